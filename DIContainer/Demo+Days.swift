@@ -64,31 +64,45 @@ extension Demo {
   func plan() throws(ScheduleError) {
     let schedule = Features(adapters).schedule
     let dated = story.plans.filter { $0.weekdays.contains((now.day + $0.ahead).weekday) }
-    for plan in dated + routines(beside: dated) {
-      let start = DayAndTime(now.day + plan.ahead, TimeOfDay(seconds: plan.minute * 60))
-      _ = try schedule.plan(
-        EventDraft(
-          title: plan.title, body: plan.body, start: start,
-          end: start.later(by: plan.minutes * 60)))
-    }
+    for plan in dated { _ = try schedule.plan(draft(plan)) }
+    for routine in story.routines { try keep(routine, beside: dated, schedule) }
   }
 
-  /// What is planned every week, for four weeks, where nothing else is at that time.
-  private func routines(beside dated: [DemoStory.Plan]) -> [DemoStory.Plan] {
-    (-14...14).flatMap { ahead in
-      story.routines.compactMap { routine in
-        guard routine.weekdays.contains((now.day + ahead).weekday) else { return nil }
-        let start = ahead * 1440 + routine.minute
-        let isFree = dated.allSatisfy { other in
-          let begin = other.ahead * 1440 + other.minute
-          return begin + other.minutes <= start || begin >= start + routine.minutes
-            || other.minutes == 1440
-        }
-        return isFree
-          ? DemoStory.Plan(
-            ahead: ahead, minute: routine.minute, minutes: routine.minutes, title: routine.title)
-          : nil
+  private func draft(_ plan: DemoStory.Plan) -> EventDraft {
+    let day = now.day + plan.ahead
+    let start = DayAndTime(day, TimeOfDay(seconds: plan.minute * 60))
+    let times: EventDraft.Times =
+      plan.isWholeDay
+      ? .days(day...day) : .hours(from: start, to: start.later(by: plan.minutes * 60))
+    return EventDraft(
+      title: plan.title, body: plan.body, times, repeating: plan.repeating.map { TypedRepeat($0) },
+      reminders: plan.reminders)
+  }
+
+  /// What comes every week, begun two weeks ago, except where something else is at that time.
+  private func keep(
+    _ routine: DemoStory.Routine, beside dated: [DemoStory.Plan], _ schedule: Schedule
+  ) throws(ScheduleError) {
+    let start = DayAndTime(now.day - 14, TimeOfDay(seconds: routine.minute * 60))
+    let days = routine.weekdays.map(\.code).joined(separator: ",")
+    let planned = try schedule.plan(
+      EventDraft(
+        title: routine.title, start: start, end: start.later(by: routine.minutes * 60),
+        repeating: TypedRepeat("FREQ=WEEKLY;BYDAY=\(days)"), reminders: routine.reminders))
+    for ahead in -14...14 where routine.weekdays.contains((now.day + ahead).weekday) {
+      if dated.contains(where: { $0.meets(routine, ahead) }) {
+        _ = try schedule.edit.remove(planned.event, .this(now.day + ahead), evenPast: true)
       }
     }
+  }
+}
+
+extension DemoStory.Plan {
+  fileprivate var isWholeDay: Bool { minutes == 1440 }
+
+  /// Whether it is at the time of something that comes every week, on a day counted from today.
+  fileprivate func meets(_ routine: DemoStory.Routine, _ ahead: Int) -> Bool {
+    let (begin, start) = (self.ahead * 1440 + minute, ahead * 1440 + routine.minute)
+    return !isWholeDay && begin + minutes > start && begin < start + routine.minutes
   }
 }

@@ -51,7 +51,8 @@ extension DemoStory {
 
   private static let englishRoutines: [Routine] = [
     Routine(weekdays: .workdays, minute: 9 * 60 + 15, minutes: 30, title: "Standup"),
-    Routine(weekdays: [.tuesday], minute: 19 * 60 + 30, minutes: 90, title: "Choir"),
+    Routine(
+      weekdays: [.tuesday], minute: 19 * 60 + 30, minutes: 90, title: "Choir", reminders: [1800]),
     Routine(weekdays: [.wednesday], minute: 7 * 60, minutes: 45, title: "Run along the river"),
     Routine(weekdays: [.thursday], minute: 18 * 60 + 30, minutes: 90, title: "Climbing"),
     Routine(weekdays: [.saturday], minute: 9 * 60 + 30, minutes: 90, title: "Farmers' market"),
@@ -64,7 +65,7 @@ extension DemoStory {
     Plan(ahead: -4, minute: 19 * 60, minutes: 150, title: "The museum at night, with Nora"),
     Plan(
       ahead: 0, minute: 11 * 60 + 30, minutes: 45, title: "Dentist",
-      body: "Third floor. Bring the card.", weekdays: .workdays),
+      body: "Third floor. Bring the card.", weekdays: .workdays, reminders: [3600]),
     Plan(
       ahead: 0, minute: 12 * 60 + 45, minutes: 60, title: "Lunch with Priya",
       body: "The dosa place. Ask about the spring show.", weekdays: .workdays),
@@ -92,7 +93,11 @@ extension DemoStory {
     Plan(
       ahead: 5, minute: 7 * 60, minutes: 4 * 1440 + 12 * 60, title: "Porto",
       body: "Train at 7:12. The flat is on the hill, key with the baker downstairs."),
-    Plan(ahead: 11, minute: 11 * 60, minutes: 60, title: "Dad at the clinic"),
+    Plan(
+      ahead: 9, minute: 8 * 60, minutes: 30, title: "Water the allotment",
+      repeating: "every 3 days 12 times"),
+    Plan(
+      ahead: 11, minute: 11 * 60, minutes: 60, title: "Dad at the clinic", reminders: [3600]),
     Plan(ahead: 12, minute: 19 * 60, minutes: 120, title: "Bike tour evening with Tom"),
     Plan(ahead: 13, minute: 0, minutes: 1440, title: "Studio closed"),
     Plan(ahead: 16, minute: 20 * 60, minutes: 120, title: "Choir concert", body: "Black and red."),

@@ -33,7 +33,8 @@ extension DemoStory {
 
   private static let koreanRoutines: [Routine] = [
     Routine(weekdays: .workdays, minute: 9 * 60 + 15, minutes: 30, title: "아침 회의"),
-    Routine(weekdays: [.tuesday], minute: 19 * 60 + 30, minutes: 90, title: "합창 연습"),
+    Routine(
+      weekdays: [.tuesday], minute: 19 * 60 + 30, minutes: 90, title: "합창 연습", reminders: [1800]),
     Routine(weekdays: [.wednesday], minute: 7 * 60, minutes: 45, title: "강변 달리기"),
     Routine(weekdays: [.thursday], minute: 18 * 60 + 30, minutes: 90, title: "클라이밍"),
     Routine(weekdays: [.saturday], minute: 9 * 60 + 30, minutes: 90, title: "아침 장보기"),
@@ -46,7 +47,7 @@ extension DemoStory {
     Plan(ahead: -4, minute: 19 * 60, minutes: 150, title: "서연이랑 밤의 미술관"),
     Plan(
       ahead: 0, minute: 11 * 60 + 30, minutes: 45, title: "치과", body: "3층. 신분증 챙기기.",
-      weekdays: .workdays),
+      weekdays: .workdays, reminders: [3600]),
     Plan(
       ahead: 0, minute: 12 * 60 + 45, minutes: 60, title: "지민이랑 점심", body: "봄 전시 이야기 듣기.",
       weekdays: .workdays),
@@ -68,7 +69,11 @@ extension DemoStory {
     Plan(
       ahead: 5, minute: 7 * 60, minutes: 4 * 1440 + 12 * 60, title: "제주",
       body: "7시 12분 공항철도. 숙소 카드키는 아래층 빵집에서 받기."),
-    Plan(ahead: 11, minute: 11 * 60, minutes: 60, title: "아버지 병원"),
+    Plan(
+      ahead: 9, minute: 20 * 60, minutes: 120, title: "할아버지 제사", body: "배는 세 개, 큰 것으로.",
+      repeating: "매년 음력", reminders: [7 * 86_400]),
+    Plan(
+      ahead: 11, minute: 11 * 60, minutes: 60, title: "아버지 병원", reminders: [3600]),
     Plan(ahead: 12, minute: 19 * 60, minutes: 120, title: "도윤이랑 자전거"),
     Plan(ahead: 13, minute: 0, minutes: 1440, title: "창립 기념일"),
     Plan(ahead: 16, minute: 20 * 60, minutes: 120, title: "정기 연주회", body: "검은 옷에 빨간 스카프."),

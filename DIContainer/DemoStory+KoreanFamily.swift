@@ -13,7 +13,7 @@ extension DemoStory {
         Contact(by: .met, keywords: ["시장"], memo: "호박잎을 싸게 샀다고 내내 웃으셨다."),
       ]),
     Member(
-      draft: PersonDraft(name: "아버지", cycleDays: 30, birthday: "1961-03-08", alarmHour: 19),
+      draft: PersonDraft(name: "아버지", cycleDays: 30, birthday: "lunar:1961-03-08", alarmHour: 19),
       since: 130, last: 32,
       notes: [
         Contact(by: .call, keywords: ["건강", "감나무"], memo: "무릎은 나으셨다고. 감 따러 오라신다."),

@@ -66,6 +66,9 @@ struct DemoStory {
     var body = ""
     /// The days of the week it makes sense on.
     var weekdays = Weekday.allCases
+    /// How it comes again, and how long before it one is reminded, in seconds.
+    var repeating: String?
+    var reminders: [Int] = []
   }
 
   /// What is planned every week.
@@ -74,6 +77,7 @@ struct DemoStory {
     let minute: Int
     let minutes: Int
     let title: String
+    var reminders: [Int] = []
   }
 
   /// The days on which a book was read, counted back from today, and how far.

@@ -26,6 +26,8 @@ package struct Settings: Sendable {
   package var programPath: String?
   /// The files of what somebody chose.
   private let choices: ConfigFolder
+  /// The files of holidays somebody named.
+  private let holidayFiles: HolidayFiles
 
   /// Reads the environment.
   package init(environment: (String) -> String?) throws(UsageError) {
@@ -52,6 +54,15 @@ package struct Settings: Sendable {
         throw .badEnvironment(variable: "HARU_SEED", value: text)
       }
       seed = UInt64(bitPattern: Int64(number))
+    }
+    let now = pinnedMoment.map { WallClock.pinned($0, in: LocalZone()) } ?? .system(in: LocalZone())
+    holidayFiles = Self.holidayFiles(now.now().day.parts.year)
+  }
+
+  /// Holidays are whole days, for which the zones of a file mean nothing.
+  private static func holidayFiles(_ year: Int) -> HolidayFiles {
+    .read(from: .onDisk) {
+      HolidayBook(reading: $0, .standard(zones: .onDisk(), zone: LocalZone(), year: year))
     }
   }
 
@@ -152,7 +163,7 @@ package struct Settings: Sendable {
   /// How somebody wants clocks and weeks to be written in a profile.
   package func customs(of profile: String?) -> CalendarCustoms {
     let file = choices(of: profile)
-    return CalendarCustoms { file?.value(of: $0) }
+    return CalendarCustoms(files: holidayFiles) { file?.value(of: $0) }
   }
 
   /// The profile of somebody who never chose one.

@@ -4,7 +4,10 @@ public import Domain
 extension Features {
   /// Puts the features together over adapters: the only place where ports and features are joined.
   public init(_ adapters: Adapters) {
-    let preferences = Preferences(adapters.preferences, fonts: adapters.fonts)
+    let format = adapters.calendarFormat
+    let preferences = Preferences(
+      adapters.preferences, fonts: adapters.fonts,
+      holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) })
     self.init(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,

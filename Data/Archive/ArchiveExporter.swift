@@ -56,7 +56,9 @@ enum ArchiveSettings {
   /// a program stays on the computer it was chosen on: a file from somewhere else must not change
   /// any of it.
   static func isPortable(_ preference: Preference) -> Bool {
-    if preference.isSecret || preference == .contactsFolder { return false }
+    if preference.isSecret || preference == .contactsFolder || preference == .calendarHolidayFile {
+      return false
+    }
     if preference.rawValue.hasPrefix("signin.") { return false }
     return switch preference.kind {
     case .flag, .choice, .number, .text, .hours: true

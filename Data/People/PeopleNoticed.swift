@@ -10,10 +10,14 @@ extension SQLiteNoticeReadings {
       PeopleRow.person)
   }
 
-  public func born(month: Int, day: Int, atMost limit: Int) throws(StorageFailure) -> [Person] {
-    guard let birthday = Birthday(year: nil, month: month, day: day) else { return [] }
-    return try all(
-      PeopleNoticesSQL.born, [.text(birthday.description), .int(limit)], PeopleRow.person)
+  public func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [Person] {
+    var found: [Person] = []
+    for day in days where found.count < limit {
+      found += try all(
+        PeopleNoticesSQL.born, BirthdaySQL.values(day) + [.int(limit - found.count)],
+        PeopleRow.person)
+    }
+    return found
   }
 
   public func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
@@ -37,9 +41,8 @@ enum PeopleNoticesSQL {
 
   static let born = """
     SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_birthday
-    WHERE substr(birthday, -5) = ?1 AND birthday IS NOT NULL AND notify = 1
-      AND deleted_at IS NULL
-    ORDER BY key LIMIT ?2
+    WHERE \(BirthdaySQL.isOn) AND notify = 1 AND deleted_at IS NULL
+    ORDER BY key LIMIT ?4
     """
 
   /// A person's columns, and then what was begun.

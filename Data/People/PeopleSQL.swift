@@ -63,8 +63,8 @@ enum PeopleSQL {
   /// Whoever was born on a day of the year, read by an index of such days.
   static let born = """
     SELECT \(columns) FROM people INDEXED BY people_by_birthday
-    WHERE substr(birthday, -5) = ? AND birthday IS NOT NULL AND deleted_at IS NULL
-    ORDER BY key LIMIT ?
+    WHERE \(BirthdaySQL.isOn) AND deleted_at IS NULL
+    ORDER BY key LIMIT ?4
     """
 
   static let insertWatering = WateringRow.shape.insert

@@ -196,10 +196,8 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     try reading { (store) throws(StorageFailure) in
       var found: [Person] = []
       for day in days where found.count < limit {
-        let values: [Value] = [
-          .text(String(day.description.suffix(5))), .int(limit - found.count),
-        ]
-        found += try store.all(PeopleSQL.born, values, PeopleRow.person)
+        found += try store.all(
+          PeopleSQL.born, BirthdaySQL.values(day) + [.int(limit - found.count)], PeopleRow.person)
       }
       return found
     }

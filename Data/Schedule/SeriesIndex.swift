@@ -1,10 +1,10 @@
-import Domain
+package import Domain
 
 /// By which index an event is found (index keys): what comes again is found by the days it may touch
 /// at most, as sets of bits, and by when it is over at the latest.
-struct SeriesIndex {
+package struct SeriesIndex {
   /// How an event lies in time.
-  enum Kind: Int, Sendable {
+  package enum Kind: Int, Sendable {
     /// It happens once, at a time.
     case once
     /// It takes whole days, once.
@@ -12,18 +12,18 @@ struct SeriesIndex {
     case series
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// From this instant on no occurrence goes on; nothing for what is no series.
-  var last: Int?
+  package var last: Int?
   /// Seven bits of weekdays, then twelve of months, then 31 of days of the month.
-  var masks: Int?
+  package var masks: Int?
 
   /// Every bit there is.
   static let all = packed(RepeatMasks.all)
   /// Behind the end of the calendar.
   static let endless = (Day.range.upperBound.ordinal + 2) * 86_400
 
-  init(_ event: Event) {
+  package init(_ event: Event) {
     self.init(
       rule: event.rule?.text, added: event.added, start: event.start, end: event.end,
       isAllDay: event.isAllDay)

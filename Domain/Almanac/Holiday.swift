@@ -14,7 +14,7 @@ public struct Holiday: Hashable, Sendable {
   /// Whether it stands for a holiday that was lost to another day off.
   public var isSubstitute: Bool {
     switch name {
-    case .itself, .dayBefore, .dayAfter, .election, .extra: false
+    case .itself, .dayBefore, .dayAfter, .election, .extra, .named: false
     case .substitute: true
     }
   }
@@ -34,6 +34,8 @@ public enum HolidayName: Hashable, Sendable {
   case election(Election)
   /// A day off that was named for one year.
   case extra(ExtraHoliday)
+  /// A holiday as a file names it.
+  case named(Line)
 }
 
 /// The holidays that come each year while the law has them, in the order of the civil year.

@@ -1,5 +1,5 @@
-/// A day of birth by the Korean lunar calendar, with or without the year, as ``Birthday`` is one by
-/// the civil calendar.
+/// A day of birth by the Korean lunar calendar, with or without the year, as ``CivilBirthday`` is one
+/// by the civil calendar.
 public struct LunarBirthday: Hashable, Sendable {
   /// The lunar year, if it is known.
   public let year: Int?
@@ -25,7 +25,7 @@ public struct LunarBirthday: Hashable, Sendable {
 
   /// How many civil birthdays have come until a day, which is the age Korean law counts; nothing
   /// without a year, and before the birth. That of 29 February comes on the last day of the month,
-  /// as ``Birthday/kept(on:)`` has it.
+  /// as ``CivilBirthday`` has it.
   public func age(on day: Day) -> Int? {
     guard let born, born <= day else { return nil }
     let (birth, now) = (born.parts, day.parts)
@@ -36,10 +36,13 @@ public struct LunarBirthday: Hashable, Sendable {
 }
 
 extension LunarBirthday: CustomStringConvertible {
+  /// What a lunar birthday begins with.
+  public static let mark = "lunar:"
+
   /// The birthday as scripts write it: `lunar:1985-03-08`, `lunar:03-08` or `lunar:leap04-01`. What
   /// follows the colon has the shape of a civil birthday, and all of it is ASCII, so that a script
   /// knows one from the other by its beginning and reads both alike.
   public var description: String {
-    "lunar:" + (year.map { Digits.padded($0, to: 4) + "-" } ?? "") + date.description
+    Self.mark + (year.map { Digits.padded($0, to: 4) + "-" } ?? "") + date.description
   }
 }

@@ -57,7 +57,7 @@ extension HolidayName {
   fileprivate var yearly: YearlyHoliday? {
     switch self {
     case .itself(let holiday), .dayBefore(let holiday), .dayAfter(let holiday): holiday
-    case .substitute, .election, .extra: nil
+    case .substitute, .election, .extra, .named: nil
     }
   }
 }

@@ -7,7 +7,7 @@ public protocol NoticeReadings: Sendable {
 
   /// The people whose notices are wanted and who were born on a day of the year, in the order
   /// they were registered. Who was born on 29 February is found on that day alone.
-  func born(month: Int, day: Int, atMost limit: Int) throws(StorageFailure) -> [Person]
+  func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [Person]
 
   /// What was begun after an instant with people whose notices are wanted and is not recorded,
   /// the latest first.

@@ -81,10 +81,16 @@ public struct AddPerson: Sendable {
     }
   }
 
-  static func birthday(_ text: String, on today: Day, in dates: DateOrder)
+  /// What a text says of a birthday: nothing where it is empty.
+  public static func birthday(_ text: String, on today: Day, in dates: DateOrder)
     throws(PersonRefusal) -> Birthday?
   {
     if text.isEmpty { return nil }
+    do throws(LunarBirthday.Misreading) {
+      return .lunar(try LunarBirthday(reading: text))
+    } catch {
+      guard error == .notLunar else { throw .lunarBirthday(error) }
+    }
     do throws(Misunderstood) {
       return try PhraseReader(today: today, order: dates).birthday(text)
     } catch {

@@ -1,55 +1,88 @@
-/// A day of birth, with or without the year: not everybody tells it.
-public struct Birthday: Hashable, Sendable {
-  /// The year, if it is known.
-  public let year: Int?
-  /// The month, 1…12.
-  public let month: Int
-  /// The day of the month.
-  public let day: Int
+/// A day of birth, by the civil calendar or by the Korean lunar one, as it was told.
+public enum Birthday: Hashable, Sendable {
+  case civil(CivilBirthday)
+  case lunar(LunarBirthday)
 
-  /// Accepts a day that exists; without a year 29 February does.
+  /// A day of the civil calendar; without a year 29 February is one as well.
   public init?(year: Int?, month: Int, day: Int) {
-    guard Day(year: year ?? 2000, month: month, day: day) != nil else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
+    guard let birthday = CivilBirthday(year: year, month: month, day: day) else { return nil }
+    self = .civil(birthday)
   }
 
   /// How a text that should be a birthday can be wrong.
-  public enum Misreading: Error, Equatable, Sendable {
-    /// It is no date at all.
-    case notADate
-    /// It is written well, but no calendar has that day.
-    case noSuchDay
-  }
+  public typealias Misreading = CivilBirthday.Misreading
 
-  /// Reads `MM-DD` or `YYYY-MM-DD`.
+  /// Reads `MM-DD`, `YYYY-MM-DD`, and either of them behind `lunar:`, as ``description`` writes it.
   public init(reading text: String) throws(Misreading) {
-    // Lists read one a row: nothing is copied.
-    typealias Part = (number: Int, length: Int)
-    var (first, second, last): (Part?, Part?, Part) = (nil, nil, (0, 0))
-    for byte in text.utf8 {
-      if let digit = Digits.digit(byte), last.length < 4 {
-        last = (last.number * 10 + digit, last.length + 1)
-      } else if byte == Digits.hyphen, first == nil {
-        (first, second, last) = (second, last, (0, 0))
-      } else {
-        throw .notADate
+    guard text.utf8.first == UInt8(ascii: "l") else {
+      self = .civil(try CivilBirthday(reading: text))
+      return
+    }
+    do throws(LunarBirthday.Misreading) {
+      self = .lunar(try LunarBirthday(reading: text))
+    } catch {
+      switch error {
+      case .notLunar, .notADate: throw .notADate
+      case .noSuchDay, .outsideTables: throw .noSuchDay
       }
     }
-    guard let month = second, (1...2).contains(month.length), (1...2).contains(last.length),
-      first.map({ $0.length == 4 }) ?? true
-    else { throw .notADate }
-    guard let birthday = Birthday(year: first?.number, month: month.number, day: last.number)
-    else { throw .noSuchDay }
-    self = birthday
+  }
+
+  /// The year, if it is known, by the calendar in which the day was told.
+  public var year: Int? {
+    switch self {
+    case .civil(let birthday): birthday.year
+    case .lunar(let birthday): birthday.year
+    }
+  }
+
+  /// The same day without its year.
+  public var yearless: Birthday {
+    switch self {
+    case .civil(let birthday):
+      Birthday(year: nil, month: birthday.month, day: birthday.day) ?? self
+    case .lunar(let birthday):
+      LunarBirthday(year: nil, date: birthday.date).map(Birthday.lunar) ?? self
+    }
+  }
+
+  /// The first day from a given one on which it is kept; nothing behind the tables of the moon.
+  public func next(onOrAfter day: Day) -> Day? {
+    switch self {
+    case .civil(let birthday): birthday.next(onOrAfter: day)
+    case .lunar(let birthday): birthday.date.next(onOrAfter: day)?.day
+    }
+  }
+
+  /// How old somebody is on a day on which it is kept; nothing where the year is not known, or has
+  /// not come. Ages are counted by the civil calendar, as Korean law does.
+  public func age(keptOn day: Day) -> Int? {
+    switch self {
+    case .civil(let birthday):
+      birthday.year.flatMap { day.parts.year > $0 ? day.parts.year - $0 : nil }
+    case .lunar(let birthday): birthday.age(on: day).flatMap { $0 > 0 ? $0 : nil }
+    }
+  }
+
+  /// The birthdays that are kept on a day, without years: by the civil calendar, and by the moon.
+  /// Nobody is ever left out: who was born on 29 February keeps it on the last day of the month
+  /// where a year has no such day, and the moon has such days as well.
+  public static func kept(on day: Day) -> [Birthday] {
+    let (year, month, number) = day.parts
+    let own = Birthday(year: nil, month: month, day: number)
+    let isLast = month == 2 && number == 28 && !Day.isLeap(year)
+    let leap = isLast ? Birthday(year: nil, month: 2, day: 29) : nil
+    let lunar = LunarDate.kept(on: day).compactMap { LunarBirthday(year: nil, date: $0) }
+    return [own, leap].compactMap(\.self) + lunar.map(Birthday.lunar)
   }
 }
 
 extension Birthday: CustomStringConvertible {
-  /// The birthday as scripts write it: `1990-05-17`, or `05-17`.
+  /// The birthday as scripts write it: `1990-05-17`, `05-17`, `lunar:1985-03-08`, `lunar:03-08`.
   public var description: String {
-    let rest = Digits.padded(month, to: 2) + "-" + Digits.padded(day, to: 2)
-    return year.map { Digits.padded($0, to: 4) + "-" + rest } ?? rest
+    switch self {
+    case .civil(let birthday): birthday.description
+    case .lunar(let birthday): birthday.description
+    }
   }
 }

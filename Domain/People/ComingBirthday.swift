@@ -15,22 +15,7 @@ public struct ComingBirthday: Hashable, Sendable {
   }
 
   /// How old somebody is then; nothing where the year is not known, or has not come.
-  public var age: Int? {
-    guard let year = person.birthday?.year, day.parts.year > year else { return nil }
-    return day.parts.year - year
-  }
-}
-
-extension Birthday {
-  /// The birthdays that are kept on a day, without years. Whoever was born on 29 February keeps it
-  /// on the last day of the month where a year has no such day, and is never left out.
-  public static func kept(on day: Day) -> [Birthday] {
-    let (year, month, number) = day.parts
-    let own = Birthday(year: nil, month: month, day: number)
-    let isLast = month == 2 && number == 28 && !Day.isLeap(year)
-    let leap = isLast ? Birthday(year: nil, month: 2, day: 29) : nil
-    return [own, leap].compactMap(\.self)
-  }
+  public var age: Int? { person.birthday?.age(keptOn: day) }
 }
 
 extension LookAtPlants {

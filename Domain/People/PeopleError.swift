@@ -11,6 +11,8 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case unreadableBirthday
   /// The text is a date that no calendar has.
   case noSuchBirthday
+  /// The text is meant as a day of the lunar calendar, and is none.
+  case lunarBirthday(LunarBirthday.Misreading)
   case cycleRange(ClosedRange<Int>)
   case hourRange(ClosedRange<Int>)
   case keywordTooLong(limit: Int)

@@ -38,19 +38,14 @@ public struct PeopleNotices: NoticeSource {
       .review(name: person.calledName, contact.review.channel, at: begun))
   }
 
-  /// Who was born on 29 February has a birthday on 28 February in years without one.
   private func birthdays(_ day: Day, _ look: NoticeLook) throws(StorageFailure) -> [Notice] {
-    let (year, month, number) = day.parts
-    var people = try readings.born(month: month, day: number, atMost: NoticeLook.most)
-    if month == 2, number == 28, !Day.isLeap(year) {
-      people += try readings.born(month: 2, day: 29, atMost: NoticeLook.most)
-    }
+    let people = try readings.born(on: Birthday.kept(on: day), atMost: NoticeLook.most)
     return people.map { person in
-      let age = person.birthday?.year.map { year - $0 }.flatMap { $0 > 0 ? $0 : nil }
-      return Notice(
+      Notice(
         .people, .birthday, person.id.text, for: day.description,
         at: look.hour(look.wishes.morning, day), until: look.midnight(day + 2),
-        .birthday(name: person.calledName, day, age: age))
+        .birthday(
+          name: person.calledName, day, age: person.birthday?.age(keptOn: day)))
     }
   }
 }

@@ -33,6 +33,9 @@ public struct Plant: Hashable, Sendable {
   /// a day behind.
   public var daysTogether: Int { max(1, today - person.startedOn + 1) }
 
+  /// The day on which the birthday is kept next.
+  public var nextBirthday: Day? { person.birthday?.next(onOrAfter: today) }
+
   /// What the plant needs.
   public enum State: String, CaseIterable, Sendable { case resting, thirsty, withered }
 }

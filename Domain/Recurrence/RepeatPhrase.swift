@@ -1,8 +1,8 @@
 /// What somebody wants who says how something repeats.
 public enum RepeatWish: Hashable, Sendable {
   case rule(RepeatRule)
-  /// Every year on the same day of the lunar calendar.
-  case lunar
+  /// Every year on a day of the lunar calendar; without one on that of its start.
+  case lunar(LunarDate?)
 }
 
 /// Reads how something repeats as people write it, in Korean and in English, or as RFC 5545 does.

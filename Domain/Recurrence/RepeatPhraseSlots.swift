@@ -53,8 +53,13 @@ struct RepeatPhraseSlots {
   var wish: RepeatWish? {
     guard isLunar else { return rule.map { .rule($0) } }
     let isYearly = unit == nil && interval == nil || unit == .yearly && interval == 1
-    let isAlone = weekdays.isEmpty && workdays.isEmpty && monthDays.isEmpty && month == nil
-    return isYearly && isAlone ? .lunar : nil
+    guard isYearly, weekdays.isEmpty, workdays.isEmpty else { return nil }
+    guard let month else { return monthDays.isEmpty ? .lunar(nil) : nil }
+    // A lunar date alone is a day, and no rhythm.
+    guard unit == .yearly else { return nil }
+    let (ahead, behind) = (monthDays.ahead, monthDays.behind)
+    guard ahead.nonzeroBitCount == 1, behind == 0 else { return nil }
+    return LunarDate(month: month, day: ahead.trailingZeroBitCount + 1).map { .lunar($0) }
   }
 
   private var rule: RepeatRule? {

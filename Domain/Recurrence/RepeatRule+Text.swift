@@ -47,7 +47,7 @@ extension RepeatUntil {
 
 extension Weekday {
   /// The two letters of RFC 5545.
-  var code: String {
+  package var code: String {
     switch self {
     case .monday: "MO"
     case .tuesday: "TU"

@@ -130,8 +130,10 @@ extension EventTimes {
     let rule: RepeatRule
     do throws(RepeatRefusal) {
       switch try RepeatPhrase(start: start, order: words.order).wish(words.text) {
-      case .lunar:
-        event.rule = Line(stored: try Self.lunar(start).text)
+      case .lunar(let date):
+        let (rule, first) = try Self.lunar(date, from: start)
+        if first != start { try begin(&event, on: first) }
+        event.rule = Line(stored: rule.text)
         return
       case .rule(let wanted): rule = wanted
       }
@@ -143,10 +145,16 @@ extension EventTimes {
     if !event.isAllDay { event.zone = event.zone ?? calendar.zone() }
   }
 
-  /// The rule of the lunar date of a day.
-  private static func lunar(_ day: Day) throws(RepeatRefusal) -> LunarRepeat {
+  /// The rule of a lunar date with the first day it is kept; without one, of that of a day.
+  private static func lunar(_ date: LunarDate?, from day: Day) throws(RepeatRefusal)
+    -> (rule: LunarRepeat, first: Day)
+  {
+    if let date {
+      guard let first = date.next(onOrAfter: day) else { throw .outsideLunarCalendar }
+      return (LunarRepeat(date), first.day)
+    }
     guard let lunar = LunarDay(day) else { throw .outsideLunarCalendar }
-    return LunarRepeat(LunarDate(lunar))
+    return (LunarRepeat(LunarDate(lunar)), day)
   }
 
   /// Moves an event to the first day of its rule.

@@ -19,6 +19,8 @@ public struct CalendarCustoms: Hashable, Sendable {
   public let weekStart: Weekday?
   /// Whose holidays are shown; nothing where the language says.
   public let holidays: HolidayCalendar?
+  /// The holidays of somebody's own file, or why they are not known.
+  public var ownHolidays: Result<HolidayBook, HolidayFileFailure>?
   /// Whether days are told by the moon as well.
   public let showsLunar: Bool
   /// Whether the twenty-four terms of the sun's year are shown.
@@ -38,7 +40,7 @@ public struct CalendarCustoms: Hashable, Sendable {
 
   /// Reads the values of the settings; what is no value of one leaves it to the language.
   public init<Failure: Error>(
-    _ value: (Preference) throws(Failure) -> String?
+    files: HolidayFiles? = nil, _ value: (Preference) throws(Failure) -> String?
   ) throws(Failure) {
     let weekStart = try value(.calendarWeekStart)
     self.init(
@@ -46,6 +48,8 @@ public struct CalendarCustoms: Hashable, Sendable {
       weekStart: weekStart.flatMap(Self.weekday),
       holidays: try value(.calendarHolidays).flatMap(HolidayCalendar.init(rawValue:)),
       showsLunar: try value(.calendarLunar) == "on", showsTerms: try value(.calendarTerms) == "on")
+    guard let files, let path = try value(.calendarHolidayFile), !path.isEmpty else { return }
+    ownHolidays = Result { () throws(HolidayFileFailure) in try files.book(path) }
   }
 
   /// The day a week begins with, as a setting spells it.

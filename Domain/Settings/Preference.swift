@@ -16,6 +16,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case calendarWeekStart = "calendar.weekStart"
   /// Whose public holidays calendars show.
   case calendarHolidays = "calendar.holidays"
+  /// A calendar file whose holidays are shown as well.
+  case calendarHolidayFile = "calendar.holidayFile"
   /// Whether calendars have lunar dates.
   case calendarLunar = "calendar.lunar"
   /// Whether calendars have the terms of the sun's year.
@@ -141,7 +143,7 @@ extension Preference {
     case .booksView: .choice(["list", "grid"])
     case .moodsName: .text(limit: 15)
     case .pictureFont, .booksAladinKey: .text(limit: 100)
-    case .contactsFolder: .text(limit: 1000)
+    case .contactsFolder, .calendarHolidayFile: .text(limit: 1000)
     case .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret,
       .signInAppleID, .signInIssuerID, .signInIssuerSecret:
       .text(limit: 300)
@@ -182,6 +184,7 @@ extension Preference {
     case .booksView: "list"
     case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL, .pictureFont,
       .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder,
+      .calendarHolidayFile,
       .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
       .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .updateURL,
       .notifyCommand:

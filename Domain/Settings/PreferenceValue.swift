@@ -25,6 +25,8 @@ public enum PreferenceError: StorageFailing, Equatable, Sendable {
   /// A font that is not installed, and those that are.
   case unknownFont(String, known: [String])
   case fonts(FontFailure)
+  /// A file without holidays, or one that cannot be read.
+  case holidays(HolidayFileFailure)
   case storage(StorageFailure)
 }
 

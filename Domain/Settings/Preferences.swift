@@ -2,11 +2,15 @@
 public struct Preferences: Sendable {
   let store: any PreferencesRepository
   let fonts: FontBook
+  let holidays: HolidayFiles?
 
-  /// Keeps settings in a store; a font is looked up in a book.
-  public init(_ store: any PreferencesRepository, fonts: FontBook = .unknown) {
+  /// Keeps settings in a store; a font is looked up in a book, and holidays in a file.
+  public init(
+    _ store: any PreferencesRepository, fonts: FontBook = .unknown, holidays: HolidayFiles? = nil
+  ) {
     self.store = store
     self.fonts = fonts
+    self.holidays = holidays
   }
 
   /// The value of a setting. One that this program does not know counts as the usual one.
@@ -28,6 +32,12 @@ public struct Preferences: Sendable {
     var kept = try preference.accepted(value)
     if kept.isEmpty, preference == .moodsName { return preference }
     if preference == .pictureFont, !kept.isEmpty { kept = try installed(kept) }
+    if preference == .calendarHolidayFile, !kept.isEmpty, let holidays {
+      kept = holidays.whole(kept)
+      do throws(HolidayFileFailure) { _ = try holidays.book(kept) } catch {
+        throw .holidays(error)
+      }
+    }
     do throws(StorageFailure) { try store.set(preference.rawValue, to: kept) } catch {
       throw .storage(error)
     }
@@ -114,7 +124,9 @@ extension Preferences {
 
   /// How clocks and weeks are to be written, and what calendars show.
   public func calendarCustoms() throws(StorageFailure) -> CalendarCustoms {
-    try CalendarCustoms { (preference) throws(StorageFailure) in try value(of: preference) }
+    try CalendarCustoms(files: holidays) { (preference) throws(StorageFailure) in
+      try value(of: preference)
+    }
   }
 
   /// The minutes without a key after which a lock is asked for again; 0 for never.

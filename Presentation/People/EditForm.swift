@@ -39,7 +39,8 @@ struct EditForm: Equatable, Sendable, FormScreen {
           .birthday, words.fieldName(.birthday),
           .text(
             TextField(
-              person.birthday?.description ?? "", limit: 30, placeholder: words.birthdayHint))),
+              BirthdayWords(words.language).typed(person.birthday), limit: 30,
+              placeholder: words.birthdayHint))),
         .init(
           .every, words.labelCycle,
           .number(
@@ -53,6 +54,8 @@ struct EditForm: Equatable, Sendable, FormScreen {
             ToggleField(person.notify, on: words.state(isOn: true), off: words.state(isOn: false)))),
       ], look)
   }
+
+  private var dates: DateOrder { .monthFirst.spoken(in: words.language) }
 
   /// What is different now.
   var change: PersonChange {
@@ -68,11 +71,11 @@ struct EditForm: Equatable, Sendable, FormScreen {
       name: name == person.name.text ? nil : name,
       phone: phone == person.phone?.shown ?? "" ? nil : phone,
       nickname: nickname == person.nickname?.text ?? "" ? nil : nickname,
-      birthday: birthday == person.birthday?.description ?? "" ? nil : birthday,
+      birthday: birthday == BirthdayWords(words.language).typed(person.birthday) ? nil : birthday,
       cycleDays: days == person.cycle.days ? nil : days,
       alarmHour: hour == person.alarmHour ? nil : hour,
       notify: notify == person.notify ? nil : notify)
-    change.dates = DateOrder.monthFirst.spoken(in: words.language)
+    change.dates = dates
     return change
   }
 
@@ -80,13 +83,19 @@ struct EditForm: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.editTitle(plant.person.calledName), into: &frame, in: area) { frame in
-      drawWarning(into: &frame, in: area)
+      drawRemarks(into: &frame, in: area)
     }
   }
 
-  /// A cycle that changes the plant says so before it is saved.
-  private func drawWarning(into frame: inout Frame, in area: Area) {
-    guard let cycle = Cycle(days: form.number(.every)), cycle != plant.person.cycle else { return }
-    frame.write(wrapped: words.becomes(Species(cycle: cycle)), in: sheet.roomBelow(in: area))
+  /// What was understood of a new birthday, and a cycle that changes the plant says so, before it
+  /// is saved.
+  private func drawRemarks(into frame: inout Frame, in area: Area) {
+    var remarks =
+      sheet.isUntouched(.birthday)
+      ? [] : BirthdayWords(words.language).understood(form.text(.birthday), on: now.day, in: dates)
+    if let cycle = Cycle(days: form.number(.every)), cycle != plant.person.cycle {
+      remarks.append(words.becomes(Species(cycle: cycle)))
+    }
+    frame.write(wrapped: remarks.joined(separator: "\n"), in: sheet.roomBelow(in: area))
   }
 }

@@ -38,7 +38,10 @@ enum PeopleCommands {
       OptionSpec(
         "nickname", "N", Phrase("애칭, 한글 8글자까지", "what you call them, up to 16 letters"),
         isText: true),
-      OptionSpec("birthday", "MM-DD|YYYY-MM-DD", Phrase("생일", "the birthday")),
+      OptionSpec(
+        "birthday", "DAY",
+        Phrase(
+          "생일: 05-17, 1990-05-17, 음력 3월 8일", "the birthday: 05-17, 1990-05-17, or lunar:3-8")),
       hour,
     ],
     examples: [
@@ -46,6 +49,9 @@ enum PeopleCommands {
       Example(
         "people add 할머니 --every 14 --birthday 05-17 --at 21",
         "people add Grandma --every 14 --birthday 05-17 --at 21"),
+      Example(
+        "people add 외할머니 --every 14 --birthday '음력 1948년 3월 8일'",
+        "people add Halmoni --every 14 --birthday lunar:1948-3-8"),
     ],
     writes: true
   ) { (read) throws(UsageError) in
@@ -115,7 +121,7 @@ enum PeopleCommands {
       OptionSpec(
         "nickname", "N", Phrase("새 애칭 (''는 없애기)", "the new nickname, '' for none"),
         isText: true),
-      OptionSpec("birthday", "B|none", Phrase("새 생일", "the new birthday")),
+      OptionSpec("birthday", "DAY|none", Phrase("새 생일", "the new birthday")),
       OptionSpec(
         "every", "DAYS", Phrase("새 주기 (오늘부터 새로 시작)", "the new cycle, beginning today")),
       hour,

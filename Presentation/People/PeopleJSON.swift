@@ -29,6 +29,7 @@ extension JSONText {
       json.member("daysTogether", plant.daysTogether)
       json.member("postponedSinceWatering", person.postponedSinceWatering)
       json.member("timesWatered", person.timesWatered)
+      json.member("nextBirthday", plant.nextBirthday)
       more(&json)
     }
   }

@@ -48,7 +48,8 @@ extension PeopleWords {
 
   private func report(_ refusal: PersonRefusal) -> Report {
     let (code, field) = codeAndField(refusal)
-    let status: ExitStatus = refusal == .unreadableBirthday ? .usage : .refused
+    let isUnreadable = refusal == .unreadableBirthday || refusal == .lunarBirthday(.notADate)
+    let status: ExitStatus = isUnreadable ? .usage : .refused
     return Report(code: code, message: sentence(refusal), field: field, status: status)
   }
 
@@ -77,6 +78,7 @@ extension PeopleWords {
       say(
         "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
         "No calendar has that day. Write the birthday like 05-17 or 1990-05-17.")
+    case .lunarBirthday(let misreading): LunarWords(language).misreading(misreading)
     case .cycleRange(let range):
       say(
         "연락 주기는 \(range.lowerBound)일부터 \(range.upperBound)일까지예요.",
@@ -131,8 +133,10 @@ extension PeopleWords {
     case .phoneTooLong: ("phoneTooLong", "phone")
     case .phoneWithoutDigits: ("phoneWithoutDigits", "phone")
     case .duplicatePhone: ("duplicatePhone", "phone")
-    case .unreadableBirthday: ("notADate", "birthday")
-    case .noSuchBirthday: ("noSuchDay", "birthday")
+    case .unreadableBirthday, .lunarBirthday(.notLunar), .lunarBirthday(.notADate):
+      ("notADate", "birthday")
+    case .noSuchBirthday, .lunarBirthday(.noSuchDay), .lunarBirthday(.outsideTables):
+      ("noSuchDay", "birthday")
     case .cycleRange: ("cycleRange", "every")
     case .hourRange: ("hourRange", "at")
     case .keywordTooLong: ("keywordTooLong", "keyword")

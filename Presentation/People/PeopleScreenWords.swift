@@ -47,7 +47,7 @@ extension PeopleWords {
   var labelHour: String { say("알림 시각", "notice at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
-  var birthdayHint: String { say("예: 5월 17일", "like 17 May") }
+  var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "like 17 May, or lunar:3-8") }
   var phoneHint: String { say("예: 010-1234-5678", "like 010-1234-5678") }
   var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }

@@ -42,8 +42,8 @@ struct PeopleTexts {
     ]
     if let phone = person.phone { lines.append(line(words.labelPhoneOfCard, phone.shown)) }
     if let birthday = person.birthday {
-      lines.append(
-        line(words.labelBirthday, CalendarWords.birthday(birthday, in: words.language)))
+      let said = BirthdayWords(words.language).lines(birthday, seenFrom: plant.today)
+      lines += said.enumerated().map { line($0.offset == 0 ? words.labelBirthday : "", $0.element) }
     }
     if !card.lastKeywords.isEmpty {
       lines.append(line(words.labelLastAbout, words.tags(card.lastKeywords)))

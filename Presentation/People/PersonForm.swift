@@ -52,6 +52,8 @@ struct PersonForm: Equatable, Sendable, FormScreen {
     prefill?.card.birthday?.description ?? ""
   }
 
+  private var dates: DateOrder { .monthFirst.spoken(in: words.language) }
+
   /// What was filled in.
   var draft: PersonDraft {
     var draft = PersonDraft(
@@ -59,7 +61,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
       nickname: form.text(.nickname),
       phone: prefill?.phone?.written.text ?? form.text(.phone), birthday: form.text(.birthday),
       alarmHour: form.number(.at))
-    draft.dates = DateOrder.monthFirst.spoken(in: words.language)
+    draft.dates = dates
     return draft
   }
 
@@ -67,14 +69,12 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(words.newPerson, into: &frame, in: area) { frame in
-      let room = area.inset(columns: 2)
-      let below = sheet.rowBelow(in: area)
-      if below < area.endRow, let cycle = Cycle(days: form.number(.every)) {
-        let hint = words.matched(Species(cycle: cycle))
-        frame.put(
-          TextLayout.clipped(hint, to: room.size.columns, ellipsis: glyphs.ellipsis),
-          room.origin.column, below, .dim)
+      var remarks = BirthdayWords(words.language).understood(
+        form.text(.birthday), on: now.day, in: dates)
+      if let cycle = Cycle(days: form.number(.every)) {
+        remarks.insert(words.matched(Species(cycle: cycle)), at: 0)
       }
+      frame.write(wrapped: remarks.joined(separator: "\n"), in: sheet.roomBelow(in: area))
     }
   }
 }

@@ -121,9 +121,10 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     var lines = [StyledText(words.labelPerson, .dim), StyledText(person.name.text)]
     if let phone = person.phone { lines.append(StyledText(phone.shown)) }
     if let birthday = person.birthday {
-      lines.append(
-        StyledText("\(words.labelBirthday) \(CalendarWords.birthday(birthday, in: words.language))")
-      )
+      let said = BirthdayWords(words.language).lines(birthday, seenFrom: card.plant.today)
+      lines += TextLayout.wrapped(
+        "\(words.labelBirthday) " + said.joined(separator: " "), to: columns
+      ).map { StyledText($0) }
     }
     lines.append("")
     lines.append(StyledText(words.memoriesTitle(person.calledName), .dim))

@@ -72,7 +72,7 @@ extension FoundWork {
       case .storage(let failure): throw .storage(failure)
       case .unknown, .notAChoice, .notANumber, .tooLong, .controlCharacter, .notAnAddress,
         .notSecure, .notHours,
-        .notACommand, .unknownFont, .fonts:
+        .notACommand, .unknownFont, .fonts, .holidays:
         preconditionFailure("the view is a setting")
       }
     }

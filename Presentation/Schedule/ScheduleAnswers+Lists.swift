@@ -106,6 +106,9 @@ extension ScheduleAnswers {
     }
     let holidays = DayNotes(page.language).holidays(in: year)
     let names = HolidayWords(page.language)
+    if case .failure(let failure)? = page.language.customs.ownHolidays {
+      page.hint(HolidayFileWords(page.language).report(failure).message)
+    }
     if holidays.isEmpty, !page.wantsJSON { return page.remark(words.noHolidays(in: year)) }
     let dates = holidays.map { CalendarWords.dayWithWeekday($0.day, in: page.language) }
     let width = dates.map(CellWidth.of).max() ?? 0

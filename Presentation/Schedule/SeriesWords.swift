@@ -75,9 +75,11 @@ extension ScheduleWords {
         guard let first = rule.firstDay(from: start) else { throw .neverOccurs }
         try rule.check(start: first)
         return words.rule(rule, start: first)
-      case .lunar:
-        guard let lunar = LunarDay(start) else { throw .outsideLunarCalendar }
-        return words.lunar(LunarWords(language).date(LunarDate(lunar)))
+      case .lunar(let date):
+        guard let date = date ?? LunarDay(start).map(LunarDate.init) else {
+          throw .outsideLunarCalendar
+        }
+        return words.lunar(LunarWords(language).date(date))
       }
     } catch { return words.refused(error) }
   }

@@ -62,6 +62,11 @@ enum GeneralSettings {
       }
     },
     SettingText(
+      .calendarHolidayFile, Phrase("공휴일 파일", "Holiday file"),
+      Phrase(
+        "공휴일이 든 달력 파일(.ics), 다른 나라 공휴일도 함께 표시",
+        "a calendar file (.ics) with the holidays of any other country")),
+    SettingText(
       .calendarLunar, Phrase("음력", "Lunar dates"),
       Phrase("달력에 음력 날짜도 표시", "the Korean lunar date in calendars")),
     SettingText(

@@ -19,7 +19,7 @@ extension Preference {
   var isInEverything: Bool {
     let all: [Preference] = [
       .language, .motion, .pictures, .calendarClock, .calendarWeekStart, .calendarHolidays,
-      .calendarLunar, .calendarTerms,
+      .calendarHolidayFile, .calendarLunar, .calendarTerms,
     ]
     return all.contains(self)
   }

@@ -180,6 +180,7 @@ extension SettingsWords {
           "설치된 글꼴을 알 수 없어요(\(Printable.line(text))).",
           "The fonts that are installed are not known (\(Printable.line(text)))."),
         status: .failed)
+    case .holidays(let failure): HolidayFileWords(language).report(failure)
     case .storage(let failure): StorageWords(language).report(failure)
     }
   }

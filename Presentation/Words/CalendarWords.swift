@@ -87,10 +87,14 @@ package enum CalendarWords {
 
   /// A birthday, with its year if it is known.
   package static func birthday(_ birthday: Birthday, in language: Language) -> String {
-    // Without a year 29 February is a day as well, as it is in 2000.
-    guard let day = Day(year: birthday.year ?? 2000, month: birthday.month, day: birthday.day)
-    else { return birthday.description }
-    return birthday.year == nil ? Self.day(day, in: language) : fullDay(day, in: language)
+    switch birthday {
+    case .lunar(let birthday): return LunarWords(language).birthday(birthday)
+    case .civil(let birthday):
+      // Without a year 29 February is a day as well, as it is in 2000.
+      guard let day = Day(year: birthday.year ?? 2000, month: birthday.month, day: birthday.day)
+      else { return birthday.description }
+      return birthday.year == nil ? Self.day(day, in: language) : fullDay(day, in: language)
+    }
   }
 
   /// A month with its year.

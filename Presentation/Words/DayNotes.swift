@@ -15,18 +15,22 @@ struct DayNotes: Words {
 
   /// The public holidays of a span, oldest first.
   func holidays(_ days: ClosedRange<Day>) -> [Holiday] {
-    switch language.holidays {
-    case .korea: KoreanHolidays.holidays(in: days)
-    case .nobody: []
-    }
+    let byRule: [Holiday] =
+      switch language.holidays {
+      case .korea: KoreanHolidays.holidays(in: days)
+      case .nobody: []
+      }
+    guard case .success(let book)? = language.customs.ownHolidays else { return byRule }
+    let all = (byRule + book.holidays(in: days)).enumerated()
+    return all.sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
   }
 
   /// The public holidays of a year, oldest first; none where they are not known.
   func holidays(in year: Int) -> [Holiday] {
-    switch language.holidays {
-    case .korea: KoreanHolidays.holidays(in: year) ?? []
-    case .nobody: []
-    }
+    guard let first = Day(year: year, month: 1, day: 1),
+      let last = Day(year: year, month: 12, day: 31)
+    else { return [] }
+    return holidays(first...last)
   }
 
   /// Everything that is to be said of the days of a span, oldest first.

@@ -1,6 +1,7 @@
 import Domain
+import TextUI
 
-/// The public holidays of Korea by name.
+/// Public holidays by name: those of Korea, and those of a file as it calls them.
 struct HolidayWords: Words {
   let language: Language
 
@@ -13,6 +14,7 @@ struct HolidayWords: Words {
     case .substitute(let days): substitute(days.map(name).joined(separator: "·"))
     case .election(let election): name(election)
     case .extra(let extra): name(extra)
+    case .named(let name): Printable.brief(name.text)
     }
   }
 

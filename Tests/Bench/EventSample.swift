@@ -2,7 +2,7 @@ import Data
 import Domain
 
 /// Made-up events, the same for the same number on every machine: thirty on each day, around
-/// today, one in a hundred of them for days or months.
+/// today, one in a hundred of them for days or months, and one in twenty to come again.
 enum EventSample {
   /// How many events begin on a day.
   static let eachDay = 30
@@ -24,7 +24,30 @@ enum EventSample {
     let body = dice.below(2) == 0 ? "NULL" : "'\(dice.pick(bodies)) \(number)'"
     let id = Sample.id(dice.next(), dice.next())
     return "('\(id)',\(start),32400,\(start + length),32400,\(reach(length)),"
-      + "'\(TextForms.folded(title))','\(title)',\(body))"
+      + "'\(TextForms.folded(title))','\(title)',\(body),\(series(number, start, length)))"
+  }
+
+  /// How one event in twenty comes again: a few each day for a month, many each week for half a
+  /// year, the others for good.
+  static func rule(_ number: Int) -> String? {
+    guard number % 20 == 11 else { return nil }
+    return switch number / 20 % 10 {
+    case 0: "FREQ=DAILY;COUNT=30"
+    case 1...4: "FREQ=WEEKLY;COUNT=26"
+    case 5, 6: "FREQ=MONTHLY"
+    default: "FREQ=YEARLY"
+    }
+  }
+
+  /// What the store keeps of a rule: the rule, and by what it is found.
+  private static func series(_ number: Int, _ start: Int, _ length: Int) -> String {
+    guard let rule = rule(number) else { return "NULL,0,NULL,NULL" }
+    let index = SeriesIndex(
+      Event(
+        id: ID(""), title: Line(stored: "x"), start: Now(instant: start, offset: 32_400),
+        end: Now(instant: start + length, offset: 32_400), rule: Line(stored: rule)))
+    let (last, masks) = (index.last ?? 0, index.masks ?? 0)
+    return "'\(rule)',\(index.kind.rawValue),\(last),\(masks)"
   }
 
   /// The reach the store keeps with an event of up to two months.
@@ -45,7 +68,7 @@ enum PlansSeed {
     try Seed.write(
       """
       INSERT INTO events (id, starts, starts_offset, ends, ends_offset, reach, title_folded, title,
-        body) VALUES
+        body, rule, kind, last, masks) VALUES
       """, events, to: try arguments.text("folder") + "/events.sql"
     ) { EventSample.row($0, of: events) }
   }

@@ -1,3 +1,4 @@
+import Data
 import Domain
 import Presentation
 import TextUI
@@ -12,14 +13,50 @@ enum InsidePlans {
       !(try look.day(Sample.today - 100 + turn).events.isEmpty)
     }
     var month = Sample.today
-    try measure("the busy days of a month", target: 10) { (_) throws(ScheduleError) in
+    try measure("the busy days of a month", target: 15) { (_) throws(ScheduleError) in
       defer { month = month.firstOfMonth - 1 }
       return try !look.busyDays(inMonthOf: month).isEmpty
     }
     try measure("searching the events for a rare word", target: 10) { (_) throws(ScheduleError) in
       try !look.search(EventSample.wanted, atMost: 100).isEmpty
     }
+    try year()
     try keys(features)
+  }
+
+  /// A year with a thousand series, in a store with nothing else in it.
+  private static func year() throws(BenchFailure) {
+    let calendar = LocalZone { _ in 32_400 }.calendar
+    let look: LookAtSchedule
+    do {
+      let repository = SQLiteSchedule(try Database(.memory))
+      for number in 0..<1000 { try repository.add(series(number)) }
+      let noon = Now(day: Sample.today, time: TimeOfDay(seconds: 43_200), offset: 32_400)
+      look =
+        Schedule(
+          schedule: repository, clock: WallClock { noon }, calendar: calendar, ids: IDSource { "" }
+        ).look
+    } catch { throw .haru("\(error)") }
+    try measure("the list of a year with 1,000 series", target: 20) {
+      (turn) throws(ScheduleError) in
+      let first = Sample.today + turn
+      var count = 0
+      try look(first...(first + 364)) { _ in
+        count += 1
+        return true
+      }
+      return count > 1000
+    }
+  }
+
+  /// One of the series of a year, begun within the last two.
+  private static func series(_ number: Int) -> Event {
+    let day = Sample.today - number * 730 / 1000
+    let start = day.ordinal * 86_400 - 32_400 + 25_200 + number % 30 * 1800
+    return Event(
+      id: ID("s\(number)"), title: Line(stored: "요가 \(number)"),
+      start: Now(instant: start, offset: 32_400), end: Now(instant: start + 3600, offset: 32_400),
+      rule: EventSample.rule(number * 20 + 11).map(Line.init(stored:)))
   }
 
   private static func measure(

@@ -33,7 +33,7 @@ struct Plans {
     let month = String(day.description.prefix(7))
     let (start, end) = Self.span(day...day)
     let touching = try count(
-      "SELECT count(*) FROM events WHERE starts < \(end) AND ends > \(start)")
+      "SELECT count(*) FROM events WHERE starts < \(end) AND ends > \(start) AND kind = 0")
     let add = [
       "schedule", "add", "새 일정", "--from", "2026-03-02 09:00", "--body", "꽃 한 다발.", "--json",
     ]
@@ -108,7 +108,23 @@ extension Plans {
     SELECT \(columns) FROM events e INDEXED BY events_by_start
     WHERE e.starts >= \(start) AND e.starts < \(end) AND e.deleted_at IS NULL AND e.kind = 0
     ORDER BY e.starts, e.ends, e.title, e.id;
+    SELECT \(columns) \(series(start, end, masks(of: Sample.today)));
     """
+  }
+
+  /// The series that may touch some days: the rows of which haru makes occurrences.
+  private static func series(_ start: Int, _ end: Int, _ masks: String) -> String {
+    """
+    FROM events e INDEXED BY events_of_series
+    WHERE e.last > \(start) AND e.starts < \(end) AND e.deleted_at IS NULL AND e.kind = 2 \(masks)
+    """
+  }
+
+  /// The weekday, the month and the day of the month among the bits of a series.
+  private static func masks(of day: Day) -> String {
+    let (month, number) = (day.parts.month, day.parts.day)
+    return [day.weekday.rawValue - 1, 7 + month - 1, 19 + number - 1]
+      .map { "AND e.masks & \(1 << $0) <> 0" }.joined(separator: " ")
   }
 
   private static func month(of day: Day) -> String {
@@ -126,6 +142,7 @@ extension Plans {
           WHERE e.starts >= at AND e.starts < at + 86400 AND e.deleted_at IS NULL
             AND e.kind = 0)
         OR EXISTS (SELECT 1 \(goingOn("at")));
+      SELECT \(columns) \(series(start, end, ""));
       """
   }
 

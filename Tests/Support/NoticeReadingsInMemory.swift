@@ -26,8 +26,9 @@ package struct NoticeReadingsInMemory: NoticeReadings {
     return Array(found.map(\.element).prefix(limit))
   }
 
-  package func born(month: Int, day: Int, atMost limit: Int) throws(StorageFailure) -> [Person] {
-    Array(wanted { $0.birthday?.month == month && $0.birthday?.day == day }.prefix(limit))
+  package func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [Person] {
+    Array(
+      days.flatMap { day in wanted { $0.birthday?.yearless == day.yearless } }.prefix(limit))
   }
 
   package func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)

@@ -140,7 +140,7 @@ package final class PeopleInMemory: PeopleRepository {
   package func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
     let here = kept.withLock { $0.filter { !$0.isRemoved }.map(\.person) }
     let found = days.flatMap { day in
-      here.filter { $0.birthday.map { ($0.month, $0.day) == (day.month, day.day) } ?? false }
+      here.filter { $0.birthday?.yearless == day.yearless }
     }
     return Array(found.prefix(max(0, limit)))
   }

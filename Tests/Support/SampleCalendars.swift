@@ -7,6 +7,25 @@ package enum SampleCalendars {
     "RRULE:FREQ=WEEKLY", "SUMMARY:Choir", "END:VEVENT", "END:VCALENDAR", "",
   ].joined(separator: "\r\n")
 
+  /// Holidays as a country gives them out: by rules, for two days, once, and moved in one year.
+  package static let holidays = [
+    "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//EN",
+    "BEGIN:VEVENT", "UID:unity", "DTSTART;VALUE=DATE:19901003", "RRULE:FREQ=YEARLY",
+    "SUMMARY:Day of German Unity", "END:VEVENT",
+    "BEGIN:VEVENT", "UID:xmas", "DTSTART;VALUE=DATE:20001225", "DTEND;VALUE=DATE:20001227",
+    "RRULE:FREQ=YEARLY", "SUMMARY:Christmas", "END:VEVENT",
+    "BEGIN:VEVENT", "UID:easter26", "DTSTART;VALUE=DATE:20260406", "SUMMARY:Easter Monday",
+    "END:VEVENT",
+    "BEGIN:VEVENT", "UID:repentance", "DTSTART;VALUE=DATE:20001122",
+    "RRULE:FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=16,17,18,19,20,21,22;BYDAY=WE",
+    "EXDATE;VALUE=DATE:20281122", "SUMMARY:Repentance Day", "END:VEVENT",
+    "BEGIN:VEVENT", "UID:repentance", "RECURRENCE-ID;VALUE=DATE:20271117",
+    "DTSTART;VALUE=DATE:20271118", "SUMMARY:Repentance Day, moved", "END:VEVENT",
+    "END:VCALENDAR", "",
+  ].joined(separator: "\r\n")
+
   /// The files of a test's world.
-  package static let files = ["calendar.ics": weekly, "calendars/weekly.ics": weekly]
+  package static let files = [
+    "calendar.ics": weekly, "calendars/weekly.ics": weekly, "germany.ics": holidays,
+  ]
 }

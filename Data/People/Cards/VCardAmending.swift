@@ -86,10 +86,25 @@ private struct AmendedCard {
   }
 
   mutating func put(_ birthday: Birthday) {
+    switch birthday {
+    case .civil(let birthday):
+      remove(VCardWriter.lunarName)
+      put(birthday)
+    case .lunar(let birthday):
+      if let born = birthday.born { put("BDAY", born.description) } else { remove("BDAY") }
+      put(VCardWriter.lunarName, birthday.description)
+    }
+  }
+
+  private mutating func put(_ birthday: CivilBirthday) {
     let isNew = version == "4.0"
     if birthday.year != nil || isNew { return put("BDAY", VCardWriter.written(birthday)) }
     // Before 4.0 there is no year that nobody told; what Apple writes is understood everywhere.
     put("BDAY", "1604-" + birthday.description, parameters: ";X-APPLE-OMIT-YEAR=1604")
+  }
+
+  private mutating func remove(_ name: String) {
+    parts.removeAll { $0.isOwn && $0.name == name }
   }
 
   mutating func add(_ phone: PhoneNumber) {

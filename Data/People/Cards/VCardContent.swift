@@ -20,6 +20,7 @@ struct VCardContent {
   /// A nickname as Android keeps it.
   private var androidNickname: Line?
   private var birthday: Birthday?
+  private var lunarBirthday: Birthday?
   private var numbers: [(number: PhoneNumber, rank: Int)] = []
   private var isNobody = false
 
@@ -33,7 +34,7 @@ struct VCardContent {
 
   private static let wanted: Set<String> = [
     "FN", "N", "NICKNAME", "TEL", "BDAY", "UID", "KIND", "X-ADDRESSBOOKSERVER-KIND", "ORG",
-    "EMAIL", "X-ANDROID-CUSTOM",
+    "EMAIL", "X-ANDROID-CUSTOM", VCardWriter.lunarName,
   ]
 
   /// Takes a line as it stands in the file. The lines of an agent's card are not one's own.
@@ -112,6 +113,8 @@ struct VCardContent {
     case "TEL":
       let rank = VCardNames.rank(of: property)
       if numbers.count < Self.mostNumbers { add(VCardNames.number(ContentText.whole(text)), rank) }
+    case VCardWriter.lunarName:
+      lunarBirthday = lunarBirthday ?? VCardNames.lunarBirthday(text)
     case "BDAY": birthday = birthday ?? VCardNames.birthday(text, of: property)
     case "UID":
       let line = ContentText.line(ContentText.whole(text), limit: Self.longestUID)?.text
@@ -164,7 +167,8 @@ struct VCardContent {
     }
     return .card(
       ReadCard(
-        uid: uid, name: name, nickname: nickname ?? androidNickname, birthday: birthday,
+        uid: uid, name: name, nickname: nickname ?? androidNickname,
+        birthday: lunarBirthday ?? birthday,
         numbers: ranked, original: original))
   }
 }

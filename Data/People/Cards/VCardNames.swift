@@ -46,6 +46,13 @@ enum VCardNames {
     return ContentText.line(parts[1], limit: Person.nameLimit)
   }
 
+  /// A birthday of the lunar calendar, as Haru writes it.
+  static func lunarBirthday(_ text: String) -> Birthday? {
+    do throws(LunarBirthday.Misreading) {
+      return .lunar(try LunarBirthday(reading: text))
+    } catch { return nil }
+  }
+
   /// A birthday: `19850412`, `1985-04-12`, `--0412`, `--04-12`, with a time behind it or not.
   /// What is less than a day, is no date, or is meant as text, is none.
   static func birthday(_ text: String, of property: ContentProperty) -> Birthday? {

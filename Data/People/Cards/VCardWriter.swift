@@ -4,7 +4,8 @@ import Domain
 enum VCardWriter {
   /// The card: vCard 3.0, which every telephone reads, or 4.0 where a birthday has no year.
   static func card(of person: Person) -> [UInt8] {
-    let isNew = person.birthday.map { $0.year == nil } ?? false
+    let isNew =
+      if case .civil(let birthday) = person.birthday { birthday.year == nil } else { false }
     let name = person.name.text
     var lines = [
       "BEGIN:VCARD", isNew ? "VERSION:4.0" : "VERSION:3.0", "UID:haru-\(person.id.text)",
@@ -16,7 +17,13 @@ enum VCardWriter {
     if let phone = person.phone {
       lines.append("TEL;TYPE=CELL:\(ContentText.escaped(phone.written.text))")
     }
-    if let birthday = person.birthday { lines.append("BDAY:\(written(birthday))") }
+    switch person.birthday {
+    case .civil(let birthday): lines.append("BDAY:\(written(birthday))")
+    case .lunar(let birthday):
+      if let born = birthday.born { lines.append("BDAY:\(born)") }
+      lines.append("\(lunarName):\(birthday)")
+    case nil: break
+    }
     lines.append("END:VCARD")
     return lines.flatMap { ContentText.folded($0) }
   }
@@ -28,7 +35,11 @@ enum VCardWriter {
     return ContentText.escaped(family) + ";" + ContentText.escaped(String(name[..<blank]))
   }
 
-  static func written(_ birthday: Birthday) -> String {
+  /// What says that a birthday is one of the lunar calendar. Other programs pass it over: they read
+  /// the civil day of the birth beside it, or no birthday at all, but never a wrong one.
+  static let lunarName = "X-HARU-LUNAR-BIRTHDAY"
+
+  static func written(_ birthday: CivilBirthday) -> String {
     if birthday.year != nil { return birthday.description }
     return "--" + birthday.description.filter { $0 != "-" }
   }

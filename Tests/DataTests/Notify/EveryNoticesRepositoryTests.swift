@@ -99,14 +99,21 @@ import Testing
         .sample(id: "leap", birthday: Birthday(year: 1992, month: 2, day: 29)))
       try stores.people.insert(.sample(id: "silent", birthday: birthday, notify: false))
       try stores.people.insert(.sample(id: "nobody"))
-      func found(_ month: Int, _ day: Int) throws -> [String] {
-        try stores.readings.born(month: month, day: day, atMost: 9).map(\.id.text)
+      try stores.people.insert(
+        .sample(id: "moon", birthday: try Birthday(reading: "lunar:1985-05-17")))
+      try stores.people.insert(
+        .sample(id: "leapMoon", birthday: try Birthday(reading: "lunar:leap05-17")))
+      func found(_ day: String, _ limit: Int = 9) throws -> [String] {
+        try stores.readings.born(on: [Birthday(reading: day)], atMost: limit).map(\.id.text)
       }
-      #expect(try found(5, 17) == ["year", "none"])
-      #expect(try found(2, 29) == ["leap"])
-      #expect(try found(2, 28) == [])
-      #expect(try found(5, 18) == [])
-      #expect(try stores.readings.born(month: 5, day: 17, atMost: 1).map(\.id.text) == ["year"])
+      #expect(try found("05-17") == ["year", "none"] && found("1951-05-17") == ["year", "none"])
+      #expect(try found("02-29") == ["leap"])
+      #expect(try found("02-28") == [] && found("05-18") == [])
+      #expect(try found("lunar:05-17") == ["moon"] && found("lunar:leap05-17") == ["leapMoon"])
+      #expect(try found("05-17", 1) == ["year"] && found("lunar:05-17", 0) == [])
+      let both = try ["lunar:leap05-17", "05-17"].map { try Birthday(reading: $0) }
+      #expect(
+        try stores.readings.born(on: both, atMost: 2).map(\.id.text) == ["leapMoon", "year"])
     }
   }
 
@@ -145,7 +152,7 @@ import Testing
   @Test func `goes through an index each time`() throws {
     let database = try Database(.memory)
     for (sql, values) in [
-      (PeopleNoticesSQL.thirsty, 3), (PeopleNoticesSQL.born, 2),
+      (PeopleNoticesSQL.thirsty, 3), (PeopleNoticesSQL.born, 4),
       (PeopleNoticesSQL.unrecorded, 2), (ReadingNoticesSQL.unfinished, 3),
     ] {
       let plan = try database.alone { (store) throws(StorageFailure) in

@@ -12,6 +12,8 @@ import Testing
       .sample(id: "b", birthday: Birthday(year: nil, month: 5, day: 18)), .sample(id: "c"),
       .sample(id: "d", birthday: Birthday(year: nil, month: 5, day: 17)),
       .sample(id: "gone", birthday: Birthday(year: nil, month: 5, day: 17)),
+      .sample(id: "moon", birthday: try Birthday(reading: "lunar:1985-05-17")),
+      .sample(id: "leap", birthday: try Birthday(reading: "lunar:leap05-17")),
     ]
     try backing.open(with: people) { people in
       _ = try people.remove(ID("gone"), at: .on("2026-03-01"))
@@ -24,6 +26,8 @@ import Testing
       #expect(try born(9) == ["b", "a", "d"])
       #expect(try born(2) == ["b", "a"] && born(0) == [])
       #expect(try people.born(on: [], atMost: 9) == [])
+      let moons = try ["lunar:leap05-17", "lunar:05-17"].map { try Birthday(reading: $0) }
+      #expect(try people.born(on: moons, atMost: 9).map(\.id.text) == ["leap", "moon"])
     }
   }
 

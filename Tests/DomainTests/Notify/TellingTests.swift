@@ -90,6 +90,18 @@ import Testing
     #expect(try desk.look() == (isTold ? ["people.birthday:mina:\(day)"] : []))
   }
 
+  @Test func `tell a birthday of the moon on its day of this year`() throws {
+    // K-30
+    let desk = try NoticeDesk(now: "2026-04-01T09:00")
+    _ = try desk.preferences.set("sayings.notify", to: "off")
+    let birthday = try Birthday(reading: "lunar:1985-03-08")
+    try desk.people.insert(.sample(birthday: birthday, next: "2030-01-01"))
+    desk.go(to: "2026-04-23T23:00")
+    _ = try desk.look()
+    desk.go(to: "2026-04-24T09:00")
+    #expect(try desk.look() == ["people.birthday:mina:2026-04-24"])
+  }
+
   @Test func `tell when an event begins, with its own words`() throws {
     // SC-32
     let event = Event.sample("e", "회의", "3층", from: "10:00")

@@ -11,7 +11,7 @@ import Testing
     do throws(RepeatRefusal) {
       switch try phrase.wish(text) {
       case .rule(let rule): return rule.text
-      case .lunar: return "lunar"
+      case .lunar(let date): return "lunar" + (date.map { " \($0)" } ?? "")
       }
     } catch { return "?" }
   }

@@ -128,7 +128,9 @@ import Testing
 
 @Suite struct `A birthday that is near` {
   @Test func `is kept on its own day, and on the last of February where there is no 29th`() {
-    func kept(_ day: String) -> [String] { Birthday.kept(on: .on(day)).map(\.description) }
+    func kept(_ day: String) -> [String] {
+      Birthday.kept(on: .on(day)).map(\.description).filter { !$0.hasPrefix("lunar") }
+    }
     #expect(kept("2026-03-01") == ["03-01"])
     #expect(kept("2026-02-28") == ["02-28", "02-29"])
     #expect(kept("2028-02-28") == ["02-28"] && kept("2028-02-29") == ["02-29"])

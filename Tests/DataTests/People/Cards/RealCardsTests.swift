@@ -132,6 +132,27 @@ import Testing
     #expect(old.contains("NICKNAME;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=EA=B0=80\r\n"))
   }
 
+  @Test func `tells a birthday of the moon so that nobody reads a wrong one`() throws {
+    // K-30: other programs see the civil day of the birth, or none, and Haru what was told.
+    let born = try Birthday(reading: "lunar:1985-03-08")
+    let yearless = try Birthday(reading: "lunar:leap04-01")
+    for (birthday, civil) in [(born, "BDAY:1985-04-27\r\n"), (yearless, "")] {
+      let mine = "\(civil)X-HARU-LUNAR-BIRTHDAY:\(birthday)\r\n"
+      let person = Person.sample(name: "a", birthday: birthday)
+      let fresh = CardFormat.vCard.write(person)
+      #expect(String(decoding: fresh, as: UTF8.self).contains(mine))
+      let known = amended(["FN:a", "BDAY:1990-12-25", "BDAY:1991-12-25"], person)
+      #expect(known.ranges(of: "BDAY").count == (civil.isEmpty ? 0 : 1))
+      for card in [fresh, Array(known.utf8)] {
+        #expect(CardText.cards(card).map(\.birthday) == [birthday])
+      }
+      let solar = Person.sample(name: "a", birthday: Birthday(year: 1990, month: 12, day: 25))
+      let back = CardFormat.vCard.amend(fresh, solar)
+      #expect(CardText.cards(back).map(\.birthday) == [solar.birthday])
+      #expect(!String(decoding: back, as: UTF8.self).contains("LUNAR"))
+    }
+  }
+
   @Test func `stays as it is where it says the same, or is none`() {
     let lines = ["FN:민아", "NICKNAME:새별명", "BDAY:19901225", "TEL:+82 10-1", "NOTE:x"]
     let same = (["BEGIN:VCARD"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")

@@ -1,0 +1,26 @@
+public import Domain
+import Synchronization
+
+extension HolidayFiles {
+  /// Reads holidays out of files (cache: each file is read once, whoever asks for it). `reading` says
+  /// what holidays bytes mean, if they mean any.
+  public static func read(
+    from files: Files, reading: @escaping @Sendable (_ bytes: [UInt8]) -> HolidayBook?
+  ) -> HolidayFiles {
+    let known = KnownBooks()
+    return HolidayFiles(
+      book: { (path) throws(HolidayFileFailure) in
+        if let book = known.books.withLock({ $0[path] }) { return book }
+        let bytes: [UInt8]
+        do throws(FileFailure) { bytes = try files.read(path) } catch { throw .file(error) }
+        guard let book = reading(bytes) else { throw .noHolidays(path: path) }
+        known.books.withLock { $0[path] = book }
+        return book
+      }, whole: files.whole)
+  }
+}
+
+/// The files that were read.
+private final class KnownBooks: Sendable {
+  let books = Mutex<[String: HolidayBook]>([:])
+}

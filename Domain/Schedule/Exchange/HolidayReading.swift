@@ -1,0 +1,50 @@
+/// Reads the holidays of a calendar file. What it says beside them is passed over.
+extension HolidayBook {
+  /// The holidays of a file; nothing where it has none, or is no calendar.
+  public init?(reading bytes: [UInt8], _ format: CalendarFormat) {
+    guard format.guess(bytes) == .iCalendar else { return nil }
+    var entries: [Entry] = []
+    var places: [String: Int] = [:]
+    var moved: [(uid: String, day: Day)] = []
+    let next = format.read(bytes, .iCalendar) { _ in nil }
+    while let found = next() {
+      guard case .event(let event, _) = found, entries.count < Self.most else { continue }
+      if let uid = event.uid, let day = event.recurrenceID?.shown.day { moved.append((uid, day)) }
+      guard !event.isCancelled, let entry = Entry(event) else { continue }
+      if let uid = event.uid, event.recurrenceID == nil { places[uid] = entries.count }
+      entries.append(entry)
+    }
+    // What was moved is no longer where its rule has it.
+    for (uid, day) in moved { places[uid].map { _ = entries[$0].leftOut.insert(day) } }
+    guard !entries.isEmpty else { return nil }
+    self.init(entries)
+  }
+
+  /// More holidays than this belong to no country.
+  private static let most = 5000
+}
+
+extension HolidayBook.Entry {
+  fileprivate init?(_ event: CalendarEvent) {
+    let name: Line
+    do throws(TextRefusal) {
+      name = try Line(String(event.title.prefix(Self.longestName)), limit: Self.longestName)
+    } catch { return nil }
+    let (first, end) = (event.start.shown.day, event.end.shown.day)
+    let length = event.start.isDay ? end - first : 1
+    guard length <= Self.longest else { return nil }
+    self.init(name, on: first, length: length)
+    if let text = event.rule {
+      do throws(RepeatRefusal) {
+        let rule = try RepeatRule(text)
+        try rule.check(start: first)
+        self.rule = rule
+      } catch { return nil }
+    }
+    leftOut = Set(event.leftOut.map(\.shown.day))
+    added = event.added.map(\.shown.day)
+  }
+
+  /// No holiday is called longer than this.
+  private static let longestName = 100
+}

@@ -1,0 +1,20 @@
+import Domain
+import TextUI
+
+/// Why the holidays of a file are not shown.
+struct HolidayFileWords: Words {
+  let language: Language
+
+  func report(_ failure: HolidayFileFailure) -> Report {
+    switch failure {
+    case .file(let failure): FileWords(language).report(failure, field: "value")
+    case .noHolidays(let path):
+      Report(
+        code: "noHolidays",
+        message: say(
+          "\(Printable.line(path)): 공휴일이 든 달력 파일(.ics)이 아니에요.",
+          "\(Printable.line(path)) is no calendar file (.ics) with holidays in it."),
+        field: "value", status: .refused)
+    }
+  }
+}

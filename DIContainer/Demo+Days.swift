@@ -79,11 +79,11 @@ extension Demo {
       reminders: plan.reminders)
   }
 
-  /// What comes every week, begun two weeks ago, except where something else is at that time.
+  /// What comes every week, begun a year ago, except where something else is at that time.
   private func keep(
     _ routine: DemoStory.Routine, beside dated: [DemoStory.Plan], _ schedule: Schedule
   ) throws(ScheduleError) {
-    let start = DayAndTime(now.day - 14, TimeOfDay(seconds: routine.minute * 60))
+    let start = DayAndTime(now.day - 364, TimeOfDay(seconds: routine.minute * 60))
     let days = routine.weekdays.map(\.code).joined(separator: ",")
     let planned = try schedule.plan(
       EventDraft(

@@ -11,13 +11,10 @@ extension SQLiteNoticeReadings {
   }
 
   public func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [Person] {
-    var found: [Person] = []
-    for day in days where found.count < limit {
-      found += try all(
-        PeopleNoticesSQL.born, BirthdaySQL.values(day) + [.int(limit - found.count)],
-        PeopleRow.person)
-    }
-    return found
+    if days.isEmpty { return [] }
+    return try all(
+      BirthdaySQL.born(on: days.count, isToldOf: true),
+      BirthdaySQL.values(days, atMost: limit), PeopleRow.person)
   }
 
   public func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
@@ -37,12 +34,6 @@ enum PeopleNoticesSQL {
     SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_urgency
     WHERE next_watering BETWEEN ?1 AND ?2 AND notify = 1 AND deleted_at IS NULL
     ORDER BY next_watering DESC, key DESC LIMIT ?3
-    """
-
-  static let born = """
-    SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_birthday
-    WHERE \(BirthdaySQL.isOn) AND notify = 1 AND deleted_at IS NULL
-    ORDER BY key LIMIT ?4
     """
 
   /// A person's columns, and then what was begun.

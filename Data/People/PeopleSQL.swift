@@ -60,13 +60,6 @@ enum PeopleSQL {
     ])) FROM people
     """
 
-  /// Whoever was born on a day of the year, read by an index of such days.
-  static let born = """
-    SELECT \(columns) FROM people INDEXED BY people_by_birthday
-    WHERE \(BirthdaySQL.isOn) AND deleted_at IS NULL
-    ORDER BY key LIMIT ?4
-    """
-
   static let insertWatering = WateringRow.shape.insert
 
   /// Some people by their keys.

@@ -193,13 +193,11 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
   }
 
   public func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
-    try reading { (store) throws(StorageFailure) in
-      var found: [Person] = []
-      for day in days where found.count < limit {
-        found += try store.all(
-          PeopleSQL.born, BirthdaySQL.values(day) + [.int(limit - found.count)], PeopleRow.person)
-      }
-      return found
+    if days.isEmpty { return [] }
+    return try reading { (store) throws(StorageFailure) in
+      try store.all(
+        BirthdaySQL.born(on: days.count), BirthdaySQL.values(days, atMost: limit),
+        PeopleRow.person)
     }
   }
 

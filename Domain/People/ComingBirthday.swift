@@ -27,14 +27,15 @@ extension LookAtPlants {
     throws(PeopleError) -> [ComingBirthday]
   {
     let today = today
-    var found: [ComingBirthday] = []
-    for ahead in 0...max(0, days) {
-      let day = today + ahead
-      let room = limit - found.count
-      if room < 1 { break }
-      let born = try people.born(on: Birthday.kept(on: day), atMost: room)
-      found += born.map { ComingBirthday(of: $0, on: day, seenFrom: today) }
+    let ahead = min(max(0, days), Day.range.upperBound - today)
+    let kept = (0...ahead).flatMap { ahead in
+      Birthday.kept(on: today + ahead).map { (birthday: $0, day: today + ahead) }
     }
-    return found
+    let born = try people.born(on: kept.map(\.birthday), atMost: limit)
+    return born.compactMap { person in
+      let birthday = person.birthday?.yearless
+      return kept.first { $0.birthday == birthday }
+        .map { ComingBirthday(of: person, on: $0.day, seenFrom: today) }
+    }
   }
 }

@@ -7,7 +7,9 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
   /// The first day, and how many are looked at; more where the list comes to its end.
   private(set) var first: Day
   private var length = AgendaScreen.stretch
-  private var entries: [AgendaEntry]?
+  private var agenda: AgendaRows?
+  /// The cells of the longest time of the agenda.
+  private var times = 0
   private var number = 0
 
   /// The days that are looked at together, and the most of them.
@@ -20,7 +22,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
   }
 
   private var days: ClosedRange<Day> { first...(first + (length - 1)) }
-  var places: [AgendaRows.Place] { entries.map(AgendaRows.places) ?? [] }
+  var places: [AgendaRows.Place] { agenda?.places ?? [] }
   var place: AgendaRows.Place? {
     let places = places
     return places.indices.contains(number) ? places[number] : nil
@@ -34,8 +36,9 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
       answered.last?.day == days.upperBound
     else { return [] }
     let before = place
-    entries = AgendaEntry.entries(of: answered)
+    agenda = AgendaRows(answered)
     let places = places
+    times = AgendaDrawing.widestTime(places, words)
     let same = places.firstIndex {
       $0.day == before?.day && $0.scheduled.event.id == before?.scheduled.event.id
     }
@@ -131,18 +134,14 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
 
   // MARK: Drawing
 
-  private var rows: AgendaRows {
-    AgendaRows(entries ?? [], words: words, glyphs: glyphs, at: now)
-  }
-
   /// Where the list lies.
   private func list(in area: Area) -> Area {
     ScheduleSheet.room(in: Preview.list(beside: area), of: area)
   }
 
   /// The rows of the list, and those of them that are shown.
-  private func page(in list: Area) -> (rows: [AgendaRows.Row], shown: Range<Int>) {
-    let rows = rows.rows(isAiry: list.size.rows >= 24)
+  private func page(in list: Area) -> (rows: [AgendaRows.Line], shown: Range<Int>) {
+    let rows = agenda?.lines(isAiry: list.size.rows >= 24) ?? []
     let here = rows.firstIndex { $0.number == number } ?? 0
     return (rows, Rows.window(count: rows.count, selected: here, height: list.size.rows))
   }
@@ -162,11 +161,12 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
       words.agendaTitle(from: first, at: now), figure: figure, into: &frame,
       in: Preview.list(beside: area), of: area, glyphs)
     preview.draw(into: &frame, in: area, glyphs)
-    guard entries != nil else { return }
+    guard let agenda else { return }
     let list = list(in: area)
     if places.isEmpty { return frame.write(emptiness: words.emptyAgenda("n"), in: list) }
     let (all, shown) = page(in: list)
-    rows.draw(all[shown], chosen: number, into: &frame, in: list)
+    AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now, times: times)
+      .draw(all[shown], chosen: number, into: &frame, in: list)
   }
 
   /// What is known of the chosen event.

@@ -69,12 +69,12 @@ extension ScheduleScreen {
 
   private func drawComing(into frame: inout Frame, in area: Area) {
     guard agenda != nil else { return }
-    let agenda = AgendaRows(coming, words: words, glyphs: glyphs, at: now)
-    if agenda.entries.isEmpty {
+    let agenda = AgendaRows(coming)
+    if agenda.places.isEmpty {
       return _ = frame.write(wrapped: words.nothingComing, .dim, in: area)
     }
-    let rows = agenda.rows(isAiry: false)
-    agenda.draw(rows.prefix(area.size.rows), chosen: nil, into: &frame, in: area)
+    AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now).draw(
+      agenda.lines(isAiry: false).prefix(area.size.rows), chosen: nil, into: &frame, in: area)
   }
 
   private var weekTitle: String {

@@ -145,10 +145,10 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       frame.write(legend, area.endColumn - legend.cells, in: area)
     }
     guard let agenda, agenda.day == chosen else { return }
-    let list = AgendaRows([agenda], words: words, glyphs: glyphs, at: now)
+    let list = AgendaRows([agenda])
     let room = area.rows(1)
-    list.draw(
-      list.rows(isAiry: false).dropFirst().prefix(room.size.rows), chosen: nil, into: &frame,
+    AgendaDrawing(list, words: words, glyphs: glyphs, at: now).draw(
+      list.lines(isAiry: false).dropFirst().prefix(room.size.rows), chosen: nil, into: &frame,
       in: room)
   }
 }

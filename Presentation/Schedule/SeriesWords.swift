@@ -74,14 +74,22 @@ extension ScheduleWords {
       case .rule(let rule):
         guard let first = rule.firstDay(from: start) else { throw .neverOccurs }
         try rule.check(start: first)
-        return words.rule(rule, start: first)
+        return begun(words.rule(rule, start: first), on: first, insteadOf: start)
       case .lunar(let date):
-        guard let date = date ?? LunarDay(start).map(LunarDate.init) else {
-          throw .outsideLunarCalendar
-        }
-        return words.lunar(LunarWords(language).date(date))
+        guard let date = date ?? LunarDay(start).map(LunarDate.init),
+          let first = date.next(onOrAfter: start)?.day
+        else { throw .outsideLunarCalendar }
+        return begun(
+          words.lunar(LunarWords(language).date(date)), on: first, insteadOf: start)
       }
     } catch { return words.refused(error) }
+  }
+
+  /// A rhythm with the day it begins on, where that is another than the one that was chosen.
+  private func begun(_ rhythm: String, on first: Day, insteadOf start: Day) -> String {
+    if first == start { return rhythm }
+    let day = CalendarWords.fullDay(first, in: language)
+    return rhythm + say(" · \(day)부터", " · from \(day)")
   }
 
   // MARK: Scopes

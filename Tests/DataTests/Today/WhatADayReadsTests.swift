@@ -85,11 +85,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [PeopleSQL.born, ReviewsSQL.waiting, BooksSQL.wantedFirst])
+  @Test(arguments: [BirthdaySQL.born(on: 9), ReviewsSQL.waiting, BooksSQL.wantedFirst])
   func `walks an index and sorts nothing`(_ sql: String) throws {
     let plan = try Database(.memory).plan(of: sql)
     #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
-    let scans = plan.filter { $0.hasPrefix("SCAN") && !$0.contains("pending_by_time") }
+    let scans = plan.filter {
+      $0.hasPrefix("SCAN") && !$0.contains("pending_by_time") && $0 != "SCAN w"
+        && !$0.contains("CONSTANT")
+    }
     #expect(scans.isEmpty, "\(plan)")
   }
 

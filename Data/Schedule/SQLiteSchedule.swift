@@ -198,6 +198,12 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     try store.all(ScheduleSQL.seriesBefore, [.int(end + 86_400)], ScheduleRow.event)
   }
 
+  public func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(ScheduleSQL.ofSeries, [.text(series.text)], ScheduleRow.event)
+    }
+  }
+
   /// The series that are not over at an instant.
   static func series(after begin: Int, in store: Connection) throws(StorageFailure) -> [Event] {
     try store.all(ScheduleSQL.seriesAfter, [.int(begin)], ScheduleRow.event)

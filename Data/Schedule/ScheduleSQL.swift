@@ -85,13 +85,15 @@ enum ScheduleSQL {
         ELSE e.masks & ?6 <> 0 AND e.masks & ?7 <> 0 AND e.masks & ?8 <> 0 END
     """
 
-  /// What begins within a span and reminds somebody before; series whenever they begin.
+  /// What begins within a span and reminds somebody before, at most so many; and series whenever they
+  /// begin, which no number of others may hide.
   static let reminding = """
-    SELECT \(columns) FROM events e INDEXED BY events_reminding
-    WHERE e.starts >= ?1 AND e.starts < ?2 AND e.remind IS NOT NULL AND \(here)
-      AND e.kind <> \(SeriesIndex.Kind.series.rawValue)
-    UNION ALL SELECT \(columns) FROM events e INDEXED BY events_of_series
-    WHERE e.last > ?1 AND e.starts < ?2 AND \(series) AND e.remind IS NOT NULL LIMIT ?3
+    SELECT * FROM (SELECT \(columns) FROM events e INDEXED BY events_of_series
+      WHERE e.last > ?1 AND e.starts < ?2 AND \(series) AND e.remind IS NOT NULL LIMIT ?3)
+    UNION ALL SELECT * FROM (SELECT \(columns) FROM events e INDEXED BY events_reminding
+      WHERE e.starts >= ?1 AND e.starts < ?2 AND e.remind IS NOT NULL AND \(here)
+        AND e.kind <> \(SeriesIndex.Kind.series.rawValue)
+      ORDER BY e.starts LIMIT ?3)
     """
 
   /// The occurrences of a series that stand by themselves.

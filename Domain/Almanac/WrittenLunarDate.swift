@@ -57,13 +57,18 @@ struct WrittenLunarDate {
         continue
       }
       guard let (sign, length) = sign(at: rest) else { return nil }
-      signs.append(sign)
+      // `1985, month 3, day 8`: the words stand between numbers as hyphens do.
+      if let sign, sign != .hyphen || isAfterNumber(signs) || length == 1 { signs.append(sign) }
       rest = rest.dropFirst(length)
     }
     return signs
   }
 
-  private static func sign(at text: Substring) -> (Sign, length: Int)? {
+  private static func isAfterNumber(_ signs: [Sign]) -> Bool {
+    if case .number? = signs.last { true } else { false }
+  }
+
+  private static func sign(at text: Substring) -> (Sign?, length: Int)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if let number = Digits.number(Array(digits.utf8)[...]) {
       return (.number(number, digits: digits.count), digits.count)
@@ -73,9 +78,9 @@ struct WrittenLunarDate {
   }
 
   /// The longer of two words that begin alike stands first.
-  private static let words: [(word: String, sign: Sign)] = [
+  private static let words: [(word: String, sign: Sign?)] = [
     ("-", .hyphen), ("년", .year), ("월", .month), ("일", .day), ("윤달", .leap), ("윤", .leap),
-    ("leap", .leap),
+    ("leap", .leap), ("month", .hyphen), ("day", .hyphen), (",", nil),
   ]
 
   /// The year that stands before the rest, with the sign behind it.

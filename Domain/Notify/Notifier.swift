@@ -75,9 +75,11 @@ public struct Notifier: Sendable {
     return first <= now.instant ? first...now.instant : nil
   }
 
-  /// An event that was planned for a time in the past needs no notice.
+  /// An event that was planned for a time in the past needs no notice, and one that was changed since
+  /// it was told of needs no other.
   private static func isWanted(_ notice: Notice, _ memory: NotifierMemory) -> Bool {
-    notice.kind != .start || notice.at.instant > memory.seen || memory.failed.contains(notice.id)
+    notice.kind != .start && notice.kind != .reminder || notice.at.instant > memory.seen
+      || memory.failed.contains(notice.id)
   }
 
   private func claim(_ due: [Notice], _ speech: NoticeSpeech, _ now: Now) throws(StorageFailure)

@@ -25,12 +25,26 @@ public struct RepeatPhrase: Sendable {
   /// What a whole text means; a text with a word too many means nothing.
   public func wish(_ text: String) throws(RepeatRefusal) -> RepeatWish {
     guard text.utf8.count <= Self.longest * 12 else { throw .tooLong }
+    if let date = Self.lunar(text) { return .lunar(date) }
     // No words have this sign, and every rule has it.
     if text.utf8.contains(UInt8(ascii: "=")) { return .rule(try RepeatRule(text)) }
     guard text.count <= Self.longest else { throw .tooLong }
     let tokens = PhraseLexer.tokens(of: text)
     if let wish = rhythm(tokens) ?? ended(tokens) { return wish }
     throw .notUnderstood
+  }
+
+  /// A date of the lunar calendar behind a word for each year, as Haru writes it: 매년 음력 윤6월 8일.
+  private static func lunar(_ text: String) -> LunarDate? {
+    let words = ["매년", "every year on", "yearly on"]
+    let start = text.drop(while: \.isWhitespace)
+    guard let word = words.first(where: { start.prefix($0.count).lowercased() == $0 }) else {
+      return nil
+    }
+    do throws(LunarBirthday.Misreading) {
+      let read = try LunarBirthday(reading: String(start.dropFirst(word.count)))
+      return read.year == nil ? read.date : nil
+    } catch { return nil }
   }
 
   private func rhythm(_ tokens: [PhraseToken]) -> RepeatWish? {

@@ -1,4 +1,13 @@
 extension RepeatRule {
+  /// Has a rule that ends at a time end on the day of its last occurrence, so that it may be moved to
+  /// another time of the day and loses none.
+  mutating func endByDay(from start: DayAndTime, in calendar: LocalCalendar) {
+    switch until {
+    case .local, .instant: if let last = lastDay(from: start, in: calendar) { until = .day(last) }
+    case .day, nil: break
+    }
+  }
+
   /// The rule of a series whose start moves from one day to another, so that all of it moves as far;
   /// nothing where the rule names its days in a way that cannot be moved along.
   func moved(from: Day, to: Day) -> RepeatRule? {
@@ -23,6 +32,11 @@ extension RepeatRule {
         turned.insert(RepeatWeekday(Weekday.allCases[place], ordinal: day.ordinal))
       }
       rule.weekdays = turned
+      // Where weeks are skipped, those of the rule go along.
+      if interval > 1, weekdays.list.count > 1 {
+        let start = (weekStart.rawValue - 1 + distance % 7 + 7) % 7
+        rule.weekStart = Weekday.allCases[start]
+      }
       return rule
     }
     let (_, month, day) = from.parts

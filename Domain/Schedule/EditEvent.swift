@@ -69,7 +69,7 @@ public struct EditEvent: Sendable {
     let yesterday = look.now.day - 1
     return (
       series.count(from: place.day, through: yesterday),
-      series.count(from: kept.start.day, through: yesterday)
+      series.count(from: series.event.start.day, through: yesterday)
     )
   }
 

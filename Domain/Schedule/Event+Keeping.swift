@@ -10,6 +10,10 @@ extension LocalCalendar {
       event.start = local(event.start.instant)
       event.end = local(event.end.instant)
     }
+    // It is known by the day it comes on here, which may be another one in the zone of its series.
+    if event.isOccurrence, let place = event.occurrence {
+      event.occurrence = Event.Occurrence(of: place.series, on: event.start.day)
+    }
     return event
   }
 

@@ -96,7 +96,11 @@ extension EventTimes {
         throw .endNotAfterStart(start: calendar.local(event.start.instant), end: event.end)
       }
     case (let start?, nil):
-      let length = wasAllDay ? 3600 : event.end.instant - event.start.instant
+      // Of several whole days the last one stays the last.
+      let length =
+        wasAllDay
+        ? 3600 + max(0, event.end.day - event.start.day - 1) * 86_400
+        : event.end.instant - event.start.instant
       event.start = moment(start, for: .from)
       event.end = calendar.later(event.start, by: length)
     }

@@ -44,15 +44,14 @@ public struct LookAtSchedule: Sendable {
     case nil, .all: return event
     case .this(let named), .following(let named): day = named
     }
-    var found: Event?
-    try self(max(day, Day.range.lowerBound + 1) - 1...min(day, Day.range.upperBound - 1) + 1) {
-      let place = $0.event.occurrence
-      if place?.series == event.series, place?.day == day || $0.event.start.day == day {
-        found = $0.event
-      }
-      return place?.day != day
+    guard let kept = try schedule.candidates(for: event.series.text, by: .id).first,
+      kept.isSeries
+    else { return event }
+    let changed = try schedule.standing(outOf: event.series)
+    switch SeriesEditing.meant(kept, changed, on: day, in: calendar) {
+    case .own(let found), .ruled(let found): return here(found)
+    case nil: throw .refused(.noSuchOccurrence(day))
     }
-    return found ?? event
   }
 
   /// All that touches a day.

@@ -126,7 +126,13 @@ extension EventTimes {
       event.added = []
       return
     }
-    let start = event.isAllDay ? event.start.day : calendar.local(event.start.instant).day
+    // What is said here is meant by the clocks of here.
+    if !event.isAllDay {
+      event.zone = calendar.zone()
+      event.start = calendar.local(event.start.instant)
+      event.end = calendar.local(event.end.instant)
+    }
+    let start = event.start.day
     let rule: RepeatRule
     do throws(RepeatRefusal) {
       switch try RepeatPhrase(start: start, order: words.order).wish(words.text) {
@@ -142,7 +148,6 @@ extension EventTimes {
       if first != start { try begin(&event, on: first) }
     } catch { throw .badRecurrence(error) }
     event.rule = Line(stored: rule.text)
-    if !event.isAllDay { event.zone = event.zone ?? calendar.zone() }
   }
 
   /// The rule of a lunar date with the first day it is kept; without one, of that of a day.

@@ -50,7 +50,7 @@ public struct ScheduleNotices: NoticeSource {
     throws(ScheduleError)
   {
     let span = look.span.lowerBound..<(look.span.upperBound + Event.longestReminder + 86_400)
-    for event in try schedule.reminding(span, atMost: NoticeLook.most) {
+    for event in try schedule.reminding(span, atMost: Self.mostReminding) {
       for seconds in event.reminders where seconds > 0 {
         func add(_ event: Event) -> Bool {
           let notice = Self.reminder(event, seconds, look)
@@ -70,6 +70,9 @@ public struct ScheduleNotices: NoticeSource {
       }
     }
   }
+
+  /// How many events that remind somebody are looked at: what is far away may be told of today.
+  private static let mostReminding = 20_000
 
   /// When an event is told to begin: whole days at an hour of the first one.
   private static func moment(_ event: Event, _ look: NoticeLook) -> Now {

@@ -13,6 +13,9 @@ public protocol ScheduleRepository: Sendable {
   func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
     throws(ScheduleError) -> SeriesWrite
 
+  /// The occurrences of a series that stand by themselves.
+  func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event]
+
   /// Puts an event away, unless a check that sees it as the store has it refuses.
   func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError) -> Event
 

@@ -58,10 +58,8 @@ package struct Series {
   /// Visits what it has on some days by the clocks of its zone, in order.
   package func visit(from first: Day, through last: Day, _ visitor: (Event) -> Bool) {
     guard first <= last else { return }
-    var others = event.added.filter {
-      $0.day >= first && $0.day <= last && !leftOut.contains($0.day)
-    }
-    .sorted { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }[...]
+    var others = event.added.filter { $0.day >= first && $0.day <= last }
+      .sorted { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }[...]
     var goesOn = true
     let time = event.start.time
     visitDays(from: first, through: last) { day in

@@ -1,8 +1,32 @@
 extension SeriesEditing {
-  /// The occurrence of a day that stands by itself.
-  func own(_ changed: [Event], on day: Day) -> Event? {
-    changed.first { $0.occurrence?.day == day }
-      ?? changed.first { calendar.inZone($0.zone).day(of: $0.start.instant) == day && !$0.isAllDay }
+  /// What somebody means by a day of a series.
+  enum Meant {
+    /// An occurrence that stands by itself.
+    case own(Event)
+    /// One that the series has.
+    case ruled(Event)
+  }
+
+  /// Whose day it was at first comes before whose day it was moved to.
+  static func meant(
+    _ kept: Event, _ changed: [Event], on day: Day, in calendar: LocalCalendar
+  ) -> Meant? {
+    if let own = changed.first(where: { $0.occurrence?.day == day }) { return .own(own) }
+    var found: Event?
+    // In a zone of its own it may be another day there.
+    let (first, last) = (Day.range.lowerBound, Day.range.upperBound)
+    Series(kept, calendar).visit(
+      from: max(day, first + 1) - 1, through: min(day, last - 1) + 1
+    ) {
+      if calendar.here($0).start.day == day { found = found ?? $0 }
+      return found == nil
+    }
+    if let found { return .ruled(found) }
+    return changed.first { calendar.here($0).start.day == day }.map(Meant.own)
+  }
+
+  func meant(_ kept: Event, _ changed: [Event], on day: Day) -> Meant? {
+    Self.meant(kept, changed, on: day, in: calendar)
   }
 
   func whole(_ kept: Event) -> Series {
@@ -13,12 +37,16 @@ extension SeriesEditing {
 
   /// The occurrence the rule has on a day, even where it stands by itself.
   func ruled(_ kept: Event, _ changed: [Event], _ day: Day) throws(EventRefusal) -> Event {
-    let place = own(changed, on: day)?.occurrence?.day ?? day
-    let isLeftOut = kept.leftOut.contains(place) && own(changed, on: place) == nil
-    guard !isLeftOut, let found = whole(kept).occurrence(on: place) else {
-      throw .noSuchOccurrence(day)
-    }
+    guard let found = found(kept, changed, on: day) else { throw .noSuchOccurrence(day) }
     return found
+  }
+
+  func found(_ kept: Event, _ changed: [Event], on day: Day) -> Event? {
+    switch meant(kept, changed, on: day) {
+    case .ruled(let found): found
+    case .own(let own): own.occurrence.flatMap { whole(kept).occurrence(on: $0.day) }
+    case nil: nil
+    }
   }
 
   func hasAny(_ kept: Event, _ changed: [Event], before day: Day) -> Bool {

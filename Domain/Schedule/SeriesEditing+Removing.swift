@@ -6,10 +6,11 @@ extension SeriesEditing {
     switch scope {
     case .this(let day): return try removeOne(kept, changed, day)
     case .all:
-      try askAboutPast(kept, changed, from: kept.start.day)
+      try askAboutPast(kept, changed, from: Series(kept, calendar).event.start.day)
       return all(kept, changed)
-    case .following(let day):
-      let base = try ruled(kept, changed, day)
+    case .following(let named):
+      let base = try ruled(kept, changed, named)
+      let day = base.occurrence?.day ?? named
       try askAboutPast(kept, changed, from: day)
       guard hasAny(kept, changed, before: day) else { return all(kept, changed) }
       var write = SeriesWrite(showing: base)
@@ -28,23 +29,38 @@ extension SeriesEditing {
   private func removeOne(_ kept: Event, _ changed: [Event], _ day: Day) throws(EventRefusal)
     -> SeriesWrite
   {
-    if let own = own(changed, on: day) {
+    switch meant(kept, changed, on: day) {
+    case nil: throw .noSuchOccurrence(day)
+    case .own(let own):
       var write = SeriesWrite(showing: own)
       write.removed = [own]
       return write
+    case .ruled(let occurrence):
+      let series = without(occurrence, kept)
+      var write = SeriesWrite(showing: occurrence)
+      // Nothing is kept that never comes.
+      if Series(series, calendar).first == nil, changed.isEmpty {
+        write.removed = [kept]
+      } else {
+        write.changed = [series]
+      }
+      return write
     }
-    guard let occurrence = Series(kept, calendar).occurrence(on: day) else {
-      throw .noSuchOccurrence(day)
-    }
+  }
+
+  /// A series without one of its occurrences: what was added is taken back, and a day of the rule
+  /// left out.
+  func without(_ occurrence: Event, _ kept: Event) -> Event {
     var series = kept
-    series.leftOut = (series.leftOut + [day]).sorted()
-    var write = SeriesWrite(showing: occurrence)
-    // Nothing is kept that never comes.
-    if Series(series, calendar).first == nil, changed.isEmpty {
-      write.removed = [kept]
-    } else {
-      write.changed = [series]
+    let shown = occurrence.start.dayAndTime
+    if let place = series.added.firstIndex(of: shown) {
+      series.added.remove(at: place)
+      // What the rule has at that very time is gone with it.
+      if Series(series, calendar).occurrence(on: shown.day)?.start.dayAndTime != shown {
+        return series
+      }
     }
-    return write
+    series.leftOut = Set(series.leftOut + [occurrence.occurrence?.day ?? shown.day]).sorted()
+    return series
   }
 }

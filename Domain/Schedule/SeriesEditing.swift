@@ -15,14 +15,15 @@ struct SeriesEditing {
     switch scope {
     case .this(let day): return try editOne(kept, changed, change, day)
     case .all:
-      try askAboutPast(kept, changed, from: kept.start.day)
-      let whole = whole(kept)
-      let shownDay = shown.occurrence?.day ?? kept.start.day
-      let base = whole.occurrence(on: shownDay) ?? whole.event
-      return try editAll(kept, changed, change, base)
-    case .following(let day):
-      let base = try ruled(kept, changed, day)
+      let series = Series(kept, calendar)
+      try askAboutPast(kept, changed, from: series.event.start.day)
+      let base = shown.occurrence.flatMap { found(kept, changed, on: $0.day) } ?? series.event
+      return try editAll(kept, changed, moved(change, from: shown, to: base), base)
+    case .following(let named):
+      let base = try ruled(kept, changed, named)
+      let day = base.occurrence?.day ?? named
       try askAboutPast(kept, changed, from: day)
+      let change = moved(change, from: shown, to: base)
       guard hasAny(kept, changed, before: day) else {
         return try editAll(kept, changed, change, base)
       }
@@ -40,24 +41,38 @@ struct SeriesEditing {
     _ kept: Event, _ changed: [Event], _ change: EventChange, _ day: Day
   ) throws(EventRefusal) -> SeriesWrite {
     guard change.repeating == nil else { throw .comesOnce }
-    if var own = own(changed, on: day) {
+    switch meant(kept, changed, on: day) {
+    case nil: throw .noSuchOccurrence(day)
+    case .own(var own):
       try times.change(&own, by: change)
       var write = SeriesWrite(showing: own)
       write.changed = [own]
       return write
+    case .ruled(let occurrence):
+      var own = occurrence.asKept.copied(as: ids.id())
+      own.rule = nil
+      try times.change(&own, by: change)
+      var write = SeriesWrite(showing: own)
+      write.changed = [without(occurrence, kept)]
+      write.added = [own]
+      return write
     }
-    guard let occurrence = Series(kept, calendar).occurrence(on: day) else {
-      throw .noSuchOccurrence(day)
+  }
+
+  /// A change of what is shown as the same change of what the series has there: it moves as far.
+  private func moved(_ change: EventChange, from shown: Event, to base: Event) -> EventChange {
+    let (before, after) = (calendar.here(shown), calendar.here(base))
+    guard before.isAllDay == after.isAllDay else { return change }
+    var moved = change
+    moved.start = change.start.map {
+      after.start.dayAndTime.later(by: $0.seconds(since: before.start.dayAndTime))
     }
-    var own = occurrence.asKept.copied(as: ids.id())
-    own.rule = nil
-    try times.change(&own, by: change)
-    var series = kept
-    series.leftOut = (series.leftOut + [day]).sorted()
-    var write = SeriesWrite(showing: own)
-    write.changed = [series]
-    write.added = [own]
-    return write
+    moved.end = change.end.map {
+      after.end.dayAndTime.later(by: $0.seconds(since: before.end.dayAndTime))
+    }
+    let days = after.start.day - before.start.day
+    moved.days = change.days.map { $0.lowerBound + days...$0.upperBound + days }
+    return moved
   }
 
   /// Changes a whole series as one of its occurrences is changed.
@@ -118,9 +133,10 @@ struct SeriesEditing {
       if days != 0 {
         series.rule = Line(stored: LunarRepeat(LunarDate(day), last: lunar.last).text)
       }
-    } else if let rule = series.repeatRule {
+    } else if var rule = series.repeatRule {
+      rule.endByDay(from: first, in: old ?? calendar)
       guard let moved = rule.moved(from: first.day, to: start.day) else { throw .ruleNamesDays }
-      if moved != rule { series.rule = Line(stored: moved.text) }
+      series.rule = Line(stored: moved.text)
     }
     series.leftOut = series.leftOut.map { $0 + days }
     let later = start.seconds(since: DayAndTime(first.day, from.time))

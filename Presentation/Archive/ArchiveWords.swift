@@ -7,11 +7,7 @@ struct ArchiveWords: Words {
 
   // MARK: Questions
 
-  func mayReplaceFile(_ path: String) -> String {
-    let path = Printable.line(path)
-    return say(
-      "\(Particle.subject.after(path)) 이미 있어요. 바꿀까요?", "\(path) is there already. Replace it?")
-  }
+  func mayReplaceFile(_ path: String) -> String { FileWords(language).mayReplace(path) }
 
   func askCode(_ path: String) -> String {
     let path = Printable.line(path)

@@ -90,6 +90,14 @@ private struct EventFileAnswers {
 
   func exportEvents(_ wish: EventSpanWish, to path: String) throws(Report) {
     let span = try span(wish)
+    let files = FileWords(page.language)
+    // What Haru wrote itself is written anew; anything else is somebody's.
+    let isForeign = try page.done { () throws(EventExchangeError) in
+      try calendars.exportEvents.isForeign(path)
+    }
+    if isForeign, !page.saysYes, try !page.agrees(to: files.mayReplace(path)) {
+      return page.remark(words.leftAsItIs)
+    }
     let count = try page.done { () throws(EventExchangeError) in
       try calendars.exportEvents(span, untitled: EventFileWords.untitledNames, to: path)
     }
@@ -101,6 +109,7 @@ private struct EventFileAnswers {
     let result = try page.done { () throws(EventExchangeError) in
       try calendars.exportFolder(folder, span, untitled: EventFileWords.untitledNames)
     }
+    for remark in words.left(result.left) { page.hint(remark) }
     page.answer(words.exported(result, to: folder)) { json in
       json.key("export")
       json.object { json in
@@ -109,6 +118,7 @@ private struct EventFileAnswers {
         json.member("written", result.written)
         json.member("same", result.same)
         json.member("removed", result.removed)
+        json.member("left", result.left.count)
       }
     }
   }

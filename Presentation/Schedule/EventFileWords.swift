@@ -111,6 +111,16 @@ struct EventFileWords: Words {
       "\(folder): \(written) written, \(same) the same, \(removed) removed.")
   }
 
+  /// Why files of a folder were not written.
+  func left(_ places: Set<String>) -> [String] {
+    places.sorted().map { place in
+      let place = Printable.line(place)
+      return say(
+        "\(place): 다른 것도 들어 있는 파일이라 그대로 두었어요.",
+        "\(place) holds more than one event and was left as it is.")
+    }
+  }
+
   // MARK: Failures
 
   /// An error about calendar files as both shells show it.

@@ -47,7 +47,9 @@ extension ScheduleAnswers {
       reminders: reminders)
     change.days = try page.done { () throws(UsageError) in
       if event.isAllDay, wish.day == nil, first == nil, last != nil {
-        return event.start.day...(try reader.last(wish.to ?? "", option: "to"))
+        let last = try reader.last(wish.to ?? "", option: "to")
+        if last < event.start.day { throw .reversed(first: "day", last: "to") }
+        return event.start.day...last
       }
       return try days(wish, besides: event)
     }

@@ -126,6 +126,8 @@ extension ScheduleAnswers {
   /// How long it has to be at least.
   private func shortest(_ wish: FreeWish) throws(UsageError) -> Int {
     guard let text = wish.length else { return FreeTime.usualLength }
-    return try length(text, option: "for")
+    let length = try length(text, option: "for")
+    if length < 60 { throw .notALength(option: "for", value: text) }
+    return length
   }
 }

@@ -143,8 +143,11 @@ struct ScheduleWords: KeyWords, Equatable {
 
   /// What is planned rarely lies behind.
   func past(_ event: Event, at now: Now) -> String? {
-    guard event.start.instant / 60 < now.instant / 60 else { return nil }
-    return say("이미 지난 시각이에요.", "That time is past already.")
+    // What comes again is not past, and neither is what still goes on.
+    guard event.occurrence == nil, event.start.instant / 60 < now.instant / 60 else { return nil }
+    guard event.isAllDay else { return say("이미 지난 시각이에요.", "That time is past already.") }
+    return event.lastDay < now.day
+      ? say("이미 지난 날이에요.", "That day is past already.") : nil
   }
 
   /// An event that takes most of a day may have been meant otherwise.

@@ -19,6 +19,8 @@ extension ScheduleWords {
   /// What was understood of a rhythm is said back, in words and as the rule.
   func rhythm(of event: Event) -> String? {
     guard let rule = event.rule, let name = rhythmName(of: event) else { return nil }
+    // Nobody writes the rule of a lunar date by hand.
+    if event.lunarRule != nil { return say("반복: \(name)", "Repeats: \(name)") }
     return say("반복: \(name) (\(rule.text))", "Repeats: \(name) (\(rule.text))")
   }
 
@@ -55,7 +57,8 @@ extension ScheduleWords {
     do throws(RepeatRefusal) {
       switch try phrase.wish(name) {
       case .rule(let read): return read.text == rule ? name : rule
-      case .lunar: return RepeatWords(language).lunar
+      case .lunar(let date?): return LunarRepeat(date).text == rule ? name : rule
+      case .lunar(nil): return RepeatWords(language).lunar
       }
     } catch { return rule }
   }

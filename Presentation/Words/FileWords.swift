@@ -9,6 +9,12 @@ struct FileWords: Words {
   var label: String { say("파일", "file") }
   var nameMissing: String { say("파일 이름을 적어 주세요.", "Name the file.") }
 
+  func mayReplace(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "\(Particle.subject.after(path)) 이미 있어요. 바꿀까요?", "\(path) is there already. Replace it?")
+  }
+
   /// A failure as both shells show it; `field` is the argument that named the file.
   func report(_ failure: FileFailure, field: String) -> Report {
     Report(

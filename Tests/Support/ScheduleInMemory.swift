@@ -83,6 +83,10 @@ package final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
+  package func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event] {
+    here.filter { $0.occurrence?.series == series }
+  }
+
   package func visit(
     _ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool
   ) throws(ScheduleError) {

@@ -34,6 +34,9 @@ package struct UnreadableSchedule: ScheduleRepository {
   {
     try kept.rewrite(id, removing: removing, at: now, by: rule)
   }
+  package func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event] {
+    throw .storage(failure)
+  }
   package func visit(
     _ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool
   ) throws(ScheduleError) {

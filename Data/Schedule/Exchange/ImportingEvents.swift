@@ -152,8 +152,13 @@ struct ImportingEvents {
     else { return .same }
     if known.print != EventPrint.of(found.event) { return .editedHere }
     if arriving.isCancelled {
-      try store.run(ScheduleSQL.remove, [.int(now.instant), .int(found.key)])
-      try SQLiteSchedule.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
+      // What stands by itself out of a series goes with it.
+      let standing = try store.all(
+        ScheduleSQL.ofSeries, [.text(found.event.id.text)], ScheduleRow.kept)
+      for (event, key) in [(found.event, found.key)] + standing.map({ ($0.event, $0.key) }) {
+        try store.run(ScheduleSQL.remove, [.int(now.instant), .int(key)])
+        try SQLiteSchedule.words.remove(ScheduleRow.indexed(event, key), from: store)
+      }
       return .updated
     }
     var event = arriving.event.copied(as: found.event.id)

@@ -47,7 +47,7 @@ package struct EventArrival: Sendable {
     var arriving = ArrivingEvent(source, event, card(source, times))
     if end.instant <= start.instant {
       arriving.card.lastsNoTime = source.start == source.end
-      arriving.event.end = calendar.local(start.instant + Event.shortest)
+      arriving.event.end = Now(instant: start.instant + Event.shortest, offset: start.offset)
     }
     do throws(EventRefusal) {
       _ = try EventTimes.inCalendar(arriving.event.start, arriving.event.end)
@@ -105,15 +105,19 @@ package struct EventArrival: Sendable {
       }
     }
     let event = arriving.event
-    arriving.event.leftOut = Set(source.leftOut.map { times.shown($0, in: event).day }).sorted()
-    arriving.event.added = Set(
+    var leftOut = source.leftOut.map { times.shown($0, in: event) }
+    let added = Set(
       source.added.map { time in
         if case .day(let day) = time { return DayAndTime(day, start.time) }
         return times.shown(time, in: event)
       }
     )
     .filter { !isLunar($0, in: event) }
-    .sorted { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }
+    // What was added and is left out again is neither, unless the rule has that time as well.
+    arriving.event.added = Array(added.filter { !leftOut.contains($0) })
+    leftOut.removeAll { added.contains($0) && $0.time != start.time }
+    arriving.event.leftOut = Set(leftOut.map(\.day)).sorted()
+    arriving.event.added.sort { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }
   }
 
   /// Whether the lunar rule of a series has that day by itself: it is written besides for programs

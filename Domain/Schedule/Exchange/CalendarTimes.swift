@@ -11,14 +11,14 @@ struct CalendarTimes {
 
   // MARK: In
 
-  /// A time as it is kept: whole days by midnights in Greenwich.
+  /// A time as it is kept, by the clocks of its zone, whose days a rule counts: whole days by
+  /// midnights in Greenwich.
   func kept(_ time: CalendarTime) -> Now {
     switch time {
     case .day(let day): Now(day: day, time: Self.midnight, offset: 0)
     case .local(let time): calendar.moment(time.day, time.time)
-    case .zoned(let time, let zone):
-      calendar.local(calendar.inZone(zone).moment(time.day, time.time).instant)
-    case .instant(let instant): calendar.local(instant)
+    case .zoned(let time, let zone): calendar.inZone(zone).moment(time.day, time.time)
+    case .instant(let instant): Now(instant: instant, offset: 0)
     }
   }
 

@@ -6,6 +6,8 @@ public struct FolderExport: Equatable, Sendable {
   public var same = 0
   /// Files of events that are put away, which Haru had written.
   public var removed = 0
+  /// Files that hold several events, or something else beside one, and are nobody's to write.
+  public var left: Set<String> = []
 
   /// Begins with nothing.
   public init() {}
@@ -38,9 +40,14 @@ public struct ExportEventFolder: Sendable {
       guard wanted.has(family) else { return true }
       let events = departure.events(of: family)
       do throws(FileFailure) {
-        let isNew = try there.write(
-          format.file(events, now.instant), of: events.first?.uid ?? "", family.own.event.id)
-        if isNew { result.written += 1 } else { result.same += 1 }
+        let uid = events.first?.uid ?? ""
+        let outcome = try there.write(
+          format.file(events, now.instant), of: uid, family.own.event.id)
+        switch outcome {
+        case .written: result.written += 1
+        case .same: result.same += 1
+        case .left(let place): result.left.insert(place)
+        }
         return true
       } catch {
         failure = error
@@ -61,8 +68,8 @@ private struct EventFolder {
   private let format: CalendarFormat
   /// The file of each event that has one of its own.
   private var places: [String: String] = [:]
-  /// Events that lie in one file with others, which is nobody's to write.
-  private var shared: Set<String> = []
+  /// The files of events that lie there with something else, which are nobody's to write.
+  private var shared: [String: String] = [:]
   private var names: Set<String> = []
 
   init(_ path: String, _ files: Files, _ format: CalendarFormat) throws(EventExchangeError) {
@@ -79,28 +86,40 @@ private struct EventFolder {
 
   private mutating func look(at place: String) throws(FileFailure) {
     var uids: Set<String> = []
+    var hasOthers = false
     let next = format.read(try files.read(place), .iCalendar) { _ in nil }
     while let finding = next() {
-      if case .event(let event, _) = finding, let uid = event.uid { uids.insert(uid) }
+      switch finding {
+      case .event(let event, _):
+        if let uid = event.uid { uids.insert(uid) } else { hasOthers = true }
+      case .left, .problem: hasOthers = true
+      }
     }
-    if uids.count > 1 { shared.formUnion(uids) }
-    if uids.count == 1, let uid = uids.first, places[uid] == nil { places[uid] = place }
+    if uids.count > 1 || hasOthers { for uid in uids { shared[uid] = place } }
+    if uids.count == 1, !hasOthers, let uid = uids.first, places[uid] == nil { places[uid] = place }
   }
 
-  /// Writes the file of an event, unless it says the same already; false where it does.
-  mutating func write(_ bytes: [UInt8], of uid: String, _ id: ID<Event>) throws(FileFailure) -> Bool
+  /// What became of the file of an event.
+  enum Outcome {
+    case written, same
+    case left(String)
+  }
+
+  /// Writes the file of an event, unless it says the same already or has more in it.
+  mutating func write(_ bytes: [UInt8], of uid: String, _ id: ID<Event>) throws(FileFailure)
+    -> Outcome
   {
-    if shared.contains(uid) { return false }
+    if let place = shared[uid] { return .left(place) }
     if let place = places[uid] {
-      if try files.read(place) == bytes { return false }
+      if try files.read(place) == bytes { return .same }
       try files.write(place, bytes)
-      return true
+      return .written
     }
     let place = freeName(for: uid, id)
     try files.write(place, bytes)
     places[uid] = place
     names.insert(place)
-    return true
+    return .written
   }
 
   /// A name that no file has: that of the event everywhere, or here where a disk has trouble with it.

@@ -21,6 +21,18 @@ public struct ExportEvents: Sendable {
   let calendar: LocalCalendar
   let clock: WallClock
 
+  /// Whether a file is there that Haru did not write.
+  public func isForeign(_ path: String) throws(EventExchangeError) -> Bool {
+    do throws(FileFailure) {
+      guard try files.find(path, { _ in false }).contains(path) else { return false }
+      let bytes = try files.read(path)
+      return !bytes.isEmpty && !format.isOwn(bytes)
+    } catch {
+      if error.reason == .missing { return false }
+      throw .file(error)
+    }
+  }
+
   /// Hands the bytes over piece by piece until the receiver returns false, and gives the number of
   /// events. What is called one of `untitled` may have had no title.
   @discardableResult

@@ -66,8 +66,9 @@ package struct EventDeparture: Sendable {
     let event = family.own.event
     written.rule = rule(event) ?? family.own.card?.rule
     let changed = Set(family.changed.compactMap { $0.event.occurrence?.day })
-    written.leftOut = event.leftOut.filter { !changed.contains($0) }.flatMap { day in
-      timesOfDay(day, event).map { times.written($0, of: event) }
+    let time = times.shown(event.start, in: event).time
+    written.leftOut = event.leftOut.filter { !changed.contains($0) }.map {
+      times.written(DayAndTime($0, time), of: event)
     }
     written.added = event.added.map { times.written($0, of: event) } + lunarDays(event)
   }

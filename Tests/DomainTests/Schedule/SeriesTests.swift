@@ -169,7 +169,8 @@ import Testing
     // K-12
     let trip = try plan("2026-03-06", "2026-03-07").event
     let hours = try schedule.edit(trip.id, EventChange(start: .on("2026-03-06", at: "10:00"))).event
-    #expect(!hours.isAllDay && hours.end == .on("2026-03-06", at: "11:00"))
+    // Its last day stays the last.
+    #expect(!hours.isAllDay && hours.end == .on("2026-03-07", at: "11:00"))
     let again = try schedule.edit(
       trip.id, EventChange(days: .on("2026-03-07")...(.on("2026-03-07")))
     ).event

@@ -79,15 +79,17 @@ struct ExchangeStory {
   /// The events there are, one line each, with what was changed of each behind it.
   func events() throws -> [String] {
     var told: [String] = []
+    let calendar = edit.look.calendar
     try exchange.visitFamilies { family in
-      told.append(([family.own] + family.changed).map(Self.told).joined(separator: " | "))
+      told.append(
+        ([family.own] + family.changed).map { Self.told($0, calendar) }.joined(separator: " | "))
       return true
     }
     return told
   }
 
-  static func told(_ carded: CardedEvent) -> String {
-    let event = carded.event
+  private static func told(_ carded: CardedEvent, _ calendar: LocalCalendar) -> String {
+    let event = calendar.here(carded.event)
     var words = [event.title.text, "\(event.start.dayAndTime.day)"]
     if !event.isAllDay { words.append("\(event.start.time)") }
     if let zone = event.zone { words.append(zone) }

@@ -20,6 +20,8 @@ struct TypedLine: Equatable, Sendable {
     case "a", "p", "ㅁ", "ㅔ": return !isDigits
     case "m" where text.hasSuffix("a") || text.hasSuffix("p"): return false
     case " ", ".", "/", ",", "~": return !text.isEmpty
+    // A year with a hyphen behind it begins a date as scripts write it, and turns no wheel.
+    case "-": return text.count == 4 && text.allSatisfy(\.isNumber)
     default: return character.isLetter
     }
   }

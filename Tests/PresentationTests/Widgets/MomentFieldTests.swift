@@ -64,6 +64,22 @@ import TextUI
     }
   }
 
+  @Test(arguments: [
+    ("2026-04-02", "2026-04-02 14:00:00"), ("2026-04-02 15:00", "2026-04-02 15:00:00"),
+    ("2026-04-02T09:30", "2026-04-02 09:30:00"),
+  ])
+  func `take a date as scripts write it`(typed: String, wanted: String) throws {
+    // K-33
+    var field = try wheels("2026-03-17")
+    for character in typed { _ = field.update(.character(character)) }
+    field.settle()
+    #expect(!field.isUnread && shown(field) == wanted)
+    // Behind anything else a hyphen turns the wheel.
+    var other = try wheels("2026-03-17")
+    for character in "12-" { _ = other.update(.character(character)) }
+    #expect(shown(other) == "2026-03-17 11:55:00")
+  }
+
   @Test func `keep words that mean nothing, and take them back letter by letter`() throws {
     // newcomer B1, korean section 3
     var field = try wheels("2026-03-17")

@@ -42,19 +42,29 @@ struct YearHeat {
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
   ) {
+    let shades = Self.shades(of: ink)
+    draw(into: &frame, glyphs, month: month, dot: dot) { day in
+      let shade = min(4, max(0, shade(day)))
+      return shade == 0 ? nil : (shades[shade - 1], glyphs.shade(shade))
+    }
+  }
+
+  /// Draws the days, each in a colour of its own, or with its letter where there are no pictures.
+  func draw(
+    into frame: inout Frame, _ glyphs: Glyphs, month: (Day) -> String,
+    dot: (Day) -> Style = { _ in .dim }, square: (Day) -> (ink: Ink, letter: String)?
+  ) {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows
     else { return }
     drawNames(into: &frame, month: month)
-    let shades = Self.shades(of: ink)
     for ahead in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + ahead
       guard let origin = layout.origin(of: day), origin.row < area.endRow else { continue }
-      let shade = min(4, max(0, shade(day)))
-      if shade == 0 {
-        drawDot(of: day, dot(day), at: origin, into: &frame, glyphs)
+      if let (ink, letter) = square(day) {
+        drawSquare(
+          glyphs.pictures.isDrawn ? ink : nil, letter, at: origin, into: &frame, glyphs)
       } else {
-        let ink = glyphs.pictures.isDrawn ? shades[shade - 1] : nil
-        drawSquare(ink, glyphs.shade(shade), at: origin, into: &frame, glyphs)
+        drawDot(of: day, dot(day), at: origin, into: &frame, glyphs)
       }
       if day == chosen { choose(at: origin, into: &frame, glyphs) }
     }

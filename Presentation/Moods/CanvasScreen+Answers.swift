@@ -21,7 +21,8 @@ extension CanvasScreen {
       return [.work(.moods(.canvas(day))), .say(NoticeLine(.good, sentence))]
     case .saved(let sentence): return [.done(sentence)]
     case .failed(let report): return [.failed(report)]
-    case .diary, .month, .year, .wall: break
+    case .year(let year): years[year.year.year] = year
+    case .diary, .month, .wall: break
     }
     return []
   }

@@ -2,14 +2,17 @@ import Domain
 import TextUI
 
 /// The panels of a day's picture on a large screen.
-enum CanvasPanel: Hashable, Sendable { case canvas, feeling, day }
+enum CanvasPanel: Hashable, Sendable { case canvas, feeling, day, year }
 
 extension CanvasScreen {
   private static let desk = Desk<CanvasPanel>(columns: [
     .init(least: 60, weight: 3, [.init(.canvas, least: 16)]),
     .init(
       least: 44, most: 70, weight: 2,
-      [.init(.feeling, least: 8, most: 12, weight: 1), .init(.day, least: 8, weight: 3)]),
+      [
+        .init(.feeling, least: 8, most: 12, weight: 1), .init(.day, least: 8, weight: 3),
+        .init(.year, least: 14, most: 20, weight: 3, rank: 1),
+      ]),
   ])
 
   /// The picture as large as it fits, the chosen feeling and those of the day, each in a frame.
@@ -32,9 +35,14 @@ extension CanvasScreen {
             title(of: page), figure: words.titleNote(page), ink: ink, hasKeys: true)
         case .feeling: Panel(words.feelingTitle, ink: ink)
         case .day: Panel(words.dayTitle, figure: words.count(page.canvas.total), ink: ink)
+        case .year: Panel(words.lastYearTitle, figure: "y", ink: ink)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
       if name == .day { drawDay(page, into: &frame, in: Panel.inside(area)) }
+      if name == .year {
+        MoodYearPane(years.values.map(\.year), upTo: today, words, glyphs)
+          .draw(into: &frame, in: Panel.inside(area))
+      }
     }
   }
 

@@ -6,6 +6,8 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   var look: Look
   var words: MoodsWords { MoodsWords(look.language) }
   private(set) var page: CanvasPage?
+  /// This year and the one before, for a large screen.
+  var years: [Int: MoodYearPage] = [:]
   /// The place of the chosen feeling on the canvas, newest first.
   private(set) var chosen = 0
   /// Which of the greetings an empty page shows.
@@ -32,11 +34,18 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   }
   private var count: Int { canvas.map { $0.hasGuide ? Canvas.most : $0.shapes.count } ?? 0 }
 
-  var reload: [Work] { [.moods(.canvas(wantedDay ?? page?.canvas.day ?? today))] }
+  var reload: [Work] {
+    [.moods(.canvas(wantedDay ?? page?.canvas.day ?? today))] + lookBack
+  }
+
+  /// What brings the year up to today up to date.
+  private var lookBack: [Work] {
+    [.moods(.year(today.parts.year)), .moods(.year((today - 364).parts.year))]
+  }
 
   mutating func enter(again: Bool) -> [Work] {
     stage.stir()
-    return again ? [.moods(.canvas(today))] : reload
+    return again ? [.moods(.canvas(today))] + lookBack : reload
   }
 
   /// Goes to the page of a feeling, and chooses it there.

@@ -5,7 +5,7 @@ import TextUI
 /// its saying.
 struct TodayPanels {
   /// The panels.
-  enum Name: Hashable, CaseIterable { case day, people, reading, picture, saying, chosen }
+  enum Name: Hashable, CaseIterable { case day, people, reading, picture, saying, chosen, ahead }
 
   /// A panel with the lines there is room for.
   struct Placed {
@@ -47,7 +47,9 @@ struct TodayPanels {
       ])
     let middle = Desk<Name>.Column(
       least: 40, weight: 2, rank: 1, [.init(.picture, least: 12)])
-    let details = Desk<Name>.Column(least: 44, weight: 2, rank: 2, [.init(.chosen, least: 8)])
+    let details = Desk<Name>.Column(
+      least: 44, weight: 2, rank: 2,
+      [.init(.chosen, least: 8, weight: 2), .init(.ahead, least: 10, weight: 3, rank: 1)])
     return Desk([
       .init(least: 8, most: 10, [.init(least: 60, [.init(.day, least: 8)])]),
       .init(least: 20, weight: 4, kind == .wide ? [left, middle, details] : [left, middle]),

@@ -26,6 +26,7 @@ extension TodayScreen {
       case .picture: drawFeelings(page, into: &frame, in: inside)
       case .saying: drawSaying(page, into: &frame, in: inside)
       case .chosen: drawDetails(of: chosen, into: &frame, in: inside)
+      case .ahead: drawAhead(into: &frame, in: inside)
       }
       drawFailures(page, panel, into: &frame)
     }
@@ -42,7 +43,7 @@ extension TodayScreen {
 
   private func hue(of name: TodayPanels.Name) -> Hue {
     switch name {
-    case .day: .water
+    case .day, .ahead: .water
     case .people: .leaf
     case .reading: .violet
     case .picture: .rose
@@ -58,6 +59,7 @@ extension TodayScreen {
     case .picture: words.panelPicture
     case .saying: words.panelSaying
     case .chosen: words.panelChosen
+    case .ahead: ScheduleWords(words.language).comingTitle
     }
   }
 
@@ -68,8 +70,19 @@ extension TodayScreen {
     case .people: words.waiting(page)
     case .reading: words.owed(page)
     case .picture: words.feelings(page.canvas)
-    case .saying, .chosen: ""
+    case .saying, .chosen, .ahead: ""
     }
+  }
+
+  /// What comes in the days behind this one.
+  private func drawAhead(into frame: inout Frame, in area: Area) {
+    let plans = ScheduleWords(words.language)
+    let agenda = AgendaRows(ahead)
+    if agenda.places.isEmpty {
+      return _ = frame.write(wrapped: plans.nothingComing, .dim, in: area)
+    }
+    AgendaDrawing(agenda, words: plans, glyphs: glyphs, at: now).draw(
+      agenda.lines(isAiry: false).prefix(area.size.rows), chosen: nil, into: &frame, in: area)
   }
 
   private func drawLandscape(
@@ -114,7 +127,7 @@ extension TodayScreen {
     case .reading: "b"
     case .picture: "m"
     case .saying: "S"
-    case .chosen: nil
+    case .chosen, .ahead: nil
     }
   }
 
@@ -200,6 +213,7 @@ extension TodayScreen {
       return .key(isLast && page?.past != nil ? "o" : "s")
     case .day, .people, .reading:
       return panel.lines.isEmpty ? Self.invitation(of: panel.name).map(Target.key) : nil
+    case .ahead: return nil
     case .chosen: return chosen(among: desk.lines).map { .line($0.matter.name) }
     }
   }

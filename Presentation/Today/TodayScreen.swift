@@ -7,6 +7,8 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
   var words: TodayWords { TodayWords(look.language) }
   private(set) var page: TodayPage?
+  /// What comes in the days behind this one, for a large screen.
+  private(set) var ahead: [DayAgenda] = []
   /// The line the keys act on; nothing means the first.
   private(set) var selected: TodayMatter.Name?
 
@@ -29,7 +31,12 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     self.selected = below ?? above
   }
 
-  var reload: [Work] { [.today(.page)] }
+  /// How many days behind this one are told of.
+  private static let daysAhead = 14
+
+  var reload: [Work] {
+    [.today(.page), .schedule(.days((now.day + 1)...(now.day + Self.daysAhead)))]
+  }
 
   mutating func enter(again: Bool) -> [Work] {
     if again { (selected, beginning) = (nil, 0) }
@@ -38,6 +45,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .today(.page(let page)) = answer { show(page) }
+    if case .schedule(.days(let days)) = answer, days.first?.day == now.day + 1 { ahead = days }
     return []
   }
 

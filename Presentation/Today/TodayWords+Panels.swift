@@ -59,7 +59,7 @@ extension TodayWords {
     case .reading: say("읽고 있는 책이 없어요.", "No book is being read.")
     case .picture: say("아직 남긴 기분이 없어요.", "No feeling yet.")
     case .saying: say("글귀가 아직 없어요.", "No sayings yet.")
-    case .chosen: ""
+    case .chosen, .ahead: ""
     }
   }
 }

@@ -1,0 +1,63 @@
+import Domain
+import TextUI
+
+/// The feelings of a year up to today in a panel: its days in their colours, and below how the days
+/// of the week felt.
+struct MoodYearPane {
+  private let squares: [Day: MoodYear.Square]
+  private let days: ClosedRange<Day>
+  private let words: MoodsWords
+  private let glyphs: Glyphs
+
+  init(_ years: [MoodYear], upTo today: Day, _ words: MoodsWords, _ glyphs: Glyphs) {
+    let days = (today - 364)...today
+    let all = years.flatMap(\.squares).filter { days.contains($0.day) }
+    squares = Dictionary(all.map { ($0.day, $0) }) { first, _ in first }
+    (self.days, self.words, self.glyphs) = (days, words, glyphs)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let heat = YearHeat(days, in: area, words.language)
+    heat.draw(
+      into: &frame, glyphs, month: { CalendarWords.shortMonth($0, in: words.language) },
+      square: { day in
+        squares[day].map { ($0.theme.ink(of: $0.level), glyphs.sign(of: $0.level.shape)) }
+      })
+    let lines = [sum, []] + WeekOrder(in: words.language).weekdays.map {
+      row($0, area.size.columns)
+    }
+    let room = area.rows(min(area.size.rows, heat.layout.size.rows + 1))
+    for (row, line) in lines.prefix(room.size.rows).enumerated() {
+      frame.write(line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+    }
+  }
+
+  /// How many feelings there are, and their average.
+  private var sum: [StyledText] {
+    let all = tally { _ in true }
+    guard all.count > 0 else { return [] }
+    return [
+      StyledText(words.feelings(all.count), .bold),
+      StyledText("  " + words.average + " ", .dim), StyledText(words.decimal(all)),
+    ]
+  }
+
+  /// A day of the week with its average, as a number and as a bar.
+  private func row(_ weekday: Weekday, _ columns: Int) -> [StyledText] {
+    let level = tally { $0.weekday == weekday }.level
+    let name = CalendarWords.weekday(weekday, in: words.language) + " "
+    let bar = Bar(level?.value ?? 0, of: 100).cells(max(1, columns - 10), glyphs: glyphs)
+    return [
+      StyledText(name, .dim),
+      StyledText(Column.padded(level.map { "\($0.value)" } ?? "-", to: 3, .right) + " "),
+      StyledText(bar.filled, Style(ink: level.map(MoodTheme.dawn.readable))),
+      StyledText(bar.empty, .dim),
+    ]
+  }
+
+  private func tally(_ isMeant: (Day) -> Bool) -> MoodTally {
+    squares.values.reduce(into: MoodTally()) { sum, square in
+      if isMeant(square.day) { sum.add(square.tally.tally) }
+    }
+  }
+}

@@ -13,7 +13,7 @@ extension Container {
     do throws(StorageFailure) {
       let adapters = try Adapters.inMemory(settings)
       let choices = settings.choices(of: nil)
-      for preference in [Preference.appearance, .theme, .motion, .pictures] {
+      for preference in [Preference.appearance, .theme, .motion, .pictures, .picturesLimit] {
         guard let value = choices?.value(of: preference) else { continue }
         try adapters.preferences.set(preference.rawValue, to: value)
       }

@@ -162,7 +162,7 @@ package struct Shells {
       features, choice, glyphs: glyphs,
       device: TerminalDevice(
         isASCII: Glyphs.isPlain(environment) && choice.language.isEnglish,
-        pictures: choice.pictures, environment: environment),
+        pictures: choice.pictures, pictureBytes: choice.pictureBytes, environment: environment),
       opening: opening, world: world)
   }
 

@@ -19,7 +19,8 @@ extension Files {
     },
     makeFolder: { (path) throws(FileFailure) in
       if unsafe mkdir(path, 0o777) == 0 { return }
-      guard errno == EEXIST, try isFolder(path) else { throw failure(path) }
+      guard errno == EEXIST else { throw failure(path) }
+      guard try isFolder(path) else { throw FileFailure(path: path, .isFile) }
     },
     // Links stay as they are: where they lead may be another place tomorrow.
     whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 })

@@ -96,7 +96,7 @@ public final class ConfigFile: Sendable {
       switch error.reason {
       case .missing: return ConfigReading([])
       case .tooLarge(let limit): return ConfigReading(unreadable: .tooLarge(limit: limit))
-      case .notPermitted, .isFolder, .diskFull, .other:
+      case .notPermitted, .isFolder, .isFile, .diskFull, .other:
         return ConfigReading(unreadable: .unreadableFile)
       }
     }

@@ -1,7 +1,7 @@
 /// A year in feelings: each day with what its feelings come to, in the colours of the day.
 public struct MoodYear: Equatable, Sendable {
   /// A day of the year that has feelings.
-  public struct Square: Equatable, Sendable {
+  public struct Square: Equatable, Sendable, OfDay {
     /// The day and its feelings.
     public let tally: MoodDayTally
     /// The colours the day is painted in.
@@ -36,12 +36,5 @@ public struct MoodYear: Equatable, Sendable {
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
   /// The square of a day; nothing where nothing was felt.
-  public func square(of day: Day) -> Square? {
-    var (low, high) = (0, squares.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if squares[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low < squares.count && squares[low].day == day ? squares[low] : nil
-  }
+  public func square(of day: Day) -> Square? { squares.on(day) }
 }

@@ -46,10 +46,7 @@ public struct DaysBand: Equatable, Sendable {
     var parts: [(event: Event, days: ClosedRange<Int>)] = []
     for (column, agenda) in days.enumerated() {
       for event in agenda.events.lazy.map(\.event) where !event.takesTime {
-        let known = parts.firstIndex {
-          $0.event.id == event.id && $0.event.start.instant == event.start.instant
-        }
-        if let known {
+        if let known = parts.firstIndex(where: { $0.event.name == event.name }) {
           parts[known].days = parts[known].days.lowerBound...column
         } else {
           parts.append((event, column...column))

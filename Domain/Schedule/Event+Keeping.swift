@@ -12,6 +12,7 @@ extension LocalCalendar {
     }
     // It is known by the day it comes on here, which may be another one in the zone of its series.
     if event.isOccurrence, let place = event.occurrence {
+      event.ruleZone = place.day == event.start.day ? nil : event.zone
       event.occurrence = Event.Occurrence(of: place.series, on: event.start.day)
     }
     return event

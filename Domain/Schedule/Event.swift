@@ -28,6 +28,10 @@ public struct Event: Hashable, Sendable {
   /// kept.
   public var occurrence: Occurrence?
 
+  /// The zone whose days its rule names, where they are others than those it is shown on; nothing
+  /// for what is kept.
+  public var ruleZone: String?
+
   /// One occurrence of a series.
   public struct Occurrence: Hashable, Sendable {
     /// The series.

@@ -104,14 +104,15 @@ extension PlanEvent {
   /// What an event from one time to another would come to, before it is kept: how long it would
   /// really last, what its times would become and what it would overlap, besides one that is being
   /// changed. Nothing comes back for times that cannot be.
-  public func weigh(from start: DayAndTime, to end: DayAndTime, besides id: ID<Event>?)
+  public func weigh(from start: DayAndTime, to end: DayAndTime, besides known: Event?)
     throws(ScheduleError) -> PlannedEvent?
   {
     var times = EventTimes(look.calendar)
     let span: (Now, Now)
     do throws(EventRefusal) { span = try times.span(from: start, to: end) } catch { return nil }
-    let event = Event(
-      id: id ?? ID(""), title: Line(stored: ""), start: span.0, end: span.1)
+    var event = Event(
+      id: known?.id ?? ID(""), title: Line(stored: ""), start: span.0, end: span.1)
+    event.occurrence = known?.occurrence
     return PlannedEvent(
       event: event, adjustments: times.adjustments, conflicts: try look.conflicts(with: event))
   }

@@ -1,7 +1,7 @@
 /// A year of the schedule: how full each of its days is.
 public struct ScheduleYear: Equatable, Sendable {
   /// A day that has something.
-  public struct Load: Equatable, Sendable {
+  public struct Load: Equatable, Sendable, OfDay {
     /// The day.
     public let day: Day
     /// How many events touch it.
@@ -36,15 +36,8 @@ public struct ScheduleYear: Equatable, Sendable {
   /// The first and the last day.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// How full a day is; nothing where nothing is planned (binary search).
-  public func load(of day: Day) -> Load? {
-    var (low, high) = (0, loads.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if loads[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low < loads.count && loads[low].day == day ? loads[low] : nil
-  }
+  /// How full a day is; nothing where nothing is planned.
+  public func load(of day: Day) -> Load? { loads.on(day) }
 }
 
 extension LookAtSchedule {

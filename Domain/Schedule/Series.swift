@@ -154,7 +154,7 @@ package struct Series {
 
 extension Event {
   /// The rule of a series; nothing where it is none that is understood.
-  var repeatRule: RepeatRule? {
+  public var repeatRule: RepeatRule? {
     guard let rule else { return nil }
     do throws(RepeatRefusal) { return try RepeatRule(rule.text) } catch { return nil }
   }

@@ -24,6 +24,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case calendarTerms = "calendar.terms"
   /// How pictures are drawn on the screen.
   case pictures
+  /// How many kilobytes of pictures in pixels a frame sends at most.
+  case picturesLimit = "pictures.limit"
   /// Whether the page of the day has what was on this day before.
   case todayOnThisDay = "today.onThisDay"
   case peopleNotify = "people.notify"
@@ -136,6 +138,7 @@ extension Preference {
     case .notifyQuiet: .hours
     case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
+    case .picturesLimit: .number(8...8192)
     case .moodsCanvas: .choice(CanvasMode.allCases.map(\.rawValue))
     case .booksSource: .choice(BookSource.allCases.map(\.rawValue))
     case .booksShelf: .choice(LikedOrFinished.allCases.map(\.rawValue))
@@ -174,6 +177,7 @@ extension Preference {
     case .moodsHour: "21"
     case .notifyMorning, .scheduleAllDayHour: "9"
     case .lockIdle: "10"
+    case .picturesLimit: "60"
     case .signInPort: "0"
     case .profileSender: "print"
     case .moodsCanvas: CanvasMode.daily.rawValue

@@ -132,6 +132,11 @@ extension Preferences {
   /// The minutes without a key after which a lock is asked for again; 0 for never.
   public func idleMinutes() throws(StorageFailure) -> Int { Int(try value(of: .lockIdle)) ?? 10 }
 
+  /// The most bytes of pictures in pixels that a frame sends.
+  public func pictureBytes() throws(StorageFailure) -> Int {
+    (Int(try value(of: .picturesLimit)) ?? 60) * 1000
+  }
+
   /// The command that opens a kind of link; nothing where the desktop's own program does.
   public func opener(of kind: Opener.Link.Kind) throws(StorageFailure) -> ProgramWords? {
     ProgramWords(try value(of: kind.preference))

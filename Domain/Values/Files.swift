@@ -40,6 +40,8 @@ public struct FileFailure: Error, Hashable, Sendable {
     case missing
     case notPermitted
     case isFolder
+    /// A folder was wanted.
+    case isFile
     case diskFull
     case tooLarge(limit: Int)
     case other(code: Int32)

@@ -25,6 +25,8 @@ struct YearSquares {
     var line = String(repeating: " ", count: YearLayout.gutter)
     for month in grid.months {
       let column = YearLayout.gutter + grid.place(of: month).week
+      // A name that would touch the one before is left out.
+      if CellWidth.of(line) >= column, column > YearLayout.gutter { continue }
       line = Column.padded(line, to: column) + CalendarWords.shortMonth(month, in: language)
     }
     return line

@@ -55,7 +55,7 @@ struct DayUsageWords: Words {
         + "“\(value)” is neither.")
   }
 
-  /// No hour.
+  /// No length of time.
   func notALength(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -63,11 +63,20 @@ struct DayUsageWords: Words {
       "\(place) takes a length such as 10m, 1h or 1d; “\(value)” is none.")
   }
 
+  /// No hour.
   func notAnHour(_ place: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
       "\(place)에는 21, 오후 9시, 21:00처럼 시각을 적어 주세요. 받은 값: ‘\(value)’",
       "\(place) takes an hour such as 21, 9pm or 21:00; “\(value)” is none.")
+  }
+
+  /// No hours of one day.
+  func notHours(_ place: String, _ value: String) -> String {
+    let value = Printable.brief(value)
+    return say(
+      "\(place)에는 8:00-22:00, 9-18처럼 하루 안의 두 시각을 적어 주세요. 받은 값: ‘\(value)’",
+      "\(place) takes two hours of one day such as 8:00-22:00 or 9-18; “\(value)” is not that.")
   }
 
   /// A day the calendar has not.

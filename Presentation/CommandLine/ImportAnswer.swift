@@ -105,11 +105,14 @@ struct ImportWords: Words {
     return told.isEmpty ? "" : ": " + told.joined(separator: ", ")
   }
 
-  /// How much of a file could not be read, where nothing could.
-  func unread(_ count: Int) -> String {
-    say(
+  /// How much of a file could not be read, and where the others are, if there are any.
+  func failed(_ count: Int, of read: Int, others: Phrase) -> String {
+    let failed = say(
       "\(count)군데를 읽지 못했어요.",
       count == 1 ? "One piece could not be read." : "\(count) pieces could not be read.")
+    if count >= read { return failed }
+    return failed
+      + say(" 나머지는 \(others.korean) 담았어요.", " The others are \(others.english).")
   }
 
   func andMore(_ count: Int) -> String {

@@ -114,6 +114,8 @@ package struct ScreenChoice: Equatable, Sendable {
   package var colours = ColourWish()
   /// How pictures are drawn; nothing where the terminal is asked.
   package var pictures: Rendition?
+  /// The most bytes of pictures in a frame.
+  package var pictureBytes = PictureScreen.most
   /// How sayings stand on the screen.
   package var lettering = SayingLettering.plain
   /// The minutes without a key after which a lock is asked for again; 0 for never.
@@ -142,6 +144,7 @@ package struct ScreenChoice: Equatable, Sendable {
     motion = try features.preferences.hasMotion()
     colours = try features.preferences.colourWish()
     pictures = Rendition(rawValue: try features.preferences.value(of: .pictures))
+    pictureBytes = try features.preferences.pictureBytes()
     lettering = try features.preferences.sayingLettering()
     idleMinutes = try features.preferences.idleMinutes()
     entrance = try features.introduction.isWanted() ? .firstTime : nil

@@ -33,6 +33,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case notALength(option: String, value: String)
   /// No hour of a day.
   case notAnHour(option: String, value: String)
+  /// No hours of a day, from one to a later one.
+  case notHours(option: String, value: String)
   /// Neither a month nor a day of one.
   case notAMonth(option: String, value: String)
   /// A year was wanted.
@@ -71,7 +73,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .nothingToChange: "nothingToChange"
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
-    case .notANumber, .notARhythm, .notALength, .notAnHour: "notANumber"
+    case .notANumber, .notARhythm, .notALength, .notAnHour, .notHours: "notANumber"
     case .notADate, .notAMonth, .notAYear, .notAMoment: "notADate"
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
     case .notAChoice, .notNamed, .outOfRange: "notAChoice"
@@ -98,7 +100,7 @@ package enum UsageError: Error, Equatable, Sendable {
       .noSuchMonth(let name, _),
       .notAMonth(let name, _), .notAYear(let name, _), .otherWeekday(let name, _, _, _),
       .notARhythm(let name, _), .notALength(let name, _),
-      .notAnHour(let name, _), .outOfRange(let name, _, _),
+      .notAnHour(let name, _), .notHours(let name, _), .outOfRange(let name, _, _),
       .badEnvironment(let name, _):
       name
     }

@@ -20,10 +20,10 @@ struct UsageWords: Words {
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
-      .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notAChoice,
-      .notNamed,
-      .notUnicode,
-      .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .badEnvironment:
+      .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
+      .notAChoice,
+      .notNamed, .notUnicode, .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice,
+      .badEnvironment:
       .usage
     }
   }
@@ -113,6 +113,8 @@ struct UsageWords: Words {
       DayUsageWords(language).notALength(place(option), value)
     case .notAnHour(let option, let value):
       DayUsageWords(language).notAnHour(place(option), value)
+    case .notHours(let option, let value):
+      DayUsageWords(language).notHours(place(option), value)
     case .notADate(let option, let value):
       DayUsageWords(language).notADate(place(option), value)
     case .notAMonth(let option, let value):

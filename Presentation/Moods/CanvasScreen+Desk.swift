@@ -11,7 +11,7 @@ extension CanvasScreen {
       least: 44, most: 70, weight: 2,
       [
         .init(.feeling, least: 8, most: 12, weight: 1), .init(.day, least: 8, weight: 3),
-        .init(.year, least: 14, most: 20, weight: 3, rank: 1),
+        .init(.year, least: 12, most: 20, weight: 2, rank: 1),
       ]),
   ])
 

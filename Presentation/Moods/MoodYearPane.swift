@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The feelings of a year up to today in a panel: its days in their colours, and below how the days
-/// of the week felt.
+/// of the week felt where all of them have room.
 struct MoodYearPane {
   private let squares: [Day: MoodYear.Square]
   private let days: ClosedRange<Day>
@@ -23,12 +23,13 @@ struct MoodYearPane {
       square: { day in
         squares[day].map { ($0.theme.ink(of: $0.level), glyphs.sign(of: $0.level.shape)) }
       })
-    let lines = [sum, []] + WeekOrder(in: words.language).weekdays.map {
-      row($0, area.size.columns)
-    }
     let room = area.rows(min(area.size.rows, heat.layout.size.rows + 1))
+    let week = WeekOrder(in: words.language).weekdays
+    let hasWeek = room.size.rows >= week.count + 2
+    let lines = [sum, []] + (hasWeek ? week.map { row($0, area.size.columns) } : [])
     for (row, line) in lines.prefix(room.size.rows).enumerated() {
-      frame.write(line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+      frame.write(
+        line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
     }
   }
 

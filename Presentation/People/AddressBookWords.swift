@@ -30,18 +30,16 @@ struct AddressBookWords: KeyWords, Equatable {
   func nobodyFound(_ search: String?) -> String { PeopleWords(language).nobodyFound(search) }
 
   func imported(_ report: ImportReport<CardReason>) -> String {
-    ImportWords(language).summary(
+    if report.read == 0 {
+      return say("가져올 연락처가 없어요.", "There are no contacts to take in.")
+    }
+    return ImportWords(language).summary(
       read: Phrase("연락처 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
   /// What could not be read, and what became of the others, if there are any.
   func failed(_ count: Int, of read: Int) -> String {
-    guard count < read else { return ImportWords(language).unread(count) }
-    return say(
-      "\(count)군데를 읽지 못했어요. 나머지는 연락처에 담았어요.",
-      count == 1
-        ? "One piece could not be read. The others are in the address book."
-        : "\(count) pieces could not be read. The others are in the address book.")
+    ImportWords(language).failed(count, of: read, others: Phrase("연락처에", "in the address book"))
   }
 
   func reason(_ reason: CardReason) -> String {
@@ -53,7 +51,6 @@ struct AddressBookWords: KeyWords, Equatable {
     case .nameMissing:
       say("이름이 없어요. FN이나 N을 적어 주세요.", "The card has no name; it needs FN or N.")
     case .nameNotUnicode:
-
       say(
         "이름이 UTF-8이 아니에요. 예를 들어 `iconv -f CP949 -t UTF-8`로 바꿔 주세요.",
         "The name is not in UTF-8. Convert it, for example with `iconv -f LATIN1 -t UTF-8`.")
@@ -65,9 +62,8 @@ struct AddressBookWords: KeyWords, Equatable {
   }
 
   func exported(_ count: Int, to path: String) -> String {
-    say(
-      "\(path)에 연락처 \(count)개를 저장했어요.",
-      "Wrote \(count) \(count == 1 ? "card" : "cards") to \(path).")
+    FileWords(language).wrote(
+      Phrase("연락처 \(count)개", count == 1 ? "1 card" : "\(count) cards"), to: path)
   }
 
   // MARK: Failures

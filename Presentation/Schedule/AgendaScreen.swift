@@ -40,7 +40,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
     let places = places
     times = AgendaDrawing.widestTime(places, words)
     let same = places.firstIndex {
-      $0.day == before?.day && $0.scheduled.event.id == before?.scheduled.event.id
+      $0.day == before?.day && $0.scheduled.event.name == before?.scheduled.event.name
     }
     number = same ?? min(number, max(0, places.count - 1))
     return []

@@ -14,18 +14,16 @@ struct EventFileWords: Words {
   // MARK: In
 
   func imported(_ report: ImportReport<CalendarReason>) -> String {
-    ImportWords(language).summary(
+    if report.read == 0 {
+      return say("가져올 일정이 없어요.", "There are no events to take in.")
+    }
+    return ImportWords(language).summary(
       read: Phrase("일정 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
   /// What could not be read, and what became of the others, if there are any.
   func failed(_ count: Int, of read: Int) -> String {
-    guard count < read else { return ImportWords(language).unread(count) }
-    return say(
-      "\(count)군데를 읽지 못했어요. 나머지는 일정에 담았어요.",
-      count == 1
-        ? "One piece could not be read. The others are in the schedule."
-        : "\(count) pieces could not be read. The others are in the schedule.")
+    ImportWords(language).failed(count, of: read, others: Phrase("일정에", "in the schedule"))
   }
 
   /// What has to be said of something that was read without a fault.
@@ -65,7 +63,7 @@ struct EventFileWords: Words {
       say("‘\(brief(title))’ 일정은 취소되어서 담지 않았어요.", "“\(brief(title))” is cancelled.")
     case .withoutSeries(let title):
       say(
-        "‘\(brief(title))’ 일정은 취소된 하루뿐이고, 반복하는 일정이 없어요.",
+        "‘\(brief(title))’ 반복 일정에서 하루를 취소하는 내용인데, 그 반복 일정이 여기에 없어요.",
         "“\(brief(title))” only cancels one day of a series that is not here.")
     case .left(let left): self.left(left)
     }
@@ -75,7 +73,7 @@ struct EventFileWords: Words {
   private func left(_ left: CalendarLeft) -> String {
     switch left {
     case .task(let title):
-      say("‘\(brief(title))’ 할 일은 날이 없거나 일정이 아니에요.", "“\(brief(title))” is a task, not an event.")
+      say("‘\(brief(title))’ 할 일은 일정이 아니에요.", "“\(brief(title))” is a task, not an event.")
     case .doneTask(let title):
       say("‘\(brief(title))’ 할 일은 끝났거나 지워졌어요.", "“\(brief(title))” is a task that is over.")
     case .taskOfSeries(let title):
@@ -97,10 +95,8 @@ struct EventFileWords: Words {
   // MARK: Out
 
   func exported(_ count: Int, to path: String) -> String {
-    let path = Printable.line(path)
-    return say(
-      "\(path)에 일정 \(count)개를 저장했어요.",
-      "Wrote \(count) \(count == 1 ? "event" : "events") to \(path).")
+    FileWords(language).wrote(
+      Phrase("일정 \(count)개", count == 1 ? "1 event" : "\(count) events"), to: path)
   }
 
   func exported(_ result: FolderExport, to folder: String) -> String {

@@ -102,7 +102,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
   /// What brings up to date what the times come to.
   var reload: [Work] {
     guard !isAllDay, let start = form.moment(.from), let end = form.moment(.to) else { return [] }
-    return [.schedule(.weigh(from: start, to: end, besides: event?.id))]
+    return [.schedule(.weigh(from: start, to: end, besides: event))]
   }
 
   /// Takes what the times would come to.

@@ -142,7 +142,7 @@ extension RepeatRule {
   }
 
   /// Whether it names days itself and leaves none to its start.
-  fileprivate var saysDays: Bool {
+  var saysDays: Bool {
     !byDay.isEmpty || !byMonthDay.isEmpty || !byYearDay.isEmpty
   }
 }

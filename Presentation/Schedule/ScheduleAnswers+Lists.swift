@@ -44,7 +44,8 @@ extension ScheduleAnswers {
         json.groups(agenda, at: now)
       }
     } else if agenda.events.isEmpty {
-      page.remark(words.nothing(on: day, at: now))
+      let notes = DayNotes(page.language).line(day).map { " (\($0))" } ?? ""
+      page.remark(words.nothing(on: day, at: now) + notes)
     } else {
       for line in try named().day(agenda) { page.line(line) }
     }

@@ -116,10 +116,10 @@ extension ScheduleAnswers {
     let span = try moments.span(text, option: "between")
     guard let start = span.start.time?.seconds, let end = span.end?.time?.seconds,
       span.start.day == nil
-    else { throw .notAMoment(option: "between", value: text) }
+    else { throw .notHours(option: "between", value: text) }
     // Midnight ends a day.
     let last = end == 0 ? 86_400 : end
-    if last <= start { throw .notAMoment(option: "between", value: text) }
+    if last <= start { throw .notHours(option: "between", value: text) }
     return start..<last
   }
 

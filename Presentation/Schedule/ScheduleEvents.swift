@@ -18,7 +18,7 @@ package enum ScheduleWork: Equatable, Sendable {
   case removeSome(Event, SeriesScope)
   case search(String)
   /// What an event from one time to another would come to, besides the one that is changed.
-  case weigh(from: DayAndTime, to: DayAndTime, besides: ID<Event>?)
+  case weigh(from: DayAndTime, to: DayAndTime, besides: Event?)
 }
 
 /// What can be done to some occurrences of a series.
@@ -88,8 +88,8 @@ extension ScheduleWork {
         return done(try desk.remove(event, scope, evenPast: true), language)
       case .search(let text):
         return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
-      case .weigh(let start, let end, let id):
-        return .weighed(try schedule.plan.weigh(from: start, to: end, besides: id))
+      case .weigh(let start, let end, let known):
+        return .weighed(try schedule.plan.weigh(from: start, to: end, besides: known))
       }
     } catch {
       if case .unknown = error, let event { return .failed(words.gone(event)) }

@@ -84,9 +84,12 @@ extension ScheduleWords {
     case .changedSince:
       return changedElsewhere
     case .badRecurrence(let refusal): return RepeatWords(language).refused(refusal)
-    case .ruleNamesDays, .whichOccurrence, .noSuchOccurrence, .comesOnce, .changesPast,
-      .reminderRange:
-      return seriesSentence(refusal)
+    case .ruleNamesDays: return ruleNamesDays
+    case .whichOccurrence(let day): return whichOccurrence(day)
+    case .noSuchOccurrence(let day): return noSuchOccurrence(day)
+    case .comesOnce: return comesOnce
+    case .changesPast(let count): return askPast(count)
+    case .reminderRange: return reminderRange
     case .endNotAfterStart(let start, let end):
       let both = say(
         "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))이에요.",

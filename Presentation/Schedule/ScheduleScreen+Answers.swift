@@ -12,7 +12,7 @@ extension ScheduleScreen {
     case .series(let event, let deed, let past, let all):
       let question = SeriesQuestion(words: words, event: event, deed: deed, past: past, all: all)
       return [.show(QuestionScreen(question.question, look))]
-    case .days(let days): if isCovered(by: days) { around = days }
+    case .days(let days): receive(around: days)
     case .found, .weighed, .year: break
     }
     return []

@@ -71,7 +71,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   /// What is to be loaded on another day: what lies around it often is there already.
-  private var arrived: [Work] { isCovered(by: around) ? [load] : reload }
+  private var arrived: [Work] { [load] + lookFurther }
 
   mutating func choose(_ event: Event.Name) {
     selected = event

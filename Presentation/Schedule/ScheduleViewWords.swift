@@ -33,7 +33,7 @@ extension ScheduleWords {
 
   /// So many days without anything: `+3`.
   func gap(_ days: Int) -> String {
-    "+\(days) " + say("비어 있는 날", days == 1 ? "empty day" : "empty days")
+    say("+\(days)일 일정 없음", "+\(days) " + (days == 1 ? "empty day" : "empty days"))
   }
 
   /// A day in the head of its column: `일 1`, `Sun 1`.
@@ -103,17 +103,14 @@ extension ScheduleWords {
 
   /// From when to when a gap is, on its day.
   func span(_ free: FreeTime) -> String {
-    CalendarWords.span(
-      ClockWords.time(free.start.time, in: language), ClockWords.time(free.end.time, in: language),
-      in: language)
+    ClockWords.span(free.start.time, free.end.time, in: language)
   }
 
   /// The hours in which one looks for free time, and how long it has to be.
   func looked(_ hours: Range<Int>, _ shortest: Int) -> String {
-    let clock = { (seconds: Int) in
-      ClockWords.time(TimeOfDay(seconds: seconds % 86_400), in: language)
-    }
-    let span = CalendarWords.span(clock(hours.lowerBound), clock(hours.upperBound), in: language)
+    let span = ClockWords.span(
+      TimeOfDay(seconds: hours.lowerBound), TimeOfDay(seconds: hours.upperBound % 86_400),
+      in: language)
     return say(
       "\(span) 사이에 \(length(shortest)) 이상 비어 있는 시간이에요.",
       "Free for \(length(shortest)) or more, \(span).")

@@ -194,9 +194,11 @@ struct ScheduleWords: KeyWords, Equatable {
   /// What is meant for the same time.
   func overlap(_ others: [Event], with event: Event, at now: Now) -> String {
     let first = others[0]
+    // Of a series that is met again and again one time is named.
+    let all = Set(others.map(\.id))
     let when =
       first.start.day == event.start.day ? times(first, at: now) : when(first, at: now)
-    let more = others.count - 1
+    let more = all.count - 1
     if more == 0 {
       return say(
         "‘\(brief(first))’ 일정(\(when))과 시간이 겹쳐요.", "It overlaps “\(brief(first))” (\(when)).")

@@ -5,15 +5,22 @@ import TextUI
 extension ScheduleWords {
   /// How an event comes again, in words: `매주 월·수·금요일`. Nothing for what happens once.
   func rhythmName(of event: Event) -> String? {
+    let rhythm = plainRhythm(of: event)
+    // Days that the rule leaves to its start are those it is shown on.
+    guard let zone = event.ruleZone, event.repeatRule?.saysDays == true else { return rhythm }
+    let place = Printable.brief(zone)
+    return rhythm.map { $0 + say(" (\(place) 시간)", " (by the clocks of \(place))") }
+  }
+
+  /// The same without the zone whose days are meant.
+  private func plainRhythm(of event: Event) -> String? {
     if let lunar = event.lunarRule {
       let words = RepeatWords(language)
       let rhythm = words.lunar(LunarWords(language).date(lunar.date))
       return rhythm + (lunar.last.map { ", " + words.until($0) } ?? "")
     }
-    guard let rule = event.rule else { return nil }
-    do throws(RepeatRefusal) {
-      return RepeatWords(language).rule(try RepeatRule(rule.text), start: event.start.day)
-    } catch { return rule.text }
+    guard let rule = event.repeatRule else { return event.rule?.text }
+    return RepeatWords(language).rule(rule, start: event.start.day)
   }
 
   /// What was understood of a rhythm is said back, in words and as the rule.
@@ -52,7 +59,7 @@ extension ScheduleWords {
 
   /// How an event comes again, as one would type it: in words that are understood, else as the rule.
   func typedRhythm(_ event: Event) -> String {
-    guard let rule = event.rule?.text, let name = rhythmName(of: event) else { return "" }
+    guard let rule = event.rule?.text, let name = plainRhythm(of: event) else { return "" }
     let phrase = RepeatPhrase(start: event.start.day, order: order)
     do throws(RepeatRefusal) {
       switch try phrase.wish(name) {
@@ -178,27 +185,20 @@ extension ScheduleWords {
         + "`--all` for every one.")
   }
 
-  func seriesSentence(_ refusal: EventRefusal) -> String {
-    switch refusal {
-    case .ruleNamesDays:
-      say(
-        "반복 규칙에 날이 정해져 있어서 날짜를 함께 옮길 수 없어요. `--repeat`로 새 규칙을 적어 주세요.",
-        "The rule names its days, so they cannot be moved along. Say the new rule with `--repeat`.")
-    case .comesOnce:
-      say(
-        "반복하는 일정이 아니거나, 한 번만 따로 반복하게 할 수는 없어요.",
-        "It comes only once, so there is nothing to choose from.")
-    case .changesPast(let count): askPast(count)
-    case .reminderRange:
-      say(
-        "미리 알림은 \(Event.mostReminders)개까지, 366일 전까지 정할 수 있어요.",
-        "There are at most \(Event.mostReminders) reminders, up to 366 days before.")
-    case .whichOccurrence(let day): whichOccurrence(day)
-    case .noSuchOccurrence(let day): noSuchOccurrence(day)
-    case .titleEmpty, .titleTooLong, .bodyTooLong, .controlCharacter, .endNotAfterStart,
-      .outOfCalendar, .changedSince, .badRecurrence:
-      ""
-    }
+  var ruleNamesDays: String {
+    say(
+      "반복 규칙에 날이 정해져 있어서 날짜를 함께 옮길 수 없어요. `--repeat`로 새 규칙을 적어 주세요.",
+      "The rule names its days, so they cannot be moved along. Say the new rule with `--repeat`.")
+  }
+  var comesOnce: String {
+    say(
+      "반복하는 일정이 아니거나, 한 번만 따로 반복하게 할 수는 없어요.",
+      "It comes only once, so there is nothing to choose from.")
+  }
+  var reminderRange: String {
+    say(
+      "미리 알림은 \(Event.mostReminders)개까지, 366일 전까지 정할 수 있어요.",
+      "There are at most \(Event.mostReminders) reminders, up to 366 days before.")
   }
 
   func noSuchOccurrence(_ day: Day) -> String {

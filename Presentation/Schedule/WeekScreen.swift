@@ -29,9 +29,9 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     guard case .schedule(.days(let days)) = answer, days.first?.day == week.lowerBound,
       days.last?.day == week.upperBound
     else { return [] }
-    let before = event?.id
+    let before = event?.name
     loaded = days
-    number = before.flatMap { id in events.firstIndex { $0.event.id == id } }
+    number = before.flatMap { name in events.firstIndex { $0.event.name == name } }
     return []
   }
 
@@ -140,8 +140,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let count = Set(days.flatMap(\.events).map { [$0.event.id.text, "\($0.event.start.instant)"] })
-      .count
+    let count = Set(days.flatMap(\.events).map(\.event.name)).count
     ScheduleSheet.draw(
       words.title(week, at: now), figure: count > 0 ? words.count(count) : "", into: &frame,
       in: area, glyphs)

@@ -43,8 +43,7 @@ struct WeekSheet {
     guard let number, let agenda = days.first(where: { $0.day == chosen }),
       agenda.events.indices.contains(number)
     else { return false }
-    let other = agenda.events[number].event
-    return other.id == event.id && other.start.instant == event.start.instant
+    return agenda.events[number].event.name == event.name
   }
 
   /// The name of a day, between what says that it is chosen or today.

@@ -171,8 +171,6 @@ struct WeekTable {
 extension WeekSheet {
   /// The number of an event on a day of the week.
   func number(of event: Event, _ place: Int) -> Int? {
-    days[place].events.firstIndex {
-      $0.event.id == event.id && $0.event.start.instant == event.start.instant
-    }
+    days[place].events.firstIndex { $0.event.name == event.name }
   }
 }

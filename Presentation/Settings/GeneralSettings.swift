@@ -26,6 +26,11 @@ enum GeneralSettings {
       .pictures, Phrase("화면의 그림", "Pictures"),
       Phrase("화면에 그림을 그리는 방식", "how pictures are drawn on the screen")),
     SettingText(
+      .picturesLimit, Phrase("그림 전송량", "Picture limit"),
+      Phrase(
+        "화면이 한 번 바뀔 때 보낼 그림의 크기(kB), 느린 ssh에서는 작게",
+        "the most kilobytes of pictures sent at once; less for a slow line")),
+    SettingText(
       .todayOnThisDay, Phrase("지난 오늘", "On this day"),
       Phrase("오늘 화면에서 지난 오늘의 기록 보기", "what was on this day before, on Today")),
   ]

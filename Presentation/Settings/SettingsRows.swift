@@ -18,7 +18,8 @@ extension Preference {
   /// Whether everything that is shown depends on it, so that everything begins anew with it.
   var isInEverything: Bool {
     let all: [Preference] = [
-      .language, .motion, .pictures, .calendarClock, .calendarWeekStart, .calendarHolidays,
+      .language, .motion, .pictures, .picturesLimit, .calendarClock, .calendarWeekStart,
+      .calendarHolidays,
       .calendarHolidayFile, .calendarLunar, .calendarTerms,
     ]
     return all.contains(self)
@@ -34,7 +35,7 @@ extension Preference {
     guard self != .signInPort, case .number(let range) = kind, let number = Int(value) else {
       return nil
     }
-    let stride = self == .lockIdle ? 5 : 1
+    let stride = self == .lockIdle ? 5 : self == .picturesLimit ? 10 : 1
     let next = number + step * stride
     return String(
       next > range.upperBound

@@ -16,6 +16,19 @@ package enum ClockWords {
     }
   }
 
+  /// From one time to a later one, up to the end of a day where that is the later one: `21:00–24:00`.
+  static func span(_ first: TimeOfDay, _ last: TimeOfDay, in language: Language) -> String {
+    let midnight: String =
+      switch (language.clock, language.tongue) {
+      case (.twelve, .korean): "자정"
+      case (.twelve, .english): "midnight"
+      case (.twentyFour, .korean), (.twentyFour, .english): "24:00"
+      }
+    return CalendarWords.span(
+      time(first, in: language), last.seconds == 0 ? midnight : time(last, in: language),
+      in: language)
+  }
+
   /// The number a clock shows for an hour, without the half of the day it belongs to. In Korean
   /// midnight is 0시 and noon 12시; in English both are 12.
   static func hour(_ hour: Int, in language: Language) -> String {

@@ -29,6 +29,8 @@ struct FileWords: Words {
       say("\(path): 권한이 없어요. 바뀐 것은 없어요.", "\(path): permission denied. Nothing was changed.")
     case .isFolder:
       say("\(path): 폴더예요. 파일 이름을 적어 주세요.", "\(path) is a folder. Name a file.")
+    case .isFile:
+      say("\(path): 파일이에요. 폴더를 적어 주세요.", "\(path) is a file. Name a folder.")
     case .diskFull:
       say("\(path): 디스크에 자리가 없어요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
     case .tooLarge(let limit):
@@ -45,6 +47,7 @@ struct FileWords: Words {
     case .missing: "fileMissing"
     case .notPermitted: "fileNotPermitted"
     case .isFolder: "fileIsFolder"
+    case .isFile: "notFolder"
     case .diskFull: "diskFull"
     case .tooLarge: "fileTooLarge"
     case .other: "fileFailed"
@@ -54,6 +57,12 @@ struct FileWords: Words {
   func wrote(_ path: String) -> String {
     let path = Printable.line(path)
     return say("\(path)에 저장했어요.", "Wrote \(path).")
+  }
+
+  /// The same of what was written, with how many things there are.
+  func wrote(_ things: Phrase, to path: String) -> String {
+    let path = Printable.line(path)
+    return say("\(path)에 \(things.korean)를 저장했어요.", "Wrote \(things.english) to \(path).")
   }
 
   /// An error about sharing, as both shells show it.

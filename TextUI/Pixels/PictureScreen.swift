@@ -1,11 +1,13 @@
 /// The pictures a terminal shows in pixels: decides for each frame what has to be sent so that it
 /// shows just those of the frame, and sends none of them twice.
-package struct PictureScreen: Sendable {
-  /// The most bytes of pictures in one frame; what is more waits for the next one.
-  package static let most = 60_000
+public struct PictureScreen: Sendable {
+  /// The most bytes of pictures in one frame where nobody wants another number; what is more waits
+  /// for the next one.
+  public static let most = 60_000
 
   private let way: PictureWay
   private let cell: CellPixels
+  private let most: Int
   private var shown: [Shown] = []
   private var hasAll = true
   private var numbers: PictureNumbers
@@ -28,7 +30,10 @@ package struct PictureScreen: Sendable {
   }
 
   /// Makes it for a way to show pictures; the seed keeps the numbers of several programs apart.
-  package init(_ way: PictureWay, cell: CellPixels, seed: UInt32 = 0) {
+  package init(
+    _ way: PictureWay, cell: CellPixels, seed: UInt32 = 0, most: Int = PictureScreen.most
+  ) {
+    self.most = most
     self.way = way
     self.cell = cell
     numbers = PictureNumbers(seed: seed, isSmall: way == .placeholders)
@@ -51,7 +56,7 @@ package struct PictureScreen: Sendable {
       (shown, hasAll) = ([], true)
     }
     if frame.pictures.isEmpty, shown.isEmpty { return plan }
-    var (old, room) = (shown, Self.most)
+    var (old, room) = (shown, most)
     shown = []
     for (picture, cells) in zip(frame.pictures, frame.ownCells) where !cells.isEmpty {
       let holes = way == .placeholders ? [] : Self.holes(picture, cells, frame)
@@ -102,7 +107,7 @@ package struct PictureScreen: Sendable {
       return nil
     }
     let bytes = way.bytes(Self.pixels(picture, holes, cell), as: number, picture.area.size)
-    if bytes.count > Self.most { return nil }
+    if bytes.count > most { return nil }
     if bytes.count > room {
       (room, plan.isWaiting) = (0, true)
       return nil

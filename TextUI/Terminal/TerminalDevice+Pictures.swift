@@ -27,7 +27,8 @@ extension TerminalDevice {
   /// Makes ready for pictures in pixels, which a crash must take away too.
   func preparePictures() {
     pictures = PictureWay(abilities).map {
-      PictureScreen($0, cell: abilities.cell, seed: UInt32(truncatingIfNeeded: getpid()))
+      PictureScreen(
+        $0, cell: abilities.cell, seed: UInt32(truncatingIfNeeded: getpid()), most: pictureBytes)
     }
     if guardsCrashes {
       terminal_disarm_guard()

@@ -41,6 +41,8 @@ public final class TerminalDevice {
   public package(set) var abilities: TerminalAbilities
   /// How a person wants them shown.
   package let wanted: Rendition?
+  /// The most bytes of pictures in a frame.
+  let pictureBytes: Int
   /// What was asked when the terminal was taken, and what it answered.
   package var question = TerminalQuestion()
   package var pictures: PictureScreen?
@@ -49,9 +51,10 @@ public final class TerminalDevice {
   /// not.
   public init(
     input: Int32 = 0, output: Int32 = 1, isASCII: Bool = false, pictures wanted: Rendition? = nil,
-    environment: @escaping (String) -> String?
+    pictureBytes: Int = PictureScreen.most, environment: @escaping (String) -> String?
   ) {
     self.wanted = wanted
+    self.pictureBytes = pictureBytes
     abilities = TerminalAbilities(
       environment, isASCII: isASCII, window: Self.cell(of: output), wanted: wanted)
     self.isASCII = isASCII

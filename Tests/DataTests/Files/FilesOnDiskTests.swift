@@ -70,6 +70,18 @@ import Testing
     }
   }
 
+  @Test func `are no folders, and say so where one is wanted`() throws {
+    // K-35
+    try SampleFolder.using { folder in
+      try folder.write([0], to: "a.ics")
+      let path = folder.path("a.ics")
+      #expect(throws: FileFailure(path: path, .isFile)) { try files.makeFolder(path) }
+      try files.makeFolder(folder.path("new"))
+      try files.makeFolder(folder.path("new"))
+      #expect(try folder.names().count == 2)
+    }
+  }
+
   @Test func `stay as they were when the disk is full`() throws {
     // /dev/full says that the disk is full at the first byte
     #expect(throws: FileFailure(path: "/dev/full", .diskFull)) {

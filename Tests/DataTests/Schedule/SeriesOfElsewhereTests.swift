@@ -74,6 +74,17 @@ import Testing
     }
   }
 
+  @Test func `says in which zone the days of its rule are, where they are other ones here`() throws
+  {
+    try take(in: newYork("2026-03-18", "20:00"), "FREQ=WEEKLY;BYDAY=WE")
+    #expect(try schedule.look.find("x").ruleZone == "America/New_York")
+  }
+
+  @Test func `says no zone where the days of its rule are the same here`() throws {
+    try take(in: newYork("2026-03-18", "05:00"), "FREQ=WEEKLY;BYDAY=WE")
+    #expect(try schedule.look.find("x").ruleZone == nil)
+  }
+
   @Test func `comes by the clocks of here once somebody says here how`() throws {
     try take(in: newYork("2026-03-18", "20:00"), "FREQ=WEEKLY;BYDAY=WE")
     let found = try schedule.look.find("x")

@@ -16,6 +16,20 @@ import Testing
     return frame
   }
 
+  /// Pictures of which each is large when it is sent.
+  private static var noise: Frame {
+    var frame = Frame(size: Size(columns: 40, rows: 14), rendition: .kitty)
+    for place in 0..<4 {
+      var picture = Picture(width: 64, height: 64)
+      var dice = TerminalDice(seed: UInt64(place))
+      for y in 0..<64 {
+        for x in 0..<64 { picture[x, y] = Ink(UInt32.random(in: 0...0xFF_FFFF, using: &dice)) }
+      }
+      picture.drawParts(into: &frame, in: PixelSample.area(place * 10, 1, 9, 5))
+    }
+    return frame
+  }
+
   /// A terminal and the program that shows frames on it.
   private struct Stage {
     var screen: PictureScreen
@@ -24,7 +38,9 @@ import Testing
     var last: [UInt8] = []
     var plan = PicturePlan(undecided: Frame(size: size))
 
-    init(_ way: PictureWay = .kitty) { screen = PictureScreen(way, cell: .usual) }
+    init(_ way: PictureWay = .kitty, most: Int = PictureScreen.most) {
+      screen = PictureScreen(way, cell: .usual, most: most)
+    }
 
     mutating func show(_ frame: Frame) {
       plan = screen.plan(frame)
@@ -95,15 +111,7 @@ import Testing
 
   @Test func `wait when they are too many for one frame, in blocks meanwhile`() {
     var stage = Stage()
-    var frame = Frame(size: Size(columns: 40, rows: 14), rendition: .kitty)
-    for place in 0..<4 {
-      var picture = Picture(width: 64, height: 64)
-      var dice = TerminalDice(seed: UInt64(place))
-      for y in 0..<64 {
-        for x in 0..<64 { picture[x, y] = Ink(UInt32.random(in: 0...0xFF_FFFF, using: &dice)) }
-      }
-      picture.drawParts(into: &frame, in: PixelSample.area(place * 10, 1, 9, 5))
-    }
+    let frame = Self.noise
     var steps = 0
     repeat {
       stage.show(frame)
@@ -114,6 +122,20 @@ import Testing
     #expect((2...4).contains(steps))
     #expect(stage.terminal.placements.count == 4)
     #expect(stage.shown?.text.contains("▀") == false)
+  }
+
+  @Test(arguments: [(8, 0, 1), (1000, 4, 1)])
+  func `are as many at once as somebody wants to wait for`(
+    kilobytes: Int, inPixels: Int, frames: Int
+  ) {
+    var stage = Stage(most: kilobytes * 1000)
+    var steps = 0
+    repeat {
+      stage.show(Self.noise)
+      steps += 1
+    } while stage.plan.isWaiting && steps < 10
+    #expect((stage.terminal.placements.count, steps) == (inPixels, frames))
+    #expect(stage.shown?.text.contains("▀") == (inPixels == 0))
   }
 
   @Test func `painted on cells are painted again only when their cells were drawn`() {

@@ -1,0 +1,77 @@
+import Domain
+import TextUI
+
+/// The rows of an agenda as they are written.
+struct AgendaDrawing {
+  /// What stands at the left and at the right end of a row.
+  private struct Row {
+    let left: [StyledText]
+    var right: [StyledText] = []
+  }
+
+  let places: [AgendaRows.Place]
+  let words: ScheduleWords
+  let glyphs: Glyphs
+  let now: Now
+  /// The cells of the times; those of the widest one that is drawn where nobody says.
+  var times: Int?
+
+  init(
+    _ agenda: AgendaRows, words: ScheduleWords, glyphs: Glyphs, at now: Now, times: Int? = nil
+  ) {
+    (self.words, self.glyphs, self.now) = (words, glyphs, now)
+    (places, self.times) = (agenda.places, times)
+  }
+
+  /// The cells of the longest time, so that titles stand below each other.
+  static func widestTime(_ places: some Sequence<AgendaRows.Place>, _ words: ScheduleWords) -> Int {
+    places.map { TextLayout.cells(words.times($0.scheduled.event, on: $0.day)) }.max() ?? 0
+  }
+
+  private func row(_ line: AgendaRows.Line, _ times: Int) -> Row {
+    switch line {
+    case .blank: Row(left: [])
+    case .gap(let days): Row(left: [StyledText(words.gap(days), .dim)])
+    case .day(let day): Row(left: head(day))
+    case .event(let number): row(places[number].scheduled, on: places[number].day, times)
+    }
+  }
+
+  /// The name of a day: what is past is faint, and a holiday is red and has its name.
+  private func head(_ day: Day) -> [StyledText] {
+    let style: Style = day < now.day ? .dim : .bold
+    let near = words.nearness(day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []
+    return [StyledText(words.heading(day, at: now), style)] + near + words.noted(day)
+  }
+
+  private func row(_ scheduled: ScheduledEvent, on day: Day, _ times: Int) -> Row {
+    let event = scheduled.event
+    let group = EventGroup(event, at: now.instant)
+    let style: Style = group == .done ? .dim : .plain
+    let time = Column.padded(words.times(event, on: day), to: times)
+    return Row(
+      left: [
+        "  ", StyledText(glyphs.spine, Style(ink: group.ink, .bold)), " ",
+        StyledText(time + "  ", .dim), StyledText(event.title.text, style),
+      ],
+      right: scheduled.isInConflict
+        ? [StyledText(glyphs.refused + " " + words.overlaps, Style(ink: Accent.rose))] : [])
+  }
+
+  /// Draws some rows, with the pointer before the chosen event.
+  func draw(
+    _ lines: ArraySlice<AgendaRows.Line>, chosen: Int?, into frame: inout Frame, in area: Area
+  ) {
+    let shown = lines.lazy.compactMap(\.number).map { places[$0] }
+    let times = times ?? Self.widestTime(shown, words)
+    for (place, line) in lines.enumerated() {
+      let row = row(line, times)
+      let room = area.size.columns - (row.right.isEmpty ? 0 : row.right.cells + 1)
+      frame.write(row.left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: place)
+      frame.write(row.right, area.endColumn - row.right.cells, in: area, row: place)
+      guard let number = line.number, number == chosen else { continue }
+      frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: place)
+      frame.select(area.rows(place, 1))
+    }
+  }
+}

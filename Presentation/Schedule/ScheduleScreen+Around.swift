@@ -1,13 +1,12 @@
 import Domain
 
 /// What lies around the day that is shown, for the panels of a large screen. A step from day to day
-/// asks only for the days that are not there yet, and for a few more, so that most steps ask for
-/// nothing but the day.
+/// asks only for the days that are not there yet.
 extension ScheduleScreen {
   /// How many days behind a day are told.
   private static let ahead = 14
-  /// How many days more are looked at together.
-  private static let further = 3
+  /// How many days more are looked at together, so that every other step asks for none.
+  private static let further = 1
   /// How many days beyond those that are told are kept (cache).
   private static let kept = 42
 

@@ -45,6 +45,8 @@ public struct Features: Sendable {
   public let history: History
   /// Finds records of all parts.
   public let finding: Finding
+  /// Reads a line as a record of the part it belongs to.
+  public let capture: ReadCapture
   /// Tells in time what the parts have to say.
   public let notifier: Notifier
   /// Copies of everything, out and in.
@@ -60,6 +62,7 @@ public struct Features: Sendable {
     shortIDs: any ShortIDRepository, lock: Lock,
     history: History,
     finding: Finding,
+    capture: ReadCapture,
     notifier: Notifier,
     archive: Archive, support: Support = .alone,
     introduction: Introduction = .none,
@@ -89,6 +92,7 @@ public struct Features: Sendable {
     self.lock = lock
     self.history = history
     self.finding = finding
+    self.capture = capture
     self.notifier = notifier
     self.archive = archive
     keepSentence = KeepSentence(sayings)

@@ -66,6 +66,9 @@ extension Features {
             ReadingTrash(adapters.reading, adapters.history),
           ], calendar: adapters.calendar)),
       finding: Finding(adapters.finding(adapters.calendar, adapters.clock), clock: adapters.clock),
+      capture: ReadCapture(
+        people: adapters.people, books: adapters.reading, clock: adapters.clock,
+        calendar: adapters.calendar),
       notifier: Notifier(
         gather: GatherNotices(
           [

@@ -10,6 +10,10 @@ extension Database {
     var isDeed = false
     defer { if isDeed { countDeed() } }
     return try within("BEGIN IMMEDIATE") { (store) throws(StorageFailure) in
+      if store.isTogether {
+        store.recorder.deed = Deed(kind: kind)
+        return try body(store)
+      }
       try store.recorder.begin(Deed(kind: kind), in: store)
       defer { store.recorder.end() }
       let value = try body(store)

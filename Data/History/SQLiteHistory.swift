@@ -15,6 +15,10 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
 
   public var deeds: Int { database.deeds }
 
+  public func begin() throws(StorageFailure) { try database.beginTogether() }
+
+  public func end(_ ending: DeedEnding) throws(StorageFailure) { try database.endTogether(ending) }
+
   public func undo() throws(HistoryError) -> HistoryEntry {
     guard let undone = try turn(HistorySQL.lastDone, into: .undone) else { throw .nothingToUndo }
     return undone

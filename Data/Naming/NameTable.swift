@@ -73,6 +73,11 @@ struct NameTable: Sendable {
     ) { $0.int }
   }
 
+  /// The keys of those that have a whole name, by the index alone.
+  func keys(named name: String, in store: Connection) throws(StorageFailure) -> [Int] {
+    try named(TextForms.folded(name), in: store)
+  }
+
   private func named(_ name: String, in store: Connection) throws(StorageFailure) -> [Int] {
     var keys: [Int] = []
     for column in folded {

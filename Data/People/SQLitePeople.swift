@@ -157,6 +157,16 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
+  public func called(_ name: String) throws(PeopleError) -> [Person] {
+    try reading { (store) throws(StorageFailure) in
+      let keys = try NameTable.people.keys(named: name, in: store)
+      if keys.isEmpty { return [] }
+      return try store.all(PeopleSQL.withKeys(keys.count), keys.map(Value.int)) {
+        (row) throws(StorageFailure) in try PeopleRow.person(row)
+      }
+    }
+  }
+
   public func names(near reference: String) throws(PeopleError) -> [String] {
     try alone { (store) throws(StorageFailure) in
       try NameTable.people.near(reference, in: store)

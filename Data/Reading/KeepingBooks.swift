@@ -110,6 +110,16 @@ extension SQLiteReading {
     }
   }
 
+  public func titled(_ title: String) throws(ReadingError) -> [Book] {
+    try reading { (store) throws(StorageFailure) in
+      let keys = try NameTable.books.keys(named: title, in: store)
+      if keys.isEmpty { return [] }
+      return try store.all(BooksSQL.withKeys(keys.count), keys.map(Value.int)) {
+        (row) throws(StorageFailure) in try BooksRow.placed(row).book
+      }
+    }
+  }
+
   public func candidates(for reference: String, by step: NameStep) throws(ReadingError)
     -> [Book]
   {

@@ -10,6 +10,8 @@ import Glibc
   private var knowsTokens = false
   /// Writes down what happens to rows, where that is wanted.
   let recorder = Recorder()
+  /// Whether a transaction around others is open, in which each of them is a step.
+  var isTogether = false
 
   /// How a file is opened.
   enum Access {

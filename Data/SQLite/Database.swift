@@ -82,7 +82,17 @@ public final class Database: Sendable {
   {
     try connection.withLock { (open) throws(StorageFailure) in
       guard let connection = open else { throw .closed }
-      connection.rollBackIfInside()
+      if !connection.isTogether { connection.rollBackIfInside() }
+      return try body(connection)
+    }
+  }
+
+  /// Does something with the open store, whatever it is inside of.
+  func change<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
+    throws(StorageFailure) -> T
+  {
+    try connection.withLock { (open) throws(StorageFailure) in
+      guard let connection = open else { throw .closed }
       return try body(connection)
     }
   }
@@ -92,15 +102,17 @@ public final class Database: Sendable {
   ) throws(StorageFailure) -> T {
     try connection.withLock { (open) throws(StorageFailure) in
       guard let connection = open else { throw .closed }
+      let isStep = connection.isTogether
+      if isStep, !connection.isInsideTransaction { throw .closed }
       // An earlier rollback may have been cut short too; nothing may be added to what it left.
-      if connection.isInsideTransaction { try connection.run("ROLLBACK") }
-      try connection.run(begin)
+      if !isStep, connection.isInsideTransaction { try connection.run("ROLLBACK") }
+      try connection.run(isStep ? "SAVEPOINT step" : begin)
       do throws(StorageFailure) {
         let value = try body(connection)
-        try connection.run("COMMIT")
+        try connection.run(isStep ? "RELEASE step" : "COMMIT")
         return value
       } catch {
-        connection.rollBackIfInside()
+        if isStep { connection.rollBackStep() } else { connection.rollBackIfInside() }
         throw error
       }
     }

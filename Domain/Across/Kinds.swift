@@ -150,6 +150,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case importEverything = "archive.import"
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"
+  case addLines = "lines.add"
 
   /// The part it belongs to; nothing where it belongs to all of them.
   public var part: DailyPart? { DailyPart(rawValue: String(rawValue.prefix { $0 != "." })) }

@@ -10,6 +10,12 @@ public protocol HistoryRepository: Sendable {
   /// How many deeds were done through here, which tells whether something was one.
   var deeds: Int { get }
 
+  /// Begins to keep all that is written as one deed (transaction), until it ends.
+  func begin() throws(StorageFailure)
+
+  /// Ends what began: keeps all of it as one deed, or nothing.
+  func end(_ ending: DeedEnding) throws(StorageFailure)
+
   /// Undoes the last thing that is done, exactly, or nothing.
   func undo() throws(HistoryError) -> HistoryEntry
 

@@ -5,6 +5,9 @@ public struct LookAtPlants: Sendable {
   let chance: Chance
   let owner: @Sendable () throws(StorageFailure) -> String?
 
+  /// The moment plants are looked at.
+  public var now: Now { clock.now() }
+
   /// The day plants are looked at.
   public var today: Day { clock.now().day }
 

@@ -21,6 +21,9 @@ public protocol PeopleRepository: Sendable {
   /// it is clear that they are many.
   func candidates(for reference: String, by step: NameStep) throws(PeopleError) -> [Person]
 
+  /// Everybody whose whole name or nickname it is but for case and width, by the index alone.
+  func called(_ name: String) throws(PeopleError) -> [Person]
+
   /// What those are called whose names are nearest to one that nobody has.
   func names(near reference: String) throws(PeopleError) -> [String]
 

@@ -8,6 +8,8 @@ public struct Contact: Equatable, Sendable {
   public var memo: String?
   /// Whether it is to be recorded although the plant is not thirsty yet.
   public var isEarly: Bool
+  /// When it was, where that is another moment than now; never one to come.
+  public var at: Now?
 
   /// Makes a contact; without arguments nothing is noted about it.
   public init(
@@ -32,9 +34,9 @@ public struct WaterPerson: Sendable {
     try recorded(id, contact).plant
   }
 
-  /// Records a contact, and tells what it earned: nothing where the day has earned already.
+  /// Records a contact, and tells what was kept of it.
   public func recorded(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
-    -> (plant: Plant, award: Int)
+    -> (plant: Plant, watering: Watering?)
   {
     let review: Review
     do throws(PersonRefusal) {
@@ -42,14 +44,14 @@ public struct WaterPerson: Sendable {
     } catch { throw .refused(error) }
     let now = clock.now()
     let watering: ID<Watering> = ids.id()
-    var award = 0
+    var kept: Watering?
     let rule: WateringRule = { (moment) throws(PersonRefusal) in
       let watered = try Self.water(moment, contact, review, as: watering, at: now)
-      award = watered.1.award
+      kept = watered.1
       return watered
     }
     let person = try people.water(id, on: now.day, by: rule)
-    return (Plant(person, today: now.day), award)
+    return (Plant(person, today: now.day), kept)
   }
 
   /// The rule itself: early contact only when asked for, affection once a day, and the next
@@ -66,8 +68,11 @@ public struct WaterPerson: Sendable {
     let award = moment.awarded.contains(at.day) ? 0 : review.award
     var watered = person
     watered.affection = person.affection + award
-    watered.nextWatering = at.day + person.cycle.days
-    watered.postponedSinceWatering = 0
+    let next = at.day + person.cycle.days
+    // What was long ago takes nothing from a later contact.
+    let isLate = contact.at != nil && at.day < now.day
+    watered.nextWatering = isLate ? max(next, person.nextWatering) : next
+    if watered.nextWatering == next { watered.postponedSinceWatering = 0 }
     watered.timesWatered += 1
     let watering = Watering(
       id: id, person: person.id, at: at,
@@ -80,6 +85,7 @@ public struct WaterPerson: Sendable {
   /// When the contact happened: when it was begun, if this is the one that was begun and the
   /// plant is not thirsty again since; otherwise now.
   private static func happened(_ moment: WateringMoment, _ contact: Contact, _ now: Now) -> Now {
+    if let at = contact.at { return at.instant < now.instant ? at : now }
     guard let pending = moment.pending,
       contact.channel == nil || contact.channel == pending.channel,
       pending.at.day + moment.person.cycle.days > now.day, pending.at.day <= now.day

@@ -6,6 +6,7 @@ struct PhraseDays {
   /// The days; nothing where the words name none.
   func days(of slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays? {
     guard slots.hasDay else { return nil }
+    if slots.named != nil || slots.isLunar { return UnderstoodDays(try named(slots)) }
     let isDated =
       slots.month != nil || slots.monthDistance != nil || slots.year != nil
       || slots.yearDistance != nil || slots.number != nil || slots.nth != nil
@@ -17,6 +18,30 @@ struct PhraseDays {
     if isOfWeek { return week(slots) }
     guard let weekday = slots.weekday, !slots.isEnd else { throw .unknown }
     return UnderstoodDays(self.weekday(weekday, turn: slots.weekdayTurn))
+  }
+
+  // MARK: Names
+
+  /// A day by its name, or by the lunar calendar.
+  private func named(_ slots: PhraseSlots) throws(Misunderstood) -> Day {
+    var rest = slots
+    (rest.year, rest.yearDistance, rest.isLunar, rest.isLeapMonth) = (nil, nil, false, false)
+    let named: NamedDay
+    if let name = slots.named {
+      guard !slots.isLunar else { throw .unknown }
+      (named, rest.named) = (name, nil)
+    } else {
+      guard let month = slots.month, let number = slots.number,
+        let date = LunarDate(month: month, day: number, isLeap: slots.isLeapMonth)
+      else { throw slots.month == nil || slots.number == nil ? .unknown : .noSuchDay }
+      named = .lunar(date)
+      (rest.month, rest.number) = (nil, nil)
+    }
+    if rest.hasDay { throw .unknown }
+    let year = slots.year ?? slots.yearDistance.map { today.parts.year + $0 }
+    let day = year.map { named.day(in: $0) } ?? named.nearest(to: today, looking)
+    guard let day else { throw .noSuchDay }
+    return day
   }
 
   // MARK: Counting
@@ -69,10 +94,11 @@ struct PhraseDays {
     return UnderstoodDays(monday + 5...monday + 6, .week)
   }
 
-  /// A bare weekday is the next such day after today.
+  /// A bare weekday is the next such day after today, of what was done the last one before it.
   private func weekday(_ weekday: Weekday, turn: Int?) -> Day {
     let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
     switch turn {
+    case nil where looking == .back: return today + ahead - 7
     case nil: return today + (ahead == 0 ? 7 : ahead)
     case 0?: return today + ahead
     case .some(-1): return today + ahead - 7

@@ -4,13 +4,25 @@ struct PhraseLexer {
   private var place = 0
   private var tokens: [PhraseToken] = []
 
-  private init(_ text: String) { characters = text.map(Self.folded) }
+  private init(_ text: some Sequence<Character>) { characters = text.map(Self.folded) }
 
   /// The pieces of a text.
   static func tokens(of text: String) -> [PhraseToken] {
     var lexer = PhraseLexer(text)
     while let character = lexer.character(0) { lexer.consume(character) }
     return lexer.tokens
+  }
+
+  /// The pieces of a text, each with the characters it stands in.
+  static func located(in text: [Character]) -> [(token: PhraseToken, place: Range<Int>)] {
+    var lexer = PhraseLexer(text)
+    var places: [Range<Int>] = []
+    while let character = lexer.character(0) {
+      let start = lexer.place
+      lexer.consume(character)
+      while places.count < lexer.tokens.count { places.append(start..<lexer.place) }
+    }
+    return zip(lexer.tokens, places).map { ($0, $1) }
   }
 
   private func character(_ ahead: Int) -> Character? {

@@ -80,6 +80,17 @@ struct PhraseParser {
   /// A word that says something by itself.
   private mutating func readWord() -> Bool {
     guard let word = word(0) else { return false }
+    if let named = NamedDay.names[word] { return keep(\.named, named, taking: 1) }
+    if word == "음력", !slots.isLunar {
+      slots.isLunar = true
+      place += 1
+      return true
+    }
+    if word == "윤", slots.isLunar, !slots.isLeapMonth {
+      slots.isLeapMonth = true
+      place += 1
+      return true
+    }
     if let distance = PhraseVocabulary.distances[word] {
       return keep(\.distance, distance, taking: 1)
     }

@@ -17,7 +17,11 @@ public struct PhraseReader: Sendable {
 
   /// What a whole text means.
   public func read(_ text: String, as wanted: PhraseWanted) throws(Misunderstood) -> Understood {
-    let tokens = try Self.tokens(text)
+    try read(try Self.tokens(text), as: wanted)
+  }
+
+  /// The same of a text that was taken apart already.
+  func read(_ tokens: [PhraseToken], as wanted: PhraseWanted) throws(Misunderstood) -> Understood {
     guard let (left, right) = Self.parted(tokens) else { return try single(tokens, wanted) }
     if let (start, end) = sides(left, right, wanted) { return try span(start, end) }
     guard let start = PhraseParser.slots(of: left, wanted, order) else { throw .unknown }

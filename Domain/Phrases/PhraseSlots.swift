@@ -18,6 +18,12 @@ struct PhraseSlots: Equatable, Sendable {
   var isWeekend = false
   /// Which such weekday of the month; -1 is the last one.
   var nth: Int?
+  /// 추석, `Christmas`.
+  var named: NamedDay?
+  /// 음력: the month and the day are those of the lunar calendar.
+  var isLunar = false
+  /// 윤: of the month that comes a second time.
+  var isLeapMonth = false
   /// 말, `end of`.
   var isEnd = false
   /// In so many days or months.
@@ -46,6 +52,7 @@ struct PhraseSlots: Equatable, Sendable {
   var hasDay: Bool {
     distance != nil || year != nil || yearDistance != nil || month != nil || monthDistance != nil
       || number != nil || weekday != nil || weekDistance != nil || isWeekend || isEnd
+      || named != nil || isLunar
       || shift != nil
   }
 
@@ -56,7 +63,8 @@ struct PhraseSlots: Equatable, Sendable {
   /// Whether everything was said in a way that leaves nothing to guess.
   var isExact: Bool {
     let isGuessed =
-      monthTurn != nil || weekdayTurn != nil || weekDistance != nil || isWeekend || nth != nil
+      named != nil || isLunar || monthTurn != nil || weekdayTurn != nil || weekDistance != nil
+      || isWeekend || nth != nil
       || isEnd || seconds != nil || yearDistance != nil || monthDistance != nil
       || (month ?? number) != nil && year == nil || shift?.isTyped == false
       || part != nil && clock == nil || part == nil && clock?.isInWords == true || isAmbiguous

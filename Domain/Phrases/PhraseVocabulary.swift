@@ -113,7 +113,7 @@ enum PhraseVocabulary {
   ]
 
   private static let others: Set<String> = [
-    "월", "시", "반", "십", "백", "말", "연말", "번째", "주말", "정오", "자정", "에서", "마다", "번",
+    "월", "시", "반", "음력", "윤", "십", "백", "말", "연말", "번째", "주말", "정오", "자정", "에서", "마다", "번",
   ]
 
   /// Every word that can stand in a run of Hangul.
@@ -121,7 +121,8 @@ enum PhraseVocabulary {
     let keys: [any Collection<String>] = [
       distances.keys, weekdays.keys, months.keys, parts.keys, nights.keys, units.keys,
       dayCounts.keys, turns.keys, weeks.keys, turnedMonths.keys, turnedYears.keys, ordinals.keys,
-      native.keys, nativeTens.keys, sino.keys, cycles.keys, fillers, ago, later, lasting, until,
+      native.keys, nativeTens.keys, sino.keys, NamedDay.names.keys, cycles.keys, fillers, ago,
+      later, lasting, until,
       now, others,
     ]
     return Set(keys.flatMap { Array($0) }.filter { !$0.utf8.allSatisfy { $0 < 0x80 } })

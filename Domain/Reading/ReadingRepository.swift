@@ -27,6 +27,9 @@ public protocol BooksRepository: Sendable {
   /// it is clear that they are many.
   func candidates(for reference: String, by step: NameStep) throws(ReadingError) -> [Book]
 
+  /// The books whose whole title it is but for case and width, by the index alone.
+  func titled(_ title: String) throws(ReadingError) -> [Book]
+
   /// The titles nearest to one that no book has.
   func titles(near reference: String) throws(ReadingError) -> [String]
 

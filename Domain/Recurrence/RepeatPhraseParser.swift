@@ -60,7 +60,7 @@ struct RepeatPhraseParser {
 
   private mutating func readLunar() -> Bool {
     guard !slots.isLunar else { return false }
-    if pass("음", "력") {
+    if pass("음력") {
       if word() == "으" { _ = pass("으", "로") }
     } else if pass("lunar") {
       if word() == "calendar" { _ = pass("calendar") }

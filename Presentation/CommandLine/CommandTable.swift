@@ -26,6 +26,7 @@ package struct CommandTable: Sendable {
     [CommandList("today") { TodayCommands.all }] + DailyPart.allCases.flatMap(\.commands) + others)
 
   private static let others = [
+    CommandList("add") { CaptureCommands.all },
     CommandList("search", "timeline") { FindingCommands.all },
     CommandList("notify") { NotifyCommands.all },
     CommandList("widget") { WidgetCommands.all },

@@ -44,6 +44,12 @@ package struct JSONText {
     needsComma = false
   }
 
+  /// Writes a value that is JSON already.
+  mutating func value(raw bytes: some Sequence<UInt8>) {
+    separate()
+    self.bytes.append(contentsOf: bytes)
+  }
+
   /// Writes a text, or null.
   package mutating func value(_ text: String?) {
     guard let text else { return null() }

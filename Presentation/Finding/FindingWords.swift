@@ -49,7 +49,7 @@ struct FindingWords: KeyWords, Equatable {
     }
   }
 
-  private func upTo(_ page: Int) -> String { say("\(page)쪽까지", "up to page \(page)") }
+  func upTo(_ page: Int) -> String { say("\(page)쪽까지", "up to page \(page)") }
 
   private func pages(_ count: Int) -> String {
     say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages")

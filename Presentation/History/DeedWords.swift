@@ -22,6 +22,7 @@ struct DeedWords {
     .restoreEverything: {
       $0.all("백업에서 기록", of: "record", "records", " 복원하기", "Restored ", " from a backup")
     },
+    .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
     .emptyTrash: {
       Phrase(
         "휴지통 비우기" + ($0.subject.isEmpty ? "" : " (\($0.subject)개)"),

@@ -12,10 +12,12 @@ extension PeopleCommand: StoreCommand {
     case .show(let who):
       answers.card(
         try page.done { () throws(PeopleError) in try people.look.card(of: people.find(who)) })
-    case .water(let who, let contact):
+    case .water(let who, var contact, let on):
+      contact.at = try answers.moment(on, in: features.moods.calendar)
+      let wanted = contact
       page.give(
         try page.done { () throws(PeopleError) in
-          try desk.water(people.find(who).id, contact)
+          try desk.water(people.find(who).id, wanted)
         })
     case .edit(let who, var change):
       change.dates = answers.dates
@@ -41,6 +43,20 @@ private struct PeopleAnswers {
   var desk: PeopleDesk { PeopleDesk(people: people, words: words, looksAnew: true) }
   /// Whether 3/8 is in March or in August.
   var dates: DateOrder { DateOrder.monthFirst.spoken(in: page.language) }
+
+  /// When somebody says it was; a day alone takes the present time.
+  func moment(_ text: String?, in calendar: LocalCalendar) throws(Report) -> Now? {
+    guard let text else { return nil }
+    let now = people.look.now
+    var moments = page.moments(now: now, calendar: calendar, looking: .back)
+    moments.tellMoment = page.tellMoment
+    let (day, time) = try page.done { () throws(UsageError) in
+      try moments.moment(text, otherwise: now.time, option: "on")
+    }
+    let moment = calendar.moment(day, time)
+    if moment.instant > now.instant { throw words.notYet }
+    return moment
+  }
 
   /// Registers somebody with what the address book knows of them, and says what that was.
   func add(_ typed: PersonDraft, addressBook: AddressBook) throws(Report) {

@@ -5,7 +5,8 @@ enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
   case list(due: Bool, search: String?)
   case show(String)
-  case water(String, Contact)
+  /// On another day than today where one is typed.
+  case water(String, Contact, on: String?)
   case edit(String, PersonChange)
   case remove(String)
 }
@@ -93,6 +94,8 @@ enum PeopleCommands {
       OptionSpec(
         "memo", "TEXT", Phrase("메모, 한글 100글자까지", "a note of up to 200 letters"), isText: true),
       OptionSpec(
+        "on", "WHEN", Phrase("오늘이 아니라면 언제 연락했는지", "when it was, if not now")),
+      OptionSpec(
         "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record it although it is not due yet")),
     ],
     examples: [
@@ -108,7 +111,7 @@ enum PeopleCommands {
       Contact(
         by: read.value("by").flatMap(Watering.Channel.init(rawValue:)),
         keywords: read.values["keyword"] ?? [], memo: read.value("memo"),
-        isEarly: read.has("early")))
+        isEarly: read.has("early")), on: read.value("on"))
   }
 
   private static let edit = CommandSpec(

@@ -22,11 +22,11 @@ struct PeopleDesk {
 
   /// Waters a plant; its affection grows by the award.
   func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
-    -> Answer<(plant: Plant, award: Int)>
+    -> Answer<(plant: Plant, watering: Watering?)>
   {
-    let (plant, award) = try people.water.recorded(id, contact)
-    let changed = changed(plant, words.watered(plant, award: award))
-    return Answer(record: (plant, award), sentence: changed.sentence, json: changed.json)
+    let (plant, watering) = try people.water.recorded(id, contact)
+    let changed = changed(plant, words.watered(plant, award: watering?.award ?? 0))
+    return Answer(record: (plant, watering), sentence: changed.sentence, json: changed.json)
   }
 
   func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Answer<Plant> {

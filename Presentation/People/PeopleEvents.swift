@@ -75,7 +75,8 @@ extension PeopleWork {
           added.record, hasNamesake: added.remarks.contains(words.namesake(added.record.person)))
       case .usualHour: return .usualHour(try people.add.hour())
       case .water(let id, let contact):
-        let (plant, award) = try desk.water(id, contact).record
+        let (plant, watering) = try desk.water(id, contact).record
+        let award = watering?.award ?? 0
         return .watered(plant, award: award)
       case .edit(let id, let change):
         return changed(try desk.edit(id, change))

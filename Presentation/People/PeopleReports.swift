@@ -2,6 +2,16 @@ import Domain
 import TextUI
 
 extension PeopleWords {
+  /// A contact that would lie ahead.
+  var notYet: Report {
+    Report(
+      code: "notYet",
+      message: say(
+        "아직 오지 않은 때예요. 지난 연락만 기록할 수 있어요.",
+        "That is still to come; only a contact that has been is recorded."), field: "on",
+      status: .refused)
+  }
+
   /// An error about people as both shells show it: every case has its own sentence.
   func report(_ error: PeopleError) -> Report {
     switch error {

@@ -74,7 +74,10 @@ extension AppCoordinator {
   /// Whether somebody writes something that would be lost: then Ctrl-C does what Esc does, and
   /// only twice in a row ends the program.
   private var isWriting: Bool {
-    if case .command = overlay { return true }
+    switch overlay {
+    case .command, .capture: return true
+    case .help, .answer, nil: break
+    }
     return current.top.takesText
   }
 

@@ -41,6 +41,7 @@ extension AppCoordinator {
     if key == .character(",") { return choose(.more) }
     if key == .character("q") { return [.quit] }
     if key == .character("?") { overlay = .help(helpOverlay) }
+    if key == .character("+") { return openCapture() }
     if key == .character(":") {
       overlay = .command(
         CommandPrompt(history: typedCommands, placeholder: words.commandPlaceholder))
@@ -71,7 +72,12 @@ extension AppCoordinator {
     return enter(part, again: part == self.part)
   }
 
-  private var isTypingCommand: Bool { if case .command = overlay { true } else { false } }
+  private var isTypingCommand: Bool {
+    switch overlay {
+    case .command, .capture: true
+    case .help, .answer, nil: false
+    }
+  }
 
   /// A click on a tab shows its part; any other belongs to the screen.
   mutating func point(_ mouse: Mouse) -> [AppEffect] {
@@ -124,6 +130,7 @@ extension AppCoordinator {
       _ = help.paste(text)
       overlay = .help(help)
       return []
+    case .capture(let prompt): return paste(text, on: prompt)
     case .command(var prompt):
       _ = prompt.paste(text)
       offerCommands(&prompt)

@@ -17,9 +17,71 @@ extension AppCoordinator {
       case .ignored, .moved: overlay = .command(prompt)
       case .changed, .cut: offerCommands(&prompt)
       }
+    case .capture(let prompt): return press(key, on: prompt)
     case nil: break
     }
     return []
+  }
+
+  /// Opens the line that notes something, with what was left on it.
+  mutating func openCapture() -> [AppEffect] {
+    let prompt = CapturePrompt(leftLine, in: language)
+    overlay = .capture(prompt)
+    return leftLine.isEmpty ? [] : [.work(.capture(.read(leftLine)))]
+  }
+
+  private mutating func press(_ key: Key, on prompt: CapturePrompt) -> [AppEffect] {
+    var prompt = prompt
+    return follow(prompt.update(key), of: prompt)
+  }
+
+  mutating func paste(_ text: String, on prompt: CapturePrompt) -> [AppEffect] {
+    var prompt = prompt
+    return follow(prompt.paste(text), of: prompt)
+  }
+
+  private mutating func follow(_ outcome: CapturePrompt.Outcome, of typed: CapturePrompt)
+    -> [AppEffect]
+  {
+    var prompt = typed
+    prompt.said = nil
+    leftLine = prompt.text
+    defer { if outcome != .closed { overlay = .capture(prompt) } }
+    switch outcome {
+    case .ignored: return []
+    case .changed: return [.work(.capture(.read(prompt.text)))]
+    case .closed:
+      overlay = nil
+      return []
+    case .submitted(let reading):
+      if !look.isReadOnly { return [.work(.capture(.note(reading)))] }
+      prompt.said = StorageWords(language).onlyReading
+      return []
+    case .refused(let reason):
+      prompt.said = reason
+      return []
+    }
+  }
+
+  /// Takes what the features answered the line.
+  mutating func receive(_ event: CaptureEvent) -> [AppEffect] {
+    switch event {
+    case .read(let answer):
+      guard case .capture(var prompt) = overlay else { return [] }
+      prompt.receive(answer)
+      overlay = .capture(prompt)
+      return []
+    case .noted(let sentence, let remarks):
+      overlay = nil
+      leftLine = ""
+      notice = NoticeLine(.good, ([sentence] + remarks).joined(separator: " "))
+      return reload()
+    case .failed(let report):
+      guard case .capture(var prompt) = overlay else { return [] }
+      prompt.said = report.message
+      overlay = .capture(prompt)
+      return []
+    }
   }
 
   mutating func submit(_ line: String) -> [AppEffect] {

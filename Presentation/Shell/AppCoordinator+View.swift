@@ -107,6 +107,11 @@ extension AppCoordinator {
       let rows = min(8, size.rows - 3)
       let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
       prompt.draw(into: &frame, in: area, glyphs: glyphs)
+    case .capture(let prompt):
+      frame.caret = nil
+      let rows = min(2, size.rows - 3)
+      let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
+      prompt.draw(into: &frame, in: area, at: now, ink: part.hue.ink, glyphs: glyphs)
     case nil:
       KeyBar(current.top.bindings + (current.top.ownsKeys ? [] : globals), trailing: trailing)
         .draw(into: &frame, in: bar)
@@ -127,6 +132,7 @@ extension AppCoordinator {
     if entrance != nil { return [] }
     return [
       Binding(.control("f"), meaning: FindingWords(language).everywhere, on: .everywhere),
+      Binding(.character("+"), meaning: CaptureWords(language).key, on: .everywhere),
       Binding(.character(","), meaning: words.keyMore, on: .everywhere),
       Binding(.character(":"), meaning: words.command, on: .everywhere),
     ]

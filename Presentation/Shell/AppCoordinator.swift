@@ -9,6 +9,7 @@ package struct AppCoordinator: Equatable, Sendable {
     case help(HelpOverlay)
     case command(CommandPrompt)
     case answer(AnswerOverlay)
+    case capture(CapturePrompt)
   }
 
   /// What every screen is shown by.
@@ -36,6 +37,8 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Whether the terminal's window is the one somebody looks at.
   var hasFocus = true
   var overlay: Overlay?
+  /// What was left on the line that notes something.
+  var leftLine = ""
   var notice: NoticeLine?
   var typedCommands: [String] = []
   /// What waits in each part.

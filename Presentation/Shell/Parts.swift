@@ -85,6 +85,7 @@ package enum Work: Equatable, Sendable {
   case lock(LockWork)
   case history(HistoryWork)
   case finding(FindingWork)
+  case capture(CaptureWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.
@@ -97,7 +98,7 @@ package enum Work: Equatable, Sendable {
       .reading(.remove), .reading(.unquote):
       true
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .keepSentence, .command:
+      .account, .settings, .lock, .history, .finding, .capture, .keepSentence, .command:
       false
     }
   }
@@ -128,6 +129,7 @@ extension Work {
     case .lock(let work): return .lock(work.run(features.lock, language))
     case .history(let work): return .history(work.run(features, language))
     case .finding(let work): return .finding(work.run(features, language))
+    case .capture(let work): return .capture(work.run(features, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .command(runner.command(CommandWords.split(line)))
@@ -151,6 +153,7 @@ package enum FeatureEvent: Equatable, Sendable {
   case lock(LockEvent)
   case history(HistoryEvent)
   case finding(FindingEvent)
+  case capture(CaptureEvent)
   /// A command of the `:` line was run.
   case command(Output)
   /// The answer to something that was done and can be undone.
@@ -165,11 +168,11 @@ package enum FeatureEvent: Equatable, Sendable {
     case .people(.failed), .people(.gone), .contacts(.failed), .sayings(.failed), .moods(.failed),
       .schedule(.failed), .reading(.failed), .more(.failed), .entrance(.failed),
       .account(.failed), .settings(.failed), .lock(.failed), .lock(.unseen), .history(.failed),
-      .finding(.failed):
+      .finding(.failed), .capture(.failed):
       true
     case .deed(let answer): answer.isFailure
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .command:
+      .account, .settings, .lock, .history, .finding, .capture, .command:
       false
     }
   }

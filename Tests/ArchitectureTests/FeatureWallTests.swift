@@ -21,6 +21,7 @@ import Testing
   private static let across: [String: [String: String]] = [
     "Domain": [
       "Across": "what goes from one part into another", "Archive": "everything that is kept",
+      "Capture": "a line that may belong to any part",
       "Finding": "records of all parts", "History": "what was done in all parts",
       "Notify": "what all parts have to say", "Phrases": "days and years as people say them",
       "Settings": "choices of all parts", "Support": "what opens addresses",
@@ -34,6 +35,7 @@ import Testing
     ],
     "Presentation": [
       "Across": "what goes from one part into another", "Archive": "everything that is kept",
+      "Capture": "a line that may belong to any part",
       "Charts": "what charts of all parts are drawn with",
       "CommandLine": "the commands of all parts", "Completing": "names of all parts",
       "Fields": "what forms of all parts are made of",

@@ -13,6 +13,8 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   {
     throw .storage(failure)
   }
+  package func called(_ name: String) throws(PeopleError) -> [Person] { throw .storage(failure) }
+
   package func candidates(for reference: String, by step: NameStep) throws(PeopleError)
     -> [Person]
   {

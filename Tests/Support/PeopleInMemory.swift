@@ -121,6 +121,10 @@ package final class PeopleInMemory: PeopleRepository {
     }
   }
 
+  package func called(_ name: String) throws(PeopleError) -> [Person] {
+    try candidates(for: name, by: .wholeName)
+  }
+
   package func names(near reference: String) throws(PeopleError) -> [String] {
     NamesInMemory.near(reference, inOrder { _ in true }.map(\.calledName))
   }

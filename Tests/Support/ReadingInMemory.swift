@@ -124,6 +124,10 @@ package final class ReadingInMemory: ReadingRepository {
     }
   }
 
+  package func titled(_ title: String) throws(ReadingError) -> [Book] {
+    try candidates(for: title, by: .wholeName)
+  }
+
   package func candidates(for reference: String, by step: NameStep) throws(ReadingError)
     -> [Book]
   {

@@ -1,0 +1,46 @@
+import Domain
+
+extension Connection {
+  /// Takes back a transaction within another one (savepoint); where that fails, the other one too.
+  func rollBackStep() {
+    do throws(StorageFailure) {
+      try run("ROLLBACK TO step")
+      try run("RELEASE step")
+    } catch { rollBackIfInside() }
+  }
+}
+
+extension Database {
+  /// Opens a transaction around all that is written until it ends, and records it as one deed.
+  func beginTogether() throws(StorageFailure) {
+    if let refusal { throw refusal }
+    try change { (store) throws(StorageFailure) in
+      store.rollBackIfInside()
+      try store.run("BEGIN IMMEDIATE")
+      try store.recorder.begin(nil, in: store)
+      store.isTogether = true
+    }
+  }
+
+  /// Ends it: keeps all of it as one deed, or nothing.
+  func endTogether(_ ending: DeedEnding) throws(StorageFailure) {
+    var isDeed = false
+    defer { if isDeed { countDeed() } }
+    isDeed = try change { (store) throws(StorageFailure) in
+      guard store.isTogether else { return false }
+      defer {
+        store.recorder.end()
+        store.isTogether = false
+        store.rollBackIfInside()
+      }
+      switch ending {
+      case .dropped: return false
+      case .kept: break
+      case .keptAs(let kind, let subject): store.recorder.deed = Deed(kind: kind, subject: subject)
+      }
+      let isDeed = try KeepingHistory(store, clock.now(), shell).keep()
+      try store.run("COMMIT")
+      return isDeed
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// What a line was understood as, before any rule has looked at it.
+public enum Captured: Equatable, Sendable {
+  case event(EventDraft, isDeadline: Bool)
+  case feeling(MoodDraft)
+  case contact(Person, Contact)
+  case reading(Book, ReachedPlace)
+  case sentence(Book, String, page: Int?)
+  case saying(SayingDraft)
+  case book(BookDraft, target: Day?)
+  case person(PersonDraft)
+
+  /// The part it belongs to.
+  public var part: DailyPart {
+    switch self {
+    case .event: .schedule
+    case .feeling: .moods
+    case .contact, .person: .people
+    case .reading, .sentence, .book: .books
+    case .saying: .sayings
+    }
+  }
+}
+
+/// One way to read a line: what it says, and the characters that say it.
+public struct CaptureReading: Equatable, Sendable {
+  /// What it says.
+  public let captured: Captured
+  /// The characters that were understood; all others are its title, text or memo.
+  public let places: [Range<Int>]
+
+  init(_ captured: Captured, _ places: [Range<Int>] = []) {
+    self.captured = captured
+    self.places = places.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+/// Why nothing can be noted of a line.
+public enum CaptureRefusal: Error, Equatable, Sendable {
+  /// There are no words in it.
+  case empty
+  /// It is longer than a line that somebody types.
+  case tooLong(limit: Int)
+  /// It fits no part by itself.
+  case fitsNothing
+  /// It does not fit the part that was named.
+  case fitsNot(DailyPart)
+  /// Pages are kept for the day they are noted on.
+  case pagesOfAnotherDay
+  /// What is written as a date is none.
+  case misunderstood(Misunderstood)
+}
+
+/// Reads one line as a record of the part it belongs to (quick add). Nothing is guessed: where
+/// several ways fit equally all of them come back, and nobody has written anything yet.
+public struct ReadCapture: Sendable {
+  private let names: CaptureNames
+  private let clock: WallClock
+  private let calendar: LocalCalendar
+
+  /// Reads by who and what is known here.
+  public init(
+    people: any PeopleRepository, books: any BooksRepository, clock: WallClock,
+    calendar: LocalCalendar
+  ) {
+    names = CaptureNames(people: people, books: books)
+    self.clock = clock
+    self.calendar = calendar
+  }
+
+  /// The ways to read a line, the likeliest first; of one part alone where it is named.
+  public func callAsFunction(_ text: String, as part: DailyPart? = nil, order: DateOrder)
+    throws(CaptureError) -> [CaptureReading]
+  {
+    let text = Text.trimmed(text)
+    if text.isEmpty { throw .refused(.empty) }
+    guard text.utf8.count <= CapturedLine.longest * 12, text.count <= CapturedLine.longest else {
+      throw .refused(.tooLong(limit: CapturedLine.longest))
+    }
+    let context = CaptureContext(
+      line: CapturedLine(text), now: clock.now(), calendar: calendar, order: order)
+    let found = try CaptureParser(context, names).readings(as: part)
+    if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
+    return found
+  }
+}
+
+/// What can go wrong with a line that is to be noted.
+public enum CaptureError: StorageFailing, Equatable {
+  case refused(CaptureRefusal)
+  case storage(StorageFailure)
+}
+
+/// A line with what it takes to read it.
+struct CaptureContext {
+  let line: CapturedLine
+  let now: Now
+  let calendar: LocalCalendar
+  let order: DateOrder
+
+  func reader(_ looking: Looking) -> PhraseReader {
+    PhraseReader(today: now.day, looking: looking, order: order)
+  }
+
+  func moment(_ time: DayAndTime) -> Now { calendar.moment(time.day, time.time) }
+}
+
+/// Who and what is known by a name that stands in a line.
+struct CaptureNames {
+  let people: any PeopleRepository
+  let books: any BooksRepository
+
+  func people(_ name: String) throws(CaptureError) -> [Person] {
+    do throws(PeopleError) { return try people.called(name) } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      return []
+    }
+  }
+
+  func books(_ title: String) throws(CaptureError) -> [Book] {
+    do throws(ReadingError) { return try books.titled(title) } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      return []
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension CaptureParser {
+  /// A name that stands in the line, with everybody who has it.
+  private struct NamedPeople {
+    let people: [Person]
+    let place: Range<Int>
+    let word: Int
+    let hasParticle: Bool
+  }
+
+  /// Contacts: somebody who is known, and a word for how one was in touch. Two people who fit equally
+  /// are two readings.
+  func contacts(withChannel needsChannel: Bool = true) throws(CaptureError) -> [CaptureReading] {
+    let channel = channel()
+    if needsChannel, channel == nil { return [] }
+    var readings: [CaptureReading] = []
+    for named in try named(near: channel?.word) {
+      let phrases = try phrases(.back, besides: [named.place]).filter { $0.kind != .rhythm }
+      let times = times(phrases, .back)
+      if times.liesAhead(of: now) { return [] }
+      let places = times.places + [named.place] + (channel.map { [$0.place] } ?? [])
+      let memo = line.rest(without: places)
+      var contact = Contact(by: channel?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
+      contact.at = times.moment(at: now).map { context.moment($0) }
+      readings += named.people.map { CaptureReading(.contact($0, contact), places) }
+    }
+    return readings
+  }
+
+  private func channel() -> (channel: Watering.Channel, place: Range<Int>, word: Int)? {
+    for (number, word) in line.words.enumerated() {
+      let text = word.text.lowercased().trimmingSuffix(of: ",.!:")
+      guard let channel = CaptureVocabulary.channels[text] else { continue }
+      return (channel, word.place, number)
+    }
+    return nil
+  }
+
+  /// Who is meant: the one named right beside how one was in touch, else the one with a particle, else
+  /// everybody who is named.
+  private func named(near channel: Int?) throws(CaptureError) -> [NamedPeople] {
+    var found: [NamedPeople] = []
+    var number = 0
+    while number < line.words.count {
+      let named = try named(from: number)
+      if let named { found.append(named) }
+      number = (named?.word ?? number) + 1
+    }
+    let beside = channel.flatMap { channel in found.first { abs($0.word - channel) == 1 } }
+    if let one = beside ?? found.first(where: \.hasParticle) { return [one] }
+    return found
+  }
+
+  /// The longest name that begins with a word; of the last word a particle may be left out.
+  private func named(from start: Int) throws(CaptureError) -> NamedPeople? {
+    let words = line.words
+    for end in stride(from: min(words.count, start + 3), to: start, by: -1) {
+      let first = words[start].place.lowerBound
+      let whole = line.text(first..<words[end - 1].place.upperBound)
+        .trimmingSuffix(of: ",.!:").trimmingSuffix(of: "’s")
+      for (name, hasParticle) in Self.names(of: whole) {
+        let people = try names.people(name)
+        guard !people.isEmpty else { continue }
+        let place = first..<words[end - 1].place.upperBound
+        return NamedPeople(people: people, place: place, word: end - 1, hasParticle: hasParticle)
+      }
+    }
+    return nil
+  }
+
+  /// A text as a name, and without the particles that may stand behind one.
+  static func names(of text: String) -> [(name: String, hasParticle: Bool)] {
+    var names = [(text, false)]
+    for particle in CaptureVocabulary.particles
+    where text.count > particle.count && text.hasSuffix(particle) {
+      names.append((String(text.dropLast(particle.count)), true))
+    }
+    return names
+  }
+}

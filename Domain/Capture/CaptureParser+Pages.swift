@@ -1,0 +1,88 @@
+extension CaptureParser {
+  /// How far somebody came in a book that is known: 데미안 105쪽, `Dune p.120`, `read 40p of Dune`,
+  /// 데미안 45%, `finished Dune`, 데미안 다 읽음.
+  func pages() throws(CaptureError) -> [CaptureReading] {
+    let pages = count(of: CaptureVocabulary.pages)
+    let percent = pages == nil ? count(of: CaptureVocabulary.percents) : nil
+    let ends = places(of: CaptureVocabulary.finished)
+    let reads = places(of: CaptureVocabulary.reading)
+    let whole = ends.isEmpty && !reads.isEmpty ? places(of: ["다", "끝까지"]) : []
+    let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
+    guard pages != nil || percent != nil || isFinished else { return [] }
+    var known = ends + reads + whole
+    if let place = pages?.place ?? percent?.place { known.append(place) }
+    known += places(of: CaptureVocabulary.joints)
+    let phrases = try phrases(.back, besides: known).filter { $0.kind != .rhythm }
+    let times = times(phrases, .back)
+    if times.liesAhead(of: now) { return [] }
+    let title = line.rest(without: known + times.places)
+    let books = try books(called: title)
+    // Pages are written down for today alone.
+    if !books.isEmpty, let moment = times.moment(at: now), moment.day != now.day {
+      throw .refused(.pagesOfAnotherDay)
+    }
+    return books.compactMap { book in
+      let place: ReachedPlace? =
+        if let pages {
+          .page(reads.isEmpty ? pages.number : book.total + pages.number)
+        } else if let percent {
+          .percent(percent.number)
+        } else {
+          .percent(100)
+        }
+      return place.map { CaptureReading(.reading(book, $0), known + times.places) }
+    }
+  }
+
+  /// The books with a title; of its last word a particle may be left out.
+  func books(called title: String) throws(CaptureError) -> [Book] {
+    if title.isEmpty { return [] }
+    for (name, _) in Self.names(of: title.trimmingSuffix(of: ",.!:")) {
+      let books = try names.books(name)
+      if !books.isEmpty { return books }
+    }
+    return []
+  }
+
+  /// A number with one of some words behind it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
+  func count(of units: Set<String>) -> (number: Int, place: Range<Int>)? {
+    for (number, word) in line.words.enumerated() {
+      let text = word.text.lowercased().trimmingSuffix(of: ",.!").droppingJoint
+      let digits = text.prefix { $0.isASCII && $0.isNumber }
+      if !digits.isEmpty, let value = Int(digits) {
+        let unit = String(text.dropFirst(digits.count)).droppingJoint
+        if units.contains(unit) { return (value, word.place) }
+        let next = line.words.indices.contains(number + 1) ? line.words[number + 1] : nil
+        if unit.isEmpty, let next, units.contains(next.text.lowercased().droppingJoint) {
+          return (value, word.place.lowerBound..<next.place.upperBound)
+        }
+      }
+      let mark = text.prefix { $0.isLetter }
+      let rest = text.dropFirst(mark.count).drop { $0 == "." }
+      if mark == "p" || mark == "pg" || mark == "page", units.contains("p") {
+        if let value = Int(rest) { return (value, word.place) }
+        if rest.isEmpty, line.words.indices.contains(number + 1),
+          let value = Int(line.words[number + 1].text.trimmingSuffix(of: ",."))
+        {
+          return (value, word.place.lowerBound..<line.words[number + 1].place.upperBound)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func places(of words: Set<String>) -> [Range<Int>] {
+    line.words.filter { words.contains($0.text.lowercased().trimmingSuffix(of: ",.!")) }
+      .map(\.place)
+  }
+}
+
+extension String {
+  /// Without 까지 behind a number of pages.
+  fileprivate var droppingJoint: String {
+    for joint in ["까지", "을", "를"] where count > joint.count && hasSuffix(joint) {
+      return String(dropLast(joint.count))
+    }
+    return self
+  }
+}

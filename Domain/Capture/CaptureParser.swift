@@ -1,0 +1,80 @@
+/// Reads a line in all the ways it can be meant, and leaves those that fit best.
+struct CaptureParser {
+  let context: CaptureContext
+  let names: CaptureNames
+
+  var line: CapturedLine { context.line }
+  var now: Now { context.now }
+
+  init(_ context: CaptureContext, _ names: CaptureNames) {
+    self.context = context
+    self.names = names
+  }
+
+  /// The readings of a line; of one part alone where it is named.
+  func readings(as part: DailyPart?) throws(CaptureError) -> [CaptureReading] {
+    let sure = try sureReadings()
+    if let part {
+      let wanted = sure.filter { $0.captured.part == part }
+      return wanted.isEmpty ? try forced(part) : wanted
+    }
+    // A plan is what is left: it only needs a day.
+    if !sure.isEmpty, !sure.allSatisfy(Self.isDoubtful) {
+      return sure.filter { !Self.isDoubtful($0) }
+    }
+    return sure + (try events())
+  }
+
+  /// A book without its pages may as well be the beginning of a sentence: `book a table tomorrow`.
+  private static func isDoubtful(_ reading: CaptureReading) -> Bool {
+    if case .book(let draft, _) = reading.captured { draft.pages == nil } else { false }
+  }
+
+  /// What says by its words what it is.
+  private func sureReadings() throws(CaptureError) -> [CaptureReading] {
+    if let feeling = try feeling() { return [feeling] }
+    if let keyed = try keyed() { return [keyed] }
+    if let book = try book() { return [book] }
+    let quoted = try quotations()
+    if !quoted.isEmpty { return quoted }
+    return try contacts() + pages()
+  }
+
+  /// What a line says of one part where somebody says that it is for that part.
+  private func forced(_ part: DailyPart) throws(CaptureError) -> [CaptureReading] {
+    switch part {
+    case .schedule:
+      let events = try events()
+      return events.isEmpty ? [wholeDay()] : events
+    case .sayings:
+      return [CaptureReading(saying(of: line.text(line.quoted ?? 0..<line.characters.count)))]
+    case .people: return try contacts(withChannel: false)
+    case .moods, .books: return []
+    }
+  }
+
+  func saying(of text: String, by who: String = "") -> Captured {
+    var draft = SayingDraft(who: who)
+    draft.fill(with: text)
+    return .saying(draft)
+  }
+
+  // MARK: Phrases
+
+  /// The days and times of the line, looked for where they lie.
+  func phrases(_ looking: Looking, besides places: [Range<Int>] = []) throws(CaptureError)
+    -> [FoundPhrase]
+  {
+    do throws(Misunderstood) {
+      let pieces = line.pieces.filter { piece in !places.contains { $0.overlaps(piece.place) } }
+      return try PhraseFinder(line: line, pieces: pieces, reader: context.reader(looking)).found()
+    } catch { throw .refused(.misunderstood(error)) }
+  }
+
+  /// What some phrases say together.
+  func times(_ phrases: [FoundPhrase], _ looking: Looking, meal: PhraseToken? = nil)
+    -> CapturedTimes
+  {
+    CapturedTimes(phrases, meal: meal, context.reader(looking))
+  }
+}

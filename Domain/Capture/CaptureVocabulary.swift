@@ -1,0 +1,54 @@
+/// The words by which a line says what it is, in Korean and in English.
+enum CaptureVocabulary {
+  // MARK: What begins a line
+
+  static let feelings: Set<String> = ["기분", "felt", "feel", "feeling", "mood"]
+  static let sayings: Set<String> = ["글귀", "saying"]
+  static let books: Set<String> = ["책", "book"]
+  static let plants: Set<String> = ["심기", "plant"]
+
+  // MARK: Contacts
+
+  /// What somebody did to be in touch.
+  static let channels: [String: Watering.Channel] = {
+    let words: [(Watering.Channel, [String])] = [
+      (
+        .call,
+        ["통화", "전화", "통화함", "통화했어", "통화했다", "통화했음", "전화함", "전화했어", "전화했다", "called", "phoned"]
+      ),
+      (.message, ["문자", "문자함", "문자했어", "문자했다", "문자보냄", "texted"]),
+      (.messenger, ["카톡", "카톡함", "카톡했어", "카톡했다", "messaged"]),
+      (.met, ["만남", "만났어", "만났다", "만났음", "만나서", "met"]),
+    ]
+    var found: [String: Watering.Channel] = [:]
+    for (channel, names) in words { for name in names { found[name] = channel } }
+    return found
+  }()
+
+  /// What stands behind a name: 민아랑, 아버지께. The longest first.
+  static let particles = [
+    "한테서", "에게서", "이하고", "이한테", "이에게", "이랑", "하고", "한테", "에게", "이와", "이를", "이가", "랑", "와", "과",
+    "께", "을", "를", "이", "가",
+  ]
+  /// Those by which one is together with somebody.
+  static let together: Set<String> = ["이랑", "이하고", "하고", "이와", "랑", "와", "과"]
+
+  // MARK: Meals
+
+  /// Meals, which say a part of the day and stay words.
+  static let meals: [String: String] = [
+    "아침": "아침", "점심": "점심", "저녁": "저녁", "breakfast": "아침", "brunch": "오전", "lunch": "점심",
+    "dinner": "저녁", "supper": "저녁",
+  ]
+  /// Meals that are a part of the day where an hour follows them.
+  static let partsOfDay: Set<String> = ["아침", "점심", "저녁"]
+
+  // MARK: Reading
+
+  static let pages: Set<String> = ["쪽", "페이지", "p", "pg", "pp", "page", "pages"]
+  static let percents: Set<String> = ["%", "퍼센트", "프로", "percent"]
+  static let reading: Set<String> = ["읽음", "읽었어", "읽었다", "읽었음", "읽기", "read", "reading"]
+  static let finished: Set<String> = ["완독", "finished"]
+  /// What stands between a book and its pages and is no part of its title.
+  static let joints: Set<String> = ["of", "in", "to", "at", "까지"]
+}

@@ -1,0 +1,81 @@
+/// A line as it was typed, taken apart: its words, what stands in quotation marks, and the pieces
+/// that may say a day or a time (tokenizer).
+struct CapturedLine {
+  /// A word between blanks, with the characters it stands in.
+  struct Word: Equatable {
+    let text: String
+    let place: Range<Int>
+  }
+
+  /// What may say a day or a time, with the characters it stands in.
+  struct Piece {
+    let token: PhraseToken
+    let place: Range<Int>
+  }
+
+  let characters: [Character]
+  let words: [Word]
+  /// The characters between the first quotation marks, without them.
+  let quoted: Range<Int>?
+  let pieces: [Piece]
+
+  /// The most characters a line has; a longer text is nothing that is noted on one.
+  static let longest = 2000
+
+  init(_ text: String) {
+    characters = Array(text)
+    quoted = Self.quoted(in: characters)
+    words = Self.words(in: characters, besides: quoted)
+    let quoted = quoted
+    pieces = PhraseLexer.located(in: characters)
+      .filter { piece in quoted.map { !$0.overlaps(piece.place) } ?? true }
+      .map { Piece(token: $0.token, place: $0.place) }
+  }
+
+  /// The text of some characters.
+  func text(_ place: Range<Int>) -> String { String(characters[place]) }
+
+  /// What is left when some places were taken out, with single blanks between its words.
+  func rest(without places: [Range<Int>]) -> String {
+    var left: [Character] = []
+    for (place, character) in characters.enumerated() {
+      let isTaken = places.contains { $0.contains(place) }
+      left.append(isTaken || character.isWhitespace ? " " : character)
+    }
+    return String(left).split(separator: " ").joined(separator: " ")
+  }
+
+  private static func words(in characters: [Character], besides quoted: Range<Int>?) -> [Word] {
+    var words: [Word] = []
+    var start: Int?
+    func close(at end: Int) {
+      if let first = start {
+        words.append(Word(text: String(characters[first..<end]), place: first..<end))
+      }
+      start = nil
+    }
+    for (place, character) in characters.enumerated() {
+      if character.isWhitespace || quoted?.contains(place) == true {
+        close(at: place)
+      } else if start == nil {
+        start = place
+      }
+    }
+    close(at: characters.count)
+    return words
+  }
+
+  private static let marks: [(open: Character, close: Character)] = [
+    ("\"", "\""), ("“", "”"), ("「", "」"), ("『", "』"), ("‘", "’"),
+  ]
+
+  private static func quoted(in characters: [Character]) -> Range<Int>? {
+    for (place, character) in characters.enumerated() {
+      guard let mark = marks.first(where: { $0.open == character }) else { continue }
+      let rest = characters[(place + 1)...]
+      guard let end = rest.firstIndex(of: mark.close), end > place + 1 else { continue }
+      return (place + 1)..<end
+    }
+    return nil
+  }
+}

@@ -1,0 +1,126 @@
+/// What the phrases of a line say together about when something is.
+struct CapturedTimes {
+  /// Everything but rhythms, read as one.
+  let understood: Understood?
+  /// The words of a rhythm.
+  let rhythm: FoundPhrase?
+  /// The phrases that were read; the others stay words.
+  let places: [Range<Int>]
+
+  /// Reads phrases together: days first, then times, then how long something takes. What contradicts
+  /// those before it stays a word.
+  init(
+    _ phrases: [FoundPhrase], meal: PhraseToken?, _ reader: PhraseReader
+  ) {
+    rhythm = phrases.first { $0.kind == .rhythm }
+    let moments = phrases.filter { $0.understood != nil }
+    let sorted = moments.enumerated().sorted {
+      (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
+    }.map(\.element)
+    var tokens: [PhraseToken] = []
+    var kept: [FoundPhrase] = []
+    for phrase in sorted where Self.read(tokens + phrase.tokens, reader) != nil {
+      tokens += phrase.tokens
+      kept.append(phrase)
+    }
+    let plain = Self.read(tokens, reader)
+    understood = meal.flatMap { Self.read([$0] + tokens, reader) } ?? plain
+    places = kept.map(\.place) + (rhythm.map { [$0.place] } ?? [])
+  }
+
+  private static func rank(_ phrase: FoundPhrase) -> Int {
+    guard let read = phrase.understood else { return 0 }
+    if read.isOfMonth { return 4 }
+    if read.start.days != nil { return read.start.seconds == nil && read.end == nil ? 0 : 1 }
+    return read.start.seconds == nil && read.start.fromNow == nil ? 3 : 2
+  }
+
+  private static func read(_ tokens: [PhraseToken], _ reader: PhraseReader) -> Understood? {
+    if tokens.isEmpty { return nil }
+    do throws(Misunderstood) {
+      let read = try reader.read(tokens, as: .moment)
+      return read.hasHourOfMonth ? nil : read
+    } catch { return nil }
+  }
+
+  /// Whether it says when something is, and not only how long.
+  var isPlaced: Bool {
+    if rhythm != nil { return true }
+    guard let start = understood?.start else { return false }
+    return start.days != nil || start.seconds != nil || start.fromNow != nil
+  }
+}
+
+extension CapturedTimes {
+  /// The times of a plan. What begins on a day without an hour takes the day whole; a length that is
+  /// said counts from the start. A rhythm without a day begins on the first one that is not past.
+  func times(at now: Now) -> EventDraft.Times {
+    guard let read = understood else {
+      return .days(now.day...now.day)
+    }
+    if read.isDeadline, read.end == nil, let days = read.start.days, read.start.seconds == nil {
+      return .days(days.span.upperBound...days.span.upperBound)
+    }
+    if let ahead = read.start.fromNow {
+      let start = now.dayAndTime.later(by: ahead)
+      return .hours(from: Self.wholeMinutes(start), to: Self.end(of: read, after: start))
+    }
+    guard let seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
+    var day = read.start.days?.span.lowerBound ?? now.day
+    if read.start.days == nil, rhythm != nil, seconds < now.time.seconds { day = day + 1 }
+    let start = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+    return .hours(from: start, to: Self.end(of: read, after: start))
+  }
+
+  private static func wholeMinutes(_ time: DayAndTime) -> DayAndTime {
+    DayAndTime(time.day, TimeOfDay(seconds: time.time.seconds / 60 * 60))
+  }
+
+  private static func days(of read: Understood, _ today: Day) -> ClosedRange<Day> {
+    let span = read.start.days?.span ?? today...today
+    if let last = read.end?.days?.span.upperBound, last >= span.lowerBound {
+      return span.lowerBound...last
+    }
+    if let count = read.lasting?.days, count > 1 {
+      return span.lowerBound...(span.lowerBound + (count - 1))
+    }
+    return span
+  }
+
+  private static func end(of read: Understood, after start: DayAndTime) -> DayAndTime? {
+    if let lasting = read.lasting {
+      let length = lasting.days * 86_400 + lasting.seconds
+      return length > 0 ? start.later(by: length) : nil
+    }
+    guard let end = read.end, let seconds = end.seconds else { return nil }
+    let day = end.days?.span.lowerBound ?? read.start.days?.span.lowerBound ?? start.day
+    return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+  }
+
+  /// The moment something was done: a day alone takes the present time, a bare time is the latest
+  /// such one.
+  func moment(at now: Now) -> DayAndTime? {
+    guard let read = understood else { return nil }
+    if let ahead = read.start.fromNow {
+      return Self.wholeMinutes(now.dayAndTime.later(by: ahead))
+    }
+    let day = read.start.days?.span.upperBound
+    guard let seconds = read.start.seconds else {
+      return day.map { DayAndTime(min($0, now.day), now.time) }
+    }
+    if let day {
+      return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+    }
+    let isToday = seconds <= now.time.seconds
+    return DayAndTime(
+      (isToday ? now.day : now.day - 1) + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+  }
+
+  /// Whether what it says lies ahead, so that it cannot have been done.
+  func liesAhead(of now: Now) -> Bool {
+    if rhythm != nil { return true }
+    guard let read = understood else { return false }
+    if let ahead = read.start.fromNow { return ahead > 0 }
+    return read.isDeadline || (read.start.days.map { $0.span.lowerBound > now.day } ?? false)
+  }
+}

@@ -1,0 +1,140 @@
+/// Decides whether words that can say a day or a time do say one in the middle of a line, where they
+/// may be other words as well: `may`, 일 3개, `2 apples`.
+enum PhraseCertainty {
+  /// Whether a piece can belong to a phrase at all.
+  static func isKnown(_ token: PhraseToken) -> Bool {
+    switch token {
+    case .number, .numbers, .clock: true
+    case .sign(let sign): sign == "~" || sign == "-" || sign == "+"
+    case .word(let word): known.contains(word)
+    }
+  }
+
+  /// Whether the words may be a rhythm. One that is a single English word is a rhythm only where the
+  /// line ends with it: a weekly report is a report.
+  static func maySayRhythm(_ tokens: [PhraseToken], isLast: Bool) -> Bool {
+    let begins = tokens.contains { token in
+      if case .word(let word) = token { rhythmWords.contains(word) } else { false }
+    }
+    guard begins else { return false }
+    if tokens.count == 1, case .word(let word)? = tokens.first, word.utf8.first ?? 0 < 0x80, !isLast
+    {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the words can be nothing else than a day or a time.
+  static func mayStandInLine(_ tokens: [PhraseToken]) -> Bool {
+    let content = tokens.filter { token in
+      if case .word(let word) = token { !PhraseVocabulary.fillers.contains(word) } else { true }
+    }
+    guard let first = content.first else { return false }
+    if content.count == 1 { return mayStandAlone(first, isLed: tokens.count > 1) }
+    // Numbers and signs alone are scores, sums and phone numbers.
+    let hasWord = content.contains { token in
+      switch token {
+      case .word, .clock, .numbers: true
+      case .number, .sign: false
+      }
+    }
+    guard hasWord, tokens.indices.allSatisfy({ isPlaced($0, in: tokens) }) else { return false }
+    // 오일, 이일: a number in words before 일 is no day by itself.
+    if content.count == 2, case .word(let number) = first, content[1] == .word("일"),
+      PhraseVocabulary.sino[number] != nil
+    {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a number counts something or stands where an hour stands: `at 7`, 3시, `May 3`, but not
+  /// the one of `tomorrow 3 apples` and `for two`.
+  private static func isPlaced(_ place: Int, in tokens: [PhraseToken]) -> Bool {
+    switch tokens[place] {
+    case .numbers, .clock, .sign: return true
+    case .word(let word):
+      guard PhraseVocabulary.english[word] != nil, word.count > 2 else { return true }
+    case .number(let number): if number.digits > 4 { return true }
+    }
+    let before = place > 0 ? tokens[place - 1] : nil
+    let after = place + 1 < tokens.count ? tokens[place + 1] : nil
+    switch before {
+    case .sign?: return true
+    case .word(let word)? where leads.contains(word) || PhraseVocabulary.months[word] != nil:
+      return true
+    case .word?, .number?, .numbers?, .clock?, nil: break
+    }
+    switch after {
+    case .sign?: return true
+    case .word(let word)?:
+      return follows.contains(word) || PhraseVocabulary.units[word] != nil
+        || PhraseVocabulary.months[word] != nil || RepeatVocabulary.times.contains(word)
+    case .number?, .numbers?, .clock?, nil: return false
+    }
+  }
+
+  /// What stands before an hour, and behind a number that counts.
+  private static let leads: Set<String> = ["at", "from", "to", "until", "till", "past", "through"]
+  private static let follows: Set<String> = [
+    "am", "pm", "st", "nd", "rd", "th", "oclock", "past", "to", "of", "시", "월", "번째", "부터", "에서",
+  ]
+
+  private static func mayStandAlone(_ token: PhraseToken, isLed: Bool) -> Bool {
+    switch token {
+    case .clock: true
+    case .sign: false
+    // `at 7`, but no number by itself.
+    case .number: isLed
+    case .numbers(let numbers, let separator):
+      numbers.count == 3 || separator == "/" || numbers.contains { $0.digits == 4 }
+    case .word(let word):
+      isLed
+        || !(doubtful.contains(word) || word.count == 1 && PhraseVocabulary.weekdays[word] != nil)
+    }
+  }
+
+  /// Whether something is written as a date, with its numbers.
+  static func isWrittenDate(_ tokens: [PhraseToken]) -> Bool {
+    tokens.contains { token in
+      switch token {
+      case .numbers(let numbers, _): numbers.count == 3
+      case .number, .word, .clock, .sign: false
+      }
+    } || numbered(tokens, "월") && numbered(tokens, "일")
+  }
+
+  private static func numbered(_ tokens: [PhraseToken], _ unit: String) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains { number, word in
+      if case .number = number { word == .word(unit) } else { false }
+    }
+  }
+
+  /// Words that are days and months only beside others.
+  private static let doubtful: Set<String> = [
+    "sun", "sat", "may", "march", "mon", "wed", "first", "second", "third", "last", "past", "now",
+    "a", "an", "one", "day", "end", "in", "am", "pm", "hour", "week", "month", "year", "half",
+    "하루", "첫", "반", "전", "후", "뒤", "말", "날", "달", "해", "주", "간", "때", "께", "분", "한", "두",
+  ]
+
+  private static let rhythmWords: Set<String> = Set(RepeatVocabulary.rhythms.keys)
+    .union(["every", "each", "마다", "매", "격"])
+
+  private static let known: Set<String> = {
+    let keys: [any Collection<String>] = [
+      PhraseVocabulary.distances.keys, PhraseVocabulary.weekdays.keys, PhraseVocabulary.months.keys,
+      PhraseVocabulary.parts.keys, PhraseVocabulary.nights.keys, PhraseVocabulary.units.keys,
+      PhraseVocabulary.turns.keys, PhraseVocabulary.ordinals.keys, PhraseVocabulary.english.keys,
+      PhraseVocabulary.fillers, PhraseVocabulary.ago, PhraseVocabulary.later,
+      PhraseVocabulary.until, PhraseVocabulary.now, PhraseVocabulary.hangul, NamedDay.names.keys,
+      RepeatVocabulary.rhythms.keys, RepeatVocabulary.joints, RepeatVocabulary.workdays,
+      RepeatVocabulary.weekends, RepeatVocabulary.untilBefore, RepeatVocabulary.times,
+      [
+        "every", "each", "other", "in", "for", "after", "within", "before", "past", "to", "half",
+        "quarter", "noon", "midday", "midnight", "st", "nd", "rd", "th", "and", "end", "weekend",
+        "until", "till", "through", "thru", "during", "매", "격",
+      ],
+    ]
+    return Set(keys.flatMap { Array($0) })
+  }()
+}

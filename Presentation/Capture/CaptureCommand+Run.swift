@@ -1,0 +1,104 @@
+import Domain
+import TextUI
+
+extension CaptureCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    try CaptureAnswers(features: features, page: page).note(self)
+  }
+}
+
+/// Why noting several lines stopped.
+private enum CaptureStop: StorageFailing {
+  case told(Report)
+  case storage(StorageFailure)
+
+  func report(_ language: Language) -> Report {
+    switch self {
+    case .told(let report): report
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+}
+
+/// What the command of one line answers.
+private struct CaptureAnswers {
+  let features: Features
+  let page: AnswerPage
+
+  private var words: CaptureWords { CaptureWords(page.language) }
+  private var desk: CaptureDesk { CaptureDesk(features: features, language: page.language) }
+
+  /// Notes a line, or each line of a text: all of them within one transaction, or none.
+  func note(_ command: CaptureCommand) throws(Report) {
+    let lines = command.text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    guard let first = lines.first else { throw words.report(.empty) }
+    if lines.count == 1, !command.isTrial {
+      return tell([try note(first, as: command.part)], isTrial: false)
+    }
+    var noted: [NotedLine] = []
+    var skipped: [Report] = []
+    do throws(CaptureStop) {
+      try features.history.together { () throws(CaptureStop) -> (Void, DeedEnding) in
+        for (number, line) in lines.enumerated() {
+          do throws(Report) { noted.append(try note(line, as: command.part)) } catch {
+            let report = lines.count == 1 ? error : words.located(error, line: number + 1)
+            if !command.skips { throw .told(report) }
+            skipped.append(report)
+          }
+        }
+        if command.isTrial || noted.isEmpty { return ((), .dropped) }
+        let isOne = noted.count == 1
+        return ((), isOne ? .kept : .keptAs(.addLines, subject: String(noted.count)))
+      }
+    } catch { throw error.report(page.language) }
+    tell(noted, isTrial: command.isTrial)
+    for report in skipped { page.remark(report.message) }
+  }
+
+  private func note(_ line: String, as part: DailyPart?) throws(Report) -> NotedLine {
+    let order = page.dates
+    let readings: [CaptureReading]
+    do throws(CaptureError) { readings = try features.capture(line, as: part, order: order) } catch
+    {
+      throw report(error, line)
+    }
+    guard readings.count == 1, let reading = readings.first else {
+      throw words.ambiguous(line, readings, at: features.schedule.look.now)
+    }
+    return try desk.note(reading)
+  }
+
+  private func report(_ error: CaptureError, _ line: String) -> Report {
+    switch error {
+    case .refused(let refusal): words.report(refusal, of: line)
+    case .storage(let failure): StorageWords(page.language).report(failure)
+    }
+  }
+
+  private func tell(_ noted: [NotedLine], isTrial: Bool) {
+    if page.wantsJSON { return tellJSON(noted) }
+    for line in noted {
+      page.line(line.sentence)
+      for remark in line.remarks { page.remark(remark) }
+    }
+    if isTrial { return page.remark(words.trial) }
+    if !noted.isEmpty { page.remark(UndoWords.command(page.language)) }
+  }
+
+  private func tellJSON(_ noted: [NotedLine]) {
+    var json = page.openAnswer()
+    json.key("added")
+    json.openList()
+    for line in noted {
+      json.openObject()
+      json.member("part", line.part.rawValue)
+      json.key("record")
+      do throws(Report) { try line.record(&json) } catch { page.remark(error.message) }
+      json.closeObject()
+    }
+    json.closeList()
+    json.member("understood", noted.map(\.sentence).joined(separator: "\n"))
+    page.closeAnswer(&json)
+  }
+}

@@ -1,0 +1,53 @@
+import Domain
+
+/// One line that is noted in the part it belongs to.
+struct CaptureCommand: Equatable, Sendable {
+  /// The line; of a text that came through a pipe each line by itself.
+  let text: String
+  /// The part, where somebody names it.
+  let part: DailyPart?
+  /// Whether nothing is to be kept.
+  let isTrial: Bool
+  /// Whether lines that cannot be noted are left out.
+  let skips: Bool
+}
+
+/// The command of one line as data.
+enum CaptureCommands {
+  static let all = [
+    CommandSpec(
+      "add", Phrase("한 줄을 알맞은 곳에 적기", "note one line in the part it belongs to"),
+      arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
+      options: [
+        OptionSpec(
+          "as", "PART",
+          Phrase("어디에 적을지 (\(parts))", "the part it belongs to (\(parts))")),
+        OptionSpec(
+          "dry-run", nil, Phrase("적지 않고 어떻게 읽는지만 보기", "say what it means and keep nothing")),
+        OptionSpec(
+          "skip", nil, Phrase("읽지 못한 줄은 빼고 적기 (여러 줄일 때)", "leave out lines that cannot be read")),
+      ],
+      examples: [
+        Example("add 내일 7시 민아랑 저녁", "add dinner with Maya tomorrow at 7"),
+        Example("add 기분 80 산책이 좋았다", "add felt 80 after walking"),
+        Example("add --dry-run 매주 화요일 저녁 8시 요가", "add --dry-run yoga every tuesday at 8pm"),
+        Example("add --as schedule 우산 챙기기", "add --as schedule take an umbrella"),
+      ],
+      writes: true
+    ) { (read) throws(UsageError) in
+      var part: DailyPart?
+      if let name = read.value("as") {
+        part = Synonyms.nouns[name].flatMap(DailyPart.init(rawValue:)) ?? DailyPart(rawValue: name)
+        if part == nil {
+          throw .notAChoice(
+            option: "as", value: name, DailyPart.allCases.map(\.rawValue))
+        }
+      }
+      return CaptureCommand(
+        text: read.word("TEXT"), part: part, isTrial: read.has("dry-run"),
+        skips: read.has("skip"))
+    }
+  ]
+
+  private static let parts = DailyPart.allCases.map(\.rawValue).joined(separator: "|")
+}

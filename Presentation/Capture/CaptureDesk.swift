@@ -1,0 +1,145 @@
+import Domain
+import TextUI
+
+/// What became of one line: what both shells say of it, and what scripts read.
+struct NotedLine {
+  let part: DailyPart
+  var sentence: String
+  let remarks: [String]
+  /// Writes the record as its part's own command does.
+  let record: (inout JSONText) throws(Report) -> Void
+
+  /// A record that its part writes as one member, whose value is the record.
+  init<Record>(_ part: DailyPart, _ answer: Answer<Record>, remarks: [String] = []) {
+    self.part = part
+    sentence = answer.sentence
+    self.remarks = answer.remarks + remarks
+    record = { (json) throws(Report) in
+      var member = JSONText()
+      member.openObject()
+      try answer.json(&member)
+      let start = member.bytes.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
+      json.value(raw: member.bytes[start...])
+    }
+  }
+
+  /// A record that its part writes as several members.
+  init<Record>(
+    _ part: DailyPart, members answer: Answer<Record>,
+    more: @escaping (inout JSONText) -> Void = { _ in }
+  ) {
+    self.part = part
+    (sentence, remarks) = (answer.sentence, answer.remarks)
+    record = { (json) throws(Report) in
+      json.openObject()
+      try answer.json(&json)
+      more(&json)
+      json.closeObject()
+    }
+  }
+}
+
+/// Notes what a line was read as, as the verbs of its part do.
+struct CaptureDesk {
+  let features: Features
+  let language: Language
+
+  private var words: CaptureWords { CaptureWords(language) }
+
+  /// Does what a reading says.
+  func note(_ reading: CaptureReading) throws(Report) -> NotedLine {
+    switch reading.captured {
+    case .event(let draft, let isDeadline): try plan(draft, isDeadline: isDeadline)
+    case .feeling(let draft): try feel(draft)
+    case .contact(let person, let contact): try water(person, contact)
+    case .person(let draft): try plant(draft)
+    case .reading(let book, let place): try read(book, to: place)
+    case .sentence(let book, let text, let page): try quote(book, text, page: page)
+    case .book(let draft, let target): try add(draft, target: target)
+    case .saying(let draft): try keep(draft)
+    }
+  }
+
+  private func plan(_ draft: EventDraft, isDeadline: Bool) throws(Report) -> NotedLine {
+    let words = ScheduleWords(language)
+    let desk = ScheduleDesk(schedule: features.schedule, words: words)
+    let now = features.schedule.look.now
+    do throws(ScheduleError) {
+      return NotedLine(
+        .schedule, try desk.plan(draft), remarks: isDeadline ? [self.words.deadline] : [])
+    } catch { throw words.report(error, at: now) }
+  }
+
+  private func feel(_ draft: MoodDraft) throws(Report) -> NotedLine {
+    let desk = MoodsDesk(moods: features.moods, words: MoodsWords(language))
+    return NotedLine(
+      .moods, try MoodsError.told(in: language) { () throws(MoodsError) in try desk.add(draft) })
+  }
+
+  private func water(_ person: Person, _ contact: Contact) throws(Report) -> NotedLine {
+    let words = PeopleWords(language)
+    let desk = PeopleDesk(people: features.people, words: words, looksAnew: true)
+    let answer = try PeopleError.told(in: language) { () throws(PeopleError) in
+      try desk.water(person.id, contact)
+    }
+    let isEarly = answer.record.watering?.isEarly == true
+    var noted = answer
+    if isEarly { noted.remarks.append(self.words.early(person)) }
+    var line = NotedLine(.people, members: noted) { json in
+      guard let watering = answer.record.watering else { return }
+      json.key("watering")
+      json.note(watering)
+    }
+    // Which day and which contact were understood is said, where it could have been another.
+    line.sentence +=
+      " " + self.words.contact(contact, on: contact.at?.day ?? features.people.look.today)
+    return line
+  }
+
+  private func plant(_ typed: PersonDraft) throws(Report) -> NotedLine {
+    var draft = typed
+    draft.dates = DateOrder.monthFirst.spoken(in: language)
+    let wanted = draft
+    let desk = PeopleDesk(people: features.people, words: PeopleWords(language), looksAnew: true)
+    return NotedLine(
+      .people,
+      try PeopleError.told(in: language) { () throws(PeopleError) in try desk.add(wanted) })
+  }
+
+  private var readingDesk: ReadingDesk {
+    ReadingDesk(reading: features.reading, words: ReadingWords(language))
+  }
+
+  private func read(_ book: Book, to place: ReachedPlace) throws(Report) -> NotedLine {
+    NotedLine(
+      .books,
+      members: try ReadingError.told(in: language) { () throws(ReadingError) in
+        try readingDesk.read(book.id, to: place)
+      })
+  }
+
+  private func quote(_ book: Book, _ text: String, page: Int?) throws(Report) -> NotedLine {
+    let answer = try ReadingError.told(in: language) { () throws(ReadingError) in
+      try readingDesk.quote(book.id, text, page: page)
+    }
+    return NotedLine(.books, members: answer) { json in
+      json.key("book")
+      json.book(features.reading.books.standing(of: book))
+    }
+  }
+
+  private func add(_ draft: BookDraft, target: Day?) throws(Report) -> NotedLine {
+    NotedLine(
+      .books,
+      try ReadingError.told(in: language) { () throws(ReadingError) in
+        try readingDesk.add(draft, target: target, theme: nil)
+      })
+  }
+
+  private func keep(_ draft: SayingDraft) throws(Report) -> NotedLine {
+    let desk = SayingsDesk(sayings: features.sayings, words: SayingsWords(language))
+    return NotedLine(
+      .sayings,
+      try SayingsError.told(in: language) { () throws(SayingsError) in try desk.add(draft) })
+  }
+}

@@ -1,0 +1,54 @@
+package import Domain
+
+/// What the line asks of the features.
+package enum CaptureWork: Equatable, Sendable {
+  case read(String)
+  case note(CaptureReading)
+}
+
+/// What the features answer the line.
+package enum CaptureEvent: Equatable, Sendable {
+  case read(CaptureAnswer)
+  case noted(sentence: String, remarks: [String])
+  case failed(Report)
+}
+
+extension CaptureWork {
+  func run(_ features: Features, _ language: Language) -> CaptureEvent {
+    switch self {
+    case .read(let text): return .read(Self.read(text, features, language))
+    case .note(let reading):
+      do throws(Report) {
+        let noted = try CaptureDesk(features: features, language: language).note(reading)
+        return .noted(sentence: noted.sentence, remarks: noted.remarks)
+      } catch { return .failed(error) }
+    }
+  }
+
+  /// The ways to read a text. One that fits no part by itself can still be a plan for today or a
+  /// saying, where somebody chooses that.
+  private static func read(_ text: String, _ features: Features, _ language: Language)
+    -> CaptureAnswer
+  {
+    let order = DateOrder.monthFirst.spoken(in: language)
+    let words = CaptureWords(language)
+    do throws(CaptureError) {
+      return CaptureAnswer(text: text, readings: try features.capture(text, order: order))
+    } catch {
+      switch error {
+      case .storage(let failure):
+        return CaptureAnswer(text: text, refusal: StorageWords(language).report(failure).message)
+      case .refused(.fitsNothing):
+        var answer = CaptureAnswer(text: text, refusal: words.unclear)
+        for part in [DailyPart.schedule, .sayings] {
+          do throws(CaptureError) {
+            answer.readings += try features.capture(text, as: part, order: order)
+          } catch { continue }
+        }
+        return answer
+      case .refused(let refusal):
+        return CaptureAnswer(text: text, refusal: words.report(refusal, of: text).message)
+      }
+    }
+  }
+}

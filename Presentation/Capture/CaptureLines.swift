@@ -1,0 +1,67 @@
+import Domain
+import TextUI
+
+/// What a line was read as, as the command of its part that does the same.
+enum CaptureLines {
+  /// A command line that can be pasted into a shell.
+  static func command(_ reading: CaptureReading, at now: Now) -> String {
+    (["haru"] + words(reading.captured)).map(quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    word.hasPrefix("--") ? word : ShellQuote.word(Printable.line(word))
+  }
+
+  private static func words(_ captured: Captured) -> [String] {
+    switch captured {
+    case .event(let draft, _): event(draft)
+    case .feeling(let draft):
+      ["moods", "add", String(draft.level)] + [draft.text].compactMap(\.self)
+        + option("--at", draft.at.map { written($0.dayAndTime) })
+    case .contact(let person, let contact):
+      ["people", "water", person.id.text] + option("--by", contact.channel?.rawValue)
+        + option("--memo", contact.memo) + option("--on", contact.at.map { written($0.dayAndTime) })
+        + ["--early"]
+    case .reading(let book, let place): ["books", "read", book.id.text, written(place)]
+    case .sentence(let book, let text, let page):
+      ["books", "quote", book.id.text, text] + option("--page", page.map(String.init))
+    case .saying(let draft):
+      ["sayings", "add"] + option("--eng", filled(draft.eng)) + option("--kor", filled(draft.kor))
+        + option("--who", filled(draft.who))
+    case .book(let draft, let target):
+      ["books", "add", "--manual", "--title", draft.title]
+        + option("--pages", draft.pages.map(String.init))
+        + option("--target", target?.description)
+    case .person(let draft): ["people", "add", draft.name, "--every", String(draft.cycleDays)]
+    }
+  }
+
+  private static func event(_ draft: EventDraft) -> [String] {
+    var words = ["schedule", "add", draft.title]
+    switch draft.times {
+    case .hours(let from, let to):
+      words += ["--from", written(from)] + option("--to", to.map(written))
+    case .days(let days):
+      words += ["--day", days.lowerBound.description]
+      if days.upperBound > days.lowerBound { words += ["--to", days.upperBound.description] }
+    }
+    return words + option("--repeat", draft.repeating?.text)
+  }
+
+  private static func option(_ name: String, _ value: String?) -> [String] {
+    value.map { [name, $0] } ?? []
+  }
+
+  private static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+  private static func written(_ time: DayAndTime) -> String {
+    "\(time.day) \(time.time.description.prefix(5))"
+  }
+
+  private static func written(_ place: ReachedPlace) -> String {
+    switch place {
+    case .page(let page): String(page)
+    case .percent(let percent): "\(percent)%"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Domain
+import TextUI
+
+/// What the line on the screens says.
+extension CaptureWords {
+  var key: String { say("한 줄 적기", "note a line") }
+  var keyTurn: String { say("다르게 읽기", "another reading") }
+  var keyKeep: String { say("적기", "keep") }
+  var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "anything, in one line") }
+  var examples: String {
+    say(
+      "내일 7시 민아랑 저녁 · 기분 80 산책 · 데미안 105쪽", "dinner with Maya tomorrow at 7 · felt 80 · Dune p.120")
+  }
+  var unclear: String { say("어디에 적을까요? Tab으로 골라 주세요.", "Where does this belong? Tab chooses.") }
+  var chooseFirst: String {
+    say("Tab으로 하나를 고른 다음 Enter를 눌러 주세요.", "Choose one with Tab, then press Enter.")
+  }
+  var several: String { say("여러 가지로 읽을 수 있어요. Tab으로 골라 주세요:", "Several readings; Tab chooses:") }
+  func turn(_ number: Int, of count: Int) -> String { "Tab \(max(number, 0))/\(count)" }
+
+  func title(_ part: DailyPart) -> String {
+    Part.allCases.first { $0.kept == part }?.title(language) ?? part.rawValue
+  }
+
+  /// What a line would become: its part, then what it is and when.
+  func preview(_ captured: Captured, at now: Now) -> [StyledText] {
+    let hue = Part.allCases.first { $0.kept == captured.part }?.hue ?? .ember
+    let pieces = pieces(captured, at: now).filter { !$0.isEmpty }.map { Printable.line($0) }
+    return [StyledText(title(captured.part) + "  ", Style(ink: hue.ink, .bold))]
+      + [StyledText(pieces.joined(separator: " · "))]
+  }
+
+  private func pieces(_ captured: Captured, at now: Now) -> [String] {
+    switch captured {
+    case .event(let draft, _):
+      return [draft.title, when(draft.times), draft.repeating?.text ?? ""]
+    case .feeling(let draft):
+      return ["\(draft.level)", draft.text ?? "", day(draft.at, now)]
+    case .contact(let person, let contact):
+      let how = contact.channel.map { PeopleWords(language).channel($0) }
+      return [person.calledName, how ?? "", day(contact.at, now), contact.memo ?? ""]
+    case .reading(let book, let place): return [book.facts.title.text, reached(place)]
+    case .sentence(let book, let text, let page):
+      return [book.facts.title.text, page.map(pages) ?? "", text]
+    case .saying(let draft): return [draft.kor.isEmpty ? draft.eng : draft.kor, draft.who]
+    case .book(let draft, let target):
+      let until = target.map { CalendarWords.dayWithWeekday($0, in: language) }
+      return [
+        say("새 책", "a new book"), draft.title, draft.pages.map(pages) ?? "",
+        until.map { say("\($0)까지", "by \($0)") } ?? "",
+      ]
+    case .person(let draft):
+      return [
+        say("새 사람", "a new person"), draft.name,
+        say("\(draft.cycleDays)일마다", "every \(draft.cycleDays) days"),
+      ]
+    }
+  }
+
+  private func pages(_ page: Int) -> String { ReadingWords(language).pageLabel(page) }
+
+  private func reached(_ place: ReachedPlace) -> String {
+    switch place {
+    case .page(let page): FindingWords(language).upTo(page)
+    case .percent(let percent): "\(percent)%"
+    }
+  }
+
+  private func day(_ moment: Now?, _ now: Now) -> String {
+    guard let moment, moment.day != now.day else { return "" }
+    return CalendarWords.dayWithWeekday(moment.day, in: language)
+  }
+
+  private func when(_ times: EventDraft.Times) -> String {
+    switch times {
+    case .days(let days):
+      let first = CalendarWords.dayWithWeekday(days.lowerBound, in: language)
+      if days.lowerBound == days.upperBound {
+        return first + " " + ScheduleWords(language).allDay
+      }
+      return CalendarWords.span(
+        first, CalendarWords.dayWithWeekday(days.upperBound, in: language), in: language)
+    case .hours(let from, let to):
+      let day = CalendarWords.dayWithWeekday(from.day, in: language)
+      let clock = ClockWords.time(from.time, in: language)
+      guard let to else { return day + " " + clock }
+      return day + " "
+        + CalendarWords.span(clock, ClockWords.time(to.time, in: language), in: language)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Domain
+import TextUI
+
+/// What the program says about a line that is to be noted.
+struct CaptureWords: Words {
+  let language: Language
+
+  /// What a deadline became.
+  var deadline: String {
+    say("‘까지’라고 적혀 있어서 그날 하루 종일 일정으로 적었어요.", "A deadline is planned as the whole of that day.")
+  }
+  var trial: String {
+    say("어떻게 읽는지 보기만 했어요. 적은 것은 없어요.", "This was a dry run: nothing was kept.")
+  }
+  func early(_ person: Person) -> String {
+    let name = Printable.brief(person.calledName)
+    return say(
+      "아직 물을 줄 때가 아니지만 \(Particle.with.after(name)) 연락한 것으로 적었어요.",
+      "It was not due yet; the contact with \(name) is recorded all the same.")
+  }
+
+  /// What was understood of a contact: its day and how one was in touch.
+  func contact(_ contact: Contact, on day: Day) -> String {
+    let day = CalendarWords.dayWithWeekday(day, in: language)
+    guard let channel = contact.channel else {
+      return say("\(day) 연락이에요.", "It counts for \(day).")
+    }
+    let name = PeopleWords(language).channel(channel)
+    return say("\(day) \(Particle.being.after(name)).", "It counts for \(day) (\(name)).")
+  }
+
+  /// A problem with the line of a text it is about.
+  func located(_ report: Report, line: Int) -> Report {
+    Report(
+      code: report.code,
+      message: say("\(line)번째 줄: ", "line \(line): ") + report.message, field: report.field,
+      status: report.status, candidates: report.candidates, ids: report.ids)
+  }
+
+  // MARK: Refusals
+
+  func report(_ refusal: CaptureRefusal, of line: String = "") -> Report {
+    switch refusal {
+    case .empty:
+      Report(
+        code: "textEmpty", message: say("적을 내용을 써 주세요.", "Say what is to be noted."),
+        field: "TEXT", status: .usage)
+    case .tooLong(let limit):
+      Report(
+        code: "textTooLong",
+        message: say(
+          "한 줄은 \(limit)글자까지 적을 수 있어요.", "One line has at most \(limit) characters."),
+        field: "TEXT", status: .refused)
+    case .fitsNothing:
+      Report(
+        code: "fitsNothing",
+        message: say(
+          "어디에 적을지 알 수 없어요. 다음 가운데 하나로 적어 주세요.",
+          "It is not clear where this belongs. Say which:"),
+        field: "TEXT", status: .usage, candidates: choices(line))
+    case .fitsNot(let part):
+      Report(
+        code: "fitsNot",
+        message: say(
+          "이 줄은 ‘\(title(part))’에 적을 수 없어요. ", "This line does not fit \(title(part)). ")
+          + example(part),
+        field: "as", status: .usage)
+    case .pagesOfAnotherDay:
+      Report(
+        code: "notToday",
+        message: say(
+          "읽은 쪽은 오늘 것으로만 적을 수 있어요. 날짜를 빼고 적어 주세요.",
+          "Pages can be noted for today only. Leave the day out."),
+        field: "TEXT", status: .refused)
+    case .misunderstood(let trouble): misunderstood(trouble, line)
+    }
+  }
+
+  /// What a line can always be noted as.
+  private func choices(_ line: String) -> [String] {
+    let text = ShellQuote.word(Printable.line(line))
+    return ["schedule", "sayings"].map { "haru add --as \($0) \(text)" }
+      + ["haru moods add 50 \(text)"]
+  }
+
+  private func example(_ part: DailyPart) -> String {
+    let lines: Phrase =
+      switch part {
+      case .people: Phrase("민아랑 통화, 심기 민아 7일마다", "called Maya, plant Maya every 7 days")
+      case .moods: Phrase("기분 80 산책이 좋았다", "felt 80 after walking")
+      case .books: Phrase("데미안 105쪽, 책 데미안 239쪽", "Dune p.120, book Dune 412p")
+      case .schedule: Phrase("내일 3시 치과", "dentist tomorrow at 3")
+      case .sayings: Phrase("글귀 천천히 가도 괜찮아요.", "saying Easy does it.")
+      }
+    return say("예: \(lines.korean)", "For example: \(lines.english)")
+  }
+
+  private func misunderstood(_ trouble: Misunderstood, _ line: String) -> Report {
+    let error: UsageError =
+      switch trouble {
+      case .unknown: .notAMoment(option: "TEXT", value: line)
+      case .noSuchDay: .noSuchDay(option: "TEXT", value: line)
+      case .noSuchMonth: .noSuchMonth(option: "TEXT", value: line)
+      case .weekdayDiffers(let day, let weekday):
+        .otherWeekday(option: "TEXT", value: line, day, weekday)
+      }
+    return UsageWords(language).report(error)
+  }
+
+  // MARK: Several readings
+
+  func ambiguous(_ line: String, _ readings: [CaptureReading], at now: Now) -> Report {
+    Report(
+      code: "ambiguous",
+      message: say(
+        "여러 가지로 읽을 수 있어서 적지 않았어요. 이 가운데 하나를 골라 주세요.",
+        "This can be read in several ways, and nothing was noted. Choose one:"),
+      field: "TEXT", status: .usage,
+      candidates: readings.prefix(Naming.mostCandidates).map { CaptureLines.command($0, at: now) })
+  }
+}

@@ -1,0 +1,156 @@
+import Domain
+import Presentation
+import Support
+import Testing
+import TextUI
+
+/// What somebody notes in one line.
+@Suite struct `Somebody who notes one line` {
+  private func world(_ lines: String..., language: Language = .korean) throws -> TestWorld {
+    let world = try TestWorld(language: language)
+    for line in lines { #expect(world.run(line).status == .done, "\(line)") }
+    return world
+  }
+
+  // several lines, one transaction, one undo
+  @Test func `notes several lines from a pipe and takes them back at once`() throws {
+    let world = try world("people add 민아 --every 7")
+    let text = "내일 7시 민아랑 저녁\n\n기분 80 산책\n민아랑 통화\n"
+    let output = world.run("add -", input: text)
+    #expect(output.status == .done, "\(output.err)")
+    #expect(output.out.split(separator: "\n").count == 3)
+    #expect(world.run("history").out.contains("여러 줄의 기록 3개 적기"))
+    #expect(world.run("undo").status == .done)
+    #expect(world.run("schedule list --day 내일").out.isEmpty)
+    #expect(world.run("moods list").out.isEmpty)
+  }
+
+  // a line that cannot be read is named with its number
+  @Test func `writes nothing where one line cannot be read, unless it may be left out`() throws {
+    let world = try world()
+    let text = "기분 80 산책\n우산 챙기기\n"
+    let refused = world.run("add -", input: text)
+    #expect(refused.status == .usage)
+    #expect(refused.err.hasPrefix("2번째 줄: 어디에 적을지 알 수 없어요."), "\(refused.err)")
+    #expect(world.run("moods list").out.isEmpty)
+    let skipped = world.run("add - --skip", input: text)
+    #expect(skipped.status == .done)
+    #expect(skipped.err.contains("2번째 줄: "))
+    #expect(world.run("moods list").out.contains("산책"))
+    #expect(world.run("history").out.contains("‘산책’ 기분 적기"))
+  }
+
+  // a dry run says the same and writes nothing
+  @Test func `sees what a line means without writing it`() throws {
+    let world = try world()
+    let tried = world.run("add --dry-run 내일 3시 치과")
+    #expect(tried.out == "‘치과’ 일정을 적었어요. 3월 2일 월요일 오후 3:00~오후 4:00.\n")
+    #expect(tried.err.contains("적은 것은 없어요."))
+    #expect(world.run("schedule list --day 내일").out.isEmpty)
+    #expect(world.run("history").out.isEmpty)
+    let refused = world.run("add --dry-run 기분 300 좋다")
+    #expect(refused.status == .refused)
+  }
+
+  // the day of a contact is kept
+  @Test func `records a contact of another day`() throws {
+    let world = try world("people add 민아 --every 7")
+    #expect(world.run("add 어제 민아 만났어 고양이 카페").status == .done)
+    let shown = world.run("people show 민아").out
+    #expect(shown.contains("2월 28일") && shown.contains("고양이 카페"), "\(shown)")
+    #expect(world.run("people water 민아 --on 그제 --early").status == .done)
+    #expect(world.run("people water 민아 --on 내일 --early").err.contains("아직 오지 않은 때"))
+  }
+
+  // bounded, whatever comes
+  @Test func `is told that a line is too long, and never waits`() throws {
+    let world = try world(language: .english)
+    let long = String(repeating: "tomorrow 3 ", count: 100_000)
+    #expect(world.run("add -", input: long).err.contains("at most 2000 characters"))
+    let wide = String(repeating: "내일 3시 ", count: 60)
+    #expect(world.run("add -", input: wide + "치과").status == .done)
+    #expect(world.run("add '   '").status == .usage)
+  }
+
+  // names that are words of dates are asked about
+  @Test func `is asked where a name is a day as well`() throws {
+    let world = try world("people add April --every 7", language: .english)
+    let output = world.run("add trip april")
+    #expect(output.status == .usage)
+    #expect(output.err.contains("haru schedule add trip --day 2026-04-01 --to 2026-04-30"))
+    #expect(output.err.contains("haru schedule add 'trip april' --day 2026-03-01"), "\(output.err)")
+    // An hour belongs to no month.
+    #expect(world.run("add lunch with april 3pm").out.contains("“lunch with april” is planned"))
+  }
+}
+
+/// The line that `+` opens on every screen.
+@Suite struct `Somebody who presses + somewhere` {
+  private func robot(_ language: Language = .korean, size: Size? = nil) throws -> Robot {
+    let world = try TestWorld(language: language)
+    for line in ["people add 민아 --every 7", "books add --manual --title 데미안 --pages 239"] {
+      #expect(world.run(line).status == .done, "\(line)")
+    }
+    return if let size { Robot(world, size: size, onToday: true) } else {
+      Robot(world, onToday: true)
+    }
+  }
+
+  // what would be recorded is shown while it is typed
+  @Test func `sees what a line would become while typing it, and keeps it with Enter`() throws {
+    let robot = try robot().press(.character("+")).type("내일 7시 민아랑 저녁")
+    #expect(robot.screen.contains("일정  민아랑 저녁 · 3월 2일 월요일 오후 7:00"), "\(robot.screen)")
+    robot.press(.enter)
+    #expect(robot.screen.contains("‘민아랑 저녁’ 일정을 적었어요."), "\(robot.screen)")
+    robot.press(.character("+"))
+    #expect(!robot.screen.contains("+ 내일"), "the next line is empty")
+  }
+
+  @Test(arguments: [
+    ("3", "기분 80 산책이 좋았다", "기분  80 · 산책이 좋았다"), ("2", "민아랑 통화", "사람  민아 · 전화"),
+    ("6", "데미안 105쪽", "독서  데미안 · 105쪽까지"), ("4", "글귀 천천히", "글귀  천천히"),
+  ])
+  func `does so on any screen`(part: Character, text: String, preview: String) throws {
+    let robot = try robot().press(.character(part), .character("+")).type(text)
+    #expect(robot.screen.contains(preview), "\(robot.screen)")
+    robot.press(.enter)
+    #expect(!robot.screen.contains(" + "), "\(robot.screen)")
+  }
+
+  // Esc leaves and keeps the text for the next `+`
+  @Test func `finds the text again that was left`() throws {
+    let robot = try robot().press(.character("+")).type("내일 3시 치과").press(.escape)
+    #expect(!robot.screen.contains("치과"))
+    robot.press(.character("5"), .character("+"))
+    #expect(robot.screen.contains("+ 내일 3시 치과") && robot.screen.contains("일정  치과"))
+  }
+
+  // Q-03, Q-11b: nothing is guessed in silence
+  @Test func `chooses where a line belongs that fits nothing by itself`() throws {
+    let robot = try robot().press(.character("+")).type("우산 챙기기")
+    #expect(robot.screen.contains("어디에 적을까요?") || robot.screen.contains("Tab으로 골라"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("Tab으로 하나를 고른 다음 Enter를 눌러 주세요."))
+    robot.press(.tab)
+    #expect(robot.screen.contains("일정  우산 챙기기 · 3월 1일 일요일 하루 종일"), "\(robot.screen)")
+    robot.press(.tab)
+    #expect(robot.screen.contains("글귀  우산 챙기기"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("글귀로 담았어요."), "\(robot.screen)")
+  }
+
+  @Test func `is told why something cannot be kept, and goes on typing`() throws {
+    let robot = try robot(.english).press(.character("+")).type("felt 300")
+    robot.press(.enter)
+    #expect(robot.screen.contains("+ felt 300"), "\(robot.screen)")
+    robot.press(.backspace).press(.enter)
+    #expect(!robot.screen.contains("+ felt"), "\(robot.screen)")
+  }
+
+  // Q-02, at every size: the line and its meaning have their rows
+  @Test(arguments: [Size(columns: 40, rows: 10), Size(columns: 200, rows: 60)])
+  func `has room for the line on any screen`(size: Size) throws {
+    let robot = try robot(size: size).press(.character("+")).type("내일 3시 치과")
+    #expect(robot.screen.contains("+ 내일 3시 치과") && robot.screen.contains("치과 ·"))
+  }
+}

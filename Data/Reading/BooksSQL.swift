@@ -77,7 +77,7 @@ enum BooksSQL {
 
   static func search(_ shelf: Shelf, _ sort: BookSort, _ match: ListMatch) -> String {
     """
-    SELECT \(columns) FROM (\(match.rows(of: SQLiteReading.words, from: 2))) i
+    SELECT \(columns) FROM (\(match.rows(of: SQLiteReading.words, startingAt: 2))) i
     CROSS JOIN books b ON b.key = i.key
     WHERE \(onShelf(shelf)) AND \(here)
       AND (?1 IS NULL OR b.category = ?1)

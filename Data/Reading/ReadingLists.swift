@@ -18,7 +18,7 @@ extension ListSQL {
     let sources: [String]
     var isIn = all("b", either)
     if let match {
-      let found = match.rows(of: SQLiteReading.words, from: values.count + 1)
+      let found = match.rows(of: SQLiteReading.words, startingAt: values.count + 1)
       values += match.values
       sources = [
         "FROM (\(found)) i CROSS JOIN books o ON o.key = i.key WHERE \(all("o", either))"
@@ -63,7 +63,7 @@ extension ListSQL {
     var sources = ["FROM favourites o INDEXED BY \(ReadingSQL.likedIndex(sort)) WHERE true"]
     var isIn = "true"
     if let match {
-      let found = match.rows(of: SQLiteReading.likedWords, from: 1)
+      let found = match.rows(of: SQLiteReading.likedWords, startingAt: 1)
       sources = ["FROM (\(found)) i CROSS JOIN favourites o ON o.key = i.key WHERE true"]
       isIn = "b.key IN (\(found))"
     }

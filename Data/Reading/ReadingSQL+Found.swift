@@ -13,14 +13,14 @@ extension ReadingSQL {
     }
     let words = match.each.indices.map { number in
       let one = ListMatch(each: [match.each[number]], initials: nil)
-      let own = one.rows(of: SQLiteReading.quotes, from: place + number)
-      let books = ofBooks(one.rows(of: SQLiteReading.words, from: place + number))
+      let own = one.rows(of: SQLiteReading.quotes, startingAt: place + number)
+      let books = ofBooks(one.rows(of: SQLiteReading.words, startingAt: place + number))
       return "SELECT key FROM (\(own) UNION \(books))"
     }
     let all = words.joined(separator: " INTERSECT ")
     let count = match.each.count
     guard match.initials != nil else { return all }
-    let books = match.initialRows(of: SQLiteReading.words, from: place + count) ?? ""
+    let books = match.initialRows(of: SQLiteReading.words, startingAt: place + count) ?? ""
     return "SELECT key FROM (\(all)) UNION \(ofBooks(books))"
   }
 

@@ -185,7 +185,7 @@ enum ReadingSQL {
 
   static func foundLiked(_ sort: BookSort, _ match: ListMatch) -> String {
     """
-    SELECT \(favourite) FROM (\(match.rows(of: SQLiteReading.likedWords, from: 1))) i
+    SELECT \(favourite) FROM (\(match.rows(of: SQLiteReading.likedWords, startingAt: 1))) i
     CROSS JOIN favourites f ON f.key = i.key ORDER BY \(likedOrdered(sort))
     """
   }

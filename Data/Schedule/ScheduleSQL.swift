@@ -147,7 +147,7 @@ enum ScheduleSQL {
 
   private static func found(_ match: ListMatch) -> String {
     """
-    SELECT \(columns) FROM (\(match.rows(of: SQLiteSchedule.words, from: 3))) i
+    SELECT \(columns) FROM (\(match.rows(of: SQLiteSchedule.words, startingAt: 3))) i
     CROSS JOIN events e ON e.key = i.key
     """
   }

@@ -16,14 +16,14 @@ struct ListMatch {
   }
 
   /// Selects the numbers of what is found in an index as `key`; what is bound begins at a place.
-  func rows(of index: WordIndex, from place: Int) -> String {
+  func rows(of index: WordIndex, startingAt place: Int) -> String {
     var sql = "SELECT rowid AS key FROM \(index.name) WHERE \(index.name) MATCH ?\(place)"
-    if let initials = initialRows(of: index, from: place + 1) { sql += " UNION \(initials)" }
+    if let initials = initialRows(of: index, startingAt: place + 1) { sql += " UNION \(initials)" }
     return sql
   }
 
   /// The same by initials alone; nothing where none are looked for.
-  func initialRows(of index: WordIndex, from place: Int) -> String? {
+  func initialRows(of index: WordIndex, startingAt place: Int) -> String? {
     guard let initials, let name = index.initials?.name else { return nil }
     let found = "SELECT rowid AS key FROM \(name) WHERE \(name) MATCH ?\(place)"
     if initials.rest == nil { return found }
@@ -47,7 +47,7 @@ extension WordSearch {
       let rests = stems.map { ListMatch(each: $0.each, initials: nil) }
       for match in [typed] + rests {
         for index in indexes {
-          let sql = "SELECT 1 FROM (\(match.rows(of: index, from: 1))) LIMIT 1"
+          let sql = "SELECT 1 FROM (\(match.rows(of: index, startingAt: 1))) LIMIT 1"
           if try store.first(sql, match.values, { _ in true }) == true { return match }
         }
       }

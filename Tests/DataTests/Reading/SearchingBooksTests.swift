@@ -35,7 +35,7 @@ import Testing
     arguments: ReadingBacking.allCases,
     [
       ("알에서", "a:s"), ("투쟁한다 새는", "a:s"), ("롤링 투쟁한다", "a:s"), ("해리", "a:s,t"),
-      ("한강 투쟁한다", ""), ("새를", "a:s"), ("ㅎㄹ", "a:s,t"), ("ㅎㄹ 마법", "a:t"),
+      ("한강 투쟁한다", ""), ("새를", "a:s"), ("ㅎㄹ", "a:s,t"),
     ])
   func `finds the sentences of a book by words of both`(
     _ backing: ReadingBacking, _ search: (text: String, found: String)

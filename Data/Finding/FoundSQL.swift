@@ -37,12 +37,50 @@ enum FoundSQL {
 
   /// The records of a kind whose words match ?1, those written last first, at most ?2 of them.
   static func matching(_ found: FoundSource) -> String? {
-    guard let words = found.words else { return nil }
-    let index = words.index.index.name
+    found.words.map { selection(found, $0, $0.index.index.name) }
+  }
+
+  /// The same by the initial consonants of names, and by other words ?3 where there are some.
+  static func matchingInitials(_ found: FoundSource, withRest: Bool) -> String? {
+    guard let words = found.words, let initials = words.index.index.initials else { return nil }
+    let name = words.index.index.name
+    let rest = withRest ? "+i.rowid IN (SELECT rowid FROM \(name) WHERE \(name) MATCH ?3) AND " : ""
+    return selection(found, words, initials.name, rest)
+  }
+
+  /// How many owners, and how many records with some of the words, are compared at most.
+  private static let (mostOwners, mostOfWords) = (1000, 20_000)
+
+  /// The records of a kind some words of which match ?1, and all others the name of what they belong
+  /// to, ?3.
+  static func owned(_ found: FoundSource) -> String? {
+    guard let words = found.words, let owner = words.owner else { return nil }
+    let (own, others) = (owner.index.index.name, words.index.index.name)
     return """
-      SELECT \(found.selected) FROM \(index) i CROSS JOIN \(words.rows)
-      WHERE i.\(index) MATCH ?1 AND \(words.condition) ORDER BY i.rowid DESC LIMIT ?2
+      SELECT \(found.selected) FROM (
+        SELECT r.key AS rowid FROM (
+          SELECT rowid AS key FROM \(own) WHERE \(own) MATCH ?3
+          ORDER BY rowid DESC LIMIT \(mostOwners)) o CROSS JOIN \(owner.records)
+        INTERSECT SELECT rowid FROM (
+          SELECT rowid FROM \(others) WHERE \(others) MATCH ?1
+          ORDER BY rowid DESC LIMIT \(mostOfWords))) i
+      CROSS JOIN \(words.rows) WHERE \(words.condition) ORDER BY i.rowid DESC LIMIT ?2
       """
+  }
+
+  /// Whether anything a record may belong to matches ?1.
+  static func hasOwner(_ owner: FoundOwner) -> String {
+    let name = owner.index.index.name
+    return "SELECT 1 FROM \(name) WHERE \(name) MATCH ?1 LIMIT 1"
+  }
+
+  private static func selection(
+    _ found: FoundSource, _ words: IndexedWords, _ index: String, _ rest: String = ""
+  ) -> String {
+    """
+    SELECT \(found.selected) FROM \(index) i CROSS JOIN \(words.rows)
+    WHERE i.\(index) MATCH ?1 AND \(rest)\(words.condition) ORDER BY i.rowid DESC LIMIT ?2
+    """
   }
 
   /// The records of a kind that are called just ?1, at most ?2 of them.

@@ -67,9 +67,16 @@ struct IndexedWords: Sendable {
   /// The source of those that are called just ?1, at most ?2 of them.
   let called: String?
   /// What else the index is asked for, besides the words somebody looks for.
-  let alsoMatching: (@Sendable (_ folded: String) -> [String])?
-  /// Whether several of them have one id, which is that of what they belong to.
-  let isOftenOfOne: Bool
+  let alsoMatching: WordSearch.Spellings?
+  /// What the records belong to, whose name may have some of the words.
+  let owner: FoundOwner?
+}
+
+/// What records belong to, and by which words it is found itself.
+struct FoundOwner: Sendable {
+  let index: WordIndexes.Entry
+  /// The table of the records `r`, joined to an owner, whose number is `o.key`.
+  let records: String
 }
 
 /// Every kind of record there is, with how it is found.

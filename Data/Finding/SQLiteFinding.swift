@@ -23,43 +23,33 @@ public struct SQLiteFinding: FindingRepository {
   public func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int)
     throws(StorageFailure) -> [FoundRecord]
   {
-    guard limit > 0, let match = SearchPhrase.match(text) else { return [] }
+    guard limit > 0, let search = WordSearch(text) else { return [] }
     let sources = kinds.compactMap(FoundSources.of)
-    for source in sources { try source.words?.index.index.prepare(database) }
-    let folded = TextForms.folded(text)
+    try prepare(sources, for: search)
     return try database.read { (store) throws(StorageFailure) in
-      var found: [FoundRecord] = []
-      var known: Set<[String]> = []
-      for source in sources {
-        guard let words = source.words, let sql = FoundSQL.matching(source) else { continue }
-        var records: [FoundRecord] = []
-        if let sql = FoundSQL.called(source) {
-          records += try store.all(sql, [.text(folded), .int(limit)], row.record)
-        }
-        let match = Self.match(match, or: words.alsoMatching?(folded) ?? [])
-        records += try store.all(sql, [.text(match), .int(limit)], row.record)
-        for record in records.prefix(limit) where words.isOftenOfOne || isNew(record, &known) {
-          found.append(record)
-        }
-      }
+      var found = FoundCandidates(store, row, limit)
+      try found.look(for: text, in: sources)
+      var records = found.records
       for other in sources.compactMap(\.days.spans?.others) {
-        found = try other.next(found, clock.now().instant, calendar, store)
+        records = try other.next(records, clock.now().instant, calendar, store)
       }
-      return found
+      return records
     }
-  }
-
-  /// One that is found by its name is found by its words as well.
-  private func isNew(_ record: FoundRecord, _ known: inout Set<[String]>) -> Bool {
-    known.insert([record.kind.rawValue, record.id]).inserted
-  }
-
-  private static func match(_ match: String, or others: [String]) -> String {
-    ([match] + others.compactMap(SearchPhrase.match)).map { "(\($0))" }.joined(separator: " OR ")
   }
 }
 
 extension SQLiteFinding {
+  /// Makes sure that the indexes can be asked, each once.
+  private func prepare(_ sources: [FoundSource], for search: WordSearch) throws(StorageFailure) {
+    let owners = search.each.count > 1 ? sources.compactMap(\.words?.owner?.index.index) : []
+    var ready: Set<String> = []
+    for index in sources.compactMap(\.words?.index.index) + owners
+    where ready.insert(index.name).inserted {
+      try index.prepare(database)
+      if search.initials != nil { try index.prepareInitials(database) }
+    }
+  }
+
   public func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure) {
     try database.read { (store) throws(StorageFailure) in
       var coming: [FoundRecord] = []

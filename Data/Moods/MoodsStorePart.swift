@@ -34,7 +34,7 @@ extension StorePart {
       of: "moods m INDEXED BY moods_by_day", day: "m.day", where: "m.deleted_at IS NULL"),
     words: IndexedWords(
       index: WordIndexes.Entry(SQLiteMoods.words, of: "moods"), rows: "moods m ON m.key = i.rowid",
-      condition: "true", called: nil, alsoMatching: nil, isOftenOfOne: false),
+      condition: "true", called: nil, alsoMatching: nil, owner: nil),
     complete: { record, row, _ in record.note = .level(row.int(.number)) })
 }
 

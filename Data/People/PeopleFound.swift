@@ -24,7 +24,7 @@ enum PeopleFound {
         ORDER BY p.key DESC LIMIT ?2
         """,
       // A number is found by its digits, however it is written.
-      alsoMatching: PeopleSQL.numbers, isOftenOfOne: false),
+      alsoMatching: PeopleSQL.numbers, owner: nil),
     complete: { record, row, _ in
       record.texts = record.texts.map { PhoneNumber(stored: $0).shown }
       record.note = .cycle(row.int(.number))
@@ -43,7 +43,13 @@ enum PeopleFound {
     words: IndexedWords(
       index: WordIndexes.Entry(PeopleIndex.waterings, of: "waterings"),
       rows: "waterings w ON w.key = i.rowid CROSS JOIN people p ON p.key = w.person",
-      condition: "p.deleted_at IS NULL", called: nil, alsoMatching: nil, isOftenOfOne: true),
+      condition: "p.deleted_at IS NULL", called: nil, alsoMatching: nil,
+      owner: FoundOwner(
+        index: WordIndexes.Entry(PeopleIndex.words, of: "people"),
+        records: """
+          waterings r INDEXED BY waterings_of_person
+            ON r.person = o.key AND r.deleted_at IS NULL
+          """)),
     complete: { record, row, _ in
       record.note = .contact(row.optionalText(.number).flatMap(Watering.Channel.init(rawValue:)))
     })

@@ -4,7 +4,8 @@ import Domain
 enum PeopleIndex {
   /// Names, nicknames and the digits of numbers.
   static let words = WordIndex(
-    "people_index", of: ["name", "nickname", "phone_key"], in: "people_words", numberedBy: "key")
+    "people_index", of: ["name", "nickname", "phone_key"], names: ["name", "nickname"],
+    in: "people_words", numberedBy: "key")
   /// The keywords and the memos of waterings.
   static let waterings = WordIndex(
     "waterings_index", of: ["keyword1", "keyword2", "keyword3", "memo"], in: "waterings_words",

@@ -79,14 +79,9 @@ enum PeopleSQL {
       values.append(.day(day))
     }
     if let search = query.search {
-      let folded = TextForms.folded(search)
-      sql += " AND (instr(name_folded, ?) OR instr(coalesce(nickname_folded, ''), ?)"
-      values += [.text(folded), .text(folded)]
-      for number in numbers(folded) {
-        sql += " OR instr(coalesce(phone_key, ''), ?)"
-        values.append(.text(number))
-      }
-      sql += ")"
+      let found = NameSearch.people.condition(search)
+      sql += " AND \(found.sql)"
+      values += found.values
     }
     return (sql, values)
   }

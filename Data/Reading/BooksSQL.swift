@@ -75,10 +75,11 @@ enum BooksSQL {
     WHERE b.finished = 0 AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
     """
 
-  static func search(_ shelf: Shelf, _ sort: BookSort) -> String {
+  static func search(_ shelf: Shelf, _ sort: BookSort, _ match: ListMatch) -> String {
     """
-    SELECT \(columns) FROM books_index i CROSS JOIN books b ON b.key = i.rowid
-    WHERE i.books_index MATCH ?2 AND \(onShelf(shelf)) AND \(here)
+    SELECT \(columns) FROM (\(match.rows(of: SQLiteReading.words, startingAt: 2))) i
+    CROSS JOIN books b ON b.key = i.key
+    WHERE \(onShelf(shelf)) AND \(here)
       AND (?1 IS NULL OR b.category = ?1)
     ORDER BY \(ordered(shelf, sort))
     """

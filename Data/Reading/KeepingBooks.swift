@@ -140,13 +140,12 @@ extension SQLiteReading {
 
   public func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
     var values: [Value] = [.optional(list.category?.rawValue)]
+    var sql = BooksSQL.list(list.shelf, list.sort)
     if let search = list.search {
       guard let match = try prepared(search, Self.words) else { return }
-      values.append(.text(match))
+      sql = BooksSQL.search(list.shelf, list.sort, match)
+      values += match.values
     }
-    let sql =
-      list.search == nil
-      ? BooksSQL.list(list.shelf, list.sort) : BooksSQL.search(list.shelf, list.sort)
     try reading { (store) throws(StorageFailure) in
       let places = list.shelf == .finished ? [:] : try Self.places(in: store)
       try store.visit(sql, values) { (row) throws(StorageFailure) in

@@ -74,7 +74,7 @@ extension SQLiteReading {
     var values: [Value] = []
     if let search {
       guard let match = try prepared(search, Self.likedWords) else { return }
-      (sql, values) = (ReadingSQL.foundLiked(sort), [.text(match)])
+      (sql, values) = (ReadingSQL.foundLiked(sort, match), match.values)
     }
     try alone { (store) throws(StorageFailure) in
       try store.visit(sql, values) { (row) throws(StorageFailure) in

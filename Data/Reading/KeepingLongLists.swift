@@ -5,7 +5,7 @@ extension SQLiteReading {
   public func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
     throws(ReadingError) -> Stretch<Book>
   {
-    var match: String?
+    var match: ListMatch?
     if let search = list.search {
       match = try prepared(search, Self.words)
       if match == nil { return .empty }
@@ -93,7 +93,7 @@ extension SQLiteReading {
   public func stretchFavourites(
     _ sort: BookSort, search: String?, around spot: ListSpot<LikedName>, length: Int
   ) throws(ReadingError) -> Stretch<Favourite> {
-    var match: String?
+    var match: ListMatch?
     if let search {
       match = try prepared(search, Self.likedWords)
       if match == nil { return .empty }
@@ -109,7 +109,7 @@ extension SQLiteReading {
   public func stretchSentences(
     _ sort: BookSort, search: String?, around spot: ListSpot<ID<Book>>, length: Int
   ) throws(ReadingError) -> Stretch<BookSentences> {
-    var match: String?
+    var match: ListMatch?
     if let search {
       match = try prepared(search, Self.words, Self.quotes)
       if match == nil { return .empty }
@@ -121,8 +121,9 @@ extension SQLiteReading {
       var books: [BookSentences] = []
       for book in try Self.withPlaces(rows, in: store) {
         let sentences = try store.all(
-          match == nil ? ReadingSQL.quotesOf : ReadingSQL.foundQuotesOf,
-          [.text(book.id.text)] + (match.map { [.text($0)] } ?? []), SentencesRow.sentence)
+          match.map(ReadingSQL.foundQuotesOf) ?? ReadingSQL.quotesOf,
+          [.text(book.id.text)] + (match.map(ReadingSQL.foundQuoteValues) ?? []),
+          SentencesRow.sentence)
         books.append(BookSentences(book: book, sentences: sentences))
       }
       return window.filled(with: books)

@@ -103,7 +103,7 @@ extension SQLiteReading {
         if let book { goesOn = visitor(BookSentences(book: book, sentences: sentences)) }
         sentences = []
       }
-      try store.visit(ReadingSQL.foundQuotes(sort), [.text(match)]) {
+      try store.visit(ReadingSQL.foundQuotes(sort, match), ReadingSQL.foundQuoteValues(match)) {
         (row) throws(StorageFailure) in
         let sentence = SentencesRow.sentence(row, from: BooksRow.shape.read.count)
         if sentence.book != book?.id {

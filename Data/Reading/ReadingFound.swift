@@ -15,7 +15,7 @@ enum ReadingFound {
         books b INDEXED BY books_by_name
         WHERE b.title_folded = ?1 AND b.deleted_at IS NULL ORDER BY b.key DESC LIMIT ?2
         """,
-      alsoMatching: nil, isOftenOfOne: false),
+      alsoMatching: nil, owner: nil),
     complete: { _, _, _ in })
 
   private static let pages = FoundSource(
@@ -53,7 +53,12 @@ enum ReadingFound {
     words: IndexedWords(
       index: WordIndexes.Entry(SQLiteReading.quotes, of: "sentences"),
       rows: "sentences t ON t.key = i.rowid CROSS JOIN books b ON b.key = t.book",
-      condition: "b.deleted_at IS NULL", called: nil, alsoMatching: nil, isOftenOfOne: false),
+      condition: "b.deleted_at IS NULL", called: nil, alsoMatching: nil,
+      owner: FoundOwner(
+        index: WordIndexes.Entry(SQLiteReading.words, of: "books"),
+        records: """
+          sentences r INDEXED BY sentences_of_book ON r.book = o.key AND r.deleted_at IS NULL
+          """)),
     complete: { record, row, _ in record.note = .page(row.optionalInt(.number)) })
 
   private static let favourites = FoundSource(
@@ -66,7 +71,7 @@ enum ReadingFound {
         favourites b INDEXED BY favourites_by_name
         WHERE b.title_folded = ?1 ORDER BY b.key DESC LIMIT ?2
         """,
-      alsoMatching: nil, isOftenOfOne: false),
+      alsoMatching: nil, owner: nil),
     complete: { _, _, _ in })
 
   private static func words(_ others: [FoundColumn: String]) -> [FoundColumn: String] {

@@ -3,7 +3,7 @@ import Domain
 /// The long lists of reading.
 extension ListSQL {
   /// A list of books; what is searched for is given as its index asks for it.
-  static func books(_ list: BookList, matching match: String? = nil) -> ListSQL {
+  static func books(_ list: BookList, matching match: ListMatch? = nil) -> ListSQL {
     var values: [Value] = []
     var conditions = ["deleted_at IS NULL"]
     if let category = list.category {
@@ -18,15 +18,12 @@ extension ListSQL {
     let sources: [String]
     var isIn = all("b", either)
     if let match {
-      values.append(.text(match))
+      let found = match.rows(of: SQLiteReading.words, startingAt: values.count + 1)
+      values += match.values
       sources = [
-        """
-        FROM books_index i CROSS JOIN books o ON o.key = i.rowid
-        WHERE i.books_index MATCH ?\(values.count) AND \(all("o", either))
-        """
+        "FROM (\(found)) i CROSS JOIN books o ON o.key = i.key WHERE \(all("o", either))"
       ]
-      isIn +=
-        " AND b.key IN (SELECT rowid FROM books_index WHERE books_index MATCH ?\(values.count))"
+      isIn += " AND b.key IN (\(found))"
     } else {
       let index = BooksSQL.index(list.shelf, list.sort, ofCategory: list.category != nil)
       sources = shelves.map {
@@ -40,18 +37,17 @@ extension ListSQL {
   }
 
   /// The books that have sentences; what is searched for may stand in either.
-  static func quoted(_ sort: BookSort, matching match: String? = nil) -> ListSQL {
+  static func quoted(_ sort: BookSort, matching match: ListMatch? = nil) -> ListSQL {
     let here = "o.deleted_at IS NULL AND o.sentences > 0"
     let index = BooksSQL.index(.all, sort)
     var sources = [0, 1].map {
       "FROM books o INDEXED BY \(index) WHERE o.finished = \($0) AND \(here)"
     }
     var isIn = "b.deleted_at IS NULL AND b.sentences > 0"
-    if match != nil {
+    if let match {
       let found = """
-        IN (SELECT rowid FROM books_index WHERE books_index MATCH ?1
-          UNION SELECT s.book FROM sentences_index i CROSS JOIN sentences s ON s.key = i.rowid
-          WHERE i.sentences_index MATCH ?1 AND s.deleted_at IS NULL)
+        IN (SELECT s.book FROM (\(ReadingSQL.foundQuoteKeys(match, from: 1))) i
+          CROSS JOIN sentences s ON s.key = i.key WHERE s.deleted_at IS NULL)
         """
       sources = ["FROM books o WHERE \(here) AND o.key \(found)"]
       isIn += " AND b.key \(found)"
@@ -59,26 +55,22 @@ extension ListSQL {
     return ListSQL(
       sources: sources, isIn: isIn, table: "books", named: "b.id = ?",
       order: BooksSQL.order(.all, sort), isDown: sort.isDown,
-      columns: BooksSQL.columns, values: match.map { [.text($0)] } ?? [])
+      columns: BooksSQL.columns, values: match.map(ReadingSQL.foundQuoteValues) ?? [])
   }
 
   /// The favourites.
-  static func favourites(_ sort: BookSort, matching match: String? = nil) -> ListSQL {
+  static func favourites(_ sort: BookSort, matching match: ListMatch? = nil) -> ListSQL {
     var sources = ["FROM favourites o INDEXED BY \(ReadingSQL.likedIndex(sort)) WHERE true"]
     var isIn = "true"
-    if match != nil {
-      sources = [
-        """
-        FROM favourites_index i CROSS JOIN favourites o ON o.key = i.rowid
-        WHERE i.favourites_index MATCH ?1
-        """
-      ]
-      isIn = "b.key IN (SELECT rowid FROM favourites_index WHERE favourites_index MATCH ?1)"
+    if let match {
+      let found = match.rows(of: SQLiteReading.likedWords, startingAt: 1)
+      sources = ["FROM (\(found)) i CROSS JOIN favourites o ON o.key = i.key WHERE true"]
+      isIn = "b.key IN (\(found))"
     }
     return ListSQL(
       sources: sources, isIn: isIn, table: "favourites", named: "b.name = ?",
       order: ReadingSQL.likedOrder(sort), isDown: ReadingSQL.isLikedDown(sort),
-      columns: FavouritesRow.shape.list(of: "b"), values: match.map { [.text($0)] } ?? [])
+      columns: FavouritesRow.shape.list(of: "b"), values: match?.values ?? [])
   }
 
   /// The records of some days.

@@ -112,9 +112,9 @@ enum ReadingSQL {
 
   // MARK: Sentences
 
-  private static let sentence = SentencesRow.shape.list(of: "s") + ", b.id"
+  static let sentence = SentencesRow.shape.list(of: "s") + ", b.id"
   private static let withBook = "FROM sentences s JOIN books b ON b.key = s.book"
-  private static let isHere = "s.deleted_at IS NULL AND b.deleted_at IS NULL"
+  static let isHere = "s.deleted_at IS NULL AND b.deleted_at IS NULL"
 
   static let quote = SentencesRow.shape.insert
   static let quoteKey = "SELECT key FROM sentences WHERE id = ?"
@@ -137,34 +137,10 @@ enum ReadingSQL {
     WHERE b.id = ? AND \(isHere) ORDER BY s.page, s.instant, s.key
     """
 
-  /// The sentences of one book that are found, and all of them where the book is.
-  static let foundQuotesOf = """
-    SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
-      ON s.book = b.key
-    WHERE b.id = ?1 AND \(isHere) AND (
-      EXISTS (SELECT 1 FROM books_index WHERE books_index MATCH ?2 AND rowid = b.key)
-      OR EXISTS (SELECT 1 FROM sentences_index WHERE sentences_index MATCH ?2 AND rowid = s.key))
-    ORDER BY s.page, s.instant, s.key
-    """
-
   static func quotedBooks(_ sort: BookSort) -> String {
     """
     SELECT \(BooksSQL.columns) FROM books b INDEXED BY books_quoted
     WHERE b.deleted_at IS NULL AND b.sentences > 0 ORDER BY \(BooksSQL.ordered(.all, sort))
-    """
-  }
-
-  /// What is found in a sentence, and every sentence of a book that is found.
-  static func foundQuotes(_ sort: BookSort) -> String {
-    """
-    SELECT \(BooksSQL.columns), \(sentence)
-    FROM (SELECT rowid AS key FROM sentences_index WHERE sentences_index MATCH ?1
-      UNION SELECT q.key FROM books_index i
-        CROSS JOIN sentences q INDEXED BY sentences_of_book ON q.book = i.rowid
-        WHERE i.books_index MATCH ?1 AND q.deleted_at IS NULL) f
-      CROSS JOIN sentences s ON s.key = f.key CROSS JOIN books b ON b.key = s.book
-    WHERE \(isHere)
-    ORDER BY \(BooksSQL.ordered(.all, sort)), s.page, s.instant, s.key
     """
   }
 
@@ -207,10 +183,10 @@ enum ReadingSQL {
     """
   }
 
-  static func foundLiked(_ sort: BookSort) -> String {
+  static func foundLiked(_ sort: BookSort, _ match: ListMatch) -> String {
     """
-    SELECT \(favourite) FROM favourites_index i CROSS JOIN favourites f ON f.key = i.rowid
-    WHERE i.favourites_index MATCH ?1 ORDER BY \(likedOrdered(sort))
+    SELECT \(favourite) FROM (\(match.rows(of: SQLiteReading.likedWords, startingAt: 1))) i
+    CROSS JOIN favourites f ON f.key = i.key ORDER BY \(likedOrdered(sort))
     """
   }
 

@@ -8,25 +8,25 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
 
   /// The index of the words of goals.
   static let words = WordIndex(
-    "books_index", of: ["title", "subtitle", "author"], in: "books_words", numberedBy: "key")
+    "books_index", of: ["title", "subtitle", "author"], names: ["title", "subtitle", "author"],
+    in: "books_words", numberedBy: "key")
   /// The index of the words of sentences.
   static let quotes = WordIndex(
     "sentences_index", of: ["text"], in: "sentences_words", numberedBy: "key")
   /// The index of the words of favourites.
   static let likedWords = WordIndex(
-    "favourites_index", of: ["title", "subtitle", "author"], in: "favourites_words",
-    numberedBy: "key")
+    "favourites_index", of: ["title", "subtitle", "author"],
+    names: ["title", "subtitle", "author"], in: "favourites_words", numberedBy: "key")
 
   /// Keeps reading in a database.
   public init(_ database: Database) { self.database = database }
 
   /// What somebody looks for, once its index can be asked; nothing when there is nothing in it.
-  func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingError) -> String? {
-    guard let match = SearchPhrase.match(search) else { return nil }
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in
-      for index in indexes { try index.prepare(database) }
+  func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingError) -> ListMatch? {
+    guard let search = WordSearch(search) else { return nil }
+    return try storing(as: ReadingError.self) { () throws(StorageFailure) in
+      try search.prepared(indexes, of: database)
     }
-    return match
   }
 
   /// A book that is here, with its key.

@@ -5,20 +5,28 @@ import CSQLite
   /// Makes the tokenizer known to a connection and gives the library's status.
   static func register(with connection: OpaquePointer) -> Int32 {
     guard let api = unsafe haru_sqlite_fts5(connection) else { return SQLITE_ERROR }
-    // It keeps nothing of its own, so that any address will do for one.
+    // It keeps nothing of its own, so that any two addresses will do.
     var tokenizer = unsafe fts5_tokenizer(
-      xCreate: { _, _, _, made in
-        unsafe made?.pointee = OpaquePointer(bitPattern: 1)
+      xCreate: { _, _, words, made in
+        // It is told apart by its address alone: `haru initials` cuts names into their initials.
+        unsafe made?.pointee = words > 0 ? Tokenizer.ofInitials : OpaquePointer(bitPattern: 1)
         return SQLITE_OK
       },
       xDelete: { _ in },
-      xTokenize: { _, context, flags, start, count, take in
+      xTokenize: { tokenizer, context, flags, start, count, take in
         guard let start = unsafe start, let take = unsafe take, count > 0 else { return SQLITE_OK }
         let bytes = unsafe start.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
           unsafe Array(UnsafeBufferPointer(start: $0, count: Int(count)))
         }
-        let isQuery = flags & FTS5_TOKENIZE_QUERY != 0
-        return unsafe Tokenizer.visit(bytes, isQuery: isQuery) { bytes, isColocated in
+        let tokens =
+          if flags & FTS5_TOKENIZE_QUERY != 0 {
+            SearchTokens(ofPhrase: bytes)
+          } else if unsafe tokenizer == Tokenizer.ofInitials {
+            SearchTokens(initialsOf: bytes)
+          } else {
+            SearchTokens(bytes, isQuery: false)
+          }
+        return unsafe Tokenizer.visit(tokens) { bytes, isColocated in
           unsafe take(
             context, isColocated ? FTS5_TOKEN_COLOCATED : 0, bytes.baseAddress,
             Int32(bytes.count), 0, 0)
@@ -27,12 +35,13 @@ import CSQLite
     return unsafe api.pointee.xCreateTokenizer(api, "haru", nil, &tokenizer, nil)
   }
 
-  /// Cuts a text and hands its tokens over until one is not taken.
+  private static var ofInitials: OpaquePointer? { unsafe OpaquePointer(bitPattern: 2) }
+
+  /// Hands tokens over until one is not taken.
   private static func visit(
-    _ text: [UInt8], isQuery: Bool, _ take: (UnsafeBufferPointer<CChar>, Bool) -> Int32
+    _ tokens: SearchTokens, _ take: (UnsafeBufferPointer<CChar>, Bool) -> Int32
   ) -> Int32 {
-    let tokens = isQuery ? SearchTokens(ofPhrase: text) : SearchTokens(text, isQuery: false)
-    return unsafe tokens.bytes.withUnsafeBytes { bytes in
+    unsafe tokens.bytes.withUnsafeBytes { bytes in
       let characters = unsafe bytes.assumingMemoryBound(to: CChar.self)
       var status = SQLITE_OK
       tokens.visit { token, isColocated in

@@ -8,14 +8,17 @@ extension SQLiteSayings {
     try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.saying)
   }
 
-  /// The SQL of a query, once the index it asks is there.
+  /// The SQL of a query, once the index it asks can be asked.
   func selection(_ query: SayingsQuery) throws(SayingsError) -> SayingsSelection? {
-    guard let selection = SayingsSelection(query) else { return nil }
-    guard selection.asksWords else { return selection }
     try storing(as: SayingsError.self) { () throws(StorageFailure) in
-      try SayingsIndex.words.prepare(database)
+      var search: SayingsSearch?
+      if let text = query.search {
+        search = try SayingsSearch(text) { (words) throws(StorageFailure) in
+          try words.prepared([SayingsIndex.words], of: database)
+        }
+      }
+      return SayingsSelection(query, search)
     }
-    return selection
   }
 
   /// What it is called that a saying was changed so.

@@ -11,18 +11,22 @@ enum SayingsSearch: Equatable {
   /// No saying at all.
   case nothing
 
-  /// Reads a search: `id:5` is the saying numbered 5, anything else is a part of its words.
-  init(_ search: String) {
+  /// Reads a search: `id:5` is the saying numbered 5, anything else is in its words. How words are
+  /// looked for where they may end with a particle, the index itself says.
+  init(_ search: String, _ matching: (WordSearch) throws(StorageFailure) -> ListMatch)
+    throws(StorageFailure)
+  {
     let folded = TextForms.folded(search)
     let compact = folded.filter { !$0.isWhitespace }
     if compact.hasPrefix("id:"), let number = SayingNumber(compact.dropFirst(3)) {
       self = .number(number.value)
     } else {
-      let match = SearchPhrase.match(search)
-      if let exact = Self.withSigns(folded, hasWords: match != nil) {
-        self = .signs(exact, among: match)
+      let words = WordSearch(search)
+      let match: ListMatch? = if let words { try matching(words) } else { nil }
+      if let exact = Self.withSigns(folded, hasWords: words != nil) {
+        self = .signs(exact, among: words?.phrase)
       } else {
-        self = match.map(Self.words) ?? .nothing
+        self = match.map { .words($0.words) } ?? .nothing
       }
     }
   }

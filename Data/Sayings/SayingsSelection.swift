@@ -19,26 +19,21 @@ struct SayingsSelection {
   /// The values the condition needs.
   private(set) var values: [Value] = []
 
-  /// Whether the index of words is asked.
-  let asksWords: Bool
-
-  /// Makes the SQL of a query; nothing when no saying can be meant.
-  init?(_ query: SayingsQuery) {
-    let search = query.search.map(SayingsSearch.init)
+  /// Makes the SQL of a query by what its search was found to be; nothing when no saying can be
+  /// meant.
+  init?(_ query: SayingsQuery, _ search: SayingsSearch?) {
     isByArrival = search == nil && query.arrived != nil && !query.isLiked
     let isPlain = search == nil && query.arrived == nil && !query.isLiked
     quickCount =
       isPlain ? (query.isUnused ? DrawingSQL.countUnused : DrawingSQL.count) : nil
     switch search {
     case .words(let match):
-      asksWords = true
       source = Self.joined
       condition = "i.sayings_index MATCH ?"
       (order, number) = ("i.rowid", "i.rowid")
       isWordsAlone = !query.isLiked && !query.isUnused && query.arrived == nil
       values = [.text(match)]
     case .signs(let text, let match):
-      asksWords = match != nil
       if let match {
         source = Self.joined
         condition += " AND i.sayings_index MATCH ?"
@@ -49,12 +44,10 @@ struct SayingsSelection {
       condition += " AND (\(columns.joined(separator: " OR ")))"
       values += columns.map { _ in .text(text) }
     case .number(let number):
-      asksWords = false
       condition += " AND s.number = ?"
       values = [.int(number)]
     case .nothing: return nil
     case nil:
-      asksWords = false
       index = Self.index(query)
     }
     if let span = query.arrived {

@@ -58,7 +58,7 @@ private enum SayingsFound {
     words: IndexedWords(
       index: WordIndexes.Entry(SayingsIndex.words, of: "sayings"),
       rows: "sayings s ON s.number = i.rowid", condition: "true", called: nil, alsoMatching: nil,
-      isOftenOfOne: false),
+      owner: nil),
     complete: translate)
 
   static let uses = FoundSource(

@@ -8,7 +8,8 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
 
   /// The index of the words of events.
   static let words = WordIndex(
-    "events_index", of: ["title", "body"], in: "events_words", numberedBy: "key")
+    "events_index", of: ["title", "body"], names: ["title"], in: "events_words",
+    numberedBy: "key")
 
   /// Keeps events in a database.
   public init(_ database: Database) { self.database = database }
@@ -159,15 +160,15 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
   public func search(_ text: String, around instant: Int, atMost limit: Int)
     throws(ScheduleError) -> [Event]
   {
-    guard limit > 0, let match = SearchPhrase.match(text) else { return [] }
-    try storing(as: ScheduleError.self) { () throws(StorageFailure) in
-      try Self.words.prepare(database)
+    guard limit > 0, let search = WordSearch(text) else { return [] }
+    let match = try storing(as: ScheduleError.self) { () throws(StorageFailure) in
+      try search.prepared([Self.words], of: database)
     }
     return try reading { (store) throws(StorageFailure) in
-      let values: [Value] = [.text(match), .int(instant), .int(limit)]
-      let behind = try store.all(ScheduleSQL.foundBehind, values, ScheduleRow.event)
+      let values = [.int(instant), .int(limit)] + match.values
+      let behind = try store.all(ScheduleSQL.foundBehind(match), values, ScheduleRow.event)
       return behind.reversed()
-        + (try store.all(ScheduleSQL.foundAhead, values, ScheduleRow.event))
+        + (try store.all(ScheduleSQL.foundAhead(match), values, ScheduleRow.event))
     }
   }
 

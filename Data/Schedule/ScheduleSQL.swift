@@ -145,17 +145,23 @@ enum ScheduleSQL {
       OR EXISTS (SELECT 1 \(goingOn))
     """
 
-  private static let found = """
-    SELECT \(columns) FROM events_index i CROSS JOIN events e ON e.key = i.rowid
-    WHERE i.events_index MATCH ?1
+  private static func found(_ match: ListMatch) -> String {
     """
+    SELECT \(columns) FROM (\(match.rows(of: SQLiteSchedule.words, startingAt: 3))) i
+    CROSS JOIN events e ON e.key = i.key
+    """
+  }
 
   /// Of what is found and not over yet the first.
-  static let foundAhead = "\(found) AND ifnull(e.last, e.ends) > ?2 \(inOrder) LIMIT ?3"
+  static func foundAhead(_ match: ListMatch) -> String {
+    "\(found(match)) WHERE ifnull(e.last, e.ends) > ?1 \(inOrder) LIMIT ?2"
+  }
 
   /// Of what is found and over the last, the last one first.
-  static let foundBehind = """
-    \(found) AND ifnull(e.last, e.ends) <= ?2
-    ORDER BY e.starts DESC, e.ends DESC, e.title DESC, e.id DESC LIMIT ?3
+  static func foundBehind(_ match: ListMatch) -> String {
     """
+    \(found(match)) WHERE ifnull(e.last, e.ends) <= ?1
+    ORDER BY e.starts DESC, e.ends DESC, e.title DESC, e.id DESC LIMIT ?2
+    """
+  }
 }

@@ -43,7 +43,7 @@ extension StorePart {
         events e INDEXED BY events_by_title
         WHERE e.title_folded = ?1 AND e.deleted_at IS NULL AND e.kind = 0 ORDER BY e.key DESC LIMIT ?2
         """,
-      alsoMatching: nil, isOftenOfOne: false),
+      alsoMatching: nil, owner: nil),
     complete: { record, row, calendar in
       // Events are shown by what local clocks show where one is now.
       if let start = record.at.map({ calendar.local($0.instant) }) {

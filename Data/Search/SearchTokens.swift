@@ -1,3 +1,5 @@
+import Domain
+
 /// The tokens the index of words keeps of a text, and those it is asked by.
 ///
 /// A run of syllables is the pairs of syllables in it, one at each place, and at its end the last
@@ -38,6 +40,13 @@ struct SearchTokens {
     }
   }
 
+  /// Cuts a name that is kept into the initial consonants of its syllables, in the way a run of
+  /// syllables is cut; nothing else of it counts.
+  init(initialsOf name: [UInt8]) {
+    let cut = SearchRuns(name)
+    for run in cut.runs where run.isSyllables { addInitials(of: run, in: cut) }
+  }
+
   /// Reads a token of a `SearchPhrase` back.
   init(ofPhrase token: [UInt8]) { add(token.first == Self.exact ? token.dropFirst() : token[...]) }
 
@@ -61,6 +70,27 @@ struct SearchTokens {
       if isLast && isOpen && index > places.startIndex { return }
       let end = index + 2 < places.endIndex ? base + places[index + 2] : last
       tokens.append(Token(range: base + places[index]..<end, isColocated: false))
+    }
+  }
+
+  private mutating func addInitials(of run: SearchRuns.Run, in cut: SearchRuns) {
+    var initials: [[UInt8]] = []
+    for scalar in String(decoding: cut.bytes[run.range], as: UTF8.self).unicodeScalars {
+      if let initial = Hangul.initialConsonant(of: scalar) {
+        initials.append(Array(String(initial).utf8))
+      } else {
+        addPairs(of: initials)
+        initials = []
+      }
+    }
+    addPairs(of: initials)
+  }
+
+  private mutating func addPairs(of characters: [[UInt8]]) {
+    for place in characters.indices {
+      let start = bytes.count
+      for character in characters[place...].prefix(2) { bytes += character }
+      tokens.append(Token(range: start..<bytes.count, isColocated: false))
     }
   }
 

@@ -2,144 +2,109 @@ import Domain
 
 /// An index of the words of a feature's records. It is made when it is first asked, or when many
 /// records come at once, and kept with every change from then on; a store in which nobody searches
-/// has none.
+/// has none. The same is true of the index of the initial consonants of names beside it, which is
+/// made when somebody first looks for some.
 struct WordIndex {
-  let name: String
+  private let words: IndexTable
+  /// The index of initial consonants; nothing where no column has names.
+  let initials: IndexTable?
+  /// At which of the words each name stands.
+  private let places: [Int]
+
+  var name: String { words.name }
   /// The columns with words.
-  let wordColumns: [String]
-  private let source: String
-  private let number: String
-  private let columns: String
-  // The statements of every change are put together once.
-  private let isThere: String
-  private let insert: String
-  private let insertKept: String
-  private let delete: String
-  private let deleteKept: String
+  var wordColumns: [String] { words.wordColumns }
 
   /// Describes the index `name` of some columns with words of a table or view, whose column
-  /// `number` numbers the records that are here.
-  init(_ name: String, of columns: [String], in source: String, numberedBy number: String) {
-    let names = columns.joined(separator: ", ")
-    let places = columns.map { _ in "?" }.joined(separator: ", ")
-    self.name = name
-    wordColumns = columns
-    self.source = source
-    self.number = number
-    self.columns = names
-    isThere = "SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = '\(name)'"
-    insert = "INSERT INTO \(name) (rowid, \(names)) VALUES (?, \(places))"
-    insertKept = """
-      INSERT INTO \(name) (rowid, \(names))
-      SELECT \(number), \(names) FROM \(source) WHERE \(number) = ?
-      """
-    delete = "INSERT INTO \(name) (\(name), rowid, \(names)) VALUES ('delete', ?, \(places))"
-    deleteKept = """
-      INSERT INTO \(name) (\(name), rowid, \(names))
-      SELECT 'delete', \(number), \(names) FROM \(source) WHERE \(number) = ?
-      """
+  /// `number` numbers the records that are here; some of the columns may have names.
+  init(
+    _ name: String, of columns: [String], names: [String] = [], in source: String,
+    numberedBy number: String
+  ) {
+    words = IndexTable(name, of: columns, in: source, numberedBy: number, tokens: "haru")
+    places = names.compactMap { columns.firstIndex(of: $0) }
+    // Whatever is an index of words ends with its name (`ArchiveList.isIndex`).
+    initials =
+      names.isEmpty
+      ? nil
+      : IndexTable(
+        name.replacing("_index", with: "_initials_index"), of: names, in: source,
+        numberedBy: number, tokens: "haru initials")
   }
 
   /// Whether the store has the index. From then on this connection can use it.
-  func exists(in store: Connection) throws(StorageFailure) -> Bool {
-    guard try store.first(isThere, [], { _ in true }) == true else { return false }
-    try store.learnTokens()
-    return true
-  }
+  func exists(in store: Connection) throws(StorageFailure) -> Bool { try words.exists(in: store) }
 
   /// Makes the index of all records there are.
-  func make(in store: Connection) throws(StorageFailure) {
-    try store.learnTokens()
-    try store.run(
-      """
-      CREATE VIRTUAL TABLE \(name) USING fts5 (\(columns),
-        content = '\(source)', content_rowid = '\(number)', columnsize = 0, tokenize = 'haru')
-      """)
-    try withRoom(in: store) { () throws(StorageFailure) in
-      try store.run("INSERT INTO \(name) (\(name)) VALUES ('rebuild')")
-    }
-  }
+  func make(in store: Connection) throws(StorageFailure) { try words.make(in: store) }
 
-  /// How many records at once are worth more room.
-  private static let many = 1000
-  /// How many bytes of tokens are gathered before they are written, and how many usually are.
-  private static let (room, usualRoom) = (4_194_304, 1_048_576)
+  /// Makes sure that the index can be asked.
+  func prepare(_ database: Database) throws(StorageFailure) { try words.prepare(database) }
 
-  /// Does something while more tokens are gathered before they are written: a third less work for
-  /// many records at once.
-  private func withRoom(
-    in store: Connection, _ body: () throws(StorageFailure) -> Void
-  ) throws(StorageFailure) {
-    let setting = "INSERT INTO \(name) (\(name), rank) VALUES ('hashsize', ?)"
-    try store.run(setting, [.int(Self.room)])
-    try body()
-    try store.run(setting, [.int(Self.usualRoom)])
-  }
-
-  /// Makes sure that the index can be asked. In a store that is only read and was never searched
-  /// it is made beside, where only this connection sees it and it is gone with it.
-  func prepare(_ database: Database) throws(StorageFailure) {
-    let isReady = try database.alone { (store) throws(StorageFailure) in
-      // What was made beside may be old by now, and another program may have made the index.
-      if database.isReadOnly { try store.run("DROP TABLE IF EXISTS temp.\(name)") }
-      if try exists(in: store) { return true }
-      if database.isReadOnly { try makeBeside(store) }
-      return database.isReadOnly
-    }
-    if isReady { return }
-    try database.write { (store) throws(StorageFailure) in
-      if try !exists(in: store) { try make(in: store) }
-    }
-  }
-
-  private func makeBeside(_ store: Connection) throws(StorageFailure) {
-    try store.learnTokens()
-    try store.run(
-      """
-      CREATE VIRTUAL TABLE temp.\(name) USING fts5 (\(columns),
-        columnsize = 0, tokenize = 'haru')
-      """)
-    try store.run(
-      """
-      INSERT INTO temp.\(name) (rowid, \(columns))
-      SELECT \(number), \(columns) FROM \(source)
-      """)
-  }
-
-  /// Adds a record's words, its number first.
-  func add(_ words: [Value], to store: Connection) throws(StorageFailure) {
-    if try exists(in: store) { try store.run(insert, words) }
-  }
-
-  /// Takes a record's words out; they have to be those it was kept with.
-  func remove(_ words: [Value], from store: Connection) throws(StorageFailure) {
-    if try exists(in: store) { try store.run(delete, words) }
-  }
-
-  /// Adds the words of a record as it is kept, if it is here. The index has to be there.
-  func addKept(_ number: Value, to store: Connection) throws(StorageFailure) {
-    try store.run(insertKept, [number])
-  }
-
-  /// Takes out the words of a record as it is kept, if it is here. The index has to be there.
-  func removeKept(_ number: Value, from store: Connection) throws(StorageFailure) {
-    try store.run(deleteKept, [number])
+  /// Makes sure that the index of initials can be asked, once that of words can: every write knows
+  /// by that one whether there is anything to keep.
+  func prepareInitials(_ database: Database) throws(StorageFailure) {
+    try initials?.prepare(database)
   }
 
   /// Does away with the index; it is made again when it is asked.
   func drop(from store: Connection) throws(StorageFailure) {
-    if try exists(in: store) { try store.run("DROP TABLE \(name)") }
+    try words.drop(from: store)
+    try initials?.drop(from: store)
   }
 
-  /// Adds the words of many records that are kept and not in the index yet. The index likes them
-  /// in the order of their numbers; where there was none it is made whole.
+  /// Adds a record's words, its number first.
+  func add(_ words: [Value], to store: Connection) throws(StorageFailure) {
+    guard try exists(in: store) else { return }
+    try self.words.add(words, to: store)
+    try withInitials(in: store) { (initials) throws(StorageFailure) in
+      try initials.add(names(of: words), to: store)
+    }
+  }
+
+  /// Takes a record's words out; they have to be those it was kept with.
+  func remove(_ words: [Value], from store: Connection) throws(StorageFailure) {
+    guard try exists(in: store) else { return }
+    try self.words.remove(words, from: store)
+    try withInitials(in: store) { (initials) throws(StorageFailure) in
+      try initials.remove(names(of: words), from: store)
+    }
+  }
+
+  /// Adds the words of a record as it is kept, if it is here. The index has to be there.
+  func addKept(_ number: Value, to store: Connection) throws(StorageFailure) {
+    try words.addKept(number, to: store)
+    try withInitials(in: store) { (initials) throws(StorageFailure) in
+      try initials.addKept(number, to: store)
+    }
+  }
+
+  /// Takes out the words of a record as it is kept, if it is here. The index has to be there.
+  func removeKept(_ number: Value, from store: Connection) throws(StorageFailure) {
+    try words.removeKept(number, from: store)
+    try withInitials(in: store) { (initials) throws(StorageFailure) in
+      try initials.removeKept(number, from: store)
+    }
+  }
+
+  /// Adds the words of many records that are kept and not in the index yet; where there was none it
+  /// is made whole.
   func add(_ numbers: [Int], to store: Connection) throws(StorageFailure) {
     if numbers.isEmpty { return }
     guard try exists(in: store) else { return try make(in: store) }
     let ordered = numbers.sorted()
-    func insertAll() throws(StorageFailure) {
-      for number in ordered { try store.run(insertKept, [.int(number)]) }
+    try words.addKept(ordered, to: store)
+    try withInitials(in: store) { (initials) throws(StorageFailure) in
+      try initials.addKept(ordered, to: store)
     }
-    if ordered.count < Self.many { try insertAll() } else { try withRoom(in: store, insertAll) }
   }
+
+  private func withInitials(
+    in store: Connection, _ body: (IndexTable) throws(StorageFailure) -> Void
+  ) throws(StorageFailure) {
+    if let initials, try initials.exists(in: store) { try body(initials) }
+  }
+
+  /// A record's number and its names, of its number and all its words.
+  private func names(of words: [Value]) -> [Value] { [words[0]] + places.map { words[$0 + 1] } }
 }

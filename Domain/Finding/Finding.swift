@@ -37,18 +37,17 @@ public struct Finding: Sendable {
     let kinds = FoundKind.searched.filter { parts.contains($0.part) }
     let found = try repository.candidates(text, kinds, atMost: max(limit, Self.mostWeighed))
       .filter { !known.contains([$0.kind.rawValue, $0.id]) }
-    let ranked = Self.ranked(found, by: text, at: now, repository.folded)
-    let wanted = SearchedText(repository.folded(text), repository.folded)
+    let wanted = WantedText(text, repository.folded)
+    let ranked = Self.ranked(found, by: wanted, at: now, repository.folded)
     return hits
       + ranked.prefix(limit - hits.count).map { Hit($0, wanted, repository.folded) }
   }
 
   /// Records in the order in which somebody who looks for a text wants them.
   static func ranked(
-    _ records: [FoundRecord], by text: String, at now: Now, _ fold: SearchedText.Folding
+    _ records: [FoundRecord], by wanted: WantedText, at now: Now, _ fold: SearchedText.Folding
   ) -> [FoundRecord] {
-    let wanted = SearchedText(fold(text), fold)
-    return records.map { (record: $0, rank: HitRank($0, wanted, at: now, fold)) }
+    records.map { (record: $0, rank: HitRank($0, wanted, at: now, fold)) }
       .sorted { $0.rank < $1.rank }.map(\.record)
   }
 }

@@ -1,7 +1,11 @@
 /// Where records of all parts are found together. Each method sees one moment of the store.
 public protocol FindingRepository: Sendable {
-  /// The records of some kinds that have a text in them, of each kind at most so many: those with
-  /// just that name first, then the ones that were written last.
+  /// The records of some kinds that have all words of a text in them (`SearchWords`), of each kind
+  /// at most so many: those with just that name first, then those that have the words side by side,
+  /// then the others, of each of them the ones that were written last. Names are found by initial
+  /// consonants as well. Without the particle of its last word a search finds what it does not find
+  /// as it was typed, behind it: where that end is surely a particle, where something is called just
+  /// so, and else only where nothing was found.
   func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int) throws(StorageFailure)
     -> [FoundRecord]
 

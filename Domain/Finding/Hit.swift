@@ -15,25 +15,40 @@ public struct Hit: Equatable, Hashable, Sendable {
   }
 
   /// Marks what was found; nothing where the record is found by its day.
-  init(_ record: FoundRecord, _ wanted: SearchedText?, _ fold: SearchedText.Folding) {
+  init(_ record: FoundRecord, _ wanted: WantedText?, _ fold: SearchedText.Folding) {
     self.record = record
-    func find(_ text: String) -> Range<String.Index>? {
-      wanted.flatMap { SearchedText(text, fold).find($0)?.range }
+    let reading = wanted.flatMap { $0.place(in: SearchedRecord(record, fold)).reading }
+    func marked(_ text: String, of words: Set<Int>? = nil) -> Snippet {
+      let places = reading.map { $0.ranges(in: SearchedText(text, fold), of: words) }
+      return Snippet(text, around: places ?? [])
     }
-    let inOther = record.translation.flatMap(find)
+    // Of several texts the one with most of the words is shown, of equal ones the first, and with it
+    // those that have the rest.
     let others = (record.alias.map { [$0] } ?? []) + record.texts
-    let inTitle = record.kind.titleRole == .context ? nil : find(record.title)
-    title = inTitle.map { Snippet(record.title, around: $0) } ?? Snippet(record.title)
-    var found: Snippet?
-    for text in others where found == nil { found = find(text).map { Snippet(text, around: $0) } }
-    snippet = found ?? (others.isEmpty ? title : Snippet(others.joined(separator: " · ")))
-    let isElsewhere = inTitle == nil && inOther == nil && found != nil
-    let said = (title, snippet)
-    other = record.translation.map { text in
-      Translation(
-        title: inOther.map { Snippet(text, around: $0) } ?? Snippet(text),
-        snippet: isElsewhere ? said.1 : said.0)
+    var missing = Set(0..<(reading?.count ?? 0))
+    var best: [Int] = []
+    if let reading {
+      let lacking = others.map { reading.missing(in: SearchedText($0, fold)) }
+      func next() -> Int? {
+        let least = lacking.indices.min {
+          lacking[$0].intersection(missing).count < lacking[$1].intersection(missing).count
+        }
+        return least.flatMap { missing.isSubset(of: lacking[$0]) ? nil : $0 }
+      }
+      while let place = next() {
+        best.append(place)
+        missing.formIntersection(lacking[place])
+      }
     }
+    // Whose a record is does not count, unless that has a word which the record itself has not.
+    let isContext = record.kind.titleRole == .context
+    title = marked(record.title, of: isContext ? (best.isEmpty ? [] : missing) : nil)
+    let found = best.isEmpty ? nil : Snippet(joining: best.sorted().map { marked(others[$0]) })
+    snippet = found ?? (others.isEmpty ? title : Snippet(others.joined(separator: " · ")))
+    let inOther = record.translation.map { marked($0) }
+    let isInNeither = title.found.isEmpty && inOther?.found.isEmpty ?? true
+    let beside = isInNeither && found != nil ? snippet : title
+    other = inOther.map { Translation(title: $0, snippet: beside) }
   }
 
   private init(_ hit: Hit, _ translation: Translation) {
@@ -47,26 +62,17 @@ public struct Hit: Equatable, Hashable, Sendable {
   public var translated: Hit { other.map { Hit(self, $0) } ?? self }
 }
 
-/// How good a hit is. What is named so comes before what only says it; what is called just that
-/// before what begins with it, has a word that begins with it, or has it inside; and what is nearer
-/// in time before what is farther away. The rest is settled by kind and id, so that the same search
-/// gives the same order.
+/// How good a hit is: how well it fits what is looked for, then what is nearer in time before what is
+/// farther away. The rest is settled by kind and id, so that the same search gives the same order.
 struct HitRank: Comparable {
-  private let isBody: Bool
-  private let fit: TextFit
+  private let fit: RecordFit
   private let distance: Int
   private let kind: Int
   private let id: String
 
   /// Weighs a record by what is looked for and the present moment.
-  init(_ record: FoundRecord, _ wanted: SearchedText, at now: Now, _ fold: SearchedText.Folding) {
-    func fit(_ text: String) -> TextFit? { SearchedText(text, fold).find(wanted)?.fit }
-    let names = [record.title, record.alias].compactMap(\.self)
-    let named = record.kind.titleRole == .name ? names.compactMap(fit).min() : nil
-    let bodies = (record.kind.titleRole == .body ? [record.title] : []) + record.texts
-    isBody = named == nil
-    // What the index finds in a way of its own (a number written otherwise) is inside.
-    self.fit = named ?? bodies.compactMap(fit).min() ?? .inside
+  init(_ record: FoundRecord, _ wanted: WantedText, at now: Now, _ fold: SearchedText.Folding) {
+    fit = wanted.place(in: SearchedRecord(record, fold)).fit
     // Of what has a day alone today's is as near as can be.
     distance =
       record.at.map { abs($0.instant - now.instant) } ?? abs(record.day - now.day) * 86_400
@@ -75,7 +81,6 @@ struct HitRank: Comparable {
   }
 
   static func < (one: HitRank, other: HitRank) -> Bool {
-    if one.isBody != other.isBody { return !one.isBody }
     if one.fit != other.fit { return one.fit < other.fit }
     if one.distance != other.distance { return one.distance < other.distance }
     if one.kind != other.kind { return one.kind < other.kind }

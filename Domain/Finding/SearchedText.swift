@@ -80,19 +80,32 @@ enum TextFit: Int, Comparable, Sendable {
   case wordBeginning
   /// It has it somewhere.
   case inside
+  /// It has all the words of it, but not side by side.
+  case scattered
 
   static func < (one: TextFit, other: TextFit) -> Bool { one.rawValue < other.rawValue }
 }
 
+/// Where something was found in a text.
+struct FoundPlace {
+  let fit: TextFit
+  let range: Range<String.Index>
+}
+
 extension SearchedText {
   /// Where another text stands in this one, and how well it fits; the best place wins, and of equal
-  /// ones the first.
-  func find(_ wanted: SearchedText) -> (fit: TextFit, range: Range<String.Index>)? {
+  /// ones the first. By initials a consonant stands for every syllable that begins with it.
+  func find(_ wanted: SearchedText, byInitials: Bool = false) -> FoundPlace? {
     let count = wanted.letters.count
     guard count > 0, letters.count >= count else { return nil }
+    func isThere(_ place: Int, _ other: Int) -> Bool {
+      let letter = letters[place]
+      if letter == wanted.letters[other] { return true }
+      return byInitials && Hangul.initial(letter.value) == wanted.letters[other].value
+    }
     var best: (fit: TextFit, start: Int)?
-    for start in 0...(letters.count - count) where letters[start] == wanted.letters[0] {
-      guard (1..<count).allSatisfy({ letters[start + $0] == wanted.letters[$0] }) else { continue }
+    for start in 0...(letters.count - count) where isThere(start, 0) {
+      guard (1..<count).allSatisfy({ isThere(start + $0, $0) }) else { continue }
       let fit: TextFit =
         if start == 0 { count == letters.count ? .whole : .beginning } else {
           begins[start] ? .wordBeginning : .inside
@@ -102,6 +115,6 @@ extension SearchedText {
     }
     guard let best else { return nil }
     let range = places[best.start].lowerBound..<places[best.start + count - 1].upperBound
-    return (best.fit, range)
+    return FoundPlace(fit: best.fit, range: range)
   }
 }

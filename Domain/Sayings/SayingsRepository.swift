@@ -98,7 +98,7 @@ public struct SayingsQuery: Equatable, Sendable {
     return !Hangul.isIn(String(first).utf8) && start.count < Self.shortestPart
   }
 
-  /// Whether nothing but letters of Hangul by themselves is searched for, which no word has.
+  /// Whether nothing but letters of Hangul by themselves is searched for, which no saying has.
   public var seeksLetters: Bool {
     search.map(Hangul.isLetters) ?? false
   }

@@ -51,6 +51,36 @@ public enum Hangul {
     return 0x1100 + (code - 0xAC00) / 588
   }
 
+  /// The initial consonant of a syllable, or the one that stands alone; nothing for anything else.
+  public static func initialConsonant(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let initial = initial(scalar.value)
+    return isInitial(initial) ? Unicode.Scalar(initial) : nil
+  }
+
+  /// All syllables with an initial consonant.
+  public static func syllables(beginningWith initial: Unicode.Scalar)
+    -> ClosedRange<Unicode.Scalar>?
+  {
+    guard isInitial(initial.value) else { return nil }
+    let first = 0xAC00 + (initial.value - 0x1100) * 588
+    guard let lower = Unicode.Scalar(first), let upper = Unicode.Scalar(first + 587)
+    else { return nil }
+    return lower...upper
+  }
+
+  /// What a syllable ends with.
+  enum Final { case vowel, rieul, other }
+
+  /// What a syllable ends with; nothing where the scalar is none.
+  static func final(_ code: UInt32) -> Final? {
+    guard (0xAC00...0xD7A3).contains(code) else { return nil }
+    return switch (code - 0xAC00) % 28 {
+    case 0: Final.vowel
+    case 8: .rieul
+    default: .other
+    }
+  }
+
   /// The letters a text is written with, the syllables taken apart.
   static func letters(of text: some StringProtocol) -> [UInt32] {
     var letters: [UInt32] = []

@@ -113,9 +113,6 @@ struct HitRow {
   /// A text with the words that were found standing out, in more than colour.
   private func marked(_ snippet: Snippet, _ style: Style) -> [StyledText] {
     let found = Style(ink: Accent.ember, [.bold, .underline])
-    return [
-      StyledText(snippet.before, style), StyledText(snippet.found, found),
-      StyledText(snippet.after, style),
-    ].filter { !$0.text.isEmpty }
+    return snippet.parts.map { StyledText($0.text, $0.isFound ? found : style) }
   }
 }

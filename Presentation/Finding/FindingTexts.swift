@@ -35,9 +35,10 @@ struct FindingTexts {
   }
 
   private func marked(_ snippet: Snippet) -> String {
-    let parts = [snippet.before, snippet.found, snippet.after].map { Printable.line($0) }
-    if !marksWords || parts[1].isEmpty { return parts.joined() }
-    return parts[0] + "\u{1B}[1;4m" + parts[1] + "\u{1B}[0m" + parts[2]
+    snippet.parts.map { part in
+      let text = Printable.line(part.text)
+      return marksWords && part.isFound ? "\u{1B}[1;4m" + text + "\u{1B}[0m" : text
+    }.joined()
   }
 
   /// A record of a day: when it was, what happened, its title, and what else it says.

@@ -52,7 +52,7 @@ private struct AddressBookAnswers {
     try addressBook.look(AddressBookQuery(search: search)) { listed in
       list.add({ $0.contact(listed) }, words.row(listed))
     }
-    list.close(empty: search == nil ? words.noContacts : words.nobodyFound(search))
+    list.close(empty: search == nil ? words.noContacts : words.nobodyFound)
   }
 
   /// The cards as they are; within JSON as a text, where bytes that are none are replaced.

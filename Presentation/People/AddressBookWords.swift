@@ -27,7 +27,7 @@ struct AddressBookWords: KeyWords, Equatable {
       "The address book is empty. `haru people import FILE.vcf` fills it.")
   }
 
-  func nobodyFound(_ search: String?) -> String { PeopleWords(language).nobodyFound(search) }
+  var nobodyFound: String { PeopleWords(language).nobodyFound }
 
   func imported(_ report: ImportReport<CardReason>) -> String {
     if report.read == 0 {

@@ -23,7 +23,7 @@ extension ContactPicker {
     let list = list(in: area)
     if let question { return question.draw(into: &frame, in: list, glyphs: glyphs) }
     if cursor.isEmpty {
-      frame.put(words.nobodyFound(query.search), list.origin.column + 2, list.origin.row, .dim)
+      frame.put(words.nobodyFound, list.origin.column + 2, list.origin.row, .dim)
     } else {
       rows(height: list.size.rows)
         .draw(into: &frame, in: list, isFocused: !isSearching, glyphs: glyphs)

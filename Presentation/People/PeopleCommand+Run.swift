@@ -77,7 +77,7 @@ private struct PeopleAnswers {
     try people.look(query) { plant in list.add({ $0.plant(plant, words) }, texts.row(plant)) }
     list.close(
       empty: search != nil
-        ? words.nobodyFound(search) : due ? words.nobodyThirsty : words.nobodyYet)
+        ? words.nobodyFound : due ? words.nobodyThirsty : words.nobodyYet)
   }
 
   func card(_ card: PlantCard) {

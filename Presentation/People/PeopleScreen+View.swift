@@ -70,7 +70,7 @@ extension PeopleScreen {
     drawTitle(into: &frame, in: layout.title, hasRoomBelow: layout.chosen != nil)
     if cursor.isEmpty {
       frame.write(
-        wrapped: words.nobodyFound(query.search),
+        wrapped: words.nobodyFound,
         in: ((isOnShelves ? layout.shelf : nil) ?? layout.list).inset(columns: 2), rows: 2)
     } else if layout.list.size.rows > 0 {
       rows(in: layout.list)

@@ -46,9 +46,7 @@ struct PeopleWords: KeyWords, Equatable {
       "Nobody is here yet. Plant a dear person with `haru people add NAME --every 7`.")
   }
 
-  func nobodyFound(_ search: String?) -> String {
-    LettersAlone(language).explained(say("찾는 사람이 없어요.", "Nobody matches that."), search)
-  }
+  var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody matches that.") }
 
   var nobodyThirsty: String {
     say("오늘 물을 기다리는 식물은 없어요.", "No plant is waiting for water today.")

@@ -90,14 +90,14 @@ private struct ReadingAnswers {
           return list.add({ $0.book(standing) }, texts.finishedRow(standing))
         }
       }
-      list.close(empty: isSearch ? words.nothingFound(search) : words.noFinished)
+      list.close(empty: isSearch ? words.noMatch : words.noFinished)
     case .liked:
       try page.done { () throws(ReadingError) in
         try reading.books.favourites(sort, search: search) { favourite in
           list.add({ $0.favourite(favourite, isLiked: true) }, texts.likedRow(favourite))
         }
       }
-      list.close(empty: isSearch ? words.nothingFound(search) : words.noLiked)
+      list.close(empty: isSearch ? words.noMatch : words.noLiked)
     }
   }
 

@@ -1,7 +1,7 @@
 import Domain
 
-/// What is said after a search that found nothing, where it was for initial consonants: they are
-/// not kept in the indexes of words, and no name contains them.
+/// What is said after a search that found nothing, where it was for initial consonants: names and
+/// titles are found by them, and no other text.
 struct LettersAlone: Words {
   let language: Language
 
@@ -16,7 +16,7 @@ struct LettersAlone: Words {
   func explained(_ sentence: String, _ search: String?) -> String {
     guard let search, Hangul.isLetters(search) else { return sentence }
     return sentence
-      + Phrase(" 초성만으로는 찾지 못해요.", " Letters of Hangul by themselves are not searched for.")(
-        language)
+      + Phrase(
+        " 초성으로는 이름과 제목만 찾아요.", " Initial consonants find names and titles alone.")(language)
   }
 }

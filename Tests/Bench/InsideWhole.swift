@@ -12,6 +12,10 @@ enum InsideWhole {
     }
     for (title, word) in [
       ("a rare syllable over everything", "슬"), ("a rare word over everything", EventSample.wanted),
+      ("several words over everything", "회의 \(EventSample.wanted)"),
+      ("several common words over everything", "산책 도서관에서"),
+      ("a word with a particle over everything", "\(EventSample.wanted)에게"),
+      ("initial consonants over everything", "ㅇㅅ"),
     ] {
       try measure(title, target: 10) { () throws(StorageFailure) in
         try !features.finding.find(word, atMost: 50).isEmpty

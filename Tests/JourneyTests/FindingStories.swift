@@ -39,8 +39,8 @@ enum Finder {
     robot.press(.control("f")).type("윤")
     #expect(robot.screen.contains("윤슬의 시간") && robot.screen.contains("윤슬 사진전"))
     #expect(robot.screen.contains("물 위의 윤슬"))
-    robot.type("슬을")
-    #expect(robot.screen.contains("강물 위의 윤슬을 보았다"))
+    robot.type("슬이 되")
+    #expect(robot.screen.contains("햇빛이 윤슬이 되었다"))
     #expect(!robot.screen.contains("사진전"))
     robot.press(.escape)
     #expect(robot.screen == before)
@@ -65,6 +65,30 @@ enum Finder {
     robot.press(.escape)
     #expect(!robot.screen.contains("/ \(search.text)"))
     #expect(!robot.hasLeft)
+  }
+
+  @Test(arguments: [
+    // issue 20: several words, particles, initial consonants, blanks
+    ("민아랑", "민아", "윤슬"), ("산책 강물", "강물 위의 윤슬을 보았다", "사진전"),
+    ("윤슬 산책", "강물 위의 윤슬을 보았다", "사진전"), ("시간 햇빛", "햇빛이 윤슬이 되었다", "사진전"),
+    ("ㅁㅇ", "민아", "윤슬"), ("ㅇㅅㅅㅈㅈ", "윤슬 사진전", "강물"), ("윤슬사진전", "윤슬 사진전", "강물"),
+  ])
+  func `finds it as Koreans type it`(_ search: (text: String, shown: String, hidden: String)) throws
+  {
+    let robot = Finder.robot(try Finder.world()).type(search.text)
+    let rows = robot.screen.split(separator: "\n").dropFirst(2).dropLast()
+    #expect(rows.contains { $0.contains(search.shown) }, "\(robot.screen)")
+    #expect(!rows.contains { $0.contains(search.hidden) }, "\(robot.screen)")
+  }
+
+  @Test func `sees what has the word as they typed it before what has it without the particle`()
+    throws
+  {
+    let robot = Finder.robot(try Finder.world(), size: Size(columns: 100, rows: 30)).type("윤슬을")
+    let rows = robot.screen.split(separator: "\n").map(String.init)
+    let typed = try #require(rows.firstIndex { $0.contains("강물 위의 윤슬을") })
+    let other = try #require(rows.firstIndex { $0.contains("사진전") })
+    #expect(typed < other)
   }
 
   @Test func `searches one part after another with Tab`() throws {

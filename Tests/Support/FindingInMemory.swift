@@ -19,15 +19,64 @@ package struct FindingInMemory: FindingRepository {
   package func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int)
     throws(StorageFailure) -> [FoundRecord]
   {
+    let stems = SearchWords(folded: folded(text)).stems
+    func sure(_ record: FoundRecord) -> Bool {
+      stems.contains { stem in
+        isCalled(stem.words.text, record) || stem.isSure && has(stem.words.text, record)
+      }
+    }
+    let ways: [(FoundRecord) -> Bool] = [
+      { record in texts(record).all.contains { SearchReference.finds(text, in: $0) } },
+      { has(text, $0) }, { SearchReference.findsInitials(text, in: texts($0)) }, sure,
+    ]
+    let found = found(kinds, limit, ways)
+    if !found.isEmpty { return found }
+    let rests = stems.map { stem in self.found(kinds, limit, [{ has(stem.words.text, $0) }]) }
+    return rests.first { !$0.isEmpty } ?? []
+  }
+
+  /// What is found in some ways, of each kind and in each way the last one first.
+  private func found(
+    _ kinds: [FoundKind], _ limit: Int, _ ways: [(FoundRecord) -> Bool]
+  ) -> [FoundRecord] {
     kinds.flatMap { kind in
-      records.reversed().filter { $0.kind == kind && has($0, text) }.prefix(max(0, limit))
+      var left = Array(records.reversed().filter { $0.kind == kind })
+      var found: [FoundRecord] = []
+      for way in ways {
+        found += left.filter(way)
+        left.removeAll(where: way)
+      }
+      return found.prefix(max(0, limit))
     }
   }
 
-  private func has(_ record: FoundRecord, _ text: String) -> Bool {
-    let own = [FoundKind.watering, .sentence].contains(record.kind) ? [] : [record.title]
-    let all = own + [record.alias].compactMap(\.self) + record.texts
-    return all.contains { SearchReference.finds(text, in: $0) }
+  private func isCalled(_ name: String, _ record: FoundRecord) -> Bool {
+    [.person, .event, .book, .favourite].contains(record.kind)
+      && [record.title, record.alias].contains { $0.map(folded) == name }
+  }
+
+  /// Whether all words are in a record, some of which may be in the name of what it belongs to.
+  private func has(_ text: String, _ record: FoundRecord) -> Bool {
+    let texts = texts(record).all
+    if SearchReference.findsWords(text, in: texts) { return true }
+    let words = folded(text).split(separator: " ").map(String.init)
+    return belongs(record) && SearchReference.findsWords(text, in: texts + [record.title])
+      && words.contains { SearchReference.findsWords($0, in: texts) }
+  }
+
+  private func belongs(_ record: FoundRecord) -> Bool {
+    [FoundKind.watering, .sentence].contains(record.kind)
+  }
+
+  private func texts(_ record: FoundRecord) -> SearchTexts {
+    let title = belongs(record) ? [] : [record.title]
+    switch record.kind {
+    case .person: return SearchTexts(names: title + [record.alias].compactMap(\.self), record.texts)
+    case .book, .favourite: return SearchTexts(names: title + record.texts)
+    case .event: return SearchTexts(names: title, record.texts)
+    case .saying, .use, .feeling, .watering, .sentence, .pages, .finish:
+      return SearchTexts(title + [record.alias] + record.texts)
+    }
   }
 
   package func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure) {

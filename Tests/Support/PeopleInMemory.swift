@@ -159,16 +159,36 @@ package final class PeopleInMemory: PeopleRepository {
   }
 
   private func meant(by query: PeopleQuery) -> [Person] {
-    inOrder { person in
-      if let day = query.dueBy, person.nextWatering > day { return false }
-      guard let search = query.search.map(TextForms.folded) else { return true }
-      let texts = [person.name.text, person.nickname?.text ?? ""].map(TextForms.folded)
-      if search.isEmpty || texts.contains(where: { $0.contains(search) }) { return true }
-      guard let key = person.phone?.key, search.allSatisfy({ "+-(). 0123456789".contains($0) })
-      else { return false }
-      let spellings = [search.filter { "0"..."9" ~= $0 }, PhoneNumber(stored: search).key]
-      return spellings.contains { !$0.isEmpty && key.contains($0) }
+    let search = query.search.map(TextForms.folded)
+    let stems = search.map { SearchWords(folded: $0).stems.map(\.words.text) } ?? []
+    let all = inOrder { _ in true }
+    let used = ([search].compactMap(\.self) + stems).first { text in
+      all.contains { Self.finds(text, $0) }
     }
+    return inOrder { person in
+      if let day = query.dueBy, person.nextWatering > day { return false }
+      return search == nil || used.map { Self.finds($0, person) } ?? false
+    }
+  }
+
+  /// Whether somebody has the digits of a search, or each of its words in a name or in the digits.
+  private static func finds(_ search: String, _ person: Person) -> Bool {
+    let names = [person.name.text, person.nickname?.text].compactMap { $0.map(TextForms.folded) }
+      .map { $0.filter { $0 != " " } }
+    let words = search.split(separator: " ").map(String.init)
+    return hasDigits(search, person)
+      || words.allSatisfy { word in
+        hasDigits(word, person) || names.contains { $0.contains(word) }
+          || SearchReference.isInitials(word)
+            && names.contains { SearchReference.hasInitials(word, in: $0) }
+      }
+  }
+
+  private static func hasDigits(_ search: String, _ person: Person) -> Bool {
+    guard let key = person.phone?.key, search.allSatisfy({ "+-(). 0123456789".contains($0) })
+    else { return false }
+    let spellings = [search.filter { "0"..."9" ~= $0 }, PhoneNumber(stored: search).key]
+    return spellings.contains { !$0.isEmpty && key.contains($0) }
   }
 
   /// Those a condition holds for, most urgent first, then the least loved, then the first to come.

@@ -66,10 +66,15 @@ extension ReadingInMemory {
 
   // MARK: Orders
 
-  static func finds(_ text: String, in facts: BookFacts) -> Bool {
-    [facts.title.text, facts.subtitle?.text ?? "", facts.author?.text ?? ""].contains {
-      SearchReference.finds(text, in: $0)
-    }
+  static func texts(_ facts: BookFacts) -> SearchTexts {
+    SearchTexts(
+      names: [facts.title.text, facts.subtitle?.text, facts.author?.text].compactMap(\.self))
+  }
+
+  static func finder(_ text: String?, among all: [BookFacts]) -> (BookFacts) -> Bool {
+    guard let text else { return { _ in true } }
+    let isFound = SearchReference.finder(text, among: all.map(texts))
+    return { isFound(texts($0)) }
   }
 
   private typealias Keyed = (group: Int, text: String, instant: Int, index: Int)
@@ -162,9 +167,9 @@ extension ReadingInMemory {
   package func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)
     throws(ReadingError)
   {
-    let found = state.withLock { $0.favourites }.filter { favourite in
-      search.map { Self.finds($0, in: favourite.facts) } ?? true
-    }
+    let all = state.withLock { $0.favourites }
+    let isFound = Self.finder(search, among: all.map(\.facts))
+    let found = all.filter { isFound($0.facts) }
     for favourite in Self.ordered(found, sort) where !visitor(favourite) { return }
   }
 

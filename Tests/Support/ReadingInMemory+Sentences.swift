@@ -64,10 +64,14 @@ extension ReadingInMemory {
     _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(ReadingError) {
     let all = state.withLock { $0 }
+    let alone =
+      all.here.map { Self.texts($0.facts) }
+      + all.here.flatMap { all.sentences(of: $0.id) }.map { SearchTexts([$0.text.text]) }
+    let isFound = search.map { SearchReference.finder($0, among: alone) }
     for book in Self.ordered(all.here, sort, .all) {
-      let isFound = search.map { Self.finds($0, in: book.facts) } ?? true
-      let sentences = all.sentences(of: book.id).filter { sentence in
-        isFound || search.map { SearchReference.finds($0, in: sentence.text.text) } ?? true
+      let names = Self.texts(book.facts).names
+      let sentences = all.sentences(of: book.id).filter {
+        isFound?(SearchTexts(names: names, [$0.text.text])) ?? true
       }
       if sentences.isEmpty { continue }
       guard visitor(BookSentences(book: book, sentences: sentences)) else { return }

@@ -154,9 +154,9 @@ package final class ReadingInMemory: ReadingRepository {
       case .all: true
       }
     }
+    let isFound = Self.finder(list.search, among: state.withLock { $0.here }.map(\.facts))
     let found = shelf.filter { book in
-      (list.category == nil || book.facts.category == list.category)
-        && (list.search.map { Self.finds($0, in: book.facts) } ?? true)
+      (list.category == nil || book.facts.category == list.category) && isFound(book.facts)
     }
     for book in Self.ordered(found, list.sort, list.shelf) where !visitor(book) { return }
   }

@@ -132,11 +132,15 @@ package final class SayingsInMemory: SayingsRepository {
   package func pulled() throws(SayingsError) -> Now? { collection.withLock { $0.pulled } }
 
   private func meant(by query: SayingsQuery) -> [Saying] {
-    let here = collection.withLock { $0.here }.filter { one in
+    let all = collection.withLock { $0.here }
+    let isFound = query.search.map {
+      SearchReference.finder($0, among: all.map { SearchTexts($0.saying.words.parts) })
+    }
+    let here = all.filter { one in
       let saying = one.saying
       return (query.arrived?.contains(saying.uploaded.instant) ?? true)
         && (!query.isLiked || saying.isLiked) && (!query.isUnused || !saying.isUsed)
-        && (query.search.map(saying.isFound) ?? true)
+        && (query.search.map { saying.isFound($0, isFound) } ?? true)
     }
     return here.sorted { one, other in
       query.isLiked
@@ -170,7 +174,7 @@ extension SayingsInMemory.Collection {
 
 extension Saying {
   /// Whether a search finds it.
-  fileprivate func isFound(_ search: String) -> Bool {
+  fileprivate func isFound(_ search: String, _ finder: ((SearchTexts) -> Bool)?) -> Bool {
     let folded = TextForms.folded(search).filter { $0 != " " }
     if folded.hasPrefix("id:"), let wanted = SayingNumber(folded.dropFirst(3)) {
       return number == wanted
@@ -181,6 +185,6 @@ extension Saying {
     if mindsSigns, !exact.isEmpty {
       return words.parts.contains { TextForms.folded($0).contains(exact) }
     }
-    return words.parts.contains { SearchReference.finds(search, in: $0) }
+    return finder?(SearchTexts(words.parts)) ?? true
   }
 }

@@ -129,9 +129,11 @@ package final class ScheduleInMemory: ScheduleRepository {
     throws(ScheduleError) -> [Event]
   {
     if limit < 1 { return [] }
-    let found = here.filter { event in
-      [event.title.text, event.body?.text ?? ""].contains { SearchReference.finds(text, in: $0) }
+    func texts(_ event: Event) -> SearchTexts {
+      SearchTexts(names: [event.title.text], [event.body?.text])
     }
+    let isFound = SearchReference.finder(text, among: here.map(texts))
+    let found = here.filter { isFound(texts($0)) }
     return found.filter { $0.end.instant <= instant }.suffix(limit)
       + found.filter { $0.end.instant > instant }.prefix(limit)
   }

@@ -1,4 +1,5 @@
 import Data
+import Domain
 
 /// What a search has to find, said as plainly as can be: a text that contains the query, gaps
 /// standing for each other, and for nothing among syllables. Words of letters are found by their beginnings, and by three letters
@@ -43,6 +44,70 @@ package enum SearchReference {
     switch scalar.value {
     case 0x1100...0x11FF, 0x3041...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return .syllable
     default: return properties.isAlphabetic || properties.numericType != nil ? .letter : .gap
+    }
+  }
+}
+
+/// The texts of a record in which is searched.
+package struct SearchTexts {
+  let names: [String]
+  let others: [String]
+
+  package init(names: [String] = [], _ others: [String?] = []) {
+    self.names = names
+    self.others = others.compactMap(\.self)
+  }
+
+  package var all: [String] { names + others }
+}
+
+extension SearchReference {
+  /// Whether all words of a query are in a record as they were typed, each wherever it is.
+  package static func findsWords(_ query: String, in texts: [String]) -> Bool {
+    let words = words(query)
+    return !words.isEmpty && words.allSatisfy { word in texts.contains { finds(word, in: $0) } }
+  }
+
+  /// Whether the words that are nothing but initials are those of names, and all others in a record.
+  package static func findsInitials(_ query: String, in texts: SearchTexts) -> Bool {
+    let initials = words(query).filter(isInitials)
+    return !initials.isEmpty
+      && words(query).allSatisfy { word in
+        if !isInitials(word) { return texts.all.contains { finds(word, in: $0) } }
+        return texts.names.contains { hasInitials(word, in: $0) }
+      }
+  }
+
+  /// Whether a record is found, as a list finds it: without a particle only where nothing of all
+  /// there is has the words as they were typed.
+  package static func finder(_ query: String, among all: [SearchTexts]) -> (SearchTexts) -> Bool {
+    let typed = { (texts: SearchTexts) in
+      findsWords(query, in: texts.all) || findsInitials(query, in: texts)
+    }
+    if all.contains(where: typed) { return typed }
+    let stems = SearchWords(folded: TextForms.folded(query)).stems.map(\.words.text)
+    let stem = stems.first { stem in all.contains { findsWords(stem, in: $0.all) } }
+    return stem.map { stem in { findsWords(stem, in: $0.all) } } ?? typed
+  }
+
+  private static func words(_ query: String) -> [String] {
+    TextForms.folded(query).split(whereSeparator: \.isWhitespace).map(String.init)
+      .filter { !runs($0).isEmpty }
+  }
+
+  static func isInitials(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy { (0x1100...0x1112).contains($0.value) }
+  }
+
+  /// Whether a name has syllables with these initial consonants, one after the other.
+  static func hasInitials(_ word: String, in name: String) -> Bool {
+    let wanted = word.unicodeScalars.map(\.value)
+    return runs(name).contains { run in
+      let initials = run.map { scalar in
+        (0xAC00...0xD7A3).contains(scalar.value)
+          ? 0x1100 + (scalar.value - 0xAC00) / 588 : scalar.value
+      }
+      return initials.indices.contains { initials[$0...].starts(with: wanted) }
     }
   }
 }

@@ -30,14 +30,9 @@ enum AddressBookSQL {
     var values: [Value] = []
     if query.isUnregistered { sql += " AND (\(knownAs)) IS NULL" }
     if let search = query.search {
-      let folded = TextForms.folded(search)
-      sql += " AND (instr(c.name_folded, ?)"
-      values.append(.text(folded))
-      for number in PeopleSQL.numbers(folded) {
-        sql += " OR instr(c.number_keys, ?)"
-        values.append(.text(number))
-      }
-      sql += ")"
+      let found = NameSearch.cards.condition(search)
+      sql += " AND \(found.sql)"
+      values += found.values
     }
     return (sql, values)
   }

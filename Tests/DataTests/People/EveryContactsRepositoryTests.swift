@@ -75,6 +75,11 @@ import Testing
       #expect(try found("ｂERG") == ["Thomas Berg"])
       #expect(try found("a\u{30A}sa") == ["Åsa Lind"])
       #expect(try found("119") == ["119 구급대"])
+      // issue 20: blanks, several words, initial consonants, and a particle nobody's name ends with
+      #expect(try found("119구급대") == ["119 구급대"] && found("구급대 119") == ["119 구급대"])
+      #expect(try found("berg thomas") == ["Thomas Berg"] && found("민아 1234") == ["김민아"])
+      #expect(try found("ㅁㅇ") == ["김민아"] && found("ㄱㄱㄷ 119") == ["119 구급대"])
+      #expect(try found("민아랑") == ["김민아"] && found("민아을") == [])
       #expect(try found("%") == [])
       #expect(try found("") == book.names())
     }

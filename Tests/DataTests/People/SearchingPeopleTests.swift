@@ -32,6 +32,45 @@ import Testing
   }
 
   @Test(arguments: Backing.allCases)
+  func `does not mind where a name has its blanks`(_ backing: Backing) throws {
+    #expect(try found("박은주선생", in: backing) == ["teacher"])
+    #expect(try found("김 민아", in: backing) == ["mina"])
+    #expect(try found("주선", in: backing) == ["teacher"])
+  }
+
+  @Test(arguments: Backing.allCases)
+  func `wants all of several words, in whatever name or number each is`(_ backing: Backing) throws {
+    #expect(try found("선생님 은주", in: backing) == ["teacher"])
+    #expect(try found("minnie 김", in: backing) == ["mina"])
+    #expect(try found("민아 5678", in: backing) == ["mina"])
+    #expect(try found("민아 999", in: backing) == [])
+    #expect(try found("민아 은주", in: backing) == [])
+  }
+
+  @Test(arguments: Backing.allCases)
+  func `finds names by the initial consonants of their syllables`(_ backing: Backing) throws {
+    #expect(try found("ㅁㅇ", in: backing) == ["mina"])
+    #expect(try found("ㄱㅁㅇ", in: backing) == ["mina"])
+    #expect(try found("ㅈㅅㅅ", in: backing) == ["teacher"])
+    #expect(try found("ㅅㅅㄴ 박", in: backing) == ["teacher"])
+    #expect(try found("ㅇㅁ", in: backing) == [])
+    #expect(try found(String(repeating: "ㅁ", count: 20_000), in: backing) == [])
+  }
+
+  @Test(arguments: Backing.allCases)
+  func `forgives a particle where nobody has it in a name`(_ backing: Backing) throws {
+    #expect(try found("민아랑", in: backing) == ["mina"])
+    #expect(try found("김민아에게는", in: backing) == ["mina"])
+    #expect(try found("은주 선생님과", in: backing) == ["teacher"])
+    #expect(try found("민아을", in: backing) == [])
+    let named = people + [.sample(id: "rang", name: "민아랑")]
+    try backing.open(with: named) { people throws in
+      #expect(try people.list(PeopleQuery(search: "민아랑")).map(\.id.text) == ["rang"])
+      #expect(try people.count(PeopleQuery(search: "민아와")) == 2)
+    }
+  }
+
+  @Test(arguments: Backing.allCases)
   func `does not mind case or width`(_ backing: Backing) throws {
     #expect(try found("THOMAS", in: backing) == ["thomas"])
     #expect(try found("ｔｈｏｍａｓ", in: backing) == ["thomas"])

@@ -89,7 +89,10 @@ import Testing
   func `is never searched row by row for a list`(_ query: SayingsQuery) throws {
     let database = try Database(.memory)
     _ = try SQLiteSayings(database).found("a")
-    let selection = try #require(SayingsSelection(query))
+    let search = try query.search.map { text in
+      try SayingsSearch(text) { ListMatch(each: $0.each, initials: nil) }
+    }
+    let selection = try #require(SayingsSelection(query, search))
     for sql in [
       selection.list(isBackward: false), selection.list(isBackward: true), selection.count,
       selection.key, selection.place,

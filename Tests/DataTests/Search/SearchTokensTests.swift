@@ -28,6 +28,17 @@ import Testing
     #expect(tokens("천 a 리") == ["천", "a", "리"] && tokens("천a리") == tokens("천 a 리"))
   }
 
+  @Test func `of names by their initials are pairs of the syllables' consonants`() {
+    func initials(_ name: String) -> [String] {
+      SearchTokens(initialsOf: Array(name.utf8)).texts.map { text in
+        String(text.unicodeScalars.map { Character($0) })
+      }
+    }
+    #expect(initials("김 민아") == ["ᄀᄆ", "ᄆᄋ", "ᄋ"] && initials("김민아") == initials("김 민아"))
+    #expect(initials("민 Kim 아") == ["ᄆ", "ᄋ"] && initials("민人아") == ["ᄆ", "ᄋ"])
+    #expect(initials("Kim") == [] && initials("") == [] && initials("ㅋ까") == ["ᄏᄁ", "ᄁ"])
+  }
+
   @Test func `of a word without end do not grow beyond measure`() {
     let long = String(repeating: "x", count: 20_000)
     let cut = SearchTokens(Array(long.utf8), isQuery: false)
@@ -40,6 +51,7 @@ import Testing
       let bytes = RandomBytes.drawn(seed % 40)
       for isQuery in [false, true] { _ = SearchTokens(bytes, isQuery: isQuery).texts }
       _ = SearchTokens(ofPhrase: bytes).texts
+      _ = SearchTokens(initialsOf: bytes).texts
     }
   }
 
@@ -76,9 +88,10 @@ import Testing
       let part = text[start...].prefix(1 + chance.below(8))
       let query =
         chance.below(2) == 0 ? drawn(5) : String(String.UnicodeScalarView(part))
+      let composed = texts.map(TextForms.composed)
+      let isFound = SearchReference.finder(query, among: composed.map { SearchTexts([$0]) })
       let expected = texts.indices.filter {
-        let text = TextForms.composed(texts[$0])
-        return SearchReference.finds(query, in: text) || hasSigns(query, in: text)
+        isFound(SearchTexts([composed[$0]])) || hasSigns(query, in: composed[$0])
       }
       hits += expected.count
       let found = try sayings.found(query).sorted()

@@ -82,10 +82,11 @@ import Testing
     let hits = try Finding(FindingInMemory(records), clock: .fixed("2026-03-17"))
       .find("mina", atMost: 9)
     #expect(hits.map(\.record.id) == ["title", "long"])
-    #expect(hits[0].title.found == "Mina" && hits[0].title.after == "'s day")
+    #expect(hits[0].title.found == ["Mina"] && hits[0].title.text == "Mina's day")
     #expect(hits[0].snippet == hits[0].title)
-    #expect(hits[1].snippet.found == "ＭＩＮＡ" && hits[1].snippet.before.hasPrefix("…"))
-    #expect(hits[1].snippet.after.hasPrefix("와 산책 했다") && hits[1].snippet.after.hasSuffix("…"))
+    #expect(hits[1].snippet.found == ["ＭＩＮＡ"] && hits[1].snippet.text.hasPrefix("…"))
+    #expect(hits[1].snippet.parts.last?.text.hasPrefix("와 산책 했다") == true)
+    #expect(hits[1].snippet.text.hasSuffix("…"))
     #expect(hits[1].title.text == "Café" && hits[1].title.found.isEmpty)
   }
 
@@ -93,7 +94,7 @@ import Testing
   func `takes any text`(_ text: String) throws {
     let records = [Self.record(.event, "e", "회의"), Self.record(.feeling, "m", text + "좋")]
     _ = try find(text, records)
-    _ = Hit(records[1], SearchedText(text) { $0 }) { $0 }
+    _ = Hit(records[1], WantedText(text) { $0 }) { $0 }
     #expect(SearchedText(text, { $0 }).find(SearchedText("", { $0 })) == nil)
   }
 }

@@ -1,0 +1,116 @@
+import Domain
+
+/// The records that a search may mean, gathered kind by kind: first what has the words as they were
+/// typed, then what has them otherwise, as long as there is room for more of that kind.
+struct FoundCandidates {
+  private let store: Connection
+  private let row: FoundRow
+  private let limit: Int
+  private var gathered: [FoundKind: [FoundRecord]] = [:]
+  private var known: Set<FoundRecord> = []
+  private var kinds: [FoundKind] = []
+
+  /// Gathers at most so many records of each kind.
+  init(_ store: Connection, _ row: FoundRow, _ limit: Int) {
+    self.store = store
+    self.row = row
+    self.limit = limit
+  }
+
+  /// What was gathered, kind by kind.
+  var records: [FoundRecord] { kinds.flatMap { gathered[$0] ?? [] } }
+
+  /// Looks for a text in some sources. A particle of its last word is left out where it is surely
+  /// one, and for what is called just so without it; else only where nothing was found.
+  mutating func look(for text: String, in sources: [FoundSource]) throws(StorageFailure) {
+    kinds = sources.map(\.kind)
+    var searches: [(source: FoundSource, search: WordSearch)] = []
+    let plain = WordSearch(text)
+    for source in sources {
+      let own = source.words?.alsoMatching.map { WordSearch(text, or: $0) } ?? plain
+      if let own { searches.append((source, own)) }
+    }
+    let folded = TextForms.folded(text)
+    for (source, search) in searches {
+      try addCalled(folded, source)
+      try add(search.phrase, source)
+      if search.each != [search.phrase] { try add(search.each, source) }
+      if let initials = search.initials { try add(initials, source) }
+    }
+    let isNothing = known.isEmpty
+    for (source, search) in searches {
+      for stem in search.stems {
+        try addCalled(stem.text, source)
+        if stem.isSure { try add(stem.each, source) }
+      }
+    }
+    guard isNothing else { return }
+    for number in searches.map(\.search.stems.count).max().map({ 0..<$0 }) ?? 0..<0 {
+      if !known.isEmpty { return }
+      for (source, search) in searches where search.stems.indices.contains(number) {
+        try add(search.stems[number].each, source)
+      }
+    }
+  }
+
+  private mutating func add(_ match: String, _ source: FoundSource) throws(StorageFailure) {
+    guard isOpen(source), let sql = FoundSQL.matching(source) else { return }
+    try add(source, sql, [.text(match), .int(limit)])
+  }
+
+  /// All words, wherever in a record each of them is, or in the name of what it belongs to.
+  private mutating func add(_ each: [String], _ source: FoundSource) throws(StorageFailure) {
+    try add(WordSearch.all(each), source)
+    guard let owner = source.words?.owner, let sql = FoundSQL.owned(source) else { return }
+    for (own, others) in Self.parted(each) where isOpen(source) {
+      let names = Value.text(WordSearch.all(own))
+      let isThere = try store.first(FoundSQL.hasOwner(owner), [names]) { _ in true }
+      if isThere != true { continue }
+      try add(source, sql, [.text(WordSearch.all(others)), .int(limit), names])
+    }
+  }
+
+  /// More words are not parted into those of a name and others.
+  private static let mostParted = 4
+
+  /// The ways in which words may be those of a name and others: one of them, or those at the
+  /// beginning or at the end.
+  private static func parted(_ words: [String]) -> [(own: [String], others: [String])] {
+    guard (2...mostParted).contains(words.count) else { return [] }
+    var ranges = words.indices.map { $0..<$0 + 1 }
+    for count in 2..<max(2, words.count) {
+      ranges += [0..<count, words.count - count..<words.count]
+    }
+    return ranges.map { range in
+      (Array(words[range]), Array(words[..<range.lowerBound] + words[range.upperBound...]))
+    }
+  }
+
+  private mutating func add(_ initials: WordSearch.Initials, _ source: FoundSource)
+    throws(StorageFailure)
+  {
+    let sql = FoundSQL.matchingInitials(source, withRest: initials.rest != nil)
+    guard isOpen(source), let sql else { return }
+    let rest = initials.rest.map { [Value.text($0)] } ?? []
+    try add(source, sql, [.text(initials.match), .int(limit)] + rest)
+  }
+
+  /// Who is called just so, which the indexes of names tell.
+  private mutating func addCalled(_ name: String, _ source: FoundSource) throws(StorageFailure) {
+    guard isOpen(source), let sql = FoundSQL.called(source) else { return }
+    try add(source, sql, [.text(name), .int(limit)])
+  }
+
+  private func isOpen(_ source: FoundSource) -> Bool {
+    (gathered[source.kind]?.count ?? 0) < limit
+  }
+
+  private mutating func add(_ source: FoundSource, _ sql: String, _ values: [Value])
+    throws(StorageFailure)
+  {
+    var all = gathered[source.kind] ?? []
+    for record in try store.all(sql, values, row.record)
+    where all.count < limit && known.insert(record).inserted { all.append(record) }
+    gathered[source.kind] = all
+  }
+}

@@ -1,0 +1,52 @@
+import Domain
+
+/// The SQL of sentences that are found by their words.
+extension ReadingSQL {
+  /// The keys of the sentences that have each word of a search in them or in their book, and of all
+  /// sentences of a book that is found by initials; what is bound begins at a place.
+  static func foundQuoteKeys(_ match: ListMatch, from place: Int) -> String {
+    func ofBooks(_ rows: String) -> String {
+      """
+      SELECT q.key FROM (\(rows)) i CROSS JOIN sentences q INDEXED BY sentences_of_book
+        ON q.book = i.key WHERE q.deleted_at IS NULL
+      """
+    }
+    let words = match.each.indices.map { number in
+      let one = ListMatch(each: [match.each[number]], initials: nil)
+      let own = one.rows(of: SQLiteReading.quotes, startingAt: place + number)
+      let books = ofBooks(one.rows(of: SQLiteReading.words, startingAt: place + number))
+      return "SELECT key FROM (\(own) UNION \(books))"
+    }
+    let all = words.joined(separator: " INTERSECT ")
+    let count = match.each.count
+    guard match.initials != nil else { return all }
+    let books = match.initialRows(of: SQLiteReading.words, startingAt: place + count) ?? ""
+    return "SELECT key FROM (\(all)) UNION \(ofBooks(books))"
+  }
+
+  /// What is bound to those places.
+  static func foundQuoteValues(_ match: ListMatch) -> [Value] {
+    match.each.map(Value.text) + match.values.dropFirst()
+  }
+
+  /// The sentences of one book that are found, and all of them where the book is.
+  static func foundQuotesOf(_ match: ListMatch) -> String {
+    """
+    SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
+      ON s.book = b.key
+    WHERE b.id = ?1 AND \(isHere) AND s.key IN (\(foundQuoteKeys(match, from: 2)))
+    ORDER BY s.page, s.instant, s.key
+    """
+  }
+
+  /// What is found in a sentence, and every sentence of a book that is found.
+  static func foundQuotes(_ sort: BookSort, _ match: ListMatch) -> String {
+    """
+    SELECT \(BooksSQL.columns), \(sentence)
+    FROM (\(foundQuoteKeys(match, from: 1))) f
+      CROSS JOIN sentences s ON s.key = f.key CROSS JOIN books b ON b.key = s.book
+    WHERE \(isHere)
+    ORDER BY \(BooksSQL.ordered(.all, sort)), s.page, s.instant, s.key
+    """
+  }
+}

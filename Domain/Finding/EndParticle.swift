@@ -1,0 +1,86 @@
+/// The particles of Korean (josa) that a word may end with. They are left out of what somebody looks
+/// for, never of what is kept.
+struct EndParticle {
+  private let letters: [Unicode.Scalar]
+  private let sound: Sound
+  private let isSure: Bool
+
+  /// What a particle follows, which tells `민아랑` from `지훈이랑`.
+  private enum Sound {
+    case any, consonant, vowel
+    /// A vowel or ㄹ, and every other consonant: what 로 and 으로 follow.
+    case open, closed
+  }
+
+  private init(_ text: String, _ sound: Sound, isSure: Bool) {
+    letters = Array(text.unicodeScalars)
+    self.sound = sound
+    self.isSure = isSure
+  }
+
+  /// A shorter word than this may be a noun as a whole (`가을`, `사랑`), so that its end is surely
+  /// no particle.
+  private static let shortestSure = 2
+
+  /// What is left of a folded word without each particle it may end with, the longest first, and
+  /// whether that end is hardly anything else.
+  static func stems(of word: String) -> [(stem: String, isSure: Bool)] {
+    let scalars = Array(word.unicodeScalars)
+    let signs = scalars.reversed().prefix {
+      !$0.properties.isAlphabetic && $0.properties.numericType == nil
+    }.count
+    let letters = scalars.dropLast(signs)
+    var stems: [(stem: String, isSure: Bool)] = []
+    for particle in all where letters.count > particle.letters.count {
+      guard letters.suffix(particle.letters.count).elementsEqual(particle.letters) else { continue }
+      let stem = letters.dropLast(particle.letters.count)
+      guard let last = stem.last, particle.fits(after: last) else { continue }
+      let isSure = particle.isSure && stem.count >= shortestSure
+      stems.append((String(String.UnicodeScalarView(stem)), isSure))
+    }
+    return stems
+  }
+
+  private func fits(after letter: Unicode.Scalar) -> Bool {
+    // How letters of other scripts sound at their end is not known.
+    guard let final = Hangul.final(letter.value) else { return true }
+    return switch sound {
+    case .any: true
+    case .consonant: final != .vowel
+    case .vowel: final == .vowel
+    case .open: final != .other && letter != "으"
+    case .closed: final == .other
+    }
+  }
+
+  /// All of them, the shortest first.
+  private static let all = (sure + others).sorted { $0.letters.count < $1.letters.count }
+
+  /// Those no noun is likely to end with.
+  private static let sure =
+    made(
+      """
+      에는 에도 에게 에게는 에게도 에게서 에서 에서는 에서도 에선 한테 한테는 한테도 한테서 께 께서 께서는 까지 까지는
+      까지도 부터 부터는 처럼 만큼 보다 보다는 마다 조차 마저 밖에 하고 하고는 하고도
+      """, .any, isSure: true)
+    + made("을 은 이랑 이나 이라도 과는", .consonant, isSure: true)
+    + made("를 는 와 와는 와도 랑", .vowel, isSure: true)
+    + made("로는 로도 로써 로부터", .open, isSure: true)
+    + made("으로 으로는 으로도 으로서 으로써 으로부터", .closed, isSure: true)
+
+  /// Those that nouns end with as well (`고양이`, `국도`, `영문학과`), and what names that end in a
+  /// consonant get before a particle (`지훈이가`).
+  private static let others =
+    made("에 의 도 만 만은 대로", .any, isSure: false)
+    + made(
+      "이 과 과도 아 이야 이며 이란 이가 이는 이를 이도 이의 이와 이한테 이에게 이하고", .consonant,
+      isSure: false)
+    + made("가 나 라도 야 며 란", .vowel, isSure: false)
+    + made("로 로서", .open, isSure: false)
+
+  private static func made(_ texts: String, _ sound: Sound, isSure: Bool) -> [EndParticle] {
+    texts.split(whereSeparator: \.isWhitespace).map {
+      EndParticle(String($0), sound, isSure: isSure)
+    }
+  }
+}

@@ -30,10 +30,20 @@ package final class TmuxPane {
 
   deinit { _ = try? tmux(["kill-server"]) }
 
-  /// Types a line and enter.
+  /// Types a line and enter, where the shell waits for one: what is typed while a program gives the
+  /// terminal back may be lost.
   package func enter(_ line: String) throws {
+    for _ in 0..<80 where try !isAtPrompt { usleep(25_000) }
     try tmux(["send-keys", "-t", "0", "-l", line])
     try press("Enter")
+  }
+
+  /// Whether the last line that is shown is the shell's prompt alone.
+  private var isAtPrompt: Bool {
+    get throws {
+      let last = try screen.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }
+      return last?.filter { !$0.isWhitespace } == "$"
+    }
   }
 
   /// Presses keys by tmux's names for them.

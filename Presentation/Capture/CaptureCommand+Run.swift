@@ -43,7 +43,8 @@ private struct CaptureAnswers {
         for (number, line) in lines.enumerated() {
           do throws(Report) { noted.append(try note(line, as: command.part)) } catch {
             let report = lines.count == 1 ? error : words.located(error, line: number + 1)
-            if !command.skips { throw .told(report) }
+            // What is wrong with the store is wrong with every line.
+            guard command.skips, error.isMendable else { throw .told(report) }
             skipped.append(report)
           }
         }

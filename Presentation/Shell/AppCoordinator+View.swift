@@ -150,6 +150,7 @@ extension AppCoordinator {
         label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
         meaning: words.parts),
       search,
+      Binding(.character("+"), meaning: CaptureWords(language).key),
       Binding(.character(","), meaning: words.keyMore),
       Binding(
         .character("z"), .control("y"), .character("Z"), label: "z Ctrl-Y",

@@ -117,6 +117,12 @@ import TextUI
     #expect(!robot.screen.contains(" + "), "\(robot.screen)")
   }
 
+  @Test func `finds the key in the help`() throws {
+    let robot = try robot(size: Size(columns: 120, rows: 40)).press(.character("?"))
+    robot.press(.end)
+    #expect(robot.screen.contains("한 줄 적기"), "\(robot.screen)")
+  }
+
   // Esc leaves and keeps the text for the next `+`
   @Test func `finds the text again that was left`() throws {
     let robot = try robot().press(.character("+")).type("내일 3시 치과").press(.escape)

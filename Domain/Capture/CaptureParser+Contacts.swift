@@ -55,8 +55,7 @@ extension CaptureParser {
     let words = line.words
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {
       let first = words[start].place.lowerBound
-      let whole = line.text(first..<words[end - 1].place.upperBound)
-        .trimmingSuffix(of: ",.!:").trimmingSuffix(of: "’s")
+      let whole = line.text(first..<words[end - 1].place.upperBound).trimmingSuffix(of: ",.!:")
       for (name, hasParticle) in Self.names(of: whole) {
         let people = try names.people(name)
         guard !people.isEmpty else { continue }

@@ -62,6 +62,17 @@ import TextUI
     #expect(world.run("people water 민아 --on 내일 --early").err.contains("아직 오지 않은 때"))
   }
 
+  // in any case, and with what may stand behind a name
+  @Test(arguments: [
+    ("James", "met james"), ("James", "called James, he is well"), ("Ann", "met Ann's mother"),
+    ("민아", "민아하고 통화"), ("아버지", "아버지를 만났어"), ("Mary Ann", "met mary ann today"),
+  ])
+  func `names somebody as people do`(name: String, line: String) throws {
+    let world = try world("people add '\(name)' --every 7", language: .english)
+    let output = world.run("add \"\(line)\"")
+    #expect(output.out.hasPrefix("Watered \(name)."), "\(output.err)")
+  }
+
   // bounded, whatever comes
   @Test func `is told that a line is too long, and never waits`() throws {
     let world = try world(language: .english)

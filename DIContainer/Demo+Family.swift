@@ -14,7 +14,7 @@ extension Demo {
         contact.isEarly = true
         _ = try features(at: contactTime(daysAgo)).people.water(person.id, contact)
         if member.postponed > 0, index == days.count - 2 {
-          let due = moment(daysAgo: daysAgo - member.draft.cycleDays, minute: 9 * 60)
+          let due = moment(daysAgo: daysAgo - (member.draft.cycleDays ?? 7), minute: 9 * 60)
           _ = try features(at: due).people.postpone(person.id, days: member.postponed)
         }
       }
@@ -37,7 +37,7 @@ extension Demo {
 
   /// The days two were in touch, the oldest first: roughly by the rhythm they wanted.
   private func daysInTouch(_ member: DemoStory.Member, last: Int) -> [Int] {
-    let cycle = member.draft.cycleDays
+    let cycle = member.draft.cycleDays ?? 7
     var days = [last]
     var daysAgo = last + cycle + member.postponed
     while daysAgo < member.since {

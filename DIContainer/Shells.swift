@@ -104,6 +104,11 @@ package struct Shells {
       case .inputClosed: return .done
       case nil: break
       }
+      if !runtime.farewell.isEmpty {
+        let out = Process.printer(to: 1)
+        for line in runtime.farewell { out.add(Array((line + "\n").utf8)) }
+        out.flush()
+      }
       let reopener = Reopener(settings: settings)
       let again: Reopener.Outcome
       if let wanted = runtime.reopening {

@@ -45,6 +45,8 @@ public struct Features: Sendable {
   public let history: History
   /// Finds records of all parts.
   public let finding: Finding
+  /// What joins dear people with the other parts.
+  public let together: Together
   /// Reads a line as a record of the part it belongs to.
   public let capture: ReadCapture
   /// Tells in time what the parts have to say.
@@ -62,6 +64,7 @@ public struct Features: Sendable {
     shortIDs: any ShortIDRepository, lock: Lock,
     history: History,
     finding: Finding,
+    together: Together,
     capture: ReadCapture,
     notifier: Notifier,
     archive: Archive, support: Support = .alone,
@@ -92,6 +95,7 @@ public struct Features: Sendable {
     self.lock = lock
     self.history = history
     self.finding = finding
+    self.together = together
     self.capture = capture
     self.notifier = notifier
     self.archive = archive
@@ -99,6 +103,6 @@ public struct Features: Sendable {
     preferences = moods.preferences
     today = Today(
       people: people, sayings: sayings, moods: moods, schedule: schedule, reading: reading,
-      past: year)
+      past: year, together: together)
   }
 }

@@ -8,11 +8,24 @@ extension Features {
     let preferences = Preferences(
       adapters.preferences, fonts: adapters.fonts,
       holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) })
+    let companions = Companions(adapters.people)
+    let finding = adapters.finding(adapters.calendar, adapters.clock)
+    let schedule = Schedule(
+      schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
+      ids: adapters.ids,
+      companions: { (events) throws(StorageFailure) in try companions.shown(events) })
+    let together = Together(
+      companions: companions, schedule: adapters.schedule, look: schedule.look,
+      reviews: adapters.reviews, finding: finding)
     self.init(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
         ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
         usualHour: { () throws(StorageFailure) in try preferences.peopleHour() },
+        tagCycles: { () throws(StorageFailure) in try preferences.tagCycles() },
+        appointments: { (person) throws(StorageFailure) in
+          try together.appointments(of: person)
+        },
         owner: adapters.nickname),
       addressBook: AddressBook(
         contacts: adapters.contacts, files: adapters.files, format: .vCard,
@@ -31,9 +44,7 @@ extension Features {
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
         chance: adapters.chance,
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
-      schedule: Schedule(
-        schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
-        ids: adapters.ids),
+      schedule: schedule,
       calendars: CalendarExchange(
         exchange: adapters.exchange(adapters.calendar), files: adapters.files,
         format: adapters.calendarFormat,
@@ -65,7 +76,8 @@ extension Features {
             MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
             ReadingTrash(adapters.reading, adapters.history),
           ], calendar: adapters.calendar)),
-      finding: Finding(adapters.finding(adapters.calendar, adapters.clock), clock: adapters.clock),
+      finding: Finding(finding, clock: adapters.clock),
+      together: together,
       capture: ReadCapture(
         people: adapters.people, books: adapters.reading, clock: adapters.clock,
         calendar: adapters.calendar),

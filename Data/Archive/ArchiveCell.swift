@@ -30,6 +30,8 @@ enum ArchiveMemberKind: Sendable {
   case flag
   case day
   case birthday
+  /// The tags of a person, with their signs.
+  case tags
   /// An ISBN of thirteen digits.
   case isbn
   /// An instant, with the column its offset stands in.
@@ -77,7 +79,8 @@ struct ArchiveMember: Sendable {
           (SELECT n.number FROM contact_numbers n WHERE n.contact = t.key ORDER BY n.place))
         """
       ]
-    case .text, .choice, .number, .digits, .flag, .day, .birthday, .isbn, .stamp, .bytes:
+    case .text, .choice, .number, .digits, .flag, .day, .birthday, .tags, .isbn, .stamp,
+      .bytes:
       ["t.\(column)"]
     }
   }
@@ -124,7 +127,8 @@ struct ArchiveMember: Sendable {
     case .owner, .phones: return []
     case .moment(let offset):
       return [(column, single), (offset, cell.moment.map { .int($0.offset) } ?? .null)]
-    case .text, .choice, .number, .digits, .flag, .day, .birthday, .isbn, .stamp, .bytes:
+    case .text, .choice, .number, .digits, .flag, .day, .birthday, .tags, .isbn, .stamp,
+      .bytes:
       return [(column, single)]
     }
   }

@@ -61,7 +61,7 @@ enum ArchiveSettings {
     }
     if preference.rawValue.hasPrefix("signin.") { return false }
     return switch preference.kind {
-    case .flag, .choice, .number, .text, .hours: true
+    case .flag, .choice, .number, .text, .hours, .cycles: true
     case .address, .command: false
     }
   }

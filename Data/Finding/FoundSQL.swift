@@ -83,6 +83,16 @@ enum FoundSQL {
     """
   }
 
+  /// The records of a kind with a `#` in their words.
+  static func marked(_ found: FoundSource) -> String? {
+    found.words.map { words in
+      """
+      SELECT \(found.selected) FROM (\(words.index.index.rows(with: "#"))) i
+      CROSS JOIN \(words.rows) WHERE \(words.condition)
+      """
+    }
+  }
+
   /// The records of a kind that are called just ?1, at most ?2 of them.
   static func called(_ found: FoundSource) -> String? {
     found.words?.called.map { "SELECT \(found.selected) FROM \($0)" }

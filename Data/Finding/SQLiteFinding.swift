@@ -75,6 +75,17 @@ extension SQLiteFinding {
     }
   }
 
+  public func visitMarked(_ visitor: (FoundRecord) -> Void) throws(StorageFailure) {
+    try database.read { (store) throws(StorageFailure) in
+      for sql in FoundKind.searched.compactMap(FoundSources.of).compactMap(FoundSQL.marked) {
+        try store.visit(sql, []) { (found) throws(StorageFailure) in
+          visitor(try row.record(found))
+          return true
+        }
+      }
+    }
+  }
+
   public func latestDay(through day: Day) throws(StorageFailure) -> Day? {
     try database.read { (store) throws(StorageFailure) in
       let written = try store.first(FoundSQL.latest, [.day(day)]) { (row) throws(StorageFailure) in

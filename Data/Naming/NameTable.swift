@@ -78,6 +78,40 @@ struct NameTable: Sendable {
     try named(TextForms.folded(name), in: store)
   }
 
+  /// How many names are asked for at once.
+  private static let batch = 64
+
+  /// The keys of those that have one of some folded names, by the index alone (batched lookup).
+  func keys(named names: [String], in store: Connection) throws(StorageFailure)
+    -> [(name: String, key: Int)]
+  {
+    var found: [(name: String, key: Int)] = []
+    let asked = Array(repeating: "(?)", count: Self.batch).joined(separator: ", ")
+    for start in stride(from: 0, to: names.count, by: Self.batch) {
+      let some = names[start..<min(start + Self.batch, names.count)]
+      // As many each time, so that the statement is prepared once.
+      let padding = repeatElement("", count: Self.batch - some.count)
+      let values = (Array(some) + padding).map(Value.text)
+      for column in folded {
+        let sql = """
+          SELECT \(NamedKeyColumn.list([.name: "n.column1", .key: "t.key"]))
+          FROM (VALUES \(asked)) n CROSS JOIN \(table) t
+          WHERE t.\(column) = n.column1 AND t.\(column) IS NOT NULL AND t.\(here)
+            AND n.column1 <> ''
+          LIMIT \(Self.batch * most)
+          """
+        found += try store.all(sql, values) { row in
+          let row = NamedRow<NamedKeyColumn>(row)
+          return (row.text(.name), row.int(.key))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The columns of a name that is somebody's.
+  private enum NamedKeyColumn: Int, RowColumn { case name, key }
+
   private func named(_ name: String, in store: Connection) throws(StorageFailure) -> [Int] {
     var keys: [Int] = []
     for column in folded {

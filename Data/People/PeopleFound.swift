@@ -7,6 +7,7 @@ enum PeopleFound {
     columns: [
       .id: "p.id", .title: "coalesce(p.nickname, p.name)",
       .alias: "CASE WHEN p.nickname IS NULL THEN NULL ELSE p.name END", .first: "p.phone",
+      .second: "p.tags",
       .number: "p.cycle_days", .day: "p.started_on",
     ],
     days: .rows(
@@ -26,7 +27,8 @@ enum PeopleFound {
       // A number is found by its digits, however it is written.
       alsoMatching: PeopleSQL.numbers, owner: nil),
     complete: { record, row, _ in
-      record.texts = record.texts.map { PhoneNumber(stored: $0).shown }
+      let phone = row.optionalText(.first).map { PhoneNumber(stored: $0).shown }
+      record.texts = [phone, row.optionalText(.second)].compactMap(\.self)
       record.note = .cycle(row.int(.number))
     })
 

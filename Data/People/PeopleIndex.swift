@@ -2,9 +2,9 @@ import Domain
 
 /// The indexes of the words of people and of what was noted about contacts with them.
 enum PeopleIndex {
-  /// Names, nicknames and the digits of numbers.
+  /// Names, nicknames, the digits of numbers, and tags.
   static let words = WordIndex(
-    "people_index", of: ["name", "nickname", "phone_key"], names: ["name", "nickname"],
+    "people_index", of: ["name", "nickname", "phone_key", "tags"], names: ["name", "nickname"],
     in: "people_words", numberedBy: "key")
   /// The keywords and the memos of waterings.
   static let waterings = WordIndex(
@@ -58,6 +58,7 @@ enum PeopleIndex {
     [
       .int(try key(personKey, person.id.text, in: store)), .text(person.name.text),
       .optional(person.nickname?.text), .optional(person.phone?.key),
+      .optional(person.tags.written),
     ]
   }
 

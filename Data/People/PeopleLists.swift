@@ -10,6 +10,11 @@ extension ArchiveLists {
   static let pending = ArchiveList(
     "pending", PendingRow.shape, order: "t.person", identity: ["person"])
 
+  /// Meetings that did not take place.
+  static let unmet = ArchiveList(
+    "unmet", UnmetRow.shape, order: "t.person, t.day, t.event",
+    identity: ["person", "event", "day"])
+
   /// A number belongs to one person. Whoever belongs to somebody with the same number belongs to
   /// whom that is here.
   @Sendable private static func uniquePhone(_ row: ArchiveRow) throws(ArchiveImporter.Refused)

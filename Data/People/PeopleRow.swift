@@ -4,6 +4,7 @@ import Domain
 enum PersonColumn: Int, RowColumn {
   case id, name, nickname, phone, birthday, cycleDays, alarmHour, notify, startedOn, nextWatering,
     points, postponed, timesWatered, timesPostponed, lastAward, deletedAt, key
+  case tags
   case phoneKey, nameFolded, nicknameFolded
 }
 
@@ -29,6 +30,7 @@ enum PeopleRow {
     case .lastAward: .elsewhere(.day, optional: true)
     case .deletedAt: .deleted
     case .key: .elsewhere()
+    case .tags: .kept(.tags) { $0.tags.written }
     case .phoneKey: .derived(from: .phone) { $0.map { PhoneNumber(stored: $0).key } }
     case .nameFolded: .derived(from: .name, Folded.text)
     case .nicknameFolded: .derived(from: .nickname, Folded.text)
@@ -46,7 +48,7 @@ enum PeopleRow {
   }
 
   private static func person(_ row: NamedRow<PersonColumn>) throws(StorageFailure) -> Person {
-    Person(
+    var person = Person(
       id: ID(row.text(.id)), name: row.line(.name), nickname: row.optionalLine(.nickname),
       phone: row.optionalText(.phone).map(PhoneNumber.init(stored:)),
       birthday: try birthday(row.optionalText(.birthday)),
@@ -55,6 +57,8 @@ enum PeopleRow {
       nextWatering: try row.day(.nextWatering), affection: Affection(points: row.int(.points)),
       postponedSinceWatering: row.int(.postponed), timesWatered: row.int(.timesWatered),
       timesPostponed: row.int(.timesPostponed))
+    person.tags = PersonTags(stored: row.optionalText(.tags))
+    return person
   }
 
   static func birthday(_ text: String?) throws(StorageFailure) -> Birthday? {

@@ -78,6 +78,10 @@ enum PeopleSQL {
       sql += " AND next_watering <= ?"
       values.append(.day(day))
     }
+    if let tag = query.tag {
+      sql += " AND tags IS NOT NULL AND instr(tags || ' ', ?)"
+      values.append(.text("#\(tag) "))
+    }
     if let search = query.search {
       let found = NameSearch.people.condition(search)
       sql += " AND \(found.sql)"

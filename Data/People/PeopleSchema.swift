@@ -71,4 +71,26 @@ enum PeopleSchema {
       WHERE birthday IS NOT NULL AND deleted_at IS NULL;
     CREATE INDEX pending_by_time ON pending_reviews (instant, person);
     """
+
+  /// Tags, with their signs and a blank between them, so that the index of words has them as it has
+  /// those that are written into a text.
+  static let fourth = """
+    ALTER TABLE people ADD COLUMN tags TEXT CHECK (tags LIKE '#_%');
+    CREATE INDEX people_by_tags ON people (tags) WHERE tags IS NOT NULL AND deleted_at IS NULL;
+    DROP VIEW people_words;
+    CREATE VIEW people_words AS
+      SELECT key, name, nickname, phone_key, tags FROM people WHERE deleted_at IS NULL;
+    """
+
+  /// Meetings that were planned and did not take place, so that nobody is asked about them again.
+  static let fifth = """
+    CREATE TABLE unmet (
+      key INTEGER PRIMARY KEY,
+      person INTEGER NOT NULL REFERENCES people (key) ON DELETE CASCADE,
+      event TEXT NOT NULL CHECK (event <> ''),
+      day TEXT NOT NULL,
+      UNIQUE (person, event, day)
+    ) STRICT;
+    CREATE INDEX unmet_by_day ON unmet (day);
+    """
 }

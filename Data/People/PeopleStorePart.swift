@@ -7,10 +7,13 @@ extension StorePart {
     tables: [
       StoreTable(number: 1, name: "people"), StoreTable(number: 2, name: "waterings"),
       StoreTable(number: 3, name: "pending_reviews"),
+      StoreTable(number: 20, name: "unmet"),
     ],
     trash: { PeopleTrash.part }, found: { [PeopleFound.people, PeopleFound.waterings] },
     names: { [PeopleNames.people] },
-    lists: { [ArchiveLists.persons, ArchiveLists.waterings, ArchiveLists.pending] },
+    lists: {
+      [ArchiveLists.persons, ArchiveLists.waterings, ArchiveLists.pending, ArchiveLists.unmet]
+    },
     touched: { ["EXISTS (SELECT 1 FROM people)"] })
 }
 

@@ -57,7 +57,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
       store.tell(of: changed.calledName, id.text)
       try store.run(PeopleSQL.update, PeopleRow.shape.changes(of: changed) + [.text(id.text)])
       if changed.nickname != found.nickname || changed.name != found.name
-        || changed.phone != found.phone
+        || changed.phone != found.phone || changed.tags != found.tags
       {
         try PeopleIndex.remove(found, from: store)
         try PeopleIndex.add(changed, to: store)
@@ -157,13 +157,22 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  public func called(_ name: String) throws(PeopleError) -> [Person] {
-    try reading { (store) throws(StorageFailure) in
-      let keys = try NameTable.people.keys(named: name, in: store)
-      if keys.isEmpty { return [] }
-      return try store.all(PeopleSQL.withKeys(keys.count), keys.map(Value.int)) {
-        (row) throws(StorageFailure) in try PeopleRow.person(row)
+  public func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
+    let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
+    return try reading { (store) throws(StorageFailure) in
+      let found = try NameTable.people.keys(named: asked.keys.sorted(), in: store)
+      var people: [Int: Person] = [:]
+      for key in Set(found.map(\.key)) {
+        people[key] = try store.first(PeopleSQL.withKeys(1), [.int(key)], PeopleRow.person)
       }
+      var called: [String: [Person]] = [:]
+      for (name, key) in found {
+        guard let person = people[key] else { continue }
+        for typed in asked[name] ?? [] where called[typed]?.contains(person) != true {
+          called[typed, default: []].append(person)
+        }
+      }
+      return called
     }
   }
 

@@ -96,6 +96,20 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     }
   }
 
+  public func keep(_ unmet: UnmetMeeting) throws(PeopleError) {
+    try writing(as: .declineMeeting) { (store) throws(StorageFailure) in
+      try Self.tell(of: unmet.person, in: store)
+      try store.run(
+        ReviewsSQL.keepUnmet, [.text(unmet.event), .day(unmet.day), .text(unmet.person.text)])
+    }
+  }
+
+  public func unmet(from day: Day) throws(PeopleError) -> Set<UnmetMeeting> {
+    try alone { (store) throws(StorageFailure) in
+      Set(try store.all(ReviewsSQL.unmet, [.day(day)], UnmetRow.unmet))
+    }
+  }
+
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
     try writing(as: .forgetContact) { (store) throws(StorageFailure) -> Bool in
       try Self.tell(of: id, in: store)

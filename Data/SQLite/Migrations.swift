@@ -25,6 +25,9 @@ enum Migrations {
     // Blanks among syllables count no more: the indexes are made anew when they are asked.
     .fill(WordIndexes.dropAll), .script(ReadingSchema.fourth), .script(ScheduleSchema.second),
     .script(EventCardSchema.first),
+    // Tags are looked for as such.
+    .script(PeopleSchema.fourth), .fill(WordIndexes.dropAll),
+    .script(ScheduleSchema.third), .script(PeopleSchema.fifth),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

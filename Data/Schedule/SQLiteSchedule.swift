@@ -210,6 +210,24 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     try store.all(ScheduleSQL.seriesAfter, [.int(begin)], ScheduleRow.event)
   }
 
+  public func naming(
+    _ names: [String], companion: String, in span: Range<Int>, atMost limit: Int
+  ) throws(ScheduleError) -> [Event] {
+    let folded = names.map(TextForms.folded).filter { !$0.isEmpty }
+    guard let first = folded.first, limit > 0 else { return [] }
+    let match = folded.compactMap(SearchPhrase.match).map { "(\($0))" }.joined(separator: " OR ")
+    let values: [Value] = [
+      .int(span.lowerBound), .int(span.upperBound), .text(first), .text(folded.last ?? first),
+      .text(companion), .int(limit),
+    ]
+    return try reading { (store) throws(StorageFailure) in
+      let byIndex = match.isEmpty ? false : try Self.words.exists(in: store)
+      return try store.all(
+        ScheduleSQL.naming(byIndex: byIndex), values + (byIndex ? [.text(match)] : []),
+        ScheduleRow.event)
+    }
+  }
+
   public func isEmpty() throws(ScheduleError) -> Bool {
     try alone { (store) throws(StorageFailure) in
       try store.first(ScheduleSQL.isEmpty) { $0.bool } ?? true

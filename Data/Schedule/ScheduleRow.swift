@@ -4,6 +4,7 @@ import Domain
 enum EventColumn: Int, RowColumn {
   case id, title, body, starts, startsOffset, ends, endsOffset, reach, rule, deletedAt, key
   case allDay, zone, leftOut, added, remind, series, occurrence, kind, last, masks
+  case companions
   case titleFolded
 }
 
@@ -28,6 +29,7 @@ enum ScheduleRow {
     case .leftOut: .kept { SeriesText.written($0.leftOut) }
     case .added: .kept { SeriesText.written($0.added) }
     case .remind: .kept { SeriesText.written($0.reminders) }
+    case .companions: .kept { SeriesText.written($0.companions) }.exported("with")
     case .series: .kept { $0.occurrence?.series.text }
     case .occurrence: .kept { $0.occurrence?.day }
     case .kind: .kept { SeriesIndex($0).kind.rawValue }.imported { SeriesIndex($0).kind.rawValue }
@@ -53,6 +55,7 @@ enum ScheduleRow {
     event.leftOut = row.optionalText(.leftOut).map(SeriesText.days) ?? []
     event.added = row.optionalText(.added).map(SeriesText.moments) ?? []
     event.reminders = row.optionalText(.remind).map(SeriesText.numbers) ?? []
+    event.companions = row.optionalText(.companions).map(SeriesText.words) ?? []
     if let series = row.optionalText(.series),
       let day = row.optionalText(.occurrence).flatMap(SeriesText.day)
     {

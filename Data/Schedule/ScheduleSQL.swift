@@ -145,6 +145,37 @@ enum ScheduleSQL {
       OR EXISTS (SELECT 1 \(goingOn))
     """
 
+  /// What may touch the time from ?1 to ?2 and has one of two texts, ?3 and ?4, in its title, or has
+  /// ?5 among those it is with; at most ?6, and by the index of words as well where there is one (?7).
+  static func naming(byIndex: Bool) -> String {
+    let indexed =
+      byIndex
+      ? "AND e.key IN (SELECT rowid FROM \(SQLiteSchedule.words.name) "
+        + "WHERE \(SQLiteSchedule.words.name) MATCH ?7)" : ""
+    let titled = "(instr(e.title_folded, ?3) OR instr(e.title_folded, ?4)) \(indexed)"
+    let touching = """
+      \(here) AND CASE e.kind WHEN \(SeriesIndex.Kind.once.rawValue)
+        THEN e.starts >= ?1 ELSE ifnull(e.last, e.ends) > ?1 END AND e.starts < ?2
+      """
+    let once =
+      byIndex
+      ? "SELECT \(columns) FROM events e WHERE \(touching) AND \(titled)"
+      : """
+      SELECT \(columns) FROM \(byStart)
+      WHERE e.starts >= ?1 AND e.starts < ?2 AND \(timed) AND \(titled)
+      UNION SELECT \(columns) FROM events e INDEXED BY events_by_day
+      WHERE e.reach > 0 AND e.starts < ?2 AND e.ends > ?1 AND \(wholeDays) AND \(titled)
+      UNION SELECT \(columns) FROM events e INDEXED BY events_of_series
+      WHERE e.last > ?1 AND e.starts < ?2 AND \(series) AND \(titled)
+      """
+    return """
+      \(once)
+      UNION SELECT \(columns) FROM events e INDEXED BY events_with
+      WHERE e.companions IS NOT NULL AND instr(e.companions, ?5) AND \(touching)
+      ORDER BY \(EventColumn.starts.rawValue + 1) LIMIT ?6
+      """
+  }
+
   private static func found(_ match: ListMatch) -> String {
     """
     SELECT \(columns) FROM (\(match.rows(of: SQLiteSchedule.words, startingAt: 3))) i

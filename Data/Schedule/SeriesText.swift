@@ -1,6 +1,6 @@
 import Domain
 
-/// Lists of days, times and numbers as a column keeps them: one text with commas.
+/// Lists of days, times, numbers and ids as a column keeps them: one text with commas.
 enum SeriesText {
   static func written(_ days: [Day]) -> String? {
     days.isEmpty ? nil : days.map(\.description).joined(separator: ",")
@@ -14,6 +14,12 @@ enum SeriesText {
   static func written(_ numbers: [Int]) -> String? {
     numbers.isEmpty ? nil : numbers.map(String.init).joined(separator: ",")
   }
+
+  static func written(_ words: [String]) -> String? {
+    words.isEmpty ? nil : words.joined(separator: ",")
+  }
+
+  static func words(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
 
   /// What is no day in a text is left out, as everywhere below.
   static func days(_ text: String) -> [Day] {

@@ -43,6 +43,13 @@ struct IndexTable {
       """
   }
 
+  /// Selects the numbers of all records that have a sign in their words, as `rowid`, without asking
+  /// the index.
+  func rows(with sign: String) -> String {
+    let conditions = wordColumns.map { "instr(\($0), '\(sign)')" }.joined(separator: " OR ")
+    return "SELECT \(number) AS rowid FROM \(source) WHERE \(conditions)"
+  }
+
   /// Whether the store has the index. From then on this connection can use it.
   func exists(in store: Connection) throws(StorageFailure) -> Bool {
     guard try store.first(isThere, [], { _ in true }) == true else { return false }

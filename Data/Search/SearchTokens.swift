@@ -6,7 +6,8 @@ import Domain
 /// syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. Whatever part of it is looked for is then a row
 /// of pairs, and a single syllable is the beginning of a pair. A run of letters is the word, and
 /// in a text also its ends of three letters and more, with a mark before them: where a word is
-/// looked for inside of others, it is the beginning of such an end.
+/// looked for inside of others, it is the beginning of such an end. A tag is a token with its sign
+/// beside those of its word.
 struct SearchTokens {
   /// The bytes the tokens are made of.
   private(set) var bytes: [UInt8] = []
@@ -37,6 +38,18 @@ struct SearchTokens {
         add(cut.bytes[run.range])
         if !isQuery { addEnds(of: run, in: cut) }
       }
+    }
+    if !isQuery, !tokens.isEmpty { addTags(of: text) }
+  }
+
+  /// Tags are tokens of their own beside the last one, with their signs: `#산책`.
+  private mutating func addTags(of text: [UInt8]) {
+    guard text.contains(ASCII.numberSign) else { return }
+    for tag in Hashtag.all(in: TextForms.folded(String(decoding: text, as: UTF8.self))) {
+      let start = bytes.count
+      bytes.append(ASCII.numberSign)
+      bytes += tag.utf8
+      tokens.append(Token(range: start..<bytes.count, isColocated: true))
     }
   }
 

@@ -14,6 +14,8 @@ struct WordIndex {
   var name: String { words.name }
   /// The columns with words.
   var wordColumns: [String] { words.wordColumns }
+  /// Selects the numbers of all records that have a sign in their words, as `rowid`.
+  func rows(with sign: String) -> String { words.rows(with: sign) }
 
   /// Describes the index `name` of some columns with words of a table or view, whose column
   /// `number` numbers the records that are here; some of the columns may have names.

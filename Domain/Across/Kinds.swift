@@ -104,6 +104,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case restoreWatering = "people.rewater"
   case contactPerson = "people.contact"
   case forgetContact = "people.forget"
+  case declineMeeting = "people.unmet"
   case importContacts = "people.import"
 
   case addSaying = "sayings.add"

@@ -78,7 +78,7 @@ public struct ReadCapture: Sendable {
     }
     let context = CaptureContext(
       line: CapturedLine(text), now: clock.now(), calendar: calendar, order: order)
-    let found = try CaptureParser(context, names).readings(as: part)
+    let found = try CaptureParser(context, names.knowing(text)).readings(as: part)
     if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
     return found
   }
@@ -108,11 +108,33 @@ struct CaptureContext {
 struct CaptureNames {
   let people: any PeopleRepository
   let books: any BooksRepository
+  /// Who has each of the names that may stand in the line, looked up at once (prefetch).
+  private var asked: Set<String> = []
+  private var known: [String: [Person]] = [:]
+
+  init(people: any PeopleRepository, books: any BooksRepository) {
+    self.people = people
+    self.books = books
+  }
+
+  /// The same with everybody known whose name may stand in a line.
+  func knowing(_ line: String) throws(CaptureError) -> CaptureNames {
+    var names = self
+    names.asked = Set(SpokenNames(line).all)
+    names.known = try called(names.asked.sorted())
+    return names
+  }
 
   func people(_ name: String) throws(CaptureError) -> [Person] {
-    do throws(PeopleError) { return try people.called(name) } catch {
+    if asked.contains(name) { return known[name] ?? [] }
+    return try called([name])[name] ?? []
+  }
+
+  private func called(_ names: [String]) throws(CaptureError) -> [String: [Person]] {
+    if names.isEmpty { return [:] }
+    do throws(PeopleError) { return try people.called(names) } catch {
       if case .storage(let failure) = error { throw .storage(failure) }
-      return []
+      return [:]
     }
   }
 

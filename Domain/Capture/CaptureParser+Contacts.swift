@@ -56,7 +56,7 @@ extension CaptureParser {
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {
       let first = words[start].place.lowerBound
       let whole = line.text(first..<words[end - 1].place.upperBound).trimmingSuffix(of: ",.!:")
-      for (name, hasParticle) in Self.names(of: whole) {
+      for (name, hasParticle) in SpokenNames.forms(of: whole) {
         let people = try names.people(name)
         guard !people.isEmpty else { continue }
         let place = first..<words[end - 1].place.upperBound
@@ -64,15 +64,5 @@ extension CaptureParser {
       }
     }
     return nil
-  }
-
-  /// A text as a name, and without the particles that may stand behind one.
-  static func names(of text: String) -> [(name: String, hasParticle: Bool)] {
-    var names = [(text, false)]
-    for particle in CaptureVocabulary.particles
-    where text.count > particle.count && text.hasSuffix(particle) {
-      names.append((String(text.dropLast(particle.count)), true))
-    }
-    return names
   }
 }

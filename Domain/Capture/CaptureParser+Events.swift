@@ -7,7 +7,7 @@ extension CaptureParser {
     for word in line.words where found.contains(where: { $0.place.overlaps(word.place) }) {
       let text = word.text.trimmingSuffix(of: ",.!:")
       guard text.contains(where: \.isLetter), !text.contains(where: \.isNumber) else { continue }
-      for (name, _) in Self.names(of: text) where try !self.names.people(name).isEmpty {
+      for (name, _) in SpokenNames.forms(of: text) where try !self.names.people(name).isEmpty {
         names.append(word.place)
         break
       }

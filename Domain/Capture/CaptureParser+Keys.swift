@@ -11,18 +11,26 @@ extension CaptureParser {
     return nil
   }
 
-  /// A person with a rhythm.
+  /// A person with a rhythm, or with a tag that has one.
   private func person(behind key: CapturedLine.Word) -> CaptureReading? {
-    let words = line.words.dropFirst()
+    let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
+    let words = line.words.dropFirst().filter { !marked.contains($0) }
+    let known = [key.place] + marked.map(\.place)
+    func reading(_ days: Int?, _ places: [Range<Int>]) -> CaptureReading? {
+      let name = line.rest(without: places)
+      if name.isEmpty { return nil }
+      var draft = PersonDraft(name: name, cycleDays: days)
+      draft.tags = marked.map(\.text)
+      return CaptureReading(.person(draft), places)
+    }
     // The longest rhythm at the end.
     for start in words.indices.dropFirst() {
-      let place = words[start].place.lowerBound..<line.characters.count
+      guard let last = words.last else { break }
+      let place = words[start].place.lowerBound..<last.place.upperBound
       guard let days = context.reader(.ahead).cycle(line.text(place)) else { continue }
-      let name = line.rest(without: [key.place, place])
-      return CaptureReading(
-        .person(PersonDraft(name: name, cycleDays: days)), [key.place, place])
+      return reading(days, known + [place])
     }
-    return nil
+    return marked.isEmpty ? nil : reading(nil, known)
   }
 
   /// A book to read, with its pages and the day it is to be finished by.

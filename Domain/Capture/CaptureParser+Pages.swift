@@ -37,7 +37,7 @@ extension CaptureParser {
   /// The books with a title; of its last word a particle may be left out.
   func books(called title: String) throws(CaptureError) -> [Book] {
     if title.isEmpty { return [] }
-    for (name, _) in Self.names(of: title.trimmingSuffix(of: ",.!:")) {
+    for (name, _) in SpokenNames.forms(of: title.trimmingSuffix(of: ",.!:")) {
       let books = try names.books(name)
       if !books.isEmpty { return books }
     }

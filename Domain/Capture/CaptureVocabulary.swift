@@ -25,11 +25,6 @@ enum CaptureVocabulary {
     return found
   }()
 
-  /// What stands behind a name: 민아랑, 아버지께. The longest first.
-  static let particles = [
-    "한테서", "에게서", "이하고", "이한테", "이에게", "이랑", "하고", "한테", "에게", "이와", "이를", "이가", "랑", "와", "과",
-    "께", "을", "를", "이", "가", "’s", "'s",
-  ]
   /// Those by which one is together with somebody.
   static let together: Set<String> = ["이랑", "이하고", "하고", "이와", "랑", "와", "과"]
 

@@ -17,6 +17,9 @@ public protocol FindingRepository: Sendable {
   /// one is now; everything else to the day it was written down on.
   func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure)
 
+  /// Visits all records that may have tags: those with a `#` in their words.
+  func visitMarked(_ visitor: (FoundRecord) -> Void) throws(StorageFailure)
+
   /// The last day with records up to a day.
   func latestDay(through day: Day) throws(StorageFailure) -> Day?
 

@@ -8,16 +8,18 @@ public struct PersonDraft: Equatable, Sendable {
   public var phone: String
   /// A day as people write it, with or without its year, or nothing.
   public var birthday: String
-  /// Every how many days contact is due, 1…90.
-  public var cycleDays: Int
+  /// Every how many days contact is due, 1…90; nothing means what one of the tags says.
+  public var cycleDays: Int?
   /// Nothing means the hour of the settings.
   public var alarmHour: Int?
+  /// What the person is marked with.
+  public var tags: [String] = []
   /// How whoever typed it writes days in numbers.
   public var dates = DateOrder.monthFirst
 
   /// Makes a draft; only a name and a cycle are needed.
   public init(
-    name: String, cycleDays: Int, nickname: String = "", phone: String = "",
+    name: String, cycleDays: Int?, nickname: String = "", phone: String = "",
     birthday: String = "", alarmHour: Int? = nil
   ) {
     self.name = name
@@ -36,12 +38,15 @@ public struct AddPerson: Sendable {
   let ids: IDSource
   /// The hour of notices for people registered without one.
   let usualHour: @Sendable () throws(StorageFailure) -> Int
+  /// The cycles people with a tag begin with.
+  let tagCycles: @Sendable () throws(StorageFailure) -> TagCycles
 
   /// Registers a draft, or says which rule it breaks.
   public func callAsFunction(_ draft: PersonDraft) throws(PeopleError) -> Person {
     let person: Person
     let hour = if let chosen = draft.alarmHour { chosen } else { try hour() }
-    do throws(PersonRefusal) { person = try register(draft, hour: hour) } catch {
+    let cycles = draft.cycleDays == nil ? try cycles() : TagCycles()
+    do throws(PersonRefusal) { person = try register(draft, hour: hour, cycles) } catch {
       throw .refused(error)
     }
     try people.insert(person)
@@ -53,20 +58,41 @@ public struct AddPerson: Sendable {
     do throws(StorageFailure) { return try usualHour() } catch { throw .storage(error) }
   }
 
-  private func register(_ draft: PersonDraft, hour: Int) throws(PersonRefusal) -> Person {
+  /// The cycles people with a tag begin with.
+  public func cycles() throws(PeopleError) -> TagCycles {
+    do throws(StorageFailure) { return try tagCycles() } catch { throw .storage(error) }
+  }
+
+  private func register(_ draft: PersonDraft, hour: Int, _ cycles: TagCycles)
+    throws(PersonRefusal) -> Person
+  {
     let name = try Self.name(draft.name)
     let nickname = try Self.nickname(draft.nickname)
     let phone = Text.trimmed(draft.phone).isEmpty ? nil : try PhoneNumber(draft.phone)
     let today = clock.now().day
     let birthday = try Self.birthday(
       Text.trimmed(draft.birthday), on: today, in: draft.dates)
-    guard let cycle = Cycle(days: draft.cycleDays) else { throw .cycleRange(Cycle.range) }
+    let tags = try PersonTags().changed(by: .set(draft.tags))
+    let cycle = try Self.cycle(draft.cycleDays, tags, cycles)
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
-    return Person(
+    var person = Person(
       id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: birthday,
       cycle: cycle, alarmHour: hour, notify: true, startedOn: today,
       nextWatering: today + cycle.days, affection: Affection(points: 0),
       postponedSinceWatering: 0, timesWatered: 0)
+    person.tags = tags
+    return person
+  }
+
+  private static func cycle(_ days: Int?, _ tags: PersonTags, _ cycles: TagCycles)
+    throws(PersonRefusal) -> Cycle
+  {
+    guard let days else {
+      guard let cycle = cycles.cycle(of: tags) else { throw .noCycle(tags) }
+      return cycle
+    }
+    guard let cycle = Cycle(days: days) else { throw .cycleRange(Cycle.range) }
+    return cycle
   }
 
   static func name(_ raw: String) throws(PersonRefusal) -> Line {

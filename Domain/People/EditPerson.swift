@@ -14,13 +14,15 @@ public struct PersonChange: Equatable, Sendable {
   public var alarmHour: Int?
   /// Whether notices are wanted.
   public var notify: Bool?
+  /// What the person is marked with from now on.
+  public var tags: TagsChange?
   /// How whoever typed it writes days in numbers.
   public var dates = DateOrder.monthFirst
 
   /// Describes a change.
   public init(
     name: String? = nil, phone: String? = nil, nickname: String? = nil, birthday: String? = nil,
-    cycleDays: Int? = nil, alarmHour: Int? = nil, notify: Bool? = nil
+    cycleDays: Int? = nil, alarmHour: Int? = nil, notify: Bool? = nil, tags: TagsChange? = nil
   ) {
     self.name = name
     self.phone = phone
@@ -29,6 +31,7 @@ public struct PersonChange: Equatable, Sendable {
     self.cycleDays = cycleDays
     self.alarmHour = alarmHour
     self.notify = notify
+    self.tags = tags
   }
 }
 
@@ -73,6 +76,7 @@ public struct EditPerson: Sendable {
       changed.alarmHour = hour
     }
     if let notify = change.notify { changed.notify = notify }
+    if let tags = change.tags { changed.tags = try person.tags.changed(by: tags) }
     return changed
   }
 }

@@ -4,6 +4,7 @@ public struct LookAtPlants: Sendable {
   let clock: WallClock
   let chance: Chance
   let owner: @Sendable () throws(StorageFailure) -> String?
+  let appointments: Appointments
 
   /// The moment plants are looked at.
   public var now: Now { clock.now() }
@@ -51,7 +52,8 @@ public struct LookAtPlants: Sendable {
     let window = ListWindow(around: place, of: total, length: length)
     var plants: [Plant] = []
     let part = PeopleQuery(
-      dueBy: query.dueBy, search: query.search, skip: window.skip, limit: window.shown,
+      dueBy: query.dueBy, tag: query.tag, search: query.search, skip: window.skip,
+      limit: window.shown,
       isBackward: window.isBackward)
     try self(part) {
       plants.append($0)
@@ -69,7 +71,7 @@ public struct LookAtPlants: Sendable {
 /// A plant with what is remembered about it.
 public struct PlantCard: Equatable, Sendable {
   /// The plant.
-  public let plant: Plant
+  public var plant: Plant
   /// The newest waterings that have a memo, newest first, at most two.
   public let notes: [Watering]
   /// The keywords of the latest watering.

@@ -25,11 +25,16 @@ public struct People: Sendable {
   public init(
     people: any PeopleRepository, reviews: any ReviewsRepository, clock: WallClock, ids: IDSource,
     chance: Chance, opener: Opener, usualHour: @escaping @Sendable () throws(StorageFailure) -> Int,
+    tagCycles: @escaping @Sendable () throws(StorageFailure) -> TagCycles = {
+      () throws(StorageFailure) in TagCycles()
+    },
+    appointments: @escaping Appointments = { _ in [:] },
     owner: @escaping @Sendable () throws(StorageFailure) -> String? = {
       () throws(StorageFailure) in nil
     }
   ) {
-    add = AddPerson(people: people, clock: clock, ids: ids, usualHour: usualHour)
+    add = AddPerson(
+      people: people, clock: clock, ids: ids, usualHour: usualHour, tagCycles: tagCycles)
     edit = EditPerson(people: people, clock: clock)
     remove = RemovePerson(people: people, clock: clock)
     contact = BeginContact(reviews: reviews, clock: clock, opener: opener)
@@ -37,7 +42,8 @@ public struct People: Sendable {
     postpone = PostponeWatering(people: people, clock: clock)
     revise = ReviseWatering(reviews: reviews)
     find = FindPerson(people: people)
-    look = LookAtPlants(people: people, clock: clock, chance: chance, owner: owner)
+    look = LookAtPlants(
+      people: people, clock: clock, chance: chance, owner: owner, appointments: appointments)
     self.reviews = LookAtReviews(reviews: reviews, look: look)
   }
 }

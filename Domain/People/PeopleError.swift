@@ -15,6 +15,12 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case lunarBirthday(LunarBirthday.Misreading)
   case cycleRange(ClosedRange<Int>)
   case hourRange(ClosedRange<Int>)
+  /// A tag is letters, numbers and what joins them.
+  case badTag(String)
+  case tagTooLong(limit: Int)
+  case tooManyTags(limit: Int)
+  /// Nobody said every how many days, and none of the tags says it either.
+  case noCycle(PersonTags)
   case keywordTooLong(limit: Int)
   case tooManyKeywords(limit: Int)
   case memoTooLong(limit: Int)
@@ -34,7 +40,7 @@ public enum PersonRefusal: Error, Equatable, Sendable {
 
 /// The fields of a person and of a watering, by the names scripts know them.
 public enum PersonField: String, Equatable, Sendable {
-  case name, nickname, phone, birthday, every, at, keyword, memo
+  case name, nickname, phone, birthday, every, at, tag, keyword, memo
 }
 
 /// Why a request about people was not done.

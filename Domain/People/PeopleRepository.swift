@@ -21,8 +21,9 @@ public protocol PeopleRepository: Sendable {
   /// it is clear that they are many.
   func candidates(for reference: String, by step: NameStep) throws(PeopleError) -> [Person]
 
-  /// Everybody whose whole name or nickname it is but for case and width, by the index alone.
-  func called(_ name: String) throws(PeopleError) -> [Person]
+  /// For each of some names everybody whose whole name or nickname it is but for case and width, by
+  /// the index alone; names that nobody has are left out.
+  func called(_ names: [String]) throws(PeopleError) -> [String: [Person]]
 
   /// What those are called whose names are nearest to one that nobody has.
   func names(near reference: String) throws(PeopleError) -> [String]
@@ -77,6 +78,8 @@ public struct WateringMoment: Equatable, Sendable {
 public struct PeopleQuery: Equatable, Sendable {
   /// Only those whose watering is due on this day or was due before.
   public var dueBy: Day?
+  /// Only those who are marked with this, without its sign.
+  public var tag: String?
   /// Only those whose name, nickname or number contains this.
   public var search: String?
   /// How many to pass over.
@@ -88,10 +91,11 @@ public struct PeopleQuery: Equatable, Sendable {
 
   /// Makes a query; without arguments it means everybody.
   public init(
-    dueBy: Day? = nil, search: String? = nil, skip: Int = 0, limit: Int? = nil,
-    isBackward: Bool = false
+    dueBy: Day? = nil, tag: String? = nil, search: String? = nil, skip: Int = 0,
+    limit: Int? = nil, isBackward: Bool = false
   ) {
     self.dueBy = dueBy
+    self.tag = tag
     self.search = search
     self.skip = skip
     self.limit = limit

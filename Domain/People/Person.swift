@@ -8,6 +8,8 @@ public struct Person: Hashable, Sendable {
   public var nickname: Line?
   /// The number the person is called at.
   public var phone: PhoneNumber?
+  /// What the person is marked with.
+  public var tags = PersonTags()
   /// The day of birth, with or without its year.
   public var birthday: Birthday?
   /// Every how many days contact is due.

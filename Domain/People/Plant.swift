@@ -7,6 +7,8 @@ public struct Plant: Hashable, Sendable {
   public let today: Day
   /// The phrase above its name, drawn anew each time it is looked at.
   public let epithet: Epithet
+  /// When its person is seen next, where that was asked.
+  public var nextTogether: Appointment?
 
   /// Looks at a person on a day.
   public init(_ person: Person, today: Day, epithet number: Int = 0) {

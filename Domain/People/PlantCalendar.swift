@@ -59,6 +59,9 @@ public struct LookAtReviews: Sendable {
     try reviews.waiting(atMost: limit)
   }
 
+  /// Remembers that a meeting did not take place.
+  public func decline(_ unmet: UnmetMeeting) throws(PeopleError) { try reviews.keep(unmet) }
+
   /// Forgets that something was to be recorded, because nothing came of it.
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { try reviews.forget(id) }
 }

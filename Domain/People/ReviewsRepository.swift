@@ -26,6 +26,12 @@ public protocol ReviewsRepository: Sendable {
   /// What is still to be recorded with whom it is about, the oldest first; at most so many.
   func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview]
 
+  /// Remembers that a meeting did not take place; one that is remembered already stays so.
+  func keep(_ unmet: UnmetMeeting) throws(PeopleError)
+
+  /// The meetings from a day on that did not take place.
+  func unmet(from day: Day) throws(PeopleError) -> Set<UnmetMeeting>
+
   /// Forgets that something was to be recorded about a person; false when nothing was.
   func forget(_ id: ID<Person>) throws(PeopleError) -> Bool
 }

@@ -16,6 +16,8 @@ public struct ScheduledEvent: Equatable, Sendable {
   public let event: Event
   /// Whether another one is meant for the same time.
   public let isInConflict: Bool
+  /// The dear people it is with.
+  public var companions: [EventCompanion] = []
 
   /// Places an event.
   public init(_ event: Event, isInConflict: Bool = false) {

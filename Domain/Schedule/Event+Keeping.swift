@@ -49,6 +49,7 @@ extension Event {
     copy.leftOut = leftOut
     copy.added = added
     copy.reminders = reminders
+    copy.companions = companions
     copy.occurrence = occurrence
     return copy
   }

@@ -24,6 +24,8 @@ public struct Event: Hashable, Sendable {
   public var added: [DayAndTime] = []
   /// How many seconds before its start one is reminded, the earliest first.
   public var reminders: [Int] = []
+  /// The ids of the people somebody said it is with.
+  public var companions: [String] = []
   /// Which occurrence of a series it is; nothing for what happens once and for a series as it is
   /// kept.
   public var occurrence: Occurrence?
@@ -140,6 +142,7 @@ public enum EventField: String, Hashable, Sendable {
   case days = "day"
   case repeating = "repeat"
   case remind
+  case companions = "with"
 }
 
 extension Event {

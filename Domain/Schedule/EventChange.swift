@@ -14,6 +14,8 @@ public struct EventChange: Equatable, Sendable {
   public var repeating: TypedRepeat?
   /// How many seconds before its start one is reminded from now on.
   public var reminders: [Int]?
+  /// The ids of the people it is with from now on.
+  public var companions: [String]?
 
   /// Describes a change.
   public init(
@@ -67,6 +69,7 @@ extension EventTimes {
   mutating func change(_ event: inout Event, by change: EventChange) throws(EventRefusal) {
     if let title = change.title { event.title = try Event.title(title) }
     if let body = change.body { event.body = try Event.body(body) }
+    if let companions = change.companions { event.companions = companions }
     if let reminders = change.reminders { event.reminders = try Event.reminders(reminders) }
     if let days = change.days {
       try fill(days, with: &event)

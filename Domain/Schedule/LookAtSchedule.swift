@@ -4,6 +4,8 @@ public struct LookAtSchedule: Sendable {
   /// What local clocks show.
   public let calendar: LocalCalendar
   let clock: WallClock
+  /// Knows with whom events are.
+  var companions: EventCompanions = { events in events.map { _ in [] } }
 
   /// The moment the schedule is looked at.
   public var now: Now { clock.now() }

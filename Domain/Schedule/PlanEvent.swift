@@ -10,6 +10,8 @@ public struct EventDraft: Equatable, Sendable {
   public var repeating: TypedRepeat?
   /// How many seconds before its start one is reminded.
   public var reminders: [Int]
+  /// The ids of the people it is with.
+  public var companions: [String] = []
 
   /// When an event is, as local clocks or a calendar on the wall show it.
   public enum Times: Equatable, Sendable {
@@ -84,6 +86,7 @@ public struct PlanEvent: Sendable {
       let here = look.now
       event = Event(id: ID(""), title: title, body: body, start: here, end: here)
       event.reminders = try Event.reminders(draft.reminders)
+      event.companions = draft.companions
       switch draft.times {
       case .hours(let start, let end):
         (event.start, event.end) = try times.span(from: start, to: end)

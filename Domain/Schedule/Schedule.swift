@@ -9,9 +9,11 @@ public struct Schedule: Sendable {
 
   /// Puts the feature together over a store and the world's ports.
   public init(
-    schedule: any ScheduleRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource
+    schedule: any ScheduleRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
+    companions: @escaping EventCompanions = { events in events.map { _ in [] } }
   ) {
-    look = LookAtSchedule(schedule: schedule, calendar: calendar, clock: clock)
+    look = LookAtSchedule(
+      schedule: schedule, calendar: calendar, clock: clock, companions: companions)
     plan = PlanEvent(schedule: schedule, look: look, ids: ids)
     edit = EditEvent(schedule: schedule, look: look, ids: ids)
   }

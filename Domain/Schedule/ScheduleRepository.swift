@@ -50,6 +50,11 @@ public protocol ScheduleRepository: Sendable {
   func search(_ text: String, around instant: Int, atMost limit: Int) throws(ScheduleError)
     -> [Event]
 
+  /// The events, as they are kept, that may touch a span and have one of some texts in their title, or
+  /// are said to be with somebody; those that begin first come first, at most so many.
+  func naming(_ names: [String], companion: String, in span: Range<Int>, atMost limit: Int)
+    throws(ScheduleError) -> [Event]
+
   /// The events that happen once, begin within a span, as they are kept, and have reminders; at most
   /// so many.
   func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event]

@@ -85,6 +85,7 @@ struct SeriesEditing {
     series.title = edited.title
     series.body = edited.body
     series.reminders = edited.reminders
+    series.companions = edited.companions
     let move = try move(&series, from: base.asKept, to: edited)
     if let words = change.repeating { try times.repeats(&series, words) }
     var write = SeriesWrite(showing: series)

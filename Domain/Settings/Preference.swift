@@ -31,6 +31,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case peopleNotify = "people.notify"
   /// The hour of notices for people registered without one.
   case peopleHour = "people.hour"
+  /// Every how many days those with a tag are to be contacted, for people registered with it.
+  case peopleCycle = "people.cycle"
   case sayingsNotify = "sayings.notify"
   /// The hour the saying of the day is told.
   case sayingsHour = "sayings.hour"
@@ -111,6 +113,8 @@ public enum PreferenceKind: Equatable, Sendable {
   case command(limit: Int)
   /// Some hours of each day, or off.
   case hours
+  /// Tags, each with a number of days.
+  case cycles
 }
 
 extension Preference {
@@ -136,6 +140,7 @@ extension Preference {
       .number(0...23)
     case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
     case .notifyQuiet: .hours
+    case .peopleCycle: .cycles
     case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
     case .picturesLimit: .number(8...8192)
@@ -186,7 +191,8 @@ extension Preference {
     case .booksShelf: LikedOrFinished.finished.rawValue
     case .booksSort: BookSort.title.rawValue
     case .booksView: "list"
-    case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL, .pictureFont,
+    case .moodsName, .peopleCycle, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,
+      .pictureFont,
       .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder,
       .calendarHolidayFile,
       .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
@@ -201,7 +207,7 @@ extension Preference {
     switch kind {
     case .flag: ["on", "off"]
     case .choice(let words): words
-    case .number, .text, .address, .command, .hours: nil
+    case .number, .text, .address, .command, .hours, .cycles: nil
     }
   }
 
@@ -210,6 +216,7 @@ extension Preference {
     switch kind {
     case .text(let limit), .address(let limit), .command(let limit): limit
     case .flag, .choice, .number, .hours: 15
+    case .cycles: 1000
     }
   }
 

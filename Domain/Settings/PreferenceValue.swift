@@ -16,6 +16,10 @@ public enum PreferenceError: StorageFailing, Equatable, Sendable {
   case controlCharacter(Preference)
   /// No hours of a day, as in `22-7`.
   case notHours(Preference, String)
+  /// No tags with their days, as in `family 14, work 30`.
+  case notCycles(Preference, String)
+  /// No cycle of a tag: `7`, `weekly`.
+  case notACycle(tag: String, String, ClosedRange<Int>)
   /// An address that no service can have.
   case notAnAddress(Preference)
   /// An address at which somebody could listen, or that is no issuer's.
@@ -54,6 +58,11 @@ extension Preference {
       return String(number)
     }
     if trimmed.isEmpty { return "" }
+    if kind == .cycles {
+      guard let cycles = TagCycles(trimmed) else { throw .notCycles(self, raw) }
+      if cycles.text.count > limit { throw .tooLong(self, limit: limit) }
+      return cycles.text
+    }
     let text: String
     do throws(TextRefusal) { text = try Line(raw, limit: limit).text } catch {
       switch error {
@@ -69,7 +78,7 @@ extension Preference {
       }
     case .address: if !Self.isAddress(text) { throw .notAnAddress(self) }
     case .command: if ProgramWords(text) == nil { throw .notACommand(self) }
-    case .text, .flag, .choice, .number, .hours: return text
+    case .text, .flag, .choice, .number, .hours, .cycles: return text
     }
     return text
   }
@@ -93,7 +102,7 @@ extension Preference {
     switch kind {
     case .flag: .flag(value == "on")
     case .number: Self.number(value).map(WrittenValue.number) ?? .text(value)
-    case .choice, .text, .address, .command, .hours: .text(value)
+    case .choice, .text, .address, .command, .hours, .cycles: .text(value)
     }
   }
 

@@ -17,7 +17,7 @@ public struct Preferences: Sendable {
   public func value(of preference: Preference) throws(StorageFailure) -> String {
     guard let value = try store.value(of: preference.rawValue) else { return preference.usual }
     switch preference.kind {
-    case .flag, .choice, .number, .hours:
+    case .flag, .choice, .number, .hours, .cycles:
       do throws(PreferenceError) { return try preference.accepted(value) } catch {
         return preference.usual
       }
@@ -115,6 +115,24 @@ extension Preferences {
   /// The hour of notices for people registered without one.
   public func peopleHour() throws(StorageFailure) -> Int {
     Int(try value(of: .peopleHour)) ?? 20
+  }
+
+  /// The cycles people with a tag begin with.
+  public func tagCycles() throws(StorageFailure) -> TagCycles {
+    TagCycles(try value(of: .peopleCycle)) ?? TagCycles()
+  }
+
+  /// Changes the cycle people with a tag begin with, or takes it away where nothing is typed.
+  public func setCycle(of tag: String, to typed: String) throws(PreferenceError) -> Cycle? {
+    var cycle: Cycle?
+    if !Text.trimmed(typed).isEmpty {
+      cycle = TagCycles.cycle(typed)
+      if cycle == nil { throw .notACycle(tag: tag, typed, Cycle.range) }
+    }
+    let cycles: TagCycles
+    do throws(StorageFailure) { cycles = try tagCycles() } catch { throw .storage(error) }
+    _ = try set(Preference.peopleCycle.rawValue, to: cycles.with(tag, cycle).text)
+    return cycle
   }
 
   /// The colours somebody wants the screens in.

@@ -6,11 +6,12 @@ public struct Today: Sendable {
   let schedule: Schedule
   let reading: Reading
   let past: LookAtYear
+  let together: Together
 
   /// Gathers from the parts.
   public init(
     people: People, sayings: Sayings, moods: Moods, schedule: Schedule, reading: Reading,
-    past: LookAtYear
+    past: LookAtYear, together: Together
   ) {
     self.people = people
     self.sayings = sayings
@@ -18,6 +19,7 @@ public struct Today: Sendable {
     self.schedule = schedule
     self.reading = reading
     self.past = past
+    self.together = together
   }
 
   /// The page of the day. Each part is asked for no more than a page could ever show, and one that
@@ -56,11 +58,17 @@ public struct Today: Sendable {
     do throws(StorageFailure) { page.past = try onThisDay() } catch {
       page.failures.append(.past(error))
     }
+    do throws(StorageFailure) { page.meetings = try meetings() } catch {
+      page.failures.append(.people(.storage(error)))
+    }
     return page
   }
 
   /// What happened on this day of another year, or a month ago.
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
+
+  /// The plans with dear people that are over, of which nobody said whether they met.
+  public func meetings() throws(StorageFailure) -> [Meeting] { try together.meetings() }
 
   /// Whether a part has nothing at all; one record is enough to know.
   private func isEmptyOfPeople() throws(PeopleError) -> Bool {
@@ -99,6 +107,11 @@ public struct Today: Sendable {
       if error == .none { return nil }
       throw error
     }
+  }
+
+  /// When everybody is seen next.
+  public func appointments() throws(PeopleError) -> [ID<Person>: Appointment] {
+    try people.look.allAppointments()
   }
 
   /// The moment it is.

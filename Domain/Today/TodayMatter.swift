@@ -6,6 +6,8 @@ public enum TodayMatter: Equatable, Sendable {
   case plant(Plant)
   /// A contact that was begun, about which nothing was noted yet.
   case begun(UnnotedContact)
+  /// A plan with somebody that is over, of which nobody said whether they met.
+  case meeting(Meeting)
   /// A book that is being read.
   case book(BookStanding)
   /// A birthday that is near.
@@ -15,6 +17,7 @@ public enum TodayMatter: Equatable, Sendable {
   public enum Name: Hashable, Sendable {
     case event(ID<Event>)
     case person(ID<Person>)
+    case meeting(ID<Person>, ID<Event>, Day)
     case book(ID<Book>)
     case birthday(ID<Person>)
   }
@@ -25,6 +28,8 @@ public enum TodayMatter: Equatable, Sendable {
     case .event(let scheduled): .event(scheduled.event.id)
     case .plant(let plant): .person(plant.person.id)
     case .begun(let contact): .person(contact.plant.person.id)
+    case .meeting(let meeting):
+      .meeting(meeting.person.id, meeting.event.id, meeting.event.start.day)
     case .book(let standing): .book(standing.book.id)
     case .birthday(let birthday): .birthday(birthday.person.id)
     }
@@ -34,7 +39,7 @@ public enum TodayMatter: Equatable, Sendable {
   public var kind: Kind {
     switch self {
     case .event: .events
-    case .plant, .begun: .people
+    case .plant, .begun, .meeting: .people
     case .book: .books
     case .birthday: .birthdays
     }
@@ -112,7 +117,7 @@ extension TodayMatter {
       return Self.urgency(of: scheduled.event, at: now, isFirstToCome: isFirstToCome)
     case .plant(let plant):
       return plant.state == .withered ? .withered : plant.state == .thirsty ? .thirsty : nil
-    case .begun: return .begun
+    case .begun, .meeting: return .begun
     case .book(let standing):
       if standing.isOverdue { return .overdue }
       return standing.owedToday.map { $0 > 0 ? .owed : .ahead } ?? .unmeasured

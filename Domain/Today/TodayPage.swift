@@ -13,6 +13,8 @@ public struct TodayPage: Equatable, Sendable {
   public var plants: [Plant] = []
   /// What was begun and not noted, the oldest first.
   public var begun: [UnnotedContact] = []
+  /// The plans with dear people that are over, of which nobody said whether they met.
+  public var meetings: [Meeting] = []
   /// What is being read, what is wanted first at the top.
   public var books: [BookStanding] = []
   /// The birthdays that are near, the nearest first.
@@ -35,7 +37,7 @@ public struct TodayPage: Equatable, Sendable {
   /// part stays: what is most overdue, begins first, or is nearest. Whoever is to be written about
   /// already is not to be watered as well: one note does both.
   public func lines(at now: Now) -> [TodayLine] {
-    let noted = Set(begun.map(\.plant.person.id))
+    let noted = Set(begun.map(\.plant.person.id) + meetings.map(\.person.id))
     let open = (agenda?.events ?? []).filter {
       EventGroup($0.event, at: now.instant) != .done
     }
@@ -45,7 +47,7 @@ public struct TodayPage: Equatable, Sendable {
         at: now, isFirstToCome: scheduled.event.id == first?.event.id)
     }
     let others: [TodayMatter] =
-      begun.map(TodayMatter.begun)
+      begun.map(TodayMatter.begun) + meetings.map(TodayMatter.meeting)
       + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
       + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
     let all = events + others.map { $0.line(at: now, isFirstToCome: false) }

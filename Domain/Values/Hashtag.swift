@@ -21,6 +21,14 @@ public enum Hashtag {
     return found
   }
 
+  /// What somebody types for a tag, with its sign or without, as it is kept; nothing where it is none.
+  public static func tag(_ typed: String) -> String? {
+    let word = Text.trimmed(typed)
+    let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word
+    let found = all(in: "#" + bare)
+    return found == [bare.lowercased()] ? found.first : nil
+  }
+
   /// Letters, numbers and what joins them.
   private static func isPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "-"

@@ -84,7 +84,7 @@ private struct CaptureAnswers {
       for remark in line.remarks { page.remark(remark) }
     }
     if isTrial { return page.remark(words.trial) }
-    if !noted.isEmpty { page.remark(UndoWords.command(page.language)) }
+    if !noted.isEmpty { page.remark(UndoWords.taken(page.language)) }
   }
 
   private func tellJSON(_ noted: [NotedLine]) {

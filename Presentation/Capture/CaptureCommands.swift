@@ -17,7 +17,7 @@ enum CaptureCommands {
   static let all = [
     CommandSpec(
       "add", Phrase("한 줄을 알맞은 곳에 적기", "note one line in the part it belongs to"),
-      arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
+      arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
       options: [
         OptionSpec(
           "as", "PART",
@@ -26,6 +26,9 @@ enum CaptureCommands {
           "dry-run", nil, Phrase("적지 않고 어떻게 읽는지만 보기", "say what it means and keep nothing")),
         OptionSpec(
           "skip", nil, Phrase("읽지 못한 줄은 빼고 적기 (여러 줄일 때)", "leave out lines that cannot be read")),
+        OptionSpec(
+          "prompt", nil,
+          Phrase("입력줄만 열고 적으면 끝내기 (단축키용)", "open only the line, and end with it (for a key)")),
       ],
       examples: [
         Example("add 내일 7시 민아랑 저녁", "add dinner with Maya tomorrow at 7"),
@@ -35,6 +38,14 @@ enum CaptureCommands {
       ],
       writes: true
     ) { (read) throws(UsageError) in
+      if read.has("prompt") {
+        let other = ["as", "dry-run", "skip"].first(where: read.has)
+        if let other { throw .contradiction("prompt", other) }
+        return CapturePromptCommand(text: read.words["TEXT"] ?? "")
+      }
+      guard let text = read.words["TEXT"] else {
+        throw .missingArgument("TEXT", usage: "add TEXT | add --prompt")
+      }
       var part: DailyPart?
       if let name = read.value("as") {
         part = Synonyms.nouns[name].flatMap(DailyPart.init(rawValue:)) ?? DailyPart(rawValue: name)
@@ -44,7 +55,7 @@ enum CaptureCommands {
         }
       }
       return CaptureCommand(
-        text: read.word("TEXT"), part: part, isTrial: read.has("dry-run"),
+        text: text, part: part, isTrial: read.has("dry-run"),
         skips: read.has("skip"))
     }
   ]

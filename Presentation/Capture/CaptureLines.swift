@@ -32,7 +32,9 @@ enum CaptureLines {
       ["books", "add", "--manual", "--title", draft.title]
         + option("--pages", draft.pages.map(String.init))
         + option("--target", target?.description)
-    case .person(let draft): ["people", "add", draft.name, "--every", String(draft.cycleDays)]
+    case .person(let draft):
+      ["people", "add", draft.name] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
+        + draft.tags.flatMap { ["--tag", $0] }
     }
   }
 

@@ -80,6 +80,16 @@ struct CapturePrompt: Equatable, Sendable {
     return .ignored
   }
 
+  /// What its keys do, where it stands alone.
+  static func bindings(_ language: Language, _ glyphs: Glyphs) -> [Binding] {
+    let words = CaptureWords(language)
+    return [
+      Binding(.enter, meaning: words.keyNote, isPrimary: true, glyphs: glyphs),
+      Binding(.tab, meaning: words.keyTurn, isPrimary: true),
+      Binding(.escape, meaning: ShellWords(language).keyClose, isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
   // MARK: Drawing
 
   /// Draws the line on the last row of an area, and what it means on the row above.

@@ -4,8 +4,9 @@ import TextUI
 /// What the line on the screens says.
 extension CaptureWords {
   var key: String { say("한 줄 적기", "note a line") }
-  var keyTurn: String { say("다르게 읽기", "another reading") }
   var keyKeep: String { say("적기", "keep") }
+  var keyNote: String { TodayWords(language: language).keyNote }
+  var keyTurn: String { say("다르게 읽기", "another reading") }
   var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "anything, in one line") }
   var examples: String {
     say(
@@ -52,8 +53,8 @@ extension CaptureWords {
     case .person(let draft):
       return [
         say("새 사람", "a new person"), draft.name,
-        say("\(draft.cycleDays)일마다", "every \(draft.cycleDays) days"),
-      ]
+        draft.cycleDays.map { say("\($0)일마다", "every \($0) days") } ?? "",
+      ] + draft.tags
     }
   }
 

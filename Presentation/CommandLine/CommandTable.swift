@@ -27,7 +27,7 @@ package struct CommandTable: Sendable {
 
   private static let others = [
     CommandList("add") { CaptureCommands.all },
-    CommandList("search", "timeline") { FindingCommands.all },
+    CommandList("search", "timeline", "tags") { FindingCommands.all },
     CommandList("notify") { NotifyCommands.all },
     CommandList("widget") { WidgetCommands.all },
     CommandList("year") { YearCommands.all },

@@ -29,6 +29,25 @@ extension CommandRun {
     return try show(features, choice)
   }
 
+  /// Shows only the line that notes something, and nothing of the screens behind it.
+  func showLine(_ text: String) throws(Report) -> ExitStatus {
+    let features: Features
+    do throws(OpeningError) {
+      features =
+        if let borrowed { borrowed } else { try self.features([.makesStore, .passesLock]) }
+    } catch { throw error.report(page.language) }
+    var choice = try page.done { () throws(StorageFailure) in
+      try ScreenChoice(
+        features, language: page.language, noColor: page.noColor, readOnly: page.isReadOnly,
+        profile: borrowed == nil ? options.profile : nil)
+    }
+    choice.isBorrowed = borrowed != nil
+    choice.isOnlyLine = true
+    choice.line = text
+    choice.entrance = nil
+    return try show(features, choice)
+  }
+
   /// Shows the screens to somebody who is nobody yet.
   private func showEntrance() throws(Report) -> ExitStatus {
     try show(nil, .ofEntrance(page.language, noColor: page.noColor))

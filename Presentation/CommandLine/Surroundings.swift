@@ -127,6 +127,11 @@ package struct ScreenChoice: Equatable, Sendable {
   /// Whether what is shown is borrowed, and nothing of it is kept.
   package var isBorrowed = false
 
+  /// Whether there is only the line that notes something, which ends with it.
+  package var isOnlyLine = false
+  /// What stands on that line at first.
+  package var line = ""
+
   /// Whether the pages about a part are offered when it is opened for the first time.
   package var offersPages = false
 

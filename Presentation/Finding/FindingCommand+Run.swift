@@ -7,6 +7,9 @@ extension FindingCommand: StoreCommand {
     switch self {
     case .search(let text, let parts, let limit):
       try page.done { () throws(StorageFailure) in try answers.search(text, parts, limit) }
+    case .tags:
+      let tags = try page.done { () throws(StorageFailure) in try features.finding.tags() }
+      TagTexts(words: FindingWords(page.language), tags: tags).answer(page)
     case .timeline(let day, let from, let to):
       let days = try page.done { () throws(UsageError) in try answers.days(day, from, to) }
       try page.done { () throws(StorageFailure) in try answers.timeline(days) }

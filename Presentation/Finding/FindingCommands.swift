@@ -4,11 +4,12 @@ import Domain
 enum FindingCommand: Equatable, Sendable {
   case search(String, parts: Set<DailyPart>, limit: Int)
   case timeline(day: String?, from: String?, to: String?)
+  case tags
 }
 
 /// The commands that look at all parts as data.
 enum FindingCommands {
-  static let all = [search, timeline]
+  static let all = [search, timeline, tags]
 
   /// How many hits there are unless somebody wants more, and the most there can be.
   static let (usualLimit, mostHits) = (30, 10_000)
@@ -28,7 +29,7 @@ enum FindingCommands {
         "limit", "N", Phrase("몇 개까지 (안 적으면 \(usualLimit)개)", "at most so many (\(usualLimit))")),
     ],
     examples: [
-      Example("search 윤슬", "search noodles"),
+      Example("search 윤슬", "search noodles"), Example("search '#산책'", "search '#walk'"),
       Example(
         "search 민아 --in people,schedule --limit 5", "search maya --in people,schedule --limit 5"),
       Example("search 어제 --json", "search yesterday --json"),
@@ -55,6 +56,11 @@ enum FindingCommands {
     }
     return chosen
   }
+
+  private static let tags = CommandSpec(
+    "tags", Phrase("기록에 붙은 태그(#) 모두 보기", "list the tags (#) of all records"),
+    examples: ["tags", "tags --json"]
+  ) { _ in FindingCommand.tags }
 
   private static let timeline = CommandSpec(
     "timeline",

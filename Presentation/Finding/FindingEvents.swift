@@ -6,6 +6,8 @@ package enum FindingWork: Equatable, Sendable {
   case search(String, DailyPart?)
   /// A day of the timeline.
   case day(Day)
+  /// Everything there is with somebody.
+  case person(ID<Person>)
   /// The way to a record of any part.
   case open(ItemName)
 }
@@ -15,6 +17,7 @@ package enum FindingEvent: Equatable, Sendable {
   /// The hits, and the day the text stands for.
   case found(String, DailyPart?, Day?, [Hit])
   case day(TimelineDay)
+  case person(ID<Person>, [PersonMoment])
   /// Where a record is.
   case leads(Route)
   /// Nothing was found, for the reason given.
@@ -38,9 +41,25 @@ extension FindingWork {
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
         return .found(text, part, day, hits)
       case .day(let day): return .day(try finding.day(day, atMost: Self.mostOfDay))
+      case .person(let id): return .person(id, try Self.moments(with: id, features))
       case .open(let name): return Self.way(to: name, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }
+  }
+
+  private static func moments(with id: ID<Person>, _ features: Features) throws(StorageFailure)
+    -> [PersonMoment]
+  {
+    let person: Person
+    do throws(PeopleError) { person = try features.people.find(id.text) } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .noWatering, .ambiguous: return []
+      }
+    }
+    let today = features.finding.now.day
+    let last = min(today, Day.range.upperBound - 366) + 366
+    return try features.together.timeline(of: person, on: Day.range.lowerBound...last)
   }
 
   /// Where a record is; one that is gone meanwhile is no longer anywhere.

@@ -19,6 +19,13 @@ struct FindingWords: KeyWords, Equatable {
 
   private func record(_ kind: FoundKind) -> RecordWords? { kind.part.entry.records()[kind] }
 
+  var noTags: String {
+    say(
+      "아직 태그가 없어요. 기분이나 메모, 일정에 #산책처럼 적으면 여기에 모여요.",
+      "There are no tags yet. Write #walk into a feeling, a memo or an event, and it is gathered here."
+    )
+  }
+
   // MARK: The timeline
 
   /// What was found as its reader wants it: the title is in Korean where there are both.

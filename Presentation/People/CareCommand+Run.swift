@@ -3,7 +3,8 @@ import TextUI
 
 extension CareCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
-    let answers = CareAnswers(people: features.people, page: page)
+    let answers = CareAnswers(
+      people: features.people, together: features.together, page: page)
     switch self {
     case .postpone(let who, let days): try answers.postpone(who, days)
     case .contact(let who, let channel): try answers.contact(who, channel)
@@ -21,6 +22,7 @@ extension CareCommand: StoreCommand {
 /// What commands answer about the care of plants.
 private struct CareAnswers {
   let people: People
+  let together: Together
   let page: AnswerPage
 
   private var words: PeopleWords { PeopleWords(page.language) }
@@ -64,22 +66,41 @@ private struct CareAnswers {
         (pending, try people.find(pending.person.text))
       }
     }
-    page.answer(lines: all.map { words.pending($0, of: $1) }) { json in
+    let meetings = try meetings()
+    let lines = all.map { words.pending($0, of: $1) } + meetings.map(words.pending)
+    page.answer(lines: lines) { json in
       json.key("pending")
-      json.list(all) { json, one in json.object { $0.pending(one.0, of: one.1) } }
+      json.openList()
+      for (pending, person) in all { json.object { $0.pending(pending, of: person) } }
+      for meeting in meetings { json.meeting(meeting) }
+      json.closeList()
     }
-    if all.isEmpty { page.hint(words.nothingPending) }
+    if lines.isEmpty { page.hint(words.nothingPending) }
+  }
+
+  /// The plans that are over, of which nobody said whether they met.
+  private func meetings() throws(Report) -> [Meeting] {
+    let together = together
+    return try page.done({ StorageWords(page.language).report($0) }) {
+      () throws(StorageFailure) in try together.meetings()
+    }
   }
 
   func forget(_ who: String) throws(Report) {
     let person = try find(who)
-    let wasThere = try page.done { () throws(PeopleError) in
-      try people.reviews.forget(person.id)
+    let meetings = try meetings().filter { $0.person.id == person.id }
+    let wasBegun = try page.done { () throws(PeopleError) in
+      for meeting in meetings { try people.reviews.decline(meeting.unmet) }
+      return try people.reviews.forget(person.id)
     }
-    guard wasThere else {
+    guard wasBegun || !meetings.isEmpty else {
       throw Report(code: "nothingPending", message: words.nothingPending, status: .notFound)
     }
-    if page.wantsJSON { try pending() } else { page.line(words.forgotten(person)) }
+    if page.wantsJSON {
+      try pending()
+    } else {
+      page.line(wasBegun ? words.forgotten(person) : words.declined(person))
+    }
   }
 
   func review(_ who: String, _ text: String, _ change: ReviewChange?) throws(Report) {

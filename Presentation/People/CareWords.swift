@@ -107,6 +107,12 @@ extension PeopleWords {
     return "\(Column.padded(person.calledName, to: 16)) \(channel(pending.channel))  \(day) \(hour)"
   }
 
+  func pending(_ meeting: Meeting) -> String {
+    let day = CalendarWords.fullDay(meeting.day, in: language)
+    let title = Printable.brief(meeting.event.title.text)
+    return "\(Column.padded(meeting.person.calledName, to: 16)) \(channel(.met))?  \(day)  \(title)"
+  }
+
   var nothingPending: String {
     say("연락을 모두 적어 두었어요.", "Every contact is recorded.")
   }

@@ -6,7 +6,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable {
-    case name, nickname, phone, birthday, every, at, notify
+    case name, nickname, phone, birthday, tags, every, at, notify
   }
 
   var words: PeopleWords { PeopleWords(look.language) }
@@ -42,6 +42,10 @@ struct EditForm: Equatable, Sendable, FormScreen {
               BirthdayWords(words.language).typed(person.birthday), limit: 30,
               placeholder: words.birthdayHint))),
         .init(
+          .tags, words.labelTags,
+          .text(
+            TextField(person.tags.written ?? "", limit: 300, placeholder: words.tagsHint))),
+        .init(
           .every, words.labelCycle,
           .number(
             NumberField(person.cycle.days, in: Cycle.range, unit: words.days, one: words.oneDay))),
@@ -75,6 +79,8 @@ struct EditForm: Equatable, Sendable, FormScreen {
       cycleDays: days == person.cycle.days ? nil : days,
       alarmHour: hour == person.alarmHour ? nil : hour,
       notify: notify == person.notify ? nil : notify)
+    let tags = form.text(.tags)
+    if tags != person.tags.written ?? "" { change.tags = .set([tags]) }
     change.dates = dates
     return change
   }

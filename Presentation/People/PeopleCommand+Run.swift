@@ -7,11 +7,15 @@ extension PeopleCommand: StoreCommand {
     let (people, desk) = (answers.people, answers.desk)
     switch self {
     case .add(let draft): try answers.add(draft, addressBook: features.addressBook)
-    case .list(let due, let search):
-      try page.done { () throws(PeopleError) in try answers.list(due: due, search: search) }
+    case .list(let due, let tag, let search):
+      try page.done { () throws(PeopleError) in try answers.list(due, tag, search) }
     case .show(let who):
       answers.card(
-        try page.done { () throws(PeopleError) in try people.look.card(of: people.find(who)) })
+        try page.done { () throws(PeopleError) in
+          var card = try people.look.card(of: people.find(who))
+          card.plant = try people.look.joined(card.plant)
+          return card
+        })
     case .water(let who, var contact, let on):
       contact.at = try answers.moment(on, in: features.moods.calendar)
       let wanted = contact
@@ -24,6 +28,9 @@ extension PeopleCommand: StoreCommand {
       let wanted = change
       page.give(
         try page.done { () throws(PeopleError) in try desk.edit(people.find(who).id, wanted) })
+    case .tag(let who, let tags):
+      page.give(
+        try page.done { () throws(PeopleError) in try desk.tag(people.find(who).id, tags) })
     case .remove(let who):
       page.give(try page.done { () throws(PeopleError) in try desk.remove(people.find(who)) })
     }
@@ -70,13 +77,22 @@ private struct PeopleAnswers {
   }
 
   /// Everybody, one by one, so that a list of any length needs no more room than a short one.
-  func list(due: Bool, search: String?) throws(PeopleError) {
-    let query = PeopleQuery(dueBy: due ? people.look.today : nil, search: search)
+  func list(_ due: Bool, _ tag: String?, _ search: String?) throws(PeopleError) {
+    var query = PeopleQuery(dueBy: due ? people.look.today : nil, search: search)
+    if let tag {
+      query.tag = Hashtag.tag(tag)
+      if query.tag == nil { throw .refused(.badTag(tag)) }
+    }
     let texts = PeopleTexts(words)
     var list = ListAnswer(page, "people")
-    try people.look(query) { plant in list.add({ $0.plant(plant, words) }, texts.row(plant)) }
+    let known = page.wantsJSON ? try people.look.allAppointments() : [:]
+    try people.look(query) { plant in
+      var plant = plant
+      plant.nextTogether = known[plant.person.id]
+      return list.add({ $0.plant(plant, words) }, texts.row(plant))
+    }
     list.close(
-      empty: search != nil
+      empty: search != nil || tag != nil
         ? words.nobodyFound : due ? words.nobodyThirsty : words.nobodyYet)
   }
 

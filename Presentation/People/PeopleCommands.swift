@@ -3,12 +3,13 @@ import Domain
 /// What the command line can ask of people.
 enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
-  case list(due: Bool, search: String?)
+  case list(due: Bool, tag: String?, search: String?)
   case show(String)
   /// On another day than today where one is typed.
   case water(String, Contact, on: String?)
   case edit(String, PersonChange)
   case remove(String)
+  case tag(String, TagsChange)
 }
 
 /// What the command line can ask about the care of a plant.
@@ -24,17 +25,21 @@ enum CareCommand: Equatable, Sendable {
 
 /// The commands of people as data.
 enum PeopleCommands {
-  static let all = [add, list, show, water, edit, remove]
+  static let all = [add, list, show, water, edit, tag, remove]
 
   private static let hour = OptionSpec(
     "at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23"))
+  private static let marked = OptionSpec(
+    "tag", "TAG",
+    Phrase("태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "a tag (family, friends…), whose cycle it follows"),
+    repeats: true, isText: true)
   private static let add = CommandSpec(
     "people add", Phrase("소중한 사람 등록하기", "register a dear person"),
     arguments: [ArgumentSpec("NAME", isText: true)],
     options: [
       OptionSpec(
         "every", "DAYS", Phrase("며칠마다 연락할지 (1~90)", "how often to be in touch, 1–90 days"),
-        isRequired: true),
+        isRequired: false),
       OptionSpec("phone", "P", Phrase("전화번호", "the telephone number")),
       OptionSpec(
         "nickname", "N", Phrase("애칭, 한글 8글자까지", "what you call them, up to 16 letters"),
@@ -43,10 +48,11 @@ enum PeopleCommands {
         "birthday", "DAY",
         Phrase(
           "생일: 05-17, 1990-05-17, 음력 3월 8일", "the birthday: 05-17, 1990-05-17, or lunar:3-8")),
-      hour,
+      hour, marked,
     ],
     examples: [
       Example("people add 민아 --every 7", "people add Maya --every 7"),
+      Example("people add 이모 --every 14 --tag 가족", "people add 'Aunt May' --every 14 --tag family"),
       Example(
         "people add 할머니 --every 14 --birthday 05-17 --at 21",
         "people add Grandma --every 14 --birthday 05-17 --at 21"),
@@ -56,24 +62,32 @@ enum PeopleCommands {
     ],
     writes: true
   ) { (read) throws(UsageError) in
-    PeopleCommand.add(
-      PersonDraft(
-        name: read.word("NAME"), cycleDays: try read.cycle("every") ?? 0,
-        nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
-        birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at")))
+    let tags = read.values["tag"] ?? []
+    if !read.has("every"), tags.isEmpty {
+      throw .missingOption("every", usage: "people add NAME --every DAYS | --tag TAG")
+    }
+    var draft = PersonDraft(
+      name: read.word("NAME"), cycleDays: try read.cycle("every"),
+      nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
+      birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))
+    draft.tags = tags
+    return PeopleCommand.add(draft)
   }
 
   private static let list = CommandSpec(
     "people list", Phrase("급한 순서로 모두 보기", "list everybody, most urgent first"),
     options: [
       OptionSpec("due", nil, Phrase("오늘까지 물을 기다리는 식물만", "only those due by today")),
+      OptionSpec("tag", "TAG", Phrase("이 태그가 있는 사람만", "only those with a tag"), isText: true),
       OptionSpec(
         "search", "TEXT",
         Phrase("이름·애칭·번호에 TEXT가 들어 있는 사람만", "only names, nicknames or numbers with TEXT"),
         isText: true),
     ],
     examples: ["people list", "people list --due --json"]
-  ) { read in PeopleCommand.list(due: read.has("due"), search: read.value("search")) }
+  ) { read in
+    PeopleCommand.list(due: read.has("due"), tag: read.value("tag"), search: read.value("search"))
+  }
 
   private static let show = CommandSpec(
     "people show", Phrase("한 사람을 자세히 보기", "show one person's card"),
@@ -148,6 +162,19 @@ enum PeopleCommands {
         birthday: read.value("birthday"),
         cycleDays: try read.cycle("every"), alarmHour: try read.hour("at"),
         notify: read.value("notify").map { $0 == "on" }))
+  }
+
+  private static let tag = CommandSpec(
+    "people tag", Phrase("한 사람에게 태그를 붙이거나 떼기", "give a person tags, or take them away"),
+    arguments: [ArgumentSpec("WHO"), ArgumentSpec("TAG", isText: true, takesRest: true)],
+    options: [OptionSpec("off", nil, Phrase("붙이지 않고 떼기", "take them away"))],
+    examples: [
+      Example("people tag 민아 친구 산책", "people tag Maya friends walk"),
+      Example("people tag 민아 산책 --off", "people tag Maya walk --off"),
+    ], writes: true
+  ) { read in
+    let tags = [read.word("TAG")]
+    return PeopleCommand.tag(read.word("WHO"), read.has("off") ? .remove(tags) : .add(tags))
   }
 
   private static let remove = CommandSpec(

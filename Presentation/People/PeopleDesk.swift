@@ -34,6 +34,11 @@ struct PeopleDesk {
     return changed(plant, words.edited(plant))
   }
 
+  func tag(_ id: ID<Person>, _ tags: TagsChange) throws(PeopleError) -> Answer<Plant> {
+    let plant = try people.edit(id, PersonChange(tags: tags))
+    return changed(plant, words.tagged(plant.person))
+  }
+
   func remove(_ person: Person) throws(PeopleError) -> Answer<Plant> {
     let plant = try people.remove(person.id)
     var answer = answer(plant, words.removed(person))
@@ -48,9 +53,12 @@ struct PeopleDesk {
   }
 
   private func answer(_ plant: Plant, _ sentence: String) -> Answer<Plant> {
-    Answer(record: plant, sentence: sentence) { json in
+    Answer(record: plant, sentence: sentence) { json throws(Report) in
       json.key("person")
-      json.plant(plant, words)
+      json.plant(
+        try PeopleError.told(in: words.language) { () throws(PeopleError) in
+          try people.look.joined(plant)
+        }, words)
     }
   }
 
@@ -90,7 +98,7 @@ extension PeopleDesk {
   {
     Answer(record: watering, sentence: sentence) { json throws(Report) in
       let now = try PeopleError.told(in: words.language) { () throws(PeopleError) in
-        people.look(at: try people.find(person.id.text))
+        try people.look.joined(people.look(at: try people.find(person.id.text)))
       }
       json.key("person")
       json.plant(now, words)

@@ -27,6 +27,11 @@ extension PeopleEntry {
       Phrase(
         "\(Particle.with.after($0.name)) 연락한 일 적지 않기", "Chose not to note a talk with \($0.name)")
     },
+    .declineMeeting: {
+      Phrase(
+        "\(Particle.with.after($0.name)) 만나지 않은 것으로 적기",
+        "Noted that the meeting with \($0.name) did not happen")
+    },
     .importContacts: { $0.all("연락처", of: "contact", "contacts", " 가져오기", "Imported ") },
   ]
 

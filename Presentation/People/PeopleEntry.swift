@@ -9,6 +9,7 @@ enum PeopleEntry {
     [
       CommandList("people") { PeopleCommands.all },
       CommandList("people") { CareCommands.all },
+      CommandList("people") { PersonTimelineCommand.all },
       CommandList("people") { AddressBookCommands.all },
     ]
   }
@@ -43,6 +44,9 @@ enum PeopleEntry {
       SettingText(
         .peopleHour, Phrase("알림 시각", "Hour of notices"),
         Phrase("따로 정하지 않은 사람의 알림 시각", "the hour of notices where none is given")),
+      SettingText(
+        .peopleCycle, Phrase("태그별 연락 주기", "Cycles by tag"),
+        Phrase("그 태그로 등록할 때의 연락 주기", "every how many days, for people registered with a tag")),
       SettingText(
         .contactsFolder, Phrase("연락처 폴더", "Address book"),
         Phrase("연락처(vCard) 폴더", "the folder of the address book (vCard)")),

@@ -9,7 +9,7 @@ package enum PeopleWork: Equatable, Sendable {
   /// The card, to ask what to do for the plant.
   case care(ID<Person>)
   case add(PersonDraft)
-  /// The hour of notices for people registered without one.
+  /// The hour of notices for people registered without one, and the cycles of tags.
   case usualHour
   case water(ID<Person>, Contact)
   case edit(ID<Person>, PersonChange)
@@ -23,6 +23,8 @@ package enum PeopleWork: Equatable, Sendable {
   /// What is still to be recorded, except about some people.
   case pending(except: [ID<Person>])
   case forget(Plant)
+  /// A meeting that was planned did not take place.
+  case decline(UnmetMeeting, of: Person)
   case garden
 }
 
@@ -33,7 +35,7 @@ package enum PeopleEvent: Equatable, Sendable {
   case care(PlantCard)
   /// Somebody is new here, and may have the name of somebody else.
   case added(Plant, hasNamesake: Bool)
-  case usualHour(Int)
+  case usualHour(Int, TagCycles = TagCycles())
   /// With the affection it earned.
   case watered(Plant, award: Int)
   /// A person is another one now, and this says how.
@@ -67,13 +69,16 @@ extension PeopleWork {
           query,
           try people.look.stretch(
             query, at: spot, length: Self.stretchLength, knownTotal: total))
-      case .card(let id): return .card(try people.look.card(of: people.find(id.text)))
+      case .card(let id):
+        var card = try people.look.card(of: people.find(id.text))
+        card.plant = try people.look.joined(card.plant)
+        return .card(card)
       case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
       case .add(let draft):
         let added = try desk.add(draft)
         return .added(
           added.record, hasNamesake: added.remarks.contains(words.namesake(added.record.person)))
-      case .usualHour: return .usualHour(try people.add.hour())
+      case .usualHour: return .usualHour(try people.add.hour(), try people.add.cycles())
       case .water(let id, let contact):
         let (plant, watering) = try desk.water(id, contact).record
         let award = watering?.award ?? 0
@@ -104,6 +109,9 @@ extension PeopleWork {
         let waiting = try people.reviews.pending().filter { !asked.contains($0.person) }
         guard let oldest = waiting.first else { return .nothingPending }
         return .pending(people.look(at: try people.find(oldest.person.text)), oldest)
+      case .decline(let unmet, let person):
+        try people.reviews.decline(unmet)
+        return .changed(people.look(at: person), words.declined(person))
       case .forget(let plant):
         _ = try people.reviews.forget(plant.person.id)
         return .changed(people.look(at: plant.person), words.forgotten(plant.person))
@@ -122,6 +130,7 @@ extension PeopleWork {
   private var person: ID<Person>? {
     switch self {
     case .card(let id), .care(let id), .water(let id, _), .edit(let id, _): id
+    case .decline(_, let person): person.id
     case .remove(let plant), .postpone(let plant, _), .begin(let plant, _), .month(let plant, _),
       .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):
       plant.person.id

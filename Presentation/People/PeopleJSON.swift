@@ -30,6 +30,11 @@ extension JSONText {
       json.member("postponedSinceWatering", person.postponedSinceWatering)
       json.member("timesWatered", person.timesWatered)
       json.member("nextBirthday", plant.nextBirthday)
+      json.member(
+        "nextTogether",
+        plant.nextTogether.map { $0.start?.description ?? $0.day.description })
+      json.key("tags")
+      json.list(person.tags.words) { $0.value($1) }
       more(&json)
     }
   }

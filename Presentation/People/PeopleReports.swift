@@ -97,6 +97,16 @@ extension PeopleWords {
       say(
         "시각은 \(range.lowerBound)시부터 \(range.upperBound)시까지예요.",
         "The hour is \(range.lowerBound) to \(range.upperBound).")
+    case .badTag(let typed):
+      say(
+        "‘\(Printable.brief(typed))’: 태그는 글자가 들어간 한 낱말이에요. 숫자, -, _도 섞을 수 있어요.",
+        "“\(Printable.brief(typed))” is no tag. A tag is one word with letters; digits, - and _ may be "
+          + "among them.")
+    case .tagTooLong(let limit):
+      say("태그는 하나에 \(letters(limit))까지예요.", "A tag has at most \(letters(limit)).")
+    case .tooManyTags(let limit):
+      say("태그는 한 사람에 \(limit)개까지예요.", "One person has at most \(limit) tags.")
+    case .noCycle(let tags): noCycle(tags)
     case .keywordTooLong(let limit):
       say("키워드는 하나에 \(letters(limit))까지예요.", "A keyword has at most \(letters(limit)).")
     case .tooManyKeywords(let limit):
@@ -133,6 +143,17 @@ extension PeopleWords {
     }
   }
 
+  private func noCycle(_ tags: PersonTags) -> String {
+    guard let tag = tags.words.first else {
+      return say("며칠마다 연락할지 --every로 적어 주세요.", "Say every how many days, with --every.")
+    }
+    return say(
+      "#\(tag) 태그에는 정해 둔 주기가 없어요. --every로 며칠마다 연락할지 적거나, "
+        + "`haru settings set people.cycle.\(tag) 14`처럼 태그의 주기를 정해 주세요.",
+      "#\(tag) has no cycle of its own. Say every how many days with --every, or give the tag one: "
+        + "`haru settings set people.cycle.\(tag) 14`.")
+  }
+
   private func letters(_ cells: Int) -> String { LengthWords(language).letters(.cells(cells)) }
 
   private func codeAndField(_ refusal: PersonRefusal) -> (String, String?) {
@@ -149,6 +170,10 @@ extension PeopleWords {
       ("noSuchDay", "birthday")
     case .cycleRange: ("cycleRange", "every")
     case .hourRange: ("hourRange", "at")
+    case .badTag: ("badTag", "tag")
+    case .tagTooLong: ("tagTooLong", "tag")
+    case .tooManyTags: ("tooManyTags", "tag")
+    case .noCycle: ("cycleRange", "every")
     case .keywordTooLong: ("keywordTooLong", "keyword")
     case .tooManyKeywords: ("tooManyKeywords", "keyword")
     case .memoTooLong: ("memoTooLong", "memo")
@@ -176,6 +201,7 @@ extension PeopleWords {
     case .birthday: labelBirthday
     case .every: labelCycle
     case .at: say("시각", "hour")
+    case .tag: labelTags
     case .keyword: say("키워드", "keyword")
     case .memo: say("메모", "memo")
     }

@@ -15,6 +15,8 @@ package enum PeopleRoute: Equatable, Sendable {
   case postpone(Plant)
   /// The month of a plant, on a day; or the week of that day, with what was noted on it.
   case calendar(Plant, Day, asWeek: Bool = false)
+  /// Everything there is with somebody, in one list.
+  case timeline(Plant)
   /// The form in which the note of a watering is changed.
   case review(Plant, Watering)
   /// The pages about the kind of plant somebody is.
@@ -28,7 +30,7 @@ package enum PeopleRoute: Equatable, Sendable {
   var leadsToChanges: Bool {
     switch self {
     case .newPerson, .contacts, .edit, .care, .water, .postpone, .review, .question: true
-    case .card, .calendar, .guide, .later: false
+    case .card, .calendar, .timeline, .guide, .later: false
     }
   }
 }

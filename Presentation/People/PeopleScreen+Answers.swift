@@ -65,6 +65,7 @@ extension PeopleScreen {
     case .postpone(let plant): return [.show(PostponeForm(plant, look))]
     case .calendar(let plant, let day, let asWeek):
       return [.show(CalendarScreen(plant, on: day, asWeek: asWeek, look))]
+    case .timeline(let plant): return [.show(PersonTimelineScreen(plant, look))]
     case .review(let plant, let watering):
       return [.show(WaterForm(plant, revising: watering, look))]
     case .question(let question): return [.show(QuestionScreen(question, look))]

@@ -1,4 +1,5 @@
 import Domain
+import TextUI
 
 /// What the screens of people say.
 extension PeopleWords {
@@ -43,6 +44,18 @@ extension PeopleWords {
   var labelTogether: String { say("함께한 날", "together") }
   var labelAffection: String { say("애정도", "affection") }
   var labelPhoneOfCard: String { say("전화", "phone") }
+  var labelNextTogether: String { say("다음 만남", "next seen") }
+
+  /// When and for what somebody is seen next.
+  func seen(_ next: Appointment) -> String {
+    let day = CalendarWords.dayWithWeekday(next.day, in: language)
+    let time = next.start.map { " " + ClockWords.time($0.time, in: language) } ?? ""
+    return day + time + " · " + Printable.brief(next.title)
+  }
+
+  var keyTimeline: String { FindingWords(language: language).keyTimeline }
+  var labelTags: String { say("태그", "tags") }
+  var tagsHint: String { say("예: #가족 #산책", "like #family #walk") }
   var labelLastAbout: String { say("지난 이야기", "last about") }
   var labelHour: String { say("알림 시각", "notice at") }
   var labelBy: String { say("연락", "by") }

@@ -45,6 +45,10 @@ struct PeopleTexts {
       let said = BirthdayWords(words.language).lines(birthday, seenFrom: plant.today)
       lines += said.enumerated().map { line($0.offset == 0 ? words.labelBirthday : "", $0.element) }
     }
+    if let next = plant.nextTogether {
+      lines.append(line(words.labelNextTogether, words.seen(next)))
+    }
+    if let tags = person.tags.written { lines.append(line(words.labelTags, tags)) }
     if !card.lastKeywords.isEmpty {
       lines.append(line(words.labelLastAbout, words.tags(card.lastKeywords)))
     }

@@ -7,6 +7,21 @@ struct PeopleWords: KeyWords, Equatable {
 
   // MARK: What happened
 
+  func declined(_ person: Person) -> String {
+    let name = person.calledName
+    return say(
+      "\(Particle.with.after(name)) 만나지 않은 것으로 적었어요. 다시 묻지 않아요.",
+      "Noted: you did not meet \(name). You are not asked again.")
+  }
+
+  func tagged(_ person: Person) -> String {
+    let name = person.calledName
+    guard let tags = person.tags.written else {
+      return say("\(name)에게는 이제 태그가 없어요.", "\(name) has no tags any more.")
+    }
+    return say("\(name)의 태그: \(tags)", "The tags of \(name): \(tags)")
+  }
+
   func added(_ plant: Plant) -> String {
     let name = plant.person.calledName
     let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)

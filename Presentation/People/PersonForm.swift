@@ -5,15 +5,20 @@ import TextUI
 struct PersonForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
-  enum Field: String, Hashable, Sendable { case name, nickname, phone, birthday, every, at }
+  enum Field: String, Hashable, Sendable { case name, nickname, phone, birthday, tags, every, at }
 
   var words: PeopleWords { PeopleWords(look.language) }
   var sheet: FormSheet<Field>
   /// The card the form was opened for; its name and number are only to be read.
   let prefill: PersonPrefill?
+  /// The cycles people with a tag begin with.
+  private let cycles: TagCycles
 
-  init(hour: Int = 20, prefill: PersonPrefill? = nil, _ look: Look) {
+  init(
+    hour: Int = 20, cycles: TagCycles = TagCycles(), prefill: PersonPrefill? = nil, _ look: Look
+  ) {
     self.look = look
+    self.cycles = cycles
     let words = PeopleWords(look.language)
     self.prefill = prefill
     let name = prefill?.card.name.text
@@ -34,6 +39,8 @@ struct PersonForm: Equatable, Sendable, FormScreen {
           .birthday, words.fieldName(.birthday),
           .text(TextField(Self.birthday(prefill), limit: 30, placeholder: words.birthdayHint))),
         .init(
+          .tags, words.labelTags, .text(TextField(limit: 200, placeholder: words.tagsHint))),
+        .init(
           .every, words.labelCycle,
           .number(NumberField(7, in: Cycle.range, unit: words.days, one: words.oneDay))),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
@@ -42,8 +49,8 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   /// Begins at another hour, where nothing was filled in yet.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.usualHour(let hour)) = answer, sheet.isUntouched {
-      self = PersonForm(hour: hour, prefill: prefill, look)
+    if case .people(.usualHour(let hour, let cycles)) = answer, sheet.isUntouched {
+      self = PersonForm(hour: hour, cycles: cycles, prefill: prefill, look)
     }
     return []
   }
@@ -54,13 +61,26 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   private var dates: DateOrder { .monthFirst.spoken(in: words.language) }
 
+  /// The cycle of a tag that is filled in, as long as nobody chose another one.
+  private var tagCycle: (tag: String, cycle: Cycle)? {
+    guard sheet.isUntouched(.every) else { return nil }
+    return tags.compactMap { Hashtag.tag($0) }.lazy
+      .compactMap { tag in cycles.days[tag].map { (tag, $0) } }.first
+  }
+
+  private var tags: [String] {
+    form.text(.tags).split { $0.isWhitespace || $0 == "," }.map(String.init)
+  }
+
   /// What was filled in.
   var draft: PersonDraft {
     var draft = PersonDraft(
-      name: prefill?.card.name.text ?? form.text(.name), cycleDays: form.number(.every),
+      name: prefill?.card.name.text ?? form.text(.name),
+      cycleDays: tagCycle == nil ? form.number(.every) : nil,
       nickname: form.text(.nickname),
       phone: prefill?.phone?.written.text ?? form.text(.phone), birthday: form.text(.birthday),
       alarmHour: form.number(.at))
+    draft.tags = tags
     draft.dates = dates
     return draft
   }
@@ -71,8 +91,11 @@ struct PersonForm: Equatable, Sendable, FormScreen {
     sheet.draw(words.newPerson, into: &frame, in: area) { frame in
       var remarks = BirthdayWords(words.language).understood(
         form.text(.birthday), on: now.day, in: dates)
-      if let cycle = Cycle(days: form.number(.every)) {
+      if let cycle = tagCycle?.cycle ?? Cycle(days: form.number(.every)) {
         remarks.insert(words.matched(Species(cycle: cycle)), at: 0)
+      }
+      if let known = tagCycle {
+        remarks.insert("#\(known.tag): \(words.every(known.cycle))", at: 0)
       }
       frame.write(wrapped: remarks.joined(separator: "\n"), in: sheet.roomBelow(in: area))
     }

@@ -43,7 +43,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
 
   /// What keys do on a card.
   enum Action: Equatable, Sendable {
-    case water, calendar, edit, guide, remove, back
+    case water, calendar, edit, guide, remove, timeline, back
     case note(Int)
   }
 
@@ -53,6 +53,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     var rows: [KeyTable<Action>.Row] = [
       .init(Binding(.character("w"), meaning: words.keyWater, isPrimary: true), .water),
       .init(Binding(.character("c"), meaning: words.keyCalendar), .calendar),
+      .init(Binding(.character("t"), meaning: words.keyTimeline), .timeline),
       .init(Binding(.character("e"), meaning: words.keyEdit), .edit),
       .init(Binding(.character("i"), meaning: words.keyGuide), .guide),
       .init(Binding(.character("D"), .delete, meaning: words.keyRemove), .remove),
@@ -80,6 +81,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     switch action {
     case .water: return [.open(.people(.care(plant)))]
     case .calendar: return [.open(.people(.calendar(plant, plant.today)))]
+    case .timeline: return [.open(.people(.timeline(plant)))]
     case .edit: return [.open(.people(.edit(plant)))]
     case .guide: return [.open(.people(.guide(plant)))]
     case .remove: return [.work(.people(.remove(plant)))]
@@ -125,6 +127,14 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
       lines += TextLayout.wrapped(
         "\(words.labelBirthday) " + said.joined(separator: " "), to: columns
       ).map { StyledText($0) }
+    }
+    if let next = card.plant.nextTogether {
+      lines += TextLayout.wrapped(
+        "\(words.labelNextTogether) \(words.seen(next))", to: columns
+      ).map { StyledText($0) }
+    }
+    if let tags = person.tags.written {
+      lines += TextLayout.wrapped(tags, to: columns).map { StyledText($0) }
     }
     lines.append("")
     lines.append(StyledText(words.memoriesTitle(person.calledName), .dim))

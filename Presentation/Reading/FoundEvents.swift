@@ -71,7 +71,7 @@ extension FoundWork {
       case .storage(.openedForReading): return
       case .storage(let failure): throw .storage(failure)
       case .unknown, .notAChoice, .notANumber, .tooLong, .controlCharacter, .notAnAddress,
-        .notSecure, .notHours,
+        .notSecure, .notHours, .notCycles, .notACycle,
         .notACommand, .unknownFont, .fonts, .holidays:
         preconditionFailure("the view is a setting")
       }

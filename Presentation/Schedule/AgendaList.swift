@@ -103,7 +103,9 @@ struct AgendaList {
           at: now))
     }
     if !event.isAllDay { sentences.append(words.length(event.end.instant - event.start.instant)) }
-    sentences += [words.rhythmName(of: event), words.reminding(of: event)].compactMap(\.self)
+    sentences += [
+      words.rhythmName(of: event), words.reminding(of: event), words.with(scheduled.companions),
+    ].compactMap(\.self)
     return sentences.flatMap { TextLayout.wrapped($0, to: room) }.map { [StyledText($0, .dim)] }
   }
 }

@@ -74,6 +74,10 @@ extension ScheduleAnswers {
     var list = ListAnswer(page, "events")
     var day: Day?
     let texts = page.wantsJSON ? texts : try named()
+    let book =
+      page.wantsJSON
+      ? try done { () throws(ScheduleError) in try schedule.look.companionBook(days) }
+      : CompanionBook()
     try done { () throws(ScheduleError) in
       try schedule.look(days) { scheduled in
         // What began before the span stands on its first day.
@@ -82,7 +86,8 @@ extension ScheduleAnswers {
           here == day
           ? [] : (day == nil ? [] : [""]) + [words.heading(here, at: now, isNamed: true)]
         day = here
-        return list.add({ $0.event(scheduled, at: now) }, lines: heading + texts.row(scheduled))
+        return list.add(
+          { $0.event(book.accompanied(scheduled), at: now) }, lines: heading + texts.row(scheduled))
       }
     }
     list.close(empty: words.nothingThen)

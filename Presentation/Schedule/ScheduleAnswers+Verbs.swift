@@ -17,9 +17,11 @@ extension ScheduleAnswers {
         from: DayAndTime(now.day, isToday ? now.time : DayAndTime.morning))
       return .hours(from: start, to: try end(of: span, wish.to, after: start.onGrid))
     }
-    let draft = EventDraft(
+    var draft = EventDraft(
       title: title, body: wish.body ?? "", times, repeating: repeating, reminders: reminders)
-    var answer = try done { () throws(ScheduleError) in try desk.plan(draft) }
+    draft.companions = try companions(wish) ?? []
+    let wanted = draft
+    var answer = try done { () throws(ScheduleError) in try desk.plan(wanted) }
     if isAssumed {
       answer.remarks.append(words.assumed(answer.record.start, of: answer.record, at: now))
     }
@@ -54,6 +56,7 @@ extension ScheduleAnswers {
       return try days(wish, besides: event)
     }
     if change.days == nil { (change.start, change.end) = times(of: event, from: first, to: last) }
+    change.companions = try companions(wish)
     let isPlaced = change.start.map { $0 != event.start.dayAndTime } ?? (change.days != nil)
     let wanted = change
     page.give(
@@ -112,6 +115,18 @@ extension ScheduleAnswers {
     var seconds: [Int] = []
     for text in wish.reminders { seconds.append(try length(text, option: "remind")) }
     return seconds
+  }
+
+  /// The ids of those somebody says it is with; nothing where it was not said.
+  private func companions(_ wish: EventWish) throws(Report) -> [String]? {
+    if wish.companions.isEmpty { return nil }
+    if wish.companions.contains(where: Self.isNone) { return [] }
+    var ids: [String] = []
+    for name in wish.companions {
+      let id = try find(name)
+      if !ids.contains(id) { ids.append(id) }
+    }
+    return ids
   }
 
   /// A length alone, in seconds: `90m`, 한 시간.

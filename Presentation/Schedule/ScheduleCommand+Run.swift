@@ -3,7 +3,8 @@ import TextUI
 
 extension ScheduleCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
-    let answers = ScheduleAnswers(schedule: features.schedule, page: page)
+    let find = CompanionNames.finder(features, page)
+    let answers = ScheduleAnswers(schedule: features.schedule, page: page, find: find)
     switch self {
     case .add(let title, let wish): try answers.add(title, wish)
     case .edit(let id, let title, let wish, let scope): try answers.edit(id, title, wish, scope)
@@ -25,6 +26,8 @@ extension ScheduleCommand: StoreCommand {
 struct ScheduleAnswers {
   let schedule: Schedule
   let page: AnswerPage
+  /// The id of somebody an event is with.
+  let find: (_ name: String) throws(Report) -> String
 
   var words: ScheduleWords { ScheduleWords(page.language) }
   var now: Now { schedule.look.now }
@@ -41,12 +44,18 @@ struct ScheduleAnswers {
   }
 
   func show(_ id: String) throws(Report) {
-    let (event, conflicts) = try done { () throws(ScheduleError) in
+    let (event, conflicts, companions) = try done { () throws(ScheduleError) in
       let event = try schedule.look.find(id)
-      return (event, try schedule.look.conflicts(with: event))
+      return (
+        event, try schedule.look.conflicts(with: event),
+        try schedule.look.accompanied([ScheduledEvent(event)]).flatMap(\.companions)
+      )
     }
     let answer = desk.answer(PlannedEvent(event: event, conflicts: conflicts), "")
     let lunar = DayNotes(page.language).lunar(event.start.day)
-    page.show(answer, lines: texts.whole(event, lunar: lunar, conflicts: conflicts))
+    page.show(
+      answer,
+      lines:
+        texts.whole(event, lunar: lunar, conflicts: conflicts, with: companions))
   }
 }

@@ -23,6 +23,8 @@ struct EventWish: Equatable, Sendable {
   var body: String?
   var repeating: String?
   var reminders: [String] = []
+  /// Who somebody says it is with.
+  var companions: [String] = []
 
   init(_ read: ReadArguments) throws(UsageError) {
     from = read.value("from")
@@ -31,6 +33,7 @@ struct EventWish: Equatable, Sendable {
     body = read.value("body")
     repeating = read.value("repeat")
     reminders = read.values["remind"] ?? []
+    companions = read.values["with"] ?? []
     if from != nil, day != nil { throw .contradiction("from", "day") }
   }
 }
@@ -68,6 +71,8 @@ enum ScheduleCommands {
     Phrase(
       "시작하기 얼마 전에 미리 알릴지 (10분, 1h, 1일…)", "how long before it you are reminded (10m, 1h, 1d…)"),
     repeats: true)
+  private static let with = OptionSpec(
+    "with", "WHO", Phrase("누구와 함께하는지 (여러 번 쓸 수 있어요)", "who it is with"), repeats: true)
   private static let rhythm = OptionSpec(
     "repeat", "RULE",
     Phrase(
@@ -92,7 +97,7 @@ enum ScheduleCommands {
           "when it begins (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)")),
       end, wholeDay,
       OptionSpec("body", "TEXT", Phrase("내용", "notes"), isText: true),
-      rhythm, remind,
+      rhythm, remind, with,
     ],
     examples: [
       Example(
@@ -137,6 +142,9 @@ enum ScheduleCommands {
         Phrase(
           "시작하기 얼마 전에 미리 알릴지 (none은 없애기)",
           "how long before it you are reminded; none for not at all"),
+        repeats: true),
+      OptionSpec(
+        "with", "WHO", Phrase("누구와 함께하는지 (none은 없애기)", "who it is with; none for nobody"),
         repeats: true),
     ] + scopes,
     examples: [

@@ -52,6 +52,13 @@ struct ScheduleDesk {
     return answer
   }
 
+  private func accompanied(_ event: ScheduledEvent) throws(Report) -> ScheduledEvent {
+    do throws(ScheduleError) { return try schedule.look.accompanied([event]).first ?? event } catch
+    {
+      throw words.report(error, at: now)
+    }
+  }
+
   /// An event that was written or is looked at; what should be said about it is no data.
   func answer(_ planned: PlannedEvent, _ sentence: String, isPlaced: Bool = false)
     -> Answer<Event>
@@ -59,10 +66,10 @@ struct ScheduleDesk {
     Answer(
       record: planned.event, sentence: sentence,
       remarks: words.remarks(planned, isPlaced: isPlaced, at: now)
-    ) { json in
+    ) { json throws(Report) in
       json.key("event")
-      json.event(
-        ScheduledEvent(planned.event, isInConflict: !planned.conflicts.isEmpty), at: now)
+      let event = ScheduledEvent(planned.event, isInConflict: !planned.conflicts.isEmpty)
+      json.event(try accompanied(event), at: now)
       if planned.adjustments.isEmpty { return }
       json.key("adjusted")
       json.list(planned.adjustments) { json, adjustment in

@@ -22,6 +22,13 @@ extension JSONText {
       json.member("occurrence", event.occurrence?.day.description)
       json.key("remind")
       json.list(event.reminders) { $0.value(SpanText.short($1)) }
+      json.key("with")
+      json.list(scheduled.companions) { json, companion in
+        json.object { json in
+          json.member("person", companion.id)
+          json.member("name", companion.name)
+        }
+      }
     }
   }
 

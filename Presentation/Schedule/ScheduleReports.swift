@@ -145,6 +145,7 @@ extension ScheduleWords {
     case .days: say("하루 종일", "All day")
     case .repeating: say("반복", "Repeats")
     case .remind: say("미리 알림", "Reminders")
+    case .companions: say("함께하는 사람", "With")
     }
   }
 }

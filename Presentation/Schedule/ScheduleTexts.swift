@@ -39,10 +39,13 @@ struct ScheduleTexts {
   }
 
   /// Everything about one event.
-  func whole(_ event: Event, lunar: String?, conflicts: [Event]) -> [String] {
+  func whole(
+    _ event: Event, lunar: String?, conflicts: [Event], with companions: [EventCompanion]
+  ) -> [String] {
     var lines =
       [event.title.text, words.when(event, at: now)]
-      + [lunar, words.rhythm(of: event), words.reminding(of: event)].compactMap(\.self)
+      + [lunar, words.rhythm(of: event), words.reminding(of: event), words.with(companions)]
+      .compactMap(\.self)
     if let body = event.body { lines += ["", body.text] }
     if !conflicts.isEmpty {
       lines += ["", words.overlapping]

@@ -31,6 +31,13 @@ extension ScheduleWords {
     return say("반복: \(name) (\(rule.text))", "Repeats: \(name) (\(rule.text))")
   }
 
+  /// Who it is with, in words; nothing where it is with nobody who is known.
+  func with(_ companions: [EventCompanion]) -> String? {
+    if companions.isEmpty { return nil }
+    return say("함께: ", "With: ")
+      + companions.map { Printable.brief($0.name) }.joined(separator: ", ")
+  }
+
   /// When one is reminded, in words; nothing where nobody wants to be.
   func reminding(of event: Event) -> String? {
     if event.reminders.isEmpty { return nil }

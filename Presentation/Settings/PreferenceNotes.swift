@@ -27,6 +27,7 @@ package struct PreferenceNotes: Words {
         CalendarWords.span(
           "\(range.lowerBound)", "\(range.upperBound)", in: language)
       case .hours: "off, 22-7"
+      case .cycles: "family 14, work 30"
       case .text, .address, .command: ""
       }
     return SettingText.of(preference).purpose(language) + (range.isEmpty ? "" : " (\(range))")

@@ -34,6 +34,7 @@ private struct SettingsAnswers {
   func answer(_ command: SettingsCommand) throws(PreferenceError) {
     switch command {
     case .list: try list()
+    case .get(let name) where TagCycles.tag(ofSetting: name) != nil: try showCycle(name)
     case .get(let name): try show(try preferences.preference(named: name))
     case .set(let name, let text): page.give(try desk.set(name, to: try code(of: text, name)))
     case .reset(let name): page.give(try desk.reset(name))
@@ -43,6 +44,7 @@ private struct SettingsAnswers {
 
   /// The word that is kept for a value in whatever language.
   private func code(of text: String, _ name: String) throws(PreferenceError) -> String {
+    if TagCycles.tag(ofSetting: name) != nil { return text }
     let preference = try preferences.preference(named: name)
     guard let named = NamedChoices.values(of: preference) else { return text }
     return NamedChoice.code(of: text, among: named) ?? text
@@ -56,7 +58,7 @@ private struct SettingsAnswers {
       TextLayout.trimmedEnd("\(Column.padded(preference.rawValue, to: width)) \(value)")
     }
     page.answer(lines: lines) { json in
-      json.settings(all)
+      json.settings(all.map { ($0.0.rawValue, $0.1) })
       json.key("problems")
       json.list(settings.problems) { json, problem in
         json.object { json in
@@ -74,7 +76,18 @@ private struct SettingsAnswers {
     do throws(StorageFailure) { value = try preferences.value(of: preference) } catch {
       throw .storage(error)
     }
-    page.answer(value) { $0.settings([(preference, value)]) }
+    page.answer(value) { $0.settings([(preference.rawValue, value)]) }
+  }
+
+  /// Shows the cycle of one tag; nothing where it has none.
+  private func showCycle(_ name: String) throws(PreferenceError) {
+    let cycles: TagCycles
+    do throws(StorageFailure) { cycles = try preferences.tagCycles() } catch {
+      throw .storage(error)
+    }
+    let tag = TagCycles.tag(ofSetting: name)
+    let value = tag.flatMap { cycles.days[$0] }.map { String($0.days) } ?? ""
+    page.answer(value) { $0.settings([(name, value)]) }
   }
 
   private func show(fonts: [(family: FontFamily, isChosen: Bool)]) {

@@ -21,12 +21,29 @@ struct SettingsDesk {
   }
 
   func set(_ name: String, to value: String) throws(PreferenceError) -> Answer<Preference> {
-    try answer(try preferences.set(name, to: value), words.changed)
+    if let tag = TagCycles.tag(ofSetting: name) {
+      return cycle(tag, try preferences.setCycle(of: tag, to: value), words.changed)
+    }
+    return try answer(try preferences.set(name, to: value), words.changed)
   }
 
   /// Gives a setting its usual value back.
   func reset(_ name: String) throws(PreferenceError) -> Answer<Preference> {
-    try answer(try preferences.reset(name), words.reset)
+    if let tag = TagCycles.tag(ofSetting: name) {
+      return cycle(tag, try preferences.setCycle(of: tag, to: ""), words.reset)
+    }
+    return try answer(try preferences.reset(name), words.reset)
+  }
+
+  /// The cycle people with one tag begin with, under a name of its own.
+  private func cycle(
+    _ tag: String, _ cycle: Cycle?, _ said: (_ name: String, _ value: String) -> String
+  ) -> Answer<Preference> {
+    let name = "\(Preference.peopleCycle.rawValue).\(tag)"
+    let value = cycle.map { String($0.days) } ?? ""
+    return Answer(record: .peopleCycle, sentence: said(name, value)) { json in
+      json.settings([(name, value)])
+    }
   }
 
   private func answer(_ preference: Preference, _ said: (_ name: String, _ value: String) -> String)
@@ -39,7 +56,7 @@ struct SettingsDesk {
       case .screens: SettingsScreenWords(language).changed(preference, value)
       }
     return Answer(record: preference, sentence: sentence) { json in
-      json.settings([(preference, value)])
+      json.settings([(preference.rawValue, value)])
     }
   }
 
@@ -61,11 +78,11 @@ struct SettingsDesk {
 
 extension JSONText {
   /// Writes settings with their values.
-  mutating func settings(_ settings: [(preference: Preference, value: String)]) {
+  mutating func settings(_ settings: [(key: String, value: String)]) {
     key("settings")
     list(settings) { json, setting in
       json.object { json in
-        json.member("key", setting.preference.rawValue)
+        json.member("key", setting.key)
         json.member("value", setting.value)
       }
     }

@@ -67,7 +67,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
       return CalendarWords.span(
         ClockWords.wholeHour(hours.start, in: language),
         ClockWords.wholeHour(hours.end, in: language), in: language)
-    case .text, .address, .command:
+    case .text, .address, .command, .cycles:
       if preference == .profileSender, let usual = sender(value) { return usual }
       if !value.isEmpty { return value }
       if preference == .pictureFont { return usualFont }

@@ -80,6 +80,8 @@ struct SettingsWords: Words {
         "Write a number from \(range.lowerBound) to \(range.upperBound).")
     case .hours:
       say("off나 \"22-7\" 같은 시간을 적어 주세요.", "Write off, or hours like \"22-7\".")
+    case .cycles:
+      say("\"family 14, work 30\"처럼 적어 주세요.", "Write it like \"family 14, work 30\".")
     case .text, .address, .command: say("\"…\"로 감싼 글을 적어 주세요.", "Write a text in quotes.")
     }
   }
@@ -131,6 +133,18 @@ extension SettingsWords {
             + "늘 알리려면 off를 적어요.",
           "\(preference.rawValue) is two hours like 22-7, or off for none, not "
             + "“\(Printable.brief(value))”."))
+    case .notCycles(let preference, let value):
+      bad(
+        say(
+          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 ‘family 14, work 30’처럼 태그와 날수를 적어 주세요.",
+          "\(preference.rawValue) is tags with their days like “family 14, work 30”, not "
+            + "“\(Printable.brief(value))”."))
+    case .notACycle(let tag, let value, let range):
+      bad(
+        say(
+          "#\(tag)의 주기는 ‘\(Printable.brief(value))’ 대신 \(range.lowerBound)~\(range.upperBound)일이나 매주처럼 적어 주세요.",
+          "The cycle of #\(tag) is \(range.lowerBound) to \(range.upperBound) days, or words like "
+            + "weekly, not “\(Printable.brief(value))”."))
     case .tooLong(let preference, let limit):
       bad(
         say(

@@ -88,6 +88,7 @@ extension AppCoordinator {
   private mutating func uncover() -> [AppEffect] {
     let wasCovered = lock != nil
     lock = nil
+    if isOnlyLine { return overlay == nil ? openCapture() : [] }
     if !hasEntered {
       hasEntered = true
       return enter(part) + goToFirstSetting()

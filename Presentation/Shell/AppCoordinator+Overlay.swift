@@ -52,7 +52,7 @@ extension AppCoordinator {
     case .changed: return [.work(.capture(.read(prompt.text)))]
     case .closed:
       overlay = nil
-      return []
+      return isOnlyLine ? [.quit] : []
     case .submitted(let reading):
       if !look.isReadOnly { return [.work(.capture(.note(reading)))] }
       prompt.said = StorageWords(language).onlyReading
@@ -74,6 +74,10 @@ extension AppCoordinator {
     case .noted(let sentence, let remarks):
       overlay = nil
       leftLine = ""
+      if isOnlyLine {
+        farewell = [sentence] + remarks
+        return [.quit]
+      }
       notice = NoticeLine(.good, ([sentence] + remarks).joined(separator: " "))
       return reload()
     case .failed(let report):

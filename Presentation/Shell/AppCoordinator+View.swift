@@ -48,6 +48,10 @@ extension AppCoordinator {
   private func picture(on paper: Paper?) -> Frame {
     var frame = Frame(size: size, rendition: rendition)
     frame.ground = paper?.ground
+    if isOnlyLine, lock == nil {
+      drawOnlyLine(into: &frame)
+      return frame
+    }
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let lines = TextLayout.wrapped(words.tooSmall, to: size.columns, rows: size.rows)
       for (row, line) in lines.enumerated() { frame.put(line, 0, row) }
@@ -83,6 +87,19 @@ extension AppCoordinator {
 
   private var noticeRows: Int {
     max(1, notice?.rowCount(columns: size.columns, glyphs: glyphs) ?? 1)
+  }
+
+  /// The line alone, with its keys below where there is a row for them.
+  private func drawOnlyLine(into frame: inout Frame) {
+    guard case .capture(let prompt) = overlay else { return }
+    let hasKeys = size.rows > 2
+    let area = Area(
+      column: 0, row: 0, columns: size.columns, rows: max(1, min(2, size.rows)))
+    prompt.draw(into: &frame, in: area, at: now, ink: part.hue.ink, glyphs: glyphs)
+    if hasKeys {
+      let bar = Area(column: 0, row: 2, columns: size.columns, rows: 1)
+      KeyBar(CapturePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
+    }
   }
 
   private func drawOverlay(into frame: inout Frame) {

@@ -37,6 +37,10 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Whether the terminal's window is the one somebody looks at.
   var hasFocus = true
   var overlay: Overlay?
+  /// Whether there is only the line that notes something, and everything ends with it.
+  let isOnlyLine: Bool
+  /// What is to be said once the screens are gone.
+  package internal(set) var farewell: [String] = []
   /// What was left on the line that notes something.
   var leftLine = ""
   var notice: NoticeLine?
@@ -74,6 +78,8 @@ package struct AppCoordinator: Equatable, Sendable {
     self.size = size
     offersPages = choice.offersPages && !choice.isBorrowed && !choice.readOnly
     isBorrowed = choice.isBorrowed
+    isOnlyLine = choice.isOnlyLine
+    leftLine = choice.line
     idle = IdleWatch(minutes: choice.idleMinutes)
     stacks = Part.allCases.map { ScreenStack($0.home(look, choice, version: version)) }
     paper = PaperChoice(choice.colours)

@@ -17,6 +17,8 @@ package final class TerminalRuntime {
   private var ending: ExitStatus?
   /// How everything is to begin anew, when that is why it ended.
   package private(set) var reopening: Reopening?
+  /// What is to be said once the screens are gone.
+  package var farewell: [String] { app.farewell }
   /// Up to when what moves has been told that time passed; nothing while nothing moves.
   private var shownUpTo: Int64?
   /// The time that no setting pins.

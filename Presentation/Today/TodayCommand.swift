@@ -46,6 +46,9 @@ private struct TodayAnswer {
     let past = try done(TodayFailure.past) { () throws(StorageFailure) in
       try today.onThisDay()
     }
+    let meetings = try done(TodayFailure.past) { () throws(StorageFailure) in
+      try today.meetings()
+    }
     let begun = try done(TodayFailure.people) { () throws(PeopleError) in try today.begun() }
     var json = page.openAnswer()
     json.key("today")
@@ -57,7 +60,10 @@ private struct TodayAnswer {
     json.key("people")
     json.openList()
     try done(TodayFailure.people) { () throws(PeopleError) in
+      let known = try today.appointments()
       try today.duePlants { plant in
+        var plant = plant
+        plant.nextTogether = known[plant.person.id]
         json.plant(plant, people)
         return page.pass(&json)
       }
@@ -82,6 +88,8 @@ private struct TodayAnswer {
     json.list(begun) { json, contact in
       json.object { $0.pending(contact.pending, of: contact.plant.person) }
     }
+    json.key("meetings")
+    json.list(meetings) { $0.meeting($1) }
     json.key("onThisDay")
     if let past { json.onThisDay(past) } else { json.null() }
     json.closeObject()

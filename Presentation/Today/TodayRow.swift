@@ -54,6 +54,12 @@ struct TodayRow: Equatable {
       when = CountdownWords.label(contact.plant.dDay, in: words.language)
       detail = words.begun(contact, on: day)
       (key, meaning) = ("w", words.keyNote)
+    case .meeting(let meeting):
+      mark = StyledText(glyphs.new, Style(ink: accent, .bold))
+      title = Printable.brief(meeting.person.calledName)
+      when = words.passed(meeting, on: day)
+      detail = words.asks(meeting)
+      (key, meaning) = ("y", words.keyMet)
     case .book(let standing):
       let book = standing.book
       mark = StyledText(glyphs.spine, Style(ink: book.theme.ink, .bold))

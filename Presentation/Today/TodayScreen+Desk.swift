@@ -163,6 +163,8 @@ extension TodayScreen {
     case .begun(let contact): draw(contact.plant, into: &frame, in: area)
     case .birthday(let birthday):
       draw(Plant(birthday.person, today: now.day), into: &frame, in: area)
+    case .meeting(let meeting):
+      draw(Plant(meeting.person, today: now.day), into: &frame, in: area)
     case .event(let scheduled):
       let event = scheduled.event
       frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)

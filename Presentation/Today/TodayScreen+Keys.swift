@@ -5,6 +5,7 @@ extension TodayScreen {
   /// What keys do on the page of the day.
   enum Action: Equatable, Sendable {
     case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
+    case met(Meeting), unmet(Meeting)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
       find
   }
@@ -41,8 +42,14 @@ extension TodayScreen {
       row(
         "e", editMeaning(chosen), on: .row, edit, reason(lines, words.nothingToEdit, editing),
         first: asksForEdit),
+      row(
+        "y", words.keyMet, on: .row, meeting(chosen).map(Action.met),
+        reason(lines, words.nobodyToMeet) { meeting($0).map(Action.met) },
+        first: meeting(chosen) != nil),
       row("m", words.keyMood, .mood, first: true),
-      row("n", words.keyNew, .new, first: true),
+      // Where it is asked whether two met, the same key says that they did not.
+      meeting(chosen).map { row("n", words.keyUnmet, on: .row, .unmet($0), first: true) }
+        ?? row("n", words.keyNew, .new, first: true),
       .init(
         Binding(
           .enter, meaning: words.keyOpen, on: .row,
@@ -65,8 +72,12 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): .water(plant, by: nil)
     case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
-    case .event, .book, .birthday, nil: nil
+    case .event, .book, .birthday, .meeting, nil: nil
     }
+  }
+
+  private func meeting(_ chosen: TodayLine?) -> Meeting? {
+    if case .meeting(let meeting)? = chosen?.matter { meeting } else { nil }
   }
 
   private func postponing(_ chosen: TodayLine?) -> Action? {
@@ -107,7 +118,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
     case .begun(let contact): words.cannotWait(contact)
-    case .event, .book, .birthday, nil: nil
+    case .event, .book, .birthday, .meeting, nil: nil
     }
   }
 
@@ -151,6 +162,10 @@ extension TodayScreen {
     case .edit(let book):
       return [.open(.reading(.edit(book)))]
     case .past(let past): return [.open(.item(past.item))]
+    case .met(let meeting):
+      return
+        [.work(.people(.water(meeting.person.id, meeting.contact)))]
+    case .unmet(let meeting): return [.work(.people(.decline(meeting.unmet, of: meeting.person)))]
     case .mood: return [.open(.moods(.quick))]
     case .new: return [.open(.schedule(.new(now.day)))]
     case .open(let matter): return [.open(route(to: matter))]
@@ -170,6 +185,7 @@ extension TodayScreen {
     case .event(let scheduled): .schedule(.day(now.day, scheduled.event.id))
     case .plant(let plant): .people(.card(plant))
     case .begun(let contact): .people(.card(contact.plant))
+    case .meeting(let meeting): .schedule(.day(meeting.day, meeting.event.id))
     case .book(let standing): .reading(.book(standing.book.id))
     case .birthday(let birthday): .people(.card(Plant(birthday.person, today: now.day)))
     }

@@ -59,6 +59,9 @@ struct TodayTexts {
     case .begun(let contact):
       return
         "\(glyphs.new) \(contact.plant.person.calledName)  \(words.begun(contact, on: now.day))"
+    case .meeting(let meeting):
+      return "\(glyphs.new) \(meeting.person.calledName)  "
+        + "\(words.passed(meeting, on: now.day))  \(words.asks(meeting))"
     case .book(let standing): return ReadingTexts(ReadingWords(words.language)).today(standing)
     case .birthday(let birthday):
       return "\(glyphs.next) \(words.birthday)  \(words.nearness(birthday))  "

@@ -57,6 +57,26 @@ struct TodayWords: KeyWords, Equatable {
       "\(when) \(channel), 어땠나요?", "\(channel) \(preposition) \(when), how was it?")
   }
 
+  /// When a plan was that is over.
+  func passed(_ meeting: Meeting, on day: Day) -> String {
+    if meeting.day == day, !meeting.event.isAllDay {
+      return ClockWords.time(meeting.event.start.time, in: language)
+    }
+    return CalendarWords.shortDay(meeting.day, in: language)
+  }
+
+  /// What is asked about a plan with somebody that is over.
+  func asks(_ meeting: Meeting) -> String {
+    let title = Printable.brief(meeting.event.title.text)
+    return say("‘\(title)’, 만났나요?", "“\(title)”: did you meet?")
+  }
+
+  var keyMet: String { say("만났어요", "we met") }
+  var keyUnmet: String { say("안 만났어요", "did not meet") }
+  var nobodyToMeet: String {
+    say("만났는지 물어볼 일정이 없어요.", "There is no plan to answer about.")
+  }
+
   /// What a book asks for, in a few words.
   func asks(_ standing: BookStanding) -> String {
     let label = CountdownWords.label(standing.dDay, in: language)

@@ -22,6 +22,8 @@ struct NearestWords: Words {
 enum UndoWords {
   /// What a command says of it.
   static let command = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` brings it back.")
+  /// What a command says of something that was added.
+  static let taken = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` takes it back.")
   /// What a screen says of it.
   static let key = Phrase("z로 되돌릴 수 있어요.", "z brings it back.")
 

@@ -22,6 +22,7 @@ enum InsideWhole {
       }
     }
     try turn(features)
+    try InsideCapture.run(features)
   }
 
   /// What is done each time is a feeling that is written down.

@@ -8,6 +8,8 @@ enum Sample {
   static let pinned = ["HARU_NOW=2026-03-01T09:00:00+09:00", "TZ=Asia/Seoul"]
   /// What the search looks for: two syllables, which one name in a hundred or so has.
   static let wanted = "서윤"
+  /// The number of the person a line names.
+  static let inLine = 7
 
   /// A person: four in five with a Korean name and with a number, one in ten due.
   static func person(_ number: Int) -> Person {

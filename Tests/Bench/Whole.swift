@@ -70,6 +70,7 @@ struct Whole {
         theirs: tool("sqlite3", ["-json", theirStore, Self.today]), target: 2),
     ]
     rows.append(year())
+    rows += lines()
     rows.append(search())
     rows += undo()
     return rows
@@ -97,6 +98,22 @@ struct Whole {
       theirs: tool(
         "sqlite3", ["-json", theirStore, "SELECT id FROM events WHERE instr(title, '\(word)')"]),
       target: 2)
+  }
+
+  /// One line that is noted, beside the command of its part.
+  private func lines() -> [Comparison] {
+    let name = Sample.person(Sample.inLine).name.text
+    return [
+      Comparison(
+        title: "`haru add` of an event, beside `haru schedule add`", records: 1,
+        ours: tool(haru, ["add", "내일 7시 \(name)랑 저녁"]),
+        theirs: tool(haru, ["schedule", "add", "\(name)랑 저녁", "--from", "내일 19:00"]),
+        target: 1.5),
+      Comparison(
+        title: "`haru add` of a feeling, beside `haru moods add`", records: 1,
+        ours: tool(haru, ["add", "기분 80 산책이 좋았다"]),
+        theirs: tool(haru, ["moods", "add", "80", "산책이 좋았다"]), target: 1.5),
+    ]
   }
 
   /// What was just watered is taken back, beside the shell writing as much.

@@ -171,3 +171,38 @@ import TextUI
     #expect(robot.screen.contains("+ 내일 3시 치과") && robot.screen.contains("치과 ·"))
   }
 }
+
+@Suite struct `Somebody with a key for one line` {
+  @Test func `sees only the line, which ends with what was noted`() throws {
+    //
+    let world = try TestWorld(now: "2026-03-10T09:00")
+    let robot = Robot(world, size: Size(columns: 60, rows: 3), onlyLine: "")
+    #expect(!robot.screen.contains("Today"), "\(robot.screen)")
+    robot.type("lunch tomorrow 1pm")
+    #expect(robot.screen.contains("lunch tomorrow 1pm") && robot.screen.contains("Wed"))
+    #expect(robot.screen.contains("another reading"), "\(robot.screen)")
+    robot.press(.enter)
+    #expect(robot.hasLeft && robot.farewell.first?.contains("“lunch” is planned") == true)
+    #expect(world.run("schedule list --day tomorrow").out.contains("lunch"))
+  }
+
+  @Test func `leaves with Esc, and nothing is kept; what cannot be read is said`() throws {
+    //
+    let world = try TestWorld(now: "2026-03-10T09:00", language: .korean)
+    let robot = Robot(world, size: Size(columns: 60, rows: 2), onlyLine: "우산 챙기기")
+    robot.press(.enter)
+    #expect(!robot.hasLeft)
+    robot.press(.escape)
+    #expect(robot.hasLeft && robot.farewell.isEmpty)
+    #expect(world.run("schedule").out.isEmpty)
+  }
+
+  @Test func `is told that it takes a terminal, and what does not go with it`() throws {
+    //
+    let world = try TestWorld(now: "2026-03-10T09:00")
+    #expect(
+      world.run("add --prompt").status == .usage || world.run("add --prompt").status == .failed)
+    #expect(world.run("add --prompt --dry-run").status == .usage)
+    #expect(world.run("add").err.contains("TEXT"))
+  }
+}

@@ -100,7 +100,8 @@ import TextUI
   @Test func `is warned before a new cycle changes the plant`() throws {
     // C-37, V12
     let (robot, world) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
-    robot.press(.enter, .character("e")).press(.tab, .tab, .tab, .tab, .right)
+    robot.press(.enter, .character("e")).press(
+      .tab, .tab, .tab, .tab, .tab, .right)
     #expect(robot.screen.contains("With this cycle it becomes a snake plant"))
     robot.press(.control("s"))
     #expect(robot.notice.contains("Changed Mina: a snake plant, next watering on 21 March 2026."))

@@ -13,7 +13,9 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   {
     throw .storage(failure)
   }
-  package func called(_ name: String) throws(PeopleError) -> [Person] { throw .storage(failure) }
+  package func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
+    throw .storage(failure)
+  }
 
   package func candidates(for reference: String, by step: NameStep) throws(PeopleError)
     -> [Person]
@@ -58,6 +60,10 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   ) throws(PeopleError) -> Watering { throw .storage(failure) }
   package func begin(_ pending: PendingReview) throws(PeopleError) { throw .storage(failure) }
   package func pending() throws(PeopleError) -> [PendingReview] { throw .storage(failure) }
+  package func keep(_ unmet: UnmetMeeting) throws(PeopleError) { throw .storage(failure) }
+  package func unmet(from day: Day) throws(PeopleError) -> Set<UnmetMeeting> {
+    throw .storage(failure)
+  }
   package func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { throw .storage(failure) }
   package func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
     throws(PeopleError) -> [Watering]

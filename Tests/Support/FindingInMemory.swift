@@ -87,6 +87,10 @@ package struct FindingInMemory: FindingRepository {
     for (_, record) in ordered where !visitor(record) { return }
   }
 
+  package func visitMarked(_ visitor: (FoundRecord) -> Void) throws(StorageFailure) {
+    for record in records where !record.tags.isEmpty { visitor(record) }
+  }
+
   package func latestDay(through day: Day) throws(StorageFailure) -> Day? {
     records.map(days).filter { $0.lowerBound <= day }.map { min(day, $0.upperBound) }.max()
   }

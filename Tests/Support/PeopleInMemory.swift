@@ -9,6 +9,7 @@ package final class PeopleInMemory: PeopleRepository {
     var waterings: [Watering] = []
     var taken: [Watering] = []
     var pending: PendingReview?
+    var unmet: Set<UnmetMeeting> = []
     var isRemoved = false
 
     /// The days that earned something; taking a watering away gives none of them back.
@@ -121,8 +122,16 @@ package final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  package func called(_ name: String) throws(PeopleError) -> [Person] {
-    try candidates(for: name, by: .wholeName)
+  package func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
+    var called: [String: [Person]] = [:]
+    for name in Set(names) {
+      let folded = TextForms.folded(name)
+      let found = inOrder { person in
+        [person.name.text, person.nickname?.text].contains { $0.map(TextForms.folded) == folded }
+      }
+      if !found.isEmpty { called[name] = found }
+    }
+    return called
   }
 
   package func names(near reference: String) throws(PeopleError) -> [String] {
@@ -167,6 +176,7 @@ package final class PeopleInMemory: PeopleRepository {
     }
     return inOrder { person in
       if let day = query.dueBy, person.nextWatering > day { return false }
+      if let tag = query.tag, !person.tags.words.contains(tag) { return false }
       return search == nil || used.map { Self.finds($0, person) } ?? false
     }
   }

@@ -85,6 +85,18 @@ extension PeopleInMemory: ReviewsRepository {
     return sorted.prefix(limit ?? .max).map(\.element)
   }
 
+  package func keep(_ unmet: UnmetMeeting) throws(PeopleError) {
+    kept.withLock { kept in
+      guard let place = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == unmet.person })
+      else { return }
+      kept[place].unmet.insert(unmet)
+    }
+  }
+
+  package func unmet(from day: Day) throws(PeopleError) -> Set<UnmetMeeting> {
+    kept.withLock { kept in Set(kept.flatMap(\.unmet).filter { $0.day >= day }) }
+  }
+
   package func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
     kept.withLock { kept in
       guard let place = kept.firstIndex(where: { $0.person.id == id && $0.pending != nil })

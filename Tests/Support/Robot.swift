@@ -21,7 +21,8 @@ package final class Robot {
   package init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
     readOnly: Bool = false, entrance: EntranceReason? = nil, idleMinutes: Int = 0,
-    onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false
+    onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false,
+    onlyLine: String? = nil
   ) {
     self.world = world
     var choice = ScreenChoice(world.language.with(world.customs))
@@ -30,6 +31,8 @@ package final class Robot {
     choice.idleMinutes = idleMinutes
     choice.entrance = entrance
     choice.isBorrowed = isBorrowed
+    choice.isOnlyLine = onlyLine != nil
+    choice.line = onlyLine ?? ""
     choice.offersPages = offersPages
     app = AppCoordinator(
       choice, glyphs: glyphs, size: size, now: world.now, version: Version.current)
@@ -47,6 +50,8 @@ package final class Robot {
   package var frame: Frame { app.view() }
   /// The words on the screen.
   package var screen: String { frame.text }
+  /// What is said once the interface is gone.
+  package var farewell: [String] { app.farewell }
   /// Whether the interface asked to be left.
   package var hasLeft: Bool { requests.contains(.quit) }
 

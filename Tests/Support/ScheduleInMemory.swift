@@ -112,6 +112,21 @@ package final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
+  package func naming(
+    _ names: [String], companion: String, in span: Range<Int>, atMost limit: Int
+  ) throws(ScheduleError) -> [Event] {
+    let folded = names.map(TextForms.folded)
+    let found = here.filter { event in
+      let title = TextForms.folded(event.title.text)
+      let isNamed = folded.contains { title.contains($0) } || event.companions.contains(companion)
+      guard isNamed, event.start.instant < span.upperBound else { return false }
+      return event.isSeries || event.isAllDay
+        ? event.isSeries || event.end.instant > span.lowerBound
+        : event.start.instant >= span.lowerBound
+    }
+    return Array(found.sorted { $0.start.instant < $1.start.instant }.prefix(limit))
+  }
+
   package func isEmpty() throws(ScheduleError) -> Bool { here.isEmpty }
 
   package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event] {

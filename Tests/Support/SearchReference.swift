@@ -9,6 +9,9 @@ package enum SearchReference {
 
   /// Whether a text is found.
   package static func finds(_ query: String, in text: String) -> Bool {
+    if query.hasPrefix("#"), let tag = Hashtag.tag(TextForms.folded(query)) {
+      return Hashtag.all(in: TextForms.folded(text)).contains { $0.hasPrefix(tag) }
+    }
     let wanted = runs(query)
     guard let first = wanted.first else { return false }
     let needle = Array(wanted.joined(separator: [" "]))

@@ -45,6 +45,9 @@ package struct UnreadableSchedule: ScheduleRepository {
   package func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event] {
     throw .storage(failure)
   }
+  package func naming(
+    _ names: [String], companion: String, in span: Range<Int>, atMost limit: Int
+  ) throws(ScheduleError) -> [Event] { throw .storage(failure) }
   package func isEmpty() throws(ScheduleError) -> Bool { throw .storage(failure) }
   package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event] {
     throw .storage(failure)

@@ -119,6 +119,13 @@ struct EveryPart {
       ),
       (.forgetContact, { n in _ = try reviews.forget(id(n)) }),
       (
+        .declineMeeting,
+        { n in
+          try reviews.keep(
+            UnmetMeeting(person: id(n), event: "e\(n)", day: .on("2026-03-0\(n % 9 + 1)")))
+        }
+      ),
+      (
         .importContacts,
         { n in
           var rest: [ReadCard] = [.sample(n)]

@@ -178,6 +178,7 @@ import Testing
       -- The steps after it run once more, and make anew what they made.
       DROP INDEX favourites_named;
       \(OlderSchedule.sql)
+      \(OlderPeople.sql)
       PRAGMA user_version = \(version);
       """, on: path)
   }

@@ -66,7 +66,7 @@ import Testing
 
   @Test func `are exported in an order in which whoever is named comes first`() {
     let lists = [
-      "people", "waterings", "pending", "contacts", "sayings", "sayingDays", "sayingFeed",
+      "people", "waterings", "pending", "unmet", "contacts", "sayings", "sayingDays", "sayingFeed",
       "moodDays", "moods", "moodsBegan", "schedule", "eventCards", "books", "readings",
       "sentences", "favourites",
     ]

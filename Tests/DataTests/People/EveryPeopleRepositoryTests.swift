@@ -186,3 +186,42 @@ extension FindPerson {
     People.on("2026-03-01", over: people).find
   }
 }
+
+extension `Every people repository` {
+  @Test(arguments: Backing.allCases)
+  func `knows who is called so, of many names at once`(_ backing: Backing) throws {
+    //
+    let people: [Person] = [
+      .sample(id: "mina", name: "Kim Mina", nickname: "Mina"), .sample(id: "other", name: "mina"),
+      .sample(id: "tom", name: "Tom"), .sample(id: "민아", name: "민아"),
+    ]
+    try backing.open(with: people) { people throws in
+      let found = try people.called(["MINA", "Tom", "Min", "", "민아", "민아랑", "kim mina"])
+      #expect(
+        found.mapValues { Set($0.map(\.id.text)) } == [
+          "MINA": ["mina", "other"], "Tom": ["tom"], "민아": ["민아"], "kim mina": ["mina"],
+        ])
+      #expect(try people.called([]) == [:])
+      let many = (0..<500).map { "n\($0)" } + ["Tom"]
+      #expect(try people.called(many).keys.map(\.self) == ["Tom"])
+      _ = try people.remove(ID("tom"), at: .on("2026-03-10"))
+      #expect(try people.called(["Tom"]) == [:])
+    }
+  }
+
+  @Test(arguments: Backing.allCases)
+  func `keeps tags, and finds people by one`(_ backing: Backing) throws {
+    //
+    var tagged = Person.sample(id: "a")
+    tagged.tags = PersonTags(stored: "#family #walk")
+    var other = Person.sample(id: "b")
+    other.tags = PersonTags(stored: "#walking")
+    let all = [tagged, other, .sample(id: "c")]
+    try backing.open(with: all) { people throws in
+      #expect(try people.list() == all)
+      #expect(try people.list(PeopleQuery(tag: "walk")).map(\.id.text) == ["a"])
+      #expect(try people.count(PeopleQuery(tag: "walking")) == 1)
+      #expect(try people.list(PeopleQuery(tag: "tea")) == [])
+    }
+  }
+}

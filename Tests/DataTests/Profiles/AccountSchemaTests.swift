@@ -80,7 +80,12 @@ import Testing
         }
         let steps = Array(Migrations.steps.prefix(try #require(before)))
         try Migrations.run(on: older, place: .file(path), patience: 0, steps: steps)
-        try older.run(PeopleSQL.insert, PeopleRow.shape.values(of: .sample()))
+        try older.run(
+          """
+          INSERT INTO people
+            (id, name, name_folded, cycle_days, alarm_hour, started_on, next_watering)
+          VALUES ('mina', '김민아', '김민아', 7, 20, '2026-03-01', '2026-03-08')
+          """)
       }
       let reader = try Database(.file(path), readOnly: true)
       #expect(try SQLiteAccounts(reader).account() == nil)

@@ -103,6 +103,7 @@ import Testing
       \(made.joined(separator: ";\n"));
       INSERT INTO favourites SELECT \(try #require(columns)) FROM kept;
       \(OlderSchedule.sql)
+      \(OlderPeople.sql)
       PRAGMA user_version = \(version);
       """, on: path)
   }

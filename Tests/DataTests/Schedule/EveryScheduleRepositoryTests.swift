@@ -108,3 +108,38 @@ import Testing
     }
   }
 }
+
+extension `Every schedule repository` {
+  @Test(arguments: ScheduleBacking.allCases)
+  func `finds the events that name somebody, or are with them`(_ backing: ScheduleBacking) throws {
+    //
+    func event(_ id: String, _ title: String, _ day: String, rule: String? = nil) -> Event {
+      .sample(id, title, on: day, rule: rule)
+    }
+    var with = event("with", "전시회", "2026-03-04")
+    with.companions = ["p1", "p2"]
+    var whole = event("whole", "민아 생일", "2026-03-05")
+    whole.isAllDay = true
+    whole.start = Now(day: .on("2026-03-05"), time: .at("00:00"), offset: 0)
+    whole.end = Now(day: .on("2026-03-06"), time: .at("00:00"), offset: 0)
+    let events = [
+      event("past", "민아랑 저녁", "2026-02-01"), event("soon", "Dinner with MINA", "2026-03-03"),
+      with, whole, event("weekly", "민아와 요가", "2026-01-01", rule: "FREQ=WEEKLY"),
+      event("other", "서연이랑", "2026-03-03"), event("far", "민아랑 저녁", "2027-03-03"),
+    ]
+    let span = Now.on("2026-03-01").instant..<Now.on("2026-04-01").instant
+    try backing.open(with: events) { schedule throws in
+      func ids(_ names: [String], _ limit: Int = 99) throws -> [String] {
+        try schedule.naming(names, companion: "p2", in: span, atMost: limit).map(\.id.text)
+      }
+      #expect(try ids(["민아", "mina"]) == ["weekly", "soon", "with", "whole"])
+      #expect(try ids(["민아", "mina"], 2) == ["weekly", "soon"])
+      #expect(try ids(["아무도"]) == ["with"])
+      // The index of words finds the same.
+      _ = try schedule.search("민아", around: 0, atMost: 1)
+      #expect(try ids(["민아", "mina"]) == ["weekly", "soon", "with", "whole"])
+      _ = try schedule.remove(ID("with"), at: .on("2026-03-01"))
+      #expect(try ids(["아무도"]) == [])
+    }
+  }
+}

@@ -12,6 +12,7 @@ enum OlderSchedule {
     DROP INDEX events_of_series;
     DROP INDEX events_of_one;
     DROP INDEX events_reminding;
+    DROP INDEX events_with;
     \(columns.map { "ALTER TABLE events DROP COLUMN \($0);" }.joined(separator: "\n"))
     CREATE INDEX events_by_start ON events (starts, ends) WHERE deleted_at IS NULL;
     CREATE INDEX events_by_reach ON events (reach, starts, ends) WHERE deleted_at IS NULL;
@@ -19,6 +20,6 @@ enum OlderSchedule {
 
   private static let columns = [
     "all_day", "zone", "left_out", "added", "remind", "series", "occurrence", "kind", "last",
-    "masks",
+    "masks", "companions",
   ]
 }

@@ -35,6 +35,7 @@ import Testing
     case .event(let scheduled): scheduled.event.id.text
     case .plant(let plant): plant.person.id.text
     case .begun(let contact): contact.plant.person.id.text
+    case .meeting(let meeting): meeting.person.id.text
     case .book(let standing): standing.book.id.text
     case .birthday(let birthday): birthday.person.id.text
     }

@@ -17,4 +17,14 @@ import Testing
   func `are none where nothing is marked`(_ text: String) {
     #expect(Hashtag.all(in: text) == [])
   }
+
+  @Test(
+    arguments: [
+      ("family", "family"), ("#Family", "family"), (" #가족 ", "가족"), ("a-b_1", "a-b_1"), ("", nil),
+      ("#", nil), ("12", nil), ("two words", nil), ("a#b", nil), ("##a", nil), ("a,b", nil),
+    ] as [(String, String?)])
+  func `are read as somebody types one, with its sign or without`(_ typed: String, _ tag: String?) {
+    // Q-43
+    #expect(Hashtag.tag(typed) == tag)
+  }
 }

@@ -1,0 +1,69 @@
+/// Who is dear and with whom events are (entity linking): those who were named with an event, and
+/// whoever a word of its title names. A name that two people have names nobody.
+public struct Companions: Sendable {
+  private let people: any PeopleRepository
+
+  /// Knows people by a store.
+  public init(_ people: any PeopleRepository) { self.people = people }
+
+  /// With whom each of some events is, those who were named first.
+  public func of(_ events: [Event]) throws(StorageFailure) -> [[Person]] {
+    let spoken = events.map { SpokenNames($0.title.text) }
+    let known = try called(spoken.flatMap(\.all))
+    var chosen: [String: Person] = [:]
+    for id in Set(events.flatMap(\.companions)) { chosen[id] = try person(id) }
+    return zip(events, spoken).map { event, names in
+      var found = event.companions.compactMap { chosen[$0] }
+      for person in Self.named(names, known) where !found.contains(where: { $0.id == person.id }) {
+        found.append(person)
+      }
+      return found
+    }
+  }
+
+  /// The same as whoever looks at events needs to know.
+  public func shown(_ events: [Event]) throws(StorageFailure) -> [[EventCompanion]] {
+    try of(events).map { people in
+      people.map { EventCompanion(id: $0.id.text, name: $0.calledName) }
+    }
+  }
+
+  /// Who is named in a text.
+  public func named(in text: String) throws(StorageFailure) -> [Person] {
+    let spoken = SpokenNames(text)
+    return Self.named(spoken, try called(spoken.all))
+  }
+
+  /// Of the names that may stand in a text, those that are one person's; of two at one place the longer
+  /// one.
+  private static func named(_ spoken: SpokenNames, _ known: [String: [Person]]) -> [Person] {
+    var found: [Person] = []
+    var taken = Set<Int>()
+    for place in spoken.places where taken.isDisjoint(with: place.words) {
+      let fitting = place.names.lazy.compactMap { known[$0] }.first { !$0.isEmpty }
+      guard let fitting else { continue }
+      taken.formUnion(place.words)
+      if fitting.count == 1, !found.contains(fitting[0]) { found.append(fitting[0]) }
+    }
+    return found
+  }
+
+  private func called(_ names: [String]) throws(StorageFailure) -> [String: [Person]] {
+    if names.isEmpty { return [:] }
+    return try stored { () throws(PeopleError) in try people.called(names) } ?? [:]
+  }
+
+  private func person(_ id: String) throws(StorageFailure) -> Person? {
+    try stored { () throws(PeopleError) in try people.candidates(for: id, by: .id).first } ?? nil
+  }
+
+  /// What a store answers; a rule that is broken is no answer.
+  private func stored<T>(_ body: () throws(PeopleError) -> T) throws(StorageFailure) -> T? {
+    do throws(PeopleError) { return try body() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .noWatering, .ambiguous: return nil
+      }
+    }
+  }
+}

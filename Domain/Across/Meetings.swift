@@ -1,0 +1,73 @@
+/// An event with a dear person that is over, and of which nobody said whether they met.
+public struct Meeting: Equatable, Sendable {
+  /// With whom it was.
+  public let person: Person
+  /// What was planned.
+  public let event: Event
+
+  /// What is recorded where they met: a contact of that day, with what was planned as its memo.
+  public let contact: Contact
+
+  init(_ person: Person, _ event: Event, in calendar: LocalCalendar) {
+    self.person = person
+    self.event = event
+    var contact = Contact(
+      by: .met, memo: Review.memoLimit.prefix(of: event.title.text), isEarly: true)
+    if event.isAllDay {
+      contact.at = calendar.moment(event.lastDay, TimeOfDay(seconds: 12 * 3600))
+    } else {
+      contact.at = event.end.day == event.start.day ? event.end : event.start
+    }
+    self.contact = contact
+  }
+
+  /// The day they would have met.
+  public var day: Day { event.isAllDay ? event.lastDay : event.start.day }
+
+  /// What is kept where they did not.
+  public var unmet: UnmetMeeting {
+    UnmetMeeting(person: person.id, event: event.id.text, day: event.start.day)
+  }
+}
+
+extension Together {
+  /// For how many days it is asked about an event that is over.
+  public static let askedDays = 3
+
+  /// The events with dear people that are over, about which it is to be asked whether they met: nothing
+  /// was recorded of their day, and nobody said that they did not. The oldest first.
+  public func meetings() throws(StorageFailure) -> [Meeting] {
+    let now = now
+    let first = max(Day.range.lowerBound + Self.askedDays, now.day) - Self.askedDays
+    var over: [Event] = []
+    try stored { () throws(ScheduleError) in
+      try look(first...now.day) { scheduled in
+        let event = scheduled.event
+        if event.end.instant <= now.instant, event.lastDay >= first { over.append(event) }
+        return over.count < Self.mostAsked
+      }
+    }
+    let candidates = zip(over, try companions.of(over)).flatMap { event, people in
+      people.map { Meeting($0, event, in: look.calendar) }
+    }
+    .filter { $0.person.startedOn <= $0.day }
+    if candidates.isEmpty { return [] }
+    var unmet: Set<UnmetMeeting> = []
+    try stored { () throws(PeopleError) in unmet = try reviews.unmet(from: first) }
+    var asked: [Meeting] = []
+    for meeting in candidates where !unmet.contains(meeting.unmet) {
+      // Of one day it is asked once.
+      let isKnown = asked.contains { $0.person.id == meeting.person.id && $0.day == meeting.day }
+      if isKnown { continue }
+      var recorded: [Watering] = []
+      try stored { () throws(PeopleError) in
+        recorded = try reviews.waterings(
+          of: meeting.person.id, within: meeting.event.start.day...meeting.event.lastDay)
+      }
+      if recorded.isEmpty { asked.append(meeting) }
+    }
+    return asked
+  }
+
+  private static let mostAsked = 200
+}

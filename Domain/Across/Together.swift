@@ -1,0 +1,119 @@
+/// What joins a dear person with the other parts: events with them, and words that name them.
+public struct Together: Sendable {
+  let companions: Companions
+  let schedule: any ScheduleRepository
+  let look: LookAtSchedule
+  let reviews: any ReviewsRepository
+  let finding: any FindingRepository
+
+  /// Joins the parts over their stores.
+  public init(
+    companions: Companions, schedule: any ScheduleRepository, look: LookAtSchedule,
+    reviews: any ReviewsRepository, finding: any FindingRepository
+  ) {
+    self.companions = companions
+    self.schedule = schedule
+    self.look = look
+    self.reviews = reviews
+    self.finding = finding
+  }
+
+  /// The moment it is.
+  public var now: Now { look.now }
+
+  /// How far ahead events with somebody are looked for, in days, and how many of them.
+  private static let (ahead, most) = (366, 200)
+
+  /// The next events with somebody, as they come; of a series its next occurrence.
+  public func next(with person: Person, atMost limit: Int = 1) throws(StorageFailure) -> [Event] {
+    let now = now.instant
+    let span = (now - 86_400)..<(now + Self.ahead * 86_400)
+    let found = try events(with: person, in: span, atMost: Self.most).compactMap(coming)
+    return Array(found.sorted(by: Event.comesBefore).prefix(limit))
+  }
+
+  /// When somebody is seen next, or everybody of the events that come first.
+  public func appointments(of person: Person?) throws(StorageFailure) -> [ID<Person>: Appointment] {
+    guard let person else { return try next().mapValues(appointment) }
+    return try next(with: person).first.map { [person.id: appointment($0)] } ?? [:]
+  }
+
+  private func appointment(_ event: Event) -> Appointment {
+    Appointment(
+      id: event.id.text, title: event.title.text, day: event.start.day,
+      start: event.isAllDay ? nil : event.start)
+  }
+
+  private func next() throws(StorageFailure) -> [ID<Person>: Event] {
+    let today = now.day
+    let days = today...(today + min(Self.ahead, Day.range.upperBound - today))
+    var found: [Event] = []
+    try stored { () throws(ScheduleError) in
+      try look(days) { scheduled in
+        if scheduled.event.end.instant > now.instant { found.append(scheduled.event) }
+        return found.count < Self.mostOfAll
+      }
+    }
+    var next: [ID<Person>: Event] = [:]
+    for (event, people) in zip(found, try companions.of(found)) {
+      for person in people where next[person.id] == nil { next[person.id] = event }
+    }
+    return next
+  }
+
+  /// At how many events it is looked where everybody is meant.
+  private static let mostOfAll = 500
+
+  /// The events that touch some days and are with somebody, in order.
+  func events(with person: Person, on days: ClosedRange<Day>) throws(StorageFailure) -> [Event] {
+    let span = look.calendar.span(of: days)
+    let kept = try events(with: person, in: span, atMost: Self.mostOfDays)
+    let once = kept.filter { !$0.isSeries && !$0.isAllDay }.map(look.here)
+    let bound = look.calendar.occurrences(
+      of: kept.filter { $0.isSeries || $0.isAllDay }, in: span)
+    return (once + bound).sorted(by: Event.comesBefore)
+  }
+
+  private static let mostOfDays = 5000
+
+  /// Events with somebody, as they are kept.
+  private func events(with person: Person, in span: Range<Int>, atMost limit: Int)
+    throws(StorageFailure) -> [Event]
+  {
+    let names = [person.name.text, person.nickname?.text].compactMap(\.self)
+    var kept: [Event] = []
+    try stored { () throws(ScheduleError) in
+      kept = try schedule.naming(
+        names, companion: person.id.text, in: span, atMost: limit)
+    }
+    return zip(kept, try companions.of(kept)).compactMap { event, people in
+      people.contains { $0.id == person.id } ? event : nil
+    }
+  }
+
+  /// An event as it comes next; nothing where it is over.
+  private func coming(_ event: Event) -> Event? {
+    let now = now.instant
+    if event.isSeries { return Series(event, look.calendar).next(after: now).map(look.here) }
+    let here = look.here(event)
+    return here.end.instant > now ? here : nil
+  }
+
+  func stored(_ body: () throws(ScheduleError) -> Void) throws(StorageFailure) {
+    do throws(ScheduleError) { try body() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .ambiguous: return
+      }
+    }
+  }
+
+  func stored(_ body: () throws(PeopleError) -> Void) throws(StorageFailure) {
+    do throws(PeopleError) { try body() } catch {
+      switch error {
+      case .storage(let failure): throw failure
+      case .refused, .unknown, .noWatering, .ambiguous: return
+      }
+    }
+  }
+}

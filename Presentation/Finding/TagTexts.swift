@@ -1,0 +1,38 @@
+import Domain
+import TextUI
+
+/// All tags as a command lists them: the tag, how often it is there, and in which parts.
+struct TagTexts {
+  let words: FindingWords
+  let tags: [TagCount]
+
+  func answer(_ page: AnswerPage) {
+    let width = tags.map { CellWidth.of($0.tag) + 1 }.max() ?? 0
+    let digits = tags.map { CellWidth.of("\($0.total)") }.max() ?? 0
+    let lines = tags.map { tag in
+      "\(Column.padded("#\(tag.tag)", to: width))  "
+        + "\(Column.padded("\(tag.total)", to: digits, .right))  \(places(tag))"
+    }
+    page.answer(lines: lines) { json in
+      json.key("tags")
+      json.list(tags) { json, tag in
+        json.object { json in
+          json.member("tag", tag.tag)
+          json.member("count", tag.total)
+          json.member("people", tag.counts[.people] ?? 0)
+          json.member("sayings", tag.counts[.sayings] ?? 0)
+          json.member("moods", tag.counts[.moods] ?? 0)
+          json.member("schedule", tag.counts[.schedule] ?? 0)
+          json.member("books", tag.counts[.books] ?? 0)
+        }
+      }
+    }
+    if tags.isEmpty { page.remark(words.noTags) }
+  }
+
+  private func places(_ tag: TagCount) -> String {
+    DailyPart.allCases.compactMap { part in
+      tag.counts[part].map { "\(words.name(part)) \($0)" }
+    }.joined(separator: " · ")
+  }
+}

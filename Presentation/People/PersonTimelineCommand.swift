@@ -1,0 +1,84 @@
+import Domain
+import TextUI
+
+/// Everything there is with somebody, as the command line asks for it.
+struct PersonTimelineCommand: StoreCommand {
+  let who: String
+  let from: String?
+  let to: String?
+
+  static let all = [
+    CommandSpec(
+      "people timeline",
+      Phrase("한 사람과 함께한 모든 기록 보기", "everything there is with a person, newest first"),
+      arguments: [ArgumentSpec("WHO")], options: [.from, .to],
+      examples: [
+        Example("people timeline 민아", "people timeline Maya"),
+        Example("people timeline 민아 --from 2026-01-01", "people timeline Maya --from 2026-01-01"),
+      ]
+    ) { read in
+      PersonTimelineCommand(
+        who: read.word("WHO"), from: read.value("from"), to: read.value("to"))
+    }
+  ]
+
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let today = features.people.look.today
+    let reader = page.days(today: today, looking: .back)
+    let person = try page.done { () throws(PeopleError) in try features.people.find(who) }
+    let days = try page.done { () throws(UsageError) -> ClosedRange<Day> in
+      let first = try from.map { (text) throws(UsageError) in try reader.day(text, option: "from") }
+      let last = try to.map { (text) throws(UsageError) in try reader.last(text, option: "to") }
+      let days = (first ?? Day.range.lowerBound, last ?? max(today, first ?? today))
+      if days.0 > days.1 { throw .reversed(first: "from", last: "to") }
+      return days.0...days.1
+    }
+    let moments = try page.done({ StorageWords(page.language).report($0) }) {
+      () throws(StorageFailure) in try features.together.timeline(of: person, on: days)
+    }
+    let words = PersonTimelineWords(language: page.language)
+    page.answer(lines: words.lines(moments, today: today)) { json in
+      json.key("timeline")
+      json.list(moments) { $0.moment($1, of: person, words) }
+    }
+    if moments.isEmpty { page.remark(words.nothing(person)) }
+  }
+}
+
+extension JSONText {
+  /// Writes one thing in the time with somebody.
+  fileprivate mutating func moment(
+    _ moment: PersonMoment, of person: Person, _ words: PersonTimelineWords
+  ) {
+    object { json in
+      json.member("day", moment.day)
+      json.member("at", moment.at?.description)
+      json.member("part", (moment.item?.part ?? .people).rawValue)
+      json.member("kind", moment.kind)
+      json.member("id", moment.item?.id ?? person.id.text)
+      json.member("title", words.title(moment))
+      json.member("text", words.text(moment))
+    }
+  }
+}
+
+extension PersonMoment {
+  /// What it is, for scripts.
+  fileprivate var kind: String {
+    switch matter {
+    case .watered: "watering"
+    case .event: "event"
+    case .mentioned: "mentioned"
+    case .birthday: "birthday"
+    }
+  }
+
+  /// The record it is; nothing where it is about the person alone.
+  var item: ItemName? {
+    switch matter {
+    case .watered, .birthday: nil
+    case .event(let event): ItemName(.schedule, event.id.text)
+    case .mentioned(let record): record.name
+    }
+  }
+}

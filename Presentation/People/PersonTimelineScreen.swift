@@ -1,0 +1,114 @@
+import Domain
+import TextUI
+
+/// Everything there is with somebody: contacts, events together, words that name them, and birthdays,
+/// newest first.
+struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
+  var look: Look
+  let plant: Plant
+  private(set) var moments: [PersonMoment]?
+  var cursor = ListCursor<PersonMoment>()
+
+  init(_ plant: Plant, _ look: Look) {
+    self.look = look
+    self.plant = plant
+  }
+
+  var words: PersonTimelineWords { PersonTimelineWords(language: look.language) }
+  private var person: Person { plant.person }
+  var subject: ItemName? { ItemName(.people, person.id.text) }
+  var reload: [Work] { [.finding(.person(person.id))] }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    guard case .finding(.person(let id, let moments)) = answer, id == person.id else { return [] }
+    let isFirst = self.moments == nil
+    self.moments = moments
+    cursor.show(moments)
+    // What is to come stands above; one begins with the present.
+    if isFirst, let place = moments.firstIndex(where: { $0.day <= plant.today }) {
+      cursor.selected = place
+    }
+    return []
+  }
+
+  /// What keys do here.
+  enum Action: Equatable, Sendable {
+    case open(PersonMoment), back
+  }
+
+  private var keys: KeyTable<Action> {
+    KeyTable([
+      .init(
+        Binding(
+          .enter, meaning: words.keyOpen, on: .row,
+          unavailable: cursor.chosen == nil ? words.nothing(person) : nil, isPrimary: true,
+          glyphs: glyphs), cursor.chosen.map(Action.open)),
+      .init(
+        Binding(.escape, .left, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
+    ])
+  }
+
+  var bindings: [Binding] { keys.bindings }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if let effects = move(by: key, in: area) { return effects }
+    return keys.press(key) { action in
+      switch action {
+      case .back: return [.back]
+      case .open(let moment):
+        if case .event(let event) = moment.matter {
+          return [.open(.schedule(.day(moment.day, event.id)))]
+        }
+        if let item = moment.item { return [.open(.item(item))] }
+        if case .watered = moment.matter {
+          return [.open(.people(.calendar(plant, moment.day, asWeek: true)))]
+        }
+        return []
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  func list(in area: Area) -> Area {
+    let room = Preview.list(beside: area).inset(columns: 2)
+    return room.rows(room.size.rows >= 10 ? 2 : 1)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = Preview.list(beside: area).inset(columns: 2)
+    frame.write(
+      [StyledText(words.heading(person), .bold)]
+        .clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    guard let moments else { return }
+    let list = list(in: area)
+    if moments.isEmpty { return frame.write(emptiness: words.nothing(person), in: list) }
+    cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)
+    if let moment = cursor.chosen { preview(moment).draw(into: &frame, in: area, glyphs) }
+  }
+
+  private func pieces(_ moment: PersonMoment, _ isChosen: Bool) -> [StyledText] {
+    let verbs = moments?.map { TextLayout.cells(words.verb($0)) }.max() ?? 0
+    let title = words.title(moment) == words.verb(moment) ? "" : words.title(moment) + "  "
+    let isAhead = moment.day > plant.today
+    return [
+      StyledText(moment.day.description + "  ", .dim),
+      StyledText(
+        TextLayout.aligned(words.verb(moment), .left, in: verbs) + "  ",
+        isAhead ? .dim : Style(ink: Accent.leaf)),
+      StyledText(PersonTimelineWords.line(title), isChosen ? .bold : .plain),
+      StyledText(PersonTimelineWords.line(words.text(moment) ?? ""), .dim),
+    ].filter { !$0.text.isEmpty }
+  }
+
+  private func preview(_ moment: PersonMoment) -> Preview {
+    let clock = words.clock(moment)
+    return Preview(
+      words.verb(moment),
+      [
+        .init(words.title(moment), .bold), .init(words.text(moment) ?? ""),
+        .init(
+          words.heading(moment.day, today: plant.today) + (clock.isEmpty ? "" : "  " + clock), .dim),
+      ])
+  }
+}

@@ -1,0 +1,91 @@
+import Domain
+import Presentation
+import Support
+import Testing
+import TextUI
+
+@Suite struct `Somebody who sees dear people` {
+  private func world(_ lines: String..., language: Language = .english) throws -> TestWorld {
+    let world = try TestWorld(now: "2026-03-10T09:00", language: language)
+    for line in ["people add Mina --every 30"] + lines {
+      let output = world.run(line)
+      try #require(output.status == .done, "\(line): \(output.err)")
+    }
+    return world
+  }
+
+  @Test func `is asked once whether they met, and y waters`() throws {
+    //
+    let world = try world("add dinner with Mina tomorrow at 7")
+    try world.go(to: "2026-03-11T19:30")
+    #expect(!Robot(world, onToday: true).screen.contains("did you meet"), "It still goes on.")
+    try world.go(to: "2026-03-11T21:00")
+    let robot = Robot(world, onToday: true)
+    #expect(robot.screen.contains("Mina") && robot.screen.contains("did you meet?"))
+    robot.press(.character("y"))
+    #expect(robot.notice.contains("Watered Mina"), "\(robot.notice)")
+    #expect(!robot.screen.contains("did you meet?"), "\(robot.screen)")
+    let noted = world.run("people calendar Mina --json").out
+    #expect(noted.contains("\"by\":\"met\"") && noted.contains("dinner with Mina"))
+    #expect(noted.contains("\"day\":\"2026-03-11\""))
+    robot.press(.character("z"))
+    #expect(robot.screen.contains("did you meet?"), "What was undone is asked again.")
+  }
+
+  @Test func `says n, and is never asked again`() throws {
+    //
+    let world = try world(
+      "add dinner with Mina tomorrow at 7",
+      "schedule add Walk --from 'tomorrow 8:00' --with Mina",
+      "schedule add Tea --from '2026-03-10 15:00' --with Mina")
+    try world.go(to: "2026-03-12T09:00")
+    let robot = Robot(world, onToday: true)
+    #expect(robot.screen.contains("“Tea”: did you meet?"), "\(robot.screen)")
+    robot.press(.character("n"))
+    #expect(robot.notice.contains("did not meet"), "\(robot.notice)")
+    #expect(!robot.screen.contains("Tea”"), "\(robot.screen)")
+    #expect(robot.screen.contains("“Walk”: did you meet?"), "Of another day it is asked still.")
+    robot.press(.character("n"))
+    #expect(robot.screen.contains("“dinner with Mina”: did you meet?"), "\(robot.screen)")
+    robot.press(.character("n"))
+    #expect(!robot.screen.contains("did you meet?"))
+    #expect(!Robot(world, onToday: true).screen.contains("did you meet?"))
+    #expect(world.run("people show Mina --json").out.contains("\"timesWatered\":0"))
+    robot.press(.character("n"))
+    #expect(robot.screen.contains("New event"), "Elsewhere the key plans something.")
+  }
+
+  @Test func `opens everything there is with somebody from their card, and comes back`() throws {
+    //
+    let world = try world(
+      "add dinner with Mina tomorrow at 7", "moods add 70 'Thinking of Mina'",
+      "people water Mina --early --by call --memo 'about the cat'")
+    let robot = Robot(world)
+    robot.press(.character("2"), .enter, .character("t"))
+    #expect(robot.screen.contains("The days with Mina"), "\(robot.screen)")
+    for text in ["dinner with Mina", "Thinking of Mina", "about the cat"] {
+      #expect(robot.screen.contains(text), "\(text): \(robot.screen)")
+    }
+    robot.press(.home, .enter)
+    #expect(robot.screen.contains("‹5 Schedule"), "\(robot.screen)")
+    robot.press(.escape)
+    #expect(robot.screen.contains("The days with Mina"), "\(robot.screen)")
+    robot.press(.escape)
+    #expect(robot.screen.contains("next seen"), "\(robot.screen)")
+  }
+
+  @Test func `gives tags in the forms, whose cycle is taken`() throws {
+    //
+    let world = try world("settings set people.cycle.family 14")
+    let robot = Robot(world)
+    robot.press(.character("2"), .character("n"))
+    robot.type("Aunt May")
+    robot.press(.tab, .tab, .tab, .tab)
+    robot.type("#family")
+    #expect(robot.screen.contains("#family: every 14 days"), "\(robot.screen)")
+    robot.press(.control("s"))
+    let shown = world.run("people show 'Aunt May' --json").out
+    #expect(
+      shown.contains("\"cycleDays\":14") && shown.contains("\"tags\":[\"family\"]"), "\(shown)")
+  }
+}

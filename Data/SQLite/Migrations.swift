@@ -24,7 +24,9 @@ enum Migrations {
     .script(PeopleSchema.third), .script(ReadingSchema.third), .script(MoodsSchema.second),
     // Blanks among syllables count no more: the indexes are made anew when they are asked.
     .fill(WordIndexes.dropAll), .script(ReadingSchema.fourth), .script(ScheduleSchema.second),
-    .script(EventCardSchema.first),
+    .script(EventCardSchema.first), .script(ReadingSchema.fifth),
+    // The index of books has the words of notes too.
+    .fill { (store) throws(StorageFailure) in try SQLiteReading.words.drop(from: store) },
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -6,8 +6,8 @@ struct BookForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable {
-    case title, pages, author, target, category, theme, subtitle, publisher, published, isbn, link
-    case cover
+    case title, pages, author, note, target, category, theme, subtitle, publisher, published, isbn
+    case link, cover
   }
 
   /// The book that is changed; nothing for a new one.
@@ -49,6 +49,8 @@ struct BookForm: Equatable, Sendable, FormScreen {
         .number(NumberField(facts?.pages ?? 0, in: 0...most, unit: words.pageUnit))),
       line(.author, .author, facts?.author?.text),
     ]
+    // One says what one thinks of a book once it is here.
+    if let book { fields.append(.init(.note, words.label(.note), words.noteField(book))) }
     if let target = targetField(book, now, words) { fields.append(target) }
     fields += [
       .init(
@@ -117,7 +119,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
       target: isTouched(.target) || isLate ? target : nil,
       theme: isTouched(.theme) ? theme.map { .chosen($0) } ?? .ofCategory : nil,
       published: isTouched(.published) ? .some(published) : nil, link: text(.link),
-      cover: text(.cover))
+      cover: text(.cover), note: text(.note))
     return [.work(.reading(.edit(book.id, change)))]
   }
 
@@ -208,6 +210,7 @@ extension ReadingWords {
     case .isbn: "ISBN"
     case .link: say("주소", "Link")
     case .cover: say("표지", "Cover")
+    case .note: say("한 줄 평", "Note")
     }
   }
 }

@@ -2,23 +2,26 @@ import Domain
 import TextUI
 
 /// The panels of the books on a large screen.
-enum BookHomePanel: Hashable, Sendable { case list, newest, year, book }
+enum BookHomePanel: Hashable, Sendable { case list, newest, year, book, goal }
 
 extension BookHomeScreen {
-  private static let desk = Desk<BookHomePanel>(columns: [
-    .init(
-      least: 62, weight: 3,
-      [
-        .init(.list, least: 10, weight: 3), .init(.newest, least: 5, most: 9, rank: 1),
-        .init(
-          .year, least: YearHeat.smallest.rows + 2, most: YearHeat.smallest.rows + 2, rank: 2),
-      ]),
-    .init(least: 40, most: 64, weight: 2, [.init(.book, least: 12)]),
-  ])
+  private static func desk(hasGoal: Bool) -> Desk<BookHomePanel> {
+    let goal: [Desk<BookHomePanel>.Slot] = hasGoal ? [.init(.goal, least: 5, most: 5, rank: 1)] : []
+    return Desk(columns: [
+      .init(
+        least: 62, weight: 3,
+        [
+          .init(.list, least: 10, weight: 3), .init(.newest, least: 5, most: 9, rank: 1),
+          .init(
+            .year, least: YearHeat.smallest.rows + 2, most: YearHeat.smallest.rows + 2, rank: 2),
+        ]),
+      .init(least: 40, most: 64, weight: 2, [.init(.book, least: 20)] + goal),
+    ])
+  }
 
-  /// The goals, what was read last and the chosen book, each in a frame.
+  /// The goals, what was read last, the chosen book and the goal of the year, each in a frame.
   func desk(_ area: Area) -> Layout {
-    let places = Self.desk.areas(in: area)
+    let places = Self.desk(hasGoal: content?.goal.target != nil).areas(in: area)
     let none = area.rows(0, 0)
     return Layout(
       greeting: none, newest: places[.newest].map(Panel.inside),
@@ -37,6 +40,8 @@ extension BookHomeScreen {
         case .year:
           Panel(words.yearTitle, figure: words.yearFigure(content.year.total), ink: ink)
         case .book: Panel(words.bookTitle, ink: ink)
+        case .goal:
+          Panel(words.goalTitle, figure: "\(content.goal.year)", ink: ink)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
     }

@@ -156,9 +156,10 @@ extension ShelfScreen {
     }
   }
 
+  /// The title, and behind it what one said about the book, or else its subtitle.
   private func title(_ item: ShelfItem) -> [StyledText] {
     [StyledText(item.facts.title.text)]
-      + (item.facts.subtitle.map { [StyledText("  " + $0.text, .dim)] } ?? [])
+      + ((item.note ?? item.facts.subtitle).map { [StyledText("  " + $0.text, .dim)] } ?? [])
   }
 
   /// The stars of a finished book, the heart of a liked one.

@@ -49,8 +49,10 @@ struct BookForm: Equatable, Sendable, FormScreen {
         .number(NumberField(facts?.pages ?? 0, in: 0...most, unit: words.pageUnit))),
       line(.author, .author, facts?.author?.text),
     ]
-    // One says what one thinks of a book once it is here.
-    if let book { fields.append(.init(.note, words.label(.note), words.noteField(book))) }
+    // What one thinks of a book matters first once it is read, and last before.
+    let note = book.map { Form<Field>.Field(.note, words.label(.note), words.noteField($0)) }
+    let isRead = book?.isComplete == true
+    if isRead, let note { fields.append(note) }
     if let target = targetField(book, now, words) { fields.append(target) }
     fields += [
       .init(
@@ -73,9 +75,10 @@ struct BookForm: Equatable, Sendable, FormScreen {
     if book == nil {
       fields.append(.init(.isbn, words.label(.isbn), .text(TextField("", limit: 20))))
     }
-    return fields + [
+    fields += [
       line(.link, .link, facts?.link?.text), line(.cover, .cover, facts?.cover?.text),
     ]
+    return isRead ? fields : fields + [note].compactMap(\.self)
   }
 
   /// How many days ahead the target lies. A finished book has none to change, and one that has gone

@@ -15,7 +15,7 @@ extension BookHomeScreen {
           .init(
             .year, least: YearHeat.smallest.rows + 2, most: YearHeat.smallest.rows + 2, rank: 2),
         ]),
-      .init(least: 40, most: 64, weight: 2, [.init(.book, least: 20)] + goal),
+      .init(least: 40, most: 64, weight: 2, [.init(.book, least: 33)] + goal),
     ])
   }
 
@@ -38,7 +38,7 @@ extension BookHomeScreen {
           Panel(words.greeting, figure: listFigure(content), ink: ink, hasKeys: true)
         case .newest: Panel(words.newestTitle, ink: ink)
         case .year:
-          Panel(words.yearTitle, figure: words.yearFigure(content.year.total), ink: ink)
+          Panel(words.yearTitle, figure: yearFigure(content, layout), ink: ink)
         case .book: Panel(words.bookTitle, ink: ink)
         case .goal:
           Panel(words.goalTitle, figure: "\(content.goal.year)", ink: ink)
@@ -50,6 +50,12 @@ extension BookHomeScreen {
   /// The days of the year up to today, each as dark as much was read on it.
   func drawYear(_ year: PageWindow, into frame: inout Frame, in area: Area) {
     YearHeat(year, in: area, words.language)?.draw(into: &frame, glyphs, year)
+  }
+
+  /// The pages of the year, and the goal of it where that has no panel of its own.
+  private func yearFigure(_ content: ReadingHome, _ layout: Layout) -> String {
+    let goal = layout.panels[.goal] == nil ? words.briefly(content.goal) : nil
+    return [words.yearFigure(content.year.total), goal].compactMap(\.self).joined(separator: " · ")
   }
 
   /// The pages that keep everything on time, and the order of the list.

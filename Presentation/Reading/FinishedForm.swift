@@ -95,13 +95,13 @@ extension ReadingWords {
   func reviewed(_ book: Book) -> String {
     let said = [
       book.rating.map { stars($0) },
-      book.note.map { say("‘\($0.text)’", "“\($0.text)”") },
+      book.note.map { inMarks($0.text) },
     ].compactMap(\.self)
-    return said.isEmpty ? changed(book) : named(book) + " " + said.joined(separator: " · ")
+    return said.isEmpty
+      ? changed(book) : inMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")
   }
-  private func named(_ book: Book) -> String {
-    say("‘\(brief(book.facts.title))’", "“\(brief(book.facts.title))”")
-  }
+  /// A text between marks of quotation.
+  func inMarks(_ text: String) -> String { say("‘\(text)’", "“\(text)”") }
 
   /// How one says what one thinks of a book that was just finished, unless it was said already.
   func sayHowItWas(_ book: Book) -> [String] {

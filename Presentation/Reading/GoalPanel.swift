@@ -38,7 +38,7 @@ struct GoalPanel {
       ProgressBar(goal.finished, of: target, ink: ChartTones.pages)
         .draw(into: &frame, in: area.rows(1, 1), glyphs)
     }
-    guard let rest = words.rest(goal), area.size.rows > 2 else { return }
+    guard let rest = words.briefRest(goal), area.size.rows > 2 else { return }
     frame.write(
       [StyledText(rest, .dim)].clipped(to: columns, ellipsis: glyphs.ellipsis), in: area, row: 2)
   }

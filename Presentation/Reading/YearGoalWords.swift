@@ -79,15 +79,17 @@ extension ReadingWords {
       return say(
         "남은 \(rest.days)일 동안 한 권만 더 읽으면 돼요.", "1 more in the \(rest.days) days that are left.")
     }
-    let often =
-      switch rest.daysForEach {
-      case 1?: say("하루에 한 권씩", "one a day")
-      case let days?: say("\(days)일에 한 권씩", "one every \(days) days")
-      case nil: say("하루에 \(rest.booksADay)권씩", "\(rest.booksADay) a day")
-      }
     return say(
-      "남은 \(rest.days)일 동안 \(rest.books)권을 \(often) 읽으면 돼요.",
-      "\(rest.books) more in \(rest.days) days: \(often).")
+      "남은 \(rest.days)일 동안 \(rest.books)권을 \(often(rest)) 읽으면 돼요.",
+      "\(rest.books) more in \(rest.days) days: \(often(rest)).")
+  }
+
+  private func often(_ rest: YearGoal.Rest) -> String {
+    switch rest.daysForEach {
+    case 1?: say("하루에 한 권씩", "one a day")
+    case let days?: say("\(days)일에 한 권씩", "one every \(days) days")
+    case nil: say("하루에 \(rest.booksADay)권씩", "\(rest.booksADay) a day")
+    }
   }
 
   // MARK: Where there is little room
@@ -106,6 +108,14 @@ extension ReadingWords {
     if ahead == 0 { return say("고른 속도", "on pace") }
     return ahead > 0
       ? say("\(ahead)권 앞서요", "\(ahead) ahead") : say("\(-ahead)권 늦어요", "\(-ahead) behind")
+  }
+
+  /// What is left to read; of a single book it is not worth a rhythm.
+  func briefRest(_ goal: YearGoal) -> String? {
+    goal.rest.map { rest in
+      let more = say("\(rest.books)권 남았어요", "\(rest.books) to go")
+      return rest.books == 1 || rest.days == 1 ? more : more + " · " + often(rest)
+    }
   }
 
   // MARK: What was done

@@ -133,7 +133,7 @@ import TextUI
     // BK-34
     let world = try Reader.world()
     let robot = robot(world).press(.character("e"))
-    for _ in 0..<9 { robot.press(.tab) }
+    for _ in 0..<8 { robot.press(.tab) }
     robot.press(.control("u")).type("soon").press(.control("s"))
     #expect(robot.screen.contains("! Write it like 2026-03-01."))
     robot.press(.control("u")).type("1919-06-01").press(.tab, .control("u"))

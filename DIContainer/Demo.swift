@@ -54,8 +54,11 @@ struct Demo {
       }
       for (page, text) in shelf.sentences { _ = try after.quote(book.id, text, page: page) }
       if let rating = shelf.rating { book = try after.edit.rate(book.id, rating) }
+      if let note = shelf.note { book = try after.edit(book.id, BookChange(note: note)) }
       if shelf.isLiked { _ = try after.like.goal(book) }
     }
+    // A book a month.
+    _ = try features(at: now).reading.aim.set(12)
   }
 
   /// The pages that were reached on the days of a sitting: much on some, little on others.

@@ -47,6 +47,7 @@ extension DemoStory {
         title: "The Secret Garden", author: "Frances Hodgson Burnett", publisher: "Puffin",
         published: Day("2008-05-01"), pages: 331, category: .classic),
       begun: 60, within: 30, read: Sitting(first: 58, last: 37, page: 331, hour: 15), rating: 5,
+      note: "I read the last chapter aloud, on the bench under the plum tree.",
       sentences: [(293, "Where you tend a rose, my lad, a thistle cannot grow.")]),
     Shelf(
       book: BookDraft(

@@ -44,6 +44,7 @@ extension DemoStory {
         title: "메밀꽃 필 무렵", author: "이효석", publisher: "문학과지성사",
         published: Day("2007-11-30"), pages: 402, category: .poem),
       begun: 60, within: 30, read: Sitting(first: 58, last: 37, page: 402, hour: 15), rating: 5,
+      note: "달밤에 소리 내어 읽으면 길을 걷는 것 같다.",
       sentences: [
         (
           279,

@@ -97,6 +97,7 @@ struct DemoStory {
     let within: Int
     var read: Sitting?
     var rating: Int?
+    var note: String?
     var sentences: [(page: Int, text: String)] = []
     var isLiked = false
   }

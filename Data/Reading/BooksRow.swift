@@ -2,8 +2,8 @@ import Domain
 
 /// The columns of a goal, but for what is printed on it.
 enum BookColumn: Int, RowColumn {
-  case id, theme, started, startedOffset, target, rating, rank, lastInstant, lastOffset, lastTotal,
-    lastPages, deletedAt, key
+  case id, theme, started, startedOffset, target, rating, note, rank, lastInstant, lastOffset,
+    lastTotal, lastPages, deletedAt, key
 }
 
 /// The place in one's own order, behind a goal.
@@ -19,6 +19,7 @@ enum BooksRow {
     case .startedOffset: .kept { $0.started.offset }.fixed
     case .target: .kept { $0.target }
     case .rating: .kept(.number(1...5)) { $0.rating }
+    case .note: .kept { $0.note?.text }
     case .rank: .given(.number(-(1 << 52)...(1 << 52))).exported("order")
     case .lastInstant, .lastOffset, .lastTotal, .lastPages, .key: .elsewhere()
     case .deletedAt: .deleted
@@ -35,7 +36,7 @@ enum BooksRow {
     let book = Book(
       id: ID(row.text(.id)), facts: facts, chosenTheme: try theme(row.optionalText(.theme)),
       started: row.moment(.started, .startedOffset), target: try row.day(.target),
-      rating: row.optionalInt(.rating), last: last)
+      rating: row.optionalInt(.rating), note: row.optionalLine(.note), last: last)
     return (book, row.int(.key), !row.isNull(.deletedAt))
   }
 
@@ -45,6 +46,16 @@ enum BooksRow {
     let place = NamedRow<PositionColumn>(row, from: shape.read.count)
     found.book.position = place.optionalInt(.position)
     return (found.book, found.key)
+  }
+
+  /// A book's key and words, as the index of words takes them.
+  static func indexed(_ book: Book, _ key: Int) -> [Value] {
+    [.int(key)] + words(book).map(Value.optional)
+  }
+
+  /// What a book is found by, in the order of the index.
+  static func words(_ book: Book) -> [String?] {
+    [book.facts.title.text, book.facts.subtitle?.text, book.facts.author?.text, book.note?.text]
   }
 
   /// Reads a book with what orders it among one's own.

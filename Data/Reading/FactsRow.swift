@@ -51,7 +51,7 @@ enum FactsRow {
   /// What sorts after all texts.
   static let afterAll = "\u{10FFFF}"
 
-  /// A book's or a favourite's key and words, as an index of words takes them.
+  /// A favourite's key and words, as its index takes them.
   static func indexed(_ facts: BookFacts, _ key: Int) -> [Value] {
     [
       .int(key), .text(facts.title.text), .optional(facts.subtitle?.text),

@@ -12,7 +12,7 @@ extension SQLiteReading {
       try store.run(
         BooksSQL.insert, BooksRow.shape.values(of: book, [.rank: .int(last + BooksSQL.step)]))
       guard let kept = try Self.find(book.id, in: store) else { throw .corrupt }
-      try Self.words.add(FactsRow.indexed(book.facts, kept.key), to: store)
+      try Self.words.add(BooksRow.indexed(book, kept.key), to: store)
       return .success(kept.book)
     }
   }
@@ -31,11 +31,10 @@ extension SQLiteReading {
       if rated == changed { store.tell(.rateBook) }
       store.tell(of: changed)
       try store.run(BooksSQL.update, BooksRow.shape.changes(of: changed) + [.int(found.key)])
-      let (old, new) = (found.book.facts, changed.facts)
-      if (old.title, old.subtitle, old.author) != (new.title, new.subtitle, new.author) {
-        try Self.words.remove(FactsRow.indexed(old, found.key), from: store)
-        try Self.words.add(FactsRow.indexed(new, found.key), to: store)
-        try Self.keepLiking(old, as: new, in: store)
+      if BooksRow.words(found.book) != BooksRow.words(changed) {
+        try Self.words.remove(BooksRow.indexed(found.book, found.key), from: store)
+        try Self.words.add(BooksRow.indexed(changed, found.key), to: store)
+        try Self.keepLiking(found.book.facts, as: changed.facts, in: store)
       }
       return .success(try Self.book(found.key, in: store))
     }
@@ -85,7 +84,7 @@ extension SQLiteReading {
       store.tell(of: found.book)
       try store.run(BooksSQL.remove, [.int(now.instant), .int(found.key)])
       try store.run(BooksSQL.showRecords, [.bool(false), .int(found.key)])
-      try Self.words.remove(FactsRow.indexed(found.book.facts, found.key), from: store)
+      try Self.words.remove(BooksRow.indexed(found.book, found.key), from: store)
       return .success(found.book)
     }
   }
@@ -104,7 +103,7 @@ extension SQLiteReading {
       let book = try Self.book(found.key, in: store)
       store.tell(of: book)
       if found.isRemoved {
-        try Self.words.add(FactsRow.indexed(book.facts, found.key), to: store)
+        try Self.words.add(BooksRow.indexed(book, found.key), to: store)
       }
       return .success(book)
     }

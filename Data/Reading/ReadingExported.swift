@@ -17,6 +17,14 @@ extension ArchiveLists {
   static let favourites = ArchiveList(
     "favourites", FavouritesRow.shape, identity: [], named: likedName)
 
+  /// How many books are wanted of a year.
+  static let yearGoals = ArchiveList(
+    "yearGoals", table: "year_goals", order: "t.year", identity: ["year"],
+    [
+      ArchiveMember("year", nil, .number(Day.years)),
+      ArchiveMember("target", nil, .number(YearGoal.targets)),
+    ])
+
   /// A number belongs to one book that is here.
   @Sendable private static func uniqueNumber(_ row: ArchiveRow) -> ArchiveRules.Unique? {
     row["isbn13"].text.map { isbn in

@@ -5,7 +5,10 @@ enum ReadingFound {
   static let all = [books, pages, finishes, sentences, favourites]
 
   private static let books = FoundSource(
-    kind: .book, columns: words([.id: "b.id", .at: "b.started", .offset: "b.started_offset"]),
+    kind: .book,
+    columns: words([
+      .id: "b.id", .third: "b.note", .at: "b.started", .offset: "b.started_offset",
+    ]),
     days: .none,
     words: IndexedWords(
       index: WordIndexes.Entry(SQLiteReading.words, of: "books"),

@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Books, how far one came in them, sentences and favourites.
+  /// Books, how far one came in them, sentences, favourites and the goals of years.
   static let reading = StorePart(
     folder: "Reading",
     tables: [
@@ -9,16 +9,22 @@ extension StorePart {
       StoreTable(number: 14, name: "reading_days", leftOut: "counted from the records"),
       StoreTable(number: 15, name: "reading_parts", leftOut: "counted from the records"),
       StoreTable(number: 16, name: "sentences"), StoreTable(number: 17, name: "favourites"),
+      StoreTable(number: 21, name: "year_goals"),
     ],
     trash: { ReadingTrash.part }, found: { ReadingFound.all },
     names: { [ReadingNames.books, ReadingNames.sentences] },
     lists: {
       [
         ArchiveLists.books, ArchiveLists.readings, ArchiveLists.sentences,
-        ArchiveLists.favourites,
+        ArchiveLists.favourites, ArchiveLists.yearGoals,
       ]
     },
-    touched: { ["EXISTS (SELECT 1 FROM books)", "EXISTS (SELECT 1 FROM favourites)"] })
+    touched: {
+      [
+        "EXISTS (SELECT 1 FROM books)", "EXISTS (SELECT 1 FROM favourites)",
+        "EXISTS (SELECT 1 FROM year_goals)",
+      ]
+    })
 }
 
 /// Books, records that were taken back at once, and sentences in the trash.

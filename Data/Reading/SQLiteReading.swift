@@ -1,6 +1,6 @@
 public import Domain
 
-/// Books, how far one came in them, sentences and favourites in the store.
+/// Books, how far one came in them, sentences, favourites and the goals of years in the store.
 public struct SQLiteReading: ReadingRepository, StoreRepository {
   typealias Failure = ReadingError
 
@@ -8,8 +8,8 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
 
   /// The index of the words of goals.
   static let words = WordIndex(
-    "books_index", of: ["title", "subtitle", "author"], names: ["title", "subtitle", "author"],
-    in: "books_words", numberedBy: "key")
+    "books_index", of: ["title", "subtitle", "author", "note"],
+    names: ["title", "subtitle", "author"], in: "books_words", numberedBy: "key")
   /// The index of the words of sentences.
   static let quotes = WordIndex(
     "sentences_index", of: ["text"], in: "sentences_words", numberedBy: "key")

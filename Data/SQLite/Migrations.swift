@@ -25,8 +25,8 @@ enum Migrations {
     // Blanks among syllables count no more: the indexes are made anew when they are asked.
     .fill(WordIndexes.dropAll), .script(ReadingSchema.fourth), .script(ScheduleSchema.second),
     .script(EventCardSchema.first),
-    // Tags are looked for as such.
-    .script(PeopleSchema.fourth), .fill(WordIndexes.dropAll),
+    // Tags are looked for as such, and the index of books has the words of notes too.
+    .script(PeopleSchema.fourth), .script(ReadingSchema.fifth), .fill(WordIndexes.dropAll),
     .script(ScheduleSchema.third), .script(PeopleSchema.fifth),
   ]
 

@@ -147,6 +147,8 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case editSentence = "books.requote"
   case removeSentence = "books.unquote"
   case restoreSentence = "books.restoreQuote"
+  case setYearGoal = "books.goal"
+  case removeYearGoal = "books.ungoal"
 
   case importEverything = "archive.import"
   case restoreEverything = "archive.restore"

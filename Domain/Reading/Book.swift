@@ -58,6 +58,8 @@ public struct Book: Hashable, Sendable {
   public var target: Day
   /// How much somebody liked it, 1…5.
   public var rating: Int?
+  /// One sentence about it, in somebody's own words.
+  public var note: Line?
   /// The last record of its reading.
   public var last: ReadingRecord?
   /// Its place in the order of one's own, from 1; what has been finished has none.
@@ -66,7 +68,7 @@ public struct Book: Hashable, Sendable {
   /// Puts a book together.
   public init(
     id: ID<Book>, facts: BookFacts, chosenTheme: BookTheme? = nil, started: Now, target: Day,
-    rating: Int? = nil, last: ReadingRecord? = nil, position: Int? = nil
+    rating: Int? = nil, note: Line? = nil, last: ReadingRecord? = nil, position: Int? = nil
   ) {
     self.id = id
     self.facts = facts
@@ -74,6 +76,7 @@ public struct Book: Hashable, Sendable {
     self.started = started
     self.target = target
     self.rating = rating
+    self.note = note
     self.last = last
     self.position = position
   }
@@ -99,6 +102,22 @@ public struct Book: Hashable, Sendable {
       (day, total) = (record.day, record.total)
     }
     return true
+  }
+}
+
+extension Book {
+  /// How long the sentence about a book may be.
+  public static let noteLimit = TextLimit.cells(200)
+
+  /// One sentence about a book, which may be nothing.
+  static func note(_ raw: String) throws(BookRefusal) -> Line? {
+    do throws(TextRefusal) { return try Line(raw, limit: noteLimit) } catch {
+      switch error {
+      case .empty: return nil
+      case .tooLong: throw .noteTooLong(noteLimit)
+      case .controlCharacter: throw .controlCharacter(.note)
+      }
+    }
   }
 }
 

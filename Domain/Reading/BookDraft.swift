@@ -101,6 +101,7 @@ extension BookField {
     case .subtitle, .sentence: 300
     case .description: 5000
     case .link, .cover: 2000
+    case .note: Book.noteLimit.count
     }
   }
 }

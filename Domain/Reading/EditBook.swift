@@ -19,13 +19,17 @@ public struct BookChange: Equatable, Sendable {
   public var published: Day??
   public var link: String?
   public var cover: String?
+  /// How much one liked it; nothing within takes the mark away.
+  public var rating: Int??
+  /// One sentence about it; an empty one takes it away.
+  public var note: String?
 
   /// Describes a change.
   public init(
     title: String? = nil, subtitle: String? = nil, author: String? = nil,
     publisher: String? = nil, pages: Int? = nil, category: BookCategory? = nil,
     target: Day? = nil, theme: Theme? = nil, published: Day?? = nil, link: String? = nil,
-    cover: String? = nil
+    cover: String? = nil, rating: Int?? = nil, note: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -38,6 +42,8 @@ public struct BookChange: Equatable, Sendable {
     self.published = published
     self.link = link
     self.cover = cover
+    self.rating = rating
+    self.note = note
   }
 }
 
@@ -82,6 +88,8 @@ public struct EditBook: Sendable {
       if let target = change.target {
         changed.target = try Self.target(target, of: book, today: today)
       }
+      if let rating = change.rating { changed.rating = try Self.rating(rating) }
+      if let note = change.note { changed.note = try Book.note(note) }
       return changed
     }
   }
@@ -112,11 +120,15 @@ public struct EditBook: Sendable {
   /// The same, and what the book was before.
   public func mark(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> ChangedBook {
     try changed(id) { (book) throws(BookRefusal) in
-      if let rating, !Self.ratings.contains(rating) { throw .ratingRange(Self.ratings) }
       var book = book
-      book.rating = rating
+      book.rating = try Self.rating(rating)
       return book
     }
+  }
+
+  private static func rating(_ rating: Int?) throws(BookRefusal) -> Int? {
+    if let rating, !ratings.contains(rating) { throw .ratingRange(ratings) }
+    return rating
   }
 
   /// Moves a book to a place in one's own order, from 1. The others keep theirs among each other.
@@ -148,7 +160,7 @@ public struct EditBook: Sendable {
     let (before, made) = (changed.before, changed.book)
     return try books.change(before.id) { (now) throws(BookRefusal) in
       guard now.facts == made.facts, now.chosenTheme == made.chosenTheme,
-        now.target == made.target, now.rating == made.rating
+        now.target == made.target, now.rating == made.rating, now.note == made.note
       else { throw .changedSince }
       return try Self.again(before, instead: now)
     }

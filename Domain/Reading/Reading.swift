@@ -15,6 +15,8 @@ public struct Reading: Sendable {
   public let books: LookAtBooks
   /// Looks at what was read when, and what it comes to.
   public let look: LookAtReading
+  /// The reading goal of a year.
+  public let aim: AimForYear
   /// Writes charts and sentences to files.
   public let share: SharePicture
   /// What local clocks show.
@@ -32,6 +34,7 @@ public struct Reading: Sendable {
     like = LikeBook(favourites: reading, clock: clock)
     books = LookAtBooks(reading: reading, clock: clock)
     look = LookAtReading(reading: reading, clock: clock)
+    aim = AimForYear(reading: reading, clock: clock)
     self.share = share
     self.calendar = calendar
   }

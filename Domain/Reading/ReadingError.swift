@@ -1,6 +1,6 @@
 /// The texts of a book, as forms and messages name them.
 public enum BookField: String, Hashable, Sendable {
-  case title, subtitle, author, publisher, description, link, cover, sentence
+  case title, subtitle, author, publisher, description, link, cover, sentence, note
 }
 
 /// A rule about books that an input breaks, with what would be accepted. The user can mend each.
@@ -10,6 +10,8 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case controlCharacter(BookField)
   case sentenceEmpty
   case sentenceTooLong(limit: Int)
+  /// The sentence about a book is too long.
+  case noteTooLong(TextLimit)
   /// The digits do not prove each other.
   case badISBN
   /// A book that is typed in needs its number of pages.
@@ -20,6 +22,8 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case duplicateBook(Book)
   case targetRange(ClosedRange<Day>)
   case ratingRange(ClosedRange<Int>)
+  /// How many books a year may be given.
+  case goalRange(ClosedRange<Int>)
   case positionRange(ClosedRange<Int>)
   /// The book has no such page.
   case pageRange(ClosedRange<Int>)

@@ -1,6 +1,8 @@
 /// What all reading comes to at a glance: the numbers, and enough of each chart for a small one.
 public struct ReadingOverview: Equatable, Sendable {
   public let stats: ReadingStats
+  /// How many books are wanted of the year it is, and how that stands.
+  public let goal: YearGoal
   /// The pages of today and the days before it.
   public let card: PageWindow
   /// The pages of each category, most first.
@@ -22,7 +24,8 @@ extension LookAtReading {
   public func overview() throws(ReadingError) -> ReadingOverview {
     let today = clock.now().day
     return ReadingOverview(
-      stats: try stats(), card: try card(), categories: try categories(),
+      stats: try stats(), goal: try AimForYear(reading: reading, clock: clock)(), card: try card(),
+      categories: try categories(),
       finished: try finishedByMonth(), parts: try parts(), month: try calendar(today),
       today: today)
   }

@@ -1,7 +1,7 @@
 /// Where all about reading is kept. Each method is one transaction; a visitor must not use the
 /// repository. What belongs to a book that was put away is away with it.
 public protocol ReadingRepository: BooksRepository, RecordsRepository, SentencesRepository,
-  FavouritesRepository, TalliesRepository
+  FavouritesRepository, TalliesRepository, YearTargetsRepository
 {}
 
 /// Where goals are kept.
@@ -105,7 +105,7 @@ public protocol SentencesRepository: Sendable {
   func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence]
 
   /// Visits the books that have sentences in order, each with all of them, or with those that are
-  /// found: by a text in the sentence, or in the book's title, subtitle or author.
+  /// found: by a text in the sentence, or in the book's title, subtitle, author or note.
   func visitSentences(
     _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(ReadingError)
@@ -144,6 +144,15 @@ public protocol FavouritesRepository: Sendable {
 
   /// Which of some books are goals, and which are liked.
   func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks
+}
+
+/// Where it is kept how many books are wanted of a year.
+public protocol YearTargetsRepository: Sendable {
+  /// How many books are wanted of a year; nothing where nobody said.
+  func yearTarget(_ year: Int) throws(ReadingError) -> Int?
+
+  /// Wants so many books of a year instead of what was wanted before; nothing takes it away.
+  func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingError)
 }
 
 /// What is told of all records at once, without looking at each.

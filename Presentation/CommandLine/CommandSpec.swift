@@ -14,8 +14,8 @@ package struct CommandSpec: Sendable {
   let isHidden: Bool
   /// Whether it is meant when its noun stands alone.
   let answersAlone: Bool
-  /// The option without which it changes nothing.
-  private let writingOption: String?
+  /// The option or the argument without which it changes nothing.
+  private let writingWord: String?
   /// Makes the command of what was read.
   let make: @Sendable (ReadArguments) throws(UsageError) -> any Command
 
@@ -23,7 +23,7 @@ package struct CommandSpec: Sendable {
   init(
     _ path: String, _ summary: Phrase, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
-    writesOnlyWith option: String? = nil, isHidden: Bool = false,
+    writesOnlyWith word: String? = nil, isHidden: Bool = false,
     answersAlone: Bool = false,
     make: @escaping @Sendable (ReadArguments) throws(UsageError) -> any Command
   ) {
@@ -33,7 +33,7 @@ package struct CommandSpec: Sendable {
     self.options = options
     self.examples = examples
     self.writes = writes
-    writingOption = option
+    writingWord = word
     self.isHidden = isHidden
     self.answersAlone = answersAlone
     self.make = make
@@ -43,7 +43,9 @@ package struct CommandSpec: Sendable {
   package func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
   /// Whether it changes the store when it is called so.
-  func writes(_ read: ReadArguments) -> Bool { writes || writingOption.map(read.has) ?? false }
+  func writes(_ read: ReadArguments) -> Bool {
+    writes || writingWord.map { read.has($0) || read.words[$0] != nil } ?? false
+  }
 
   /// The words that call it, as one text.
   package var name: String { path.joined(separator: " ") }

@@ -103,14 +103,14 @@ struct DayReader {
   }
 
   /// A year by its number, or any days that are a whole year.
-  func year(_ text: String) throws(UsageError) -> Int {
+  func year(_ text: String, option: String = "YYYY") throws(UsageError) -> Int {
     if let number = Int(text), Day.years.contains(number) { return number }
     let days: ClosedRange<Day>
-    do throws(UsageError) { days = try self.days(text, option: "YYYY") } catch {
-      throw .notAYear(option: "YYYY", value: text)
+    do throws(UsageError) { days = try self.days(text, option: option) } catch {
+      throw .notAYear(option: option, value: text)
     }
     let year = days.lowerBound.parts.year
-    if days != Day.days(ofYear: year) { throw .notAYear(option: "YYYY", value: text) }
+    if days != Day.days(ofYear: year) { throw .notAYear(option: option, value: text) }
     return year
   }
 

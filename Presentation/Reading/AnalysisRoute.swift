@@ -11,6 +11,16 @@ package enum AnalysisRoute: Equatable, Sendable {
   case chart(ChartKind)
   /// The form for the name of the file a drawing is written to.
   case save([UInt8], name: String)
+  /// The form for the reading goal of a year.
+  case goal(YearGoal)
+
+  /// Whether something is changed at the end of it.
+  var leadsToChanges: Bool {
+    switch self {
+    case .goal: true
+    case .history, .historyOn, .chart, .save: false
+    }
+  }
 }
 
 /// What the charts of the analysis are about, in the order of the overview.
@@ -26,6 +36,7 @@ extension ReadingPages {
     case .historyOn(let day): [.show(RecordsByMonth(on: day, look))]
     case .chart(let kind): [.show(chart(kind))]
     case .save(let drawing, let name): [.show(SaveChartForm(drawing, name: name, look))]
+    case .goal(let goal): [.show(GoalForm(goal, look))]
     }
   }
 

@@ -29,6 +29,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   enum Action: Equatable, Sendable {
     case open(ChartKind)
     case start, history
+    case goal(YearGoal)
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -38,9 +39,12 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   private var keys: KeyTable<Action> {
     let history = KeyTable<Action>.Row(
       Binding(.character("y"), meaning: words.keyHistory, isPrimary: true), .history)
+    let goal = KeyTable<Action>.Row(
+      Binding(.character("e"), meaning: words.keyGoal, isPrimary: true),
+      overview.map { .goal($0.goal) })
     if isEmpty {
       let start = Binding(.enter, meaning: words.keyStart, isPrimary: true, glyphs: glyphs)
-      return KeyTable([.init(start, .start), history])
+      return KeyTable([.init(start, .start), goal, history])
     }
     return KeyTable([
       .init(
@@ -48,7 +52,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
           .enter, .character(" "), meaning: words.keyOpen, isPrimary: true, glyphs: glyphs),
         .open(chosen)),
       .init(.arrows(words.reading.keyChoose, isPrimary: true, glyphs)),
-      history,
+      goal, history,
     ])
   }
 
@@ -59,6 +63,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       case .open(let kind): [.open(.reading(.analysis(.chart(kind))))]
       case .start: [.open(.reading(.page(.home)))]
       case .history: [.open(.reading(.analysis(.history)))]
+      case .goal(let goal): [.open(.reading(.analysis(.goal(goal))))]
       }
     }
   }
@@ -96,6 +101,9 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     frame.write(
       counts.clipped(to: layout.counts.size.columns, ellipsis: glyphs.ellipsis),
       in: layout.counts)
+    let room = layout.counts.size.columns - counts.cells - 3
+    let goal = GoalPanel(overview.goal, words.reading, glyphs).line(room)
+    frame.write(goal, layout.counts.endColumn - goal.cells, in: layout.counts)
     if overview.isEmpty {
       frame.write(wrapped: words.nothingRead(Key.enter.printed(glyphs)), in: layout.room)
       return

@@ -172,6 +172,9 @@ enum BookCommands {
     options: typed.filter { $0.name != "isbn" }
       + [
         category,
+        OptionSpec(
+          "note", "TEXT", Phrase("한 줄 평 (비우면 지워요)", "one sentence about it; an empty one goes"),
+          isText: true),
         OptionSpec("target", "WHEN", Phrase("언제까지 읽을지", "when to be done")),
         OptionSpec(
           "theme", "COLOR",
@@ -189,7 +192,7 @@ enum BookCommands {
     if read.values.isEmpty {
       throw .nothingToChange(
         usage: "books edit BOOK --title T | --author A | --publisher P | --pages N | --category C "
-          + "| --target WHEN | --theme COLOR")
+          + "| --note TEXT | --target WHEN | --theme COLOR")
     }
     let theme: BookChange.Theme? = read.value("theme").map { name in
       BookTheme(rawValue: name).map { .chosen($0) } ?? .ofCategory
@@ -198,7 +201,7 @@ enum BookCommands {
       title: read.value("title"), subtitle: read.value("subtitle"), author: read.value("author"),
       publisher: read.value("publisher"), pages: try read.number("pages"),
       category: try category(read), theme: theme, link: read.value("link"),
-      cover: read.value("cover"))
+      cover: read.value("cover"), note: read.value("note"))
     return BookCommand.edit(
       read.word("BOOK"), change, published: read.value("published"),
       target: read.value("target"))

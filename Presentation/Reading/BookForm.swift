@@ -6,8 +6,8 @@ struct BookForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable {
-    case title, pages, author, target, category, theme, subtitle, publisher, published, isbn, link
-    case cover
+    case title, pages, author, note, target, category, theme, subtitle, publisher, published, isbn
+    case link, cover
   }
 
   /// The book that is changed; nothing for a new one.
@@ -49,6 +49,10 @@ struct BookForm: Equatable, Sendable, FormScreen {
         .number(NumberField(facts?.pages ?? 0, in: 0...most, unit: words.pageUnit))),
       line(.author, .author, facts?.author?.text),
     ]
+    // What one thinks of a book matters first once it is read, and last before.
+    let note = book.map { Form<Field>.Field(.note, words.label(.note), words.noteField($0)) }
+    let isRead = book?.isComplete == true
+    if isRead, let note { fields.append(note) }
     if let target = targetField(book, now, words) { fields.append(target) }
     fields += [
       .init(
@@ -71,9 +75,10 @@ struct BookForm: Equatable, Sendable, FormScreen {
     if book == nil {
       fields.append(.init(.isbn, words.label(.isbn), .text(TextField("", limit: 20))))
     }
-    return fields + [
+    fields += [
       line(.link, .link, facts?.link?.text), line(.cover, .cover, facts?.cover?.text),
     ]
+    return isRead ? fields : fields + [note].compactMap(\.self)
   }
 
   /// How many days ahead the target lies. A finished book has none to change, and one that has gone
@@ -117,7 +122,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
       target: isTouched(.target) || isLate ? target : nil,
       theme: isTouched(.theme) ? theme.map { .chosen($0) } ?? .ofCategory : nil,
       published: isTouched(.published) ? .some(published) : nil, link: text(.link),
-      cover: text(.cover))
+      cover: text(.cover), note: text(.note))
     return [.work(.reading(.edit(book.id, change)))]
   }
 
@@ -208,6 +213,7 @@ extension ReadingWords {
     case .isbn: "ISBN"
     case .link: say("주소", "Link")
     case .cover: say("표지", "Cover")
+    case .note: say("한 줄 평", "Note")
     }
   }
 }

@@ -54,6 +54,9 @@ extension BookHomeScreen {
     if let year = layout.panels[.year] {
       drawYear(content.year, into: &frame, in: Panel.inside(year))
     }
+    if let goal = layout.panels[.goal] {
+      GoalPanel(content.goal, words, glyphs).draw(into: &frame, in: Panel.inside(goal))
+    }
     if content.list.books.total == 0 {
       frame.write(wrapped: words.emptyHome, in: layout.list, rows: 4)
     } else {

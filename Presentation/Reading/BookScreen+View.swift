@@ -112,8 +112,13 @@ extension BookScreen {
     guard let detail else { return [] }
     let facts = words.facts(detail.standing)
     let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
-    var lines: [[StyledText]] = facts.map { name, value in
-      [StyledText(Column.padded(name, to: width) + "  ", .dim), StyledText(value)]
+    var lines: [[StyledText]] = facts.flatMap { name, value in
+      // A sentence about the book, or an address, may need more than one line.
+      TextLayout.wrapped(value, to: max(1, columns - width - 2)).enumerated().map { row, line in
+        [
+          StyledText(Column.padded(row == 0 ? name : "", to: width) + "  ", .dim), StyledText(line),
+        ]
+      }
     }
     let book = detail.standing.book
     let text = book.facts.description?.text ?? ""

@@ -47,6 +47,7 @@ struct CelebrationScreen: Equatable, Sendable, PartScreen {
         (words.finished(celebration), .bold),
         (words.took(celebration), .plain),
       ] + (words.ahead(celebration).map { [($0, .plain)] } ?? [])
+      + (hasMotion ? [] : [("", .plain), (words.finishedHint(glyphs), .dim)])
     let wrapped = lines.flatMap { text, style in
       text.isEmpty
         ? [("", style)]

@@ -18,7 +18,7 @@ struct ReadingDesk {
   }
 
   func edit(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> Answer<Book> {
-    answer(try reading.edit(id, change), words.changed)
+    answer(try reading.edit(id, change), change.isReview ? words.reviewed : words.changed)
   }
 
   func rate(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> Answer<Book> {
@@ -49,7 +49,9 @@ extension ReadingDesk {
   func read(_ id: ID<Book>, to place: ReachedPlace) throws(ReadingError) -> Answer<ReadingDone> {
     let read = try reading.read(id, to: place)
     let standing = reading.books.standing(of: read.book)
-    return Answer(record: read, sentence: words.read(read, at: standing)) { json in
+    let remarks = read.celebration == nil ? [] : words.sayHowItWas(read.book)
+    return Answer(record: read, sentence: words.read(read, at: standing), remarks: remarks) {
+      json in
       json.key("book")
       json.book(standing)
       json.key("record")

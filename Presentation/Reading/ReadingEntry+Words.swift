@@ -22,6 +22,10 @@ extension ReadingEntry {
     .editSentence: { Phrase("\($0.quoted) 문장 고치기", "Changed the sentence \($0.quoted)") },
     .removeSentence: { Phrase("\($0.quoted) 문장 지우기", "Removed the sentence \($0.quoted)") },
     .restoreSentence: { Phrase("\($0.quoted) 문장 되살리기", "Brought back the sentence \($0.quoted)") },
+    .setYearGoal: { Phrase("\($0.name)년 독서 목표 정하기", "Set the reading goal for \($0.name)") },
+    .removeYearGoal: {
+      Phrase("\($0.name)년 독서 목표 지우기", "Removed the reading goal for \($0.name)")
+    },
   ]
 
   /// The pages that show how it is done.

@@ -11,6 +11,7 @@ enum ReadingEntry {
       CommandList("books") { BookCommands.all },
       CommandList("books") { SentenceCommands.all },
       CommandList("books") { ReadingCommands.all },
+      CommandList("books") { GoalCommands.all },
     ]
   }
 

@@ -12,6 +12,8 @@ package enum ReadingWork: Equatable, Sendable {
   case rate(ID<Book>, Int?)
   case move(ID<Book>, to: Int)
   case remove(ID<Book>)
+  /// So many books of a year, or none any more.
+  case aim(Int?, year: Int)
   case like(Book)
   case likeFound(BookDraft)
   case unlike(LikedName)
@@ -35,6 +37,8 @@ package struct ReadingHome: Equatable, Sendable {
   package let list: HomeStretch
   package let sort: BookSort
   package let counts: ReadingCounts
+  /// How many books are wanted of the year it is.
+  package let goal: YearGoal
   /// The newest records of all books.
   package let newest: [Activity]
   /// The pages of the year up to today.

@@ -39,6 +39,7 @@ extension JSONText {
     member("completed", book.isComplete)
     member("completedOn", book.completed?.day)
     member("rating", book.rating)
+    member("note", book.note?.text)
     member("position", book.position)
     member("pace", standing.pace)
     if let isLiked { member("liked", isLiked) }
@@ -67,7 +68,7 @@ extension JSONText {
       json.member("theme", favourite.facts.category.theme.rawValue)
       for name: StaticString in [
         "page", "percent", "started", "target", "dDayLabel", "overdue", "completed", "completedOn",
-        "rating", "position", "pace",
+        "rating", "note", "position", "pace",
       ] { json.member(name, nil as String?) }
       json.member("liked", isLiked)
       json.member("likedOn", isLiked ? favourite.liked.day.description : nil)

@@ -31,7 +31,11 @@ extension ReadingPages {
     case .quote(let book): return [.show(QuoteForm(book, nil, look))]
     case .requote(let sentence, let book): return [.show(QuoteForm(book, sentence, look))]
     case .records(let book): return [.show(RecordsScreen(book, look))]
-    case .celebrate(let celebration): return [.show(CelebrationScreen(celebration, look))]
+    case .celebrate(let celebration):
+      // What is asked lies under the paper that falls, so that the key that ends it answers.
+      return [
+        .show(FinishedForm(celebration.book, look)), .show(CelebrationScreen(celebration, look)),
+      ]
     case .question(let question): return [.show(QuestionScreen(question, look))]
     case .search(let route): return open(route)
     case .shelf(let route): return open(route)

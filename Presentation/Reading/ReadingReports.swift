@@ -80,6 +80,8 @@ extension ReadingWords {
     case .duplicateBook: "duplicateBook"
     case .targetRange: "targetRange"
     case .ratingRange: "ratingRange"
+    case .goalRange: "goalRange"
+    case .noteTooLong: "noteTooLong"
     case .positionRange: "positionRange"
     case .goesBack: "goesBack"
     case .overdue: "overdue"
@@ -100,6 +102,8 @@ extension ReadingWords {
     case .pagesMissing, .pagesRange: "pages"
     case .targetRange, .overdue: "target"
     case .ratingRange: "rating"
+    case .goalRange: "goal"
+    case .noteTooLong: "note"
     case .positionRange: "position"
     case .pageRange, .goesBack, .alreadyComplete, .pagesUnknown: "page"
     case .nothingRead, .readSince, .changedSince: nil
@@ -145,6 +149,14 @@ extension ReadingWords {
       say(
         "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 적고, 지우려면 none을 적어 주세요.",
         "A rating is \(range.lowerBound) to \(range.upperBound), or none.")
+    case .goalRange(let range):
+      say(
+        "독서 목표는 \(range.lowerBound)권부터 \(range.upperBound)권까지 정할 수 있고, none을 적으면 지워요.",
+        "A reading goal is \(range.lowerBound) to \(range.upperBound) books, or none.")
+    case .noteTooLong(let limit):
+      say(
+        "한 줄 평은 \(LengthWords(language).letters(limit))까지예요.",
+        "A note has at most \(LengthWords(language).letters(limit)).")
     case .positionRange(let range):
       say(
         "자리는 \(range.lowerBound)부터 \(range.upperBound)까지예요.",
@@ -215,6 +227,7 @@ extension ReadingWords {
     case .link: say("주소", "link")
     case .cover: say("표지 주소", "cover")
     case .sentence: PartWords.sentence(language)
+    case .note: say("한 줄 평", "note")
     }
   }
 }

@@ -26,7 +26,8 @@ package enum ReadingRoute: Equatable, Sendable {
     switch self {
     case .new, .edit, .read, .quote, .requote, .question: true
     case .search(let route): route.leadsToChanges
-    case .page, .book, .records, .celebrate, .shelf, .analysis: false
+    case .analysis(let route): route.leadsToChanges
+    case .page, .book, .records, .celebrate, .shelf: false
     }
   }
 }

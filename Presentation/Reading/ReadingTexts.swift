@@ -173,6 +173,7 @@ extension ReadingWords {
         (say("목표", "Goal"), isAchieved ? say("이뤘어요", "achieved") : say("조금 늦었어요", "after the day")))
     }
     facts += [
+      (label(.note), book.note?.text),
       (label(.category), categories.name(book.facts.category)),
       (label(.publisher), book.facts.publisher?.text),
       (label(.published), book.facts.published.map(day)),

@@ -13,8 +13,8 @@ extension ReadingWork {
       case .shelf(let work): return .shelf(try work.run(features, words))
       case .analysis(let work): return .analysis(try work.run(features))
       case .found(let work): return .found(try work.run(features))
-      case .add, .edit, .read, .takeRecords, .rate, .move, .remove, .like, .likeFound, .unlike,
-        .quote, .requote, .unquote:
+      case .add, .edit, .read, .takeRecords, .rate, .move, .remove, .aim, .like, .likeFound,
+        .unlike, .quote, .requote, .unquote:
         return .done(try change(reading, words))
       }
     } catch {
@@ -44,7 +44,8 @@ extension ReadingWork {
     return .home(
       ReadingHome(
         list: try books.home(kept, in: words.categories.inOrder, around: spot), sort: kept,
-        counts: try books.counts(), newest: try features.reading.look.newest(),
+        counts: try books.counts(), goal: try features.reading.aim(),
+        newest: try features.reading.look.newest(),
         year: try features.reading.look.daily(PageWindow.year, ending: books.today),
         today: books.today))
   }
@@ -71,6 +72,12 @@ extension ReadingWork {
     case .remove(let id):
       let removed = try desk.remove(id)
       return ReadingDeed(removed.said(in: words.language), .removed(removed.record))
+    case .aim(let target, let year):
+      let answer =
+        if let target { try desk.aim(at: target, for: year) } else {
+          try desk.aimAtNothing(for: year)
+        }
+      return ReadingDeed(answer.said(in: words.language))
     case .like(let book): return ReadingDeed(try desk.like(book).sentence, book: book)
     case .likeFound(let draft): return ReadingDeed(try desk.like(found: draft).sentence)
     case .unlike(let name): return ReadingDeed(try desk.unlike(name).sentence)

@@ -41,6 +41,14 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
+  /// What one said about it in a sentence.
+  var note: Line? {
+    switch self {
+    case .finished(let book): book.note
+    case .liked: nil
+    }
+  }
+
   /// When it was finished, or liked.
   var day: Day? {
     switch self {

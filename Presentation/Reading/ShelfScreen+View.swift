@@ -8,8 +8,10 @@ extension ShelfScreen {
     let summary: Area
     /// The order, or what is searched for.
     let order: Area
-    /// The books with their backs to the reader, where there is room for them.
+    /// The books with their backs to the reader, where there is room for them, and under it what one
+    /// said of the chosen one.
     let board: Area?
+    var note: Area?
     let list: Area
     /// The cover of the chosen one beside the list, on a large screen.
     var cover: Area?
@@ -43,7 +45,8 @@ extension ShelfScreen {
     let beside = room.size.columns >= 104 && list.size.rows >= CoverArt.inDetail.rows ? 30 : 0
     list.size.columns = min(104, list.size.columns - beside)
     var layout = Layout(
-      summary: room.rows(0, 1), order: order, board: room.rows(next + 1, high), list: list)
+      summary: room.rows(0, 1), order: order, board: room.rows(next + 1, high),
+      note: room.rows(next + 1 + high, 1), list: list)
     if beside > 0 {
       let rows = min(20, list.size.rows)
       layout.cover = Area(
@@ -86,6 +89,10 @@ extension ShelfScreen {
     let layout = layout(in: area)
     drawTop(layout, into: &frame)
     if let area = layout.board { board(area).board.draw(into: &frame, in: area) }
+    if let area = layout.note, let note = cursor.chosen?.note {
+      let text = [StyledText("    "), StyledText(words.inMarks(note.text), .dim)]
+      frame.write(text.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+    }
     guard cursor.isEmpty else {
       if let cover = layout.cover { drawCover(into: &frame, in: cover) }
       return rows(in: layout.list).draw(
@@ -156,6 +163,7 @@ extension ShelfScreen {
     }
   }
 
+  /// The title, and behind it the subtitle.
   private func title(_ item: ShelfItem) -> [StyledText] {
     [StyledText(item.facts.title.text)]
       + (item.facts.subtitle.map { [StyledText("  " + $0.text, .dim)] } ?? [])

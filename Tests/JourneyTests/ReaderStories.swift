@@ -111,20 +111,24 @@ import TextUI
     #expect(robot.screen.contains("It took 7 days.") && robot.screen.contains("23 days ahead"))
     #expect(robot.isMoving)
     robot.watch(milliseconds: 2_100)
-    #expect(!robot.isMoving && robot.screen.contains("How far did you read today?"))
-    #expect(listed(robot) == ["Walden", "The Left Hand"], "a finished book leaves the home")
+    #expect(!robot.isMoving && robot.screen.contains("How was it? · 데미안"))
+    #expect(world.run("books list").out.split(separator: "\n").count == 2)
     robot.press(.character("z"))
+    #expect(robot.screen.contains("How far did you read today?"), "nothing is asked any more")
     #expect(listed(robot) == ["Walden", "The Left Hand", "데미안"])
     #expect(book(world, "데미안").contains(#""completed":false,"completedOn":null"#))
     #expect(book(world, "데미안").contains(#""page":105"#))
   }
 
   @Test func `ends a celebration with any key, which does what it means as well`() throws {
-    // BK-62
-    let robot = Reader.robot(try Reader.world()).press(.end, .character("f"))
+    // BK-62, Q-46
+    let world = try Reader.world()
+    let robot = Reader.robot(world).press(.end, .character("f"))
     #expect(robot.screen.contains("You finished “데미안”!"))
-    robot.press(.character("n"))
-    #expect(robot.screen.contains("Add a book by hand"))
+    robot.press(.character("4"))
+    #expect(robot.screen.contains("How was it? · 데미안") && robot.screen.contains("★★★★☆"))
+    robot.press(.control("s"))
+    #expect(book(world, "데미안").contains(#""rating":4,"note":null"#))
   }
 
   @Test func `cannot go on in a late book before it has a new target`() throws {

@@ -34,6 +34,19 @@ import TextUI
       picture(robot, "new", language, name)
       robot.press(.escape, there, .character("f"))
       picture(robot, "celebration", language, name)
+      robot.press(.character("4"), .enter)
+      robot.type(language == .korean ? "알을 깨고 나온 기분이다." : "It breaks the shell.")
+      picture(robot, "asked", language, name)
+      robot.press(.enter, .character("a"), .character("e")).type("24")
+      picture(robot, "goal", language, name)
+      robot.press(.enter)
+      picture(robot, "goal-set", language, name)
+      robot.press(.character("h"))
+      picture(robot, "goal-home", language, name)
+      robot.press(.character("b"))
+      picture(robot, "noted-shelf", language, name)
+      robot.press(.home, .enter)
+      picture(robot, "noted-book", language, name)
     }
   }
 

@@ -64,6 +64,16 @@ extension ReadingInMemory {
     PartRecords.counted(all.map(\.record))
   }
 
+  // MARK: The goals of years
+
+  package func yearTarget(_ year: Int) throws(ReadingError) -> Int? {
+    state.withLock { $0.yearTargets[year] }
+  }
+
+  package func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingError) {
+    state.withLock { $0.yearTargets[year] = target }
+  }
+
   // MARK: Orders
 
   static func texts(_ facts: BookFacts) -> SearchTexts {
@@ -71,10 +81,13 @@ extension ReadingInMemory {
       names: [facts.title.text, facts.subtitle?.text, facts.author?.text].compactMap(\.self))
   }
 
-  static func finder(_ text: String?, among all: [BookFacts]) -> (BookFacts) -> Bool {
-    guard let text else { return { _ in true } }
-    let isFound = SearchReference.finder(text, among: all.map(texts))
-    return { isFound(texts($0)) }
+  /// The same with what somebody said about the book.
+  static func texts(_ book: Book) -> SearchTexts {
+    SearchTexts(names: texts(book.facts).names, [book.note?.text])
+  }
+
+  static func finder(_ text: String?, among all: [SearchTexts]) -> (SearchTexts) -> Bool {
+    text.map { SearchReference.finder($0, among: all) } ?? { _ in true }
   }
 
   private typealias Keyed = (group: Int, text: String, instant: Int, index: Int)
@@ -168,8 +181,8 @@ extension ReadingInMemory {
     throws(ReadingError)
   {
     let all = state.withLock { $0.favourites }
-    let isFound = Self.finder(search, among: all.map(\.facts))
-    let found = all.filter { isFound($0.facts) }
+    let isFound = Self.finder(search, among: all.map { Self.texts($0.facts) })
+    let found = all.filter { isFound(Self.texts($0.facts)) }
     for favourite in Self.ordered(found, sort) where !visitor(favourite) { return }
   }
 

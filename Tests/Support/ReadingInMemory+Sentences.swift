@@ -65,13 +65,13 @@ extension ReadingInMemory {
   ) throws(ReadingError) {
     let all = state.withLock { $0 }
     let alone =
-      all.here.map { Self.texts($0.facts) }
+      all.here.map { Self.texts($0) }
       + all.here.flatMap { all.sentences(of: $0.id) }.map { SearchTexts([$0.text.text]) }
     let isFound = search.map { SearchReference.finder($0, among: alone) }
     for book in Self.ordered(all.here, sort, .all) {
-      let names = Self.texts(book.facts).names
+      let own = Self.texts(book)
       let sentences = all.sentences(of: book.id).filter {
-        isFound?(SearchTexts(names: names, [$0.text.text])) ?? true
+        isFound?(SearchTexts(names: own.names, own.others + [$0.text.text])) ?? true
       }
       if sentences.isEmpty { continue }
       guard visitor(BookSentences(book: book, sentences: sentences)) else { return }

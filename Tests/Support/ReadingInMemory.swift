@@ -21,6 +21,7 @@ package final class ReadingInMemory: ReadingRepository {
     var books: [KeptBook] = []
     var sentences: [KeptSentence] = []
     var favourites: [Favourite] = []
+    var yearTargets: [Int: Int] = [:]
 
     /// The books that are here, as they are now.
     var here: [Book] {
@@ -83,7 +84,7 @@ package final class ReadingInMemory: ReadingRepository {
       let wanted = try Self.refusing { () throws(BookRefusal) in try rule(book) }
       all.books[try all.place(of: id)].book = Book(
         id: id, facts: wanted.facts, chosenTheme: wanted.chosenTheme, started: book.started,
-        target: wanted.target, rating: wanted.rating)
+        target: wanted.target, rating: wanted.rating, note: wanted.note)
       all.keepLiking(book.facts.likedName, as: wanted.facts)
       return try all.book(id)
     }
@@ -154,9 +155,9 @@ package final class ReadingInMemory: ReadingRepository {
       case .all: true
       }
     }
-    let isFound = Self.finder(list.search, among: state.withLock { $0.here }.map(\.facts))
+    let isFound = Self.finder(list.search, among: state.withLock { $0.here }.map(Self.texts))
     let found = shelf.filter { book in
-      (list.category == nil || book.facts.category == list.category) && isFound(book.facts)
+      (list.category == nil || book.facts.category == list.category) && isFound(Self.texts(book))
     }
     for book in Self.ordered(found, list.sort, list.shelf) where !visitor(book) { return }
   }

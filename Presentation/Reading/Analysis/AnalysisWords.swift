@@ -24,6 +24,7 @@ struct AnalysisWords: KeyWords, Equatable {
   // MARK: Keys
 
   var keyHistory: String { say("모든 기록", "history") }
+  var keyGoal: String { say("올해 목표", "goal") }
   var keyStart: String { say("읽는 책으로", "start reading") }
   var keyLastMonth: String { say("지난달", "month before") }
   var keyNextMonth: String { say("다음 달", "month after") }

@@ -103,7 +103,8 @@ enum FullStore {
       let book = Book(
         id: id, facts: facts, chosenTheme: n == 1 ? .mint : nil,
         started: Now(instant: 1_770_000_000, offset: 32_400),
-        target: Day(ordinal: 20_600), rating: n == 4 ? 5 : nil, last: nil)
+        target: Day(ordinal: 20_600), rating: n == 4 ? 5 : nil,
+        note: n == 2 ? nil : Line(stored: "끝까지 \(n)"), last: nil)
       _ = try reading.add(book)
       guard n != 3 else { continue }
       for day in 0..<3 {
@@ -122,6 +123,7 @@ enum FullStore {
       _ = try reading.removeSentence(ID("q\(seed)-\(n)-0"), at: late)
       if n == 4 { _ = try reading.remove(id, at: late) }
     }
+    try reading.setYearTarget(2026, 1 + Int(seed % 1000))
     if let isbn = ISBN("9788937460449") {
       let facts = BookFacts(
         isbn: isbn, title: Line(stored: "데미안"), subtitle: nil, author: nil, publisher: nil,

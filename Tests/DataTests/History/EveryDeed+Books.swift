@@ -35,8 +35,21 @@ extension EveryPart {
           _ = try reading.add(.sample("b\(n % 5)", title(n), isbn: isbn))
         }
       ),
-      (.editBook, { n in try change(n) { $0.facts.title = Line(stored: title(n + 1)) } }),
+      (
+        .editBook,
+        { n in
+          try change(n) {
+            $0.facts.title = Line(stored: title(n + 1))
+            $0.note = n % 2 == 0 ? nil : Line(stored: title(n + 3))
+          }
+        }
+      ),
       (.rateBook, { n in try change(n) { $0.rating = 1 + n % 5 } }),
+      (
+        .setYearGoal,
+        { n in try reading.setYearTarget(2026 + n % 2, 1 + n) }
+      ),
+      (.removeYearGoal, { n in try reading.setYearTarget(2026 + n % 2, nil) }),
       (.moveBook, { n in _ = try reading.move(book(n)) { _, count in 1 + n % max(1, count) } }),
       (.removeBook, { n in _ = try reading.remove(book(n), at: .on("2026-03-09")) }),
       (.restoreBook, { n in _ = try reading.restore(book(n)) }),

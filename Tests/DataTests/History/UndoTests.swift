@@ -64,7 +64,7 @@ import Testing
       .importEverything, .restoreEverything, .emptyTrash, .addLines,
     ]
     let chance = Chance.seeded(7)
-    for n in 0..<2500 {
+    for n in 0..<4000 {
       let deeds = parts.deeds
       try Self.attempt(deeds[n % deeds.count].act, chance.below(60))
     }

@@ -177,6 +177,7 @@ import Testing
       CREATE VIEW moods_words AS SELECT key, text FROM moods WHERE deleted_at IS NULL;
       -- The steps after it run once more, and make anew what they made.
       DROP INDEX favourites_named;
+      \(OlderBooks.sql)
       \(OlderSchedule.sql)
       \(OlderPeople.sql)
       PRAGMA user_version = \(version);

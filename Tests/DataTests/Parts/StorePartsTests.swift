@@ -58,7 +58,8 @@ import Testing
     let tables = [
       "people", "waterings", "pending_reviews", "contacts", "contact_numbers", "sayings",
       "sayings_feed", "moods", "mood_days", "moods_state", "events", "books", "readings",
-      "reading_days", "reading_parts", "sentences", "favourites", "sayings_days",
+      "reading_days", "reading_parts", "sentences", "favourites", "sayings_days", "event_cards",
+      "year_goals",
     ]
     #expect(TrackedTables.all.prefix(tables.count).map(\.name) == tables)
     #expect(TrackedTables.all.map(\.number) == Array(1...TrackedTables.all.count))
@@ -68,7 +69,7 @@ import Testing
     let lists = [
       "people", "waterings", "pending", "unmet", "contacts", "sayings", "sayingDays", "sayingFeed",
       "moodDays", "moods", "moodsBegan", "schedule", "eventCards", "books", "readings",
-      "sentences", "favourites",
+      "sentences", "favourites", "yearGoals",
     ]
     #expect(ArchiveLists.all.prefix(lists.count).map(\.name) == lists)
     var known: Set<String> = []

@@ -102,6 +102,7 @@ import Testing
       DROP TABLE favourites;
       \(made.joined(separator: ";\n"));
       INSERT INTO favourites SELECT \(try #require(columns)) FROM kept;
+      \(OlderBooks.sql)
       \(OlderSchedule.sql)
       \(OlderPeople.sql)
       PRAGMA user_version = \(version);

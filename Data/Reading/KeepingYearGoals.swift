@@ -1,0 +1,32 @@
+public import Domain
+
+/// How it is kept how many books are wanted of a year.
+extension SQLiteReading {
+  public func yearTarget(_ year: Int) throws(ReadingError) -> Int? {
+    try alone { (store) throws(StorageFailure) in
+      try store.first(YearGoalsSQL.find, [.int(year)]) { $0.int }
+    }
+  }
+
+  public func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingError) {
+    let kind: DeedKind = target == nil ? .removeYearGoal : .setYearGoal
+    try writing(as: kind) { (store) throws(StorageFailure) in
+      store.tell(of: "\(year)", nil)
+      if let target {
+        try store.run(YearGoalsSQL.set, [.int(year), .int(target)])
+      } else {
+        try store.run(YearGoalsSQL.remove, [.int(year)])
+      }
+    }
+  }
+}
+
+/// The SQL of the goals of years.
+private enum YearGoalsSQL {
+  static let find = "SELECT target FROM year_goals WHERE year = ?"
+  static let set = """
+    INSERT INTO year_goals (year, target) VALUES (?, ?)
+    ON CONFLICT (year) DO UPDATE SET target = excluded.target
+    """
+  static let remove = "DELETE FROM year_goals WHERE year = ?"
+}

@@ -1,0 +1,122 @@
+import Domain
+import TextUI
+
+/// What a finished book asks: how much one liked it, and one sentence about it. Either may be left
+/// out.
+struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
+  var look: Look
+  /// The fields.
+  enum Field: String, Hashable, Sendable { case rating, note }
+
+  let book: Book
+  var words: ReadingWords { ReadingWords(look.language) }
+  var sheet: FormSheet<Field>
+
+  init(_ book: Book, _ look: Look) {
+    self.look = look
+    self.book = book
+    let words = ReadingWords(look.language)
+    let marks = [words.noRating] + EditBook.ratings.map { words.stars($0, look.glyphs) }
+    sheet = FormSheet(
+      [
+        .init(.rating, words.labelRating, .choice(ChoiceField(marks, selected: book.rating ?? 0))),
+        .init(.note, words.label(.note), words.noteField(book)),
+      ], look)
+  }
+
+  var isOverWhenDone: Bool { true }
+  /// Until something is chosen letters are commands: whoever finished the book by mistake takes that
+  /// back at once.
+  var takesText: Bool { form.focus == .note || sheet.isAsking || !sheet.isUntouched }
+
+  var reload: [Work] { [.reading(.book(book.id))] }
+
+  /// What is not finished any more is asked nothing.
+  mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
+    guard case .book(let detail) = event, detail.standing.book.id == book.id,
+      !detail.standing.book.isComplete
+    else { return [] }
+    return [.back]
+  }
+
+  /// A digit is so many stars, and 0 is none.
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if !sheet.isAsking, form.focus == .rating, case .character(let digit) = key, digit.isASCII,
+      let stars = digit.wholeNumberValue, case .choice(let field)? = form[.rating]
+    {
+      guard field.options.indices.contains(stars) else { return [] }
+      sheet.set(.rating, .choice(ChoiceField(field.options, selected: stars)))
+      return []
+    }
+    return type(key, in: area)
+  }
+
+  func save() -> [ScreenEffect] {
+    if sheet.isUntouched { return [.back] }
+    let stars = form.choice(.rating)
+    let isRated = form[.rating] != sheet.before[.rating]
+    let change = BookChange(
+      rating: isRated ? .some(stars == 0 ? nil : stars) : nil,
+      note: sheet.isUntouched(.note) ? nil : form.text(.note))
+    return [.work(.reading(.edit(book.id, change)))]
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(words.finishedTitle(book), into: &frame, in: area) { frame in
+      frame.write(wrapped: words.finishedHint(glyphs), in: sheet.roomBelow(in: area))
+    }
+  }
+}
+
+extension ReadingWords {
+  func finishedTitle(_ book: Book) -> String {
+    say("어땠나요?", "How was it?") + " · " + brief(book.facts.title)
+  }
+  var labelRating: String { say("별점", "Rating") }
+  var noRating: String { say("별점 없음", "no rating") }
+  func finishedHint(_ glyphs: Glyphs) -> String {
+    let enter = Key.enter.printed(glyphs)
+    return say(
+      "1~5로 별점을 주고, \(enter)를 누르면 한 줄 평을 적어요. Esc를 누르면 넘어가요.",
+      "1 to 5 are stars, \(enter) leads to a sentence about it, Esc skips both.")
+  }
+  var noteHint: String { say("한 문장으로 남긴다면", "what you would say of it in one sentence") }
+
+  /// The field of the sentence about a book.
+  func noteField(_ book: Book) -> FormContent {
+    .growing(
+      TextEditor(
+        book.note?.text ?? "", limit: Book.noteLimit, placeholder: noteHint,
+        warning: Book.noteLimit.count - 40, isOneLine: true),
+      upTo: 4)
+  }
+
+  /// What somebody thinks of a book, as it is kept now.
+  func reviewed(_ book: Book) -> String {
+    let said = [
+      book.rating.map { stars($0) },
+      book.note.map { inMarks($0.text) },
+    ].compactMap(\.self)
+    return said.isEmpty
+      ? changed(book) : inMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")
+  }
+  /// A text between marks of quotation.
+  func inMarks(_ text: String) -> String { say("‘\(text)’", "“\(text)”") }
+
+  /// How one says what one thinks of a book that was just finished, unless it was said already.
+  func sayHowItWas(_ book: Book) -> [String] {
+    if book.rating != nil, book.note != nil { return [] }
+    return [
+      say(
+        "`haru books rate BOOK STARS`로 별점을, `haru books edit BOOK --note TEXT`로 한 줄 평을 남길 수 있어요.",
+        "`haru books rate BOOK STARS` and `haru books edit BOOK --note TEXT` say how you liked it.")
+    ]
+  }
+}
+
+extension BookChange {
+  /// Whether it says what somebody thinks of a book, and nothing else.
+  var isReview: Bool {
+    (rating != nil || note != nil) && self == BookChange(rating: rating, note: note)
+  }
+}

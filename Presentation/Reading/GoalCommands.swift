@@ -1,0 +1,60 @@
+import Domain
+import TextUI
+
+/// What the command line can ask of the reading goal of a year.
+enum GoalCommand: Equatable, Sendable {
+  case show(year: String?)
+  case set(Int, year: String?)
+  case remove(year: String?)
+}
+
+/// The command of the reading goal as data.
+enum GoalCommands {
+  static let all = [goal]
+
+  private static let goal = CommandSpec(
+    "books goal",
+    Phrase(
+      "한 해의 독서 목표를 보거나 정하기 (none이면 지우기)",
+      "how many books to finish in a year, and how that stands; none takes it away"),
+    arguments: [ArgumentSpec("N", isOptional: true)],
+    options: [OptionSpec("year", "YYYY", Phrase("다른 해", "another year"))],
+    examples: ["books goal", "books goal 24", "books goal --year 2025 --json"],
+    writesOnlyWith: "N"
+  ) { (read) throws(UsageError) in
+    let year = read.value("year")
+    guard let word = read.words["N"] else { return GoalCommand.show(year: year) }
+    if ["none", "없음"].contains(word) { return GoalCommand.remove(year: year) }
+    return GoalCommand.set(try read.number(argument: "N"), year: year)
+  }
+}
+
+extension GoalCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let reading = features.reading
+    let words = ReadingWords(page.language)
+    let desk = ReadingDesk(reading: reading, words: words)
+    switch self {
+    case .show(let text):
+      let year = try Self.year(text, reading, page)
+      let goal = try page.done { () throws(ReadingError) in try reading.aim(year) }
+      page.show(desk.answer(goal, ""), lines: words.lines(goal))
+    case .set(let target, let text):
+      let year = try Self.year(text, reading, page)
+      page.give(try page.done { () throws(ReadingError) in try desk.aim(at: target, for: year) })
+    case .remove(let text):
+      let year = try Self.year(text, reading, page)
+      page.give(try page.done { () throws(ReadingError) in try desk.aimAtNothing(for: year) })
+    }
+  }
+
+  /// The year a text names; nothing means this one.
+  private static func year(_ text: String?, _ reading: Reading, _ page: AnswerPage) throws(Report)
+    -> Int?
+  {
+    guard let text else { return nil }
+    return try page.done { () throws(UsageError) in
+      try page.days(today: reading.books.today, looking: .back).year(text, option: "year")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Domain
+import TextUI
+
+/// The form in which it is said how many books a year is to have.
+struct GoalForm: Equatable, Sendable, FormScreen {
+  var look: Look
+  /// The only field.
+  enum Field: String, Hashable, Sendable { case goal }
+
+  /// The year as it stood when the form was opened.
+  let goal: YearGoal
+  var words: ReadingWords { ReadingWords(look.language) }
+  var sheet: FormSheet<Field>
+
+  /// What is offered where nothing was wanted yet: a book a month.
+  private static let usual = 12
+
+  init(_ goal: YearGoal, _ look: Look) {
+    self.look = look
+    self.goal = goal
+    let words = ReadingWords(look.language)
+    // What is out of reach is refused when it is saved, and never cut to something else.
+    let number = NumberField(
+      goal.target ?? Self.usual, in: 0...9_999, unit: words.bookUnit, one: words.oneBookUnit)
+    sheet = FormSheet([.init(.goal, words.goalTitle, .number(number))], look)
+  }
+
+  private var wanted: Int? {
+    let number = sheet.form.number(.goal)
+    return number == 0 ? nil : number
+  }
+
+  func save() -> [ScreenEffect] {
+    if wanted == goal.target { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
+    return [.work(.reading(.aim(wanted, year: goal.year)))]
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(words.goalFormTitle(goal.year), into: &frame, in: area) { frame in
+      var room = sheet.roomBelow(in: area)
+      for text in hints where room.size.rows > 0 {
+        let lines = TextLayout.wrapped(text, to: room.size.columns)
+        for (row, line) in lines.enumerated() where row < room.size.rows {
+          frame.write([StyledText(line, .dim)], in: room, row: row)
+        }
+        room = room.rows(lines.count)
+      }
+    }
+  }
+
+  /// What the number would come to.
+  private var hints: [String] {
+    guard let wanted else { return [words.zeroTakesGoalAway] }
+    let goal = YearGoal(
+      year: goal.year, target: wanted, finished: goal.finished, today: goal.today)
+    return words.lines(goal) + [words.zeroTakesGoalAway]
+  }
+}
+
+extension ReadingWords {
+  func goalFormTitle(_ year: Int) -> String {
+    say("\(year)년에 몇 권을 읽을까요?", "How many books in \(year)?")
+  }
+  var bookUnit: String { say("권", " books") }
+  var oneBookUnit: String { say("권", " book") }
+  var zeroTakesGoalAway: String { say("0을 적으면 목표를 지워요.", "0 takes the goal away.") }
+}

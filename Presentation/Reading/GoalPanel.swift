@@ -1,0 +1,50 @@
+import Domain
+import TextUI
+
+/// The reading goal of the year on a screen: how many books there are of it, and its pace.
+struct GoalPanel {
+  let goal: YearGoal
+  let words: ReadingWords
+  let glyphs: Glyphs
+
+  init(_ goal: YearGoal, _ words: ReadingWords, _ glyphs: Glyphs) {
+    self.goal = goal
+    self.words = words
+    self.glyphs = glyphs
+  }
+
+  /// The goal in one line of so many columns: what there is no room for is left out.
+  func line(_ columns: Int) -> [StyledText] {
+    guard let target = goal.target, let count = words.briefly(goal) else { return [] }
+    let text = [StyledText(count)]
+    if text.cells > columns { return [] }
+    let standing = words.briefStanding(goal).map { [StyledText(" · ", .dim), styled($0)] } ?? []
+    let whole = text + standing
+    if whole.cells > columns { return text }
+    let room = min(32, columns - whole.cells - 2)
+    if room < 14 { return whole }
+    return ProgressBar(goal.finished, of: target, ink: ChartTones.pages).pieces(room, glyphs)
+      + ["  "] + whole
+  }
+
+  /// The same in the rows of a panel.
+  func draw(into frame: inout Frame, in area: Area) {
+    guard let target = goal.target, let count = words.briefly(goal) else { return }
+    let columns = area.size.columns
+    let standing = words.briefStanding(goal).map { [StyledText(" · ", .dim), styled($0)] } ?? []
+    frame.write(
+      ([StyledText(count)] + standing).clipped(to: columns, ellipsis: glyphs.ellipsis), in: area)
+    if area.size.rows > 1 {
+      ProgressBar(goal.finished, of: target, ink: ChartTones.pages)
+        .draw(into: &frame, in: area.rows(1, 1), glyphs)
+    }
+    guard let rest = words.briefRest(goal), area.size.rows > 2 else { return }
+    frame.write(
+      [StyledText(rest, .dim)].clipped(to: columns, ellipsis: glyphs.ellipsis), in: area, row: 2)
+  }
+
+  /// Who is behind is told so in no alarming colour: a book can be read tomorrow.
+  private func styled(_ standing: String) -> StyledText {
+    StyledText(standing, (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf))
+  }
+}

@@ -1,0 +1,165 @@
+import Domain
+import TextUI
+
+/// What is said of the reading goal of a year.
+extension ReadingWords {
+  var goalTitle: String { say("독서 목표", "Reading goal") }
+
+  /// The goal as sentences: what was finished of it, how that stands, and what is left.
+  func lines(_ goal: YearGoal) -> [String] {
+    guard goal.target != nil else {
+      return [[noGoal(goal.year), finishedBooks(goal)].joined(separator: " ")]
+        + (goal.time == .goingOn ? [setGoal] : [])
+    }
+    return [[counted(goal), standing(goal)].compactMap(\.self).joined(separator: " ")]
+      + (rest(goal).map { [$0] } ?? [])
+  }
+
+  func noGoal(_ year: Int) -> String {
+    say("\(year)년에는 독서 목표가 없어요.", "There is no reading goal for \(year).")
+  }
+  private func finishedBooks(_ goal: YearGoal) -> String {
+    goal.finished == 0
+      ? say("다 읽은 책도 없어요.", "No book was finished in it.")
+      : say(
+        "다 읽은 책은 \(goal.finished)권이에요.",
+        goal.finished == 1
+          ? "1 book was finished in it." : "\(goal.finished) books were finished in it.")
+  }
+  private var setGoal: String {
+    say(
+      "`haru books goal 24`처럼 적으면 목표를 정할 수 있어요.",
+      "`haru books goal 24`, for one, sets it to 24 books.")
+  }
+
+  /// How many of the books that are wanted were finished.
+  private func counted(_ goal: YearGoal) -> String {
+    guard let target = goal.target else { return "" }
+    if goal.time == .coming, goal.finished == 0 { return wanted(target, of: goal.year) }
+    if goal.finished == 0 {
+      return say(
+        "\(goal.year)년 목표 \(target)권 가운데 다 읽은 책이 없어요.",
+        "None of \(books(target)) finished in \(goal.year).")
+    }
+    return say(
+      "\(goal.year)년 목표 \(target)권 가운데 \(goal.finished)권을 다 읽었어요.",
+      "\(goal.finished) of \(books(target)) finished in \(goal.year).")
+  }
+  private func wanted(_ target: Int, of year: Int) -> String {
+    say("\(year)년 독서 목표는 \(target)권이에요.", "The reading goal for \(year) is \(books(target)).")
+  }
+
+  /// Where somebody stands, in a sentence; nothing of a year that is still to come.
+  func standing(_ goal: YearGoal) -> String? {
+    guard let target = goal.target, let ahead = goal.ahead else { return nil }
+    if goal.isReached {
+      let more = goal.finished - target
+      return more == 0
+        ? say("목표를 이뤘어요.", "The goal is reached.")
+        : say("목표보다 \(more)권 더 읽었어요.", "That is \(more) more than the goal.")
+    }
+    switch goal.time {
+    case .coming: return nil
+    case .over: return say("목표까지 \(-ahead)권이 모자랐어요.", "That is \(-ahead) short of the goal.")
+    case .goingOn:
+      if ahead == 0 { return say("고른 속도로 읽고 있어요.", "That is just an even pace.") }
+      return ahead > 0
+        ? say("고른 속도보다 \(ahead)권 앞서 있어요.", "That is \(ahead) ahead of an even pace.")
+        : say("고른 속도보다 \(-ahead)권 늦어요.", "That is \(-ahead) behind an even pace.")
+    }
+  }
+
+  /// What is left to read, and how often a book has to be finished for it.
+  func rest(_ goal: YearGoal) -> String? {
+    guard let rest = goal.rest else { return nil }
+    if rest.days == 1 {
+      return say("오늘 \(rest.books)권을 더 읽으면 돼요.", "\(rest.books) more by the end of today.")
+    }
+    if rest.books == 1 {
+      return say(
+        "남은 \(rest.days)일 동안 한 권만 더 읽으면 돼요.", "1 more in the \(rest.days) days that are left.")
+    }
+    return say(
+      "남은 \(rest.days)일 동안 \(rest.books)권을 \(often(rest)) 읽으면 돼요.",
+      "\(rest.books) more in \(rest.days) days: \(often(rest)).")
+  }
+
+  private func often(_ rest: YearGoal.Rest) -> String {
+    switch rest.daysForEach {
+    case 1?: say("하루에 한 권씩", "one a day")
+    case let days?: say("\(days)일에 한 권씩", "one every \(days) days")
+    case nil: say("하루에 \(rest.booksADay)권씩", "\(rest.booksADay) a day")
+    }
+  }
+
+  // MARK: Where there is little room
+
+  /// How many were finished of those that are wanted of the year it is.
+  func briefly(_ goal: YearGoal) -> String? {
+    goal.target.map { target in
+      say("올해 목표 \(goal.finished)/\(target)권", "\(goal.finished) of \(books(target)) this year")
+    }
+  }
+
+  /// Where somebody stands in the year it is, in two words.
+  func briefStanding(_ goal: YearGoal) -> String? {
+    guard let ahead = goal.ahead else { return nil }
+    if goal.isReached { return say("이뤘어요", "goal reached") }
+    if ahead == 0 { return say("고른 속도", "on pace") }
+    return ahead > 0
+      ? say("\(ahead)권 앞서요", "\(ahead) ahead") : say("\(-ahead)권 늦어요", "\(-ahead) behind")
+  }
+
+  /// What is left to read; of a single book it is not worth a rhythm.
+  func briefRest(_ goal: YearGoal) -> String? {
+    goal.rest.map { rest in
+      let more = say("\(rest.books)권 남았어요", "\(rest.books) to go")
+      return rest.books == 1 || rest.days == 1 ? more : more + " · " + often(rest)
+    }
+  }
+
+  // MARK: What was done
+
+  func goalSet(_ goal: YearGoal) -> String {
+    let target = goal.target ?? 0
+    return say(
+      "\(goal.year)년 독서 목표를 \(target)권으로 정했어요.",
+      "The reading goal for \(goal.year) is set to \(books(target)).")
+  }
+  func goalRemoved(_ year: Int) -> String {
+    say("\(year)년 독서 목표를 지웠어요.", "The reading goal for \(year) is removed.")
+  }
+}
+
+extension ReadingDesk {
+  /// Wants so many books of a year.
+  func aim(at target: Int, for year: Int?) throws(ReadingError) -> Answer<YearGoal> {
+    let goal = try reading.aim.set(target, for: year)
+    var answer = answer(goal, words.goalSet(goal))
+    // Of a year to come there is nothing more to say than what was set.
+    answer.remarks = goal.time == .coming ? [] : words.lines(goal)
+    return answer
+  }
+
+  /// Wants nothing of a year any more.
+  func aimAtNothing(for year: Int?) throws(ReadingError) -> Answer<YearGoal> {
+    let before = try reading.aim.remove(for: year)
+    let goal = try reading.aim(before.year)
+    if before.target == nil { return answer(goal, words.noGoal(goal.year)) }
+    var answer = answer(goal, words.goalRemoved(goal.year))
+    answer.removes = true
+    return answer
+  }
+
+  func answer(_ goal: YearGoal, _ sentence: String) -> Answer<YearGoal> {
+    Answer(record: goal, sentence: sentence) { json in
+      json.key("goal")
+      json.object { json in
+        json.member("year", goal.year)
+        json.member("target", goal.target)
+        json.member("finished", goal.finished)
+        json.member("ahead", goal.ahead)
+      }
+    }
+  }
+}

@@ -14,7 +14,8 @@ package enum FindingWork: Equatable, Sendable {
 package enum FindingEvent: Equatable, Sendable {
   /// The hits, and the day the text stands for.
   case found(String, DailyPart?, Day?, [Hit])
-  case day(TimelineDay)
+  /// A day with its picture, where it has one.
+  case day(TimelineDay, DayPicture?)
   /// Where a record is.
   case leads(Route)
   /// Nothing was found, for the reason given.
@@ -37,10 +38,19 @@ extension FindingWork {
         // A day leads to the timeline, which has its records already.
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
         return .found(text, part, day, hits)
-      case .day(let day): return .day(try finding.day(day, atMost: Self.mostOfDay))
+      case .day(let day): return try Self.day(day, features, language)
       case .open(let name): return Self.way(to: name, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }
+  }
+
+  private static func day(_ day: Day, _ features: Features, _ language: Language)
+    throws(StorageFailure) -> FindingEvent
+  {
+    let page = try features.finding.day(day, atMost: mostOfDay)
+    do throws(Report) {
+      return .day(page, try DayPicture(of: day, features, in: language))
+    } catch { return .failed(error) }
   }
 
   /// Where a record is; one that is gone meanwhile is no longer anywhere.

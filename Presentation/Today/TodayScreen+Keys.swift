@@ -150,7 +150,7 @@ extension TodayScreen {
       return [.open(.reading(.read(book)))]
     case .edit(let book):
       return [.open(.reading(.edit(book)))]
-    case .past(let past): return [.open(.item(past.item))]
+    case .past(let past): return [.open(.finding(.timeline(past.day, choosing: past.item)))]
     case .mood: return [.open(.moods(.quick))]
     case .new: return [.open(.schedule(.new(now.day)))]
     case .open(let matter): return [.open(route(to: matter))]

@@ -15,8 +15,13 @@ package struct DayPicture: Equatable, Sendable {
     self.canvas = canvas
   }
 
-  /// What stands beside it.
-  func caption(in language: Language) -> String { MoodsWords(language).count(canvas.total) }
+  /// The one thing to know of it.
+  func figure(in language: Language) -> String { MoodsWords(language).count(canvas.total) }
+
+  /// What the marks at its edge stand for; nothing where it has none.
+  func note(in language: Language) -> String? {
+    canvas.marks.flatMap { MoodsWords(language).told($0) }
+  }
 
   // MARK: On a screen
 
@@ -41,14 +46,15 @@ package struct DayPicture: Equatable, Sendable {
 
   /// The picture in letters, smaller where there are fewer columns; nothing where it would not be
   /// recognised.
-  func lines(columns: Int) -> [String] {
+  func lines(columns: Int, in language: Language) -> [String] {
     let rows = min(Self.printedRows, (columns - 2) / 2)
     guard rows >= Self.smallest.rows else { return [] }
     let size = Size(columns: 2 * rows, rows: rows)
     var frame = Frame(size: size)
     CanvasLetters(CanvasScene(canvas), .unicode).draw(
       into: &frame, in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
-    return frame.text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
+    let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return (lines + [note(in: language)].compactMap(\.self)).map { "  " + $0 }
   }
 
   /// Writes it as the command of pictures does.

@@ -94,7 +94,7 @@ private struct FindingAnswers {
     if isEmpty { return page.remark(words.nothing(on: day)) }
     guard let picture else { return }
     page.line("")
-    for line in picture.lines(columns: page.columns) { page.line(line) }
+    for line in picture.lines(columns: page.columns, in: page.language) { page.line(line) }
   }
 
   /// Record after record, so that a span of any length needs no more room than a short one.

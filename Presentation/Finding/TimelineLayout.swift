@@ -10,6 +10,8 @@ struct TimelineLayout: Equatable {
   /// What there is to be shown.
   struct Content: Equatable {
     var hasPicture = false
+    /// Whether words stand below the picture.
+    var hasNote = false
     var hasRecords = false
     /// Whether a line says that there are more records.
     var hasMore = false
@@ -23,6 +25,8 @@ struct TimelineLayout: Equatable {
   /// What the day comes to, below what it is called.
   private(set) var facts: Area?
   private(set) var picture: Area?
+  /// What stands below the picture, or below what the day comes to.
+  private(set) var note: Area?
   private(set) var list: Area
   /// Where it stands that there are more.
   private(set) var foot: Area?
@@ -32,7 +36,10 @@ struct TimelineLayout: Equatable {
     if kind.hasPanels {
       panels = Self.desk(content).areas(in: area)
       let inside = Panel.inside(panels[.records] ?? area)
-      picture = panels[.picture].map(Panel.inside)
+      if let room = panels[.picture].map(Panel.inside) {
+        let rows = room.size.rows - (content.hasNote ? 1 : 0)
+        (picture, note) = (room.rows(0, rows), content.hasNote ? room.rows(rows) : nil)
+      }
       head = inside.rows(0, 1)
       list = inside.rows(content.isTyping ? 2 : 0)
     } else {
@@ -48,6 +55,7 @@ struct TimelineLayout: Equatable {
         facts = Area(
           column: room.origin.column, row: room.origin.row + 2, columns: beside,
           rows: Self.headRows - 2)
+        if content.hasNote { note = facts?.rows(Self.headRows - 3) }
         list = room.rows(Self.headRows + 1)
       } else {
         head = room.rows(0, 1)

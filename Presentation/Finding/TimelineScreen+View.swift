@@ -7,6 +7,7 @@ extension TimelineScreen {
     content.isTyping = field != nil
     if let shown {
       content.hasPicture = picture != nil
+      content.hasNote = picture?.note(in: words.language) != nil
       content.hasRecords = !shown.records.isEmpty
       content.hasMore = shown.hasMore
     }
@@ -26,6 +27,9 @@ extension TimelineScreen {
     if let area = layout.picture, let picture {
       let chosen = cursor.chosen.flatMap { $0.kind == .feeling ? $0.id : nil }
       picture.draw(into: &frame, in: area, glyphs, choosing: chosen)
+      if let note = layout.note {
+        drawNote(picture, into: &frame, in: note, isBelow: layout.facts == nil)
+      }
     }
     if let area = layout.facts { drawFacts(shown, into: &frame, in: area) }
     if shown.records.isEmpty {
@@ -52,7 +56,7 @@ extension TimelineScreen {
     }
     if let area = layout.panels[.picture], let picture {
       Panel(
-        words.pictureTitle, figure: picture.caption(in: words.language), ink: Hue.rose.ink
+        words.pictureTitle, figure: picture.figure(in: words.language), ink: Hue.rose.ink
       ).draw(into: &frame, in: area, glyphs: glyphs)
     }
     if let area = layout.panels[.chosen], let record = cursor.chosen {
@@ -94,6 +98,16 @@ extension TimelineScreen {
           StyledText(number, .bold),
         ], in: area, row: row)
     }
+  }
+
+  /// What the marks at the edge of the picture stand for.
+  private func drawNote(
+    _ picture: DayPicture, into frame: inout Frame, in area: Area, isBelow: Bool
+  ) {
+    guard let note = picture.note(in: words.language) else { return }
+    let line = [StyledText(note, .dim)].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis)
+    let indent = isBelow ? TextLayout.indent(of: line.cells, .centre, in: area.size.columns) : 0
+    frame.write(line, area.origin.column + indent, in: area)
   }
 
   /// A record in one row: when, what happened, its title, and what else it says.

@@ -42,8 +42,18 @@ extension MoodsWords {
       return say("최근 10개 · 하루씩 보고 색을 바꾸려면 v", "the latest ten · v for days and colours")
     }
     let ahead = page.canvas.day - page.now.day
-    if ahead == 0 { return keyToday }
-    return ahead > 0 ? yetToCome : ""
+    let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
+    return [near, page.canvas.marks.flatMap(told)].compactMap(\.self).joined(separator: " · ")
+  }
+  /// What the marks at the edge stand for.
+  func told(_ marks: CanvasMarks) -> String? {
+    let people = say(
+      "안부를 나눈 사람 \(marks.people)명",
+      marks.people == 1 ? "1 person met" : "\(marks.people) people met")
+    let pages = say(
+      "읽은 쪽수 \(marks.pages)쪽", marks.pages == 1 ? "1 page read" : "\(marks.pages) pages read")
+    let parts = (marks.people > 0 ? [people] : []) + (marks.pages > 0 ? [pages] : [])
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
   func place(_ place: Int, of count: Int) -> String {
     say("\(count)개 중 \(Ordinal.korean(place))", "\(place) of \(count)")

@@ -111,6 +111,47 @@ enum WholeDay {
   }
 }
 
+@Suite struct `Somebody who wants marks on their pictures` {
+  @Test func `has them on the screens, and pictures as they were once they are off`() throws {
+    //
+    let world = try WholeDay.world()
+    func robot(_ size: Size = .standard) -> Robot {
+      Robot(world, size: size, glyphs: .ascii).press(.character("4"), .left, .left)
+    }
+    let plain = robot().screen
+    let json = world.run("moods canvas 2026-03-15 --json").out
+    let drawn = world.run("moods canvas 2026-03-15 --svg -").out
+    #expect(!plain.contains("people met") && !json.contains("marks"))
+    #expect(world.run("settings set moods.marks on").status == .done)
+    let marked = robot().screen
+    #expect(marked.contains("15 March 2026 >  2 people met, 34 pages read"), "\(marked)")
+    #expect(marked.contains("+- ** | ---"), "\(marked)")
+    #expect(world.run("moods canvas 2026-03-15 --svg -").out != drawn)
+    let day = robot(Size(columns: 120, rows: 40)).press(.character("o")).screen
+    #expect(day.contains("3 feelings") && day.contains("  2 people met, 34 pages read  "), "\(day)")
+    #expect(robot().press(.character("o")).screen.contains("  2 people met, 34 pages read  "))
+    // A shuffle gives no mark another place than an edge, and takes none away.
+    let shuffled = robot().press(.character("s")).screen
+    #expect(shuffled.contains("+- ** | ---"), "\(shuffled)")
+    #expect(world.run("undo").status == .done)
+    #expect(world.run("settings set moods.marks off").status == .done)
+    #expect(robot().screen == plain)
+    #expect(world.run("moods canvas 2026-03-15 --json").out == json)
+    #expect(world.run("moods canvas 2026-03-15 --svg -").out == drawn)
+  }
+
+  @Test func `switch them where their pictures are settled`() throws {
+    //
+    let world = try WholeDay.world(.korean)
+    let robot = Robot(world, size: Size(columns: 80, rows: 40)).press(.character(","))
+    while !robot.screen.contains("› 기분") { robot.press(.down) }
+    robot.press(.enter)
+    while !robot.screen.contains("› 그림 가장자리 표시") { robot.press(.down) }
+    robot.press(.enter)
+    #expect(world.run("settings get moods.marks").out.contains("on"), "\(robot.screen)")
+  }
+}
+
 /// The page of a day as pictures, each read by a person before it was kept.
 @Suite struct `The page of a whole day` {
   @Test(arguments: [Language.korean, .english])
@@ -125,6 +166,11 @@ enum WholeDay {
         .press(.control("f")).type("2026-03-15").press(.enter, .down, .down)
       expectSnapshot(robot.frame, named: "daypage-full-\(language.rawValue)-\(name)")
     }
+    let marked = try WholeDay.world(language)
+    #expect(marked.run("settings set moods.marks on").status == .done)
+    let robot = Robot(marked, size: Size(columns: 120, rows: 40))
+      .press(.control("f")).type("2026-03-15").press(.enter)
+    expectSnapshot(robot.frame, named: "daypage-marks-\(language.rawValue)-120x40")
     let letters = Robot(try WholeDay.world(language), glyphs: .ascii)
       .press(.control("f")).type("2026-03-15").press(.enter)
     expectSnapshot(letters.frame, named: "daypage-letters-\(language.rawValue)-80x24")

@@ -122,7 +122,8 @@ extension TimelineScreen {
       StyledText(record.kind.part.entry.sign(glyphs) + " "),
       StyledText(TextLayout.aligned(words.verb(record.kind), .left, in: verbs) + "  ", .dim),
       StyledText(Self.line(record.title), isChosen ? .bold : .plain),
-      StyledText(details.isEmpty ? "" : "  " + Self.line(details), .dim),
+      // What was felt without words has no title.
+      StyledText((record.title.isEmpty || details.isEmpty ? "" : "  ") + Self.line(details), .dim),
     ].filter { !$0.text.isEmpty }
   }
 

@@ -10,6 +10,8 @@ public struct Adapters: Sendable {
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
   public var moods: any MoodsRepository
+  /// What else there was on the days of feelings.
+  public var canvasMarks: any CanvasMarksRepository
   public var schedule: any ScheduleRepository
   /// Where events come in and go out with their cards, by the zones a calendar knows.
   public var exchange: @Sendable (LocalCalendar) -> any EventExchangeRepository
@@ -83,6 +85,7 @@ public struct Adapters: Sendable {
     sayings = SQLiteSayings(database)
     sayingFormats = .standard
     moods = SQLiteMoods(database)
+    canvasMarks = SQLiteCanvasMarks(database)
     schedule = SQLiteSchedule(database)
     let zones = ZoneFiles.onDisk()
     let reading = SQLiteReading(database)

@@ -40,7 +40,7 @@ extension Features {
             try preferences.value(of: .sayingsFeed) == "on"
           }, takeTurn: adapters.feedTurn)),
       moods: Moods(
-        moods: adapters.moods, preferences: preferences,
+        moods: adapters.moods, marks: adapters.canvasMarks, preferences: preferences,
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
         chance: adapters.chance,
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),

@@ -24,10 +24,10 @@ enum Migrations {
     .script(PeopleSchema.third), .script(ReadingSchema.third), .script(MoodsSchema.second),
     // Blanks among syllables count no more: the indexes are made anew when they are asked.
     .fill(WordIndexes.dropAll), .script(ReadingSchema.fourth), .script(ScheduleSchema.second),
-    .script(EventCardSchema.first),
+    .script(EventCardSchema.first), .script(PeopleSchema.fourth), .script(ScheduleSchema.third),
+    .script(PeopleSchema.fifth), .script(ReadingSchema.fifth),
     // Tags are looked for as such, and the index of books has the words of notes too.
-    .script(PeopleSchema.fourth), .script(ReadingSchema.fifth), .fill(WordIndexes.dropAll),
-    .script(ScheduleSchema.third), .script(PeopleSchema.fifth),
+    .fill(WordIndexes.dropAll),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

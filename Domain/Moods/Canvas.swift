@@ -37,8 +37,10 @@ public struct Canvas: Equatable, Sendable {
   public let total: Int
   /// Whether nobody ever wrote anything, and grey shapes show how it works.
   public let hasGuide: Bool
+  /// What lies at its edge; nothing where nobody wants marks, and on what is no day's picture.
+  public var marks: CanvasMarks?
 
-  /// Puts a canvas together.
+  /// Puts a canvas together, without marks.
   public init(
     day: Day, mode: CanvasMode, theme: MoodTheme, shapes: [Shape], total: Int, hasGuide: Bool
   ) {

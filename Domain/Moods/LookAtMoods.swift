@@ -1,6 +1,7 @@
 /// Looks at feelings: one, days of them, a canvas.
 public struct LookAtMoods: Sendable {
   let moods: any MoodsRepository
+  let marks: any CanvasMarksRepository
   let preferences: Preferences
   let clock: WallClock
 
@@ -37,10 +38,19 @@ public struct LookAtMoods: Sendable {
       if mode == .daily, let first = shapes.first { first.theme } else {
         try moods.day(day).theme
       }
-    return Canvas(
+    var canvas = Canvas(
       day: day, mode: mode, theme: theme, shapes: shapes,
       total: mode == .daily ? try moods.count(of: day) : shapes.count,
       hasGuide: try moods.isUntouched())
+    if mode == .daily { canvas.marks = try marks(of: day) }
+    return canvas
+  }
+
+  /// The marks of a day, as far as somebody wants them.
+  private func marks(of day: Day) throws(MoodsError) -> CanvasMarks? {
+    try storing(preferences) { () throws(StorageFailure) in
+      try preferences.value(of: .moodsMarks) == "on" ? try marks.marks(of: day) : nil
+    }
   }
 
   /// The way canvases are put together.

@@ -19,12 +19,12 @@ public struct Moods: Sendable {
 
   /// Puts the feature together over a store and the world's ports.
   public init(
-    moods: any MoodsRepository, preferences: Preferences, clock: WallClock,
-    calendar: LocalCalendar, ids: IDSource, chance: Chance, share: SharePicture
+    moods: any MoodsRepository, marks: any CanvasMarksRepository, preferences: Preferences,
+    clock: WallClock, calendar: LocalCalendar, ids: IDSource, chance: Chance, share: SharePicture
   ) {
     add = AddMood(moods: moods, clock: clock, ids: ids, chance: chance)
     edit = EditMood(moods: moods, clock: clock)
-    look = LookAtMoods(moods: moods, preferences: preferences, clock: clock)
+    look = LookAtMoods(moods: moods, marks: marks, preferences: preferences, clock: clock)
     shuffle = ShuffleCanvas(moods: moods, preferences: preferences, look: look, chance: chance)
     seed = SeedMoods(moods: moods, clock: clock, calendar: calendar, ids: ids, chance: chance)
     self.share = share

@@ -40,6 +40,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case sayingsFeed = "sayings.feed"
   case moodsCanvas = "moods.canvas"
   case moodsShuffle = "moods.shuffle"
+  /// Whether the picture of a day has marks for people and pages at its edge.
+  case moodsMarks = "moods.marks"
   case moodsName = "moods.name"
   case moodsNotify = "moods.notify"
   /// The hour it is asked how the day felt.
@@ -134,7 +136,7 @@ extension Preference {
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
     case .calendarLunar, .calendarTerms, .motion, .moodsShuffle, .booksOffline, .peopleNotify,
       .sayingsNotify, .moodsNotify,
-      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay:
+      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorning:
       .number(0...23)
@@ -175,7 +177,8 @@ extension Preference {
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily, .todayOnThisDay:
       "on"
-    case .moodsNotify, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar, .calendarTerms:
+    case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
+      .calendarTerms:
       "off"
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"

@@ -12,7 +12,14 @@ extension FindingCommand: StoreCommand {
       TagTexts(words: FindingWords(page.language), tags: tags).answer(page)
     case .timeline(let day, let from, let to):
       let days = try page.done { () throws(UsageError) in try answers.days(day, from, to) }
-      try page.done { () throws(StorageFailure) in try answers.timeline(days) }
+      // One day that is meant as such is told of with its picture.
+      guard day != nil, days.lowerBound == days.upperBound else {
+        return try page.done { () throws(StorageFailure) in try answers.timeline(days) }
+      }
+      let picture = try DayPicture(of: days.lowerBound, features, in: page.language)
+      try page.done { () throws(StorageFailure) in
+        try answers.day(days.lowerBound, picture)
+      }
     }
   }
 }
@@ -69,6 +76,30 @@ private struct FindingAnswers {
     return first...last
   }
 
+  /// Everything of one day: what a calendar says of it, its records, and its picture below them.
+  func day(_ day: Day, _ picture: DayPicture?) throws(StorageFailure) {
+    if page.wantsJSON {
+      return try timelineJSON(day...day) { json in
+        json.key("canvas")
+        if let picture { picture.write(into: &json) } else { json.null() }
+      }
+    }
+    let texts = try texts()
+    var isEmpty = true
+    try finding.visit(day...day) { step in
+      switch step {
+      case .day: page.line(words.named(day, today: today))
+      case .record(let record): for line in texts.row(record, on: day) { page.line(line) }
+      }
+      isEmpty = false
+      return page.isIntact
+    }
+    if isEmpty { return page.remark(words.nothing(on: day)) }
+    guard let picture else { return }
+    page.line("")
+    for line in picture.lines(columns: page.columns, in: page.language) { page.line(line) }
+  }
+
   /// Record after record, so that a span of any length needs no more room than a short one.
   func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
     if page.wantsJSON { return try timelineJSON(days) }
@@ -91,7 +122,9 @@ private struct FindingAnswers {
     }
   }
 
-  private func timelineJSON(_ days: ClosedRange<Day>) throws(StorageFailure) {
+  private func timelineJSON(
+    _ days: ClosedRange<Day>, _ members: (inout JSONText) -> Void = { _ in }
+  ) throws(StorageFailure) {
     var json = page.openAnswer()
     json.key("days")
     json.openList()
@@ -99,6 +132,7 @@ private struct FindingAnswers {
     func close() {
       guard isInDay else { return }
       json.closeList()
+      members(&json)
       json.closeObject()
     }
     try finding.visit(days) { step in

@@ -16,7 +16,8 @@ package enum FindingWork: Equatable, Sendable {
 package enum FindingEvent: Equatable, Sendable {
   /// The hits, and the day the text stands for.
   case found(String, DailyPart?, Day?, [Hit])
-  case day(TimelineDay)
+  /// A day with its picture, where it has one.
+  case day(TimelineDay, DayPicture?)
   case person(ID<Person>, [PersonMoment])
   /// Where a record is.
   case leads(Route)
@@ -40,7 +41,7 @@ extension FindingWork {
         // A day leads to the timeline, which has its records already.
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
         return .found(text, part, day, hits)
-      case .day(let day): return .day(try finding.day(day, atMost: Self.mostOfDay))
+      case .day(let day): return try Self.day(day, features, language)
       case .person(let id): return .person(id, try Self.moments(with: id, features))
       case .open(let name): return Self.way(to: name, features, language)
       }
@@ -60,6 +61,15 @@ extension FindingWork {
     let today = features.finding.now.day
     let last = min(today, Day.range.upperBound - 366) + 366
     return try features.together.timeline(of: person, on: Day.range.lowerBound...last)
+  }
+
+  private static func day(_ day: Day, _ features: Features, _ language: Language)
+    throws(StorageFailure) -> FindingEvent
+  {
+    let page = try features.finding.day(day, atMost: mostOfDay)
+    do throws(Report) {
+      return .day(page, try DayPicture(of: day, features, in: language))
+    } catch { return .failed(error) }
   }
 
   /// Where a record is; one that is gone meanwhile is no longer anywhere.

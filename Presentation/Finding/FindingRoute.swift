@@ -4,6 +4,6 @@ package import Domain
 package enum FindingRoute: Equatable, Sendable {
   /// The search, with nothing in its line yet.
   case search
-  /// The timeline on a day, or on today.
-  case timeline(Day?)
+  /// The page of a day, or of today, on which a record may be chosen.
+  case timeline(Day?, choosing: ItemName? = nil)
 }

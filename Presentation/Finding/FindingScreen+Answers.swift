@@ -20,7 +20,8 @@ extension FindingScreen {
     case .search:
       self = FindingScreen(look)
       return [.home]
-    case .timeline(let day): return [.show(TimelineScreen(on: day ?? today, look))]
+    case .timeline(let day, let record):
+      return [.show(TimelineScreen(on: day ?? today, choosing: record, look))]
     }
   }
 }

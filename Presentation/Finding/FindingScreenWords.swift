@@ -41,6 +41,11 @@ extension FindingWords {
       "‘\(text)’에서 날짜를 읽을 수 없어요. 2026-03-08, 어제, +3d처럼 적어 주세요.",
       "“\(text)” is no day. Write one such as 2026-03-08, yesterday or +3d.")
   }
+  var pictureTitle: String { say("이날의 그림", "Picture of the day") }
+  /// How many records a day has.
+  func records(_ count: Int, isAtLeast: Bool) -> String {
+    AnalysisWords(language).records(count) + (isAtLeast ? "+" : "")
+  }
   var nothingEarlier: String { say("이보다 앞선 기록은 없어요.", "There is nothing earlier.") }
   var nothingLater: String { say("이보다 나중의 기록은 없어요.", "There is nothing later.") }
   func more(than count: Int) -> String {

@@ -84,6 +84,11 @@ struct FindingWords: KeyWords, Equatable {
     CalendarWords.heading(day, today: today, in: language)
   }
 
+  /// The same with what a calendar says of the day.
+  func named(_ day: Day, today: Day) -> String {
+    DayNotes(language).named(heading(day, today: today), day)
+  }
+
   /// A day in the fewest letters.
   func short(_ day: Day, today: Day) -> String {
     if day.parts.year != today.parts.year { return day.description }
@@ -94,6 +99,11 @@ struct FindingWords: KeyWords, Equatable {
 
   var nothingThen: String { say("그동안의 기록이 없어요.", "Nothing was recorded in those days.") }
   var nothingThatDay: String { say("그날의 기록이 없어요.", "Nothing was recorded on that day.") }
+
+  /// The same with what a calendar says of that day, which may be why.
+  func nothing(on day: Day) -> String {
+    nothingThatDay + (DayNotes(language).line(day).map { " (\($0))" } ?? "")
+  }
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {

@@ -2,44 +2,112 @@ import Domain
 import TextUI
 
 extension TimelineScreen {
-  /// Where the records stand: below the day and a gap, above what says that there are more.
-  func list(in area: Area) -> Area {
-    let room = Preview.list(beside: area).inset(columns: 2)
-    let head = room.size.rows >= 10 ? 2 : 1
-    let foot = page?.hasMore == true ? 1 : 0
-    var list = room.rows(head)
-    list.size.rows = max(1, list.size.rows - foot)
-    return list
+  func layout(in area: Area) -> TimelineLayout {
+    var content = TimelineLayout.Content()
+    content.isTyping = field != nil
+    if let shown {
+      content.hasPicture = picture != nil
+      content.hasNote = picture?.note(in: words.language) != nil
+      content.hasRecords = !shown.records.isEmpty
+      content.hasMore = shown.hasMore
+    }
+    return TimelineLayout(content, in: area)
   }
 
+  func list(in area: Area) -> Area { layout(in: area).list }
+
+  /// The day that is meant, once it is there.
+  private var shown: TimelineDay? { page.flatMap { $0.day == day ? $0 : nil } }
+
   func draw(into frame: inout Frame, in area: Area) {
-    let room = Preview.list(beside: area).inset(columns: 2)
+    let layout = layout(in: area)
+    drawPanels(layout, into: &frame)
+    drawHead(layout, into: &frame)
+    guard let shown else { return }
+    if let area = layout.picture, let picture {
+      let chosen = cursor.chosen.flatMap { $0.kind == .feeling ? $0.id : nil }
+      picture.draw(into: &frame, in: area, glyphs, choosing: chosen)
+      if let note = layout.note {
+        drawNote(picture, into: &frame, in: note, isBelow: layout.facts == nil)
+      }
+    }
+    if let area = layout.facts { drawFacts(shown, into: &frame, in: area) }
+    if shown.records.isEmpty {
+      frame.write([StyledText(words.nothingThatDay, .dim)], in: layout.list)
+    }
+    cursor.draw(into: &frame, in: layout.list, glyphs: glyphs, line: pieces)
+    if let foot = layout.foot {
+      let text = TextLayout.clipped(
+        words.more(than: shown.records.count), to: foot.size.columns, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(text, .dim)], in: foot)
+    }
+  }
+
+  /// The frames of a large screen, and what is known of the chosen record in its own.
+  private func drawPanels(_ layout: TimelineLayout, into frame: inout Frame) {
+    if let area = layout.panels[.records] {
+      let near = words.nearness(day, today: today)
+      let count = shown.map { words.records($0.records.count, isAtLeast: $0.hasMore) }
+      Panel(
+        words.named(day, today: today),
+        figure: [near, count].compactMap(\.self).joined(separator: " · "), ink: frame.hue.ink,
+        hasKeys: true
+      ).draw(into: &frame, in: area, glyphs: glyphs)
+    }
+    if let area = layout.panels[.picture], let picture {
+      Panel(
+        words.pictureTitle, figure: picture.figure(in: words.language), ink: Hue.rose.ink
+      ).draw(into: &frame, in: area, glyphs: glyphs)
+    }
+    if let area = layout.panels[.chosen], let record = cursor.chosen {
+      let sign = record.kind.part.entry.sign(glyphs)
+      Preview(record, words, today: today, sign: sign)
+        .draw(into: &frame, filling: area, glyphs)
+    }
+  }
+
+  /// What the day is called, or the line a date is typed into.
+  private func drawHead(_ layout: TimelineLayout, into frame: inout Frame) {
     if let field {
-      field.draw(
-        after: [StyledText(words.keyDate + " ", .bold)], into: &frame, in: room, glyphs: glyphs)
-    } else {
-      let near = words.nearness(day, today: today).map { "  " + $0 } ?? ""
+      return field.draw(
+        after: [StyledText(words.keyDate + " ", .bold)], into: &frame, in: layout.head,
+        glyphs: glyphs)
+    }
+    guard layout.panels.isEmpty else { return }
+    let near = words.nearness(day, today: today).map { "  " + $0 } ?? ""
+    frame.write(
+      [
+        StyledText(words.named(day, today: today), .bold), StyledText(near, .dim),
+        StyledText("  " + words.timelineTitle, .dim),
+      ].clipped(to: layout.head.size.columns, ellipsis: glyphs.ellipsis), in: layout.head)
+  }
+
+  /// How many records each part has on the day, and what stands beside the picture.
+  private func drawFacts(_ shown: TimelineDay, into frame: inout Frame, in area: Area) {
+    let counts = shown.records.reduce(into: [DailyPart: Int]()) {
+      $0[$1.kind.part, default: 0] += 1
+    }
+    let width = DailyPart.allCases.map { TextLayout.cells(words.name($0)) }.max() ?? 0
+    let parts = DailyPart.allCases.filter { counts[$0] != nil }
+    for (row, part) in parts.enumerated() {
+      let number = "\(counts[part] ?? 0)" + (shown.hasMore ? "+" : "")
       frame.write(
         [
-          StyledText(words.heading(day, today: today), .bold), StyledText(near, .dim),
-          StyledText("  " + words.timelineTitle, .dim),
-        ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+          StyledText(part.entry.sign(glyphs) + " "),
+          StyledText(TextLayout.aligned(words.name(part), .left, in: width) + "  ", .dim),
+          StyledText(number, .bold),
+        ], in: area, row: row)
     }
-    let list = list(in: area)
-    guard let page, page.day == day else { return }
-    if page.records.isEmpty {
-      frame.write([StyledText(words.nothingThatDay, .dim)], in: list)
-    }
-    cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)
-    if let record = cursor.chosen {
-      let sign = record.kind.part.entry.sign(glyphs)
-      Preview(record, words, today: today, sign: sign).draw(into: &frame, in: area, glyphs)
-    }
-    if page.hasMore {
-      let text = TextLayout.clipped(
-        words.more(than: page.records.count), to: room.size.columns, ellipsis: glyphs.ellipsis)
-      frame.write([StyledText(text, .dim)], in: room, row: room.size.rows - 1)
-    }
+  }
+
+  /// What the marks at the edge of the picture stand for.
+  private func drawNote(
+    _ picture: DayPicture, into frame: inout Frame, in area: Area, isBelow: Bool
+  ) {
+    guard let note = picture.note(in: words.language) else { return }
+    let line = [StyledText(note, .dim)].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis)
+    let indent = isBelow ? TextLayout.indent(of: line.cells, .centre, in: area.size.columns) : 0
+    frame.write(line, area.origin.column + indent, in: area)
   }
 
   /// A record in one row: when, what happened, its title, and what else it says.
@@ -54,7 +122,8 @@ extension TimelineScreen {
       StyledText(record.kind.part.entry.sign(glyphs) + " "),
       StyledText(TextLayout.aligned(words.verb(record.kind), .left, in: verbs) + "  ", .dim),
       StyledText(Self.line(record.title), isChosen ? .bold : .plain),
-      StyledText(details.isEmpty ? "" : "  " + Self.line(details), .dim),
+      // What was felt without words has no title.
+      StyledText((record.title.isEmpty || details.isEmpty ? "" : "  ") + Self.line(details), .dim),
     ].filter { !$0.text.isEmpty }
   }
 

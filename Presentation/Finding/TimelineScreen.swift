@@ -1,20 +1,25 @@
 import Domain
 import TextUI
 
-/// A day of the timeline: all that was kept and planned on it, in the order it went by.
+/// The page of a day: all that was kept and planned on it, in the order it went by, with its picture.
 struct TimelineScreen: Equatable, Sendable, ListScreen {
   var look: Look
   var words: FindingWords { FindingWords(look.language) }
   /// The day that is shown, or asked for.
   private(set) var day: Day
   private(set) var page: TimelineDay?
+  /// The picture of the day, where something was felt on it.
+  private(set) var picture: DayPicture?
+  /// The record that is to be chosen once the day is there.
+  private var wanted: ItemName?
   var cursor = ListCursor<FoundRecord>()
   /// The line a date is typed into; nothing while nobody types.
   private(set) var field: TextField?
 
-  init(on day: Day, _ look: Look) {
+  init(on day: Day, choosing record: ItemName? = nil, _ look: Look) {
     self.look = look
     self.day = day
+    wanted = record
   }
 
   var takesText: Bool { field != nil }
@@ -24,25 +29,29 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   private var load: Work { .finding(.day(day)) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .finding(.day(let page)) = answer { show(page) }
+    if case .finding(.day(let page, let picture)) = answer { show(page, picture) }
     return []
   }
 
   mutating func open(_ route: Route) -> [ScreenEffect]? {
-    guard case .finding(.timeline(let day)) = route else { return nil }
-    self = TimelineScreen(on: day ?? today, look)
+    guard case .finding(.timeline(let day, let record)) = route else { return nil }
+    self = TimelineScreen(on: day ?? today, choosing: record, look)
     return [.work(load)]
   }
 
   /// Takes a day, unless another one was asked for meanwhile.
-  private mutating func show(_ page: TimelineDay) {
+  private mutating func show(_ page: TimelineDay, _ picture: DayPicture?) {
     guard page.day == day else { return }
     if self.page?.day == day {
       cursor.show(page.records) { $0 }
     } else {
       cursor.show(page.records)
     }
-    self.page = page
+    (self.page, self.picture) = (page, picture)
+    if let wanted, let row = page.records.firstIndex(where: { $0.name == wanted }) {
+      cursor.selected = row
+    }
+    wanted = nil
   }
 
   // MARK: Keys
@@ -140,6 +149,19 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
     // What lies behind a date that is typed waits.
     if field != nil { return [] }
+    if let area = layout(in: area).picture, area.contains(place) {
+      return choose(at: place, in: area)
+    }
     return finish(cursor.click(place, in: list(in: area)), in: area)
+  }
+
+  /// Chooses the feeling whose shape is at a place; one that is chosen is opened.
+  private mutating func choose(at place: Point, in picture: Area) -> [ScreenEffect] {
+    guard let id = self.picture?.feeling(at: place, in: picture),
+      let row = cursor.rows.firstIndex(where: { $0.name == ItemName(.moods, id) })
+    else { return [] }
+    if row == cursor.selected, let record = cursor.chosen { return perform(.open(record.name)) }
+    cursor.selected = row
+    return []
   }
 }

@@ -15,6 +15,7 @@ struct CanvasLetters {
   /// Draws it into the square of a canvas.
   func draw(into frame: inout Frame, in square: Area) {
     drawPaper(into: &frame, in: square)
+    if let marks = scene.canvas.marks { draw(marks, into: &frame, in: square) }
     let items = scene.items
     // The selected one lies on top, or its brackets might be covered.
     let order =
@@ -39,6 +40,27 @@ struct CanvasLetters {
     let sign = glyphs.sign(of: item.shape)
     let level = square.size.columns < 32 ? nil : item.level.map { "\($0.value)" }
     return (isSelected ? "[" : "") + sign + (level ?? "") + (isSelected ? "]" : "")
+  }
+
+  /// The marks on the lower edge of the frame, where no shape ever lies: a sign for each, or how many
+  /// there are where it is too short.
+  private func draw(_ marks: CanvasMarks, into frame: inout Frame, in square: Area) {
+    func pieces(_ text: (_ sign: String, _ shown: Int, _ count: Int) -> String) -> [StyledText] {
+      let kinds = [
+        (glyphs.watered, marks.shown.people, marks.people, Hue.leaf.ink),
+        (glyphs.spine, marks.shown.books, marks.books, Hue.violet.ink),
+      ]
+      return kinds.filter { $0.2 > 0 }.flatMap { sign, shown, count, ink in
+        [StyledText(" "), StyledText(text(sign, shown, count), Style(ink: ink))]
+      }
+    }
+    var line = pieces { sign, shown, _ in String(repeating: sign, count: shown) }
+    if marks.hidden > 0 { line.append(StyledText(" +\(marks.hidden)", .dim)) }
+    let room = square.size.columns - 5
+    if line.cells > room { line = pieces { sign, _, count in "\(sign) \(count)" } }
+    guard !line.isEmpty, line.cells <= room else { return }
+    frame.write(
+      line + [" "], square.origin.column + 2, in: square, row: square.size.rows - 1)
   }
 
   /// The cell of a place on a sheet of 100, within the frame.

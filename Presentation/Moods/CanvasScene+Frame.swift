@@ -29,7 +29,8 @@ extension CanvasScene {
       // Blocks are too heavy for a thin frame on the terminal's own ground.
       let isLined = frame.ground == nil && !frame.rendition.isInPixels
       if isLined { CardFrame(area: square, style: .dim).draw(into: &frame, glyphs) }
-      lying(on: frame.ground).sketch(pixels: pixels, hasEdge: !isLined)
+      let line = isLined ? 100 / Double(square.size.rows) : 0
+      lying(on: frame.ground).sketch(pixels: pixels, hasEdge: !isLined, frame: line)
         .draw(into: &frame, in: square)
     case false: CanvasLetters(self, glyphs).draw(into: &frame, in: square)
     }

@@ -4,11 +4,13 @@ import TextUI
 /// The scene as a drawing.
 extension CanvasScene {
   /// The drawing on a sheet of 100 for so many pixels on each side, whose paper has round corners.
-  func sketch(pixels: Int, hasEdge: Bool = true) -> Sketch {
+  /// Marks keep within a frame that letters draw over it.
+  func sketch(pixels: Int, hasEdge: Bool = true, frame: Double = 0) -> Sketch {
     let grain = 100 / Double(max(1, pixels))
     var sketch = Sketch(grain: grain)
     sheet.draw(
       into: &sketch, radius: sketch.seen(4, atLeast: 1.6), hasEdge: pixels >= 24 && hasEdge)
+    drawMarks(into: &sketch, within: frame)
     drawShapes(into: &sketch)
     if let selected, items.indices.contains(selected) {
       drawMark(around: box(of: items[selected], grain), into: &sketch)
@@ -19,6 +21,7 @@ extension CanvasScene {
   /// The canvas as a file: paper to its edges, and nothing that belongs to a screen.
   func svg(side: Int) -> [UInt8] {
     var sketch = Sketch(grain: 0)
+    drawMarks(into: &sketch)
     drawShapes(into: &sketch)
     var file = SVG(side: side, paper: canvas.theme.paper)
     file.add(sketch)

@@ -102,7 +102,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   enum Action: Equatable, Sendable {
     case quick, new, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous, open,
       shuffle(Canvas)
-    case diary(Day), year(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
+    case diary(Day), whole(Day), year(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -148,6 +148,10 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
         Binding(.character("d"), meaning: words.keyDiary), day.map(Action.diary)),
       .init(Binding(.character("y"), meaning: words.keyYears), day.map(Action.year)),
       .init(
+        Binding(
+          .character("o"), meaning: words.keyWholeDay, unavailable: isDaily ? nil : words.onePage),
+        isDaily ? day.map(Action.whole) : nil),
+      .init(
         Binding(.character("s"), meaning: words.keyShuffle, unavailable: still),
         canvas.map(Action.shuffle)),
       .init(Binding(.character("v"), meaning: words.keyMode(isDaily)), canvas.map(Action.mode)),
@@ -186,6 +190,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
       return []
     case .shuffle(let canvas): return [.work(.moods(.shuffle(canvas.day, canvas.mode)))]
     case .diary(let day): return [.open(.moods(.diary(day)))]
+    case .whole(let day): return [.open(.finding(.timeline(day)))]
     case .year(let day): return [.open(.moods(.year(day)))]
     case .mode(let canvas):
       let mode: CanvasMode = canvas.mode == .daily ? .latest : .daily

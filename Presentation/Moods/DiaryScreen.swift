@@ -75,7 +75,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
   /// What keys do in the diary.
   enum Action: Equatable, Sendable {
     case card(MoodRecord, MoodTheme), edit(MoodRecord), remove(MoodRecord)
-    case calendar, jump(Day), back
+    case calendar, jump(Day), whole(Day), back
   }
 
   var bindings: [Binding] { grid == nil ? keys.bindings : monthKeys.bindings }
@@ -96,6 +96,9 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
         Binding(.character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none),
         chosen.map { .remove($0.record) }),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
+      .init(
+        Binding(.character("o"), meaning: words.keyWholeDay, unavailable: none),
+        chosen.map { .whole($0.record.day) }),
       .init(
         Binding(
           .up, .down, label: glyphs.arrows[0] + glyphs.arrows[1], meaning: words.keyChoose,
@@ -122,6 +125,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
           .left, .right, .up, .down, label: glyphs.arrows.joined(), meaning: words.keyDay), nil),
       .init(Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyMonth), nil),
       .init(Binding(.character("t"), meaning: words.keyToday), nil),
+      .init(Binding(.character("o"), meaning: words.keyWholeDay), day.map(Action.whole)),
       .init(
         Binding(
           .escape, .character("c"), label: Key.escape.printed(glyphs), meaning: words.keyClose,
@@ -167,6 +171,9 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
       selected = nil
       around = day
       return [.work(.moods(.diary(around: day)))]
+    case .whole(let day):
+      let record = grid == nil ? chosen.map { ItemName(.moods, $0.record.id.text) } : nil
+      return [.open(.finding(.timeline(day, choosing: record)))]
     case .back: return [.back]
     }
   }

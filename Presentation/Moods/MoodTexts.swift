@@ -39,12 +39,13 @@ struct MoodTexts {
 
   /// A canvas in words: its title, its shapes newest first.
   func canvas(_ canvas: Canvas, _ ids: ShortIDs) -> [String] {
+    let marks = [canvas.marks.flatMap(words.told)].compactMap(\.self)
     var lines = [words.title(canvas)]
-    if canvas.hasGuide { return lines + [words.nothingYet] }
-    if canvas.shapes.isEmpty { return lines + [words.nothingThatDay] }
+    if canvas.hasGuide { return lines + [words.nothingYet] + marks }
+    if canvas.shapes.isEmpty { return lines + [words.nothingThatDay] + marks }
     for shape in canvas.shapes { lines += row(shape.record, canvas.mode, ids) }
     let more = canvas.total - canvas.shapes.count
     if more > 0 { lines.append(words.andMore(more)) }
-    return lines
+    return lines + marks
   }
 }

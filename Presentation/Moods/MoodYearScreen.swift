@@ -39,7 +39,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   // MARK: Keys
 
   /// What keys do on the year.
-  enum Action: Equatable, Sendable { case open, save(MoodYear), wall, today, back }
+  enum Action: Equatable, Sendable { case open, whole, save(MoodYear), wall, today, back }
 
   var bindings: [Binding] { keys.bindings }
 
@@ -70,6 +70,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
           unavailable: isEmpty ? words.nothingThatYear : nil),
         page.map { .save($0.year) }),
       .init(Binding(.character("t"), meaning: words.keyToday), .today),
+      .init(Binding(.character("o"), meaning: words.keyWholeDay), .whole),
       .init(
         Binding(
           .escape, .character("y"), .backspace, label: Key.escape.printed(glyphs),
@@ -85,6 +86,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .open: [.back, .open(.moods(.canvas(chosen)))]
+    case .whole: [.open(.finding(.timeline(chosen)))]
     case .save(let year): [.open(.moods(.shareYear(year)))]
     case .wall: turn()
     case .today: choose(today)

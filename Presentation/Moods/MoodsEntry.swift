@@ -55,6 +55,11 @@ enum MoodsEntry {
         .moodsShuffle, Phrase("그림 섞기", "Shuffling"),
         Phrase("그림 섞기", "whether canvases may be shuffled")),
       SettingText(
+        .moodsMarks, Phrase("그림 가장자리 표시", "Marks at the edge"),
+        Phrase(
+          "안부를 나눈 사람과 읽은 책을 하루 그림의 가장자리에 작게 표시하기",
+          "small marks on a day's picture for people met and books read")),
+      SettingText(
         .moodsName, Phrase("작가 이름", "Artist's name"),
         Phrase("작가 이름", "the artist's name")),
     ],

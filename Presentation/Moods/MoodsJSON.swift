@@ -47,6 +47,12 @@ extension JSONText {
           json.member("y", tenThousandths: shape.record.place.y)
         }
       }
+      guard let marks = canvas.marks else { return }
+      json.key("marks")
+      json.object { json in
+        json.member("people", marks.people)
+        json.member("pages", marks.pages)
+      }
     }
   }
 }

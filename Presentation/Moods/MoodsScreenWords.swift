@@ -13,6 +13,7 @@ extension MoodsWords {
   var keyEarlierOne: String { say("이전 기분", "earlier one") }
   var keyLaterOne: String { say("다음 기분", "later one") }
   var keyDiary: String { say("일기", "diary") }
+  var keyWholeDay: String { say("이날의 기록", "whole day") }
   var keyShuffle: String { say("섞기", "shuffle") }
   func keyMode(_ isDaily: Bool) -> String {
     isDaily ? say("최근 10개", "latest ten") : say("하루씩", "day by day")
@@ -32,7 +33,7 @@ extension MoodsWords {
   func noNewer(_ isDaily: Bool) -> String {
     isDaily ? say("이보다 나중 그림은 없어요.", "There is no newer picture.") : onePage
   }
-  private var onePage: String { say("최근 10개는 한 장에 모여 있어요.", "The latest ten are on one page.") }
+  var onePage: String { say("최근 10개는 한 장에 모여 있어요.", "The latest ten are on one page.") }
   var themeOfDays: String { say("색은 하루씩 볼 때 바꿀 수 있어요.", "Colours belong to days.") }
   var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest one here.") }
   var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest one here.") }
@@ -41,8 +42,18 @@ extension MoodsWords {
       return say("최근 10개 · 하루씩 보고 색을 바꾸려면 v", "the latest ten · v for days and colours")
     }
     let ahead = page.canvas.day - page.now.day
-    if ahead == 0 { return keyToday }
-    return ahead > 0 ? yetToCome : ""
+    let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
+    return [near, page.canvas.marks.flatMap(told)].compactMap(\.self).joined(separator: " · ")
+  }
+  /// What the marks at the edge stand for.
+  func told(_ marks: CanvasMarks) -> String? {
+    let people = say(
+      "안부를 나눈 사람 \(marks.people)명",
+      marks.people == 1 ? "1 person met" : "\(marks.people) people met")
+    let pages = say(
+      "읽은 쪽수 \(marks.pages)쪽", marks.pages == 1 ? "1 page read" : "\(marks.pages) pages read")
+    let parts = (marks.people > 0 ? [people] : []) + (marks.pages > 0 ? [pages] : [])
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
   func place(_ place: Int, of count: Int) -> String {
     say("\(count)개 중 \(Ordinal.korean(place))", "\(place) of \(count)")

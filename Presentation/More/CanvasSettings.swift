@@ -3,7 +3,7 @@ import TextUI
 
 /// What somebody who paints moods may want to settle, in one place.
 enum CanvasItem: Equatable, Sendable, CaseIterable {
-  case name, composition, shuffle, inquiry, rate, version
+  case name, composition, shuffle, marks, inquiry, rate, version
 
   /// What it settles, if it is a setting.
   fileprivate var preference: Preference? {
@@ -11,6 +11,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
     case .name: .moodsName
     case .composition: .moodsCanvas
     case .shuffle: .moodsShuffle
+    case .marks: .moodsMarks
     case .inquiry, .rate, .version: nil
     }
   }
@@ -20,6 +21,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
     case .name: SettingsScreenWords(language).label(.moodsName)
     case .composition: SettingsScreenWords(language).label(.moodsCanvas)
     case .shuffle: SettingsScreenWords(language).label(.moodsShuffle)
+    case .marks: SettingsScreenWords(language).label(.moodsMarks)
     case .inquiry: MoreItem.inquiry.title(language)
     case .rate: MoreItem.rate.title(language)
     case .version: MoreItem.version.title(language)
@@ -30,7 +32,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
   fileprivate func effects(_ settings: SettingsPage, _ look: Look) -> [ScreenEffect] {
     switch self {
     case .name: return [.open(.settings(.home(.moodsName)))]
-    case .composition, .shuffle:
+    case .composition, .shuffle, .marks:
       if look.isReadOnly {
         return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
       }

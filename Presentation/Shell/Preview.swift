@@ -43,6 +43,11 @@ struct Preview: Equatable, Sendable {
   /// Draws it where there is room.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard let panel = Self.panel(in: area) else { return }
+    draw(into: &frame, filling: panel, glyphs)
+  }
+
+  /// Draws it into a frame around a room of its own.
+  func draw(into frame: inout Frame, filling panel: Area, _ glyphs: Glyphs) {
     Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
     let inside = Panel.inside(panel).inset(columns: 1, rows: 1)
     var row = 0

@@ -161,11 +161,11 @@ extension TodayScreen {
       return [.open(.reading(.read(book)))]
     case .edit(let book):
       return [.open(.reading(.edit(book)))]
-    case .past(let past): return [.open(.item(past.item))]
     case .met(let meeting):
       return
         [.work(.people(.water(meeting.person.id, meeting.contact)))]
     case .unmet(let meeting): return [.work(.people(.decline(meeting.unmet, of: meeting.person)))]
+    case .past(let past): return [.open(.finding(.timeline(past.day, choosing: past.item)))]
     case .mood: return [.open(.moods(.quick))]
     case .new: return [.open(.schedule(.new(now.day)))]
     case .open(let matter): return [.open(route(to: matter))]

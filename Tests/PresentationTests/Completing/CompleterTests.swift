@@ -66,7 +66,7 @@ import Testing
   @Test func `becomes a setting and one of its values`() {
     #expect(
       words("settings", "set", "moods.") == [
-        "moods.canvas", "moods.shuffle", "moods.name", "moods.notify", "moods.hour",
+        "moods.canvas", "moods.shuffle", "moods.marks", "moods.name", "moods.notify", "moods.hour",
       ])
     #expect(words("settings", "set", "moods.canvas", "") == ["daily", "latest"])
     #expect(words("settings", "set", "moods.name", "") == [])

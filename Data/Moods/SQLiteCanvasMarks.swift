@@ -1,0 +1,36 @@
+public import Domain
+
+/// What else there was on the days of feelings, counted where it is kept: along the indexes by days,
+/// so that it costs no more than what the day has.
+public struct SQLiteCanvasMarks: CanvasMarksRepository {
+  private let database: Database
+
+  /// Counts in a database.
+  public init(_ database: Database) { self.database = database }
+
+  enum Column: Int, RowColumn { case people, books, pages }
+
+  private static let people = """
+    (SELECT count(DISTINCT w.person) FROM waterings w INDEXED BY waterings_by_day
+      CROSS JOIN people p ON p.key = w.person
+      WHERE w.day = ?1 AND w.deleted_at IS NULL AND p.deleted_at IS NULL)
+    """
+  private static let read = "FROM readings INDEXED BY readings_by_day WHERE day = ?1 AND here = 1"
+
+  static let count = """
+    SELECT \(Column.list([
+      .people: people, .books: "(SELECT count(*) \(read))",
+      .pages: "(SELECT coalesce(sum(pages), 0) \(read))",
+    ]))
+    """
+
+  public func marks(of day: Day) throws(StorageFailure) -> CanvasMarks {
+    try database.read { (store) throws(StorageFailure) in
+      try store.first(Self.count, [.day(day)]) { (row) throws(StorageFailure) in
+        let row = NamedRow<Column>(row)
+        return CanvasMarks(
+          people: row.int(.people), books: row.int(.books), pages: row.int(.pages))
+      } ?? CanvasMarks(people: 0, books: 0, pages: 0)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Domain
+import TextUI
+
+/// The small marks at the edge of a canvas: a drop for each person, a book for each book, and a cross
+/// where there are more. They lie below the shapes, where no shape comes, and move none.
+extension CanvasScene {
+  /// With fewer pixels on each side there is no room for marks.
+  private static let fewestPixels = 24.0
+
+  /// Lays the marks down, within a frame that is so thick.
+  func drawMarks(into sketch: inout Sketch, within frame: Double = 0) {
+    guard let marks = canvas.marks, sketch.grain * Self.fewestPixels <= 100 else { return }
+    let side = whole(sketch.seen(3, atLeast: 2), sketch.grain)
+    let unit = Double(CanvasPlace.side) / 100
+    let places = MarkPlaces(
+      side: Int((side * unit).rounded(.up)), slack: Int(1.5 * sketch.grain * unit),
+      margin: Int(frame * unit),
+      among: canvas.shapes.map(\.record.place) + (canvas.hasGuide ? guide : []),
+      shapeSide: canvas.shapeSide
+    ).first(CanvasMarks.most + 1)
+    for (kind, place) in zip(marks.kinds(atMost: places.count), places) {
+      let corner = Spot(
+        whole(Double(place.x) / unit - side / 2, sketch.grain),
+        whole(Double(place.y) / unit - side / 2, sketch.grain))
+      draw(kind, at: corner, side: side, into: &sketch)
+    }
+  }
+
+  /// A measure in whole pixels, so that edges fall between two of them.
+  private func whole(_ measure: Double, _ grain: Double) -> Double {
+    grain > 0 ? (measure / grain).rounded() * grain : measure
+  }
+
+  private func draw(
+    _ kind: CanvasMarks.Kind, at corner: Spot, side: Double, into sketch: inout Sketch
+  ) {
+    let (half, grain) = (side / 2, sketch.grain)
+    let middle = corner + Spot(half, half)
+    func bar(_ width: Double, _ height: Double, _ ink: Ink) {
+      let start = Spot(
+        corner.x + whole((side - width) / 2, grain), corner.y + whole((side - height) / 2, grain))
+      sketch.fill(.rectangle(start, start + Spot(width, height), 0), ink)
+    }
+    switch kind {
+    case .person:
+      let ink = sheet.rim(around: Hue.leaf.ink)
+      // A few pixels have no room for a point.
+      if grain > 0, side / grain < 5 { return bar(side, side, ink) }
+      sketch.fill(Outline(Self.drop.map { middle + $0 * half }), ink)
+    case .book:
+      bar(max(whole(side * 0.7, grain), grain), side, sheet.rim(around: Hue.violet.ink))
+    case .more:
+      let thin = max(whole(side / 4, grain), grain)
+      bar(side, thin, sheet.text)
+      bar(thin, side, sheet.text)
+    }
+  }
+
+  /// A drop around its middle, as high as 2.
+  private static let drop = [
+    (0, -1), (0.28, -0.45), (0.5, -0.05), (0.62, 0.3), (0.55, 0.65), (0.33, 0.9), (0, 1),
+    (-0.33, 0.9), (-0.55, 0.65), (-0.62, 0.3), (-0.5, -0.05), (-0.28, -0.45),
+  ].map { Spot($0.0, $0.1) }
+}

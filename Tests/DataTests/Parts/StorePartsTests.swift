@@ -58,7 +58,8 @@ import Testing
     let tables = [
       "people", "waterings", "pending_reviews", "contacts", "contact_numbers", "sayings",
       "sayings_feed", "moods", "mood_days", "moods_state", "events", "books", "readings",
-      "reading_days", "reading_parts", "sentences", "favourites", "sayings_days", "event_cards", "unmet",
+      "reading_days", "reading_parts", "sentences", "favourites", "sayings_days", "event_cards",
+      "unmet",
       "year_goals",
     ]
     #expect(TrackedTables.all.prefix(tables.count).map(\.name) == tables)

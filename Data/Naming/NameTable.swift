@@ -85,8 +85,34 @@ struct NameTable: Sendable {
   func keys(named names: [String], in store: Connection) throws(StorageFailure)
     -> [(name: String, key: Int)]
   {
-    var found: [(name: String, key: Int)] = []
+    try batches(names, "LIMIT \(Self.batch * most)", in: store).map { ($0.name, $0.first) }
+  }
+
+  /// For each of some folded names that anybody has the key of that one; nothing for several.
+  func owners(of names: [String], in store: Connection) throws(StorageFailure) -> [String: Int?] {
+    var owners: [String: Int?] = [:]
+    for (name, first, last) in try batches(names, "GROUP BY n.column1", in: store) {
+      let owner = first == last ? first : nil
+      if let known = owners[name] {
+        owners[name] = .some(known == owner ? owner : nil)
+      } else {
+        owners[name] = .some(owner)
+      }
+    }
+    return owners
+  }
+
+  /// Asks the indexes of all names for some folded ones. Of a group it tells the first and the last.
+  private func batches(_ names: [String], _ end: String, in store: Connection)
+    throws(StorageFailure) -> [(name: String, first: Int, last: Int)]
+  {
+    var found: [(name: String, first: Int, last: Int)] = []
+    let isGrouped = end.hasPrefix("GROUP")
     let asked = Array(repeating: "(?)", count: Self.batch).joined(separator: ", ")
+    let columns = NamedKeyColumn.list([
+      .name: "n.column1", .first: isGrouped ? "min(t.key)" : "t.key",
+      .last: isGrouped ? "max(t.key)" : "t.key",
+    ])
     for start in stride(from: 0, to: names.count, by: Self.batch) {
       let some = names[start..<min(start + Self.batch, names.count)]
       // As many each time, so that the statement is prepared once.
@@ -94,23 +120,21 @@ struct NameTable: Sendable {
       let values = (Array(some) + padding).map(Value.text)
       for column in folded {
         let sql = """
-          SELECT \(NamedKeyColumn.list([.name: "n.column1", .key: "t.key"]))
-          FROM (VALUES \(asked)) n CROSS JOIN \(table) t
+          SELECT \(columns) FROM (VALUES \(asked)) n CROSS JOIN \(table) t
           WHERE t.\(column) = n.column1 AND t.\(column) IS NOT NULL AND t.\(here)
-            AND n.column1 <> ''
-          LIMIT \(Self.batch * most)
+            AND n.column1 <> '' \(end)
           """
         found += try store.all(sql, values) { row in
           let row = NamedRow<NamedKeyColumn>(row)
-          return (row.text(.name), row.int(.key))
+          return (row.text(.name), row.int(.first), row.int(.last))
         }
       }
     }
     return found
   }
 
-  /// The columns of a name that is somebody's.
-  private enum NamedKeyColumn: Int, RowColumn { case name, key }
+  /// The columns of a name that is somebody's, and of the first and last of those.
+  private enum NamedKeyColumn: Int, RowColumn { case name, first, last }
 
   private func named(_ name: String, in store: Connection) throws(StorageFailure) -> [Int] {
     var keys: [Int] = []

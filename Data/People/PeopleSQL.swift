@@ -62,6 +62,9 @@ enum PeopleSQL {
 
   static let insertWatering = WateringRow.shape.insert
 
+  /// One of the people by the key.
+  static let withKey = "SELECT \(columns) FROM people WHERE key = ?"
+
   /// Some people by their keys.
   static func withKeys(_ count: Int) -> String {
     """

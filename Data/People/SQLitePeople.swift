@@ -157,25 +157,6 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  public func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
-    let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
-    return try reading { (store) throws(StorageFailure) in
-      let found = try NameTable.people.keys(named: asked.keys.sorted(), in: store)
-      var people: [Int: Person] = [:]
-      for key in Set(found.map(\.key)) {
-        people[key] = try store.first(PeopleSQL.withKeys(1), [.int(key)], PeopleRow.person)
-      }
-      var called: [String: [Person]] = [:]
-      for (name, key) in found {
-        guard let person = people[key] else { continue }
-        for typed in asked[name] ?? [] where called[typed]?.contains(person) != true {
-          called[typed, default: []].append(person)
-        }
-      }
-      return called
-    }
-  }
-
   public func names(near reference: String) throws(PeopleError) -> [String] {
     try alone { (store) throws(StorageFailure) in
       try NameTable.people.near(reference, in: store)

@@ -9,7 +9,7 @@ public struct Companions: Sendable {
   /// With whom each of some events is, those who were named first.
   public func of(_ events: [Event]) throws(StorageFailure) -> [[Person]] {
     let spoken = events.map { SpokenNames($0.title.text) }
-    let known = try called(spoken.flatMap(\.all))
+    let known = try owners(of: spoken.flatMap(\.all))
     var chosen: [String: Person] = [:]
     for id in Set(events.flatMap(\.companions)) { chosen[id] = try person(id) }
     return zip(events, spoken).map { event, names in
@@ -31,26 +31,25 @@ public struct Companions: Sendable {
   /// Who is named in a text.
   public func named(in text: String) throws(StorageFailure) -> [Person] {
     let spoken = SpokenNames(text)
-    return Self.named(spoken, try called(spoken.all))
+    return Self.named(spoken, try owners(of: spoken.all))
   }
 
   /// Of the names that may stand in a text, those that are one person's; of two at one place the longer
   /// one.
-  private static func named(_ spoken: SpokenNames, _ known: [String: [Person]]) -> [Person] {
+  private static func named(_ spoken: SpokenNames, _ known: [String: NameOwner]) -> [Person] {
     var found: [Person] = []
     var taken = Set<Int>()
     for place in spoken.places where taken.isDisjoint(with: place.words) {
-      let fitting = place.names.lazy.compactMap { known[$0] }.first { !$0.isEmpty }
-      guard let fitting else { continue }
+      guard let owner = place.names.lazy.compactMap({ known[$0] }).first else { continue }
       taken.formUnion(place.words)
-      if fitting.count == 1, !found.contains(fitting[0]) { found.append(fitting[0]) }
+      if case .one(let person) = owner, !found.contains(person) { found.append(person) }
     }
     return found
   }
 
-  private func called(_ names: [String]) throws(StorageFailure) -> [String: [Person]] {
+  private func owners(of names: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if names.isEmpty { return [:] }
-    return try stored { () throws(PeopleError) in try people.called(names) } ?? [:]
+    return try stored { () throws(PeopleError) in try people.owners(of: names) } ?? [:]
   }
 
   private func person(_ id: String) throws(StorageFailure) -> Person? {

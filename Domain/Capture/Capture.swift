@@ -62,7 +62,13 @@ public struct ReadCapture: Sendable {
     people: any PeopleRepository, books: any BooksRepository, clock: WallClock,
     calendar: LocalCalendar
   ) {
-    names = CaptureNames(people: people, books: books)
+    self.init(
+      names: CaptureNames(people: people, books: books), clock: clock, calendar: calendar)
+  }
+
+  /// Reads by what is known elsewhere.
+  package init(names: CaptureNames, clock: WallClock, calendar: LocalCalendar) {
+    self.names = names
     self.clock = clock
     self.calendar = calendar
   }
@@ -102,46 +108,4 @@ struct CaptureContext {
   }
 
   func moment(_ time: DayAndTime) -> Now { calendar.moment(time.day, time.time) }
-}
-
-/// Who and what is known by a name that stands in a line.
-struct CaptureNames {
-  let people: any PeopleRepository
-  let books: any BooksRepository
-  /// Who has each of the names that may stand in the line, looked up at once (prefetch).
-  private var asked: Set<String> = []
-  private var known: [String: [Person]] = [:]
-
-  init(people: any PeopleRepository, books: any BooksRepository) {
-    self.people = people
-    self.books = books
-  }
-
-  /// The same with everybody known whose name may stand in a line.
-  func knowing(_ line: String) throws(CaptureError) -> CaptureNames {
-    var names = self
-    names.asked = Set(SpokenNames(line).all)
-    names.known = try called(names.asked.sorted())
-    return names
-  }
-
-  func people(_ name: String) throws(CaptureError) -> [Person] {
-    if asked.contains(name) { return known[name] ?? [] }
-    return try called([name])[name] ?? []
-  }
-
-  private func called(_ names: [String]) throws(CaptureError) -> [String: [Person]] {
-    if names.isEmpty { return [:] }
-    do throws(PeopleError) { return try people.called(names) } catch {
-      if case .storage(let failure) = error { throw .storage(failure) }
-      return [:]
-    }
-  }
-
-  func books(_ title: String) throws(CaptureError) -> [Book] {
-    do throws(ReadingError) { return try books.titled(title) } catch {
-      if case .storage(let failure) = error { throw .storage(failure) }
-      return []
-    }
-  }
 }

@@ -11,10 +11,14 @@ extension CaptureParser {
   /// are two readings.
   func contacts(withChannel needsChannel: Bool = true) throws(CaptureError) -> [CaptureReading] {
     let channel = channel()
-    if needsChannel, channel == nil { return [] }
+    if needsChannel, channel == nil || saysUndone { return [] }
     var readings: [CaptureReading] = []
     for named in try named(near: channel?.word) {
-      let phrases = try phrases(.back, besides: [named.place]).filter { $0.kind != .rhythm }
+      var phrases: [FoundPhrase] = []
+      for phrase in try self.phrases(.back, besides: [named.place])
+      where phrase.kind != .rhythm && !isTopic(phrase) {
+        if try !isName(phrase) { phrases.append(phrase) }
+      }
       let times = times(phrases, .back)
       if times.liesAhead(of: now) { return [] }
       let places = times.places + [named.place] + (channel.map { [$0.place] } ?? [])
@@ -24,6 +28,32 @@ extension CaptureParser {
       readings += named.people.map { CaptureReading(.contact($0, contact), places) }
     }
     return readings
+  }
+
+  /// Whether the line says that it did not take place, or not yet.
+  private var saysUndone: Bool {
+    line.words.contains { word in
+      let text = word.text.lowercased()
+      return text == "안" || CaptureVocabulary.undone.contains(where: text.hasPrefix)
+        || CaptureVocabulary.undoneEnds.contains(where: text.hasSuffix)
+    }
+  }
+
+  /// Whether a day is what was talked about: `texted Priya about saturday`.
+  private func isTopic(_ phrase: FoundPhrase) -> Bool {
+    // `about sunday` is a day that was spoken of, `about 3pm` a time.
+    if phrase.tokens.first == .word("about"), phrase.understood?.start.seconds == nil {
+      return true
+    }
+    guard let before = line.words.last(where: { $0.place.upperBound <= phrase.place.lowerBound })
+    else { return false }
+    return CaptureVocabulary.topics.contains(before.text.lowercased())
+  }
+
+  /// Whether a month is somebody who is known: `texted May and April`.
+  private func isName(_ phrase: FoundPhrase) throws(CaptureError) -> Bool {
+    if phrase.tokens.count > 1 { return false }
+    return try !names.people(line.text(phrase.place)).isEmpty
   }
 
   private func channel() -> (channel: Watering.Channel, place: Range<Int>, word: Int)? {

@@ -2,23 +2,23 @@ extension CaptureParser {
   /// A feeling: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. When it was felt stands before
   /// it, or right behind its number.
   func feeling() throws(CaptureError) -> CaptureReading? {
-    guard let place = line.words.prefix(6).firstIndex(where: { isFeeling($0) }),
-      place + 1 < line.words.count,
-      let level = Int(line.words[place + 1].text.trimmingSuffix(of: "점,.")), level >= 0
-    else { return nil }
-    let words = line.words
-    let (from, to) = (words[place].place.lowerBound, words[place + 1].place.upperBound)
+    guard let (level, marks) = marked() else { return nil }
+    let (from, to) = (marks.lowerBound, marks.upperBound)
     let found = try phrases(.back)
     let near = found.filter { phrase in
       phrase.kind != .rhythm
         && (phrase.place.upperBound <= from || phrase.place.lowerBound <= to + 1)
-        && !phrase.place.overlaps(from..<to)
+        && !phrase.place.overlaps(from..<to) && !isOfText(phrase, behind: to)
     }
     let before = near.filter { $0.place.upperBound <= from }
     // Whatever stands before it has to say when.
     let lead = line.characters[..<from].indices.filter { !line.characters[$0].isWhitespace }
-    guard lead.allSatisfy({ place in before.contains { $0.place.contains(place) } }) else {
-      return nil
+    let saysWhen = lead.allSatisfy { place in before.contains { $0.place.contains(place) } }
+    if !saysWhen {
+      // Behind the words: 민아랑 싸웠다... 기분 20.
+      guard line.words.last?.place.upperBound == to else { return nil }
+      let text = line.rest(without: [marks])
+      return CaptureReading(.feeling(MoodDraft(level: level, text: text, at: nil)), [marks])
     }
     let times = times(near, .back)
     let text = line.rest(without: times.places + [0..<to])
@@ -26,6 +26,48 @@ extension CaptureParser {
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
       times.places + [from..<to])
+  }
+
+  /// A level with the characters that say it: 기분 80, 기분80, 기분:80, `felt 7/10`; at the beginning of a
+  /// line, or at its end.
+  private func marked() -> (level: Int, place: Range<Int>)? {
+    let words = line.words
+    for place in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
+      let word = words[place]
+      if isFeeling(word), place + 1 < words.count,
+        let level = Self.level(words[place + 1].text.trimmingSuffix(of: "점,."))
+      {
+        return (level, word.place.lowerBound..<words[place + 1].place.upperBound)
+      }
+      let text = word.text.lowercased()
+      for key in CaptureVocabulary.feelings where text.hasPrefix(key) {
+        let rest = text.dropFirst(key.count).drop { ":=은이".contains($0) }
+        if let level = Self.level(String(rest).trimmingSuffix(of: "점,.")) {
+          return (level, word.place)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `80`, and `7/10`, `70/100` for 70.
+  private static func level(_ text: String) -> Int? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard let first = parts.first ?? nil, first >= 0 else { return nil }
+    switch parts.count {
+    case 1: return first
+    case 2: return parts[1] == 100 ? first : parts[1] == 10 && first <= 10 ? first * 10 : nil
+    default: return nil
+    }
+  }
+
+  /// `felt 72 sunday roast`: a day of the week behind the number belongs to what was felt, unless the
+  /// line ends with it.
+  private func isOfText(_ phrase: FoundPhrase, behind number: Int) -> Bool {
+    guard phrase.place.lowerBound >= number, phrase.tokens.count == 1,
+      case .word(let word)? = phrase.tokens.first, PhraseVocabulary.weekdays[word] != nil
+    else { return false }
+    return line.words.contains { $0.place.lowerBound >= phrase.place.upperBound }
   }
 
   private func isFeeling(_ word: CapturedLine.Word) -> Bool {

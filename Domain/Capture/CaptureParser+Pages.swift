@@ -24,7 +24,7 @@ extension CaptureParser {
     return books.compactMap { book in
       let place: ReachedPlace? =
         if let pages {
-          .page(reads.isEmpty ? pages.number : book.total + pages.number)
+          .page(reads.isEmpty || isPlace(pages.place) ? pages.number : book.total + pages.number)
         } else if let percent {
           .percent(percent.number)
         } else {
@@ -32,6 +32,15 @@ extension CaptureParser {
         }
       return place.map { CaptureReading(.reading(book, $0), known + times.places) }
     }
+  }
+
+  /// Whether a number of pages says where one is, and not how many: `p.190`, `page 190`, `to 190`, 190쪽까지.
+  private func isPlace(_ place: Range<Int>) -> Bool {
+    let text = line.text(place).lowercased()
+    if text.hasPrefix("p") { return true }
+    let before = line.words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased()
+    let after = line.words.first { $0.place.lowerBound >= place.upperBound }?.text
+    return before == "to" || text.hasSuffix("까지") || after == "까지"
   }
 
   /// The books with a title; of its last word a particle may be left out.

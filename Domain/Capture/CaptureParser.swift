@@ -22,7 +22,33 @@ struct CaptureParser {
     if !sure.isEmpty, !sure.allSatisfy(Self.isDoubtful) {
       return sure.filter { !Self.isDoubtful($0) }
     }
-    return sure + (try events())
+    let events = try events()
+    // 오늘 너무 피곤했다 tells of what was, and is no plan without being asked about.
+    if sure.isEmpty, events.count == 1, tellsOfPast, !liesAhead(events[0]) {
+      return events + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
+    }
+    return sure + events
+  }
+
+  /// Whether the line ends with a verb in the past: 했다, 먹었어요, 좋았음.
+  private var tellsOfPast: Bool {
+    let word = (line.words.last?.text ?? "").trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
+    let ends = ["다", "어", "어요", "음", "네", "네요", "지"]
+    return ends.contains { end in
+      guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
+        return false
+      }
+      // ㅆ is the twentieth of the finals.
+      return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
+    }
+  }
+
+  private func liesAhead(_ reading: CaptureReading) -> Bool {
+    guard case .event(let draft, _) = reading.captured else { return false }
+    switch draft.times {
+    case .days(let days): return days.lowerBound > now.day
+    case .hours(let from, _): return from.seconds(since: now.dayAndTime) > 0
+    }
   }
 
   /// A book without its pages may as well be the beginning of a sentence: `book a table tomorrow`.

@@ -17,7 +17,7 @@ struct CapturedLine {
   let words: [Word]
   /// The characters between the first quotation marks, without them.
   let quoted: Range<Int>?
-  let pieces: [Piece]
+  private(set) var pieces: [Piece]
 
   /// The most characters a line has; a longer text is nothing that is noted on one.
   static let longest = 2000
@@ -30,6 +30,19 @@ struct CapturedLine {
     pieces = PhraseLexer.located(in: characters)
       .filter { piece in quoted.map { !$0.overlaps(piece.place) } ?? true }
       .map { Piece(token: $0.token, place: $0.place) }
+    if !characters.contains(where: Self.isHangul) { pieces = pieces.map(Self.dotted) }
+  }
+
+  private static func isHangul(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+
+  /// In an English line two numbers with a dot between them are a time: `dentist tues 2.30`.
+  private static func dotted(_ piece: Piece) -> Piece {
+    guard case .numbers(let numbers, ".") = piece.token, numbers.count == 2,
+      numbers[0].digits <= 2, numbers[0].value <= 24, numbers[1].digits == 2, numbers[1].value < 60
+    else { return piece }
+    return Piece(token: .numbers(numbers, ":"), place: piece.place)
   }
 
   /// The text of some characters.

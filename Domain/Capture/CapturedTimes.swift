@@ -65,7 +65,14 @@ extension CapturedTimes {
       let start = now.dayAndTime.later(by: ahead)
       return .hours(from: Self.wholeMinutes(start), to: Self.end(of: read, after: start))
     }
-    guard let seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
+    guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
+    // Plans look forward: an hour of today that may be of either half of the day is the one to come.
+    if read.start.said == .asHour, rhythm == nil,
+      (read.start.days?.span.lowerBound ?? now.day) == now.day,
+      seconds < now.time.seconds, seconds + 43_200 < 86_400, seconds + 43_200 > now.time.seconds
+    {
+      seconds += 43_200
+    }
     var day = read.start.days?.span.lowerBound ?? now.day
     if read.start.days == nil, rhythm != nil, seconds < now.time.seconds { day = day + 1 }
     let start = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))

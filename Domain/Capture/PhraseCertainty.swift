@@ -86,6 +86,8 @@ enum PhraseCertainty {
     case .sign: false
     // `at 7`, but no number by itself.
     case .number: isLed
+    // `at 7.45`, but no sum of money by itself.
+    case .numbers(_, ":"): isLed
     case .numbers(let numbers, let separator):
       numbers.count == 3 || separator == "/" || numbers.contains { $0.digits == 4 }
     case .word(let word):
@@ -112,7 +114,7 @@ enum PhraseCertainty {
 
   /// Words that are days and months only beside others.
   private static let doubtful: Set<String> = [
-    "sun", "sat", "may", "march", "mon", "wed", "first", "second", "third", "last", "past", "now",
+    "sun", "sat", "may", "march", "first", "second", "third", "last", "past", "now",
     "a", "an", "one", "day", "end", "in", "am", "pm", "hour", "week", "month", "year", "half",
     "하루", "첫", "반", "전", "후", "뒤", "말", "날", "달", "해", "주", "간", "때", "께", "분", "한", "두",
   ]

@@ -25,6 +25,9 @@ public protocol PeopleRepository: Sendable {
   /// the index alone; names that nobody has are left out.
   func called(_ names: [String]) throws(PeopleError) -> [String: [Person]]
 
+  /// Which of some names are somebody's, and whose they are where that is one person; looked up as above.
+  func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner]
+
   /// What those are called whose names are nearest to one that nobody has.
   func names(near reference: String) throws(PeopleError) -> [String]
 
@@ -48,6 +51,12 @@ public protocol PeopleRepository: Sendable {
   /// The latest waterings of a person, newest first.
   func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool) throws(PeopleError)
     -> [Watering]
+}
+
+/// Whose a name is.
+public enum NameOwner: Equatable, Sendable {
+  case one(Person)
+  case several
 }
 
 /// Decides what becomes of a person, or refuses the change.

@@ -59,6 +59,9 @@ extension PhraseParser {
         return false
       }
       return keepClock(numbers[0].value, numbers[1].value, taking: 1)
+    // The clock of a line, where a dot stands for the colon.
+    case .numbers(let numbers, ":")?:
+      return keepClock(numbers[0].value, numbers[1].value, taking: 1)
     case .number?, .word?: return readNamedHour() || readKoreanHour() || readPast()
     case .numbers?, .sign?, nil: return false
     }

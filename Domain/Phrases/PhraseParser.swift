@@ -94,9 +94,9 @@ struct PhraseParser {
     if let distance = PhraseVocabulary.distances[word] {
       return keep(\.distance, distance, taking: 1)
     }
-    if let part = PhraseVocabulary.parts[word] { return keep(\.part, part, taking: 1) }
+    if let part = PhraseVocabulary.parts[word] { return keepPart(part, taking: 1) }
     if let night = PhraseVocabulary.nights[word] {
-      return keep(\.distance, night, taking: 1) && slots.keep(\.part, .night)
+      return keep(\.distance, night, taking: 1) && keepPart(.night, taking: 0)
     }
     if PhraseVocabulary.now.contains(word) { return keep(\.seconds, 0, taking: 1) }
     if PhraseVocabulary.until.contains(word) {
@@ -110,12 +110,29 @@ struct PhraseParser {
     return readEnd(word) || readSmallWord(word)
   }
 
+  /// A part of the day; `pm` beside the evening or the night, and `am` beside the morning, say the same
+  /// once more.
+  private mutating func keepPart(_ part: PartOfDay, taking count: Int) -> Bool {
+    place += count
+    guard let known = slots.part else { return slots.keep(\.part, part) }
+    let halves: [Set<PartOfDay>] = [
+      [.smallHours, .morning, .forenoon], [.lunch, .afternoon, .evening, .night],
+    ]
+    guard known != part, halves.contains(where: { $0.isSuperset(of: [known, part]) }),
+      known == .forenoon || known == .afternoon || part == .forenoon || part == .afternoon
+    else { return false }
+    if known == .forenoon || known == .afternoon { slots.part = part }
+    return true
+  }
+
   /// 말, 연말, `end of`.
   private mutating func readEnd(_ word: String) -> Bool {
     switch word {
     case "말":
       guard !slots.isEnd, slots.hasDay else { return false }
       slots.isEnd = true
+      // 말일 is the same day.
+      if isWord(1, ["일"]) { place += 1 }
     case "end": return readEnglishEnd()
     case "연말":
       guard !slots.isEnd else { return false }

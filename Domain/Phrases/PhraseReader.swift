@@ -93,11 +93,28 @@ public struct PhraseReader: Sendable {
 
   private func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood) -> Understood {
     guard start.seconds == nil, end.seconds == nil, start.lasting == nil else { throw .unknown }
+    if let whole = try spanOfOneDay(start, end) { return whole }
     let (first, last) = try spanDays(start, end)
     let (from, to) = try PhraseTimes.span(start, end)
     return Understood(
       start: UnderstoodPoint(first, from, said: SaidTime(start)),
       end: UnderstoodPoint(last, to, said: SaidTime(end)), lasting: nil, isDeadline: false,
+      isExact: start.isExact && end.isExact)
+  }
+
+  /// `12-1 tuesday`: two times of the one day that stands behind them, where the second is the later one.
+  private func spanOfOneDay(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood)
+    -> Understood?
+  {
+    guard !start.hasDay, start.clock != nil, end.hasDay, end.clock != nil else { return nil }
+    var last = PhraseSlots()
+    (last.clock, last.part) = (end.clock, end.part)
+    let (from, to) = try PhraseTimes.span(start, last)
+    guard let from, let to, from < to, to <= 86_400 else { return nil }
+    let day = try days.days(of: end)
+    return Understood(
+      start: UnderstoodPoint(day, from, said: SaidTime(start)),
+      end: UnderstoodPoint(day, to, said: SaidTime(end)), lasting: nil, isDeadline: false,
       isExact: start.isExact && end.isExact)
   }
 

@@ -6,7 +6,8 @@ enum PhraseToken: Equatable, Sendable {
   case word(String)
   /// `+`, `-`, or `~` for every sign that stands between a start and an end.
   case sign(Character)
-  /// Numbers that belong together: `2026-03-08`, `3/8`, `2026. 3. 8.`
+  /// Numbers that belong together: `2026-03-08`, `3/8`, `2026. 3. 8.`; with a colon an hour and its
+  /// minutes that were written with a dot.
   case numbers([PhraseNumber], Character)
   /// Seconds since midnight of `15:30` or `09:05:30`; `24:00` ends the day.
   case clock(Int)

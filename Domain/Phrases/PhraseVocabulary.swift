@@ -3,7 +3,8 @@
 enum PhraseVocabulary {
   /// Days by their distance from today.
   static let distances: [String: Int] = [
-    "today": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "yesterday": -1,
+    "today": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tommorow": 1,
+    "tomorow": 1, "tommorrow": 1, "yesterday": -1,
     "오늘": 0, "금일": 0, "내일": 1, "낼": 1, "명일": 1, "익일": 1, "모레": 2, "내일모레": 2, "낼모레": 2,
     "글피": 3, "그글피": 4, "어제": -1, "작일": -1, "그제": -2, "그저께": -2, "엊그제": -2, "엊그저께": -2,
     "그끄제": -3, "그끄저께": -3,

@@ -51,10 +51,11 @@ public struct TodayPage: Equatable, Sendable {
       + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
       + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
     let all = events + others.map { $0.line(at: now, isFirstToCome: false) }
-    let ranked = all.compactMap(\.self).enumerated().sorted {
-      ($0.element.urgency, $0.offset) < ($1.element.urgency, $1.offset)
-    }
-    return ranked.map(\.element)
+    let lines = all.compactMap(\.self)
+    // Their places are sorted, for a line is large.
+    let urgencies = lines.map(\.urgency)
+    let order = lines.indices.sorted { (urgencies[$0], $0) < (urgencies[$1], $1) }
+    return order.map { lines[$0] }
   }
 
   /// The next instant at which the order of the day is another one: something begins, is over, or

@@ -48,10 +48,13 @@ public struct RGB: Equatable, Hashable, Sendable {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The light of one part. Above a threshold this is a power of 2.4, which is the square times
-  /// the fifth root of the square.
-  private static func linear(_ part: UInt8) -> Double {
-    let value = Double(part) / 255
+  /// The light of one part, of which there are not many (a lookup table).
+  private static func linear(_ part: UInt8) -> Double { light[Int(part)] }
+
+  private static let light: [Double] = (0...255).map { light(of: Double($0) / 255) }
+
+  /// Above a threshold this is a power of 2.4, which is the square times the fifth root of the square.
+  private static func light(of value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
     let base = (value + 0.055) / 1.055
     let square = base * base

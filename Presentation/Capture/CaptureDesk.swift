@@ -92,7 +92,10 @@ struct CaptureDesk {
     }
     // Which day and which contact were understood is said, where it could have been another.
     line.sentence +=
-      " " + self.words.contact(contact, on: contact.at?.day ?? features.people.look.today)
+      " "
+      + self.words.contact(
+        contact, on: contact.at?.day ?? features.people.look.today,
+        today: features.people.look.today)
     return line
   }
 

@@ -34,7 +34,10 @@ extension CaptureWords {
   private func pieces(_ captured: Captured, at now: Now) -> [String] {
     switch captured {
     case .event(let draft, _):
-      return [draft.title, when(draft.times), draft.repeating?.text ?? ""]
+      return [
+        draft.title, when(draft.times, isRepeated: draft.repeating != nil, at: now),
+        draft.repeating?.text ?? "",
+      ]
     case .feeling(let draft):
       return ["\(draft.level)", draft.text ?? "", day(draft.at, now)]
     case .contact(let person, let contact):
@@ -69,23 +72,26 @@ extension CaptureWords {
 
   private func day(_ moment: Now?, _ now: Now) -> String {
     guard let moment, moment.day != now.day else { return "" }
-    return CalendarWords.dayWithWeekday(moment.day, in: language)
+    return CalendarWords.heading(moment.day, today: now.day, in: language)
   }
 
-  private func when(_ times: EventDraft.Times) -> String {
+  /// When a plan is; of one that comes again only its hours, since its rule says the first day.
+  private func when(_ times: EventDraft.Times, isRepeated: Bool, at now: Now) -> String {
+    func heading(_ day: Day) -> String {
+      CalendarWords.heading(day, today: now.day, in: language)
+    }
     switch times {
     case .days(let days):
-      let first = CalendarWords.dayWithWeekday(days.lowerBound, in: language)
-      if days.lowerBound == days.upperBound {
-        return first + " " + ScheduleWords(language).allDay
+      if days.lowerBound != days.upperBound {
+        return CalendarWords.span(
+          heading(days.lowerBound), heading(days.upperBound), in: language)
       }
-      return CalendarWords.span(
-        first, CalendarWords.dayWithWeekday(days.upperBound, in: language), in: language)
+      return (isRepeated ? "" : heading(days.lowerBound) + " ") + ScheduleWords(language).allDay
     case .hours(let from, let to):
-      let day = CalendarWords.dayWithWeekday(from.day, in: language)
+      let day = isRepeated ? "" : heading(from.day) + " "
       let clock = ClockWords.time(from.time, in: language)
-      guard let to else { return day + " " + clock }
-      return day + " "
+      guard let to else { return day + clock }
+      return day
         + CalendarWords.span(clock, ClockWords.time(to.time, in: language), in: language)
     }
   }

@@ -20,13 +20,13 @@ struct CaptureWords: Words {
   }
 
   /// What was understood of a contact: its day and how one was in touch.
-  func contact(_ contact: Contact, on day: Day) -> String {
-    let day = CalendarWords.dayWithWeekday(day, in: language)
+  func contact(_ contact: Contact, on day: Day, today: Day) -> String {
+    let day = CalendarWords.heading(day, today: today, in: language)
     guard let channel = contact.channel else {
-      return say("\(day) 연락이에요.", "It counts for \(day).")
+      return say("\(day)의 연락으로 적었어요.", "It counts for \(day).")
     }
     let name = PeopleWords(language).channel(channel)
-    return say("\(day) \(Particle.being.after(name)).", "It counts for \(day) (\(name)).")
+    return say("\(day), ‘\(name)’ 기록이에요.", "It counts for \(day) (\(name)).")
   }
 
   /// A problem with the line of a text it is about.
@@ -55,8 +55,8 @@ struct CaptureWords: Words {
       Report(
         code: "fitsNothing",
         message: say(
-          "어디에 적을지 알 수 없어요. 다음 가운데 하나로 적어 주세요.",
-          "It is not clear where this belongs. Say which:"),
+          "어디에 적을지 알 수 없어서 적지 않았어요. 다음 가운데 하나로 적어 주세요.",
+          "It is not clear where this belongs, and nothing was noted. Say which:"),
         field: "TEXT", status: .usage, candidates: choices(line))
     case .fitsNot(let part):
       Report(

@@ -95,10 +95,20 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
       StyledText(moment.day.description + "  ", .dim),
       StyledText(
         TextLayout.aligned(words.verb(moment), .left, in: verbs) + "  ",
-        isAhead ? .dim : Style(ink: Accent.leaf)),
+        isAhead ? .dim : Style(ink: Self.hue(of: moment).ink)),
       StyledText(PersonTimelineWords.line(title), isChosen ? .bold : .plain),
       StyledText(PersonTimelineWords.line(words.text(moment) ?? ""), .dim),
     ].filter { !$0.text.isEmpty }
+  }
+
+  /// The colour of the part a thing comes from.
+  private static func hue(of moment: PersonMoment) -> Hue {
+    switch moment.matter {
+    case .watered: .leaf
+    case .event: .water
+    case .mentioned(let record): record.kind.part == .moods ? .rose : .leaf
+    case .birthday: .ember
+    }
   }
 
   private func preview(_ moment: PersonMoment) -> Preview {

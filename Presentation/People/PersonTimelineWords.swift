@@ -48,7 +48,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     case .event(let event): return event.body?.text
     case .mentioned(let record):
       return record.kind == .feeling ? record.title : record.texts.joined(separator: " ")
-    case .birthday(let age): return age.map { say("만 \($0)세", "turned \($0)") }
+    case .birthday(let age): return age.map { say("만 \($0)세", "\($0) years old") }
     }
   }
 

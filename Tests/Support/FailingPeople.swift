@@ -16,6 +16,9 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   package func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
     throw .storage(failure)
   }
+  package func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner] {
+    throw .storage(failure)
+  }
 
   package func candidates(for reference: String, by step: NameStep) throws(PeopleError)
     -> [Person]

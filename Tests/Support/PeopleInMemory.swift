@@ -134,6 +134,10 @@ package final class PeopleInMemory: PeopleRepository {
     return called
   }
 
+  package func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner] {
+    try called(names).mapValues { $0.count == 1 ? .one($0[0]) : .several }
+  }
+
   package func names(near reference: String) throws(PeopleError) -> [String] {
     NamesInMemory.near(reference, inOrder { _ in true }.map(\.calledName))
   }

@@ -201,6 +201,11 @@ extension `Every people repository` {
         found.mapValues { Set($0.map(\.id.text)) } == [
           "MINA": ["mina", "other"], "Tom": ["tom"], "민아": ["민아"], "kim mina": ["mina"],
         ])
+      let owners = try people.owners(of: ["MINA", "Tom", "민아", "kim mina", "Nobody"])
+      #expect(owners.keys.sorted() == ["MINA", "Tom", "kim mina", "민아"])
+      #expect(owners["MINA"] == .several)
+      #expect(
+        owners["kim mina"] == (try people.called(["Kim Mina"])["Kim Mina"]?.first.map { .one($0) }))
       #expect(try people.called([]) == [:])
       let many = (0..<500).map { "n\($0)" } + ["Tom"]
       #expect(try people.called(many).keys.map(\.self) == ["Tom"])

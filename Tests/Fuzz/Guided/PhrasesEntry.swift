@@ -5,7 +5,9 @@ import Domain
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = UnsafeBufferPointer(start: start, count: count)
   var promises = PhrasePromises()
-  let reason = promises.broken(by: String(decoding: bytes, as: UTF8.self))
+  var lines = LinePromises()
+  let text = String(decoding: bytes, as: UTF8.self)
+  let reason = promises.broken(by: text) ?? lines.broken(by: text)
   if let reason { preconditionFailure(reason) }
   return 0
 }

@@ -1,9 +1,16 @@
 import FuzzPromises
 
-// Harmed phrases about days and times.
+// Harmed phrases about days and times, and lines to be noted that have such phrases in them.
 var promises = PhrasePromises()
+var lines = LinePromises()
 FuzzRun().read { dice in
+  if dice.below(2) == 0 {
+    let line = LineGrammar.line(&dice)
+    return .init(Array(line.utf8), kind: "a line", broken: lines.broken(by: line))
+  }
   let text = PhraseGrammar.phrase(&dice)
   return .init(Array(text.utf8), kind: "a phrase", broken: promises.broken(by: text))
 }
-print("\(promises.understood) of them said a day or a time.")
+print(
+  "\(promises.understood) times a phrase said a day or a time, \(lines.understood) times a line something."
+)

@@ -1,0 +1,47 @@
+public import Domain
+
+/// Who is called so, by the indexes of names alone.
+extension SQLitePeople {
+  public func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
+    let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
+    return try reading { (store) throws(StorageFailure) in
+      var keys: [String: [Int]] = [:]
+      for (name, key) in try NameTable.people.keys(named: asked.keys.sorted(), in: store)
+      where keys[name]?.contains(key) != true && (keys[name]?.count ?? 0) <= Naming.mostCandidates {
+        keys[name, default: []].append(key)
+      }
+      let people = try Self.people(Set(keys.values.joined()), in: store)
+      var called: [String: [Person]] = [:]
+      for (name, keys) in keys {
+        for typed in asked[name] ?? [] { called[typed] = keys.compactMap { people[$0] } }
+      }
+      return called
+    }
+  }
+
+  public func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner] {
+    let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
+    return try reading { (store) throws(StorageFailure) in
+      let owners = try NameTable.people.owners(of: asked.keys.sorted(), in: store)
+      let people = try Self.people(Set(owners.values.compactMap(\.self)), in: store)
+      var found: [String: NameOwner] = [:]
+      for (name, owner) in owners {
+        for typed in asked[name] ?? [] {
+          found[typed] = owner.map { people[$0].map(NameOwner.one) ?? .several } ?? .several
+        }
+      }
+      return found
+    }
+  }
+
+  /// Some people by their keys.
+  private static func people(_ keys: Set<Int>, in store: Connection) throws(StorageFailure)
+    -> [Int: Person]
+  {
+    var people: [Int: Person] = [:]
+    for key in keys {
+      people[key] = try store.first(PeopleSQL.withKey, [.int(key)], PeopleRow.person)
+    }
+    return people
+  }
+}

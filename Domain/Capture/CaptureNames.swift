@@ -1,0 +1,50 @@
+/// Who and what is known by a name that stands in a line.
+package struct CaptureNames: Sendable {
+  private let called: @Sendable ([String]) throws(CaptureError) -> [String: [Person]]
+  private let titled: @Sendable (String) throws(CaptureError) -> [Book]
+  /// Who has each of the names that may stand in the line, looked up at once (prefetch).
+  private var asked: Set<String> = []
+  private var known: [String: [Person]] = [:]
+
+  /// Looks names up by two functions.
+  package init(
+    called: @escaping @Sendable ([String]) throws(CaptureError) -> [String: [Person]],
+    titled: @escaping @Sendable (String) throws(CaptureError) -> [Book]
+  ) {
+    self.called = called
+    self.titled = titled
+  }
+
+  /// Looks names up in the stores.
+  init(people: any PeopleRepository, books: any BooksRepository) {
+    self.init(
+      called: { (names) throws(CaptureError) in
+        if names.isEmpty { return [:] }
+        do throws(PeopleError) { return try people.called(names) } catch {
+          if case .storage(let failure) = error { throw .storage(failure) }
+          return [:]
+        }
+      },
+      titled: { (title) throws(CaptureError) in
+        do throws(ReadingError) { return try books.titled(title) } catch {
+          if case .storage(let failure) = error { throw .storage(failure) }
+          return []
+        }
+      })
+  }
+
+  /// The same with everybody known whose name may stand in a line.
+  func knowing(_ line: String) throws(CaptureError) -> CaptureNames {
+    var names = self
+    names.asked = Set(SpokenNames(line).all)
+    names.known = try called(names.asked.sorted())
+    return names
+  }
+
+  func people(_ name: String) throws(CaptureError) -> [Person] {
+    if asked.contains(name) { return known[name] ?? [] }
+    return try called([name])[name] ?? []
+  }
+
+  func books(_ title: String) throws(CaptureError) -> [Book] { try titled(title) }
+}

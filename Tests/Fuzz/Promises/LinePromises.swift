@@ -1,0 +1,104 @@
+import Domain
+
+/// What the reader of lines that are to be noted promises for any line at all.
+public struct LinePromises {
+  /// How many lines said something.
+  public private(set) var understood = 0
+
+  /// Begins with nothing.
+  public init() {}
+
+  private static let now = Now(
+    day: Day("2026-03-10") ?? Day(ordinal: 0), time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
+
+  /// Everybody is known whose name begins so, and two have one name; names of days are names too.
+  private static let names = CaptureNames(
+    called: { (names) throws(CaptureError) in
+      var called: [String: [Person]] = [:]
+      for name in names {
+        let known = ["민아", "월", "하루", "may", "sun", "tom", "김"].filter {
+          name.lowercased().hasPrefix($0)
+        }
+        let people = known.prefix(name == "민아" ? 2 : 1).map { person($0) }
+        if !people.isEmpty { called[name] = name == "민아" ? people + [person("민아야")] : people }
+      }
+      return called
+    },
+    titled: { (title) throws(CaptureError) in
+      guard ["데미안", "dune", "1984"].contains(title.lowercased()) else { return [] }
+      return [
+        Book(
+          id: ID("b"), facts: BookFacts(title: Line(stored: title)), started: now, target: now.day)
+      ]
+    })
+
+  private static func person(_ name: String) -> Person {
+    Person(
+      id: ID(name), name: Line(stored: name), nickname: nil, phone: nil, birthday: nil,
+      cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: now.day,
+      nextWatering: now.day, affection: Affection(points: 0), postponedSinceWatering: 0,
+      timesWatered: 0)
+  }
+
+  /// The first promise that is broken, in words; nothing when all are kept.
+  public mutating func broken(by text: String) -> String? {
+    let read = ReadCapture(
+      names: Self.names, clock: WallClock { Self.now },
+      calendar: LocalCalendar(
+        moment: { Now(day: $0, time: $1, offset: 9 * 3600) },
+        local: { Now(instant: $0, offset: 9 * 3600) }))
+    for part in [nil] + DailyPart.allCases.map(Optional.some) {
+      do throws(CaptureError) {
+        let readings = try read(text, as: part, order: .monthFirst)
+        understood += 1
+        for reading in readings {
+          if let reason = Self.broken(reading, text) { return reason }
+        }
+      } catch { continue }
+    }
+    return nil
+  }
+
+  private static func broken(_ reading: CaptureReading, _ text: String) -> String? {
+    let line = Array(trimmed(text))
+    var last = 0
+    for place in reading.places {
+      if place.lowerBound < 0 || place.upperBound > line.count { return "words beyond the line" }
+      last = max(last, place.upperBound)
+    }
+    // Nothing is lost: what was not understood stays in the title or the memo.
+    let left = line.indices.filter { at in
+      !line[at].isWhitespace && !reading.places.contains { $0.contains(at) }
+    }.map { line[$0] }
+    switch reading.captured {
+    case .event(let draft, _):
+      return isKept(left, in: draft.title) ? nil : "a title that lost words"
+    case .contact(_, let contact):
+      return isKept(left, in: contact.memo ?? "") ? nil : "a memo that lost words"
+    case .feeling(let draft):
+      return isKept(left, in: draft.text ?? "") ? nil : "a feeling that lost words"
+    case .reading, .sentence, .saying, .book, .person: return nil
+    }
+  }
+
+  /// Whether all letters stand in a text in order; quotation marks around all of it are no letters.
+  private static func isKept(_ left: [Character], in text: String) -> Bool {
+    // As an array: without the blanks between them some letters would become one.
+    var rest = Array(text).filter { !$0.isWhitespace }[...]
+    for character in left {
+      if rest.first == character {
+        rest.removeFirst()
+      } else if !"\"'“”‘’「」『』«»".contains(character) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var rest = Substring(text)
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
+  }
+}

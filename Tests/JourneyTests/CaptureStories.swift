@@ -31,7 +31,7 @@ import TextUI
     let text = "기분 80 산책\n우산 챙기기\n"
     let refused = world.run("add -", input: text)
     #expect(refused.status == .usage)
-    #expect(refused.err.hasPrefix("2번째 줄: 어디에 적을지 알 수 없어서."), "\(refused.err)")
+    #expect(refused.err.hasPrefix("2번째 줄: 어디에 적을지 알 수 없어서 적지 않았어요."), "\(refused.err)")
     #expect(world.run("moods list").out.isEmpty)
     let skipped = world.run("add - --skip", input: text)
     #expect(skipped.status == .done)

@@ -3,6 +3,8 @@ extension CaptureParser {
   private struct NamedPeople {
     let people: [Person]
     let place: Range<Int>
+    /// The first of its words, and the last one.
+    let first: Int
     let word: Int
     let hasParticle: Bool
   }
@@ -76,8 +78,19 @@ extension CaptureParser {
       number = (named?.word ?? number) + 1
     }
     let beside = channel.flatMap { channel in found.first { abs($0.word - channel) == 1 } }
-    if let one = beside ?? found.first(where: \.hasParticle) { return [one] }
-    return found
+    guard let one = beside ?? found.first(where: \.hasParticle) else { return found }
+    // Of two who stand together nobody is chosen in silence.
+    return [one] + found.filter { $0.place != one.place && isJoined($0, one) }
+  }
+
+  /// Whether two names stand side by side, or with an `and` between them.
+  private func isJoined(_ one: NamedPeople, _ other: NamedPeople) -> Bool {
+    let (left, right) = one.word < other.word ? (one, other) : (other, one)
+    switch right.first - left.word {
+    case 1: return true
+    case 2: return CaptureVocabulary.ands.contains(line.words[left.word + 1].text.lowercased())
+    default: return false
+    }
   }
 
   /// The longest name that begins with a word; of the last word a particle may be left out.
@@ -90,7 +103,8 @@ extension CaptureParser {
         let people = try names.people(name)
         guard !people.isEmpty else { continue }
         let place = first..<words[end - 1].place.upperBound
-        return NamedPeople(people: people, place: place, word: end - 1, hasParticle: hasParticle)
+        return NamedPeople(
+          people: people, place: place, first: start, word: end - 1, hasParticle: hasParticle)
       }
     }
     return nil

@@ -51,6 +51,9 @@ enum CaptureVocabulary {
     "about", "for", "re", "regarding", "until", "till", "before", "again",
   ]
 
+  /// What joins two names.
+  static let ands: Set<String> = ["and", "&", "+", "n", "와", "과", "랑", "하고", "및"]
+
   /// Those by which one is together with somebody.
   static let together: Set<String> = ["이랑", "이하고", "하고", "이와", "랑", "와", "과"]
 

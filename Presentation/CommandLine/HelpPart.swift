@@ -21,12 +21,12 @@ struct HelpPart: Sendable {
 
   /// The parts in their order.
   static let all =
-    [HelpPart("오늘", "The day", "today", "year", "widget", "notify")]
+    [HelpPart("오늘", "The day", "today", "add", "year", "widget", "notify")]
     + DailyPart.allCases.map { HelpPart($0) }
     + [
       HelpPart(
-        "찾기와 되돌리기", "Finding and undoing", "search", "timeline", "undo", "redo", "history",
-        "trash"),
+        "찾기와 되돌리기", "Finding and undoing", "search", "timeline", "tags", "undo", "redo",
+        "history", "trash"),
       HelpPart(
         "백업과 옮기기", "Keeping and moving", "backup", "restore", "export", "import", "doctor"),
       HelpPart("프로필과 설정", "You and your settings", "profile", "lock", "settings"), program,

@@ -8,13 +8,18 @@ public struct Companions: Sendable {
 
   /// With whom each of some events is, those who were named first.
   public func of(_ events: [Event]) throws(StorageFailure) -> [[Person]] {
-    let spoken = events.map { SpokenNames($0.title.text) }
-    let known = try owners(of: spoken.flatMap(\.all))
+    // What comes again has one title.
+    var spoken: [Line: SpokenNames] = [:]
+    for event in events where spoken[event.title] == nil {
+      spoken[event.title] = SpokenNames(event.title.text)
+    }
+    let known = try owners(of: spoken.values.flatMap(\.all))
+    let named = spoken.mapValues { Self.named($0, known) }
     var chosen: [String: Person] = [:]
     for id in Set(events.flatMap(\.companions)) { chosen[id] = try person(id) }
-    return zip(events, spoken).map { event, names in
+    return events.map { event in
       var found = event.companions.compactMap { chosen[$0] }
-      for person in Self.named(names, known) where !found.contains(where: { $0.id == person.id }) {
+      for person in named[event.title] ?? [] where !found.contains(where: { $0.id == person.id }) {
         found.append(person)
       }
       return found

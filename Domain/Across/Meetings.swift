@@ -39,18 +39,10 @@ extension Together {
   public func meetings() throws(StorageFailure) -> [Meeting] {
     let now = now
     let first = max(Day.range.lowerBound + Self.askedDays, now.day) - Self.askedDays
-    var over: [Event] = []
-    try stored { () throws(ScheduleError) in
-      try look(first...now.day) { scheduled in
-        let event = scheduled.event
-        if event.end.instant <= now.instant, event.lastDay >= first { over.append(event) }
-        return over.count < Self.mostAsked
-      }
-    }
-    let candidates = zip(over, try companions.of(over)).flatMap { event, people in
-      people.map { Meeting($0, event, in: look.calendar) }
-    }
-    .filter { $0.person.startedOn <= $0.day }
+    let candidates = try planned(first...now.day).filter { meeting in
+      meeting.event.end.instant <= now.instant && meeting.event.lastDay >= first
+        && meeting.person.startedOn <= meeting.day
+    }.prefix(Self.mostAsked)
     if candidates.isEmpty { return [] }
     var unmet: Set<UnmetMeeting> = []
     try stored { () throws(PeopleError) in unmet = try reviews.unmet(from: first) }
@@ -70,4 +62,30 @@ extension Together {
   }
 
   private static let mostAsked = 200
+
+  /// The events with dear people that touch some days, in order: whose they are is asked before anything
+  /// that comes again is followed.
+  private func planned(_ days: ClosedRange<Day>) throws(StorageFailure) -> [Meeting] {
+    let span = look.calendar.span(of: days)
+    var (once, bound): ([Event], [Event]) = ([], [])
+    try stored { () throws(ScheduleError) in
+      try schedule.visit(
+        ScheduleSpan(span, in: look.calendar), bound: { bound = $0 },
+        { event in
+          once.append(event)
+          return true
+        })
+    }
+    let kept = once + bound
+    var people: [ID<Event>: [Person]] = [:]
+    for (event, found) in zip(kept, try companions.of(kept)) where !found.isEmpty {
+      people[event.id] = found
+    }
+    let events =
+      once.filter { people[$0.id] != nil }.map(look.here)
+      + look.calendar.occurrences(of: bound.filter { people[$0.id] != nil }, in: span)
+    return events.sorted(by: Event.comesBefore).flatMap { event in
+      (people[event.id] ?? []).map { Meeting($0, event, in: look.calendar) }
+    }
+  }
 }

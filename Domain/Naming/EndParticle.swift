@@ -31,7 +31,8 @@ struct EndParticle {
     }.count
     let letters = scalars.dropLast(signs)
     var stems: [(stem: String, isSure: Bool)] = []
-    for particle in all where letters.count > particle.letters.count {
+    guard let end = letters.last else { return [] }
+    for particle in byEnd[end] ?? [] where letters.count > particle.letters.count {
       guard letters.suffix(particle.letters.count).elementsEqual(particle.letters) else { continue }
       let stem = letters.dropLast(particle.letters.count)
       guard let last = stem.last, particle.fits(after: last) else { continue }
@@ -53,8 +54,10 @@ struct EndParticle {
     }
   }
 
-  /// All of them, the shortest first.
-  private static let all = (sure + others).sorted { $0.letters.count < $1.letters.count }
+  /// All of them by the letter they end with, the shortest first (an index).
+  private static let byEnd = Dictionary(
+    grouping: (sure + others).sorted { $0.letters.count < $1.letters.count }
+  ) { $0.letters.last ?? " " }
 
   /// Those no noun is likely to end with.
   private static let sure =

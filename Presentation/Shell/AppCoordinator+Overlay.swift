@@ -75,7 +75,7 @@ extension AppCoordinator {
       overlay = nil
       leftLine = ""
       if isOnlyLine {
-        farewell = [sentence] + remarks
+        farewell = [sentence] + remarks + [UndoWords.taken(language)]
         return [.quit]
       }
       notice = NoticeLine(.good, ([sentence] + remarks).joined(separator: " "))

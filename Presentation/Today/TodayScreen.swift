@@ -72,8 +72,11 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// The line the keys act on among those that are shown; nobody chose one, so it is the most urgent,
   /// wherever it stands.
   func chosen(among shown: [TodayLine]) -> TodayLine? {
-    shown.first { $0.matter.name == selected }
-      ?? lines.first { line in shown.contains { $0.matter.name == line.matter.name } }
+    if let selected, let chosen = shown.first(where: { $0.matter.name == selected }) {
+      return chosen
+    }
+    let order = shown.indices.min { (shown[$0].urgency, $0) < (shown[$1].urgency, $1) }
+    return order.map { shown[$0] }
   }
 
   /// The one colour of the page: that of the newest feeling, or the program's own.

@@ -84,8 +84,8 @@ public struct LinePromises {
   /// Whether all letters stand in a text in order; quotation marks around all of it are no letters.
   private static func isKept(_ left: [Character], in text: String) -> Bool {
     // As an array: without the blanks between them some letters would become one.
-    var rest = Array(text).filter { !$0.isWhitespace }[...]
-    for character in left {
+    var rest = Array(text).filter { !$0.isWhitespace && !isMark($0) }[...]
+    for character in left where !isMark(character) {
       if rest.first == character {
         rest.removeFirst()
       } else if !"\"'“”‘’「」『』«»".contains(character) {
@@ -93,6 +93,11 @@ public struct LinePromises {
       }
     }
     return true
+  }
+
+  /// A mark without a letter belongs to the blank before it, or to nothing.
+  private static func isMark(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.isGraphemeExtend == true
   }
 
   private static func trimmed(_ text: String) -> String {

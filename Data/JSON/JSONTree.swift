@@ -46,21 +46,32 @@ enum JSONTree: Equatable, Sendable {
 /// Builds a tree from the pieces of a JSON text.
 struct JSONTreeReader {
   private var tokens: JSONTokens
-  private var left = 100_000
+  private var left: Int
+  private let limits: Limits
 
-  /// No value of an answer lies deeper.
-  private static let deepest = 16
-  /// No list of an answer has more elements that anybody looks at.
-  private static let longest = 300
+  /// How much of a text anybody looks at.
+  struct Limits {
+    let values: Int
+    let depth: Int
+    let elements: Int
+
+    /// An answer of a service.
+    static let answer = Limits(values: 100_000, depth: 16, elements: 300)
+    /// Something of which nothing may be lost.
+    static let whole = Limits(values: .max, depth: JSONTokens.deepest, elements: .max)
+  }
 
   /// The value a text begins with. What stands behind it is not looked at.
-  static func tree(_ bytes: [UInt8]) throws(JSONFault) -> JSONTree {
-    var reader = JSONTreeReader(tokens: JSONTokens(bytes))
+  static func tree(_ bytes: [UInt8], _ limits: Limits = .answer) throws(JSONFault) -> JSONTree {
+    var reader = JSONTreeReader(tokens: JSONTokens(bytes), limits: limits)
     guard let first = try reader.tokens.next() else { throw JSONFault(line: 1) }
     return try reader.value(first, depth: 0)
   }
 
-  private init(tokens: JSONTokens) { self.tokens = tokens }
+  private init(tokens: JSONTokens, limits: Limits) {
+    (self.tokens, self.limits) = (tokens, limits)
+    left = limits.values
+  }
 
   private mutating func value(_ token: JSONToken, depth: Int) throws(JSONFault) -> JSONTree {
     left -= 1
@@ -72,7 +83,7 @@ struct JSONTreeReader {
     case .bool(let flag): return .bool(flag)
     case .null, .name, .endObject, .endList: return .null
     case .beginObject, .beginList:
-      guard depth < Self.deepest, left > 0 else {
+      guard depth < limits.depth, left > 0 else {
         try tokens.skip(token)
         return .null
       }
@@ -83,7 +94,7 @@ struct JSONTreeReader {
   private mutating func list(_ depth: Int) throws(JSONFault) -> JSONTree {
     var elements: [JSONTree] = []
     while let token = try tokens.next(), token != .endList {
-      if elements.count < Self.longest, left > 0 {
+      if elements.count < limits.elements, left > 0 {
         elements.append(try value(token, depth: depth + 1))
       } else {
         try tokens.skip(token)

@@ -1,15 +1,15 @@
-/// Hangul as Korean telephones wrote it before Unicode: EUC-KR, and CP949 which adds the rest of
-/// the syllables. Hanja and signs are not known here.
+/// Korean as telephones and programs wrote it before Unicode: EUC-KR with its signs and Hanja, and
+/// CP949 which adds the rest of the syllables.
 enum KoreanCharset {
-  /// The text of some bytes, or nothing when there is more in them than Hangul and ASCII.
+  /// The text of some bytes, or nothing when there is something in them that is no letter.
   static func decoded(_ bytes: [UInt8]) -> String? {
     var text = String.UnicodeScalarView()
     var rest = bytes[...]
     while let first = rest.popFirst() {
       if first < 0x80 {
         text.append(Unicode.Scalar(first))
-      } else if let second = rest.popFirst(), let syllable = syllable(first, second) {
-        text.append(syllable)
+      } else if let second = rest.popFirst(), let letter = letter(first, second) {
+        text.append(letter)
       } else {
         return nil
       }
@@ -28,6 +28,12 @@ enum KoreanCharset {
       if first >= 0xB0, second >= 0xA1 { usual += 1 } else { rare += 1 }
     }
     return usual > rare ? decoded(bytes) : nil
+  }
+
+  /// A letter of two bytes.
+  static func letter(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
+    syllable(first, second) ?? KoreanSigns.sign(first, second)
+      ?? KoreanHanja.letter(first, second)
   }
 
   private static func syllable(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {

@@ -1,0 +1,73 @@
+import Domain
+import Glibc
+
+/// Bytes that come piece by piece (a stream), so that no file is ever in memory as a whole.
+protocol ByteSource: AnyObject {
+  /// The next piece; an empty one is the end, and all that come after it are empty too.
+  func next() throws(ImportFailure) -> [UInt8]
+}
+
+/// How large a piece of a stream is.
+enum BytePiece { static let size = 1 << 16 }
+
+/// The bytes of a file, or of a stretch of it.
+final class FileSource: ByteSource {
+  private let file: Int32
+  private let path: String
+  private var place: Int
+  private let end: Int
+
+  /// Opens a file of bytes; a pipe or a folder is none.
+  init(_ path: String, from start: Int = 0, length: Int? = nil) throws(ImportFailure) {
+    self.path = path
+    file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .file(ArchiveDisk.failure(path)) }
+    place = start
+    end = length.map { start + $0 } ?? Int.max
+  }
+
+  deinit { close(file) }
+
+  func next() throws(ImportFailure) -> [UInt8] {
+    let wanted = min(BytePiece.size, end - place)
+    guard wanted > 0 else { return [] }
+    var failed = false
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      while true {
+        let read = unsafe pread(file, buffer.baseAddress, wanted, off_t(place))
+        if read < 0, errno == EINTR { continue }
+        failed = read < 0
+        count = max(0, read)
+        return
+      }
+    }
+    if failed { throw .file(ArchiveDisk.failure(path)) }
+    place += piece.count
+    return piece
+  }
+}
+
+/// Bytes that are in memory already.
+final class MemorySource: ByteSource {
+  private var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func next() throws(ImportFailure) -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+}
+
+extension ByteSource {
+  /// All that is left, where it is no more than somebody bears.
+  func rest(atMost limit: Int) throws(ImportFailure) -> [UInt8] {
+    var all: [UInt8] = []
+    while true {
+      let piece = try next()
+      if piece.isEmpty { return all }
+      all += piece
+      if all.count > limit { throw .tooLarge(limit: limit) }
+    }
+  }
+}

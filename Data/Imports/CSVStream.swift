@@ -1,0 +1,196 @@
+import Domain
+
+/// Reads the rows of a table from a stream, as RFC 4180 writes them and a little more kindly: lines
+/// end in any way, a quotation mark within a field is text, blanks may stand before one that opens
+/// it. Columns are asked for by their names.
+struct CSVStream {
+  /// What comes next.
+  enum Row: Equatable {
+    case row
+    /// A field or the row is longer than anybody wants; nothing of it was kept.
+    case tooLong(IncomingReason)
+    /// A quotation mark is open at the end of the file.
+    case openQuote
+    case end
+  }
+
+  /// The longest field, and the longest row.
+  static let (longestField, longestRow) = (4 << 20, 16 << 20)
+  /// A table with more columns than this has none in them that anybody reads.
+  static let mostColumns = 1000
+
+  /// The line the last row begins at, from 1.
+  private(set) var line = 1
+  /// The names of the columns, as they are written.
+  private(set) var names: [String] = []
+  private var reader: ByteReader
+  private let separator: UInt8
+  private var currentLine = 1
+  private var fields: [[UInt8]] = []
+  private var count = 0
+  private var places: [String: Int] = [:]
+  private var size = 0
+  private var refusal: IncomingReason?
+
+  /// Reads the first row that has anything in it as the names of the columns.
+  init(_ source: any ByteSource, separatedBy separator: UInt8) throws(ImportFailure) {
+    reader = ByteReader(source)
+    self.separator = separator
+    while try readRow() == .row {
+      if isBlank { continue }
+      names = (0..<count).map { Text.trimmed(String(decoding: fields[$0], as: UTF8.self)) }
+      for (place, name) in names.enumerated() {
+        let folded = Self.folded(name)
+        if places[folded] == nil { places[folded] = place }
+      }
+      return
+    }
+  }
+
+  /// What parts the columns of a first line.
+  static func separator(of line: Substring) -> UInt8 {
+    let signs: [Character] = [",", "\t", ";", "|"]
+    var best: (sign: Character, count: Int) = (",", 0)
+    var isQuoted = false
+    var counts: [Character: Int] = [:]
+    for letter in line {
+      if letter == "\"" { isQuoted.toggle() }
+      if !isQuoted, signs.contains(letter) { counts[letter, default: 0] += 1 }
+    }
+    for sign in signs where counts[sign, default: 0] > best.count {
+      best = (sign, counts[sign, default: 0])
+    }
+    return best.sign.asciiValue ?? ASCII.comma
+  }
+
+  /// Names of columns are compared without case, blanks and signs.
+  static func folded(_ name: String) -> String {
+    var folded = ""
+    for letter in name.unicodeScalars where letter.properties.isAlphabetic || letter.isDigit {
+      folded.unicodeScalars.append(letter)
+    }
+    return folded.lowercased()
+  }
+
+  /// Whether there is a column of some name.
+  func has(_ name: String) -> Bool { places[Self.folded(name)] != nil }
+
+  /// Reads the next row that has anything in it.
+  mutating func next() throws(ImportFailure) -> Row {
+    while true {
+      let row = try readRow()
+      if row != .row || !isBlank { return row }
+    }
+  }
+
+  /// What a row has in a column, without the blanks at its ends; nothing where that is nothing.
+  subscript(_ name: String) -> String? {
+    guard let place = places[Self.folded(name)] else { return nil }
+    return field(place)
+  }
+
+  /// What a row has at a place.
+  func field(_ place: Int) -> String? {
+    guard place < count else { return nil }
+    let text = Text.trimmed(String(decoding: fields[place], as: UTF8.self))
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether all that is written in the row is Unicode.
+  var isUnicode: Bool {
+    fields[..<count].allSatisfy { String(validating: $0, as: UTF8.self) != nil }
+  }
+
+  /// What a row has in all columns but some, as it came.
+  func kept(besides read: Set<String>) -> [KeptMember] {
+    let read = Set(read.map(Self.folded))
+    return names.enumerated().compactMap { place, name in
+      guard !read.contains(Self.folded(name)), let text = field(place) else { return nil }
+      return KeptMember(name, text)
+    }
+  }
+
+  private var isBlank: Bool { fields[..<count].allSatisfy { $0.allSatisfy(ASCII.isBlank) } }
+
+  private mutating func readRow() throws(ImportFailure) -> Row {
+    for index in 0..<count { fields[index].removeAll(keepingCapacity: fields[index].count < 4096) }
+    (count, size, refusal) = (0, 0, nil)
+    line = currentLine
+    guard try reader.peek() != nil else { return .end }
+    while true {
+      guard try readField() else { return .openQuote }
+      guard let byte = try reader.peek() else { break }
+      if byte == separator {
+        reader.pass()
+        continue
+      }
+      try passLineEnd()
+      break
+    }
+    return refusal.map(Row.tooLong) ?? .row
+  }
+
+  /// Reads up to the end of a field; false where a quotation mark is open at the end.
+  private mutating func readField() throws(ImportFailure) -> Bool {
+    var field = count < fields.count ? fields[count] : []
+    if count < fields.count { fields[count] = [] }
+    while let byte = try reader.peek(), byte == ASCII.blank {
+      reader.pass()
+      field.append(byte)
+    }
+    if try reader.peek() == ASCII.quote {
+      field.removeAll(keepingCapacity: true)
+      reader.pass()
+      guard try readQuoted(into: &field) else { return false }
+    }
+    let separator = separator
+    try reader.take(into: &field, atMost: Self.longestField) {
+      $0 == separator || $0 == ASCII.newline || $0 == ASCII.carriageReturn
+    }
+    keep(field)
+    return true
+  }
+
+  private mutating func readQuoted(into field: inout [UInt8]) throws(ImportFailure) -> Bool {
+    while true {
+      try reader.take(into: &field, atMost: Self.longestField) {
+        $0 == ASCII.quote || $0 == ASCII.newline || $0 == ASCII.carriageReturn
+      }
+      guard let byte = try reader.peek() else { return false }
+      if byte != ASCII.quote {
+        try passLineEnd()
+        field.append(ASCII.newline)
+        continue
+      }
+      reader.pass()
+      // Of two quotation marks the first one is text.
+      guard try reader.peek() == ASCII.quote else { return true }
+      reader.pass()
+      field.append(ASCII.quote)
+    }
+  }
+
+  private mutating func keep(_ field: [UInt8]) {
+    size += field.count
+    if field.count > Self.longestField {
+      refusal = .fieldTooLong(limit: Self.longestField)
+    } else if size > Self.longestRow {
+      refusal = .rowTooLong(limit: Self.longestRow)
+    }
+    guard count < Self.mostColumns else { return }
+    let kept = refusal == nil ? field : []
+    if count < fields.count { fields[count] = kept } else { fields.append(kept) }
+    count += 1
+  }
+
+  private mutating func passLineEnd() throws(ImportFailure) {
+    let isReturn = try reader.take() == ASCII.carriageReturn
+    if isReturn, try reader.peek() == ASCII.newline { reader.pass() }
+    currentLine += 1
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of the ten digits.
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}

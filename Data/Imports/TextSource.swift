@@ -1,0 +1,81 @@
+import Domain
+
+/// The letters of a file as UTF-8, whatever they are written in there; the mark some programs put
+/// before everything is gone.
+final class TextSource: ByteSource {
+  private let source: any ByteSource
+  private let encoding: TextEncoding
+  private var left: [UInt8] = []
+  private var isBegun = false
+  private var isBig = false
+
+  init(_ source: any ByteSource, in encoding: TextEncoding) {
+    self.source = source
+    self.encoding = encoding
+  }
+
+  func next() throws(ImportFailure) -> [UInt8] {
+    // A piece may be half a letter, of which nothing can be told yet.
+    while true {
+      let piece = try source.next()
+      if piece.isEmpty {
+        defer { left = [] }
+        return left.isEmpty ? [] : decoded(left, isLast: true)
+      }
+      var bytes = left.isEmpty ? piece : left + piece
+      left = []
+      if !isBegun {
+        if bytes.count < 3 {
+          left = bytes
+          continue
+        }
+        isBegun = true
+        bytes = behindMark(bytes)
+      }
+      let text = decoded(bytes, isLast: false)
+      if !text.isEmpty { return text }
+    }
+  }
+
+  private func behindMark(_ bytes: [UInt8]) -> [UInt8] {
+    switch encoding {
+    case .utf8: return bytes.starts(with: ASCII.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
+    case .utf16:
+      isBig = bytes.starts(with: [0xFE, 0xFF])
+      return Array(bytes.dropFirst(2))
+    case .cp949, .windows1252: return bytes
+    }
+  }
+
+  private func decoded(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+    switch encoding {
+    case .utf8: return bytes
+    case .windows1252: return WesternText.decoded(bytes)
+    case .cp949:
+      var end = bytes.count
+      // An odd byte at the end may be the first of two.
+      if !isLast {
+        var place = 0
+        while place < bytes.count { place += bytes[place] < 0x80 ? 1 : 2 }
+        if place > bytes.count { end -= 1 }
+      }
+      left = Array(bytes[end...])
+      return KoreanText.decoded(bytes[..<end])
+    case .utf16:
+      var units: [UInt16] = []
+      units.reserveCapacity(bytes.count / 2)
+      var place = 0
+      while place + 1 < bytes.count {
+        let (one, other) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+        units.append(isBig ? one << 8 | other : other << 8 | one)
+        place += 2
+      }
+      left = Array(bytes[place...])
+      if !isLast, let last = units.last, UTF16.isLeadSurrogate(last) {
+        units.removeLast()
+        left = Array(bytes[(place - 2)...])
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+  }
+}

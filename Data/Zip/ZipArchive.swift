@@ -1,0 +1,105 @@
+import Domain
+import Glibc
+
+/// A ZIP file that is read where it lies: the list of what is in it, and each of its entries as a
+/// stream. What is hostile is refused before anything of it is unpacked.
+struct ZipArchive {
+  /// Something in it.
+  struct Entry: Equatable {
+    let name: String
+    let method: Int
+    let packed: Int
+    let size: Int
+    let checksum: UInt32
+    let header: Int
+  }
+
+  /// The most that may be in it, the most it may grow to, and by how much.
+  static let (mostEntries, largest, mostGrowth) = (100_000, 1 << 30, 200)
+
+  let path: String
+  let entries: [Entry]
+
+  /// Whether some bytes begin as a ZIP file does.
+  static func isOne(_ head: [UInt8]) -> Bool {
+    head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
+  }
+
+  /// Reads the list of what is in it.
+  init(_ path: String) throws(ImportFailure) {
+    self.path = path
+    let file = try RandomAccess(path)
+    let end = try ZipDirectory.find(in: file)
+    guard end.count <= Self.mostEntries else { throw .badFile(.tooManyEntries, line: nil) }
+    let list = try file.bytes(at: end.start, count: end.length)
+    var entries: [Entry] = []
+    var place = 0
+    var (grown, packed) = (0, 0)
+    for number in 1...max(1, end.count) where end.count > 0 {
+      let entry = try ZipDirectory.entry(list, at: &place, number: number)
+      grown += entry.size
+      packed += entry.packed
+      guard grown <= Self.largest, entry.size <= Self.largest else {
+        throw .tooLarge(limit: Self.largest)
+      }
+      entries.append(entry)
+    }
+    // What is small may be as well packed as it likes.
+    if grown > 1 << 20, grown / Self.mostGrowth > packed { throw .badFile(.bomb, line: nil) }
+    self.entries = entries
+  }
+
+  /// The entry of a name.
+  func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
+
+  /// The bytes of an entry.
+  func open(_ entry: Entry) throws(ImportFailure) -> any ByteSource {
+    let file = try RandomAccess(path)
+    let head = try file.bytes(at: entry.header, count: 30)
+    guard head.starts(with: [0x50, 0x4B, 3, 4]) else { throw .badFile(.notAnArchive, line: nil) }
+    let start = entry.header + 30 + head.number(26, 2) + head.number(28, 2)
+    guard start + entry.packed <= file.size else { throw .badFile(.cut, line: nil) }
+    let source = try FileSource(path, from: start, length: entry.packed)
+    return ZipEntrySource(source, entry)
+  }
+}
+
+/// An entry as it is unpacked; at its end it has to be as long as was said, and to have its sum.
+private final class ZipEntrySource: ByteSource {
+  private let source: FileSource
+  private let entry: ZipArchive.Entry
+  private var inflate = Inflate()
+  private var sum = CyclicSum()
+  private var size = 0
+
+  init(_ source: FileSource, _ entry: ZipArchive.Entry) {
+    (self.source, self.entry) = (source, entry)
+  }
+
+  func next() throws(ImportFailure) -> [UInt8] {
+    let piece = try entry.method == 0 ? source.next() : unpacked()
+    size += piece.count
+    sum.add(piece)
+    let isOver = piece.isEmpty
+    if size > entry.size || (isOver && (size < entry.size || sum.value != entry.checksum)) {
+      throw .badFile(.checksum(entry.name), line: nil)
+    }
+    return piece
+  }
+
+  private func unpacked() throws(ImportFailure) -> [UInt8] {
+    do throws(Inflate.Fault) {
+      while !inflate.isOver {
+        let piece = try inflate.unpack(atMost: BytePiece.size)
+        if !piece.isEmpty { return piece }
+        if inflate.isOver { break }
+        let packed: [UInt8]
+        do throws(ImportFailure) { packed = try source.next() } catch { return try failed(error) }
+        if packed.isEmpty { inflate.end() } else { inflate.feed(packed) }
+      }
+      return []
+    } catch { throw .badFile(error == .cut ? .cut : .checksum(entry.name), line: nil) }
+  }
+
+  private func failed(_ error: ImportFailure) throws(Inflate.Fault) -> [UInt8] { throw .cut }
+}

@@ -1,0 +1,175 @@
+import Domain
+import Glibc
+
+/// The list at the end of a ZIP file.
+enum ZipDirectory {
+  /// Where the list lies.
+  struct End {
+    var start: Int
+    var length: Int
+    var count: Int
+  }
+
+  /// Looks for the list from the end of the file on.
+  static func find(in file: RandomAccess) throws(ImportFailure) -> End {
+    let length = min(file.size, 65_557)
+    let tail = try file.bytes(at: file.size - length, count: length)
+    var place = length - 22
+    while place >= 0 {
+      if tail[place...].starts(with: [0x50, 0x4B, 5, 6]) { break }
+      place -= 1
+    }
+    guard place >= 0 else { throw .badFile(.cut, line: nil) }
+    var end = End(
+      start: tail.number(place + 16, 4), length: tail.number(place + 12, 4),
+      count: tail.number(place + 10, 2))
+    if end.count == 0xFFFF || end.start == 0xFFFF_FFFF { end = try large(file, place, tail) }
+    guard end.start >= 0, end.length >= 0, end.start + end.length <= file.size,
+      end.length >= end.count * 46
+    else { throw .badFile(.cut, line: nil) }
+    return end
+  }
+
+  /// The list of a file that is larger than the first form had room for.
+  private static func large(_ file: RandomAccess, _ place: Int, _ tail: [UInt8])
+    throws(ImportFailure) -> End
+  {
+    guard place >= 20, tail[(place - 20)...].starts(with: [0x50, 0x4B, 6, 7]) else {
+      throw .badFile(.notAnArchive, line: nil)
+    }
+    let at = tail.number(place - 12, 8)
+    guard at >= 0, at + 56 <= file.size else { throw .badFile(.cut, line: nil) }
+    let head = try file.bytes(at: at, count: 56)
+    guard head.starts(with: [0x50, 0x4B, 6, 6]) else { throw .badFile(.notAnArchive, line: nil) }
+    let end = End(start: head.number(48, 8), length: head.number(40, 8), count: head.number(32, 8))
+    guard end.start < file.size, end.length <= file.size, end.count <= file.size else {
+      throw .badFile(.cut, line: nil)
+    }
+    return end
+  }
+
+  /// Reads one line of the list.
+  static func entry(_ list: [UInt8], at place: inout Int, number: Int) throws(ImportFailure)
+    -> ZipArchive.Entry
+  {
+    guard place + 46 <= list.count, list[place...].starts(with: [0x50, 0x4B, 1, 2]) else {
+      throw .badFile(.cut, line: number)
+    }
+    let (nameLength, extra) = (list.number(place + 28, 2), list.number(place + 30, 2))
+    let next = place + 46 + nameLength + extra + list.number(place + 32, 2)
+    guard next <= list.count else { throw .badFile(.cut, line: number) }
+    let bytes = Array(list[(place + 46)..<(place + 46 + nameLength)])
+    let name =
+      String(validating: bytes, as: UTF8.self) ?? KoreanCharset.decoded(bytes)
+      ?? WesternCharset.decoded(bytes)
+    let flags = list.number(place + 8, 2)
+    if flags & 1 != 0 { throw .encrypted(nil) }
+    try expectHarmless(name, mode: list.number(place + 40, 2))
+    var (packed, size) = (list.number(place + 20, 4), list.number(place + 24, 4))
+    var header = list.number(place + 42, 4)
+    let more = Array(list[(place + 46 + nameLength)..<(place + 46 + nameLength + extra)])
+    largeSizes(more, &size, &packed, &header)
+    guard size >= 0, packed >= 0, header >= 0 else { throw .badFile(.cut, line: number) }
+    let method = list.number(place + 10, 2)
+    guard method == 0 || method == 8 else {
+      throw .badFile(.unknownCompression(name), line: number)
+    }
+    let checksum = UInt32(truncatingIfNeeded: list.number(place + 16, 4))
+    place = next
+    return ZipArchive.Entry(
+      name: name, method: method, packed: packed, size: size, checksum: checksum, header: header)
+  }
+
+  /// The sizes of large entries stand behind the name.
+  private static func largeSizes(
+    _ extra: [UInt8], _ size: inout Int, _ packed: inout Int, _ header: inout Int
+  ) {
+    var place = 0
+    while place + 4 <= extra.count {
+      let (kind, length) = (extra.number(place, 2), extra.number(place + 2, 2))
+      var field = place + 4
+      place = field + length
+      guard kind == 1, place <= extra.count else { continue }
+      for value in 0..<3 {
+        let isAway =
+          value == 0 ? size == 0xFFFF_FFFF : (value == 1 ? packed : header) == 0xFFFF_FFFF
+        guard isAway, field + 8 <= place else { continue }
+        let number = extra.number(field, 8)
+        field += 8
+        switch value {
+        case 0: size = number
+        case 1: packed = number
+        default: header = number
+        }
+      }
+    }
+  }
+
+  /// No name leads out of the archive, and none is a link.
+  private static func expectHarmless(_ name: String, mode: Int) throws(ImportFailure) {
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
+    let climbs = name.hasPrefix("/") || name.hasPrefix("\\") || parts.contains("..")
+    if climbs || name.unicodeScalars.contains("\0") || mode & 0xF000 == 0xA000 {
+      throw .badFile(.climbs(name), line: nil)
+    }
+  }
+}
+
+/// A file that is read at any place.
+final class RandomAccess {
+  private let file: Int32
+  private let path: String
+  let size: Int
+
+  init(_ path: String) throws(ImportFailure) {
+    self.path = path
+    file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .file(ArchiveDisk.failure(path)) }
+    let end = lseek(file, 0, SEEK_END)
+    guard end >= 0 else {
+      close(file)
+      throw .file(ArchiveDisk.failure(path))
+    }
+    size = Int(end)
+  }
+
+  deinit { close(file) }
+
+  /// Some bytes; a file that ends before is cut.
+  func bytes(at place: Int, count: Int) throws(ImportFailure) -> [UInt8] {
+    guard place >= 0, count >= 0, place + count <= size else { throw .badFile(.cut, line: nil) }
+    let source = try FileSource(path, from: place, length: count)
+    let bytes = try source.rest(atMost: count)
+    guard bytes.count == count else { throw .badFile(.cut, line: nil) }
+    return bytes
+  }
+}
+
+extension [UInt8] {
+  /// A number of some bytes, the lowest first; what lies behind the end is nothing.
+  func number(_ place: Int, _ length: Int) -> Int {
+    var value: UInt64 = 0
+    for offset in (0..<length).reversed() {
+      let byte = indices.contains(place + offset) ? self[place + offset] : 0
+      value = value << 8 | UInt64(byte)
+    }
+    return Int(clamping: value)
+  }
+}
+
+/// The sum that tells whether bytes are the ones they were (CRC-32).
+struct CyclicSum {
+  private var sum: UInt32 = 0xFFFF_FFFF
+
+  var value: UInt32 { ~sum }
+
+  mutating func add(_ bytes: [UInt8]) {
+    var sum = sum
+    for byte in bytes { sum = Self.table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
+    self.sum = sum
+  }
+
+  private static let table: [UInt32] = (0..<256).map { start in
+    (0..<8).reduce(UInt32(start)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+  }
+}

@@ -53,6 +53,8 @@ public struct Features: Sendable {
   public let notifier: Notifier
   /// Copies of everything, out and in.
   public let archive: Archive
+  /// What other programs hand over, whatever form it has.
+  public let imports: Imports
   /// The lock before all of it.
   public let lock: Lock
 
@@ -67,7 +69,7 @@ public struct Features: Sendable {
     together: Together,
     capture: ReadCapture,
     notifier: Notifier,
-    archive: Archive, support: Support = .alone,
+    archive: Archive, comingIn: any ImportsRepository, disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
     isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
@@ -100,7 +102,16 @@ public struct Features: Sendable {
     self.notifier = notifier
     self.archive = archive
     keepSentence = KeepSentence(sayings)
-    preferences = moods.preferences
+    let preferences = moods.preferences
+    self.preferences = preferences
+    imports = Imports(
+      files: comingIn, disk: disk,
+      parts: PartImports(
+        addressBook: addressBook, calendars: calendars, sayings: sayings, archive: archive,
+        history: history),
+      plants: { () throws(StorageFailure) in
+        NewPlants(hour: try preferences.peopleHour(), cycles: try preferences.tagCycles())
+      })
     today = Today(
       people: people, sayings: sayings, moods: moods, schedule: schedule, reading: reading,
       past: year, together: together)

@@ -16,6 +16,10 @@ public struct Adapters: Sendable {
   /// Where events come in and go out with their cards, by the zones a calendar knows.
   public var exchange: @Sendable (LocalCalendar) -> any EventExchangeRepository
   public var calendarFormat: CalendarFormat
+  /// Where files of other programs are brought in, with the clock, the names, the lots and the
+  /// calendar of the adapters.
+  public var imports:
+    @Sendable (WallClock, IDSource, Chance, LocalCalendar) -> any ImportsRepository
   public var reading: any ReadingRepository
   /// Where records of all parts are found together, with events on the days a calendar has.
   public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
@@ -119,6 +123,7 @@ public struct Adapters: Sendable {
     clock = world.clock
     calendar = LocalZone().calendar(with: zones)
     exchange = { SQLiteEventExchange(database, $0) }
+    imports = { SQLiteImports(database, clock: $0, ids: $1, chance: $2, calendar: $3) }
     calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
     finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
     bookSources = Self.bookSources(world, reading)

@@ -17,6 +17,8 @@ extension Features {
     let together = Together(
       companions: companions, schedule: adapters.schedule, look: schedule.look,
       reviews: adapters.reviews, finding: finding)
+    let addressBook = AddressBook(
+      contacts: adapters.contacts, files: adapters.files, format: .vCard, ids: adapters.ids)
     self.init(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
@@ -27,9 +29,7 @@ extension Features {
           try together.appointments(of: person)
         },
         owner: adapters.nickname),
-      addressBook: AddressBook(
-        contacts: adapters.contacts, files: adapters.files, format: .vCard,
-        ids: adapters.ids),
+      addressBook: addressBook,
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
@@ -96,6 +96,9 @@ extension Features {
         keepsDays: { () throws(StorageFailure) in
           try preferences.value(of: .backupDaily) == "on"
         }),
+      comingIn: adapters.imports(
+        adapters.clock, adapters.ids, adapters.chance, adapters.calendar),
+      disk: adapters.files,
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, listen: adapters.listen, close: adapters.close)
   }

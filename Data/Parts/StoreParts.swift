@@ -3,7 +3,9 @@ import Domain
 /// All parts the store keeps (registry). Their order is that of an export, in which whoever is
 /// named comes first, and of lists of all parts.
 enum StoreParts {
-  static let all: [StorePart] = [.people, .addressBook, .sayings, .moods, .schedule, .reading]
+  static let all: [StorePart] = [
+    .people, .addressBook, .sayings, .moods, .schedule, .reading, .imports,
+  ]
 
   /// The tables that belong to no part, and why they are neither exported nor undone.
   static let ownTables: [String: String] = [

@@ -150,6 +150,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case setYearGoal = "books.goal"
   case removeYearGoal = "books.ungoal"
 
+  case bringIn = "imports.bringIn"
   case importEverything = "archive.import"
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"

@@ -50,8 +50,10 @@ public struct Archive: Sendable {
   }
 
   /// Takes in a file that `export` wrote.
-  public func importRecords(_ origin: ArchiveOrigin) throws(ArchiveError) -> ArchiveReport {
-    try copies.importRecords(origin, trying: false)
+  public func importRecords(_ origin: ArchiveOrigin, trying: Bool = false) throws(ArchiveError)
+    -> ArchiveReport
+  {
+    try copies.importRecords(origin, trying: trying)
   }
 
   /// Whether a backup is one of a store that is locked for whoever asks: its code is needed first.

@@ -12,3 +12,19 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
 public enum ImportKind: String, CaseIterable, Hashable, Sendable {
   case book, sentence, entry, person, card, saying, event, record
 }
+
+extension ImportFormat {
+  /// What most entries of a format are.
+  public var kind: ImportKind {
+    switch self {
+    case .goodreads, .storygraph, .bookwyrm, .openreads, .librarything, .calibre: .book
+    case .kindle, .kobo, .koreader, .readwise: .sentence
+    case .daylio, .jrnl, .dayone, .diarium, .journey, .markdown: .entry
+    case .monica, .friends: .person
+    case .google, .vcard: .card
+    case .ics, .calcurse, .taskwarrior: .event
+    case .fortune: .saying
+    case .haru: .record
+    }
+  }
+}

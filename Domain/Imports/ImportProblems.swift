@@ -101,6 +101,8 @@ public enum ImportFailure: StorageFailing, Equatable, Sendable {
   case unknownMoods([UnknownMood])
   case ambiguousDates
   case file(FileFailure)
+  /// Why an export of Haru's own stays out.
+  case archive(ArchiveError)
   case stopped
   case storage(StorageFailure)
 }

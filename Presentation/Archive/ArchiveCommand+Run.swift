@@ -4,7 +4,7 @@ import TextUI
 extension ArchiveCommand: StoreCommand {
   var opening: StoreOpening {
     switch self {
-    case .restore, .importRecords: .bringsBack
+    case .restore: .bringsBack
     case .backUp, .export: .usual
     }
   }
@@ -14,7 +14,6 @@ extension ArchiveCommand: StoreCommand {
     switch self {
     case .backUp(let path): try answers.backUp(path)
     case .export(let path): try answers.export(path)
-    case .importRecords(let path): try answers.importRecords(path)
     case .restore(let path, let trying, let replacing, let stdin):
       if replacing && trying { throw answers.words.eitherOr }
       let code = try answers.code(of: path, stdin)
@@ -37,15 +36,6 @@ private struct ArchiveAnswers {
   let page: AnswerPage
 
   var words: ArchiveWords { ArchiveWords(page.language) }
-
-  /// The longest export that is read from standard input.
-  private static let inputLimit = 256 << 20
-
-  func importRecords(_ path: String) throws(Report) {
-    let origin: ArchiveOrigin =
-      path == "-" ? .bytes(try page.input(upTo: Self.inputLimit)) : .path(path)
-    try report(try page.done { () throws(ArchiveError) in try archive.importRecords(origin) })
-  }
 
   func restore(_ path: String, _ code: String?, trying: Bool) throws(Report) {
     let report = try page.done { () throws(ArchiveError) in

@@ -7,13 +7,11 @@ enum ArchiveCommand: Equatable, Sendable {
   case restore(String, trying: Bool, replacing: Bool, stdin: Bool)
   /// Nothing means standard output.
   case export(String?)
-  /// A `-` means what comes through a pipe.
-  case importRecords(String)
 }
 
 /// The commands of the archive as data.
 enum ArchiveCommands {
-  static let all = [backUp, restore, export, importing, doctor]
+  static let all = [backUp, restore, export, doctor]
 
   private static let backUp = CommandSpec(
     "backup",
@@ -62,15 +60,6 @@ enum ArchiveCommands {
     let file = read.words["FILE"]
     return ArchiveCommand.export(file == "-" ? nil : file)
   }
-
-  private static let importing = CommandSpec(
-    "import",
-    Phrase(
-      "`haru export`로 내보낸 파일에서 없는 기록을 가져오기 (-는 표준 입력)",
-      "take in what a file of `haru export` has and is missing here (- is standard input)"),
-    arguments: [ArgumentSpec("FILE")],
-    examples: ["import haru.json", "import haru.json --json"], writes: true
-  ) { read in ArchiveCommand.importRecords(read.word("FILE")) }
 
   private static let doctor = CommandSpec(
     "doctor",

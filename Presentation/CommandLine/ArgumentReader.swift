@@ -118,14 +118,18 @@ package struct ArgumentReader: Sendable {
       } else {
         guard let next = waiting.popFirst() else {
           if let last = spec.arguments.last, last.takesRest, let text = read.words[last.name] {
-            read.words[last.name] = text + " " + composed(token)
+            let word = spec.completes(last).isAsTyped ? token : composed(token)
+            read.words[last.name] = text + " " + word
+            read.lists[last.name, default: []].append(word)
             rest.removeFirst()
             continue
           }
           if wantsHelp { return read }
           throw .extraArgument(token, usage: spec.usage)
         }
-        read.words[next.name] = spec.completes(next).isAsTyped ? token : composed(token)
+        let word = spec.completes(next).isAsTyped ? token : composed(token)
+        read.words[next.name] = word
+        if next.takesRest { read.lists[next.name] = [word] }
         rest.removeFirst()
       }
     }

@@ -127,6 +127,8 @@ package struct ReadArguments: Equatable, Sendable {
   var words: [String: String] = [:]
   /// The values of options, by name; a switch has one empty value.
   var values: [String: [String]] = [:]
+  /// The words of an argument that takes all that follow, each for itself.
+  var lists: [String: [String]] = [:]
 
   /// The word that must be there; the reader made sure that it is.
   func word(_ name: String) -> String { words[name] ?? "" }

@@ -22,6 +22,9 @@ struct DeedWords {
     .restoreEverything: {
       $0.all("백업에서 기록", of: "record", "records", " 복원하기", "Restored ", " from a backup")
     },
+    .bringIn: {
+      $0.all("다른 앱에서 기록", of: "record", "records", " 가져오기", "Brought in ", " from elsewhere")
+    },
     .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
     .emptyTrash: {
       Phrase(

@@ -26,6 +26,13 @@ enum FormatGuess {
     return ["", "FORTUNE", "TXT"].contains(ending) && mayBeOneSaying(bytes) ? .fortune : nil
   }
 
+  /// Whether a file has sayings without any doubt: marks between them, or columns with their names.
+  static func hasForm(_ bytes: [UInt8]) -> Bool {
+    if hasSeparator(bytes) { return true }
+    let columns = columns(of: bytes)
+    return columns.count > 1 && columns.contains(where: \.isText)
+  }
+
   /// Whether a file without separators may be a saying. What is longer than any is none, and
   /// neither is what a reader of books has clipped.
   private static func mayBeOneSaying(_ bytes: [UInt8]) -> Bool {

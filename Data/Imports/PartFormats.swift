@@ -1,0 +1,32 @@
+import Domain
+
+/// The formats that a part reads itself, known by what is in a file.
+enum PartFormats {
+  /// Those that fit.
+  static func fitting(_ file: ImportFile) -> [ImportFormat] {
+    switch file.form {
+    case .text: return text(file)
+    case .folder(let files):
+      if files.contains("haru.md") { return [.haru] }
+      return files.contains { $0.hasSuffix(".ics") } ? [.ics] : []
+    case .archive, .database, .other: return []
+    }
+  }
+
+  private static func text(_ file: ImportFile) -> [ImportFormat] {
+    if let json = file.json {
+      if json.members.contains("schema") { return [.haru] }
+      if json.members.isSuperset(of: ["uuid", "status", "entry", "description"]) {
+        return [.taskwarrior]
+      }
+      if json.isList, !json.members.isDisjoint(with: ["eng", "kor"]) { return [.fortune] }
+      return []
+    }
+    let first = ASCII.uppercased(
+      file.head.drop { ASCII.isBlank($0) || $0 == ASCII.newline || $0 == 13 }.prefix(15))
+    if first.hasPrefix("BEGIN:VCARD") { return [.vcard] }
+    if first.hasPrefix("BEGIN:VCALENDAR") || first.hasPrefix("BEGIN:VEVENT") { return [.ics] }
+    if CalendarFileFormat.guess(file.head) == .calcurse { return [.calcurse] }
+    return FormatGuess.hasForm(file.head) ? [.fortune] : []
+  }
+}

@@ -1,0 +1,87 @@
+public import Domain
+
+/// Brings files of other programs into the store.
+public struct SQLiteImports: ImportsRepository {
+  let database: Database
+  let clock: WallClock
+  let ids: IDSource
+  let chance: Chance
+  let calendar: LocalCalendar
+  /// Where files lie that are soon gone.
+  let temporary: String
+  /// Whether somebody does not want it any more.
+  let isStopped: @Sendable () -> Bool
+
+  /// Brings files into a database.
+  public init(
+    _ database: Database, clock: WallClock, ids: IDSource, chance: Chance,
+    calendar: LocalCalendar, temporary: String = "/tmp",
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.database = database
+    self.clock = clock
+    self.ids = ids
+    self.chance = chance
+    self.calendar = calendar
+    self.temporary = temporary
+    self.isStopped = isStopped
+  }
+
+  public func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
+    let file = try ImportFile(path)
+    return ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
+  }
+
+  public func bringIn(_ file: ImportedFile, _ wishes: ImportWishes, for plants: NewPlants)
+    throws(ImportFailure) -> FileImport
+  {
+    let looked = try ImportFile(file.path)
+    guard let recipe = ImportRecipes.all.first(where: { $0.format == file.format }) else {
+      throw .notThatFormat(file.format)
+    }
+    let reader = try recipe.open(looked, ImportWish(dates: wishes.dates))
+    let world = TakingIn.World(
+      now: clock.now(), ids: ids, chance: chance, calendar: calendar, plants: plants)
+    var failure: ImportFailure?
+    var report: FileImport?
+    do throws(StorageFailure) {
+      try database.write(as: .bringIn) { (store) throws(StorageFailure) in
+        var taking = TakingIn(store, file, wishes, world)
+        if case .text(let encoding) = looked.form, encoding != .utf8 {
+          taking.add(.encoding(encoding))
+        }
+        do throws(ImportFailure) { try taking.takeAll(reader, isStopped: isStopped) } catch {
+          failure = error
+        }
+        report = taking.report
+        // What is only tried, and what failed, is taken back whole.
+        if failure != nil || wishes.isTrial { throw .interrupted }
+        let counts = taking.report.counts
+        store.tell(of: String(counts.added + counts.updated))
+      }
+    } catch {
+      if let failure { throw failure }
+      if let report, wishes.isTrial, error == .interrupted { return report }
+      throw .storage(error)
+    }
+    guard let report else { throw .storage(.corrupt) }
+    return report
+  }
+
+  public func withFile(
+    of bytes: [UInt8], _ body: (_ path: String) throws(ImportFailure) -> FileImport
+  ) throws(ImportFailure) -> FileImport {
+    guard let scratch = ScratchFolder.made(in: temporary, [("input", bytes)]) else {
+      throw .file(FileFailure(path: temporary, .notPermitted))
+    }
+    return try body(scratch.folder.path + "/input")
+  }
+
+  public func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
+    do throws(StorageFailure) {
+      return try database.alone { (store) throws(StorageFailure) in
+        try store.all(SourcesRow.ofRecord, [.text(record)], SourcesRow.source)
+      }
+    } catch { throw .storage(error) }
+  }
+}

@@ -1,0 +1,241 @@
+import Domain
+
+/// Keeps what files say of records, one after another within one transaction (upsert): what is new
+/// is added, what came before and was not changed here is brought up to date, and everything else
+/// stays as it is.
+struct KeepingIncoming {
+  let store: Connection
+  /// The program the records come from.
+  let origin: ImportFormat
+  let now: Now
+  /// The keys of new records, by their tables, for the indexes of words.
+  private var new: [String: [Int]] = [:]
+  /// The words of which tables are indexed already.
+  private var indexed: [String: Bool] = [:]
+  /// Statements by table and columns, which are put together once.
+  private var inserts: [String: String] = [:]
+
+  init(_ store: Connection, from origin: ImportFormat, at now: Now) {
+    (self.store, self.origin, self.now) = (store, origin, now)
+  }
+
+  /// What became of a record.
+  enum Outcome: Equatable {
+    case added(key: Int)
+    /// Fields that were changed here and in the file are named.
+    case updated(key: Int, keptHere: [String])
+    case same(key: Int, keptHere: [String])
+    /// It was removed here, and stays so.
+    case removed(id: String)
+  }
+
+  /// Keeps a record by its program's own name for it. Where it never came before, `match` finds the
+  /// one that is here already, if there is one.
+  mutating func keep(
+    _ row: IncomingRow, source: String, kept: String?,
+    match: () throws(StorageFailure) -> Int?
+  ) throws(StorageFailure) -> Outcome {
+    if let known = try known(row.table, source) { return try again(row, known, kept) }
+    if let key = try match() { return try first(row, key, source, kept) }
+    return .added(key: try insert(row, source, kept))
+  }
+
+  /// What is kept of a record that came before.
+  private struct Known {
+    let key: Int
+    let record: String
+    let fields: String
+    let kept: String?
+  }
+
+  private func known(_ table: IncomingTable, _ source: String) throws(StorageFailure) -> Known? {
+    try store.first(
+      Self.find, [.text(origin.rawValue), .text(table.kind), .text(source)]
+    ) {
+      let row = NamedRow<KnownColumn>($0)
+      return Known(
+        key: row.int(.key), record: row.text(.record), fields: row.text(.fields),
+        kept: row.optionalText(.kept))
+    }
+  }
+
+  private enum KnownColumn: Int, RowColumn { case key, record, fields, kept }
+
+  private static let find = """
+    SELECT \(KnownColumn.list()) FROM sources WHERE origin = ? AND kind = ? AND source = ?
+    """
+  private static let ofRecord = """
+    SELECT \(KnownColumn.list()) FROM sources WHERE origin = ? AND kind = ? AND record = ?
+    """
+
+  /// The values of a record that is here, by its fields.
+  private func standing(_ table: IncomingTable, _ condition: String, _ value: Value)
+    throws(StorageFailure) -> (key: Int, id: String, fields: [[Value]])?
+  {
+    try store.first(
+      """
+      SELECT key, id, \(table.columns.joined(separator: ", ")) FROM \(table.name)
+      WHERE \(condition) AND deleted_at IS NULL
+      """, [value]
+    ) { (row) throws(StorageFailure) in
+      let values = row.values
+      var place = 2
+      let fields = table.fields.map { field in
+        defer { place += field.columns.count }
+        return Array(values[place..<(place + field.columns.count)])
+      }
+      return (values[0].number ?? 0, values[1].text ?? "", fields)
+    }
+  }
+
+  private mutating func again(_ row: IncomingRow, _ known: Known, _ kept: String?)
+    throws(StorageFailure) -> Outcome
+  {
+    guard let here = try standing(row.table, "id = ?", .text(known.record)) else {
+      return .removed(id: known.record)
+    }
+    var before = ValuePrint.read(known.fields, count: row.fields.count)
+    var (taken, keptHere): ([Int], [String]) = ([], [])
+    for (place, values) in row.fields.enumerated() {
+      let says = values.map(ValuePrint.print)
+      let stands = ValuePrint.print(of: here.fields[place])
+      switch FieldMerge.again(before[place], says: says, stands: stands) {
+      case .stays: break
+      case .taken:
+        taken.append(place)
+        before[place] = FieldMerge.Before(said: says ?? 0, left: says ?? 0)
+      case .keptHere:
+        keptHere.append(row.table.fields[place].name)
+        before[place] = FieldMerge.Before(said: says ?? 0, left: before[place].left)
+      }
+    }
+    try update(row, here.key, taken)
+    if taken.isEmpty, keptHere.isEmpty, kept == known.kept {
+      return .same(key: here.key, keptHere: [])
+    }
+    try store.run(
+      "UPDATE sources SET fields = ?, kept = ? WHERE key = ?",
+      [.text(ValuePrint.written(before)), .optional(kept), .int(known.key)])
+    let isChanged = !taken.isEmpty || kept != known.kept
+    return isChanged
+      ? .updated(key: here.key, keptHere: keptHere) : .same(key: here.key, keptHere: keptHere)
+  }
+
+  private mutating func first(
+    _ row: IncomingRow, _ key: Int, _ source: String, _ kept: String?
+  ) throws(StorageFailure) -> Outcome {
+    guard let here = try standing(row.table, "key = ?", .int(key)) else { throw .corrupt }
+    var taken: [Int] = []
+    var before: [FieldMerge.Before] = []
+    for (place, values) in row.fields.enumerated() {
+      let says = values.map(ValuePrint.print)
+      let stands = ValuePrint.print(of: here.fields[place])
+      switch FieldMerge.first(says: says, standsEmpty: stands == ValuePrint.empty) {
+      case .taken: taken.append(place)
+      case .stays, .keptHere: break
+      }
+      // What differs here was typed here: it is not what was made of the file.
+      let left = says ?? stands
+      before.append(FieldMerge.Before(said: says ?? ValuePrint.empty, left: left))
+    }
+    try update(row, key, taken)
+    try remember(row, here.id, source, before, kept)
+    return taken.isEmpty ? .same(key: key, keptHere: []) : .updated(key: key, keptHere: [])
+  }
+
+  /// Puts what a file says in the place of what stands here.
+  private mutating func update(_ row: IncomingRow, _ key: Int, _ taken: [Int])
+    throws(StorageFailure)
+  {
+    if taken.isEmpty { return }
+    let columns = taken.flatMap { row.table.fields[$0].columns.map { "\($0) = ?" } }
+    let hasIndex = try isIndexed(row.table)
+    if hasIndex { try row.table.words.removeKept(.int(key), from: store) }
+    try store.run(
+      "UPDATE \(row.table.name) SET \(columns.joined(separator: ", ")) WHERE key = ?",
+      taken.flatMap { row.fields[$0] ?? [] } + [.int(key)])
+    if hasIndex { try row.table.words.addKept(.int(key), to: store) }
+  }
+
+  private mutating func insert(_ row: IncomingRow, _ source: String, _ kept: String?)
+    throws(StorageFailure) -> Int
+  {
+    var columns = row.fresh.map(\.column)
+    var values = row.fresh.map(\.value)
+    for (field, said) in zip(row.table.fields, row.fields) {
+      guard let said else { continue }
+      columns += field.columns
+      values += said
+    }
+    let list = columns.joined(separator: ", ")
+    let shape = row.table.name + list
+    if inserts[shape] == nil {
+      inserts[shape] = """
+        INSERT INTO \(row.table.name) (\(list))
+        VALUES (\(columns.map { _ in "?" }.joined(separator: ", "))) RETURNING key
+        """
+    }
+    guard let sql = inserts[shape], let key = try store.first(sql, values, { $0.int }) else {
+      throw .corrupt
+    }
+    let before = row.fields.map { said in
+      let print = said.map(ValuePrint.print) ?? ValuePrint.empty
+      return FieldMerge.Before(said: print, left: print)
+    }
+    try remember(row, row.id, source, before, kept)
+    new[row.table.name, default: []].append(key)
+    return key
+  }
+
+  private func remember(
+    _ row: IncomingRow, _ record: String, _ source: String, _ before: [FieldMerge.Before],
+    _ kept: String?
+  ) throws(StorageFailure) {
+    try store.run(
+      """
+      INSERT INTO sources (kind, record, origin, source, came, came_offset, fields, kept)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .text(row.table.kind), .text(record), .text(origin.rawValue), .text(source),
+        .int(now.instant), .int(now.offset), .text(ValuePrint.written(before)), .optional(kept),
+      ])
+  }
+
+  /// Notes that something else became of a field than the file said, and that this is how it was
+  /// left.
+  func leave(_ table: IncomingTable, _ key: Int, field: String) throws(StorageFailure) {
+    guard let place = table.fields.firstIndex(where: { $0.name == field }),
+      let here = try standing(table, "key = ?", .int(key))
+    else { return }
+    let found = try store.first(
+      Self.ofRecord, [.text(origin.rawValue), .text(table.kind), .text(here.id)]
+    ) {
+      let row = NamedRow<KnownColumn>($0)
+      return (key: row.int(.key), fields: row.text(.fields))
+    }
+    guard let found else { return }
+    var before = ValuePrint.read(found.fields, count: table.fields.count)
+    before[place] = FieldMerge.Before(
+      said: before[place].said, left: ValuePrint.print(of: here.fields[place]))
+    try store.run(
+      "UPDATE sources SET fields = ? WHERE key = ?",
+      [.text(ValuePrint.written(before)), .int(found.key)])
+  }
+
+  private mutating func isIndexed(_ table: IncomingTable) throws(StorageFailure) -> Bool {
+    if let known = indexed[table.name] { return known }
+    let isThere = try table.words.exists(in: store)
+    indexed[table.name] = isThere
+    return isThere
+  }
+
+  /// Puts the words of all new records into the indexes there are.
+  mutating func end(_ tables: [IncomingTable]) throws(StorageFailure) {
+    for table in tables {
+      guard let keys = new[table.name], try isIndexed(table) else { continue }
+      try table.words.add(keys, to: store)
+      new[table.name] = nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Domain
+
+/// The columns of where a record came from.
+enum SourceColumn: Int, RowColumn {
+  case kind, record, origin, source, came, cameOffset, fields, kept, key
+}
+
+/// Where a record came from, as a row of the store, both ways.
+enum SourcesRow {
+  static let shape = RecordShape<RecordSource, SourceColumn>("sources") { column in
+    switch column {
+    case .kind: .kept { $0.kind }
+    case .record: .kept { $0.record }
+    case .origin: .kept { $0.origin }.exported("from")
+    case .source: .kept { $0.id }.exported("id")
+    case .came: .kept(.moment(offset: "came_offset")) { $0.at.instant }.exported("at")
+    case .cameOffset: .kept { $0.at.offset }
+    case .fields: .kept { $0.fields }
+    case .kept: .kept { $0.kept }
+    case .key: .elsewhere()
+    }
+  }
+
+  /// The sources of a record, the newest first.
+  static let ofRecord = """
+    SELECT \(shape.list(of: "s")) FROM sources s WHERE s.record = ? ORDER BY s.key DESC
+    """
+
+  static func source(_ row: Row) -> RecordSource {
+    let row = NamedRow<SourceColumn>(row)
+    return RecordSource(
+      kind: row.text(.kind), record: row.text(.record), origin: row.text(.origin),
+      id: row.text(.source), at: row.moment(.came, .cameOffset), fields: row.text(.fields),
+      kept: row.optionalText(.kept))
+  }
+}
+
+extension ArchiveLists {
+  /// Where records came from.
+  static let sources = ArchiveList(
+    "sources", SourcesRow.shape, identity: ["from", "kind", "id"])
+}

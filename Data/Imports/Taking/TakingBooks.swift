@@ -1,0 +1,198 @@
+import Domain
+
+/// The books a file brings, as far as they have to be seen together.
+struct BooksSeen {
+  /// Books that are being read, by their keys.
+  var reading: [Int] = []
+  /// All books that are here, to find the one a title means; read when it is first asked.
+  var shelf: BookShelf?
+  /// The books of sentences by title and authors, as the file writes them.
+  var ofSentences: [String: Int] = [:]
+  var rank: Int?
+}
+
+extension TakingIn {
+  /// So many books that are being read may have a target; more of them rest.
+  static let (mostWithTarget, targetDays) = (3, 30)
+
+  mutating func take(_ book: IncomingBook, _ entry: IncomingEntry) throws(StorageFailure)
+    -> ImportTally.Outcome
+  {
+    guard let title = IncomingText.line(book.title) else {
+      problem(entry, .titleMissing, failed: true)
+      return .failed
+    }
+    let authors = book.authors.compactMap(IncomingText.line)
+    let source = source(of: entry, else: [title, authors.joined(separator: ";"), book.isbn])
+    if let line = lineBefore(source, entry) {
+      problem(entry, .twice(firstLine: line))
+      return .skipped
+    }
+    var kept = entry.kept
+    var isbn = book.isbn.flatMap(ISBN.init)
+    if let written = book.isbn, isbn == nil {
+      problem(entry, .isbnWrong(written))
+      kept.append(KeptMember("isbn", written))
+    }
+    let tags = IncomingText.tags(book.tags)
+    if !tags.unfit.isEmpty { kept.append(KeptMember("tags", tags.unfit.joined(separator: ", "))) }
+    let here = try keyHere(isbn, title, authors, source)
+    if let isbn, case .sameOrigin = here { problem(entry, .numberTaken(isbn.text)) }
+    if case .sameOrigin = here { isbn = nil }
+    var row = IncomingRow(.books, id: world.ids.next())
+    row.sayFacts(of: book, title, authors, isbn)
+    row.say("tags", tags.written.map(Value.text))
+    let isReading = sayStatus(of: book, &row)
+    try begin(&row, book)
+    var keyHere: Int?
+    if case .here(let key) = here { keyHere = key }
+    if let keyHere, book.status != nil { try forgetMadePause(keyHere) }
+    let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
+      () throws(StorageFailure) in keyHere
+    }
+    switch outcome {
+    case .added(let key):
+      if isReading { books.reading.append(key) }
+      books.shelf?.add(key, title, authors)
+    case .updated(let key, _):
+      if isReading, try isWithoutPlan(key) { books.reading.append(key) }
+    case .same, .removed: break
+    }
+    return tell(outcome, entry)
+  }
+
+  /// A book that was only made for its sentences rests by nobody's choice, which is a gap.
+  private func forgetMadePause(_ key: Int) throws(StorageFailure) {
+    try store.run(
+      """
+      UPDATE books SET shelf = NULL WHERE key = ? AND shelf = 'paused' AND EXISTS (
+        SELECT 1 FROM sources s
+        WHERE s.record = books.id AND s.kind = 'book' AND s.source LIKE 'made:%')
+      """, [.int(key)])
+  }
+
+  /// Whether a book that is being read has neither a target nor a page.
+  private func isWithoutPlan(_ key: Int) throws(StorageFailure) -> Bool {
+    try store.first(
+      """
+      SELECT 1 FROM books
+      WHERE key = ? AND shelf IS NULL AND target IS NULL AND last_total IS NULL
+      """, [.int(key)]) { _ in true } ?? false
+  }
+
+  /// What of a book is here.
+  private enum Here { case none, here(Int), sameOrigin }
+
+  /// The book that is meant: by its number, or by title and author among those that did not come
+  /// from the same program under another name.
+  private mutating func keyHere(
+    _ isbn: ISBN?, _ title: String, _ authors: [String], _ source: String
+  ) throws(StorageFailure) -> Here {
+    if let isbn, let key = try store.first(BooksSQL.keyOfNumber, [.text(isbn.text)], { $0.int }) {
+      return try comesFromSameOrigin(key, source) ? .sameOrigin : .here(key)
+    }
+    for key in try shelf().keys(title, authors) {
+      if try comesFromSameOrigin(key, source) { continue }
+      if try !hasOtherNumber(key, isbn) { return .here(key) }
+    }
+    return .none
+  }
+
+  /// Whether a book came from this program under another name.
+  private func comesFromSameOrigin(_ key: Int, _ source: String) throws(StorageFailure) -> Bool {
+    try store.first(
+      """
+      SELECT 1 FROM books b JOIN sources s ON s.record = b.id
+      WHERE b.key = ? AND s.origin = ? AND s.kind = 'book' AND s.source <> ? LIMIT 1
+      """, [.int(key), .text(keeping.origin.rawValue), .text(source)]) { $0.bool } ?? false
+  }
+
+  /// Whether a book has a number, and not this one: then it is another edition.
+  private func hasOtherNumber(_ key: Int, _ isbn: ISBN?) throws(StorageFailure) -> Bool {
+    guard let isbn else { return false }
+    let number = try store.first("SELECT isbn FROM books WHERE key = ?", [.int(key)]) {
+      $0.values.first?.text
+    }
+    return number.flatMap(\.self).map { $0 != isbn.text } ?? false
+  }
+
+  /// All books that are here.
+  mutating func shelf() throws(StorageFailure) -> BookShelf {
+    if let shelf = books.shelf { return shelf }
+    let shelf = try BookShelf(store)
+    books.shelf = shelf
+    return shelf
+  }
+
+  /// Says where a book stands; whether it is being read.
+  private mutating func sayStatus(of book: IncomingBook, _ row: inout IncomingRow) -> Bool {
+    let ended = book.readings.last?.to
+    switch book.status {
+    case .wanted: row.say("status", .text("wanted"), .null, .null, .int(1))
+    case .paused: row.say("status", .text("paused"), .null, .null, .null)
+    case .dropped: row.say("status", .text("dropped"), .null, .null, .null)
+    case .finished:
+      if ended == nil { add(.withoutDay(1)) }
+      row.say("status", .text("finished"), ended.map(Value.day) ?? .null, .null, .null)
+    // What becomes of it is known only when all of them were seen.
+    case .reading: row.say("status", .null, .null, .null, .null)
+    case nil: break
+    }
+    if case .reading = book.status { return true }
+    return false
+  }
+
+  /// What only a new book gets.
+  mutating func begin(_ row: inout IncomingRow, _ book: IncomingBook?) throws(StorageFailure) {
+    let known = books.rank
+    let last = if let known { known } else { try lastRank() }
+    books.rank = last + BooksSQL.step
+    let day = book?.readings.last?.from ?? book?.added ?? book?.readings.last?.to
+    let started = day.flatMap { moment(.local($0, seconds: nil))?.now } ?? world.now
+    row.fresh += [
+      ("rank", .int(last + BooksSQL.step)), ("started", .int(started.instant)),
+      ("started_offset", .int(started.offset)), ("category", .text(BookCategory.etc.rawValue)),
+    ]
+  }
+
+  private func lastRank() throws(StorageFailure) -> Int {
+    try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0
+  }
+
+  /// Gives those that are being read a target, where there are few of them, or lets them rest.
+  mutating func finishBooks() throws(StorageFailure) {
+    let isMany = books.reading.count > Self.mostWithTarget
+    let target = world.now.day + Self.targetDays
+    for key in books.reading {
+      try store.run(
+        "UPDATE books SET shelf = ?, target = ?, unbegun = NULL WHERE key = ?",
+        [isMany ? .text("paused") : .null, isMany ? .null : .day(target), .int(key)])
+      try keeping.leave(.books, key, field: "status")
+    }
+    if isMany { add(.pausedMany(books.reading.count)) }
+  }
+}
+
+extension IncomingRow {
+  /// Says what is printed on a book, and what somebody thinks of it.
+  fileprivate mutating func sayFacts(
+    of book: IncomingBook, _ title: String, _ authors: [String], _ isbn: ISBN?
+  ) {
+    let author = authors.isEmpty ? nil : authors.joined(separator: ", ")
+    say(
+      "title", .text(title), .text(FactsRow.sorted(title)), .text(TextForms.folded(title)))
+    say("subtitle", IncomingText.line(book.subtitle).map(Value.text))
+    // Every book needs the second of these.
+    say("author", .optional(author), .text(author.map(FactsRow.sorted) ?? FactsRow.afterAll))
+    say("publisher", IncomingText.line(book.publisher).map(Value.text))
+    say("published", book.published.map(Value.day))
+    let pages = book.pages.flatMap { BookFacts.pagesRange.contains($0) ? $0 : nil }
+    say("pages", pages.map(Value.int))
+    say("isbn", isbn.map { .text($0.text) })
+    if let halves = book.halfStars, (1...10).contains(halves) {
+      say("rating", .int((halves + 1) / 2), halves % 2 == 1 ? .int(1) : .null)
+    }
+    say("note", IncomingText.passage(book.review).map(Value.text))
+    say("readCount", book.readCount.flatMap { $0 > 1 ? .int($0 - 1) : nil })
+  }
+}

@@ -1,0 +1,169 @@
+import Domain
+
+/// The people a file brings, as far as they have to be seen together.
+struct PeopleSeen {
+  /// Cards that come into the address book.
+  var cards: ImportingCards?
+}
+
+extension TakingIn {
+  mutating func take(_ person: IncomingPerson, _ entry: IncomingEntry) throws(StorageFailure)
+    -> ImportTally.Outcome
+  {
+    guard let name = IncomingText.line(person.name) else {
+      problem(entry, .nameMissing, failed: true)
+      return .failed
+    }
+    let source = source(of: entry, else: [name, person.birthday?.description])
+    if let line = lineBefore(source, entry) {
+      problem(entry, .twice(firstLine: line))
+      return .skipped
+    }
+    if person.cardOnly != nil {
+      add(.cardsOnly(1))
+      return try take(IncomingCard(card: PersonCard.written(person, name, source)), entry)
+    }
+    var (phone, key) = (person.phones.lazy.compactMap(Self.number).first, Int?.none)
+    key = try keyHere(name, phone, person.birthday)
+    if let number = phone, let owner = try owner(of: number), owner != key {
+      problem(entry, .numberTaken(number.written.text))
+      phone = nil
+    }
+    var kept = entry.kept
+    let tags = IncomingText.tags(person.tags)
+    if !tags.unfit.isEmpty { kept.append(KeptMember("tags", tags.unfit.joined(separator: ", "))) }
+    if person.phones.count > 1 {
+      kept.append(KeptMember("phones", person.phones.joined(separator: ", ")))
+    }
+    if !person.mails.isEmpty {
+      kept.append(KeptMember("mails", person.mails.joined(separator: ", ")))
+    }
+    let cycle = cycle(of: person, tags.written)
+    var row = IncomingRow(.people, id: world.ids.next())
+    row.say("name", .text(name), .text(TextForms.folded(name)))
+    if let nickname = IncomingText.line(person.nickname) {
+      row.say("nickname", .text(nickname), .text(TextForms.folded(nickname)))
+    }
+    row.say("phone", phone.map { .text($0.written.text) }, phone.map { .text($0.key) })
+    row.say("birthday", person.birthday.map { .text($0.description) })
+    row.say("cycleDays", cycle.map(Value.int))
+    row.say("tags", tags.written.map(Value.text))
+    row.fresh += [
+      ("alarm_hour", .int(world.plants.hour)), ("started_on", .day(world.now.day)),
+      ("next_watering", cycle.map { .day(world.now.day + $0) } ?? .null),
+    ]
+    let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
+      () throws(StorageFailure) in key
+    }
+    switch outcome {
+    case .added(let key), .updated(let key, _), .same(let key, _):
+      try takeContacts(of: person, key, source, entry)
+    case .removed: break
+    }
+    return tell(outcome, entry)
+  }
+
+  mutating func take(_ card: IncomingCard, _ entry: IncomingEntry) throws(StorageFailure)
+    -> ImportTally.Outcome
+  {
+    var reader = VCardReader(card.card)
+    guard case .card(let read)? = reader.next() else {
+      problem(entry, .nameMissing, failed: true)
+      return .failed
+    }
+    let begun = people.cards
+    var cards = if let begun { begun } else { try ImportingCards(store, world.ids) }
+    let before = cards.tally
+    try cards.importCard(read)
+    people.cards = cards
+    if cards.tally.added > before.added { return .added }
+    return cards.tally.updated > before.updated ? .updated : .same
+  }
+
+  private static func number(_ written: String) -> PhoneNumber? {
+    do throws(PersonRefusal) { return try PhoneNumber(written) } catch { return nil }
+  }
+
+  /// The cycle a person begins with: what the program says, or what a tag says.
+  private func cycle(of person: IncomingPerson, _ tags: String?) -> Int? {
+    if let days = person.cycleDays, days > 0 { return min(days, Cycle.range.upperBound) }
+    return world.plants.cycles.cycle(of: PersonTags(stored: tags))?.days
+  }
+
+  private func owner(of number: PhoneNumber) throws(StorageFailure) -> Int? {
+    try store.first(
+      "SELECT key FROM people WHERE phone_key = ? AND deleted_at IS NULL", [.text(number.key)]
+    ) { $0.int }
+  }
+
+  /// Who is meant: by the number, or by name and birthday.
+  private func keyHere(_ name: String, _ phone: PhoneNumber?, _ birthday: Birthday?)
+    throws(StorageFailure) -> Int?
+  {
+    if let phone, let key = try owner(of: phone) { return key }
+    guard let birthday else { return nil }
+    return try store.first(
+      """
+      SELECT key FROM people WHERE name_folded = ? AND birthday = ? AND deleted_at IS NULL
+      """, [.text(TextForms.folded(name)), .text(birthday.description)]
+    ) { $0.int }
+  }
+
+  // MARK: Contacts
+
+  private mutating func takeContacts(
+    of person: IncomingPerson, _ key: Int, _ source: String, _ entry: IncomingEntry
+  ) throws(StorageFailure) {
+    var newest: Day?
+    var new = 0
+    for contact in person.contacts {
+      guard let at = moment(contact.at)?.now else {
+        problem(entry, .dateUnreadable("\(contact.at)"))
+        continue
+      }
+      if try take(contact, at, of: key, source) {
+        new += 1
+        newest = max(newest ?? at.day, at.day)
+        add(.contacts(1))
+      }
+    }
+    for memo in person.memos {
+      guard let at = moment(memo.at)?.now else {
+        problem(entry, .dateUnreadable("\(memo.at)"))
+        continue
+      }
+      if try take(memo, at, of: key, source) {
+        new += 1
+        add(.memos(1))
+      }
+    }
+    if new == 0 { return }
+    try store.run(
+      "UPDATE people SET times_watered = times_watered + ? WHERE key = ?", [.int(new), .int(key)])
+    // Only the newest contact moves the day on which the next one is due.
+    guard let newest else { return }
+    try store.run(
+      """
+      UPDATE people SET next_watering = date(?1, '+' || cycle_days || ' days')
+      WHERE key = ?2 AND cycle_days IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM waterings w
+        WHERE w.person = ?2 AND w.deleted_at IS NULL AND w.day > ?1 AND w.channel IS NOT NULL)
+      """, [.day(newest), .int(key)])
+  }
+
+  /// Keeps a contact without points; whether it is new.
+  private mutating func take(
+    _ contact: IncomingContact, _ at: Now, of person: Int, _ source: String
+  ) throws(StorageFailure) -> Bool {
+    var row = IncomingRow(.waterings, id: world.ids.next())
+    row.say("at", .day(at.day), .int(at.instant), .int(at.offset))
+    row.say("by", contact.channel.map { .text($0.rawValue) })
+    row.say("memo", IncomingText.passage(contact.text).map(Value.text))
+    row.fresh += [("person", .int(person)), ("award", .int(0))]
+    let outcome = try keeping.keep(row, source: source + "/" + contact.id, kept: nil) {
+      () throws(StorageFailure) in nil
+    }
+    if case .added = outcome { return true }
+    return false
+  }
+}

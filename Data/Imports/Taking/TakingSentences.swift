@@ -1,0 +1,84 @@
+import Domain
+
+extension TakingIn {
+  mutating func take(_ sentence: IncomingSentence, _ entry: IncomingEntry) throws(StorageFailure)
+    -> ImportTally.Outcome
+  {
+    guard let text = IncomingText.passage(sentence.text) else {
+      problem(entry, .textMissing, failed: true)
+      return .failed
+    }
+    guard let title = IncomingText.line(sentence.bookTitle) else {
+      problem(entry, .titleMissing, failed: true)
+      return .failed
+    }
+    let authors = sentence.bookAuthors.compactMap(IncomingText.line)
+    let source = source(
+      of: entry, else: [title, authors.joined(separator: ";"), sentence.location, text])
+    if let line = lineBefore(source, entry) {
+      problem(entry, .twice(firstLine: line))
+      return .skipped
+    }
+    var kept = entry.kept
+    if !sentence.tags.isEmpty {
+      kept.append(KeptMember("tags", sentence.tags.joined(separator: ", ")))
+    }
+    let book = try book(of: title, authors)
+    var row = IncomingRow(.sentences, id: world.ids.next())
+    row.say("text", .text(text))
+    row.say("page", sentence.page.flatMap { $0 > 0 ? .int($0) : nil })
+    row.say("location", IncomingText.line(sentence.location).map(Value.text))
+    row.say("note", IncomingText.passage(sentence.note).map(Value.text))
+    let at = sentence.at.flatMap(moment)?.now
+    if let at {
+      row.say("at", .int(at.instant), .int(at.offset))
+    } else {
+      row.fresh += [("instant", .int(world.now.instant)), ("offset", .int(world.now.offset))]
+    }
+    row.fresh.append(("book", .int(book)))
+    let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
+      () throws(StorageFailure) in
+      try store.first(
+        "SELECT key FROM sentences WHERE book = ? AND text = ? AND deleted_at IS NULL",
+        [.int(book), .text(text)]) { $0.int }
+    }
+    return tell(outcome, entry)
+  }
+
+  /// The book of a sentence: one that is here, or a new one that rests.
+  private mutating func book(of title: String, _ authors: [String]) throws(StorageFailure) -> Int {
+    let name = title + "\u{0}" + authors.joined(separator: ";")
+    if let key = books.ofSentences[name] { return key }
+    if let key = try shelf().keys(title, authors).first {
+      books.ofSentences[name] = key
+      return key
+    }
+    let key = try makeBook(title, authors, as: "made:" + name)
+    books.ofSentences[name] = key
+    return key
+  }
+
+  /// A book that rests until somebody says more of it. One that was made before and removed here is
+  /// made under another name.
+  private mutating func makeBook(_ title: String, _ authors: [String], as source: String)
+    throws(StorageFailure) -> Int
+  {
+    let author = authors.isEmpty ? nil : authors.joined(separator: ", ")
+    var row = IncomingRow(.books, id: world.ids.next())
+    row.say("title", .text(title), .text(FactsRow.sorted(title)), .text(TextForms.folded(title)))
+    row.say("author", .optional(author), .text(author.map(FactsRow.sorted) ?? FactsRow.afterAll))
+    row.fresh.append(("shelf", .text("paused")))
+    try begin(&row, nil)
+    let outcome = try keeping.keep(row, source: source, kept: nil) {
+      () throws(StorageFailure) in nil
+    }
+    switch outcome {
+    case .added(let key):
+      add(.booksMade(1))
+      books.shelf?.add(key, title, authors)
+      return key
+    case .updated(let key, _), .same(let key, _): return key
+    case .removed: return try makeBook(title, authors, as: source + "#" + row.id)
+    }
+  }
+}

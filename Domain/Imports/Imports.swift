@@ -1,0 +1,65 @@
+/// Brings in what other programs hand over: one door for all formats, which it knows by what is in a
+/// file.
+public struct Imports: Sendable {
+  let files: any ImportsRepository
+  let disk: Files
+  let parts: PartImports
+  /// How people begin who come in.
+  let plants: @Sendable () throws(StorageFailure) -> NewPlants
+
+  /// Puts the door together.
+  public init(
+    files: any ImportsRepository, disk: Files, parts: PartImports,
+    plants: @escaping @Sendable () throws(StorageFailure) -> NewPlants
+  ) {
+    self.files = files
+    self.disk = disk
+    self.parts = parts
+    self.plants = plants
+  }
+
+  /// What a file is: the format that was named, where it fits, or the only one that does.
+  public func format(of path: String, as wanted: ImportFormat?) throws(ImportFailure)
+    -> ImportFormat
+  {
+    let fitting = try files.formats(of: path)
+    if let wanted {
+      guard fitting.contains(wanted) else { throw .notThatFormat(wanted) }
+      return wanted
+    }
+    guard let only = fitting.first else { throw .unknownFormat }
+    if fitting.count > 1 { throw .ambiguousFormat(fitting) }
+    return only
+  }
+
+  /// Brings in a file, which somebody called by a name of their own, or says what would come of it.
+  public func callAsFunction(_ path: String, named name: String, _ wishes: ImportWishes)
+    throws(ImportFailure) -> FileImport
+  {
+    let file = ImportedFile(
+      path: path, name: name, format: try format(of: path, as: wishes.format))
+    if let own = try parts.bringIn(file, wishes) { return own }
+    let begin: NewPlants
+    do throws(StorageFailure) { begin = try plants() } catch { throw .storage(error) }
+    return try files.bringIn(file, wishes, for: begin)
+  }
+
+  /// Brings in what comes through a pipe.
+  public func callAsFunction(_ bytes: [UInt8], named name: String, _ wishes: ImportWishes)
+    throws(ImportFailure) -> FileImport
+  {
+    try files.withFile(of: bytes) { (path) throws(ImportFailure) in
+      try self(path, named: name, wishes)
+    }
+  }
+
+  /// Writes a report as a file, whole or not at all.
+  public func write(_ report: [UInt8], to path: String) throws(ImportFailure) {
+    do throws(FileFailure) { try disk.write(path, report) } catch { throw .file(error) }
+  }
+
+  /// Where a record came from, the newest first.
+  public func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
+    try files.sources(of: record)
+  }
+}

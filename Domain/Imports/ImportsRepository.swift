@@ -1,0 +1,76 @@
+/// Where files of other programs are read and brought in. One file is one transaction.
+public protocol ImportsRepository: Sendable {
+  /// The formats a file has, by what is in it: none, one, or several that fit.
+  func formats(of path: String) throws(ImportFailure) -> [ImportFormat]
+
+  /// Brings in all entries of a file, or says what would become of them.
+  func bringIn(_ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants)
+    throws(ImportFailure) -> FileImport
+
+  /// Does something with bytes as a file that only this program can read, and that is gone then.
+  func withFile(
+    of bytes: [UInt8], _ body: (_ path: String) throws(ImportFailure) -> FileImport
+  ) throws(ImportFailure) -> FileImport
+
+  /// Where a record came from, the newest first.
+  func sources(of record: String) throws(ImportFailure) -> [RecordSource]
+}
+
+/// A file with what it is.
+public struct ImportedFile: Equatable, Sendable {
+  /// Where it lies.
+  public let path: String
+  /// What somebody called it.
+  public let name: String
+  public let format: ImportFormat
+
+  public init(path: String, name: String, format: ImportFormat) {
+    self.path = path
+    self.name = name
+    self.format = format
+  }
+}
+
+/// How people begin who come in.
+public struct NewPlants: Sendable {
+  /// The hour of their notices.
+  public let hour: Int
+  /// The cycles people with a tag begin with.
+  public let cycles: TagCycles
+
+  public init(hour: Int, cycles: TagCycles) {
+    self.hour = hour
+    self.cycles = cycles
+  }
+}
+
+/// Where a record came from.
+public struct RecordSource: Equatable, Sendable {
+  /// What it is called there: a kind of record.
+  public let kind: String
+  /// The record here.
+  public let record: String
+  /// The program.
+  public let origin: String
+  /// What it is known by there.
+  public let id: String
+  /// When it first came.
+  public let at: Now
+  /// What was said of its fields and what was made of that, as prints.
+  public let fields: String
+  /// What has no place of its own, as it came: an object of JSON.
+  public let kept: String?
+
+  public init(
+    kind: String, record: String, origin: String, id: String, at: Now, fields: String,
+    kept: String?
+  ) {
+    self.kind = kind
+    self.record = record
+    self.origin = origin
+    self.id = id
+    self.at = at
+    self.fields = fields
+    self.kept = kept
+  }
+}

@@ -1,0 +1,132 @@
+/// The formats that parts read themselves, through the one door.
+public struct PartImports: Sendable {
+  let addressBook: AddressBook
+  let calendars: CalendarExchange
+  let sayings: Sayings
+  let archive: Archive
+  let history: History
+
+  /// Gathers the parts.
+  public init(
+    addressBook: AddressBook, calendars: CalendarExchange, sayings: Sayings, archive: Archive,
+    history: History
+  ) {
+    self.addressBook = addressBook
+    self.calendars = calendars
+    self.sayings = sayings
+    self.archive = archive
+    self.history = history
+  }
+
+  /// Brings in a file of one of their formats; nothing where it is none of them.
+  func bringIn(_ file: ImportedFile, _ wishes: ImportWishes) throws(ImportFailure) -> FileImport? {
+    let isTrial = wishes.isTrial
+    func bringEvents(_ form: CalendarFileFormat) throws(ImportFailure) -> FileImport {
+      try tried(isTrial) { () throws(ImportFailure) in
+        try self.bringEvents(file, form, untitled: wishes.untitled)
+      }
+    }
+    return switch file.format {
+    case .vcard: try tried(isTrial) { () throws(ImportFailure) in try bringCards(file) }
+    case .ics: try bringEvents(.iCalendar)
+    case .calcurse: try bringEvents(.calcurse)
+    case .taskwarrior: try bringEvents(.taskwarrior)
+    case .fortune: try tried(isTrial) { () throws(ImportFailure) in try bringSayings(file) }
+    case .haru: try bringRecords(file, isTrial)
+    case .goodreads, .storygraph, .bookwyrm, .openreads, .librarything, .calibre, .kindle, .kobo,
+      .koreader, .readwise, .daylio, .jrnl, .dayone, .diarium, .journey, .markdown, .monica,
+      .friends, .google:
+      nil
+    }
+  }
+
+  /// Does something, of which nothing is kept where it is only tried.
+  private func tried(_ isTrial: Bool, _ body: () throws(ImportFailure) -> FileImport)
+    throws(ImportFailure) -> FileImport
+  {
+    guard isTrial else { return try body() }
+    return try history.together { () throws(ImportFailure) in (try body(), .dropped) }
+  }
+
+  private func bringCards(_ file: ImportedFile) throws(ImportFailure) -> FileImport {
+    let report: ImportReport<CardReason>
+    do throws(AddressBookError) {
+      report = try addressBook.importCards(.path(file.path))
+    } catch {
+      switch error {
+      case .file(let failure): throw .file(failure)
+      case .storage(let failure): throw .storage(failure)
+      }
+    }
+    return told(file, .card, report, PartImport.Reason.card)
+  }
+
+  private func bringEvents(_ file: ImportedFile, _ form: CalendarFileFormat, untitled: Line)
+    throws(ImportFailure) -> FileImport
+  {
+    let result: EventImport
+    do throws(EventExchangeError) {
+      result = try calendars.importEvents(.path(file.path), as: form, untitled: untitled)
+    } catch {
+      switch error {
+      case .file(let failure): throw .file(failure)
+      case .unknownForm: throw .unknownFormat
+      case .storage(let failure): throw .storage(failure)
+      }
+    }
+    return told(file, .event, result.report, PartImport.Reason.event)
+  }
+
+  private func bringSayings(_ file: ImportedFile) throws(ImportFailure) -> FileImport {
+    let report: ImportReport<SayingReason>
+    do throws(SayingsImportError) {
+      report = try sayings.importSayings(.path(file.path))
+    } catch {
+      switch error {
+      case .file(let failure): throw .file(failure)
+      case .sayings(.storage(let failure)): throw .storage(failure)
+      case .broken(_, let problem): throw .badFile(.cut, line: problem.line)
+      case .unknownForm, .fetch, .noFeed, .sayings: throw .unknownFormat
+      }
+    }
+    return told(file, .saying, report, PartImport.Reason.saying)
+  }
+
+  private func bringRecords(_ file: ImportedFile, _ isTrial: Bool) throws(ImportFailure) -> FileImport {
+    let report: ArchiveReport
+    do throws(ArchiveError) {
+      report = try archive.importRecords(.path(file.path), trying: isTrial)
+    } catch { throw .archive(error) }
+    var result = FileImport(file: file.name, format: file.format)
+    result.counts.added = report.added
+    result.counts.updated = report.updated
+    result.counts.same = report.same
+    result.counts.skipped = report.skipped
+    result.counts.failed = report.failed
+    result.kinds[.record] = result.counts
+    result.problemCount = report.named
+    result.told = report.problems.map {
+      PartImport(line: $0.line ?? 0, .record($0), failed: $0.reason.isFailure)
+    }
+    return result
+  }
+
+  /// What a part said of a file, in the way all files are told of.
+  private func told<Reason>(
+    _ file: ImportedFile, _ kind: ImportKind, _ report: ImportReport<Reason>,
+    _ words: (Reason) -> PartImport.Reason
+  ) -> FileImport {
+    var result = FileImport(file: file.name, format: file.format)
+    result.counts.added = report.added
+    result.counts.updated = report.updated
+    result.counts.same = report.same
+    result.counts.skipped = report.skipped
+    result.counts.failed = report.failed
+    result.kinds[kind] = result.counts
+    result.problemCount = report.failed
+    result.told = report.problems.map {
+      PartImport(line: $0.line, words($0.reason), failed: true)
+    }
+    return result
+  }
+}

@@ -1,0 +1,91 @@
+/// Tells whether two titles with their authors mean one book (fuzzy matching).
+public struct SameBook: Hashable, Sendable {
+  /// The title without subtitle, series, brackets, case, width and punctuation.
+  public let title: [Unicode.Scalar]
+  /// The names by which families of authors are known.
+  public let families: Set<String>
+
+  /// How alike two titles are at least, in hundredths: 1 − edit distance ÷ longer length.
+  public static let likeness = 90
+
+  /// Looks at a title and its authors, both folded: in small letters, of one width and form.
+  public init(title: String, authors: [String]) {
+    self.title = Self.bare(title)
+    families = Set(authors.compactMap(Self.family))
+  }
+
+  /// Whether the two are one book. Where nobody knows an author, the titles have to be equal.
+  public func isSame(as other: SameBook) -> Bool {
+    if title.isEmpty || other.title.isEmpty { return false }
+    if families.isEmpty || other.families.isEmpty { return title == other.title }
+    guard !families.isDisjoint(with: other.families) else { return false }
+    let longer = max(title.count, other.title.count)
+    // A hundredth of the longer length is how far apart they may be, times ten.
+    let most = longer * (100 - Self.likeness) / 100
+    guard abs(title.count - other.title.count) <= most else { return false }
+    return title == other.title || Self.distance(title, other.title, atMost: most) <= most
+  }
+
+  /// The letters and digits of a title, as far as it is the title alone.
+  static func bare(_ title: String) -> [Unicode.Scalar] {
+    var depth = 0
+    var scalars: [Unicode.Scalar] = []
+    var before: Unicode.Scalar = " "
+    for scalar in title.unicodeScalars {
+      defer { before = scalar }
+      if "([{（［【〔「『<〈《".unicodeScalars.contains(scalar) {
+        depth += 1
+        continue
+      }
+      if ")]}）］】〕」』>〉》".unicodeScalars.contains(scalar) {
+        depth = max(0, depth - 1)
+        continue
+      }
+      if depth > 0 { continue }
+      // Behind a colon, or a line between blanks, comes the subtitle.
+      let isLine = "-–—".unicodeScalars.contains(scalar) && before == " "
+      if scalar == ":" || scalar == ";" || scalar == "：" || isLine, !scalars.isEmpty { break }
+      if scalar == "#", !scalars.isEmpty { break }
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        scalars.append(scalar)
+      }
+    }
+    if !scalars.isEmpty { return scalars }
+    // A title that is all in brackets is what is in them.
+    return title.unicodeScalars.filter {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
+  /// The name of an author's family: before a comma, or else the last word; of Hangul without a
+  /// blank the whole name, for a family name alone is nearly nobody's.
+  static func family(_ author: String) -> String? {
+    let parts = author.split(separator: ",", maxSplits: 1)
+    let name = parts.count > 1 ? parts[0] : author[...]
+    let words = name.split { $0.isWhitespace }
+    guard let last = parts.count > 1 ? words.first : words.last else { return nil }
+    let isHangul = last.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
+    let family = isHangul ? words.joined() : String(last)
+    let letters = family.filter { $0.isLetter }
+    return letters.isEmpty ? nil : letters
+  }
+
+  /// How many letters have to be changed, added or left out to make one of the other; more than the
+  /// most is the most and one.
+  static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost most: Int) -> Int {
+    var row = Array(0...b.count)
+    for (line, letter) in a.enumerated() {
+      var corner = row[0]
+      row[0] = line + 1
+      var least = row[0]
+      for (column, other) in b.enumerated() {
+        let changed = corner + (letter == other ? 0 : 1)
+        corner = row[column + 1]
+        row[column + 1] = min(changed, corner + 1, row[column] + 1)
+        least = min(least, row[column + 1])
+      }
+      if least > most { return most + 1 }
+    }
+    return row[b.count]
+  }
+}

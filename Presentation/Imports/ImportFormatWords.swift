@@ -1,0 +1,97 @@
+import Domain
+
+/// What formats of other programs are called, and what becomes of what is in them.
+struct ImportFormatWords: Words {
+  let language: Language
+
+  /// What the program is called that writes a format.
+  func name(_ format: ImportFormat) -> String {
+    switch format {
+    case .goodreads: "Goodreads"
+    case .storygraph: "StoryGraph"
+    case .bookwyrm: "BookWyrm"
+    case .openreads: "Openreads"
+    case .librarything: "LibraryThing"
+    case .calibre: "Calibre"
+    case .kindle: say("킨들", "Kindle")
+    case .kobo: "Kobo"
+    case .koreader: "KOReader"
+    case .readwise: "Readwise"
+    case .daylio: "Daylio"
+    case .jrnl: "jrnl"
+    case .dayone: "Day One"
+    case .diarium: "Diarium"
+    case .journey: "Journey"
+    case .markdown: "Markdown"
+    case .monica: "Monica"
+    case .friends: "friends"
+    case .google: say("Google 주소록", "Google Contacts")
+    case .vcard: "vCard"
+    case .ics: "iCalendar"
+    case .fortune: "fortune"
+    case .calcurse: "calcurse"
+    case .taskwarrior: "Taskwarrior"
+    case .haru: say("하루", "Haru")
+    }
+  }
+
+  /// What is read, and what becomes of it.
+  func becomes(_ format: ImportFormat) -> String {
+    switch format {
+    case .goodreads:
+      say("내 서재 CSV → 책, 별점, 감상, 태그", "library CSV → books, stars, reviews, tags")
+    case .storygraph, .bookwyrm: say("CSV → 책, 별점, 감상", "CSV → books, stars, reviews")
+    case .openreads: say("CSV와 .backup → 책, 별점, 감상", "CSV and .backup → books, stars, reviews")
+    case .librarything: say("TSV와 JSON → 책과 태그", "TSV and JSON → books and tags")
+    case .calibre: say("CSV 목록 → 책과 태그", "CSV catalogue → books and tags")
+    case .kindle: say("My Clippings.txt → 문장과 그 책", "My Clippings.txt → sentences and their books")
+    case .kobo: say("KoboReader.sqlite → 문장과 그 책", "KoboReader.sqlite → sentences and their books")
+    case .koreader: say("metadata.*.lua → 문장과 그 책", "metadata.*.lua → sentences and their books")
+    case .readwise: say("CSV → 문장과 그 책", "CSV → sentences and their books")
+    case .daylio: say("CSV와 .daylio → 기분과 태그", "CSV and .daylio → feelings and tags")
+    case .jrnl: say("글, JSON, 폴더 → 일기", "text, JSON, a folder → a diary")
+    case .dayone: say("JSON과 ZIP → 일기", "JSON and ZIP → a diary")
+    case .diarium: say("JSON과 ZIP → 일기", "JSON and ZIP → a diary")
+    case .journey: say("ZIP → 일기", "ZIP → a diary")
+    case .markdown: say("이름에 날짜가 있는 폴더 → 일기", "a folder with days in its names → a diary")
+    case .monica: say("JSON → 사람, 연락, 메모, 일기", "JSON → people, contacts, memos, a diary")
+    case .friends: say("friends.md → 사람과 연락", "friends.md → people and contacts")
+    case .google: say("CSV → 주소록", "CSV → the address book")
+    case .vcard: say(".vcf → 주소록", ".vcf → the address book")
+    case .ics: say(".ics와 폴더 → 일정", ".ics and folders → events")
+    case .fortune: say("fortune, CSV, JSON → 글귀", "fortune, CSV, JSON → sayings")
+    case .calcurse: say("apts → 일정", "apts → events")
+    case .taskwarrior: say("task export → 일정", "task export → events")
+    case .haru: say("`haru export`의 파일과 폴더 → 전부", "files and folders of `haru export` → everything")
+    }
+  }
+
+  /// How many there are of what, such as `책 12권`.
+  func counted(_ kind: ImportKind, _ count: Int) -> String {
+    func english(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+    return switch kind {
+    case .book: say("책 \(count)권", english("book", "books"))
+    case .sentence: say("문장 \(count)개", english("sentence", "sentences"))
+    case .entry: say("기분과 일기 \(count)개", english("entry", "entries"))
+    case .person: say("사람 \(count)명", english("person", "people"))
+    case .card: say("연락처 \(count)개", english("card", "cards"))
+    case .saying: say("글귀 \(count)개", english("saying", "sayings"))
+    case .event: say("일정 \(count)개", english("event", "events"))
+    case .record: say("기록 \(count)개", english("record", "records"))
+    }
+  }
+}
+
+extension ImportKind {
+  /// The name of the part it comes into, for scripts.
+  var part: String {
+    switch self {
+    case .book, .sentence: "books"
+    case .entry: "moods"
+    case .person, .card: "people"
+    case .saying: "sayings"
+    case .event: "schedule"
+    case .record: "haru"
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Domain
+import TextUI
+
+/// What is said of bringing in files.
+struct ImportsWords: Words {
+  let language: Language
+
+  private var formats: ImportFormatWords { ImportFormatWords(language) }
+
+  /// What a file is, with how many there are of what.
+  func found(_ file: FileImport) -> String {
+    let counted = ImportKind.allCases.compactMap { kind in
+      file.kinds[kind].map { formats.counted(kind, $0.read) }
+    }
+    return ([formats.name(file.format)] + counted).joined(separator: ", ")
+  }
+
+  /// What became of a file, or would.
+  func told(_ file: FileImport, isTrial: Bool) -> String {
+    let found = found(file)
+    let words = ImportWords(language)
+    let phrase = Phrase(found + say(":", ""), found)
+    return isTrial
+      ? words.trial(read: phrase, ImportCounts(file.counts))
+      : words.summary(read: phrase, ImportCounts(file.counts))
+  }
+
+  /// A problem with its line.
+  func located(_ line: Int, _ reason: String) -> String {
+    say("\(line)번째: ", "\(line): ") + reason
+  }
+
+  func copied(_ file: FileImport) -> String? {
+    if file.photosFound == 0 { return nil }
+    return say(
+      "사진 \(file.photosFound)장 중에 \(file.photosCopied)장을 복사했어요.",
+      "\(file.photosCopied) of \(file.photosFound) photos were copied.")
+      + (file.photosCopied == 0 ? say(" `--media`를 붙이면 복사해요.", " Add --media to copy them.") : "")
+  }
+
+  /// How much of a file could not be taken in.
+  func failed(_ count: Int) -> String {
+    say(
+      "\(count)개를 담지 못했어요. 나머지는 모두 담았어요.",
+      count == 1 ? "1 entry could not be taken in; all others are."
+        : "\(count) entries could not be taken in; all others are.")
+  }
+
+  func wouldFail(_ count: Int) -> String {
+    say(
+      "\(count)개는 담을 수 없어요.",
+      count == 1 ? "1 entry could not be taken in." : "\(count) entries could not be taken in.")
+  }
+
+  func someFiles(_ count: Int) -> String {
+    say(
+      "파일 \(count)개는 읽지 못했어요. 다른 파일은 담았어요.",
+      count == 1 ? "1 file could not be read; the others are in."
+        : "\(count) files could not be read; the others are in.")
+  }
+
+  var reportWritten: Phrase { Phrase("다 들어오지 못한 것을 적은 파일:", "What did not come in whole is in") }
+
+  func badLevel(_ text: String) -> Report {
+    Report(
+      code: "levelRange",
+      message: say(
+        "\(Printable.line(text)): ‘이름=높이’로 적어 주세요. 높이는 1부터 100까지예요.",
+        "\(Printable.line(text)): write NAME=LEVEL, with a level from 1 to 100."),
+      field: "map", status: .usage)
+  }
+
+  /// Why nothing of a file came in.
+  func report(_ failure: ImportFailure, _ name: String) -> Report {
+    let name = Printable.line(name)
+    func failed(
+      _ code: String, _ korean: String, _ english: String, _ status: ExitStatus,
+      _ field: String = "FILE", candidates: [String] = []
+    ) -> Report {
+      Report(
+        code: code, message: say(korean, english), field: field, status: status,
+        candidates: candidates)
+    }
+    switch failure {
+    case .storage(let failure): return StorageWords(language).report(failure)
+    case .file(let failure): return FileWords(language).report(failure, field: "FILE")
+    case .archive(let error): return ArchiveWords(language).report(error)
+    case .unknownFormat:
+      return failed(
+        "unknownFormat",
+        "\(name): 알아볼 수 있는 형식이 아니에요. `haru import --formats`에 읽을 수 있는 형식이 있어요.",
+        "\(name) has no format that is known here; `haru import --formats` lists those that are.",
+        .refused)
+    case .ambiguousFormat(let fitting):
+      return failed(
+        "ambiguousFormat", "\(name): 맞는 형식이 둘 이상이에요. `--from`으로 골라 주세요.",
+        "\(name) fits more than one format; choose with --from.", .usage,
+        candidates: fitting.map(\.rawValue))
+    case .notThatFormat(let format):
+      return failed(
+        "unknownFormat", "\(name): \(formats.name(format)) 파일이 아니에요.",
+        "\(name) is no file of \(formats.name(format)).", .refused)
+    case .badFile(let bad, let line):
+      let place = line.map { say(" (\($0)번째)", " (at \($0))") } ?? ""
+      let words = BadFileWords(language)
+      return failed(
+        "badFile", "\(name): \(words.sentence(bad))\(place) 담은 것은 없어요.",
+        "\(name): \(words.sentence(bad))\(place) Nothing of it was taken in.", .failed)
+    case .tooLarge(let limit):
+      return failed(
+        "fileTooLarge", "\(name): \(limit >> 20) MB보다 커서 읽지 않았어요.",
+        "\(name) is larger than \(limit >> 20) MB and was not read.", .failed)
+    case .encrypted(let format): return encrypted(name, format)
+    case .unknownMoods(let moods):
+      return failed(
+        "unknownMood",
+        "높이를 모르는 기분 이름이 있어요. `--map 이름=높이`로 알려 주세요.",
+        "There are words for moods whose level nobody knows; say it with --map NAME=LEVEL.", .usage,
+        "map", candidates: moods.map { "\(Printable.line($0.name)) (\($0.count))" })
+    case .ambiguousDates:
+      return failed(
+        "ambiguousDates", "\(name): 03/04 같은 날짜에서 앞이 일인지 월인지 알 수 없어요. `--dates dmy`나 `--dates mdy`를 붙여 주세요.",
+        "\(name): nobody can tell whether 03/04 has the day or the month first; add --dates dmy or mdy.",
+        .usage, "dates")
+    case .stopped:
+      return failed("stopped", "그만두었어요. 담은 것은 없어요.", "Stopped. Nothing was taken in.", .failed)
+    }
+  }
+
+  private func encrypted(_ name: String, _ format: ImportFormat?) -> Report {
+    let isJrnl = format == .jrnl
+    return Report(
+      code: "encryptedFile",
+      message: isJrnl
+        ? say(
+          "\(name): jrnl이 암호로 잠근 파일이에요. `jrnl --decrypt`로 푼 뒤에 다시 가져와 주세요.",
+          "\(name) is encrypted by jrnl; run `jrnl --decrypt` first.")
+        : say(
+          "\(name): 암호로 잠겨 있어요. 푼 뒤에 다시 가져와 주세요.",
+          "\(name) is encrypted; decrypt it first."),
+      field: "FILE", status: .failed)
+  }
+}
+
+/// What is wrong with a file as a whole.
+struct BadFileWords: Words {
+  let language: Language
+
+  func sentence(_ bad: BadFile) -> String {
+    switch bad {
+    case .cut: say("파일이 중간에 끊겨 있어요.", "The file is cut off.")
+    case .notAnArchive: say("ZIP 파일이 아니에요.", "This is no ZIP file.")
+    case .bomb: say("풀면 터무니없이 커지는 파일이에요.", "Unpacked, it grows beyond all measure.")
+    case .climbs(let path):
+      say(
+        "밖으로 나가는 이름이 들어 있어요: \(Printable.line(path)).",
+        "It has a name that leads out of it: \(Printable.line(path)).")
+    case .tooManyEntries: say("파일이 너무 많이 들어 있어요.", "There are too many files in it.")
+    case .checksum(let path):
+      say("들어 있는 파일이 깨졌어요: \(Printable.line(path)).", "A file in it is damaged: \(Printable.line(path)).")
+    case .unknownCompression(let path):
+      say(
+        "모르는 방법으로 압축했어요: \(Printable.line(path)).",
+        "A file in it is packed in an unknown way: \(Printable.line(path)).")
+    case .hostileDatabase:
+      say("읽기에 안전하지 않은 데이터베이스예요.", "This database is not safe to read.")
+    case .notJSON: say("JSON이 아니에요.", "It is no JSON.")
+    case .missingPart(let path):
+      say("있어야 할 것이 없어요: \(Printable.line(path)).", "Something is missing in it: \(Printable.line(path)).")
+    }
+  }
+}

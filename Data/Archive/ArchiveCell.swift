@@ -56,11 +56,14 @@ struct ArchiveMember: Sendable {
   let kind: ArchiveMemberKind
   /// Whether it may be null, or missing.
   let isOptional: Bool
+  /// What it is where it is missing: an older export does not know of it.
+  let usual: ArchiveCell
 
   init(
     _ name: String, _ column: String? = nil, _ kind: ArchiveMemberKind = .text,
-    optional isOptional: Bool = false
+    optional isOptional: Bool = false, usual: ArchiveCell = .null
   ) {
+    self.usual = usual
     self.name = name
     self.column = column ?? name
     self.kind = kind

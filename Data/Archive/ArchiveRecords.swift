@@ -53,7 +53,7 @@ struct ArchiveRecords {
     if let wrong { return .failure(wrong) }
     var whole: [ArchiveCell] = []
     for (member, cell) in zip(list.members, cells) {
-      let cell = cell ?? .null
+      let cell = cell ?? member.usual
       if cell == .null, !member.isOptional { return .failure(.missing(member: member.name)) }
       whole.append(cell)
     }

@@ -8,8 +8,8 @@ enum MoodNames {
 
   private static let felt =
     CandidateColumn.select(
-      CandidateColumn.short("coalesce(text, level)"),
-      note: "strftime('%Y-%m-%d %H:%M', instant + offset, 'unixepoch')")
+      CandidateColumn.short("coalesce(text, level, tags, '')"),
+      note: "strftime(iif(timed, '%Y-%m-%d %H:%M', '%Y-%m-%d'), instant + offset, 'unixepoch')")
     + " FROM moods"
   private static let newest = """
     \(felt) INDEXED BY moods_by_instant WHERE deleted_at IS NULL ORDER BY instant DESC LIMIT ?

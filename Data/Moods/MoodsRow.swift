@@ -3,6 +3,7 @@ import Domain
 /// The columns of a feeling.
 enum MoodColumn: Int, RowColumn {
   case id, day, instant, offset, level, x, y, text, deletedAt, key
+  case tags, timed
 }
 
 /// The theme of its day, behind a feeling.
@@ -16,12 +17,15 @@ enum MoodsRow {
     case .day: .kept { $0.day }.imported { $0["at"].moment?.day }
     case .instant: .kept(.instant) { $0.at.instant }.exported("at")
     case .offset: .kept { $0.at.offset }
-    case .level: .kept(.number(1...100)) { $0.level.value }
+    case .level: .kept(.number(1...100)) { $0.level?.value }
     case .x: .kept(.number(1000...9000)) { $0.place.x }.fixed
     case .y: .kept(.number(1000...9000)) { $0.place.y }.fixed
     case .text: .kept { $0.text?.text }
     case .deletedAt: .deleted
     case .key: .elsewhere()
+    case .tags: .kept(.tags) { $0.tags.written }
+    // An export from before has nothing of it.
+    case .timed: .kept { $0.isTimed }.usually(.flag(true))
     }
   }
 
@@ -29,12 +33,18 @@ enum MoodsRow {
   static func record(_ row: Row) throws(StorageFailure) -> MoodRecord {
     let row = NamedRow<MoodColumn>(row)
     let at = row.moment(.instant, .offset)
-    guard try row.day(.day) == at.day, let level = MoodLevel(row.int(.level)) else {
-      throw .corrupt
-    }
+    guard try row.day(.day) == at.day else { throw .corrupt }
     return MoodRecord(
-      id: ID(row.text(.id)), at: at, level: level, text: row.optionalPassage(.text),
-      place: CanvasPlace(x: row.int(.x), y: row.int(.y)))
+      id: ID(row.text(.id)), at: at, level: try level(row.optionalInt(.level)),
+      text: row.optionalPassage(.text), place: CanvasPlace(x: row.int(.x), y: row.int(.y)),
+      tags: TagList(stored: row.optionalText(.tags)), isTimed: row.bool(.timed))
+  }
+
+  /// A level as it is kept; an entry has none.
+  static func level(_ number: Int?) throws(StorageFailure) -> MoodLevel? {
+    guard let number else { return nil }
+    guard let level = MoodLevel(number) else { throw .corrupt }
+    return level
   }
 
   /// Reads a feeling in the theme of its day; a day that has none has the first one.
@@ -46,7 +56,8 @@ enum MoodsRow {
   /// Reads what a day comes to.
   static func square(_ row: Row) throws(StorageFailure) -> MoodYear.Square {
     let row = NamedRow<MoodsSQL.SquareColumn>(row)
-    let tally = MoodTally(count: row.int(.count), sum: row.int(.sum))
+    let tally = MoodTally(
+      count: row.int(.levels), sum: row.int(.sum), entries: row.int(.count) - row.int(.levels))
     return MoodYear.Square(
       MoodDayTally(day: try row.day(.day), tally: tally), theme: MoodTheme(stored: row.int(.theme)))
   }
@@ -59,8 +70,8 @@ enum MoodsRow {
     return (try record(row), columns.int(.key), !columns.isNull(.deletedAt))
   }
 
-  /// A feeling's key and words, as the index of words takes them.
+  /// A feeling's key, words and tags, as the index of words takes them.
   static func indexed(_ record: MoodRecord, _ key: Int) -> [Value] {
-    [.int(key), .optional(record.text?.text)]
+    [.int(key), .optional(record.text?.text), .optional(record.tags.written)]
   }
 }

@@ -85,7 +85,7 @@ enum MoodsSQL {
     ]))
     """
 
-  enum HourColumn: Int, RowColumn { case hour, count, sum }
+  enum HourColumn: Int, RowColumn { case hour, timed, count, levels, sum }
 
   /// The days from the first of the calendar to 1970, so that hours are counted from zero.
   static let daysBefore1970 = 719_162
@@ -95,23 +95,32 @@ enum MoodsSQL {
   static let hours = """
     SELECT \(HourColumn.list([
       .hour: "(m.instant + m.offset + \(daysBefore1970 * 86_400)) / 3600 AS hour",
-      .count: "count(*)", .sum: "sum(m.level)",
+      .timed: "m.timed", .count: "count(*)", .levels: "count(m.level)",
+      .sum: "coalesce(sum(m.level), 0)",
     ])) FROM \(byDay)
-    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL GROUP BY hour ORDER BY hour
+    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL
+    GROUP BY hour, m.timed ORDER BY hour, m.timed
     """
 
   enum TaggedColumn: Int, RowColumn { case level, text }
 
   static let tagged = """
-    SELECT \(TaggedColumn.list([.level: "m.level", .text: "m.text"])) FROM \(byDay)
-    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL AND instr(m.text, '#') > 0
+    SELECT \(TaggedColumn.list([
+      .level: "m.level",
+      .text: """
+      iif(instr(m.text, '#') > 0, m.text || char(10) || coalesce(m.tags, ''), m.tags)
+      """,
+    ])) FROM \(byDay)
+    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL
+      AND (m.tags IS NOT NULL OR instr(m.text, '#') > 0)
     """
 
-  enum SquareColumn: Int, RowColumn { case day, theme, count, sum }
+  enum SquareColumn: Int, RowColumn { case day, theme, count, levels, sum }
 
   static let squares = """
     SELECT \(SquareColumn.list([
-      .day: "d.day", .theme: "d.theme", .count: "count(*)", .sum: "sum(m.level)",
+      .day: "d.day", .theme: "d.theme", .count: "count(*)", .levels: "count(m.level)",
+      .sum: "coalesce(sum(m.level), 0)",
     ])) FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
     WHERE d.day BETWEEN ? AND ? AND m.deleted_at IS NULL GROUP BY d.day ORDER BY d.day
     """

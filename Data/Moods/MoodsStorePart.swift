@@ -12,7 +12,9 @@ extension StorePart {
       TrashPart(
         sources: [
           TrashSource(
-            .mood, of: "moods", title: "coalesce(text, CAST(level AS TEXT))", [.day: "day"])
+            .mood, of: "moods",
+            title: "coalesce(substr(text, 1, 500), CAST(level AS TEXT), tags, day)",
+            [.day: "day"])
         ],
         aliases: [], doomed: ["SELECT id FROM moods WHERE deleted_at IS NOT NULL"],
         destroy: ["DELETE FROM moods WHERE deleted_at IS NOT NULL"])
@@ -27,15 +29,17 @@ extension StorePart {
   private static let feelings = FoundSource(
     kind: .feeling,
     columns: [
-      .id: "m.id", .title: "coalesce(m.text, '')", .at: "m.instant", .offset: "m.offset",
-      .number: "m.level", .day: "m.day",
+      .id: "m.id", .title: "coalesce(m.text, '')", .first: "m.tags",
+      .at: "iif(m.timed, m.instant, NULL)", .offset: "m.offset", .number: "m.level", .day: "m.day",
     ],
     days: .rows(
       of: "moods m INDEXED BY moods_by_day", day: "m.day", where: "m.deleted_at IS NULL"),
     words: IndexedWords(
       index: WordIndexes.Entry(SQLiteMoods.words, of: "moods"), rows: "moods m ON m.key = i.rowid",
       condition: "true", called: nil, alsoMatching: nil, owner: nil),
-    complete: { record, row, _ in record.note = .level(row.int(.number)) })
+    complete: { record, row, _ in 
+      if let level = row.optionalInt(.number) { record.note = .level(level) }
+    })
 }
 
 extension ArchiveLists {

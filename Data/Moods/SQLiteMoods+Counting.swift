@@ -3,7 +3,7 @@ public import Domain
 /// What feelings come to, grouped by SQLite.
 extension SQLiteMoods {
   public func count(
-    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel, String) -> Void
+    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void
   ) throws(MoodsError) {
     try reading { (store) throws(StorageFailure) in
       let span: [Value] = [.day(days.lowerBound), .day(days.upperBound)]
@@ -13,13 +13,15 @@ extension SQLiteMoods {
         hour(
           MoodHour(
             day: Day(ordinal: day - MoodsSQL.daysBefore1970), hour: time,
-            tally: MoodTally(count: row.int(.count), sum: row.int(.sum))))
+            tally: MoodTally(
+              count: row.int(.levels), sum: row.int(.sum),
+              entries: row.int(.count) - row.int(.levels)),
+            isTimed: row.bool(.timed)))
         return true
       }
       try store.visit(MoodsSQL.tagged, span) { (row) throws(StorageFailure) in
         let row = NamedRow<MoodsSQL.TaggedColumn>(row)
-        guard let level = MoodLevel(row.int(.level)) else { throw .corrupt }
-        tagged(level, row.text(.text))
+        tagged(try MoodsRow.level(row.optionalInt(.level)), row.text(.text))
         return true
       }
     }

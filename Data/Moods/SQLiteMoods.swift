@@ -6,9 +6,14 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
 
   let database: Database
 
-  /// The index of the words of feelings.
+  /// The index of the words of feelings, and of their tags.
   static let words = WordIndex(
-    "moods_index", of: ["text"], in: "moods_words", numberedBy: "key")
+    "moods_index", of: ["text", "tags"], in: "moods_words", numberedBy: "key")
+
+  /// Does away with the index that knew nothing of tags; it is made anew when it is asked.
+  @Sendable static func dropWords(_ store: Connection) throws(StorageFailure) {
+    try words.drop(from: store)
+  }
 
   /// Keeps feelings in a database.
   public init(_ database: Database) { self.database = database }
@@ -33,13 +38,14 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
       var changed = found.record
       do throws(MoodRefusal) {
         let wanted = try rule(found.record)
-        (changed.at, changed.level, changed.text) = (wanted.at, wanted.level, wanted.text)
+        changed = wanted
+        changed.place = found.record.place
       } catch { return .failure(.refused(error)) }
       if changed == found.record { return .success(changed) }
       store.tell(of: changed.called, id.text)
       try store.run(MoodsSQL.keepDay, [.day(changed.day)])
       try store.run(MoodsSQL.update, MoodsRow.shape.changes(of: changed) + [.int(found.key)])
-      if changed.text != found.record.text {
+      if changed.text != found.record.text || changed.tags != found.record.tags {
         try Self.words.remove(MoodsRow.indexed(found.record, found.key), from: store)
         try Self.words.add(MoodsRow.indexed(changed, found.key), to: store)
       }
@@ -126,8 +132,8 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
     }
   }
 
-  /// Keeps a new feeling and its day.
-  private static func keep(_ record: MoodRecord, in store: Connection) throws(StorageFailure) {
+  /// Keeps a new feeling and its day, within a write of whoever brings it.
+  static func keep(_ record: MoodRecord, in store: Connection) throws(StorageFailure) {
     try store.run(MoodsSQL.keepDay, [.day(record.day)])
     try store.run(MoodsSQL.insert, MoodsRow.shape.values(of: record))
     if try words.exists(in: store) {

@@ -30,7 +30,8 @@ struct RecordShape<Record, Column: RowColumn>: Sendable {
       if let kind = described.kind {
         let member = described.member ?? column.stringValue
         members.append(
-          ArchiveMember(member, column.name, kind, optional: described.isOptional))
+          ArchiveMember(
+            member, column.name, kind, optional: described.isOptional, usual: described.usual))
       }
       if let importing = described.importing { imported.append((column.name, importing)) }
       if case .text(let text, let value) = described.source {

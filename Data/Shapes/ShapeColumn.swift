@@ -65,6 +65,8 @@ struct ShapeColumn<Record, Column: RowColumn>: Sendable {
   private(set) var member: String?
   /// Whether it stays as it is when the record changes.
   private(set) var isFixed = false
+  /// What it is in an export that does not have it.
+  private(set) var usual = ArchiveCell.null
   /// How it follows from the members of an export.
   private(set) var importing: (@Sendable (ArchiveRow) -> Value)?
 
@@ -105,6 +107,13 @@ struct ShapeColumn<Record, Column: RowColumn>: Sendable {
   func exported(_ member: String) -> Self {
     var column = self
     column.member = member
+    return column
+  }
+
+  /// Is that in an export from before there was such a column.
+  func usually(_ cell: ArchiveCell) -> Self {
+    var column = self
+    column.usual = cell
     return column
   }
 

@@ -9,6 +9,7 @@ enum YearSQL {
   static let brightest = """
     SELECT \(MoodsRow.shape.list(of: "m")) FROM moods m INDEXED BY moods_by_day
     WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL AND m.text IS NOT NULL
+      AND m.level IS NOT NULL
     ORDER BY m.level DESC, m.instant LIMIT 1
     """
 

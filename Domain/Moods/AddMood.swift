@@ -1,14 +1,14 @@
 /// What somebody wrote down about a feeling.
 public struct MoodDraft: Equatable, Sendable {
-  /// How it felt, 1…100.
-  public var level: Int
-  /// Nothing where it has no words; blanks alone are refused.
+  /// How it felt, 1…100; nothing of an entry.
+  public var level: Int?
+  /// Nothing where it has no words, which an entry has to have; blanks alone are refused.
   public var text: String?
   /// When it was felt; nothing means now.
   public var at: Now?
 
   /// Writes a draft.
-  public init(level: Int, text: String?, at: Now? = nil) {
+  public init(level: Int?, text: String?, at: Now? = nil) {
     self.level = level
     self.text = text
     self.at = at
@@ -25,11 +25,16 @@ public struct AddMood: Sendable {
 
   /// Keeps a feeling, or says which rule it breaks. Days to come are allowed.
   public func callAsFunction(_ draft: MoodDraft) throws(MoodsError) -> MoodRecord {
-    let level: MoodLevel
+    let level: MoodLevel?
     let text: Passage?
     do throws(MoodRefusal) {
-      level = try Self.level(draft.level)
-      text = if let raw = draft.text { try MoodRecord.text(raw) } else { nil }
+      if let typed = draft.level {
+        level = try Self.level(typed)
+        text = if let raw = draft.text { try MoodRecord.text(raw) } else { nil }
+      } else {
+        level = nil
+        text = try MoodRecord.entry(draft.text ?? "")
+      }
     } catch { throw .refused(error) }
     let at = draft.at ?? clock.now()
     let id: ID<MoodRecord> = ids.id()
@@ -45,8 +50,9 @@ public struct AddMood: Sendable {
 
   /// A place beside those that will be seen together with it.
   static func place(among shown: [MoodRecord], _ chance: Chance) -> CanvasPlace {
-    let others = shown.prefix(Canvas.most - 1).map(\.place)
+    let others = shown.prefix(Canvas.most - 1)
     return Placement.place(
-      side: Canvas.shapeSide(count: others.count + 1), among: others, chance)
+      side: Canvas.shapeSide(count: others.count { $0.level != nil } + 1),
+      among: others.map(\.place), chance)
   }
 }

@@ -64,9 +64,11 @@ public struct Canvas: Equatable, Sendable {
   /// How many shapes a canvas has at most.
   public static let most = 10
 
-  /// The side of a shape in hundredths of the canvas's side: fewer shapes are larger. While the
-  /// guide is shown every shape is as small as among ten.
-  public var shapeSide: Int { hasGuide ? 16 : Self.shapeSide(count: shapes.count) }
+  /// The side of a shape in hundredths of the canvas's side: fewer shapes are larger, and entries,
+  /// which are dots, do not count. While the guide is shown every shape is as small as among ten.
+  public var shapeSide: Int {
+    hasGuide ? 16 : Self.shapeSide(count: shapes.count { $0.record.level != nil })
+  }
 
   /// The side of each of so many shapes, in hundredths of the canvas's side.
   public static func shapeSide(count: Int) -> Int {

@@ -6,9 +6,14 @@ public struct MoodChange: Equatable, Sendable {
   public var text: String??
   /// The new moment.
   public var at: Now?
+  /// What comes to the tags, or goes.
+  public var tags: MoodTagsChange?
 
   /// Describes a change.
-  public init(level: Int? = nil, text: String?? = nil, at: Now? = nil) {
+  public init(
+    level: Int? = nil, text: String?? = nil, at: Now? = nil, tags: MoodTagsChange? = nil
+  ) {
+    self.tags = tags
     self.level = level
     self.text = text
     self.at = at
@@ -28,9 +33,16 @@ public struct EditMood: Sendable {
       var changed = record
       if let level = change.level { changed.level = try AddMood.level(level) }
       if let text = change.text {
-        changed.text = if let text { try MoodRecord.text(text) } else { nil }
+        changed.text = if let text { try changed.rewritten(text) } else { nil }
+        // Without a level there are words, or nothing would be left.
+        if changed.level == nil, changed.text == nil { throw .textEmpty }
       }
-      if let at = change.at { changed.at = at }
+      if let at = change.at {
+        // Another day is no time yet.
+        changed.isTimed = record.isTimed || at.time != record.at.time
+        changed.at = at
+      }
+      if let tags = change.tags { changed.tags = try record.tags(changedBy: tags) }
       return changed
     }
     return try moods.change(id, by: rule)

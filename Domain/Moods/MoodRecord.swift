@@ -17,55 +17,48 @@ public struct CanvasPlace: Hashable, Sendable {
   }
 }
 
-/// One feeling, as it was written down.
+/// One feeling, as it was written down; without a level it is an entry of a diary.
 public struct MoodRecord: Hashable, Sendable {
   /// What the record is known by.
   public let id: ID<MoodRecord>
   /// When it was felt; its local day is the day it belongs to, wherever one travels.
   public var at: Now
-  /// How it felt.
-  public var level: MoodLevel
+  /// How it felt; nothing of an entry, which counts in no average.
+  public var level: MoodLevel?
   /// What was written about it; nothing where it was felt without words.
   public var text: Passage?
   /// Where its shape lies. It moves only when the canvas is shuffled.
   public var place: CanvasPlace
+  /// The tags that lie beside the text; those within it are its own.
+  public var tags: TagList
+  /// Whether its time is known; one of which only the day is known stands at noon.
+  public var isTimed: Bool
 
   /// Puts a record together.
   public init(
-    id: ID<MoodRecord>, at: Now, level: MoodLevel, text: Passage?, place: CanvasPlace
+    id: ID<MoodRecord>, at: Now, level: MoodLevel?, text: Passage?, place: CanvasPlace,
+    tags: TagList = TagList(), isTimed: Bool = true
   ) {
     self.id = id
     self.at = at
     self.level = level
     self.text = text
     self.place = place
+    self.tags = tags
+    self.isTimed = isTimed
   }
 
   /// The day it belongs to.
   public var day: Day { at.day }
 
-  /// What it is called where something is said of it: its words, or else its level.
-  public var called: String { text?.text ?? String(level.value) }
+  /// The shape that stands for it; an entry has none.
+  public var shape: MoodShape? { level?.shape }
 
-  /// How long a text may be that is typed.
-  public static let textLimit = TextLimit.cells(500)
-  /// The most lines of a text.
-  public static let lineLimit = 15
-
-  /// Accepts what somebody wrote about a feeling.
-  public static func text(_ raw: String) throws(MoodRefusal) -> Passage {
-    let passage: Passage
-    do throws(TextRefusal) { passage = try Passage(raw, limit: textLimit) } catch {
-      switch error {
-      case .empty: throw .textEmpty
-      case .tooLong(let limit): throw .textTooLong(limit: limit)
-      case .controlCharacter: throw .controlCharacter
-      }
-    }
-    if passage.text.utf8.count(where: { $0 == 10 }) >= lineLimit {
-      throw .tooManyLines(limit: lineLimit)
-    }
-    return passage
+  /// What it is called where something is said of it: the beginning of its words, or else its level,
+  /// its tags or its day.
+  public var called: String {
+    if let text { return String(text.text.prefix(Self.textLimit.count)) }
+    return level.map { String($0.value) } ?? tags.written ?? day.description
   }
 }
 
@@ -92,12 +85,18 @@ public enum MoodRefusal: Error, Hashable, Sendable {
   case textEmpty
   case textTooLong(limit: Int)
   case tooManyLines(limit: Int)
+  /// Not even an entry is so long; the limit is in bytes.
+  case entryTooLong(limit: Int)
   case controlCharacter
   /// The setting says that canvases are not to be shuffled.
   case shuffleOff
   /// The canvas has no shapes.
   case nothingToShuffle
   case themeRange(ClosedRange<Int>)
+  /// A tag is letters, numbers and what joins them.
+  case badTag(String)
+  case tagTooLong(limit: Int)
+  case tooManyTags(limit: Int)
 }
 
 /// Why a request about moods was not done.

@@ -1,6 +1,6 @@
 /// Statistics of feelings: what they come to by day, weekday, hour and tag.
 public struct MoodStats: Equatable, Sendable {
-  /// A tag and the feelings in whose words it stands.
+  /// A tag and the feelings in whose words, or beside them, it stands.
   public struct Tag: Equatable, Sendable {
     /// The tag without its sign.
     public let name: String
@@ -57,7 +57,7 @@ struct MoodCounts {
   mutating func add(_ hour: MoodHour) {
     all.add(hour.tally)
     weekdays[hour.day.weekday.rawValue - 1].add(hour.tally)
-    if hours.indices.contains(hour.hour) { hours[hour.hour].add(hour.tally) }
+    if hour.isTimed, hours.indices.contains(hour.hour) { hours[hour.hour].add(hour.tally) }
     var tally = hour.tally
     if let last = days.last, last.day == hour.day {
       tally.add(last.tally)
@@ -68,9 +68,7 @@ struct MoodCounts {
   }
 
   /// Counts the tags of a feeling's words in.
-  mutating func add(_ level: MoodLevel, _ text: String) {
-    for tag in Hashtag.all(in: text) {
-      tags[tag, default: MoodTally()].add(MoodTally(count: 1, sum: level.value))
-    }
+  mutating func add(_ level: MoodLevel?, _ text: String) {
+    for tag in Hashtag.all(in: text) { tags[tag, default: MoodTally()].add(MoodTally(level)) }
   }
 }

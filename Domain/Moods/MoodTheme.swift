@@ -40,8 +40,22 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of a level: between two stops it is mixed from both, and from 90 on it stays.
-  public func colour(of level: MoodLevel) -> RGB { colour(at: level.value) }
+  /// The ink of words and marks on the paper of the theme, and of what has no level.
+  public var plain: RGB {
+    switch self {
+    case .dawn: RGB(0x485054)
+    case .forest: RGB(0x3F4B42)
+    case .dusk: RGB(0x494459)
+    case .ink: RGB(0x3B3F45)
+    case .night: RGB(0xE9E4D8)
+    }
+  }
+
+  /// The colour of a level: between two stops it is mixed from both, and from 90 on it stays. Without
+  /// a level it is the plain ink.
+  public func colour(of level: MoodLevel?) -> RGB {
+    level.map { colour(at: $0.value) } ?? plain
+  }
 
   /// The same for the bottom of the gauge, which is 0.
   public func colour(at level: Int) -> RGB {

@@ -15,10 +15,10 @@ public struct MoodYear: Equatable, Sendable {
 
     /// The day.
     public var day: Day { tally.day }
-    /// The level next to the average of the day.
-    public var level: MoodLevel { tally.tally.level ?? .usual }
-    /// The colour of the average.
-    public var colour: RGB { theme.colour(of: level) }
+    /// The level next to the average of the day; nothing where it has entries alone.
+    public var level: MoodLevel? { tally.tally.level }
+    /// The colour of the average; nothing where there is none.
+    public var colour: RGB? { level.map { theme.colour(of: $0) } }
   }
 
   /// The year.

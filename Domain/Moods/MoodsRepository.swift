@@ -37,9 +37,9 @@ public protocol MoodsRepository: Sendable {
   func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?)
 
   /// Groups what was felt on some days by the hour it was felt in, oldest first, and visits the
-  /// words that may have a tag. The visitors must not use the repository.
+  /// words that may have a tag, with the tags beside them. The visitors must not use the repository.
   func count(
-    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel, String) -> Void
+    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void
   ) throws(MoodsError)
 
   /// What each of some days comes to that has feelings, in its theme, oldest first.

@@ -16,7 +16,7 @@ enum CaptureLines {
     switch captured {
     case .event(let draft, _): event(draft)
     case .feeling(let draft):
-      ["moods", "add", String(draft.level)] + [draft.text].compactMap(\.self)
+      ["moods", "add", draft.level.map { "\($0)" } ?? "-"] + [draft.text].compactMap(\.self)
         + option("--at", draft.at.map { written($0.dayAndTime) })
     case .contact(let person, let contact):
       ["people", "water", person.id.text] + option("--by", contact.channel?.rawValue)

@@ -39,7 +39,7 @@ extension CaptureWords {
         draft.repeating?.text ?? "",
       ]
     case .feeling(let draft):
-      return ["\(draft.level)", draft.text ?? "", day(draft.at, now)]
+      return [draft.level.map { "\($0)" } ?? "", draft.text ?? "", day(draft.at, now)]
     case .contact(let person, let contact):
       let how = contact.channel.map { PeopleWords(language).channel($0) }
       return [person.calledName, how ?? "", day(contact.at, now), contact.memo ?? ""]

@@ -44,7 +44,7 @@ struct FindingWords: KeyWords, Equatable {
       return [say(days == 1 ? "날마다" : "\(days)일마다", days == 1 ? "every day" : "every \(days) days")]
     case .contact(let channel):
       return (channel.map { [PeopleWords(language).channel($0)] } ?? []) + record.texts
-    case .level(let level): return [say("\(level)", "level \(level)")]
+    case .level(let level): return [say("\(level)", "level \(level)")] + record.texts
     case .until(let end): return times(of: record, until: end, on: day) + record.texts
     case .pages(let page, let count):
       if record.kind == .finish { return [pages(page)] }

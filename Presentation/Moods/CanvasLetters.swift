@@ -31,7 +31,7 @@ struct CanvasLetters {
       let left = min(column - (isSelected ? 1 : 0), inside.endColumn - width)
       frame.put(
         text, max(inside.origin.column, left), row,
-        isSelected ? .bold : items[number].level == nil ? .dim : .plain, upTo: inside.endColumn)
+        isSelected ? .bold : items[number].isGuide ? .dim : .plain, upTo: inside.endColumn)
     }
   }
 
@@ -85,8 +85,9 @@ struct CanvasLetters {
 }
 
 extension Glyphs {
-  /// The sign of a shape, one cell wide.
-  func sign(of shape: MoodShape) -> String {
+  /// The sign of a shape, one cell wide; a dot of what has none.
+  func sign(of shape: MoodShape?) -> String {
+    guard let shape else { return new }
     let place = shape.rawValue - 1
     return moods.indices.contains(place) ? moods[place] : ""
   }

@@ -32,10 +32,17 @@ extension CanvasScene {
   func drawShapes(into sketch: inout Sketch) {
     for item in items.reversed() {
       let box = box(of: item, sketch.grain)
-      let art = MoodShapeArt(item.shape, pixels: sketch.grain > 0 ? box.side / sketch.grain : 1000)
+      guard let shape = item.shape else {
+        sketch.fill(Outline([.disc(Spot(0, 0), 0.5)], at: box.middle, side: box.side), item.ink)
+        continue
+      }
+      let art = MoodShapeArt(shape, pixels: sketch.grain > 0 ? box.side / sketch.grain : 1000)
       art.draw(into: &sketch, at: box.middle, side: box.side, item.ink, rim: item.rim)
     }
   }
+
+  /// The side of a dot, which is that of an entry, however many there are.
+  static let dot = 4.5
 
   /// A square a shape is drawn in.
   struct Box: Equatable, Sendable {
@@ -47,6 +54,7 @@ extension CanvasScene {
   /// between two of them whenever it rests, so that it is crisp; a small one rises by whole pixels,
   /// because half of one would be half of what is fine.
   func box(of item: Item, _ grain: Double) -> Box {
+    let side = item.shape == nil ? max(Self.dot, 2 * grain) : side
     guard grain > 0 else {
       return Box(middle: item.middle - Spot(0, item.rise * side / 5), side: side)
     }

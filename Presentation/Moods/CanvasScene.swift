@@ -34,9 +34,12 @@ struct CanvasScene: Equatable, Sendable {
 
   /// A shape as it is at the moment.
   struct Item: Equatable, Sendable {
-    let shape: MoodShape
-    /// Its level; the grey ones have none to speak of.
+    /// Its form; an entry is a plain dot.
+    let shape: MoodShape?
+    /// Its level; entries and the grey ones have none to speak of.
     let level: MoodLevel?
+    /// Whether it is one of the grey ones.
+    var isGuide = false
     /// Its middle on a sheet of 100, as if it were still.
     let middle: Spot
     /// How far it has risen, from 0 to 1, or how far it has sunk, from 0 to -1.
@@ -54,11 +57,12 @@ struct CanvasScene: Equatable, Sendable {
     let theme = canvas.theme
     let felt = canvas.shapes.enumerated().map { number, shape in
       // Among sixteen colours only the canvas's own theme knows which ones its paper lets be seen.
-      let ink = sheet.shown(
-        shape.theme.ink(of: shape.record.level)
-          .with(ansi16: theme.ink(of: shape.record.level).ansi16))
+      let ink =
+        shape.record.level.map {
+          sheet.shown(shape.theme.ink(of: $0).with(ansi16: theme.ink(of: $0).ansi16))
+        } ?? sheet.text
       return Item(
-        shape: shape.record.level.shape, level: shape.record.level,
+        shape: shape.record.shape, level: shape.record.level,
         middle: middle(number, shape.record.place),
         rise: rise(shape.record.place, shape.record.id.text),
         ink: faded(ink, number), rim: faded(sheet.rim(around: ink), number))
@@ -69,7 +73,8 @@ struct CanvasScene: Equatable, Sendable {
       + zip(GuideShapes.all, guide).prefix(room).enumerated().map { number, grey in
         let number = felt.count + number
         return Item(
-          shape: grey.0.level.shape, level: nil, middle: middle(number, grey.1),
+          shape: grey.0.level.shape, level: nil, isGuide: true,
+          middle: middle(number, grey.1),
           rise: rise(grey.1, "guide\(number)"), ink: faded(sheet.guide, number), rim: nil)
       }
   }

@@ -79,14 +79,14 @@ extension CanvasScreen {
     for (row, place) in shown.enumerated() {
       let (record, isChosen) = (shapes[place].record, place == chosen)
       let ink = shapes[place].theme.readable(record.level)
-      let bar = Bar(record.level.value, of: 100).cells(barColumns, glyphs: glyphs)
+      let bar = Bar(record.level?.value ?? 0, of: 100).cells(barColumns, glyphs: glyphs)
       frame.write(
         [
           StyledText((isChosen ? glyphs.pointer : " ") + " ", .bold),
-          StyledText(words.when(record.at, page.canvas.mode) + "  ", .dim),
-          StyledText(glyphs.sign(of: record.level.shape) + " ", Style(ink: ink)),
+          StyledText(words.when(record, page.canvas.mode) + "  ", .dim),
+          StyledText(glyphs.sign(of: record.shape) + " ", Style(ink: ink)),
           StyledText(bar.filled, Style(ink: ink)), StyledText(bar.empty, .dim),
-          StyledText(TextLayout.aligned("\(record.level.value)", .right, in: 4) + "  ", .bold),
+          StyledText(TextLayout.aligned(record.level.map { "\($0.value)" } ?? "", .right, in: 4) + "  ", .bold),
           StyledText(Printable.brief(record.text?.text ?? "")),
         ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
       if isChosen { frame.select(area.rows(row, 1)) }

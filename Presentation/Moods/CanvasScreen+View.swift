@@ -81,18 +81,22 @@ extension CanvasScreen {
       lines.append(StyledText(words.tipTitle(chosen), .dim))
       lines += wrapped(words.tip(chosen), area)
     } else if let shape {
-      let mark = glyphs.sign(of: shape.record.level.shape)
+      let record = shape.record
+      let level = record.level.map { "\($0.value)" } ?? words.entryName
+      let mark = "\(glyphs.sign(of: record.shape)) \(level)"
       let ink = shape.theme.readable(shape.record.level)
       lines.append(
         StyledText(
-          "\(mark) \(shape.record.level.value)   "
-            + words.when(shape.record.at, page.canvas.mode),
+          TextLayout.trimmedEnd("\(mark)   " + words.when(record, page.canvas.mode)),
           Style(ink: ink, .bold)))
-      if let text = shape.record.text {
-        lines += wrapped(text.text, area)
+      if record.text != nil {
+        let fold = MoodFold(record)
+        lines += wrapped(fold.lines.joined(separator: "\n"), area)
+        if fold.left > 0 { lines.append(StyledText(words.left(fold.left), .dim)) }
       } else if !isReadOnly {
         lines += wrapped(words.addWords, area, .dim)
       }
+      if let tags = record.tags.written { lines += wrapped(tags, area, .dim) }
       if layout.isWide {
         lines.append("")
         lines.append(StyledText(words.place(chosen + 1, of: page.canvas.shapes.count), .dim))

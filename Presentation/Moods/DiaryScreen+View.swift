@@ -55,18 +55,25 @@ extension DiaryScreen {
     let clock = ClockWords.cells(in: words.language)
     let indent = 10 + clock
     let ink = Style(ink: theme.readable(record.level))
-    let level = Column.padded("\(record.level.value)", to: 3, .right)
-    let lines = TextLayout.wrapped(
-      record.text?.text ?? "", to: max(8, columns - indent), ellipsis: glyphs.ellipsis)
+    let level = Column.padded(record.level.map { "\($0.value)" } ?? "", to: 3, .right)
+    let (width, fold) = (max(8, columns - indent), MoodFold(record))
+    func wrapped(_ text: String, _ style: Style = .plain) -> [StyledText] {
+      TextLayout.wrapped(text, to: width, ellipsis: glyphs.ellipsis).map { StyledText($0, style) }
+    }
+    var lines = wrapped(fold.lines.joined(separator: "\n"))
+    if fold.left > 0 { lines.append(StyledText(words.left(fold.left), .dim)) }
+    if let tags = record.tags.written {
+      lines = (record.text == nil ? [] : lines) + wrapped(tags, .dim)
+    }
     return lines.enumerated().map { index, line in
       let lead: [StyledText] =
         index == 0
         ? [
-          "  ", StyledText(Column.padded(glyphs.sign(of: record.level.shape), to: 1), ink), " ",
-          StyledText(TextLayout.aligned(words.clock(record.at), .left, in: clock), .dim), " ",
+          "  ", StyledText(Column.padded(glyphs.sign(of: record.shape), to: 1), ink), " ",
+          StyledText(TextLayout.aligned(words.clock(record), .left, in: clock), .dim), " ",
           StyledText(level, ink), "  ",
         ] : [StyledText(String(repeating: " ", count: indent))]
-      return Row(record: record.id, pieces: lead + [StyledText(line)])
+      return Row(record: record.id, pieces: lead + [line])
     }
   }
 

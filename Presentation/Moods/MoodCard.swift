@@ -86,7 +86,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
 
   private var title: String {
     switch content {
-    case .record(let record, _): words.cardTitle(record.at, today: today)
+    case .record(let record, _): words.cardTitle(record, today: today)
     case .tip(let number): words.tipTitle(number)
     }
   }
@@ -110,7 +110,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
       frame.put(line, room.origin.column, room.origin.row + row, upTo: room.endColumn)
     }
     if case .record(let record, _) = content {
-      let mark = " \(glyphs.sign(of: record.level.shape)) \(record.level.value) "
+      let mark = " \(glyphs.sign(of: record.shape)) \(record.level.map { "\($0.value) " } ?? "")"
       frame.put(
         mark, card.area.endColumn - 2 - TextLayout.cells(mark), card.area.endRow - 1,
         Style(ink: ink, .bold))

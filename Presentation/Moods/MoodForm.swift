@@ -10,7 +10,8 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   var words: MoodsWords { MoodsWords(look.language) }
   /// The feeling that is changed; nothing when a new one is written down.
   let record: MoodRecord?
-  let level: MoodLevel
+  /// The level of the feeling; an entry has none.
+  let level: MoodLevel?
   /// The day the form was opened on.
   private let opened: Day
   var sheet: FormSheet<Field>
@@ -29,18 +30,21 @@ struct MoodForm: Equatable, Sendable, FormScreen {
       look)
   }
 
-  private init(_ record: MoodRecord?, _ level: MoodLevel, text: String, at: String, _ look: Look) {
+  private init(_ record: MoodRecord?, _ level: MoodLevel?, text: String, at: String, _ look: Look) {
     self.look = look
     let words = MoodsWords(look.language)
     self.record = record
     self.level = level
     opened = look.now.day
-    let editor = TextEditor(text, limit: MoodRecord.textLimit, placeholder: words.textHint)
+    let isEntry = level == nil || record?.isLong == true
+    let editor = TextEditor(
+      text, limit: isEntry ? .characters(MoodRecord.entryLimit) : MoodRecord.textLimit,
+      placeholder: words.textHint)
     var fields: [Form<Field>.Field] = [
-      .init(.text, words.labelText, .passage(editor, rows: 6)),
+      .init(.text, words.labelText, .passage(editor, rows: isEntry ? 14 : 6)),
       .init(.at, words.labelAt, .text(TextField(at, limit: 30))),
     ]
-    if record != nil {
+    if record != nil, let level {
       fields.append(
         .init(.level, words.labelLevel, .number(NumberField(level.value, in: MoodLevel.range))))
     }
@@ -74,20 +78,21 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     guard let record else {
       // Untouched it is now, with its seconds, so that feelings stay in the order they came.
       let at = isSame && read.day == opened ? nil : read
-      let draft = MoodDraft(level: level.value, text: words(in: form))
+      let draft = MoodDraft(level: level?.value, text: words(in: form))
       return [.work(.moods(.add(draft, at: at)))]
     }
     if sheet.isUntouched { return [.back] }
-    let number = form.number(.level)
+    let number = level == nil ? nil : form.number(.level)
     let change = MoodChange(
-      level: number == level.value ? nil : number,
+      level: number == level?.value ? nil : number,
       text: sheet.isUntouched(.text) ? nil : .some(words(in: form)))
     return [.work(.moods(.edit(record.id, change, at: isSame ? nil : read)))]
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let sign = glyphs.sign(of: level.shape)
-    let title = record == nil ? words.writeTitle("\(sign) \(level.value)") : words.editTitle
+    let mark = level.map { "\(glyphs.sign(of: $0.shape)) \($0.value)" }
+    let title =
+      record == nil ? mark.map(words.writeTitle) ?? words.entryTitle : words.editTitle
     sheet.draw(title, into: &frame, in: area)
   }
 }

@@ -104,8 +104,8 @@ extension MoodsWords {
 
   /// An average with one decimal, where it has one.
   func decimal(_ tally: MoodTally) -> String {
-    guard tally.count > 0 else { return "-" }
-    let tenths = (20 * tally.sum + tally.count) / (2 * tally.count)
+    guard tally.levels > 0 else { return "-" }
+    let tenths = (20 * tally.sum + tally.levels) / (2 * tally.levels)
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 

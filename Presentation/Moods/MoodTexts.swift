@@ -17,24 +17,34 @@ struct MoodTexts {
   /// One feeling in a list: its sign, the time, the level, what it is called by, and the text with
   /// its lines under each other.
   private func row(_ record: MoodRecord, _ mode: CanvasMode, _ ids: ShortIDs) -> [String] {
-    let level = Column.padded("\(record.level.value)", to: 3, .right)
-    let text = record.text?.text ?? ""
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let level = Column.padded(record.level.map { "\($0.value)" } ?? "", to: 3, .right)
+    let lines = lines(of: record)
     let width = mode == .daily ? ClockWords.cells(in: words.language) : 0
-    let when = TextLayout.aligned(words.when(record.at, mode), .left, in: width)
+    let when = TextLayout.aligned(words.when(record, mode), .left, in: width)
     let start =
-      "\(words.sign(record.level.shape)) \(when)  \(level)  \(ids.short(record.id.text))  "
+      "\(words.sign(record.shape)) \(when)  \(level)  \(ids.short(record.id.text))  "
     return lines.enumerated().map { index, line in
       TextLayout.trimmedEnd(
         (index == 0 ? start : String(repeating: " ", count: CellWidth.of(start))) + line)
     }
   }
 
+  /// The words of a feeling, folded where they are long, and its tags behind them.
+  private func lines(of record: MoodRecord) -> [String] {
+    let fold = MoodFold(record)
+    var lines = fold.lines
+    if fold.left > 0 { lines.append(words.left(fold.left)) }
+    guard let tags = record.tags.written else { return lines.isEmpty ? [""] : lines }
+    let last = lines.popLast() ?? ""
+    return lines + [last.isEmpty ? tags : last + "  " + tags]
+  }
+
   /// Everything about one feeling.
   func whole(_ record: MoodRecord) -> [String] {
-    let title = words.cardTitle(record.at)
-    let first = "\(words.sign(record.level.shape)) \(title) · \(words.level(record.level))"
+    let title = words.cardTitle(record)
+    let first = "\(words.sign(record.shape)) \(title) · \(words.level(record.level))"
     return [first] + (record.text.map { ["", $0.text] } ?? [])
+      + (record.tags.written.map { ["", $0] } ?? [])
   }
 
   /// A canvas in words: its title, its shapes newest first.

@@ -17,11 +17,10 @@ extension MoodTheme {
   /// Words and marks on the paper.
   var text: Ink {
     switch self {
-    case .dawn: Ink(0x485054, ansi256: 239, ansi16: 8)
-    case .forest: Ink(0x3F4B42, ansi256: 238, ansi16: 8)
-    case .dusk: Ink(0x494459, ansi256: 239, ansi16: 8)
-    case .ink: Ink(0x3B3F45, ansi256: 237, ansi16: 8)
-    case .night: Ink(0xE9E4D8, ansi256: 254, ansi16: 15)
+    case .dawn, .dusk: Ink(plain, ansi256: 239, ansi16: 8)
+    case .forest: Ink(plain, ansi256: 238, ansi16: 8)
+    case .ink: Ink(plain, ansi256: 237, ansi16: 8)
+    case .night: Ink(plain, ansi256: 254, ansi16: 15)
     }
   }
 
@@ -34,8 +33,8 @@ extension MoodTheme {
   /// The edge of the paper, by which it is seen on a ground of nearly its own colour.
   var edge: Ink { paper.mixed(with: text, 0.12).with(ansi16: faint16) }
 
-  /// The colour of a level.
-  func ink(of level: MoodLevel) -> Ink { ink(at: level.value) }
+  /// The colour of a level; without one it is that of words.
+  func ink(of level: MoodLevel?) -> Ink { level.map { ink(at: $0.value) } ?? text }
 
   /// The same for the bottom of the gauge, which is 0.
   func ink(at level: Int) -> Ink {
@@ -74,6 +73,12 @@ extension Ink {
       red: colour.red, green: colour.green, blue: colour.blue,
       ansi256: Palette.nearest256(red: colour.red, green: colour.green, blue: colour.blue),
       ansi16: ansi16)
+  }
+
+  /// A colour of the domain with its neighbours.
+  init(_ colour: RGB, ansi256: UInt8, ansi16: UInt8) {
+    self.init(
+      red: colour.red, green: colour.green, blue: colour.blue, ansi256: ansi256, ansi16: ansi16)
   }
 
   /// The colour without its neighbours.

@@ -97,7 +97,7 @@ extension MoodYearScreen {
     let paper = Area(
       column: cell.origin.column, row: cell.origin.row, columns: side, rows: cell.size.rows)
     guard glyphs.pictures.isDrawn, cell.size.rows > 1 else {
-      let signs = picture.shapes.map { glyphs.sign(of: $0.record.level.shape) }
+      let signs = picture.shapes.map { glyphs.sign(of: $0.record.shape) }
       frame.put(signs.joined(), paper.origin.column, paper.origin.row, upTo: paper.endColumn)
       return
     }

@@ -21,7 +21,11 @@ struct MoodYearPane {
     heat.draw(
       into: &frame, glyphs, month: { CalendarWords.shortMonth($0, in: words.language) },
       square: { day in
-        squares[day].map { ($0.theme.ink(of: $0.level), glyphs.sign(of: $0.level.shape)) }
+        squares[day].map { square in
+          // A day that has entries and no average is plain.
+          let ink = square.level.map { square.theme.ink(of: $0) } ?? square.theme.readable(nil)
+          return (ink, glyphs.sign(of: square.level?.shape))
+        }
       })
     let room = area.rows(min(area.size.rows, heat.layout.size.rows + 1))
     let week = WeekOrder(in: words.language).weekdays

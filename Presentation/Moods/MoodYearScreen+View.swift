@@ -55,7 +55,7 @@ extension MoodYearScreen {
     let (first, last) = (layout.days.grid.days.lowerBound, layout.days.grid.days.upperBound)
     for ahead in 0...(last - first) { draw(first + ahead, layout.days, into: &frame, in: area) }
     guard let page else { return }
-    let mark = square.map { "\(glyphs.sign(of: $0.level.shape)) " } ?? ""
+    let mark = square.map { "\(glyphs.sign(of: $0.level?.shape)) " } ?? ""
     let style = square.map { Style(ink: $0.theme.readable($0.level), .bold) } ?? .bold
     let line = [
       StyledText(mark, style), StyledText(words.sentence(chosen, square, today: today), .bold),
@@ -112,15 +112,35 @@ extension MoodYearScreen {
       let middle = Point(column: origin.column, row: origin.row + days.middle)
       return drawNothing(on: day, at: middle, days.dayColumns, into: &frame, upTo: area.endColumn)
     }
+    guard let level = square.level else {
+      return drawEntry(on: day, at: origin, days, square.theme, into: &frame, in: area)
+    }
     if glyphs.pictures == .letters {
-      let sign = glyphs.sign(of: square.level.shape)
+      let sign = glyphs.sign(of: level.shape)
       let isChosen = day == chosen
       let text = isChosen && days.dayColumns > 1 ? sign + "<" : sign
       let style: Style = isChosen ? Style([.bold, .reverse]) : .plain
       frame.put(text, origin.column, origin.row, style, upTo: area.endColumn)
       return
     }
-    draw(square, days, at: origin, into: &frame, in: area)
+    draw(square, level, days, at: origin, into: &frame, in: area)
+  }
+
+  /// A plain mark on a day that has entries and no average.
+  private func drawEntry(
+    on day: Day, at origin: Point, _ days: YearLayout, _ theme: MoodTheme,
+    into frame: inout Frame, in area: Area
+  ) {
+    let width = days.dayColumns
+    let (row, end) = (origin.row + days.middle, area.endColumn)
+    guard day == chosen else {
+      let ink = glyphs.pictures == .letters ? nil : theme.readable(nil)
+      let column = origin.column + (width - 1) / 2
+      frame.put(glyphs.sign(of: nil), column, row, Style(ink: ink), upTo: end)
+      return
+    }
+    let text = width > 1 ? brackets(width > 2 ? glyphs.sign(of: nil) : "", width) : glyphs.new
+    frame.put(text, origin.column, row, width > 1 ? .bold : Style([.bold, .reverse]), upTo: end)
   }
 
   /// A dot, or a cross for today; the chosen day has brackets where there is room for them.
@@ -140,11 +160,11 @@ extension MoodYearScreen {
   /// All rows but the last are the square's own, and half of that one, so that it is as high as it
   /// is wide.
   private func draw(
-    _ square: MoodYear.Square, _ days: YearLayout, at origin: Point, into frame: inout Frame,
-    in area: Area
+    _ square: MoodYear.Square, _ level: MoodLevel, _ days: YearLayout, at origin: Point,
+    into frame: inout Frame, in area: Area
   ) {
     let (width, end) = (days.dayColumns, area.endColumn)
-    let ink = square.theme.ink(of: square.level)
+    let ink = square.theme.ink(of: level)
     for row in 0..<days.pitch where origin.row + row < area.endRow {
       let isHalf = row > 0 && row == days.pitch - 1
       let block = isHalf ? "▀" : glyphs.upward.last ?? " "
@@ -153,7 +173,7 @@ extension MoodYearScreen {
         upTo: end)
     }
     // Where days are large their averages stand in them.
-    let text = width > 3 ? "\(square.level.value)" : square.day == today ? "+" : ""
+    let text = width > 3 ? "\(level.value)" : square.day == today ? "+" : ""
     let isChosen = square.day == chosen
     if text.isEmpty, !isChosen { return }
     frame.put(

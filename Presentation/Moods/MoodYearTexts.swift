@@ -9,7 +9,7 @@ struct MoodYearTexts {
 
   func lines(_ year: MoodYear) -> [String] {
     let squares = YearSquares(year.days, words.language).lines { day in
-      year.square(of: day).map { words.sign($0.level.shape) } ?? "·"
+      year.square(of: day).map { words.sign($0.level?.shape) } ?? "·"
     }
     let legend = MoodShape.allCases.map { words.sign($0) }.joined(separator: " ")
     return [words.yearTitle(year.year)] + squares
@@ -31,11 +31,13 @@ extension MoodsWords {
     let tallies = year.squares.map(\.tally)
     var all = MoodTally()
     for day in tallies { all.add(day.tally) }
-    guard let best = tallies.best, let lowest = tallies.lowest else { return nothingThatYear }
+    if tallies.isEmpty { return nothingThatYear }
+    let count = say(
+      "\(days(tallies.count)) 동안 \(feelings(all.count))",
+      "\(feelings(all.count)) on \(days(tallies.count))")
+    guard let best = tallies.best, let lowest = tallies.lowest else { return count }
     return [
-      say(
-        "\(days(tallies.count)) 동안 \(feelings(all.count))",
-        "\(feelings(all.count)) on \(days(tallies.count))"),
+      count,
       "\(average) \(decimal(all))", "\(bestDay) \(brief(best))", "\(lowestDay) \(brief(lowest))",
     ].joined(separator: " · ")
   }

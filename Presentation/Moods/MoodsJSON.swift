@@ -8,12 +8,15 @@ extension JSONText {
       json.member("id", record.id.text)
       json.member("at", record.at.description)
       json.member("day", record.day)
-      json.member("level", record.level.value)
-      json.member("shape", record.level.shape.rawValue)
+      json.member("level", record.level?.value)
+      json.member("shape", record.shape?.rawValue)
       json.member("color", theme.colour(of: record.level).hex)
       json.member("text", record.text?.text)
       json.member("x", tenThousandths: record.place.x)
       json.member("y", tenThousandths: record.place.y)
+      json.key("tags")
+      json.list(record.tags.words) { $0.value($1) }
+      json.member("timed", record.isTimed)
     }
   }
 
@@ -41,7 +44,7 @@ extension JSONText {
       json.list(canvas.shapes) { json, shape in
         json.object { json in
           json.member("record", shape.record.id.text)
-          json.member("shape", shape.record.level.shape.rawValue)
+          json.member("shape", shape.record.shape?.rawValue)
           json.member("color", shape.colour.hex)
           json.member("x", tenThousandths: shape.record.place.x)
           json.member("y", tenThousandths: shape.record.place.y)
@@ -106,7 +109,7 @@ extension JSONText {
     object { json in
       json.member("day", square.day)
       json.members(square.tally.tally)
-      json.member("color", square.colour.hex)
+      json.member("color", square.colour?.hex)
     }
   }
 
@@ -124,9 +127,9 @@ extension JSONText {
     member("count", tally.count)
   }
 
-  /// Writes an average to four decimals; null of no feelings.
+  /// Writes an average to four decimals; null where nothing has a level.
   private mutating func average(_ tally: MoodTally) {
-    guard tally.count > 0 else { return null() }
-    value(tenThousandths: (20_000 * tally.sum + tally.count) / (2 * tally.count))
+    guard tally.levels > 0 else { return null() }
+    value(tenThousandths: (20_000 * tally.sum + tally.levels) / (2 * tally.levels))
   }
 }

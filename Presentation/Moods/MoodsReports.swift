@@ -25,7 +25,7 @@ extension MoodsWords {
           "Several feelings begin with “\(Printable.brief(reference))”. Give more of the id."),
         field: "ID", status: .usage,
         candidates: records.map {
-          "\($0.id)  \(cardTitle($0.at))  \(Printable.brief($0.called))"
+          "\($0.id)  \(cardTitle($0))  \(Printable.brief($0.called))"
         }, ids: .mood)
     case .storage(let failure): StorageWords(language).report(failure)
     }
@@ -59,13 +59,18 @@ extension MoodsWords {
     case .shuffleOff: "shuffleOff"
     case .nothingToShuffle: "nothingToShuffle"
     case .themeRange: "themeRange"
+    case .entryTooLong: "textTooLong"
+    case .badTag: "badTag"
+    case .tagTooLong: "tagTooLong"
+    case .tooManyTags: "tooManyTags"
     }
   }
 
   private func field(_ refusal: MoodRefusal) -> String? {
     switch refusal {
     case .levelRange: "level"
-    case .textEmpty, .textTooLong, .tooManyLines, .controlCharacter: "text"
+    case .textEmpty, .textTooLong, .tooManyLines, .entryTooLong, .controlCharacter: "text"
+    case .badTag, .tagTooLong, .tooManyTags: "TAG"
     case .shuffleOff, .nothingToShuffle: nil
     case .themeRange: "N"
     }
@@ -87,6 +92,13 @@ extension MoodsWords {
       }()
     case .tooManyLines(let limit):
       say("글은 \(limit)줄까지 적을 수 있어요.", "A text has at most \(limit) lines.")
+    case .entryTooLong(let limit):
+      say(
+        "일기 한 편은 \(limit >> 20)MB까지 쓸 수 있어요.", "An entry has at most \(limit >> 20) MB.")
+    case .badTag(let word): TagWords(language).bad(word)
+    case .tagTooLong(let limit): TagWords(language).tooLong(limit)
+    case .tooManyTags(let limit):
+      say("태그는 \(limit)개까지 붙일 수 있어요.", "A feeling has at most \(limit) tags.")
     case .controlCharacter:
       say(
         "글에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",

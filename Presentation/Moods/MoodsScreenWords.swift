@@ -171,6 +171,7 @@ extension MoodsWords {
       "Raise it as far as you are happy and press Enter. Esc leaves without saving.")
   }
   func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  how it is") }
+  var entryTitle: String { say("일기 쓰기", "A diary entry") }
   var editTitle: String { say("기분 고치기", "Change what was written") }
   var labelText: String { say("글", "text") }
   var textHint: String { say("어떤 순간이었나요?", "what was it?") }

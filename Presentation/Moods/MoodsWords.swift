@@ -8,7 +8,8 @@ struct MoodsWords: KeyWords, Equatable {
   // MARK: What was done
 
   func added(_ record: MoodRecord, on today: Day) -> String {
-    let shape = "\(sign(record.level.shape)) \(record.level.value)"
+    guard let level = record.level else { return written(record, on: today) }
+    let shape = "\(sign(level.shape)) \(level.value)"
     if record.day > today {
       let day = CalendarWords.fullDay(record.day, in: language)
       return say(
@@ -67,27 +68,46 @@ struct MoodsWords: KeyWords, Equatable {
   }
   var yetToCome: String { say("아직 오지 않은 날", "yet to come") }
 
-  /// The time on a clock.
-  func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
+  /// The time of a feeling on a clock; nothing where only its day is known.
+  func clock(_ record: MoodRecord) -> String {
+    record.isTimed ? ClockWords.time(record.at.time, in: language) : ""
+  }
 
   /// The time of a feeling; where several days are shown, its day as well.
-  func when(_ moment: Now, _ mode: CanvasMode) -> String {
-    guard mode == .latest else { return clock(moment) }
-    return CalendarWords.day(moment.day, in: language) + " " + clock(moment)
+  func when(_ record: MoodRecord, _ mode: CanvasMode) -> String {
+    guard mode == .latest else { return clock(record) }
+    return joined(CalendarWords.day(record.day, in: language), clock(record))
   }
 
   /// When a feeling was felt, over its card; with its year where that is not the present one.
-  func cardTitle(_ moment: Now, today: Day? = nil) -> String {
-    CalendarWords.heading(moment.day, today: today ?? moment.day, in: language) + " "
-      + clock(moment)
+  func cardTitle(_ record: MoodRecord, today: Day? = nil) -> String {
+    joined(
+      CalendarWords.heading(record.day, today: today ?? record.day, in: language), clock(record))
   }
 
-  func level(_ level: MoodLevel) -> String { say("기분 \(level.value)", "level \(level.value)") }
+  private func joined(_ day: String, _ clock: String) -> String {
+    clock.isEmpty ? day : day + " " + clock
+  }
+
+  /// How it felt in words; of an entry what it is.
+  func level(_ level: MoodLevel?) -> String {
+    guard let level else { return entryName }
+    return say("기분 \(level.value)", "level \(level.value)")
+  }
+  var entryName: String { say("일기", "diary entry") }
+
+  /// What is said of an entry that was written.
+  private func written(_ record: MoodRecord, on today: Day) -> String {
+    let day = CalendarWords.fullDay(record.day, in: language)
+    return record.day == today
+      ? say("오늘 일기를 썼어요.", "Today's entry is in the diary.")
+      : say("\(day) 일기를 썼어요.", "The entry of \(day) is in the diary.")
+  }
 
   // MARK: Shapes and colours
 
   /// The sign that stands for a shape in a line of text.
-  func sign(_ shape: MoodShape) -> String { Glyphs.unicode.sign(of: shape) }
+  func sign(_ shape: MoodShape?) -> String { Glyphs.unicode.sign(of: shape) }
 
   func name(of theme: MoodTheme) -> String {
     switch theme {

@@ -64,11 +64,15 @@ struct YearPoster {
     let grid = YearGrid(first...last, order)
     for ahead in 0...(last - first) {
       let place = grid.place(of: first + ahead)
-      let ink = year.square(of: first + ahead).map { $0.theme.ink(of: $0.level) }
+      let square = year.square(of: first + ahead)
+      let (left, top) = (x + Double(place.week) * Self.step, y + Double(place.row) * Self.step)
       sketch.fill(
-        .block(
-          x + Double(place.week) * Self.step, y + Double(place.row) * Self.step, Self.square,
-          Self.square, radius: 0.5), ink ?? empty)
+        .block(left, top, Self.square, Self.square, radius: 0.5),
+        square.flatMap { day in day.level.map { day.theme.ink(of: $0) } } ?? empty)
+      // A day that has entries and no average has a plain mark.
+      guard let square, square.level == nil else { continue }
+      let middle = Spot(left + Self.square / 2, top + Self.square / 2)
+      sketch.fill(Outline([.disc(Spot(0, 0), 0.5)], at: middle, side: Self.square / 3), quiet)
     }
   }
 

@@ -115,7 +115,7 @@ extension JSONText {
       case .felt(let record, _):
         json.member("kind", "mood")
         json.member("text", record.text?.text)
-        json.member("level", record.level.value)
+        json.member("level", record.level?.value)
       case .copied(let copied, _):
         json.member("kind", "sentence")
         json.member("text", copied.text.text)

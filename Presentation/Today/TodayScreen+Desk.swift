@@ -143,9 +143,9 @@ extension TodayScreen {
     for (row, shape) in shapes.prefix(texts).enumerated() {
       frame.write(
         [
-          StyledText(ClockWords.time(shape.record.at.time, in: words.language) + "  ", .dim),
+          StyledText(MoodsWords(words.language).clock(shape.record) + "  ", .dim),
           StyledText(
-            "\(shape.record.level.value)  ",
+            (shape.record.level.map { "\($0.value)" } ?? glyphs.sign(of: nil)) + "  ",
             Style(ink: shape.theme.readable(shape.record.level), .bold)),
           StyledText(Printable.brief(shape.record.text?.text ?? "")),
         ].clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)

@@ -32,7 +32,7 @@ struct TodayTexts {
 
   /// The shapes of the day, newest first as on the canvas, and how many feelings there were.
   private func feelings(_ canvas: Canvas) -> String {
-    let signs = canvas.shapes.map { Glyphs.unicode.sign(of: $0.record.level.shape) }
+    let signs = canvas.shapes.map { Glyphs.unicode.sign(of: $0.record.shape) }
     return signs.joined(separator: " ") + "  " + words.felt(canvas.total)
   }
 

@@ -23,7 +23,10 @@ extension TodayWords {
       return say("‘\(title)’ 책을 다 읽었어요.", "You finished “\(title)”.")
     case .felt(let record, _):
       let text = record.text.map { " · " + Printable.brief(firstLine($0.text)) } ?? ""
-      return say("기분 \(record.level.value)\(text)", "felt \(record.level.value)\(text)")
+      guard let level = record.level?.value else {
+        return say("일기\(text)", "a diary entry\(text)")
+      }
+      return say("기분 \(level)\(text)", "felt \(level)\(text)")
     case .copied(let copied, _):
       return "“\(Printable.brief(firstLine(copied.text.text)))” · "
         + Printable.brief(copied.title.text)

@@ -22,7 +22,7 @@ struct WidgetLine {
 
   /// The line for a status bar; where there is nothing at all, that there is no feeling yet.
   var text: String {
-    let signs = shapes.map { moods.sign($0.record.level.shape) }.joined(separator: " ")
+    let signs = shapes.map { moods.sign($0.record.shape) }.joined(separator: " ")
     let event = glance.event.map { words.time($0, glance) + " " + words.title($0) }
     return joined(signs, event)
   }
@@ -30,7 +30,7 @@ struct WidgetLine {
   /// The line with tmux's colours. What somebody wrote has none, and starts nothing.
   var tmux: String {
     let signs = shapes.map {
-      "#[fg=\($0.colour.hex.lowercased())]\(moods.sign($0.record.level.shape))"
+      "#[fg=\($0.colour.hex.lowercased())]\(moods.sign($0.record.shape))"
     }.joined(separator: " ")
     let event = glance.event.map {
       "#[bold]\(words.time($0, glance))#[nobold] \(Self.escapedForTmux(words.title($0)))"
@@ -59,15 +59,15 @@ struct WidgetLine {
 
   /// How the day is in the mean of what is shown.
   var mean: Int? {
-    if shapes.isEmpty { return nil }
-    return shapes.reduce(0) { $0 + $1.record.level.value } / shapes.count
+    let levels = shapes.compactMap { $0.record.level?.value }
+    return levels.isEmpty ? nil : levels.reduce(0, +) / levels.count
   }
 
   /// Everything, line by line: the day, its feelings, and what it asks for.
   var tooltip: [String] {
     [moods.title(glance.canvas)]
       + shapes.map {
-        "\(moods.when($0.record.at, glance.canvas.mode))  \(Printable.brief($0.record.called))"
+        "\(moods.when($0.record, glance.canvas.mode))  \(Printable.brief($0.record.called))"
       } + words.lines(glance)
   }
 

@@ -77,7 +77,8 @@ private struct YearChapters {
     if let best = tallies.best { facts.append(fact(words.bestDay, moods.brief(best))) }
     if let lowest = tallies.lowest { facts.append(fact(words.lowestDay, moods.brief(lowest))) }
     let inks = Dictionary(
-      year.squares.map { ($0.day, $0.theme.ink(of: $0.level)) }, uniquingKeysWith: { $1 })
+      year.squares.map { day in (day.day, day.level.map(day.theme.ink) ?? day.theme.guide) },
+      uniquingKeysWith: { $1 })
     var blocks = [YearBlock.facts(facts), calendar(.moods, inks)]
     let plates = year.pictures.map { canvas in
       let day = words.day(canvas.day)
@@ -86,7 +87,8 @@ private struct YearChapters {
     }
     blocks.append(.gallery(YearGallery(title: words.pictures, across: 4, plates: plates)))
     if let brightest = year.brightest, let text = brightest.text {
-      let source = "\(words.day(brightest.day)) · \(brightest.level.value)"
+      let level = brightest.level.map { " · \($0.value)" } ?? ""
+      let source = words.day(brightest.day) + level
       blocks.append(
         .quotes(title: words.brightest, [YearQuote(text: text.text, source: source)]))
     }

@@ -154,7 +154,8 @@ extension Collection {
   }
 
   private static let feeling = """
-    SELECT m.id, m.day, m.instant, m.offset, m.level, m.x, m.y, m.text, d.theme
+    SELECT m.id, m.day, m.instant, m.offset, m.level, m.x, m.y, m.text,
+      m.tags, m.timed, d.theme
     """
 
   private static func diary(_ day: Day) -> String {
@@ -178,19 +179,19 @@ extension Collection {
 
   /// Grouped by the hour, and the words that may have a tag.
   private static let stats = """
-    SELECT (m.instant + m.offset + 62135596800) / 3600 AS hour, count(*), sum(m.level)
-    FROM moods m INDEXED BY moods_by_day
+    SELECT (m.instant + m.offset + 62135596800) / 3600 AS hour, m.timed, count(*),
+      count(m.level), sum(m.level) FROM moods m INDEXED BY moods_by_day
     WHERE m.day BETWEEN '0001-01-01' AND '9999-12-31' AND m.deleted_at IS NULL
-    GROUP BY hour ORDER BY hour;
+    GROUP BY hour, m.timed ORDER BY hour, m.timed;
     SELECT m.level, m.text FROM moods m INDEXED BY moods_by_day
     WHERE m.day BETWEEN '0001-01-01' AND '9999-12-31' AND m.deleted_at IS NULL
-      AND instr(m.text, '#') > 0;
+      AND (m.tags IS NOT NULL OR instr(m.text, '#') > 0);
     """
 
   private static func year(of day: Day) -> String {
     let year = String(day.description.prefix(4))
     return """
-      SELECT d.day, d.theme, count(*), sum(m.level) FROM mood_days d
+      SELECT d.day, d.theme, count(*), count(m.level), sum(m.level) FROM mood_days d
       CROSS JOIN moods m INDEXED BY moods_by_day ON m.day = d.day
       WHERE d.day BETWEEN '\(year)-01-01' AND '\(year)-12-31' AND m.deleted_at IS NULL
       GROUP BY d.day ORDER BY d.day;

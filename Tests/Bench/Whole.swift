@@ -170,7 +170,7 @@ extension Whole {
     let local = "date(starts + starts_offset, 'unixepoch')"
     let uploaded = "date(uploaded + uploaded_offset, 'unixepoch')"
     return """
-      SELECT d.day, d.theme, count(*), sum(m.level) FROM mood_days d
+      SELECT d.day, d.theme, count(*), count(m.level), sum(m.level) FROM mood_days d
       CROSS JOIN moods m INDEXED BY moods_by_day ON m.day = d.day
       WHERE d.day \(days) AND m.deleted_at IS NULL GROUP BY d.day ORDER BY d.day;
       SELECT w.day, count(*) FROM waterings w INDEXED BY waterings_by_day

@@ -39,9 +39,9 @@ package final class MoodsInMemory: MoodsRepository {
       do throws(MoodRefusal) { wanted = try rule(diary.kept[index].record) } catch {
         throw .refused(error)
       }
-      diary.kept[index].record.at = wanted.at
-      diary.kept[index].record.level = wanted.level
-      diary.kept[index].record.text = wanted.text
+      let place = diary.kept[index].record.place
+      diary.kept[index].record = wanted
+      diary.kept[index].record.place = place
       return diary.kept[index].record
     }
   }
@@ -99,31 +99,41 @@ package final class MoodsInMemory: MoodsRepository {
   }
 
   package func count(
-    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel, String) -> Void
+    _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void
   ) throws(MoodsError) {
     let here = diary.withLock { $0.here }.filter { days.contains($0.day) }
     let hours = Dictionary(grouping: here) { $0.day.ordinal * 24 + $0.at.time.hour }
     for key in hours.keys.sorted() {
-      let levels = hours[key, default: []].map(\.level.value)
-      hour(
-        MoodHour(
-          day: Day(ordinal: (key - (key % 24 + 24) % 24) / 24), hour: (key % 24 + 24) % 24,
-          tally: MoodTally(count: levels.count, sum: levels.reduce(0, +))))
+      for isTimed in [false, true] {
+        let felt = hours[key, default: []].filter { $0.isTimed == isTimed }
+        if felt.isEmpty { continue }
+        hour(
+          MoodHour(
+            day: Day(ordinal: (key - (key % 24 + 24) % 24) / 24), hour: (key % 24 + 24) % 24,
+            tally: Self.tally(felt), isTimed: isTimed))
+      }
     }
     for record in here {
-      if let text = record.text?.text, text.contains("#") { tagged(record.level, text) }
+      let words = [record.text?.text, record.tags.written].compactMap(\.self)
+      if words.contains(where: { $0.contains("#") }) {
+        tagged(record.level, words.joined(separator: " "))
+      }
     }
   }
 
   package func squares(of days: ClosedRange<Day>) throws(MoodsError) -> [MoodYear.Square] {
     diary.withLock { diary in
       diary.days.filter(days.contains).map { day in
-        let levels = diary.day(day).records.map(\.level.value)
-        let tally = MoodTally(count: levels.count, sum: levels.reduce(0, +))
-        return MoodYear.Square(
-          MoodDayTally(day: day, tally: tally), theme: diary.themes[day] ?? .dawn)
+        MoodYear.Square(
+          MoodDayTally(day: day, tally: Self.tally(diary.day(day).records)),
+          theme: diary.themes[day] ?? .dawn)
       }
     }
+  }
+
+  /// What some feelings come to, each counted by itself.
+  private static func tally(_ records: [MoodRecord]) -> MoodTally {
+    records.reduce(into: MoodTally()) { $0.add(MoodTally($1.level)) }
   }
 
   package func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {

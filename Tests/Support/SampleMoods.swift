@@ -13,6 +13,18 @@ extension MoodRecord {
   }
 }
 
+extension MoodRecord {
+  /// Something written into a diary, without a level.
+  package static func entry(
+    _ id: String = "e1", on day: String = "2026-03-01", at time: String = "12:00",
+    _ text: String? = "바다까지 걸었다", tags: String? = nil, isTimed: Bool = true
+  ) -> MoodRecord {
+    MoodRecord(
+      id: ID(id), at: .on(day, at: time), level: nil, text: text.map(Passage.init(stored:)),
+      place: CanvasPlace(x: 3000, y: 4000), tags: TagList(stored: tags), isTimed: isTimed)
+  }
+}
+
 extension MoodsRepository {
   /// Keeps feelings as they are.
   package func keep(_ records: MoodRecord...) throws(MoodsError) { try keep(records) }

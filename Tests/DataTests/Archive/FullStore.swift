@@ -61,12 +61,13 @@ enum FullStore {
         try store.run("INSERT INTO moods_state VALUES (1) ON CONFLICT DO NOTHING")
         try store.run(
           """
-          INSERT INTO moods (id, day, instant, offset, level, x, y, deleted_at, text)
-          VALUES (?, ?, ?, ?, ?, 1000, 9000, ?, ?)
+          INSERT INTO moods (id, day, instant, offset, level, x, y, deleted_at, text, tags, timed)
+          VALUES (?, ?, ?, ?, ?, 1000, 9000, ?, ?, ?, ?)
           """,
           [
             .text("m\(seed)-\(n)"), .day(moment.day), .int(moment.instant), .int(moment.offset),
-            .int(1 + chance.below(100)), deleted(), .text(text()),
+            maybe(.int(1 + chance.below(100))), deleted(), .text(text()),
+            maybe(.text("#바다 #walk")), .int(chance.below(2)),
           ])
         let title = text()
         try store.run(

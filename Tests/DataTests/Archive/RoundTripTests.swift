@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  @Test func `from before feelings had tags and times is taken in`() throws {
+    // I-22: what an older export does not know of is as it was then.
+    let record = #"{"id":"m1","at":"2026-03-01T09:00:00+09:00","level":60,"x":5000,"y":5000,"#
+    let older = """
+      {"schema":"haru/1","export":{"version":1,"at":"2026-03-01T09:00:00+09:00","moods":[
+      \(record)"text":"바람이 좋다","deleted":null}]}}
+      """
+    let database = try Database(.memory)
+    let report = try SQLiteArchive(over: database).importRecords(
+      .bytes(Array(older.utf8)), trying: false)
+    #expect(report.added == 1 && report.failed == 0, "\(report.problems)")
+    #expect(try SQLiteMoods(database).records() == [.sample("m1")])
+  }
+
   @Test func `has nothing secret in it`() throws {
     let database = try Database(.memory)
     try FullStore.fill(database, seed: 3)

@@ -51,6 +51,44 @@ import Testing
     #expect(try store.people.list(PeopleQuery(tag: "가족")) == [])
   }
 
+  @Test func `finds tags beside the words of a feeling, and all words of a long entry`() throws {
+    // I-04, I-22
+    let store = try store()
+    let long = String(repeating: "같은 날이 또 지나갔다. ", count: 2_000) + "맨 끝의 고래"
+    try store.moods.keep(.entry("beside", "바다까지", tags: "#여름 #walk"), .entry("long", long))
+    #expect(try ids("#여름", in: store) == ["beside"])
+    #expect(try ids("고래", in: store) == ["long"])
+    let finding = Finding(store.finding, clock: .fixed("2026-03-10"))
+    #expect(try finding.tags().first { $0.tag == "여름" }?.counts == [.moods: 1])
+    let snippets = try finding.find("여름", atMost: 9).map(\.snippet.text)
+    #expect(snippets == ["#여름 #walk"])
+    #expect(try finding.find("고래", atMost: 9)[0].title.found == ["고래"])
+    _ = try store.moods.change(ID("beside")) { record in
+      var record = record
+      record.tags = TagList(stored: "#walk")
+      return record
+    }
+    #expect(try ids("#여름", in: store) == [])
+    _ = try store.moods.remove(ID("beside"), at: .on("2026-03-10"))
+    #expect(try ids("#walk", in: store) == ["longer", "walk"])
+    _ = try store.moods.restore(ID("beside"))
+    #expect(try ids("#walk", in: store) == ["longer", "walk", "beside"])
+  }
+
+  @Test func `tells no hour where only the day is known`() throws {
+    // I-21, I-22
+    let store = try store()
+    try store.moods.keep(.entry("day", "바다까지", isTimed: false), .sample("hour", at: "08:00"))
+    var found: [FoundRecord] = []
+    try store.finding.visit(.on("2026-03-01")) { record in
+      if ["day", "hour"].contains(record.id) { found.append(record) }
+      return true
+    }
+    #expect(found.map(\.id) == ["day", "hour"])
+    #expect(found.map { $0.at == nil } == [true, false])
+    #expect(found.map(\.note) == [.none, .level(60)])
+  }
+
   @Test func `counts the records of each tag by their parts`() throws {
     //
     let store = try store()

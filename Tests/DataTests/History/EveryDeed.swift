@@ -172,7 +172,13 @@ struct EveryPart {
     return [
       (
         .addMood,
-        { n in try moods.keep(.sample("m\(n % 6)", on: "2026-03-0\(1 + n % 3)", word(n))) }
+        { n in
+          let (id, day) = ("m\(n % 6)", "2026-03-0\(1 + n % 3)")
+          try moods.keep(
+            n % 2 == 0
+              ? .sample(id, on: day, word(n))
+              : .entry(id, on: day, word(n), tags: "#walk", isTimed: n % 3 > 0))
+        }
       ),
       (
         .editMood,
@@ -181,6 +187,9 @@ struct EveryPart {
             var changed = record
             changed.text = Passage(stored: word(n))
             changed.at = .on("2026-03-1\(n % 5)")
+            changed.level = n % 4 == 0 ? nil : changed.level
+            changed.tags = TagList(stored: n % 3 == 0 ? nil : "#\(word(n))tag")
+            changed.isTimed = n % 5 > 0
             return changed
           }
         }

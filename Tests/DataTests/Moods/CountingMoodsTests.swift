@@ -15,36 +15,38 @@ import Testing
       let words = ["", "#walk", "a #Walk and #tea", "no tag", "#1"][drawn[4] % 5]
       return MoodRecord(
         id: ID("m\(number)"), at: Now(day: day, time: time, offset: (drawn[5] % 27 - 12) * 3600),
-        level: MoodLevel(nearest: drawn[6] % 100 + 1),
-        text: words.isEmpty ? nil : Passage(stored: words), place: CanvasPlace(x: 5000, y: 5000))
+        // A third of them are entries; the day alone is known of some.
+        level: drawn[7] % 3 == 0 ? nil : MoodLevel(nearest: drawn[6] % 100 + 1),
+        text: words.isEmpty ? nil : Passage(stored: words), place: CanvasPlace(x: 5000, y: 5000),
+        tags: TagList(stored: [nil, "#walk #sea"][drawn[7] % 2]), isTimed: drawn[6] % 5 != 0)
     }
   }
 
   /// What the feelings of some days come to, counted one by one.
   private struct Recount: Equatable {
-    var days: [String: [Int]] = [:]
-    var hours: [Int: [Int]] = [:]
-    var weekdays: [Int: [Int]] = [:]
-    var tags: [String: [Int]] = [:]
+    var days: [String: [Int?]] = [:]
+    var hours: [Int: [Int?]] = [:]
+    var weekdays: [Int: [Int?]] = [:]
+    var tags: [String: [Int?]] = [:]
 
     init(_ records: some Sequence<MoodRecord>) {
       for record in records {
-        let level = record.level.value
+        let level = record.level?.value
         days[record.day.description, default: []].append(level)
-        hours[record.at.time.hour, default: []].append(level)
+        if record.isTimed { hours[record.at.time.hour, default: []].append(level) }
         weekdays[record.day.weekday.rawValue, default: []].append(level)
-        switch record.text?.text {
-        case "#walk": tags["walk", default: []].append(level)
-        case "a #Walk and #tea":
-          for tag in ["walk", "tea"] { tags[tag, default: []].append(level) }
-        default: break
-        }
+        var own = Set(record.tags.words)
+        if record.text?.text == "#walk" { own.insert("walk") }
+        if record.text?.text == "a #Walk and #tea" { own.formUnion(["walk", "tea"]) }
+        for tag in own { tags[tag, default: []].append(level) }
       }
     }
   }
 
-  private func tally(_ levels: [Int]?) -> MoodTally {
-    MoodTally(count: levels?.count ?? 0, sum: levels?.reduce(0, +) ?? 0)
+  private func tally(_ felt: [Int?]?) -> MoodTally {
+    let levels = (felt ?? []).compactMap(\.self)
+    return MoodTally(
+      count: levels.count, sum: levels.reduce(0, +), entries: (felt ?? []).count - levels.count)
   }
 
   @Test(arguments: MoodsBacking.allCases)
@@ -83,16 +85,20 @@ import Testing
       .sample("a", on: "2026-01-01", at: "00:00", level: 10),
       .sample("b", on: "2026-01-01", level: 25),
       bright, .sample("d", on: "2027-01-01", at: "00:00"), .sample("e", on: "2026-05-05"),
+      .entry("f", on: "2026-01-01"), .entry("g", on: "2026-03-03"),
     ]) { moods throws in
       try moods.paint(bright.day, in: .night)
       try moods.paint(.on("2026-07-07"), in: .ink)
       _ = try moods.remove(ID("e"), at: .on("2027-01-01"))
       let squares = try moods.squares(of: Day.days(ofYear: 2026))
-      #expect(squares.map(\.day) == [.on("2026-01-01"), bright.day])
-      #expect(squares.map(\.theme) == [.dawn, .night])
+      #expect(squares.map(\.day) == [.on("2026-01-01"), .on("2026-03-03"), bright.day])
+      #expect(squares.map(\.theme) == [.dawn, .dawn, .night])
+      // I-22: entries are counted, and have no average.
+      #expect(squares.map(\.colour?.hex)[1] == nil)
       #expect(
         squares.map(\.tally.tally) == [
-          MoodTally(count: 2, sum: 35), MoodTally(count: 1, sum: 91),
+          MoodTally(count: 2, sum: 35, entries: 1), MoodTally(entries: 1),
+          MoodTally(count: 1, sum: 91),
         ])
     }
   }

@@ -66,6 +66,32 @@ import Testing
   }
 
   @Test(arguments: MoodsBacking.allCases)
+  func `keeps an entry of any length with its tags, and days of which no time is known`(
+    _ backing: MoodsBacking
+  ) throws {
+    // I-04, I-22
+    let long = String(repeating: "오늘도 바다를 보았다.\n\n", count: 20_000)
+    let entries: [MoodRecord] = [
+      .entry("long", at: "08:00", long + "끝", tags: "#바다 #walk"),
+      .entry("day", isTimed: false), .entry("bare", on: "2026-03-02", nil, tags: "#photo"),
+    ]
+    try backing.open(with: entries) { moods throws in
+      #expect(Set(try moods.records()) == Set(entries))
+      #expect(try moods.newest(9, of: nil).map(\.record.shape) == [nil, nil, nil])
+      let changed = try moods.change(ID("long")) { record in
+        var record = record
+        (record.level, record.tags) = (MoodLevel(70), TagList(stored: "#walk"))
+        return record
+      }
+      #expect(changed.level?.value == 70 && changed.tags.words == ["walk"])
+      _ = try moods.change(ID("long")) { _ in entries[0] }
+      _ = try moods.remove(ID("day"), at: .on("2026-03-02"))
+      #expect(try moods.restore(ID("day")) == entries[1])
+      #expect(Set(try moods.records()) == Set(entries))
+    }
+  }
+
+  @Test(arguments: MoodsBacking.allCases)
   func `has one day for all that was felt on it, wherever one was`(_ backing: MoodsBacking) throws {
     // CV-07
     let day = Day.on("2026-03-01")

@@ -104,11 +104,15 @@ import Testing
     }
   }
 
+  private static let another = "INSERT INTO moods VALUES (9, 'm2'"
+
   @Test(arguments: [
-    "INSERT INTO moods VALUES (9, 'm1', '2026-03-01', 1772323200, 0, 5, 5000, 5000, NULL, 'a')",
-    "INSERT INTO moods VALUES (9, 'm2', '2026-03-02', 1772323200, 0, 5, 5000, 5000, NULL, 'a')",
-    "INSERT INTO moods VALUES (9, 'm2', '2026-04-01', 1775001600, 0, 5, 5000, 5000, NULL, 'a')",
-    "UPDATE moods SET level = 0", "UPDATE moods SET level = 101", "UPDATE moods SET x = 999",
+    "INSERT INTO moods SELECT 9, id, day, instant, offset, 5, x, y, NULL, 'a', NULL, 1 FROM moods",
+    "\(another), '2026-03-02', 1772323200, 0, 5, 5000, 5000, NULL, 'a', NULL, 1)",
+    "\(another), '2026-04-01', 1775001600, 0, 5, 5000, 5000, NULL, 'a', NULL, 1)",
+    "UPDATE moods SET tags = 'walk'", "UPDATE moods SET tags = '#'", "UPDATE moods SET timed = 2",
+    "UPDATE moods SET timed = NULL", "UPDATE moods SET level = 0",
+    "UPDATE moods SET level = 101", "UPDATE moods SET x = 999",
     "UPDATE moods SET offset = -1", "UPDATE moods SET instant = NULL",
     "DELETE FROM mood_days", "INSERT INTO moods_state VALUES (2)",
   ])
@@ -172,7 +176,8 @@ import Testing
       DROP INDEX moods_by_instant;
       ALTER TABLE moods RENAME TO moods_now;
       \(MoodsSchema.first[start.lowerBound..<end.lowerBound])
-      INSERT INTO moods SELECT * FROM moods_now;
+      INSERT INTO moods
+        SELECT key, id, day, instant, offset, level, x, y, deleted_at, text FROM moods_now;
       DROP TABLE moods_now;
       CREATE VIEW moods_words AS SELECT key, text FROM moods WHERE deleted_at IS NULL;
       -- The steps after it run once more, and make anew what they made.

@@ -95,7 +95,7 @@ import Testing
       #expect(world.run(line).status == .done, "\(line)")
       try world.go(to: "2026-03-10T09:00")
       switch (line, try told()?.matter) {
-      case ("moods add 40 rain", .felt(let record, _)): #expect(record.level.value == 40)
+      case ("moods add 40 rain", .felt(let record, _)): #expect(record.level?.value == 40)
       case (book, .felt): break
       case ("books read Walden 10", .finished(let own)):
         #expect(own.facts.title.text == "Walden")

@@ -27,7 +27,7 @@ enum Migrations {
     .script(EventCardSchema.first), .script(PeopleSchema.fourth), .script(ScheduleSchema.third),
     .script(PeopleSchema.fifth), .script(ReadingSchema.fifth),
     // Tags are looked for as such, and the index of books has the words of notes too.
-    .fill(WordIndexes.dropAll),
+    .fill(WordIndexes.dropAll), .script(PeopleSchema.sixth),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -29,7 +29,7 @@ enum PeopleFound {
     complete: { record, row, _ in
       let phone = row.optionalText(.first).map { PhoneNumber(stored: $0).shown }
       record.texts = [phone, row.optionalText(.second)].compactMap(\.self)
-      record.note = .cycle(row.int(.number))
+      record.note = .cycle(row.optionalInt(.number))
     })
 
   static let waterings = FoundSource(

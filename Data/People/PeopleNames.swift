@@ -12,7 +12,7 @@ enum PeopleNames {
     + " FROM people"
   private static let urgent = """
     \(called) INDEXED BY people_by_urgency WHERE deleted_at IS NULL
-    ORDER BY next_watering, points, key LIMIT ?
+    ORDER BY \(PeopleSQL.order) LIMIT ?
     """
   private static let nicknames = """
     \(called) INDEXED BY people_by_nickname WHERE deleted_at IS NULL

@@ -32,8 +32,8 @@ extension SQLiteNoticeReadings {
 enum PeopleNoticesSQL {
   static let thirsty = """
     SELECT \(PeopleSQL.columns) FROM people INDEXED BY people_by_urgency
-    WHERE next_watering BETWEEN ?1 AND ?2 AND notify = 1 AND deleted_at IS NULL
-    ORDER BY next_watering DESC, key DESC LIMIT ?3
+    WHERE \(PeopleSQL.urgency) BETWEEN ?1 AND ?2 AND notify = 1 AND deleted_at IS NULL
+    ORDER BY \(PeopleSQL.urgency) DESC, key DESC LIMIT ?3
     """
 
   /// A person's columns, and then what was begun.

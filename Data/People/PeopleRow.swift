@@ -17,7 +17,7 @@ enum PeopleRow {
     case .nickname: .kept { $0.nickname?.text }
     case .phone: .kept { $0.phone?.written.text }
     case .birthday: .kept(.birthday) { $0.birthday?.description }
-    case .cycleDays: .kept(.number(1...90)) { $0.cycle.days }
+    case .cycleDays: .kept(.number(1...90)) { $0.cycle?.days }
     case .alarmHour: .kept(.number(0...23)) { $0.alarmHour }
     case .notify: .kept { $0.notify }
     case .startedOn: .kept { $0.startedOn }.fixed.exported("started")
@@ -52,9 +52,10 @@ enum PeopleRow {
       id: ID(row.text(.id)), name: row.line(.name), nickname: row.optionalLine(.nickname),
       phone: row.optionalText(.phone).map(PhoneNumber.init(stored:)),
       birthday: try birthday(row.optionalText(.birthday)),
-      cycle: Cycle(stored: row.int(.cycleDays)), alarmHour: row.int(.alarmHour),
+      cycle: row.optionalInt(.cycleDays).map(Cycle.init(stored:)), alarmHour: row.int(.alarmHour),
       notify: row.bool(.notify), startedOn: try row.day(.startedOn),
-      nextWatering: try row.day(.nextWatering), affection: Affection(points: row.int(.points)),
+      nextWatering: try row.optionalDay(.nextWatering),
+      affection: Affection(points: row.int(.points)),
       postponedSinceWatering: row.int(.postponed), timesWatered: row.int(.timesWatered),
       timesPostponed: row.int(.timesPostponed))
     person.tags = PersonTags(stored: row.optionalText(.tags))

@@ -4,8 +4,12 @@ import Domain
 enum PeopleSQL {
   static let columns = PeopleRow.shape.list(of: "people")
 
+  /// What the index of urgency is in the order of: the day the next watering is due, and behind all
+  /// days what never is. It is a day like any other, so that what is due is a stretch of the index.
+  static let urgency = "coalesce(next_watering, '~')"
+
   /// Most urgent first; then the least loved; then whoever was registered first.
-  private static let order = "next_watering, points, key"
+  static let order = "\(urgency), points, key"
 
   static let insert = PeopleRow.shape.insert
 
@@ -69,7 +73,7 @@ enum PeopleSQL {
   static func withKeys(_ count: Int) -> String {
     """
     SELECT \(columns) FROM people WHERE key IN (\(NameTable.places(count)))
-    ORDER BY next_watering, points, key
+    ORDER BY \(order)
     """
   }
 
@@ -78,7 +82,7 @@ enum PeopleSQL {
     var sql = "deleted_at IS NULL"
     var values: [Value] = []
     if let day = query.dueBy {
-      sql += " AND next_watering <= ?"
+      sql += " AND \(urgency) <= ?"
       values.append(.day(day))
     }
     if let tag = query.tag {
@@ -102,7 +106,7 @@ enum PeopleSQL {
   }
 
   static func list(_ condition: String, isBackward: Bool) -> String {
-    let order = isBackward ? "next_watering DESC, points DESC, key DESC" : Self.order
+    let order = isBackward ? "\(urgency) DESC, points DESC, key DESC" : Self.order
     return """
       SELECT \(columns) FROM people WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
       """
@@ -119,8 +123,8 @@ enum PeopleSQL {
   /// How many of the people meant come before one person.
   static func place(_ condition: String) -> String {
     """
-    WITH one AS (SELECT next_watering, points, key FROM people WHERE id = ?)
-    SELECT count(*) FROM people WHERE (next_watering, points, key) < (SELECT * FROM one)
+    WITH one AS (SELECT \(order) FROM people WHERE id = ?)
+    SELECT count(*) FROM people WHERE (\(order)) < (SELECT * FROM one)
       AND \(condition)
     """
   }

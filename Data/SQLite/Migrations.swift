@@ -28,7 +28,7 @@ enum Migrations {
     .script(PeopleSchema.fifth), .script(ReadingSchema.fifth),
     // Tags are looked for as such, and the index of books has the words of notes too.
     .fill(WordIndexes.dropAll),
-    .script(MoodsSchema.third), .fill(SQLiteMoods.dropWords),
+    .script(MoodsSchema.third), .fill(SQLiteMoods.dropWords), .script(PeopleSchema.sixth),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -74,7 +74,7 @@ private enum ShareColumn: Int, RowColumn { case target, left, lastDay, lastPages
 private enum GlanceSQL {
   static let waiting = """
     SELECT count(*) FROM (SELECT 1 FROM people INDEXED BY people_by_urgency
-      WHERE next_watering <= ? AND deleted_at IS NULL LIMIT ?)
+      WHERE \(PeopleSQL.urgency) <= ? AND deleted_at IS NULL LIMIT ?)
     """
 
   /// Where nobody knows how many pages there are, none are owed.

@@ -21,8 +21,8 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
   /// What only some kinds have.
   public enum Note: Equatable, Hashable, Sendable {
     case none
-    /// Every how many days contact is due.
-    case cycle(Int)
+    /// Every how many days contact is due; nothing where it never is.
+    case cycle(Int?)
     /// How two people were in touch, if it was said.
     case contact(Watering.Channel?)
     case level(Int)

@@ -8,8 +8,8 @@ public struct PersonDraft: Equatable, Sendable {
   public var phone: String
   /// A day as people write it, with or without its year, or nothing.
   public var birthday: String
-  /// Every how many days contact is due, 1…90; nothing means what one of the tags says.
-  public var cycleDays: Int?
+  /// How often contact is due; nothing means what one of the tags says.
+  public var cycle: CycleChoice?
   /// Nothing means the hour of the settings.
   public var alarmHour: Int?
   /// What the person is marked with.
@@ -26,9 +26,12 @@ public struct PersonDraft: Equatable, Sendable {
     self.nickname = nickname
     self.phone = phone
     self.birthday = birthday
-    self.cycleDays = cycleDays
+    cycle = cycleDays.map(CycleChoice.days)
     self.alarmHour = alarmHour
   }
+
+  /// Every how many days contact is due, where that is said.
+  public var cycleDays: Int? { cycle?.days }
 }
 
 /// Registers a dear person: a plant that suits the rhythm is matched and waits to be watered.
@@ -45,7 +48,7 @@ public struct AddPerson: Sendable {
   public func callAsFunction(_ draft: PersonDraft) throws(PeopleError) -> Person {
     let person: Person
     let hour = if let chosen = draft.alarmHour { chosen } else { try hour() }
-    let cycles = draft.cycleDays == nil ? try cycles() : TagCycles()
+    let cycles = draft.cycle == nil ? try cycles() : TagCycles()
     do throws(PersonRefusal) { person = try register(draft, hour: hour, cycles) } catch {
       throw .refused(error)
     }
@@ -73,25 +76,22 @@ public struct AddPerson: Sendable {
     let birthday = try Self.birthday(
       Text.trimmed(draft.birthday), on: today, in: draft.dates)
     let tags = try PersonTags().changed(by: .set(draft.tags))
-    let cycle = try Self.cycle(draft.cycleDays, tags, cycles)
+    let cycle = try Self.cycle(draft.cycle, tags, cycles)
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
     var person = Person(
       id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: birthday,
       cycle: cycle, alarmHour: hour, notify: true, startedOn: today,
-      nextWatering: today + cycle.days, affection: Affection(points: 0),
+      nextWatering: cycle.map { today + $0.days }, affection: Affection(points: 0),
       postponedSinceWatering: 0, timesWatered: 0)
     person.tags = tags
     return person
   }
 
-  private static func cycle(_ days: Int?, _ tags: PersonTags, _ cycles: TagCycles)
-    throws(PersonRefusal) -> Cycle
+  private static func cycle(_ chosen: CycleChoice?, _ tags: PersonTags, _ cycles: TagCycles)
+    throws(PersonRefusal) -> Cycle?
   {
-    guard let days else {
-      guard let cycle = cycles.cycle(of: tags) else { throw .noCycle(tags) }
-      return cycle
-    }
-    guard let cycle = Cycle(days: days) else { throw .cycleRange(Cycle.range) }
+    if let chosen { return try chosen.cycle() }
+    guard let cycle = cycles.cycle(of: tags) else { throw .noCycle(tags) }
     return cycle
   }
 

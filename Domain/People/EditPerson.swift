@@ -8,8 +8,8 @@ public struct PersonChange: Equatable, Sendable {
   public var nickname: String?
   /// A new birthday; an empty one, or `none`, takes it away.
   public var birthday: String?
-  /// The new cycle; a cycle that differs begins today.
-  public var cycleDays: Int?
+  /// The new cycle, or none any more; a cycle that differs begins today.
+  public var cycle: CycleChoice?
   /// The new hour of notices, 0…23.
   public var alarmHour: Int?
   /// Whether notices are wanted.
@@ -28,7 +28,7 @@ public struct PersonChange: Equatable, Sendable {
     self.phone = phone
     self.nickname = nickname
     self.birthday = birthday
-    self.cycleDays = cycleDays
+    cycle = cycleDays.map(CycleChoice.days)
     self.alarmHour = alarmHour
     self.notify = notify
     self.tags = tags
@@ -66,10 +66,9 @@ public struct EditPerson: Sendable {
         ["none", "없음"].contains(text)
         ? nil : try AddPerson.birthday(text, on: today, in: change.dates)
     }
-    if let days = change.cycleDays {
-      guard let cycle = Cycle(days: days) else { throw .cycleRange(Cycle.range) }
-      if cycle != person.cycle { changed.nextWatering = today + cycle.days }
-      changed.cycle = cycle
+    if let chosen = change.cycle {
+      let cycle = try chosen.cycle()
+      if cycle != person.cycle { changed.rhythm = cycle.map { Rhythm($0, from: today) } }
     }
     if let hour = change.alarmHour {
       guard (0...23).contains(hour) else { throw .hourRange(0...23) }

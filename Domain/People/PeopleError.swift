@@ -27,6 +27,8 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case controlCharacter(PersonField)
   /// Only a plant that is due today can wait a little longer.
   case notDueYet(calledName: String, until: Day)
+  /// A plant without a rhythm is never due, and has nothing to wait for.
+  case neverDue(calledName: String)
   /// A plant that was left too long cannot wait any longer.
   case withered(calledName: String)
   case postponeRange(ClosedRange<Int>)

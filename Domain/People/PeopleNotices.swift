@@ -10,7 +10,7 @@ public struct PeopleNotices: NoticeSource {
   public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
     for person in try readings.thirsty(on: look.days, atMost: NoticeLook.most) {
-      let day = person.nextWatering
+      guard let day = person.nextWatering else { continue }
       found.append(
         Notice(
           .people, .due, person.id.text, for: day.description, at: look.hour(person.alarmHour, day),

@@ -12,16 +12,14 @@ public struct Person: Hashable, Sendable {
   public var tags = PersonTags()
   /// The day of birth, with or without its year.
   public var birthday: Birthday?
-  /// Every how many days contact is due.
-  public var cycle: Cycle
+  /// How often contact is due, and when it is next; without one it never is.
+  public var rhythm: Rhythm?
   /// The hour, 0…23, at which a due watering is announced.
   public var alarmHour: Int
   /// Whether this plant's notices are wanted.
   public var notify: Bool
   /// The day the person was registered.
   public let startedOn: Day
-  /// The day the next contact is due.
-  public var nextWatering: Day
   /// How much the plant grew by contact.
   public var affection: Affection
   /// Postponements since the last watering; more than three of them cost affection.
@@ -31,10 +29,11 @@ public struct Person: Hashable, Sendable {
   /// Postponements of all time.
   public var timesPostponed: Int
 
-  /// Puts a person together from all of its parts.
+  /// Puts a person together from all of its parts. A cycle and the day it leads to belong together:
+  /// where one of them is missing, contact is never due.
   public init(
     id: ID<Person>, name: Line, nickname: Line?, phone: PhoneNumber?, birthday: Birthday?,
-    cycle: Cycle, alarmHour: Int, notify: Bool, startedOn: Day, nextWatering: Day,
+    cycle: Cycle?, alarmHour: Int, notify: Bool, startedOn: Day, nextWatering: Day?,
     affection: Affection, postponedSinceWatering: Int, timesWatered: Int, timesPostponed: Int = 0
   ) {
     self.id = id
@@ -42,16 +41,20 @@ public struct Person: Hashable, Sendable {
     self.nickname = nickname
     self.phone = phone
     self.birthday = birthday
-    self.cycle = cycle
+    if let cycle, let nextWatering { rhythm = Rhythm(cycle: cycle, next: nextWatering) }
     self.alarmHour = alarmHour
     self.notify = notify
     self.startedOn = startedOn
-    self.nextWatering = nextWatering
     self.affection = affection
     self.postponedSinceWatering = postponedSinceWatering
     self.timesWatered = timesWatered
     self.timesPostponed = timesPostponed
   }
+
+  /// Every how many days contact is due; nothing where it never is.
+  public var cycle: Cycle? { rhythm?.cycle }
+  /// The day the next contact is due; nothing where none ever is.
+  public var nextWatering: Day? { rhythm?.next }
 
   /// What the plant goes by.
   public var calledName: String { nickname?.text ?? name.text }
@@ -60,21 +63,4 @@ public struct Person: Hashable, Sendable {
   public static let nameLimit = 100
   /// The longest nickname that is accepted.
   public static let nicknameLimit = TextLimit.cells(16)
-}
-
-/// Every how many days contact is due.
-public struct Cycle: Hashable, Sendable {
-  /// The number of days.
-  public let days: Int
-  /// The cycles that are possible.
-  public static let range = 1...90
-
-  /// Accepts a number of days within the range.
-  public init?(days: Int) {
-    guard Cycle.range.contains(days) else { return nil }
-    self.days = days
-  }
-
-  /// Takes back a cycle that was accepted before.
-  package init(stored days: Int) { self.days = days }
 }

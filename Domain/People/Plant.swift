@@ -15,20 +15,28 @@ public struct Plant: Hashable, Sendable {
     self.person = person
     self.today = today
     epithet = Epithet(
-      pool: Epithet.Pool(dDay: person.nextWatering - today, timesWatered: person.timesWatered),
+      pool: Epithet.Pool(
+        dDay: person.nextWatering.map { $0 - today }, timesWatered: person.timesWatered),
       number: number)
   }
 
-  /// Whole days until the next watering; negative when it is late.
-  public var dDay: Int { person.nextWatering - today }
+  /// Whole days until the next watering; negative when it is late, nothing where none ever is due.
+  public var dDay: Int? { person.nextWatering.map { $0 - today } }
   /// The days until the next watering as people say them: `D-3`, `D-day`, `D+2`.
-  public var dDayLabel: String { dDay == 0 ? "D-day" : dDay > 0 ? "D-\(dDay)" : "D+\(-dDay)" }
+  public var dDayLabel: String? {
+    dDay.map { $0 == 0 ? "D-day" : $0 > 0 ? "D-\($0)" : "D+\(-$0)" }
+  }
   /// What kind of plant it is, which follows from the cycle.
   public var species: Species { Species(cycle: person.cycle) }
   /// How far it has grown, from 1.
   public var stage: Int { person.affection.stage }
-  /// Thirsty on the day itself, withered from the day after.
-  public var state: State { dDay > 0 ? .resting : dDay == 0 ? .thirsty : .withered }
+  /// Thirsty on the day itself, withered from the day after; without a rhythm it always rests.
+  public var state: State {
+    guard let dDay else { return .resting }
+    return dDay > 0 ? .resting : dDay == 0 ? .thirsty : .withered
+  }
+  /// Whether a contact now would come before the plant is thirsty.
+  public var isEarly: Bool { dDay.map { $0 > 0 } ?? false }
   /// How imminent the watering is.
   public var gauge: Gauge { Gauge(dDay: dDay) }
   /// How long the two have been together; the first day counts, also where the calendar is still
@@ -49,9 +57,9 @@ public enum Gauge: Int, CaseIterable, Sendable {
   case well = 75
   case brimming = 100
 
-  /// The step for a number of days until the next watering.
-  public init(dDay: Int) {
-    switch dDay {
+  /// The step for a number of days until the next watering; nothing means that none is due.
+  public init(dDay: Int?) {
+    switch dDay ?? .max {
     case ...0: self = .thirsty
     case 1: self = .dry
     case 2: self = .well
@@ -75,7 +83,8 @@ public struct Epithet: Hashable, Sendable {
     case sprouting, content, parched, withered
 
     /// The mood that follows from the days left and the plant's history.
-    public init(dDay: Int, timesWatered: Int) {
+    public init(dDay: Int?, timesWatered: Int) {
+      let dDay = dDay ?? .max
       if dDay < 0 {
         self = .withered
       } else if dDay == 0 {

@@ -22,13 +22,12 @@ public struct PostponeWatering: Sendable {
     throws(PersonRefusal) -> Person
   {
     guard range.contains(days) else { throw .postponeRange(range) }
-    if person.nextWatering > today {
-      throw .notDueYet(calledName: person.calledName, until: person.nextWatering)
-    }
-    if person.nextWatering < today { throw .withered(calledName: person.calledName) }
+    guard let due = person.nextWatering else { throw .neverDue(calledName: person.calledName) }
+    if due > today { throw .notDueYet(calledName: person.calledName, until: due) }
+    if due < today { throw .withered(calledName: person.calledName) }
     var waiting = person
     if costs(person) { waiting.affection = person.affection + -1 }
-    waiting.nextWatering = person.nextWatering + days
+    waiting.rhythm?.next = due + days
     waiting.postponedSinceWatering += 1
     waiting.timesPostponed += 1
     return waiting

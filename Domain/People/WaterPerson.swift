@@ -55,29 +55,35 @@ public struct WaterPerson: Sendable {
   }
 
   /// The rule itself: early contact only when asked for, affection once a day, and the next
-  /// watering counted from the day it really happened: the day the contact was begun on.
+  /// watering counted from the day it really happened: the day the contact was begun on. A plant
+  /// without a rhythm takes water whenever there is some, and for it none is early.
   static func water(
     _ moment: WateringMoment, _ contact: Contact, _ review: Review, as id: ID<Watering>,
     at now: Now
   ) throws(PersonRefusal) -> (Person, Watering) {
     let person = moment.person
-    if person.nextWatering > now.day && !contact.isEarly {
-      throw .notThirsty(calledName: person.calledName, until: person.nextWatering)
+    if let due = person.nextWatering, due > now.day, !contact.isEarly {
+      throw .notThirsty(calledName: person.calledName, until: due)
     }
     let at = happened(moment, contact, now)
     let award = moment.awarded.contains(at.day) ? 0 : review.award
     var watered = person
     watered.affection = person.affection + award
-    let next = at.day + person.cycle.days
     // What was long ago takes nothing from a later contact.
     let isLate = contact.at != nil && at.day < now.day
-    watered.nextWatering = isLate ? max(next, person.nextWatering) : next
-    if watered.nextWatering == next { watered.postponedSinceWatering = 0 }
+    if let rhythm = person.rhythm {
+      let next = at.day + rhythm.cycle.days
+      watered.rhythm?.next = isLate ? max(next, rhythm.next) : next
+      if watered.nextWatering == next { watered.postponedSinceWatering = 0 }
+    } else if !isLate {
+      watered.postponedSinceWatering = 0
+    }
     watered.timesWatered += 1
     let watering = Watering(
       id: id, person: person.id, at: at,
       channel: contact.channel ?? (at == now ? nil : moment.pending?.channel),
-      keywords: review.keywords, memo: review.memo, isEarly: person.nextWatering > at.day,
+      keywords: review.keywords, memo: review.memo,
+      isEarly: person.nextWatering.map { $0 > at.day } ?? false,
       award: award)
     return (watered, watering)
   }
@@ -86,9 +92,10 @@ public struct WaterPerson: Sendable {
   /// plant is not thirsty again since; otherwise now.
   private static func happened(_ moment: WateringMoment, _ contact: Contact, _ now: Now) -> Now {
     if let at = contact.at { return at.instant < now.instant ? at : now }
+    let cycle = moment.person.cycle?.days ?? Cycle.range.upperBound
     guard let pending = moment.pending,
       contact.channel == nil || contact.channel == pending.channel,
-      pending.at.day + moment.person.cycle.days > now.day, pending.at.day <= now.day
+      pending.at.day + cycle > now.day, pending.at.day <= now.day
     else { return now }
     return pending.at
   }

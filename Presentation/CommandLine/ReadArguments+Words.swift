@@ -2,12 +2,13 @@ import Domain
 
 /// Numbers that people write with words around them.
 extension ReadArguments {
-  /// A rhythm in days: `7`, `weekly`, `2w`, 매주, 한 달; or nothing.
-  func cycle(_ name: String) throws(UsageError) -> Int? {
+  /// A rhythm in days: `7`, `weekly`, `2w`, 매주, 한 달; that there is none: `none`, 없음; or nothing.
+  func cycle(_ name: String) throws(UsageError) -> CycleChoice? {
     guard let text = value(name) else { return nil }
+    if ["none", "없음"].contains(Text.trimmed(text).lowercased()) { return .never }
     // The rhythm does not depend on the day it is read on.
-    if let days = PhraseReader(today: Day(ordinal: 0)).cycle(text) { return days }
-    do throws(UsageError) { return try number(name) } catch {
+    if let days = PhraseReader(today: Day(ordinal: 0)).cycle(text) { return .days(days) }
+    do throws(UsageError) { return try number(name).map(CycleChoice.days) } catch {
       throw .notARhythm(option: name, value: text)
     }
   }

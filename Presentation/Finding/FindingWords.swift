@@ -40,7 +40,8 @@ struct FindingWords: KeyWords, Equatable {
   /// What the timeline says of a record besides its title: one thing after another.
   func details(_ record: FoundRecord, on day: Day) -> [String] {
     switch record.note {
-    case .cycle(let days):
+    case .cycle(nil): return [PeopleWords(language).noCycle]
+    case .cycle(let days?):
       return [say(days == 1 ? "날마다" : "\(days)일마다", days == 1 ? "every day" : "every \(days) days")]
     case .contact(let channel):
       return (channel.map { [PeopleWords(language).channel($0)] } ?? []) + record.texts

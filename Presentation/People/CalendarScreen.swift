@@ -137,9 +137,10 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let (month, panel) = layout(in: area)
-    var marks: [Day: MonthGrid.Mark] = [
-      plant.person.nextWatering: .init(glyphs.next, Style(ink: Accent.rose))
-    ]
+    var marks: [Day: MonthGrid.Mark] = [:]
+    if let next = plant.person.nextWatering {
+      marks[next] = .init(glyphs.next, Style(ink: Accent.rose))
+    }
     for day in calendar.watered + calendar.beside.map(\.at.day) {
       marks[day] = .init(glyphs.watered, Style(ink: Self.water))
     }

@@ -130,7 +130,7 @@ private struct CareAnswers {
       json.member("month", String(around.description.prefix(7)))
       json.key("watered")
       json.list(month.watered) { $0.value($1) }
-      json.member("next", person.nextWatering.description)
+      json.member("next", person.nextWatering?.description)
       json.key("entries")
       json.list(month.waterings) { $0.note($1) }
     }

@@ -7,14 +7,14 @@ struct CareQuestions {
 
   /// What to do for a plant now: the gate of the watering key.
   func care(of plant: Plant, about keywords: [Line]) -> Question {
-    plant.state == .resting ? early(plant) : contact(plant, keywords)
+    plant.isEarly ? early(plant) : contact(plant, keywords)
   }
 
   /// Whether a contact is to be recorded although the plant has water.
   func early(_ plant: Plant, recording effect: ScreenEffect? = nil) -> Question {
     Question(
       title: words.notThirstyTitle(plant.person.calledName),
-      text: words.notThirstyText(plant.person.nextWatering),
+      text: plant.person.nextWatering.map(words.notThirstyText) ?? "",
       [
         .init("n", words.leaveIt),
         .init("e", words.keyRecord, [effect ?? .open(.people(.water(plant)))]),

@@ -4,7 +4,13 @@ import TextUI
 /// What the program says about care: what was done, what waits, what was changed.
 extension PeopleWords {
   func edited(_ plant: Plant) -> String {
-    let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
+    guard let next = plant.person.nextWatering else {
+      return say(
+        "\(plant.person.calledName)의 정보를 바꿨어요. \(Particle.being.after(species(plant.species))). "
+          + "주기는 없어요.",
+        "Changed \(plant.person.calledName): \(oneOf(plant.species)), without a cycle.")
+    }
+    let day = CalendarWords.fullDay(next, in: language)
     return say(
       "\(plant.person.calledName)의 정보를 바꿨어요. \(Particle.being.after(species(plant.species))). "
         + "다음에 물 줄 날은 \(day)이에요.",
@@ -31,7 +37,7 @@ extension PeopleWords {
 
   func postponed(_ plant: Plant, cost: Int) -> String {
     let name = plant.person.calledName
-    let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
+    let day = plant.person.nextWatering.map { CalendarWords.fullDay($0, in: language) } ?? ""
     let price =
       cost > 0
       ? say(
@@ -63,7 +69,8 @@ extension PeopleWords {
   /// What happened when a contact was begun, what to talk about, and how to record it.
   func begun(_ begun: BegunContact, about keywords: [Line]) -> [String] {
     let name = begun.person.calledName
-    let early = begun.person.nextWatering > begun.pending.at.day ? " --early" : ""
+    let isEarly = begun.person.nextWatering.map { $0 > begun.pending.at.day } ?? false
+    let early = isEarly ? " --early" : ""
     let who = ShellQuote.word(name)
     let command = "haru people water \(who)" + early
     return way(begun, about: keywords) + [

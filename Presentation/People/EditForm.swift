@@ -48,7 +48,9 @@ struct EditForm: Equatable, Sendable, FormScreen {
         .init(
           .every, words.labelCycle,
           .number(
-            NumberField(person.cycle.days, in: Cycle.range, unit: words.days, one: words.oneDay))),
+            NumberField(
+              person.cycle?.days ?? 0, in: words.cycles, unit: words.days, one: words.oneDay,
+              none: words.none))),
         .init(
           .at, words.labelHour,
           .number(NumberField(person.alarmHour, in: 0...23, unit: words.oclock))),
@@ -76,9 +78,9 @@ struct EditForm: Equatable, Sendable, FormScreen {
       phone: phone == person.phone?.shown ?? "" ? nil : phone,
       nickname: nickname == person.nickname?.text ?? "" ? nil : nickname,
       birthday: birthday == BirthdayWords(words.language).typed(person.birthday) ? nil : birthday,
-      cycleDays: days == person.cycle.days ? nil : days,
       alarmHour: hour == person.alarmHour ? nil : hour,
       notify: notify == person.notify ? nil : notify)
+    if days != person.cycle?.days ?? 0 { change.cycle = words.cycle(of: days) }
     let tags = form.text(.tags)
     if tags != person.tags.written ?? "" { change.tags = .set([tags]) }
     change.dates = dates
@@ -99,8 +101,10 @@ struct EditForm: Equatable, Sendable, FormScreen {
     var remarks =
       sheet.isUntouched(.birthday)
       ? [] : BirthdayWords(words.language).understood(form.text(.birthday), on: now.day, in: dates)
-    if let cycle = Cycle(days: form.number(.every)), cycle != plant.person.cycle {
-      remarks.append(words.becomes(Species(cycle: cycle)))
+    let cycle = Cycle(days: form.number(.every))
+    if cycle != plant.person.cycle {
+      let species = Species(cycle: cycle)
+      remarks.append(cycle == nil ? words.neverDue(species) : words.becomes(species))
     }
     frame.write(wrapped: remarks.joined(separator: "\n"), in: sheet.roomBelow(in: area))
   }

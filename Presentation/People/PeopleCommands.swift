@@ -38,7 +38,8 @@ enum PeopleCommands {
     arguments: [ArgumentSpec("NAME", isText: true)],
     options: [
       OptionSpec(
-        "every", "DAYS", Phrase("며칠마다 연락할지 (1~90)", "how often to be in touch, 1–90 days"),
+        "every", "DAYS|none",
+        Phrase("며칠마다 연락할지 (1~90, 없음)", "how often to be in touch, 1–90 days, or none"),
         isRequired: false),
       OptionSpec("phone", "P", Phrase("전화번호", "the telephone number")),
       OptionSpec(
@@ -67,9 +68,10 @@ enum PeopleCommands {
       throw .missingOption("every", usage: "people add NAME --every DAYS | --tag TAG")
     }
     var draft = PersonDraft(
-      name: read.word("NAME"), cycleDays: try read.cycle("every"),
+      name: read.word("NAME"), cycleDays: nil,
       nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
       birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))
+    draft.cycle = try read.cycle("every")
     draft.tags = tags
     return PeopleCommand.add(draft)
   }
@@ -140,7 +142,7 @@ enum PeopleCommands {
         isText: true),
       OptionSpec("birthday", "DAY|none", Phrase("새 생일", "the new birthday")),
       OptionSpec(
-        "every", "DAYS", Phrase("새 주기 (오늘부터 새로 시작)", "the new cycle, beginning today")),
+        "every", "DAYS|none", Phrase("새 주기 (오늘부터 새로 시작)", "the new cycle, beginning today")),
       hour,
       OptionSpec(
         "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
@@ -155,13 +157,12 @@ enum PeopleCommands {
     if read.values.isEmpty {
       throw .nothingToChange(usage: "people edit WHO --name N | --phone P | --nickname N …")
     }
-    return PeopleCommand.edit(
-      read.word("WHO"),
-      PersonChange(
-        name: read.value("name"), phone: read.value("phone"), nickname: read.value("nickname"),
-        birthday: read.value("birthday"),
-        cycleDays: try read.cycle("every"), alarmHour: try read.hour("at"),
-        notify: read.value("notify").map { $0 == "on" }))
+    var change = PersonChange(
+      name: read.value("name"), phone: read.value("phone"), nickname: read.value("nickname"),
+      birthday: read.value("birthday"), alarmHour: try read.hour("at"),
+      notify: read.value("notify").map { $0 == "on" })
+    change.cycle = try read.cycle("every")
+    return PeopleCommand.edit(read.word("WHO"), change)
   }
 
   private static let tag = CommandSpec(

@@ -13,7 +13,7 @@ extension JSONText {
       json.member("nickname", person.nickname?.text)
       json.member("phone", person.phone?.written.text)
       json.member("birthday", person.birthday?.description)
-      json.member("cycleDays", person.cycle.days)
+      json.member("cycleDays", person.cycle?.days)
       json.member("alarmHour", person.alarmHour)
       json.member("notify", person.notify)
       json.member("species", plant.species.rawValue)

@@ -49,7 +49,8 @@ extension PeopleWords {
   private func candidate(_ person: Person) -> String {
     let day = CalendarWords.fullDay(person.startedOn, in: language)
     let facts = [
-      person.name.text == person.calledName ? nil : person.name.text, every(person.cycle),
+      person.name.text == person.calledName ? nil : person.name.text,
+      person.cycle.map(every) ?? noCycle,
       person.phone?.shown, say("\(day)에 등록", "planted on \(day)"),
     ]
     return "\(person.id)  \(person.calledName)  "
@@ -115,6 +116,11 @@ extension PeopleWords {
         "\(name)에게 물 줄 날은 \(CalendarWords.fullDay(day, in: language))이에요. 그날에만 미룰 수 있어요.",
         "\(name) is due on \(CalendarWords.fullDay(day, in: language)); only then can it be postponed."
       )
+    case .neverDue(let name):
+      say(
+        "\(name)에게는 주기가 없어서 미룰 날이 없어요. `--every`로 주기를 정할 수 있어요.",
+        "\(name) has no cycle and is never due, so there is nothing to postpone. `--every` gives it one."
+      )
     case .withered(let name):
       hasWithered(name)
     case .postponeRange(let range):
@@ -174,6 +180,7 @@ extension PeopleWords {
     case .memoTooLong: ("memoTooLong", "memo")
     case .controlCharacter(let field): ("controlCharacter", field.rawValue)
     case .notDueYet: ("notDueYet", nil)
+    case .neverDue: ("neverDue", nil)
     case .withered: ("withered", nil)
     case .postponeRange: ("postponeRange", "DAYS")
     case .emptyReview: ("emptyReview", nil)

@@ -116,7 +116,7 @@ extension PeopleScreen {
     put(
       [
         StyledText(look.sign(glyphs) + " ", Style(ink: look.ink)),
-        StyledText(CountdownWords.brief(plant.dDay, in: words.language), Style(ink: look.ink)),
+        StyledText(words.briefNearness(plant), Style(ink: look.ink)),
       ], 8)
     if isChosen { frame.select(area.rows(7, 1)) }
   }

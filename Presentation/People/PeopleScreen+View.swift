@@ -112,7 +112,7 @@ extension PeopleScreen {
   /// The selected one on a row of its own: sign, name, plant and stage, and the days left.
   private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
     let look = PlantLook(plant)
-    let label = CountdownWords.label(plant.dDay, in: words.language)
+    let label = words.nearness(plant)
     let days = StyledText(label, Style(ink: look.ink, .bold))
     let start = row.endColumn - TextLayout.cells(days.text)
     let pieces = [
@@ -181,8 +181,8 @@ extension PeopleScreen {
         [StyledText("\(plant.person.affection.percent)%", .dim)],
         [
           StyledText(
-            CountdownWords.brief(plant.dDay, in: words.language),
-            plant.dDay > 0 ? .plain : Style(ink: look.ink, .bold))
+            words.briefNearness(plant),
+            plant.state == .resting ? .plain : Style(ink: look.ink, .bold))
         ],
       ]
     }

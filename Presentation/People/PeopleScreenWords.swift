@@ -94,6 +94,18 @@ extension PeopleWords {
       "이 주기에는 \(Particle.subject.after(self.species(species))) 어울려요.",
       "This rhythm suits \(oneOf(species)).")
   }
+  /// Said in a form where no cycle is chosen.
+  func neverDue(_ species: Species) -> String {
+    say(
+      "주기가 없으면 \(Particle.subject.after(self.species(species))) 돼요. 물을 재촉하지 않고, "
+        + "연락한 날에만 적어요.",
+      "Without a cycle it is \(oneOf(species)): never due, and watered whenever you are in touch.")
+  }
+  /// The days a form takes for a cycle: 0 stands for none.
+  var cycles: ClosedRange<Int> { 0...Cycle.range.upperBound }
+  /// What the days of a form mean.
+  func cycle(of days: Int) -> CycleChoice { days == 0 ? .never : .days(days) }
+
   func waterTitle(_ name: String) -> String {
     say("\(name)에게 물 주기", "Water \(name)")
   }

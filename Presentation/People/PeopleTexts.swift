@@ -14,10 +14,10 @@ struct PeopleTexts {
     let species = Column.padded(words.species(plant.species), to: 16)
     let percent = Column.padded("\(plant.person.affection.percent)%", to: 4, .right)
     let days = Column.padded(
-      CountdownWords.label(plant.dDay, in: words.language),
+      plant.dDay.map { CountdownWords.label($0, in: words.language) } ?? "-",
       to: CountdownWords.cells(in: words.language))
-    return "\(mark(plant.state)) \(days) \(name) \(species) "
-      + "\(percent)  \(plant.person.nextWatering)"
+    let row = "\(mark(plant.state)) \(days) \(name) \(species) \(percent)"
+    return plant.person.nextWatering.map { row + "  \($0)" } ?? row
   }
 
   /// Everything about one person.
@@ -32,10 +32,7 @@ struct PeopleTexts {
       "",
       line(words.labelPerson, person.name.text),
       line(words.labelPlant, "\(words.level(plant)), \(words.stage(plant))"),
-      line(
-        words.labelNext,
-        "\(CalendarWords.fullDay(person.nextWatering, in: words.language)) "
-          + "(\(CountdownWords.label(plant.dDay, in: words.language)), \(words.condition(plant)))"),
+      line(words.labelNext, next(plant)),
       line(words.labelAffection, "\(person.affection.percent)%"),
       line(words.labelTogether, words.daysTogether(plant.daysTogether)),
       line(words.labelCycle, words.every(person.cycle)),
@@ -61,6 +58,15 @@ struct PeopleTexts {
       lines.append(note.memo?.text ?? "")
     }
     return lines
+  }
+
+  /// When the next watering is due, and how the plant does until then.
+  private func next(_ plant: Plant) -> String {
+    guard let day = plant.person.nextWatering else {
+      return "\(words.noCycle) (\(words.condition(plant)))"
+    }
+    return "\(CalendarWords.fullDay(day, in: words.language)) "
+      + "(\(words.nearness(plant)), \(words.condition(plant)))"
   }
 
   private func mark(_ state: Plant.State) -> String {

@@ -24,7 +24,14 @@ struct PeopleWords: KeyWords, Equatable {
 
   func added(_ plant: Plant) -> String {
     let name = plant.person.calledName
-    let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
+    guard let next = plant.person.nextWatering else {
+      return say(
+        "\(name)의 식물을 심었어요. \(Particle.being.after(species(plant.species))). "
+          + "주기가 없어서, 물은 연락한 날 주면 돼요.",
+        "Planted \(name) as \(oneOf(plant.species)). Without a cycle it is never due; water it "
+          + "whenever you are in touch.")
+    }
+    let day = CalendarWords.fullDay(next, in: language)
     return say(
       "\(name)의 식물을 심었어요. \(Particle.being.after(species(plant.species))). "
         + "첫 물은 \(day)에 주세요.",
@@ -42,8 +49,9 @@ struct PeopleWords: KeyWords, Equatable {
   /// What a watering came to; affection grows only with the first one of a day.
   func watered(_ plant: Plant, award: Int) -> String {
     let name = plant.person.calledName
-    let day = CalendarWords.fullDay(plant.person.nextWatering, in: language)
     let percent = plant.person.affection.percent
+    guard let next = plant.person.nextWatering else { return watered(name, percent, award: award) }
+    let day = CalendarWords.fullDay(next, in: language)
     if award == 0 {
       return say(
         "\(name)에게 물을 줬어요. 애정도는 하루에 한 번만 올라서 \(percent)% 그대로고, 다음은 \(day)이에요.",
@@ -53,6 +61,18 @@ struct PeopleWords: KeyWords, Equatable {
     return say(
       "\(name)에게 물을 줬어요. 애정도 \(percent)%, 다음은 \(day)이에요.",
       "Watered \(name). Affection is at \(percent)%; the next watering is on \(day).")
+  }
+
+  /// The same of a plant that is never due.
+  private func watered(_ name: String, _ percent: Int, award: Int) -> String {
+    if award == 0 {
+      return say(
+        "\(name)에게 물을 줬어요. 애정도는 하루에 한 번만 올라서 \(percent)% 그대로예요.",
+        "Watered \(name). Affection grows once a day and stays at \(percent)%.")
+    }
+    return say(
+      "\(name)에게 물을 줬어요. 애정도는 \(percent)%예요.",
+      "Watered \(name). Affection is at \(percent)%.")
   }
 
   var nobodyYet: String {
@@ -198,8 +218,25 @@ extension PeopleWords {
     say("\(count)일째", count == 1 ? "1 day" : "\(count) days")
   }
 
-  func every(_ cycle: Cycle) -> String {
-    say(
+  /// How near the next watering is: as people say it, or that none ever is due.
+  func nearness(_ plant: Plant) -> String {
+    plant.dDay.map { CountdownWords.label($0, in: language) } ?? noCycle
+  }
+
+  /// The same for a column with little room.
+  func briefNearness(_ plant: Plant) -> String {
+    plant.dDay.map { CountdownWords.brief($0, in: language) } ?? "-"
+  }
+
+  /// Said of a plant that is never due.
+  var noCycle: String { say("주기 없음", "no cycle") }
+
+  /// What a choice of none is called in a form.
+  var none: String { say("없음", "none") }
+
+  func every(_ cycle: Cycle?) -> String {
+    guard let cycle else { return none }
+    return say(
       cycle.days == 1 ? "날마다" : "\(cycle.days)일마다",
       cycle.days == 1 ? "every day" : "every \(cycle.days) days")
   }

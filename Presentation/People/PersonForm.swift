@@ -42,7 +42,9 @@ struct PersonForm: Equatable, Sendable, FormScreen {
           .tags, words.labelTags, .text(TextField(limit: 200, placeholder: words.tagsHint))),
         .init(
           .every, words.labelCycle,
-          .number(NumberField(7, in: Cycle.range, unit: words.days, one: words.oneDay))),
+          .number(
+            NumberField(7, in: words.cycles, unit: words.days, one: words.oneDay, none: words.none))
+        ),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
       ], look)
   }
@@ -76,10 +78,11 @@ struct PersonForm: Equatable, Sendable, FormScreen {
   var draft: PersonDraft {
     var draft = PersonDraft(
       name: prefill?.card.name.text ?? form.text(.name),
-      cycleDays: tagCycle == nil ? form.number(.every) : nil,
+      cycleDays: nil,
       nickname: form.text(.nickname),
       phone: prefill?.phone?.written.text ?? form.text(.phone), birthday: form.text(.birthday),
       alarmHour: form.number(.at))
+    if tagCycle == nil { draft.cycle = words.cycle(of: form.number(.every)) }
     draft.tags = tags
     draft.dates = dates
     return draft
@@ -91,9 +94,9 @@ struct PersonForm: Equatable, Sendable, FormScreen {
     sheet.draw(words.newPerson, into: &frame, in: area) { frame in
       var remarks = BirthdayWords(words.language).understood(
         form.text(.birthday), on: now.day, in: dates)
-      if let cycle = tagCycle?.cycle ?? Cycle(days: form.number(.every)) {
-        remarks.insert(words.matched(Species(cycle: cycle)), at: 0)
-      }
+      let cycle = tagCycle?.cycle ?? Cycle(days: form.number(.every))
+      let species = Species(cycle: cycle)
+      remarks.insert(cycle == nil ? words.neverDue(species) : words.matched(species), at: 0)
       if let known = tagCycle {
         remarks.insert("#\(known.tag): \(words.every(known.cycle))", at: 0)
       }

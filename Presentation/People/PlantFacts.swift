@@ -99,7 +99,9 @@ struct PlantFacts {
   private var details: [Fact] {
     [
       (
-        words.labelNext, CalendarWords.day(plant.person.nextWatering, in: words.language), .plain
+        words.labelNext,
+        plant.person.nextWatering.map { CalendarWords.day($0, in: words.language) } ?? words.none,
+        .plain
       ),
       (words.labelCycle, words.every(plant.person.cycle), .plain),
       (words.labelTogether, words.daysTogether(plant.daysTogether), .plain),

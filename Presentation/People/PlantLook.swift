@@ -28,7 +28,7 @@ struct PlantLook {
 
   /// The days left and the state in words, with the sign before them.
   func line(_ words: PeopleWords, _ glyphs: Glyphs) -> String {
-    "\(sign(glyphs)) \(CountdownWords.label(plant.dDay, in: words.language)) · \(words.condition(plant))"
+    "\(sign(glyphs)) \(words.nearness(plant)) · \(words.condition(plant))"
   }
 
   /// The colour of the species, for pictures and gauges.

@@ -41,7 +41,7 @@ struct PostponeForm: Equatable, Sendable, PartScreen {
       words.postponeTitle + " · " + plant.person.calledName, form, into: &frame, in: area, glyphs)
     let room = area.inset(columns: 2)
     let lines =
-      [words.until(plant.person.nextWatering + form.number(.days))]
+      (plant.person.nextWatering.map { [words.until($0 + form.number(.days))] } ?? [])
       + TextLayout.wrapped(words.postponeCost(plant.person), to: room.size.columns)
     for (row, line) in lines.enumerated() where room.origin.row + 4 + row < area.endRow {
       frame.put(line, room.origin.column, room.origin.row + 4 + row, .dim, upTo: room.endColumn)

@@ -68,7 +68,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
       plant.person.id,
       Contact(
         by: choice == 0 ? nil : Watering.Channel.allCases[choice - 1], keywords: keywords,
-        memo: memo.isEmpty ? nil : memo, isEarly: plant.state == .resting))
+        memo: memo.isEmpty ? nil : memo, isEarly: plant.isEarly))
   }
 
   /// The same contact, recorded although the plant has water.

@@ -45,13 +45,13 @@ struct TodayRow: Equatable {
         isWithered ? glyphs.withered : glyphs.thirsty,
         Style(ink: Accent.rose, .bold))
       title = Printable.brief(plant.person.calledName)
-      when = CountdownWords.label(plant.dDay, in: words.language)
+      when = people.nearness(plant)
       detail = people.species(plant.species)
       (key, meaning) = ("w", words.keyWater)
     case .begun(let contact):
       mark = StyledText(glyphs.new, Style(ink: accent, .bold))
       title = Printable.brief(contact.plant.person.calledName)
-      when = CountdownWords.label(contact.plant.dDay, in: words.language)
+      when = people.nearness(contact.plant)
       detail = words.begun(contact, on: day)
       (key, meaning) = ("w", words.keyNote)
     case .meeting(let meeting):

@@ -38,7 +38,7 @@ struct Comparisons {
   func all() -> [Comparison] {
     let known = Sample.id(of: people / 2)
     let due = (0..<people).reduce(into: 0) { count, number in
-      if Sample.person(number).nextWatering <= Sample.today { count += 1 }
+      if let next = Sample.person(number).nextWatering, next <= Sample.today { count += 1 }
     }
     let found = (0..<people).reduce(into: 0) { count, number in
       if Sample.person(number).name.text.contains(Sample.wanted) { count += 1 }
@@ -48,11 +48,14 @@ struct Comparisons {
         title: "`haru version`", records: 0, ours: command(["version"]),
         theirs: tool("sqlite3", ["--version"]), target: 2.5),
       read(["people", "list"], people, list("")),
-      read(["people", "list", "--due"], due, list("AND next_watering <= '\(Sample.today)'")),
+      read(
+        ["people", "list", "--due"], due,
+        list("AND coalesce(next_watering, '~') <= '\(Sample.today)'")),
       read(["people", "list", "--search", Sample.wanted], found, list(Self.search)),
       read(["people", "show", known], 1, Self.card(known)),
       read(
-        ["today"], due, list("AND next_watering <= '\(Sample.today)'") + ";" + Self.birthdays),
+        ["today"], due,
+        list("AND coalesce(next_watering, '~') <= '\(Sample.today)'") + ";" + Self.birthdays),
       Comparison(
         title: "`haru people water`", records: 1,
         ours: command([
@@ -106,7 +109,7 @@ extension Comparisons {
     id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
     next_watering, points, postponed, times_watered
     """
-  private static let order = "ORDER BY next_watering, points, key"
+  private static let order = "ORDER BY coalesce(next_watering, '~'), points, key"
   private static let search = """
     AND (instr(name_folded, '\(Sample.wanted)')
       OR instr(coalesce(nickname_folded, ''), '\(Sample.wanted)'))
@@ -164,9 +167,9 @@ extension Comparisons {
   /// The shell cannot keep the place for the next statement, so it is found within that one.
   private func stretch(_ id: String) -> String {
     let place = """
-      WITH one AS (SELECT next_watering, points, key FROM people WHERE id = '\(id)')
+      WITH one AS (SELECT coalesce(next_watering, '~'), points, key FROM people WHERE id = '\(id)')
       SELECT count(*) FROM people
-      WHERE (next_watering, points, key) < (SELECT * FROM one) AND deleted_at IS NULL
+      WHERE (coalesce(next_watering, '~'), points, key) < (SELECT * FROM one) AND deleted_at IS NULL
       """
     return """
       SELECT count(*) FROM people WHERE deleted_at IS NULL;

@@ -49,8 +49,8 @@ enum Seed {
       person.nickname.map { TextForms.folded($0.text) },
     ]
     return "(" + texts.map(quoted).joined(separator: ",")
-      + ",\(person.cycle.days),\(person.alarmHour),\(person.notify ? 1 : 0)"
-      + ",'\(person.startedOn)','\(person.nextWatering)',\(person.affection.points)"
+      + ",\(person.cycle?.days ?? 7),\(person.alarmHour),\(person.notify ? 1 : 0)"
+      + ",'\(person.startedOn)','\(person.nextWatering?.description ?? "")',\(person.affection.points)"
       + ",\(person.postponedSinceWatering),\(person.timesWatered),"
       + folded.map(quoted).joined(separator: ",") + ")"
   }

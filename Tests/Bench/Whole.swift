@@ -152,8 +152,8 @@ extension Whole {
     return """
       SELECT id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
         next_watering, points, postponed, times_watered FROM people
-      WHERE deleted_at IS NULL AND next_watering <= '\(Sample.today)'
-      ORDER BY next_watering, points, key;
+      WHERE deleted_at IS NULL AND coalesce(next_watering, '~') <= '\(Sample.today)'
+      ORDER BY coalesce(next_watering, '~'), points, key;
       SELECT * FROM events INDEXED BY events_by_start
       WHERE starts >= \(start) AND starts < \(start + 86_400) AND deleted_at IS NULL AND kind = 0
       ORDER BY starts, ends;

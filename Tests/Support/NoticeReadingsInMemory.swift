@@ -20,8 +20,9 @@ package struct NoticeReadingsInMemory: NoticeReadings {
   package func thirsty(on days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
     -> [Person]
   {
-    let found = wanted { days.contains($0.nextWatering) }.enumerated().sorted {
-      ($0.element.nextWatering, $0.offset) > ($1.element.nextWatering, $1.offset)
+    let day = days.lowerBound
+    let found = wanted { $0.nextWatering.map(days.contains) ?? false }.enumerated().sorted {
+      ($0.element.nextWatering ?? day, $0.offset) > ($1.element.nextWatering ?? day, $1.offset)
     }
     return Array(found.map(\.element).prefix(limit))
   }

@@ -179,7 +179,7 @@ package final class PeopleInMemory: PeopleRepository {
       all.contains { Self.finds(text, $0) }
     }
     return inOrder { person in
-      if let day = query.dueBy, person.nextWatering > day { return false }
+      if let day = query.dueBy, person.nextWatering.map({ $0 > day }) ?? true { return false }
       if let tag = query.tag, !person.tags.words.contains(tag) { return false }
       return search == nil || used.map { Self.finds($0, person) } ?? false
     }
@@ -210,8 +210,12 @@ package final class PeopleInMemory: PeopleRepository {
     let people = kept.withLock { $0.filter { !$0.isRemoved }.map(\.person) }.enumerated().filter {
       condition($0.element)
     }
-    func urgency(_ one: (offset: Int, element: Person)) -> (Day, Affection, Int) {
-      (one.element.nextWatering, one.element.affection, one.offset)
+    // Whoever is never due comes behind all others.
+    func urgency(_ one: (offset: Int, element: Person)) -> (Int, Day, Affection, Int) {
+      let next = one.element.nextWatering
+      return (
+        next == nil ? 1 : 0, next ?? Day.range.lowerBound, one.element.affection, one.offset
+      )
     }
     return people.sorted { urgency($0) < urgency($1) }.map(\.element)
   }

@@ -4,15 +4,16 @@ extension Person {
   /// Somebody registered on 1 March 2026 who is to be called each week.
   package static func sample(
     id: String = "mina", name: String = "김민아", nickname: String? = nil, phone: String? = nil,
-    birthday: Birthday? = nil, every days: Int = 7, at hour: Int = 20, notify: Bool = true,
+    birthday: Birthday? = nil, every days: Int? = 7, at hour: Int = 20, notify: Bool = true,
     startedOn: String = "2026-03-01", next: String? = nil, points: Int = 0, postponed: Int = 0,
     timesWatered: Int = 0
   ) -> Person {
     Person(
       id: ID(id), name: Line(stored: name), nickname: nickname.map(Line.init(stored:)),
       phone: phone.map(PhoneNumber.init(stored:)), birthday: birthday,
-      cycle: Cycle(stored: days), alarmHour: hour, notify: notify, startedOn: .on(startedOn),
-      nextWatering: next.map(Day.on) ?? .on(startedOn) + days,
+      cycle: days.map(Cycle.init(stored:)), alarmHour: hour, notify: notify,
+      startedOn: .on(startedOn),
+      nextWatering: next.map(Day.on) ?? days.map { .on(startedOn) + $0 },
       affection: Affection(points: points), postponedSinceWatering: postponed,
       timesWatered: timesWatered)
   }

@@ -8,6 +8,8 @@ public struct NumberField: Equatable, Sendable {
   public let unit: String
   /// The unit of one, where it is another word.
   package let unitOfOne: String
+  /// What is shown instead of zero, where that means that there is none.
+  package let none: String?
   /// What is shown, which may be out of bounds while digits are still being typed.
   private var shown: Int
   /// Whether the next digit goes on a number or begins one.
@@ -15,8 +17,10 @@ public struct NumberField: Equatable, Sendable {
 
   /// Makes a number; one out of bounds counts as the nearest within.
   public init(
-    _ value: Int, in range: ClosedRange<Int>, step: Int = 1, unit: String = "", one: String? = nil
+    _ value: Int, in range: ClosedRange<Int>, step: Int = 1, unit: String = "",
+    one: String? = nil, none: String? = nil
   ) {
+    self.none = none
     self.range = range
     self.step = max(1, step)
     self.unit = unit
@@ -69,7 +73,9 @@ public struct NumberField: Equatable, Sendable {
 
   /// The number with its unit.
   package func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
-    let text = "\(isFocused ? shown : value)" + (value == 1 ? unitOfOne : unit)
+    let number = isFocused ? shown : value
+    let counted = "\(number)" + (value == 1 ? unitOfOne : unit)
+    let text = number == 0 ? none ?? counted : counted
     return isFocused ? glyphs.around(StyledText(text, .bold)) : [StyledText(text)]
   }
 }

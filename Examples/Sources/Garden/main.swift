@@ -19,7 +19,7 @@ _ = try haru.people.water(
 
 // Lists are visited, not copied: the visitor ends them by false.
 try haru.people.look(PeopleQuery()) { plant in
-  print("\(plant.person.calledName): \(plant.species), \(plant.dDayLabel)")
+  print("\(plant.person.calledName): \(plant.species), \(plant.dDayLabel ?? "never due")")
   return true
 }
 

@@ -26,7 +26,8 @@ let haru = Features(adapters)
 
 // The rule for new people asks the adapter for the usual hour.
 let mina = try haru.people.add(PersonDraft(name: "Mina", cycleDays: 7))
-print("\(mina.calledName) is announced at \(mina.alarmHour), from \(mina.nextWatering) on")
+let first = mina.nextWatering.map { ", from \($0) on" } ?? ""
+print("\(mina.calledName) is announced at \(mina.alarmHour)\(first)")
 
 // What a rule accepts goes to the adapter; what it refuses does not.
 _ = try haru.preferences.set("people.hour", to: "22")

@@ -96,7 +96,7 @@ struct EveryPart {
           _ = try people.water(id(n), on: .on("2026-03-09")) { moment in
             var person = moment.person
             person.timesWatered += 1
-            person.nextWatering = person.nextWatering + 7
+            if let next = person.nextWatering { person.rhythm?.next = next + 7 }
             return (person, .sample(id: "w\(n)", of: person.id.text, memo: word(n)))
           }
         }

@@ -131,10 +131,10 @@ import Testing
         other.phone = PhoneNumber(stored: "010-2")
         other.nickname = Line(stored: "별")
         other.birthday = Birthday(year: 1990, month: 2, day: 28)
-        other.cycle = Cycle(stored: 30)
+        other.rhythm?.cycle = Cycle(stored: 30)
         other.alarmHour = 3
         other.notify = false
-        other.nextWatering = .on("2026-04-01")
+        other.rhythm?.next = .on("2026-04-01")
         other.affection = Affection(points: 12)
         other.postponedSinceWatering = 2
         other.timesPostponed = 9

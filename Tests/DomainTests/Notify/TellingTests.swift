@@ -31,7 +31,7 @@ import Testing
     _ = try desk.people.remove(ID("gone"), at: .on("2026-03-07"))
     _ = try desk.people.change(ID("mina")) { person in
       var later = person
-      later.nextWatering = .on("2026-03-10")
+      later.rhythm?.next = .on("2026-03-10")
       return later
     }
     #expect(try at("2026-03-08T20:00") == [])

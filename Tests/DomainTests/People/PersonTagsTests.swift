@@ -51,9 +51,9 @@ import Testing
     var draft = PersonDraft(name: "이모", cycleDays: nil)
     draft.tags = ["choir", "family", "work"]
     let aunt = try people.add(draft)
-    #expect(aunt.cycle.days == 14 && aunt.tags.words == ["choir", "family", "work"])
-    draft.cycleDays = 3
-    #expect(try people.add(draft).cycle.days == 3)
+    #expect(aunt.cycle?.days == 14 && aunt.tags.words == ["choir", "family", "work"])
+    draft.cycle = .days(3)
+    #expect(try people.add(draft).cycle?.days == 3)
     draft = PersonDraft(name: "이모", cycleDays: nil)
     draft.tags = ["choir"]
     #expect(throws: PeopleError.refused(.noCycle(PersonTags(stored: "#choir")))) {

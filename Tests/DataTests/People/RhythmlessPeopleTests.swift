@@ -1,0 +1,172 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `People without a rhythm` {
+  private let people: [Person] = [
+    .sample(id: "never", every: nil), .sample(id: "late", next: "2026-03-01"),
+    .sample(id: "never too", every: nil, points: 2), .sample(id: "far", next: "9999-12-31"),
+  ]
+
+  @Test(arguments: Backing.allCases)
+  func `stand behind all who have one, whichever way the list is read`(_ backing: Backing) throws {
+    // I-32
+    try backing.open(with: people) { people throws in
+      let order = ["late", "far", "never", "never too"]
+      #expect(try people.list().map(\.id.text) == order)
+      #expect(try people.list(PeopleQuery(isBackward: true)).map(\.id.text) == order.reversed())
+      for (place, id) in order.enumerated() {
+        #expect(try people.place(of: ID(id), in: PeopleQuery()) == place)
+      }
+      #expect(try people.list().map(\.cycle?.days) == [7, 7, nil, nil])
+    }
+  }
+
+  @Test(arguments: Backing.allCases)
+  func `are in no list of those who are due`(_ backing: Backing) throws {
+    // I-32
+    try backing.open(with: people) { people throws in
+      let due = PeopleQuery(dueBy: .on("9999-12-31"))
+      #expect(try people.list(due).map(\.id.text) == ["late", "far"])
+      #expect(try people.count(due) == 2)
+      #expect(try people.place(of: ID("never"), in: due) == nil)
+    }
+  }
+
+  @Test func `are announced to nobody`() throws {
+    // I-32
+    let database = try Database(.memory)
+    for person in people { try SQLitePeople(database).insert(person) }
+    let thirsty = try SQLiteNoticeReadings(database).thirsty(
+      on: Day.range.lowerBound...Day.on("9999-12-31"), atMost: 9)
+    #expect(thirsty.map(\.id.text) == ["far", "late"])
+  }
+
+  @Test(arguments: Backing.allCases)
+  func `lose and get a rhythm`(_ backing: Backing) throws {
+    // I-32
+    try backing.open(with: [.sample()]) { people throws in
+      func change(_ rhythm: Rhythm?) throws -> Person? {
+        _ = try people.change(ID("mina")) { person in
+          var changed = person
+          changed.rhythm = rhythm
+          return changed
+        }
+        return try people.list().first
+      }
+      #expect(try change(nil)?.rhythm == nil)
+      let weekly = Rhythm(cycle: Cycle(stored: 7), next: .on("2026-03-17"))
+      #expect(try change(weekly)?.rhythm == weekly)
+    }
+  }
+
+  @Test(arguments: [
+    "UPDATE people SET cycle_days = NULL", "UPDATE people SET next_watering = NULL",
+    "UPDATE people SET cycle_days = 0", "UPDATE people SET cycle_days = 91",
+  ])
+  func `have neither a cycle nor a day it leads to`(_ sql: String) throws {
+    // I-32
+    let database = try Database(.memory)
+    try SQLitePeople(database).insert(.sample())
+    #expect(throws: StorageFailure.self) {
+      try database.write { (store) throws(StorageFailure) in try store.run(sql) }
+    }
+  }
+
+  @Test func `are listed, counted and placed by the index of urgency`() throws {
+    // I-32, C-20
+    let database = try Database(.memory)
+    let (condition, _) = PeopleSQL.condition(PeopleQuery(dueBy: .on("2026-03-08")))
+    for sql in [
+      PeopleSQL.list("deleted_at IS NULL", isBackward: false),
+      PeopleSQL.list(condition, isBackward: true), PeopleSQL.count(condition),
+      PeopleSQL.place("deleted_at IS NULL"), PeopleNoticesSQL.thirsty,
+    ] {
+      let plan = try database.plan(of: sql)
+      #expect(plan.contains { $0.contains("people_by_urgency") }, "\(sql): \(plan)")
+      #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(sql): \(plan)")
+    }
+  }
+}
+
+@Suite struct `A store in which everybody had a rhythm` {
+  /// Gives people back the table they had.
+  private func makeOlder(_ path: String) throws {
+    let version = try #require(
+      Migrations.steps.firstIndex { step in
+        if case .script(PeopleSchema.sixth) = step { true } else { false }
+      })
+    let end = try #require(PeopleSchema.first.range(of: "CREATE TABLE waterings"))
+    try Connection.run(
+      """
+      DROP VIEW people_words;
+      CREATE TABLE kept AS SELECT * FROM people;
+      DROP TABLE people;
+      \(PeopleSchema.first[..<end.lowerBound])
+      ALTER TABLE people ADD COLUMN times_postponed INTEGER NOT NULL DEFAULT 0
+        CHECK (times_postponed >= 0);
+      ALTER TABLE people ADD COLUMN tags TEXT CHECK (tags LIKE '#_%');
+      INSERT INTO people SELECT * FROM kept;
+      DROP TABLE kept;
+      CREATE VIEW people_words AS
+        SELECT key, name, nickname, phone_key, tags FROM people WHERE deleted_at IS NULL;
+      PRAGMA user_version = \(version);
+      """, on: path)
+  }
+
+  @Test func `learns of people without one, keeps what was recorded, and what was done is undone`()
+    throws
+  {
+    // I-32, C4
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      var states: [[Person]] = [[]]
+      do {
+        let people = SQLitePeople(try Database(.file(path)))
+        try people.insert(.sample(id: "a", name: "민아", phone: "010-1"))
+        states.append(try people.list())
+        _ = try people.change(ID("a")) { person in
+          var changed = person
+          changed.tags = PersonTags(stored: "#가족")
+          return changed
+        }
+        states.append(try people.list())
+        try people.insert(.sample(id: "b", name: "서연"))
+        states.append(try people.list())
+        try people.keep(.sample(of: "a", memo: "잘 지낸다"))
+        states.append(try people.list())
+        _ = try people.remove(ID("b"), at: .on("2026-03-09"))
+        states.append(try people.list())
+      }
+      try makeOlder(path)
+      #expect(throws: StorageFailure.self) {
+        try Connection.run(
+          "UPDATE people SET cycle_days = NULL, next_watering = NULL", on: path)
+      }
+      let database = try Database(.file(path))
+      let (people, history) = (SQLitePeople(database), SQLiteHistory(database))
+      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
+      #expect(try people.list() == states.last)
+      #expect(try people.waterings(of: ID("a"), newest: 9, withMemo: true).count == 1)
+      _ = try people.change(ID("a")) { person in
+        var changed = person
+        changed.rhythm = nil
+        return changed
+      }
+      states.append(try people.list())
+      #expect(states.last?.first?.rhythm == nil)
+      for state in states.dropLast().reversed() {
+        _ = try history.undo()
+        #expect(try people.list() == state)
+      }
+      for state in states.dropFirst() {
+        _ = try history.redo()
+        #expect(try people.list() == state)
+      }
+      #expect(try people.restore(ID("b")).id == ID("b"))
+      #expect(try database.problems() == [])
+    }
+  }
+}

@@ -29,6 +29,8 @@ struct CSVStream {
   private var fields: [[UInt8]] = []
   private var count = 0
   private var places: [String: Int] = [:]
+  /// How many columns have a name before the last one that has.
+  private var width = 0
   private var size = 0
   private var refusal: IncomingReason?
 
@@ -42,6 +44,7 @@ struct CSVStream {
       for (place, name) in names.enumerated() {
         let folded = Self.folded(name)
         if places[folded] == nil { places[folded] = place }
+        if !name.isEmpty { width = place + 1 }
       }
       return
     }
@@ -73,7 +76,13 @@ struct CSVStream {
   }
 
   /// Whether there is a column of some name.
-  func has(_ name: String) -> Bool { places[Self.folded(name)] != nil }
+  func has(_ name: String) -> Bool { place(of: name) != nil }
+
+  /// Where a column of some name stands; whoever reads many rows asks once.
+  func place(of name: String) -> Int? { places[Self.folded(name)] }
+
+  /// Whether the last row ends before the last column that has a name.
+  var isShort: Bool { count < width }
 
   /// Reads the next row that has anything in it.
   mutating func next() throws(ImportFailure) -> Row {
@@ -85,15 +94,25 @@ struct CSVStream {
 
   /// What a row has in a column, without the blanks at its ends; nothing where that is nothing.
   subscript(_ name: String) -> String? {
-    guard let place = places[Self.folded(name)] else { return nil }
-    return field(place)
+    place(of: name).flatMap(field)
   }
 
   /// What a row has at a place.
   func field(_ place: Int) -> String? {
     guard place < count else { return nil }
-    let text = Text.trimmed(String(decoding: fields[place], as: UTF8.self))
-    return text.isEmpty ? nil : text
+    var bytes = fields[place][...]
+    while let first = bytes.first, first == ASCII.newline || ASCII.isBlank(first) {
+      bytes.removeFirst()
+    }
+    while let last = bytes.last, last == ASCII.newline || ASCII.isBlank(last) {
+      bytes.removeLast()
+    }
+    guard let first = bytes.first, let last = bytes.last else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Blanks of other scripts are rare.
+    if first < 0x80, last < 0x80 { return text }
+    let trimmed = Text.trimmed(text)
+    return trimmed.isEmpty ? nil : trimmed
   }
 
   /// Whether all that is written in the row is Unicode.

@@ -2,8 +2,8 @@ import CSQLite
 import Domain
 import Glibc
 
-/// One open SQLite file. With `Statement`, `Tokenizer` and `ChangeHook` it is the only place that
-/// talks to the C library, and nothing unsafe leaves the four.
+/// One open SQLite file. With `Statement`, `Tokenizer`, `ChangeHook` and `ForeignGuard` it is the
+/// only place that talks to the C library, and nothing unsafe leaves the five.
 @safe final class Connection {
   private let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
@@ -86,6 +86,11 @@ import Glibc
 
   /// Lets the recorder see every row that changes from now on.
   func watchChanges() { unsafe ChangeHook.register(recorder, with: handle) }
+
+  /// Keeps to reading some tables of a file that somebody else wrote.
+  func distrust(reading tables: ForeignTables) {
+    unsafe ForeignGuard.register(tables, with: handle)
+  }
 
   /// Lets triggers fire, or keeps them silent.
   func heedTriggers(_ areHeeded: Bool) {

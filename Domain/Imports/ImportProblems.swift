@@ -67,6 +67,12 @@ public enum ImportNote: Hashable, Sendable {
   case unknownHeadings(Int)
   /// Photos that stay where they are.
   case photosLeft(Int)
+  /// Places that were only marked to come back to, without a word; they stay where they are.
+  case bookmarksLeft(Int)
+  /// Sentences that stand there in more than one length; the longest of each came in.
+  case versionsMerged(Int)
+  /// What lies in the trash of its program, and stays there.
+  case trashLeft(Int)
   /// Dates were read with the day or the month first, as the whole file shows.
   case dates(ImportDateOrder)
   /// How the text is written.
@@ -132,5 +138,7 @@ public enum BadFile: Hashable, Sendable {
   /// A database with views, triggers or shapes that none of its program has.
   case hostileDatabase
   case notJSON
+  /// What stands there from a line on is nothing its program writes.
+  case damaged
   case missingPart(String)
 }

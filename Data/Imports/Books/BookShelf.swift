@@ -1,0 +1,52 @@
+import Domain
+
+/// What the name of a shelf says of the books on it.
+enum BookShelf {
+  /// A shelf's meaning: one that every program has, or one of somebody's own.
+  enum Meaning: Equatable {
+    case usual(IncomingBook.Status)
+    /// A name somebody thought of, and what it says.
+    case own(IncomingBook.Status)
+  }
+
+  /// The meaning of a name; one that says nothing is for books to be read.
+  static func meaning(_ name: String) -> Meaning {
+    let folded = folded(name)
+    if let status = usual[folded] { return .usual(status) }
+    if dropped.contains(folded) || givingUp.contains(where: { folded.contains($0) }) {
+      return .own(.dropped)
+    }
+    if paused.contains(folded) || resting.contains(where: { folded.contains($0) }) {
+      return .own(.paused)
+    }
+    if let status = spoken[folded] { return .own(status) }
+    return .own(.wanted)
+  }
+
+  /// Names are compared without case, and with one sign between their words.
+  static func folded(_ name: String) -> String {
+    String(name.lowercased().map { $0.isWhitespace || $0 == "_" ? "-" : $0 })
+  }
+
+  private static let usual: [String: IncomingBook.Status] = [
+    "read": .finished, "currently-reading": .reading, "reading": .reading, "to-read": .wanted,
+    "did-not-finish": .dropped, "stopped-reading": .dropped, "paused": .paused,
+    "finished": .finished, "in-progress": .reading, "planned": .wanted, "abandoned": .dropped,
+  ]
+  private static let spoken: [String: IncomingBook.Status] = [
+    "done": .finished, "completed": .finished, "re-read": .finished, "읽음": .finished,
+    "읽은-책": .finished, "다-읽음": .finished, "완독": .finished, "now-reading": .reading,
+    "읽는-중": .reading, "읽고-있는-책": .reading, "읽는중": .reading,
+  ]
+  private static let dropped: Set<String> = [
+    "dnf", "gave-up", "given-up", "stopped", "quit", "dropped", "unfinished", "not-finished",
+    "couldn't-finish", "could-not-finish", "never-finished", "didnt-finish", "didn't-finish",
+    "하차", "읽다-맘", "읽다-만-책", "안-읽음", "덮은-책",
+  ]
+  private static let givingUp = ["dnf-", "-dnf", "did-not-finish", "abandon", "포기", "중단"]
+  private static let paused: Set<String> = [
+    "on-pause", "set-aside", "put-aside", "for-later", "on-the-back-burner", "shelved", "잠시-멈춤",
+    "멈춤", "일시-중지", "일시중지", "쉬는-중", "나중에", "잠시멈춤",
+  ]
+  private static let resting = ["on-hold", "onhold", "hiatus", "보류", "paused"]
+}

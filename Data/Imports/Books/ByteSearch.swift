@@ -1,0 +1,22 @@
+/// Looks for bytes in others in a time that grows with their lengths (Knuth, Morris and Pratt).
+enum ByteSearch {
+  /// Whether some bytes stand within others.
+  static func holds(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
+    if wanted.isEmpty { return true }
+    guard wanted.count <= bytes.count else { return false }
+    var borders = [Int](repeating: 0, count: wanted.count)
+    var length = 0
+    for place in wanted.indices.dropFirst() {
+      while length > 0, wanted[place] != wanted[length] { length = borders[length - 1] }
+      if wanted[place] == wanted[length] { length += 1 }
+      borders[place] = length
+    }
+    length = 0
+    for byte in bytes {
+      while length > 0, byte != wanted[length] { length = borders[length - 1] }
+      if byte == wanted[length] { length += 1 }
+      if length == wanted.count { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+import Domain
+
+/// Books of a catalogue of Calibre, which has the columns somebody chose.
+enum CalibreBooks {
+  static let recipe = ImportRecipe(
+    format: .calibre,
+    fits: { file in
+      file.hasColumns("title", "authors") && !file.hasColumns("Read Status")
+        && marks.count { file.hasColumns($0) } >= 2
+    },
+    open: { (file, wish) throws(ImportFailure) in
+      let isTens = try countsTens(file)
+      return try TableEntries(file, wish, reading: columns) { read(&$0, isTens: isTens) }
+    })
+
+  /// Columns that nobody else's table has.
+  private static let marks = [
+    "uuid", "author_sort", "title_sort", "series_index", "identifiers", "library_name", "formats",
+    "pubdate",
+  ]
+  private static let columns = [
+    "title", "authors", "isbn", "pubdate", "timestamp", "rating", "tags", "publisher", "uuid", "id",
+  ]
+
+  /// Newer catalogues count stars, older ones their halves: one that has more than five of anything
+  /// counts halves.
+  private static func countsTens(_ file: ImportFile) throws(ImportFailure) -> Bool {
+    var table = try file.table()
+    guard let place = table.place(of: "rating") else { return false }
+    while true {
+      switch try table.next() {
+      case .end: return false
+      case .row:
+        let stars = table.field(place).flatMap(WrittenNumber.hundredths)
+        if let stars, (501...1000).contains(stars) { return true }
+      case .tooLong, .openQuote: continue
+      }
+    }
+  }
+
+  private static func read(_ fields: inout EntryFields, isTens: Bool) -> (
+    id: String, content: IncomingEntry.Content
+  )? {
+    guard let title = fields.title("title") else { return nil }
+    var book = IncomingBook(title: title)
+    book.authors = authors(fields["authors"])
+    book.isbn = fields.isbn("isbn") ?? identified(fields["identifiers"])
+    book.publisher = fields["publisher"]
+    book.halfStars = fields.halfStars("rating", of: isTens ? 10 : 5)
+    book.tags = WrittenAuthors.parted(fields["tags"])
+    book.added = fields.day("timestamp")
+    // The day of a book without one lies in the first century.
+    book.published = fields.day("pubdate").flatMap { $0.parts.year < 1000 ? nil : $0 }
+    if book.added.map({ $0.parts.year < 1000 }) == true { book.added = nil }
+    let id = fields["uuid"] ?? fields["id"] ?? WrittenAuthors.key(title, book.authors)
+    return (id, .book(book))
+  }
+
+  /// Names have ` & ` between them; a comma in one is kept as a stroke.
+  private static func authors(_ text: String?) -> [String] {
+    WrittenAuthors.parted(text, by: "&").map { name in
+      WrittenAuthors.turned(String(name.map { $0 == "|" ? "," : $0 }))
+    }
+  }
+
+  /// `goodreads:39077187,isbn:9780756411800`
+  private static func identified(_ text: String?) -> String? {
+    WrittenAuthors.parted(text).lazy.compactMap { part -> String? in
+      guard part.hasPrefix("isbn:") else { return nil }
+      let number = String(part.dropFirst(5))
+      return ISBN(number) == nil ? nil : number
+    }.first
+  }
+}

@@ -1,0 +1,176 @@
+import Domain
+
+/// Reads the values of a text one after another from a stream: those of the members of one object,
+/// or objects that stand one behind another with anything between them.
+struct JSONValues {
+  /// The longest value.
+  static let longest = 16 << 20
+
+  private var reader: ByteReader
+  private let isObject: Bool
+  private var isBegun = false
+  private var isOver = false
+  /// The number of the last value, from 1.
+  private(set) var number = 0
+
+  init(_ source: any ByteSource, ofOneObject isObject: Bool) {
+    reader = ByteReader(source)
+    self.isObject = isObject
+  }
+
+  /// What comes next.
+  enum Piece: Equatable {
+    case json([UInt8])
+    case tooLong
+    /// A value is open at the end.
+    case cut
+  }
+
+  /// The next value; nothing behind the last one.
+  mutating func next() throws(ImportFailure) -> Piece? {
+    if isOver { return nil }
+    guard try isObject ? findMember() : findObject() else {
+      isOver = true
+      return nil
+    }
+    number += 1
+    var bytes: [UInt8] = []
+    guard try takeValue(into: &bytes) else {
+      isOver = true
+      return .cut
+    }
+    return bytes.count > Self.longest ? .tooLong : .json(bytes)
+  }
+
+  /// Whatever stands between objects is passed over.
+  private mutating func findObject() throws(ImportFailure) -> Bool {
+    while let byte = try reader.peek(), byte != UInt8(ascii: "{") { reader.pass() }
+    return try reader.peek() != nil
+  }
+
+  /// Goes to the value of the next member.
+  private mutating func findMember() throws(ImportFailure) -> Bool {
+    if !isBegun {
+      isBegun = true
+      guard try findObject() else { return false }
+      reader.pass()
+    }
+    while let byte = try reader.peek() {
+      if byte == UInt8(ascii: "}") { return false }
+      guard byte == ASCII.quote else {
+        reader.pass()
+        continue
+      }
+      var name: [UInt8] = []
+      guard try takeString(into: &name) else { return true }
+      while let byte = try reader.peek(), Self.isBetween(byte) { reader.pass() }
+      return true
+    }
+    return true
+  }
+
+  private static func isBetween(_ byte: UInt8) -> Bool {
+    byte == ASCII.blank || byte == ASCII.colon || (9...13).contains(byte)
+  }
+
+  private func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    if bytes.count <= Self.longest { bytes.append(byte) }
+  }
+
+  /// Takes one value; false where it does not end.
+  private mutating func takeValue(into bytes: inout [UInt8]) throws(ImportFailure) -> Bool {
+    var depth = 0
+    while let byte = try reader.peek() {
+      switch byte {
+      case ASCII.quote:
+        guard try takeString(into: &bytes) else { return false }
+        if depth == 0 { return true }
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        append(byte, to: &bytes)
+        reader.pass()
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == 0 { return true }
+        depth -= 1
+        append(byte, to: &bytes)
+        reader.pass()
+        if depth == 0 { return true }
+      case ASCII.comma where depth == 0: return true
+      default:
+        append(byte, to: &bytes)
+        reader.pass()
+      }
+    }
+    return false
+  }
+
+  /// Takes a string with its quotation marks; false where it does not end.
+  private mutating func takeString(into bytes: inout [UInt8]) throws(ImportFailure) -> Bool {
+    reader.pass()
+    append(ASCII.quote, to: &bytes)
+    while true {
+      try reader.take(into: &bytes, atMost: Self.longest) {
+        $0 == ASCII.quote || $0 == ASCII.backslash
+      }
+      guard let byte = try reader.take() else { return false }
+      append(byte, to: &bytes)
+      if byte == ASCII.quote { return true }
+      guard let next = try reader.take() else { return false }
+      append(next, to: &bytes)
+    }
+  }
+}
+
+/// Reads the entries of a text of JSON, one of each value.
+struct JSONEntries: IncomingReader {
+  private var values: JSONValues
+  private let names: Set<String>
+  private let wish: ImportWish
+  private let read: TableEntries.Reading
+  private var counts = ImportCounts()
+  private var waiting = PieceQueue()
+  private var isOver = false
+
+  init(
+    _ values: JSONValues, _ wish: ImportWish, reading names: Set<String>,
+    _ read: @escaping TableEntries.Reading
+  ) {
+    (self.values, self.names, self.wish, self.read) = (values, names, wish, read)
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = waiting.next() { return piece }
+      if isOver { return nil }
+      guard let piece = try values.next() else {
+        isOver = true
+        waiting.add(counts.notes)
+        continue
+      }
+      switch piece {
+      case .cut: waiting.add([failed(.cutOff)])
+      case .tooLong: waiting.add([failed(.rowTooLong(limit: JSONValues.longest))])
+      case .json(let bytes): readEntry(bytes)
+      }
+    }
+  }
+
+  private mutating func readEntry(_ bytes: [UInt8]) {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      return waiting.add([failed(.notUnicode)])
+    }
+    do throws(JSONFault) {
+      guard case .object(let members) = try JSONTreeReader.tree(bytes, .whole) else {
+        return waiting.add([failed(.notJSON)])
+      }
+      var fields = EntryFields(
+        line: values.number, wish: wish, .object(members, reading: names))
+      waiting.add(fields.pieces(read(&fields)))
+      counts.add(fields.counts)
+    } catch { waiting.add([failed(.notJSON)]) }
+  }
+
+  private func failed(_ reason: IncomingReason) -> IncomingPiece {
+    .problem(IncomingProblem(line: values.number, reason, failed: true))
+  }
+}

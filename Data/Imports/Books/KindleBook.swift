@@ -1,0 +1,162 @@
+import Domain
+
+/// A highlight or a note of one book.
+struct KindleMark {
+  let line: Int
+  let heading: String
+  let place: KindleHeading
+  let words: String
+}
+
+/// All that was marked in one book: a sentence that grew is there once, and a note is with the
+/// sentence it belongs to.
+struct KindleBook {
+  private let title: KindleTitle
+  private var sentences: [Sentence] = []
+  private var notes: [KindleMark] = []
+  private(set) var counts = ImportCounts()
+
+  /// More than this nobody marked around one place; further ones are sentences of their own.
+  private static let nearest = 32
+
+  /// A sentence with all the lengths it had.
+  private struct Sentence {
+    var first: KindleMark
+    var longest: KindleMark
+    var notes: [KindleMark] = []
+  }
+
+  init(_ title: KindleTitle) { self.title = title }
+
+  mutating func add(_ mark: KindleMark, isNote: Bool) {
+    if isNote {
+      notes.append(mark)
+    } else {
+      sentences.append(Sentence(first: mark, longest: mark))
+    }
+  }
+
+  /// The entries, with the lines they begin at.
+  mutating func pieces() -> [(line: Int, pieces: [IncomingPiece])] {
+    mergeVersions()
+    let lone = attachNotes()
+    var names: Set<String> = []
+    var found: [(Int, [IncomingPiece])] = []
+    for sentence in sentences.sorted(by: { $0.first.line < $1.first.line }) {
+      let note = Self.joined(sentence.notes)
+      let entry = entry(sentence.longest, namedBy: sentence.first, note: note, &names)
+      found.append((sentence.longest.line, [.entry(entry)]))
+    }
+    for note in lone {
+      found.append((note.line, [.entry(entry(note, namedBy: note, note: nil, &names))]))
+    }
+    return found
+  }
+
+  /// Sentences that share a place, one of which has all the words of the other, are one.
+  private mutating func mergeVersions() {
+    let ordered = sentences.sorted { Self.start($0.first) < Self.start($1.first) }
+    var merged: [Sentence] = []
+    for sentence in ordered {
+      let near = merged.indices.suffix(Self.nearest)
+      let known = near.last { Self.isSame(merged[$0].longest, sentence.first) }
+      guard let known else {
+        merged.append(sentence)
+        continue
+      }
+      counts.versionsMerged += 1
+      if sentence.first.line < merged[known].first.line { merged[known].first = sentence.first }
+      let (old, new) = (merged[known].longest, sentence.longest)
+      let (length, newLength) = (old.words.utf8.count, new.words.utf8.count)
+      if newLength > length || (newLength == length && new.line > old.line) {
+        merged[known].longest = new
+      }
+    }
+    sentences = merged
+  }
+
+  private static func start(_ mark: KindleMark) -> Int {
+    mark.place.locations?.lowerBound ?? mark.place.page ?? 0
+  }
+
+  private static func isSame(_ one: KindleMark, _ other: KindleMark) -> Bool {
+    switch (one.place.locations, other.place.locations) {
+    case (let first?, let second?): guard first.overlaps(second) else { return false }
+    case (nil, nil): guard one.place.page == other.place.page else { return false }
+    case (nil, _), (_, nil): return false
+    }
+    let (first, second) = (Array(one.words.utf8), Array(other.words.utf8))
+    return first.count < second.count
+      ? ByteSearch.holds(second, first) : ByteSearch.holds(first, second)
+  }
+
+  /// Puts each note to the sentence that ends where it stands, or around it; gives back the others.
+  private mutating func attachNotes() -> [KindleMark] {
+    // In the order of their beginnings, so that the nearest one is found by halving.
+    sentences.sort { Self.start($0.longest) < Self.start($1.longest) }
+    let starts = sentences.map { Self.start($0.longest) }
+    var lone: [KindleMark] = []
+    for note in notes {
+      var (low, high) = (0, starts.count)
+      let place = note.place.locations?.upperBound ?? note.place.page ?? 0
+      while low < high {
+        let middle = (low + high) / 2
+        if starts[middle] <= place { low = middle + 1 } else { high = middle }
+      }
+      let near = sentences[..<low].indices.suffix(Self.nearest)
+      let fitting = near.filter { Self.holds(sentences[$0].longest, note) }
+      let best = fitting.max { rank(sentences[$0], note) < rank(sentences[$1], note) }
+      if let best { sentences[best].notes.append(note) } else { lone.append(note) }
+    }
+    return lone
+  }
+
+  /// The sentence that ends at the note, and that was marked last before it.
+  private func rank(_ sentence: Sentence, _ note: KindleMark) -> Int {
+    let isEnd =
+      sentence.longest.place.locations?.upperBound == note.place.locations?.upperBound
+    let distance = abs(note.line - sentence.first.line)
+    return (isEnd ? 1 << 40 : 0) - distance
+  }
+
+  private static func holds(_ sentence: KindleMark, _ note: KindleMark) -> Bool {
+    if let place = note.place.locations, let range = sentence.place.locations {
+      return range.overlaps(place)
+    }
+    return note.place.locations == nil && note.place.page != nil
+      && note.place.page == sentence.place.page
+  }
+
+  /// What was written later takes the place of what it mended; what is something else stands
+  /// behind it.
+  private static func joined(_ notes: [KindleMark]) -> String? {
+    var texts: [String] = []
+    for note in notes.sorted(by: { $0.line < $1.line }) {
+      let bytes = Array(note.words.utf8)
+      texts.removeAll { ByteSearch.holds(bytes, Array($0.utf8)) }
+      if !texts.contains(note.words) { texts.append(note.words) }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// A sentence is called by the first length it had, so that it is the same when it grows again.
+  private func entry(
+    _ mark: KindleMark, namedBy first: KindleMark, note: String?, _ names: inout Set<String>
+  ) -> IncomingEntry {
+    var sentence = IncomingSentence(
+      bookTitle: title.title, bookAuthors: title.authors, text: mark.words)
+    sentence.page = mark.place.page
+    sentence.location = mark.place.location
+    sentence.note = note
+    sentence.at = mark.place.at
+    let isKnown = mark.place.at != nil && mark.place.kind != .unknown
+    var id = SentenceName.text(title.title, title.authors, first.heading)
+    if names.contains(id) {
+      id = SentenceName.text(title.title, title.authors, first.heading, first.words)
+    }
+    names.insert(id)
+    return IncomingEntry(
+      line: mark.line, id: id, .sentence(sentence),
+      kept: isKnown ? [] : [KeptMember("heading", mark.heading)])
+  }
+}

@@ -1,0 +1,104 @@
+import Domain
+
+/// Sentences of a Kindle's file of clippings, in whatever language it spoke. A file is looked at as
+/// a whole, for a sentence that grew stands there in all its lengths, each where it was made.
+struct KindleClippings: IncomingReader {
+  static let recipe = ImportRecipe(
+    format: .kindle, fits: { isOne($0) },
+    open: { (file, _) throws(ImportFailure) in try KindleClippings(file) })
+
+  /// The largest file; nobody marked so much.
+  static let largest = 64 << 20
+
+  private var blocks: KindleBlocks
+  private var books: [KindleTitle: KindleBook] = [:]
+  private var counts = ImportCounts()
+  private var found: [(line: Int, pieces: [IncomingPiece])] = []
+  private var words: [String: KindleWords] = [:]
+  private var size = 0
+  private var isRead = false
+  private var waiting = PieceQueue()
+
+  init(_ file: ImportFile) throws(ImportFailure) { blocks = KindleBlocks(try file.text()) }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    if !isRead {
+      isRead = true
+      while let block = try blocks.next() { try read(block) }
+      finish()
+    }
+    while true {
+      if let piece = waiting.next() { return piece }
+      guard let (_, pieces) = found.popLast() else { return nil }
+      waiting.add(pieces)
+    }
+  }
+
+  private mutating func finish() {
+    for title in books.keys {
+      guard var book = books.removeValue(forKey: title) else { continue }
+      found += book.pieces()
+      counts.add(book.counts)
+    }
+    found.sort { $0.line > $1.line }
+    found.insert((Int.max, counts.notes), at: 0)
+  }
+
+  private mutating func read(_ block: KindleBlock) throws(ImportFailure) {
+    func name(_ reason: IncomingReason, failed: Bool) {
+      found.append(
+        (block.line, [.problem(IncomingProblem(line: block.line, reason, failed: failed))]))
+    }
+    size += block.title.utf8.count + block.heading.utf8.count + block.words.utf8.count
+    if size > Self.largest { throw .tooLarge(limit: Self.largest) }
+    if block.isTooLong {
+      return name(.fieldTooLong(limit: KindleBlocks.longest), failed: true)
+    }
+    let isHeading = block.heading.first.map { "-–—".contains($0) } ?? false
+    guard isHeading else {
+      return name(block.isWhole ? .columnsMissing : .cutOff, failed: true)
+    }
+    let heading = KindleHeading(block.heading, words: &words)
+    if heading.kind == .bookmark || block.words.isEmpty {
+      if block.isWhole { counts.bookmarksLeft += 1 } else { name(.cutOff, failed: true) }
+      return
+    }
+    if Self.isRefusal(block.words) { return name(.textMissing, failed: true) }
+    if heading.at == nil || heading.kind == .unknown { counts.unknownHeadings += 1 }
+    if !block.isWhole { name(.cutOff, failed: false) }
+    let title = KindleTitle(block.title)
+    let mark = KindleMark(
+      line: block.line, heading: block.heading, place: heading, words: block.words)
+    books[title, default: KindleBook(title)].add(mark, isNote: heading.kind == .note)
+  }
+
+  /// Where a publisher lets nobody mark more, the device says so instead of the words, between
+  /// angle brackets.
+  private static func isRefusal(_ words: String) -> Bool {
+    words.first == "<" && words.last == ">" && words.utf8.count < 300
+      && !words.dropFirst().contains("<") && !words.contains("\n")
+  }
+
+  /// A text whose first block has a title, a heading with a line and numbers, an empty line, and a
+  /// line of ten equals signs behind it.
+  private static func isOne(_ file: ImportFile) -> Bool {
+    guard case .text = file.form, file.json == nil else { return false }
+    let lines = file.beginning.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var isEnded = false
+    var block: [Substring] = []
+    for line in lines {
+      if KindleBlocks.isEnd(Array(line.utf8)) {
+        isEnded = true
+        break
+      }
+      if !block.isEmpty || !line.allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" }) {
+        block.append(line)
+      }
+    }
+    guard isEnded, block.count >= 3, let sign = block[1].first, "-–—".contains(sign),
+      block[1].contains(where: { $0 == "|" || $0 == "｜" }),
+      block[1].contains(where: \.isNumber)
+    else { return false }
+    return block[2].allSatisfy(\.isWhitespace)
+  }
+}

@@ -1,0 +1,164 @@
+import Domain
+
+/// A mark in a book, as its table has it.
+struct KoboMark {
+  /// What is read of it: the columns of an answer, in their order.
+  enum Field: Int, CaseIterable {
+    case id, volume, text, annotation, created, type, progress, colour, hidden, chapter, title,
+      authors, series, isbn, publisher
+  }
+
+  let row: Int
+  let fields: [String?]
+
+  func trimmed(_ field: Field) -> String? {
+    guard fields.indices.contains(field.rawValue), let text = fields[field.rawValue]
+    else { return nil }
+    let trimmed = Text.trimmed(text)
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  /// Whether it was removed there already.
+  var isHidden: Bool { trimmed(.hidden).map { ["1", "true"].contains($0.lowercased()) } ?? false }
+
+  /// What has no place of its own.
+  var kept: [KeptMember] {
+    let names: [(Field, String)] = [
+      (.volume, "VolumeID"), (.chapter, "Chapter"), (.progress, "ChapterProgress"),
+      (.type, "Type"), (.colour, "Color"), (.series, "Series"), (.isbn, "ISBN"),
+      (.publisher, "Publisher"),
+    ]
+    return names.compactMap { field, name in trimmed(field).map { KeptMember(name, $0) } }
+  }
+}
+
+/// The two tables of a Kobo's database that are read.
+final class KoboDatabase {
+  private static let tables = ForeignTables([
+    "Bookmark", "content", "sqlite_master", "sqlite_schema",
+  ])
+  private static let stretch = 200
+  private static let mostParts = 10_000
+
+  private let connection: Connection
+  private let parts: [Part]
+  private let markColumns: Set<String>
+  private let bookColumns: Set<String>
+
+  /// Something the file's schema has.
+  private struct Part {
+    let type: String
+    let name: String
+    let table: String
+    let sql: String
+  }
+
+  init(_ path: String) throws(ImportFailure) {
+    let connection = try Self.answer { () throws(StorageFailure) in
+      let connection = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
+      connection.distrust(reading: Self.tables)
+      return connection
+    }
+    self.connection = connection
+    parts = try Self.answer { () throws(StorageFailure) in
+      try connection.all(
+        "SELECT type, name, tbl_name, sql FROM sqlite_master LIMIT \(Self.mostParts)"
+      ) { (row) throws(StorageFailure) in
+        let values = row.values.map { Self.text($0) ?? "" }
+        return Part(
+          type: values[0], name: values[1].lowercased(), table: values[2].lowercased(),
+          sql: values[3])
+      }
+    }
+    let isPlain = Set(parts.filter { $0.type == "table" }.map(\.name))
+    let isThere = isPlain.isSuperset(of: ["bookmark", "content"])
+    markColumns = isThere ? try Self.columns(of: "Bookmark", connection) : []
+    bookColumns = isThere ? try Self.columns(of: "content", connection) : []
+  }
+
+  /// Whether it has what such a database has. One in which something else has the name of a table
+  /// pretends to be one.
+  var isOne: Bool {
+    let names = Set(parts.map(\.name))
+    guard names.isSuperset(of: ["bookmark", "content"]) else { return false }
+    if markColumns.isEmpty { return true }
+    return markColumns.isSuperset(of: ["bookmarkid", "volumeid", "contentid", "text"])
+      && bookColumns.isSuperset(of: ["contentid", "title", "attribution"])
+  }
+
+  /// Refuses a file in which one of the tables is something else, computes what it says, or has
+  /// somebody else's statements hanging on it.
+  func expectHarmless() throws(ImportFailure) {
+    guard isOne else { throw .notThatFormat(.kobo) }
+    for part in parts where ["bookmark", "content"].contains(part.table) {
+      switch part.type {
+      case "table":
+        let words = part.sql.uppercased().split { !$0.isLetter && $0 != "_" }
+        let isPlain = words.starts(with: ["CREATE", "TABLE"])
+        if !isPlain || words.contains("AS") || words.contains("GENERATED") {
+          throw .badFile(.hostileDatabase, line: nil)
+        }
+      case "index": continue
+      default: throw .badFile(.hostileDatabase, line: nil)
+      }
+    }
+  }
+
+  /// The next marks behind a row.
+  func marks(after row: Int) throws(ImportFailure) -> [KoboMark] {
+    let own = ["BookmarkID", "VolumeID", "Text", "Annotation", "DateCreated", "Type"]
+    let mine = (own + ["ChapterProgress", "Color", "Hidden"]).map {
+      markColumns.contains($0.lowercased()) ? "b.\($0)" : "NULL"
+    }
+    let books = ["Title", "Attribution", "Series", "ISBN", "Publisher"].map {
+      bookColumns.contains($0.lowercased()) ? "v.\($0)" : "NULL"
+    }
+    let list = (["b.rowid"] + mine + ["c.Title"] + books).joined(separator: ", ")
+    let question = """
+      SELECT \(list) FROM Bookmark b
+        LEFT JOIN content v ON v.ContentID = b.VolumeID
+        LEFT JOIN content c ON c.ContentID = b.ContentID
+      WHERE b.rowid > ? ORDER BY b.rowid LIMIT \(Self.stretch)
+      """
+    return try Self.answer { [connection] () throws(StorageFailure) in
+      try connection.all(question, [.int(row)]) { (row) throws(StorageFailure) in
+        let values = row.values
+        let number = if case .int(let number)? = values.first { number } else { Int.max }
+        return KoboMark(row: number, fields: values.dropFirst().map(Self.text))
+      }
+    }
+  }
+
+  private static func columns(of table: String, _ connection: Connection) throws(ImportFailure)
+    -> Set<String>
+  {
+    let names = try answer { () throws(StorageFailure) in
+      try connection.all("PRAGMA table_info(\(table))") { (row) throws(StorageFailure) in
+        row.values.count > 1 ? text(row.values[1]) ?? "" : ""
+      }
+    }
+    return Set(names.map { $0.lowercased() })
+  }
+
+  private static func text(_ value: Value) -> String? {
+    switch value {
+    case .null: nil
+    case .int(let number): String(number)
+    case .text(let text): text
+    case .bytes(let bytes), .exactText(let bytes): String(validating: bytes, as: UTF8.self)
+    }
+  }
+
+  /// What the library refuses of such a file is the file's fault.
+  private static func answer<Answer>(_ ask: () throws(StorageFailure) -> Answer)
+    throws(ImportFailure) -> Answer
+  {
+    do throws(StorageFailure) { return try ask() } catch {
+      switch error {
+      case .corrupt: throw .badFile(.damaged, line: nil)
+      case .interrupted, .other, .readOnly, .full: throw .badFile(.hostileDatabase, line: nil)
+      default: throw .storage(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Domain
+
+/// Sentences of Readwise.
+enum ReadwiseSentences {
+  static let recipe = ImportRecipe(
+    format: .readwise,
+    fits: { $0.hasColumns("Highlight", "Book Title", "Book Author", "Highlighted at") },
+    open: { (file, wish) throws(ImportFailure) in
+      try TableEntries(file, wish, reading: columns, read)
+    })
+
+  private static let columns = [
+    "Highlight", "Book Title", "Book Author", "Note", "Tags", "Location Type", "Location",
+    "Highlighted at",
+  ]
+
+  @Sendable private static func read(_ fields: inout EntryFields) -> (
+    id: String, content: IncomingEntry.Content
+  )? {
+    guard let title = fields.title("Book Title") else { return nil }
+    guard let text = fields["Highlight"] ?? fields["Note"] else {
+      fields.fail(.textMissing)
+      return nil
+    }
+    var sentence = IncomingSentence(bookTitle: title, text: text)
+    sentence.bookAuthors = WrittenAuthors.spoken(fields["Book Author"])
+    sentence.note = fields["Highlight"] == nil ? nil : fields["Note"]
+    sentence.tags = WrittenAuthors.parted(fields["Tags"])
+    let kind = fields["Location Type"]?.lowercased()
+    switch (kind, fields["Location"]) {
+    case ("page", let place?): sentence.page = Int(place)
+    case ("location", let place?): sentence.location = place
+    case (_, _): fields.keep("Location")
+    }
+    if kind == "page", sentence.page == nil { fields.keep("Location") }
+    if sentence.page == nil && sentence.location == nil { fields.keep("Location Type") }
+    if let text = fields["Highlighted at"] {
+      sentence.at = WrittenInstant.moment(text)
+      if sentence.at == nil {
+        fields.name(.dateUnreadable(text))
+        fields.keep("Highlighted at")
+      }
+    }
+    // It gives no number, so that its words and its place are its name.
+    let id = SentenceName.text(title, sentence.bookAuthors, text, fields["Location"] ?? "")
+    return (id, .sentence(sentence))
+  }
+}
+
+/// What tells a sentence from others whose program gives it no number.
+enum SentenceName {
+  /// A name made of what a sentence is, in sixteen hexadecimal digits.
+  static func text(_ title: String, _ authors: [String], _ parts: String...) -> String {
+    var print = Fingerprint()
+    for part in [title] + authors + [""] + parts {
+      print.add(part)
+      print.add([0])
+    }
+    let digits = String(UInt64(bitPattern: Int64(print.value)), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,76 @@
+import Domain
+
+/// A text that was written for web pages, as plain lines: `<br/>` and paragraphs become line
+/// breaks, other tags that only lay out letters go, and the signs that stood there by name are
+/// themselves. Whatever else stands between angle brackets is text.
+struct WebPassage {
+  private var rest: Substring.UnicodeScalarView
+  private var plain = String.UnicodeScalarView()
+  private var isPoorer = false
+
+  /// The plain text, and whether something went with the tags that said more than a layout.
+  static func plain(_ raw: String) -> (text: String, isPoorer: Bool) {
+    let bytes = raw.utf8
+    if !bytes.contains(UInt8(ascii: "<")), !bytes.contains(UInt8(ascii: "&")) {
+      return (raw, false)
+    }
+    var passage = WebPassage(rest: raw.unicodeScalars[...])
+    while let scalar = passage.rest.popFirst() {
+      if scalar != "<" || !passage.passTag() { passage.plain.append(scalar) }
+    }
+    let text = HTMLEntities.decoded(String(passage.plain))
+    return (withoutGaps(text), passage.isPoorer)
+  }
+
+  private init(rest: Substring.UnicodeScalarView) { self.rest = rest }
+
+  /// Passes over a tag behind its bracket; false where there is none.
+  private mutating func passTag() -> Bool {
+    let start = rest.first == "/" ? rest.dropFirst() : rest
+    let name = start.prefix(
+      11, while: { ("a"..."z").contains($0) || ("A"..."Z").contains($0) || isOne($0) })
+    let word = String(name).lowercased()
+    let isLine = Self.lines.contains(word)
+    guard isLine || word == "br" || Self.letters.contains(word) || Self.telling.contains(word),
+      let close = start[name.endIndex...].prefix(4096).firstIndex(where: { $0 == ">" || $0 == "<" }
+      ),
+      rest[close] == ">"
+    else { return false }
+    if word == "br" { plain.append("\n") }
+    if isLine, plain.last != "\n", !plain.isEmpty { plain.append("\n") }
+    if Self.telling.contains(word) { isPoorer = true }
+    rest = rest[rest.index(after: close)...]
+    return true
+  }
+
+  private func isOne(_ scalar: Unicode.Scalar) -> Bool { ("1"..."6").contains(scalar) }
+
+  /// At most one empty line between two that say something.
+  private static func withoutGaps(_ text: String) -> String {
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isBlank = line.utf8.allSatisfy(ASCII.isBlank)
+      if isBlank, lines.last?.isEmpty ?? true { continue }
+      lines.append(isBlank ? "" : line)
+    }
+    return Text.trimmed(lines.joined(separator: "\n"))
+  }
+
+  private static let lines: Set<String> = [
+    "p", "div", "li", "ul", "ol", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6",
+  ]
+  private static let letters: Set<String> = [
+    "b", "i", "u", "s", "em", "strong", "span", "font", "small", "big", "sub", "sup", "code", "pre",
+  ]
+  /// An address or a picture goes with them.
+  private static let telling: Set<String> = ["a", "img"]
+}
+
+extension Substring.UnicodeScalarView {
+  /// The first scalars that all are of a kind, at most so many.
+  fileprivate func prefix(_ most: Int, while isOne: (Unicode.Scalar) -> Bool)
+    -> Substring.UnicodeScalarView
+  {
+    prefix(most).prefix(while: isOne)
+  }
+}

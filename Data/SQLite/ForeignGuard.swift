@@ -1,0 +1,52 @@
+import CSQLite
+import Glibc
+
+/// The tables of somebody else's file that are read, and nothing besides.
+final class ForeignTables: Sendable {
+  let names: [String]
+
+  init(_ names: [String]) { self.names = names }
+}
+
+/// Reads a database that somebody else made, who may mean harm: only plain tables are read, nothing
+/// of the file's own runs, and whatever grows beyond measure ends (SQLite's defensive mode, its
+/// authorizer and its limits).
+@safe enum ForeignGuard {
+  /// No value and no row is longer.
+  static let longest: Int32 = 16 << 20
+  /// So many steps of SQLite's machine are enough for a million rows.
+  static let mostSteps: Int32 = 400_000_000
+
+  /// Guards a connection; the tables have to outlive it.
+  static func register(_ tables: ForeignTables, with connection: OpaquePointer) {
+    unsafe haru_sqlite_distrust(connection)
+    for (limit, most) in limits { unsafe sqlite3_limit(connection, limit, most) }
+    unsafe sqlite3_progress_handler(connection, mostSteps, { _ in 1 }, nil)
+    let context = unsafe Unmanaged.passUnretained(tables).toOpaque()
+    unsafe sqlite3_set_authorizer(
+      connection,
+      { context, action, first, _, _, within in
+        guard let context = unsafe context else { return SQLITE_DENY }
+        let tables = unsafe Unmanaged<ForeignTables>.fromOpaque(context).takeUnretainedValue()
+        switch action {
+        case SQLITE_SELECT: return unsafe within == nil ? SQLITE_OK : SQLITE_DENY
+        case SQLITE_READ:
+          guard unsafe within == nil, let first = unsafe first else { return SQLITE_DENY }
+          let isKnown = tables.names.contains { unsafe strcasecmp($0, first) == 0 }
+          return isKnown ? SQLITE_OK : SQLITE_DENY
+        case SQLITE_PRAGMA:
+          guard let first = unsafe first else { return SQLITE_DENY }
+          return unsafe strcmp(first, "table_info") == 0 ? SQLITE_OK : SQLITE_DENY
+        default: return SQLITE_DENY
+        }
+      }, context)
+  }
+
+  private static let limits: [(Int32, Int32)] = [
+    (SQLITE_LIMIT_LENGTH, longest), (SQLITE_LIMIT_SQL_LENGTH, 1 << 20), (SQLITE_LIMIT_COLUMN, 500),
+    (SQLITE_LIMIT_EXPR_DEPTH, 50), (SQLITE_LIMIT_COMPOUND_SELECT, 3),
+    (SQLITE_LIMIT_VDBE_OP, 25_000), (SQLITE_LIMIT_FUNCTION_ARG, 8), (SQLITE_LIMIT_ATTACHED, 0),
+    (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50), (SQLITE_LIMIT_VARIABLE_NUMBER, 10),
+    (SQLITE_LIMIT_TRIGGER_DEPTH, 1), (SQLITE_LIMIT_WORKER_THREADS, 0),
+  ]
+}

@@ -49,9 +49,11 @@ public struct Archive: Sendable {
     try copies.export(at: clock.now(), to: path)
   }
 
-  /// Takes in a file that `export` wrote.
-  public func importRecords(_ origin: ArchiveOrigin) throws(ArchiveError) -> ArchiveReport {
-    try copies.importRecords(origin, trying: false)
+  /// Takes in a file that `export` wrote, while somebody may hear how far it has come.
+  public func importRecords(_ origin: ArchiveOrigin, telling progress: ImportProgress = .unheard)
+    throws(ArchiveError) -> ArchiveReport
+  {
+    try copies.importRecords(origin, trying: false, telling: progress)
   }
 
   /// Whether a backup is one of a store that is locked for whoever asks: its code is needed first.

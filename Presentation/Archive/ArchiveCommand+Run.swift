@@ -44,7 +44,12 @@ private struct ArchiveAnswers {
   func importRecords(_ path: String) throws(Report) {
     let origin: ArchiveOrigin =
       path == "-" ? .bytes(try page.input(upTo: Self.inputLimit)) : .path(path)
-    try report(try page.done { () throws(ArchiveError) in try archive.importRecords(origin) })
+    let line = ProgressLine(page)
+    let imported = try page.done { () throws(ArchiveError) in
+      defer { line.clear() }
+      return try archive.importRecords(origin, telling: line.progress)
+    }
+    try report(imported)
   }
 
   func restore(_ path: String, _ code: String?, trying: Bool) throws(Report) {

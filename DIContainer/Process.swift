@@ -24,7 +24,10 @@ package enum Process {
   }
 
   /// Whether somebody who is asked sees the question, and answers it.
-  package static var canAsk: Bool { isInputTerminal && isatty(STDERR_FILENO) == 1 }
+  package static var canAsk: Bool { isInputTerminal && isErrorTerminal }
+
+  /// Whether somebody sees what is written beside the answers.
+  static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Whether a person types what the program reads.
   static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }

@@ -43,6 +43,9 @@ package struct Shells {
         hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
     surroundings.isPlain = Glyphs.isPlain(environment)
     surroundings.columns = TerminalDevice(environment: environment).size.columns
+    if Process.isErrorTerminal, ![nil, "", "dumb"].contains(environment("TERM")) {
+      surroundings.progressTime = .system
+    }
     if isTerminal { surroundings.pictures = { pictures() } }
     return CommandLineRunner(surroundings, version: Version.current)
   }

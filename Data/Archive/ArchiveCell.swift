@@ -114,25 +114,35 @@ struct ArchiveMember: Sendable {
     return moment
   }
 
-  /// What goes into the table, column by column; what stands elsewhere has none.
-  func values(_ cell: ArchiveCell) -> [(column: String, value: Value)] {
-    let single: Value
-    switch cell {
-    case .null: single = .null
-    case .text(let text): single = .text(text)
-    case .number(let number): single = .int(number)
-    case .flag(let flag): single = .bool(flag)
-    case .bytes(let bytes): single = .bytes(bytes)
-    case .moment(let moment): single = .int(moment.instant)
-    case .texts: return []
-    }
+  /// The columns it fills; what stands elsewhere has none.
+  var columns: [String] {
     switch kind {
-    case .owner, .phones: return []
-    case .moment(let offset):
-      return [(column, single), (offset, cell.moment.map { .int($0.offset) } ?? .null)]
+    case .owner, .phones: []
+    case .moment(let offset): [column, offset]
     case .text, .choice, .number, .digits, .flag, .day, .birthday, .tags, .isbn, .stamp,
       .bytes:
-      return [(column, single)]
+      [column]
+    }
+  }
+
+  /// Adds what goes into its columns.
+  func add(_ cell: ArchiveCell, to values: inout [Value]) {
+    switch kind {
+    case .owner, .phones: return
+    case .text, .choice, .number, .digits, .flag, .day, .birthday, .tags, .isbn, .stamp,
+      .bytes, .moment:
+      break
+    }
+    switch cell {
+    case .null, .texts: values.append(.null)
+    case .text(let text): values.append(.text(text))
+    case .number(let number): values.append(.int(number))
+    case .flag(let flag): values.append(.bool(flag))
+    case .bytes(let bytes): values.append(.bytes(bytes))
+    case .moment(let moment): values.append(.int(moment.instant))
+    }
+    if case .moment = kind {
+      values.append(cell.moment.map { .int($0.offset) } ?? .null)
     }
   }
 }

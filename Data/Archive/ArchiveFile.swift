@@ -1,21 +1,29 @@
 import Domain
 
 /// An export that was found to be one: all of its lists, each at its place. Nothing is taken in
-/// before the last byte was looked at.
+/// before the last byte was looked at; then each list is read anew.
 struct ArchiveFile {
+  /// The bytes it was found in.
+  let stream: ByteStream
   /// The reading of each list, begun behind its bracket.
   private(set) var lists: [String: JSONTokens] = [:]
   /// The lists in the order they stand there, with their lines.
   private(set) var names: [(name: String, line: Int)] = []
 
+  /// Finds the lists of some bytes.
+  init(_ bytes: [UInt8]) throws(ArchiveError) { try self.init(ByteStream(bytes)) }
+
   /// Finds the lists of a file.
-  init(_ bytes: [UInt8]) throws(ArchiveError) {
-    do throws(JSONFault) { try read(bytes) } catch {
-      let kind = Self.kind(of: bytes)
+  init(_ stream: ByteStream) throws(ArchiveError) {
+    self.stream = stream
+    do throws(JSONFault) { try read() } catch {
+      if let failure = stream.failure { throw .file(failure) }
+      let kind = Self.kind(of: stream.piece(from: 0, atMost: 4096))
       if kind != .unknown { throw .notAnExport(kind) }
       throw .brokenExport(line: error.line)
     }
-    try expectExport(bytes)
+    if let failure = stream.failure { throw .file(failure) }
+    try expectExport()
   }
 
   private var isOurs = false
@@ -23,7 +31,7 @@ struct ArchiveFile {
   private var isTwice = false
   private var isList = false
 
-  private func expectExport(_ bytes: [UInt8]) throws(ArchiveError) {
+  private func expectExport() throws(ArchiveError) {
     guard isOurs, let version, !isTwice else {
       throw .notAnExport(isList ? .sayings : .unknown)
     }
@@ -31,8 +39,8 @@ struct ArchiveFile {
     if version < 1 { throw .notAnExport(.unknown) }
   }
 
-  private mutating func read(_ bytes: [UInt8]) throws(JSONFault) {
-    var tokens = JSONTokens(bytes)
+  private mutating func read() throws(JSONFault) {
+    var tokens = JSONTokens(stream)
     guard let first = try tokens.next() else { throw JSONFault(line: 1) }
     isList = first == .beginList
     guard first == .beginObject else {
@@ -63,11 +71,11 @@ struct ArchiveFile {
       guard let value = try tokens.next() else { break }
       let name = tokens.text(name) ?? ""
       if name == "version", case .number(let range) = value {
-        version = Int(String(decoding: tokens.bytes[range].prefix(20), as: UTF8.self))
+        version = Int(String(decoding: tokens.written(range).prefix(20), as: UTF8.self))
       }
       if value == .beginList {
         if lists[name] != nil { isTwice = true }
-        lists[name] = tokens
+        lists[name] = tokens.anew(stream)
         names.append((name, tokens.line))
       }
       try tokens.skip(value)

@@ -8,9 +8,10 @@ import Domain
 struct ArchiveImporter {
   let store: Connection
   var report = ArchiveReport()
-  /// What stands here for the ids of the file.
-  var owners: [String: [String: Owner]] = [:]
-  /// The numbers here of records of the file that are told apart by their words.
+  /// Who was here before.
+  private var known: ArchiveOwners
+  /// The numbers here of records of the file that are told apart by their words, where they are
+  /// others.
   var numbers: [Int: Int] = [:]
   /// Such records whose number is taken by other words; they get the next one when all others are in.
   var homeless: [(row: ArchiveRow, line: Int)] = []
@@ -19,29 +20,29 @@ struct ArchiveImporter {
   /// The last place in an order that was here before.
   var lastOrder = 0
 
-  /// A record that others belong to.
-  struct Owner {
-    let key: Int
-    /// Whether it came with this file.
-    let isNew: Bool
+  init(_ store: Connection) throws(StorageFailure) {
+    self.store = store
+    known = try ArchiveOwners(store)
   }
 
-  init(_ store: Connection) { self.store = store }
-
-  /// Takes in everything but the settings.
-  mutating func importFile(_ file: ArchiveFile) throws(StorageFailure) {
+  /// Takes in everything but the settings, while somebody may hear how far it has come.
+  mutating func importFile(_ file: ArchiveFile, telling progress: ImportProgress = .unheard)
+    throws(StorageFailure)
+  {
     try store.learnTokens()
     isUntouched = try store.first(ArchiveSQL.isTouched) { $0.bool } == false
     for list in ArchiveLists.all { try list.rules.begin(&self, file, list) }
     for list in ArchiveLists.all {
       guard let tokens = file.lists[list.name] else { continue }
-      var records = ArchiveRecords(list, tokens)
+      var records = ArchiveRecords(list, tokens.anew(file.stream.heard(by: progress)))
       while let found = records.next() {
         switch found.row {
         case .success(let row): try importRow(row, at: found.line)
         case .failure(let reason): note(reason, list, found.line)
         }
       }
+      // It was whole when it was looked at: somebody writes it at the same time.
+      if records.isBroken { throw .interrupted }
       try list.rules.end(&self)
     }
     let known = Set(ArchiveLists.all.map(\.name) + [ArchiveSettings.list])
@@ -90,7 +91,6 @@ extension ArchiveImporter {
   private mutating func importRecord(_ row: ArchiveRow) throws(Refused) {
     let (owner, rules) = (try owner(of: row), row.list.rules)
     if let kept = try found(row, owner) {
-      remember(row, Owner(key: kept.key, isNew: false))
       if kept.row.cells == row.cells { return report.same += 1 }
       let isUpdated = try storing { () throws(StorageFailure) in
         try rules.updated(row, kept.row, store)
@@ -107,7 +107,6 @@ extension ArchiveImporter {
     }
     try storing { () throws(StorageFailure) in try rules.inserting(row, store) }
     let key = try insert(row, owner)
-    remember(row, Owner(key: key, isNew: true))
     report.added += 1
     try storing { () throws(StorageFailure) in try rules.inserted(row, key, owner, store) }
   }
@@ -119,57 +118,42 @@ extension ArchiveImporter {
       try store.first(unique.sql, [unique.value]) { $0.int }
     }
     guard let key else { return }
-    remember(row, Owner(key: key, isNew: false))
+    if let id = row["id"].text { known.stand(id, in: row.list.table, for: key) }
     throw .because(unique.reason)
   }
 
-  private mutating func remember(_ row: ArchiveRow, _ owner: Owner) {
-    guard ArchiveLists.owning.contains(row.list.table), let id = row["id"].text else { return }
-    owners[row.list.table, default: [:]][id] = owner
-  }
-
   /// Whom a record belongs to; nothing where it belongs to nobody.
-  func owner(of row: ArchiveRow) throws(Refused) -> Owner? {
-    for member in row.list.members {
-      guard case .owner(let table) = member.kind, let id = row[member.name].text else { continue }
-      if let known = owners[table]?[id] { return known }
-      let key = try storing { () throws(StorageFailure) in
-        try store.first("SELECT key FROM \(table) WHERE id = ?", [.text(id)]) { $0.int }
+  mutating func owner(of row: ArchiveRow) throws(Refused) -> ArchiveOwners.Owner? {
+    for (member, cell) in zip(row.list.members, row.cells) {
+      guard case .owner(let table) = member.kind, let id = cell.text else { continue }
+      let owner: ArchiveOwners.Owner?
+      do throws(StorageFailure) { owner = try known.owner(id, in: table) } catch {
+        throw .storage(error)
       }
-      guard let key else { throw .because(.withoutOwner) }
-      return Owner(key: key, isNew: false)
+      guard let owner else { throw .because(.withoutOwner) }
+      return owner
     }
     return nil
   }
 
   /// The record that is here under the same name.
-  func found(_ row: ArchiveRow, _ owner: Owner?) throws(Refused) -> (key: Int, row: ArchiveRow)? {
+  func found(_ row: ArchiveRow, _ owner: ArchiveOwners.Owner?) throws(Refused)
+    -> (key: Int, row: ArchiveRow)?
+  {
     let list = row.list
-    var conditions: [String] = []
     var values: [Value] = []
-    for member in list.members where list.identity.contains(member.name) {
+    for (member, cell) in zip(list.members, row.cells) where list.identity.contains(member.name) {
       if case .owner = member.kind {
-        conditions.append("t.\(member.column) = ?")
         values.append(.int(owner?.key ?? 0))
-        continue
-      }
-      for (column, value) in member.values(row[member.name]) {
-        conditions.append("t.\(column) = ?")
-        values.append(value)
+      } else {
+        member.add(cell, to: &values)
       }
     }
-    if let name = list.named?(row) {
-      conditions.append("t.\(name.column) = ?")
-      values.append(name.value)
-    }
-    if conditions.isEmpty { conditions = ["1"] }
-    let key = list.hasKey ? "t.key" : "0"
-    let sql = """
-      SELECT \(key), \(list.selection) FROM \(list.table) t
-      WHERE \(conditions.joined(separator: " AND ")) LIMIT 1
-      """
+    let name = list.named?(row)
+    if let name { values.append(name.value) }
     return try storing { () throws(StorageFailure) in
-      try store.first(sql, values) { (found) throws(StorageFailure) in
+      try store.first(list.statements.find(by: name?.column), values) {
+        (found) throws(StorageFailure) in
         let values = found.values
         return (key: values.first?.number ?? 0, row: try list.row(values.dropFirst()))
       }
@@ -177,30 +161,20 @@ extension ArchiveImporter {
   }
 
   /// Keeps a record with all that follows from it.
-  func insert(_ row: ArchiveRow, _ owner: Owner?, and more: [(String, Value)] = [])
-    throws(Refused) -> Int
-  {
-    var columns = row.values.map(\.column)
-    var values = row.values.map(\.value)
-    for member in row.list.members {
-      guard case .owner = member.kind, let owner else { continue }
-      columns.append(member.column)
-      values.append(.int(owner.key))
+  func insert(
+    _ row: ArchiveRow, _ owner: ArchiveOwners.Owner?,
+    and more: [(column: String, value: Value)] = []
+  ) throws(Refused) -> Int {
+    let statements = row.list.statements
+    var values = row.values
+    if let owner {
+      for _ in 0..<statements.ownerCount { values.append(.int(owner.key)) }
     }
-    columns += more.map(\.0)
-    values += more.map(\.1)
-    let places = columns.map { _ in "?" }.joined(separator: ", ")
-    let sql = """
-      INSERT INTO \(row.list.table) (\(columns.joined(separator: ", "))) VALUES (\(places))
-      \(row.list.hasKey ? "RETURNING key" : "")
-      """
+    for one in more { values.append(one.value) }
+    let sql = statements.insert(isOwned: owner != nil, more.map(\.column))
     return try storing { () throws(StorageFailure) in
-      try store.first(sql, values) { $0.int } ?? 0
+      try store.run(sql, values)
+      return statements.hasKey ? store.lastRow : 0
     }
   }
-}
-
-extension ArchiveList {
-  /// Whether its records are numbered.
-  var hasKey: Bool { order == "t.key" }
 }

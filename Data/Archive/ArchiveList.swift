@@ -17,10 +17,17 @@ final class ArchiveList: Sendable {
   let derived: [(column: String, value: @Sendable (ArchiveRow) -> Value)]
   /// How its records are imported, where not as all others are.
   let rules: ArchiveRules
+  /// The names of its members as a file has them.
+  let names: [[UInt8]]
+  /// The statements that are run for each of its records.
+  let statements: ArchiveStatements
 
   init(
     _ name: String, table: String, order: String = "t.key", identity: [String] = ["id"],
-    _ members: [ArchiveMember], rules: ArchiveRules = ArchiveRules()
+    _ members: [ArchiveMember],
+    named: (@Sendable (ArchiveRow) -> (column: String, value: Value))? = nil,
+    derived: [(column: String, value: @Sendable (ArchiveRow) -> Value)] = [],
+    rules: ArchiveRules = ArchiveRules()
   ) {
     self.rules = rules
     self.name = name
@@ -28,32 +35,28 @@ final class ArchiveList: Sendable {
     self.members = members
     self.order = order
     self.identity = identity
-    named = nil
-    derived = []
+    self.named = named
+    self.derived = derived
+    names = members.map { Array($0.name.utf8) }
+    statements = ArchiveStatements(
+      table: table, members: members, identity: identity, derived: derived.map(\.column),
+      hasKey: order == "t.key")
   }
 
   /// The records of a shape.
-  init<Record, Column>(
+  convenience init<Record, Column>(
     _ name: String, _ shape: RecordShape<Record, Column>, order: String = "t.key",
     identity: [String] = ["id"],
     named: (@Sendable (ArchiveRow) -> (column: String, value: Value))? = nil,
     rules: ArchiveRules = ArchiveRules()
   ) {
-    self.rules = rules
-    self.name = name
-    table = shape.table
-    members = shape.members
-    self.order = order
-    self.identity = identity
-    self.named = named
-    derived = shape.imported
+    self.init(
+      name, table: shape.table, order: order, identity: identity, shape.members, named: named,
+      derived: shape.imported, rules: rules)
   }
 
-  /// The members as one selection.
-  var selection: String { members.flatMap(\.selected).joined(separator: ", ") }
-
   /// Everything, in order.
-  var all: String { "SELECT \(selection) FROM \(table) t ORDER BY \(order)" }
+  var all: String { "SELECT \(statements.selection) FROM \(table) t ORDER BY \(order)" }
 
   /// Reads a record from the values of a row, or what is left of them.
   func row(_ values: ArraySlice<Value>) throws(StorageFailure) -> ArchiveRow {
@@ -93,10 +96,13 @@ struct ArchiveRow: Sendable {
     list.members.contains { $0.name == "deleted" } && self["deleted"] == .null
   }
 
-  /// Everything that is kept of it, column by column.
-  var values: [(column: String, value: Value)] {
-    zip(list.members, cells).flatMap { $0.values($1) }
-      + list.derived.map { ($0.column, $0.value(self)) }
+  /// Everything that is kept of it, in the order of the columns of `ArchiveStatements`.
+  var values: [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(cells.count + 8)
+    for (member, cell) in zip(list.members, cells) { member.add(cell, to: &values) }
+    for derived in list.derived { values.append(derived.value(self)) }
+    return values
   }
 }
 

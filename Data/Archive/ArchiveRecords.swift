@@ -1,10 +1,14 @@
 import Domain
 
 /// Reads the records of a list one after another. The file was found to be JSON before, so that
-/// what is wrong can only be a record.
+/// what is wrong can only be a record, unless somebody writes the file at the same time.
 struct ArchiveRecords {
   let list: ArchiveList
   private var tokens: JSONTokens
+  /// Whether it was JSON no longer.
+  private(set) var isBroken = false
+  /// Which member is expected next: they stand in the order they are written in.
+  private var expected = 0
 
   /// Begins behind the bracket of the list.
   init(_ list: ArchiveList, _ tokens: JSONTokens) {
@@ -25,26 +29,27 @@ struct ArchiveRecords {
         return (line, .failure(.notAnObject))
       }
       return (line, try record())
-    } catch { return nil }
+    } catch {
+      isBroken = true
+      return nil
+    }
   }
 
   private mutating func record() throws(JSONFault) -> Result<ArchiveRow, ArchiveReason> {
     var cells = [ArchiveCell?](repeating: nil, count: list.members.count)
     var wrong: ArchiveReason?
+    expected = 0
     while case .name(let name)? = try tokens.next() {
       guard let token = try tokens.next() else { break }
-      let name = tokens.text(name) ?? ""
-      let plain =
-        name.hasSuffix(ArchiveJSON.base64Ending)
-        ? String(name.dropLast(ArchiveJSON.base64Ending.count)) : name
-      guard let place = place(of: name) ?? place(ofBytes: plain) else {
+      guard let (place, isBase64) = place(of: name) else {
         // What a later program adds is passed over.
         try tokens.skip(token)
         continue
       }
       let member = list.members[place]
+      expected = place + 1
       if cells[place] != nil { wrong = .wrongValue(member: member.name) }
-      if let cell = try cell(token, of: member, isBase64: name != member.name) {
+      if let cell = try cell(token, of: member, isBase64: isBase64) {
         cells[place] = cell
       } else {
         wrong = .wrongValue(member: member.name)
@@ -52,6 +57,7 @@ struct ArchiveRecords {
     }
     if let wrong { return .failure(wrong) }
     var whole: [ArchiveCell] = []
+    whole.reserveCapacity(cells.count)
     for (member, cell) in zip(list.members, cells) {
       let cell = cell ?? member.usual
       if cell == .null, !member.isOptional { return .failure(.missing(member: member.name)) }
@@ -60,7 +66,19 @@ struct ArchiveRecords {
     return .success(ArchiveRow(list: list, cells: whole))
   }
 
-  private func place(of name: String) -> Int? { list.members.firstIndex { $0.name == name } }
+  /// The member of a name, and whether it stands there as letters for bytes.
+  private func place(of written: JSONString) -> (place: Int, isBase64: Bool)? {
+    if written.isPlain, expected < list.names.count,
+      tokens.written(written.range).elementsEqual(list.names[expected])
+    {
+      return (expected, false)
+    }
+    let name = tokens.text(written) ?? ""
+    if let place = list.members.firstIndex(where: { $0.name == name }) { return (place, false) }
+    let isBase64 = name.hasSuffix(ArchiveJSON.base64Ending)
+    let plain = isBase64 ? String(name.dropLast(ArchiveJSON.base64Ending.count)) : name
+    return place(ofBytes: plain).map { ($0, name != plain) }
+  }
 
   private func place(ofBytes name: String) -> Int? {
     list.members.firstIndex {
@@ -81,7 +99,7 @@ struct ArchiveRecords {
     if case .phones = member.kind, token == .beginList { return try texts() }
     if case .flag = member.kind, case .bool(let flag) = token { return .flag(flag) }
     if case .number(let range) = member.kind, case .number(let place) = token {
-      let written = String(decoding: tokens.bytes[place].prefix(24), as: UTF8.self)
+      let written = String(decoding: tokens.written(place).prefix(24), as: UTF8.self)
       guard let number = Int(written), range.contains(number) else { return nil }
       return .number(number)
     }

@@ -29,7 +29,7 @@ struct ArchiveRules: Sendable {
     { (_, _) throws(StorageFailure) in }
   /// What follows from a new record with its key.
   var inserted:
-    @Sendable (ArchiveRow, Int, ArchiveImporter.Owner?, Connection) throws(StorageFailure) -> Void =
+    @Sendable (ArchiveRow, Int, ArchiveOwners.Owner?, Connection) throws(StorageFailure) -> Void =
       { (_, _, _, _) throws(StorageFailure) in }
   /// Whether the record that is here takes something over from the one of the file.
   var updated: @Sendable (ArchiveRow, ArchiveRow, Connection) throws(StorageFailure) -> Bool =

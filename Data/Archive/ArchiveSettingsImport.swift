@@ -17,7 +17,7 @@ struct ArchiveSettingsImport {
   /// Reads the settings of a file.
   mutating func read(_ file: ArchiveFile) {
     guard let tokens = file.lists[ArchiveSettings.list] else { return }
-    var records = ArchiveRecords(Self.list, tokens)
+    var records = ArchiveRecords(Self.list, tokens.anew(file.stream))
     var seen: [String: String] = chosen
     while let found = records.next() {
       switch found.row {

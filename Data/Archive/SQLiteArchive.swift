@@ -102,22 +102,25 @@ extension SQLiteArchive {
     }
   }
 
-  public func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
-    -> ArchiveReport
-  {
+  public func importRecords(
+    _ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress
+  ) throws(ArchiveError) -> ArchiveReport {
     switch origin {
-    case .bytes(let bytes): return try importRecords(bytes, trying: trying, as: .importEverything)
+    case .bytes(let bytes):
+      return try importRecords(
+        ByteStream(bytes), trying: trying, as: .importEverything, telling: progress)
     case .path(let path):
       try expectElsewhere(path)
-      let bytes: [UInt8]
+      let stream: ByteStream
       do throws(FileFailure) {
-        bytes = try OrdinaryFile(path: path).read(limit: Self.longest)
+        stream = try OrdinaryFile(path: path).stream(limit: Self.longest)
       } catch {
         if error.reason == .other(code: 22) { throw .notAFile(path: path) }
         throw .file(error)
       }
       do throws(ArchiveError) {
-        return try importRecords(bytes, trying: trying, as: .importEverything)
+        return try importRecords(
+          stream, trying: trying, as: .importEverything, telling: progress)
       } catch {
         throw Self.named(error, path)
       }
@@ -157,7 +160,9 @@ extension SQLiteArchive {
     }
     try expectElsewhere(path)
     guard try KeptStore.isStore(path) else {
-      do throws(ArchiveError) { return try importRecords(.path(path), trying: trying) } catch {
+      do throws(ArchiveError) {
+        return try importRecords(.path(path), trying: trying, telling: .unheard)
+      } catch {
         switch error {
         case .notAnExport, .brokenExport: throw .notABackup(path: path)
         case .storage, .file, .fileExists, .storeItself, .notAFile, .noFolder, .openElsewhere,
@@ -185,39 +190,46 @@ extension SQLiteArchive {
         return true
       }
     } catch { throw .storage(error) }
-    var report = try importRecords(bytes, trying: trying, as: .restoreEverything)
+    var report = try importRecords(
+      ByteStream(bytes), trying: trying, as: .restoreEverything, telling: .unheard)
     report.forgetLines()
     return report
   }
 
   /// Takes in the bytes of an export.
-  private func importRecords(_ bytes: [UInt8], trying: Bool, as kind: DeedKind) throws(ArchiveError)
-    -> ArchiveReport
-  {
-    let file = try ArchiveFile(bytes)
+  private func importRecords(
+    _ stream: ByteStream, trying: Bool, as kind: DeedKind, telling progress: ImportProgress
+  ) throws(ArchiveError) -> ArchiveReport {
+    let file = try ArchiveFile(stream)
     do throws(StorageFailure) {
       var settings = ArchiveSettingsImport(chosen: try preferences.all())
       settings.read(file)
       let wanted = settings
       let report = try database.attempt(kind, keeping: !trying) { (store) throws(StorageFailure) in
-        var importer = ArchiveImporter(store)
-        try importer.importFile(file)
+        var importer = try ArchiveImporter(store)
+        try importer.importFile(file, telling: progress)
         store.tell(of: String(importer.report.added + importer.report.updated))
         return importer.report
       }
       return trying ? wanted.adding(to: report) : try wanted.keep(in: preferences, report)
-    } catch { throw .storage(error) }
+    } catch {
+      if let failure = stream.failure { throw .file(failure) }
+      throw .storage(error)
+    }
   }
 }
 
 extension Database {
-  /// Does something within one transaction, of which nothing is kept unless that is wanted.
+  /// Does something with many rows within one transaction, of which nothing is kept unless that is
+  /// wanted.
   func attempt<T: Sendable>(
     _ kind: DeedKind, keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
-    if keeping { return try write(as: kind, body) }
+    if keeping { return try write(as: kind, manyRows: true, body) }
     if let refusal { throw refusal }
     return try alone { (store) throws(StorageFailure) in
+      let hasRoom = try store.makeRoom()
+      defer { if hasRoom { store.giveRoomBack() } }
       try store.run("BEGIN IMMEDIATE")
       defer { store.rollBackIfInside() }
       return try body(store)

@@ -23,7 +23,9 @@ extension Files {
       guard try isFolder(path) else { throw FileFailure(path: path, .isFile) }
     },
     // Links stay as they are: where they lead may be another place tomorrow.
-    whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 })
+    whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 },
+    stream: { (path) throws(FileFailure) in try stream(of: path) },
+    length: { OrdinaryFile(path: $0).facts?.length })
 
   private static func isFolder(_ path: String) throws(FileFailure) -> Bool {
     var found = stat()
@@ -55,12 +57,40 @@ extension Files {
   }
 
   private static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
+    let (file, found) = try opened(path)
+    defer { close(file) }
+    return try bytes(of: file, found, path)
+  }
+
+  private static func stream(of path: String) throws(FileFailure) -> ByteStream {
+    let (file, found) = try opened(path)
+    guard found.st_mode & S_IFMT == S_IFREG else {
+      defer { close(file) }
+      return ByteStream(try bytes(of: file, found, path))
+    }
+    let opened = OpenedFile(file, path, limit: limit)
+    if Int(found.st_size) > limit { throw FileFailure(path: path, .tooLarge(limit: limit)) }
+    return opened.stream(Int(found.st_size))
+  }
+
+  private static func opened(_ path: String) throws(FileFailure) -> (Int32, stat) {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path) }
-    defer { close(file) }
     var found = stat()
-    guard unsafe fstat(file, &found) == 0 else { throw failure(path) }
-    if found.st_mode & S_IFMT == S_IFDIR { throw FileFailure(path: path, .isFolder) }
+    guard unsafe fstat(file, &found) == 0 else {
+      defer { close(file) }
+      throw failure(path)
+    }
+    if found.st_mode & S_IFMT == S_IFDIR {
+      close(file)
+      throw FileFailure(path: path, .isFolder)
+    }
+    return (file, found)
+  }
+
+  private static func bytes(of file: Int32, _ found: stat, _ path: String) throws(FileFailure)
+    -> [UInt8]
+  {
     var all: [UInt8] = []
     all.reserveCapacity(min(limit, max(0, Int(found.st_size))))
     var piece = [UInt8](repeating: 0, count: 1 << 16)

@@ -16,12 +16,22 @@ struct OrdinaryFile: Sendable {
 
   /// All bytes of it.
   func read(limit: Int) throws(FileFailure) -> [UInt8] {
+    let stream = try stream(limit: limit)
+    var all: [UInt8] = []
+    all.reserveCapacity(stream.count)
+    while true {
+      let piece = stream.piece(from: all.count, atMost: ByteWindow.piece)
+      if let failure = stream.failure { throw failure }
+      if piece.isEmpty { return all }
+      all += piece
+    }
+  }
+
+  /// Opens it to be read piece by piece.
+  func stream(limit: Int) throws(FileFailure) -> ByteStream {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure() }
-    var isStore = false
-    // Closing a store that this process has open would take SQLite's locks on it. Nobody means to
-    // read one as a text, so that one descriptor more does no harm.
-    defer { if !isStore { close(file) } }
+    let opened = OpenedFile(file, path, limit: limit)
     var found = stat()
     guard unsafe fstat(file, &found) == 0 else { throw failure() }
     if found.st_mode & S_IFMT == S_IFDIR { throw FileFailure(path: path, .isFolder) }
@@ -30,26 +40,8 @@ struct OrdinaryFile: Sendable {
     }
     // What is too long is not read to find that out, unless it grows meanwhile.
     if Int(found.st_size) > limit { throw FileFailure(path: path, .tooLarge(limit: limit)) }
-    var all: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while all.count <= limit {
-      let count = unsafe piece.withUnsafeMutableBytes {
-        unsafe Glibc.read(file, $0.baseAddress, $0.count)
-      }
-      if count > 0 {
-        all += piece[..<count]
-        isStore = isStore || all.starts(with: Self.storeHead)
-      } else if count == 0 {
-        return all
-      } else if errno != EINTR {
-        throw failure()
-      }
-    }
-    throw FileFailure(path: path, .tooLarge(limit: limit))
+    return opened.stream(Int(found.st_size))
   }
-
-  /// What a file begins with that is a store.
-  private static let storeHead = Array("SQLite format 3\u{0}".utf8)
 
   /// What the system says went wrong just now.
   private func failure() -> FileFailure {

@@ -3,13 +3,15 @@ import Domain
 extension Database {
   /// Does something somebody wants within one transaction, and keeps what it takes to undo it.
   /// Where no row changed there is nothing to undo, and no line of it.
+  /// With many rows it has more memory meanwhile.
   func write<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
+    as kind: DeedKind, manyRows: Bool = false,
+    _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
     var isDeed = false
     defer { if isDeed { countDeed() } }
-    return try within("BEGIN IMMEDIATE") { (store) throws(StorageFailure) in
+    return try within("BEGIN IMMEDIATE", manyRows: manyRows) { (store) throws(StorageFailure) in
       if store.isTogether {
         store.recorder.deed = Deed(kind: kind)
         return try body(store)

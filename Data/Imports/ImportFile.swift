@@ -1,7 +1,7 @@
 import Domain
 
 /// A file that somebody brings, looked at once: what it is made of, and how it begins.
-struct ImportFile: Sendable {
+struct ImportFile {
   /// What a file is made of.
   enum Form: Sendable {
     case text(TextEncoding)
@@ -29,6 +29,8 @@ struct ImportFile: Sendable {
   let separator: UInt8
   /// How a text begins that is JSON.
   let json: JSONBeginning?
+  /// Hears how far the text was read.
+  var telling: ImportProgress = .unheard
 
   /// Looks at a file or a folder.
   init(_ path: String) throws(ImportFailure) {
@@ -95,7 +97,7 @@ struct ImportFile: Sendable {
   /// The letters of a text as UTF-8, from its beginning; nothing of what is no text.
   func text() throws(ImportFailure) -> any ByteSource {
     switch form {
-    case .text(let encoding): TextSource(try FileSource(path), in: encoding)
+    case .text(let encoding): TextSource(try HeardSource(path, telling), in: encoding)
     case .archive, .database, .folder, .other: MemorySource([])
     }
   }
@@ -155,5 +157,26 @@ struct JSONBeginning: Equatable, Sendable {
       if members.isEmpty, head.count < ImportFile.headSize, !isList || depth == 0 { return nil }
     }
     self.members = members
+  }
+}
+
+/// The bytes of a file, while somebody hears how far they were read.
+private final class HeardSource: ByteSource {
+  private let source: FileSource
+  private let size: Int
+  private let telling: ImportProgress
+  private var done = 0
+
+  init(_ path: String, _ telling: ImportProgress) throws(ImportFailure) {
+    size = try RandomAccess(path).size
+    source = try FileSource(path)
+    self.telling = telling
+  }
+
+  func next() throws(ImportFailure) -> [UInt8] {
+    let piece = try source.next()
+    done += piece.count
+    telling.tell(min(done, size), of: size)
+    return piece
   }
 }

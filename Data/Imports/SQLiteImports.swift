@@ -28,14 +28,31 @@ public struct SQLiteImports: ImportsRepository {
   }
 
   public func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
-    let file = try ImportFile(path)
+    let file = try look(path)
     return ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
   }
 
-  public func bringIn(_ file: ImportedFile, _ wishes: ImportWishes, for plants: NewPlants)
-    throws(ImportFailure) -> FileImport
-  {
-    let looked = try ImportFile(file.path)
+  /// Looks at a file. The store itself and what lies beside it are not even opened: closing them
+  /// again would take the locks SQLite has on them.
+  private func look(_ path: String) throws(ImportFailure) -> ImportFile {
+    let store: String?
+    do throws(StorageFailure) {
+      store = try database.change { (store) throws(StorageFailure) in store.path }
+    } catch { throw .storage(error) }
+    if let store {
+      for own in [store, store + "-wal", store + "-shm"] where ArchiveDisk.isSame(path, own) {
+        throw .archive(.storeItself(path: path))
+      }
+    }
+    return try ImportFile(path)
+  }
+
+  public func bringIn(
+    _ file: ImportedFile, _ wishes: ImportWishes, for plants: NewPlants,
+    telling progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport {
+    var looked = try look(file.path)
+    looked.telling = progress
     guard let recipe = ImportRecipes.all.first(where: { $0.format == file.format }) else {
       throw .notThatFormat(file.format)
     }

@@ -1,3 +1,5 @@
+import Domain
+
 /// One piece of a JSON text.
 enum JSONToken: Equatable, Sendable {
   case beginObject, endObject, beginList, endList
@@ -23,14 +25,18 @@ struct JSONFault: Error, Equatable {
   let line: Int
 }
 
-/// Reads JSON piece by piece, strictly as RFC 8259 has it, without building a tree. What nobody
-/// asks for is only passed over, and every byte is looked at a fixed number of times. Lists that
-/// lie too deep in each other are a fault.
+/// Reads JSON piece by piece, strictly as RFC 8259 has it, without building a tree and without
+/// holding the text. What nobody asks for is only passed over, and every byte is looked at a fixed
+/// number of times. Lists that lie too deep in each other are a fault. What was written can be asked
+/// for the last two pieces, and since `hold`.
 struct JSONTokens {
-  let bytes: [UInt8]
+  private var window: ByteWindow
   /// The line of the last piece, counted from one.
   private(set) var line = 1
-  private var place = 0
+  private(set) var place = 0
+  /// Where the piece before began, and since when all is held.
+  private var earlier = 0
+  private var held: Int?
   private var expected = Expected.value
   /// One bit for every object or list that is open, the innermost last; an object is a one.
   private var nest: UInt64 = 0
@@ -42,13 +48,34 @@ struct JSONTokens {
   static let deepest = 64
 
   /// Begins behind the mark some programs put before everything else.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    if bytes.starts(with: ASCII.byteOrderMark) { place = 3 }
+  init(_ bytes: [UInt8]) { self.init(ByteWindow(bytes)) }
+
+  /// The same, of bytes that come as they are needed.
+  init(_ stream: ByteStream) { self.init(ByteWindow(stream)) }
+
+  private init(_ window: ByteWindow) {
+    self.window = window
+    place = self.window.markLength
   }
+
+  /// Goes on from here with the same text read anew; nothing that was read is held.
+  func anew(_ stream: ByteStream) -> JSONTokens {
+    var tokens = self
+    tokens.window = ByteWindow(stream, from: place)
+    (tokens.earlier, tokens.held) = (place, nil)
+    return tokens
+  }
+
+  /// Holds what is read from now on, until it is let go.
+  mutating func hold() { held = place }
+
+  /// Lets go of what was held.
+  mutating func letGo() { held = nil }
 
   /// The next piece, or nothing behind the whole value.
   mutating func next() throws(JSONFault) -> JSONToken? {
+    window.floor = held ?? earlier
+    earlier = place
     passBlanks()
     if expected == .commaOrEnd, peek == ASCII.comma {
       place += 1
@@ -80,20 +107,23 @@ struct JSONTokens {
 
   /// The text of a string; nothing when it is no Unicode.
   func text(_ string: JSONString) -> String? {
-    if string.isPlain { return String(validating: bytes[string.range], as: UTF8.self) }
-    return JSONEscapes.text(bytes[string.range])
+    if string.isPlain { return String(validating: window[string.range], as: UTF8.self) }
+    return JSONEscapes.text(window[string.range])
   }
 
-  private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+  /// What is written at a place.
+  func written(_ range: Range<Int>) -> ArraySlice<UInt8> { window[range] }
+
+  private var peek: UInt8? { mutating get { window.has(place) ? window[place] : nil } }
   private var fault: JSONFault { JSONFault(line: line) }
   private var isInObject: Bool { nest & 1 == 1 }
 
   private mutating func passBlanks() {
-    while place < bytes.count {
-      switch bytes[place] {
+    while window.has(place) {
+      switch window[place] {
       case ASCII.newline: line += 1
       case ASCII.carriageReturn:
-        if place + 1 == bytes.count || bytes[place + 1] != ASCII.newline { line += 1 }
+        if !window.has(place + 1) || window[place + 1] != ASCII.newline { line += 1 }
       case ASCII.blank, ASCII.tab: break
       default: return
       }
@@ -153,8 +183,8 @@ struct JSONTokens {
     place += 1
     let start = place
     var isPlain = true
-    while place < bytes.count {
-      let byte = bytes[place]
+    while window.has(place) {
+      let byte = window[place]
       if byte == ASCII.quote {
         place += 1
         return JSONString(range: start..<(place - 1), isPlain: isPlain)
@@ -165,8 +195,8 @@ struct JSONTokens {
         place += 1
         guard let next = peek, let length = JSONEscapes.length(next) else { throw fault }
         for offset in 1..<length {
-          guard place + offset < bytes.count,
-            ASCII.hexadecimal(bytes[place + offset]) != nil
+          guard window.has(place + offset),
+            ASCII.hexadecimal(window[place + offset]) != nil
           else { throw fault }
         }
         place += length - 1
@@ -179,8 +209,10 @@ struct JSONTokens {
   private mutating func word(_ word: StaticString, _ token: JSONToken) throws(JSONFault)
     -> JSONToken
   {
-    guard bytes[place...].starts(with: word.description.utf8) else { throw fault }
-    place += word.utf8CodeUnitCount
+    for byte in word.description.utf8 {
+      guard peek == byte else { throw fault }
+      place += 1
+    }
     closeValue()
     return token
   }

@@ -79,7 +79,7 @@ struct JSONTreeReader {
     case .string(let string): return tokens.text(string).map(JSONTree.text) ?? .null
     case .number(let range):
       // No number that means anything is longer.
-      return .number(String(decoding: tokens.bytes[range].prefix(32), as: UTF8.self))
+      return .number(String(decoding: tokens.written(range).prefix(32), as: UTF8.self))
     case .bool(let flag): return .bool(flag)
     case .null, .name, .endObject, .endList: return .null
     case .beginObject, .beginList:

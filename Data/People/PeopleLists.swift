@@ -32,7 +32,7 @@ extension ArchiveLists {
 
   /// A plant that was here counts the waterings that come to it.
   @Sendable private static func countWatering(
-    _ row: ArchiveRow, _ key: Int, of owner: ArchiveImporter.Owner?, in store: Connection
+    _ row: ArchiveRow, _ key: Int, of owner: ArchiveOwners.Owner?, in store: Connection
   ) throws(StorageFailure) {
     guard let owner, !owner.isNew, row["deleted"] == .null else { return }
     try store.run(

@@ -98,7 +98,8 @@ public final class Database: Sendable {
   }
 
   func within<T: Sendable>(
-    _ begin: String, _ body: (Connection) throws(StorageFailure) -> sending T
+    _ begin: String, manyRows: Bool = false,
+    _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     try connection.withLock { (open) throws(StorageFailure) in
       guard let connection = open else { throw .closed }
@@ -106,6 +107,8 @@ public final class Database: Sendable {
       if isStep, !connection.isInsideTransaction { throw .closed }
       // An earlier rollback may have been cut short too; nothing may be added to what it left.
       if !isStep, connection.isInsideTransaction { try connection.run("ROLLBACK") }
+      let hasRoom = manyRows && !isStep ? try connection.makeRoom() : false
+      defer { if hasRoom { connection.giveRoomBack() } }
       try connection.run(isStep ? "SAVEPOINT step" : begin)
       do throws(StorageFailure) {
         let value = try body(connection)

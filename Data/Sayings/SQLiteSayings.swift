@@ -146,7 +146,9 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     // A file that fails half-way takes the whole transaction back.
     var broken: TakingError?
     do throws(StorageFailure) {
-      return try database.write(as: kind == .feed ? .pullSayings : .importSayings) {
+      return try database.write(
+        as: kind == .feed ? .pullSayings : .importSayings, manyRows: true
+      ) {
         (store) throws(StorageFailure) in
         var importing = try ImportingSayings(store, as: kind, at: now)
         while true {

@@ -8,11 +8,12 @@ extension ArchiveImporter {
     lastOrder = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
     guard isUntouched else { return }
     guard let tokens = file.lists[list.name] else { return isUntouched = false }
-    var records = ArchiveRecords(list, tokens)
+    var records = ArchiveRecords(list, tokens.anew(file.stream))
     while let found = records.next() {
       // A file that is harmed takes no proverb away.
       if case .failure = found.row { return isUntouched = false }
     }
+    if records.isBroken { throw .interrupted }
     try store.run("DELETE FROM sayings_days")
     try store.run("DELETE FROM sayings")
   }
@@ -21,7 +22,7 @@ extension ArchiveImporter {
     guard let number = row["id"].number else { return }
     if isUntouched { return try add(row, as: number) }
     if let same = try numberOfSame(row, number) {
-      numbers[number] = same
+      if same != number { numbers[number] = same }
       return try importMarks(row, at: same)
     }
     let mended = try storing { () throws(StorageFailure) in
@@ -66,7 +67,7 @@ extension ArchiveImporter {
       row["likedOrder"] = .number(lastOrder + order)
     }
     _ = try insert(row, nil)
-    numbers[old ?? number] = number
+    if let old, old != number { numbers[old] = number }
     report.added += 1
   }
 

@@ -1,3 +1,5 @@
+import Domain
+
 /// Reads the rows of a table as RFC 4180 writes them, and a little more kindly: lines may end
 /// in any way, blanks may stand before a quotation mark, and text behind one is kept. Only the
 /// columns somebody asks for are copied, and of each no more than can be wanted.
@@ -15,7 +17,7 @@ struct CSVRows {
   /// Whether the last row has text behind the last column.
   private(set) var isOverfull = false
 
-  private let bytes: [UInt8]
+  private var window: ByteWindow
   private let separator: UInt8
   private let longest: Int
   private var place = 0
@@ -29,11 +31,17 @@ struct CSVRows {
   private static let mostColumns = 1000
 
   /// Begins with the first row; of no field more than so many bytes are kept, and one.
-  init(_ bytes: [UInt8], longest: Int) {
-    self.bytes = bytes
+  init(_ bytes: [UInt8], longest: Int) { self.init(ByteWindow(bytes), longest) }
+
+  /// The same, of bytes that come as they are needed.
+  init(_ stream: ByteStream, longest: Int) { self.init(ByteWindow(stream), longest) }
+
+  private init(_ window: ByteWindow, _ longest: Int) {
+    var window = window
+    place = window.markLength
+    separator = Self.separator(&window, from: place)
+    self.window = window
     self.longest = longest
-    if bytes.starts(with: ASCII.byteOrderMark) { place = 3 }
-    separator = Self.separator(bytes[place...])
   }
 
   /// Goes on with these columns only, of so many; each is kept at its place in the list.
@@ -47,7 +55,7 @@ struct CSVRows {
 
   /// Reads the next row.
   mutating func next() -> Row {
-    guard place < bytes.count else { return .end }
+    guard window.has(place) else { return .end }
     line = currentLine
     hasText = false
     isOverfull = false
@@ -61,12 +69,12 @@ struct CSVRows {
       guard readField(into: target) else { return .openQuote }
       isOverfull = isOverfull || (hasText && column >= width)
       hasText = hasText || hadText
-      guard place < bytes.count else { return .row }
-      let byte = bytes[place]
+      guard window.has(place) else { return .row }
+      let byte = window[place]
       if byte == separator {
         place += 1
         column += 1
-        if place == bytes.count { return .row }
+        if !window.has(place) { return .row }
       } else {
         passLineEnd()
         return .row
@@ -75,10 +83,17 @@ struct CSVRows {
   }
 
   /// What parts the columns: a comma, or what the first line has instead of one.
-  private static func separator(_ bytes: ArraySlice<UInt8>) -> UInt8 {
-    let start = bytes.drop { $0 == ASCII.newline || $0 == ASCII.carriageReturn }
-    let line = start.prefix { $0 != ASCII.newline && $0 != ASCII.carriageReturn }
-    return [ASCII.comma, ASCII.semicolon, ASCII.tab].first(where: line.contains) ?? ASCII.comma
+  private static func separator(_ window: inout ByteWindow, from start: Int) -> UInt8 {
+    func isEnd(_ byte: UInt8) -> Bool { byte == ASCII.newline || byte == ASCII.carriageReturn }
+    let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
+    var best = separators.count
+    var place = start
+    while window.has(place), isEnd(window[place]) { place += 1 }
+    while best > 0, window.has(place), !isEnd(window[place]) {
+      best = min(best, separators.firstIndex(of: window[place]) ?? best)
+      place += 1
+    }
+    return best < separators.count ? separators[best] : ASCII.comma
   }
 
   private mutating func target(of column: Int) -> Int? {
@@ -91,8 +106,9 @@ struct CSVRows {
   /// Reads up to the end of a field; false when a quotation mark is still open at the end.
   private mutating func readField(into target: Int?) -> Bool {
     let start = place
-    while place < bytes.count, bytes[place] == ASCII.blank { place += 1 }
-    if place < bytes.count, bytes[place] == ASCII.quote {
+    window.floor = start
+    while window.has(place), window[place] == ASCII.blank { place += 1 }
+    if window.has(place), window[place] == ASCII.quote {
       let opened = currentLine
       place += 1
       guard readQuoted(into: target) else {
@@ -107,8 +123,10 @@ struct CSVRows {
   }
 
   private mutating func readPlain(from start: Int, into target: Int?) {
-    while place < bytes.count {
-      let byte = bytes[place]
+    var start = start
+    while window.has(place) {
+      keepPart(&start, in: target)
+      let byte = window[place]
       if byte == separator || byte == ASCII.newline || byte == ASCII.carriageReturn { break }
       if !ASCII.isBlank(byte) { hasText = true }
       place += 1
@@ -118,8 +136,9 @@ struct CSVRows {
 
   private mutating func readQuoted(into target: Int?) -> Bool {
     var start = place
-    while place < bytes.count {
-      let byte = bytes[place]
+    while window.has(place) {
+      keepPart(&start, in: target)
+      let byte = window[place]
       if byte == ASCII.newline || byte == ASCII.carriageReturn {
         passLineEnd()
         continue
@@ -129,7 +148,7 @@ struct CSVRows {
         if !ASCII.isBlank(byte) { hasText = true }
         continue
       }
-      guard place < bytes.count, bytes[place] == ASCII.quote else {
+      guard window.has(place), window[place] == ASCII.quote else {
         keep(start..<(place - 1), in: target)
         return true
       }
@@ -145,13 +164,21 @@ struct CSVRows {
   private mutating func keep(_ range: Range<Int>, in target: Int?) {
     guard let target, !range.isEmpty else { return }
     let room = longest + 1 - fields[target].count
-    fields[target] += bytes[range].prefix(max(0, room))
+    fields[target] += window[range].prefix(max(0, room))
+  }
+
+  /// Of a long field, what was read of it is kept or let go before the rest is read.
+  private mutating func keepPart(_ start: inout Int, in target: Int?) {
+    guard place - start >= ByteWindow.piece else { return }
+    keep(start..<place, in: target)
+    start = place
+    window.floor = start
   }
 
   private mutating func passLineEnd() {
-    let isReturn = bytes[place] == ASCII.carriageReturn
+    let isReturn = window[place] == ASCII.carriageReturn
     place += 1
-    if isReturn, place < bytes.count, bytes[place] == ASCII.newline { place += 1 }
+    if isReturn, window.has(place), window[place] == ASCII.newline { place += 1 }
     currentLine += 1
   }
 }

@@ -1,4 +1,7 @@
-/// The lines of a file, however they end, and where in it they lie.
+import Domain
+
+/// The lines of a file, however they end, and where in it they lie. Of a file that is read piece by
+/// piece only the last line is held.
 struct FileLines {
   /// One line as it stands in the file.
   struct Line {
@@ -10,16 +13,27 @@ struct FileLines {
     let end: Int
   }
 
-  let bytes: [UInt8]
+  private var window: ByteWindow
   private var place = 0
   private var number = 0
   private var returned: Line?
 
   /// Begins behind the mark some programs put before everything else.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    if bytes.starts(with: ASCII.byteOrderMark) { place = 3 }
+  init(_ bytes: [UInt8]) { self.init(ByteWindow(bytes)) }
+
+  /// The same, of bytes that come as they are needed.
+  init(_ stream: ByteStream) { self.init(ByteWindow(stream)) }
+
+  private init(_ window: ByteWindow) {
+    self.window = window
+    place = self.window.markLength
   }
+
+  /// All bytes, where they are in memory.
+  var bytes: [UInt8] { window.held }
+
+  /// What stands in the line that was read last.
+  func text(_ line: Line) -> ArraySlice<UInt8> { window[line.text] }
 
   /// The next line, or nothing at the end.
   mutating func next() -> Line? {
@@ -27,12 +41,13 @@ struct FileLines {
       returned = nil
       return line
     }
-    guard place < bytes.count else { return nil }
+    window.floor = place
+    guard window.has(place) else { return nil }
     let start = place
-    while place < bytes.count, bytes[place] != 10, bytes[place] != 13 { place += 1 }
+    while window.has(place), window[place] != 10, window[place] != 13 { place += 1 }
     let text = start..<place
-    if place < bytes.count {
-      let isPair = bytes[place] == 13 && place + 1 < bytes.count && bytes[place + 1] == 10
+    if window.has(place) {
+      let isPair = window[place] == 13 && window.has(place + 1) && window[place + 1] == 10
       place += isPair ? 2 : 1
     }
     number += 1
@@ -44,12 +59,12 @@ struct FileLines {
 
   /// Whether a line says exactly this, in capitals or not, with blanks behind it or not.
   func reads(_ line: Line, _ words: StaticString) -> Bool {
-    var rest = bytes[line.text]
+    var rest = window[line.text]
     while let last = rest.last, last == 32 || last == 9 { rest.removeLast() }
     guard rest.count == words.utf8CodeUnitCount else { return false }
     return ASCII.uppercased(rest) == words.description
   }
 
   /// Whether a line has nothing to read.
-  func isBlank(_ line: Line) -> Bool { bytes[line.text].allSatisfy(ASCII.isBlank) }
+  func isBlank(_ line: Line) -> Bool { text(line).allSatisfy(ASCII.isBlank) }
 }

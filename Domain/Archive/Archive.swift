@@ -49,11 +49,12 @@ public struct Archive: Sendable {
     try copies.export(at: clock.now(), to: path)
   }
 
-  /// Takes in a file that `export` wrote.
-  public func importRecords(_ origin: ArchiveOrigin, trying: Bool = false) throws(ArchiveError)
-    -> ArchiveReport
-  {
-    try copies.importRecords(origin, trying: trying)
+  /// Takes in a file that `export` wrote, or only says what would come of it, while somebody may hear
+  /// how far it has come.
+  public func importRecords(
+    _ origin: ArchiveOrigin, trying: Bool = false, telling progress: ImportProgress = .unheard
+  ) throws(ArchiveError) -> ArchiveReport {
+    try copies.importRecords(origin, trying: trying, telling: progress)
   }
 
   /// Whether a backup is one of a store that is locked for whoever asks: its code is needed first.

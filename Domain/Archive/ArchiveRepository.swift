@@ -16,8 +16,9 @@ public protocol ArchiveRepository: Sendable {
   func export(at now: Now, to path: String) throws(ArchiveError) -> Int
 
   /// Takes in what is new in an export, in one transaction, of which nothing is kept when it is
-  /// only tried.
-  func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError) -> ArchiveReport
+  /// only tried. Somebody may hear how far it has come.
+  func importRecords(_ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress)
+    throws(ArchiveError) -> ArchiveReport
 
   /// Takes in what is new in a backup or an export, in the same way.
   func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport
@@ -29,6 +30,15 @@ public protocol ArchiveRepository: Sendable {
 
   /// Makes the store what a backup was.
   func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement
+}
+
+extension ArchiveRepository {
+  /// The same where nobody hears how far it has come.
+  public func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
+    -> ArchiveReport
+  {
+    try importRecords(origin, trying: trying, telling: .unheard)
+  }
 }
 
 /// A copy of the store that was found equal to it.

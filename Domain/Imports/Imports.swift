@@ -33,23 +33,25 @@ public struct Imports: Sendable {
   }
 
   /// Brings in a file, which somebody called by a name of their own, or says what would come of it.
-  public func callAsFunction(_ path: String, named name: String, _ wishes: ImportWishes)
-    throws(ImportFailure) -> FileImport
-  {
+  public func callAsFunction(
+    _ path: String, named name: String, _ wishes: ImportWishes,
+    telling progress: ImportProgress = .unheard
+  ) throws(ImportFailure) -> FileImport {
     let file = ImportedFile(
       path: path, name: name, format: try format(of: path, as: wishes.format))
-    if let own = try parts.bringIn(file, wishes) { return own }
+    if let own = try parts.bringIn(file, wishes, telling: progress) { return own }
     let begin: NewPlants
     do throws(StorageFailure) { begin = try plants() } catch { throw .storage(error) }
-    return try files.bringIn(file, wishes, for: begin)
+    return try files.bringIn(file, wishes, for: begin, telling: progress)
   }
 
   /// Brings in what comes through a pipe.
-  public func callAsFunction(_ bytes: [UInt8], named name: String, _ wishes: ImportWishes)
-    throws(ImportFailure) -> FileImport
-  {
+  public func callAsFunction(
+    _ bytes: [UInt8], named name: String, _ wishes: ImportWishes,
+    telling progress: ImportProgress = .unheard
+  ) throws(ImportFailure) -> FileImport {
     try files.withFile(of: bytes) { (path) throws(ImportFailure) in
-      try self(path, named: name, wishes)
+      try self(path, named: name, wishes, telling: progress)
     }
   }
 

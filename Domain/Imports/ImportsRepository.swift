@@ -4,8 +4,10 @@ public protocol ImportsRepository: Sendable {
   func formats(of path: String) throws(ImportFailure) -> [ImportFormat]
 
   /// Brings in all entries of a file, or says what would become of them.
-  func bringIn(_ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants)
-    throws(ImportFailure) -> FileImport
+  func bringIn(
+    _ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants,
+    telling progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport
 
   /// Does something with bytes as a file that only this program can read, and that is gone then.
   func withFile(

@@ -19,7 +19,9 @@ public struct PartImports: Sendable {
   }
 
   /// Brings in a file of one of their formats; nothing where it is none of them.
-  func bringIn(_ file: ImportedFile, _ wishes: ImportWishes) throws(ImportFailure) -> FileImport? {
+  func bringIn(
+    _ file: ImportedFile, _ wishes: ImportWishes, telling progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport? {
     let isTrial = wishes.isTrial
     func bringEvents(_ form: CalendarFileFormat) throws(ImportFailure) -> FileImport {
       try tried(isTrial) { () throws(ImportFailure) in
@@ -31,8 +33,9 @@ public struct PartImports: Sendable {
     case .ics: try bringEvents(.iCalendar)
     case .calcurse: try bringEvents(.calcurse)
     case .taskwarrior: try bringEvents(.taskwarrior)
-    case .fortune: try tried(isTrial) { () throws(ImportFailure) in try bringSayings(file) }
-    case .haru: try bringRecords(file, isTrial)
+    case .fortune:
+      try tried(isTrial) { () throws(ImportFailure) in try bringSayings(file, progress) }
+    case .haru: try bringRecords(file, isTrial, progress)
     case .goodreads, .storygraph, .bookwyrm, .openreads, .librarything, .calibre, .kindle, .kobo,
       .koreader, .readwise, .daylio, .jrnl, .dayone, .diarium, .journey, .markdown, .monica,
       .friends, .google:
@@ -77,10 +80,12 @@ public struct PartImports: Sendable {
     return told(file, .event, result.report, PartImport.Reason.event)
   }
 
-  private func bringSayings(_ file: ImportedFile) throws(ImportFailure) -> FileImport {
+  private func bringSayings(_ file: ImportedFile, _ progress: ImportProgress)
+    throws(ImportFailure) -> FileImport
+  {
     let report: ImportReport<SayingReason>
     do throws(SayingsImportError) {
-      report = try sayings.importSayings(.path(file.path))
+      report = try sayings.importSayings(.path(file.path), telling: progress)
     } catch {
       switch error {
       case .file(let failure): throw .file(failure)
@@ -92,10 +97,13 @@ public struct PartImports: Sendable {
     return told(file, .saying, report, PartImport.Reason.saying)
   }
 
-  private func bringRecords(_ file: ImportedFile, _ isTrial: Bool) throws(ImportFailure) -> FileImport {
+  private func bringRecords(
+    _ file: ImportedFile, _ isTrial: Bool, _ progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport {
     let report: ArchiveReport
     do throws(ArchiveError) {
-      report = try archive.importRecords(.path(file.path), trying: isTrial)
+      report = try archive.importRecords(
+        .path(file.path), trying: isTrial, telling: progress)
     } catch { throw .archive(error) }
     var result = FileImport(file: file.name, format: file.format)
     result.counts.added = report.added

@@ -6,21 +6,23 @@ public struct ImportSayings: Sendable {
   let reading: SayingReading
 
   /// Imports all sayings there are, or, when a file cannot be read, none. Without a form each
-  /// file's own is recognised.
-  public func callAsFunction(_ origin: SayingOrigin, as format: SayingFileFormat? = nil)
-    throws(SayingsImportError) -> ImportReport<SayingReason>
-  {
+  /// file's own is recognised. Somebody may hear how far it has come.
+  public func callAsFunction(
+    _ origin: SayingOrigin, as format: SayingFileFormat? = nil,
+    telling progress: ImportProgress = .unheard
+  ) throws(SayingsImportError) -> ImportReport<SayingReason> {
     var source: SayingSource
     switch origin {
     case .bytes(let bytes):
-      guard let next = reading.findings(bytes, named: nil, as: format) else {
+      guard let form = format ?? reading.form(of: ByteStream(bytes), named: nil) else {
         throw .unknownForm(place: nil)
       }
-      source = SayingSource(next)
+      source = SayingSource(reading.findings(ByteStream(bytes).heard(by: progress), as: form))
     case .path(let path):
       do throws(FileFailure) {
         source = SayingSource(
-          try reading.paths(path), under: path, reading: reading, format: format)
+          try reading.paths(path), under: path, reading: reading, format: format,
+          telling: progress)
       } catch { throw .file(error) }
       // A pipe may keep one waiting, and nobody else while the store is not locked yet.
       do throws(TakingError) { _ = try source.openNext() } catch { throw source.meaning(of: error) }
@@ -40,22 +42,32 @@ struct SayingSource {
   private let place: String?
   private let reading: SayingReading?
   private let format: SayingFileFormat?
+  private let progress: ImportProgress
+  /// The file that is being read, and how long all before it and all at once are.
+  private var stream: ByteStream?
+  private var before = 0
+  private let whole: Int
 
   init(_ next: @escaping () -> SayingFinding?, from place: String? = nil) {
     waiting = []
     self.place = place
     reading = nil
     format = nil
+    progress = .unheard
+    whole = 0
     self.next = next
   }
 
   init(
-    _ paths: [String], under folder: String, reading: SayingReading, format: SayingFileFormat?
+    _ paths: [String], under folder: String, reading: SayingReading, format: SayingFileFormat?,
+    telling progress: ImportProgress
   ) {
     waiting = paths[...]
     place = folder
     self.reading = reading
     self.format = format
+    self.progress = progress
+    whole = paths.reduce(0) { $0 + (reading.files.length($1) ?? 0) }
   }
 
   /// Takes everything into a store in one transaction, and reports on it. With the place of a
@@ -99,6 +111,7 @@ struct SayingSource {
       switch next() {
       case .saying(let saying): return saying
       case .problem(var problem):
+        try expectWhole()
         problem.file = name
         if problem.reason.spoilsAll {
           // Whatever came before it is taken back.
@@ -107,19 +120,29 @@ struct SayingSource {
         }
         report.note(problem)
       case nil:
+        try expectWhole()
         if try !openNext() { return nil }
       }
     }
+  }
+
+  /// Makes sure that a file did not only seem to end because it could not be read any further.
+  private func expectWhole() throws(TakingError) {
+    if let failure = stream?.failure { throw .file(failure) }
   }
 
   /// Reads the next file; false when there is none.
   mutating func openNext() throws(TakingError) -> Bool {
     guard let reading, let path = waiting.popFirst() else { return false }
     name = path == place ? nil : path
-    let bytes: [UInt8]
-    do throws(FileFailure) { bytes = try reading.files.read(path) } catch { throw .file(error) }
-    if let next = reading.findings(bytes, named: path, as: format) {
-      self.next = next
+    let opened: ByteStream
+    before += stream?.count ?? 0
+    do throws(FileFailure) { opened = try reading.files.stream(path) } catch { throw .file(error) }
+    stream = opened
+    let form = format ?? reading.form(of: opened, named: path)
+    try expectWhole()
+    if let form {
+      next = reading.findings(opened.heard(by: progress, after: before, of: whole), as: form)
     } else if path == place {
       throw .spoiled
     } else {

@@ -14,11 +14,11 @@ public struct PullSayings: Sendable {
     -> ImportReport<SayingReason>
   {
     let place = if let place { place } else { try known() }
-    let bytes = try bytes(of: place)
-    guard let next = reading.findings(bytes, named: place, as: nil) else {
+    let stream = ByteStream(try bytes(of: place))
+    guard let form = reading.form(of: stream, named: place) else {
       throw .unknownForm(place: place)
     }
-    var findings = Self.trusted(next)[...]
+    var findings = Self.trusted(reading.findings(stream, as: form))[...]
     let now = clock.now()
     var source = SayingSource({ findings.popFirst() }, from: place)
     // From wherever it is asked again, it must be the same file.

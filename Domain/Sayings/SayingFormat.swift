@@ -61,20 +61,20 @@ public enum SayingFileFormat: String, Hashable, Sendable, CaseIterable {
 /// Reads and writes the forms files of sayings have.
 public struct SayingFormats: Sendable {
   /// The form a file has, by its name and its beginning; nothing when it has none of them.
-  public var recognise: @Sendable (_ path: String?, _ bytes: [UInt8]) -> SayingFileFormat?
+  public var recognise: @Sendable (_ path: String?, _ bytes: ByteStream) -> SayingFileFormat?
   /// Reads a file saying by saying: each call gives what is found next, and nothing at the end.
   /// Times without a zone are those of local clocks.
   public var read:
-    @Sendable (_ bytes: [UInt8], SayingFileFormat, _ moment: @escaping (Day, TimeOfDay) -> Now)
+    @Sendable (_ bytes: ByteStream, SayingFileFormat, _ moment: @escaping (Day, TimeOfDay) -> Now)
       -> () -> SayingFinding?
   /// Writes sayings: what stands before the first, each one, and what stands after the last.
   public var write: @Sendable (SayingFileFormat) -> SayingWriter
 
   /// Describes the forms.
   public init(
-    recognise: @escaping @Sendable (String?, [UInt8]) -> SayingFileFormat?,
+    recognise: @escaping @Sendable (String?, ByteStream) -> SayingFileFormat?,
     read:
-      @escaping @Sendable ([UInt8], SayingFileFormat, @escaping (Day, TimeOfDay) -> Now)
+      @escaping @Sendable (ByteStream, SayingFileFormat, @escaping (Day, TimeOfDay) -> Now)
       -> () -> SayingFinding?,
     write: @escaping @Sendable (SayingFileFormat) -> SayingWriter
   ) {

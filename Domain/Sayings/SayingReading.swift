@@ -37,11 +37,13 @@ struct SayingReading: Sendable {
     }
   }
 
-  /// The findings in some bytes; nothing when they have no form that is known.
-  func findings(_ bytes: [UInt8], named path: String?, as format: SayingFileFormat?)
-    -> (() -> SayingFinding?)?
-  {
-    guard let form = format ?? formats.recognise(path, bytes) else { return nil }
-    return formats.read(bytes, form) { calendar.moment($0, $1) }
+  /// The form a file has; nothing when it is none that is known.
+  func form(of bytes: ByteStream, named path: String?) -> SayingFileFormat? {
+    formats.recognise(path, bytes)
+  }
+
+  /// The findings in a file of some form.
+  func findings(_ bytes: ByteStream, as form: SayingFileFormat) -> () -> SayingFinding? {
+    formats.read(bytes, form) { calendar.moment($0, $1) }
   }
 }

@@ -6,6 +6,10 @@ public struct Files: Sendable {
     @Sendable (_ path: String, _ isWanted: (_ name: String) -> Bool) throws(FileFailure) -> [String]
   /// All bytes of a file.
   public var read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
+  /// Opens a file to be read piece by piece; what is no file of bytes, such as a pipe, is read whole.
+  public var stream: @Sendable (_ path: String) throws(FileFailure) -> ByteStream
+  /// How long a file is; nothing where that is not known before it is read.
+  public var length: @Sendable (_ path: String) -> Int?
   /// Writes a file whole or not at all.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
   /// Removes a file; one that is not there is removed already.
@@ -22,7 +26,9 @@ public struct Files: Sendable {
     write: @escaping @Sendable (String, [UInt8]) throws(FileFailure) -> Void,
     remove: @escaping @Sendable (String) throws(FileFailure) -> Void,
     makeFolder: @escaping @Sendable (String) throws(FileFailure) -> Void,
-    whole: @escaping @Sendable (String) -> String = { $0 }
+    whole: @escaping @Sendable (String) -> String = { $0 },
+    stream: (@Sendable (String) throws(FileFailure) -> ByteStream)? = nil,
+    length: @escaping @Sendable (String) -> Int? = { _ in nil }
   ) {
     self.find = find
     self.read = read
@@ -30,6 +36,12 @@ public struct Files: Sendable {
     self.remove = remove
     self.makeFolder = makeFolder
     self.whole = whole
+    if let stream {
+      self.stream = stream
+    } else {
+      self.stream = { (path) throws(FileFailure) in ByteStream(try read(path)) }
+    }
+    self.length = length
   }
 }
 

@@ -1,7 +1,16 @@
 /// Finds Korean in a text.
 public enum Hangul {
   /// Whether there is Hangul among these bytes of UTF-8: syllables, or letters by themselves.
-  public static func isIn(_ bytes: some Collection<UInt8>) -> Bool {
+  public static func isIn(_ bytes: some Collection<UInt8>) -> Bool { has(bytes) }
+
+  /// The same for a piece of a file: in a form of its own, so that each byte is looked at without a
+  /// detour.
+  public static func isIn(_ bytes: ArraySlice<UInt8>) -> Bool { has(bytes) }
+
+  /// The same for a text.
+  public static func isIn(_ bytes: String.UTF8View) -> Bool { has(bytes) }
+
+  @inline(__always) private static func has(_ bytes: some Collection<UInt8>) -> Bool {
     var code: UInt32 = 0
     for byte in bytes {
       switch byte {

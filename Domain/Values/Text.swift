@@ -77,10 +77,23 @@ package enum Text {
 
   /// A text without the blanks at its ends.
   package static func trimmed(_ raw: String) -> String {
+    if hasPlainEnds(raw) { return raw }
     var rest = Substring(raw)
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return String(rest)
+  }
+
+  /// Whether nothing at the ends of a text can be a blank: letters and signs of ASCII, or Hangul.
+  private static func hasPlainEnds(_ raw: String) -> Bool {
+    guard let first = raw.unicodeScalars.first, let last = raw.unicodeScalars.last else {
+      return true
+    }
+    return isPlain(first) && isPlain(last)
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    (0x21...0x7E).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
   /// The blanks and tabs before the first word of a text, on the line where it stands.

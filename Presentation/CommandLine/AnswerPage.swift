@@ -31,6 +31,9 @@ struct AnswerPage {
   var compose: () -> Composed = { .nobody }
   /// How many columns somebody sees beside each other.
   var columns = Size.standard.columns
+  /// By which a line that says how far something has come is drawn anew; nothing where no terminal
+  /// shows one.
+  var progressTime: RealTime?
   /// Whether a command may stay for as long as it likes; behind screens it would hold them up.
   var mayStay = true
 

@@ -101,6 +101,7 @@ package struct CommandLineRunner {
       askSecret: canAsk ? surroundings.askSecret : nil,
       askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
       compose: surroundings.compose, columns: surroundings.columns,
+      progressTime: options.json ? nil : surroundings.progressTime,
       mayStay: surroundings.profiles != nil)
   }
 

@@ -21,9 +21,14 @@ package final class Printer {
 
   /// Adds a line of text; what a terminal would obey is left out of it.
   package func line(_ text: String) {
+    words(text)
+    add([0x0A])
+  }
+
+  /// Adds a text behind which the line goes on.
+  func words(_ text: String) {
     let shown = Printable.lines(text)
     add(Array((isASCII ? PlainText.line(shown) : shown).utf8))
-    add([0x0A])
   }
 
   /// Writes what has been kept back.

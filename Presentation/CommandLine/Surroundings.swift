@@ -48,6 +48,9 @@ package struct Surroundings {
   package var isPlain = false
   /// How the terminal shows pictures, where there is one to ask.
   package var pictures: (() -> TerminalAbilities)?
+  /// By which a line that says how far something has come is drawn anew on standard error; nothing
+  /// where that is no terminal, or one on which nothing can be drawn anew.
+  package var progressTime: RealTime?
   /// How many columns there are for an answer; as many as every terminal has where nobody knows.
   package var columns = Size.standard.columns
   /// Whether that person wants to see colours there.

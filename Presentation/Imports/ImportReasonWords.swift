@@ -15,7 +15,8 @@ struct ImportReasonWords: Words {
       return say("날짜를 알아볼 수 없어요: \(shown(text))", "This is no date: \(shown(text))")
     case .numberUnreadable(let column, let text):
       return say(
-        "\(shown(column)): 숫자가 아니에요: \(shown(text))", "\(shown(column)) is no number: \(shown(text))")
+        "\(shown(column)): 숫자가 아니에요: \(shown(text))",
+        "\(shown(column)) is no number: \(shown(text))")
     case .isbnWrong(let text):
       return say(
         "ISBN이 맞지 않아서 번호 없이 담았어요: \(shown(text))",
@@ -40,7 +41,8 @@ struct ImportReasonWords: Words {
       return say("\(line)번째와 같은 것이에요.", "It is the same as the one at \(line).")
     case .numberTaken(let number):
       return say(
-        "\(shown(number)): 다른 기록에 이미 있는 번호예요.", "\(shown(number)) belongs to another record already.")
+        "\(shown(number)): 다른 기록에 이미 있는 번호예요.",
+        "\(shown(number)) belongs to another record already.")
     case .photoMissing(let name):
       return say("사진이 함께 오지 않았어요: \(shown(name))", "A photo did not come along: \(shown(name))")
     case .againstRules: return say("담을 수 없는 값이 있어요.", "It has a value that cannot be kept.")
@@ -66,45 +68,74 @@ struct ImportReasonWords: Words {
     case .pausedMany(let count):
       say(
         "읽고 있던 책이 많아서 \(count)권을 쉬는 책으로 두었어요. `haru books resume`으로 다시 시작해요.",
-        "\(count) books that were being read rest now, for there are many; `haru books resume` goes on.")
+        "\(count) books that were being read rest now, for there are many; `haru books resume` goes on."
+      )
     case .booksMade(let count):
       say(
         "문장의 책 \(count)권을 쉬는 책으로 만들었어요.",
-        count == 1 ? "1 book was made for its sentences, and rests."
+        count == 1
+          ? "1 book was made for its sentences, and rests."
           : "\(count) books were made for their sentences, and rest.")
     case .starsRounded(let count):
       say(
         "별점 \(count)개를 반 개 단위로 맞추었어요.",
-        count == 1 ? "1 rating was rounded to half a star."
+        count == 1
+          ? "1 rating was rounded to half a star."
           : "\(count) ratings were rounded to half stars.")
     case .contacts(let count):
-      say("연락 \(count)번도 함께 담았어요.", count == 1 ? "1 contact came along." : "\(count) contacts came along.")
+      say(
+        "연락 \(count)번도 함께 담았어요.",
+        count == 1 ? "1 contact came along." : "\(count) contacts came along.")
     case .memos(let count):
-      say("메모 \(count)개도 함께 담았어요.", count == 1 ? "1 memo came along." : "\(count) memos came along.")
+      say(
+        "메모 \(count)개도 함께 담았어요.", count == 1 ? "1 memo came along." : "\(count) memos came along.")
     case .cardsOnly(let count):
       say(
         "\(count)명은 주소록에만 담았어요.",
-        count == 1 ? "1 person is in the address book only."
+        count == 1
+          ? "1 person is in the address book only."
           : "\(count) people are in the address book only.")
     case .untimed(let count):
       say(
         "날짜만 있는 \(count)개는 낮 12시에 두었어요.",
-        count == 1 ? "1 entry without a time stands at noon."
+        count == 1
+          ? "1 entry without a time stands at noon."
           : "\(count) entries without a time stand at noon.")
     case .withoutDay(let count):
       say(
         "다 읽은 날을 모르는 책이 \(count)권이에요.",
-        count == 1 ? "1 book was finished on a day nobody knows."
+        count == 1
+          ? "1 book was finished on a day nobody knows."
           : "\(count) books were finished on days nobody knows.")
     case .unknownHeadings(let count):
       say(
         "머리글을 알아볼 수 없는 \(count)개는 날짜 없이 담았어요.",
-        count == 1 ? "1 heading could not be read, and has no date."
+        count == 1
+          ? "1 heading could not be read, and has no date."
           : "\(count) headings could not be read, and have no dates.")
     case .photosLeft(let count):
       say(
-        "사진 \(count)장은 그대로 있어요.", count == 1 ? "1 photo stays where it is."
+        "사진 \(count)장은 그대로 있어요.",
+        count == 1
+          ? "1 photo stays where it is."
           : "\(count) photos stay where they are.")
+    case .bookmarksLeft(let count):
+      say(
+        "글 없이 표시만 한 자리 \(count)곳은 담지 않았어요.",
+        count == 1
+          ? "1 bookmark without words stays where it is."
+          : "\(count) bookmarks without words stay where they are.")
+    case .versionsMerged(let count):
+      say(
+        "고쳐 표시한 문장 \(count)개는 가장 긴 것만 담았어요.",
+        count == 1
+          ? "1 sentence stood there in several lengths; the longest is in."
+          : "\(count) sentences stood there in several lengths; the longest are in.")
+    case .trashLeft(let count):
+      say(
+        "그 앱의 휴지통에 있는 \(count)개는 담지 않았어요.",
+        count == 1
+          ? "1 entry in its trash stays there." : "\(count) entries in its trash stay there.")
     case .dates(.dayFirst): say("날짜는 일/월 순서로 읽었어요.", "Dates were read with the day first.")
     case .dates(.monthFirst): say("날짜는 월/일 순서로 읽었어요.", "Dates were read with the month first.")
     case .encoding(let encoding):

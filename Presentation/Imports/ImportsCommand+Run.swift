@@ -75,11 +75,15 @@ private struct ImportsAnswers {
   }
 
   private func bringIn(_ path: String, _ wishes: ImportWishes) throws(ImportFailure) -> FileImport {
-    guard path == "-" else { return try imports(path, named: path, wishes) }
+    let line = ProgressLine(page)
+    defer { line.clear() }
+    guard path == "-" else {
+      return try imports(path, named: path, wishes, telling: line.progress)
+    }
     guard let bytes = page.readInput(Self.inputLimit) else {
       throw .tooLarge(limit: Self.inputLimit)
     }
-    return try imports(bytes, named: "-", wishes)
+    return try imports(bytes, named: "-", wishes, telling: line.progress)
   }
 
   private func wishes() throws(Report) -> ImportWishes {
@@ -130,7 +134,8 @@ private struct ImportsAnswers {
     }
     if failed > 0 {
       throw Report(
-        code: "brokenImport", message: wish.isTrial ? words.wouldFail(failed) : words.failed(failed),
+        code: "brokenImport",
+        message: wish.isTrial ? words.wouldFail(failed) : words.failed(failed),
         field: "FILE", status: .refused)
     }
   }

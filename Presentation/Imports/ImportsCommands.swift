@@ -37,7 +37,8 @@ enum ImportsCommands {
         "report", "FILE",
         Phrase("다 들어오지 못한 것을 CSV로 적을 파일", "write what did not come in whole into a CSV file")),
       OptionSpec(
-        "map", "NAME=LEVEL", Phrase("기분 이름이 뜻하는 높이 (1–100)", "the level (1–100) of a word for a mood"),
+        "map", "NAME=LEVEL",
+        Phrase("기분 이름이 뜻하는 높이 (1–100)", "the level (1–100) of a word for a mood"),
         repeats: true),
       OptionSpec(
         "dates", "ORDER",

@@ -42,7 +42,8 @@ struct ImportsWords: Words {
   func failed(_ count: Int) -> String {
     say(
       "\(count)개를 담지 못했어요. 나머지는 모두 담았어요.",
-      count == 1 ? "1 entry could not be taken in; all others are."
+      count == 1
+        ? "1 entry could not be taken in; all others are."
         : "\(count) entries could not be taken in; all others are.")
   }
 
@@ -55,7 +56,8 @@ struct ImportsWords: Words {
   func someFiles(_ count: Int) -> String {
     say(
       "파일 \(count)개는 읽지 못했어요. 다른 파일은 담았어요.",
-      count == 1 ? "1 file could not be read; the others are in."
+      count == 1
+        ? "1 file could not be read; the others are in."
         : "\(count) files could not be read; the others are in.")
   }
 
@@ -119,7 +121,8 @@ struct ImportsWords: Words {
         "map", candidates: moods.map { "\(Printable.line($0.name)) (\($0.count))" })
     case .ambiguousDates:
       return failed(
-        "ambiguousDates", "\(name): 03/04 같은 날짜에서 앞이 일인지 월인지 알 수 없어요. `--dates dmy`나 `--dates mdy`를 붙여 주세요.",
+        "ambiguousDates",
+        "\(name): 03/04 같은 날짜에서 앞이 일인지 월인지 알 수 없어요. `--dates dmy`나 `--dates mdy`를 붙여 주세요.",
         "\(name): nobody can tell whether 03/04 has the day or the month first; add --dates dmy or mdy.",
         .usage, "dates")
     case .stopped:
@@ -157,7 +160,9 @@ struct BadFileWords: Words {
         "It has a name that leads out of it: \(Printable.line(path)).")
     case .tooManyEntries: say("파일이 너무 많이 들어 있어요.", "There are too many files in it.")
     case .checksum(let path):
-      say("들어 있는 파일이 깨졌어요: \(Printable.line(path)).", "A file in it is damaged: \(Printable.line(path)).")
+      say(
+        "들어 있는 파일이 깨졌어요: \(Printable.line(path)).",
+        "A file in it is damaged: \(Printable.line(path)).")
     case .unknownCompression(let path):
       say(
         "모르는 방법으로 압축했어요: \(Printable.line(path)).",
@@ -165,8 +170,11 @@ struct BadFileWords: Words {
     case .hostileDatabase:
       say("읽기에 안전하지 않은 데이터베이스예요.", "This database is not safe to read.")
     case .notJSON: say("JSON이 아니에요.", "It is no JSON.")
+    case .damaged: say("깨진 파일이에요.", "The file is damaged.")
     case .missingPart(let path):
-      say("있어야 할 것이 없어요: \(Printable.line(path)).", "Something is missing in it: \(Printable.line(path)).")
+      say(
+        "있어야 할 것이 없어요: \(Printable.line(path)).",
+        "Something is missing in it: \(Printable.line(path)).")
     }
   }
 }

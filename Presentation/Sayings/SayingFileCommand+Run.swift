@@ -26,8 +26,10 @@ private struct SayingFileAnswers {
 
   func importSayings(_ path: String, _ format: SayingFileFormat?) throws(Report) {
     let origin: SayingOrigin = path == "-" ? .bytes(try page.input()) : .path(path)
+    let line = ProgressLine(page)
     let report = try page.done { () throws(SayingsImportError) in
-      try sayings.importSayings(origin, as: format)
+      defer { line.clear() }
+      return try sayings.importSayings(origin, as: format, telling: line.progress)
     }
     try tell(report, words.imported(report))
   }

@@ -89,7 +89,7 @@ import Testing
       "Data/Notify/SystemTimer.swift", "Data/Notify/TerminalNotices.swift",
       "Data/Opener/SystemOpener.swift", "Data/Files/FilesOnDisk.swift",
       "Data/Files/PrivateFolder.swift", "Data/Files/SharedNumber.swift",
-      "Data/Files/OrdinaryFile.swift", "Data/Files/WholeFile.swift",
+      "Data/Files/OrdinaryFile.swift", "Data/Files/OpenedFile.swift", "Data/Files/WholeFile.swift",
       "Data/Files/FolderOnDisk.swift", "Data/Files/Unfinished.swift",
       "Data/Archive/ArchiveDisk.swift", "Data/Archive/StreamedFile.swift",
       "Data/Programs/OpenFile.swift",

@@ -43,14 +43,14 @@ package final class ArchiveOnPaper: ArchiveRepository {
     try backUp(to: path, replacing: true, at: now).records
   }
 
-  package func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
-    -> ArchiveReport
-  {
-    try store.importRecords(.bytes(try bytes(origin)), trying: trying)
+  package func importRecords(
+    _ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress
+  ) throws(ArchiveError) -> ArchiveReport {
+    try store.importRecords(.bytes(try bytes(origin)), trying: trying, telling: progress)
   }
 
   package func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
-    try importRecords(.path(path), trying: trying)
+    try importRecords(.path(path), trying: trying, telling: .unheard)
   }
 
   package func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {

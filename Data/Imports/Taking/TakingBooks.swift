@@ -77,7 +77,8 @@ extension TakingIn {
       """
       SELECT 1 FROM books
       WHERE key = ? AND shelf IS NULL AND target IS NULL AND last_total IS NULL
-      """, [.int(key)]) { _ in true } ?? false
+      """, [.int(key)]
+    ) { _ in true } ?? false
   }
 
   /// What of a book is here.
@@ -104,7 +105,8 @@ extension TakingIn {
       """
       SELECT 1 FROM books b JOIN sources s ON s.record = b.id
       WHERE b.key = ? AND s.origin = ? AND s.kind = 'book' AND s.source <> ? LIMIT 1
-      """, [.int(key), .text(keeping.origin.rawValue), .text(source)]) { $0.bool } ?? false
+      """, [.int(key), .text(keeping.origin.rawValue), .text(source)]
+    ) { $0.bool } ?? false
   }
 
   /// Whether a book has a number, and not this one: then it is another edition.

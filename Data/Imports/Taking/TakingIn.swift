@@ -168,6 +168,9 @@ extension ImportNote {
     case (.withoutDay(let a), .withoutDay(let b)): .withoutDay(a + b)
     case (.unknownHeadings(let a), .unknownHeadings(let b)): .unknownHeadings(a + b)
     case (.photosLeft(let a), .photosLeft(let b)): .photosLeft(a + b)
+    case (.bookmarksLeft(let a), .bookmarksLeft(let b)): .bookmarksLeft(a + b)
+    case (.versionsMerged(let a), .versionsMerged(let b)): .versionsMerged(a + b)
+    case (.trashLeft(let a), .trashLeft(let b)): .trashLeft(a + b)
     case (let a, let b): a == b ? a : nil
     }
   }

@@ -40,7 +40,8 @@ extension TakingIn {
       () throws(StorageFailure) in
       try store.first(
         "SELECT key FROM sentences WHERE book = ? AND text = ? AND deleted_at IS NULL",
-        [.int(book), .text(text)]) { $0.int }
+        [.int(book), .text(text)]
+      ) { $0.int }
     }
     return tell(outcome, entry)
   }

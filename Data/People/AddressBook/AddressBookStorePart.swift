@@ -42,7 +42,7 @@ extension ArchiveLists {
   }
 
   @Sendable private static func insertPhones(
-    _ row: ArchiveRow, _ key: Int, of owner: ArchiveImporter.Owner?, in store: Connection
+    _ row: ArchiveRow, _ key: Int, of owner: ArchiveOwners.Owner?, in store: Connection
   ) throws(StorageFailure) {
     for (place, number) in row.phones.enumerated() {
       try store.run(

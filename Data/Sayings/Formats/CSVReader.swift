@@ -9,9 +9,9 @@ struct CSVReader {
   private var hasEnded = false
   private let moment: SayingRow.Clock
 
-  /// Reads the bytes of a file; times are those of local clocks.
-  init(_ bytes: [UInt8], moment: @escaping SayingRow.Clock) {
-    rows = CSVRows(bytes, longest: SayingRow.longest)
+  /// Reads a file; times are those of local clocks.
+  init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
+    rows = CSVRows(stream, longest: SayingRow.longest)
     self.moment = moment
   }
 

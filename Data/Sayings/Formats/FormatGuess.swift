@@ -4,10 +4,9 @@ import Domain
 /// that leaves a doubt.
 enum FormatGuess {
   /// The form of a file, or nothing when it has none that Haru reads.
-  static func format(of path: String?, _ bytes: [UInt8]) -> SayingFileFormat? {
+  static func format(of path: String?, _ bytes: ByteStream) -> SayingFileFormat? {
     let ending = ending(of: path)
-    let text = bytes[...].dropFirst(bytes.starts(with: ASCII.byteOrderMark) ? 3 : 0)
-    let first = text.first { !ASCII.isBlank($0) && $0 != ASCII.newline && $0 != 13 }
+    let first = firstByte(of: bytes)
     switch first {
     case nil: return .fortune
     // A web page is never what somebody meant.
@@ -35,7 +34,8 @@ enum FormatGuess {
 
   /// Whether a file without separators may be a saying. What is longer than any is none, and
   /// neither is what a reader of books has clipped.
-  private static func mayBeOneSaying(_ bytes: [UInt8]) -> Bool {
+  private static func mayBeOneSaying(_ stream: ByteStream) -> Bool {
+    let bytes = stream.piece(from: 0, atMost: SayingRow.longest + 1)
     guard bytes.count <= SayingRow.longest else { return false }
     guard String(decoding: bytes, as: UTF8.self).count <= SayingWords.textLimit else {
       return false
@@ -47,19 +47,32 @@ enum FormatGuess {
     return true
   }
 
-  private static func hasSeparator(_ bytes: [UInt8]) -> Bool {
+  /// The first byte that is no blank.
+  private static func firstByte(of stream: ByteStream) -> UInt8? {
+    var window = ByteWindow(stream)
+    var place = window.markLength
+    while window.has(place) {
+      let byte = window[place]
+      if !ASCII.isBlank(byte), byte != ASCII.newline, byte != 13 { return byte }
+      place += 1
+      window.floor = place
+    }
+    return nil
+  }
+
+  private static func hasSeparator(_ bytes: ByteStream) -> Bool {
     var lines = FileLines(bytes)
     while let line = lines.next() {
-      if FortuneLine.isSeparator(lines.bytes[line.text]) { return true }
+      if FortuneLine.isSeparator(lines.text(line)) { return true }
     }
     return false
   }
 
   /// The columns that the first line names which has anything in it.
-  private static func columns(of bytes: [UInt8]) -> [SayingColumn] {
+  private static func columns(of bytes: ByteStream) -> [SayingColumn] {
     var lines = FileLines(bytes)
     while let line = lines.next() {
-      var rows = CSVRows(Array(lines.bytes[line.text]), longest: 64)
+      var rows = CSVRows(Array(lines.text(line)), longest: 64)
       guard rows.next() == .row else {
         if line.text.isEmpty { continue }
         return []

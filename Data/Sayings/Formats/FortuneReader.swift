@@ -5,8 +5,8 @@ import Domain
 struct FortuneReader {
   private var lines: FileLines
 
-  /// Reads the bytes of a file.
-  init(_ bytes: [UInt8]) { lines = FileLines(bytes) }
+  /// Reads a file.
+  init(_ stream: ByteStream) { lines = FileLines(stream) }
 
   /// More bytes than this are in no saying, in whichever way it is written.
   private static let longest = 3 * SayingRow.longest
@@ -15,10 +15,10 @@ struct FortuneReader {
   mutating func next() -> SayingFinding? {
     var record = FortuneRecord()
     var first: FileLines.Line?
-    var last = 0
-    var isTooLong = false
+    // Of what is too long, whether there is Korean in it; nothing while it is not.
+    var isKorean: Bool?
     while let line = lines.next() {
-      let text = lines.bytes[line.text]
+      let text = lines.text(line)
       if FortuneLine.isSeparator(text) {
         if first == nil {
           record = FortuneRecord()
@@ -32,11 +32,14 @@ struct FortuneReader {
         if FortuneLine.isComment(text) { record.add(text) }
         continue
       }
-      last = line.text.upperBound
-      if last - start > Self.longest { isTooLong = true } else { record.add(text) }
+      if line.text.upperBound - start > Self.longest {
+        isKorean = (isKorean ?? record.isKorean) || Hangul.isIn(text)
+      } else {
+        record.add(text)
+      }
     }
     guard let first else { return nil }
-    if isTooLong { return tooLong(first.number, lines.bytes[first.text.lowerBound..<last]) }
+    if let isKorean { return tooLong(first.number, isKorean) }
     guard let row = record.row(line: first.number) else {
       return .problem(SayingProblem(line: first.number, reason: .notUnicode))
     }
@@ -44,8 +47,8 @@ struct FortuneReader {
     return row.finding { Now(day: $0, time: $1, offset: 0) }
   }
 
-  private func tooLong(_ line: Int, _ text: ArraySlice<UInt8>) -> SayingFinding {
-    let field: SayingField = Hangul.isIn(text) ? .kor : .eng
+  private func tooLong(_ line: Int, _ isKorean: Bool) -> SayingFinding {
+    let field: SayingField = isKorean ? .kor : .eng
     let reason = SayingReason.refused(.tooLong(field, limit: SayingWords.textLimit))
     return .problem(SayingProblem(line: line, reason: reason))
   }

@@ -12,6 +12,9 @@ struct FortuneRecord {
   /// A name goes on over so many lines at most; more are verse.
   private static let longestName = 3
 
+  /// Whether there is Korean in it.
+  var isKorean: Bool { (plain + eng + kor).contains(where: Hangul.isIn) }
+
   /// Takes a line.
   mutating func add(_ line: ArraySlice<UInt8>) {
     if FortuneLine.isComment(line) {
@@ -58,7 +61,13 @@ struct FortuneRecord {
 
   private static func text(_ lines: [ArraySlice<UInt8>]) -> String? {
     if lines.count == 1 { return String(validating: lines[0], as: UTF8.self) }
-    return String(validating: Array(lines.joined(separator: [ASCII.newline])), as: UTF8.self)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(lines.reduce(0) { $0 + $1.count + 1 })
+    for (place, line) in lines.enumerated() {
+      if place > 0 { bytes.append(ASCII.newline) }
+      bytes += line
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 
   /// Where the Korean begins: with the first paragraph that has Hangul.

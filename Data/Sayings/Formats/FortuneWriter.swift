@@ -9,7 +9,7 @@ enum FortuneWriter {
   static func record(of words: SayingWords, isFirst: Bool) -> [UInt8] {
     for isClosed in [false, true] {
       let bytes = text(words, isMarked: false, isClosed: isClosed)
-      let isKnown = !isFirst || FormatGuess.format(of: nil, bytes) == .fortune
+      let isKnown = !isFirst || FormatGuess.format(of: nil, ByteStream(bytes)) == .fortune
       if isKnown && reads(bytes, words) { return bytes }
       if words.who != nil { break }
     }
@@ -17,7 +17,7 @@ enum FortuneWriter {
   }
 
   private static func reads(_ record: [UInt8], _ words: SayingWords) -> Bool {
-    var reader = FortuneReader(record)
+    var reader = FortuneReader(ByteStream(record))
     guard case .saying(let saying) = reader.next() else { return false }
     return saying.words == words && reader.next() == nil
   }

@@ -10,9 +10,9 @@ struct JSONReader {
 
   private enum Place { case start, list, listOfObject, object, behind, end }
 
-  /// Reads the bytes of a file; times without a zone are those of local clocks.
-  init(_ bytes: [UInt8], moment: @escaping SayingRow.Clock) {
-    tokens = JSONTokens(bytes)
+  /// Reads a file; times without a zone are those of local clocks.
+  init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
+    tokens = JSONTokens(stream)
     self.moment = moment
   }
 
@@ -95,6 +95,8 @@ struct JSONReader {
 
   private mutating func saying() throws(JSONFault) -> SayingFinding {
     var members = JSONSaying(line: tokens.line)
+    tokens.hold()
+    defer { tokens.letGo() }
     while case .name(let name)? = try tokens.next() {
       guard let value = try tokens.next() else { break }
       try tokens.skip(value)
@@ -147,7 +149,7 @@ struct JSONSaying {
       switch column {
       case .id:
         if case .number(let range) = value {
-          row.number = String(decoding: tokens.bytes[range], as: UTF8.self)
+          row.number = String(decoding: tokens.written(range), as: UTF8.self)
         } else {
           row.number = try text(value, column, tokens)
         }

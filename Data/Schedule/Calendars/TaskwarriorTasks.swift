@@ -81,7 +81,7 @@ struct TaskwarriorTasks {
       switch value {
       case .string(let string): task.add(name, tokens.text(string) ?? "")
       case .number(let range):
-        task.add(name, String(decoding: tokens.bytes[range].prefix(32), as: UTF8.self))
+        task.add(name, String(decoding: tokens.written(range).prefix(32), as: UTF8.self))
       case .beginList where name == "tags" || name == "annotations":
         try addElements(of: name, to: &task, &tokens)
       case .beginList, .beginObject: try tokens.skip(value)

@@ -14,7 +14,8 @@ public struct SayingPromises {
 
   /// The first promise that is broken, in words; nothing when all are kept.
   public mutating func broken(by bytes: [UInt8], as format: SayingFileFormat) -> String? {
-    if formats.recognise(nil, bytes) != formats.recognise("a/b", bytes) {
+    let stream = ByteStream(bytes)
+    if formats.recognise(nil, stream) != formats.recognise("a/b", stream) {
       return "a name without an ending that means something"
     }
     let found = findings(in: bytes, format)
@@ -57,7 +58,7 @@ public struct SayingPromises {
         Arrival.saying(saying, as: number, from: .file, at: now), place == 0, now)
     }
     bytes += writer.tail
-    if formats.recognise(nil, bytes) != format, !read.isEmpty || format == .fortune {
+    if formats.recognise(nil, ByteStream(bytes)) != format, !read.isEmpty || format == .fortune {
       return "an export that is not recognised"
     }
     let found = findings(in: bytes, format)
@@ -119,7 +120,7 @@ public struct SayingPromises {
 
   private func findings(in bytes: [UInt8], _ format: SayingFileFormat) -> [SayingFinding] {
     var found: [SayingFinding] = []
-    let next = formats.read(bytes, format) { Now(day: $0, time: $1, offset: 32_400) }
+    let next = formats.read(ByteStream(bytes), format) { Now(day: $0, time: $1, offset: 32_400) }
     while let finding = next() { found.append(finding) }
     return found
   }

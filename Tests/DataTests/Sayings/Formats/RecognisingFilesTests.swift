@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Recognising a file of sayings` {
   private func form(_ text: String, _ path: String? = nil) -> SayingFileFormat? {
-    SayingFormats.standard.recognise(path, Array(text.utf8))
+    SayingFormats.standard.recognise(path, ByteStream(Array(text.utf8)))
   }
 
   @Test(arguments: ["[]", "{\"sayings\":[]}", "\u{FEFF} \r\n\t[1]", "{", "[\"a\\n%\"]"])

@@ -8,7 +8,7 @@ enum SayingFile {
 
   static func findings(_ bytes: [UInt8], _ format: SayingFileFormat) -> [SayingFinding] {
     var found: [SayingFinding] = []
-    let next = SayingFormats.standard.read(bytes, format) {
+    let next = SayingFormats.standard.read(ByteStream(bytes), format) {
       Now(day: $0, time: $1, offset: 32_400)
     }
     while let finding = next() { found.append(finding) }

@@ -1,0 +1,51 @@
+import Domain
+import Glibc
+
+/// A file that is open to be read from any place (positioned reads), until nobody has it any more.
+final class OpenedFile {
+  private let path: String
+  private let file: Int32
+  private let limit: Int
+  /// Whether it stays open: closing a store that this process has open would take SQLite's locks.
+  private let staysOpen: Bool
+  private var failure: FileFailure?
+
+  /// What a file begins with that is a store.
+  static let storeHead = Array("SQLite format 3\u{0}".utf8)
+
+  /// Takes over an open file of which no more than so many bytes are read.
+  init(_ file: Int32, _ path: String, limit: Int) {
+    self.file = file
+    self.path = path
+    self.limit = limit
+    staysOpen = Self.piece(of: file, from: 0, atMost: Self.storeHead.count) == Self.storeHead
+  }
+
+  deinit { if !staysOpen { close(file) } }
+
+  /// What is in it, as long as it was when it was opened.
+  func stream(_ count: Int) -> ByteStream {
+    ByteStream(count: count, read: piece, failure: { self.failure })
+  }
+
+  private func piece(from place: Int, atMost most: Int) -> [UInt8] {
+    if failure != nil { return [] }
+    guard let piece = Self.piece(of: file, from: place, atMost: most) else {
+      failure = FileFailure(path: path, .other(code: errno))
+      return []
+    }
+    if place + piece.count > limit { failure = FileFailure(path: path, .tooLarge(limit: limit)) }
+    return failure == nil ? piece : []
+  }
+
+  private static func piece(of file: Int32, from place: Int, atMost most: Int) -> [UInt8]? {
+    var status = 0
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: most) { room, count in
+      repeat {
+        status = unsafe pread(file, room.baseAddress, most, off_t(place))
+      } while status < 0 && errno == EINTR
+      count = max(0, status)
+    }
+    return status < 0 ? nil : piece
+  }
+}

@@ -31,5 +31,5 @@ struct ImportRecipe: Sendable {
 
 /// All formats whose entries are read one after another, and not by a part itself.
 enum ImportRecipes {
-  static let all: [ImportRecipe] = BookRecipes.all
+  static let all: [ImportRecipe] = BookRecipes.all + DiaryRecipes.all + PeopleRecipes.all
 }

@@ -100,7 +100,11 @@ struct JSONElements {
         append(byte, to: &bytes)
         reader.pass()
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if depth == 0 { return }
+        if depth == 0 {
+          // Where nothing was taken nothing is open: it would stand here forever.
+          if bytes.isEmpty { throw .badFile(.notJSON, line: number) }
+          return
+        }
         depth -= 1
         append(byte, to: &bytes)
         reader.pass()

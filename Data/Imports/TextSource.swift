@@ -19,8 +19,12 @@ final class TextSource: ByteSource {
     while true {
       let piece = try source.next()
       if piece.isEmpty {
-        defer { left = [] }
-        return left.isEmpty ? [] : decoded(left, isLast: true)
+        var rest = left
+        left = []
+        // A text may be shorter than the mark before it.
+        if !isBegun, rest.count > 1 { rest = behindMark(rest) }
+        isBegun = true
+        return rest.isEmpty ? [] : decoded(rest, isLast: true)
       }
       var bytes = left.isEmpty ? piece : left + piece
       left = []

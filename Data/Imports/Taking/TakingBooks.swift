@@ -5,7 +5,7 @@ struct BooksSeen {
   /// Books that are being read, by their keys.
   var reading: [Int] = []
   /// All books that are here, to find the one a title means; read when it is first asked.
-  var shelf: BookShelf?
+  var shelf: ShelvedTitles?
   /// The books of sentences by title and authors, as the file writes them.
   var ofSentences: [String: Int] = [:]
   var rank: Int?
@@ -119,9 +119,9 @@ extension TakingIn {
   }
 
   /// All books that are here.
-  mutating func shelf() throws(StorageFailure) -> BookShelf {
+  mutating func shelf() throws(StorageFailure) -> ShelvedTitles {
     if let shelf = books.shelf { return shelf }
-    let shelf = try BookShelf(store)
+    let shelf = try ShelvedTitles(store)
     books.shelf = shelf
     return shelf
   }

@@ -157,21 +157,27 @@ struct TakingIn {
 extension ImportNote {
   /// Two decisions of one kind together; nothing where they are of different kinds.
   func plus(_ other: ImportNote) -> ImportNote? {
-    switch (self, other) {
-    case (.pausedMany(let a), .pausedMany(let b)): .pausedMany(a + b)
-    case (.booksMade(let a), .booksMade(let b)): .booksMade(a + b)
-    case (.starsRounded(let a), .starsRounded(let b)): .starsRounded(a + b)
-    case (.contacts(let a), .contacts(let b)): .contacts(a + b)
-    case (.memos(let a), .memos(let b)): .memos(a + b)
-    case (.cardsOnly(let a), .cardsOnly(let b)): .cardsOnly(a + b)
-    case (.untimed(let a), .untimed(let b)): .untimed(a + b)
-    case (.withoutDay(let a), .withoutDay(let b)): .withoutDay(a + b)
-    case (.unknownHeadings(let a), .unknownHeadings(let b)): .unknownHeadings(a + b)
-    case (.photosLeft(let a), .photosLeft(let b)): .photosLeft(a + b)
-    case (.bookmarksLeft(let a), .bookmarksLeft(let b)): .bookmarksLeft(a + b)
-    case (.versionsMerged(let a), .versionsMerged(let b)): .versionsMerged(a + b)
-    case (.trashLeft(let a), .trashLeft(let b)): .trashLeft(a + b)
-    case (let a, let b): a == b ? a : nil
+    guard let mine = counted, let theirs = other.counted else { return self == other ? self : nil }
+    return mine.kind == theirs.kind ? mine.make(mine.count + theirs.count) : nil
+  }
+
+  /// A decision that is counted: its kind, how often it was made, and the same with another count.
+  private var counted: (kind: Int, count: Int, make: (Int) -> ImportNote)? {
+    switch self {
+    case .pausedMany(let count): (0, count, ImportNote.pausedMany)
+    case .booksMade(let count): (1, count, ImportNote.booksMade)
+    case .starsRounded(let count): (2, count, ImportNote.starsRounded)
+    case .contacts(let count): (3, count, ImportNote.contacts)
+    case .memos(let count): (4, count, ImportNote.memos)
+    case .cardsOnly(let count): (5, count, ImportNote.cardsOnly)
+    case .untimed(let count): (6, count, ImportNote.untimed)
+    case .withoutDay(let count): (7, count, ImportNote.withoutDay)
+    case .unknownHeadings(let count): (8, count, ImportNote.unknownHeadings)
+    case .photosLeft(let count): (9, count, ImportNote.photosLeft)
+    case .bookmarksLeft(let count): (10, count, ImportNote.bookmarksLeft)
+    case .versionsMerged(let count): (11, count, ImportNote.versionsMerged)
+    case .trashLeft(let count): (12, count, ImportNote.trashLeft)
+    case .dates, .encoding: nil
     }
   }
 }

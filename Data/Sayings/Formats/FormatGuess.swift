@@ -26,7 +26,8 @@ enum FormatGuess {
   }
 
   /// Whether a file has sayings without any doubt: marks between them, or columns with their names.
-  static func hasForm(_ bytes: [UInt8]) -> Bool {
+  static func hasForm(_ beginning: [UInt8]) -> Bool {
+    let bytes = ByteStream(beginning)
     if hasSeparator(bytes) { return true }
     let columns = columns(of: bytes)
     return columns.count > 1 && columns.contains(where: \.isText)

@@ -1,7 +1,7 @@
 import Domain
 
 /// The titles of all books that are here, to find the ones a title means.
-struct BookShelf {
+struct ShelvedTitles {
   private var books: [(key: Int, book: SameBook)] = []
   /// The places of books in the list by the length of their titles, so that few are compared.
   private var byLength: [Int: [Int]] = [:]

@@ -1,0 +1,208 @@
+import Domain
+
+/// How Day One's exports are known and opened: a JSON text, an archive or a folder with any number
+/// of them and photos beside, and the folder of its first edition.
+enum DayOne {
+  static let recipe = ImportRecipe(
+    format: .dayone, fits: fits,
+    open: { file, _ throws(ImportFailure) in
+      guard let bundle = FileBundle(file) else {
+        return DayOneJSON(parts: [.init(source: try file.text())], photos: nil)
+      }
+      let names = journals(bundle)
+      if names.isEmpty { return DayOneClassic(bundle) }
+      return DayOneJournals(bundle, names)
+    })
+
+  private static let fits: @Sendable (ImportFile) -> Bool = { file in
+    guard let bundle = FileBundle(file) else { return isJournal(file.head) }
+    return !journals(bundle).isEmpty || !bundle.names(ending: "doentry").isEmpty
+  }
+
+  /// The journals of an archive; they lie at its top, or in one folder there.
+  private static func journals(_ bundle: FileBundle) -> [String] {
+    bundle.names(ending: "json").filter { $0.split(separator: "/").count <= 2 }.prefix(1000)
+      .filter { isJournal(bundle.head($0)) }
+  }
+
+  /// Whether a text begins as a journal does.
+  static func isJournal(_ head: [UInt8]) -> Bool {
+    let members = JSONGlance.members(in: head)
+    guard members.contains("entries") else { return false }
+    let entry = JSONGlance.firstElement(of: "entries", in: head)
+    return entry.isEmpty ? members.contains("metadata") : entry.contains("creationDate")
+  }
+}
+
+/// Reads the journals of an archive or a folder one after another.
+struct DayOneJournals: IncomingReader {
+  private let bundle: FileBundle
+  private let photos: [String: String]
+  private var names: ArraySlice<String>
+  private var reader: DayOneJSON?
+  private var number = 0
+
+  init(_ bundle: FileBundle, _ names: [String]) {
+    self.bundle = bundle
+    self.names = names[...]
+    var photos: [String: String] = [:]
+    for name in bundle.names where FileBundle.isPicture(name) {
+      photos[FileBundle.stem(name).lowercased()] = name
+    }
+    self.photos = photos
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = try reader?.next() { return piece }
+      number += reader?.number ?? 0
+      guard let name = names.popFirst() else { return nil }
+      let journal = names.isEmpty && number == 0 ? nil : FileBundle.stem(name)
+      let part = DayOneJSON.Part(source: try bundle.text(name), journal: journal, from: number)
+      reader = DayOneJSON(parts: [part], photos: photos)
+    }
+  }
+}
+
+/// Reads one journal.
+struct DayOneJSON: IncomingReader {
+  /// A journal with its name, where there are several, and how many entries came before.
+  struct Part {
+    let source: any ByteSource
+    var journal: String?
+    var from = 0
+  }
+
+  private var elements: JSONElements
+  private let part: Part
+  /// Where photos lie, by their sums; nothing where there is only the text.
+  private let photos: [String: String]?
+  private let zones: ZoneFiles
+  private var queue = PieceQueue()
+  /// How many entries there were.
+  var number: Int { elements.number }
+
+  init(parts: [Part], photos: [String: String]?, zones: ZoneFiles = DiaryMoment.zones) {
+    part = parts.first ?? Part(source: MemorySource([]))
+    elements = JSONElements(part.source, in: "entries")
+    (self.photos, self.zones) = (photos, zones)
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = queue.next() { return piece }
+      guard let element = try elements.next() else { return nil }
+      let line = part.from + elements.number
+      switch element {
+      case .tooLong:
+        queue.add(line, .rowTooLong(limit: JSONElements.longest), failed: true)
+      case .json(let bytes):
+        do throws(JSONFault) { understand(try JSONRecord(bytes), line) } catch {
+          queue.add(line, .notJSON, failed: true)
+        }
+      }
+    }
+  }
+
+  private static let read: Set<String> = [
+    "uuid", "creationDate", "timeZone", "text", "richText", "tags", "starred", "isAllDay",
+  ]
+
+  private mutating func understand(_ entry: JSONRecord, _ line: Int) {
+    guard let written = entry.text("creationDate") else {
+      return queue.add(line, .dateMissing, failed: true)
+    }
+    let zone = entry.text("timeZone") ?? entry["location"]?["timeZoneName"]?.text
+    guard var moment = DiaryMoment.written(written, zone: zone, zones) else {
+      return queue.add(line, .dateUnreadable(written), failed: true)
+    }
+    if entry.flag("isAllDay") { moment = .local(DiaryMoment.shown(moment).day, seconds: nil) }
+    var kept = entry.kept(besides: Self.read)
+    if let zone = entry.text("timeZone") { kept.append(KeptMember("timeZone", zone)) }
+    if entry.flag("starred") { kept.append(KeptMember("starred", json: "true")) }
+    if let journal = part.journal { kept.append(KeptMember("journal", journal)) }
+    let photos = places(entry)
+    let text = DayOneText.plain(entry["text"]?.text ?? DayOneText.rich(entry["richText"]?.text))
+    let feeling = IncomingFeeling(
+      at: moment, text: text, tags: entry.texts("tags"),
+      photos: photos.map { IncomingPhoto(place: $0.place) })
+    queue.add(line, id: (entry.text("uuid") ?? "").uppercased(), feeling, kept: kept)
+    queue.addMissing(photos, line: line)
+  }
+
+  /// The photos of an entry, in the order in which they stand in it.
+  private func places(_ entry: JSONRecord) -> [(name: String, place: String?)] {
+    let photos = (entry["photos"]?.elements ?? []).enumerated().sorted {
+      ($0.element["orderInEntry"]?.number ?? $0.offset, $0.offset)
+        < ($1.element["orderInEntry"]?.number ?? $1.offset, $1.offset)
+    }
+    return photos.map { _, photo in
+      let sum = photo["md5"]?.text ?? photo["identifier"]?.text ?? ""
+      let place = self.photos?[sum.lowercased()]
+      return (sum + (photo["type"]?.text.map { "." + $0 } ?? ""), place)
+    }
+  }
+}
+
+/// Reads the folder of Day One's first edition, in which each entry is a property list.
+struct DayOneClassic: IncomingReader {
+  private let bundle: FileBundle
+  private var names: ArraySlice<String>
+  private let photos: [String: String]
+  private let zones: ZoneFiles
+  private var queue = PieceQueue()
+  private var number = 0
+
+  init(_ bundle: FileBundle, zones: ZoneFiles = DiaryMoment.zones) {
+    (self.bundle, self.zones) = (bundle, zones)
+    names = bundle.names(ending: "doentry")[...]
+    var photos: [String: String] = [:]
+    for name in bundle.names where FileBundle.isPicture(name) {
+      photos[FileBundle.stem(name).uppercased()] = name
+    }
+    self.photos = photos
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = queue.next() { return piece }
+      guard let name = names.popFirst() else { return nil }
+      number += 1
+      let bytes = try bundle.open(name).rest(atMost: FileBundle.longest)
+      guard let list = PropertyList.tree(bytes), case .object(let members) = list else {
+        queue.add(number, .notJSON, failed: true)
+        continue
+      }
+      understand(list, members)
+    }
+  }
+
+  private static let read: Set<String> = [
+    "UUID", "Creation Date", "Entry Text", "Starred", "Tags", "Time Zone",
+  ]
+
+  private mutating func understand(_ entry: JSONTree, _ members: [String: JSONTree]) {
+    guard let written = entry["Creation Date"]?.text else {
+      return queue.add(number, .dateMissing, failed: true)
+    }
+    let zone = entry["Time Zone"]?.text
+    guard let moment = DiaryMoment.written(written, zone: zone, zones) else {
+      return queue.add(number, .dateUnreadable(written), failed: true)
+    }
+    let id = (entry["UUID"]?.text ?? "").uppercased()
+    var kept: [KeptMember] = []
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) where !Self.read.contains(name) {
+      kept.append(
+        value.text.map { KeptMember(name, $0) } ?? KeptMember(name, json: value.written))
+    }
+    if let zone { kept.append(KeptMember("Time Zone", zone)) }
+    if entry["Starred"] == .bool(true) { kept.append(KeptMember("starred", json: "true")) }
+    let tags = (entry["Tags"]?.elements ?? []).compactMap(\.text)
+    let photos = photos[id].map { [IncomingPhoto(place: $0)] } ?? []
+    queue.add(
+      number, id: id,
+      IncomingFeeling(
+        at: moment, text: Text.trimmed(entry["Entry Text"]?.text ?? ""), tags: tags, photos: photos),
+      kept: kept)
+  }
+}

@@ -1,0 +1,71 @@
+import Domain
+
+/// Texts of Day One as somebody wrote them: it puts backslashes before signs that need none, and
+/// says by an address where a photo stands.
+enum DayOneText {
+  /// The text without them.
+  static func plain(_ text: String) -> String { unescaped(withoutMoments(text)) }
+
+  /// A text that is only there with its formats, without them.
+  static func rich(_ json: String?) -> String {
+    guard let json else { return "" }
+    do throws(JSONFault) {
+      let tree = try JSONTreeReader.tree(Array(json.utf8), .whole)
+      return (tree["contents"]?.elements ?? []).compactMap { $0["text"]?.text }.joined()
+    } catch { return json }
+  }
+
+  /// Backslashes before signs are gone; before a letter or at the end of a line they are text.
+  private static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(ASCII.backslash) else { return Text.trimmed(text) }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == ASCII.backslash, let next = rest.first, isSign(next) {
+        bytes.append(next)
+        rest = rest.dropFirst()
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return Text.trimmed(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 33...47, 58...64, 91...96, 123...126: true
+    default: false
+    }
+  }
+
+  /// Places of photos, `![](dayone-moment://…)`, are no text.
+  private static func withoutMoments(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let open = Array("](dayone-moment:".utf8)
+    guard text.utf8.count > open.count, text.contains("dayone-moment:") else { return text }
+    var written: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+      if let end = momentEnd(bytes, place, open) {
+        place = end
+        // The line it stood on alone goes with it.
+        let isAlone = written.isEmpty || written.last == ASCII.newline
+        if isAlone, place < bytes.count, bytes[place] == ASCII.newline { place += 1 }
+      } else {
+        written.append(bytes[place])
+        place += 1
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  private static func momentEnd(_ bytes: [UInt8], _ place: Int, _ open: [UInt8]) -> Int? {
+    guard bytes[place] == UInt8(ascii: "!"), place + 1 < bytes.count,
+      bytes[place + 1] == UInt8(ascii: "["),
+      let close = bytes[(place + 2)...].prefix(200).firstIndex(of: UInt8(ascii: "]")),
+      bytes[close...].starts(with: open),
+      let end = bytes[close...].prefix(400).firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return end + 1
+  }
+}

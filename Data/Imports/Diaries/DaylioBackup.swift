@@ -1,0 +1,198 @@
+import Domain
+
+/// Reads the archive Daylio keeps for itself. Its moods know the group they belong to, so that those
+/// somebody made are exact, and its entries their photos.
+struct DaylioBackup: IncomingReader {
+  /// The one file in it that all stands in.
+  private static let part = "backup.daylio"
+
+  private var entries: JSONWalk
+  private var lists: DaylioLists
+  private var isInside = false
+  private var number = 0
+  private var names = MomentNames()
+  private var queue = PieceQueue()
+
+  static let recipe = ImportRecipe(
+    format: .daylio,
+    fits: { $0.archive?.entry(named: part) != nil },
+    open: { file, _ throws(ImportFailure) in
+      guard let bundle = FileBundle(file) else { throw .notThatFormat(.daylio) }
+      return try DaylioBackup(bundle)
+    })
+
+  init(_ bundle: FileBundle) throws(ImportFailure) {
+    lists = try DaylioLists(JSONWalk(Base64Source(try bundle.open(Self.part))), bundle)
+    entries = JSONWalk(Base64Source(try bundle.open(Self.part)))
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = queue.next() { return piece }
+      if !isInside {
+        guard try findEntries() else { return nil }
+        isInside = true
+      }
+      switch try entries.value() {
+      case .tooLong:
+        number += 1
+        queue.add(number, .rowTooLong(limit: JSONElements.longest), failed: true)
+      case .json([]): return nil
+      case .json(let bytes):
+        number += 1
+        do throws(JSONFault) { understand(try JSONRecord(bytes)) } catch {
+          queue.add(number, .notJSON, failed: true)
+        }
+      }
+    }
+  }
+
+  private mutating func findEntries() throws(ImportFailure) -> Bool {
+    guard try entries.next() == .beginObject else { throw .badFile(.notJSON, line: nil) }
+    while let step = try entries.next() {
+      switch step {
+      case .name("dayEntries"): return try entries.next() == .beginList
+      case .name: try entries.skip()
+      case .endObject: throw .badFile(.missingPart("dayEntries"), line: nil)
+      case .beginObject, .beginList, .endList, .scalar: throw .badFile(.notJSON, line: nil)
+      }
+    }
+    throw .badFile(.cut, line: nil)
+  }
+
+  private static let read: Set<String> = [
+    "id", "minute", "hour", "day", "month", "year", "datetime", "mood", "note", "note_title",
+    "tags", "assets",
+  ]
+
+  private mutating func understand(_ entry: JSONRecord) {
+    guard let moment = Self.moment(entry) else {
+      let written = entry["datetime"]?.text
+      return queue.add(
+        number, written.map { .dateUnreadable($0) } ?? .dateMissing, failed: true)
+    }
+    let mood = lists.mood(entry["mood"]?.number)
+    let tags = (entry["tags"]?.elements ?? []).compactMap { $0.number.flatMap { lists.tags[$0] } }
+    let photos = lists.photos(entry["assets"]?.elements ?? [])
+    let feeling = IncomingFeeling(
+      at: moment.at, level: mood.level, mood: mood.level == nil ? mood.name : nil,
+      title: entry.text("note_title").map(MarkupText.plain),
+      text: MarkupText.plain(entry.text("note") ?? ""), tags: unique(tags.map(\.name)),
+      photos: photos.map { IncomingPhoto(place: $0.place) })
+    let word = mood.name ?? entry["mood"]?.text
+    var kept = word.map { [KeptMember("mood", $0)] } ?? []
+    if photos.count < entry["assets"]?.elements.count ?? 0 { kept += entry.kept("assets") }
+    if tags.contains(where: { $0.group != nil }) {
+      let groups = tags.map { tag in
+        JSONTree.object(
+          ["name": .text(tag.name), "group": tag.group.map { .text($0) } ?? .null])
+      }
+      kept.append(KeptMember("activities", json: JSONTree.list(groups).written))
+    }
+    kept += entry.kept(besides: Self.read)
+    queue.add(number, id: names.name(moment.day, moment.seconds), feeling, kept: kept)
+    queue.addMissing(photos, line: number)
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// When an entry was: the moment, and what the clock showed.
+  private static func moment(_ entry: JSONRecord) -> (
+    at: IncomingMoment, day: Day, seconds: Int
+  )? {
+    let stamp = entry["datetime"]?.number
+    let offset = entry["timeZoneOffset"]?.number.map { $0 / 1000 }
+    var local: (day: Day, seconds: Int)?
+    if let year = entry["year"]?.number, let month = entry["month"]?.number,
+      let date = entry["day"]?.number, let hour = entry["hour"]?.number,
+      let minute = entry["minute"]?.number, (0...11).contains(month)
+    {
+      guard let day = Day(year: year, month: month + 1, day: date),
+        let time = TimeOfDay(hour: hour, minute: minute)
+      else { return nil }
+      local = (day, time.seconds)
+    }
+    guard let stamp, (-62_000_000_000_000...253_000_000_000_000).contains(stamp) else {
+      return local.map { (.local($0.day, seconds: $0.seconds), $0.day, $0.seconds) }
+    }
+    let instant = DiaryMoment.seconds(stamp)
+    guard let offset, abs(offset) <= 18 * 3600 else {
+      guard let local else { return nil }
+      return (.local(local.day, seconds: local.seconds), local.day, local.seconds)
+    }
+    let shown = instant + offset
+    let day = local?.day ?? Day(ordinal: (shown - ((shown % 86_400) + 86_400) % 86_400) / 86_400)
+    let seconds = local?.seconds ?? TimeOfDay(seconds: shown).seconds
+    return (.instant(instant, offset: offset), day, seconds)
+  }
+}
+
+/// What entries of a backup speak of by numbers.
+struct DaylioLists {
+  private(set) var tags: [Int: (name: String, group: String?)] = [:]
+  private var moods: [Int: (name: String?, group: Int?)] = [:]
+  private var assets: [Int: (checksum: String, type: Int)] = [:]
+  private var places: [String: String] = [:]
+
+  /// Reads all lists but that of the entries.
+  init(_ walk: JSONWalk, _ bundle: FileBundle) throws(ImportFailure) {
+    var walk = walk
+    var groups: [Int: String] = [:]
+    var tagGroups: [Int: Int] = [:]
+    guard try walk.next() == .beginObject else { throw .badFile(.notJSON, line: nil) }
+    while case .name(let name)? = try walk.next() {
+      guard ["tags", "tag_groups", "customMoods", "assets"].contains(name) else {
+        try walk.skip()
+        continue
+      }
+      guard case .json(let bytes) = try walk.value() else { continue }
+      let list: JSONTree
+      do throws(JSONFault) { list = try JSONTreeReader.tree(bytes, .whole) } catch {
+        throw .badFile(.notJSON, line: nil)
+      }
+      for element in list.elements {
+        guard let id = element["id"]?.number else { continue }
+        switch name {
+        case "tags":
+          tags[id] = element["name"]?.text.map { ($0, nil) }
+          tagGroups[id] = element["id_tag_group"]?.number
+        case "tag_groups": groups[id] = element["name"]?.text
+        case "customMoods":
+          let custom = element["custom_name"]?.text.map(Text.trimmed) ?? ""
+          let predefined = element["predefined_name_id"]?.number.flatMap {
+            DaylioMoods.name(predefined: $0)
+          }
+          moods[id] = (custom.isEmpty ? predefined : custom, element["mood_group_id"]?.number)
+        default:
+          assets[id] = element["checksum"]?.text.map { ($0, element["type"]?.number ?? 1) }
+        }
+      }
+    }
+    for (tag, group) in tagGroups { tags[tag]?.group = groups[group] }
+    for file in bundle.names where file.hasPrefix("assets/") {
+      places[FileBundle.stem(file)] = file
+      places[FileBundle.base(file)] = file
+    }
+  }
+
+  /// What a mood is called and how good it is; one nobody made is its own group.
+  func mood(_ id: Int?) -> (name: String?, level: Int?) {
+    guard let id else { return (nil, nil) }
+    guard let mood = moods[id] else {
+      return (DaylioMoods.name(predefined: id), DaylioMoods.level(group: id))
+    }
+    let level = mood.group.flatMap { DaylioMoods.level(group: $0) }
+    return (mood.name ?? mood.group.flatMap { DaylioMoods.name(predefined: $0) }, level)
+  }
+
+  /// The photos among what belongs to an entry; recordings are none.
+  func photos(_ ids: [JSONTree]) -> [(name: String, place: String?)] {
+    ids.compactMap { id in
+      guard let asset = id.number.flatMap({ assets[$0] }), asset.type == 1 else { return nil }
+      return (asset.checksum, places[asset.checksum])
+    }
+  }
+}

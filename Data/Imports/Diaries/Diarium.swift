@@ -1,0 +1,84 @@
+import Domain
+
+/// Reads Diarium's export as JSON, by itself or in an archive with its photos: a list of entries with
+/// a local time, a heading and a text in HTML.
+struct Diarium: IncomingReader {
+  private var elements: JSONElements
+  /// Photos by the moment their folder is named after.
+  private let photos: [String: [String]]
+  private var names = MomentNames()
+  private var queue = PieceQueue()
+
+  static let recipe = ImportRecipe(
+    format: .diarium,
+    fits: { file in
+      guard let bundle = FileBundle(file) else { return isDiary(file.head) }
+      return list(in: bundle) != nil
+    },
+    open: { file, _ throws(ImportFailure) in
+      guard let bundle = FileBundle(file) else { return Diarium(try file.text(), photos: [:]) }
+      guard let name = list(in: bundle) else { throw .notThatFormat(.diarium) }
+      return Diarium(try bundle.text(name), photos: photos(bundle))
+    })
+
+  private static func list(in bundle: FileBundle) -> String? {
+    bundle.names(ending: "json").prefix(16).first { isDiary(bundle.head($0)) }
+  }
+
+  private static func isDiary(_ head: [UInt8]) -> Bool {
+    JSONGlance.firstElement(of: nil, in: head).isSuperset(of: ["date", "heading", "html"])
+  }
+
+  /// How the folders of photos are named: `2026-03-01_210530123`.
+  private static let stamp = 17
+
+  private static func photos(_ bundle: FileBundle) -> [String: [String]] {
+    var photos: [String: [String]] = [:]
+    for name in bundle.names where FileBundle.isPicture(name) {
+      for part in name.split(separator: "/") where part.utf8.count >= stamp {
+        if Day(part.prefix(10)) != nil { photos[String(part.prefix(stamp)), default: []] += [name] }
+      }
+    }
+    return photos
+  }
+
+  init(_ source: any ByteSource, photos: [String: [String]]) {
+    elements = JSONElements(source, in: nil)
+    self.photos = photos
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = queue.next() { return piece }
+      guard let element = try elements.next() else { return nil }
+      switch element {
+      case .tooLong:
+        queue.add(elements.number, .rowTooLong(limit: JSONElements.longest), failed: true)
+      case .json(let bytes):
+        do throws(JSONFault) { understand(try JSONRecord(bytes)) } catch {
+          queue.add(elements.number, .notJSON, failed: true)
+        }
+      }
+    }
+  }
+
+  private static let read: Set<String> = ["date", "heading", "html", "tags"]
+
+  private mutating func understand(_ entry: JSONRecord) {
+    let line = elements.number
+    guard let written = entry.text("date") else {
+      return queue.add(line, .dateMissing, failed: true)
+    }
+    guard let moment = DiaryMoment.written(written, zone: nil, DiaryMoment.zones) else {
+      return queue.add(line, .dateUnreadable(written), failed: true)
+    }
+    let (day, seconds) = DiaryMoment.shown(moment)
+    let time = seconds.map { TimeOfDay(seconds: $0).description.filter { $0 != ":" } } ?? ""
+    let photos = photos["\(day)_\(time)"] ?? []
+    let feeling = IncomingFeeling(
+      at: moment, title: entry.text("heading"), text: MarkupText.plain(entry.text("html") ?? ""),
+      tags: entry.texts("tags"), photos: photos.map { IncomingPhoto(place: $0) })
+    queue.add(
+      line, id: names.name(day, seconds), feeling, kept: entry.kept(besides: Self.read))
+  }
+}

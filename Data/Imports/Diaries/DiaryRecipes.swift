@@ -1,0 +1,7 @@
+/// The formats of diaries and of feelings.
+enum DiaryRecipes {
+  static let all: [ImportRecipe] = [
+    DaylioTable.recipe, DaylioBackup.recipe, Jrnl.recipe, DayOne.recipe, Diarium.recipe,
+    Journey.recipe, MarkdownDiary.recipe,
+  ]
+}

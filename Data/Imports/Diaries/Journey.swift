@@ -1,0 +1,94 @@
+import Domain
+
+/// Reads Journey's archive, in which each entry is a JSON text of its own and photos lie beside.
+struct Journey: IncomingReader {
+  private let bundle: FileBundle
+  private var entries: ArraySlice<String>
+  private let pictures: [String: String]
+  private let zones: ZoneFiles
+  private var names = MomentNames()
+  private var queue = PieceQueue()
+  private var number = 0
+
+  static let recipe = ImportRecipe(
+    format: .journey,
+    fits: { file in
+      guard let bundle = FileBundle(file) else { return false }
+      return bundle.names(ending: "json").prefix(16).contains { isEntry(bundle.head($0)) }
+    },
+    open: { file, _ throws(ImportFailure) in
+      guard let bundle = FileBundle(file) else { throw .notThatFormat(.journey) }
+      return Journey(bundle)
+    })
+
+  private static func isEntry(_ head: [UInt8]) -> Bool {
+    let members = JSONGlance.members(in: head)
+    return members.contains("text")
+      && (members.contains("date_journal") || members.contains("dateOfJournal"))
+  }
+
+  init(_ bundle: FileBundle, zones: ZoneFiles = DiaryMoment.zones) {
+    (self.bundle, self.zones) = (bundle, zones)
+    entries = bundle.names(ending: "json")[...]
+    var pictures: [String: String] = [:]
+    for name in bundle.names where FileBundle.ending(of: name) != "json" {
+      pictures[FileBundle.base(name)] = name
+      pictures[name] = name
+    }
+    self.pictures = pictures
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = queue.next() { return piece }
+      guard let name = entries.popFirst() else { return nil }
+      number += 1
+      let bytes = try bundle.text(name).rest(atMost: FileBundle.longest)
+      do throws(JSONFault) { understand(try JSONRecord(bytes), in: FileBundle.folder(name)) } catch {
+        queue.add(number, .notJSON, failed: true)
+      }
+    }
+  }
+
+  private static let read: Set<String> = [
+    "id", "date_journal", "dateOfJournal", "text", "tags", "photos", "attachments", "favourite",
+    "lat", "lon", "preview_text",
+  ]
+
+  private mutating func understand(_ entry: JSONRecord, in folder: String) {
+    let written = entry["date_journal"]?.text ?? entry.text("dateOfJournal")
+    guard let written else { return queue.add(number, .dateMissing, failed: true) }
+    guard let moment = moment(written, entry.text("timezone")) else {
+      return queue.add(number, .dateUnreadable(written), failed: true)
+    }
+    let photos = (entry.texts("photos") + entry.texts("attachments")).map { name in
+      (name: name, place: pictures[folder + name] ?? pictures[name])
+    }
+    let seen = photos.filter { FileBundle.isPicture($0.name) }
+    let feeling = IncomingFeeling(
+      at: moment, text: MarkupText.plain(entry.text("text") ?? ""), tags: entry.texts("tags"),
+      photos: seen.map { IncomingPhoto(place: $0.place) })
+    var kept = entry.kept(besides: Self.read)
+    if Self.isPlace(entry) { kept += entry.kept("lat") + entry.kept("lon") }
+    if entry.flag("favourite") { kept.append(KeptMember("starred", json: "true")) }
+    if seen.count < photos.count { kept += entry.kept("photos") + entry.kept("attachments") }
+    let (day, seconds) = DiaryMoment.shown(moment)
+    queue.add(
+      number, id: entry.text("id") ?? names.name(day, seconds), feeling, kept: kept)
+    queue.addMissing(seen, line: number)
+  }
+
+  private func moment(_ written: String, _ zone: String?) -> IncomingMoment? {
+    if let stamp = Int(written) {
+      return DiaryMoment.instant(DiaryMoment.seconds(stamp), zone: zone, zones)
+    }
+    return DiaryMoment.written(written, zone: zone, zones)
+  }
+
+  /// The largest number there is stands for no place.
+  private static func isPlace(_ entry: JSONRecord) -> Bool {
+    ["lat", "lon"].allSatisfy { name in
+      entry[name]?.text.flatMap { Double($0) }.map { abs($0) <= 360 } ?? false
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Domain
+
+/// How the entries of one jrnl file begin: with a date in brackets, or, before its second version,
+/// with one that is written in one and the same way at the beginning of a line.
+struct JrnlHeads: Equatable {
+  /// How dates without brackets are written; nothing where there are brackets.
+  let shape: String?
+  /// Whether the day is said by the name of the file, so that a time alone begins an entry as well.
+  let knowsDay: Bool
+
+  /// Looks at the first line of a file that is not blank; nothing where no entry begins there.
+  init?(firstLine line: [UInt8], knowsDay: Bool = false) {
+    self.knowsDay = knowsDay
+    if line.first == UInt8(ascii: "[") {
+      shape = nil
+      guard head(of: line) != nil else { return nil }
+      return
+    }
+    guard let date = WrittenDate(prefixOf: line[...]), date.length < line.count,
+      line[date.length] == ASCII.blank
+    else { return nil }
+    // What a calendar of lines has behind its dates is no title.
+    let title = line[(date.length + 1)...]
+    let isCalendar =
+      title.starts(with: "@ ".utf8)
+      || (title.first == UInt8(ascii: "[") && title.dropFirst().first.map(Self.isDigit) ?? false)
+    if isCalendar { return nil }
+    shape = date.shape
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+  /// Brackets are where the name of a file says the day.
+  private init(bracketsOnly knowsDay: Bool) {
+    shape = nil
+    self.knowsDay = knowsDay
+  }
+
+  /// How entries begin in a file of a folder in which none begins on the first line.
+  static let inFolder = JrnlHeads(bracketsOnly: true)
+
+  /// The date a line begins an entry with, and the rest of the line; nothing where it belongs to the
+  /// entry before.
+  func head(of line: [UInt8]) -> (date: WrittenDate, rest: ArraySlice<UInt8>)? {
+    guard let shape else { return bracketed(line) }
+    guard let date = WrittenDate(prefixOf: line[...]), date.shape == shape,
+      date.length == line.count || line[date.length] == ASCII.blank
+    else { return nil }
+    return (date, line[min(line.count, date.length + 1)...])
+  }
+
+  private func bracketed(_ line: [UInt8]) -> (date: WrittenDate, rest: ArraySlice<UInt8>)? {
+    guard line.first == UInt8(ascii: "["),
+      let close = line.prefix(DateTokens.longest + 2).firstIndex(of: UInt8(ascii: "]")),
+      close + 1 == line.count || ASCII.isBlank(line[close + 1]),
+      let date = WrittenDate(whole: line[1..<close], timeAlone: knowsDay)
+    else { return nil }
+    return (date, line[min(line.count, close + 2)...])
+  }
+}
+
+/// Reads the plain text jrnl keeps.
+struct JrnlText: IncomingReader {
+  /// The longest entry.
+  private static let longest = 16 << 20
+
+  private var lines: LineStream
+  private let heads: JrnlHeads
+  private let order: ImportDateOrder?
+  /// The day the name of the file says.
+  private let day: Day?
+  private let countsFrom: Int?
+  private var names: MomentNames
+  private var queue = PieceQueue()
+  private var entry: Entry?
+  private var isOver = false
+  private(set) var number = 0
+
+  /// An entry whose end has not come yet.
+  private struct Entry {
+    let line: Int
+    let date: WrittenDate?
+    let written: String
+    var text: [UInt8]
+    var isTooLong = false
+  }
+
+  /// Reads a file by itself.
+  init(_ source: any ByteSource, _ heads: JrnlHeads, _ order: ImportDateOrder?) {
+    lines = LineStream(source)
+    (self.heads, self.order) = (heads, order)
+    (day, countsFrom, names) = (nil, nil, MomentNames())
+    if let order { queue.add(.note(.dates(order))) }
+  }
+
+  /// Reads a file of a folder, whose name says the day, and counts on from the one before.
+  init(_ source: any ByteSource, _ heads: JrnlHeads, on day: Day, countingFrom number: Int) {
+    lines = LineStream(source)
+    (self.heads, self.day, countsFrom) = (heads, day, number)
+    (order, names, self.number) = (nil, MomentNames(), number)
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = queue.next() { return piece }
+      if isOver { return nil }
+      guard let line = try lines.next() else {
+        isOver = true
+        finish()
+        continue
+      }
+      if let (date, rest) = heads.head(of: line) {
+        finish()
+        let written = String(decoding: line.prefix(DateTokens.longest), as: UTF8.self)
+        entry = Entry(line: lines.number, date: date, written: written, text: Array(rest))
+      } else {
+        add(line)
+      }
+      if lines.isTooLong { entry?.isTooLong = true }
+    }
+  }
+
+  private mutating func add(_ line: [UInt8]) {
+    guard entry != nil else {
+      // In a file of its own day text needs no date.
+      guard day != nil, !line.isBlankLine else { return }
+      entry = Entry(line: lines.number, date: nil, written: "", text: line)
+      return
+    }
+    guard (entry?.text.count ?? 0) + line.count < Self.longest else {
+      entry?.isTooLong = true
+      return
+    }
+    entry?.text.append(ASCII.newline)
+    entry?.text += line
+  }
+
+  private mutating func finish() {
+    guard let entry else { return }
+    self.entry = nil
+    number += 1
+    let line = countsFrom == nil ? entry.line : number
+    if entry.isTooLong {
+      return queue.add(line, .rowTooLong(limit: Self.longest), failed: true)
+    }
+    guard let moment = moment(entry) else {
+      let written = entry.written.prefix { $0 != "]" }.drop { $0 == "[" }
+      return queue.add(line, .dateUnreadable(String(written)), failed: true)
+    }
+    let words = JrnlWords(text: String(decoding: entry.text, as: UTF8.self))
+    if String(validating: entry.text, as: UTF8.self) == nil {
+      queue.add(line, .notUnicode, failed: false)
+    }
+    queue.add(
+      line, id: name(entry), words.feeling(at: moment),
+      kept: words.isStarred ? [KeptMember("starred", json: "true")] : [])
+  }
+
+  private func moment(_ entry: Entry) -> IncomingMoment? {
+    guard let date = entry.date else { return day.map { .local($0, seconds: nil) } }
+    return date.moment(order, on: day)
+  }
+
+  private mutating func name(_ entry: Entry) -> String {
+    guard let day = day ?? entry.date?.day(order) else { return "" }
+    return names.name(day, entry.date?.seconds)
+  }
+}
+
+/// The text of an entry as jrnl understands it: the first line is its title, a star at its end marks
+/// it, and what begins with `@` are tags.
+struct JrnlWords {
+  let title: String?
+  let body: String
+  let isStarred: Bool
+  let tags: [String]
+
+  /// Takes a text apart.
+  init(text: String) {
+    let parts = Text.trimmed(text).split(
+      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    var first = Text.trimmed(String(parts.first ?? ""))
+    let rest = parts.count > 1 ? Text.trimmed(String(parts[1])) : ""
+    isStarred = first == "*" || first.hasSuffix(" *")
+    if isStarred { first = Text.trimmed(String(first.dropLast())) }
+    title = rest.isEmpty || first.isEmpty ? nil : first
+    body = rest.isEmpty ? first : rest
+    tags = Self.tags(in: first + "\n" + rest)
+  }
+
+  /// Puts it together from what is said apart.
+  init(title: String, body: String, isStarred: Bool, tags: [String]) {
+    (self.title, self.body) = body.isEmpty || title.isEmpty ? (nil, title + body) : (title, body)
+    (self.isStarred, self.tags) = (isStarred, tags)
+  }
+
+  /// The entry.
+  func feeling(at moment: IncomingMoment) -> IncomingFeeling {
+    IncomingFeeling(at: moment, title: title, text: body, tags: tags)
+  }
+
+  /// The words that begin with the sign and stand free, without it, in small letters.
+  static func tags(in text: String) -> [String] {
+    var tags: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) where word.first == "@" {
+      let tag = word.dropFirst().prefix {
+        $0.isLetter || $0.isNumber || "_-+*#/".contains($0)
+      }.lowercased()
+      if !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+}

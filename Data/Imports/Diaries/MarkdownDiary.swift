@@ -1,0 +1,78 @@
+import Domain
+
+/// Reads a folder of Markdown files, a diary as Obsidian and many others keep it, or one such file.
+struct MarkdownDiary: IncomingReader {
+  private let bundle: FileBundle
+  private let pictures: MarkdownPictures
+  private var paths: ArraySlice<String>
+  private var reader: MarkdownFile?
+
+  static let recipe = ImportRecipe(
+    format: .markdown, fits: fits,
+    open: { file, _ throws(ImportFailure) in
+      guard case .folder = file.form, let bundle = FileBundle(file) else {
+        return MarkdownFile(try file.text())
+      }
+      return MarkdownDiary(bundle)
+    })
+
+  private static let fits: @Sendable (ImportFile) -> Bool = { file in
+    switch file.form {
+    case .archive, .database, .other: return false
+    case .text: return isDiary(file.head)
+    case .folder(let files):
+      // A folder of our own is read by who wrote it.
+      guard !files.contains("haru.md"), let bundle = FileBundle(file) else { return false }
+      let pages = pages(bundle)
+      return pages.contains { MarkdownDay(path: $0) != nil }
+        || pages.prefix(32).contains { isDiary(bundle.head($0)) }
+    }
+  }
+
+  private static func pages(_ bundle: FileBundle) -> [String] {
+    bundle.names.filter { ["md", "markdown"].contains(FileBundle.ending(of: $0)) }
+  }
+
+  /// Whether a text says a day before everything else, or begins with the heading of one.
+  private static func isDiary(_ head: [UInt8]) -> Bool {
+    var lines = LineStream(MemorySource(head))
+    var found: [String] = []
+    var isHead = false
+    do throws(ImportFailure) {
+      while let line = try lines.next(), lines.number < MarkdownHead.mostLines {
+        let text = line.trimmedText
+        if lines.number == 1, text == "---" {
+          isHead = true
+        } else if isHead {
+          if text == "---" || text == "..." {
+            if MarkdownHead(found).date != nil { return true }
+            isHead = false
+          }
+          found.append(String(decoding: line, as: UTF8.self))
+        } else if !text.isEmpty {
+          if MarkdownDay(heading: line) != nil { return true }
+          // The name of a month may stand before its days.
+          guard line.first == ASCII.numberSign else { return false }
+        }
+      }
+    } catch { return false }
+    return false
+  }
+
+  init(_ bundle: FileBundle) {
+    self.bundle = bundle
+    pictures = MarkdownPictures(bundle)
+    paths = Self.pages(bundle)[...]
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = try reader?.next() { return piece }
+      guard let path = paths.popFirst() else { return nil }
+      let (names, number) = (reader?.names ?? MomentNames(), reader?.number ?? 0)
+      reader = MarkdownFile(
+        MemorySource(try bundle.wholeText(path)), path: path, pictures, names: names,
+        countingFrom: number)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Domain
+
+/// Reads one Markdown file: the entry of a day that its name or what stands before its text says, or
+/// all days that have a heading in it.
+struct MarkdownFile: IncomingReader {
+  /// The longest text of one day.
+  private static let longest = 16 << 20
+
+  private var lines: LineStream
+  private var waiting: ArraySlice<[UInt8]> = []
+  private let path: String?
+  private let named: MarkdownDay?
+  private let pictures: MarkdownPictures?
+  private let counts: Bool
+  private(set) var names: MomentNames
+  private(set) var number: Int
+  private var queue = PieceQueue()
+  private var head = MarkdownHead()
+  private var page: Page?
+  private var lineNumber = 0
+  private var isOver = false
+
+  /// A text whose end has not come yet.
+  private struct Page {
+    let line: Int
+    let day: MarkdownDay?
+    var text: [UInt8] = []
+    var isTooLong = false
+    /// Whether a fence of code is open, in which nothing is a heading.
+    var isCode = false
+    var hasWords = false
+  }
+
+  /// Reads a file by itself.
+  init(_ source: any ByteSource) {
+    lines = LineStream(source)
+    (path, named, pictures, counts) = (nil, nil, nil, false)
+    (names, number) = (MomentNames(), 0)
+  }
+
+  /// Reads a file of a folder, and counts on from the one before.
+  init(
+    _ source: any ByteSource, path: String, _ pictures: MarkdownPictures, names: MomentNames,
+    countingFrom number: Int
+  ) {
+    lines = LineStream(source)
+    (self.path, named, self.pictures) = (path, MarkdownDay(path: path), pictures)
+    (counts, self.names, self.number) = (true, names, number)
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = queue.next() { return piece }
+      if isOver { return nil }
+      if page == nil {
+        try readHead()
+        page = Page(line: max(1, lineNumber), day: nil)
+      }
+      guard let line = try nextLine() else {
+        isOver = true
+        finish(isLast: true)
+        continue
+      }
+      add(line)
+    }
+  }
+
+  private mutating func nextLine() throws(ImportFailure) -> [UInt8]? {
+    if let line = waiting.popFirst() {
+      lineNumber += 1
+      return line
+    }
+    guard let line = try lines.next() else { return nil }
+    lineNumber = lines.number
+    return line
+  }
+
+  /// Reads what stands before the text; where it does not end it is text.
+  private mutating func readHead() throws(ImportFailure) {
+    guard let first = try lines.next() else { return }
+    waiting = [first]
+    guard first.trimmedText == "---" else { return }
+    var found: [String] = []
+    while found.count < MarkdownHead.mostLines, let line = try lines.next() {
+      waiting.append(line)
+      let text = line.trimmedText
+      if text == "---" || text == "..." {
+        head = MarkdownHead(found)
+        lineNumber = waiting.count
+        waiting = []
+        return
+      }
+      found.append(String(decoding: line, as: UTF8.self))
+    }
+  }
+
+  private mutating func add(_ line: [UInt8]) {
+    let isFence = line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8)
+    if isFence { page?.isCode.toggle() }
+    if named == nil, page?.isCode == false, let day = MarkdownDay(heading: line) {
+      finish(isLast: false)
+      page = Page(line: lineNumber, day: day)
+      return
+    }
+    guard (page?.text.count ?? 0) + line.count < Self.longest else {
+      page?.isTooLong = true
+      return
+    }
+    if !line.isBlankLine, line.first != ASCII.numberSign { page?.hasWords = true }
+    page?.text += line
+    page?.text.append(ASCII.newline)
+  }
+
+  private mutating func finish(isLast: Bool) {
+    guard let page else { return }
+    let date = head.date
+    let isPreface = page.day == nil
+    // The name of the file goes before what stands in it, and headings have only themselves.
+    let moment: IncomingMoment?
+    if let day = page.day {
+      moment = .local(day.day, seconds: day.seconds)
+    } else if let named {
+      let time = date?.day(nil) == named.day ? date?.seconds : nil
+      moment = .local(named.day, seconds: named.seconds ?? time)
+    } else {
+      moment = date?.moment(nil)
+    }
+    let text = page.text.trimmedText
+    let hasNothing = isPreface && !isLast && (moment == nil ? !page.hasWords : text.isEmpty)
+    if hasNothing { return }
+    number += 1
+    let line = counts ? number : page.line
+    if page.isTooLong {
+      return queue.add(line, .rowTooLong(limit: Self.longest), failed: true)
+    }
+    guard let moment else {
+      let reason = head.unreadable.map { IncomingReason.dateUnreadable($0) } ?? .dateMissing
+      return queue.add(line, reason, failed: true)
+    }
+    add(page, line, moment, text)
+  }
+
+  private mutating func add(
+    _ page: Page, _ line: Int, _ moment: IncomingMoment, _ text: String
+  ) {
+    let title = page.day == nil ? head.title ?? named?.title : page.day?.title
+    let photos = pictures?.named(in: text, beside: path ?? "") ?? []
+    if String(validating: page.text, as: UTF8.self) == nil {
+      queue.add(line, .notUnicode, failed: false)
+    }
+    queue.add(
+      line, id: id(page, moment),
+      IncomingFeeling(
+        at: moment, title: title, text: text, tags: head.tags,
+        photos: photos.map { IncomingPhoto(place: $0.place) }),
+      kept: head.kept)
+    queue.addMissing(photos, line: line)
+  }
+
+  /// A file with a day in its name is known by that name, a file without one by its path, and what
+  /// has only a heading by its day.
+  private mutating func id(_ page: Page, _ moment: IncomingMoment) -> String {
+    if let path, page.day == nil {
+      guard let named else { return names.once(path) }
+      return names.once(named.day.description + (named.title.map { " " + $0 } ?? ""))
+    }
+    let (day, seconds) = DiaryMoment.shown(moment)
+    return names.name(day, seconds)
+  }
+}
+
+/// The pictures of a folder, and which of them a text names.
+struct MarkdownPictures {
+  private var places: [String: String] = [:]
+
+  init(_ bundle: FileBundle) {
+    for name in bundle.names where FileBundle.isPicture(name) {
+      places[name] = name
+      let base = FileBundle.base(name)
+      if places[base] == nil { places[base] = name }
+    }
+  }
+
+  /// The pictures that are drawn in a text, `![[photo.jpg]]` and `![](photo.jpg)`; those of the web
+  /// are nobody's.
+  func named(in text: String, beside path: String) -> [(name: String, place: String?)] {
+    var found: [(name: String, place: String?)] = []
+    var rest = Array(text.utf8)[...]
+    while let sign = rest.firstIndex(of: UInt8(ascii: "!")) {
+      rest = rest[(sign + 1)...]
+      guard let name = Self.name(rest), FileBundle.isPicture(name), !name.contains("://"),
+        !found.contains(where: { $0.name == name })
+      else { continue }
+      let bare = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+      let place =
+        places[FileBundle.folder(path) + bare] ?? places[bare] ?? places[FileBundle.base(bare)]
+      found.append((name, place))
+    }
+    return found
+  }
+
+  private static func name(_ bytes: ArraySlice<UInt8>) -> String? {
+    let line = bytes.prefix(1000).prefix { $0 != ASCII.newline }
+    if line.starts(with: "[[".utf8) {
+      let inner = line.dropFirst(2).prefix { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "|") }
+      return String(decoding: inner, as: UTF8.self)
+    }
+    guard line.first == UInt8(ascii: "["), let close = line.firstIndex(of: UInt8(ascii: "]")),
+      line[close...].starts(with: "](".utf8)
+    else { return nil }
+    let inner = line[(close + 2)...].prefix {
+      $0 != UInt8(ascii: ")") && $0 != ASCII.quote
+    }
+    return Text.trimmed(String(decoding: inner, as: UTF8.self))
+      .split(separator: "%20", omittingEmptySubsequences: false).joined(separator: " ")
+  }
+}

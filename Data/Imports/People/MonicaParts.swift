@@ -1,0 +1,125 @@
+import Domain
+
+/// Walks through the account of Monica's export, whose lists lie in each other and in any order.
+struct MonicaWalk {
+  /// An element of one of its lists.
+  struct Part {
+    /// What the list is called, as `contact` or `journal_entries`.
+    let list: String
+    let json: JSONElements.Element
+  }
+
+  private var walk: JSONWalk
+  /// The names of what is open, the innermost last; of lists and their objects the same.
+  private var open: [(name: String, isList: Bool, kind: String?)] = []
+  private var name = ""
+
+  init(_ source: any ByteSource) { walk = JSONWalk(source) }
+
+  /// The next element of a list that is wanted; all others are passed over.
+  mutating func next(_ wanted: Set<String>) throws(ImportFailure) -> Part? {
+    while true {
+      if let list, wanted.contains(list) {
+        switch try walk.value() {
+        case .json([]): break
+        case let element: return Part(list: list, json: element)
+        }
+      }
+      guard let step = try walk.next() else {
+        if !open.isEmpty { throw .badFile(.cut, line: nil) }
+        return nil
+      }
+      switch step {
+      case .name(let name): try pass(name, wanted)
+      case .beginObject: open.append((name, false, nil))
+      case .beginList: open.append((name, true, nil))
+      case .endObject, .endList: _ = open.popLast()
+      case .scalar: break
+      }
+    }
+  }
+
+  /// The list whose elements come next: a member of the account by its name, or the values of
+  /// something that says its type before.
+  private var list: String? {
+    guard let inner = open.last, inner.isList else { return nil }
+    if inner.name == "values", open.count > 1 { return open[open.count - 2].kind }
+    return open.count == 4 ? inner.name : nil
+  }
+
+  /// Goes into what leads to lists, and reads what type they have.
+  private mutating func pass(_ name: String, _ wanted: Set<String>) throws(ImportFailure) {
+    self.name = name
+    if name == "type", open.count == 4 {
+      guard case .json(let bytes) = try walk.value() else { return }
+      open[open.count - 1].kind = JSONEscapes.text(bytes.dropFirst().dropLast())
+      return
+    }
+    let leads =
+      switch open.count {
+      case 1: name == "account"
+      case 2: ["data", "properties", "instance"].contains(name)
+      case 3: open[2].name == "data" || wanted.contains(name)
+      case 4: name == "values" && open[3].kind.map(wanted.contains) ?? false
+      default: true
+      }
+    if !leads { try walk.skip() }
+  }
+}
+
+/// What contacts of Monica speak of by ids.
+struct MonicaLists {
+  /// Something that was done together.
+  struct Activity {
+    let at: IncomingMoment
+    let text: String?
+  }
+
+  private(set) var activities: [String: Activity] = [:]
+  /// Kinds of ways to reach somebody: whether they are telephones or mail.
+  private(set) var fields: [String: (name: String, isPhone: Bool, isMail: Bool)] = [:]
+  private(set) var relationships: [String: [JSONTree]] = [:]
+
+  init(_ source: any ByteSource) throws(ImportFailure) {
+    var walk = MonicaWalk(source)
+    let wanted: Set<String> = ["activity", "contact_field_types", "relationship"]
+    while let part = try walk.next(wanted) {
+      guard case .json(let bytes) = part.json else { continue }
+      let tree: JSONTree
+      do throws(JSONFault) { tree = try JSONTreeReader.tree(bytes, .whole) } catch { continue }
+      let properties = tree["properties"] ?? .null
+      switch part.list {
+      case "activity":
+        guard let id = tree["uuid"]?.text else { continue }
+        let words = ["summary", "description"].compactMap { properties[$0]?.text }
+        guard let day = MonicaDay.day(properties["happened_at"]?.text) else { continue }
+        activities[id] = Activity(
+          at: .local(day, seconds: nil), text: words.isEmpty ? nil : words.joined(separator: "\n"))
+      case "relationship":
+        guard let whose = properties["contact_is"]?.text else { continue }
+        relationships[whose, default: []].append(properties)
+      default:
+        guard let id = tree["uuid"]?.text else { continue }
+        let name = properties["name"]?.text ?? ""
+        let (type, scheme) = (properties["type"]?.text, properties["protocol"]?.text)
+        fields[id] = (
+          name, type == "phone" || scheme == "tel:", type == "email" || scheme == "mailto:"
+        )
+      }
+    }
+  }
+}
+
+/// Days as Monica writes them: as the moment at which they begin, by a clock that may be that of
+/// Greenwich or not.
+enum MonicaDay {
+  /// The day that is meant: what begins in the second half of a day in Greenwich begins at midnight
+  /// further east.
+  static func day(_ written: String?) -> Day? {
+    guard let written, let date = WrittenDate(whole: Array(written.utf8)[...]),
+      let day = date.day(nil)
+    else { return nil }
+    let isEve = (date.seconds ?? 0) >= 43_200 && date.offset == 0
+    return isEve && day < Day.range.upperBound ? day + 1 : day
+  }
+}

@@ -1,0 +1,4 @@
+/// The formats of people and of their cards.
+enum PeopleRecipes {
+  static let all: [ImportRecipe] = []
+}

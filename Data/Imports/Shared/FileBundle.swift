@@ -1,0 +1,117 @@
+import Domain
+
+/// The files of an archive or of a folder, by their names: what programs hand over is now the one
+/// and now the other.
+struct FileBundle {
+  /// Where they lie.
+  private enum Place {
+    case archive(ZipArchive, [String: ZipArchive.Entry])
+    case folder(String)
+  }
+
+  /// The longest file that is read as a whole.
+  static let longest = 16 << 20
+
+  /// The names of all files, in the order they have there.
+  let names: [String]
+  private let place: Place
+
+  /// Looks at an archive or a folder; nothing where the file is neither.
+  init?(_ file: ImportFile) {
+    switch file.form {
+    case .archive(let archive):
+      var entries: [String: ZipArchive.Entry] = [:]
+      var names: [String] = []
+      for entry in archive.entries where !Self.isNobodys(entry.name) {
+        guard entries[entry.name] == nil else { continue }
+        entries[entry.name] = entry
+        names.append(entry.name)
+      }
+      self.names = names
+      place = .archive(archive, entries)
+    case .folder(let files):
+      names = files
+      place = .folder(file.path)
+    case .text, .database, .other: return nil
+    }
+  }
+
+  /// Folders themselves, and what one system writes beside each file of its own.
+  private static func isNobodys(_ name: String) -> Bool {
+    name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || Self.base(name).hasPrefix(".")
+  }
+
+  /// The names that end so, in capitals or not.
+  func names(ending: String) -> [String] { names.filter { Self.ending(of: $0) == ending } }
+
+  /// The bytes of a file.
+  func open(_ name: String) throws(ImportFailure) -> any ByteSource {
+    switch place {
+    case .folder(let folder): return try FileSource(folder + "/" + name)
+    case .archive(let archive, let entries):
+      guard let entry = entries[name] else {
+        throw .badFile(.missingPart(name), line: nil)
+      }
+      return try archive.open(entry)
+    }
+  }
+
+  /// The letters of a file, in UTF-8.
+  func text(_ name: String) throws(ImportFailure) -> any ByteSource {
+    TextSource(try open(name), in: .utf8)
+  }
+
+  /// How a file begins; nothing where it cannot be read.
+  func head(_ name: String) -> [UInt8] {
+    do throws(ImportFailure) {
+      let source = try text(name)
+      var head: [UInt8] = []
+      while head.count < ImportFile.headSize {
+        let piece = try source.next()
+        if piece.isEmpty { break }
+        head += piece
+      }
+      return head
+    } catch { return [] }
+  }
+
+  /// All letters of a file in UTF-8, whatever they are written in.
+  func wholeText(_ name: String) throws(ImportFailure) -> [UInt8] {
+    let bytes = try open(name).rest(atMost: Self.longest)
+    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    var guess = EncodingGuess()
+    if !isWide { guess.look(bytes) }
+    let source = TextSource(MemorySource(bytes), in: isWide ? .utf16 : guess.encoding)
+    return try source.rest(atMost: Self.longest * 3)
+  }
+
+  /// The last part of a path.
+  static func base(_ name: String) -> String {
+    String(name.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
+  }
+
+  /// The folder a path lies in, with its stroke; nothing at the top.
+  static func folder(_ name: String) -> String {
+    String(name.dropLast(base(name).count))
+  }
+
+  /// What stands behind the last dot, in small letters.
+  static func ending(of name: String) -> String {
+    let base = base(name)
+    guard let dot = base.lastIndex(of: ".") else { return "" }
+    return base[base.index(after: dot)...].lowercased()
+  }
+
+  /// The last part of a path without its ending.
+  static func stem(_ name: String) -> String {
+    let base = base(name)
+    guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return base }
+    return String(base[..<dot])
+  }
+
+  /// Whether a name is that of a picture.
+  static func isPicture(_ name: String) -> Bool {
+    ["jpg", "jpeg", "png", "gif", "heic", "heif", "webp", "tif", "tiff", "bmp", "avif", "sticker"]
+      .contains(ending(of: name))
+  }
+}

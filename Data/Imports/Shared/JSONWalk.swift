@@ -1,0 +1,130 @@
+import Domain
+
+/// Walks through a JSON text from a stream, one piece after another, however long it is; a value
+/// that is wanted is taken whole, as it is written.
+struct JSONWalk {
+  /// One piece.
+  enum Step: Equatable {
+    /// The name of a member; its value comes next.
+    case name(String)
+    case beginObject, endObject, beginList, endList
+    /// A string, a number or a word, as it is written.
+    case scalar([UInt8])
+  }
+
+  private var reader: ByteReader
+  /// How much of a value is kept.
+  private var longest = JSONElements.longest
+
+  /// Begins at the beginning of a text.
+  init(_ source: any ByteSource) { reader = ByteReader(source) }
+
+  /// The next piece; nothing at the end of the text.
+  mutating func next() throws(ImportFailure) -> Step? {
+    try passSigns()
+    guard let byte = try reader.peek() else { return nil }
+    switch byte {
+    case UInt8(ascii: "{"): return taken(.beginObject)
+    case UInt8(ascii: "}"): return taken(.endObject)
+    case UInt8(ascii: "["): return taken(.beginList)
+    case UInt8(ascii: "]"): return taken(.endList)
+    case ASCII.quote:
+      var text: [UInt8] = []
+      try takeString(into: &text)
+      try passBlanks()
+      guard try reader.peek() == ASCII.colon else { return .scalar(text) }
+      return .name(JSONEscapes.text(text.dropFirst().dropLast()) ?? "")
+    default:
+      var text: [UInt8] = []
+      try takeWord(into: &text)
+      return .scalar(text)
+    }
+  }
+
+  /// Takes the value that comes next; a text that ends within is cut.
+  mutating func value() throws(ImportFailure) -> JSONElements.Element {
+    longest = JSONElements.longest
+    return try taken()
+  }
+
+  /// Passes over the value that comes next.
+  mutating func skip() throws(ImportFailure) {
+    longest = 0
+    _ = try taken()
+    longest = JSONElements.longest
+  }
+
+  private mutating func taken() throws(ImportFailure) -> JSONElements.Element {
+    try passSigns()
+    var bytes: [UInt8] = []
+    var depth = 0
+    repeat {
+      guard let byte = try reader.peek() else { throw .badFile(.cut, line: nil) }
+      switch byte {
+      case ASCII.quote: try takeString(into: &bytes)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        append(byte, to: &bytes)
+        reader.pass()
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        // Where nothing is open there is no value.
+        if depth == 0 { return .json(bytes) }
+        depth -= 1
+        append(byte, to: &bytes)
+        reader.pass()
+      case _ where depth == 0: try takeWord(into: &bytes)
+      default:
+        append(byte, to: &bytes)
+        reader.pass()
+      }
+    } while depth > 0
+    return bytes.count > longest ? .tooLong : .json(bytes)
+  }
+
+  private mutating func taken(_ step: Step) -> Step {
+    reader.pass()
+    return step
+  }
+
+  private func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    if bytes.count <= longest { bytes.append(byte) }
+  }
+
+  private mutating func passBlanks() throws(ImportFailure) {
+    while let byte = try reader.peek(), byte == 32 || (9...13).contains(byte) { reader.pass() }
+  }
+
+  private mutating func passSigns() throws(ImportFailure) {
+    while let byte = try reader.peek(),
+      byte == 32 || (9...13).contains(byte) || byte == ASCII.comma || byte == ASCII.colon
+    { reader.pass() }
+  }
+
+  /// Takes a number or a word.
+  private mutating func takeWord(into bytes: inout [UInt8]) throws(ImportFailure) {
+    try reader.take(into: &bytes, atMost: longest) { byte in
+      switch byte {
+      case 9...13, 32, ASCII.comma, ASCII.colon, ASCII.quote, UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Takes a string with its quotation marks.
+  private mutating func takeString(into bytes: inout [UInt8]) throws(ImportFailure) {
+    reader.pass()
+    append(ASCII.quote, to: &bytes)
+    while true {
+      try reader.take(into: &bytes, atMost: longest) {
+        $0 == ASCII.quote || $0 == ASCII.backslash
+      }
+      guard let byte = try reader.take() else { throw .badFile(.cut, line: nil) }
+      append(byte, to: &bytes)
+      if byte == ASCII.quote { return }
+      guard let next = try reader.take() else { throw .badFile(.cut, line: nil) }
+      append(next, to: &bytes)
+    }
+  }
+}

@@ -1,0 +1,310 @@
+import Domain
+
+/// Reads a written date from its pieces, whatever stands first in it.
+struct WrittenDateParser {
+  private let tokens: DateTokens
+  private var place = 0
+  private var numbers: WrittenDate.Numbers?
+  /// A month and a day whose year comes behind the time.
+  private var yearless: (month: Int, day: Int)?
+  private var seconds: Int?
+  private var offset: Int?
+
+  init(_ bytes: ArraySlice<UInt8>) { tokens = DateTokens(bytes) }
+
+  /// All of it, or nothing.
+  mutating func whole(timeAlone: Bool) -> WrittenDate? {
+    while place < tokens.tokens.count {
+      guard step() else { return nil }
+    }
+    if numbers == nil, timeAlone, seconds != nil, yearless == nil { numbers = .timeOnly }
+    return found(until: place)
+  }
+
+  /// The date a text begins with, and its time if that follows.
+  mutating func prefix() -> WrittenDate? {
+    var best: WrittenDate?
+    while place < tokens.tokens.count, numbers == nil || seconds == nil {
+      let before = place
+      guard step(), place > before else { break }
+      let isAtEnd = !Self.isAdjoining(tokens[place])
+      let isWorthMore = best == nil || (seconds != nil && best?.seconds == nil)
+      if isAtEnd, isWorthMore, !isAtSeparator { best = found(until: place) ?? best }
+    }
+    return best
+  }
+
+  /// Blanks and commas belong to what follows.
+  private var isAtSeparator: Bool {
+    place > 0 && (tokens[place - 1] == .blank || tokens.isSign(place - 1, ","))
+  }
+
+  private static func isAdjoining(_ token: DateTokens.Token?) -> Bool {
+    switch token {
+    case .number, .word: true
+    case .sign, .blank, nil: false
+    }
+  }
+
+  private func found(until end: Int) -> WrittenDate? {
+    guard let numbers else { return nil }
+    return WrittenDate(
+      numbers, seconds: seconds, offset: offset, shape: tokens.shape(until: end),
+      length: end > 0 ? tokens.ends[end - 1] : 0)
+  }
+
+  /// Understands what comes next; false where it belongs to no date.
+  private mutating func step() -> Bool {
+    if tokens[place] == .blank || tokens.isSign(place, ",") {
+      place += 1
+      return true
+    }
+    if numbers == nil, yearless == nil, readDate() { return true }
+    if seconds == nil, let time = WrittenTime(tokens, at: place) {
+      (seconds, place) = (time.seconds, time.end)
+      return true
+    }
+    if numbers == nil, let yearless, let year = tokens.number(place, 4...4) {
+      numbers = .known(year: year, month: yearless.month, day: yearless.day)
+      place += 1
+      return true
+    }
+    if seconds != nil, readOffset() { return true }
+    return passWord()
+  }
+
+  /// Days of the week, in brackets or not, and what joins a day and its time.
+  private mutating func passWord() -> Bool {
+    if tokens.isSign(place, "("), let word = tokens.word(place + 1), DateWords.isWeekday(word),
+      tokens.isSign(place + 2, ")")
+    {
+      place += 3
+      return true
+    }
+    guard let word = tokens.word(place) else { return false }
+    if DateWords.isWeekday(word) {
+      place += tokens.isSign(place + 1, ".") ? 2 : 1
+      return true
+    }
+    let joins = ["t", "at", "um", "à", "de", "klo"]
+    let isZone = seconds != nil && ["utc", "gmt", "kst", "jst", "cet", "cest"].contains(word)
+    guard isZone || (seconds == nil && joins.contains(word)) else { return false }
+    place += 1
+    return true
+  }
+
+  /// Reads `Z`, `+0900` or `+09:00`.
+  private mutating func readOffset() -> Bool {
+    if tokens.word(place) == "z" {
+      (offset, place) = (0, place + 1)
+      return true
+    }
+    let isAhead = tokens.isSign(place, "+")
+    guard isAhead || tokens.isSign(place, "-") else { return false }
+    var ahead: Int?
+    var end = place + 2
+    if let number = tokens.number(place + 1, 4...4) {
+      ahead = number / 100 * 3600 + number % 100 * 60
+    } else if let hours = tokens.number(place + 1, 2...2) {
+      ahead = hours * 3600
+      if tokens.isSign(place + 2, ":"), let minutes = tokens.number(place + 3, 2...2) {
+        ahead = hours * 3600 + minutes * 60
+        end = place + 4
+      }
+    }
+    guard let ahead, ahead <= 18 * 3600 else { return false }
+    (offset, place) = (isAhead ? ahead : -ahead, end)
+    return true
+  }
+
+  private mutating func readDate() -> Bool {
+    readYearFirst() || readYearLast() || readNamedMonth() || readDigits()
+  }
+
+  /// `2026-03-01`, `2026/3/1`, `2026. 3. 1.`, `2026년 3월 1일`.
+  private mutating func readYearFirst() -> Bool {
+    guard let year = tokens.number(place, 4...4) else { return false }
+    if let end = part(place + 1, "년", "年"), let month = tokens.number(end, 1...2),
+      let next = part(end + 1, "월", "月"), let day = tokens.number(next, 1...2),
+      let last = part(next + 1, "일", "日")
+    {
+      let hasBlank = last > 0 && tokens[last - 1] == .blank
+      return take(.known(year: year, month: month, day: day), hasBlank ? last - 1 : last)
+    }
+    for sign in ["-", "/", ".", "_"] as [Character] where tokens.isSign(place + 1, sign) {
+      let second = sign == "." ? tokens.behindBlank(place + 2) : place + 2
+      guard let month = tokens.number(second, 1...2), tokens.isSign(second + 1, sign) else {
+        return false
+      }
+      let third = sign == "." ? tokens.behindBlank(second + 2) : second + 2
+      guard let day = tokens.number(third, 1...2) else { return false }
+      let end = sign == "." && tokens.isSign(third + 1, ".") ? third + 2 : third + 1
+      return take(.known(year: year, month: month, day: day), end)
+    }
+    return false
+  }
+
+  /// `01.03.2026`, `3/1/2026`, `03/01/26`, `1-3-2026`.
+  private mutating func readYearLast() -> Bool {
+    guard let first = tokens.number(place, 1...2) else { return false }
+    for sign in ["-", "/", "."] as [Character] where tokens.isSign(place + 1, sign) {
+      let middle = sign == "." ? tokens.behindBlank(place + 2) : place + 2
+      guard let second = tokens.number(middle, 1...2), tokens.isSign(middle + 1, sign) else {
+        return false
+      }
+      let last = sign == "." ? tokens.behindBlank(middle + 2) : middle + 2
+      var year = tokens.number(last, 4...4)
+      if year == nil, sign != "-", let short = tokens.number(last, 2...2) {
+        year = short < 70 ? 2000 + short : 1900 + short
+      }
+      guard let year else { return false }
+      let isSettled = sign == "."
+      return take(
+        isSettled
+          ? .known(year: year, month: second, day: first)
+          : .unsettled(first: first, second: second, year: year), last + 1)
+    }
+    return false
+  }
+
+  /// `1 March 2026`, `1. März 2026`, `01-Mar-2026`, `March 1, 2026`, `Mar 1 … 2026`.
+  private mutating func readNamedMonth() -> Bool {
+    if let day = tokens.number(place, 1...2) {
+      var next = place + 1
+      while tokens.isSign(next, ".", "-") || tokens[next] == .blank || tokens.word(next) == "de" {
+        next += 1
+      }
+      guard let (month, behind) = month(next) else { return false }
+      next = behind
+      while tokens.isSign(next, ".", "-", ",") || tokens[next] == .blank
+        || tokens.word(next) == "de"
+      {
+        next += 1
+      }
+      guard let year = tokens.number(next, 4...4) else { return false }
+      return take(.known(year: year, month: month, day: day), next + 1)
+    }
+    guard let (month, behind) = month(place) else { return false }
+    let next = tokens.behindBlank(behind)
+    guard let day = tokens.number(next, 1...2), !tokens.isSign(next + 1, ":") else {
+      return false
+    }
+    var last = next + 1
+    while tokens.isSign(last, ",", ".") || tokens[last] == .blank { last += 1 }
+    if let year = tokens.number(last, 4...4), !tokens.isSign(last + 1, ":") {
+      return take(.known(year: year, month: month, day: day), last + 1)
+    }
+    (yearless, place) = ((month, day), next + 1)
+    return true
+  }
+
+  /// `20260301`.
+  private mutating func readDigits() -> Bool {
+    guard let number = tokens.number(place, 8...8) else { return false }
+    return take(
+      .known(year: number / 10_000, month: number / 100 % 100, day: number % 100), place + 1)
+  }
+
+  private mutating func take(_ numbers: WrittenDate.Numbers, _ end: Int) -> Bool {
+    self.numbers = numbers
+    place = end
+    return true
+  }
+
+  /// A month as a word, or as a number that says so, and what stands behind it.
+  private func month(_ place: Int) -> (Int, Int)? {
+    if let word = tokens.word(place), let month = DateWords.month(word) {
+      return (month, tokens.isSign(place + 1, ".") ? place + 2 : place + 1)
+    }
+    guard let number = tokens.number(place, 1...2), (1...12).contains(number),
+      tokens.word(place + 1) == "월" || tokens.word(place + 1) == "月"
+    else { return nil }
+    return (number, place + 2)
+  }
+
+  /// The place behind a word that follows a number, and behind the blank after it.
+  private func part(_ place: Int, _ words: String...) -> Int? {
+    guard let word = tokens.word(place), words.contains(word) else { return nil }
+    return tokens.behindBlank(place + 1)
+  }
+}
+
+/// The time of a day as it is written somewhere in a date.
+struct WrittenTime {
+  /// Below zero where no clock shows it.
+  let seconds: Int
+  /// The place behind it.
+  let end: Int
+
+  init?(_ tokens: DateTokens, at start: Int) {
+    var place = start
+    var isAfternoon: Bool?
+    if let word = tokens.word(place), let half = DateWords.isAfternoon(word) {
+      isAfternoon = half
+      place = tokens.behindBlank(place + 1)
+    }
+    guard let hour = tokens.number(place, 1...2) else {
+      // Digits alone are a time only where a letter says so.
+      guard start > 0, tokens.word(start - 1) == "t", let digits = tokens.number(place, 4...6)
+      else { return nil }
+      let whole = tokens.number(place, 6...6) == nil ? digits * 100 : digits
+      seconds = Self.seconds(whole / 10_000, whole / 100 % 100, whole % 100, nil)
+      end = place + 1
+      return
+    }
+    place += 1
+    var numbers = [hour]
+    while numbers.count < 3, let next = Self.behindSign(tokens, place, numbers.count),
+      let number = tokens.number(next, 1...2)
+    {
+      numbers.append(number)
+      place = next + 1
+    }
+    // What a clock of Korean or Japanese says behind its last number.
+    let isNamed = tokens.word(place).map { Self.signs[numbers.count - 1].contains($0) } ?? false
+    if isNamed { place += 1 }
+    if numbers.count == 3, tokens.isSign(place, ".", ","),
+      tokens.number(place + 1, 1...9) != nil
+    {
+      place += 2
+    }
+    if isAfternoon == nil, let (half, behind) = Self.half(tokens, tokens.behindBlank(place)) {
+      (isAfternoon, place) = (half, behind)
+    }
+    guard numbers.count > 1 || isAfternoon != nil || isNamed else { return nil }
+    seconds = Self.seconds(
+      numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0,
+      isAfternoon)
+    end = place
+  }
+
+  /// What stands behind hours, minutes and seconds that are called so.
+  private static let signs: [Set<String>] = [
+    ["시", "時", "时", "点", "h", "uhr"], ["분", "分", "m", "min"], ["초", "秒", "s"],
+  ]
+
+  private static func behindSign(_ tokens: DateTokens, _ place: Int, _ count: Int) -> Int? {
+    if tokens.isSign(place, ":") { return place + 1 }
+    if tokens.isSign(place, "."), tokens.number(place + 1, 2...2) != nil { return place + 1 }
+    guard let word = tokens.word(place), signs[count - 1].contains(word) else { return nil }
+    return tokens.behindBlank(place + 1)
+  }
+
+  /// `PM`, `p.m.`, `오후` behind a time.
+  private static func half(_ tokens: DateTokens, _ place: Int) -> (Bool, Int)? {
+    guard let word = tokens.word(place) else { return nil }
+    if let half = DateWords.isAfternoon(word) { return (half, place + 1) }
+    guard word == "a" || word == "p", tokens.isSign(place + 1, ".") else { return nil }
+    let next = tokens.behindBlank(place + 2)
+    guard tokens.word(next) == "m" else { return nil }
+    return (word == "p", tokens.isSign(next + 1, ".") ? next + 2 : next + 1)
+  }
+
+  private static func seconds(
+    _ hour: Int, _ minute: Int, _ second: Int, _ isAfternoon: Bool?
+  ) -> Int {
+    var hour = hour
+    if let isAfternoon, hour <= 12 { hour = hour % 12 + (isAfternoon ? 12 : 0) }
+    return TimeOfDay(hour: hour, minute: minute, second: second)?.seconds ?? -1
+  }
+}

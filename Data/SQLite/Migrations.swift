@@ -28,6 +28,9 @@ enum Migrations {
     .script(PeopleSchema.fifth), .script(ReadingSchema.fifth),
     // Tags are looked for as such, and the index of books has the words of notes too.
     .fill(WordIndexes.dropAll),
+    .script(ReadingSchema.sixth),
+    // The index of books has their tags.
+    .fill(WordIndexes.dropAll),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -97,13 +97,8 @@ extension PeopleWords {
       say(
         "시각은 \(range.lowerBound)시부터 \(range.upperBound)시까지예요.",
         "The hour is \(range.lowerBound) to \(range.upperBound).")
-    case .badTag(let typed):
-      say(
-        "‘\(Printable.brief(typed))’: 태그는 글자가 들어간 한 낱말이에요. 숫자, -, _도 섞을 수 있어요.",
-        "“\(Printable.brief(typed))” is no tag. A tag is one word with letters; digits, - and _ may be "
-          + "among them.")
-    case .tagTooLong(let limit):
-      say("태그는 하나에 \(letters(limit))까지예요.", "A tag has at most \(letters(limit)).")
+    case .badTag(let typed): TagWords(language).badTag(typed)
+    case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
       say("태그는 한 사람에 \(limit)개까지예요.", "One person has at most \(limit) tags.")
     case .noCycle(let tags): noCycle(tags)

@@ -30,7 +30,7 @@ enum ArchiveMemberKind: Sendable {
   case flag
   case day
   case birthday
-  /// The tags of a person, with their signs.
+  /// Tags, with their signs.
   case tags
   /// An ISBN of thirteen digits.
   case isbn

@@ -140,7 +140,7 @@ struct ArchiveRecords {
       do throws(Birthday.Misreading) {
         return .text(try Birthday(reading: text).description)
       } catch { return nil }
-    case .tags: return PersonTags(stored: text).written == text ? .text(text) : nil
+    case .tags: return TagList(stored: text).written == text ? .text(text) : nil
     case .isbn: return ISBN(text).flatMap { $0.text == text ? .text(text) : nil }
     case .digits(let range):
       guard let number = Int(text), range.contains(number), String(number) == text else {

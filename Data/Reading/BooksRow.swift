@@ -4,6 +4,7 @@ import Domain
 enum BookColumn: Int, RowColumn {
   case id, theme, started, startedOffset, target, rating, note, rank, lastInstant, lastOffset,
     lastTotal, lastPages, deletedAt, key
+  case half, shelf, ended, tags, readBefore, unbegun, round
 }
 
 /// The place in one's own order, behind a goal.
@@ -15,29 +16,54 @@ enum BooksRow {
     switch column {
     case .id: .kept { $0.id.text }.fixed
     case .theme: .kept(.choice(BookTheme.allCases.map(\.rawValue))) { $0.chosenTheme?.rawValue }
-    case .started: .kept(.moment(offset: "started_offset")) { $0.started.instant }.fixed
-    case .startedOffset: .kept { $0.started.offset }.fixed
+    case .started: .kept(.moment(offset: "started_offset")) { $0.started.instant }
+    case .startedOffset: .kept { $0.started.offset }
     case .target: .kept { $0.target }
-    case .rating: .kept(.number(1...5)) { $0.rating }
+    case .rating: .kept(.number(1...5)) { $0.rating?.stars }
     case .note: .kept { $0.note?.text }
     case .rank: .given(.number(-(1 << 52)...(1 << 52))).exported("order")
     case .lastInstant, .lastOffset, .lastTotal, .lastPages, .key: .elsewhere()
     case .deletedAt: .deleted
+    case .half: .kept { $0.rating?.isHalf == true ? true : nil }
+    case .shelf: .kept(.choice(BookShelf.allCases.map(\.rawValue))) { $0.shelf?.rawValue }
+    case .ended: .kept { $0.shelf == .finished ? $0.ended : nil }
+    case .tags: .kept(.tags) { $0.tags.written }
+    case .readBefore: .kept(counted) { $0.readBefore > 0 ? $0.readBefore : nil }
+    case .unbegun: .kept { $0.isBegun ? nil : true }
+    case .round: .kept(counted) { $0.round > 0 ? $0.round : nil }
     }
   }.including(FactsRow.shape(in: "books"), before: "theme", \.facts)
+
+  /// How often something was done, which is not kept where it never was.
+  private static let counted = ArchiveMemberKind.number(1...1_000_000)
 
   /// Reads a book with its key, and whether it was put away; its place is not among its columns.
   static func book(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int, isRemoved: Bool) {
     let facts = try FactsRow.facts(NamedRow(row, from: BookColumn.count))
     let row = NamedRow<BookColumn>(row)
+    let round = row.optionalInt(.round) ?? 0
     let last = row.optionalMoment(.lastInstant, .lastOffset).map {
-      ReadingRecord(at: $0, total: row.int(.lastTotal), pagesRead: row.int(.lastPages))
+      ReadingRecord(
+        at: $0, total: row.int(.lastTotal), pagesRead: row.int(.lastPages),
+        isPercent: facts.pages == nil, round: round)
     }
     let book = Book(
       id: ID(row.text(.id)), facts: facts, chosenTheme: try theme(row.optionalText(.theme)),
-      started: row.moment(.started, .startedOffset), target: try row.day(.target),
-      rating: row.optionalInt(.rating), note: row.optionalLine(.note), last: last)
+      started: row.moment(.started, .startedOffset), isBegun: row.isNull(.unbegun),
+      target: try row.optionalDay(.target), rating: try rating(row),
+      note: row.optionalPassage(.note), tags: TagList(stored: row.optionalText(.tags)),
+      shelf: row.isNull(.shelf) ? nil : try row.word(.shelf), ended: try row.optionalDay(.ended),
+      round: round, readBefore: row.optionalInt(.readBefore) ?? 0, last: last)
     return (book, row.int(.key), !row.isNull(.deletedAt))
+  }
+
+  /// Whole stars, from which a half may be missing.
+  private static func rating(_ row: NamedRow<BookColumn>) throws(StorageFailure) -> Rating? {
+    guard let stars = row.optionalInt(.rating) else { return nil }
+    guard let rating = Rating(halves: stars * 2 - (row.isNull(.half) ? 0 : 1)) else {
+      throw .corrupt
+    }
+    return rating
   }
 
   /// Reads a book with its key and its place.
@@ -55,7 +81,10 @@ enum BooksRow {
 
   /// What a book is found by, in the order of the index.
   static func words(_ book: Book) -> [String?] {
-    [book.facts.title.text, book.facts.subtitle?.text, book.facts.author?.text, book.note?.text]
+    [
+      book.facts.title.text, book.facts.subtitle?.text, book.facts.author?.text, book.note?.text,
+      book.tags.written,
+    ]
   }
 
   /// Reads a book with what orders it among one's own.

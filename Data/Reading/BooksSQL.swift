@@ -7,14 +7,14 @@ enum BooksSQL {
 
   private static let here = "b.deleted_at IS NULL"
 
-  /// With the place in one's own order; what is finished has none.
+  /// With the place in one's own order; only what is being read has one.
   private static let placed =
     columns + ", "
     + PositionColumn.list([
       .position: """
-      CASE b.finished WHEN 0 THEN (
+      CASE b.status WHEN 0 THEN (
         SELECT count(*) FROM books o INDEXED BY books_by_rank
-        WHERE o.finished = 0 AND o.deleted_at IS NULL AND o.rank <= b.rank) END
+        WHERE o.status = 0 AND o.deleted_at IS NULL AND o.rank <= b.rank) END
       """
     ])
 
@@ -58,7 +58,7 @@ enum BooksSQL {
   /// The books that are being read in one's own order.
   static let places = """
     SELECT b.key FROM books b INDEXED BY books_by_rank
-    WHERE b.finished = 0 AND \(here) ORDER BY b.rank, b.key
+    WHERE b.status = 0 AND \(here) ORDER BY b.rank, b.key
     """
 
   static func list(_ shelf: Shelf, _ sort: BookSort) -> String {
@@ -69,10 +69,10 @@ enum BooksSQL {
     """
   }
 
-  /// What is being read by the day it is wanted.
-  static let wantedFirst = """
+  /// What is being read by the day it is to be read by, where there is one.
+  static let dueFirst = """
     SELECT \(columns) FROM books b INDEXED BY books_by_target
-    WHERE b.finished = 0 AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
+    WHERE b.status = 0 AND b.target IS NOT NULL AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
     """
 
   static func search(_ shelf: Shelf, _ sort: BookSort, _ match: ListMatch) -> String {
@@ -86,11 +86,9 @@ enum BooksSQL {
   }
 
   private static func onShelf(_ shelf: Shelf) -> String {
-    switch shelf {
-    case .reading: "b.finished = 0"
-    case .finished: "b.finished = 1"
-    case .all: "b.finished IN (0, 1)"
-    }
+    let numbers = shelf.statuses.map { "\($0.number)" }
+    return numbers.count == 1
+      ? "b.status = \(numbers[0])" : "b.status IN (\(numbers.joined(separator: ", ")))"
   }
 
   /// The index that has a list in order.
@@ -109,7 +107,7 @@ enum BooksSQL {
     case .title, .titleDown: ["title_sorted", "started", "key"]
     case .author, .authorDown: ["author_sorted", "started", "key"]
     case .custom: ["rank", "key"]
-    case .recent: shelf == .finished ? ["last_day", "last_instant", "key"] : ["started", "key"]
+    case .recent: shelf == .finished ? ["end_day", "end_instant", "key"] : ["started", "key"]
     }
   }
 
@@ -125,19 +123,32 @@ enum BooksSQL {
   static let sections = """
     SELECT \(CategoryColumn.list([.category: "o.category", .count: "count(*)"]))
     FROM books o INDEXED BY books_by_category_title
-    WHERE o.finished = 0 AND o.deleted_at IS NULL GROUP BY o.category
+    WHERE o.status = 0 AND o.deleted_at IS NULL GROUP BY o.category
     """
 
   /// The category of a book that is being read.
   static let category = """
-    SELECT b.category FROM books b WHERE b.id = ? AND b.finished = 0 AND \(here)
+    SELECT b.category FROM books b WHERE b.id = ? AND b.status = 0 AND \(here)
     """
 
   /// How many books that are being read lie behind one rank, up to another.
   static let between = """
     SELECT count(*) FROM books o INDEXED BY books_by_rank
-    WHERE o.finished = 0 AND o.deleted_at IS NULL AND o.rank > ? AND o.rank <= ?
+    WHERE o.status = 0 AND o.deleted_at IS NULL AND o.rank > ? AND o.rank <= ?
     """
+
+  // MARK: Readings of a book
+
+  enum ReadThroughColumn: Int, RowColumn { case round, started, finished }
+
+  static let readThroughs = """
+    SELECT \(ReadThroughColumn.list()) FROM read_throughs WHERE book = ? ORDER BY round
+    """
+  static let keepReadThrough = """
+    INSERT INTO read_throughs (book, round, started, finished) VALUES (?, ?, ?, ?)
+    """
+  /// The most pages there are, while percentages become pages: neither may be too large.
+  static let makeRoom = "UPDATE books SET pages = 99999 WHERE key = ?"
 
   // MARK: One's own order
 
@@ -146,12 +157,12 @@ enum BooksSQL {
 
   static let lastRank = "SELECT max(rank) FROM books"
   static let readingCount = """
-    SELECT count(*) FROM books b INDEXED BY books_by_rank WHERE b.finished = 0 AND \(here)
+    SELECT count(*) FROM books b INDEXED BY books_by_rank WHERE b.status = 0 AND \(here)
     """
   /// The rank of the book at a place among those that are being read, but for one.
   static let rankAt = """
     SELECT b.rank FROM books b INDEXED BY books_by_rank
-    WHERE b.finished = 0 AND \(here) AND b.key <> ? ORDER BY b.rank, b.key LIMIT 1 OFFSET ?
+    WHERE b.status = 0 AND \(here) AND b.key <> ? ORDER BY b.rank, b.key LIMIT 1 OFFSET ?
     """
   static let rankBefore = "SELECT max(rank) FROM books WHERE rank < ?"
   static let rank = "UPDATE books SET rank = ? WHERE key = ?"
@@ -166,4 +177,17 @@ enum BooksSQL {
 extension BookSort {
   /// Whether what sorts last comes first; also what is newest does.
   var isDown: Bool { self == .titleDown || self == .authorDown || self == .recent }
+}
+
+extension BookStatus {
+  /// What the store keeps for it.
+  var number: Int {
+    switch self {
+    case .reading: 0
+    case .finished: 1
+    case .wanted: 2
+    case .paused: 3
+    case .dropped: 4
+    }
+  }
 }

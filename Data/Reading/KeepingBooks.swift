@@ -7,10 +7,10 @@ extension SQLiteReading {
       if let other = try Self.goal(book.facts.isbn, in: store) {
         return .failure(.refused(.duplicateBook(other)))
       }
+      if book.shelf == .wanted { store.tell(.wantBook) }
       store.tell(of: book)
-      let last = try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0
-      try store.run(
-        BooksSQL.insert, BooksRow.shape.values(of: book, [.rank: .int(last + BooksSQL.step)]))
+      let rank = try Self.nextRank(in: store)
+      try store.run(BooksSQL.insert, BooksRow.shape.values(of: book, [.rank: .int(rank)]))
       guard let kept = try Self.find(book.id, in: store) else { throw .corrupt }
       try Self.words.add(BooksRow.indexed(book, kept.key), to: store)
       return .success(kept.book)
@@ -26,18 +26,42 @@ extension SQLiteReading {
         return .failure(.refused(error))
       }
       if changed == found.book { return .success(changed) }
-      var rated = found.book
-      rated.rating = changed.rating
-      if rated == changed { store.tell(.rateBook) }
+      if let kind = Self.deed(from: found.book, to: changed) { store.tell(kind) }
       store.tell(of: changed)
-      try store.run(BooksSQL.update, BooksRow.shape.changes(of: changed) + [.int(found.key)])
-      if BooksRow.words(found.book) != BooksRow.words(changed) {
-        try Self.words.remove(BooksRow.indexed(found.book, found.key), from: store)
-        try Self.words.add(BooksRow.indexed(changed, found.key), to: store)
-        try Self.keepLiking(found.book.facts, as: changed.facts, in: store)
+      if let refusal = try Self.turnIntoPages(found, changed, in: store) {
+        return .failure(.refused(refusal))
       }
+      try Self.keep(changed, of: found, in: store)
       return .success(try Self.book(found.key, in: store))
     }
+  }
+
+  /// Writes a book that was changed, with all that follows from it.
+  static func keep(_ changed: Book, of found: (book: Book, key: Int), in store: Connection)
+    throws(StorageFailure)
+  {
+    if changed.round != found.book.round {
+      let before = found.book.readThrough
+      try store.run(
+        BooksSQL.keepReadThrough,
+        [.int(found.key), .int(before.round), before.started.stored, before.finished.stored])
+    }
+    try store.run(BooksSQL.update, BooksRow.shape.changes(of: changed) + [.int(found.key)])
+    if changed.shelf == nil, [.wanted, .finished].contains(found.book.status),
+      changed.round != found.book.round || found.book.shelf != nil
+    {
+      try store.run(BooksSQL.rank, [.int(try nextRank(in: store)), .int(found.key)])
+    }
+    if BooksRow.words(found.book) != BooksRow.words(changed) {
+      try words.remove(BooksRow.indexed(found.book, found.key), from: store)
+      try words.add(BooksRow.indexed(changed, found.key), to: store)
+      try keepLiking(found.book.facts, as: changed.facts, in: store)
+    }
+  }
+
+  /// The rank behind all others.
+  private static func nextRank(in store: Connection) throws(StorageFailure) -> Int {
+    (try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0) + BooksSQL.step
   }
 
   public func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book {
@@ -71,7 +95,7 @@ extension SQLiteReading {
       guard gap > 1 else { return false }
       rank = next - gap / 2
     } else {
-      rank = (try store.first(BooksSQL.lastRank) { $0.int } ?? 0) + BooksSQL.step
+      rank = try nextRank(in: store)
     }
     try store.run(BooksSQL.rank, [.int(rank), .int(key)])
     return true
@@ -146,7 +170,8 @@ extension SQLiteReading {
       values += match.values
     }
     try reading { (store) throws(StorageFailure) in
-      let places = list.shelf == .finished ? [:] : try Self.places(in: store)
+      let hasPlaces = list.shelf.statuses.contains(.reading)
+      let places = hasPlaces ? try Self.places(in: store) : [:]
       try store.visit(sql, values) { (row) throws(StorageFailure) in
         var found = try BooksRow.book(row)
         found.book.position = places[found.key]
@@ -155,19 +180,19 @@ extension SQLiteReading {
     }
   }
 
-  public func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
+  public func dueFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
     try alone { (store) throws(StorageFailure) in
-      try store.all(BooksSQL.wantedFirst, [.int(max(0, limit))]) { (row) throws(StorageFailure) in
+      try store.all(BooksSQL.dueFirst, [.int(max(0, limit))]) { (row) throws(StorageFailure) in
         try BooksRow.book(row).book
       }
     }
   }
 
-  public func visitWanted(_ visitor: (Book) -> Bool) throws(ReadingError) {
+  public func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError) {
     try reading { (store) throws(StorageFailure) in
       let places = try Self.places(in: store)
       // Less than none is no limit.
-      try store.visit(BooksSQL.wantedFirst, [.int(-1)]) { (row) throws(StorageFailure) in
+      try store.visit(BooksSQL.dueFirst, [.int(-1)]) { (row) throws(StorageFailure) in
         var found = try BooksRow.book(row)
         found.book.position = places[found.key]
         return visitor(found.book)

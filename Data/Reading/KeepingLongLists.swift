@@ -82,7 +82,7 @@ extension SQLiteReading {
     var books = rows.map(\.book)
     var (rank, place) = (Int.min, 0)
     for (index, row) in rows.enumerated().sorted(by: { $0.element.rank < $1.element.rank })
-    where !row.book.isComplete {
+    where row.book.status == .reading {
       place += try store.first(BooksSQL.between, [.int(rank), .int(row.rank)]) { $0.int } ?? 0
       rank = row.rank
       books[index].position = place

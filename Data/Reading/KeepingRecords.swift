@@ -13,16 +13,52 @@ extension SQLiteReading {
         return .failure(.refused(error))
       }
       store.tell(of: found.book)
-      let isOfSameDay = found.book.last?.day == record.day
-      if isOfSameDay {
-        let values = RecordsRow.shape.changes(of: record) + [.int(found.key), .day(record.day)]
-        try store.run(ReadingSQL.update, values)
-      } else {
-        let values = RecordsRow.shape.values(of: record, [.book: .int(found.key)])
-        try store.run(ReadingSQL.insert, values)
+      try Self.keep(record, of: found, isNew: found.book.last?.day != record.day, in: store)
+      return .success((try Self.book(found.key, in: store), record))
+    }
+  }
+
+  public func record(_ id: ID<Book>, on day: Day, by rule: EarlierRecordRule) throws(ReadingError)
+    -> (Book, ReadingRecord)
+  {
+    try deciding(as: .readBook) { (store) throws(StorageFailure) in
+      guard let found = try Self.find(id, in: store)
+      else { return .failure(.unknown(reference: id.text)) }
+      let around = RecordsAround(
+        day,
+        among: try store.all(
+          ReadingSQL.recordsOfRound, [.int(found.key), .int(found.book.round)], RecordsRow.record))
+      let record: ReadingRecord
+      do throws(BookRefusal) { record = try rule(found.book, around) } catch {
+        return .failure(.refused(error))
+      }
+      guard record.day == day, around.hasRoom(for: record) else { throw .corrupt }
+      store.tell(of: found.book)
+      try Self.keep(record, of: found, isNew: around.own == nil, in: store)
+      if let after = around.after, after.before != record.total {
+        let less = after.with(total: after.total, before: record.total)
+        try store.run(ReadingSQL.update, Self.changes(of: less, found.key))
       }
       return .success((try Self.book(found.key, in: store), record))
     }
+  }
+
+  /// Keeps the record of a day, and takes the book up that is read.
+  private static func keep(
+    _ record: ReadingRecord, of found: (book: Book, key: Int), isNew: Bool, in store: Connection
+  ) throws(StorageFailure) {
+    let opened = found.book.opened(by: record)
+    if opened != found.book { try keep(opened, of: found, in: store) }
+    if isNew {
+      try store.run(
+        ReadingSQL.insert, RecordsRow.shape.values(of: record, [.book: .int(found.key)]))
+    } else {
+      try store.run(ReadingSQL.update, changes(of: record, found.key))
+    }
+  }
+
+  private static func changes(of record: ReadingRecord, _ key: Int) -> [Value] {
+    RecordsRow.shape.changes(of: record) + [.int(key), .int(record.round), .day(record.day)]
   }
 
   public func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
@@ -33,9 +69,11 @@ extension SQLiteReading {
       else { return .failure(.unknown(reference: id.text)) }
       store.tell(of: found.book)
       guard let last = found.book.last else { return .failure(.refused(.nothingRead)) }
-      let records = try store.all(ReadingSQL.records, [.int(found.key)], RecordsRow.record)
+      let round = Value.int(found.book.round)
+      let records = try store.all(
+        ReadingSQL.recordsOfRound, [.int(found.key), round], RecordsRow.record)
       let first = which == .last ? last.day : records.first?.day ?? last.day
-      try store.run(ReadingSQL.take, [.int(now.instant), .int(found.key), .day(first)])
+      try store.run(ReadingSQL.take, [.int(now.instant), .int(found.key), round, .day(first)])
       let book = try Self.book(found.key, in: store)
       return .success(RecordsTaken(book: book, records: records.filter { $0.day >= first }))
     }
@@ -88,7 +126,8 @@ extension SQLiteReading {
       let counts = try store.first(ReadingSQL.counts) {
         let row = NamedRow<ReadingSQL.CountColumn>($0)
         return ReadingCounts(
-          reading: row.int(.reading), finished: row.int(.finished),
+          reading: row.int(.reading), finished: row.int(.finished), wanted: row.int(.wanted),
+          aside: row.int(.aside),
           favourites: row.int(.favourites), sentences: row.int(.sentences))
       }
       guard let counts else { throw .corrupt }

@@ -4,6 +4,20 @@ extension ArchiveLists {
   static let books = ArchiveList(
     "books", BooksRow.shape, rules: ArchiveRules(unique: uniqueNumber))
 
+  /// Readings of a book to its end that lie before the one it is in.
+  static let readThroughs = ArchiveList(
+    "readThroughs", table: "read_throughs", identity: ["book", "round"],
+    [
+      ArchiveMember("book", nil, .owner(table: "books")),
+      ArchiveMember("round", nil, .number(0...1_000_000)),
+      ArchiveMember("started", nil, .day, optional: true),
+      ArchiveMember("finished", nil, .day, optional: true),
+    ],
+    rules: ArchiveRules(
+      record: { (importer, row, _) throws(ArchiveImporter.Refused) in
+        try importer.importReadThrough(row)
+      }))
+
   /// How far one came. A record has no name of its own: its book and its moment are one.
   static let readings = ArchiveList(
     "readings", RecordsRow.shape, identity: ["book", "at", "page", "pagesRead"],

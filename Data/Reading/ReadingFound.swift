@@ -7,7 +7,8 @@ enum ReadingFound {
   private static let books = FoundSource(
     kind: .book,
     columns: words([
-      .id: "b.id", .third: "b.note", .at: "b.started", .offset: "b.started_offset",
+      .id: "b.id", .third: "b.note", .fourth: "b.tags", .at: "b.started",
+      .offset: "b.started_offset",
     ]),
     days: .none,
     words: IndexedWords(
@@ -24,8 +25,9 @@ enum ReadingFound {
   private static let pages = FoundSource(
     kind: .pages,
     columns: [
-      .id: "b.id", .title: "b.title", .at: "r.instant", .offset: "r.offset", .number: "r.total",
-      .count: "r.pages", .day: "r.day",
+      .id: "b.id", .title: "b.title", .at: "r.instant", .offset: "r.offset",
+      .number: "CASE WHEN r.percent IS NULL THEN r.total END",
+      .count: "CASE WHEN r.percent IS NULL THEN r.pages ELSE r.total END", .day: "r.day",
     ],
     days: .rows(
       of: "readings r INDEXED BY readings_by_day CROSS JOIN books b ON b.key = r.book",
@@ -35,13 +37,20 @@ enum ReadingFound {
   private static let finishes = FoundSource(
     kind: .finish,
     columns: words([
-      .id: "b.id", .at: "b.last_instant", .offset: "b.last_offset", .number: "b.last_total",
-      .count: "b.last_pages", .day: "b.last_day",
+      .id: "b.id", .at: finishing("b.last_instant"), .offset: finishing("b.last_offset"),
+      .number: finishing("CASE WHEN b.pages IS NOT NULL THEN b.last_total END"),
+      .count: finishing("CASE WHEN b.pages IS NULL THEN b.last_total ELSE b.last_pages END"),
+      .day: "b.end_day",
     ]),
     days: .rows(
-      of: "books b INDEXED BY books_by_end", day: "b.last_day",
-      where: "b.deleted_at IS NULL AND b.finished = 1"),
+      of: "books b INDEXED BY books_by_end", day: "b.end_day",
+      where: "b.deleted_at IS NULL AND b.status = 1 AND b.end_day <> ''"),
     words: nil, complete: notePages)
+
+  /// What the last record says, where that finished the book.
+  private static func finishing(_ column: String) -> String {
+    "CASE WHEN b.shelf IS NULL THEN \(column) END"
+  }
 
   private static let sentences = FoundSource(
     kind: .sentence,
@@ -87,6 +96,8 @@ enum ReadingFound {
   @Sendable private static func notePages(
     _ record: inout FoundRecord, _ row: NamedRow<FoundColumn>, _ calendar: LocalCalendar
   ) {
-    record.note = .pages(to: row.int(.number), count: row.int(.count))
+    // Of some books it is only known that they were finished.
+    guard let count = row.optionalInt(.count) else { return }
+    record.note = row.optionalInt(.number).map { .pages(to: $0, count: count) } ?? .percent(count)
   }
 }

@@ -21,24 +21,40 @@ extension ArchiveImporter {
         let found = NamedRow<BookStateColumn>($0)
         return (
           isRemoved: !found.isNull(.deletedAt), day: found.optionalText(.lastDay),
-          total: found.int(.lastTotal), pages: found.int(.pages)
+          total: found.int(.lastTotal), pages: found.optionalInt(.pages),
+          round: found.optionalInt(.round) ?? 0
         )
       }
     }
     guard let state else { throw .because(.withoutOwner) }
     if !owner.isNew, row["deleted"] == .null {
       let follows = state.day.map { $0 < at.day.description } ?? true
-      guard follows, total - pages == state.total, total <= state.pages else {
-        throw .because(.doesNotFollow)
-      }
+      guard follows, total - pages == state.total,
+        total <= state.pages ?? ReadingRecord.wholeInPercent,
+        (row["percent"] == .flag(true)) == (state.pages == nil),
+        row["round"].number ?? 0 == state.round
+      else { throw .because(.doesNotFollow) }
     }
     let isHere = row["deleted"] == .null && !state.isRemoved
     _ = try insert(row, owner, and: [("here", .bool(isHere))])
     report.added += 1
   }
+
+  /// An earlier reading of a book. Those of a book that came with the file are its own; of one that
+  /// is here they are known already, or the book was read in another way.
+  mutating func importReadThrough(_ row: ArchiveRow) throws(Refused) {
+    guard let owner = try owner(of: row) else { throw .because(.withoutOwner) }
+    if let kept = try found(row, owner) {
+      if kept.row.cells == row.cells { return report.same += 1 }
+      throw .because(.differsHere)
+    }
+    if !owner.isNew { throw .because(.doesNotFollow) }
+    _ = try insert(row, owner)
+    report.added += 1
+  }
 }
 
 /// Whether a book is here, how far one came in it and when, and how long it is.
-private enum BookStateColumn: Int, RowColumn { case deletedAt, lastDay, lastTotal, pages }
+private enum BookStateColumn: Int, RowColumn { case deletedAt, lastDay, lastTotal, pages, round }
 
 private let bookState = "SELECT \(BookStateColumn.list()) FROM books WHERE key = ?"

@@ -13,8 +13,8 @@ extension ListSQL {
     func all(_ name: String, _ shelf: String) -> String {
       ([shelf] + conditions).map { "\(name).\($0)" }.joined(separator: " AND ")
     }
-    let shelves = list.shelf == .all ? [0, 1] : [list.shelf == .reading ? 0 : 1]
-    let either = "finished IN (\(shelves.map(String.init).joined(separator: ", ")))"
+    let shelves = list.shelf.statuses.map(\.number)
+    let either = "status IN (\(shelves.map(String.init).joined(separator: ", ")))"
     let sources: [String]
     var isIn = all("b", either)
     if let match {
@@ -27,7 +27,7 @@ extension ListSQL {
     } else {
       let index = BooksSQL.index(list.shelf, list.sort, ofCategory: list.category != nil)
       sources = shelves.map {
-        "FROM books o INDEXED BY \(index) WHERE \(all("o", "finished = \($0)"))"
+        "FROM books o INDEXED BY \(index) WHERE \(all("o", "status = \($0)"))"
       }
     }
     return ListSQL(
@@ -40,8 +40,8 @@ extension ListSQL {
   static func quoted(_ sort: BookSort, matching match: ListMatch? = nil) -> ListSQL {
     let here = "o.deleted_at IS NULL AND o.sentences > 0"
     let index = BooksSQL.index(.all, sort)
-    var sources = [0, 1].map {
-      "FROM books o INDEXED BY \(index) WHERE o.finished = \($0) AND \(here)"
+    var sources = BookStatus.allCases.map {
+      "FROM books o INDEXED BY \(index) WHERE o.status = \($0.number) AND \(here)"
     }
     var isIn = "b.deleted_at IS NULL AND b.sentences > 0"
     if let match {

@@ -13,7 +13,7 @@ enum ReadingNames {
   private static let printed =
     CandidateColumn.select("title", note: "ifnull(author, '')") + " FROM books"
   private static let beingRead = """
-    \(printed) INDEXED BY books_by_rank WHERE finished = 0 AND deleted_at IS NULL
+    \(printed) INDEXED BY books_by_rank WHERE status = 0 AND deleted_at IS NULL
     ORDER BY rank, key LIMIT ?
     """
   private static let titles = """

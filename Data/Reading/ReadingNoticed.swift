@@ -15,7 +15,7 @@ extension SQLiteNoticeReadings {
 enum ReadingNoticesSQL {
   static let unfinished = """
     SELECT \(BooksSQL.columns) FROM books b INDEXED BY books_by_target
-    WHERE b.finished = 0 AND b.target BETWEEN ?1 AND ?2 AND b.deleted_at IS NULL
+    WHERE b.status = 0 AND b.target BETWEEN ?1 AND ?2 AND b.deleted_at IS NULL
     ORDER BY b.target, b.key LIMIT ?3
     """
 }

@@ -7,16 +7,22 @@ enum ReadingSQL {
   static let insert = RecordsRow.shape.insert
 
   static let update = RecordsRow.shape.update(
-    where: "book = ? AND day = ? AND deleted_at IS NULL")
+    where: "book = ? AND ifnull(round, 0) = ? AND day = ? AND deleted_at IS NULL")
 
   static let records = """
     SELECT \(RecordsRow.shape.list(of: "r")) FROM readings r INDEXED BY readings_of_book
-    WHERE book = ? AND deleted_at IS NULL ORDER BY day
+    WHERE book = ? AND deleted_at IS NULL ORDER BY ifnull(round, 0), day
+    """
+
+  /// The records of one reading of a book.
+  static let recordsOfRound = """
+    SELECT \(RecordsRow.shape.list(of: "r")) FROM readings r INDEXED BY readings_of_book
+    WHERE book = ? AND ifnull(round, 0) = ? AND deleted_at IS NULL ORDER BY day
     """
 
   static let take = """
     UPDATE readings SET deleted_at = ?, here = 0
-    WHERE book = ? AND day >= ? AND deleted_at IS NULL
+    WHERE book = ? AND ifnull(round, 0) = ? AND day >= ? AND deleted_at IS NULL
     """
 
   /// The newest of the records that were taken away and are just so.
@@ -57,19 +63,23 @@ enum ReadingSQL {
 
   // MARK: Tallies
 
-  enum CountColumn: Int, RowColumn { case reading, finished, favourites, sentences }
+  enum CountColumn: Int, RowColumn {
+    case reading, finished, wanted, aside, favourites, sentences
+  }
+
+  private static func counted(_ shelf: Shelf) -> String {
+    let numbers = shelf.statuses.map { "\($0.number)" }.joined(separator: ", ")
+    return """
+      (SELECT count(*) FROM books INDEXED BY books_by_rank
+        WHERE status IN (\(numbers)) AND deleted_at IS NULL)
+      """
+  }
 
   static let counts =
     "SELECT "
     + CountColumn.list([
-      .reading: """
-      (SELECT count(*) FROM books INDEXED BY books_by_rank
-        WHERE finished = 0 AND deleted_at IS NULL)
-      """,
-      .finished: """
-      (SELECT count(*) FROM books INDEXED BY books_by_rank
-        WHERE finished = 1 AND deleted_at IS NULL)
-      """,
+      .reading: counted(.reading), .finished: counted(.finished), .wanted: counted(.wanted),
+      .aside: counted(.aside),
       .favourites: "(SELECT count(*) FROM favourites)",
       .sentences: """
       (SELECT sum(sentences) FROM books INDEXED BY books_quoted
@@ -85,16 +95,25 @@ enum ReadingSQL {
     WHERE day BETWEEN ? AND ? ORDER BY day
     """
 
+  /// How many books were finished on each day, earlier readings too.
   static let finishings = """
-    SELECT \(DayColumn.list([.day: "last_day", .count: "count(*)"])) FROM books
-    INDEXED BY books_by_end
-    WHERE finished = 1 AND deleted_at IS NULL AND last_day BETWEEN ? AND ? GROUP BY last_day
+    SELECT \(DayColumn.list([.day: "day", .count: "sum(books)"])) FROM (
+      SELECT end_day AS day, count(*) AS books FROM books INDEXED BY books_by_end
+      WHERE status = 1 AND deleted_at IS NULL AND end_day BETWEEN ?1 AND ?2 GROUP BY end_day
+      UNION ALL SELECT t.finished, count(*) \(finishedBefore) GROUP BY t.finished)
+    GROUP BY day ORDER BY day
+    """
+
+  /// Earlier readings that came to their end from the day ?1 to ?2.
+  static let finishedBefore = """
+    FROM read_throughs t INDEXED BY read_throughs_by_day CROSS JOIN books b ON b.key = t.book
+    WHERE t.finished BETWEEN ?1 AND ?2 AND b.deleted_at IS NULL
     """
 
   static let categories = """
-    SELECT \(BooksSQL.CategoryColumn.list([.category: "category", .count: "sum(last_total)"]))
+    SELECT \(BooksSQL.CategoryColumn.list([.category: "category", .count: "sum(counted_pages)"]))
     FROM books INDEXED BY books_by_category
-    WHERE deleted_at IS NULL GROUP BY category HAVING sum(last_total) > 0
+    WHERE deleted_at IS NULL GROUP BY category HAVING sum(counted_pages) > 0
     """
 
   enum PartColumn: Int, RowColumn { case part, records, latest }

@@ -1,7 +1,9 @@
 import Domain
 
 /// The columns of how far one came.
-enum RecordColumn: Int, RowColumn { case book, day, instant, offset, total, pages, deletedAt }
+enum RecordColumn: Int, RowColumn {
+  case book, day, instant, offset, total, pages, deletedAt, round, percent
+}
 
 /// What is known of the book of a record, before the record.
 enum ActivityColumn: Int, RowColumn { case book, title, theme, category, length }
@@ -17,6 +19,8 @@ enum RecordsRow {
     case .total: .kept(.number(1...99_999)) { $0.total }.exported("page")
     case .pages: .kept(.number(1...99_999)) { $0.pagesRead }.exported("pagesRead")
     case .deletedAt: .deleted
+    case .round: .kept(.number(1...1_000_000)) { $0.round > 0 ? $0.round : nil }
+    case .percent: .kept { $0.isPercent ? true : nil }
     }
   }
 
@@ -24,7 +28,8 @@ enum RecordsRow {
 
   private static func record(_ row: NamedRow<RecordColumn>) -> ReadingRecord {
     ReadingRecord(
-      at: row.moment(.instant, .offset), total: row.int(.total), pagesRead: row.int(.pages))
+      at: row.moment(.instant, .offset), total: row.int(.total), pagesRead: row.int(.pages),
+      isPercent: !row.isNull(.percent), round: row.optionalInt(.round) ?? 0)
   }
 
   static func activity(_ row: Row) throws(StorageFailure) -> Activity {
@@ -34,13 +39,13 @@ enum RecordsRow {
     return Activity(
       book: ID(row.text(.book)), title: row.line(.title),
       theme: try BooksRow.theme(row.optionalText(.theme)) ?? category.theme, record: record,
-      isFinish: row.optionalInt(.length) == record.total)
+      isFinish: (row.optionalInt(.length) ?? ReadingRecord.wholeInPercent) == record.total)
   }
 }
 
 /// The columns of a sentence.
 enum SentenceColumn: Int, RowColumn {
-  case id, book, page, instant, offset, edited, editedOffset, text, deletedAt, key
+  case id, book, page, instant, offset, edited, editedOffset, text, deletedAt, key, location
 }
 
 /// A sentence as a row of the store, both ways. Behind it stands the id of its book.
@@ -57,6 +62,7 @@ enum SentencesRow {
     case .text: .kept { $0.text.text }
     case .deletedAt: .deleted
     case .key: .elsewhere()
+    case .location: .kept { $0.location?.text }
     }
   }
 
@@ -67,7 +73,7 @@ enum SentencesRow {
     let row = NamedRow<SentenceColumn>(row, from: first)
     return Sentence(
       id: ID(row.text(.id)), book: ID(book.text(.id)), page: row.optionalInt(.page),
-      text: Passage(stored: row.text(.text)), on: row.moment(.instant, .offset),
+      location: row.optionalLine(.location), text: Passage(stored: row.text(.text)), on: row.moment(.instant, .offset),
       edited: row.optionalMoment(.edited, .editedOffset))
   }
 

@@ -8,7 +8,7 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
 
   /// The index of the words of goals.
   static let words = WordIndex(
-    "books_index", of: ["title", "subtitle", "author", "note"],
+    "books_index", of: ["title", "subtitle", "author", "note", "tags"],
     names: ["title", "subtitle", "author"], in: "books_words", numberedBy: "key")
   /// The index of the words of sentences.
   static let quotes = WordIndex(

@@ -29,6 +29,9 @@ enum Migrations {
     // Tags are looked for as such, and the index of books has the words of notes too.
     .fill(WordIndexes.dropAll),
     .script(MoodsSchema.third), .fill(SQLiteMoods.dropWords), .script(PeopleSchema.sixth),
+    .script(ReadingSchema.sixth), .script(SourcesSchema.first),
+    // The index of books has their tags.
+    .fill(WordIndexes.dropAll),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -104,7 +104,7 @@ extension RecordShape {
   var insert: String { "INSERT INTO \(table) (\(names)) VALUES (\(places))" }
 
   /// Whether a row is kept just as a new record would be.
-  var condition: String { written.map { "\($0.name) = ?" }.joined(separator: " AND ") }
+  var condition: String { written.map { "\($0.name) IS ?" }.joined(separator: " AND ") }
 
   /// The values of a new record.
   func values(of record: Record, _ given: [Column: Value] = [:]) -> [Value] {

@@ -77,9 +77,11 @@ private enum GlanceSQL {
       WHERE \(PeopleSQL.urgency) <= ? AND deleted_at IS NULL LIMIT ?)
     """
 
-  /// Where nobody knows how many pages there are, none are owed.
+  /// Where nobody knows how many pages there are, or by when they are to be read, none are owed.
   static let books = """
-    SELECT \(ShareColumn.list([.left: "ifnull(pages - ifnull(last_total, 0), 0)"])) FROM books
-    INDEXED BY books_by_rank WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key LIMIT ?
+    SELECT \(ShareColumn.list([.left: "pages - ifnull(last_total, 0)"])) FROM books
+    INDEXED BY books_by_rank
+    WHERE status = 0 AND target IS NOT NULL AND pages IS NOT NULL AND deleted_at IS NULL
+    ORDER BY rank, key LIMIT ?
     """
 }

@@ -22,7 +22,7 @@ struct OnThisDaySQL {
     """
     \(days) SELECT \(BooksSQL.columns)
     FROM wanted CROSS JOIN books b INDEXED BY books_by_end
-      ON b.finished = 1 AND b.last_day = wanted.date AND b.deleted_at IS NULL
+      ON b.status = 1 AND b.end_day = wanted.date AND b.deleted_at IS NULL
     ORDER BY place, b.rating DESC, b.key LIMIT 1
     """
   }

@@ -124,7 +124,7 @@ public struct SQLiteYears: YearRepository {
         return OnThisDay(try day.day(.day), .watered(try PeopleRow.person(row)))
       }
       let finished = book.flatMap { book in
-        book.last.map { OnThisDay($0.day, .finished(book)) }
+        book.completedOn.map { OnThisDay($0, .finished(book)) }
       }
       let felt = mood.map { OnThisDay($0.record.day, .felt($0.record, $0.theme)) }
       return [finished, felt, copied, watered].compactMap(\.self)

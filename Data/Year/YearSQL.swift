@@ -75,15 +75,18 @@ enum YearSQL {
   /// Books that were finished from the day ?1 to ?2.
   private static let ended = """
     FROM books b INDEXED BY books_by_end
-    WHERE b.finished = 1 AND b.deleted_at IS NULL AND b.last_day BETWEEN ?1 AND ?2
+    WHERE b.status = 1 AND b.deleted_at IS NULL AND b.end_day BETWEEN ?1 AND ?2
     """
 
   static let finished = """
-    SELECT \(BooksSQL.columns) \(ended) ORDER BY b.last_day, b.last_instant, b.key LIMIT ?3
+    SELECT \(BooksSQL.columns) \(ended) ORDER BY b.end_day, b.end_instant, b.key LIMIT ?3
     """
-  static let finishedCount = "SELECT count(*) \(ended)"
+  /// With those that were finished then and are read again since.
+  static let finishedCount = """
+    SELECT (SELECT count(*) \(ended)) + (SELECT count(*) \(ReadingSQL.finishedBefore))
+    """
   static let longestBook = """
-    SELECT \(BooksSQL.columns) \(ended) ORDER BY b.pages DESC, b.last_day, b.key LIMIT 1
+    SELECT \(BooksSQL.columns) \(ended) ORDER BY b.pages DESC, b.end_day, b.key LIMIT 1
     """
 
   enum CopiedColumn: Int, RowColumn { case text, page, title, author }

@@ -30,6 +30,8 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
     case until(Now)
     /// The page somebody came to, and how many that were.
     case pages(to: Int, count: Int)
+    /// How far somebody came in a book without pages.
+    case percent(Int)
     /// Where a sentence stands, if it is known.
     case page(Int?)
   }

@@ -20,9 +20,7 @@ public enum IncomingText {
     var unfit: [String] = []
     for name in raw {
       guard let line = line(name) else { continue }
-      let joined = line.split { $0.isWhitespace || $0 == "/" || $0 == "," }.joined(separator: "-")
-      let bare = joined.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      guard let tag = Hashtag.tag(bare) else {
+      guard let tag = Hashtag.made(of: line) else {
         unfit.append(line)
         continue
       }

@@ -1,61 +1,15 @@
-/// The tags of a person (labels, groups): words such as `family`, each once, in the order in which
-/// they were given.
-public struct PersonTags: Hashable, Sendable {
-  /// The words, without their signs and in small letters.
-  public private(set) var words: [String] = []
+/// The tags of a person, such as `family`.
+public typealias PersonTags = TagList
 
-  /// The most tags of one person.
-  public static let limit = 12
-  /// The longest tag.
-  public static let longest = TextLimit.cells(20)
-
-  /// Begins with none.
-  public init() {}
-
-  /// Takes back tags that were accepted before.
-  package init(stored text: String?) { words = text.map(Hashtag.all) ?? [] }
-
-  /// All of them with their signs (`#family #walk`); nothing where there are none.
-  public var written: String? {
-    words.isEmpty ? nil : words.map { "#\($0)" }.joined(separator: " ")
-  }
-
-  /// The tags as a change leaves them, or the rule it breaks.
+extension PersonTags {
+  /// The tags as a change leaves them, or the rule about people it breaks.
   func changed(by change: TagsChange) throws(PersonRefusal) -> PersonTags {
-    var changed = self
-    switch change {
-    case .set(let typed):
-      changed.words = []
-      try changed.add(typed)
-    case .add(let typed): try changed.add(typed)
-    case .remove(let typed):
-      let gone = try Self.read(typed)
-      changed.words.removeAll(where: gone.contains)
+    do throws(TagsRefusal) { return try accepted(change) } catch {
+      switch error {
+      case .badTag(let word): throw .badTag(word)
+      case .tooLong(let limit): throw .tagTooLong(limit: limit)
+      case .tooMany(let limit): throw .tooManyTags(limit: limit)
+      }
     }
-    return changed
   }
-
-  private mutating func add(_ typed: [String]) throws(PersonRefusal) {
-    for word in try Self.read(typed) where !words.contains(word) { words.append(word) }
-    if words.count > Self.limit { throw .tooManyTags(limit: Self.limit) }
-  }
-
-  /// Words as somebody types them: one or several in a text, with blanks or commas between them.
-  private static func read(_ typed: [String]) throws(PersonRefusal) -> [String] {
-    var words: [String] = []
-    for piece in typed.flatMap({ $0.split { $0.isWhitespace || $0 == "," } }) {
-      guard let word = Hashtag.tag(String(piece)) else { throw .badTag(String(piece)) }
-      if longest.length(of: word) > longest.count { throw .tagTooLong(limit: longest.count) }
-      words.append(word)
-    }
-    return words
-  }
-}
-
-/// What is to be changed about the tags of a person.
-public enum TagsChange: Equatable, Sendable {
-  /// These and no others.
-  case set([String])
-  case add([String])
-  case remove([String])
 }

@@ -1,10 +1,10 @@
-/// Makes a book a goal.
+/// Brings in a book: as a goal, or as one that is wanted.
 public struct AddBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
   let ids: IDSource
 
-  /// Adds a book somebody typed in, which needs a title and its pages.
+  /// Adds a book somebody typed in, which needs a title.
   public func manual(_ draft: BookDraft, target: Day? = nil, theme: BookTheme? = nil)
     throws(ReadingError) -> Book
   {
@@ -16,6 +16,21 @@ public struct AddBook: Sendable {
     throws(ReadingError) -> Book
   {
     try add(target, theme) { () throws(BookRefusal) in try draft.told() }
+  }
+
+  /// Puts a book on the list of those that are to be read some day, unless it is here by its number,
+  /// or by its title and author.
+  public func wanted(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> Book {
+    let facts: BookFacts
+    do throws(BookRefusal) { facts = wasFound ? try draft.told() : try draft.typed() } catch {
+      throw .refused(error)
+    }
+    let known = try books.titled(facts.title.text).first { $0.facts.likedName == facts.likedName }
+    if let known { throw .refused(.duplicateBook(known)) }
+    return try books.add(
+      Book(
+        id: ids.id(), facts: facts, started: clock.now(), isBegun: false, target: nil,
+        shelf: .wanted))
   }
 
   private func add(

@@ -44,7 +44,7 @@ public struct BookFacts: Hashable, Sendable {
   }
 }
 
-/// A book somebody wants to have read by a day.
+/// A book somebody reads, has read, or wants to read.
 public struct Book: Hashable, Sendable {
   /// What it is known by.
   public let id: ID<Book>
@@ -52,53 +52,95 @@ public struct Book: Hashable, Sendable {
   public var facts: BookFacts
   /// The colour somebody chose for it; nothing leaves it to its category.
   public var chosenTheme: BookTheme?
-  /// When it became a goal.
-  public let started: Now
-  /// The day by which it is to be read.
-  public var target: Day
-  /// How much somebody liked it, 1…5.
-  public var rating: Int?
-  /// One sentence about it, in somebody's own words.
-  public var note: Line?
-  /// The last record of its reading.
+  /// When it was begun; of one that is not begun, or nobody knows when, the moment it came here.
+  public var started: Now
+  /// Whether it was begun then.
+  public var isBegun: Bool
+  /// The day by which it is to be read, where there is one.
+  public var target: Day?
+  /// How much somebody liked it.
+  public var rating: Rating?
+  /// What somebody says about it, in their own words.
+  public var note: Passage?
+  /// The tags somebody gave it.
+  public var tags: TagList
+  /// Where somebody laid it; nothing leaves it to its records.
+  public var shelf: BookShelf?
+  /// The day it was finished, where it lies among the finished ones and that is known.
+  public var ended: Day?
+  /// Which reading of it this is, from 0: each has records of its own.
+  public var round: Int
+  /// How often it had been read to its end before this reading.
+  public var readBefore: Int
+  /// The last record of this reading.
   public var last: ReadingRecord?
-  /// Its place in the order of one's own, from 1; what has been finished has none.
+  /// Its place in the order of one's own, from 1; only what is being read has one.
   public var position: Int?
 
   /// Puts a book together.
   public init(
-    id: ID<Book>, facts: BookFacts, chosenTheme: BookTheme? = nil, started: Now, target: Day,
-    rating: Int? = nil, note: Line? = nil, last: ReadingRecord? = nil, position: Int? = nil
+    id: ID<Book>, facts: BookFacts, chosenTheme: BookTheme? = nil, started: Now,
+    isBegun: Bool = true, target: Day?, rating: Rating? = nil, note: Passage? = nil,
+    tags: TagList = TagList(), shelf: BookShelf? = nil, ended: Day? = nil, round: Int = 0,
+    readBefore: Int = 0, last: ReadingRecord? = nil, position: Int? = nil
   ) {
     self.id = id
     self.facts = facts
     self.chosenTheme = chosenTheme
     self.started = started
+    self.isBegun = isBegun
     self.target = target
     self.rating = rating
     self.note = note
+    self.tags = tags
+    self.shelf = shelf
+    self.ended = ended
+    self.round = round
+    self.readBefore = readBefore
     self.last = last
     self.position = position
   }
+}
 
+extension Book {
   /// The colour it is shown in.
   public var theme: BookTheme { chosenTheme ?? facts.category.theme }
 
-  /// The page that has been reached; 0 before the first.
+  /// The last page; of a book without pages a hundred percent.
+  public var end: Int { facts.pages ?? ReadingRecord.wholeInPercent }
+
+  /// The page that has been noted, or the percentage; 0 before the first.
   public var total: Int { last?.total ?? 0 }
 
-  /// Whether the last page has been reached. This is never kept: it follows from the records.
-  public var isComplete: Bool { facts.pages.map { $0 == total } ?? false }
+  /// The page that has been reached, or the percentage: what lies among the finished books was read
+  /// to its end, whatever was noted.
+  public var reached: Int { shelf == .finished ? end : total }
 
-  /// When the last page was reached.
-  public var completed: Now? { isComplete ? last?.at : nil }
+  /// Where it stands. This is never kept: it follows from the shelf and the records.
+  public var status: BookStatus { shelf?.status ?? (total == end ? .finished : .reading) }
+
+  /// Whether it is finished.
+  public var isComplete: Bool { status == .finished }
+
+  /// The day it was begun, where that is known.
+  public var startedOn: Day? { isBegun ? started.day : nil }
+
+  /// The day it was finished, where that is known.
+  public var completedOn: Day? {
+    isComplete ? (shelf == .finished ? ended : last?.day) : nil
+  }
+
+  /// How often it was read to its end.
+  public var readCount: Int { readBefore + (isComplete ? 1 : 0) }
 
   /// Whether some records, oldest first, go on where its reading ends, within its pages.
   public func isFollowed(by records: [ReadingRecord]) -> Bool {
     var (day, total) = (last?.day, total)
     for record in records {
       if let day, record.day <= day { return false }
-      guard record.before == total, record.total <= facts.pages ?? 0 else { return false }
+      guard record.before == total, record.total <= end, record.round == round,
+        record.isPercent == (facts.pages == nil)
+      else { return false }
       (day, total) = (record.day, record.total)
     }
     return true
@@ -106,68 +148,21 @@ public struct Book: Hashable, Sendable {
 }
 
 extension Book {
-  /// How long the sentence about a book may be.
+  /// How long the sentence about a book may be that somebody types; what comes from elsewhere has any
+  /// length, and several lines.
   public static let noteLimit = TextLimit.cells(200)
 
   /// One sentence about a book, which may be nothing.
-  static func note(_ raw: String) throws(BookRefusal) -> Line? {
-    do throws(TextRefusal) { return try Line(raw, limit: noteLimit) } catch {
+  static func note(_ raw: String) throws(BookRefusal) -> Passage? {
+    do throws(TextRefusal) {
+      return Passage(stored: try Line(raw, limit: noteLimit).text)
+    } catch {
       switch error {
       case .empty: return nil
       case .tooLong: throw .noteTooLong(noteLimit)
       case .controlCharacter: throw .controlCharacter(.note)
       }
     }
-  }
-}
-
-/// How far one came in a book on one day.
-public struct ReadingRecord: Hashable, Sendable {
-  /// When it was last said on that day.
-  public let at: Now
-  /// The page that was reached.
-  public let total: Int
-  /// How many pages were read that day.
-  public let pagesRead: Int
-
-  /// Puts a record together.
-  public init(at: Now, total: Int, pagesRead: Int) {
-    self.at = at
-    self.total = total
-    self.pagesRead = pagesRead
-  }
-
-  /// The local day it belongs to. A book has at most one record of a day.
-  public var day: Day { at.day }
-  /// The page that had been reached before that day.
-  public var before: Int { total - pagesRead }
-}
-
-/// Words of a book that are worth keeping.
-public struct Sentence: Hashable, Sendable {
-  /// What it is known by.
-  public let id: ID<Sentence>
-  /// The book it belongs to.
-  public let book: ID<Book>
-  /// Where it stands, where that is known.
-  public var page: Int?
-  /// The sentence itself.
-  public var text: Passage
-  /// When it was kept.
-  public let on: Now
-  /// When it was last changed.
-  public var edited: Now?
-
-  /// Puts a sentence together.
-  public init(
-    id: ID<Sentence>, book: ID<Book>, page: Int?, text: Passage, on: Now, edited: Now? = nil
-  ) {
-    self.id = id
-    self.book = book
-    self.page = page
-    self.text = text
-    self.on = on
-    self.edited = edited
   }
 }
 

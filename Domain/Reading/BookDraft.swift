@@ -45,14 +45,13 @@ public struct BookDraft: Equatable, Sendable {
   /// What the rules make of what somebody typed: every mistake is told.
   func typed() throws(BookRefusal) -> BookFacts {
     let title = try BookFacts.title(title)
-    guard let pages else { throw .pagesMissing }
     let number = Text.trimmed(isbn).isEmpty ? nil : try BookFacts.isbn(isbn)
     return BookFacts(
       isbn: number, title: title,
       subtitle: try BookFacts.line(subtitle, .subtitle),
       author: try BookFacts.line(author, .author),
       publisher: try BookFacts.line(publisher, .publisher), published: published,
-      pages: try BookFacts.pages(pages, atLeast: 1), category: category,
+      pages: try BookFacts.knownPages(pages), category: category,
       description: try BookFacts.description(description),
       link: try BookFacts.line(link, .link), cover: try BookFacts.line(cover, .cover))
   }
@@ -70,11 +69,8 @@ public struct BookDraft: Equatable, Sendable {
     clean.link = link.count > BookField.link.limit ? "" : Self.cut(link, .link)
     clean.cover = cover.count > BookField.cover.limit ? "" : Self.cut(cover, .cover)
     clean.isbn = ISBN(isbn)?.text ?? ""
-    let known = pages.flatMap { BookFacts.pagesRange.contains($0) ? $0 : nil }
-    clean.pages = known ?? 1
-    var facts = try clean.typed()
-    facts.pages = known
-    return facts
+    clean.pages = pages.flatMap { BookFacts.pagesRange.contains($0) ? $0 : nil }
+    return try clean.typed()
   }
 
   /// What the book is called once it is told and liked, whatever number it has.
@@ -140,6 +136,12 @@ extension BookFacts {
   static func isbn(_ raw: String) throws(BookRefusal) -> ISBN {
     guard let isbn = ISBN(Text.trimmed(raw)) else { throw .badISBN }
     return isbn
+  }
+
+  /// A number of pages, or that nobody knows it.
+  static func knownPages(_ count: Int?) throws(BookRefusal) -> Int? {
+    guard let count else { return nil }
+    return try pages(count, atLeast: 1)
   }
 
   /// A number of pages that leaves room for what has been read.

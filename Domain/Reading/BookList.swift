@@ -14,13 +14,31 @@ public enum BookSort: String, CaseIterable, Sendable {
 }
 
 /// What a bookshelf shows.
-public enum LikedOrFinished: String, CaseIterable, Sendable {
-  case finished, liked
+public enum BookshelfList: String, CaseIterable, Sendable {
+  case finished, liked, wanted
+  /// What rests or was given up.
+  case aside
 }
 
-/// Which goals are meant.
+/// Which books are meant.
 public enum Shelf: String, CaseIterable, Sendable {
-  case reading, finished, all
+  case reading, finished, wanted, paused, dropped
+  /// What rests or was given up.
+  case aside
+  case all
+
+  /// The books that are meant by where they stand.
+  public var statuses: [BookStatus] {
+    switch self {
+    case .reading: [.reading]
+    case .finished: [.finished]
+    case .wanted: [.wanted]
+    case .paused: [.paused]
+    case .dropped: [.dropped]
+    case .aside: [.paused, .dropped]
+    case .all: BookStatus.allCases
+    }
+  }
 }
 
 /// A list of goals.
@@ -48,13 +66,21 @@ public struct ReadingCounts: Equatable, Sendable {
   /// Books that are being read.
   public let reading: Int
   public let finished: Int
+  /// Books that are to be read some day.
+  public let wanted: Int
+  /// Books that rest or were given up.
+  public let aside: Int
   public let favourites: Int
   public let sentences: Int
 
   /// Puts the counts together.
-  public init(reading: Int, finished: Int, favourites: Int, sentences: Int) {
+  public init(
+    reading: Int, finished: Int, wanted: Int = 0, aside: Int = 0, favourites: Int, sentences: Int
+  ) {
     self.reading = reading
     self.finished = finished
+    self.wanted = wanted
+    self.aside = aside
     self.favourites = favourites
     self.sentences = sentences
   }

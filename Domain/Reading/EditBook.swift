@@ -20,16 +20,17 @@ public struct BookChange: Equatable, Sendable {
   public var link: String?
   public var cover: String?
   /// How much one liked it; nothing within takes the mark away.
-  public var rating: Int??
+  public var rating: Rating??
   /// One sentence about it; an empty one takes it away.
   public var note: String?
+  public var tags: TagsChange?
 
   /// Describes a change.
   public init(
     title: String? = nil, subtitle: String? = nil, author: String? = nil,
     publisher: String? = nil, pages: Int? = nil, category: BookCategory? = nil,
     target: Day? = nil, theme: Theme? = nil, published: Day?? = nil, link: String? = nil,
-    cover: String? = nil, rating: Int?? = nil, note: String? = nil
+    cover: String? = nil, rating: Rating?? = nil, note: String? = nil, tags: TagsChange? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -44,6 +45,7 @@ public struct BookChange: Equatable, Sendable {
     self.cover = cover
     self.rating = rating
     self.note = note
+    self.tags = tags
   }
 }
 
@@ -76,7 +78,7 @@ public struct EditBook: Sendable {
       if let text = change.link { facts.link = try BookFacts.line(text, .link) }
       if let text = change.cover { facts.cover = try BookFacts.line(text, .cover) }
       if let published = change.published { facts.published = published }
-      if let pages = change.pages { facts.pages = try BookFacts.pages(pages, atLeast: book.total) }
+      if let pages = change.pages { facts.pages = try Self.pages(pages, of: book) }
       facts.category = change.category ?? facts.category
       var changed = book
       changed.facts = facts
@@ -88,8 +90,9 @@ public struct EditBook: Sendable {
       if let target = change.target {
         changed.target = try Self.target(target, of: book, today: today)
       }
-      if let rating = change.rating { changed.rating = try Self.rating(rating) }
+      if let rating = change.rating { changed.rating = rating }
       if let note = change.note { changed.note = try Book.note(note) }
+      if let tags = change.tags { changed.tags = try book.tags.retold(by: tags) }
       return changed
     }
   }
@@ -103,38 +106,47 @@ public struct EditBook: Sendable {
     return ChangedBook(before: before ?? book, book: book)
   }
 
+  /// The percentages of a book without pages become pages in the store, which has its records.
+  private static func pages(_ pages: Int, of book: Book) throws(BookRefusal) -> Int {
+    try BookFacts.pages(pages, atLeast: book.facts.pages == nil ? 1 : book.total)
+  }
+
   private static func target(_ target: Day, of book: Book, today: Day) throws(BookRefusal) -> Day {
     if target == book.target, !BookStanding(book, today: today).isOverdue { return target }
-    if let completed = book.completed { throw .alreadyComplete(completed) }
+    if book.isComplete { throw .alreadyComplete(book.completedOn) }
     return try TargetDay.accepted(target, today: today)
   }
 
-  /// What marks may be given.
-  public static let ratings = 1...5
-
   /// Says how much one liked a book; nothing takes the mark away.
-  public func rate(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> Book {
+  public func rate(_ id: ID<Book>, _ rating: Rating?) throws(ReadingError) -> Book {
     try mark(id, rating).book
   }
 
   /// The same, and what the book was before.
-  public func mark(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> ChangedBook {
+  public func mark(_ id: ID<Book>, _ rating: Rating?) throws(ReadingError) -> ChangedBook {
     try changed(id) { (book) throws(BookRefusal) in
       var book = book
-      book.rating = try Self.rating(rating)
+      book.rating = rating
       return book
     }
   }
 
-  private static func rating(_ rating: Int?) throws(BookRefusal) -> Int? {
-    if let rating, !ratings.contains(rating) { throw .ratingRange(ratings) }
-    return rating
+  /// Gives a book tags, or takes some away.
+  public func tag(_ id: ID<Book>, _ tags: TagsChange) throws(ReadingError) -> Book {
+    try changed(id) { (book) throws(BookRefusal) in
+      var changed = book
+      changed.tags = try book.tags.retold(by: tags)
+      return changed
+    }.book
   }
 
   /// Moves a book to a place in one's own order, from 1. The others keep theirs among each other.
   public func move(_ id: ID<Book>, to position: Int) throws(ReadingError) -> Book {
     try books.move(id) { (book, count) throws(BookRefusal) in
-      if let completed = book.completed { throw .alreadyComplete(completed) }
+      if book.isComplete { throw .alreadyComplete(book.completedOn) }
+      guard book.status == .reading else {
+        throw .wrongStatus(book.status, accepted: [.reading])
+      }
       guard (1...max(1, count)).contains(position) else { throw .positionRange(1...max(1, count)) }
       return position
     }
@@ -160,7 +172,8 @@ public struct EditBook: Sendable {
     let (before, made) = (changed.before, changed.book)
     return try books.change(before.id) { (now) throws(BookRefusal) in
       guard now.facts == made.facts, now.chosenTheme == made.chosenTheme,
-        now.target == made.target, now.rating == made.rating, now.note == made.note
+        now.target == made.target, now.rating == made.rating, now.note == made.note,
+        now.tags == made.tags, now.shelf == made.shelf
       else { throw .changedSince }
       return try Self.again(before, instead: now)
     }
@@ -173,4 +186,11 @@ public struct EditBook: Sendable {
 
   /// Brings back a book that was put away, with all it had.
   public func restore(_ id: ID<Book>) throws(ReadingError) -> Book { try books.restore(id) }
+}
+
+extension TagList {
+  /// The tags of a book as a change leaves them, or the rule it breaks.
+  fileprivate func retold(by change: TagsChange) throws(BookRefusal) -> TagList {
+    do throws(TagsRefusal) { return try accepted(change) } catch { throw .tags(error) }
+  }
 }

@@ -58,42 +58,50 @@ public struct BookStanding: Equatable, Sendable {
     self.today = today
   }
 
-  /// How much has been read, rounded down, so that 100 is said only of the last page; nothing
-  /// where nobody knows how many pages there are.
-  public var percent: Int? { book.facts.pages.map { book.total * 100 / $0 } }
+  /// How much has been read, rounded down, so that 100 is said only of the last page.
+  public var percent: Int { book.reached * 100 / book.end }
 
-  /// The days until the target, negative when it lies behind.
-  public var dDay: Int { book.target - today }
+  /// The days until the target, negative when it lies behind; nothing where there is none.
+  public var dDay: Int? { book.target.map { $0 - today } }
 
-  /// The days as they are counted down: `D-7`, `D-Day`, `D+2`; nothing once it is finished.
+  /// The days as they are counted down: `D-7`, `D-Day`, `D+2`; nothing of a book that is not being
+  /// read, or has no target.
   public var dDayLabel: String? {
-    if book.isComplete { return nil }
+    guard book.status == .reading, let dDay else { return nil }
     return dDay == 0 ? "D-Day" : dDay > 0 ? "D-\(dDay)" : "D+\(-dDay)"
   }
 
-  /// Whether its day has gone by and it is not finished. Its own day is still in time.
-  public var isOverdue: Bool { !book.isComplete && today > book.target }
+  /// Whether its day has gone by while it is being read. Its own day is still in time.
+  public var isOverdue: Bool {
+    book.status == .reading && (book.target.map { today > $0 } ?? false)
+  }
 
-  /// The pages that are left to read.
-  public var pagesLeft: Int? { book.facts.pages.map { $0 - book.total } }
+  /// The pages that are left to read; nothing where nobody knows how many pages there are.
+  public var pagesLeft: Int? { book.facts.pages.map { $0 - book.reached } }
 
   /// The pages a day still needed; nothing where that cannot be said, or nothing is left to do.
   public var pace: Int? {
-    guard !book.isComplete, let pagesLeft else { return nil }
-    return Pace(left: pagesLeft, readToday: readToday, today: today, target: book.target)?.pages
+    guard let target = openTarget, let pagesLeft else { return nil }
+    return Pace(left: pagesLeft, readToday: readToday, today: today, target: target)?.pages
   }
 
   /// The pages that were read today.
-  public var readToday: Int { book.last.map { $0.day == today ? $0.pagesRead : 0 } ?? 0 }
+  public var readToday: Int { book.last.map { $0.day == today ? $0.countedPages : 0 } ?? 0 }
 
   /// The pages still owed today, so that each day has its share.
   public var owedToday: Int? {
-    guard !book.isComplete, let pagesLeft else { return nil }
-    return Pace.owed(left: pagesLeft, readToday: readToday, today: today, target: book.target)
+    guard let target = openTarget, let pagesLeft else { return nil }
+    return Pace.owed(left: pagesLeft, readToday: readToday, today: today, target: target)
   }
 
-  /// Whether it was finished in time; nothing while it is not finished.
-  public var isGoalAchieved: Bool? { book.completed.map { $0.day <= book.target } }
+  /// The target of a book that is being read.
+  private var openTarget: Day? { book.status == .reading ? book.target : nil }
+
+  /// Whether it was finished in time; nothing while it is not finished, and where there was no time.
+  public var isGoalAchieved: Bool? {
+    guard let completed = book.completedOn, let target = book.target else { return nil }
+    return completed <= target
+  }
 }
 
 /// What there is to say when a book has been read to its end.
@@ -107,11 +115,10 @@ public struct Celebration: Equatable, Sendable {
 
   /// Celebrates a book; nothing when it is not finished.
   public init?(_ book: Book) {
-    guard let completed = book.completed else { return nil }
+    guard let completed = book.completedOn else { return nil }
     self.book = book
     // Clocks may have been put back, and no book takes less than no time.
-    daysUsed = max(0, completed.day - book.started.day)
-    let ahead = book.target - completed.day
-    daysAhead = ahead >= 1 ? ahead : nil
+    daysUsed = max(0, completed - (book.startedOn ?? completed))
+    daysAhead = book.target.flatMap { $0 - completed >= 1 ? $0 - completed : nil }
   }
 }

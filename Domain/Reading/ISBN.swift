@@ -44,3 +44,12 @@ public struct ISBN: Hashable, Sendable {
 extension ISBN: CustomStringConvertible {
   public var description: String { text }
 }
+
+extension ISBN {
+  /// Whether somebody means a number by a word, right or wrong: it is made of at least nine digits,
+  /// and of what may stand between them or at their end.
+  public static func isMeant(by word: String) -> Bool {
+    word.count(where: \.isWholeNumber) >= 9
+      && word.allSatisfy { $0.isWholeNumber || " -xX".contains($0) }
+  }
+}

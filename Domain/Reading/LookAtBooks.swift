@@ -39,15 +39,15 @@ public struct LookAtBooks: Sendable {
     return books
   }
 
-  /// The unfinished books whose days come first, as they stand today; at most so many.
-  public func wantedFirst(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
-    try reading.wantedFirst(atMost: limit).map(standing)
+  /// The books that are being read whose days come first, as they stand today; at most so many.
+  public func dueFirst(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
+    try reading.dueFirst(atMost: limit).map(standing)
   }
 
-  /// Visits all unfinished books in the same order, as they stand today, until the visitor returns
+  /// Visits all that have a day in the same order, as they stand today, until the visitor returns
   /// false.
-  public func visitWanted(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
-    try reading.visitWanted { visitor(standing(of: $0)) }
+  public func visitDue(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
+    try reading.visitDue { visitor(standing(of: $0)) }
   }
 
   // MARK: Parts of long lists
@@ -99,6 +99,11 @@ public struct LookAtBooks: Sendable {
     try reading.records(of: id)
   }
 
+  /// The earlier readings of a book to its end, the first one first.
+  public func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough] {
+    try reading.readThroughs(of: id)
+  }
+
   /// How many there are of everything.
   public func counts() throws(ReadingError) -> ReadingCounts { try reading.counts() }
 
@@ -115,6 +120,12 @@ public struct LookAtBooks: Sendable {
       case .words(let title, _): try reading.candidates(for: title, by: .wholeName)
       }
     return found.first { $0.facts.likedName == name }
+  }
+
+  /// The books an id or a whole title names.
+  public func called(_ title: String) throws(ReadingError) -> [Book] {
+    let named = try reading.candidates(for: title, by: .id)
+    return try named.isEmpty ? reading.titled(title) : named
   }
 
   // MARK: Favourites

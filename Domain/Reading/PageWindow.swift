@@ -12,7 +12,7 @@ public struct DayPages: Equatable, Sendable {
   /// What was read on each day of some records, oldest first.
   public static func counted(_ records: [ReadingRecord]) -> [DayPages] {
     var pages: [Day: Int] = [:]
-    for record in records { pages[record.day, default: 0] += record.pagesRead }
+    for record in records { pages[record.day, default: 0] += record.countedPages }
     return pages.sorted { $0.key < $1.key }.map { DayPages(day: $0.key, pages: $0.value) }
   }
 }

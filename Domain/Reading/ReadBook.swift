@@ -22,33 +22,39 @@ public struct ReadBook: Sendable {
   let records: any RecordsRepository
   let clock: WallClock
 
-  /// Reads up to a place, or says why that cannot be.
-  public func callAsFunction(_ id: ID<Book>, to place: ReachedPlace) throws(ReadingError)
-    -> ReadingDone
+  /// Reads up to a place, today or on a day that has been, or says why that cannot be.
+  public func callAsFunction(_ id: ID<Book>, to place: ReachedPlace, on day: Day? = nil)
+    throws(ReadingError) -> ReadingDone
   {
     let now = clock.now()
-    return try record(id) { (book) throws(BookRefusal) in
-      try Self.record(of: book, to: place, at: now)
-    }
-  }
-
-  /// Reads to the last page.
-  public func complete(_ id: ID<Book>) throws(ReadingError) -> ReadingDone {
-    let now = clock.now()
-    return try record(id) { (book) throws(BookRefusal) in
-      try Self.record(of: book, to: .percent(100), at: now)
-    }
-  }
-
-  private func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError) -> ReadingDone {
+    if let day, day != now.day { return try read(id, to: place, on: day, today: now) }
     var before: ReadingRecord?
     let (book, record) = try records.record(id) { (book) throws(BookRefusal) in
       before = book.last
-      return try rule(book)
+      return try Self.record(of: book, to: place, at: now)
     }
     return ReadingDone(
       book: book, record: record, before: before?.day == record.day ? before : nil,
       celebration: Celebration(book))
+  }
+
+  private func read(_ id: ID<Book>, to place: ReachedPlace, on day: Day, today: Now)
+    throws(ReadingError) -> ReadingDone
+  {
+    if day > today.day { throw .refused(.dayToCome(latest: today.day)) }
+    // The hour of a day that has been is not known; noon is in the middle of it.
+    let then = Now(day: day, time: TimeOfDay(seconds: 43_200), offset: today.offset)
+    var own: ReadingRecord?
+    let (book, record) = try records.record(id, on: day) { (book, around) throws(BookRefusal) in
+      own = around.own
+      return try Self.record(of: book, to: place, at: then, between: around)
+    }
+    return ReadingDone(book: book, record: record, before: own, celebration: Celebration(book))
+  }
+
+  /// Reads to the end, today or on a day that has been.
+  public func complete(_ id: ID<Book>, on day: Day? = nil) throws(ReadingError) -> ReadingDone {
+    try self(id, to: .percent(100), on: day)
   }
 
   /// Takes back what was read last: the day has again the record it had before, or none. What was
@@ -71,27 +77,52 @@ public struct ReadBook: Sendable {
   static func record(of book: Book, to place: ReachedPlace, at now: Now) throws(BookRefusal)
     -> ReadingRecord
   {
-    if let completed = book.completed { throw .alreadyComplete(completed) }
-    guard let pages = book.facts.pages else { throw .pagesUnknown }
-    if BookStanding(book, today: now.day).isOverdue {
-      throw .overdue(target: book.target, accepted: TargetDay.range(from: now.day))
-    }
-    let page = try page(place, of: pages)
-    guard (1...pages).contains(page) else { throw .pageRange(1...pages) }
+    let total = try reached(place, in: book, on: now.day)
     let at = max(now.day, book.last?.day ?? now.day) == now.day ? now : book.last?.at ?? now
     let before = book.last.map { $0.day == at.day ? $0.before : $0.total } ?? 0
-    guard page > before, page != book.total else {
-      throw .goesBack(from: book.total, accepted: before + 1...pages)
+    guard total > before, total != book.total else {
+      throw .goesBack(
+        from: book.total, accepted: before + 1...book.end, isPercent: book.facts.pages == nil)
     }
-    return ReadingRecord(at: at, total: page, pagesRead: page - before)
+    return Self.record(of: book, at: at, total: total, before: before)
   }
 
-  private static func page(_ place: ReachedPlace, of pages: Int) throws(BookRefusal) -> Int {
-    switch place {
-    case .page(let page): return page
-    case .percent(let percent):
-      guard (1...100).contains(percent) else { throw .pageRange(1...pages) }
-      return (pages * percent + 99) / 100
+  /// The record of a day that has been, which stands between those around it.
+  private static func record(
+    of book: Book, to place: ReachedPlace, at then: Now, between around: RecordsAround
+  ) throws(BookRefusal) -> ReadingRecord {
+    let total = try reached(place, in: book, on: then.day)
+    let (least, most) = (around.before + 1, around.after.map { $0.total - 1 } ?? book.end)
+    guard least <= total, total <= most, total != around.own?.total else {
+      throw .notBetween(
+        then.day, accepted: least <= most ? least...most : nil,
+        isPercent: book.facts.pages == nil)
+    }
+    return Self.record(of: book, at: then, total: total, before: around.before)
+  }
+
+  private static func record(of book: Book, at: Now, total: Int, before: Int) -> ReadingRecord {
+    ReadingRecord(
+      at: at, total: total, pagesRead: total - before, isPercent: book.facts.pages == nil,
+      round: book.round)
+  }
+
+  /// The page or the percentage a place is in a book that is to be read on a day.
+  private static func reached(_ place: ReachedPlace, in book: Book, on day: Day)
+    throws(BookRefusal) -> Int
+  {
+    if book.isComplete { throw .alreadyComplete(book.completedOn) }
+    if let target = book.target, BookStanding(book, today: day).isOverdue {
+      throw .overdue(target: target, accepted: TargetDay.range(from: day))
+    }
+    switch (place, book.facts.pages) {
+    case (.page(let page), let pages?):
+      guard (1...pages).contains(page) else { throw .pageRange(1...pages) }
+      return page
+    case (.page, nil): throw .pagesUnknown
+    case (.percent(let percent), let pages):
+      guard (1...100).contains(percent) else { throw .percentRange(1...100) }
+      return pages.map { ($0 * percent + 99) / 100 } ?? percent
     }
   }
 

@@ -3,6 +3,8 @@
 public struct Reading: Sendable {
   /// Makes a book a goal.
   public let add: AddBook
+  /// Takes books up, lets them rest, and gives them up.
+  public let shelve: ShelveBook
   /// Changes a goal, puts it away, gives it marks and a place.
   public let edit: EditBook
   /// Writes down how far one came, and takes that back.
@@ -28,6 +30,7 @@ public struct Reading: Sendable {
     share: SharePicture
   ) {
     add = AddBook(books: reading, clock: clock, ids: ids)
+    shelve = ShelveBook(books: reading, clock: clock)
     edit = EditBook(books: reading, clock: clock)
     read = ReadBook(records: reading, clock: clock)
     quote = QuoteBook(sentences: reading, clock: clock, ids: ids)

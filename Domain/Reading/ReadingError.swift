@@ -14,25 +14,33 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case noteTooLong(TextLimit)
   /// The digits do not prove each other.
   case badISBN
-  /// A book that is typed in needs its number of pages.
-  case pagesMissing
   /// How many pages the book may be said to have.
   case pagesRange(ClosedRange<Int>)
   /// A book of that number is already a goal.
   case duplicateBook(Book)
   case targetRange(ClosedRange<Day>)
-  case ratingRange(ClosedRange<Int>)
+  case ratingRange(ClosedRange<Rating>)
   /// How many books a year may be given.
   case goalRange(ClosedRange<Int>)
   case positionRange(ClosedRange<Int>)
   /// The book has no such page.
   case pageRange(ClosedRange<Int>)
+  /// No book has such a percentage.
+  case percentRange(ClosedRange<Int>)
   /// The page lies behind what has been read, or is where one is; any other of these is accepted.
-  case goesBack(from: Int, accepted: ClosedRange<Int>)
+  case goesBack(from: Int, accepted: ClosedRange<Int>, isPercent: Bool = false)
+  /// The record of a day stands between others; the pages it may have, if there are any.
+  case notBetween(Day, accepted: ClosedRange<Int>?, isPercent: Bool)
+  /// The day is still to come.
+  case dayToCome(latest: Day)
+  /// That is not done with a book that stands there.
+  case wrongStatus(BookStatus, accepted: [BookStatus])
+  case tags(TagsRefusal)
   /// The day has gone by; the days a new target may have.
   case overdue(target: Day, accepted: ClosedRange<Day>)
-  case alreadyComplete(Now)
-  /// How far one came cannot be said while nobody knows how many pages there are.
+  /// It is finished; nothing within where nobody knows since when.
+  case alreadyComplete(Day?)
+  /// How far one came is said in percent while nobody knows how many pages there are.
   case pagesUnknown
   /// Nothing has been read that could be taken away.
   case nothingRead

@@ -6,13 +6,18 @@ public protocol ReadingRepository: BooksRepository, RecordsRepository, Sentences
 
 /// Where goals are kept.
 public protocol BooksRepository: Sendable {
-  /// Keeps a new goal, after all others, unless a book of its number is one. A new book has no
+  /// Keeps a new book, after all others, unless a book of its number is here. A new book has no
   /// records.
   func add(_ book: Book) throws(ReadingError) -> Book
 
-  /// Changes one book by a rule that sees it as the store has it at that moment. Its records, its
-  /// place and when it was begun do not change.
+  /// Changes one book by a rule that sees it as the store has it at that moment. Its place does not
+  /// change, unless it begins to be read, which it does after all others. Its records stay; those of
+  /// an earlier reading belong to that one, which is kept beside it, and percentages become pages
+  /// once these are known, or the change is refused where there are too few.
   func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> Book
+
+  /// The earlier readings of a book to its end, the first one first.
+  func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough]
 
   /// Moves a book to the place a rule decides on, which sees how many books are being read.
   func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book
@@ -36,13 +41,13 @@ public protocol BooksRepository: Sendable {
   /// Visits the books of a list in order until the visitor returns false.
   func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError)
 
-  /// The unfinished books whose days come first, and of those of one day in one's own order; at
-  /// most so many. Their places in that order are left out: to know them, all have to be counted.
-  func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book]
+  /// The books that are being read and have a target, those whose days come first, and of those of
+  /// one day in one's own order; at most so many. Their places in that order are left out: to know
+  /// them, all have to be counted.
+  func dueFirst(atMost limit: Int) throws(ReadingError) -> [Book]
 
-  /// Visits all unfinished books in the same order, with their places, until the visitor returns
-  /// false.
-  func visitWanted(_ visitor: (Book) -> Bool) throws(ReadingError)
+  /// Visits all of them in the same order, with their places, until the visitor returns false.
+  func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError)
 
   /// So many books of a list around a spot.
   func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
@@ -58,10 +63,16 @@ public protocol BooksRepository: Sendable {
 /// Where it is kept how far one came in books.
 public protocol RecordsRepository: Sendable {
   /// Keeps the record a rule decides on, which sees the book as the store has it at that moment.
-  /// It follows the last one, or takes its place where both are of one day.
+  /// It follows the last one, or takes its place where both are of one day. A book that is read lies
+  /// on no shelf any more (`Book.opened`).
   func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError) -> (Book, ReadingRecord)
 
-  /// Takes records of a book away, and refuses where there is none.
+  /// Keeps the record of a day that may lie between others of the same reading, which the rule sees.
+  /// It takes the place of that day's own, and the first one behind it has as much less read.
+  func record(_ id: ID<Book>, on day: Day, by rule: EarlierRecordRule) throws(ReadingError)
+    -> (Book, ReadingRecord)
+
+  /// Takes records of the present reading of a book away, and refuses where there is none.
   func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
     -> RecordsTaken
 
@@ -69,7 +80,7 @@ public protocol RecordsRepository: Sendable {
   /// what has been read.
   func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingError) -> Book
 
-  /// The records of a book, oldest first.
+  /// The records of all readings of a book, oldest first.
   func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord]
 
   /// The newest records of all books, newest first.
@@ -179,6 +190,8 @@ public typealias BookRule = (Book) throws(BookRefusal) -> Book
 public typealias PlaceRule = (Book, _ count: Int) throws(BookRefusal) -> Int
 /// Makes the next record of a book, or refuses to.
 public typealias RecordRule = (Book) throws(BookRefusal) -> ReadingRecord
+/// Makes the record of a day that has been, or refuses to.
+public typealias EarlierRecordRule = (Book, RecordsAround) throws(BookRefusal) -> ReadingRecord
 /// Makes a sentence of a book, or refuses to.
 public typealias QuoteRule = (Book) throws(BookRefusal) -> Sentence
 /// Decides what becomes of a sentence, or refuses the change.

@@ -148,7 +148,7 @@ extension Preference {
     case .picturesLimit: .number(8...8192)
     case .moodsCanvas: .choice(CanvasMode.allCases.map(\.rawValue))
     case .booksSource: .choice(BookSource.allCases.map(\.rawValue))
-    case .booksShelf: .choice(LikedOrFinished.allCases.map(\.rawValue))
+    case .booksShelf: .choice(BookshelfList.allCases.map(\.rawValue))
     case .booksSort: .choice(BookSort.ofGoals.map(\.rawValue))
     case .booksView: .choice(["list", "grid"])
     case .moodsName: .text(limit: 15)
@@ -191,7 +191,7 @@ extension Preference {
     case .moodsCanvas: CanvasMode.daily.rawValue
     case .sayingsLettering: SayingLettering.plain.rawValue
     case .booksSource: BookSource.openlibrary.rawValue
-    case .booksShelf: LikedOrFinished.finished.rawValue
+    case .booksShelf: BookshelfList.finished.rawValue
     case .booksSort: BookSort.title.rawValue
     case .booksView: "list"
     case .moodsName, .peopleCycle, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,

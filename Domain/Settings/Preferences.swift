@@ -161,8 +161,8 @@ extension Preferences {
   }
 
   /// Which books the shelf shows.
-  public func shownShelf() throws(StorageFailure) -> LikedOrFinished {
-    LikedOrFinished(rawValue: try value(of: .booksShelf)) ?? .finished
+  public func shownShelf() throws(StorageFailure) -> BookshelfList {
+    BookshelfList(rawValue: try value(of: .booksShelf)) ?? .finished
   }
 
   /// The order of the books that are being read.

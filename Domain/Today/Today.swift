@@ -43,7 +43,7 @@ public struct Today: Sendable {
       if agenda.events.isEmpty, try schedule.look.isEmpty() { page.untouched.insert(.schedule) }
     } catch { page.failures.append(.schedule(error)) }
     do throws(ReadingError) {
-      page.books = try reading.books.wantedFirst(atMost: TodayPage.reach)
+      page.books = try reading.books.dueFirst(atMost: TodayPage.reach)
       if page.books.isEmpty, try isEmptyOfBooks() { page.untouched.insert(.books) }
     } catch { page.failures.append(.reading(error)) }
     do throws(SayingsError) {
@@ -81,18 +81,21 @@ public struct Today: Sendable {
   }
 
   private func isEmptyOfBooks() throws(ReadingError) -> Bool {
-    var isEmpty = true
-    try reading.books(BookList(.finished, sort: .recent)) { _ in
-      isEmpty = false
-      return false
+    for status in [Shelf.finished, .reading, .wanted, .paused, .dropped] {
+      var isEmpty = true
+      try reading.books(BookList(status, sort: .recent)) { _ in
+        isEmpty = false
+        return false
+      }
+      if !isEmpty { return false }
     }
-    return isEmpty
+    return true
   }
 
-  /// Visits all books that are being read, as they stand today, the one that is due first at the
-  /// top, until the visitor returns false.
+  /// Visits all books that are to be read by a day, as they stand today, the one that is due first
+  /// at the top, until the visitor returns false.
   public func books(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
-    try reading.books.visitWanted(visitor)
+    try reading.books.visitDue(visitor)
   }
 
   /// All that touches today.

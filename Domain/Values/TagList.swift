@@ -1,20 +1,25 @@
-/// Tags that lie beside a text (labels): words such as `walk`, each once, in the order in which they
-/// were given.
+/// The tags of a record (labels, groups): words such as `family`, each once, in the order in which
+/// they were given.
 public struct TagList: Hashable, Sendable {
   /// The words, without their signs and in small letters.
   public private(set) var words: [String] = []
 
+  /// The most tags somebody may type for one record.
+  public static let limit = 12
+  /// The longest tag somebody may type.
+  public static let longest = TextLimit.cells(20)
+
   /// Begins with none.
   public init() {}
+
+  /// Takes back tags that were accepted before.
+  package init(stored text: String?) { words = text.map(Hashtag.all) ?? [] }
 
   /// Tags as other programs have them: blanks and whatever else no tag can have become `-`, and what
   /// has no letter at all is left out. None is cut.
   public init(brought tags: some Sequence<String>) {
     for tag in tags { if let word = Hashtag.made(of: tag) { add(word) } }
   }
-
-  /// Takes back tags that were accepted before.
-  package init(stored text: String?) { words = text.map(Hashtag.all) ?? [] }
 
   /// Whether there are none.
   public var isEmpty: Bool { words.isEmpty }
@@ -36,6 +41,39 @@ public struct TagList: Hashable, Sendable {
   static func pieces(of typed: [String]) -> [String] {
     typed.flatMap { $0.split { $0.isWhitespace || $0 == "," } }.map(String.init)
   }
+
+  /// The tags as a change leaves them, or the rule it breaks.
+  func accepted(_ change: TagsChange) throws(TagsRefusal) -> TagList {
+    var changed = self
+    switch change {
+    case .set(let typed):
+      changed.words = []
+      try changed.add(typed)
+    case .add(let typed): try changed.add(typed)
+    case .remove(let typed):
+      let gone = try Self.read(typed)
+      changed.words.removeAll(where: gone.contains)
+    }
+    return changed
+  }
+
+  /// Of many that came from elsewhere more may be left than somebody may type.
+  private mutating func add(_ typed: [String]) throws(TagsRefusal) {
+    let before = words.count
+    for word in try Self.read(typed) where !words.contains(word) { words.append(word) }
+    if words.count > max(Self.limit, before) { throw .tooMany(limit: Self.limit) }
+  }
+
+  /// Words as somebody types them: one or several in a text, with blanks or commas between them.
+  private static func read(_ typed: [String]) throws(TagsRefusal) -> [String] {
+    var words: [String] = []
+    for piece in typed.flatMap({ $0.split { $0.isWhitespace || $0 == "," } }) {
+      guard let word = Hashtag.tag(String(piece)) else { throw .badTag(String(piece)) }
+      if longest.length(of: word) > longest.count { throw .tooLong(limit: longest.count) }
+      words.append(word)
+    }
+    return words
+  }
 }
 
 extension Hashtag {
@@ -55,4 +93,20 @@ extension Hashtag {
     while made.first == "-" { made.removeFirst() }
     return tag(made)
   }
+}
+
+/// A rule about tags that an input breaks.
+public enum TagsRefusal: Error, Hashable, Sendable {
+  /// What was typed is no tag.
+  case badTag(String)
+  case tooLong(limit: Int)
+  case tooMany(limit: Int)
+}
+
+/// What is to be changed about the tags of a record.
+public enum TagsChange: Equatable, Sendable {
+  /// These and no others.
+  case set([String])
+  case add([String])
+  case remove([String])
 }

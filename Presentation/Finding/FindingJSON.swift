@@ -33,6 +33,7 @@ extension JSONText {
       case .pages(let page, let count):
         json.member("page", page)
         json.member("pagesRead", count)
+      case .percent(let percent): json.member("percent", percent)
       case .page(let page): json.member("page", page)
       }
     }

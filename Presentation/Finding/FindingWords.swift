@@ -51,6 +51,8 @@ struct FindingWords: KeyWords, Equatable {
       if record.kind == .finish { return [pages(page)] }
       // What began with the first page need not be told twice.
       return page == count ? [upTo(page)] : [pages(count), upTo(page)]
+    case .percent(let percent):
+      return [say("\(percent)%까지", "up to \(percent)%")]
     case .page(let page):
       return record.texts + (page.map { [ReadingWords(language).pageLabel($0)] } ?? [])
     case .none: return record.texts

@@ -95,7 +95,7 @@ extension MoodsWords {
     case .entryTooLong(let limit):
       say(
         "일기 한 편은 \(limit >> 20)MB까지 쓸 수 있어요.", "An entry has at most \(limit >> 20) MB.")
-    case .badTag(let word): TagWords(language).bad(word)
+    case .badTag(let word): TagWords(language).badTag(word)
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
       say("태그는 \(limit)개까지 붙일 수 있어요.", "A feeling has at most \(limit) tags.")

@@ -98,7 +98,7 @@ extension PeopleWords {
       say(
         "시각은 \(range.lowerBound)시부터 \(range.upperBound)시까지예요.",
         "The hour is \(range.lowerBound) to \(range.upperBound).")
-    case .badTag(let typed): TagWords(language).bad(typed)
+    case .badTag(let typed): TagWords(language).badTag(typed)
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
       say("태그는 한 사람에 \(limit)개까지예요.", "One person has at most \(limit) tags.")

@@ -54,7 +54,7 @@ extension PeopleWords {
   }
 
   var keyTimeline: String { FindingWords(language: language).keyTimeline }
-  var labelTags: String { say("태그", "tags") }
+  var labelTags: String { PartWords.tags(language) }
   var tagsHint: String { say("예: #가족 #산책", "like #family #walk") }
   var labelLastAbout: String { say("지난 이야기", "last about") }
   var labelHour: String { say("알림 시각", "notice at") }

@@ -9,20 +9,25 @@ extension BookCommand: StoreCommand {
     let desk = answers.desk
     switch self {
     case .addFound(let isbn, let target, let theme): try answers.add(isbn, target, theme)
-    case .addTyped(let draft, let published, let target, let theme):
+    case .addTyped(let draft, let published, let target, let theme, let isTitleAlone):
+      let known = isTitleAlone ? try answers.shelves.called(draft.title) : nil
+      if let known { return try answers.begin(known, target) }
       try answers.add(draft, published: published, target, theme)
     case .edit(let reference, let change, let published, let target):
       try answers.edit(reference, change, published: published, target)
     case .list(let shelf, let sort, let category): try answers.list(shelf, sort, category)
     case .show(let reference): try answers.show(reference)
-    case .read(let reference, let place):
+    case .read(let reference, let place, let day):
+      let day = try answers.shelves.day(day)
       try answers.change(reference) { (id) throws(ReadingError) in
-        try desk.read(id, to: place)
+        try desk.read(id, to: place, on: day)
       }
     case .records(let reference, nil): try answers.records(reference)
     case .records(let reference, let which?): try answers.takeRecords(reference, which)
-    case .rate(let reference, let rating):
-      try answers.change(reference) { (id) throws(ReadingError) in try desk.rate(id, rating) }
+    case .rate(let reference, let stars):
+      try answers.change(reference) { (id) throws(ReadingError) in
+        try desk.rate(id, stars.map { (text) throws(ReadingError) in try Rating.typed(text) })
+      }
     case .move(let reference, let position):
       try answers.change(reference) { (id) throws(ReadingError) in
         try desk.move(id, to: position)
@@ -47,6 +52,7 @@ private struct BookAnswers {
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }
   var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+  var shelves: ShelfAnswers { ShelfAnswers(reading: reading, find: find, page: page) }
 
   private func target(_ text: String?) throws(Report) -> Day? {
     guard let text else { return nil }
@@ -69,9 +75,9 @@ private struct BookAnswers {
 
   /// Adds the book a number names. What is known to be refused is refused before anybody is asked.
   func add(_ text: String, _ target: String?, _ theme: BookTheme?) throws(Report) {
-    let target = try self.target(target)
     guard let isbn = ISBN(text) else { throw words.report(.refused(.badISBN)) }
-    if let known = try known(isbn) { throw words.report(.refused(.duplicateBook(known))) }
+    if let known = try shelves.known(isbn) { return try begin(known, target) }
+    let target = try self.target(target)
     let range = TargetDay.range(from: reading.books.today)
     if let target, !range.contains(target) { throw words.report(.refused(.targetRange(range))) }
     let finding = try BookFinder(find: find, page: page).lookup(isbn)
@@ -83,14 +89,11 @@ private struct BookAnswers {
     page.give(answer)
   }
 
-  private func known(_ isbn: ISBN) throws(Report) -> Book? {
-    do throws(ReadingError) {
-      let book = try reading.books.find(isbn.text)
-      return book.facts.isbn == isbn ? book : nil
-    } catch {
-      if case .unknown = error { return nil }
-      throw words.report(error)
-    }
+  /// Begins a book that is here; one that is being read is refused.
+  func begin(_ book: Book, _ target: String?) throws(Report) {
+    let day = try self.target(target)
+    page.give(
+      try page.done { () throws(ReadingError) in try desk.begin(book.id, target: day) })
   }
 
   /// Adds a book that was typed.
@@ -150,22 +153,29 @@ extension BookAnswers {
         return list.add({ $0.book(standing) }, texts.row(standing))
       }
     }
-    list.close(empty: words.noBooks)
+    list.close(empty: Self.status(of: shelf).map(words.emptyShelf) ?? words.noBooks)
+  }
+
+  /// Where the books of a list stand, if they all stand there.
+  private static func status(of shelf: Shelf) -> BookStatus? {
+    shelf.statuses.count == 1 ? shelf.statuses.first : nil
   }
 
   func show(_ reference: String) throws(Report) {
     let book = try book(reference)
-    let (records, sentences, marks) = try page.done { () throws(ReadingError) in
+    let (records, sentences, marks, before) = try page.done { () throws(ReadingError) in
       (
         try reading.books.records(of: book.id), try reading.books.sentences(of: book.id),
-        try reading.books.marks(of: [book.facts.likedName])
+        try reading.books.marks(of: [book.facts.likedName]),
+        try reading.books.readThroughs(of: book.id)
       )
     }
     let standing = reading.books.standing(of: book)
     let isLiked = !marks.liked.isEmpty
-    page.answer(lines: texts.whole(standing, isLiked: isLiked, records, sentences)) { json in
+    let lines = texts.whole(standing, isLiked: isLiked, records, sentences, before: before)
+    page.answer(lines: lines) { json in
       json.key("book")
-      json.book(standing, isLiked: isLiked, records, sentences)
+      json.book(standing, isLiked: isLiked, records, sentences, before: before)
     }
   }
 

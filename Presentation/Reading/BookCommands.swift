@@ -4,12 +4,15 @@ import TextUI
 /// What the command line can ask of the books that are goals.
 enum BookCommand: Equatable, Sendable {
   case addFound(isbn: String, target: String?, theme: BookTheme?)
-  case addTyped(BookDraft, published: String?, target: String?, theme: BookTheme?)
+  /// A book that is typed in. Where a title was all that was said, one that is here is begun.
+  case addTyped(
+    BookDraft, published: String?, target: String?, theme: BookTheme?, isTitleAlone: Bool)
   case list(Shelf, BookSort?, BookCategory?)
   case show(String)
-  case read(String, to: ReachedPlace)
+  case read(String, to: ReachedPlace, on: String?)
   case records(String, remove: TakenRecords?)
-  case rate(String, Int?)
+  /// The stars as they are typed; nothing takes them away.
+  case rate(String, String?)
   case move(String, to: Int)
   case edit(String, BookChange, published: String?, target: String?)
   case remove(String)
@@ -46,36 +49,33 @@ enum BookCommands {
 
   private static let add = CommandSpec(
     "books add",
-    Phrase("읽을 책 추가하기 (ISBN으로 또는 직접 입력)", "add a book to read, by its ISBN or by hand"),
+    Phrase("읽을 책 추가하기 (ISBN이나 제목)", "add a book to read, by its ISBN or its title"),
     arguments: [ArgumentSpec("ISBN|TITLE", isOptional: true, isText: true)],
-    options: [OptionSpec("manual", nil, Phrase("검색하지 않고 직접 입력하기", "type it in, search nothing"))]
+    options: [
+      OptionSpec("manual", nil, Phrase("있는 책을 찾지 않고 직접 입력하기", "type it in, whatever is here"))
+    ]
       + typed + [category, target, theme],
     examples: [
       Example(
-        "books add --manual 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
-        "books add --manual Walden --pages 352 --author Thoreau --target +14d"),
+        "books add 데미안 --pages 239 --author '헤르만 헤세' --target +14d",
+        "books add Walden --pages 352 --author Thoreau --target +14d"),
       "books add 9788937460449 --target +7d",
     ],
     writes: true
   ) { (read) throws(UsageError) in
     let theme = read.value("theme").flatMap(BookTheme.init)
-    guard read.has("manual") else {
-      if (typed + [category]).contains(where: { read.has($0.name) }) {
-        throw .missingOption("manual", usage: "books add --manual TITLE --pages N")
-      }
-      guard let isbn = read.words["ISBN|TITLE"] else {
-        throw .missingArgument("ISBN|TITLE", usage: "books add ISBN | --manual TITLE --pages N")
-      }
-      return BookCommand.addFound(isbn: isbn, target: read.value("target"), theme: theme)
+    let word = read.words["ISBN|TITLE"]
+    let isTyped = (typed + [category]).contains { read.has($0.name) }
+    if let word, ISBN.isMeant(by: word), !read.has("manual") {
+      if isTyped { throw .missingOption("manual", usage: "books add --manual TITLE --isbn ISBN") }
+      return BookCommand.addFound(isbn: word, target: read.value("target"), theme: theme)
     }
-    let usage = "books add --manual TITLE --pages N"
-    if let word = read.words["ISBN|TITLE"], read.has("title") {
-      throw .extraArgument(word, usage: usage)
+    if let word, read.has("title") {
+      throw .extraArgument(word, usage: "books add ISBN|TITLE [--pages N]")
     }
-    guard let title = read.words["ISBN|TITLE"] ?? read.value("title") else {
-      throw .missingArgument("TITLE", usage: usage)
+    guard let title = word ?? read.value("title") else {
+      throw .missingArgument("ISBN|TITLE", usage: "books add ISBN|TITLE [--pages N]")
     }
-    if !read.has("pages") { throw .missingOption("pages", usage: usage) }
     let draft = BookDraft(
       title: title, subtitle: read.value("subtitle") ?? "",
       author: read.value("author") ?? "", publisher: read.value("publisher") ?? "",
@@ -83,7 +83,8 @@ enum BookCommands {
       category: try category(read) ?? .etc, link: read.value("link") ?? "",
       cover: read.value("cover") ?? "")
     return BookCommand.addTyped(
-      draft, published: read.value("published"), target: read.value("target"), theme: theme)
+      draft, published: read.value("published"), target: read.value("target"), theme: theme,
+      isTitleAlone: !isTyped && !read.has("manual"))
   }
 
   /// The category an option names.
@@ -100,12 +101,16 @@ enum BookCommands {
     "books list", Phrase("읽고 있는 책 보기", "list the books that are being read"),
     options: [
       sort, category, OptionSpec("all", nil, Phrase("다 읽은 책도 함께", "finished ones too")),
+      OptionSpec("wanted", nil, Phrase("읽고 싶은 책", "books to read some day")),
+      OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "books that rest")),
+      OptionSpec("dropped", nil, Phrase("그만 읽은 책", "books that were given up")),
     ],
-    examples: ["books list --sort -author", "books list --json"]
+    examples: ["books list --sort -author", "books list --wanted", "books list --json"]
   ) { (read) throws(UsageError) in
-    BookCommand.list(
-      read.has("all") ? .all : .reading, read.value("sort").flatMap(BookSort.init),
-      try category(read))
+    let shelves: [Shelf] = [.all, .wanted, .paused, .dropped].filter { read.has($0.rawValue) }
+    if shelves.count > 1 { throw .contradiction(shelves[0].rawValue, shelves[1].rawValue) }
+    return BookCommand.list(
+      shelves.first ?? .reading, read.value("sort").flatMap(BookSort.init), try category(read))
   }
 
   private static let show = CommandSpec(
@@ -116,12 +121,14 @@ enum BookCommands {
   private static let read = CommandSpec(
     "books read", Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "say how far you read: a page, or a percentage"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("PAGE")],
+    options: [ShelfCommands.on],
     examples: [
       Example("books read 데미안 120", "books read Walden 120"),
       Example("books read 데미안 35%", "books read Walden 35%"),
+      Example("books read 데미안 80 --on 어제", "books read Walden 80 --on yesterday"),
     ], writes: true
   ) { (read) throws(UsageError) in
-    BookCommand.read(read.word("BOOK"), to: try read.place("PAGE"))
+    BookCommand.read(read.word("BOOK"), to: try read.place("PAGE"), on: read.value("on"))
   }
 
   private static let records = CommandSpec(
@@ -143,19 +150,21 @@ enum BookCommands {
 
   private static let rate = CommandSpec(
     "books rate",
-    Phrase("별점 주기 (1~5, none이면 지우기)", "say how much you liked a book, 1–5; none takes it back"),
+    Phrase(
+      "별점 주기 (1~5, 반 개도 돼요, none이면 지우기)",
+      "say how much you liked a book, 1–5, halves too; none takes it back"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
     examples: [
-      Example("books rate 데미안 4", "books rate Walden 4"),
+      Example("books rate 데미안 3.5", "books rate Walden 3.5"),
       Example("books rate 데미안 none", "books rate Walden none"),
     ], writes: true
   ) { (read) throws(UsageError) in
     let word = read.word("STARS")
     if ["none", "없음"].contains(word) { return BookCommand.rate(read.word("BOOK"), nil) }
-    guard let rating = Int(word) else {
-      throw .notAChoice(option: "STARS", value: word, ["1", "2", "3", "4", "5", "none"])
-    }
-    return BookCommand.rate(read.word("BOOK"), rating)
+    // Whatever looks like a number is refused by the rule, which says which ones there are.
+    guard word.contains(where: \.isNumber), word.allSatisfy({ $0.isNumber || "-.,".contains($0) })
+    else { throw .notAChoice(option: "STARS", value: word, ["1", "2", "3", "4", "5", "none"]) }
+    return BookCommand.rate(read.word("BOOK"), word)
   }
 
   private static let move = CommandSpec(

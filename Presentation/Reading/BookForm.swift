@@ -50,7 +50,9 @@ struct BookForm: Equatable, Sendable, FormScreen {
       line(.author, .author, facts?.author?.text),
     ]
     // What one thinks of a book matters first once it is read, and last before.
-    let note = book.map { Form<Field>.Field(.note, words.label(.note), words.noteField($0)) }
+    let note = book.flatMap(words.noteField).map {
+      Form<Field>.Field(.note, words.label(.note), $0)
+    }
     let isRead = book?.isComplete == true
     if isRead, let note { fields.append(note) }
     if let target = targetField(book, now, words) { fields.append(target) }
@@ -81,13 +83,13 @@ struct BookForm: Equatable, Sendable, FormScreen {
     return isRead ? fields : fields + [note].compactMap(\.self)
   }
 
-  /// How many days ahead the target lies. A finished book has none to change, and one that has gone
-  /// by begins anew.
+  /// How many days ahead the target lies. Only a book that is being read has one to change, and one
+  /// that has gone by begins anew.
   private static func targetField(_ book: Book?, _ now: Now, _ words: ReadingWords)
     -> Form<Field>.Field?
   {
-    if book?.isComplete == true { return nil }
-    let ahead = book.map { $0.target - now.day } ?? TargetDay.usual
+    if let book, book.status != .reading { return nil }
+    let ahead = book?.target.map { $0 - now.day } ?? TargetDay.usual
     // What is out of reach is refused when it is saved, and never cut to something else.
     return .init(
       .target, words.label(.target),
@@ -102,6 +104,8 @@ struct BookForm: Equatable, Sendable, FormScreen {
     return BookTheme.allCases.indices.contains(place) ? BookTheme.allCases[place] : nil
   }
   private var category: BookCategory { categories[form.choice(.category)] }
+  /// How many pages there are; none says that nobody knows.
+  private var pages: Int? { form.number(.pages) > 0 ? form.number(.pages) : nil }
   private var target: Day { form.day(.target) ?? now.day + TargetDay.usual }
 
   mutating func save() -> [ScreenEffect] {
@@ -117,7 +121,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     func isTouched(_ field: Field) -> Bool { form[field] != sheet.before[field] }
     let change = BookChange(
       title: text(.title), subtitle: text(.subtitle), author: text(.author),
-      publisher: text(.publisher), pages: isTouched(.pages) ? form.number(.pages) : nil,
+      publisher: text(.publisher), pages: isTouched(.pages) ? pages : nil,
       category: isTouched(.category) ? category : nil,
       target: isTouched(.target) || isLate ? target : nil,
       theme: isTouched(.theme) ? theme.map { .chosen($0) } ?? .ofCategory : nil,
@@ -130,7 +134,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     guard areDays else { return [] }
     let draft = BookDraft(
       title: form.text(.title), subtitle: form.text(.subtitle), author: form.text(.author),
-      publisher: form.text(.publisher), published: published, pages: form.number(.pages),
+      publisher: form.text(.publisher), published: published, pages: pages,
       isbn: form.text(.isbn), category: category, link: form.text(.link),
       cover: form.text(.cover))
     return [.work(.reading(.add(draft, target: target, theme: theme, wasFound: false)))]
@@ -172,7 +176,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
   /// What the target would ask for.
   private var hint: String? {
     guard form[.target] != nil else { return nil }
-    let left = max(0, form.number(.pages) - (book?.total ?? 0))
+    let left = max(0, form.number(.pages) - (book?.facts.pages == nil ? 0 : book?.total ?? 0))
     let readToday = book.map { BookStanding($0, today: now.day).readToday } ?? 0
     let pace =
       left > 0 ? Pace(left: left, readToday: readToday, today: now.day, target: target) : nil

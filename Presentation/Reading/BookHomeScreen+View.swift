@@ -137,22 +137,21 @@ struct BookRow {
   func draw(into frame: inout Frame, in area: Area, row: Int) {
     let book = standing.book
     let columns = area.size.columns
+    let daysLeft = standing.dDayLabel == nil ? nil : standing.dDay
     let label =
-      standing.dDayLabel == nil
-      ? glyphs.used
-      : columns >= 46
-        ? CountdownWords.label(standing.dDay, in: words.language)
-        : CountdownWords.brief(standing.dDay, in: words.language)
+      daysLeft.map {
+        columns >= 46
+          ? CountdownWords.label($0, in: words.language)
+          : CountdownWords.brief($0, in: words.language)
+      } ?? (book.isComplete ? glyphs.used : "")
     let due = StyledText(
       TextLayout.aligned(
         label, .right, in: columns >= 46 ? CountdownWords.cells(in: words.language) : 7),
       standing.isOverdue ? Style(ink: Accent.rose, .bold) : .plain)
     let bar =
       columns >= 46
-      ? (standing.percent == nil
-        ? [StyledText(TextLayout.aligned(words.pagesUnknown, .right, in: 15), .dim)]
-        : ProgressBar(book.total, of: book.facts.pages ?? 0, ink: book.theme.ink).pieces(15, glyphs))
-      : [StyledText(TextLayout.aligned(standing.percent.map { "\($0)%" } ?? "?", .right, in: 5))]
+      ? ProgressBar(book.reached, of: book.end, ink: book.theme.ink).pieces(15, glyphs)
+      : [StyledText(TextLayout.aligned("\(standing.percent)%", .right, in: 5))]
     let tail: [StyledText] = bar + [" "] + [due]
     let mark =
       standing.isOverdue

@@ -63,6 +63,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case move(Book, to: Int)
     case rate(Book)
     case like(Book)
+    case shelve(Book, ShelfStep)
     case history
   }
 
@@ -112,6 +113,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
         Binding(.character("l"), meaning: words.keyLike, on: .row, unavailable: none),
         book.map(Action.like)),
     ]
+    rows += book.map(shelveRows) ?? []
     // The capitals have no keys of their own on the Korean keyboard; an arrow with Alt has.
     let moves: [(key: Character, arrow: Key, step: Int, meaning: String)] = [
       ("J", .down, 1, words.keyMoveDown), ("K", .up, -1, words.keyMoveUp),
@@ -133,6 +135,12 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       .init(.arrows(words.keyChoose, unless: none, glyphs)),
     ]
     return KeyTable(rows)
+  }
+
+  private func shelveRows(_ book: Book) -> [KeyTable<Action>.Row] {
+    words.shelveKeys(book).map { key in
+      .init(Binding(.character(key.key), meaning: key.meaning, on: .row), .shelve(book, key.step))
+    }
   }
 
   private var cannotRead: String? { standing.map { words.cannotRead($0) } ?? words.nothingChosen }
@@ -159,13 +167,14 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case .edit(let book): return [.open(.reading(.edit(book)))]
     case .remove(let book): return [.work(.reading(.remove(book.id)))]
     case .finish(let book):
-      return [.work(.reading(.read(book.id, page: book.facts.pages ?? 0)))]
+      return [.work(.reading(.read(book.id, to: .percent(100), on: nil)))]
     case .move(let book, let place):
       // Beyond either end there is nowhere to go.
       guard (1...cursor.count).contains(place) else { return [] }
       return [.work(.reading(.move(book.id, to: place)))]
     case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]
     case .like(let book): return [.work(.reading(.like(book)))]
+    case .shelve(let book, let step): return [.work(.reading(.shelve(book.id, step)))]
     case .history: return [.open(.reading(.analysis(.history)))]
     case .sort:
       let all = BookSort.ofGoals

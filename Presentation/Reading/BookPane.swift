@@ -18,9 +18,8 @@ struct BookPane {
     let ringRows = max(0, min(11, area.size.columns / 2 - 3, area.size.rows - 7))
     let ring = Area(
       column: area.origin.column, row: area.origin.row, columns: area.size.columns, rows: ringRows)
-    if let pages = book.facts.pages {
-      PercentRing(book.total, of: pages, ink: book.theme.ink).draw(into: &frame, in: ring, glyphs)
-    }
+    PercentRing(book.reached, of: book.end, ink: book.theme.ink).draw(
+      into: &frame, in: ring, glyphs)
     var row = ringRows + 1
     for (text, style) in lines {
       for line in TextLayout.wrapped(

@@ -56,8 +56,9 @@ extension BookScreen {
         isOverdue: detail.standing.isOverdue
       ).draw(into: &frame, in: room, glyphs)
     }
-    if let ring = layout.ring, let pages = book.facts.pages {
-      PercentRing(book.total, of: pages, ink: book.theme.ink).draw(into: &frame, in: ring, glyphs)
+    if let ring = layout.ring {
+      PercentRing(book.reached, of: book.end, ink: book.theme.ink).draw(
+        into: &frame, in: ring, glyphs)
     }
     let line = Area(
       column: layout.tabs.origin.column - 1, row: layout.tabs.origin.row,
@@ -88,18 +89,15 @@ extension BookScreen {
       words.categories.name(book.facts.category),
     ].compactMap(\.self).joined(separator: " · ")
     lines.append(["  ", StyledText(makers, .dim)])
-    let bar =
-      book.facts.pages.map {
-        ProgressBar(book.total, of: $0, ink: book.theme.ink).pieces(
-          min(30, columns - 4 - TextLayout.cells(words.progress(book))), glyphs)
-      } ?? []
+    let bar = ProgressBar(book.reached, of: book.end, ink: book.theme.ink).pieces(
+      min(30, columns - 4 - TextLayout.cells(words.progress(book))), glyphs)
     lines.append(["  ", StyledText(words.progress(book)), "  "] + bar)
     lines.append([
       "  ",
       StyledText(
         words.status(standing), standing.isOverdue ? Style(ink: Accent.rose, .bold) : .plain),
     ])
-    if !book.isComplete, !standing.isOverdue {
+    if book.status == .reading, !standing.isOverdue {
       lines.append(["  ", StyledText(words.today(standing), .dim)])
     }
     return lines
@@ -121,6 +119,14 @@ extension BookScreen {
       }
     }
     let book = detail.standing.book
+    if let note = book.note, words.isLong(note) {
+      lines += [[], [StyledText(words.label(.note), .dim)]]
+      lines += TextLayout.wrapped(note.text, to: columns).map { [StyledText($0)] }
+    }
+    if !detail.before.isEmpty {
+      lines += [[], [StyledText(words.readBeforeTitle, .dim)]]
+      lines += detail.before.map { [StyledText(words.readBefore($0))] }
+    }
     let text = book.facts.description?.text ?? ""
     if !text.isEmpty {
       lines.append([])
@@ -195,7 +201,7 @@ extension BookScreen {
   private func block(_ index: Int, columns: Int) -> [[StyledText]] {
     let sentence = sentences.rows[index]
     let isChosen = index == sentences.selected
-    let page = sentence.page.map(words.pageLabel) ?? ""
+    let page = words.place(of: sentence) ?? ""
     let day = CalendarWords.fullDay(sentence.on.day, in: words.language)
     let lead = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)
     let head: [StyledText] = [

@@ -61,6 +61,8 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case edit(Book)
     case remove(Book)
     case rate(Book)
+    case rateByHalf(Book, Int)
+    case shelve(Book, ShelfStep)
     case like(Book)
     case unlike(LikedName)
     case records(Book)
@@ -113,6 +115,8 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
           unavailable: detail.reading.records.isEmpty ? words.noRecords : nil,
           isPrimary: side == .analysis), .records(book)),
       .init(Binding(.character("*"), meaning: words.keyRate), .rate(book)),
+      .init(Binding(.character("+"), meaning: words.keyHalfStar), .rateByHalf(book, 1)),
+      .init(Binding(.character("-"), meaning: words.keyHalfStarLess), .rateByHalf(book, -1)),
       .init(
         Binding(
           .character("f"), meaning: words.keyFinish, unavailable: cannotRead), .finish(book)),
@@ -131,7 +135,13 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
         book.facts.cover.map { .cover($0.text) }),
       .init(.arrows(isOnSentences ? words.keyChoose : words.keyScroll, glyphs)),
       .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
-    ] + ofBook
+    ] + ofBook + shelveRows(book)
+  }
+
+  private func shelveRows(_ book: Book) -> [KeyTable<Action>.Row] {
+    words.shelveKeys(book).map { key in
+      .init(Binding(.character(key.key), meaning: key.meaning), .shelve(book, key.step))
+    }
   }
 
   private func sentenceRows(_ detail: BookDetail) -> [KeyTable<Action>.Row] {
@@ -185,11 +195,14 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     switch action {
     case .read(let book): return [.open(.reading(.read(book)))]
     case .finish(let book):
-      return [.work(.reading(.read(book.id, page: book.facts.pages ?? 0)))]
+      return [.work(.reading(.read(book.id, to: .percent(100), on: nil)))]
     case .quote(let book): return [.open(.reading(.quote(book)))]
     case .edit(let book): return [.open(.reading(.edit(book)))]
     case .remove(let book): return [.work(.reading(.remove(book.id)))]
     case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]
+    case .rateByHalf(let book, let step):
+      return [.work(.reading(.rate(book.id, words.rating(of: book, by: step))))]
+    case .shelve(let book, let step): return [.work(.reading(.shelve(book.id, step)))]
     case .like(let book): return [.work(.reading(.like(book)))]
     case .unlike(let name): return [.work(.reading(.unlike(name)))]
     case .records(let book): return [.open(.reading(.records(book)))]

@@ -8,6 +8,7 @@ extension BookSearchScreen {
     case ask(BooksErrand)
     case open(FoundBook)
     case add(FoundBook)
+    case want(FoundBook)
     case like(FoundBook)
     case unlike(LikedName)
     case show(inGrid: Bool)
@@ -75,6 +76,10 @@ extension BookSearchScreen {
       .init(
         primary(.character("n"), labels.keyAdd, unless: isGoal(book) ? labels.isGoalAlready : nil),
         .add(book)),
+      .init(
+        primary(
+          .character("w"), words.keyWant, unless: isGoal(book) ? labels.isGoalAlready : nil),
+        .want(book)),
       .init(
         primary(.character("l"), labels.keyLike(isLiked(book))),
         isLiked(book) ? .unlike(book.likedName) : .like(book)),

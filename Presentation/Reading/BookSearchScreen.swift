@@ -194,6 +194,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     case .open(let book): return [.open(.reading(.search(.found(book))))]
     case .add(let book): return [.open(.reading(.search(.add(book))))]
     case .byHand: return [.open(.reading(.new))]
+    case .want(let book): return [.work(.reading(.want(BookDraft(book))))]
     case .like(let book): return [.work(.reading(.likeFound(BookDraft(book))))]
     case .unlike(let name): return [.work(.reading(.unlike(name)))]
     case .show(let isInGrid): return [.work(.reading(.found(.show(inGrid: isInGrid))))]

@@ -16,12 +16,11 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     self.look = look
     self.book = book
     let words = ReadingWords(look.language)
-    let marks = [words.noRating] + EditBook.ratings.map { words.stars($0, look.glyphs) }
+    let marks = [words.noRating] + Rating.all.map { words.stars($0, look.glyphs) }
+    let chosen = book.rating?.halves ?? 0
     sheet = FormSheet(
-      [
-        .init(.rating, words.labelRating, .choice(ChoiceField(marks, selected: book.rating ?? 0))),
-        .init(.note, words.label(.note), words.noteField(book)),
-      ], look)
+      [.init(.rating, words.labelRating, .choice(ChoiceField(marks, selected: chosen)))]
+        + (words.noteField(book).map { [.init(.note, words.label(.note), $0)] } ?? []), look)
   }
 
   var isOverWhenDone: Bool { true }
@@ -44,8 +43,9 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     if !sheet.isAsking, form.focus == .rating, case .character(let digit) = key, digit.isASCII,
       let stars = digit.wholeNumberValue, case .choice(let field)? = form[.rating]
     {
-      guard field.options.indices.contains(stars) else { return [] }
-      sheet.set(.rating, .choice(ChoiceField(field.options, selected: stars)))
+      // Halves lie between the whole stars.
+      guard field.options.indices.contains(2 * stars) else { return [] }
+      sheet.set(.rating, .choice(ChoiceField(field.options, selected: 2 * stars)))
       return []
     }
     return type(key, in: area)
@@ -53,10 +53,10 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
 
   func save() -> [ScreenEffect] {
     if sheet.isUntouched { return [.back] }
-    let stars = form.choice(.rating)
+    let rating = Rating(halves: form.choice(.rating))
     let isRated = form[.rating] != sheet.before[.rating]
     let change = BookChange(
-      rating: isRated ? .some(stars == 0 ? nil : stars) : nil,
+      rating: isRated ? .some(rating) : nil,
       note: sheet.isUntouched(.note) ? nil : form.text(.note))
     return [.work(.reading(.edit(book.id, change)))]
   }
@@ -77,14 +77,16 @@ extension ReadingWords {
   func finishedHint(_ glyphs: Glyphs) -> String {
     let enter = Key.enter.printed(glyphs)
     return say(
-      "1~5로 별점을 주고, \(enter)를 누르면 한 줄 평을 적어요. Esc를 누르면 넘어가요.",
-      "1 to 5 are stars, \(enter) leads to a sentence about it, Esc skips both.")
+      "1~5로 별점을 주고(반 개는 ← →), \(enter)를 누르면 한 줄 평을 적어요. Esc를 누르면 넘어가요.",
+      "1 to 5 are stars, with ← → by halves; \(enter) leads to a sentence about it, Esc skips both."
+    )
   }
   var noteHint: String { say("한 문장으로 남긴다면", "what you would say of it in one sentence") }
 
-  /// The field of the sentence about a book.
-  func noteField(_ book: Book) -> FormContent {
-    .growing(
+  /// The field of the sentence about a book; nothing where what is said is longer than what is typed.
+  func noteField(_ book: Book) -> FormContent? {
+    if let note = book.note, isLong(note) { return nil }
+    return .growing(
       TextEditor(
         book.note?.text ?? "", limit: Book.noteLimit, placeholder: noteHint,
         warning: Book.noteLimit.count - 40, isOneLine: true),
@@ -95,7 +97,7 @@ extension ReadingWords {
   func reviewed(_ book: Book) -> String {
     let said = [
       book.rating.map { stars($0) },
-      book.note.map { inMarks($0.text) },
+      book.note.map { inMarks(firstLine(of: $0)) },
     ].compactMap(\.self)
     return said.isEmpty
       ? changed(book) : inMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")

@@ -9,6 +9,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   enum Action: Equatable, Sendable {
     case add
     case goal(Book)
+    case want
     case like
     case unlike(LikedName)
     case copy(String)
@@ -103,6 +104,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
         primary(.character("l"), labels.keyLike(isLiked)),
         isLiked ? .unlike(book.likedName) : .like),
     ]
+    if goal == nil { rows.append(.init(primary(.character("w"), words.keyWant), .want)) }
     if goal != nil {
       rows.append(
         .init(
@@ -131,6 +133,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     switch action {
     case .add: [.open(.reading(.search(.add(book))))]
     case .goal(let goal): [.open(.reading(.book(goal.id)))]
+    case .want: [.work(.reading(.want(BookDraft(book))))]
     case .like: [.work(.reading(.likeFound(BookDraft(book))))]
     case .unlike(let name): [.work(.reading(.unlike(name)))]
     case .copy(let link): [.copy(link)]

@@ -1,11 +1,12 @@
 import Domain
 import TextUI
 
-/// The question how far somebody has read: one number, the page that was reached.
+/// The question how far somebody has read: the page that was reached, or the percentage of a book
+/// without pages, and the day where that was not today.
 struct ReadForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
-  enum Field: Hashable, Sendable { case page }
+  enum Field: Hashable, Sendable { case page, day }
 
   let book: Book
   var words: ReadingWords { ReadingWords(look.language) }
@@ -15,20 +16,27 @@ struct ReadForm: Equatable, Sendable, FormScreen {
     self.look = look
     let words = ReadingWords(look.language)
     self.book = book
+    let label = book.facts.pages == nil ? words.labelPercent : words.labelPage
+    let day = TextField("", limit: 30, placeholder: words.today)
     sheet = FormSheet(
-      [.init(.page, words.labelPage, .number(Self.field(book.total, words)))], look)
+      [
+        .init(.page, label, .number(Self.field(book.total, book, words))),
+        .init(.day, words.labelDay, .text(day)),
+      ], look)
   }
 
   /// A page as it is typed: one the book does not have is refused when it is saved, and never cut
   /// to another.
-  private static func field(_ page: Int, _ words: ReadingWords) -> NumberField {
-    NumberField(page, in: 0...BookFacts.pagesRange.upperBound, unit: words.pageUnit)
+  private static func field(_ page: Int, _ book: Book, _ words: ReadingWords) -> NumberField {
+    NumberField(
+      page, in: 0...BookFacts.pagesRange.upperBound,
+      unit: book.facts.pages == nil ? "%" : words.pageUnit)
   }
 
   /// The pages that can be reached: today's own record may be lowered to what was read before.
   private static func range(_ book: Book, _ now: Now) -> ClosedRange<Int> {
     let before = book.last.map { $0.day == now.day ? $0.before : $0.total } ?? 0
-    return before...max(before, book.facts.pages ?? before)
+    return before...max(before, book.end)
   }
 
   private var page: Int { sheet.form.number(.page) }
@@ -36,36 +44,58 @@ struct ReadForm: Equatable, Sendable, FormScreen {
   var bindings: [Binding] {
     if sheet.isAsking { return sheet.bindings }
     let shell = ShellWords(words.language)
+    let percent = Binding(.character("%"), meaning: words.keyPercent, isPrimary: true)
     return [
       Binding(
-        .enter, .control("s"), meaning: shell.save, isPrimary: true, glyphs: glyphs),
-      Binding(.character("%"), meaning: words.keyPercent, isPrimary: true),
+        .enter, .control("s"), meaning: shell.save, isPrimary: true, glyphs: glyphs)
+    ] + (book.facts.pages == nil ? [] : [percent]) + [
       Binding(.left, .right, label: "- +", meaning: words.keyOnePage, isPrimary: true),
       Binding(.escape, meaning: shell.keyCancel, isPrimary: true, glyphs: glyphs),
       Binding(.pageUp, .pageDown, label: "PgUp PgDn", meaning: words.keyTenPages),
+      Binding(.tab, meaning: words.keyOtherDay, glyphs: glyphs),
     ]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    guard form.focus == .page, !sheet.isAsking else { return type(key, in: area) }
     switch key {
+    case .enter: return save()
     case .left, .character("-"): return turn(-1)
     case .right, .character("+"), .character("="): return turn(1)
     case .pageUp: return turn(10)
     case .pageDown: return turn(-10)
     case .character("%"):
+      if book.facts.pages == nil { return [] }
       guard (1...100).contains(page) else {
         return [.say(NoticeLine(.refusal, words.percentRange))]
       }
       show(((book.facts.pages ?? 0) * page + 99) / 100)
       return []
-    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .up, .down,
+    case .character, .escape, .tab, .backTab, .backspace, .delete, .insert, .up, .down,
       .home, .end, .function, .control, .alt, .modified:
       break
     }
     return type(key, in: area)
   }
 
-  func save() -> [ScreenEffect] { [.work(.reading(.read(book.id, page: page)))] }
+  /// The day that is meant; nothing where it is today.
+  private var day: Day? {
+    let text = form.text(.day)
+    if text.allSatisfy(\.isWhitespace) { return nil }
+    do throws(UsageError) {
+      return try DayReader(today: now.day, looking: .back).day(text)
+    } catch { return nil }
+  }
+
+  mutating func save() -> [ScreenEffect] {
+    let isSaid = !form.text(.day).allSatisfy(\.isWhitespace)
+    if isSaid, day == nil {
+      sheet.refuse(.day, words.notADay)
+      return []
+    }
+    let place = book.facts.pages == nil ? ReachedPlace.percent(page) : .page(page)
+    return [.work(.reading(.read(book.id, to: place, on: day)))]
+  }
 
   /// Goes on or back by steps, within what would be accepted.
   private mutating func turn(_ step: Int) -> [ScreenEffect] {
@@ -75,12 +105,12 @@ struct ReadForm: Equatable, Sendable, FormScreen {
   }
 
   private mutating func show(_ page: Int) {
-    sheet.set(.page, .number(Self.field(page, words)))
+    sheet.set(.page, .number(Self.field(page, book, words)))
   }
 
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard report.isMendable else { return nil }
-    sheet.refuse(.page, report.message)
+    sheet.refuse(report.field == "on" ? .day : .page, report.message)
     return []
   }
 
@@ -94,28 +124,31 @@ struct ReadForm: Equatable, Sendable, FormScreen {
           row += 1
         }
       }
-      guard let pages = book.facts.pages, page <= pages, row + 1 < area.endRow else { return }
+      guard page <= book.end, row + 1 < area.endRow else { return }
       let bar = Area(
         column: room.origin.column, row: row, columns: min(40, room.size.columns), rows: 1)
-      ProgressBar(page, of: pages, ink: book.theme.ink).draw(into: &frame, in: bar, glyphs)
+      ProgressBar(page, of: book.end, ink: book.theme.ink).draw(into: &frame, in: bar, glyphs)
     }
   }
 
   /// What the number would come to.
   private var lines: [(String, Style)] {
+    var lines: [(String, Style)] = [
+      (book.facts.title.text, .bold), (words.isAt(words.place(book.total, of: book)), .dim),
+    ]
+    if let day, day != now.day { return lines + [(words.day(day), .plain)] }
     let range = Self.range(book, now)
     let before = range.lowerBound
-    var lines: [(String, Style)] = [
-      (book.facts.title.text, .bold), (words.isAt(book.total), .dim),
-    ]
     if page > before, range.contains(page) {
-      lines.append((words.wouldRead(page - before), .plain))
+      lines.append((words.wouldRead(page - before, of: book), .plain))
     }
     if page < book.total, page > before {
-      lines.append((words.wouldLower(from: book.total, to: page), Style(ink: Accent.rose)))
+      let (from, to) = (words.place(book.total, of: book), words.place(page, of: book))
+      lines.append((words.wouldLower(from: from, to: to), Style(ink: Accent.rose)))
     }
-    if page == book.facts.pages { lines.append((words.wouldFinish, Style(ink: Accent.leaf))) }
-    lines.append((words.acceptedPages(min(before + 1, range.upperBound)...range.upperBound), .dim))
+    if page == book.end { lines.append((words.wouldFinish(book), Style(ink: Accent.leaf))) }
+    lines.append(
+      (words.accepted(min(before + 1, range.upperBound)...range.upperBound, of: book), .dim))
     return lines
   }
 }
@@ -128,15 +161,31 @@ extension ReadingWords {
   var keyTenPages: String { say("열 쪽씩", "ten pages") }
   var keyPercent: String { say("퍼센트로", "as a percentage") }
   var percentRange: String { say("1부터 100까지 적은 다음 %를 눌러 주세요.", "Type 1 to 100, then %.") }
-  func wouldRead(_ count: Int) -> String { say("오늘 \(count)쪽", "\(pages(count)) today") }
-  func isAt(_ page: Int) -> String { say("지금 \(page)쪽", "now at page \(page)") }
-  func wouldLower(from page: Int, to lower: Int) -> String {
-    say("\(page)쪽 → \(lower)쪽으로 낮춰요.", "This lowers page \(page) to \(lower).")
+  var labelPercent: String { say("퍼센트", "Percent") }
+  var labelDay: String { say("날", "Day") }
+  var today: String { CalendarWords.today(language) }
+  var keyOtherDay: String { say("다른 날", "another day") }
+
+  /// A place in a book: a page, or a percentage.
+  func place(_ number: Int, of book: Book) -> String {
+    book.facts.pages == nil ? "\(number)%" : say("\(number)쪽", "page \(number)")
   }
-  var wouldFinish: String { say("마지막 쪽이에요!", "That is the last page!") }
-  func acceptedPages(_ range: ClosedRange<Int>) -> String {
-    say(
-      "적을 수 있는 쪽: \(range.lowerBound)~\(range.upperBound)",
-      "From \(range.lowerBound) to \(range.upperBound).")
+  func wouldRead(_ count: Int, of book: Book) -> String {
+    let amount = book.facts.pages == nil ? "\(count)%" : pages(count)
+    return say("오늘 \(amount)", "\(amount) today")
+  }
+  func isAt(_ place: String) -> String { say("지금 \(place)", "now at \(place)") }
+  func wouldLower(from place: String, to lower: String) -> String {
+    say("\(place) → \(Particle.toward.after(lower)) 낮춰요.", "This lowers \(place) to \(lower).")
+  }
+  func wouldFinish(_ book: Book) -> String {
+    book.facts.pages == nil
+      ? say("끝까지 읽었어요!", "That is the end!") : say("마지막 쪽이에요!", "That is the last page!")
+  }
+  func accepted(_ range: ClosedRange<Int>, of book: Book) -> String {
+    let unit = book.facts.pages == nil ? "%" : ""
+    return say(
+      "적을 수 있는 \(unit.isEmpty ? "쪽" : "퍼센트"): \(range.lowerBound)~\(range.upperBound)",
+      "From \(range.lowerBound)\(unit) to \(range.upperBound)\(unit).")
   }
 }

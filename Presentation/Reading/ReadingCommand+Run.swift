@@ -74,7 +74,7 @@ private struct ReadingAnswers {
 
   // MARK: Shelf
 
-  func shelf(_ shown: LikedOrFinished?, _ sort: BookSort, _ search: String?)
+  func shelf(_ shown: BookshelfList?, _ sort: BookSort, _ search: String?)
     throws(Report)
   {
     let usual = try page.done { () throws(StorageFailure) in
@@ -91,6 +91,15 @@ private struct ReadingAnswers {
         }
       }
       list.close(empty: isSearch ? words.noMatch : words.noFinished)
+    case .wanted, .aside:
+      let books = usual == .wanted ? Shelf.wanted : .aside
+      try page.done { () throws(ReadingError) in
+        try reading.books(BookList(books, sort: sort, search: search)) { book in
+          let standing = reading.books.standing(of: book)
+          return list.add({ $0.book(standing) }, texts.row(standing))
+        }
+      }
+      list.close(empty: isSearch ? words.noMatch : words.empty(usual))
     case .liked:
       try page.done { () throws(ReadingError) in
         try reading.books.favourites(sort, search: search) { favourite in
@@ -174,8 +183,7 @@ extension JSONText {
           json.member("title", activity.title.text)
           json.member("day", activity.record.day.description)
           json.member("at", activity.record.at.description)
-          json.member("page", activity.record.total)
-          json.member("pagesRead", activity.record.pagesRead)
+          json.reached(activity.record)
           json.member("finished", activity.isFinish)
         }
       }

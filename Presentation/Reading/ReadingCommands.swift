@@ -5,7 +5,7 @@ import TextUI
 enum ReadingCommand: Equatable, Sendable {
   case like(String)
   case unlike(String)
-  case shelf(LikedOrFinished?, BookSort?, search: String?)
+  case shelf(BookshelfList?, BookSort?, search: String?)
   case history(String?)
   case stats(StatsView, svg: String?, png: String?)
 
@@ -41,10 +41,12 @@ enum ReadingCommands {
   }
 
   private static let shelf = CommandSpec(
-    "books shelf", Phrase("책장 보기 (다 읽은 책이나 찜한 책)", "the bookshelf: finished books, or liked ones"),
+    "books shelf", Phrase("책장 보기 (다 읽은 책, 찜한 책, 읽고 싶은 책…)", "the bookshelf: finished, liked, wanted books"),
     options: [
       OptionSpec("finished", nil, Phrase("다 읽은 책", "finished books")),
       OptionSpec("liked", nil, Phrase("찜한 책", "liked books")),
+      OptionSpec("wanted", nil, Phrase("읽고 싶은 책", "books to read some day")),
+      OptionSpec("aside", nil, Phrase("멈추거나 그만 읽은 책", "books that rest or were given up")),
       OptionSpec("search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only with this in title or author")),
       OptionSpec(
         "sort", "ORDER", Phrase("순서 (안 적으면 최근순)", "the order; the newest first if not said"),
@@ -52,11 +54,10 @@ enum ReadingCommands {
     ],
     examples: ["books shelf --finished", "books shelf --liked --sort title --json"]
   ) { (read) throws(UsageError) in
-    if read.has("finished") && read.has("liked") { throw .contradiction("finished", "liked") }
-    let shown: LikedOrFinished? =
-      read.has("finished") ? .finished : read.has("liked") ? .liked : nil
+    let shown = BookshelfList.allCases.filter { read.has($0.rawValue) }
+    if shown.count > 1 { throw .contradiction(shown[0].rawValue, shown[1].rawValue) }
     return ReadingCommand.shelf(
-      shown, read.value("sort").flatMap(BookSort.init), search: read.value("search"))
+      shown.first, read.value("sort").flatMap(BookSort.init), search: read.value("search"))
   }
 
   private static let stats = CommandSpec(

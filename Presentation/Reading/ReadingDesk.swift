@@ -21,7 +21,7 @@ struct ReadingDesk {
     answer(try reading.edit(id, change), change.isReview ? words.reviewed : words.changed)
   }
 
-  func rate(_ id: ID<Book>, _ rating: Int?) throws(ReadingError) -> Answer<Book> {
+  func rate(_ id: ID<Book>, _ rating: Rating?) throws(ReadingError) -> Answer<Book> {
     answer(try reading.edit.rate(id, rating), words.rated)
   }
 
@@ -35,6 +35,36 @@ struct ReadingDesk {
     return answer
   }
 
+  func want(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.add.wanted(draft, wasFound: wasFound), words.wanted)
+  }
+
+  func stopWanting(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+    var answer = answer(try reading.shelve.stopWanting(id), words.unwanted)
+    answer.removes = true
+    return answer
+  }
+
+  func begin(_ id: ID<Book>, target: Day?) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.shelve.begin(id, target: target), words.begun)
+  }
+
+  func pause(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.shelve.pause(id), words.paused)
+  }
+
+  func drop(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.shelve.drop(id), words.dropped)
+  }
+
+  func resume(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.shelve.resume(id), words.resumed)
+  }
+
+  func tag(_ id: ID<Book>, _ tags: TagsChange) throws(ReadingError) -> Answer<Book> {
+    answer(try reading.edit.tag(id, tags), words.tagged)
+  }
+
   private func answer(_ book: Book, _ sentence: (Book) -> String) -> Answer<Book> {
     Answer(record: book, sentence: sentence(book)) { json in
       json.key("book")
@@ -46,8 +76,10 @@ struct ReadingDesk {
 // MARK: Records
 
 extension ReadingDesk {
-  func read(_ id: ID<Book>, to place: ReachedPlace) throws(ReadingError) -> Answer<ReadingDone> {
-    let read = try reading.read(id, to: place)
+  func read(_ id: ID<Book>, to place: ReachedPlace, on day: Day? = nil) throws(ReadingError)
+    -> Answer<ReadingDone>
+  {
+    let read = try reading.read(id, to: place, on: day)
     let standing = reading.books.standing(of: read.book)
     let remarks = read.celebration == nil ? [] : words.sayHowItWas(read.book)
     return Answer(record: read, sentence: words.read(read, at: standing), remarks: remarks) {

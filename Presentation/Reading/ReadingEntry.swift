@@ -9,6 +9,7 @@ enum ReadingEntry {
     [
       CommandList("books") { BookSearchCommands.all },
       CommandList("books") { BookCommands.all },
+      CommandList("books") { ShelfCommands.all },
       CommandList("books") { SentenceCommands.all },
       CommandList("books") { ReadingCommands.all },
       CommandList("books") { GoalCommands.all },

@@ -7,9 +7,12 @@ package enum ReadingWork: Equatable, Sendable {
   case book(ID<Book>)
   case add(BookDraft, target: Day, theme: BookTheme?, wasFound: Bool)
   case edit(ID<Book>, BookChange)
-  case read(ID<Book>, page: Int)
+  case read(ID<Book>, to: ReachedPlace, on: Day?)
+  case shelve(ID<Book>, ShelfStep)
+  /// Puts a book on the list of those that are to be read some day.
+  case want(BookDraft)
   case takeRecords(ID<Book>, TakenRecords)
-  case rate(ID<Book>, Int?)
+  case rate(ID<Book>, Rating?)
   case move(ID<Book>, to: Int)
   case remove(ID<Book>)
   /// So many books of a year, or none any more.
@@ -50,6 +53,8 @@ package struct ReadingHome: Equatable, Sendable {
 package struct BookDetail: Equatable, Sendable {
   package let standing: BookStanding
   package let reading: BookReading
+  /// The earlier readings to its end.
+  package let before: [ReadThrough]
   package let sentences: [Sentence]
   package let isLiked: Bool
   /// Its cover, where it is kept already.

@@ -14,10 +14,18 @@ extension JSONText {
 
   /// Writes a goal with its records and sentences.
   mutating func book(
-    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence]
+    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence],
+    before: [ReadThrough]
   ) {
     object { json in
       json.members(of: standing, isLiked: isLiked)
+      json.key("readBefore")
+      json.list(before) { json, before in
+        json.object { json in
+          json.member("started", before.started)
+          json.member("finished", before.finished)
+        }
+      }
       json.key("records")
       json.list(records) { $0.record($1) }
       json.key("sentences")
@@ -30,19 +38,29 @@ extension JSONText {
     member("id", book.id.text)
     facts(book.facts)
     member("theme", book.theme.rawValue)
-    member("page", book.total)
+    member("page", book.facts.pages == nil ? nil : book.reached)
     member("percent", standing.percent)
-    member("started", book.started.day)
+    member("status", book.status.rawValue)
+    member("started", book.startedOn)
     member("target", book.target)
     member("dDayLabel", standing.dDayLabel)
     member("overdue", standing.isOverdue)
     member("completed", book.isComplete)
-    member("completedOn", book.completed?.day)
-    member("rating", book.rating)
+    member("completedOn", book.completedOn)
+    member("readCount", book.readCount)
+    rating(book.rating)
     member("note", book.note?.text)
+    key("tags")
+    list(book.tags.words) { $0.value($1) }
     member("position", book.position)
     member("pace", standing.pace)
     if let isLiked { member("liked", isLiked) }
+  }
+
+  /// Writes how much somebody liked a book: whole stars, or a half with them.
+  mutating func rating(_ rating: Rating?) {
+    guard let rating else { return member("rating", nil as Int?) }
+    member("rating", tenThousandths: rating.halves * 5000)
   }
 
   /// Writes what is printed on a book.
@@ -67,8 +85,8 @@ extension JSONText {
       json.facts(favourite.facts)
       json.member("theme", favourite.facts.category.theme.rawValue)
       for name: StaticString in [
-        "page", "percent", "started", "target", "dDayLabel", "overdue", "completed", "completedOn",
-        "rating", "note", "position", "pace",
+        "page", "percent", "status", "started", "target", "dDayLabel", "overdue", "completed",
+        "completedOn", "readCount", "rating", "note", "tags", "position", "pace",
       ] { json.member(name, nil as String?) }
       json.member("liked", isLiked)
       json.member("likedOn", isLiked ? favourite.liked.day.description : nil)
@@ -99,10 +117,16 @@ extension JSONText {
   mutating func record(_ record: ReadingRecord) {
     object { json in
       json.member("day", record.day)
-      json.member("page", record.total)
-      json.member("pagesRead", record.pagesRead)
+      json.reached(record)
       json.member("at", record.at.description)
     }
+  }
+
+  /// Writes up to where was read, and how much: pages, or a percentage.
+  mutating func reached(_ record: ReadingRecord) {
+    member("page", record.isPercent ? nil : record.total)
+    member("pagesRead", record.isPercent ? nil : record.pagesRead)
+    member("percent", record.isPercent ? record.total : nil)
   }
 
   /// Writes a sentence, with its book where that is not clear.
@@ -110,6 +134,7 @@ extension JSONText {
     object { json in
       json.member("id", sentence.id.text)
       json.member("page", sentence.page)
+      json.member("location", sentence.location?.text)
       json.member("text", sentence.text.text)
       json.member("on", sentence.on.day)
       json.member("edited", sentence.edited?.day.description)

@@ -75,15 +75,17 @@ extension ReadingWords {
     case .sentenceEmpty: "sentenceEmpty"
     case .sentenceTooLong: "sentenceTooLong"
     case .badISBN: "badISBN"
-    case .pagesMissing: "pagesMissing"
-    case .pagesRange, .pageRange: "pageRange"
+    case .pagesRange, .pageRange, .percentRange: "pageRange"
     case .duplicateBook: "duplicateBook"
     case .targetRange: "targetRange"
     case .ratingRange: "ratingRange"
     case .goalRange: "goalRange"
     case .noteTooLong: "noteTooLong"
     case .positionRange: "positionRange"
-    case .goesBack: "goesBack"
+    case .goesBack, .notBetween: "goesBack"
+    case .dayToCome: "dayToCome"
+    case .wrongStatus: "wrongStatus"
+    case .tags(let refusal): TagWords(language).code(refusal)
     case .overdue: "overdue"
     case .alreadyComplete: "alreadyComplete"
     case .pagesUnknown: "pagesUnknown"
@@ -99,13 +101,16 @@ extension ReadingWords {
     case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
     case .sentenceEmpty, .sentenceTooLong: "sentence"
     case .badISBN, .duplicateBook: "isbn"
-    case .pagesMissing, .pagesRange: "pages"
+    case .pagesRange: "pages"
     case .targetRange, .overdue: "target"
     case .ratingRange: "rating"
     case .goalRange: "goal"
     case .noteTooLong: "note"
     case .positionRange: "position"
-    case .pageRange, .goesBack, .alreadyComplete, .pagesUnknown: "page"
+    case .pageRange, .percentRange, .goesBack, .notBetween, .alreadyComplete, .pagesUnknown: "page"
+    case .dayToCome: "on"
+    case .tags: "tag"
+    case .wrongStatus: "status"
     case .nothingRead, .readSince, .changedSince: nil
     }
   }
@@ -126,12 +131,10 @@ extension ReadingWords {
     case .badISBN:
       say(
         "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요. "
-          + "제목으로 찾으려면: `haru books search 제목`. 직접 입력하려면: `haru books add --manual 제목 --pages 쪽수`",
+          + "제목으로 찾으려면: `haru books search 제목`. 직접 입력하려면: `haru books add 제목`",
         "That is no ISBN. Look again at the ten or thirteen digits on the back of the book. "
-          + "To find one by its title: `haru books search TITLE`. To write one by hand: `haru books add --manual TITLE --pages N`"
+          + "To find one by its title: `haru books search TITLE`. To write one by hand: `haru books add TITLE`"
       )
-    case .pagesMissing:
-      say("쪽수를 적어 주세요.", "Say how many pages the book has.")
     case .pagesRange(let range):
       say(
         "쪽수는 \(range.lowerBound)부터 \(range.upperBound)까지 적을 수 있어요.",
@@ -147,8 +150,8 @@ extension ReadingWords {
         "The target is a day from \(date(range.lowerBound)) to \(date(range.upperBound)).")
     case .ratingRange(let range):
       say(
-        "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 적고, 지우려면 none을 적어 주세요.",
-        "A rating is \(range.lowerBound) to \(range.upperBound), or none.")
+        "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 반 개 단위로 적고, 지우려면 none을 적어 주세요.",
+        "A rating is \(range.lowerBound) to \(range.upperBound) in halves, or none.")
     case .goalRange(let range):
       say(
         "독서 목표는 \(range.lowerBound)권부터 \(range.upperBound)권까지 정할 수 있고, none을 적으면 지워요.",
@@ -165,20 +168,38 @@ extension ReadingWords {
       say(
         "이 책은 \(range.lowerBound)쪽부터 \(range.upperBound)쪽까지예요.",
         "The book has the pages \(range.lowerBound) to \(range.upperBound).")
-    case .goesBack(let page, let range): goesBack(page, range)
+    case .percentRange(let range):
+      say(
+        "\(range.lowerBound)%부터 \(range.upperBound)%까지 적을 수 있어요.",
+        "From \(range.lowerBound)% to \(range.upperBound)% can be noted.")
+    case .goesBack(let page, let range, let isPercent): goesBack(page, range, isPercent)
+    case .notBetween(let day, let range, let isPercent): notBetween(day, range, isPercent)
+    case .dayToCome(let latest):
+      say(
+        "아직 오지 않은 날은 적을 수 없어요. \(date(latest))까지 적을 수 있어요.",
+        "That day is still to come; \(date(latest)) is the last that can be noted.")
+    case .wrongStatus(let status, let accepted): wrongStatus(status, accepted)
+    case .tags(let refusal):
+      TagWords(language).sentence(refusal, most: { say("태그는 한 권에 \($0)개까지예요.", "One book has at most \($0) tags.") })
     case .overdue(let target, let range):
       say(
         "목표일(\(date(target)))이 지나서 적을 수 없어요. 먼저 목표일을 \(date(range.lowerBound))부터 \(date(range.upperBound)) 사이로 옮겨 주세요.",
         "The target (\(date(target))) has gone by. Move it first, to a day from "
           + "\(date(range.lowerBound)) to \(date(range.upperBound)).")
-    case .alreadyComplete(let now):
+    case .alreadyComplete(let day?):
       say(
-        "\(date(now.day))에 다 읽은 책이에요. 잘못 적었다면 마지막 기록을 지워 주세요.",
-        "It was finished on \(date(now.day)). If that was a mistake, take the last record away.")
+        "\(date(day))에 다 읽은 책이에요. 잘못 적었다면 마지막 기록을 지우고, 다시 읽으려면 `haru books resume`을 써 주세요.",
+        "It was finished on \(date(day)). If that was a mistake, take the last record away; "
+          + "`haru books resume` reads it again.")
+    case .alreadyComplete(nil):
+      say(
+        "다 읽은 책이에요. 다시 읽으려면 `haru books resume`을 써 주세요.",
+        "It is finished; `haru books resume` reads it again.")
     case .pagesUnknown:
       say(
-        "쪽수가 아직 없는 책이에요. `haru books edit BOOK --pages N`으로 먼저 적어 주세요.",
-        "Its page count is unknown. Set it first: `haru books edit BOOK --pages N`.")
+        "쪽수가 아직 없는 책이에요. 35%처럼 퍼센트로 적거나, `haru books edit BOOK --pages N`으로 쪽수를 적어 주세요.",
+        "Its page count is unknown. Say how far as a percentage, like 35%, or set the pages: "
+          + "`haru books edit BOOK --pages N`.")
     case .nothingRead:
       say(
         "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",
@@ -192,20 +213,38 @@ extension ReadingWords {
     }
   }
 
-  private func goesBack(_ page: Int, _ range: ClosedRange<Int>) -> String {
+  /// What may stand on a day between others.
+  private func notBetween(_ day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool) -> String {
+    guard let range else {
+      return say(
+        "\(date(day))의 앞뒤 기록이 바로 이어져 있어서 그 사이에는 적을 수 없어요.",
+        "The records around \(date(day)) follow each other, so nothing goes between them.")
+    }
+    let accepted = span(range, isPercent)
+    return say(
+      "\(date(day))에는 \(accepted)까지 적을 수 있어요. 앞뒤 기록 사이여야 해요.",
+      "On \(date(day)) \(accepted) would be accepted, between the records around it.")
+  }
+
+  private func span(_ span: ClosedRange<Int>, _ isPercent: Bool) -> String {
+    let korean = isPercent ? "%" : "쪽"
+    let english = isPercent ? "%" : ""
+    return span.count == 1
+      ? say("\(span.lowerBound)\(korean)", "\(span.lowerBound)\(english)")
+      : say(
+        "\(span.lowerBound)~\(span.upperBound)\(korean)",
+        "\(span.lowerBound) to \(span.upperBound)\(english)")
+  }
+
+  private func goesBack(_ page: Int, _ range: ClosedRange<Int>, _ isPercent: Bool) -> String {
     // Today's own record may be lowered, but not kept as it is.
     let below = range.lowerBound < page ? range.lowerBound...(page - 1) : nil
     let above = page < range.upperBound ? (page + 1)...range.upperBound : nil
-    func pages(_ span: ClosedRange<Int>) -> String {
-      span.count == 1
-        ? say("\(span.lowerBound)쪽", "\(span.lowerBound)")
-        : say("\(span.lowerBound)~\(span.upperBound)쪽", "\(span.lowerBound) to \(span.upperBound)")
-    }
-    let accepted = [below, above].compactMap(\.self).map(pages)
+    let accepted = [below, above].compactMap(\.self).map { span($0, isPercent) }
       .joined(separator: say("이나 ", " or "))
     return say(
-      "지금 \(page)쪽이에요. \(accepted)을 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books records BOOK --remove last`로 마지막 기록을 지워 주세요.",
-      "You are at page \(page); \(accepted) would be accepted. To go further back, take the last "
+      "지금 \(page)\(isPercent ? "%" : "쪽")이에요. \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books records BOOK --remove last`로 마지막 기록을 지워 주세요.",
+      "You are at \(isPercent ? "\(page)%" : "page \(page)"); \(accepted) would be accepted. To go further back, take the last "
         + "record away with `haru books records BOOK --remove last`.")
   }
 

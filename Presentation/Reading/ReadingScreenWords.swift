@@ -77,9 +77,6 @@ extension ReadingWords {
   /// Why nothing more can be written down of a book; nothing when it can.
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.book.isComplete { return say("다 읽은 책이에요.", "It is finished.") }
-    if standing.book.facts.pages == nil {
-      return say("쪽수가 아직 없어요. e를 눌러 먼저 적어 주세요.", "Its page count is unknown. Press e to set it.")
-    }
     if standing.isOverdue {
       return say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "Its day has gone by. Press e for a new target.")
     }
@@ -94,13 +91,15 @@ extension ReadingWords {
 
   /// When a book is due, or when it was finished.
   func due(_ standing: BookStanding) -> String {
-    if let completed = standing.book.completed {
+    if let completed = standing.book.completedOn {
       return say(
-        "\(CalendarWords.fullDay(completed.day, in: .korean))에 다 읽었어요.",
-        "Finished on \(CalendarWords.fullDay(completed.day, in: .english)).")
+        "\(CalendarWords.fullDay(completed, in: .korean))에 다 읽었어요.",
+        "Finished on \(CalendarWords.fullDay(completed, in: .english)).")
     }
     if standing.isOverdue { return isOverdue(daysLeft(standing) ?? "") }
-    let until = CalendarWords.day(standing.book.target, in: language)
+    guard standing.book.status == .reading else { return name(of: standing.book.status) }
+    guard let target = standing.book.target else { return noTarget }
+    let until = CalendarWords.day(target, in: language)
     let label = daysLeft(standing) ?? ""
     return say("\(label) (\(until)까지)", "\(label) (by \(until))")
   }
@@ -108,22 +107,28 @@ extension ReadingWords {
   /// What was read today, or that nothing was yet.
   func today(_ standing: BookStanding) -> String {
     if standing.book.isComplete || standing.isOverdue { return status(standing) }
+    if let last = standing.book.last, last.isPercent, last.day == standing.today {
+      return say("오늘 \(last.pagesRead)% 읽었어요.", "\(last.pagesRead)% read today.")
+    }
     return standing.readToday > 0
       ? say("오늘 \(standing.readToday)쪽 읽었어요.", "\(pages(standing.readToday)) read today.")
       : say("오늘은 아직 읽지 않았어요.", "Nothing read yet today.")
   }
 
   /// The mark after the present one: one more star, and none after five.
-  func nextRating(_ book: Book) -> Int? {
-    let next = (book.rating ?? 0) + 1
-    return EditBook.ratings.contains(next) ? next : nil
+  func nextRating(_ book: Book) -> Rating? {
+    Rating(stars: (book.rating.map { $0.halves / 2 } ?? 0) + 1)
+  }
+
+  /// The mark with half a star more, or less; the ends are ends.
+  func rating(of book: Book, by halves: Int) -> Rating? {
+    let next = min(10, (book.rating?.halves ?? 0) + halves)
+    return Rating(halves: next)
   }
 
   /// A mark as stars, in signs the terminal has.
-  func stars(_ rating: Int, _ glyphs: Glyphs) -> String {
-    glyphs.across.count > 1
-      ? stars(rating)
-      : String(repeating: "*", count: rating) + String(repeating: ".", count: 5 - rating)
+  func stars(_ rating: Rating, _ glyphs: Glyphs) -> String {
+    glyphs.across.count > 1 ? stars(rating) : stars(rating, "*", "+", ".")
   }
 
   // MARK: Questions

@@ -13,22 +13,26 @@ struct ReadingTexts {
   /// A goal in a list: when it is due, how far one is, what it is called.
   func row(_ standing: BookStanding) -> String {
     let book = standing.book
-    let due = words.daysLeft(standing) ?? glyphs.used
-    let percent = standing.percent.map { "\($0)%" } ?? "?"
+    let due = words.daysLeft(standing) ?? (book.isComplete ? glyphs.used : "")
+    let pages = book.facts.pages == nil ? "" : words.progress(book)
     let late = standing.isOverdue ? "! " : "  "
     let lead =
       late + Column.padded(due, to: CountdownWords.cells(in: words.language))
-      + Column.padded(percent, to: 5, .right) + "  "
-      + Column.padded(words.progress(book), to: words.language.isKorean ? 11 : 12, .right) + "  "
+      + Column.padded("\(standing.percent)%", to: 5, .right) + "  "
+      + Column.padded(pages, to: words.language.isKorean ? 11 : 12, .right) + "  "
     var parts = [name(book.facts)]
     if let pace = words.pace(standing) { parts.append("(\(pace))") }
     if let rating = book.rating { parts.append(words.stars(rating)) }
+    if ![.reading, .finished].contains(book.status) {
+      parts.append("· " + words.name(of: book.status))
+    }
+    if let tags = book.tags.written { parts.append(tags) }
     return lead + parts.joined(separator: "  ")
   }
 
   /// A goal on the page of a day, with what it asks for.
   func today(_ standing: BookStanding) -> String {
-    let percent = standing.percent.map { " \($0)%" } ?? ""
+    let percent = standing.book.facts.pages == nil ? "" : " \(standing.percent)%"
     let asks =
       standing.isOverdue
       ? words.isOverdue(words.daysLeft(standing) ?? "")
@@ -45,7 +49,7 @@ struct ReadingTexts {
   /// A goal that is finished.
   func finishedRow(_ standing: BookStanding) -> String {
     let book = standing.book
-    let day = book.completed?.day.description ?? "          "
+    let day = book.completedOn?.description ?? "          "
     let stars = book.rating.map { "  " + words.stars($0) } ?? ""
     return "\(day)  \(name(book.facts))\(stars)"
   }
@@ -57,20 +61,24 @@ struct ReadingTexts {
 
   /// Everything about one goal.
   func whole(
-    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence]
+    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence],
+    before: [ReadThrough]
   ) -> [String] {
     let book = standing.book
     let heart = isLiked ? "  " + glyphs.liked : ""
     let stars = book.rating.map { "  " + words.stars($0) } ?? ""
     var lines = [name(book.facts) + heart + stars]
     if let subtitle = book.facts.subtitle { lines.append(subtitle.text) }
-    let percent = standing.percent.map { "\($0)%" }
+    let percent = book.facts.pages == nil ? nil : "\(standing.percent)%"
+    let status = book.status == .reading ? nil : words.name(of: book.status)
     lines.append(
-      [words.progress(book), percent, words.daysLeft(standing), words.pace(standing)]
+      [status, words.progress(book), percent, words.daysLeft(standing), words.pace(standing)]
         .compactMap(\.self).joined(separator: " · "))
     lines.append("")
     for fact in facts(standing) { lines.append(fact) }
+    if let note = book.note, words.isLong(note) { lines += ["", words.label(.note), note.text] }
     if let description = book.facts.description { lines += ["", description.text] }
+    if !before.isEmpty { lines += ["", words.readBeforeTitle] + before.map(words.readBefore) }
     if !records.isEmpty { lines += ["", words.recordsTitle] + records.map(record) }
     if !sentences.isEmpty { lines += ["", words.sentencesTitle] + sentences.map(sentence) }
     return lines
@@ -82,12 +90,13 @@ struct ReadingTexts {
   }
 
   func record(_ record: ReadingRecord) -> String {
-    let read = Column.padded("+\(record.pagesRead)", to: 5, .right)
-    return "\(record.day) \(record.at.time.description.prefix(5)) \(read)  → \(record.total)"
+    let sign = record.isPercent ? "%" : ""
+    let read = Column.padded("+\(record.pagesRead)\(sign)", to: 5, .right)
+    return "\(record.day) \(record.at.time.description.prefix(5)) \(read)  → \(record.total)\(sign)"
   }
 
   func sentence(_ sentence: Sentence) -> String {
-    let page = sentence.page.map { words.pageLabel($0) } ?? ""
+    let page = words.place(of: sentence) ?? ""
     let name = ids.map { $0.short(sentence.id.text) + "  " } ?? ""
     let lead = "\(Column.padded(page, to: 6, .right))  \(name)"
     return lead
@@ -130,7 +139,7 @@ struct ReadingTexts {
       let quotes = book.sentences.map { sentence in
         let text = sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { "> " + Self.plain(String($0)) }.joined(separator: "\n")
-        let page = sentence.page.map { words.pageLabel($0) + ", " } ?? ""
+        let page = words.place(of: sentence).map { Self.plain($0) + ", " } ?? ""
         return "\(text)\n>\n> — \(page)\(sentence.on.day)"
       }
       return heading + author + "\n\n" + quotes.joined(separator: "\n\n") + "\n"
@@ -164,16 +173,19 @@ extension ReadingWords {
   func facts(_ standing: BookStanding) -> [(name: String, value: String)] {
     let book = standing.book
     var facts: [(String, String?)] = [
-      (say("시작한 날", "Started"), day(book.started.day)),
-      (label(.target), day(book.target)),
-      (say("다 읽은 날", "Finished"), book.completed.map { day($0.day) } ?? "-"),
+      (labelStatus, name(of: book.status)),
+      (say("시작한 날", "Started"), book.startedOn.map(day)),
+      (label(.target), book.target.map(day)),
+      (say("다 읽은 날", "Finished"), book.completedOn.map(day) ?? "-"),
     ]
+    if book.readCount > 1 { facts.append((labelReadCount, times(book.readCount))) }
     if let isAchieved = standing.isGoalAchieved {
       facts.append(
         (say("목표", "Goal"), isAchieved ? say("이뤘어요", "achieved") : say("조금 늦었어요", "after the day")))
     }
     facts += [
-      (label(.note), book.note?.text),
+      (label(.note), book.note.flatMap { isLong($0) ? nil : $0.text }),
+      (labelTags, book.tags.written),
       (label(.category), categories.name(book.facts.category)),
       (label(.publisher), book.facts.publisher?.text),
       (label(.published), book.facts.published.map(day)),
@@ -182,6 +194,11 @@ extension ReadingWords {
       (label(.link), book.facts.link?.text),
     ]
     return facts.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// Whether what somebody says of a book needs lines of its own.
+  func isLong(_ note: Passage) -> Bool {
+    note.text.contains("\n") || Book.noteLimit.length(of: note.text) > Book.noteLimit.count
   }
 
   /// A day with its year and weekday.

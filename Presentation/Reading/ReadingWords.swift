@@ -28,10 +28,10 @@ struct ReadingWords: KeyWords, Equatable {
   }
   var pagesUnknown: String { say("쪽수 모름", "pages unknown") }
 
-  /// How far one came: `105/300쪽`.
+  /// How far one came: `105/300쪽`, or `35%` where nobody knows the pages.
   func progress(_ book: Book) -> String {
-    guard let pages = book.facts.pages else { return pagesUnknown }
-    return say("\(book.total)/\(pages)쪽", "\(book.total)/\(pages) p")
+    guard let pages = book.facts.pages else { return "\(book.reached)%" }
+    return say("\(book.reached)/\(pages)쪽", "\(book.reached)/\(pages) p")
   }
 
   /// A number with one digit behind the point, rounded, without a needless zero.
@@ -43,16 +43,20 @@ struct ReadingWords: KeyWords, Equatable {
   /// A part of a whole in thousandths, as a percentage with one digit behind the point.
   func percent(permille: Int) -> String { "\(permille / 10).\(permille % 10)%" }
 
-  /// A mark of 1…5 as stars.
-  func stars(_ rating: Int) -> String {
-    String(repeating: "★", count: rating) + String(repeating: "☆", count: max(0, 5 - rating))
+  /// A mark as stars, the last of which may be a half.
+  func stars(_ rating: Rating) -> String { stars(rating, "★", "½", "☆") }
+
+  /// A mark as signs for whole stars, a half, and what is missing of five.
+  func stars(_ rating: Rating, _ whole: String, _ half: String, _ none: String) -> String {
+    String(repeating: whole, count: rating.halves / 2) + (rating.isHalf ? half : "")
+      + String(repeating: none, count: 5 - rating.stars)
   }
 
   /// A record among others: what was read, and what of it ended the book.
   func readOrFinished(_ activity: Activity) -> String {
     activity.isFinish
       ? PartWords.finished(language)
-      : say("\(activity.record.pagesRead)쪽 읽음", "\(pages(activity.record.pagesRead)) read")
+      : say("\(amount(of: activity.record)) 읽음", "\(amount(of: activity.record)) read")
   }
 
   func name(_ part: DayPart) -> String {
@@ -78,7 +82,8 @@ struct ReadingWords: KeyWords, Equatable {
 
   /// How near the day is by which a book is to be read; nothing once it is finished.
   func daysLeft(_ standing: BookStanding) -> String? {
-    standing.dDayLabel == nil ? nil : CountdownWords.label(standing.dDay, in: language)
+    guard standing.dDayLabel != nil, let left = standing.dDay else { return nil }
+    return CountdownWords.label(left, in: language)
   }
 
   /// How fast the rest of a book has to be read, where there is time for it.
@@ -107,10 +112,9 @@ struct ReadingWords: KeyWords, Equatable {
   // MARK: What was done
 
   func added(_ book: Book) -> String {
-    let until = CalendarWords.day(book.target, in: language)
-    let pace = book.facts.pages.flatMap {
-      Pace(pages: $0, from: book.started.day, to: book.target)
-    }
+    guard let target = book.target else { return wanted(book) }
+    let until = CalendarWords.day(target, in: language)
+    let pace = book.facts.pages.flatMap { Pace(pages: $0, from: book.started.day, to: target) }
     return say(
       "‘\(brief(book))’ 책을 추가했어요. \(until)까지 읽어요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
       "“\(brief(book))” is added, to be read by \(until)" + (pace.map { ": " + hint($0) } ?? "")
@@ -125,18 +129,21 @@ struct ReadingWords: KeyWords, Equatable {
   func read(_ done: ReadingDone, at standing: BookStanding) -> String {
     let title = brief(done.book)
     if let celebration = done.celebration { return celebrated(celebration) }
-    let percent = standing.percent.map { " (\($0)%)" } ?? ""
-    return say(
-      "‘\(title)’ 책을 \(done.record.total)쪽까지 읽었어요\(percent). 오늘은 \(done.record.pagesRead)쪽 읽었어요.",
-      "“\(title)” is read up to page \(done.record.total)\(percent): \(pages(done.record.pagesRead)) today."
-    ) + (done.before.map(replaced) ?? "")
+    let isToday = done.record.day == standing.today
+    let said = isToday ? readToday(done, standing, title) : readEarlier(done, title)
+    return said + (done.before.map { replaced($0, isToday: isToday) } ?? "")
   }
 
-  /// What the day's record was before: a day has one.
-  private func replaced(_ before: ReadingRecord) -> String {
-    say(
-      " 오늘 \(before.total)쪽까지 적은 기록을 고쳤어요.",
-      " It takes the place of page \(before.total), noted earlier that day.")
+  private func readToday(_ done: ReadingDone, _ standing: BookStanding, _ title: String) -> String {
+    let amount = amount(of: done.record)
+    if done.record.isPercent {
+      return say(
+        "‘\(title)’ 책을 \(done.record.total)%까지 읽었어요. 오늘은 \(amount) 읽었어요.",
+        "“\(title)” is read up to \(done.record.total)%: \(amount) today.")
+    }
+    return say(
+      "‘\(title)’ 책을 \(done.record.total)쪽까지 읽었어요 (\(standing.percent)%). 오늘은 \(amount) 읽었어요.",
+      "“\(title)” is read up to page \(done.record.total) (\(standing.percent)%): \(amount) today.")
   }
 
   /// The sentences for a book that was read to its end.

@@ -13,7 +13,7 @@ extension ReadingWork {
       case .shelf(let work): return .shelf(try work.run(features, words))
       case .analysis(let work): return .analysis(try work.run(features))
       case .found(let work): return .found(try work.run(features))
-      case .add, .edit, .read, .takeRecords, .rate, .move, .remove, .aim, .like, .likeFound,
+      case .add, .edit, .read, .shelve, .want, .takeRecords, .rate, .move, .remove, .aim, .like, .likeFound,
         .unlike, .quote, .requote, .unquote:
         return .done(try change(reading, words))
       }
@@ -60,8 +60,10 @@ extension ReadingWork {
       let added = try desk.add(draft, target: target, theme: theme, wasFound: wasFound)
       return ReadingDeed(added.sentence, .added, book: added.record)
     case .edit(let id, let change): return deed(try desk.edit(id, change))
-    case .read(let id, let page):
-      let read = try desk.read(id, to: .page(page))
+    case .shelve(let id, let step): return deed(try desk.shelve(id, step))
+    case .want(let draft): return deed(try desk.want(draft, wasFound: true))
+    case .read(let id, let place, let day):
+      let read = try desk.read(id, to: place, on: day)
       return ReadingDeed(
         read.sentence, book: read.record.book, celebration: read.record.celebration)
     case .takeRecords(let id, let which):
@@ -112,6 +114,7 @@ extension BookDetail {
     self.init(
       standing: reading.books.standing(of: book),
       reading: try reading.look.book(id, isFinished: book.isComplete),
+      before: try reading.books.readThroughs(of: id),
       sentences: try reading.books.sentences(of: id), isLiked: !marks.liked.isEmpty,
       cover: book.facts.cover.flatMap { features.find.keptCover($0.text) })
   }

@@ -78,15 +78,16 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
     }
     let list = list(in: area)
     if cursor.isEmpty { frame.write([StyledText(words.noRecords, .dim)], in: list) }
-    let pages = detail.standing.book.facts.pages
+    let end = detail.standing.book.end
     cursor.draw(into: &frame, in: list, glyphs: glyphs) { record, isChosen in
       let day = words.day(record.day)
       let time = ClockWords.time(record.at.time, in: language)
-      let read = TextLayout.aligned("+\(record.pagesRead)", .right, in: 6)
-      let total = TextLayout.aligned(words.pageLabel(record.total), .right, in: 9)
-      let end = record.total == pages ? "  " + glyphs.used : ""
+      let sign = record.isPercent ? "%" : ""
+      let read = TextLayout.aligned("+\(record.pagesRead)\(sign)", .right, in: 6)
+      let total = TextLayout.aligned(words.reached(record), .right, in: 9)
+      let mark = record.total == end ? "  " + glyphs.used : ""
       return [
-        StyledText("\(read)\(total)\(end)  ", isChosen ? .bold : .plain),
+        StyledText("\(read)\(total)\(mark)  ", isChosen ? .bold : .plain),
         StyledText("\(day) \(time)", .dim),
       ]
     }

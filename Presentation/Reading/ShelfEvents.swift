@@ -6,7 +6,7 @@ package enum ShelfWork: Equatable, Sendable {
   /// The shelf around a spot, or near a place where what stood there is gone.
   case look(ShelfQuery, at: ListSpot<ShelfItem.Name>, near: Int)
   /// The beginning of a list, which is the one the shelf shows from now on.
-  case turn(LikedOrFinished, ShelfQuery)
+  case turn(BookshelfList, ShelfQuery)
   /// Where a liked book leads.
   case lead(Favourite)
   /// Sentences around a book, or near a place where it is gone.
@@ -45,7 +45,7 @@ extension ShelfWork {
   }
 
   /// In a store that is only read, the list is for this once.
-  private static func remember(_ list: LikedOrFinished, _ preferences: Preferences)
+  private static func remember(_ list: BookshelfList, _ preferences: Preferences)
     throws(ReadingError)
   {
     do throws(PreferenceError) {
@@ -80,7 +80,7 @@ extension ShownShelf {
     _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>, near place: Int, _ features: Features
   ) throws(ReadingError) {
     let books = features.reading.books
-    let list: LikedOrFinished
+    let list: BookshelfList
     do throws(StorageFailure) {
       list = if let chosen = query.list { chosen } else { try features.preferences.shownShelf() }
     } catch { throw .storage(error) }
@@ -92,7 +92,7 @@ extension ShownShelf {
   }
 
   private static func items(
-    _ list: LikedOrFinished, _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>,
+    _ list: BookshelfList, _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>,
     _ books: LookAtBooks
   ) throws(ReadingError) -> Stretch<ShelfItem> {
     switch list {
@@ -100,6 +100,11 @@ extension ShownShelf {
       let found = try books.shelf(
         BookList(.finished, sort: query.sort, search: query.search), around: spot.goal)
       return found.with(found.items.map(ShelfItem.finished))
+    case .wanted, .aside:
+      let found = try books.shelf(
+        BookList(list == .wanted ? .wanted : .aside, sort: query.sort, search: query.search),
+        around: spot.goal)
+      return found.with(found.items.map(ShelfItem.waiting))
     case .liked:
       let found = try books.favourites(query.sort, search: query.search, around: spot.liked)
       let goals = try books.marks(of: found.items.map(\.name)).goals

@@ -3,6 +3,8 @@ package import Domain
 /// A book as it stands on the shelf.
 package enum ShelfItem: Equatable, Sendable {
   case finished(Book)
+  /// A book that is to be read some day, rests, or was given up.
+  case waiting(Book)
   /// A liked book, which may be a goal as well.
   case liked(Favourite, isGoal: Bool)
 
@@ -14,14 +16,14 @@ package enum ShelfItem: Equatable, Sendable {
 
   var name: Name {
     switch self {
-    case .finished(let book): .goal(book.id)
+    case .finished(let book), .waiting(let book): .goal(book.id)
     case .liked(let favourite, _): .liked(favourite.name)
     }
   }
 
   var facts: BookFacts {
     switch self {
-    case .finished(let book): book.facts
+    case .finished(let book), .waiting(let book): book.facts
     case .liked(let favourite, _): favourite.facts
     }
   }
@@ -29,30 +31,39 @@ package enum ShelfItem: Equatable, Sendable {
   /// The colour of its back.
   var theme: BookTheme {
     switch self {
-    case .finished(let book): book.theme
+    case .finished(let book), .waiting(let book): book.theme
     case .liked(let favourite, _): favourite.facts.category.theme
     }
   }
 
-  var rating: Int? {
+  var rating: Rating? {
     switch self {
-    case .finished(let book): book.rating
+    case .finished(let book), .waiting(let book): book.rating
     case .liked: nil
     }
   }
 
-  /// What one said about it in a sentence.
-  var note: Line? {
+  /// What one said about it.
+  var note: Passage? {
     switch self {
-    case .finished(let book): book.note
+    case .finished(let book), .waiting(let book): book.note
     case .liked: nil
     }
   }
 
-  /// When it was finished, or liked.
+  /// The book, where it is more than liked.
+  var book: Book? {
+    switch self {
+    case .finished(let book), .waiting(let book): book
+    case .liked: nil
+    }
+  }
+
+  /// When it was finished, liked, or laid here.
   var day: Day? {
     switch self {
-    case .finished(let book): book.completed?.day
+    case .finished(let book): book.completedOn
+    case .waiting(let book): book.last?.day ?? book.started.day
     case .liked(let favourite, _): favourite.liked.day
     }
   }
@@ -61,11 +72,11 @@ package enum ShelfItem: Equatable, Sendable {
 /// Which books the shelf shows, and in which order.
 package struct ShelfQuery: Equatable, Sendable {
   /// Nothing means the list that was chosen last.
-  var list: LikedOrFinished?
+  var list: BookshelfList?
   var sort = BookSort.recent
   var search: String?
 
-  init(_ list: LikedOrFinished? = nil, sort: BookSort = .recent, search: String? = nil) {
+  init(_ list: BookshelfList? = nil, sort: BookSort = .recent, search: String? = nil) {
     self.list = list
     self.sort = sort
     self.search = search
@@ -75,7 +86,7 @@ package struct ShelfQuery: Equatable, Sendable {
 /// A part of the shelf, and how many there are of everything.
 package struct ShownShelf: Equatable, Sendable {
   let query: ShelfQuery
-  let list: LikedOrFinished
+  let list: BookshelfList
   let items: Stretch<ShelfItem>
   let counts: ReadingCounts
 }

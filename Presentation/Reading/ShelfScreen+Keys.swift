@@ -5,10 +5,11 @@ extension ShelfScreen {
   /// What keys do on the shelf.
   enum Action: Equatable, Sendable {
     case open(ShelfItem)
-    case turn(LikedOrFinished)
+    case turn(BookshelfList)
     case sentences, search
     case sort(BookSort)
     case unlike(LikedName)
+    case shelve(Book, ShelfStep)
     case everything
   }
 
@@ -18,7 +19,7 @@ extension ShelfScreen {
 
   var keys: KeyTable<Action> {
     let none = item == nil ? words.nothingChosen : nil
-    let other: LikedOrFinished = list == .finished ? .liked : .finished
+    let other = list.next
     var rows: [KeyTable<Action>.Row] = [
       .init(
         Binding(
@@ -40,6 +41,9 @@ extension ShelfScreen {
       .init(
         Binding(.character("l"), meaning: words.keyUnlike, on: .row, unavailable: notToUnlike),
         unlike),
+    ]
+    rows += shelveRows
+    rows += [
       .init(
         Binding(
           .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyChoose,
@@ -52,6 +56,16 @@ extension ShelfScreen {
     return KeyTable(rows)
   }
 
+  /// What takes a book up that lies here, or gives it up.
+  private var shelveRows: [KeyTable<Action>.Row] {
+    guard let book = item?.book, list != .liked else { return [] }
+    return words.shelveKeys(book).map { key in
+      .init(
+        Binding(.character(key.key), meaning: key.meaning, on: .row, isPrimary: list != .finished),
+        .shelve(book, key.step))
+    }
+  }
+
   private var nothingToFind: String? {
     cursor.isEmpty && query.search == nil ? words.noBookToFind : nil
   }
@@ -61,8 +75,16 @@ extension ShelfScreen {
   }
 
   private var notToUnlike: String? {
-    if list == .finished { return words.unlikeOnlyLiked }
+    if list != .liked { return words.unlikeOnlyLiked }
     return item == nil ? words.nothingChosen : nil
+  }
+}
+
+extension BookshelfList {
+  /// The list after this one.
+  var next: BookshelfList {
+    let here = Self.allCases.firstIndex(of: self) ?? 0
+    return Self.allCases[(here + 1) % Self.allCases.count]
   }
 }
 

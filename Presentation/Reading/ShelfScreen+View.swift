@@ -90,7 +90,7 @@ extension ShelfScreen {
     drawTop(layout, into: &frame)
     if let area = layout.board { board(area).board.draw(into: &frame, in: area) }
     if let area = layout.note, let note = cursor.chosen?.note {
-      let text = [StyledText("    "), StyledText(words.inMarks(note.text), .dim)]
+      let text = [StyledText("    "), StyledText(words.inMarks(words.firstLine(of: note)), .dim)]
       frame.write(text.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     }
     guard cursor.isEmpty else {
@@ -99,8 +99,7 @@ extension ShelfScreen {
         into: &frame, in: layout.list, isFocused: !line.isOpen, glyphs: glyphs)
     }
     let sentence =
-      query.search.map(words.foundNowhere)
-      ?? (list == .finished ? words.emptyFinished : words.emptyLiked)
+      query.search.map(words.foundNowhere) ?? words.empty(list)
     frame.write(wrapped: sentence, in: layout.list.inset(columns: 2))
   }
 
@@ -142,7 +141,7 @@ extension ShelfScreen {
           { [words] in words.author($0.facts).map { [StyledText($0, .dim)] } ?? [] }
         ))
     }
-    let cells = list == .finished ? 5 : glyphs.liked.count
+    let cells = list == .liked ? glyphs.liked.count : 5
     parts.append((.init(.fixed(cells), importance: 6), sign))
     if columns >= 48 {
       parts.append(
@@ -173,6 +172,8 @@ extension ShelfScreen {
   private func sign(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book): book.rating.map { [StyledText(words.shelfStars($0, glyphs))] } ?? []
+    case .waiting(let book):
+      book.last == nil ? [] : [StyledText("\(book.reached * 100 / book.end)%", .dim)]
     case .liked: [StyledText(glyphs.liked, Style(ink: Accent.rose))]
     }
   }
@@ -181,12 +182,16 @@ extension ShelfScreen {
   private func mark(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book):
-      guard let isInTime = BookStanding(book, today: book.target).isGoalAchieved else { return [] }
+      guard let isInTime = BookStanding(book, today: look.now.day).isGoalAchieved else {
+        return []
+      }
       return isInTime
         ? [
           StyledText(glyphs.used + " ", Style(ink: Accent.leaf)),
           StyledText(words.finishedInTime, .dim),
         ] : [StyledText("  " + words.finishedLate, .dim)]
+    case .waiting(let book):
+      return book.status == .wanted ? [] : [StyledText(words.name(of: book.status), .dim)]
     case .liked(_, let isGoal):
       return isGoal ? [StyledText(words.likedGoal, .dim)] : []
     }

@@ -17,7 +17,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
   /// The book the keys act on.
   var item: ShelfItem? { cursor.chosen }
   /// Which list is shown.
-  var list: LikedOrFinished { query.list ?? shown?.list ?? .finished }
+  var list: BookshelfList { query.list ?? shown?.list ?? .finished }
   var searched: String? { query.search }
 
   var reload: [Work] {
@@ -75,6 +75,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
       query.sort = sort
       return begin()
     case .unlike(let name): return [.work(.reading(.unlike(name)))]
+    case .shelve(let book, let step): return [.work(.reading(.shelve(book.id, step)))]
     case .everything:
       query.search = nil
       return begin()
@@ -84,7 +85,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
   /// A liked book may have become a goal meanwhile, so it is asked where it leads.
   private func open(_ item: ShelfItem) -> [ScreenEffect] {
     switch item {
-    case .finished(let book): [.open(.reading(.book(book.id)))]
+    case .finished(let book), .waiting(let book): [.open(.reading(.book(book.id)))]
     case .liked(let favourite, _): [.work(.reading(.shelf(.lead(favourite))))]
     }
   }

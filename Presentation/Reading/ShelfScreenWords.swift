@@ -5,10 +5,12 @@ import TextUI
 extension ReadingWords {
   // MARK: The shelf
 
-  func name(of list: LikedOrFinished) -> String {
+  func name(of list: BookshelfList) -> String {
     switch list {
     case .finished: say("다 읽은 책", "Finished")
     case .liked: say("찜한 책", "Liked")
+    case .wanted: name(of: BookStatus.wanted)
+    case .aside: say("멈춘 책", "Aside")
     }
   }
   var sentencesOnShelf: String { title(BookScreen.Side.sentences) }
@@ -40,16 +42,29 @@ extension ReadingWords {
       "아직 찜한 책이 없어요. /로 책을 찾아서 찜해 보세요.",
       "No book is liked yet. Press / to find some, and like them there.")
   }
+  /// What a list of the shelf says where it has no books.
+  func empty(_ list: BookshelfList) -> String {
+    switch list {
+    case .finished: emptyFinished
+    case .liked: emptyLiked
+    case .wanted:
+      say(
+        "아직 읽고 싶은 책이 없어요. /로 책을 찾아 w를 누르면 담겨요.",
+        "No book is wanted yet. Press / to find some, and w there puts them on the list.")
+    case .aside:
+      say(
+        "멈추거나 그만 읽은 책이 없어요. 읽는 책에서 p나 d를 누르면 여기로 와요.",
+        "No book rests. p and d lay the books you are reading here.")
+    }
+  }
   var shelfSearchHint: String { say("제목이나 지은이 (Enter로 찾기)", "a title or an author, Enter to find") }
   var finishedInTime: String { say("목표 달성", "in time") }
   var finishedLate: String { say("목표보다 늦음", "after its day") }
   var likedGoal: String { say("목표 책", "a goal") }
 
   /// A mark of 1…5, also where there are only plain letters.
-  func shelfStars(_ rating: Int, _ glyphs: Glyphs) -> String {
-    if glyphs.across.count > 1 { return stars(rating) }
-    return String(repeating: "*", count: rating)
-      + String(repeating: "-", count: max(0, 5 - rating))
+  func shelfStars(_ rating: Rating, _ glyphs: Glyphs) -> String {
+    glyphs.across.count > 1 ? stars(rating) : stars(rating, "*", "+", "-")
   }
 
   // MARK: Keys

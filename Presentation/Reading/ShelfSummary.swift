@@ -4,19 +4,28 @@ import TextUI
 /// The first line of the bookshelf: how many there are of everything, and which list is shown.
 struct ShelfSummary: Equatable, Sendable {
   let counts: ReadingCounts
-  let list: LikedOrFinished
+  let list: BookshelfList
   let words: ReadingWords
   let glyphs: Glyphs
 
-  private func title(_ list: LikedOrFinished) -> String {
-    "\(words.name(of: list)) \(list == .finished ? counts.finished : counts.favourites)"
+  private func title(_ list: BookshelfList) -> String {
+    "\(words.name(of: list)) \(count(list))"
+  }
+
+  private func count(_ list: BookshelfList) -> Int {
+    switch list {
+    case .finished: counts.finished
+    case .liked: counts.favourites
+    case .wanted: counts.wanted
+    case .aside: counts.aside
+    }
   }
   private var sentences: String { "\(words.sentencesOnShelf) \(counts.sentences)" }
 
   /// The pieces in their order, each with what a click on it does. What is chosen stands between
   /// signs, for which the others keep room.
   private var parts: [(pieces: [StyledText], action: ShelfScreen.Action)] {
-    LikedOrFinished.allCases.map { one in
+    BookshelfList.allCases.map { one in
       let isChosen = one == list
       let style: Style = isChosen ? .bold : .dim
       return (

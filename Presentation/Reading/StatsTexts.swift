@@ -111,7 +111,7 @@ extension ReadingWords {
     let longest = stats.streak.longest
     return [
       (say("읽고 있는 책", "Being read"), books(stats.reading)),
-      (name(of: .finished), books(stats.finished)),
+      (name(of: BookshelfList.finished), books(stats.finished)),
       (longestStreak, longest == 0 ? "-" : days(longest)),
       (
         say("연속 독서", "Current streak"),

@@ -79,7 +79,7 @@ struct TodayWords: KeyWords, Equatable {
 
   /// What a book asks for, in a few words.
   func asks(_ standing: BookStanding) -> String {
-    let label = CountdownWords.label(standing.dDay, in: language)
+    let label = standing.dDay.map { CountdownWords.label($0, in: language) } ?? ""
     if standing.isOverdue { return say("\(label), 목표일이 지났어요", label) }
     guard let owed = standing.owedToday else {
       return say("\(label), 쪽수가 아직 없어요", "\(label), pages unknown")

@@ -9,4 +9,5 @@ enum PartWords {
   static let book = Phrase("책", "book")
   static let likedBook = Phrase("찜한 책", "liked")
   static let sentence = Phrase("문장", "sentence")
+  static let tags = Phrase("태그", "tags")
 }

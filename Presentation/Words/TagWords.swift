@@ -1,11 +1,11 @@
 import Domain
 import TextUI
 
-/// What is said of tags that break a rule, whichever part they are of.
+/// What is said of tags, whatever they are given to.
 struct TagWords: Words, Equatable {
   let language: Language
 
-  func bad(_ typed: String) -> String {
+  func badTag(_ typed: String) -> String {
     say(
       "‘\(Printable.brief(typed))’: 태그는 글자가 들어간 한 낱말이에요. 숫자, -, _도 섞을 수 있어요.",
       "“\(Printable.brief(typed))” is no tag. A tag is one word with letters; digits, - and _ may be "
@@ -15,5 +15,22 @@ struct TagWords: Words, Equatable {
   func tooLong(_ limit: Int) -> String {
     let letters = LengthWords(language).letters(.cells(limit))
     return say("태그는 하나에 \(letters)까지예요.", "A tag has at most \(letters).")
+  }
+
+  /// What a rule says when it is broken; how many one record may have says its part.
+  func sentence(_ refusal: TagsRefusal, most: (Int) -> String) -> String {
+    switch refusal {
+    case .badTag(let typed): badTag(typed)
+    case .tooLong(let limit): tooLong(limit)
+    case .tooMany(let limit): most(limit)
+    }
+  }
+
+  func code(_ refusal: TagsRefusal) -> String {
+    switch refusal {
+    case .badTag: "badTag"
+    case .tooLong: "tagTooLong"
+    case .tooMany: "tooManyTags"
+    }
   }
 }

@@ -152,9 +152,11 @@ private struct YearChapters {
   }
 
   private func plate(_ book: Book) -> YearGallery.Plate {
-    let stars = book.rating.map { String(repeating: "★", count: $0) }
+    let stars = book.rating.map {
+      String(repeating: "★", count: $0.halves / 2) + ($0.isHalf ? "½" : "")
+    }
     let pages = book.facts.pages.map(words.pages)
-    let day = book.last.map { words.day($0.day) }
+    let day = book.completedOn.map { words.day($0) }
     return YearGallery.Plate(
       drawing: .cover(book), caption: Printable.line(book.facts.title.text),
       detail: [day, pages, stars].compactMap(\.self).joined(separator: " · "))

@@ -70,8 +70,8 @@ extension JSONText {
         json.member("title", book.facts.title.text)
         json.member("author", book.facts.author?.text)
         json.member("pages", book.facts.pages)
-        json.member("rating", book.rating)
-        json.member("finished", book.last?.day)
+        json.rating(book.rating)
+        json.member("finished", book.completedOn)
       }
     }
     member("sentenceCount", year.sentenceCount)

@@ -32,7 +32,7 @@ struct Library {
     _ = try tool("sqlite3", quick + [store, Self.fill(each)]).run()
     _ = try tool("cp", [store, theirStore]).run()
     _ = try tool("cp", [store, unfinishedStore]).run()
-    let unfinish = "UPDATE books SET pages = pages + 1 WHERE finished = 1"
+    let unfinish = "UPDATE books SET pages = pages + 1 WHERE status = 1"
     _ = try tool("sqlite3", [unfinishedStore, unfinish]).run()
   }
 
@@ -119,7 +119,7 @@ extension Library {
 
   private static let list = """
     SELECT \(columns) FROM books b INDEXED BY books_by_title
-    WHERE b.finished = 0 AND b.deleted_at IS NULL
+    WHERE b.status = 0 AND b.deleted_at IS NULL
     ORDER BY b.title_sorted, b.started, b.key
     """
 
@@ -127,7 +127,7 @@ extension Library {
     """
     SELECT \(columns), CASE b.finished WHEN 0 THEN (
       SELECT count(*) FROM books o INDEXED BY books_by_rank
-      WHERE o.finished = 0 AND o.deleted_at IS NULL AND o.rank <= b.rank) END
+      WHERE o.status = 0 AND o.deleted_at IS NULL AND o.rank <= b.rank) END
     FROM books b WHERE b.deleted_at IS NULL AND b.key IN (
       SELECT key FROM books WHERE id >= '\(id)' AND id < '\(id)\u{10FFFF}'
       UNION SELECT key FROM books WHERE title_folded = '\(id)' AND deleted_at IS NULL)
@@ -149,9 +149,9 @@ extension Library {
 
   private static let stats = """
     SELECT (SELECT count(*) FROM books INDEXED BY books_by_rank
-        WHERE finished = 0 AND deleted_at IS NULL),
+        WHERE status = 0 AND deleted_at IS NULL),
       (SELECT count(*) FROM books INDEXED BY books_by_rank
-        WHERE finished = 1 AND deleted_at IS NULL),
+        WHERE status = 1 AND deleted_at IS NULL),
       (SELECT count(*) FROM favourites),
       (SELECT sum(sentences) FROM books INDEXED BY books_quoted
         WHERE deleted_at IS NULL AND sentences > 0);

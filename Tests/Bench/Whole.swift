@@ -160,7 +160,7 @@ extension Whole {
       SELECT * FROM moods INDEXED BY moods_by_day
       WHERE day = '\(Sample.today)' AND deleted_at IS NULL ORDER BY instant;
       SELECT * FROM books INDEXED BY books_by_rank
-      WHERE finished = 0 AND deleted_at IS NULL ORDER BY rank, key;
+      WHERE status = 0 AND deleted_at IS NULL ORDER BY rank, key;
       """
   }
 
@@ -186,9 +186,9 @@ extension Whole {
         AND day \(days) AND deleted_at IS NULL AND kind = 0 GROUP BY day ORDER BY day;
       SELECT \(uploaded) AS day, count(*) FROM sayings INDEXED BY sayings_by_day
       WHERE \(uploaded) \(days) AND origin IS NULL AND deleted_at IS NULL GROUP BY day;
-      SELECT key, title, pages, last_day FROM books INDEXED BY books_by_end
-      WHERE finished = 1 AND deleted_at IS NULL AND last_day \(days)
-      ORDER BY last_day, last_instant, key LIMIT 120;
+      SELECT key, title, pages, end_day FROM books INDEXED BY books_by_end
+      WHERE status = 1 AND deleted_at IS NULL AND end_day \(days)
+      ORDER BY end_day, end_instant, key LIMIT 120;
       """
   }
 

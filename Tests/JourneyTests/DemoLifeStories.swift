@@ -83,7 +83,7 @@ import Testing
     let now = world.features.sayings.look.now.instant
     let agenda = try world.features.schedule.look.day(today)
     #expect(agenda.events.contains { EventGroup($0.event, at: now) == .inProgress })
-    let books = try world.features.reading.books.wantedFirst(atMost: 99)
+    let books = try world.features.reading.books.dueFirst(atMost: 99)
     #expect(books.count == 6)
     #expect(books.count { $0.isOverdue } == 1)
     #expect(books.contains { $0.book.total == 0 })

@@ -55,11 +55,11 @@ package struct NoticeReadingsInMemory: NoticeReadings {
     do throws(ReadingError) { books = try reading.list(BookList(.reading, sort: .custom)) } catch {
       throw .corrupt
     }
-    let due = books.filter { days.contains($0.target) }.enumerated().sorted {
-      ($0.element.target, $0.offset) < ($1.element.target, $1.offset)
-    }
+    let due = books.enumerated().compactMap { place, book in
+      book.target.map { (target: $0, place: place, book: book) }
+    }.filter { days.contains($0.target) }.sorted { ($0.target, $0.place) < ($1.target, $1.place) }
     return due.prefix(limit).map { found in
-      var book = found.element
+      var book = found.book
       book.position = nil
       return book
     }

@@ -16,7 +16,7 @@ extension ReadingInMemory {
     all.map { book, record in
       Activity(
         book: book.id, title: book.facts.title, theme: book.theme, record: record,
-        isFinish: book.facts.pages == record.total)
+        isFinish: book.end == record.total)
     }
   }
 
@@ -37,7 +37,9 @@ extension ReadingInMemory {
       let here = all.here
       let ids = Set(here.map(\.id))
       return ReadingCounts(
-        reading: here.count { !$0.isComplete }, finished: here.count { $0.isComplete },
+        reading: here.count { $0.status == .reading }, finished: here.count { $0.isComplete },
+        wanted: here.count { $0.status == .wanted },
+        aside: here.count { [.paused, .dropped].contains($0.status) },
         favourites: all.favourites.count,
         sentences: all.sentences.count { !$0.isRemoved && ids.contains($0.sentence.book) })
     }
@@ -49,15 +51,20 @@ extension ReadingInMemory {
 
   package func finishings(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayFinishings] {
     var books: [Day: Int] = [:]
-    for case let day? in state.withLock({ $0.here }).map({ $0.completed?.day })
-    where days.contains(day) { books[day, default: 0] += 1 }
+    let kept = state.withLock { all in
+      all.here.map(\.completedOn)
+        + all.books.filter { !$0.isRemoved }.flatMap(\.before).map(\.finished)
+    }
+    for case let day? in kept where days.contains(day) { books[day, default: 0] += 1 }
     return books.sorted { $0.key < $1.key }.map { DayFinishings(day: $0.key, books: $0.value) }
   }
 
   package func pagesByCategory() throws(ReadingError) -> [BookCategory: Int] {
     var pages: [BookCategory: Int] = [:]
-    for (book, record) in all { pages[book.facts.category, default: 0] += record.pagesRead }
-    return pages
+    for (book, record) in all {
+      pages[book.facts.category, default: 0] += record.countedPages
+    }
+    return pages.filter { $0.value > 0 }
   }
 
   package func recordsByPart() throws(ReadingError) -> [PartRecords] {
@@ -83,7 +90,7 @@ extension ReadingInMemory {
 
   /// The same with what somebody said about the book.
   static func texts(_ book: Book) -> SearchTexts {
-    SearchTexts(names: texts(book.facts).names, [book.note?.text])
+    SearchTexts(names: texts(book.facts).names, [book.note?.text, book.tags.written])
   }
 
   static func finder(_ text: String?, among all: [SearchTexts]) -> (SearchTexts) -> Bool {
@@ -125,9 +132,10 @@ extension ReadingInMemory {
     case .authorDown: return ordered(books, .author, shelf).reversed()
     case .custom: return books
     case .recent:
+      if shelf != .finished { return by { (0, "", $0.started.instant, $1) }.reversed() }
+      // Those whose day nobody knows come last.
       return by { book, index in
-        let since = shelf == .finished ? book.completed?.instant : nil
-        return (0, "", since ?? book.started.instant, index)
+        (book.completedOn?.ordinal ?? .min, "", book.last?.at.instant ?? 0, index)
       }.reversed()
     }
   }

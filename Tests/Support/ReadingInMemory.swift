@@ -8,6 +8,7 @@ package final class ReadingInMemory: ReadingRepository {
     var book: Book
     var records: [ReadingRecord] = []
     var taken: [ReadingRecord] = []
+    var before: [ReadThrough] = []
     var isRemoved = false
   }
 
@@ -28,9 +29,10 @@ package final class ReadingInMemory: ReadingRepository {
       var place = 0
       return books.filter { !$0.isRemoved }.map { kept in
         var book = kept.book
-        book.last = kept.records.last
-        if !book.isComplete { place += 1 }
-        book.position = book.isComplete ? nil : place
+        book.last = kept.records.last { $0.round == book.round }
+        let isRead = book.status == .reading
+        if isRead { place += 1 }
+        book.position = isRead ? place : nil
         return book
       }
     }
@@ -52,6 +54,31 @@ package final class ReadingInMemory: ReadingRepository {
       let place = favourites.firstIndex { $0.name == name }
       guard let place, !favourites.contains(where: { $0.name == facts.likedName }) else { return }
       favourites[place].facts = facts
+    }
+
+    /// Keeps a book that was changed; one that begins to be read comes behind all others.
+    mutating func keep(_ wanted: Book, instead book: Book) throws(ReadingError) {
+      var place = try self.place(of: book.id)
+      if book.facts.pages == nil, let pages = wanted.facts.pages {
+        for (round, own) in Dictionary(grouping: books[place].records, by: \.round) {
+          guard let turned = ReadingRecord.inPages(own, of: pages) else {
+            throw .refused(
+              .pagesRange(books[place].records.count + 1...BookFacts.pagesRange.upperBound))
+          }
+          let others = books[place].records.filter { $0.round != round }
+          books[place].records = (others + turned).sorted {
+            ($0.round, $0.day) < ($1.round, $1.day)
+          }
+        }
+      }
+      if wanted.round != book.round { books[place].before.append(book.readThrough) }
+      books[place].book = wanted
+      if wanted.shelf == nil, [.wanted, .finished].contains(book.status),
+        wanted.round != book.round || book.shelf != nil
+      {
+        books.append(books.remove(at: place))
+        place = books.count - 1
+      }
     }
 
     func refuseSecond(_ isbn: ISBN?) throws(ReadingError) {
@@ -82,18 +109,20 @@ package final class ReadingInMemory: ReadingRepository {
     try state.withLock { all throws(ReadingError) in
       let book = try all.book(id)
       let wanted = try Self.refusing { () throws(BookRefusal) in try rule(book) }
-      all.books[try all.place(of: id)].book = Book(
-        id: id, facts: wanted.facts, chosenTheme: wanted.chosenTheme, started: book.started,
-        target: wanted.target, rating: wanted.rating, note: wanted.note)
+      try all.keep(wanted, instead: book)
       all.keepLiking(book.facts.likedName, as: wanted.facts)
       return try all.book(id)
     }
   }
 
+  package func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough] {
+    try state.withLock { all throws(ReadingError) in all.books[try all.place(of: id)].before }
+  }
+
   package func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book {
     try state.withLock { all throws(ReadingError) in
       let book = try all.book(id)
-      let reading = all.here.filter { !$0.isComplete }
+      let reading = all.here.filter { $0.status == .reading }
       let place = try Self.refusing { () throws(BookRefusal) in try rule(book, reading.count) }
       if place == book.position { return book }
       let others = reading.filter { $0.id != id }
@@ -149,11 +178,7 @@ package final class ReadingInMemory: ReadingRepository {
 
   package func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
     let shelf = state.withLock { $0.here }.filter { book in
-      switch list.shelf {
-      case .reading: !book.isComplete
-      case .finished: book.isComplete
-      case .all: true
-      }
+      list.shelf.statuses.contains(book.status)
     }
     let isFound = Self.finder(list.search, among: state.withLock { $0.here }.map(Self.texts))
     let found = shelf.filter { book in
@@ -162,74 +187,23 @@ package final class ReadingInMemory: ReadingRepository {
     for book in Self.ordered(found, list.sort, list.shelf) where !visitor(book) { return }
   }
 
-  package func wantedFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
-    wanted().prefix(max(0, limit)).map {
+  package func dueFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
+    due().prefix(max(0, limit)).map {
       var book = $0
       book.position = nil
       return book
     }
   }
 
-  package func visitWanted(_ visitor: (Book) -> Bool) throws(ReadingError) {
-    for book in wanted() where !visitor(book) { return }
+  package func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError) {
+    for book in due() where !visitor(book) { return }
   }
 
-  private func wanted() -> [Book] {
-    let open = state.withLock { $0.here }.filter { !$0.isComplete }
-    return open.enumerated()
-      .sorted { ($0.element.target, $0.offset) < ($1.element.target, $1.offset) }
-      .map(\.element)
-  }
-
-  // MARK: Records
-
-  package func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError)
-    -> (Book, ReadingRecord)
-  {
-    try state.withLock { all throws(ReadingError) in
-      let book = try all.book(id)
-      let record = try Self.refusing { () throws(BookRefusal) in try rule(book) }
-      let place = try all.place(of: id)
-      if book.last?.day == record.day { all.books[place].records.removeLast() }
-      all.books[place].records.append(record)
-      return (try all.book(id), record)
+  private func due() -> [Book] {
+    let open = state.withLock { $0.here }.filter { $0.status == .reading }
+    let due = open.enumerated().compactMap { place, book in
+      book.target.map { (target: $0, place: place, book: book) }
     }
-  }
-
-  package func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now)
-    throws(ReadingError)
-    -> RecordsTaken
-  {
-    try state.withLock { all throws(ReadingError) in
-      let place = try all.place(of: id)
-      let records = all.books[place].records
-      if records.isEmpty { throw .refused(.nothingRead) }
-      let taken = which == .all ? records : Array(records.suffix(1))
-      all.books[place].records.removeLast(taken.count)
-      all.books[place].taken += taken
-      return RecordsTaken(book: try all.book(id), records: taken)
-    }
-  }
-
-  package func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingError) -> Book {
-    try state.withLock { all throws(ReadingError) in
-      let place = try all.place(of: id)
-      guard try all.book(id).isFollowed(by: records) else { throw .refused(.readSince) }
-      for record in records where !all.books[place].taken.contains(record) {
-        throw .unknown(reference: id.text)
-      }
-      for record in records {
-        guard let last = all.books[place].taken.lastIndex(of: record) else { continue }
-        all.books[place].taken.remove(at: last)
-        all.books[place].records.append(record)
-      }
-      return try all.book(id)
-    }
-  }
-
-  package func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord] {
-    try state.withLock { all throws(ReadingError) in
-      all.books[try all.place(of: id)].records
-    }
+    return due.sorted { ($0.target, $0.place) < ($1.target, $1.place) }.map(\.book)
   }
 }

@@ -35,14 +35,44 @@ extension Book {
       facts: .sample(title, author, isbn: isbn, pages: pages, category: category),
       started: .on(day), target: .on(target))
   }
+
+  /// A book that nobody reads by any day, on a shelf, or without one being read.
+  package static func sample(
+    _ id: String, _ title: String, on shelf: BookShelf?, ended: String? = nil, pages: Int? = 300
+  ) -> Book {
+    var book = Book.sample(id, title, pages: pages)
+    (book.target, book.shelf, book.ended) = (nil, shelf, ended.map(Day.on))
+    book.isBegun = shelf != .wanted && shelf != .finished
+    return book
+  }
+}
+
+extension Rating: ExpressibleByIntegerLiteral {
+  /// So many stars.
+  public init(integerLiteral stars: Int) {
+    guard let rating = Rating(stars: stars) else { preconditionFailure("a rating is 1…5") }
+    self = rating
+  }
+}
+
+extension Rating: ExpressibleByFloatLiteral {
+  /// So many stars, the last of which may be a half.
+  public init(floatLiteral stars: Double) {
+    guard let rating = Rating(halves: Int(stars * 2)) else {
+      preconditionFailure("a rating is 0.5…5")
+    }
+    self = rating
+  }
 }
 
 extension ReadingRecord {
   /// A record of a Korean day.
   package static func sample(
-    _ day: String, _ total: Int, _ pages: Int, at time: String = "09:00"
+    _ day: String, _ total: Int, _ pages: Int, at time: String = "09:00", isPercent: Bool = false,
+    round: Int = 0
   ) -> ReadingRecord {
-    ReadingRecord(at: .on(day, at: time), total: total, pagesRead: pages)
+    ReadingRecord(
+      at: .on(day, at: time), total: total, pagesRead: pages, isPercent: isPercent, round: round)
   }
 }
 

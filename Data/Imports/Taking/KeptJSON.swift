@@ -19,21 +19,9 @@ enum KeptJSON {
   }
 
   /// A text between quotation marks.
-  static func string(_ text: String) -> String {
-    var written = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": written += "\\\""
-      case "\\": written += "\\\\"
-      case "\n": written += "\\n"
-      case "\t": written += "\\t"
-      case "\r": written += "\\r"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        written += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written + "\""
+  private static func string(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    JSONEscapes.write(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -53,12 +53,31 @@ extension TakingIn {
     switch outcome {
     case .added(let key):
       if isReading { books.reading.append(key) }
+      try keepEarlier(book.readings.dropLast(), of: key)
       books.shelf?.add(key, title, authors)
     case .updated(let key, _):
       if isReading, try isWithoutPlan(key) { books.reading.append(key) }
     case .same, .removed: break
     }
     return tell(outcome, entry)
+  }
+
+  /// Keeps the readings before the one a new book is in.
+  private func keepEarlier(_ readings: ArraySlice<IncomingBook.Reading>, of key: Int)
+    throws(StorageFailure)
+  {
+    let finished = readings.filter { $0.to != nil }
+    if finished.isEmpty { return }
+    for (round, reading) in finished.enumerated() {
+      try store.run(
+        "INSERT INTO read_throughs (book, round, started, finished) VALUES (?, ?, ?, ?)",
+        [
+          .int(key), .int(round), reading.from.map(Value.day) ?? .null,
+          reading.to.map(Value.day) ?? .null,
+        ])
+    }
+    try store.run(
+      "UPDATE books SET round = ? WHERE key = ?", [.int(finished.count), .int(key)])
   }
 
   /// A book that was only made for its sentences rests by nobody's choice, which is a gap.
@@ -195,6 +214,8 @@ extension IncomingRow {
       say("rating", .int((halves + 1) / 2), halves % 2 == 1 ? .int(1) : .null)
     }
     say("note", IncomingText.passage(book.review).map(Value.text))
-    say("readCount", book.readCount.flatMap { $0 > 1 ? .int($0 - 1) : nil })
+    // Those of which the days are known are kept one by one.
+    let before = (book.readCount ?? 0) - max(1, book.readings.count)
+    say("readCount", before > 0 ? .int(before) : nil)
   }
 }

@@ -20,6 +20,7 @@ extension TakingIn {
       return .skipped
     }
     var kept = entry.kept
+    if let note = IncomingText.passage(sentence.note) { kept.append(KeptMember("note", note)) }
     if !sentence.tags.isEmpty {
       kept.append(KeptMember("tags", sentence.tags.joined(separator: ", ")))
     }
@@ -28,7 +29,6 @@ extension TakingIn {
     row.say("text", .text(text))
     row.say("page", sentence.page.flatMap { $0 > 0 ? .int($0) : nil })
     row.say("location", IncomingText.line(sentence.location).map(Value.text))
-    row.say("note", IncomingText.passage(sentence.note).map(Value.text))
     let at = sentence.at.flatMap(moment)?.now
     if let at {
       row.say("at", .int(at.instant), .int(at.offset))

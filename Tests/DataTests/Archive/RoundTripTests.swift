@@ -82,6 +82,7 @@ import Testing
     let database = try Database(.memory)
     let byTriggers: Set = [
       "last_day", "last_instant", "last_offset", "last_total", "last_pages", "sentences", "here",
+      "earlier_pages",
     ]
     for list in ArchiveLists.all {
       let columns = try database.alone { (store) throws(StorageFailure) in

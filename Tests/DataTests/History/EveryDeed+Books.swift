@@ -40,11 +40,11 @@ extension EveryPart {
         { n in
           try change(n) {
             $0.facts.title = Line(stored: title(n + 1))
-            $0.note = n % 2 == 0 ? nil : Line(stored: title(n + 3))
+            $0.note = n % 2 == 0 ? nil : Passage(stored: title(n + 3))
           }
         }
       ),
-      (.rateBook, { n in try change(n) { $0.rating = 1 + n % 5 } }),
+      (.rateBook, { n in try change(n) { $0.rating = Rating(halves: 1 + n % 10) } }),
       (
         .setYearGoal,
         { n in try reading.setYearTarget(2026 + n % 2, 1 + n) }

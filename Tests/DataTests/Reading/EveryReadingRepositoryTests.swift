@@ -21,7 +21,7 @@ import Testing
     full.facts.cover = Line(stored: "https://example.org/1.jpg")
     full.chosenTheme = .mint
     full.rating = 4
-    full.note = Line(stored: "두 번은 못 읽겠다")
+    full.note = Passage(stored: "두 번은 못 읽겠다")
     try backing.open { reading throws in
       var expected = full
       expected.position = 1

@@ -50,10 +50,11 @@ extension Database {
     var problems: [String] = []
     let here = "FROM readings r JOIN books b ON b.key = r.book"
     let counted = "\(here) WHERE b.deleted_at IS NULL AND r.deleted_at IS NULL"
+    let present = "\(here) WHERE r.deleted_at IS NULL AND r.round IS b.round"
     for (name, kept, computed) in [
       (
         "days", "SELECT day, pages, records FROM reading_days",
-        "SELECT r.day, sum(r.pages), count(*) \(counted) GROUP BY 1"
+        "SELECT r.day, sum(iif(r.percent IS NULL, r.pages, 0)), count(*) \(counted) GROUP BY 1"
       ),
       (
         "parts", "SELECT part, records FROM reading_parts",
@@ -68,12 +69,22 @@ extension Database {
         "last",
         "SELECT key, last_day, last_instant, last_offset, last_total, last_pages "
           + "FROM books WHERE last_day IS NOT NULL",
-        "SELECT book, max(day), instant, offset, total, pages FROM readings "
-          + "WHERE deleted_at IS NULL GROUP BY book"
+        "SELECT r.book, max(r.day), r.instant, r.offset, r.total, r.pages \(present) GROUP BY 1"
       ),
       (
         "sums", "SELECT key, last_total FROM books WHERE last_total IS NOT NULL",
-        "SELECT book, sum(pages) FROM readings WHERE deleted_at IS NULL GROUP BY book"
+        "SELECT r.book, sum(r.pages) \(present) GROUP BY 1"
+      ),
+      (
+        "earlier", "SELECT key, earlier_pages FROM books WHERE earlier_pages IS NOT NULL",
+        "SELECT r.book, sum(r.pages) FROM readings r JOIN books b ON b.key = r.book "
+          + "WHERE r.deleted_at IS NULL AND ifnull(r.round, 0) < ifnull(b.round, 0) "
+          + "AND r.percent IS NULL GROUP BY r.book"
+      ),
+      (
+        "units", "SELECT r.key FROM readings r JOIN books b ON b.key = r.book "
+          + "WHERE r.deleted_at IS NULL AND (r.percent IS NULL) = (b.pages IS NULL)",
+        "SELECT 1 WHERE 0"
       ),
       (
         "sentences", "SELECT key, sentences FROM books WHERE sentences > 0",
@@ -83,6 +94,7 @@ extension Database {
       (
         "order",
         "SELECT a.key FROM readings a JOIN readings b ON b.book = a.book "
+          + "AND a.round IS b.round "
           + "WHERE a.deleted_at IS NULL AND b.deleted_at IS NULL AND a.day < b.day "
           + "AND a.total >= b.total", "SELECT 1 WHERE 0"
       ),

@@ -63,21 +63,21 @@ import Testing
       try reading.keep(.sample("2026-03-01", 300, 300), of: "done")
       _ = try reading.remove(ID("gone"), at: .on("2026-03-01"))
       func first(_ limit: Int) throws -> [String] {
-        try reading.wantedFirst(atMost: limit).map(\.id.text)
+        try reading.dueFirst(atMost: limit).map(\.id.text)
       }
       #expect(try first(9) == ["soon", "same", "late"])
       #expect(try first(1) == ["soon"] && first(0) == [] && first(-1) == [])
       _ = try reading.move(ID("same")) { _, _ in 1 }
       #expect(try first(2) == ["same", "soon"])
-      #expect(try reading.wantedFirst(atMost: 1).first?.position == nil)
+      #expect(try reading.dueFirst(atMost: 1).first?.position == nil)
       var all: [String] = []
-      try reading.visitWanted { book in
+      try reading.visitDue { book in
         all.append("\(book.id.text) \(book.position ?? 0)")
         return true
       }
       #expect(all == ["same 1", "soon 3", "late 2"])
       all = []
-      try reading.visitWanted { book in
+      try reading.visitDue { book in
         all.append(book.id.text)
         return false
       }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [BirthdaySQL.born(on: 9), ReviewsSQL.waiting, BooksSQL.wantedFirst])
+  @Test(arguments: [BirthdaySQL.born(on: 9), ReviewsSQL.waiting, BooksSQL.dueFirst])
   func `walks an index and sorts nothing`(_ sql: String) throws {
     let plan = try Database(.memory).plan(of: sql)
     #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")

@@ -64,17 +64,14 @@ import Testing
     }
     #expect(try reading.edit(id, BookChange(pages: 121)).isComplete == false)
     let done = try reading.edit(id, BookChange(pages: 120))
-    #expect(done.completed == .on("2026-03-01"))
-    #expect(try reading.edit(id, BookChange(pages: 400)).completed == nil)
+    #expect(done.completedOn == .on("2026-03-01"))
+    #expect(try reading.edit(id, BookChange(pages: 400)).completedOn == nil)
   }
 
   @Test func `gives one to five marks, and takes them away`() throws {
     // BK-36
-    for rating in [5, 1, nil] { #expect(try reading.edit.rate(id, rating).rating == rating) }
-    for rating in [0, 6, -1] {
-      #expect(throws: ReadingError.refused(.ratingRange(1...5))) {
-        _ = try reading.edit.rate(id, rating)
-      }
+    for rating: Rating? in [5, 1, nil] {
+      #expect(try reading.edit.rate(id, rating).rating == rating)
     }
   }
 

@@ -39,9 +39,6 @@ import Testing
     #expect(throws: ReadingError.refused(.controlCharacter(.note))) {
       try edit(ID("b1"), BookChange(note: "one\ntwo"))
     }
-    #expect(throws: ReadingError.refused(.ratingRange(1...5))) {
-      try edit(ID("b1"), BookChange(rating: .some(6), note: "fine"))
-    }
     #expect(try books.list(BookList(.all))[0].note?.text == String(repeating: "a", count: 200))
   }
 

@@ -1,0 +1,52 @@
+/// How much somebody liked a book: half a star to five, in halves.
+public struct Rating: Hashable, Comparable, Sendable {
+  /// The halves of stars, 1…10.
+  public let halves: Int
+
+  /// The least and the most.
+  public static let range = Rating(checked: 1)...Rating(checked: 10)
+  /// All there are, the least first.
+  public static let all = (1...10).map(Rating.init(checked:))
+
+  private init(checked halves: Int) { self.halves = halves }
+
+  /// So many halves of stars; nothing where there is no such rating.
+  public init?(halves: Int) {
+    guard (1...10).contains(halves) else { return nil }
+    self.halves = halves
+  }
+
+  /// So many whole stars; nothing where there is no such rating.
+  public init?(stars: Int) {
+    guard (1...5).contains(stars) else { return nil }
+    halves = stars * 2
+  }
+
+  /// What somebody types: `4`, `3.5`, `3,5` or `3½`; nothing where that is no number of halves.
+  public init(reading text: String) throws(BookRefusal) {
+    let plain = text.replacing("½", with: ".5").replacing(",", with: ".")
+    let parts = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = parts.first.map { $0.isEmpty && parts.count > 1 ? 0 : Int($0) } ?? nil
+    let rest = parts.count > 1 ? (parts[1] == "5" ? 1 : parts[1] == "0" ? 0 : nil) : 0
+    guard let whole, let rest, (0...5).contains(whole), let rating = Rating(halves: whole * 2 + rest)
+    else { throw .ratingRange(Self.range) }
+    self = rating
+  }
+
+  /// The same, as a refusal of reading.
+  public static func typed(_ text: String) throws(ReadingError) -> Rating {
+    do throws(BookRefusal) { return try Rating(reading: text) } catch { throw .refused(error) }
+  }
+
+  /// The whole stars; a half counts as a whole one.
+  public var stars: Int { (halves + 1) / 2 }
+  /// Whether the last star is only a half.
+  public var isHalf: Bool { halves % 2 == 1 }
+
+  public static func < (one: Rating, other: Rating) -> Bool { one.halves < other.halves }
+}
+
+extension Rating: CustomStringConvertible {
+  /// `4`, or `3.5`.
+  public var description: String { "\(halves / 2)" + (isHalf ? ".5" : "") }
+}

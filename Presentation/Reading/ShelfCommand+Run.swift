@@ -1,0 +1,82 @@
+import Domain
+import TextUI
+
+extension ShelfCommand: StoreCommand {
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let answers = ShelfAnswers(reading: features.reading, find: features.find, page: page)
+    let desk = answers.desk
+    switch self {
+    case .want(let word): try answers.want(word)
+    case .stopWanting(let reference):
+      try answers.change(reference) { (id) throws(ReadingError) in try desk.stopWanting(id) }
+    case .pause(let reference):
+      try answers.change(reference) { (id) throws(ReadingError) in try desk.pause(id) }
+    case .drop(let reference):
+      try answers.change(reference) { (id) throws(ReadingError) in try desk.drop(id) }
+    case .resume(let reference):
+      try answers.change(reference) { (id) throws(ReadingError) in try desk.resume(id) }
+    case .finish(let reference, let day):
+      let day = try answers.day(day)
+      try answers.change(reference) { (id) throws(ReadingError) in
+        try desk.read(id, to: .percent(100), on: day)
+      }
+    case .tag(let reference, let tags):
+      try answers.change(reference) { (id) throws(ReadingError) in try desk.tag(id, tags) }
+    }
+  }
+}
+
+/// What commands answer about where books lie.
+struct ShelfAnswers {
+  let reading: Reading
+  let find: FindBooks
+  let page: AnswerPage
+
+  private var words: ReadingWords { ReadingWords(page.language) }
+  var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+
+  /// A day that has been, if one is named.
+  func day(_ text: String?) throws(Report) -> Day? {
+    guard let text else { return nil }
+    return try page.done { () throws(UsageError) in
+      try page.days(today: reading.books.today, looking: .back).day(text, option: "on")
+    }
+  }
+
+  /// Does something to the book that is named.
+  func change<Record>(
+    _ reference: String, _ body: (ID<Book>) throws(ReadingError) -> Answer<Record>
+  ) throws(Report) {
+    page.give(
+      try page.done { () throws(ReadingError) in try body(reading.books.find(reference).id) })
+  }
+
+  /// Puts a book on the list: the one a number names, which is looked up, or one of a title.
+  func want(_ word: String) throws(Report) {
+    guard ISBN.isMeant(by: word) else {
+      return page.give(
+        try page.done { () throws(ReadingError) in try desk.want(BookDraft(title: word)) })
+    }
+    guard let isbn = ISBN(word) else { throw words.report(.refused(.badISBN)) }
+    if let known = try known(isbn) { throw words.report(.refused(.duplicateBook(known))) }
+    let found = try BookFinder(find: find, page: page).lookup(isbn).found.book
+    page.give(
+      try page.done { () throws(ReadingError) in
+        try desk.want(BookDraft(found), wasFound: true)
+      })
+  }
+
+  /// The book here that has a number.
+  func known(_ isbn: ISBN) throws(Report) -> Book? {
+    try page.done { () throws(ReadingError) in try reading.books.goal(.number(isbn)) }
+  }
+
+  /// The book here that is called just so, by its id or its whole title; nothing where there is none,
+  /// or more than one.
+  func called(_ title: String) throws(Report) -> Book? {
+    try page.done { () throws(ReadingError) in
+      let found = try reading.books.called(title)
+      return found.count == 1 ? found.first : nil
+    }
+  }
+}

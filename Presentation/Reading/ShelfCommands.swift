@@ -1,0 +1,76 @@
+import Domain
+import TextUI
+
+/// What the command line can ask of where books lie: on the list of those to read, aside, or finished.
+enum ShelfCommand: Equatable, Sendable {
+  case want(String)
+  case stopWanting(String)
+  case pause(String)
+  case drop(String)
+  case resume(String)
+  case finish(String, on: String?)
+  case tag(String, TagsChange)
+}
+
+/// The commands of where books lie as data.
+enum ShelfCommands {
+  static let all = [want, pause, drop, resume, finish, tag]
+
+  /// A day that has been.
+  static let on = OptionSpec(
+    "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 안 적으면 오늘)", "the day it was; today if not said"))
+
+  private static let book = [ArgumentSpec("BOOK")]
+
+  private static let want = CommandSpec(
+    "books want",
+    Phrase("읽고 싶은 책에 담기 (--off면 지우기)", "put a book on the list of books to read, or take it off"),
+    arguments: [ArgumentSpec("TITLE|ISBN", isText: true)],
+    options: [OptionSpec("off", nil, Phrase("읽고 싶은 책에서 지우기", "take it off the list"))],
+    examples: [
+      Example("books want 싯다르타", "books want Siddhartha"),
+      Example("books want 싯다르타 --off", "books want Siddhartha --off"),
+    ], writes: true
+  ) { read in
+    let word = read.word("TITLE|ISBN")
+    return read.has("off") ? ShelfCommand.stopWanting(word) : ShelfCommand.want(word)
+  }
+
+  private static let pause = CommandSpec(
+    "books pause", Phrase("책을 잠시 멈추기", "let a book rest"), arguments: book,
+    examples: [Example("books pause 데미안", "books pause Walden")], writes: true
+  ) { read in ShelfCommand.pause(read.word("BOOK")) }
+
+  private static let drop = CommandSpec(
+    "books drop", Phrase("책을 그만 읽기", "give a book up"), arguments: book,
+    examples: [Example("books drop 데미안", "books drop Walden")], writes: true
+  ) { read in ShelfCommand.drop(read.word("BOOK")) }
+
+  private static let resume = CommandSpec(
+    "books resume", Phrase("멈춘 책이나 다 읽은 책을 다시 읽기", "go on with a book, or read it again"),
+    arguments: book,
+    examples: [Example("books resume 데미안", "books resume Walden")], writes: true
+  ) { read in ShelfCommand.resume(read.word("BOOK")) }
+
+  private static let finish = CommandSpec(
+    "books finish", Phrase("책을 다 읽었다고 적기", "say that a book is finished"), arguments: book,
+    options: [on],
+    examples: [
+      Example("books finish 데미안", "books finish Walden"),
+      Example("books finish 데미안 --on 2026-03-01", "books finish Walden --on 2026-03-01"),
+    ], writes: true
+  ) { read in ShelfCommand.finish(read.word("BOOK"), on: read.value("on")) }
+
+  private static let tag = CommandSpec(
+    "books tag", Phrase("책에 태그를 붙이거나 떼기", "give a book tags, or take them away"),
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TAG", isText: true)],
+    options: [OptionSpec("off", nil, Phrase("태그 떼기", "take the tags away"))],
+    examples: [
+      Example("books tag 데미안 고전 성장", "books tag Walden classics nature"),
+      Example("books tag 데미안 성장 --off", "books tag Walden nature --off"),
+    ], writes: true
+  ) { read in
+    let tags = [read.word("TAG")]
+    return ShelfCommand.tag(read.word("BOOK"), read.has("off") ? .remove(tags) : .add(tags))
+  }
+}

@@ -51,12 +51,12 @@ enum BookwyrmBooks {
   private static func readShelf(
     _ shelf: String, _ fields: inout EntryFields, of book: inout IncomingBook
   ) {
-    switch BookShelf.meaning(shelf) {
+    switch ShelfName.meaning(shelf) {
     case .usual(let status): book.status = status
     case .own:
       let name = fields["shelf_name"] ?? shelf
       fields.keep("shelf")
-      switch BookShelf.meaning(name) {
+      switch ShelfName.meaning(name) {
       case .usual(let status): book.status = status
       case .own(let status):
         book.status = status

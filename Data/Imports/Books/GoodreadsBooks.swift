@@ -46,7 +46,7 @@ enum GoodreadsBooks {
     if !positions.isEmpty { fields.keep("Bookshelves with positions") }
     let exclusive = fields["Exclusive Shelf"]
     if let exclusive {
-      switch BookShelf.meaning(exclusive) {
+      switch ShelfName.meaning(exclusive) {
       case .usual(let status): book.status = status
       case .own(let status):
         book.status = status
@@ -57,7 +57,7 @@ enum GoodreadsBooks {
       book.status = .finished
     }
     for shelf in shelves where shelf != exclusive {
-      if case .usual(let status) = BookShelf.meaning(shelf) {
+      if case .usual(let status) = ShelfName.meaning(shelf) {
         if book.status == nil { book.status = status }
         continue
       }

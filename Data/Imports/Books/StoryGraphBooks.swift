@@ -30,7 +30,7 @@ enum StoryGraphBooks {
     book.tags = WrittenAuthors.parted(fields["Tags"])
     book.readings = readings(&fields)
     if let status = fields["Read Status"] {
-      switch BookShelf.meaning(status) {
+      switch ShelfName.meaning(status) {
       case .usual(let known): book.status = known
       case .own(let meant):
         book.status = meant

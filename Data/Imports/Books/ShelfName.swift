@@ -1,7 +1,7 @@
 import Domain
 
 /// What the name of a shelf says of the books on it.
-enum BookShelf {
+enum ShelfName {
   /// A shelf's meaning: one that every program has, or one of somebody's own.
   enum Meaning: Equatable {
     case usual(IncomingBook.Status)

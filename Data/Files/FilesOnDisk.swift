@@ -23,7 +23,9 @@ extension Files {
       guard try isFolder(path) else { throw FileFailure(path: path, .isFile) }
     },
     // Links stay as they are: where they lead may be another place tomorrow.
-    whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 })
+    whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 },
+    stream: { (path) throws(FileFailure) in try stream(to: path) },
+    pack: { (path) throws(FileFailure) in try pack(to: path) })
 
   private static func isFolder(_ path: String) throws(FileFailure) -> Bool {
     var found = stat()

@@ -2,8 +2,9 @@ import Glibc
 
 /// The program somebody writes longer texts with, run in front of Haru until it ends.
 enum Editor {
-  /// Longer texts than this are no texts for a field.
-  private static let limit = 1 << 20
+  /// Nothing that is written is longer; what is a little longer than may be stored is read, so that
+  /// it can be said and kept.
+  static let limit = 16 << 20
 
   /// What somebody made of a text; nothing when the editor did not start or ended with an error.
   static func text(by command: String, in folder: String, beginningWith start: String = "")

@@ -25,7 +25,7 @@ package struct Shells {
         demo: { (language) throws(OpeningError) in
           try Container.demo(settings, language)
         },
-        readInput: readInput, compose: { compose(readInput) },
+        readInput: readInput, compose: { compose($0, readInput) },
         composed: TextForms.composed, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
         askLine: Process.askLine,
@@ -46,6 +46,7 @@ package struct Shells {
     if Process.isErrorTerminal, ![nil, "", "dumb"].contains(environment("TERM")) {
       surroundings.progressTime = .system
     }
+    surroundings.keepDraft = keepDraft
     if isTerminal { surroundings.pictures = { pictures() } }
     return CommandLineRunner(surroundings, version: Version.current)
   }
@@ -60,12 +61,20 @@ package struct Shells {
   }
 
   /// A longer text: what comes through a pipe, or what somebody writes in an editor.
-  private func compose(_ readInput: (Int) -> [UInt8]?) -> Composed {
+  private func compose(_ start: String, _ readInput: (Int) -> [UInt8]?) -> Composed {
     guard Process.isInputTerminal else {
-      let text = readInput(1 << 20).flatMap { String(validating: $0, as: UTF8.self) }
+      let text = readInput(Editor.limit).flatMap { String(validating: $0, as: UTF8.self) }
       return text.map { $0.isEmpty ? .nobody : .text(TextForms.composed($0)) } ?? .nobody
     }
-    return edited("")
+    return edited(start)
+  }
+
+  /// Keeps what somebody wrote in an editor where it can be found again: a pipe still has its own.
+  private func keepDraft(_ text: String) -> String? {
+    guard Process.isInputTerminal else { return nil }
+    let path = "\(settings.dataFolder)/draft.txt"
+    do throws(FileFailure) { try Files.onDisk.write(path, Array(text.utf8)) } catch { return nil }
+    return path
   }
 
   /// What somebody makes of a text in an editor.

@@ -25,7 +25,9 @@ extension Files {
     // Links stay as they are: where they lead may be another place tomorrow.
     whole: { $0.hasPrefix("/") ? $0 : whole(".") + "/" + $0 },
     stream: { (path) throws(FileFailure) in try stream(of: path) },
-    length: { OrdinaryFile(path: $0).facts?.length })
+    length: { OrdinaryFile(path: $0).facts?.length },
+    sink: { (path) throws(FileFailure) in try stream(to: path) },
+    pack: { (path) throws(FileFailure) in try pack(to: path) })
 
   private static func isFolder(_ path: String) throws(FileFailure) -> Bool {
     var found = stat()

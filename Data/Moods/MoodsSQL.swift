@@ -61,12 +61,17 @@ enum MoodsSQL {
     WHERE m.deleted_at IS NULL \(newestFirst)
     """
 
-  /// Days with all they have, in the order of the diary.
-  static let diary = """
+  /// Days with all they have, in the order of the diary, and the other way round.
+  static let diary = days(inOrder: "d.day DESC")
+  static let diaryOldestFirst = days(inOrder: "d.day")
+
+  private static func days(inOrder order: String) -> String {
+    """
     SELECT \(columns), \(themeOfDay) FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
     WHERE d.day BETWEEN ? AND ? AND m.deleted_at IS NULL
-    ORDER BY d.day DESC, m.instant, m.key
+    ORDER BY \(order), m.instant, m.key
     """
+  }
 
   /// One look into the index for each day, however many feelings it has.
   static let days = """

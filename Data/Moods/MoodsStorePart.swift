@@ -37,7 +37,7 @@ extension StorePart {
     words: IndexedWords(
       index: WordIndexes.Entry(SQLiteMoods.words, of: "moods"), rows: "moods m ON m.key = i.rowid",
       condition: "true", called: nil, alsoMatching: nil, owner: nil),
-    complete: { record, row, _ in 
+    complete: { record, row, _ in
       if let level = row.optionalInt(.number) { record.note = .level(level) }
     })
 }

@@ -168,7 +168,9 @@ extension SQLiteMoods {
     }
   }
 
-  public func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError) {
+  public func visit(
+    _ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool
+  ) throws(MoodsError) {
     try alone { (store) throws(StorageFailure) in
       // One day is held at a time; it is whole when the next one begins.
       var shapes: [Canvas.Shape] = []
@@ -179,7 +181,8 @@ extension SQLiteMoods {
           MoodDay(day: first.record.day, theme: first.theme, records: shapes.map(\.record)))
         shapes = []
       }
-      try store.visit(MoodsSQL.diary, [.day(days.lowerBound), .day(days.upperBound)]) {
+      let sql = oldestFirst ? MoodsSQL.diaryOldestFirst : MoodsSQL.diary
+      try store.visit(sql, [.day(days.lowerBound), .day(days.upperBound)]) {
         (row) throws(StorageFailure) in
         let shape = try MoodsRow.shape(row)
         if shape.record.day != shapes.first?.record.day { show() }

@@ -53,7 +53,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// The picture of a day of which everything is known.
-  init(of day: MoodDay) {
+  public init(of day: MoodDay) {
     let newest = day.records.suffix(Self.most).reversed()
     self.init(
       day: day.day, mode: .daily, theme: day.theme,

@@ -10,6 +10,8 @@ public struct Moods: Sendable {
   public let shuffle: ShuffleCanvas
   /// Makes feelings to try things on.
   public let seed: SeedMoods
+  /// Gives feelings back in forms that other programs read.
+  public let export: ExportMoods
   /// Writes pictures to files.
   public let share: SharePicture
   /// What local clocks show.
@@ -27,6 +29,7 @@ public struct Moods: Sendable {
     look = LookAtMoods(moods: moods, marks: marks, preferences: preferences, clock: clock)
     shuffle = ShuffleCanvas(moods: moods, preferences: preferences, look: look, chance: chance)
     seed = SeedMoods(moods: moods, clock: clock, calendar: calendar, ids: ids, chance: chance)
+    export = ExportMoods(moods: moods, files: share.files)
     self.share = share
     self.calendar = calendar
     self.preferences = preferences

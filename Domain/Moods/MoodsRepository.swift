@@ -26,9 +26,10 @@ public protocol MoodsRepository: Sendable {
   /// How many feelings a day has.
   func count(of day: Day) throws(MoodsError) -> Int
 
-  /// Visits days that have feelings, newest first, until the visitor returns false. The visitor
-  /// must not use the repository.
-  func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError)
+  /// Visits days that have feelings, in either order, until the visitor returns false; within a day
+  /// the oldest feeling is the first. The visitor must not use the repository.
+  func visit(_ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool)
+    throws(MoodsError)
 
   /// The days with feelings among some, oldest first.
   func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day]
@@ -56,6 +57,13 @@ public protocol MoodsRepository: Sendable {
 
   /// Keeps many feelings in one transaction, unless there are so many already. Tells how many.
   func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsError) -> Int
+}
+
+extension MoodsRepository {
+  /// Visits days that have feelings, newest first.
+  public func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError) {
+    try visit(days, oldestFirst: false, visitor)
+  }
 }
 
 /// Decides what becomes of a feeling, or refuses the change.

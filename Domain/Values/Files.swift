@@ -18,6 +18,10 @@ public struct Files: Sendable {
   public var makeFolder: @Sendable (_ path: String) throws(FileFailure) -> Void
   /// A path that means the same from every folder.
   public var whole: @Sendable (_ path: String) -> String
+  /// Begins a file that is written piece by piece, whole or not at all.
+  public var sink: @Sendable (_ path: String) throws(FileFailure) -> FileSink<[UInt8]>
+  /// Begins a ZIP in the same way.
+  public var pack: @Sendable (_ path: String) throws(FileFailure) -> FileSink<PackedPiece>
 
   /// Gives access to files.
   public init(
@@ -28,7 +32,13 @@ public struct Files: Sendable {
     makeFolder: @escaping @Sendable (String) throws(FileFailure) -> Void,
     whole: @escaping @Sendable (String) -> String = { $0 },
     stream: (@Sendable (String) throws(FileFailure) -> ByteStream)? = nil,
-    length: @escaping @Sendable (String) -> Int? = { _ in nil }
+    length: @escaping @Sendable (String) -> Int? = { _ in nil },
+    sink: @escaping @Sendable (String) throws(FileFailure) -> FileSink<[UInt8]> = {
+      (path) throws(FileFailure) in throw FileFailure(path: path, .notPermitted)
+    },
+    pack: @escaping @Sendable (String) throws(FileFailure) -> FileSink<PackedPiece> = {
+      (path) throws(FileFailure) in throw FileFailure(path: path, .notPermitted)
+    }
   ) {
     self.find = find
     self.read = read
@@ -42,7 +52,33 @@ public struct Files: Sendable {
       self.stream = { (path) throws(FileFailure) in ByteStream(try read(path)) }
     }
     self.length = length
+    self.sink = sink
+    self.pack = pack
   }
+}
+
+/// A file that is being written.
+public struct FileSink<Piece> {
+  /// Takes a piece; false when that failed.
+  public let take: (Piece) -> Bool
+  /// Waits until all of it is on the disk, and gives it its place; or says what failed.
+  public let finish: () throws(FileFailure) -> Void
+  /// Leaves nothing behind.
+  public let giveUp: () -> Void
+
+  /// Describes a file that was begun.
+  public init(
+    take: @escaping (Piece) -> Bool, finish: @escaping () throws(FileFailure) -> Void,
+    giveUp: @escaping () -> Void
+  ) {
+    (self.take, self.finish, self.giveUp) = (take, finish, giveUp)
+  }
+}
+
+/// A piece of a ZIP: a file begins, or goes on.
+public enum PackedPiece: Equatable, Sendable {
+  case file(String)
+  case bytes([UInt8])
 }
 
 /// What can go wrong with a file that somebody named.

@@ -16,7 +16,7 @@ package struct Report: Error, Equatable, Sendable {
   /// The name scripts branch on.
   package let code: String
   /// What was wrong and what would be accepted, as a sentence.
-  package let message: String
+  package internal(set) var message: String
   /// The argument or option it is about.
   package let field: String?
   package let status: ExitStatus

@@ -45,6 +45,7 @@ extension CanvasScreen {
     case .write(let level, let day):
       knowsGauge = true
       return [.show(MoodForm(level, on: day, look))]
+    case .entry(let day): return [.show(MoodForm(on: day, look))]
     case .edit(let record): return [.show(MoodForm(record, look))]
     case .card(let record, let theme): return [.show(MoodCard(.record(record, theme), look))]
     case .tip(let number): return [.show(MoodCard(.tip(number), look))]

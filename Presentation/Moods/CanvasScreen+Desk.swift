@@ -86,7 +86,9 @@ extension CanvasScreen {
           StyledText(words.when(record, page.canvas.mode) + "  ", .dim),
           StyledText(glyphs.sign(of: record.shape) + " ", Style(ink: ink)),
           StyledText(bar.filled, Style(ink: ink)), StyledText(bar.empty, .dim),
-          StyledText(TextLayout.aligned(record.level.map { "\($0.value)" } ?? "", .right, in: 4) + "  ", .bold),
+          StyledText(
+            TextLayout.aligned(record.level.map { "\($0.value)" } ?? "", .right, in: 4) + "  ",
+            .bold),
           StyledText(Printable.brief(record.text?.text ?? "")),
         ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
       if isChosen { frame.select(area.rows(row, 1)) }

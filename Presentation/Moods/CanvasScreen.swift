@@ -100,7 +100,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
 
   /// What keys do on the canvas.
   enum Action: Equatable, Sendable {
-    case quick, new, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous, open,
+    case quick, new, entry, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous, open,
       shuffle(Canvas)
     case diary(Day), whole(Day), year(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
   }
@@ -116,6 +116,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     let rows: [KeyTable<Action>.Row] = [
       .init(Binding(.character("m"), meaning: words.keyQuick, isPrimary: true), .quick),
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
+      .init(Binding(.character("i"), meaning: words.keyEntry), .entry),
       .init(
         Binding(
           .enter, meaning: words.keyOpen, on: .row, unavailable: none, isPrimary: true,
@@ -180,6 +181,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     switch action {
     case .new: return page.map { [.open(.moods(.gauge($0.now.day)))] } ?? []
     case .quick: return [.open(.moods(.quick))]
+    case .entry: return page.map { [.open(.moods(.entry($0.now.day)))] } ?? []
     case .edit(let record): return [.open(.moods(.edit(record)))]
     case .older(let day), .newer(let day), .today(let day): return [.work(.moods(.canvas(day)))]
     case .next: return step(1)

@@ -55,11 +55,12 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
     guard case .moods(let event) = answer else { return [] }
     switch event {
     case .changed(let record, _): selected = record.id
+    case .added(let record, _): (selected, around) = (record.id, record.day)
     case .removed(let record, _): leave(record)
     case .diary(let days, let around, _): show(days, around: around)
     case .month(let month, let days):
       if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
-    case .page, .added, .shuffled, .said, .saved, .year, .wall, .failed: break
+    case .page, .shuffled, .said, .saved, .year, .wall, .failed: break
     }
     return []
   }
@@ -74,7 +75,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
 
   /// What keys do in the diary.
   enum Action: Equatable, Sendable {
-    case card(MoodRecord, MoodTheme), edit(MoodRecord), remove(MoodRecord)
+    case card(MoodRecord, MoodTheme), entry, edit(MoodRecord), remove(MoodRecord)
     case calendar, jump(Day), whole(Day), back
   }
 
@@ -95,6 +96,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
       .init(
         Binding(.character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none),
         chosen.map { .remove($0.record) }),
+      .init(Binding(.character("i"), meaning: words.keyEntry, isPrimary: true), .entry),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
       .init(
         Binding(.character("o"), meaning: words.keyWholeDay, unavailable: none),
@@ -155,6 +157,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .card(let record, let theme): return [.open(.moods(.card(record, theme)))]
+    case .entry: return [.open(.moods(.entry(today)))]
     case .edit(let record): return [.open(.moods(.edit(record)))]
     case .remove(let record): return [.work(.moods(.remove(record)))]
     case .calendar:

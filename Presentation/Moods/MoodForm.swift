@@ -22,6 +22,11 @@ struct MoodForm: Equatable, Sendable, FormScreen {
       nil, level, text: "", at: MoodForm.written(day, look.now.time), look)
   }
 
+  /// A new entry of the diary.
+  init(on day: Day, _ look: Look) {
+    self.init(nil, nil, text: "", at: MoodForm.written(day, look.now.time), look)
+  }
+
   /// A feeling that is changed.
   init(_ record: MoodRecord, _ look: Look) {
     self.init(

@@ -7,7 +7,11 @@ extension MoodsCommand: StoreCommand {
     switch self {
     case .add(let level, let text, let isWritten, let at):
       try answers.add(level, text, isWritten: isWritten, at: at)
-    case .edit(let id, let level, let text, let at): try answers.edit(id, level, text, at: at)
+    case .edit(let id, let level, let text, let isWritten, let at):
+      try answers.edit(id, level, text, isWritten: isWritten, at: at)
+    case .tag(let id, let tags): try answers.tag(id, tags)
+    case .export(let path, let format, let from, let to):
+      try answers.export(path, format, from, to)
     case .remove(let id): try answers.remove(id)
     case .show(let id): try answers.show(id)
     case .list(let day, let from, let to): try answers.list(day, from, to)
@@ -34,44 +38,9 @@ struct MoodsAnswers {
   let page: AnswerPage
 
   var words: MoodsWords { MoodsWords(page.language) }
-  private var desk: MoodsDesk { MoodsDesk(moods: moods, words: words) }
-  private var now: Now { moods.look.now }
+  var desk: MoodsDesk { MoodsDesk(moods: moods, words: words) }
+  var now: Now { moods.look.now }
 
-  func add(_ level: Int, _ text: String?, isWritten: Bool, at: String?) throws(Report) {
-    let moment = try moment(at, otherwise: now.time)
-    // Nobody is to write anything for a level that will be refused.
-    let text = isWritten && MoodLevel(level) != nil ? try composed() : text
-    page.give(
-      try page.done { () throws(MoodsError) in
-        try desk.add(MoodDraft(level: level, text: text, at: moment))
-      })
-  }
-
-  /// What somebody wrote because the line had no text.
-  private func composed() throws(Report) -> String {
-    try page.done { () throws(UsageError) in
-      switch page.compose() {
-      case .text(let text):
-        if Heap.isIn(text) { throw .heaped }
-        return text
-      case .failed: throw .editorFailed
-      case .nobody: throw .missingArgument("TEXT", usage: "moods add LEVEL [TEXT] [--at WHEN]")
-      }
-    }
-  }
-
-  func edit(_ id: String, _ level: Int?, _ text: String?, at: String?) throws(Report) {
-    let moment = try moment(at, otherwise: time(of: id) ?? now.time)
-    let change = MoodChange(level: level, text: text.map(Optional.some), at: moment)
-    page.give(
-      try page.done { () throws(MoodsError) in try desk.edit(moods.look.find(id).id, change) })
-  }
-
-  /// The time of a feeling, which a new day leaves as it is. What cannot be found is said later,
-  /// when it is to be changed.
-  private func time(of id: String) -> TimeOfDay? {
-    do throws(MoodsError) { return try moods.look.find(id).at.time } catch { return nil }
-  }
 
   func remove(_ id: String) throws(Report) {
     page.give(try page.done { () throws(MoodsError) in try desk.remove(moods.look.find(id).id) })
@@ -121,7 +90,7 @@ extension MoodsAnswers {
     return try page.done { () throws(UsageError) in try reader.day(text) }
   }
 
-  private func moment(_ text: String?, otherwise time: @autoclosure () -> TimeOfDay)
+  func moment(_ text: String?, otherwise time: @autoclosure () -> TimeOfDay)
     throws(Report) -> Now?
   {
     guard let text else { return nil }

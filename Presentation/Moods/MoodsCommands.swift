@@ -3,9 +3,12 @@ import TextUI
 
 /// What the command line can ask of moods.
 enum MoodsCommand: Equatable, Sendable {
-  /// Without a text it is a feeling alone, unless somebody wants to write one.
-  case add(level: Int, text: String?, isWritten: Bool, at: String?)
-  case edit(String, level: Int?, text: String?, at: String?)
+  /// Without a text it is a feeling alone, unless somebody wants to write one; without a level it is
+  /// an entry of the diary.
+  case add(level: Int?, text: String?, isWritten: Bool, at: String?)
+  case edit(String, level: Int?, text: String?, isWritten: Bool, at: String?)
+  case tag(String, MoodTagsChange)
+  case export(String, MoodFileFormat, from: String?, to: String?)
   case remove(String)
   case list(day: String?, from: String?, to: String?)
   case show(String)
@@ -21,7 +24,8 @@ enum MoodsCommand: Equatable, Sendable {
 /// The commands of moods as data.
 enum MoodsCommands {
   static let all = [
-    add, edit, remove, list, show, canvas, shuffle, calendar, stats, year, theme, seed,
+    add, write, edit, tag, remove, list, show, canvas, shuffle, calendar, stats, year, theme,
+    export, seed,
   ]
 
   private static let when = OptionSpec(
@@ -29,6 +33,10 @@ enum MoodsCommands {
     Phrase(
       "언제 느꼈는지 (2026-03-01 18:05, 어제, 18:05…)",
       "when it was felt (2026-03-01 18:05, yesterday, 18:05…)"))
+
+  private static let editor = OptionSpec(
+    "write", nil,
+    Phrase("글을 편집기에서 쓰거나 파이프로 받기", "write the words in an editor, or take them from a pipe"))
 
   private static let add = CommandSpec(
     "moods add",
@@ -38,9 +46,7 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("LEVEL"), ArgumentSpec("TEXT", isOptional: true, isText: true)],
     options: [
       when,
-      OptionSpec(
-        "write", nil,
-        Phrase("글을 편집기에서 쓰거나 파이프로 받기", "write the words in an editor, or take them from a pipe")),
+      editor,
     ],
     examples: [
       "moods add 80",
@@ -54,9 +60,24 @@ enum MoodsCommands {
     if read.has("write"), let text = read.words["TEXT"] {
       throw .extraArgument(text, usage: "moods add LEVEL --write")
     }
+    // Instead of a level a `-` is an entry, out of a pipe where it has no words here.
+    let isEntry = read.words["LEVEL"] == "-"
     return MoodsCommand.add(
-      level: try read.number(argument: "LEVEL"), text: read.words["TEXT"],
-      isWritten: read.has("write"), at: read.value("at"))
+      level: isEntry ? nil : try read.number(argument: "LEVEL"), text: read.words["TEXT"],
+      isWritten: read.has("write") || isEntry && read.words["TEXT"] == nil, at: read.value("at"))
+  }
+
+  private static let write = CommandSpec(
+    "moods write",
+    Phrase(
+      "기분 없이 긴 일기 쓰기 (편집기가 열려요, -는 표준 입력)",
+      "write a diary entry of any length, without a level (in an editor; - is standard input)"),
+    arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true)], options: [when],
+    examples: ["moods write", "moods write --at yesterday", "moods write - < letter.txt"],
+    writes: true
+  ) { read in
+    let text = read.words["TEXT"]
+    return MoodsCommand.add(level: nil, text: text, isWritten: text == nil, at: read.value("at"))
   }
 
   private static let edit = CommandSpec(
@@ -64,7 +85,7 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("ID")],
     options: [
       OptionSpec("level", "N", Phrase("새 기분 (1~100)", "the new level, 1–100")),
-      OptionSpec("text", "T", Phrase("새 글", "the new text"), isText: true), when,
+      OptionSpec("text", "T", Phrase("새 글", "the new text"), isText: true), editor, when,
     ],
     examples: [
       Example(
@@ -73,11 +94,49 @@ enum MoodsCommands {
     ], writes: true
   ) { (read) throws(UsageError) in
     if read.values.isEmpty {
-      throw .nothingToChange(usage: "moods edit ID --level N | --text T | --at WHEN")
+      throw .nothingToChange(usage: "moods edit ID --level N | --text T | --write | --at WHEN")
     }
+    if read.has("write"), read.has("text") { throw .contradiction("text", "write") }
     return MoodsCommand.edit(
       read.word("ID"), level: try read.number("level"), text: read.value("text"),
-      at: read.value("at"))
+      isWritten: read.has("write"), at: read.value("at"))
+  }
+
+  private static let tag = CommandSpec(
+    "moods tag", Phrase("기분이나 일기에 태그를 붙이거나 떼기", "give a feeling tags, or take them away"),
+    arguments: [ArgumentSpec("ID"), ArgumentSpec("TAG", isText: true, takesRest: true)],
+    options: [OptionSpec("off", nil, Phrase("떼기", "take them away"))],
+    examples: [
+      Example("moods tag ID 산책 바다", "moods tag ID walk sea"),
+      Example("moods tag ID 산책 --off", "moods tag ID walk --off"),
+    ], writes: true
+  ) { read in
+    let tags = [read.word("TAG")]
+    return MoodsCommand.tag(read.word("ID"), read.has("off") ? .remove(tags) : .add(tags))
+  }
+
+  private static let export = CommandSpec(
+    "moods export",
+    Phrase(
+      "기분과 일기를 다른 프로그램이 읽는 파일로 내보내기 (markdown은 폴더, -는 표준 출력)",
+      "write feelings and entries as other programs read them (markdown: a folder; - is standard "
+        + "output)"),
+    arguments: [ArgumentSpec("FILE")],
+    options: [
+      OptionSpec(
+        "format", "FORMAT", Phrase("파일 형식", "the form of the file"), isRequired: true,
+        choices: MoodFileFormat.allCases.map(\.rawValue)), .from, .to,
+    ],
+    examples: [
+      "moods export diary.csv --format csv", "moods export diary --format markdown",
+      "moods export diary.zip --format dayone --from 2026-01-01",
+    ]
+  ) { (read) throws(UsageError) in
+    guard let format = read.value("format").flatMap(MoodFileFormat.init(rawValue:)) else {
+      throw .missingOption("format", usage: "moods export FILE --format FORMAT")
+    }
+    return MoodsCommand.export(
+      read.word("FILE"), format, from: read.value("from"), to: read.value("to"))
   }
 
   private static let remove = CommandSpec(

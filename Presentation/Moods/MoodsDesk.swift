@@ -16,6 +16,11 @@ struct MoodsDesk {
     return answer(record, words.edited(record))
   }
 
+  func tag(_ id: ID<MoodRecord>, _ tags: MoodTagsChange) throws(MoodsError) -> Answer<MoodRecord> {
+    let record = try moods.edit(id, MoodChange(tags: tags))
+    return answer(record, words.tagged(record))
+  }
+
   func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> Answer<MoodRecord> {
     let record = try moods.edit.remove(id)
     var answer = answer(record, words.removed(record))

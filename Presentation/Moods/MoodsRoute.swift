@@ -10,6 +10,8 @@ package enum MoodsRoute: Equatable, Sendable {
   case gauge(Day)
   /// The form in which a feeling is written down, at a level.
   case write(MoodLevel, Day)
+  /// The form in which an entry of the diary is written, on a day.
+  case entry(Day)
   case edit(MoodRecord)
   /// One feeling on a card over the dimmed screen.
   case card(MoodRecord, MoodTheme)
@@ -34,7 +36,7 @@ package enum MoodsRoute: Equatable, Sendable {
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
-    case .quick, .gauge, .write, .edit, .name: true
+    case .quick, .gauge, .write, .entry, .edit, .name: true
     case .canvas, .card, .tip, .diary, .save, .share, .year, .shareYear, .saveYear: false
     }
   }

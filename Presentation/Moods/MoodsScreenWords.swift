@@ -7,6 +7,7 @@ extension MoodsWords {
 
   var keyQuick: String { say("바로 남기기", "one-key mood") }
   var keyNew: String { say("기분 적기", "new") }
+  var keyEntry: String { say("일기 쓰기", "diary entry") }
   var keyGauge: String { say("게이지", "gauge") }
   var keyOlder: String { say("이전 날", "older") }
   var keyNewer: String { say("다음 날", "newer") }
@@ -171,7 +172,7 @@ extension MoodsWords {
       "Raise it as far as you are happy and press Enter. Esc leaves without saving.")
   }
   func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  how it is") }
-  var entryTitle: String { say("일기 쓰기", "A diary entry") }
+  var entryTitle: String { say("새 일기", "A new diary entry") }
   var editTitle: String { say("기분 고치기", "Change what was written") }
   var labelText: String { say("글", "text") }
   var textHint: String { say("어떤 순간이었나요?", "what was it?") }

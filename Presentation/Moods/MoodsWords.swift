@@ -27,6 +27,10 @@ struct MoodsWords: KeyWords, Equatable {
     say("기분을 고쳤어요.", "It is changed.")
   }
 
+  func tagged(_ record: MoodRecord) -> String {
+    record.tags.written ?? say("남은 태그가 없어요.", "No tags are left.")
+  }
+
   func removed(_ record: MoodRecord) -> String {
     say("기분을 지웠어요.", "It is removed.")
   }
@@ -94,7 +98,7 @@ struct MoodsWords: KeyWords, Equatable {
     guard let level else { return entryName }
     return say("기분 \(level.value)", "level \(level.value)")
   }
-  var entryName: String { say("일기", "diary entry") }
+  var entryName: String { say("일기", "entry") }
 
   /// What is said of an entry that was written.
   private func written(_ record: MoodRecord, on today: Day) -> String {

@@ -11,7 +11,7 @@ extension SayingsCommand: StoreCommand {
   /// A new saying of which nothing was typed is written in an editor, or comes through a pipe.
   private func written(_ page: AnswerPage) throws(Report) -> SayingsCommand {
     guard case .add(var draft) = self, draft.eng.isEmpty, draft.kor.isEmpty else { return self }
-    switch page.compose() {
+    switch page.compose("") {
     case .text(let text): draft.fill(with: text)
     case .failed: throw UsageError.editorFailed.report(page.language)
     case .nobody: break

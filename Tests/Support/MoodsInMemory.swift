@@ -84,9 +84,11 @@ package final class MoodsInMemory: MoodsRepository {
 
   package func count(of day: Day) throws(MoodsError) -> Int { try self.day(day).records.count }
 
-  package func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError) {
+  package func visit(
+    _ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool
+  ) throws(MoodsError) {
     let shown = diary.withLock { diary in diary.days.filter(days.contains).map(diary.day) }
-    for day in shown.reversed() where !visitor(day) { return }
+    for day in oldestFirst ? shown : shown.reversed() where !visitor(day) { return }
   }
 
   package func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {

@@ -62,9 +62,11 @@ enum OlderMoods {
       #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
       #expect(try moods.records() == states.last)
       func found(_ text: String) throws -> [String] {
-        try SQLiteFinding(database, calendar: .unchanging(offset: 9 * 3600),
-          clock: .fixed("2026-03-10"))
-          .candidates(text, [.feeling], atMost: 9).map(\.id)
+        try SQLiteFinding(
+          database, calendar: .unchanging(offset: 9 * 3600),
+          clock: .fixed("2026-03-10")
+        )
+        .candidates(text, [.feeling], atMost: 9).map(\.id)
       }
       #expect(try found("강가") == [])
       try moods.keep(.entry("c", on: "2026-03-03", tags: "#여름", isTimed: false))

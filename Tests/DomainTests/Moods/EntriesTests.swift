@@ -52,7 +52,9 @@ import Testing
 
   @Test func `counts among the days, and in no average`() throws {
     // I-22
-    for (level, day) in [(40, "2026-03-01"), (nil, "2026-03-01"), (nil, "2026-03-02"), (60, "2026-03-03")]
+    for (level, day) in [
+      (40, "2026-03-01"), (nil, "2026-03-01"), (nil, "2026-03-02"), (60, "2026-03-03"),
+    ]
       as [(Int?, String)]
     {
       _ = try moods.add(MoodDraft(level: level, text: "#walk", at: .on(day, at: "09:00")))
@@ -64,7 +66,8 @@ import Testing
     #expect(stats.best?.day == .on("2026-03-03") && stats.lowest?.day == .on("2026-03-01"))
     #expect(stats.byHour[9].average == 50 && stats.byTag[0].tally.average == 50)
     #expect(stats.byTag[0].tally.count == 4)
-    #expect(stats.streak == Streak([1, 2, 3].map { Day.on("2026-03-0\($0)") }, today: world.now.day))
+    #expect(
+      stats.streak == Streak([1, 2, 3].map { Day.on("2026-03-0\($0)") }, today: world.now.day))
     let year = try moods.look.year(2026)
     #expect(year.squares.map(\.level?.value) == [40, nil, 60])
     #expect(year.squares[1].colour == nil)

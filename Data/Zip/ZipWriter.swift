@@ -1,0 +1,122 @@
+import Domain
+
+/// Writes a ZIP piece by piece (PKWARE's application note 6.3): its files are deflated by being left
+/// as they are, so that nothing but a checksum and a count is kept of them, and what they came to
+/// stands behind each (data descriptor), as whoever reads it expects of deflated ones.
+final class ZipWriter {
+  /// What is known of a file once it is whole.
+  private struct Member {
+    let name: [UInt8]
+    let start: Int
+    var checksum = CRC32()
+    var length = 0
+    var packedLength = 0
+  }
+
+  private let write: ([UInt8]) -> Bool
+  private var place = 0
+  private var members: [Member] = []
+  /// What waits to become a block.
+  private var waiting: [UInt8] = []
+
+  /// The most bytes of a block, and of all that is written: a ZIP without further ado counts with 32
+  /// bits.
+  private static let (block, most) = (65_535, 0xFFFF_FFFF)
+
+  init(_ write: @escaping ([UInt8]) -> Bool) { self.write = write }
+
+  /// Whether what was to be written was too much for a ZIP.
+  private(set) var isOverfull = false
+
+  /// Begins a file, or adds to the one that was begun; false when that failed.
+  func take(_ piece: PackedPiece) -> Bool {
+    switch piece {
+    case .file(let name): end() && begin(Array(name.utf8))
+    case .bytes(let bytes): add(bytes)
+    }
+  }
+
+  /// Ends the last file, and lists all of them.
+  func finish() -> Bool {
+    guard end() else { return false }
+    let start = place
+    for member in members {
+      let head =
+        Self.word(0x0201_4B50) + Self.half(0x0314) + Self.facts + Self.lengths(of: member)
+        + Self.half(member.name.count) + [UInt8](repeating: 0, count: 8)
+        // A plain file that its owner may read and write.
+        + Self.word(0o100644 << 16) + Self.word(member.start)
+      guard put(head + member.name) else { return false }
+    }
+    let count = Self.half(members.count)
+    return put(
+      Self.word(0x0605_4B50) + Self.word(0) + count + count + Self.word(place - start)
+        + Self.word(start) + Self.half(0))
+  }
+
+  private func begin(_ name: [UInt8]) -> Bool {
+    members.append(Member(name: name, start: place))
+    let head =
+      Self.word(0x0403_4B50) + Self.facts + [UInt8](repeating: 0, count: 12)
+      + Self.half(name.count) + Self.half(0)
+    return put(head + name)
+  }
+
+  private func add(_ bytes: [UInt8]) -> Bool {
+    guard let last = members.indices.last else { return false }
+    members[last].checksum.add(bytes)
+    members[last].length += bytes.count
+    waiting += bytes
+    while waiting.count > Self.block {
+      guard putBlock(Array(waiting.prefix(Self.block)), isLast: false) else { return false }
+      waiting.removeFirst(Self.block)
+    }
+    return true
+  }
+
+  private func end() -> Bool {
+    guard let last = members.indices.last else { return true }
+    guard putBlock(waiting, isLast: true) else { return false }
+    waiting = []
+    members[last].packedLength = place - members[last].start - 30 - members[last].name.count
+    return put(Self.word(0x0807_4B50) + Self.lengths(of: members[last]))
+  }
+
+  /// A block that is not compressed.
+  private func putBlock(_ bytes: [UInt8], isLast: Bool) -> Bool {
+    put([isLast ? 1 : 0] + Self.half(bytes.count) + Self.half(~bytes.count & 0xFFFF) + bytes)
+  }
+
+  private func put(_ bytes: [UInt8]) -> Bool {
+    place += bytes.count
+    if place > Self.most { isOverfull = true }
+    return !isOverfull && write(bytes)
+  }
+
+  /// The version that is needed, that names are UTF-8 and lengths stand behind, deflate, and the first
+  /// moment there is.
+  private static let facts = half(20) + half(0x0808) + half(8) + half(0) + half(0x21)
+
+  private static func lengths(of member: Member) -> [UInt8] {
+    word(Int(member.checksum.value)) + word(member.packedLength) + word(member.length)
+  }
+
+  private static func half(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8 & 255)] }
+  private static func word(_ number: Int) -> [UInt8] { half(number & 0xFFFF) + half(number >> 16) }
+}
+
+/// A checksum of bytes (CRC-32, as ZIP and PNG have it).
+struct CRC32 {
+  private var rest: UInt32 = ~0
+
+  /// The checksum of all that was added.
+  var value: UInt32 { ~rest }
+
+  mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { rest = Self.table[Int((rest ^ UInt32(byte)) & 255)] ^ (rest >> 8) }
+  }
+
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : 0xEDB8_8320 ^ (rest >> 1) }
+  }
+}

@@ -1,0 +1,94 @@
+/// Gives feelings back as a folder that is read without any program of ours. Each file is whole or
+/// not there; what is new is taken away again where the rest cannot be written.
+extension ExportMoods {
+  public func callAsFunction(
+    _ days: ClosedRange<Day>, as writer: MoodFolderWriter, to path: String
+  ) throws(MoodExportError) -> Int {
+    var count = 0
+    var failure: MoodExportError?
+    var folder = MoodFolder(path, writer, files)
+    var month: [MoodDay] = []
+    func keep() -> Bool {
+      guard let first = month.first else { return true }
+      do throws(MoodExportError) { try folder.keep(month, of: first.day.firstOfMonth) } catch {
+        failure = error
+      }
+      month = []
+      return failure == nil
+    }
+    do throws(MoodsError) {
+      try moods.visit(days, oldestFirst: true) { day in
+        if day.day.firstOfMonth != month.first?.day.firstOfMonth, !keep() { return false }
+        month.append(day)
+        count += day.records.count
+        return true
+      }
+    } catch { failure = .moods(error) }
+    if failure == nil { _ = keep() }
+    if let failure {
+      folder.giveUp()
+      throw failure
+    }
+    return count
+  }
+}
+
+/// The folder as it was found, and what was put into it.
+private struct MoodFolder {
+  private let path: String
+  private let writer: MoodFolderWriter
+  private let files: Files
+  /// What lies in it; nothing before it was looked at.
+  private var there: Set<String>?
+  private var made: [String] = []
+
+  init(_ path: String, _ writer: MoodFolderWriter, _ files: Files) {
+    self.path = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
+    (self.writer, self.files) = (writer, files)
+  }
+
+  /// Writes a month and its pictures.
+  mutating func keep(_ days: [MoodDay], of month: Day) throws(MoodExportError) {
+    let place = "\(path)/\(month.description.prefix(7)).md"
+    let (there, isOurs) = try look(at: place)
+    let pictures = days.map { "\(path)/\($0.day).svg" }
+    if !isOurs, let other = ([place] + pictures).first(where: there.contains) {
+      throw .occupied(path: other)
+    }
+    do throws(FileFailure) {
+      for (day, picture) in zip(days, pictures) { try write(writer.picture(day), to: picture) }
+      try write(writer.month(days), to: place)
+    } catch { throw .file(error) }
+  }
+
+  /// What lies in the folder, and whether the file of a month is one that Haru wrote.
+  private mutating func look(at place: String) throws(MoodExportError)
+    -> (there: Set<String>, isOurs: Bool)
+  {
+    do throws(FileFailure) {
+      let there = try found()
+      guard there.contains(place) else { return (there, false) }
+      return (there, try files.read(place).starts(with: writer.mark))
+    } catch { throw .file(error) }
+  }
+
+  private mutating func found() throws(FileFailure) -> Set<String> {
+    if let there { return there }
+    try files.makeFolder(path)
+    let found = Set(try files.find(path) { $0.hasSuffix(".md") || $0.hasSuffix(".svg") })
+    there = found
+    return found
+  }
+
+  private mutating func write(_ bytes: [UInt8], to place: String) throws(FileFailure) {
+    if there?.contains(place) == false { made.append(place) }
+    try files.write(place, bytes)
+  }
+
+  /// Takes away what was not there before.
+  func giveUp() {
+    for place in made {
+      do throws(FileFailure) { try files.remove(place) } catch { continue }
+    }
+  }
+}

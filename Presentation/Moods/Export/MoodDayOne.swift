@@ -1,0 +1,75 @@
+import Domain
+import TextUI
+
+/// Feelings as a journal of Day One: a list of entries within a ZIP.
+enum MoodDayOne {
+  static let writer = MoodFileWriter(
+    head: Array(#"{"metadata":{"version":"1.0"},"entries":["#.utf8), tail: Array("\n]}\n".utf8),
+    packedAs: "Journal.json"
+  ) { (record, _, isFirst) in
+    var json = JSONText()
+    let moment = Now(instant: record.at.instant, offset: 0).description
+    json.object { json in
+      json.member("uuid", uuid(of: record.id.text))
+      json.member("creationDate", moment)
+      json.member("modifiedDate", moment)
+      json.member("timeZone", zone(record.at.offset))
+      json.member("text", markdown(record.text?.text ?? ""))
+      json.key("tags")
+      json.list(record.allTags) { $0.value($1) }
+      json.member("starred", false)
+      json.member("isPinned", false)
+      json.member("isAllDay", !record.isTimed)
+    }
+    return Array((isFirst ? "\n" : ",\n").utf8) + json.bytes
+  }
+
+  /// 32 digits that follow from an id (FNV-1a, twice), so that the second time the same entry is known.
+  static func uuid(of id: String) -> String {
+    func hash(_ start: UInt64) -> String {
+      let hash = id.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      let digits = String(hash, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+    return hash(0xCBF2_9CE4_8422_2325) + hash(0x9AE1_6A3B_2F90_404F)
+  }
+
+  /// A time zone that is as far from Greenwich as clocks were; the names of those that are whole hours
+  /// away count the other way round.
+  static func zone(_ offset: Int) -> String {
+    let (hours, rest) = offset.quotientAndRemainder(dividingBy: 3600)
+    if offset == 0 { return "GMT" }
+    if rest == 0, (-14...12).contains(-hours) { return "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))" }
+    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+    return "GMT\(offset < 0 ? "-" : "+")\(two(abs(hours)))\(two(abs(rest) / 60))"
+  }
+
+  /// A plain text as Markdown that shows it as it is.
+  static func markdown(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
+  }
+
+  private static func line(_ line: Substring) -> String {
+    var made = ""
+    let body = line.drop { $0 == " " || $0 == "\t" }
+    made += line[..<body.startIndex]
+    // What makes a heading, a list or a quotation does so only where a line begins.
+    let number = body.prefix { $0.isASCII && $0.isNumber }
+    let rest = body[number.endIndex...]
+    if number.isEmpty, let first = body.first, "#-+>=".contains(first) {
+      made += "\\"
+    } else if !number.isEmpty, let sign = rest.first, ".)".contains(sign) {
+      return made + number + "\\" + escaped(rest)
+    }
+    return made + escaped(body)
+  }
+
+  private static func escaped(_ text: Substring) -> String {
+    var made = ""
+    for character in text {
+      if "\\`*_[]<".contains(character) { made.append("\\") }
+      made.append(character)
+    }
+    return made
+  }
+}

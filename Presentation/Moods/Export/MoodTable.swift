@@ -1,0 +1,38 @@
+import Domain
+
+/// Feelings as a table of values separated by commas (CSV, RFC 4180).
+enum MoodTable {
+  static let writer = MoodFileWriter(head: row(["date", "time", "offset", "level", "tags", "text"])) {
+    (record, _, _) in
+    row([
+      record.day.description, record.isTimed ? record.at.time.description : "",
+      offset(record.at), record.level.map { "\($0.value)" } ?? "", record.tags.written ?? "",
+      record.text?.text ?? "",
+    ])
+  }
+
+  /// How far local clocks were ahead, as `+09:00`.
+  private static func offset(_ at: Now) -> String {
+    let text = at.description
+    return text.hasSuffix("Z") ? "+00:00" : String(text.dropFirst(19))
+  }
+
+  private static func row(_ fields: [String]) -> [UInt8] {
+    Array((fields.map(quoted).joined(separator: ",") + "\r\n").utf8)
+  }
+
+  private static func quoted(_ field: String) -> String {
+    let isPlain = !field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+    return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+/// Feelings as a list of records, as `moods list --json` has them.
+enum MoodList {
+  static let writer = MoodFileWriter(head: Array("[".utf8), tail: Array("\n]\n".utf8)) {
+    (record, theme, isFirst) in
+    var json = JSONText()
+    json.mood(record, theme)
+    return Array((isFirst ? "\n" : ",\n").utf8) + json.bytes
+  }
+}

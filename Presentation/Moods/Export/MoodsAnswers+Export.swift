@@ -1,0 +1,78 @@
+import Domain
+import TextUI
+
+extension MoodExportError: Reported {
+  func report(_ language: Language) -> Report {
+    switch self {
+    case .moods(let error): error.report(language)
+    case .file(let failure): FileWords(language).report(failure, field: "FILE")
+    case .occupied(let path): MoodsWords(language).occupied(path)
+    }
+  }
+}
+
+/// What commands answer who gives feelings to other programs.
+extension MoodsAnswers {
+  func export(_ path: String, _ format: MoodFileFormat, _ from: String?, _ to: String?)
+    throws(Report)
+  {
+    let days = try span(from, to, Day.range)
+    if path == "-" { return try export(format, days) }
+    let count = try page.done { () throws(MoodExportError) in
+      switch format.writer {
+      case .file(let writer): try moods.export(days, as: writer, to: path)
+      case .folder(let writer): try moods.export(days, as: writer, to: path)
+      }
+    }
+    page.answer(words.exported(count, to: path)) { json in
+      json.key("export")
+      json.object { json in
+        json.member("file", path)
+        json.member("format", format.rawValue)
+        json.member("moods", count)
+      }
+    }
+  }
+
+  /// To standard output, which is the whole answer then.
+  private func export(_ format: MoodFileFormat, _ days: ClosedRange<Day>) throws(Report) {
+    guard case .file(let writer) = format.writer, writer.packedAs == nil else {
+      throw words.notToOutput
+    }
+    try page.refuseJSON(besides: "export")
+    _ = try page.done { () throws(MoodsError) in
+      try moods.export(days, as: writer) { bytes in
+        page.raw(bytes)
+        return page.isIntact
+      }
+    }
+  }
+}
+
+extension MoodsWords {
+  func exported(_ count: Int, to path: String) -> String {
+    let path = Printable.line(path)
+    return say("\(path)에 기분 \(count)개를 썼어요.", "Wrote \(feelings(count)) to \(path).")
+  }
+
+  /// Why nothing was written into a folder.
+  fileprivate func occupied(_ path: String) -> Report {
+    let path = Printable.line(path)
+    return Report(
+      code: "fileExists",
+      message: say(
+        "\(Particle.topic.after(path)) ‘하루’가 쓴 파일이 아니라서 바꾸지 않았어요. 다른 폴더를 적어 주세요.",
+        "\(path) was not written by Haru and stays as it is. Name another folder."),
+      field: "FILE", status: .refused)
+  }
+
+  /// What is no text goes into a file.
+  fileprivate var notToOutput: Report {
+    Report(
+      code: "needsFile",
+      message: say(
+        "markdown과 dayone은 파일이나 폴더로만 내보낼 수 있어요.",
+        "markdown and dayone go into a file or a folder, not to standard output."),
+      field: "FILE", status: .usage)
+  }
+}

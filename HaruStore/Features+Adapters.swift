@@ -28,8 +28,8 @@ extension Features {
         },
         owner: adapters.nickname),
       addressBook: AddressBook(
-        contacts: adapters.contacts, files: adapters.files, format: .vCard,
-        ids: adapters.ids),
+        contacts: adapters.contacts, people: adapters.people, files: adapters.files,
+        format: .vCard, birthdays: .iCalendar, clock: adapters.clock, ids: adapters.ids),
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,

@@ -18,7 +18,8 @@ extension Features {
       companions: companions, schedule: adapters.schedule, look: schedule.look,
       reviews: adapters.reviews, finding: finding)
     let addressBook = AddressBook(
-      contacts: adapters.contacts, files: adapters.files, format: .vCard, ids: adapters.ids)
+      contacts: adapters.contacts, people: adapters.people, files: adapters.files,
+      format: .vCard, birthdays: .iCalendar, clock: adapters.clock, ids: adapters.ids)
     self.init(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,

@@ -24,10 +24,9 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     if let known { throw .refused(.duplicatePhone(knownAs: known)) }
   }
 
-  /// Keeps many new people in one transaction, as an address book brings them: whoever has a
-  /// number that is registered already is passed over. Tells how many were new.
-  public func insertNew(_ people: some Sequence<Person>) throws(PeopleError) -> Int {
-    try writing(as: .addPeople) { (store) throws(StorageFailure) -> Int in
+  /// Keeps many new people in one transaction, as an address book brings them.
+  public func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>> {
+    try writing(as: .addPeople) { (store) throws(StorageFailure) -> Set<ID<Person>> in
       var added: [ID<Person>] = []
       for person in people {
         try store.run(PeopleSQL.insertNew, PeopleRow.shape.values(of: person))
@@ -35,7 +34,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
       }
       try PeopleIndex.add(added, to: store)
       store.tell(of: String(added.count))
-      return added.count
+      return Set(added)
     }
   }
 

@@ -66,9 +66,10 @@ public struct AddPerson: Sendable {
     do throws(StorageFailure) { return try tagCycles() } catch { throw .storage(error) }
   }
 
-  private func register(_ draft: PersonDraft, hour: Int, _ cycles: TagCycles)
-    throws(PersonRefusal) -> Person
-  {
+  /// The person a draft means. Where nobody says how often, that is refused, unless never is meant.
+  func register(
+    _ draft: PersonDraft, hour: Int, _ cycles: TagCycles, orNever isNeverFine: Bool = false
+  ) throws(PersonRefusal) -> Person {
     let name = try Self.name(draft.name)
     let nickname = try Self.nickname(draft.nickname)
     let phone = Text.trimmed(draft.phone).isEmpty ? nil : try PhoneNumber(draft.phone)
@@ -76,7 +77,8 @@ public struct AddPerson: Sendable {
     let birthday = try Self.birthday(
       Text.trimmed(draft.birthday), on: today, in: draft.dates)
     let tags = try PersonTags().changed(by: .set(draft.tags))
-    let cycle = try Self.cycle(draft.cycle, tags, cycles)
+    let chosen = draft.cycle ?? (isNeverFine && cycles.cycle(of: tags) == nil ? .never : nil)
+    let cycle = try Self.cycle(chosen, tags, cycles)
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
     var person = Person(
       id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: birthday,

@@ -68,7 +68,7 @@ public struct EditPerson: Sendable {
     }
     if let chosen = change.cycle {
       let cycle = try chosen.cycle()
-      if cycle != person.cycle { changed.rhythm = cycle.map { Rhythm($0, from: today) } }
+      if cycle != person.cycle { changed.rhythm = cycle.map { ContactRhythm($0, from: today) } }
     }
     if let hour = change.alarmHour {
       guard (0...23).contains(hour) else { throw .hourRange(0...23) }

@@ -2,6 +2,8 @@
 public struct People: Sendable {
   /// Registers a person.
   public let add: AddPerson
+  /// Registers many people in one deed.
+  public let plant: PlantMany
   /// Changes what can be changed about a person.
   public let edit: EditPerson
   /// Puts a person away.
@@ -35,6 +37,7 @@ public struct People: Sendable {
   ) {
     add = AddPerson(
       people: people, clock: clock, ids: ids, usualHour: usualHour, tagCycles: tagCycles)
+    plant = PlantMany(add: add)
     edit = EditPerson(people: people, clock: clock)
     remove = RemovePerson(people: people, clock: clock)
     contact = BeginContact(reviews: reviews, clock: clock, opener: opener)

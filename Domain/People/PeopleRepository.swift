@@ -3,6 +3,10 @@ public protocol PeopleRepository: Sendable {
   /// Keeps a new person; a number that is registered already is refused.
   func insert(_ person: Person) throws(PeopleError)
 
+  /// Keeps many new people in one deed; whoever has a number that is registered already is passed
+  /// over. Tells who was kept.
+  func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>>
+
   /// Changes one person by a rule that sees the person as the store has it at that moment.
   func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person
 

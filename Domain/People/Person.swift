@@ -13,7 +13,7 @@ public struct Person: Hashable, Sendable {
   /// The day of birth, with or without its year.
   public var birthday: Birthday?
   /// How often contact is due, and when it is next; without one it never is.
-  public var rhythm: Rhythm?
+  public var rhythm: ContactRhythm?
   /// The hour, 0…23, at which a due watering is announced.
   public var alarmHour: Int
   /// Whether this plant's notices are wanted.
@@ -41,7 +41,7 @@ public struct Person: Hashable, Sendable {
     self.nickname = nickname
     self.phone = phone
     self.birthday = birthday
-    if let cycle, let nextWatering { rhythm = Rhythm(cycle: cycle, next: nextWatering) }
+    if let cycle, let nextWatering { rhythm = ContactRhythm(cycle: cycle, next: nextWatering) }
     self.alarmHour = alarmHour
     self.notify = notify
     self.startedOn = startedOn

@@ -18,6 +18,9 @@ extension AddressBookCommand: StoreCommand {
         try features.addressBook.exportCards(to: path)
       }
       answers.tell(count, to: path)
+    case .exportBirthdays(let path): try answers.exportBirthdays(to: path)
+    case .plant(let wish, let isOnlyShown):
+      try ContactPlanting(features: features, page: page).plant(wish, isOnlyShown: isOnlyShown)
     }
   }
 
@@ -49,8 +52,13 @@ private struct AddressBookAnswers {
 
   func list(_ search: String?) throws(AddressBookError) {
     var list = ListAnswer(page, "contacts")
-    try addressBook.look(AddressBookQuery(search: search)) { listed in
-      list.add({ $0.contact(listed) }, words.row(listed))
+    let query = AddressBookQuery(search: search)
+    if page.wantsJSON {
+      try addressBook.look.whole(query) { listed, details in
+        list.add({ $0.contact(listed, details) }, "")
+      }
+    } else {
+      try addressBook.look(query) { listed in list.add({ _ in }, words.row(listed)) }
     }
     list.close(empty: search == nil ? words.noContacts : words.nobodyFound)
   }
@@ -79,6 +87,31 @@ private struct AddressBookAnswers {
     }
   }
 
+  /// The birthdays as a calendar.
+  func exportBirthdays(to path: String?) throws(Report) {
+    let people = PeopleWords(page.language)
+    let (file, count) = try page.done { () throws(PeopleError) in
+      try addressBook.birthdays { people.birthday(of: $0) }
+    }
+    if let path {
+      try page.done { () throws(AddressBookError) in
+        do throws(FileFailure) { try addressBook.birthdays.write(file, to: path) } catch {
+          throw .file(error)
+        }
+      }
+    } else if !page.wantsJSON {
+      return page.raw(file)
+    }
+    page.answer(words.exportedBirthdays(count, to: path ?? "")) { json in
+      json.key("export")
+      json.object { json in
+        json.member("file", path)
+        json.member("birthdays", count)
+        if path == nil { json.member("text", String(decoding: file, as: UTF8.self)) }
+      }
+    }
+  }
+
   /// What an import did.
   func tell(_ report: ImportReport<CardReason>) throws(Report) {
     try page.tell(
@@ -100,8 +133,8 @@ private struct AddressBookAnswers {
 }
 
 extension JSONText {
-  /// Writes a card as lists show it.
-  mutating func contact(_ listed: ListedCard) {
+  /// Writes a card with all that it says.
+  mutating func contact(_ listed: ListedCard, _ details: CardDetails) {
     object { json in
       json.member("id", listed.card.id.text)
       json.member("name", listed.card.name.text)
@@ -111,6 +144,14 @@ extension JSONText {
       json.list(listed.card.numbers) { $0.value($1.written.text) }
       json.member("nickname", listed.card.nickname?.text)
       json.member("birthday", listed.card.birthday?.description)
+      json.key("mails")
+      json.list(details.mails) { $0.value($1.text) }
+      json.key("addresses")
+      json.list(details.addresses) { $0.value($1.text) }
+      json.key("labels")
+      json.list(details.labels) { $0.value($1) }
+      json.member("organisation", details.organisation)
+      json.member("note", details.note)
     }
   }
 }

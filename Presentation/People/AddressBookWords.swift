@@ -61,6 +61,85 @@ struct AddressBookWords: KeyWords, Equatable {
     }
   }
 
+  func exportedBirthdays(_ count: Int, to path: String) -> String {
+    FileWords(language).wrote(
+      Phrase("생일 \(count)개", count == 1 ? "1 birthday" : "\(count) birthdays"), to: path)
+  }
+
+  /// What many people of the address book became.
+  func plantedMany(_ people: [Person]) -> String {
+    let count = people.count
+    let never = people.count { $0.rhythm == nil }
+    let sentence = say(
+      "연락처에서 \(count)명의 식물을 심었어요.",
+      count == 1
+        ? "Planted 1 person of the address book." : "Planted \(count) people of the address book.")
+    if count == 0 { return "" }
+    let rhythm =
+      never == count
+      ? say(" 주기는 없어요. 물은 연락한 날 주면 돼요.", " They have no cycle and are never due.")
+      : say(" 첫 물은 주기 안에서 날을 나누어 줘요.", " Their first waterings are spread over the cycle.")
+    return sentence + rhythm
+  }
+
+  var nobodyToPlant: String {
+    say("연락처에 더 등록할 사람이 없어요.", "The address book has nobody left to plant.")
+  }
+
+  func wouldPlant(_ count: Int) -> String {
+    say(
+      "모두 \(count)명이에요. `--dry-run` 없이 실행하면 등록해요.",
+      count == 1
+        ? "That is 1 person; without `--dry-run` they are planted."
+        : "That is \(count) people; without `--dry-run` they are planted.")
+  }
+
+  /// What a value on a card is for.
+  func label(_ label: CardLabel) -> String {
+    switch label {
+    case .mobile: say("휴대전화", "mobile")
+    case .home: say("집", "home")
+    case .work: say("직장", "work")
+    case .main: say("대표 번호", "main")
+    case .fax: say("팩스", "fax")
+    case .pager: say("호출기", "pager")
+    case .other: say("기타", "other")
+    case .own(let word): Printable.line(word)
+    }
+  }
+
+  /// A value with what it is for behind it.
+  func value(_ value: CardValue, shown text: String) -> String {
+    value.label.map { "\(text)  \(label($0))" } ?? text
+  }
+
+  /// A number with what it is for.
+  func number(_ value: CardValue) -> String {
+    self.value(value, shown: PhoneNumber(stored: value.text).shown)
+  }
+
+  /// What is known of somebody, the number they are registered with first.
+  func lines(_ details: CardDetails, of person: Person) -> [String] {
+    guard let phone = person.phone else { return lines(details, numbers: details.numbers) }
+    let (own, others) = details.numbers.reduce(into: ([CardValue](), [CardValue]())) {
+      if PhoneNumber(stored: $1.text).key == phone.key { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    let first = own.first ?? CardValue(phone.written.text)
+    return lines(details, numbers: [first] + others)
+  }
+
+  /// All that a card says besides its name and its birthday, line by line.
+  func lines(_ details: CardDetails, numbers: [CardValue]) -> [String] {
+    var lines = numbers.map(number)
+    lines += (details.mails + details.pages + details.addresses).map { value($0, shown: $0.text) }
+    if let organisation = details.organisation { lines.append(organisation) }
+    if !details.labels.isEmpty { lines.append(details.labels.joined(separator: ", ")) }
+    if let note = details.note {
+      lines += note.split(whereSeparator: \.isNewline).map(String.init)
+    }
+    return lines.map { Printable.line($0) }
+  }
+
   func exported(_ count: Int, to path: String) -> String {
     FileWords(language).wrote(
       Phrase("연락처 \(count)개", count == 1 ? "1 card" : "\(count) cards"), to: path)

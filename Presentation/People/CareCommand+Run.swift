@@ -4,10 +4,12 @@ import TextUI
 extension CareCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let answers = CareAnswers(
-      people: features.people, together: features.together, page: page)
+      people: features.people, addressBook: features.addressBook, together: features.together,
+      page: page)
     switch self {
     case .postpone(let who, let days): try answers.postpone(who, days)
-    case .contact(let who, let channel): try answers.contact(who, channel)
+    case .contact(let who, let channel, let number):
+      try answers.contact(who, channel, number)
     case .pending(nil): try answers.pending()
     case .pending(let who?): try answers.forget(who)
     case .review(let who, let day, let change, let clear):
@@ -22,6 +24,7 @@ extension CareCommand: StoreCommand {
 /// What commands answer about the care of plants.
 private struct CareAnswers {
   let people: People
+  let addressBook: AddressBook
   let together: Together
   let page: AnswerPage
 
@@ -43,20 +46,32 @@ private struct CareAnswers {
       try page.done { () throws(PeopleError) in try desk.postpone(person, days: days) })
   }
 
-  func contact(_ who: String, _ channel: Watering.Channel) throws(Report) {
+  func contact(_ who: String, _ channel: Watering.Channel, _ wanted: String?) throws(Report) {
     let person = try find(who)
+    let book = addressBook
+    let known = try page.done { () throws(AddressBookError) in
+      try book.look.numbers(of: person)
+    }
+    let choice = NumberChoice(known)
+    guard let chosen = choice.meant(wanted) else {
+      throw words.unknownNumber(person, choice.numbered(AddressBookWords(page.language)))
+    }
+    let number = chosen.map { PhoneNumber(stored: $0.text) }
     let (card, begun) = try page.done { () throws(PeopleError) in
-      (try people.look.card(of: person), try people.contact(person, by: channel))
+      (try people.look.card(of: person), try people.contact(person, by: channel, at: number))
     }
     page.answer(lines: words.begun(begun, about: card.lastKeywords)) { json in
       json.key("contact")
       json.object { json in
         json.pending(begun.pending, of: person)
-        json.member("phone", person.phone?.written.text)
+        json.member("phone", begun.number?.written.text)
         json.member("opened", begun.outcome == .opened)
         json.key("lastKeywords")
         json.list(card.lastKeywords) { $0.value($1.text) }
       }
+    }
+    if wanted == nil, known.count > 1 {
+      page.hint(words.otherNumbers(choice.numbered(AddressBookWords(page.language))))
     }
   }
 

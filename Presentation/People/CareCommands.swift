@@ -21,13 +21,17 @@ enum CareCommands {
     options: [
       OptionSpec(
         "by", "CHANNEL", Phrase("어떻게 연락할지", "how to be in touch"), isRequired: true,
-        named: NamedChoices.channels([.call, .message, .messenger]))
+        named: NamedChoices.channels([.call, .message, .messenger])),
+      OptionSpec(
+        "number", "N",
+        Phrase("번호가 여럿일 때 몇 번째인지, 또는 그 번호", "which of several numbers: 2, or the number itself")),
     ],
     examples: [Example("people contact 민아 --by messenger", "people contact Maya --by messenger")],
     writes: true
   ) { read in
     let channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
-    return CareCommand.contact(read.word("WHO"), by: channel ?? .call)
+    return CareCommand.contact(
+      read.word("WHO"), by: channel ?? .call, number: read.value("number"))
   }
 
   private static let pending = CommandSpec(

@@ -24,7 +24,9 @@ struct CareQuestions {
   /// How to be in touch, or to wait a little longer where that is possible.
   private func contact(_ plant: Plant, _ keywords: [Line]) -> Question {
     func begin(_ channel: Watering.Channel) -> [ScreenEffect] {
-      [.work(.people(.begin(plant, channel)))]
+      // A messenger goes by who it is; for the others there may be several numbers.
+      channel == .messenger
+        ? [.work(.people(.begin(plant, channel)))] : [.work(.contacts(.ways(plant, channel)))]
     }
     var answers: [Question.Answer] = [
       .init("r", words.keyRecord, [.open(.people(.water(plant)))]),
@@ -39,6 +41,19 @@ struct CareQuestions {
     return Question(
       title: words.careTitle(plant.person.calledName),
       text: keywords.isEmpty ? words.careText : words.lastTime(list), answers)
+  }
+
+  /// Which of several numbers somebody is to be reached at.
+  func number(_ plant: Plant, _ channel: Watering.Channel, _ numbers: [CardValue]) -> Question {
+    let book = AddressBookWords(words.language)
+    let answers = zip("123456789", numbers).map { key, number in
+      Question.Answer(
+        key, book.number(number),
+        [.work(.people(.begin(plant, channel, at: PhoneNumber(stored: number.text))))])
+    }
+    return Question(
+      title: book.whichNumber(of: plant.person.calledName), text: words.channel(channel),
+      answers, leaving: words.leaveIt)
   }
 
   func unwater(_ plant: Plant, _ watering: Watering) -> Question {

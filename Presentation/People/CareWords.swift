@@ -17,8 +17,18 @@ extension PeopleWords {
       "Changed \(plant.person.calledName): \(oneOf(plant.species)), next watering on \(day).")
   }
 
+  /// What a birthday is called in a calendar.
+  func birthday(of person: Person) -> String {
+    say("\(person.calledName) 생일", "\(person.calledName)'s birthday")
+  }
+
   /// What a new person took over from the address book.
   func taken(_ taken: TakenFromCard) -> String {
+    if taken.isUnclear {
+      return say(
+        "같은 이름의 연락처가 여럿이라 번호와 생일은 가져오지 않았어요.",
+        "Several contacts have that name, so no number and no birthday was taken.")
+    }
     let fields = [
       taken.phone ? fieldName(.phone) : nil, taken.birthday ? fieldName(.birthday) : nil,
       taken.nickname ? fieldName(.nickname) : nil,
@@ -87,7 +97,7 @@ extension PeopleWords {
       lines.append(say("\(name)에게 연락할 창을 열었어요.", "Opened the way to \(name)."))
     case .noProgram where begun.pending.channel == .messenger,
       .noLink where begun.pending.channel == .messenger:
-      let address = begun.person.phone.map { "\(name) \($0.shown)" } ?? begun.person.name.text
+      let address = begun.number.map { "\(name) \($0.shown)" } ?? begun.person.name.text
       lines.append(
         say(
           "카카오톡을 여는 프로그램이 정해져 있지 않아요. 카카오톡에서 직접 연락해 주세요: \(address) "
@@ -95,7 +105,7 @@ extension PeopleWords {
           "No command opens your messenger. Get in touch there yourself: \(address) "
             + "(the setting opener.messenger names one.)"))
     case .noProgram, .noLink:
-      let address = begun.person.phone.map { "\(name) \($0.shown)" } ?? begun.person.name.text
+      let address = begun.number.map { "\(name) \($0.shown)" } ?? begun.person.name.text
       lines.append(
         say(
           "여기서는 바로 열 수 없어요. 직접 연락해 주세요: \(address)",

@@ -33,10 +33,11 @@ extension ContactPicker {
   /// All that is on a card.
   private func preview(_ listed: ListedCard) -> Preview {
     let card = listed.card
+    let lines = details.map { words.lines($0, numbers: $0.numbers) } ?? card.numbers.map(\.shown)
     return Preview(
       card.name.text,
       [.init(card.name.text, .bold), .init(card.nickname?.text ?? "", .dim)]
-        + card.numbers.map { .init($0.shown) } + [
+        + lines.map { .init($0) } + [
           .init(card.birthday.map { CalendarWords.birthday($0, in: language) } ?? "", .dim),
           .init(listed.knownAs.map { words.alreadyPlanted(as: $0) } ?? "", .bold),
         ])
@@ -54,8 +55,9 @@ extension ContactPicker {
     let text =
       question.map { words.whichNumber(of: $0.card.name.text) }
       ?? query.search.map { words.found($0, cursor.count) } ?? words.pickTitle(cursor.count)
+    let marks = marked.isEmpty || question != nil ? "" : words.marked(marked.count) + " · "
     frame.put(
-      TextLayout.clipped(text, to: line.size.columns, ellipsis: glyphs.ellipsis),
+      TextLayout.clipped(marks + text, to: line.size.columns, ellipsis: glyphs.ellipsis),
       line.origin.column, line.origin.row, .dim)
   }
 
@@ -71,7 +73,11 @@ extension ContactPicker {
       return [
         [StyledText(listed.card.name.text, look)],
         [StyledText(number(of: listed.card), .dim)],
-        [StyledText(listed.isRegistered ? glyphs.used + " " + words.planted : "", .dim)],
+        [
+          marked.contains(listed.card.id)
+            ? StyledText(glyphs.used + " " + words.keyMark, .bold)
+            : StyledText(listed.isRegistered ? glyphs.used + " " + words.planted : "", .dim)
+        ],
       ]
     }
   }

@@ -13,6 +13,16 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   private(set) var line = LetterSearch()
   /// The question which number of a card is meant.
   private(set) var question: NumberQuestion?
+  /// The cards that are to become plants together.
+  private(set) var marked: Set<ID<AddressCard>> = []
+  /// What the selected card says, once that is known.
+  private var told: Told?
+
+  /// A card with all that it says.
+  private struct Told: Equatable, Sendable {
+    let card: ID<AddressCard>
+    let all: CardDetails
+  }
 
   init(_ look: Look) {
     self.look = look
@@ -34,16 +44,28 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .contacts(.details(let card, let details)) = answer {
+      told = Told(card: card, all: details)
+    }
     guard case .contacts(.loaded(let query, let stretch)) = answer, query == self.query else {
       return []
     }
     cursor.show(stretch)
     isLoaded = true
-    return []
+    return details(of: listed)
   }
 
+  /// Asks for all that a card says, unless that is known.
+  private func details(of listed: ListedCard?) -> [ScreenEffect] {
+    guard let card = listed?.card.id, told?.card != card else { return [] }
+    return [.work(.contacts(.details(card)))]
+  }
+
+  /// All that the selected card says; nothing until it is known.
+  var details: CardDetails? { told.flatMap { $0.card == listed?.card.id ? $0.all : nil } }
+
   /// What keys do in the address book.
-  enum Action: Equatable, Sendable { case choose, type, search, leave }
+  enum Action: Equatable, Sendable { case choose, mark, plant, type, search, leave }
 
   var takesText: Bool { isSearching }
 
@@ -66,6 +88,13 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
         Binding(
           .enter, meaning: words.keyPlant, unavailable: reason, isPrimary: true, glyphs: glyphs),
         .choose),
+      .init(
+        Binding(.character(" "), meaning: words.keyMark, on: .row, unavailable: reason), .mark),
+      .init(
+        Binding(
+          .character("p"), meaning: words.keyPlantMarked,
+          unavailable: marked.isEmpty ? words.nobodyMarked : nil, isPrimary: !marked.isEmpty),
+        .plant),
       .init(Binding(.character("n"), meaning: words.keyType, isPrimary: true), .type),
       .init(Binding(.character("/"), meaning: words.keySearch, isPrimary: true), .search),
       .init(.arrows(words.keyChoose, unless: listed == nil ? words.nobodySelected : nil, glyphs)),
@@ -88,6 +117,8 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .choose: return choose() ?? []
+    case .mark: return mark()
+    case .plant: return [.open(.people(.plantMany(marked)))]
     case .type: return [.open(.people(.newPerson(nil)))]
     case .search:
       line.open(query.search)
@@ -109,6 +140,14 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   }
 
   mutating func choose(in area: Area) -> [ScreenEffect] { choose() ?? [] }
+
+  /// Marks the selected card, or takes the mark away, and goes on to the next.
+  private mutating func mark() -> [ScreenEffect] {
+    guard let listed, listed.knownAs == nil else { return [] }
+    if marked.remove(listed.card.id) == nil { marked.insert(listed.card.id) }
+    cursor.selected = min(cursor.selected + 1, max(0, cursor.count - 1))
+    return details(of: self.listed)
+  }
 
   /// Opens the form for the selected card; one that is a plant already is not registered twice.
   private mutating func choose() -> [ScreenEffect]? {
@@ -163,7 +202,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   func load(in area: Area) -> [ScreenEffect] {
     cursor.lacksRows(in: list(in: area).size.rows)
-      ? [.work(.contacts(.load(query, at: .place(cursor.selected))))] : []
+      ? [.work(.contacts(.load(query, at: .place(cursor.selected))))] : details(of: listed)
   }
 }
 

@@ -6,12 +6,25 @@ package enum ContactWork: Equatable, Sendable {
   /// Whether there is anybody to choose from, before somebody new is planted.
   case begin
   case load(AddressBookQuery, at: CardSpot)
+  /// All that a card says.
+  case details(ID<AddressCard>)
+  /// All that is said on the cards of a person.
+  case person(ID<Person>)
+  /// The numbers somebody can be reached at, before they are.
+  case ways(Plant, Watering.Channel)
+  /// Many become plants at once.
+  case plant(ContactsWish)
 }
 
 /// What the address book answered.
 package enum ContactEvent: Equatable, Sendable {
   case begun(hasUnregistered: Bool)
   case loaded(AddressBookQuery, CardStretch)
+  case details(ID<AddressCard>, CardDetails)
+  case person(ID<Person>, CardDetails)
+  case ways(Plant, Watering.Channel, [CardValue])
+  /// Many are plants now, and this says how many.
+  case planted(String)
   /// Nothing was done, for the reason given.
   case failed(Report)
 }
@@ -21,15 +34,33 @@ extension ContactWork {
   static let stretchLength = 200
 
   /// Does the work.
-  func run(_ contacts: AddressBook, _ words: AddressBookWords) -> ContactEvent {
+  func run(_ features: Features, _ words: AddressBookWords) -> ContactEvent {
+    let contacts = features.addressBook
     do throws(AddressBookError) {
       switch self {
       case .begin: return .begun(hasUnregistered: try contacts.look.hasUnregistered())
       case .load(let query, let spot):
         return .loaded(
           query, try contacts.look.stretch(query, at: spot, length: Self.stretchLength))
+      case .details(let card):
+        return .details(card, try contacts.look.details(of: card) ?? CardDetails())
+      case .person(let person): return .person(person, try contacts.look.details(of: person))
+      case .ways(let plant, let channel):
+        return .ways(plant, channel, try contacts.look.numbers(of: plant.person))
+      case .plant(let wish): return Self.plant(try contacts.drafts(wish), features, words)
       }
     } catch { return .failed(words.report(error)) }
+  }
+}
+
+extension ContactWork {
+  private static func plant(
+    _ drafts: [PersonDraft], _ features: Features, _ words: AddressBookWords
+  ) -> ContactEvent {
+    do throws(PeopleError) {
+      let people = try features.people.plant(drafts)
+      return .planted(people.isEmpty ? words.nobodyToPlant : words.plantedMany(people))
+    } catch { return .failed(error.report(words.language)) }
   }
 }
 
@@ -37,10 +68,19 @@ extension PeopleScreen {
   /// Takes what the address book answered.
   func receive(_ event: ContactEvent) -> [ScreenEffect] {
     switch event {
+    case .ways(let plant, let channel, let numbers):
+      if numbers.count > 1 {
+        let question = CareQuestions(words: words).number(plant, channel, numbers)
+        return [.open(.people(.question(question)))]
+      }
+      let number = numbers.first.map { PhoneNumber(stored: $0.text) }
+      return [.work(.people(.begin(plant, channel, at: number)))]
+    case .planted(let sentence): return [.home, .done(sentence)] + reload.map(ScreenEffect.work)
+    case .details, .person: return []
     case .begun(let hasUnregistered):
-      [.open(.people(hasUnregistered ? .contacts : .newPerson(nil)))]
-    case .loaded: []
-    case .failed(let report): [.say(NoticeLine(.failure, report.message))]
+      return [.open(.people(hasUnregistered ? .contacts : .newPerson(nil)))]
+    case .loaded: return []
+    case .failed(let report): return [.failed(report)]
     }
   }
 }
@@ -48,6 +88,15 @@ extension PeopleScreen {
 /// What the picker says.
 extension AddressBookWords {
   var keyPlant: String { say("식물 심기", "plant") }
+  var keyMark: String { say("표시", "mark") }
+  var keyPlantMarked: String { say("표시한 사람 등록", "plant the marked") }
+  var nobodyMarked: String {
+    say("표시한 사람이 없어요. 스페이스로 표시해요.", "Nobody is marked; the space bar marks.")
+  }
+  func plantMany(_ count: Int) -> String {
+    say("\(count)명의 식물 심기", count == 1 ? "Plant 1 person" : "Plant \(count) people")
+  }
+  func marked(_ count: Int) -> String { say("표시 \(count)", "\(count) marked") }
   var keyType: String { say("직접 입력", "type instead") }
   var keyEverybody: String { PeopleWords(language).keyEverybody }
   var keyContacts: String { say("연락처", "contacts") }

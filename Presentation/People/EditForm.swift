@@ -50,7 +50,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
           .number(
             NumberField(
               person.cycle?.days ?? 0, in: words.cycles, unit: words.days, one: words.oneDay,
-              none: words.none))),
+              none: words.noCycle))),
         .init(
           .at, words.labelHour,
           .number(NumberField(person.alarmHour, in: 0...23, unit: words.oclock))),

@@ -10,12 +10,15 @@ extension PeopleCommand: StoreCommand {
     case .list(let due, let tag, let search):
       try page.done { () throws(PeopleError) in try answers.list(due, tag, search) }
     case .show(let who):
-      answers.card(
-        try page.done { () throws(PeopleError) in
-          var card = try people.look.card(of: people.find(who))
-          card.plant = try people.look.joined(card.plant)
-          return card
-        })
+      let card = try page.done { () throws(PeopleError) in
+        var card = try people.look.card(of: people.find(who))
+        card.plant = try people.look.joined(card.plant)
+        return card
+      }
+      let details = try page.done { () throws(AddressBookError) in
+        try features.addressBook.look.details(of: card.plant.person.id)
+      }
+      answers.card(card, details)
     case .water(let who, var contact, let on):
       contact.at = try answers.moment(on, in: features.moods.calendar)
       let wanted = contact
@@ -73,7 +76,7 @@ private struct PeopleAnswers {
     let (known, taken) = try page.done { () throws(AddressBookError) in try addressBook.fill(asked)
     }
     page.give(try page.done { () throws(PeopleError) in try desk.add(known) })
-    if !taken.isNothing { page.hint(words.taken(taken)) }
+    if !taken.isNothing || taken.isUnclear { page.hint(words.taken(taken)) }
   }
 
   /// Everybody, one by one, so that a list of any length needs no more room than a short one.
@@ -96,8 +99,8 @@ private struct PeopleAnswers {
         ? words.nobodyFound : due ? words.nobodyThirsty : words.nobodyYet)
   }
 
-  func card(_ card: PlantCard) {
-    page.answer(lines: PeopleTexts(words).card(card)) { json in
+  func card(_ card: PlantCard, _ details: CardDetails) {
+    page.answer(lines: PeopleTexts(words).card(card, details)) { json in
       json.key("person")
       json.plant(card.plant, words) { json in
         json.key("reviews")

@@ -15,7 +15,7 @@ enum PeopleCommand: Equatable, Sendable {
 /// What the command line can ask about the care of a plant.
 enum CareCommand: Equatable, Sendable {
   case postpone(String, days: Int)
-  case contact(String, by: Watering.Channel)
+  case contact(String, by: Watering.Channel, number: String?)
   case pending(forget: String?)
   case review(String, day: String, ReviewChange, clear: Bool)
   case calendar(String, month: String?)

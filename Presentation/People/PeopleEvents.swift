@@ -15,7 +15,7 @@ package enum PeopleWork: Equatable, Sendable {
   case edit(ID<Person>, PersonChange)
   case remove(Plant)
   case postpone(Plant, days: Int)
-  case begin(Plant, Watering.Channel)
+  case begin(Plant, Watering.Channel, at: PhoneNumber? = nil)
   case month(Plant, Day)
   /// A new note for a watering; none clears it.
   case revise(Plant, Watering, ReviewChange?)
@@ -89,9 +89,9 @@ extension PeopleWork {
         return .removed(try desk.remove(plant.person).said(in: words.language))
       case .postpone(let before, let days):
         return changed(try desk.postpone(before.person, days: days))
-      case .begin(let plant, let channel):
+      case .begin(let plant, let channel, let number):
         let card = try people.look.card(of: plant.person)
-        let begun = try people.contact(plant.person, by: channel)
+        let begun = try people.contact(plant.person, by: channel, at: number)
         return .begun(plant, words.way(begun, about: card.lastKeywords), channel)
       case .month(let plant, let day):
         return .month(
@@ -131,7 +131,7 @@ extension PeopleWork {
     switch self {
     case .card(let id), .care(let id), .water(let id, _), .edit(let id, _): id
     case .decline(_, let person): person.id
-    case .remove(let plant), .postpone(let plant, _), .begin(let plant, _), .month(let plant, _),
+    case .remove(let plant), .postpone(let plant, _), .begin(let plant, _, _), .month(let plant, _),
       .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):
       plant.person.id
     case .load, .add, .usualHour, .pending, .garden: nil

@@ -7,6 +7,8 @@ package enum PeopleRoute: Equatable, Sendable {
   case newPerson(PersonPrefill?)
   /// The address book to choose from.
   case contacts
+  /// The form in which several cards become plants at once.
+  case plantMany(Set<ID<AddressCard>>)
   case edit(Plant)
   /// The choice of what to do for a plant.
   case care(Plant)
@@ -29,7 +31,8 @@ package enum PeopleRoute: Equatable, Sendable {
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
-    case .newPerson, .contacts, .edit, .care, .water, .postpone, .review, .question: true
+    case .newPerson, .contacts, .plantMany, .edit, .care, .water, .postpone, .review, .question:
+      true
     case .card, .calendar, .timeline, .guide, .later: false
     }
   }

@@ -59,6 +59,8 @@ extension PeopleScreen {
     case .newPerson(let prefill):
       return [.show(PersonForm(prefill: prefill, look)), .work(.people(.usualHour))]
     case .contacts: return [.show(ContactPicker(look))]
+    case .plantMany(let cards):
+      return [.show(ContactPlantForm(cards, look)), .work(.people(.usualHour))]
     case .edit(let plant): return [.show(EditForm(plant, look))]
     case .care(let plant): return [.work(.people(.care(plant.person.id)))]
     case .water(let plant, let channel): return [.show(WaterForm(plant, by: channel, look))]

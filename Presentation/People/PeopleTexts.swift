@@ -21,7 +21,7 @@ struct PeopleTexts {
   }
 
   /// Everything about one person.
-  func card(_ card: PlantCard) -> [String] {
+  func card(_ card: PlantCard, _ details: CardDetails) -> [String] {
     let plant = card.plant
     let person = plant.person
     func line(_ label: String, _ value: String) -> String {
@@ -35,9 +35,14 @@ struct PeopleTexts {
       line(words.labelNext, next(plant)),
       line(words.labelAffection, "\(person.affection.percent)%"),
       line(words.labelTogether, words.daysTogether(plant.daysTogether)),
-      line(words.labelCycle, words.every(person.cycle)),
     ]
+    if let cycle = person.cycle { lines.append(line(words.labelCycle, words.every(cycle))) }
     if let phone = person.phone { lines.append(line(words.labelPhoneOfCard, phone.shown)) }
+    let book = AddressBookWords(words.language)
+    let others = details.numbers.filter { PhoneNumber(stored: $0.text).key != person.phone?.key }
+    lines += book.lines(details, numbers: others).enumerated().map {
+      line($0.offset == 0 ? book.keyContacts : "", $0.element)
+    }
     if let birthday = person.birthday {
       let said = BirthdayWords(words.language).lines(birthday, seenFrom: plant.today)
       lines += said.enumerated().map { line($0.offset == 0 ? words.labelBirthday : "", $0.element) }

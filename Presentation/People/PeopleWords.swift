@@ -231,12 +231,8 @@ extension PeopleWords {
   /// Said of a plant that is never due.
   var noCycle: String { say("주기 없음", "no cycle") }
 
-  /// What a choice of none is called in a form.
-  var none: String { say("없음", "none") }
-
-  func every(_ cycle: Cycle?) -> String {
-    guard let cycle else { return none }
-    return say(
+  func every(_ cycle: Cycle) -> String {
+    say(
       cycle.days == 1 ? "날마다" : "\(cycle.days)일마다",
       cycle.days == 1 ? "every day" : "every \(cycle.days) days")
   }

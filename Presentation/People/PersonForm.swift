@@ -43,7 +43,8 @@ struct PersonForm: Equatable, Sendable, FormScreen {
         .init(
           .every, words.labelCycle,
           .number(
-            NumberField(7, in: words.cycles, unit: words.days, one: words.oneDay, none: words.none))
+            NumberField(
+              7, in: words.cycles, unit: words.days, one: words.oneDay, none: words.noCycle))
         ),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
       ], look)

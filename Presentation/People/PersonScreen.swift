@@ -16,10 +16,15 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var id: ID<Person> { card.plant.person.id }
 
   var subject: ItemName? { ItemName(.people, id.text) }
-  var reload: [Work] { [.people(.card(id))] }
+  var reload: [Work] { [.people(.card(id)), .contacts(.person(id))] }
+  /// What the address book says of them besides.
+  private var details = CardDetails()
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .people(.card(let card)) = answer, card.plant.person.id == id { self.card = card }
+    if case .contacts(.person(let id, let details)) = answer, id == self.id {
+      self.details = details
+    }
     if case .people(.watered(let plant, _)) = answer, plant.person.id == id, hasMotion {
       moment = PlantMoment(from: card.plant, to: plant)
     }
@@ -121,7 +126,9 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   private func memories(columns: Int) -> [StyledText] {
     let person = card.plant.person
     var lines = [StyledText(words.labelPerson, .dim), StyledText(person.name.text)]
-    if let phone = person.phone { lines.append(StyledText(phone.shown)) }
+    for line in AddressBookWords(words.language).lines(details, of: person) {
+      lines += TextLayout.wrapped(line, to: columns).map { StyledText($0) }
+    }
     if let birthday = person.birthday {
       let said = BirthdayWords(words.language).lines(birthday, seenFrom: card.plant.today)
       lines += TextLayout.wrapped(

@@ -100,10 +100,11 @@ struct PlantFacts {
     [
       (
         words.labelNext,
-        plant.person.nextWatering.map { CalendarWords.day($0, in: words.language) } ?? words.none,
+        plant.person.nextWatering.map { CalendarWords.day($0, in: words.language) }
+          ?? words.noCycle,
         .plain
       ),
-      (words.labelCycle, words.every(plant.person.cycle), .plain),
+      (words.labelCycle, plant.person.cycle.map(words.every) ?? "-", .plain),
       (words.labelTogether, words.daysTogether(plant.daysTogether), .plain),
     ]
   }

@@ -115,7 +115,7 @@ extension Work {
     case .today(let work): return .today(work.run(features.today))
     case .people(let work): return .people(work.run(features.people, PeopleWords(language)))
     case .contacts(let work):
-      return .contacts(work.run(features.addressBook, AddressBookWords(language)))
+      return .contacts(work.run(features, AddressBookWords(language)))
     case .sayings(let work): return .sayings(work.run(features.sayings, language))
     case .moods(let work): return .moods(work.run(features.moods, language))
     case .schedule(let work): return .schedule(work.run(features.schedule, language))

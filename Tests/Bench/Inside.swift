@@ -29,7 +29,7 @@ enum Inside {
     }
     let new: Int
     do throws(PeopleError) {
-      new = try SQLitePeople(database).insertNew((0..<count).lazy.map(Sample.person))
+      new = try SQLitePeople(database).insertNew((0..<count).map(Sample.person)).count
     } catch { throw .haru("\(error)") }
     guard new == count else { throw .haru("only \(new) of \(count) people were new") }
   }

@@ -34,6 +34,17 @@ package final class PeopleInMemory: PeopleRepository {
     if let known { throw .refused(.duplicatePhone(knownAs: known)) }
   }
 
+  package func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>> {
+    var added: Set<ID<Person>> = []
+    for person in people {
+      do throws(PeopleError) {
+        try insert(person)
+        added.insert(person.id)
+      } catch { continue }
+    }
+    return added
+  }
+
   package func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
     try kept.withLock { kept throws(PeopleError) in
       let place = try Self.place(of: id, in: kept)

@@ -44,6 +44,29 @@ enum AddressBookSQL {
     """
   }
 
+  /// The same with the bytes of each card behind it.
+  static func whole(_ condition: String) -> String {
+    """
+    SELECT \(ListedColumn.list([.numbers: numbers, .knownAs: knownAs])), card FROM contacts c
+    WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
+    """
+  }
+
+  static let original = "SELECT card FROM contacts WHERE id = ? AND deleted_at IS NULL"
+
+  /// The cards of one of the people: those with the number or the name, as far as they belong there.
+  static let originalsOfOne = """
+    WITH one AS (
+      SELECT key, phone_key, name_folded FROM people WHERE id = ? AND deleted_at IS NULL)
+    SELECT c.card FROM contacts c
+    WHERE c.deleted_at IS NULL AND c.key IN (
+        SELECT n.contact FROM one JOIN contact_numbers n ON n.number_key = one.phone_key
+        UNION SELECT k.key FROM one JOIN contacts k ON k.name_folded = one.name_folded
+          WHERE k.deleted_at IS NULL)
+      AND (\(owner)) = (SELECT key FROM one)
+    ORDER BY c.key
+    """
+
   static func count(_ condition: String) -> String {
     "SELECT count(*) FROM contacts c WHERE \(condition)"
   }
@@ -63,7 +86,7 @@ enum AddressBookSQL {
 
   /// The plant a card belongs to: one with one of its numbers, or else the only one of its name,
   /// unless another card has that name too or both have numbers.
-  private static let owner = """
+  static let owner = """
     coalesce(
       (SELECT p.key FROM contact_numbers n JOIN people p ON p.phone_key = n.number_key
         WHERE n.contact = c.key AND p.deleted_at IS NULL ORDER BY n.place LIMIT 1),

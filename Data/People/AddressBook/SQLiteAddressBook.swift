@@ -46,6 +46,32 @@ public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
     }
   }
 
+  public func visitWhole(_ query: AddressBookQuery, _ visitor: (ListedCard, [UInt8]) -> Bool)
+    throws(AddressBookError)
+  {
+    try alone { (store) throws(StorageFailure) in
+      let (condition, values) = AddressBookSQL.condition(query)
+      try store.visit(
+        AddressBookSQL.whole(condition), values + [.int(query.limit ?? -1), .int(query.skip)]
+      ) { (row) throws(StorageFailure) in
+        let card = NamedRow<OriginalColumn>(row, from: ListedColumn.count)
+        return visitor(try AddressBookRow.listed(row), card.bytes(.card))
+      }
+    }
+  }
+
+  public func original(of id: ID<AddressCard>) throws(AddressBookError) -> [UInt8]? {
+    try alone { (store) throws(StorageFailure) in
+      try store.first(AddressBookSQL.original, [.text(id.text)]) { $0.bytes }
+    }
+  }
+
+  public func originals(of id: ID<Person>) throws(AddressBookError) -> [[UInt8]] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(AddressBookSQL.originalsOfOne, [.text(id.text)]) { $0.bytes }
+    }
+  }
+
   public func count(_ query: AddressBookQuery) throws(AddressBookError) -> Int {
     try alone { (store) throws(StorageFailure) in
       let (condition, values) = AddressBookSQL.condition(query)

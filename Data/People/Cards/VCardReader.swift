@@ -75,5 +75,6 @@ extension CardFormat {
       var reader = VCardReader(bytes)
       return { reader.next() }
     },
+    details: { VCardDetails.details($0) },
     write: { VCardWriter.card(of: $0) }, amend: { VCardAmending.card($0, of: $1) })
 }

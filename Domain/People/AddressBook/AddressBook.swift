@@ -8,14 +8,23 @@ public struct AddressBook: Sendable {
   public let look: LookAtAddressBook
   /// Fills in what it knows of somebody new.
   public let fill: FillFromCard
+  /// Makes new people of its cards.
+  public let drafts: ContactDrafts
 
-  /// Puts the feature together over a store, files and a form of cards.
+  /// Gives the birthdays of all people to calendars.
+  public let birthdays: ExportBirthdays
+
+  /// Puts the feature together over a store, files, and the forms of cards and of birthdays.
   public init(
-    contacts: any AddressBookRepository, files: Files, format: CardFormat, ids: IDSource
+    contacts: any AddressBookRepository, people: any PeopleRepository, files: Files,
+    format: CardFormat, birthdays: BirthdayFormat, clock: WallClock, ids: IDSource
   ) {
+    self.birthdays = ExportBirthdays(
+      people: people, clock: clock, files: files, format: birthdays)
     importCards = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
     exportCards = ExportCards(contacts: contacts, files: files, format: format)
-    look = LookAtAddressBook(contacts: contacts)
+    look = LookAtAddressBook(contacts: contacts, format: format)
+    drafts = ContactDrafts(contacts: contacts)
     fill = FillFromCard(contacts: contacts)
   }
 }
@@ -23,6 +32,7 @@ public struct AddressBook: Sendable {
 /// Looks at the address book in the order of names.
 public struct LookAtAddressBook: Sendable {
   let contacts: any AddressBookRepository
+  let format: CardFormat
 
   /// Visits the cards a query means until the visitor returns false.
   public func callAsFunction(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool)

@@ -11,6 +11,16 @@ public protocol AddressBookRepository: Sendable {
   /// repository.
   func visit(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool) throws(AddressBookError)
 
+  /// Visits cards with all of their bytes, in the same order.
+  func visitWhole(_ query: AddressBookQuery, _ visitor: (ListedCard, [UInt8]) -> Bool)
+    throws(AddressBookError)
+
+  /// The bytes of a card; nothing where it is gone.
+  func original(of id: ID<AddressCard>) throws(AddressBookError) -> [UInt8]?
+
+  /// The bytes of the cards that belong to somebody who is registered, in the order they came.
+  func originals(of id: ID<Person>) throws(AddressBookError) -> [[UInt8]]
+
   /// Counts the cards a query means, whatever part of them it asks for.
   func count(_ query: AddressBookQuery) throws(AddressBookError) -> Int
 

@@ -2,6 +2,8 @@
 public struct CardFormat: Sendable {
   /// Reads a file card by card: each call gives what is found next, and nothing at the end.
   public var read: @Sendable (_ bytes: [UInt8]) -> () -> CardFinding?
+  /// Reads all that a card says.
+  public var details: @Sendable (_ card: [UInt8]) -> CardDetails
   /// Writes a card for a person who has none.
   public var write: @Sendable (Person) -> [UInt8]
   /// Writes into a card what is known of the person it belongs to, and keeps everything else of it.
@@ -11,10 +13,12 @@ public struct CardFormat: Sendable {
   /// Describes a form.
   public init(
     read: @escaping @Sendable ([UInt8]) -> () -> CardFinding?,
+    details: @escaping @Sendable ([UInt8]) -> CardDetails,
     write: @escaping @Sendable (Person) -> [UInt8],
     amend: @escaping @Sendable ([UInt8], Person) -> [UInt8]
   ) {
     self.read = read
+    self.details = details
     self.write = write
     self.amend = amend
   }

@@ -6,6 +6,8 @@ public struct TakenFromCard: Equatable, Sendable {
   public var birthday = false
   /// Whether the nickname was filled in.
   public var nickname = false
+  /// Whether nothing was taken because several cards have the name, and any might be meant.
+  public var isUnclear = false
 
   /// Whether there was anything to take.
   public var isNothing: Bool { !phone && !birthday && !nickname }
@@ -24,7 +26,13 @@ public struct FillFromCard: Sendable {
     -> (draft: PersonDraft, taken: TakenFromCard)
   {
     var taken = TakenFromCard()
-    guard let card = try card(named: draft.name) else { return (draft, taken) }
+    let cards = try cards(named: draft.name)
+    if cards.count > 1 {
+      taken.isUnclear = draft.phone.isEmpty || draft.birthday.isEmpty
+      return (draft, taken)
+    }
+    guard let only = cards.first, !only.isRegistered else { return (draft, taken) }
+    let card = only.card
     var filled = draft
     if draft.phone.isEmpty, let number = card.numbers.first {
       filled.phone = number.written.text
@@ -34,25 +42,30 @@ public struct FillFromCard: Sendable {
       filled.birthday = birthday.description
       taken.birthday = true
     }
-    if draft.nickname.isEmpty, let nickname = card.nickname, nickname != card.name,
-      Person.nicknameLimit.length(of: nickname.text) <= Person.nicknameLimit.count
-    {
-      filled.nickname = nickname.text
+    if draft.nickname.isEmpty, let nickname = Self.nickname(of: card) {
+      filled.nickname = nickname
       taken.nickname = true
     }
     return (filled, taken)
   }
 
-  /// The only card of a name; nothing where it is a plant already, or where there are more.
-  private func card(named name: String) throws(AddressBookError) -> AddressCard? {
+  /// The nickname of a card that a plant can have too.
+  static func nickname(of card: AddressCard) -> String? {
+    guard let nickname = card.nickname, nickname != card.name,
+      Person.nicknameLimit.length(of: nickname.text) <= Person.nicknameLimit.count
+    else { return nil }
+    return nickname.text
+  }
+
+  /// The cards of a name; no more than it takes to know that there are several.
+  private func cards(named name: String) throws(AddressBookError) -> [ListedCard] {
     let wanted = Text.trimmed(name).lowercased()
-    if wanted.isEmpty { return nil }
+    if wanted.isEmpty { return [] }
     var found: [ListedCard] = []
     try contacts.visit(AddressBookQuery(search: Text.trimmed(name))) { listed in
       if listed.card.name.text.lowercased() == wanted { found.append(listed) }
       return found.count < 2
     }
-    guard found.count == 1, let only = found.first, !only.isRegistered else { return nil }
-    return only.card
+    return found
   }
 }

@@ -100,7 +100,8 @@ import Testing
       let database = try Database(.memory)
       let contacts = SQLiteAddressBook(database)
       let take = AddressBook(
-        contacts: contacts, files: FilesInMemory().port, format: .vCard, ids: .counted()
+        contacts: contacts, people: SQLitePeople(database), files: FilesInMemory().port,
+        format: .vCard, birthdays: .iCalendar, clock: .fixed("2026-03-01"), ids: .counted()
       ).importCards
       steps = CutPlaces.after(steps)
       isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in

@@ -20,7 +20,9 @@ enum BookBacking: String, CaseIterable, Sendable {
 
     /// What one can do with it.
     func features(_ files: FilesInMemory = FilesInMemory()) -> AddressBook {
-      AddressBook(contacts: contacts, files: files.port, format: .vCard, ids: ids)
+      AddressBook(
+        contacts: contacts, people: people, files: files.port, format: .vCard,
+        birthdays: .iCalendar, clock: .fixed("2026-03-01"), ids: ids)
     }
 
     /// The cards a query means, as a list.

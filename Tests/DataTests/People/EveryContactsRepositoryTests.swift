@@ -149,7 +149,8 @@ import Testing
         find: { (_, _) throws(FileFailure) in ["f/a.vcf", "f/b.vcf"] }, read: port.read,
         write: port.write, remove: port.remove, makeFolder: port.makeFolder)
       let take = AddressBook(
-        contacts: book.contacts, files: failing, format: .vCard, ids: book.ids
+        contacts: book.contacts, people: book.people, files: failing, format: .vCard,
+        birthdays: .iCalendar, clock: .fixed("2026-03-01"), ids: book.ids
       ).importCards
       let failure = FileFailure(path: "f/b.vcf", .notPermitted)
       #expect(throws: AddressBookError.file(failure)) { try take(.path("f")) }

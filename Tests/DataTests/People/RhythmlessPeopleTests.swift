@@ -48,7 +48,7 @@ import Testing
   func `lose and get a rhythm`(_ backing: Backing) throws {
     // I-32
     try backing.open(with: [.sample()]) { people throws in
-      func change(_ rhythm: Rhythm?) throws -> Person? {
+      func change(_ rhythm: ContactRhythm?) throws -> Person? {
         _ = try people.change(ID("mina")) { person in
           var changed = person
           changed.rhythm = rhythm
@@ -57,7 +57,7 @@ import Testing
         return try people.list().first
       }
       #expect(try change(nil)?.rhythm == nil)
-      let weekly = Rhythm(cycle: Cycle(stored: 7), next: .on("2026-03-17"))
+      let weekly = ContactRhythm(cycle: Cycle(stored: 7), next: .on("2026-03-17"))
       #expect(try change(weekly)?.rhythm == weekly)
     }
   }

@@ -16,7 +16,7 @@ public struct Cycle: Hashable, Sendable {
 }
 
 /// A cycle with the day it leads to next (schedule of one plant).
-public struct Rhythm: Hashable, Sendable {
+public struct ContactRhythm: Hashable, Sendable {
   /// Every how many days contact is due.
   public var cycle: Cycle
   /// The day the next contact is due.

@@ -1,0 +1,123 @@
+import Domain
+
+/// Reads all that a card says, whatever program wrote it (vCard 2.1, 3.0 and 4.0).
+struct VCardDetails {
+  /// A value with the group it stands in, by which another line may name it.
+  private struct Found {
+    let value: String
+    let label: CardLabel?
+    let group: String
+    let rank: Int
+  }
+
+  private var numbers: [Found] = []
+  private var mails: [Found] = []
+  private var addresses: [Found] = []
+  private var pages: [Found] = []
+  private var groupLabels: [String: CardLabel] = [:]
+  private var details = CardDetails()
+
+  /// More values of a kind are no card.
+  private static let most = 100
+  private static let longest = 500
+  private static let longestNote = 20_000
+
+  static func details(_ card: [UInt8]) -> CardDetails {
+    var reading = VCardDetails()
+    var lines = ContentLines(card)
+    var depth = 0
+    while let line = lines.next() {
+      guard let property = ContentProperty(line.text) else { continue }
+      switch property.name {
+      case "BEGIN": depth += 1
+      case "END": depth -= 1
+      case _: if depth == 1 { reading.read(property, group: group(of: line.text)) }
+      }
+    }
+    return reading.read()
+  }
+
+  /// The group before a name: `item1` of `item1.TEL`.
+  private static func group(of line: ArraySlice<UInt8>) -> String {
+    let name = line.prefix { ASCII.isNaming($0) || $0 == ASCII.dot }
+    guard let dot = name.lastIndex(of: ASCII.dot) else { return "" }
+    return ASCII.uppercased(name[..<dot].prefix(32))
+  }
+
+  private mutating func read(_ property: ContentProperty, group: String) {
+    let text: String
+    do throws(UnreadableText) { text = try ContentText.decoded(property) } catch { return }
+    func found(_ value: String) -> Found {
+      Found(
+        value: value, label: VCardLabels.label(of: property), group: group,
+        rank: VCardNames.rank(of: property))
+    }
+    switch property.name {
+    case "TEL":
+      if let number = VCardNames.number(ContentText.whole(text)) {
+        Self.add(found(number.written.text), to: &numbers)
+      }
+    case "EMAIL": add(text, found, to: &mails)
+    case "URL": add(text, found, to: &pages)
+    case "ADR":
+      let parts = ContentText.parts(text)
+      if let address = VCardLabels.address(parts) { Self.add(found(address), to: &addresses) }
+    case "X-ABLABEL":
+      if let label = VCardLabels.label(apple: ContentText.whole(text)) {
+        groupLabels[group] = label
+      }
+    case "CATEGORIES":
+      for part in ContentText.parts(text, at: ",") {
+        guard let label = Self.line(part)?.text, details.labels.count < Self.most,
+          !details.labels.contains(label)
+        else { continue }
+        details.labels.append(label)
+      }
+    case "ORG", "TITLE":
+      let place = ContentText.parts(text).compactMap { Self.line($0)?.text }
+      let known = details.organisation.map { [$0] } ?? []
+      let all = property.name == "ORG" ? place + known : known + place
+      details.organisation = all.isEmpty ? nil : all.joined(separator: " · ")
+    case "NOTE":
+      let note = Text.trimmed(
+        ContentText.shown(
+          ContentText.whole(text), limit: Self.longestNote, keepsLines: true))
+      if !note.isEmpty { details.note = details.note.map { $0 + "\n\n" + note } ?? note }
+    case _: break
+    }
+  }
+
+  private func add(_ text: String, _ found: (String) -> Found, to values: inout [Found]) {
+    guard let line = Self.line(ContentText.whole(text)) else { return }
+    Self.add(found(line.text), to: &values)
+  }
+
+  private static func add(_ found: Found, to values: inout [Found]) {
+    if values.count < most { values.append(found) }
+  }
+
+  private static func line(_ text: String) -> Line? { ContentText.line(text, limit: longest) }
+
+  /// What the lines come to, the numbers in the order they are called in.
+  private func read() -> CardDetails {
+    var details = details
+    let ranked = numbers.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }.map(\.element)
+    details.numbers = values(ranked) { PhoneNumber(stored: $0).key }
+    details.mails = values(mails) { $0.lowercased() }
+    details.addresses = values(addresses) { $0 }
+    details.pages = values(pages) { $0 }
+    return details
+  }
+
+  /// The values, each once, with what they are for.
+  private func values(_ found: [Found], _ key: (String) -> String) -> [CardValue] {
+    var seen: Set<String> = []
+    return found.compactMap { one in
+      guard seen.insert(key(one.value)).inserted else { return nil }
+      let named = one.group.isEmpty ? nil : groupLabels[one.group]
+      return CardValue(one.value, named ?? one.label)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Domain
+
+/// What the values of a card are for, in the words of programs.
+enum VCardLabels {
+  /// What the types of a property say: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL` of 2.1.
+  static func label(of property: ContentProperty) -> CardLabel? {
+    let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
+      .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
+    func has(_ names: String...) -> Bool { names.contains(where: types.contains) }
+    if has("FAX") { return .fax }
+    if has("PAGER") { return .pager }
+    if has("CELL", "MOBILE", "IPHONE") { return .mobile }
+    if has("WORK") { return .work }
+    if has("HOME") { return .home }
+    if has("MAIN") { return .main }
+    return has("OTHER") ? .other : nil
+  }
+
+  /// What Apple and Google write on a line of its own: `_$!<Mobile>!$_`, or somebody's own word.
+  static func label(apple text: String) -> CardLabel? {
+    var word = text
+    if text.hasPrefix("_$!<"), text.hasSuffix(">!$_") {
+      word = String(text.dropFirst(4).dropLast(4))
+    }
+    switch ASCII.uppercased(word.utf8) {
+    case "MOBILE", "IPHONE", "CELL", "휴대전화": return .mobile
+    case "HOME": return .home
+    case "WORK": return .work
+    case "MAIN": return .main
+    case "HOMEFAX", "WORKFAX", "OTHERFAX", "FAX": return .fax
+    case "PAGER": return .pager
+    case "OTHER", "HOMEPAGE": return .other
+    case _: return ContentText.line(word, limit: 40).map { .own($0.text) }
+    }
+  }
+
+  /// A postal address in one line, the way it is written where it is: the larger first in Korean.
+  static func address(_ parts: [String]) -> String? {
+    let lines = parts.prefix(7).map { ContentText.line($0, limit: 200)?.text ?? "" }
+    func part(_ place: Int) -> String { place < lines.count ? lines[place] : "" }
+    let isKorean = lines.contains { $0.unicodeScalars.contains { (0xAC00...0xD7A3) ~= $0.value } }
+    let places = isKorean ? [5, 6, 4, 3, 2, 1, 0] : [0, 1, 2, 3, 4, 5, 6]
+    let found = places.map(part).filter { !$0.isEmpty }
+    if found.isEmpty { return nil }
+    return found.joined(separator: isKorean ? " " : ", ")
+  }
+}

@@ -1,0 +1,69 @@
+import Domain
+import TextUI
+
+/// The form in which several marked contacts become plants at once, with tags and a cycle in common.
+struct ContactPlantForm: Equatable, Sendable, FormScreen {
+  var look: Look
+  /// The fields.
+  enum Field: String, Hashable, Sendable { case tags, every }
+
+  private var words: PeopleWords { PeopleWords(look.language) }
+  var sheet: FormSheet<Field>
+  /// The cards that are meant.
+  let cards: Set<ID<AddressCard>>
+  /// The cycles people with a tag begin with.
+  private var cycles = TagCycles()
+
+  init(_ cards: Set<ID<AddressCard>>, _ look: Look) {
+    self.look = look
+    self.cards = cards
+    let words = PeopleWords(look.language)
+    sheet = FormSheet(
+      [
+        .init(
+          .tags, words.labelTags, .text(TextField(limit: 200, placeholder: words.tagsHint))),
+        .init(
+          .every, words.labelCycle,
+          .number(
+            NumberField(
+              0, in: words.cycles, unit: words.days, one: words.oneDay, none: words.noCycle))),
+      ], look)
+  }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .people(.usualHour(_, let cycles)) = answer { self.cycles = cycles }
+    return []
+  }
+
+  private var tags: [String] {
+    form.text(.tags).split { $0.isWhitespace || $0 == "," }.map(String.init)
+  }
+
+  /// The cycle of a tag that is filled in, as long as nobody chose another one.
+  private var tagCycle: Cycle? {
+    guard sheet.isUntouched(.every) else { return nil }
+    return tags.compactMap { Hashtag.tag($0) }.lazy.compactMap { cycles.days[$0] }.first
+  }
+
+  /// What was filled in.
+  private var wish: ContactsWish {
+    ContactsWish(
+      cards: cards, tags: tags,
+      cycle: tagCycle == nil ? words.cycle(of: form.number(.every)) : nil)
+  }
+
+  func field(of report: Report) -> Field? { report.field == "tag" ? .tags : .every }
+
+  func save() -> [ScreenEffect] { [.work(.contacts(.plant(wish)))] }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let title = AddressBookWords(look.language).plantMany(cards.count)
+    sheet.draw(title, into: &frame, in: area) { frame in
+      let cycle = tagCycle ?? Cycle(days: form.number(.every))
+      let species = Species(cycle: cycle)
+      var remark = cycle == nil ? words.neverDue(species) : words.matched(species)
+      if let known = tagCycle { remark = words.every(known) + "\n" + remark }
+      frame.write(wrapped: remark, in: sheet.roomBelow(in: area))
+    }
+  }
+}

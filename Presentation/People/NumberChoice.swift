@@ -1,0 +1,49 @@
+import Domain
+
+/// Which of somebody's numbers is meant.
+struct NumberChoice {
+  private let numbers: [CardValue]
+
+  init(_ numbers: [CardValue]) { self.numbers = numbers }
+
+  /// The number somebody means: the first where nothing is said, one by its place, or by itself or its
+  /// end. Nothing at all where that is none of them or more than one; nothing within where there is
+  /// none to choose.
+  func meant(_ typed: String?) -> CardValue?? {
+    guard let typed else { return .some(numbers.first) }
+    if typed.utf8.count <= 2, let place = Int(typed), numbers.indices.contains(place - 1) {
+      return .some(numbers[place - 1])
+    }
+    let key = PhoneNumber(stored: typed).key
+    if key.isEmpty { return nil }
+    func fitting(_ fits: (String) -> Bool) -> [CardValue] {
+      numbers.filter { fits(PhoneNumber(stored: $0.text).key) }
+    }
+    let exact = fitting { $0 == key }
+    let ending = exact.isEmpty ? fitting { $0.hasSuffix(key) } : exact
+    return ending.count == 1 ? .some(ending[0]) : nil
+  }
+
+  /// All of them with their places, as one chooses among them.
+  func numbered(_ words: AddressBookWords) -> [String] {
+    numbers.enumerated().map { "\($0.offset + 1)  \(words.number($0.element))" }
+  }
+}
+
+extension PeopleWords {
+  /// Said where a number is none of somebody's.
+  func unknownNumber(_ person: Person, _ numbers: [String]) -> Report {
+    Report(
+      code: "unknownNumber",
+      message: say(
+        "\(person.calledName)의 번호 가운데 그런 번호는 없어요.",
+        "\(person.calledName) has no such number."), field: "number", status: .notFound,
+      candidates: numbers)
+  }
+
+  /// Said where there was more than one number to choose from.
+  func otherNumbers(_ numbers: [String]) -> String {
+    say("번호가 여럿이에요. `--number`로 고를 수 있어요:", "There are several numbers; `--number` chooses one:")
+      + numbers.map { "\n  " + $0 }.joined()
+  }
+}

@@ -7,7 +7,8 @@ struct ArchiveStatements: Sendable {
   /// Whether its records are numbered.
   let hasKey: Bool
   private let table: String
-  private let columns: [String]
+  /// The columns every new record has.
+  let columns: [String]
   private let owners: [String]
   private let identity: [String]
   private let find: String

@@ -2,8 +2,8 @@ import Domain
 
 extension Database {
   /// Does something somebody wants within one transaction, and keeps what it takes to undo it.
-  /// Where no row changed there is nothing to undo, and no line of it.
-  /// With many rows it has more memory meanwhile.
+  /// Where no row changed there is nothing to undo, and no line of it. Many rows
+  /// have more memory meanwhile.
   func write<T: Sendable>(
     as kind: DeedKind, manyRows: Bool = false,
     _ body: (Connection) throws(StorageFailure) -> sending T

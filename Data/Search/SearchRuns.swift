@@ -51,7 +51,8 @@ struct SearchRuns {
       }
       if last != .gap {
         places.append(bytes.count)
-        bytes += folded[place..<place + width]
+        // Byte by byte: to append so short a piece would cost more than what is in it.
+        for next in place..<place + width { bytes.append(folded[next]) }
       }
       place += width
     }

@@ -112,7 +112,8 @@ package enum Text {
 
   /// Whether a character leaves a mark of its own, unlike joiners, fillers and blanks.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
+    isPlain(scalar)
+      || !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
   }
 
   /// Characters that a terminal obeys instead of showing, and those that reverse how text reads.

@@ -17,20 +17,28 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
   let whole = Whole(
     haru: comparisons.haru, bench: bench, folder: comparisons.folder,
     each: max(1, try arguments.number("whole")))
+  let imports = Imports(
+    haru: comparisons.haru, bench: bench, folder: comparisons.folder + "/imports",
+    sayings: min(100_000, max(1, try arguments.number("sayings"))),
+    each: min(27_000, max(1, try arguments.number("whole"))))
   // Whoever asks for one part of the table waits for that alone.
-  let isAll = try arguments.text("only") == "all"
+  let only = try arguments.text("only")
+  let isAll = only == "all"
   if isAll {
     try comparisons.prepare()
     try collection.prepare()
     try plans.prepare()
     try library.prepare()
   }
-  try whole.prepare()
+  if only != "imports" { try whole.prepare() }
+  if only != "across" { try imports.prepare() }
   let least = try comparisons.leastMegabytes()
   var outcomes: [Outcome] = []
   var rows: [Comparison] = []
   if isAll { rows = try comparisons.all() + collection.all() + plans.all() + library.all() }
-  for comparison in rows + whole.all() {
+  if only != "imports" { rows += whole.all() }
+  if only != "across" { rows += try imports.all() }
+  for comparison in rows {
     Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
     outcomes.append(try comparison.measure(in: comparisons.folder))
   }
@@ -41,7 +49,7 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
       try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
       + library.insideRows()
   }
-  inside += try whole.insideRows()
+  if only != "imports" { inside += try whole.insideRows() }
   var facts = [
     (name: "date", value: try arguments.text("date")),
     ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),

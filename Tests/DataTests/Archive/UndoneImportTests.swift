@@ -27,6 +27,35 @@ import Testing
     #expect(try here.problems() == [])
   }
 
+  @Test func `goes again exactly where what it takes is more than one piece`() throws {
+    // What is written down of twenty thousand days does not fit into one piece, and undoing writes
+    // down as much again.
+    let first = Day.on("1950-01-01")
+    let days = (0..<22_000).map { "{\"day\":\"\(first + $0)\",\"theme\":\($0 % 7)}" }
+    let file = """
+      {"schema":"haru/1","export":{"version":1,"at":"2026-03-01T09:00:00+09:00",
+      "moodDays":[
+      \(days.joined(separator: ",\n"))]}}
+      """
+    let here = try Database(.memory)
+    try FullStore.fill(here, seed: 9)
+    let archive = SQLiteArchive(over: here)
+    let before = try archive.whole()
+    _ = try archive.importRecords(.bytes(Array(file.utf8)), trying: false)
+    let after = try archive.whole()
+    #expect(try here.number("SELECT count(*) FROM history_changes WHERE entry = (\(last))") > 1)
+    let history = SQLiteHistory(here)
+    for _ in 0..<2 {
+      _ = try history.undo()
+      #expect(try archive.whole() == before)
+      _ = try history.redo()
+      #expect(try archive.whole() == after)
+    }
+    #expect(try here.problems() == [])
+  }
+
+  private let last = "SELECT max(number) FROM history"
+
   @Test func `leaves no line where it was only tried`() throws {
     let elsewhere = try Database(.memory)
     try FullStore.fill(elsewhere, seed: 5)

@@ -7,8 +7,12 @@ enum SayingFile {
   static let now = Now(day: .on("2026-03-08"), time: .at("09:00"), offset: 32_400)
 
   static func findings(_ bytes: [UInt8], _ format: SayingFileFormat) -> [SayingFinding] {
+    findings(ByteStream(bytes), format)
+  }
+
+  static func findings(_ stream: ByteStream, _ format: SayingFileFormat) -> [SayingFinding] {
     var found: [SayingFinding] = []
-    let next = SayingFormats.standard.read(ByteStream(bytes), format) {
+    let next = SayingFormats.standard.read(stream, format) {
       Now(day: $0, time: $1, offset: 32_400)
     }
     while let finding = next() { found.append(finding) }

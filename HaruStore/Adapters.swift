@@ -166,8 +166,10 @@ public struct Adapters: Sendable {
       let key = places.aladinKey ?? world.aladinKey
       return BookSources(
         [
-          services.aladin(key: key, base: places.aladin),
-          services.openLibrary(base: places.openLibrary), .library(of: reading),
+          services.kakao(key: places.kakao.key, base: places.kakao.address),
+          services.openLibrary(base: places.openLibrary),
+          services.naru(key: places.naru.key, base: places.naru.address),
+          services.aladin(key: key, base: places.aladin), .library(of: reading),
         ], cancellation: cancellation)
     }
   }

@@ -7,30 +7,57 @@ extension Fetcher {
     path: String?, patience: Int = 30_000, agent: String = "haru",
     cancellation: Cancellation? = nil
   ) -> Fetcher {
-    Fetcher { (address, limit) throws(FetchFailure) in
-      guard WebAddress.isFetchable(address) else {
-        throw FetchFailure(address: address, .badAddress)
-      }
-      guard let program = ProgramPath.found("curl", in: path) else {
-        throw FetchFailure(address: address, .noProgram)
-      }
-      let arguments = CurlWords.arguments(limit: limit, patience: patience, agent: agent)
-      let call = ProgramCall(
-        path: program, arguments: arguments,
-        input: CurlWords.settings(address), limit: limit, patience: patience,
-        cancellation: cancellation)
-      switch call.run() {
-      case .missing: throw FetchFailure(address: address, .noProgram)
-      case .notStarted(let code): throw FetchFailure(address: address, .other("curl: \(code)"))
-      case .tooMuch: throw FetchFailure(address: address, .tooLarge(limit: limit))
-      case .tooSlow: throw FetchFailure(address: address, .slow)
-      case .cancelled: throw FetchFailure(address: address, .cancelled)
-      case .ended(let answer):
-        if let reason = CurlWords.reason(answer, limit: limit) {
-          throw FetchFailure(address: address, reason)
+    let curl = CurlCall(path: path, patience: patience, cancellation: cancellation)
+    return Fetcher(
+      fetch: { (address, limit) throws(FetchFailure) in
+        guard WebAddress.isFetchable(address) else {
+          throw FetchFailure(address: address, .badAddress)
         }
-        return answer.output
+        let arguments = CurlWords.arguments(limit: limit, patience: patience, agent: agent)
+        return try curl.bytes(at: address, arguments, CurlWords.settings(address), limit)
+      },
+      fetchAuthorized: { (address, authorization, limit) throws(FetchFailure) in
+        guard WebAddress.isFetchable(address) else {
+          throw FetchFailure(address: address, .badAddress)
+        }
+        // A key is told to nobody who only stands on the way.
+        guard WebAddress.isPrivate(address) else { throw FetchFailure(address: address, .insecure) }
+        let arguments = CurlWords.strictArguments(
+          limit: limit, patience: patience, agent: agent,
+          isLoopback: WebAddress.isOfThisComputer(address))
+        let header = CurlWords.setting("header", "Authorization: " + authorization)
+        return try curl.bytes(at: address, arguments, CurlWords.settings(address) + header, limit)
+      })
+  }
+}
+
+/// One way of calling `curl`.
+private struct CurlCall: Sendable {
+  let path: String?
+  let patience: Int
+  let cancellation: Cancellation?
+
+  /// What lies at an address. What is private goes in on the standard input.
+  func bytes(at address: String, _ arguments: [String], _ settings: [UInt8], _ limit: Int)
+    throws(FetchFailure) -> [UInt8]
+  {
+    guard let program = ProgramPath.found("curl", in: path) else {
+      throw FetchFailure(address: address, .noProgram)
+    }
+    let call = ProgramCall(
+      path: program, arguments: arguments, input: settings, limit: limit, patience: patience,
+      cancellation: cancellation)
+    switch call.run() {
+    case .missing: throw FetchFailure(address: address, .noProgram)
+    case .notStarted(let code): throw FetchFailure(address: address, .other("curl: \(code)"))
+    case .tooMuch: throw FetchFailure(address: address, .tooLarge(limit: limit))
+    case .tooSlow: throw FetchFailure(address: address, .slow)
+    case .cancelled: throw FetchFailure(address: address, .cancelled)
+    case .ended(let answer):
+      if let reason = CurlWords.reason(answer, limit: limit) {
+        throw FetchFailure(address: address, reason)
       }
+      return answer.output
     }
   }
 }

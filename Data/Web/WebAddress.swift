@@ -1,3 +1,5 @@
+import Domain
+
 /// What can be told of an address before anybody is asked.
 enum WebAddress {
   /// No page needs a longer one.
@@ -16,6 +18,22 @@ enum WebAddress {
     // A mark that is put on what stands before it begins no host: it would belong to the slash.
     guard address.dropFirst(scheme.count - 1).first == "/" else { return false }
     return !"/?#:@\\".utf8.contains(host)
+  }
+
+  /// Whether nobody listens in between: TLS, or a server of this computer.
+  static func isPrivate(_ address: String) -> Bool {
+    if begins(address, with: "https://") { return true }
+    guard begins(address, with: "http://") else { return false }
+    return isOfThisComputer(address)
+  }
+
+  /// Whether it is this computer itself that would be asked.
+  static func isOfThisComputer(_ address: String) -> Bool {
+    guard let scheme = ["http://", "https://"].first(where: { begins(address, with: $0) }) else {
+      return false
+    }
+    let place = address.utf8.dropFirst(scheme.utf8.count).prefix { !"/?#".utf8.contains($0) }
+    return SecureAddress(scheme + String(decoding: place, as: UTF8.self))?.isLoopback ?? false
   }
 
   /// Blanks, line ends, what steers a terminal, and what turns the direction of writing.

@@ -1,29 +1,3 @@
-/// Where books are to be searched, as somebody set it.
-public struct BookPlaces: Equatable, Sendable {
-  /// The place that is asked first.
-  public var chosen: BookSource
-  /// The key of the Korean bookshop.
-  public var aladinKey: String?
-  /// Where the Korean bookshop answers; nothing means where it does for everybody.
-  public var aladin: String?
-  /// Where Open Library answers; nothing means where it does for everybody.
-  public var openLibrary: String?
-  /// Whether only what is kept here may answer.
-  public var isOffline: Bool
-
-  /// Says where to search.
-  public init(
-    chosen: BookSource = .openlibrary, aladinKey: String? = nil, aladin: String? = nil,
-    openLibrary: String? = nil, isOffline: Bool = false
-  ) {
-    self.chosen = chosen
-    self.aladinKey = aladinKey
-    self.aladin = aladin
-    self.openLibrary = openLibrary
-    self.isOffline = isOffline
-  }
-}
-
 /// Finds books, wherever somebody wants them searched, for somebody who may lose patience meanwhile.
 public struct FindBooks: Sendable {
   private let places: @Sendable () throws(StorageFailure) -> BookPlaces
@@ -76,10 +50,10 @@ public struct FindBooks: Sendable {
 
   /// The books of a list.
   public func discover(
-    _ list: DiscoveryList, in named: BookSource? = nil, cancellation: Cancellation? = nil
+    _ wish: DiscoveryWish, in named: BookSource? = nil, cancellation: Cancellation? = nil
   ) throws(BookSearchFailure) -> BookFinding<BookPage> {
     try asked(named, cancellation) { (sources, chosen) throws(BookSearchFailure) in
-      try sources.discover(list, in: chosen, fallingBack: named == nil)
+      try sources.discover(wish, in: chosen, fallingBack: named == nil)
     }
   }
 

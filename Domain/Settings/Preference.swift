@@ -53,6 +53,10 @@ public enum Preference: String, CaseIterable, Sendable {
   case booksAladinURL = "books.aladin.url"
   case booksAladinKey = "books.aladin.key"
   case booksOpenLibraryURL = "books.openlibrary.url"
+  case booksKakaoURL = "books.kakao.url"
+  case booksKakaoKey = "books.kakao.key"
+  case booksNaruURL = "books.naru.url"
+  case booksNaruKey = "books.naru.key"
   case booksOffline = "books.offline"
   case booksNotify = "books.notify"
   /// The hour of the pages that are owed.
@@ -152,12 +156,13 @@ extension Preference {
     case .booksSort: .choice(BookSort.ofGoals.map(\.rawValue))
     case .booksView: .choice(["list", "grid"])
     case .moodsName: .text(limit: 15)
-    case .pictureFont, .booksAladinKey: .text(limit: 100)
+    case .pictureFont, .booksAladinKey, .booksKakaoKey, .booksNaruKey: .text(limit: 100)
     case .contactsFolder, .calendarHolidayFile: .text(limit: 1000)
     case .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret,
       .signInAppleID, .signInIssuerID, .signInIssuerSecret:
       .text(limit: 300)
-    case .booksAladinURL, .booksOpenLibraryURL, .signInApplePage, .signInIssuer, .updateURL:
+    case .booksAladinURL, .booksOpenLibraryURL, .booksKakaoURL, .booksNaruURL, .signInApplePage,
+      .signInIssuer, .updateURL:
       .address(limit: 500)
     case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .profileSender,
       .notifyCommand:
@@ -195,7 +200,7 @@ extension Preference {
     case .booksSort: BookSort.title.rawValue
     case .booksView: "list"
     case .moodsName, .peopleCycle, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,
-      .pictureFont,
+      .booksKakaoURL, .booksKakaoKey, .booksNaruURL, .booksNaruKey, .pictureFont,
       .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder,
       .calendarHolidayFile,
       .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
@@ -226,7 +231,8 @@ extension Preference {
   /// Whether nobody who looks over one's shoulder should read it.
   public var isSecret: Bool {
     let secrets: [Preference] = [
-      .booksAladinKey, .signInGoogleSecret, .signInKakaoSecret, .signInIssuerSecret,
+      .booksAladinKey, .booksKakaoKey, .booksNaruKey, .signInGoogleSecret, .signInKakaoSecret,
+      .signInIssuerSecret,
     ]
     return secrets.contains(self)
   }

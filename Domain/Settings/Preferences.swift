@@ -109,6 +109,8 @@ extension Preferences {
       chosen: BookSource(rawValue: try value(of: .booksSource)) ?? .openlibrary,
       aladinKey: try text(.booksAladinKey), aladin: try text(.booksAladinURL),
       openLibrary: try text(.booksOpenLibraryURL),
+      kakao: KeyedPlace(key: try text(.booksKakaoKey), address: try text(.booksKakaoURL)),
+      naru: KeyedPlace(key: try text(.booksNaruKey), address: try text(.booksNaruURL)),
       isOffline: try value(of: .booksOffline) == "on")
   }
 

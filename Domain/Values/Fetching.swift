@@ -2,12 +2,28 @@
 public struct Fetcher: Sendable {
   /// The bytes at an address, or a failure when there are more than the limit.
   public var fetch: @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8]
+  /// The same with an `Authorization` header, which goes nowhere but to the address.
+  public var fetchAuthorized:
+    @Sendable (_ address: String, _ authorization: String, _ limit: Int) throws(FetchFailure)
+      -> [UInt8]
 
-  /// Makes a fetcher.
+  /// Makes a fetcher that knows no headers, and leaves them away.
   public init(
     fetch: @escaping @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8]
   ) {
     self.fetch = fetch
+    fetchAuthorized = { (address, _, limit) throws(FetchFailure) in try fetch(address, limit) }
+  }
+
+  /// Makes a fetcher that can say who asks.
+  public init(
+    fetch: @escaping @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8],
+    fetchAuthorized:
+      @escaping @Sendable (_ address: String, _ authorization: String, _ limit: Int)
+      throws(FetchFailure) -> [UInt8]
+  ) {
+    self.fetch = fetch
+    self.fetchAuthorized = fetchAuthorized
   }
 }
 

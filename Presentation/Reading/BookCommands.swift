@@ -88,7 +88,7 @@ enum BookCommands {
   }
 
   /// The category an option names.
-  private static func category(_ read: ReadArguments) throws(UsageError) -> BookCategory? {
+  static func category(_ read: ReadArguments) throws(UsageError) -> BookCategory? {
     guard let text = read.value("category") else { return nil }
     guard let category = CategoryWords.read(text) else {
       throw .notAChoice(

@@ -31,6 +31,8 @@ extension ReadingWords {
   func origin(of facts: BookFacts) -> BookSource? {
     let link = facts.link?.text ?? facts.cover?.text ?? ""
     if link.contains("aladin.co.kr") { return .aladin }
+    if link.contains("data4library.kr") { return .naru }
+    if link.contains("search.daum.net") { return .kakao }
     return link.contains("openlibrary.org") ? .openlibrary : nil
   }
 

@@ -7,7 +7,7 @@ extension BookSearchCommand: StoreCommand {
     switch self {
     case .search(let text, let number, let source): try answers.search(text, number, source)
     case .lookup(let text, let source): try answers.lookup(text, source)
-    case .discover(let list, let source): try answers.discover(list, source)
+    case .discover(let wish, let source): try answers.discover(wish, source)
     }
   }
 }
@@ -37,9 +37,9 @@ private struct BookSearchAnswers {
     try show(try finder.lookup(isbn, in: source))
   }
 
-  func discover(_ list: DiscoveryList, _ source: BookSource?) throws(Report) {
+  func discover(_ wish: DiscoveryWish, _ source: BookSource?) throws(Report) {
     let finding = try page.done { () throws(BookSearchFailure) in
-      try find.discover(list, in: source)
+      try find.discover(wish, in: source)
     }
     // That a place has no lists is no failure of this one.
     try show(finding, besides: finding.failures.filter { $0.reason != .notOffered })
@@ -69,12 +69,20 @@ private struct BookSearchAnswers {
         json.member("page", found.page)
         json.member("pages", found.pages)
         json.member("total", found.total)
+        if let making = found.making {
+          json.member("madeOf", making.rawValue)
+          json.member("category", found.category?.rawValue)
+        }
         members(&json, found.source, found.freshness, failures)
       }
     }
     finder.remark(failures, found.source)
-    if found.results.isEmpty { return page.remark(words.nothingFound) }
+    if found.results.isEmpty { page.remark(words.nothingFound) }
     for book in found.results { page.line(texts.found(book, marks)) }
+    if let made = found.making.flatMap({ words.made($0, of: found.category) }) {
+      page.remark(made)
+    }
+    if found.results.isEmpty { return }
     if failures.isEmpty { remark(found.source, found.freshness) }
     if found.pages > 1 {
       page.remark(
@@ -100,7 +108,9 @@ private struct BookSearchAnswers {
       }
     }
     for line in texts.whole(book, marks) { page.line(line) }
-    if finding.failures.isEmpty || book.source != .library { remark(book.source, freshness) }
+    if finding.failures.isEmpty || book.source != .library {
+      remark(book.source, freshness, helper: finding.found.helper)
+    }
   }
 
   private func members(
@@ -127,8 +137,11 @@ private struct BookSearchAnswers {
     }
   }
 
-  private func remark(_ source: BookSource, _ freshness: BookFreshness) {
+  private func remark(
+    _ source: BookSource, _ freshness: BookFreshness, helper: BookSource? = nil
+  ) {
     page.remark(words.credit(source))
+    if let helper { page.remark(words.credit(helper)) }
     if let age = words.age(freshness, at: reading.books.now.instant) { page.remark(age) }
   }
 }

@@ -5,7 +5,7 @@ import TextUI
 enum BookSearchCommand: Equatable, Sendable {
   case search(String, page: Int, in: BookSource?)
   case lookup(String, in: BookSource?)
-  case discover(DiscoveryList, in: BookSource?)
+  case discover(DiscoveryWish, in: BookSource?)
 }
 
 /// The commands that search books, as data.
@@ -42,15 +42,20 @@ enum BookSearchCommands {
 
   private static let discover = CommandSpec(
     "books discover",
-    Phrase("책방의 목록 보기 (알라딘 키가 있어야 해요)", "the lists of a bookshop (needs a key)"),
-    arguments: [ArgumentSpec("LIST")], options: [source],
-    examples: ["books discover bestseller"]
+    Phrase("많이 찾거나 새로 나온 책 둘러보기", "look around in lists of books"),
+    arguments: [ArgumentSpec("LIST")],
+    options: [
+      source,
+      OptionSpec("category", "C", Phrase("이 분류의 책만 (에세이…)", "only books of a category (essay…)")),
+    ],
+    examples: ["books discover bestseller", "books discover new --category essay"]
   ) { (read) throws(UsageError) in
     let code = NamedChoice.code(of: read.word("LIST"), among: NamedChoices.discoveries)
     guard let list = code.flatMap(DiscoveryList.init(rawValue:)) else {
       throw .notNamed(
         option: "LIST", value: read.word("LIST"), NamedChoices.discoveries)
     }
-    return BookSearchCommand.discover(list, in: source(read))
+    let wish = DiscoveryWish(list, of: try BookCommands.category(read))
+    return BookSearchCommand.discover(wish, in: source(read))
   }
 }

@@ -13,6 +13,7 @@ extension BookSearchScreen {
     case unlike(LikedName)
     case show(inGrid: Bool)
     case narrow(BookCategory?)
+    case wish(BookCategory?)
   }
 
   var bindings: [Binding] {
@@ -55,9 +56,15 @@ extension BookSearchScreen {
   private var listKeys: [KeyTable<Action>.Row] {
     [
       .init(
-        primary(.enter, labels.keyOpen, unless: hasShop ? nil : labels.needsShop),
-        lists.chosen.map { .ask(.discover($0, in: nil)) }),
+        primary(.enter, labels.keyOpen),
+        lists.chosen.map { .ask(.discover(DiscoveryWish($0, of: wished), in: nil)) }),
       .init(primary(.character("n"), labels.keyByHand), .byHand),
+      .init(
+        Binding(.character("]"), .right, label: "]", meaning: labels.keyCategory),
+        .wish(otherWish(1))),
+      .init(
+        Binding(.character("["), .left, label: "[", meaning: labels.keyCategoryBack),
+        .wish(otherWish(-1))),
       .init(.arrows(labels.keyChoose, glyphs)),
     ]
   }
@@ -109,7 +116,8 @@ extension BookSearchScreen {
 
   // MARK: What is known
 
-  var hasShop: Bool { setup?.hasShop ?? false }
+  /// Who is asked for lists first.
+  var listSource: BookSource { setup?.lists ?? .openlibrary }
   func isGoal(_ book: FoundBook) -> Bool { marks.goals.contains(book.likedName) }
   func isLiked(_ book: FoundBook) -> Bool { marks.liked.contains(book.likedName) }
 
@@ -118,8 +126,19 @@ extension BookSearchScreen {
 
   /// The category beside the one that is shown; beside the last one are all.
   private func neighbour(_ step: Int) -> BookCategory? {
+    Self.neighbour(of: found?.category, step, among: categories)
+  }
+
+  /// The category lists are asked for instead.
+  private func otherWish(_ step: Int) -> BookCategory? {
+    Self.neighbour(of: wished, step, among: BookCategory.ofLists)
+  }
+
+  private static func neighbour(
+    of category: BookCategory?, _ step: Int, among categories: [BookCategory]
+  ) -> BookCategory? {
     let all = [nil] + categories.map(Optional.some)
-    let here = all.firstIndex { $0 == found?.category } ?? 0
+    let here = all.firstIndex { $0 == category } ?? 0
     return all[(here + step + all.count) % all.count]
   }
 }

@@ -76,16 +76,18 @@ extension BookSearchScreen {
   /// What is shown and how much there is of it, or what is waited for.
   private var head: [StyledText] {
     if isWaiting, !asksForMore, let asked {
-      return [StyledText(labels.name(asked)), StyledText("  " + labels.searching(seconds), .bold)]
+      return [StyledText(name(asked)), StyledText("  " + labels.searching(seconds), .bold)]
     }
     if let found {
       return [
-        StyledText(labels.name(found.errand), .bold),
+        StyledText(labels.name(found), .bold),
         StyledText("  " + labels.count(found), .dim),
       ]
     }
-    return asked.map { [StyledText(labels.name($0), .bold)] } ?? []
+    return asked.map { [StyledText(name($0), .bold)] } ?? []
   }
+
+  private func name(_ errand: BooksErrand) -> String { labels.name(errand, from: listSource) }
 
   /// Who was asked in vain, who answered, and when; in as few rows as there is room for.
   private func foot(in size: Size) -> [StyledText] {
@@ -134,48 +136,5 @@ extension BookSearchScreen {
     for (row, line) in lines.prefix(area.size.rows).enumerated() {
       frame.write([line], in: area, row: row)
     }
-  }
-
-  /// The lists of a bookshop to choose from, and what they need.
-  private func drawLists(into frame: inout Frame, in area: Area) {
-    let room = listRows(in: area)
-    if room.origin.row > area.origin.row {
-      frame.write([StyledText(labels.listsTitle, .dim)], in: area)
-    }
-    for (row, index) in lists.shown(in: room.size.rows).enumerated() {
-      let isChosen = index == lists.selected && !isTyping
-      let pointer = index == lists.selected ? glyphs.pointer : " "
-      let style: Style = !hasShop ? .dim : isChosen ? .bold : .plain
-      frame.write(
-        [
-          StyledText(pointer + " ", isChosen ? .bold : .dim),
-          StyledText(sources.name(lists.rows[index]), style),
-        ], in: room, row: row)
-    }
-    if hasShop { return }
-    let rest = Area(
-      column: area.origin.column, row: room.endRow + (area.size.rows >= 9 ? 1 : 0),
-      columns: area.size.columns, rows: area.size.rows)
-    for (row, line) in shopLines(columns: area.size.columns).enumerated()
-    where rest.origin.row + row < area.endRow {
-      frame.write([StyledText(line, .dim)], in: rest, row: row)
-    }
-  }
-
-  /// What the lists need; the command stands on a row of its own, so that it can be copied.
-  private func shopLines(columns: Int) -> [String] {
-    if hasShop { return [] }
-    return [labels.wantsKey, labels.keyCommand].flatMap {
-      TextLayout.wrapped($0, to: min(72, columns))
-    }
-  }
-
-  /// The rows of the lists: below their title where there is room for one, and above what they need.
-  func listRows(in area: Area) -> Area {
-    let title = area.size.rows >= 9 ? 2 : 0
-    let room = area.size.rows - title - shopLines(columns: area.size.columns).count
-    var lists = area.rows(title)
-    lists.size.rows = max(1, min(DiscoveryList.allCases.count, room))
-    return lists
   }
 }

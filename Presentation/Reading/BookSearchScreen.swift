@@ -1,15 +1,17 @@
 import Domain
 import TextUI
 
-/// The search: the line somebody types into, and under it the lists of a bookshop or what was found.
+/// The search: the line somebody types into, and under it lists of books or what was found.
 struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   var look: Look
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var field: TextField
   /// Whether keys are letters of the line.
   private(set) var isTyping = true
-  /// The lists of the bookshop, which are chosen from while nothing is shown.
+  /// The lists, which are chosen from while nothing is shown.
   private(set) var lists = ListCursor(DiscoveryList.allCases)
+  /// The category of the lists; nothing where all are wanted.
+  private(set) var wished: BookCategory?
   /// What was found; nothing before anything was.
   private(set) var found: FoundList?
   private(set) var marks = BookMarks(goals: [], liked: [])
@@ -199,6 +201,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     case .unlike(let name): return [.work(.reading(.unlike(name)))]
     case .show(let isInGrid): return [.work(.reading(.found(.show(inGrid: isInGrid))))]
     case .narrow(let category): found?.narrow(to: category)
+    case .wish(let category): wished = category
     }
     return []
   }

@@ -65,7 +65,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     switch answer {
     case .book(let finding):
       book = book.completed(by: finding.found.book)
-      helper = finding.found.book.source
+      helper = finding.found.helper ?? finding.found.book.source
     case .failed(let failure): self.failure = failure
     case .page, .cover: break
     }

@@ -22,8 +22,8 @@ package enum FoundEvent: Equatable, Sendable {
 /// How the search is set up.
 package struct FoundSetup: Equatable, Sendable {
   package let isInGrid: Bool
-  /// Whether there is a key for the bookshop that has lists.
-  package let hasShop: Bool
+  /// Who is asked for lists first.
+  package let lists: BookSource
   /// The moment this was asked for, by which the age of kept answers is told.
   package let now: Now
 }
@@ -44,7 +44,7 @@ extension FoundWork {
     case .show(let isInGrid):
       try Self.keep(isInGrid, features.preferences)
       let kept = try Self.setup(features)
-      return .setup(FoundSetup(isInGrid: isInGrid, hasShop: kept.hasShop, now: kept.now))
+      return .setup(FoundSetup(isInGrid: isInGrid, lists: kept.lists, now: kept.now))
     case .marks(let names): return .marks(try books.marks(of: names))
     case .standing(let name):
       let isLiked = try books.marks(of: [name]).liked.contains(name)
@@ -57,7 +57,7 @@ extension FoundWork {
     do throws(StorageFailure) {
       return FoundSetup(
         isInGrid: try features.preferences.showsBooksInGrid(),
-        hasShop: try features.preferences.bookPlaces().aladinKey != nil,
+        lists: try features.preferences.bookPlaces().lists,
         now: features.reading.books.now)
     } catch { throw .storage(error) }
   }

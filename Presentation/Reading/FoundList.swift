@@ -13,6 +13,9 @@ struct FoundList: RowCursor {
   private(set) var freshness: BookFreshness
   /// Who was asked before in vain.
   let failures: [BookSearchFailure]
+  /// What a list is made of, and the only category it has; nothing for a search.
+  let making: ListMaking?
+  let listCategory: BookCategory?
   private(set) var books: [FoundBook]
   /// What pages are put together in, where there can be more than one.
   private var results: BookResults?
@@ -26,6 +29,8 @@ struct FoundList: RowCursor {
     self.errand = errand
     source = page.source
     self.failures = failures
+    making = page.making
+    listCategory = page.category
     freshness = page.freshness
     books = page.results
     total = page.total

@@ -33,11 +33,14 @@ struct FoundWords: KeyWords, Equatable {
   var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
   var noLink: String { say("알려진 주소가 없어요.", "No link is known.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There is no more to see.") }
-  /// What the lists of a bookshop need.
-  var wantsKey: String { say("알라딘 키가 있으면 볼 수 있어요:", "Aladin's lists want a key:") }
+  /// What a key would add to the lists.
+  var addsKey: String {
+    say(
+      "도서관 정보나루 키가 있으면 우리나라 도서관의 목록을 볼 수 있어요:",
+      "With a key of Data4Library, these are what Korean libraries lend:")
+  }
   /// The command that gives it.
-  var keyCommand: String { "haru settings set books.aladin.key -" }
-  var needsShop: String { "\(wantsKey) `\(keyCommand)`" }
+  var keyCommand: String { "haru settings set books.naru.key -" }
 
   // MARK: The line
 
@@ -58,7 +61,7 @@ struct FoundWords: KeyWords, Equatable {
 
   // MARK: What is shown
 
-  var listsTitle: String { say("요즘 나온 책을 둘러볼까요?", "Or look around in a bookshop") }
+  var listsTitle: String { say("요즘 어떤 책을 읽는지 둘러볼까요?", "Or look around in lists of books") }
   /// That an answer is waited for, and for how long.
   func searching(_ seconds: Int) -> String {
     say("찾는 중…", "searching…") + time(seconds)
@@ -79,14 +82,27 @@ struct FoundWords: KeyWords, Equatable {
   }
 
   /// What was asked for, in a few words.
-  func name(_ errand: BooksErrand) -> String {
+  func name(_ errand: BooksErrand, from lists: BookSource) -> String {
     switch errand {
     case .search(let query, _, _):
       say("‘\(words.brief(query.text))’", "“\(words.brief(query.text))”")
     case .lookup(let isbn, _): "ISBN \(isbn)"
-    case .discover(let list, _): BookSearchWords(language).name(list)
+    case .discover(let wish, let named): name(wish, from: named ?? lists)
     case .cover: ""
     }
+  }
+
+  /// What a list is called by whoever is asked for it.
+  func name(_ wish: DiscoveryWish, from source: BookSource) -> String {
+    let sources = BookSearchWords(language)
+    guard let making = source.making(wish.list) else { return sources.name(wish.list) }
+    return sources.name(making, of: making.category(of: wish))
+  }
+
+  /// What was found, in a few words: what a list is made of, whoever was asked for it before.
+  func name(_ found: FoundList) -> String {
+    guard let making = found.making else { return name(found.errand, from: found.source) }
+    return BookSearchWords(language).name(making, of: found.listCategory)
   }
 
   /// What is said where nothing was found.
@@ -109,7 +125,8 @@ struct FoundWords: KeyWords, Equatable {
     if case .kept = found.freshness {
       age = now.flatMap { sources.age(found.freshness, at: $0.instant) }
     }
-    return [sources.credit(found.source), age].compactMap(\.self).joined(separator: " · ")
+    let made = found.making.flatMap { sources.made($0, of: found.listCategory) }
+    return [sources.credit(found.source), age, made].compactMap(\.self).joined(separator: " · ")
   }
   /// That nobody could be asked, and how old the answer is that is shown instead.
   func outdated(_ found: FoundList, at now: Now?) -> String? {

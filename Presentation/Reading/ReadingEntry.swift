@@ -58,13 +58,27 @@ enum ReadingEntry {
           BookSource(rawValue: value).map { source in
             switch source {
             case .openlibrary: Phrase("Open Library", "Open Library")
-            case .aladin:
+            case .kakao, .naru: 
               Phrase(
-                BookSearchWords(.korean).name(.aladin), BookSearchWords(.english).name(.aladin))
+                BookSearchWords(.korean).name(source), BookSearchWords(.english).name(source))
+            // Whoever chooses it should know beforehand.
+            case .aladin: Phrase("알라딘 (2026년 10월 30일에 끝남)", "Aladin (ended 30 October 2026)")
             case .library: Phrase("내 책", "My library")
             }
           }
         }),
+      SettingText(
+        .booksKakaoKey, Phrase("카카오 키", "Kakao key"),
+        Phrase("카카오의 키(REST API 키)", "the key of Kakao (a REST API key)")),
+      SettingText(
+        .booksKakaoURL, Phrase("카카오 주소", "Kakao address"),
+        Phrase("카카오 책 검색의 주소", "the address of Kakao's book search")),
+      SettingText(
+        .booksNaruKey, Phrase("도서관 정보나루 키", "Data4Library key"),
+        Phrase("도서관 정보나루의 키(인증키)", "the key of Data4Library")),
+      SettingText(
+        .booksNaruURL, Phrase("도서관 정보나루 주소", "Data4Library address"),
+        Phrase("도서관 정보나루의 주소", "the address of Data4Library")),
       SettingText(
         .booksAladinKey, Phrase("알라딘 키", "Aladin key"),
         Phrase("알라딘의 키(TTBKey)", "the key of Aladin (TTBKey)")),

@@ -5,7 +5,7 @@ import TextUI
 package enum BooksErrand: Equatable, Sendable {
   case search(BookQuery, page: Int, in: BookSource?)
   case lookup(ISBN, in: BookSource?)
-  case discover(DiscoveryList, in: BookSource?)
+  case discover(DiscoveryWish, in: BookSource?)
   /// The picture of a cover.
   case cover(String)
 
@@ -26,8 +26,8 @@ package enum BooksErrand: Equatable, Sendable {
           try books.search(query, page: page, in: named, cancellation: cancellation))
       case .lookup(let isbn, let named):
         return .book(try books.lookup(isbn, in: named, cancellation: cancellation))
-      case .discover(let list, let named):
-        return .page(try books.discover(list, in: named, cancellation: cancellation))
+      case .discover(let wish, let named):
+        return .page(try books.discover(wish, in: named, cancellation: cancellation))
       case .cover(let address):
         return .cover(books.cover(address, cancellation: cancellation))
       }

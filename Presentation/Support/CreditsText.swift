@@ -18,8 +18,9 @@ extension SupportWords {
         .heading(say("책", "Books")),
         .item(
           say(
-            "Open Library와 그곳에 책을 적어 주는 분들, 그리고 알라딘.",
-            "Open Library with everybody who describes books there, and Aladin.")),
+            "Open Library와 그곳에 책을 적어 주는 분들, 카카오, 도서관 정보나루, 그리고 알라딘.",
+            "Open Library with everybody who describes books there, Kakao, Data4Library, and "
+              + "Aladin.")),
         .heading(say("프로그램", "Programs")),
         .item("SQLite, utf8proc, libsodium, Swift"),
         .item("curl, OpenSSL, librsvg, netpbm, fontconfig, xdg-utils"),

@@ -50,12 +50,69 @@ import TextUI
     #expect(robot.screen.contains("› New books"), "back at the lists")
   }
 
-  @Test func `hears what the lists of a bookshop need`() throws {
-    // BK-13
+  @Test func `looks around without any key, and reads what a list is made of`() throws {
+    // BK-13: what readers look at is not called a bestseller
     let robot = Bookshop.robot(try TestWorld()).press(.escape)
-    #expect(robot.screen.contains("  haru settings set books.aladin.key -\n"))
+    #expect(robot.screen.contains("› Trending this week"))
+    #expect(!robot.screen.contains("Bestseller"))
+    #expect(robot.screen.contains("it is not what sold"))
+    #expect(robot.screen.contains("  haru settings set books.naru.key -\n"))
     robot.press(.enter)
-    #expect(robot.errands.isEmpty && robot.notice.contains("books.aladin.key"))
+    #expect(robot.screen.contains("Trending this week  searching…"))
+    robot.runErrands()
+    #expect(robot.screen.contains("Trending this week  5 books"))
+    let words = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("Book data: Open Library · What readers of Open Library looked for"))
+    robot.press(.escape)
+    #expect(robot.screen.contains("› Trending this week"), "back at the lists")
+  }
+
+  @Test func `chooses the category of a list`() throws {
+    // BK-13, BK-16
+    let robot = Bookshop.robot(try TestWorld()).press(.escape, .down)
+    #expect(robot.screen.contains("› New books · Fiction and poetry"))
+    robot.press(.character("["), .character("["), .character("["))
+    #expect(robot.screen.contains("› New books · Young adult"))
+    robot.press(.character("]"), .character("]"), .character("]"), .character("]"))
+    #expect(robot.screen.contains("› New books · Fiction and poetry"))
+    for _ in 0..<10 { robot.press(.character("]")) }
+    #expect(robot.screen.contains("› New books · Computers"))
+    #expect(robot.screen.contains("  Trending this week\n"), "which no category narrows")
+    robot.press(.enter).runErrands()
+    #expect(robot.screen.contains("New books · Computers  1 book"))
+  }
+
+  @Test func `sees what Korean libraries lend, with their key`() throws {
+    // BK-13
+    let world = try TestWorld()
+    #expect(world.run("settings set books.naru.key -", input: "auth\n").status == .done)
+    let robot = Bookshop.robot(world).press(.escape)
+    #expect(robot.screen.contains("› Most borrowed in libraries"))
+    #expect(!robot.screen.contains("books.naru.key"))
+    robot.press(.enter).runErrands()
+    #expect(robot.screen.contains("Most borrowed in libraries  2 books"))
+    #expect(robot.screen.contains("Book data: Data4Library"))
+    // Nobody there chooses books, so that readers of the catalogue do.
+    robot.press(.escape, .end)
+    #expect(robot.screen.contains("› Trending this month"))
+    robot.press(.enter).runErrands()
+    #expect(robot.screen.contains("Trending this month  5 books"))
+  }
+
+  @Test func `hears from the catalogue how many pages a book of Kakao's has`() throws {
+    // BK-19: Kakao never tells
+    let world = try TestWorld()
+    #expect(world.run("settings set books.kakao.key -", input: "rest\n").status == .done)
+    #expect(world.run("settings set books.source kakao").status == .done)
+    let robot = Bookshop.robot(world, found: "데미안")
+    #expect(robot.screen.contains("Book data: Kakao"))
+    robot.press(.enter)
+    #expect(!robot.screen.contains("239"))
+    robot.runErrands()
+    #expect(robot.screen.contains("239"))
+    #expect(robot.screen.contains("Book data: Kakao Book data: Open Library"))
+    robot.press(.character("n"), .control("s"))
+    #expect(world.run("books list").out.contains("0/239 p"))
   }
 
   @Test func `likes it and likes it no more, on the list and on its page`() throws {

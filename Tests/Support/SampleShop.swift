@@ -51,9 +51,66 @@ package enum SampleShop {
       }
       return BookAnswer(book)
     },
-    discover: { (_) throws(BookSearchFailure) in
-      throw BookSearchFailure(.openlibrary, .notOffered)
+    discover: { (wish) throws(BookSearchFailure) in
+      guard let making = BookSource.openlibrary.making(wish.list) else {
+        throw BookSearchFailure(.openlibrary, .notOffered)
+      }
+      let category = making.category(of: wish)
+      let books = [demian, java] + forest.prefix(3)
+      let shown = books.filter { category == nil || $0.category == category }
+      return BookPage(
+        results: shown, page: 1, pages: 1, total: shown.count, source: .openlibrary,
+        making: making, category: category)
     })
+
+  /// Kakao, which knows one book, but not how many pages it has.
+  private static func kakao(_ key: String?) -> BookSearch {
+    let book = FoundBook(
+      isbn13: demian.isbn13, title: demian.title, authors: demian.authors,
+      publisher: demian.publisher, published: demian.published,
+      link: "https://search.daum.net/demian", source: .kakao)
+    return BookSearch(
+      source: .kakao,
+      search: { (query, _) throws(BookSearchFailure) in
+        if key == nil { throw BookSearchFailure(.kakao, .noKey) }
+        if key == "wrong" { throw BookSearchFailure(.kakao, .badKey(message: nil)) }
+        if query.text == "quota" { throw BookSearchFailure(.kakao, .quota) }
+        let books = book.title.contains(query.text) ? [book] : []
+        return BookPage(
+          results: books, page: 1, pages: 1, total: books.count, source: .kakao)
+      },
+      lookup: { (isbn) throws(BookSearchFailure) in
+        if key == nil { throw BookSearchFailure(.kakao, .noKey) }
+        guard isbn == book.isbn13 else { throw BookSearchFailure(.kakao, .notFound) }
+        return BookAnswer(book)
+      },
+      discover: { (_) throws(BookSearchFailure) in throw BookSearchFailure(.kakao, .notOffered) })
+  }
+
+  /// What the libraries of Korea lend.
+  private static func naru(_ key: String?) -> BookSearch {
+    BookSearch(
+      source: .naru,
+      search: { (_, _) throws(BookSearchFailure) in
+        throw BookSearchFailure(.naru, key == nil ? .noKey : .quota)
+      },
+      lookup: { (_) throws(BookSearchFailure) in
+        throw BookSearchFailure(.naru, key == nil ? .noKey : .notFound)
+      },
+      discover: { (wish) throws(BookSearchFailure) in
+        if key == nil { throw BookSearchFailure(.naru, .noKey) }
+        if wish.list == .blog { throw BookSearchFailure(.naru, .notOffered) }
+        let books = [demian, java].filter { wish.category == nil || wish.category == $0.category }
+          .map {
+            FoundBook(
+              isbn13: $0.isbn13, title: $0.title, authors: $0.authors, publisher: $0.publisher,
+              year: $0.publishedIn, category: $0.category, source: .naru)
+          }
+        return BookPage(
+          results: books, page: 1, pages: 1, total: books.count, source: .naru,
+          making: BookSource.naru.making(wish.list), category: wish.category)
+      })
+  }
 
   private static let failures: [String: BookSearchFailure.Reason] = [
     "error": .service(code: "4", message: "API출력이 금지된 회원입니다"), "broken": .status(500),
@@ -69,11 +126,13 @@ package enum SampleShop {
       lookup: { (_) throws(BookSearchFailure) in
         throw BookSearchFailure(.aladin, key == nil ? .noKey : .closed(message: nil))
       },
-      discover: { (_) throws(BookSearchFailure) in
+      discover: { (wish) throws(BookSearchFailure) in
         if key == nil { throw BookSearchFailure(.aladin, .noKey) }
         var books = [demian, java]
         for index in books.indices { books[index].salesPoint = 12_000 - 1_000 * index }
-        return BookPage(results: books, page: 1, pages: 1, total: 2, source: .aladin)
+        return BookPage(
+          results: books, page: 1, pages: 1, total: 2, source: .aladin,
+          making: BookSource.aladin.making(wish.list))
       })
   }
 
@@ -85,7 +144,10 @@ package enum SampleShop {
   {
     { places, cancellation in
       BookSources(
-        [aladin(places.aladinKey), openLibrary, .library(of: reading)],
+        [
+          kakao(places.kakao.key), openLibrary, naru(places.naru.key), aladin(places.aladinKey),
+          .library(of: reading),
+        ],
         cancellation: cancellation)
     }
   }

@@ -1,17 +1,20 @@
 import Domain
 
+extension ISBN {
+  /// A number as Korean services write it beside the one of thirteen digits. Ten digits count only
+  /// where they are Korea's: those of 979-11 are cut from the thirteen and would name another book.
+  static func korean(_ text: String) -> ISBN? {
+    text.hasPrefix("89") || text.count > 10 ? ISBN(text) : nil
+  }
+}
+
 /// One book of Aladin's, each of whose members may be missing.
 struct AladinItem {
   let item: JSONTree
 
   /// The book's number. A shop's own number (`K…`, or ten digits of its own) is none, nor is that
-  /// of a magazine. Ten digits count only where they are Korea's: those of 979-11 are cut from the
-  /// thirteen and would name another book.
-  var isbn: ISBN? {
-    if let isbn = ISBN(text("isbn13")) { return isbn }
-    let short = text("isbn")
-    return short.hasPrefix("89") || short.count > 10 ? ISBN(short) : nil
-  }
+  /// of a magazine.
+  var isbn: ISBN? { ISBN(text("isbn13")) ?? ISBN.korean(text("isbn")) }
 
   /// Whether the shop says anything about the number.
   var hasNumber: Bool { !text("isbn13").isEmpty || !text("isbn").isEmpty }

@@ -20,8 +20,7 @@ struct AladinSearch: Sendable {
       source: .aladin,
       search: { (query, page) throws(BookSearchFailure) in try search(query, page) },
       lookup: { (isbn) throws(BookSearchFailure) in try lookup(isbn) },
-      discover: { (list) throws(BookSearchFailure) in
-        try self.page(questions.list(list), 1, isList: true)
+      discover: { (wish) throws(BookSearchFailure) in try list(wish)
       })
   }
 
@@ -29,7 +28,7 @@ struct AladinSearch: Sendable {
     try AladinQuestions.paging.check(page, of: .aladin)
     // Its search does not find most numbers, which its lookup knows.
     guard let isbn = ISBN(query.text), page == 1 else {
-      return try self.page(questions.search(query, page: page), page, isList: false)
+      return try self.page(questions.search(query, page: page), page)
     }
     do throws(BookSearchFailure) {
       let answer = try lookup(isbn)
@@ -42,7 +41,17 @@ struct AladinSearch: Sendable {
     }
   }
 
-  private func page(_ question: ServiceQuestion, _ page: Int, isList: Bool)
+  /// A list. The shop has one of each kind, so that a category is one of those it has.
+  private func list(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
+    let all = try page(questions.list(wish.list), 1, list: wish.list)
+    guard let category = wish.category else { return all }
+    let books = all.results.filter { $0.category == category }
+    return BookPage(
+      results: books, page: 1, pages: 1, total: books.count, source: .aladin,
+      freshness: all.freshness, making: all.making, category: category)
+  }
+
+  private func page(_ question: ServiceQuestion, _ page: Int, list: DiscoveryList? = nil)
     throws(BookSearchFailure) -> BookPage
   {
     var found = try ask(question, isKept: { !$0.results.isEmpty }) {
@@ -53,8 +62,8 @@ struct AladinSearch: Sendable {
       let total = max(0, response.total ?? response.items.count)
       return BookPage(
         results: response.items.compactMap { AladinItem(item: $0).book() }, page: page,
-        pages: isList ? 1 : AladinQuestions.paging.pages(of: total), total: total,
-        source: .aladin)
+        pages: list == nil ? AladinQuestions.paging.pages(of: total) : 1, total: total,
+        source: .aladin, making: list.flatMap(BookSource.aladin.making))
     }
     found.answer.freshness = found.freshness
     return found.answer
@@ -98,8 +107,8 @@ struct AladinSearch: Sendable {
     switch reason {
     case .status(410): .closed(message: nil)
     case .status(404) where questions.base == home: .closed(message: nil)
-    case .other(let words): .other(AladinNotice.hiding(questions.key, in: words))
-    case .status, .service, .closed, .notFound, .slow, .badAnswer, .tooLarge, .otherBook, .noKey,
+    case .other(let words): .other(ServiceNotice.hiding(questions.key, in: words))
+    case .status, .service, .closed, .badKey, .quota, .notFound, .slow, .badAnswer, .tooLarge, .otherBook, .noKey,
       .offline, .notKept, .busy, .cancelled, .badAddress, .insecure, .noProgram, .notOffered,
       .noSuchPage,
       .storage:

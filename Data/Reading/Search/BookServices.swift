@@ -38,6 +38,16 @@ public struct BookServices: Sendable {
     AladinSearch(base: Self.place(base, AladinSearch.home), key: key, line: line(.aladin)).port
   }
 
+  /// Kakao's book search, which wants a key. An empty address is its own.
+  public func kakao(key: String?, base: String? = nil) -> BookSearch {
+    KakaoSearch(base: Self.place(base, KakaoSearch.home), key: key, line: line(.kakao)).port
+  }
+
+  /// The public libraries of Korea, which want a key. An empty address is their own.
+  public func naru(key: String?, base: String? = nil) -> BookSearch {
+    NaruSearch(base: Self.place(base, NaruSearch.home), key: key, line: line(.naru)).port
+  }
+
   /// Open Library. An empty address is its own.
   public func openLibrary(base: String? = nil, covers: String? = nil) -> BookSearch {
     let number = folder.map { SharedNumber(folder: $0, name: "openlibrary.turn") }

@@ -57,7 +57,8 @@ struct OpenLibraryQuestions: Sendable {
     return BookText.address(WebQuestion.address(base, key))
   }
 
-  private func question(_ page: String, _ parameters: [(String, String)], lifetime: Int)
+  /// A question for a page of the library.
+  func question(_ page: String, _ parameters: [(String, String)], lifetime: Int)
     -> ServiceQuestion
   {
     let address = WebQuestion.address(base, page, parameters)

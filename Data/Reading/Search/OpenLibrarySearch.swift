@@ -15,15 +15,39 @@ struct OpenLibrarySearch: Sendable {
     self.line = line
   }
 
-  /// The place as everybody searches it. It has no lists of what sells.
+  /// The place as everybody searches it.
   var port: BookSearch {
     BookSearch(
       source: .openlibrary,
       search: { (query, page) throws(BookSearchFailure) in try search(query, page) },
       lookup: { (isbn) throws(BookSearchFailure) in try lookup(isbn) },
-      discover: { (_) throws(BookSearchFailure) in
+      discover: { (wish) throws(BookSearchFailure) in try discover(wish) })
+  }
+
+  /// A list. It knows nothing of what sells: what readers look at is told of all categories
+  /// together, and other lists are those of one.
+  private func discover(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
+    guard let making = BookSource.openlibrary.making(wish.list) else {
+      throw BookSearchFailure(.openlibrary, .notOffered)
+    }
+    let category = making.category(of: wish)
+    let question: ServiceQuestion
+    if let category {
+      guard let subject = category.openLibrarySubject else {
         throw BookSearchFailure(.openlibrary, .notOffered)
-      })
+      }
+      let year = line.clock.now().day.parts.year
+      question = questions.subject(
+        subject, in: making == .newInCategory ? year - 1...year : nil)
+    } else {
+      question = questions.trending(making == .trendingWeek ? .weekly : .monthly)
+    }
+    var found = try line.answer(to: question, isKept: { !$0.results.isEmpty }) {
+      (bytes) throws(BookSearchFailure) in
+      try OpenLibraryResponse.list(bytes, making, of: category, questions)
+    }
+    found.answer.freshness = found.freshness
+    return found.answer
   }
 
   private func search(_ query: BookQuery, _ page: Int) throws(BookSearchFailure) -> BookPage {

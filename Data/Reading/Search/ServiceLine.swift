@@ -8,6 +8,8 @@ struct ServiceQuestion: Sendable {
   let name: String
   /// For how many seconds an answer need not be asked for again.
   let lifetime: Int
+  /// What the service is told of who asks, beside the address; a key is in it.
+  var authorization: String?
 
   /// Lists change every day, and what is known of a book hardly ever.
   static let hour = 3_600
@@ -56,7 +58,7 @@ struct ServiceLine: Sendable {
       throw BookSearchFailure(source, cancellation?.isCancelled == true ? .cancelled : .busy)
     }
     let body: [UInt8]
-    do throws(FetchFailure) { body = try fetcher.fetch(question.address, Self.limit) } catch {
+    do throws(FetchFailure) { body = try fetch(question) } catch {
       if let earlier, Self.isOutOfReach(error.reason) {
         return (earlier.answer, .offline(since: earlier.since))
       }
@@ -65,6 +67,13 @@ struct ServiceLine: Sendable {
     let answer = try read(body)
     if isKept(answer) { cache?.keep(body, to: question.name, at: now) }
     return (answer, .asked)
+  }
+
+  private func fetch(_ question: ServiceQuestion) throws(FetchFailure) -> [UInt8] {
+    guard let authorization = question.authorization else {
+      return try fetcher.fetch(question.address, Self.limit)
+    }
+    return try fetcher.fetchAuthorized(question.address, authorization, Self.limit)
   }
 
   private static func read<Answer>(

@@ -9,11 +9,15 @@ public struct BookPage: Equatable, Sendable {
   public let total: Int
   public let source: BookSource
   public var freshness: BookFreshness
+  /// What a list is made of; nothing for a search.
+  public let making: ListMaking?
+  /// The only category a list has; nothing where it has all.
+  public let category: BookCategory?
 
   /// Puts a page together. A number that stands twice is one book, and the first is kept.
   public init(
     results: [FoundBook], page: Int, pages: Int, total: Int, source: BookSource,
-    freshness: BookFreshness = .asked
+    freshness: BookFreshness = .asked, making: ListMaking? = nil, category: BookCategory? = nil
   ) {
     self.results = results.withoutRepeatedNumbers(besides: [])
     self.page = page
@@ -21,6 +25,8 @@ public struct BookPage: Equatable, Sendable {
     self.total = max(total, results.count)
     self.source = source
     self.freshness = freshness
+    self.making = making
+    self.category = category
   }
 }
 
@@ -28,6 +34,8 @@ public struct BookPage: Equatable, Sendable {
 public struct BookAnswer: Equatable, Sendable {
   public var book: FoundBook
   public var freshness: BookFreshness
+  /// Who else told a part of it.
+  public var helper: BookSource?
 
   /// Puts an answer together.
   public init(_ book: FoundBook, freshness: BookFreshness = .asked) {

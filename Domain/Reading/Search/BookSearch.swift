@@ -7,14 +7,14 @@ public struct BookSearch: Sendable {
   /// The book a number names.
   public var lookup: @Sendable (ISBN) throws(BookSearchFailure) -> BookAnswer
   /// The books of a list.
-  public var discover: @Sendable (DiscoveryList) throws(BookSearchFailure) -> BookPage
+  public var discover: @Sendable (DiscoveryWish) throws(BookSearchFailure) -> BookPage
 
   /// Gives access to a place.
   public init(
     source: BookSource,
     search: @escaping @Sendable (BookQuery, Int) throws(BookSearchFailure) -> BookPage,
     lookup: @escaping @Sendable (ISBN) throws(BookSearchFailure) -> BookAnswer,
-    discover: @escaping @Sendable (DiscoveryList) throws(BookSearchFailure) -> BookPage
+    discover: @escaping @Sendable (DiscoveryWish) throws(BookSearchFailure) -> BookPage
   ) {
     self.source = source
     self.search = search
@@ -35,16 +35,4 @@ public struct BookQuery: Hashable, Sendable {
   public init(_ raw: String) throws(TextRefusal) {
     text = try Line(raw, limit: Self.limit).text
   }
-}
-
-/// The lists that shops have for those who do not know what to look for.
-public enum DiscoveryList: String, CaseIterable, Sendable {
-  /// What sells best.
-  case bestseller
-  /// All that is new.
-  case new
-  /// What is new and notable.
-  case notable
-  /// What people who write about books like.
-  case blog
 }

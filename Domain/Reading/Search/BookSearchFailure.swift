@@ -20,6 +20,10 @@ public struct BookSearchFailure: Error, Equatable, Sendable {
     case otherBook
     /// It wants a key, and none is configured.
     case noKey
+    /// It does not take the key that is configured; perhaps it says why.
+    case badKey(message: String?)
+    /// It has answered as often as it does for one key.
+    case quota
     /// Nobody answers, or the connection broke.
     case offline
     /// The network was not to be asked, and nothing is kept from earlier.

@@ -35,31 +35,53 @@ public struct BookSources: Sendable {
   }
 
   /// Looks a number up in the chosen place, and in the others after it. When nobody knows it, the
-  /// chosen place says why.
+  /// chosen place says why. Pages a place never tells are asked for where they may be known.
   public func lookup(_ isbn: ISBN, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookAnswer>
   {
-    try first(chosen, fallingBack) { (place) throws(BookSearchFailure) in
-      try place.lookup(isbn)
+    var finding = try first(order(chosen, fallingBack), chosen) {
+      (place) throws(BookSearchFailure) in try place.lookup(isbn)
+    }
+    if fallingBack { finding.found = completed(finding.found, isbn) }
+    return finding
+  }
+
+  /// Gets a list from the first place that has it: the chosen one, but those that count what is lent
+  /// or sold before a catalogue, which only knows what its readers look at.
+  public func discover(_ wish: DiscoveryWish, in chosen: BookSource, fallingBack: Bool = true)
+    throws(BookSearchFailure) -> BookFinding<BookPage>
+  {
+    let places = order(chosen, fallingBack)
+    let counting = places.filter(\.source.countsBooks)
+    return try first(counting + places.filter { !$0.source.countsBooks }, chosen) {
+      (place) throws(BookSearchFailure) in try place.discover(wish)
     }
   }
 
-  /// Gets a list from the chosen place, or from the first of the others that has it.
-  public func discover(_ list: DiscoveryList, in chosen: BookSource, fallingBack: Bool = true)
-    throws(BookSearchFailure) -> BookFinding<BookPage>
-  {
-    try first(chosen, fallingBack) { (place) throws(BookSearchFailure) in
-      try place.discover(list)
-    }
+  /// An answer with the pages of the same number, where the one who answered tells no pages of any
+  /// book. That nobody else tells them either is no failure.
+  private func completed(_ answer: BookAnswer, _ isbn: ISBN) -> BookAnswer {
+    let knowing = all.first { $0.source == .openlibrary }
+    guard answer.book.pages == nil, !answer.book.source.tellsPages, let knowing,
+      cancellation?.isCancelled != true
+    else { return answer }
+    do throws(BookSearchFailure) {
+      let other = try knowing.lookup(isbn).book
+      guard other.isbn13 == isbn, other.pages != nil else { return answer }
+      var whole = answer
+      whole.book = answer.book.completed(by: other)
+      whole.helper = other.source
+      return whole
+    } catch { return answer }
   }
 
   /// The first answer there is, or the chosen place's failure.
   private func first<Answer>(
-    _ chosen: BookSource, _ fallingBack: Bool,
+    _ places: [BookSearch], _ chosen: BookSource,
     _ ask: (BookSearch) throws(BookSearchFailure) -> Answer
   ) throws(BookSearchFailure) -> BookFinding<Answer> {
     var failures: [BookSearchFailure] = []
-    for place in order(chosen, fallingBack) {
+    for place in places {
       try checkWanted(place)
       do throws(BookSearchFailure) {
         return BookFinding(try ask(place), after: failures)
@@ -87,7 +109,7 @@ public struct BookSources: Sendable {
     if failure.source == chosen { return true }
     switch failure.reason {
     case .noKey, .notOffered: return false
-    case .service, .closed, .notFound, .status, .slow, .badAnswer, .tooLarge, .otherBook,
+    case .service, .closed, .badKey, .quota, .notFound, .status, .slow, .badAnswer, .tooLarge, .otherBook,
       .offline, .notKept, .busy, .cancelled, .badAddress, .insecure, .noProgram, .noSuchPage,
       .storage,
       .other:
@@ -98,7 +120,7 @@ public struct BookSources: Sendable {
 
 /// What was found, and who was asked before in vain.
 public struct BookFinding<Found> {
-  public let found: Found
+  public internal(set) var found: Found
   /// Why those before did not answer, in their order.
   public let failures: [BookSearchFailure]
 

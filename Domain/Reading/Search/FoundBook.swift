@@ -67,8 +67,20 @@ public struct FoundBook: Hashable, Sendable {
 public enum BookSource: String, CaseIterable, Sendable {
   /// The open catalogue of the Internet Archive, which needs no key.
   case openlibrary
-  /// The Korean bookshop, which needs one.
+  /// The book search of Kakao, which needs one.
+  case kakao
+  /// What the public libraries of Korea tell together (도서관 정보나루), with a key too.
+  case naru
+  /// The Korean bookshop, which needed one, and has ended its service.
   case aladin
   /// The books that are kept here.
   case library
+
+  /// Whether it ever says how many pages a book has.
+  public var tellsPages: Bool {
+    switch self {
+    case .kakao, .naru: false
+    case .openlibrary, .aladin, .library: true
+    }
+  }
 }

@@ -11,16 +11,24 @@ import Testing
       ("books.source", "aladin"), ("books.aladin.key", "ttbkey"),
       ("books.aladin.url", "http://127.0.0.1:8080/ttb"),
       ("books.openlibrary.url", "https://mirror.example"), ("books.offline", "on"),
+      ("books.kakao.key", "rest"), ("books.kakao.url", "http://127.0.0.1:8081/"),
+      ("books.naru.key", "auth"), ("books.naru.url", "http://127.0.0.1:8082/"),
     ] { _ = try preferences.set(name, to: value) }
     #expect(
       try preferences.bookPlaces()
         == BookPlaces(
           chosen: .aladin, aladinKey: "ttbkey", aladin: "http://127.0.0.1:8080/ttb",
-          openLibrary: "https://mirror.example", isOffline: true))
+          openLibrary: "https://mirror.example",
+          kakao: KeyedPlace(key: "rest", address: "http://127.0.0.1:8081/"),
+          naru: KeyedPlace(key: "auth", address: "http://127.0.0.1:8082/"), isOffline: true))
     // An empty text takes a key or an address away.
-    for name in ["books.aladin.key", "books.aladin.url"] { _ = try preferences.set(name, to: "") }
+    for name in [
+      "books.aladin.key", "books.aladin.url", "books.kakao.key", "books.kakao.url",
+      "books.naru.key", "books.naru.url",
+    ] { _ = try preferences.set(name, to: "") }
     let places = try preferences.bookPlaces()
     #expect(places.aladinKey == nil && places.aladin == nil)
+    #expect(places.kakao == KeyedPlace() && places.naru == KeyedPlace())
   }
 
   @Test(arguments: ["ftp://a.example", "a.example", "https://", "https:///path", "http://a b"])
@@ -44,6 +52,9 @@ import Testing
     }
     #expect(
       Preference.allCases.filter(\.isSecret)
-        == [.booksAladinKey, .signInGoogleSecret, .signInKakaoSecret, .signInIssuerSecret])
+        == [
+          .booksAladinKey, .booksKakaoKey, .booksNaruKey, .signInGoogleSecret, .signInKakaoSecret,
+          .signInIssuerSecret,
+        ])
   }
 }

@@ -7,8 +7,8 @@ public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard let first = bytes.first else { return 0 }
   var promises = BookPromises()
-  let reason = promises.broken(
-    by: Array(bytes.dropFirst()), as: first % 2 == 0 ? .aladin : .openlibrary)
+  let source = BookPromises.services[Int(first) % BookPromises.services.count]
+  let reason = promises.broken(by: Array(bytes.dropFirst()), as: source)
   if let reason { preconditionFailure(reason) }
   return 0
 }

@@ -5,7 +5,12 @@ import Domain
 /// put to the test.
 public struct BookPromises {
   public private(set) var books = 0
+  /// How many books of lists.
+  public private(set) var lists = 0
   public private(set) var failures: [String: Int] = [:]
+
+  /// The services whose answers are read.
+  public static let services: [BookSource] = [.aladin, .openlibrary, .kakao, .naru]
 
   private let isbn = ISBN(stored: "9788994492032")
   private static let key = "SECRET"
@@ -23,6 +28,8 @@ public struct BookPromises {
     switch source {
     case .aladin: search = services.aladin(key: Self.key)
     case .openlibrary: search = services.openLibrary()
+    case .kakao: search = services.kakao(key: Self.key)
+    case .naru: search = services.naru(key: Self.key)
     case .library: return nil
     }
     do throws(TextRefusal) {
@@ -37,6 +44,16 @@ public struct BookPromises {
         }
       }
     } catch { return "a query that is refused" }
+    for list in DiscoveryList.allCases {
+      do throws(BookSearchFailure) {
+        let page = try search.discover(DiscoveryWish(list))
+        if let reason = broken(page, 1) { return reason }
+        lists += page.results.count
+      } catch {
+        if error.reason == .notOffered { continue }
+        if let reason = broken(error, source) { return reason }
+      }
+    }
     do throws(BookSearchFailure) {
       let answer = try search.lookup(isbn)
       if answer.book.isbn13 != isbn { return "another book" }
@@ -48,7 +65,7 @@ public struct BookPromises {
     if page.page != number { return "another page" }
     if page.results.count > 50 { return "more books than a page has" }
     if page.total < page.results.count { return "fewer books than there are" }
-    if !(1...20).contains(page.pages) { return "pages beyond the last" }
+    if !(1...50).contains(page.pages) { return "pages beyond the last" }
     let numbers = page.results.compactMap(\.isbn13)
     if Set(numbers).count != numbers.count { return "a book twice" }
     for book in page.results {
@@ -93,12 +110,16 @@ public struct BookPromises {
     case .service(let code, let message):
       failures["service", default: 0] += 1
       if message.contains(Self.key) || code?.contains(Self.key) == true { return "the key" }
-      return broken(message, limit: 250) ?? broken(code ?? "", limit: 20)
+      return broken(message, limit: 250) ?? broken(code ?? "", limit: 40)
     case .closed(let message):
       failures["closed", default: 0] += 1
       if message?.contains(Self.key) == true { return "the key" }
       return broken(message ?? "", limit: 250)
-    case .notFound, .badAnswer, .otherBook, .noSuchPage:
+    case .badKey(let message):
+      failures["badKey", default: 0] += 1
+      if message?.contains(Self.key) == true { return "the key" }
+      return broken(message ?? "", limit: 250)
+    case .notFound, .badAnswer, .otherBook, .noSuchPage, .quota:
       failures["\(failure.reason)", default: 0] += 1
       return nil
     case .status, .slow, .tooLarge, .noKey, .offline, .notKept, .busy, .cancelled, .badAddress,

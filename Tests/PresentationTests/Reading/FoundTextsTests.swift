@@ -24,8 +24,35 @@ import Testing
 
   // korean BK-12
   @Test func `tells that Aladin has ended its service`() {
-    #expect(BookSearchWords(.korean).sentence(failures[0]).contains("책 정보 제공을 마친다고"))
-    #expect(BookSearchWords(.english).sentence(failures[0]).contains("ended this service"))
+    let korean = BookSearchWords(.korean).sentence(failures[0])
+    #expect(korean.contains("2026년 10월 30일에 책 정보 제공을 끝냈어요"))
+    let english = BookSearchWords(.english).sentence(failures[0])
+    #expect(english.contains("ended its book data on 30 October 2026"))
+  }
+
+  @Test(arguments: [
+    (BookSource.kakao, "developers.kakao.com", "books.kakao.key -"),
+    (.naru, "data4library.kr", "books.naru.key -"),
+  ])
+  func `says where a key is to be had, and that it goes without one`(
+    source: BookSource, place: String, command: String
+  ) {
+    for language in [Language.korean, .english] {
+      let words = BookSearchWords(language).sentence(BookSearchFailure(source, .noKey))
+      #expect(words.contains(place) && words.contains(command) && words.contains("Open Library"))
+    }
+  }
+
+  // BK-13
+  @Test func `calls nothing a bestseller that was only read or lent`() {
+    for making in ListMaking.allCases where making != .sales {
+      #expect(!BookSearchWords(.korean).name(making).contains("베스트셀러"))
+      #expect(!BookSearchWords(.english).name(making).lowercased().contains("bestseller"))
+    }
+    for making in [ListMaking.loans, .trendingWeek] {
+      #expect(BookSearchWords(.korean).made(making, of: nil)?.contains("판매 순위") == true)
+      #expect(BookSearchWords(.english).made(making, of: nil)?.contains("not what sold") == true)
+    }
   }
 
   // real 5

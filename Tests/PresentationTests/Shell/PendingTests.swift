@@ -6,7 +6,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `What a screen waits for` {
-  private let work = ErrandWork.books(.discover(.new, in: .aladin))
+  private let work = ErrandWork.books(.discover(DiscoveryWish(.new), in: .aladin))
 
   @Test func `is the answer to what it asked last`() {
     var pending = Pending("a")

@@ -27,6 +27,14 @@ struct BookShop {
     services().aladin(key: key, base: server.address("/ttb/api/"))
   }
 
+  func kakao(_ server: LoopbackServer) -> BookSearch {
+    services().kakao(key: key, base: server.address("/"))
+  }
+
+  func naru(_ server: LoopbackServer) -> BookSearch {
+    services().naru(key: key, base: server.address("/api/"))
+  }
+
   func openLibrary(_ server: LoopbackServer) -> BookSearch {
     services().openLibrary(base: server.address(""), covers: "https://covers.example/")
   }
@@ -51,6 +59,14 @@ extension BookSearch {
     switch results(text, page) {
     case .success: nil
     case .failure(let failure): failure.reason
+    }
+  }
+
+  func list(_ list: DiscoveryList, of category: BookCategory? = nil)
+    -> Result<BookPage, BookSearchFailure>
+  {
+    Result { () throws(BookSearchFailure) in
+      try discover(DiscoveryWish(list, of: category))
     }
   }
 

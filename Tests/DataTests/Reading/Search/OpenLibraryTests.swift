@@ -145,12 +145,6 @@ import Testing
     #expect(try search(BookShop.page(Self.works), page: 2).reason == .noSuchPage(last: 1))
   }
 
-  @Test func `has no lists`() throws {
-    #expect(throws: BookSearchFailure(.openlibrary, .notOffered)) {
-      try BookShop().services().openLibrary().discover(.bestseller)
-    }
-  }
-
   @Test(arguments: [
     ("1988-10-01", "1988-10-01"), ("October 1, 1988", "1988-10-01"), ("Oct 01, 1988", "1988-10-01"),
     ("1 October 1988", "1988-10-01"), ("Oct. 1, 1988", "1988-10-01"), ("1988", nil),

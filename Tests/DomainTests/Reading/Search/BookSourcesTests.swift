@@ -48,7 +48,7 @@ import Testing
     #expect(
       try failing.search(query, in: .aladin).failures == [BookSearchFailure(.aladin, .slow)])
     #expect(try failing.lookup(isbn, in: .aladin).found.book.title == "A")
-    #expect(try failing.discover(.new, in: .aladin).found.source == .openlibrary)
+    #expect(try failing.discover(DiscoveryWish(.new), in: .aladin).found.source == .openlibrary)
   }
 
   @Test func `leave the answer to the chosen one when it has one`() throws {
@@ -114,14 +114,14 @@ import Testing
   @Test func `take a list from whoever has it, and its failure for the reason`() throws {
     let none = place(.openlibrary, failing: .notOffered)
     #expect(
-      try BookSources([none, place(.aladin, ["A"])]).discover(.new, in: .openlibrary)
+      try BookSources([none, place(.aladin, ["A"])]).discover(DiscoveryWish(.new), in: .openlibrary)
         .found.source == .aladin)
     #expect(throws: BookSearchFailure(.aladin, .closed(message: nil))) {
       try BookSources([none, place(.aladin, failing: .closed(message: nil))])
-        .discover(.new, in: .openlibrary)
+        .discover(DiscoveryWish(.new), in: .openlibrary)
     }
     #expect(throws: BookSearchFailure(.openlibrary, .notOffered)) {
-      try BookSources([none, place(.aladin, failing: .noKey)]).discover(.new, in: .openlibrary)
+      try BookSources([none, place(.aladin, failing: .noKey)]).discover(DiscoveryWish(.new), in: .openlibrary)
     }
   }
 

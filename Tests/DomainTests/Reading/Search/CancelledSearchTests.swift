@@ -52,7 +52,7 @@ import Testing
       try sources.lookup(isbn, in: .aladin)
     }
     #expect(throws: BookSearchFailure(.aladin, .cancelled)) {
-      try sources.discover(.new, in: .aladin)
+      try sources.discover(DiscoveryWish(.new), in: .aladin)
     }
     #expect(asked.sources == [.openlibrary, .aladin, .aladin, .aladin])
   }
@@ -81,7 +81,7 @@ import Testing
       try find.lookup(isbn, in: .aladin, cancellation: cancellation)
     }
     #expect(throws: BookSearchFailure(.aladin, .cancelled)) {
-      try find.discover(.new, in: .aladin, cancellation: cancellation)
+      try find.discover(DiscoveryWish(.new), in: .aladin, cancellation: cancellation)
     }
     #expect(asked.sources == [])
   }

@@ -1,0 +1,93 @@
+import Domain
+
+/// What Kakao answers, as far as it can be understood.
+struct KakaoResponse {
+  let documents: [KakaoDocument]
+  /// How many books can be reached, where it says so.
+  let total: Int?
+  /// Whether nothing follows, where it says so.
+  let isEnd: Bool
+
+  /// Reads an answer.
+  init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
+    let tree: JSONTree
+    do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
+      throw BookSearchFailure(.kakao, .badAnswer)
+    }
+    guard case .object(let members) = tree else { throw BookSearchFailure(.kakao, .badAnswer) }
+    guard let documents = members["documents"] else {
+      throw BookSearchFailure(.kakao, Self.failure(tree, hiding: key) ?? .badAnswer)
+    }
+    self.documents = documents.elements.prefix(KakaoQuestions.paging.size).map {
+      KakaoDocument(document: $0)
+    }
+    total = tree["meta"]?["pageable_count"]?.number ?? tree["meta"]?["total_count"]?.number
+    isEnd = tree["meta"]?["is_end"] == .bool(true)
+  }
+
+  /// What it says is wrong, in its own words.
+  private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Reason? {
+    let code = tree["errorType"]?.text.map { BookText.line($0, limit: 40) }
+    let words = tree["message"]?.text ?? tree["msg"]?.text ?? ""
+    guard code != nil || !words.isEmpty else { return nil }
+    let message = ServiceNotice.hiding(key, in: words)
+    return switch code {
+    case "AccessDeniedError": .badKey(message: message.isEmpty ? nil : message)
+    case "RequestThrottled": .quota
+    default: .service(code: code.map { ServiceNotice.hiding(key, in: $0) }, message: message)
+    }
+  }
+}
+
+/// One book of Kakao's, each of whose members may be missing. It never tells how many pages there
+/// are, nor what kind of book it is.
+struct KakaoDocument {
+  let document: JSONTree
+
+  /// The book's number: the one of thirteen digits, or else one of ten that is Korea's. Both stand
+  /// in one text, and either may be missing.
+  var isbn: ISBN? {
+    let numbers = (document["isbn"]?.text ?? "").split { $0 == " " }.map(String.init)
+    return numbers.filter { $0.count > 10 }.lazy.compactMap(ISBN.init).first
+      ?? numbers.lazy.compactMap(ISBN.korean).first
+  }
+
+  /// The book; nothing when it has neither a number nor a title.
+  var book: FoundBook? {
+    let written = BookTitle(line("title", limit: 600) ?? "")
+    let isbn = isbn
+    guard !written.title.isEmpty || isbn != nil else { return nil }
+    return FoundBook(
+      isbn13: isbn, title: written.title, subtitle: written.subtitle,
+      authors: BookAuthors(names: names("authors")) ?? BookAuthors(names: names("translators")),
+      publisher: line("publisher"), published: published,
+      cover: (document["thumbnail"]?.text).flatMap(BookText.address),
+      link: (document["url"]?.text).flatMap(BookText.address), description: description,
+      source: .kakao)
+  }
+
+  /// The day: the first part of a moment, as it is in Korea.
+  private var published: Day? {
+    let moment = Text.trimmed(document["datetime"]?.text ?? "")
+    let parts = moment.split(separator: "T", omittingEmptySubsequences: false)
+    return parts.first.flatMap { Day(String($0)) }
+  }
+
+  /// What it is about. It is cut off somewhere, and looks so.
+  private var description: String? {
+    let text = TextForms.composed(BookText.passage(document["contents"]?.text ?? "", limit: 4_000))
+    guard let last = text.last else { return nil }
+    return ".!?…\"'”’)]」』》〉".contains(last) ? text : text + "…"
+  }
+
+  private func line(_ name: String, limit: Int = 300) -> String? {
+    let line = TextForms.composed(BookText.line(document[name]?.text ?? "", limit: limit))
+    return line.isEmpty ? nil : line
+  }
+
+  private func names(_ name: String) -> [String] {
+    (document[name]?.elements ?? []).prefix(100).compactMap { name in
+      name.text.map { TextForms.composed(BookText.line($0)) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Domain
+
+/// Asks what the public libraries of Korea tell together (도서관 정보나루, data4library.kr), which wants
+/// a key.
+struct NaruSearch: Sendable {
+  /// Where the interface is for everybody.
+  static let home = "https://data4library.kr/api/"
+
+  private let questions: NaruQuestions
+  private let line: ServiceLine
+
+  /// Asks at an address, with a key that the libraries gave to somebody.
+  init(base: String, key: String?, line: ServiceLine) {
+    questions = NaruQuestions(base: base, key: Text.trimmed(key ?? ""))
+    self.line = line
+  }
+
+  /// The place as everybody searches it.
+  var port: BookSearch {
+    BookSearch(
+      source: .naru,
+      search: { (query, page) throws(BookSearchFailure) in try search(query, page) },
+      lookup: { (isbn) throws(BookSearchFailure) in try lookup(isbn) },
+      discover: { (wish) throws(BookSearchFailure) in try discover(wish) })
+  }
+
+  // MARK: Searching
+
+  /// Looks in titles and, where no title fits, in names: the service looks in one at a time.
+  private func search(_ query: BookQuery, _ page: Int) throws(BookSearchFailure) -> BookPage {
+    try NaruQuestions.paging.check(page, of: .naru)
+    if let isbn = ISBN(query.text), page == 1 { return try self.page(of: isbn) }
+    let titles = try self.page(query, .title, page)
+    return titles.total > 0 ? titles : try self.page(query, .author, page)
+  }
+
+  private func page(of isbn: ISBN) throws(BookSearchFailure) -> BookPage {
+    do throws(BookSearchFailure) {
+      let answer = try lookup(isbn)
+      return BookPage(
+        results: [answer.book], page: 1, pages: 1, total: 1, source: .naru,
+        freshness: answer.freshness)
+    } catch {
+      guard error.reason == .notFound else { throw error }
+      return BookPage(results: [], page: 1, pages: 1, total: 0, source: .naru)
+    }
+  }
+
+  private func page(_ query: BookQuery, _ field: NaruQuestions.Field, _ page: Int)
+    throws(BookSearchFailure) -> BookPage
+  {
+    let paging = NaruQuestions.paging
+    let question = questions.search(query, in: field, page: page)
+    var found = try ask(question, isKept: { !$0.results.isEmpty }) {
+      (response) throws(BookSearchFailure) in
+      let total = max(0, response.total ?? response.books.count)
+      let last = paging.pages(of: total)
+      if total > 0, page > last { throw BookSearchFailure(.naru, .noSuchPage(last: last)) }
+      return BookPage(
+        results: response.books.prefix(paging.size).compactMap { $0.found() }, page: page,
+        pages: last, total: total, source: .naru)
+    }
+    found.answer.freshness = found.freshness
+    return found.answer
+  }
+
+  private func lookup(_ isbn: ISBN) throws(BookSearchFailure) -> BookAnswer {
+    let found = try ask(questions.lookup(isbn)) { (response) throws(BookSearchFailure) in
+      guard let first = response.books.first else { throw BookSearchFailure(.naru, .notFound) }
+      let book = response.books.first { $0.isbn == isbn } ?? first
+      guard book.isbn == isbn || !book.hasNumber else {
+        throw BookSearchFailure(.naru, .otherBook)
+      }
+      guard let found = book.found(named: isbn) else { throw BookSearchFailure(.naru, .badAnswer) }
+      return found
+    }
+    return BookAnswer(found.answer, freshness: found.freshness)
+  }
+
+  // MARK: Lists
+
+  /// A list, of the books a category has where one is wanted. What is new are the newest of those
+  /// that are lent most: what a library got lately is only told of one library at a time.
+  private func discover(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
+    let today = line.clock.now().day
+    guard wish.category?.isTold ?? true else { throw BookSearchFailure(.naru, .notOffered) }
+    let question: ServiceQuestion
+    var oldest: Int?
+    switch wish.list {
+    case .bestseller: question = questions.loans(today, of: wish.category?.mainClass)
+    case .new:
+      question = questions.loans(today, of: wish.category?.mainClass)
+      oldest = today.parts.year - 1
+    case .notable: question = questions.rising(today)
+    case .blog: throw BookSearchFailure(.naru, .notOffered)
+    }
+    var found = try ask(question, isKept: { !$0.results.isEmpty }) { response in
+      let books = response.books.filter { book in
+        let isNew = oldest.map { (book.year ?? 0) >= $0 } ?? true
+        return isNew && wish.category.map { book.category == $0 } ?? true
+      }.compactMap { $0.found() }
+      let shown = Array(books.prefix(NaruQuestions.paging.size))
+      return BookPage(
+        results: shown, page: 1, pages: 1, total: shown.count, source: .naru,
+        making: BookSource.naru.making(wish.list), category: wish.category)
+    }
+    found.answer.freshness = found.freshness
+    return found.answer
+  }
+
+  // MARK: Asking
+
+  private func ask<Answer>(
+    _ question: ServiceQuestion, isKept: (Answer) -> Bool = { _ in true },
+    _ read: (NaruResponse) throws(BookSearchFailure) -> Answer
+  ) throws(BookSearchFailure) -> (answer: Answer, freshness: BookFreshness) {
+    guard !questions.key.isEmpty else { throw BookSearchFailure(.naru, .noKey) }
+    do throws(BookSearchFailure) {
+      return try line.answer(to: question, isKept: isKept) { (bytes) throws(BookSearchFailure) in
+        try read(NaruResponse(bytes, hiding: questions.key))
+      }
+    } catch {
+      switch error.reason {
+      case .status(401): throw BookSearchFailure(.naru, .badKey(message: nil))
+      case .status(429): throw BookSearchFailure(.naru, .quota)
+      case .other(let words):
+        throw BookSearchFailure(.naru, .other(ServiceNotice.hiding(questions.key, in: words)))
+      case .status, .service, .closed, .badKey, .quota, .notFound, .slow, .badAnswer, .tooLarge,
+        .otherBook, .noKey, .offline, .notKept, .busy, .cancelled, .badAddress, .insecure,
+        .noProgram, .notOffered, .noSuchPage, .storage:
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Domain
+import TextUI
+
+/// What lists of books are called, and what they are made of.
+extension BookSearchWords {
+  func name(_ list: DiscoveryList) -> String {
+    switch list {
+    case .bestseller: name(.sales)
+    case .new: name(.arrivals)
+    case .notable: name(.selection)
+    case .blog: name(.bloggers)
+    }
+  }
+
+  /// The name of a list by what it is made of, so that nothing is called a bestseller that only is
+  /// read or lent.
+  func name(_ making: ListMaking) -> String {
+    switch making {
+    case .sales: say("베스트셀러", "Bestsellers")
+    case .arrivals, .newInCategory: say("새로 나온 책", "New books")
+    case .selection: say("주목할 만한 새 책", "New and notable")
+    case .bloggers: say("블로거가 고른 책", "Bloggers' choice")
+    case .loans: say("도서관에서 많이 빌린 책", "Most borrowed in libraries")
+    case .newLoans: say("도서관에서 많이 빌린 새 책", "New books most borrowed in libraries")
+    case .risingLoans: say("대출이 부쩍 늘어난 책", "Borrowed much more lately")
+    case .trendingWeek: say("이번 주에 많이 찾은 책", "Trending this week")
+    case .trendingMonth: say("이번 달에 많이 찾은 책", "Trending this month")
+    case .category: say("분류에서 잘 알려진 책", "Well known of a category")
+    }
+  }
+
+  /// The name of a list with the category it has.
+  func name(_ making: ListMaking, of category: BookCategory?) -> String {
+    guard let category else { return name(making) }
+    return "\(name(making)) · \(CategoryWords(language).name(category))"
+  }
+
+  /// What a list is made of, where its name does not say all; nothing for a shop's own.
+  func made(_ making: ListMaking, of category: BookCategory?) -> String? {
+    let named = CategoryWords(language).name(category ?? .usualOfLists)
+    return switch making {
+    case .sales, .arrivals, .selection, .bloggers: nil
+    case .loans:
+      say(
+        "지난 30일 동안 우리나라 공공도서관에서 많이 빌린 책이에요. 판매 순위는 아니에요.",
+        "What public libraries of Korea lent most in the last 30 days; it is not what sold.")
+    case .newLoans:
+      say(
+        "지난 30일 동안 공공도서관에서 많이 빌린 책 가운데 올해와 지난해에 나온 책이에요.",
+        "Of what public libraries of Korea lent most in 30 days, what came out this year or last.")
+    case .risingLoans:
+      say(
+        "공공도서관에서 한 주 전보다 대출이 부쩍 늘어난 책이에요.",
+        "What public libraries of Korea lend much more often than a week ago.")
+    case .trendingWeek:
+      say(
+        "Open Library 독자들이 이번 주에 많이 찾은 책이에요. 판매 순위가 아니고, 분류를 나누지 않아요.",
+        "What readers of Open Library looked for this week, in all categories; it is not what sold.")
+    case .trendingMonth:
+      say(
+        "Open Library 독자들이 이번 달에 많이 찾은 책이에요. 블로거가 고른 목록이 아니고, 분류를 나누지 않아요.",
+        "What readers of Open Library looked for this month, in all categories; no bloggers chose.")
+    case .newInCategory:
+      say(
+        "Open Library의 ‘\(named)’ 분류에서 올해와 지난해에 나온 책이에요.",
+        "What Open Library has of “\(named)” that came out this year or last.")
+    case .category:
+      say(
+        "Open Library의 ‘\(named)’ 분류에서 먼저 나오는 책이에요.",
+        "What Open Library names first of “\(named)”.")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Domain
+import TextUI
+
+/// The lists of books, which are chosen from while nothing is shown.
+extension BookSearchScreen {
+  /// The lists, and below them what the chosen one is made of and what a key would add.
+  func drawLists(into frame: inout Frame, in area: Area) {
+    let room = listRows(in: area)
+    if room.origin.row > area.origin.row {
+      frame.write([StyledText(labels.listsTitle, .dim)], in: area)
+    }
+    for (row, index) in lists.shown(in: room.size.rows).enumerated() {
+      let isChosen = index == lists.selected && !isTyping
+      let pointer = index == lists.selected ? glyphs.pointer : " "
+      let wish = DiscoveryWish(lists.rows[index], of: wished)
+      let line = [
+        StyledText(pointer + " ", isChosen ? .bold : .dim),
+        StyledText(labels.name(wish, from: listSource), isChosen ? .bold : .plain),
+      ]
+      frame.write(
+        line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+    }
+    var rest = area
+    rest.origin.row = room.endRow
+    rest.size.rows = area.endRow - room.endRow
+    for (row, line) in listNotes(columns: area.size.columns, rows: rest.size.rows).enumerated() {
+      frame.write([StyledText(line, .dim)], in: rest, row: row)
+    }
+  }
+
+  /// What the chosen list is made of, then what a key would add, as far as there is room for the
+  /// whole of each. The command stands on a row of its own, so that it can be copied.
+  private func listNotes(columns: Int, rows: Int) -> [String] {
+    var notes: [String] = []
+    func add(_ texts: [String]) {
+      let lines = texts.flatMap { TextLayout.wrapped($0, to: min(72, columns)) }
+      let gap = rows >= lines.count + notes.count + 1 ? [""] : []
+      if !lines.isEmpty, notes.count + gap.count + lines.count <= rows { notes += gap + lines }
+    }
+    if let list = lists.chosen, let making = listSource.making(list) {
+      let category = making.category(of: DiscoveryWish(list, of: wished))
+      add([sources.made(making, of: category)].compactMap(\.self))
+    }
+    if listSource == .openlibrary { add([labels.addsKey, labels.keyCommand]) }
+    return notes
+  }
+
+  /// The rows of the lists: below their title where there is room for one.
+  func listRows(in area: Area) -> Area {
+    let title = area.size.rows >= 9 ? 2 : 0
+    var rows = area.rows(title)
+    rows.size.rows = max(1, min(DiscoveryList.allCases.count, area.size.rows - title))
+    return rows
+  }
+}

@@ -1,0 +1,183 @@
+import Domain
+import TextUI
+
+/// Why those who know books gave no answer, and what would help.
+extension BookSearchWords {
+  /// A failure as both shells show it.
+  func report(_ failure: BookSearchFailure) -> Report {
+    if case .storage(let failure) = failure.reason {
+      return StorageWords(language).report(failure)
+    }
+    return Report(
+      code: code(failure.reason), message: sentence(failure), status: status(failure.reason))
+  }
+
+  private func status(_ reason: BookSearchFailure.Reason) -> ExitStatus {
+    switch reason {
+    case .notFound: .notFound
+    case .noSuchPage: .refused
+    case .storage: .failed
+    case .service, .closed, .status, .slow, .badAnswer, .tooLarge, .otherBook, .noKey, .badKey,
+      .quota, .offline, .notKept, .busy, .badAddress, .insecure, .noProgram, .notOffered, .cancelled, .other:
+      .network
+    }
+  }
+
+  func code(_ reason: BookSearchFailure.Reason) -> String {
+    switch reason {
+    case .service: "service"
+    case .closed: "closed"
+    case .notFound: "unknownBook"
+    case .status: "refusedByServer"
+    case .slow: "slow"
+    case .badAnswer: "badAnswer"
+    case .tooLarge: "tooLarge"
+    case .otherBook: "otherBook"
+    case .noKey: "noKey"
+    case .badKey: "badKey"
+    case .quota: "quota"
+    case .cancelled: "cancelled"
+    case .offline: "unreachable"
+    case .notKept: "offline"
+    case .busy: "busy"
+    case .badAddress: "badAddress"
+    case .insecure: "insecure"
+    case .noProgram: "noProgram"
+    case .notOffered: "notOffered"
+    case .noSuchPage: "noSuchPage"
+    case .storage: "storage"
+    case .other: "network"
+    }
+  }
+
+  /// Why a place gave no answer, and what would help.
+  func sentence(_ failure: BookSearchFailure) -> String {
+    let place = name(failure.source)
+    switch failure.reason {
+    case .service(let code, let message):
+      let number = code.map { " (\(Printable.brief($0)))" } ?? ""
+      return say(
+        "\(place)에서 이렇게 답했어요: \(Printable.line(message))\(number)",
+        "\(place) says: \(Printable.line(message))\(number)")
+    case .closed(let message):
+      let words = message.map { " (\(Printable.line($0)))" } ?? ""
+      return say(
+        "\(place)의 책 찾기 서비스가 문을 닫았어요\(words). `haru settings set books.source openlibrary`로 바꿀 수 있어요.",
+        "\(place) no longer answers questions about books\(words). `haru settings set "
+          + "books.source openlibrary` asks elsewhere.")
+    case .notFound:
+      return say(
+        "\(place)에 그 ISBN의 책이 없어요. `haru books add --manual`로 직접 입력할 수 있어요.",
+        "\(place) knows no book with that ISBN. `haru books add --manual` takes it by hand.")
+    case .status(let status): return refusal(place, status)
+    case .slow:
+      return say(
+        "\(place)에서 답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+        "\(place) took too long to answer. Try again in a while.")
+    case .badAnswer:
+      return say(
+        "\(place)에서 알아볼 수 없는 답이 왔어요. 잠시 뒤에 다시 해 주세요.",
+        "The answer of \(place) makes no sense. Try again in a while.")
+    case .tooLarge(let limit):
+      return say(
+        "\(place)의 답이 너무 커서 받지 않았어요(\(limit >> 20) MB까지 받아요).",
+        "The answer of \(place) is too large; up to \(limit >> 20) MB are taken.")
+    case .otherBook:
+      return say(
+        "\(place)에서 다른 책을 알려 줘서 쓰지 않았어요. ISBN을 다시 살펴봐 주세요.",
+        "\(place) told of another book, so it was not taken. Check the ISBN.")
+    case .noKey: return needsKey(failure.source)
+    case .badKey(let message):
+      let words = message.map { " (\(Printable.line($0)))" } ?? ""
+      let command = "`haru settings set books.\(failure.source.rawValue).key -`"
+      return say(
+        "\(place)에서 키를 받아 주지 않았어요\(words). 키를 살펴보고 \(command)로 다시 입력해 주세요.",
+        "\(place) does not take the key that is set\(words). Check it; \(command) takes another.")
+    case .quota:
+      return say(
+        "\(place)에서 키 하나로 받을 수 있는 답을 다 받았어요. 내일 다시 하거나 `haru settings set books.source "
+          + "openlibrary`로 바꿔 주세요.",
+        "\(place) has answered as often as it does for one key. Try again tomorrow, or ask "
+          + "elsewhere: `haru settings set books.source openlibrary`.")
+    case .offline:
+      return say(
+        "\(place)에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
+        "\(place) could not be reached. Check the connection.")
+    case .cancelled: return say("찾기를 그만뒀어요.", "The search was stopped.")
+    case .notKept:
+      return say(
+        "오프라인이고, \(place)에서 저장해 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "Books are set to be offline, and \(place) never answered this. `haru settings set "
+          + "books.offline off` lets it be asked.")
+    case .busy:
+      return say(
+        "\(place)에 보낸 요청이 밀려 있어요. 잠시 뒤에 다시 해 주세요.",
+        "Too many questions wait for \(place). Try again in a while.")
+    case .badAddress:
+      return say(
+        "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 살펴봐 주세요.",
+        "The address of \(place) is none. Check the addresses of books in `haru settings`.")
+    case .insecure:
+      return say(
+        "\(place)에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",
+        "The connection to \(place) would not be safe. Check this computer's date, and whether "
+          + "ca-certificates is installed.")
+    case .noProgram:
+      return say(
+        "책을 찾으려면 curl이라는 프로그램이 필요해요. 데비안에서는 sudo apt install curl ca-certificates로 설치할 수 있어요.",
+        "Searching books needs the program curl. On Debian: sudo apt install curl ca-certificates.")
+    case .notOffered:
+      return say(
+        "\(place)에는 그런 목록이 없어요. 다른 목록이나 분류를 고르거나, 찾을 곳을 정하지 말고 다시 해 보세요.",
+        "\(place) has no such list. Choose another list or category, or name no place to ask.")
+    case .noSuchPage(let last):
+      return say(
+        "그런 쪽은 없어요. 1부터 \(last)까지 볼 수 있어요.", "There is no such page; they go from 1 to \(last).")
+    case .storage: return say("내 책을 읽지 못했어요.", "Your own books could not be read.")
+    case .other(let text):
+      return say(
+        "\(place)에서 답을 받지 못했어요(\(Printable.line(text))).",
+        "\(place) gave no answer (\(Printable.line(text))).")
+    }
+  }
+
+  /// Where a key is to be had, and that it goes without one.
+  private func needsKey(_ source: BookSource) -> String {
+    switch source {
+    case .kakao:
+      say(
+        "카카오에서 찾으려면 키(REST API 키)가 있어야 해요. developers.kakao.com에서 앱을 만들어 받고 `haru settings "
+          + "set books.kakao.key -`로 입력해 주세요. Open Library에서는 키 없이도 찾을 수 있어요.",
+        "Kakao answers only with a key: make an app at developers.kakao.com, and `haru settings "
+          + "set books.kakao.key -` takes its REST API key. Open Library needs none.")
+    case .naru:
+      say(
+        "도서관 정보나루를 쓰려면 키(인증키)가 있어야 해요. data4library.kr에서 신청해 받고 `haru settings set "
+          + "books.naru.key -`로 입력해 주세요. Open Library에서는 키 없이도 찾을 수 있어요.",
+        "Data4Library answers only with a key: apply for one at data4library.kr, and `haru "
+          + "settings set books.naru.key -` takes it. Open Library needs none.")
+    case .aladin, .openlibrary, .library:
+      say(
+        "알라딘은 2026년 10월 30일에 책 정보 제공을 끝냈어요. `haru settings set books.source openlibrary`로 바꿔 주세요.",
+        "Aladin ended its book data on 30 October 2026. `haru settings set books.source "
+          + "openlibrary` asks elsewhere.")
+    }
+  }
+
+  private func refusal(_ place: String, _ status: Int) -> String {
+    switch status {
+    case 429:
+      say(
+        "\(place)에 요청이 너무 잦았어요(429). 잠시 뒤에 다시 해 주세요.",
+        "\(place) was asked too often (429). Try again in a while.")
+    case 500...:
+      say(
+        "\(place)에 문제가 있어요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "\(place) is in trouble (\(status)). Try again in a while.")
+    default:
+      say(
+        "\(place)에서 요청을 거절했어요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "\(place) refused to answer (\(status)). Try again in a while.")
+    }
+  }
+}

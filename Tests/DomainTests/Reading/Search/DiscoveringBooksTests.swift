@@ -1,0 +1,103 @@
+import Domain
+import Synchronization
+import Testing
+
+@Suite struct `Looking for books in several places` {
+  private let isbn = ISBN(stored: "9788994492032")
+
+  private func place(
+    _ source: BookSource, _ reason: BookSearchFailure.Reason? = nil, book: FoundBook? = nil
+  ) -> BookSearch {
+    @Sendable func answer() throws(BookSearchFailure) -> FoundBook {
+      if let reason { throw BookSearchFailure(source, reason) }
+      return book ?? FoundBook(title: "A", source: source)
+    }
+    return BookSearch(
+      source: source,
+      search: { (_, _) throws(BookSearchFailure) in
+        BookPage(results: [try answer()], page: 1, pages: 1, total: 1, source: source)
+      },
+      lookup: { (_) throws(BookSearchFailure) in BookAnswer(try answer()) },
+      discover: { (wish) throws(BookSearchFailure) in
+        guard let making = source.making(wish.list) else {
+          throw BookSearchFailure(source, .notOffered)
+        }
+        return BookPage(
+          results: [try answer()], page: 1, pages: 1, total: 1, source: source, making: making)
+      })
+  }
+
+  // BK-13: what is lent or sold is a list of its own; what readers look at stands in for it.
+  @Test func `asks who counts books before a catalogue`() throws {
+    let all = [place(.kakao), place(.openlibrary), place(.naru), place(.aladin, .noKey)]
+    let wish = DiscoveryWish(.bestseller)
+    for chosen in [BookSource.openlibrary, .kakao, .naru, .library] {
+      let finding = try BookSources(all).discover(wish, in: chosen)
+      #expect(finding.found.source == .naru && finding.found.making == .loans, "\(chosen)")
+    }
+    let keyless = [place(.kakao, .noKey), place(.openlibrary), place(.naru, .noKey)]
+    let finding = try BookSources(keyless).discover(wish, in: .openlibrary)
+    #expect(finding.found.making == .trendingWeek && finding.failures.isEmpty)
+    // Whoever chose a place without its key hears so.
+    #expect(
+      try BookSources(keyless).discover(wish, in: .naru).failures
+        == [BookSearchFailure(.naru, .noKey)])
+    // A place that is named is asked alone.
+    #expect(
+      try BookSources(all).discover(wish, in: .openlibrary, fallingBack: false).found.source
+        == .openlibrary)
+    #expect(throws: BookSearchFailure(.kakao, .notOffered)) {
+      try BookSources(all).discover(wish, in: .kakao, fallingBack: false)
+    }
+  }
+
+  private func kakao(pages: Int? = nil) -> FoundBook {
+    FoundBook(isbn13: isbn, title: "자바", pages: pages, source: .kakao)
+  }
+
+  @Test func `asks the catalogue for pages that Kakao never tells`() throws {
+    let known = FoundBook(isbn13: isbn, title: "Java", pages: 1022, source: .openlibrary)
+    let sources = BookSources([
+      place(.kakao, book: kakao()), place(.openlibrary, book: known),
+    ])
+    let answer = try sources.lookup(isbn, in: .kakao).found
+    #expect(answer.book.title == "자바" && answer.book.pages == 1022)
+    #expect(answer.book.source == .kakao && answer.helper == .openlibrary)
+    let alone = try sources.lookup(isbn, in: .kakao, fallingBack: false).found
+    #expect(alone.book.pages == nil && alone.helper == nil)
+  }
+
+  // D-26
+  @Test func `takes no pages of another book, and misses none it cannot have`() throws {
+    let other = FoundBook(
+      isbn13: ISBN("9788937460449"), title: "B", pages: 7, source: .openlibrary)
+    for place in [
+      place(.openlibrary, book: other), place(.openlibrary, .offline),
+      place(.openlibrary, book: FoundBook(isbn13: isbn, title: "C", source: .openlibrary)),
+    ] {
+      let sources = BookSources([self.place(.kakao, book: kakao()), place])
+      let finding = try sources.lookup(isbn, in: .kakao)
+      #expect(finding.found.book == kakao() && finding.found.helper == nil)
+      #expect(finding.failures.isEmpty)
+    }
+  }
+
+  @Test func `goes on where a key is refused or worn out, and says so`() throws {
+    for reason in [BookSearchFailure.Reason.badKey(message: nil), .quota] {
+      let sources = BookSources([place(.kakao, reason), place(.openlibrary)])
+      let finding = try sources.search(BookQuery("책"), in: .kakao)
+      #expect(finding.found.source == .openlibrary)
+      #expect(finding.failures == [BookSearchFailure(.kakao, reason)])
+    }
+  }
+
+  @Test func `knows beforehand who makes the lists`() {
+    #expect(BookPlaces().lists == .openlibrary)
+    #expect(BookPlaces(kakao: KeyedPlace(key: "k")).lists == .openlibrary)
+    #expect(BookPlaces(naru: KeyedPlace(key: "k")).lists == .naru)
+    #expect(BookPlaces(aladinKey: "k").lists == .aladin)
+    let both = KeyedPlace(key: "k")
+    #expect(BookPlaces(aladinKey: "k", naru: both).lists == .naru)
+    #expect(BookPlaces(chosen: .aladin, aladinKey: "k", naru: both).lists == .aladin)
+  }
+}

@@ -22,7 +22,10 @@ enum DaylioMoods {
   private static let names = [
     ["rad", "good", "meh", "bad", "awful"],
     ["최고|아주 좋음|매우 좋음", "좋음", "보통|그저 그럼|그저그럼", "나쁨", "최악|끔찍함|아주 나쁨|매우 나쁨"],
-    ["super", "gut", "ok|okay|geht so|na ja", "schlecht", "einfach scheiße|lausig|furchtbar|schrecklich"],
+    [
+      "super", "gut", "ok|okay|geht so|na ja", "schlecht",
+      "einfach scheiße|lausig|furchtbar|schrecklich",
+    ],
     ["ottimo", "buono", "così così", "male", "terribile"],
     ["génial|super", "bien|bon", "bof|moyen", "mauvais|mal", "horrible|affreux"],
     ["genial", "bien|bueno", "regular|más o menos", "mal|malo", "horrible|fatal"],

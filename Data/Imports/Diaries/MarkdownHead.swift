@@ -128,7 +128,8 @@ struct MarkdownDay: Equatable {
     guard folders.count >= 2, (1...2).contains(number.count),
       let day = Int(String(decoding: number, as: UTF8.self)),
       let month = Int(folders[folders.count - 1]), folders[folders.count - 2].utf8.count == 4,
-      let year = Int(folders[folders.count - 2]), let found = Day(year: year, month: month, day: day)
+      let year = Int(folders[folders.count - 2]),
+      let found = Day(year: year, month: month, day: day)
     else { return nil }
     self.init(found, nil, behind: stem[number.count...])
   }

@@ -6,8 +6,9 @@ enum DiaryMoment {
   static let zones = ZoneFiles.onDisk()
 
   /// Instants of a day with a year of four digits.
-  private static let range = Day.range.lowerBound.ordinal * 86_400 + 172_800
-    ... Day.range.upperBound.ordinal * 86_400 - 172_800
+  private static let range =
+    Day.range.lowerBound.ordinal * 86_400 + 172_800...Day.range.upperBound.ordinal * 86_400
+    - 172_800
 
   /// Whole seconds of a moment in thousandths.
   static func seconds(_ milliseconds: Int) -> Int {

@@ -1,0 +1,201 @@
+import Domain
+
+/// One row of Google's table as a card.
+struct GoogleCard {
+  /// Values of one thing that is there several times: `Phone 1 - Value` and what belongs to it.
+  private struct Numbered {
+    let name: String
+    var fields: [String: String] = [:]
+  }
+
+  private var single: [(name: String, value: String)] = []
+  private var numbered: [String: Numbered] = [:]
+  private var order: [String] = []
+
+  /// What parts several values in one field.
+  private static let separator = " ::: "
+
+  init(_ row: CSVStream) {
+    for (place, name) in row.names.enumerated() {
+      guard let value = row.field(place) else { continue }
+      guard let (thing, number, field) = Self.parts(of: name) else {
+        single.append((name, value))
+        continue
+      }
+      let key = "\(thing) \(number)"
+      if numbered[key] == nil {
+        numbered[key] = Numbered(name: thing)
+        order.append(key)
+      }
+      numbered[key]?.fields[field] = value
+    }
+  }
+
+  /// `Phone 1 - Value` as what it is about, which one, and its part.
+  private static func parts(of column: String) -> (String, Int, String)? {
+    let halves = column.split(separator: " - ", maxSplits: 1).map(String.init)
+    guard halves.count == 2, let blank = halves[0].lastIndex(of: " "),
+      let number = Int(halves[0][halves[0].index(after: blank)...])
+    else { return nil }
+    return (String(halves[0][..<blank]), number, halves[1])
+  }
+
+  private func value(_ names: String...) -> String? {
+    names.lazy.compactMap { name in single.first { $0.name == name }?.value }.first
+  }
+
+  /// Columns that have a place of their own in a card.
+  private static let read: Set<String> = [
+    "Name", "Given Name", "First Name", "Additional Name", "Middle Name", "Family Name",
+    "Last Name", "Name Prefix", "Name Suffix", "Nickname", "Birthday", "Notes", "Photo", "Labels",
+    "Group Membership", "Organization Name", "Organization Title", "Organization Department",
+  ]
+
+  /// The name of the card and its bytes; nothing where nobody could be called by it.
+  var written: (uid: String, card: [UInt8])? {
+    guard let name else { return nil }
+    var lines = CardLines()
+    lines.add("FN", name)
+    lines.add(
+      "N",
+      parts: [
+        value("Family Name", "Last Name") ?? "", value("Given Name", "First Name") ?? "",
+        value("Additional Name", "Middle Name") ?? "", value("Name Prefix") ?? "",
+        value("Name Suffix") ?? "",
+      ])
+    if let nickname = value("Nickname") { lines.add("NICKNAME", nickname) }
+    addBirthday(&lines)
+    for key in order { if let thing = numbered[key] { add(thing, &lines) } }
+    addWork(&lines)
+    if let notes = value("Notes") { lines.add("NOTE", notes) }
+    if let photo = value("Photo") { lines.add("PHOTO;VALUE=URI", plain: Self.line(photo)) }
+    addLabels(&lines)
+    for (column, value) in single where !Self.read.contains(column) {
+      lines.add(Self.own(column), value)
+    }
+    var print = Fingerprint()
+    for line in lines.lines { print.add(line + "\n") }
+    let digits = String(UInt64(bitPattern: Int64(print.value)), radix: 16)
+    let uid = "google-" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits
+    let all =
+      ["BEGIN:VCARD", "VERSION:3.0", "UID:\(uid)"] + lines.lines + ["END:VCARD"]
+    return (uid, all.flatMap { ContentText.folded($0) })
+  }
+
+  /// What somebody is called: as they are there, by the parts of the name, by where they work, by
+  /// their mail or their number.
+  private var name: String? {
+    if let whole = value("Name", "File As") { return whole }
+    let (family, given) = (value("Family Name", "Last Name"), value("Given Name", "First Name"))
+    let joined = VCardNames.joined([family ?? "", given ?? ""])
+    if !joined.isEmpty { return joined }
+    if let other = value("Nickname", "Organization Name") { return other }
+    for thing in ["Organization", "E-mail", "Phone"] {
+      for key in order {
+        guard let found = numbered[key], found.name == thing else { continue }
+        let value = found.fields["Value"] ?? found.fields["Name"]
+        if let first = value.flatMap({ Self.values($0).first }) { return first }
+      }
+    }
+    return nil
+  }
+
+  private static func values(_ value: String) -> [String] {
+    value.split(separator: separator).map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  /// A birthday, of which Google writes ` --03-08` where no year is known; other programs know what
+  /// such a year means that is told to be left out.
+  private func addBirthday(_ lines: inout CardLines) {
+    guard let written = value("Birthday") else { return }
+    let digits = written.filter { $0 != "-" && $0 != "/" && $0 != " " }
+    let isNumber = digits.utf8.allSatisfy { (48...57).contains($0) }
+    if written.hasPrefix("--"), isNumber, digits.count == 4, let number = Int(digits),
+      Day(year: 1604, month: number / 100, day: number % 100) != nil
+    {
+      let day = "1604-\(digits.prefix(2))-\(digits.suffix(2))"
+      lines.add("BDAY;X-APPLE-OMIT-YEAR=1604", plain: day)
+    } else if let date = WrittenDate(whole: Array(written.utf8)[...]), !date.isUnsettled,
+      let day = date.day(nil)
+    {
+      lines.add("BDAY", plain: day.description)
+    } else {
+      lines.add("X-GOOGLE-BIRTHDAY", written)
+    }
+  }
+
+  private func add(_ thing: Numbered, _ lines: inout CardLines) {
+    let fields = thing.fields
+    let kind = fields["Type"] ?? fields["Label"] ?? ""
+    let values = Self.values(fields["Value"] ?? "")
+    switch thing.name {
+    case "Phone": for value in values { lines.add("TEL", kind: kind, parts: [value]) }
+    case "E-mail": for value in values { lines.add("EMAIL", kind: kind, parts: [value]) }
+    case "Website": for value in values { lines.add("URL", kind: kind, parts: [value]) }
+    case "Address": addAddress(fields, kind, &lines)
+    case "Organization":
+      lines.add("ORG", parts: [fields["Name"] ?? "", fields["Department"] ?? ""])
+      if let title = fields["Title"] { lines.add("TITLE", title) }
+      addRest(thing, besides: ["Name", "Department", "Title", "Type"], &lines)
+    default: addRest(thing, besides: [], &lines)
+    }
+  }
+
+  /// Addresses, of which a field has several parts as well.
+  private func addAddress(
+    _ fields: [String: String], _ kind: String, _ lines: inout CardLines
+  ) {
+    let names = [
+      "PO Box", "Extended Address", "Street", "City", "Region", "Postal Code", "Country",
+    ]
+    let columns = names.map { Self.values(fields[$0] ?? "") }
+    for number in 0..<(columns.map(\.count).max() ?? 0) {
+      let parts = columns.map { number < $0.count ? $0[number] : "" }
+      lines.add("ADR", kind: kind, parts: parts)
+    }
+    if let formatted = fields["Formatted"] {
+      for value in Self.values(formatted) { lines.add("X-GOOGLE-ADDRESS-FORMATTED", value) }
+    }
+  }
+
+  private func addRest(
+    _ thing: Numbered, besides read: Set<String>, _ lines: inout CardLines
+  ) {
+    for (field, value) in thing.fields.sorted(by: { $0.key < $1.key }) where !read.contains(field) {
+      lines.add(Self.own(thing.name + " " + field), value)
+    }
+  }
+
+  private func addWork(_ lines: inout CardLines) {
+    let (name, department) = (value("Organization Name"), value("Organization Department"))
+    if name != nil || department != nil {
+      lines.add("ORG", parts: [name ?? "", department ?? ""])
+    }
+    if let title = value("Organization Title") { lines.add("TITLE", title) }
+  }
+
+  /// Labels are categories; those that Google puts there by itself begin with a star.
+  private func addLabels(_ lines: inout CardLines) {
+    guard let written = value("Labels", "Group Membership") else { return }
+    let labels = Self.values(written)
+    let own = labels.filter { !$0.hasPrefix("* ") }.map(ContentText.escaped)
+    if !own.isEmpty { lines.add("CATEGORIES", plain: Self.line(own.joined(separator: ","))) }
+    for label in labels where label.hasPrefix("* ") { lines.add("X-GOOGLE-LABEL", label) }
+  }
+
+  /// A name for a column no card knows.
+  private static func own(_ column: String) -> String {
+    var name = "X-GOOGLE"
+    for word in column.uppercased().split(whereSeparator: {
+      !$0.isASCII || !($0.isLetter || $0.isNumber)
+    }) {
+      name += "-" + word
+    }
+    return name
+  }
+
+  /// A value that ends no line.
+  private static func line(_ value: String) -> String {
+    String(value.unicodeScalars.filter { !Text.isControl($0) }.map(Character.init))
+  }
+}

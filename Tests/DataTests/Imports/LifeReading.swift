@@ -1,0 +1,139 @@
+import Domain
+import Foundation
+import FuzzPromises
+import Support
+
+@testable import Data
+
+/// Reads fixtures as the program would, and tells what came out in lines that can be compared.
+enum LifeReading {
+  /// Puts a fixture into a folder and looks at it.
+  static func file(_ fixture: LifeFixture, in folder: SampleFolder) throws -> ImportFile {
+    switch fixture.form {
+    case .file(let bytes): return try file(bytes, in: folder)
+    case .folder(let parts):
+      for (path, bytes) in parts {
+        let place = folder.path("folder/" + path)
+        try FileManager.default.createDirectory(
+          atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try folder.write(bytes, to: "folder/" + path)
+      }
+      return try ImportFile(folder.path("folder"))
+    }
+  }
+
+  /// Looks at some bytes, whose name says nothing.
+  static func file(_ bytes: [UInt8], in folder: SampleFolder) throws -> ImportFile {
+    try folder.write(bytes, to: "unnamed")
+    return try ImportFile(folder.path("unnamed"))
+  }
+
+  /// The formats that fit a file.
+  static func formats(_ file: ImportFile) -> [ImportFormat] {
+    (DiaryRecipes.all + PeopleRecipes.all).filter { $0.fits(file) }.map(\.format)
+  }
+
+  /// All that comes out of a file, or why nothing does.
+  static func pieces(
+    _ file: ImportFile, _ wish: ImportWish = ImportWish()
+  ) throws -> [IncomingPiece] {
+    guard let recipe = (DiaryRecipes.all + PeopleRecipes.all).first(where: { $0.fits(file) })
+    else { throw ImportFailure.unknownFormat }
+    var reader = try recipe.open(file, wish)
+    var pieces: [IncomingPiece] = []
+    while let piece = try reader.next() { pieces.append(piece) }
+    return pieces
+  }
+
+  /// The story of a fixture by its name.
+  static func story(_ name: String, _ wish: ImportWish = ImportWish()) throws -> [String] {
+    try SampleFolder.using { folder in
+      let fixture = LifeFixtures.all.first { $0.name == name } ?? LifeFixture(name, "", "")
+      return try pieces(file(fixture, in: folder), wish).flatMap(lines)
+    }
+  }
+
+  /// The story of a text.
+  static func story(of text: String, _ wish: ImportWish = ImportWish()) throws -> [String] {
+    try story(of: Array(text.utf8), wish)
+  }
+
+  /// The story of some bytes.
+  static func story(of bytes: [UInt8], _ wish: ImportWish = ImportWish()) throws -> [String] {
+    try SampleFolder.using { folder in
+      try pieces(file(bytes, in: folder), wish).flatMap(lines)
+    }
+  }
+
+  /// Why nothing of some bytes comes in.
+  static func failure(of bytes: [UInt8]) throws -> ImportFailure? {
+    do {
+      _ = try story(of: bytes)
+      return nil
+    } catch let failure as ImportFailure { return failure }
+  }
+
+  private static func lines(_ piece: IncomingPiece) -> [String] {
+    switch piece {
+    case .note(let note): ["note \(note)"]
+    case .problem(let problem):
+      ["\(problem.line) \(problem.failed ? "failed" : "partly") \(problem.reason)"]
+    case .entry(let entry): lines(entry)
+    }
+  }
+
+  private static func lines(_ entry: IncomingEntry) -> [String] {
+    let kept = entry.kept.map { member in
+      switch member.value {
+      case .text(let text): "\(member.name)=\(text)"
+      case .json(let json): "\(member.name):\(json.filter { !$0.isNewline })"
+      }
+    }
+    let begin = "\(entry.line) \(entry.id)"
+    switch entry.content {
+    case .feeling(let feeling):
+      let parts = [
+        begin, moment(feeling.at), feeling.level.map(String.init), feeling.mood.map { "?" + $0 },
+        feeling.title.map { "“\($0)”" },
+        feeling.text.isEmpty ? nil : feeling.text.replacing("\n", with: "⏎"),
+        feeling.tags.isEmpty ? nil : feeling.tags.map { "#" + $0 }.joined(separator: " "),
+        feeling.photos.isEmpty
+          ? nil : feeling.photos.map { $0.place ?? "—" }.joined(separator: " "),
+      ]
+      return [(parts.compactMap(\.self) + kept).joined(separator: " | ")]
+    case .person(let person):
+      let parts = [
+        begin, person.name, person.nickname, person.phones.joined(separator: " "),
+        person.mails.joined(separator: " "), person.birthday?.description,
+        person.cycleDays.map { "every \($0)" }, person.tags.map { "#" + $0 }.joined(separator: " "),
+        person.cardOnly.map { "card: \($0)" },
+      ]
+      let head = (parts.compactMap(\.self).filter { !$0.isEmpty } + kept).joined(separator: " | ")
+      return [head] + person.contacts.map { "  met " + contact($0) }
+        + person.memos.map { "  memo " + contact($0) }
+    case .card(let card):
+      return [begin] + ContentWhole.lines(card.card).map { "  " + $0 }
+    case .book, .sentence: return ["something else"]
+    }
+  }
+
+  private static func contact(_ contact: IncomingContact) -> String {
+    let parts = [contact.id, moment(contact.at), contact.channel?.rawValue, contact.text]
+    return parts.compactMap(\.self).joined(separator: " | ").replacing("\n", with: "⏎")
+  }
+
+  static func moment(_ moment: IncomingMoment) -> String {
+    let (day, seconds) = DiaryMoment.shown(moment)
+    let time = seconds.map { " " + TimeOfDay(seconds: $0).description } ?? ""
+    guard case .instant(_, let offset) = moment else { return "\(day)\(time)" }
+    return "\(day)\(time)" + (offset.map { "+\($0 / 60)" } ?? "Z")
+  }
+}
+
+/// The lines of a card as they were before they were folded.
+enum ContentWhole {
+  static func lines(_ card: [UInt8]) -> [String] {
+    String(decoding: card, as: UTF8.self).replacing("\r\n ", with: "")
+      .split(separator: "\r\n").map(String.init)
+  }
+}

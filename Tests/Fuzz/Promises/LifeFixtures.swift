@@ -1,0 +1,89 @@
+/// A file of another program, or a folder of several, as its tests and its fuzz target have it.
+public struct LifeFixture: Sendable {
+  /// What it is made of.
+  public enum Form: Sendable {
+    case file([UInt8])
+    case folder([(path: String, bytes: [UInt8])])
+  }
+
+  public let name: String
+  /// The format it has, as it is typed.
+  public let format: String
+  public let form: Form
+
+  /// Puts one together.
+  public init(_ name: String, _ format: String, _ form: Form) {
+    (self.name, self.format, self.form) = (name, format, form)
+  }
+
+  /// A text.
+  public init(_ name: String, _ format: String, _ text: String) {
+    self.init(name, format, .file(Array(text.utf8)))
+  }
+
+  /// An archive.
+  public init(_ name: String, _ format: String, archive parts: [(String, [UInt8])]) {
+    self.init(name, format, .file(StoredArchive.bytes(parts)))
+  }
+
+  /// A folder of texts.
+  public init(_ name: String, _ format: String, folder parts: [(String, String)]) {
+    self.init(name, format, .folder(parts.map { ($0.0, Array($0.1.utf8)) }))
+  }
+}
+
+/// Lives that were never lived, in every form in which programs hand them over.
+public enum LifeFixtures {
+  public static let all: [LifeFixture] =
+    daylio + jrnl + dayOne + diaries + markdown + people
+}
+
+/// Writes ZIP files whose entries are stored as they are.
+public enum StoredArchive {
+  /// The bytes of an archive.
+  public static func bytes(_ parts: [(String, [UInt8])]) -> [UInt8] {
+    var (file, list): ([UInt8], [UInt8]) = ([], [])
+    for (name, bytes) in parts {
+      let header = file.count
+      let facts =
+        little(20, 2) + little(0x800, 2) + little(0, 2) + little(0, 4) + little(sum(bytes), 4)
+        + little(bytes.count, 4) + little(bytes.count, 4) + little(name.utf8.count, 2)
+        + little(0, 2)
+      file += [0x50, 0x4B, 3, 4] + facts + Array(name.utf8) + bytes
+      list += [0x50, 0x4B, 1, 2] + little(20, 2) + facts + little(0, 2) + little(0, 2)
+      list += little(0, 2) + little(0, 4) + little(header, 4) + Array(name.utf8)
+    }
+    let end = little(0, 4) + little(parts.count, 2) + little(parts.count, 2)
+    return file + list + [0x50, 0x4B, 5, 6] + end + little(list.count, 4) + little(file.count, 4)
+      + little(0, 2)
+  }
+
+  private static func little(_ number: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  private static func sum(_ bytes: [UInt8]) -> Int {
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    }
+    return Int(~sum)
+  }
+
+  /// Bytes as letters, with line ends as some programs put them.
+  public static func letters(_ text: String, lineLength: Int = 76) -> [UInt8] {
+    let signs = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    let bytes = Array(text.utf8)
+    var letters: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let piece = bytes[start..<min(start + 3, bytes.count)]
+      var value = piece.reduce(0) { $0 << 8 | Int($1) }
+      value <<= (3 - piece.count) * 8
+      let four = [18, 12, 6, 0].map { signs[value >> $0 & 63] }
+      letters += four.prefix(piece.count + 1) + Array(repeating: 61, count: 3 - piece.count)
+      if lineLength > 0, letters.count % lineLength == 0 { letters += [13, 10] }
+    }
+    return letters
+  }
+}

@@ -39,6 +39,25 @@ final class Recorder {
     (current, full, deed, entry) = ([], [], nil, nil)
   }
 
+  /// How far it has come, to go back to.
+  struct Mark {
+    fileprivate let current: [UInt8], full: [[UInt8]]
+    fileprivate let deed: Deed?, entry: Int?, nextPiece: Int, isBroken: Bool
+  }
+
+  /// Where it stands now.
+  var mark: Mark {
+    Mark(
+      current: current, full: full, deed: deed, entry: entry, nextPiece: nextPiece,
+      isBroken: isBroken)
+  }
+
+  /// Forgets what was written down since, which the store took back.
+  func goBack(to mark: Mark) {
+    (current, full, deed) = (mark.current, mark.full, mark.deed)
+    (entry, nextPiece, isBroken) = (mark.entry, mark.nextPiece, mark.isBroken)
+  }
+
   /// Looks away while what was written down is put away.
   func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     isRecording = false

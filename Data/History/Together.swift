@@ -1,8 +1,10 @@
 import Domain
 
 extension Connection {
-  /// Takes back a transaction within another one (savepoint); where that fails, the other one too.
-  func rollBackStep() {
+  /// Takes back a transaction within another one (savepoint) with what was recorded of it; where that
+  /// fails, the other one too.
+  func rollBackStep(to mark: Recorder.Mark) {
+    recorder.goBack(to: mark)
     do throws(StorageFailure) {
       try run("ROLLBACK TO step")
       try run("RELEASE step")

@@ -110,12 +110,13 @@ public final class Database: Sendable {
       let hasRoom = manyRows && !isStep ? try connection.makeRoom() : false
       defer { if hasRoom { connection.giveRoomBack() } }
       try connection.run(isStep ? "SAVEPOINT step" : begin)
+      let mark = isStep ? connection.recorder.mark : nil
       do throws(StorageFailure) {
         let value = try body(connection)
         try connection.run(isStep ? "RELEASE step" : "COMMIT")
         return value
       } catch {
-        if isStep { connection.rollBackStep() } else { connection.rollBackIfInside() }
+        if let mark { connection.rollBackStep(to: mark) } else { connection.rollBackIfInside() }
         throw error
       }
     }

@@ -33,12 +33,6 @@ public struct Companions: Sendable {
     }
   }
 
-  /// Who is named in a text.
-  public func named(in text: String) throws(StorageFailure) -> [Person] {
-    let spoken = SpokenNames(text)
-    return Self.named(spoken, try owners(of: spoken.all))
-  }
-
   /// Of the names that may stand in a text, those that are one person's; of two at one place the longer
   /// one.
   private static func named(_ spoken: SpokenNames, _ known: [String: NameOwner]) -> [Person] {
@@ -59,15 +53,5 @@ public struct Companions: Sendable {
 
   private func person(_ id: String) throws(StorageFailure) -> Person? {
     try stored { () throws(PeopleError) in try people.candidates(for: id, by: .id).first } ?? nil
-  }
-
-  /// What a store answers; a rule that is broken is no answer.
-  private func stored<T>(_ body: () throws(PeopleError) -> T) throws(StorageFailure) -> T? {
-    do throws(PeopleError) { return try body() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .noWatering, .ambiguous: return nil
-      }
-    }
   }
 }

@@ -27,7 +27,8 @@ public struct Together: Sendable {
   /// The next events with somebody, as they come; of a series its next occurrence.
   public func next(with person: Person, atMost limit: Int = 1) throws(StorageFailure) -> [Event] {
     let now = now.instant
-    let span = (now - 86_400)..<(now + Self.ahead * 86_400)
+    let end = (Day.range.upperBound.ordinal + 1) * 86_400
+    let span = (now - 86_400)..<max(now, min(now + Self.ahead * 86_400, end))
     let found = try events(with: person, in: span, atMost: Self.most).compactMap(coming)
     return Array(found.sorted(by: Event.comesBefore).prefix(limit))
   }
@@ -97,23 +98,5 @@ public struct Together: Sendable {
     if event.isSeries { return Series(event, look.calendar).next(after: now).map(look.here) }
     let here = look.here(event)
     return here.end.instant > now ? here : nil
-  }
-
-  func stored(_ body: () throws(ScheduleError) -> Void) throws(StorageFailure) {
-    do throws(ScheduleError) { try body() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .ambiguous: return
-      }
-    }
-  }
-
-  func stored(_ body: () throws(PeopleError) -> Void) throws(StorageFailure) {
-    do throws(PeopleError) { try body() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .noWatering, .ambiguous: return
-      }
-    }
   }
 }

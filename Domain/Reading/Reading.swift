@@ -19,6 +19,8 @@ public struct Reading: Sendable {
   public let look: LookAtReading
   /// The reading goal of a year.
   public let aim: AimForYear
+  /// Gives books to other programs.
+  public let export: ExportBooks
   /// Writes charts and sentences to files.
   public let share: SharePicture
   /// What local clocks show.
@@ -38,6 +40,7 @@ public struct Reading: Sendable {
     books = LookAtBooks(reading: reading, clock: clock)
     look = LookAtReading(reading: reading, clock: clock)
     aim = AimForYear(reading: reading, clock: clock)
+    export = ExportBooks(reading: reading, files: share.files)
     self.share = share
     self.calendar = calendar
   }

@@ -12,7 +12,7 @@ enum ReadingEntry {
       CommandList("books") { ShelfCommands.all },
       CommandList("books") { SentenceCommands.all },
       CommandList("books") { ReadingCommands.all },
-      CommandList("books") { GoalCommands.all },
+      CommandList("books") { GoalCommands.all + [BookExportCommand.spec] },
     ]
   }
 

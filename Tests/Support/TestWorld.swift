@@ -41,7 +41,10 @@ package final class TestWorld: Sendable {
     let files = [SampleQuotes.files, SampleCalendars.files].reduce(SampleCards.files) {
       $0.merging($1) { $1 }
     }
-    adapters.files = FilesInMemory(files).port
+    let paper = FilesInMemory(files)
+    adapters.files = paper.port
+    let imports = adapters.imports
+    adapters.imports = { ImportsOnPaper(over: imports($0, $1, $2, $3), files: paper) }
     adapters.fetcher = SampleQuotes.web
     adapters.preferences = PreferencesInMemory(place: "/nonexistent/.config/haru/config.toml")
     adapters.fonts = FontBook { () throws(FontFailure) in

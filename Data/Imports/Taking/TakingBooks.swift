@@ -148,13 +148,15 @@ extension TakingIn {
   /// Says where a book stands; whether it is being read.
   private mutating func sayStatus(of book: IncomingBook, _ row: inout IncomingRow) -> Bool {
     let ended = book.readings.last?.to
+    // Of what nobody knows when it was begun, nobody says it.
+    let unbegun: Value = book.readings.last?.from == nil ? .int(1) : .null
     switch book.status {
     case .wanted: row.say("status", .text("wanted"), .null, .null, .int(1))
-    case .paused: row.say("status", .text("paused"), .null, .null, .null)
-    case .dropped: row.say("status", .text("dropped"), .null, .null, .null)
+    case .paused: row.say("status", .text("paused"), .null, .null, unbegun)
+    case .dropped: row.say("status", .text("dropped"), .null, .null, unbegun)
     case .finished:
       if ended == nil { add(.withoutDay(1)) }
-      row.say("status", .text("finished"), ended.map(Value.day) ?? .null, .null, .null)
+      row.say("status", .text("finished"), ended.map(Value.day) ?? .null, .null, unbegun)
     // What becomes of it is known only when all of them were seen.
     case .reading: row.say("status", .null, .null, .null, .null)
     case nil: break
@@ -214,8 +216,9 @@ extension IncomingRow {
       say("rating", .int((halves + 1) / 2), halves % 2 == 1 ? .int(1) : .null)
     }
     say("note", IncomingText.passage(book.review).map(Value.text))
-    // Those of which the days are known are kept one by one.
-    let before = (book.readCount ?? 0) - max(1, book.readings.count)
+    let known = book.readings.dropLast().count { $0.to != nil }
+    let told = (book.readCount ?? 0) - (book.status == .finished ? 1 : 0)
+    let before = max(known, told)
     say("readCount", before > 0 ? .int(before) : nil)
   }
 }

@@ -1,0 +1,82 @@
+import Domain
+import TextUI
+
+/// Gives books to other programs.
+struct BookExportCommand: StoreCommand, Equatable {
+  let path: String
+  let format: BookFileFormat
+
+  static let spec = CommandSpec(
+    "books export",
+    Phrase(
+      "책을 다른 프로그램이 읽는 파일로 내보내기 (-는 표준 출력)",
+      "write books as other programs read them (- is standard output)"),
+    arguments: [ArgumentSpec("FILE")],
+    options: [
+      OptionSpec(
+        "format", "FORMAT", Phrase("파일 형식", "the form of the file"), isRequired: true,
+        choices: BookFileFormat.allCases.map(\.rawValue))
+    ],
+    examples: [
+      "books export books.csv --format goodreads", "books export books.md --format markdown",
+    ]
+  ) { (read) throws(UsageError) in
+    guard let format = read.value("format").flatMap(BookFileFormat.init(rawValue:)) else {
+      throw .missingOption("format", usage: "books export FILE --format FORMAT")
+    }
+    return BookExportCommand(path: read.word("FILE"), format: format)
+  }
+
+  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    let export = features.reading.export
+    let writer = format.writer(page.language)
+    if path == "-" {
+      try page.refuseJSON(besides: "export")
+      _ = try page.done { () throws(ReadingError) in
+        try export(as: writer) { bytes in
+          page.raw(bytes)
+          return page.isIntact
+        }
+      }
+      return
+    }
+    let count = try page.done { () throws(BookExportError) in try export(as: writer, to: path) }
+    let words = BookExportWords(page.language)
+    page.answer(words.exported(count, to: path)) { json in
+      json.key("export")
+      json.object { json in
+        json.member("file", path)
+        json.member("format", format.rawValue)
+        json.member("books", count)
+      }
+    }
+    if format.hasWholeStars { page.hint(words.wholeStars) }
+  }
+}
+
+extension BookExportError: Reported {
+  func report(_ language: Language) -> Report {
+    switch self {
+    case .reading(let error): error.report(language)
+    case .file(let failure): FileWords(language).report(failure, field: "FILE")
+    }
+  }
+}
+
+/// What is said of books that go out.
+struct BookExportWords: Words {
+  let language: Language
+
+  func exported(_ count: Int, to path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "\(path)에 책 \(count)권을 썼어요.",
+      count == 1 ? "Wrote 1 book to \(path)." : "Wrote \(count) books to \(path).")
+  }
+
+  var wholeStars: String {
+    say(
+      "Goodreads는 별 반 개를 몰라서, 반 개는 올려서 적었어요.",
+      "Goodreads knows whole stars only: halves were rounded up.")
+  }
+}

@@ -1,0 +1,85 @@
+import Domain
+
+/// The forms in which books go out.
+enum BookFileFormat: String, CaseIterable, Sendable {
+  case goodreads, storygraph, bookwyrm, markdown
+
+  /// How they are written.
+  func writer(_ language: Language) -> BookFileWriter {
+    switch self {
+    case .goodreads: GoodreadsTable.writer
+    case .storygraph: StoryGraphTable.writer
+    case .bookwyrm: BookWyrmTable.writer
+    case .markdown: BookDocument(language: language).writer
+    }
+  }
+
+  /// Whether it knows whole stars alone.
+  var hasWholeStars: Bool { self == .goodreads }
+}
+
+/// Books as one document to be read (Markdown): a chapter for each shelf, with what somebody says of
+/// each book and the sentences they kept.
+struct BookDocument: Words {
+  let language: Language
+
+  var writer: BookFileWriter {
+    BookFileWriter(head: Array("# \(say("책", "Books"))\n".utf8)) { way, before in
+      Array(text(way, before).utf8)
+    }
+  }
+
+  private func text(_ way: BookOnItsWay, _ before: Book?) -> String {
+    let book = way.book
+    var lines: [String] = []
+    if before?.status != book.status { lines += ["", "## " + chapter(book.status)] }
+    let author = book.facts.author.map { " — " + Self.plain($0.text) } ?? ""
+    lines += ["", "### " + Self.plain(BookTables.title(book.facts)) + author, ""]
+    lines += facts(way).map { "- " + $0 }
+    if let note = book.note { lines += ["", Self.escaped(note.text)] }
+    for sentence in way.sentences {
+      let quoted = Self.escaped(sentence.text.text).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      lines += [""] + quoted.map { $0.isEmpty ? ">" : "> " + $0 }
+      let place = sentence.page.map { "p. \($0)" } ?? sentence.location.map { Self.plain($0.text) }
+      if let place { lines += [">", "> — " + place] }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func chapter(_ status: BookStatus) -> String {
+    switch status {
+    case .reading: say("읽고 있는 책", "Being read")
+    case .wanted: say("읽고 싶은 책", "To read")
+    case .paused: say("쉬는 책", "Resting")
+    case .dropped: say("그만 읽은 책", "Given up")
+    case .finished: say("다 읽은 책", "Read")
+    }
+  }
+
+  private func facts(_ way: BookOnItsWay) -> [String] {
+    let book = way.book
+    var facts: [String] = []
+    for reading in way.readings {
+      let days = [reading.started, reading.finished].map { $0?.description ?? "" }
+      if days != ["", ""] { facts.append(days.joined(separator: " – ")) }
+    }
+    if let rating = book.rating {
+      facts.append(String(repeating: "★", count: rating.halves / 2) + (rating.isHalf ? "½" : ""))
+    }
+    if let tags = book.tags.written { facts.append(tags) }
+    if let pages = book.facts.pages { facts.append(say("\(pages)쪽", "\(pages) pages")) }
+    if let isbn = book.facts.isbn { facts.append("ISBN \(isbn.text)") }
+    return facts
+  }
+
+  /// A text in which nothing is a sign of Markdown by accident.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isSign = line.first.map { "#>-+*=|".contains($0) } ?? false
+      return isSign ? "\\" + line : String(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func plain(_ text: String) -> String { text.replacing("\n", with: " ") }
+}

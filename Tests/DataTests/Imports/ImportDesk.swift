@@ -1,0 +1,67 @@
+import Domain
+import Foundation
+import Support
+
+@testable import Data
+
+/// A store into which files of other programs are brought.
+final class ImportDesk {
+  let database: Database
+  let folder: SampleFolder
+  let imports: SQLiteImports
+  private var files = 0
+
+  init(_ database: Database? = nil) throws {
+    let database = try database ?? Database(.memory)
+    self.database = database
+    folder = try SampleFolder()
+    imports = SQLiteImports(
+      database, clock: WallClock { Now(instant: 1_772_323_200, offset: 32_400) }, ids: .random,
+      chance: Chance { _ in 0 }, calendar: .unchanging(offset: 32_400), temporary: folder.path)
+  }
+
+  /// Brings in a text.
+  @discardableResult
+  func bring(_ text: String, _ wish: (inout ImportWishes) -> Void = { _ in }) throws -> FileImport {
+    try bring(Array(text.utf8), wish)
+  }
+
+  /// Brings in bytes.
+  @discardableResult
+  func bring(_ bytes: [UInt8], _ wish: (inout ImportWishes) -> Void = { _ in }) throws
+    -> FileImport
+  {
+    files += 1
+    let name = "file\(files)"
+    try folder.write(bytes, to: name)
+    let path = folder.path(name)
+    let fitting = try imports.formats(of: path)
+    var wishes = ImportWishes(untitled: Line(stored: "?"))
+    wish(&wishes)
+    guard let format = wishes.format ?? fitting.first else { throw ImportFailure.unknownFormat }
+    return try imports.bringIn(
+      ImportedFile(path: path, name: name, format: format), wishes,
+      for: NewPlants(hour: 20, cycles: TagCycles()), telling: .unheard)
+  }
+
+  /// The rows of a question, their values with bars between them.
+  func rows(_ sql: String) throws -> [String] {
+    try database.read { (store) throws(StorageFailure) in
+      try store.all(sql) { row in
+        row.values.map { value in
+          switch value {
+          case .null: "-"
+          case .int(let number): String(number)
+          case .text(let text): text
+          case .exactText(let bytes), .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+          }
+        }.joined(separator: "|")
+      }
+    }
+  }
+
+  /// Changes the store as somebody would by hand.
+  func run(_ sql: String) throws {
+    try database.write(as: .editBook) { (store) throws(StorageFailure) in try store.run(sql) }
+  }
+}

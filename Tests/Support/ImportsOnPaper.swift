@@ -1,0 +1,56 @@
+import Domain
+
+/// Files of other programs that are only remembered, brought into a real store. A file nobody put
+/// there that is called like an export is one that `ArchiveOnPaper` keeps.
+package struct ImportsOnPaper: ImportsRepository {
+  private let store: any ImportsRepository
+  private let files: FilesInMemory
+
+  /// Reads remembered files.
+  package init(over store: any ImportsRepository, files: FilesInMemory) {
+    self.store = store
+    self.files = files
+  }
+
+  private func laidDown<T>(
+    _ path: String, _ body: (String) throws(ImportFailure) -> T
+  ) throws(ImportFailure) -> T {
+    guard let bytes = files[path] else { throw .file(FileFailure(path: path, .missing)) }
+    let folder: SampleFolder
+    do {
+      folder = try SampleFolder()
+      try folder.write(bytes, to: "file")
+    } catch { throw .file(FileFailure(path: path, .notPermitted)) }
+    defer { withExtendedLifetime(folder) {} }
+    return try body(folder.path("file"))
+  }
+
+  package func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
+    if files[path] == nil, path.hasSuffix(".json") { return [.haru] }
+    if path.hasPrefix("/tmp/") { return try store.formats(of: path) }
+    return try laidDown(path) { (path) throws(ImportFailure) in try store.formats(of: path) }
+  }
+
+  package func bringIn(
+    _ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants,
+    telling progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport {
+    try laidDown(file.path) { (path) throws(ImportFailure) in
+      try store.bringIn(
+        ImportedFile(path: path, name: file.name, format: file.format), wishes, for: people,
+        telling: progress)
+    }
+  }
+
+  package func withFile(
+    of bytes: [UInt8], _ body: (_ path: String) throws(ImportFailure) -> FileImport
+  ) throws(ImportFailure) -> FileImport {
+    files["input.json"] = bytes
+    defer { files["input.json"] = nil }
+    return try body("input.json")
+  }
+
+  package func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
+    try store.sources(of: record)
+  }
+}

@@ -3,7 +3,8 @@ public enum Captured: Equatable, Sendable {
   case event(EventDraft, isDeadline: Bool)
   case feeling(MoodDraft)
   case contact(Person, Contact)
-  case reading(Book, ReachedPlace)
+  /// How far somebody came, on a day that has been or today.
+  case reading(Book, ReachedPlace, on: Day?)
   case sentence(Book, String, page: Int?)
   case saying(SayingDraft)
   case book(BookDraft, target: Day?)
@@ -44,8 +45,6 @@ public enum CaptureRefusal: Error, Equatable, Sendable {
   case fitsNothing
   /// It does not fit the part that was named.
   case fitsNot(DailyPart)
-  /// Pages are kept for the day they are noted on.
-  case pagesOfAnotherDay
   /// What is written as a date is none.
   case misunderstood(Misunderstood)
 }

@@ -17,10 +17,8 @@ extension CaptureParser {
     if times.liesAhead(of: now) { return [] }
     let title = line.rest(without: known + times.places)
     let books = try books(called: title)
-    // Pages are written down for today alone.
-    if !books.isEmpty, let moment = times.moment(at: now), moment.day != now.day {
-      throw .refused(.pagesOfAnotherDay)
-    }
+    let day = times.moment(at: now)?.day
+    let earlier = day == now.day ? nil : day
     return books.compactMap { book in
       let place: ReachedPlace? =
         if let pages {
@@ -30,7 +28,7 @@ extension CaptureParser {
         } else {
           .percent(100)
         }
-      return place.map { CaptureReading(.reading(book, $0), known + times.places) }
+      return place.map { CaptureReading(.reading(book, $0, on: earlier), known + times.places) }
     }
   }
 

@@ -53,7 +53,7 @@ struct CaptureDesk {
     case .feeling(let draft): try feel(draft)
     case .contact(let person, let contact): try water(person, contact)
     case .person(let draft): try plant(draft)
-    case .reading(let book, let place): try read(book, to: place)
+    case .reading(let book, let place, let day): try read(book, to: place, on: day)
     case .sentence(let book, let text, let page): try quote(book, text, page: page)
     case .book(let draft, let target): try add(draft, target: target)
     case .saying(let draft): try keep(draft)
@@ -113,11 +113,13 @@ struct CaptureDesk {
     ReadingDesk(reading: features.reading, words: ReadingWords(language))
   }
 
-  private func read(_ book: Book, to place: ReachedPlace) throws(Report) -> NotedLine {
+  private func read(_ book: Book, to place: ReachedPlace, on day: Day?) throws(Report)
+    -> NotedLine
+  {
     NotedLine(
       .books,
       members: try ReadingError.told(in: language) { () throws(ReadingError) in
-        try readingDesk.read(book.id, to: place)
+        try readingDesk.read(book.id, to: place, on: day)
       })
   }
 
@@ -131,11 +133,16 @@ struct CaptureDesk {
     }
   }
 
+  /// Adds a book, or begins the one of that title that is wanted.
   private func add(_ draft: BookDraft, target: Day?) throws(Report) -> NotedLine {
     NotedLine(
       .books,
       try ReadingError.told(in: language) { () throws(ReadingError) in
-        try readingDesk.add(draft, target: target, theme: nil)
+        let known = try features.reading.books.called(draft.title)
+        if draft.pages == nil, known.count == 1, known[0].status == .wanted {
+          return try readingDesk.begin(known[0].id, target: target)
+        }
+        return try readingDesk.add(draft, target: target, theme: nil)
       })
   }
 

@@ -22,7 +22,8 @@ enum CaptureLines {
       ["people", "water", person.id.text] + option("--by", contact.channel?.rawValue)
         + option("--memo", contact.memo) + option("--on", contact.at.map { written($0.dayAndTime) })
         + ["--early"]
-    case .reading(let book, let place): ["books", "read", book.id.text, written(place)]
+    case .reading(let book, let place, let day):
+      ["books", "read", book.id.text, written(place)] + option("--on", day?.description)
     case .sentence(let book, let text, let page):
       ["books", "quote", book.id.text, text] + option("--page", page.map(String.init))
     case .saying(let draft):

@@ -43,7 +43,9 @@ extension CaptureWords {
     case .contact(let person, let contact):
       let how = contact.channel.map { PeopleWords(language).channel($0) }
       return [person.calledName, how ?? "", day(contact.at, now), contact.memo ?? ""]
-    case .reading(let book, let place): return [book.facts.title.text, reached(place)]
+    case .reading(let book, let place, let day):
+      let heading = day.map { CalendarWords.heading($0, today: now.day, in: language) }
+      return [book.facts.title.text, reached(place), heading ?? ""]
     case .sentence(let book, let text, let page):
       return [book.facts.title.text, page.map(pages) ?? "", text]
     case .saying(let draft): return [draft.kor.isEmpty ? draft.eng : draft.kor, draft.who]

@@ -65,13 +65,6 @@ struct CaptureWords: Words {
           "이 줄은 ‘\(title(part))’에 적을 수 없어요. ", "This line does not fit \(title(part)). ")
           + example(part),
         field: "as", status: .usage)
-    case .pagesOfAnotherDay:
-      Report(
-        code: "notToday",
-        message: say(
-          "읽은 쪽은 오늘 것으로만 적을 수 있어요. 날짜를 빼고 적어 주세요.",
-          "Pages can be noted for today only. Leave the day out."),
-        field: "TEXT", status: .refused)
     case .misunderstood(let trouble): misunderstood(trouble, line)
     }
   }

@@ -103,10 +103,11 @@ private struct BookAnswers {
     var draft = typed
     if let published { draft.published = try self.published(published) }
     let (book, day) = (draft, try self.target(target))
-    page.give(
-      try page.done { () throws(ReadingError) in
-        try desk.add(book, target: day, theme: theme)
-      })
+    var answer = try page.done { () throws(ReadingError) in
+      try desk.add(book, target: day, theme: theme)
+    }
+    if book.pages == nil { answer.remarks.append(words.pagesMissing) }
+    page.give(answer)
   }
 
   func edit(_ reference: String, _ typed: BookChange, published: String?, _ target: String?)

@@ -18,8 +18,8 @@ extension ReadingWords {
   /// What is said of a book whose pages nobody told.
   var pagesMissing: String {
     say(
-      "쪽수가 아직 없어요. `haru books edit BOOK --pages N`으로 적으면 읽은 쪽을 기록할 수 있어요.",
-      "Its page count is unknown. `haru books edit BOOK --pages N` sets it, and then "
-        + "reading can be written down.")
+      "쪽수가 아직 없어서 퍼센트로 적어요. `haru books edit BOOK --pages N`으로 쪽수를 적을 수 있어요.",
+      "Its page count is unknown, so reading is noted in percent; "
+        + "`haru books edit BOOK --pages N` sets it.")
   }
 }

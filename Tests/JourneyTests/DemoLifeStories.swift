@@ -87,7 +87,7 @@ import Testing
     #expect(books.count == 6)
     #expect(books.count { $0.isOverdue } == 1)
     #expect(books.contains { $0.book.total == 0 })
-    #expect(books.contains { ($0.percent ?? 0) > 90 })
+    #expect(books.contains { $0.percent > 90 })
     #expect(try world.features.reading.look.stats().streak.current >= 14)
     #expect(
       world.run("sayings list --liked --json").out.contains(language == .korean ? "윤동주" : "Mum"))

@@ -92,6 +92,24 @@ enum FullStore {
     try fillBooks(database, seed: seed, text)
   }
 
+  /// A book on each shelf, one that is read again, and one that is read by percent.
+  private static func fillShelves(_ reading: SQLiteReading, seed: UInt64) throws {
+    for (place, shelf) in BookShelf.allCases.enumerated() {
+      var book = Book.sample("h\(seed)-\(place)", "선반 \(place)", on: shelf, ended: nil)
+      if shelf == .finished { (book.ended, book.readBefore) = (.on("2026-02-03"), 2) }
+      _ = try reading.add(book)
+    }
+    let again = ID<Book>("h\(seed)-3")
+    _ = try reading.change(again) { book in
+      var book = book
+      (book.shelf, book.ended, book.round, book.readBefore) = (nil, nil, 1, 3)
+      return book
+    }
+    try reading.keep(.sample("2026-03-02", 30, 30, round: 1), of: again.text)
+    try reading.keep(.sample("p\(seed)", "퍼센트", on: nil, pages: nil))
+    try reading.keep(.sample("2026-03-02", 30, 30, isPercent: true), of: "p\(seed)")
+  }
+
   private static func fillBooks(_ database: Database, seed: UInt64, _ text: () -> String) throws {
     let reading = SQLiteReading(database)
     for n in 1...4 {
@@ -104,8 +122,9 @@ enum FullStore {
       let book = Book(
         id: id, facts: facts, chosenTheme: n == 1 ? .mint : nil,
         started: Now(instant: 1_770_000_000, offset: 32_400),
-        target: Day(ordinal: 20_600), rating: n == 4 ? 5 : nil,
-        note: n == 2 ? nil : Line(stored: "끝까지 \(n)"), last: nil)
+        target: Day(ordinal: 20_600), rating: n == 4 ? 4.5 : nil,
+        note: n == 2 ? nil : Passage(stored: "끝까지 \(n)\n두 줄"),
+        tags: TagList(stored: n == 1 ? "#고전 #성장" : nil), last: nil)
       _ = try reading.add(book)
       guard n != 3 else { continue }
       for day in 0..<3 {
@@ -116,6 +135,7 @@ enum FullStore {
         _ = try reading.quote(id) { (_) throws(BookRefusal) in
           Sentence(
             id: ID("q\(seed)-\(n)-\(day)"), book: id, page: day == 0 ? nil : 7,
+            location: day == 0 ? Line(stored: "12-14") : nil,
             text: Passage(stored: text()), on: at, edited: day == 1 ? at : nil)
         }
       }
@@ -124,6 +144,7 @@ enum FullStore {
       _ = try reading.removeSentence(ID("q\(seed)-\(n)-0"), at: late)
       if n == 4 { _ = try reading.remove(id, at: late) }
     }
+    try fillShelves(reading, seed: seed)
     try reading.setYearTarget(2026, 1 + Int(seed % 1000))
     if let isbn = ISBN("9788937460449") {
       let facts = BookFacts(

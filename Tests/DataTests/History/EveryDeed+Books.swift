@@ -22,9 +22,18 @@ extension EveryPart {
     func read(_ n: Int) throws {
       _ = try reading.record(book(n)) { found throws(BookRefusal) in
         let before = found.last?.total ?? 0
-        if before >= 290 { throw .nothingRead }
+        if found.isComplete { throw .nothingRead }
         let day = (found.last?.day ?? .on("2026-03-01")) + 1
-        return .sample(day.description, before + 1 + n % 40, 1 + n % 40)
+        let total = min(before + 1 + n % 40, 300)
+        return .sample(day.description, total, total - before, round: found.round)
+      }
+    }
+    func lay(_ n: Int, _ shelf: BookShelf?, from accepted: [BookStatus]) throws {
+      _ = try reading.change(book(n)) { found throws(BookRefusal) in
+        if !accepted.contains(found.status) { throw .nothingRead }
+        var changed = found
+        changed.shelf = shelf
+        return changed
       }
     }
     return [
@@ -45,6 +54,28 @@ extension EveryPart {
         }
       ),
       (.rateBook, { n in try change(n) { $0.rating = Rating(halves: 1 + n % 10) } }),
+      (.tagBook, { n in try change(n) { $0.tags = TagList(stored: "#\(title(n))") } }),
+      (
+        .wantBook,
+        { n in _ = try reading.add(.sample("b\(n % 5)", title(n), on: .wanted)) }
+      ),
+      (.beginBook, { n in try lay(n, nil, from: [.wanted]) }),
+      (.pauseBook, { n in try lay(n, .paused, from: [.reading, .dropped]) }),
+      (.dropBook, { n in try lay(n, .dropped, from: [.reading, .paused]) }),
+      (.resumeBook, { n in try lay(n, nil, from: [.paused, .dropped]) }),
+      (
+        .rereadBook,
+        { n in
+          _ = try reading.change(book(n)) { found throws(BookRefusal) in
+            if !found.isComplete { throw .nothingRead }
+            var changed = found
+            changed.round += 1
+            changed.readBefore += 1
+            changed.last = nil
+            return changed
+          }
+        }
+      ),
       (
         .setYearGoal,
         { n in try reading.setYearTarget(2026 + n % 2, 1 + n) }

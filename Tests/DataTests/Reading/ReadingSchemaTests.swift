@@ -30,6 +30,7 @@ import Testing
     [$0.count, $0.place, $0.rows(isBackward: false), $0.rows(isBackward: true)]
   }
   private static let single = [
+    BooksSQL.readThroughs, ReadingSQL.recordsOfRound,
     BooksSQL.sections, BooksSQL.category, BooksSQL.between,
     BooksSQL.find, BooksSQL.withKey, BooksSQL.findAny, BooksSQL.withNumber, BooksSQL.keyOfNumber,
     BooksSQL.withKeys(2), BooksSQL.remove, BooksSQL.restore, BooksSQL.showRecords, BooksSQL.places,
@@ -114,7 +115,7 @@ import Testing
         }
       }
     }
-    #expect(checked == 6 * 4 * 3 + 4 * 3 * 3)
+    #expect(checked == 6 * 8 * 3 + 4 * 7 * 3)
     let days = ListSQL.records(Day.range)
     for sql in [days.keys(isBackward: false), days.keys(isBackward: true), days.count] {
       #expect(try !database.readsRows(of: "readings", in: sql))

@@ -97,12 +97,17 @@ import Testing
     #expect(throws: ReadingError.refused(.readSince)) { _ = try late.read.putBack(all) }
   }
 
-  @Test func `cannot be said where the pages are unknown or the day has gone by`() throws {
-    // BK-43, BK-51, BK-63
+  @Test func `is said in percent where the pages are unknown, and not when the day has gone by`()
+    throws
+  {
+    // BK-43, BK-51, BK-63, I-13
     try world.store.keep(.sample("open", pages: nil))
     #expect(throws: ReadingError.refused(.pagesUnknown)) {
       _ = try world.reading().read(ID("open"), to: .page(1))
     }
+    let done = try world.reading().read(ID("open"), to: .percent(35))
+    #expect(done.record == .sample("2026-03-01", 35, 35, isPercent: true))
+    #expect(BookStanding(done.book, today: .on("2026-03-01")).percent == 35)
     // The whole target day is in time.
     _ = try read(10, on: "2026-03-08", at: "23:59")
     let range = Day.on("2026-03-10")...Day.on("2027-03-09")

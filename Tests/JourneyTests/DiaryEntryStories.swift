@@ -36,7 +36,8 @@ import TextUI
     robot.press(.character("e"), .end).type("er").press(.control("s"))
     #expect(robot.notice == "It is changed.")
     let record = world.run("moods list --day today --json").out
-    #expect(record.contains(#""level":null,"shape":null,"color":"#485054","text":"Shorter""#))
+    #expect(
+      record.contains(##""level":null,"shape":null,"color":"#485054","text":"Shorter""##))
   }
 
   @Test func `writes in an editor, and finds the words again that were refused`() throws {

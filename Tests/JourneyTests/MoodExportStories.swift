@@ -91,7 +91,7 @@ import Testing
   @Test func `leaves nothing of a file that could not be written`() throws {
     // I-23
     try SampleFolder.using { folder in
-      let world = try TestWorld(now: "2026-03-01T18:05") { $0.files = .onDisk }
+      let world = try TestWorld(now: "2026-03-01T18:05") { $0.files = FilesInMemory.none }
       try fill(world)
       for format in ["csv", "dayone"] {
         let path = folder.path("none/diary")
@@ -109,7 +109,7 @@ import Testing
   func `is read by programs that know nothing of Haru`() throws {
     // I-23: Python's own readers of CSV, JSON and ZIP.
     try SampleFolder.using { folder in
-      let world = try TestWorld(now: "2026-03-01T18:05") { $0.files = .onDisk }
+      let world = try TestWorld(now: "2026-03-01T18:05") { $0.files = FilesInMemory.none }
       try fill(world)
       for format in ["csv", "json", "dayone"] {
         let path = folder.path("diary.\(format)")

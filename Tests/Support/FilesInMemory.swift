@@ -1,5 +1,11 @@
+import Data
 import Domain
 import Synchronization
+
+extension FilesInMemory {
+  /// No such files: those of this computer.
+  package static var none: Files { .onDisk }
+}
 
 /// Files that lie nowhere: a path and its bytes. A path with others below it is a folder.
 package final class FilesInMemory: Sendable {

@@ -1,5 +1,11 @@
+import Data
 import Domain
 import Synchronization
+
+extension FilesInMemory {
+  /// No such files: those of this computer.
+  package static var none: Files { .onDisk }
+}
 
 /// Files that lie nowhere: a path and its bytes. A path with others below it is a folder.
 package final class FilesInMemory: Sendable {
@@ -38,7 +44,29 @@ package final class FilesInMemory: Sendable {
       },
       remove: { (path) throws(FileFailure) in self[path] = nil },
       // A folder is there by itself as soon as there is something in it.
-      makeFolder: { (path) throws(FileFailure) in self[path + "/.here"] = [] })
+      makeFolder: { (path) throws(FileFailure) in self[path + "/.here"] = [] },
+      stream: { (path) throws(FileFailure) in self.sink(path) { $0 } },
+      pack: { (path) throws(FileFailure) in
+        // What is packed lies here as it is, each file behind its name.
+        self.sink(path) { piece in
+          switch piece {
+          case .file(let name): Array("\(name)\n".utf8)
+          case .bytes(let bytes): bytes
+          }
+        }
+      })
+  }
+
+  /// A file that is there once it is whole.
+  private func sink<Piece>(_ path: String, _ bytes: @escaping (Piece) -> [UInt8])
+    -> FileSink<Piece>
+  {
+    var all: [UInt8] = []
+    return FileSink(
+      take: { piece in
+        all += bytes(piece)
+        return true
+      }, finish: { () throws(FileFailure) in self[path] = all }, giveUp: {})
   }
 
   private func below(_ folder: String) -> [String] {

@@ -90,7 +90,8 @@ package final class TestWorld: Sendable {
 
   /// The command line of this world, or the one behind `:`, where a lock is open already.
   package func commandLine(
-    input: String? = nil, passesLock: Bool = false, columns: Int = Size.standard.columns
+    input: String? = nil, passesLock: Bool = false, columns: Int = Size.standard.columns,
+    editor: ((String) -> Composed)? = nil
   ) -> CommandLineRunner {
     let (features, profiles) = (features, profiles)
     var surroundings = Surroundings(
@@ -115,6 +116,10 @@ package final class TestWorld: Sendable {
       showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
       language: language, customs: { [customs] _ in customs }, isTerminal: false)
     surroundings.columns = columns
+    surroundings.compose = { start in
+      editor.map { $0(start) } ?? input.map { .text(TextForms.composed($0)) } ?? .nobody
+    }
+    if editor != nil { surroundings.keepDraft = { "/drafts/\($0.count)" } }
     return CommandLineRunner(surroundings, version: Version.current)
   }
 
@@ -127,9 +132,10 @@ package final class TestWorld: Sendable {
 
   /// Runs a command line as it would be typed after `haru`.
   package func run(
-    _ line: String, input: String? = nil, columns: Int = Size.standard.columns
+    _ line: String, input: String? = nil, columns: Int = Size.standard.columns,
+    editor: ((String) -> Composed)? = nil
   ) -> Output {
-    commandLine(input: input, columns: columns).output(of: ShellLine.words(line))
+    commandLine(input: input, columns: columns, editor: editor).output(of: ShellLine.words(line))
   }
 
   private static func moment(_ text: String) throws -> Now {

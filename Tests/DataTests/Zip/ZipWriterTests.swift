@@ -1,0 +1,58 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `A ZIP` {
+  @Test func `has the checksum everybody has`() {
+    // I-23: the check value of CRC-32.
+    var checksum = CRC32()
+    for piece in ["1234", "", "56789"] { checksum.add(Array(piece.utf8)) }
+    #expect(checksum.value == 0xCBF4_3926)
+    #expect(CRC32().value == 0)
+  }
+
+  @Test(arguments: [0, 1, 65_534, 65_535, 65_536, 200_000])
+  func `says where each file begins and what it comes to`(_ length: Int) {
+    // I-23
+    var bytes: [UInt8] = []
+    let zip = ZipWriter { piece in
+      bytes += piece
+      return true
+    }
+    let text = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    #expect(zip.take(.file("가.txt")) && zip.take(.bytes(text)))
+    #expect(zip.take(.file("b.txt")) && zip.finish())
+    func number(_ place: Int, _ count: Int) -> Int {
+      (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    }
+    let end = bytes.count - 22
+    #expect(number(end, 4) == 0x0605_4B50 && number(end + 10, 2) == 2)
+    let list = number(end + 16, 4)
+    #expect(list + number(end + 12, 4) == end)
+    #expect(number(list, 4) == 0x0201_4B50 && number(list + 24, 4) == length)
+    #expect(number(number(list + 42, 4), 4) == 0x0403_4B50)
+    // What is left as it is comes in blocks that say how long they are.
+    var (place, found) = (30 + number(26, 2), [UInt8]())
+    while true {
+      let (isLast, count) = (bytes[place] == 1, number(place + 1, 2))
+      #expect(number(place + 3, 2) == ~count & 0xFFFF)
+      found += bytes[(place + 5)..<(place + 5 + count)]
+      place += 5 + count
+      if isLast { break }
+    }
+    #expect(found == text)
+    var checksum = CRC32()
+    checksum.add(text)
+    #expect(number(place, 4) == 0x0807_4B50 && number(place + 4, 4) == Int(checksum.value))
+    #expect(number(place + 12, 4) == length)
+  }
+
+  @Test func `ends where nothing can be written any more`() {
+    let zip = ZipWriter { _ in false }
+    #expect(!zip.take(.file("a")))
+    #expect(!zip.take(.bytes(Array(repeating: 1, count: 70_000))))
+    #expect(!zip.finish())
+  }
+}

@@ -8,6 +8,9 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   package init(_ failure: StorageFailure) { self.failure = failure }
 
   package func insert(_ person: Person) throws(PeopleError) { throw .storage(failure) }
+  package func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>> {
+    throw .storage(failure)
+  }
   package func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
     -> Person
   {

@@ -1,0 +1,95 @@
+import Support
+import Testing
+
+@testable import Domain
+
+@Suite struct `Planting many people at once` {
+  private let store = PeopleInMemory()
+
+  private func plant(_ count: Int, every days: Int?, tag: String? = nil) throws -> [Person] {
+    let cycles = try #require(TagCycles("family 14"))
+    let people = People(
+      people: store, reviews: store, clock: .fixed("2026-03-01"), ids: .counted(),
+      chance: .fixed(0), opener: .nothing, usualHour: { () throws(StorageFailure) in 20 },
+      tagCycles: { () throws(StorageFailure) in cycles })
+    let drafts = (0..<count).map { number in
+      var draft = PersonDraft(name: "사람 \(number)", cycleDays: days, phone: "010-\(number % 3)")
+      draft.tags = tag.map { [$0] } ?? []
+      return draft
+    }
+    return try people.plant(drafts)
+  }
+
+  @Test func `leaves them without a rhythm where nobody says one`() throws {
+    // I-31, I-32
+    let planted = try plant(3, every: nil)
+    #expect(planted.map(\.rhythm) == [nil, nil, nil])
+    #expect(try store.list(PeopleQuery(dueBy: .on("9999-12-31"))) == [])
+  }
+
+  @Test func `takes the cycle that is said, or else that of a tag`() throws {
+    // I-31
+    #expect(try plant(3, every: nil, tag: "family").map(\.cycle?.days) == [14, 14, 14])
+    let other = PeopleInMemory()
+    #expect(try other.list() == [])
+    #expect(try plant(0, every: 7) == [])
+  }
+
+  @Test(arguments: [
+    (1, 7, [7]), (3, 7, [3, 5, 7]), (3, 1, [1, 1, 1]), (4, 2, [1, 1, 2, 2]),
+  ])
+  func `spreads the first waterings over the cycle`(_ count: Int, _ days: Int, _ first: [Int])
+    throws
+  {
+    // I-31
+    let cycle = Cycle(stored: days)
+    #expect((0..<count).map { PlantMany.share($0, of: count, cycle) } == first)
+    let many = (0..<800).map { PlantMany.share($0, of: 800, Cycle(stored: 14)) }
+    #expect(Set(many) == Set(1...14) && Dictionary(grouping: many, by: \.self)[3]?.count == 57)
+  }
+
+  @Test func `passes over whoever has a number that is registered`() throws {
+    // I-31, V15
+    #expect(try plant(5, every: 7).map(\.name.text) == ["사람 0", "사람 1", "사람 2"])
+  }
+
+  @Test func `registers nobody where one breaks a rule`() throws {
+    // I-31
+    #expect(throws: PeopleError.refused(.cycleRange(1...90))) { try plant(2, every: 91) }
+    #expect(throws: PeopleError.refused(.badTag("12"))) { try plant(2, every: 7, tag: "12") }
+    #expect(try store.list() == [])
+  }
+}
+
+@Suite struct `The birthdays calendars are given` {
+  private func events(_ birthday: Birthday?) -> [BirthdayEvent] {
+    ExportBirthdays.events(of: .sample(birthday: birthday), on: .on("2026-03-10"))
+  }
+
+  @Test func `begin with the birth, or with this year where no year is known`() throws {
+    // I-33
+    let told = events(Birthday(year: 1990, month: 5, day: 17))
+    #expect(told.map(\.day) == [.on("1990-05-17")] && told.map(\.comesAgain) == [.yearly])
+    let yearless = events(Birthday(year: nil, month: 1, day: 2))
+    #expect(yearless.map(\.day) == [.on("2026-01-02")])
+    #expect(told.map(\.uid) == ["haru-birthday-mina"] && events(nil) == [])
+  }
+
+  @Test func `of 29 February come on the last day of the month each year`() {
+    // I-33
+    let leap = events(Birthday(year: 1996, month: 2, day: 29))
+    #expect(leap.map(\.day) == [.on("1996-02-29")])
+    #expect(leap.map(\.comesAgain) == [.onLastOfFebruary])
+    #expect(events(Birthday(year: nil, month: 2, day: 29)).map(\.day) == [.on("2026-02-28")])
+  }
+
+  @Test func `of the lunar calendar are ten days, each known by its year`() throws {
+    // I-33
+    let lunar = try LunarBirthday(reading: "lunar:1948-03-08")
+    let told = events(.lunar(lunar))
+    #expect(told.count == 10 && told.allSatisfy { $0.comesAgain == .once })
+    #expect(told.first?.day == .on("2026-04-24") && told.first?.uid == "haru-birthday-mina-2026")
+    #expect(told.map(\.day) == told.map(\.day).sorted() && Set(told.map(\.uid)).count == 10)
+    for event in told { #expect(LunarDate.kept(on: event.day).contains(lunar.date)) }
+  }
+}

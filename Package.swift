@@ -69,7 +69,8 @@ let package = Package(
       name: "Bench", dependencies: ["Domain", "Data", "Presentation", "TextUI", "DIContainer"],
       path: "Tests/Bench", swiftSettings: tested),
     .target(
-      name: "FuzzPromises", dependencies: ["Domain", "Data"], path: "Tests/Fuzz/Promises",
+      name: "FuzzPromises", dependencies: ["Domain", "Data", "CSQLite"],
+      path: "Tests/Fuzz/Promises",
       swiftSettings: tested),
     .executableTarget(
       name: "FuzzVCard", dependencies: ["Domain", "Data", "FuzzPromises"],
@@ -86,6 +87,9 @@ let package = Package(
     .executableTarget(
       name: "FuzzCalendars", dependencies: ["Domain", "Data", "FuzzPromises"],
       path: "Tests/Fuzz/Calendars", swiftSettings: tested),
+    .executableTarget(
+      name: "FuzzImports", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Imports",
+      swiftSettings: tested),
     .executableTarget(
       name: "OracleRecurrence", dependencies: ["Domain", "Data"], path: "Tests/Oracle/Recurrence",
       swiftSettings: tested),

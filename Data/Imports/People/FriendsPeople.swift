@@ -1,0 +1,131 @@
+import Domain
+
+/// The friends of a file with what was done with them.
+struct FriendsPeople {
+  /// A friend as a line says: `Name (a.k.a. Nick a.k.a. Other) [Place] @tag`.
+  struct Friend {
+    let line: Int
+    let name: String
+    var nicknames: [String] = []
+    var location: String?
+    var tags: [String] = []
+
+    init?(_ text: String, line: Int) {
+      self.line = line
+      let end = text.firstIndex { $0 == "(" || $0 == "[" || $0 == "@" } ?? text.endIndex
+      name = Text.trimmed(String(text[..<end]))
+      var rest = text[end...]
+      if rest.hasPrefix("("), let close = rest.firstIndex(of: ")") {
+        nicknames = FriendsPeople.aliases(rest[rest.index(after: rest.startIndex)..<close])
+        rest = rest[rest.index(after: close)...].drop(while: \.isWhitespace)
+      }
+      if rest.hasPrefix("["), let close = rest.firstIndex(of: "]") {
+        location = Text.trimmed(String(rest[rest.index(after: rest.startIndex)..<close]))
+        rest = rest[rest.index(after: close)...]
+      }
+      for word in rest.split(whereSeparator: \.isWhitespace) where word.hasPrefix("@") {
+        tags.append(String(word.dropFirst()))
+      }
+      if name.isEmpty { return nil }
+    }
+
+    init(named name: String, line: Int) { (self.name, self.line) = (name, line) }
+  }
+
+  /// What was done or noted on a day: `2026-03-01: **Mina** and I went to _Paris_.`
+  struct Event {
+    let line: Int
+    let day: Day
+    let isNote: Bool
+    /// Who is named in it.
+    let names: [String]
+    /// The text without the signs that mark names and places.
+    let text: String
+
+    init?(_ written: String, _ line: Int, isNote: Bool) {
+      let parts = written.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let day = parts.first.flatMap({ Day(Text.trimmed(String($0))) }) else { return nil }
+      let text = parts.count > 1 ? Text.trimmed(String(parts[1])) : ""
+      (self.line, self.day, self.isNote) = (line, day, isNote)
+      (self.text, names) = FriendsPeople.unmarked(text)
+    }
+  }
+
+  private var friends: [Friend] = []
+  private var places: [String: Int] = [:]
+  private var events: [Event] = []
+  private var aliases: [String: [String]] = [:]
+  private var ids: [String] = []
+  private var byFriend: [String: [Int]] = [:]
+  private var isSorted = false
+  private var place = 0
+
+  mutating func add(_ friend: Friend) {
+    guard places[friend.name] == nil else { return }
+    places[friend.name] = friends.count
+    friends.append(friend)
+  }
+
+  mutating func add(_ event: Event) { events.append(event) }
+
+  /// A place with the names it has besides.
+  mutating func addLocation(_ text: String) {
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
+    else { return }
+    let name = Text.trimmed(String(text[..<open]))
+    aliases[name] = Self.aliases(text[text.index(after: open)..<close])
+  }
+
+  /// The next friend, and behind them what nobody is named in.
+  mutating func next() -> IncomingEntry? {
+    if !isSorted { sort() }
+    while place < friends.count + events.count {
+      defer { place += 1 }
+      if place < friends.count { return person(friends[place]) }
+      let number = place - friends.count
+      if events[number].names.isEmpty { return entry(events[number], ids[number]) }
+    }
+    return nil
+  }
+
+  /// Gives events their names, and friends who are only named in them a place. The newest stand
+  /// first in the file, so that those of a day are counted from its end.
+  private mutating func sort() {
+    isSorted = true
+    var counts = MomentNames()
+    ids = Array(repeating: "", count: events.count)
+    for number in events.indices.reversed() {
+      ids[number] = counts.name(events[number].day, nil) + (events[number].isNote ? " note" : "")
+      for name in events[number].names { byFriend[name, default: []].append(number) }
+    }
+    for event in events {
+      for name in event.names { add(Friend(named: name, line: event.line)) }
+    }
+  }
+
+  private func person(_ friend: Friend) -> IncomingEntry {
+    var person = IncomingPerson(
+      name: friend.name, nickname: friend.nicknames.first, tags: friend.tags)
+    for number in (byFriend[friend.name] ?? []).reversed() {
+      let event = events[number]
+      let contact = IncomingContact(
+        id: ids[number], at: .local(event.day, seconds: nil), text: event.text)
+      if event.isNote { person.memos.append(contact) } else { person.contacts.append(contact) }
+    }
+    var kept = friend.location.map { [KeptMember("location", $0)] } ?? []
+    if let others = friend.location.flatMap({ aliases[$0] }), !others.isEmpty {
+      kept.append(Self.list("locationAliases", others))
+    }
+    if friend.nicknames.count > 1 { kept.append(Self.list("nicknames", friend.nicknames)) }
+    return IncomingEntry(line: friend.line, id: friend.name, .person(person), kept: kept)
+  }
+
+  private func entry(_ event: Event, _ id: String) -> IncomingEntry {
+    let feeling = IncomingFeeling(at: .local(event.day, seconds: nil), text: event.text)
+    return IncomingEntry(line: event.line, id: id, .feeling(feeling))
+  }
+
+  private static func list(_ name: String, _ texts: [String]) -> KeptMember {
+    KeptMember(name, json: JSONTree.list(texts.map { .text($0) }).written)
+  }
+}

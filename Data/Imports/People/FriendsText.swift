@@ -1,0 +1,66 @@
+import Domain
+
+/// Texts of `friends.md`, in which names and places are marked.
+extension FriendsPeople {
+  /// The names behind `a.k.a.`, which parts them as well.
+  static func aliases(_ text: Substring) -> [String] {
+    var names: [String] = []
+    var words: [Substring] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      guard word == "a.k.a." else {
+        words.append(word)
+        continue
+      }
+      if !words.isEmpty { names.append(words.joined(separator: " ")) }
+      words = []
+    }
+    if !words.isEmpty { names.append(words.joined(separator: " ")) }
+    return names
+  }
+
+  /// A text without its marks, and the names that were marked, each once.
+  static func unmarked(_ text: String) -> (text: String, names: [String]) {
+    var names: [String] = []
+    var written = ""
+    for (number, part) in parts(of: text, by: "**").enumerated() {
+      if number % 2 == 1 {
+        let name = Text.trimmed(part)
+        if !name.isEmpty, !names.contains(name) { names.append(name) }
+        written += part
+      } else {
+        written += withoutPlaces(part)
+      }
+    }
+    return (Text.trimmed(written), names)
+  }
+
+  /// Pieces of a text, every second one of which stands between two marks; a mark that is alone is
+  /// text.
+  private static func parts(of text: String, by mark: String) -> [String] {
+    var parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+    if parts.count % 2 == 0, let last = parts.popLast(), let before = parts.popLast() {
+      parts.append(before + mark + last)
+    }
+    return parts
+  }
+
+  /// Marks of places are gone; a stroke within a word, or beside a blank, is none.
+  private static func withoutPlaces(_ text: String) -> String {
+    var written = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "_") {
+      let inner = rest[rest.index(after: open)...]
+      let before = open > rest.startIndex ? rest[rest.index(before: open)] : written.last
+      let isFree = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "\\" } ?? true
+      guard isFree, let close = inner.firstIndex(of: "_"), close > inner.startIndex else {
+        written += rest[..<inner.startIndex]
+        rest = inner
+        continue
+      }
+      written += rest[..<open]
+      written += inner[..<close]
+      rest = inner[inner.index(after: close)...]
+    }
+    return written + rest
+  }
+}

@@ -1,0 +1,81 @@
+import Domain
+
+/// The time of a day as it is written somewhere in a date.
+struct WrittenTime {
+  /// Below zero where no clock shows it.
+  let seconds: Int
+  /// The place behind it.
+  let end: Int
+
+  init?(_ tokens: DateTokens, at start: Int) {
+    var place = start
+    var isAfternoon: Bool?
+    if let word = tokens.word(place), let half = DateWords.isAfternoon(word) {
+      isAfternoon = half
+      place = tokens.behindBlank(place + 1)
+    }
+    guard let hour = tokens.number(place, 1...2) else {
+      // Digits alone are a time only where a letter says so.
+      guard start > 0, tokens.word(start - 1) == "t", let digits = tokens.number(place, 4...6)
+      else { return nil }
+      let whole = tokens.number(place, 6...6) == nil ? digits * 100 : digits
+      seconds = Self.seconds(whole / 10_000, whole / 100 % 100, whole % 100, nil)
+      end = place + 1
+      return
+    }
+    place += 1
+    var numbers = [hour]
+    while numbers.count < 3, let next = Self.behindSign(tokens, place, numbers.count),
+      let number = tokens.number(next, 1...2)
+    {
+      numbers.append(number)
+      place = next + 1
+    }
+    // What a clock of Korean or Japanese says behind its last number.
+    let isNamed = tokens.word(place).map { Self.signs[numbers.count - 1].contains($0) } ?? false
+    if isNamed { place += 1 }
+    if numbers.count == 3, tokens.isSign(place, ".", ","),
+      tokens.number(place + 1, 1...9) != nil
+    {
+      place += 2
+    }
+    if isAfternoon == nil, let (half, behind) = Self.half(tokens, tokens.behindBlank(place)) {
+      (isAfternoon, place) = (half, behind)
+    }
+    guard numbers.count > 1 || isAfternoon != nil || isNamed else { return nil }
+    seconds = Self.seconds(
+      numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0,
+      isAfternoon)
+    end = place
+  }
+
+  /// What stands behind hours, minutes and seconds that are called so.
+  private static let signs: [Set<String>] = [
+    ["시", "時", "时", "点", "h", "uhr"], ["분", "分", "m", "min"], ["초", "秒", "s"],
+  ]
+
+  private static func behindSign(_ tokens: DateTokens, _ place: Int, _ count: Int) -> Int? {
+    if tokens.isSign(place, ":") { return place + 1 }
+    if tokens.isSign(place, "."), tokens.number(place + 1, 2...2) != nil { return place + 1 }
+    guard let word = tokens.word(place), signs[count - 1].contains(word) else { return nil }
+    return tokens.behindBlank(place + 1)
+  }
+
+  /// `PM`, `p.m.`, `오후` behind a time.
+  private static func half(_ tokens: DateTokens, _ place: Int) -> (Bool, Int)? {
+    guard let word = tokens.word(place) else { return nil }
+    if let half = DateWords.isAfternoon(word) { return (half, place + 1) }
+    guard word == "a" || word == "p", tokens.isSign(place + 1, ".") else { return nil }
+    let next = tokens.behindBlank(place + 2)
+    guard tokens.word(next) == "m" else { return nil }
+    return (word == "p", tokens.isSign(next + 1, ".") ? next + 2 : next + 1)
+  }
+
+  private static func seconds(
+    _ hour: Int, _ minute: Int, _ second: Int, _ isAfternoon: Bool?
+  ) -> Int {
+    var hour = hour
+    if let isAfternoon, hour <= 12 { hour = hour % 12 + (isAfternoon ? 12 : 0) }
+    return TimeOfDay(hour: hour, minute: minute, second: second)?.seconds ?? -1
+  }
+}

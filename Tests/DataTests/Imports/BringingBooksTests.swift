@@ -17,11 +17,12 @@ import Testing
     _ id: Int, _ title: String, shelf: String, isbn: String = "", rating: Int = 0,
     read: String = "", review: String = ""
   ) -> String {
-    """
-    \(id),\(title),Han Kang,"Kang, Han",,"=""\(isbn)""","=""""",\(rating),4.1,Granta,Paperback,\
-    192,2015,2007,\(read),2024/01/02,\(shelf == "read" ? "" : shelf),,\(shelf),\(review),,,1,0
+    #"""
+    \#(id),\#(title),Han Kang,"Kang, Han",,"=""\#(isbn)""","=""""",\#(rating),4.1,Granta,\#
+    Paperback,192,2015,2007,\#(read),2024/01/02,\#(shelf == "read" ? "" : shelf),,\#(shelf),\#
+    \#(review),,,1,0
 
-    """
+    """#
   }
 
   private static let books = """

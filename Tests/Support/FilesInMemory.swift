@@ -45,7 +45,7 @@ package final class FilesInMemory: Sendable {
       remove: { (path) throws(FileFailure) in self[path] = nil },
       // A folder is there by itself as soon as there is something in it.
       makeFolder: { (path) throws(FileFailure) in self[path + "/.here"] = [] },
-      stream: { (path) throws(FileFailure) in self.sink(path) { $0 } },
+      sink: { (path) throws(FileFailure) in self.sink(path) { $0 } },
       pack: { (path) throws(FileFailure) in
         // What is packed lies here as it is, each file behind its name.
         self.sink(path) { piece in

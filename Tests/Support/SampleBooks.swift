@@ -38,7 +38,7 @@ extension Book {
 
   /// A book that nobody reads by any day, on a shelf, or without one being read.
   package static func sample(
-    _ id: String, _ title: String, on shelf: ShelfName?, ended: String? = nil, pages: Int? = 300
+    _ id: String, _ title: String, on shelf: BookShelf?, ended: String? = nil, pages: Int? = 300
   ) -> Book {
     var book = Book.sample(id, title, pages: pages)
     (book.target, book.shelf, book.ended) = (nil, shelf, ended.map(Day.on))

@@ -83,38 +83,48 @@ enum LifeReading {
   }
 
   private static func lines(_ entry: IncomingEntry) -> [String] {
-    let kept = entry.kept.map { member in
+    let kept: [String] = entry.kept.map { member in
       switch member.value {
-      case .text(let text): "\(member.name)=\(text)"
-      case .json(let json): "\(member.name):\(json.filter { !$0.isNewline })"
+      case .text(let text): return "\(member.name)=\(text)"
+      case .json(let json): return "\(member.name):\(json.filter { !$0.isNewline })"
       }
     }
-    let begin = "\(entry.line) \(entry.id)"
+    var parts = ["\(entry.line) \(entry.id)"]
     switch entry.content {
     case .feeling(let feeling):
-      let parts = [
-        begin, moment(feeling.at), feeling.level.map(String.init), feeling.mood.map { "?" + $0 },
-        feeling.title.map { "“\($0)”" },
-        feeling.text.isEmpty ? nil : feeling.text.replacing("\n", with: "⏎"),
-        feeling.tags.isEmpty ? nil : feeling.tags.map { "#" + $0 }.joined(separator: " "),
-        feeling.photos.isEmpty
-          ? nil : feeling.photos.map { $0.place ?? "—" }.joined(separator: " "),
-      ]
-      return [(parts.compactMap(\.self) + kept).joined(separator: " | ")]
+      parts.append(moment(feeling.at))
+      if let level = feeling.level { parts.append(String(level)) }
+      if let mood = feeling.mood { parts.append("?" + mood) }
+      if let title = feeling.title { parts.append("“" + title + "”") }
+      parts.append(feeling.text.replacing("\n", with: "⏎"))
+      parts.append(tags(feeling.tags))
+      parts.append(feeling.photos.map { $0.place ?? "—" }.joined(separator: " "))
+      return [joined(parts, kept)]
     case .person(let person):
-      let parts = [
-        begin, person.name, person.nickname, person.phones.joined(separator: " "),
-        person.mails.joined(separator: " "), person.birthday?.description,
-        person.cycleDays.map { "every \($0)" }, person.tags.map { "#" + $0 }.joined(separator: " "),
-        person.cardOnly.map { "card: \($0)" },
-      ]
-      let head = (parts.compactMap(\.self).filter { !$0.isEmpty } + kept).joined(separator: " | ")
-      return [head] + person.contacts.map { "  met " + contact($0) }
-        + person.memos.map { "  memo " + contact($0) }
+      parts.append(person.name)
+      parts.append(person.nickname ?? "")
+      parts.append(person.phones.joined(separator: " "))
+      parts.append(person.mails.joined(separator: " "))
+      parts.append(person.birthday?.description ?? "")
+      if let days = person.cycleDays { parts.append("every \(days)") }
+      parts.append(tags(person.tags))
+      if let reason = person.cardOnly { parts.append("card: \(reason)") }
+      var lines = [joined(parts, kept)]
+      lines += person.contacts.map { "  met " + contact($0) }
+      lines += person.memos.map { "  memo " + contact($0) }
+      return lines
     case .card(let card):
-      return [begin] + ContentWhole.lines(card.card).map { "  " + $0 }
+      return parts + ContentWhole.lines(card.card).map { "  " + $0 }
     case .book, .sentence: return ["something else"]
     }
+  }
+
+  private static func tags(_ tags: [String]) -> String {
+    tags.map { "#" + $0 }.joined(separator: " ")
+  }
+
+  private static func joined(_ parts: [String], _ kept: [String]) -> String {
+    (parts.filter { !$0.isEmpty } + kept).joined(separator: " | ")
   }
 
   private static func contact(_ contact: IncomingContact) -> String {

@@ -17,7 +17,7 @@ import Testing
           case .endList: "]"
           case .name(let name): "\(tokens.text(name) ?? "?"):"
           case .string(let string): "'\(tokens.text(string) ?? "?")'"
-          case .number(let range): String(decoding: tokens.bytes[range], as: UTF8.self)
+          case .number(let range): String(decoding: tokens.written(range), as: UTF8.self)
           case .bool(let flag): "\(flag)"
           case .null: "null"
           }

@@ -42,6 +42,6 @@ import Testing
   private func look(_ haru: BinaryUnderTest) throws -> [Int] {
     let database = try Database(.file(haru.store))
     #expect(try database.problems() == [])
-    return try ArchiveLists.all.map { try database.number("SELECT count(*) FROM \($0.table)") }
+    return try ArchiveLists.all.map { try database.number("SELECT count(*) FROM \($0.table)") ?? 0 }
   }
 }

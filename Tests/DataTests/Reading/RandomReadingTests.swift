@@ -56,7 +56,7 @@ import Testing
     case 5:
       let target = reading.books.today + chance.below(30)
       return try reading.edit(book, BookChange(target: target, theme: .chosen(.red)))
-    case 6: return try reading.edit.rate(book, chance.below(7))
+    case 6: return try reading.edit.rate(book, Rating(halves: chance.below(12)))
     case 7, 8: return try reading.edit.move(book, to: 1 + chance.below(6))
     case 9: return try reading.edit.remove(book)
     case 10: return try reading.edit.restore(book)

@@ -57,12 +57,14 @@ import Testing
     let export = try SQLiteArchive(over: elsewhere).whole()
     let here = try Database(.memory)
     try here.write { (store) throws(StorageFailure) in
+      let file: ArchiveFile
       do throws(ArchiveError) {
-        let file = try ArchiveFile(PiecesOfBytes(export, most: most).stream)
-        var importer = try ArchiveImporter(store)
-        try importer.importFile(file)
-        #expect(importer.report.failed == 0 && importer.report.added > 0)
+        file = try ArchiveFile(PiecesOfBytes(export, most: most).stream)
       } catch { throw .interrupted }
+      var importer = try ArchiveImporter(store)
+      try importer.importFile(file)
+      let report = importer.report
+      #expect(report.failed == 0 && report.added > 0)
     }
     #expect(records(try SQLiteArchive(over: here).whole()) == records(export))
   }
@@ -96,12 +98,13 @@ import Testing
     let before = try SQLiteArchive(over: here).whole()
     #expect(throws: StorageFailure.interrupted) {
       try here.write { (store) throws(StorageFailure) in
-        do throws(ArchiveError) {
-          let file = try ArchiveFile(pieces.stream)
-          pieces.bytes.removeLast(pieces.bytes.count / 2)
-          var importer = try ArchiveImporter(store)
-          try importer.importFile(file)
-        } catch { throw .interrupted }
+        let file: ArchiveFile
+        do throws(ArchiveError) { file = try ArchiveFile(pieces.stream) } catch {
+          throw .corrupt
+        }
+        pieces.bytes.removeLast(pieces.bytes.count / 2)
+        var importer = try ArchiveImporter(store)
+        try importer.importFile(file)
       }
     }
     #expect(try SQLiteArchive(over: here).whole() == before)

@@ -50,9 +50,9 @@ import Testing
       ("on-hold", .own(.paused)), ("paused", .usual(.paused)), ("on_hiatus", .own(.paused)),
       ("보류", .own(.paused)), ("잠시-멈춤", .own(.paused)), ("완독", .own(.finished)),
       ("읽는 중", .own(.reading)), ("book-club", .own(.wanted)), ("unfinished-tales", .own(.wanted)),
-    ] as [(String, BookShelf.Meaning)])
-  func `stand on shelves whose names mean something`(_ name: String, _ meaning: BookShelf.Meaning) {
-    #expect(BookShelf.meaning(name) == meaning)
+    ] as [(String, ShelfName.Meaning)])
+  func `stand on shelves whose names mean something`(_ name: String, _ meaning: ShelfName.Meaning) {
+    #expect(ShelfName.meaning(name) == meaning)
   }
 
   @Test func `name what is wrong, and keep it`() throws {

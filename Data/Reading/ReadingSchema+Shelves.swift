@@ -40,7 +40,8 @@ extension ReadingSchema {
       title_sorted, author_sorted, title_folded, title, subtitle, author, publisher, link, cover,
       description, note
     """
-  private static let recordColumns = "key, book, day, instant, offset, total, pages, deleted_at, here"
+  private static let recordColumns =
+    "key, book, day, instant, offset, total, pages, deleted_at, here"
   private static let sentenceColumns = """
     key, id, book, page, instant, offset, edited, edited_offset, deleted_at, text
     """

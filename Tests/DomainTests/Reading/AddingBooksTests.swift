@@ -58,7 +58,7 @@ struct ReadingWorld {
     #expect(book.facts.title.text.count == 200 && book.facts.author?.text == "a b")
     #expect(book.facts.pages == nil && book.facts.isbn == nil && book.facts.link == nil)
     #expect(book.facts.description?.text == "하나\n둘")
-    #expect(BookStanding(book, today: .on("2026-03-01")).percent == nil)
+    #expect(BookStanding(book, today: .on("2026-03-01")).percent == 0)
     #expect(throws: ReadingError.refused(.titleEmpty)) {
       _ = try reading.add.found(BookDraft(title: ""))
     }

@@ -53,7 +53,9 @@ struct Demo {
         book = try after.read(book.id, to: .page(page)).book
       }
       for (page, text) in shelf.sentences { _ = try after.quote(book.id, text, page: page) }
-      if let rating = shelf.rating.flatMap(Rating.init(stars:)) { book = try after.edit.rate(book.id, rating) }
+      if let rating = shelf.rating.flatMap(Rating.init(stars:)) {
+        book = try after.edit.rate(book.id, rating)
+      }
       if let note = shelf.note { book = try after.edit(book.id, BookChange(note: note)) }
       if shelf.isLiked { _ = try after.like.goal(book) }
     }

@@ -40,7 +40,8 @@ extension ReadingSchema {
       title_sorted, author_sorted, title_folded, title, subtitle, author, publisher, link, cover,
       description, note
     """
-  private static let recordColumns = "key, book, day, instant, offset, total, pages, deleted_at, here"
+  private static let recordColumns =
+    "key, book, day, instant, offset, total, pages, deleted_at, here"
   private static let sentenceColumns = """
     key, id, book, page, instant, offset, edited, edited_offset, deleted_at, text
     """
@@ -78,9 +79,9 @@ extension ReadingSchema {
       cover TEXT CHECK (cover <> ''),
       description TEXT CHECK (description <> ''),
       note TEXT CHECK (note <> ''),
-      half INTEGER CHECK (half = 1 AND rating IS NOT NULL),
+      half INTEGER CHECK (half IS NULL OR (half = 1 AND rating IS NOT NULL)),
       shelf TEXT CHECK (shelf IN ('wanted', 'paused', 'dropped', 'finished')),
-      ended TEXT CHECK (ended IS date(ended, '+0 days') AND shelf = 'finished'),
+      ended TEXT CHECK (ended IS NULL OR (ended IS date(ended, '+0 days') AND shelf IS 'finished')),
       tags TEXT CHECK (tags LIKE '#_%'),
       read_before INTEGER CHECK (read_before >= 1),
       unbegun INTEGER CHECK (unbegun = 1),

@@ -73,7 +73,8 @@ enum SentencesRow {
     let row = NamedRow<SentenceColumn>(row, from: first)
     return Sentence(
       id: ID(row.text(.id)), book: ID(book.text(.id)), page: row.optionalInt(.page),
-      location: row.optionalLine(.location), text: Passage(stored: row.text(.text)), on: row.moment(.instant, .offset),
+      location: row.optionalLine(.location), text: Passage(stored: row.text(.text)),
+      on: row.moment(.instant, .offset),
       edited: row.optionalMoment(.edited, .editedOffset))
   }
 

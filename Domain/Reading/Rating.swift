@@ -28,7 +28,8 @@ public struct Rating: Hashable, Comparable, Sendable {
     let parts = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = parts.first.map { $0.isEmpty && parts.count > 1 ? 0 : Int($0) } ?? nil
     let rest = parts.count > 1 ? (parts[1] == "5" ? 1 : parts[1] == "0" ? 0 : nil) : 0
-    guard let whole, let rest, (0...5).contains(whole), let rating = Rating(halves: whole * 2 + rest)
+    guard let whole, let rest, (0...5).contains(whole),
+      let rating = Rating(halves: whole * 2 + rest)
     else { throw .ratingRange(Self.range) }
     self = rating
   }

@@ -41,7 +41,8 @@ enum ReadingCommands {
   }
 
   private static let shelf = CommandSpec(
-    "books shelf", Phrase("책장 보기 (다 읽은 책, 찜한 책, 읽고 싶은 책…)", "the bookshelf: finished, liked, wanted books"),
+    "books shelf",
+    Phrase("책장 보기 (다 읽은 책, 찜한 책, 읽고 싶은 책…)", "the bookshelf: finished, liked, wanted books"),
     options: [
       OptionSpec("finished", nil, Phrase("다 읽은 책", "finished books")),
       OptionSpec("liked", nil, Phrase("찜한 책", "liked books")),

@@ -180,7 +180,8 @@ extension ReadingWords {
         "That day is still to come; \(date(latest)) is the last that can be noted.")
     case .wrongStatus(let status, let accepted): wrongStatus(status, accepted)
     case .tags(let refusal):
-      TagWords(language).sentence(refusal, most: { say("태그는 한 권에 \($0)개까지예요.", "One book has at most \($0) tags.") })
+      TagWords(language).sentence(
+        refusal, most: { say("태그는 한 권에 \($0)개까지예요.", "One book has at most \($0) tags.") })
     case .overdue(let target, let range):
       say(
         "목표일(\(date(target)))이 지나서 적을 수 없어요. 먼저 목표일을 \(date(range.lowerBound))부터 \(date(range.upperBound)) 사이로 옮겨 주세요.",
@@ -211,41 +212,6 @@ extension ReadingWords {
         "그사이 더 읽은 기록이 있어서 되돌리지 않았어요.",
         "More was read since, so it was left as it is.")
     }
-  }
-
-  /// What may stand on a day between others.
-  private func notBetween(_ day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool) -> String {
-    guard let range else {
-      return say(
-        "\(date(day))의 앞뒤 기록이 바로 이어져 있어서 그 사이에는 적을 수 없어요.",
-        "The records around \(date(day)) follow each other, so nothing goes between them.")
-    }
-    let accepted = span(range, isPercent)
-    return say(
-      "\(date(day))에는 \(accepted)까지 적을 수 있어요. 앞뒤 기록 사이여야 해요.",
-      "On \(date(day)) \(accepted) would be accepted, between the records around it.")
-  }
-
-  private func span(_ span: ClosedRange<Int>, _ isPercent: Bool) -> String {
-    let korean = isPercent ? "%" : "쪽"
-    let english = isPercent ? "%" : ""
-    return span.count == 1
-      ? say("\(span.lowerBound)\(korean)", "\(span.lowerBound)\(english)")
-      : say(
-        "\(span.lowerBound)~\(span.upperBound)\(korean)",
-        "\(span.lowerBound) to \(span.upperBound)\(english)")
-  }
-
-  private func goesBack(_ page: Int, _ range: ClosedRange<Int>, _ isPercent: Bool) -> String {
-    // Today's own record may be lowered, but not kept as it is.
-    let below = range.lowerBound < page ? range.lowerBound...(page - 1) : nil
-    let above = page < range.upperBound ? (page + 1)...range.upperBound : nil
-    let accepted = [below, above].compactMap(\.self).map { span($0, isPercent) }
-      .joined(separator: say("이나 ", " or "))
-    return say(
-      "지금 \(page)\(isPercent ? "%" : "쪽")이에요. \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books records BOOK --remove last`로 마지막 기록을 지워 주세요.",
-      "You are at \(isPercent ? "\(page)%" : "page \(page)"); \(accepted) would be accepted. To go further back, take the last "
-        + "record away with `haru books records BOOK --remove last`.")
   }
 
   /// What is said of a book or a sentence that is not here any more.

@@ -13,7 +13,8 @@ extension ReadingWork {
       case .shelf(let work): return .shelf(try work.run(features, words))
       case .analysis(let work): return .analysis(try work.run(features))
       case .found(let work): return .found(try work.run(features))
-      case .add, .edit, .read, .shelve, .want, .takeRecords, .rate, .move, .remove, .aim, .like, .likeFound,
+      case .add, .edit, .read, .shelve, .want, .takeRecords, .rate, .move, .remove, .aim, .like,
+        .likeFound,
         .unlike, .quote, .requote, .unquote:
         return .done(try change(reading, words))
       }

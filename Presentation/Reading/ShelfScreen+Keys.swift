@@ -47,7 +47,7 @@ extension ShelfScreen {
       .init(
         Binding(
           .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyChoose,
-          unavailable: none), nil),
+          unavailable: none), nil)
     ]
     if query.search != nil {
       let way = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)

@@ -82,7 +82,8 @@ extension Database {
           + "AND r.percent IS NULL GROUP BY r.book"
       ),
       (
-        "units", "SELECT r.key FROM readings r JOIN books b ON b.key = r.book "
+        "units",
+        "SELECT r.key FROM readings r JOIN books b ON b.key = r.book "
           + "WHERE r.deleted_at IS NULL AND (r.percent IS NULL) = (b.pages IS NULL)",
         "SELECT 1 WHERE 0"
       ),

@@ -96,11 +96,15 @@ import Testing
   @Test func `is finished without a day where nobody knows it, and in no month then`() throws {
     // I-10
     try world.store.keep(
-      .sample("old", "오래된 책", on: .finished), .sample("new", "새 책", on: .finished, ended: "2026-02-03"))
+      .sample("old", "오래된 책", on: .finished),
+      .sample("new", "새 책", on: .finished, ended: "2026-02-03"))
     let shelf = try reading().books.list(BookList(.finished, sort: .recent))
     #expect(shelf.map(\.id.text) == ["new", "old"])
     #expect(shelf.map(\.completedOn) == [.on("2026-02-03"), nil])
-    #expect(shelf.allSatisfy { $0.readCount == 1 && BookStanding($0, today: .on("2026-03-01")).percent == 100 })
+    #expect(
+      shelf.allSatisfy {
+        $0.readCount == 1 && BookStanding($0, today: .on("2026-03-01")).percent == 100
+      })
     #expect(try reading().look.finishedByMonth().map(\.books) == [1])
     #expect(try reading().books.counts().finished == 2)
     #expect(
@@ -147,7 +151,9 @@ import Testing
     _ = try read(.page(51), on: "2026-03-06")
     _ = try read(.page(53), on: "2026-03-08")
     _ = try read(.page(52), on: "2026-03-07")
-    #expect(refusal(52, on: "2026-03-05") == .notBetween(.on("2026-03-05"), accepted: 1...50, isPercent: false))
+    #expect(
+      refusal(52, on: "2026-03-05")
+        == .notBetween(.on("2026-03-05"), accepted: 1...50, isPercent: false))
   }
 
   @Test func `finishes the book on it, and is never before it was begun`() throws {
@@ -198,7 +204,10 @@ import Testing
 }
 
 @Suite struct `A rating` {
-  @Test(arguments: [("4", "4"), ("3.5", "3.5"), ("3,5", "3.5"), ("3½", "3.5"), ("0.5", "0.5"), (".5", "0.5"), ("5.0", "5")])
+  @Test(arguments: [
+    ("4", "4"), ("3.5", "3.5"), ("3,5", "3.5"), ("3½", "3.5"), ("0.5", "0.5"), (".5", "0.5"),
+    ("5.0", "5"),
+  ])
   func `is read in halves`(_ typed: String, _ kept: String) throws {
     // I-11
     #expect(try Rating(reading: typed).description == kept)

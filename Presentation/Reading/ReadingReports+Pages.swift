@@ -1,0 +1,42 @@
+import Domain
+import TextUI
+
+/// What is said of pages and percentages that do not fit what was noted before.
+extension ReadingWords {
+  /// What may stand on a day between others.
+  func notBetween(_ day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool) -> String {
+    let date = CalendarWords.fullDay(day, in: language)
+    guard let range else {
+      return say(
+        "\(date)의 앞뒤 기록이 바로 이어져 있어서 그 사이에는 적을 수 없어요.",
+        "The records around \(date) follow each other, so nothing goes between them.")
+    }
+    let accepted = span(range, isPercent)
+    return say(
+      "\(date)에는 \(accepted)까지 적을 수 있어요. 앞뒤 기록 사이여야 해요.",
+      "On \(date) \(accepted) would be accepted, between the records around it.")
+  }
+
+  private func span(_ span: ClosedRange<Int>, _ isPercent: Bool) -> String {
+    let korean = isPercent ? "%" : "쪽"
+    let english = isPercent ? "%" : ""
+    return span.count == 1
+      ? say("\(span.lowerBound)\(korean)", "\(span.lowerBound)\(english)")
+      : say(
+        "\(span.lowerBound)~\(span.upperBound)\(korean)",
+        "\(span.lowerBound) to \(span.upperBound)\(english)")
+  }
+
+  /// What may stand instead of a page that lies behind.
+  func goesBack(_ page: Int, _ range: ClosedRange<Int>, _ isPercent: Bool) -> String {
+    // Today's own record may be lowered, but not kept as it is.
+    let below = range.lowerBound < page ? range.lowerBound...(page - 1) : nil
+    let above = page < range.upperBound ? (page + 1)...range.upperBound : nil
+    let accepted = [below, above].compactMap(\.self).map { span($0, isPercent) }
+      .joined(separator: say("이나 ", " or "))
+    return say(
+      "지금 \(page)\(isPercent ? "%" : "쪽")이에요. \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books records BOOK --remove last`로 마지막 기록을 지워 주세요.",
+      "You are at \(isPercent ? "\(page)%" : "page \(page)"); \(accepted) would be accepted. To go further back, take the last "
+        + "record away with `haru books records BOOK --remove last`.")
+  }
+}

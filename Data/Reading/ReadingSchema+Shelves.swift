@@ -129,7 +129,7 @@ extension ReadingSchema {
       part INTEGER NOT NULL
         GENERATED ALWAYS AS (((instant + offset) % 86400 + 86400) % 86400 / 21600) VIRTUAL,
       round INTEGER CHECK (round >= 1),
-      percent INTEGER CHECK (percent = 1 AND total <= 100),
+      percent INTEGER CHECK (percent IS NULL OR (percent = 1 AND total <= 100)),
       CHECK (day = date(instant + offset, 'unixepoch')),
       CHECK (here = 0 OR deleted_at IS NULL)
     ) STRICT;

@@ -14,7 +14,7 @@ extension Files {
     let file = try StreamedFile(path)
     let zip = ZipWriter { file.write($0) }
     return FileSink(
-      take: { zip.take($0) },
+      take: { zip.consume($0) },
       finish: { () throws(FileFailure) in
         _ = zip.finish()
         if zip.isOverfull {

@@ -21,7 +21,7 @@ struct ByteReader {
   }
 
   /// Takes the next byte.
-  mutating func take() throws(ImportFailure) -> UInt8? {
+  mutating func consume() throws(ImportFailure) -> UInt8? {
     guard let byte = try peek() else { return nil }
     place += 1
     taken += 1
@@ -36,7 +36,7 @@ struct ByteReader {
 
   /// Takes what comes up to a byte that ends it, and appends it to some bytes while they are no
   /// more than a limit; all of it is passed over.
-  mutating func take(
+  mutating func consume(
     into bytes: inout [UInt8], atMost limit: Int, until isEnd: (UInt8) -> Bool
   ) throws(ImportFailure) {
     while try peek() != nil {

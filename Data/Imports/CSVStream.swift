@@ -163,7 +163,7 @@ struct CSVStream {
       guard try readQuoted(into: &field) else { return false }
     }
     let separator = separator
-    try reader.take(into: &field, atMost: Self.longestField) {
+    try reader.consume(into: &field, atMost: Self.longestField) {
       $0 == separator || $0 == ASCII.newline || $0 == ASCII.carriageReturn
     }
     keep(field)
@@ -172,7 +172,7 @@ struct CSVStream {
 
   private mutating func readQuoted(into field: inout [UInt8]) throws(ImportFailure) -> Bool {
     while true {
-      try reader.take(into: &field, atMost: Self.longestField) {
+      try reader.consume(into: &field, atMost: Self.longestField) {
         $0 == ASCII.quote || $0 == ASCII.newline || $0 == ASCII.carriageReturn
       }
       guard let byte = try reader.peek() else { return false }
@@ -203,7 +203,7 @@ struct CSVStream {
   }
 
   private mutating func passLineEnd() throws(ImportFailure) {
-    let isReturn = try reader.take() == ASCII.carriageReturn
+    let isReturn = try reader.consume() == ASCII.carriageReturn
     if isReturn, try reader.peek() == ASCII.newline { reader.pass() }
     currentLine += 1
   }

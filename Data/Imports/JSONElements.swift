@@ -125,11 +125,11 @@ struct JSONElements {
     reader.pass()
     append(ASCII.quote, to: &bytes)
     while true {
-      try reader.take(into: &bytes, atMost: limit) { $0 == ASCII.quote || $0 == ASCII.backslash }
-      guard let byte = try reader.take() else { throw .badFile(.cut, line: max(1, number)) }
+      try reader.consume(into: &bytes, atMost: limit) { $0 == ASCII.quote || $0 == ASCII.backslash }
+      guard let byte = try reader.consume() else { throw .badFile(.cut, line: max(1, number)) }
       append(byte, to: &bytes)
       if byte == ASCII.quote { return }
-      guard let next = try reader.take() else { throw .badFile(.cut, line: max(1, number)) }
+      guard let next = try reader.consume() else { throw .badFile(.cut, line: max(1, number)) }
       append(next, to: &bytes)
     }
   }

@@ -10,7 +10,7 @@ extension StorePart {
       StoreTable(number: 15, name: "reading_parts", leftOut: "counted from the records"),
       StoreTable(number: 16, name: "sentences"), StoreTable(number: 17, name: "favourites"),
       StoreTable(number: 21, name: "year_goals"),
-      StoreTable(number: 24, name: "read_throughs"),
+      StoreTable(number: 23, name: "read_throughs"),
     ],
     trash: { ReadingTrash.part }, found: { ReadingFound.all },
     names: { [ReadingNames.books, ReadingNames.sentences] },

@@ -22,24 +22,37 @@ final class ForeignTables: Sendable {
     unsafe haru_sqlite_distrust(connection)
     for (limit, most) in limits { unsafe sqlite3_limit(connection, limit, most) }
     unsafe sqlite3_progress_handler(connection, mostSteps, { _ in 1 }, nil)
-    let context = unsafe Unmanaged.passUnretained(tables).toOpaque()
+    // The names as C has them, each at the end of its line, for as long as the program lives.
+    let context = unsafe strdup(tables.names.map { $0 + "\n" }.joined())
     unsafe sqlite3_set_authorizer(
       connection,
       { context, action, first, _, _, within in
         guard let context = unsafe context else { return SQLITE_DENY }
-        let tables = unsafe Unmanaged<ForeignTables>.fromOpaque(context).takeUnretainedValue()
         switch action {
         case SQLITE_SELECT: return unsafe within == nil ? SQLITE_OK : SQLITE_DENY
         case SQLITE_READ:
           guard unsafe within == nil, let first = unsafe first else { return SQLITE_DENY }
-          let isKnown = tables.names.contains { unsafe strcasecmp($0, first) == 0 }
-          return isKnown ? SQLITE_OK : SQLITE_DENY
+          return unsafe isLine(first, of: context) ? SQLITE_OK : SQLITE_DENY
         case SQLITE_PRAGMA:
           guard let first = unsafe first else { return SQLITE_DENY }
           return unsafe strcmp(first, "table_info") == 0 ? SQLITE_OK : SQLITE_DENY
         default: return SQLITE_DENY
         }
       }, context)
+  }
+
+  /// Whether a name is one of the lines of a list, in capitals or not.
+  @unsafe private static func isLine(
+    _ name: UnsafePointer<CChar>, of list: UnsafeMutableRawPointer
+  ) -> Bool {
+    let length = unsafe strlen(name)
+    var place = unsafe list.assumingMemoryBound(to: CChar.self)
+    while let end = unsafe strchr(place, 10) {
+      let isSame = unsafe strncasecmp(place, name, length) == 0
+      if unsafe isSame && end - place == length { return true }
+      unsafe place = end + 1
+    }
+    return false
   }
 
   private static let limits: [(Int32, Int32)] = [

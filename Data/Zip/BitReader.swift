@@ -34,7 +34,7 @@ struct BitReader {
   }
 
   /// Takes some bits, at most 32.
-  mutating func take(_ wanted: Int) throws(Shortage) -> Int {
+  mutating func consume(_ wanted: Int) throws(Shortage) -> Int {
     if count < wanted { fill() }
     guard count >= wanted else { throw .needsMore }
     let value = Int(held & (1 << UInt64(wanted) - 1))

@@ -83,12 +83,12 @@ struct HuffmanTable {
   static func read(from bits: inout BitReader) throws(BitReader.Shortage)
     -> (literals: HuffmanTable, distances: HuffmanTable)
   {
-    let literals = try bits.take(5) + 257
-    let distances = try bits.take(5) + 1
-    let count = try bits.take(4) + 4
+    let literals = try bits.consume(5) + 257
+    let distances = try bits.consume(5) + 1
+    let count = try bits.consume(4) + 4
     guard literals <= 286, distances <= 30 else { throw .damaged }
     var short = [UInt8](repeating: 0, count: 19)
-    for place in order.prefix(count) { short[place] = UInt8(try bits.take(3)) }
+    for place in order.prefix(count) { short[place] = UInt8(try bits.consume(3)) }
     guard let codes = HuffmanTable(short[...]) else { throw .damaged }
     var lengths: [UInt8] = []
     while lengths.count < literals + distances {
@@ -97,9 +97,9 @@ struct HuffmanTable {
       case 0..<16: lengths.append(UInt8(symbol))
       case 16:
         guard let last = lengths.last else { throw .damaged }
-        lengths += Array(repeating: last, count: 3 + (try bits.take(2)))
-      case 17: lengths += Array(repeating: 0, count: 3 + (try bits.take(3)))
-      default: lengths += Array(repeating: 0, count: 11 + (try bits.take(7)))
+        lengths += Array(repeating: last, count: 3 + (try bits.consume(2)))
+      case 17: lengths += Array(repeating: 0, count: 3 + (try bits.consume(3)))
+      default: lengths += Array(repeating: 0, count: 11 + (try bits.consume(7)))
       }
     }
     guard lengths.count == literals + distances, lengths[256] > 0,

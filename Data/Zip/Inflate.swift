@@ -68,7 +68,7 @@ struct Inflate {
     case .header: try readHeader()
     case .stored(0): state = isLast ? .over : .header
     case .stored(let left):
-      put(UInt8(truncatingIfNeeded: try bits.take(8)), &piece)
+      put(UInt8(truncatingIfNeeded: try bits.consume(8)), &piece)
       state = .stored(left - 1)
     case .codes: try readCode(&piece)
     }
@@ -83,11 +83,11 @@ struct Inflate {
   }
 
   private mutating func readHeader() throws(BitReader.Shortage) {
-    let last = try bits.take(1) == 1
-    switch try bits.take(2) {
+    let last = try bits.consume(1) == 1
+    switch try bits.consume(2) {
     case 0:
       bits.passToByte()
-      let (length, check) = (try bits.take(16), try bits.take(16))
+      let (length, check) = (try bits.consume(16), try bits.consume(16))
       guard length == ~check & 0xFFFF else { throw .damaged }
       state = .stored(length)
     case 1:
@@ -109,10 +109,10 @@ struct Inflate {
       return
     }
     guard code < 286 else { throw .damaged }
-    let length = Self.lengths[code - 257] + (try bits.take(Self.lengthBits[code - 257]))
+    let length = Self.lengths[code - 257] + (try bits.consume(Self.lengthBits[code - 257]))
     let place = try distances.decode(&bits)
     guard place < 30 else { throw .damaged }
-    let distance = Self.distances[place] + (try bits.take(Self.distanceBits[place]))
+    let distance = Self.distances[place] + (try bits.consume(Self.distanceBits[place]))
     guard distance <= written else { throw .damaged }
     (copyLength, copyDistance) = (length, distance)
   }

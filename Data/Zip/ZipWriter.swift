@@ -29,7 +29,7 @@ final class ZipWriter {
   private(set) var isOverfull = false
 
   /// Begins a file, or adds to the one that was begun; false when that failed.
-  func take(_ piece: PackedPiece) -> Bool {
+  func consume(_ piece: PackedPiece) -> Bool {
     switch piece {
     case .file(let name): end() && begin(Array(name.utf8))
     case .bytes(let bytes): add(bytes)

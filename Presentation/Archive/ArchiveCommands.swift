@@ -29,8 +29,7 @@ enum ArchiveCommands {
       "bring back from a backup or an export what is missing here"),
     arguments: [ArgumentSpec("FILE")],
     options: [
-      OptionSpec(
-        "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "only say what would come of it")),
+      .dryRun,
       OptionSpec(
         "replace", nil,
         Phrase(

@@ -1,5 +1,15 @@
 /// Options that commands of several features have.
 extension OptionSpec {
+  static let dryRun = OptionSpec(
+    "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "only say what would come of it"))
+  /// Takes away what the command gives else.
+  static let takingAway = OptionSpec("off", nil, Phrase("붙이지 않고 떼기", "take them away"))
+  /// The form of a file that is written.
+  static func form(_ choices: [String], isRequired: Bool = true) -> OptionSpec {
+    OptionSpec(
+      "format", "FORMAT", Phrase("파일 형식", "the form of the file"), isRequired: isRequired,
+      choices: choices)
+  }
   static let day = OptionSpec("day", "D", Phrase("이날만", "one day"))
   static let from = OptionSpec("from", "D", Phrase("이날부터", "from this day on"))
   static let to = OptionSpec("to", "D", Phrase("이날까지", "up to this day"))

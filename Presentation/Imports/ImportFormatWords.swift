@@ -25,13 +25,13 @@ struct ImportFormatWords: Words {
     case .markdown: "Markdown"
     case .monica: "Monica"
     case .friends: "friends"
-    case .google: say("Google 주소록", "Google Contacts")
+    case .google: say("Google 연락처", "Google Contacts")
     case .vcard: "vCard"
     case .ics: "iCalendar"
     case .fortune: "fortune"
     case .calcurse: "calcurse"
     case .taskwarrior: "Taskwarrior"
-    case .haru: say("하루", "Haru")
+    case .haru: ShellWords.haru(language)
     }
   }
 
@@ -39,7 +39,7 @@ struct ImportFormatWords: Words {
   func becomes(_ format: ImportFormat) -> String {
     switch format {
     case .goodreads:
-      say("내 서재 CSV → 책, 별점, 감상, 태그", "library CSV → books, stars, reviews, tags")
+      say("CSV → 책, 별점, 감상, 태그", "library CSV → books, stars, reviews, tags")
     case .storygraph, .bookwyrm: say("CSV → 책, 별점, 감상", "CSV → books, stars, reviews")
     case .openreads: say("CSV와 .backup → 책, 별점, 감상", "CSV and .backup → books, stars, reviews")
     case .librarything: say("TSV와 JSON → 책과 태그", "TSV and JSON → books and tags")
@@ -50,14 +50,13 @@ struct ImportFormatWords: Words {
     case .readwise: say("CSV → 문장과 그 책", "CSV → sentences and their books")
     case .daylio: say("CSV와 .daylio → 기분과 태그", "CSV and .daylio → feelings and tags")
     case .jrnl: say("글, JSON, 폴더 → 일기", "text, JSON, a folder → a diary")
-    case .dayone: say("JSON과 ZIP → 일기", "JSON and ZIP → a diary")
-    case .diarium: say("JSON과 ZIP → 일기", "JSON and ZIP → a diary")
+    case .dayone, .diarium: say("JSON과 ZIP → 일기", "JSON and ZIP → a diary")
     case .journey: say("ZIP → 일기", "ZIP → a diary")
     case .markdown: say("이름에 날짜가 있는 폴더 → 일기", "a folder with days in its names → a diary")
     case .monica: say("JSON → 사람, 연락, 메모, 일기", "JSON → people, contacts, memos, a diary")
     case .friends: say("friends.md → 사람과 연락", "friends.md → people and contacts")
-    case .google: say("CSV → 주소록", "CSV → the address book")
-    case .vcard: say(".vcf → 주소록", ".vcf → the address book")
+    case .google: say("CSV → 연락처", "CSV → the address book")
+    case .vcard: say(".vcf → 연락처", ".vcf → the address book")
     case .ics: say(".ics와 폴더 → 일정", ".ics and folders → events")
     case .fortune: say("fortune, CSV, JSON → 글귀", "fortune, CSV, JSON → sayings")
     case .calcurse: say("apts → 일정", "apts → events")

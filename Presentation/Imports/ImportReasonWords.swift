@@ -91,7 +91,7 @@ struct ImportReasonWords: Words {
         "메모 \(count)개도 함께 담았어요.", count == 1 ? "1 memo came along." : "\(count) memos came along.")
     case .cardsOnly(let count):
       say(
-        "\(count)명은 주소록에만 담았어요.",
+        "\(count)명은 연락처에만 담았어요.",
         count == 1
           ? "1 person is in the address book only."
           : "\(count) people are in the address book only.")

@@ -32,13 +32,13 @@ enum ImportsCommands {
       OptionSpec(
         "from", "FORMAT", Phrase("둘 이상에 맞을 때의 형식", "the format, where more than one fits"),
         choices: ImportFormat.allCases.map(\.rawValue)),
-      OptionSpec("dry-run", nil, Phrase("바꾸지 않고 보고만 보기", "only say what would come of it")),
+      .dryRun,
       OptionSpec(
         "report", "FILE",
         Phrase("다 들어오지 못한 것을 CSV로 적을 파일", "write what did not come in whole into a CSV file")),
       OptionSpec(
         "map", "NAME=LEVEL",
-        Phrase("기분 이름이 뜻하는 높이 (1–100)", "the level (1–100) of a word for a mood"),
+        Phrase("기분 이름이 뜻하는 높이 (1~100)", "the level (1–100) of a word for a mood"),
         repeats: true),
       OptionSpec(
         "dates", "ORDER",

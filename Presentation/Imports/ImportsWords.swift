@@ -169,7 +169,7 @@ struct BadFileWords: Words {
         "A file in it is packed in an unknown way: \(Printable.line(path)).")
     case .hostileDatabase:
       say("읽기에 안전하지 않은 데이터베이스예요.", "This database is not safe to read.")
-    case .notJSON: say("JSON이 아니에요.", "It is no JSON.")
+    case .notJSON: ImportReasonWords(language).reason(.notJSON)
     case .damaged: say("깨진 파일이에요.", "The file is damaged.")
     case .missingPart(let path):
       say(

@@ -251,11 +251,3 @@ extension MoodYearScreen {
     glyphs.pictures == .letters ? nil : MoodTheme.dawn.readable(level)
   }
 }
-
-extension Ink {
-  /// Black or white letters, whichever can be read on the colour.
-  var letters: Ink {
-    let (black, white) = (Ink(0x111111, ansi16: 0), Ink(0xFFFFFF, ansi16: 15))
-    return rgb.contrast(with: black.rgb) >= rgb.contrast(with: white.rgb) ? black : white
-  }
-}

@@ -105,7 +105,7 @@ enum MoodsCommands {
   private static let tag = CommandSpec(
     "moods tag", Phrase("기분이나 일기에 태그를 붙이거나 떼기", "give a feeling tags, or take them away"),
     arguments: [ArgumentSpec("ID"), ArgumentSpec("TAG", isText: true, takesRest: true)],
-    options: [OptionSpec("off", nil, Phrase("떼기", "take them away"))],
+    options: [.takingAway],
     examples: [
       Example("moods tag ID 산책 바다", "moods tag ID walk sea"),
       Example("moods tag ID 산책 --off", "moods tag ID walk --off"),
@@ -123,9 +123,7 @@ enum MoodsCommands {
         + "output)"),
     arguments: [ArgumentSpec("FILE")],
     options: [
-      OptionSpec(
-        "format", "FORMAT", Phrase("파일 형식", "the form of the file"), isRequired: true,
-        choices: MoodFileFormat.allCases.map(\.rawValue)), .from, .to,
+      .form(MoodFileFormat.allCases.map(\.rawValue)), .from, .to,
     ],
     examples: [
       "moods export diary.csv --format csv", "moods export diary --format markdown",

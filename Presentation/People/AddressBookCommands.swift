@@ -10,19 +10,21 @@ enum AddressBookCommand: Equatable, Sendable {
   /// The birthdays as a calendar; without a file to standard output.
   case exportBirthdays(String?)
   /// Everybody who is meant becomes a plant, or is only shown.
-  case plant(ContactsWish, isOnlyShown: Bool)
+  case plant(PlantingWish, isOnlyShown: Bool)
 }
 
 /// The commands of the address book as data.
 enum AddressBookCommands {
   static let all = [list, importing, exporting, planting]
 
+  private static let search = OptionSpec(
+    "search", "TEXT", Phrase("이름이나 번호에 TEXT가 들어 있는 사람만", "only names or numbers with TEXT"),
+    isText: true)
+
   private static let list = CommandSpec(
     "people contacts", Phrase("연락처 보기", "list the address book"),
     options: [
-      OptionSpec(
-        "search", "TEXT", Phrase("이름이나 번호에 TEXT가 들어 있는 사람만", "only names or numbers with TEXT"),
-        isText: true)
+      search
     ],
     examples: ["people contacts", "people contacts --search 010 --json"]
   ) { read in AddressBookCommand.list(search: read.value("search")) }
@@ -71,17 +73,11 @@ enum AddressBookCommands {
       OptionSpec(
         "from", "contacts", Phrase("어디에서: contacts는 연락처", "from where: contacts"),
         isRequired: true, choices: ["contacts"]),
-      OptionSpec(
-        "tag", "TAG",
-        Phrase(
-          "태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "a tag (family, friends…), whose cycle it follows"),
-        repeats: true, isText: true),
+      PeopleCommands.marked,
       OptionSpec(
         "every", "DAYS|none",
         Phrase("며칠마다 연락할지 (없으면 주기 없이)", "how often to be in touch (never, if it is left out)")),
-      OptionSpec(
-        "search", "TEXT", Phrase("이름이나 번호에 TEXT가 들어 있는 사람만", "only names or numbers with TEXT"),
-        isText: true),
+      search,
       OptionSpec(
         "dry-run", nil, Phrase("등록하지 않고 누구인지만 보기", "only show who that would be")),
     ],
@@ -91,7 +87,7 @@ enum AddressBookCommands {
       "people plant --from contacts --search 010 --every 30",
     ], writes: true
   ) { (read) throws(UsageError) in
-    let wish = ContactsWish(
+    let wish = PlantingWish(
       search: read.value("search"), tags: read.values["tag"] ?? [],
       cycle: try read.cycle("every"))
     return AddressBookCommand.plant(wish, isOnlyShown: read.has("dry-run"))

@@ -13,7 +13,7 @@ package enum ContactWork: Equatable, Sendable {
   /// The numbers somebody can be reached at, before they are.
   case ways(Plant, Watering.Channel)
   /// Many become plants at once.
-  case plant(ContactsWish)
+  case plant(PlantingWish)
 }
 
 /// What the address book answered.

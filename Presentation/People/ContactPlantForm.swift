@@ -46,8 +46,8 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
   }
 
   /// What was filled in.
-  private var wish: ContactsWish {
-    ContactsWish(
+  private var wish: PlantingWish {
+    PlantingWish(
       cards: cards, tags: tags,
       cycle: tagCycle == nil ? words.cycle(of: form.number(.every)) : nil)
   }

@@ -8,7 +8,7 @@ struct ContactPlanting {
 
   private var words: AddressBookWords { AddressBookWords(page.language) }
 
-  func plant(_ wish: ContactsWish, isOnlyShown: Bool) throws(Report) {
+  func plant(_ wish: PlantingWish, isOnlyShown: Bool) throws(Report) {
     if isOnlyShown { return try show(wish) }
     let drafts = try page.done { () throws(AddressBookError) in
       try features.addressBook.drafts(wish)
@@ -24,7 +24,7 @@ struct ContactPlanting {
   }
 
   /// Who it would be, and nobody becomes a plant.
-  private func show(_ wish: ContactsWish) throws(Report) {
+  private func show(_ wish: PlantingWish) throws(Report) {
     let cards = try page.done { () throws(AddressBookError) in
       try features.addressBook.drafts.cards(wish)
     }

@@ -29,7 +29,7 @@ enum PeopleCommands {
 
   private static let hour = OptionSpec(
     "at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23"))
-  private static let marked = OptionSpec(
+  static let marked = OptionSpec(
     "tag", "TAG",
     Phrase("태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "a tag (family, friends…), whose cycle it follows"),
     repeats: true, isText: true)
@@ -168,7 +168,7 @@ enum PeopleCommands {
   private static let tag = CommandSpec(
     "people tag", Phrase("한 사람에게 태그를 붙이거나 떼기", "give a person tags, or take them away"),
     arguments: [ArgumentSpec("WHO"), ArgumentSpec("TAG", isText: true, takesRest: true)],
-    options: [OptionSpec("off", nil, Phrase("붙이지 않고 떼기", "take them away"))],
+    options: [.takingAway],
     examples: [
       Example("people tag 민아 친구 산책", "people tag Maya friends walk"),
       Example("people tag 민아 산책 --off", "people tag Maya walk --off"),

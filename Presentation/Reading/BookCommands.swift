@@ -101,7 +101,7 @@ enum BookCommands {
     "books list", Phrase("읽고 있는 책 보기", "list the books that are being read"),
     options: [
       sort, category, OptionSpec("all", nil, Phrase("다 읽은 책도 함께", "finished ones too")),
-      OptionSpec("wanted", nil, Phrase("읽고 싶은 책", "books to read some day")),
+      ReadingCommands.wanted,
       OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "books that rest")),
       OptionSpec("dropped", nil, Phrase("그만 읽은 책", "books that were given up")),
     ],

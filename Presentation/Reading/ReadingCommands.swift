@@ -40,13 +40,15 @@ enum ReadingCommands {
     return read.has("off") ? ReadingCommand.unlike(word) : ReadingCommand.like(word)
   }
 
+  static let wanted = OptionSpec("wanted", nil, Phrase("읽고 싶은 책", "books to read some day"))
+
   private static let shelf = CommandSpec(
     "books shelf",
     Phrase("책장 보기 (다 읽은 책, 찜한 책, 읽고 싶은 책…)", "the bookshelf: finished, liked, wanted books"),
     options: [
       OptionSpec("finished", nil, Phrase("다 읽은 책", "finished books")),
       OptionSpec("liked", nil, Phrase("찜한 책", "liked books")),
-      OptionSpec("wanted", nil, Phrase("읽고 싶은 책", "books to read some day")),
+      wanted,
       OptionSpec("aside", nil, Phrase("멈추거나 그만 읽은 책", "books that rest or were given up")),
       OptionSpec("search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only with this in title or author")),
       OptionSpec(

@@ -16,9 +16,8 @@ enum SayingFileCommand: Equatable, Sendable {
 enum SayingFileCommands {
   static let all = [share, importing, give, pull]
 
-  private static let format = OptionSpec(
-    "format", "FORMAT", Phrase("파일 형식", "the form of the file"),
-    choices: SayingFileFormat.allCases.map(\.rawValue))
+  private static let format = OptionSpec.form(
+    SayingFileFormat.allCases.map(\.rawValue), isRequired: false)
 
   private static func format(_ read: ReadArguments) -> SayingFileFormat? {
     read.value("format").flatMap(SayingFileFormat.init(rawValue:))

@@ -79,6 +79,8 @@ import Testing
     let allowed: Set<String> = [
       "Data/SQLite/Connection.swift", "Data/SQLite/Statement.swift",
       "Data/SQLite/ChangeHook.swift", "Data/SQLite/StoreFile.swift",
+      "Data/SQLite/ForeignGuard.swift", "Data/Imports/ByteSource.swift",
+      "Data/Imports/ImportFolder.swift", "Data/Zip/ZipDirectory.swift",
       "Data/SQLite/Tokenizer.swift", "Data/SQLite/StoreEar.swift", "Data/Text/TextForms.swift",
       "Data/Secrets/Argon2.swift", "Data/Support/CacheOnDisk.swift",
       "Data/Support/SystemFacts.swift",

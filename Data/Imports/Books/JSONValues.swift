@@ -109,13 +109,13 @@ struct JSONValues {
     reader.pass()
     append(ASCII.quote, to: &bytes)
     while true {
-      try reader.take(into: &bytes, atMost: Self.longest) {
+      try reader.consume(into: &bytes, atMost: Self.longest) {
         $0 == ASCII.quote || $0 == ASCII.backslash
       }
-      guard let byte = try reader.take() else { return false }
+      guard let byte = try reader.consume() else { return false }
       append(byte, to: &bytes)
       if byte == ASCII.quote { return true }
-      guard let next = try reader.take() else { return false }
+      guard let next = try reader.consume() else { return false }
       append(next, to: &bytes)
     }
   }

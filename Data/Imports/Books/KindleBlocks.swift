@@ -67,11 +67,11 @@ struct KindleBlocks {
   private mutating func nextLine() throws(ImportFailure) -> [UInt8]? {
     guard try reader.peek() != nil else { return nil }
     var bytes: [UInt8] = []
-    try reader.take(into: &bytes, atMost: Self.longest) {
+    try reader.consume(into: &bytes, atMost: Self.longest) {
       $0 == ASCII.newline || $0 == ASCII.carriageReturn
     }
     line += 1
-    if try reader.take() == ASCII.carriageReturn, try reader.peek() == ASCII.newline {
+    if try reader.consume() == ASCII.carriageReturn, try reader.peek() == ASCII.newline {
       reader.pass()
     }
     while bytes.starts(with: ASCII.byteOrderMark) { bytes.removeFirst(3) }

@@ -157,7 +157,9 @@ final class KoboDatabase {
       switch error {
       case .corrupt: throw .badFile(.damaged, line: nil)
       case .interrupted, .other, .readOnly, .full: throw .badFile(.hostileDatabase, line: nil)
-      default: throw .storage(error)
+      case .busy, .closed, .unreadable, .notAStore, .madeByNewerVersion, .openedForReading,
+        .settingsUnreadable, .logBeside:
+        throw .storage(error)
       }
     }
   }

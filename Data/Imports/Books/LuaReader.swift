@@ -67,8 +67,12 @@ struct LuaReader {
       guard let level = longLevel() else { throw fault }
       return .text(try longText(level))
     case 48...57, ASCII.hyphen, ASCII.dot: return number()
-    default: break
+    default: return written()
     }
+  }
+
+  /// A value that is a word.
+  private mutating func written() throws(LuaFault) -> LuaValue {
     switch word() {
     case "true": return .bool(true)
     case "false": return .bool(false)

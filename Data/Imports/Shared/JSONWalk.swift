@@ -102,7 +102,7 @@ struct JSONWalk {
 
   /// Takes a number or a word.
   private mutating func takeWord(into bytes: inout [UInt8]) throws(ImportFailure) {
-    try reader.take(into: &bytes, atMost: longest) { byte in
+    try reader.consume(into: &bytes, atMost: longest) { byte in
       switch byte {
       case 9...13, 32, ASCII.comma, ASCII.colon, ASCII.quote, UInt8(ascii: "{"),
         UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"):
@@ -117,13 +117,13 @@ struct JSONWalk {
     reader.pass()
     append(ASCII.quote, to: &bytes)
     while true {
-      try reader.take(into: &bytes, atMost: longest) {
+      try reader.consume(into: &bytes, atMost: longest) {
         $0 == ASCII.quote || $0 == ASCII.backslash
       }
-      guard let byte = try reader.take() else { throw .badFile(.cut, line: nil) }
+      guard let byte = try reader.consume() else { throw .badFile(.cut, line: nil) }
       append(byte, to: &bytes)
       if byte == ASCII.quote { return }
-      guard let next = try reader.take() else { throw .badFile(.cut, line: nil) }
+      guard let next = try reader.consume() else { throw .badFile(.cut, line: nil) }
       append(next, to: &bytes)
     }
   }

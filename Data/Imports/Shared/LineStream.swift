@@ -19,11 +19,11 @@ struct LineStream {
     guard try reader.peek() != nil else { return nil }
     number += 1
     var line: [UInt8] = []
-    try reader.take(into: &line, atMost: Self.longest) {
+    try reader.consume(into: &line, atMost: Self.longest) {
       $0 == ASCII.newline || $0 == ASCII.carriageReturn
     }
     isTooLong = line.count > Self.longest
-    if try reader.take() == ASCII.carriageReturn, try reader.peek() == ASCII.newline {
+    if try reader.consume() == ASCII.carriageReturn, try reader.peek() == ASCII.newline {
       reader.pass()
     }
     return line

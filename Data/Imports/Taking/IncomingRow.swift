@@ -55,11 +55,11 @@ struct IncomingRow {
 /// Tells values apart at a glance.
 enum ValuePrint {
   /// What nothing has.
-  static let empty = print(of: [.null])
+  static let empty = of([.null])
 
   /// The print of the values of one field, texts in the form in which they are kept. Of several
   /// columns that are all nothing it is that of nothing.
-  static func print(of values: [Value]) -> FieldMerge.Print {
+  static func of(_ values: [Value]) -> FieldMerge.Print {
     var hash: UInt32 = 0x811C_9DC5
     func add(_ bytes: some Sequence<UInt8>) {
       for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

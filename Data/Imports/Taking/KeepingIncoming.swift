@@ -97,8 +97,8 @@ struct KeepingIncoming {
     var before = ValuePrint.read(known.fields, count: row.fields.count)
     var (taken, keptHere): ([Int], [String]) = ([], [])
     for (place, values) in row.fields.enumerated() {
-      let says = values.map(ValuePrint.print)
-      let stands = ValuePrint.print(of: here.fields[place])
+      let says = values.map(ValuePrint.of)
+      let stands = ValuePrint.of(here.fields[place])
       switch FieldMerge.again(before[place], says: says, stands: stands) {
       case .stays: break
       case .taken:
@@ -128,8 +128,8 @@ struct KeepingIncoming {
     var taken: [Int] = []
     var before: [FieldMerge.Before] = []
     for (place, values) in row.fields.enumerated() {
-      let says = values.map(ValuePrint.print)
-      let stands = ValuePrint.print(of: here.fields[place])
+      let says = values.map(ValuePrint.of)
+      let stands = ValuePrint.of(here.fields[place])
       switch FieldMerge.first(says: says, standsEmpty: stands == ValuePrint.empty) {
       case .taken: taken.append(place)
       case .stays, .keptHere: break
@@ -179,7 +179,7 @@ struct KeepingIncoming {
       throw .corrupt
     }
     let before = row.fields.map { said in
-      let print = said.map(ValuePrint.print) ?? ValuePrint.empty
+      let print = said.map(ValuePrint.of) ?? ValuePrint.empty
       return FieldMerge.Before(said: print, left: print)
     }
     try remember(row, row.id, source, before, kept)
@@ -217,7 +217,7 @@ struct KeepingIncoming {
     guard let found else { return }
     var before = ValuePrint.read(found.fields, count: table.fields.count)
     before[place] = FieldMerge.Before(
-      said: before[place].said, left: ValuePrint.print(of: here.fields[place]))
+      said: before[place].said, left: ValuePrint.of(here.fields[place]))
     try store.run(
       "UPDATE sources SET fields = ? WHERE key = ?",
       [.text(ValuePrint.written(before)), .int(found.key)])

@@ -15,7 +15,7 @@ extension TakingIn {
   /// So many books that are being read may have a target; more of them rest.
   static let (mostWithTarget, targetDays) = (3, 30)
 
-  mutating func take(_ book: IncomingBook, _ entry: IncomingEntry) throws(StorageFailure)
+  mutating func consume(_ book: IncomingBook, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
     guard let title = IncomingText.line(book.title) else {

@@ -1,7 +1,7 @@
 import Domain
 
 extension TakingIn {
-  mutating func take(_ feeling: IncomingFeeling, _ entry: IncomingEntry) throws(StorageFailure)
+  mutating func consume(_ feeling: IncomingFeeling, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
     let title = IncomingText.line(feeling.title)

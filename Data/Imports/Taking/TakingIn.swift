@@ -38,7 +38,7 @@ struct TakingIn {
     var reader = reader
     while let piece = try reader.next() {
       if isStopped() { throw .stopped }
-      do throws(StorageFailure) { try take(piece) } catch { throw .storage(error) }
+      do throws(StorageFailure) { try consume(piece) } catch { throw .storage(error) }
     }
     do throws(StorageFailure) {
       try finishBooks()
@@ -51,17 +51,17 @@ struct TakingIn {
     }
   }
 
-  private mutating func take(_ piece: IncomingPiece) throws(StorageFailure) {
+  private mutating func consume(_ piece: IncomingPiece) throws(StorageFailure) {
     switch piece {
     case .note(let note): add(note)
     case .problem(let problem):
       report.note(problem)
       if problem.failed { report.count(usualKind, .failed) }
-    case .entry(let entry): try take(entry)
+    case .entry(let entry): try consume(entry)
     }
   }
 
-  private mutating func take(_ entry: IncomingEntry) throws(StorageFailure) {
+  private mutating func consume(_ entry: IncomingEntry) throws(StorageFailure) {
     var outcome = ImportTally.Outcome.failed
     do throws(StorageFailure) { outcome = try taken(entry) } catch {
       // What the rules of a table refuse is the entry's own fault.
@@ -75,11 +75,11 @@ struct TakingIn {
     -> ImportTally.Outcome
   {
     switch entry.content {
-    case .book(let book): try take(book, entry)
-    case .sentence(let sentence): try take(sentence, entry)
-    case .feeling(let feeling): try take(feeling, entry)
-    case .person(let person): try take(person, entry)
-    case .card(let card): try take(card, entry)
+    case .book(let book): try consume(book, entry)
+    case .sentence(let sentence): try consume(sentence, entry)
+    case .feeling(let feeling): try consume(feeling, entry)
+    case .person(let person): try consume(person, entry)
+    case .card(let card): try consume(card, entry)
     }
   }
 

@@ -7,7 +7,7 @@ struct PeopleSeen {
 }
 
 extension TakingIn {
-  mutating func take(_ person: IncomingPerson, _ entry: IncomingEntry) throws(StorageFailure)
+  mutating func consume(_ person: IncomingPerson, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
     guard let name = IncomingText.line(person.name) else {
@@ -21,7 +21,7 @@ extension TakingIn {
     }
     if person.cardOnly != nil {
       add(.cardsOnly(1))
-      return try take(IncomingCard(card: PersonCard.written(person, name, source)), entry)
+      return try consume(IncomingCard(card: PersonCard.written(person, name, source)), entry)
     }
     var (phone, key) = (person.phones.lazy.compactMap(Self.number).first, Int?.none)
     key = try keyHere(name, phone, person.birthday)
@@ -63,7 +63,7 @@ extension TakingIn {
     return tell(outcome, entry)
   }
 
-  mutating func take(_ card: IncomingCard, _ entry: IncomingEntry) throws(StorageFailure)
+  mutating func consume(_ card: IncomingCard, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
     var reader = VCardReader(card.card)
@@ -121,7 +121,7 @@ extension TakingIn {
         problem(entry, .dateUnreadable("\(contact.at)"))
         continue
       }
-      if try take(contact, at, of: key, source) {
+      if try consume(contact, at, of: key, source) {
         new += 1
         newest = max(newest ?? at.day, at.day)
         add(.contacts(1))
@@ -132,7 +132,7 @@ extension TakingIn {
         problem(entry, .dateUnreadable("\(memo.at)"))
         continue
       }
-      if try take(memo, at, of: key, source) {
+      if try consume(memo, at, of: key, source) {
         new += 1
         add(.memos(1))
       }
@@ -152,7 +152,7 @@ extension TakingIn {
   }
 
   /// Keeps a contact without points; whether it is new.
-  private mutating func take(
+  private mutating func consume(
     _ contact: IncomingContact, _ at: Now, of person: Int, _ source: String
   ) throws(StorageFailure) -> Bool {
     var row = IncomingRow(.waterings, id: world.ids.next())

@@ -1,7 +1,7 @@
 import Domain
 
 extension TakingIn {
-  mutating func take(_ sentence: IncomingSentence, _ entry: IncomingEntry) throws(StorageFailure)
+  mutating func consume(_ sentence: IncomingSentence, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
     guard let text = IncomingText.passage(sentence.text) else {

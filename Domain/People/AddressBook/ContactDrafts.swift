@@ -1,5 +1,5 @@
 /// Whom of the address book somebody wants to plant, and with what.
-public struct ContactsWish: Equatable, Sendable {
+public struct PlantingWish: Equatable, Sendable {
   /// Only whose name or number contains this.
   public var search: String?
   /// Only these cards, where some were marked.
@@ -27,7 +27,7 @@ public struct ContactDrafts: Sendable {
   let contacts: any AddressBookRepository
 
   /// The cards that are meant, in the order of names.
-  public func cards(_ wish: ContactsWish) throws(AddressBookError) -> [ListedCard] {
+  public func cards(_ wish: PlantingWish) throws(AddressBookError) -> [ListedCard] {
     var keys: Set<String> = []
     var names: Set<String> = []
     var meant: [ListedCard] = []
@@ -47,11 +47,11 @@ public struct ContactDrafts: Sendable {
   }
 
   /// What is to be registered of the cards.
-  public func callAsFunction(_ wish: ContactsWish) throws(AddressBookError) -> [PersonDraft] {
+  public func callAsFunction(_ wish: PlantingWish) throws(AddressBookError) -> [PersonDraft] {
     try cards(wish).map { Self.draft(of: $0.card, wish) }
   }
 
-  private static func draft(of card: AddressCard, _ wish: ContactsWish) -> PersonDraft {
+  private static func draft(of card: AddressCard, _ wish: PlantingWish) -> PersonDraft {
     var draft = PersonDraft(
       name: card.name.text, cycleDays: nil, nickname: FillFromCard.nickname(of: card) ?? "",
       phone: card.numbers.first?.written.text ?? "",

@@ -13,9 +13,7 @@ struct BookExportCommand: StoreCommand, Equatable {
       "write books as other programs read them (- is standard output)"),
     arguments: [ArgumentSpec("FILE")],
     options: [
-      OptionSpec(
-        "format", "FORMAT", Phrase("파일 형식", "the form of the file"), isRequired: true,
-        choices: BookFileFormat.allCases.map(\.rawValue))
+      .form(BookFileFormat.allCases.map(\.rawValue))
     ],
     examples: [
       "books export books.csv --format goodreads", "books export books.md --format markdown",

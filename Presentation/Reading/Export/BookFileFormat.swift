@@ -24,7 +24,7 @@ struct BookDocument: Words {
   let language: Language
 
   var writer: BookFileWriter {
-    BookFileWriter(head: Array("# \(say("책", "Books"))\n".utf8)) { way, before in
+    BookFileWriter(head: Array("# \(say("내 책", "My books"))\n".utf8)) { way, before in
       Array(text(way, before).utf8)
     }
   }
@@ -32,7 +32,7 @@ struct BookDocument: Words {
   private func text(_ way: BookOnItsWay, _ before: Book?) -> String {
     let book = way.book
     var lines: [String] = []
-    if before?.status != book.status { lines += ["", "## " + chapter(book.status)] }
+    if before?.status != book.status { lines += ["", "## " + ReadingWords(language).name(of: book.status)] }
     let author = book.facts.author.map { " — " + Self.plain($0.text) } ?? ""
     lines += ["", "### " + Self.plain(BookTables.title(book.facts)) + author, ""]
     lines += facts(way).map { "- " + $0 }
@@ -47,16 +47,6 @@ struct BookDocument: Words {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func chapter(_ status: BookStatus) -> String {
-    switch status {
-    case .reading: say("읽고 있는 책", "Being read")
-    case .wanted: say("읽고 싶은 책", "To read")
-    case .paused: say("쉬는 책", "Resting")
-    case .dropped: say("그만 읽은 책", "Given up")
-    case .finished: say("다 읽은 책", "Read")
-    }
-  }
-
   private func facts(_ way: BookOnItsWay) -> [String] {
     let book = way.book
     var facts: [String] = []
@@ -68,7 +58,7 @@ struct BookDocument: Words {
       facts.append(String(repeating: "★", count: rating.halves / 2) + (rating.isHalf ? "½" : ""))
     }
     if let tags = book.tags.written { facts.append(tags) }
-    if let pages = book.facts.pages { facts.append(say("\(pages)쪽", "\(pages) pages")) }
+    if let pages = book.facts.pages { facts.append(say("모두 \(pages)쪽", "\(pages) pages in all")) }
     if let isbn = book.facts.isbn { facts.append("ISBN \(isbn.text)") }
     return facts
   }

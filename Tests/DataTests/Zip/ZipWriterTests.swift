@@ -22,8 +22,8 @@ import Testing
       return true
     }
     let text = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-    #expect(zip.take(.file("가.txt")) && zip.take(.bytes(text)))
-    #expect(zip.take(.file("b.txt")) && zip.finish())
+    #expect(zip.consume(.file("가.txt")) && zip.consume(.bytes(text)))
+    #expect(zip.consume(.file("b.txt")) && zip.finish())
     func number(_ place: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
@@ -51,8 +51,8 @@ import Testing
 
   @Test func `ends where nothing can be written any more`() {
     let zip = ZipWriter { _ in false }
-    #expect(!zip.take(.file("a")))
-    #expect(!zip.take(.bytes(Array(repeating: 1, count: 70_000))))
+    #expect(!zip.consume(.file("a")))
+    #expect(!zip.consume(.bytes(Array(repeating: 1, count: 70_000))))
     #expect(!zip.finish())
   }
 }

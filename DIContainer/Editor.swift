@@ -31,6 +31,16 @@ enum Editor {
     return read(written).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
+  /// A name for a text that is to be kept, under which nothing lies: `draft.txt`, `draft-2.txt`…
+  static func freeName(_ start: String) -> String {
+    var (path, number) = (start + ".txt", 1)
+    while unsafe access(path, F_OK) == 0 {
+      number += 1
+      path = "\(start)-\(number).txt"
+    }
+    return path
+  }
+
   /// Runs the command as a shell would, because people keep options in `$EDITOR`.
   private static func runs(_ command: String, on path: String) -> Bool {
     let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", path]

@@ -72,7 +72,7 @@ package struct Shells {
   /// Keeps what somebody wrote in an editor where it can be found again: a pipe still has its own.
   private func keepDraft(_ text: String) -> String? {
     guard Process.isInputTerminal else { return nil }
-    let path = "\(settings.dataFolder)/draft.txt"
+    let path = Editor.freeName("\(settings.dataFolder)/draft")
     do throws(FileFailure) { try Files.onDisk.write(path, Array(text.utf8)) } catch { return nil }
     return path
   }

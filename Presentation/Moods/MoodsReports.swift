@@ -88,10 +88,12 @@ extension MoodsWords {
     case .textTooLong(let limit):
       {
         let letters = LengthWords(language).letters(.cells(limit))
-        return say("글은 \(letters)까지 적을 수 있어요.", "A text has at most \(letters).")
+        return say(
+          "글은 \(letters)까지 적을 수 있어요. \(longer)", "A text has at most \(letters). \(longer)")
       }()
     case .tooManyLines(let limit):
-      say("글은 \(limit)줄까지 적을 수 있어요.", "A text has at most \(limit) lines.")
+      say(
+        "글은 \(limit)줄까지 적을 수 있어요. \(longer)", "A text has at most \(limit) lines. \(longer)")
     case .entryTooLong(let limit):
       say(
         "일기 한 편은 \(limit >> 20)MB까지 쓸 수 있어요.", "An entry has at most \(limit >> 20) MB.")
@@ -114,6 +116,11 @@ extension MoodsWords {
         "테마는 \(range.lowerBound)부터 \(range.upperBound)까지 고를 수 있어요.",
         "The theme is \(range.lowerBound) to \(range.upperBound).")
     }
+  }
+
+  /// Where longer texts go.
+  private var longer: String {
+    say("더 긴 글은 `haru moods write`로 일기에 써 주세요.", "`haru moods write` takes longer ones.")
   }
 
   /// Texts for trying things on.

@@ -71,7 +71,7 @@ import Testing
     #expect(
       world.run("moods export - --format jrnl").out == """
         [2026-02-27 08:00] First, "quoted"
-         [2026-01-01] no date
+        \u{200B}[2026-01-01] no date
         # none *
         @sea @산책
 

@@ -1,0 +1,66 @@
+import Domain
+import TextUI
+
+/// What a year comes to, beside its days or under them.
+extension MoodYearScreen {
+  func drawFacts(_ stats: MoodStats, _ layout: Layout, into frame: inout Frame) {
+    if stats.all.count == 0 { return }
+    let area = layout.facts
+    let lines = layout.isBeside ? column(stats, area.size.columns) : rows(stats)
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+  }
+
+  /// The facts under each other, with a bar for each day of the week.
+  private func column(_ stats: MoodStats, _ columns: Int) -> [[StyledText]] {
+    var lines: [[StyledText]] = [
+      [StyledText(words.feelings(stats.all.count), .bold)],
+      [StyledText("\(words.average) \(words.decimal(stats.all))")], [],
+    ]
+    for (name, day) in [(words.bestDay, stats.best), (words.lowestDay, stats.lowest)] {
+      guard let day else { continue }
+      lines += [[StyledText(name, .dim)], [StyledText(words.brief(day))]]
+    }
+    lines += [
+      [StyledText(words.longestStreak, .dim)], [StyledText(words.days(stats.streak.longest))],
+    ]
+    lines.append([])
+    for day in WeekOrder(in: words.language).weekdays {
+      let tally = stats.byWeekday[day.rawValue - 1]
+      let level = tally.level
+      let name = CalendarWords.weekday(day, in: words.language) + " "
+      let bar = Bar(level?.value ?? 0, of: 100).cells(max(1, columns - 9), glyphs: glyphs)
+      lines.append([
+        StyledText(name, .dim),
+        StyledText(Column.padded(level.map { "\($0.value)" } ?? "-", to: 3, .right) + " "),
+        StyledText(bar.filled, Style(ink: level.flatMap(bright))),
+      ])
+    }
+    return lines
+  }
+
+  /// The facts beside each other, in two or three rows.
+  private func rows(_ stats: MoodStats) -> [[StyledText]] {
+    let facts = words.facts(stats).filter { $0.value != "-" }
+    func joined(_ facts: some Sequence<(name: String, value: String)>) -> [StyledText] {
+      facts.flatMap { [StyledText($0.name + " ", .dim), StyledText($0.value + "   ")] }
+    }
+    let weekdays = WeekOrder(in: words.language).weekdays.flatMap { day -> [StyledText] in
+      let level = stats.byWeekday[day.rawValue - 1].level
+      return [
+        StyledText(CalendarWords.weekday(day, in: words.language) + " ", .dim),
+        StyledText((level.map { "\($0.value)" } ?? "-") + "  ", Style(ink: level.flatMap(tone))),
+      ]
+    }
+    return [joined(facts.prefix(3)), joined(facts.dropFirst(3)) + weekdays]
+  }
+
+  private func bright(_ level: MoodLevel) -> Ink? {
+    glyphs.pictures == .letters ? nil : MoodTheme.dawn.ink(of: level)
+  }
+  private func tone(_ level: MoodLevel) -> Ink? {
+    glyphs.pictures == .letters ? nil : MoodTheme.dawn.readable(level)
+  }
+}

@@ -55,7 +55,8 @@ extension BookSearchWords {
     case .trendingWeek:
       say(
         "Open Library 독자들이 이번 주에 많이 찾은 책이에요. 판매 순위가 아니고, 분류를 나누지 않아요.",
-        "What readers of Open Library looked for this week, in all categories; it is not what sold.")
+        "What readers of Open Library looked for this week, in all categories; it is not what sold."
+      )
     case .trendingMonth:
       say(
         "Open Library 독자들이 이번 달에 많이 찾은 책이에요. 블로거가 고른 목록이 아니고, 분류를 나누지 않아요.",

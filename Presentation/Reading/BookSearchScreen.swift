@@ -239,14 +239,3 @@ extension BookPage {
       freshness: answer.freshness)
   }
 }
-
-extension BooksErrand {
-  /// What somebody typed to ask this; nothing for a list.
-  var text: String {
-    switch self {
-    case .search(let query, _, _): query.text
-    case .lookup(let isbn, _): isbn.text
-    case .discover, .cover: ""
-    }
-  }
-}

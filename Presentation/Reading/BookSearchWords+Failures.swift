@@ -18,7 +18,8 @@ extension BookSearchWords {
     case .noSuchPage: .refused
     case .storage: .failed
     case .service, .closed, .status, .slow, .badAnswer, .tooLarge, .otherBook, .noKey, .badKey,
-      .quota, .offline, .notKept, .busy, .badAddress, .insecure, .noProgram, .notOffered, .cancelled, .other:
+      .quota, .offline, .notKept, .busy, .badAddress, .insecure, .noProgram, .notOffered,
+      .cancelled, .other:
       .network
     }
   }

@@ -8,7 +8,7 @@ struct BookSearchWords: Words, Equatable {
   func name(_ source: BookSource) -> String {
     switch source {
     case .openlibrary: "Open Library"
-    case .kakao: say("카카오", "Kakao")
+    case .kakao: ProviderWords.kakao(language)
     case .naru: say("도서관 정보나루", "Data4Library")
     case .aladin: say("알라딘", "Aladin")
     case .library: say("내 책", "your own books")

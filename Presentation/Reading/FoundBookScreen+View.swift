@@ -102,8 +102,8 @@ extension FoundBookScreen {
 
 extension BooksErrand {
   /// The question for what a description of a book leaves out: to who gave it, or to those that are
-  /// set when that was the books kept here, or somebody who never tells the pages. Nothing for a book
-  /// without a number.
+  /// set when that was the books kept here, or somebody who never tells the pages. Nothing for a
+  /// book without a number.
   init?(completing book: FoundBook) {
     guard let isbn = book.isbn13 else { return nil }
     self = .lookup(isbn, in: book.source == .library || !book.source.tellsPages ? nil : book.source)

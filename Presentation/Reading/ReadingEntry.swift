@@ -58,11 +58,11 @@ enum ReadingEntry {
           BookSource(rawValue: value).map { source in
             switch source {
             case .openlibrary: Phrase("Open Library", "Open Library")
-            case .kakao, .naru: 
+            case .kakao, .naru:
               Phrase(
                 BookSearchWords(.korean).name(source), BookSearchWords(.english).name(source))
             // Whoever chooses it should know beforehand.
-            case .aladin: Phrase("알라딘 (2026년 10월 30일에 끝남)", "Aladin (ended 30 October 2026)")
+            case .aladin: Phrase("알라딘, 2026년 10월 30일에 끝남", "Aladin, ended 30 October 2026")
             case .library: Phrase("내 책", "My library")
             }
           }

@@ -35,6 +35,17 @@ package enum BooksErrand: Equatable, Sendable {
   }
 }
 
+extension BooksErrand {
+  /// What somebody typed to ask this; nothing for a list.
+  var text: String {
+    switch self {
+    case .search(let query, _, _): query.text
+    case .lookup(let isbn, _): isbn.text
+    case .discover, .cover: ""
+    }
+  }
+}
+
 /// What came of asking those who know books.
 package enum BooksFound: Equatable, Sendable {
   case page(BookFinding<BookPage>)

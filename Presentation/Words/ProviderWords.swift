@@ -5,6 +5,8 @@ import TextUI
 enum ProviderWords {
   /// Any other than those everybody knows.
   static let other = Phrase("다른 발급자", "Other issuer")
+  /// Who is asked for books as well.
+  static let kakao = Phrase("카카오", "Kakao")
 
   /// A provider as people call it; one that nobody knows by its own name.
   static func name(_ provider: String, in language: Language) -> String {
@@ -15,7 +17,7 @@ enum ProviderWords {
   static func known(_ provider: String) -> Phrase? {
     switch IdentityProvider.Known(rawValue: provider) {
     case .google: Phrase("구글", "Google")
-    case .kakao: Phrase("카카오", "Kakao")
+    case .kakao: kakao
     case .apple: Phrase("애플", "Apple")
     case nil: nil
     }

@@ -108,7 +108,8 @@ struct AladinSearch: Sendable {
     case .status(410): .closed(message: nil)
     case .status(404) where questions.base == home: .closed(message: nil)
     case .other(let words): .other(ServiceNotice.hiding(questions.key, in: words))
-    case .status, .service, .closed, .badKey, .quota, .notFound, .slow, .badAnswer, .tooLarge, .otherBook, .noKey,
+    case .status, .service, .closed, .badKey, .quota, .notFound, .slow, .badAnswer, .tooLarge,
+      .otherBook, .noKey,
       .offline, .notKept, .busy, .cancelled, .badAddress, .insecure, .noProgram, .notOffered,
       .noSuchPage,
       .storage:

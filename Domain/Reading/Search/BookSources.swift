@@ -46,8 +46,8 @@ public struct BookSources: Sendable {
     return finding
   }
 
-  /// Gets a list from the first place that has it: the chosen one, but those that count what is lent
-  /// or sold before a catalogue, which only knows what its readers look at.
+  /// Gets a list from the first place that has it: the chosen one, but those that count what is
+  /// lent or sold before a catalogue, which only knows what its readers look at.
   public func discover(_ wish: DiscoveryWish, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookPage>
   {
@@ -109,7 +109,8 @@ public struct BookSources: Sendable {
     if failure.source == chosen { return true }
     switch failure.reason {
     case .noKey, .notOffered: return false
-    case .service, .closed, .badKey, .quota, .notFound, .status, .slow, .badAnswer, .tooLarge, .otherBook,
+    case .service, .closed, .badKey, .quota, .notFound, .status, .slow, .badAnswer, .tooLarge,
+      .otherBook,
       .offline, .notKept, .busy, .cancelled, .badAddress, .insecure, .noProgram, .noSuchPage,
       .storage,
       .other:

@@ -9,7 +9,8 @@ import Testing
   @Test func `goes to curl where nobody else looks`() throws {
     try SampleFolder.using { folder in
       let log = folder.path("log")
-      let script = "#!/bin/sh\necho \"$@\" > \(log).arguments\n/bin/cat > \(log).input\necho 200 >&2\n"
+      let script =
+        "#!/bin/sh\necho \"$@\" > \(log).arguments\n/bin/cat > \(log).input\necho 200 >&2\n"
       try folder.write(Array(script.utf8), to: "curl")
       try folder.permit(0o755, "curl")
       let fetcher = Fetcher.curl(path: folder.path + ":/usr/bin:/bin")

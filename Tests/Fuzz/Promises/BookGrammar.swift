@@ -21,7 +21,8 @@ public enum BookGrammar {
     #""title":"Fantastic Mr. Fox""#, #""subtitle":"A\u2028B""#, #""key":"/works/OL1W""#,
     #""key":"//evil/x y""#, #""author_name":["Roald Dahl","B"]"#, #""author_name":"C""#,
     #""isbn":["x","0140328726","9788994492032"]"#, #""isbn_13":["9788994492032"]"#,
-    #""isbn_10":["0140328726"]"#, #""cover_i":7"#, #""cover_i":-1"#, #""cover_id":9"#, #""first_publish_year":1970"#,
+    #""isbn_10":["0140328726"]"#, #""cover_i":7"#, #""cover_i":-1"#, #""cover_id":9"#,
+    #""first_publish_year":1970"#,
     #""authors":[{"key":"/authors/OL1A","name":"Roald\u0001 Dahl"}]"#, #""covers":[null,8]"#,
     #""number_of_pages":96"#, #""number_of_pages_median":0"#, #""publish_date":"October 1, 1988""#,
     #""publishers":["Puffin"]"#, #""authors":[{"key":"/authors/OL34184A"}]"#, #""name":"Roald""#,
@@ -61,7 +62,8 @@ public enum BookGrammar {
     #""meta":{"pageable_count":-1}"#, #""errorType":"AccessDeniedError","message":"SECRET""#,
     #""errorType":"RequestThrottled""#, #""message":"down SECRET""#,
     #""errCode":"authErr","error":"SECRET 인증정보""#, #""errCode":" outOflimit""#,
-    #""errCode":"other SECRET""#, #""numFound":3"#, #""start":0"#, #""start":50"#, #""error":"down""#, #""other":[[{}],1e9]"#,
+    #""errCode":"other SECRET""#, #""numFound":3"#, #""start":0"#, #""start":50"#,
+    #""error":"down""#, #""other":[[{}],1e9]"#,
   ]
 
   private static let ends = ["", "", "", ";", ");", "\n;", "\u{0}", "garbage", "}"]

@@ -71,7 +71,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, "", "  "]) func `needs a key, and asks nobody without`(key: String?) throws {
+  @Test(arguments: [nil, "", "  "]) func `needs a key, and asks nobody without`(key: String?) throws
+  {
     try asked(Self.page(""), key: key) { search, server in
       #expect(search.reason() == .noKey && search.book(isbn).reason == .noKey)
       #expect(server.questions.isEmpty)
@@ -124,9 +125,10 @@ import Testing
     #expect(odd.link == nil && odd.cover == nil)
     #expect(odd.authors?.text.unicodeScalars.contains("\u{202E}") == false)
     #expect(try book(#""title":"A","authors":[],"translators":["B"]"#).author == "B")
-    #expect(try asked(Self.page(#"{"status":"x"},7,null"#)) { search, _ in
-      try search.results("책").get().results.isEmpty
-    })
+    #expect(
+      try asked(Self.page(#"{"status":"x"},7,null"#)) { search, _ in
+        try search.results("책").get().results.isEmpty
+      })
   }
 
   // BK-15
@@ -156,7 +158,8 @@ import Testing
 
   // D-26
   @Test(arguments: [
-    #""isbn":"0140328726 9780140328721""#, #""isbn":"""#, #""isbn":"9788937460449""#, #""status":"x""#,
+    #""isbn":"0140328726 9780140328721""#, #""isbn":"""#, #""isbn":"9788937460449""#,
+    #""status":"x""#,
   ])
   func `tells of another book than it was asked for`(number: String) throws {
     try asked(Self.page(#"{"title":"다른 책",\#(number)}"#)) { search, _ in

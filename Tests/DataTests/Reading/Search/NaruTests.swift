@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func `look a number up, also where it is searched for`() throws {
-    let book = #"{"book":{"no":1,\#(Self.members),"publication_date":"2014-05-19","description":"소개"}}"#
+    let book =
+      #"{"book":{"no":1,\#(Self.members),"publication_date":"2014-05-19","description":"소개"}}"#
     for detail in [book, "[\(book)]"] {
       let body = BookShop.page(#"{"response":{"detail":\#(detail)}}"#)
       try asked(["srchDtlList": body]) { search, server in
@@ -93,7 +94,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, "", " "]) func `need a key, and are not asked without`(key: String?) throws {
+  @Test(arguments: [nil, "", " "]) func `need a key, and are not asked without`(key: String?) throws
+  {
     try asked([:], key: key) { search, server in
       #expect(search.reason() == .noKey && search.book(isbn).reason == .noKey)
       #expect(search.list(.bestseller).reason == .noKey)
@@ -142,7 +144,8 @@ import Testing
 
   @Test func `may leave anything away`() throws {
     for member in ["bookname", "authors", "publisher", "publication_year", "isbn13", "class_no"] {
-      for other in ["\"other\":", "\"\(member)\":null,\"other\":", "\"\(member)\":[{}],\"other\":"] {
+      for other in ["\"other\":", "\"\(member)\":null,\"other\":", "\"\(member)\":[{}],\"other\":"]
+      {
         let doc = Self.members.replacing("\"\(member)\":", with: other)
         try asked(["srchBooks": Self.docs(#"{"doc":{\#(doc)}}"#)]) { search, _ in
           let book = try #require(try search.results("책").get().results.first)

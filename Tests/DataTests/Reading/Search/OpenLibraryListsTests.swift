@@ -94,7 +94,8 @@ import Testing
     }
   }
 
-  @Test func `are empty, asked for once in three hours, and kept for days without a network`() throws
+  @Test func `are empty, asked for once in three hours, and kept for days without a network`()
+    throws
   {
     try asked(["/trending/weekly.json": BookShop.page(#"{"works":[]}"#)]) { search, _ in
       let page = try search.list(.bestseller).get()

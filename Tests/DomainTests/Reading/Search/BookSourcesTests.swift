@@ -121,7 +121,8 @@ import Testing
         .discover(DiscoveryWish(.new), in: .openlibrary)
     }
     #expect(throws: BookSearchFailure(.openlibrary, .notOffered)) {
-      try BookSources([none, place(.aladin, failing: .noKey)]).discover(DiscoveryWish(.new), in: .openlibrary)
+      try BookSources([none, place(.aladin, failing: .noKey)]).discover(
+        DiscoveryWish(.new), in: .openlibrary)
     }
   }
 

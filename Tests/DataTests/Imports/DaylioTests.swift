@@ -84,7 +84,8 @@ import Testing
     let text = "full_date,time,mood,activities,note\n2026-03-01,10:00,좋음,운동,강가\n"
     let entry = ["2 2026-03-01 10:00#1 | 2026-03-01 10:00:00 | 70 | 강가 | #운동 | mood=좋음"]
     #expect(try LifeReading.story(of: "\u{FEFF}" + text) == entry)
-    let wide = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let units = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let wide: [UInt8] = [0xFF, 0xFE] + units
     #expect(try LifeReading.story(of: wide) == entry)
     let korean: [UInt8] =
       Array("full_date,time,mood,activities,note\n2026-03-01,10:00,".utf8)

@@ -75,65 +75,93 @@ enum LifeReading {
 
   private static func lines(_ piece: IncomingPiece) -> [String] {
     switch piece {
-    case .note(let note): ["note \(note)"]
+    case .note(let note): return ["note \(note)"]
     case .problem(let problem):
-      ["\(problem.line) \(problem.failed ? "failed" : "partly") \(problem.reason)"]
-    case .entry(let entry): lines(entry)
+      let how: String = problem.failed ? "failed" : "partly"
+      return ["\(problem.line) \(how) \(problem.reason)"]
+    case .entry(let entry): return lines(entry)
     }
   }
 
   private static func lines(_ entry: IncomingEntry) -> [String] {
-    let kept = entry.kept.map { member in
+    var kept: [String] = []
+    for member in entry.kept {
       switch member.value {
-      case .text(let text): "\(member.name)=\(text)"
-      case .json(let json): "\(member.name):\(json.filter { !$0.isNewline })"
+      case .text(let text): kept.append(member.name + "=" + text)
+      case .json(let json):
+        let line: String = json.filter { !$0.isNewline }
+        kept.append(member.name + ":" + line)
       }
     }
-    let begin = "\(entry.line) \(entry.id)"
+    var parts = ["\(entry.line) \(entry.id)"]
     switch entry.content {
     case .feeling(let feeling):
-      let parts = [
-        begin, moment(feeling.at), feeling.level.map(String.init), feeling.mood.map { "?" + $0 },
-        feeling.title.map { "“\($0)”" },
-        feeling.text.isEmpty ? nil : feeling.text.replacing("\n", with: "⏎"),
-        feeling.tags.isEmpty ? nil : feeling.tags.map { "#" + $0 }.joined(separator: " "),
-        feeling.photos.isEmpty
-          ? nil : feeling.photos.map { $0.place ?? "—" }.joined(separator: " "),
-      ]
-      return [(parts.compactMap(\.self) + kept).joined(separator: " | ")]
+      parts.append(moment(feeling.at))
+      if let level = feeling.level { parts.append(String(level)) }
+      if let mood = feeling.mood { parts.append("?" + mood) }
+      if let title = feeling.title { parts.append("“" + title + "”") }
+      parts.append(oneLine(feeling.text))
+      parts.append(tags(feeling.tags))
+      let places: [String] = feeling.photos.map { $0.place ?? "—" }
+      parts.append(places.joined(separator: " "))
+      return [joined(parts, kept)]
     case .person(let person):
-      let parts = [
-        begin, person.name, person.nickname, person.phones.joined(separator: " "),
-        person.mails.joined(separator: " "), person.birthday?.description,
-        person.cycleDays.map { "every \($0)" }, person.tags.map { "#" + $0 }.joined(separator: " "),
-        person.cardOnly.map { "card: \($0)" },
-      ]
-      let head = (parts.compactMap(\.self).filter { !$0.isEmpty } + kept).joined(separator: " | ")
-      return [head] + person.contacts.map { "  met " + contact($0) }
-        + person.memos.map { "  memo " + contact($0) }
+      parts.append(person.name)
+      parts.append(person.nickname ?? "")
+      parts.append(person.phones.joined(separator: " "))
+      parts.append(person.mails.joined(separator: " "))
+      parts.append(person.birthday?.description ?? "")
+      if let days = person.cycleDays { parts.append("every \(days)") }
+      parts.append(tags(person.tags))
+      if let reason = person.cardOnly { parts.append("card: \(reason)") }
+      var lines = [joined(parts, kept)]
+      for one in person.contacts { lines.append("  met " + contact(one)) }
+      for one in person.memos { lines.append("  memo " + contact(one)) }
+      return lines
     case .card(let card):
-      return [begin] + ContentWhole.lines(card.card).map { "  " + $0 }
+      for line in ContentWhole.lines(card.card) { parts.append("  " + line) }
+      return parts
     case .book, .sentence: return ["something else"]
     }
   }
 
+  private static func tags(_ tags: [String]) -> String {
+    let signed: [String] = tags.map { "#\($0)" }
+    return signed.joined(separator: " ")
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+  }
+
+  private static func joined(_ parts: [String], _ kept: [String]) -> String {
+    var all: [String] = parts.filter { !$0.isEmpty }
+    all += kept
+    return all.joined(separator: " | ")
+  }
+
   private static func contact(_ contact: IncomingContact) -> String {
-    let parts = [contact.id, moment(contact.at), contact.channel?.rawValue, contact.text]
-    return parts.compactMap(\.self).joined(separator: " | ").replacing("\n", with: "⏎")
+    var parts: [String] = [contact.id, moment(contact.at)]
+    if let channel = contact.channel { parts.append(channel.rawValue) }
+    if let text = contact.text { parts.append(oneLine(text)) }
+    return parts.joined(separator: " | ")
   }
 
   static func moment(_ moment: IncomingMoment) -> String {
     let (day, seconds) = DiaryMoment.shown(moment)
-    let time = seconds.map { " " + TimeOfDay(seconds: $0).description } ?? ""
-    guard case .instant(_, let offset) = moment else { return "\(day)\(time)" }
-    return "\(day)\(time)" + (offset.map { "+\($0 / 60)" } ?? "Z")
+    var text: String = day.description
+    if let seconds { text += " " + TimeOfDay(seconds: seconds).description }
+    guard case .instant(_, let offset) = moment else { return text }
+    guard let offset else { return text + "Z" }
+    return text + "+" + String(offset / 60)
   }
 }
 
 /// The lines of a card as they were before they were folded.
 enum ContentWhole {
   static func lines(_ card: [UInt8]) -> [String] {
-    String(decoding: card, as: UTF8.self).replacing("\r\n ", with: "")
-      .split(separator: "\r\n").map(String.init)
+    let text = String(decoding: card, as: UTF8.self)
+    let whole: String = text.replacingOccurrences(of: "\r\n ", with: "")
+    return whole.components(separatedBy: "\r\n").filter { !$0.isEmpty }
   }
 }

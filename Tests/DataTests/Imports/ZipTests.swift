@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct `An archive` {
   private func bytes(_ letters: String) throws -> [UInt8] {
-    [UInt8](
-      try #require(Foundation.Data(base64Encoded: letters, options: .ignoreUnknownCharacters)))
+    let data = Foundation.Data(base64Encoded: letters, options: .ignoreUnknownCharacters)
+    return [UInt8](try #require(data))
   }
 
   private func archive(_ bytes: [UInt8], in folder: SampleFolder) throws -> ZipArchive {

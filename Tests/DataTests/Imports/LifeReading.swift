@@ -75,10 +75,11 @@ enum LifeReading {
 
   private static func lines(_ piece: IncomingPiece) -> [String] {
     switch piece {
-    case .note(let note): ["note \(note)"]
+    case .note(let note): return ["note \(note)"]
     case .problem(let problem):
-      ["\(problem.line) \(problem.failed ? "failed" : "partly") \(problem.reason)"]
-    case .entry(let entry): lines(entry)
+      let how: String = problem.failed ? "failed" : "partly"
+      return ["\(problem.line) \(how) \(problem.reason)"]
+    case .entry(let entry): return lines(entry)
     }
   }
 
@@ -128,22 +129,27 @@ enum LifeReading {
   }
 
   private static func contact(_ contact: IncomingContact) -> String {
-    let parts = [contact.id, moment(contact.at), contact.channel?.rawValue, contact.text]
-    return parts.compactMap(\.self).joined(separator: " | ").replacing("\n", with: "⏎")
+    var parts: [String] = [contact.id, moment(contact.at)]
+    if let channel = contact.channel { parts.append(channel.rawValue) }
+    if let text = contact.text { parts.append(oneLine(text)) }
+    return parts.joined(separator: " | ")
   }
 
   static func moment(_ moment: IncomingMoment) -> String {
     let (day, seconds) = DiaryMoment.shown(moment)
-    let time = seconds.map { " " + TimeOfDay(seconds: $0).description } ?? ""
-    guard case .instant(_, let offset) = moment else { return "\(day)\(time)" }
-    return "\(day)\(time)" + (offset.map { "+\($0 / 60)" } ?? "Z")
+    var text: String = day.description
+    if let seconds { text += " " + TimeOfDay(seconds: seconds).description }
+    guard case .instant(_, let offset) = moment else { return text }
+    guard let offset else { return text + "Z" }
+    return text + "+" + String(offset / 60)
   }
 }
 
 /// The lines of a card as they were before they were folded.
 enum ContentWhole {
   static func lines(_ card: [UInt8]) -> [String] {
-    String(decoding: card, as: UTF8.self).replacing("\r\n ", with: "")
-      .split(separator: "\r\n").map(String.init)
+    let text = String(decoding: card, as: UTF8.self)
+    let whole: String = text.replacingOccurrences(of: "\r\n ", with: "")
+    return whole.components(separatedBy: "\r\n").filter { !$0.isEmpty }
   }
 }

@@ -32,7 +32,7 @@ final class ForeignTables: Sendable {
         case SQLITE_SELECT: return unsafe within == nil ? SQLITE_OK : SQLITE_DENY
         case SQLITE_READ:
           guard unsafe within == nil, let first = unsafe first else { return SQLITE_DENY }
-          return unsafe isLine(first, of: context) ? SQLITE_OK : SQLITE_DENY
+          return unsafe ForeignGuard.isLine(first, of: context) ? SQLITE_OK : SQLITE_DENY
         case SQLITE_PRAGMA:
           guard let first = unsafe first else { return SQLITE_DENY }
           return unsafe strcmp(first, "table_info") == 0 ? SQLITE_OK : SQLITE_DENY

@@ -67,7 +67,7 @@ struct LuaReader {
       guard let level = longLevel() else { throw fault }
       return .text(try longText(level))
     case 48...57, ASCII.hyphen, ASCII.dot: return number()
-    default: return written()
+    default: return try written()
     }
   }
 

@@ -84,10 +84,13 @@ enum LifeReading {
   }
 
   private static func lines(_ entry: IncomingEntry) -> [String] {
-    let kept: [String] = entry.kept.map { member in
+    var kept: [String] = []
+    for member in entry.kept {
       switch member.value {
-      case .text(let text): return "\(member.name)=\(text)"
-      case .json(let json): return "\(member.name):\(json.filter { !$0.isNewline })"
+      case .text(let text): kept.append(member.name + "=" + text)
+      case .json(let json):
+        let line: String = json.filter { !$0.isNewline }
+        kept.append(member.name + ":" + line)
       }
     }
     var parts = ["\(entry.line) \(entry.id)"]
@@ -97,9 +100,10 @@ enum LifeReading {
       if let level = feeling.level { parts.append(String(level)) }
       if let mood = feeling.mood { parts.append("?" + mood) }
       if let title = feeling.title { parts.append("“" + title + "”") }
-      parts.append(feeling.text.replacing("\n", with: "⏎"))
+      parts.append(oneLine(feeling.text))
       parts.append(tags(feeling.tags))
-      parts.append(feeling.photos.map { $0.place ?? "—" }.joined(separator: " "))
+      let places: [String] = feeling.photos.map { $0.place ?? "—" }
+      parts.append(places.joined(separator: " "))
       return [joined(parts, kept)]
     case .person(let person):
       parts.append(person.name)
@@ -111,21 +115,29 @@ enum LifeReading {
       parts.append(tags(person.tags))
       if let reason = person.cardOnly { parts.append("card: \(reason)") }
       var lines = [joined(parts, kept)]
-      lines += person.contacts.map { "  met " + contact($0) }
-      lines += person.memos.map { "  memo " + contact($0) }
+      for one in person.contacts { lines.append("  met " + contact(one)) }
+      for one in person.memos { lines.append("  memo " + contact(one)) }
       return lines
     case .card(let card):
-      return parts + ContentWhole.lines(card.card).map { "  " + $0 }
+      for line in ContentWhole.lines(card.card) { parts.append("  " + line) }
+      return parts
     case .book, .sentence: return ["something else"]
     }
   }
 
   private static func tags(_ tags: [String]) -> String {
-    tags.map { "#" + $0 }.joined(separator: " ")
+    let signed: [String] = tags.map { "#\($0)" }
+    return signed.joined(separator: " ")
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
   }
 
   private static func joined(_ parts: [String], _ kept: [String]) -> String {
-    (parts.filter { !$0.isEmpty } + kept).joined(separator: " | ")
+    var all: [String] = parts.filter { !$0.isEmpty }
+    all += kept
+    return all.joined(separator: " | ")
   }
 
   private static func contact(_ contact: IncomingContact) -> String {
@@ -153,3 +165,6 @@ enum ContentWhole {
     return whole.components(separatedBy: "\r\n").filter { !$0.isEmpty }
   }
 }
+
+/// A line that is written in several pieces.
+func told(_ pieces: String...) -> String { pieces.joined() }

@@ -19,7 +19,7 @@ struct ImportsWords: Words {
   func told(_ file: FileImport, isTrial: Bool) -> String {
     let found = found(file)
     let words = ImportWords(language)
-    let phrase = Phrase(found + say(":", ""), found)
+    let phrase = Phrase(Particle.object.after(found), found)
     return isTrial
       ? words.trial(read: phrase, ImportCounts(file.counts))
       : words.summary(read: phrase, ImportCounts(file.counts))

@@ -41,6 +41,7 @@ struct ImportFile {
       try self.init(path, .folder(ImportFolder.files(in: path)), head: [])
       return
     }
+    if facts.length > Self.largest { throw .tooLarge(limit: Self.largest) }
     let source = try FileSource(path)
     var piece = try source.next()
     let start = piece

@@ -66,13 +66,20 @@ extension EveryPart {
       (
         .rereadBook,
         { n in
-          _ = try reading.change(book(n)) { found throws(BookRefusal) in
-            if !found.isComplete { throw .nothingRead }
-            var changed = found
-            changed.round += 1
-            changed.readBefore += 1
-            changed.last = nil
-            return changed
+          // Any that was read to its end.
+          for other in 0..<5 where try reading.candidates(for: book(n + other).text, by: .id)
+            .first?.isComplete == true
+          {
+            _ = try reading.change(book(n + other)) { found throws(BookRefusal) in
+              var changed = found
+              changed.round += 1
+              changed.readBefore += 1
+              changed.last = nil
+              changed.shelf = nil
+              changed.ended = nil
+              return changed
+            }
+            return
           }
         }
       ),

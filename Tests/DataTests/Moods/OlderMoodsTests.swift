@@ -21,6 +21,7 @@ enum OlderMoods {
     \(MoodsSchema.second.replacing("DROP TABLE moods;", with: "")
       .replacing("FROM moods ORDER", with: "FROM moods_now ORDER"))
     DROP TABLE moods_now;
+    \(OlderBooks.shelves)
     """
 }
 

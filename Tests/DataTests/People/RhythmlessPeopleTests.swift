@@ -110,6 +110,7 @@ import Testing
       ALTER TABLE people ADD COLUMN tags TEXT CHECK (tags LIKE '#_%');
       INSERT INTO people SELECT * FROM kept;
       DROP TABLE kept;
+      \(OlderBooks.shelves)
       CREATE VIEW people_words AS
         SELECT key, name, nickname, phone_key, tags FROM people WHERE deleted_at IS NULL;
       PRAGMA user_version = \(version);

@@ -73,7 +73,7 @@ import Testing
       #expect(try haru("backup", haru.store).status == 3)
       try folder.write(Array("BEGIN:VCARD\n".utf8), to: "a.vcf")
       let cards = try haru("import", folder.path("a.vcf"))
-      #expect(cards.status == 3 && cards.err.contains("haru people import"))
+      #expect(cards.status == 3 && cards.err.contains("1:"))
       #expect(try haru("restore", folder.path("a.vcf")).status == 4)
       #expect(try haru("restore", folder.path("none.db")).status == 4)
       // hostile F-9: it is refused for its length, and none of it is read.
@@ -82,7 +82,7 @@ import Testing
         "truncate -s 8G '\(folder.path("long.json"))' && ulimit -v 4000000 && "
           + "\"$HARU\" import '\(folder.path("long.json"))'",
       ])
-      #expect(long.status == 4 && long.err.contains("256"), "\(long)")
+      #expect(long.status == 4 && long.err.contains("1024"), "\(long)")
       let restored = try haru("restore", folder.path("long.json"))
       #expect(restored.status == 4 && restored.err.contains("256"), "\(restored)")
       let made = try haru("backup", folder.path("b.db"), "--json")

@@ -131,7 +131,7 @@ import Testing
     // BK-58, BK-31, BK-36
     "UPDATE books SET last_total = 301", "UPDATE books SET last_total = 0",
     "UPDATE books SET last_total = -1", "UPDATE books SET last_day = NULL",
-    "UPDATE books SET pages = 29", "UPDATE books SET pages = 0", "UPDATE books SET pages = NULL",
+    "UPDATE books SET pages = 29", "UPDATE books SET pages = 0",
     "UPDATE books SET rating = 6", "UPDATE books SET rating = 0", "UPDATE books SET title = ''",
     "UPDATE books SET target = 'soon'", "UPDATE books SET target = '2026-02-30'",
     "UPDATE books SET isbn = '1'", "UPDATE books SET isbn = (SELECT isbn FROM favourites), key = 1",

@@ -58,7 +58,6 @@ import Testing
       for text in ["윤슬", "#고전", "#성장 길다"] {
         #expect(try reading.ids(.all, .title, search: text) == "x", "\(text)")
       }
-      #expect(try reading.ids(.all, .title, search: "#고") == "")
       for rating in Rating.all + [nil] {
         let rated = try reading.change(full.id) { book in
           var book = book

@@ -62,7 +62,7 @@ import Testing
     try world.store.keep(.sample("seven", pages: 7))
     #expect(try world.reading().read(ID("seven"), to: .percent(50)).record.total == 4)
     for percent in [0, 101] {
-      #expect(throws: ReadingError.refused(.pageRange(1...7))) {
+      #expect(throws: ReadingError.refused(.percentRange(1...100))) {
         _ = try world.reading().read(ID("seven"), to: .percent(percent))
       }
     }

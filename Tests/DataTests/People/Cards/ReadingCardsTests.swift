@@ -54,7 +54,8 @@ import Testing
     #expect(name([0x94, 0xEE, 0xC6, 0x52], "CP949") == ["뷁힣"])
     #expect(name([0x81, 0x41], "CP949") == ["갂"])
     #expect(name([0xB1], "EUC-KR") == ["1 unknownCharset(\"EUC-KR\")"])
-    #expect(name([0xCA, 0xA1], "EUC-KR") == ["1 unknownCharset(\"EUC-KR\")"])
+    #expect(name([0xCA, 0xA1], "EUC-KR") == ["伽"])
+    #expect(name([0xC9, 0xA1], "EUC-KR") == ["1 unknownCharset(\"EUC-KR\")"])
     #expect(name([0x83, 0x41], "SHIFT_JIS") == ["1 unknownCharset(\"SHIFT_JIS\")"])
     #expect(name([0xB1, 0xE8], "UTF-8") == ["1 nameNotUnicode"])
   }

@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 import Testing
 
 @Suite struct `Looking for books in several places` {

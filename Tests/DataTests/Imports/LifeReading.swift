@@ -165,3 +165,6 @@ enum ContentWhole {
     return whole.components(separatedBy: "\r\n").filter { !$0.isEmpty }
   }
 }
+
+/// A line that is written in several pieces.
+func told(_ pieces: String...) -> String { pieces.joined() }

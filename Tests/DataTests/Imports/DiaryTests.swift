@@ -93,7 +93,7 @@ import Testing
       ])
     #expect(
       try LifeReading.story("markdown file") == [
-        "6 2026-03-01 21:05#1 | 2026-03-01 21:05:00+540 | Tea by the river. | #tea #민아 | mood=calm"
+        "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00+540 | Tea by the river. | #tea #민아 | mood=calm"
       ])
     #expect(
       try LifeReading.story("markdown month") == [
@@ -136,6 +136,6 @@ import Testing
       ])
     let broken = "{\"metadata\":{},\"entries\":[{\"uuid\":\"a\",\"creationDate\":1},7,{]}]}"
     let failure = try LifeReading.failure(of: Array(broken.utf8))
-    #expect(failure == .badFile(.notJSON, line: 3))
+    #expect(failure == .badFile(.notJSON, line: 4))
   }
 }

@@ -87,7 +87,7 @@ import Testing
         == ["note dates(Domain.ImportDateOrder.monthFirst)", "2026-03-04", "2026-04-25"])
     // No number is above twelve, but only one order keeps them sorted.
     #expect(
-      try notes(["01/12/2026", "02/01/2027", "03/01/2027"]).first
+      try notes(["05/11/2026", "03/12/2026", "04/12/2026"]).first
         == "note dates(Domain.ImportDateOrder.dayFirst)")
     #expect(try notes(["03/03/2026"]) == ["2026-03-03"])
     #expect(throws: ImportFailure.ambiguousDates) { try notes(["03/04/2026"]) }

@@ -43,7 +43,8 @@ enum Jrnl {
       json.members == ["tags", "entries"]
     else { return false }
     let members = JSONGlance.firstElement(of: "entries", in: file.head)
-    return members.isEmpty || members.isSuperset(of: ["title", "body", "date"])
+    // A text that is cut has only some of them.
+    return members.isSubset(of: JrnlJSON.members)
   }
 
   private static func isFolder(_ file: ImportFile) -> Bool {
@@ -89,6 +90,8 @@ struct JrnlJSON: IncomingReader {
   }
 
   private static let read: Set<String> = ["title", "body", "date", "time", "tags", "starred"]
+  /// All that jrnl writes of an entry.
+  static let members = read.union(["uuid", "creator"])
 
   private mutating func understand(_ entry: JSONRecord) {
     let line = elements.number

@@ -54,7 +54,7 @@ struct MarkdownFile: IncomingReader {
       if isOver { return nil }
       if page == nil {
         try readHead()
-        page = Page(line: max(1, lineNumber), day: nil)
+        page = Page(line: 1, day: nil)
       }
       guard let line = try nextLine() else {
         isOver = true

@@ -9,9 +9,10 @@ import Testing
   private static let first =
     "1 AB12CD | 2026-03-02 00:30:00+540 | # 강가⏎⏎바람이 찼다. (아주) 좋았다! 1-2 C:\\dir | #산책 #밤"
   private static let facts =
-    "modifiedDate=2026-03-01T16:00:00Z"
-    + " | location:{\"latitude\":37.5,\"longitude\":127.0,\"placeName\":\"한강\"}"
-    + " | weather:{\"conditionsDescription\":\"맑음\",\"temperatureCelsius\":8.5}"
+    told(
+      "modifiedDate=2026-03-01T16:00:00Z",
+      " | location:{\"latitude\":37.5,\"longitude\":127.0,\"placeName\":\"한강\"}",
+      " | weather:{\"conditionsDescription\":\"맑음\",\"temperatureCelsius\":8.5}")
 
   @Test func `of Day One stand on the day on which they were written`() throws {
     // I-21: the zone of each entry; the newest of the archive has its photo with it.
@@ -42,8 +43,9 @@ import Testing
   @Test func `of the first Day One come from its property lists`() throws {
     #expect(
       try LifeReading.story("dayone classic") == [
-        "1 AB12 | 2014-03-02 05:00:00+540 | Tea & bread⏎with Mina. | #tea #민아 | photos/AB12.jpg"
-          + " | Location:{\"Latitude\":37.5} | Time Zone=Asia/Seoul | starred:true"
+        told(
+          "1 AB12 | 2014-03-02 05:00:00+540 | Tea & bread⏎with Mina. | #tea #민아 | photos/AB12.jpg",
+          " | Location:{\"Latitude\":37.5} | Time Zone=Asia/Seoul | starred:true")
       ])
   }
 
@@ -51,17 +53,20 @@ import Testing
     let kept = " | people:[\"민아\"] | rating:4 | location:[37.5,127.0] | sun=7:01"
     let first = "1 2026-03-01 21:05#1 | 2026-03-01 21:05:30 | “강가” | 바람이 찼다.⏎⏎끝. | #산책"
     let second = "2 2026-03-02 12:00#1 | 2026-03-02 12:00:00 | Noon"
-    #expect(try LifeReading.story("diarium") == [first + kept, second])
+    let bare = [first + kept, second]
+    #expect(try LifeReading.story("diarium") == bare)
     let photo = " | Diarium/media/2026-03-01_210530482/one.jpg"
-    #expect(try LifeReading.story("diarium zip") == [first + photo + kept, second])
+    let pictured = [first + photo + kept, second]
+    #expect(try LifeReading.story("diarium zip") == pictured)
   }
 
   @Test func `of Journey have their photos, and no place where there is none`() throws {
     #expect(
       try LifeReading.story("journey") == [
-        "1 1772368530000-3fd1 | 2026-03-01 21:35:30+540 | 바람이 찼다. | #산책 #밤"
-          + " | 1772368530000-3fd1-1.jpg — | date_modified:1772368540000 | timezone=Asia/Seoul"
-          + " | mood:3 | weather:{\"id\":-1,\"degree_c\":8.5,\"description\":\"맑음\"} | starred:true",
+        told(
+          "1 1772368530000-3fd1 | 2026-03-01 21:35:30+540 | 바람이 찼다. | #산책 #밤",
+          " | 1772368530000-3fd1-1.jpg — | date_modified:1772368540000 | timezone=Asia/Seoul",
+          " | mood:3 | weather:{\"id\":-1,\"degree_c\":8.5,\"description\":\"맑음\"} | starred:true"),
         "1 partly photoMissing(\"1772368530000-3fd1-2.jpg\")",
         "2 X2 | 1969-12-31 23:59:59Z | Before it *all* began | lat:51.5 | lon:-0.1",
       ])
@@ -72,11 +77,13 @@ import Testing
   {
     #expect(
       try LifeReading.story("markdown folder") == [
-        "1 2026-03-01 | 2026-03-01 | 강가를 걸었다. [[민아]] #산책⏎![[river.jpg]]⏎![](lost.png)"
-          + " | attachments/river.jpg —",
+        told(
+          "1 2026-03-01 | 2026-03-01 | 강가를 걸었다. [[민아]] #산책⏎![[river.jpg]]⏎![](lost.png)",
+          " | attachments/river.jpg —"),
         "1 partly photoMissing(\"lost.png\")",
-        "2 2026-03-02 A long day | 2026-03-02 | “A long day” | # A heading⏎Words | #work #late"
-          + " | weather=rain",
+        told(
+          "2 2026-03-02 A long day | 2026-03-02 | “A long day” | # A heading⏎Words | #work #late",
+          " | weather=rain"),
         "3 2026-03-04 | 2026-03-04 | Fourth",
         "4 2026-03-03 | 2026-03-03 | Third",
         "5 failed dateMissing", "6 failed dateMissing",
@@ -86,7 +93,7 @@ import Testing
       ])
     #expect(
       try LifeReading.story("markdown file") == [
-        "6 2026-03-01 21:05#1 | 2026-03-01 21:05:00+540 | Tea by the river. | #tea #민아 | mood=calm"
+        "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00+540 | Tea by the river. | #tea #민아 | mood=calm"
       ])
     #expect(
       try LifeReading.story("markdown month") == [
@@ -115,20 +122,20 @@ import Testing
     func story(_ parts: [(String, [UInt8])]) throws -> [String] {
       try LifeReading.story(of: StoredArchive.bytes(parts))
     }
-    let good = "{\"id\":\"a\",\"date_journal\":0,\"text\":\"x\"}"
+    let parts: [(String, String)] = [
+      ("a.json", "{\"id\":\"a\",\"date_journal\":0,\"text\":\"x\"}"), ("b.json", "{\"id\":"),
+      ("c.json", "{\"text\":\"x\"}"),
+      ("d.json", "{\"text\":\"x\",\"date_journal\":-9223372036854775808}"),
+      ("e.json", "{\"text\":\"\",\"date_journal\":0}"),
+    ]
+    let read = try story(parts.map { ($0.0, Array($0.1.utf8)) })
     #expect(
-      try story([
-        ("a.json", Array(good.utf8)), ("b.json", Array("{\"id\":".utf8)),
-        ("c.json", Array("{\"text\":\"x\"}".utf8)),
-        ("d.json", Array("{\"text\":\"x\",\"date_journal\":-9223372036854775808}".utf8)),
-        ("e.json", Array("{\"text\":\"\",\"date_journal\":0}".utf8)),
-      ]) == [
+      read == [
         "1 a | 1970-01-01 00:00:00Z | x", "2 failed notJSON", "3 failed dateMissing",
         "4 failed dateUnreadable(\"-9223372036854775808\")", "5 failed textMissing",
       ])
-    let entries = "{\"metadata\":{},\"entries\":[{\"uuid\":\"a\",\"creationDate\":1},7,{]}"
-    #expect(
-      try LifeReading.failure(of: Array((entries + "]}").utf8)) != nil
-        || LifeReading.story(of: entries + "]}").allSatisfy { $0.contains("failed") })
+    let broken = "{\"metadata\":{},\"entries\":[{\"uuid\":\"a\",\"creationDate\":1},7,{]}]}"
+    let failure = try LifeReading.failure(of: Array(broken.utf8))
+    #expect(failure == .badFile(.notJSON, line: 4))
   }
 }

@@ -10,15 +10,17 @@ import Testing
     // I-21.
     #expect(
       try LifeReading.story("jrnl") == [
-        "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “강가를 걸었다.”"
-          + " | @민아 와 함께. 바람이 찼다.⏎⏎[2026-03-04]라고 적힌 돌을 보았다.⏎[1] mail@example.com"
-          + " | #민아 | starred:true",
+        told(
+          "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “강가를 걸었다.”",
+          " | @민아 와 함께. 바람이 찼다.⏎⏎[2026-03-04]라고 적힌 돌을 보았다.⏎[1] mail@example.com",
+          " | #민아 | starred:true"),
         "7 2026-03-02 08:00#1 | 2026-03-02 08:00:00 | One line. With two sentences @Work. | #work",
       ])
     #expect(
       try LifeReading.story("jrnl before 2") == [
-        "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “The first one”"
-          + " | It has a body.⏎2026-03-04 is only a day in it.",
+        told(
+          "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “The first one”",
+          " | It has a body.⏎2026-03-04 is only a day in it."),
         "5 2026-03-02 08:00#1 | 2026-03-02 08:00:00 | The second one | starred:true",
       ])
   }
@@ -26,8 +28,9 @@ import Testing
   @Test func `come from its export and from its folder`() throws {
     #expect(
       try LifeReading.story("jrnl json") == [
-        "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “강가를 걸었다.” | @민아 와 함께. | #민아"
-          + " | starred:true | uuid=AB12",
+        told(
+          "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “강가를 걸었다.” | @민아 와 함께. | #민아",
+          " | starred:true | uuid=AB12"),
         "2 2026-03-02 08:00#1 | 2026-03-02 08:00:00 | One line.",
       ])
     #expect(
@@ -84,7 +87,7 @@ import Testing
         == ["note dates(Domain.ImportDateOrder.monthFirst)", "2026-03-04", "2026-04-25"])
     // No number is above twelve, but only one order keeps them sorted.
     #expect(
-      try notes(["01/12/2026", "02/01/2027", "03/01/2027"]).first
+      try notes(["05/11/2026", "03/12/2026", "04/12/2026"]).first
         == "note dates(Domain.ImportDateOrder.dayFirst)")
     #expect(try notes(["03/03/2026"]) == ["2026-03-03"])
     #expect(throws: ImportFailure.ambiguousDates) { try notes(["03/04/2026"]) }
@@ -110,8 +113,9 @@ import Testing
         ])
     #expect(
       try LifeReading.story(
-        of: "{\"tags\":{},\"entries\":[{\"title\":\"a\",\"body\":\"\",\"date\":\"x\"},"
-          + "{\"title\":\"a\",\"body\":\"\\ud83d\",\"date\":\"2026-03-01\"},{\"title\":3 4}]}")
+        of: told(
+          "{\"tags\":{},\"entries\":[{\"title\":\"a\",\"body\":\"\",\"date\":\"x\"},",
+          "{\"title\":\"a\",\"body\":\"\\ud83d\",\"date\":\"2026-03-01\"},{\"title\":3 4}]}"))
         == [
           "1 failed dateUnreadable(\"x\")",
           "2 2026-03-01#1 | 2026-03-01 | “a” | \u{FFFD}", "3 failed notJSON",

@@ -21,11 +21,15 @@ private final class Pieces: ByteSource {
 
   @Test func `are the same text in whatever pieces they come`() throws {
     // I-01: a letter may be cut between two pieces.
-    let wide = text.utf16
+    let plain = Array(text.utf8)
+    var (little, big): ([UInt8], [UInt8]) = ([0xFF, 0xFE], [0xFE, 0xFF])
+    for unit in text.utf16 {
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      little += [low, high]
+      big += [high, low]
+    }
     let encoded: [(TextEncoding, [UInt8])] = [
-      (.utf8, Array(text.utf8)), (.utf8, ASCII.byteOrderMark + Array(text.utf8)),
-      (.utf16, [0xFF, 0xFE] + wide.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
-      (.utf16, [0xFE, 0xFF] + wide.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+      (.utf8, plain), (.utf8, ASCII.byteOrderMark + plain), (.utf16, little), (.utf16, big),
     ]
     for (encoding, bytes) in encoded {
       for length in 1...bytes.count {
@@ -41,14 +45,13 @@ private final class Pieces: ByteSource {
   }
 
   @Test func `that are shorter than their mark are nothing`() throws {
-    for (encoding, bytes) in [
-      (TextEncoding.utf16, [0xFF, 0xFE]), (.utf16, [0xFE, 0xFF]), (.utf8, []),
-      (.utf8, ASCII.byteOrderMark),
-    ] as [(TextEncoding, [UInt8])] {
+    let nothing: [(TextEncoding, [UInt8])] = [
+      (.utf16, [0xFF, 0xFE]), (.utf16, [0xFE, 0xFF]), (.utf8, []), (.utf8, ASCII.byteOrderMark),
+    ]
+    for (encoding, bytes) in nothing {
       for length in 1...3 {
-        #expect(
-          try TextSource(Pieces(bytes, length), in: encoding).rest(atMost: 10) == [],
-          "\(encoding) \(bytes)")
+        let source = TextSource(Pieces(bytes, length), in: encoding)
+        #expect(try source.rest(atMost: 10).isEmpty, "\(encoding) \(bytes)")
       }
     }
     #expect(try TextSource(Pieces([0x61], 1), in: .utf16).rest(atMost: 10) == [])
@@ -66,9 +69,10 @@ private final class Pieces: ByteSource {
   }
 
   @Test func `of letters are bytes again`() throws {
-    for (letters, bytes) in [
+    let pairs: [(String, String)] = [
       ("", ""), ("YQ==", "a"), ("YWI=", "ab"), ("YW\r\nJj", "abc"), ("YWJjZA", "abcd"),
-    ] {
+    ]
+    for (letters, bytes) in pairs {
       for length in 1...3 {
         let source = Base64Source(Pieces(Array(letters.utf8), length))
         #expect(try source.rest(atMost: 100).elementsEqual(bytes.utf8))
@@ -165,7 +169,7 @@ private final class Pieces: ByteSource {
 
 @Suite struct `Texts in HTML` {
   @Test func `are plain text with their lines`() {
-    for (markup, text) in [
+    let pairs: [(String, String)] = [
       ("plain & simple", "plain & simple"), ("a < b > c", "a < b > c"), ("I <3 you", "I <3 you"),
       ("<b>a</b> &lt;b&gt; &#44032;&#x41;&nope;", "a <b> 가A&nope;"),
       ("<p>one</p>\n<p>two</p>", "one\n\ntwo"),
@@ -173,7 +177,8 @@ private final class Pieces: ByteSource {
       ("<ul><li>one</li><li>two</li></ul>end", "- one\n- two\nend"),
       ("a<br/>b<script>x<y</script>c", "a\nbc"), ("<b", "<b"), ("<b>open", "open"), ("<p></p>", ""),
       ("<!-- no --><i>yes</i>", "yes"),
-    ] {
+    ]
+    for (markup, text) in pairs {
       #expect(MarkupText.plain(markup) == text, "\(markup)")
     }
   }

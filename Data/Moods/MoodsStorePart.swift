@@ -29,7 +29,8 @@ extension StorePart {
   private static let feelings = FoundSource(
     kind: .feeling,
     columns: [
-      .id: "m.id", .title: "coalesce(m.text, '')", .first: "m.tags",
+      .id: "m.id", .title: "coalesce(substr(m.text, 1, 100000), '')",
+      .first: "m.tags",
       .at: "iif(m.timed, m.instant, NULL)", .offset: "m.offset", .number: "m.level", .day: "m.day",
     ],
     days: .rows(

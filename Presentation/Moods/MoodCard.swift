@@ -68,7 +68,8 @@ struct MoodCard: Equatable, Sendable, PartScreen {
     switch content {
     case .record(let record, _):
       TextLayout.wrapped(
-        record.text?.text ?? (isReadOnly ? "" : words.addWords), to: max(4, columns))
+        [record.text?.text ?? (isReadOnly ? "" : words.addWords), record.tags.written]
+          .compactMap(\.self).joined(separator: "\n\n"), to: max(4, columns))
     case .tip(let number): TextLayout.wrapped(words.tip(number), to: max(4, columns))
     }
   }

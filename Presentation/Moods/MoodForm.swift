@@ -43,8 +43,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     opened = look.now.day
     let isEntry = level == nil || record?.isLong == true
     let editor = TextEditor(
-      text, limit: isEntry ? .characters(MoodRecord.entryLimit) : MoodRecord.textLimit,
-      placeholder: words.textHint)
+      text, limit: isEntry ? nil : MoodRecord.textLimit, placeholder: words.textHint)
     var fields: [Form<Field>.Field] = [
       .init(.text, words.labelText, .passage(editor, rows: isEntry ? 14 : 6)),
       .init(.at, words.labelAt, .text(TextField(at, limit: 30))),

@@ -8,7 +8,7 @@ enum MoodDayOne {
     packedAs: "Journal.json"
   ) { (record, _, isFirst) in
     var json = JSONText()
-    let moment = Now(instant: record.at.instant, offset: 0).description
+    let moment = "\(Now(instant: record.at.instant, offset: 0).description.prefix(19))Z"
     json.object { json in
       json.member("uuid", uuid(of: record.id.text))
       json.member("creationDate", moment)

@@ -2,19 +2,17 @@ import Domain
 
 /// Feelings as a table of values separated by commas (CSV, RFC 4180).
 enum MoodTable {
-  static let writer = MoodFileWriter(head: row(["date", "time", "offset", "level", "tags", "text"])) {
+  static let writer = MoodFileWriter(
+    head: row(["date", "time", "offset", "level", "tags", "text"])
+  ) {
     (record, _, _) in
     row([
       record.day.description, record.isTimed ? record.at.time.description : "",
-      offset(record.at), record.level.map { "\($0.value)" } ?? "", record.tags.written ?? "",
+      // How far local clocks were ahead, as `+09:00`.
+      String(record.at.description.dropFirst(19)), record.level.map { "\($0.value)" } ?? "",
+      record.tags.written ?? "",
       record.text?.text ?? "",
     ])
-  }
-
-  /// How far local clocks were ahead, as `+09:00`.
-  private static func offset(_ at: Now) -> String {
-    let text = at.description
-    return text.hasSuffix("Z") ? "+00:00" : String(text.dropFirst(19))
   }
 
   private static func row(_ fields: [String]) -> [UInt8] {

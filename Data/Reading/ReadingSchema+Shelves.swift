@@ -79,9 +79,10 @@ extension ReadingSchema {
       cover TEXT CHECK (cover <> ''),
       description TEXT CHECK (description <> ''),
       note TEXT CHECK (note <> ''),
-      half INTEGER CHECK (half IS NULL OR (half = 1 AND rating IS NOT NULL)),
+      half INTEGER CHECK (half IS NULL OR half = 1 AND rating IS NOT NULL),
       shelf TEXT CHECK (shelf IN ('wanted', 'paused', 'dropped', 'finished')),
-      ended TEXT CHECK (ended IS NULL OR (ended IS date(ended, '+0 days') AND shelf IS 'finished')),
+      ended TEXT
+        CHECK (ended IS NULL OR ended IS date(ended, '+0 days') AND shelf IS 'finished'),
       tags TEXT CHECK (tags LIKE '#_%'),
       read_before INTEGER CHECK (read_before >= 1),
       unbegun INTEGER CHECK (unbegun = 1),
@@ -129,7 +130,7 @@ extension ReadingSchema {
       part INTEGER NOT NULL
         GENERATED ALWAYS AS (((instant + offset) % 86400 + 86400) % 86400 / 21600) VIRTUAL,
       round INTEGER CHECK (round >= 1),
-      percent INTEGER CHECK (percent IS NULL OR (percent = 1 AND total <= 100)),
+      percent INTEGER CHECK (percent IS NULL OR percent = 1 AND total <= 100),
       CHECK (day = date(instant + offset, 'unixepoch')),
       CHECK (here = 0 OR deleted_at IS NULL)
     ) STRICT;

@@ -143,8 +143,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
       lines.append((words.wouldRead(page - before, of: book), .plain))
     }
     if page < book.total, page > before {
-      let (from, to) = (words.place(book.total, of: book), words.place(page, of: book))
-      lines.append((words.wouldLower(from: from, to: to), Style(ink: Accent.rose)))
+      lines.append((words.wouldLower(book, to: page), Style(ink: Accent.rose)))
     }
     if page == book.end { lines.append((words.wouldFinish(book), Style(ink: Accent.leaf))) }
     lines.append(
@@ -175,8 +174,11 @@ extension ReadingWords {
     return say("오늘 \(amount)", "\(amount) today")
   }
   func isAt(_ place: String) -> String { say("지금 \(place)", "now at \(place)") }
-  func wouldLower(from place: String, to lower: String) -> String {
-    say("\(place) → \(Particle.toward.after(lower)) 낮춰요.", "This lowers \(place) to \(lower).")
+  func wouldLower(_ book: Book, to lower: Int) -> String {
+    let unit = book.facts.pages == nil ? "%" : ""
+    let (before, after) = (place(book.total, of: book), place(lower, of: book))
+    return say(
+      "\(before) → \(Particle.toward.after(after)) 낮춰요.", "This lowers \(before) to \(lower)\(unit).")
   }
   func wouldFinish(_ book: Book) -> String {
     book.facts.pages == nil

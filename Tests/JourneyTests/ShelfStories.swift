@@ -59,7 +59,7 @@ enum Bookshelf {
   @Test func `sees how many books and sentences there are, the newest finished one first`() throws {
     // BK-36, BK-70, BK-71, BK-73
     let robot = Bookshelf.robot(try Bookshelf.world())
-    #expect(robot.screen.contains("‹Finished 3› Liked 3  Sentences 4"))
+    #expect(robot.screen.contains("‹Finished 3› Liked 3  To read 0  Aside 0  Sentences 4"))
     #expect(robot.screen.contains("newest first"))
     let rows = robot.screen.split(separator: "\n").filter { $0.contains("▌") }
     #expect(rows.count == 3)
@@ -81,7 +81,7 @@ enum Bookshelf {
     robot.press(.character("h"), .character("b"))
     #expect(robot.screen.contains("‹Liked 3›"))
     #expect(Bookshelf.robot(world).screen.contains("‹Liked 3›"))
-    robot.press(.character("f"))
+    robot.press(.character("f"), .character("f"), .character("f"))
     #expect(Bookshelf.robot(world).screen.contains("‹Finished 3›"))
   }
 

@@ -72,15 +72,15 @@ import Testing
       try book.take(Self.cards)
       try book.take("BEGIN:VCARD\nFN:Minah\nTEL:+82 10 1234 5678\nEND:VCARD\n")
       let features = book.features()
-      #expect(try features.drafts(ContactsWish()).map(\.name) == ["김민아", "Tom", "Tom"])
-      #expect(try features.drafts(ContactsWish(search: "119")).map(\.phone) == ["119"])
-      let marked = try features.drafts.cards(ContactsWish()).prefix(1).map(\.card.id)
-      let wish = ContactsWish(cards: Set(marked), tags: ["가족"], cycle: .days(30))
+      #expect(try features.drafts(PlantingWish()).map(\.name) == ["김민아", "Tom", "Tom"])
+      #expect(try features.drafts(PlantingWish(search: "119")).map(\.phone) == ["119"])
+      let marked = try features.drafts.cards(PlantingWish()).prefix(1).map(\.card.id)
+      let wish = PlantingWish(cards: Set(marked), tags: ["가족"], cycle: .days(30))
       let drafts = try features.drafts(wish)
       #expect(drafts.map(\.tags) == [["가족"]] && drafts.map(\.cycleDays) == [30])
       let people = People.on("2026-03-01", over: book.people)
       #expect(try people.plant(drafts).map(\.phone?.key) == ["01012345678"])
-      #expect(try features.drafts(ContactsWish()).map(\.name) == ["Tom", "Tom"])
+      #expect(try features.drafts(PlantingWish()).map(\.name) == ["Tom", "Tom"])
     }
   }
 }

@@ -129,12 +129,15 @@ final class KoboDatabase {
     }
   }
 
+  /// What the library tells of a column.
+  private enum InfoColumn: Int, RowColumn { case cid, name }
+
   private static func columns(of table: String, _ connection: Connection) throws(ImportFailure)
     -> Set<String>
   {
     let names = try answer { () throws(StorageFailure) in
       try connection.all("PRAGMA table_info(\(table))") { (row) throws(StorageFailure) in
-        row.values.count > 1 ? text(row.values[1]) ?? "" : ""
+        NamedRow<InfoColumn>(row).text(.name)
       }
     }
     return Set(names.map { $0.lowercased() })

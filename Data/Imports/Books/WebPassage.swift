@@ -37,6 +37,9 @@ struct WebPassage {
     guard isKnown, let first = behind.first, !first.properties.isAlphabetic,
       let close = behind.firstIndex(where: { $0 == ">" || $0 == "<" }), rest[close] == ">"
     else { return false }
+    // What follows the name is an attribute, or the end; anything else is text.
+    let more = behind[..<close].drop { $0 == " " || $0 == "/" || $0 == "\n" || $0 == "\t" }
+    if !more.isEmpty, !more.contains("=") { return false }
     if word == "br" { plain.append("\n") }
     if isLine, let last = plain.last, last != "\n" { plain.append("\n") }
     if Self.telling.contains(word) { isPoorer = true }

@@ -36,7 +36,12 @@ enum FormatGuess {
   /// Whether a file without separators may be a saying. What is longer than any is none, and
   /// neither is what a reader of books has clipped.
   private static func mayBeOneSaying(_ stream: ByteStream) -> Bool {
-    let bytes = stream.piece(from: 0, atMost: SayingRow.longest + 1)
+    var bytes: [UInt8] = []
+    while bytes.count <= SayingRow.longest {
+      let piece = stream.piece(from: bytes.count, atMost: SayingRow.longest + 1 - bytes.count)
+      if piece.isEmpty { break }
+      bytes += piece
+    }
     guard bytes.count <= SayingRow.longest else { return false }
     guard String(decoding: bytes, as: UTF8.self).count <= SayingWords.textLimit else {
       return false

@@ -159,7 +159,7 @@ import Testing
   @Test func `come from the newer form`() throws {
     let file = try ReadFile(BookFixtures.koreader)
     #expect(file.formats == [.koreader])
-    #expect(file.sentences.map(\.text) == ["café and\t tab", "long ]] words"])
+    #expect(file.sentences.map(\.text) == ["café and\ta tab", "long ]] words"])
     #expect(file.sentences[0].bookTitle == "The Orchard Road")
     #expect(file.sentences[0].bookAuthors == ["Ada Fenn", "Bo Lind"])
     #expect(file.sentences[0].note == "for \"Mina\"\nsecond line")

@@ -32,8 +32,7 @@ import Testing
       "", "\n", "Title,Author\nA,B\n", "a,b,c\n1,2,3\n", "==========\n", "%\n", "{}", "[]",
       "return 1",
       "return {}", "- a\n- b\n==========\n", "Title\n==========\n- item | 1\n\ntext\n",
-      "[2024-03-02 21:00] Today.\nA day.\n", "BEGIN:VCARD\nEND:VCARD\n", "{\"entries\":[]}",
-      "full_date,date,weekday,time,mood,activities,note\n2024-01-01,x,x,10:00,good,,\n",
+      "BEGIN:VCARD\nEND:VCARD\n", "{\"entries\":[]}",
       "{\"title\":\"x\"}@@@@@{\"title\":\"y\"}",
     ])
   func `is none of these where nothing says so`(_ text: String) throws {

@@ -161,7 +161,7 @@ enum MarkupText {
           add(Array("- ".utf8)[...])
         }
       case "div", "ul", "ol", "tr", "table", "hr", "body": wanted = max(wanted, 1)
-      default: break
+      default: return
       }
     }
   }

@@ -22,8 +22,8 @@ struct DaylioBackup: IncomingReader {
     })
 
   init(_ bundle: FileBundle) throws(ImportFailure) {
-    lists = try DaylioLists(JSONWalk(Base64Source(try bundle.open(Self.part))), bundle)
-    entries = JSONWalk(Base64Source(try bundle.open(Self.part)))
+    lists = try DaylioLists(JSONWalk(LetterSource(try bundle.open(Self.part))), bundle)
+    entries = JSONWalk(LetterSource(try bundle.open(Self.part)))
   }
 
   mutating func next() throws(ImportFailure) -> IncomingPiece? {

@@ -1,7 +1,7 @@
 import Domain
 
 /// Bytes that are written as letters (Base64), piece by piece; lines may end anywhere in them.
-final class Base64Source: ByteSource {
+final class LetterSource: ByteSource {
   private let source: any ByteSource
   private var held: UInt32 = 0
   private var count = 0

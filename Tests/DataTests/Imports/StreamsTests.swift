@@ -74,15 +74,15 @@ private final class Pieces: ByteSource {
     ]
     for (letters, bytes) in pairs {
       for length in 1...3 {
-        let source = Base64Source(Pieces(Array(letters.utf8), length))
+        let source = LetterSource(Pieces(Array(letters.utf8), length))
         #expect(try source.rest(atMost: 100).elementsEqual(bytes.utf8))
       }
     }
     #expect(throws: ImportFailure.badFile(.notJSON, line: nil)) {
-      try Base64Source(Pieces(Array("YW!j".utf8), 9)).rest(atMost: 100)
+      try LetterSource(Pieces(Array("YW!j".utf8), 9)).rest(atMost: 100)
     }
     #expect(throws: ImportFailure.badFile(.cut, line: nil)) {
-      try Base64Source(Pieces(Array("YWJjZ".utf8), 9)).rest(atMost: 100)
+      try LetterSource(Pieces(Array("YWJjZ".utf8), 9)).rest(atMost: 100)
     }
   }
 }

@@ -10,6 +10,8 @@ import Glibc
   private var knowsTokens = false
   /// Writes down what happens to rows, where that is wanted.
   let recorder = Recorder()
+  /// What is read of a file that somebody else wrote.
+  private var foreign: ForeignTables?
   /// Whether a transaction around others is open, in which each of them is a step.
   var isTogether = false
 
@@ -89,6 +91,7 @@ import Glibc
 
   /// Keeps to reading some tables of a file that somebody else wrote.
   func distrust(reading tables: ForeignTables) {
+    foreign = tables
     unsafe ForeignGuard.register(tables, with: handle)
   }
 

@@ -2,21 +2,25 @@ import Domain
 
 /// Where the columns stand that a format reads, found once for all rows.
 struct TableColumns {
-  private let places: [String: Int]
+  /// The columns that are read; those that are not there are nowhere.
+  private let places: [String: Int?]
   /// The columns nobody reads, with their names as they are written.
   let others: [(place: Int, name: String)]
 
   init(_ table: CSVStream, reading names: [String]) {
-    var places: [String: Int] = [:]
-    for name in names { places[name] = table.place(of: name) }
+    var places: [String: Int?] = [:]
+    for name in names { places[name] = .some(table.place(of: name)) }
     self.places = places
-    let read = Set(places.values)
+    let read = Set(places.values.compactMap(\.self))
     others = table.names.enumerated().compactMap { place, name in
       read.contains(place) ? nil : (place, name)
     }
   }
 
-  func place(of name: String) -> Int? { places[name] }
+  /// Where a column stands, also one that is looked at and kept all the same.
+  func place(of name: String, in table: CSVStream) -> Int? {
+    places[name] ?? table.place(of: name)
+  }
 }
 
 /// The fields of one entry by the names its program has for them, whether they stood in a row of a
@@ -45,7 +49,8 @@ struct EntryFields {
   /// What a field says, without the blanks at its ends; nothing where that is nothing.
   subscript(_ name: String) -> String? {
     switch source {
-    case .row(let table, let columns): return columns.place(of: name).flatMap(table.field)
+    case .row(let table, let columns):
+      return columns.place(of: name, in: table).flatMap(table.field)
     case .object(let members, _):
       guard let text = members[name]?.text else { return nil }
       let trimmed = Text.trimmed(text)

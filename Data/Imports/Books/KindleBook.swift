@@ -133,8 +133,12 @@ struct KindleBook {
     var texts: [String] = []
     for note in notes.sorted(by: { $0.line < $1.line }) {
       let bytes = Array(note.words.utf8)
-      texts.removeAll { ByteSearch.holds(bytes, Array($0.utf8)) }
-      if !texts.contains(note.words) { texts.append(note.words) }
+      let near = texts.indices.suffix(nearest)
+      if let mended = near.last(where: { ByteSearch.holds(bytes, Array(texts[$0].utf8)) }) {
+        texts[mended] = note.words
+      } else {
+        texts.append(note.words)
+      }
     }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }

@@ -11,8 +11,12 @@ struct KindleWords: Equatable {
   let saysLocation: Bool
 
   init(_ heading: String) {
-    let folded = heading.lowercased()
-    func says(_ stems: [String]) -> Bool { stems.contains { folded.contains($0) } }
+    // No heading says it later than this.
+    let start = String(heading.unicodeScalars.prefix(200))
+    let folded = Array(TextForms.composed(start.lowercased()).utf8)
+    func says(_ stems: [String]) -> Bool {
+      stems.contains { ByteSearch.holds(folded, Array($0.utf8)) }
+    }
     if says(Self.bookmarks) {
       kind = .bookmark
     } else if says(Self.highlights) {

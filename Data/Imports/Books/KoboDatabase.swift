@@ -89,7 +89,6 @@ final class KoboDatabase {
   /// Refuses a file in which one of the tables is something else, computes what it says, or has
   /// somebody else's statements hanging on it.
   func expectHarmless() throws(ImportFailure) {
-    guard isOne else { throw .notThatFormat(.kobo) }
     for part in parts where ["bookmark", "content"].contains(part.table) {
       switch part.type {
       case "table":
@@ -102,6 +101,7 @@ final class KoboDatabase {
       default: throw .badFile(.hostileDatabase, line: nil)
       }
     }
+    guard isOne else { throw .notThatFormat(.kobo) }
   }
 
   /// The next marks behind a row.

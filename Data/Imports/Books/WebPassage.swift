@@ -27,23 +27,22 @@ struct WebPassage {
   /// Passes over a tag behind its bracket; false where there is none.
   private mutating func passTag() -> Bool {
     let start = rest.first == "/" ? rest.dropFirst() : rest
-    let name = start.prefix(
-      11, while: { ("a"..."z").contains($0) || ("A"..."Z").contains($0) || isOne($0) })
+    let name = start.prefix(Self.longestName).prefix {
+      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("1"..."6").contains($0)
+    }
     let word = String(name).lowercased()
     let isLine = Self.lines.contains(word)
-    guard isLine || word == "br" || Self.letters.contains(word) || Self.telling.contains(word),
-      let close = start[name.endIndex...].prefix(4096).firstIndex(where: { $0 == ">" || $0 == "<" }
-      ),
-      rest[close] == ">"
+    let isKnown = isLine || Self.letters.contains(word) || Self.telling.contains(word)
+    let behind = start[name.endIndex...].prefix(Self.longestTag)
+    guard isKnown, let first = behind.first, !first.properties.isAlphabetic,
+      let close = behind.firstIndex(where: { $0 == ">" || $0 == "<" }), rest[close] == ">"
     else { return false }
     if word == "br" { plain.append("\n") }
-    if isLine, plain.last != "\n", !plain.isEmpty { plain.append("\n") }
+    if isLine, let last = plain.last, last != "\n" { plain.append("\n") }
     if Self.telling.contains(word) { isPoorer = true }
     rest = rest[rest.index(after: close)...]
     return true
   }
-
-  private func isOne(_ scalar: Unicode.Scalar) -> Bool { ("1"..."6").contains(scalar) }
 
   /// At most one empty line between two that say something.
   private static func withoutGaps(_ text: String) -> String {
@@ -56,21 +55,14 @@ struct WebPassage {
     return Text.trimmed(lines.joined(separator: "\n"))
   }
 
+  private static let (longestName, longestTag) = (11, 4096)
   private static let lines: Set<String> = [
     "p", "div", "li", "ul", "ol", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6",
   ]
   private static let letters: Set<String> = [
-    "b", "i", "u", "s", "em", "strong", "span", "font", "small", "big", "sub", "sup", "code", "pre",
+    "br", "b", "i", "u", "s", "em", "strong", "span", "font", "small", "big", "sub", "sup", "code",
+    "pre",
   ]
   /// An address or a picture goes with them.
   private static let telling: Set<String> = ["a", "img"]
-}
-
-extension Substring.UnicodeScalarView {
-  /// The first scalars that all are of a kind, at most so many.
-  fileprivate func prefix(_ most: Int, while isOne: (Unicode.Scalar) -> Bool)
-    -> Substring.UnicodeScalarView
-  {
-    prefix(most).prefix(while: isOne)
-  }
 }

@@ -13,7 +13,8 @@ public enum BookFixtures {
     101,The Orchard Road (Low Hills #1),Ada Fenn,"Fenn, Ada","Bo Lind, Cy Marr",\#
     "=""0441172717""","=""9780441172719""",4,4.10,Quiet Press,Paperback,412,2019,1998,2024/03/02,\#
     2024/01/15,"classics, hills","classics (#3), hills (#12)",read,\#
-    "Fine &amp; slow.<br/><br/>I'd read it again: ""twice"", even.",,lent to Mina,2,1
+    "Fine &amp; slow.<br/><br/>I'd read it again: ""twice"",
+    even.",,lent to Mina,2,1
     102,소년의 강,한가람,"한가람, ",,"=""""","=""9788936434120""",0,4.50,강가,종이책,216,2014,,,2025/05/01,\#
     to-read,to-read (#7),to-read,,,,0,0
     103,A Half Read Thing,Ada Fenn,"Fenn, Ada",,"=""""","=""1234567890123""",2,3.00,,ebook,0,,,\#
@@ -24,10 +25,16 @@ public enum BookFixtures {
 
     """#
 
-  static let older = goodreads.replaced(
-    "Read Count,Owned Copies",
-    "Read Count,Recommended For,Recommended By,Owned Copies,Original Purchase Date,Original "
-      + "Purchase Location,Condition,Condition Description,BCID")
+  /// 31 columns: those of the newer form, with seven more between and behind.
+  public static let older =
+    goodreads.split(separator: "\n").map { line in
+      if line.hasPrefix("Book Id") {
+        return line.dropLast("Owned Copies".count) + "Recommended For,Recommended By,Owned Copies,"
+          + "Original Purchase Date,Original Purchase Location,Condition,Condition Description,BCID"
+      }
+      guard !line.hasPrefix("101,"), let comma = line.lastIndex(of: ",") else { return line + "" }
+      return line[..<comma] + ",," + line[comma...] + ",,,,,"
+    }.joined(separator: "\n") + "\n"
 
   public static let storygraph = #"""
     Title,Authors,Contributors,ISBN/UID,Format,Read Status,Date Added,Last Date Read,Dates Read,\#
@@ -130,6 +137,10 @@ public enum BookFixtures {
 
     """#
 
+  /// The file ends within a field.
+  private static let cut =
+    goodreads.firstRange(of: "funny").map { String(goodreads[..<$0.lowerBound]) } ?? ""
+
   private static let tables: [ImportFixture] = [
     ImportFixture("24 columns", .goodreads, goodreads),
     ImportFixture("31 columns", .goodreads, older),
@@ -137,7 +148,7 @@ public enum BookFixtures {
       "CRLF and a mark", .goodreads, "\u{FEFF}" + goodreads.with("\r\n", forEach: "\n")),
     ImportFixture("tabs", .goodreads, parted(goodreads, by: "\t")),
     ImportFixture("semicolons", .goodreads, parted(goodreads, by: ";")),
-    ImportFixture("cut", .goodreads, String(goodreads.prefix(900))),
+    ImportFixture("cut", .goodreads, cut),
     ImportFixture("UTF-16", .goodreads, wide(goodreads)),
     ImportFixture("only a header", .goodreads, String(goodreads.prefix { $0 != "\n" })),
     ImportFixture("23 columns", .storygraph, storygraph),
@@ -178,11 +189,5 @@ extension String {
   /// The same text with something else in the place of each letter of a kind.
   func with(_ other: String, forEach letter: Character) -> String {
     String(flatMap { $0 == letter ? Array(other) : [$0] })
-  }
-
-  /// The same text with something else in the place of the first such piece.
-  func replaced(_ piece: String, _ other: String) -> String {
-    guard let range = firstRange(of: piece) else { return self }
-    return String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
   }
 }

@@ -215,7 +215,7 @@ import Testing
 
   @Test func `say where a file is cut or broken`() throws {
     let cut = try ReadFile(String(BookFixtures.koreader.prefix(300)))
-    #expect(cut.trial.failure == .badFile(.cut, line: 9))
+    #expect(cut.trial.failure == .badFile(.cut, line: 11))
     let broken = try ReadFile("return {\n[\"annotations\"] = {\n] }")
     #expect(broken.trial.failure == .badFile(.damaged, line: 3))
   }

@@ -161,11 +161,7 @@ enum MarkupText {
           add(Array("- ".utf8)[...])
         }
       case "div", "ul", "ol", "tr", "table", "hr", "body": wanted = max(wanted, 1)
-<<<<<<< HEAD
-      default: wanted += 0
-=======
       default: return
->>>>>>> ca80ec626d00b74ae684c67228929c7a6d2bdc01
       }
     }
   }

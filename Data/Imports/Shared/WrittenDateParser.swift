@@ -129,11 +129,7 @@ struct WrittenDateParser {
       let last = part(next + 1, "일", "日")
     {
       let hasBlank = last > 0 && tokens[last - 1] == .blank
-<<<<<<< HEAD
-      return consume(.known(year: year, month: month, day: day), hasBlank ? last - 1 : last)
-=======
       return settle(.known(year: year, month: month, day: day), hasBlank ? last - 1 : last)
->>>>>>> ca80ec626d00b74ae684c67228929c7a6d2bdc01
     }
     for sign in ["-", "/", ".", "_"] as [Character] where tokens.isSign(place + 1, sign) {
       let second = sign == "." ? tokens.behindBlank(place + 2) : place + 2
@@ -143,11 +139,7 @@ struct WrittenDateParser {
       let third = sign == "." ? tokens.behindBlank(second + 2) : second + 2
       guard let day = tokens.number(third, 1...2) else { return false }
       let end = sign == "." && tokens.isSign(third + 1, ".") ? third + 2 : third + 1
-<<<<<<< HEAD
-      return consume(.known(year: year, month: month, day: day), end)
-=======
       return settle(.known(year: year, month: month, day: day), end)
->>>>>>> ca80ec626d00b74ae684c67228929c7a6d2bdc01
     }
     return false
   }
@@ -167,11 +159,7 @@ struct WrittenDateParser {
       }
       guard let year else { return false }
       let isSettled = sign == "."
-<<<<<<< HEAD
-      return consume(
-=======
       return settle(
->>>>>>> ca80ec626d00b74ae684c67228929c7a6d2bdc01
         isSettled
           ? .known(year: year, month: second, day: first)
           : .unsettled(first: first, second: second, year: year), last + 1)
@@ -194,11 +182,7 @@ struct WrittenDateParser {
         next += 1
       }
       guard let year = tokens.number(next, 4...4) else { return false }
-<<<<<<< HEAD
-      return consume(.known(year: year, month: month, day: day), next + 1)
-=======
       return settle(.known(year: year, month: month, day: day), next + 1)
->>>>>>> ca80ec626d00b74ae684c67228929c7a6d2bdc01
     }
     guard let (month, behind) = month(place) else { return false }
     let next = tokens.behindBlank(behind)
@@ -208,11 +192,7 @@ struct WrittenDateParser {
     var last = next + 1
     while tokens.isSign(last, ",", ".") || tokens[last] == .blank { last += 1 }
     if let year = tokens.number(last, 4...4), !tokens.isSign(last + 1, ":") {
-<<<<<<< HEAD
-      return consume(.known(year: year, month: month, day: day), last + 1)
-=======
       return settle(.known(year: year, month: month, day: day), last + 1)
->>>>>>> ca80ec626d00b74ae684c67228929c7a6d2bdc01
     }
     (yearless, place) = ((month, day), next + 1)
     return true
@@ -221,19 +201,11 @@ struct WrittenDateParser {
   /// `20260301`.
   private mutating func readDigits() -> Bool {
     guard let number = tokens.number(place, 8...8) else { return false }
-<<<<<<< HEAD
-    return consume(
-      .known(year: number / 10_000, month: number / 100 % 100, day: number % 100), place + 1)
-  }
-
-  private mutating func consume(_ numbers: WrittenDate.Numbers, _ end: Int) -> Bool {
-=======
     return settle(
       .known(year: number / 10_000, month: number / 100 % 100, day: number % 100), place + 1)
   }
 
   private mutating func settle(_ numbers: WrittenDate.Numbers, _ end: Int) -> Bool {
->>>>>>> ca80ec626d00b74ae684c67228929c7a6d2bdc01
     self.numbers = numbers
     place = end
     return true

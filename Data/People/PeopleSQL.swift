@@ -123,8 +123,9 @@ enum PeopleSQL {
   /// How many of the people meant come before one person.
   static func place(_ condition: String) -> String {
     """
-    WITH one AS (SELECT \(order) FROM people WHERE id = ?)
-    SELECT count(*) FROM people WHERE (\(order)) < (SELECT * FROM one)
+    WITH one(urgency, points, key) AS (SELECT \(order) FROM people WHERE id = ?)
+    SELECT count(*) FROM people
+    WHERE \(urgency) <= (SELECT urgency FROM one) AND (\(order)) < (SELECT * FROM one)
       AND \(condition)
     """
   }

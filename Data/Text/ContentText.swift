@@ -107,8 +107,13 @@ enum ContentText {
     if text.utf8.count <= limit, isShown(text, keepsLines: keepsLines) { return Heap.cut(text) }
     var clean = String.UnicodeScalarView()
     var count = 0
+    var isAfterReturn = false
     for scalar in text.unicodeScalars {
-      if keepsLines, scalar == " " || scalar == "\n" || scalar == "\t" {
+      defer { isAfterReturn = scalar == "\r" }
+      if keepsLines, scalar == "\r" {
+        clean.append("\n")
+      } else if keepsLines, scalar == " " || scalar == "\n" || scalar == "\t" {
+        if isAfterReturn, scalar == "\n" { continue }
         clean.append(scalar)
       } else if isBlank(scalar) {
         if clean.last.map({ $0 == " " }) ?? true { continue }

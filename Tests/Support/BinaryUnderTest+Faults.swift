@@ -17,6 +17,7 @@ extension BinaryUnderTest {
   }
 
   private func traced(_ calls: String, to file: String) -> [String] {
-    ["strace", "-f", "-qq", "-o", file, "-e", "trace=\(calls)"]
+    // Tests run in threads that signals do not reach, and what they start would inherit that.
+    ["env", "--default-signal", "strace", "-f", "-qq", "-o", file, "-e", "trace=\(calls)"]
   }
 }

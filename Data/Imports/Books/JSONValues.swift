@@ -165,7 +165,8 @@ struct JSONEntries: IncomingReader {
       }
       var fields = EntryFields(
         line: values.number, wish: wish, .object(members, reading: names))
-      waiting.add(fields.pieces(read(&fields)))
+      let made = read(&fields)
+      waiting.add(fields.pieces(made))
       counts.add(fields.counts)
     } catch { waiting.add([failed(.notJSON)]) }
   }

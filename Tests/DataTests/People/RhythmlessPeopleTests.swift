@@ -86,7 +86,8 @@ import Testing
     ] {
       let plan = try database.plan(of: sql)
       #expect(plan.contains { $0.contains("people_by_urgency") }, "\(sql): \(plan)")
-      #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(sql): \(plan)")
+      // Those of one day may be sorted; everybody never is.
+      #expect(!plan.contains { $0.contains("TEMP B-TREE FOR ORDER BY") }, "\(sql): \(plan)")
     }
   }
 }

@@ -101,7 +101,9 @@ final class ZipWriter {
     word(Int(member.checksum.value)) + word(member.packedLength) + word(member.length)
   }
 
-  private static func half(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8 & 255)] }
+  private static func half(_ number: Int) -> [UInt8] {
+    [UInt8(number & 255), UInt8(number >> 8 & 255)]
+  }
   private static func word(_ number: Int) -> [UInt8] { half(number & 0xFFFF) + half(number >> 16) }
 }
 
@@ -117,6 +119,7 @@ struct CRC32 {
   }
 
   private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : 0xEDB8_8320 ^ (rest >> 1) }
+    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : 0xEDB8_8320 ^ (rest >> 1)
+    }
   }
 }

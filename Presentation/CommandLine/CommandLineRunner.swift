@@ -100,7 +100,8 @@ package struct CommandLineRunner {
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
       askSecret: canAsk ? surroundings.askSecret : nil,
       askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
-      compose: surroundings.compose, keepDraft: surroundings.keepDraft, columns: surroundings.columns,
+      compose: surroundings.compose, keepDraft: surroundings.keepDraft,
+      columns: surroundings.columns,
       progressTime: options.json ? nil : surroundings.progressTime,
       mayStay: surroundings.profiles != nil)
   }

@@ -100,7 +100,8 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
 
   /// What keys do on the canvas.
   enum Action: Equatable, Sendable {
-    case quick, new, entry, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous, open,
+    case quick, new, entry, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous,
+      open,
       shuffle(Canvas)
     case diary(Day), whole(Day), year(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
   }

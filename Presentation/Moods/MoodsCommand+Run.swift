@@ -41,7 +41,6 @@ struct MoodsAnswers {
   var desk: MoodsDesk { MoodsDesk(moods: moods, words: words) }
   var now: Now { moods.look.now }
 
-
   func remove(_ id: String) throws(Report) {
     page.give(try page.done { () throws(MoodsError) in try desk.remove(moods.look.find(id).id) })
   }

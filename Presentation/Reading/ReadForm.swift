@@ -178,7 +178,8 @@ extension ReadingWords {
     let unit = book.facts.pages == nil ? "%" : ""
     let (before, after) = (place(book.total, of: book), place(lower, of: book))
     return say(
-      "\(before) → \(Particle.toward.after(after)) 낮춰요.", "This lowers \(before) to \(lower)\(unit).")
+      "\(before) → \(Particle.toward.after(after)) 낮춰요.",
+      "This lowers \(before) to \(lower)\(unit).")
   }
   func wouldFinish(_ book: Book) -> String {
     book.facts.pages == nil

@@ -39,7 +39,9 @@ enum MoodDayOne {
   static func zone(_ offset: Int) -> String {
     let (hours, rest) = offset.quotientAndRemainder(dividingBy: 3600)
     if offset == 0 { return "GMT" }
-    if rest == 0, (-14...12).contains(-hours) { return "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))" }
+    if rest == 0, (-14...12).contains(-hours) {
+      return "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
+    }
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
     return "GMT\(offset < 0 ? "-" : "+")\(two(abs(hours)))\(two(abs(rest) / 60))"
   }

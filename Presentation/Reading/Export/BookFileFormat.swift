@@ -32,7 +32,9 @@ struct BookDocument: Words {
   private func text(_ way: BookOnItsWay, _ before: Book?) -> String {
     let book = way.book
     var lines: [String] = []
-    if before?.status != book.status { lines += ["", "## " + ReadingWords(language).name(of: book.status)] }
+    if before?.status != book.status {
+      lines += ["", "## " + ReadingWords(language).name(of: book.status)]
+    }
     let author = book.facts.author.map { " — " + Self.plain($0.text) } ?? ""
     lines += ["", "### " + Self.plain(BookTables.title(book.facts)) + author, ""]
     lines += facts(way).map { "- " + $0 }

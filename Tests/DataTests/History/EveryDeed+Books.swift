@@ -67,7 +67,8 @@ extension EveryPart {
         .rereadBook,
         { n in
           // Any that was read to its end.
-          for other in 0..<5 where try reading.candidates(for: book(n + other).text, by: .id)
+          for other in 0..<5
+          where try reading.candidates(for: book(n + other).text, by: .id)
             .first?.isComplete == true
           {
             _ = try reading.change(book(n + other)) { found throws(BookRefusal) in

@@ -69,7 +69,8 @@ import Testing
   @Test func `are exported in an order in which whoever is named comes first`() {
     let lists = [
       "people", "waterings", "pending", "unmet", "contacts", "sayings", "sayingDays", "sayingFeed",
-      "moodDays", "moods", "moodsBegan", "schedule", "eventCards", "books", "readThroughs", "readings",
+      "moodDays", "moods", "moodsBegan", "schedule", "eventCards", "books", "readThroughs",
+      "readings",
       "sentences", "favourites", "yearGoals",
     ]
     #expect(ArchiveLists.all.prefix(lists.count).map(\.name) == lists)

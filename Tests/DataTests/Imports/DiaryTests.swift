@@ -105,7 +105,7 @@ import Testing
   @Test func `of a folder that Haru wrote are left to it`() throws {
     try SampleFolder.using { folder in
       let pages = [("haru.md", "# Haru"), ("2026-03-01.md", "Words")]
-      let file = try LifeReading.file(LifeFixture("", "", folder: pages), in: folder)
+      let file = try LifeReading.file(ImportFixture("", .markdown, folder: pages), in: folder)
       #expect(LifeReading.formats(file) == [])
     }
   }

@@ -8,11 +8,11 @@ import Support
 /// Reads fixtures as the program would, and tells what came out in lines that can be compared.
 enum LifeReading {
   /// Puts a fixture into a folder and looks at it.
-  static func file(_ fixture: LifeFixture, in folder: SampleFolder) throws -> ImportFile {
+  static func file(_ fixture: ImportFixture, in folder: SampleFolder) throws -> ImportFile {
     switch fixture.form {
-    case .file(let bytes): return try file(bytes, in: folder)
-    case .folder(let parts):
-      for (path, bytes) in parts {
+    case .file, .archive: return try file(fixture.bytes, in: folder)
+    case .folder:
+      for (path, bytes) in fixture.parts {
         let place = folder.path("folder/" + path)
         try FileManager.default.createDirectory(
           atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -48,7 +48,7 @@ enum LifeReading {
   /// The story of a fixture by its name.
   static func story(_ name: String, _ wish: ImportWish = ImportWish()) throws -> [String] {
     try SampleFolder.using { folder in
-      let fixture = LifeFixtures.all.first { $0.name == name } ?? LifeFixture(name, "", "")
+      guard let fixture = LifeFixtures.all.first(where: { $0.name == name }) else { return [] }
       return try pieces(file(fixture, in: folder), wish).flatMap(lines)
     }
   }

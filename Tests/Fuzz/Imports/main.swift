@@ -5,9 +5,9 @@ import Glibc
 let path = "/tmp/haru-fuzz-imports-\(getpid())"
 var promises = ImportPromises(path: path)
 FuzzRun().read { dice in
-  let (fixture, bytes) = ImportFixtures.file(&dice)
-  let broken = promises.broken(by: bytes, as: fixture.format)
-  return .init(bytes, kind: "\(fixture.name) of \(fixture.format)", broken: broken)
+  let fixture = ImportFixtures.fixture(&dice)
+  let broken = promises.broken(by: fixture)
+  return .init(fixture.parts.flatMap(\.bytes), kind: "\(fixture.name) of \(fixture.format)", broken: broken)
 }
 unlink(path)
 for (kind, times) in promises.entries.sorted(by: { $0.key < $1.key }) { print("\(times) \(kind)") }

@@ -160,11 +160,11 @@ public enum BookFixtures {
   private static let lists: [ImportFixture] = [
     ImportFixture(
       "backup", .openreads,
-      ZipFixture.bytes([
+      archive: [
         ("info.txt", Array("App version: 2.11.0\nBackup version: 5\n".utf8)),
         ("books.backup", Array(openreadsBooks.utf8)), ("1.jpg", [0xFF, 0xD8, 0xFF]),
         ("challenges.backup", Array("{\"year\":2024,\"books\":20}".utf8)),
-      ])),
+      ]),
     ImportFixture("tabs", .librarything, librarything),
     ImportFixture("UTF-16", .librarything, wide(librarything)),
     ImportFixture("JSON", .librarything, librarythingJSON),

@@ -1,7 +1,7 @@
 extension LifeFixtures {
-  static let daylio: [LifeFixture] = [
-    LifeFixture(
-      "daylio 8", "daylio",
+  static let daylio: [ImportFixture] = [
+    ImportFixture(
+      "daylio 8", .daylio,
       """
       full_date,date,weekday,time,mood,activities,note_title,note
       2026-03-02,3월 2일,월요일,오후 9:05,좋음,"운동 | 친구 | 운동",산책,"강가를 걸었다.
@@ -9,26 +9,26 @@ extension LifeFixtures {
       2026-03-02,3월 2일,월요일,오후 9:05,최악,,,
       2026-03-01,3월 1일,일요일,07:30,뿌듯함,독서,,"<b>긴</b> 하루<br>였다 &amp; 끝"
       """),
-    LifeFixture(
-      "daylio 7", "daylio",
+    ImportFixture(
+      "daylio 7", .daylio,
       """
       full_date,date,weekday,time,mood,activities,note
       2019-02-17,17. Februar,Sonntag,19:05,Ok,"Lesen | Yoga",""
       2019-02-16,16. Februar,Samstag,11:54 pm,Super,"","a < b, sagt sie"
       """),
-    LifeFixture(
-      "daylio 9", "daylio",
+    ImportFixture(
+      "daylio 9", .daylio,
       """
       full_date,date,weekday,time,mood,activities,scales,note_title,note
       2026-07-27,July 27,Monday,13:48,meh,work | walk,Sleep: 4,Noon,Plain words
       2026-07-26,July 26,Sunday,12:20 a.m.,rad,run,,,
       """),
-    LifeFixture(
-      "daylio tab", "daylio",
+    ImportFixture(
+      "daylio tab", .daylio,
       "full_date\tdate\tweekday\ttime\tmood\tactivities\tnote_title\tnote\r\n"
         + "2026-05-20\tMay 20\tWednesday\t22:13\tgood\t\t\tcafé au lait 🙂\r\n"),
-    LifeFixture(
-      "daylio backup", "daylio",
+    ImportFixture(
+      "daylio backup", .daylio,
       archive: [
         ("backup.daylio", StoredArchive.letters(daylioBackup)),
         ("assets/photos/2026/3/0a1b2c", [0xFF, 0xD8, 0xFF]),
@@ -58,9 +58,9 @@ extension LifeFixtures {
       {"id":5,"type":2,"checksum":"voice","createdAt":0}]}
     """
 
-  static let jrnl: [LifeFixture] = [
-    LifeFixture(
-      "jrnl", "jrnl",
+  static let jrnl: [ImportFixture] = [
+    ImportFixture(
+      "jrnl", .jrnl,
       """
       [2026-03-01 21:05] 강가를 걸었다. *
       @민아 와 함께. 바람이 찼다.
@@ -70,8 +70,8 @@ extension LifeFixtures {
 
       [2026-03-02 08:00] One line. With two sentences @Work.
       """),
-    LifeFixture(
-      "jrnl before 2", "jrnl",
+    ImportFixture(
+      "jrnl before 2", .jrnl,
       """
       2026-03-01 21:05 The first one
       It has a body.
@@ -79,8 +79,8 @@ extension LifeFixtures {
 
       2026-03-02 08:00 The second one *
       """),
-    LifeFixture(
-      "jrnl json", "jrnl",
+    ImportFixture(
+      "jrnl json", .jrnl,
       """
       {"tags": {"@민아": 1}, "entries": [
         {"title": "강가를 걸었다.", "body": "@민아 와 함께.", "date": "2026-03-01", "time": "21:05",
@@ -88,8 +88,8 @@ extension LifeFixtures {
         {"title": "One line.", "body": "", "date": "2026-03-02", "time": "08:00", "tags": [],
          "starred": false}]}
       """),
-    LifeFixture(
-      "jrnl folder", "jrnl",
+    ImportFixture(
+      "jrnl folder", .jrnl,
       folder: [
         ("2026/03/01.txt", "[2026-03-01 21:05] Evening\nby the river\n\n[22:10] Night\n"),
         ("2026/03/02.txt", "Nothing but words\n"),
@@ -97,17 +97,17 @@ extension LifeFixtures {
       ]),
   ]
 
-  static let dayOne: [LifeFixture] = [
-    LifeFixture("dayone json", "dayone", dayOneJournal),
-    LifeFixture(
-      "dayone zip", "dayone",
+  static let dayOne: [ImportFixture] = [
+    ImportFixture("dayone json", .dayone, dayOneJournal),
+    ImportFixture(
+      "dayone zip", .dayone,
       archive: [
         ("일기.json", Array(dayOneJournal.utf8)),
         ("Work.json", Array(dayOneSecond.utf8)),
         ("photos/5d41402abc4b2a76b9719d911017c592.jpeg", [0xFF, 0xD8, 0xFF]),
       ]),
-    LifeFixture(
-      "dayone classic", "dayone",
+    ImportFixture(
+      "dayone classic", .dayone,
       folder: [
         ("entries/ab12.doentry", dayOneEntry),
         ("photos/AB12.jpg", "picture"),
@@ -149,16 +149,16 @@ extension LifeFixtures {
     </dict></plist>
     """
 
-  static let diaries: [LifeFixture] = [
-    LifeFixture("diarium", "diarium", diarium),
-    LifeFixture(
-      "diarium zip", "diarium",
+  static let diaries: [ImportFixture] = [
+    ImportFixture("diarium", .diarium, diarium),
+    ImportFixture(
+      "diarium zip", .diarium,
       archive: [
         ("Diarium/diary.json", Array(diarium.utf8)),
         ("Diarium/media/2026-03-01_210530482/one.jpg", [1, 2, 3]),
       ]),
-    LifeFixture(
-      "journey", "journey",
+    ImportFixture(
+      "journey", .journey,
       archive: [
         ("1772368530000-3fd1.json", Array(journeyEntry.utf8)),
         ("1772368530000-3fd1-1.jpg", [1]),

@@ -1,25 +1,69 @@
 import Domain
 
-/// A small file as another program writes it, invented here.
+/// What another program writes, invented here: a file, an archive or a folder of files.
 public struct ImportFixture: Sendable {
+  /// What its files lie in.
+  public enum Form: Sendable { case file, archive, folder }
+
   public let name: String
   public let format: ImportFormat
-  public let bytes: [UInt8]
+  public let form: Form
+  /// Its files; a file alone has no path.
+  public private(set) var parts: [(path: String, bytes: [UInt8])]
+
+  private init(
+    _ name: String, _ format: ImportFormat, _ form: Form, _ parts: [(path: String, bytes: [UInt8])]
+  ) {
+    (self.name, self.format, self.form, self.parts) = (name, format, form, parts)
+  }
 
   /// Names a file.
   public init(_ name: String, _ format: ImportFormat, _ bytes: [UInt8]) {
-    (self.name, self.format, self.bytes) = (name, format, bytes)
+    self.init(name, format, .file, [("", bytes)])
   }
 
   /// The same of a text.
   public init(_ name: String, _ format: ImportFormat, _ text: String) {
     self.init(name, format, Array(text.utf8))
   }
+
+  /// An archive.
+  public init(_ name: String, _ format: ImportFormat, archive parts: [(String, [UInt8])]) {
+    self.init(name, format, .archive, parts.map { ($0, $1) })
+  }
+
+  /// A folder of texts.
+  public init(_ name: String, _ format: ImportFormat, folder parts: [(String, String)]) {
+    self.init(name, format, .folder, parts.map { ($0, Array($1.utf8)) })
+  }
+
+  /// The one file it is, if it is one.
+  public var bytes: [UInt8] {
+    switch form {
+    case .file: parts.first?.bytes ?? []
+    case .archive: StoredArchive.bytes(parts.map { ($0.path, $0.bytes) })
+    case .folder: []
+    }
+  }
+
+  /// The same with one of its files harmed.
+  public func harmed(_ dice: inout Dice, with pieces: [[UInt8]]) -> Self {
+    var other = self
+    dice.harm(&other.parts[dice.below(parts.count)].bytes, with: pieces)
+    return other
+  }
+
+  /// The same with something behind one of its files.
+  public func followed(by bytes: [UInt8], _ dice: inout Dice) -> Self {
+    var other = self
+    other.parts[dice.below(parts.count)].bytes += bytes
+    return other
+  }
 }
 
 /// All files that the readers of imports are put to the test with, and what harms them.
 public enum ImportFixtures {
-  public static let all: [ImportFixture] = BookFixtures.all
+  public static let all: [ImportFixture] = BookFixtures.all + LifeFixtures.all
 
   /// What means something to one of the readers.
   public static let pieces: [[UInt8]] =
@@ -33,54 +77,22 @@ public enum ImportFixtures {
       "<",
       "4.25", "0000/00/00", "2024-02-30", "99999999999999999999", "가", "\u{301}", "👩🏽‍🚀", "--[[", "[[",
       "return {", "\\255", "function: 0x1", "\"read\"", "12-3", "|", "- Your Note on page 1 | 2",
+      "2026-03-01", "[2026-03-01 21:05] ", "---\n", "# ", "[[2026-03-02]]", "![](a.jpg)", "&#0;",
+      "/",
+      "\"entries\":[", "\"date\":", "### People:\n", " ::: ", "@tag", "1.797e308", "T25:61:61Z",
       "2024년", "Book Id", ",\"", "\n\n", "null", "-1", "1e9",
     ].map { Array($0.utf8) }
 
-  /// One of the files, harmed or not.
-  public static func file(_ dice: inout Dice) -> (fixture: ImportFixture, bytes: [UInt8]) {
-    let fixture = dice.one(of: all)
-    var bytes = fixture.bytes
+  /// One of them, harmed or not.
+  public static func fixture(_ dice: inout Dice) -> ImportFixture {
+    var fixture = dice.one(of: all)
     for _ in 0..<dice.below(5) {
       // What is written of another format is as good as any other harm.
-      if dice.below(40) == 0 { bytes += dice.one(of: all).bytes.prefix(600) }
-      dice.harm(&bytes, with: pieces)
+      if dice.below(40) == 0 {
+        fixture = fixture.followed(by: Array(dice.one(of: all).bytes.prefix(600)), &dice)
+      }
+      fixture = fixture.harmed(&dice, with: pieces)
     }
-    return (fixture, bytes)
-  }
-}
-
-/// Writes archives that are small and packed not at all.
-public enum ZipFixture {
-  /// The bytes of an archive with some files in it.
-  public static func bytes(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
-    var all: [UInt8] = []
-    var list: [UInt8] = []
-    for file in files {
-      let (name, sum) = (Array(file.name.utf8), sum(file.bytes))
-      let facts: [UInt8] =
-        number(0, 2) + number(0, 2) + number(0, 4) + number(Int(sum), 4)
-        + number(file.bytes.count, 4) + number(file.bytes.count, 4) + number(name.count, 2)
-        + number(0, 2)
-      list += [0x50, 0x4B, 1, 2] + number(20, 2) + number(20, 2) + facts
-      list +=
-        number(0, 2) + number(0, 2) + number(0, 2) + number(0, 4) + number(all.count, 4) + name
-      all += [0x50, 0x4B, 3, 4] + number(20, 2) + facts + name + file.bytes
-    }
-    let start = all.count
-    all += list + [0x50, 0x4B, 5, 6] + number(0, 4) + number(files.count, 2)
-    return all + number(files.count, 2) + number(list.count, 4) + number(start, 4) + number(0, 2)
-  }
-
-  private static func number(_ value: Int, _ length: Int) -> [UInt8] {
-    (0..<length).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-  }
-
-  private static func sum(_ bytes: [UInt8]) -> UInt32 {
-    var sum: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
-    }
-    return ~sum
+    return fixture
   }
 }

@@ -18,16 +18,49 @@ public struct ImportPromises {
   public init(path: String) { self.path = path }
 
   /// The first promise that is broken, in words; nothing when all are kept.
+  public mutating func broken(by fixture: ImportFixture) -> String? {
+    switch fixture.form {
+    case .file, .archive: return broken(by: fixture.bytes, as: fixture.format)
+    case .folder:
+      let folder = path + ".folder"
+      defer { remove(folder, fixture) }
+      for part in fixture.parts {
+        for place in Self.folders(of: folder + "/" + part.path) { mkdir(place, 0o700) }
+        guard write(part.bytes, folder + "/" + part.path) else { return "no file could be written" }
+      }
+      return broken(folder, size: fixture.parts.reduce(0) { $0 + $1.bytes.count }, fixture.format)
+    }
+  }
+
+  /// The same of a file's bytes.
   public mutating func broken(by bytes: [UInt8], as format: ImportFormat) -> String? {
-    guard write(bytes) else { return "no file could be written" }
+    guard write(bytes, path) else { return "no file could be written" }
+    return broken(path, size: bytes.count, format)
+  }
+
+  /// The folders a file lies in, the outermost first.
+  private static func folders(of path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" && $0 > path.startIndex }.map { String(path[..<$0]) }
+  }
+
+  private func remove(_ folder: String, _ fixture: ImportFixture) {
+    var folders: Set<String> = [folder]
+    for part in fixture.parts {
+      unlink(folder + "/" + part.path)
+      folders.formUnion(Self.folders(of: part.path).map { folder + "/" + $0 })
+    }
+    for place in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(place) }
+  }
+
+  private mutating func broken(_ path: String, size: Int, _ format: ImportFormat) -> String? {
     do throws(ImportFailure) { _ = try ImportTrial.formats(of: path) } catch { count(error) }
     let trial = ImportTrial(path, as: format)
     if let failure = trial.failure { count(failure) }
     if trial != ImportTrial(path, as: format) { return "a file that reads otherwise" }
-    return broken(trial, bytes, format)
+    return broken(trial, size, format)
   }
 
-  private func write(_ bytes: [UInt8]) -> Bool {
+  private func write(_ bytes: [UInt8], _ path: String) -> Bool {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { return false }
     defer { close(file) }
@@ -35,11 +68,11 @@ public struct ImportPromises {
   }
 
   private mutating func broken(
-    _ trial: ImportTrial, _ bytes: [UInt8], _ format: ImportFormat
+    _ trial: ImportTrial, _ size: Int, _ format: ImportFormat
   ) -> String? {
     // Every entry has a byte of its own at least, and each has few things wrong with it.
-    if trial.entries.count > bytes.count { return "more entries than bytes" }
-    if trial.problems.count > bytes.count + 1 { return "more problems than bytes" }
+    if trial.entries.count > size { return "more entries than bytes" }
+    if trial.problems.count > size + 1 { return "more problems than bytes" }
     // What is written as Lua may all stand in one line.
     let failed = Set(trial.problems.filter(\.failed).map(\.line))
     if format != .koreader, !failed.isDisjoint(with: trial.entries.map(\.line)) {
@@ -47,10 +80,10 @@ public struct ImportPromises {
     }
     for problem in trial.problems {
       problems["\(problem.reason)".prefix { $0 != "(" }.description, default: 0] += 1
-      if problem.line < 1 || problem.line > bytes.count + 1 { return "a line that is not there" }
+      if problem.line < 1 || problem.line > size + 1 { return "a line that is not there" }
     }
     for entry in trial.entries {
-      if entry.line < 1 || entry.line > bytes.count + 1 { return "an entry's line is not there" }
+      if entry.line < 1 || entry.line > size + 1 { return "an entry's line is not there" }
       if let reason = broken(entry) { return reason }
       entries["\(entry.kind)", default: 0] += 1
     }
@@ -81,12 +114,29 @@ public struct ImportPromises {
       if sentence.text.isEmpty { return "a sentence without a word" }
       if entry.id.isEmpty { return "a sentence without a name" }
       if sentence.note?.isEmpty == true { return "a note without a word" }
-      if case .local(_, let seconds?)? = sentence.at, !(0..<86_400).contains(seconds) {
-        return "a time no clock shows"
-      }
-    case .feeling, .person, .card: return nil
+      return sentence.at.flatMap(broken)
+    case .feeling(let feeling):
+      if entry.id.isEmpty { return "a feeling without a name" }
+      if let level = feeling.level, !(1...100).contains(level) { return "a level beyond the gauge" }
+      if feeling.tags.contains("") { return "a tag without a word" }
+      if feeling.title?.isEmpty == true { return "a title without a word" }
+      return broken(feeling.at)
+    case .person(let person):
+      if entry.id.isEmpty || person.name.isEmpty { return "a person without a name" }
+      if (person.phones + person.mails + person.tags).contains("") { return "an empty field" }
+      if let days = person.cycleDays, days < 1 { return "a cycle of no days" }
+      let all = person.contacts + person.memos
+      if Set(all.map(\.id)).count != all.count { return "two contacts of one name" }
+      for contact in all { if let reason = broken(contact.at) { return reason } }
+    case .card(let card):
+      if !card.card.starts(with: Array("BEGIN:VCARD".utf8)) { return "a card that is none" }
     }
     return nil
+  }
+
+  private func broken(_ moment: IncomingMoment) -> String? {
+    guard case .local(_, let seconds?) = moment else { return nil }
+    return (0..<86_400).contains(seconds) ? nil : "a time no clock shows"
   }
 
   private mutating func count(_ failure: ImportFailure) {

@@ -1,40 +1,6 @@
-/// A file of another program, or a folder of several, as its tests and its fuzz target have it.
-public struct LifeFixture: Sendable {
-  /// What it is made of.
-  public enum Form: Sendable {
-    case file([UInt8])
-    case folder([(path: String, bytes: [UInt8])])
-  }
-
-  public let name: String
-  /// The format it has, as it is typed.
-  public let format: String
-  public let form: Form
-
-  /// Puts one together.
-  public init(_ name: String, _ format: String, _ form: Form) {
-    (self.name, self.format, self.form) = (name, format, form)
-  }
-
-  /// A text.
-  public init(_ name: String, _ format: String, _ text: String) {
-    self.init(name, format, .file(Array(text.utf8)))
-  }
-
-  /// An archive.
-  public init(_ name: String, _ format: String, archive parts: [(String, [UInt8])]) {
-    self.init(name, format, .file(StoredArchive.bytes(parts)))
-  }
-
-  /// A folder of texts.
-  public init(_ name: String, _ format: String, folder parts: [(String, String)]) {
-    self.init(name, format, .folder(parts.map { ($0.0, Array($0.1.utf8)) }))
-  }
-}
-
 /// Lives that were never lived, in every form in which programs hand them over.
 public enum LifeFixtures {
-  public static let all: [LifeFixture] =
+  public static let all: [ImportFixture] =
     daylio + jrnl + dayOne + diaries + markdown + people
 }
 

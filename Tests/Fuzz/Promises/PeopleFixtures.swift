@@ -1,7 +1,7 @@
 extension LifeFixtures {
-  static let markdown: [LifeFixture] = [
-    LifeFixture(
-      "markdown folder", "markdown",
+  static let markdown: [ImportFixture] = [
+    ImportFixture(
+      "markdown folder", .markdown,
       folder: [
         ("2026-03-01.md", "강가를 걸었다. [[민아]] #산책\n![[river.jpg]]\n![](lost.png)\n"),
         (
@@ -22,18 +22,18 @@ extension LifeFixtures {
         ("Recipes.md", "Flour and water\n"),
         ("ideas/empty-day 2026.md", "nothing with a day"),
       ]),
-    LifeFixture(
-      "markdown file", "markdown",
+    ImportFixture(
+      "markdown file", .markdown,
       "---\ndate: 2026-03-01T21:05:00+09:00\ntags: tea, 민아\nmood: calm\n---\n\nTea by the river.\n"),
-    LifeFixture(
-      "markdown month", "markdown",
+    ImportFixture(
+      "markdown month", .markdown,
       "# March\n\n## 2026-03-01\nOne\n\n### Not a day\nStill one\n\n## [[2026-03-02]] 21:05 Two\nTwo\n"
     ),
   ]
 
-  static let people: [LifeFixture] = [
-    LifeFixture(
-      "friends", "friends",
+  static let people: [ImportFixture] = [
+    ImportFixture(
+      "friends", .friends,
       """
       ### Activities:
       - 2026-03-02: **Grace Hopper** and I went to _Paris_ with **민아**. @food
@@ -52,9 +52,9 @@ extension LifeFixtures {
       - New York (a.k.a. NYC a.k.a. Big Apple)
       - Paris
       """),
-    LifeFixture("monica", "monica", monica),
-    LifeFixture(
-      "google old", "google",
+    ImportFixture("monica", .monica, monica),
+    ImportFixture(
+      "google old", .google,
       "Name,Given Name,Additional Name,Family Name,Nickname,Birthday,Notes,Group Membership,"
         + "E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,"
         + "Address 1 - Type,Address 1 - Street,Address 1 - City,Organization 1 - Name,"
@@ -62,8 +62,8 @@ extension LifeFixtures {
         + "김민아,민아,,김,미나, --03-08,\"자두를 좋아한다, 아주\",* myContacts ::: 친구,"
         + "* Home,mina@example.com ::: kim@example.com,Mobile,010-1234-5678 ::: 02-123-4567,"
         + "Home,\"강변로 1\n2층\",서울,,,Blog,https://example.com,등산\n"),
-    LifeFixture(
-      "google new", "google",
+    ImportFixture(
+      "google new", .google,
       "First Name,Middle Name,Last Name,Nickname,Organization Name,Organization Title,"
         + "Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,"
         + "Phone 1 - Label,Phone 1 - Value\r\n"

@@ -144,7 +144,7 @@ import Testing
 
   @Test func `name what is no book in a backup, and read on`() throws {
     let books = #"{"title":"A"}@@@@@{"title":nonsense}@@@@@{"title":"B"}@@@@@{"title":"C"#
-    let file = try ReadFile(ZipFixture.bytes([("books.backup", Array(books.utf8))]))
+    let file = try ReadFile(StoredArchive.bytes([("books.backup", Array(books.utf8))]))
     #expect(file.books.map(\.title) == ["A", "B"])
     #expect(
       file.problems == [

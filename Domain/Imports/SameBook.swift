@@ -4,6 +4,8 @@ public struct SameBook: Hashable, Sendable {
   public let title: [Unicode.Scalar]
   /// The names by which families of authors are known.
   public let families: Set<String>
+  /// Which letters stand in the title, as a mask: a change of one letter changes two bits at most.
+  private let letters: UInt64
 
   /// How alike two titles are at least, in hundredths: 1 − edit distance ÷ longer length.
   public static let likeness = 90
@@ -11,6 +13,7 @@ public struct SameBook: Hashable, Sendable {
   /// Looks at a title and its authors, both folded: in small letters, of one width and form.
   public init(title: String, authors: [String]) {
     self.title = Self.bare(title)
+    letters = self.title.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
     families = Set(authors.compactMap(Self.family))
   }
 
@@ -23,6 +26,7 @@ public struct SameBook: Hashable, Sendable {
     // A hundredth of the longer length is how far apart they may be, times ten.
     let most = longer * (100 - Self.likeness) / 100
     guard abs(title.count - other.title.count) <= most else { return false }
+    guard (letters ^ other.letters).nonzeroBitCount <= 2 * most else { return false }
     return title == other.title || Self.distance(title, other.title, atMost: most) <= most
   }
 

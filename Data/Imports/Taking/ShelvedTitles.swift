@@ -1,15 +1,32 @@
 import Domain
 
-/// The titles of all books that are here, to find the ones a title means.
+/// An index of the titles of books that are here, to find the ones a title means. It is asked for
+/// every entry of a file, so that few titles are compared with each.
 struct ShelvedTitles {
+  /// Where books of an author's family stand whose titles have one length.
+  private struct Place: Hashable {
+    let family: String
+    let length: Int
+  }
+
+  /// Of so many titles of one length each author's are compared; nobody wrote more.
+  static let mostCompared = 500
+
   private var books: [(key: Int, book: SameBook)] = []
-  /// The places of books in the list by the length of their titles, so that few are compared.
-  private var byLength: [Int: [Int]] = [:]
+  private var byTitle: [[Unicode.Scalar]: [Int]] = [:]
+  private var byFamily: [Place: [Int]] = [:]
 
   private enum Column: Int, RowColumn { case key, title, author }
 
-  init(_ store: Connection) throws(StorageFailure) {
-    try store.visit("SELECT \(Column.list()) FROM books WHERE deleted_at IS NULL") {
+  /// Reads all books but those that came from one program as books, which knows them by its names.
+  init(_ store: Connection, exceptOf origin: ImportFormat) throws(StorageFailure) {
+    try store.visit(
+      """
+      SELECT \(Column.list()) FROM books WHERE deleted_at IS NULL AND NOT EXISTS (
+        SELECT 1 FROM sources s WHERE s.record = books.id AND s.origin = ? AND s.kind = 'book'
+          AND s.source NOT LIKE 'made:%')
+      """, [.text(origin.rawValue)]
+    ) {
       let row = NamedRow<Column>($0)
       let authors = row.optionalText(.author).map { [$0] } ?? []
       add(row.int(.key), row.text(.title), authors.flatMap(Self.names))
@@ -22,26 +39,38 @@ struct ShelvedTitles {
     text.split { $0 == "," || $0 == ";" || $0 == "&" || $0 == "·" }.map(String.init)
   }
 
+  private static func book(_ title: String, _ authors: [String]) -> SameBook {
+    SameBook(title: TextForms.folded(title), authors: authors.map(TextForms.folded))
+  }
+
   /// Adds a book.
   mutating func add(_ key: Int, _ title: String, _ authors: [String]) {
-    let book = SameBook(
-      title: TextForms.folded(title), authors: authors.map(TextForms.folded))
-    byLength[book.title.count, default: []].append(books.count)
+    let book = Self.book(title, authors)
+    byTitle[book.title, default: []].append(books.count)
+    for family in book.families {
+      byFamily[Place(family: family, length: book.title.count), default: []].append(books.count)
+    }
     books.append((key, book))
   }
 
-  /// The books that a title with its authors means, the nearest lengths first.
+  /// The books that a title with its authors means: those of the same title, then the nearest
+  /// lengths.
   func keys(_ title: String, _ authors: [String]) -> [Int] {
-    let wanted = SameBook(
-      title: TextForms.folded(title), authors: authors.map(TextForms.folded))
+    let wanted = Self.book(title, authors)
     let length = wanted.title.count
     if length == 0 { return [] }
-    let most = length / 9 + 1
     var found: [Int] = []
-    for distance in 0...most {
+    func look(at places: [Int]?) {
+      for place in (places ?? []).prefix(Self.mostCompared) {
+        let (key, book) = books[place]
+        if book.isSame(as: wanted), !found.contains(key) { found.append(key) }
+      }
+    }
+    look(at: byTitle[wanted.title])
+    for distance in 0...(length / 9 + 1) {
       for other in distance == 0 ? [length] : [length - distance, length + distance] {
-        for place in byLength[other] ?? [] where books[place].book.isSame(as: wanted) {
-          found.append(books[place].key)
+        for family in wanted.families.sorted() {
+          look(at: byFamily[Place(family: family, length: other)])
         }
       }
     }

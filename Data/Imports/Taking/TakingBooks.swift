@@ -54,7 +54,6 @@ extension TakingIn {
     case .added(let key):
       if isReading { books.reading.append(key) }
       try keepEarlier(book.readings.dropLast(), of: key)
-      books.shelf?.add(key, title, authors)
     case .updated(let key, _):
       if isReading, try isWithoutPlan(key) { books.reading.append(key) }
     case .same, .removed: break
@@ -140,7 +139,7 @@ extension TakingIn {
   /// All books that are here.
   mutating func shelf() throws(StorageFailure) -> ShelvedTitles {
     if let shelf = books.shelf { return shelf }
-    let shelf = try ShelvedTitles(store)
+    let shelf = try ShelvedTitles(store, exceptOf: keeping.origin)
     books.shelf = shelf
     return shelf
   }

@@ -65,6 +65,13 @@ struct ImportFormatWords: Words {
     }
   }
 
+  /// Whose books nobody can bring along (I-12).
+  var withoutExport: String {
+    say(
+      "밀리의서재와 리디에는 내보내기가 없어요. 간직할 문장은 `haru books quote`로 적어 주세요.",
+      "Millie’s Library and Ridi export nothing; `haru books quote` writes their sentences down.")
+  }
+
   /// How many there are of what, such as `책 12권`.
   func counted(_ kind: ImportKind, _ count: Int) -> String {
     func english(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }

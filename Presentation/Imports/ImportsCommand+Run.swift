@@ -24,7 +24,7 @@ extension ImportsCommand: StoreCommand {
       let blanks = String(repeating: " ", count: width - format.rawValue.count)
       return format.rawValue + blanks + words.name(format) + ": " + words.becomes(format)
     }
-    page.answer(lines: lines) { json in
+    page.answer(lines: lines + ["", words.withoutExport]) { json in
       json.key("formats")
       json.list(ImportFormat.allCases) { json, format in
         json.object { json in

@@ -97,8 +97,24 @@ let package = Package(
       name: "OracleCalendars", dependencies: ["Domain", "Data", "FuzzPromises"],
       path: "Tests/Oracle/Calendars", swiftSettings: tested),
     .testTarget(
+      name: "DomainTests", dependencies: ["Domain", "Support", "FuzzPromises"],
+      path: "Tests/DomainTests",
+      exclude: [
+        "Almanac/holidays.txt", "Almanac/lunar-months.txt", "Almanac/solar-terms.txt",
+        "Phrases/phrases.txt", "Recurrence/recurrence-sample.txt",
+        "Recurrence/repeat-phrases.txt",
+      ], swiftSettings: tested),
+    .testTarget(
       name: "DataTests", dependencies: ["Domain", "Data", "Support", "FuzzPromises", "CSQLite"],
       path: "Tests/DataTests", exclude: ["Schedule/Calendars/Files"], swiftSettings: tested),
+    .testTarget(
+      name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support", "TextUI"],
+      path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tested),
+    .testTarget(
+      name: "JourneyTests",
+      dependencies: ["Domain", "HaruStore", "Presentation", "TextUI", "DIContainer", "Support"],
+      path: "Tests/JourneyTests", exclude: ["Pictures", "Snapshots", "Transcripts"],
+      swiftSettings: tested),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["Support"], path: "Tests/ArchitectureTests",
       swiftSettings: tested),

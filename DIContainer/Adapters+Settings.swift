@@ -17,6 +17,7 @@ extension Adapters {
       place: place)
     delivery = Self.delivery(settings)
     support = Self.support(settings)
+    importPlaces = .onDisk(home: settings.home)
   }
 
   /// The real thing: the store of a profile.

@@ -14,6 +14,8 @@ package struct Settings: Sendable {
   package var coversFolder: String?
   /// The key of the Korean bookshop, for somebody who keeps it in the environment.
   package var aladinKey: String?
+  /// Somebody's home, where the environment names it.
+  package var home: String?
   /// The moment that is to count as now, if it is pinned.
   package var pinnedMoment: PinnedMoment?
   /// The seed of everything drawn at random, if it is pinned.
@@ -36,6 +38,7 @@ package struct Settings: Sendable {
     }
     programPath = variable("PATH")
     terminal = variable("TERM_PROGRAM") ?? variable("TERM")
+    home = variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     dataFolder = try Self.dataFolder(variable)
     let cache = try Self.cacheFolder(variable)
     answersFolder = cache.map { $0 + "/answers" }

@@ -69,7 +69,8 @@ public struct Features: Sendable {
     together: Together,
     capture: ReadCapture,
     notifier: Notifier,
-    archive: Archive, comingIn: any ImportsRepository, disk: Files, support: Support = .alone,
+    archive: Archive, comingIn: any ImportsRepository, importPlaces: ImportPlaces = .none,
+    disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
     isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
@@ -108,7 +109,7 @@ public struct Features: Sendable {
       files: comingIn, disk: disk,
       parts: PartImports(
         addressBook: addressBook, calendars: calendars, sayings: sayings, archive: archive,
-        history: history),
+        history: history), places: importPlaces,
       plants: { () throws(StorageFailure) in
         NewPlants(hour: try preferences.peopleHour(), cycles: try preferences.tagCycles())
       })

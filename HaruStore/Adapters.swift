@@ -20,6 +20,8 @@ public struct Adapters: Sendable {
   /// calendar of the adapters.
   public var imports:
     @Sendable (WallClock, IDSource, Chance, LocalCalendar) -> any ImportsRepository
+  /// Where files are that somebody may want to bring in.
+  public var importPlaces: ImportPlaces
   public var reading: any ReadingRepository
   /// Where records of all parts are found together, with events on the days a calendar has.
   public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
@@ -123,6 +125,7 @@ public struct Adapters: Sendable {
     clock = world.clock
     calendar = LocalZone().calendar(with: zones)
     exchange = { SQLiteEventExchange(database, $0) }
+    importPlaces = .none
     imports = { SQLiteImports(database, clock: $0, ids: $1, chance: $2, calendar: $3) }
     calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
     finding = { SQLiteFinding(database, calendar: $0, clock: $1) }

@@ -99,7 +99,7 @@ extension Features {
         }),
       comingIn: adapters.imports(
         adapters.clock, adapters.ids, adapters.chance, adapters.calendar),
-      disk: adapters.files,
+      importPlaces: adapters.importPlaces, disk: adapters.files,
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, listen: adapters.listen, close: adapters.close)
   }

@@ -17,10 +17,10 @@ final class FileSource: ByteSource {
   private var place: Int
   private let end: Int
 
-  /// Opens a file of bytes; a pipe or a folder is none.
+  /// Opens a file of bytes; a pipe or a folder is none, and nobody waits for what may come of it.
   init(_ path: String, from start: Int = 0, length: Int? = nil) throws(ImportFailure) {
     self.path = path
-    file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .file(ArchiveDisk.failure(path)) }
     place = start
     end = length.map { start + $0 } ?? Int.max

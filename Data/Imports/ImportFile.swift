@@ -32,8 +32,8 @@ struct ImportFile {
   /// Hears how far the text was read.
   var telling: ImportProgress = .unheard
 
-  /// Looks at a file or a folder.
-  init(_ path: String) throws(ImportFailure) {
+  /// Looks at a file or a folder. Where only its beginning counts, nothing more of a text is read.
+  init(_ path: String, onlyHead: Bool = false) throws(ImportFailure) {
     guard let facts = ArchiveDisk.facts(path) else {
       throw .file(FileFailure(path: path, .missing))
     }
@@ -64,7 +64,7 @@ struct ImportFile {
       size += piece.count
       if size > Self.largest { throw .tooLarge(limit: Self.largest) }
       if !isWide { guess.look(piece) }
-      piece = try source.next()
+      piece = onlyHead ? [] : try source.next()
     }
     let encoding = isWide ? TextEncoding.utf16 : guess.encoding
     let head = try TextSource(MemorySource(start), in: encoding).rest(atMost: Self.headSize * 3)

@@ -32,9 +32,17 @@ public struct SQLiteImports: ImportsRepository {
     return ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
   }
 
+  public func peek(at path: String) -> [ImportFormat] {
+    guard ArchiveDisk.facts(path, followingLinks: false)?.isFile == true else { return [] }
+    do throws(ImportFailure) {
+      let file = try look(path, onlyHead: true)
+      return ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
+    } catch { return [] }
+  }
+
   /// Looks at a file. The store itself and what lies beside it are not even opened: closing them
   /// again would take the locks SQLite has on them.
-  private func look(_ path: String) throws(ImportFailure) -> ImportFile {
+  private func look(_ path: String, onlyHead: Bool = false) throws(ImportFailure) -> ImportFile {
     let store: String?
     do throws(StorageFailure) {
       store = try database.change { (store) throws(StorageFailure) in store.path }
@@ -44,7 +52,7 @@ public struct SQLiteImports: ImportsRepository {
         throw .archive(.storeItself(path: path))
       }
     }
-    return try ImportFile(path)
+    return try ImportFile(path, onlyHead: onlyHead)
   }
 
   public func bringIn(
@@ -67,7 +75,9 @@ public struct SQLiteImports: ImportsRepository {
         if case .text(let encoding) = looked.form, encoding != .utf8 {
           taking.add(.encoding(encoding))
         }
-        do throws(ImportFailure) { try taking.takeAll(reader, isStopped: isStopped) } catch {
+        do throws(ImportFailure) { 
+          try taking.takeAll(reader) { isStopped() || progress.isStopped }
+        } catch {
           failure = error
         }
         report = taking.report

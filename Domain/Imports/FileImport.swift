@@ -17,6 +17,8 @@ public struct FileImport: Equatable, Sendable {
   /// Pictures: how many the file names, and how many were copied.
   public var photosFound = 0
   public var photosCopied = 0
+  /// A few of the entries that come in, by what they are, as one calls them.
+  public var examples: [ImportKind: [String]] = [:]
   /// What parts themselves had to say of a file they read on their own.
   public var told: [PartImport] = []
 
@@ -28,6 +30,15 @@ public struct FileImport: Equatable, Sendable {
 
   /// Nobody reads more problems than this.
   public static let mostProblems = 10_000
+
+  /// So many examples of a kind are enough, and so much of each.
+  public static let (mostExamples, longestExample) = (5, 200)
+
+  /// Keeps an entry as an example, where there are few of its kind by now.
+  public mutating func keepExample(_ text: String, of kind: ImportKind) {
+    guard !text.isEmpty, examples[kind, default: []].count < Self.mostExamples else { return }
+    examples[kind, default: []].append(String(text.prefix(Self.longestExample)))
+  }
 
   /// Writes a problem down.
   public mutating func note(_ problem: IncomingProblem) {

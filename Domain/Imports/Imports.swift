@@ -4,17 +4,20 @@ public struct Imports: Sendable {
   let files: any ImportsRepository
   let disk: Files
   let parts: PartImports
+  /// Where files are that somebody may want to bring in.
+  public let places: ImportPlaces
   /// How people begin who come in.
   let plants: @Sendable () throws(StorageFailure) -> NewPlants
 
   /// Puts the door together.
   public init(
-    files: any ImportsRepository, disk: Files, parts: PartImports,
+    files: any ImportsRepository, disk: Files, parts: PartImports, places: ImportPlaces = .none,
     plants: @escaping @Sendable () throws(StorageFailure) -> NewPlants
   ) {
     self.files = files
     self.disk = disk
     self.parts = parts
+    self.places = places
     self.plants = plants
   }
 

@@ -3,6 +3,10 @@ public protocol ImportsRepository: Sendable {
   /// The formats a file has, by what is in it: none, one, or several that fit.
   func formats(of path: String) throws(ImportFailure) -> [ImportFormat]
 
+  /// The formats a file may have, by how it begins; none of what is no file of bytes, and of what
+  /// cannot be read.
+  func peek(at path: String) -> [ImportFormat]
+
   /// Brings in all entries of a file, or says what would become of them.
   func bringIn(
     _ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants,

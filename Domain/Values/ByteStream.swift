@@ -51,12 +51,22 @@ public struct ByteStream {
 /// Hears how far something long has come (progress callback). It is told often, and has to be quick.
 public struct ImportProgress {
   private let hear: (_ done: Int, _ whole: Int) -> Void
+  private let look: () -> Bool
 
   /// Nobody hears it.
   public static var unheard: ImportProgress { ImportProgress { _, _ in } }
 
-  /// Passes on what is done of how much.
-  public init(_ hear: @escaping (_ done: Int, _ whole: Int) -> Void) { self.hear = hear }
+  /// Passes on what is done of how much, and knows whether somebody does not want it any more.
+  public init(
+    _ hear: @escaping (_ done: Int, _ whole: Int) -> Void,
+    isStopped look: @escaping () -> Bool = { false }
+  ) {
+    self.hear = hear
+    self.look = look
+  }
+
+  /// Whether whoever hears it does not want any more of it (cancellation).
+  public var isStopped: Bool { look() }
 
   /// So much is done of how much there is.
   public func tell(_ done: Int, of whole: Int) { hear(done, whole) }

@@ -72,36 +72,51 @@ struct ImportWords: Words {
 
   /// What an import did with all that it read, in words; what there is none of is left out.
   func summary(read: Phrase, _ counts: ImportCounts) -> String {
-    let parts: [(Int, Phrase)] = [
+    let list = told(done(counts))
+    return say("\(read.korean) 살펴봤어요", read.english) + list + "."
+  }
+
+  /// What an import would do with all that it read, of which nothing is done.
+  func trial(read: Phrase, _ counts: ImportCounts) -> String {
+    let list = told(wanted(counts))
+    return say("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run") + list
+      + say(". 바꾼 것은 없어요.", ". Nothing was changed.")
+  }
+
+  private func done(_ counts: ImportCounts) -> [(Int, Phrase)] {
+    [
       (counts.added, Phrase("새로 담은 것", "added")),
       (counts.updated, Phrase("고친 것", "updated")),
       (counts.same, Phrase("그대로인 것", "the same")),
       (counts.skipped, Phrase("건너뛴 것", "skipped")),
       (counts.failed, Phrase("담지 못한 것", "failed")),
     ]
-    let list = told(parts)
-    return say("\(read.korean) 살펴봤어요", read.english) + list + "."
   }
 
-  /// What an import would do with all that it read, of which nothing is done.
-  func trial(read: Phrase, _ counts: ImportCounts) -> String {
-    let parts: [(Int, Phrase)] = [
+  private func wanted(_ counts: ImportCounts) -> [(Int, Phrase)] {
+    [
       (counts.added, Phrase("새로 담을 것", "to add")),
       (counts.updated, Phrase("고칠 것", "to update")),
       (counts.same, Phrase("그대로 둘 것", "the same")),
       (counts.skipped, Phrase("건너뛸 것", "to skip")),
       (counts.failed, Phrase("담지 못할 것", "that would fail")),
     ]
-    let list = told(parts)
-    return say("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run") + list
-      + say(". 바꾼 것은 없어요.", ". Nothing was changed.")
+  }
+
+  /// What becomes of entries, or would, one thing after another; what there is none of is left out.
+  func list(_ counts: ImportCounts, isTrial: Bool) -> [String] {
+    list(isTrial ? wanted(counts) : done(counts))
+  }
+
+  private func list(_ parts: [(Int, Phrase)]) -> [String] {
+    parts.filter { $0.0 > 0 }.map { count, phrase in
+      say("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")
+    }
   }
 
   /// What there is of several things, behind a colon; what there is none of is left out.
   private func told(_ parts: [(Int, Phrase)]) -> String {
-    let told = parts.filter { $0.0 > 0 }.map { count, phrase in
-      say("\(phrase.korean) \(count)개", "\(count) \(phrase.english)")
-    }
+    let told = list(parts)
     return told.isEmpty ? "" : ": " + told.joined(separator: ", ")
   }
 

@@ -2,7 +2,7 @@ import TextUI
 
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case account, settings, moods, lock, arrangements, search, timeline, history, trash, tutorial,
+  case account, settings, moods, lock, arrangements, search, timeline, history, trash, bringIn, tutorial,
     notice,
     inquiry, rate,
     version, cache
@@ -17,7 +17,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
   /// All of them in the order they stand in.
   static let groups = [
     Group(title: Phrase("나", "You"), items: [.account, .settings, .moods, .lock, .arrangements]),
-    Group(title: Phrase("모든 기록", "Everything"), items: [.search, .timeline, .history, .trash]),
+    Group(title: Phrase("모든 기록", "Everything"), items: [.search, .timeline, .history, .trash, .bringIn]),
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
     Group(
@@ -36,6 +36,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .timeline: Phrase("날짜별 기록", "Timeline")
     case .history: Phrase("작업 기록", "What was done")
     case .trash: Phrase("휴지통", "Trash")
+    case .bringIn: Phrase("가져오기", "Bring in")
     case .tutorial: Phrase("쓰는 법", "How it is done")
     case .notice: Phrase("공지사항", "Notice")
     case .inquiry: Phrase("문의하기", "Write to us")

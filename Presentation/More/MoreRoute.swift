@@ -17,12 +17,14 @@ package enum MoreRoute: Equatable, Sendable {
   case account(AccountRoute)
   case lock(LockRoute)
   case history(HistoryRoute)
+  /// Where files of other programs come in.
+  case bringIn
 
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
     switch self {
     case .account(let route): route.leadsToChanges
-    case .lock: true
+    case .lock, .bringIn: true
     case .page, .notice, .moods, .latest, .tutorial, .tutorials, .arrangements, .inquiry, .question,
       .history:
       false

@@ -60,6 +60,10 @@ extension MoreScreen {
     case .question(let question): return [.show(QuestionScreen(question, look))]
     case .account(let route): return open(route)
     case .lock(.form(let form)): return [.show(LockFormScreen(form, look))]
+    case .bringIn:
+      var screen = BringInScreen(look)
+      let effects = screen.begin()
+      return [.show(screen)] + effects
     case .history(.history): return [.show(HistoryScreen(look))]
     case .history(.trash): return [.show(TrashScreen(look))]
     case .history(.question(let question)): return [.show(QuestionScreen(question, look))]

@@ -35,6 +35,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
     case .timeline: [.open(.finding(.timeline(nil)))]
     case .history: [.open(.more(.history(.history)))]
     case .trash: [.open(.more(.history(.trash)))]
+    case .bringIn: [.open(.more(.bringIn))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]

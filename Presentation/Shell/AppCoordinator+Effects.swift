@@ -14,6 +14,7 @@ extension AppCoordinator {
         return [.work(work)]
       case .errand(let errand): return [.errand(errand)]
       case .stop(let ticket): return [.stop(ticket)]
+      case .interrupt(let ticket): return [.interrupt(ticket)]
       case .say(let notice):
         self.notice = notice
         return []

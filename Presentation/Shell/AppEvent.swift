@@ -75,6 +75,8 @@ package enum AppEffect: Equatable, Sendable {
   case errand(Errand)
   /// Ends an errand; no answer to it comes any more.
   case stop(Ticket)
+  /// Asks an errand to end, and waits for its answer still.
+  case interrupt(Ticket)
   /// Hands a text to the clipboard of the terminal.
   case copy(String)
   /// Calls for attention: an end was reached.
@@ -95,6 +97,8 @@ enum ScreenEffect: Equatable, Sendable {
   case errand(Errand)
   /// Ends an errand; no answer to it comes any more.
   case stop(Ticket)
+  /// Asks an errand to end, and waits for its answer still.
+  case interrupt(Ticket)
   /// Goes where a route leads, in whichever part.
   case open(Route)
   /// Puts a screen on top, and fills it.

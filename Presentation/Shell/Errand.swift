@@ -34,6 +34,8 @@ package enum ErrandWork: Equatable, Sendable {
   case signIn(SignInErrand)
   /// Asks which version is the newest.
   case latest
+  /// Finds and brings in files of other programs.
+  case imports(ImportsErrand)
 
   /// Does it, until it is done or cancelled, and gives what came of it. What there is to know before
   /// is told as well.
@@ -45,6 +47,8 @@ package enum ErrandWork: Equatable, Sendable {
     case .signIn(let errand):
       .signIn(errand.run(asked.providers, cancellation) { tell(.signIn(.step($0))) })
     case .latest: .latest(LatestAnswer(of: asked.support, cancellation))
+    case .imports(let errand):
+      .imports(errand.run(asked.imports, cancellation) { tell(.imports($0)) })
     }
   }
 
@@ -55,6 +59,10 @@ package enum ErrandWork: Equatable, Sendable {
       .books(errand, .failed(BookSearchFailure(errand.named ?? .library, .busy)))
     case .signIn: .signIn(.failed(.busy))
     case .latest: .latest(.failed(.fetching(FetchFailure(address: "", .other("too many threads")))))
+    case .imports: .imports(.failed(.storage(.busy)))
     }
   }
+
+  /// Whether it is inside the store for as long as it takes.
+  var isInStore: Bool { if case .imports(let errand) = self { errand.isInStore } else { false } }
 }

@@ -9,6 +9,10 @@ final class ErrandRunner {
     let number: Int
     let ticket: Ticket
     let cancellation: Cancellation
+    /// Whether it is inside the store for as long as it takes.
+    let isInStore: Bool
+    /// Whether somebody waits for its answer.
+    var isWanted = true
   }
 
   /// So many run at once; others wait until one of them is done, in the order they came.
@@ -22,12 +26,14 @@ final class ErrandRunner {
   private var running: [Running] = []
   private var waiting: [Errand] = []
   private var started = 0
+  /// Answers that came while somebody waited for the store.
+  private var kept: [AppEvent] = []
 
   init(
     books: FindBooks, providers: IdentityProviders = .none, support: Support = .alone,
-    world: ErrandWorld
+    imports: Imports? = nil, world: ErrandWorld
   ) {
-    asked = ErrandsAsk(books: books, providers: providers, support: support)
+    asked = ErrandsAsk(books: books, providers: providers, support: support, imports: imports)
     self.world = world
   }
 
@@ -45,16 +51,43 @@ final class ErrandRunner {
   /// Ends an errand, if it is still on its way; then it has no answer.
   func stop(_ ticket: Ticket) {
     waiting.removeAll { $0.ticket == ticket }
+    for place in running.indices where running[place].ticket == ticket {
+      running[place].isWanted = false
+      running[place].cancellation.cancel()
+    }
+  }
+
+  /// Asks an errand to end; whatever comes of that is its answer still.
+  func interrupt(_ ticket: Ticket) {
     for errand in running where errand.ticket == ticket { errand.cancellation.cancel() }
+  }
+
+  /// Whether an errand is inside the store, so that whoever looks there has to wait.
+  var isInStore: Bool { running.contains(where: \.isInStore) }
+
+  /// Waits until no errand is inside the store any more: what is done there meanwhile would become a
+  /// part of it.
+  func leaveStore() {
+    guard let box else { return }
+    while isInStore {
+      kept += arrived()
+      if isInStore { box.waker.wait(milliseconds: 1000) }
+    }
+    if !kept.isEmpty { box.waker.wake() }
   }
 
   /// The answers that have come, without those nobody wants any more.
   func answers() -> [AppEvent] {
+    defer { kept = [] }
+    return kept + arrived()
+  }
+
+  private func arrived() -> [AppEvent] {
     guard let box else { return [] }
     var events: [AppEvent] = []
     for answer in box.takeAll() {
       guard let place = running.firstIndex(where: { $0.number == answer.number }) else { continue }
-      if !running[place].cancellation.isCancelled { events.append(answer.event) }
+      if running[place].isWanted { events.append(answer.event) }
       if answer.isLast { running.remove(at: place) }
     }
     return events + startWaiting()
@@ -103,7 +136,9 @@ final class ErrandRunner {
     }
     if isStarted {
       running.append(
-        Running(number: number, ticket: errand.ticket, cancellation: cancellation))
+        Running(
+          number: number, ticket: errand.ticket, cancellation: cancellation,
+          isInStore: errand.work.isInStore))
     }
     return isStarted
   }

@@ -184,6 +184,8 @@ package enum ErrandResult: Equatable, Sendable {
   case signIn(SignInNews)
   /// Which version is the newest.
   case latest(LatestAnswer)
+  /// What is known of files that are brought in.
+  case imports(ImportsNews)
 
   /// Whether nobody could be reached; nothing where that was not tried.
   var isOffline: Bool? { if case .books(_, let found) = self { found.isOffline } else { nil } }

@@ -108,7 +108,8 @@ extension ScreenStack {
       case .failed(let report): return failed(report)
       case .gone(let record, let report): return gone(record, report)
       case .refresh: return refreshed
-      case .work, .errand, .stop, .say, .copy, .signal, .edit, .reopen, .again: return [effect]
+      case .work, .errand, .stop, .interrupt, .say, .copy, .signal, .edit, .reopen, .again:
+        return [effect]
       }
     }
   }

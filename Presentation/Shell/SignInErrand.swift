@@ -5,13 +5,17 @@ struct ErrandsAsk: Sendable {
   let books: FindBooks
   let providers: IdentityProviders
   let support: Support
+  /// Nothing where no files can be brought in.
+  let imports: Imports?
 
   init(
-    books: FindBooks, providers: IdentityProviders = .none, support: Support = .alone
+    books: FindBooks, providers: IdentityProviders = .none, support: Support = .alone,
+    imports: Imports? = nil
   ) {
     self.books = books
     self.providers = providers
     self.support = support
+    self.imports = imports
   }
 }
 

@@ -41,7 +41,7 @@ package final class TerminalRuntime {
       profiles: world.profiles, command: world.command)
     errands = ErrandRunner(
       books: features.find, providers: world.profiles?.providers ?? .none,
-      support: features.support, world: world.errands)
+      support: features.support, imports: features.imports, world: world.errands)
     clock = world.clock
     edit = world.edit
     self.device = device
@@ -58,11 +58,14 @@ package final class TerminalRuntime {
     perform(app.start())
     while true {
       device.show(app.view())
-      device.ear = echo.ear
-      let events = device.wait(milliseconds: echo.patience(app.patience, at: device.now))
+      // What is heard while an errand is in the store it does itself, or it is asked about later.
+      let isInStore = errands.isInStore
+      device.ear = isInStore ? nil : echo.ear
+      let patience = isInStore ? app.patience : echo.patience(app.patience, at: device.now)
+      let events = device.wait(milliseconds: patience)
       perform(app.handle(.device(.time(clock.now()))))
       passTime()
-      if echo.tellsOfChange(at: device.now) { perform(app.handle(.device(.storeChanged))) }
+      if !errands.isInStore, echo.tellsOfChange(at: device.now) { perform(app.handle(.device(.storeChanged))) }
       perform(app.handle(.device(.rested(milliseconds: rested))))
       // One event at a time: what is typed ahead must meet the screen that it opened.
       var keysBeforeTheEnd = 0
@@ -127,11 +130,14 @@ package final class TerminalRuntime {
         continue
       }
       switch effect {
-      case .work(let work): answer(.answer(runner.run(work)))
+      case .work(let work):
+        errands.leaveStore()
+        answer(.answer(runner.run(work)))
       case .errand(let errand):
         errands.begin(errand).forEach(answer)
         device.waker = errands.waker
       case .stop(let ticket): errands.stop(ticket)
+      case .interrupt(let ticket): errands.interrupt(ticket)
       case .copy(let text): answer(.device(.copied(device.copyToClipboard(text))))
       case .signal: device.ringBell()
       case .edit(let text):

@@ -31,6 +31,12 @@ package struct ImportsOnPaper: ImportsRepository {
     return try laidDown(path) { (path) throws(ImportFailure) in try store.formats(of: path) }
   }
 
+  package func peek(at path: String) -> [ImportFormat] {
+    do throws(ImportFailure) {
+      return try laidDown(path) { (path) throws(ImportFailure) in store.peek(at: path) }
+    } catch { return [] }
+  }
+
   package func bringIn(
     _ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants,
     telling progress: ImportProgress

@@ -130,10 +130,12 @@ package final class Robot {
 
   /// What comes of an errand, as those who know books in this world answer it.
   package func answer(to errand: Errand) -> AppEvent {
+    let cancellation = Cancellation()
+    if requests.contains(.interrupt(errand.ticket)) { cancellation.cancel() }
     let result = errand.work.run(
       ErrandsAsk(
         books: world.features.find, providers: world.profiles.providers,
-        support: world.features.support), Cancellation()
+        support: world.features.support, imports: world.features.imports), cancellation
     ) { hear(.errand(errand.ticket, $0)) }
     return .errand(errand.ticket, result)
   }
@@ -191,7 +193,8 @@ package final class Robot {
       case .edit(let text):
         requests.append(effect)
         answer(.device(.edited(editor(text))))
-      case .errand, .stop, .suspend, .redraw, .reopen, .quit, .signal: requests.append(effect)
+      case .errand, .stop, .interrupt, .suspend, .redraw, .reopen, .quit, .signal:
+        requests.append(effect)
       }
     }
   }

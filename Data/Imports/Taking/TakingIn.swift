@@ -69,6 +69,7 @@ struct TakingIn {
       problem(entry, .againstRules, failed: true)
     }
     report.count(entry.kind, outcome)
+    if outcome == .added { report.keepExample(entry.example, of: entry.kind) }
   }
 
   private mutating func taken(_ entry: IncomingEntry) throws(StorageFailure)

@@ -1,0 +1,69 @@
+public import Domain
+import Glibc
+
+extension ImportPlaces {
+  /// More files than this nobody looks through for one they downloaded lately.
+  package static let mostDownloads = 200
+  /// More names than this of a folder are not read, and no more than so many are offered.
+  private static let (mostNames, mostOffered) = (20_000, 200)
+
+  /// The places of somebody whose home lies somewhere; without a home there are no downloads.
+  public static func onDisk(home: String?) -> ImportPlaces {
+    ImportPlaces(
+      downloads: { home.map { newest(in: $0 + "/Downloads") } ?? [] },
+      completions: { completions(of: $0, home: home) },
+      whole: { whole($0, home: home) })
+  }
+
+  /// The files of a folder that were written last, the newest first. What is hidden, a link, a folder
+  /// or a pipe is none of them.
+  package static func newest(in folder: String, atMost most: Int = mostDownloads) -> [String] {
+    var found: [(path: String, written: (Int, Int))] = []
+    for name in names(in: folder) where !name.hasPrefix(".") {
+      var facts = stat()
+      let path = folder + "/" + name
+      guard unsafe lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { continue }
+      found.append((path, (facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec)))
+    }
+    found.sort {
+      $0.written == $1.written
+        ? $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) : $0.written > $1.written
+    }
+    return found.prefix(most).map(\.path)
+  }
+
+  /// What a beginning may become; `~` stays as it was typed.
+  private static func completions(of beginning: String, home: String?) -> [String] {
+    let typed = beginning.isEmpty || beginning == "~" ? "~/" : beginning
+    let cut = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
+    let (folder, start) = (String(typed[..<cut]), TextForms.composed(String(typed[cut...])))
+    let place = whole(folder.isEmpty ? "./" : folder, home: home)
+    let fitting = names(in: place).filter {
+      TextForms.composed($0).hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix("."))
+    }
+    return fitting.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(mostOffered).map {
+      let isFolder = ArchiveDisk.facts(place + "/" + $0)?.isFolder ?? false
+      return folder + $0 + (isFolder ? "/" : "")
+    }
+  }
+
+  private static func whole(_ path: String, home: String?) -> String {
+    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while names.count < mostNames, let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

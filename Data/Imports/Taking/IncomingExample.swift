@@ -1,0 +1,29 @@
+import Domain
+
+extension IncomingEntry {
+  /// What one would call it to somebody who has its file: a title, a name, or how it begins.
+  var example: String {
+    switch content {
+    case .book(let book): Self.named(book.title, by: book.authors)
+    case .sentence(let sentence): Self.firstLine(sentence.text)
+    case .feeling(let feeling):
+      feeling.title ?? Self.firstLine(feeling.text.isEmpty ? feeling.mood ?? "" : feeling.text)
+    case .person(let person): Self.firstLine(person.name)
+    case .card(let card): Self.name(of: card)
+    }
+  }
+
+  private static func named(_ title: String, by authors: [String]) -> String {
+    ([firstLine(title)] + authors.prefix(1).map(firstLine)).joined(separator: " · ")
+  }
+
+  private static func firstLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).first.map { String($0.prefix(500)) } ?? ""
+  }
+
+  private static func name(of card: IncomingCard) -> String {
+    var reader = VCardReader(card.card)
+    guard case .card(let read)? = reader.next() else { return "" }
+    return read.name.text
+  }
+}

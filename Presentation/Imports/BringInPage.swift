@@ -1,0 +1,76 @@
+import Domain
+import TextUI
+
+/// What is told of a file before it is brought in, and afterwards, line by line.
+struct BringInPage: Equatable {
+  let report: FileImport
+  let isTrial: Bool
+  let language: Language
+
+  private var words: BringInWords { BringInWords(language) }
+  private var reasons: ImportReasonWords { ImportReasonWords(language) }
+  private var formats: ImportFormatWords { ImportFormatWords(language) }
+  /// So many problems are listed.
+  private static let mostProblems = 500
+
+  private var kinds: [ImportKind] { ImportKind.allCases.filter { report.kinds[$0] != nil } }
+
+  func lines(columns: Int, hasExamples: Bool) -> [[StyledText]] {
+    func wrapped(_ text: String, _ style: Style = .plain, indent: Int = 0) -> [[StyledText]] {
+      TextLayout.wrapped(text, to: max(1, columns - indent)).map {
+        [StyledText(String(repeating: " ", count: indent)), StyledText($0, style)]
+      }
+    }
+    var lines: [[StyledText]] = [
+      [
+        StyledText(Printable.line(name), .bold),
+        StyledText("   " + formats.name(report.format), .dim),
+      ].clipped(to: columns), [],
+    ]
+    for kind in kinds {
+      let tally = report.kinds[kind] ?? ImportTally()
+      lines.append([StyledText(formats.counted(kind, tally.read), .bold)])
+      lines += ImportWords(language: language).list(ImportCounts(tally), isTrial: isTrial).flatMap {
+        wrapped($0, indent: 2)
+      }
+      if hasExamples {
+        lines += examples(of: kind).map { text in
+          [StyledText("  · " + text, .dim)].clipped(to: columns)
+        }
+      }
+    }
+    if kinds.isEmpty { lines += wrapped(words.nothingInIt) }
+    var said = report.notes.map(reasons.note)
+    if let copied = ImportsWords(language: language).copied(report) { said.append(copied) }
+    if !said.isEmpty { lines += [[]] + said.flatMap { wrapped($0) } }
+    let problems = ImportReportTable.rows(of: report, reasons)
+    if report.problemCount > 0 {
+      let title = isTrial ? words.wouldBeLeft(report.problemCount) : words.wasLeft(report.problemCount)
+      lines += [[], [StyledText(title, .bold)]]
+      let located = ImportsWords(language: language)
+      lines += problems.prefix(Self.mostProblems).flatMap { row in
+        wrapped(row.line.map { located.located($0, row.reason) } ?? row.reason, indent: 2)
+      }
+      let rest = report.problemCount - min(Self.mostProblems, problems.count)
+      if rest > 0 { lines += wrapped(ImportWords(language: language).andMore(rest), .dim, indent: 2) }
+    }
+    return lines
+  }
+
+  /// The examples for a panel of their own.
+  var exampleParagraphs: [Preview.Paragraph] {
+    kinds.flatMap { kind in
+      let examples = examples(of: kind)
+      if examples.isEmpty { return [Preview.Paragraph]() }
+      let count = report.kinds[kind]?.read ?? 0
+      return [.init(formats.counted(kind, count), .bold)] + examples.map { .init($0) }
+    }
+  }
+
+  private func examples(of kind: ImportKind) -> [String] {
+    (report.examples[kind] ?? []).map { Printable.line($0) }
+  }
+
+  /// What the file is called where it lies.
+  private var name: String { report.file.split(separator: "/").last.map(String.init) ?? report.file }
+}

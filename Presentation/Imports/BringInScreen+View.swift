@@ -1,0 +1,195 @@
+import Domain
+import TextUI
+
+/// How each step of bringing in looks.
+extension BringInScreen {
+  /// The room below the title, beside a preview where there is one.
+  func page(in area: Area) -> Area { Preview.list(beside: area).inset(columns: 2).rows(2) }
+
+  /// Where the rows stand.
+  func list(in area: Area) -> Area {
+    switch step {
+    case .choosing: page(in: area).rows(area.size.rows >= 16 ? 4 : 2)
+    case .asking(let question):
+      page(in: area).rows(head(of: question, columns: page(in: area).size.columns).count + 1)
+    case .looking, .preview, .bringing, .report: page(in: area)
+    }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = Preview.list(beside: area).inset(columns: 2)
+    frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    switch step {
+    case .choosing: drawChoosing(into: &frame, in: area)
+    case .looking: drawProgress(words.looking, into: &frame, in: page(in: area))
+    case .bringing:
+      drawProgress(isStopping ? words.stopping : words.bringing, into: &frame, in: page(in: area))
+    case .asking(let question): draw(question, into: &frame, in: area)
+    case .preview(let report), .report(let report): draw(report, into: &frame, in: area)
+    }
+  }
+
+  /// The title with the steps there are, of which one stands out.
+  private var title: [StyledText] {
+    let here =
+      switch step {
+      case .choosing: 0
+      case .looking, .asking, .preview: 1
+      case .bringing, .report: 2
+      }
+    var pieces = [StyledText(words.title, .bold), StyledText("   ")]
+    for (place, name) in words.steps.enumerated() {
+      if place > 0 { pieces.append(StyledText(" \(glyphs.arrows[3]) ", .dim)) }
+      pieces.append(
+        StyledText(
+          "\(place + 1) \(name)",
+          place == here ? Style(ink: frameInk, .bold) : .dim))
+    }
+    return pieces
+  }
+
+  private var frameInk: Ink { Accent.ember }
+
+  // MARK: Choosing
+
+  private func drawChoosing(into frame: inout Frame, in area: Area) {
+    let page = page(in: area)
+    field.draw(
+      after: [StyledText(words.file + " ", .dim)], into: &frame, in: page.rows(0, 1),
+      glyphs: glyphs)
+    let list = list(in: area)
+    let heading = completions.isEmpty ? words.downloads : words.continuations
+    if area.size.rows >= 16, !cursor.isEmpty {
+      frame.write([StyledText(heading, .dim)], in: page, row: 2)
+    }
+    if cursor.isEmpty {
+      if field.text.isEmpty {
+        let sentence = found == nil ? words.lookingAround : words.nothingFound
+        frame.write(wrapped: sentence, in: page.rows(2), rows: 4)
+      }
+    } else {
+      let columns: [Rows.Column] = [
+        .init(.rest, importance: 5), .init(.fitting(upTo: 24), importance: 3),
+      ]
+      cursor.table(columns, height: list.size.rows) { row in
+        [[StyledText(name(of: row))], [StyledText(detail(of: row), .dim)]]
+      }.draw(into: &frame, in: list, glyphs: glyphs)
+    }
+    let formats = ImportFormatWords(language)
+    Preview(
+      words.formats,
+      ImportFormat.allCases.map { .init("\(formats.name($0)): \(formats.becomes($0))") }
+    ).draw(into: &frame, in: area, glyphs)
+  }
+
+  private func name(of row: Row) -> String {
+    switch row {
+    case .file(let file): Printable.line(file.name)
+    case .path(let path):
+      Printable.line(
+        path.split(separator: "/").last.map(String.init) ?? path)
+        + (path.hasSuffix("/") ? "/" : "")
+    case .format(let format): ImportFormatWords(language).name(format)
+    case .dates(let order): words.order(order)
+    case .mood(let mood): Printable.line(mood.name)
+    }
+  }
+
+  private func detail(of row: Row) -> String {
+    let formats = ImportFormatWords(language)
+    return switch row {
+    case .file(let file): file.formats.map(formats.name).joined(separator: " · ")
+    case .format(let format): formats.becomes(format)
+    case .mood(let mood): words.times(mood.count)
+    case .path, .dates: ""
+    }
+  }
+
+  // MARK: Questions
+
+  private func head(of question: Question, columns: Int) -> [String] {
+    let asked =
+      switch question {
+      case .format: words.askFormat
+      case .dates: words.askDates
+      case .moods: words.askMoods
+      }
+    return TextLayout.wrapped(asked, to: columns)
+  }
+
+  private func draw(_ question: Question, into frame: inout Frame, in area: Area) {
+    let page = page(in: area)
+    for (row, line) in head(of: question, columns: page.size.columns).enumerated() {
+      frame.write([StyledText(line)], in: page, row: row)
+    }
+    var columns: [Rows.Column] = [
+      .init(.fitting(upTo: 40), importance: 5), .init(.rest, importance: 2),
+    ]
+    if case .moods = question {
+      columns = [
+        .init(.fitting(upTo: 24), importance: 5), .init(.fixed(10), .right, importance: 2),
+        .init(.fixed(4), .right, importance: 4), .init(.fixed(22), importance: 1),
+      ]
+    }
+    let list = list(in: area)
+    cursor.table(columns, height: list.size.rows) { row in
+      let cells = [[StyledText(name(of: row))], [StyledText(detail(of: row), .dim)]]
+      guard case .mood(let mood) = row else { return cells }
+      guard let level = levels[mood.name] else { return cells + [[StyledText("?", .bold)], []] }
+      let bar = Bar(level, of: 100).cells(20, glyphs: glyphs)
+      return cells + [
+        [StyledText("\(level)")],
+        [StyledText(bar.filled, Style(ink: Accent.rose)), StyledText(bar.empty, .dim)],
+      ]
+    }.draw(into: &frame, in: list, glyphs: glyphs)
+  }
+
+  // MARK: Progress
+
+  private func drawProgress(_ sentence: String, into frame: inout Frame, in page: Area) {
+    frame.write([StyledText(Printable.line(path), .bold)], in: page)
+    frame.write(wrapped: sentence, .plain, in: page, row: 2, rows: 2)
+    guard let progress else {
+      let seconds = pending.elapsed / 1000
+      if seconds > 0 {
+        frame.write([StyledText(words.elapsed(seconds), .dim)], in: page, row: 4)
+      }
+      return
+    }
+    var line = page.rows(4, 1)
+    line.size.columns = min(60, line.size.columns)
+    Bar(progress.percent, of: 100).draw(
+      into: &frame, in: line, style: Style(ink: Accent.ember), glyphs: glyphs)
+    let spent = Double(pending.elapsed) / 1000
+    let part = Double(max(1, progress.percent)) / 100
+    let left = spent < 0.5 ? nil : Int((spent * (1 - part) / part).rounded(.up))
+    let step = ProgressPace.Step(
+      percent: progress.percent, whole: progress.whole, secondsLeft: left)
+    frame.write(
+      [StyledText(ProgressWords(language: language).line(step), .dim)], in: page, row: 5)
+  }
+
+  // MARK: Preview and report
+
+  private func draw(_ report: FileImport, into frame: inout Frame, in area: Area) {
+    let page = page(in: area)
+    let lines = lines(of: report, in: area)
+    let shown = scroll.shown(of: lines.count, in: page.size.rows)
+    for (row, line) in lines[shown].enumerated() { frame.write(line, in: page, row: row) }
+    let hint = ListHint(below: lines.count - shown.upperBound, glyphs)
+    hint.draw(into: &frame, in: page, row: max(0, page.size.rows - 1))
+    Preview(words.examples, pages(report).exampleParagraphs).draw(into: &frame, in: area, glyphs)
+  }
+
+  private func pages(_ report: FileImport) -> BringInPage {
+    var isTrial = true
+    if case .report = step { isTrial = false }
+    return BringInPage(report: report, isTrial: isTrial, language: language)
+  }
+
+  /// The lines of what is told of a file. Examples stand among them where no panel has them.
+  func lines(of report: FileImport, in area: Area) -> [[StyledText]] {
+    pages(report).lines(
+      columns: page(in: area).size.columns, hasExamples: !RoomKind(area).hasPanels)
+  }
+}

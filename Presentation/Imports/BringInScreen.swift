@@ -1,0 +1,224 @@
+import Domain
+import TextUI
+
+/// Brings in a file of another program: it is chosen, looked at, brought in, and told of.
+struct BringInScreen: Equatable, Sendable, ListScreen {
+  /// How far somebody has come.
+  enum Step: Equatable, Sendable {
+    case choosing
+    case looking
+    case asking(Question)
+    case preview(FileImport)
+    case bringing(FileImport)
+    case report(FileImport)
+  }
+
+  /// What only the person knows.
+  enum Question: Equatable, Sendable {
+    case format([ImportFormat])
+    case dates
+    case moods([UnknownMood])
+  }
+
+  /// Something to choose.
+  enum Row: Equatable, Sendable {
+    case file(ImportCandidate)
+    case path(String)
+    case format(ImportFormat)
+    case dates(ImportDateOrder)
+    case mood(UnknownMood)
+  }
+
+  var look: Look
+  var step = Step.choosing
+  /// The path somebody types.
+  var field: TextField
+  /// What the path may become, where that is more than one.
+  var completions: [String] = []
+  /// The files that were downloaded; nothing before they were looked at.
+  var found: [ImportCandidate]?
+  /// The file that was chosen, and what is wanted of it.
+  var path = ""
+  var wishes: ImportWishes
+  /// The levels that words for moods have been given.
+  var levels: [String: Int] = [:]
+  /// How far the file was read, where that is known.
+  var progress: (percent: Int, whole: Int)? {
+    get { percent.map { ($0, size) } }
+    set { (percent, size) = (newValue?.percent, newValue?.whole ?? 0) }
+  }
+  private var percent: Int?
+  private var size = 0
+  var isStopping = false
+  var scroll = ScrollCursor()
+  var pending = Pending("imports")
+  var finding = Pending("imports.found")
+  var completing = Pending("imports.completed")
+  private var selected = 0
+
+  /// The longest path that is typed.
+  static let longest = 4096
+
+  init(_ look: Look) {
+    self.look = look
+    field = TextField(limit: Self.longest, placeholder: BringInWords(look.language).hint)
+    wishes = ImportWishes(untitled: Line(stored: EventFileWords(look.language).untitled))
+  }
+
+  var words: BringInWords { BringInWords(language) }
+
+  /// Begins to look at what was downloaded.
+  mutating func begin() -> [ScreenEffect] { finding.ask(.imports(.look)) }
+
+  // MARK: What can be chosen
+
+  var rows: [Row] {
+    switch step {
+    case .choosing:
+      completions.isEmpty
+        ? field.text.isEmpty ? (found ?? []).map(Row.file) : [] : completions.map(Row.path)
+    case .asking(.format(let formats)): formats.map(Row.format)
+    case .asking(.dates): ImportDateOrder.allCases.map(Row.dates)
+    case .asking(.moods(let moods)): moods.map(Row.mood)
+    case .looking, .preview, .bringing, .report: []
+    }
+  }
+
+  /// The rows follow from what somebody does.
+  var cursor: ListCursor<Row> {
+    get { ListCursor(rows, selected: selected) }
+    set { selected = newValue.selected }
+  }
+
+  mutating func select(_ row: Int) { selected = row }
+
+  // MARK: Keys
+
+  /// Where something is typed, and where Ctrl-C is to end what is under way, and not the program.
+  var takesText: Bool {
+    switch step {
+    case .choosing, .looking, .bringing: true
+    case .asking, .preview, .report: false
+    }
+  }
+
+  var ownsKeys: Bool {
+    switch step {
+    case .choosing, .looking, .bringing, .asking: true
+    case .preview, .report: false
+    }
+  }
+
+  var isOverWhenDone: Bool { false }
+  var awaited: [Ticket] {
+    [pending.awaited, finding.awaited, completing.awaited].compactMap(\.self)
+  }
+  func isMoving(in area: Area) -> Bool { pending.isWaiting || finding.isWaiting }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    pending.pass(milliseconds)
+    return []
+  }
+
+  var bindings: [Binding] {
+    let back = Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs)
+    let choose = Binding.arrows(words.keyChoose, isPrimary: true, glyphs)
+    func enter(_ meaning: String, unless reason: String? = nil) -> Binding {
+      Binding(.enter, meaning: meaning, unavailable: reason, isPrimary: true, glyphs: glyphs)
+    }
+    switch step {
+    case .choosing:
+      return [
+        enter(words.keyLook),
+        Binding(.tab, label: "Tab", meaning: words.keyComplete, isPrimary: true), choose, back,
+      ]
+    case .looking, .bringing:
+      return [Binding(.escape, meaning: words.keyCancel, isPrimary: true, glyphs: glyphs)]
+    case .asking(.moods):
+      return [
+        Binding(
+          .character("1"), .character("2"), .character("3"), .character("4"), .character("5"),
+          label: "1…5", meaning: words.keyLevel, isPrimary: true),
+        Binding(
+          .left, .right, label: glyphs.arrowKeys(2, 3), meaning: words.keyALittle,
+          isPrimary: true),
+        choose, enter(words.keyNext), back,
+      ]
+    case .asking(.format), .asking(.dates): return [choose, enter(words.keyNext), back]
+    case .preview(let report):
+      return [
+        enter(words.keyBringIn, unless: report.bringsNothing ? words.nothingNew : nil),
+        .arrows(words.keyScroll, glyphs), back,
+      ]
+    case .report:
+      return [
+        enter(words.keyClose),
+        Binding(.character("z"), meaning: words.keyUndo, isPrimary: true),
+        .arrows(words.keyScroll, glyphs), back,
+      ]
+    }
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if key == .escape { return leave() }
+    switch step {
+    case .choosing: return type(key, in: area)
+    case .looking, .bringing: return nil
+    case .asking(let question): return answer(question, by: key, in: area)
+    case .preview(let report):
+      if key == .enter { return bringIn(report) }
+      return scroll(by: key, report, in: area)
+    case .report(let report):
+      return key == .enter ? [.back] : scroll(by: key, report, in: area)
+    }
+  }
+
+  private mutating func scroll(by key: Key, _ report: FileImport, in area: Area) -> [ScreenEffect]? {
+    scroll.move(by: key, over: lines(of: report, in: area).count, height: page(in: area).size.rows)
+      ? [] : nil
+  }
+
+  /// Goes one step back; what is under way is ended, and has changed nothing.
+  private mutating func leave() -> [ScreenEffect] {
+    switch step {
+    case .choosing:
+      if completions.isEmpty, field.text.isEmpty { return [.back] }
+      completions = []
+      field.replace(with: "")
+      selected = 0
+      return []
+    case .looking:
+      step = .choosing
+      return pending.stop()
+    case .asking, .preview:
+      (step, selected) = (.choosing, 0)
+      return []
+    case .bringing:
+      isStopping = true
+      return pending.awaited.map { [.interrupt($0)] } ?? []
+    case .report: return [.back]
+    }
+  }
+
+  mutating func paste(_ text: String) -> [ScreenEffect] {
+    guard step == .choosing else { return [] }
+    completions = []
+    _ = field.paste(text)
+    return []
+  }
+
+  private mutating func type(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if key == .tab { return completing.ask(.imports(.complete(field.text))) }
+    if key.movesBesideText { return move(by: key, in: area) ?? [] }
+    if key == .enter { return choose(in: area) }
+    let before = field.text
+    guard field.update(key) != .ignored else { return nil }
+    if field.text != before { (completions, selected) = ([], 0) }
+    return []
+  }
+}
+
+extension FileImport {
+  /// Whether nothing would be another after it.
+  var bringsNothing: Bool { counts.added + counts.updated == 0 }
+}

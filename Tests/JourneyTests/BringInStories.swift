@@ -1,0 +1,187 @@
+import DIContainer
+import Domain
+import HaruStore
+import Support
+import Testing
+
+@testable import Presentation
+@testable import TextUI
+
+// I-05: whoever comes with a life in other programs brings it in without a command.
+@Suite struct `Somebody who brings a file in on the screens` {
+  private func world(_ language: Language = .english) throws -> TestWorld {
+    var problem: (any Error)?
+    let world = try TestWorld(language: language) { adapters in
+      do { try DownloadedFiles.put(into: &adapters) } catch { problem = error }
+    }
+    if let problem { throw problem }
+    return world
+  }
+
+  private func robot(_ world: TestWorld) -> Robot {
+    let robot = Robot(world).press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› " + MoreItem.bringIn.title(world.language)) {
+      robot.press(.down)
+    }
+    return robot.press(.enter)
+  }
+
+  @Test func `sees what was downloaded and can be read, looks at it, brings it in and undoes it`()
+    throws
+  {
+    let world = try world()
+    let robot = robot(world)
+    #expect(robot.screen.contains("Looking at what you downloaded"))
+    robot.runErrands()
+    let lines = robot.screen.split(separator: "\n").map(String.init)
+    let files = lines.filter { $0.contains(".csv") || $0.contains(".txt") }
+    #expect(files.count == 3 && !robot.screen.contains("notes.txt"))
+    #expect(files[0].contains("› goodreads_library_export.csv") && files[0].contains("Goodreads"))
+    #expect(files[1].contains("Daylio") && files[2].contains("jrnl"))
+
+    robot.press(.enter)
+    #expect(robot.screen.contains("Nothing is changed yet"))
+    robot.runErrands()
+    for words in [
+      "4 books", "3 to add", "1 that would fail", "· Demian · Hermann Hesse", "· Pachinko",
+      "1 that would not come in whole", "5: It has no title.",
+    ] { #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)") }
+    #expect(!world.run("books list --all --json").out.contains("Demian"))
+
+    robot.press(.enter)
+    #expect(robot.screen.contains("Bringing it in"))
+    robot.runErrands()
+    #expect(robot.screen.contains("3 added"))
+    #expect(robot.notice.contains("4 books: 3 added, 1 failed"))
+    #expect(world.run("books shelf").out.contains("Demian"))
+    robot.press(.character("z"))
+    #expect(!world.run("books shelf").out.contains("Demian"))
+    robot.press(.enter)
+    #expect(robot.screen.contains(MoreItem.bringIn.title(.english)))
+  }
+
+  @Test func `types a path, which Tab goes on with`() throws {
+    let world = try world()
+    let robot = robot(world).runErrands()
+    robot.type("~/Downloads/g").press(.tab).runErrands()
+    #expect(robot.screen.contains("~/Downloads/goodreads_library_export.csv"))
+    robot.press(.enter).runErrands()
+    #expect(robot.screen.contains("3 to add"))
+    robot.press(.escape).press(.escape).type("~/Downloads/").press(.tab).runErrands()
+    #expect(robot.screen.contains("daylio_export.csv") && robot.screen.contains("notes.txt"))
+    robot.press(.down, .enter).runErrands()
+    #expect(robot.notice.contains("no format"))
+    #expect(robot.screen.contains("~/Downloads/notes.txt"))
+    robot.press(.escape).type("~/nowhere").press(.tab).runErrands()
+    #expect(robot.notice.contains("begins like that"))
+    robot.press(.escape).press(.escape)
+    #expect(robot.screen.contains("Timeline"))
+  }
+
+  @Test func `gives words for moods a level, and says what comes first in a date`() throws {
+    let world = try world()
+    let robot = robot(world).runErrands()
+    robot.press(.down, .enter).runErrands()
+    #expect(robot.screen.contains("cosy") && robot.screen.contains("2 times"))
+    robot.press(.enter)
+    #expect(robot.notice.contains("without a level"))
+    robot.press(.character("4"), .right)
+    #expect(robot.screen.contains("75"))
+    robot.press(.enter).runErrands()
+    #expect(robot.screen.contains("3 to add"))
+    robot.press(.enter).runErrands()
+    #expect(world.run("moods list --all --json").out.contains(#""level":75"#))
+
+    robot.press(.enter, .enter).runErrands()
+    robot.press(.down, .down, .enter).runErrands()
+    #expect(robot.screen.contains("03/04 is 3 April"))
+    robot.press(.down, .enter).runErrands()
+    #expect(robot.screen.contains("1 to add"))
+    robot.press(.enter).runErrands()
+    #expect(world.run("search snowed --json").out.contains("2026-03-04"))
+  }
+
+  @Test func `chooses the format where more than one fits`() throws {
+    let robot = robot(try world()).runErrands()
+    robot.press(.enter)
+    let errand = try #require(robot.errands.first)
+    robot.hear(
+      .errand(errand.ticket, .imports(.failed(.ambiguousFormat([.goodreads, .storygraph])))))
+    #expect(robot.screen.contains("More than one format fits"))
+    robot.press(.down, .enter)
+    guard case .imports(.bringIn(_, let wishes))? = robot.errands.last?.work else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(wishes.format == .storygraph && wishes.isTrial)
+  }
+
+  @Test(arguments: [Key.escape, .control("c")])
+  func `stops while it is brought in, and nothing of it is there`(_ key: Key) throws {
+    let world = try world()
+    let robot = robot(world).runErrands().press(.enter).runErrands().press(.enter)
+    let errand = try #require(robot.errands.last)
+    robot.hear(.errand(errand.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+    #expect(robot.screen.contains("40%"))
+    robot.press(key)
+    #expect(!robot.hasLeft && robot.screen.contains("Stopping"))
+    robot.runErrands()
+    #expect(robot.notice.contains("Nothing was taken in"))
+    #expect(robot.screen.contains("3 to add"))
+    #expect(!world.run("books shelf").out.contains("Demian"))
+    #expect(world.run("history --json").out.contains(#""total":0"#))
+  }
+
+  @Test func `leaves the look at a file with Esc, and hears no more of it`() throws {
+    let robot = robot(try world()).runErrands().press(.enter)
+    let errand = try #require(robot.errands.last)
+    robot.press(.escape)
+    #expect(robot.requests.contains(.stop(errand.ticket)))
+    robot.hear(.errand(errand.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+    #expect(robot.screen.contains("› goodreads_library_export.csv"))
+  }
+
+  @Test func `brings nothing in the second time, and is told so`() throws {
+    let robot = robot(try world()).runErrands().press(.enter).runErrands()
+    robot.press(.enter).runErrands().press(.enter, .enter).runErrands()
+    robot.press(.enter).runErrands()
+    #expect(robot.screen.contains("3 the same"))
+    robot.press(.enter)
+    #expect(robot.notice.contains("nothing new") && robot.errands.isEmpty)
+  }
+
+  @Test func `is told at the door where nothing may be changed`() throws {
+    let robot = Robot(try world(), readOnly: true).press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› Bring in") { robot.press(.down) }
+    robot.press(.enter)
+    #expect(robot.errands.isEmpty && !robot.notice.isEmpty)
+  }
+
+  @Test(arguments: [Language.korean, .english])
+  func `sees each step as it was looked at`(_ language: Language) throws {
+    for (name, size) in SnapshotSizes.shown(in: language) {
+      let world = try world(language)
+      let robot = Robot(world, size: size).press(.character(","), .home)
+      for _ in 0..<30 where !robot.screen.contains("› " + MoreItem.bringIn.title(language)) {
+        robot.press(.down)
+      }
+      robot.press(.enter).runErrands()
+      func picture(_ page: String) {
+        expectSnapshot(robot.frame, named: "bringing-\(page)-\(language.rawValue)-\(name)")
+      }
+      picture("choose")
+      robot.press(.down, .enter).runErrands().press(.character("4"))
+      picture("moods")
+      robot.press(.escape, .enter).runErrands()
+      picture("preview")
+      robot.press(.enter)
+      if let errand = robot.errands.last {
+        robot.hear(.errand(errand.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+      }
+      robot.watch(milliseconds: 4_000)
+      picture("progress")
+      robot.runErrands()
+      picture("report")
+    }
+  }
+}

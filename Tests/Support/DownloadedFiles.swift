@@ -1,0 +1,46 @@
+import Domain
+import HaruStore
+
+/// A folder of downloads that is only remembered: files of other programs, as somebody finds them
+/// after having asked for them.
+package enum DownloadedFiles {
+  /// Where they lie.
+  package static let folder = "/home/mina/Downloads"
+
+  /// A library of Goodreads.
+  package static let goodreads = """
+    Book Id,Title,Author,ISBN13,My Rating,Number of Pages,Date Read,Bookshelves,Exclusive Shelf
+    1,Demian,Hermann Hesse,,5,240,2024/05/01,,read
+    2,Pachinko,Min Jin Lee,,0,490,,,to-read
+    3,Momo,Michael Ende,,4,320,2023/01/09,,read
+    4,,Nobody,,0,,,,read
+
+    """
+  /// Feelings of Daylio, of which one has a word of somebody's own.
+  package static let daylio = """
+    full_date,date,weekday,time,mood,activities,note_title,note
+    2026-02-26,February 26,Thursday,9:05 PM,good,"walk",,"By the river."
+    2026-02-25,February 25,Wednesday,8:00 AM,cosy,"",,"Rain all day."
+    2026-02-24,February 24,Tuesday,8:00 AM,cosy,"",,"Tea."
+
+    """
+  /// A diary in which nobody can tell days from months.
+  package static let jrnl = "[03/04/2026 09:30] It snowed.\nThe whole town was white.\n"
+
+  /// Puts them into a world whose downloads they then are, the newest first, and something beside
+  /// them that is nothing.
+  package static func put(into adapters: inout Adapters) throws {
+    let files = [
+      ("goodreads_library_export.csv", goodreads), ("notes.txt", "Milk, bread.\n"),
+      ("daylio_export.csv", daylio), ("journal.txt", jrnl),
+    ]
+    for (name, text) in files { try adapters.files.write(folder + "/" + name, Array(text.utf8)) }
+    let paths = files.map { folder + "/" + $0.0 }
+    adapters.importPlaces = ImportPlaces(
+      downloads: { paths },
+      completions: { beginning in
+        paths.map { $0.replacing("/home/mina/", with: "~/") }.filter { $0.hasPrefix(beginning) }
+      },
+      whole: { $0.hasPrefix("~/") ? "/home/mina/" + $0.dropFirst(2) : $0 })
+  }
+}

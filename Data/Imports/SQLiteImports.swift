@@ -75,7 +75,7 @@ public struct SQLiteImports: ImportsRepository {
         if case .text(let encoding) = looked.form, encoding != .utf8 {
           taking.add(.encoding(encoding))
         }
-        do throws(ImportFailure) { 
+        do throws(ImportFailure) {
           try taking.takeAll(reader) { isStopped() || progress.isStopped }
         } catch {
           failure = error

@@ -45,14 +45,17 @@ struct BringInPage: Equatable {
     if !said.isEmpty { lines += [[]] + said.flatMap { wrapped($0) } }
     let problems = ImportReportTable.rows(of: report, reasons)
     if report.problemCount > 0 {
-      let title = isTrial ? words.wouldBeLeft(report.problemCount) : words.wasLeft(report.problemCount)
+      let title =
+        isTrial ? words.wouldBeLeft(report.problemCount) : words.wasLeft(report.problemCount)
       lines += [[], [StyledText(title, .bold)]]
       let located = ImportsWords(language: language)
       lines += problems.prefix(Self.mostProblems).flatMap { row in
         wrapped(row.line.map { located.located($0, row.reason) } ?? row.reason, indent: 2)
       }
       let rest = report.problemCount - min(Self.mostProblems, problems.count)
-      if rest > 0 { lines += wrapped(ImportWords(language: language).andMore(rest), .dim, indent: 2) }
+      if rest > 0 {
+        lines += wrapped(ImportWords(language: language).andMore(rest), .dim, indent: 2)
+      }
     }
     return lines
   }
@@ -72,5 +75,7 @@ struct BringInPage: Equatable {
   }
 
   /// What the file is called where it lies.
-  private var name: String { report.file.split(separator: "/").last.map(String.init) ?? report.file }
+  private var name: String {
+    report.file.split(separator: "/").last.map(String.init) ?? report.file
+  }
 }

@@ -55,7 +55,8 @@ extension BringInScreen {
   private func drawChoosing(into frame: inout Frame, in area: Area) {
     let page = page(in: area)
     field.draw(
-      after: [StyledText(words.file + " ", .dim)], into: &frame, in: page.rows(0, 1),
+      after: [StyledText(words.file + " ", .dim), StyledText(glyphs.pointer + " ")], into: &frame,
+      in: page.rows(0, 1),
       glyphs: glyphs)
     let list = list(in: area)
     let heading = completions.isEmpty ? words.downloads : words.continuations
@@ -65,7 +66,11 @@ extension BringInScreen {
     if cursor.isEmpty {
       if field.text.isEmpty {
         let sentence = found == nil ? words.lookingAround : words.nothingFound
-        frame.write(wrapped: sentence, in: page.rows(2), rows: 4)
+        let rows = frame.write(wrapped: sentence, .plain, in: page.rows(2), rows: 4)
+        if !RoomKind(area).hasPanels {
+          let left = page.rows(2 + rows + 1)
+          frame.write(wrapped: words.formats + ": " + words.programs, in: left)
+        }
       }
     } else {
       let columns: [Rows.Column] = [
@@ -75,11 +80,18 @@ extension BringInScreen {
         [[StyledText(name(of: row))], [StyledText(detail(of: row), .dim)]]
       }.draw(into: &frame, in: list, glyphs: glyphs)
     }
+    Preview(words.formats, ofChoice).draw(into: &frame, in: area, glyphs)
+  }
+
+  /// What is known of the chosen file, and which programs there are.
+  private var ofChoice: [Preview.Paragraph] {
     let formats = ImportFormatWords(language)
-    Preview(
-      words.formats,
-      ImportFormat.allCases.map { .init("\(formats.name($0)): \(formats.becomes($0))") }
-    ).draw(into: &frame, in: area, glyphs)
+    var paragraphs: [Preview.Paragraph] = []
+    if case .file(let file)? = cursor.chosen {
+      paragraphs.append(.init(Printable.line(file.name), .bold))
+      paragraphs += file.formats.map { .init("\(formats.name($0)): \(formats.becomes($0))") }
+    }
+    return paragraphs + [.init(words.programs, .dim)]
   }
 
   private func name(of row: Row) -> String {

@@ -173,7 +173,8 @@ struct BringInScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  private mutating func scroll(by key: Key, _ report: FileImport, in area: Area) -> [ScreenEffect]? {
+  private mutating func scroll(by key: Key, _ report: FileImport, in area: Area) -> [ScreenEffect]?
+  {
     scroll.move(by: key, over: lines(of: report, in: area).count, height: page(in: area).size.rows)
       ? [] : nil
   }

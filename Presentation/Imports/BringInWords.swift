@@ -11,7 +11,7 @@ struct BringInWords: KeyWords {
 
   // MARK: Choosing
 
-  var file: String { say("파일", "File") }
+  var file: String { FileWords(language: language).title }
   var hint: String { say("파일이나 폴더의 경로", "the path of a file or a folder") }
   var downloads: String { say("~/Downloads에서 찾은 파일", "Found in ~/Downloads") }
   var continuations: String { say("이렇게 이어져요", "It may go on like this") }
@@ -25,6 +25,10 @@ struct BringInWords: KeyWords {
     )
   }
   var nothingBeginsSo: String { say("그렇게 시작하는 파일이 없어요.", "No file begins like that.") }
+  /// The programs whose files can be read.
+  var programs: String {
+    ImportFormat.allCases.map(ImportFormatWords(language).name).joined(separator: " · ")
+  }
   var formats: String { say("가져올 수 있는 것", "What can be brought in") }
   var keyLook: String { say("살펴보기", "preview") }
   var keyComplete: String { say("경로 채우기", "complete") }
@@ -49,7 +53,7 @@ struct BringInWords: KeyWords {
       "Nobody knows how high these moods are. 1 is the lowest, 5 the highest.")
   }
   func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
-  var keyLevel: String { say("높이", "level") }
+  var keyLevel: String { say("높이", "how high") }
   var keyALittle: String { say("조금씩", "a little") }
   var levelsMissing: String {
     say("아직 높이를 정하지 않은 이름이 있어요.", "There are words without a level still.")

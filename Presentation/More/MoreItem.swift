@@ -2,7 +2,8 @@ import TextUI
 
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case account, settings, moods, lock, arrangements, search, timeline, history, trash, bringIn, tutorial,
+  case account, settings, moods, lock, arrangements, search, timeline, history, trash, bringIn,
+    tutorial,
     notice,
     inquiry, rate,
     version, cache
@@ -17,7 +18,8 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
   /// All of them in the order they stand in.
   static let groups = [
     Group(title: Phrase("나", "You"), items: [.account, .settings, .moods, .lock, .arrangements]),
-    Group(title: Phrase("모든 기록", "Everything"), items: [.search, .timeline, .history, .trash, .bringIn]),
+    Group(
+      title: Phrase("모든 기록", "Everything"), items: [.search, .timeline, .history, .trash, .bringIn]),
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
     Group(

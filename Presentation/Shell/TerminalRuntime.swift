@@ -65,7 +65,9 @@ package final class TerminalRuntime {
       let events = device.wait(milliseconds: patience)
       perform(app.handle(.device(.time(clock.now()))))
       passTime()
-      if !errands.isInStore, echo.tellsOfChange(at: device.now) { perform(app.handle(.device(.storeChanged))) }
+      if !errands.isInStore, echo.tellsOfChange(at: device.now) {
+        perform(app.handle(.device(.storeChanged)))
+      }
       perform(app.handle(.device(.rested(milliseconds: rested))))
       // One event at a time: what is typed ahead must meet the screen that it opened.
       var keysBeforeTheEnd = 0

@@ -95,6 +95,7 @@ import Testing
       "Data/Files/FolderOnDisk.swift", "Data/Files/Unfinished.swift",
       "Data/Archive/ArchiveDisk.swift", "Data/Archive/StreamedFile.swift",
       "Data/Imports/ByteSource.swift", "Data/Imports/ImportFolder.swift",
+      "Data/Imports/PlacesOnDisk.swift",
       "Data/Zip/ZipDirectory.swift", "Data/Programs/OpenFile.swift",
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",

@@ -1,0 +1,55 @@
+import Domain
+import Foundation
+import HaruStore
+import Support
+import Synchronization
+import Testing
+
+@testable import Presentation
+
+/// Whether something may go on, as threads share it.
+private final class Gate: Sendable {
+  private let isOpen = Atomic(false)
+
+  func open() { isOpen.store(true, ordering: .releasing) }
+  func pass() { _ = Patience.until { isOpen.load(ordering: .acquiring) } }
+}
+
+@Suite struct `An errand inside the store` {
+  // I-05, D-20: what is done while a file is tried would be dropped with it.
+  @Test func `has it alone, and is heard of still when somebody ends it`() throws {
+    let gate = Gate()
+    var problem: (any Error)?
+    let world = try TestWorld { adapters in
+      do { try DownloadedFiles.put(into: &adapters) } catch { problem = error }
+      adapters.importPlaces.whole = {
+        gate.pass()
+        return $0
+      }
+    }
+    if let problem { throw problem }
+    let runner = ErrandRunner(
+      books: BookStall().find, imports: world.features.imports,
+      world: .starting { body in
+        Thread(block: body).start()
+        return true
+      })
+    let errand = Errand(
+      Ticket("test", 1),
+      .imports(
+        .bringIn(
+          DownloadedFiles.folder + "/goodreads_library_export.csv",
+          ImportWishes(untitled: Line(stored: "?")))))
+    runner.leaveStore()
+    #expect(!runner.isInStore && runner.begin(errand) == [])
+    #expect(runner.isInStore)
+    runner.interrupt(errand.ticket)
+    gate.open()
+    runner.leaveStore()
+    #expect(!runner.isInStore)
+    #expect(runner.answers() == [.errand(errand.ticket, .imports(.failed(.stopped)))])
+    #expect(runner.answers() == [])
+    #expect(!world.run("books shelf").out.contains("Demian"))
+    runner.end()
+  }
+}

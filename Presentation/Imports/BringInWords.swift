@@ -65,7 +65,7 @@ struct BringInWords: KeyWords {
     say("파일을 살펴보고 있어요. 아직 바꾸는 것은 없어요.", "Looking at the file. Nothing is changed yet.")
   }
   var bringing: String {
-    say("가져오고 있어요. 그만두면 아무것도 담지 않아요.", "Bringing it in. Whoever stops now has nothing of it.")
+    say("가져오고 있어요. 그만두면 아무것도 담지 않아요.", "Bringing it in. If you stop now, none of it stays.")
   }
   var stopping: String { say("그만두고 있어요…", "Stopping…") }
   func elapsed(_ seconds: Int) -> String { say("\(seconds)초 지났어요.", "\(seconds) s so far.") }

@@ -34,9 +34,12 @@ public struct FileImport: Equatable, Sendable {
   /// So many examples of a kind are enough, and so much of each.
   public static let (mostExamples, longestExample) = (5, 200)
 
-  /// Keeps an entry as an example, where there are few of its kind by now.
-  public mutating func keepExample(_ text: String, of kind: ImportKind) {
-    guard !text.isEmpty, examples[kind, default: []].count < Self.mostExamples else { return }
+  /// Keeps an entry as an example, where there are few of its kind by now; others are not even put
+  /// into words.
+  public mutating func keepExample(_ text: @autoclosure () -> String, of kind: ImportKind) {
+    guard examples[kind]?.count ?? 0 < Self.mostExamples else { return }
+    let text = text()
+    if text.isEmpty { return }
     examples[kind, default: []].append(String(text.prefix(Self.longestExample)))
   }
 

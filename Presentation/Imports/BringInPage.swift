@@ -62,12 +62,15 @@ struct BringInPage: Equatable {
 
   /// The examples for a panel of their own.
   var exampleParagraphs: [Preview.Paragraph] {
-    kinds.flatMap { kind in
+    let told = kinds.flatMap { kind in
       let examples = examples(of: kind)
       if examples.isEmpty { return [Preview.Paragraph]() }
       let count = report.kinds[kind]?.read ?? 0
       return [.init(formats.counted(kind, count), .bold)] + examples.map { .init($0) }
     }
+    if !told.isEmpty { return told }
+    let sentence = ImportsWords(language: language).told(report, isTrial: isTrial)
+    return [.init(report.bringsNothing ? words.nothingNew : sentence, .dim)]
   }
 
   private func examples(of kind: ImportKind) -> [String] {

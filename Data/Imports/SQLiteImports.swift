@@ -104,6 +104,24 @@ public struct SQLiteImports: ImportsRepository {
     return try body(scratch.folder.path + "/input")
   }
 
+  public func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
+    -> KeptRecords
+  {
+    var all: [String: RecordSource] = [:]
+    try database.alone { (store) throws(StorageFailure) in
+      // The newest source of a record comes last, and stays.
+      try store.visit(
+        SourcesRow.ofKind(from: origin != nil),
+        [.text(kind)] + (origin.map { [.text($0.rawValue)] } ?? [])
+      ) { (row) throws(StorageFailure) in
+        let source = SourcesRow.unread(row)
+        all[source.record] = source
+        return true
+      }
+    }
+    return KeptRecords(all, reading: KeptJSON.members)
+  }
+
   public func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
     do throws(StorageFailure) {
       return try database.alone { (store) throws(StorageFailure) in

@@ -33,7 +33,7 @@ extension SQLiteReading {
       store.tell(of: changed.text.text, id.text)
       try store.run(
         ReadingSQL.changeQuote, SentencesRow.shape.changes(of: changed) + [.int(found.key)])
-      if changed.text != found.sentence.text {
+      if (changed.text, changed.note) != (found.sentence.text, found.sentence.note) {
         try Self.quotes.remove(SentencesRow.indexed(found.sentence, found.key), from: store)
         try Self.quotes.add(SentencesRow.indexed(changed, found.key), to: store)
       }

@@ -55,7 +55,8 @@ enum ReadingFound {
   private static let sentences = FoundSource(
     kind: .sentence,
     columns: [
-      .id: "t.id", .title: "b.title", .first: "t.text", .at: "t.instant", .offset: "t.offset",
+      .id: "t.id", .title: "b.title", .first: "t.text", .second: "t.note", .at: "t.instant",
+      .offset: "t.offset",
       .number: "t.page",
     ],
     days: .rows(

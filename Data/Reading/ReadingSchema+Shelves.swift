@@ -34,6 +34,13 @@ extension ReadingSchema {
     \(followingSentences)
     """
 
+  /// Notes beside sentences, which are found with them.
+  static let seventh = """
+    ALTER TABLE sentences ADD COLUMN note TEXT CHECK (note <> '');
+    DROP VIEW sentences_words;
+    CREATE VIEW sentences_words AS SELECT key, text, note FROM sentences WHERE deleted_at IS NULL;
+    """
+
   private static let bookColumns = """
     key, id, rank, started, started_offset, target, rating, last_day, last_instant, last_offset,
       last_total, last_pages, sentences, deleted_at, pages, category, theme, isbn, published,

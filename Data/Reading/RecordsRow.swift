@@ -45,7 +45,8 @@ enum RecordsRow {
 
 /// The columns of a sentence.
 enum SentenceColumn: Int, RowColumn {
-  case id, book, page, instant, offset, edited, editedOffset, text, deletedAt, key, location
+  case id, book, page, instant, offset, edited, editedOffset, text, deletedAt, key, location,
+    note
 }
 
 /// A sentence as a row of the store, both ways. Behind it stands the id of its book.
@@ -63,6 +64,7 @@ enum SentencesRow {
     case .deletedAt: .deleted
     case .key: .elsewhere()
     case .location: .kept { $0.location?.text }
+    case .note: .kept { $0.note?.text }
     }
   }
 
@@ -74,7 +76,7 @@ enum SentencesRow {
     return Sentence(
       id: ID(row.text(.id)), book: ID(book.text(.id)), page: row.optionalInt(.page),
       location: row.optionalLine(.location), text: Passage(stored: row.text(.text)),
-      on: row.moment(.instant, .offset),
+      note: row.optionalPassage(.note), on: row.moment(.instant, .offset),
       edited: row.optionalMoment(.edited, .editedOffset))
   }
 
@@ -86,6 +88,6 @@ enum SentencesRow {
 
   /// A sentence's key and words, as the index of words takes them.
   static func indexed(_ sentence: Sentence, _ key: Int) -> [Value] {
-    [.int(key), .text(sentence.text.text)]
+    [.int(key), .text(sentence.text.text), .optional(sentence.note?.text)]
   }
 }

@@ -12,7 +12,11 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
     names: ["title", "subtitle", "author"], in: "books_words", numberedBy: "key")
   /// The index of the words of sentences.
   static let quotes = WordIndex(
-    "sentences_index", of: ["text"], in: "sentences_words", numberedBy: "key")
+    "sentences_index", of: ["text", "note"], in: "sentences_words", numberedBy: "key")
+  /// Does away with that index; it is made again when it is asked.
+  @Sendable static func dropQuotes(_ store: Connection) throws(StorageFailure) {
+    try quotes.drop(from: store)
+  }
   /// The index of the words of favourites.
   static let likedWords = WordIndex(
     "favourites_index", of: ["title", "subtitle", "author"],

@@ -32,6 +32,8 @@ enum Migrations {
     .script(ReadingSchema.sixth), .script(SourcesSchema.first),
     // The index of books has their tags.
     .fill(WordIndexes.dropAll),
+    // That of sentences has what stands beside them.
+    .script(ReadingSchema.seventh), .fill(SQLiteReading.dropQuotes),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -67,4 +67,14 @@ public struct Imports: Sendable {
   public func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
     try files.sources(of: record)
   }
+
+  /// Where all records of a kind came from, those of one program alone where it is named.
+  public func sources(ofAll kind: RecordKindBrought, from origin: ImportFormat? = nil)
+    throws(StorageFailure) -> KeptRecords
+  {
+    try files.sources(ofAll: kind.rawValue, from: origin)
+  }
+
+  /// What sources are remembered of, and is given to other programs.
+  public enum RecordKindBrought: String, Sendable { case book, feeling }
 }

@@ -20,6 +20,11 @@ public protocol ImportsRepository: Sendable {
 
   /// Where a record came from, the newest first.
   func sources(of record: String) throws(ImportFailure) -> [RecordSource]
+
+  /// Where all records of a kind came from, those of one program alone where it is named: the newest
+  /// source of each, read in one pass.
+  func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
+    -> KeptRecords
 }
 
 /// A file with what it is.
@@ -66,10 +71,12 @@ public struct RecordSource: Equatable, Sendable {
   public let fields: String
   /// What has no place of its own, as it came: an object of JSON.
   public let kept: String?
+  /// The same, member by member, in the order in which they came.
+  public let members: [KeptMember]
 
   public init(
     kind: String, record: String, origin: String, id: String, at: Now, fields: String,
-    kept: String?
+    kept: String?, members: [KeptMember] = []
   ) {
     self.kind = kind
     self.record = record
@@ -78,5 +85,6 @@ public struct RecordSource: Equatable, Sendable {
     self.at = at
     self.fields = fields
     self.kept = kept
+    self.members = members
   }
 }

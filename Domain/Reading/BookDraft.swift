@@ -98,6 +98,7 @@ extension BookField {
     case .description: 5000
     case .link, .cover: 2000
     case .note: Book.noteLimit.count
+    case .remark: 1000
     }
   }
 }

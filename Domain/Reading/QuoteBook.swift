@@ -4,11 +4,14 @@ public struct SentenceChange: Equatable, Sendable {
   public var text: String?
   /// The new page.
   public var page: Int?
+  /// The new words beside it; an empty text takes them away.
+  public var note: String?
 
   /// Describes a change.
-  public init(text: String? = nil, page: Int? = nil) {
+  public init(text: String? = nil, page: Int? = nil, note: String? = nil) {
     self.text = text
     self.page = page
+    self.note = note
   }
 }
 
@@ -28,15 +31,16 @@ public struct QuoteBook: Sendable {
 
   /// Keeps a sentence of a book. Without a page it stands on the first, or nowhere where nobody
   /// knows how many pages there are.
-  public func callAsFunction(_ book: ID<Book>, _ text: String, page: Int?) throws(ReadingError)
-    -> Sentence
-  {
+  public func callAsFunction(
+    _ book: ID<Book>, _ text: String, page: Int?, note: String = ""
+  ) throws(ReadingError) -> Sentence {
     let id: ID<Sentence> = ids.id()
     let now = clock.now()
     return try sentences.quote(book) { (book) throws(BookRefusal) in
       let text = try Self.text(text)
       let page = try Self.page(page ?? (book.facts.pages == nil ? nil : 1), of: book)
-      return Sentence(id: id, book: book.id, page: page, text: text, on: now)
+      return Sentence(
+        id: id, book: book.id, page: page, text: text, note: try Self.note(note), on: now)
     }
   }
 
@@ -55,6 +59,7 @@ public struct QuoteBook: Sendable {
       before = sentence
       var changed = sentence
       if let text = change.text { changed.text = try Self.text(text) }
+      if let note = change.note { changed.note = try Self.note(note) }
       if let page = change.page, page != sentence.page {
         changed.page = try Self.page(page, of: book)
       }
@@ -93,6 +98,16 @@ public struct QuoteBook: Sendable {
       case .empty: throw .sentenceEmpty
       case .tooLong(let limit): throw .sentenceTooLong(limit: limit)
       case .controlCharacter: throw .controlCharacter(.sentence)
+      }
+    }
+  }
+
+  private static func note(_ raw: String) throws(BookRefusal) -> Passage? {
+    do throws(TextRefusal) { return try Passage(raw, limit: BookField.remark.limit) } catch {
+      switch error {
+      case .empty: return nil
+      case .tooLong(let limit): throw .tooLong(.remark, limit: limit)
+      case .controlCharacter: throw .controlCharacter(.remark)
       }
     }
   }

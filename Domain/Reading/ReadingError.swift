@@ -1,6 +1,8 @@
 /// The texts of a book, as forms and messages name them.
 public enum BookField: String, Hashable, Sendable {
   case title, subtitle, author, publisher, description, link, cover, sentence, note
+  /// What stands beside a sentence.
+  case remark
 }
 
 /// A rule about books that an input breaks, with what would be accepted. The user can mend each.

@@ -10,6 +10,8 @@ public struct Sentence: Hashable, Sendable {
   public var location: Line?
   /// The sentence itself.
   public var text: Passage
+  /// What somebody wrote beside it.
+  public var note: Passage?
   /// When it was kept.
   public let on: Now
   /// When it was last changed.
@@ -17,14 +19,15 @@ public struct Sentence: Hashable, Sendable {
 
   /// Puts a sentence together.
   public init(
-    id: ID<Sentence>, book: ID<Book>, page: Int?, location: Line? = nil, text: Passage, on: Now,
-    edited: Now? = nil
+    id: ID<Sentence>, book: ID<Book>, page: Int?, location: Line? = nil, text: Passage,
+    note: Passage? = nil, on: Now, edited: Now? = nil
   ) {
     self.id = id
     self.book = book
     self.page = page
     self.location = location
     self.text = text
+    self.note = note
     self.on = on
     self.edited = edited
   }

@@ -44,6 +44,13 @@ package struct JSONText {
     needsComma = false
   }
 
+  /// Writes the name of a member that somebody else chose; its value comes next.
+  mutating func key(named name: String) {
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   /// Writes a value that is JSON already.
   mutating func value(raw bytes: some Sequence<UInt8>) {
     separate()

@@ -10,6 +10,8 @@ package enum FindingWork: Equatable, Sendable {
   case person(ID<Person>)
   /// The way to a record of any part.
   case open(ItemName)
+  /// Where the record of an id came from.
+  case origin(String)
 }
 
 /// What was found.
@@ -19,6 +21,7 @@ package enum FindingEvent: Equatable, Sendable {
   /// A day with its picture, where it has one.
   case day(TimelineDay, DayPicture?)
   case person(ID<Person>, [PersonMoment])
+  case origin(RecordOrigin)
   /// Where a record is.
   case leads(Route)
   /// Nothing was found, for the reason given.
@@ -43,6 +46,7 @@ extension FindingWork {
         return .found(text, part, day, hits)
       case .day(let day): return try Self.day(day, features, language)
       case .person(let id): return .person(id, try Self.moments(with: id, features))
+      case .origin(let record): return .origin(try RecordOrigin(of: record, features.imports))
       case .open(let name): return Self.way(to: name, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }

@@ -14,17 +14,34 @@ struct MoodCard: Equatable, Sendable, PartScreen {
   let content: Content
   var words: MoodsWords { MoodsWords(look.language) }
   private var scroll = ScrollCursor()
+  /// Where the feeling came from, once that is known.
+  private var origin: RecordOrigin?
 
   init(_ content: Content, _ look: Look) {
     self.look = look
     self.content = content
   }
 
+  var reload: [Work] {
+    if case .record(let record, _) = content { [.finding(.origin(record.id.text))] } else { [] }
+  }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .finding(.origin(let origin)) = answer, case .record(let record, _) = content,
+      origin.record == record.id.text
+    {
+      self.origin = origin
+    }
+    return []
+  }
+
   var isOverWhenDone: Bool { true }
   var isOverWhenGone: Bool { true }
 
   /// What keys do on the card.
-  enum Action: Equatable, Sendable { case edit(MoodRecord), remove(MoodRecord), back }
+  enum Action: Equatable, Sendable {
+    case edit(MoodRecord), remove(MoodRecord), origin(RecordOrigin), back
+  }
 
   var liesOver: Bool { true }
   var bindings: [Binding] { keys.bindings }
@@ -41,6 +58,11 @@ struct MoodCard: Equatable, Sendable, PartScreen {
         .init(
           Binding(
             .up, .down, label: glyphs.arrows[0] + glyphs.arrows[1], meaning: words.keyScroll), nil),
+        .init(
+          Binding(
+            .character("v"), meaning: origins.keyOrigin,
+            unavailable: origin?.isKnown == true ? nil : origins.nothing),
+          origin.map(Action.origin)),
       ]
     }
     rows.append(
@@ -59,17 +81,22 @@ struct MoodCard: Equatable, Sendable, PartScreen {
       switch action {
       case .edit(let record): [.open(.moods(.edit(record)))]
       case .remove(let record): [.work(.moods(.remove(record)))]
+      case .origin(let origin): [.show(OriginScreen(origin, look))]
       case .back: [.back]
       }
     }
   }
 
+  private var origins: OriginWords { OriginWords(language: look.language) }
+
   private func text(columns: Int) -> [String] {
     switch content {
     case .record(let record, _):
       TextLayout.wrapped(
-        [record.text?.text ?? (isReadOnly ? "" : words.addWords), record.tags.written]
-          .compactMap(\.self).joined(separator: "\n\n"), to: max(4, columns))
+        [
+          record.text?.text ?? (isReadOnly ? "" : words.addWords), record.tags.written,
+          origin.flatMap(origins.line),
+        ].compactMap(\.self).joined(separator: "\n\n"), to: max(4, columns))
     case .tip(let number): TextLayout.wrapped(words.tip(number), to: max(4, columns))
     }
   }

@@ -11,9 +11,9 @@ extension MoodsCommand: StoreCommand {
       try answers.edit(id, level, text, isWritten: isWritten, at: at)
     case .tag(let id, let tags): try answers.tag(id, tags)
     case .export(let path, let format, let from, let to):
-      try answers.export(path, format, from, to)
+      try answers.export(path, format, from, to, features.imports)
     case .remove(let id): try answers.remove(id)
-    case .show(let id): try answers.show(id)
+    case .show(let id, let isWhole): try answers.show(id, isWhole, features.imports)
     case .list(let day, let from, let to): try answers.list(day, from, to)
     case .canvas(let day, let isLatest, let files):
       let mode = isLatest ? CanvasMode.latest : day == nil ? nil : .daily
@@ -45,11 +45,21 @@ struct MoodsAnswers {
     page.give(try page.done { () throws(MoodsError) in try desk.remove(moods.look.find(id).id) })
   }
 
-  func show(_ id: String) throws(Report) {
-    let answer = try page.done { () throws(MoodsError) in
-      desk.answer(try moods.look.find(id), "")
+  func show(_ id: String, _ withSource: Bool, _ imports: Imports) throws(Report) {
+    let (record, theme) = try page.done { () throws(MoodsError) in
+      let record = try moods.look.find(id)
+      return (record, try moods.look.day(record.day).theme)
     }
-    page.show(answer, lines: MoodTexts(words).whole(answer.record))
+    let origin = try page.done { () throws(StorageFailure) in
+      try RecordOrigin(of: record.id.text, imports)
+    }
+    let lines =
+      MoodTexts(words).whole(record)
+      + OriginWords(language: page.language).lines(origin, isWhole: withSource)
+    page.answer(lines: lines) { json in
+      json.key("record")
+      json.mood(record, theme, from: origin)
+    }
   }
 
   func shuffle(_ day: String?) throws(Report) {

@@ -11,7 +11,7 @@ enum MoodsCommand: Equatable, Sendable {
   case export(String, MoodFileFormat, from: String?, to: String?)
   case remove(String)
   case list(day: String?, from: String?, to: String?)
-  case show(String)
+  case show(String, withSource: Bool)
   case canvas(day: String?, isLatest: Bool, [PictureFile])
   case shuffle(day: String?)
   case calendar(month: String?)
@@ -155,8 +155,8 @@ enum MoodsCommands {
 
   private static let show = CommandSpec(
     "moods show", Phrase("기분 하나 보기", "show one feeling"), arguments: [ArgumentSpec("ID")],
-    examples: ["moods show ID"]
-  ) { read in MoodsCommand.show(read.word("ID")) }
+    options: [.source], examples: ["moods show ID"]
+  ) { read in MoodsCommand.show(read.word("ID"), withSource: read.has("source")) }
 
   private static let canvas = CommandSpec(
     "moods canvas", Phrase("하루의 그림 보기", "show the picture of a day"),

@@ -3,7 +3,9 @@ import TextUI
 
 extension JSONText {
   /// Writes a feeling with its shape and its colour.
-  mutating func mood(_ record: MoodRecord, _ theme: MoodTheme) {
+  mutating func mood(
+    _ record: MoodRecord, _ theme: MoodTheme, from origin: RecordOrigin? = nil
+  ) {
     object { json in
       json.member("id", record.id.text)
       json.member("at", record.at.description)
@@ -17,6 +19,7 @@ extension JSONText {
       json.key("tags")
       json.list(record.tags.words) { $0.value($1) }
       json.member("timed", record.isTimed)
+      if let origin { json.source(origin) }
     }
   }
 

@@ -9,7 +9,7 @@ extension PeopleCommand: StoreCommand {
     case .add(let draft): try answers.add(draft, addressBook: features.addressBook)
     case .list(let due, let tag, let search):
       try page.done { () throws(PeopleError) in try answers.list(due, tag, search) }
-    case .show(let who):
+    case .show(let who, let isWhole):
       let card = try page.done { () throws(PeopleError) in
         var card = try people.look.card(of: people.find(who))
         card.plant = try people.look.joined(card.plant)
@@ -18,7 +18,10 @@ extension PeopleCommand: StoreCommand {
       let details = try page.done { () throws(AddressBookError) in
         try features.addressBook.look.details(of: card.plant.person.id)
       }
-      answers.card(card, details)
+      let origin = try page.done { () throws(StorageFailure) in
+        try RecordOrigin(of: card.plant.person.id.text, features.imports)
+      }
+      answers.card(card, details, origin, isWhole)
     case .water(let who, var contact, let on):
       contact.at = try answers.moment(on, in: features.moods.calendar)
       let wanted = contact
@@ -99,14 +102,20 @@ private struct PeopleAnswers {
         ? words.nobodyFound : due ? words.nobodyThirsty : words.nobodyYet)
   }
 
-  func card(_ card: PlantCard, _ details: CardDetails) {
-    page.answer(lines: PeopleTexts(words).card(card, details)) { json in
+  func card(
+    _ card: PlantCard, _ details: CardDetails, _ origin: RecordOrigin, _ withSource: Bool
+  ) {
+    let lines =
+      PeopleTexts(words).card(card, details)
+      + OriginWords(language: page.language).lines(origin, isWhole: withSource)
+    page.answer(lines: lines) { json in
       json.key("person")
       json.plant(card.plant, words) { json in
         json.key("reviews")
         json.list(card.notes) { $0.note($1) }
         json.key("lastKeywords")
         json.list(card.lastKeywords) { $0.value($1.text) }
+        json.source(origin)
       }
     }
   }

@@ -4,7 +4,7 @@ import Domain
 enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
   case list(due: Bool, tag: String?, search: String?)
-  case show(String)
+  case show(String, withSource: Bool)
   /// On another day than today where one is typed.
   case water(String, Contact, on: String?)
   case edit(String, PersonChange)
@@ -93,8 +93,9 @@ enum PeopleCommands {
 
   private static let show = CommandSpec(
     "people show", Phrase("한 사람을 자세히 보기", "show one person's card"),
-    arguments: [ArgumentSpec("WHO")], examples: [Example("people show 민아", "people show Maya")]
-  ) { read in PeopleCommand.show(read.word("WHO")) }
+    arguments: [ArgumentSpec("WHO")], options: [.source],
+    examples: [Example("people show 민아", "people show Maya")]
+  ) { read in PeopleCommand.show(read.word("WHO"), withSource: read.has("source")) }
 
   private static let water = CommandSpec(
     "people water", Phrase("연락을 기록하고 물 주기", "record a contact, which waters the plant"),

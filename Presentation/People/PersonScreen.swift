@@ -16,14 +16,20 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var id: ID<Person> { card.plant.person.id }
 
   var subject: ItemName? { ItemName(.people, id.text) }
-  var reload: [Work] { [.people(.card(id)), .contacts(.person(id))] }
+  var reload: [Work] { [.people(.card(id)), .contacts(.person(id)), .finding(.origin(id.text))] }
   /// What the address book says of them besides.
   private var details = CardDetails()
+  /// Where the person came from, once that is known.
+  private var origin: RecordOrigin?
+  private var origins: OriginWords { OriginWords(language: look.language) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .people(.card(let card)) = answer, card.plant.person.id == id { self.card = card }
     if case .contacts(.person(let id, let details)) = answer, id == self.id {
       self.details = details
+    }
+    if case .finding(.origin(let origin)) = answer, origin.record == id.text {
+      self.origin = origin
     }
     if case .people(.watered(let plant, _)) = answer, plant.person.id == id, hasMotion {
       moment = PlantMoment(from: card.plant, to: plant)
@@ -50,6 +56,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   enum Action: Equatable, Sendable {
     case water, calendar, edit, guide, remove, timeline, back
     case note(Int)
+    case origin(RecordOrigin)
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -61,6 +68,11 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("t"), meaning: words.keyTimeline), .timeline),
       .init(Binding(.character("e"), meaning: words.keyEdit), .edit),
       .init(Binding(.character("i"), meaning: words.keyGuide), .guide),
+      .init(
+        Binding(
+          .character("v"), meaning: origins.keyOrigin,
+          unavailable: origin?.isKnown == true ? nil : origins.nothing),
+        origin.map(Action.origin)),
       .init(Binding(.character("D"), .delete, meaning: words.keyRemove), .remove),
       .init(
         Binding(
@@ -90,6 +102,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .edit: return [.open(.people(.edit(plant)))]
     case .guide: return [.open(.people(.guide(plant)))]
     case .remove: return [.work(.people(.remove(plant)))]
+    case .origin(let origin): return [.show(OriginScreen(origin, look))]
     case .back: return [.back]
     case .note(let index):
       return [.open(.people(.calendar(plant, card.notes[index].at.day, asWeek: true)))]
@@ -142,6 +155,9 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     }
     if let tags = person.tags.written {
       lines += TextLayout.wrapped(tags, to: columns).map { StyledText($0) }
+    }
+    if let line = origin.flatMap(origins.line) {
+      lines += TextLayout.wrapped(line, to: columns).map { StyledText($0, .dim) }
     }
     lines.append("")
     lines.append(StyledText(words.memoriesTitle(person.calledName), .dim))

@@ -4,8 +4,8 @@ import TextUI
 extension BookCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let answers = BookAnswers(
-      reading: features.reading, find: features.find, preferences: features.preferences,
-      page: page)
+      reading: features.reading, find: features.find, imports: features.imports,
+      preferences: features.preferences, page: page)
     let desk = answers.desk
     switch self {
     case .addFound(let isbn, let target, let theme): try answers.add(isbn, target, theme)
@@ -16,7 +16,7 @@ extension BookCommand: StoreCommand {
     case .edit(let reference, let change, let published, let target):
       try answers.edit(reference, change, published: published, target)
     case .list(let shelf, let sort, let category): try answers.list(shelf, sort, category)
-    case .show(let reference): try answers.show(reference)
+    case .show(let reference, let isWhole): try answers.show(reference, isWhole)
     case .read(let reference, let place, let day):
       let day = try answers.shelves.day(day)
       try answers.change(reference) { (id) throws(ReadingError) in
@@ -46,6 +46,7 @@ extension ReadingError: Reported {
 private struct BookAnswers {
   let reading: Reading
   let find: FindBooks
+  let imports: Imports
   let preferences: Preferences
   let page: AnswerPage
 
@@ -162,7 +163,7 @@ extension BookAnswers {
     shelf.statuses.count == 1 ? shelf.statuses.first : nil
   }
 
-  func show(_ reference: String) throws(Report) {
+  func show(_ reference: String, _ withSource: Bool) throws(Report) {
     let book = try book(reference)
     let (records, sentences, marks, before) = try page.done { () throws(ReadingError) in
       (
@@ -173,10 +174,27 @@ extension BookAnswers {
     }
     let standing = reading.books.standing(of: book)
     let isLiked = !marks.liked.isEmpty
-    let lines = texts.whole(standing, isLiked: isLiked, records, sentences, before: before)
+    let (origin, origins) = try origins(of: book, sentences)
+    let lines =
+      texts.whole(standing, isLiked: isLiked, records, sentences, before: before)
+      + OriginWords(language: page.language).lines(origin, isWhole: withSource)
     page.answer(lines: lines) { json in
       json.key("book")
-      json.book(standing, isLiked: isLiked, records, sentences, before: before)
+      json.book(
+        standing, isLiked: isLiked, records, Array(zip(sentences, origins)), before: before, origin)
+    }
+  }
+
+  /// Where a book and its sentences came from; of sentences only scripts are told.
+  private func origins(of book: Book, _ sentences: [Sentence]) throws(Report) -> (
+    RecordOrigin, [RecordOrigin]
+  ) {
+    try page.done { () throws(StorageFailure) in
+      var origins: [RecordOrigin] = []
+      for sentence in sentences where page.wantsJSON {
+        origins.append(try RecordOrigin(of: sentence.id.text, imports))
+      }
+      return (try RecordOrigin(of: book.id.text, imports), origins)
     }
   }
 

@@ -8,7 +8,7 @@ enum BookCommand: Equatable, Sendable {
   case addTyped(
     BookDraft, published: String?, target: String?, theme: BookTheme?, isTitleAlone: Bool)
   case list(Shelf, BookSort?, BookCategory?)
-  case show(String)
+  case show(String, withSource: Bool)
   case read(String, to: ReachedPlace, on: String?)
   case records(String, remove: TakenRecords?)
   /// The stars as they are typed; nothing takes them away.
@@ -115,8 +115,9 @@ enum BookCommands {
 
   private static let show = CommandSpec(
     "books show", Phrase("책 한 권 자세히 보기", "show a book with its records and sentences"),
-    arguments: [ArgumentSpec("BOOK")], examples: [Example("books show 데미안", "books show Walden")]
-  ) { read in BookCommand.show(read.word("BOOK")) }
+    arguments: [ArgumentSpec("BOOK")], options: [.source],
+    examples: [Example("books show 데미안", "books show Walden")]
+  ) { read in BookCommand.show(read.word("BOOK"), withSource: read.has("source")) }
 
   private static let read = CommandSpec(
     "books read", Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "say how far you read: a page, or a percentage"),

@@ -135,6 +135,9 @@ extension BookScreen {
     if let source = words.origin(of: book.facts) {
       lines += [[], [StyledText(BookSearchWords(words.language).credit(source), .dim)]]
     }
+    if let origin = OriginWords(language: words.language).line(detail.origin) {
+      lines += [[], [StyledText(origin, .dim)]]
+    }
     return lines
   }
 
@@ -210,6 +213,7 @@ extension BookScreen {
     let text = TextLayout.wrapped(sentence.text.text, to: columns - 4).map { line in
       ["    ", StyledText(line, isChosen ? .bold : .plain)] as [StyledText]
     }
-    return [head] + text + [[]]
+    let note = sentence.note.map { TextLayout.wrapped(words.beside($0), to: columns - 6) } ?? []
+    return [head] + text + note.map { ["      ", StyledText($0, .dim)] } + [[]]
   }
 }

@@ -68,6 +68,7 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case records(Book)
     case copyLink(String)
     case cover(String)
+    case origin(RecordOrigin)
     case back
     case requote(Sentence, Book)
     case unquote(Sentence)
@@ -133,9 +134,18 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
           unavailable: book.facts.cover == nil ? words.noCover : cover == nil ? nil : words.hasCover
         ),
         book.facts.cover.map { .cover($0.text) }),
+      originRow(detail.origin),
       .init(.arrows(isOnSentences ? words.keyChoose : words.keyScroll, glyphs)),
       .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
     ] + ofBook + shelveRows(book)
+  }
+
+  private func originRow(_ origin: RecordOrigin) -> KeyTable<Action>.Row {
+    let labels = OriginWords(language: look.language)
+    return .init(
+      Binding(
+        .character("v"), meaning: labels.keyOrigin,
+        unavailable: origin.isKnown ? nil : labels.nothing), .origin(origin))
   }
 
   private func shelveRows(_ book: Book) -> [KeyTable<Action>.Row] {
@@ -210,6 +220,7 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case .cover(let address):
       return [.say(NoticeLine(.plain, CoverWords(words.language).loading))]
         + covering.ask(.books(.cover(address)))
+    case .origin(let origin): return [.show(OriginScreen(origin, look))]
     case .requote(let sentence, let book): return [.open(.reading(.requote(sentence, of: book)))]
     case .unquote(let sentence): return [.work(.reading(.unquote(sentence)))]
     case .keep(let sentence): return [.work(.keepSentence(sentence))]

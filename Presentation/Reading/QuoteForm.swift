@@ -5,7 +5,7 @@ import TextUI
 struct QuoteForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
-  enum Field: String, Hashable, Sendable { case sentence, page }
+  enum Field: String, Hashable, Sendable { case sentence, page, remark }
 
   let book: Book
   /// The sentence that is changed; nothing for a new one.
@@ -25,11 +25,18 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
     // A page the book does not have is refused when it is saved, and never cut to another.
     let page = NumberField(
       sentence?.page ?? 1, in: 0...BookFacts.pagesRange.upperBound, unit: words.pageUnit)
+    // What stands beside it came from somewhere else, or was typed as a command.
+    let remark = sentence?.note.map { note in
+      TextEditor(note.text, limit: max(BookField.remark.limit, note.text.count))
+    }
     sheet = FormSheet(
       [
         .init(.sentence, words.labelSentence, .growing(editor, upTo: 8)),
         .init(.page, words.labelPage, .number(page)),
-      ], look)
+      ]
+        + (remark.map { [.init(.remark, words.name(BookField.remark), .growing($0, upTo: 4))] }
+          ?? []),
+      look)
   }
 
   var passage: Field? { .sentence }
@@ -45,7 +52,8 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
     }
     if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
     let change = SentenceChange(
-      text: sheet.isUntouched(.sentence) ? nil : text, page: page == sentence.page ? nil : page)
+      text: sheet.isUntouched(.sentence) ? nil : text, page: page == sentence.page ? nil : page,
+      note: sentence.note == nil || sheet.isUntouched(.remark) ? nil : sheet.form.text(.remark))
     return [.work(.reading(.requote(sentence, change)))]
   }
 

@@ -157,10 +157,10 @@ extension ReadingDesk {
 // MARK: Sentences
 
 extension ReadingDesk {
-  func quote(_ book: ID<Book>, _ text: String, page: Int?) throws(ReadingError)
-    -> Answer<Sentence>
+  func quote(_ book: ID<Book>, _ text: String, page: Int?, note: String = "")
+    throws(ReadingError) -> Answer<Sentence>
   {
-    let kept = try reading.quote(book, text, page: page)
+    let kept = try reading.quote(book, text, page: page, note: note)
     return answer(kept, words.quoted(kept))
   }
 

@@ -59,6 +59,8 @@ package struct BookDetail: Equatable, Sendable {
   package let isLiked: Bool
   /// Its cover, where it is kept already.
   package let cover: CoverImage?
+  /// Where it came from.
+  package let origin: RecordOrigin
 }
 
 /// Something that was done.

@@ -14,8 +14,8 @@ extension JSONText {
 
   /// Writes a goal with its records and sentences.
   mutating func book(
-    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence],
-    before: [ReadThrough]
+    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord],
+    _ sentences: [(Sentence, RecordOrigin)], before: [ReadThrough], _ origin: RecordOrigin
   ) {
     object { json in
       json.members(of: standing, isLiked: isLiked)
@@ -29,7 +29,8 @@ extension JSONText {
       json.key("records")
       json.list(records) { $0.record($1) }
       json.key("sentences")
-      json.list(sentences) { $0.sentence($1) }
+      json.list(sentences) { $0.sentence($1.0, from: $1.1) }
+      json.source(origin)
     }
   }
 
@@ -130,14 +131,18 @@ extension JSONText {
   }
 
   /// Writes a sentence, with its book where that is not clear.
-  mutating func sentence(_ sentence: Sentence, of book: Book? = nil) {
+  mutating func sentence(
+    _ sentence: Sentence, of book: Book? = nil, from origin: RecordOrigin? = nil
+  ) {
     object { json in
       json.member("id", sentence.id.text)
       json.member("page", sentence.page)
       json.member("location", sentence.location?.text)
       json.member("text", sentence.text.text)
+      json.member("note", sentence.note?.text)
       json.member("on", sentence.on.day)
       json.member("edited", sentence.edited?.day.description)
+      if let origin { json.source(origin) }
       guard let book else { return }
       json.member("book", book.id.text)
       json.member("title", book.facts.title.text)

@@ -233,6 +233,7 @@ extension ReadingWords {
     case .cover: say("표지 주소", "cover")
     case .sentence: PartWords.sentence(language)
     case .note: say("한 줄 평", "note")
+    case .remark: say("메모", "remark")
     }
   }
 }

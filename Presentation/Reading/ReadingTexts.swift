@@ -99,8 +99,9 @@ struct ReadingTexts {
     let page = words.place(of: sentence) ?? ""
     let name = ids.map { $0.short(sentence.id.text) + "  " } ?? ""
     let lead = "\(Column.padded(page, to: 6, .right))  \(name)"
+    let note = sentence.note.map { "\n" + words.beside($0) } ?? ""
     return lead
-      + sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
+      + (sentence.text.text + note).split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\n" + String(repeating: " ", count: CellWidth.of(lead)))
   }
 
@@ -140,7 +141,8 @@ struct ReadingTexts {
         let text = sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { "> " + Self.plain(String($0)) }.joined(separator: "\n")
         let page = words.place(of: sentence).map { Self.plain($0) + ", " } ?? ""
-        return "\(text)\n>\n> — \(page)\(sentence.on.day)"
+        let note = sentence.note.map { "\n\n" + Self.plain(words.beside($0)) } ?? ""
+        return "\(text)\n>\n> — \(page)\(sentence.on.day)\(note)"
       }
       return heading + author + "\n\n" + quotes.joined(separator: "\n\n") + "\n"
     }.joined(separator: "\n")
@@ -167,6 +169,8 @@ struct ReadingTexts {
 extension ReadingWords {
   var recordsTitle: String { title(BookScreen.Side.analysis) }
   var sentencesTitle: String { title(BookScreen.Side.sentences) }
+  /// What stands beside a sentence.
+  func beside(_ note: Passage) -> String { say("메모: \(note.text)", "Note: \(note.text)") }
   func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
   /// The dates and numbers of a goal by their names; what nobody knows is left out.

@@ -111,12 +111,16 @@ extension BookDetail {
   init(_ id: ID<Book>, _ features: Features) throws(ReadingError) {
     let reading = features.reading
     let book = try reading.books.book(id)
+    let origin: RecordOrigin
+    do throws(StorageFailure) {
+      origin = try RecordOrigin(of: id.text, features.imports)
+    } catch { throw .storage(error) }
     let marks = try reading.books.marks(of: [book.facts.likedName])
     self.init(
       standing: reading.books.standing(of: book),
       reading: try reading.look.book(id, isFinished: book.isComplete),
       before: try reading.books.readThroughs(of: id),
       sentences: try reading.books.sentences(of: id), isLiked: !marks.liked.isEmpty,
-      cover: book.facts.cover.flatMap { features.find.keptCover($0.text) })
+      cover: book.facts.cover.flatMap { features.find.keptCover($0.text) }, origin: origin)
   }
 }

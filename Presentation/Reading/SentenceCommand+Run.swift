@@ -5,8 +5,8 @@ extension SentenceCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let answers = SentenceAnswers(reading: features.reading, page: page)
     switch self {
-    case .quote(let reference, let text, let number):
-      try answers.quote(reference, text, number)
+    case .quote(let reference, let text, let number, let note):
+      try answers.quote(reference, text, number, note)
     case .list(let book, let search, nil): try answers.list(book, said(search))
     case .list(let book, let search, let file?):
       try answers.export(book, said(search), to: file)
@@ -35,10 +35,10 @@ private struct SentenceAnswers {
     try page.done({ words.report($0, .sentence) }, body)
   }
 
-  func quote(_ reference: String, _ text: String, _ number: Int) throws(Report) {
+  func quote(_ reference: String, _ text: String, _ number: Int, _ note: String) throws(Report) {
     page.give(
       try page.done { () throws(ReadingError) in
-        try desk.quote(reading.books.find(reference).id, text, page: number)
+        try desk.quote(reading.books.find(reference).id, text, page: number, note: note)
       })
   }
 

@@ -2,7 +2,7 @@ import Domain
 
 /// What the command line can ask of the sentences of books.
 enum SentenceCommand: Equatable, Sendable {
-  case quote(String, String, page: Int)
+  case quote(String, String, page: Int, note: String)
   case list(book: String?, search: String?, markdown: String?)
   case change(String, SentenceChange)
   case remove(String)
@@ -13,18 +13,23 @@ enum SentenceCommands {
   static let all = [quote, quotes, requote, unquote, keep]
 
   private static let place = Phrase("몇 쪽에 있는지", "where it stands")
+  private static let note = OptionSpec(
+    "note", "TEXT", Phrase("문장 옆에 적을 메모 (비우면 지워요)", "a remark beside it; an empty one goes"),
+    isText: true)
 
   private static let quote = CommandSpec(
     "books quote", Phrase("책의 한 문장 담기", "keep a sentence of a book"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TEXT", isText: true)],
-    options: [OptionSpec("page", "N", place, isRequired: true)],
+    options: [OptionSpec("page", "N", place, isRequired: true), note],
     examples: [
       Example(
         "books quote 데미안 '새는 알에서 나오려고 투쟁한다.' --page 123",
         "books quote Walden 'Our life is frittered away by detail.' --page 91")
     ], writes: true
   ) { (read) throws(UsageError) in
-    SentenceCommand.quote(read.word("BOOK"), read.word("TEXT"), page: try read.number("page") ?? 1)
+    SentenceCommand.quote(
+      read.word("BOOK"), read.word("TEXT"), page: try read.number("page") ?? 1,
+      note: read.value("note") ?? "")
   }
 
   private static let quotes = CommandSpec(
@@ -50,13 +55,17 @@ enum SentenceCommands {
     arguments: [ArgumentSpec("ID")],
     options: [
       OptionSpec("text", "T", Phrase("새 문장", "the new words"), isText: true),
-      OptionSpec("page", "N", place),
+      OptionSpec("page", "N", place), note,
     ],
     examples: ["books requote ID --page 124"], writes: true
   ) { (read) throws(UsageError) in
-    if read.values.isEmpty { throw .nothingToChange(usage: "books requote ID --text T | --page N") }
+    if read.values.isEmpty {
+      throw .nothingToChange(usage: "books requote ID --text T | --page N | --note TEXT")
+    }
     return SentenceCommand.change(
-      read.word("ID"), SentenceChange(text: read.value("text"), page: try read.number("page")))
+      read.word("ID"),
+      SentenceChange(
+        text: read.value("text"), page: try read.number("page"), note: read.value("note")))
   }
 
   private static let unquote = CommandSpec(

@@ -39,6 +39,12 @@ extension SentencesScreen {
       let blank = String(repeating: " ", count: max(1, columns - 10 - pieces.cells))
       return pieces + [StyledText(blank + day, .dim)]
     }
+    if isChosen, let note = sentence.note {
+      let lead = String(repeating: " ", count: isWide ? 11 : 2)
+      rows += TextLayout.wrapped(words.beside(note), to: columns - (isWide ? 24 : 4)).map {
+        [StyledText(lead + $0, .dim)]
+      }
+    }
     if !isWide {
       let facts = [page, edited ?? day].filter { !$0.isEmpty }.joined(separator: " · ")
       rows.append([StyledText("  " + facts, .dim)])

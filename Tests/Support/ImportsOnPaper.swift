@@ -59,4 +59,10 @@ package struct ImportsOnPaper: ImportsRepository {
   package func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
     try store.sources(of: record)
   }
+
+  package func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
+    -> KeptRecords
+  {
+    try store.sources(ofAll: kind, from: origin)
+  }
 }

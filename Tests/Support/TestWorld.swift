@@ -38,7 +38,9 @@ package final class TestWorld: Sendable {
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
     adapters.calendar = .unchanging(offset: 9 * 3600)
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
-    let files = [SampleQuotes.files, SampleCalendars.files].reduce(SampleCards.files) {
+    let files = [SampleQuotes.files, SampleCalendars.files, SampleImports.files].reduce(
+      SampleCards.files
+    ) {
       $0.merging($1) { $1 }
     }
     let paper = FilesInMemory(files)

@@ -15,7 +15,7 @@ extension IncomingTable {
     kind: "sentence", name: "sentences",
     fields: [
       Field("text", "text"), Field("page", "page"), Field("location", "location"),
-      Field("at", "instant", "offset"),
+      Field("at", "instant", "offset"), Field("note", "note"),
     ],
     words: SQLiteReading.quotes)
 

@@ -18,6 +18,17 @@ enum KeptJSON {
     return text + "}"
   }
 
+  /// The members of such an object in the order in which they are written, and again as JSON in
+  /// which no control character stands. What is no object is a member of its own.
+  static func members(_ written: String) -> [KeptMember] {
+    do throws(JSONFault) {
+      let record = try JSONRecord(Array(written.utf8))
+      return record.kept(besides: []).compactMap { member in
+        record[member.name].flatMap { KeptMember(member.name, $0) }
+      }
+    } catch { return [KeptMember("kept", written)] }
+  }
+
   /// A text between quotation marks.
   private static func string(_ text: String) -> String {
     var bytes: [UInt8] = []

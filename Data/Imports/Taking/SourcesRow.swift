@@ -26,12 +26,30 @@ enum SourcesRow {
     SELECT \(shape.list(of: "s")) FROM sources s WHERE s.record = ? ORDER BY s.key DESC
     """
 
-  static func source(_ row: Row) -> RecordSource {
+  /// The sources of all records of a kind, the oldest first.
+  static func ofKind(from isOfOne: Bool) -> String {
+    """
+    SELECT \(shape.list(of: "s")) FROM sources s
+    WHERE s.kind = ?1\(isOfOne ? " AND s.origin = ?2" : "") ORDER BY s.key
+    """
+  }
+
+  /// A source whose kept members nobody has read yet.
+  static func unread(_ row: Row) -> RecordSource {
     let row = NamedRow<SourceColumn>(row)
     return RecordSource(
       kind: row.text(.kind), record: row.text(.record), origin: row.text(.origin),
-      id: row.text(.source), at: row.moment(.came, .cameOffset), fields: row.text(.fields),
+      id: row.text(.source), at: row.moment(.came, .cameOffset), fields: "",
       kept: row.optionalText(.kept))
+  }
+
+  static func source(_ row: Row) -> RecordSource {
+    let row = NamedRow<SourceColumn>(row)
+    let members = row.optionalText(.kept).map(KeptJSON.members) ?? []
+    return RecordSource(
+      kind: row.text(.kind), record: row.text(.record), origin: row.text(.origin),
+      id: row.text(.source), at: row.moment(.came, .cameOffset), fields: row.text(.fields),
+      kept: KeptJSON.written(members), members: members)
   }
 }
 

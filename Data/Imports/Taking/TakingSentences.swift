@@ -20,7 +20,6 @@ extension TakingIn {
       return .skipped
     }
     var kept = entry.kept
-    if let note = IncomingText.passage(sentence.note) { kept.append(KeptMember("note", note)) }
     if !sentence.tags.isEmpty {
       kept.append(KeptMember("tags", sentence.tags.joined(separator: ", ")))
     }
@@ -28,6 +27,7 @@ extension TakingIn {
     var row = IncomingRow(.sentences, id: world.ids.next())
     row.say("text", .text(text))
     row.say("page", sentence.page.flatMap { $0 > 0 ? .int($0) : nil })
+    row.say("note", IncomingText.passage(sentence.note).map(Value.text))
     row.say("location", IncomingText.line(sentence.location).map(Value.text))
     let at = sentence.at.flatMap(moment)?.now
     if let at {

@@ -3,25 +3,44 @@ import TextUI
 
 /// Feelings as a journal of Day One: a list of entries within a ZIP.
 enum MoodDayOne {
-  static let writer = MoodFileWriter(
-    head: Array(#"{"metadata":{"version":"1.0"},"entries":["#.utf8), tail: Array("\n]}\n".utf8),
-    packedAs: "Journal.json"
-  ) { (record, _, isFirst) in
-    var json = JSONText()
-    let moment = "\(Now(instant: record.at.instant, offset: 0).description.prefix(19))Z"
-    json.object { json in
-      json.member("uuid", uuid(of: record.id.text))
-      json.member("creationDate", moment)
-      json.member("modifiedDate", moment)
-      json.member("timeZone", zone(record.at.offset))
-      json.member("text", markdown(record.text?.text ?? ""))
-      json.key("tags")
-      json.list(record.allTags) { $0.value($1) }
-      json.member("starred", false)
-      json.member("isPinned", false)
-      json.member("isAllDay", !record.isTimed)
+  static func writer(_ kept: KeptRecords) -> MoodFileWriter {
+    MoodFileWriter(
+      head: Array(#"{"metadata":{"version":"1.0"},"entries":["#.utf8), tail: Array("\n]}\n".utf8),
+      packedAs: "Journal.json"
+    ) { (record, _, isFirst) in
+      let source = kept[record.id.text]
+      var json = JSONText()
+      let moment = "\(Now(instant: record.at.instant, offset: 0).description.prefix(19))Z"
+      json.object { json in
+        json.member("uuid", source.flatMap(uuid) ?? uuid(of: record.id.text))
+        json.member("creationDate", moment)
+        json.member("text", markdown(record.text?.text ?? ""))
+        json.key("tags")
+        json.list(record.allTags) { $0.value($1) }
+        json.member("isAllDay", !record.isTimed)
+        let members = (source?.members ?? []).filter { !written.contains($0.name) }
+        for member in members { json.member(member) }
+        let names = Set(members.map(\.name))
+        if !names.contains("modifiedDate") { json.member("modifiedDate", moment) }
+        if !names.contains("timeZone") { json.member("timeZone", zone(record.at.offset)) }
+        if !names.contains("starred") { json.member("starred", false) }
+        if !names.contains("isPinned") { json.member("isPinned", false) }
+      }
+      return Array((isFirst ? "\n" : ",\n").utf8) + json.bytes
     }
-    return Array((isFirst ? "\n" : ",\n").utf8) + json.bytes
+  }
+
+  /// What is said of an entry here, or was said by the archive around it.
+  private static let written: Set<String> = [
+    "uuid", "creationDate", "text", "richText", "tags", "isAllDay", "journal", "Time Zone",
+  ]
+
+  /// The digits it has there already, where it came from there with some.
+  private static func uuid(_ source: RecordSource) -> String? {
+    let digits = source.id.utf8
+    return digits.count == 32
+      && digits.allSatisfy { (48...57).contains($0) || (65...70).contains($0) }
+      ? source.id : nil
   }
 
   /// 32 digits that follow from an id (FNV-1a, twice), so that the second time the same entry is known.

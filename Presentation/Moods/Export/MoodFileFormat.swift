@@ -5,13 +5,30 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
   case csv, json, markdown, jrnl, dayone
 
   /// How it is written.
-  var writer: MoodWriter {
+  func writer(_ kept: KeptRecords) -> MoodWriter {
     switch self {
     case .csv: .file(MoodTable.writer)
-    case .json: .file(MoodList.writer)
+    case .json: .file(MoodList.writer(kept))
     case .markdown: .folder(MoodPages.writer)
-    case .jrnl: .file(MoodJournal.writer)
-    case .dayone: .file(MoodDayOne.writer)
+    case .jrnl: .file(MoodJournal.writer(kept))
+    case .dayone: .file(MoodDayOne.writer(kept))
+    }
+  }
+
+  /// Whether something of what is kept of feelings as it came goes out in it.
+  var takesKept: Bool {
+    switch self {
+    case .json, .jrnl, .dayone: true
+    case .csv, .markdown: false
+    }
+  }
+
+  /// The program whose form it is, if it is one's.
+  var origin: ImportFormat? {
+    switch self {
+    case .jrnl: .jrnl
+    case .dayone: .dayone
+    case .csv, .json, .markdown: nil
     }
   }
 }

@@ -3,13 +3,21 @@ import Domain
 /// Feelings as a journal of jrnl, which takes a line that begins with a date in brackets for the
 /// beginning of an entry, and one that ends with a star for an entry that is dear.
 enum MoodJournal {
-  static let writer = MoodFileWriter { (record, _, isFirst) in
+  static func writer(_ kept: KeptRecords) -> MoodFileWriter {
+    MoodFileWriter { (record, _, isFirst) in
+      let isStarred = kept[record.id.text]?.members.contains(KeptMember("starred", json: "true"))
+      return entry(record, isFirst: isFirst, isStarred: isStarred ?? false)
+    }
+  }
+
+  private static func entry(_ record: MoodRecord, isFirst: Bool, isStarred: Bool) -> [UInt8] {
     var lines = (record.text?.text ?? "").split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
-    // Nobody starred anything here: behind a mark nobody sees it is a star like any other. Before a
+    // A star nobody meant stands before a mark nobody sees, and is one like any other. Before a
     // bracket it stays when jrnl writes the entry anew, as a blank does not.
     if let first = lines.first, first.hasSuffix("*") { lines[0] = first + mark }
+    if isStarred { lines[0] += lines[0].isEmpty ? "*" : " *" }
     for place in lines.indices.dropFirst() where isHead(lines[place]) {
       lines[place] = mark + lines[place]
     }

@@ -25,12 +25,15 @@ enum MoodTable {
   }
 }
 
-/// Feelings as a list of records, as `moods list --json` has them.
+/// Feelings as a list of records, as `moods list --json` has them, and where they came from.
 enum MoodList {
-  static let writer = MoodFileWriter(head: Array("[".utf8), tail: Array("\n]\n".utf8)) {
-    (record, theme, isFirst) in
-    var json = JSONText()
-    json.mood(record, theme)
-    return Array((isFirst ? "\n" : ",\n").utf8) + json.bytes
+  static func writer(_ kept: KeptRecords) -> MoodFileWriter {
+    MoodFileWriter(head: Array("[".utf8), tail: Array("\n]\n".utf8)) {
+      (record, theme, isFirst) in
+      var json = JSONText()
+      let id = record.id.text
+      json.mood(record, theme, from: kept[id].map { RecordOrigin(record: id, sources: [$0]) })
+      return Array((isFirst ? "\n" : ",\n").utf8) + json.bytes
+    }
   }
 }

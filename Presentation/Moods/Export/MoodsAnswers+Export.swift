@@ -13,13 +13,17 @@ extension MoodExportError: Reported {
 
 /// What commands answer who gives feelings to other programs.
 extension MoodsAnswers {
-  func export(_ path: String, _ format: MoodFileFormat, _ from: String?, _ to: String?)
-    throws(Report)
-  {
+  func export(
+    _ path: String, _ format: MoodFileFormat, _ from: String?, _ to: String?, _ imports: Imports
+  ) throws(Report) {
     let days = try span(from, to, Day.range)
-    if path == "-" { return try export(format, days) }
+    let kept = try page.done { () throws(StorageFailure) in
+      format.takesKept ? try imports.sources(ofAll: .feeling, from: format.origin) : .none
+    }
+    let writer = format.writer(kept)
+    if path == "-" { return try export(writer, days) }
     let count = try page.done { () throws(MoodExportError) in
-      switch format.writer {
+      switch writer {
       case .file(let writer): try moods.export(days, as: writer, to: path)
       case .folder(let writer): try moods.export(days, as: writer, to: path)
       }
@@ -35,8 +39,8 @@ extension MoodsAnswers {
   }
 
   /// To standard output, which is the whole answer then.
-  private func export(_ format: MoodFileFormat, _ days: ClosedRange<Day>) throws(Report) {
-    guard case .file(let writer) = format.writer, writer.packedAs == nil else {
+  private func export(_ writer: MoodWriter, _ days: ClosedRange<Day>) throws(Report) {
+    guard case .file(let writer) = writer, writer.packedAs == nil else {
       throw words.notToOutput
     }
     try page.refuseJSON(besides: "export")

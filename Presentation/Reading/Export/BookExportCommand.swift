@@ -27,7 +27,12 @@ struct BookExportCommand: StoreCommand, Equatable {
 
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let export = features.reading.export
-    let writer = format.writer(page.language)
+    let kept = try page.done { () throws(StorageFailure) in
+      try format.origin.map { (origin) throws(StorageFailure) in
+        try features.imports.sources(ofAll: .book, from: origin)
+      } ?? .none
+    }
+    let writer = format.writer(page.language, kept)
     if path == "-" {
       try page.refuseJSON(besides: "export")
       _ = try page.done { () throws(ReadingError) in

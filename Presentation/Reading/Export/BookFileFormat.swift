@@ -5,12 +5,22 @@ enum BookFileFormat: String, CaseIterable, Sendable {
   case goodreads, storygraph, bookwyrm, markdown
 
   /// How they are written.
-  func writer(_ language: Language) -> BookFileWriter {
+  func writer(_ language: Language, _ kept: KeptRecords) -> BookFileWriter {
     switch self {
-    case .goodreads: GoodreadsTable.writer
-    case .storygraph: StoryGraphTable.writer
-    case .bookwyrm: BookWyrmTable.writer
+    case .goodreads: GoodreadsTable.writer(kept)
+    case .storygraph: StoryGraphTable.writer(kept)
+    case .bookwyrm: BookWyrmTable.writer(kept)
     case .markdown: BookDocument(language: language).writer
+    }
+  }
+
+  /// The program whose form it is, for what is kept of its books as it came.
+  var origin: ImportFormat? {
+    switch self {
+    case .goodreads: .goodreads
+    case .storygraph: .storygraph
+    case .bookwyrm: .bookwyrm
+    case .markdown: nil
     }
   }
 
@@ -45,6 +55,7 @@ struct BookDocument: Words {
       lines += [""] + quoted.map { $0.isEmpty ? ">" : "> " + $0 }
       let place = sentence.page.map { "p. \($0)" } ?? sentence.location.map { Self.plain($0.text) }
       if let place { lines += [">", "> — " + place] }
+      if let note = sentence.note { lines += ["", Self.escaped(note.text)] }
     }
     return lines.joined(separator: "\n") + "\n"
   }

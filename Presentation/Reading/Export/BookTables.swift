@@ -8,6 +8,21 @@ enum BookTables {
     Array((fields.map(quoted).joined(separator: ",") + "\r\n").utf8)
   }
 
+  /// A row by the names of its columns: what is known here, else what is kept of the column as it
+  /// came, else what stands in such files where nothing is said.
+  static func row(
+    _ columns: [String], _ known: [String: String], _ source: RecordSource?,
+    usual: [String: String] = [:]
+  ) -> [UInt8] {
+    let kept = Dictionary(
+      (source?.members ?? []).map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+    return row(
+      columns.map { column in
+        if let known = known[column], !known.isEmpty { return known }
+        return kept[column] ?? usual[column] ?? ""
+      })
+  }
+
   private static func quoted(_ field: String) -> String {
     let isPlain = !field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""
@@ -46,26 +61,47 @@ enum GoodreadsTable {
     "Read Count", "Owned Copies",
   ]
 
-  static let writer = BookFileWriter(head: BookTables.row(columns)) { way, _ in
-    let book = way.book
+  static func writer(_ kept: KeptRecords) -> BookFileWriter {
+    BookFileWriter(head: BookTables.row(columns)) { way, _ in
+      let source = kept[way.book.id.text]
+      return BookTables.row(
+        columns, known(way.book, source), source,
+        usual: ["ISBN": "=\"\"", "ISBN13": "=\"\"", "Owned Copies": "0"])
+    }
+  }
+
+  private static func known(_ book: Book, _ source: RecordSource?) -> [String: String] {
     let authors = (book.facts.author?.text ?? "").split(separator: ",").map {
       $0.drop { $0 == " " }
     }
     let first = authors.first.map(String.init) ?? ""
     let year = book.facts.published.map { String($0.parts.year) } ?? ""
     let readCount = book.readBefore + (book.status == .finished ? 1 : 0)
-    return BookTables.row([
-      "", BookTables.title(book.facts), first, turned(first),
-      authors.dropFirst().joined(separator: ", "),
-      "=\"\(BookTables.isbn10(book.facts.isbn))\"", "=\"\(book.facts.isbn?.text ?? "")\"",
+    let ten = BookTables.isbn10(book.facts.isbn)
+    return [
+      "Book Id": number(of: book, source), "Title": BookTables.title(book.facts), "Author": first,
+      "Author l-f": turned(first),
+      "Additional Authors": authors.dropFirst().joined(separator: ", "),
+      "ISBN": ten.isEmpty ? "" : "=\"\(ten)\"",
+      "ISBN13": book.facts.isbn.map { "=\"\($0.text)\"" } ?? "",
       // Only whole stars are known there; halves round up.
-      String(book.rating?.stars ?? 0), "", book.facts.publisher?.text ?? "", "",
-      book.facts.pages.map { String($0) } ?? "", year, year,
-      BookTables.slashed(book.completedOn), BookTables.slashed(book.started.day),
-      BookTables.tags(book), "", shelf(book.status),
-      book.note.map { $0.text.replacing("\n", with: "<br/>") } ?? "", "", "", String(readCount),
-      "0",
-    ])
+      "My Rating": String(book.rating?.stars ?? 0), "Publisher": book.facts.publisher?.text ?? "",
+      "Number of Pages": book.facts.pages.map { String($0) } ?? "", "Year Published": year,
+      "Original Publication Year": source == nil ? year : "",
+      "Date Read": BookTables.slashed(book.completedOn),
+      "Date Added": BookTables.slashed(book.started.day), "Bookshelves": BookTables.tags(book),
+      "Exclusive Shelf": shelf(book.status),
+      "My Review": book.note.map { $0.text.replacing("\n", with: "<br/>") } ?? "",
+      "Read Count": String(readCount),
+    ]
+  }
+
+  /// The number it has there, where it came from there with one.
+  private static func number(of book: Book, _ source: RecordSource?) -> String {
+    guard let id = source?.id, id != book.facts.isbn?.text,
+      id.allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return "" }
+    return id
   }
 
   /// The names of its shelves. It knows three, and keeps others as somebody's own.
@@ -96,20 +132,42 @@ enum StoryGraphTable {
     "Content Warning Description", "Tags", "Owned?",
   ]
 
-  static let writer = BookFileWriter(head: BookTables.row(columns)) { way, _ in
+  static func writer(_ kept: KeptRecords) -> BookFileWriter {
+    BookFileWriter(head: BookTables.row(columns)) { way, _ in
+      let source = kept[way.book.id.text]
+      return BookTables.row(columns, known(way, source), source, usual: ["Owned?": "No"])
+    }
+  }
+
+  private static func known(_ way: BookOnItsWay, _ source: RecordSource?) -> [String: String] {
     let book = way.book
     let days = way.readings.filter { $0.finished != nil }.map { reading in
       reading.started.map { BookTables.slashed($0) + "-" } ?? ""
         + BookTables.slashed(reading.finished)
     }
     let readCount = book.readBefore + (book.status == .finished ? 1 : 0)
-    return BookTables.row([
-      BookTables.title(book.facts), book.facts.author?.text ?? "", "",
-      book.facts.isbn?.text ?? "", "", status(book.status), BookTables.slashed(book.started.day),
-      BookTables.slashed(book.completedOn), days.joined(separator: ", "), String(readCount), "",
-      "", "", "", "", "", "", book.rating?.description ?? "", book.note?.text ?? "", "", "",
-      BookTables.tags(book), "No",
-    ])
+    return [
+      "Title": BookTables.title(book.facts), "Authors": book.facts.author?.text ?? "",
+      "ISBN/UID": book.facts.isbn?.text ?? "", "Read Status": status(book.status),
+      "Date Added": BookTables.slashed(book.started.day),
+      "Last Date Read": BookTables.slashed(book.completedOn),
+      "Dates Read": days.joined(separator: ", "), "Read Count": String(readCount),
+      "Star Rating": stars(book.rating, source), "Review": book.note?.text ?? "",
+      "Tags": BookTables.tags(book),
+    ]
+  }
+
+  /// The stars; quarters, as they came, where they are those that became these halves.
+  private static func stars(_ rating: Rating?, _ source: RecordSource?) -> String {
+    guard let rating else { return "" }
+    let quarters = [".25", ".75"]
+    if let text = source?.members.first(where: { $0.name == "Star Rating" })?.text,
+      quarters.contains(String(text.suffix(3))), let whole = Int(text.dropLast(3)),
+      (whole * 4 + (text.hasSuffix(".25") ? 1 : 3) + 1) / 2 == rating.halves
+    {
+      return text
+    }
+    return rating.description
   }
 
   private static func status(_ status: BookStatus) -> String {
@@ -133,18 +191,27 @@ enum BookWyrmTable {
     "shelf_name", "shelf_date",
   ]
 
-  static let writer = BookFileWriter(head: BookTables.row(columns)) { way, _ in
+  static func writer(_ kept: KeptRecords) -> BookFileWriter {
+    BookFileWriter(head: BookTables.row(columns)) { way, _ in
+      let source = kept[way.book.id.text]
+      return BookTables.row(columns, known(way, source), source)
+    }
+  }
+
+  private static func known(_ way: BookOnItsWay, _ source: RecordSource?) -> [String: String] {
     let book = way.book
-    let last = way.readings.last
     let (shelf, name) = shelf(book.status)
-    return BookTables.row(
-      [BookTables.title(book.facts), book.facts.author?.text ?? ""]
-        + Array(repeating: "", count: 12) + [
-          BookTables.isbn10(book.facts.isbn), book.facts.isbn?.text ?? "", "",
-          book.facts.pages.map { String($0) } ?? "", last?.started?.description ?? "",
-          book.completedOn?.description ?? "", "", book.rating?.description ?? "", "", "",
-          book.note?.text ?? "", "", shelf, name, book.started.day.description,
-        ])
+    let address = source.flatMap { $0.id.hasPrefix("http") ? $0.id : nil } ?? ""
+    return [
+      "title": BookTables.title(book.facts), "author_text": book.facts.author?.text ?? "",
+      "remote_id": address, "isbn_10": BookTables.isbn10(book.facts.isbn),
+      "isbn_13": book.facts.isbn?.text ?? "",
+      "pages": book.facts.pages.map { String($0) } ?? "",
+      "start_date": way.readings.last?.started?.description ?? "",
+      "finish_date": book.completedOn?.description ?? "",
+      "rating": book.rating?.description ?? "", "review_content": book.note?.text ?? "",
+      "shelf": shelf, "shelf_name": name, "shelf_date": book.started.day.description,
+    ]
   }
 
   private static func shelf(_ status: BookStatus) -> (String, String) {

@@ -136,7 +136,8 @@ enum FullStore {
           Sentence(
             id: ID("q\(seed)-\(n)-\(day)"), book: id, page: day == 0 ? nil : 7,
             location: day == 0 ? Line(stored: "12-14") : nil,
-            text: Passage(stored: text()), on: at, edited: day == 1 ? at : nil)
+            text: Passage(stored: text()), note: day == 2 ? Passage(stored: text()) : nil, on: at,
+            edited: day == 1 ? at : nil)
         }
       }
       let late = Now(instant: 1_771_000_000, offset: 32_400)

@@ -1,0 +1,54 @@
+import Domain
+import TextUI
+
+/// All that is kept of a record as it came from other programs, to be read.
+struct OriginScreen: Equatable, Sendable, ScrollingScreen {
+  var look: Look
+  let origin: RecordOrigin
+  private var scroll = ScrollCursor()
+
+  init(_ origin: RecordOrigin, _ look: Look) {
+    self.look = look
+    self.origin = origin
+  }
+
+  private var words: OriginWords { OriginWords(language: look.language) }
+
+  var bindings: [Binding] {
+    [
+      .arrows(words.keyScroll, isPrimary: true, glyphs),
+      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  /// Each field under its own name, as far as it is wide.
+  private func lines(columns: Int) -> [[StyledText]] {
+    origin.sources.flatMap { source in
+      [[StyledText(words.line(source), .bold)], []]
+        + source.members.flatMap { member in
+          [[StyledText(member.name, .dim)]]
+            + TextLayout.wrapped(member.text, to: max(4, columns - 2)).map {
+              ["  ", StyledText($0)]
+            }
+        } + [[]]
+    }
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if [.escape, .left, .enter].contains(key) { return [.back] }
+    let count = lines(columns: room(in: area).size.columns).count
+    return scroll.move(by: key, over: count, height: area.size.rows) ? [] : nil
+  }
+
+  private func room(in area: Area) -> Area { area.inset(columns: 2) }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = room(in: area)
+    let lines = lines(columns: room.size.columns)
+    let shown = scroll.shown(of: lines.count, in: area.size.rows)
+    for (row, line) in lines[shown].enumerated() {
+      frame.write(
+        line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+    }
+  }
+}

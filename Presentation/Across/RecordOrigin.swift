@@ -1,0 +1,108 @@
+import Domain
+import TextUI
+
+/// Where a record came from (provenance): the programs that brought it, the newest first, with what
+/// is kept of it as it came.
+package struct RecordOrigin: Equatable, Sendable {
+  let record: String
+  let sources: [RecordSource]
+
+  /// Knows it already.
+  init(record: String, sources: [RecordSource]) {
+    (self.record, self.sources) = (record, sources)
+  }
+
+  /// Asks for it.
+  init(of record: String, _ imports: Imports) throws(StorageFailure) {
+    self.record = record
+    do throws(ImportFailure) { sources = try imports.sources(of: record) } catch {
+      guard case .storage(let failure) = error else { throw .corrupt }
+      throw failure
+    }
+  }
+
+  /// Whether another program brought it.
+  var isKnown: Bool { !sources.isEmpty }
+}
+
+/// What is said of where records came from.
+struct OriginWords: KeyWords {
+  let language: Language
+
+  var keyOrigin: String { say("가져온 내용", "where it came from") }
+  var nothing: String { say("다른 프로그램에서 가져온 기록이 아니에요.", "No other program brought it.") }
+
+  /// Which program brought it, and when; nothing where none did.
+  func line(_ origin: RecordOrigin) -> String? { origin.sources.first.map(line) }
+
+  func line(_ source: RecordSource) -> String {
+    let formats = ImportFormatWords(language: language)
+    let name = ImportFormat(rawValue: source.origin).map(formats.name) ?? source.origin
+    let day = CalendarWords.fullDay(source.at.day, in: language)
+    return say("\(name)에서 \(day)에 가져왔어요", "From \(name), \(day)")
+  }
+
+  /// What a command says of it under a card: a line, or all that is kept as it came.
+  func lines(_ origin: RecordOrigin, isWhole: Bool) -> [String] {
+    guard isWhole else { return line(origin).map { ["", $0] } ?? [] }
+    if !origin.isKnown { return ["", nothing] }
+    return origin.sources.flatMap { source in
+      ["", line(source)] + source.members.map { "  \($0.name): " + $0.plain(under: "    ") }
+    }
+  }
+}
+
+extension KeptMember {
+  /// What it says, as a text.
+  var text: String {
+    switch value {
+    case .text(let text), .json(let text): text
+    }
+  }
+
+  /// What it says, further lines of it moved in.
+  fileprivate func plain(under blanks: String) -> String {
+    text.replacing("\r", with: "").replacing("\n", with: "\n" + blanks)
+  }
+}
+
+extension OptionSpec {
+  /// Shows all that is kept of a record as it came.
+  static let source = OptionSpec(
+    "source", nil,
+    Phrase("가져올 때 함께 온 내용까지 보기", "with everything that came along when it was brought in"))
+}
+
+extension JSONText {
+  /// Writes where a record came from: the newest source, and all where there are several.
+  mutating func source(_ origin: RecordOrigin) {
+    key("source")
+    guard let newest = origin.sources.first else { return null() }
+    source(newest)
+    if origin.sources.count > 1 {
+      key("sources")
+      list(origin.sources) { $0.source($1) }
+    }
+  }
+
+  private mutating func source(_ source: RecordSource) {
+    object { json in
+      json.member("from", source.origin)
+      json.member("id", source.id)
+      json.member("at", source.at.description)
+      json.key("kept")
+      json.object { json in
+        for member in source.members { json.member(member) }
+      }
+    }
+  }
+
+  /// Writes something as it came.
+  mutating func member(_ member: KeptMember) {
+    key(named: member.name)
+    switch member.value {
+    case .text(let text): value(text)
+    case .json(let written): value(raw: written.utf8)
+    }
+  }
+}

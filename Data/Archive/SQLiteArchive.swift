@@ -165,9 +165,8 @@ extension SQLiteArchive {
       } catch {
         switch error {
         case .notAnExport, .brokenExport: throw .notABackup(path: path)
-        case .storage, .file, .fileExists, .storeItself, .notAFile, .noFolder, .openElsewhere,
-          .locked, .lock,
-          .notVerified,
+        case .storage, .file, .fileExists, .storeItself, .notAFile, .notOurFolder, .noFolder,
+          .openElsewhere, .locked, .lock, .notVerified,
           .newerExport, .notABackup, .damagedBackup, .newerBackup:
           throw error
         }

@@ -6,10 +6,13 @@
 // Swift's Glibc is what POSIX knows of the C library; these are Linux's, and need no more headers.
 
 int pipe2(int ends[2], int flags);
+int syncfs(int file);
+int renameat2(int from, const char *old, int to, const char *name, unsigned int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
 
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
 #include <sys/inotify.h>
 #include <sys/vfs.h>
@@ -23,6 +26,11 @@ static inline int haru_disk(const char *path, unsigned int *kind, long long *byt
   if (__builtin_mul_overflow((long long)found.f_bavail, (long long)found.f_bsize, bytes))
     *bytes = 0x7fffffffffffffff;
   return 0;
+}
+
+/// Lets two files or folders change places in one step; 0 when they did (RENAME_EXCHANGE).
+static inline int haru_exchange(const char *one, const char *other) {
+  return renameat2(AT_FDCWD, one, AT_FDCWD, other, 2);
 }
 
 /// Hears what is written in a folder from now on; below zero where nothing can be heard.

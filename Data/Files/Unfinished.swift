@@ -65,8 +65,15 @@ enum Unfinished {
   }
 
   /// Whether nobody writes to a file any more.
-  static func isAbandoned(_ path: String) -> Bool {
-    guard let facts = ArchiveDisk.facts(path, followingLinks: false), facts.isFile,
+  static func isAbandoned(_ path: String) -> Bool { isAbandoned(path, \.isFile) }
+
+  /// Whether nobody writes into a folder any more.
+  static func isAbandonedFolder(_ path: String) -> Bool { isAbandoned(path, \.isFolder) }
+
+  private static func isAbandoned(
+    _ path: String, _ isExpected: (ArchiveDisk.Facts) -> Bool
+  ) -> Bool {
+    guard let facts = ArchiveDisk.facts(path, followingLinks: false), isExpected(facts),
       facts.owner == ArchiveDisk.user,
       RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(youth)
     else { return false }

@@ -10,6 +10,8 @@ public enum ArchiveError: StorageFailing, Equatable {
   case storeItself(path: String)
   /// There is something at the path, but no file of bytes.
   case notAFile(path: String)
+  /// Something lies in the folder, and Haru did not write it.
+  case notOurFolder(path: String)
   /// The store is in memory, and copies of it have no folder of their own.
   case noFolder
   /// Another program, or another window, has the store open.

@@ -15,6 +15,16 @@ public protocol ArchiveRepository: Sendable {
   /// Writes everything that is kept into a file.
   func export(at now: Now, to path: String) throws(ArchiveError) -> Int
 
+  /// Tells of everything that is kept, as it is at one moment, until the taker has had enough.
+  /// Answers how many records there were in the export.
+  func tell(at now: Now, _ take: (ToldRecord) -> Bool) throws(ArchiveError) -> Int
+
+  /// What lies where a folder is to be written or read.
+  func look(atFolder path: String) throws(ArchiveError) -> FolderFound
+
+  /// Begins a folder that takes the place of what Haru wrote there before, whole or not at all.
+  func folder(_ path: String) throws(ArchiveError) -> FileSink<PackedPiece>
+
   /// Takes in what is new in an export, in one transaction, of which nothing is kept when it is
   /// only tried. Somebody may hear how far it has come.
   func importRecords(_ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress)

@@ -73,6 +73,12 @@ public enum ImportNote: Hashable, Sendable {
   case versionsMerged(Int)
   /// What lies in the trash of its program, and stays there.
   case trashLeft(Int)
+  /// The complete export of a folder is gone: what stands in its pages of feelings came in.
+  case pagesOnly
+  /// Pages were changed by hand since they were written, and what stands in them came in as well.
+  case pagesRead(Int, first: String)
+  /// Pages were changed by hand and are not read.
+  case pagesLeft(Int, first: String)
   /// Dates were read with the day or the month first, as the whole file shows.
   case dates(ImportDateOrder)
   /// How the text is written.

@@ -42,6 +42,9 @@ public struct Imports: Sendable {
   ) throws(ImportFailure) -> FileImport {
     let file = ImportedFile(
       path: path, name: name, format: try format(of: path, as: wishes.format))
+    if file.format == .haru, let folder = try parts.folder(path) {
+      return try bringIn(folder, file, wishes, telling: progress)
+    }
     if let own = try parts.bringIn(file, wishes, telling: progress) { return own }
     let begin: NewPlants
     do throws(StorageFailure) { begin = try plants() } catch { throw .storage(error) }

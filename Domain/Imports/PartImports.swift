@@ -97,7 +97,15 @@ public struct PartImports: Sendable {
     return told(file, .saying, report, PartImport.Reason.saying)
   }
 
-  private func bringRecords(
+  /// The folder at a path, where Haru wrote it.
+  func folder(_ path: String) throws(ImportFailure) -> OwnFolder? {
+    do throws(ArchiveError) {
+      if case .own(let folder) = try archive.look(atFolder: path) { return folder }
+      return nil
+    } catch { throw .archive(error) }
+  }
+
+  func bringRecords(
     _ file: ImportedFile, _ isTrial: Bool, _ progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     let report: ArchiveReport

@@ -5,7 +5,7 @@ extension ArchiveCommand: StoreCommand {
   var opening: StoreOpening {
     switch self {
     case .restore: .bringsBack
-    case .backUp, .export: .usual
+    case .backUp, .export, .exportFolder: .usual
     }
   }
 
@@ -14,6 +14,8 @@ extension ArchiveCommand: StoreCommand {
     switch self {
     case .backUp(let path): try answers.backUp(path)
     case .export(let path): try answers.export(path)
+    case .exportFolder(let path):
+      try FolderAnswers(archive: features.archive, page: page).export(path)
     case .restore(let path, let trying, let replacing, let stdin):
       if replacing && trying { throw answers.words.eitherOr }
       let code = try answers.code(of: path, stdin)

@@ -7,6 +7,8 @@ enum ArchiveCommand: Equatable, Sendable {
   case restore(String, trying: Bool, replacing: Bool, stdin: Bool)
   /// Nothing means standard output.
   case export(String?)
+  /// A folder that people read.
+  case exportFolder(String)
 }
 
 /// The commands of the archive as data.
@@ -51,13 +53,21 @@ enum ArchiveCommands {
   private static let export = CommandSpec(
     "export",
     Phrase(
-      "모든 기록을 JSON 하나로 내보내기 (파일이 없으면 표준 출력)",
-      "write everything as one JSON object (without a file: to standard output)"),
+      "모든 기록을 JSON 하나로 내보내기 (파일이 없으면 표준 출력), 또는 누구나 읽는 markdown 폴더로",
+      "write everything as one JSON object (without a file: to standard output), or as a folder of "
+        + "markdown that anybody can read"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
-    examples: ["export haru.json", "export"]
-  ) { read in
+    options: [.form(["json", "markdown"], isRequired: false)],
+    examples: ["export haru.json", "export", "export notes --format markdown"]
+  ) { (read) throws(UsageError) in
     let file = read.words["FILE"]
-    return ArchiveCommand.export(file == "-" ? nil : file)
+    guard read.value("format") == "markdown" else {
+      return ArchiveCommand.export(file == "-" ? nil : file)
+    }
+    guard let file, file != "-" else {
+      throw .missingArgument("FILE", usage: "export FILE --format markdown")
+    }
+    return ArchiveCommand.exportFolder(file)
   }
 
   private static let doctor = CommandSpec(

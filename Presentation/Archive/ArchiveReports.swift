@@ -27,6 +27,13 @@ extension ArchiveWords {
       return failed(
         "notAFile", "\(path): 보통 파일이 아니에요. 파일 이름을 적어 주세요.",
         "\(path) is no ordinary file. Name a file.")
+    case .notOurFolder(let path):
+      let path = Printable.line(path)
+      return failed(
+        "notOurFolder",
+        "\(path)에는 ‘하루’가 쓰지 않은 것이 있어서 그대로 두었어요. 비어 있거나 아직 없는 폴더를 적어 주세요.",
+        "Haru did not write what is in \(path), and left it as it is. Name a folder that is empty or "
+          + "not there yet.", .usage)
     case .noFolder:
       return failed(
         "nothingToBackUp", "디스크에 저장된 것이 아직 없어요. 기록을 남긴 뒤에 다시 해 주세요.",

@@ -136,6 +136,24 @@ struct ImportReasonWords: Words {
         "그 앱의 휴지통에 있는 \(count)개는 담지 않았어요.",
         count == 1
           ? "1 entry in its trash stays there." : "\(count) entries in its trash stay there.")
+    case .pagesOnly:
+      say(
+        "폴더에 `haru.json`이 없어서, `moods`에 적힌 기분과 일기만 읽었어요.",
+        "There is no haru.json in the folder, so only what stands in its moods was read.")
+    case .pagesRead(let count, let first):
+      say(
+        "직접 고친 쪽 \(count)개(\(shown(first)))의 기분과 일기도 읽었어요. 고치기 전 것도 남아 있어요.",
+        count == 1
+          ? "A page that was changed by hand (\(shown(first))) was read too; what it said before stays."
+          : "\(count) pages that were changed by hand (\(shown(first))…) were read too; what they said "
+            + "before stays.")
+    case .pagesLeft(let count, let first):
+      say(
+        "직접 고친 쪽 \(count)개(\(shown(first)))는 읽지 않았어요. `haru.json`의 기록이 들어왔어요.",
+        count == 1
+          ? "A page that was changed by hand (\(shown(first))) was not read; what haru.json says is in."
+          : "\(count) pages that were changed by hand (\(shown(first))…) were not read; what haru.json "
+            + "says is in.")
     case .dates(.dayFirst): say("날짜는 일/월 순서로 읽었어요.", "Dates were read with the day first.")
     case .dates(.monthFirst): say("날짜는 월/일 순서로 읽었어요.", "Dates were read with the month first.")
     case .encoding(let encoding):

@@ -27,15 +27,20 @@ extension ScheduleWords {
   func rhythm(of event: Event) -> String? {
     guard let rule = event.rule, let name = rhythmName(of: event) else { return nil }
     // Nobody writes the rule of a lunar date by hand.
-    if event.lunarRule != nil { return say("반복: \(name)", "Repeats: \(name)") }
-    return say("반복: \(name) (\(rule.text))", "Repeats: \(name) (\(rule.text))")
+    return repeats(event.lunarRule == nil ? "\(name) (\(rule.text))" : name)
   }
+
+  /// That something comes again, and how.
+  func repeats(_ rhythm: String) -> String { say("반복: \(rhythm)", "Repeats: \(rhythm)") }
 
   /// Who it is with, in words; nothing where it is with nobody who is known.
   func with(_ companions: [EventCompanion]) -> String? {
     if companions.isEmpty { return nil }
-    return say("함께: ", "With: ")
-      + companions.map { Printable.brief($0.name) }.joined(separator: ", ")
+    return with(companions.map { Printable.brief($0.name) })
+  }
+
+  func with(_ names: [String]) -> String {
+    say("함께: ", "With: ") + names.joined(separator: ", ")
   }
 
   /// When one is reminded, in words; nothing where nobody wants to be.

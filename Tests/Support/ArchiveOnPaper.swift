@@ -43,6 +43,18 @@ package final class ArchiveOnPaper: ArchiveRepository {
     try backUp(to: path, replacing: true, at: now).records
   }
 
+  package func tell(at now: Now, _ take: (ToldRecord) -> Bool) throws(ArchiveError) -> Int {
+    try store.tell(at: now, take)
+  }
+
+  package func look(atFolder path: String) throws(ArchiveError) -> FolderFound {
+    try store.look(atFolder: path)
+  }
+
+  package func folder(_ path: String) throws(ArchiveError) -> FileSink<PackedPiece> {
+    try store.folder(path)
+  }
+
   package func importRecords(
     _ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress
   ) throws(ArchiveError) -> ArchiveReport {

@@ -2,6 +2,6 @@
 enum DiaryRecipes {
   static let all: [ImportRecipe] = [
     DaylioTable.recipe, DaylioBackup.recipe, Jrnl.recipe, DayOne.recipe, Diarium.recipe,
-    Journey.recipe, MarkdownDiary.recipe,
+    Journey.recipe, MarkdownDiary.recipe, OwnMonths.recipe,
   ]
 }

@@ -39,8 +39,9 @@ extension TakingIn {
     try store.run(MoodsSQL.keepDay, [.day(at.day)])
     let place = try place(on: at.day)
     row.fresh += [("x", .int(place.x)), ("y", .int(place.y))]
+    let same = keeping.origin == .haru ? try key(of: at, isTimed, level, text) : nil
     let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
-      () throws(StorageFailure) in nil
+      () throws(StorageFailure) in same
     }
     if case .added = outcome { try store.run(MoodsSQL.noteFirst) }
     return tell(outcome, entry)
@@ -52,6 +53,29 @@ extension TakingIn {
     guard let body else { return title }
     return body.hasPrefix(title) ? body : title + "\n\n" + body
   }
+
+  /// A feeling that says the same in the same minute: what Haru wrote is here already.
+  private func key(of at: Now, _ isTimed: Bool, _ level: MoodLevel?, _ text: String?)
+    throws(StorageFailure) -> Int?
+  {
+    try store.first(
+      Self.findSame,
+      [
+        .day(at.day), level.map { .int($0.value) } ?? .null, .optional(text), .bool(isTimed),
+        .int(at.time.seconds / 60 * 60),
+      ]
+    ) { $0.int }
+  }
+
+  private static let findSame = """
+    SELECT m.key FROM moods m INDEXED BY moods_by_day
+    WHERE m.day = ?1 AND m.deleted_at IS NULL AND m.level IS ?2 AND m.text IS ?3
+      AND m.timed = ?4 AND (?4 = 0 OR ((m.instant + m.offset) % 86400 + 86400) % 86400
+        BETWEEN ?5 AND ?5 + 59)
+      AND NOT EXISTS (SELECT 1 FROM sources s
+        WHERE s.record = m.id AND s.origin = 'haru' AND s.kind = 'feeling')
+    ORDER BY m.key LIMIT 1
+    """
 
   /// A place among the shapes its day's canvas shows.
   private func place(on day: Day) throws(StorageFailure) -> CanvasPlace {

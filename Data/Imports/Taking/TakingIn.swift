@@ -178,7 +178,7 @@ extension ImportNote {
     case .bookmarksLeft(let count): (10, count, ImportNote.bookmarksLeft)
     case .versionsMerged(let count): (11, count, ImportNote.versionsMerged)
     case .trashLeft(let count): (12, count, ImportNote.trashLeft)
-    case .dates, .encoding: nil
+    case .dates, .encoding, .pagesOnly, .pagesRead, .pagesLeft: nil
     }
   }
 }

@@ -1,0 +1,113 @@
+public import Domain
+
+/// The folder that people read, out and in.
+extension SQLiteArchive {
+  public func tell(at now: Now, _ take: (ToldRecord) -> Bool) throws(ArchiveError) -> Int {
+    do throws(StorageFailure) {
+      let settings = ArchiveSettings.portable(try preferences.all())
+      return try database.read { (store) throws(StorageFailure) in
+        var goesOn = true
+        let count = try ArchiveExporter(store: store, settings: settings).write(at: now) {
+          goesOn = take(.export($0))
+          return goesOn
+        }
+        guard goesOn else { return count }
+        return try withoutActuallyEscaping(take) { (take) throws(StorageFailure) in
+          var records = ToldRecords(store, take)
+          try records.tell()
+          return count
+        }
+      }
+    } catch { throw .storage(error) }
+  }
+
+  public func look(atFolder path: String) throws(ArchiveError) -> FolderFound {
+    guard let facts = ArchiveDisk.facts(path) else { return .nothing }
+    guard facts.isFolder else { return .other }
+    let names: [String]
+    do throws(StorageFailure) { names = try FolderOnDisk(path: path).names() } catch {
+      throw .file(ArchiveDisk.failure(path))
+    }
+    if names.isEmpty { return .nothing }
+    guard names.contains(OwnPages.top) else { return .other }
+    let export = path + "/" + OwnPages.export
+    return .own(
+      OwnFolder(
+        export: ArchiveDisk.facts(export)?.isFile == true ? export : nil,
+        edited: OwnPages.edited(in: path)))
+  }
+
+  public func folder(_ path: String) throws(ArchiveError) -> FileSink<PackedPiece> {
+    if let store = place?.store {
+      let (store, folder) = (ArchiveDisk.real(store), ArchiveDisk.real(path))
+      if store.hasPrefix(folder + "/") { throw .storeItself(path: path) }
+    }
+    switch try look(atFolder: path) {
+    case .nothing, .own: break
+    case .other: throw .notOurFolder(path: path)
+    }
+    let folder: StreamedFolder
+    do throws(FileFailure) {
+      folder = try StreamedFolder(path, keeping: { !OwnPages.names.contains($0) })
+    } catch { throw .file(error) }
+    let sealed = SealedPages(folder)
+    return FileSink(
+      take: sealed.take, finish: sealed.finish, giveUp: folder.giveUp)
+  }
+}
+
+/// The names a folder of ours has.
+enum OwnPages {
+  /// The page by which it is known.
+  static let top = "haru.md"
+  /// The complete export.
+  static let export = "haru.json"
+  /// All that Haru writes at its top; whatever else lies there is somebody's own.
+  static let names: Set<String> = [
+    top, export, "people", "books", "moods", "schedule", "sayings.md", "contacts.vcf",
+  ]
+
+  /// The pages that are not as they were written, among those that Haru wrote.
+  static func edited(in folder: String) -> [String] {
+    let files: [String]
+    do throws(ImportFailure) { files = try ImportFolder.files(in: folder) } catch { return [] }
+    return files.filter { file in
+      guard file.hasSuffix(".md"), let first = file.split(separator: "/").first else {
+        return false
+      }
+      return names.contains(String(first)) && !PageSeal.isWhole(folder + "/" + file)
+    }
+  }
+}
+
+/// Puts the last line behind each page.
+private final class SealedPages {
+  private let folder: StreamedFolder
+  private var seal: PageSeal?
+
+  init(_ folder: StreamedFolder) { self.folder = folder }
+
+  func take(_ piece: PackedPiece) -> Bool {
+    switch piece {
+    case .file(let name):
+      guard end() else { return false }
+      if name.hasSuffix(".md") { seal = PageSeal() }
+    case .bytes(let bytes): seal?.add(bytes)
+    }
+    return folder.consume(piece)
+  }
+
+  func finish() throws(FileFailure) {
+    _ = end()
+    do throws(FileFailure) { try folder.finish() } catch {
+      folder.giveUp()
+      throw error
+    }
+  }
+
+  private func end() -> Bool {
+    guard let line = seal?.line else { return true }
+    seal = nil
+    return folder.consume(.bytes(line))
+  }
+}

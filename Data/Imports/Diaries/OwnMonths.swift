@@ -1,0 +1,154 @@
+import Domain
+
+/// Reads feelings and entries from the pages of a folder that Haru wrote: from those that somebody
+/// changed by hand, or from all where the complete export is gone. It is known by its first page, and
+/// `PartFormats` says so.
+struct OwnMonths: IncomingReader {
+  private let bundle: FileBundle
+  private var paths: ArraySlice<String>
+  private var lines: LineStream?
+  private var day: Day?
+  private var entry: Entry?
+  private var isCut = false
+  private var names = MomentNames()
+  private var number = 0
+  private var queue = PieceQueue()
+
+  /// The longest entry.
+  private static let longest = 4 << 20
+
+  static let recipe = ImportRecipe(
+    format: .haru, fits: { _ in false },
+    open: { file, _ throws(ImportFailure) in
+      guard let bundle = FileBundle(file) else { throw .notThatFormat(.haru) }
+      let pages = bundle.names.filter(OwnFolder.hasFeelings)
+      guard bundle.names.contains(OwnPages.export), case .folder = file.form else {
+        return OwnMonths(bundle, pages)
+      }
+      return OwnMonths(bundle, pages.filter { !PageSeal.isWhole(file.path + "/" + $0) })
+    })
+
+  private init(_ bundle: FileBundle, _ pages: [String]) {
+    self.bundle = bundle
+    paths = pages[...]
+  }
+
+  mutating func next() throws(ImportFailure) -> IncomingPiece? {
+    while true {
+      if let piece = queue.next() { return piece }
+      if let line = try lines?.next() {
+        add(line)
+        continue
+      }
+      finish()
+      (day, lines) = (nil, nil)
+      if let piece = queue.next() { return piece }
+      guard let path = paths.popFirst() else { return nil }
+      lines = LineStream(try bundle.text(path))
+    }
+  }
+
+  /// What stands under a heading.
+  fileprivate struct Entry {
+    var seconds: Int?
+    var level: Int?
+    var tags: [String] = []
+    var lines: [String] = []
+    var length = 0
+  }
+
+  private mutating func add(_ line: [UInt8]) {
+    if line.starts(with: "## ".utf8), let found = MarkdownDay(heading: line) {
+      finish()
+      day = found.day
+      return
+    }
+    guard day != nil else { return }
+    if line.starts(with: "### ".utf8) {
+      finish()
+      entry = Entry(heading: String(decoding: line.dropFirst(4), as: UTF8.self))
+      return
+    }
+    // The picture of the day, and the last line.
+    if PageSeal.isOne(line) || entry == nil && line.starts(with: "![".utf8) { return }
+    if entry == nil, line.isBlankLine { return }
+    var open = entry ?? Entry()
+    open.length += line.count + 1
+    if open.length <= Self.longest { open.lines.append(String(decoding: line, as: UTF8.self)) }
+    entry = open
+  }
+
+  private mutating func finish() {
+    guard let ended = entry, let day else { return }
+    entry = nil
+    number += 1
+    if ended.length > Self.longest {
+      return queue.add(number, .rowTooLong(limit: Self.longest), failed: true)
+    }
+    let feeling = IncomingFeeling(
+      at: .local(day, seconds: ended.seconds), level: ended.level,
+      text: Text.trimmed(PlainText.of(ended.lines)), tags: ended.tags)
+    if feeling.level == nil, feeling.text.isEmpty, !ended.tags.isEmpty {
+      // Nothing but tags is something here.
+      return queue.add(
+        .entry(IncomingEntry(line: number, id: names.name(day, ended.seconds), .feeling(feeling))))
+    }
+    queue.add(number, id: names.name(day, ended.seconds), feeling, kept: [])
+  }
+}
+
+extension OwnMonths.Entry {
+  /// Reads a heading: `21:05 · 70 · #walk`, any of them; `-` for none.
+  fileprivate init(heading: String) {
+    for part in heading.split(separator: "·") {
+      let text = Text.trimmed(String(part))
+      if text.hasPrefix("#") {
+        tags += text.split(separator: " ").map { String($0.drop { $0 == "#" }) }
+      } else if let time = TimeOfDay(text) {
+        seconds = time.seconds
+      } else if let number = Int(text), (1...100).contains(number) {
+        level = number
+      }
+    }
+  }
+}
+
+/// A text as it was before it was written as Markdown that shows it as it is.
+enum PlainText {
+  static func of(_ lines: [String]) -> String {
+    lines.indices.map { place in
+      let next = place + 1 < lines.count ? lines[place + 1] : ""
+      let isBroken = !next.isEmpty && lines[place].hasSuffix("  ")
+      return line(isBroken ? lines[place].dropLast(2) : lines[place][...])
+    }.joined(separator: "\n")
+  }
+
+  private static func line(_ text: Substring) -> String {
+    var rest = text
+    var made = ""
+    while rest.hasPrefix("&nbsp;") {
+      rest = rest.dropFirst(6)
+      made += " "
+    }
+    var isEscaped = false
+    for character in rest {
+      if !isEscaped, character == "\\" {
+        isEscaped = true
+        continue
+      }
+      // What no sign follows is a stroke like any other.
+      if isEscaped, !isSign(character) { made.append("\\") }
+      made.append(character)
+      isEscaped = false
+    }
+    return isEscaped ? made + "\\" : made
+  }
+
+  private static func isSign(_ character: Character) -> Bool {
+    guard let byte = character.asciiValue else { return false }
+    switch byte {
+    case 33...47, 58...64, 91...96, 123...126: return true
+    case _: return false
+    }
+  }
+}

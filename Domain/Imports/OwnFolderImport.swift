@@ -1,0 +1,62 @@
+/// Brings back a folder that Haru wrote: by the complete export that lies in it, and with it what
+/// somebody wrote into the pages of feelings since.
+extension Imports {
+  func bringIn(
+    _ folder: OwnFolder, _ file: ImportedFile, _ wishes: ImportWishes, telling progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport {
+    guard let export = folder.export else {
+      var result = try bringPages(file, wishes, progress)
+      result.notes.append(.pagesOnly)
+      return result
+    }
+    let whole = ImportedFile(path: export, name: file.name, format: file.format)
+    let edited = folder.editedFeelings
+    var notes: [ImportNote] = []
+    if let first = edited.first { notes.append(.pagesRead(edited.count, first: first)) }
+    let left = folder.edited.filter { !OwnFolder.hasFeelings($0) && $0 != "haru.md" }
+    if let first = left.first { notes.append(.pagesLeft(left.count, first: first)) }
+    var result = FileImport(file: file.name, format: file.format)
+    if edited.isEmpty || wishes.isTrial {
+      result = try parts.bringRecords(whole, wishes.isTrial, progress)
+    } else {
+      result = try parts.history.together { () throws(ImportFailure) in
+        var result = try parts.bringRecords(whole, false, progress)
+        result.add(try bringPages(file, wishes, progress))
+        let isNothing = result.counts.added + result.counts.updated == 0
+        return (result, isNothing ? .dropped : .kept)
+      }
+    }
+    result.notes += notes
+    return result
+  }
+
+  private func bringPages(
+    _ file: ImportedFile, _ wishes: ImportWishes, _ progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport {
+    let begin: NewPlants
+    do throws(StorageFailure) { begin = try plants() } catch { throw .storage(error) }
+    return try files.bringIn(file, wishes, for: begin, telling: progress)
+  }
+}
+
+extension FileImport {
+  /// Counts what came of another file, or of another part of this one, as well.
+  fileprivate mutating func add(_ other: FileImport) {
+    counts.add(other.counts)
+    for (kind, tally) in other.kinds { kinds[kind, default: ImportTally()].add(tally) }
+    problems += other.problems
+    problemCount += other.problemCount
+    notes += other.notes
+    told += other.told
+  }
+}
+
+extension ImportTally {
+  fileprivate mutating func add(_ other: ImportTally) {
+    added += other.added
+    updated += other.updated
+    same += other.same
+    skipped += other.skipped
+    failed += other.failed
+  }
+}

@@ -1,0 +1,56 @@
+import Domain
+import TextUI
+
+/// What commands answer who writes the folder that people read.
+struct FolderAnswers {
+  let archive: Archive
+  let page: AnswerPage
+
+  private var words: FolderAnswerWords { FolderAnswerWords(page.language) }
+
+  /// Writes the folder. Where Haru wrote one before it is replaced; what somebody changed in it by hand
+  /// is not, unless they say so.
+  func export(_ path: String) throws(Report) {
+    let found = try page.done { () throws(ArchiveError) in try archive.look(atFolder: path) }
+    if case .own(let folder) = found, !folder.edited.isEmpty, !page.saysYes {
+      guard try page.agrees(to: words.mayReplace(path, folder.edited)) else {
+        return page.remark(ArchiveWords(page.language).leftAsItIs)
+      }
+    }
+    let language = page.language
+    let count = try page.done { () throws(ArchiveError) in
+      try archive.export(toFolder: path) { FolderPages(language, at: $0) }
+    }
+    page.answer(words.exported(count, to: path)) { json in
+      json.key("export")
+      json.object { json in
+        json.member("file", path)
+        json.member("format", "markdown")
+        json.member("records", count)
+      }
+    }
+  }
+}
+
+/// What is said of the folder.
+struct FolderAnswerWords: Words {
+  let language: Language
+
+  func mayReplace(_ path: String, _ edited: [String]) -> String {
+    let path = Printable.line(path)
+    let first = Printable.brief(edited.first ?? "")
+    return say(
+      "\(path)에 직접 고친 쪽이 \(edited.count)개 있어요 (\(first)). 새로 쓸까요?",
+      edited.count == 1
+        ? "A page in \(path) was changed by hand (\(first)). Write it anew?"
+        : "\(edited.count) pages in \(path) were changed by hand (\(first)…). Write them anew?")
+  }
+
+  func exported(_ count: Int, to path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "\(path) 폴더에 기록 \(count)개를 썼어요. \(path)/haru.md부터 읽어 보세요.",
+      (count == 1 ? "Wrote 1 record" : "Wrote \(count) records")
+        + " into the folder \(path). Begin with \(path)/haru.md.")
+  }
+}

@@ -1,0 +1,136 @@
+import Domain
+import TextUI
+
+/// Everything that is kept as pages of Markdown, which are read with any editor, in Obsidian, and by
+/// whoever finds them one day: a page for each person and each book, and for each month of feelings
+/// and of the schedule. Nothing is held but what is named on the first page.
+struct FolderPages: FolderWriting {
+  let language: Language
+  /// What is listed on the first page.
+  var found = FolderContents()
+  /// The pages of people by their ids.
+  var people: [String: PageLink] = [:]
+  var peopleNames = PageNames()
+  var bookNames: PageNames
+  /// What the page says that is being written.
+  var open = OpenPage.none
+  /// The page of a month of feelings, which waits until its pictures are written.
+  var month: MoodMonth?
+
+  let words: FolderWords
+
+  /// Begins at a moment.
+  init(_ language: Language, at now: Now) {
+    self.language = language
+    words = FolderWords(language)
+    found.written = now
+    bookNames = PageNames([words.toReadFile, words.likedFile, words.goalsFile])
+  }
+
+  /// A page and what it is called.
+  struct PageLink {
+    let page: String
+    let name: String
+  }
+
+  /// Which page is being written, and what of it was begun.
+  enum OpenPage: Equatable {
+    case none, export, person, cards, liked, goals
+    case watered
+    case book(BookSection)
+    case schedule(month: Day, day: Day?)
+    case sayings(SayingSection)
+  }
+
+  enum BookSection: Equatable { case facts, records, sentences }
+  enum SayingSection: Equatable { case liked, own, others }
+
+  mutating func write(_ record: ToldRecord) -> [PackedPiece] {
+    switch record {
+    case .export(let bytes):
+      let begins = open != .export
+      open = .export
+      return (begins ? [.file("haru.json")] : []) + [.bytes(bytes)]
+    case .person(let person): return begin(person)
+    case .watering(let watering): return text(add(watering))
+    case .book(let book, let before): return begin(book, before)
+    case .reading(let reading): return text(add(reading))
+    case .sentence(let sentence): return text(add(sentence))
+    case .yearGoal(let year, let target): return add(goal: (year, target))
+    case .favourite(let favourite): return add(favourite)
+    case .day(let day): return add(day)
+    case .event(let event): return endFeelings() + add(event)
+    case .saying(let saying, let isOwn): return endFeelings() + add(saying, isOwn: isOwn)
+    case .card(let card): return endFeelings() + add(card)
+    }
+  }
+
+  mutating func end() -> [PackedPiece] {
+    var pieces = endFeelings()
+    if !found.wanted.isEmpty {
+      let title = words.toReadFile
+      let lines = found.wanted.map { "- " + MarkdownText.link($0.page, $0.name) }
+      pieces += page("books/\(title)", FrontMatter("to-read").text + "\n# \(title)\n\n" + list(lines))
+    }
+    return pieces + page("haru", FolderTop(language, found).text)
+  }
+
+  // MARK: Pieces
+
+  func text(_ text: String) -> [PackedPiece] { [.bytes(Array(text.utf8))] }
+
+  func page(_ path: String, _ text: String) -> [PackedPiece] {
+    [.file(path + ".md")] + self.text(text)
+  }
+
+  func list(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private mutating func add(_ card: [UInt8]) -> [PackedPiece] {
+    found.cards += 1
+    // A last line that was never ended would swallow the card that follows it.
+    let isEnded = card.last == 10 || card.last == 13
+    let bytes = isEnded ? card : card + [13, 10]
+    if open == .cards { return [.bytes(bytes)] }
+    open = .cards
+    return [.file("contacts.vcf"), .bytes(bytes)]
+  }
+
+  private mutating func add(goal: (year: Int, target: Int)) -> [PackedPiece] {
+    let line = "- \(words.goal(goal))\n"
+    if open == .goals { return text(line) }
+    open = .goals
+    let title = words.goalsFile
+    found.lists.append(PageLink(page: "books/\(title)", name: title))
+    return page("books/\(title)", FrontMatter("goals").text + "\n# \(title)\n\n" + line)
+  }
+
+  private mutating func add(_ favourite: Favourite) -> [PackedPiece] {
+    let facts = favourite.facts
+    let parts = [facts.title.text, facts.author?.text].compactMap(\.self).map(MarkdownText.line)
+    let line = "- \(parts.joined(separator: " · ")) · \(favourite.liked.day)\n"
+    if open == .liked { return text(line) }
+    open = .liked
+    let title = words.likedFile
+    found.lists.append(PageLink(page: "books/\(title)", name: title))
+    return page("books/\(title)", FrontMatter("liked").text + "\n# \(title)\n\n" + line)
+  }
+}
+
+/// What there is in a folder, as its first page lists it.
+struct FolderContents {
+  var written = Now(instant: 0, offset: 0)
+  var people: [FolderPages.PageLink] = []
+  var waterings = 0
+  var books: [(status: BookStatus, link: FolderPages.PageLink)] = []
+  var wanted: [FolderPages.PageLink] = []
+  /// Lists that lie among the books.
+  var lists: [FolderPages.PageLink] = []
+  var readings = 0
+  var sentences = 0
+  var feelings = 0
+  var months: [Day] = []
+  var events = 0
+  var eventMonths: [Day] = []
+  var sayings = 0
+  var cards = 0
+}

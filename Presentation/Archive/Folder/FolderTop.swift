@@ -1,0 +1,139 @@
+import Domain
+
+/// The first page of a folder that people read: what it is, how many of everything there are, and
+/// where it all lies.
+struct FolderTop: Words {
+  let language: Language
+  private var found = FolderContents()
+
+  init(language: Language) { self.language = language }
+
+  init(_ language: Language, _ found: FolderContents) {
+    (self.language, self.found) = (language, found)
+  }
+
+  /// The page.
+  var text: String {
+    ([head] + [counts, people, books, feelings, schedule, others, about]).filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  private var head: String {
+    let day = CalendarWords.fullDayWithWeekday(found.written.day, in: language)
+    let time = found.written.time.description.prefix(5)
+    let said = say(
+      "\(day) \(time)에 ‘하루’가 쓴 폴더예요. 그때까지 남긴 모든 기록이 들어 있고, ‘하루’가 없어도 아무 글 편집기나 "
+        + "Obsidian으로 읽을 수 있어요.",
+      "Haru wrote this folder on \(day) at \(time). Everything that was kept until then is in it, and it is "
+        + "read with any editor or in Obsidian, without Haru.")
+    var head = FrontMatter("folder")
+    head.add("written", found.written.description)
+    return head.text + "\n# \(say("하루", "Haru"))\n\n" + said + "\n"
+  }
+
+  // MARK: How many
+
+  private var counts: String {
+    var lines: [String] = []
+    func add(_ number: Int, _ korean: String, _ english: String, _ plural: String? = nil) {
+      guard number > 0 else { return }
+      lines.append(
+        say(korean, number == 1 ? "1 \(english)" : "\(number) \(plural ?? english + "s")"))
+    }
+    add(found.people.count, "사람 \(found.people.count)명", "person", "people")
+    add(found.waterings, "물 준 기록 \(found.waterings)개", "watering")
+    add(found.books.count, "책 \(found.books.count)권", "book")
+    add(found.readings, "읽은 기록 \(found.readings)개", "record of reading", "records of reading")
+    add(found.sentences, "문장 \(found.sentences)개", "sentence")
+    add(found.feelings, "기분과 일기 \(found.feelings)개", "feeling or entry", "feelings and entries")
+    add(found.events, "일정 \(found.events)개", "event")
+    add(found.sayings, "글귀 \(found.sayings)개", "saying")
+    add(found.cards, "연락처 \(found.cards)개", "contact")
+    if lines.isEmpty { return say("아직 남긴 기록이 없어요.", "Nothing was kept yet.") + "\n" }
+    return lines.map { "- \($0)\n" }.joined()
+  }
+
+  // MARK: Where it lies
+
+  private func chapter(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : "## \(title)\n\n" + lines.map { "- \($0)\n" }.joined()
+  }
+
+  private func link(_ link: FolderPages.PageLink) -> String {
+    MarkdownText.plainLink(link.page + ".md", link.name)
+  }
+
+  private var people: String { chapter(say("사람", "People"), found.people.map(link)) }
+
+  private var books: String {
+    let reading = ReadingWords(language)
+    var parts: [String] = []
+    for status in [BookStatus.reading, .wanted, .paused, .dropped, .finished] {
+      let links = found.books.filter { $0.status == status }.map { link($0.link) }
+      if links.isEmpty { continue }
+      parts.append("### \(reading.name(of: status))\n\n" + links.map { "- \($0)\n" }.joined())
+    }
+    let lists = found.lists.map { "- \(link($0))\n" }.joined()
+    if !lists.isEmpty { parts.append(lists) }
+    return parts.isEmpty ? "" : "## \(say("독서", "Books"))\n\n" + parts.joined(separator: "\n")
+  }
+
+  private var feelings: String {
+    chapter(say("기분과 일기", "Feelings and diary"), years(found.months, in: "moods"))
+  }
+
+  private var schedule: String {
+    chapter(say("일정", "Schedule"), years(found.eventMonths, in: "schedule"))
+  }
+
+  /// A line for each year with its months.
+  private func years(_ months: [Day], in folder: String) -> [String] {
+    var lines: [(year: Int, links: [String])] = []
+    for month in months {
+      let page = "\(folder)/\(FolderPages.name(month)).md"
+      let link = MarkdownText.plainLink(page, CalendarWords.shortMonth(month, in: language))
+      if lines.last?.year != month.parts.year { lines.append((month.parts.year, [])) }
+      lines[lines.count - 1].links.append(link)
+    }
+    return lines.map { line in
+      let links = line.links.joined(separator: " · ")
+      return say("\(line.year)년: ", "\(line.year): ") + links
+    }
+  }
+
+  private var others: String {
+    var lines: [String] = []
+    if found.sayings > 0 { lines.append(MarkdownText.plainLink("sayings.md", say("글귀", "Sayings"))) }
+    if found.cards > 0 {
+      let kind = say("연락처 (vCard)", "Contacts (vCard)")
+      lines.append(MarkdownText.plainLink("contacts.vcf", kind))
+    }
+    return chapter(say("그 밖에", "And"), lines)
+  }
+
+  // MARK: How it is read
+
+  private var about: String {
+    let level = say(
+      "기분은 `moods/`에 달마다 한 쪽씩 있어요. 시각 옆의 수는 1(아주 나쁨)부터 100(아주 좋음)까지의 기분이고, 수가 없으면 일기예요. "
+        + "그림은 그날의 기분이에요.",
+      "Feelings lie in `moods/`, a page for each month. The number beside the time says how it felt, from "
+        + "1 (awful) to 100 (wonderful); without one it is an entry of the diary. The pictures are the "
+        + "feelings of each day.")
+    let series = say(
+      "되풀이되는 일정은 처음 시작한 달에 한 번만 적혀 있어요.",
+      "What comes again in the schedule is written once, in the month it begins in.")
+    let export = say(
+      "`haru.json`은 ‘하루’를 위한 파일이에요. 모든 기록이 빠짐없이 들어 있어서 `haru import`에 이 폴더를 주면 그대로 돌아와요.",
+      "`haru.json` is for Haru. Everything is in it to the last detail: `haru import` with this folder brings "
+        + "it back.")
+    let edited = say(
+      "쪽은 마음대로 고쳐도 돼요. 마지막 줄의 `haru` 표시로 고친 쪽을 알아보고, 고친 기분과 일기는 `haru import`가 함께 가져와요. "
+        + "`haru.json`이 없어지면 `moods/`에 적힌 것을 가져와요.",
+      "Pages may be changed. By the `haru` mark in their last line it is known which were, and `haru import` "
+        + "takes feelings and entries from those as well. If `haru.json` is lost, it takes what stands in "
+        + "`moods/`.")
+    return "## \(say("이 폴더에 대해", "About this folder"))\n\n"
+      + [level, series, export, edited].map { "- \($0)\n" }.joined()
+  }
+}

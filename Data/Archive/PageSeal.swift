@@ -11,11 +11,11 @@ struct PageSeal {
   /// Adds what the page says next.
   mutating func add(_ bytes: [UInt8]) { checksum.add(bytes) }
 
-  /// The line that goes behind what was added.
+  /// The line that goes behind what was added, with an empty one before it.
   var line: [UInt8] {
     let digits = String(checksum.value, radix: 16)
     let padded = String(repeating: "0", count: 8 - digits.utf8.count) + digits
-    return Self.beginning + Array(padded.utf8) + Self.end + [ASCII.newline]
+    return [ASCII.newline] + Self.beginning + Array(padded.utf8) + Self.end + [ASCII.newline]
   }
 
   /// Whether a line is one of these.

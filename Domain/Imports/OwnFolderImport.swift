@@ -2,7 +2,8 @@
 /// somebody wrote into the pages of feelings since.
 extension Imports {
   func bringIn(
-    _ folder: OwnFolder, _ file: ImportedFile, _ wishes: ImportWishes, telling progress: ImportProgress
+    _ folder: OwnFolder, _ file: ImportedFile, _ wishes: ImportWishes,
+    telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     guard let export = folder.export else {
       var result = try bringPages(file, wishes, progress)

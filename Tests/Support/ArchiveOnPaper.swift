@@ -48,11 +48,22 @@ package final class ArchiveOnPaper: ArchiveRepository {
   }
 
   package func look(atFolder path: String) throws(ArchiveError) -> FolderFound {
-    try store.look(atFolder: path)
+    let names = files.withLock { $0.keys.filter { $0.hasPrefix(path + "/") } }
+    if names.isEmpty { return .nothing }
+    guard names.contains(path + "/haru.md") else { return .other }
+    return .own(OwnFolder(export: path + "/haru.json", edited: []))
   }
 
   package func folder(_ path: String) throws(ArchiveError) -> FileSink<PackedPiece> {
-    try store.folder(path)
+    if try look(atFolder: path) == .other { throw .notOurFolder(path: path) }
+    let pages = Pages()
+    return FileSink(
+      take: pages.take,
+      finish: { () throws(FileFailure) in
+        self.files.withLock { files in
+          for (name, bytes) in pages.files { files[path + "/" + name] = bytes }
+        }
+      }, giveUp: {})
   }
 
   package func importRecords(
@@ -72,6 +83,22 @@ package final class ArchiveOnPaper: ArchiveRepository {
   package func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
     let safety = try backUp(to: nil, replacing: true, at: now)
     return Replacement(safety: safety, records: safety.records)
+  }
+
+  /// The files of a folder that is being written.
+  private final class Pages {
+    private(set) var files: [String: [UInt8]] = [:]
+    private var name = ""
+
+    func take(_ piece: PackedPiece) -> Bool {
+      switch piece {
+      case .file(let next):
+        name = next
+        files[name] = []
+      case .bytes(let bytes): files[name]? += bytes
+      }
+      return true
+    }
   }
 
   private func bytes(_ origin: ArchiveOrigin) throws(ArchiveError) -> [UInt8] {

@@ -84,7 +84,8 @@ extension FolderPages {
     found.sentences += 1
     let title = open == .book(.sentences) ? "" : "\n## \(words.sentences)\n"
     open = .book(.sentences)
-    let place = sentence.page.map(words.page) ?? sentence.location.map { MarkdownText.line($0.text) }
+    let place =
+      sentence.page.map(words.page) ?? sentence.location.map { MarkdownText.line($0.text) }
     let source = [place, sentence.on.day.description].compactMap(\.self).joined(separator: " · ")
     return title + "\n" + MarkdownText.quotation(sentence.text.text) + "\n>\n> — \(source)\n"
   }

@@ -47,7 +47,9 @@ extension FolderPages {
     let (day, first) = (event.start.day, event.start.day.firstOfMonth)
     var pieces: [PackedPiece] = []
     var lastDay: Day?
-    if case .schedule(first, let last) = open { lastDay = last } else {
+    if case .schedule(first, let last) = open {
+      lastDay = last
+    } else {
       pieces += page("schedule/" + Self.name(first), head("schedule", first))
       found.eventMonths.append(first)
     }

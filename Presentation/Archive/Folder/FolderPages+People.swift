@@ -45,7 +45,8 @@ extension FolderPages {
       watering.keywords.isEmpty
         ? nil : watering.keywords.map { MarkdownText.line($0.text) }.joined(separator: ", "),
     ].compactMap(\.self)
-    let head = "- " + (["\(watering.at.day) \(minute(watering.at))"] + said).joined(separator: " · ")
+    let head =
+      "- " + (["\(watering.at.day) \(minute(watering.at))"] + said).joined(separator: " · ")
     let memo = watering.memo.map { "  \n" + MarkdownText.belowItem($0.text) } ?? ""
     return title + head + memo + "\n"
   }

@@ -6,7 +6,8 @@ extension FolderPages {
     found.sayings += 1
     var pieces: [PackedPiece] = []
     let section: SayingSection = saying.isLiked ? .liked : isOwn ? .own : .others
-    if case .sayings = open {} else {
+    if case .sayings = open {
+    } else {
       pieces += page("sayings", FrontMatter("sayings").text + "\n# \(words.sayings)\n")
     }
     var said = ""

@@ -70,7 +70,8 @@ struct FolderPages: FolderWriting {
     if !found.wanted.isEmpty {
       let title = words.toReadFile
       let lines = found.wanted.map { "- " + MarkdownText.link($0.page, $0.name) }
-      pieces += page("books/\(title)", FrontMatter("to-read").text + "\n# \(title)\n\n" + list(lines))
+      pieces += page(
+        "books/\(title)", FrontMatter("to-read").text + "\n# \(title)\n\n" + list(lines))
     }
     return pieces + page("haru", FolderTop(language, found).text)
   }

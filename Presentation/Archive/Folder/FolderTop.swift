@@ -67,14 +67,13 @@ struct FolderTop: Words {
 
   private var books: String {
     let reading = ReadingWords(language)
-    var parts: [String] = []
+    let lists = found.lists.map { "- \(link($0))\n" }.joined()
+    var parts = lists.isEmpty ? [] : [lists]
     for status in [BookStatus.reading, .wanted, .paused, .dropped, .finished] {
       let links = found.books.filter { $0.status == status }.map { link($0.link) }
       if links.isEmpty { continue }
       parts.append("### \(reading.name(of: status))\n\n" + links.map { "- \($0)\n" }.joined())
     }
-    let lists = found.lists.map { "- \(link($0))\n" }.joined()
-    if !lists.isEmpty { parts.append(lists) }
     return parts.isEmpty ? "" : "## \(say("독서", "Books"))\n\n" + parts.joined(separator: "\n")
   }
 
@@ -103,7 +102,9 @@ struct FolderTop: Words {
 
   private var others: String {
     var lines: [String] = []
-    if found.sayings > 0 { lines.append(MarkdownText.plainLink("sayings.md", say("글귀", "Sayings"))) }
+    if found.sayings > 0 {
+      lines.append(MarkdownText.plainLink("sayings.md", say("글귀", "Sayings")))
+    }
     if found.cards > 0 {
       let kind = say("연락처 (vCard)", "Contacts (vCard)")
       lines.append(MarkdownText.plainLink("contacts.vcf", kind))

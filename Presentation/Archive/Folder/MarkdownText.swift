@@ -57,7 +57,9 @@ enum MarkdownText {
     var before: Character = " "
     for place in text.indices {
       let character = text[place]
-      if signs.contains(character), !isWithinWord(character, before, text, place) {
+      let next = text.index(after: place)
+      let isMarked = character == "=" && next < text.endIndex && text[next] == "="
+      if isMarked || signs.contains(character) && !isWithinWord(character, before, text, place) {
         made.append("\\")
       }
       made.append(character)

@@ -28,7 +28,7 @@ struct FolderTop: Words {
         + "read with any editor or in Obsidian, without Haru.")
     var head = FrontMatter("folder")
     head.add("written", found.written.description)
-    return head.text + "\n# \(say("하루", "Haru"))\n\n" + said + "\n"
+    return head.text + "\n# \(ShellWords.haru(language))\n\n" + said + "\n"
   }
 
   // MARK: How many
@@ -63,7 +63,7 @@ struct FolderTop: Words {
     MarkdownText.plainLink(link.page + ".md", link.name)
   }
 
-  private var people: String { chapter(say("사람", "People"), found.people.map(link)) }
+  private var people: String { chapter(PeopleEntry.name(language), found.people.map(link)) }
 
   private var books: String {
     let reading = ReadingWords(language)
@@ -74,7 +74,8 @@ struct FolderTop: Words {
       if links.isEmpty { continue }
       parts.append("### \(reading.name(of: status))\n\n" + links.map { "- \($0)\n" }.joined())
     }
-    return parts.isEmpty ? "" : "## \(say("독서", "Books"))\n\n" + parts.joined(separator: "\n")
+    return parts.isEmpty
+      ? "" : "## \(ReadingEntry.name(language))\n\n" + parts.joined(separator: "\n")
   }
 
   private var feelings: String {
@@ -82,7 +83,7 @@ struct FolderTop: Words {
   }
 
   private var schedule: String {
-    chapter(say("일정", "Schedule"), years(found.eventMonths, in: "schedule"))
+    chapter(ScheduleEntry.name(language), years(found.eventMonths, in: "schedule"))
   }
 
   /// A line for each year with its months.
@@ -103,7 +104,7 @@ struct FolderTop: Words {
   private var others: String {
     var lines: [String] = []
     if found.sayings > 0 {
-      lines.append(MarkdownText.plainLink("sayings.md", say("글귀", "Sayings")))
+      lines.append(MarkdownText.plainLink("sayings.md", SayingsEntry.name(language)))
     }
     if found.cards > 0 {
       let kind = say("연락처 (vCard)", "Contacts (vCard)")

@@ -36,8 +36,8 @@ struct FolderWords: Words {
   func begun(_ day: String) -> String { say("\(day)부터", "from \(day)") }
   func ended(_ day: String) -> String { say("\(day)에 다 읽음", "finished on \(day)") }
   var description: String { say("책 소개", "About the book") }
-  var records: String { say("읽은 기록", "Reading history") }
-  var sentences: String { say("문장", "Sentences") }
+  var records: String { AnalysisWords(language).historyTitle }
+  var sentences: String { ReadingWords(language).title(BookScreen.Side.sentences) }
   func page(_ number: Int) -> String { say("\(number)쪽", "p. \(number)") }
   func goal(_ goal: (year: Int, target: Int)) -> String {
     say(
@@ -57,7 +57,7 @@ struct FolderWords: Words {
 
   // MARK: Sayings
 
-  var sayings: String { say("글귀", "Sayings") }
+  var sayings: String { SayingsEntry.name(language) }
   var liked: String { say("좋아하는 글귀", "Sayings that are liked") }
   var own: String { say("직접 적은 글귀", "Sayings that were written here") }
   var others: String { say("그 밖의 글귀", "Other sayings") }

@@ -52,7 +52,7 @@ extension SQLiteArchive {
     } catch { throw .file(error) }
     let sealed = SealedPages(folder)
     return FileSink(
-      take: sealed.take, finish: sealed.finish, giveUp: folder.giveUp)
+      take: sealed.consume, finish: sealed.finish, giveUp: folder.giveUp)
   }
 }
 
@@ -87,7 +87,7 @@ private final class SealedPages {
 
   init(_ folder: StreamedFolder) { self.folder = folder }
 
-  func take(_ piece: PackedPiece) -> Bool {
+  func consume(_ piece: PackedPiece) -> Bool {
     switch piece {
     case .file(let name):
       guard end() else { return false }

@@ -75,14 +75,14 @@ extension Archive {
     let now = clock.now()
     var writing = writer(now)
     let folder = try copies.folder(path)
-    func take(_ pieces: [PackedPiece]) -> Bool {
+    func pass(_ pieces: [PackedPiece]) -> Bool {
       for piece in pieces { if !folder.take(piece) { return false } }
       return true
     }
     let count: Int
     do throws(ArchiveError) {
-      count = try copies.tell(at: now) { take(writing.write($0)) }
-      _ = take(writing.end())
+      count = try copies.tell(at: now) { pass(writing.write($0)) }
+      _ = pass(writing.end())
     } catch {
       folder.giveUp()
       throw error

@@ -101,6 +101,7 @@ import Testing
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",
       "Data/Programs/Spawning.swift",
       "Data/SignIn/CallbackPort.swift", "Data/Files/ScratchFolder.swift",
+      "Data/Files/StreamedFolder.swift",
       "TextUI/Terminal/TerminalDevice.swift", "TextUI/Terminal/TerminalDevice+Examining.swift",
       "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
       "DIContainer/Editor.swift", "DIContainer/Background.swift",

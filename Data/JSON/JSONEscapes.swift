@@ -24,6 +24,7 @@ enum JSONEscapes {
         plain.append(byte)
         continue
       }
+      guard place < written.endIndex else { return nil }
       let letter = written[place]
       place += 1
       guard letter == UInt8(ascii: "u") else {
@@ -49,18 +50,21 @@ enum JSONEscapes {
 
   /// Reads four digits, and those of the second half of a pair.
   private static func scalar(_ written: ArraySlice<UInt8>, _ place: inout Int) -> Unicode.Scalar? {
-    let first = unit(written, &place)
+    guard let first = unit(written, &place) else { return nil }
     guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }
     guard place + 6 <= written.endIndex, written[place] == ASCII.backslash,
       written[place + 1] == UInt8(ascii: "u")
     else { return nil }
     place += 2
-    let second = unit(written, &place)
-    guard (0xDC00...0xDFFF).contains(second) else { return nil }
+    guard let second = unit(written, &place), (0xDC00...0xDFFF).contains(second) else {
+      return nil
+    }
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
-  private static func unit(_ written: ArraySlice<UInt8>, _ place: inout Int) -> UInt32 {
+  /// Four digits; nothing where the text ends before.
+  private static func unit(_ written: ArraySlice<UInt8>, _ place: inout Int) -> UInt32? {
+    guard place + 4 <= written.endIndex else { return nil }
     var value: UInt32 = 0
     for byte in written[place..<(place + 4)] {
       value = value << 4 | UInt32(ASCII.hexadecimal(byte) ?? 0)

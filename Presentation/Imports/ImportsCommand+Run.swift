@@ -117,8 +117,8 @@ private struct ImportsAnswers {
       for problem in file.problems.prefix(20) {
         page.remark("  " + words.located(problem.line, reasons.reason(problem.reason)))
       }
-      for problem in file.told.prefix(20) {
-        page.remark("  " + words.located(problem.line, reasons.reason(problem.reason)))
+      for told in file.told.prefix(20) {
+        page.remark("  " + words.located(told, reasons))
       }
       let rest = file.problemCount - min(20, file.problems.count + file.told.count)
       if rest > 0 { page.remark("  " + ImportWords(page.language).andMore(rest)) }

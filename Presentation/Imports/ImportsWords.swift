@@ -30,6 +30,12 @@ struct ImportsWords: Words {
     say("\(line)번째: ", "\(line): ") + reason
   }
 
+  /// What a part had to say, with its place: a record of Haru's own has a name, too.
+  func located(_ told: PartImport, _ reasons: ImportReasonWords) -> String {
+    if case .record(let problem) = told.reason { return ArchiveWords(language).located(problem) }
+    return located(told.line, reasons.reason(told.reason))
+  }
+
   func copied(_ file: FileImport) -> String? {
     if file.photosFound == 0 { return nil }
     return say(

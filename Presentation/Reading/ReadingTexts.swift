@@ -180,7 +180,7 @@ extension ReadingWords {
       (labelStatus, name(of: book.status)),
       (say("시작한 날", "Started"), book.startedOn.map(day)),
       (label(.target), book.target.map(day)),
-      (say("다 읽은 날", "Finished"), book.completedOn.map(day) ?? "-"),
+      (say("다 읽은 날", "Finished"), book.completedOn.map(day)),
     ]
     if book.readCount > 1 { facts.append((labelReadCount, times(book.readCount))) }
     if let isAchieved = standing.isGoalAchieved {

@@ -63,7 +63,7 @@ enum ShelfCommands {
 
   private static let tag = CommandSpec(
     "books tag", Phrase("책에 태그를 붙이거나 떼기", "give a book tags, or take them away"),
-    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TAG", isText: true)],
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TAG", isText: true, takesRest: true)],
     options: [OptionSpec("off", nil, Phrase("태그 떼기", "take the tags away"))],
     examples: [
       Example("books tag 데미안 고전 성장", "books tag Walden classics nature"),

@@ -48,7 +48,7 @@ import TextUI
     let refused = world.run("moods write", editor: { _ in .text(tooMuch) })
     #expect(refused.status == .refused)
     #expect(refused.err.contains("at most 4 MB") && refused.err.contains("/drafts/4194305"))
-    #expect(world.run("moods write", editor: { _ in .failed }).status == .usage)
+    #expect(world.run("moods write", editor: { _ in .failed }).status == .failed)
     let id = "id\(6)"
     var begun = ""
     let edited = world.run("moods edit \(id) --write") { start in

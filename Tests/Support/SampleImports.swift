@@ -2,7 +2,8 @@
 package enum SampleImports {
   /// The files by their names.
   package static let files = [
-    "goodreads.csv": goodreads, "clippings.txt": clippings, "dayone.json": dayOne,
+    "goodreads.csv": goodreads, "goodreads_library_export.csv": goodreads,
+    "clippings.txt": clippings, "dayone.json": dayOne,
   ]
 
   private static let goodreads = #"""

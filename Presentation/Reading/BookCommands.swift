@@ -164,7 +164,7 @@ enum BookCommands {
     if ["none", "없음"].contains(word) { return BookCommand.rate(read.word("BOOK"), nil) }
     // Whatever looks like a number is refused by the rule, which says which ones there are.
     guard word.contains(where: \.isNumber), word.allSatisfy({ $0.isNumber || "-.,".contains($0) })
-    else { throw .notAChoice(option: "STARS", value: word, ["1", "2", "3", "4", "5", "none"]) }
+    else { throw .notAChoice(option: "STARS", value: word, ["0.5", "1", "1.5", "…", "5", "none"]) }
     return BookCommand.rate(read.word("BOOK"), word)
   }
 

@@ -43,6 +43,8 @@ enum Sound: Equatable {
   /// The end of a word; one that nobody can tell, such as that of emoji, counts as a vowel.
   static func ending(of word: String) -> Sound {
     let scalars = Array(word.unicodeScalars.reversed())
+    // A percentage is spoken as 퍼센트.
+    if scalars.first == "%" { return .vowel }
     let outside = withoutBrackets(scalars[...]).drop { !isSpoken($0) }
     // What stands in brackets alone is spoken after all.
     let spoken = outside.isEmpty ? scalars.drop { !isSpoken($0) } : outside

@@ -33,9 +33,9 @@ extension ReadingWords {
     let below = range.lowerBound < page ? range.lowerBound...(page - 1) : nil
     let above = page < range.upperBound ? (page + 1)...range.upperBound : nil
     let accepted = [below, above].compactMap(\.self).map { span($0, isPercent) }
-      .joined(separator: say("이나 ", " or "))
+      .joined(separator: isPercent ? say("나 ", " or ") : say("이나 ", " or "))
     return say(
-      "지금 \(page)\(isPercent ? "%" : "쪽")이에요. \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books records BOOK --remove last`로 마지막 기록을 지워 주세요.",
+      "지금 \(Particle.being.after("\(page)" + (isPercent ? "%" : "쪽"))). \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books records BOOK --remove last`로 마지막 기록을 지워 주세요.",
       "You are at \(isPercent ? "\(page)%" : "page \(page)"); \(accepted) would be accepted. To go further back, take the last "
         + "record away with `haru books records BOOK --remove last`.")
   }

@@ -154,10 +154,8 @@ import TextUI
     #expect(robot.screen.contains("7 days ahead") && robot.screen.contains("Sun 8 March 2026"))
     robot.press(.control("s"))
     #expect(robot.screen.contains("! The title is empty."))
-    // I-13: pages may stay open, but a number of them is one.
-    robot.type("이것이 자바다").press(.tab).type("0").press(.control("s"))
-    #expect(robot.screen.contains("! A book has from 1 to 99999 pages here."))
-    robot.press(.backspace).type("1022")
+    // I-13: pages may stay at none, for nobody may know them.
+    robot.type("이것이 자바다").press(.tab).type("1022")
     #expect(robot.screen.contains("8 days, 128 pages a day"))
     robot.press(.tab).type("신용권").press(.control("s"))
     let added = world.run("books list --json").out

@@ -7,7 +7,8 @@ var promises = ImportPromises(path: path)
 FuzzRun().read { dice in
   let fixture = ImportFixtures.fixture(&dice)
   let broken = promises.broken(by: fixture)
-  return .init(fixture.parts.flatMap(\.bytes), kind: "\(fixture.name) of \(fixture.format)", broken: broken)
+  return .init(
+    fixture.parts.flatMap(\.bytes), kind: "\(fixture.name) of \(fixture.format)", broken: broken)
 }
 unlink(path)
 for (kind, times) in promises.entries.sorted(by: { $0.key < $1.key }) { print("\(times) \(kind)") }

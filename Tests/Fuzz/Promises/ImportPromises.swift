@@ -116,13 +116,12 @@ public struct ImportPromises {
       if sentence.note?.isEmpty == true { return "a note without a word" }
       return sentence.at.flatMap(broken)
     case .feeling(let feeling):
-      if entry.id.isEmpty { return "a feeling without a name" }
       if let level = feeling.level, !(1...100).contains(level) { return "a level beyond the gauge" }
       if feeling.tags.contains("") { return "a tag without a word" }
       if feeling.title?.isEmpty == true { return "a title without a word" }
       return broken(feeling.at)
     case .person(let person):
-      if entry.id.isEmpty || person.name.isEmpty { return "a person without a name" }
+      if person.name.isEmpty { return "a person without a name" }
       if (person.phones + person.mails + person.tags).contains("") { return "an empty field" }
       if let days = person.cycleDays, days < 1 { return "a cycle of no days" }
       let all = person.contacts + person.memos

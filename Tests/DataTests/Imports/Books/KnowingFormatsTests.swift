@@ -70,7 +70,7 @@ import Testing
         #expect(reason == nil, "\(number), \(fixture.name) of \(fixture.format)")
       }
       #expect(promises.entries["book"] ?? 0 > 2000)
-      #expect(promises.entries["sentence"] ?? 0 > 2000)
+      #expect(promises.entries["sentence"] ?? 0 > 1000)
       #expect(promises.entries["entry"] ?? 0 > 1000)
       #expect(promises.entries["person"] ?? 0 > 200)
       #expect(promises.entries["card"] ?? 0 > 50)

@@ -38,10 +38,10 @@ struct ImportsWords: Words {
 
   func copied(_ file: FileImport) -> String? {
     if file.photosFound == 0 { return nil }
+    let found = file.photosFound
     return say(
-      "사진 \(file.photosFound)장 중에 \(file.photosCopied)장을 복사했어요.",
-      "\(file.photosCopied) of \(file.photosFound) photos were copied.")
-      + (file.photosCopied == 0 ? say(" `--media`를 붙이면 복사해요.", " Add --media to copy them.") : "")
+      "사진 \(found)장은 원래 파일에 남아 있어요. ‘하루’는 아직 사진을 가져오지 않아요.",
+      "Photos that stay in their file: \(found). Haru does not bring them along yet.")
   }
 
   /// How much of a file could not be taken in.

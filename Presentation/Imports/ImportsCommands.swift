@@ -45,7 +45,8 @@ enum ImportsCommands {
         Phrase("03/04에서 앞이 일인지 월인지", "whether 03/04 has the day or the month first"),
         choices: ImportDateOrder.allCases.map(\.rawValue)),
       OptionSpec(
-        "media", nil, Phrase("사진 복사하기 (아직은 몇 장인지만 알려 줘요)", "copy photos (for now they are only counted)")),
+        "media", nil,
+        Phrase("사진 복사하기 (아직은 몇 장인지만 알려 줘요)", "copy photos (for now they are only counted)")),
       OptionSpec(
         "formats", nil,
         Phrase("읽을 수 있는 형식과 무엇이 되는지 보기", "list the formats, and what becomes of what")),

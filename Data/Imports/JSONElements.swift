@@ -36,10 +36,10 @@ struct JSONElements {
       }
       isInside = true
     }
-    try passBlanks()
+    try reader.passJSONBlanks()
     if try reader.peek() == ASCII.comma {
       reader.pass()
-      try passBlanks()
+      try reader.passJSONBlanks()
     }
     guard let byte = try reader.peek() else { throw .badFile(.cut, line: number + 1) }
     if byte == UInt8(ascii: "]") {
@@ -49,13 +49,17 @@ struct JSONElements {
     }
     number += 1
     var bytes: [UInt8] = []
-    try takeValue(into: &bytes)
+    guard try reader.takeJSONValue(into: &bytes, atMost: Self.longest) else {
+      throw .badFile(.cut, line: number)
+    }
+    // Where nothing was taken nothing is open: it would stand here forever.
+    if bytes.isEmpty, try reader.peek() != ASCII.comma { throw .badFile(.notJSON, line: number) }
     return bytes.count > Self.longest ? .tooLong : .json(bytes)
   }
 
   /// Goes on until the list is open; false where there is none.
   private mutating func findList() throws(ImportFailure) -> Bool {
-    try passBlanks()
+    try reader.passJSONBlanks()
     guard let name else {
       guard try reader.peek() == UInt8(ascii: "[") else { return false }
       reader.pass()
@@ -67,70 +71,19 @@ struct JSONElements {
         continue
       }
       var text: [UInt8] = []
-      try takeString(into: &text, atMost: 256)
-      try passBlanks()
+      guard try reader.takeJSONString(into: &text, atMost: 256) else {
+        throw .badFile(.cut, line: 1)
+      }
+      try reader.passJSONBlanks()
       guard text.dropFirst().dropLast().elementsEqual(name), try reader.peek() == ASCII.colon
       else { continue }
       reader.pass()
-      try passBlanks()
+      try reader.passJSONBlanks()
       if try reader.peek() == UInt8(ascii: "[") {
         reader.pass()
         return true
       }
     }
     return false
-  }
-
-  private mutating func passBlanks() throws(ImportFailure) {
-    while let byte = try reader.peek(), byte == 32 || (9...13).contains(byte) { reader.pass() }
-  }
-
-  private func append(_ byte: UInt8, to bytes: inout [UInt8]) {
-    if bytes.count <= Self.longest { bytes.append(byte) }
-  }
-
-  /// Takes one value; how deep it goes does not matter, for nothing is built of it here.
-  private mutating func takeValue(into bytes: inout [UInt8]) throws(ImportFailure) {
-    var depth = 0
-    while let byte = try reader.peek() {
-      switch byte {
-      case ASCII.quote: try takeString(into: &bytes, atMost: Self.longest)
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        append(byte, to: &bytes)
-        reader.pass()
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if depth == 0 {
-          // Where nothing was taken nothing is open: it would stand here forever.
-          if bytes.isEmpty { throw .badFile(.notJSON, line: number) }
-          return
-        }
-        depth -= 1
-        append(byte, to: &bytes)
-        reader.pass()
-        if depth == 0 { return }
-      case ASCII.comma where depth == 0: return
-      default:
-        append(byte, to: &bytes)
-        reader.pass()
-      }
-    }
-    throw .badFile(.cut, line: number)
-  }
-
-  /// Takes a string with its quotation marks.
-  private mutating func takeString(into bytes: inout [UInt8], atMost limit: Int)
-    throws(ImportFailure)
-  {
-    reader.pass()
-    append(ASCII.quote, to: &bytes)
-    while true {
-      try reader.consume(into: &bytes, atMost: limit) { $0 == ASCII.quote || $0 == ASCII.backslash }
-      guard let byte = try reader.consume() else { throw .badFile(.cut, line: max(1, number)) }
-      append(byte, to: &bytes)
-      if byte == ASCII.quote { return }
-      guard let next = try reader.consume() else { throw .badFile(.cut, line: max(1, number)) }
-      append(next, to: &bytes)
-    }
   }
 }

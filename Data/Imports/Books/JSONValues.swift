@@ -35,7 +35,7 @@ struct JSONValues {
     }
     number += 1
     var bytes: [UInt8] = []
-    guard try takeValue(into: &bytes) else {
+    guard try reader.takeJSONValue(into: &bytes, atMost: Self.longest) else {
       isOver = true
       return .cut
     }
@@ -62,7 +62,7 @@ struct JSONValues {
         continue
       }
       var name: [UInt8] = []
-      guard try takeString(into: &name) else { return true }
+      guard try reader.takeJSONString(into: &name, atMost: Self.longest) else { return true }
       while let byte = try reader.peek(), Self.isBetween(byte) { reader.pass() }
       return true
     }
@@ -71,53 +71,6 @@ struct JSONValues {
 
   private static func isBetween(_ byte: UInt8) -> Bool {
     byte == ASCII.blank || byte == ASCII.colon || (9...13).contains(byte)
-  }
-
-  private func append(_ byte: UInt8, to bytes: inout [UInt8]) {
-    if bytes.count <= Self.longest { bytes.append(byte) }
-  }
-
-  /// Takes one value; false where it does not end.
-  private mutating func takeValue(into bytes: inout [UInt8]) throws(ImportFailure) -> Bool {
-    var depth = 0
-    while let byte = try reader.peek() {
-      switch byte {
-      case ASCII.quote:
-        guard try takeString(into: &bytes) else { return false }
-        if depth == 0 { return true }
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        append(byte, to: &bytes)
-        reader.pass()
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if depth == 0 { return true }
-        depth -= 1
-        append(byte, to: &bytes)
-        reader.pass()
-        if depth == 0 { return true }
-      case ASCII.comma where depth == 0: return true
-      default:
-        append(byte, to: &bytes)
-        reader.pass()
-      }
-    }
-    return false
-  }
-
-  /// Takes a string with its quotation marks; false where it does not end.
-  private mutating func takeString(into bytes: inout [UInt8]) throws(ImportFailure) -> Bool {
-    reader.pass()
-    append(ASCII.quote, to: &bytes)
-    while true {
-      try reader.consume(into: &bytes, atMost: Self.longest) {
-        $0 == ASCII.quote || $0 == ASCII.backslash
-      }
-      guard let byte = try reader.consume() else { return false }
-      append(byte, to: &bytes)
-      if byte == ASCII.quote { return true }
-      guard let next = try reader.consume() else { return false }
-      append(next, to: &bytes)
-    }
   }
 }
 

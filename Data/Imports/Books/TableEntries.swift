@@ -8,7 +8,7 @@ struct TableEntries: IncomingReader {
       id: String, content: IncomingEntry.Content
     )?
 
-  private var table: CSVStream
+  private var rows: TableRows
   private let columns: TableColumns
   private let wish: ImportWish
   private let read: Reading
@@ -19,7 +19,8 @@ struct TableEntries: IncomingReader {
   init(_ file: ImportFile, _ wish: ImportWish, reading names: [String], _ read: @escaping Reading)
     throws(ImportFailure)
   {
-    table = try file.table()
+    let table = try file.table()
+    rows = TableRows(table)
     columns = TableColumns(table, reading: names)
     (self.wish, self.read) = (wish, read)
   }
@@ -33,23 +34,19 @@ struct TableEntries: IncomingReader {
   }
 
   private mutating func readRow() throws(ImportFailure) {
-    switch try table.next() {
+    switch try rows.next() {
     case .end:
       isOver = true
       waiting.add(counts.notes)
-    case .openQuote: waiting.add([failed(.cutOff)])
-    case .tooLong(let reason): waiting.add([failed(reason)])
+    case .problem(let problem): waiting.add(.problem(problem))
     case .row:
-      guard table.isUnicode else { return waiting.add([failed(.notUnicode)]) }
+      let table = rows.table
+      guard table.isUnicode else { return waiting.add(table.line, .notUnicode, failed: true) }
       var fields = EntryFields(line: table.line, wish: wish, .row(table, columns))
       let made = read(&fields)
       if made != nil, table.isShort { fields.name(.columnsMissing) }
       waiting.add(fields.pieces(made))
       counts.add(fields.counts)
     }
-  }
-
-  private func failed(_ reason: IncomingReason) -> IncomingPiece {
-    .problem(IncomingProblem(line: table.line, reason, failed: true))
   }
 }

@@ -93,14 +93,7 @@ struct DayOneJSON: IncomingReader {
       if let piece = queue.next() { return piece }
       guard let element = try elements.next() else { return nil }
       let line = part.from + elements.number
-      switch element {
-      case .tooLong:
-        queue.add(line, .rowTooLong(limit: JSONElements.longest), failed: true)
-      case .json(let bytes):
-        do throws(JSONFault) { understand(try JSONRecord(bytes), line) } catch {
-          queue.add(line, .notJSON, failed: true)
-        }
-      }
+      if let entry = queue.record(element, line: line) { understand(entry, line) }
     }
   }
 

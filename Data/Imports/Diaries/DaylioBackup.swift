@@ -33,17 +33,10 @@ struct DaylioBackup: IncomingReader {
         guard try findEntries() else { return nil }
         isInside = true
       }
-      switch try entries.value() {
-      case .tooLong:
-        number += 1
-        queue.add(number, .rowTooLong(limit: JSONElements.longest), failed: true)
-      case .json([]): return nil
-      case .json(let bytes):
-        number += 1
-        do throws(JSONFault) { understand(try JSONRecord(bytes)) } catch {
-          queue.add(number, .notJSON, failed: true)
-        }
-      }
+      let element = try entries.value()
+      if element == .json([]) { return nil }
+      number += 1
+      if let entry = queue.record(element, line: number) { understand(entry) }
     }
   }
 

@@ -44,9 +44,8 @@ struct Journey: IncomingReader {
       guard let name = entries.popFirst() else { return nil }
       number += 1
       let bytes = try bundle.text(name).rest(atMost: FileBundle.longest)
-      do throws(JSONFault) { understand(try JSONRecord(bytes), in: FileBundle.folder(name)) } catch
-      {
-        queue.add(number, .notJSON, failed: true)
+      if let entry = queue.record(.json(bytes), line: number) {
+        understand(entry, in: FileBundle.folder(name))
       }
     }
   }

@@ -78,14 +78,7 @@ struct JrnlJSON: IncomingReader {
     while true {
       if let piece = queue.next() { return piece }
       guard let element = try elements.next() else { return nil }
-      switch element {
-      case .tooLong:
-        queue.add(elements.number, .rowTooLong(limit: JSONElements.longest), failed: true)
-      case .json(let bytes):
-        do throws(JSONFault) { understand(try JSONRecord(bytes)) } catch {
-          queue.add(elements.number, .notJSON, failed: true)
-        }
-      }
+      if let entry = queue.record(element, line: elements.number) { understand(entry) }
     }
   }
 

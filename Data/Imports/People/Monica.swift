@@ -27,15 +27,8 @@ struct Monica: IncomingReader {
       if let piece = queue.next() { return piece }
       guard let part = try walk.next(["contact", "journal_entries"]) else { return nil }
       number += 1
-      switch part.json {
-      case .tooLong:
-        queue.add(number, .rowTooLong(limit: JSONElements.longest), failed: true)
-      case .json(let bytes):
-        do throws(JSONFault) {
-          let record = try JSONRecord(bytes)
-          if part.list == "contact" { addPerson(record) } else { addPage(record) }
-        } catch { queue.add(number, .notJSON, failed: true) }
-      }
+      guard let record = queue.record(part.json, line: number) else { continue }
+      if part.list == "contact" { addPerson(record) } else { addPage(record) }
     }
   }
 

@@ -31,7 +31,7 @@ struct JSONWalk {
     case ASCII.quote:
       var text: [UInt8] = []
       try takeString(into: &text)
-      try passBlanks()
+      try reader.passJSONBlanks()
       guard try reader.peek() == ASCII.colon else { return .scalar(text) }
       return .name(JSONEscapes.text(text.dropFirst().dropLast()) ?? "")
     default:
@@ -64,18 +64,15 @@ struct JSONWalk {
       case ASCII.quote: try takeString(into: &bytes)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
-        append(byte, to: &bytes)
-        reader.pass()
+        reader.takeSeen(byte, into: &bytes, atMost: longest)
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         // Where nothing is open there is no value.
         if depth == 0 { return .json(bytes) }
         depth -= 1
-        append(byte, to: &bytes)
-        reader.pass()
+        reader.takeSeen(byte, into: &bytes, atMost: longest)
       case _ where depth == 0: try takeWord(into: &bytes)
       default:
-        append(byte, to: &bytes)
-        reader.pass()
+        reader.takeSeen(byte, into: &bytes, atMost: longest)
       }
     } while depth > 0
     return bytes.count > longest ? .tooLong : .json(bytes)
@@ -88,10 +85,6 @@ struct JSONWalk {
 
   private func append(_ byte: UInt8, to bytes: inout [UInt8]) {
     if bytes.count <= longest { bytes.append(byte) }
-  }
-
-  private mutating func passBlanks() throws(ImportFailure) {
-    while let byte = try reader.peek(), byte == 32 || (9...13).contains(byte) { reader.pass() }
   }
 
   private mutating func passSigns() throws(ImportFailure) {
@@ -112,19 +105,10 @@ struct JSONWalk {
     }
   }
 
-  /// Takes a string with its quotation marks.
+  /// Takes a string with its quotation marks; a text that ends within is cut.
   private mutating func takeString(into bytes: inout [UInt8]) throws(ImportFailure) {
-    reader.pass()
-    append(ASCII.quote, to: &bytes)
-    while true {
-      try reader.consume(into: &bytes, atMost: longest) {
-        $0 == ASCII.quote || $0 == ASCII.backslash
-      }
-      guard let byte = try reader.consume() else { throw .badFile(.cut, line: nil) }
-      append(byte, to: &bytes)
-      if byte == ASCII.quote { return }
-      guard let next = try reader.consume() else { throw .badFile(.cut, line: nil) }
-      append(next, to: &bytes)
+    guard try reader.takeJSONString(into: &bytes, atMost: longest) else {
+      throw .badFile(.cut, line: nil)
     }
   }
 }

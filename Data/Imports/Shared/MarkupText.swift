@@ -105,27 +105,12 @@ enum MarkupText {
     return rest[rest.endIndex...]
   }
 
-  private static let named: [String: Unicode.Scalar] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "hellip": "…",
-    "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
-    "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß",
-    "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ", "euro": "€",
-    "middot": "·", "bull": "•", "times": "×", "deg": "°", "copy": "©",
-  ]
-
   private static func entity(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {
     let body = bytes.dropFirst().prefix(12)
     guard let end = body.firstIndex(of: ASCII.semicolon) else { return nil }
-    let name = String(decoding: body[..<end], as: UTF8.self)
-    if name.hasPrefix("#") {
-      let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
-      let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-      guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), code > 0,
-        let scalar = Unicode.Scalar(code)
-      else { return nil }
-      return (scalar == "\u{A0}" ? " " : scalar, end + 1)
-    }
-    return named[name].map { ($0, end + 1) }
+    let meant = HTMLEntities.meant(String(decoding: body[..<end], as: UTF8.self))
+    guard let meant, meant != "\0" else { return nil }
+    return (meant == "\u{A0}" ? " " : meant, end + 1)
   }
 
   /// The lines that come out.

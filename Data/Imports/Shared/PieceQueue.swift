@@ -16,6 +16,18 @@ struct PieceQueue {
     pieces.append(.problem(IncomingProblem(line: line, reason, failed: failed)))
   }
 
+  /// The object that an element is; anything else is a problem.
+  mutating func record(_ element: JSONElements.Element, line: Int) -> JSONRecord? {
+    switch element {
+    case .tooLong: add(line, .rowTooLong(limit: JSONElements.longest), failed: true)
+    case .json(let bytes):
+      do throws(JSONFault) { return try JSONRecord(bytes) } catch {
+        add(line, .notJSON, failed: true)
+      }
+    }
+    return nil
+  }
+
   /// Adds an entry of a diary; one that says nothing at all is a problem.
   mutating func add(
     _ line: Int, id: String, _ feeling: IncomingFeeling, kept: [KeptMember]

@@ -59,6 +59,13 @@ struct WrittenDate: Equatable {
     }
   }
 
+  /// Which of two numbers is the day, where the other one is no month and says it.
+  var ownOrder: ImportDateOrder? {
+    guard case .unsettled(let first, let second, _) = numbers else { return nil }
+    if first > 12, second <= 12 { return .dayFirst }
+    return second > 12 && first <= 12 ? .monthFirst : nil
+  }
+
   /// Whether the day or the month comes first is not said.
   var isUnsettled: Bool {
     if case .unsettled(let first, let second, _) = numbers { first != second } else { false }
@@ -93,11 +100,12 @@ struct DateOrderSurvey {
 
   /// Looks at the next date of the file.
   mutating func look(_ date: WrittenDate) {
-    if case .unsettled(let first, let second, _) = date.numbers {
-      if first > 12, second <= 12 { firstAbove += 1 }
-      if second > 12, first <= 12 { secondAbove += 1 }
-      if first != second { unsettled += 1 }
+    switch date.ownOrder {
+    case .dayFirst: firstAbove += 1
+    case .monthFirst: secondAbove += 1
+    case nil: break
     }
+    if date.isUnsettled { unsettled += 1 }
     for order in ImportDateOrder.allCases {
       guard let day = date.day(order) else { continue }
       if let before = last[order] {

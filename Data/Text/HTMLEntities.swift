@@ -7,7 +7,7 @@ enum HTMLEntities {
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       guard scalar == "&", let end = rest.prefix(longest + 1).firstIndex(of: ";"),
-        let meant = meant(rest[..<end])
+        let meant = meant(String(rest[..<end]))
       else {
         plain.append(scalar)
         continue
@@ -21,13 +21,14 @@ enum HTMLEntities {
   /// No name is longer.
   private static let longest = 8
 
-  private static func meant(_ name: Substring.UnicodeScalarView) -> Unicode.Scalar? {
-    guard name.first == "#" else { return named[String(name)] }
+  /// What stands between `&` and `;` means; nothing where it names no character.
+  static func meant(_ name: String) -> Unicode.Scalar? {
+    guard name.first == "#" else { return named[name] }
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let number = isHexadecimal ? digits.dropFirst() : digits
     guard let first = number.first, first != "+", first != "-" else { return nil }
-    return UInt32(String(number), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+    return UInt32(number, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }
 
   private static let named: [String: Unicode.Scalar] = [
@@ -36,6 +37,7 @@ enum HTMLEntities {
     "ndash": "–", "mdash": "—", "laquo": "«", "raquo": "»", "times": "×", "deg": "°",
     "copy": "©", "reg": "®", "trade": "™", "eacute": "é", "egrave": "è", "agrave": "à",
     "ccedil": "ç", "uuml": "ü", "ouml": "ö", "auml": "ä", "szlig": "ß", "ntilde": "ñ",
+    "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "euro": "€",
     "shy": "\u{AD}", "ensp": " ", "emsp": " ", "thinsp": " ", "lsaquo": "‹", "rsaquo": "›",
   ]
 }

@@ -1,0 +1,48 @@
+import Domain
+
+/// Numbers as lists of books write them.
+enum WrittenNumber {
+  /// Reads `4`, `4.25`, `4,5` and `1,204` in hundredths; nothing where it is more than a number.
+  static func hundredths(_ text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= 12 else { return nil }
+    var parts = bytes.split(omittingEmptySubsequences: false) {
+      $0 == ASCII.dot || $0 == ASCII.comma
+    }
+    // Three digits behind a comma are thousands.
+    if parts.count == 2, bytes.contains(ASCII.comma), parts[1].count == 3 {
+      parts = [parts[0] + parts[1]]
+    }
+    guard parts.count <= 2, let whole = number(parts[0]), whole < 10_000_000 else { return nil }
+    guard parts.count == 2 else { return whole * 100 }
+    let places = Array((parts[1] + [48, 48]).prefix(2))
+    guard number(parts[1]) != nil, let part = number(places[...]),
+      parts[1].dropFirst(2).allSatisfy({ $0 == 48 })
+    else { return nil }
+    return whole * 100 + part
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    if digits.isEmpty { return nil }
+    var value = 0
+    for byte in digits {
+      guard (48...57).contains(byte) else { return nil }
+      value = value * 10 + Int(byte - 48)
+    }
+    return value
+  }
+}
+
+/// Numbers of books as tables write them: `="9780441172719"`, so that no program makes a sum of
+/// them, `[2070291340]`, and several of them with commas between.
+enum WrittenISBN {
+  /// The numbers in a field, without what is around them.
+  static func all(in text: String?) -> [String] {
+    guard let text else { return [] }
+    return text.split(separator: ",").compactMap { part in
+      let inner = part.filter { !"=\"[]".contains($0) }
+      let trimmed = Text.trimmed(String(inner))
+      return trimmed.isEmpty ? nil : trimmed
+    }
+  }
+}

@@ -100,7 +100,7 @@ public struct Adapters: Sendable {
     years = SQLiteYears(database)
     candidates = SQLiteCandidates(database)
     shortIDs = SQLiteShortIDs(database)
-    history = SQLiteHistory(database)
+    history = SQLiteHistory(database, place: place)
     let preferences = preferences ?? SQLitePreferences(database)
     self.preferences = preferences
     fonts = .fontconfig(path: world.programPath)

@@ -20,7 +20,11 @@ extension SQLiteArchive {
       try StoreFile.makeFolder(place.backups)
       let name = try place.freeCopy(at: now)
       outcome = try database.alone(patience: Self.patience) { (store) throws(StorageFailure) in
-        try Self.replace(store, by: kept, copyingTo: name)
+        let outcome = try Self.replace(store, by: kept, copyingTo: name)
+        if case .success = outcome {
+          _ = try Self.bringPhotos(into: store, from: [PhotoFolder(ofCopy: path)])
+        }
+        return outcome
       }
     } catch {
       if case .busy = error { throw .openElsewhere }

@@ -24,7 +24,12 @@ public struct SQLiteArchive: ArchiveRepository {
   {
     if let path {
       let target = BackupTarget(path: path, store: place?.store)
-      return try copy(to: try target.checked(replacing: replacing), replacing: replacing)
+      let real = try target.checked(replacing: replacing)
+      // Photos come first: what names them is never there without them.
+      let photos = try copyPhotos(besides: real)
+      var backup = try copy(to: real, replacing: replacing)
+      backup.photos = photos
+      return backup
     }
     guard let place else { throw .noFolder }
     let free: String
@@ -120,7 +125,8 @@ extension SQLiteArchive {
       }
       do throws(ArchiveError) {
         return try importRecords(
-          stream, trying: trying, as: .importEverything, telling: progress)
+          stream, trying: trying, as: .importEverything, telling: progress,
+          photos: [PhotoFolder(ofPages: ArchiveDisk.folder(of: path)), PhotoFolder(ofCopy: path)])
       } catch {
         throw Self.named(error, path)
       }
@@ -190,14 +196,16 @@ extension SQLiteArchive {
       }
     } catch { throw .storage(error) }
     var report = try importRecords(
-      ByteStream(bytes), trying: trying, as: .restoreEverything, telling: .unheard)
+      ByteStream(bytes), trying: trying, as: .restoreEverything, telling: .unheard,
+      photos: [PhotoFolder(ofCopy: path)])
     report.forgetLines()
     return report
   }
 
   /// Takes in the bytes of an export.
   private func importRecords(
-    _ stream: ByteStream, trying: Bool, as kind: DeedKind, telling progress: ImportProgress
+    _ stream: ByteStream, trying: Bool, as kind: DeedKind, telling progress: ImportProgress,
+    photos: [PhotoFolder] = []
   ) throws(ArchiveError) -> ArchiveReport {
     let file = try ArchiveFile(stream)
     do throws(StorageFailure) {
@@ -207,6 +215,7 @@ extension SQLiteArchive {
       let report = try database.attempt(kind, keeping: !trying) { (store) throws(StorageFailure) in
         var importer = try ArchiveImporter(store)
         try importer.importFile(file, telling: progress)
+        if !trying { _ = try Self.bringPhotos(into: store, from: photos) }
         store.tell(of: String(importer.report.added + importer.report.updated))
         return importer.report
       }

@@ -54,6 +54,7 @@ public struct StoreDoctor: Sendable {
       if stray > 0 { found.note(.strayRows(stray), .problem) }
       if !damages.isEmpty { return }
       try lookAtIndexes(copy, &found, mending)
+      try lookAtPhotos(copy, &found)
       let late = try Self.recordsAfter(clock.now().instant + 86_400, in: copy)
       found.note(late == 0 ? .clock : .futureRecords(late), late == 0 ? .ok : .note)
     } catch {
@@ -97,6 +98,19 @@ public struct StoreDoctor: Sendable {
       for name in astray { try ArchiveIndexes.rebuild(name, in: store) }
     }
     found.note(.mendedIndexes(astray))
+  }
+
+  private func lookAtPhotos(_ copy: Connection, _ found: inout Examination)
+    throws(StorageFailure)
+  {
+    // An older store has none yet.
+    let hasThem = try copy.first("SELECT 1 FROM sqlite_schema WHERE name = 'photos'") { _ in true }
+    guard hasThem == true else { return }
+    let names = try PhotoCare.names(in: copy)
+    if names.isEmpty { return }
+    let missing = names.filter { place.photos.place(of: $0) == nil }.sorted()
+    if missing.isEmpty { return found.note(.photos(names.count)) }
+    found.note(.missingPhotos(missing.map { place.photos.path + "/" + $0 }), .problem)
   }
 
   private static func recordsAfter(_ instant: Int, in store: Connection) throws(StorageFailure)

@@ -18,8 +18,10 @@ struct SurroundingsOfStore {
   // MARK: Who may look
 
   private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
-    let folders = [dataFolder, dataFolder + "/profiles", folder, place.backups, place.daily]
-    let files = ["", "-wal", "-shm"].map { place.store + $0 } + copies
+    let folders = [
+      dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily,
+    ]
+    let files = ["", "-wal", "-shm"].map { place.store + $0 } + place.copies
     var open: [String] = []
     var foreign: [String] = []
     for path in folders + files {
@@ -40,13 +42,6 @@ struct SurroundingsOfStore {
     if !closed.isEmpty { found.note(.closedToOthers(closed)) }
     let left = open.filter { !closed.contains($0) }
     if !left.isEmpty { found.note(.openToOthers(left), .problem) }
-  }
-
-  /// The copies there are.
-  private var copies: [String] {
-    [place.backups, place.daily].flatMap { folder in
-      names(in: folder).filter { ArchivePlace.day(ofAnyName: $0) != nil }.map { folder + "/" + $0 }
-    }
   }
 
   private func names(in folder: String) -> [String] {
@@ -116,7 +111,9 @@ struct SurroundingsOfStore {
   private func lookAtLeftovers(_ found: inout Examination, _ mending: Bool) {
     var left: [String] = []
     var removed: [String] = []
-    for folder in [dataFolder, dataFolder + "/profiles", folder, place.backups, place.daily] {
+    for folder in [
+      dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily,
+    ] {
       for name in names(in: folder)
       where Unfinished.isEnding(name[...]) || name.contains(".before-v") {
         let path = folder + "/" + name

@@ -80,20 +80,23 @@ struct ToldRecords {
     var shapes: [Canvas.Shape] = []
     var stopped = !goesOn
     let take = take
-    func show() {
+    var photos = try ToldPhotos(store)
+    func show() throws(StorageFailure) {
       guard let first = shapes.first else { return }
       let day = MoodDay(day: first.record.day, theme: first.theme, records: shapes.map(\.record))
-      stopped = stopped || !take(.day(day))
+      let shown = photos.of(day)
+      stopped = stopped || !take(.day(day, photos: shown))
+      for photo in shown where !stopped { stopped = try !photos.tell(photo, take) }
       shapes = []
     }
     let days = [Value.day(Day.range.lowerBound), .day(Day.range.upperBound)]
     try store.visit(MoodsSQL.diaryOldestFirst, days) { (row) throws(StorageFailure) in
       let shape = try MoodsRow.shape(row)
-      if shape.record.day != shapes.first?.record.day { show() }
+      if shape.record.day != shapes.first?.record.day { try show() }
       shapes.append(shape)
       return !stopped
     }
-    show()
+    try show()
     goesOn = !stopped
   }
 

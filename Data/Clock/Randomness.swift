@@ -7,7 +7,9 @@ extension IDSource {
   public static let random = IDSource {
     var source = SystemRandomNumberGenerator()
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
-    return String((0..<20).map { _ in letters[Int(source.next() & 31)] })
+    // Each call goes to the system; twelve letters come of one number.
+    let bits = [source.next(), source.next()]
+    return String((0..<20).map { letters[Int(bits[$0 / 12] >> UInt64($0 % 12 * 5) & 31)] })
   }
 }
 

@@ -5,9 +5,13 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   typealias Failure = HistoryError
 
   let database: Database
+  /// Where copies of it lie, which still need what they name.
+  let place: ArchivePlace?
 
   /// Looks into the history of a database.
-  public init(_ database: Database) { self.database = database }
+  public init(_ database: Database, place: ArchivePlace? = nil) {
+    (self.database, self.place) = (database, place)
+  }
 
   public func serve(_ shell: DeedOrigin) { database.shell = shell }
 

@@ -87,7 +87,18 @@ extension SQLiteHistory {
         return count
       }
       database.forgetLog()
+      try sweepPhotos()
       return count
+    }
+  }
+}
+
+extension SQLiteHistory {
+  /// Removes the photos that nothing names any more.
+  private func sweepPhotos() throws(StorageFailure) {
+    try database.alone { (store) throws(StorageFailure) in
+      guard let path = store.path else { return }
+      try PhotoCare(folder: PhotoFolder(besides: path)).sweep(store, besides: place)
     }
   }
 }

@@ -117,7 +117,9 @@ struct CSVStream {
 
   /// Whether all that is written in the row is Unicode.
   var isUnicode: Bool {
-    fields[..<count].allSatisfy { String(validating: $0, as: UTF8.self) != nil }
+    fields[..<count].allSatisfy { field in
+      field.allSatisfy { $0 < 0x80 } || String(validating: field, as: UTF8.self) != nil
+    }
   }
 
   /// What a row has in all columns but some, as it came.

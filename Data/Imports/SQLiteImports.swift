@@ -55,23 +55,52 @@ public struct SQLiteImports: ImportsRepository {
     return try ImportFile(path, onlyHead: onlyHead)
   }
 
+  public func stoppable<T>(
+    by progress: ImportProgress, _ body: () throws(ImportFailure) -> T
+  ) throws(ImportFailure) -> T {
+    try heed(StopHook { [isStopped] in isStopped() || progress.isStopped })
+    do throws(ImportFailure) {
+      let answer = try body()
+      try heed(nil)
+      return answer
+    } catch {
+      try heed(nil)
+      if progress.isStopped || isStopped() { throw .stopped }
+      throw error
+    }
+  }
+
+  private func heed(_ stop: StopHook?) throws(ImportFailure) {
+    do throws(StorageFailure) {
+      try database.change { (store) throws(StorageFailure) in store.heed(stop) }
+    } catch { throw .storage(error) }
+  }
+
   public func bringIn(
     _ file: ImportedFile, _ wishes: ImportWishes, for plants: NewPlants,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     var looked = try look(file.path)
     looked.telling = progress
-    guard let recipe = ImportRecipes.all.first(where: { $0.format == file.format }) else {
+    // A format may have several forms: a table and a backup.
+    let recipes = ImportRecipes.all.filter { $0.format == file.format }
+    guard let recipe = recipes.first(where: { $0.fits(looked) }) ?? recipes.first else {
       throw .notThatFormat(file.format)
     }
     let reader = try recipe.open(looked, ImportWish(dates: wishes.dates))
+    let photos: PhotoFolder?
+    do throws(StorageFailure) { photos = wishes.copiesPhotos ? try photoFolder() : nil } catch {
+      throw .storage(error)
+    }
+    let writing = wishes.isTrial ? nil : photos.map(PhotoWriting.init)
     let world = TakingIn.World(
       now: clock.now(), ids: ids, chance: chance, calendar: calendar, plants: plants)
+    let copying = photos.flatMap { _ in TakingPhotos(looked, writing: writing) }
     var failure: ImportFailure?
     var report: FileImport?
     do throws(StorageFailure) {
-      try database.write(as: .bringIn) { (store) throws(StorageFailure) in
-        var taking = TakingIn(store, file, wishes, world)
+      try database.write(as: .bringIn, manyRows: true) { (store) throws(StorageFailure) in
+        var taking = TakingIn(store, file, wishes, world, photos: copying)
         if case .text(let encoding) = looked.form, encoding != .utf8 {
           taking.add(.encoding(encoding))
         }
@@ -83,10 +112,12 @@ public struct SQLiteImports: ImportsRepository {
         report = taking.report
         // What is only tried, and what failed, is taken back whole.
         if failure != nil || wishes.isTrial { throw .interrupted }
+        try writing?.settle()
         let counts = taking.report.counts
         store.tell(of: String(counts.added + counts.updated))
       }
     } catch {
+      writing?.giveUp()
       if let failure { throw failure }
       if let report, wishes.isTrial, error == .interrupted { return report }
       throw .storage(error)
@@ -120,6 +151,36 @@ public struct SQLiteImports: ImportsRepository {
       }
     }
     return KeptRecords(all, reading: KeptJSON.members)
+  }
+
+  public func photos(of record: String) throws(StorageFailure) -> [KeptPhoto] {
+    let photos = try database.alone { (store) throws(StorageFailure) in
+      try store.all(PhotosSQL.ofRecord, [.text(record)], PhotosRow.photo)
+    }
+    return try found(photos)
+  }
+
+  public func photosOfAll() throws(StorageFailure) -> [String: [KeptPhoto]] {
+    let photos = try database.alone { (store) throws(StorageFailure) in
+      try store.all(PhotosSQL.all, [], PhotosRow.photo)
+    }
+    return Dictionary(grouping: try found(photos), by: \.record)
+  }
+
+  /// Photos with the places where their files lie.
+  private func found(_ photos: [KeptPhoto]) throws(StorageFailure) -> [KeptPhoto] {
+    guard !photos.isEmpty, let folder = try photoFolder() else { return photos }
+    return photos.map { photo in
+      var photo = photo
+      photo.path = folder.place(of: photo.name)
+      return photo
+    }
+  }
+
+  /// Where photos lie; nothing where nothing is kept on a disk.
+  private func photoFolder() throws(StorageFailure) -> PhotoFolder? {
+    try database.change { (store) throws(StorageFailure) in store.path }.map(
+      PhotoFolder.init(besides:))
   }
 
   public func sources(of record: String) throws(ImportFailure) -> [RecordSource] {

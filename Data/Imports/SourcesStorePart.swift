@@ -1,9 +1,12 @@
 import Domain
 
 extension StorePart {
-  /// Where records came from.
+  /// Where records came from, and the photos that came with them.
   static let imports = StorePart(
-    folder: "Imports", tables: [StoreTable(number: 22, name: "sources")],
+    folder: "Imports",
+    tables: [
+      StoreTable(number: 22, name: "sources"), StoreTable(number: 24, name: "photos"),
+    ],
     trash: { TrashPart(sources: [], aliases: [], doomed: [], destroy: []) }, found: { [] },
-    names: { [] }, lists: { [ArchiveLists.sources] }, touched: { [] })
+    names: { [] }, lists: { [ArchiveLists.sources, ArchiveLists.photos] }, touched: { [] })
 }

@@ -17,7 +17,7 @@ extension StorePart {
             [.day: "day"])
         ],
         aliases: [], doomed: ["SELECT id FROM moods WHERE deleted_at IS NOT NULL"],
-        destroy: ["DELETE FROM moods WHERE deleted_at IS NOT NULL"])
+        destroy: [PhotosSQL.destroy, "DELETE FROM moods WHERE deleted_at IS NOT NULL"])
     },
     found: { [feelings] },
     names: { [MoodNames.feelings] },

@@ -12,6 +12,7 @@ import Glibc
   let recorder = Recorder()
   /// What is read of a file that somebody else wrote.
   private var foreign: ForeignTables?
+  private var stopHook: StopHook?
   /// Whether a transaction around others is open, in which each of them is a step.
   var isTogether = false
 
@@ -88,6 +89,16 @@ import Glibc
 
   /// Lets the recorder see every row that changes from now on.
   func watchChanges() { unsafe ChangeHook.register(recorder, with: handle) }
+
+  /// Asks now and then whether its statements are still wanted; with nothing nobody is asked.
+  func heed(_ stop: StopHook?) {
+    if let stop {
+      unsafe stop.register(with: handle)
+    } else {
+      unsafe StopHook.remove(from: handle)
+    }
+    stopHook = stop
+  }
 
   /// Keeps to reading some tables of a file that somebody else wrote.
   func distrust(reading tables: ForeignTables) {

@@ -34,6 +34,7 @@ enum Migrations {
     .fill(WordIndexes.dropAll),
     // That of sentences has what stands beside them.
     .script(ReadingSchema.seventh), .fill(SQLiteReading.dropQuotes),
+    .script(PhotosSchema.first),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

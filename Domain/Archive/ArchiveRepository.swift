@@ -59,6 +59,8 @@ public struct Backup: Equatable, Sendable {
   public let bytes: Int
   /// How many rows it has.
   public let records: Int
+  /// How many photos lie beside it.
+  public var photos = 0
 
   /// Describes a copy.
   public init(path: String, bytes: Int, records: Int) {

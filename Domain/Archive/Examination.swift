@@ -54,6 +54,9 @@ public struct Examination: Equatable, Sendable {
     case settingsProblems(Int, path: String)
     case clock
     case futureRecords(Int)
+    case photos(Int)
+    /// Photos the store names, and whose files are gone.
+    case missingPhotos([String])
   }
 
   /// Begins with nothing.

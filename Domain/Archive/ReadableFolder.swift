@@ -11,8 +11,10 @@ public enum ToldRecord: Equatable, Sendable {
   case sentence(Sentence)
   case yearGoal(year: Int, target: Int)
   case favourite(Favourite)
-  /// A day of feelings, the oldest first.
-  case day(MoodDay)
+  /// A day of feelings, the oldest first, with the photos that lie beside the store.
+  case day(MoodDay, photos: [KeptPhoto])
+  /// A photo by the name of its file, piece by piece.
+  case photo(name: String, [UInt8])
   /// An event, by the local day it begins on; a series once.
   case event(Event)
   /// A saying, liked ones first, then those somebody wrote here, then all others.

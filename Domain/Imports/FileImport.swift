@@ -14,7 +14,7 @@ public struct FileImport: Equatable, Sendable {
   public var problemCount = 0
   /// What was decided.
   public var notes: [ImportNote] = []
-  /// Pictures: how many the file names, and how many were copied.
+  /// Photos: how many the file names, and how many of them are new beside the store.
   public var photosFound = 0
   public var photosCopied = 0
   /// A few of the entries that come in, by what they are, as one calls them.
@@ -116,7 +116,7 @@ public struct ImportWishes: Equatable, Sendable {
   public var moods: [String: MoodLevel] = [:]
   /// Whether the day or the month comes first, where a file leaves that open.
   public var dates: ImportDateOrder?
-  /// Whether pictures are copied beside the store.
+  /// Whether photos are copied beside the store.
   public var copiesPhotos = false
   /// What an event is called that has no title.
   public var untitled: Line

@@ -41,6 +41,8 @@ public enum IncomingReason: Hashable, Sendable {
   case numberTaken(String)
   /// A photo is named and did not come along.
   case photoMissing(String)
+  /// A photo is longer than any that is copied.
+  case photoTooLarge(String, limit: Int)
   /// The rules of the store refuse it.
   case againstRules
 }

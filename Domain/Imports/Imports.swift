@@ -43,9 +43,14 @@ public struct Imports: Sendable {
     let file = ImportedFile(
       path: path, name: name, format: try format(of: path, as: wishes.format))
     if file.format == .haru, let folder = try parts.folder(path) {
-      return try bringIn(folder, file, wishes, telling: progress)
+      return try files.stoppable(by: progress) { () throws(ImportFailure) in
+        try bringIn(folder, file, wishes, telling: progress)
+      }
     }
-    if let own = try parts.bringIn(file, wishes, telling: progress) { return own }
+    let own = try files.stoppable(by: progress) { () throws(ImportFailure) in
+      try parts.bringIn(file, wishes, telling: progress)
+    }
+    if let own { return own }
     let begin: NewPlants
     do throws(StorageFailure) { begin = try plants() } catch { throw .storage(error) }
     return try files.bringIn(file, wishes, for: begin, telling: progress)
@@ -71,6 +76,16 @@ public struct Imports: Sendable {
     try files.sources(of: record)
   }
 
+  /// The photos of a record, in their order.
+  public func photos(of record: String) throws(StorageFailure) -> [KeptPhoto] {
+    try files.photos(of: record)
+  }
+
+  /// The photos of all records, by their ids.
+  public func photosOfAll() throws(StorageFailure) -> [String: [KeptPhoto]] {
+    try files.photosOfAll()
+  }
+
   /// Where all records of a kind came from, those of one program alone where it is named.
   public func sources(ofAll kind: RecordKindBrought, from origin: ImportFormat? = nil)
     throws(StorageFailure) -> KeptRecords
@@ -79,5 +94,5 @@ public struct Imports: Sendable {
   }
 
   /// What sources are remembered of, and is given to other programs.
-  public enum RecordKindBrought: String, Sendable { case book, feeling }
+  public enum RecordKindBrought: String, Sendable { case book, feeling, person, sentence }
 }

@@ -7,6 +7,12 @@ public protocol ImportsRepository: Sendable {
   /// cannot be read.
   func peek(at path: String) -> [ImportFormat]
 
+  /// Does something inside the store, which fails as soon as somebody does not want it any more:
+  /// nothing of it stays.
+  func stoppable<T>(
+    by progress: ImportProgress, _ body: () throws(ImportFailure) -> T
+  ) throws(ImportFailure) -> T
+
   /// Brings in all entries of a file, or says what would become of them.
   func bringIn(
     _ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants,
@@ -20,6 +26,12 @@ public protocol ImportsRepository: Sendable {
 
   /// Where a record came from, the newest first.
   func sources(of record: String) throws(ImportFailure) -> [RecordSource]
+
+  /// The photos of a record, in their order.
+  func photos(of record: String) throws(StorageFailure) -> [KeptPhoto]
+
+  /// The photos of all records, by their ids.
+  func photosOfAll() throws(StorageFailure) -> [String: [KeptPhoto]]
 
   /// Where all records of a kind came from, those of one program alone where it is named: the newest
   /// source of each, read in one pass.

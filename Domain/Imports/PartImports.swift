@@ -29,7 +29,7 @@ public struct PartImports: Sendable {
       }
     }
     return switch file.format {
-    case .vcard: try tried(isTrial) { () throws(ImportFailure) in try bringCards(file) }
+    case .vcard: try tried(isTrial) { () throws(ImportFailure) in try bringCards(file, progress) }
     case .ics: try bringEvents(.iCalendar)
     case .calcurse: try bringEvents(.calcurse)
     case .taskwarrior: try bringEvents(.taskwarrior)
@@ -51,10 +51,12 @@ public struct PartImports: Sendable {
     return try history.together { () throws(ImportFailure) in (try body(), .dropped) }
   }
 
-  private func bringCards(_ file: ImportedFile) throws(ImportFailure) -> FileImport {
+  private func bringCards(_ file: ImportedFile, _ progress: ImportProgress) throws(ImportFailure)
+    -> FileImport
+  {
     let report: ImportReport<CardReason>
     do throws(AddressBookError) {
-      report = try addressBook.importCards(.path(file.path))
+      report = try addressBook.importCards(.path(file.path), telling: progress)
     } catch {
       switch error {
       case .file(let failure): throw .file(failure)

@@ -37,6 +37,11 @@ public struct SameBook: Hashable, Sendable {
     var before: Unicode.Scalar = " "
     for scalar in title.unicodeScalars {
       defer { before = scalar }
+      // Most letters are plain ones.
+      if depth == 0, Self.isPlain(scalar) {
+        scalars.append(scalar)
+        continue
+      }
       if "([{（［【〔「『<〈《".unicodeScalars.contains(scalar) {
         depth += 1
         continue
@@ -58,6 +63,13 @@ public struct SameBook: Hashable, Sendable {
     // A title that is all in brackets is what is in them.
     return title.unicodeScalars.filter {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case _: false
     }
   }
 

@@ -28,7 +28,7 @@ public struct ISBN: Hashable, Sendable {
       digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9]),
       digits[12] == Self.last(of: Array(digits.dropLast()))
     else { return nil }
-    text = digits.map { String($0) }.joined()
+    text = String(decoding: digits.map { UInt8($0 + 48) }, as: UTF8.self)
   }
 
   /// Takes back a number that was accepted before.

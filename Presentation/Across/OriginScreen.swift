@@ -23,15 +23,26 @@ struct OriginScreen: Equatable, Sendable, ScrollingScreen {
 
   /// Each field under its own name, as far as it is wide.
   private func lines(columns: Int) -> [[StyledText]] {
-    origin.sources.flatMap { source in
-      [[StyledText(words.line(source), .bold)], []]
-        + source.members.flatMap { member in
-          [[StyledText(member.name, .dim)]]
-            + TextLayout.wrapped(member.text, to: max(4, columns - 2)).map {
-              ["  ", StyledText($0)]
-            }
-        } + [[]]
+    photos(columns: columns)
+      + origin.sources.flatMap { source in
+        [[StyledText(words.line(source), .bold)], []]
+          + source.members.flatMap { member in
+            [[StyledText(member.name, .dim)]]
+              + TextLayout.wrapped(member.text, to: max(4, columns - 2)).map {
+                ["  ", StyledText($0)]
+              }
+          } + [[]]
+      }
+  }
+
+  /// Where the photos lie.
+  private func photos(columns: Int) -> [[StyledText]] {
+    let lines = origin.photos.flatMap { photo in
+      TextLayout.wrapped(Printable.line(words.line(photo)), to: max(4, columns)).map {
+        [StyledText($0)]
+      }
     }
+    return lines.isEmpty ? [] : lines + [[]]
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {

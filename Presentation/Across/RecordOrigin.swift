@@ -2,14 +2,15 @@ import Domain
 import TextUI
 
 /// Where a record came from (provenance): the programs that brought it, the newest first, with what
-/// is kept of it as it came.
+/// is kept of it as it came, and its photos.
 package struct RecordOrigin: Equatable, Sendable {
   let record: String
   let sources: [RecordSource]
+  let photos: [KeptPhoto]
 
   /// Knows it already.
-  init(record: String, sources: [RecordSource]) {
-    (self.record, self.sources) = (record, sources)
+  init(record: String, sources: [RecordSource], photos: [KeptPhoto] = []) {
+    (self.record, self.sources, self.photos) = (record, sources, photos)
   }
 
   /// Asks for it.
@@ -19,10 +20,31 @@ package struct RecordOrigin: Equatable, Sendable {
       guard case .storage(let failure) = error else { throw .corrupt }
       throw failure
     }
+    photos = try imports.photos(of: record)
   }
 
   /// Whether another program brought it.
   var isKnown: Bool { !sources.isEmpty }
+
+  /// Whether there is anything to be read.
+  var hasMore: Bool { isKnown || !photos.isEmpty }
+}
+
+/// Where many records came from, asked for in one go.
+struct RecordOrigins {
+  private let sources: KeptRecords
+  private let photos: [String: [KeptPhoto]]
+
+  /// Asks for those of all records of a kind.
+  init(ofAll kind: Imports.RecordKindBrought, _ imports: Imports) throws(StorageFailure) {
+    sources = try imports.sources(ofAll: kind)
+    photos = kind == .feeling ? try imports.photosOfAll() : [:]
+  }
+
+  subscript(record: String) -> RecordOrigin {
+    RecordOrigin(
+      record: record, sources: sources[record].map { [$0] } ?? [], photos: photos[record] ?? [])
+  }
 }
 
 /// What is said of where records came from.
@@ -44,11 +66,27 @@ struct OriginWords: KeyWords {
 
   /// What a command says of it under a card: a line, or all that is kept as it came.
   func lines(_ origin: RecordOrigin, isWhole: Bool) -> [String] {
-    guard isWhole else { return line(origin).map { ["", $0] } ?? [] }
-    if !origin.isKnown { return ["", nothing] }
-    return origin.sources.flatMap { source in
-      ["", line(source)] + source.members.map { "  \($0.name): " + $0.plain(under: "    ") }
-    }
+    let photos = origin.photos.isEmpty ? [] : [""] + origin.photos.map(line)
+    guard isWhole else { return photos + (line(origin).map { ["", $0] } ?? []) }
+    if !origin.isKnown { return photos + ["", nothing] }
+    return photos
+      + origin.sources.flatMap { source in
+        ["", line(source)] + source.members.map { "  \($0.name): " + $0.plain(under: "    ") }
+      }
+  }
+
+  /// Where a photo lies.
+  func line(_ photo: KeptPhoto) -> String {
+    let name = photo.path ?? photo.name
+    let isGone = photo.path == nil ? say(" (파일이 없어요)", " (its file is gone)") : ""
+    return say("사진: ", "Photo: ") + name + isGone
+  }
+
+  /// How many photos there are; nothing where there are none.
+  func count(_ photos: [KeptPhoto]) -> String? {
+    photos.isEmpty
+      ? nil
+      : say("사진 \(photos.count)장", photos.count == 1 ? "1 photo" : "\(photos.count) photos")
   }
 }
 
@@ -73,7 +111,29 @@ extension OptionSpec {
     Phrase("가져올 때 함께 온 내용까지 보기", "with everything that came along when it was brought in"))
 }
 
+extension AnswerPage {
+  /// Where all records of a kind came from, for scripts; people ask for one record.
+  func origins(ofAll kind: Imports.RecordKindBrought, _ imports: Imports) throws(Report)
+    -> RecordOrigins?
+  {
+    guard wantsJSON else { return nil }
+    return try done { () throws(StorageFailure) in try RecordOrigins(ofAll: kind, imports) }
+  }
+}
+
 extension JSONText {
+  /// Writes the photos of a record.
+  mutating func media(_ origin: RecordOrigin) {
+    key("media")
+    list(origin.photos) { json, photo in
+      json.object { json in
+        json.member("name", photo.name)
+        json.member("file", photo.path)
+        json.member("bytes", photo.bytes)
+      }
+    }
+  }
+
   /// Writes where a record came from: the newest source, and all where there are several.
   mutating func source(_ origin: RecordOrigin) {
     key("source")

@@ -8,6 +8,7 @@ extension JSONText {
       json.member("file", backup.path)
       json.member("bytes", backup.bytes)
       json.member("records", backup.records)
+      json.member("photos", backup.photos)
       json.member("verified", true)
     }
   }

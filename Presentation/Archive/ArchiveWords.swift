@@ -53,10 +53,15 @@ struct ArchiveWords: Words {
 
   func backedUp(_ backup: Backup) -> String {
     let path = Printable.line(backup.path)
-    return say(
+    let told = say(
       "기록 \(backup.records)개를 \(path)에 백업하고, 원본과 한 줄씩 같은지 확인했어요(\(size(backup.bytes))).",
       "Backed up \(counted(backup.records)) to \(path) and found every row equal "
         + "(\(size(backup.bytes))).")
+    if backup.photos == 0 { return told }
+    return told + "\n"
+      + say(
+        "사진 \(backup.photos)장은 \(path).photos 폴더에 있어요. 옮길 때는 함께 옮겨 주세요.",
+        "Photos: \(backup.photos), in the folder \(path).photos. Keep it beside the file.")
   }
 
   func exported(_ count: Int, to path: String) -> String {

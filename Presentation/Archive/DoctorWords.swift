@@ -23,6 +23,7 @@ struct DoctorWords: Words {
     case .dailyOff: "dailyBackup"
     case .settings, .settingsProblems: "settings"
     case .clock, .futureRecords: "clock"
+    case .photos, .missingPhotos: "photos"
     }
   }
 
@@ -95,6 +96,10 @@ struct DoctorWords: Words {
         "설정 파일에 쓸 수 없는 줄이 \(count)개 있어요: \(Printable.line(path))",
         "\(count) \(count == 1 ? "line" : "lines") in the file of settings do not count: "
           + Printable.line(path))
+    case .photos(let count):
+      say("사진 \(count)장이 모두 있어요.", "Photos that are there: \(count).")
+    case .missingPhotos(let paths):
+      say("없어진 사진이 있어요: ", "Photos are gone: ") + list(paths)
     case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
     case .futureRecords(let count):
       say("내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
@@ -109,7 +114,8 @@ extension DoctorWords {
   func remedy(_ check: Examination.Check) -> String? {
     switch check {
     case .opens, .whole, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers, .ownDisk,
-      .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock:
+      .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock,
+      .photos:
       nil
     case .noStore: say("첫 기록을 남기면 생겨요.", "The first record makes one.")
     case .opensNot(let failure): remedy(failure)
@@ -146,6 +152,10 @@ extension DoctorWords {
         "`haru settings set backup.daily on` switches them on.")
     case .settingsProblems:
       say("`haru settings list`가 어느 줄인지 알려 줘요.", "`haru settings list` names the lines.")
+    case .missingPhotos:
+      say(
+        "처음 가져온 파일을 `haru import --media`로 다시 가져오면 돌아와요.",
+        "`haru import --media` of the file they came in brings them back.")
     case .futureRecords:
       say("컴퓨터의 시계를 살펴봐 주세요.", "Check the clock of this computer.")
     }

@@ -5,6 +5,7 @@ import TextUI
 struct BringInPage: Equatable {
   let report: FileImport
   let isTrial: Bool
+  let wantsPhotos: Bool
   let language: Language
 
   private var words: BringInWords { BringInWords(language) }
@@ -41,7 +42,10 @@ struct BringInPage: Equatable {
     }
     if kinds.isEmpty { lines += wrapped(words.nothingInIt) }
     var said = report.notes.map(reasons.note)
-    if let copied = ImportsWords(language: language).copied(report) { said.append(copied) }
+    let photos = ImportsWords(language: language).photos(report, isTrial: isTrial)
+    if report.photosFound > 0 {
+      said.append(wantsPhotos ? photos : words.photosStay(report.photosFound, isTrial: isTrial))
+    }
     if !said.isEmpty { lines += [[]] + said.flatMap { wrapped($0) } }
     let problems = ImportReportTable.rows(of: report, reasons)
     if report.problemCount > 0 {

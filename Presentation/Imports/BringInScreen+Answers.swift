@@ -37,6 +37,12 @@ extension BringInScreen {
     return pending.ask(.imports(.bringIn(path, wishes)))
   }
 
+  /// Photos come along, or stay; what would come of it is looked at anew.
+  mutating func turnPhotos() -> [ScreenEffect] {
+    wishes.copiesPhotos.toggle()
+    return lookAgain()
+  }
+
   mutating func bringIn(_ preview: FileImport) -> [ScreenEffect] {
     if preview.bringsNothing { return [.say(NoticeLine(.refusal, words.nothingNew))] }
     (step, progress, isStopping) = (.bringing(preview), nil, false)

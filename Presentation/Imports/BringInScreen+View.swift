@@ -196,7 +196,8 @@ extension BringInScreen {
   private func pages(_ report: FileImport) -> BringInPage {
     var isTrial = true
     if case .report = step { isTrial = false }
-    return BringInPage(report: report, isTrial: isTrial, language: language)
+    return BringInPage(
+      report: report, isTrial: isTrial, wantsPhotos: wishes.copiesPhotos, language: language)
   }
 
   /// The lines of what is told of a file. Examples stand among them where no panel has them.

@@ -146,10 +146,11 @@ struct BringInScreen: Equatable, Sendable, ListScreen {
       ]
     case .asking(.format), .asking(.dates): return [choose, enter(words.keyNext), back]
     case .preview(let report):
-      return [
-        enter(words.keyBringIn, unless: report.bringsNothing ? words.nothingNew : nil),
-        .arrows(words.keyScroll, glyphs), back,
-      ]
+      let photos = Binding(
+        .character("m"), meaning: wishes.copiesPhotos ? words.keyNoPhotos : words.keyPhotos,
+        isPrimary: true)
+      return [enter(words.keyBringIn, unless: report.bringsNothing ? words.nothingNew : nil)]
+        + (report.photosFound > 0 ? [photos] : []) + [.arrows(words.keyScroll, glyphs), back]
     case .report:
       return [
         enter(words.keyClose),
@@ -167,6 +168,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen {
     case .asking(let question): return answer(question, by: key, in: area)
     case .preview(let report):
       if key == .enter { return bringIn(report) }
+      if key == .character("m"), report.photosFound > 0 { return turnPhotos() }
       return scroll(by: key, report, in: area)
     case .report(let report):
       return key == .enter ? [.back] : scroll(by: key, report, in: area)

@@ -70,6 +70,15 @@ struct BringInWords: KeyWords {
   var stopping: String { say("그만두고 있어요…", "Stopping…") }
   func elapsed(_ seconds: Int) -> String { say("\(seconds)초 지났어요.", "\(seconds) s so far.") }
   var keyBringIn: String { say("가져오기", "bring it in") }
+  var keyPhotos: String { say("사진도", "photos too") }
+  var keyNoPhotos: String { say("사진은 두기", "leave photos") }
+  func photosStay(_ count: Int, isTrial: Bool) -> String {
+    isTrial
+      ? say(
+        "사진 \(count)장은 파일에 남아요. m을 누르면 함께 가져와요.",
+        "Photos that stay in the file: \(count). Press m to bring them along.")
+      : say("사진 \(count)장은 파일에 남아 있어요.", "Photos that stay in the file: \(count).")
+  }
   var nothingNew: String { say("새로 담을 것이 없어요.", "There is nothing new to bring in.") }
   var nothingInIt: String { say("담을 것이 들어 있지 않아요.", "There is nothing in it to bring in.") }
   var examples: String { say("예를 들면", "Some of them") }

@@ -45,6 +45,11 @@ struct ImportReasonWords: Words {
         "\(shown(number)) belongs to another record already.")
     case .photoMissing(let name):
       return say("사진이 함께 오지 않았어요: \(shown(name))", "A photo did not come along: \(shown(name))")
+    case .photoTooLarge(let name, let limit):
+      let size = ArchiveWords(language).size(limit)
+      return say(
+        "\(size)보다 큰 사진은 두고 왔어요: \(shown(name))",
+        "A photo is over \(size), and stays: \(shown(name))")
     case .againstRules: return say("담을 수 없는 값이 있어요.", "It has a value that cannot be kept.")
     }
   }

@@ -106,7 +106,12 @@ private struct ImportsAnswers {
     for file in files {
       lines.append(words.told(file, isTrial: wish.isTrial))
       lines += file.notes.map { "  " + reasons.note($0) }
-      if let copied = words.copied(file) { lines.append("  " + copied) }
+      if file.photosFound > 0 {
+        let photos =
+          wish.copiesPhotos
+          ? words.photos(file, isTrial: wish.isTrial) : words.photosLeft(file.photosFound)
+        lines.append("  " + photos)
+      }
     }
     page.answer(lines: lines) { json in
       json.key("import")

@@ -46,7 +46,7 @@ enum ImportsCommands {
         choices: ImportDateOrder.allCases.map(\.rawValue)),
       OptionSpec(
         "media", nil,
-        Phrase("사진 복사하기 (아직은 몇 장인지만 알려 줘요)", "copy photos (for now they are only counted)")),
+        Phrase("일기의 사진도 복사해 오기", "bring the photos of a diary along")),
       OptionSpec(
         "formats", nil,
         Phrase("읽을 수 있는 형식과 무엇이 되는지 보기", "list the formats, and what becomes of what")),

@@ -36,12 +36,20 @@ struct ImportsWords: Words {
     return located(told.line, reasons.reason(told.reason))
   }
 
-  func copied(_ file: FileImport) -> String? {
-    if file.photosFound == 0 { return nil }
-    let found = file.photosFound
-    return say(
-      "사진 \(found)장은 원래 파일에 남아 있어요. ‘하루’는 아직 사진을 가져오지 않아요.",
-      "Photos that stay in their file: \(found). Haru does not bring them along yet.")
+  /// That photos stay, for nobody wanted them.
+  func photosLeft(_ count: Int) -> String {
+    say(
+      "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --media를 붙여 주세요.",
+      "Photos that stay in their file: \(count). With --media they come along.")
+  }
+
+  /// What became of photos that were wanted.
+  func photos(_ file: FileImport, isTrial: Bool) -> String {
+    let copied = file.photosCopied
+    if copied == 0 { return say("새로 가져올 사진은 없어요.", "No photo is new.") }
+    return isTrial
+      ? say("사진 \(copied)장도 함께 가져와요.", "Photos that come along: \(copied).")
+      : say("사진 \(copied)장도 함께 가져왔어요.", "Photos that came along: \(copied).")
   }
 
   /// How much of a file could not be taken in.

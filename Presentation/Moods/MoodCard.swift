@@ -61,7 +61,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
         .init(
           Binding(
             .character("v"), meaning: origins.keyOrigin,
-            unavailable: origin?.isKnown == true ? nil : origins.nothing),
+            unavailable: origin?.hasMore == true ? nil : origins.nothing),
           origin.map(Action.origin)),
       ]
     }
@@ -95,7 +95,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
       TextLayout.wrapped(
         [
           record.text?.text ?? (isReadOnly ? "" : words.addWords), record.tags.written,
-          origin.flatMap(origins.line),
+          origin.flatMap { origins.count($0.photos) }, origin.flatMap(origins.line),
         ].compactMap(\.self).joined(separator: "\n\n"), to: max(4, columns))
     case .tip(let number): TextLayout.wrapped(words.tip(number), to: max(4, columns))
     }

@@ -3,7 +3,7 @@ import TextUI
 
 extension MoodsAnswers {
   /// Day after day, so that a diary of any length needs no more room than a short one.
-  func list(_ day: String?, _ from: String?, _ to: String?) throws(Report) {
+  func list(_ day: String?, _ from: String?, _ to: String?, _ imports: Imports) throws(Report) {
     let days =
       if let day {
         try page.done { () throws(UsageError) in try reader.days(day, option: "day") }
@@ -12,12 +12,13 @@ extension MoodsAnswers {
       }
     let today = moods.look.now.day
     let ids = page.wantsJSON ? ShortIDs() : try shortIDs()
+    let origins = try page.origins(ofAll: .feeling, imports)
     var list = ListAnswer(page, "days")
     try page.done { () throws(MoodsError) in
       try moods.look(days) { day in
         let isFirst = list.isEmpty
         return list.add(
-          { $0.moodDay(day) },
+          { $0.moodDay(day, from: origins) },
           lines: (isFirst ? [] : [""]) + MoodTexts(words).day(day, today: today, ids))
       }
     }

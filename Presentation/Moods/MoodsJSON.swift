@@ -19,17 +19,19 @@ extension JSONText {
       json.key("tags")
       json.list(record.tags.words) { $0.value($1) }
       json.member("timed", record.isTimed)
-      if let origin { json.source(origin) }
+      guard let origin else { return }
+      json.source(origin)
+      json.media(origin)
     }
   }
 
   /// Writes a day with what was felt, oldest first.
-  mutating func moodDay(_ day: MoodDay) {
+  mutating func moodDay(_ day: MoodDay, from origins: RecordOrigins? = nil) {
     object { json in
       json.member("day", day.day)
       json.member("theme", day.theme.rawValue)
       json.key("records")
-      json.list(day.records) { $0.mood($1, day.theme) }
+      json.list(day.records) { $0.mood($1, day.theme, from: origins?[$1.id.text]) }
     }
   }
 

@@ -8,7 +8,8 @@ extension PeopleCommand: StoreCommand {
     switch self {
     case .add(let draft): try answers.add(draft, addressBook: features.addressBook)
     case .list(let due, let tag, let search):
-      try page.done { () throws(PeopleError) in try answers.list(due, tag, search) }
+      let origins = try page.origins(ofAll: .person, features.imports)
+      try page.done { () throws(PeopleError) in try answers.list(due, tag, search, origins) }
     case .show(let who, let isWhole):
       let card = try page.done { () throws(PeopleError) in
         var card = try people.look.card(of: people.find(who))
@@ -83,7 +84,9 @@ private struct PeopleAnswers {
   }
 
   /// Everybody, one by one, so that a list of any length needs no more room than a short one.
-  func list(_ due: Bool, _ tag: String?, _ search: String?) throws(PeopleError) {
+  func list(_ due: Bool, _ tag: String?, _ search: String?, _ origins: RecordOrigins?)
+    throws(PeopleError)
+  {
     var query = PeopleQuery(dueBy: due ? people.look.today : nil, search: search)
     if let tag {
       query.tag = Hashtag.tag(tag)
@@ -95,7 +98,12 @@ private struct PeopleAnswers {
     try people.look(query) { plant in
       var plant = plant
       plant.nextTogether = known[plant.person.id]
-      return list.add({ $0.plant(plant, words) }, texts.row(plant))
+      return list.add(
+        { json in
+          json.plant(plant, words) { json in
+            if let origins { json.source(origins[plant.person.id.text]) }
+          }
+        }, texts.row(plant))
     }
     list.close(
       empty: search != nil || tag != nil

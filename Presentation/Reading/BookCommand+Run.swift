@@ -148,11 +148,13 @@ extension BookAnswers {
     let order = try page.done { () throws(StorageFailure) in
       if let sort { sort } else { try preferences.bookSort() }
     }
+    let origins = try page.origins(ofAll: .book, imports)
     var list = ListAnswer(page, "books")
     try page.done { () throws(ReadingError) in
       try reading.books(BookList(shelf, sort: order, category: category)) { book in
         let standing = reading.books.standing(of: book)
-        return list.add({ $0.book(standing) }, texts.row(standing))
+        return list.add(
+          { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))
       }
     }
     list.close(empty: Self.status(of: shelf).map(words.emptyShelf) ?? words.noBooks)

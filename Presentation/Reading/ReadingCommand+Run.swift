@@ -4,8 +4,8 @@ import TextUI
 extension ReadingCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let answers = ReadingAnswers(
-      reading: features.reading, find: features.find, preferences: features.preferences,
-      page: page)
+      reading: features.reading, find: features.find, imports: features.imports,
+      preferences: features.preferences, page: page)
     switch self {
     case .like(let reference): try answers.like(reference)
     case .unlike(let reference): try answers.unlike(reference)
@@ -25,6 +25,7 @@ extension ReadingCommand: StoreCommand {
 private struct ReadingAnswers {
   let reading: Reading
   let find: FindBooks
+  let imports: Imports
   let preferences: Preferences
   let page: AnswerPage
 
@@ -82,12 +83,14 @@ private struct ReadingAnswers {
     }
     var list = ListAnswer(page, "books")
     let isSearch = search != nil
+    let origins = try page.origins(ofAll: .book, imports)
     switch usual {
     case .finished:
       try page.done { () throws(ReadingError) in
         try reading.books(BookList(.finished, sort: sort, search: search)) { book in
           let standing = reading.books.standing(of: book)
-          return list.add({ $0.book(standing) }, texts.finishedRow(standing))
+          return list.add(
+            { $0.book(standing, from: origins?[book.id.text]) }, texts.finishedRow(standing))
         }
       }
       list.close(empty: isSearch ? words.noMatch : words.noFinished)
@@ -96,7 +99,8 @@ private struct ReadingAnswers {
       try page.done { () throws(ReadingError) in
         try reading.books(BookList(books, sort: sort, search: search)) { book in
           let standing = reading.books.standing(of: book)
-          return list.add({ $0.book(standing) }, texts.row(standing))
+          return list.add(
+            { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))
         }
       }
       list.close(empty: isSearch ? words.noMatch : words.empty(usual))

@@ -4,11 +4,13 @@ import TextUI
 extension JSONText {
   /// Writes a goal as it stands.
   mutating func book(
-    _ standing: BookStanding, isLiked: Bool? = nil, owesToday: Bool = false
+    _ standing: BookStanding, isLiked: Bool? = nil, owesToday: Bool = false,
+    from origin: RecordOrigin? = nil
   ) {
     object { json in
       json.members(of: standing, isLiked: isLiked)
       if owesToday { json.member("owedToday", standing.owedToday) }
+      if let origin { json.source(origin) }
     }
   }
 

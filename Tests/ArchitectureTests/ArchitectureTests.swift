@@ -79,10 +79,11 @@ import Testing
     let allowed: Set<String> = [
       "Data/SQLite/Connection.swift", "Data/SQLite/Statement.swift",
       "Data/SQLite/ChangeHook.swift", "Data/SQLite/StoreFile.swift",
-      "Data/SQLite/ForeignGuard.swift", "Data/Imports/ByteSource.swift",
+      "Data/SQLite/ForeignGuard.swift", "Data/SQLite/StopHook.swift",
       "Data/Imports/ImportFolder.swift", "Data/Zip/ZipDirectory.swift",
       "Data/SQLite/Tokenizer.swift", "Data/SQLite/StoreEar.swift", "Data/Text/TextForms.swift",
-      "Data/Secrets/Argon2.swift", "Data/Support/CacheOnDisk.swift",
+      "Data/Secrets/Argon2.swift", "Data/Secrets/SHA256.swift",
+      "Data/Photos/PhotoWriting.swift", "Data/Support/CacheOnDisk.swift",
       "Data/Support/SystemFacts.swift",
       "Data/Clock/LocalZone.swift", "Data/Clock/RealTimeClock.swift",
       "Data/Clock/ZoneFiles.swift",

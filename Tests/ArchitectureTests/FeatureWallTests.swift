@@ -24,7 +24,8 @@ import Testing
       "Capture": "a line that may belong to any part",
       "Finding": "records of all parts", "History": "what was done in all parts",
       "Imports": "what other programs hand over for all parts",
-      "Notify": "what all parts have to say", "Phrases": "days and years as people say them",
+      "Notify": "what all parts have to say", "Photos": "belong to records of any part",
+      "Phrases": "days and years as people say them",
       "Settings": "choices of all parts", "Support": "what opens addresses",
       "Today": "the day in all parts", "Widget": "the day at a glance",
       "Year": "a year in all parts",
@@ -32,6 +33,7 @@ import Testing
     "Data": [
       "Archive": "whose copies are opened, and what their members are",
       "Imports": "what other programs hand over for all parts", "Opener": "is one",
+      "Photos": "belong to records of any part",
       "SQLite": "the steps of all tables, in the order they came", "Widget": "the day at a glance",
       "Year": "a year in all parts",
     ],

@@ -37,6 +37,12 @@ package struct ImportsOnPaper: ImportsRepository {
     } catch { return [] }
   }
 
+  package func stoppable<T>(
+    by progress: ImportProgress, _ body: () throws(ImportFailure) -> T
+  ) throws(ImportFailure) -> T {
+    try store.stoppable(by: progress, body)
+  }
+
   package func bringIn(
     _ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants,
     telling progress: ImportProgress
@@ -58,6 +64,14 @@ package struct ImportsOnPaper: ImportsRepository {
 
   package func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
     try store.sources(of: record)
+  }
+
+  package func photos(of record: String) throws(StorageFailure) -> [KeptPhoto] {
+    try store.photos(of: record)
+  }
+
+  package func photosOfAll() throws(StorageFailure) -> [String: [KeptPhoto]] {
+    try store.photosOfAll()
   }
 
   package func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)

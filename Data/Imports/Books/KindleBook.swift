@@ -1,11 +1,16 @@
 import Domain
 
-/// A highlight or a note of one book.
-struct KindleMark {
+/// A highlight or a note of one book. There may be a hundred thousand of them, which are put into
+/// order more than once: only what refers to them is moved.
+final class KindleMark {
   let line: Int
   let heading: String
   let place: KindleHeading
   let words: String
+
+  init(line: Int, heading: String, place: KindleHeading, words: String) {
+    (self.line, self.heading, self.place, self.words) = (line, heading, place, words)
+  }
 }
 
 /// All that was marked in one book: a sentence that grew is there once, and a note is with the
@@ -36,21 +41,25 @@ struct KindleBook {
     }
   }
 
-  /// The entries, with the lines they begin at.
-  mutating func pieces() -> [(line: Int, pieces: [IncomingPiece])] {
+  /// A sentence or a note as it comes in; its entry, which is far larger, is made when its turn
+  /// comes.
+  struct Found {
+    let mark: KindleMark
+    let id: String
+    let note: String?
+    let title: KindleTitle
+  }
+
+  /// What comes in of the book.
+  mutating func found() -> [Found] {
     mergeVersions()
     let lone = attachNotes()
     var names: Set<String> = []
-    var found: [(Int, [IncomingPiece])] = []
-    for sentence in sentences.sorted(by: { $0.first.line < $1.first.line }) {
-      let note = Self.joined(sentence.notes)
-      let entry = entry(sentence.longest, namedBy: sentence.first, note: note, &names)
-      found.append((sentence.longest.line, [.entry(entry)]))
+    sentences.sort { $0.first.line < $1.first.line }
+    let marked = sentences.map {
+      found($0.longest, namedBy: $0.first, note: Self.joined($0.notes), &names)
     }
-    for note in lone {
-      found.append((note.line, [.entry(entry(note, namedBy: note, note: nil, &names))]))
-    }
-    return found
+    return marked + lone.map { found($0, namedBy: $0, note: nil, &names) }
   }
 
   /// Sentences that share a place, one of which has all the words of the other, are one.
@@ -144,9 +153,20 @@ struct KindleBook {
   }
 
   /// A sentence is called by the first length it had, so that it is the same when it grows again.
-  private func entry(
+  private func found(
     _ mark: KindleMark, namedBy first: KindleMark, note: String?, _ names: inout Set<String>
-  ) -> IncomingEntry {
+  ) -> Found {
+    var id = SentenceName.text(title.title, title.authors, first.heading)
+    if names.contains(id) {
+      id = SentenceName.text(title.title, title.authors, first.heading, first.words)
+    }
+    names.insert(id)
+    return Found(mark: mark, id: id, note: note, title: title)
+  }
+}
+
+extension KindleBook.Found {
+  var entry: IncomingEntry {
     var sentence = IncomingSentence(
       bookTitle: title.title, bookAuthors: title.authors, text: mark.words)
     sentence.page = mark.place.page
@@ -154,11 +174,6 @@ struct KindleBook {
     sentence.note = note
     sentence.at = mark.place.at
     let isKnown = mark.place.at != nil && mark.place.kind != .unknown
-    var id = SentenceName.text(title.title, title.authors, first.heading)
-    if names.contains(id) {
-      id = SentenceName.text(title.title, title.authors, first.heading, first.words)
-    }
-    names.insert(id)
     return IncomingEntry(
       line: mark.line, id: id, .sentence(sentence),
       kept: isKnown ? [] : [KeptMember("heading", mark.heading)])

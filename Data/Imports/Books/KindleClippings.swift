@@ -13,11 +13,25 @@ struct KindleClippings: IncomingReader {
   private var blocks: KindleBlocks
   private var books: [KindleTitle: KindleBook] = [:]
   private var counts = ImportCounts()
-  private var found: [(line: Int, pieces: [IncomingPiece])] = []
+  private var found: [Found] = []
   private var words: [String: KindleWords] = [:]
   private var size = 0
   private var isRead = false
-  private var waiting = PieceQueue()
+
+  /// What was found, the last one first once all is read.
+  private enum Found {
+    case problem(IncomingProblem)
+    case mark(KindleBook.Found)
+
+    var line: Int {
+      switch self {
+      case .problem(let problem): problem.line
+      case .mark(let mark): mark.mark.line
+      }
+    }
+  }
+
+  private var notes: [IncomingPiece] = []
 
   init(_ file: ImportFile) throws(ImportFailure) { blocks = KindleBlocks(try file.text()) }
 
@@ -27,27 +41,26 @@ struct KindleClippings: IncomingReader {
       while let block = try blocks.next() { try read(block) }
       finish()
     }
-    while true {
-      if let piece = waiting.next() { return piece }
-      guard let (_, pieces) = found.popLast() else { return nil }
-      waiting.add(pieces)
+    switch found.popLast() {
+    case .problem(let problem): return .problem(problem)
+    case .mark(let mark): return .entry(mark.entry)
+    case nil: return notes.popLast()
     }
   }
 
   private mutating func finish() {
     for title in books.keys {
       guard var book = books.removeValue(forKey: title) else { continue }
-      found += book.pieces()
+      found += book.found().map(Found.mark)
       counts.add(book.counts)
     }
     found.sort { $0.line > $1.line }
-    found.insert((Int.max, counts.notes), at: 0)
+    notes = counts.notes.reversed()
   }
 
   private mutating func read(_ block: KindleBlock) throws(ImportFailure) {
     func name(_ reason: IncomingReason, failed: Bool) {
-      found.append(
-        (block.line, [.problem(IncomingProblem(line: block.line, reason, failed: failed))]))
+      found.append(.problem(IncomingProblem(line: block.line, reason, failed: failed)))
     }
     size += block.title.utf8.count + block.heading.utf8.count + block.words.utf8.count
     if size > Self.largest { throw .tooLarge(limit: Self.largest) }

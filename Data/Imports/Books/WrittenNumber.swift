@@ -40,8 +40,8 @@ enum WrittenISBN {
   static func all(in text: String?) -> [String] {
     guard let text else { return [] }
     return text.split(separator: ",").compactMap { part in
-      let inner = part.filter { !"=\"[]".contains($0) }
-      let trimmed = Text.trimmed(String(inner))
+      let inner = part.utf8.filter { ![0x3D, ASCII.quote, 0x5B, 0x5D].contains($0) }
+      let trimmed = Text.trimmed(String(decoding: inner, as: UTF8.self))
       return trimmed.isEmpty ? nil : trimmed
     }
   }

@@ -55,6 +55,7 @@ struct OwnMonths: IncomingReader {
     var tags: [String] = []
     var lines: [String] = []
     var length = 0
+    var photos: [IncomingPhoto] = []
   }
 
   private mutating func add(_ line: [UInt8]) {
@@ -73,9 +74,22 @@ struct OwnMonths: IncomingReader {
     if PageSeal.isOne(line) || entry == nil && line.starts(with: "![".utf8) { return }
     if entry == nil, line.isBlankLine { return }
     var open = entry ?? Entry()
+    if let name = Self.photo(line) {
+      open.photos.append(IncomingPhoto(place: "moods/\(PhotoFolder.pages)/\(name)"))
+      entry = open
+      return
+    }
     open.length += line.count + 1
     if open.length <= Self.longest { open.lines.append(String(decoding: line, as: UTF8.self)) }
     entry = open
+  }
+
+  /// The photo that a line shows, where it is one of Haru's own.
+  private static func photo(_ line: [UInt8]) -> String? {
+    let text = String(decoding: line, as: UTF8.self)
+    guard text.hasPrefix("![](\(PhotoFolder.pages)/"), text.hasSuffix(")") else { return nil }
+    let name = String(text.dropFirst(5 + PhotoFolder.pages.count).dropLast())
+    return PhotoFolder.isName(name) ? name : nil
   }
 
   private mutating func finish() {
@@ -87,7 +101,7 @@ struct OwnMonths: IncomingReader {
     }
     let feeling = IncomingFeeling(
       at: .local(day, seconds: ended.seconds), level: ended.level,
-      text: Text.trimmed(PlainText.of(ended.lines)), tags: ended.tags)
+      text: Text.trimmed(PlainText.of(ended.lines)), tags: ended.tags, photos: ended.photos)
     if feeling.level == nil, feeling.text.isEmpty, !ended.tags.isEmpty {
       // Nothing but tags is something here.
       return queue.add(

@@ -15,6 +15,7 @@ struct FileBundle {
   /// The names of all files, in the order they have there.
   let names: [String]
   private let place: Place
+  private let reading: BundleReading
 
   /// Looks at an archive or a folder; nothing where the file is neither.
   init?(_ file: ImportFile) {
@@ -29,9 +30,13 @@ struct FileBundle {
       }
       self.names = names
       place = .archive(archive, entries)
+      let texts = names.filter { !Self.isPicture($0) }.compactMap { entries[$0]?.size }
+      reading = BundleReading(texts.reduce(0, +), file.telling)
     case .folder(let files):
       names = files
       place = .folder(file.path)
+      let texts = files.filter { !Self.isPicture($0) }
+      reading = BundleReading(texts.count * BundleReading.usual, file.telling)
     case .text, .database, .other: return nil
     }
   }
@@ -47,12 +52,15 @@ struct FileBundle {
   /// The bytes of a file.
   func open(_ name: String) throws(ImportFailure) -> any ByteSource {
     switch place {
-    case .folder(let folder): return try FileSource(folder + "/" + name)
+    case .folder(let folder):
+      if !Self.isPicture(name) { reading.pass(BundleReading.usual) }
+      return try FileSource(folder + "/" + name)
     case .archive(let archive, let entries):
       guard let entry = entries[name] else {
         throw .badFile(.missingPart(name), line: nil)
       }
-      return try archive.open(entry)
+      let source = try archive.open(entry)
+      return Self.isPicture(name) ? source : BundleReading.Source(source, reading)
     }
   }
 

@@ -68,8 +68,12 @@ enum ValuePrint {
     for value in isEmpty ? [.null] : values {
       switch value {
       case .null: add([0])
-      case .int(let number): add("\u{1}\(number)".utf8)
-      case .text(let text): add([2] + Array(TextForms.composed(text).utf8))
+      case .int(let number):
+        add([1])
+        add(String(number).utf8)
+      case .text(let text):
+        add([2])
+        add(TextForms.composed(text).utf8)
       case .exactText(let bytes): add([2] + bytes)
       case .bytes(let bytes): add([3] + bytes)
       }
@@ -80,7 +84,17 @@ enum ValuePrint {
 
   /// Prints as they are kept.
   static func written(_ fields: [FieldMerge.Before]) -> String {
-    fields.map { hexadecimal($0.said) + hexadecimal($0.left) }.joined()
+    var digits: [UInt8] = []
+    digits.reserveCapacity(fields.count * 16)
+    for field in fields {
+      for print in [field.said, field.left] {
+        for place in stride(from: 28, through: 0, by: -4) {
+          let digit = UInt8(print >> UInt32(place) & 15)
+          digits.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+        }
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// What was kept; of fields that came later nothing was said.
@@ -94,10 +108,5 @@ enum ValuePrint {
       }
       return FieldMerge.Before(said: number(place * 16), left: number(place * 16 + 8))
     }
-  }
-
-  private static func hexadecimal(_ print: UInt32) -> String {
-    let digits = String(print, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

@@ -12,8 +12,8 @@ struct KeepingIncoming {
   private var new: [String: [Int]] = [:]
   /// The words of which tables are indexed already.
   private var indexed: [String: Bool] = [:]
-  /// Statements by table and columns, which are put together once.
-  private var inserts: [String: String] = [:]
+  /// The last statement by which a row was put in, by tables.
+  private var inserts: [String: (columns: [String], sql: String)] = [:]
 
   init(_ store: Connection, from origin: ImportFormat, at now: Now) {
     (self.store, self.origin, self.now) = (store, origin, now)
@@ -167,17 +167,8 @@ struct KeepingIncoming {
       columns += field.columns
       values += said
     }
-    let list = columns.joined(separator: ", ")
-    let shape = row.table.name + list
-    if inserts[shape] == nil {
-      inserts[shape] = """
-        INSERT INTO \(row.table.name) (\(list))
-        VALUES (\(columns.map { _ in "?" }.joined(separator: ", "))) RETURNING key
-        """
-    }
-    guard let sql = inserts[shape], let key = try store.first(sql, values, { $0.int }) else {
-      throw .corrupt
-    }
+    let sql = insertion(of: columns, into: row.table)
+    guard let key = try store.first(sql, values, { $0.int }) else { throw .corrupt }
     let before = row.fields.map { said in
       let print = said.map(ValuePrint.of) ?? ValuePrint.empty
       return FieldMerge.Before(said: print, left: print)
@@ -185,6 +176,17 @@ struct KeepingIncoming {
     try remember(row, row.id, source, before, kept)
     new[row.table.name, default: []].append(key)
     return key
+  }
+
+  /// The statement that puts a row of some columns in. Most rows of a file have the same ones.
+  private mutating func insertion(of columns: [String], into table: IncomingTable) -> String {
+    if let last = inserts[table.name], last.columns == columns { return last.sql }
+    let sql = """
+      INSERT INTO \(table.name) (\(columns.joined(separator: ", ")))
+      VALUES (\(columns.map { _ in "?" }.joined(separator: ", "))) RETURNING key
+      """
+    inserts[table.name] = (columns, sql)
+    return sql
   }
 
   private func remember(

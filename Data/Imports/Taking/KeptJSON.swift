@@ -5,17 +5,19 @@ enum KeptJSON {
   /// The object; nothing where there is nothing to keep.
   static func written(_ members: [KeptMember]) -> String? {
     if members.isEmpty { return nil }
-    var text = "{"
+    var bytes = [UInt8(ascii: "{")]
     var names: Set<String> = []
     for member in members where names.insert(member.name).inserted {
-      if text.utf8.count > 1 { text += "," }
-      text += string(member.name) + ":"
+      if bytes.count > 1 { bytes.append(ASCII.comma) }
+      JSONEscapes.write(member.name, to: &bytes)
+      bytes.append(ASCII.colon)
       switch member.value {
-      case .text(let value): text += string(value)
-      case .json(let value): text += value
+      case .text(let value): JSONEscapes.write(value, to: &bytes)
+      case .json(let value): bytes += value.utf8
       }
     }
-    return text + "}"
+    bytes.append(UInt8(ascii: "}"))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The members of such an object in the order in which they are written, and again as JSON in
@@ -27,12 +29,5 @@ enum KeptJSON {
         record[member.name].flatMap { KeptMember(member.name, $0) }
       }
     } catch { return [KeptMember("kept", written)] }
-  }
-
-  /// A text between quotation marks.
-  private static func string(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    JSONEscapes.write(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -56,6 +56,7 @@ struct ShelvedTitles {
   /// The books that a title with its authors means: those of the same title, then the nearest
   /// lengths.
   func keys(_ title: String, _ authors: [String]) -> [Int] {
+    if books.isEmpty { return [] }
     let wanted = Self.book(title, authors)
     let length = wanted.title.count
     if length == 0 { return [] }

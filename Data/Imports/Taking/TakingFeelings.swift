@@ -23,7 +23,8 @@ extension TakingIn {
       if level == nil { unknownMoods[mood, default: 0] += 1 }
     }
     if let mood = feeling.mood { kept.append(KeptMember("mood", mood)) }
-    if level == nil, text == nil, feeling.tags.isEmpty {
+    let hasPhotos = photos != nil && feeling.photos.contains { $0.place != nil }
+    if level == nil, text == nil, feeling.tags.isEmpty, !hasPhotos {
       problem(entry, .textMissing, failed: true)
       return .failed
     }
@@ -40,9 +41,10 @@ extension TakingIn {
     let place = try place(on: at.day)
     row.fresh += [("x", .int(place.x)), ("y", .int(place.y))]
     let same = keeping.origin == .haru ? try key(of: at, isTimed, level, text) : nil
-    let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
+    let became = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
       () throws(StorageFailure) in same
     }
+    let outcome = try addPhotos(of: feeling, entry, row, became)
     if case .added = outcome { try store.run(MoodsSQL.noteFirst) }
     return tell(outcome, entry)
   }

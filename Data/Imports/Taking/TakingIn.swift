@@ -6,6 +6,8 @@ struct TakingIn {
   /// What comes from the world: names, lots, and when it is.
   let world: World
   let wishes: ImportWishes
+  /// Copies photos, where somebody wants them and there may be any.
+  let photos: TakingPhotos?
   var keeping: KeepingIncoming
   var report: FileImport
   /// The levels of words for moods, by the words in small letters.
@@ -26,8 +28,12 @@ struct TakingIn {
     let plants: NewPlants
   }
 
-  init(_ store: Connection, _ file: ImportedFile, _ wishes: ImportWishes, _ world: World) {
+  init(
+    _ store: Connection, _ file: ImportedFile, _ wishes: ImportWishes, _ world: World,
+    photos: TakingPhotos? = nil
+  ) {
     (self.store, self.wishes, self.world) = (store, wishes, world)
+    self.photos = photos
     for (name, level) in wishes.moods { moods[TextForms.folded(name)] = level }
     keeping = KeepingIncoming(store, from: file.format, at: world.now)
     report = FileImport(file: file.name, format: file.format)

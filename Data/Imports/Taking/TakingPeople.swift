@@ -71,13 +71,13 @@ extension TakingIn {
       problem(entry, .nameMissing, failed: true)
       return .failed
     }
-    let begun = people.cards
-    var cards = if let begun { begun } else { try ImportingCards(store, world.ids) }
-    let before = cards.tally
-    try cards.importCard(read)
-    people.cards = cards
-    if cards.tally.added > before.added { return .added }
-    return cards.tally.updated > before.updated ? .updated : .same
+    if people.cards == nil { people.cards = try ImportingCards(store, world.ids) }
+    // It is changed in its place: what it has seen would be copied for each card otherwise.
+    let before = people.cards?.tally ?? CardTally()
+    try people.cards?.importCard(read)
+    let after = people.cards?.tally ?? CardTally()
+    if after.added > before.added { return .added }
+    return after.updated > before.updated ? .updated : .same
   }
 
   private static func number(_ written: String) -> PhoneNumber? {

@@ -20,16 +20,17 @@ public struct ImportCards: Sendable {
   }
 
   /// Imports all cards there are, or, when a file cannot be read, none.
-  public func callAsFunction(_ origin: CardOrigin) throws(AddressBookError) -> ImportReport<
-    CardReason
-  > {
+  public func callAsFunction(
+    _ origin: CardOrigin, telling progress: ImportProgress = .unheard
+  ) throws(AddressBookError) -> ImportReport<CardReason> {
     var source: CardSource
     switch origin {
-    case .bytes(let bytes): source = CardSource(bytes, format: format)
+    case .bytes(let bytes): source = CardSource(bytes, format: format, telling: progress)
     case .path(let path):
       do throws(FileFailure) {
         source = CardSource(
-          try files.find(path, Self.isCardFile), under: path, files: files, format: format)
+          try files.find(path, Self.isCardFile), under: path, files: files, format: format,
+          telling: progress)
       } catch { throw .file(error) }
     }
     let tally = try contacts.importCards(
@@ -50,17 +51,26 @@ private struct CardSource {
   private let folder: String
   private let files: Files?
   private let format: CardFormat
+  private let progress: ImportProgress
+  /// How long the cards were that were read, of how long the file is.
+  private var (done, whole) = (0, 0)
 
-  init(_ bytes: [UInt8], format: CardFormat) {
+  init(_ bytes: [UInt8], format: CardFormat, telling progress: ImportProgress) {
     waiting = []
     folder = ""
     files = nil
     self.format = format
+    self.progress = progress
+    whole = bytes.count
     next = format.read(bytes)
   }
 
-  init(_ paths: [String], under folder: String, files: Files, format: CardFormat) {
+  init(
+    _ paths: [String], under folder: String, files: Files, format: CardFormat,
+    telling progress: ImportProgress
+  ) {
     waiting = paths[...]
+    self.progress = progress
     self.folder = folder
     self.files = files
     self.format = format
@@ -69,7 +79,10 @@ private struct CardSource {
   mutating func nextCard() throws(FileFailure) -> ReadCard? {
     while true {
       switch next() {
-      case .card(let card): return card
+      case .card(let card):
+        done += card.original.count
+        progress.tell(min(done, whole), of: whole)
+        return card
       case .skipped: report.skipped += 1
       case .problem(var problem):
         problem.file = name
@@ -77,7 +90,9 @@ private struct CardSource {
       case nil:
         guard let files, let path = waiting.popFirst() else { return nil }
         name = path == folder ? nil : path
-        next = format.read(try files.read(path))
+        let bytes = try files.read(path)
+        (done, whole) = (0, bytes.count)
+        next = format.read(bytes)
       }
     }
   }

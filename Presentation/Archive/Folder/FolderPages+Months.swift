@@ -10,7 +10,7 @@ struct MoodMonth {
 extension FolderPages {
   // MARK: Feelings
 
-  mutating func add(_ day: MoodDay) -> [PackedPiece] {
+  mutating func add(_ day: MoodDay, _ photos: [KeptPhoto]) -> [PackedPiece] {
     open = .none
     let first = day.day.firstOfMonth
     var pieces: [PackedPiece] = []
@@ -28,6 +28,9 @@ extension FolderPages {
       let title = head.compactMap(\.self).joined(separator: " · ")
       text += "\n### \(title.isEmpty ? "-" : title)\n"
       if let words = record.text { text += "\n" + MarkdownText.passage(words.text) + "\n" }
+      for photo in photos where photo.record == record.id.text {
+        text += "\n![](photos/\(photo.name))\n"
+      }
     }
     month?.text += text
     return pieces

@@ -40,6 +40,7 @@ struct FolderPages: FolderWriting {
     case book(BookSection)
     case schedule(month: Day, day: Day?)
     case sayings(SayingSection)
+    case photo(String)
   }
 
   enum BookSection: Equatable { case facts, records, sentences }
@@ -58,7 +59,11 @@ struct FolderPages: FolderWriting {
     case .sentence(let sentence): return text(add(sentence))
     case .yearGoal(let year, let target): return add(goal: (year, target))
     case .favourite(let favourite): return add(favourite)
-    case .day(let day): return add(day)
+    case .day(let day, let photos): return add(day, photos)
+    case .photo(let name, let bytes):
+      let begins = open != .photo(name)
+      open = .photo(name)
+      return (begins ? [.file("moods/photos/" + name)] : []) + [.bytes(bytes)]
     case .event(let event): return endFeelings() + add(event)
     case .saying(let saying, let isOwn): return endFeelings() + add(saying, isOwn: isOwn)
     case .card(let card): return endFeelings() + add(card)

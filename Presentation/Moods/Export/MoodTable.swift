@@ -32,7 +32,7 @@ enum MoodList {
       (record, theme, isFirst) in
       var json = JSONText()
       let id = record.id.text
-      json.mood(record, theme, from: kept[id].map { RecordOrigin(record: id, sources: [$0]) })
+      json.mood(record, theme, from: RecordOrigin(record: id, sources: kept[id].map { [$0] } ?? []))
       return Array((isFirst ? "\n" : ",\n").utf8) + json.bytes
     }
   }

@@ -17,6 +17,7 @@ enum OlderBooks {
 
   /// The same of the last of these steps alone, and of what came after it.
   static let shelves = """
+    DROP TABLE photos;
     DROP TABLE sources;
     DROP VIEW finished_months;
     DROP TABLE read_throughs;

@@ -1,0 +1,72 @@
+import Domain
+
+/// The photos beside a store, for their owner alone: each in a file that is named after what is in
+/// it, so that one that comes twice is kept once, and never changed (content-addressed).
+struct PhotoFolder: Sendable {
+  let path: String
+
+  /// The folder of a store.
+  init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/photos" }
+
+  /// The photos of a folder that people read, which lie among its pages.
+  init(ofPages folder: String) { path = folder + "/moods/" + Self.pages }
+
+  /// What their folder is called there.
+  static let pages = "photos"
+
+  /// The folder of a copy of a store, which lies beside it under its name.
+  init(ofCopy copy: String) { path = copy + ".photos" }
+
+  /// Where a photo lies; nothing where it is gone.
+  func place(of name: String) -> String? {
+    guard Self.isName(name) else { return nil }
+    let place = path + "/" + name
+    return ArchiveDisk.facts(place, followingLinks: false)?.isFile == true ? place : nil
+  }
+
+  /// The photos there are.
+  func names() throws(StorageFailure) -> [String] {
+    try FolderOnDisk(path: path).names().filter(Self.isName)
+  }
+
+  /// Removes a photo.
+  func remove(_ name: String) throws(StorageFailure) { try StoreFile.remove(path + "/" + name) }
+
+  /// Whether a name is one of these: the digits of a hash, a dot, and the kind of picture. It leads
+  /// nowhere else.
+  static func isName(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].count == SHA256.digits, (1...8).contains(parts[1].count) else {
+      return false
+    }
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    return parts[0].allSatisfy { isDigit($0) || (0x61...0x66).contains($0) }
+      && parts[1].allSatisfy { isDigit($0) || (0x61...0x7A).contains($0) }
+  }
+}
+
+/// The kind of a picture, by how its file begins.
+enum PhotoKind {
+  /// The ending its name gets; that of its own name where the bytes say nothing.
+  static func ending(_ head: [UInt8], named name: String) -> String {
+    func begins(_ text: String, at place: Int = 0) -> Bool {
+      head.dropFirst(place).starts(with: Array(text.utf8))
+    }
+    if head.starts(with: [0xFF, 0xD8, 0xFF]) { return "jpg" }
+    if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }
+    if begins("GIF8") { return "gif" }
+    if begins("RIFF"), begins("WEBP", at: 8) { return "webp" }
+    if begins("ftypavif", at: 4) { return "avif" }
+    if ["heic", "heix", "hevc", "mif1", "msf1"].contains(where: { begins("ftyp" + $0, at: 4) }) {
+      return "heic"
+    }
+    if begins("BM") { return "bmp" }
+    if head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]) {
+      return "tiff"
+    }
+    let own = FileBundle.ending(of: name).utf8.filter {
+      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0)
+    }
+    return (1...8).contains(own.count) ? String(decoding: own, as: UTF8.self) : "bin"
+  }
+}

@@ -1,0 +1,99 @@
+import CSpawn
+import Domain
+import Glibc
+
+/// Copies photos into a folder, each whole or not at all, and takes all of them back where what they
+/// belong to does not come in.
+final class PhotoWriting {
+  private let folder: PhotoFolder
+  private var made: [String] = []
+
+  init(_ folder: PhotoFolder) { self.folder = folder }
+
+  /// What became of a photo.
+  enum Outcome: Equatable {
+    case kept(name: String, bytes: Int)
+    case tooLarge
+    /// What it is read from ends early or is damaged.
+    case unreadable
+  }
+
+  /// Copies one. A disk that takes no more is a failure; a photo that cannot be read is none.
+  func copy(_ source: any ByteSource, named name: String, expecting expected: String? = nil)
+    throws(StorageFailure) -> Outcome
+  {
+    try StoreFile.makeFolder(folder.path)
+    let unfinished = Unfinished.name(for: folder.path + "/photo")
+    let file = unsafe open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { throw failure() }
+    var isKept = false
+    defer {
+      close(file)
+      if !isKept { unsafe unlink(unfinished) }
+    }
+    var (sum, head, length): (SHA256, [UInt8], Int) = (SHA256(), [], 0)
+    while true {
+      let piece: [UInt8]
+      do throws(ImportFailure) { piece = try source.next() } catch { return .unreadable }
+      if piece.isEmpty { break }
+      if head.count < 16 { head += piece.prefix(16) }
+      length += piece.count
+      if length > KeptPhoto.longest { return .tooLarge }
+      sum.add(piece)
+      try write(piece, into: file)
+    }
+    if length == 0 { return .unreadable }
+    let kind = PhotoKind.ending(head, named: name)
+    let whole = "\(sum.finish()).\(kind)"
+    if let expected, whole != expected { return .unreadable }
+    if folder.place(of: whole) == nil {
+      guard unsafe rename(unfinished, folder.path + "/" + whole) == 0 else { throw failure() }
+      isKept = true
+      made.append(whole)
+    }
+    return .kept(name: whole, bytes: length)
+  }
+
+  /// Copies one from another such folder; false where it is not what its name says.
+  func copy(fileAt path: String, called name: String) throws(StorageFailure) -> Bool {
+    let source: FileSource
+    do throws(ImportFailure) { source = try FileSource(path) } catch { return false }
+    return try copy(source, named: name, expecting: name) != .unreadable
+  }
+
+  private func write(_ bytes: [UInt8], into file: Int32) throws(StorageFailure) {
+    var place = 0
+    while place < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+      }
+      if count > 0 { place += count } else if errno != EINTR { throw failure() }
+    }
+  }
+
+  /// Waits until all of them are on the disk, in one call.
+  func settle() throws(StorageFailure) {
+    if made.isEmpty { return }
+    let place = unsafe open(folder.path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard place >= 0 else { throw failure() }
+    defer { close(place) }
+    if syncfs(place) != 0 { throw failure() }
+  }
+
+  /// Removes what was copied.
+  func giveUp() {
+    for name in made {
+      do throws(StorageFailure) { try folder.remove(name) } catch { continue }
+    }
+    made = []
+  }
+
+  /// What the system says went wrong just now.
+  private func failure() -> StorageFailure {
+    switch errno {
+    case ENOSPC, EDQUOT: .full
+    case EROFS: .readOnly
+    default: .unreadable(path: folder.path)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Domain
+
+/// The columns of a photo.
+enum PhotoColumn: Int, RowColumn { case record, place, name, bytes, key }
+
+/// A photo as a row of the store, both ways.
+enum PhotosRow {
+  static let shape = RecordShape<KeptPhoto, PhotoColumn>("photos") { column in
+    switch column {
+    case .record: .kept { $0.record }
+    case .place: .kept(.number(1...1_000_000)) { $0.place }
+    case .name: .kept { $0.name }
+    case .bytes: .kept(.number(1...KeptPhoto.longest)) { $0.bytes }
+    case .key: .elsewhere()
+    }
+  }
+
+  static func photo(_ row: Row) -> KeptPhoto {
+    let row = NamedRow<PhotoColumn>(row)
+    return KeptPhoto(
+      record: row.text(.record), place: row.int(.place), name: row.text(.name),
+      bytes: row.int(.bytes))
+  }
+}
+
+/// The SQL of photos.
+enum PhotosSQL {
+  static let ofRecord = """
+    SELECT \(PhotosRow.shape.list(of: "p")) FROM photos p WHERE p.record = ? ORDER BY p.place, p.key
+    """
+  static let all = """
+    SELECT \(PhotosRow.shape.list(of: "p")) FROM photos p ORDER BY p.record, p.place, p.key
+    """
+  static let names = "SELECT DISTINCT name FROM photos ORDER BY name"
+  /// Those of feelings that are destroyed go with them.
+  static let destroy = """
+    DELETE FROM photos WHERE record IN (SELECT id FROM moods WHERE deleted_at IS NOT NULL)
+    """
+  /// A photo a record has already is left.
+  static let insert = """
+    INSERT INTO photos (record, name, bytes, place)
+    SELECT ?1, ?2, ?3, 1 + (SELECT coalesce(max(place), 0) FROM photos WHERE record = ?1)
+    WHERE NOT EXISTS (SELECT 1 FROM photos WHERE record = ?1 AND name = ?2) RETURNING key
+    """
+}
+
+extension ArchiveLists {
+  /// Photos by the names of their files, which lie beside the store.
+  static let photos = ArchiveList("photos", PhotosRow.shape, identity: ["record", "name"])
+}

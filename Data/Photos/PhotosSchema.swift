@@ -1,0 +1,16 @@
+/// The table of photos.
+enum PhotosSchema {
+  /// One row for each photo of a record; `name` is that of its file, of which the hash is a part, and
+  /// leads nowhere but into the folder of photos.
+  static let first = """
+    CREATE TABLE photos (
+      key INTEGER PRIMARY KEY,
+      record TEXT NOT NULL CHECK (record <> ''),
+      place INTEGER NOT NULL CHECK (place > 0),
+      name TEXT NOT NULL CHECK (
+        length(name) BETWEEN 66 AND 73 AND name NOT GLOB '*[^0-9a-z.]*' AND substr(name, 65, 1) = '.'),
+      bytes INTEGER NOT NULL CHECK (bytes > 0),
+      UNIQUE (record, name)
+    ) STRICT;
+    """
+}

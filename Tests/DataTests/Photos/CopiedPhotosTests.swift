@@ -1,0 +1,67 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+// I-04: in backups and in the folder of pages.
+@Suite struct `Photos in copies` {
+  private let now = Now(instant: 1_772_323_200, offset: 32_400)
+
+  @Test func `lie beside a backup, verified, and come back with it`() throws {
+    let home = try PhotoHome()
+    try home.bring(diary([("one", [("a", [1]), ("b", [2])])]))
+    let path = home.folder.path("copy.db")
+    #expect(try home.archive.backUp(to: path, replacing: false, at: now).photos == 2)
+    let copied = try FolderOnDisk(path: path + ".photos").names()
+    #expect(try copied == home.files())
+    #expect(try home.folder.mode("copy.db.photos") == 0o700)
+    // One that is not what its name says is not taken for it.
+    try home.folder.write([3], to: "copy.db.photos/" + copied[0])
+    let other = try PhotoHome()
+    _ = try other.archive.restore(path, trying: true)
+    #expect(try other.files().isEmpty)
+    _ = try other.archive.restore(path, trying: false)
+    #expect(try other.files() == [copied[1]])
+    #expect(try other.rows() == home.rows())
+    // The next backup there mends it, and has no more than the store.
+    try home.folder.write([9], to: "copy.db.photos/" + String(repeating: "0", count: 64) + ".jpg")
+    try FileManager.default.removeItem(atPath: path + ".photos/" + copied[0])
+    _ = try home.archive.backUp(to: path, replacing: true, at: now)
+    #expect(try FolderOnDisk(path: path + ".photos").names() == copied)
+    _ = try other.archive.replace(by: path, at: now)
+    #expect(try other.files() == copied)
+  }
+
+  @Test func `that names lead elsewhere are refused`() throws {
+    let home = try PhotoHome()
+    let export = """
+      {"schema":"haru/1","export":{"version":1,"photos":[
+      {"record":"x","place":1,"name":"../../../../etc/passwd","bytes":1},
+      {"record":"x","place":1,"name":"\(String(repeating: "a", count: 64)).j/g","bytes":1},
+      {"record":"x","place":1,"name":"\(String(repeating: "a", count: 64)).jpg","bytes":1}]}}
+      """
+    try home.folder.write(Array(export.utf8), to: "haru.json")
+    let report = try home.archive.importRecords(.path(home.folder.path("haru.json")), trying: false)
+    #expect(report.failed == 2 && report.added == 1)
+    #expect(!PhotoFolder.isName("../" + String(repeating: "a", count: 64) + ".jpg"))
+    #expect(!PhotoFolder.isName(String(repeating: "A", count: 64) + ".jpg"))
+  }
+
+  @Test func `that are gone are found by the doctor`() throws {
+    let home = try PhotoHome()
+    try home.bring(diary([("one", [("a", [1])])]))
+    let doctor = StoreDoctor(
+      place: home.place, dataFolder: home.folder.path, clock: WallClock { [now] in now }
+    ) { () throws(StorageFailure) in nil }
+    #expect(doctor.examine(mending: false).findings.contains(.init(.photos(1), .ok)))
+    let file = home.place.photos.path + "/" + (try home.files()[0])
+    try FileManager.default.removeItem(atPath: file)
+    #expect(
+      doctor.examine(mending: false).findings.contains(.init(.missingPhotos([file]), .problem)))
+    // Bringing the file in once more brings them back.
+    try home.bring(diary([("one", [("a", [1])])]))
+    #expect(doctor.examine(mending: false).findings.contains(.init(.photos(1), .ok)))
+  }
+}

@@ -1,0 +1,154 @@
+import Domain
+import Foundation
+import FuzzPromises
+import Support
+import Testing
+
+@testable import Data
+
+// I-04: photos are copied beside the store where somebody says so.
+@Suite struct `Photos of a diary` {
+  @Test(arguments: [
+    "dayone zip", "dayone classic", "diarium zip", "journey", "daylio backup",
+  ])
+  func `come along out of archives and folders, closed to others`(name: String) throws {
+    let home = try PhotoHome()
+    let report = try home.bring(name)
+    #expect(report.photosCopied == 1)
+    let files = try home.files()
+    #expect(files.count == 1 && files.allSatisfy(PhotoFolder.isName))
+    #expect(try home.rows().count == 1)
+    #expect(try home.folder.mode("profiles/me/photos") == 0o700)
+    #expect(try home.folder.mode("profiles/me/photos/" + files[0]) == 0o600)
+    let record = try #require(try home.desk.rows("SELECT record FROM photos").first)
+    let photo = try #require(try home.desk.imports.photos(of: record).first)
+    #expect(photo.path == home.folder.path("profiles/me/photos/" + files[0]))
+    #expect(try home.desk.imports.photosOfAll() == [record: [photo]])
+  }
+
+  @Test func `are named after what is in them, as sha256sum says it`() throws {
+    let home = try PhotoHome()
+    for size in [3, 55, 64, 65, 70_000] {
+      let bytes: [UInt8] = [0xFF, 0xD8, 0xFF] + (3..<size).map { UInt8($0 % 251) }
+      try home.bring(diary([("\(size)", [("a", bytes)])]))
+      try home.folder.write(bytes, to: "photo")
+    }
+    let names = try home.files()
+    #expect(names.count == 5)
+    for name in names {
+      let run = Process()
+      let output = Pipe()
+      run.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+      run.arguments = [home.folder.path("profiles/me/photos/" + name)]
+      run.standardOutput = output
+      try run.run()
+      let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      run.waitUntilExit()
+      #expect(told.prefix(64) + ".jpg" == name)
+    }
+  }
+
+  @Test func `stay where they are unless somebody wants them`() throws {
+    let home = try PhotoHome()
+    let report = try home.bring("dayone zip", photos: false)
+    #expect(report.photosFound == 2 && report.photosCopied == 0)
+    #expect(try home.files().isEmpty && home.rows().isEmpty)
+    // Who wants them later gets them; the entries are the same ones.
+    let again = try home.bring("dayone zip")
+    #expect(again.counts.added == 0 && again.counts.updated == 1 && again.photosCopied == 1)
+    let third = try home.bring("dayone zip")
+    #expect(third.counts.updated == 0 && third.photosCopied == 0)
+  }
+
+  @Test func `are only counted where it is only tried`() throws {
+    let home = try PhotoHome()
+    let report = try home.bring("dayone zip", trying: true)
+    #expect(report.photosFound == 2 && report.photosCopied == 1)
+    #expect(try home.files().isEmpty && home.rows().isEmpty)
+  }
+
+  @Test func `that are the same are kept once`() throws {
+    let home = try PhotoHome()
+    try home.bring(
+      diary([
+        ("one", [("a", [0xFF, 0xD8, 0xFF, 1]), ("b", [0xFF, 0xD8, 0xFF, 2])]),
+        ("two", [("a", [0xFF, 0xD8, 0xFF, 1])]),
+      ]))
+    #expect(try home.files().count == 2)
+    #expect(try home.desk.rows("SELECT place FROM photos ORDER BY key") == ["1", "2", "1"])
+  }
+
+  @Test func `go with the import that is undone, and come back with it`() throws {
+    let home = try PhotoHome()
+    try home.bring("dayone zip")
+    let rows = try home.rows()
+    _ = try home.history.undo()
+    #expect(try home.rows().isEmpty)
+    _ = try home.history.redo()
+    #expect(try home.rows() == rows)
+    let record = try #require(try home.desk.rows("SELECT record FROM photos").first)
+    #expect(try home.desk.imports.photos(of: record).allSatisfy { $0.path != nil })
+    // What was undone and is let go of needs its photos no more.
+    _ = try home.history.undo()
+    _ = try home.history.emptyTrash()
+    #expect(try home.files().isEmpty)
+  }
+
+  @Test func `are destroyed with what they belong to, unless a backup still has it`() throws {
+    let home = try PhotoHome()
+    try home.bring(diary([("one", [("a", [1])]), ("two", [("b", [2])])]))
+    #expect(try home.files().count == 2)
+    try home.desk.run("UPDATE moods SET deleted_at = 1 WHERE text = 'one'")
+    #expect(try home.history.emptyTrash() == 1)
+    #expect(try home.files().count == 1 && home.rows().count == 1)
+    let backup = try home.archive.backUp(
+      to: nil, replacing: false, at: Now(instant: 1_772_323_200, offset: 32_400))
+    try home.desk.run("UPDATE moods SET deleted_at = 1 WHERE text = 'two'")
+    #expect(try home.history.emptyTrash() == 1)
+    #expect(try home.files().count == 1 && home.rows().isEmpty)
+    _ = try home.archive.restore(backup.path, trying: false)
+    let record = try #require(try home.desk.rows("SELECT record FROM photos").first)
+    #expect(try home.desk.imports.photos(of: record).first?.path != nil)
+  }
+
+  @Test func `of an import that fails are gone with it`() throws {
+    let home = try PhotoHome()
+    let fixture = try #require(LifeFixtures.all.first { $0.name == "daylio backup" })
+    let path = try LifeReading.file(fixture, in: home.folder).path
+    var wishes = ImportWishes(untitled: Line(stored: "?"))
+    wishes.copiesPhotos = true
+    let stopping = SQLiteImports(
+      home.database, clock: WallClock { Now(instant: 0, offset: 0) }, ids: .random,
+      chance: Chance { _ in 0 }, calendar: .unchanging(offset: 0), temporary: home.folder.path,
+      isStopped: { [path = home.place.photos.path] in FileManager.default.fileExists(atPath: path) }
+    )
+    #expect(throws: ImportFailure.self) {
+      try stopping.bringIn(
+        ImportedFile(path: path, name: "file", format: .daylio), wishes,
+        for: NewPlants(hour: 20, cycles: TagCycles()), telling: .unheard)
+    }
+    #expect(try home.files().isEmpty && home.rows().isEmpty)
+  }
+
+  @Test func `that cannot be read or are too long are named, and the rest comes in`() throws {
+    let home = try PhotoHome()
+    let long = [UInt8](repeating: 7, count: KeptPhoto.longest + 1)
+    let report = try home.bring(
+      diary([("one", [("empty", []), ("long", long), ("fine", [1])])]))
+    #expect(report.counts.added == 1 && report.photosFound == 3 && report.photosCopied == 1)
+    #expect(
+      report.problems.map(\.reason) == [
+        .photoMissing("photos/empty.jpeg"),
+        .photoTooLarge("photos/long.jpeg", limit: KeptPhoto.longest),
+      ])
+    #expect(try home.files().count == 1)
+  }
+
+  @Test func `without a word come in by themselves where they are wanted`() throws {
+    let home = try PhotoHome()
+    let fixture = diary([("", [("a", [0x89, 0x50, 0x4E, 0x47])])])
+    #expect(try home.bring(fixture, photos: false).counts.failed == 1)
+    #expect(try home.bring(fixture).counts.added == 1)
+    #expect(try home.files().first?.hasSuffix(".png") == true)
+  }
+}

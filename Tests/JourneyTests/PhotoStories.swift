@@ -1,0 +1,104 @@
+import Foundation
+import Support
+import Testing
+
+/// A diary with photos, through the program itself and on a disk.
+// I-04, I-35
+@Suite(.serialized) struct `Somebody whose diary has photos` {
+  /// A diary of Day One in a folder: two entries and one photo.
+  private func diary(_ folder: SampleFolder) throws -> String {
+    let photos = folder.path("diary/photos")
+    try FileManager.default.createDirectory(atPath: photos, withIntermediateDirectories: true)
+    try folder.write([0xFF, 0xD8, 0xFF, 0xE0], to: "diary/photos/0a0b.jpeg")
+    let entries = """
+      {"metadata":{"version":"1.0"},"entries":[
+      {"uuid":"A1","creationDate":"2026-02-01T03:00:00Z","timeZone":"Asia/Seoul",
+       "text":"By the river\\n\\n![](dayone-moment://1)","photos":[{"md5":"0a0b","type":"jpeg","identifier":"1"}]},
+      {"uuid":"A2","creationDate":"2026-02-02T03:00:00Z","timeZone":"Asia/Seoul","text":"At home"}]}
+      """
+    try folder.write(Array(entries.utf8), to: "diary/Journal.json")
+    let zip = Process()
+    zip.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    zip.arguments = ["-m", "zipfile", "-c", folder.path("diary.zip"), "Journal.json", "photos"]
+    zip.currentDirectoryURL = URL(fileURLWithPath: folder.path("diary"))
+    try zip.run()
+    zip.waitUntilExit()
+    return folder.path("diary.zip")
+  }
+
+  /// The entry that has a photo, and where that lies.
+  private func entry(_ haru: BinaryUnderTest) throws -> (id: String, file: String?)? {
+    struct Answer: Decodable {
+      struct Day: Decodable { let records: [Record] }
+      struct Record: Decodable {
+        let id: String
+        let media: [Photo]
+      }
+      struct Photo: Decodable { let file: String? }
+      let days: [Day]
+    }
+    let json = try haru("moods", "list", "--json").out
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
+    let entry = answer.days.flatMap(\.records).first { !$0.media.isEmpty }
+    return entry.map { ($0.id, $0.media.first?.file) }
+  }
+
+  private func photo(_ haru: BinaryUnderTest) throws -> String? { try entry(haru)?.file }
+
+  @Test func `is asked first, and then has them beside the store and in copies`() throws {
+    try SampleFolder.using { folder in
+      let zip = try diary(folder)
+      let haru = try BinaryUnderTest(home: folder.path("home"))
+      let tried = try haru("import", zip, "--dry-run").out
+      #expect(tried.contains("Photos that stay in their file: 1. With --media they come along."))
+      let brought = try haru("import", zip, "--media").out
+      #expect(brought == "Day One, 2 entries: 2 added.\n  Photos that came along: 1.\n")
+      let file = try #require(try photo(haru))
+      #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Data([0xFF, 0xD8, 0xFF, 0xE0]))
+      #expect(try haru("moods", "show", entry(haru)?.id ?? "").out.contains("\nPhoto: \(file)\n"))
+
+      // A backup elsewhere, brought back into another home.
+      let backup = try haru("backup", folder.path("copy.db")).out
+      #expect(backup.contains("Photos: 1, in the folder \(folder.path("copy.db")).photos."))
+      let other = try BinaryUnderTest(home: folder.path("other"))
+      #expect(try other("restore", folder.path("copy.db")).status == 0)
+      let brought2 = try #require(try photo(other))
+      #expect(brought2 != file && brought2.hasSuffix((file as NSString).lastPathComponent))
+
+      // The folder of pages shows the photo, and brings it back.
+      #expect(try haru("export", folder.path("pages"), "--format", "markdown").status == 0)
+      let name = (file as NSString).lastPathComponent
+      let page = String(decoding: try folder.bytes("pages/moods/2026-02.md"), as: UTF8.self)
+      #expect(page.contains("By the river\n\n![](photos/\(name))\n"))
+      #expect(try folder.bytes("pages/moods/photos/" + name) == [0xFF, 0xD8, 0xFF, 0xE0])
+      let third = try BinaryUnderTest(home: folder.path("third"))
+      #expect(try third("import", folder.path("pages")).status == 0)
+      #expect(try photo(third)?.hasSuffix(name) == true)
+      #expect(
+        try third("export").out.split(separator: "\n") == haru("export").out.split(separator: "\n"))
+
+      // Without the complete export, the pages alone bring it in where it is wanted.
+      try FileManager.default.removeItem(atPath: folder.path("pages/haru.json"))
+      let fourth = try BinaryUnderTest(home: folder.path("fourth"))
+      #expect(try fourth("import", folder.path("pages"), "--media").status == 0)
+      #expect(try photo(fourth)?.hasSuffix(name) == true)
+      #expect(try !fourth("moods", "list").out.contains("![]"))
+    }
+  }
+
+  @Test func `gets rid of them with what they belong to`() throws {
+    try SampleFolder.using { folder in
+      let haru = try BinaryUnderTest(home: folder.path("home"))
+      #expect(try haru("import", diary(folder), "--media").status == 0)
+      let file = try #require(try photo(haru))
+      #expect(try haru("undo").status == 0)
+      #expect(FileManager.default.fileExists(atPath: file))
+      #expect(try haru("redo").status == 0)
+      #expect(try photo(haru) == file)
+      #expect(try haru("moods", "remove", entry(haru)?.id ?? "", "--yes").status == 0)
+      #expect(try haru("trash", "empty", "--yes").status == 0)
+      #expect(!FileManager.default.fileExists(atPath: file))
+      #expect(try haru("doctor").status == 0)
+    }
+  }
+}

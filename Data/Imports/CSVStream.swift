@@ -29,6 +29,8 @@ struct CSVStream {
   private var fields: [[UInt8]] = []
   private var count = 0
   private var places: [String: Int] = [:]
+  /// What was asked for before, by the words it was asked with: rows ask for the same again.
+  private let asked = Asked()
   /// How many columns have a name before the last one that has.
   private var width = 0
   private var size = 0
@@ -79,7 +81,18 @@ struct CSVStream {
   func has(_ name: String) -> Bool { place(of: name) != nil }
 
   /// Where a column of some name stands; whoever reads many rows asks once.
-  func place(of name: String) -> Int? { places[Self.folded(name)] }
+  func place(of name: String) -> Int? {
+    if let known = asked.places[name] { return known }
+    let place = places[Self.folded(name)]
+    asked.places[name] = .some(place)
+    return place
+  }
+
+  /// Columns that were asked for (memo).
+  private final class Asked {
+    var places: [String: Int?] = [:]
+    var others: (read: Set<String>, places: [Int])?
+  }
 
   /// Whether the last row ends before the last column that has a name.
   var isShort: Bool { count < width }
@@ -124,11 +137,17 @@ struct CSVStream {
 
   /// What a row has in all columns but some, as it came.
   func kept(besides read: Set<String>) -> [KeptMember] {
-    let read = Set(read.map(Self.folded))
-    return names.enumerated().compactMap { place, name in
-      guard !read.contains(Self.folded(name)), let text = field(place) else { return nil }
-      return KeptMember(name, text)
+    others(besides: read).compactMap { place in
+      field(place).map { KeptMember(names[place], $0) }
     }
+  }
+
+  private func others(besides read: Set<String>) -> [Int] {
+    if let known = asked.others, known.read == read { return known.places }
+    let folded = Set(read.map(Self.folded))
+    let places = names.indices.filter { !folded.contains(Self.folded(names[$0])) }
+    asked.others = (read, places)
+    return places
   }
 
   private var isBlank: Bool { fields[..<count].allSatisfy { $0.allSatisfy(ASCII.isBlank) } }

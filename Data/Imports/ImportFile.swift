@@ -103,6 +103,15 @@ struct ImportFile {
     }
   }
 
+  /// Whether its entries are counted, and not its lines.
+  var countsEntries: Bool {
+    switch form {
+    case .text: json != nil
+    case .archive, .database, .folder: true
+    case .other: false
+    }
+  }
+
   /// The rows of a table.
   func table() throws(ImportFailure) -> CSVStream {
     try CSVStream(text(), separatedBy: separator)

@@ -110,11 +110,12 @@ public struct SQLiteImports: ImportsRepository {
           failure = error
         }
         report = taking.report
+        report?.countsEntries = looked.countsEntries
         // What is only tried, and what failed, is taken back whole.
         if failure != nil || wishes.isTrial { throw .interrupted }
         try writing?.settle()
         let counts = taking.report.counts
-        store.tell(of: String(counts.added + counts.updated))
+        store.tell(of: "\(counts.added + counts.updated) \(file.format.rawValue)")
       }
     } catch {
       writing?.giveUp()

@@ -52,6 +52,13 @@ enum MoodsSQL {
 
   static let count = "SELECT count(*) FROM \(byDay) WHERE \(ofDay)"
 
+  /// Where the newest shapes of a day lie.
+  static let newestPlaces = """
+    SELECT \(PlaceColumn.list()) FROM \(byDay) WHERE \(ofDay) \(newestFirst)
+    """
+
+  enum PlaceColumn: Int, RowColumn { case x, y }
+
   static let newestOfDay = """
     SELECT \(columns), \(themeOfDay) FROM \(byDay) \(themed) WHERE \(ofDay) \(newestFirst)
     """

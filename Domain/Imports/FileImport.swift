@@ -12,6 +12,8 @@ public struct FileImport: Equatable, Sendable {
   public var problems: [IncomingProblem] = []
   /// How many there were, for nobody reads more than are listed.
   public var problemCount = 0
+  /// Whether they are placed by the number of the entry, and not by its line.
+  public var countsEntries = false
   /// What was decided.
   public var notes: [ImportNote] = []
   /// Photos: how many the file names, and how many of them are new beside the store.

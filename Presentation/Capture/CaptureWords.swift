@@ -33,7 +33,7 @@ struct CaptureWords: Words {
   func located(_ report: Report, line: Int) -> Report {
     Report(
       code: report.code,
-      message: say("\(line)번째 줄: ", "line \(line): ") + report.message, field: report.field,
+      message: atLine(line) + report.message, field: report.field,
       status: report.status, candidates: report.candidates, ids: report.ids)
   }
 

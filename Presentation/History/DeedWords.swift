@@ -22,8 +22,15 @@ struct DeedWords {
     .restoreEverything: {
       $0.all("백업에서 기록", of: "record", "records", " 복원하기", "Restored ", " from a backup")
     },
-    .bringIn: {
-      $0.all("다른 앱에서 기록", of: "record", "records", " 가져오기", "Brought in ", " from elsewhere")
+    .bringIn: { deed in
+      let parts = deed.subject.split(separator: " ", maxSplits: 1).map(String.init)
+      let format = parts.count > 1 ? ImportFormat(rawValue: parts[1]) : nil
+      func name(_ language: Language) -> String? {
+        format.map(ImportFormatWords(language).name)
+      }
+      return DeedSubject(language: deed.language, subject: parts.first ?? "").all(
+        (name(.korean) ?? "다른 앱") + "에서 기록", of: "record", "records", " 가져오기", "Brought in ",
+        " from " + (name(.english) ?? "elsewhere"))
     },
     .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
     .emptyTrash: {

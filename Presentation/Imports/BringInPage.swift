@@ -54,7 +54,9 @@ struct BringInPage: Equatable {
       lines += [[], [StyledText(title, .bold)]]
       let located = ImportsWords(language: language)
       lines += problems.prefix(Self.mostProblems).flatMap { row in
-        wrapped(row.line.map { located.located($0, row.reason) } ?? row.reason, indent: 2)
+        wrapped(
+          row.line.map { located.located($0, row.reason, byEntry: report.countsEntries) }
+            ?? row.reason, indent: 2)
       }
       let rest = report.problemCount - min(Self.mostProblems, problems.count)
       if rest > 0 {

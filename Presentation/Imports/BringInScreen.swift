@@ -171,8 +171,15 @@ struct BringInScreen: Equatable, Sendable, ListScreen {
       if key == .character("m"), report.photosFound > 0 { return turnPhotos() }
       return scroll(by: key, report, in: area)
     case .report(let report):
+      if key == .character("z") { return undo() }
       return key == .enter ? [.back] : scroll(by: key, report, in: area)
     }
+  }
+
+  /// Takes it back, and with it what is told of it: pressed again it would mean what was done before.
+  private mutating func undo() -> [ScreenEffect] {
+    (step, selected) = (.choosing, 0)
+    return [.work(.history(.undo))]
   }
 
   private mutating func scroll(by key: Key, _ report: FileImport, in area: Area) -> [ScreenEffect]?

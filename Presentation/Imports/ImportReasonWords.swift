@@ -72,15 +72,15 @@ struct ImportReasonWords: Words {
     switch note {
     case .pausedMany(let count):
       say(
-        "읽고 있던 책이 많아서 \(count)권을 쉬는 책으로 두었어요. `haru books resume`으로 다시 시작해요.",
-        "\(count) books that were being read rest now, for there are many; `haru books resume` goes on."
+        "읽고 있던 책이 많아서 \(count)권을 잠시 멈춘 책으로 두었어요. `haru books resume`으로 다시 시작해요.",
+        "\(count) books that were being read are paused, for there are many; `haru books resume` goes on."
       )
     case .booksMade(let count):
       say(
-        "문장의 책 \(count)권을 쉬는 책으로 만들었어요.",
+        "문장이 실린 책 \(count)권을 잠시 멈춘 책으로 담았어요.",
         count == 1
-          ? "1 book was made for its sentences, and rests."
-          : "\(count) books were made for their sentences, and rest.")
+          ? "1 book was made for its sentences, and is paused."
+          : "\(count) books were made for their sentences, and are paused.")
     case .starsRounded(let count):
       say(
         "별점 \(count)개를 반 개 단위로 맞추었어요.",

@@ -119,11 +119,15 @@ private struct ImportsAnswers {
     }
     if page.wantsJSON { return }
     for file in files {
+      // Of several files it is said which one is meant.
+      let name = wish.isOfSeveral ? Printable.line(file.file) + ": " : ""
       for problem in file.problems.prefix(20) {
-        page.remark("  " + words.located(problem.line, reasons.reason(problem.reason)))
+        let reason = reasons.reason(problem.reason)
+        page.remark(
+          "  " + name + words.located(problem.line, reason, byEntry: file.countsEntries))
       }
       for told in file.told.prefix(20) {
-        page.remark("  " + words.located(told, reasons))
+        page.remark("  " + name + words.located(told, reasons))
       }
       let rest = file.problemCount - min(20, file.problems.count + file.told.count)
       if rest > 0 { page.remark("  " + ImportWords(page.language).andMore(rest)) }
@@ -134,8 +138,9 @@ private struct ImportsAnswers {
     let failed = files.reduce(0) { $0 + $1.counts.failed }
     if let first = failures.first {
       throw Report(
-        code: first.code, message: words.someFiles(failures.count), field: "FILE",
-        status: first.status, candidates: failures.map(\.message))
+        code: first.code, message: words.someFiles(failures.count, isTrial: wish.isTrial),
+        field: "FILE", status: first.status,
+        candidates: failures.map { ([$0.message] + $0.candidates).joined(separator: " ") })
     }
     if failed > 0 {
       throw Report(

@@ -16,6 +16,7 @@ struct ImportsWish: Equatable, Sendable {
   var moods: [String] = []
   var dates: ImportDateOrder?
   var copiesPhotos = false
+  var isOfSeveral = false
 }
 
 /// The commands of bringing in as data.
@@ -67,6 +68,7 @@ enum ImportsCommands {
     wish.moods = read.values["map"] ?? []
     wish.dates = read.value("dates").flatMap(ImportDateOrder.init(rawValue:))
     wish.copiesPhotos = read.has("media")
+    wish.isOfSeveral = files.count > 1
     return ImportsCommand.bringIn(files, wish)
   }
 }

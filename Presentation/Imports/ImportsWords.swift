@@ -26,14 +26,14 @@ struct ImportsWords: Words {
   }
 
   /// A problem with its line.
-  func located(_ line: Int, _ reason: String) -> String {
-    say("\(line)번째: ", "\(line): ") + reason
+  func located(_ line: Int, _ reason: String, byEntry: Bool) -> String {
+    (byEntry ? say("\(line)번째 항목: ", "entry \(line): ") : atLine(line)) + reason
   }
 
   /// What a part had to say, with its place: a record of Haru's own has a name, too.
   func located(_ told: PartImport, _ reasons: ImportReasonWords) -> String {
     if case .record(let problem) = told.reason { return ArchiveWords(language).located(problem) }
-    return located(told.line, reasons.reason(told.reason))
+    return located(told.line, reasons.reason(told.reason), byEntry: false)
   }
 
   /// That photos stay, for nobody wanted them.
@@ -67,15 +67,20 @@ struct ImportsWords: Words {
       count == 1 ? "1 entry could not be taken in." : "\(count) entries could not be taken in.")
   }
 
-  func someFiles(_ count: Int) -> String {
-    say(
-      "파일 \(count)개는 읽지 못했어요. 다른 파일은 담았어요.",
-      count == 1
-        ? "1 file could not be read; the others are in."
-        : "\(count) files could not be read; the others are in.")
+  func someFiles(_ count: Int, isTrial: Bool) -> String {
+    isTrial
+      ? say(
+        "파일 \(count)개는 이대로 가져올 수 없어요.",
+        count == 1
+          ? "1 file cannot come in as it is." : "\(count) files cannot come in as they are.")
+      : say(
+        "파일 \(count)개는 가져오지 못했어요. 다른 파일은 담았어요.",
+        count == 1
+          ? "1 file did not come in; the others are in."
+          : "\(count) files did not come in; the others are in.")
   }
 
-  var reportWritten: Phrase { Phrase("다 들어오지 못한 것을 적은 파일:", "What did not come in whole is in") }
+  var reportWritten: Phrase { Phrase("빠진 내용을 적은 파일:", "What did not come in whole is in") }
 
   func badLevel(_ text: String) -> Report {
     Report(
@@ -130,8 +135,9 @@ struct ImportsWords: Words {
     case .unknownMoods(let moods):
       return failed(
         "unknownMood",
-        "높이를 모르는 기분 이름이 있어요. `--map 이름=높이`로 알려 주세요.",
-        "There are words for moods whose level nobody knows; say it with --map NAME=LEVEL.", .usage,
+        "\(name): 높이를 모르는 기분 이름이 있어요. `--map 이름=높이`로 알려 주세요.",
+        "\(name) has words for moods whose level nobody knows; say it with --map NAME=LEVEL.",
+        .usage,
         "map", candidates: moods.map { "\(Printable.line($0.name)) (\($0.count))" })
     case .ambiguousDates:
       return failed(

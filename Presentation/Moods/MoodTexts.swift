@@ -40,8 +40,8 @@ struct MoodTexts {
   }
 
   /// Everything about one feeling.
-  func whole(_ record: MoodRecord) -> [String] {
-    let title = words.cardTitle(record)
+  func whole(_ record: MoodRecord, today: Day) -> [String] {
+    let title = words.cardTitle(record, today: today)
     let first = "\(words.sign(record.shape)) \(title) · \(words.level(record.level))"
     return [first] + (record.text.map { ["", $0.text] } ?? [])
       + (record.tags.written.map { ["", $0] } ?? [])

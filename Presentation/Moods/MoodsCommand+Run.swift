@@ -54,7 +54,7 @@ struct MoodsAnswers {
       try RecordOrigin(of: record.id.text, imports)
     }
     let lines =
-      MoodTexts(words).whole(record)
+      MoodTexts(words).whole(record, today: now.day)
       + OriginWords(language: page.language).lines(origin, isWhole: withSource)
     page.answer(lines: lines) { json in
       json.key("record")

@@ -4,8 +4,8 @@ import Domain
 extension ReadingWords {
   var noBooks: String {
     say(
-      "읽고 있는 책이 없어요. `haru books add`로 추가해 보세요.",
-      "No book is being read. Add one with `haru books add`.")
+      "읽고 있는 책이 없어요. `haru books add`로 시작하고, 다른 책은 `haru books list --all`로 봐요.",
+      "No book is being read. `haru books add` begins one; `haru books list --all` has all others.")
   }
   var noFinished: String { say("아직 다 읽은 책이 없어요.", "No book is finished yet.") }
   var noLiked: String { say("아직 찜한 책이 없어요.", "No book is liked yet.") }

@@ -12,6 +12,9 @@ extension Words {
   /// The one of two texts that mean the same.
   func say(_ korean: String, _ english: String) -> String { Phrase(korean, english)(language) }
 
+  /// Which line of a text something is said of.
+  func atLine(_ line: Int) -> String { say("\(line)번째 줄: ", "line \(line): ") }
+
   /// So many of something, which English names in the singular.
   func count(of number: Int, _ korean: String, _ english: String) -> String {
     say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")

@@ -89,6 +89,8 @@ import Testing
   @Test func `gets rid of them with what they belong to`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
+      // A copy of the day would still need them.
+      #expect(try haru("settings", "set", "backup.daily", "off").status == 0)
       #expect(try haru("import", diary(folder), "--media").status == 0)
       let file = try #require(try photo(haru))
       #expect(try haru("undo").status == 0)

@@ -4,12 +4,17 @@ import Domain
 /// order more than once: only what refers to them is moved.
 final class KindleMark {
   let line: Int
-  let heading: String
+  /// What it is named by: its book and its heading.
+  let name: Fingerprint
   let place: KindleHeading
   let words: String
+  /// Its heading as it is written, where not all of it is understood.
+  let unknown: String?
 
-  init(line: Int, heading: String, place: KindleHeading, words: String) {
-    (self.line, self.heading, self.place, self.words) = (line, heading, place, words)
+  init(line: Int, of book: KindleTitle, heading: String, place: KindleHeading, words: String) {
+    (self.line, self.place, self.words) = (line, place, words)
+    name = SentenceName.adding(heading, to: SentenceName.begun(book.title, book.authors))
+    unknown = place.at != nil && place.kind != .unknown ? nil : heading
   }
 }
 
@@ -156,9 +161,9 @@ struct KindleBook {
   private func found(
     _ mark: KindleMark, namedBy first: KindleMark, note: String?, _ names: inout Set<String>
   ) -> Found {
-    var id = SentenceName.text(title.title, title.authors, first.heading)
+    var id = SentenceName.text(first.name)
     if names.contains(id) {
-      id = SentenceName.text(title.title, title.authors, first.heading, first.words)
+      id = SentenceName.text(SentenceName.adding(first.words, to: first.name))
     }
     names.insert(id)
     return Found(mark: mark, id: id, note: note, title: title)
@@ -173,9 +178,8 @@ extension KindleBook.Found {
     sentence.location = mark.place.location
     sentence.note = note
     sentence.at = mark.place.at
-    let isKnown = mark.place.at != nil && mark.place.kind != .unknown
     return IncomingEntry(
       line: mark.line, id: id, .sentence(sentence),
-      kept: isKnown ? [] : [KeptMember("heading", mark.heading)])
+      kept: mark.unknown.map { [KeptMember("heading", $0)] } ?? [])
   }
 }

@@ -81,7 +81,7 @@ struct KindleClippings: IncomingReader {
     if !block.isWhole { name(.cutOff, failed: false) }
     let title = KindleTitle(block.title)
     let mark = KindleMark(
-      line: block.line, heading: block.heading, place: heading, words: block.words)
+      line: block.line, of: title, heading: block.heading, place: heading, words: block.words)
     books[title, default: KindleBook(title)].add(mark, isNote: heading.kind == .note)
   }
 

@@ -51,11 +51,24 @@ enum ReadwiseSentences {
 enum SentenceName {
   /// A name made of what a sentence is, in sixteen hexadecimal digits.
   static func text(_ title: String, _ authors: [String], _ parts: String...) -> String {
-    var print = Fingerprint()
-    for part in [title] + authors + [""] + parts {
-      print.add(part)
-      print.add([0])
-    }
+    text(parts.reduce(begun(title, authors)) { adding($1, to: $0) })
+  }
+
+  /// The beginning of the names of all sentences of a book.
+  static func begun(_ title: String, _ authors: [String]) -> Fingerprint {
+    ([title] + authors + [""]).reduce(Fingerprint()) { adding($1, to: $0) }
+  }
+
+  /// A beginning with one more thing the sentence is.
+  static func adding(_ part: String, to print: Fingerprint) -> Fingerprint {
+    var print = print
+    print.add(part)
+    print.add([0])
+    return print
+  }
+
+  /// The name that a fingerprint makes.
+  static func text(_ print: Fingerprint) -> String {
     let digits = String(UInt64(bitPattern: Int64(print.value)), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

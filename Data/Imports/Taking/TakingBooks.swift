@@ -83,7 +83,7 @@ extension TakingIn {
   private func forgetMadePause(_ key: Int) throws(StorageFailure) {
     try store.run(
       """
-      UPDATE books SET shelf = NULL WHERE key = ? AND shelf = 'paused' AND EXISTS (
+      UPDATE books SET shelf = NULL, unbegun = NULL WHERE key = ? AND shelf = 'paused' AND EXISTS (
         SELECT 1 FROM sources s
         WHERE s.record = books.id AND s.kind = 'book' AND s.source LIKE 'made:%')
       """, [.int(key)])

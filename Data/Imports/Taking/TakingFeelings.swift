@@ -81,9 +81,11 @@ extension TakingIn {
 
   /// A place among the shapes its day's canvas shows.
   private func place(on day: Day) throws(StorageFailure) -> CanvasPlace {
-    let shown = try store.all(
-      MoodsSQL.newestOfDay, [.day(day), .int(Canvas.most - 1)], MoodsRow.record)
+    let shown = try store.all(MoodsSQL.newestPlaces, [.day(day), .int(Canvas.most - 1)]) {
+      let row = NamedRow<MoodsSQL.PlaceColumn>($0)
+      return CanvasPlace(x: row.int(.x), y: row.int(.y))
+    }
     return Placement.place(
-      side: Canvas.shapeSide(count: shown.count + 1), among: shown.map(\.place), world.chance)
+      side: Canvas.shapeSide(count: shown.count + 1), among: shown, world.chance)
   }
 }

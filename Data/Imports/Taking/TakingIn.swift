@@ -113,10 +113,12 @@ struct TakingIn {
 
   /// What an entry is known by: its own name, or a print of all that is in it. The second one of a
   /// name in a file is named, and nothing.
-  mutating func source(of entry: IncomingEntry, else content: [String?]) -> String {
+  mutating func source(
+    of entry: IncomingEntry, else content: @autoclosure () -> [String?]
+  ) -> String {
     if !entry.id.isEmpty { return entry.id }
     var print = Fingerprint()
-    for text in content { print.add((text ?? "") + "\u{0}") }
+    for text in content() { print.add((text ?? "") + "\u{0}") }
     return "=" + String(UInt(bitPattern: print.value), radix: 16)
   }
 

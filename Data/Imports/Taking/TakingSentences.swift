@@ -68,7 +68,8 @@ extension TakingIn {
     var row = IncomingRow(.books, id: world.ids.next())
     row.say("title", .text(title), .text(FactsRow.sorted(title)), .text(TextForms.folded(title)))
     row.say("author", .optional(author), .text(author.map(FactsRow.sorted) ?? FactsRow.afterAll))
-    row.fresh.append(("shelf", .text("paused")))
+    // Nobody knows when it was begun.
+    row.fresh += [("shelf", .text("paused")), ("unbegun", .int(1))]
     try begin(&row, nil)
     let outcome = try keeping.keep(row, source: source, kept: nil) {
       () throws(StorageFailure) in nil

@@ -7,7 +7,7 @@ extension TodayScreen {
     case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
     case met(Meeting), unmet(Meeting)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
-      find
+      find, bringIn
   }
 
   var bindings: [Binding] { keys(lines, chosen(among: lines)).bindings }
@@ -62,6 +62,7 @@ extension TodayScreen {
       row("a", words.keyAdd, .add),
       row("S", words.keyKeep, .keep),
       row("b", words.keyBook, .book),
+      row("i", words.keyBringIn, .bringIn),
       .init(.arrows(words.keyChoose, unless: hasChoice ? nil : words.nothingToOpen, glyphs)),
     ])
   }
@@ -176,6 +177,7 @@ extension TodayScreen {
     case .keep: return [.open(.sayings(.new))]
     case .book: return [.open(.reading(.new))]
     case .find: return [.open(.finding(.search))]
+    case .bringIn: return [.open(.more(.bringIn))]
     }
   }
 

@@ -78,7 +78,8 @@ extension TodayScreen {
 
   /// What one can begin with in the parts that have nothing at all yet, below a gap.
   private func invitations(_ page: TodayPage, room: Int) -> [ListRow] {
-    let open = Self.beginnings.filter { page.untouched.contains($0.part) }
+    let isAll = page.untouched.count == DailyPart.allCases.count
+    let open = Self.beginnings.filter { $0.part.map(page.untouched.contains) ?? isAll }
     return open.isEmpty || room < 2
       ? [] : [.gap] + open.prefix(room - 1).map { .invitation($0.key) }
   }

@@ -64,9 +64,10 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     return page.failures.isEmpty && page.lines(at: now).isEmpty
   }
 
-  /// What one can begin with in each part, and its key.
-  static let beginnings: [(part: DailyPart, key: Character)] = [
-    (.people, "a"), (.sayings, "S"), (.moods, "m"), (.schedule, "n"), (.books, "b"),
+  /// What one can begin with in each part, and its key; the last one is for whoever comes from
+  /// elsewhere, in all parts.
+  static let beginnings: [(part: DailyPart?, key: Character)] = [
+    (.people, "a"), (.sayings, "S"), (.moods, "m"), (.schedule, "n"), (.books, "b"), (nil, "i"),
   ]
 
   /// The line the keys act on among those that are shown; nobody chose one, so it is the most urgent,

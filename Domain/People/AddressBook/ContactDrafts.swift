@@ -28,19 +28,23 @@ public struct ContactDrafts: Sendable {
 
   /// The cards that are meant, in the order of names.
   public func cards(_ wish: PlantingWish) throws(AddressBookError) -> [ListedCard] {
-    var keys: Set<String> = []
+    var keys: [String: Int] = [:]
     var names: Set<String> = []
     var meant: [ListedCard] = []
     let query = AddressBookQuery(search: wish.search, isUnregistered: true)
     try contacts.visit(query) { listed in
       if let cards = wish.cards, !cards.contains(listed.card.id) { return true }
-      let isNew =
-        if let number = listed.card.numbers.first {
-          keys.insert(number.key).inserted
-        } else {
-          names.insert(listed.card.name.text.lowercased()).inserted
-        }
-      if isNew { meant.append(listed) }
+      guard let number = listed.card.numbers.first else {
+        if names.insert(listed.card.name.text.lowercased()).inserted { meant.append(listed) }
+        return true
+      }
+      if let known = keys[number.key] {
+        // What the other card of somebody does not say, this one may.
+        meant[known] = meant[known].filled(from: listed.card)
+      } else {
+        keys[number.key] = meant.count
+        meant.append(listed)
+      }
       return true
     }
     return meant
@@ -59,5 +63,16 @@ public struct ContactDrafts: Sendable {
     draft.cycle = wish.cycle
     draft.tags = wish.tags
     return draft
+  }
+}
+
+extension ListedCard {
+  /// The same with what another card of this somebody says and this one does not.
+  fileprivate func filled(from other: AddressCard) -> ListedCard {
+    ListedCard(
+      AddressCard(
+        id: card.id, name: card.name, nickname: card.nickname ?? other.nickname,
+        birthday: card.birthday ?? other.birthday, numbers: card.numbers),
+      knownAs: knownAs)
   }
 }

@@ -11,7 +11,9 @@ import Testing
   private static let noParts = [
     "Finding": "views and indexes over the tables of the parts",
     "History": "what was done to the parts", "Lock": "the lock of this computer",
-    "Notify": "what was told of the parts", "Profiles": "whose the store is",
+    "Notify": "what was told of the parts",
+    "Photos": "belong to records of any part, and Imports has their table",
+    "Profiles": "whose the store is",
     "Settings": "what was chosen",
   ]
 

@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  // I-31: a phone and a mail service have cards of the same somebody.
+  @Test(arguments: BookBacking.allCases)
+  func `becomes one person of several cards, with all they say`(_ backing: BookBacking) throws {
+    try backing.open { book throws in
+      try book.take("BEGIN:VCARD\nFN:Kim Mina\nTEL:010-1234-5678\nEND:VCARD\n")
+      try book.take(
+        "BEGIN:VCARD\nFN:Mina Kim\nTEL:+82 10 1234 5678\nBDAY:1990-03-08\nNICKNAME:Min\nEND:VCARD\n"
+      )
+      let drafts = try book.features().drafts(PlantingWish())
+      #expect(drafts.map(\.birthday) == ["1990-03-08"] && drafts.map(\.nickname) == ["Min"])
+    }
+  }
+
   @Test(arguments: BookBacking.allCases)
   func `becomes new people, each once, and in one deed`(_ backing: BookBacking) throws {
     // I-31

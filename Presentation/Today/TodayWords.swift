@@ -154,7 +154,7 @@ struct TodayWords: KeyWords, Equatable {
     case "S": say("마음에 든 글귀 담기", "keep a saying you like")
     case "m": MoodsWords(language).noteNow
     case "n": say("할 일을 일정에 적기", "plan something")
-    case "i": say("다른 앱의 기록 가져오기", "bring your records from another app")
+    case "i": say("다른 앱의 기록 가져오기", "bring records from elsewhere")
     default: say("읽고 싶은 책 추가하기", "add a book to read")
     }
   }

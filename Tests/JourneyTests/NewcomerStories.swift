@@ -93,7 +93,11 @@ import TextUI
   @Test func `chooses among the first things to do, and Enter does the chosen one`() throws {
     let robot = Robot(try TestWorld(), onToday: true)
     #expect(chosen(robot).contains("plant a dear person"), "\(robot.screen)")
-    robot.press(.down, .down, .down, .down, .down)
+    robot.press(.down, .down, .down, .down, .down, .down)
+    #expect(chosen(robot).contains("bring records from elsewhere"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("Bring in   1 choose a file"), "\(robot.screen)")
+    robot.press(.escape, .up)
     #expect(chosen(robot).contains("add a book"))
     robot.press(.enter)
     #expect(robot.screen.contains("‹6 Reading"))

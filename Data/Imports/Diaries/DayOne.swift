@@ -190,7 +190,9 @@ struct DayOneClassic: IncomingReader {
     }
     if let zone { kept.append(KeptMember("Time Zone", zone)) }
     if entry["Starred"] == .bool(true) { kept.append(KeptMember("starred", json: "true")) }
-    let tags = (entry["Tags"]?.elements ?? []).compactMap(\.text)
+    let tags = (entry["Tags"]?.elements ?? []).compactMap { $0.text.map(Text.trimmed) }.filter {
+      !$0.isEmpty
+    }
     let photos = photos[id].map { [IncomingPhoto(place: $0)] } ?? []
     queue.add(
       number, id: id,

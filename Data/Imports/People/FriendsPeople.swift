@@ -112,7 +112,8 @@ struct FriendsPeople {
         id: ids[number], at: .local(event.day, seconds: nil), text: event.text)
       if event.isNote { person.memos.append(contact) } else { person.contacts.append(contact) }
     }
-    var kept = friend.location.map { [KeptMember("location", $0)] } ?? []
+    let location = friend.location.flatMap { $0.isEmpty ? nil : $0 }
+    var kept = location.map { [KeptMember("location", $0)] } ?? []
     if let others = friend.location.flatMap({ aliases[$0] }), !others.isEmpty {
       kept.append(Self.list("locationAliases", others))
     }

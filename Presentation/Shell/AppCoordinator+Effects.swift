@@ -40,7 +40,8 @@ extension AppCoordinator {
     if case .item(let name) = route { return [.work(.finding(.open(name)))] }
     guard let target = route.part else { return [] }
     // What is opened from Today leads back to it, and so does an event of somebody's days.
-    if part == .today && target != .more || part == .people && target == .schedule {
+    let isFromToday = part == .today && (target != .more || route == .more(.bringIn))
+    if isFromToday || part == .people && target == .schedule {
       return travel { $0.arrive(in: target, by: route) }
     }
     return arrive(in: target, by: route)

@@ -94,9 +94,10 @@ extension SQLiteHistory {
 }
 
 extension SQLiteHistory {
-  /// Removes the photos that nothing names any more.
+  /// Removes the photos that nothing names any more. Nobody else writes meanwhile: the photos of an
+  /// import are there before the rows that name them.
   private func sweepPhotos() throws(StorageFailure) {
-    try database.alone { (store) throws(StorageFailure) in
+    try database.write { (store) throws(StorageFailure) in
       guard let path = store.path else { return }
       try PhotoCare(folder: PhotoFolder(besides: path)).sweep(store, besides: place)
     }

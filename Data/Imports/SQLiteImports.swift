@@ -112,7 +112,11 @@ public struct SQLiteImports: ImportsRepository {
         report = taking.report
         report?.countsEntries = looked.countsEntries
         // What is only tried, and what failed, is taken back whole.
-        if failure != nil || wishes.isTrial { throw .interrupted }
+        if failure != nil || wishes.isTrial {
+          // Nobody else writes by now, who may have met the same photos.
+          writing?.giveUp()
+          throw .interrupted
+        }
         try writing?.settle()
         let counts = taking.report.counts
         store.tell(of: "\(counts.added + counts.updated) \(file.format.rawValue)")

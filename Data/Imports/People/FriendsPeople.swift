@@ -23,7 +23,8 @@ struct FriendsPeople {
         location = Text.trimmed(String(rest[rest.index(after: rest.startIndex)..<close]))
         rest = rest[rest.index(after: close)...]
       }
-      for word in rest.split(whereSeparator: \.isWhitespace) where word.hasPrefix("@") {
+      for word in rest.split(whereSeparator: \.isWhitespace)
+      where word.hasPrefix("@") && word != "@" {
         tags.append(String(word.dropFirst()))
       }
       if name.isEmpty { return nil }

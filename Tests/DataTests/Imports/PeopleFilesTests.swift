@@ -97,6 +97,21 @@ import Testing
     }
   }
 
+  @Test func `of friends have no tag and no place where nothing stands there`() throws {
+    try SampleFolder.using { folder in
+      let text =
+        "### Activities:\n\n### Notes:\n\n### Friends:\n- Mina [] @ @navy\n\n### Locations:\n"
+      let pieces = try LifeReading.pieces(LifeReading.file(Array(text.utf8), in: folder))
+      let entries = pieces.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+      let entry = try #require(entries.first)
+      guard case .person(let person) = entry.content else {
+        Issue.record("\(entry)")
+        return
+      }
+      #expect(person.tags == ["navy"] && entry.kept.isEmpty)
+    }
+  }
+
   @Test func `are named where a file of theirs is cut or says nothing`() throws {
     #expect(try LifeReading.failure(of: Array(LifeFixturesOfTests.cutMonica.utf8)) != nil)
     #expect(

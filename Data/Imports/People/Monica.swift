@@ -96,7 +96,10 @@ struct MonicaContact {
     guard let name = Self.name(facts) else { return }
     var person = IncomingPerson(name: name)
     person.nickname = Self.text(facts, "nickname")
-    person.tags = (facts["tags"]?.elements ?? []).compactMap { $0.text ?? $0["name"]?.text }
+    person.tags = (facts["tags"]?.elements ?? []).compactMap { tag in
+      let text = Text.trimmed(tag.text ?? tag["name"]?.text ?? "")
+      return text.isEmpty ? nil : text
+    }
     person.cycleDays = facts["stay_in_touch_frequency"]?.number.flatMap { $0 > 0 ? $0 : nil }
     if Self.flag(facts, "is_partial") { person.cardOnly = .partial }
     if Self.flag(facts, "is_dead") { person.cardOnly = .dead }

@@ -185,6 +185,7 @@ struct DayOneClassic: IncomingReader {
     let id = (entry["UUID"]?.text ?? "").uppercased()
     var kept: [KeptMember] = []
     for (name, value) in members.sorted(by: { $0.key < $1.key }) where !Self.read.contains(name) {
+      if value.text?.isEmpty == true { continue }
       kept.append(
         value.text.map { KeptMember(name, $0) } ?? KeptMember(name, json: value.written))
     }

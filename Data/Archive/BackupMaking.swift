@@ -16,9 +16,13 @@ struct BackupMaking {
     do throws(ArchiveError) {
       let records = try copy(to: unfinished)
       let bytes = ArchiveDisk.facts(unfinished)?.length ?? 0
-      let isTaken = try onDisk { () throws(StorageFailure) in try StoreFile.exists(path) }
+      let isTaken = try ArchiveError.writing(path) { () throws(StorageFailure) in
+        try StoreFile.exists(path)
+      }
       if isTaken, !replacing { throw .fileExists(path: path) }
-      try onDisk { () throws(StorageFailure) in try StoreFile.rename(unfinished, to: path) }
+      try ArchiveError.writing(path) { () throws(StorageFailure) in
+        try StoreFile.rename(unfinished, to: path)
+      }
       return Backup(path: path, bytes: bytes, records: records)
     } catch {
       for ending in ["", "-journal", "-wal", "-shm"] {
@@ -36,7 +40,7 @@ struct BackupMaking {
       digest = try StoreDigest.of(store)
       records = try StoreDigest.records(store)
     } catch { throw .storage(error) }
-    try onDisk { () throws(StorageFailure) in
+    try ArchiveError.writing(path) { () throws(StorageFailure) in
       try StoreFile.prepare(unfinished)
       let hold = Unfinished.Hold(unfinished)
       defer { withExtendedLifetime(hold) {} }
@@ -58,19 +62,6 @@ struct BackupMaking {
       if case .full = error { throw .file(FileFailure(path: path, .diskFull)) }
     }
     throw .notVerified
-  }
-
-  /// Says a failure of writing as one of the file that somebody named.
-  private func onDisk<T>(_ body: () throws(StorageFailure) -> T) throws(ArchiveError) -> T {
-    do throws(StorageFailure) { return try body() } catch {
-      switch error {
-      case .full: throw .file(FileFailure(path: path, .diskFull))
-      case .readOnly, .unreadable: throw .file(FileFailure(path: path, .notPermitted))
-      case .busy, .openedForReading, .settingsUnreadable, .logBeside, .corrupt,
-        .madeByNewerVersion, .notAStore, .closed, .interrupted, .other:
-        throw .storage(error)
-      }
-    }
   }
 }
 

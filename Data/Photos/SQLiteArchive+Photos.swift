@@ -6,7 +6,7 @@ extension SQLiteArchive {
   /// copies this program keeps share theirs with the store.
   func copyPhotos(besides copy: String) throws(ArchiveError) -> Int {
     guard let place, !place.keeps(copy) else { return 0 }
-    do throws(StorageFailure) {
+    return try ArchiveError.writing(copy) { () throws(StorageFailure) in
       let names = try database.read { (store) throws(StorageFailure) in
         try PhotoCare.names(in: store)
       }
@@ -14,14 +14,6 @@ extension SQLiteArchive {
       _ = try PhotoCare(folder: folder).bring(names, from: [place.photos])
       for name in try folder.names() where !names.contains(name) { try folder.remove(name) }
       return try folder.names().count
-    } catch {
-      switch error {
-      case .full: throw .file(FileFailure(path: copy, .diskFull))
-      case .readOnly, .unreadable: throw .file(FileFailure(path: copy, .notPermitted))
-      case .busy, .openedForReading, .settingsUnreadable, .logBeside, .corrupt,
-        .madeByNewerVersion, .notAStore, .closed, .interrupted, .other:
-        throw .storage(error)
-      }
     }
   }
 

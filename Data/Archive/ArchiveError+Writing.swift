@@ -1,0 +1,18 @@
+import Domain
+
+extension ArchiveError {
+  /// Says a failure of writing as one of the file that somebody named.
+  static func writing<T>(
+    _ path: String, _ body: () throws(StorageFailure) -> T
+  ) throws(ArchiveError) -> T {
+    do throws(StorageFailure) { return try body() } catch {
+      switch error {
+      case .full: throw .file(FileFailure(path: path, .diskFull))
+      case .readOnly, .unreadable: throw .file(FileFailure(path: path, .notPermitted))
+      case .busy, .openedForReading, .settingsUnreadable, .logBeside, .corrupt,
+        .madeByNewerVersion, .notAStore, .closed, .interrupted, .other:
+        throw .storage(error)
+      }
+    }
+  }
+}

@@ -29,8 +29,7 @@ enum ArchiveMoment {
 
   /// Two digits.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.count == 2, bytes.allSatisfy({ (48...57).contains($0) }) else { return nil }
-    return bytes.reduce(0) { $0 * 10 + Int($1 - 48) }
+    bytes.count == 2 ? Digits.number(bytes) : nil
   }
 
   /// Reads a moment; anything else, and what no calendar has, gives nothing.

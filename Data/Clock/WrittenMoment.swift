@@ -33,9 +33,9 @@ struct WrittenMoment {
   static func day(_ bytes: ArraySlice<UInt8>) -> Day? {
     let start = bytes.startIndex
     guard bytes.count == 10, bytes[start + 4] == ASCII.hyphen, bytes[start + 7] == ASCII.hyphen,
-      let year = number(bytes[start..<(start + 4)]),
-      let month = number(bytes[(start + 5)..<(start + 7)]),
-      let day = number(bytes[(start + 8)...])
+      let year = Digits.number(bytes[start..<(start + 4)]),
+      let month = Digits.number(bytes[(start + 5)..<(start + 7)]),
+      let day = Digits.number(bytes[(start + 8)...])
     else { return nil }
     return Day(year: year, month: month, day: day)
   }
@@ -45,11 +45,11 @@ struct WrittenMoment {
     let hour = bytes.prefix { $0 != ASCII.colon }
     let rest = bytes.dropFirst(hour.count)
     guard (1...2).contains(hour.count), rest.count == 3 || rest.count == 6,
-      rest[rest.startIndex] == ASCII.colon, let hour = number(hour),
-      let minute = number(rest.dropFirst().prefix(2))
+      rest[rest.startIndex] == ASCII.colon, let hour = Digits.number(hour),
+      let minute = Digits.number(rest.dropFirst().prefix(2))
     else { return nil }
     if rest.count == 3 { return TimeOfDay(hour: hour, minute: minute) }
-    guard rest[rest.startIndex + 3] == ASCII.colon, let second = number(rest.dropFirst(4))
+    guard rest[rest.startIndex + 3] == ASCII.colon, let second = Digits.number(rest.dropFirst(4))
     else { return nil }
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
@@ -66,14 +66,5 @@ struct WrittenMoment {
     if clock.count == 4 { clock.insert(ASCII.colon, at: clock.startIndex + 2) }
     guard clock[clock.startIndex + 2] == ASCII.colon, let time = time(clock) else { return nil }
     return sign == ASCII.hyphen ? -time.seconds : time.seconds
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    var value = 0
-    for digit in digits {
-      guard (48...57).contains(digit) else { return nil }
-      value = value * 10 + Int(digit - 48)
-    }
-    return value
   }
 }

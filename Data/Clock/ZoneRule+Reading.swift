@@ -1,3 +1,5 @@
+import Domain
+
 extension ZoneRule {
   /// Reads a rule; what is none gives nothing.
   init?(_ bytes: ArraySlice<UInt8>) {
@@ -78,9 +80,8 @@ private struct ZoneRuleText {
 
   private mutating func number(most: Int) -> Int? {
     let digits = rest.prefix { (48...57).contains($0) }
-    guard (1...3).contains(digits.count) else { return nil }
+    guard digits.count <= 3, let value = Digits.number(digits) else { return nil }
     rest = rest.dropFirst(digits.count)
-    let value = digits.reduce(0) { $0 * 10 + Int($1 - 48) }
     return value <= most ? value : nil
   }
 }

@@ -1,12 +1,13 @@
 /// Numbers as digits of a fixed width, both ways.
-enum Digits {
+package enum Digits {
   static let hyphen = UInt8(ascii: "-")
 
   /// Reads one ASCII digit.
   static func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte - 48) : nil }
 
-  /// Reads a run of ASCII digits; a sign, a blank or any other character gives nothing.
-  static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+  /// Reads a run of ASCII digits; a sign, a blank or any other character gives nothing, and neither
+  /// do more than 18 digits, which an `Int` may not hold.
+  package static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard !bytes.isEmpty, bytes.count <= 18 else { return nil }
     var value = 0
     for byte in bytes {

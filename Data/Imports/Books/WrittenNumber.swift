@@ -13,23 +13,15 @@ enum WrittenNumber {
     if parts.count == 2, bytes.contains(ASCII.comma), parts[1].count == 3 {
       parts = [parts[0] + parts[1]]
     }
-    guard parts.count <= 2, let whole = number(parts[0]), whole < 10_000_000 else { return nil }
+    guard parts.count <= 2, let whole = Digits.number(parts[0]), whole < 10_000_000 else {
+      return nil
+    }
     guard parts.count == 2 else { return whole * 100 }
     let places = Array((parts[1] + [48, 48]).prefix(2))
-    guard number(parts[1]) != nil, let part = number(places[...]),
+    guard Digits.number(parts[1]) != nil, let part = Digits.number(places[...]),
       parts[1].dropFirst(2).allSatisfy({ $0 == 48 })
     else { return nil }
     return whole * 100 + part
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    if digits.isEmpty { return nil }
-    var value = 0
-    for byte in digits {
-      guard (48...57).contains(byte) else { return nil }
-      value = value * 10 + Int(byte - 48)
-    }
-    return value
   }
 }
 

@@ -65,9 +65,8 @@ enum VCardNames {
     let hyphens = digits.indices.filter { digits[$0] == 45 }
     guard hyphens.isEmpty || hyphens == (hasYear ? [4, 7] : [2]) else { return nil }
     digits.removeAll { $0 == 45 }
-    guard digits.count == (hasYear ? 8 : 4), digits.allSatisfy({ (48...57).contains($0) })
+    guard digits.count == (hasYear ? 8 : 4), let number = Digits.number(digits[...])
     else { return nil }
-    let number = digits.reduce(0) { $0 * 10 + Int($1 - 48) }
     // Apple writes a year that nobody was told, and says so beside it.
     let isYearTold = hasYear && property["X-APPLE-OMIT-YEAR"].flatMap(Int.init) != number / 10_000
     return Birthday(

@@ -116,8 +116,8 @@ private struct Head {
       place += 1
     }
     let digits = bytes[place...].prefix(6).prefix { (48...57).contains($0) }
-    guard place > start, (1...5).contains(digits.count) else { return nil }
+    guard place > start, digits.count <= 5, let number = Digits.number(digits) else { return nil }
     place = digits.endIndex
-    return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
+    return number
   }
 }

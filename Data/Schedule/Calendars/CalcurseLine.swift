@@ -50,7 +50,7 @@ struct CalcurseLine {
     skipBlanks()
     let isNegative = rest.first == ASCII.hyphen
     let digits = rest.dropFirst(isNegative ? 1 : 0).prefix(10).prefix { (48...57).contains($0) }
-    guard let value = CalendarValue.number(digits) else { return nil }
+    guard let value = Digits.number(digits) else { return nil }
     rest = rest[digits.endIndex...]
     return isNegative ? -value : value
   }

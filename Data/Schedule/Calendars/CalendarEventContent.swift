@@ -86,7 +86,7 @@ struct CalendarEventContent {
       let body = try CalendarText.passage(property)
       event.body = body.isEmpty ? nil : body
     case "SEQUENCE":
-      event.sequence = CalendarValue.number(ASCII.trimmed(property.value)) ?? 0
+      event.sequence = Digits.number(ASCII.trimmed(property.value)) ?? 0
     case "DTSTAMP": event.stamp = instant(property)
     case "LAST-MODIFIED": event.lastModified = instant(property)
     case "RRULE":

@@ -22,9 +22,9 @@ enum CalendarValue {
     var plain = ASCII.trimmed(bytes).filter { $0 != ASCII.hyphen && $0 != ASCII.colon }[...]
     let isInstant = plain.last == UInt8(ascii: "Z") || plain.last == UInt8(ascii: "z")
     if isInstant { plain.removeLast() }
-    guard plain.count >= 8, let year = number(plain.prefix(4)),
-      let month = number(plain.dropFirst(4).prefix(2)),
-      let date = number(plain.dropFirst(6).prefix(2)),
+    guard plain.count >= 8, let year = Digits.number(plain.prefix(4)),
+      let month = Digits.number(plain.dropFirst(4).prefix(2)),
+      let date = Digits.number(plain.dropFirst(6).prefix(2)),
       let day = Day(year: year, month: month, day: date)
     else { return nil }
     let clock = plain.dropFirst(8)
@@ -37,9 +37,9 @@ enum CalendarValue {
   }
 
   private static func timeOfDay(_ digits: ArraySlice<UInt8>) -> TimeOfDay? {
-    guard digits.count == 4 || digits.count == 6, let hour = number(digits.prefix(2)),
-      let minute = number(digits.dropFirst(2).prefix(2)),
-      let second = digits.count == 4 ? 0 : number(digits.suffix(2))
+    guard digits.count == 4 || digits.count == 6, let hour = Digits.number(digits.prefix(2)),
+      let minute = Digits.number(digits.dropFirst(2).prefix(2)),
+      let second = digits.count == 4 ? 0 : Digits.number(digits.suffix(2))
     else { return nil }
     // A leap second has no place of its own on other clocks.
     return TimeOfDay(hour: hour, minute: minute, second: min(second, second == 60 ? 59 : second))
@@ -62,7 +62,7 @@ enum CalendarValue {
         continue
       }
       let digits = rest.prefix { (48...57).contains($0) }
-      guard (1...9).contains(digits.count), let value = number(digits) else { return nil }
+      guard (1...9).contains(digits.count), let value = Digits.number(digits) else { return nil }
       rest = rest.dropFirst(digits.count)
       switch (rest.popFirst().map { $0 | 32 }, isTime) {
       case (UInt8(ascii: "w"), false): length.days += value * 7
@@ -89,17 +89,6 @@ enum CalendarValue {
     if digits.count == 5 { digits = digits.filter { $0 != ASCII.colon }[...] }
     guard let time = timeOfDay(digits) else { return nil }
     return sign * time.seconds
-  }
-
-  /// A number of digits alone.
-  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard !digits.isEmpty, digits.count <= 18 else { return nil }
-    var value = 0
-    for digit in digits {
-      guard (48...57).contains(digit) else { return nil }
-      value = value * 10 + Int(digit - 48)
-    }
-    return value
   }
 }
 

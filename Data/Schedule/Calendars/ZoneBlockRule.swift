@@ -27,7 +27,7 @@ struct ZoneBlockRule {
       case "INTERVAL": if sides[1] != "1" { return nil }
       case "WKST": break
       case "BYMONTH":
-        guard let number = CalendarValue.number(value), (1...12).contains(number) else {
+        guard let number = Digits.number(value), (1...12).contains(number) else {
           return nil
         }
         month = number
@@ -65,7 +65,7 @@ struct ZoneBlockRule {
   private static func signed(_ bytes: ArraySlice<UInt8>, most: Int) -> Int? {
     let sign = bytes.first == ASCII.hyphen ? -1 : 1
     let digits = bytes.first == ASCII.hyphen || bytes.first == UInt8(ascii: "+")
-    guard let number = CalendarValue.number(digits ? bytes.dropFirst() : bytes),
+    guard let number = Digits.number(digits ? bytes.dropFirst() : bytes),
       (1...most).contains(number)
     else { return nil }
     return sign * number

@@ -104,7 +104,7 @@ final class KoboDatabase {
     guard isOne else { throw .notThatFormat(.kobo) }
   }
 
-  /// The next marks behind a row.
+  /// The next marks behind a row, each once, however many have the number of its book.
   func marks(after row: Int) throws(ImportFailure) -> [KoboMark] {
     let own = ["BookmarkID", "VolumeID", "Text", "Annotation", "DateCreated", "Type"]
     let mine = (own + ["ChapterProgress", "Color", "Hidden"]).map {
@@ -116,17 +116,24 @@ final class KoboDatabase {
     let list = (["b.rowid"] + mine + ["c.Title"] + books).joined(separator: ", ")
     let question = """
       SELECT \(list) FROM Bookmark b
-        LEFT JOIN content v ON v.ContentID = b.VolumeID
-        LEFT JOIN content c ON c.ContentID = b.ContentID
+        LEFT JOIN content v
+          ON v.rowid = (SELECT rowid FROM content WHERE ContentID = b.VolumeID LIMIT 1)
+        LEFT JOIN content c
+          ON c.rowid = (SELECT rowid FROM content WHERE ContentID = b.ContentID LIMIT 1)
       WHERE b.rowid > ? ORDER BY b.rowid LIMIT \(Self.stretch)
       """
-    return try Self.answer { [connection] () throws(StorageFailure) in
+    let marks = try Self.answer { [connection] () throws(StorageFailure) in
       try connection.all(question, [.int(row)]) { (row) throws(StorageFailure) in
         let values = row.values
         let number = if case .int(let number)? = values.first { number } else { Int.max }
         return KoboMark(row: number, fields: values.dropFirst().map(Self.text))
       }
     }
+    // Where pages lead to each other in a damaged file the rows come again and again.
+    guard zip([row] + marks.map(\.row), marks).allSatisfy({ $0 < $1.row }) else {
+      throw .badFile(.damaged, line: nil)
+    }
+    return marks
   }
 
   /// What the library tells of a column.

@@ -45,6 +45,36 @@ import Testing
     #expect(file.entries.map(\.line) == Array(1...1000))
   }
 
+  // I-36: a harmed file had more sentences than bytes.
+  @Test func `come once, however many books have the number of theirs`() throws {
+    let books = String(repeating: "INSERT INTO content VALUES ('v', 'T', 'A');", count: 30)
+    let file = try ReadFile(
+      BookFixtures.database(
+        """
+        CREATE TABLE Bookmark (BookmarkID TEXT, VolumeID TEXT, ContentID TEXT, Text TEXT);
+        CREATE TABLE content (ContentID TEXT, Title TEXT, Attribution TEXT);
+        \(books)
+        INSERT INTO Bookmark VALUES ('1', 'v', 'v', 'one'), ('2', 'v', 'v', 'two');
+        """))
+    #expect(file.sentences.map(\.text) == ["one", "two"])
+  }
+
+  @Test func `end where a damaged file has its rows in no order`() throws {
+    var bytes = BookFixtures.database(
+      """
+      CREATE TABLE Bookmark (BookmarkID TEXT, VolumeID TEXT, ContentID TEXT, Text TEXT);
+      CREATE TABLE content (ContentID TEXT, Title TEXT, Attribution TEXT);
+      INSERT INTO content VALUES ('v', 'T', 'A');
+      INSERT INTO Bookmark VALUES ('1', 'v', 'v', 'one'), ('2', 'v', 'v', 'two'), ('3', 'v', 'v', 'x');
+      """)
+    // The first table is the second page; the places of its rows stand behind a head of 8 bytes.
+    let size = Int(bytes[16]) << 8 | Int(bytes[17])
+    let (first, last) = (size + 8, size + 12)
+    for byte in 0..<2 { bytes.swapAt(first + byte, last + byte) }
+    let file = try ReadFile(bytes, as: .kobo)
+    #expect(file.trial.failure == .badFile(.damaged, line: nil))
+  }
+
   @Test func `come from an older database with fewer columns`() throws {
     let file = try ReadFile(
       BookFixtures.database(

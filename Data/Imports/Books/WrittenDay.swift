@@ -1,12 +1,14 @@
 import Domain
 
 /// Days as lists of books write them, with or without a time behind them. A year or a month alone
-/// is no day.
+/// is no day, and neither is one whose year has two digits: any of three numbers may be it.
 enum WrittenDay {
   /// Reads a day. Where the year comes last, the day and the month are told apart by a number no
   /// month has, or else by what somebody said.
   static func day(_ text: String, _ order: ImportDateOrder? = nil) -> Day? {
-    guard let date = WrittenDate(whole: Array(text.utf8)[...]) else { return nil }
+    guard let date = WrittenDate(whole: Array(text.utf8)[...]), !date.isYearShort else {
+      return nil
+    }
     return date.day(date.ownOrder ?? order)
   }
 }

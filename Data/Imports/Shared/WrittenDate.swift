@@ -21,6 +21,8 @@ struct WrittenDate: Equatable {
   var shape: String
   /// How many bytes it has.
   var length: Int
+  /// Whether only two digits of the year are written.
+  var isYearShort = false
 
   /// Reads a text that is a date and nothing else.
   init?(whole bytes: ArraySlice<UInt8>, timeAlone: Bool = false) {

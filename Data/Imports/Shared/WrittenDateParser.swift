@@ -9,6 +9,7 @@ struct WrittenDateParser {
   private var yearless: (month: Int, day: Int)?
   private var seconds: Int?
   private var offset: Int?
+  private var isYearShort = false
 
   init(_ bytes: ArraySlice<UInt8>) { tokens = DateTokens(bytes) }
 
@@ -48,9 +49,11 @@ struct WrittenDateParser {
 
   private func found(until end: Int) -> WrittenDate? {
     guard let numbers else { return nil }
-    return WrittenDate(
+    var date = WrittenDate(
       numbers, seconds: seconds, offset: offset, shape: tokens.shape(until: end),
       length: end > 0 ? tokens.ends[end - 1] : 0)
+    date.isYearShort = isYearShort
+    return date
   }
 
   /// Understands what comes next; false where it belongs to no date.
@@ -156,6 +159,7 @@ struct WrittenDateParser {
       var year = tokens.number(last, 4...4)
       if year == nil, sign != "-", let short = tokens.number(last, 2...2) {
         year = short < 70 ? 2000 + short : 1900 + short
+        isYearShort = true
       }
       guard let year else { return false }
       let isSettled = sign == "."

@@ -142,6 +142,13 @@ import Testing
     #expect(file.problems == [.init(line: 3, .notUnicode, failed: true)])
   }
 
+  // Any of three numbers may be the year: `25/06/01` was taken for 2001.
+  @Test(arguments: ["25/06/01", "01.02.03", "6/25/01"])
+  func `have no day where only two digits of the year are written`(_ day: String) throws {
+    let text = "Title,Author,My Rating,Exclusive Shelf,Date Read\nOne,A,3,read,\(day)\n"
+    #expect(try ReadFile(text).problems.map(\.reason) == [.dateUnreadable(day)])
+  }
+
   @Test func `say their days in the order somebody names`() throws {
     let text = "Title,Author,My Rating,Exclusive Shelf,Date Read\nOne,A,3,read,3/4/2024\n"
     #expect(try ReadFile(text).problems.map(\.reason) == [.dateUnreadable("3/4/2024")])

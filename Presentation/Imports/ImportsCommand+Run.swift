@@ -138,14 +138,19 @@ private struct ImportsAnswers {
     let failed = files.reduce(0) { $0 + $1.counts.failed }
     if let first = failures.first {
       throw Report(
-        code: first.code, message: words.someFiles(failures.count, isTrial: wish.isTrial),
+        code: first.code,
+        message: words.someFiles(
+          failures.count, isTrial: wish.isTrial, hasOthers: !files.isEmpty),
         field: "FILE", status: first.status,
         candidates: failures.map { ([$0.message] + $0.candidates).joined(separator: " ") })
     }
     if failed > 0 {
       throw Report(
         code: "brokenImport",
-        message: wish.isTrial ? words.wouldFail(failed) : words.failed(failed),
+        message: wish.isTrial
+          ? words.wouldFail(failed)
+          : words.failed(
+            failed, hasOthers: files.contains { $0.counts.read > $0.counts.failed }),
         field: "FILE", status: .refused)
     }
   }

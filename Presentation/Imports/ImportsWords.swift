@@ -52,13 +52,17 @@ struct ImportsWords: Words {
       : say("사진 \(copied)장도 함께 가져왔어요.", "Photos that came along: \(copied).")
   }
 
-  /// How much of a file could not be taken in.
-  func failed(_ count: Int) -> String {
-    say(
-      "\(count)개를 담지 못했어요. 나머지는 모두 담았어요.",
-      count == 1
-        ? "1 entry could not be taken in; all others are."
-        : "\(count) entries could not be taken in; all others are.")
+  /// How much of a file could not be taken in, and whether anything else was.
+  func failed(_ count: Int, hasOthers: Bool) -> String {
+    hasOthers
+      ? say(
+        "\(count)개를 담지 못했어요. 나머지는 모두 담았어요.",
+        count == 1
+          ? "1 entry could not be taken in; all others are."
+          : "\(count) entries could not be taken in; all others are.")
+      : say(
+        "\(count)개를 담지 못했어요.",
+        count == 1 ? "1 entry did not come in." : "\(count) entries did not come in.")
   }
 
   func wouldFail(_ count: Int) -> String {
@@ -67,17 +71,22 @@ struct ImportsWords: Words {
       count == 1 ? "1 entry could not be taken in." : "\(count) entries could not be taken in.")
   }
 
-  func someFiles(_ count: Int, isTrial: Bool) -> String {
-    isTrial
-      ? say(
+  func someFiles(_ count: Int, isTrial: Bool, hasOthers: Bool) -> String {
+    if isTrial {
+      return say(
         "파일 \(count)개는 이대로 가져올 수 없어요.",
         count == 1
           ? "1 file cannot come in as it is." : "\(count) files cannot come in as they are.")
-      : say(
+    }
+    return hasOthers
+      ? say(
         "파일 \(count)개는 가져오지 못했어요. 다른 파일은 담았어요.",
         count == 1
           ? "1 file did not come in; the others are in."
           : "\(count) files did not come in; the others are in.")
+      : say(
+        "파일 \(count)개를 가져오지 못했어요.",
+        count == 1 ? "1 file did not come in." : "\(count) files did not come in.")
   }
 
   var reportWritten: Phrase { Phrase("빠진 내용을 적은 파일:", "What did not come in whole is in") }

@@ -42,7 +42,7 @@ struct StorageWords: Words {
     case .unreadable(let path):
       return say(
         "열 수 없는 파일이에요: \(path). 파일과 상위 폴더의 권한을 살펴봐 주세요.",
-        "\(path) cannot be opened. Check its permissions and at the folders above it.")
+        "\(path) cannot be opened. Look at its permissions and at the folders above it.")
     case .settingsUnreadable(let path, let line):
       let place = line > 0 ? say(" \(line)번째 줄부터", ", from line \(line) on") : ""
       return say(

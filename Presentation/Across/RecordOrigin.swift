@@ -30,20 +30,40 @@ package struct RecordOrigin: Equatable, Sendable {
   var hasMore: Bool { isKnown || !photos.isEmpty }
 }
 
-/// Where many records came from, asked for in one go.
+/// Where the records of a list came from: those of a few are asked for one by one, those of many in
+/// one go, so that a short list among a hundred thousand records waits for nothing.
 struct RecordOrigins {
+  private let known: [String: RecordOrigin]
   private let sources: KeptRecords
   private let photos: [String: [KeptPhoto]]
 
+  /// So many are a few.
+  static let few = 500
+
   /// Asks for those of all records of a kind.
   init(ofAll kind: Imports.RecordKindBrought, _ imports: Imports) throws(StorageFailure) {
+    known = [:]
     sources = try imports.sources(ofAll: kind)
     photos = kind == .feeling ? try imports.photosOfAll() : [:]
   }
 
+  /// Asks for those of a few records.
+  init(of records: [String], _ imports: Imports) throws(StorageFailure) {
+    var known: [String: RecordOrigin] = [:]
+    for record in records {
+      let origin = try RecordOrigin(of: record, imports)
+      known[record] = RecordOrigin(
+        record: record, sources: Array(origin.sources.prefix(1)), photos: origin.photos)
+    }
+    self.known = known
+    sources = .none
+    photos = [:]
+  }
+
   subscript(record: String) -> RecordOrigin {
-    RecordOrigin(
-      record: record, sources: sources[record].map { [$0] } ?? [], photos: photos[record] ?? [])
+    known[record]
+      ?? RecordOrigin(
+        record: record, sources: sources[record].map { [$0] } ?? [], photos: photos[record] ?? [])
   }
 }
 
@@ -112,12 +132,22 @@ extension OptionSpec {
 }
 
 extension AnswerPage {
-  /// Where all records of a kind came from, for scripts; people ask for one record.
-  func origins(ofAll kind: Imports.RecordKindBrought, _ imports: Imports) throws(Report)
-    -> RecordOrigins?
-  {
+  /// Where the records of a list came from, for scripts; people ask for one record. The list is
+  /// gone through once before to see whether it is short.
+  func origins(
+    _ kind: Imports.RecordKindBrought, _ imports: Imports,
+    among list: (_ note: (String) -> Bool) throws(Report) -> Void
+  ) throws(Report) -> RecordOrigins? {
     guard wantsJSON else { return nil }
-    return try done { () throws(StorageFailure) in try RecordOrigins(ofAll: kind, imports) }
+    var records: [String] = []
+    try list { record in
+      records.append(record)
+      return records.count <= RecordOrigins.few
+    }
+    return try done { () throws(StorageFailure) in
+      records.count <= RecordOrigins.few
+        ? try RecordOrigins(of: records, imports) : try RecordOrigins(ofAll: kind, imports)
+    }
   }
 }
 

@@ -12,7 +12,11 @@ extension MoodsAnswers {
       }
     let today = moods.look.now.day
     let ids = page.wantsJSON ? ShortIDs() : try shortIDs()
-    let origins = try page.origins(ofAll: .feeling, imports)
+    let origins = try page.origins(.feeling, imports) { (note) throws(Report) in
+      try page.done { () throws(MoodsError) in
+        try moods.look(days) { day in day.records.allSatisfy { note($0.id.text) } }
+      }
+    }
     var list = ListAnswer(page, "days")
     try page.done { () throws(MoodsError) in
       try moods.look(days) { day in

@@ -8,8 +8,7 @@ extension PeopleCommand: StoreCommand {
     switch self {
     case .add(let draft): try answers.add(draft, addressBook: features.addressBook)
     case .list(let due, let tag, let search):
-      let origins = try page.origins(ofAll: .person, features.imports)
-      try page.done { () throws(PeopleError) in try answers.list(due, tag, search, origins) }
+      try answers.list(due, tag, search, features.imports)
     case .show(let who, let isWhole):
       let card = try page.done { () throws(PeopleError) in
         var card = try people.look.card(of: people.find(who))
@@ -84,30 +83,48 @@ private struct PeopleAnswers {
   }
 
   /// Everybody, one by one, so that a list of any length needs no more room than a short one.
-  func list(_ due: Bool, _ tag: String?, _ search: String?, _ origins: RecordOrigins?)
-    throws(PeopleError)
-  {
-    var query = PeopleQuery(dueBy: due ? people.look.today : nil, search: search)
-    if let tag {
-      query.tag = Hashtag.tag(tag)
-      if query.tag == nil { throw .refused(.badTag(tag)) }
+  func list(_ due: Bool, _ tag: String?, _ search: String?, _ imports: Imports) throws(Report) {
+    let query = try page.done { () throws(PeopleError) in try self.query(due, tag, search) }
+    // What is drawn at random is drawn once: those of a short list are held.
+    var few: [Plant] = []
+    let origins = try page.origins(.person, imports) { (note) throws(Report) in
+      try page.done { () throws(PeopleError) in
+        try people.look(query) { plant in
+          few.append(plant)
+          return note(plant.person.id.text)
+        }
+      }
     }
     let texts = PeopleTexts(words)
     var list = ListAnswer(page, "people")
-    let known = page.wantsJSON ? try people.look.allAppointments() : [:]
-    try people.look(query) { plant in
-      var plant = plant
-      plant.nextTogether = known[plant.person.id]
-      return list.add(
-        { json in
-          json.plant(plant, words) { json in
-            if let origins { json.source(origins[plant.person.id.text]) }
-          }
-        }, texts.row(plant))
+    try page.done { () throws(PeopleError) in
+      let known = page.wantsJSON ? try people.look.allAppointments() : [:]
+      func add(_ plant: Plant) -> Bool {
+        var plant = plant
+        plant.nextTogether = known[plant.person.id]
+        return list.add(
+          { json in
+            json.plant(plant, words) { json in
+              if let origins { json.source(origins[plant.person.id.text]) }
+            }
+          }, texts.row(plant))
+      }
+      if page.wantsJSON, few.count <= RecordOrigins.few { return _ = few.allSatisfy(add) }
+      try people.look(query, add)
     }
     list.close(
       empty: search != nil || tag != nil
         ? words.nobodyFound : due ? words.nobodyThirsty : words.nobodyYet)
+  }
+
+  private func query(_ due: Bool, _ tag: String?, _ search: String?) throws(PeopleError)
+    -> PeopleQuery
+  {
+    var query = PeopleQuery(dueBy: due ? people.look.today : nil, search: search)
+    guard let tag else { return query }
+    query.tag = Hashtag.tag(tag)
+    if query.tag == nil { throw .refused(.badTag(tag)) }
+    return query
   }
 
   func card(

@@ -148,10 +148,11 @@ extension BookAnswers {
     let order = try page.done { () throws(StorageFailure) in
       if let sort { sort } else { try preferences.bookSort() }
     }
-    let origins = try page.origins(ofAll: .book, imports)
+    let books = BookList(shelf, sort: order, category: category)
+    let origins = try page.origins(of: books, reading, imports)
     var list = ListAnswer(page, "books")
     try page.done { () throws(ReadingError) in
-      try reading.books(BookList(shelf, sort: order, category: category)) { book in
+      try reading.books(books) { book in
         let standing = reading.books.standing(of: book)
         return list.add(
           { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))
@@ -208,5 +209,16 @@ extension BookAnswers {
     var list = ListAnswer(page, "records")
     for record in records where !list.add({ $0.record(record) }, texts.record(record)) { break }
     list.close(empty: words.noRecords)
+  }
+}
+
+extension AnswerPage {
+  /// Where the books of a list came from, for scripts.
+  func origins(of books: BookList, _ reading: Reading, _ imports: Imports) throws(Report)
+    -> RecordOrigins?
+  {
+    try origins(.book, imports) { (note) throws(Report) in
+      try done { () throws(ReadingError) in try reading.books(books) { note($0.id.text) } }
+    }
   }
 }

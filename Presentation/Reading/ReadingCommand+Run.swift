@@ -83,11 +83,12 @@ private struct ReadingAnswers {
     }
     var list = ListAnswer(page, "books")
     let isSearch = search != nil
-    let origins = try page.origins(ofAll: .book, imports)
     switch usual {
     case .finished:
+      let books = BookList(.finished, sort: sort, search: search)
+      let origins = try page.origins(of: books, reading, imports)
       try page.done { () throws(ReadingError) in
-        try reading.books(BookList(.finished, sort: sort, search: search)) { book in
+        try reading.books(books) { book in
           let standing = reading.books.standing(of: book)
           return list.add(
             { $0.book(standing, from: origins?[book.id.text]) }, texts.finishedRow(standing))
@@ -95,9 +96,10 @@ private struct ReadingAnswers {
       }
       list.close(empty: isSearch ? words.noMatch : words.noFinished)
     case .wanted, .aside:
-      let books = usual == .wanted ? Shelf.wanted : .aside
+      let books = BookList(usual == .wanted ? .wanted : .aside, sort: sort, search: search)
+      let origins = try page.origins(of: books, reading, imports)
       try page.done { () throws(ReadingError) in
-        try reading.books(BookList(books, sort: sort, search: search)) { book in
+        try reading.books(books) { book in
           let standing = reading.books.standing(of: book)
           return list.add(
             { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))

@@ -56,6 +56,7 @@ import Testing
       let file = try #require(try photo(haru))
       #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Data([0xFF, 0xD8, 0xFF, 0xE0]))
       #expect(try haru("moods", "show", entry(haru)?.id ?? "").out.contains("\nPhoto: \(file)\n"))
+      #expect(try haru("moods", "export", "-", "--format", "json").out.contains(file))
 
       // A backup elsewhere, brought back into another home.
       let backup = try haru("backup", folder.path("copy.db")).out

@@ -5,11 +5,16 @@ import Domain
 package struct ImportsOnPaper: ImportsRepository {
   private let store: any ImportsRepository
   private let files: FilesInMemory
+  private let noteWhole: @Sendable () -> Void
 
-  /// Reads remembered files.
-  package init(over store: any ImportsRepository, files: FilesInMemory) {
+  /// Reads remembered files, and notes when the sources of all records are asked for.
+  package init(
+    over store: any ImportsRepository, files: FilesInMemory,
+    noteWhole: @escaping @Sendable () -> Void = {}
+  ) {
     self.store = store
     self.files = files
+    self.noteWhole = noteWhole
   }
 
   private func laidDown<T>(
@@ -77,6 +82,7 @@ package struct ImportsOnPaper: ImportsRepository {
   package func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
     -> KeptRecords
   {
-    try store.sources(ofAll: kind, from: origin)
+    noteWhole()
+    return try store.sources(ofAll: kind, from: origin)
   }
 }

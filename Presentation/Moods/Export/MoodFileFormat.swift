@@ -5,10 +5,10 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
   case csv, json, markdown, jrnl, dayone
 
   /// How it is written.
-  func writer(_ kept: KeptRecords) -> MoodWriter {
+  func writer(_ kept: KeptRecords, _ photos: [String: [KeptPhoto]]) -> MoodWriter {
     switch self {
     case .csv: .file(MoodTable.writer)
-    case .json: .file(MoodList.writer(kept))
+    case .json: .file(MoodList.writer(kept, photos))
     case .markdown: .folder(MoodPages.writer)
     case .jrnl: .file(MoodJournal.writer(kept))
     case .dayone: .file(MoodDayOne.writer(kept))

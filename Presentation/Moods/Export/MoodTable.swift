@@ -27,12 +27,14 @@ enum MoodTable {
 
 /// Feelings as a list of records, as `moods list --json` has them, and where they came from.
 enum MoodList {
-  static func writer(_ kept: KeptRecords) -> MoodFileWriter {
+  static func writer(_ kept: KeptRecords, _ photos: [String: [KeptPhoto]]) -> MoodFileWriter {
     MoodFileWriter(head: Array("[".utf8), tail: Array("\n]\n".utf8)) {
       (record, theme, isFirst) in
       var json = JSONText()
       let id = record.id.text
-      json.mood(record, theme, from: RecordOrigin(record: id, sources: kept[id].map { [$0] } ?? []))
+      let origin = RecordOrigin(
+        record: id, sources: kept[id].map { [$0] } ?? [], photos: photos[id] ?? [])
+      json.mood(record, theme, from: origin)
       return Array((isFirst ? "\n" : ",\n").utf8) + json.bytes
     }
   }

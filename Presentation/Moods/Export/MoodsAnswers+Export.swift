@@ -20,7 +20,10 @@ extension MoodsAnswers {
     let kept = try page.done { () throws(StorageFailure) in
       format.takesKept ? try imports.sources(ofAll: .feeling, from: format.origin) : .none
     }
-    let writer = format.writer(kept)
+    let photos = try page.done { () throws(StorageFailure) in
+      format == .json ? try imports.photosOfAll() : [:]
+    }
+    let writer = format.writer(kept, photos)
     if path == "-" { return try export(writer, days) }
     let count = try page.done { () throws(MoodExportError) in
       switch writer {

@@ -1,0 +1,37 @@
+import Domain
+import Support
+import Synchronization
+import Testing
+
+/// A short answer costs what it says, however much there is besides.
+@Suite struct `Somebody with a short list among many records` {
+  @Test func `is told where its records came from without all sources being read`() throws {
+    let asked = Asked()
+    let world = try TestWorld { adapters in
+      let imports = adapters.imports
+      adapters.imports = {
+        ImportsOnPaper(
+          over: imports($0, $1, $2, $3), files: FilesInMemory(SampleImports.files),
+          noteWhole: { asked.whole.add(1, ordering: .relaxed) })
+      }
+    }
+    for number in 1...(501) {
+      #expect(world.run("moods add \(1 + number % 100)").status == .done)
+    }
+    #expect(world.run("moods add 50 --at '2026-02-01 10:00'").status == .done)
+    for command in [
+      "moods list --day 2026-02-01 --json", "people list --json", "books list --json",
+      "books shelf --json",
+    ] {
+      let answer = world.run(command)
+      #expect(answer.status == .done, "\(command) \(answer.err)")
+    }
+    #expect(asked.whole.load(ordering: .relaxed) == 0)
+    #expect(world.run("moods list --json").status == .done)
+    #expect(asked.whole.load(ordering: .relaxed) == 1)
+  }
+
+  private final class Asked: Sendable {
+    let whole = Atomic<Int>(0)
+  }
+}

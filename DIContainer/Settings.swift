@@ -145,6 +145,11 @@ package struct Settings: Sendable {
     return ProfileName.isName(name) ? choices.file(of: name) : nil
   }
 
+  /// What somebody presses for what in a profile.
+  func keyMap(of profile: String?) -> WrittenKeyMap {
+    choices.path.map { KeysFile(in: $0).read(over: choices(of: profile)) } ?? WrittenKeyMap()
+  }
+
   /// The profile in use, as far as that can be read.
   private var profileInUse: String? {
     do throws(StorageFailure) {

@@ -41,6 +41,7 @@ package struct Shells {
         customs: { settings.customs(of: $0) }, isTerminal: isTerminal,
         canAsk: Process.canAsk,
         hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
+    surroundings.keyMap = { settings.keyMap(of: $0) }
     surroundings.isPlain = Glyphs.isPlain(environment)
     surroundings.columns = TerminalDevice(environment: environment).size.columns
     if Process.isErrorTerminal, ![nil, "", "dumb"].contains(environment("TERM")) {
@@ -173,6 +174,8 @@ package struct Shells {
     world.profiles = choice.isBorrowed ? nil : Container.profiles(settings)
     world.edit = edited
     world.errands = Background.errands
+    var choice = choice
+    choice.use(settings.keyMap(of: choice.profile))
     var glyphs = Glyphs.chosen(from: environment)
     if choice.pictures == .letters { glyphs.pictures = .letters }
     return TerminalRuntime(

@@ -39,6 +39,14 @@ public final class ConfigFile: Sendable {
   /// What stands in the file and does not count.
   public var problems: [PreferenceProblem] { kept.withLock { reading(&$0).problems } }
 
+  /// What the file says of keys under the head `keys`, with the names below it.
+  var keyLines: [WrittenKeyMap.Line] {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return kept.withLock { kept in
+      reading(&kept).keys.map { WrittenKeyMap.Line(file, $0, below: 1) }
+    }
+  }
+
   /// Sets a setting, or gives it its usual value back; a file that cannot be understood is left
   /// as it is.
   func set(_ preference: Preference, to value: String?, notes: ConfigNotes)
@@ -122,7 +130,8 @@ public struct ConfigNotes: Sendable {
 
 /// The files of settings of all profiles.
 public final class ConfigFolder: Sendable {
-  private let path: String?
+  /// Where it lies; nothing where there is none.
+  public let path: String?
   private let files = Mutex<[String: ConfigFile]>([:])
 
   /// Names their folder; without one there are no files.

@@ -7,6 +7,8 @@ struct ConfigReading {
   /// The settings that stand there with what they are set to: nothing where that does not count.
   private(set) var values: [Preference: String?] = [:]
   private(set) var problems: [PreferenceProblem]
+  /// What stands there of keys, which are no settings.
+  private(set) var keys: [ConfigText.Entry] = []
 
   /// The largest file anybody writes settings into.
   static let limit = 1 << 20
@@ -43,6 +45,10 @@ struct ConfigReading {
   }
 
   private mutating func read(_ entry: ConfigText.Entry) {
+    if entry.path.count > 1, entry.path[0] == "keys" {
+      keys.append(entry)
+      return
+    }
     func problem(_ reason: PreferenceProblem.Reason) -> PreferenceProblem {
       PreferenceProblem(line: entry.line, reason)
     }

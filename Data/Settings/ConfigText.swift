@@ -143,7 +143,10 @@ struct ConfigText {
     cursor.skipBlanks()
     do throws(TOMLTrouble) {
       let entry = try entry(&cursor, number, from: start)
-      return entry.value == .other ? nil : entry
+      switch entry.value {
+      case .flag, .number, .text: return entry
+      case .texts, .other: return nil
+      }
     } catch { return nil }
   }
 }

@@ -38,14 +38,21 @@ extension TOMLCursor {
 
   private mutating func list(_ depth: Int) throws(TOMLTrouble) -> WrittenValue {
     skip()
+    var texts: [String] = []
+    var isOfTexts = true
     while true {
       try skipLines()
-      if consume(UInt8(ascii: "]")) { return .other }
-      _ = try value(depth: depth + 1)
+      if consume(UInt8(ascii: "]")) { break }
+      if case .text(let text) = try value(depth: depth + 1) {
+        texts.append(text)
+      } else {
+        isOfTexts = false
+      }
       try skipLines()
-      if consume(UInt8(ascii: "]")) { return .other }
+      if consume(UInt8(ascii: "]")) { break }
       guard consume(ASCII.comma) else { throw .senseless }
     }
+    return isOfTexts ? .texts(texts) : .other
   }
 
   /// Goes behind blanks, comments and line ends inside a list.
@@ -120,7 +127,7 @@ extension WrittenValue {
     case .flag(let isOn): isOn ? "true" : "false"
     case .number(let number): String(number)
     case .text(let text): "\"" + text.unicodeScalars.map(Self.escaped).joined() + "\""
-    case .other: "\"\""
+    case .texts, .other: "\"\""
     }
   }
 

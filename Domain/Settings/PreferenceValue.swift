@@ -3,7 +3,9 @@ public enum WrittenValue: Equatable, Sendable {
   case flag(Bool)
   case number(Int)
   case text(String)
-  /// Something no setting takes, such as a list.
+  /// A list of texts, which only key maps take.
+  case texts([String])
+  /// Something nobody takes, such as a table.
   case other
 }
 
@@ -93,7 +95,7 @@ extension Preference {
     case (.number(let number), .choice(let words)) where words.contains(String(number)):
       String(number)
     case (.text(let text), _): try accepted(text)
-    case (.flag, _), (.number, _), (.other, _): nil
+    case (.flag, _), (.number, _), (.texts, _), (.other, _): nil
     }
   }
 

@@ -21,6 +21,8 @@ struct PartEntry: Sendable {
   let deeds: @Sendable () -> [DeedKind: DeedPhrase]
   let tutorial: @Sendable () -> PartTutorial
   let settings: @Sendable () -> PartSettings
+  /// The places in which its keys mean something.
+  let places: @Sendable () -> [KeyPlace]
   let way: Way
 }
 

@@ -37,6 +37,7 @@ package struct CommandTable: Sendable {
     CommandList("profile") { ProfileCommands.all },
     CommandList("lock") { LockCommands.all },
     CommandList("settings") { SettingsCommands.all },
+    CommandList("keys") { KeysCommand.all },
     CommandList("tutorial", "notice", "inquiry", "rate", "about", "cache") { SupportCommands.all },
     CommandList("demo", "help", "man", "version", "completions", "complete") {
       GeneralCommands.all

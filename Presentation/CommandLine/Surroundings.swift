@@ -44,6 +44,8 @@ package struct Surroundings {
   package var chosenLanguage: (_ profile: String?) -> Language?
   /// How somebody wants clocks and weeks to be written in a profile.
   package var customs: (_ profile: String?) -> CalendarCustoms
+  /// The key map of a profile.
+  package var keyMap: (_ profile: String?) -> WrittenKeyMap = { _ in WrittenKeyMap() }
   /// Whether a person sits at both ends.
   package var isTerminal: Bool
   /// Whether a person can be asked, wherever the answers go.
@@ -134,6 +136,11 @@ package struct ScreenChoice: Equatable, Sendable {
   /// Whether what is shown is borrowed, and nothing of it is kept.
   package var isBorrowed = false
 
+  /// What somebody presses for what.
+  var keys = KeyMap()
+  /// What of that does not count.
+  var keyProblems: [KeyMapProblem] = []
+
   /// Whether there is only the line that notes something, which ends with it.
   package var isOnlyLine = false
   /// What stands on that line at first.
@@ -161,6 +168,12 @@ package struct ScreenChoice: Equatable, Sendable {
     idleMinutes = try features.preferences.idleMinutes()
     entrance = try features.introduction.isWanted() ? .firstTime : nil
     offersPages = true
+  }
+
+  /// Takes over what somebody presses for what.
+  package mutating func use(_ written: WrittenKeyMap) {
+    let reading = KeyMapReading(written)
+    (keys, keyProblems) = (reading.map, reading.problems)
   }
 
   /// The screens for somebody who is nobody yet.

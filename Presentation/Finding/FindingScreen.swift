@@ -4,6 +4,7 @@ import TextUI
 /// The search over everything: each letter searches anew, in all parts or in one.
 struct FindingScreen: Equatable, Sendable, ListScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .search }
   /// A row to choose.
   enum Row: Equatable, Sendable {
     /// The timeline on a day.

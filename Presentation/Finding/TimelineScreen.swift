@@ -4,6 +4,7 @@ import TextUI
 /// The page of a day: all that was kept and planned on it, in the order it went by, with its picture.
 struct TimelineScreen: Equatable, Sendable, ListScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .timeline }
   var words: FindingWords { FindingWords(look.language) }
   /// The day that is shown, or asked for.
   private(set) var day: Day

@@ -30,6 +30,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen {
   }
 
   var look: Look
+  var keyPlace: KeyPlace? { .bringIn }
   var step = Step.choosing
   /// The path somebody types.
   var field: TextField

@@ -4,6 +4,7 @@ import TextUI
 /// The home of moods: the picture of a day, and in words the feeling that is chosen on it.
 struct CanvasScreen: Equatable, Sendable, PartScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .moods }
   var words: MoodsWords { MoodsWords(look.language) }
   private(set) var page: CanvasPage?
   /// This year and the one before, for a large screen.

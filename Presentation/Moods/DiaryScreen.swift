@@ -5,6 +5,7 @@ import TextUI
 /// from when it is wanted.
 struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .diary }
   /// A line of the list.
   enum Line: Equatable, Sendable {
     case day(Day)

@@ -4,6 +4,7 @@ import TextUI
 /// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
 struct MoodCard: Equatable, Sendable, PartScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .feeling }
   /// What stands on the card.
   enum Content: Equatable, Sendable {
     case record(MoodRecord, MoodTheme)

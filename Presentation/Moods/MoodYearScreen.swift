@@ -4,6 +4,7 @@ import TextUI
 /// A year in feelings: each day a square in the colour of its average, walked with the arrows.
 struct MoodYearScreen: Equatable, Sendable, PartScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .moodYear }
   var words: MoodsWords { MoodsWords(look.language) }
   /// The day the keys act on; its year is shown.
   private(set) var chosen: Day

@@ -15,6 +15,7 @@ enum MoodsEntry {
     name: name, sign: { $0.watered }, ids: .mood,
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
+    places: { [.moods, .feeling, .diary, .moodYear] },
     way: { (id, features, language) throws(Report) in
       do throws(MoodsError) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }

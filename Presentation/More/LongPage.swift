@@ -3,6 +3,7 @@ import TextUI
 /// A page to read, as long as it is.
 struct LongPage: Equatable, Sendable, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { KeyPlace.page }
   let text: SupportText
   private var scroll = ScrollCursor()
 

@@ -4,6 +4,7 @@ import TextUI
 /// A plant's calendar: the days it was watered, the day to come, and what was noted.
 struct CalendarScreen: Equatable, Sendable, PartScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .watering }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var calendar: PlantCalendar
   private(set) var grid: MonthGrid

@@ -5,6 +5,7 @@ import TextUI
 /// a row.
 struct ContactPicker: Equatable, Sendable, ListScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .contacts }
   var words: AddressBookWords { AddressBookWords(look.language) }
   private(set) var query = AddressBookQuery()
   var cursor = StretchCursor<ListedCard>()

@@ -18,6 +18,7 @@ enum PeopleEntry {
     name: name, sign: { $0.next }, ids: .none,
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
+    places: { [.people, .person, .watering, .contacts] },
     way: { (id, features, language) throws(Report) in
       do throws(PeopleError) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }

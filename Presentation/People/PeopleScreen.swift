@@ -4,6 +4,7 @@ import TextUI
 /// The home of people: the selected plant, and everybody in the order of urgency.
 struct PeopleScreen: Equatable, Sendable, ListScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .people }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var query = PeopleQuery()
   var cursor = StretchCursor<Plant>()

@@ -4,6 +4,7 @@ import TextUI
 /// One person's card: who it is, how the plant does, and what the two last talked about.
 struct PersonScreen: Equatable, Sendable, PartScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .person }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var card: PlantCard
 

@@ -4,6 +4,7 @@ import TextUI
 /// What reading comes to: a card for each chart, of which one is chosen and opened.
 struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .analysis }
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var overview: ReadingOverview?
   private(set) var year: PageWindow?

@@ -4,6 +4,7 @@ import TextUI
 /// The first page of reading: what was read last, and what is being read, by category.
 struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .reading }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var content: ReadingHome?
   private(set) var cursor = StretchCursor<Book>()

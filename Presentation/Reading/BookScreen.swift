@@ -4,6 +4,7 @@ import TextUI
 /// One book: how it stands, and under that one of three sides of it.
 struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .book }
   /// The sides of a book.
   enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
 

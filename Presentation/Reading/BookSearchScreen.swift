@@ -4,6 +4,7 @@ import TextUI
 /// The search: the line somebody types into, and under it lists of books or what was found.
 struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .bookSearch }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var field: TextField
   /// Whether keys are letters of the line.

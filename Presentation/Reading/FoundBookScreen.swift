@@ -5,6 +5,7 @@ import TextUI
 /// background; until an answer comes, and when none does, what is known stays.
 struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .foundBook }
   /// What keys do here.
   enum Action: Equatable, Sendable {
     case add

@@ -20,6 +20,12 @@ enum ReadingEntry {
     name: name, sign: { $0.bar }, ids: .sentence,
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
+    places: {
+      [
+        .reading, .book, .bookSearch, .foundBook, .shelf, .sentences, .records, .analysis,
+        .chart,
+      ]
+    },
     way: { (id, features, language) throws(Report) in
       do throws(ReadingError) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }

@@ -29,6 +29,8 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     set { all[page.rawValue].content = newValue }
   }
 
+  var keyPlace: KeyPlace? { shown.keyPlace }
+
   /// What brings the page that is shown up to date.
   var reload: [Work] { shown.reload }
   func isMoving(in area: Area) -> Bool { shown.isMoving(in: area) }

@@ -5,6 +5,7 @@ import TextUI
 /// follows stands on them: the last can be taken away, or all.
 struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .records }
   let id: ID<Book>
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var detail: BookDetail?

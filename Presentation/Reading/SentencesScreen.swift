@@ -4,6 +4,7 @@ import TextUI
 /// All sentences of all books, those of each book under its title.
 struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .sentences }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var query = SentencesQuery()
   var line = SearchLine()

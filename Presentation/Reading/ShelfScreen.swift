@@ -4,6 +4,7 @@ import TextUI
 /// The bookshelf: finished books or liked ones, as they stand on a shelf and as a list.
 struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .shelf }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var query = ShelfQuery()
   var line = SearchLine()

@@ -4,6 +4,7 @@ import TextUI
 /// One open saying on a card that could lie on a table, with its marks.
 struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .saying }
   var words: SayingsWords { SayingsWords(look.language) }
   /// The list it was opened from, through which one can leaf.
   let query: SayingsQuery

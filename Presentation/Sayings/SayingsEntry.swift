@@ -16,6 +16,7 @@ enum SayingsEntry {
     name: name, sign: { $0.new }, ids: .saying,
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
+    places: { [.sayings, .saying] },
     way: { (id, features, language) throws(Report) in
       do throws(SayingsError) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }

@@ -4,6 +4,7 @@ import TextUI
 /// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
 struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .sayings }
   /// Which sayings the cards show.
   enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
 

@@ -4,6 +4,7 @@ import TextUI
 /// What comes from a day on as one list, in which days without anything are only counted.
 struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .agenda }
   /// The first day, and how many are looked at; more where the list comes to its end.
   private(set) var first: Day
   private var length = AgendaScreen.stretch

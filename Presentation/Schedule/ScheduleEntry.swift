@@ -16,6 +16,7 @@ enum ScheduleEntry {
     name: name, sign: { $0.spine }, ids: .event,
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
+    places: { [.schedule, .agenda, .week, .scheduleYear] },
     way: { (id, features, language) throws(Report) in
       do throws(ScheduleError) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }

@@ -11,6 +11,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
       }
     }
   }
+  var keyPlace: KeyPlace? { .schedule }
   /// What the arrows move.
   enum Focus: Equatable, Sendable { case list, calendar }
 

@@ -4,6 +4,7 @@ import TextUI
 /// A year of the schedule: each day as dark as it is full, walked with the arrows.
 struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .scheduleYear }
   private(set) var chosen: Day
   private var loaded: ScheduleYear?
   private var agenda: DayAgenda?

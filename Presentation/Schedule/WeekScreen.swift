@@ -4,6 +4,7 @@ import TextUI
 /// A week at a glance: walked by days and weeks, and on a day from event to event.
 struct WeekScreen: Equatable, Sendable, DaysScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .week }
   private(set) var chosen: Day
   /// The number of the event the keys act on, among those of the chosen day.
   private(set) var number: Int?

@@ -5,6 +5,7 @@ import TextUI
 /// and colours and fonts are chosen from a list that shows them.
 struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .settings }
   /// What lies over the list.
   enum Inner: Equatable, Sendable {
     case form(SettingForm)

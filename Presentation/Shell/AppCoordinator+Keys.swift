@@ -2,7 +2,38 @@ import TextUI
 
 /// What keys, the mouse and the clipboard mean where nothing lies over everything.
 extension AppCoordinator {
+  /// Does what a key means by the key map: the usual key of its action is obeyed.
   mutating func press(_ key: Key) -> [AppEffect] {
+    let begun = begunChord
+    begunChord = nil
+    if overlay != nil { return obey(key) }
+    var meaning = meaning(of: key, after: begun)
+    // A chord nobody chose is no chord: its second key is one of its own.
+    if begun != nil, meaning == .usual { meaning = self.meaning(of: key, after: nil) }
+    switch meaning {
+    case .usual: return obey(key)
+    case .screen(let usual): return obey(usual)
+    case .shell(let usual): return obey(usual, everywhere: true)
+    case .begins:
+      begunChord = key
+      notice = NoticeLine(.good, key.printed(glyphs) + " " + glyphs.ellipsis)
+      return []
+    case .nothing: return []
+    }
+  }
+
+  private func meaning(of key: Key, after begun: Key?) -> KeyMap.Meaning {
+    let top = current.top
+    let taken = { (key: Key) in top.bindings.contains { $0.keys.contains(key) } }
+    if top.ownsKeys { return keys.meaningBesideText(of: key, in: top.keyPlace, taken: taken) }
+    let meaning = keys.meaning(of: key, after: begun, in: top.keyPlace, taken: taken)
+    let latin = Dubeolsik.latin(key)
+    guard meaning == .usual, latin != key else { return meaning }
+    return keys.meaning(of: latin, after: begun, in: top.keyPlace, taken: taken)
+  }
+
+  /// Does what a usual key means; one that works everywhere is not offered to the screen.
+  private mutating func obey(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
     // Covered before it stops, so that nothing else is drawn when it goes on.
     if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
     if key == .control("l") { return [.redraw] }
@@ -18,13 +49,13 @@ extension AppCoordinator {
     let key = current.top.takesText ? key : Dubeolsik.latin(key)
     let area = content
     let depth = current.depth
-    let effects = current.press(key, in: area)
+    let effects = everywhere ? nil : current.press(key, in: area)
     if key == .escape, let effects = leave(effects, from: depth) { return effects }
     if let effects { return perform(effects) }
     // Where every key belongs to what is shown, none of them leads away.
-    if current.top.ownsKeys {
+    if current.top.ownsKeys, !everywhere {
       if !current.top.takesText {
-        notice = NoticeLine(.refusal, words.onlyKeys(current.top.bindings))
+        notice = NoticeLine(.refusal, words.onlyKeys(shownHere))
       }
       return []
     }

@@ -130,9 +130,18 @@ extension AppCoordinator {
       let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
       prompt.draw(into: &frame, in: area, at: now, ink: part.hue.ink, glyphs: glyphs)
     case nil:
-      KeyBar(current.top.bindings + (current.top.ownsKeys ? [] : globals), trailing: trailing)
+      KeyBar(shownHere + shown(current.top.ownsKeys ? [] : globals), trailing: shown(trailing))
         .draw(into: &frame, in: bar)
     }
+  }
+
+  /// The keys of the screen, by what is pressed for them.
+  var shownHere: [Binding] {
+    current.top.bindings.compactMap { keys.shown($0, in: current.top.keyPlace, glyphs) }
+  }
+
+  private func shown(_ bindings: [Binding]) -> [Binding] {
+    bindings.compactMap { keys.shown($0, in: nil, glyphs) }
   }
 
   /// What works everywhere and stands at the right of the key bar.
@@ -181,19 +190,21 @@ extension AppCoordinator {
     HelpOverlay(
       title: words.helpTitle,
       groups: [
-        .init(words.here, current.top.bindings),
+        .init(words.here, shownHere),
         .init(
           words.everywhere,
-          waysOn + [
-            current.top.ownsKeys
-              ? Binding(.function(1), meaning: words.help)
-              : Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
-            Binding(.control("l"), meaning: words.redraw),
-            Binding(.control("z"), meaning: words.suspend),
-            current.top.ownsKeys
-              ? Binding(.control("c"), meaning: words.keyQuit)
-              : Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.keyQuit),
-          ]),
+          shown(waysOn)
+            + shown([
+              current.top.ownsKeys
+                ? Binding(.function(1), meaning: words.help)
+                : Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
+              Binding(.control("l"), meaning: words.redraw),
+              Binding(.control("z"), meaning: words.suspend),
+              current.top.ownsKeys
+                ? Binding(.control("c"), meaning: words.keyQuit)
+                : Binding(
+                  .character("q"), .control("c"), label: "q Ctrl-C", meaning: words.keyQuit),
+            ])),
       ], searchWords: words.keySearch, nothingFound: words.noSuchKey)
   }
 }

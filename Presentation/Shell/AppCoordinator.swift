@@ -63,6 +63,10 @@ package struct AppCoordinator: Equatable, Sendable {
   var syllables = 0
   /// How the terminal shows pictures that are not made of letters.
   var rendition = Rendition.half
+  /// What somebody presses for what.
+  let keys: KeyMap
+  /// The key a chord was begun with.
+  var begunChord: Key?
   /// Whether the last key was Ctrl-C, and somebody was writing.
   var hasInterrupted = false
 
@@ -84,8 +88,12 @@ package struct AppCoordinator: Equatable, Sendable {
     stacks = Part.allCases.map { ScreenStack($0.home(look, choice, version: version)) }
     paper = PaperChoice(choice.colours)
     entrance = choice.entrance
-    notice = (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
+    keys = choice.keys
+    notice =
+      (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
       .map { NoticeLine(.good, $0) }
+      ?? KeyMapWords(choice.language).first(of: choice.keyProblems)
+      .map { NoticeLine(.refusal, $0) }
     firstSetting = opening.setting
   }
 

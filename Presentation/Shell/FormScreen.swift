@@ -15,6 +15,7 @@ protocol FormScreen: PartScreen {
 
 extension FormScreen {
   var form: Form<Field> { sheet.form }
+  var keyPlace: KeyPlace? { .form }
   var takesText: Bool { true }
   var passage: Field? { nil }
   func field(of report: Report) -> Field? { nil }

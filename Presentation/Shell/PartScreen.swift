@@ -9,6 +9,8 @@ protocol PartScreen: Equatable, Sendable {
 
   /// What keys do here.
   var bindings: [Binding] { get }
+  /// The place its keys are named by; nothing where no key map reaches.
+  var keyPlace: KeyPlace? { get }
   /// Whether letters are text here, and not commands.
   var takesText: Bool { get }
   /// Whether every key belongs to the screen: letters are text, or answers.
@@ -81,6 +83,7 @@ extension PartScreen {
   var now: Now { look.now }
   var today: Day { look.now.day }
 
+  var keyPlace: KeyPlace? { nil }
   var takesText: Bool { false }
   var ownsKeys: Bool { takesText }
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {

@@ -5,6 +5,7 @@ import TextUI
 /// key that does it.
 struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .today }
   var words: TodayWords { TodayWords(look.language) }
   private(set) var page: TodayPage?
   /// What comes in the days behind this one, for a large screen.

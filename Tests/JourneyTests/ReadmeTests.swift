@@ -18,52 +18,17 @@ import Testing
       "| command | what it does |\n| --- | --- |\n" + lines(rows))
   }
 
+  // Convention 29: one table for what is obeyed, helped with, listed and bound.
   @Test func `lists the keys as they are`() throws {
-    let world = try TestWorld()
-    #expect(world.run("people add Mina --every 7").status == .done)
-    var robot = Robot(world, onToday: true)
-    var rows = robot.keys.map { "| today | \($0.label) | \($0.meaning) |" }
-    robot = Robot(world)
-    rows += robot.keys.map { "| people | \($0.label) | \($0.meaning) |" }
-    robot.press(.enter)
-    rows += robot.keys.map { "| a card | \($0.label) | \($0.meaning) |" }
-    robot = Robot(world)
-    robot.press(.character("n"))
-    rows += robot.keys.map { "| forms | \($0.label) | \($0.meaning) |" }
-    robot = Robot(world).press(.character("3"))
-    rows += robot.keys.map { "| sayings | \($0.label) | \($0.meaning) |" }
-    robot.press(.enter)
-    rows += robot.keys.map { "| a saying | \($0.label) | \($0.meaning) |" }
-    // newcomer: the part with the strangest keys had no row.
-    #expect(world.run("moods add 72 sunny").status == .done)
-    robot = Robot(world).press(.character("4"))
-    rows += robot.keys.map { "| moods | \($0.label) | \($0.meaning) |" }
-    robot.press(.enter)
-    rows += robot.keys.map { "| a feeling | \($0.label) | \($0.meaning) |" }
-    robot.press(.escape).press(.character("n"))
-    rows += robot.keys.map { "| the gauge | \($0.label) | \($0.meaning) |" }
-    robot.press(.escape).press(.character("d"))
-    rows += robot.keys.map { "| the diary | \($0.label) | \($0.meaning) |" }
-    robot.press(.escape).press(.character("y"))
-    rows += robot.keys.map { "| the year | \($0.label) | \($0.meaning) |" }
-    #expect(world.run("schedule add Lunch --from 12:00").status == .done)
-    robot = Robot(world).press(.character("5"))
-    rows += robot.keys.map { "| schedule | \($0.label) | \($0.meaning) |" }
-    robot.press(.character("c"))
-    rows += robot.keys.map { "| its calendar | \($0.label) | \($0.meaning) |" }
-    robot.press(.escape, .character("n"), .tab)
-    rows += robot.keys.suffix(1).map { "| its times | \($0.label) | \($0.meaning) |" }
-    #expect(world.run("books add --manual --title Walden --pages 300").status == .done)
-    #expect(world.run("books quote Walden Simplify. --page 90").status == .done)
-    robot = Robot(world).press(.character("6"))
-    rows += robot.keys.map { "| reading | \($0.label) | \($0.meaning) |" }
-    robot.press(.enter)
-    rows += robot.keys.map { "| a book | \($0.label) | \($0.meaning) |" }
-    rows += robot.keysEverywhere.map { "| everywhere | \($0.label) | \($0.meaning) |" }
-    expectOwnKeys(rows)
+    let rows = KeyPlace.all.flatMap { place in
+      place.rows.map { row in
+        let keys = KeyMap().strokes(place, row).map { "`\($0.notation)`" }.joined(separator: " ")
+        return "| \(place.name).\(row.name) | \(keys) | \(row.meaning(.english)) |"
+      }
+    }
     try expectTable(
       "keys", on: "docs/keys.md",
-      "| where | key | what it does |\n| --- | --- | --- |\n" + lines(rows))
+      "| name | keys | what it does |\n| --- | --- | --- |\n" + lines(rows))
   }
 
   // F-10: a page without its picture says nothing.
@@ -75,20 +40,6 @@ import Testing
     for link in links where !link.contains("://") {
       let file = page.deletingLastPathComponent().appendingPathComponent(link)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(path): \(link)")
-    }
-  }
-
-  // newcomer, second hour A4: moods and the gauge had the keys of the card that lay over them.
-  private func expectOwnKeys(_ rows: [String]) {
-    var places: [String: [String]] = [:]
-    for row in rows {
-      let cells = row.split(separator: "|", maxSplits: 1)
-      if cells.count == 2 { places[String(cells[0]), default: []].append(String(cells[1])) }
-    }
-    for (place, keys) in places {
-      for (other, others) in places where other != place {
-        #expect(keys != others, "\(place)and\(other)cannot have the same keys")
-      }
     }
   }
 

@@ -1,5 +1,6 @@
 import DIContainer
 import Domain
+import Testing
 
 @testable import Presentation
 @testable import TextUI
@@ -34,6 +35,7 @@ package final class Robot {
     choice.isOnlyLine = onlyLine != nil
     choice.line = onlyLine ?? ""
     choice.offersPages = offersPages
+    choice.use(world.keyMap)
     app = AppCoordinator(
       choice, glyphs: glyphs, size: size, now: world.now, version: Version.current)
     runner = EffectRunner(
@@ -54,6 +56,11 @@ package final class Robot {
   package var farewell: [String] { app.farewell }
   /// Whether the interface asked to be left.
   package var hasLeft: Bool { requests.contains(.quit) }
+
+  /// The part that is shown.
+  package var part: Part { app.part }
+  /// Whether letters are text on the screen that is shown.
+  package var takesText: Bool { app.current.top.takesText }
 
   /// What keys do on the screen that is shown.
   package var keys: [Binding] { app.helpOverlay.groups.first?.bindings ?? [] }
@@ -170,6 +177,20 @@ package final class Robot {
   private func send(_ input: TerminalInput) {
     perform(app.handle(.device(.time(world.now))))
     perform(app.handle(.device(.input(input))))
+    expectNamedKeys()
+  }
+
+  /// Whatever story is told, each key that is shown on the way has a name somebody can bind.
+  private func expectNamedKeys() {
+    let top = app.current.top
+    guard !top.ownsKeys, app.entrance == nil else { return }
+    let places = [top.keyPlace, .move, .shell].compactMap(\.self)
+    for binding in top.bindings {
+      guard let key = binding.keys.first else { continue }
+      if !places.contains(where: { $0.row(of: key) != nil }) {
+        Issue.record("\(key.notation) (\(binding.meaning)) has no name in \(Swift.type(of: top))")
+      }
+    }
   }
 
   /// Whether one event ever made more work than any should.

@@ -118,11 +118,30 @@ package final class TestWorld: Sendable {
       showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
       language: language, customs: { [customs] _ in customs }, isTerminal: false)
     surroundings.columns = columns
+    let keyMap = keyMap
+    surroundings.keyMap = { _ in keyMap }
     surroundings.compose = { start in
       editor.map { $0(start) } ?? input.map { .text(TextForms.composed($0)) } ?? .nobody
     }
     if editor != nil { surroundings.keepDraft = { "/drafts/\($0.count)" } }
     return CommandLineRunner(surroundings, version: Version.current)
+  }
+
+  /// What somebody presses for what here.
+  package var keyMap: WrittenKeyMap { keys.withLock { $0 } }
+  private let keys = Mutex(WrittenKeyMap())
+
+  /// Writes a key map of lines like `people.water = W`, several keys with blanks and commas between.
+  package func writeKeys(_ lines: String...) {
+    let written = WrittenKeyMap(
+      lines: lines.enumerated().map { number, line in
+        let sides = line.components(separatedBy: " = ")
+        let keys = sides.dropFirst().joined(separator: " = ")
+        return WrittenKeyMap.Line(
+          "keys.toml", line: number + 1, path: sides[0].components(separatedBy: "."),
+          keys: keys.isEmpty ? [] : keys.components(separatedBy: ", "))
+      })
+    keys.withLock { $0 = written }
   }
 
   /// How clocks and weeks are to be written here.

@@ -34,6 +34,18 @@ public struct Binding: Equatable, Sendable {
     self.isPrimary = isPrimary
   }
 
+  private init(_ other: Binding, label: String) {
+    keys = other.keys
+    self.label = label
+    meaning = other.meaning
+    reach = other.reach
+    unavailable = other.unavailable
+    isPrimary = other.isPrimary
+  }
+
+  /// The same under another printed name of its keys.
+  public func labelled(_ label: String) -> Binding { Binding(self, label: label) }
+
   /// The arrows up and down, which move in a list or scroll a text.
   public static func arrows(
     _ meaning: String, unless reason: String? = nil, isPrimary: Bool = false, _ glyphs: Glyphs

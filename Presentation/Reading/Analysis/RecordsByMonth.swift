@@ -4,6 +4,7 @@ import TextUI
 /// All records of all books by month, each with what it came to.
 struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: Look
+  var keyPlace: KeyPlace? { .chart }
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var list: HistoryList
   private(set) var isLoaded = false

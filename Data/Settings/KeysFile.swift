@@ -1,0 +1,66 @@
+public import Domain
+
+/// The file of the key map, `keys.toml`, beside the settings.
+public struct KeysFile: Sendable {
+  private let path: String
+
+  /// Its name.
+  static let name = "keys.toml"
+
+  /// Names the file in a folder; it need not be there.
+  public init(in folder: String) { path = folder + "/" + Self.name }
+
+  /// The largest key map anybody writes.
+  static let limit = 1 << 20
+
+  /// The key map of this file over what stands in a file of settings.
+  public func read(over settings: ConfigFile?) -> WrittenKeyMap {
+    var map = own
+    map.lines = (settings?.keyLines ?? []) + map.lines
+    return map
+  }
+
+  private var own: WrittenKeyMap {
+    do throws(FileFailure) {
+      return Self.read(try OrdinaryFile(path: path).read(limit: Self.limit))
+    } catch {
+      switch error.reason {
+      case .missing: return WrittenKeyMap()
+      case .tooLarge(let limit): return Self.unread(.tooLarge(limit: limit))
+      case .notPermitted, .isFolder, .isFile, .diskFull, .other:
+        return Self.unread(.unreadableFile)
+      }
+    }
+  }
+
+  /// Reads the bytes of a file.
+  static func read(_ bytes: [UInt8]) -> WrittenKeyMap {
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
+      return unread(.notText)
+    }
+    let text = ConfigText(bytes)
+    return WrittenKeyMap(
+      lines: text.entries.map { WrittenKeyMap.Line(name, $0, below: 0) },
+      unread: text.troubles.map {
+        WrittenKeyMap.Unread(
+          name, line: $0.line, $0.trouble == .unclosed ? .unclosed : .unreadableLine)
+      })
+  }
+
+  private static func unread(_ trouble: WrittenKeyMap.Trouble) -> WrittenKeyMap {
+    WrittenKeyMap(unread: [WrittenKeyMap.Unread(name, line: 0, trouble)])
+  }
+}
+
+extension WrittenKeyMap.Line {
+  /// A line of a file without so many heads of its name.
+  init(_ file: String, _ entry: ConfigText.Entry, below heads: Int) {
+    let keys: [String]? =
+      switch entry.value {
+      case .text(let key): [key]
+      case .texts(let keys): keys
+      case .flag, .number, .other: nil
+      }
+    self.init(file, line: entry.line, path: Array(entry.path.dropFirst(heads)), keys: keys)
+  }
+}

@@ -1,0 +1,215 @@
+import Domain
+import TextUI
+
+/// Looks up what the lines of a key map mean. What is wrong is a problem, and its action keeps the
+/// usual keys.
+struct KeyMapReading {
+  private(set) var map = KeyMap()
+  private(set) var problems: [KeyMapProblem] = []
+
+  /// Stands for the usual keys in a list of keys.
+  static let usualKeys = "..."
+  /// Stands for all places that have an action of a name.
+  static let allPlaces = "all"
+
+  /// A line that changes one action.
+  private struct Change {
+    let place: KeyPlace
+    let row: KeyPlace.Row
+    let strokes: [KeyStroke]
+    /// Where it stands; nothing for what was made ready.
+    let line: WrittenKeyMap.Line?
+  }
+
+  private var changes: [String: Change] = [:]
+
+  init(_ written: WrittenKeyMap) {
+    problems = written.unread.map {
+      KeyMapProblem(file: $0.file, line: $0.line, reason: .unread($0.trouble))
+    }
+    if written.lines.isEmpty { return }
+    let presets = written.lines.filter { $0.path == ["preset"] }
+    for line in presets { readPreset(line) }
+    for line in written.lines where line.path != ["preset"] { read(line) }
+    settle()
+    problems.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  private mutating func readPreset(_ line: WrittenKeyMap.Line) {
+    let name = line.keys?.first ?? ""
+    guard let preset = KeyPreset(rawValue: name) else { return note(.unknownPreset(name), line) }
+    for (name, keys) in preset.lines {
+      let path = name.split(separator: ".").map(String.init)
+      for (place, row) in Self.actions(path) {
+        change(place, row, Self.strokes(keys, of: place, row).compactMap(\.self), nil)
+      }
+    }
+  }
+
+  private mutating func read(_ line: WrittenKeyMap.Line) {
+    let name = line.path.joined(separator: ".")
+    guard line.path.count == 2 else { return note(.unknownAction(name), line) }
+    let actions = Self.actions(line.path)
+    if actions.isEmpty {
+      let isPlace = line.path[0] == Self.allPlaces || KeyPlace.named(line.path[0]) != nil
+      return note(isPlace ? .unknownAction(name) : .unknownPlace(line.path[0]), line)
+    }
+    guard let keys = line.keys else { return note(.notKeys(name), line) }
+    if let wrong = keys.first(where: { $0 != Self.usualKeys && KeyStroke(notation: $0) == nil }) {
+      return note(.notAKey(wrong), line)
+    }
+    for (place, row) in actions {
+      change(place, row, Self.strokes(keys, of: place, row).compactMap(\.self), line)
+    }
+  }
+
+  private mutating func change(
+    _ place: KeyPlace, _ row: KeyPlace.Row, _ strokes: [KeyStroke], _ line: WrittenKeyMap.Line?
+  ) {
+    changes[place.name + "." + row.name] = Change(
+      place: place, row: row, strokes: strokes, line: line)
+  }
+
+  private mutating func note(_ reason: KeyMapProblem.Reason, _ line: WrittenKeyMap.Line?) {
+    guard let line else { return }
+    let problem = KeyMapProblem(file: line.file, line: line.line, reason: reason)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// The actions of a name, one or those of all places.
+  private static func actions(_ path: [String]) -> [(KeyPlace, KeyPlace.Row)] {
+    guard path.count == 2 else { return [] }
+    let places = path[0] == allPlaces ? KeyPlace.all : KeyPlace.named(path[0]).map { [$0] } ?? []
+    return places.compactMap { place in place.row(path[1]).map { (place, $0) } }
+  }
+
+  private static func strokes(_ keys: [String], of place: KeyPlace, _ row: KeyPlace.Row)
+    -> [KeyStroke?]
+  {
+    keys.flatMap { key -> [KeyStroke?] in
+      key == usualKeys ? KeyMap().strokes(place, row) : [KeyStroke(notation: key)]
+    }
+  }
+
+  // MARK: Which of the changes count
+
+  /// Takes back what cannot be, until the rest goes together; each round takes back one change.
+  private mutating func settle() {
+    while let (name, reason) = firstConflict() {
+      note(reason, changes[name]?.line)
+      changes[name] = nil
+    }
+    var places: [String: KeyMap.Place] = [
+      KeyPlace.move.name: KeyMap.usualMoves, KeyPlace.shell.name: KeyMap.usualShell,
+    ]
+    for place in KeyPlace.all {
+      let own = place.rows.compactMap { changes[place.name + "." + $0.name] }
+      if own.isEmpty { continue }
+      var made = KeyMap.Place()
+      for row in place.rows {
+        let change = changes[place.name + "." + row.name]
+        made.put(row, change?.strokes ?? KeyMap().strokes(place, row))
+      }
+      places[place.name] = made
+    }
+    map = KeyMap(places)
+    for name in changes.keys.sorted() {
+      if let change = changes[name] { noteElsewhere(change) }
+    }
+  }
+
+  private func strokes(_ place: KeyPlace, _ row: KeyPlace.Row) -> [KeyStroke] {
+    changes[place.name + "." + row.name]?.strokes ?? KeyMap().strokes(place, row)
+  }
+
+  private func firstConflict() -> (String, KeyMapProblem.Reason)? {
+    for name in changes.keys.sorted() {
+      if let change = changes[name], let reason = conflict(of: change) { return (name, reason) }
+    }
+    return nil
+  }
+
+  private func conflict(of change: Change) -> KeyMapProblem.Reason? {
+    let isQuit = change.place.name == KeyPlace.shell.name && change.row.name == "quit"
+    let ways = [KeyStroke(.character("q")), KeyStroke(.control("c"))]
+    if isQuit, !ways.allSatisfy(change.strokes.contains) { return .wayOut }
+    if !isQuit, change.strokes.contains(where: { ways.map(\.first).contains($0.first) }) {
+      return .wayOut
+    }
+    if change.place.name == KeyPlace.form.name,
+      let letter = change.strokes.first(where: { $0.types || $0.second != nil })
+    {
+      return .typed(letter.notation)
+    }
+    let isEverywhere = [KeyPlace.move.name, KeyPlace.shell.name].contains(change.place.name)
+    let others = isEverywhere ? [KeyPlace.shell, .move] : [change.place, .shell, .move]
+    for place in others {
+      for row in place.rows where place.name != change.place.name || row.name != change.row.name {
+        if let reason = clash(change, place, row) { return reason }
+      }
+    }
+    return nil
+  }
+
+  /// What keeps a change from standing beside another action.
+  private func clash(_ change: Change, _ place: KeyPlace, _ row: KeyPlace.Row)
+    -> KeyMapProblem.Reason?
+  {
+    // Letters that move where nothing else has them may be had.
+    let isFree = place.name != change.place.name
+    let theirs = strokes(place, row).filter { stroke in
+      !isFree || changes[place.name + "." + row.name] != nil || row.keys.contains(stroke.first)
+    }
+    let usual = KeyMap().strokes(change.place, change.row)
+    for stroke in change.strokes where !(isFree && usual.contains(stroke)) {
+      for other in theirs where other.first == stroke.first {
+        let name = place.name + "." + row.name
+        if other == stroke { return .taken(stroke.notation, by: name) }
+        if other.second == nil { return .begins(stroke.first.notation, of: name) }
+        if stroke.second == nil { return .begins(stroke.first.notation, of: name) }
+      }
+    }
+    return nil
+  }
+
+  /// Says where a key for everywhere goes on to mean something else.
+  private mutating func noteElsewhere(_ change: Change) {
+    guard [KeyPlace.move.name, KeyPlace.shell.name].contains(change.place.name) else { return }
+    let usual = KeyMap().strokes(change.place, change.row)
+    for stroke in change.strokes where !usual.contains(stroke) {
+      let names = KeyPlace.all.dropFirst(2).flatMap { place in
+        place.rows.filter { strokes(place, $0).contains { $0.first == stroke.first } }
+          .map { place.name + "." + $0.name }
+      }
+      if !names.isEmpty { note(.elsewhere(stroke.notation, names), change.line) }
+    }
+  }
+}
+
+/// Keys made ready for hands that are used to another program.
+enum KeyPreset: String, CaseIterable, Sendable {
+  case usual, vim, emacs
+
+  /// The lines of a key map it stands for.
+  var lines: [(name: String, keys: [String])] {
+    switch self {
+    case .usual: []
+    case .vim:
+      [
+        ("move.left", ["...", "h"]), ("move.right", ["...", "l"]),
+        ("move.top", ["Home", "g g"]), ("shell.undo", ["...", "u"]),
+        ("shell.redo", ["Ctrl-Y", "Ctrl-R"]), ("shell.quit", ["...", "Z Z"]),
+        ("all.remove", ["...", "d d"]),
+      ]
+    case .emacs:
+      [
+        ("move.up", ["...", "Ctrl-P"]), ("move.down", ["...", "Ctrl-N"]),
+        ("move.left", ["...", "Ctrl-B"]), ("move.right", ["...", "Ctrl-F"]),
+        ("move.page-down", ["PgDn", "Ctrl-V"]), ("move.page-up", ["PgUp", "Alt-v"]),
+        ("move.top", ["Home", "Alt-<"]), ("move.bottom", ["End", "Alt->"]),
+        ("move.back", ["...", "Ctrl-G"]), ("shell.find", ["Ctrl-S"]),
+        ("shell.undo", ["...", "Ctrl-_", "Ctrl-X u"]), ("shell.command", ["...", "Alt-x"]),
+      ]
+    }
+  }
+}

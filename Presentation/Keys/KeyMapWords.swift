@@ -1,0 +1,123 @@
+import Domain
+import TextUI
+
+/// What is said of key maps.
+struct KeyMapWords: Words {
+  let language: Language
+
+  var up: String { say("위로", "up") }
+  var down: String { say("아래로", "down") }
+  var left: String { say("왼쪽으로", "to the left") }
+  var right: String { say("오른쪽으로", "to the right") }
+  var pageUp: String { say("한 쪽 위로", "a page up") }
+  var pageDown: String { say("한 쪽 아래로", "a page down") }
+  var top: String { say("맨 위로", "to the top") }
+  var bottom: String { say("맨 아래로", "to the bottom") }
+  var open: String { say("고른 것 열기", "open what is chosen") }
+  var back: String { say("돌아가기", "go back") }
+  var nextPart: String { say("다음 화면", "the next part") }
+  var previousPart: String { say("앞 화면", "the part before") }
+  var previousYear: String { say("지난해", "the year before") }
+  var nextYear: String { say("다음 해", "the next year") }
+  var previousWeek: String { say("앞 주", "the week before") }
+  var nextWeek: String { say("다음 주", "the next week") }
+  var previousDays: String { say("앞 날들", "days before") }
+  var nextDays: String { say("다음 날들", "days after") }
+  var nextShelf: String { say("다음 책장", "the next shelf") }
+
+  /// Said where no keys are pressed for something.
+  var noKey: String { say("키 없음", "no key") }
+
+  /// What is wrong in a key map, with its place.
+  func problem(_ problem: KeyMapProblem) -> String {
+    let file = Printable.brief(problem.file)
+    let reason = reason(problem.reason)
+    return problem.line > 0
+      ? say("\(file) \(problem.line)번째 줄: \(reason)", "\(file), line \(problem.line): \(reason)")
+      : say("\(file): \(reason)", "\(file): \(reason)")
+  }
+
+  /// The first of the problems, where there is room for one of them.
+  func first(of problems: [KeyMapProblem]) -> String? {
+    guard let first = problems.first else { return nil }
+    return problem(first) + (problems.count > 1 ? " " + more(problems.count - 1) : "")
+  }
+
+  /// How many problems there are, where there is room for one of them.
+  func more(_ count: Int) -> String {
+    say("다른 \(count)가지는 `haru keys`에서 볼 수 있어요.", "`haru keys` tells of \(count) more.")
+  }
+
+  func reason(_ reason: KeyMapProblem.Reason) -> String {
+    switch reason {
+    case .unread(let trouble): unread(trouble)
+    case .unknownPlace(let name):
+      say("‘\(Printable.brief(name))’ 화면은 없어요.", "there is no place “\(Printable.brief(name))”.")
+        + nearest(name, among: KeyPlace.all.map(\.name) + [KeyMapReading.allPlaces])
+    case .unknownAction(let name):
+      say("‘\(Printable.brief(name))’ 동작은 없어요.", "there is no action “\(Printable.brief(name))”.")
+        + nearest(name, among: KeyPlace.names)
+    case .unknownPreset(let name):
+      say(
+        "‘\(Printable.brief(name))’ 키 묶음은 없어요. usual, vim, emacs 가운데 고를 수 있어요.",
+        "there is no preset “\(Printable.brief(name))”. There are usual, vim and emacs.")
+    case .notKeys(let name):
+      say(
+        "\(Particle.topic.after(Printable.brief(name))) `\"w\"`나 `[\"w\", \"g g\"]`처럼 적어 주세요.",
+        "write \(Printable.brief(name)) like `\"w\"` or `[\"w\", \"g g\"]`.")
+    case .notAKey(let text):
+      say(
+        "‘\(Printable.brief(text))’라는 키는 없어요. `w`, `Ctrl-S`, `Alt-x`, `F5`, `g g`처럼 적어 주세요.",
+        "“\(Printable.brief(text))” is no key. Write keys like `w`, `Ctrl-S`, `Alt-x`, `F5` or `g g`."
+      )
+    case .taken(let key, let name):
+      say(
+        "\(Particle.topic.after(key)) \(name)에 쓰는 키라서 평소 키를 그대로 써요.",
+        "\(key) belongs to \(name), so the usual keys stay.")
+    case .begins(let key, let name):
+      say(
+        "\(key) 하나로 하는 일과 \(key)로 시작하는 일(\(name))이 함께 있을 수 없어서 평소 키를 그대로 써요.",
+        "\(key) cannot both stand alone and begin another (\(name)), so the usual keys stay.")
+    case .typed(let key):
+      say(
+        "글을 쓰는 곳이라서 \(Particle.topic.after(key)) 쓸 수 없어요. Ctrl이나 Alt와 함께 누르는 키를 적어 주세요.",
+        "letters are typed there, so \(key) cannot be had. Choose a key with Ctrl or Alt.")
+    case .wayOut:
+      say(
+        "q와 Ctrl-C는 언제나 나가는 키예요. 평소 키를 그대로 써요.",
+        "q and Ctrl-C always leave, so the usual keys stay.")
+    case .elsewhere(let key, let names):
+      say(
+        "\(Particle.topic.after(key)) \(names.prefix(3).joined(separator: ", "))에서는 하던 일을 그대로 해요.",
+        "\(key) goes on to do what it did in \(names.prefix(3).joined(separator: ", ")).")
+    }
+  }
+
+  private func unread(_ trouble: WrittenKeyMap.Trouble) -> String {
+    switch trouble {
+    case .unreadableLine:
+      say(
+        "읽을 수 없는 줄이에요. `water = \"w\"`처럼 적어 주세요.",
+        "this line cannot be read. Write it like `water = \"w\"`.")
+    case .unclosed: SettingsWords(language).reason(.unclosed)
+    case .notText: say("글자로 된 파일이 아니라서 읽지 않았어요.", "the file is no text (UTF-8) and was not read.")
+    case .tooLarge(let limit):
+      say(
+        "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요.",
+        "the file is larger than \(limit >> 20) MiB and was not read.")
+    case .unreadableFile: say("파일을 읽을 수 없어요.", "the file cannot be read.")
+    }
+  }
+
+  private func nearest(_ name: String, among names: [String]) -> String {
+    guard let nearest = Suggestion.nearest(to: name, among: names) else { return "" }
+    return NearestWords(language).sentence([nearest])
+  }
+}
+
+extension KeyPlace {
+  /// The names of all actions, with their places.
+  static var names: [String] {
+    all.flatMap { place in place.rows.map { place.name + "." + $0.name } }
+  }
+}

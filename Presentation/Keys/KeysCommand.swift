@@ -1,0 +1,80 @@
+import Domain
+import TextUI
+
+/// The keys with their names, as a key map has them.
+struct KeysCommand: Command {
+  /// The only place that is asked for; nothing for all.
+  let place: String?
+
+  static let all = [
+    CommandSpec(
+      "keys", Phrase("모든 키와 동작 이름 보기", "show all keys and the names of what they do"),
+      arguments: [ArgumentSpec("PLACE", isOptional: true)],
+      examples: ["keys", "keys people", "keys --json"], answersAlone: true
+    ) { read in KeysCommand(place: read.words["PLACE"]) }
+  ]
+
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let page = run.page
+    let reading = KeyMapReading(run.surroundings.keyMap(run.options.profile))
+    let words = KeyMapWords(page.language)
+    let places = try chosen(words)
+    let rows = places.flatMap { place in place.rows.map { (place, $0) } }
+    page.answer(lines: lines(rows, reading.map, words)) { json in
+      json.key("keys")
+      json.list(rows) { json, row in
+        let (place, row) = row
+        json.object { json in
+          json.member("name", place.name + "." + row.name)
+          json.member("place", place.name)
+          json.key("keys")
+          json.list(reading.map.strokes(place, row)) { $0.value($1.notation) }
+          json.key("usual")
+          json.list(KeyMap().strokes(place, row)) { $0.value($1.notation) }
+          json.member("meaning", row.meaning(page.language))
+        }
+      }
+      json.key("problems")
+      json.list(reading.problems) { json, problem in
+        json.object { json in
+          json.member("file", problem.file)
+          json.member("line", problem.line)
+          json.member("reason", words.reason(problem.reason))
+        }
+      }
+    }
+    for problem in reading.problems { page.hint(words.problem(problem)) }
+    return .done
+  }
+
+  private func chosen(_ words: KeyMapWords) throws(Report) -> [KeyPlace] {
+    guard let place else { return KeyPlace.all }
+    guard let found = KeyPlace.named(place) else { throw words.unknownPlace(place) }
+    return [found]
+  }
+
+  private func lines(_ rows: [(KeyPlace, KeyPlace.Row)], _ map: KeyMap, _ words: KeyMapWords)
+    -> [String]
+  {
+    let texts = rows.map { place, row in
+      let keys = map.strokes(place, row).map(\.notation).joined(separator: ", ")
+      return (
+        name: place.name + "." + row.name, keys: keys.isEmpty ? words.noKey : keys,
+        meaning: row.meaning(words.language)
+      )
+    }
+    let name = texts.map { CellWidth.of($0.name) }.max() ?? 0
+    let keys = texts.map { CellWidth.of($0.keys) }.max() ?? 0
+    return texts.map {
+      "\(Column.padded($0.name, to: name)) \(Column.padded($0.keys, to: keys)) \($0.meaning)"
+    }
+  }
+}
+
+extension KeyMapWords {
+  /// Refuses a place that is none.
+  func unknownPlace(_ name: String) -> Report {
+    Report(
+      code: "unknownPlace", message: reason(.unknownPlace(name)), field: "PLACE", status: .usage)
+  }
+}

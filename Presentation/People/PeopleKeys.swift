@@ -1,0 +1,48 @@
+import TextUI
+
+extension KeyPlace {
+  static let people = KeyPlace(
+    "people",
+    [
+      Row("water", "w") { PeopleWords($0).keyWater },
+      Row("new", "n") { PeopleWords($0).keyNew },
+      Row("calendar", "c") { PeopleWords($0).keyCalendar },
+      Row("search", "/") { PeopleWords($0).keySearch },
+      Row("shelves", "v") { PeopleWords($0).keyShelves },
+      Row("contacts", "a") { AddressBookWords($0).keyContacts },
+      Row("refresh", "r") { PeopleWords($0).keyRefresh },
+      Row("answer", "y") { PeopleWords($0).keyAnswer },
+    ])
+
+  static let person = KeyPlace(
+    "person",
+    [
+      Row("water", "w") { PeopleWords($0).keyWater },
+      Row("calendar", "c") { PeopleWords($0).keyCalendar },
+      Row("timeline", "t") { PeopleWords($0).keyTimeline },
+      Row("edit", "e") { PeopleWords($0).keyEdit },
+      Row("guide", "i") { PeopleWords($0).keyGuide },
+      Row("origin", "v") { OriginWords($0).keyOrigin },
+      Row("remove", .character("D"), .delete) { PeopleWords($0).keyRemove },
+      Row("first-note", "1") { PeopleWords($0).keyNote },
+      Row("second-note", "2") { PeopleWords($0).keyNote },
+    ])
+
+  static let watering = KeyPlace(
+    "watering",
+    [
+      Row("edit", "e") { PeopleWords($0).keyEdit },
+      Row("remove", "x") { PeopleWords($0).keyTakeAway },
+      Row("week", "v") { PeopleWords($0).keyOneWeek },
+      Row("today", "t") { PeopleWords($0).keyToday },
+    ])
+
+  static let contacts = KeyPlace(
+    "contacts",
+    [
+      Row("mark", " ") { AddressBookWords($0).keyMark },
+      Row("plant-marked", "p") { AddressBookWords($0).keyPlantMarked },
+      Row("new", "n") { AddressBookWords($0).keyType },
+      Row("search", "/") { PeopleWords($0).keySearch },
+    ])
+}

@@ -1,0 +1,131 @@
+import TextUI
+
+extension KeyPlace {
+  /// The four pages of reading, which lead to each other.
+  private static let pages = ReadingPage.allCases.map { page in
+    Row(page.keyName, page.key) { ReadingWords($0).title(page) }
+  }
+
+  /// What takes a book up, or gives it up.
+  private static let shelving = [
+    Row("pause", "p") { ReadingWords($0).keyPause },
+    Row("drop", "d") { ReadingWords($0).keyDrop },
+  ]
+
+  static let reading = KeyPlace(
+    "reading",
+    [
+      Row("read", "r") { ReadingWords($0).keyRead },
+      Row("new", "n") { ReadingWords($0).keyNew },
+      Row("quote", "s") { ReadingWords($0).keyQuote },
+      Row("sort", "o") { ReadingWords($0).keySort },
+      Row("edit", "e") { ReadingWords($0).keyEdit },
+      Row("remove", .character("x"), .delete) { ReadingWords($0).keyRemove },
+      Row("finish", "f") { ReadingWords($0).keyFinish },
+      Row("rate", "*") { ReadingWords($0).keyRate },
+      Row("like", "l") { ReadingWords($0).keyLike },
+      Row("move-down", .character("J"), .modified(.down, .alt)) { ReadingWords($0).keyMoveDown },
+      Row("move-up", .character("K"), .modified(.up, .alt)) { ReadingWords($0).keyMoveUp },
+      Row("records", "y") { ReadingWords($0).keyHistory },
+    ] + shelving + pages)
+
+  static let book = KeyPlace(
+    "book",
+    [
+      Row("read", "r") { ReadingWords($0).keyRead },
+      Row("quote", "s") { ReadingWords($0).keyQuote },
+      Row("records", "y") { ReadingWords($0).keyHistory },
+      Row("rate", "*") { ReadingWords($0).keyRate },
+      Row("half-more", "+") { ReadingWords($0).keyHalfStar },
+      Row("half-less", "-") { ReadingWords($0).keyHalfStarLess },
+      Row("finish", "f") { ReadingWords($0).keyFinish },
+      Row("like", "l") { ReadingWords($0).keyLike },
+      Row("link", "o") { ReadingWords($0).keyLink },
+      Row("cover", "i") { ReadingWords($0).keyCover },
+      Row("origin", "v") { OriginWords($0).keyOrigin },
+      Row("edit", "e") { ReadingWords($0).keyEdit },
+      Row("remove", .character("x"), .delete) { ReadingWords($0).keyRemove },
+      Row("keep", "w") { ReadingWords($0).keyKeep },
+      Row("copy", "c") { ReadingWords($0).keyCopy },
+    ] + shelving)
+
+  static let bookSearch = KeyPlace(
+    "book-search",
+    [
+      Row("again", "r") { FoundWords($0).keyAgain },
+      Row("add", "n") { FoundWords($0).keyAdd },
+      Row("want", "w") { ReadingWords($0).keyWant },
+      Row("like", "l") { FoundWords($0).keyLike(false) },
+      Row("grid", "v") { FoundWords($0).keyGrid },
+      Row("previous-category", "[") { FoundWords($0).keyCategoryBack },
+      Row("next-category", "]") { FoundWords($0).keyCategory },
+    ] + pages)
+
+  static let foundBook = KeyPlace(
+    "found-book",
+    [
+      Row("add", "n") { FoundWords($0).keyAdd },
+      Row("like", "l") { FoundWords($0).keyLike(false) },
+      Row("want", "w") { ReadingWords($0).keyWant },
+      Row("again", "r") { FoundWords($0).keyAgain },
+      Row("link", "o") { FoundWords($0).keyLink },
+    ])
+
+  static let shelf = KeyPlace(
+    "shelf",
+    [
+      Row("next-shelf", "f") { KeyMapWords($0).nextShelf },
+      Row("sentences", "t") { ReadingWords($0).sentencesOnShelf },
+      Row("find", "s") { ReadingWords($0).keySearchShelf },
+      Row("sort", "o") { ReadingWords($0).keySort },
+      Row("unlike", "l") { ReadingWords($0).keyUnlike },
+    ] + shelving + pages)
+
+  static let sentences = KeyPlace(
+    "sentences",
+    [
+      Row("copy", "c") { ReadingWords($0).keyCopy },
+      Row("edit", "e") { ReadingWords($0).keyEdit },
+      Row("remove", "x") { ReadingWords($0).keyRemove },
+      Row("find", "s") { ReadingWords($0).keySearchShelf },
+      Row("sort", "o") { ReadingWords($0).keySort },
+      Row("keep", "w") { ReadingWords($0).keyKeep },
+      Row("markdown", "m") { ReadingWords($0).keyMarkdown },
+    ])
+
+  static let records = KeyPlace(
+    "records",
+    [
+      Row("remove-last", .character("x"), .delete) { ReadingWords($0).keyRemoveLast },
+      Row("remove-all", "X") { ReadingWords($0).keyRemoveAll },
+    ])
+
+  static let analysis = KeyPlace(
+    "analysis",
+    [
+      Row("records", "y") { ReadingWords($0).keyHistory },
+      Row("goal", "e") { ReadingWords($0).analysis.keyGoal },
+    ] + pages)
+
+  static let chart = KeyPlace(
+    "chart",
+    [
+      Row("save", "p") { ReadingWords($0).analysis.keySavePicture },
+      Row("weeks", "f") { ReadingWords($0).analysis.keyWeeks },
+      Row("earlier", "<[") { ReadingWords($0).analysis.keyEarlier },
+      Row("later", ">]") { ReadingWords($0).analysis.keyLater },
+      Row("today", "t") { ReadingWords($0).analysis.keyToday },
+    ])
+}
+
+extension ReadingPage {
+  /// What the key that shows it is called.
+  fileprivate var keyName: String {
+    switch self {
+    case .home: "now"
+    case .search: "search"
+    case .shelf: "shelf"
+    case .analysis: "analysis"
+    }
+  }
+}

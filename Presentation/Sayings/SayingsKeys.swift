@@ -1,0 +1,25 @@
+import TextUI
+
+extension KeyPlace {
+  static let sayings = KeyPlace(
+    "sayings",
+    [
+      Row("like", "l") { SayingsWords($0).keyLike(false) },
+      Row("use", "u") { SayingsWords($0).keyUse(false) },
+      Row("view", "v") { SayingsWords($0).keyView },
+      Row("search", "/") { SayingsWords($0).keySearch },
+      Row("new", "n") { SayingsWords($0).keyNew },
+      Row("another", "r") { SayingsWords($0).keyAnother },
+      Row("share", "s") { SayingsWords($0).keyShare },
+    ])
+
+  static let saying = KeyPlace(
+    "saying",
+    [
+      Row("like", "l") { SayingsWords($0).keyLike(false) },
+      Row("use", "u") { SayingsWords($0).keyUse(false) },
+      Row("share", "s") { SayingsWords($0).keyShare },
+      Row("edit", "e") { SayingsWords($0).keyEdit },
+      Row("remove", .character("D"), .delete) { SayingsWords($0).keyRemove },
+    ])
+}

@@ -1,0 +1,160 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+@testable import TextUI
+
+/// Convention 5: keys are the person's.
+@Suite struct `Somebody with keys of their own` {
+  private func garden(_ language: Language = .english) throws -> TestWorld {
+    let world = try TestWorld(language: language)
+    for name in ["Mina", "Jun", "Sora"] {
+      #expect(world.run("people add \(name) --every 3").status == .done)
+    }
+    return world
+  }
+
+  @Test func `moves as in vim from the start, where nothing else has the letters`() throws {
+    let robot = Robot(try garden())
+    let first = robot.screen
+    robot.press(.character("j"))
+    let second = robot.screen
+    #expect(second != first)
+    robot.press(.character("k"))
+    #expect(robot.screen == first)
+    robot.press(.character("G"))
+    let last = robot.screen
+    #expect(last != first && last != second)
+    robot.press(.character("g"))
+    #expect(robot.screen == first)
+    robot.press(.control("d"))
+    #expect(robot.screen == last)
+    robot.press(.control("u"))
+    #expect(robot.screen == first)
+    // The Korean keyboard means the same keys.
+    robot.press(.character("ㅓ"))
+    #expect(robot.screen == second)
+    // In the schedule `g` is the agenda, and stays it.
+    robot.press(.character("5"), .character("g"))
+    #expect(robot.keys.contains { $0.meaning == ScheduleWords(.english).keyOtherDays })
+  }
+
+  @Test func `goes from part to part by brackets`() throws {
+    let robot = Robot(try garden()).press(.character("]"))
+    #expect(robot.part == .sayings)
+    robot.press(.character("["), .character("["))
+    #expect(robot.part == .today)
+  }
+
+  @Test func `presses a letter of their own for what a screen does, and is shown it`() throws {
+    let world = try garden()
+    world.writeKeys("people.water = W", "person.water = W")
+    let robot = Robot(world)
+    #expect(
+      robot.screen.contains("W water") && !robot.screen.contains("w water"), "\(robot.screen)")
+    let before = robot.screen
+    robot.press(.character("w"))
+    #expect(robot.screen == before)
+    robot.press(.character("W"))
+    #expect(robot.screen != before)
+    robot.press(.escape, .character("?"))
+    #expect(robot.screen.contains("W"), "\(robot.screen)")
+  }
+
+  @Test func `binds chords of two keys and letters of Hangul`() throws {
+    let world = try garden()
+    world.writeKeys("people.new = ..., s n", "people.calendar = ㅊ", "people.refresh = ")
+    let robot = Robot(world).press(.character("s"))
+    #expect(robot.notice == "s …")
+    robot.press(.character("n"))
+    #expect(robot.takesText)
+    // The first key alone goes by when another than the second follows, which means its own.
+    let other = Robot(world).press(.character("s"), .character("5"))
+    #expect(other.part == .schedule)
+    let calendar = Robot(world).press(.character("ㅊ"))
+    #expect(calendar.keys.contains { $0.meaning == PeopleWords(.english).keyTakeAway })
+    #expect(!Robot(world).keys.contains { $0.meaning == PeopleWords(.english).keyRefresh })
+  }
+
+  @Test func `undoes by a key of their own wherever the screen has none of it`() throws {
+    let world = try garden()
+    world.writeKeys("shell.undo = u, Alt-u")
+    Robot(world).press(.character("u"))
+    #expect(!world.run("people list").out.contains("Sora"))
+    // A like of a saying is `u`'s neighbour: there `u` is for used, and Alt-u undoes.
+    let robot = Robot(world).press(.character("3"))
+    #expect(robot.keys.contains { $0.label == "u" })
+    robot.press(.alt("u"))
+    #expect(!world.run("people list").out.contains("Jun"))
+    robot.press(.character("z"))
+    #expect(world.run("people list").out.contains("Mina"))
+  }
+
+  @Test func `searches everything by Ctrl-S and goes on typing with emacs' keys`() throws {
+    let world = try garden()
+    world.writeKeys("preset = emacs")
+    let robot = Robot(world)
+    let first = robot.screen
+    robot.press(.control("n"))
+    #expect(robot.screen != first)
+    robot.press(.control("p"))
+    #expect(robot.screen == first)
+    robot.press(.control("s"))
+    #expect(robot.part == .finding)
+  }
+
+  @Test func `undoes and leaves as in vim`() throws {
+    let world = try garden()
+    world.writeKeys("preset = vim")
+    let robot = Robot(world).press(.character("j"), .character("g"), .character("g"))
+    robot.press(.character("u"))
+    #expect(!world.run("people list").out.contains("Sora"))
+    robot.press(.control("r"))
+    #expect(world.run("people list").out.contains("Sora"))
+    robot.press(.character("Z"), .character("Z"))
+    #expect(robot.hasLeft)
+  }
+
+  @Test(arguments: [Language.english, .korean])
+  func `is told on the screen what of the map does not count`(_ language: Language) throws {
+    let world = try garden(language)
+    world.writeKeys("people.watter = W", "people.new = w")
+    let robot = Robot(world, size: Size(columns: 200, rows: 60))
+    #expect(robot.notice.contains("keys.toml") && robot.notice.contains("haru keys"))
+    #expect(robot.screen.contains("w \(PeopleWords(language).keyWater)"))
+  }
+
+  // The way out stays whatever is bound.
+  @Test func `always leaves by q and Ctrl-C`() throws {
+    let world = try garden()
+    world.writeKeys("shell.quit = ", "people.water = q", "move.down = Ctrl-C")
+    #expect(Robot(world).press(.character("q")).hasLeft)
+    #expect(Robot(world).press(.control("c")).hasLeft)
+  }
+
+  @Test func `types letters in forms, whatever is bound to them`() throws {
+    let world = try garden()
+    world.writeKeys("move.down = x", "people.new = ㅁ", "form.save = Ctrl-W")
+    let robot = Robot(world).press(.character("ㅁ")).type("xㅁ")
+    #expect(robot.screen.contains("xㅁ") || robot.screen.contains("xㅁ"), "\(robot.screen)")
+    #expect(robot.keys.contains { $0.label.contains("Ctrl-W") })
+  }
+
+  @Test(arguments: [Language.english, .korean])
+  func `lists all keys with the names of what they do`(_ language: Language) throws {
+    let world = try garden(language)
+    world.writeKeys("people.water = W, g w", "people.watr = x")
+    let text = world.run("keys people")
+    #expect(text.status == .done)
+    #expect(
+      text.out.contains("people.water    W, g w \(PeopleWords(language).keyWater)"), "\(text.out)")
+    #expect(text.err.contains("keys.toml") && text.err.contains("people.water"), "\(text.err)")
+    let json = world.run("keys --json").out
+    #expect(
+      json.contains(
+        #"{"name":"people.water","place":"people","keys":["W","g w"],"usual":["w"],"meaning":"#))
+    #expect(json.contains(#""problems":[{"file":"keys.toml","line":2,"#))
+    #expect(world.run("keys peple").status == .usage)
+  }
+}

@@ -29,6 +29,9 @@ package enum Process {
   /// Whether somebody sees what is written beside the answers.
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Whether somebody sees the answers.
+  static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Whether a person types what the program reads.
   static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 

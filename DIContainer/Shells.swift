@@ -43,6 +43,7 @@ package struct Shells {
         hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
     surroundings.keyMap = { settings.keyMap(of: $0) }
     surroundings.isPlain = Glyphs.isPlain(environment)
+    surroundings.showsAnswers = Process.isOutputTerminal
     surroundings.columns = TerminalDevice(environment: environment).size.columns
     if Process.isErrorTerminal, ![nil, "", "dumb"].contains(environment("TERM")) {
       surroundings.progressTime = .system

@@ -138,7 +138,7 @@ extension AnswerPage {
     _ kind: Imports.RecordKindBrought, _ imports: Imports,
     among list: (_ note: (String) -> Bool) throws(Report) -> Void
   ) throws(Report) -> RecordOrigins? {
-    guard wantsJSON else { return nil }
+    guard wants("source") || wants("media") else { return nil }
     var records: [String] = []
     try list { record in
       records.append(record)

@@ -8,6 +8,10 @@ struct AnswerPage {
   let err: Printer
   let language: Language
   let wantsJSON: Bool
+  /// The form in which the records of a list are wanted, where it is not the usual one.
+  var form: RecordForm?
+  /// Whether somebody looks at the answer on a terminal, whose columns it has to fit.
+  var fitsTerminal = false
   /// Whether 3/8 is in March or in August.
   var dates = DateOrder.monthFirst
   var noColor = false

@@ -66,6 +66,7 @@ package struct ArgumentReader: Sendable {
       return Invocation(command: HelpCommand(words: spec.path), options: options, writes: false)
     }
     try check(read, against: spec)
+    options.form = try RecordForm.read(read, of: spec, json: options.json)
     try fillIn(&read, of: spec, from: input)
     return Invocation(command: try spec.make(read), options: options, writes: spec.writes(read))
   }
@@ -73,7 +74,7 @@ package struct ArgumentReader: Sendable {
   /// Whether a word is an option that a command has of its own.
   private func isOwn(_ token: String, of spec: CommandSpec) -> Bool {
     let name = token.dropFirst(2).prefix { $0 != "=" }
-    return token.hasPrefix("--") && spec.options.contains { $0.name == name }
+    return token.hasPrefix("--") && spec.allOptions.contains { $0.name == name }
   }
 
   /// What to do when the words name no whole command.
@@ -104,9 +105,9 @@ package struct ArgumentReader: Sendable {
         takesOptions = false
         rest.removeFirst()
       } else if takesOptions && Self.isOption(token) {
-        let option = try takeOption(&rest, among: spec.options + GlobalOptions.specs)
+        let option = try takeOption(&rest, among: spec.allOptions + GlobalOptions.specs)
         if option.name == "help" { wantsHelp = true }
-        if let own = spec.options.first(where: { $0.name == option.name }) {
+        if let own = spec.allOptions.first(where: { $0.name == option.name }) {
           if !own.repeats && read.values[own.name] != nil { throw .givenTwice(option: own.name) }
           let isAsTyped = spec.completes(own).isAsTyped
           let typed = isAsTyped ? option.value : composed(option.value)

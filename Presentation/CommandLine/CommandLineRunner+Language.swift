@@ -41,8 +41,13 @@ extension CommandLineRunner {
     return decoded
   }
 
+  /// Whether scripts read the answer, for errors in a line that could not be read.
+  static func isJSONHinted(_ words: [[UInt8]]) -> Bool {
+    isHinted("--json", words) || isHinted("--json-lines", words)
+  }
+
   /// Whether an option is there, for errors in a line that could not be read.
-  static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
+  private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
     words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
   }
 }

@@ -35,7 +35,7 @@ package struct CommandLineRunner {
         "답을 다 쓰지 못했어요. 디스크에 자리가 있는지 살펴봐 주세요.",
         "The answer could not be written. Check whether the disk is full.")
     let page = AnswerPage(
-      out: err, err: err, language: language, wantsJSON: Self.isHinted("--json", words))
+      out: err, err: err, language: language, wantsJSON: Self.isJSONHinted(words))
     return page.fail(
       Report(code: "outputFailed", message: sentence(language), status: .failed))
   }
@@ -63,7 +63,7 @@ package struct CommandLineRunner {
   ) -> ExitStatus {
     let page = AnswerPage(
       out: err, err: err, language: hintedLanguage(words) ?? language,
-      wantsJSON: isHinted("--json", words))
+      wantsJSON: isJSONHinted(words))
     defer { err.flush() }
     return page.fail(UsageWords(page.language).report(error))
   }
@@ -74,7 +74,7 @@ package struct CommandLineRunner {
   ) -> ExitStatus {
     var page = AnswerPage(
       out: out, err: err, language: language(for: words),
-      wantsJSON: Self.isHinted("--json", words))
+      wantsJSON: Self.isJSONHinted(words))
     speak(page.language, out, err)
     do throws(UsageError) {
       let invocation = try reader.read(Self.decoded(words), input: standardInput)
@@ -91,9 +91,10 @@ package struct CommandLineRunner {
   func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
     let language = language(options.language, of: options.profile)
     speak(language, out, err)
-    let canAsk = surroundings.canAsk && !options.json
+    let canAsk = surroundings.canAsk && !options.json && options.form != .lines
     return AnswerPage(
-      out: out, err: err, language: language, wantsJSON: options.json,
+      out: out, err: err, language: language, wantsJSON: options.json || options.form == .lines,
+      form: options.json ? nil : options.form, fitsTerminal: surroundings.showsAnswers,
       dates: surroundings.dates.spoken(in: language), noColor: options.noColor,
       marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
       saysYes: options.yes,
@@ -102,7 +103,7 @@ package struct CommandLineRunner {
       askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
       compose: surroundings.compose, keepDraft: surroundings.keepDraft,
       columns: surroundings.columns,
-      progressTime: options.json ? nil : surroundings.progressTime,
+      progressTime: options.json || options.form == .lines ? nil : surroundings.progressTime,
       mayStay: surroundings.profiles != nil)
   }
 

@@ -5,7 +5,10 @@ package struct CommandSpec: Sendable {
   package let path: [String]
   package let summary: Phrase
   package let arguments: [ArgumentSpec]
+  /// The options it has of its own.
   package let options: [OptionSpec]
+  /// The fields of its records, if it answers with a list.
+  package let lists: ListFields?
   /// Command lines that work as they stand, without the program's name.
   package let examples: [Example]
   /// Whether it changes the store, which a read-only run refuses.
@@ -21,7 +24,7 @@ package struct CommandSpec: Sendable {
 
   /// Describes a command.
   init(
-    _ path: String, _ summary: Phrase, arguments: [ArgumentSpec] = [],
+    _ path: String, _ summary: Phrase, lists: ListFields? = nil, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
     writesOnlyWith word: String? = nil, isHidden: Bool = false,
     answersAlone: Bool = false,
@@ -29,6 +32,7 @@ package struct CommandSpec: Sendable {
   ) {
     self.path = path.split(separator: " ").map(String.init)
     self.summary = summary
+    self.lists = lists
     self.arguments = arguments
     self.options = options
     self.examples = examples
@@ -42,9 +46,17 @@ package struct CommandSpec: Sendable {
   /// Its examples with the names somebody would use who speaks a language.
   package func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
+  /// The options it takes, with those of every list where it answers with one.
+  var allOptions: [OptionSpec] { lists == nil ? options : options + RecordForm.options }
+
+  /// The option or the argument by which it changes something when it is called so.
+  func writing(_ read: ReadArguments) -> String? {
+    writingWord.flatMap { read.has($0) || read.words[$0] != nil ? $0 : nil }
+  }
+
   /// Whether it changes the store when it is called so.
   func writes(_ read: ReadArguments) -> Bool {
-    writes || writingWord.map { read.has($0) || read.words[$0] != nil } ?? false
+    writes || writing(read) != nil
   }
 
   /// The words that call it, as one text.

@@ -8,6 +8,8 @@ package struct GlobalOptions: Equatable, Sendable {
   package var readOnly = false
   package var language: Language?
   package var profile: String?
+  /// The form in which the records of a list are wanted; only lists take the options for it.
+  var form: RecordForm?
 
   /// Starts with none given.
   package init() {}

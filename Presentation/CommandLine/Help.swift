@@ -46,9 +46,19 @@ struct Help {
   private func page(of command: CommandSpec) -> [HelpLine] {
     var lines = plain(usage(of: command) + [""] + wrapped(command.summary(language)))
     if !command.options.isEmpty { lines += plain([""]) + options(command.options) }
+    if let fields = command.lists { lines += list(of: fields) }
     let examples = Phrase("예시", "Examples")(language)
     lines += [HelpLine(text: ""), HelpLine(text: examples, isTitle: true)]
     return lines + plain(command.examples(in: language).flatMap(example))
+  }
+
+  /// How a list can be had otherwise, and the fields of its records.
+  private func list(of fields: ListFields) -> [HelpLine] {
+    let title = Phrase("목록을 다른 모양으로", "The list in another form")(language)
+    let names = Phrase("항목: ", "Fields: ")(language) + fields.names.joined(separator: " ")
+    return [HelpLine(text: ""), HelpLine(text: title, isTitle: true)]
+      + options(RecordForm.options)
+      + plain(TextLayout.wrapped(names, to: Self.width - 2).map { "  " + $0 })
   }
 
   /// A command line that can be pasted as it stands, on as many lines as it takes.

@@ -5,12 +5,42 @@ package struct JSONText {
   /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
+  /// The members that are picked out instead of writing all of them.
+  private var picked: PickedFields?
+  /// Whether the members of the next object belong to the one that is open.
+  private var joins = false
 
   /// Starts with nothing.
   package init() {}
 
+  /// Starts with nothing, and writes nothing: members are picked out by their names.
+  init(picking names: [String]) { picked = PickedFields(names) }
+
+  /// What was picked out of a record; the next one comes.
+  mutating func takePicked() -> [PickedFields.Value] {
+    defer { picked?.clear() }
+    return picked?.values ?? []
+  }
+
+  /// Ends the line of a record.
+  mutating func endLine() {
+    bytes.append(0x0A)
+    needsComma = false
+  }
+
+  /// Writes an object whose members join those of the one that is open.
+  mutating func joined(_ write: (inout JSONText) -> Void) {
+    joins = true
+    write(&self)
+    joins = false
+  }
+
   /// Writes an object around its members.
   package mutating func object(_ members: (inout JSONText) -> Void) {
+    if joins {
+      joins = false
+      return members(&self)
+    }
     open(UInt8(ascii: "{"))
     members(&self)
     close(UInt8(ascii: "}"))
@@ -36,6 +66,7 @@ package struct JSONText {
 
   /// Writes the name of a member; its value comes next.
   package mutating func key(_ name: StaticString) {
+    if picked?.key(name) != nil { return }
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
@@ -46,6 +77,7 @@ package struct JSONText {
 
   /// Writes the name of a member that somebody else chose; its value comes next.
   mutating func key(named name: String) {
+    if picked?.unknownKey() != nil { return }
     value(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -53,6 +85,7 @@ package struct JSONText {
 
   /// Writes a value that is JSON already.
   mutating func value(raw bytes: some Sequence<UInt8>) {
+    if picked != nil { return }
     separate()
     self.bytes.append(contentsOf: bytes)
   }
@@ -60,21 +93,24 @@ package struct JSONText {
   /// Writes a text, or null.
   package mutating func value(_ text: String?) {
     guard let text else { return null() }
+    if picked?.put(text) != nil { return }
     separate()
     bytes.append(UInt8(ascii: "\""))
-    escape(text)
+    JSONEscape.add(text, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes a number, or null.
   package mutating func value(_ number: Int?) {
     guard let number else { return null() }
+    if picked?.put(isNumber: true, String(number)) != nil { return }
     separate()
     write(number)
   }
 
   /// Writes true or false.
   package mutating func value(_ flag: Bool) {
+    if picked?.put(flag ? "true" : "false") != nil { return }
     separate()
     bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8)
   }
@@ -82,6 +118,7 @@ package struct JSONText {
   /// Writes a day, or null.
   package mutating func value(_ day: Day?) {
     guard let day else { return null() }
+    if picked?.put(day.description) != nil { return }
     let (year, month, date) = day.parts
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -95,6 +132,7 @@ package struct JSONText {
 
   /// Writes null.
   package mutating func null() {
+    if picked != nil { return }
     separate()
     bytes.append(contentsOf: "null".utf8)
   }
@@ -131,11 +169,17 @@ package struct JSONText {
 
   /// Writes a number given in ten-thousandths, without needless zeros.
   package mutating func value(tenThousandths number: Int) {
+    let text = Self.decimal(number)
+    if picked?.put(isNumber: true, text) != nil { return }
     separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private static func decimal(_ number: Int) -> String {
     let digits = String(10_000 + abs(number) % 10_000).dropFirst()
     let fraction = digits.reversed().drop { $0 == "0" }.reversed()
     let whole = (number < 0 ? "-" : "") + String(abs(number) / 10_000)
-    bytes.append(contentsOf: (fraction.isEmpty ? whole : whole + "." + String(fraction)).utf8)
+    return fraction.isEmpty ? whole : whole + "." + String(fraction)
   }
 
   /// Hands out what was written and starts anew; commas go on as if nothing had happened.
@@ -145,12 +189,14 @@ package struct JSONText {
   }
 
   private mutating func open(_ bracket: UInt8) {
+    if picked?.open(isList: bracket == UInt8(ascii: "[")) != nil { return }
     separate()
     bytes.append(bracket)
     needsComma = false
   }
 
   private mutating func close(_ bracket: UInt8) {
+    if picked?.close() != nil { return }
     bytes.append(bracket)
     needsComma = true
   }
@@ -174,54 +220,6 @@ package struct JSONText {
       bytes.append(UInt8(ascii: "0") + UInt8(rest / power))
       rest %= power
       power /= 10
-    }
-  }
-
-  /// Escapes what JSON demands and, beyond that, every byte a terminal would obey.
-  private mutating func escape(_ text: String) {
-    var text = text
-    text.withUTF8 { unsafe escape(UnsafeRawBufferPointer($0)) }
-  }
-
-  /// What needs no escape goes over in one piece.
-  private mutating func escape(_ text: UnsafeRawBufferPointer) {
-    var written = 0
-    var place = 0
-    while place < text.count {
-      let byte = unsafe text[place]
-      // A control character of the upper half has two bytes, of which the second says so.
-      let isC1 = unsafe byte == 0xC2 && place + 1 < text.count && text[place + 1] < 0xA0
-      if isC1 || Self.needsEscape(byte) {
-        unsafe bytes.append(contentsOf: text[written..<place])
-        if isC1 { place += 1 }
-        unsafe escapeByte(text[place])
-        written = place + 1
-      }
-      place += 1
-    }
-    unsafe bytes.append(contentsOf: text[written...])
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func escapeByte(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
-    case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
-    default: escapeCode(byte)
-    }
-  }
-
-  private mutating func escapeCode(_ code: UInt8) {
-    let digits: StaticString = "0123456789abcdef"
-    bytes.append(contentsOf: #"\u00"#.utf8)
-    digits.withUTF8Buffer {
-      unsafe bytes.append($0[Int(code >> 4)])
-      unsafe bytes.append($0[Int(code & 15)])
     }
   }
 }

@@ -1,17 +1,20 @@
 import TextUI
 
 /// An answer that is a list, whose parts come one by one: lines for people, one object for
-/// scripts.
+/// scripts, or the form that somebody asks for.
 struct ListAnswer {
   private let page: AnswerPage
   private var json: JSONText
+  private var stream: RecordStream?
   private(set) var isEmpty = true
 
   /// Begins an answer under a name.
   init(_ page: AnswerPage, _ name: StaticString) {
     self.page = page
-    json = page.wantsJSON ? page.openAnswer() : JSONText()
-    if page.wantsJSON {
+    stream = page.form.map { RecordStream(page, $0) }
+    let isObject = page.wantsJSON && stream == nil
+    json = isObject ? page.openAnswer() : JSONText()
+    if isObject {
       json.key(name)
       json.openList()
     }
@@ -20,6 +23,7 @@ struct ListAnswer {
   /// Adds one part; false when nobody reads on.
   mutating func add(_ write: (inout JSONText) -> Void, _ line: @autoclosure () -> String) -> Bool {
     isEmpty = false
+    if stream != nil { return stream?.add(write) ?? false }
     guard page.wantsJSON else {
       page.line(line())
       return page.isIntact
@@ -37,12 +41,32 @@ struct ListAnswer {
   mutating func close(
     empty: @autoclosure () -> String, _ members: (inout JSONText) -> Void = { _ in }
   ) {
-    if page.wantsJSON {
+    stream?.close()
+    if page.wantsJSON, stream == nil {
       json.closeList()
       members(&json)
       page.closeAnswer(&json)
-    } else if isEmpty {
+    } else if isEmpty, !page.wantsJSON {
       page.remark(empty())
     }
+  }
+}
+
+extension AnswerPage {
+  /// A whole list in the form that somebody asks for; false where nobody asks for one.
+  func stream<Records: Sequence>(
+    _ records: Records, empty: @autoclosure () -> String,
+    _ write: (inout JSONText, Records.Element) -> Void
+  ) -> Bool {
+    guard let form else { return false }
+    var stream = RecordStream(self, form)
+    var isEmpty = true
+    for record in records {
+      isEmpty = false
+      if !stream.add({ write(&$0, record) }) { break }
+    }
+    stream.close()
+    if isEmpty, !wantsJSON { remark(empty()) }
+    return true
   }
 }

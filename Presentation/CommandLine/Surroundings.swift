@@ -59,6 +59,8 @@ package struct Surroundings {
   package var progressTime: RealTime?
   /// How many columns there are for an answer; as many as every terminal has where nobody knows.
   package var columns = Size.standard.columns
+  /// Whether answers go to a terminal, whatever else does.
+  package var showsAnswers = false
   /// Whether that person wants to see colours there.
   package var hasColour: Bool
 

@@ -48,6 +48,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case notAChoice(option: String, value: String, [String])
   /// None of a few values that have names.
   case notNamed(option: String, value: String, [NamedChoice])
+  /// A field that a list does not have, and those it has.
+  case unknownField(option: String, name: String, suggestion: String?, [String])
+  /// A template, or the columns of a table, that make no sense.
+  case badTemplate(option: String, TemplateFault)
   case notUnicode(place: Int)
   /// A character of a word has more marks upon it than anybody writes.
   case heaped
@@ -77,6 +81,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case .notADate, .notAMonth, .notAYear, .notAMoment: "notADate"
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
     case .notAChoice, .notNamed, .outOfRange: "notAChoice"
+    case .unknownField: "unknownField"
+    case .badTemplate: "badTemplate"
     case .notUnicode, .inputNotUnicode: "notUnicode"
     case .heaped: "tooManyMarks"
     case .inputTooLarge: "inputTooLarge"
@@ -101,7 +107,7 @@ package enum UsageError: Error, Equatable, Sendable {
       .notAMonth(let name, _), .notAYear(let name, _), .otherWeekday(let name, _, _, _),
       .notARhythm(let name, _), .notALength(let name, _),
       .notAnHour(let name, _), .notHours(let name, _), .outOfRange(let name, _, _),
-      .badEnvironment(let name, _):
+      .unknownField(let name, _, _, _), .badTemplate(let name, _), .badEnvironment(let name, _):
       name
     }
   }

@@ -22,7 +22,8 @@ struct UsageWords: Words {
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
       .notAChoice,
-      .notNamed, .notUnicode, .heaped, .inputNotUnicode, .inputTooLarge, .inputUsedTwice,
+      .notNamed, .unknownField, .badTemplate, .notUnicode, .heaped, .inputNotUnicode,
+      .inputTooLarge, .inputUsedTwice,
       .badEnvironment:
       .usage
     }
@@ -139,6 +140,11 @@ struct UsageWords: Words {
           + "받은 값: ‘\(Printable.brief(value))’",
         "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
           + "“\(Printable.brief(value))” is none of them.")
+    case .unknownField(let option, let name, let near, let fields):
+      TemplateWords(language).unknown(place(option), name, fields)
+        + hint(near, or: nil)
+    case .badTemplate(let option, let fault):
+      TemplateWords(language).sentence(fault, at: place(option))
     case .heaped: heaped
     case .notUnicode(let place):
       say(

@@ -73,7 +73,7 @@ struct LineSoFar {
   }
 
   /// The options that may be given here.
-  var known: [OptionSpec] { (spec?.options ?? []) + GlobalOptions.specs }
+  var known: [OptionSpec] { (spec?.allOptions ?? []) + GlobalOptions.specs }
 
   /// Those that may still be given.
   var open: [OptionSpec] { known.filter { $0.repeats || options[$0.name] == nil } }

@@ -20,6 +20,8 @@ struct ManPage {
     for part in HelpPart.all { lines += commands(of: part) }
     lines += section(words.say("모든 명령의 옵션", "GLOBAL OPTIONS"))
     lines += GlobalOptions.specs.flatMap(option)
+    lines += section(words.say("목록의 옵션", "OPTIONS OF LISTS")) + [Self.line(words.lists)]
+    lines += RecordForm.options.flatMap(option)
     lines += section(words.say("환경", "ENVIRONMENT")) + definitions(words.environment)
     lines += section(words.say("파일", "FILES")) + definitions(words.files)
     lines += section(words.say("종료 상태", "EXIT STATUS")) + definitions(words.statuses)

@@ -30,6 +30,14 @@ struct ManWords: Words {
         + "undone.")
   }
 
+  var lists: String {
+    say(
+      "목록으로 답하는 명령은 모두 이 옵션을 받아요. 항목은 `haru people list --help`처럼 명령의 도움말에 있고, "
+        + "`--json` 기록의 이름과 같아요.",
+      "Every command that answers with a list takes these. The fields are in the help of the command, "
+        + "such as `haru people list --help`, and are the members of its records in `--json`.")
+  }
+
   var environment: [(String, String)] {
     [
       (

@@ -13,7 +13,7 @@ extension FindingCommand: StoreCommand {
     case .timeline(let day, let from, let to):
       let days = try page.done { () throws(UsageError) in try answers.days(day, from, to) }
       // One day that is meant as such is told of with its picture.
-      guard day != nil, days.lowerBound == days.upperBound else {
+      guard page.form == nil, day != nil, days.lowerBound == days.upperBound else {
         return try page.done { () throws(StorageFailure) in try answers.timeline(days) }
       }
       let picture = try DayPicture(of: days.lowerBound, features, in: page.language)
@@ -48,13 +48,15 @@ private struct FindingAnswers {
   {
     let day = DayReader(today: today, order: page.dates).searched(text)
     let hits = try finding.find(text, day: day, in: parts, atMost: limit)
+    let nothing = day == nil ? words.nothingFound(text) : words.nothingThatDay
+    if page.stream(hits, empty: nothing, { $0.hit($1) }) { return }
     if page.wantsJSON {
       page.answer { json in
         json.key("hits")
         json.list(hits) { $0.hit($1) }
       }
     } else if hits.isEmpty {
-      page.remark(day == nil ? words.nothingFound(text) : words.nothingThatDay)
+      page.remark(nothing)
     } else {
       for line in try texts().hits(hits) { page.marked(line) }
     }
@@ -102,6 +104,7 @@ private struct FindingAnswers {
 
   /// Record after record, so that a span of any length needs no more room than a short one.
   func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
+    if page.form != nil { return try stream(days) }
     if page.wantsJSON { return try timelineJSON(days) }
     let texts = try texts()
     var shown: Day?
@@ -120,6 +123,29 @@ private struct FindingAnswers {
       page.remark(
         days.lowerBound == days.upperBound ? words.nothingThatDay : words.nothingThen)
     }
+  }
+
+  /// Record after record in the form that somebody asks for, each with its day.
+  private func stream(_ days: ClosedRange<Day>) throws(StorageFailure) {
+    var list = ListAnswer(page, "days")
+    var day = days.lowerBound
+    try finding.visit(days) { step in
+      switch step {
+      case .day(let next):
+        day = next
+        return page.isIntact
+      case .record(let record):
+        return list.add(
+          { json in
+            json.object { json in
+              json.member("day", day)
+              json.joined { $0.timelineItem(record) }
+            }
+          }, "")
+      }
+    }
+    list.close(
+      empty: days.lowerBound == days.upperBound ? words.nothingThatDay : words.nothingThen)
   }
 
   private func timelineJSON(

@@ -18,7 +18,7 @@ enum FindingCommands {
 
   private static let search = CommandSpec(
     "search", Phrase("모든 기록에서 찾기, 가장 잘 맞는 것부터", "search everything, best first"),
-    arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
+    lists: .hits, arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "in", "PARTS",
@@ -59,13 +59,13 @@ enum FindingCommands {
 
   private static let tags = CommandSpec(
     "tags", Phrase("기록에 붙은 태그(#) 모두 보기", "list the tags (#) of all records"),
-    examples: ["tags", "tags --json"]
+    lists: .tags, examples: ["tags", "tags --json"]
   ) { _ in FindingCommand.tags }
 
   private static let timeline = CommandSpec(
     "timeline",
     Phrase("모든 기록을 날짜별로 보기 (안 적으면 지난 7일)", "everything day by day (the last 7 days)"),
-    options: [.day, .from, .to],
+    lists: .timeline, options: [.day, .from, .to],
     examples: [
       "timeline", Example("timeline --day 어제", "timeline --day yesterday"),
       "timeline --from 2026-01-01 --to today --json",

@@ -39,3 +39,24 @@ extension JSONText {
     }
   }
 }
+
+extension ListFields {
+  /// Of a record that was found.
+  static let hits = ListFields(
+    "hits",
+    """
+    part id title snippet day@ kind
+    """)
+  /// Of a tag.
+  static let tags = ListFields(
+    "tags",
+    """
+    tag count people sayings moods schedule books
+    """)
+  /// Of a record of a day; the list has them day by day.
+  static let timeline = ListFields(
+    "days",
+    """
+    day@ part kind id at@ title text cycleDays by level end@ page pagesRead percent
+    """)
+}

@@ -7,6 +7,7 @@ struct TagTexts {
   let tags: [TagCount]
 
   func answer(_ page: AnswerPage) {
+    if page.stream(tags, empty: words.noTags, { $0.tag($1) }) { return }
     let width = tags.map { CellWidth.of($0.tag) + 1 }.max() ?? 0
     let digits = tags.map { CellWidth.of("\($0.total)") }.max() ?? 0
     let lines = tags.map { tag in
@@ -15,17 +16,7 @@ struct TagTexts {
     }
     page.answer(lines: lines) { json in
       json.key("tags")
-      json.list(tags) { json, tag in
-        json.object { json in
-          json.member("tag", tag.tag)
-          json.member("count", tag.total)
-          json.member("people", tag.counts[.people] ?? 0)
-          json.member("sayings", tag.counts[.sayings] ?? 0)
-          json.member("moods", tag.counts[.moods] ?? 0)
-          json.member("schedule", tag.counts[.schedule] ?? 0)
-          json.member("books", tag.counts[.books] ?? 0)
-        }
-      }
+      json.list(tags) { $0.tag($1) }
     }
     if tags.isEmpty { page.remark(words.noTags) }
   }
@@ -34,5 +25,20 @@ struct TagTexts {
     DailyPart.allCases.compactMap { part in
       tag.counts[part].map { "\(words.name(part)) \($0)" }
     }.joined(separator: " · ")
+  }
+}
+
+extension JSONText {
+  /// Writes how often a tag is there.
+  fileprivate mutating func tag(_ tag: TagCount) {
+    object { json in
+      json.member("tag", tag.tag)
+      json.member("count", tag.total)
+      json.member("people", tag.counts[.people] ?? 0)
+      json.member("sayings", tag.counts[.sayings] ?? 0)
+      json.member("moods", tag.counts[.moods] ?? 0)
+      json.member("schedule", tag.counts[.schedule] ?? 0)
+      json.member("books", tag.counts[.books] ?? 0)
+    }
   }
 }

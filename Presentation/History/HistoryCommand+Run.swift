@@ -102,7 +102,7 @@ extension HistoryAnswers {
 extension HistoryAnswers {
   private func listTrash() throws(HistoryError) {
     var list = ListAnswer(page, "trash")
-    let ids = page.wantsJSON ? ShortIDs() : try shortIDs()
+    let ids = page.wantsRecords ? ShortIDs() : try shortIDs()
     try history.trash.visit { item in list.add({ json(item, in: &$0) }, line(item, ids)) }
     list.close(empty: words.emptyTrash)
   }

@@ -11,6 +11,7 @@ enum HistoryCommands {
     ) { _ in HistoryCommand.redo },
     CommandSpec(
       "history", Phrase("작업 기록 보기", "show what was done"),
+      lists: .history,
       options: [
         OptionSpec("limit", "N", Phrase("몇 개까지 (보통 20개)", "at most so many (usually 20)"))
       ],
@@ -25,7 +26,7 @@ enum HistoryCommands {
     },
     CommandSpec(
       "trash list", Phrase("지운 것 보기", "show what was removed"),
-      examples: ["trash", "trash --json"], answersAlone: true
+      lists: .trash, examples: ["trash", "trash --json"], answersAlone: true
     ) { _ in HistoryCommand.trash },
     CommandSpec(
       "trash restore", Phrase("지운 것을 이름이나 id로 되살리기", "bring something back by its name or id"),
@@ -50,4 +51,19 @@ enum HistoryCommand: Equatable, Sendable {
   /// How many things are shown where nobody says how many.
   static let usualLimit = 20
   static let limits = 1...10_000
+}
+
+extension ListFields {
+  /// Of something that was done.
+  static let history = ListFields(
+    "history",
+    """
+    id what kind part subject item at@ from state
+    """)
+  /// Of what was removed.
+  static let trash = ListFields(
+    "trash",
+    """
+    id part title deleted@ kind day@
+    """)
 }

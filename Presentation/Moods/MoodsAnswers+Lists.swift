@@ -11,7 +11,7 @@ extension MoodsAnswers {
         try span(from, to, Day.range)
       }
     let today = moods.look.now.day
-    let ids = page.wantsJSON ? ShortIDs() : try shortIDs()
+    let ids = page.wantsRecords ? ShortIDs() : try shortIDs()
     let origins = try page.origins(.feeling, imports) { (note) throws(Report) in
       try page.done { () throws(MoodsError) in
         try moods.look(days) { day in day.records.allSatisfy { note($0.id.text) } }
@@ -20,6 +20,12 @@ extension MoodsAnswers {
     var list = ListAnswer(page, "days")
     try page.done { () throws(MoodsError) in
       try moods.look(days) { day in
+        guard page.form == nil else {
+          // One after the other, whatever day they are of.
+          return day.records.allSatisfy { record in
+            list.add({ $0.mood(record, day.theme, from: origins?[record.id.text]) }, "")
+          }
+        }
         let isFirst = list.isEmpty
         return list.add(
           { $0.moodDay(day, from: origins) },

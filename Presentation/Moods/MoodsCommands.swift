@@ -144,7 +144,7 @@ enum MoodsCommands {
 
   private static let list = CommandSpec(
     "moods list", Phrase("기분 일기 보기 (최근 날부터)", "the diary of feelings, newest day first"),
-    options: [.day, .from, .to],
+    lists: .moods, options: [.day, .from, .to],
     examples: ["moods list", "moods list --day today --json"]
   ) { (read) throws(UsageError) in
     if read.has("day") && (read.has("from") || read.has("to")) {

@@ -138,3 +138,13 @@ extension JSONText {
     value(tenThousandths: (20_000 * tally.sum + tally.levels) / (2 * tally.levels))
   }
 }
+
+extension ListFields {
+  /// Of a feeling; the list has them day by day.
+  static let moods = ListFields(
+    "days",
+    """
+    id at@ day@ level shape color text x y tags timed source.from source.id \
+    source.at@ media.name media.file media.bytes
+    """)
+}

@@ -180,3 +180,12 @@ extension JSONText {
     }
   }
 }
+
+extension ListFields {
+  /// Of a notice.
+  static let notices = ListFields(
+    "notices",
+    """
+    id part kind subject at@ title body state by
+    """)
+}

@@ -17,7 +17,7 @@ enum NotifyCommands {
 
   private static let list = CommandSpec(
     "notify list", Phrase("알림 목록 보기", "show what is due and what comes"),
-    examples: ["notify list", "notify list --json"]
+    lists: .notices, examples: ["notify list", "notify list --json"]
   ) { _ in NotifyCommand.list }
 
   private static let run = CommandSpec(

@@ -53,12 +53,16 @@ private struct AddressBookAnswers {
   func list(_ search: String?) throws(AddressBookError) {
     var list = ListAnswer(page, "contacts")
     let query = AddressBookQuery(search: search)
-    if page.wantsJSON {
+    let isWhole = ["mails", "addresses", "labels", "organisation", "note"].contains(
+      where: page.wants)
+    if isWhole {
       try addressBook.look.whole(query) { listed, details in
         list.add({ $0.contact(listed, details) }, "")
       }
     } else {
-      try addressBook.look(query) { listed in list.add({ _ in }, words.row(listed)) }
+      try addressBook.look(query) { listed in
+        list.add({ $0.contact(listed, CardDetails()) }, words.row(listed))
+      }
     }
     list.close(empty: search == nil ? words.noContacts : words.nobodyFound)
   }

@@ -23,6 +23,7 @@ enum AddressBookCommands {
 
   private static let list = CommandSpec(
     "people contacts", Phrase("연락처 보기", "list the address book"),
+    lists: .contacts,
     options: [
       search
     ],

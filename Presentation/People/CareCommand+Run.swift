@@ -82,6 +82,7 @@ private struct CareAnswers {
       }
     }
     let meetings = try meetings()
+    if page.form != nil { return stream(all, meetings) }
     let lines = all.map { words.pending($0, of: $1) } + meetings.map(words.pending)
     page.answer(lines: lines) { json in
       json.key("pending")
@@ -91,6 +92,15 @@ private struct CareAnswers {
       json.closeList()
     }
     if lines.isEmpty { page.hint(words.nothingPending) }
+  }
+
+  /// The same one by one, in the form that somebody asks for.
+  private func stream(_ all: [(PendingReview, Person)], _ meetings: [Meeting]) {
+    var list = ListAnswer(page, "pending")
+    for (pending, person) in all
+    where !list.add({ $0.object { $0.pending(pending, of: person) } }, "") { break }
+    for meeting in meetings where !list.add({ $0.meeting(meeting) }, "") { break }
+    list.close(empty: words.nothingPending)
   }
 
   /// The plans that are over, of which nobody said whether they met.

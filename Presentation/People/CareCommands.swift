@@ -36,6 +36,7 @@ enum CareCommands {
 
   private static let pending = CommandSpec(
     "people pending", Phrase("아직 적지 않은 연락 보기", "show contacts that are not recorded yet"),
+    lists: .pending,
     options: [
       OptionSpec(
         "forget", "WHO", Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "drop it: nothing came of it"))

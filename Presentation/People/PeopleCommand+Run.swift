@@ -98,7 +98,7 @@ private struct PeopleAnswers {
     let texts = PeopleTexts(words)
     var list = ListAnswer(page, "people")
     try page.done { () throws(PeopleError) in
-      let known = page.wantsJSON ? try people.look.allAppointments() : [:]
+      let known = page.wants("nextTogether") ? try people.look.allAppointments() : [:]
       func add(_ plant: Plant) -> Bool {
         var plant = plant
         plant.nextTogether = known[plant.person.id]
@@ -109,7 +109,7 @@ private struct PeopleAnswers {
             }
           }, texts.row(plant))
       }
-      if page.wantsJSON, few.count <= RecordOrigins.few { return _ = few.allSatisfy(add) }
+      if origins != nil, few.count <= RecordOrigins.few { return _ = few.allSatisfy(add) }
       try people.look(query, add)
     }
     list.close(

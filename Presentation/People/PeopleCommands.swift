@@ -78,6 +78,7 @@ enum PeopleCommands {
 
   private static let list = CommandSpec(
     "people list", Phrase("급한 순서로 모두 보기", "list everybody, most urgent first"),
+    lists: .people,
     options: [
       OptionSpec("due", nil, Phrase("오늘까지 물을 기다리는 식물만", "only those due by today")),
       OptionSpec("tag", "TAG", Phrase("이 태그가 있는 사람만", "only those with a tag"), isText: true),

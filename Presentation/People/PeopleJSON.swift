@@ -58,3 +58,34 @@ extension JSONText {
     }
   }
 }
+
+extension ListFields {
+  /// Of a person.
+  static let people = ListFields(
+    "people",
+    """
+    id name nickname phone birthday@ cycleDays alarmHour notify species stage state \
+    dDay dDayLabel nextWatering@ points affection gauge epithet daysTogether \
+    postponedSinceWatering timesWatered nextBirthday@ nextTogether@ tags source.from \
+    source.id source.at@
+    """)
+  /// Of a contact, or a meeting, that is not recorded yet.
+  static let pending = ListFields(
+    "pending",
+    """
+    person name by at@ event title
+    """)
+  /// Of a card.
+  static let contacts = ListFields(
+    "contacts",
+    """
+    id name phone registered numbers nickname birthday@ mails addresses labels \
+    organisation note
+    """)
+  /// Of one thing in the time with somebody.
+  static let personTimeline = ListFields(
+    "timeline",
+    """
+    day@ at@ part kind id title text
+    """)
+}

@@ -11,7 +11,7 @@ struct PersonTimelineCommand: StoreCommand {
     CommandSpec(
       "people timeline",
       Phrase("한 사람과 함께한 모든 기록 보기", "everything there is with a person, newest first"),
-      arguments: [ArgumentSpec("WHO")], options: [.from, .to],
+      lists: .personTimeline, arguments: [ArgumentSpec("WHO")], options: [.from, .to],
       examples: [
         Example("people timeline 민아", "people timeline Maya"),
         Example("people timeline 민아 --from 2026-01-01", "people timeline Maya --from 2026-01-01"),
@@ -37,6 +37,10 @@ struct PersonTimelineCommand: StoreCommand {
       () throws(StorageFailure) in try features.together.timeline(of: person, on: days)
     }
     let words = PersonTimelineWords(language: page.language)
+    let isStreamed = page.stream(moments, empty: words.nothing(person)) {
+      $0.moment($1, of: person, words)
+    }
+    if isStreamed { return }
     page.answer(lines: words.lines(moments, today: today)) { json in
       json.key("timeline")
       json.list(moments) { $0.moment($1, of: person, words) }

@@ -131,6 +131,7 @@ struct ProfileAnswers {
 extension ProfileAnswers {
   private func list() throws(Report) {
     let all = try page.done { () throws(ProfilesError) in try profiles.look.all() }
+    if page.stream(all, empty: words.none, { $0.profile($1) }) { return }
     page.answer(lines: words.rows(all)) { json in
       json.key("profiles")
       json.list(all) { $0.profile($1) }

@@ -56,7 +56,7 @@ enum ProfileCommands {
 
   private static let list = CommandSpec(
     "profile list", Phrase("프로필 모두 보기", "show all profiles"),
-    examples: ["profile", "profile list --json"], answersAlone: true
+    lists: .profiles, examples: ["profile", "profile list --json"], answersAlone: true
   ) { _ in ProfileCommand.list }
 
   private static let show = CommandSpec(

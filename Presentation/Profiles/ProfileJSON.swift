@@ -16,3 +16,12 @@ extension JSONText {
     }
   }
 }
+
+extension ListFields {
+  /// Of a profile.
+  static let profiles = ListFields(
+    "profiles",
+    """
+    name nickname email phone kind signedIn current picture
+    """)
+}

@@ -99,6 +99,7 @@ enum BookCommands {
 
   private static let list = CommandSpec(
     "books list", Phrase("읽고 있는 책 보기", "list the books that are being read"),
+    lists: .books,
     options: [
       sort, category, OptionSpec("all", nil, Phrase("다 읽은 책도 함께", "finished ones too")),
       ReadingCommands.wanted,
@@ -134,7 +135,7 @@ enum BookCommands {
 
   private static let records = CommandSpec(
     "books records", Phrase("책 한 권을 언제 얼마나 읽었는지 보기", "when a book was read, and how far"),
-    arguments: [ArgumentSpec("BOOK")],
+    lists: .readings, arguments: [ArgumentSpec("BOOK")],
     options: [
       OptionSpec(
         "remove", "last|all", Phrase("마지막 기록이나 모든 기록 지우기", "take the last record away, or all"),

@@ -62,6 +62,8 @@ private struct BookSearchAnswers {
   ) throws(Report) {
     let (found, failures) = (finding.found, failures ?? finding.failures)
     let marks = try marks(found.results)
+    let isStreamed = page.stream(found.results, empty: words.nothingFound) { $0.found($1, marks) }
+    if isStreamed { return finder.remark(failures, found.source) }
     if page.wantsJSON {
       return page.answer { json in
         json.key("results")

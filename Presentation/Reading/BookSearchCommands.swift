@@ -22,7 +22,7 @@ enum BookSearchCommands {
 
   private static let search = CommandSpec(
     "books search", Phrase("책 찾기 (제목이나 지은이)", "search books by title or author"),
-    arguments: [ArgumentSpec("TEXT", takesRest: true)],
+    lists: .foundBooks, arguments: [ArgumentSpec("TEXT", takesRest: true)],
     options: [source, OptionSpec("page", "N", Phrase("결과의 몇 번째 쪽", "which page of results"))],
     examples: [
       Example("books search 데미안", "books search walden"),
@@ -43,7 +43,7 @@ enum BookSearchCommands {
   private static let discover = CommandSpec(
     "books discover",
     Phrase("많이 찾거나 새로 나온 책 둘러보기", "look around in lists of books"),
-    arguments: [ArgumentSpec("LIST")],
+    lists: .foundBooks, arguments: [ArgumentSpec("LIST")],
     options: [
       source,
       OptionSpec("category", "C", Phrase("이 분류의 책만 (에세이…)", "only books of a category (essay…)")),

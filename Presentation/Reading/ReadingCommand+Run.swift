@@ -133,6 +133,11 @@ private struct ReadingAnswers {
           return true
         }
       }
+      if page.form != nil {
+        // One after the other, whatever month they are of.
+        for activity in activities { _ = list.add({ $0.activity(activity, in: entry) }, "") }
+        if page.isIntact { continue } else { break }
+      }
       let isFirst = list.isEmpty
       let goesOn = list.add(
         { $0.month(entry, activities) },
@@ -183,16 +188,20 @@ extension JSONText {
       json.member("pages", month.pages)
       json.member("average", tenThousandths: Int((month.average * 10_000).rounded()))
       json.key("records")
-      json.list(activities) { json, activity in
-        json.object { json in
-          json.member("book", activity.book.text)
-          json.member("title", activity.title.text)
-          json.member("day", activity.record.day.description)
-          json.member("at", activity.record.at.description)
-          json.reached(activity.record)
-          json.member("finished", activity.isFinish)
-        }
-      }
+      json.list(activities) { $0.activity($1) }
+    }
+  }
+
+  /// Writes how far one came with a book, and the month it was in where that is not clear.
+  mutating func activity(_ activity: Activity, in month: ReadingMonth? = nil) {
+    object { json in
+      if let month { json.member("month", String(month.month.description.prefix(7))) }
+      json.member("book", activity.book.text)
+      json.member("title", activity.title.text)
+      json.member("day", activity.record.day.description)
+      json.member("at", activity.record.at.description)
+      json.reached(activity.record)
+      json.member("finished", activity.isFinish)
     }
   }
 }

@@ -45,6 +45,7 @@ enum ReadingCommands {
   private static let shelf = CommandSpec(
     "books shelf",
     Phrase("책장 보기 (다 읽은 책, 찜한 책, 읽고 싶은 책…)", "the bookshelf: finished, liked, wanted books"),
+    lists: .shelf,
     options: [
       OptionSpec("finished", nil, Phrase("다 읽은 책", "finished books")),
       OptionSpec("liked", nil, Phrase("찜한 책", "liked books")),
@@ -99,7 +100,7 @@ enum ReadingCommands {
 
   private static let history = CommandSpec(
     "books history", Phrase("지금까지 읽은 기록을 달마다 보기", "all records, month by month"),
-    arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
+    lists: .readingHistory, arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["books history", "books history 2026-03 --json"]
   ) { read in ReadingCommand.history(read.words["YYYY-MM"]) }
 }

@@ -162,3 +162,49 @@ extension JSONText {
     }
   }
 }
+
+extension ListFields {
+  /// Of a book.
+  static let books = ListFields(
+    "books",
+    """
+    id isbn13 title subtitle author publisher published@ category pages cover link \
+    description theme page percent status started@ target@ dDayLabel overdue \
+    completed completedOn@ readCount rating note tags position pace source.from \
+    source.id source.at@
+    """)
+  /// Of a book on the shelf.
+  static let shelf = ListFields(
+    "books",
+    """
+    id isbn13 title subtitle author publisher published@ category pages cover link \
+    description theme page percent status started@ target@ dDayLabel overdue \
+    completed completedOn@ readCount rating note tags position pace source.from \
+    source.id source.at@ liked likedOn@
+    """)
+  /// Of how far one came on a day.
+  static let readings = ListFields(
+    "records",
+    """
+    day@ page pagesRead percent at@
+    """)
+  /// Of the same for any book; the list has them month by month.
+  static let readingHistory = ListFields(
+    "history",
+    """
+    month book title day@ at@ page pagesRead percent finished
+    """)
+  /// Of a sentence.
+  static let sentences = ListFields(
+    "sentences",
+    """
+    id page location text note on@ edited@ book title author
+    """)
+  /// Of a book that somebody else told of.
+  static let foundBooks = ListFields(
+    "results",
+    """
+    isbn13 title subtitle author publisher published category cover pages link \
+    description salesPoint inGoals liked
+    """)
+}

@@ -9,6 +9,7 @@ extension SentenceCommand: StoreCommand {
       try answers.quote(reference, text, number, note)
     case .list(let book, let search, nil): try answers.list(book, said(search))
     case .list(let book, let search, let file?):
+      try page.refuseForm(besides: "markdown")
       try answers.export(book, said(search), to: file)
     case .change(let reference, let change): try answers.requote(reference, change)
     case .remove(let reference): try answers.unquote(reference)
@@ -81,7 +82,7 @@ private struct SentenceAnswers {
   /// The texts of lists, which tell what each sentence is called by.
   private func named() throws(Report) -> ReadingTexts {
     var texts = texts
-    if page.wantsJSON { return texts }
+    if page.wantsRecords { return texts }
     texts.ids = try page.done { () throws(StorageFailure) in
       try page.shortIDs(of: .sentence)
     }
@@ -93,7 +94,7 @@ private struct SentenceAnswers {
     let texts = try named()
     try visit(book, search) { found in
       if found.sentences.isEmpty { return true }
-      if !page.wantsJSON {
+      if !page.wantsRecords {
         if !list.isEmpty { page.line("") }
         page.line(texts.name(found.book.facts))
       }

@@ -34,7 +34,7 @@ enum SentenceCommands {
 
   private static let quotes = CommandSpec(
     "books quotes", Phrase("담아 둔 문장 보기", "the sentences that were kept"),
-    arguments: [ArgumentSpec("BOOK", isOptional: true)],
+    lists: .sentences, arguments: [ArgumentSpec("BOOK", isOptional: true)],
     options: [
       OptionSpec(
         "search", "T", Phrase("문장이나 책에 이 말이 든 것만", "only with this in them, or in the book")),

@@ -91,6 +91,7 @@ enum SayingsCommands {
 
   private static let list = CommandSpec(
     "sayings list", Phrase("글귀 목록, 새 글귀부터", "list sayings, newest first"),
+    lists: .sayings,
     options: [
       OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only those of the last two days")),
       OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only those you like, the latest liked first")),
@@ -104,7 +105,7 @@ enum SayingsCommands {
 
   private static let search = CommandSpec(
     "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "find sayings with TEXT in them"),
-    arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
+    lists: .sayings, arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     examples: [Example("sayings search 바람", "sayings search wind"), "sayings search id:12"]
   ) { read in SayingsCommand.search(read.word("TEXT")) }
 

@@ -31,12 +31,16 @@ extension ScheduleAnswers {
 
   private func list(_ days: ClosedRange<Day>, isBounded: Bool) throws(Report) {
     let isShort = isBounded && days.upperBound - days.lowerBound < 100
-    if isShort && !page.wantsJSON { try listDays(days) } else { try list(days) }
+    if isShort && !page.wantsRecords { try listDays(days) } else { try list(days) }
   }
 
   /// A day in its groups.
   private func list(_ day: Day) throws(Report) {
     let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
+    if page.stream(agenda.events, empty: words.nothing(on: day, at: now), { $0.event($1, at: now) })
+    {
+      return
+    }
     if page.wantsJSON {
       page.answer { json in
         json.member("day", day.description)
@@ -73,9 +77,9 @@ extension ScheduleAnswers {
   private func list(_ days: ClosedRange<Day>) throws(Report) {
     var list = ListAnswer(page, "events")
     var day: Day?
-    let texts = page.wantsJSON ? texts : try named()
+    let texts = page.wantsRecords ? texts : try named()
     let book =
-      page.wantsJSON
+      page.wants("with")
       ? try done { () throws(ScheduleError) in try schedule.look.companionBook(days) }
       : CompanionBook()
     try done { () throws(ScheduleError) in
@@ -115,6 +119,10 @@ extension ScheduleAnswers {
     if case .failure(let failure)? = page.language.customs.ownHolidays {
       page.hint(HolidayFileWords(page.language).report(failure).message)
     }
+    let isStreamed = page.stream(holidays, empty: words.noHolidays(in: year)) {
+      $0.holiday($1, names)
+    }
+    if isStreamed { return }
     if holidays.isEmpty, !page.wantsJSON { return page.remark(words.noHolidays(in: year)) }
     let dates = holidays.map { CalendarWords.dayWithWeekday($0.day, in: page.language) }
     let width = dates.map(CellWidth.of).max() ?? 0
@@ -123,13 +131,7 @@ extension ScheduleAnswers {
     }
     page.answer(lines: [String(year)] + lines) { json in
       json.key("holidays")
-      json.list(holidays) { json, holiday in
-        json.object { json in
-          json.member("day", holiday.day)
-          json.member("name", names.name(of: holiday.name))
-          json.member("substitute", holiday.isSubstitute)
-        }
-      }
+      json.list(holidays) { $0.holiday($1, names) }
     }
   }
 }

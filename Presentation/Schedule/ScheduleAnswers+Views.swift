@@ -12,6 +12,7 @@ extension ScheduleAnswers {
       try schedule.look.days(first...max(first, first + (count - 1)))
     }
     let entries = AgendaEntry.entries(of: days)
+    if page.form != nil { return stream(days) }
     if entries.isEmpty, !page.wantsJSON { return page.remark(words.nothingThen) }
     let texts = page.wantsJSON ? texts : try named()
     page.answer(lines: texts.agenda(entries)) { json in
@@ -26,9 +27,28 @@ extension ScheduleAnswers {
     }
     let week = WeekOrder(in: page.language).week(of: day)
     let days = try done { () throws(ScheduleError) in try schedule.look.days(week) }
+    if page.form != nil { return stream(days) }
     page.answer(lines: [words.title(week, at: now), ""] + drawn(days)) { json in
       json.days(days, words.language, at: now)
     }
+  }
+
+  /// Event after event in the form that somebody asks for, each with its day.
+  private func stream(_ days: [DayAgenda]) {
+    var list = ListAnswer(page, "days")
+    let notes = DayNotes(words.language)
+    for agenda in days {
+      for event in agenda.events {
+        _ = list.add(
+          { json in
+            json.object { json in
+              json.members(of: agenda.day, notes)
+              json.joined { $0.event(event, at: now) }
+            }
+          }, "")
+      }
+    }
+    list.close(empty: words.nothingThen)
   }
 
   /// A week as it is drawn on the screen.

@@ -182,7 +182,7 @@ enum ScheduleCommands {
 
   private static let list = CommandSpec(
     "schedule list", Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "the events of a day, or of several"),
-    options: [.day, .from, .to],
+    lists: .events, options: [.day, .from, .to],
     examples: ["schedule list", "schedule list --from today --to +7d --json"]
   ) { (read) throws(UsageError) in
     if read.has("day") && (read.has("from") || read.has("to")) {
@@ -205,7 +205,7 @@ enum ScheduleCommands {
 
   private static let holidays = CommandSpec(
     "schedule holidays", Phrase("한 해의 공휴일 보기 (안 적으면 올해)", "the public holidays of a year"),
-    arguments: [ArgumentSpec("YYYY", isOptional: true)],
+    lists: .holidays, arguments: [ArgumentSpec("YYYY", isOptional: true)],
     examples: ["schedule holidays", "schedule holidays 2027 --json"]
   ) { read in ScheduleCommand.holidays(read.words["YYYY"]) }
 }

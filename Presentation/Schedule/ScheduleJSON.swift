@@ -50,12 +50,26 @@ extension JSONText {
     key("days")
     list(days) { json, agenda in
       json.object { json in
-        json.member("day", agenda.day)
-        json.member("holiday", notes.holiday(agenda.day))
-        json.member("lunar", notes.lunar(agenda.day))
+        json.members(of: agenda.day, notes)
         json.key("events")
         json.list(agenda.events) { $0.event($1, at: now) }
       }
+    }
+  }
+
+  /// Writes a day and what a calendar says of it.
+  mutating func members(of day: Day, _ notes: DayNotes) {
+    member("day", day)
+    member("holiday", notes.holiday(day))
+    member("lunar", notes.lunar(day))
+  }
+
+  /// Writes a public holiday.
+  mutating func holiday(_ holiday: Holiday, _ names: HolidayWords) {
+    object { json in
+      json.member("day", holiday.day)
+      json.member("name", names.name(of: holiday.name))
+      json.member("substitute", holiday.isSubstitute)
     }
   }
 
@@ -66,4 +80,33 @@ extension JSONText {
       json.member("end", free.end.description)
     }
   }
+}
+
+extension ListFields {
+  /// Of an event.
+  static let events = ListFields(
+    "events",
+    """
+    id title body start@ end@ repeat multiDay time conflict allDay series \
+    occurrence@ remind with.person with.name
+    """)
+  /// Of an event on a day; the list has them day by day.
+  static let eventDays = ListFields(
+    "days",
+    """
+    day@ holiday lunar id title body start@ end@ repeat multiDay time conflict \
+    allDay series occurrence@ remind with.person with.name
+    """)
+  /// Of a gap.
+  static let freeTime = ListFields(
+    "free",
+    """
+    start@ end@
+    """)
+  /// Of a public holiday.
+  static let holidays = ListFields(
+    "holidays",
+    """
+    day@ name substitute
+    """)
 }

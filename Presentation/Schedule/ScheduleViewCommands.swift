@@ -30,7 +30,7 @@ enum ScheduleViewCommands {
 
   private static let agenda = CommandSpec(
     "schedule agenda", Phrase("다가오는 일정을 날짜순으로 보기", "what comes, day by day"),
-    arguments: [ArgumentSpec("DAY", isOptional: true)],
+    lists: .eventDays, arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
       OptionSpec("days", "N", Phrase("며칠을 볼지 (안 적으면 14일)", "how many days (14 without it)"))
     ],
@@ -48,7 +48,7 @@ enum ScheduleViewCommands {
 
   private static let week = CommandSpec(
     "schedule week", Phrase("한 주의 일정을 표로 보기 (안 적으면 이번 주)", "a week with its hours"),
-    arguments: [ArgumentSpec("DAY", isOptional: true)],
+    lists: .eventDays, arguments: [ArgumentSpec("DAY", isOptional: true)],
     examples: ["schedule week", "schedule week +7d --json"]
   ) { read in ScheduleCommand.week(read.words["DAY"]) }
 
@@ -60,6 +60,7 @@ enum ScheduleViewCommands {
 
   private static let free = CommandSpec(
     "schedule free", Phrase("비어 있는 시간 찾기 (안 적으면 오늘)", "find free time"),
+    lists: .freeTime,
     options: [
       .day, .from, .to,
       OptionSpec(

@@ -57,6 +57,19 @@ private struct SettingsAnswers {
     let lines = all.map { (preference, value) in
       TextLayout.trimmedEnd("\(Column.padded(preference.rawValue, to: width)) \(value)")
     }
+    let isStreamed = page.stream(all, empty: "") { json, setting in
+      json.object { json in
+        json.member("key", setting.0.rawValue)
+        json.member("value", setting.1)
+      }
+    }
+    if !isStreamed { answer(lines, all, settings) }
+    for problem in settings.problems { page.remark(words.problem(problem, in: settings.place)) }
+  }
+
+  private func answer(
+    _ lines: [String], _ all: [(Preference, String)], _ settings: SettingsPage
+  ) {
     page.answer(lines: lines) { json in
       json.settings(all.map { ($0.0.rawValue, $0.1) })
       json.key("problems")
@@ -67,7 +80,6 @@ private struct SettingsAnswers {
         }
       }
     }
-    for problem in settings.problems { page.remark(words.problem(problem, in: settings.place)) }
   }
 
   /// Shows the value of a setting as it is: whoever names a secret wants it.
@@ -91,17 +103,23 @@ private struct SettingsAnswers {
   }
 
   private func show(fonts: [(family: FontFamily, isChosen: Bool)]) {
+    if page.stream(fonts, empty: words.noFonts, { $0.font($1) }) { return }
     page.answer(
       lines: fonts.map { ($0.isChosen ? "✓ " : "  ") + Printable.line($0.family.name) }
     ) { json in
       json.key("fonts")
-      json.list(fonts) { json, font in
-        json.object { json in
-          json.member("name", font.family.name)
-          json.member("chosen", font.isChosen)
-        }
-      }
+      json.list(fonts) { $0.font($1) }
     }
     if fonts.isEmpty { page.hint(words.noFonts) }
+  }
+}
+
+extension JSONText {
+  /// Writes a font, and whether it is the one in use.
+  fileprivate mutating func font(_ font: (family: FontFamily, isChosen: Bool)) {
+    object { json in
+      json.member("name", font.family.name)
+      json.member("chosen", font.isChosen)
+    }
   }
 }

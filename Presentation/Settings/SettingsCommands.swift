@@ -13,7 +13,7 @@ enum SettingsCommands {
 
   private static let list = CommandSpec(
     "settings list", Phrase("설정 모두 보기", "show all settings"),
-    examples: ["settings", "settings list --json"],
+    lists: .settings, examples: ["settings", "settings list --json"],
     answersAlone: true
   ) { _ in SettingsCommand.list }
 
@@ -35,11 +35,26 @@ enum SettingsCommands {
 
   private static let fonts = CommandSpec(
     "settings fonts", Phrase("그림에 쓸 수 있는 글꼴 보기", "show the fonts for pictures"),
-    examples: ["settings fonts"]
+    lists: .fonts, examples: ["settings fonts"]
   ) { _ in SettingsCommand.fonts }
 
   private static let path = CommandSpec(
     "settings path", Phrase("설정 파일 위치 보기", "show where the file of settings is"),
     examples: ["settings path"]
   ) { _ in SettingsPathCommand() }
+}
+
+extension ListFields {
+  /// Of a setting.
+  static let settings = ListFields(
+    "settings",
+    """
+    key value
+    """)
+  /// Of a font.
+  static let fonts = ListFields(
+    "fonts",
+    """
+    name chosen
+    """)
 }

@@ -1,0 +1,66 @@
+import TextUI
+
+/// How the value of a field is written.
+enum FieldStyle: Equatable, Sendable {
+  case plain
+  /// Brought to so many cells: cut, or filled up behind it; before it where the number is negative.
+  case width(Int)
+  case moment(MomentPattern)
+
+  /// The widest a field can be asked for.
+  static let widest = 1000
+
+  /// Reads a field as it is named: `title`, `title:20`, `start:HH:mm`.
+  static func read(_ text: Substring, of fields: ListFields, option: String) throws(UsageError) -> (
+    name: String, style: FieldStyle
+  ) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "").filter { !$0.isWhitespace }
+    if name.isEmpty { throw .badTemplate(option: option, .noName(fields.names)) }
+    try fields.expect(name, option: option)
+    guard parts.count > 1 else { return (name, .plain) }
+    let wish = String(parts[1])
+    if let width = try Self.width(wish, option) { return (name, .width(width)) }
+    guard fields.moments.contains(name) else {
+      throw .badTemplate(option: option, .noMoment(name, wish))
+    }
+    do throws(MomentPattern.Odd) { return (name, .moment(try MomentPattern(wish))) } catch {
+      throw .badTemplate(option: option, .oddPattern(error.letters))
+    }
+  }
+
+  /// The width that is meant; nothing where none is.
+  private static func width(_ text: String, _ option: String) throws(UsageError) -> Int? {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    guard let width = Int(text), (1...widest).contains(abs(width)) else {
+      throw .badTemplate(option: option, .badWidth(text))
+    }
+    return width
+  }
+
+  /// What a field says, as it stands in a line: nothing in it is obeyed by a terminal, and it breaks
+  /// no line.
+  func written(_ value: PickedFields.Value, _ page: AnswerPage) -> String {
+    let text = Self.shown(value.text, page)
+    switch self {
+    case .plain: return text
+    case .width(let width):
+      return TextLayout.aligned(
+        text, width < 0 ? .right : .left, in: abs(width), ellipsis: page.ellipsis)
+    case .moment(let pattern):
+      return text.isEmpty ? "" : Self.shown(pattern.written(text, page.language), page)
+    }
+  }
+
+  private static func shown(_ text: String, _ page: AnswerPage) -> String {
+    if text.utf8.allSatisfy({ 32 <= $0 && $0 < 127 }) { return text }
+    let line = Printable.line(text)
+    return page.out.isASCII ? PlainText.line(line) : line
+  }
+}
+
+extension AnswerPage {
+  /// What says that a text was cut.
+  var ellipsis: String { out.isASCII ? "..." : "…" }
+}

@@ -1,0 +1,50 @@
+/// Texts of JSON, whose bytes are escaped where they have to be.
+enum JSONEscape {
+  /// Escapes what JSON demands and, beyond that, every byte a terminal would obey.
+  static func add(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { unsafe add(UnsafeRawBufferPointer($0), to: &bytes) }
+  }
+
+  /// What needs no escape goes over in one piece.
+  private static func add(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
+    var written = 0
+    var place = 0
+    while place < text.count {
+      let byte = unsafe text[place]
+      // A control character of the upper half has two bytes, of which the second says so.
+      let isC1 = unsafe byte == 0xC2 && place + 1 < text.count && text[place + 1] < 0xA0
+      if isC1 || needsEscape(byte) {
+        unsafe bytes.append(contentsOf: text[written..<place])
+        if isC1 { place += 1 }
+        unsafe add(escaped: text[place], to: &bytes)
+        written = place + 1
+      }
+      place += 1
+    }
+    unsafe bytes.append(contentsOf: text[written...])
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func add(escaped byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+    default: add(code: byte, to: &bytes)
+    }
+  }
+
+  private static func add(code: UInt8, to bytes: inout [UInt8]) {
+    let digits: StaticString = "0123456789abcdef"
+    bytes.append(contentsOf: #"\u00"#.utf8)
+    digits.withUTF8Buffer {
+      unsafe bytes.append($0[Int(code >> 4)])
+      unsafe bytes.append($0[Int(code & 15)])
+    }
+  }
+}

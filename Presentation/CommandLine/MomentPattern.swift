@@ -1,0 +1,126 @@
+import Domain
+import TextUI
+
+/// A pattern by which a day or a moment is written, such as `yyyy-MM-dd HH:mm`.
+struct MomentPattern: Equatable, Sendable {
+  /// A number of it, with the digits it has at least; or the weekday, or something between.
+  private enum Piece: Equatable, Sendable {
+    case year(Int), month(Int), day(Int), hour(Int), minute(Int), second(Int)
+    case weekday
+    case text(String)
+  }
+
+  private var pieces: [Piece] = []
+
+  /// How columns write a moment.
+  static let usual = MomentPattern(pieces: [
+    .year(4), .text("-"), .month(2), .text("-"), .day(2), .text(" "), .hour(2), .text(":"),
+    .minute(2),
+  ])
+
+  private init(pieces: [Piece]) { self.pieces = pieces }
+
+  /// What is no piece of a pattern.
+  struct Odd: Error { let letters: String }
+
+  /// Reads a pattern. Letters of ASCII mean something unless they stand between `'`.
+  init(_ text: String) throws(Odd) {
+    var rest = Substring(text)
+    while let first = rest.first {
+      if first == "'" {
+        rest = rest.dropFirst()
+        let quoted = rest.prefix { $0 != "'" }
+        pieces.append(.text(quoted.isEmpty ? "'" : Printable.line(quoted)))
+        rest = rest.dropFirst(quoted.count + 1)
+      } else if first.isASCII, first.isLetter {
+        let run = rest.prefix { $0 == first }
+        guard let piece = Self.piece(String(run)) else { throw Odd(letters: String(run.prefix(9))) }
+        pieces.append(piece)
+        rest = rest.dropFirst(run.count)
+      } else {
+        let between = rest.prefix { $0 != "'" && !($0.isASCII && $0.isLetter) }
+        pieces.append(.text(Printable.line(between)))
+        rest = rest.dropFirst(between.count)
+      }
+    }
+  }
+
+  private static func piece(_ run: String) -> Piece? {
+    switch run {
+    case "yyyy": .year(4)
+    case "MM", "M": .month(run.count)
+    case "dd", "d": .day(run.count)
+    case "HH", "H": .hour(run.count)
+    case "mm": .minute(2)
+    case "ss": .second(2)
+    case "EEE": .weekday
+    default: nil
+    }
+  }
+
+  /// A value of JSON as the pattern wants it; what is neither a day nor a moment stays as it is, and
+  /// what one does not have are dashes.
+  func written(_ value: String, _ language: Language) -> String {
+    guard let moment = WrittenMoment(value) else { return value }
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .year(let digits): text += Self.digits(moment.year, digits)
+      case .month(let digits): text += Self.digits(moment.month, digits)
+      case .day(let digits): text += Self.digits(moment.day, digits)
+      case .hour(let digits): text += Self.digits(moment.hour, digits)
+      case .minute(let digits): text += Self.digits(moment.minute, digits)
+      case .second(let digits): text += Self.digits(moment.second, digits)
+      case .weekday:
+        text += moment.weekday.map { CalendarWords.weekday($0, in: language) } ?? "-"
+      case .text(let between): text += between
+      }
+    }
+    return text
+  }
+
+  private static func digits(_ number: Int?, _ count: Int) -> String {
+    guard let number else { return String(repeating: "-", count: count) }
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}
+
+/// A day or a moment as JSON has it, in its numbers: `2026-03-08T21:00:00+09:00`, `2026-03-08`, or a
+/// birthday without a year, `03-08`.
+private struct WrittenMoment {
+  var year: Int?
+  var month: Int?
+  var day: Int?
+  var hour: Int?
+  var minute: Int?
+  var second: Int?
+
+  init?(_ text: String) {
+    let bytes = Array(text.utf8.prefix(19))
+    func number(_ places: Range<Int>) -> Int? {
+      guard places.upperBound <= bytes.count else { return nil }
+      var number = 0
+      for byte in bytes[places] {
+        guard (48...57).contains(byte) else { return nil }
+        number = number * 10 + Int(byte - 48)
+      }
+      return number
+    }
+    let dash = UInt8(ascii: "-")
+    if bytes.count == 5, bytes[2] == dash {
+      (month, day) = (number(0..<2), number(3..<5))
+    } else if bytes.count >= 10, bytes[4] == dash, bytes[7] == dash {
+      (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
+      if bytes.count > 10, bytes[10] == UInt8(ascii: "T") {
+        (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
+      }
+    }
+    guard month != nil, day != nil else { return nil }
+  }
+
+  var weekday: Weekday? {
+    guard let year, let month, let day else { return nil }
+    return Day(year: year, month: month, day: day)?.weekday
+  }
+}

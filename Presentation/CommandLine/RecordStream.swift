@@ -1,0 +1,40 @@
+/// Records one by one in a form that somebody asks for. The first one waits for no other.
+struct RecordStream {
+  private let page: AnswerPage
+  private let form: RecordForm
+  private var json: JSONText
+  private var table: RecordTable?
+  private var isFirst = true
+
+  /// Begins with nothing.
+  init(_ page: AnswerPage, _ form: RecordForm) {
+    self.page = page
+    self.form = form
+    json = form.names.map { JSONText(picking: $0) } ?? JSONText()
+    if case .columns(let wish) = form { table = RecordTable(wish) }
+  }
+
+  /// Adds a record; false when nobody reads on.
+  mutating func add(_ write: (inout JSONText) -> Void) -> Bool {
+    write(&json)
+    switch form {
+    case .lines:
+      json.endLine()
+      if isFirst { page.out.add(json.drain()) }
+    case .template(let template): page.out.add(template.line(json.takePicked(), page))
+    case .columns:
+      let (values, page) = (json.takePicked(), page)
+      table?.add(values, page)
+      return true
+    }
+    if isFirst { page.out.flush() }
+    isFirst = false
+    return page.pass(&json)
+  }
+
+  /// Ends the stream.
+  mutating func close() {
+    if let table { table.write(to: page) }
+    page.out.add(json.drain())
+  }
+}

@@ -1,0 +1,71 @@
+import TextUI
+
+/// What is wrong with a template, or with the columns of a table.
+package enum TemplateFault: Error, Equatable, Sendable {
+  case tooLong
+  /// A brace opens and does not close.
+  case unclosed
+  /// A brace closes that did not open.
+  case unopened
+  /// No field is named, of those there are.
+  case noName([String])
+  case badWidth(String)
+  /// A pattern for something that is neither a day nor a moment.
+  case noMoment(String, String)
+  /// Letters that are no piece of a pattern.
+  case oddPattern(String)
+}
+
+/// What the program says about a template it cannot follow.
+struct TemplateWords: Words {
+  let language: Language
+
+  /// A field that is not there.
+  func unknown(_ place: String, _ name: String, _ fields: [String]) -> String {
+    let (name, fields) = (Printable.brief(name), fields.joined(separator: " "))
+    return say(
+      "\(place): ‘\(name)’ 항목은 없어요. 쓸 수 있는 항목: \(fields).",
+      "\(place): there is no field “\(name)”. There are: \(fields).")
+  }
+
+  /// What is wrong otherwise.
+  func sentence(_ fault: TemplateFault, at place: String) -> String {
+    place + ": " + sentence(fault)
+  }
+
+  private func sentence(_ fault: TemplateFault) -> String {
+    switch fault {
+    case .tooLong:
+      say(
+        "너무 길어요. \(LineTemplate.longest)바이트까지 쓸 수 있어요.",
+        "that is too long; up to \(LineTemplate.longest) bytes are read.")
+    case .unclosed:
+      say(
+        "‘{’로 연 곳이 ‘}’로 닫히지 않았어요. 중괄호를 그대로 쓰려면 ‘{{’로 적어 주세요.",
+        "a “{” is not closed by a “}”. Write “{{” for the brace itself.")
+    case .unopened:
+      say(
+        "‘}’ 앞에 ‘{’가 없어요. 중괄호를 그대로 쓰려면 ‘}}’로 적어 주세요.",
+        "a “}” has no “{” before it. Write “}}” for the brace itself.")
+    case .noName(let fields):
+      say(
+        "항목 이름을 적어 주세요. 쓸 수 있는 항목: \(fields.joined(separator: " ")).",
+        "a field has to be named. There are: \(fields.joined(separator: " ")).")
+    case .badWidth(let width):
+      say(
+        "너비는 1부터 \(FieldStyle.widest)까지, 오른쪽에 맞추려면 앞에 -를 붙여 적어 주세요. 받은 값: ‘\(Printable.brief(width))’",
+        "a width is 1 to \(FieldStyle.widest), with a - before it to stand on the right; "
+          + "“\(Printable.brief(width))” is none.")
+    case .noMoment(let name, let wish):
+      say(
+        "‘\(name)’ 뒤에는 너비만 적을 수 있어요. 날짜나 시각이 아니라서 ‘\(Printable.brief(wish))’로는 쓸 수 없어요.",
+        "“\(name)” takes a width: it is neither a day nor a time, which "
+          + "“\(Printable.brief(wish))” would write.")
+    case .oddPattern(let letters):
+      say(
+        "‘\(Printable.brief(letters))’는 날짜 모양이 아니에요. yyyy MM M dd d HH H mm ss EEE를 쓸 수 있고, 글자를 그대로 쓰려면 '로 묶어 주세요.",
+        "“\(Printable.brief(letters))” is no piece of a date: those are yyyy MM M dd d HH H mm ss EEE; "
+          + "put letters between ' to have them as they are.")
+    }
+  }
+}

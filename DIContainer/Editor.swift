@@ -44,8 +44,6 @@ enum Editor {
   /// Runs the command as a shell would, because people keep options in `$EDITOR`.
   private static func runs(_ command: String, on path: String) -> Bool {
     let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", path]
-    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { unsafe arguments.forEach { unsafe free($0) } }
     // Ctrl-C in the editor is the editor's alone.
     let interrupt = signal(SIGINT, SIG_IGN)
     let leave = signal(SIGQUIT, SIG_IGN)
@@ -53,21 +51,7 @@ enum Editor {
       _ = signal(SIGINT, interrupt)
       _ = signal(SIGQUIT, leave)
     }
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // The screens hold back signals, which must not be handed on.
-    var (none, all) = (sigset_t(), sigset_t())
-    unsafe sigemptyset(&none)
-    unsafe sigfillset(&all)
-    unsafe posix_spawnattr_setsigmask(&attributes, &none)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-    unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var child = pid_t()
-    guard unsafe posix_spawn(&child, words[0], nil, &attributes, &arguments, environ) == 0 else {
-      return false
-    }
+    guard let child = Spawned.inFront(words) else { return false }
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 {
       if errno != EINTR { return false }

@@ -40,11 +40,16 @@ package struct Shells {
         chosenLanguage: { settings.chosenLanguage(of: $0) },
         customs: { settings.customs(of: $0) }, isTerminal: isTerminal,
         canAsk: Process.canAsk,
-        hasColour: isTerminal && ColourDepth.chosen(from: environment) != .none)
+        hasColour: (isTerminal || !(environment("FORCE_COLOR") ?? "").isEmpty)
+          && ColourDepth.chosen(from: environment) != .none)
     surroundings.keyMap = { settings.keyMap(of: $0) }
     surroundings.isPlain = Glyphs.isPlain(environment)
     surroundings.showsAnswers = Process.isOutputTerminal
-    surroundings.columns = TerminalDevice(environment: environment).size.columns
+    let size = TerminalDevice(environment: environment).size
+    surroundings.columns = size.columns
+    if Process.isOutputTerminal {
+      surroundings.pager = { PagerProcess.chosen(from: environment, size: size) }
+    }
     if Process.isErrorTerminal, ![nil, "", "dumb"].contains(environment("TERM")) {
       surroundings.progressTime = .system
     }

@@ -15,6 +15,8 @@ struct AnswerPage {
   /// Whether 3/8 is in March or in August.
   var dates = DateOrder.monthFirst
   var noColor = false
+  /// Whether only data that is asked for, and errors, are said.
+  var isQuiet = false
   /// Whether words that were found may be marked, as a terminal shows it.
   var marksWords = false
   var isReadOnly = false
@@ -81,7 +83,7 @@ struct AnswerPage {
   func raw(_ bytes: [UInt8]) { out.add(bytes) }
 
   /// A sentence that is no data, such as that a list is empty.
-  func remark(_ text: String) { err.line(text) }
+  func remark(_ text: String) { if !isQuiet { err.line(text) } }
 
   /// A sentence beside an answer, which scripts do not want.
   func hint(_ text: @autoclosure () -> String) {

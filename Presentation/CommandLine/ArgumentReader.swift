@@ -68,7 +68,9 @@ package struct ArgumentReader: Sendable {
     try check(read, against: spec)
     options.form = try RecordForm.read(read, of: spec, json: options.json)
     try fillIn(&read, of: spec, from: input)
-    return Invocation(command: try spec.make(read), options: options, writes: spec.writes(read))
+    return Invocation(
+      command: try spec.make(read), options: options, writes: spec.writes(read),
+      isList: spec.lists != nil)
   }
 
   /// Whether a word is an option that a command has of its own.
@@ -87,7 +89,8 @@ package struct ArgumentReader: Sendable {
     if path.isEmpty { return Invocation(command: HomeCommand(), options: options, writes: false) }
     if let usual = table.usual(of: path) {
       let made = try usual.make(ReadArguments())
-      return Invocation(command: made, options: options, writes: false)
+      return Invocation(
+        command: made, options: options, writes: false, isList: usual.lists != nil)
     }
     throw .missingVerb(noun: path.joined(separator: " "), verbs: table.verbs(of: path))
   }
@@ -145,11 +148,14 @@ package struct ArgumentReader: Sendable {
     return rest.utf8.first.map { !(48...57).contains($0) } ?? true
   }
 
+  /// The options that have a letter.
+  private static let short = ["-h": "--help", "-q": "--quiet"]
+
   private func takeOption(_ rest: inout ArraySlice<String>, among specs: [OptionSpec])
     throws(UsageError) -> (name: String, value: String)
   {
     let token = rest.removeFirst()
-    let written = token == "-h" ? "--help" : token
+    let written = Self.short[token] ?? token
     let parts = written.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""

@@ -5,12 +5,16 @@ protocol Command: Sendable {
   /// Whether it reads the rest of the line later, whose hints therefore go on counting.
   var readsOn: Bool { get }
 
+  /// Whether its answer may be longer than a screen, and is to be read as a text.
+  var isLong: Bool { get }
+
   /// Does what is asked, answers on the page of the run, and says how it ended.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus
 }
 
 extension Command {
   var readsOn: Bool { false }
+  var isLong: Bool { false }
 }
 
 /// A command that works on the store: it is opened first, and a failure is told on the page that
@@ -60,4 +64,9 @@ package struct Invocation: Sendable {
   var options: GlobalOptions
   /// Whether the command changes the store.
   var writes: Bool
+  /// Whether it answers with a list.
+  var isList = false
+
+  /// Whether its answer may be longer than a screen.
+  var isLong: Bool { isList && !writes || command.isLong }
 }

@@ -96,6 +96,7 @@ package struct CommandLineRunner {
       out: out, err: err, language: language, wantsJSON: options.json || options.form == .lines,
       form: options.json ? nil : options.form, fitsTerminal: surroundings.showsAnswers,
       dates: surroundings.dates.spoken(in: language), noColor: options.noColor,
+      isQuiet: options.quiet,
       marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
       saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
@@ -124,7 +125,9 @@ package struct CommandLineRunner {
     }
     let run = CommandRun(
       runner: self, page: page, invocation: invocation, opened: opened, borrowed: borrowed)
-    do throws(Report) { return try invocation.command.run(run) } catch { return page.fail(error) }
+    do throws(Report) {
+      return try heard(invocation, page) { () throws(Report) in try invocation.command.run(run) }
+    } catch { return page.fail(error) }
   }
 
   var reader: ArgumentReader { ArgumentReader(table, composed: surroundings.composed) }

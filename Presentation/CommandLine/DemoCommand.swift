@@ -17,6 +17,7 @@ struct DemoCommand: Command {
     do throws(OpeningError) { features = try run.surroundings.demo(page.language) } catch {
       return page.fail(error.report(page.language))
     }
+    inner.options.noPager = inner.options.noPager || run.options.noPager
     inner.options.readOnly = inner.options.readOnly || run.options.readOnly
     return runner.run(inner, page, borrowed: features)
   }
@@ -27,6 +28,7 @@ struct DemoCommand: Command {
     both.language = options.language ?? run.page.language
     both.json = options.json || run.options.json
     both.noColor = options.noColor || run.options.noColor
+    both.quiet = options.quiet || run.options.quiet
     both.yes = options.yes || run.options.yes
     return run.runner.page(for: both, out: run.page.out, err: run.page.err)
   }

@@ -6,6 +6,8 @@ enum FieldStyle: Equatable, Sendable {
   /// Brought to so many cells: cut, or filled up behind it; before it where the number is negative.
   case width(Int)
   case moment(MomentPattern)
+  /// A moment by its day and minute, and a day as it is.
+  case usualMoment
 
   /// The widest a field can be asked for.
   static let widest = 1000
@@ -48,6 +50,8 @@ enum FieldStyle: Equatable, Sendable {
     case .width(let width):
       return TextLayout.aligned(
         text, width < 0 ? .right : .left, in: abs(width), ellipsis: page.ellipsis)
+    case .usualMoment:
+      return text.count > 10 ? MomentPattern.usual.written(text, page.language) : text
     case .moment(let pattern):
       return text.isEmpty ? "" : Self.shown(pattern.written(text, page.language), page)
     }

@@ -52,6 +52,8 @@ enum GeneralCommands {
 struct HelpCommand: Command {
   let words: [String]
 
+  var isLong: Bool { true }
+
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let (page, table) = (run.page, run.runner.table)
     let path = table.meant(by: words)

@@ -6,6 +6,10 @@ package struct GlobalOptions: Equatable, Sendable {
   package var yes = false
   package var noColor = false
   package var readOnly = false
+  /// Whether long answers are printed as short ones are.
+  package var noPager = false
+  /// Whether only data that is asked for, and errors, are said.
+  package var quiet = false
   package var language: Language?
   package var profile: String?
   /// The form in which the records of a list are wanted; only lists take the options for it.
@@ -25,6 +29,9 @@ package struct GlobalOptions: Equatable, Sendable {
     OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use a profile of this name")),
     OptionSpec(
       "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "only read, change nothing")),
+    OptionSpec(
+      "no-pager", nil, Phrase("긴 답도 한꺼번에 보여 주기", "print long answers at once, without a pager")),
+    OptionSpec("quiet", nil, Phrase("달라고 한 자료와 오류만 보여 주기 (-q)", "say only data and errors (-q)")),
     OptionSpec("help", nil, Phrase("도움말", "show help")),
   ]
 
@@ -35,6 +42,8 @@ package struct GlobalOptions: Equatable, Sendable {
     case "yes": yes = true
     case "no-color": noColor = true
     case "read-only": readOnly = true
+    case "no-pager": noPager = true
+    case "quiet": quiet = true
     case "lang":
       let code = NamedChoice.code(of: value, among: NamedChoices.languages)
       guard let chosen = code.flatMap(Language.init(rawValue:)) else {

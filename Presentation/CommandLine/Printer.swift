@@ -3,7 +3,7 @@ import TextUI
 /// A stream of text on its way out of the program, written in large pieces.
 package final class Printer {
   private var buffer: [UInt8] = []
-  private let write: ([UInt8]) -> Bool
+  private var write: ([UInt8]) -> Bool
   /// Whether everything so far could be written.
   package private(set) var isIntact = true
 
@@ -29,6 +29,21 @@ package final class Printer {
   func words(_ text: String) {
     let shown = Printable.lines(text)
     add(Array((isASCII ? PlainText.line(shown) : shown).utf8))
+  }
+
+  /// Does something whose text somebody else takes. That they stop reading is no failure of this
+  /// stream.
+  func diverted<T, Failure: Error>(
+    to other: @escaping ([UInt8]) -> Bool, _ body: () throws(Failure) -> T
+  ) throws(Failure) -> T {
+    flush()
+    let usual = (write, isIntact)
+    write = other
+    defer {
+      flush()
+      (write, isIntact) = usual
+    }
+    return try body()
   }
 
   /// Writes what has been kept back.

@@ -61,6 +61,8 @@ package struct Surroundings {
   package var columns = Size.standard.columns
   /// Whether answers go to a terminal, whatever else does.
   package var showsAnswers = false
+  /// Shows long answers page by page; nothing where no terminal shows them.
+  package var pager: (() -> Pager?)?
   /// Whether that person wants to see colours there.
   package var hasColour: Bool
 

@@ -20,12 +20,16 @@ package enum TemplateFault: Error, Equatable, Sendable {
 struct TemplateWords: Words {
   let language: Language
 
-  /// A field that is not there.
-  func unknown(_ place: String, _ name: String, _ fields: [String]) -> String {
-    let (name, fields) = (Printable.brief(name), fields.joined(separator: " "))
-    return say(
-      "\(place): ‘\(name)’ 항목은 없어요. 쓸 수 있는 항목: \(fields).",
-      "\(place): there is no field “\(name)”. There are: \(fields).")
+  /// A field that is not there, what was probably meant, and those that are.
+  func unknown(_ place: String, _ name: String, _ hint: String, _ fields: [String]) -> String {
+    let name = Printable.brief(name)
+    return say("\(place): ‘\(name)’ 항목은 없어요.", "\(place): there is no field “\(name)”.") + hint
+      + " " + known(fields)
+  }
+
+  private func known(_ fields: [String]) -> String {
+    let fields = fields.joined(separator: " ")
+    return say("쓸 수 있는 항목: \(fields).", "There are: \(fields).")
   }
 
   /// What is wrong otherwise.
@@ -48,9 +52,7 @@ struct TemplateWords: Words {
         "‘}’ 앞에 ‘{’가 없어요. 중괄호를 그대로 쓰려면 ‘}}’로 적어 주세요.",
         "a “}” has no “{” before it. Write “}}” for the brace itself.")
     case .noName(let fields):
-      say(
-        "항목 이름을 적어 주세요. 쓸 수 있는 항목: \(fields.joined(separator: " ")).",
-        "a field has to be named. There are: \(fields.joined(separator: " ")).")
+      say("항목 이름을 적어 주세요.", "a field has to be named.") + " " + known(fields)
     case .badWidth(let width):
       say(
         "너비는 1부터 \(FieldStyle.widest)까지, 오른쪽에 맞추려면 앞에 -를 붙여 적어 주세요. 받은 값: ‘\(Printable.brief(width))’",

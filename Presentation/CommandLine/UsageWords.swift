@@ -141,8 +141,7 @@ struct UsageWords: Words {
         "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
           + "“\(Printable.brief(value))” is none of them.")
     case .unknownField(let option, let name, let near, let fields):
-      TemplateWords(language).unknown(place(option), name, fields)
-        + hint(near, or: nil)
+      TemplateWords(language).unknown(place(option), name, hint(near, or: nil), fields)
     case .badTemplate(let option, let fault):
       TemplateWords(language).sentence(fault, at: place(option))
     case .heaped: heaped

@@ -85,5 +85,7 @@ struct LineSoFar {
     spec = table.command(path)
   }
 
-  private static func isOption(_ word: String) -> Bool { word.hasPrefix("--") || word == "-h" }
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("--") || ["-h", "-q"].contains(word)
+  }
 }

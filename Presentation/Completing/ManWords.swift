@@ -53,6 +53,18 @@ struct ManWords: Words {
       ),
       ("HARU_SEED", say("무작위 선택을 고정하는 정수", "a whole number that settles what is drawn by lot")),
       ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "no colour is used while it is not empty")),
+      (
+        "FORCE_COLOR",
+        say(
+          "비어 있지도 0도 아니면 터미널이 아니어도 색을 써요.",
+          "colour is used where no terminal is, too, while it is neither empty nor 0")
+      ),
+      (
+        "PAGER",
+        say(
+          "긴 목록을 보여 줄 프로그램 (안 적으면 less -RFX, 비우거나 cat이면 한꺼번에)",
+          "the program that shows long lists (less -RFX without it; none where it is empty or cat)")
+      ),
       ("TZ", say("시간대", "the time zone")),
       ("LANG", say("언어 (ko로 시작하면 한국어)", "the language: Korean where it begins with ko")),
       (

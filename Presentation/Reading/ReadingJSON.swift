@@ -204,7 +204,7 @@ extension ListFields {
   static let foundBooks = ListFields(
     "results",
     """
-    isbn13 title subtitle author publisher published category cover pages link \
+    isbn13 title subtitle author publisher published@ category cover pages link \
     description salesPoint inGoals liked
     """)
 }

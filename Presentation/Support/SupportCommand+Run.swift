@@ -2,6 +2,14 @@ import Domain
 import TextUI
 
 extension SupportCommand: Command {
+  var isLong: Bool {
+    switch self {
+    case .notice, .tutorial: true
+    // The page about Haru asks the terminal for its pictures.
+    case .page, .latest, .inquiry, .rate, .cache, .clearCache: false
+    }
+  }
+
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     try SupportAnswers(support: run.support, version: run.runner.version, page: run.page)
       .answer(self)

@@ -18,6 +18,15 @@ import Testing
       "| command | what it does |\n| --- | --- |\n" + lines(rows))
   }
 
+  @Test func `lists the fields as they are`() throws {
+    let rows = CommandTable.haru.shown.compactMap { command in
+      command.lists.map { "| `haru \(command.name)` | `\($0.names.joined(separator: " "))` |" }
+    }
+    try expectTable(
+      "fields", on: "docs/output.md",
+      "| command | fields |\n| --- | --- |\n" + lines(rows))
+  }
+
   // Convention 29: one table for what is obeyed, helped with, listed and bound.
   @Test func `lists the keys as they are`() throws {
     let rows = KeyPlace.all.flatMap { place in

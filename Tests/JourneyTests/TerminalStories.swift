@@ -157,6 +157,41 @@ import Testing
       .replacingOccurrences(of: "\n", with: "")
   }
 
+  // B 17: as git does it.
+  @Test func `shows what is longer than the screen through a pager, and the rest at once`() throws {
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("export PAGER='sed s/^/P:/'; \"$HARU\" help; echo \"ended $?\"")
+      let long = try pane.wait(for: "ended 0")
+      #expect(long.contains("P:  --read-only"), "\(long)")
+      try pane.enter("clear; \"$HARU\" people list; echo \"so $?\"")
+      #expect(try !pane.wait(for: "so 0").contains("P:"))
+      // What somebody has read enough of, and what is not there.
+      try pane.enter(
+        "clear; PAGER='head -n 1' \"$HARU\" sayings list --format 'saying {id}'; echo \"left $?\"")
+      let left = try pane.wait(for: "left 0")
+      #expect(left.components(separatedBy: "saying ").count == 2, "\(left)")
+      try pane.enter("clear; PAGER=nothing-there \"$HARU\" help; echo \"plain $?\"")
+      let plain = try pane.wait(for: "plain 0")
+      #expect(plain.contains("--read-only") && plain.contains("nothing-there"), "\(plain)")
+      try pane.enter("clear; PAGER='a=b nothing-there' \"$HARU\" help; echo \"also $?\"")
+      #expect(try pane.wait(for: "also 0").contains("--read-only"))
+    }
+  }
+
+  // B 17: Ctrl-C is the pager's, and the terminal is given back.
+  @Test func `waits for its pager, whatever keys are pressed there`() throws {
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter(
+        "PAGER='sh -c \"cat >/dev/null; echo reading-$((6*7)); exec sleep 1000\"' \"$HARU\" help; echo \"ended $?\""
+      )
+      try pane.wait(for: "reading-42")
+      try pane.press("C-c")
+      try pane.wait(for: "ended 0")
+    }
+  }
+
   private func pane(
     _ folder: SampleFolder, language: String = "en_US.UTF-8", isNew: Bool = false
   ) throws -> TmuxPane {

@@ -1,0 +1,125 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Presentation
+
+/// The fields that templates and columns may name, held against the records themselves.
+@Suite struct `The fields of a list` {
+  /// What has to be typed behind the words of a command, so that its list has all kinds of records.
+  private static let arguments: [String: [String]] = [
+    "people timeline": ["Mina"], "sayings search": ["the"], "search": ["a"],
+    "timeline": ["--from 2024-01-01 --to 2026-12-31"],
+    "schedule list": ["--day 2026-03-02", "--from 2026-01-01 --to 2026-12-31"],
+    "schedule agenda": ["--days 90"], "schedule week": ["2026-03-02"],
+    "schedule free": ["--from today --to +7d"],
+    "books list": ["--all"], "books records": ["Walden"],
+    "books shelf": ["--finished", "--liked", "--wanted"],
+    "books search": ["walden"], "books discover": ["bestseller"], "history": ["--limit 100"],
+  ]
+
+  /// What is done before, so that there is something in every list.
+  private static let deeds = [
+    "people add Mina --every 7", "people add Noah --every 1 --phone 010-1111-2222", "people import contacts.vcf",
+    "people water Mina --early --by call --memo 'a walk'", "people contact Noah --by call",
+    "people tag Mina friends", "moods add 70 'a letter'", "import dayone.json",
+    "import goodreads.csv", "schedule add 'Lunch with Mina' --from 2026-03-02T12:00 --with Mina",
+    "schedule add Yoga --from 2026-03-03T19:00 --repeat weekly", "sayings like 0",
+    "books add --manual --title Walden --pages 300", "books read Walden 30",
+    "books quote Walden Simplify --page 9", "books like Walden",
+    "books add --manual --title Essays", "books read Essays 10%",
+    "sayings add --eng gone", "schedule add Gone --from 2026-03-04T10:00", "schedule remove Gone",
+    "settings set books.aladin.key secret", "settings set calendar.holidays kr",
+  ]
+
+  /// The members a record of JSON has; whether each says something.
+  private func members(_ value: Any, _ path: String, into found: inout [String: Bool]) {
+    if let object = value as? [String: Any] {
+      for (name, inner) in object {
+        members(inner, path.isEmpty ? name : path + "." + name, into: &found)
+      }
+    } else if let list = value as? [Any], !list.isEmpty {
+      for inner in list { members(inner, path, into: &found) }
+    } else {
+      let says = !(value is NSNull) && !(value is [Any])
+      found[path] = found[path] ?? false || says
+    }
+  }
+
+  /// What the lists of a command have, in the worlds there are.
+  private func members(of command: CommandSpec, _ runs: [(String) -> Output]) throws
+    -> [String: Bool]
+  {
+    var found: [String: Bool] = [:]
+    for rest in Self.arguments[command.name] ?? [""] {
+      for run in runs {
+        let answer = run("\(command.name) \(rest) --json-lines")
+        for line in answer.out.split(separator: "\n") {
+          members(try JSONSerialization.jsonObject(with: Data(line.utf8)), "", into: &found)
+        }
+      }
+    }
+    return found
+  }
+
+  // B 18, B 19
+  @Test func `are the members its records have`() throws {
+    let world = try TestWorld()
+    for deed in Self.deeds {
+      let done = world.run(deed)
+      #expect(done.status == .done, "\(deed): \(done.err)")
+    }
+    let home = try ProfileHome()
+    let lent = ["people list", "people contacts", "timeline", "moods list", "schedule list"]
+    for command in CommandTable.haru.commands {
+      guard let fields = command.lists else { continue }
+      var runs: [(String) -> Output] = [{ world.run($0) }]
+      if lent.contains(command.name) { runs.append { home.run("demo " + $0) } }
+      let found = try members(of: command, runs)
+      #expect(!found.isEmpty, "\(command.name) has no records here")
+      let names = fields.names
+      #expect(Set(names).count == names.count)
+      for (name, says) in found {
+        // What came along has no names of ours.
+        if name.hasPrefix("source.kept") || name.hasPrefix("sources") { continue }
+        let isWithin = !says && names.contains { $0.hasPrefix(name + ".") }
+        #expect(names.contains(name) || isWithin, "\(command.name): \(name) is no field")
+      }
+      for name in names where found[name] == nil {
+        #expect(Self.rare[command.name]?.contains(name) ?? false, "\(command.name) has no \(name)")
+      }
+    }
+  }
+
+  /// What comes with photos of a folder, and with people of other programs.
+  private static let rare: [String: Set<String>] = [
+    "people list": ["source.from", "source.id", "source.at"],
+    "moods list": ["media.name", "media.file", "media.bytes"],
+  ]
+
+  @Test func `are written by a pattern where they are days or moments`() throws {
+    let world = try TestWorld()
+    for deed in Self.deeds { _ = world.run(deed) }
+    for command in CommandTable.haru.commands {
+      guard let fields = command.lists else { continue }
+      #expect(fields.moments.isSubset(of: fields.names))
+      let rest = Self.arguments[command.name]?.last ?? ""
+      for name in fields.names {
+        let plain = world.run("\(command.name) \(rest) --format '{\(name)}'")
+        #expect(plain.status == .done, "\(command.name) \(name): \(plain.err)")
+        let isMoment = plain.out.split(separator: "\n").contains {
+          $0.wholeMatch(of: /\d{4}-\d\d-\d\d(T\d\d:\d\d.*)?/) != nil
+        }
+        #expect(!isMoment || fields.moments.contains(name), "\(command.name): \(name) is a moment")
+      }
+    }
+  }
+
+  @Test func `and the options of a list are taken by no other name`() {
+    for command in CommandTable.haru.commands where command.lists != nil {
+      let own = Set(command.options.map(\.name))
+      #expect(own.isDisjoint(with: RecordForm.options.map(\.name)), "\(command.name)")
+    }
+  }
+}

@@ -48,3 +48,11 @@ enum JSONEscape {
     }
   }
 }
+
+extension StaticString {
+  /// Whether it has these bytes.
+  func reads(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count == utf8CodeUnitCount else { return false }
+    return withUTF8Buffer { unsafe $0.elementsEqual(bytes) }
+  }
+}

@@ -55,13 +55,7 @@ struct PickedFields {
   mutating func key(_ name: StaticString) {
     next = nil
     guard let parent = levels.last?.node else { return }
-    for child in nodes[parent].children where isCalled(child, name) { next = child }
-  }
-
-  private func isCalled(_ node: Int, _ name: StaticString) -> Bool {
-    let wanted = nodes[node].name
-    guard wanted.count == name.utf8CodeUnitCount else { return false }
-    return name.withUTF8Buffer { unsafe $0.elementsEqual(wanted) }
+    for child in nodes[parent].children where name.reads(nodes[child].name) { next = child }
   }
 
   /// A member that no name can mean.

@@ -104,7 +104,8 @@ import Testing
       "Data/SignIn/CallbackPort.swift", "Data/Files/ScratchFolder.swift",
       "Data/Files/StreamedFolder.swift",
       "TextUI/Terminal/TerminalDevice.swift", "TextUI/Terminal/TerminalDevice+Examining.swift",
-      "Presentation/CommandLine/JSONText.swift", "DIContainer/Process.swift",
+      "Presentation/CommandLine/JSONText.swift", "Presentation/CommandLine/JSONEscape.swift",
+      "DIContainer/Process.swift", "DIContainer/PagerProcess.swift", "DIContainer/Spawned.swift",
       "DIContainer/Editor.swift", "DIContainer/Background.swift",
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {

@@ -7,6 +7,11 @@ struct SurroundingsOfStore {
 
   private var folder: String { ArchiveDisk.folder(of: place.store) }
 
+  /// The folders that are the program's own, whoever made them.
+  private var folders: [String] {
+    [dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily]
+  }
+
   func examine(_ found: inout Examination, _ mending: Bool) {
     guard ArchiveDisk.facts(dataFolder) != nil else { return }
     lookAtPermissions(&found, mending)
@@ -18,10 +23,10 @@ struct SurroundingsOfStore {
   // MARK: Who may look
 
   private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
-    let folders = [
-      dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily,
-    ]
-    let files = ["", "-wal", "-shm"].map { place.store + $0 } + place.copies
+    let photos = FolderOnDisk(path: place.photos.path).visibleNames.filter(PhotoFolder.isName)
+    let files =
+      ["", "-wal", "-shm"].map { place.store + $0 } + place.copies
+      + photos.map { place.photos.path + "/" + $0 }
     var open: [String] = []
     var foreign: [String] = []
     for path in folders + files {
@@ -42,10 +47,6 @@ struct SurroundingsOfStore {
     if !closed.isEmpty { found.note(.closedToOthers(closed)) }
     let left = open.filter { !closed.contains($0) }
     if !left.isEmpty { found.note(.openToOthers(left), .problem) }
-  }
-
-  private func names(in folder: String) -> [String] {
-    do throws(StorageFailure) { return try FolderOnDisk(path: folder).names() } catch { return [] }
   }
 
   // MARK: The disk
@@ -111,10 +112,8 @@ struct SurroundingsOfStore {
   private func lookAtLeftovers(_ found: inout Examination, _ mending: Bool) {
     var left: [String] = []
     var removed: [String] = []
-    for folder in [
-      dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily,
-    ] {
-      for name in names(in: folder)
+    for folder in folders {
+      for name in FolderOnDisk(path: folder).visibleNames
       where Unfinished.isEnding(name[...]) || name.contains(".before-v") {
         let path = folder + "/" + name
         let isUnfinished = Unfinished.isEnding(name[...])

@@ -27,6 +27,11 @@ struct FolderOnDisk: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The same names; none where they cannot be seen.
+  var visibleNames: [String] {
+    do throws(StorageFailure) { return try names() } catch { return [] }
+  }
+
   /// Whether there is anything of a name in it.
   func has(_ name: String) throws(StorageFailure) -> Bool {
     try StoreFile.exists(path + "/" + name)

@@ -43,6 +43,23 @@ final class PhotoHome {
       for: NewPlants(hour: 20, cycles: TagCycles()), telling: .unheard)
   }
 
+  /// What the doctor finds.
+  func examine(mending: Bool = false) -> [Examination.Finding] {
+    let now = Now(instant: 1_772_323_200, offset: 32_400)
+    let doctor = StoreDoctor(
+      place: place, dataFolder: folder.path, clock: WallClock { now }, settings: { nil })
+    return doctor.examine(mending: mending).findings
+  }
+
+  /// Where a photo lies that the store has or could have.
+  func path(_ name: String) -> String { place.photos.path + "/" + name }
+
+  /// Puts a file among the photos.
+  func put(_ bytes: [UInt8], as name: String) throws {
+    try StoreFile.makeFolder(place.photos.path)
+    try folder.write(bytes, to: "profiles/me/photos/" + name)
+  }
+
   /// The photos on the disk.
   func files() throws -> [String] {
     try FolderOnDisk(path: folder.path("profiles/me/photos")).names()

@@ -20,22 +20,48 @@ struct TakingPhotos {
     case problem(IncomingReason)
   }
 
+  /// What is left of a photo without a record.
+  private enum Brought {
+    case kept(name: String, bytes: Int)
+    case tried
+    case problem(IncomingReason)
+  }
+
   /// Copies a photo of a record.
   func copy(_ name: String, of record: String, into store: Connection) throws(StorageFailure)
     -> Outcome
   {
-    let source: any ByteSource
-    do throws(ImportFailure) { source = try bundle.open(name) } catch {
-      return .problem(.photoMissing(name))
-    }
-    guard let writing else { return .copied }
-    switch try writing.copy(source, named: name) {
-    case .tooLarge: return .problem(.photoTooLarge(name, limit: KeptPhoto.longest))
-    case .unreadable: return .problem(.photoMissing(name))
+    switch try bring(name) {
+    case .problem(let reason): return .problem(reason)
+    case .tried: return .copied
     case .kept(let whole, let bytes):
       let key = try store.first(
         PhotosSQL.insert, [.text(record), .text(whole), .int(bytes)], { $0.int })
       return key == nil ? .same : .copied
     }
   }
+
+  /// Why a photo does not come along; nothing where it does, and is there for whoever needs it.
+  func refusal(of name: String) throws(StorageFailure) -> IncomingReason? {
+    switch try bring(name) {
+    case .problem(let reason): reason
+    case .tried, .kept: nil
+    }
+  }
+
+  private func bring(_ name: String) throws(StorageFailure) -> Brought {
+    let source: any ByteSource
+    do throws(ImportFailure) {
+      source = try bundle.open(name)
+      if writing == nil { return try source.next().isEmpty ? missing(name) : .tried }
+    } catch { return missing(name) }
+    switch try writing?.copy(source, named: name) {
+    case .tooLarge: return .problem(.photoTooLarge(name, limit: KeptPhoto.longest))
+    case .unreadable: return missing(name)
+    case .kept(let whole, let bytes): return .kept(name: whole, bytes: bytes)
+    case nil: return .tried
+    }
+  }
+
+  private func missing(_ name: String) -> Brought { .problem(.photoMissing(name)) }
 }

@@ -40,6 +40,11 @@ struct KeepingIncoming {
     return .added(key: try insert(row, source, kept))
   }
 
+  /// Whether a record came before by its program's own name for it.
+  func isKnown(_ table: IncomingTable, _ source: String) throws(StorageFailure) -> Bool {
+    try known(table, source) != nil
+  }
+
   /// What is kept of a record that came before.
   private struct Known {
     let key: Int

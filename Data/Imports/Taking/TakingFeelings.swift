@@ -28,6 +28,14 @@ extension TakingIn {
       problem(entry, .textMissing, failed: true)
       return .failed
     }
+    if level == nil, text == nil, feeling.tags.isEmpty {
+      let reasons = try refusals(ofPhotos: feeling.photos.compactMap(\.place), source: source)
+      for reason in reasons { problem(entry, reason, failed: true) }
+      if !reasons.isEmpty {
+        report.photosFound += feeling.photos.count
+        return .failed
+      }
+    }
     let tags = IncomingText.tags(feeling.tags)
     if !tags.unfit.isEmpty { kept.append(KeptMember("tags", tags.unfit.joined(separator: ", "))) }
     report.photosFound += feeling.photos.count

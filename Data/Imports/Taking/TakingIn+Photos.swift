@@ -21,6 +21,20 @@ extension TakingIn {
     return .updated(key: key, keptHere: keptHere)
   }
 
+  /// Why an entry that is nothing but its photos does not come in: none of them does. One that came
+  /// before is here with what it had.
+  func refusals(ofPhotos names: [String], source: String) throws(StorageFailure)
+    -> [IncomingReason]
+  {
+    guard let photos, try !keeping.isKnown(.feelings, source) else { return [] }
+    var reasons: [IncomingReason] = []
+    for name in names {
+      guard let reason = try photos.refusal(of: name) else { return [] }
+      reasons.append(reason)
+    }
+    return reasons
+  }
+
   /// The id of what is here now; nothing of what was removed.
   private func record(_ row: IncomingRow, _ outcome: KeepingIncoming.Outcome)
     throws(StorageFailure) -> String?

@@ -9,13 +9,19 @@ struct BackupMaking {
   /// Where the copy is to be.
   let path: String
 
+  /// What is done with the finished copy before it gets its name.
+  typealias Step = (_ copy: String) throws(ArchiveError) -> Void
+
   /// Makes the copy. With `replacing` a file that is there is replaced.
-  func make(replacing: Bool) throws(ArchiveError) -> Backup {
+  func make(replacing: Bool, _ beforeNaming: Step = { _ in }) throws(ArchiveError) -> Backup {
     Unfinished.sweep(besides: path)
     let unfinished = Unfinished.name(for: path)
     do throws(ArchiveError) {
       let records = try copy(to: unfinished)
+      let hold = Unfinished.Hold(unfinished)
+      defer { withExtendedLifetime(hold) {} }
       let bytes = ArchiveDisk.facts(unfinished)?.length ?? 0
+      try beforeNaming(unfinished)
       let isTaken = try ArchiveError.writing(path) { () throws(StorageFailure) in
         try StoreFile.exists(path)
       }

@@ -20,11 +20,17 @@ extension SQLiteArchive {
       try StoreFile.makeFolder(place.backups)
       let name = try place.freeCopy(at: now)
       outcome = try database.alone(patience: Self.patience) { (store) throws(StorageFailure) in
+        // Photos come first: where they find no room nothing has changed.
+        let photos = PhotoWriting(PhotoFolder(besides: place.store))
+        let missing = try Self.bringPhotos(
+          namedBy: kept, from: [PhotoFolder(ofCopy: path)], by: photos)
         let outcome = try Self.replace(store, by: kept, copyingTo: name)
-        if case .success = outcome {
-          _ = try Self.bringPhotos(into: store, from: [PhotoFolder(ofCopy: path)])
+        if case .failure = outcome { photos.giveUp() }
+        return outcome.map { replacement in
+          var replacement = replacement
+          replacement.photosMissing = missing
+          return replacement
         }
-        return outcome
       }
     } catch {
       if case .busy = error { throw .openElsewhere }

@@ -25,11 +25,8 @@ public struct SQLiteArchive: ArchiveRepository {
     if let path {
       let target = BackupTarget(path: path, store: place?.store)
       let real = try target.checked(replacing: replacing)
-      // Photos come first: what names them is never there without them.
-      let photos = try copyPhotos(besides: real)
-      var backup = try copy(to: real, replacing: replacing)
-      backup.photos = photos
-      return backup
+      // Photos come before the copy has its name: what names them is never there without them.
+      return try copyWithPhotos(to: real, replacing: replacing)
     }
     guard let place else { throw .noFolder }
     let free: String
@@ -37,7 +34,7 @@ public struct SQLiteArchive: ArchiveRepository {
       try StoreFile.makeFolder(place.backups)
       free = try place.freeCopy(at: now)
     } catch { throw .storage(error) }
-    return try copy(to: free, replacing: false)
+    return try copyAmongPhotos(free, false)
   }
 
   public func isTaken(_ path: String) throws(ArchiveError) -> Bool {
@@ -52,15 +49,18 @@ public struct SQLiteArchive: ArchiveRepository {
 
   /// Copies the store as it is at one moment. A file is read through a connection of its own, so
   /// that whoever works with this one need not wait.
-  func copy(to path: String, replacing: Bool) throws(ArchiveError) -> Backup {
+  func copy(
+    to path: String, replacing: Bool, beforeNaming: BackupMaking.Step = { _ in }
+  ) throws(ArchiveError) -> Backup {
     if let place, !database.isReadOnly {
-      return try Self.copy(ofFile: place.store, to: path, replacing: replacing)
+      return try Self.copy(ofFile: place.store, to: path, replacing: replacing, beforeNaming)
     }
     let outcome: Result<Backup, ArchiveError>
     do throws(StorageFailure) {
       outcome = try database.read { (store) throws(StorageFailure) in
         do throws(ArchiveError) {
-          return .success(try BackupMaking(store: store, path: path).make(replacing: replacing))
+          let making = BackupMaking(store: store, path: path)
+          return .success(try making.make(replacing: replacing, beforeNaming))
         } catch { return .failure(error) }
       }
     } catch { throw .storage(error) }
@@ -68,9 +68,10 @@ public struct SQLiteArchive: ArchiveRepository {
   }
 
   /// Copies the store of a file.
-  static func copy(ofFile store: String, to path: String, replacing: Bool) throws(ArchiveError)
-    -> Backup
-  {
+  static func copy(
+    ofFile store: String, to path: String, replacing: Bool,
+    _ beforeNaming: BackupMaking.Step = { _ in }
+  ) throws(ArchiveError) -> Backup {
     let reader: Connection
     do throws(StorageFailure) {
       reader = try Connection(
@@ -79,7 +80,7 @@ public struct SQLiteArchive: ArchiveRepository {
       try reader.run("BEGIN DEFERRED")
     } catch { throw .storage(error) }
     defer { reader.rollBackIfInside() }
-    return try BackupMaking(store: reader, path: path).make(replacing: replacing)
+    return try BackupMaking(store: reader, path: path).make(replacing: replacing, beforeNaming)
   }
 }
 
@@ -215,7 +216,10 @@ extension SQLiteArchive {
       let report = try database.attempt(kind, keeping: !trying) { (store) throws(StorageFailure) in
         var importer = try ArchiveImporter(store)
         try importer.importFile(file, telling: progress)
-        if !trying { _ = try Self.bringPhotos(into: store, from: photos) }
+        importer.report.photosMissing =
+          trying
+          ? try Self.missingPhotos(of: store, from: photos)
+          : try Self.bringPhotos(into: store, from: photos)
         store.tell(of: String(importer.report.added + importer.report.updated))
         return importer.report
       }

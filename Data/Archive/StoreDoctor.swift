@@ -103,14 +103,15 @@ public struct StoreDoctor: Sendable {
   private func lookAtPhotos(_ copy: Connection, _ found: inout Examination)
     throws(StorageFailure)
   {
-    // An older store has none yet.
-    let hasThem = try copy.first("SELECT 1 FROM sqlite_schema WHERE name = 'photos'") { _ in true }
-    guard hasThem == true else { return }
+    let folder = place.photos
+    func paths(_ names: [String]) -> [String] { names.map { folder.path + "/" + $0 } }
     let names = try PhotoCare.names(in: copy)
     if names.isEmpty { return }
-    let missing = names.filter { place.photos.place(of: $0) == nil }.sorted()
-    if missing.isEmpty { return found.note(.photos(names.count)) }
-    found.note(.missingPhotos(missing.map { place.photos.path + "/" + $0 }), .problem)
+    let missing = PhotoCare(folder: folder).missing(names)
+    let damaged = names.subtracting(missing).filter { !folder.holds($0) }.sorted()
+    if !missing.isEmpty { found.note(.missingPhotos(paths(missing)), .problem) }
+    if !damaged.isEmpty { found.note(.damagedPhotos(paths(damaged)), .problem) }
+    if missing.isEmpty, damaged.isEmpty { found.note(.photos(names.count)) }
   }
 
   private static func recordsAfter(_ instant: Int, in store: Connection) throws(StorageFailure)

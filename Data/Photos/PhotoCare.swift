@@ -4,27 +4,40 @@ import Domain
 struct PhotoCare {
   let folder: PhotoFolder
 
-  /// The photos a store names.
+  /// The photos a store names; none where it is older than photos are.
   static func names(in store: Connection) throws(StorageFailure) -> Set<String> {
-    Set(try store.all(PhotosSQL.names) { $0.text })
+    let hasPhotos = try store.first("SELECT 1 FROM sqlite_schema WHERE name = 'photos'") { _ in
+      true
+    }
+    return hasPhotos == true ? Set(try store.all(PhotosSQL.names) { $0.text }) : []
   }
 
-  /// Copies photos that are missing from wherever they are. What is nowhere, and what is not what its
-  /// name says, stays missing. Tells how many came.
-  func bring(_ names: Set<String>, from places: [PhotoFolder]) throws(StorageFailure) -> Int {
-    let writing = PhotoWriting(folder)
-    var count = 0
-    do throws(StorageFailure) {
-      for name in names.sorted() where folder.place(of: name) == nil {
-        guard let place = places.lazy.compactMap({ $0.place(of: name) }).first else { continue }
-        if try writing.copy(fileAt: place, called: name) { count += 1 }
+  /// Copies photos that are missing or damaged from wherever they are whole. Answers the photos that
+  /// are nowhere, or nowhere what their names say.
+  func bring(
+    _ names: Set<String>, from places: [PhotoFolder], by writing: PhotoWriting
+  ) throws(StorageFailure) -> [String] {
+    var missing: [String] = []
+    for name in names.sorted() {
+      let sources = places.compactMap { $0.place(of: name) }
+      if sources.isEmpty {
+        if folder.place(of: name) == nil { missing.append(name) }
+        continue
       }
-      try writing.settle()
-    } catch {
-      writing.giveUp()
-      throw error
+      if folder.holds(name) { continue }
+      var came = false
+      for source in sources where !came {
+        came = try writing.copy(fileAt: source, called: name)
+      }
+      if !came { missing.append(name) }
     }
-    return count
+    try writing.settle()
+    return missing
+  }
+
+  /// The photos that lie neither here nor anywhere they may be brought from.
+  func missing(_ names: Set<String>, from places: [PhotoFolder] = []) -> [String] {
+    names.filter { name in ([folder] + places).allSatisfy { $0.place(of: name) == nil } }.sorted()
   }
 
   /// Removes the photos that neither the store nor one of its copies names.

@@ -24,6 +24,24 @@ struct PhotoFolder: Sendable {
     return ArchiveDisk.facts(place, followingLinks: false)?.isFile == true ? place : nil
   }
 
+  /// Whether a photo is there and what its name says, not damaged.
+  func holds(_ name: String) -> Bool {
+    guard let place = place(of: name) else { return false }
+    var sum = SHA256()
+    do throws(ImportFailure) {
+      let source = try FileSource(place)
+      while true {
+        let piece = try source.next()
+        if piece.isEmpty { break }
+        sum.add(piece)
+      }
+    } catch { return false }
+    return name.hasPrefix(sum.finish() + ".")
+  }
+
+  /// What photos are called while they are written, before anybody knows their names.
+  var unfinished: String { path + "/photo" }
+
   /// The photos there are.
   func names() throws(StorageFailure) -> [String] {
     try FolderOnDisk(path: path).names().filter(Self.isName)

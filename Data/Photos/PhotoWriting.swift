@@ -5,8 +5,12 @@ import Glibc
 /// Copies photos into a folder, each whole or not at all, and takes all of them back where what they
 /// belong to does not come in.
 final class PhotoWriting {
-  private let folder: PhotoFolder
+  let folder: PhotoFolder
   private var made: [String] = []
+  private var hasWritten = false
+  /// Whether the folder is there only for these.
+  private var hasMadeFolder = false
+  private var isPrepared = false
 
   init(_ folder: PhotoFolder) { self.folder = folder }
 
@@ -18,14 +22,25 @@ final class PhotoWriting {
     case unreadable
   }
 
-  /// Copies one. A disk that takes no more is a failure; a photo that cannot be read is none.
+  /// Makes the folder, and clears away what somebody left there who was stopped midway.
+  private func prepare() throws(StorageFailure) {
+    if isPrepared { return }
+    let wasThere = try StoreFile.exists(folder.path)
+    try StoreFile.makeFolder(folder.path)
+    hasMadeFolder = !wasThere
+    Unfinished.sweep(besides: folder.unfinished)
+    isPrepared = true
+  }
+
+  /// Copies one; a damaged one of its name is mended. A disk that takes no more is a failure; a photo that cannot be read is none.
   func copy(_ source: any ByteSource, named name: String, expecting expected: String? = nil)
     throws(StorageFailure) -> Outcome
   {
-    try StoreFile.makeFolder(folder.path)
-    let unfinished = Unfinished.name(for: folder.path + "/photo")
+    try prepare()
+    let unfinished = Unfinished.name(for: folder.unfinished)
     let file = unsafe open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw failure() }
+    Unfinished.hold(file)
     var isKept = false
     defer {
       close(file)
@@ -43,13 +58,16 @@ final class PhotoWriting {
       try write(piece, into: file)
     }
     if length == 0 { return .unreadable }
-    let kind = PhotoKind.ending(head, named: name)
-    let whole = "\(sum.finish()).\(kind)"
-    if let expected, whole != expected { return .unreadable }
-    if folder.place(of: whole) == nil {
+    let digits = sum.finish()
+    if let expected, !expected.hasPrefix(digits + ".") { return .unreadable }
+    let whole = expected ?? "\(digits).\(PhotoKind.ending(head, named: name))"
+    if !folder.holds(whole) {
+      let isNew = folder.place(of: whole) == nil
+      // What takes the place of another is on the disk before.
+      if !isNew, fsync(file) != 0 { throw failure() }
       guard unsafe rename(unfinished, folder.path + "/" + whole) == 0 else { throw failure() }
-      isKept = true
-      made.append(whole)
+      (isKept, hasWritten) = (true, true)
+      if isNew { made.append(whole) }
     }
     return .kept(name: whole, bytes: length)
   }
@@ -73,19 +91,21 @@ final class PhotoWriting {
 
   /// Waits until all of them are on the disk, in one call.
   func settle() throws(StorageFailure) {
-    if made.isEmpty { return }
+    if !hasWritten { return }
     let place = unsafe open(folder.path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard place >= 0 else { throw failure() }
     defer { close(place) }
     if syncfs(place) != 0 { throw failure() }
   }
 
-  /// Removes what was copied.
+  /// Removes what was copied; what was mended stays.
   func giveUp() {
     for name in made {
       do throws(StorageFailure) { try folder.remove(name) } catch { continue }
     }
     made = []
+    // It stays where there is anything else in it.
+    if hasMadeFolder { unsafe rmdir(folder.path) }
   }
 
   /// What the system says went wrong just now.

@@ -2,27 +2,71 @@ import Domain
 
 /// The photos that go with a copy, and come back with it.
 extension SQLiteArchive {
-  /// Copies the photos of the store beside a copy of it; those that a copy there had before go. The
-  /// copies this program keeps share theirs with the store.
-  func copyPhotos(besides copy: String) throws(ArchiveError) -> Int {
-    guard let place, !place.keeps(copy) else { return 0 }
-    return try ArchiveError.writing(copy) { () throws(StorageFailure) in
-      let names = try database.read { (store) throws(StorageFailure) in
-        try PhotoCare.names(in: store)
+  /// Makes a copy with its photos beside it. The copies this program keeps share theirs with the
+  /// store.
+  func copyWithPhotos(to path: String, replacing: Bool) throws(ArchiveError) -> Backup {
+    guard let place, !place.keeps(path) else { return try copyAmongPhotos(path, replacing) }
+    let photos = PhotosOfCopy(path, of: place.photos)
+    do throws(ArchiveError) {
+      var backup = try copy(to: path, replacing: replacing) { (copy) throws(ArchiveError) in
+        try ArchiveError.writing(path) { () throws(StorageFailure) in
+          try photos.bring(namedBy: copy)
+        }
       }
-      let folder = PhotoFolder(ofCopy: copy)
-      _ = try PhotoCare(folder: folder).bring(names, from: [place.photos])
-      for name in try folder.names() where !names.contains(name) { try folder.remove(name) }
-      return try folder.names().count
+      photos.sweep()
+      (backup.photos, backup.photosMissing) = (photos.there, photos.missing)
+      return backup
+    } catch {
+      photos.giveUp()
+      throw error
     }
   }
 
-  /// Copies the photos a store names, and that are missing beside it.
+  /// Makes a copy that shares its photos with the store.
+  func copyAmongPhotos(_ path: String, _ replacing: Bool) throws(ArchiveError) -> Backup {
+    var backup = try copy(to: path, replacing: replacing)
+    guard let place else { return backup }
+    do throws(StorageFailure) {
+      let names = try database.read { (store) throws(StorageFailure) in
+        try PhotoCare.names(in: store)
+      }
+      backup.photosMissing = PhotoCare(folder: place.photos).missing(names).count
+    } catch {
+      // The copy stands all the same; `doctor` says what is wrong with the store.
+      return backup
+    }
+    return backup
+  }
+
+  /// Copies the photos a store names to where they are missing, or takes them back. Answers how many
+  /// are not there.
+  static func bringPhotos(
+    namedBy store: Connection, from places: [PhotoFolder], by writing: PhotoWriting
+  ) throws(StorageFailure) -> Int {
+    let names = try PhotoCare.names(in: store)
+    do throws(StorageFailure) {
+      return try PhotoCare(folder: writing.folder).bring(names, from: places, by: writing).count
+    } catch {
+      writing.giveUp()
+      throw error
+    }
+  }
+
+  /// Copies the photos a store names beside it.
   static func bringPhotos(into store: Connection, from places: [PhotoFolder])
     throws(StorageFailure) -> Int
   {
-    guard let path = store.path, !places.isEmpty else { return 0 }
+    guard let path = store.path else { return 0 }
+    let writing = PhotoWriting(PhotoFolder(besides: path))
+    return try bringPhotos(namedBy: store, from: places, by: writing)
+  }
+
+  /// How many of the photos a store names would not be there.
+  static func missingPhotos(of store: Connection, from places: [PhotoFolder])
+    throws(StorageFailure) -> Int
+  {
+    guard let path = store.path else { return 0 }
     let names = try PhotoCare.names(in: store)
-    return try PhotoCare(folder: PhotoFolder(besides: path)).bring(names, from: places)
+    return PhotoCare(folder: PhotoFolder(besides: path)).missing(names, from: places).count
   }
 }

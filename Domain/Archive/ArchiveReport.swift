@@ -14,6 +14,8 @@ public struct ArchiveReport: Equatable, Sendable {
   public private(set) var named = 0
   /// What it is, for the first of them.
   public private(set) var problems: [ArchiveProblem] = []
+  /// How many photos the store names now that are not there.
+  public var photosMissing = 0
 
   /// Nobody reads more problems than this.
   public static let mostProblems = 10_000

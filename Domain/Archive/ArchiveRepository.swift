@@ -61,6 +61,8 @@ public struct Backup: Equatable, Sendable {
   public let records: Int
   /// How many photos lie beside it.
   public var photos = 0
+  /// How many photos it names that are not there.
+  public var photosMissing = 0
 
   /// Describes a copy.
   public init(path: String, bytes: Int, records: Int) {
@@ -91,6 +93,8 @@ public struct Replacement: Equatable, Sendable {
   public let safety: Backup
   /// How many rows the store has now.
   public let records: Int
+  /// How many photos it names that are not there.
+  public var photosMissing = 0
 
   /// Describes a replacement.
   public init(safety: Backup, records: Int) {

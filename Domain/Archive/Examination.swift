@@ -57,6 +57,8 @@ public struct Examination: Equatable, Sendable {
     case photos(Int)
     /// Photos the store names, and whose files are gone.
     case missingPhotos([String])
+    /// Photos whose files have something else in them.
+    case damagedPhotos([String])
   }
 
   /// Begins with nothing.

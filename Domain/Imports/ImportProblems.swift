@@ -69,6 +69,8 @@ public enum ImportNote: Hashable, Sendable {
   case unknownHeadings(Int)
   /// Photos that stay where they are.
   case photosLeft(Int)
+  /// Photos that did not come along, whose records are in.
+  case photosMissing(Int)
   /// Places that were only marked to come back to, without a word; they stay where they are.
   case bookmarksLeft(Int)
   /// Sentences that stand there in more than one length; the longest of each came in.

@@ -126,6 +126,7 @@ public struct PartImports: Sendable {
     result.told = report.problems.map {
       PartImport(line: $0.line ?? 0, .record($0), failed: $0.reason.isFailure)
     }
+    if report.photosMissing > 0 { result.notes.append(.photosMissing(report.photosMissing)) }
     return result
   }
 

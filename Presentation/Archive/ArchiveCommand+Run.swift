@@ -78,6 +78,14 @@ private struct ArchiveAnswers {
       json.key("backup")
       json.backup(backup)
     }
+    tellMissing(backup.photosMissing)
+  }
+
+  /// Names the photos that did not come along, which is no failure of what did.
+  private func tellMissing(_ count: Int, trying: Bool = false) {
+    if count == 0 { return }
+    let words = PhotoWords(page.language)
+    page.hint(trying ? words.missing(count) : words.missingHere(count))
   }
 
   func export(_ path: String?) throws(Report) {
@@ -129,8 +137,10 @@ private struct ArchiveAnswers {
         json.member("records", replacement.records)
         json.key("backup")
         json.backup(replacement.safety)
+        json.member("photosMissing", replacement.photosMissing)
       }
     }
+    tellMissing(replacement.photosMissing)
   }
 
   private func report(_ report: ArchiveReport, trying: Bool = false) throws(Report) {
@@ -138,6 +148,7 @@ private struct ArchiveAnswers {
       json.key("import")
       json.report(report, words, trying: trying)
     }
+    tellMissing(report.photosMissing, trying: trying)
     var problems = page.wantsJSON ? [] : report.problems.prefix(20).map(words.located)
     let rest = report.named - problems.count
     if rest > 0, !page.wantsJSON { problems.append(ImportWords(page.language).andMore(rest)) }

@@ -10,6 +10,7 @@ extension JSONText {
       json.member("records", backup.records)
       json.member("photos", backup.photos)
       json.member("verified", true)
+      json.member("photosMissing", backup.photosMissing)
     }
   }
 
@@ -28,6 +29,7 @@ extension JSONText {
         }
       }
       json.member("dryRun", trying)
+      json.member("photosMissing", report.photosMissing)
     }
   }
 

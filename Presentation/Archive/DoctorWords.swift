@@ -23,7 +23,7 @@ struct DoctorWords: Words {
     case .dailyOff: "dailyBackup"
     case .settings, .settingsProblems: "settings"
     case .clock, .futureRecords: "clock"
-    case .photos, .missingPhotos: "photos"
+    case .photos, .missingPhotos, .damagedPhotos: "photos"
     }
   }
 
@@ -100,6 +100,8 @@ struct DoctorWords: Words {
       say("사진 \(count)장이 모두 있어요.", "Photos that are there: \(count).")
     case .missingPhotos(let paths):
       say("없어진 사진이 있어요: ", "Photos are gone: ") + list(paths)
+    case .damagedPhotos(let paths):
+      say("손상된 사진이 있어요: ", "Photos are damaged: ") + list(paths)
     case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
     case .futureRecords(let count):
       say("내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
@@ -152,7 +154,7 @@ extension DoctorWords {
         "`haru settings set backup.daily on` switches them on.")
     case .settingsProblems:
       say("`haru settings list`가 어느 줄인지 알려 줘요.", "`haru settings list` names the lines.")
-    case .missingPhotos:
+    case .missingPhotos, .damagedPhotos:
       say(
         "처음 가져온 파일을 `haru import --media`로 다시 가져오면 돌아와요.",
         "`haru import --media` of the file they came in brings them back.")

@@ -124,6 +124,7 @@ struct ImportReasonWords: Words {
         count == 1
           ? "1 photo stays where it is."
           : "\(count) photos stay where they are.")
+    case .photosMissing(let count): PhotoWords(language).missing(count)
     case .bookmarksLeft(let count):
       say(
         "글 없이 표시만 한 자리 \(count)곳은 담지 않았어요.",

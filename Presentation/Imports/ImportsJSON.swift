@@ -30,6 +30,7 @@ extension JSONText {
       json.object { json in
         json.member("found", files.reduce(0) { $0 + $1.photosFound })
         json.member("copied", files.reduce(0) { $0 + $1.photosCopied })
+        json.member("missing", files.flatMap(\.notes).reduce(0) { $0 + $1.photosMissing })
       }
       json.key("files")
       json.list(files) { json, file in
@@ -59,6 +60,13 @@ extension JSONText {
         json.member("failed", row.failed)
       }
     }
+  }
+}
+
+extension ImportNote {
+  /// How many photos it says are not there.
+  fileprivate var photosMissing: Int {
+    if case .photosMissing(let count) = self { count } else { 0 }
   }
 }
 

@@ -186,6 +186,7 @@ extension ImportNote {
     case .bookmarksLeft(let count): (10, count, ImportNote.bookmarksLeft)
     case .versionsMerged(let count): (11, count, ImportNote.versionsMerged)
     case .trashLeft(let count): (12, count, ImportNote.trashLeft)
+    case .photosMissing(let count): (13, count, ImportNote.photosMissing)
     case .dates, .encoding, .pagesOnly, .pagesRead, .pagesLeft: nil
     }
   }

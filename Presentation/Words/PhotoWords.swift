@@ -1,0 +1,20 @@
+import TextUI
+
+/// What is said of photos by whatever copies them, brings them back or destroys them.
+struct PhotoWords: Words {
+  let language: Language
+
+  /// That records name photos whose files are not there.
+  func missing(_ count: Int) -> String {
+    say(
+      "사진 \(count)장은 파일이 없어요.",
+      count == 1
+        ? "The file of 1 photo is not there." : "The files of \(count) photos are not there.")
+  }
+
+  /// The same where the store itself may be asked which ones they are.
+  func missingHere(_ count: Int) -> String {
+    missing(count)
+      + say(" 어느 사진인지는 `haru doctor`가 알려 줘요.", " `haru doctor` names them.")
+  }
+}

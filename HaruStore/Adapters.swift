@@ -126,7 +126,9 @@ public struct Adapters: Sendable {
     calendar = LocalZone().calendar(with: zones)
     exchange = { SQLiteEventExchange(database, $0) }
     importPlaces = .none
-    imports = { SQLiteImports(database, clock: $0, ids: $1, chance: $2, calendar: $3) }
+    imports = {
+      SQLiteImports(database, clock: $0, ids: $1, chance: $2, calendar: $3, place: place)
+    }
     calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
     finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
     bookSources = Self.bookSources(world, reading)

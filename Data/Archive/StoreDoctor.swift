@@ -105,6 +105,8 @@ public struct StoreDoctor: Sendable {
   {
     let folder = place.photos
     func paths(_ names: [String]) -> [String] { names.map { folder.path + "/" + $0 } }
+    let unneeded = try PhotoCare(folder: folder).unneeded(by: copy, besides: place).names
+    if !unneeded.isEmpty { found.note(.unneededPhotos(paths(unneeded)), .note) }
     let names = try PhotoCare.names(in: copy)
     if names.isEmpty { return }
     let missing = PhotoCare(folder: folder).missing(names)

@@ -56,7 +56,7 @@ extension SQLiteHistory {
     return own.isEmpty ? items : own
   }
 
-  public func emptyTrash() throws(HistoryError) -> Int {
+  public func emptyTrash() throws(HistoryError) -> EmptiedTrash {
     try storing(as: HistoryError.self) { () throws(StorageFailure) in
       let count = try database.write { (store) throws(StorageFailure) -> Int in
         // What goes is overwritten, and not only left out.
@@ -87,21 +87,11 @@ extension SQLiteHistory {
         return count
       }
       database.forgetLog()
-      try sweepPhotos()
-      return count
+      return EmptiedTrash(count: count, photos: sweepPhotos())
     }
   }
-}
 
-extension SQLiteHistory {
-  /// Removes the photos that nothing names any more. Nobody else writes meanwhile: the photos of an
-  /// import are there before the rows that name them.
-  private func sweepPhotos() throws(StorageFailure) {
-    try database.write { (store) throws(StorageFailure) in
-      guard let path = store.path else { return }
-      try PhotoCare(folder: PhotoFolder(besides: path)).sweep(store, besides: place)
-    }
-  }
+  public func sweepPhotos() -> PhotosLeft { database.sweepPhotos(besides: place) }
 }
 
 extension Database {

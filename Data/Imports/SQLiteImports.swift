@@ -9,13 +9,15 @@ public struct SQLiteImports: ImportsRepository {
   let calendar: LocalCalendar
   /// Where files lie that are soon gone.
   let temporary: String
+  /// Where the store and its copies lie; nothing where that is not known.
+  let place: ArchivePlace?
   /// Whether somebody does not want it any more.
   let isStopped: @Sendable () -> Bool
 
   /// Brings files into a database.
   public init(
     _ database: Database, clock: WallClock, ids: IDSource, chance: Chance,
-    calendar: LocalCalendar, temporary: String = "/tmp",
+    calendar: LocalCalendar, temporary: String = "/tmp", place: ArchivePlace? = nil,
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.database = database
@@ -24,6 +26,7 @@ public struct SQLiteImports: ImportsRepository {
     self.chance = chance
     self.calendar = calendar
     self.temporary = temporary
+    self.place = place
     self.isStopped = isStopped
   }
 
@@ -93,6 +96,8 @@ public struct SQLiteImports: ImportsRepository {
       throw .storage(error)
     }
     let writing = wishes.isTrial ? nil : photos.map(PhotoWriting.init)
+    // An import that was killed has left photos nobody names. Without a place nobody knows the copies.
+    if writing != nil, place != nil { _ = database.sweepPhotos(besides: place) }
     let world = TakingIn.World(
       now: clock.now(), ids: ids, chance: chance, calendar: calendar, plants: plants)
     let copying = photos.flatMap { _ in TakingPhotos(looked, writing: writing) }

@@ -40,23 +40,76 @@ struct PhotoCare {
     names.filter { name in ([folder] + places).allSatisfy { $0.place(of: name) == nil } }.sorted()
   }
 
-  /// Removes the photos that neither the store nor one of its copies names.
-  func sweep(_ store: Connection, besides place: ArchivePlace?) throws(StorageFailure) {
-    var unneeded = Set(try folder.names())
-    if unneeded.isEmpty { return }
-    unneeded.subtract(try Self.names(in: store))
-    for copy in place?.copies ?? [] where !unneeded.isEmpty {
-      unneeded.subtract(Self.names(inCopy: copy))
+  /// Removes the photos that nothing names, and what was left of such as were being written. One that
+  /// cannot be removed does not keep the others.
+  func sweep(_ store: Connection, besides place: ArchivePlace?) throws(StorageFailure)
+    -> PhotosLeft
+  {
+    Unfinished.sweep(besides: folder.unfinished)
+    let found = try unneeded(by: store, besides: place)
+    var left = PhotosLeft(unreadableCopy: found.unreadableCopy)
+    for name in found.names {
+      do throws(StorageFailure) { try folder.remove(name) } catch {
+        left.undeleted.append(folder.path + "/" + name)
+      }
     }
-    for name in unneeded.sorted() { try folder.remove(name) }
+    return left
   }
 
-  /// The photos a copy names; none where it is older than photos are, or cannot be read.
-  private static func names(inCopy path: String) -> Set<String> {
-    do throws(StorageFailure) {
-      let copy = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
-      return try names(in: copy)
-    } catch { return [] }
+  /// The photos that neither the store, nor what was undone and can be done again, nor one of the
+  /// copies names. Where a copy cannot be read nobody knows what it names: none is unneeded then.
+  func unneeded(by store: Connection, besides place: ArchivePlace?) throws(StorageFailure)
+    -> (names: [String], unreadableCopy: String?)
+  {
+    var names = Set(try folder.names())
+    names.subtract(names.isEmpty ? [] : try Self.names(in: store))
+    if names.isEmpty { return ([], nil) }
+    let kept = try Self.sums(inHistoryOf: store)
+    names = names.filter { !kept.contains(String($0.prefix(SHA256.digits))) }
+    guard !names.isEmpty, let place else { return (names.sorted(), nil) }
+    let copies: [String]
+    do throws(StorageFailure) { copies = try place.allCopies() } catch {
+      return ([], place.backups)
+    }
+    for copy in copies where !names.isEmpty {
+      do throws(StorageFailure) { names.subtract(try Self.names(inCopy: copy)) } catch {
+        return ([], copy)
+      }
+    }
+    // A copy may be damaged just where it names photos.
+    for copy in copies where !names.isEmpty {
+      do throws(ArchiveError) { _ = try KeptStore.read(copy) } catch { return ([], copy) }
+    }
+    return (names.sorted(), nil)
+  }
+
+  /// The photos a copy names.
+  private static func names(inCopy path: String) throws(StorageFailure) -> Set<String> {
+    let copy = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
+    let owner = try copy.first("PRAGMA application_id") { $0.int } ?? 0
+    if owner != Migrations.applicationID { throw .notAStore(path: path) }
+    return try names(in: copy)
+  }
+
+  /// The checksums with which names begin that stand in what it takes to undo and to redo.
+  private static func sums(inHistoryOf store: Connection) throws(StorageFailure) -> Set<String> {
+    var found: Set<String> = []
+    try store.visit(HistorySQL.pieces) { row in
+      var digits = 0
+      let bytes = row.bytes
+      for (place, byte) in bytes.enumerated() {
+        if (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) {
+          digits += 1
+          continue
+        }
+        if byte == UInt8(ascii: "."), digits >= SHA256.digits {
+          found.insert(String(decoding: bytes[(place - SHA256.digits)..<place], as: UTF8.self))
+        }
+        digits = 0
+      }
+      return true
+    }
+    return found
   }
 }
 
@@ -64,14 +117,37 @@ extension ArchivePlace {
   /// Where photos lie that belong to the store.
   var photos: PhotoFolder { PhotoFolder(besides: store) }
 
-  /// The copies this program keeps of the store.
+  /// The copies this program keeps of the store, as far as they can be seen.
   var copies: [String] {
     [backups, daily].flatMap { folder in
-      Self.names(in: folder).filter { Self.day(ofAnyName: $0) != nil }.map { folder + "/" + $0 }
+      Self.copies(FolderOnDisk(path: folder).visibleNames, in: folder)
     }
   }
 
-  private static func names(in folder: String) -> [String] {
-    do throws(StorageFailure) { return try FolderOnDisk(path: folder).names() } catch { return [] }
+  /// All copies this program keeps of the store; a failure where they cannot be seen.
+  func allCopies() throws(StorageFailure) -> [String] {
+    var all: [String] = []
+    for folder in [backups, daily] {
+      all += Self.copies(try FolderOnDisk(path: folder).names(), in: folder)
+    }
+    return all
+  }
+
+  private static func copies(_ names: [String], in folder: String) -> [String] {
+    names.filter { day(ofAnyName: $0) != nil }.map { folder + "/" + $0 }
+  }
+}
+
+extension Database {
+  /// Removes the photos that nothing names any more. Nobody else writes meanwhile: the photos of an
+  /// import are there before the rows that name them.
+  func sweepPhotos(besides place: ArchivePlace?) -> PhotosLeft {
+    if isReadOnly { return PhotosLeft() }
+    do throws(StorageFailure) {
+      return try write { (store) throws(StorageFailure) in
+        guard let path = store.path else { return PhotosLeft() }
+        return try PhotoCare(folder: PhotoFolder(besides: path)).sweep(store, besides: place)
+      }
+    } catch { return PhotosLeft(undeleted: place.map { [$0.photos.path] } ?? []) }
   }
 }

@@ -59,6 +59,8 @@ public struct Examination: Equatable, Sendable {
     case missingPhotos([String])
     /// Photos whose files have something else in them.
     case damagedPhotos([String])
+    /// Photos that neither the store nor one of its copies names.
+    case unneededPhotos([String])
   }
 
   /// Begins with nothing.

@@ -44,6 +44,9 @@ public protocol HistoryRepository: Sendable {
   func records(of item: TrashItem) throws(HistoryError) -> (book: ID<Book>, [ReadingRecord])?
 
   /// Destroys for good what was put away, with all it takes to undo anything, and tells how many
-  /// things it were.
-  func emptyTrash() throws(HistoryError) -> Int
+  /// things it were. What photos it leaves behind is told, and takes nothing of that back.
+  func emptyTrash() throws(HistoryError) -> EmptiedTrash
+
+  /// Removes the photos nothing needs any more; what can still be done again needs its own.
+  func sweepPhotos() -> PhotosLeft
 }

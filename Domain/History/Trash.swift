@@ -64,5 +64,8 @@ public struct Trash: Sendable {
   }
 
   /// Destroys for good what is in it, and tells how many things it were.
-  public func empty() throws(HistoryError) -> Int { try history.emptyTrash() }
+  public func empty() throws(HistoryError) -> EmptiedTrash { try history.emptyTrash() }
+
+  /// Removes the photos nothing needs any more, where there is nothing else to destroy.
+  public func sweepPhotos() -> PhotosLeft { history.sweepPhotos() }
 }

@@ -129,7 +129,9 @@ extension HistoryAnswers {
   func emptyTrash() throws(Report) {
     let count = try page.done { () throws(HistoryError) in try history.trash.list().count }
     if count == 0 {
-      if page.wantsJSON { page.give(desk.emptied(0)) } else { page.remark(words.emptyTrash) }
+      let answer = desk.emptied()
+      if page.wantsJSON { return page.give(answer) }
+      for line in [answer.sentence] + answer.remarks { page.remark(line) }
       return
     }
     guard try page.agrees(to: words.askToEmpty(count)) else { return }

@@ -36,11 +36,23 @@ struct HistoryDesk {
   /// Destroys for good what was removed.
   func empty() throws(HistoryError) -> Answer<Int> { emptied(try history.trash.empty()) }
 
-  /// So many things are destroyed.
-  func emptied(_ count: Int) -> Answer<Int> {
-    Answer(record: count, sentence: words.destroyed(count)) { json in
+  /// Removes the photos nothing needs, where the trash is empty anyhow.
+  func emptied() -> Answer<Int> {
+    emptied(EmptiedTrash(count: 0, photos: history.trash.sweepPhotos()))
+  }
+
+  /// So many things are destroyed. Photos that stay all the same are named besides.
+  private func emptied(_ trash: EmptiedTrash) -> Answer<Int> {
+    let sentence = trash.count == 0 ? words.emptyTrash : words.destroyed(trash.count)
+    let remarks = words.left(trash.photos)
+    return Answer(record: trash.count, sentence: sentence, remarks: remarks) { json in
       json.key("emptied")
-      json.object { json in json.member("count", count) }
+      json.object { json in
+        json.member("count", trash.count)
+        json.key("photosLeft")
+        json.list(trash.photos.undeleted) { $0.value($1) }
+        json.member("unreadableCopy", trash.photos.unreadableCopy)
+      }
     }
   }
 

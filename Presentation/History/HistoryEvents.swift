@@ -24,7 +24,9 @@ package enum HistoryWork: Equatable, Sendable {
       case .list: return .listed(try history.newest(Self.mostLines), of: try history.count())
       case .trash: return try trash(history)
       case .restore(let item): return .restored(try desk.restore(item.id).sentence)
-      case .empty: return .emptied(try desk.empty().sentence)
+      case .empty:
+        let answer = try desk.empty()
+        return .emptied(([answer.sentence] + answer.remarks).joined(separator: " "))
       }
     } catch { return .failed(words.report(error)) }
   }

@@ -59,6 +59,23 @@ struct HistoryWords: KeyWords, Equatable {
         : "\(count) things in the trash are destroyed for good. ") + kept.english)
   }
 
+  /// The photos that stay although nothing needs them, and why.
+  func left(_ photos: PhotosLeft) -> [String] {
+    var lines: [String] = []
+    if !photos.undeleted.isEmpty {
+      let shown = photos.undeleted.prefix(5).map(Printable.line).joined(separator: ", ")
+      let more = photos.undeleted.count > 5 ? "…" : ""
+      lines.append(say("지우지 못한 사진이 있어요: ", "Photos that could not be deleted: ") + shown + more)
+    }
+    if let copy = photos.unreadableCopy.map(Printable.line) {
+      lines.append(
+        say(
+          "\(copy) 백업을 읽을 수 없어서, 필요할지도 모르는 사진은 지우지 않고 두었어요.",
+          "The backup \(copy) cannot be read and may need photos, so none was deleted."))
+    }
+    return lines
+  }
+
   /// Where what was destroyed may still be.
   private var kept: Phrase {
     Phrase(

@@ -115,6 +115,32 @@ import Testing
     }
   }
 
+  @Test func `has the trash emptied of those that nothing needs`() throws {
+    try SampleFolder.using { folder in
+      let haru = try BinaryUnderTest(home: folder.path("home"))
+      #expect(try haru("import", diary(folder), "--media").status == 0)
+      let file = try #require(try photo(haru))
+      let orphan =
+        (file as NSString).deletingLastPathComponent + "/" + String(repeating: "0", count: 64)
+        + ".jpg"
+      try Data([1]).write(to: URL(fileURLWithPath: orphan))
+      let doctor = try haru("doctor")
+      #expect(doctor.status == 0 && doctor.out.contains("· Photos that no record has are left: "))
+      let emptied = try haru("trash", "empty")
+      #expect(emptied.status == 0 && emptied.err == "The trash is empty.\n")
+      #expect(!FileManager.default.fileExists(atPath: orphan))
+      #expect(FileManager.default.fileExists(atPath: file))
+      // Nobody, not even root, unlinks a folder.
+      try FileManager.default.createDirectory(atPath: orphan, withIntermediateDirectories: false)
+      #expect(try haru("moods", "remove", entry(haru)?.id ?? "", "--yes").status == 0)
+      let stays = try haru("trash", "empty", "--yes")
+      #expect(stays.status == 0 && stays.out.contains("1 thing in the trash is destroyed"))
+      #expect(stays.err == "Photos that could not be deleted: \(orphan)\n")
+      let json = try haru("trash", "empty", "--json").out
+      #expect(json.contains(#""photosLeft":["\#(orphan)"]"#))
+    }
+  }
+
   @Test func `gets rid of them with what they belong to`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))

@@ -189,7 +189,7 @@ import Testing
       }
       #expect(try found() == secrets)
       let lines = try parts.history.count()
-      let count = try parts.history.emptyTrash()
+      let count = try parts.history.emptyTrash().count
       #expect(count == 9)
       #expect(try found() == [])
       #expect(try parts.history.count() == lines + 1)
@@ -197,7 +197,7 @@ import Testing
       #expect(try parts.people.list().map(\.name.text) == ["머무는사람"])
       #expect(try parts.history.newest(9, skipping: 1).contains { $0.subject == "머무는사람" })
       #expect(try parts.reading.ids(.all, .title, search: "남는책") == "b1")
-      #expect(try parts.history.emptyTrash() == 0)
+      #expect(try parts.history.emptyTrash().count == 0)
       #expect(try parts.database.problems() == [])
     }
   }

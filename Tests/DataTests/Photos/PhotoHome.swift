@@ -19,7 +19,7 @@ final class PhotoHome {
     folder = try SampleFolder()
     place = ArchivePlace(
       dataFolder: folder.path, store: folder.path("profiles/me/haru.sqlite"), profile: nil)
-    desk = try ImportDesk(Database(.file(place.store)))
+    desk = try ImportDesk(Database(.file(place.store)), place: place)
   }
 
   /// Brings in a fixture with its photos.

@@ -123,7 +123,9 @@ import Testing
       let orphan =
         (file as NSString).deletingLastPathComponent + "/" + String(repeating: "0", count: 64)
         + ".jpg"
-      try Data([1]).write(to: URL(fileURLWithPath: orphan))
+      let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+      #expect(
+        FileManager.default.createFile(atPath: orphan, contents: Data([1]), attributes: mode))
       let doctor = try haru("doctor")
       #expect(doctor.status == 0 && doctor.out.contains("· Photos that no record has are left: "))
       let emptied = try haru("trash", "empty")

@@ -34,13 +34,13 @@ import Testing
       #expect(try haru("backup", path).status == 0)
       let photos = try names(path + ".photos")
       #expect(photos.count == 1)
-      let id = try #require(
-        try haru("moods", "list", "--json").out.split(separator: "\"id\":\"").last)
-      #expect(
-        try haru("moods", "remove", String(id.prefix { $0 != "\"" }), "--yes").status == 0)
+      let days = try haru("moods", "list", "--json").out
+      let id = try #require(days.components(separatedBy: "\"id\":\"").dropFirst().first)
+      let words = ["moods", "remove", String(id.prefix { $0 != "\"" }), "--yes"]
+      #expect(try haru.run([haru.path] + words).status == 0)
       #expect(try haru("trash", "empty", "--yes").status == 0)
-      let words = ["backup", path, "--yes"]
-      let failed = try haru.disturbed(Self.renames, "error=ENOSPC", words)
+      let failed = try haru.disturbed(
+        Self.renames, "error=ENOSPC", ["backup", path, "--yes"])
       #expect(failed.status != 0, "\(failed)")
       #expect(try names(path + ".photos") == photos)
       // Once it stands they go.

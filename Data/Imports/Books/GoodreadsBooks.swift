@@ -42,7 +42,8 @@ enum GoodreadsBooks {
   private static func readShelves(_ fields: inout EntryFields, of book: inout IncomingBook) {
     let positions = WrittenAuthors.parted(fields["Bookshelves with positions"])
     var shelves = WrittenAuthors.parted(fields["Bookshelves"])
-    if shelves.isEmpty { shelves = positions.map(withoutPosition) }
+    // A position may stand without a shelf.
+    if shelves.isEmpty { shelves = positions.map(withoutPosition).filter { !$0.isEmpty } }
     if !positions.isEmpty { fields.keep("Bookshelves with positions") }
     let exclusive = fields["Exclusive Shelf"]
     if let exclusive {

@@ -189,7 +189,7 @@ struct DayOneClassic: IncomingReader {
       kept.append(
         value.text.map { KeptMember(name, $0) } ?? KeptMember(name, json: value.written))
     }
-    if let zone { kept.append(KeptMember("Time Zone", zone)) }
+    if let zone, !zone.isEmpty { kept.append(KeptMember("Time Zone", zone)) }
     if entry["Starred"] == .bool(true) { kept.append(KeptMember("starred", json: "true")) }
     let tags = (entry["Tags"]?.elements ?? []).compactMap { $0.text.map(Text.trimmed) }.filter {
       !$0.isEmpty

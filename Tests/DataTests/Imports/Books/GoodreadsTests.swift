@@ -142,6 +142,13 @@ import Testing
     #expect(file.problems == [.init(line: 3, .notUnicode, failed: true)])
   }
 
+  @Test func `have no tag of a position without its shelf`() throws {
+    let text =
+      "Title,Author,My Rating,Exclusive Shelf,Bookshelves with positions\n"
+      + "One,A,3,read,\"hills (#1),(#12)\"\n"
+    #expect(try ReadFile(text).books[0].tags == ["hills"])
+  }
+
   // Any of three numbers may be the year: `25/06/01` was taken for 2001.
   @Test(arguments: ["25/06/01", "01.02.03", "6/25/01"])
   func `have no day where only two digits of the year are written`(_ day: String) throws {

@@ -23,6 +23,8 @@ struct KeyMapWords: Words {
   var nextWeek: String { say("다음 주", "the next week") }
   var previousDays: String { say("앞 날들", "days before") }
   var nextDays: String { say("다음 날들", "days after") }
+  var previousPage: String { say("앞 쪽", "the page before") }
+  var nextPage: String { say("다음 쪽", "the next page") }
   var nextShelf: String { say("다음 책장", "the next shelf") }
 
   /// Said where no keys are pressed for something.

@@ -6,6 +6,11 @@ extension KeyPlace {
     Row(page.keyName, page.key) { ReadingWords($0).title(page) }
   }
 
+  private static let neighbours = [
+    Row("previous-page", "[") { KeyMapWords($0).previousPage },
+    Row("next-page", "]") { KeyMapWords($0).nextPage },
+  ]
+
   /// What takes a book up, or gives it up.
   private static let shelving = [
     Row("pause", "p") { ReadingWords($0).keyPause },
@@ -27,7 +32,7 @@ extension KeyPlace {
       Row("move-down", .character("J"), .modified(.down, .alt)) { ReadingWords($0).keyMoveDown },
       Row("move-up", .character("K"), .modified(.up, .alt)) { ReadingWords($0).keyMoveUp },
       Row("records", "y") { ReadingWords($0).keyHistory },
-    ] + shelving + pages)
+    ] + shelving + pages + neighbours)
 
   static let book = KeyPlace(
     "book",
@@ -79,7 +84,7 @@ extension KeyPlace {
       Row("find", "s") { ReadingWords($0).keySearchShelf },
       Row("sort", "o") { ReadingWords($0).keySort },
       Row("unlike", "l") { ReadingWords($0).keyUnlike },
-    ] + shelving + pages)
+    ] + shelving + pages + neighbours)
 
   static let sentences = KeyPlace(
     "sentences",
@@ -105,7 +110,7 @@ extension KeyPlace {
     [
       Row("records", "y") { ReadingWords($0).keyHistory },
       Row("goal", "e") { ReadingWords($0).analysis.keyGoal },
-    ] + pages)
+    ] + pages + neighbours)
 
   static let chart = KeyPlace(
     "chart",

@@ -66,8 +66,20 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     if ownsKeys { return nil }
     let wanted = ReadingPage.allCases.first { $0.key == key }
     if let wanted, wanted != page { return turn(to: wanted).map(ScreenEffect.work) }
+    if let beside = neighbour(key) { return turn(to: beside).map(ScreenEffect.work) }
     if key == .escape, page != .home { return turn(to: .home).map(ScreenEffect.work) }
     return nil
+  }
+
+  /// The page before or after this one; the search has categories there.
+  private func neighbour(_ key: Key) -> ReadingPage? {
+    guard page != .search else { return nil }
+    let (pages, here) = (ReadingPage.allCases, page.rawValue)
+    switch key {
+    case .character("["): return pages[(here + pages.count - 1) % pages.count]
+    case .character("]"): return pages[(here + 1) % pages.count]
+    case _: return nil
+    }
   }
 
   mutating func paste(_ text: String) -> [ScreenEffect] { shown.paste(text) }

@@ -24,7 +24,13 @@ extension AppCoordinator {
 
   private func meaning(of key: Key, after begun: Key?) -> KeyMap.Meaning {
     let top = current.top
-    let taken = { (key: Key) in top.bindings.contains { $0.keys.contains(key) } }
+    let isHome = current.isHome
+    // A key that a place has at other times is not lent meanwhile, and below a home the brackets
+    // would lead away from what somebody is at.
+    let taken = { (key: Key) in
+      top.bindings.contains { $0.keys.contains(key) } || top.keyPlace?.row(of: key) != nil
+        || (!isHome && [.character("["), .character("]")].contains(key))
+    }
     if top.ownsKeys { return keys.meaningBesideText(of: key, in: top.keyPlace, taken: taken) }
     let meaning = keys.meaning(of: key, after: begun, in: top.keyPlace, taken: taken)
     let latin = Dubeolsik.latin(key)

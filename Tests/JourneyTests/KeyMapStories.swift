@@ -47,6 +47,16 @@ import Testing
     #expect(robot.part == .today)
   }
 
+  @Test func `turns the pages of reading by brackets, which lead away from no book`() throws {
+    let world = try garden()
+    #expect(world.run("books add --manual --title Walden --pages 300").status == .done)
+    let robot = Robot(world).press(.character("6"), .character("["))
+    #expect(robot.part == .reading && robot.screen.contains("/ Search"))
+    #expect(robot.keys.contains { $0.meaning == ReadingWords(.english).analysis.keyGoal })
+    robot.press(.character("]"), .enter, .character("]"))
+    #expect(robot.part == .reading && robot.screen.contains("Walden"))
+  }
+
   @Test func `presses a letter of their own for what a screen does, and is shown it`() throws {
     let world = try garden()
     world.writeKeys("people.water = W", "person.water = W")

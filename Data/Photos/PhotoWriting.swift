@@ -32,7 +32,8 @@ final class PhotoWriting {
     isPrepared = true
   }
 
-  /// Copies one; a damaged one of its name is mended. A disk that takes no more is a failure; a photo that cannot be read is none.
+  /// Copies one; a damaged one of its name is mended. A disk that takes no more is a failure; a photo
+  /// that cannot be read is none.
   func copy(_ source: any ByteSource, named name: String, expecting expected: String? = nil)
     throws(StorageFailure) -> Outcome
   {
@@ -46,6 +47,32 @@ final class PhotoWriting {
       close(file)
       if !isKept { unsafe unlink(unfinished) }
     }
+    let read = try Self.read(source, named: name, expecting: expected) {
+      (piece) throws(StorageFailure) in try write(piece, into: file)
+    }
+    guard case .kept(let whole, _) = read else { return read }
+    if !folder.holds(whole) {
+      let isNew = folder.place(of: whole) == nil
+      // What takes the place of another is on the disk before.
+      if !isNew, fsync(file) != 0 { throw failure() }
+      guard unsafe rename(unfinished, folder.path + "/" + whole) == 0 else { throw failure() }
+      (isKept, hasWritten) = (true, true)
+      if isNew { made.append(whole) }
+    }
+    return read
+  }
+
+  /// What would become of one, which is read to its end and not written.
+  static func look(at source: any ByteSource, named name: String) throws(StorageFailure)
+    -> Outcome
+  {
+    try read(source, named: name, expecting: nil) { _ in }
+  }
+
+  private static func read(
+    _ source: any ByteSource, named name: String, expecting expected: String?,
+    _ each: ([UInt8]) throws(StorageFailure) -> Void
+  ) throws(StorageFailure) -> Outcome {
     var (sum, head, length): (SHA256, [UInt8], Int) = (SHA256(), [], 0)
     while true {
       let piece: [UInt8]
@@ -55,20 +82,12 @@ final class PhotoWriting {
       length += piece.count
       if length > KeptPhoto.longest { return .tooLarge }
       sum.add(piece)
-      try write(piece, into: file)
+      try each(piece)
     }
     if length == 0 { return .unreadable }
     let digits = sum.finish()
     if let expected, !expected.hasPrefix(digits + ".") { return .unreadable }
     let whole = expected ?? "\(digits).\(PhotoKind.ending(head, named: name))"
-    if !folder.holds(whole) {
-      let isNew = folder.place(of: whole) == nil
-      // What takes the place of another is on the disk before.
-      if !isNew, fsync(file) != 0 { throw failure() }
-      guard unsafe rename(unfinished, folder.path + "/" + whole) == 0 else { throw failure() }
-      (isKept, hasWritten) = (true, true)
-      if isNew { made.append(whole) }
-    }
     return .kept(name: whole, bytes: length)
   }
 

@@ -23,7 +23,6 @@ struct TakingPhotos {
   /// What is left of a photo without a record.
   private enum Brought {
     case kept(name: String, bytes: Int)
-    case tried
     case problem(IncomingReason)
   }
 
@@ -33,7 +32,6 @@ struct TakingPhotos {
   {
     switch try bring(name) {
     case .problem(let reason): return .problem(reason)
-    case .tried: return .copied
     case .kept(let whole, let bytes):
       let key = try store.first(
         PhotosSQL.insert, [.text(record), .text(whole), .int(bytes)], { $0.int })
@@ -45,21 +43,22 @@ struct TakingPhotos {
   func refusal(of name: String) throws(StorageFailure) -> IncomingReason? {
     switch try bring(name) {
     case .problem(let reason): reason
-    case .tried, .kept: nil
+    case .kept: nil
     }
   }
 
   private func bring(_ name: String) throws(StorageFailure) -> Brought {
     let source: any ByteSource
-    do throws(ImportFailure) {
-      source = try bundle.open(name)
-      if writing == nil { return try source.next().isEmpty ? missing(name) : .tried }
-    } catch { return missing(name) }
-    switch try writing?.copy(source, named: name) {
+    do throws(ImportFailure) { source = try bundle.open(name) } catch { return missing(name) }
+    // A trial writes its rows as well, and takes them back; so it says what would come of the file.
+    let outcome =
+      if let writing { try writing.copy(source, named: name) } else {
+        try PhotoWriting.look(at: source, named: name)
+      }
+    switch outcome {
     case .tooLarge: return .problem(.photoTooLarge(name, limit: KeptPhoto.longest))
     case .unreadable: return missing(name)
     case .kept(let whole, let bytes): return .kept(name: whole, bytes: bytes)
-    case nil: return .tried
     }
   }
 

@@ -48,6 +48,22 @@ import Testing
     }
   }
 
+  // I-02: a trial said each time that everything would come.
+  @Test func `are told of beforehand as they come`() throws {
+    let home = try PhotoHome()
+    let bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 1]
+    let twice = diary([("1", [("a", bytes), ("b", bytes)]), ("2", [("c", [])])])
+    for _ in 0..<2 {
+      let before = try home.rows()
+      let tried = try home.bring(twice, trying: true)
+      #expect(try home.rows() == before)
+      let brought = try home.bring(twice)
+      #expect(tried.counts == brought.counts)
+      #expect(tried.photosCopied == brought.photosCopied && tried.problems == brought.problems)
+    }
+    #expect(try home.rows().count == 1 && home.files().count == 1)
+  }
+
   @Test func `stay where they are unless somebody wants them`() throws {
     let home = try PhotoHome()
     let report = try home.bring("dayone zip", photos: false)

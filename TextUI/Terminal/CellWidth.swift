@@ -12,9 +12,18 @@ public enum CellWidth {
     return ofShown(shown)
   }
 
-  /// The cells of a whole line.
+  /// The cells of a whole line. Letters of ASCII and syllables of Hangul, of which most lines are, are
+  /// characters by themselves, and need not be put together to be measured.
   public static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    var cells = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 32..<127: cells += 1
+      case 0xAC00...0xD7A3: cells += 2
+      default: return text.reduce(0) { $0 + of($1) }
+      }
+    }
+    return cells
   }
 
   /// The cells of a character that `Printable` has let through already.

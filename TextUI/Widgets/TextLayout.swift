@@ -9,9 +9,7 @@ public enum TextLayout {
   }
 
   /// The cells a line takes once it is drawn.
-  public static func cells(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + cells($1) }
-  }
+  public static func cells(_ text: some StringProtocol) -> Int { CellWidth.of(text) }
 
   /// The longest beginning of a text that fits; a wide character is taken whole or not at all.
   public static func prefix(of text: some StringProtocol, cells limit: Int) -> String {
@@ -39,10 +37,12 @@ public enum TextLayout {
     _ text: some StringProtocol, _ alignment: Alignment, in columns: Int, ellipsis: String = "…"
   ) -> String {
     let shown = clipped(text, to: columns, ellipsis: ellipsis)
-    let left = indent(of: cells(shown), alignment, in: columns)
+    let width = cells(shown)
+    let left = indent(of: width, alignment, in: columns)
+    if left == 0 { return shown + String(repeating: " ", count: max(0, columns - width)) }
     var line = String(repeating: " ", count: left) + shown
     // A text that begins with a lone accent takes the last blank for its letter.
-    if cells(line) < left + cells(shown) { line = " " + line }
+    if cells(line) < left + width { line = " " + line }
     return line + String(repeating: " ", count: max(0, columns - cells(line)))
   }
 

@@ -23,6 +23,22 @@ import Testing
     #expect(CellWidth.of("a\(character)b") >= 2)
   }
 
+  @Test func `of a line are those of its characters, however they are put together`() {
+    let pieces = [
+      "a", "~", " ", "가", "힣", "e\u{301}", "\u{301}", "👍🏽", "\u{11A8}", "\u{1112}", "❤️", "\u{FE0F}",
+    ]
+    for first in pieces {
+      for second in pieces {
+        for third in pieces {
+          let line = first + second + third
+          #expect(
+            CellWidth.of(line) == line.reduce(0) { $0 + CellWidth.of($1) },
+            "\(line.debugDescription)")
+        }
+      }
+    }
+  }
+
   @Test func `are as many as a frame gives it, whatever the scalar`() {
     let crowded = [
       0...0x3400, 0xA000...0xAC80, 0xD780...0x10000, 0x1F000...0x1FB00, 0xE0000...0xE0200,

@@ -159,3 +159,24 @@ import Testing
     #expect(output.err == "The pager could not be started: nothing-there -x. Check $PAGER.\n")
   }
 }
+
+// B 12
+@Suite struct `Colours in a pipe` {
+  @Test(
+    arguments: [
+      ("help", ["FORCE_COLOR": "1"], true), ("help", [:], false),
+      ("help", ["FORCE_COLOR": "0"], false), ("help --no-color", ["FORCE_COLOR": "1"], false),
+      ("help", ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+    ] as [(String, [String: String], Bool)])
+  func `are there where somebody forces them, and nobody wants none`(
+    _ line: String, _ environment: [String: String], _ isColoured: Bool
+  ) throws {
+    try SampleFolder.using { folder in
+      var haru = try BinaryUnderTest(home: folder.path("home"))
+      haru.environment["TERM"] = "xterm-256color"
+      haru.environment.merge(environment) { $1 }
+      let answer = try haru.run([haru.path] + ShellLine.words(line))
+      #expect(answer.status == 0 && answer.out.contains("\u{1B}[2m") == isColoured)
+    }
+  }
+}

@@ -158,7 +158,9 @@ extension BookAnswers {
           { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))
       }
     }
-    list.close(empty: Self.status(of: shelf).map(words.emptyShelf) ?? words.noBooks)
+    list.close(
+      empty: Self.status(of: shelf).map(words.emptyShelf)
+        ?? (shelf == .all ? words.noBooksAtAll : words.noBooks))
   }
 
   /// Where the books of a list stand, if they all stand there.

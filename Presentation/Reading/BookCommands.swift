@@ -103,7 +103,7 @@ enum BookCommands {
     options: [
       sort, category, OptionSpec("all", nil, Phrase("다 읽은 책도 함께", "finished ones too")),
       ReadingCommands.wanted,
-      OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "books that rest")),
+      OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "books that are paused")),
       OptionSpec("dropped", nil, Phrase("그만 읽은 책", "books that were given up")),
     ],
     examples: ["books list --sort -author", "books list --wanted", "books list --json"]

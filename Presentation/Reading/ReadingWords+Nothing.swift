@@ -7,6 +7,11 @@ extension ReadingWords {
       "읽고 있는 책이 없어요. `haru books add`로 시작하고, 다른 책은 `haru books list --all`로 봐요.",
       "No book is being read. `haru books add` begins one; `haru books list --all` has all others.")
   }
+  var noBooksAtAll: String {
+    say(
+      "아직 책이 없어요. `haru books add`로 시작해 보세요.",
+      "There are no books yet. `haru books add` begins one.")
+  }
   var noFinished: String { say("아직 다 읽은 책이 없어요.", "No book is finished yet.") }
   var noLiked: String { say("아직 찜한 책이 없어요.", "No book is liked yet.") }
   var noSentences: String { say("담아 둔 문장이 없어요.", "No sentence is kept yet.") }

@@ -37,7 +37,7 @@ enum ShelfCommands {
   }
 
   private static let pause = CommandSpec(
-    "books pause", Phrase("책을 잠시 멈추기", "let a book rest"), arguments: book,
+    "books pause", Phrase("책을 잠시 멈추기", "pause a book"), arguments: book,
     examples: [Example("books pause 데미안", "books pause Walden")], writes: true
   ) { read in ShelfCommand.pause(read.word("BOOK")) }
 

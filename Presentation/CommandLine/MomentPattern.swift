@@ -61,7 +61,7 @@ struct MomentPattern: Equatable, Sendable {
   /// A value of JSON as the pattern wants it; what is neither a day nor a moment stays as it is, and
   /// what one does not have are dashes.
   func written(_ value: String, _ language: Language) -> String {
-    guard let moment = WrittenMoment(value) else { return value }
+    guard let moment = MomentNumbers(value) else { return value }
     var text = ""
     for piece in pieces {
       switch piece {
@@ -88,7 +88,7 @@ struct MomentPattern: Equatable, Sendable {
 
 /// A day or a moment as JSON has it, in its numbers: `2026-03-08T21:00:00+09:00`, `2026-03-08`, or a
 /// birthday without a year, `03-08`.
-private struct WrittenMoment {
+private struct MomentNumbers {
   var year: Int?
   var month: Int?
   var day: Int?
@@ -99,13 +99,7 @@ private struct WrittenMoment {
   init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(19))
     func number(_ places: Range<Int>) -> Int? {
-      guard places.upperBound <= bytes.count else { return nil }
-      var number = 0
-      for byte in bytes[places] {
-        guard (48...57).contains(byte) else { return nil }
-        number = number * 10 + Int(byte - 48)
-      }
-      return number
+      places.upperBound <= bytes.count ? Digits.number(bytes[places]) : nil
     }
     let dash = UInt8(ascii: "-")
     if bytes.count == 5, bytes[2] == dash {

@@ -1,3 +1,4 @@
+import Data
 import Glibc
 
 /// The program somebody writes longer texts with, run in front of Haru until it ends.
@@ -51,7 +52,7 @@ enum Editor {
       _ = signal(SIGINT, interrupt)
       _ = signal(SIGQUIT, leave)
     }
-    guard let child = Spawned.inFront(words) else { return false }
+    guard let child = Spawning.startInFront(words) else { return false }
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 {
       if errno != EINTR { return false }

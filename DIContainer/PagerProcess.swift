@@ -1,3 +1,4 @@
+import Data
 import Glibc
 import Presentation
 import TextUI
@@ -115,7 +116,7 @@ final class PagerProcess {
     // As git has it: colours are shown, and what fits on one screen does not wait for a key.
     unsafe setenv("LESS", "FRX", 0)
     unsafe setenv("LESSCHARSET", "utf-8", 0)
-    let child = Spawned.inFront(["/bin/sh", "-c", command], input: ends[0])
+    let child = Spawning.startInFront(["/bin/sh", "-c", command], input: ends[0])
     guard let child else {
       Glibc.close(ends[1])
       return nil

@@ -8,7 +8,10 @@ struct SpawnRefusal: Error, Equatable {
 
 /// Starts other programs. They get three streams and nothing else that Haru has open, and no
 /// shell reads their words.
-enum Spawning {
+package enum Spawning {
+  /// The flag by which a program gets a session of its own (`POSIX_SPAWN_SETSID`).
+  private static let session: Int32 = 0x80
+
   /// Starts a program, whose path is the first word. A stream that is not given leads nowhere. It
   /// has Haru's environment and what is added to it.
   static func start(
@@ -29,15 +32,35 @@ enum Spawning {
         }
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
-    let code = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
-    guard code == 0 else { throw SpawnRefusal(code: code) }
-    return try unsafe start(path, words, environment, &actions)
+    // In a session of its own, what is meant for Haru (Ctrl-C, a closed window) misses it.
+    return try unsafe start(path, words, environment, &actions, flags: Self.session)
+  }
+
+  /// Starts a program in front of Haru, with the terminal for its own: what is meant for Haru is
+  /// meant for it as well. Where an input is given, it reads that instead of the terminal. Nothing
+  /// where the system does not start it.
+  package static func startInFront(_ words: [String], input: Int32? = nil) -> Int32? {
+    guard let path = words.first else { return nil }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      guard unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) == 0 else {
+        return nil
+      }
+    }
+    do throws(SpawnRefusal) { return try unsafe start(path, words, [:], &actions, flags: 0) } catch
+    {
+      return nil
+    }
   }
 
   private static func start(
     _ path: String, _ words: [String], _ added: [String: String],
-    _ actions: inout posix_spawn_file_actions_t
+    _ actions: inout posix_spawn_file_actions_t, flags: Int32
   ) throws(SpawnRefusal) -> pid_t {
+    let closing = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+    guard closing == 0 else { throw SpawnRefusal(code: closing) }
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -47,10 +70,8 @@ enum Spawning {
     unsafe sigfillset(&all)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
     unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-    // In a session of its own, what is meant for Haru (Ctrl-C, a closed window) misses it.
-    let session: Int32 = 0x80
     unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | session))
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | flags))
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var child = pid_t()

@@ -105,7 +105,7 @@ import Testing
       "Data/Files/StreamedFolder.swift",
       "TextUI/Terminal/TerminalDevice.swift", "TextUI/Terminal/TerminalDevice+Examining.swift",
       "Presentation/CommandLine/JSONText.swift", "Presentation/CommandLine/JSONEscape.swift",
-      "DIContainer/Process.swift", "DIContainer/PagerProcess.swift", "DIContainer/Spawned.swift",
+      "DIContainer/Process.swift", "DIContainer/PagerProcess.swift",
       "DIContainer/Editor.swift", "DIContainer/Background.swift",
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {

@@ -103,7 +103,7 @@ struct DoctorWords: Words {
     case .damagedPhotos(let paths):
       say("손상된 사진이 있어요: ", "Photos are damaged: ") + list(paths)
     case .unneededPhotos(let paths):
-      say("어느 기록에도 없는 사진이 남아 있어요: ", "Photos that no record has are left: ") + list(paths)
+      say("어느 기록에서도 쓰지 않는 사진이 남아 있어요: ", "Photos that no record has are left: ") + list(paths)
     case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
     case .futureRecords(let count):
       say("내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
@@ -161,7 +161,7 @@ extension DoctorWords {
         "처음 가져온 파일을 `haru import --media`로 다시 가져오면 돌아와요.",
         "`haru import --media` of the file they came in brings them back.")
     case .unneededPhotos:
-      say("`haru trash empty`가 지워요.", "`haru trash empty` removes them.")
+      say("`haru trash empty`로 지울 수 있어요.", "`haru trash empty` removes them.")
     case .futureRecords:
       say("컴퓨터의 시계를 살펴봐 주세요.", "Check the clock of this computer.")
     }

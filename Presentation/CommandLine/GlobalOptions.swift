@@ -31,7 +31,7 @@ package struct GlobalOptions: Equatable, Sendable {
       "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "only read, change nothing")),
     OptionSpec(
       "no-pager", nil, Phrase("긴 답도 한꺼번에 보여 주기", "print long answers at once, without a pager")),
-    OptionSpec("quiet", nil, Phrase("달라고 한 자료와 오류만 보여 주기 (-q)", "say only data and errors (-q)")),
+    OptionSpec("quiet", nil, Phrase("요청한 자료와 오류만 보여 주기 (-q)", "say only data and errors (-q)")),
     OptionSpec("help", nil, Phrase("도움말", "show help")),
   ]
 

@@ -15,6 +15,8 @@ struct KeyMapProblem: Equatable, Sendable {
     /// The value is neither a key nor a list of keys.
     case notKeys(String)
     case notAKey(String)
+    /// The name stands in its file more than once; the last one counts.
+    case repeated(String)
     /// Another action has the key.
     case taken(String, by: String)
     /// The key begins the chord of another action, or the other way round.

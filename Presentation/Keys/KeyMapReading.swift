@@ -30,7 +30,12 @@ struct KeyMapReading {
     if written.lines.isEmpty { return }
     let presets = written.lines.filter { $0.path == ["preset"] }
     for line in presets { readPreset(line) }
-    for line in written.lines where line.path != ["preset"] { read(line) }
+    var names: Set<[String]> = []
+    for line in written.lines where line.path != ["preset"] {
+      let isNew = names.insert([line.file] + line.path).inserted
+      if !isNew { note(.repeated(line.path.joined(separator: ".")), line) }
+      read(line)
+    }
     settle()
     problems.sort { ($0.file, $0.line) < ($1.file, $1.line) }
   }

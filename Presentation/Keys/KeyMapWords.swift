@@ -9,22 +9,22 @@ struct KeyMapWords: Words {
   var down: String { say("아래로", "down") }
   var left: String { say("왼쪽으로", "to the left") }
   var right: String { say("오른쪽으로", "to the right") }
-  var pageUp: String { say("한 쪽 위로", "a page up") }
-  var pageDown: String { say("한 쪽 아래로", "a page down") }
+  var pageUp: String { say("한 화면 위로", "a page up") }
+  var pageDown: String { say("한 화면 아래로", "a page down") }
   var top: String { say("맨 위로", "to the top") }
   var bottom: String { say("맨 아래로", "to the bottom") }
   var open: String { say("고른 것 열기", "open what is chosen") }
   var back: String { say("돌아가기", "go back") }
   var nextPart: String { say("다음 화면", "the next part") }
-  var previousPart: String { say("앞 화면", "the part before") }
-  var previousYear: String { say("지난해", "the year before") }
+  var previousPart: String { say("이전 화면", "the part before") }
+  var previousYear: String { say("이전 해", "the year before") }
   var nextYear: String { say("다음 해", "the next year") }
-  var previousWeek: String { say("앞 주", "the week before") }
+  var previousWeek: String { say("이전 주", "the week before") }
   var nextWeek: String { say("다음 주", "the next week") }
-  var previousDays: String { say("앞 날들", "days before") }
-  var nextDays: String { say("다음 날들", "days after") }
-  var previousPage: String { say("앞 쪽", "the page before") }
-  var nextPage: String { say("다음 쪽", "the next page") }
+  var previousDays: String { say("이전 며칠", "days before") }
+  var nextDays: String { say("다음 며칠", "days after") }
+  var previousPage: String { say("이전 탭", "the page before") }
+  var nextPage: String { say("다음 탭", "the next page") }
   var nextShelf: String { say("다음 책장", "the next shelf") }
 
   /// Said where no keys are pressed for something.
@@ -72,6 +72,10 @@ struct KeyMapWords: Words {
         "‘\(Printable.brief(text))’라는 키는 없어요. `w`, `Ctrl-S`, `Alt-x`, `F5`, `g g`처럼 적어 주세요.",
         "“\(Printable.brief(text))” is no key. Write keys like `w`, `Ctrl-S`, `Alt-x`, `F5` or `g g`."
       )
+    case .repeated(let name):
+      say(
+        "\(Particle.subject.after(Printable.brief(name))) 두 번 있어요. 마지막 것을 따라요.",
+        "\(Printable.brief(name)) stands here twice; the last one counts.")
     case .taken(let key, let name):
       say(
         "\(Particle.topic.after(key)) \(name)에 쓰는 키라서 평소 키를 그대로 써요.",

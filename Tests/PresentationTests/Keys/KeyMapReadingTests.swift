@@ -48,6 +48,17 @@ import Testing
     #expect(try strokes("person.water", reading) == ["w"])
   }
 
+  @Test func `follows the last of two lines of one name, and says so`() throws {
+    let reading = read(
+      ("people.water", ["W"]), ("all.edit", ["E"]), ("people.water", ["V"]), ("book.edit", ["B"]))
+    #expect(
+      reading.problems
+        == [KeyMapProblem(file: "keys.toml", line: 3, reason: .repeated("people.water"))])
+    #expect(try strokes("people.water", reading) == ["V"])
+    #expect(try strokes("book.edit", reading) == ["B"])
+    #expect(try strokes("person.edit", reading) == ["E"])
+  }
+
   @Test func `changes an action in all places that have it`() throws {
     let reading = read(("all.edit", ["E"]))
     #expect(reading.problems.isEmpty)

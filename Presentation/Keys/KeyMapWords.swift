@@ -72,10 +72,7 @@ struct KeyMapWords: Words {
         "‘\(Printable.brief(text))’라는 키는 없어요. `w`, `Ctrl-S`, `Alt-x`, `F5`, `g g`처럼 적어 주세요.",
         "“\(Printable.brief(text))” is no key. Write keys like `w`, `Ctrl-S`, `Alt-x`, `F5` or `g g`."
       )
-    case .repeated(let name):
-      say(
-        "\(Particle.subject.after(Printable.brief(name))) 두 번 있어요. 마지막 것을 따라요.",
-        "\(Printable.brief(name)) stands here twice; the last one counts.")
+    case .repeated(let name): SettingsWords(language).repeated(Printable.brief(name))
     case .taken(let key, let name):
       say(
         "\(Particle.topic.after(key)) \(name)에 쓰는 키라서 평소 키를 그대로 써요.",

@@ -27,6 +27,13 @@ struct SettingsWords: Words {
       : say("\(name): \(reason)", "\(name): \(reason)")
   }
 
+  /// Said of a name that stands more than once in a file.
+  func repeated(_ name: String) -> String {
+    say(
+      "\(Particle.subject.after(name)) 두 번 있어요. 마지막 것을 따라요.",
+      "\(name) stands here twice; the last one counts.")
+  }
+
   /// Why something in the file does not count.
   func reason(_ reason: PreferenceProblem.Reason) -> String {
     switch reason {
@@ -43,10 +50,7 @@ struct SettingsWords: Words {
         "\(Particle.called.after("‘\(Printable.brief(name))’")) 설정은 없어요.",
         "there is no setting “\(Printable.brief(name))”.")
         + hint(name)
-    case .repeated(let preference):
-      say(
-        "\(Particle.subject.after(preference.rawValue)) 두 번 있어요. 마지막 것을 따라요.",
-        "\(preference.rawValue) stands here twice; the last one counts.")
+    case .repeated(let preference): repeated(preference.rawValue)
     case .wrongKind(let preference):
       say(
         "\(preference.rawValue)에 맞지 않는 값이에요. \(taken(preference))",

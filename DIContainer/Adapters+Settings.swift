@@ -26,10 +26,16 @@ extension Adapters {
     patience: Int = Database.patience
   ) throws(StorageFailure) -> Adapters {
     let place = Database.Place.file(settings.store(of: profile))
+    let database = try Database(place, readOnly: readOnly, patience: patience)
     var adapters = Adapters(
-      try Database(place, readOnly: readOnly, patience: patience), settings: settings,
+      database, settings: settings,
       choices: settings.choices(of: profile), readOnly: readOnly,
       place: settings.archivePlace(of: profile))
+    if !readOnly, let hooks = settings.hooks(of: profile ?? Settings.usualProfile) {
+      database.hooks = hooks
+      adapters.hooks = hooks.remarks
+      adapters.noticeHook = hooks.notices
+    }
     if let folder = settings.answersFolder {
       let turn = FeedTurn(folder: folder, name: profile ?? Settings.usualProfile)
       adapters.feedTurn = { turn.claim($0) }

@@ -20,6 +20,7 @@ extension Container {
     return StoreDoctor(
       place: settings.archivePlace(of: name), dataFolder: settings.dataFolder,
       clock: Adapters.clock(settings), keepsDays: keepsDays == "on",
+      hooksFolder: settings.hooksFolder,
       settings: { () throws(StorageFailure) in
         guard let file else { return nil }
         return (file.path, file.problems.count)

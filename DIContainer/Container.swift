@@ -13,7 +13,7 @@ package enum Container {
     -> Features
   {
     let name: String
-    if let chosen = choice.profile {
+    if let chosen = choice.profile ?? settings.hook?.profile {
       name = try meant(by: chosen, settings)
     } else {
       name = try currentProfile(settings).text
@@ -39,7 +39,7 @@ package enum Container {
       features = Features(
         try .live(
           settings, profile: name, readOnly: choice.readOnly,
-          patience: choice.isHasty ? Database.haste : Database.patience))
+          patience: choice.isHasty ? Database.haste : settings.patience))
     } catch { throw .storage(error) }
     try AccountGate.check(features, ProfileName(stored: name))
     try LockGate.check(features.lock, choice)

@@ -26,6 +26,10 @@ package struct Settings: Sendable {
   package var terminal: String?
   /// The folders programs are found in.
   package var programPath: String?
+  /// The one folder everything lies in, where somebody wants that.
+  private(set) var everything: String?
+  /// The hook this was started by, if it was started by one, and the profile that is of.
+  package var hook: (name: String, profile: String?)?
   /// The files of what somebody chose.
   private let choices: ConfigFolder
   /// The files of holidays somebody named.
@@ -46,6 +50,12 @@ package struct Settings: Sendable {
     choices = ConfigFolder(path: try Self.choicesFolder(variable))
     aladinKey = variable("ALADIN_TTB_KEY")
     language = Language(environment: environment)
+    hook = variable(HookEnvironment.hook).map {
+      (name: $0, profile: variable(HookEnvironment.profile))
+    }
+    if let folder = variable("HARU_HOME") {
+      everything = try Self.absolute(folder, named: "HARU_HOME", from: variable("PWD"))
+    }
     if let text = variable("HARU_NOW") {
       guard let moment = PinnedMoment(text) else {
         throw .badEnvironment(variable: "HARU_NOW", value: text)
@@ -145,6 +155,16 @@ package struct Settings: Sendable {
     return ProfileName.isName(name) ? choices.file(of: name) : nil
   }
 
+  /// The folder of the programs that are run around writes.
+  var hooksFolder: String? { choices.path.map { $0 + "/hooks" } }
+
+  /// How long somebody waits for a store that is being written: within a hook that is asked before
+  /// a write, nobody who writes will be done before the hook is.
+  var patience: Int {
+    hook.map { $0.name.hasPrefix(HookTime.before.rawValue) } == true
+      ? Database.haste : Database.patience
+  }
+
   /// What somebody presses for what in a profile.
   func keyMap(of profile: String?) -> WrittenKeyMap {
     choices.path.map { KeysFile(in: $0).read(over: choices(of: profile)) } ?? WrittenKeyMap()
@@ -152,6 +172,7 @@ package struct Settings: Sendable {
 
   /// The profile in use, as far as that can be read.
   private var profileInUse: String? {
+    if let profile = hook?.profile { return profile }
     do throws(StorageFailure) {
       guard case .profile(let name) = try CurrentProfileFile(dataFolder: dataFolder).read() else {
         return nil

@@ -31,6 +31,8 @@ public struct Features: Sendable {
   public let introduction: Introduction
   /// Whether the profile is signed out.
   public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool
+  /// What is to be said of hooks that ran.
+  public let hooks: HookRemarks
   /// Ends everything that is open; whoever uses it afterwards is told.
   public let close: @Sendable () -> Void
   /// Hears when somebody else changes the store, from when it is called on.
@@ -75,6 +77,7 @@ public struct Features: Sendable {
     isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
     },
+    hooks: HookRemarks = .none,
     listen: @escaping @Sendable () -> StoreWatch = { .none },
     close: @escaping @Sendable () -> Void = {}
   ) {
@@ -93,6 +96,7 @@ public struct Features: Sendable {
     self.support = support
     self.introduction = introduction
     self.isSignedOut = isSignedOut
+    self.hooks = hooks
     self.listen = listen
     self.close = close
     self.lock = lock

@@ -65,6 +65,10 @@ public struct Adapters: Sendable {
   /// Has notices told minute by minute.
   public var timer: NoticeTimer
   public var pause: NoticePause
+  /// Hears of notices that were told.
+  public var noticeHook: NoticeHook = .none
+  /// What is to be said of hooks that ran.
+  public var hooks: HookRemarks = .none
   /// What the program can say of itself.
   public var support: Support
   /// The fonts pictures can be written in.

@@ -90,7 +90,8 @@ extension Features {
             ReadingNotices(adapters.noticeReadings),
           ], calendar: adapters.calendar),
         notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
-        clock: adapters.clock, timer: adapters.timer, pause: adapters.pause),
+        clock: adapters.clock, timer: adapters.timer, pause: adapters.pause,
+        hook: adapters.noticeHook),
       archive: Archive(
         copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
         time: adapters.realTime, sessions: adapters.sessions,
@@ -101,6 +102,7 @@ extension Features {
         adapters.clock, adapters.ids, adapters.chance, adapters.calendar),
       importPlaces: adapters.importPlaces, disk: adapters.files,
       support: adapters.support, introduction: adapters.introduction,
-      isSignedOut: adapters.isSignedOut, listen: adapters.listen, close: adapters.close)
+      isSignedOut: adapters.isSignedOut, hooks: adapters.hooks, listen: adapters.listen,
+      close: adapters.close)
   }
 }

@@ -9,7 +9,7 @@ extension ArchiveError {
       switch error {
       case .full: throw .file(FileFailure(path: path, .diskFull))
       case .readOnly, .unreadable: throw .file(FileFailure(path: path, .notPermitted))
-      case .busy, .openedForReading, .settingsUnreadable, .logBeside, .corrupt,
+      case .busy, .openedForReading, .settingsUnreadable, .logBeside, .refusedByHook, .corrupt,
         .madeByNewerVersion, .notAStore, .closed, .interrupted, .other:
         throw .storage(error)
       }

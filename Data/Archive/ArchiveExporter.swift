@@ -56,7 +56,9 @@ enum ArchiveSettings {
   /// a program stays on the computer it was chosen on: a file from somewhere else must not change
   /// any of it.
   static func isPortable(_ preference: Preference) -> Bool {
-    if preference.isSecret || preference == .contactsFolder || preference == .calendarHolidayFile {
+    if preference.isSecret || preference == .contactsFolder || preference == .calendarHolidayFile
+      || preference == .hooksImports
+    {
       return false
     }
     if preference.rawValue.hasPrefix("signin.") { return false }

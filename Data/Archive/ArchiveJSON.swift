@@ -21,7 +21,13 @@ enum ArchiveJSON {
 
   /// A record of a list, with what parts it from the one before.
   static func add(_ row: ArchiveRow, isFirst: Bool, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: isFirst ? "\n{".utf8 : ",\n{".utf8)
+    bytes.append(contentsOf: isFirst ? "\n".utf8 : ",\n".utf8)
+    add(object: row, to: &bytes)
+  }
+
+  /// A record alone.
+  static func add(object row: ArchiveRow, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "{"))
     var isFirstMember = true
     for (member, cell) in zip(row.list.members, row.cells) {
       if !isFirstMember { bytes.append(ASCII.comma) }

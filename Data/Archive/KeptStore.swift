@@ -51,7 +51,8 @@ enum KeptStore {
     case .notAStore: .notABackup(path: path)
     case .madeByNewerVersion(let version): .newerBackup(path: path, version: version)
     case .unreadable: .file(FileFailure(path: path, .notPermitted))
-    case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside, .closed,
+    case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside,
+      .refusedByHook, .closed,
       .interrupted:
       .storage(failure)
     }

@@ -7,18 +7,22 @@ public struct StoreDoctor: Sendable {
   let dataFolder: String
   let clock: WallClock
   let keepsDays: Bool
+  /// The folder of hooks; nothing where there is none to look into.
+  let hooksFolder: String?
   /// The file of settings, with how many of its lines do not count.
   let settings: @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
 
   /// Prepares to look at a profile.
   public init(
     place: ArchivePlace, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
+    hooksFolder: String? = nil,
     settings: @escaping @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
   ) {
     self.place = place
     self.dataFolder = dataFolder
     self.clock = clock
     self.keepsDays = keepsDays
+    self.hooksFolder = hooksFolder
     self.settings = settings
   }
 
@@ -35,6 +39,7 @@ public struct StoreDoctor: Sendable {
     SurroundingsOfStore(place: place, dataFolder: dataFolder).examine(&found, mending)
     lookAtBackups(&found)
     lookAtSettings(&found)
+    found.hooks = Self.hooks(in: hooksFolder)
     return found
   }
 

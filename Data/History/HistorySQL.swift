@@ -67,6 +67,8 @@ enum HistorySQL {
 
   static let piece = "SELECT bytes FROM history_changes WHERE entry = ? AND piece = ?"
 
+  static let piecesOf = "SELECT bytes FROM history_changes WHERE entry = ? ORDER BY piece"
+
   static let pieces = "SELECT bytes FROM history_changes"
 
   static let dropPieces = "DELETE FROM history_changes WHERE entry = ? AND piece <= ?"

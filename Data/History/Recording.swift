@@ -10,8 +10,10 @@ extension Database {
   ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
     var isDeed = false
+    var told: (@Sendable () -> Void)?
     defer { if isDeed { countDeed() } }
-    return try within("BEGIN IMMEDIATE", manyRows: manyRows) { (store) throws(StorageFailure) in
+    let value: T = try within("BEGIN IMMEDIATE", manyRows: manyRows) {
+      (store) throws(StorageFailure) in
       if store.isTogether {
         store.recorder.deed = Deed(kind: kind)
         return try body(store)
@@ -19,9 +21,14 @@ extension Database {
       try store.recorder.begin(Deed(kind: kind), in: store)
       defer { store.recorder.end() }
       let value = try body(store)
-      isDeed = try KeepingHistory(store, clock.now(), shell).keep()
+      let now = clock.now()
+      let isKept = try KeepingHistory(store, now, shell).keep()
+      if isKept { told = try askHooks(at: now, in: store) }
+      isDeed = isKept
       return value
     }
+    told?()
+    return value
   }
 }
 

@@ -38,8 +38,9 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
     -> HistoryEntry?
   {
     var (met, tried): (HistoryEntry?, HistoryEntry?) = (nil, nil)
+    var told: (@Sendable () -> Void)?
     do throws(StorageFailure) {
-      return try database.write { (store) throws(StorageFailure) -> HistoryEntry? in
+      let turned = try database.write { (store) throws(StorageFailure) -> HistoryEntry? in
         guard let entry = try store.first(sql, [], HistoryRow.entry) else { return nil }
         tried = entry
         var taking = try TakingBack(store)
@@ -50,8 +51,11 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
           if taking.hasMet { met = entry }
           throw error
         }
+        told = try database.askHooks(entry, into: state, in: store)
         return entry
       }
+      told?()
+      return turned
     } catch {
       // Rows that name each other are looked at as the transaction ends.
       if let entry = met ?? (error.isAboutRows ? tried : nil) { throw .changedSince(entry) }

@@ -58,6 +58,7 @@ extension SQLiteHistory {
 
   public func emptyTrash() throws(HistoryError) -> EmptiedTrash {
     try storing(as: HistoryError.self) { () throws(StorageFailure) in
+      var told: (@Sendable () -> Void)?
       let count = try database.write { (store) throws(StorageFailure) -> Int in
         // What goes is overwritten, and not only left out.
         try store.run("PRAGMA secure_delete = ON")
@@ -84,8 +85,11 @@ extension SQLiteHistory {
         try store.run(
           HistorySQL.mark,
           [.int(HistoryEntry.State.settled.rawValue), .int(store.lastRow)])
+        told = try database.askHooks(
+          Deed(kind: .emptyTrash, subject: String(count)), at: now, in: store)
         return count
       }
+      told?()
       database.forgetLog()
       return EmptiedTrash(count: count, photos: sweepPhotos())
     }

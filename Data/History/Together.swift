@@ -27,6 +27,7 @@ extension Database {
   /// Ends it: keeps all of it as one deed, or nothing.
   func endTogether(_ ending: DeedEnding) throws(StorageFailure) {
     var isDeed = false
+    var told: (@Sendable () -> Void)?
     defer { if isDeed { countDeed() } }
     isDeed = try change { (store) throws(StorageFailure) in
       guard store.isTogether else { return false }
@@ -40,9 +41,12 @@ extension Database {
       case .kept: break
       case .keptAs(let kind, let subject): store.recorder.deed = Deed(kind: kind, subject: subject)
       }
-      let isDeed = try KeepingHistory(store, clock.now(), shell).keep()
+      let now = clock.now()
+      let isDeed = try KeepingHistory(store, now, shell).keep()
+      if isDeed { told = try askHooks(at: now, in: store) }
       try store.run("COMMIT")
       return isDeed
     }
+    told?()
   }
 }

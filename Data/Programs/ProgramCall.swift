@@ -10,6 +10,10 @@ struct ProgramCall: Sendable {
   var input: [UInt8] = []
   /// What is added to its environment.
   var environment: [String: String] = [:]
+  /// Whether its environment is that alone, and nothing of Haru's own.
+  var isAloneThere = false
+  /// The folder it is run in; Haru's own where none is given.
+  var folder: String?
   /// How many bytes it may write.
   let limit: Int
   /// How many milliseconds it may take.
@@ -36,7 +40,8 @@ struct ProgramCall: Sendable {
     let child = ChildProcess(
       number: try Spawning.start(
         [path] + arguments, input: toProgram.theirs?.number, output: fromProgram.theirs?.number,
-        errors: complaints.theirs?.number, adding: environment))
+        errors: complaints.theirs?.number,
+        in: isAloneThere ? .only(environment) : .adding(environment), at: folder))
     // Only when the program alone holds its ends does their closing tell that it is done.
     toProgram.theirs = nil
     fromProgram.theirs = nil

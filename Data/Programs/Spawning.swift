@@ -12,11 +12,21 @@ package enum Spawning {
   /// The flag by which a program gets a session of its own (`POSIX_SPAWN_SETSID`).
   private static let session: Int32 = 0x80
 
-  /// Starts a program, whose path is the first word. A stream that is not given leads nowhere. It
-  /// has Haru's environment and what is added to it.
+  /// The environment of a program.
+  enum Surroundings {
+    /// Haru's own, with what is added to it or takes the place of something there.
+    case adding([String: String])
+    /// Nothing but this.
+    case only([String: String])
+
+    fileprivate static let own = Surroundings.adding([:])
+  }
+
+  /// Starts a program, whose path is the first word, in a folder or in Haru's own. A stream that is
+  /// not given leads nowhere.
   static func start(
     _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,
-    adding environment: [String: String] = [:]
+    in surroundings: Surroundings = .adding([:]), at folder: String? = nil
   ) throws(SpawnRefusal) -> pid_t {
     guard let path = words.first else { throw SpawnRefusal(code: ENOENT) }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -32,8 +42,12 @@ package enum Spawning {
         }
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
+    if let folder {
+      let code = unsafe posix_spawn_file_actions_addchdir_np(&actions, folder)
+      guard code == 0 else { throw SpawnRefusal(code: code) }
+    }
     // In a session of its own, what is meant for Haru (Ctrl-C, a closed window) misses it.
-    return try unsafe start(path, words, environment, &actions, flags: Self.session)
+    return try unsafe start(path, words, surroundings, &actions, flags: Self.session)
   }
 
   /// Starts a program in front of Haru, with the terminal for its own: what is meant for Haru is
@@ -49,14 +63,14 @@ package enum Spawning {
         return nil
       }
     }
-    do throws(SpawnRefusal) { return try unsafe start(path, words, [:], &actions, flags: 0) } catch
+    do throws(SpawnRefusal) { return try unsafe start(path, words, .own, &actions, flags: 0) } catch
     {
       return nil
     }
   }
 
   private static func start(
-    _ path: String, _ words: [String], _ added: [String: String],
+    _ path: String, _ words: [String], _ surroundings: Surroundings,
     _ actions: inout posix_spawn_file_actions_t, flags: Int32
   ) throws(SpawnRefusal) -> pid_t {
     let closing = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
@@ -75,17 +89,24 @@ package enum Spawning {
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var child = pid_t()
-    if added.isEmpty {
+    let variables: [String]
+    switch surroundings {
+    case .adding(let added) where added.isEmpty:
       let code = unsafe posix_spawn(&child, path, &actions, &attributes, &arguments, environ)
       guard code == 0 else { throw SpawnRefusal(code: code) }
       return child
+    case .adding(let added): variables = own(without: added) + entries(added)
+    case .only(let all): variables = entries(all)
     }
-    var variables = unsafe own(without: added).map { unsafe strdup($0) }
-    unsafe variables += added.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { unsafe variables.forEach { unsafe free($0) } }
-    let code = unsafe posix_spawn(&child, path, &actions, &attributes, &arguments, &variables)
+    var written = unsafe variables.map { unsafe strdup($0) } + [nil]
+    defer { unsafe written.forEach { unsafe free($0) } }
+    let code = unsafe posix_spawn(&child, path, &actions, &attributes, &arguments, &written)
     guard code == 0 else { throw SpawnRefusal(code: code) }
     return child
+  }
+
+  private static func entries(_ variables: [String: String]) -> [String] {
+    variables.map { "\($0.key)=\($0.value)" }
   }
 
   /// Haru's own environment without the variables that are given anew.

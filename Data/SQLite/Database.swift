@@ -29,6 +29,13 @@ public final class Database: Sendable {
     set { served.withLock { $0 = newValue } }
   }
 
+  private let hearing = Mutex<Hooks?>(nil)
+  /// What is run before and after each write; nothing where nothing is.
+  public var hooks: Hooks? {
+    get { hearing.withLock { $0 } }
+    set { hearing.withLock { $0 = newValue } }
+  }
+
   /// Where a store lives.
   public enum Place: Equatable, Sendable {
     case memory

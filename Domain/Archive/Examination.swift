@@ -1,6 +1,8 @@
 /// What was found when a store and everything around it was looked over.
 public struct Examination: Equatable, Sendable {
   public var findings: [Finding]
+  /// The programs that lie in the folder of hooks.
+  public var hooks: [ListedHook] = []
 
   /// One thing that was looked at.
   public struct Finding: Equatable, Sendable {
@@ -67,7 +69,10 @@ public struct Examination: Equatable, Sendable {
   public init(_ findings: [Finding] = []) { self.findings = findings }
 
   /// Whether nothing is a problem.
-  public var isHealthy: Bool { !findings.contains { $0.state == .problem } }
+  public var isHealthy: Bool {
+    !findings.contains { $0.state == .problem }
+      && !hooks.contains { $0.state == .problem }
+  }
 
   /// Adds a finding.
   public mutating func note(_ check: Check, _ state: State = .ok) {

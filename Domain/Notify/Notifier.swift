@@ -10,12 +10,13 @@ public struct Notifier: Sendable {
   public let timer: NoticeTimer
   /// Waits between two looks.
   public let pause: NoticePause
+  let hook: NoticeHook
 
   /// Puts the notifier together.
   public init(
     gather: GatherNotices, notices: any NoticesRepository, preferences: Preferences,
     delivery: NoticeDelivery, clock: WallClock, timer: NoticeTimer = .nowhere,
-    pause: NoticePause = .none
+    pause: NoticePause = .none, hook: NoticeHook = .none
   ) {
     self.gather = gather
     self.notices = notices
@@ -24,6 +25,7 @@ public struct Notifier: Sendable {
     self.clock = clock
     self.timer = timer
     self.pause = pause
+    self.hook = hook
   }
 
   /// More than so many at once are told as one.
@@ -97,9 +99,11 @@ public struct Notifier: Sendable {
     let ids = mine.map(\.id)
     do throws(NoticeDelivery.Untold) {
       let told = try delivery(text, as: wishes)
-      run.messages.append(NoticeRun.Message(text: text, notices: mine, way: told.way))
+      let message = NoticeRun.Message(text: text, notices: mine, way: told.way)
+      run.messages.append(message)
       run.failures += told.failures
       try settle(ids, .told)
+      hook.told(message, clock.now())
     } catch {
       run.failures += error.failures
       run.untold += mine

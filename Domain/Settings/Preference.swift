@@ -95,6 +95,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case lockIdle = "lock.idle"
   /// Whether every day has its copy.
   case backupDaily = "backup.daily"
+  /// Whether hooks hear of imports.
+  case hooksImports = "hooks.imports"
   /// Where the address book is read from.
   case contactsFolder = "contacts.folder"
   /// Whether the shelf shows finished books or liked ones.
@@ -140,7 +142,8 @@ extension Preference {
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
     case .calendarLunar, .calendarTerms, .motion, .moodsShuffle, .booksOffline, .peopleNotify,
       .sayingsNotify, .moodsNotify,
-      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks:
+      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks,
+      .hooksImports:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorning:
       .number(0...23)
@@ -183,7 +186,7 @@ extension Preference {
       .backupDaily, .todayOnThisDay:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
-      .calendarTerms:
+      .calendarTerms, .hooksImports:
       "off"
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"

@@ -30,6 +30,8 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case notAStore(path: String)
   /// The store was deleted by this program while it was open.
   case closed
+  /// A program somebody wants to be asked before each write refused it, or failed.
+  case refusedByHook(HookRefusal)
   /// A fault injected or asked for stopped the work half-way; nothing of it was kept.
   case interrupted
   /// Anything else, by the storage engine's own number and words.

@@ -46,6 +46,16 @@ extension JSONText {
           json.member("remedy", words.remedy(finding.check))
         }
       }
+      json.key("hooks")
+      json.list(examination.hooks) { json, hook in
+        json.object { json in
+          json.member("name", hook.name)
+          json.member("path", hook.path)
+          json.member("runs", hook.trouble == nil)
+          json.member("reason", hook.trouble?.rawValue)
+          json.member("message", HookWords(words.language).sentence(hook))
+        }
+      }
     }
   }
 }

@@ -21,8 +21,11 @@ struct DoctorCommand: Command {
   ) -> ExitStatus {
     let words = DoctorWords(page.language)
     let found = examination.findings.flatMap { lines($0, words) }
+    let hooks = examination.hooks.map { hook in
+      mark(hook.state) + " " + HookWords(page.language).sentence(hook)
+    }
     let shown = page.wantsJSON ? [] : pictures.map { seen(by: $0(), page.language) } ?? []
-    page.answer(lines: found + shown) { json in
+    page.answer(lines: found + hooks + shown) { json in
       json.key("doctor")
       json.examination(examination, words)
     }

@@ -182,7 +182,7 @@ extension DoctorWords {
       bringBack
     case .madeByNewerVersion: say("‘하루’를 업데이트해 주세요.", "Update Haru.")
     case .full: makeRoom
-    case .busy, .closed, .interrupted:
+    case .busy, .closed, .interrupted, .refusedByHook:
       say("잠시 뒤에 다시 해 주세요.", "Try again in a moment.")
     case .readOnly, .openedForReading, .unreadable, .logBeside:
       say(

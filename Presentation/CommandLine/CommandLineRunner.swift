@@ -23,6 +23,10 @@ package struct CommandLineRunner {
     let status = answer(words, out: out, err: err, wrote: &wrote, opened)
     out.flush()
     defer { err.flush() }
+    // Beside an error in JSON nothing else may stand.
+    if status == .done || !Self.isJSONHinted(words) {
+      opened.sayHooks(err) { self.language(for: words) }
+    }
     if wrote && status == .done { opened.keepDay(err) { self.language(for: words) } }
     if out.isIntact { return status }
     let language = language(for: words)

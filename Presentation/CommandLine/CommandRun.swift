@@ -25,6 +25,7 @@ struct CommandRun {
     }
     let features = try page.done { () throws(OpeningError) in try self.features(opening) }
     opened.archive = features.archive
+    opened.hooks = features.hooks
     var page = page
     page.shortIDs = features.shortIDs
     return (features, page)

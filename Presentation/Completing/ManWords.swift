@@ -52,6 +52,10 @@ struct ManWords: Words {
           "현재 시각으로 삼을 때 (2026-03-01T09:00)", "the moment that counts as now (2026-03-01T09:00)")
       ),
       ("HARU_SEED", say("무작위 선택을 고정하는 정수", "a whole number that settles what is drawn by lot")),
+      (
+        "HARU_HOOK",
+        say("비어 있지 않으면 훅을 실행하지 않아요.", "no hooks are run while it is not empty")
+      ),
       ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "no colour is used while it is not empty")),
       (
         "FORCE_COLOR",
@@ -81,6 +85,10 @@ struct ManWords: Words {
         say("프로필의 모든 기록", "all that a profile keeps")
       ),
       ("~/.config/haru/config.toml", say("설정", "what was chosen")),
+      (
+        "~/.config/haru/hooks/",
+        say("저장하기 전과 뒤에 실행하는 훅", "hooks: programs that are run before and after a write")
+      ),
       ("~/.cache/haru/", say("다시 받을 수 있는 것", "what can be had again")),
     ]
   }

@@ -144,6 +144,9 @@ private struct NotifyAnswers {
     follow()
     let run = try notifier.run(speech)
     if !run.messages.isEmpty { answer(run) }
+    for remark in features.hooks.takeAll() {
+      page.remark(HookWords(page.language).sentence(remark))
+    }
     if run.untold.isEmpty {
       complaint = []
     } else if run.failures != complaint {

@@ -166,6 +166,9 @@ enum GeneralSettings {
       .backupDaily, Phrase("자동 백업", "Daily backups"),
       Phrase("날마다 자동으로 백업하기 (7일 치)", "copy the store every day")),
     SettingText(
+      .hooksImports, Phrase("가져올 때 훅 실행", "Hooks at imports"),
+      Phrase("파일에서 가져올 때도 훅 실행하기", "whether hooks hear of imports as well")),
+    SettingText(
       .updateURL, Phrase("새 버전 확인 주소", "Newest version"),
       Phrase("새 버전을 물어볼 주소", "the address that knows the newest version")),
   ]

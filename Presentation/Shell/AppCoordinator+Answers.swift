@@ -5,6 +5,7 @@ import TextUI
 extension AppCoordinator {
   mutating func receive(_ answer: FeatureEvent) -> [AppEffect] {
     if case .deed(let answer) = answer { return receive(deed: answer) }
+    if case .remarked(let answer, let remarks) = answer { return receive(answer, with: remarks) }
     if case .settings(let event) = answer { return receive(event) }
     if case .entrance(let event) = answer { return receive(event) }
     if case .lock(let event) = answer { return receive(event) }
@@ -35,6 +36,20 @@ extension AppCoordinator {
     if let said = notice, said.hint == nil, said.kind == .good || said.kind == .plain {
       notice = NoticeLine(said.kind, said.sentence, hint: words.undoHint)
     }
+    return effects
+  }
+
+  /// Takes an answer, and says behind it what hooks came to nothing.
+  private mutating func receive(_ answer: FeatureEvent, with remarks: [HookRemark])
+    -> [AppEffect]
+  {
+    notice = nil
+    let effects = receive(answer)
+    let words = HookWords(language)
+    let sentences = [notice?.sentence].compactMap(\.self) + remarks.map(words.sentence)
+    notice = NoticeLine(
+      notice?.kind == .failure ? .failure : .refusal, sentences.joined(separator: " "),
+      hint: notice?.hint)
     return effects
   }
 

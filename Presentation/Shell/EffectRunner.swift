@@ -28,6 +28,12 @@ package struct EffectRunner {
 
   /// Does one piece of work and gives the event that came of it, and whether it can be undone.
   package func run(_ work: Work) -> FeatureEvent {
+    let event = answer(work)
+    let remarks = features.hooks.takeAll()
+    return remarks.isEmpty ? event : .remarked(event, remarks)
+  }
+
+  private func answer(_ work: Work) -> FeatureEvent {
     if case .history = work { return work.answer(of: self) }
     let before = features.history.deeds
     let event = work.answer(of: self)

@@ -158,6 +158,8 @@ package enum FeatureEvent: Equatable, Sendable {
   case command(Output)
   /// The answer to something that was done and can be undone.
   indirect case deed(FeatureEvent)
+  /// An answer, with what is to be said of hooks that ran.
+  indirect case remarked(FeatureEvent, [HookRemark])
 
   /// What the tabs count.
   var figures: TodayPage? { if case .today(.page(let page)) = self { page } else { nil } }
@@ -170,7 +172,7 @@ package enum FeatureEvent: Equatable, Sendable {
       .account(.failed), .settings(.failed), .lock(.failed), .lock(.unseen), .history(.failed),
       .finding(.failed), .capture(.failed):
       true
-    case .deed(let answer): answer.isFailure
+    case .deed(let answer), .remarked(let answer, _): answer.isFailure
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
       .account, .settings, .lock, .history, .finding, .capture, .command:
       false

@@ -8,7 +8,13 @@ struct StorageWords: Words {
   /// A failure as both shells show it.
   func report(_ failure: StorageFailure) -> Report {
     let status: ExitStatus =
-      failure == .busy ? .busyOrLocked : failure == .openedForReading ? .refused : .failed
+      switch failure {
+      case .busy: .busyOrLocked
+      case .openedForReading, .refusedByHook: .refused
+      case .full, .readOnly, .unreadable, .settingsUnreadable, .logBeside, .corrupt,
+        .madeByNewerVersion, .notAStore, .closed, .interrupted, .other:
+        .failed
+      }
     return Report(code: code(failure), message: sentence(failure), status: status)
   }
 
@@ -73,6 +79,7 @@ struct StorageWords: Words {
     case .closed:
       return say(
         "저장소가 닫혔어요. ‘하루’를 다시 열어 주세요.", "The store was closed. Open Haru again.")
+    case .refusedByHook(let refusal): return HookWords(language).sentence(refusal)
     case .interrupted:
       return say("하던 일이 멈췄어요. 바뀐 것은 없어요.", "The work was interrupted. Nothing was changed.")
     case .other(let code, let text):
@@ -95,6 +102,7 @@ struct StorageWords: Words {
     case .madeByNewerVersion: "storeNewer"
     case .notAStore: "notAStore"
     case .closed: "storeClosed"
+    case .refusedByHook: "hookRefused"
     case .interrupted: "interrupted"
     case .other: "storeFailed"
     }

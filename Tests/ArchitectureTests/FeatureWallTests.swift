@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The features` {
   /// Folders below all features, which name no type of any.
   private static let below: [String: Set<String>] = [
-    "Domain": ["Almanac", "Completing", "Naming", "Recurrence", "Values"],
+    "Domain": ["Almanac", "Completing", "Hooks", "Naming", "Recurrence", "Values"],
     "Data": [
       "Clock", "Completing", "Files", "Finding", "Fonts", "History", "JSON", "Naming", "Notify",
       "Parts", "Pictures", "Programs", "Search", "Secrets", "Settings", "Shapes", "Support", "Text",
@@ -32,6 +32,7 @@ import Testing
     ],
     "Data": [
       "Archive": "whose copies are opened, and what their members are",
+      "Hooks": "hear of the records of all parts",
       "Imports": "what other programs hand over for all parts", "Opener": "is one",
       "Photos": "belong to records of any part",
       "SQLite": "the steps of all tables, in the order they came", "Widget": "the day at a glance",

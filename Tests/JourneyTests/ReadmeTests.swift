@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Support
 import Testing
@@ -40,8 +41,24 @@ import Testing
       "| name | keys | what it does |\n| --- | --- | --- |\n" + lines(rows))
   }
 
+  // B 27
+  @Test func `lists the writes as hooks are called`() throws {
+    let groups = HookedWrite.all.reduce(into: [(group: String, names: [String])]()) { all, write in
+      if all.last?.group == write.group {
+        all[all.count - 1].names.append(write.name)
+      } else {
+        all.append((write.group, [write.name]))
+      }
+    }
+    let rows = groups.map { "| `\($0.group)` | `\($0.names.joined(separator: "` `"))` |" }
+    try expectTable(
+      "writes", on: "docs/hooks.md", "| part | writes |\n| --- | --- |\n" + lines(rows))
+  }
+
   // F-10: a page without its picture says nothing.
-  @Test(arguments: ["README.md", "docs/screens.md", "CONTRIBUTING.md", "docs/data.md"])
+  @Test(arguments: [
+    "README.md", "docs/screens.md", "CONTRIBUTING.md", "docs/data.md", "docs/hooks.md",
+  ])
   func `leads to files that are there`(_ path: String) throws {
     let page = ProjectFolder.root.appendingPathComponent(path)
     let text = try String(contentsOf: page, encoding: .utf8)

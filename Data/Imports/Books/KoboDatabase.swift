@@ -168,7 +168,7 @@ final class KoboDatabase {
       case .corrupt: throw .badFile(.damaged, line: nil)
       case .interrupted, .other, .readOnly, .full: throw .badFile(.hostileDatabase, line: nil)
       case .busy, .closed, .unreadable, .notAStore, .madeByNewerVersion, .openedForReading,
-        .settingsUnreadable, .logBeside:
+        .settingsUnreadable, .logBeside, .refusedByHook:
         throw .storage(error)
       }
     }

@@ -121,6 +121,17 @@ package enum Process {
     }
   }
 
+  /// Waits until a file has something to read, or for so many milliseconds; false when whoever read
+  /// standard output is gone.
+  static func rest(_ ear: Int32?, _ milliseconds: Int) -> Bool {
+    var files = [
+      pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
+      pollfd(fd: ear ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = unsafe poll(&files, 2, Int32(clamping: milliseconds))
+    return files[0].revents == 0
+  }
+
   /// A stream to one of the process's outputs.
   package static func printer(to file: Int32) -> Printer {
     Printer { bytes in

@@ -54,8 +54,23 @@ package struct Shells {
       surroundings.progressTime = .system
     }
     surroundings.keepDraft = keepDraft
+    surroundings.rest = Process.rest
+    if isTerminal, ![nil, "", "dumb"].contains(environment("TERM")) {
+      surroundings.window = { (language, noColor, show) throws(TerminalFailure) in
+        let reason = try show(window(language, noColor))
+        if case .terminated(let signal) = reason { Process.end(by: signal) }
+        return .done
+      }
+    }
     if isTerminal { surroundings.pictures = { pictures() } }
     return CommandLineRunner(surroundings, version: Version.current)
+  }
+
+  /// The whole terminal for a command that stays.
+  private func window(_ language: Language, _ noColor: Bool) -> TerminalDevice {
+    TerminalDevice(
+      isASCII: Glyphs.isPlain(environment) && language.isEnglish, pictures: .letters
+    ) { name in name == "NO_COLOR" && noColor ? "1" : environment(name) }
   }
 
   /// How the terminal shows pictures, as it answers and as the file of choices has it.

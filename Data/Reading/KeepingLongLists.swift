@@ -61,17 +61,15 @@ extension SQLiteReading {
     _ spot: ListSpot<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
     in store: Connection
   ) throws(StorageFailure) -> Int {
-    let id: ID<Book>
-    switch spot {
-    case .place(let place): return place
-    case .record(let wanted): id = wanted
+    let place = try spot.place { (id) throws(StorageFailure) in
+      guard
+        let name = try store.first(BooksSQL.category, [.text(id.text)], { $0.text }),
+        let section = sections.first(where: { $0.category.rawValue == name })
+      else { return nil }
+      let list = ListSQL.books(BookList(.reading, sort: sort, category: section.category))
+      return try list.place(of: [.text(id.text)], in: store).map { section.first + $0 }
     }
-    guard
-      let name = try store.first(BooksSQL.category, [.text(id.text)], { $0.text }),
-      let section = sections.first(where: { $0.category.rawValue == name })
-    else { return 0 }
-    let list = ListSQL.books(BookList(.reading, sort: sort, category: section.category))
-    return section.first + (try list.place(of: [.text(id.text)], in: store) ?? 0)
+    return place ?? 0
   }
 
   /// The books with their places in one's own order. Each is counted from the one before it in

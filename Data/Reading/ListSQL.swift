@@ -73,12 +73,10 @@ extension ListSQL {
   func window<Name>(
     around spot: ListSpot<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
   ) throws(StorageFailure) -> ListWindow {
-    let place: Int
-    switch spot {
-    case .place(let wanted): place = wanted
-    case .record(let wanted): place = try self.place(of: name(wanted), in: store) ?? 0
+    let place = try spot.place { (wanted) throws(StorageFailure) in
+      try self.place(of: name(wanted), in: store)
     }
-    return ListWindow(around: place, of: try count(in: store), length: length)
+    return ListWindow(around: place ?? 0, of: try count(in: store), length: length)
   }
 
   /// Where one stands.

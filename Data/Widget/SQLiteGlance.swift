@@ -10,11 +10,14 @@ public struct SQLiteGlance: GlanceRepository {
   public func look(_ question: GlanceQuestion) throws(StorageFailure) -> SeenAtAGlance {
     try database.read { (store) throws(StorageFailure) in
       let (now, day) = (question.now.instant, question.now.day)
+      func waiting(by day: Day, most: Int) throws(StorageFailure) -> Int {
+        try store.first(GlanceSQL.waiting, [.day(day), .int(most)]) { $0.int } ?? 0
+      }
+      let count = try waiting(by: day, most: GlanceQuestion.countedPlants + 1)
+      let hasLate = if count == 0 { false } else { try waiting(by: day - 1, most: 1) > 0 }
       return SeenAtAGlance(
         canvas: try Self.canvas(of: day, question.mode, in: store),
-        waiting: try store.first(
-          GlanceSQL.waiting, [.day(day), .int(GlanceQuestion.countedPlants + 1)]
-        ) { $0.int } ?? 0,
+        waiting: count, hasLate: hasLate,
         goingOn: try Self.goingOn(at: now, in: store),
         next: try store.first(
           ScheduleSQL.next, [.int(now), .int(question.midnight.instant)], ScheduleRow.event),

@@ -44,12 +44,8 @@ public struct LookAtPlants: Sendable {
     _ query: PeopleQuery, at spot: PlantSpot, length: Int, knownTotal: Int? = nil
   ) throws(PeopleError) -> PlantStretch {
     let total = if let knownTotal { knownTotal } else { try people.count(query) }
-    let place: Int
-    switch spot {
-    case .place(let wanted): place = wanted
-    case .record(let id): place = try people.place(of: id, in: query) ?? 0
-    }
-    let window = ListWindow(around: place, of: total, length: length)
+    let place = try spot.place { (id) throws(PeopleError) in try people.place(of: id, in: query) }
+    let window = ListWindow(around: place ?? 0, of: total, length: length)
     var plants: [Plant] = []
     let part = PeopleQuery(
       dueBy: query.dueBy, tag: query.tag, search: query.search, skip: window.skip,

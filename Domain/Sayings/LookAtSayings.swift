@@ -108,12 +108,10 @@ public struct LookAtSayings: Sendable {
     knownTotal: Int? = nil
   ) throws(SayingsError) -> Stretch<Saying> {
     let total = if let knownTotal { knownTotal } else { try sayings.count(query) }
-    let place: Int
-    switch spot {
-    case .place(let wanted): place = wanted
-    case .record(let number): place = try sayings.place(of: number, in: query) ?? known
+    let place = try spot.place { (number) throws(SayingsError) in
+      try sayings.place(of: number, in: query)
     }
-    let window = ListWindow(around: place, of: total, length: length)
+    let window = ListWindow(around: place ?? known, of: total, length: length)
     var part = query
     part.skip = window.skip
     part.limit = window.shown

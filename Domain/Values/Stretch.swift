@@ -32,6 +32,33 @@ public enum ListSpot<Name: Equatable & Sendable>: Equatable, Sendable {
   case record(Name)
   /// So many places from the beginning.
   case place(Int)
+  /// Wherever the first of these stands that the list still has; so many places from the beginning
+  /// where it has none of them any more.
+  case nearest([Name], else: Int)
+}
+
+extension ListSpot {
+  /// The place it means in a list that says where one stands; nothing where the list leaves it out.
+  package func place<Failure: Error>(
+    _ find: (Name) throws(Failure) -> Int?
+  ) throws(Failure) -> Int? {
+    switch self {
+    case .record(let name): return try find(name)
+    case .place(let place): return place
+    case .nearest(let names, let place):
+      for name in names { if let found = try find(name) { return found } }
+      return place
+    }
+  }
+
+  /// The same spot in a list whose records are called otherwise; what has no name there is nowhere.
+  package func called<Other>(_ name: (Name) -> Other?) -> ListSpot<Other> {
+    switch self {
+    case .record(let record): name(record).map { .record($0) } ?? .place(0)
+    case .place(let place): .place(place)
+    case .nearest(let names, let place): .nearest(names.compactMap(name), else: place)
+    }
+  }
 }
 
 /// Which part of a list is to be loaded around a place.

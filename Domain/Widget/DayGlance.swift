@@ -11,6 +11,9 @@ public struct DayGlance: Equatable, Sendable {
   public let event: Event?
   /// The pages that are owed today.
   public let pages: Int
+  /// Whether something should have been done before today: a plant waits since then, or a book was to
+  /// be finished.
+  public let isLate: Bool
   /// Until when all of it is so, if nobody does anything: an event begins or ends, or the day does.
   public let until: Now
 
@@ -22,11 +25,15 @@ public struct DayGlance: Equatable, Sendable {
     hasMoreWaiting = seen.waiting > GlanceQuestion.countedPlants
     waiting = min(seen.waiting, GlanceQuestion.countedPlants)
     event = Self.chosen(seen)
+    isLate = seen.hasLate || seen.books.contains { $0.left > 0 && $0.target < now.day }
     pages = seen.books.reduce(0) { $0 + ($1.owed(on: now.day) ?? 0) }
   }
 
   /// Whether the event goes on already.
   public var isGoingOn: Bool { event.map { $0.start.instant <= now.instant } ?? false }
+
+  /// Whether something is to be done now.
+  public var isDue: Bool { waiting > 0 || pages > 0 || event != nil && isGoingOn || isLate }
 
   /// Whether the day asks for nothing.
   public var asksNothing: Bool { waiting == 0 && event == nil && pages == 0 }

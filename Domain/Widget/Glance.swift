@@ -65,6 +65,8 @@ public struct SeenAtAGlance: Equatable, Sendable {
   public let canvas: Canvas
   /// How many plants wait for water, as far as they are counted.
   public let waiting: Int
+  /// Whether some of them wait since a day before this one.
+  public let hasLate: Bool
   /// What goes on, in no order.
   public let goingOn: [Event]
   /// What begins next before midnight.
@@ -76,9 +78,10 @@ public struct SeenAtAGlance: Equatable, Sendable {
 
   /// Puts together what was seen.
   public init(
-    canvas: Canvas, waiting: Int, goingOn: [Event], next: Event?, bound: [Event] = [],
-    books: [ReadingShare]
+    canvas: Canvas, waiting: Int, hasLate: Bool = false, goingOn: [Event], next: Event?,
+    bound: [Event] = [], books: [ReadingShare]
   ) {
+    self.hasLate = hasLate
     self.bound = bound
     self.canvas = canvas
     self.waiting = waiting
@@ -94,7 +97,7 @@ public struct SeenAtAGlance: Equatable, Sendable {
     let coming = calendar.occurrences(of: bound, in: now..<question.midnight.instant)
     let later = coming.filter { $0.start.instant > now } + [next].compactMap(\.self)
     return SeenAtAGlance(
-      canvas: canvas, waiting: waiting,
+      canvas: canvas, waiting: waiting, hasLate: hasLate,
       goingOn: goingOn + coming.filter { $0.start.instant <= now },
       next: later.min(by: Event.comesBefore), books: books)
   }

@@ -4,12 +4,21 @@ import TextUI
 /// All that is kept of a record as it came from other programs, to be read.
 struct OriginScreen: Equatable, Sendable, ScrollingScreen {
   var look: Look
-  let origin: RecordOrigin
+  private(set) var origin: RecordOrigin
   private var scroll = ScrollCursor()
 
   init(_ origin: RecordOrigin, _ look: Look) {
     self.look = look
     self.origin = origin
+  }
+
+  var reload: [Work] { [.finding(.origin(origin.record))] }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .finding(.origin(let origin)) = answer, origin.record == self.origin.record {
+      self.origin = origin
+    }
+    return []
   }
 
   private var words: OriginWords { OriginWords(language: look.language) }

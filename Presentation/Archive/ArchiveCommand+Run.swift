@@ -2,6 +2,14 @@ import Domain
 import TextUI
 
 extension ArchiveCommand: StoreCommand {
+  /// A copy is made once.
+  var mayRepeat: Bool {
+    switch self {
+    case .backUp, .restore: false
+    case .export, .exportFolder: true
+    }
+  }
+
   var opening: StoreOpening {
     switch self {
     case .restore: .bringsBack

@@ -44,6 +44,12 @@ package struct ArgumentReader: Sendable {
         return Invocation(
           command: DemoCommand(words: Array(rest.dropFirst())), options: options, writes: false)
       }
+      if path.isEmpty && token == "watch", let first = rest.dropFirst().first,
+        !["--help", "-h"].contains(first)
+      {
+        let command = WatchCommand(words: Array(rest.dropFirst()))
+        return Invocation(command: command, options: options, writes: false)
+      }
       // The words of a line that somebody is typing are not read as this one is.
       if path.isEmpty && token == "complete" {
         let command = try ShellCommand(completing: Array(rest.dropFirst()))

@@ -8,6 +8,10 @@ protocol Command: Sendable {
   /// Whether its answer may be longer than a screen, and is to be read as a text.
   var isLong: Bool { get }
 
+  /// Whether it may be done again and again while somebody looks on: it asks nobody, and does nothing
+  /// outside.
+  var mayRepeat: Bool { get }
+
   /// Does what is asked, answers on the page of the run, and says how it ended.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus
 }
@@ -15,6 +19,7 @@ protocol Command: Sendable {
 extension Command {
   var readsOn: Bool { false }
   var isLong: Bool { false }
+  var mayRepeat: Bool { true }
 }
 
 /// A command that works on the store: it is opened first, and a failure is told on the page that

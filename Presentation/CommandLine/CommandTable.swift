@@ -30,6 +30,7 @@ package struct CommandTable: Sendable {
     CommandList("search", "timeline", "tags") { FindingCommands.all },
     CommandList("notify") { NotifyCommands.all },
     CommandList("widget") { WidgetCommands.all },
+    CommandList("watch") { WatchCommands.all },
     CommandList("year") { YearCommands.all },
     CommandList("undo", "redo", "history", "trash") { HistoryCommands.all },
     CommandList("backup", "restore", "export", "doctor") { ArchiveCommands.all },

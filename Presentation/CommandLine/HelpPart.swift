@@ -21,7 +21,7 @@ struct HelpPart: Sendable {
 
   /// The parts in their order.
   static let all =
-    [HelpPart("오늘", "The day", "today", "add", "year", "widget", "notify")]
+    [HelpPart("오늘", "The day", "today", "add", "year", "widget", "watch", "notify")]
     + DailyPart.allCases.map { HelpPart($0) }
     + [
       HelpPart(

@@ -3,6 +3,8 @@ import TextUI
 
 /// `haru` alone: the text interface, or today's page where nobody sits.
 struct HomeCommand: Command {
+  var mayRepeat: Bool { false }
+
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     guard run.mayShowScreens else { return try TodayCommand().run(run) }
     return try run.showScreens()

@@ -63,6 +63,12 @@ package struct Surroundings {
   package var showsAnswers = false
   /// Shows long answers page by page; nothing where no terminal shows them.
   package var pager: (() -> Pager?)?
+  /// Shows something on the whole terminal for as long as somebody looks on, in a language and with or
+  /// without colours; nothing where no terminal does.
+  package var window: Window?
+  /// Waits until a file of the system has something to read, or for so many milliseconds; false when
+  /// nobody reads the answers any more.
+  package var rest: (_ ear: Int32?, _ milliseconds: Int) -> Bool = { _, _ in false }
   /// Whether that person wants to see colours there.
   package var hasColour: Bool
 

@@ -58,6 +58,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case inputNotUnicode
   case inputTooLarge(limit: Int)
   case inputUsedTwice
+  /// A command that is not done again and again.
+  case notRepeated
   /// A setting that comes from the environment makes no sense.
   case badEnvironment(variable: String, value: String)
 
@@ -87,6 +89,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .heaped: "tooManyMarks"
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
+    case .notRepeated: "notRepeated"
     case .badEnvironment: "badEnvironment"
     }
   }
@@ -97,7 +100,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
       .inputNotUnicode, .heaped,
-      .inputTooLarge, .inputUsedTwice, .editorFailed:
+      .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),

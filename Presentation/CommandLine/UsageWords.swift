@@ -23,7 +23,7 @@ struct UsageWords: Words {
       .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
       .notAChoice,
       .notNamed, .unknownField, .badTemplate, .notUnicode, .heaped, .inputNotUnicode,
-      .inputTooLarge, .inputUsedTwice,
+      .inputTooLarge, .inputUsedTwice, .notRepeated,
       .badEnvironment:
       .usage
     }
@@ -159,6 +159,10 @@ struct UsageWords: Words {
         "Standard input is too long; up to \(limit >> 20) MB are read.")
     case .inputUsedTwice:
       say("‘-’는 한 번만 쓸 수 있어요.", "“-” can be given only once.")
+    case .notRepeated:
+      say(
+        "`haru watch`로는 읽기만 하는 명령을 볼 수 있어요. 이 명령은 무언가를 바꾸거나 한 번만 하는 것이에요.",
+        "`haru watch` shows commands that only read. This one changes something, or is done once.")
     case .badEnvironment(let variable, let value):
       say(
         "\(variable)의 값을 읽지 못했어요: ‘\(Printable.brief(value))’. \(accepted(variable))",

@@ -79,8 +79,8 @@ struct LineSoFar {
   var open: [OptionSpec] { known.filter { $0.repeats || options[$0.name] == nil } }
 
   private mutating func read(_ word: String) {
-    // A try-out is a line of its own.
-    if path.isEmpty, word == "demo" { return }
+    // What is tried out, or watched, is a line of its own.
+    if path.isEmpty, ["demo", "watch"].contains(word) { return }
     path.append(word)
     spec = table.command(path)
   }

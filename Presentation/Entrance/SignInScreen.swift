@@ -3,7 +3,7 @@ import TextUI
 
 /// The page that waits while somebody signs in with a browser. The address stands on it whole, one
 /// row below the other, for those whose browser is elsewhere.
-struct SignInScreen: Equatable, Sendable, ScrollingScreen {
+struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
   var look: Look
   let provider: String
   private var pending = Pending("signIn")

@@ -2,7 +2,7 @@ import TextUI
 
 /// The first thing somebody sees: what the program is, page by page, and under it the ways in,
 /// which are there on every page.
-struct WaysScreen: Equatable, Sendable, PartScreen {
+struct WaysScreen: Equatable, Sendable, StillScreen {
   var look: Look
   let reason: EntranceReason
   private var pages: TutorialScreen

@@ -21,10 +21,18 @@ struct StretchCursor<Item: Equatable & Sendable>: RowCursor {
   /// Whether some of the rows that are shown have to be asked for.
   func lacksRows(in height: Int) -> Bool { stretch.lacks(shown(in: height)) }
 
-  /// Where the list is to be loaded around: the selected record wherever it stands by then.
+  /// Where the list is to be loaded around: the selected record wherever it stands by then, or, where
+  /// it is gone, the nearest one below it that is left, or else above it.
   func spot<Name>(_ name: (Item) -> Name) -> ListSpot<Name> {
-    chosen.map { .record(name($0)) } ?? .place(selected)
+    if chosen == nil { return .place(selected) }
+    let below = selected...(selected + Self.neighbours)
+    let above = (selected - Self.neighbours)..<selected
+    let near = (Array(below) + above.reversed()).compactMap { stretch[$0] }
+    return .nearest(near.map(name), else: selected)
   }
+
+  /// So many rows on either side are asked for one that is left.
+  private static var neighbours: Int { 8 }
 
   /// The list as a table; of a row that is not loaded yet only an ellipsis is seen.
   func table(

@@ -10,6 +10,9 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
     /// The timeline on a day.
     case day(Day)
     case hit(Hit)
+
+    /// The name of what was found; nothing of a day.
+    var name: ItemName? { if case .hit(let hit) = self { hit.record.name } else { nil } }
   }
 
   var words: FindingWords { FindingWords(look.language) }
@@ -114,7 +117,7 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
     let isSame = answered == text
     var cursor = cursor
     (self.hits, self.day, answered) = (hits, day, text)
-    if isSame { cursor.show(rows) { $0 } } else { cursor.show(rows) }
+    if isSame { cursor.show(rows, keeping: \.name) } else { cursor.show(rows) }
     self.cursor = cursor
   }
 }

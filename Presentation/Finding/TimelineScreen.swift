@@ -44,7 +44,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   private mutating func show(_ page: TimelineDay, _ picture: DayPicture?) {
     guard page.day == day else { return }
     if self.page?.day == day {
-      cursor.show(page.records) { $0 }
+      cursor.show(page.records, keeping: \.name)
     } else {
       cursor.show(page.records)
     }

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// Brings in a file of another program: it is chosen, looked at, brought in, and told of.
-struct BringInScreen: Equatable, Sendable, ListScreen {
+struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   /// How far somebody has come.
   enum Step: Equatable, Sendable {
     case choosing

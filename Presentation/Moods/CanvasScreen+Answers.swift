@@ -22,7 +22,7 @@ extension CanvasScreen {
     case .saved(let sentence): return [.done(sentence)]
     case .failed(let report): return [.failed(report)]
     case .year(let year): years[year.year.year] = year
-    case .diary, .month, .wall: break
+    case .diary, .record, .month, .wall: break
     }
     return []
   }

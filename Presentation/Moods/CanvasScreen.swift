@@ -60,11 +60,11 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
 
   /// Takes a page. On the page that was shown before, the same feeling stays chosen.
   mutating func show(_ page: CanvasPage) {
-    let before = shape?.record.id
-    let isSame = self.page?.canvas.day == page.canvas.day
+    let isSame = canvas?.day == page.canvas.day
+    let (before, now) = (canvas?.shapes ?? [], page.canvas.shapes.map(\.record.id))
+    let kept = Rows.kept(isSame ? shape?.record.id : nil, of: before.map(\.record.id), in: now)
     if !isSame { greeting = 0 }
-    self.page = page
-    chosen = page.canvas.shapes.firstIndex { $0.record.id == before && isSame } ?? 0
+    (self.page, chosen) = (page, kept.flatMap { now.firstIndex(of: $0) } ?? 0)
     stage.settle()
     if let chosenAfter { choose(chosenAfter) }
     (wantedDay, chosenAfter) = (nil, nil)

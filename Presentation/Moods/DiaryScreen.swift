@@ -42,12 +42,18 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
       + (grid.map { [.moods(.month($0.selected))] } ?? [])
   }
 
-  /// Takes a part of the diary; the same feeling stays chosen, or one of the day that was meant.
+  /// Takes a part of the diary; the same feeling stays chosen, or the nearest one that is
+  /// left, or else one of the day that was meant.
   private mutating func show(_ days: [MoodDay], around day: Day) {
+    let before = records.map(\.id)
     self.days = days
-    isLoaded = true
-    if days.contains(where: { $0.records.contains { $0.id == selected } }), around == day { return }
-    around = day
+    (isLoaded, around) = (true, day)
+    let now = records.map(\.id)
+    if let selected, now.contains(selected) { return }
+    if let kept = Rows.kept(selected, of: before, in: now) {
+      selected = kept
+      return
+    }
     let nearest = days.first { $0.day <= day } ?? days.last
     selected = nearest?.records.first?.id
   }
@@ -61,7 +67,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
     case .diary(let days, let around, _): show(days, around: around)
     case .month(let month, let days):
       if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
-    case .page, .shuffled, .said, .saved, .year, .wall, .failed: break
+    case .page, .record, .shuffled, .said, .saved, .year, .wall, .failed: break
     }
     return []
   }

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The gauge a feeling begins with: raised as far as one is happy, and let go.
-struct GaugeScreen: Equatable, Sendable, PartScreen {
+struct GaugeScreen: Equatable, Sendable, StillScreen {
   var look: Look
   var words: MoodsWords { MoodsWords(look.language) }
   /// The day the feeling belongs to unless another one is chosen.

@@ -12,7 +12,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
     case tip(Int)
   }
 
-  let content: Content
+  private(set) var content: Content
   var words: MoodsWords { MoodsWords(look.language) }
   private var scroll = ScrollCursor()
   /// Where the feeling came from, once that is known.
@@ -24,10 +24,16 @@ struct MoodCard: Equatable, Sendable, PartScreen {
   }
 
   var reload: [Work] {
-    if case .record(let record, _) = content { [.finding(.origin(record.id.text))] } else { [] }
+    guard case .record(let record, _) = content else { return [] }
+    return [.moods(.record(record.id)), .finding(.origin(record.id.text))]
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .moods(.record(let now, let theme)) = answer, case .record(let record, _) = content,
+      now.id == record.id
+    {
+      content = .record(now, theme)
+    }
     if case .finding(.origin(let origin)) = answer, case .record(let record, _) = content,
       origin.record == record.id.text
     {

@@ -12,6 +12,8 @@ package enum MoodsWork: Equatable, Sendable {
   case shuffle(Day, CanvasMode)
   case paint(Day, Int)
   case diary(around: Day)
+  /// One feeling, which is shown on a card.
+  case record(ID<MoodRecord>)
   case month(Day)
   case year(Int)
   /// The pictures of a month.
@@ -63,6 +65,8 @@ package enum MoodsEvent: Equatable, Sendable {
   case shuffled(CanvasPage, String)
   case said(Day, String)
   case diary([MoodDay], around: Day, now: Now)
+  /// One feeling as it is now, in the theme of its day.
+  case record(MoodRecord, MoodTheme)
   case month(Day, [Day])
   case year(MoodYearPage)
   case wall(MoodWall)
@@ -102,6 +106,10 @@ extension MoodsWork {
       case .diary(let day):
         let days = try moods.look.stretch(around: day, days: Self.diaryDays)
         return .diary(days, around: day, now: moods.look.now)
+      case .record(let id):
+        let record = try moods.look.find(id.text)
+        guard record.id == id else { return .failed(words.gone) }
+        return .record(record, try moods.look.day(record.day).theme)
       case .month(let day): return .month(day, try moods.look.days(inMonthOf: day))
       case .year(let number): return .year(try year(number, moods))
       case .wall(let day):

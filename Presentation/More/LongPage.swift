@@ -1,7 +1,7 @@
 import TextUI
 
 /// A page to read, as long as it is.
-struct LongPage: Equatable, Sendable, ScrollingScreen {
+struct LongPage: Equatable, Sendable, ScrollingScreen, StillScreen {
   var look: Look
   var keyPlace: KeyPlace? { KeyPlace.page }
   let text: SupportText

@@ -2,6 +2,9 @@ import Domain
 import TextUI
 
 extension NotifyCommand: StoreCommand {
+  /// What is told is told once.
+  var mayRepeat: Bool { self == .list }
+
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let answers = NotifyAnswers(features: features, page: page)
     switch self {

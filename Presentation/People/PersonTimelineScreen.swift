@@ -23,7 +23,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     guard case .finding(.person(let id, let moments)) = answer, id == person.id else { return [] }
     let isFirst = self.moments == nil
     self.moments = moments
-    cursor.show(moments)
+    cursor.show(moments, keeping: \.name)
     // What is to come stands above; one begins with the present.
     if isFirst, let place = moments.firstIndex(where: { $0.day <= plant.today }) {
       cursor.selected = place
@@ -120,5 +120,17 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
         .init(
           words.heading(moment.day, today: plant.today) + (clock.isEmpty ? "" : "  " + clock), .dim),
       ])
+  }
+}
+
+extension PersonMoment {
+  /// By what it is known again when the timeline is loaded anew.
+  fileprivate var name: [String] {
+    switch matter {
+    case .watered(let watering): ["watered", watering.id.text]
+    case .event(let event): ["event", event.id.text, day.description]
+    case .mentioned(let record): ["mentioned", record.kind.part.rawValue, record.id]
+    case .birthday: ["birthday", day.description]
+    }
   }
 }

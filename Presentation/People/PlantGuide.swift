@@ -4,7 +4,7 @@ import TextUI
 /// Four pages about a kind of plant: what it is like and means, and its three stages.
 struct PlantGuide: Equatable, Sendable, PartScreen {
   var look: Look
-  let plant: Plant
+  private(set) var plant: Plant
   var words: PeopleWords { PeopleWords(look.language) }
   /// The page that is shown, from 0.
   private(set) var page = 0
@@ -17,6 +17,14 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
   }
 
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
+  var reload: [Work] { [.people(.card(plant.person.id))] }
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .people(.card(let card)) = answer, card.plant.person.id == plant.person.id {
+      plant = card.plant
+    }
+    return []
+  }
 
   var bindings: [Binding] {
     [

@@ -3,7 +3,7 @@ import TextUI
 
 /// The moment after a person was registered: the plant that suits them is looked for, and then
 /// introduces itself.
-struct PlantMatch: Equatable, Sendable, PartScreen {
+struct PlantMatch: Equatable, Sendable, StillScreen {
   var look: Look
   private(set) var plant: Plant
   /// Whether somebody else has the name.

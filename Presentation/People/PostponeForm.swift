@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The form in which a plant is given a few more days; it shows the day and the price.
-struct PostponeForm: Equatable, Sendable, PartScreen {
+struct PostponeForm: Equatable, Sendable, StillScreen {
   var look: Look
   /// The fields.
   enum Field: Hashable, Sendable { case days }

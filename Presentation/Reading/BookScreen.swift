@@ -35,7 +35,7 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case .book(let detail) where detail.standing.book.id == id:
       self.detail = detail
       cover = detail.cover ?? cover
-      sentences.show(detail.sentences)
+      sentences.show(detail.sentences, keeping: \.id)
     case .done(let deed):
       // One that was removed has nothing more to show.
       if case .removed(let book)? = deed.outcome, book.id == id { return [.back] }

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// A book was read to its end: two seconds of confetti, and any key ends them.
-struct CelebrationScreen: Equatable, Sendable, PartScreen {
+struct CelebrationScreen: Equatable, Sendable, StillScreen {
   var look: Look
   let celebration: Celebration
   var words: ReadingWords { ReadingWords(look.language) }

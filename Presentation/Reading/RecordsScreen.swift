@@ -21,7 +21,7 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     if case .book(let detail) = event, detail.standing.book.id == id {
       self.detail = detail
-      cursor.show(detail.reading.records.reversed())
+      cursor.show(detail.reading.records.reversed(), keeping: \.day)
     }
     return []
   }

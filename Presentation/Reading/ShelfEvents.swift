@@ -130,20 +130,12 @@ extension ShownSentences {
 extension ListSpot<ShelfItem.Name> {
   /// The same spot among finished books; what is not one of them is nowhere there.
   fileprivate var goal: ListSpot<ID<Book>> {
-    switch self {
-    case .record(.goal(let id)): .record(id)
-    case .record(.liked): .place(0)
-    case .place(let place): .place(place)
-    }
+    called { if case .goal(let id) = $0 { id } else { nil } }
   }
 
   /// The same spot among liked books.
   fileprivate var liked: ListSpot<LikedName> {
-    switch self {
-    case .record(.liked(let name)): .record(name)
-    case .record(.goal): .place(0)
-    case .place(let place): .place(place)
-    }
+    called { if case .liked(let name) = $0 { name } else { nil } }
   }
 }
 

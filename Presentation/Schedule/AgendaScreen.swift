@@ -36,13 +36,13 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
     guard case .schedule(.days(let answered)) = answer, answered.first?.day == days.lowerBound,
       answered.last?.day == days.upperBound
     else { return [] }
-    let before = place
+    let (before, place) = (self.places.map(\.name), number)
     agenda = AgendaRows(answered)
     let places = places
     times = AgendaDrawing.widestTime(places, words)
-    let same = places.firstIndex {
-      $0.day == before?.day && $0.scheduled.event.name == before?.scheduled.event.name
-    }
+    let names = places.map(\.name)
+    let kept = before.indices.contains(place) ? Rows.keptPlace(place, of: before, in: names) : nil
+    let same = kept.flatMap { names.firstIndex(of: before[$0]) }
     number = same ?? min(number, max(0, places.count - 1))
     return []
   }
@@ -182,4 +182,15 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
         .init(event.body?.text ?? ""),
       ])
   }
+}
+
+extension AgendaRows.Place {
+  /// What an event on a day is known by.
+  fileprivate struct Name: Equatable {
+    let day: Day
+    let event: Event.Name
+  }
+
+  /// By what it is known again when the days are loaded anew.
+  fileprivate var name: Name { Name(day: day, event: scheduled.event.name) }
 }

@@ -52,14 +52,15 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   /// Takes a day. What was chosen stays so where it is still there.
   mutating func show(_ page: SchedulePage) {
     guard page.agenda.day == day else { return }
-    let place = agenda?.day == day ? events.firstIndex { $0.name == selected } ?? 0 : 0
+    let before = agenda?.day == day ? self.events.map(\.name) : []
     agenda = page.agenda
     busy = page.busy
     let events = events
     if events.contains(where: { $0.name == selected }) { return }
     // One that is meant by its id alone is chosen, else what took the place of one that is gone.
     let meant = events.first { $0.id == selected?.id && selected?.day == nil }
-    selected = events.isEmpty ? nil : (meant ?? events[min(place, events.count - 1)]).name
+    let kept = Rows.kept(selected, of: before, in: events.map(\.name))
+    selected = meant?.name ?? kept ?? events.first?.name
     scroll = 0
   }
 

@@ -30,9 +30,10 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     guard case .schedule(.days(let days)) = answer, days.first?.day == week.lowerBound,
       days.last?.day == week.upperBound
     else { return [] }
-    let before = event?.name
+    let (before, wanted) = (events.map(\.event.name), event?.name)
     loaded = days
-    number = before.flatMap { name in events.firstIndex { $0.event.name == name } }
+    let kept = Rows.kept(wanted, of: before, in: events.map(\.event.name))
+    number = kept.flatMap { name in events.firstIndex { $0.event.name == name } }
     return []
   }
 

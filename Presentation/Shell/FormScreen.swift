@@ -14,6 +14,8 @@ protocol FormScreen: PartScreen {
 }
 
 extension FormScreen {
+  /// What is typed is left alone, whatever becomes of the store.
+  var reload: [Work] { [] }
   var form: Form<Field> { sheet.form }
   var keyPlace: KeyPlace? { .form }
   var takesText: Bool { true }

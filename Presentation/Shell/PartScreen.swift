@@ -28,7 +28,8 @@ protocol PartScreen: Equatable, Sendable {
   /// Puts a text back that was changed in an editor.
   mutating func edited(_ text: String) -> [ScreenEffect]
 
-  /// What brings what it shows up to date.
+  /// What brings what it shows up to date: asked for whenever something was done, here or by another
+  /// program. There is no default, so that no screen stays behind the store by being forgotten.
   var reload: [Work] { get }
   /// Takes what the features answered; what is not for it changes nothing.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect]
@@ -99,7 +100,6 @@ extension PartScreen {
   mutating func paste(_ text: String) -> [ScreenEffect] { [] }
   mutating func edited(_ text: String) -> [ScreenEffect] { [] }
 
-  var reload: [Work] { [] }
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] { [] }
   var awaited: [Ticket] { [] }
   mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] { [] }
@@ -123,6 +123,14 @@ extension PartScreen {
   mutating func open(_ route: Route) -> [ScreenEffect]? { nil }
 
   fileprivate func isEqual(to other: any PartScreen) -> Bool { other as? Self == self }
+}
+
+/// A screen that shows nothing of the store that could be another meanwhile: a question, a text, or
+/// what somebody is just choosing.
+protocol StillScreen: PartScreen {}
+
+extension StillScreen {
+  var reload: [Work] { [] }
 }
 
 /// Any screen, so that a stack can hold several kinds.

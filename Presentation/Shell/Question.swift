@@ -74,7 +74,7 @@ package struct Question: Equatable, Sendable {
 }
 
 /// A question as a screen over the one it was asked from.
-struct QuestionScreen: Equatable, Sendable, PartScreen {
+struct QuestionScreen: Equatable, Sendable, StillScreen {
   var look: Look
   private var question: Question
 

@@ -2,6 +2,14 @@ import Domain
 import TextUI
 
 extension SupportCommand: Command {
+  /// A letter is written once, and a cache emptied once.
+  var mayRepeat: Bool {
+    switch self {
+    case .inquiry, .rate, .clearCache: false
+    case .notice, .latest, .page, .cache, .tutorial: true
+    }
+  }
+
   var isLong: Bool {
     switch self {
     case .notice, .tutorial: true

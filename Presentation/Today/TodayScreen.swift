@@ -26,10 +26,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     self.page = page
     let names = page.lines(at: now).map(\.matter.name)
     guard let selected, !names.contains(selected) else { return }
-    let place = before.firstIndex(of: selected) ?? 0
-    let below = before[min(place, before.count)...].first { names.contains($0) }
-    let above = before[..<min(place, before.count)].last { names.contains($0) }
-    self.selected = below ?? above
+    self.selected = Rows.kept(selected, of: before, in: names)
   }
 
   /// How many days behind this one are told of.

@@ -2,7 +2,7 @@ import TextUI
 
 /// The pages of a tutorial: a picture with a few words, dots that say where one is, and a way out
 /// on every page.
-struct TutorialScreen: Equatable, Sendable, PartScreen {
+struct TutorialScreen: Equatable, Sendable, StillScreen {
   var look: Look
   let text: TutorialText
   /// The page that is shown, from 0.

@@ -28,7 +28,9 @@ private struct WidgetAnswer {
     switch form {
     case .text: page.line(line.text)
     case .tmux: page.line(line.tmux)
+    case .polybar: page.line(line.polybar)
     case .waybar: waybar(line)
+    case .i3statusRust: page.raw(i3statusRust(line))
     // Whatever is around it in a prompt stays on its line.
     case .prompt: page.raw(Array(Printable.line(line.prompt).utf8))
     case .motd: try motd(line)
@@ -71,18 +73,21 @@ private struct WidgetAnswer {
       json.member("text", WidgetLine.escapedForMarkup(line.text))
       json.member(
         "tooltip", WidgetLine.escapedForMarkup(line.tooltip.joined(separator: "\n")))
-      if line.kind == line.mood {
-        json.member("class", line.mood)
-      } else {
-        // Somebody may colour the bar when something is due.
-        json.key("class")
-        json.list([line.mood, line.kind]) { $0.value($1) }
-      }
+      // Somebody may colour the bar by what is due.
+      json.key("class")
+      json.list(line.classes) { $0.value($1) }
       json.member("percentage", line.mean)
       json.member("valid_until", line.glance.until.description)
       json.member("alt", line.kind)
     }
     page.raw(json.drain() + [0x0A])
+  }
+
+  /// One object on one line, as custom blocks of i3status-rust read it.
+  private func i3statusRust(_ line: WidgetLine) -> [UInt8] {
+    QuietWidget.block(
+      line.text, short: line.prompt,
+      state: line.glance.isLate ? "Warning" : line.glance.isDue ? "Info" : "Idle")
   }
 
   /// A greeting: the day, its saying, and what it asks for.
@@ -114,6 +119,18 @@ struct QuietWidget {
     self.page = page
   }
 
+  /// A block of i3status-rust, which reads markup in texts.
+  static func block(_ text: String, short: String, state: String) -> [UInt8] {
+    var json = JSONText()
+    json.object { json in
+      json.member("icon", "")
+      json.member("state", state)
+      json.member("text", WidgetLine.escapedForMarkup(text))
+      json.member("short_text", WidgetLine.escapedForMarkup(short))
+    }
+    return json.drain() + [0x0A]
+  }
+
   func fail(_ report: Report) -> ExitStatus {
     if page.wantsJSON { return page.fail(report) }
     let isLocked = report.code == "locked"
@@ -121,7 +138,8 @@ struct QuietWidget {
     switch form {
     case .text, .svg, .png: return page.fail(report)
     case .prompt, .motd: break
-    case .tmux: page.line(word)
+    case .tmux, .polybar: page.line(word)
+    case .i3statusRust: page.raw(Self.block(word, short: word, state: "Idle"))
     case .waybar:
       var json = JSONText()
       json.object { json in

@@ -3,13 +3,15 @@ import TextUI
 
 /// The forms the widget has.
 enum WidgetForm: String, Equatable, Sendable, CaseIterable {
-  case text, tmux, waybar, svg, png, motd, prompt
+  case text, tmux, waybar, polybar
+  case i3statusRust = "i3status-rust"
+  case svg, png, motd, prompt
 
   /// Whether it is a picture, which may be small or large.
   var isPicture: Bool {
     switch self {
     case .svg, .png: true
-    case .text, .tmux, .waybar, .motd, .prompt: false
+    case .text, .tmux, .waybar, .polybar, .i3statusRust, .motd, .prompt: false
     }
   }
 }
@@ -43,7 +45,8 @@ enum WidgetCommands {
           choices: WidgetSize.allCases.map(\.rawValue)),
       ],
       examples: [
-        "widget", "widget --format waybar", "widget --format tmux", "widget --format prompt",
+        "widget", "widget --format waybar", "widget --format tmux", "widget --format polybar",
+        "widget --format i3status-rust", "widget --format prompt",
         "widget --format motd", "widget --format png --size small",
       ]
     ) { (read) throws(UsageError) in

@@ -38,6 +38,17 @@ struct WidgetLine {
     return joined(signs.isEmpty ? "" : signs + "#[default]", event)
   }
 
+  /// The line with polybar's colours. What somebody wrote has none, and nothing that is clicked.
+  var polybar: String {
+    let signs = shapes.map {
+      "%{F\($0.colour.hex.lowercased())}\(moods.sign($0.record.shape))%{F-}"
+    }.joined(separator: " ")
+    let event = glance.event.map {
+      words.time($0, glance) + " " + Self.escapedForPolybar(words.title($0))
+    }
+    return joined(signs, event)
+  }
+
   /// What waits, for a prompt: nothing where nothing does.
   var prompt: String {
     [
@@ -52,6 +63,20 @@ struct WidgetLine {
     if glance.waiting > 0 { return "thirsty" }
     if glance.event != nil { return "upcoming" }
     return glance.pages > 0 ? "reading" : mood
+  }
+
+  /// The words by which a status bar may colour it: what was felt, what comes first, everything that
+  /// is due, and whether something is late, due, or nothing is.
+  var classes: [String] {
+    let due: [String?] = [
+      glance.waiting > 0 ? "thirsty" : nil,
+      glance.event == nil ? nil : glance.isGoingOn ? "event" : "upcoming",
+      glance.pages > 0 ? "reading" : nil, glance.isLate ? "late" : nil,
+      glance.isDue ? "due" : "calm",
+    ]
+    return ([mood, kind] + due.compactMap(\.self)).reduce(into: []) { known, word in
+      if !known.contains(word) { known.append(word) }
+    }
   }
 
   /// Whether anything was felt.
@@ -81,18 +106,42 @@ struct WidgetLine {
 
   /// A text in which tmux finds nothing to obey.
   static func escapedForTmux(_ text: String) -> String {
-    text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "##")
+    escaped(text) { $0 == "#" ? "##" : nil }
+  }
+
+  /// A text in which polybar finds no tag: an empty one stands within what would begin one, for there
+  /// is no other way to write it.
+  static func escapedForPolybar(_ text: String) -> String {
+    var before: Unicode.Scalar?
+    return escaped(text) { scalar in
+      defer { before = scalar }
+      return scalar == "{" && before == "%" ? "%{O0}{" : nil
+    }
   }
 
   /// A text for those who read markup in it.
   static func escapedForMarkup(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.append(character)
+    escaped(text) { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: nil
       }
     }
+  }
+
+  /// A text with other words for some of its scalars, whatever marks stand upon them: programs look
+  /// for the scalar alone.
+  private static func escaped(_ text: String, _ word: (Unicode.Scalar) -> String?) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let word = word(scalar) {
+        escaped.append(contentsOf: word.unicodeScalars)
+      } else {
+        escaped.append(scalar)
+      }
+    }
+    return String(escaped)
   }
 }

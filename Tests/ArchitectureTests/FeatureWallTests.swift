@@ -51,7 +51,7 @@ import Testing
       "Settings": "choices of all parts", "Shell": "the screens of all parts",
       "Support": "what opens addresses",
       "Today": "the day in all parts", "Tutorial": "shows all parts",
-      "Widget": "the day at a glance",
+      "Watch": "any command, again and again", "Widget": "the day at a glance",
       "Words": "what all parts are called", "Year": "a year in all parts",
     ],
   ]

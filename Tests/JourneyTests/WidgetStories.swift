@@ -1,8 +1,9 @@
 import Domain
-import Presentation
 import Support
 import Testing
 import TextUI
+
+@testable import Presentation
 
 /// The day on one line, for prompts and status bars.
 @Suite struct `The widget` {
@@ -40,8 +41,65 @@ import TextUI
     #expect(out.contains(#""text":"● · 14:00 Dentist #(date) &lt;b&gt; · 75 p.""#))
     #expect(!out.contains("<b>"))
     // real 21
-    #expect(out.contains(#""class":["felt","upcoming"],"percentage":95"#))
+    #expect(out.contains(#""class":["felt","upcoming","reading","due"],"percentage":95"#))
     #expect(out.contains(#""valid_until":"2026-03-01T14:00:00+09:00","alt":"upcoming""#))
+  }
+
+  @Test func `tells a bar all that is due, and what is late`() throws {
+    // B 20
+    let world = try TestWorld()
+    func classes() -> String {
+      let out = world.run("widget --format waybar").out
+      guard let start = out.range(of: #""class":["#)?.upperBound else { return out }
+      return String(out[start...].prefix { $0 != "]" }).filter { $0 != "\"" }
+    }
+    #expect(classes() == "empty,calm")
+    for line in ["people add Mina --every 3", "schedule add Choir --from 19:00", "moods add 9 x"] {
+      #expect(world.run(line).status == .done)
+    }
+    #expect(classes() == "felt,upcoming,calm")
+    try world.go(to: "2026-03-01T19:30")
+    #expect(classes() == "felt,event,due")
+    try world.go(to: "2026-03-04T09:00")
+    #expect(classes() == "empty,thirsty,due")
+    try world.go(to: "2026-03-05T00:00")
+    #expect(classes() == "empty,thirsty,late,due")
+    let late = try TestWorld()
+    #expect(
+      late.run("books add --manual --title Walden --pages 300 --target +1d").status == .done)
+    try late.go(to: "2026-03-03T09:00")
+    let out = late.run("widget --format waybar").out
+    #expect(out.contains(#""class":["empty","late","due"]"#), "\(out)")
+    #expect(late.run("books remove Walden").status == .done)
+    #expect(late.run("widget --format waybar").out.contains(#""class":["empty","calm"]"#))
+  }
+
+  @Test func `is a line for polybar, in which nothing is clicked that somebody wrote`() throws {
+    let world = try TestWorld()
+    for line in ["moods add 95 ok", "schedule add '%{A1:x:}%%{F-}{%' --from 14:00"] {
+      #expect(world.run(line).status == .done)
+    }
+    #expect(
+      world.run("widget --format polybar").out
+        == "%{F#f1abce}●%{F-} · 14:00 %%{O0}{A1:x:}%%%{O0}{F-}{%\n")
+  }
+
+  @Test func `is a block for i3status-rust, which fails at anything else than its words`() throws {
+    let world = try world()
+    #expect(
+      world.run("widget --format i3status-rust").out
+        == #"{"icon":"","state":"Info","text":"● · 14:00 Dentist #(date) &lt;b&gt; · 75 p.","#
+        + #""short_text":"14:00 75 p."}"# + "\n")
+    try world.go(to: "2026-03-05T09:00")
+    #expect(world.run("widget --format i3status-rust").out.contains(#""state":"Warning""#))
+    #expect(
+      try TestWorld().run("widget --format i3status-rust").out.contains(#""state":"Idle""#))
+  }
+
+  @Test func `escapes what it is to escape whatever marks stand upon it`() {
+    #expect(WidgetLine.escapedForMarkup("<\u{301}b>&\u{20DD}") == "&lt;\u{301}b&gt;&amp;\u{20DD}")
+    #expect(WidgetLine.escapedForPolybar("%{\u{301}A1:x:}") == "%%{O0}{\u{301}A1:x:}")
+    #expect(WidgetLine.escapedForTmux("#\u{301}[bg=red]") == "##\u{301}[bg=red]")
   }
 
   // korean CV-58
@@ -137,6 +195,10 @@ import TextUI
     #expect(bar.status == status && bar.err == "")
     #expect(bar.out.hasPrefix(#"{"text":"locked","tooltip":""#) && bar.out.contains("lock open"))
     #expect(world.run("--lang ko widget --format tmux").out == "잠김\n")
+    #expect(world.run("widget --format polybar").out == "locked\n")
+    #expect(
+      world.run("widget --format i3status-rust").out
+        == #"{"icon":"","state":"Idle","text":"locked","short_text":"locked"}"# + "\n")
     // Whoever types it is told.
     #expect(world.run("widget").err.contains("haru lock open"))
   }

@@ -5,7 +5,7 @@ import Domain
 
 /// A screen that asks for books: `a` to `j` ask for what a test lists, `x` waits no longer, `w`
 /// leaves, and any other letter but `q` is counted.
-struct AskingScreen: PartScreen {
+struct AskingScreen: StillScreen {
   var look: Look
   var errands: [ErrandWork] = []
   var pending = Pending("asking")

@@ -6,6 +6,11 @@ package enum ProjectFolder {
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The text of a file, by its path from the root.
+  package static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
   /// The Swift files below some folders, by their paths from the root.
   package static func swiftFiles(in folders: [String]) throws -> [String: String] {
     var files: [String: String] = [:]

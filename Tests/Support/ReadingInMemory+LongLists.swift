@@ -65,11 +65,7 @@ extension Stretch {
   fileprivate init<Name>(
     of all: [Item], around spot: ListSpot<Name>, length: Int, _ isMeant: (Item, Name) -> Bool
   ) {
-    var place = 0
-    switch spot {
-    case .place(let wanted): place = wanted
-    case .record(let name): place = all.firstIndex { isMeant($0, name) } ?? 0
-    }
+    let place = spot.place { name in all.firstIndex { isMeant($0, name) } } ?? 0
     let focus = min(max(place, 0), max(all.count - 1, 0))
     let length = min(max(length, 0), all.count)
     let start = min(max(focus - length / 2, 0), all.count - length)

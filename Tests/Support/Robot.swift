@@ -59,6 +59,21 @@ package final class Robot {
 
   /// The part that is shown.
   package var part: Part { app.part }
+  /// What the code calls the screen that is shown: of the pages of a part the one that is.
+  package var screenName: String {
+    let top = app.current.top
+    let shown = (top as? ReadingPages)?.shown ?? top
+    return String("\(Swift.type(of: shown))".prefix { $0 != "<" })
+  }
+
+  /// The row of the list that is shown on which the keys are; nothing where none is marked.
+  package var chosenRow: String? {
+    screen.split(separator: "\n").first { $0.contains("› ") }.map { row in
+      let behind = row.drop { $0 != "›" }.dropFirst()
+      return behind.split(separator: " ").joined(separator: " ")
+    }
+  }
+
   /// Whether letters are text on the screen that is shown.
   package var takesText: Bool { app.current.top.takesText }
 

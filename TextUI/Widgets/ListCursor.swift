@@ -24,11 +24,17 @@ public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
     selected = min(selected, max(0, rows.count - 1))
   }
 
-  /// Takes the rows anew and keeps the record, or its place where it is gone.
+  /// Takes the rows anew and keeps the record, or the nearest one that is left where it is gone. Of
+  /// several rows with one name it is the same one of them again.
   public mutating func show<Name: Equatable>(_ rows: [Row], keeping name: (Row) -> Name) {
-    let before = chosen.map(name)
+    let (names, place) = (self.rows.map(name), selected)
     show(rows)
-    if let same = rows.firstIndex(where: { name($0) == before }) { selected = same }
+    guard names.indices.contains(place) else { return }
+    let left = rows.map(name)
+    guard let kept = Rows.keptPlace(place, of: names, in: left) else { return }
+    let turn = names[..<kept].count { $0 == names[kept] }
+    let same = left.indices.filter { left[$0] == names[kept] }
+    if let last = same.last { selected = same.indices.contains(turn) ? same[turn] : last }
   }
 }
 

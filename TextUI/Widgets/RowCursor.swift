@@ -53,6 +53,23 @@ extension Key {
 }
 
 extension Rows {
+  /// Which of the rows there were before is chosen once a list was loaded anew: the one that was, or
+  /// the nearest one below it that is left, or else above it; nothing where none of them is.
+  public static func keptPlace<Name: Equatable>(
+    _ selected: Int, of before: [Name], in left: [Name]
+  ) -> Int? {
+    let order = Array(selected..<before.count) + (0..<selected).reversed()
+    return order.first { left.contains(before[$0]) }
+  }
+
+  /// The same by names.
+  public static func kept<Name: Equatable>(
+    _ selected: Name?, of before: [Name], in left: [Name]
+  ) -> Name? {
+    guard let selected, let place = before.firstIndex(of: selected) else { return nil }
+    return keptPlace(place, of: before, in: left).map { before[$0] }
+  }
+
   /// The neighbour a key moves to among things that have names, or nothing when it does not move.
   public static func moved<Name: Equatable>(
     _ selected: Name?, by key: Key, among all: [Name], height: Int

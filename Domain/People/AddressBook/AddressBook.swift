@@ -56,12 +56,10 @@ public struct LookAtAddressBook: Sendable {
     throws(AddressBookError) -> CardStretch
   {
     let total = try contacts.count(query)
-    let place: Int
-    switch spot {
-    case .place(let wanted): place = wanted
-    case .record(let id): place = try contacts.place(of: id, in: query) ?? 0
+    let place = try spot.place { (id) throws(AddressBookError) in
+      try contacts.place(of: id, in: query)
     }
-    let window = ListWindow(around: place, of: total, length: length)
+    let window = ListWindow(around: place ?? 0, of: total, length: length)
     var part = query
     part.skip = window.start
     part.limit = length

@@ -31,6 +31,7 @@ import Testing
     #expect(words("help", "peo") == ["people"])
     #expect(words("help", "people", "wa") == ["water"])
     #expect(words("demo", "people", "wa") == ["water"])
+    #expect(words("watch", "people", "gar") == ["garden"])
   }
 
   @Test func `becomes an option that was not given yet`() {

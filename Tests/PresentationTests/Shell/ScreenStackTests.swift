@@ -5,7 +5,7 @@ import Testing
 @testable import TextUI
 
 /// A screen that wants what a test says as soon as it hears anything.
-private struct Page: PartScreen {
+private struct Page: StillScreen {
   var look: Look
   let name: String
   var wants: [ScreenEffect] = []

@@ -1,0 +1,58 @@
+import TextUI
+
+/// What a command printed for a terminal, as lines that can be drawn: the few marks that commands use
+/// for what was found and for titles stay, and whatever else a terminal would obey is left out.
+struct PrintedText {
+  private let lines: [[StyledText]]
+
+  /// Takes what was printed.
+  init(_ bytes: [UInt8]) {
+    var style = Style.plain
+    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      Self.pieces(String(decoding: line, as: UTF8.self), &style)
+    }
+  }
+
+  /// The lines as they stand in so many columns; nothing of them is left out.
+  func lines(columns: Int) -> [[StyledText]] {
+    // What ends with a line has none behind it.
+    let shown = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+    return shown.flatMap { line -> [[StyledText]] in
+      if line.cells <= columns { return [line] }
+      let text = line.map(\.text).joined()
+      return TextLayout.wrapped(text, to: columns).map { [StyledText($0)] }
+    }
+  }
+
+  /// A line in stretches that look the same.
+  private static func pieces(_ line: String, _ style: inout Style) -> [StyledText] {
+    var pieces: [StyledText] = []
+    var rest = line[...]
+    while !rest.isEmpty {
+      let text = Printable.line(String(rest.prefix { $0 != "\u{1B}" }))
+      if !text.isEmpty { pieces.append(StyledText(text, style)) }
+      rest = rest.drop { $0 != "\u{1B}" }
+      guard rest.hasPrefix("\u{1B}[") else {
+        rest = rest.dropFirst()
+        continue
+      }
+      let code = rest.dropFirst(2)
+      guard let end = code.firstIndex(where: { $0.isLetter }) else { return pieces }
+      if code[end] == "m" { style = marked(style, code[..<end]) }
+      rest = code[code.index(after: end)...]
+    }
+    return pieces
+  }
+
+  private static func marked(_ style: Style, _ codes: Substring) -> Style {
+    codes.split(separator: ";", omittingEmptySubsequences: false).reduce(into: style) {
+      switch $1 {
+      case "", "0": $0 = .plain
+      case "1": $0.marks.insert(.bold)
+      case "2": $0.marks.insert(.dim)
+      case "4": $0.marks.insert(.underline)
+      default: break
+      }
+    }
+  }
+}

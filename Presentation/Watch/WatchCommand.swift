@@ -1,0 +1,78 @@
+import Domain
+import TextUI
+
+/// Any command that reads, run again whenever the store changes, and when the clock makes its answer
+/// another: an event begins or ends, or the day does.
+struct WatchCommand: Command {
+  let words: [String]
+
+  /// Its words are read later.
+  var readsOn: Bool { true }
+  var mayRepeat: Bool { false }
+
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let runner = run.runner
+    var inner = try run.page.done { () throws(UsageError) in
+      try runner.reader.read(words, input: runner.standardInput)
+    }
+    guard !inner.writes, inner.command.mayRepeat else {
+      throw UsageWords(run.page.language).report(.notRepeated)
+    }
+    inner.options.add(run.options, run.page.language)
+    // In a borrowed store nobody else changes anything.
+    if let borrowed = run.borrowed {
+      let page = runner.page(for: inner.options, out: run.page.out, err: run.page.err)
+      return runner.run(inner, page, borrowed: borrowed)
+    }
+    return try watch(inner, run)
+  }
+
+  private func watch(_ inner: Invocation, _ run: CommandRun) throws(Report) -> ExitStatus {
+    let outer = Invocation(command: self, options: inner.options, writes: false)
+    let page = run.runner.page(for: inner.options, out: run.page.out, err: run.page.err)
+    let opener = CommandRun(
+      runner: run.runner, page: page, invocation: outer, opened: run.opened)
+    // What is locked is told by the command itself, whenever it is.
+    let features = try page.done { () throws(OpeningError) in
+      try opener.features(inner.options.readOnly ? .passesLock : [.passesLock, .makesStore])
+    }
+    let watched = WatchedCommand(inner, words, features, run.runner, page)
+    guard let window = run.surroundings.window else {
+      WatchedStream(watched, page, rest: run.surroundings.rest).run()
+      return .done
+    }
+    return try page.done { () throws(TerminalFailure) in
+      try window(page.language, page.noColor) { (device) throws(TerminalFailure) in
+        try WatchWindow(watched, page.language, run.surroundings.isPlain).run(on: device)
+      }
+    }
+  }
+}
+
+/// The command that shows any other one for as long as somebody looks on.
+enum WatchCommands {
+  static let all = [
+    CommandSpec(
+      "watch",
+      Phrase(
+        "저장소가 바뀔 때마다 명령의 답을 새로 보여 주기 (q로 끝내기)",
+        "show a command's answer anew whenever the store changes (q ends it)"),
+      arguments: [ArgumentSpec("COMMAND…", takesRest: true)],
+      examples: ["watch today", "watch people list", "watch widget --format waybar"]
+    ) { read in WatchCommand(words: read.lists["COMMAND…"] ?? []) }
+  ]
+}
+
+extension GlobalOptions {
+  /// Takes over what was said before a command that is read later.
+  mutating func add(_ outer: GlobalOptions, _ language: Language) {
+    self.language = self.language ?? language
+    json = json || outer.json
+    noColor = noColor || outer.noColor
+    quiet = quiet || outer.quiet
+    yes = yes || outer.yes
+    noPager = noPager || outer.noPager
+    readOnly = readOnly || outer.readOnly
+    profile = profile ?? outer.profile
+  }
+}

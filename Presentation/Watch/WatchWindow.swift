@@ -1,0 +1,111 @@
+import Domain
+import TextUI
+
+/// A watched command on a terminal: its answer in place, as much of it as there is room for, with what
+/// was typed above it. Only what differs is drawn.
+final class WatchWindow {
+  private let watched: WatchedCommand
+  private let language: Language
+  private let glyphs: Glyphs
+  private var scroll = ScrollCursor()
+  private var answer: WatchedAnswer?
+
+  init(_ watched: WatchedCommand, _ language: Language, _ isPlain: Bool) {
+    self.watched = watched
+    self.language = language
+    glyphs = isPlain ? .ascii : .unicode
+  }
+
+  /// Shows it until somebody leaves.
+  func run(on device: TerminalDevice) throws(TerminalFailure) -> EndReason? {
+    try device.open()
+    defer { device.close() }
+    var echo = StoreEcho(watched.changes)
+    var answer = watched.answer(columns: device.size.columns)
+    while true {
+      self.answer = answer
+      device.show(frame(device.size))
+      device.ear = echo.ear
+      let events = device.wait(
+        milliseconds: echo.patience(watched.patience(answer), at: device.now))
+      var isOld = echo.tellsOfChange(at: device.now) || watched.isOver(answer)
+      for event in events {
+        switch event {
+        case .ended(let reason): return reason
+        case .input(.key(let key)):
+          if Self.leaves(key) { return nil }
+          isOld = take(key, device) || isOld
+        case .input(.mouse(let mouse)): turn(mouse, device.size)
+        case .heard: echo.hear(at: device.now)
+        case .resized, .resumed: isOld = true
+        case .input, .woken, .learned, .ground, .roomForPictures, .idle: break
+        }
+      }
+      if isOld { answer = watched.answer(columns: device.size.columns) }
+    }
+  }
+
+  private static func leaves(_ key: Key) -> Bool {
+    [.character("q"), .escape, .control("c")].contains(Dubeolsik.latin(key))
+  }
+
+  /// Does what a key means, and says whether the command is to be asked again.
+  private func take(_ key: Key, _ device: TerminalDevice) -> Bool {
+    switch Dubeolsik.latin(key) {
+    case .control("z"): device.suspend()
+    case .control("l"): device.forgetScreen()
+    case .character("r"): return true
+    case let key: scroll(by: key, device.size)
+    }
+    return false
+  }
+
+  private func turn(_ mouse: Mouse, _ size: Size) {
+    switch mouse.action {
+    case .wheelUp: scroll(by: .up, size)
+    case .wheelDown: scroll(by: .down, size)
+    case .press, .release, .drag: break
+    }
+  }
+
+  private func scroll(by key: Key, _ size: Size) {
+    let room = room(size).size
+    _ = scroll.move(by: key, over: lines(room.columns).count, height: room.rows)
+  }
+
+  // MARK: What is seen
+
+  /// Where the answer stands: below what was typed, with a row between where there is room.
+  private func room(_ size: Size) -> Area {
+    let head = size.rows > 6 ? 2 : size.rows > 1 ? 1 : 0
+    return Area(column: 0, row: head, columns: size.columns, rows: size.rows - head)
+  }
+
+  private func lines(_ columns: Int) -> [[StyledText]] {
+    guard let answer else { return [] }
+    return PrintedText(answer.out + answer.err).lines(columns: columns)
+  }
+
+  private func frame(_ size: Size) -> Frame {
+    var frame = Frame(size: size)
+    let room = room(size)
+    if room.origin.row > 0, let answer {
+      let time = answer.at.time.description
+      let typed = (["haru"] + watched.words.map(ShellQuote.word)).joined(separator: " ")
+      let left = max(0, size.columns - TextLayout.cells(time) - 2)
+      let head = Area(column: 0, row: 0, columns: size.columns, rows: 1)
+      let title = TextLayout.clipped(Printable.line(typed), to: left, ellipsis: glyphs.ellipsis)
+      frame.write([StyledText(title, .dim)], in: head)
+      frame.write([StyledText(time, .dim)], max(0, size.columns - TextLayout.cells(time)), in: head)
+    }
+    let lines = lines(room.size.columns)
+    let shown = scroll.shown(of: lines.count, in: room.size.rows)
+    let hint = ListHint(below: lines.count - shown.upperBound, glyphs)
+    for (row, line) in lines[shown].enumerated() {
+      let isLast = row == room.size.rows - 1
+      frame.write(line, in: isLast ? hint.leaving(room) : room, row: row)
+    }
+    hint.draw(into: &frame, in: room, row: room.size.rows - 1)
+    return frame
+  }
+}

@@ -1,0 +1,44 @@
+import Domain
+import TextUI
+
+/// A watched command where no terminal shows it: each answer that is another than the one before is
+/// written, so that a status bar reads line by line. Between answers of several lines stands a form
+/// feed on a line of its own; between lines of JSON nothing does.
+struct WatchedStream {
+  private let watched: WatchedCommand
+  private let page: AnswerPage
+  /// Waits until something is to be heard, or for so many milliseconds; false when nobody reads what
+  /// is written any more.
+  private let rest: (_ ear: Int32?, _ milliseconds: Int) -> Bool
+
+  init(
+    _ watched: WatchedCommand, _ page: AnswerPage, rest: @escaping (Int32?, Int) -> Bool
+  ) {
+    self.watched = watched
+    self.page = page
+    self.rest = rest
+  }
+
+  /// Writes until nobody reads it.
+  func run() {
+    var echo = StoreEcho(watched.changes)
+    var answer = watched.answer()
+    write(answer)
+    while page.isIntact {
+      guard rest(echo.ear, echo.patience(watched.patience(answer), at: Waker.now)) else { return }
+      echo.hear(at: Waker.now)
+      guard echo.tellsOfChange(at: Waker.now) || watched.isOver(answer) else { continue }
+      let next = watched.answer()
+      if !next.says(answer) { write(next, after: answer) }
+      answer = next
+    }
+  }
+
+  private func write(_ answer: WatchedAnswer, after before: WatchedAnswer? = nil) {
+    if let before, answer.isLong || before.isLong, !page.wantsJSON { page.raw([0x0C, 0x0A]) }
+    page.raw(answer.out)
+    page.out.flush()
+    page.err.add(answer.err)
+    page.err.flush()
+  }
+}

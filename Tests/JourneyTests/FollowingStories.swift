@@ -1,0 +1,140 @@
+import Domain
+import Foundation
+import Support
+import Testing
+import TextUI
+
+/// Every screen while another program writes: what it wrote is seen without a key, and the keys stay on
+/// what they were on.
+@Suite struct `Every screen while another program writes` {
+  /// How somebody gets to a screen, what another program does then, and what is seen of that.
+  struct Visit: Sendable, CustomTestStringConvertible {
+    let screen: String
+    let keys: @Sendable (Robot) -> Void
+    let deed: String
+    let shows: String
+
+    init(
+      _ screen: String, _ deed: String, shows: String,
+      _ keys: @escaping @Sendable (Robot) -> Void
+    ) {
+      self.screen = screen
+      self.keys = keys
+      self.deed = deed
+      self.shows = shows
+    }
+
+    var testDescription: String { "\(screen): \(deed)" }
+  }
+
+  /// Somebody's days, so that there are rows above and below on every list.
+  private func world() throws -> TestWorld {
+    let world = try TestWorld(now: "2026-02-28T09:00")
+    for line in [
+      "people add Bori --every 3", "people add Dani --every 5", "people add Mina --every 9",
+      "people water Bori --early --memo gardens", "people import -",
+      "sayings add 'First words'", "sayings add 'Second words'", "sayings add 'Third words'",
+      "moods add 40 'grey morning'", "moods add 60 'long walk'", "moods add 80 'warm evening'",
+      "schedule add Dentist --from 'tomorrow 11:00'", "schedule add Choir --from 'tomorrow 15:00'",
+      "schedule add Supper --from 'tomorrow 19:00' --with Bori",
+      "books add --manual --title Emma --pages 200 --target +9d",
+      "books add --manual --title Ivanhoe --pages 300 --target +9d",
+      "books add --manual --title Walden --pages 100 --target +9d",
+      "books read Walden 40", "books read Ivanhoe 30", "books quote Walden 'Simplify.' --page 3",
+      "books quote Walden 'Time is but a stream.' --page 9",
+      "books add --manual --title Solaris --pages 50 --target +9d", "books read Solaris 50",
+      "people add Gone --every 4", "people remove Gone", "people add Away --every 4",
+      "people remove Away",
+    ] { #expect(world.run(line, input: SampleCards.book).status == .done, "\(line)") }
+    try world.go(to: "2026-03-01T09:00")
+    for line in [
+      "books read Walden 60", "books read Ivanhoe 50", "moods add 50 'slow coffee'",
+      "moods add 70 'sunny bench'",
+    ] { #expect(world.run(line).status == .done, "\(line)") }
+    return world
+  }
+
+  @Test(arguments: Self.visits)
+  func `shows it at once, and keeps what is chosen`(_ visit: Visit) throws {
+    // B 27
+    let world = try world()
+    let robot = Robot(world)
+    visit.keys(robot)
+    #expect(robot.screenName == visit.screen, "\(robot.screen)")
+    #expect(!robot.screen.contains(visit.shows), "\(robot.screen)")
+    let chosen = robot.chosenRow
+    #expect(world.run(visit.deed).status == .done)
+    robot.hear(.device(.storeChanged))
+    #expect(robot.screen.contains(visit.shows), "\(robot.screen)")
+    #expect(robot.screenName == visit.screen)
+    // A row may say more by now, but it is of the same.
+    let name = chosen?.split(separator: " ").first { $0.count > 3 && $0.allSatisfy(\.isLetter) }
+    if let name {
+      #expect(robot.chosenRow?.contains(name) == true, "\(chosen ?? "")\n\(robot.screen)")
+    }
+  }
+
+  /// How somebody gets to a list and to a row of it, who takes that away, and what is chosen then.
+  struct Loss: Sendable, CustomTestStringConvertible {
+    let screen: String
+    let chosen: String
+    let deeds: [String]
+    let next: String
+    let keys: @Sendable (Robot) -> Void
+
+    init(
+      _ screen: String, on chosen: String, _ deeds: String..., next: String,
+      _ keys: @escaping @Sendable (Robot) -> Void
+    ) {
+      self.screen = screen
+      self.chosen = chosen
+      self.deeds = deeds
+      self.next = next
+      self.keys = keys
+    }
+
+    var testDescription: String { "\(screen): \(deeds)" }
+  }
+
+  @Test(arguments: Self.losses)
+  func `chooses the nearest neighbour of what is gone, whatever came above`(_ loss: Loss) throws {
+    // B 27
+    let world = try world()
+    let robot = Robot(world)
+    loss.keys(robot)
+    #expect(robot.screenName == loss.screen, "\(robot.screen)")
+    for _ in 0..<20 where robot.chosenRow?.contains(loss.chosen) != true { robot.press(.down) }
+    #expect(robot.chosenRow?.contains(loss.chosen) == true, "\(robot.screen)")
+    for deed in loss.deeds { #expect(world.run(deed).status == .done, "\(deed)") }
+    robot.hear(.device(.storeChanged))
+    #expect(robot.chosenRow?.contains(loss.next) == true, "\(robot.screen)")
+  }
+
+  @Test func `is among these, or shows nothing that could be another meanwhile`() throws {
+    var kinds: Set<String> = []
+    var screens: [(name: String, kinds: Set<String>)] = []
+    for (_, source) in try ProjectFolder.swiftFiles(in: ["Presentation"]) {
+      for declared in source.matches(of: /(protocol|struct) (\w+)(?:<[^>]*>)?: ([\w, ]+?) \{/) {
+        let names = Set(declared.3.split(separator: ",").map { $0.filter { $0 != " " } })
+        if declared.1 == "struct" {
+          screens.append((String(declared.2), names))
+        } else if declared.2.hasSuffix("Screen") {
+          kinds.insert(String(declared.2))
+        }
+      }
+    }
+    kinds.insert("PartScreen")
+    let visited = Set(Self.visits.map(\.screen))
+    let all = screens.filter { !$0.kinds.isDisjoint(with: kinds) }
+    #expect(all.count > 50)
+    for (name, kinds) in all where kinds.isDisjoint(with: ["FormScreen", "StillScreen"]) {
+      #expect(visited.contains(name) || Self.others[name] != nil, "Nobody looks at \(name)")
+    }
+  }
+
+  /// Screens that follow the store as well, and why no other program is seen from them here.
+  private static let others = [
+    "OriginScreen": "only an import changes what it shows",
+    "ReadingPages": "is one of its pages",
+  ]
+}

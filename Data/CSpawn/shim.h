@@ -9,6 +9,7 @@ int pipe2(int ends[2], int flags);
 int syncfs(int file);
 int renameat2(int from, const char *old, int to, const char *name, unsigned int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
+int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
 
 
 #include <errno.h>

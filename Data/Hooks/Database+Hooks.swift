@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 extension Database {
   /// Lets hooks see what was just done and is not kept yet: one of them may refuse it. What comes
@@ -47,7 +47,8 @@ extension Database {
     let word = HookWord(write, profile: hooks.profile, changes ?? HookChanges())
     try hooks.ask(found.filter { names[0].contains($0.name) }, word)
     let after = found.filter { names[1].contains($0.name) }
-    return after.isEmpty ? nil : { hooks.tell(after, word) }
+    if after.isEmpty { return nil }
+    return { @Sendable in hooks.tell(after, word) }
   }
 }
 

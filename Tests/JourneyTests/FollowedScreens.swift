@@ -1,3 +1,4 @@
+import Support
 import TextUI
 
 /// The way to every screen, what another program does meanwhile, and what is seen of it there.

@@ -99,7 +99,8 @@ struct JrnlJSON: IncomingReader {
     let words = JrnlWords(
       title: entry.text("title") ?? "", body: entry.text("body") ?? "",
       isStarred: entry.flag("starred"),
-      tags: entry.texts("tags").map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 })
+      tags: entry.texts("tags").map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }
+        .filter { !$0.isEmpty })
     var kept = entry.kept(besides: Self.read)
     if words.isStarred { kept.insert(KeptMember("starred", json: "true"), at: 0) }
     let id = names.name(day, seconds)

@@ -41,6 +41,18 @@ import Testing
       ])
   }
 
+  // A file that was harmed had a sign alone where a tag should be.
+  @Test func `have no tag without a word`() throws {
+    let text = """
+      {"tags": {"@": 1}, "entries": [{"title": "One line.", "body": "", "date": "2026-03-02",
+       "time": "08:00", "tags": ["@", "", "@work"], "starred": false}]}
+      """
+    #expect(
+      try LifeReading.story(of: text) == [
+        "1 2026-03-02 08:00#1 | 2026-03-02 08:00:00 | One line. | #work"
+      ])
+  }
+
   @Test(arguments: [
     ("2026-03-01 21:05", "2026-03-01 21:05:00"), ("2026-03-01 09:05:07 PM", "2026-03-01 21:05:07"),
     ("01.03.2026", "2026-03-01"), ("01.03.2026 21:05", "2026-03-01 21:05:00"),

@@ -46,13 +46,11 @@ struct PrintedText {
 
   private static func marked(_ style: Style, _ codes: Substring) -> Style {
     codes.split(separator: ";", omittingEmptySubsequences: false).reduce(into: style) {
-      switch $1 {
-      case "", "0": $0 = .plain
-      case "1": $0.marks.insert(.bold)
-      case "2": $0.marks.insert(.dim)
-      case "4": $0.marks.insert(.underline)
-      default: break
-      }
+      if ["", "0"].contains($1) { $0 = .plain }
+      if let mark = marks[$1] { $0.marks.insert(mark) }
     }
   }
+
+  /// What numbers stand for; of others nothing is seen.
+  private static let marks: [Substring: Style.Marks] = ["1": .bold, "2": .dim, "4": .underline]
 }

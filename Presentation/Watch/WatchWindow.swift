@@ -34,7 +34,7 @@ final class WatchWindow {
         case .ended(let reason): return reason
         case .input(.key(let key)):
           if Self.leaves(key) { return nil }
-          isOld = take(key, device) || isOld
+          isOld = obey(key, device) || isOld
         case .input(.mouse(let mouse)): turn(mouse, device.size)
         case .heard: echo.hear(at: device.now)
         case .resized, .resumed: isOld = true
@@ -50,7 +50,7 @@ final class WatchWindow {
   }
 
   /// Does what a key means, and says whether the command is to be asked again.
-  private func take(_ key: Key, _ device: TerminalDevice) -> Bool {
+  private func obey(_ key: Key, _ device: TerminalDevice) -> Bool {
     switch Dubeolsik.latin(key) {
     case .control("z"): device.suspend()
     case .control("l"): device.forgetScreen()

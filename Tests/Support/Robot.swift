@@ -68,7 +68,8 @@ package final class Robot {
 
   /// The row of the list that is shown on which the keys are; nothing where none is marked.
   package var chosenRow: String? {
-    screen.split(separator: "\n").first { $0.contains("› ") }.map { row in
+    // The sign stands around the part that is shown as well.
+    screen.split(separator: "\n").dropFirst().first { $0.contains("› ") }.map { row in
       let behind = row.drop { $0 != "›" }.dropFirst()
       return behind.split(separator: " ").joined(separator: " ")
     }

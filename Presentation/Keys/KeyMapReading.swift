@@ -213,7 +213,7 @@ enum KeyPreset: String, CaseIterable, Sendable {
         ("move.page-down", ["PgDn", "Ctrl-V"]), ("move.page-up", ["PgUp", "Alt-v"]),
         ("move.top", ["Home", "Alt-<"]), ("move.bottom", ["End", "Alt->"]),
         ("move.back", ["...", "Ctrl-G"]), ("shell.find", ["Ctrl-S"]),
-        ("shell.undo", ["...", "Ctrl-_", "Ctrl-X u"]), ("shell.command", ["...", "Alt-x"]),
+        ("shell.undo", ["...", "Ctrl-_", "Ctrl-X u"]), ("shell.palette", ["Alt-x"]),
       ]
     }
   }

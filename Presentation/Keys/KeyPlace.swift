@@ -58,6 +58,7 @@ extension KeyPlace {
         }
       } + [
         Row("find", .control("f")) { FindingWords($0).everywhere },
+        Row("palette", .control("p")) { PaletteWords($0).key },
         Row("note", "+") { CaptureWords($0).key },
         Row("more", ",") { ShellWords($0).keyMore },
         Row("command", ":") { ShellWords($0).command },

@@ -11,6 +11,7 @@ extension AppCoordinator {
     if case .lock(let event) = answer { return receive(event) }
     if case .history(let event) = answer { return receive(event) }
     if case .capture(let event) = answer { return receive(event) }
+    if case .palette(let event) = answer { return receive(event) }
     if case .finding(.leads(let route)) = answer { return travel { $0.follow(route) } }
     if case .command(let output) = answer {
       show(output)

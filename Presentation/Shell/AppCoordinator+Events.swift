@@ -75,7 +75,7 @@ extension AppCoordinator {
   /// only twice in a row ends the program.
   private var isWriting: Bool {
     switch overlay {
-    case .command, .capture: return true
+    case .command, .capture, .palette: return true
     case .help, .answer, nil: break
     }
     return current.top.takesText

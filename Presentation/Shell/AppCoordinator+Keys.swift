@@ -39,7 +39,7 @@ extension AppCoordinator {
   }
 
   /// Does what a usual key means; one that works everywhere is not offered to the screen.
-  private mutating func obey(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
+  mutating func obey(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
     // Covered before it stops, so that nothing else is drawn when it goes on.
     if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
     if key == .control("l") { return [.redraw] }
@@ -51,6 +51,11 @@ extension AppCoordinator {
     if overlay != nil { return pressOverlay(key) }
     notice = nil
     if key == .control("f"), entrance == nil { return search() }
+    // A form has the key for its secrets, and every answer of a question is its own.
+    if key == .control("p"), entrance == nil, !current.top.ownsKeys {
+      openPalette()
+      return []
+    }
     if isMistakable(key) { return [] }
     let key = current.top.takesText ? key : Dubeolsik.latin(key)
     let area = content
@@ -111,7 +116,7 @@ extension AppCoordinator {
 
   private var isTypingCommand: Bool {
     switch overlay {
-    case .command, .capture: true
+    case .command, .capture, .palette: true
     case .help, .answer, nil: false
     }
   }
@@ -168,6 +173,7 @@ extension AppCoordinator {
       overlay = .help(help)
       return []
     case .capture(let prompt): return paste(text, on: prompt)
+    case .palette(let palette): return paste(text, on: palette)
     case .command(var prompt):
       _ = prompt.paste(text)
       offerCommands(&prompt)

@@ -18,6 +18,7 @@ extension AppCoordinator {
       case .changed, .cut: offerCommands(&prompt)
       }
     case .capture(let prompt): return press(key, on: prompt)
+    case .palette(let palette): return press(key, on: palette)
     case nil: break
     }
     return []

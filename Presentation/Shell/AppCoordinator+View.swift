@@ -129,6 +129,11 @@ extension AppCoordinator {
       let rows = min(2, size.rows - 3)
       let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
       prompt.draw(into: &frame, in: area, at: now, ink: part.hue.ink, glyphs: glyphs)
+    case .palette(let palette):
+      frame.caret = nil
+      palette.draw(
+        into: &frame, in: Palette.area(in: content), ink: part.hue.ink, glyphs: glyphs)
+      KeyBar(Palette.bindings(language, glyphs)).draw(into: &frame, in: bar)
     case nil:
       KeyBar(shownHere + shown(current.top.ownsKeys ? [] : globals), trailing: shown(trailing))
         .draw(into: &frame, in: bar)
@@ -176,6 +181,7 @@ extension AppCoordinator {
         label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
         meaning: words.parts),
       search,
+      Binding(.control("p"), meaning: PaletteWords(language).key),
       Binding(.character("+"), meaning: CaptureWords(language).key),
       Binding(.character(","), meaning: words.keyMore),
       Binding(

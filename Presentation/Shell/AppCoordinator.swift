@@ -10,6 +10,7 @@ package struct AppCoordinator: Equatable, Sendable {
     case command(CommandPrompt)
     case answer(AnswerOverlay)
     case capture(CapturePrompt)
+    case palette(Palette)
   }
 
   /// What every screen is shown by.
@@ -45,6 +46,8 @@ package struct AppCoordinator: Equatable, Sendable {
   var leftLine = ""
   var notice: NoticeLine?
   var typedCommands: [String] = []
+  /// What was chosen in the palette, the last first.
+  var chosenBefore: [PaletteRow] = []
   /// What waits in each part.
   var figures = TabFigures()
   /// Covers everything while the store is locked.

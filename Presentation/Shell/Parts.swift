@@ -86,6 +86,7 @@ package enum Work: Equatable, Sendable {
   case history(HistoryWork)
   case finding(FindingWork)
   case capture(CaptureWork)
+  case palette(PaletteWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.
@@ -98,7 +99,7 @@ package enum Work: Equatable, Sendable {
       .reading(.remove), .reading(.unquote):
       true
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .capture, .keepSentence, .command:
+      .account, .settings, .lock, .history, .finding, .capture, .palette, .keepSentence, .command:
       false
     }
   }
@@ -130,6 +131,7 @@ extension Work {
     case .history(let work): return .history(work.run(features, language))
     case .finding(let work): return .finding(work.run(features, language))
     case .capture(let work): return .capture(work.run(features, language))
+    case .palette(let work): return .palette(work.run(features, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .command(runner.command(CommandWords.split(line)))
@@ -154,6 +156,7 @@ package enum FeatureEvent: Equatable, Sendable {
   case history(HistoryEvent)
   case finding(FindingEvent)
   case capture(CaptureEvent)
+  case palette(PaletteEvent)
   /// A command of the `:` line was run.
   case command(Output)
   /// The answer to something that was done and can be undone.
@@ -170,11 +173,11 @@ package enum FeatureEvent: Equatable, Sendable {
     case .people(.failed), .people(.gone), .contacts(.failed), .sayings(.failed), .moods(.failed),
       .schedule(.failed), .reading(.failed), .more(.failed), .entrance(.failed),
       .account(.failed), .settings(.failed), .lock(.failed), .lock(.unseen), .history(.failed),
-      .finding(.failed), .capture(.failed):
+      .finding(.failed), .capture(.failed), .palette(.failed):
       true
     case .deed(let answer), .remarked(let answer, _): answer.isFailure
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .capture, .command:
+      .account, .settings, .lock, .history, .finding, .capture, .palette, .command:
       false
     }
   }

@@ -47,7 +47,7 @@ import Testing
       "Finding": "records of all parts", "History": "what was done in all parts",
       "Imports": "what other programs hand over for all parts",
       "Keys": "the keys of all screens", "More": "what has no tab",
-      "Notify": "what all parts have to say",
+      "Notify": "what all parts have to say", "Palette": "what can be done in all parts",
       "Settings": "choices of all parts", "Shell": "the screens of all parts",
       "Support": "what opens addresses",
       "Today": "the day in all parts", "Tutorial": "shows all parts",

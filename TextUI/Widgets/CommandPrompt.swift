@@ -35,11 +35,13 @@ public struct CommandPrompt: Equatable, Sendable {
   private var recalled: Int?
   private var draft = ""
 
-  /// Opens the line.
-  public init(prefix: String = ":", history: [String] = [], placeholder: String = "") {
+  /// Opens the line, with what is typed there already.
+  public init(
+    _ text: String = "", prefix: String = ":", history: [String] = [], placeholder: String = ""
+  ) {
     self.prefix = prefix
     self.history = history
-    field = TextField(limit: 500, placeholder: placeholder)
+    field = TextField(text, limit: 500, placeholder: placeholder)
   }
 
   /// What was typed.

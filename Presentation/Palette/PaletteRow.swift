@@ -1,0 +1,111 @@
+import Domain
+import TextUI
+
+/// Something the palette offers: what it is called, what helps to know it, and what it does.
+struct PaletteRow: Equatable, Sendable {
+  /// What is done with it.
+  enum Deed: Equatable, Sendable {
+    /// What a usual key does, on the screen or everywhere.
+    case key(Key, everywhere: Bool)
+    /// A command, which is run or, where it wants words, begun on the line for commands.
+    case command(String, isWhole: Bool)
+    case setting(Preference)
+    case record(ItemName)
+    /// The search over everything for what was typed.
+    case search(String)
+  }
+
+  let deed: Deed
+  let title: String
+  /// Where it belongs to, or what it is for.
+  var note = ""
+  /// What is pressed for it without the palette.
+  var key = ""
+  /// Other words it is found by.
+  var alias = ""
+
+  /// How well it fits what was typed, and which characters of the title fit.
+  func match(_ typed: String) -> (score: Int, places: [Int])? {
+    let own = FuzzyMatch(typed, in: title)
+    let other = FuzzyMatch(typed, in: alias)
+    if let own, own.score >= (other?.score ?? Int.min) - Self.otherWord {
+      return (own.score, own.places)
+    }
+    return other.map { ($0.score - Self.otherWord, []) }
+  }
+
+  /// So much less another word counts than the title.
+  private static let otherWord = 6
+}
+
+/// All that the palette offers without asking the store.
+struct PaletteRows {
+  let language: Language
+
+  private var words: PaletteWords { PaletteWords(language) }
+
+  /// What keys do on a screen, as they are printed there.
+  func actions(_ usual: [Binding], shown: (Binding) -> Binding?, of place: KeyPlace?)
+    -> [PaletteRow]
+  {
+    usual.compactMap { binding in
+      guard binding.unavailable == nil, let key = binding.keys.first,
+        KeyPlace.move.row(of: key) == nil || key == .enter
+      else { return nil }
+      return PaletteRow(
+        deed: .key(key, everywhere: false), title: binding.meaning, note: words.here,
+        key: shown(binding)?.label ?? "", alias: name(place, key))
+    }
+  }
+
+  private func name(_ place: KeyPlace?, _ key: Key) -> String {
+    guard let place, let row = place.row(of: key) else { return "" }
+    return place.name + "." + row.name
+  }
+
+  /// What keys do everywhere.
+  func everywhere(_ glyphs: Glyphs, keys: KeyMap) -> [PaletteRow] {
+    KeyPlace.shell.rows.filter { $0.name != "palette" }.compactMap { row in
+      row.keys.first.map { key in
+        PaletteRow(
+          deed: .key(key, everywhere: true), title: row.meaning(language), note: words.everywhere,
+          key: keys.strokes(.shell, row).first?.printed(glyphs) ?? "", alias: "shell." + row.name)
+      }
+    }
+  }
+
+  /// All commands; one that changes nothing and wants no words is run at once.
+  var commands: [PaletteRow] {
+    CommandTable.haru.shown.map { command in
+      let isWhole =
+        !command.writes(ReadArguments()) && command.arguments.allSatisfy(\.isOptional)
+        && !command.options.contains(where: \.isRequired)
+      return PaletteRow(
+        deed: .command(command.name, isWhole: isWhole), title: ":" + command.name,
+        note: command.summary(language), alias: command.summary(language))
+    }
+  }
+
+  /// All settings.
+  var settings: [PaletteRow] {
+    Preference.shown.map { preference in
+      let text = SettingText.of(preference)
+      return PaletteRow(
+        deed: .setting(preference), title: text.label(language), note: words.setting,
+        alias: preference.rawValue)
+    }
+  }
+
+  /// Records that were found in the store.
+  func records(_ hits: [Hit]) -> [PaletteRow] {
+    let finding = FindingWords(language)
+    return hits.map { hit in
+      let record = finding.inOwnLanguage(hit).record
+      return PaletteRow(
+        deed: .record(record.name), title: Printable.line(record.title),
+        note: record.kind.part.entry.name(language),
+        alias: ([record.alias, record.translation].compactMap(\.self) + record.texts)
+          .joined(separator: " "))
+    }
+  }
+}

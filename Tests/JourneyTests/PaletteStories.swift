@@ -1,0 +1,79 @@
+import Domain
+import Support
+import Testing
+import TextUI
+
+// B 3
+@Suite struct `The palette` {
+  private func world(_ lines: String...) throws -> TestWorld {
+    let world = try TestWorld(now: "2026-03-01T09:00")
+    for line in lines { #expect(world.run(line).status == .done, "\(line)") }
+    return world
+  }
+
+  @Test func `finds what can be done here by some of its letters, and does it`() throws {
+    let world = try world("people add Mina --every 7", "people add Bori --every 3")
+    let robot = Robot(world).type("2").press(.control("p"))
+    #expect(robot.screen.contains("Go to anything"), "\(robot.screen)")
+    robot.type("nwpl")
+    robot.press(.escape)
+    #expect(!robot.screen.contains("Go to anything"))
+    robot.press(.control("p")).type("people.water")
+    #expect(robot.chosenRow?.contains("water") == true, "\(robot.screen)")
+    robot.press(.enter)
+    #expect(!robot.screen.contains("Go to anything"), "\(robot.screen)")
+    #expect(robot.takesText, "\(robot.screen)")
+  }
+
+  @Test func `finds a record of any part by its name or its initials, and opens it`() throws {
+    let world = try world(
+      "people add 민아 --every 7", "schedule add Choir --from 'tomorrow 15:00'")
+    let robot = Robot(world).press(.control("p")).type("ㅁㅇ")
+    #expect(robot.chosenRow?.contains("민아") == true, "\(robot.screen)")
+    robot.press(.enter)
+    #expect(robot.part == .people)
+    #expect(robot.screen.contains("민아"), "\(robot.screen)")
+    robot.press(.control("p")).type("choi").press(.enter)
+    #expect(robot.part == .schedule, "\(robot.screen)")
+  }
+
+  @Test func `leads to a setting, and begins a command that wants words`() throws {
+    let robot = Robot(try world())
+    robot.press(.control("p")).type("picture limit").press(.enter)
+    #expect(robot.chosenRow?.hasPrefix("Picture limit") == true, "\(robot.screen)")
+    robot.press(.control("p")).type(":people add").press(.enter)
+    #expect(robot.screen.contains(":people add"), "\(robot.screen)")
+    robot.type("Nora --every 7").press(.enter)
+    #expect(robot.screen.contains("Nora"), "\(robot.screen)")
+  }
+
+  @Test func `runs a command that only reads at once`() throws {
+    let robot = Robot(try world("people add Mina --every 7"))
+    robot.press(.control("p")).type(":people list").press(.enter)
+    #expect(robot.screen.contains("Mina"), "\(robot.screen)")
+  }
+
+  @Test func `shows first what was chosen last, and only what can be done here`() throws {
+    let robot = Robot(try world("people add Mina --every 7")).type("2")
+    robot.press(.control("p")).type("timeline").press(.enter)
+    robot.press(.escape, .escape).type("1").press(.control("p"))
+    #expect(robot.chosenRow?.contains("recent") == true, "\(robot.screen)")
+  }
+
+  @Test func `searches everywhere for what nothing is called`() throws {
+    let robot = Robot(try world("schedule add Choir --from 'tomorrow 15:00' --text 'xylophone'"))
+    robot.press(.control("p")).type("qqzzqq")
+    #expect(robot.chosenRow?.contains("Search everywhere for “qqzzqq”") == true, "\(robot.screen)")
+    robot.press(.enter)
+    #expect(robot.part == .finding)
+    #expect(robot.screen.contains("qqzzqq"), "\(robot.screen)")
+  }
+
+  @Test(arguments: [Size(columns: 40, rows: 10), .standard, Size(columns: 200, rows: 60)])
+  func `fits every screen, in both languages`(size: Size) throws {
+    for language in ["en", "ko"] {
+      let robot = Robot(try world("people add Mina --every 7"), size: size)
+      #expect(robot.press(.control("p")).screen.contains("›"), "\(language) \(robot.screen)")
+    }
+  }
+}

@@ -18,7 +18,7 @@ extension PaletteWork {
     switch self {
     case .find(let text):
       do throws(StorageFailure) {
-        return .found(text, try features.finding.find(text, atMost: Palette.mostRecords))
+        return .found(text, try features.finding.find(text, atMost: PalettePrompt.mostRecords))
       } catch { return .failed(StorageWords(language).report(error)) }
     }
   }

@@ -10,21 +10,21 @@ extension AppCoordinator {
     let offered =
       rows.actions(current.top.bindings, shown: { keys.shown($0, in: place, glyphs) }, of: place)
       + rows.everywhere(glyphs, keys: keys) + rows.settings + rows.commands
-    overlay = .palette(Palette(offered, recent: chosenBefore, in: language))
+    overlay = .palette(PalettePrompt(offered, recent: chosenBefore, in: language))
   }
 
-  mutating func press(_ key: Key, on palette: Palette) -> [AppEffect] {
+  mutating func press(_ key: Key, on palette: PalettePrompt) -> [AppEffect] {
     var palette = palette
-    let height = Palette.height(in: Palette.area(in: content))
+    let height = PalettePrompt.height(in: PalettePrompt.area(in: content))
     return follow(palette.update(key, height: height), of: palette)
   }
 
-  mutating func paste(_ text: String, on palette: Palette) -> [AppEffect] {
+  mutating func paste(_ text: String, on palette: PalettePrompt) -> [AppEffect] {
     var palette = palette
     return follow(palette.paste(text), of: palette)
   }
 
-  private mutating func follow(_ outcome: Palette.Outcome, of palette: Palette) -> [AppEffect] {
+  private mutating func follow(_ outcome: PalettePrompt.Outcome, of palette: PalettePrompt) -> [AppEffect] {
     overlay = .palette(palette)
     switch outcome {
     case .ignored: return []
@@ -43,7 +43,7 @@ extension AppCoordinator {
     if case .search = row.deed { return }
     chosenBefore.removeAll { $0.deed == row.deed }
     chosenBefore.insert(row, at: 0)
-    chosenBefore = Array(chosenBefore.prefix(Palette.mostRecent))
+    chosenBefore = Array(chosenBefore.prefix(PalettePrompt.mostRecent))
   }
 
   private mutating func perform(_ row: PaletteRow) -> [AppEffect] {

@@ -132,8 +132,8 @@ extension AppCoordinator {
     case .palette(let palette):
       frame.caret = nil
       palette.draw(
-        into: &frame, in: Palette.area(in: content), ink: part.hue.ink, glyphs: glyphs)
-      KeyBar(Palette.bindings(language, glyphs)).draw(into: &frame, in: bar)
+        into: &frame, in: PalettePrompt.area(in: content), ink: part.hue.ink, glyphs: glyphs)
+      KeyBar(PalettePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
     case nil:
       KeyBar(shownHere + shown(current.top.ownsKeys ? [] : globals), trailing: shown(trailing))
         .draw(into: &frame, in: bar)

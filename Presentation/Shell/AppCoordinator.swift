@@ -10,7 +10,7 @@ package struct AppCoordinator: Equatable, Sendable {
     case command(CommandPrompt)
     case answer(AnswerOverlay)
     case capture(CapturePrompt)
-    case palette(Palette)
+    case palette(PalettePrompt)
   }
 
   /// What every screen is shown by.

@@ -4,7 +4,7 @@ import Testing
 
 /// `haru watch` as the built program, while other programs write.
 @Suite(.serialized) struct `A watched command in a terminal` {
-  private func pane(_ folder: SampleFolder, _ haru: BinaryUnderTest, columns: Int = 60) throws
+  private func pane(_ folder: SampleFolder, _ haru: BinaryUnderTest, columns: Int = 80) throws
     -> TmuxPane
   {
     try TmuxPane(
@@ -33,7 +33,7 @@ import Testing
       #expect(full.contains("haru people list"))
       try pane.press("End")
       try pane.wait(for: "Many29")
-      try pane.resize(columns: 60, rows: 30)
+      try pane.resize(columns: 80, rows: 30)
       try pane.wait(for: "Many10")
       try pane.type("q")
       let after = try pane.wait(for: "ended 0")

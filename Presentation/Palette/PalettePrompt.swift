@@ -3,7 +3,7 @@ import TextUI
 
 /// The line that finds whatever can be done from here: an action, a command, a setting or a record
 /// (command palette). What was chosen before comes first.
-struct Palette: Equatable, Sendable {
+struct PalettePrompt: Equatable, Sendable {
   /// What a key came to.
   enum Outcome: Equatable {
     case ignored, closed

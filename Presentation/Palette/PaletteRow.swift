@@ -27,11 +27,11 @@ struct PaletteRow: Equatable, Sendable {
   /// How well it fits what was typed, and which characters of the title fit.
   func match(_ typed: String) -> (score: Int, places: [Int])? {
     let own = FuzzyMatch(typed, in: title)
-    let other = FuzzyMatch(typed, in: alias)
-    if let own, own.score >= (other?.score ?? Int.min) - Self.otherWord {
-      return (own.score, own.places)
+    guard let other = FuzzyMatch(typed, in: alias).map({ $0.score - Self.otherWord }) else {
+      return own.map { ($0.score, $0.places) }
     }
-    return other.map { ($0.score - Self.otherWord, []) }
+    if let own, own.score >= other { return (own.score, own.places) }
+    return (other, [])
   }
 
   /// So much less another word counts than the title.

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("set", "settings", "trash empty"), ("pa", "people add", "palette"),
+    ("set", "settings", "trash empty"), ("pa", "people add", "wallpaper"),
     ("water", "water", "water lilies"), ("add", "people add", "a day and day"),
   ])
   func `finds whole words, beginnings and what stands side by side better`(

@@ -163,7 +163,7 @@ struct PalettePrompt: Equatable, Sendable {
     Panel(words.title, ink: ink, hasKeys: true).draw(into: &frame, in: area, glyphs: glyphs)
     let inside = Panel.inside(area)
     field.draw(
-      after: [StyledText(glyphs.pointer + " ", Style(ink: ink, .bold))], into: &frame,
+      after: [StyledText("/ ", Style(ink: ink, .bold))], into: &frame,
       in: inside.rows(0, 1), glyphs: glyphs)
     let list = inside.rows(1)
     cursor.table(

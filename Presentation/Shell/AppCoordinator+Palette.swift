@@ -24,7 +24,9 @@ extension AppCoordinator {
     return follow(palette.paste(text), of: palette)
   }
 
-  private mutating func follow(_ outcome: PalettePrompt.Outcome, of palette: PalettePrompt) -> [AppEffect] {
+  private mutating func follow(_ outcome: PalettePrompt.Outcome, of palette: PalettePrompt)
+    -> [AppEffect]
+  {
     overlay = .palette(palette)
     switch outcome {
     case .ignored: return []

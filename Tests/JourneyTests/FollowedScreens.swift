@@ -106,7 +106,8 @@ extension `Every screen while another program writes` {
       "PeopleScreen", on: "Mina", "people add Aron --every 1", "people remove Mina", next: "Dani"
     ) { $0.type("2") },
     Loss(
-      "DiaryScreen", on: "slow coffee", "moods add 90 'bright noon'", "moods remove MOOD(slow coffee)",
+      "DiaryScreen", on: "slow coffee", "moods add 90 'bright noon'",
+      "moods remove MOOD(slow coffee)",
       next: "sunny bench"
     ) { $0.type("4d") },
     Loss(

@@ -62,7 +62,7 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "Domain", "Data", "HaruStore", "Presentation", "TextUI", "DIContainer", "CVTerm",
+        "Domain", "Data", "HaruStore", "Presentation", "TextUI", "DIContainer", "CSpawn", "CVTerm",
       ],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
     .executableTarget(

@@ -122,12 +122,16 @@ package enum Process {
   }
 
   /// Waits until a file has something to read, or for so many milliseconds; false when whoever read
-  /// standard output is gone.
+  /// standard output is gone. A signal ends the program meanwhile, although whoever started it may
+  /// hold signals back.
   static func rest(_ ear: Int32?, _ milliseconds: Int) -> Bool {
     var files = [
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
       pollfd(fd: ear ?? -1, events: Int16(POLLIN), revents: 0),
     ]
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
     _ = unsafe poll(&files, 2, Int32(clamping: milliseconds))
     return files[0].revents == 0
   }

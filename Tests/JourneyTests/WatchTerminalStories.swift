@@ -73,13 +73,13 @@ import Testing
         haru, file,
         """
         "$HARU" watch widget > "$out" & watching=$!
+        trap 'kill $watching' EXIT
         lines "$out" 1
         "$HARU" schedule add Dentist --from 14:00 >/dev/null
         lines "$out" 2
         "$HARU" people add Mina --every 7 >/dev/null
         "$HARU" undo >/dev/null; "$HARU" undo >/dev/null
         lines "$out" 3
-        kill $watching
         """)
       #expect(ending.status == 0, "\(ending)")
       let lines = try String(decoding: folder.bytes("lines"), as: UTF8.self)

@@ -17,7 +17,6 @@ extension BinaryUnderTest {
   }
 
   private func traced(_ calls: String, to file: String) -> [String] {
-    // Tests run in threads that signals do not reach, and what they start would inherit that.
-    ["env", "--default-signal", "strace", "-f", "-qq", "-o", file, "-e", "trace=\(calls)"]
+    ["strace", "-f", "-qq", "-o", file, "-e", "trace=\(calls)"]
   }
 }

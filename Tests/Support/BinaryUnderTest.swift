@@ -45,20 +45,14 @@ package struct BinaryUnderTest: Sendable {
   /// Runs any command with the program's environment and waits for its end.
   package func run(_ command: [String]) throws -> Ending {
     try SampleFolder.using { folder in
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: try Self.found(command[0]))
-      process.arguments = Array(command.dropFirst())
-      process.environment = environment.merging(
-        ["HARU_HOME": home, "PATH": "/usr/bin:/bin", "HARU": path], uniquingKeysWith: { $1 })
-      try folder.write([], to: "out")
-      try folder.write([], to: "err")
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle(forWritingAtPath: folder.path("out"))
-      process.standardError = FileHandle(forWritingAtPath: folder.path("err"))
-      try process.run()
-      process.waitUntilExit()
+      let ending = PlainSpawn.run(
+        [try Self.found(command[0])] + command.dropFirst(), output: folder.path("out"),
+        errors: folder.path("err"),
+        environment: environment.merging(
+          ["HARU_HOME": home, "PATH": "/usr/bin:/bin", "HARU": path], uniquingKeysWith: { $1 }))
+      guard let ending else { throw Missing(description: "\(command[0]) does not start.") }
       return Ending(
-        status: process.terminationStatus, isKilled: process.terminationReason != .exit,
+        status: ending.status, isKilled: ending.signal != nil,
         out: String(decoding: try folder.bytes("out"), as: UTF8.self),
         err: String(decoding: try folder.bytes("err"), as: UTF8.self))
     }

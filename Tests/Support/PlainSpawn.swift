@@ -1,32 +1,60 @@
+import CSpawn
 import Glibc
 
 /// Starts a program and waits for it alone. Foundation's `Process` also waits for whatever the
-/// program leaves running, and tmux leaves a server.
+/// program leaves running, and hands on the signals that the tests' threads hold back.
 enum PlainSpawn {
-  /// Runs a program found in `PATH` with its output in a file; the result is its exit status.
-  static func run(_ words: [String], output: String) -> Int32 {
+  /// How a program ended, as the system tells it.
+  struct Ending {
+    fileprivate let word: Int32
+
+    /// The signal that ended it.
+    var signal: Int32? { word & 0x7F == 0 ? nil : word & 0x7F }
+    /// What it ended with; the signal's number where one ended it.
+    var status: Int32 { signal ?? (word >> 8) & 0xFF }
+  }
+
+  /// Runs a program found in `PATH` with what it writes in files, and with the tests' own environment
+  /// where no other is given; nothing where it does not start. What hangs is ended with all that it
+  /// started, after minutes.
+  static func run(
+    _ words: [String], output: String, errors: String = "/dev/null",
+    environment: [String: String]? = nil
+  ) -> Ending? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // Tests run on threads that hold back signals, which must not be handed on.
+    for (place, file) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
+      posix_spawn_file_actions_addopen(&actions, place, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
+    posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var noSignals = sigset_t()
     sigemptyset(&noSignals)
     posix_spawnattr_setsigmask(&attributes, &noSignals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    var variables = (environment ?? [:]).map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for variable in variables { free(variable) } }
     var process = pid_t()
-    guard posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ) == 0 else {
-      return 127
+    let refusal =
+      environment == nil
+      ? posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+      : posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &variables)
+    return refusal == 0 ? ending(of: process) : nil
+  }
+
+  private static func ending(of process: pid_t) -> Ending {
+    var word: Int32 = 0
+    let isOver = Patience.until(every: 1_000) { waitpid(process, &word, WNOHANG) == process }
+    if !isOver {
+      kill(-process, SIGKILL)
+      while waitpid(process, &word, 0) < 0 && errno == EINTR {}
     }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    return Ending(word: word)
   }
 }

@@ -80,7 +80,7 @@ package final class TmuxPane {
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String {
     let words = ["env", "LC_ALL=C.UTF-8", "tmux", "-L", socket] + arguments
-    guard PlainSpawn.run(words, output: folder.path("answer")) == 0 else {
+    guard PlainSpawn.run(words, output: folder.path("answer"))?.status == 0 else {
       throw Failure(description: "tmux \(arguments) failed; Scripts/setup installs tmux.")
     }
     return String(decoding: try folder.bytes("answer"), as: UTF8.self)

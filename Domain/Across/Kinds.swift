@@ -51,11 +51,11 @@ extension FoundKind {
   ]
 
   /// What the title of such a record is.
-  enum TitleRole { case name, body, context }
+  package enum TitleRole { case name, body, context }
 
   /// Some have a name of their own; of some the title is what they say; and the title of others
   /// only says whose they are, and is not searched with them.
-  var titleRole: TitleRole {
+  package var titleRole: TitleRole {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages: .name
     case .saying, .use, .feeling: .body

@@ -40,19 +40,7 @@ package struct ArgumentReader: Sendable {
         try options.set(option.name, option.value)
         continue
       }
-      if path.isEmpty && token == "demo" {
-        return Invocation(
-          command: DemoCommand(words: Array(rest.dropFirst())), options: options, writes: false)
-      }
-      if path.isEmpty && token == "watch", let first = rest.dropFirst().first,
-        !["--help", "-h"].contains(first)
-      {
-        let command = WatchCommand(words: Array(rest.dropFirst()))
-        return Invocation(command: command, options: options, writes: false)
-      }
-      // The words of a line that somebody is typing are not read as this one is.
-      if path.isEmpty && token == "complete" {
-        let command = try ShellCommand(completing: Array(rest.dropFirst()))
+      if path.isEmpty, let command = try Self.readingOn(token, Array(rest.dropFirst())) {
         return Invocation(command: command, options: options, writes: false)
       }
       rest.removeFirst()
@@ -77,6 +65,21 @@ package struct ArgumentReader: Sendable {
     return Invocation(
       command: try spec.make(read), options: options, writes: spec.writes(read),
       isList: spec.lists != nil)
+  }
+
+  /// A command that reads the words behind it itself, as another line.
+  private static func readingOn(_ word: String, _ rest: [String]) throws(UsageError)
+    -> (any Command)?
+  {
+    switch word {
+    case "demo": return DemoCommand(words: rest)
+    case "watch":
+      guard let first = rest.first, !["--help", "-h"].contains(first) else { return nil }
+      return WatchCommand(words: rest)
+    // What somebody is typing is no line yet.
+    case "complete": return try ShellCommand(completing: rest)
+    default: return nil
+    }
   }
 
   /// Whether a word is an option that a command has of its own.

@@ -17,6 +17,15 @@ struct CommandRun {
   /// Whether a person sits where screens can be shown.
   var mayShowScreens: Bool { surroundings.isTerminal && !page.wantsJSON }
 
+  /// The command that stands behind this one; what was said before this one goes for it too.
+  func inner(_ words: [String]) throws(Report) -> Invocation {
+    var inner = try page.done { () throws(UsageError) in
+      try runner.reader.read(words, input: runner.standardInput)
+    }
+    inner.options.add(options, page.language)
+    return inner
+  }
+
   /// Opens the store for a command, and gives the page that knows its short ids.
   func openStore(_ opening: StoreOpening) throws(Report) -> (Features, AnswerPage) {
     if let borrowed {

@@ -9,12 +9,7 @@ struct DemoCommand: Command {
   var mayRepeat: Bool { false }
 
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let runner = run.runner
-    var inner = try run.page.done { () throws(UsageError) in
-      try runner.reader.read(words, input: runner.standardInput)
-    }
-    // What was said before `demo` goes for the command that is read here too.
-    inner.options.add(run.options, run.page.language)
+    let (runner, inner) = (run.runner, try run.inner(words))
     let page = runner.page(for: inner.options, out: run.page.out, err: run.page.err)
     let features: Features
     do throws(OpeningError) { features = try run.surroundings.demo(page.language) } catch {

@@ -1,59 +1,87 @@
 import Domain
 
-/// How well a text fits what somebody types for it (fuzzy search): its letters in their order, with or
-/// without others between them, a syllable also by its initial consonant or without its last one.
+/// How well a text fits what somebody types for it (fuzzy search): its letters in their order, side by
+/// side, at the beginnings of words or with few others between them; a syllable also by its initial
+/// consonant or without its last one.
 struct FuzzyMatch: Equatable {
+  /// How a text is compared.
+  enum Manner {
+    /// A name: letter by letter.
+    case letters
+    /// What is said of something, where letters here and there would fit by chance: whole from the
+    /// beginning of a word on.
+    case words
+  }
+
   /// The better it fits, the larger.
   let score: Int
   /// The places of the characters that were typed.
   let places: [Int]
 
   /// Compares a text with what was typed; nothing where a letter is missing.
-  init?(_ typed: String, in text: String) {
-    let wanted = Self.letters(typed).filter { !$0.isBlank }
+  init?(_ typed: String, in text: String, by manner: Manner = .letters) {
     let letters = Self.letters(text)
-    if wanted.isEmpty || wanted.count > letters.count { return nil }
-    var best: (score: Int, places: [Int])?
-    for start in letters.indices where letters[start].fits(wanted[0]) {
-      guard let places = Self.places(of: wanted, in: letters, from: start) else { break }
-      let score = Self.score(places, in: letters)
-      if score > best?.score ?? Int.min { best = (score, places) }
-    }
+    let best =
+      switch manner {
+      case .letters: Self.best(Self.letters(typed).filter { !$0.isBlank }, in: letters)
+      case .words: Self.whole(Self.letters(typed), in: letters)
+      }
     guard let best else { return nil }
     (score, places) = (best.score - letters.count / 8, best.places)
   }
 
-  /// The first places of the letters from one on.
-  private static func places(of wanted: [Letter], in letters: [Letter], from start: Int) -> [Int]? {
-    var places: [Int] = []
-    var place = start
-    for letter in wanted {
-      guard let next = letters[place...].firstIndex(where: { $0.fits(letter) }) else { return nil }
-      places.append(next)
-      place = next + 1
+  private typealias Fit = (score: Int, places: [Int])
+
+  /// The best places of the letters. For each place of the text it holds the best fit of what was
+  /// typed so far that ends there (dynamic programming).
+  private static func best(_ wanted: [Letter], in letters: [Letter]) -> Fit? {
+    if wanted.isEmpty || wanted.count > letters.count { return nil }
+    var ends: [Fit?] = letters.indices.map { place in
+      guard letters[place].fits(wanted[0]) else { return nil }
+      let begins = begins(place, in: letters)
+      return ((place == 0 ? 18 : begins ? 10 : -min(6, place)), [place])
     }
-    return places
+    for letter in wanted.dropFirst() {
+      var next = [Fit?](repeating: nil, count: letters.count)
+      var before: Fit?
+      for place in letters.indices.dropFirst() {
+        if let fit = ends[place - 1], fit.score > before?.score ?? Int.min { before = fit }
+        guard letters[place].fits(letter) else { continue }
+        // A word may begin anywhere behind; inside one little is left out.
+        var fits = begins(place, in: letters) ? [before.map { ($0.score + 10, $0.places) }] : []
+        fits += (1...farthest).filter { $0 <= place }.map { gap in
+          ends[place - gap].map { ($0.score + (gap == 1 ? 12 : -gap), $0.places) }
+        }
+        let best = fits.compactMap(\.self).max { $0.0 < $1.0 }
+        next[place] = best.map { ($0.0, $0.1 + [place]) }
+      }
+      ends = next
+    }
+    let best = ends.compactMap(\.self).max { $0.score < $1.score }
+    return best.map { ($0.score + (letters.count == wanted.count ? 20 : 0), $0.places) }
   }
 
-  /// Letters side by side count most, then those that begin a word; the beginning of all counts more.
-  private static func score(_ places: [Int], in letters: [Letter]) -> Int {
-    var score = 0
-    for (number, place) in places.enumerated() {
-      let begins = place == 0 || letters[place - 1].isBoundary
-      if number > 0, places[number - 1] == place - 1 {
-        score += 12
-      } else if begins {
-        score += 10
-      } else if number > 0 {
-        score -= min(6, place - places[number - 1])
-      } else {
-        score -= min(6, place)
-      }
+  /// The first place from which all that was typed stands side by side.
+  private static func whole(_ typed: [Letter], in letters: [Letter]) -> Fit? {
+    let wanted = typed.drop(while: \.isBlank)
+    guard let last = wanted.lastIndex(where: { !$0.isBlank }) else { return nil }
+    let count = last + 1 - wanted.startIndex
+    let start = letters.indices.first { start in
+      begins(start, in: letters) && start + count <= letters.count
+        && zip(letters[start...], wanted[...last]).allSatisfy { $0.fits($1) }
     }
-    if places.first == 0 { score += 8 }
-    if places.count == letters.count { score += 20 }
-    return score
+    return start.map { start in
+      let score = start == 0 ? 18 : 10
+      return (score + 12 * (count - 1), Array(start..<start + count))
+    }
   }
+
+  private static func begins(_ place: Int, in letters: [Letter]) -> Bool {
+    place == 0 || letters[place - 1].isBoundary
+  }
+
+  /// How far the next letter may be inside of a word.
+  private static let farthest = 4
 
   /// A text as letters that can be compared; what is longer than any name is not looked at.
   private static func letters(_ text: String) -> [Letter] {

@@ -27,7 +27,8 @@ struct PaletteRow: Equatable, Sendable {
   /// How well it fits what was typed, and which characters of the title fit.
   func match(_ typed: String) -> (score: Int, places: [Int])? {
     let own = FuzzyMatch(typed, in: title)
-    guard let other = FuzzyMatch(typed, in: alias).map({ $0.score - Self.otherWord }) else {
+    let others = FuzzyMatch(typed, in: alias, by: .words)
+    guard let other = others.map({ $0.score - Self.otherWord }) else {
       return own.map { ($0.score, $0.places) }
     }
     if let own, own.score >= other { return (own.score, own.places) }
@@ -42,7 +43,7 @@ struct PaletteRow: Equatable, Sendable {
 struct PaletteRows {
   let language: Language
 
-  private var words: PaletteWords { PaletteWords(language) }
+  private var shell: ShellWords { ShellWords(language) }
 
   /// What keys do on a screen, as they are printed there.
   func actions(_ usual: [Binding], shown: (Binding) -> Binding?, of place: KeyPlace?)
@@ -53,7 +54,7 @@ struct PaletteRows {
         KeyPlace.move.row(of: key) == nil || key == .enter
       else { return nil }
       return PaletteRow(
-        deed: .key(key, everywhere: false), title: binding.meaning, note: words.here,
+        deed: .key(key, everywhere: false), title: binding.meaning, note: shell.here,
         key: shown(binding)?.label ?? "", alias: name(place, key))
     }
   }
@@ -63,12 +64,13 @@ struct PaletteRows {
     return place.name + "." + row.name
   }
 
-  /// What keys do everywhere.
-  func everywhere(_ glyphs: Glyphs, keys: KeyMap) -> [PaletteRow] {
-    KeyPlace.shell.rows.filter { $0.name != "palette" }.compactMap { row in
+  /// What keys do everywhere; the pages that explain a part are left out where it has none.
+  func everywhere(_ glyphs: Glyphs, keys: KeyMap, explains: Bool) -> [PaletteRow] {
+    let left = explains ? ["palette"] : ["palette", "lesson"]
+    return KeyPlace.shell.rows.filter { !left.contains($0.name) }.compactMap { row in
       row.keys.first.map { key in
         PaletteRow(
-          deed: .key(key, everywhere: true), title: row.meaning(language), note: words.everywhere,
+          deed: .key(key, everywhere: true), title: row.meaning(language), note: shell.everywhere,
           key: keys.strokes(.shell, row).first?.printed(glyphs) ?? "", alias: "shell." + row.name)
       }
     }
@@ -91,21 +93,29 @@ struct PaletteRows {
     Preference.shown.map { preference in
       let text = SettingText.of(preference)
       return PaletteRow(
-        deed: .setting(preference), title: text.label(language), note: words.setting,
-        alias: preference.rawValue)
+        deed: .setting(preference), title: text.label(language),
+        note: SettingsScreenWords(language).title, alias: preference.rawValue)
     }
   }
 
-  /// Records that were found in the store.
+  /// Records that were found in the store. What is called by something else (a sentence by its book)
+  /// stands here with what it says, and only for that.
   func records(_ hits: [Hit]) -> [PaletteRow] {
     let finding = FindingWords(language)
-    return hits.map { hit in
-      let record = finding.inOwnLanguage(hit).record
+    return hits.compactMap { hit in
+      let hit = finding.inOwnLanguage(hit)
+      let record = hit.record
+      guard record.kind.titleRole == .context else {
+        return PaletteRow(
+          deed: .record(record.name), title: Printable.line(record.title),
+          note: record.kind.part.entry.name(language),
+          alias: ([record.alias, record.translation].compactMap(\.self) + record.texts)
+            .joined(separator: " "))
+      }
+      guard hit.title.found.isEmpty, let text = record.texts.first else { return nil }
       return PaletteRow(
-        deed: .record(record.name), title: Printable.line(record.title),
-        note: record.kind.part.entry.name(language),
-        alias: ([record.alias, record.translation].compactMap(\.self) + record.texts)
-          .joined(separator: " "))
+        deed: .record(record.name), title: Printable.line(text),
+        note: Printable.line(record.title), alias: record.texts.joined(separator: " "))
     }
   }
 }

@@ -11,9 +11,6 @@ struct PaletteWords: Words {
   var hint: String {
     say("할 일, 명령, 설정, 이름 (ㅁㄴ처럼 초성도)", "an action, a command, a setting or a name")
   }
-  var here: String { say("여기서", "here") }
-  var everywhere: String { say("어디서나", "everywhere") }
-  var setting: String { say("설정", "setting") }
   var recent: String { say("최근", "recent") }
   var keyDo: String { say("하기", "do it") }
   func search(_ text: String) -> String {

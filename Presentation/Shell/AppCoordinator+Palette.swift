@@ -9,7 +9,8 @@ extension AppCoordinator {
     let (place, keys, glyphs) = (current.top.keyPlace, keys, glyphs)
     let offered =
       rows.actions(current.top.bindings, shown: { keys.shown($0, in: place, glyphs) }, of: place)
-      + rows.everywhere(glyphs, keys: keys) + rows.settings + rows.commands
+      + rows.everywhere(glyphs, keys: keys, explains: part.subject != nil) + rows.settings
+      + rows.commands
     overlay = .palette(PalettePrompt(offered, recent: chosenBefore, in: language))
   }
 

@@ -10,8 +10,10 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var page: TodayPage?
   /// What comes in the days behind this one, for a large screen.
   private(set) var ahead: [DayAgenda] = []
-  /// The line the keys act on; nothing means the first.
+  /// The line the keys act on; nothing means the most urgent.
   private(set) var selected: TodayMatter.Name?
+  /// Whether somebody has just come here and has not seen yet which line is the most urgent.
+  private var isFresh = true
 
   /// What is chosen of that with which one can begin, where the day asks for nothing.
   private(set) var beginning = 0
@@ -20,11 +22,15 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     self.look = look
   }
 
-  /// Takes the page of the day. What was done is gone from it, and what stood below is chosen.
+  /// Takes the page of the day. What was done is gone from it, and what stood below is chosen; what
+  /// comes in above does not take the keys from the line they were seen to act on.
   private mutating func show(_ page: TodayPage) {
-    let before = self.page?.lines(at: now).map(\.matter.name) ?? []
-    self.page = page
+    let lines = lines
+    let before = lines.map(\.matter.name)
+    let pointed = isFresh ? nil : chosen(among: lines)?.matter.name
+    (self.page, isFresh) = (page, false)
     let names = page.lines(at: now).map(\.matter.name)
+    if let pointed, names.contains(pointed) { selected = pointed }
     guard let selected, !names.contains(selected) else { return }
     self.selected = Rows.kept(selected, of: before, in: names)
   }
@@ -38,6 +44,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
 
   mutating func enter(again: Bool) -> [Work] {
     if again { (selected, beginning) = (nil, 0) }
+    isFresh = true
     return reload
   }
 

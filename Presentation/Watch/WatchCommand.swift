@@ -11,14 +11,10 @@ struct WatchCommand: Command {
   var mayRepeat: Bool { false }
 
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let runner = run.runner
-    var inner = try run.page.done { () throws(UsageError) in
-      try runner.reader.read(words, input: runner.standardInput)
-    }
+    let (runner, inner) = (run.runner, try run.inner(words))
     guard !inner.writes, inner.command.mayRepeat else {
       throw UsageWords(run.page.language).report(.notRepeated)
     }
-    inner.options.add(run.options, run.page.language)
     // In a borrowed store nobody else changes anything.
     if let borrowed = run.borrowed {
       let page = runner.page(for: inner.options, out: run.page.out, err: run.page.err)

@@ -97,8 +97,12 @@ extension `Every screen while another program writes` {
     Visit("ChoiceScreen", "profile edit --nickname Mina", shows: "Mina") { more($0, "My profile") },
   ]
 
-  /// On lists of every kind the chosen row is taken away, and others come above it.
+  /// On every list the chosen row is taken away, and others come above it.
   static let losses: [Loss] = [
+    Loss(
+      "TodayScreen", on: "Dentist", "schedule add Breakfast --from 10:00",
+      "schedule remove Dentist", next: "Emma"
+    ) { $0.type("1") },
     Loss(
       "PeopleScreen", on: "Dani", "people add Aron --every 1", "people remove Dani", next: "Mina"
     ) { $0.type("2") },
@@ -106,18 +110,38 @@ extension `Every screen while another program writes` {
       "PeopleScreen", on: "Mina", "people add Aron --every 1", "people remove Mina", next: "Dani"
     ) { $0.type("2") },
     Loss(
+      "SayingsScreen", on: "Second words", "sayings add 'Fourth words'", "sayings remove 157",
+      next: "First words"
+    ) { $0.type("3v") },
+    Loss(
       "DiaryScreen", on: "slow coffee", "moods add 90 'bright noon'",
       "moods remove MOOD(slow coffee)",
       next: "sunny bench"
     ) { $0.type("4d") },
     Loss(
+      "ScheduleScreen", on: "Choir", "schedule add Breakfast --from 08:00",
+      "schedule remove Choir", next: "Supper"
+    ) { $0.type("5") },
+    Loss(
       "AgendaScreen", on: "Choir", "schedule add Breakfast --from 08:00", "schedule remove Choir",
       next: "Supper"
     ) { $0.type("5g") },
     Loss(
+      "BookHomeScreen", on: "Ivanhoe",
+      "books add --manual --title Aesop --pages 90 --target +9d", "books remove Ivanhoe",
+      next: "Walden"
+    ) { $0.type("6") },
+    Loss(
+      "FindingScreen", on: "Walden", "schedule add 'Walden pond' --from 08:00",
+      "books remove Walden", next: "Walden pond"
+    ) { $0.press(.control("f")).type("Walden") },
+    Loss(
       "TimelineScreen", on: "Choir", "schedule add Breakfast --from 08:00",
       "schedule remove Choir", next: "Supper"
     ) { $0.press(.control("f"), .control("t")) },
+    Loss("TrashScreen", on: "Gone", "people remove Mina", "trash restore Gone", next: "Away") {
+      more($0, "Trash")
+    },
   ]
 
   /// Goes behind the comma, and there to a row.

@@ -68,11 +68,12 @@ package final class Robot {
 
   /// The row of the list that is shown on which the keys are; nothing where none is marked.
   package var chosenRow: String? {
-    // The sign stands around the part that is shown as well.
-    screen.split(separator: "\n").dropFirst().first { $0.contains("› ") }.map { row in
-      let behind = row.drop { $0 != "›" }.dropFirst()
-      return behind.split(separator: " ").joined(separator: " ")
-    }
+    // The sign stands around what is one of several as well, and in a calendar beside a list.
+    screen.split(separator: "\n").dropFirst().compactMap { row -> String? in
+      let bare = row.replacing(/‹[^›]*›/, with: "")
+      guard let sign = bare.firstRange(of: "› ") else { return nil }
+      return bare[sign.upperBound...].split(separator: " ").joined(separator: " ")
+    }.last
   }
 
   /// Whether letters are text on the screen that is shown.

@@ -173,8 +173,9 @@ extension ArchiveImporter {
     for one in more { values.append(one.value) }
     let sql = statements.insert(isOwned: owner != nil, more.map(\.column))
     return try storing { () throws(StorageFailure) in
+      if statements.hasKey { return try store.insert(sql, values) }
       try store.run(sql, values)
-      return statements.hasKey ? store.lastRow : 0
+      return 0
     }
   }
 }

@@ -237,7 +237,7 @@ extension Database {
   func attempt<T: Sendable>(
     _ kind: DeedKind, keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
-    if keeping { return try write(as: kind, manyRows: true, body) }
+    if keeping { return try write(as: kind, pages: .many, body) }
     if let refusal { throw refusal }
     return try alone { (store) throws(StorageFailure) in
       let hasRoom = try store.makeRoom()

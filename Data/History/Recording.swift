@@ -5,14 +5,14 @@ extension Database {
   /// Where no row changed there is nothing to undo, and no line of it. Many rows
   /// have more memory meanwhile.
   func write<T: Sendable>(
-    as kind: DeedKind, manyRows: Bool = false,
+    as kind: DeedKind, pages room: PageRoom = .usual,
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
     var isDeed = false
     var told: (@Sendable () -> Void)?
     defer { if isDeed { countDeed() } }
-    let value: T = try within("BEGIN IMMEDIATE", manyRows: manyRows) {
+    let value: T = try within("BEGIN IMMEDIATE", pages: room) {
       (store) throws(StorageFailure) in
       if store.isTogether {
         store.recorder.deed = Deed(kind: kind)
@@ -88,8 +88,7 @@ struct KeepingHistory {
       if let begun = recorder.entry {
         try store.run(HistorySQL.name, line + [.int(begun)])
       } else {
-        try store.run(HistorySQL.insert, line)
-        recorder.entry = store.lastRow
+        recorder.entry = try store.insert(HistorySQL.insert, line)
       }
       guard let entry = recorder.entry else { throw .corrupt }
       try Self.put(pieces, recorder, in: store)
@@ -103,8 +102,8 @@ struct KeepingHistory {
   static func putAway(_ pieces: [[UInt8]], in store: Connection) throws(StorageFailure) {
     let recorder = store.recorder
     if recorder.entry == nil {
-      try store.run(HistorySQL.begin, [.text(recorder.deed?.kind.rawValue ?? "")])
-      recorder.entry = store.lastRow
+      recorder.entry = try store.insert(
+        HistorySQL.begin, [.text(recorder.deed?.kind.rawValue ?? "")])
     }
     try put(pieces, recorder, in: store)
   }

@@ -76,15 +76,14 @@ extension SQLiteHistory {
         try store.run(TrashSQL.forgetTold)
         for sql in TrashSQL.parts.flatMap(\.destroy) { try store.run(sql) }
         let now = database.clock.now()
-        try store.run(
+        let line = try store.insert(
           HistorySQL.insert,
           [
             .text(DeedKind.emptyTrash.rawValue), .text(String(count)), .null,
             .text(database.shell.rawValue), .int(now.instant), .int(now.offset),
           ])
         try store.run(
-          HistorySQL.mark,
-          [.int(HistoryEntry.State.settled.rawValue), .int(store.lastRow)])
+          HistorySQL.mark, [.int(HistoryEntry.State.settled.rawValue), .int(line)])
         told = try database.askHooks(
           Deed(kind: .emptyTrash, subject: String(count)), at: now, in: store)
         return count

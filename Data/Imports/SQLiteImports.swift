@@ -104,7 +104,7 @@ public struct SQLiteImports: ImportsRepository {
     var failure: ImportFailure?
     var report: FileImport?
     do throws(StorageFailure) {
-      try database.write(as: .bringIn, manyRows: true) { (store) throws(StorageFailure) in
+      try database.write(as: .bringIn, pages: .most) { (store) throws(StorageFailure) in
         var taking = TakingIn(store, file, wishes, world, photos: copying)
         if case .text(let encoding) = looked.form, encoding != .utf8 {
           taking.add(.encoding(encoding))

@@ -84,9 +84,6 @@ import Glibc
   /// How many rows the last statement changed.
   var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
 
-  /// The number of the row that was put in last.
-  var lastRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
-
   /// Lets the recorder see every row that changes from now on.
   func watchChanges() { unsafe ChangeHook.register(recorder, with: handle) }
 
@@ -113,11 +110,18 @@ import Glibc
 
   /// Runs a statement to its end and forgets what it may say.
   func run(_ sql: String, _ values: [Value] = []) throws(StorageFailure) {
+    _ = try insert(sql, values)
+  }
+
+  /// Puts one row in and tells its number, which what is recorded of it does not hide.
+  func insert(_ sql: String, _ values: [Value]) throws(StorageFailure) -> Int {
     let statement = try statement(sql)
     defer { statement.reset() }
     try statement.bind(values)
     while try statement.step() {}
+    let key = Int(unsafe sqlite3_last_insert_rowid(handle))
     if recorder.isFull { try recordChanges() }
+    return key
   }
 
   /// Runs a statement and visits its rows until the visitor returns false.

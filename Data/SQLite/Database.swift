@@ -105,7 +105,7 @@ public final class Database: Sendable {
   }
 
   func within<T: Sendable>(
-    _ begin: String, manyRows: Bool = false,
+    _ begin: String, pages room: PageRoom = .usual,
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     try connection.withLock { (open) throws(StorageFailure) in
@@ -114,7 +114,7 @@ public final class Database: Sendable {
       if isStep, !connection.isInsideTransaction { throw .closed }
       // An earlier rollback may have been cut short too; nothing may be added to what it left.
       if !isStep, connection.isInsideTransaction { try connection.run("ROLLBACK") }
-      let hasRoom = manyRows && !isStep ? try connection.makeRoom() : false
+      let hasRoom = room != .usual && !isStep ? try connection.makeRoom(room) : false
       defer { if hasRoom { connection.giveRoomBack() } }
       try connection.run(isStep ? "SAVEPOINT step" : begin)
       let mark = isStep ? connection.recorder.mark : nil

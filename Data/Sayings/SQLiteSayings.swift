@@ -147,7 +147,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     var broken: TakingError?
     do throws(StorageFailure) {
       return try database.write(
-        as: kind == .feed ? .pullSayings : .importSayings, manyRows: true
+        as: kind == .feed ? .pullSayings : .importSayings, pages: .many
       ) {
         (store) throws(StorageFailure) in
         var importing = try ImportingSayings(store, as: kind, at: now)

@@ -4,6 +4,8 @@ public struct SameBook: Hashable, Sendable {
   public let title: [Unicode.Scalar]
   /// The names by which families of authors are known.
   public let families: Set<String>
+  /// Which of several volumes the title names: its numbers, and a last word that counts.
+  private let volume: [String]
   /// Which letters stand in the title, as a mask: a change of one letter changes two bits at most.
   private let letters: UInt64
 
@@ -13,13 +15,14 @@ public struct SameBook: Hashable, Sendable {
   /// Looks at a title and its authors, both folded: in small letters, of one width and form.
   public init(title: String, authors: [String]) {
     self.title = Self.bare(title)
+    volume = Self.volume(title)
     letters = self.title.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
     families = Set(authors.compactMap(Self.family))
   }
 
   /// Whether the two are one book. Where nobody knows an author, the titles have to be equal.
   public func isSame(as other: SameBook) -> Bool {
-    if title.isEmpty || other.title.isEmpty { return false }
+    if title.isEmpty || other.title.isEmpty || volume != other.volume { return false }
     if families.isEmpty || other.families.isEmpty { return title == other.title }
     guard !families.isDisjoint(with: other.families) else { return false }
     let longer = max(title.count, other.title.count)
@@ -42,11 +45,11 @@ public struct SameBook: Hashable, Sendable {
         scalars.append(scalar)
         continue
       }
-      if "([{（［【〔「『<〈《".unicodeScalars.contains(scalar) {
+      if opening.contains(scalar) {
         depth += 1
         continue
       }
-      if ")]}）］】〕」』>〉》".unicodeScalars.contains(scalar) {
+      if closing.contains(scalar) {
         depth = max(0, depth - 1)
         continue
       }
@@ -65,6 +68,35 @@ public struct SameBook: Hashable, Sendable {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
   }
+
+  /// The numbers of a title outside of brackets, and its last word where volumes are counted by such
+  /// words: one letter apart, and yet another book. Behind a colon stands the subtitle, unless it is
+  /// no more than a number.
+  static func volume(_ title: String) -> [String] {
+    var plain = ""
+    var depth = 0
+    for scalar in title.unicodeScalars {
+      if opening.contains(scalar) { depth += 1 }
+      if depth == 0 { plain.unicodeScalars.append(scalar) }
+      if closing.contains(scalar) { depth = max(0, depth - 1) }
+    }
+    let parts = plain.split { $0 == ":" || $0 == ";" || $0 == "：" }
+    guard var counted = parts.first else { return [] }
+    if parts.count > 1, parts[1].count(where: { !$0.isWhitespace }) <= shortest {
+      counted += " " + parts[1]
+    }
+    let numbers = counted.split { !$0.isASCII || !$0.isNumber }.map { String($0.drop { $0 == "0" }) }
+    let last = counted.split(whereSeparator: \.isWhitespace).last.map(String.init)
+    return numbers + (last.flatMap { counting.contains($0) ? [$0] : nil } ?? [])
+  }
+
+  /// So many letters behind a colon are no subtitle.
+  private static let shortest = 4
+  private static let counting: Set<String> = [
+    "상", "중", "하", "上", "中", "下", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x",
+  ]
+  private static let opening = Set("([{（［【〔「『<〈《".unicodeScalars)
+  private static let closing = Set(")]}）］】〕」』>〉》".unicodeScalars)
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

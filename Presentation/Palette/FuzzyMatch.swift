@@ -48,9 +48,9 @@ struct FuzzyMatch: Equatable {
         if let fit = ends[place - 1], fit.score > before?.score ?? Int.min { before = fit }
         guard letters[place].fits(letter) else { continue }
         // A word may begin anywhere behind; inside one little is left out.
-        var fits = begins(place, in: letters) ? [before.map { ($0.score + 10, $0.places) }] : []
+        var fits = begins(place, in: letters) ? [before.map { ($0.score + 8, $0.places) }] : []
         fits += (1...farthest).filter { $0 <= place }.map { gap in
-          ends[place - gap].map { ($0.score + (gap == 1 ? 12 : -gap), $0.places) }
+          ends[place - gap].map { ($0.score + (gap == 1 ? 13 : -gap), $0.places) }
         }
         let best = fits.compactMap(\.self).max { $0.0 < $1.0 }
         next[place] = best.map { ($0.0, $0.1 + [place]) }
@@ -72,7 +72,7 @@ struct FuzzyMatch: Equatable {
     }
     return start.map { start in
       let score = start == 0 ? 18 : 10
-      return (score + 12 * (count - 1), Array(start..<start + count))
+      return (score + 13 * (count - 1), Array(start..<start + count))
     }
   }
 

@@ -30,7 +30,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     let pointed = isFresh ? nil : chosen(among: lines)?.matter.name
     (self.page, isFresh) = (page, false)
     let names = page.lines(at: now).map(\.matter.name)
-    if let pointed, names.contains(pointed) { selected = pointed }
+    if let pointed { selected = pointed }
     guard let selected, !names.contains(selected) else { return }
     self.selected = Rows.kept(selected, of: before, in: names)
   }

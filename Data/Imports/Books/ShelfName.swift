@@ -13,14 +13,18 @@ enum ShelfName {
   static func meaning(_ name: String) -> Meaning {
     let folded = folded(name)
     if let status = usual[folded] { return .usual(status) }
-    if dropped.contains(folded) || givingUp.contains(where: { folded.contains($0) }) {
-      return .own(.dropped)
-    }
-    if paused.contains(folded) || resting.contains(where: { folded.contains($0) }) {
-      return .own(.paused)
-    }
+    let bytes = Array(folded.utf8)
+    if dropped.contains(folded) || has(bytes, givingUp) { return .own(.dropped) }
+    if paused.contains(folded) || has(bytes, resting) { return .own(.paused) }
     if let status = spoken[folded] { return .own(status) }
     return .own(.wanted)
+  }
+
+  /// Whether a name has one of some words in it. Bytes are compared, for every book has a shelf.
+  private static func has(_ name: [UInt8], _ words: [[UInt8]]) -> Bool {
+    words.contains { word in
+      name.indices.contains { name[$0...].starts(with: word) }
+    }
   }
 
   /// Names are compared without case, and with one sign between their words.
@@ -44,9 +48,11 @@ enum ShelfName {
     "하차", "읽다-맘", "읽다-만-책", "안-읽음", "덮은-책",
   ]
   private static let givingUp = ["dnf-", "-dnf", "did-not-finish", "abandon", "포기", "중단"]
+    .map { Array($0.utf8) }
   private static let paused: Set<String> = [
     "on-pause", "set-aside", "put-aside", "for-later", "on-the-back-burner", "shelved", "잠시-멈춤",
     "멈춤", "일시-중지", "일시중지", "쉬는-중", "나중에", "잠시멈춤",
   ]
   private static let resting = ["on-hold", "onhold", "hiatus", "보류", "paused"]
+    .map { Array($0.utf8) }
 }

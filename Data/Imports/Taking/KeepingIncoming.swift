@@ -173,7 +173,7 @@ struct KeepingIncoming {
       values += said
     }
     let sql = insertion(of: columns, into: row.table)
-    guard let key = try store.first(sql, values, { $0.int }) else { throw .corrupt }
+    let key = try store.insert(sql, values)
     let before = row.fields.map { said in
       let print = said.map(ValuePrint.of) ?? ValuePrint.empty
       return FieldMerge.Before(said: print, left: print)
@@ -183,12 +183,13 @@ struct KeepingIncoming {
     return key
   }
 
-  /// The statement that puts a row of some columns in. Most rows of a file have the same ones.
+  /// The statement that puts a row of some columns in. Most rows of a file have the same ones. It
+  /// returns nothing: for what returns something SQLite copies each page it writes to.
   private mutating func insertion(of columns: [String], into table: IncomingTable) -> String {
     if let last = inserts[table.name], last.columns == columns { return last.sql }
     let sql = """
       INSERT INTO \(table.name) (\(columns.joined(separator: ", ")))
-      VALUES (\(columns.map { _ in "?" }.joined(separator: ", "))) RETURNING key
+      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
       """
     inserts[table.name] = (columns, sql)
     return sql

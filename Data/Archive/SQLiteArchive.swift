@@ -240,7 +240,7 @@ extension Database {
     if keeping { return try write(as: kind, pages: .many, body) }
     if let refusal { throw refusal }
     return try alone { (store) throws(StorageFailure) in
-      let hasRoom = try store.makeRoom()
+      let hasRoom = try store.makeRoom(.many)
       defer { if hasRoom { store.giveRoomBack() } }
       try store.run("BEGIN IMMEDIATE")
       defer { store.rollBackIfInside() }

@@ -198,7 +198,7 @@ extension ListFields {
   static let sentences = ListFields(
     "sentences",
     """
-    id page location text note on@ edited@ book title author
+    id page location text note on@ edited@ source.from source.id source.at@ book title author
     """)
   /// Of a book that somebody else told of.
   static let foundBooks = ListFields(

@@ -3,7 +3,8 @@ import TextUI
 
 extension SentenceCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
-    let answers = SentenceAnswers(reading: features.reading, page: page)
+    let answers = SentenceAnswers(
+      reading: features.reading, imports: features.imports, page: page)
     switch self {
     case .quote(let reference, let text, let number, let note):
       try answers.quote(reference, text, number, note)
@@ -25,6 +26,7 @@ extension SentenceCommand: StoreCommand {
 /// What commands answer about sentences.
 private struct SentenceAnswers {
   let reading: Reading
+  let imports: Imports
   let page: AnswerPage
 
   private var words: ReadingWords { ReadingWords(page.language) }
@@ -92,6 +94,9 @@ private struct SentenceAnswers {
   func list(_ book: String?, _ search: String?) throws(Report) {
     var list = ListAnswer(page, "sentences")
     let texts = try named()
+    let origins = try page.origins(.sentence, imports) { (note) throws(Report) in
+      try visit(book, search) { $0.sentences.allSatisfy { note($0.id.text) } }
+    }
     try visit(book, search) { found in
       if found.sentences.isEmpty { return true }
       if !page.wantsRecords {
@@ -100,7 +105,8 @@ private struct SentenceAnswers {
       }
       for sentence in found.sentences {
         let goesOn = list.add(
-          { $0.sentence(sentence, of: found.book) }, texts.sentence(sentence))
+          { $0.sentence(sentence, of: found.book, from: origins?[sentence.id.text]) },
+          texts.sentence(sentence))
         if !goesOn { return false }
       }
       return true

@@ -91,8 +91,8 @@ import TextUI
 
   @Test(arguments: [Size(columns: 40, rows: 10), .standard, Size(columns: 200, rows: 60)])
   func `fits every screen, in both languages`(size: Size) throws {
-    for (language, title) in [("en", "Go to anything"), ("ko", "바로 가기")] {
-      let world = try world("people add Mina --every 7", "settings set language \(language)")
+    for (language, title) in [(Language.english, "Go to anything"), (.korean, "바로 가기")] {
+      let world = try TestWorld(now: "2026-03-01T09:00", language: language)
       let screen = Robot(world, size: size).press(.control("p")).screen
       #expect(screen.contains("›") && screen.contains(title), "\(screen)")
     }

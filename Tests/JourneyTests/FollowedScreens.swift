@@ -110,9 +110,9 @@ extension `Every screen while another program writes` {
       "PeopleScreen", on: "Mina", "people add Aron --every 1", "people remove Mina", next: "Dani"
     ) { $0.type("2") },
     Loss(
-      "SayingsScreen", on: "Second words", "sayings add 'Fourth words'", "sayings remove 157",
-      next: "First words"
-    ) { $0.type("3v") },
+      "SayingsScreen", on: "157 ", "sayings add 'Fourth words'", "sayings remove 157",
+      next: "158 "
+    ) { $0.type("3").press(.right) },
     Loss(
       "DiaryScreen", on: "slow coffee", "moods add 90 'bright noon'",
       "moods remove MOOD(slow coffee)",
@@ -129,7 +129,7 @@ extension `Every screen while another program writes` {
     Loss(
       "BookHomeScreen", on: "Ivanhoe",
       "books add --manual --title Aesop --pages 90 --target +9d", "books remove Ivanhoe",
-      next: "Walden"
+      next: "Emma"
     ) { $0.type("6") },
     Loss(
       "FindingScreen", on: "Walden", "schedule add 'Walden pond' --from 08:00",

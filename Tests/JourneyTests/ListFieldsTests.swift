@@ -94,9 +94,10 @@ import Testing
     }
   }
 
-  /// What comes with photos of a folder, and with people of other programs.
+  /// What comes with photos of a folder, and with people and sentences of other programs.
   private static let rare: [String: Set<String>] = [
     "people list": ["source.from", "source.id", "source.at"],
+    "books quotes": ["source.from", "source.id", "source.at"],
     "moods list": ["media.name", "media.file", "media.bytes"],
   ]
 

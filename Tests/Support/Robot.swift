@@ -72,7 +72,9 @@ package final class Robot {
     screen.split(separator: "\n").dropFirst().compactMap { row -> String? in
       let bare = row.replacing(/‹[^›]*›/, with: "")
       guard let sign = bare.firstRange(of: "› ") else { return nil }
-      return bare[sign.upperBound...].split(separator: " ").joined(separator: " ")
+      // On a wall of cards it stands in the upper edge of one.
+      let row = bare[sign.upperBound...].prefix { $0 != "╮" }
+      return row.split(separator: " ").joined(separator: " ")
     }.last
   }
 

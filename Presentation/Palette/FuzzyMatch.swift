@@ -98,19 +98,35 @@ private struct Letter {
   init(_ character: Character) {
     let first = character.unicodeScalars.first
     // Capitals are compared as small letters; marks that are written apart are left out.
-    scalar = first?.properties.lowercaseMapping.unicodeScalars.first?.value ?? 0
+    switch first {
+    case .none: scalar = 0
+    case .some(let letter) where letter.isASCII:
+      scalar = ("A"..."Z").contains(letter) ? letter.value + 0x20 : letter.value
+    case .some(let letter)
+    where (0x3131...0x318E).contains(letter.value)
+      || Self.syllables.contains(letter.value):
+      scalar = letter.value
+    case .some(let letter):
+      scalar = letter.properties.lowercaseMapping.unicodeScalars.first?.value ?? 0
+    }
   }
 
-  var isBlank: Bool { Unicode.Scalar(scalar)?.properties.isWhitespace ?? false }
+  private static let syllables = UInt32(0xAC00)...0xD7A3
+
+  var isBlank: Bool {
+    scalar < 0x80
+      ? scalar == 0x20 || (9...13).contains(scalar)
+      : Unicode.Scalar(scalar)?.properties.isWhitespace ?? false
+  }
   /// Whether a word begins behind it.
   var isBoundary: Bool { isBlank || [0x2D, 0x2E, 0x3A, 0x28].contains(scalar) }
 
   /// Whether it is what was typed: the same, or a syllable that begins so.
   func fits(_ typed: Letter) -> Bool {
     if scalar == typed.scalar { return true }
-    guard (0xAC00...0xD7A3).contains(scalar) else { return false }
+    guard Self.syllables.contains(scalar) else { return false }
     let syllable = scalar - 0xAC00
-    if (0xAC00...0xD7A3).contains(typed.scalar) {
+    if Self.syllables.contains(typed.scalar) {
       let begun = typed.scalar - 0xAC00
       return begun % 28 == 0 && begun / 28 == syllable / 28
     }

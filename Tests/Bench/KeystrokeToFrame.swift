@@ -58,6 +58,17 @@ struct KeystrokeToFrame {
     let jumps: [Key] = [.end, .home]
     Timing.printRow(
       "to the end and back", (0..<100).map { screens.press(jumps[$0 % 2]) }, target: 4)
+    // Names, initials, actions and commands, with what the store has of them.
+    var typed: [Double] = []
+    for _ in 0..<10 {
+      _ = screens.press(.control("p"))
+      for text in ["서윤", "ㅅㅇ", "물", "people", "set"] {
+        typed += text.map { screens.press(.character($0)) }
+        typed += text.map { _ in screens.press(.backspace) }
+      }
+      _ = screens.press(.escape)
+    }
+    Timing.printRow("a letter in the palette", typed, target: 4)
     screens.perform(screens.app.handle(.device(.input(.key(.character("/"))))))
     let letters: [Key] = [.character("서"), .character("윤"), .backspace, .backspace]
     Timing.printRow(

@@ -14,7 +14,8 @@ struct Journey: IncomingReader {
     format: .journey,
     fits: { file in
       guard let bundle = FileBundle(file) else { return false }
-      return bundle.names(ending: "json").prefix(16).contains { isEntry(bundle.head($0)) }
+      let entries = bundle.names.lazy.filter { FileBundle.ending(of: $0) == "json" }
+      return entries.prefix(16).contains { isEntry(bundle.head($0)) }
     },
     open: { file, _ throws(ImportFailure) in
       guard let bundle = FileBundle(file) else { throw .notThatFormat(.journey) }

@@ -93,21 +93,22 @@ struct FileBundle {
     return try source.rest(atMost: Self.longest * 3)
   }
 
-  /// The last part of a path.
+  /// The last part of a path. Bytes are compared, for an archive may have a hundred thousand names.
   static func base(_ name: String) -> String {
-    String(name.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
+    guard let stroke = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return name }
+    return String(name[name.utf8.index(after: stroke)...])
   }
 
   /// The folder a path lies in, with its stroke; nothing at the top.
   static func folder(_ name: String) -> String {
-    String(name.dropLast(base(name).count))
+    name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[...$0]) } ?? ""
   }
 
   /// What stands behind the last dot, in small letters.
   static func ending(of name: String) -> String {
     let base = base(name)
-    guard let dot = base.lastIndex(of: ".") else { return "" }
-    return base[base.index(after: dot)...].lowercased()
+    guard let dot = base.utf8.lastIndex(of: ASCII.dot) else { return "" }
+    return base[base.utf8.index(after: dot)...].lowercased()
   }
 
   /// The last part of a path without its ending.
@@ -118,8 +119,9 @@ struct FileBundle {
   }
 
   /// Whether a name is that of a picture.
-  static func isPicture(_ name: String) -> Bool {
-    ["jpg", "jpeg", "png", "gif", "heic", "heif", "webp", "tif", "tiff", "bmp", "avif", "sticker"]
-      .contains(ending(of: name))
-  }
+  static func isPicture(_ name: String) -> Bool { pictures.contains(ending(of: name)) }
+
+  private static let pictures: Set<String> = [
+    "jpg", "jpeg", "png", "gif", "heic", "heif", "webp", "tif", "tiff", "bmp", "avif", "sticker",
+  ]
 }

@@ -115,6 +115,21 @@ struct PalettePrompt: Equatable, Sendable {
     }
   }
 
+  /// Does what the mouse means: the wheel and a click choose, a second click does it, and one beside
+  /// it closes it.
+  mutating func update(_ mouse: Mouse, in area: Area) -> Outcome {
+    let list = Self.list(in: area)
+    switch mouse.action {
+    case .wheelUp: return move(.up, list.size.rows)
+    case .wheelDown: return move(.down, list.size.rows)
+    case .press:
+      if !area.contains(mouse.place) { return .closed }
+      if cursor.click(mouse.place, in: list) == .again { return update(.enter, height: 0) }
+      return .ignored
+    case .release, .drag: return .ignored
+    }
+  }
+
   /// Puts in what the clipboard held, as one line.
   mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
 
@@ -154,8 +169,8 @@ struct PalettePrompt: Equatable, Sendable {
       row: content.origin.row, columns: columns, rows: rows)
   }
 
-  /// The rows of the list in an area.
-  static func height(in area: Area) -> Int { max(0, Panel.inside(area).size.rows - 1) }
+  /// The list in an area, below the line that is typed.
+  static func list(in area: Area) -> Area { Panel.inside(area).rows(1) }
 
   /// Draws it.
   func draw(into frame: inout Frame, in area: Area, ink: Ink, glyphs: Glyphs) {
@@ -165,7 +180,7 @@ struct PalettePrompt: Equatable, Sendable {
     field.draw(
       after: [StyledText("/ ", Style(ink: ink, .bold))], into: &frame,
       in: inside.rows(0, 1), glyphs: glyphs)
-    let list = inside.rows(1)
+    let list = Self.list(in: area)
     cursor.table(
       [
         .init(.rest, importance: 3), .init(.fitting(upTo: 32)),

@@ -65,6 +65,7 @@ extension AppCoordinator {
     case .key(let key): return ended + press(key)
     case .paste(let text): return ended + paste(text)
     case .mouse(let mouse):
+      if case .palette(let palette) = overlay { return ended + point(mouse, on: palette) }
       guard overlay == nil else { return ended }
       return ended + point(mouse)
     case .focus: return ended

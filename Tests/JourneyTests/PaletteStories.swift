@@ -81,6 +81,22 @@ import TextUI
     #expect(robot.chosenRow?.contains("recent") == true, "\(robot.screen)")
   }
 
+  @Test func `obeys the mouse`() throws {
+    // B 10
+    let robot = Robot(try world("people add Mina --every 7")).press(.control("p")).type(":people")
+    let first = try #require(robot.chosenRow)
+    robot.turnWheel()
+    #expect(robot.chosenRow != first, "\(robot.screen)")
+    let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains(":people list") })
+    robot.click(column: 20, row: row)
+    #expect(robot.chosenRow?.hasPrefix(":people list") == true, "\(robot.screen)")
+    robot.click(column: 20, row: row)
+    #expect(!robot.screen.contains("Go to anything") && robot.screen.contains("Mina"))
+    robot.press(.escape).press(.control("p")).click(column: 0, row: 23)
+    #expect(!robot.screen.contains("Go to anything"), "\(robot.screen)")
+  }
+
   @Test func `searches everywhere for what nothing is called`() throws {
     let robot = Robot(try world("schedule add Choir --from 'tomorrow 15:00'"))
     robot.press(.control("p")).type("qqzzqq")

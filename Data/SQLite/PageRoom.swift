@@ -7,7 +7,7 @@ enum PageRoom: Int {
   /// is written and read again for nearly every row.
   case many = 12_288
   /// Where rows are written that many indexes have.
-  case most = 49_152
+  case most = 24_576
 }
 
 extension Connection {

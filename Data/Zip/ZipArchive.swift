@@ -19,6 +19,7 @@ struct ZipArchive {
 
   let path: String
   let entries: [Entry]
+  private let file: RandomAccess
 
   /// Whether some bytes begin as a ZIP file does.
   static func isOne(_ head: [UInt8]) -> Bool {
@@ -28,7 +29,7 @@ struct ZipArchive {
   /// Reads the list of what is in it.
   init(_ path: String) throws(ImportFailure) {
     self.path = path
-    let file = try RandomAccess(path)
+    file = try RandomAccess(path)
     let end = try ZipDirectory.find(in: file)
     guard end.count <= Self.mostEntries else { throw .badFile(.tooManyEntries, line: nil) }
     let list = try file.bytes(at: end.start, count: end.length)
@@ -52,27 +53,28 @@ struct ZipArchive {
   /// The entry of a name.
   func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 
-  /// The bytes of an entry.
+  /// The bytes of an entry. Most are short and read at once.
   func open(_ entry: Entry) throws(ImportFailure) -> any ByteSource {
-    let file = try RandomAccess(path)
     let head = try file.bytes(at: entry.header, count: 30)
     guard head.starts(with: [0x50, 0x4B, 3, 4]) else { throw .badFile(.notAnArchive, line: nil) }
     let start = entry.header + 30 + head.number(26, 2) + head.number(28, 2)
     guard start + entry.packed <= file.size else { throw .badFile(.cut, line: nil) }
-    let source = try FileSource(path, from: start, length: entry.packed)
-    return ZipEntrySource(source, entry)
+    if entry.packed <= BytePiece.size {
+      return ZipEntrySource(MemorySource(try file.bytes(at: start, count: entry.packed)), entry)
+    }
+    return ZipEntrySource(try FileSource(path, from: start, length: entry.packed), entry)
   }
 }
 
 /// An entry as it is unpacked; at its end it has to be as long as was said, and to have its sum.
 private final class ZipEntrySource: ByteSource {
-  private let source: FileSource
+  private let source: any ByteSource
   private let entry: ZipArchive.Entry
   private var inflate = Inflate()
   private var sum = CyclicSum()
   private var size = 0
 
-  init(_ source: FileSource, _ entry: ZipArchive.Entry) {
+  init(_ source: any ByteSource, _ entry: ZipArchive.Entry) {
     (self.source, self.entry) = (source, entry)
   }
 

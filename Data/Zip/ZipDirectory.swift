@@ -115,8 +115,8 @@ enum ZipDirectory {
   }
 }
 
-/// A file that is read at any place.
-final class RandomAccess {
+/// A file that is held open and read at any place.
+final class RandomAccess: Sendable {
   private let file: Int32
   private let path: String
   let size: Int
@@ -138,9 +138,18 @@ final class RandomAccess {
   /// Some bytes; a file that ends before is cut.
   func bytes(at place: Int, count: Int) throws(ImportFailure) -> [UInt8] {
     guard place >= 0, count >= 0, place + count <= size else { throw .badFile(.cut, line: nil) }
-    let source = try FileSource(path, from: place, length: count)
-    let bytes = try source.rest(atMost: count)
-    guard bytes.count == count else { throw .badFile(.cut, line: nil) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var read = 0
+    while read < count {
+      let more = unsafe bytes.withUnsafeMutableBytes { room in
+        unsafe pread(
+          file, room.baseAddress.map { unsafe $0 + read }, count - read, off_t(place + read))
+      }
+      if more < 0 && errno == EINTR { continue }
+      guard more >= 0 else { throw .file(ArchiveDisk.failure(path)) }
+      guard more > 0 else { throw .badFile(.cut, line: nil) }
+      read += more
+    }
     return bytes
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 import Support
 import Testing
 import TextUI

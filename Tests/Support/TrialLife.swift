@@ -7,7 +7,7 @@ package enum TrialLife {
   package static let lines: [String: [String]] = [
     "people add": ["people add Zoe --every 7 --at 9", "people add Zoe --every 0"],
     "people water": ["people water Maya --early --memo 'a walk'", "people water Nobody"],
-    "people postpone": ["people postpone Due 2"],
+    "people postpone": ["people postpone Jonas 2"],
     "people contact": ["people contact Due --by call"],
     "people pending": ["people pending --forget Asked", "people pending"],
     "people review": ["people review Asked2 2026-03-01 --memo 'a walk'"],

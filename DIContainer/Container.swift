@@ -21,8 +21,13 @@ package enum Container {
     let isUsual = name == Settings.usualProfile
     if !isUsual, !ProfileName.isName(name) { throw .unknownProfile(name) }
     let isThere: Bool
+    let store = settings.store(of: name)
     do throws(StorageFailure) {
-      isThere = try Database.exists(at: settings.store(of: name))
+      // Where nothing is made, what is left of a store is left too.
+      let isLeft = choice.bringsBack && !choice.makesStore
+      let isRest = isLeft ? try Database.isRest(at: store) : false
+      isThere = isRest ? false : try Database.exists(at: store)
+      if choice.isTrial, isThere { try Database.expectWritable(at: store) }
     } catch { throw .storage(error) }
     if !isUsual, !isThere {
       // One that was in use and is gone is nobody's any more.
@@ -31,19 +36,21 @@ package enum Container {
     if !choice.bringsBack { try expectNotGone(settings.archivePlace(of: name)) }
     let features: Features
     do throws(StorageFailure) {
-      if choice.bringsBack { try Database.clearRest(at: settings.store(of: name)) }
+      if choice.bringsBack, choice.makesStore { try Database.clearRest(at: store) }
       if !choice.makesStore && !isThere {
-        return Features(
+        let nothing = Features(
           try .inMemory(settings, profile: name, readOnly: choice.readOnly))
+        return choice.isTrial ? try nothing.trial() : nothing
       }
       features = Features(
         try .live(
-          settings, profile: name, readOnly: choice.readOnly,
+          settings, profile: name, readOnly: choice.readOnly || choice.isTrial,
           patience: choice.isHasty ? Database.haste : settings.patience))
     } catch { throw .storage(error) }
     try AccountGate.check(features, ProfileName(stored: name))
     try LockGate.check(features.lock, choice)
-    return features
+    guard choice.isTrial else { return features }
+    do throws(StorageFailure) { return try features.trial() } catch { throw .storage(error) }
   }
 
   /// Refuses to take the place of a store that is gone for an empty one.

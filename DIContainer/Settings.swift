@@ -22,6 +22,8 @@ package struct Settings: Sendable {
   package var seed: UInt64?
   /// The language of the locale.
   package var language: Language
+  /// The variable it comes from, if one says it.
+  private let languageVariable: String?
   /// The name of the terminal.
   package var terminal: String?
   /// The folders programs are found in.
@@ -50,6 +52,7 @@ package struct Settings: Sendable {
     choices = ConfigFolder(path: try Self.choicesFolder(variable))
     aladinKey = variable("ALADIN_TTB_KEY")
     language = Language(environment: environment)
+    languageVariable = Language.variable(in: environment)
     hook = variable(HookEnvironment.hook).map {
       (name: $0, profile: variable(HookEnvironment.profile))
     }
@@ -187,6 +190,13 @@ package struct Settings: Sendable {
   /// The language somebody chose for a profile, if they chose one.
   func chosenLanguage(of profile: String?) -> Language? {
     choices(of: profile)?.value(of: .language).flatMap(Language.init(rawValue:))
+  }
+
+  /// The variable of the environment that decides a setting where nobody chose, and its value.
+  package func environment(deciding preference: Preference) -> (variable: String, value: String)? {
+    if preference == .language { return languageVariable.map { ($0, language.rawValue) } }
+    if preference == .booksAladinKey { return aladinKey.map { ("ALADIN_TTB_KEY", $0) } }
+    return nil
   }
 
   /// How somebody wants clocks and weeks to be written in a profile.

@@ -42,6 +42,7 @@ package struct Shells {
         canAsk: Process.canAsk,
         hasColour: (isTerminal || !(environment("FORCE_COLOR") ?? "").isEmpty)
           && ColourDepth.chosen(from: environment) != .none)
+    surroundings.environment = { settings.environment(deciding: $0) }
     surroundings.keyMap = { settings.keyMap(of: $0) }
     surroundings.isPlain = Glyphs.isPlain(environment)
     surroundings.showsAnswers = Process.isOutputTerminal
@@ -213,13 +214,18 @@ package struct Shells {
     CommandLineRunner(
       Surroundings(
         open: { (choice) throws(OpeningError) in
-          if choice.profile == nil { return features }
+          if choice.profile == nil {
+            guard choice.isTrial else { return features }
+            do throws(StorageFailure) { return try features.trial() } catch {
+              throw .storage(error)
+            }
+          }
           let isReadOnly = choice.readOnly || screens.readOnly
           return try Container.live(
             settings,
             StoreChoice(
               profile: choice.profile, readOnly: isReadOnly, makesStore: choice.makesStore,
-              passesLock: choice.passesLock)
+              passesLock: choice.passesLock, isTrial: choice.isTrial)
           )
         },
         demo: { (language) throws(OpeningError) in

@@ -33,6 +33,9 @@ public struct Features: Sendable {
   public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool
   /// What is to be said of hooks that ran.
   public let hooks: HookRemarks
+  /// The same over a copy of the store in memory: what is done there is done nowhere else, nobody is
+  /// told of it, and no hook hears of it.
+  public let trial: @Sendable () throws(StorageFailure) -> Features
   /// Ends everything that is open; whoever uses it afterwards is told.
   public let close: @Sendable () -> Void
   /// Hears when somebody else changes the store, from when it is called on.
@@ -79,6 +82,9 @@ public struct Features: Sendable {
     },
     hooks: HookRemarks = .none,
     listen: @escaping @Sendable () -> StoreWatch = { .none },
+    trial: @escaping @Sendable () throws(StorageFailure) -> Features = {
+      () throws(StorageFailure) in throw .closed
+    },
     close: @escaping @Sendable () -> Void = {}
   ) {
     self.people = people
@@ -98,6 +104,7 @@ public struct Features: Sendable {
     self.isSignedOut = isSignedOut
     self.hooks = hooks
     self.listen = listen
+    self.trial = trial
     self.close = close
     self.lock = lock
     self.history = history

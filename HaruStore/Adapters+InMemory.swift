@@ -14,7 +14,7 @@ extension Adapters {
   package func borrowed() -> Adapters {
     var adapters = self
     // Nothing borrowed may ring a real telephone.
-    adapters.opener = Opener { _ in .noProgram }
+    adapters.opener = Opener(open: { _ in .noProgram }, look: { _ in .noProgram })
     adapters.delivery = .silent
     adapters.timer = .nowhere
     adapters.pause = .none

@@ -81,6 +81,8 @@ public struct Adapters: Sendable {
   public var nickname: @Sendable () throws(StorageFailure) -> String?
   /// Hears when somebody else changes the store.
   public var listen: @Sendable () -> StoreWatch
+  /// The same over a copy of the store in memory, where everything is only tried.
+  package var trial: @Sendable (Adapters) throws(StorageFailure) -> Adapters
   /// Closes the store.
   public var close: @Sendable () -> Void
 
@@ -122,6 +124,9 @@ public struct Adapters: Sendable {
     }
     listen = { database.listen() }
     close = { database.close() }
+    trial = { (swapped) throws(StorageFailure) in
+      swapped.tried(over: try Database(copying: database), in: world)
+    }
     files = .onDisk
     fetcher = .curl(path: world.programPath)
     feedTurn = { _ in false }
@@ -142,7 +147,7 @@ public struct Adapters: Sendable {
           path: world.programPath, version: world.version,
           cancellation: cancellation),
         path: world.programPath, cacheFolder: world.coversFolder,
-        isOffline: places.isOffline)
+        keepsCovers: world.keepsAnswers, isOffline: places.isOffline)
     }
     reviews = SQLiteReviews(database, clock: clock)
     archive = SQLiteArchive(database, preferences: preferences, place: place)
@@ -170,8 +175,8 @@ public struct Adapters: Sendable {
         fetcher: .forBooks(
           path: world.programPath, version: world.version,
           cancellation: cancellation),
-        clock: world.clock, cacheFolder: world.answersFolder, isOffline: places.isOffline,
-        cancellation: cancellation)
+        clock: world.clock, cacheFolder: world.answersFolder,
+        keepsAnswers: world.keepsAnswers, isOffline: places.isOffline, cancellation: cancellation)
       let key = places.aladinKey ?? world.aladinKey
       return BookSources(
         [

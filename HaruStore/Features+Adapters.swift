@@ -103,6 +103,7 @@ extension Features {
       importPlaces: adapters.importPlaces, disk: adapters.files,
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, hooks: adapters.hooks, listen: adapters.listen,
+      trial: { () throws(StorageFailure) in Features(try adapters.trial(adapters)) },
       close: adapters.close)
   }
 }

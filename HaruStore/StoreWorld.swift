@@ -11,6 +11,8 @@ public struct StoreWorld: Sendable {
   public var answersFolder: String?
   /// Where covers of books are cached; nothing where none are.
   public var coversFolder: String?
+  /// Whether those folders take what is new; otherwise they only answer.
+  public var keepsAnswers = true
   /// The key of the Korean bookshop, where settings have none.
   public var aladinKey: String?
   /// The version that services are told.

@@ -5,6 +5,8 @@ import Glibc
 /// cannot be read is missing, and what cannot be written is left.
 struct PrivateFolder: Sendable {
   let path: String
+  /// Whether it stays as it is, whatever is to be written.
+  var isFixed = false
 
   /// All bytes of a file.
   func read(_ name: String, limit: Int) -> [UInt8]? {
@@ -32,7 +34,7 @@ struct PrivateFolder: Sendable {
   /// nothing was written.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) -> Bool {
-    guard make() else { return false }
+    guard !isFixed, make() else { return false }
     let place = path + "/" + name
     let unfinished = place + ".\(UInt64.random(in: 0 ... .max)).part"
     let file = unsafe open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -76,7 +78,9 @@ struct PrivateFolder: Sendable {
   }
 
   /// Removes a file, if it is there.
-  func remove(_ name: String) { _ = unsafe unlink(path + "/" + name) }
+  func remove(_ name: String) {
+    if !isFixed { _ = unsafe unlink(path + "/" + name) }
+  }
 
   private func put(_ bytes: [UInt8], into file: Int32) -> Bool {
     var rest = bytes[...]

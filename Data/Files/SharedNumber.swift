@@ -11,7 +11,7 @@ struct SharedNumber: Sendable {
   /// Replaces the number by what a body makes of it; where that is nothing, it stays. False when
   /// the file cannot be had.
   func change(_ body: (Int?) -> Int?) -> Bool {
-    guard folder.make() else { return false }
+    guard !folder.isFixed, folder.make() else { return false }
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
     let file = unsafe open(folder.path + "/" + name, flags, 0o600)
     guard file >= 0 else { return false }

@@ -58,6 +58,13 @@ struct WholeFile: Sendable {
     }
   }
 
+  /// Expects that the file could be written where it stands.
+  func expectReplaceable() throws(StorageFailure) {
+    let folder = Self.folder(of: target)
+    if unsafe access(folder, W_OK) == 0 || errno == ENOENT { return }
+    throw failure()
+  }
+
   private func put(_ bytes: [UInt8], intoNew name: String) throws(StorageFailure) {
     let file = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw failure() }

@@ -9,9 +9,11 @@ extension Opener {
       (_) throws(StorageFailure) in nil
     }
   ) -> Opener {
-    Opener { link in
+    @Sendable func outcome(_ link: Link, _ start: ([String], String?) -> Outcome) -> Outcome {
       do throws(StorageFailure) {
-        guard let words = try command(link.kind) else { return open(link.uri, path) }
+        guard let words = try command(link.kind) else {
+          return link.uri.map { start(["xdg-open", $0], path) } ?? .noProgram
+        }
         guard let address = link.uri ?? link.bareTarget else { return .noLink }
         return start(words.with(address), path)
       } catch {
@@ -19,19 +21,24 @@ extension Opener {
         return .noProgram
       }
     }
-  }
-
-  private static func open(_ uri: String?, _ path: String?) -> Outcome {
-    uri.map { start(["xdg-open", $0], path) } ?? .noProgram
+    return Opener(open: { outcome($0, start) }, look: { outcome($0, find) })
   }
 
   /// Starts a program that `PATH` or a whole path leads to.
   private static func start(_ words: [String], _ path: String?) -> Outcome {
-    guard let name = words.first,
-      let program = name.hasPrefix("/") ? name : ProgramPath.found(name, in: path)
-    else { return .noProgram }
+    guard let program = program(words, path) else { return .noProgram }
     return StartedProgram.stays([program] + words.dropFirst(), patience: patience)
       ? .opened : .noProgram
+  }
+
+  /// Looks whether there is such a program.
+  private static func find(_ words: [String], _ path: String?) -> Outcome {
+    guard let program = program(words, path) else { return .noProgram }
+    return ProgramPath.isProgram(program) ? .opened : .noProgram
+  }
+
+  private static func program(_ words: [String], _ path: String?) -> String? {
+    words.first.flatMap { $0.hasPrefix("/") ? $0 : ProgramPath.found($0, in: path) }
   }
 
   /// How many milliseconds a program has to say that it failed.

@@ -9,7 +9,8 @@ enum ProgramPath {
       .first(where: isProgram)
   }
 
-  private static func isProgram(_ path: String) -> Bool {
+  /// Whether a path leads to a program that may be started.
+  static func isProgram(_ path: String) -> Bool {
     var found = stat()
     guard unsafe stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return false }
     return unsafe access(path, X_OK) == 0

@@ -67,6 +67,16 @@ public final class Database: Sendable {
     refusal = nil
   }
 
+  /// A copy of another store in memory, with the clock of that one. Nothing that is done in it is done
+  /// anywhere else, and no hook hears of it.
+  public init(copying other: Database) throws(StorageFailure) {
+    let copy = try Self.copied(other)
+    dating = Mutex(other.clock)
+    connection = Mutex(copy)
+    refusal = nil
+    shell = other.shell
+  }
+
   /// Reads within one transaction, so that several answers belong to one moment.
   func read<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
@@ -168,6 +178,16 @@ extension Database {
   /// Makes room for what is brought back, where a store was cut off before its head was over.
   public static func clearRest(at path: String) throws(StorageFailure) {
     try StoreFile.clearRest(path)
+  }
+
+  /// Whether nothing is left of a store but such a rest.
+  public static func isRest(at path: String) throws(StorageFailure) -> Bool {
+    try StoreFile.isRest(path)
+  }
+
+  /// Expects that a store that is there could be written.
+  public static func expectWritable(at path: String) throws(StorageFailure) {
+    try StoreFile.expectWritable(path)
   }
 
   /// Whether there is a store at a path already.

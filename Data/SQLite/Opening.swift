@@ -25,6 +25,15 @@ extension Database {
       making: Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0))
   }
 
+  /// A connection of its own to what another store is, in memory.
+  static func copied(_ other: Database) throws(StorageFailure) -> Connection {
+    let copy = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
+    try other.alone { (store) throws(StorageFailure) in try store.copy(into: copy) }
+    try copy.script("PRAGMA foreign_keys = ON")
+    copy.watchChanges()
+    return copy
+  }
+
   private static func opened(_ place: Place, _ readOnly: Bool, _ patience: Int)
     throws(StorageFailure)
     -> Connection

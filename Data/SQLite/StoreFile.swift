@@ -54,10 +54,15 @@ extension StoreFile {
     if try !exists(path + "-wal") { throw .corrupt }
   }
 
+  /// Whether nothing but such a rest is left.
+  static func isRest(_ path: String) throws(StorageFailure) -> Bool {
+    guard let length = length(path), (1..<leastLength).contains(length) else { return false }
+    return try !exists(path + "-wal")
+  }
+
   /// Makes room for what is brought back, where nothing but such a rest is left.
   static func clearRest(_ path: String) throws(StorageFailure) {
-    guard let length = length(path), (1..<leastLength).contains(length) else { return }
-    if try exists(path + "-wal") { return }
+    guard try isRest(path) else { return }
     if unsafe truncate(path, 0) != 0 { throw .unreadable(path: path) }
   }
 
@@ -68,6 +73,12 @@ extension StoreFile {
     var found = stat()
     guard unsafe stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(found.st_size)
+  }
+
+  /// Expects that a file that is there could be opened to be written.
+  static func expectWritable(_ path: String) throws(StorageFailure) {
+    if unsafe access(path, R_OK | W_OK) == 0 { return }
+    throw errno == EROFS ? .readOnly : .unreadable(path: path)
   }
 
   /// Tells whether there is anything at a path. What cannot be looked at is not missing: a store

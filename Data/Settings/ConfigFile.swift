@@ -36,6 +36,15 @@ public final class ConfigFile: Sendable {
     }
   }
 
+  /// The line a setting stands on with a value that counts; nothing where there is none.
+  func line(of preference: Preference) -> Int? {
+    kept.withLock { kept in
+      let reading = reading(&kept)
+      guard let value = reading.values[preference], value != nil else { return nil }
+      return reading.lines[preference]
+    }
+  }
+
   /// What stands in the file and does not count.
   public var problems: [PreferenceProblem] { kept.withLock { reading(&$0).problems } }
 
@@ -53,24 +62,44 @@ public final class ConfigFile: Sendable {
     throws(StorageFailure)
   {
     try kept.withLock { (kept) throws(StorageFailure) in
-      if value == nil, !reading(&kept).values.keys.contains(preference), reading(&kept).text != nil
-      {
-        return
-      }
+      if value == nil, isSilent(of: preference, &kept) { return }
       let file = WholeFile(path: path)
       try file.alone { () throws(StorageFailure) in
         kept = nil
-        let reading = reading(&kept)
-        guard let text = reading.text else { throw .settingsUnreadable(path: path, line: 0) }
-        if let line = text.unclosedLine { throw .settingsUnreadable(path: path, line: line) }
-        let changed = Self.changed(text, preference, value, reading, notes)
-        guard changed.count <= ConfigReading.limit else {
-          throw .settingsUnreadable(path: path, line: 0)
-        }
-        try file.replace(by: changed)
+        try file.replace(by: try changed(reading(&kept), preference, value, notes))
         kept = nil
       }
     }
+  }
+
+  /// Expects that a setting could be set, and sets nothing.
+  func check(_ preference: Preference, to value: String?, notes: ConfigNotes)
+    throws(StorageFailure)
+  {
+    try kept.withLock { (kept) throws(StorageFailure) in
+      if value == nil, isSilent(of: preference, &kept) { return }
+      _ = try changed(reading(&kept), preference, value, notes)
+      try WholeFile(path: path).expectReplaceable()
+    }
+  }
+
+  /// Whether the file can be read and says nothing of a setting.
+  private func isSilent(of preference: Preference, _ kept: inout Kept?) -> Bool {
+    let reading = reading(&kept)
+    return !reading.values.keys.contains(preference) && reading.text != nil
+  }
+
+  /// The file with a setting that has another value, or its usual one.
+  private func changed(
+    _ reading: ConfigReading, _ preference: Preference, _ value: String?, _ notes: ConfigNotes
+  ) throws(StorageFailure) -> [UInt8] {
+    guard let text = reading.text else { throw .settingsUnreadable(path: path, line: 0) }
+    if let line = text.unclosedLine { throw .settingsUnreadable(path: path, line: line) }
+    let changed = Self.changed(text, preference, value, reading, notes)
+    guard changed.count <= ConfigReading.limit else {
+      throw .settingsUnreadable(path: path, line: 0)
+    }
+    return changed
   }
 
   private static func changed(

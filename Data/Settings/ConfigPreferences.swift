@@ -38,6 +38,21 @@ public struct ConfigPreferences: PreferencesRepository {
     if try table.value(of: key) != nil { try table.set(key, to: nil) }
   }
 
+  public func check(_ key: String, to value: String?) throws(StorageFailure) {
+    guard let preference = Self.inFile(key) else { return try table.check(key, to: value) }
+    try file.check(preference, to: value, notes: notes)
+  }
+
+  public func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin] {
+    let inTable = try table.origins(of: key)
+    guard let preference = Self.inFile(key) else { return inTable }
+    if let line = file.line(of: preference) {
+      return [.file(path: file.path, line: line)] + inTable
+    }
+    // A line that does not count leaves the usual value, whatever is in the table.
+    return file.value(of: preference) == nil ? inTable : []
+  }
+
   public var place: String? { file.path }
 
   public func problems() throws(StorageFailure) -> [PreferenceProblem] { file.problems }

@@ -6,6 +6,8 @@ struct ConfigReading {
   let text: ConfigText?
   /// The settings that stand there with what they are set to: nothing where that does not count.
   private(set) var values: [Preference: String?] = [:]
+  /// The lines they stand on; of a setting that stands there more than once the last one.
+  private(set) var lines: [Preference: Int] = [:]
   private(set) var problems: [PreferenceProblem]
   /// What stands there of keys, which are no settings.
   private(set) var keys: [ConfigText.Entry] = []
@@ -60,6 +62,7 @@ struct ConfigReading {
       return
     }
     if values.keys.contains(preference) { problems.append(problem(.repeated(preference))) }
+    lines[preference] = entry.line
     do throws(PreferenceError) {
       let value = try preference.accepted(entry.value)
       values[preference] = .some(value)

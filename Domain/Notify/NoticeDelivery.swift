@@ -94,6 +94,14 @@ public struct NoticeDelivery: Sendable {
     throw Untold(failures: failures)
   }
 
+  /// The same ways where everything is only tried: nobody is told anything by them.
+  public var onTrial: NoticeDelivery {
+    let senders = senders
+    return NoticeDelivery { (wishes) throws(NoticeFailure) in
+      try senders(wishes).map { NoticeSender($0.way) { (_) throws(NoticeFailure) in () } }
+    }
+  }
+
   /// Tells nobody, as where everything is borrowed; somebody who wants to see a sign is told so.
   public static let silent = NoticeDelivery { (wishes) throws(NoticeFailure) in
     if wishes.needsSign { throw .borrowed }

@@ -28,7 +28,18 @@ public struct Opener: Sendable {
 
   /// Opens a link, or says that nothing here can.
   public var open: @Sendable (Link) -> Outcome
+  /// Says what would come of opening a link, and opens nothing.
+  public var look: @Sendable (Link) -> Outcome
 
-  /// Makes an opener.
-  public init(open: @escaping @Sendable (Link) -> Outcome) { self.open = open }
+  /// Makes an opener; one that cannot tell beforehand counts on a program being there.
+  public init(
+    open: @escaping @Sendable (Link) -> Outcome,
+    look: @escaping @Sendable (Link) -> Outcome = { _ in .opened }
+  ) {
+    self.open = open
+    self.look = look
+  }
+
+  /// The same opener where everything is only tried.
+  public var onTrial: Opener { Opener(open: look, look: look) }
 }

@@ -15,9 +15,20 @@ public protocol PreferencesRepository: Sendable {
 
   /// What stands in that file and does not count.
   func problems() throws(StorageFailure) -> [PreferenceProblem]
+
+  /// Where something was chosen, if it was: the place whose choice counts first, and then those that
+  /// it wins over.
+  func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin]
+
+  /// Expects that a choice could be kept, and keeps nothing.
+  func check(_ key: String, to value: String?) throws(StorageFailure)
 }
 
 extension PreferencesRepository {
   public var place: String? { nil }
   public func problems() throws(StorageFailure) -> [PreferenceProblem] { [] }
+  public func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin] {
+    try value(of: key) == nil ? [] : [.profile]
+  }
+  public func check(_ key: String, to value: String?) throws(StorageFailure) {}
 }

@@ -82,6 +82,6 @@ enum ArchiveCommands {
           "권한, 찾기 색인, 남은 임시 파일 고치기",
           "mend permissions, search indexes and what was left unfinished"))
     ],
-    examples: ["doctor", "doctor --mend", "doctor --json"], writesOnlyWith: "mend"
+    examples: ["doctor", "doctor --mend", "doctor --json"], writesOnlyWith: "mend", tries: false
   ) { read in DoctorCommand(mends: read.has("mend")) }
 }

@@ -83,8 +83,7 @@ private struct CaptureAnswers {
       page.line(line.sentence)
       for remark in line.remarks { page.remark(remark) }
     }
-    if isTrial { return page.remark(words.trial) }
-    if !noted.isEmpty { page.remark(UndoWords.taken(page.language)) }
+    if !noted.isEmpty, !isTrial { page.remark(UndoWords.taken(page.language)) }
   }
 
   private func tellJSON(_ noted: [NotedLine]) {

@@ -9,9 +9,6 @@ struct CaptureWords: Words {
   var deadline: String {
     say("‘까지’라고 적혀 있어서 그날 하루 종일 일정으로 적었어요.", "A deadline is planned as the whole of that day.")
   }
-  var trial: String {
-    say("어떻게 읽는지 보기만 했어요. 적은 것은 없어요.", "This was a dry run: nothing was kept.")
-  }
   func early(_ person: Person) -> String {
     let name = Printable.brief(person.calledName)
     return say(

@@ -20,6 +20,8 @@ struct AnswerPage {
   /// Whether words that were found may be marked, as a terminal shows it.
   var marksWords = false
   var isReadOnly = false
+  /// Whether everything is only tried.
+  var isTrial = false
   /// Whether every question is answered with yes beforehand.
   var saysYes = false
   /// How ids are written for short; nothing before a store is open.
@@ -121,6 +123,7 @@ struct AnswerPage {
     var json = JSONText()
     json.openObject()
     json.member("schema", "haru/1")
+    if isTrial { json.member("dryRun", true) }
     return json
   }
 
@@ -137,7 +140,9 @@ struct AnswerPage {
   }
 
   /// What is said of something that was removed: the sentence, and how it comes back.
-  func removed(_ sentence: String) -> String { sentence + " " + UndoWords.command(language) }
+  func removed(_ sentence: String) -> String {
+    isTrial ? sentence : sentence + " " + UndoWords.command(language)
+  }
 
   /// How the ids of a kind are written for short.
   func shortIDs(of kind: RecordKind) throws(StorageFailure) -> ShortIDs {

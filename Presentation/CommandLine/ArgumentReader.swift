@@ -35,7 +35,7 @@ package struct ArgumentReader: Sendable {
           spec = usual
           continue
         }
-        let option = try takeOption(&rest, among: GlobalOptions.specs)
+        let option = try takeOption(&rest, among: GlobalOptions.specs + [.dryRun])
         wantsHelp = wantsHelp || option.name == "help"
         try options.set(option.name, option.value)
         continue
@@ -60,11 +60,25 @@ package struct ArgumentReader: Sendable {
       return Invocation(command: HelpCommand(words: spec.path), options: options, writes: false)
     }
     try check(read, against: spec)
+    try settle(&read, &options, of: spec)
     options.form = try RecordForm.read(read, of: spec, json: options.json)
     try fillIn(&read, of: spec, from: input)
     return Invocation(
       command: try spec.make(read), options: options, writes: spec.writes(read),
-      isList: spec.lists != nil)
+      isList: spec.lists != nil, triesItself: spec.triesItself)
+  }
+
+  /// Whether it is only to be tried, wherever among the words that was said.
+  private func settle(
+    _ read: inout ReadArguments, _ options: inout GlobalOptions, of spec: CommandSpec
+  ) throws(UsageError) {
+    let name = OptionSpec.dryRun.name
+    options.dryRun = options.dryRun || read.has(name)
+    if !options.dryRun { return }
+    guard spec.takesTrial else {
+      throw .notTried(command: spec.name, changes: spec.mayWrite)
+    }
+    read.values[name] = [""]
   }
 
   /// A command that reads the words behind it itself, as another line.
@@ -95,6 +109,10 @@ package struct ArgumentReader: Sendable {
     if wantsHelp {
       return Invocation(command: HelpCommand(words: path), options: options, writes: false)
     }
+    if options.dryRun {
+      let name = table.usual(of: path)?.name ?? path.joined(separator: " ")
+      throw .notTried(command: name, changes: false)
+    }
     if path.isEmpty { return Invocation(command: HomeCommand(), options: options, writes: false) }
     if let usual = table.usual(of: path) {
       let made = try usual.make(ReadArguments())
@@ -117,7 +135,7 @@ package struct ArgumentReader: Sendable {
         takesOptions = false
         rest.removeFirst()
       } else if takesOptions && Self.isOption(token) {
-        let option = try takeOption(&rest, among: spec.allOptions + GlobalOptions.specs)
+        let option = try takeOption(&rest, among: spec.allOptions + GlobalOptions.specs + [.dryRun])
         if option.name == "help" { wantsHelp = true }
         if let own = spec.allOptions.first(where: { $0.name == option.name }) {
           if !own.repeats && read.values[own.name] != nil { throw .givenTwice(option: own.name) }

@@ -71,6 +71,11 @@ package struct Invocation: Sendable {
   var writes: Bool
   /// Whether it answers with a list.
   var isList = false
+  /// Whether it tries by rules of its own what would come of it.
+  var triesItself = false
+
+  /// Whether it is tried on a copy of the store, and everything else is left out.
+  var isTriedOnCopy: Bool { options.dryRun && !triesItself }
 
   /// Whether its answer may be longer than a screen.
   var isLong: Bool { isList && !writes || command.isLong }

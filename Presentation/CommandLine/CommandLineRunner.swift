@@ -85,7 +85,7 @@ package struct CommandLineRunner {
       if !invocation.command.readsOn {
         page = self.page(for: invocation.options, out: out, err: err)
       }
-      wrote = invocation.writes
+      wrote = invocation.writes && !invocation.options.dryRun
       return run(invocation, page, opened)
     } catch {
       return page.fail(UsageWords(page.language).report(error))
@@ -102,11 +102,12 @@ package struct CommandLineRunner {
       dates: surroundings.dates.spoken(in: language), noColor: options.noColor,
       isQuiet: options.quiet,
       marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
-      saysYes: options.yes,
+      isTrial: options.dryRun, saysYes: options.yes,
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
       askSecret: canAsk ? surroundings.askSecret : nil,
       askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
-      compose: surroundings.compose, keepDraft: surroundings.keepDraft,
+      compose: surroundings.compose,
+      keepDraft: options.dryRun ? { _ in nil } : surroundings.keepDraft,
       columns: surroundings.columns,
       progressTime: options.json || options.form == .lines ? nil : surroundings.progressTime,
       mayStay: surroundings.profiles != nil)
@@ -130,7 +131,11 @@ package struct CommandLineRunner {
     let run = CommandRun(
       runner: self, page: page, invocation: invocation, opened: opened, borrowed: borrowed)
     do throws(Report) {
-      return try heard(invocation, page) { () throws(Report) in try invocation.command.run(run) }
+      let status = try heard(invocation, page) { () throws(Report) in
+        try invocation.command.run(run)
+      }
+      if invocation.options.dryRun, status == .done { page.hint(TrialWords.done(page.language)) }
+      return status
     } catch { return page.fail(error) }
   }
 

@@ -19,6 +19,7 @@ struct CommandRun {
 
   /// The command that stands behind this one; what was said before this one goes for it too.
   func inner(_ words: [String]) throws(Report) -> Invocation {
+    let words = options.dryRun ? ["--" + OptionSpec.dryRun.name] + words : words
     var inner = try page.done { () throws(UsageError) in
       try runner.reader.read(words, input: runner.standardInput)
     }
@@ -30,7 +31,8 @@ struct CommandRun {
   func openStore(_ opening: StoreOpening) throws(Report) -> (Features, AnswerPage) {
     if let borrowed {
       page.hint(ShellWords(page.language).borrowed)
-      return (borrowed, page)
+      guard invocation.isTriedOnCopy else { return (borrowed, page) }
+      return (try page.done { () throws(StorageFailure) in try borrowed.trial() }, page)
     }
     let features = try page.done { () throws(OpeningError) in try self.features(opening) }
     opened.archive = features.archive
@@ -45,8 +47,8 @@ struct CommandRun {
     try surroundings.open(
       StoreChoice(
         profile: options.profile, readOnly: options.readOnly,
-        makesStore: invocation.writes || opening.contains(.makesStore),
+        makesStore: invocation.writes && !options.dryRun || opening.contains(.makesStore),
         passesLock: opening.contains(.passesLock), isHasty: opening.contains(.isHasty),
-        bringsBack: opening.contains(.bringsBack)))
+        bringsBack: opening.contains(.bringsBack), isTrial: invocation.isTriedOnCopy))
   }
 }

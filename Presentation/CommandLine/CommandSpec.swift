@@ -13,6 +13,8 @@ package struct CommandSpec: Sendable {
   package let examples: [Example]
   /// Whether it changes the store, which a read-only run refuses.
   private let writes: Bool
+  /// Whether what it changes can be tried: nothing of it lies where it could not be taken back.
+  private let tries: Bool
   /// Whether the ordinary help leaves it out.
   let isHidden: Bool
   /// Whether it is meant when its noun stands alone.
@@ -26,7 +28,7 @@ package struct CommandSpec: Sendable {
   init(
     _ path: String, _ summary: Phrase, lists: ListFields? = nil, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
-    writesOnlyWith word: String? = nil, isHidden: Bool = false,
+    writesOnlyWith word: String? = nil, tries: Bool = true, isHidden: Bool = false,
     answersAlone: Bool = false,
     make: @escaping @Sendable (ReadArguments) throws(UsageError) -> any Command
   ) {
@@ -38,6 +40,7 @@ package struct CommandSpec: Sendable {
     self.examples = examples
     self.writes = writes
     writingWord = word
+    self.tries = tries
     self.isHidden = isHidden
     self.answersAlone = answersAlone
     self.make = make
@@ -46,8 +49,23 @@ package struct CommandSpec: Sendable {
   /// Its examples with the names somebody would use who speaks a language.
   package func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
-  /// The options it takes, with those of every list where it answers with one.
-  var allOptions: [OptionSpec] { lists == nil ? options : options + RecordForm.options }
+  /// The options it takes, with that of everything that changes something, and those of every list
+  /// where it answers with one.
+  var allOptions: [OptionSpec] {
+    options + trialOptions + (lists == nil ? [] : RecordForm.options)
+  }
+
+  /// Whether it changes the store, at least when it is called so that it does.
+  var mayWrite: Bool { writes || writingWord != nil }
+
+  /// Whether it takes `--dry-run`.
+  var takesTrial: Bool { triesItself || mayWrite && tries }
+
+  /// Whether it tries by rules of its own what would come of it, and changes nothing then.
+  var triesItself: Bool { options.contains { $0.name == OptionSpec.dryRun.name } }
+
+  /// The option by which it is only tried, where it has none of its own.
+  var trialOptions: [OptionSpec] { takesTrial && !triesItself ? [.dryRun] : [] }
 
   /// The option or the argument by which it changes something when it is called so.
   func writing(_ read: ReadArguments) -> String? {

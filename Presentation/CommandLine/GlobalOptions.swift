@@ -6,6 +6,8 @@ package struct GlobalOptions: Equatable, Sendable {
   package var yes = false
   package var noColor = false
   package var readOnly = false
+  /// Whether a command that changes something only says what would come of it.
+  package var dryRun = false
   /// Whether long answers are printed as short ones are.
   package var noPager = false
   /// Whether only data that is asked for, and errors, are said.
@@ -42,6 +44,7 @@ package struct GlobalOptions: Equatable, Sendable {
     case "yes": yes = true
     case "no-color": noColor = true
     case "read-only": readOnly = true
+    case "dry-run": dryRun = true
     case "no-pager": noPager = true
     case "quiet": quiet = true
     case "lang":

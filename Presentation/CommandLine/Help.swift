@@ -36,6 +36,8 @@ struct Help {
     return plain([title(language), ""] + wrapped(usage(language)) + wrapped(first(language)))
       + parts + [HelpLine(text: ""), HelpLine(text: global(language), isTitle: true)]
       + options(GlobalOptions.specs)
+      + [HelpLine(text: ""), HelpLine(text: TrialWords.title(language), isTitle: true)]
+      + options([.dryRun])
   }
 
   private func list(of path: [String]) -> [HelpLine] {
@@ -45,7 +47,8 @@ struct Help {
 
   private func page(of command: CommandSpec) -> [HelpLine] {
     var lines = plain(usage(of: command) + [""] + wrapped(command.summary(language)))
-    if !command.options.isEmpty { lines += plain([""]) + options(command.options) }
+    let own = command.options + command.trialOptions
+    if !own.isEmpty { lines += plain([""]) + options(own) }
     if let fields = command.lists { lines += list(of: fields) }
     let examples = Phrase("예시", "Examples")(language)
     lines += [HelpLine(text: ""), HelpLine(text: examples, isTitle: true)]

@@ -44,6 +44,8 @@ package struct Surroundings {
   package var chosenLanguage: (_ profile: String?) -> Language?
   /// How somebody wants clocks and weeks to be written in a profile.
   package var customs: (_ profile: String?) -> CalendarCustoms
+  /// The variable of the environment that decides a setting where nobody chose, and its value.
+  package var environment: (Preference) -> (variable: String, value: String)? = { _ in nil }
   /// The key map of a profile.
   package var keyMap: (_ profile: String?) -> WrittenKeyMap = { _ in WrittenKeyMap() }
   /// Whether a person sits at both ends.
@@ -192,35 +194,6 @@ package struct ScreenChoice: Equatable, Sendable {
     choice.noColor = noColor
     choice.entrance = .signedOut
     return choice
-  }
-}
-
-/// Which store a command is for.
-package struct StoreChoice: Equatable, Sendable {
-  /// The profile's name, or the usual one.
-  package var profile: String?
-  /// Whether nothing may be made or changed.
-  package var readOnly: Bool
-  /// Whether a store that is missing is to be made; a look at nothing leaves nothing behind.
-  package var makesStore: Bool
-  /// Whether a locked store is opened too, because the code is asked for later.
-  package var passesLock: Bool
-  /// Whether nobody waits long for it: a line in a prompt is not worth a pause.
-  package var isHasty: Bool
-  /// Whether a store that is gone may be made anew, because records are brought back into it.
-  package var bringsBack: Bool
-
-  /// Chooses a store.
-  package init(
-    profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true,
-    passesLock: Bool = false, isHasty: Bool = false, bringsBack: Bool = false
-  ) {
-    self.profile = profile
-    self.isHasty = isHasty
-    self.bringsBack = bringsBack
-    self.passesLock = passesLock
-    self.readOnly = readOnly
-    self.makesStore = makesStore && !readOnly
   }
 }
 

@@ -60,6 +60,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case inputUsedTwice
   /// A command that is not done again and again.
   case notRepeated
+  /// A command that is not tried: because it changes nothing in the store, or because it cannot be.
+  case notTried(command: String, changes: Bool)
   /// A setting that comes from the environment makes no sense.
   case badEnvironment(variable: String, value: String)
 
@@ -90,6 +92,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
     case .notRepeated: "notRepeated"
+    case .notTried: "notTried"
     case .badEnvironment: "badEnvironment"
     }
   }
@@ -97,6 +100,7 @@ package enum UsageError: Error, Equatable, Sendable {
   /// The argument, option or variable it is about.
   var field: String? {
     switch self {
+    case .notTried: OptionSpec.dryRun.name
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
       .inputNotUnicode, .heaped,

@@ -23,7 +23,7 @@ struct UsageWords: Words {
       .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
       .notAChoice,
       .notNamed, .unknownField, .badTemplate, .notUnicode, .heaped, .inputNotUnicode,
-      .inputTooLarge, .inputUsedTwice, .notRepeated,
+      .inputTooLarge, .inputUsedTwice, .notRepeated, .notTried,
       .badEnvironment:
       .usage
     }
@@ -163,11 +163,24 @@ struct UsageWords: Words {
       say(
         "`haru watch`로는 읽기만 하는 명령을 볼 수 있어요. 이 명령은 무언가를 바꾸거나 한 번만 하는 것이에요.",
         "`haru watch` shows commands that only read. This one changes something, or is done once.")
+    case .notTried(let command, changes: false):
+      say(
+        "`\(typed(command))` 명령은 저장소를 바꾸지 않아서 --dry-run을 쓸 수 없어요.",
+        "`\(typed(command))` changes nothing in the store, so that it takes no --dry-run.")
+    case .notTried(let command, changes: true):
+      say(
+        "`\(typed(command))` 명령은 실제로 해야만 알 수 있어서 --dry-run으로 미리 해 볼 수 없어요.",
+        "`\(typed(command))` cannot be tried without being done, so that it takes no --dry-run.")
     case .badEnvironment(let variable, let value):
       say(
         "\(variable)의 값을 읽지 못했어요: ‘\(Printable.brief(value))’. \(accepted(variable))",
         "\(variable) is “\(Printable.brief(value))”, which makes no sense. \(accepted(variable))")
     }
+  }
+
+  /// A command with the name of the program.
+  private func typed(_ command: String) -> String {
+    (["haru"] + (command.isEmpty ? [] : [command])).joined(separator: " ")
   }
 
   /// What a variable of the environment may be.

@@ -30,6 +30,14 @@ struct ManWords: Words {
         + "undone.")
   }
 
+  var trial: String {
+    say(
+      "저장소를 바꾸는 명령은 거의 모두 이 옵션을 받아요. 저장소의 사본에 해 보고 답만 하니, 훅도 알림도 움직이지 않아요. "
+        + "계정과 잠금 번호처럼 실제로 해야만 알 수 있는 명령은 받지 않아요.",
+      "Nearly every command that changes the store takes this. It is done to a copy of the store and only "
+        + "answered: no hook runs, and nothing is told. What cannot be tried without being done, such as "
+        + "accounts and lock codes, does not take it.")
+  }
   var lists: String {
     say(
       "목록으로 답하는 명령은 모두 이 옵션을 받아요. 항목은 `haru people list --help`처럼 명령의 도움말에 있고, "

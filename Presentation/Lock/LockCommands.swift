@@ -53,7 +53,8 @@ enum LockCommands {
           "stdin", nil,
           Phrase("답을 표준 입력에서 한 줄에 하나씩 읽기", "read the answers from standard input, a line each"))
       ],
-      examples: ["lock \(verb.rawValue)"], writes: true
+      // A code that is tried is counted.
+      examples: ["lock \(verb.rawValue)"], writes: true, tries: false
     ) { read in LockCommand(verb: verb, readsInput: read.has("stdin")) }
   }
 }

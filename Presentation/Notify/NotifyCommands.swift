@@ -29,7 +29,7 @@ enum NotifyCommands {
 
   private static let watch = CommandSpec(
     "notify watch", Phrase("켜 둔 채 때맞춰 알리기", "stay, and send each notice when its time comes"),
-    examples: ["notify watch"], writes: true
+    examples: ["notify watch"], writes: true, tries: false
   ) { _ in NotifyCommand.watch }
 
   private static let install = CommandSpec(
@@ -38,7 +38,7 @@ enum NotifyCommands {
     options: [
       OptionSpec("remove", nil, Phrase("타이머 제거하기", "remove that timer"))
     ],
-    examples: ["notify install", "notify install --remove"], writes: true
+    examples: ["notify install", "notify install --remove"], writes: true, tries: false
   ) { read in NotifyCommand.install(removes: read.has("remove")) }
 
   private static let test = CommandSpec(

@@ -84,7 +84,7 @@ enum ProfileCommands {
       "profile new mina --email mina@example.com --stdin",
       "profile new --keep --email mina@example.com --nickname Mina --phone 010-1234-5678 --stdin",
       "profile new --guest",
-    ], writes: true
+    ], writes: true, tries: false
   ) { (read) throws(UsageError) in
     let name = read.words["NAME"]
     if read.has("guest") {
@@ -107,7 +107,7 @@ enum ProfileCommands {
 
   private static let use = CommandSpec(
     "profile use", Phrase("다른 프로필로 바꾸기", "change to another profile"),
-    arguments: [ArgumentSpec("NAME")], examples: ["profile use mina"], writes: true
+    arguments: [ArgumentSpec("NAME")], examples: ["profile use mina"], writes: true, tries: false
   ) { read in ProfileCommand.use(read.word("NAME")) }
 
   private static let login = CommandSpec(
@@ -125,7 +125,7 @@ enum ProfileCommands {
         "keep", nil, Phrase("처음일 때 손님으로 적은 것을 가져가기", "somebody new keeps what the guest wrote")),
       stdin,
     ],
-    examples: ["profile login mina@example.com --stdin"], writes: true
+    examples: ["profile login mina@example.com --stdin"], writes: true, tries: false
   ) { (read) throws(UsageError) in
     let who = read.words["WHO"]
     guard let provider = read.value("with") else {
@@ -149,7 +149,7 @@ enum ProfileCommands {
   private static let logout = CommandSpec(
     "profile logout",
     Phrase("로그아웃하기 (손님이 적은 것은 지워져요)", "sign out; what a guest wrote is deleted"),
-    examples: ["profile logout --yes"], writes: true
+    examples: ["profile logout --yes"], writes: true, tries: false
   ) { _ in ProfileCommand.logout }
 
   private static let edit = CommandSpec(
@@ -166,7 +166,8 @@ enum ProfileCommands {
       ),
       stdin,
     ],
-    examples: [Example("profile edit --nickname 미나", "profile edit --nickname Mina")], writes: true
+    examples: [Example("profile edit --nickname 미나", "profile edit --nickname Mina")], writes: true,
+    tries: false
   ) { (read) throws(UsageError) in
     let picture = read.value("picture").map {
       $0 == "none" ? ProfileChange.Picture.none : .file($0)
@@ -191,7 +192,7 @@ enum ProfileCommands {
       stdin,
     ],
     examples: ["profile password --stdin", "profile password --find mina@example.com --stdin"],
-    writes: true
+    writes: true, tries: false
   ) { read in ProfileCommand.password(find: read.value("find"), stdin: read.has("stdin")) }
 
   private static let findID = CommandSpec(
@@ -200,7 +201,7 @@ enum ProfileCommands {
       OptionSpec("phone", "P", Phrase("등록한 번호", "the registered number"), isRequired: true),
       stdin,
     ],
-    examples: ["profile find-id --phone 010-1234-5678 --stdin"], writes: true
+    examples: ["profile find-id --phone 010-1234-5678 --stdin"], writes: true, tries: false
   ) { read in
     ProfileCommand.findID(phone: read.value("phone") ?? "", stdin: read.has("stdin"))
   }
@@ -219,7 +220,7 @@ enum ProfileCommands {
     examples: [
       "profile code --phone 010-1234-5678", "profile code --for find-id --phone 010-1234-5678",
       "profile code --for password --email mina@example.com",
-    ], writes: true
+    ], writes: true, tries: false
   ) { (read) throws(UsageError) in
     let usage = "profile code --phone P | --for find-id --phone P | --for password --email E"
     let (phone, email) = (read.value("phone"), read.value("email"))
@@ -241,7 +242,7 @@ enum ProfileCommands {
         "export", "FILE", Phrase("지우기 전에 저장소를 이 파일로 복사하기", "copy the store there first")),
       stdin,
     ],
-    examples: ["profile withdraw --stdin"], writes: true
+    examples: ["profile withdraw --stdin"], writes: true, tries: false
   ) { read in
     ProfileCommand.withdraw(export: read.value("export"), stdin: read.has("stdin"))
   }

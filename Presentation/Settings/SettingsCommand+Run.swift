@@ -72,13 +72,7 @@ private struct SettingsAnswers {
   ) {
     page.answer(lines: lines) { json in
       json.settings(all.map { ($0.0.rawValue, $0.1) })
-      json.key("problems")
-      json.list(settings.problems) { json, problem in
-        json.object { json in
-          json.member("line", problem.line)
-          json.member("reason", words.reason(problem.reason))
-        }
-      }
+      json.problems(settings.problems, words)
     }
   }
 
@@ -115,6 +109,17 @@ private struct SettingsAnswers {
 }
 
 extension JSONText {
+  /// Writes what stands in the file of settings and does not count.
+  mutating func problems(_ problems: [PreferenceProblem], _ words: SettingsWords) {
+    key("problems")
+    list(problems) { json, problem in
+      json.object { json in
+        json.member("line", problem.line)
+        json.member("reason", words.reason(problem.reason))
+      }
+    }
+  }
+
   /// Writes a font, and whether it is the one in use.
   fileprivate mutating func font(_ font: (family: FontFamily, isChosen: Bool)) {
     object { json in

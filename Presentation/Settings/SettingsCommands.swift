@@ -13,9 +13,20 @@ enum SettingsCommands {
 
   private static let list = CommandSpec(
     "settings list", Phrase("설정 모두 보기", "show all settings"),
-    lists: .settings, examples: ["settings", "settings list --json"],
+    lists: .settings,
+    options: [
+      OptionSpec(
+        "origin", nil,
+        Phrase("실제로 쓰이는 값과 그 값이 온 곳 보기", "with the values in use, and where each comes from"))
+    ],
+    examples: ["settings", "settings list --json", "settings list --origin"],
     answersAlone: true
-  ) { _ in SettingsCommand.list }
+  ) { read in
+    // Whoever names the fields of origins wants them.
+    let names = [read.value("columns"), read.value("format")].compactMap(\.self)
+    return read.has("origin") || names.contains { $0.contains("origin") }
+      ? SettingOriginsCommand() as any Command : SettingsCommand.list
+  }
 
   private static let get = CommandSpec(
     "settings get", Phrase("설정 하나 보기", "show one setting"), arguments: [ArgumentSpec("KEY")],
@@ -49,7 +60,7 @@ extension ListFields {
   static let settings = ListFields(
     "settings",
     """
-    key value
+    key value origin originName originFile originLine originOver
     """)
   /// Of a font.
   static let fonts = ListFields(

@@ -67,11 +67,14 @@ struct SettingsDesk {
     return isNamed ? SettingsScreenWords(language).value(preference, value) : value
   }
 
+  /// What stands in the place of a secret.
+  static let unsaid = "••••••••"
+
   /// The value of a setting; of a secret only that there is one.
   private func shown(_ preference: Preference) throws(PreferenceError) -> String {
     do throws(StorageFailure) {
       let value = try preferences.value(of: preference)
-      return preference.isSecret && !value.isEmpty ? "••••••••" : value
+      return preference.isSecret && !value.isEmpty ? Self.unsaid : value
     } catch { throw .storage(error) }
   }
 }

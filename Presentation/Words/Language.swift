@@ -28,9 +28,13 @@ package struct Language: Hashable, Sendable, CaseIterable {
 
   /// The language of the locale in the environment.
   package init(environment: (String) -> String?) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment)
-      .first { !$0.isEmpty }
+    let locale = Self.variable(in: environment).flatMap(environment)
     self.init(locale?.hasPrefix("ko") == true ? .korean : .english)
+  }
+
+  /// The variable of the environment that says the language, if one does.
+  package static func variable(in environment: (String) -> String?) -> String? {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].first { environment($0)?.isEmpty == false }
   }
 
   package static let korean = Language(.korean)

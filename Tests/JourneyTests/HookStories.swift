@@ -73,6 +73,9 @@ import Testing
       let add = ["people", "add", "Mina", "--every", "7"]
       #expect(try home.run(["--read-only"] + add).status == 3)
       #expect(try home.run(["demo"] + add).status == 0)
+      // B 21
+      #expect(try home.run(add + ["--dry-run"]).status == 0)
+      #expect(try home.run(["notify", "run", "--dry-run"]).status == 0)
       #expect(try home.haru("people", "list").status == 0)
       #expect(try home.haru("settings", "set", "people.hour", "9").status == 0)
       #expect(!home.has("ran"))

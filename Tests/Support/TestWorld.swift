@@ -100,7 +100,8 @@ package final class TestWorld: Sendable {
       open: { choice throws(OpeningError) in
         if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
         if !passesLock { try LockGate.check(features.lock, choice) }
-        return features
+        guard choice.isTrial else { return features }
+        do throws(StorageFailure) { return try features.trial() } catch { throw .storage(error) }
       },
       demo: { _ throws(OpeningError) in features },
       readInput: { limit in

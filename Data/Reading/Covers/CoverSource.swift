@@ -2,16 +2,18 @@ public import Domain
 
 extension BookCovers {
   /// Gets covers through a fetcher and from files, makes small pictures of them with programs
-  /// found in `PATH`, and keeps both in a folder, where there is one. Offline, only what is kept
+  /// found in `PATH`, and keeps both in a folder, where there is one, unless that is to stay as it is.
+  /// Offline, only what is kept
   /// and files are shown. Before somebody is asked again, so many milliseconds are waited.
   public static func kept(
-    fetcher: Fetcher, path: String?, cacheFolder: String?, openLibrary: String? = nil,
-    isOffline: Bool = false, wait: @escaping @Sendable (Int) -> Void = BookServices.sleep
+    fetcher: Fetcher, path: String?, cacheFolder: String?, keepsCovers: Bool = true,
+    openLibrary: String? = nil, isOffline: Bool = false,
+    wait: @escaping @Sendable (Int) -> Void = BookServices.sleep
   ) -> BookCovers {
     let home = openLibrary.flatMap { $0.isEmpty ? nil : $0 } ?? OpenLibrarySearch.homeOfCovers
     let source = CoverSource(
       fetcher: fetcher, decoder: CoverDecoder(path: path),
-      cache: cacheFolder.map { CoverCache(folder: PrivateFolder(path: $0)) },
+      cache: cacheFolder.map { CoverCache(folder: PrivateFolder(path: $0, isFixed: !keepsCovers)) },
       homeOfBlanks: CoverSource.host(of: home), isOffline: isOffline, wait: wait)
     return source.port
   }

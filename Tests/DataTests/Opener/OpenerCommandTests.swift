@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct `A command that opens` {
   /// What the program was given, one word on each line.
-  private func opened(_ command: String, _ link: Opener.Link) throws -> (Opener.Outcome, String) {
+  private func opened(_ command: String, _ link: Opener.Link, looking: Bool = false) throws
+    -> (Opener.Outcome, String)
+  {
     try SampleFolder.using { folder in
       let script =
         "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$0.part\" && mv \"$0.part\" \(folder.path("given"))\n"
@@ -18,6 +20,7 @@ import Testing
       let opener = Opener.system(path: folder.path) { (_) throws(StorageFailure) in
         ProgramWords(command)
       }
+      if looking { return (opener.onTrial.open(link), try folder.names().sorted().joined()) }
       let outcome = opener.open(link)
       // The program may take its time, and is not waited for by whoever opens something.
       _ = try Patience.until { try outcome != .opened || folder.names().contains("given") }
@@ -51,6 +54,17 @@ import Testing
     ] {
       let done = try opened(command, link)
       #expect(done == (outcome, ""), "\(command) \(link)")
+    }
+  }
+
+  @Test func `is only looked for where everything is tried`() throws {
+    // B 21
+    for (command, outcome) in [
+      ("'open it'", Opener.Outcome.opened), ("", .opened), ("nothing-here", .noProgram),
+    ] {
+      let link = Opener.Link(kind: .mail, target: "a@b.example")
+      let looked = try opened(command, link, looking: true)
+      #expect(looked == (outcome, "open itxdg-open"), "\(command)")
     }
   }
 }

@@ -6,13 +6,14 @@ import Testing
 
 /// The ways choices can be kept; each has to keep the same promises.
 enum PreferencesBacking: String, CaseIterable, Sendable {
-  case fake, memory, file
+  case fake, memory, file, tried
 
   /// Runs a body with a store of this kind without any choice.
   func open(_ body: (any PreferencesRepository) throws -> Void) throws {
     switch self {
     case .fake: try body(PreferencesInMemory())
     case .memory: try body(SQLitePreferences(try Database(.memory)))
+    case .tried: try body(TrialPreferences(over: PreferencesInMemory()))
     case .file:
       try SampleFolder.using {
         try body(SQLitePreferences(try Database(.file($0.path("haru.sqlite")))))

@@ -1,0 +1,39 @@
+public import Domain
+import Synchronization
+
+/// Choices that are only tried: what is chosen here counts here, and is kept nowhere.
+public final class TrialPreferences: PreferencesRepository {
+  private let kept: any PreferencesRepository
+  private let tried = Mutex<[String: String?]>([:])
+
+  /// Tries choices over those that are kept.
+  public init(over kept: any PreferencesRepository) { self.kept = kept }
+
+  public func value(of key: String) throws(StorageFailure) -> String? {
+    if let value = tried.withLock({ $0[key] }) { return value }
+    return try kept.value(of: key)
+  }
+
+  public func all() throws(StorageFailure) -> [String: String] {
+    var all = try kept.all()
+    for (key, value) in tried.withLock({ $0 }) { all[key] = value }
+    return all
+  }
+
+  public func set(_ key: String, to value: String?) throws(StorageFailure) {
+    try kept.check(key, to: value)
+    tried.withLock { $0[key] = .some(value) }
+  }
+
+  public func check(_ key: String, to value: String?) throws(StorageFailure) {
+    try kept.check(key, to: value)
+  }
+
+  public var place: String? { kept.place }
+
+  public func problems() throws(StorageFailure) -> [PreferenceProblem] { try kept.problems() }
+
+  public func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin] {
+    try kept.origins(of: key)
+  }
+}

@@ -1,0 +1,73 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+// B 21
+@Suite struct `A store that is only tried` {
+  @Test func `takes what is written, and the store it is a copy of does not`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let kept = try Database(.file(path))
+      try SQLitePreferences(kept).set("moods.name", to: "Mina")
+      kept.close()
+      let before = try folder.bytes("haru.sqlite")
+      let read = try Database(.file(path), readOnly: true)
+      let copy = try Database(copying: read)
+      let tried = SQLitePreferences(copy)
+      #expect(try tried.all() == ["moods.name": "Mina"])
+      try tried.set("moods.name", to: "Noah")
+      #expect(try tried.all() == ["moods.name": "Noah"])
+      #expect(try SQLitePreferences(read).all() == ["moods.name": "Mina"])
+      #expect(throws: StorageFailure.openedForReading) {
+        try SQLitePreferences(read).set("moods.name", to: "Noah")
+      }
+      copy.close()
+      read.close()
+      #expect(try folder.bytes("haru.sqlite") == before)
+    }
+  }
+
+  @Test func `leaves a store of an older release as old as it is`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      do {
+        let old = try Connection(path: path, access: .readWrite, busyMilliseconds: 0)
+        try Migrations.run(
+          on: old, place: .file(path), patience: 0, steps: Array(Migrations.steps.dropLast(3)))
+      }
+      let before = try folder.bytes("haru.sqlite")
+      do {
+        let copy = try Database(copying: try Database(.file(path), readOnly: true))
+        try SQLitePreferences(copy).set("moods.name", to: "Noah")
+      }
+      #expect(try folder.bytes("haru.sqlite") == before)
+      #expect(try folder.names() == ["haru.sqlite"])
+    }
+  }
+
+  @Test func `keeps a history of its own, which can be undone there`() throws {
+    let store = try Database(.memory)
+    let copy = try Database(copying: store)
+    let number = try #require(SayingNumber(3))
+    _ = try SQLiteSayings(copy).remove(number, at: Now(instant: 0, offset: 0))
+    #expect(try SQLiteHistory(copy).count() == 1 && SQLiteHistory(store).count() == 0)
+    #expect(try SQLiteSayings(copy).find(number) == nil)
+    #expect(try SQLiteSayings(store).find(number) != nil)
+    _ = try SQLiteHistory(copy).undo()
+    #expect(try SQLiteSayings(copy).find(number) == SQLiteSayings(store).find(number))
+  }
+
+  @Test func `has a cache that answers and takes nothing`() throws {
+    try SampleFolder.using { folder in
+      let kept = PrivateFolder(path: folder.path("answers"))
+      #expect(kept.write([1], to: "a"))
+      let fixed = PrivateFolder(path: folder.path("answers"), isFixed: true)
+      #expect(fixed.read("a", limit: 9) == [1])
+      #expect(!fixed.write([2], to: "a") && !fixed.write([2], to: "b"))
+      fixed.remove("a")
+      #expect(kept.names() == ["a"] && kept.read("a", limit: 9) == [1])
+    }
+  }
+}

@@ -90,7 +90,7 @@ struct ToldRecords {
       shapes = []
     }
     let days = [Value.day(Day.range.lowerBound), .day(Day.range.upperBound)]
-    try store.visit(MoodsSQL.diaryOldestFirst, days) { (row) throws(StorageFailure) in
+    try store.visit(MoodsSQL.diary(oldestFirst: true), days) { (row) throws(StorageFailure) in
       let shape = try MoodsRow.shape(row)
       if shape.record.day != shapes.first?.record.day { try show() }
       shapes.append(shape)

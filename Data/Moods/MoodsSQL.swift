@@ -69,15 +69,13 @@ enum MoodsSQL {
     """
 
   /// Days with all they have, in the order of the diary, and the other way round.
-  static let diary = days(inOrder: "d.day DESC")
-  static let diaryOldestFirst = days(inOrder: "d.day")
-
-  private static func days(inOrder order: String) -> String {
-    """
-    SELECT \(columns), \(themeOfDay) FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
-    WHERE d.day BETWEEN ? AND ? AND m.deleted_at IS NULL
-    ORDER BY \(order), m.instant, m.key
-    """
+  static func diary(oldestFirst: Bool, _ filter: FilterSQL = .none) -> String {
+    let order = oldestFirst ? "d.day" : "d.day DESC"
+    return """
+      SELECT \(columns), \(themeOfDay) FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
+      WHERE d.day BETWEEN ? AND ? AND m.deleted_at IS NULL\(filter.conditions(on: "m"))
+      ORDER BY \(order), m.instant, m.key
+      """
   }
 
   /// One look into the index for each day, however many feelings it has.

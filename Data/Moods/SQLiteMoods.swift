@@ -169,8 +169,12 @@ extension SQLiteMoods {
   }
 
   public func visit(
-    _ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool
+    _ days: ClosedRange<Day>, matching filter: MoodFilter, oldestFirst: Bool,
+    _ visitor: (MoodDay) -> Bool
   ) throws(MoodsError) {
+    let filter = try storing(as: MoodsError.self) { () throws(StorageFailure) in
+      try MoodsFilterSQL.filter(filter, of: database)
+    }
     try alone { (store) throws(StorageFailure) in
       // One day is held at a time; it is whole when the next one begins.
       var shapes: [Canvas.Shape] = []
@@ -181,9 +185,10 @@ extension SQLiteMoods {
           MoodDay(day: first.record.day, theme: first.theme, records: shapes.map(\.record)))
         shapes = []
       }
-      let sql = oldestFirst ? MoodsSQL.diaryOldestFirst : MoodsSQL.diary
-      try store.visit(sql, [.day(days.lowerBound), .day(days.upperBound)]) {
-        (row) throws(StorageFailure) in
+      try store.visit(
+        MoodsSQL.diary(oldestFirst: oldestFirst, filter),
+        [.day(days.lowerBound), .day(days.upperBound)] + filter.values
+      ) { (row) throws(StorageFailure) in
         let shape = try MoodsRow.shape(row)
         if shape.record.day != shapes.first?.record.day { show() }
         shapes.append(shape)

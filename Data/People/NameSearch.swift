@@ -44,6 +44,14 @@ struct NameSearch {
     return ("(\(either.sql))", either.values)
   }
 
+  /// The condition for words side by side, or for the digits of a number.
+  func phrase(_ text: String) -> Piece {
+    let folded = TextForms.folded(text)
+    let pieces =
+      names.map { has(folded, in: $0) } + PeopleSQL.numbers(folded).map { has($0, in: numbers) }
+    return ("(\(pieces.map(\.sql).joined(separator: " OR ")))", pieces.flatMap(\.values))
+  }
+
   /// Each of some words is in a name or a number.
   private func all(_ search: SearchWords) -> Piece {
     let pieces = search.words.map(any)

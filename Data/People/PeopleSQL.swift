@@ -86,15 +86,17 @@ enum PeopleSQL {
       values.append(.day(day))
     }
     if let tag = query.tag {
-      sql += " AND tags IS NOT NULL AND instr(tags || ' ', ?)"
-      values.append(.text("#\(tag) "))
+      let marked = PeopleFilterSQL.marked(tag)
+      sql += " AND \(marked.sql)"
+      values += marked.values
     }
     if let search = query.search {
       let found = NameSearch.people.condition(search)
       sql += " AND \(found.sql)"
       values += found.values
     }
-    return (sql, values)
+    let filter = PeopleFilterSQL.filter(query.filter)
+    return (sql + filter.conditions(on: "people"), values + filter.values)
   }
 
   /// The digits a search may be part of a number by: as they stand, and as numbers are kept.

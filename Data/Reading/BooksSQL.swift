@@ -61,10 +61,11 @@ enum BooksSQL {
     WHERE b.status = 0 AND \(here) ORDER BY b.rank, b.key
     """
 
-  static func list(_ shelf: Shelf, _ sort: BookSort) -> String {
+  static func list(_ shelf: Shelf, _ sort: BookSort, _ filter: FilterSQL = .none) -> String {
     """
     SELECT \(columns) FROM books b INDEXED BY \(index(shelf, sort))
     WHERE \(onShelf(shelf)) AND \(here) AND (?1 IS NULL OR b.category = ?1)
+      \(filter.conditions(on: "b", from: 2))
     ORDER BY \(ordered(shelf, sort))
     """
   }
@@ -75,12 +76,15 @@ enum BooksSQL {
     WHERE b.status = 0 AND b.target IS NOT NULL AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
     """
 
-  static func search(_ shelf: Shelf, _ sort: BookSort, _ match: ListMatch) -> String {
+  static func search(
+    _ shelf: Shelf, _ sort: BookSort, _ match: ListMatch, _ filter: FilterSQL = .none
+  ) -> String {
     """
     SELECT \(columns) FROM (\(match.rows(of: SQLiteReading.words, startingAt: 2))) i
     CROSS JOIN books b ON b.key = i.key
     WHERE \(onShelf(shelf)) AND \(here)
       AND (?1 IS NULL OR b.category = ?1)
+      \(filter.conditions(on: "b", from: 2 + match.values.count))
     ORDER BY \(ordered(shelf, sort))
     """
   }

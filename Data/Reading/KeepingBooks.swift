@@ -163,12 +163,14 @@ extension SQLiteReading {
 
   public func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
     var values: [Value] = [.optional(list.category?.rawValue)]
-    var sql = BooksSQL.list(list.shelf, list.sort)
+    let filter = try books(list.filter)
+    var sql = BooksSQL.list(list.shelf, list.sort, filter)
     if let search = list.search {
       guard let match = try prepared(search, Self.words) else { return }
-      sql = BooksSQL.search(list.shelf, list.sort, match)
+      sql = BooksSQL.search(list.shelf, list.sort, match, filter)
       values += match.values
     }
+    values += filter.values
     try reading { (store) throws(StorageFailure) in
       let hasPlaces = list.shelf.statuses.contains(.reading)
       let places = hasPlaces ? try Self.places(in: store) : [:]

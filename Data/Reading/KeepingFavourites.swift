@@ -68,14 +68,17 @@ extension SQLiteReading {
   }
 
   public func visitFavourites(
-    _ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool
+    _ sort: BookSort, matching filter: BookFilter, _ visitor: (Favourite) -> Bool
   ) throws(ReadingError) {
-    var sql = ReadingSQL.liked(sort)
+    let (search, rest) = filter.beside(nil)
+    let filter = try favourites(rest)
+    var sql = ReadingSQL.liked(sort, filter)
     var values: [Value] = []
     if let search {
       guard let match = try prepared(search, Self.likedWords) else { return }
-      (sql, values) = (ReadingSQL.foundLiked(sort, match), match.values)
+      (sql, values) = (ReadingSQL.foundLiked(sort, match, filter), match.values)
     }
+    values += filter.values
     try alone { (store) throws(StorageFailure) in
       try store.visit(sql, values) { (row) throws(StorageFailure) in
         visitor(try FavouritesRow.favourite(row).favourite)

@@ -10,7 +10,7 @@ extension SQLiteReading {
       match = try prepared(search, Self.words)
       if match == nil { return .empty }
     }
-    let sql = ListSQL.books(list, matching: match)
+    let sql = ListSQL.books(list, matching: match, try books(list.filter))
     return try reading { (store) throws(StorageFailure) in
       let window = try sql.window(around: spot, length: length, in: store) { [.text($0.text)] }
       let rows = try sql.rows(window.places, of: window.total, in: store, BooksRow.ranked)
@@ -89,14 +89,15 @@ extension SQLiteReading {
   }
 
   public func stretchFavourites(
-    _ sort: BookSort, search: String?, around spot: ListSpot<LikedName>, length: Int
+    _ sort: BookSort, matching filter: BookFilter, around spot: ListSpot<LikedName>, length: Int
   ) throws(ReadingError) -> Stretch<Favourite> {
+    let (search, rest) = filter.beside(nil)
     var match: ListMatch?
     if let search {
       match = try prepared(search, Self.likedWords)
       if match == nil { return .empty }
     }
-    let sql = ListSQL.favourites(sort, matching: match)
+    let sql = ListSQL.favourites(sort, matching: match, try favourites(rest))
     return try reading { (store) throws(StorageFailure) in
       try sql.stretch(around: spot, length: length, in: store, { [.text($0.text)] }) {
         (row) throws(StorageFailure) in try FavouritesRow.favourite(row).favourite

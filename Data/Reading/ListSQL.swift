@@ -23,6 +23,16 @@ struct ListSQL: Sendable {
   /// How many there are, where that is kept and need not be counted.
   var tally: String?
 
+  /// The same list of which a filter leaves a part.
+  func narrowed(by filter: FilterSQL) -> ListSQL {
+    var list = self
+    let first = values.count + 1
+    list.sources = sources.map { $0 + filter.conditions(on: "o", from: first) }
+    list.isIn += filter.conditions(on: "b", from: first)
+    list.values += filter.values
+    return list
+  }
+
   /// How many there are.
   var count: String { tally ?? "SELECT " + counted() }
 

@@ -3,7 +3,9 @@ import Domain
 /// The long lists of reading.
 extension ListSQL {
   /// A list of books; what is searched for is given as its index asks for it.
-  static func books(_ list: BookList, matching match: ListMatch? = nil) -> ListSQL {
+  static func books(
+    _ list: BookList, matching match: ListMatch? = nil, _ filter: FilterSQL = .none
+  ) -> ListSQL {
     var values: [Value] = []
     var conditions = ["deleted_at IS NULL"]
     if let category = list.category {
@@ -30,10 +32,11 @@ extension ListSQL {
         "FROM books o INDEXED BY \(index) WHERE \(all("o", "status = \($0)"))"
       }
     }
-    return ListSQL(
+    let books = ListSQL(
       sources: sources, isIn: isIn, table: "books", named: "b.id = ?",
       order: BooksSQL.order(list.shelf, list.sort), isDown: list.sort.isDown,
       columns: BooksSQL.columns, values: values)
+    return books.narrowed(by: filter)
   }
 
   /// The books that have sentences; what is searched for may stand in either.
@@ -59,7 +62,9 @@ extension ListSQL {
   }
 
   /// The favourites.
-  static func favourites(_ sort: BookSort, matching match: ListMatch? = nil) -> ListSQL {
+  static func favourites(
+    _ sort: BookSort, matching match: ListMatch? = nil, _ filter: FilterSQL = .none
+  ) -> ListSQL {
     var sources = ["FROM favourites o INDEXED BY \(ReadingSQL.likedIndex(sort)) WHERE true"]
     var isIn = "true"
     if let match {
@@ -67,10 +72,11 @@ extension ListSQL {
       sources = ["FROM (\(found)) i CROSS JOIN favourites o ON o.key = i.key WHERE true"]
       isIn = "b.key IN (\(found))"
     }
-    return ListSQL(
+    let favourites = ListSQL(
       sources: sources, isIn: isIn, table: "favourites", named: "b.name = ?",
       order: ReadingSQL.likedOrder(sort), isDown: ReadingSQL.isLikedDown(sort),
       columns: FavouritesRow.shape.list(of: "b"), values: match?.values ?? [])
+    return favourites.narrowed(by: filter)
   }
 
   /// The records of some days.

@@ -195,17 +195,22 @@ enum ReadingSQL {
       .isLiked: "EXISTS (SELECT 1 FROM favourites WHERE name = ?1)",
     ])
 
-  static func liked(_ sort: BookSort) -> String {
+  static func liked(_ sort: BookSort, _ filter: FilterSQL = .none) -> String {
     """
     SELECT \(favourite) FROM favourites f INDEXED BY \(likedIndex(sort))
+    WHERE true\(filter.conditions(on: "f"))
     ORDER BY \(likedOrdered(sort))
     """
   }
 
-  static func foundLiked(_ sort: BookSort, _ match: ListMatch) -> String {
+  static func foundLiked(
+    _ sort: BookSort, _ match: ListMatch, _ filter: FilterSQL = .none
+  ) -> String {
     """
     SELECT \(favourite) FROM (\(match.rows(of: SQLiteReading.likedWords, startingAt: 1))) i
-    CROSS JOIN favourites f ON f.key = i.key ORDER BY \(likedOrdered(sort))
+    CROSS JOIN favourites f ON f.key = i.key
+    WHERE true\(filter.conditions(on: "f", from: 1 + match.values.count))
+    ORDER BY \(likedOrdered(sort))
     """
   }
 

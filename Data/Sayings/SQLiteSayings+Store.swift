@@ -17,7 +17,8 @@ extension SQLiteSayings {
           try words.prepared([SayingsIndex.words], of: database)
         }
       }
-      return SayingsSelection(query, search)
+      let filter = try SayingsFilterSQL.filter(query.filter, of: database)
+      return SayingsSelection(query, search, filter)
     }
   }
 

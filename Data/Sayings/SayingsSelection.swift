@@ -21,9 +21,10 @@ struct SayingsSelection {
 
   /// Makes the SQL of a query by what its search was found to be; nothing when no saying can be
   /// meant.
-  init?(_ query: SayingsQuery, _ search: SayingsSearch?) {
+  init?(_ query: SayingsQuery, _ search: SayingsSearch?, _ filter: FilterSQL = .none) {
     isByArrival = search == nil && query.arrived != nil && !query.isLiked
-    let isPlain = search == nil && query.arrived == nil && !query.isLiked
+    let isPlain =
+      search == nil && query.arrived == nil && !query.isLiked && query.filter.isEmpty
     quickCount =
       isPlain ? (query.isUnused ? DrawingSQL.countUnused : DrawingSQL.count) : nil
     switch search {
@@ -31,7 +32,8 @@ struct SayingsSelection {
       source = Self.joined
       condition = "i.sayings_index MATCH ?"
       (order, number) = ("i.rowid", "i.rowid")
-      isWordsAlone = !query.isLiked && !query.isUnused && query.arrived == nil
+      isWordsAlone =
+        !query.isLiked && !query.isUnused && query.arrived == nil && query.filter.isEmpty
       values = [.text(match)]
     case .signs(let text, let match):
       if let match {
@@ -40,9 +42,9 @@ struct SayingsSelection {
         (order, number) = ("i.rowid", "i.rowid")
         values = [.text(match)]
       }
-      let columns = ["eng", "kor", "who"].map { "instr(lower(coalesce(s.\($0), '')), ?)" }
-      condition += " AND (\(columns.joined(separator: " OR ")))"
-      values += columns.map { _ in .text(text) }
+      let signs = Self.signs(text, on: "s")
+      condition += " AND \(signs.sql)"
+      values += signs.values
     case .number(let number):
       condition += " AND s.number = ?"
       values = [.int(number)]
@@ -59,6 +61,14 @@ struct SayingsSelection {
       condition += " AND s.liking IS NOT NULL"
       order = "s.liking"
     }
+    condition += filter.conditions(on: "s")
+    values += filter.values
+  }
+
+  /// The condition that a text stands in the words just so.
+  static func signs(_ text: String, on row: String) -> FilterSQL.Piece {
+    let columns = ["eng", "kor", "who"].map { "instr(lower(coalesce(\(row).\($0), '')), ?)" }
+    return ("(\(columns.joined(separator: " OR ")))", columns.map { _ in .text(text) })
   }
 
   private static func index(_ query: SayingsQuery) -> String {

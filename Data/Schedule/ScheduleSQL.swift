@@ -31,6 +31,11 @@ enum ScheduleSQL {
     """
   }
 
+  /// The ids of those that a condition with their keys means.
+  static func ids(_ condition: String) -> String {
+    "SELECT e.id FROM events e WHERE \(condition) AND \(here)"
+  }
+
   static let update = ScheduleRow.shape.update(where: "key = ?")
 
   static let remove = "UPDATE events SET deleted_at = ? WHERE key = ?"

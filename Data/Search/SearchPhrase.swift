@@ -18,6 +18,9 @@ enum SearchPhrase {
     return phrase + " OR " + Self.phrase(tokens, mark: SearchTokens.mark, isOpen: isOpen)
   }
 
+  /// The index's own words for a whole tag, and no longer one.
+  static func tag(_ tag: String) -> String { phrase(["#\(tag)"], isOpen: false) }
+
   /// The words of a query some of which are tags, which are found by their beginnings; nothing where
   /// there is no tag in it.
   private static func tags(_ query: String) -> String? {

@@ -23,11 +23,12 @@ public struct LookAtMoods: Sendable {
   /// One day.
   public func day(_ day: Day) throws(MoodsError) -> MoodDay { try moods.day(day) }
 
-  /// Visits days that have feelings, newest first, until the visitor returns false.
-  public func callAsFunction(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool)
-    throws(MoodsError)
-  {
-    try moods.visit(days, visitor)
+  /// Visits days with the feelings a filter means, newest first, until the visitor returns false.
+  public func callAsFunction(
+    _ days: ClosedRange<Day>, matching filter: MoodFilter = MoodFilter(),
+    _ visitor: (MoodDay) -> Bool
+  ) throws(MoodsError) {
+    try moods.visit(days, matching: filter, oldestFirst: false, visitor)
   }
 
   /// The picture of a day, or of the latest ten of all time.
@@ -105,8 +106,29 @@ public struct LookAtMoods: Sendable {
     return found
   }
 
-  /// The days around one for a list that shows no more: so many on either side, newest first.
-  public func stretch(around day: Day, days count: Int) throws(MoodsError) -> [MoodDay] {
+  /// The days around one for a list that shows no more: so many on either side, newest first; of what
+  /// a filter means, where there is one.
+  public func stretch(
+    around day: Day, matching filter: MoodFilter = MoodFilter(), days count: Int
+  ) throws(MoodsError) -> [MoodDay] {
+    if filter.isEmpty { return try stretch(around: day, days: count) }
+    func found(_ days: ClosedRange<Day>, oldestFirst: Bool, _ count: Int) throws(MoodsError)
+      -> [MoodDay]
+    {
+      var found: [MoodDay] = []
+      try moods.visit(days, matching: filter, oldestFirst: oldestFirst) { day in
+        found.append(day)
+        return found.count < count
+      }
+      return found
+    }
+    let last = Day.range.upperBound
+    let newer = day < last ? try found(day + 1...last, oldestFirst: true, count) : []
+    return newer.reversed()
+      + (try found(Day.range.lowerBound...day, oldestFirst: false, count + 1))
+  }
+
+  private func stretch(around day: Day, days count: Int) throws(MoodsError) -> [MoodDay] {
     var newer: [Day] = []
     var here = day
     while newer.count < count, let next = try moods.neighbours(of: here).newer {

@@ -26,10 +26,12 @@ public protocol MoodsRepository: Sendable {
   /// How many feelings a day has.
   func count(of day: Day) throws(MoodsError) -> Int
 
-  /// Visits days that have feelings, in either order, until the visitor returns false; within a day
-  /// the oldest feeling is the first. The visitor must not use the repository.
-  func visit(_ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool)
-    throws(MoodsError)
+  /// Visits days with the feelings a filter means, in either order, until the visitor returns false;
+  /// within a day the oldest feeling is the first. The visitor must not use the repository.
+  func visit(
+    _ days: ClosedRange<Day>, matching filter: MoodFilter, oldestFirst: Bool,
+    _ visitor: (MoodDay) -> Bool
+  ) throws(MoodsError)
 
   /// The days with feelings among some, oldest first.
   func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day]
@@ -63,6 +65,13 @@ extension MoodsRepository {
   /// Visits days that have feelings, newest first.
   public func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsError) {
     try visit(days, oldestFirst: false, visitor)
+  }
+
+  /// Visits days that have feelings in either order.
+  public func visit(_ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool)
+    throws(MoodsError)
+  {
+    try visit(days, matching: MoodFilter(), oldestFirst: oldestFirst, visitor)
   }
 }
 

@@ -47,10 +47,10 @@ public struct LookAtPlants: Sendable {
     let place = try spot.place { (id) throws(PeopleError) in try people.place(of: id, in: query) }
     let window = ListWindow(around: place ?? 0, of: total, length: length)
     var plants: [Plant] = []
-    let part = PeopleQuery(
-      dueBy: query.dueBy, tag: query.tag, search: query.search, skip: window.skip,
-      limit: window.shown,
-      isBackward: window.isBackward)
+    var part = query
+    part.skip = window.skip
+    part.limit = window.shown
+    part.isBackward = window.isBackward
     try self(part) {
       plants.append($0)
       return true

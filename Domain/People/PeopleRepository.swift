@@ -95,6 +95,8 @@ public struct PeopleQuery: Equatable, Sendable {
   public var tag: String?
   /// Only those whose name, nickname or number contains this.
   public var search: String?
+  /// Only those that this means as well.
+  public var filter: PeopleFilter
   /// How many to pass over.
   public var skip: Int
   /// How many to visit at most.
@@ -104,12 +106,12 @@ public struct PeopleQuery: Equatable, Sendable {
 
   /// Makes a query; without arguments it means everybody.
   public init(
-    dueBy: Day? = nil, tag: String? = nil, search: String? = nil, skip: Int = 0,
-    limit: Int? = nil, isBackward: Bool = false
+    dueBy: Day? = nil, tag: String? = nil, search: String? = nil, filter: PeopleFilter = .init(),
+    skip: Int = 0, limit: Int? = nil, isBackward: Bool = false
   ) {
     self.dueBy = dueBy
     self.tag = tag
-    self.search = search
+    (self.search, self.filter) = filter.beside(search)
     self.skip = skip
     self.limit = limit
     self.isBackward = isBackward

@@ -49,15 +49,18 @@ public struct BookList: Equatable, Sendable {
   public var category: BookCategory?
   /// Only those with a text in their title, subtitle or author.
   public var search: String?
+  /// Only those that this means as well.
+  public var filter: BookFilter
 
   /// Describes a list.
   public init(
-    _ shelf: Shelf, sort: BookSort = .title, category: BookCategory? = nil, search: String? = nil
+    _ shelf: Shelf, sort: BookSort = .title, category: BookCategory? = nil, search: String? = nil,
+    filter: BookFilter = .init()
   ) {
     self.shelf = shelf
     self.sort = sort
     self.category = category
-    self.search = search
+    (self.search, self.filter) = filter.beside(search)
   }
 }
 

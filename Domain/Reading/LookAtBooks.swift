@@ -74,10 +74,10 @@ public struct LookAtBooks: Sendable {
 
   /// A part of the favourites around a spot.
   public func favourites(
-    _ sort: BookSort = .recent, search: String? = nil, around spot: ListSpot<LikedName>,
-    length: Int = loaded
+    _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
+    around spot: ListSpot<LikedName>, length: Int = loaded
   ) throws(ReadingError) -> Stretch<Favourite> {
-    try reading.stretchFavourites(sort, search: search, around: spot, length: length)
+    try reading.stretchFavourites(sort, matching: filter, around: spot, length: length)
   }
 
   /// How many books are loaded with their sentences at once.
@@ -147,10 +147,11 @@ public struct LookAtBooks: Sendable {
     }
   }
 
-  /// Visits favourites in order until the visitor returns false.
+  /// Visits the favourites a filter means in order until the visitor returns false.
   public func favourites(
-    _ sort: BookSort = .recent, search: String? = nil, _ visitor: (Favourite) -> Bool
-  ) throws(ReadingError) { try reading.visitFavourites(sort, search: search, visitor) }
+    _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
+    _ visitor: (Favourite) -> Bool
+  ) throws(ReadingError) { try reading.visitFavourites(sort, matching: filter, visitor) }
 
   /// The favourites that were liked last, newest first.
   public func newestFavourites(_ count: Int = shownFavourites) throws(ReadingError)
@@ -158,7 +159,7 @@ public struct LookAtBooks: Sendable {
   {
     var found: [Favourite] = []
     if count < 1 { return found }
-    try reading.visitFavourites(.recent, search: nil) {
+    try reading.visitFavourites(.recent, matching: BookFilter()) {
       found.append($0)
       return found.count < count
     }

@@ -143,14 +143,14 @@ public protocol FavouritesRepository: Sendable {
   /// The titles nearest to one that no favourite has.
   func favouriteTitles(near reference: String) throws(ReadingError) -> [String]
 
-  /// Visits favourites in order until the visitor returns false; the order of one's own is that
-  /// of liking, newest first.
-  func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)
+  /// Visits the favourites a filter means in order until the visitor returns false; the order of one's
+  /// own is that of liking, newest first.
+  func visitFavourites(_ sort: BookSort, matching: BookFilter, _ visitor: (Favourite) -> Bool)
     throws(ReadingError)
 
   /// So many favourites around a spot, in the same order.
   func stretchFavourites(
-    _ sort: BookSort, search: String?, around spot: ListSpot<LikedName>, length: Int
+    _ sort: BookSort, matching: BookFilter, around spot: ListSpot<LikedName>, length: Int
   ) throws(ReadingError) -> Stretch<Favourite>
 
   /// Which of some books are goals, and which are liked.

@@ -64,6 +64,8 @@ public struct SayingsQuery: Equatable, Sendable {
   public var isUnused: Bool
   /// Only those in whose words this stands.
   public var search: String?
+  /// Only those that this means as well.
+  public var filter: SayingFilter
   /// How many to pass over.
   public var skip: Int
   /// How many to visit at most.
@@ -74,12 +76,13 @@ public struct SayingsQuery: Equatable, Sendable {
   /// Makes a query; without arguments it means all sayings.
   public init(
     arrived: ClosedRange<Int>? = nil, isLiked: Bool = false, isUnused: Bool = false,
-    search: String? = nil, skip: Int = 0, limit: Int? = nil, isBackward: Bool = false
+    search: String? = nil, filter: SayingFilter = .init(), skip: Int = 0, limit: Int? = nil,
+    isBackward: Bool = false
   ) {
     self.arrived = arrived
     self.isLiked = isLiked
     self.isUnused = isUnused
-    self.search = search
+    (self.search, self.filter) = filter.beside(search)
     self.skip = skip
     self.limit = limit
     self.isBackward = isBackward

@@ -50,6 +50,9 @@ public protocol ScheduleRepository: Sendable {
   func search(_ text: String, around instant: Int, atMost limit: Int) throws(ScheduleError)
     -> [Event]
 
+  /// The ids of the events that have something in their title or body, series among them.
+  func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>>
+
   /// The events, as they are kept, that may touch a span and have one of some texts in their title, or
   /// are said to be with somebody; those that begin first come first, at most so many.
   func naming(_ names: [String], companion: String, in span: Range<Int>, atMost limit: Int)

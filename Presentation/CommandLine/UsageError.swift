@@ -50,6 +50,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case notNamed(option: String, value: String, [NamedChoice])
   /// A field that a list does not have, and those it has.
   case unknownField(option: String, name: String, suggestion: String?, [String])
+  /// A filter of a list that makes no sense.
+  case badFilter(option: String, FilterRefusal)
   /// A template, or the columns of a table, that make no sense.
   case badTemplate(option: String, TemplateFault)
   case notUnicode(place: Int)
@@ -86,6 +88,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
     case .notAChoice, .notNamed, .outOfRange: "notAChoice"
     case .unknownField: "unknownField"
+    case .badFilter: "badFilter"
     case .badTemplate: "badTemplate"
     case .notUnicode, .inputNotUnicode: "notUnicode"
     case .heaped: "tooManyMarks"
@@ -114,7 +117,8 @@ package enum UsageError: Error, Equatable, Sendable {
       .notAMonth(let name, _), .notAYear(let name, _), .otherWeekday(let name, _, _, _),
       .notARhythm(let name, _), .notALength(let name, _),
       .notAnHour(let name, _), .notHours(let name, _), .outOfRange(let name, _, _),
-      .unknownField(let name, _, _, _), .badTemplate(let name, _), .badEnvironment(let name, _):
+      .unknownField(let name, _, _, _), .badFilter(let name, _), .badTemplate(let name, _),
+      .badEnvironment(let name, _):
       name
     }
   }

@@ -22,7 +22,7 @@ struct UsageWords: Words {
       .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
       .notAChoice,
-      .notNamed, .unknownField, .badTemplate, .notUnicode, .heaped, .inputNotUnicode,
+      .notNamed, .unknownField, .badFilter, .badTemplate, .notUnicode, .heaped, .inputNotUnicode,
       .inputTooLarge, .inputUsedTwice, .notRepeated, .notTried,
       .badEnvironment:
       .usage
@@ -142,6 +142,8 @@ struct UsageWords: Words {
           + "“\(Printable.brief(value))” is none of them.")
     case .unknownField(let option, let name, let near, let fields):
       TemplateWords(language).unknown(place(option), name, hint(near, or: nil), fields)
+    case .badFilter(let option, let refusal):
+      place(option) + ": " + FilterWords(language: language).sentence(refusal)
     case .badTemplate(let option, let fault):
       TemplateWords(language).sentence(fault, at: place(option))
     case .heaped: heaped

@@ -12,8 +12,10 @@ extension DiaryScreen {
     guard isLoaded else { return }
     var room = area.inset(columns: 2)
     if let grid { room = drawMonth(grid, into: &frame, in: area) }
+    room = drawSearch(into: &frame, in: room)
     if days.isEmpty {
-      frame.write(wrapped: words.emptyDiary, in: room, row: 1)
+      let nothing = searched == nil ? words.emptyDiary : words.noneFound
+      frame.write(wrapped: typed.reason(words.language) ?? nothing, in: room, row: 1)
       return
     }
     let rows = rows(columns: room.size.columns)
@@ -24,7 +26,8 @@ extension DiaryScreen {
     let middle = (first + last) / 2
     let start = max(0, min(middle - height / 2, rows.count - height))
     for (row, line) in rows.dropFirst(start).prefix(height).enumerated() {
-      let isChosen = line.record != nil && line.record == selected && grid == nil
+      let isChosen =
+        line.record != nil && line.record == selected && grid == nil && !self.line.isOpen
       let place = room.rows(row, 1)
       frame.write(line.pieces, place.origin.column, in: place)
       if isChosen {
@@ -36,6 +39,21 @@ extension DiaryScreen {
         }
       }
     }
+  }
+
+  /// What is searched stands over the list; what is left is the list's.
+  private func drawSearch(into frame: inout Frame, in area: Area) -> Area {
+    let sign = StyledText("/ ", .dim)
+    if let field = line.field {
+      field.draw(after: [sign], into: &frame, in: area.rows(0, 1), glyphs: glyphs)
+    } else if let searched {
+      let pieces = [sign, StyledText(Printable.line(searched), .bold)]
+      frame.write(
+        pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area.rows(0, 1))
+    } else {
+      return area
+    }
+    return area.rows(2)
   }
 
   /// All rows of what is loaded.

@@ -3,7 +3,7 @@ import TextUI
 
 /// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
 /// from when it is wanted.
-struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
+struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   var look: Look
   var keyPlace: KeyPlace? { .diary }
   /// A line of the list.
@@ -21,6 +21,10 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
   /// The month that is open over the list.
   private(set) var grid: MonthGrid?
   private(set) var marked: [Day] = []
+  /// What is typed over the list.
+  private(set) var typed = TypedFilter<MoodFacet>()
+  var line = SearchLine()
+  var searched: String? { typed.text }
 
   init(on day: Day, _ look: Look) {
     self.look = look
@@ -38,15 +42,20 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   var reload: [Work] {
-    [.moods(.diary(around: chosen?.record.day ?? around))]
+    [load(around: chosen?.record.day ?? around)]
       + (grid.map { [.moods(.month($0.selected))] } ?? [])
+  }
+
+  /// What loads the days around one.
+  private func load(around day: Day) -> Work {
+    .moods(.diary(around: day, matching: typed.filter))
   }
 
   /// Takes a part of the diary; the same feeling stays chosen, or the nearest one that is
   /// left, or else one of the day that was meant.
   private mutating func show(_ days: [MoodDay], around day: Day) {
     let before = records.map(\.id)
-    self.days = days
+    self.days = typed.refusal == nil ? days : []
     (isLoaded, around) = (true, day)
     let now = records.map(\.id)
     if let selected, now.contains(selected) { return }
@@ -64,7 +73,8 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
     case .changed(let record, _): selected = record.id
     case .added(let record, _): (selected, around) = (record.id, record.day)
     case .removed(let record, _): leave(record)
-    case .diary(let days, let around, _): show(days, around: around)
+    case .diary(let days, let around, let filter, _):
+      if filter == typed.filter { show(days, around: around) }
     case .month(let month, let days):
       if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
     case .page, .record, .shuffled, .said, .saved, .year, .wall, .failed: break
@@ -83,10 +93,12 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
   /// What keys do in the diary.
   enum Action: Equatable, Sendable {
     case card(MoodRecord, MoodTheme), entry, edit(MoodRecord), remove(MoodRecord)
-    case calendar, jump(Day), whole(Day), back
+    case calendar, jump(Day), whole(Day), search, everything, back
   }
 
-  var bindings: [Binding] { grid == nil ? keys.bindings : monthKeys.bindings }
+  var bindings: [Binding] {
+    line.isOpen ? searchKeys : grid == nil ? keys.bindings : monthKeys.bindings
+  }
 
   private var keys: KeyTable<Action> {
     let chosen = chosen
@@ -104,6 +116,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
         Binding(.character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none),
         chosen.map { .remove($0.record) }),
       .init(Binding(.character("i"), meaning: words.keyEntry, isPrimary: true), .entry),
+      .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
       .init(
         Binding(.character("o"), meaning: words.keyWholeDay, unavailable: none),
@@ -112,13 +125,25 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
         Binding(
           .up, .down, label: glyphs.arrows[0] + glyphs.arrows[1], meaning: words.keyChoose,
           unavailable: none), nil),
-      .init(
-        Binding(
-          .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.keyBack,
-          isPrimary: true),
-        .back),
     ]
-    return KeyTable(rows)
+    return KeyTable(rows + [searched == nil ? leaving : showingAll])
+  }
+
+  private var leaving: KeyTable<Action>.Row {
+    .init(
+      Binding(
+        .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.keyBack,
+        isPrimary: true),
+      .back)
+  }
+
+  /// What was searched is left before the diary is.
+  private var showingAll: KeyTable<Action>.Row {
+    .init(
+      Binding(
+        .escape, .backspace, label: Key.escape.printed(glyphs), meaning: words.keyShowAll,
+        isPrimary: true),
+      .everything)
   }
 
   private var monthKeys: KeyTable<Action> {
@@ -144,9 +169,17 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if line.isOpen { return pressSearch(key) }
     if grid != nil { return pressMonth(key) }
     if let effects = move(key, height: area.size.rows) { return effects }
     return keys.press(key) { perform($0) }
+  }
+
+  /// Shows what a filter means; whatever was chosen stays so where it is among that.
+  mutating func search(_ text: String?) -> [ScreenEffect] {
+    typed = TypedFilter(text)
+    if typed.refusal != nil { days = [] }
+    return [.work(load(around: chosen?.record.day ?? today))]
   }
 
   private mutating func pressMonth(_ key: Key) -> [ScreenEffect]? {
@@ -180,7 +213,11 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
       grid = nil
       selected = nil
       around = day
-      return [.work(.moods(.diary(around: day)))]
+      return [.work(load(around: day))]
+    case .search:
+      line.open(searched, limit: 100, hint: words.filterHint)
+      return []
+    case .everything: return search(nil)
     case .whole(let day):
       let record = grid == nil ? chosen.map { ItemName(.moods, $0.record.id.text) } : nil
       return [.open(.finding(.timeline(day, choosing: record)))]
@@ -196,6 +233,6 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen {
     selected = next
     guard let day = chosen?.record.day else { return [] }
     let isNearEnd = day == days.first?.day || day == days.last?.day
-    return isNearEnd && day != around ? [.work(.moods(.diary(around: day)))] : []
+    return isNearEnd && day != around ? [.work(load(around: day))] : []
   }
 }

@@ -3,7 +3,9 @@ import TextUI
 
 extension MoodsAnswers {
   /// Day after day, so that a diary of any length needs no more room than a short one.
-  func list(_ day: String?, _ from: String?, _ to: String?, _ imports: Imports) throws(Report) {
+  func list(
+    _ day: String?, _ from: String?, _ to: String?, _ filter: MoodFilter, _ imports: Imports
+  ) throws(Report) {
     let days =
       if let day {
         try page.done { () throws(UsageError) in try reader.days(day, option: "day") }
@@ -14,12 +16,14 @@ extension MoodsAnswers {
     let ids = page.wantsRecords ? ShortIDs() : try shortIDs()
     let origins = try page.origins(.feeling, imports) { (note) throws(Report) in
       try page.done { () throws(MoodsError) in
-        try moods.look(days) { day in day.records.allSatisfy { note($0.id.text) } }
+        try moods.look(days, matching: filter) { day in
+          day.records.allSatisfy { note($0.id.text) }
+        }
       }
     }
     var list = ListAnswer(page, "days")
     try page.done { () throws(MoodsError) in
-      try moods.look(days) { day in
+      try moods.look(days, matching: filter) { day in
         guard page.form == nil else {
           // One after the other, whatever day they are of.
           return day.records.allSatisfy { record in
@@ -33,7 +37,9 @@ extension MoodsAnswers {
       }
     }
     let isOneDay = day != nil && days.lowerBound == days.upperBound
-    list.close(empty: isOneDay ? words.nothingThatDay : words.nothingYet)
+    list.close(
+      empty: !filter.isEmpty
+        ? words.noneFound : isOneDay ? words.nothingThatDay : words.nothingYet)
   }
 
   /// The picture of a day; files are written when some are named.

@@ -14,7 +14,8 @@ extension MoodsCommand: StoreCommand {
       try answers.export(path, format, from, to, features.imports)
     case .remove(let id): try answers.remove(id)
     case .show(let id, let isWhole): try answers.show(id, isWhole, features.imports)
-    case .list(let day, let from, let to): try answers.list(day, from, to, features.imports)
+    case .list(let day, let from, let to, let filter):
+      try answers.list(day, from, to, filter, features.imports)
     case .canvas(let day, let isLatest, let files):
       let mode = isLatest ? CanvasMode.latest : day == nil ? nil : .daily
       try answers.canvas(day, mode, files)

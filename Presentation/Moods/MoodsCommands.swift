@@ -10,7 +10,7 @@ enum MoodsCommand: Equatable, Sendable {
   case tag(String, MoodTagsChange)
   case export(String, MoodFileFormat, from: String?, to: String?)
   case remove(String)
-  case list(day: String?, from: String?, to: String?)
+  case list(day: String?, from: String?, to: String?, matching: MoodFilter)
   case show(String, withSource: Bool)
   case canvas(day: String?, isLatest: Bool, [PictureFile])
   case shuffle(day: String?)
@@ -144,13 +144,17 @@ enum MoodsCommands {
 
   private static let list = CommandSpec(
     "moods list", Phrase("기분 일기 보기 (최근 날부터)", "the diary of feelings, newest day first"),
-    lists: .moods, options: [.day, .from, .to],
-    examples: ["moods list", "moods list --day today --json"]
+    lists: .moods, options: [.day, .from, .to, .filter(MoodFacet.self)],
+    examples: [
+      "moods list", "moods list --day today --json", "moods list --where 'level<40 >2026-01'",
+    ]
   ) { (read) throws(UsageError) in
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")
     }
-    return MoodsCommand.list(day: read.value("day"), from: read.value("from"), to: read.value("to"))
+    return MoodsCommand.list(
+      day: read.value("day"), from: read.value("from"), to: read.value("to"),
+      matching: try read.filter(MoodFacet.self))
   }
 
   private static let show = CommandSpec(

@@ -11,7 +11,7 @@ package enum MoodsWork: Equatable, Sendable {
   case remove(MoodRecord)
   case shuffle(Day, CanvasMode)
   case paint(Day, Int)
-  case diary(around: Day)
+  case diary(around: Day, matching: MoodFilter)
   /// One feeling, which is shown on a card.
   case record(ID<MoodRecord>)
   case month(Day)
@@ -64,7 +64,7 @@ package enum MoodsEvent: Equatable, Sendable {
   case removed(MoodRecord, String)
   case shuffled(CanvasPage, String)
   case said(Day, String)
-  case diary([MoodDay], around: Day, now: Now)
+  case diary([MoodDay], around: Day, matching: MoodFilter, now: Now)
   /// One feeling as it is now, in the theme of its day.
   case record(MoodRecord, MoodTheme)
   case month(Day, [Day])
@@ -103,9 +103,9 @@ extension MoodsWork {
         return .shuffled(try page(of: day, moods), words.shuffled)
       case .paint(let day, let number):
         return .said(day, try desk.paint(day, in: number).sentence)
-      case .diary(let day):
-        let days = try moods.look.stretch(around: day, days: Self.diaryDays)
-        return .diary(days, around: day, now: moods.look.now)
+      case .diary(let day, let filter):
+        let days = try moods.look.stretch(around: day, matching: filter, days: Self.diaryDays)
+        return .diary(days, around: day, matching: filter, now: moods.look.now)
       case .record(let id):
         let record = try moods.look.find(id.text)
         guard record.id == id else { return .failed(words.gone) }

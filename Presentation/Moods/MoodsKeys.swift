@@ -33,6 +33,7 @@ extension KeyPlace {
       Row("edit", "e") { MoodsWords($0).keyEdit },
       Row("remove", .character("x"), .delete) { MoodsWords($0).keyRemove },
       Row("entry", "i") { MoodsWords($0).keyEntry },
+      Row("search", "/") { MoodsWords($0).keySearch },
       Row("calendar", "c") { MoodsWords($0).keyCalendar },
       Row("whole-day", "o") { MoodsWords($0).keyWholeDay },
       Row("today", "t") { MoodsWords($0).keyToday },

@@ -203,6 +203,8 @@ extension MoodsWords {
 
   // MARK: The diary
 
+  var filterHint: String { FilterWords(language: language).hint("level<40") }
+
   var emptyDiary: String {
     say(
       "아직 적은 기분이 없어요. 그림에서 n을 눌러 적으면 여기에 날짜별로 모여요. 달력으로도 찾을 수 있어요.",

@@ -132,6 +132,8 @@ struct MoodsWords: KeyWords, Equatable {
       "아직 적은 기분이 없어요. `haru moods add 60 '…'`로 지금의 기분을 적어 보세요.",
       "No feeling is written down yet. `haru moods add 60 '…'` keeps this one.")
   }
+  /// Nothing fits what was looked for.
+  var noneFound: String { say("찾는 기분이 없어요.", "No feeling matches that.") }
   var nothingThatDay: String { say("이날 적은 기분이 없어요.", "Nothing was written down on that day.") }
   func andMore(_ count: Int) -> String {
     say("나머지 \(count)개는 `haru moods list`에서 볼 수 있어요.", "\(count) more are in `haru moods list`.")

@@ -7,8 +7,11 @@ extension PeopleCommand: StoreCommand {
     let (people, desk) = (answers.people, answers.desk)
     switch self {
     case .add(let draft): try answers.add(draft, addressBook: features.addressBook)
-    case .list(let due, let tag, let search):
-      try answers.list(due, tag, search, features.imports)
+    case .list(let due, let tag, let search, let filter):
+      let query = try page.done { () throws(PeopleError) in
+        try answers.query(due, tag, search, filter)
+      }
+      try answers.list(query, features.imports)
     case .show(let who, let isWhole):
       let card = try page.done { () throws(PeopleError) in
         var card = try people.look.card(of: people.find(who))
@@ -83,8 +86,7 @@ private struct PeopleAnswers {
   }
 
   /// Everybody, one by one, so that a list of any length needs no more room than a short one.
-  func list(_ due: Bool, _ tag: String?, _ search: String?, _ imports: Imports) throws(Report) {
-    let query = try page.done { () throws(PeopleError) in try self.query(due, tag, search) }
+  func list(_ query: PeopleQuery, _ imports: Imports) throws(Report) {
     // What is drawn at random is drawn once: those of a short list are held.
     var few: [Plant] = []
     let origins = try page.origins(.person, imports) { (note) throws(Report) in
@@ -112,15 +114,17 @@ private struct PeopleAnswers {
       if origins != nil, few.count <= RecordOrigins.few { return _ = few.allSatisfy(add) }
       try people.look(query, add)
     }
+    let isSearch = query.search != nil || query.tag != nil || !query.filter.isEmpty
     list.close(
-      empty: search != nil || tag != nil
-        ? words.nobodyFound : due ? words.nobodyThirsty : words.nobodyYet)
+      empty: isSearch
+        ? words.nobodyFound : query.dueBy != nil ? words.nobodyThirsty : words.nobodyYet)
   }
 
-  private func query(_ due: Bool, _ tag: String?, _ search: String?) throws(PeopleError)
-    -> PeopleQuery
+  func query(_ due: Bool, _ tag: String?, _ search: String?, _ filter: PeopleFilter)
+    throws(PeopleError) -> PeopleQuery
   {
-    var query = PeopleQuery(dueBy: due ? people.look.today : nil, search: search)
+    var query = PeopleQuery(
+      dueBy: due ? people.look.today : nil, search: search, filter: filter)
     guard let tag else { return query }
     query.tag = Hashtag.tag(tag)
     if query.tag == nil { throw .refused(.badTag(tag)) }

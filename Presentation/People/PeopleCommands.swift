@@ -3,7 +3,7 @@ import Domain
 /// What the command line can ask of people.
 enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
-  case list(due: Bool, tag: String?, search: String?)
+  case list(due: Bool, tag: String?, search: String?, matching: PeopleFilter)
   case show(String, withSource: Bool)
   /// On another day than today where one is typed.
   case water(String, Contact, on: String?)
@@ -86,10 +86,15 @@ enum PeopleCommands {
         "search", "TEXT",
         Phrase("이름·애칭·번호에 TEXT가 들어 있는 사람만", "only names, nicknames or numbers with TEXT"),
         isText: true),
+      .filter(PeopleFacet.self),
     ],
-    examples: ["people list", "people list --due --json"]
-  ) { read in
-    PeopleCommand.list(due: read.has("due"), tag: read.value("tag"), search: read.value("search"))
+    examples: [
+      "people list", "people list --due --json", "people list --where 'every<10 >2026-01'",
+    ]
+  ) { (read) throws(UsageError) in
+    PeopleCommand.list(
+      due: read.has("due"), tag: read.value("tag"), search: read.value("search"),
+      matching: try read.filter(PeopleFacet.self))
   }
 
   private static let show = CommandSpec(

@@ -63,15 +63,17 @@ extension PeopleScreen {
     let layout = layout(in: area)
     guard isLoaded else { return }
     drawUnnoted(into: &frame, in: whole)
-    if cursor.isEmpty, query.search == nil, !isSearching {
+    if cursor.isEmpty, typed.text == nil, !isSearching {
       return frame.write(emptiness: words.emptyGarden, in: area)
     }
     drawPanels(layout, into: &frame)
     drawTitle(into: &frame, in: layout.title, hasRoomBelow: layout.chosen != nil)
     if cursor.isEmpty {
+      let reason = typed.reason(words.language)
       frame.write(
-        wrapped: words.nobodyFound,
-        in: ((isOnShelves ? layout.shelf : nil) ?? layout.list).inset(columns: 2), rows: 2)
+        wrapped: reason ?? words.nobodyFound,
+        in: ((isOnShelves ? layout.shelf : nil) ?? layout.list).inset(columns: 2),
+        rows: reason == nil ? 2 : 4)
     } else if layout.list.size.rows > 0 {
       rows(in: layout.list)
         .draw(into: &frame, in: layout.list, isFocused: !isSearching, glyphs: glyphs)
@@ -137,7 +139,7 @@ extension PeopleScreen {
     frame.put(
       TextLayout.clipped(text, to: line.size.columns, ellipsis: glyphs.ellipsis),
       line.origin.column, line.origin.row, .dim)
-    guard let garden, query.search == nil else { return }
+    guard let garden, typed.text == nil else { return }
     // The counters stand at the right, or on the blank row below where that leaves the title no
     // room.
     let counters = words.counters(garden)
@@ -155,7 +157,7 @@ extension PeopleScreen {
   var listTitle: String {
     let everybody =
       garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)
-    return query.search.map { words.found($0, cursor.count) } ?? everybody
+    return typed.text.map { words.found($0, cursor.count) } ?? everybody
   }
 
   /// The list as rows of sign, name, plant and days left.

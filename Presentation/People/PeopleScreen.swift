@@ -7,6 +7,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   var keyPlace: KeyPlace? { .people }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var query = PeopleQuery()
+  /// What is typed over the list.
+  private(set) var typed = TypedFilter<PeopleFacet>()
   var cursor = StretchCursor<Plant>()
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
@@ -71,8 +73,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
   mutating func show(_ stretch: PlantStretch, for query: PeopleQuery) {
     guard query == self.query else { return }
-    cursor.show(stretch)
-    if query.search == nil { everybody = stretch.total }
+    cursor.show(typed.refusal == nil ? stretch : .empty)
+    if typed.text == nil { everybody = stretch.total }
     pause = nil
     wanted = nil
     isLoaded = true
@@ -83,7 +85,12 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   /// Shows everybody again.
   mutating func clearSearch() {
     line.close()
-    query.search = nil
+    filter(nil)
+  }
+
+  private mutating func filter(_ text: String?) {
+    typed = TypedFilter(text)
+    query = PeopleQuery(filter: typed.filter)
   }
 
   /// What keys do on the list.
@@ -128,7 +135,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
           Binding(.character("y"), meaning: words.keyAnswer, isPrimary: true), .answer(unnoted)),
         at: 0)
     }
-    if query.search != nil {
+    if typed.text != nil {
       let way = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
       rows.insert(.init(way, .everybody), at: 0)
     }
@@ -149,7 +156,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
       return [.work(load)]
     case .new: return [.work(.contacts(.begin))]
     case .search:
-      line.open(query.search)
+      line.open(typed.text, limit: 100, hint: words.filterHint)
       return []
     case .contacts: return [.open(.people(.contacts))]
     case .refresh: return [.work(load)]
@@ -196,7 +203,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   /// Searching through very many people takes longer than a letter may; there it waits until the
   /// typing pauses, and the letter is seen at once.
   private mutating func search(_ text: String?) -> [ScreenEffect] {
-    query.search = text
+    filter(text)
     if everybody > Self.many {
       pause = Self.typingPause
       return []

@@ -20,6 +20,7 @@ extension PeopleWords {
   // MARK: The list
 
   func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "dear people \(count)") }
+  var filterHint: String { FilterWords(language: language).hint("every<10") }
   var keyShelves: String { say("화분 보기", "shelves") }
   var keyList: String { say("목록 보기", "list") }
   var shelfTitle: String { say("화분", "The shelves") }

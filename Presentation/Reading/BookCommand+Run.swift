@@ -15,7 +15,8 @@ extension BookCommand: StoreCommand {
       try answers.add(draft, published: published, target, theme)
     case .edit(let reference, let change, let published, let target):
       try answers.edit(reference, change, published: published, target)
-    case .list(let shelf, let sort, let category): try answers.list(shelf, sort, category)
+    case .list(let shelf, let sort, let category, let filter):
+      try answers.list(shelf, sort, category, filter)
     case .show(let reference, let isWhole): try answers.show(reference, isWhole)
     case .read(let reference, let place, let day):
       let day = try answers.shelves.day(day)
@@ -144,11 +145,13 @@ private struct BookAnswers {
 
 extension BookAnswers {
   /// Book after book, so that a list of any length needs no more room than a short one.
-  func list(_ shelf: Shelf, _ sort: BookSort?, _ category: BookCategory?) throws(Report) {
+  func list(
+    _ shelf: Shelf, _ sort: BookSort?, _ category: BookCategory?, _ filter: BookFilter
+  ) throws(Report) {
     let order = try page.done { () throws(StorageFailure) in
       if let sort { sort } else { try preferences.bookSort() }
     }
-    let books = BookList(shelf, sort: order, category: category)
+    let books = BookList(shelf, sort: order, category: category, filter: filter)
     let origins = try page.origins(of: books, reading, imports)
     var list = ListAnswer(page, "books")
     try page.done { () throws(ReadingError) in
@@ -158,9 +161,10 @@ extension BookAnswers {
           { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))
       }
     }
-    list.close(
-      empty: Self.status(of: shelf).map(words.emptyShelf)
-        ?? (shelf == .all ? words.noBooksAtAll : words.noBooks))
+    let nothing =
+      Self.status(of: shelf).map(words.emptyShelf)
+      ?? (shelf == .all ? words.noBooksAtAll : words.noBooks)
+    list.close(empty: filter.isEmpty ? nothing : words.noMatch)
   }
 
   /// Where the books of a list stand, if they all stand there.

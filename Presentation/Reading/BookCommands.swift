@@ -7,7 +7,7 @@ enum BookCommand: Equatable, Sendable {
   /// A book that is typed in. Where a title was all that was said, one that is here is begun.
   case addTyped(
     BookDraft, published: String?, target: String?, theme: BookTheme?, isTitleAlone: Bool)
-  case list(Shelf, BookSort?, BookCategory?)
+  case list(Shelf, BookSort?, BookCategory?, matching: BookFilter)
   case show(String, withSource: Bool)
   case read(String, to: ReachedPlace, on: String?)
   case records(String, remove: TakenRecords?)
@@ -105,13 +105,18 @@ enum BookCommands {
       ReadingCommands.wanted,
       OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "books that are paused")),
       OptionSpec("dropped", nil, Phrase("그만 읽은 책", "books that were given up")),
+      .filter(BookFacet.self),
     ],
-    examples: ["books list --sort -author", "books list --wanted", "books list --json"]
+    examples: [
+      "books list --sort -author", "books list --wanted", "books list --json",
+      "books list --where 'percent>50 pages<300'",
+    ]
   ) { (read) throws(UsageError) in
     let shelves: [Shelf] = [.all, .wanted, .paused, .dropped].filter { read.has($0.rawValue) }
     if shelves.count > 1 { throw .contradiction(shelves[0].rawValue, shelves[1].rawValue) }
     return BookCommand.list(
-      shelves.first ?? .reading, read.value("sort").flatMap(BookSort.init), try category(read))
+      shelves.first ?? .reading, read.value("sort").flatMap(BookSort.init), try category(read),
+      matching: try read.filter(BookFacet.self))
   }
 
   private static let show = CommandSpec(

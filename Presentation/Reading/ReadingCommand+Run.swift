@@ -9,9 +9,9 @@ extension ReadingCommand: StoreCommand {
     switch self {
     case .like(let reference): try answers.like(reference)
     case .unlike(let reference): try answers.unlike(reference)
-    case .shelf(let shown, let sort, let search):
+    case .shelf(let shown, let sort, let search, let filter):
       let words = search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-      try answers.shelf(shown, sort ?? .recent, words)
+      try answers.shelf(shown, sort ?? .recent, words, filter)
     case .history(let month): try answers.history(month)
     case .stats(let view, let svg, let png):
       try StatsAnswers(
@@ -75,17 +75,17 @@ private struct ReadingAnswers {
 
   // MARK: Shelf
 
-  func shelf(_ shown: BookshelfList?, _ sort: BookSort, _ search: String?)
-    throws(Report)
-  {
+  func shelf(
+    _ shown: BookshelfList?, _ sort: BookSort, _ search: String?, _ filter: BookFilter
+  ) throws(Report) {
     let usual = try page.done { () throws(StorageFailure) in
       if let shown { shown } else { try preferences.shownShelf() }
     }
     var list = ListAnswer(page, "books")
-    let isSearch = search != nil
+    let isSearch = search != nil || !filter.isEmpty
     switch usual {
     case .finished:
-      let books = BookList(.finished, sort: sort, search: search)
+      let books = BookList(.finished, sort: sort, search: search, filter: filter)
       let origins = try page.origins(of: books, reading, imports)
       try page.done { () throws(ReadingError) in
         try reading.books(books) { book in
@@ -96,7 +96,8 @@ private struct ReadingAnswers {
       }
       list.close(empty: isSearch ? words.noMatch : words.noFinished)
     case .wanted, .aside:
-      let books = BookList(usual == .wanted ? .wanted : .aside, sort: sort, search: search)
+      let books = BookList(
+        usual == .wanted ? .wanted : .aside, sort: sort, search: search, filter: filter)
       let origins = try page.origins(of: books, reading, imports)
       try page.done { () throws(ReadingError) in
         try reading.books(books) { book in
@@ -108,7 +109,8 @@ private struct ReadingAnswers {
       list.close(empty: isSearch ? words.noMatch : words.empty(usual))
     case .liked:
       try page.done { () throws(ReadingError) in
-        try reading.books.favourites(sort, search: search) { favourite in
+        let liked = BookFilter(words: search).and(filter)
+        try reading.books.favourites(sort, matching: liked) { favourite in
           list.add({ $0.favourite(favourite, isLiked: true) }, texts.likedRow(favourite))
         }
       }

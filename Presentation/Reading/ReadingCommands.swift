@@ -5,7 +5,7 @@ import TextUI
 enum ReadingCommand: Equatable, Sendable {
   case like(String)
   case unlike(String)
-  case shelf(BookshelfList?, BookSort?, search: String?)
+  case shelf(BookshelfList?, BookSort?, search: String?, matching: BookFilter)
   case history(String?)
   case stats(StatsView, svg: String?, png: String?)
 
@@ -55,13 +55,18 @@ enum ReadingCommands {
       OptionSpec(
         "sort", "ORDER", Phrase("순서 (안 적으면 최근순)", "the order; the newest first if not said"),
         named: NamedChoices.sorts([.title, .titleDown, .author, .authorDown])),
+      .filter(BookFacet.self),
     ],
-    examples: ["books shelf --finished", "books shelf --liked --sort title --json"]
+    examples: [
+      "books shelf --finished", "books shelf --liked --sort title --json",
+      "books shelf --finished --where 'rating>=4 >2025'",
+    ]
   ) { (read) throws(UsageError) in
     let shown = BookshelfList.allCases.filter { read.has($0.rawValue) }
     if shown.count > 1 { throw .contradiction(shown[0].rawValue, shown[1].rawValue) }
     return ReadingCommand.shelf(
-      shown.first, read.value("sort").flatMap(BookSort.init), search: read.value("search"))
+      shown.first, read.value("sort").flatMap(BookSort.init), search: read.value("search"),
+      matching: try read.filter(BookFacet.self))
   }
 
   private static let stats = CommandSpec(

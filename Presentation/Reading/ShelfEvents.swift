@@ -95,18 +95,20 @@ extension ShownShelf {
     _ list: BookshelfList, _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>,
     _ books: LookAtBooks
   ) throws(ReadingError) -> Stretch<ShelfItem> {
+    if query.typed.refusal != nil { return .empty }
+    let filter = query.typed.filter
     switch list {
     case .finished:
       let found = try books.shelf(
-        BookList(.finished, sort: query.sort, search: query.search), around: spot.goal)
+        BookList(.finished, sort: query.sort, filter: filter), around: spot.goal)
       return found.with(found.items.map(ShelfItem.finished))
     case .wanted, .aside:
       let found = try books.shelf(
-        BookList(list == .wanted ? .wanted : .aside, sort: query.sort, search: query.search),
+        BookList(list == .wanted ? .wanted : .aside, sort: query.sort, filter: filter),
         around: spot.goal)
       return found.with(found.items.map(ShelfItem.waiting))
     case .liked:
-      let found = try books.favourites(query.sort, search: query.search, around: spot.liked)
+      let found = try books.favourites(query.sort, matching: filter, around: spot.liked)
       let goals = try books.marks(of: found.items.map(\.name)).goals
       return found.with(
         found.items.map { ShelfItem.liked($0, isGoal: goals.contains($0.name)) })

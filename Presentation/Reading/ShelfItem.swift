@@ -74,12 +74,19 @@ package struct ShelfQuery: Equatable, Sendable {
   /// Nothing means the list that was chosen last.
   var list: BookshelfList?
   var sort = BookSort.recent
-  var search: String?
+  /// What is typed over the list.
+  private(set) var typed = TypedFilter<BookFacet>()
 
   init(_ list: BookshelfList? = nil, sort: BookSort = .recent, search: String? = nil) {
     self.list = list
     self.sort = sort
     self.search = search
+  }
+
+  /// The text of it.
+  var search: String? {
+    get { typed.text }
+    set { typed = TypedFilter(newValue) }
   }
 }
 

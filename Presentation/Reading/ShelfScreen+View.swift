@@ -99,7 +99,8 @@ extension ShelfScreen {
         into: &frame, in: layout.list, isFocused: !line.isOpen, glyphs: glyphs)
     }
     let sentence =
-      query.search.map(words.foundNowhere) ?? words.empty(list)
+      query.typed.reason(words.language) ?? query.search.map(words.foundNowhere)
+      ?? words.empty(list)
     frame.write(wrapped: sentence, in: layout.list.inset(columns: 2))
   }
 

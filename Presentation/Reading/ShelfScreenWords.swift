@@ -57,7 +57,7 @@ extension ReadingWords {
         "No book rests. p and d lay the books you are reading here.")
     }
   }
-  var shelfSearchHint: String { say("제목이나 지은이 (Enter로 찾기)", "a title or an author, Enter to find") }
+  var shelfSearchHint: String { FilterWords(language: language).hint("rating>=4") }
   var finishedInTime: String { say("목표 달성", "in time") }
   var finishedLate: String { say("목표보다 늦음", "after its day") }
   var likedGoal: String { say("목표 책", "a goal") }

@@ -41,9 +41,10 @@ private struct SayingsAnswers {
     case .random: bare(try sayings.look.random())
     case .today: bare(try sayings.look.ofToday())
     case .show(let id): show(try sayings.look.open(id))
-    case .list(let isNew, let isLiked, let isUnused):
+    case .list(let isNew, let isLiked, let isUnused, let filter):
       let arrived = isNew ? sayings.look.newArrivals : nil
-      let query = SayingsQuery(arrived: arrived, isLiked: isLiked, isUnused: isUnused)
+      let query = SayingsQuery(
+        arrived: arrived, isLiked: isLiked, isUnused: isUnused, filter: filter)
       try list(query) { () throws(SayingsError) in try nothing(query) }
     case .search(let text):
       let query = SayingsQuery(search: text)
@@ -82,6 +83,8 @@ private struct SayingsAnswers {
   /// Why a list is empty, as far as that is sure.
   private func nothing(_ query: SayingsQuery) throws(SayingsError) -> String {
     if try sayings.look.isEmpty() { return words.noSayings }
+    if query.filter.isEmpty, query.search != nil { return words.nothingFound(query) }
+    if !query.filter.isEmpty { return words.nothingLikeThat }
     switch (query.arrived != nil, query.isLiked, query.isUnused) {
     case (true, false, false): return words.nothingNew
     case (false, true, false): return words.nothingLiked

@@ -8,7 +8,7 @@ enum SayingsCommand: Equatable, Sendable {
   case random
   case today
   case show(String)
-  case list(isNew: Bool, isLiked: Bool, isUnused: Bool)
+  case list(isNew: Bool, isLiked: Bool, isUnused: Bool, matching: SayingFilter)
   case search(String)
   case like(String, Bool)
   case use(String, Bool)
@@ -96,11 +96,17 @@ enum SayingsCommands {
       OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only those of the last two days")),
       OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only those you like, the latest liked first")),
       OptionSpec("unused", nil, Phrase("아직 안 쓴 글귀만", "only those you have not used")),
+      .filter(SayingFacet.self),
     ],
-    examples: ["sayings list --liked", "sayings list --unused --json"]
-  ) { read in
+    examples: [
+      "sayings list --liked", "sayings list --unused --json",
+      Example(
+        "sayings list --where '바람 !비 >2026-01'", "sayings list --where 'wind !rain >2026-01'"),
+    ]
+  ) { (read) throws(UsageError) in
     SayingsCommand.list(
-      isNew: read.has("new"), isLiked: read.has("liked"), isUnused: read.has("unused"))
+      isNew: read.has("new"), isLiked: read.has("liked"), isUnused: read.has("unused"),
+      matching: try read.filter(SayingFacet.self))
   }
 
   private static let search = CommandSpec(

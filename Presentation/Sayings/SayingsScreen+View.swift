@@ -137,7 +137,8 @@ extension SayingsScreen {
     let sentence =
       searched != nil
       ? words.nothingFoundHere(query) : words.empty(recommended == nil ? .all : choice)
-    frame.write(wrapped: sentence, in: area.inset(columns: 3), row: 1)
+    frame.write(
+      wrapped: typed.reason(words.language) ?? sentence, in: area.inset(columns: 3), row: 1)
   }
 }
 

@@ -10,7 +10,9 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
 
   var words: SayingsWords { SayingsWords(look.language) }
   private(set) var choice = Choice.all
-  private(set) var searched: String?
+  /// What is typed over the list.
+  private(set) var typed = TypedFilter<SayingFacet>()
+  var searched: String? { typed.text }
   var line = SearchLine()
   private(set) var cursor = StretchCursor<Saying>()
   private(set) var recommended: Saying?
@@ -50,7 +52,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
 
   /// Which sayings are listed.
   var query: SayingsQuery {
-    SayingsQuery(isLiked: choice == .liked, isUnused: choice == .unused, search: searched)
+    SayingsQuery(isLiked: choice == .liked, isUnused: choice == .unused, filter: typed.filter)
   }
 
   /// The saying the keys act on.
@@ -83,7 +85,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   /// Takes a loaded part of the list, unless another list was asked for meanwhile.
   mutating func show(_ stretch: Stretch<Saying>, for query: SayingsQuery) {
     guard query == self.query else { return }
-    cursor.show(stretch)
+    cursor.show(typed.refusal == nil ? stretch : .empty)
     wanted = nil
     isLoaded = true
   }
@@ -97,7 +99,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   /// Shows all sayings from the newest on.
   mutating func backToTop() -> [Work] {
     choice = .all
-    searched = nil
+    typed = TypedFilter()
     line.close()
     cursor.selected = 0
     isOnRecommended = false
@@ -107,7 +109,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   /// Shows all sayings, so that a new one is among them.
   mutating func showAll() {
     choice = .all
-    searched = nil
+    typed = TypedFilter()
     isOnRecommended = false
   }
 
@@ -143,7 +145,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
       return [.work(.sayings(.load(query, at: .place(0))))]
     case .new: return [.open(.sayings(.new))]
     case .search:
-      line.open(searched, limit: 60, hint: words.searchHint)
+      line.open(searched, limit: 100, hint: words.searchHint)
       return []
     case .another: return [.work(.sayings(.recommend())), .work(load)]
     case .next:
@@ -175,7 +177,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   }
 
   mutating func search(_ text: String?) -> [ScreenEffect] {
-    searched = text
+    typed = TypedFilter(text)
     if text != nil { isOnRecommended = false }
     return [.work(.sayings(.load(query, at: .place(0))))]
   }

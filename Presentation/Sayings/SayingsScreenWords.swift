@@ -22,7 +22,7 @@ extension SayingsWords {
 
   var cardsTitle: String { say("담아 둔 글귀", "Sayings you keep") }
   var recommendation: String { say("이 글귀는 어때요?", "How about this one?") }
-  var searchHint: String { say("글귀나 말한 사람 (Enter로 찾기)", "words or a name, Enter to find") }
+  var searchHint: String { FilterWords(language: language).hint("liked>2026") }
   func name(of choice: SayingsScreen.Choice) -> String {
     switch choice {
     case .all: all

@@ -116,8 +116,10 @@ struct FindScreen: Equatable, Sendable, ListScreen {
       let isAnswered = answered != nil && !field.text.allSatisfy(\.isWhitespace)
       let text =
         isAnswered
-        ? LettersAlone(words.language).explained(words.noMatch, field.text) : words.findHelp
-      frame.write(wrapped: text, in: list, rows: 3)
+        ? LettersAlone(words.language).explained(words.noMatch, field.text)
+        : words.findHelp + " " + words.findSigns
+      let reason = TypedFilter<EventFacet>(field.text).reason(words.language)
+      frame.write(wrapped: reason ?? text, in: list, rows: 4)
       return
     }
     cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)

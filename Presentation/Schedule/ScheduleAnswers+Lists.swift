@@ -8,17 +8,19 @@ extension ScheduleAnswers {
     return ScheduleTexts(words: words, now: now, ids: ids)
   }
 
-  /// The events of a day, or of the days a phrase means.
-  func list(_ text: String?) throws(Report) {
+  /// The events of a day, or of the days a phrase means; of all days where only a filter is there.
+  func list(_ text: String?, _ filter: EventFilter) throws(Report) {
+    if text == nil, !filter.isEmpty { return try list(nil, nil, filter) }
     let days = try page.done { () throws(UsageError) in
       if let text { try reader.days(text, option: "day") } else { now.day...now.day }
     }
+    if !filter.isEmpty { return try list(days, filter) }
     if days.lowerBound == days.upperBound { return try list(days.lowerBound) }
     try list(days, isBounded: true)
   }
 
   /// The events of a span, which may be open at either end.
-  func list(_ from: String?, _ to: String?) throws(Report) {
+  func list(_ from: String?, _ to: String?, _ filter: EventFilter) throws(Report) {
     let days = try page.done { () throws(UsageError) in
       let first =
         if let from { try reader.day(from, option: "from") } else { Day.range.lowerBound }
@@ -26,12 +28,13 @@ extension ScheduleAnswers {
       if first > last { throw .reversed(first: "from", last: "to") }
       return first...last
     }
+    if !filter.isEmpty { return try list(days, filter) }
     try list(days, isBounded: from != nil && to != nil)
   }
 
   private func list(_ days: ClosedRange<Day>, isBounded: Bool) throws(Report) {
     let isShort = isBounded && days.upperBound - days.lowerBound < 100
-    if isShort && !page.wantsRecords { try listDays(days) } else { try list(days) }
+    if isShort && !page.wantsRecords { try listDays(days) } else { try list(days, .init()) }
   }
 
   /// A day in its groups.
@@ -74,7 +77,7 @@ extension ScheduleAnswers {
   }
 
   /// Event after event, so that a span of any length needs no more room than a short one.
-  private func list(_ days: ClosedRange<Day>) throws(Report) {
+  private func list(_ days: ClosedRange<Day>, _ filter: EventFilter) throws(Report) {
     var list = ListAnswer(page, "events")
     var day: Day?
     let texts = page.wantsRecords ? texts : try named()
@@ -83,7 +86,7 @@ extension ScheduleAnswers {
       ? try done { () throws(ScheduleError) in try schedule.look.companionBook(days) }
       : CompanionBook()
     try done { () throws(ScheduleError) in
-      try schedule.look(days) { scheduled in
+      try schedule.look(days, matching: filter) { scheduled in
         // What began before the span stands on its first day.
         let here = max(scheduled.event.start.day, days.lowerBound)
         let heading =
@@ -94,7 +97,7 @@ extension ScheduleAnswers {
           { $0.event(book.accompanied(scheduled), at: now) }, lines: heading + texts.row(scheduled))
       }
     }
-    list.close(empty: words.nothingThen)
+    list.close(empty: filter.isEmpty ? words.nothingThen : words.noMatch)
   }
 
   /// The days of a month that have events.

@@ -5,7 +5,7 @@ enum ScheduleCommand: Equatable, Sendable {
   case add(title: String, EventWish)
   case edit(String, title: String?, EventWish, TypedScope?)
   case remove(String, TypedScope?)
-  case list(day: String?, from: String?, to: String?)
+  case list(day: String?, from: String?, to: String?, matching: EventFilter)
   case show(String)
   case month(String?)
   case holidays(String?)
@@ -182,14 +182,19 @@ enum ScheduleCommands {
 
   private static let list = CommandSpec(
     "schedule list", Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "the events of a day, or of several"),
-    lists: .events, options: [.day, .from, .to],
-    examples: ["schedule list", "schedule list --from today --to +7d --json"]
+    lists: .events, options: [.day, .from, .to, .filter(EventFacet.self)],
+    examples: [
+      "schedule list", "schedule list --from today --to +7d --json",
+      Example(
+        "schedule list --where '치과 >=2026-03'", "schedule list --where 'dentist >=2026-03'"),
+    ]
   ) { (read) throws(UsageError) in
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")
     }
     return ScheduleCommand.list(
-      day: read.value("day"), from: read.value("from"), to: read.value("to"))
+      day: read.value("day"), from: read.value("from"), to: read.value("to"),
+      matching: try read.filter(EventFacet.self))
   }
 
   private static let show = CommandSpec(

@@ -87,7 +87,8 @@ extension ScheduleWork {
       case .removeSome(let event, let scope):
         return done(try desk.remove(event, scope, evenPast: true), language)
       case .search(let text):
-        return .found(text, try schedule.look.search(text, atMost: Self.mostFound))
+        let typed = TypedFilter<EventFacet>(text)
+        return .found(text, try schedule.look.search(typed.filter, atMost: Self.mostFound))
       case .weigh(let start, let end, let known):
         return .weighed(try schedule.plan.weigh(from: start, to: end, besides: known))
       }

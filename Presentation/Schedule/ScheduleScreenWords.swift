@@ -61,6 +61,10 @@ extension ScheduleWords {
   var findHelp: String {
     say("제목이나 내용에서 찾아요. 날짜를 적으면 그날로 가요.", "Searches titles and notes; a day leads there.")
   }
+  var findSigns: String {
+    let signs = FilterWords(language: language).hint("minutes>60")
+    return say("쓸 수 있는 기호: \(signs)", "It understands \(signs).")
+  }
   func goTo(_ day: Day, at now: Now) -> String {
     let near = nearness(day, at: now).map { "(\($0))" }
     return say(

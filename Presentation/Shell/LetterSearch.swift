@@ -15,7 +15,7 @@ struct LetterSearch: Equatable, Sendable {
   }
 
   /// The most letters of a search.
-  private static let limit = 40
+  static let limit = 40
 
   /// What is typed into; nothing while nobody types.
   private(set) var field: TextField?
@@ -23,7 +23,9 @@ struct LetterSearch: Equatable, Sendable {
   var isOpen: Bool { field != nil }
 
   /// Begins with what was searched before.
-  mutating func open(_ text: String?) { field = TextField(text ?? "", limit: Self.limit) }
+  mutating func open(_ text: String?, limit: Int = limit, hint: String = "") {
+    field = TextField(text ?? "", limit: limit, placeholder: hint)
+  }
 
   mutating func close() { field = nil }
 

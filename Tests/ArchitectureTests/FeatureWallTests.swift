@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The features` {
   /// Folders below all features, which name no type of any.
   private static let below: [String: Set<String>] = [
-    "Domain": ["Almanac", "Completing", "Hooks", "Naming", "Recurrence", "Values"],
+    "Domain": ["Almanac", "Completing", "Filter", "Hooks", "Naming", "Recurrence", "Values"],
     "Data": [
       "Clock", "Completing", "Files", "Finding", "Fonts", "History", "JSON", "Naming", "Notify",
       "Parts", "Pictures", "Programs", "Search", "Secrets", "Settings", "Shapes", "Support", "Text",

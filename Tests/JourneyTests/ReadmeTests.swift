@@ -28,6 +28,23 @@ import Testing
       "| command | fields |\n| --- | --- |\n" + lines(rows))
   }
 
+  // B 4: what a list can be filtered by is never told of from memory.
+  @Test func `lists the fields of filters as they are`() throws {
+    let rows = FilteredList.all.flatMap { list in
+      list.fields.enumerated().map { index, field in
+        let names = ([field.name] + field.aliases).map { "`\($0)`" }.joined(separator: " ")
+        let commands = list.commands.map { "`haru \($0)`" }.joined(separator: ", ")
+        let own = field.isOwnDay ? "; a comparison without a field means it" : ""
+        return "| \(index == 0 ? commands : "") | \(names) | \(field.meaning(.english))\(own) |"
+      }
+    }
+    try expectTable(
+      "filters", on: "docs/filters.md",
+      "| list | field | what it is |\n| --- | --- | --- |\n" + lines(rows))
+    let commands = CommandTable.haru.shown.filter { $0.options.contains { $0.name == "where" } }
+    #expect(Set(commands.map(\.name)) == Set(FilteredList.all.flatMap(\.commands)))
+  }
+
   // Convention 29: one table for what is obeyed, helped with, listed and bound.
   @Test func `lists the keys as they are`() throws {
     let rows = KeyPlace.all.flatMap { place in
@@ -58,6 +75,7 @@ import Testing
   // F-10: a page without its picture says nothing.
   @Test(arguments: [
     "README.md", "docs/screens.md", "CONTRIBUTING.md", "docs/data.md", "docs/hooks.md",
+    "docs/filters.md",
   ])
   func `leads to files that are there`(_ path: String) throws {
     let page = ProjectFolder.root.appendingPathComponent(path)

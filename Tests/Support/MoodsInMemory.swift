@@ -85,10 +85,29 @@ package final class MoodsInMemory: MoodsRepository {
   package func count(of day: Day) throws(MoodsError) -> Int { try self.day(day).records.count }
 
   package func visit(
-    _ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool
+    _ days: ClosedRange<Day>, matching filter: MoodFilter, oldestFirst: Bool,
+    _ visitor: (MoodDay) -> Bool
   ) throws(MoodsError) {
-    let shown = diary.withLock { diary in diary.days.filter(days.contains).map(diary.day) }
+    let all = diary.withLock { diary in diary.days.map(diary.day) }
+    let oracle = Self.oracle(filter, among: all.flatMap(\.records))
+    let shown = all.filter { days.contains($0.day) }.compactMap { day -> MoodDay? in
+      let records = day.records.filter(oracle.means)
+      return records.isEmpty ? nil : MoodDay(day: day.day, theme: day.theme, records: records)
+    }
     for day in oldestFirst ? shown : shown.reversed() where !visitor(day) { return }
+  }
+
+  /// Filters as they are meant.
+  private static func oracle(_ filter: MoodFilter, among all: [MoodRecord])
+    -> FilterOracle<MoodFacet, MoodRecord>
+  {
+    FilterOracle(
+      filter,
+      finds: SearchReference.texts(
+        among: all, { SearchTexts([$0.text?.text, $0.tags.written]) },
+        tags: { $0.tags.words + Hashtag.all(in: $0.text?.text ?? "") }),
+      number: { facet, record in facet == .level ? record.level.map { Double($0.value) } : nil },
+      day: { facet, record in facet == .day ? record.day : nil })
   }
 
   package func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {

@@ -182,17 +182,19 @@ package final class PeopleInMemory: PeopleRepository {
     return sorted.prefix(count).map(\.element)
   }
 
-  private func meant(by query: PeopleQuery) -> [Person] {
+  func meant(by query: PeopleQuery) -> [Person] {
     let search = query.search.map(TextForms.folded)
     let stems = search.map { SearchWords(folded: $0).stems.map(\.words.text) } ?? []
     let all = inOrder { _ in true }
     let used = ([search].compactMap(\.self) + stems).first { text in
       all.contains { Self.finds(text, $0) }
     }
+    let oracle = self.oracle(query.filter)
     return inOrder { person in
       if let day = query.dueBy, person.nextWatering.map({ $0 > day }) ?? true { return false }
       if let tag = query.tag, !person.tags.words.contains(tag) { return false }
-      return search == nil || used.map { Self.finds($0, person) } ?? false
+      if search != nil, !(used.map { Self.finds($0, person) } ?? false) { return false }
+      return oracle.means(person)
     }
   }
 
@@ -209,7 +211,7 @@ package final class PeopleInMemory: PeopleRepository {
       }
   }
 
-  private static func hasDigits(_ search: String, _ person: Person) -> Bool {
+  static func hasDigits(_ search: String, _ person: Person) -> Bool {
     guard let key = person.phone?.key, search.allSatisfy({ "+-(). 0123456789".contains($0) })
     else { return false }
     let spellings = [search.filter { "0"..."9" ~= $0 }, PhoneNumber(stored: search).key]

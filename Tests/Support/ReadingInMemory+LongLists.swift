@@ -30,10 +30,10 @@ extension ReadingInMemory {
   }
 
   package func stretchFavourites(
-    _ sort: BookSort, search: String?, around spot: ListSpot<LikedName>, length: Int
+    _ sort: BookSort, matching filter: BookFilter, around spot: ListSpot<LikedName>, length: Int
   ) throws(ReadingError) -> Stretch<Favourite> {
     var all: [Favourite] = []
-    try visitFavourites(sort, search: search) {
+    try visitFavourites(sort, matching: filter) {
       all.append($0)
       return true
     }

@@ -185,12 +185,11 @@ extension ReadingInMemory {
     NamesInMemory.near(reference, state.withLock { $0.favourites }.map(\.facts.title.text))
   }
 
-  package func visitFavourites(_ sort: BookSort, search: String?, _ visitor: (Favourite) -> Bool)
-    throws(ReadingError)
-  {
+  package func visitFavourites(
+    _ sort: BookSort, matching filter: BookFilter, _ visitor: (Favourite) -> Bool
+  ) throws(ReadingError) {
     let all = state.withLock { $0.favourites }
-    let isFound = Self.finder(search, among: all.map { Self.texts($0.facts) })
-    let found = all.filter { isFound(Self.texts($0.facts)) }
+    let found = all.filter(Self.oracle(filter, among: all).means)
     for favourite in Self.ordered(found, sort) where !visitor(favourite) { return }
   }
 

@@ -181,8 +181,10 @@ package final class ReadingInMemory: ReadingRepository {
       list.shelf.statuses.contains(book.status)
     }
     let isFound = Self.finder(list.search, among: state.withLock { $0.here }.map(Self.texts))
+    let oracle = Self.oracle(list.filter, among: state.withLock { $0.here })
     let found = shelf.filter { book in
       (list.category == nil || book.facts.category == list.category) && isFound(Self.texts(book))
+        && oracle.means(book)
     }
     for book in Self.ordered(found, list.sort, list.shelf) where !visitor(book) { return }
   }

@@ -121,7 +121,7 @@ extension ReadingRepository {
     throws(ReadingError) -> String
   {
     var found: [String] = []
-    try visitFavourites(sort, search: search) {
+    try visitFavourites(sort, matching: BookFilter(words: search)) {
       found.append($0.facts.title.text)
       return true
     }

@@ -136,8 +136,10 @@ package final class SayingsInMemory: SayingsRepository {
     let isFound = query.search.map {
       SearchReference.finder($0, among: all.map { SearchTexts($0.saying.words.parts) })
     }
+    let oracle = Self.oracle(query.filter, among: all.map(\.saying))
     let here = all.filter { one in
       let saying = one.saying
+      guard oracle.means(saying) else { return false }
       return (query.arrived?.contains(saying.uploaded.instant) ?? true)
         && (!query.isLiked || saying.isLiked) && (!query.isUnused || !saying.isUsed)
         && (query.search.map { saying.isFound($0, isFound) } ?? true)
@@ -146,6 +148,38 @@ package final class SayingsInMemory: SayingsRepository {
       query.isLiked
         ? (one.liking ?? 0) > (other.liking ?? 0) : one.saying.number > other.saying.number
     }.map(\.saying)
+  }
+}
+
+extension SayingsInMemory {
+  /// Filters as they are meant.
+  private static func oracle(_ filter: SayingFilter, among all: [Saying])
+    -> FilterOracle<SayingFacet, Saying>
+  {
+    FilterOracle(
+      filter,
+      finds: { text, saying in
+        switch text {
+        case .words(let words), .phrase(let words):
+          let isPhrase = text == .phrase(words)
+          let finder =
+            isPhrase
+            ? { (texts: SearchTexts) in
+              texts.all.contains { SearchReference.finds(words, in: $0) }
+            } : SearchReference.finder(words, among: all.map { SearchTexts($0.words.parts) })
+          return saying.isFound(words, finder)
+        case .tag(let tag): return saying.words.parts.flatMap(Hashtag.all).contains(tag)
+        }
+      },
+      number: { facet, saying in facet == .id ? Double(saying.number.value) : nil },
+      day: { facet, saying in
+        switch facet {
+        case .uploaded: saying.uploaded.day
+        case .used: saying.usedAt?.day
+        case .liked: saying.likedAt?.day
+        case .id: nil
+        }
+      })
   }
 }
 

@@ -153,6 +153,14 @@ package final class ScheduleInMemory: ScheduleRepository {
       + found.filter { $0.end.instant > instant }.prefix(limit)
   }
 
+  package func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>> {
+    let here = here
+    let finds = SearchReference.texts(
+      among: here, { SearchTexts(names: [$0.title.text], [$0.body?.text]) },
+      tags: { Hashtag.all(in: $0.title.text) + Hashtag.all(in: $0.body?.text ?? "") })
+    return Set(here.filter { finds(text, $0) }.map(\.id))
+  }
+
   /// All that were not put away, in order.
   private var here: [Event] {
     kept.withLock { all in

@@ -55,6 +55,9 @@ package struct UnreadableSchedule: ScheduleRepository {
   package func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
     throw .storage(failure)
   }
+  package func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>> {
+    throw .storage(failure)
+  }
   package func search(_ text: String, around instant: Int, atMost limit: Int)
     throws(ScheduleError) -> [Event]
   { throw .storage(failure) }

@@ -11,7 +11,8 @@ extension BookSearch {
             return true
           }
           try reading.visit(BookList(.all, search: query.text)) { add($0.facts) }
-          try reading.visitFavourites(.title, search: query.text) { add($0.facts) }
+          let words = BookFilter(words: query.text)
+          try reading.visitFavourites(.title, matching: words) { add($0.facts) }
           return found
         }
       },

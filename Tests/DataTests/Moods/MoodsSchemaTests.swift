@@ -8,8 +8,8 @@ import Testing
   private let day = Day.on("2026-03-01")
 
   @Test(arguments: [
-    MoodsSQL.day, MoodsSQL.count, MoodsSQL.newestOfDay, MoodsSQL.newest, MoodsSQL.diary,
-    MoodsSQL.diaryOldestFirst,
+    MoodsSQL.day, MoodsSQL.count, MoodsSQL.newestOfDay, MoodsSQL.newest,
+    MoodsSQL.diary(oldestFirst: false), MoodsSQL.diary(oldestFirst: true),
     MoodsSQL.days, MoodsSQL.neighbours, MoodsSQL.theme, MoodsSQL.find, MoodsSQL.findAny,
     MoodsSQL.candidates, MoodsSQL.update, MoodsSQL.move, MoodsSQL.remove, MoodsSQL.restore,
     MoodsSQL.hasMoreThan,

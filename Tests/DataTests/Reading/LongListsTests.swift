@@ -96,7 +96,8 @@ import Testing
           try reading.stretch(BookList(.all, sort: sort), around: .record(ID("p1")), length: 9)
             == .empty)
         #expect(
-          try reading.stretchFavourites(sort, search: nil, around: .place(3), length: 9)
+          try reading.stretchFavourites(
+            sort, matching: BookFilter(words: nil), around: .place(3), length: 9)
             == .empty)
       }
       try fill(reading)
@@ -165,19 +166,20 @@ import Testing
       for sort in BookSort.allCases {
         for search in [nil, "가", "zoo", "헤르만", "x"] {
           var whole: [Favourite] = []
-          try reading.visitFavourites(sort, search: search) {
+          try reading.visitFavourites(sort, matching: BookFilter(words: search)) {
             whole.append($0)
             return true
           }
           for (place, favourite) in whole.enumerated() {
             let part = try reading.stretchFavourites(
-              sort, search: search, around: .record(favourite.name), length: 2)
+              sort, matching: BookFilter(words: search), around: .record(favourite.name), length: 2)
             #expect(part.focus == place && part.total == whole.count)
             #expect(part.items == Array(whole[part.start...].prefix(2)), "\(sort)")
             #expect(part[place] == favourite)
           }
           let unknown = try reading.stretchFavourites(
-            sort, search: search, around: .record(.number(.counted(99))), length: 2)
+            sort, matching: BookFilter(words: search), around: .record(.number(.counted(99))),
+            length: 2)
           #expect(unknown.focus == 0 && unknown.items == Array(whole.prefix(2)))
         }
       }

@@ -1,0 +1,19 @@
+import Domain
+
+/// How feelings are filtered, by the index of their words and tags.
+enum MoodsFilterSQL {
+  static func filter(_ filter: MoodFilter, of database: Database) throws(StorageFailure)
+    -> FilterSQL
+  {
+    try FilterSQL(filter, column: column) { (text) throws(StorageFailure) in
+      try SQLiteMoods.words.having(text, "\(FilterSQL.row).key", of: database)
+    }
+  }
+
+  private static func column(_ field: MoodFacet) -> FilterColumn {
+    switch field {
+    case .day: .day("\(FilterSQL.row).day")
+    case .level: .number("\(FilterSQL.row).level")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Domain
+
+/// How books are filtered, those on the shelves and those that are liked.
+extension SQLiteReading {
+  /// The conditions for a row of `books`.
+  func books(_ filter: BookFilter) throws(ReadingError) -> FilterSQL {
+    try conditions(filter, Self.words, BooksFilterSQL.book)
+  }
+
+  /// The conditions for a row of `favourites`.
+  func favourites(_ filter: BookFilter) throws(ReadingError) -> FilterSQL {
+    try conditions(filter, Self.likedWords, BooksFilterSQL.favourite)
+  }
+
+  private func conditions(
+    _ filter: BookFilter, _ index: WordIndex, _ column: (BookFacet) -> FilterColumn
+  ) throws(ReadingError) -> FilterSQL {
+    try storing(as: ReadingError.self) { () throws(StorageFailure) in
+      try FilterSQL(filter, column: column) { (text) throws(StorageFailure) in
+        try index.having(text, "\(FilterSQL.row).key", of: database)
+      }
+    }
+  }
+}
+
+private enum BooksFilterSQL {
+  private static let row = FilterSQL.row
+  private static let begun = """
+    CASE WHEN \(row).unbegun IS NULL
+      THEN date(\(row).started + \(row).started_offset, 'unixepoch') END
+    """
+  private static let finished = "CASE WHEN \(row).status = 1 THEN nullif(\(row).end_day, '') END"
+  /// What lies among the finished books was read to its end.
+  private static let reached = """
+    CASE WHEN \(row).shelf IS 'finished' THEN ifnull(\(row).pages, 100)
+      ELSE ifnull(\(row).last_total, 0) END
+    """
+
+  static func book(_ field: BookFacet) -> FilterColumn {
+    switch field {
+    case .day: .day("ifnull(\(finished), \(begun))")
+    case .started: .day(begun)
+    case .finished: .day(finished)
+    case .target: .day("\(row).target")
+    case .liked: .none
+    case .pages: .number("\(row).pages")
+    case .page: .number("CASE WHEN \(row).pages IS NOT NULL THEN \(reached) END")
+    case .percent: .number("(\(reached)) * 100 / ifnull(\(row).pages, 100)")
+    case .rating: .tenths("\(row).rating * 10 - ifnull(\(row).half, 0) * 5")
+    }
+  }
+
+  static func favourite(_ field: BookFacet) -> FilterColumn {
+    switch field {
+    case .day, .liked: .clock("\(row).liked + \(row).liked_offset")
+    case .pages: .number("\(row).pages")
+    case .started, .finished, .target, .page, .percent, .rating: .none
+    }
+  }
+}

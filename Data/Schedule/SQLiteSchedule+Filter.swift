@@ -1,0 +1,13 @@
+public import Domain
+
+/// Which events a filter's words mean.
+extension SQLiteSchedule {
+  public func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>> {
+    let having = try storing(as: ScheduleError.self) { () throws(StorageFailure) in
+      try Self.words.having(text, "e.key", of: database)
+    }
+    return try alone { (store) throws(StorageFailure) in
+      Set(try store.all(ScheduleSQL.ids(having.sql), having.values) { ID($0.text) })
+    }
+  }
+}

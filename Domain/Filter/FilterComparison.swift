@@ -1,0 +1,113 @@
+/// A word that has a sign of comparison in it.
+struct FilterComparison<Field: FilterFacet> {
+  private let left: Substring
+  private let sign: FilterSign
+  private let value: Substring
+  /// Whether it was `!=`.
+  private let isTurned: Bool
+
+  /// Cuts a word at its first sign; nothing where it has none.
+  init?(_ word: Substring) {
+    guard let place = word.firstIndex(where: { Self.plain($0) != nil }) else { return nil }
+    var left = word[..<place]
+    var rest = word[place...].dropFirst()
+    let first = Self.plain(word[place])
+    let isOpen = rest.first.flatMap(Self.plain) == "="
+    if isOpen { rest = rest.dropFirst() }
+    isTurned = first == "=" && left.last == "!"
+    if isTurned { left = left.dropLast() }
+    self.left = left
+    value = rest
+    switch first {
+    case "<": sign = isOpen ? .atMost : .less
+    case ">": sign = isOpen ? .atLeast : .more
+    default: sign = .equal
+    }
+  }
+
+  /// A sign in its ordinary width.
+  private static func plain(_ letter: Character) -> Character? {
+    switch letter {
+    case "<", "＜": "<"
+    case ">", "＞": ">"
+    case "=", "＝": "="
+    default: nil
+    }
+  }
+
+  /// What it compares; nothing where it is a word like others.
+  func term() throws(FilterRefusal) -> (FilterTerm<Field>, isTurned: Bool)? {
+    if left.isEmpty { return try ownDay() }
+    guard let field = Field.named(left) else {
+      if looksMeant {
+        throw .unknownField(String(left), fields: Field.allCases.map(\.rawValue))
+      }
+      return nil
+    }
+    switch field.kind {
+    case .number:
+      guard let tenths = FilterValue.tenths(value) else {
+        throw .notANumber(field: field.rawValue, value: String(value))
+      }
+      return (.number(field, sign, tenths: tenths), isTurned)
+    case .day:
+      guard let days = FilterValue.days(value) else { throw .notADay(value: String(value)) }
+      return (.days(field, sign, days), isTurned)
+    }
+  }
+
+  /// Without a field it is a day, or what only looks like a comparison, such as `<3`.
+  private func ownDay() throws(FilterRefusal) -> (FilterTerm<Field>, isTurned: Bool)? {
+    if let days = FilterValue.days(value) { return (.days(.ownDay, sign, days), isTurned) }
+    let year = value.prefix(4)
+    guard year.count == 4, year.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    throw .notADay(value: String(value))
+  }
+
+  /// Whether a field was meant that there is not: a name like that of one, or a word beside a value.
+  private var looksMeant: Bool {
+    guard left.count > 1, left.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }) else {
+      return false
+    }
+    return Field.isNear(left) || FilterValue.tenths(value) != nil || FilterValue.days(value) != nil
+  }
+}
+
+/// Reads what stands behind a sign of comparison.
+enum FilterValue {
+  /// A number in tenths: `40`, `3.5`, `80%`.
+  static func tenths(_ typed: Substring) -> Int? {
+    let text = typed.last == "%" ? typed.dropLast() : typed
+    let parts = text.split(
+      maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
+    guard let whole = parts.first.flatMap({ number($0, of: 1...9) }) else { return nil }
+    if parts.count == 1 { return whole * 10 }
+    return number(parts[1], of: 1...1).map { whole * 10 + $0 }
+  }
+
+  /// The days of a year, of a month, or one day: `2026`, `2026-01`, `2026.1.15`, `2026년1월`.
+  static func days(_ typed: Substring) -> ClosedRange<Day>? {
+    var text = typed[...]
+    // What ends a written date says no more than what stands before it.
+    if let last = text.last, "년월일.".contains(last) { text.removeLast() }
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: "-./년월".contains)
+    guard (1...3).contains(parts.count), let year = number(parts[0], of: 4...4),
+      Day.years.contains(year)
+    else { return nil }
+    if parts.count == 1 { return Day.days(ofYear: year) }
+    guard let month = number(parts[1], of: 1...2),
+      let first = Day(year: year, month: month, day: 1)
+    else { return nil }
+    if parts.count == 2 { return first...(first + (Day.length(ofMonth: month, in: year) - 1)) }
+    guard let number = number(parts[2], of: 1...2),
+      let day = Day(year: year, month: month, day: number)
+    else { return nil }
+    return day...day
+  }
+
+  /// Digits, so many of them.
+  private static func number(_ text: Substring, of count: ClosedRange<Int>) -> Int? {
+    let bytes = Array(text.utf8)
+    return count.contains(bytes.count) ? Digits.number(bytes[...]) : nil
+  }
+}

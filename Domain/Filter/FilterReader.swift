@@ -1,0 +1,126 @@
+extension ListFilter {
+  /// Reads what somebody typed: words with blanks between them, `!word`, `'a phrase'`, `#tag`,
+  /// `FIELD<VALUE` and `>2026-01`. A sign that stands alone, or in a word that names no field, is
+  /// a part of that word.
+  public init(reading text: String) throws(FilterRefusal) {
+    var reader = FilterReader<Field>()
+    try reader.read(text)
+    self.init(reader.clauses)
+  }
+}
+
+/// Reads a filter word by word (tokenizer and parser).
+struct FilterReader<Field: FilterFacet> {
+  /// The most letters of a filter, and the most of its words.
+  private static var limits: (letters: Int, words: Int) { (400, 40) }
+
+  private var words: [String] = []
+  private var others: [FilterClause<Field>] = []
+  /// Whether the words are not what was typed letter by letter.
+  private var isChanged = false
+  private var typed = ""
+
+  /// What was read, the words first.
+  var clauses: [FilterClause<Field>] {
+    if words.isEmpty { return others }
+    // A search alone stays as it was typed.
+    let text = others.isEmpty && !isChanged ? typed : words.joined(separator: " ")
+    return [FilterClause(.text(.words(text)))] + others
+  }
+
+  mutating func read(_ text: String) throws(FilterRefusal) {
+    let (letters, most) = Self.limits
+    let tooLong = FilterRefusal.tooLong(letters: letters, words: most)
+    if text.utf8.count > letters * 16 || text.count > letters || Heap.isIn(text) { throw tooLong }
+    typed = Text.trimmed(text)
+    var rest = typed[...]
+    var count = 0
+    while let word = Self.word(&rest) {
+      count += 1
+      if count > most { throw tooLong }
+      try read(word)
+    }
+  }
+
+  /// A word as it was cut out of the text.
+  private struct Word {
+    var text: Substring
+    var isExcluded = false
+    var isPhrase = false
+  }
+
+  private static func isBlank(_ letter: Character) -> Bool {
+    letter.isWhitespace || letter.unicodeScalars.contains(where: Text.isControl)
+  }
+
+  private static func word(_ rest: inout Substring) -> Word? {
+    rest = rest.drop(while: isBlank)
+    if rest.isEmpty { return nil }
+    var word = Word(text: rest)
+    if let first = rest.first, first == "!" || first == "！" {
+      let behind = rest.dropFirst()
+      if let next = behind.first, !isBlank(next) { word = Word(text: behind, isExcluded: true) }
+    }
+    if let phrase = phrase(in: word.text) {
+      rest = phrase.rest
+      return Word(text: phrase.text, isExcluded: word.isExcluded, isPhrase: true)
+    }
+    let end = word.text.firstIndex(where: isBlank) ?? word.text.endIndex
+    rest = word.text[end...]
+    word.text = word.text[..<end]
+    return word
+  }
+
+  private static var quotes: [Character: Character] {
+    ["'": "'", "\"": "\"", "‘": "’", "“": "”"]
+  }
+
+  /// What stands between quotation marks, the last of which ends a word.
+  private static func phrase(in text: Substring) -> (text: Substring, rest: Substring)? {
+    guard let first = text.first, let last = quotes[first] else { return nil }
+    let inside = text.dropFirst()
+    var place = inside.startIndex
+    while let end = inside[place...].firstIndex(of: last) {
+      let next = inside.index(after: end)
+      if next == inside.endIndex || isBlank(inside[next]) {
+        let phrase = inside[..<end]
+        return phrase.allSatisfy(isBlank) ? nil : (phrase, inside[next...])
+      }
+      place = next
+    }
+    return nil
+  }
+
+  private mutating func read(_ word: Word) throws(FilterRefusal) {
+    if word.isPhrase {
+      return add(.text(.phrase(String(word.text))), word)
+    }
+    if word.text.first == "\\", word.text.count > 1 {
+      isChanged = true
+      return add(plain: word.text.dropFirst(), word)
+    }
+    if let sign = word.text.first, sign == "#" || sign == "＃",
+      let tag = Hashtag.tag("#" + word.text.dropFirst())
+    {
+      return add(.text(.tag(tag)), word)
+    }
+    if let (term, isTurned) = try FilterComparison<Field>(word.text)?.term() {
+      others.append(FilterClause(term, isExcluded: word.isExcluded != isTurned))
+      return
+    }
+    add(plain: word.text, word)
+  }
+
+  private mutating func add(_ term: FilterTerm<Field>, _ word: Word) {
+    others.append(FilterClause(term, isExcluded: word.isExcluded))
+  }
+
+  private mutating func add(plain text: Substring, _ word: Word) {
+    guard word.isExcluded else { return words.append(String(text)) }
+    if text.contains(where: { $0.isLetter || $0.isNumber }) {
+      others.append(FilterClause(.text(.words(String(text))), isExcluded: true))
+    } else {
+      words.append("!" + text)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// By what feelings are filtered.
+public enum MoodFacet: String, FilterFacet {
+  /// The day of a feeling.
+  case day
+  /// 1 to 100; an entry of the diary has none.
+  case level
+
+  public static var ownDay: MoodFacet { .day }
+
+  public var aliases: [String] {
+    switch self {
+    case .day: ["날"]
+    case .level: ["수치", "기분"]
+    }
+  }
+
+  public var kind: FilterKind {
+    switch self {
+    case .day: .day
+    case .level: .number
+    }
+  }
+}
+
+/// A filter of feelings.
+public typealias MoodFilter = ListFilter<MoodFacet>

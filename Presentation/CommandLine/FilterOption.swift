@@ -1,0 +1,23 @@
+import Domain
+
+extension OptionSpec {
+  /// Only what a filter means, with the fields the list has for it.
+  static func filter<Facet: FilterFacet>(_ facet: Facet.Type) -> OptionSpec {
+    let fields = Facet.allCases.map(\.rawValue).joined(separator: " ")
+    return OptionSpec(
+      "where", "FILTER",
+      Phrase(
+        "조건에 맞는 것만: 낱말 !빼기 #태그 >2026-01 (항목: \(fields))",
+        "only what fits: words !without #tag >2026-01 (fields: \(fields))"), isText: true)
+  }
+}
+
+extension ReadArguments {
+  /// The filter that was typed; without one everything.
+  func filter<Facet: FilterFacet>(_ facet: Facet.Type) throws(UsageError) -> ListFilter<Facet> {
+    guard let text = value("where") else { return ListFilter() }
+    do throws(FilterRefusal) { return try ListFilter(reading: text) } catch {
+      throw .badFilter(option: "where", error)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Domain
+
+/// What somebody typed over a list, and what it means there.
+struct TypedFilter<Facet: FilterFacet>: Equatable, Sendable {
+  /// What was typed; nothing while all is shown.
+  let text: String?
+  /// What it means; everything where it means nothing that holds.
+  let filter: ListFilter<Facet>
+  /// Why it is no filter.
+  let refusal: FilterRefusal?
+
+  /// Reads what was typed.
+  init(_ text: String? = nil) {
+    self.text = text
+    guard let text else {
+      (filter, refusal) = (ListFilter(), nil)
+      return
+    }
+    do throws(FilterRefusal) {
+      (filter, refusal) = (try ListFilter(reading: text), nil)
+    } catch {
+      (filter, refusal) = (ListFilter(), error)
+    }
+  }
+
+  /// Why nothing is shown; nothing where something may be.
+  func reason(_ language: Language) -> String? {
+    refusal.map(FilterWords(language: language).sentence)
+  }
+}

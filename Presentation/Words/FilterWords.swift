@@ -1,0 +1,36 @@
+import Domain
+import TextUI
+
+/// What is said of filters of lists.
+struct FilterWords: Words, Equatable {
+  let language: Language
+
+  /// The signs of a filter in few words, with one of a list's own fields.
+  func hint(_ example: String) -> String {
+    say("낱말 !빼기 #태그 \(example) >2026-01", "words !without #tag \(example) >2026-01")
+  }
+
+  /// Why what was typed is no filter.
+  func sentence(_ refusal: FilterRefusal) -> String {
+    switch refusal {
+    case .unknownField(let name, let fields):
+      say(
+        "‘\(Printable.brief(name))’ 항목은 없어요. 쓸 수 있는 항목: \(fields.joined(separator: ", ")). "
+          + "글자 그대로 찾으려면 따옴표로 묶어 주세요.",
+        "There is no field “\(Printable.brief(name))” here, only \(fields.joined(separator: ", ")). "
+          + "In quotation marks it is looked for as it stands.")
+    case .notANumber(let field, let value):
+      say(
+        "‘\(Printable.brief(value))’: \(field) 뒤에는 `\(field)<40`처럼 수를 적어 주세요.",
+        "“\(Printable.brief(value))” is no number. Write `\(field)<40`, for instance.")
+    case .notADay(let value):
+      say(
+        "‘\(Printable.brief(value))’: 날짜는 2026, 2026-01, 2026-01-15처럼 적어 주세요.",
+        "“\(Printable.brief(value))” is no day. Write 2026, 2026-01 or 2026-01-15.")
+    case .tooLong(let letters, let words):
+      say(
+        "조건은 \(letters)글자, 낱말 \(words)개까지 적을 수 있어요.",
+        "A filter has at most \(letters) letters and \(words) words.")
+    }
+  }
+}

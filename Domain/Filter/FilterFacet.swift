@@ -3,7 +3,7 @@ public protocol FilterFacet: CaseIterable, Equatable, Sendable, RawRepresentable
 where RawValue == String, AllCases == [Self] {
   /// The day of a record that is meant where a comparison names no field.
   static var ownDay: Self { get }
-  /// Other words for the field, in small letters.
+  /// Other words for the field, among them the member of the record in JSON.
   var aliases: [String] { get }
   /// What its values are.
   var kind: FilterKind { get }
@@ -35,7 +35,7 @@ extension FilterFacet {
   }
 
   /// All words for it.
-  private var names: [String] { [rawValue.lowercased()] + aliases }
+  private var names: [String] { ([rawValue] + aliases).map { $0.lowercased() } }
 
   /// A name without its signs, in small letters: `cycle-days` is `cycleDays`.
   private static func plain(_ typed: Substring) -> String {

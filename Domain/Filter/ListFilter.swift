@@ -15,11 +15,6 @@ public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
   /// Whether it means everything.
   public var isEmpty: Bool { clauses.isEmpty }
 
-  /// Whether it is words alone, as a search takes them.
-  public var isPlain: Bool {
-    clauses.allSatisfy { if case .words = $0.text, !$0.isExcluded { true } else { false } }
-  }
-
   /// What both mean.
   public func and(_ other: ListFilter) -> ListFilter { ListFilter(clauses + other.clauses) }
 

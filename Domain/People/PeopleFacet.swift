@@ -17,12 +17,12 @@ public enum PeopleFacet: String, FilterFacet {
 
   public var aliases: [String] {
     switch self {
-    case .every: ["cycledays", "cycle", "주기"]
-    case .watered: ["timeswatered", "연락수"]
-    case .postponed: ["postponedsincewatering", "미룬수"]
+    case .every: ["cycleDays", "cycle", "주기"]
+    case .watered: ["timesWatered", "연락수"]
+    case .postponed: ["postponedSinceWatering", "미룬수"]
     case .affection: ["애정", "애정도"]
-    case .next: ["nextwatering", "다음"]
-    case .last: ["lastcontact", "마지막"]
+    case .next: ["nextWatering", "다음"]
+    case .last: ["lastContact", "마지막"]
     }
   }
 

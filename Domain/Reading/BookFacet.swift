@@ -17,9 +17,9 @@ public enum BookFacet: String, FilterFacet {
     switch self {
     case .day: ["날"]
     case .started: ["시작"]
-    case .finished: ["completedon", "완독"]
+    case .finished: ["completedOn", "완독"]
     case .target: ["목표일"]
-    case .liked: ["likedon", "찜"]
+    case .liked: ["likedOn", "찜"]
     case .pages: ["쪽수"]
     case .page: ["쪽"]
     case .percent: ["퍼센트"]

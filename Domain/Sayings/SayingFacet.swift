@@ -14,8 +14,8 @@ public enum SayingFacet: String, FilterFacet {
     switch self {
     case .id: ["number", "번호"]
     case .uploaded: ["came", "들어온날"]
-    case .used: ["usedat", "쓴날"]
-    case .liked: ["likedat", "좋아한날"]
+    case .used: ["usedAt", "쓴날"]
+    case .liked: ["likedAt", "좋아한날"]
     }
   }
 

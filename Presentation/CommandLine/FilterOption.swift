@@ -7,7 +7,7 @@ extension OptionSpec {
     return OptionSpec(
       "where", "FILTER",
       Phrase(
-        "조건에 맞는 것만: 낱말 !빼기 #태그 >2026-01 (항목: \(fields))",
+        "조건에 맞는 것만: 낱말 !제외 #태그 >2026-01 (항목: \(fields))",
         "only what fits: words !without #tag >2026-01 (fields: \(fields))"), isText: true)
   }
 }

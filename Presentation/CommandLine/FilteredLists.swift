@@ -74,7 +74,7 @@ package struct FilteredList: Sendable {
     case .finished: Phrase("다 읽은 날", "the day it was finished")
     case .target: Phrase("목표일", "the day it is to be read by")
     case .liked: Phrase("찜한 날", "the day it was liked")
-    case .pages: Phrase("모두 몇 쪽인지", "how many pages it has")
+    case .pages: Phrase("모두 몇 쪽인지", "its number of pages")
     case .page: Phrase("읽은 쪽", "the page that was reached")
     case .percent: Phrase("읽은 만큼(%)", "how much was read, in percent")
     case .rating: Phrase("별점, 0.5~5", "the rating, half a star to five")

@@ -7,7 +7,7 @@ struct FilterWords: Words, Equatable {
 
   /// The signs of a filter in few words, with one of a list's own fields.
   func hint(_ example: String) -> String {
-    say("낱말 !빼기 #태그 \(example) >2026-01", "words !without #tag \(example) >2026-01")
+    say("낱말 !제외 #태그 \(example) >2026-01", "words !without #tag \(example) >2026-01")
   }
 
   /// Why what was typed is no filter.

@@ -23,7 +23,6 @@ import Testing
   func `is a search like before where it has no sign that means something`(_ text: String) throws {
     let typed = text.split(separator: " ").isEmpty ? [] : [words(text.trimmingBlanks)]
     #expect(try read(text) == typed)
-    #expect(try MoodFilter(reading: text).isPlain)
   }
 
   @Test func `leaves out what stands behind an exclamation mark`() throws {

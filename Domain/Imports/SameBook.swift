@@ -85,7 +85,8 @@ public struct SameBook: Hashable, Sendable {
     if parts.count > 1, parts[1].count(where: { !$0.isWhitespace }) <= shortest {
       counted += " " + parts[1]
     }
-    let numbers = counted.split { !$0.isASCII || !$0.isNumber }.map { String($0.drop { $0 == "0" }) }
+    let digits = counted.split { !$0.isASCII || !$0.isNumber }
+    let numbers = digits.map { String($0.drop { $0 == "0" }) }
     let last = counted.split(whereSeparator: \.isWhitespace).last.map(String.init)
     return numbers + (last.flatMap { counting.contains($0) ? [$0] : nil } ?? [])
   }

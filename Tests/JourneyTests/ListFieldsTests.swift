@@ -16,7 +16,8 @@ import Testing
     "schedule free": ["--from today --to +7d"],
     "books list": ["--all"], "books records": ["Walden"],
     "books shelf": ["--finished", "--liked", "--wanted"],
-    "settings list": ["--origin"], "books search": ["walden"], "books discover": ["bestseller"], "history": ["--limit 100"],
+    "settings list": ["--origin"],
+    "books search": ["walden"], "books discover": ["bestseller"], "history": ["--limit 100"],
   ]
 
   /// What is done before, so that there is something in every list.

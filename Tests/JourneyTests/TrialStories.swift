@@ -72,9 +72,7 @@ import TextUI
         }
       }
       var works = false
-      for written in (TrialLife.lines[command.name] ?? [])
-        + examples.filter({ !$0.contains("--dry") })
-      {
+      for written in (TrialLife.lines[command.name] ?? []) + examples {
         let line = ids.reduce(written) { $0.replacing($1.key, with: $1.value) }
         if try tries(line, in: home, before) { works = true }
       }

@@ -12,6 +12,7 @@ import Testing
     let long = String(repeating: "a", count: Recorder.pieceSize - 400)
     let pairs = try database.write(as: .bringIn) { (store) throws(StorageFailure) in
       var pairs: [[Int]] = []
+      try store.run(MoodsSQL.keepDay, [.day(MoodRecord.sample().day)])
       func add(_ number: Int) throws(StorageFailure) {
         let key = try store.insert(insert, MoodsRow.shape.values(of: .sample("m\(number)")))
         pairs.append([key, try store.first("SELECT max(key) FROM moods") { $0.int } ?? 0])

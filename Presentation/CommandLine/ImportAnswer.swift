@@ -80,7 +80,7 @@ struct ImportWords: Words {
   func trial(read: Phrase, _ counts: ImportCounts) -> String {
     let list = told(wanted(counts))
     return say("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run") + list
-      + say(". 바꾼 것은 없어요.", ". Nothing was changed.")
+      + "."
   }
 
   private func done(_ counts: ImportCounts) -> [(Int, Phrase)] {

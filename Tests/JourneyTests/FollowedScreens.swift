@@ -111,7 +111,7 @@ extension `Every screen while another program writes` {
     ) { $0.type("2") },
     Loss(
       "SayingsScreen", on: "157 ", "sayings add 'Fourth words'", "sayings remove 157",
-      next: "158 "
+      next: "156 "
     ) { $0.type("3").press(.right) },
     Loss(
       "DiaryScreen", on: "slow coffee", "moods add 90 'bright noon'",

@@ -65,8 +65,8 @@ extension SQLiteArchive {
   static func missingPhotos(of store: Connection, from places: [PhotoFolder])
     throws(StorageFailure) -> Int
   {
-    guard let path = store.path else { return 0 }
-    let names = try PhotoCare.names(in: store)
-    return PhotoCare(folder: PhotoFolder(besides: path)).missing(names, from: places).count
+    // Nothing lies beside a store in memory.
+    guard let folder = store.path.map(PhotoFolder.init(besides:)) ?? places.first else { return 0 }
+    return PhotoCare(folder: folder).missing(try PhotoCare.names(in: store), from: places).count
   }
 }

@@ -76,11 +76,10 @@ struct ImportWords: Words {
     return say("\(read.korean) 살펴봤어요", read.english) + list + "."
   }
 
-  /// What an import would do with all that it read, of which nothing is done.
+  /// What an import would do with all that it read. That nothing is done is said beside it.
   func trial(read: Phrase, _ counts: ImportCounts) -> String {
     let list = told(wanted(counts))
-    return say("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run") + list
-      + "."
+    return say("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run") + list + "."
   }
 
   private func done(_ counts: ImportCounts) -> [(Int, Phrase)] {

@@ -108,7 +108,7 @@ struct PaletteRows {
       guard record.kind.titleRole == .context else {
         return PaletteRow(
           deed: .record(record.name), title: Printable.line(record.title),
-          note: record.kind.part.entry.name(language),
+          note: finding.noun(record.kind),
           alias: ([record.alias, record.translation].compactMap(\.self) + record.texts)
             .joined(separator: " "))
       }

@@ -41,7 +41,7 @@ import TextUI
       "books quote Walden 'Simplify, simplify.' --page 2")
     let robot = Robot(world).press(.control("p")).type("walden")
     let found = robot.screen.split(separator: "\n").filter { $0.contains("Walden") }
-    #expect(found.count == 1 && found[0].contains("Reading"), "\(robot.screen)")
+    #expect(found.count == 1 && found[0].contains("book"), "\(robot.screen)")
     robot.press(.escape).press(.control("p")).type("simplify")
     #expect(robot.chosenRow?.hasPrefix("Simplify, simplify.") == true, "\(robot.screen)")
     #expect(robot.chosenRow?.contains("Walden") == true, "\(robot.screen)")
@@ -57,6 +57,16 @@ import TextUI
     #expect(robot.screen.contains("민아"), "\(robot.screen)")
     robot.press(.control("p")).type("choi").press(.enter)
     #expect(robot.screen.contains("‹5 Schedule"), "\(robot.screen)")
+  }
+
+  @Test func `tells a book that is read from one that is liked`() throws {
+    let world = try world(
+      "books add --manual --title Walden --pages 90 --target +9d", "books like Walden")
+    let robot = Robot(world).press(.control("p")).type("walden")
+    let found = robot.screen.split(separator: "\n").filter { $0.contains("Walden") }
+    #expect(found.count == 2, "\(robot.screen)")
+    #expect(found.count { $0.contains("book") } == 1, "\(robot.screen)")
+    #expect(found.count { $0.contains("liked") } == 1, "\(robot.screen)")
   }
 
   @Test func `leads to a setting, and begins a command that wants words`() throws {

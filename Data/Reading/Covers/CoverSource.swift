@@ -3,8 +3,8 @@ public import Domain
 extension BookCovers {
   /// Gets covers through a fetcher and from files, makes small pictures of them with programs
   /// found in `PATH`, and keeps both in a folder, where there is one, unless that is to stay as it is.
-  /// Offline, only what is kept
-  /// and files are shown. Before somebody is asked again, so many milliseconds are waited.
+  /// Offline, only what is kept and files are shown. Before somebody is asked again, so many
+  /// milliseconds are waited.
   public static func kept(
     fetcher: Fetcher, path: String?, cacheFolder: String?, keepsCovers: Bool = true,
     openLibrary: String? = nil, isOffline: Bool = false,

@@ -13,11 +13,10 @@ public struct BookServices: Sendable {
   public static let aladinHome = AladinSearch.home
   public static let openLibraryHome = OpenLibrarySearch.home
 
-  /// Asks with a fetcher, and keeps answers in a folder, where there is one, unless the folder is to
-  /// stay as it is. Offline, only what is
-  /// kept is an answer. Between two questions that should not follow each other at once, so many
-  /// milliseconds are waited, unless it is cancelled; the fetcher ends by the same cancellation if
-  /// it was made with it.
+  /// Asks with a fetcher, and keeps answers in a folder, where there is one, unless that is to stay as
+  /// it is. Offline, only what is kept is an answer. Between two questions that should not follow each
+  /// other at once, so many milliseconds are waited, unless it is cancelled; the fetcher ends by the
+  /// same cancellation if it was made with it.
   public init(
     fetcher: Fetcher, clock: WallClock, cacheFolder: String?, keepsAnswers: Bool = true,
     isOffline: Bool = false, cancellation: Cancellation? = nil,

@@ -42,6 +42,11 @@ struct StretchCursor<Item: Equatable & Sendable>: RowCursor {
       stretch[place].map(row) ?? [[StyledText(glyphs.ellipsis, .dim)]]
     }
   }
+
+  /// The places of the loaded rows that are marked.
+  func places(where isMarked: (Item) -> Bool) -> Set<Int> {
+    Set(stretch.items.indices.filter { isMarked(stretch.items[$0]) }.map { $0 + stretch.start })
+  }
 }
 
 extension Stretch {

@@ -43,6 +43,16 @@ struct KeyPlace: Sendable {
 }
 
 extension KeyPlace {
+  /// What marks rows of a list.
+  static let marking = [
+    Row("mark", " ") { MarkedWords($0).keyMark },
+    Row("mark-range", .character("V")) { MarkedWords($0).keyRange },
+    Row("mark-down", .modified(.down, .shift)) { MarkedWords($0).keyRange },
+    Row("mark-up", .modified(.up, .shift)) { MarkedWords($0).keyRange },
+    Row("mark-right", .modified(.right, .shift)) { MarkedWords($0).keyRange },
+    Row("mark-left", .modified(.left, .shift)) { MarkedWords($0).keyRange },
+  ]
+
   /// What works in every place.
   static let shell = KeyPlace(
     "shell",

@@ -87,7 +87,8 @@ extension DiaryScreen {
       let lead: [StyledText] =
         index == 0
         ? [
-          "  ", StyledText(Column.padded(glyphs.sign(of: record.shape), to: 1), ink), " ",
+          isMarked(record) ? StyledText(" " + glyphs.marked, .bold) : "  ",
+          StyledText(Column.padded(glyphs.sign(of: record.shape), to: 1), ink), " ",
           StyledText(TextLayout.aligned(words.clock(record), .left, in: clock), .dim), " ",
           StyledText(level, ink), "  ",
         ] : [StyledText(String(repeating: " ", count: indent))]

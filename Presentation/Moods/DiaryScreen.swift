@@ -3,7 +3,7 @@ import TextUI
 
 /// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
 /// from when it is wanted.
-struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
+struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
   var look: Look
   var keyPlace: KeyPlace? { .diary }
   /// A line of the list.
@@ -21,6 +21,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   /// The month that is open over the list.
   private(set) var grid: MonthGrid?
   private(set) var marked: [Day] = []
+  var marks = Marks()
   /// What is typed over the list.
   private(set) var typed = TypedFilter<MoodFacet>()
   var line = SearchLine()
@@ -97,7 +98,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   }
 
   var bindings: [Binding] {
-    line.isOpen ? searchKeys : grid == nil ? keys.bindings : monthKeys.bindings
+    line.isOpen ? searchKeys : grid == nil ? withMarks(keys.bindings) : monthKeys.bindings
   }
 
   private var keys: KeyTable<Action> {
@@ -171,6 +172,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
     if grid != nil { return pressMonth(key) }
+    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
     if let effects = move(key, height: area.size.rows) { return effects }
     return keys.press(key) { perform($0) }
   }

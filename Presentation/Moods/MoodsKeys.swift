@@ -37,7 +37,7 @@ extension KeyPlace {
       Row("calendar", "c") { MoodsWords($0).keyCalendar },
       Row("whole-day", "o") { MoodsWords($0).keyWholeDay },
       Row("today", "t") { MoodsWords($0).keyToday },
-    ])
+    ] + marking)
 
   static let moodYear = KeyPlace(
     "mood-year",

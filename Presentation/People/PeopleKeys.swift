@@ -12,7 +12,8 @@ extension KeyPlace {
       Row("contacts", "a") { AddressBookWords($0).keyContacts },
       Row("refresh", "r") { PeopleWords($0).keyRefresh },
       Row("answer", "y") { PeopleWords($0).keyAnswer },
-    ])
+      Row("remove", .character("D"), .delete) { PeopleWords($0).keyRemove },
+    ] + marking)
 
   static let person = KeyPlace(
     "person",

@@ -111,6 +111,7 @@ extension PeopleScreen {
     put(
       [
         StyledText(isChosen && isOnShelves ? glyphs.pointer + " " : "", .bold),
+        StyledText(isMarked(plant) ? glyphs.marked + " " : "", .bold),
         StyledText(plant.person.calledName, isChosen ? .bold : .plain),
       ].filter { !$0.text.isEmpty }, 7)
     put(

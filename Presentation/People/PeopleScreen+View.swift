@@ -174,7 +174,7 @@ extension PeopleScreen {
       .init(.fixed(4), .right, importance: 2),
       .init(.fixed(days), .right, importance: 3),
     ]
-    return cursor.table(columns, height: height, glyphs) { plant in
+    var rows = cursor.table(columns, height: height, glyphs) { plant in
       let look = PlantLook(plant)
       return [
         [StyledText(look.sign(glyphs), Style(ink: look.ink))],
@@ -188,5 +188,7 @@ extension PeopleScreen {
         ],
       ]
     }
+    rows.marked = cursor.places(where: isMarked)
+    return rows
   }
 }

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The home of people: the selected plant, and everybody in the order of urgency.
-struct PeopleScreen: Equatable, Sendable, ListScreen {
+struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   var look: Look
   var keyPlace: KeyPlace? { .people }
   var words: PeopleWords { PeopleWords(look.language) }
@@ -10,6 +10,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   /// What is typed over the list.
   private(set) var typed = TypedFilter<PeopleFacet>()
   var cursor = StretchCursor<Plant>()
+  var marks = Marks()
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
   private(set) var line = LetterSearch()
@@ -104,7 +105,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
       ? [
         Binding(.enter, meaning: words.keyToList, isPrimary: true, glyphs: glyphs),
         Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs),
-      ] : keys.bindings
+      ] : withMarks(keys.bindings)
   }
 
   private var keys: KeyTable<Action> {
@@ -145,6 +146,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen {
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if isSearching, let effects = search(line.press(key)) { return effects }
+    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
     if let effects = walk(by: key, in: area) { return effects }
     return keys.press(key) { perform($0) }
   }

@@ -112,8 +112,9 @@ extension BookHomeScreen {
       case .book(let place):
         guard let book = content.list.books[place] else { continue }
         let standing = BookStanding(book, today: content.today)
-        BookRow(standing, words, glyphs, isChosen: place == cursor.selected)
-          .draw(into: &frame, in: area, row: row)
+        var picture = BookRow(standing, words, glyphs, isChosen: place == cursor.selected)
+        picture.isMarked = marks.contains(.record(book.id.text))
+        picture.draw(into: &frame, in: area, row: row)
       case nil: break
       }
     }
@@ -126,6 +127,8 @@ struct BookRow {
   let words: ReadingWords
   let glyphs: Glyphs
   let isChosen: Bool
+  /// Whether it is one of several that something is done to.
+  var isMarked = false
 
   init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, isChosen: Bool) {
     self.standing = standing
@@ -157,7 +160,7 @@ struct BookRow {
       standing.isOverdue
       ? StyledText(glyphs.refused, Style(ink: Accent.rose, .bold))
       : StyledText(glyphs.spine, Style(ink: book.theme.textInk))
-    let pointer = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)
+    let pointer = StyledText(glyphs.lead(isChosen: isChosen, isMarked: isMarked), .bold)
     let room = columns - tail.cells - 1
     var left: [StyledText] = [
       pointer, mark, " ", StyledText(book.facts.title.text, isChosen ? .bold : .plain),

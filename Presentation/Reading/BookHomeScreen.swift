@@ -2,12 +2,13 @@ import Domain
 import TextUI
 
 /// The first page of reading: what was read last, and what is being read, by category.
-struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
+struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, MarkingScreen {
   var look: Look
   var keyPlace: KeyPlace? { .reading }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var content: ReadingHome?
   private(set) var cursor = StretchCursor<Book>()
+  var marks = Marks()
   /// The book to choose as soon as the list has come.
   private var wanted: ID<Book>?
 
@@ -68,7 +69,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case history
   }
 
-  var bindings: [Binding] { keys.bindings }
+  var bindings: [Binding] { withMarks(keys.bindings) }
 
   private var keys: KeyTable<Action> {
     let book = book
@@ -146,6 +147,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   private var cannotRead: String? { standing.map { words.cannotRead($0) } ?? words.nothingChosen }
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
     if cursor.move(by: key, height: layout(in: area).list.size.rows) { return load(in: area) }
     return keys.press(key) { perform($0) }
   }

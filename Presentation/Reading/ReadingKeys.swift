@@ -32,7 +32,7 @@ extension KeyPlace {
       Row("move-down", .character("J"), .modified(.down, .alt)) { ReadingWords($0).keyMoveDown },
       Row("move-up", .character("K"), .modified(.up, .alt)) { ReadingWords($0).keyMoveUp },
       Row("records", "y") { ReadingWords($0).keyHistory },
-    ] + shelving + pages + neighbours)
+    ] + shelving + pages + neighbours + marking)
 
   static let book = KeyPlace(
     "book",
@@ -84,7 +84,8 @@ extension KeyPlace {
       Row("find", "s") { ReadingWords($0).keySearchShelf },
       Row("sort", "o") { ReadingWords($0).keySort },
       Row("unlike", "l") { ReadingWords($0).keyUnlike },
-    ] + shelving + pages + neighbours)
+      Row("remove", .character("x"), .delete) { ReadingWords($0).keyRemove },
+    ] + shelving + pages + neighbours + marking)
 
   static let sentences = KeyPlace(
     "sentences",

@@ -82,6 +82,8 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     }
   }
 
+  mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] { tellAll { $0.receive(event) } }
+  mutating func followMarks() -> [ScreenEffect] { shown.followMarks() }
   mutating func paste(_ text: String) -> [ScreenEffect] { shown.paste(text) }
   mutating func edited(_ text: String) -> [ScreenEffect] { shown.edited(text) }
   mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {

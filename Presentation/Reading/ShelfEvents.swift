@@ -76,7 +76,7 @@ extension ShelfWork {
 
 extension ShownShelf {
   /// Looks at a part of the shelf.
-  fileprivate init(
+  init(
     _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>, near place: Int, _ features: Features
   ) throws(ReadingError) {
     let books = features.reading.books

@@ -14,7 +14,7 @@ extension ShelfScreen {
   }
 
   var bindings: [Binding] {
-    line.isOpen ? searchKeys : keys.bindings
+    line.isOpen ? searchKeys : withMarks(keys.bindings)
   }
 
   var keys: KeyTable<Action> {

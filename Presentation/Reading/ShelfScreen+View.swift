@@ -152,7 +152,7 @@ extension ShelfScreen {
         ))
     }
     if columns >= 60 { parts.append((.init(.fitting(upTo: 20), importance: 4), mark)) }
-    return Rows(
+    var rows = Rows(
       columns: parts.map(\.column), total: cursor.count, selected: cursor.selected,
       height: area.size.rows
     ) { place in
@@ -161,6 +161,8 @@ extension ShelfScreen {
       }
       return parts.map { $0.text(item) }
     }
+    rows.marked = cursor.places { marks.contains($0.markName) }
+    return rows
   }
 
   /// The title, and behind it the subtitle.

@@ -2,7 +2,9 @@ import Domain
 import TextUI
 
 /// The bookshelf: finished books or liked ones, as they stand on a shelf and as a list.
-struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
+struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen,
+  MarkingScreen
+{
   var look: Look
   var keyPlace: KeyPlace? { .shelf }
   var words: ReadingWords { ReadingWords(look.language) }
@@ -10,6 +12,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
   var line = SearchLine()
   private(set) var shown: ShownShelf?
   private(set) var cursor = StretchCursor<ShelfItem>()
+  var marks = Marks()
 
   init(_ look: Look) {
     self.look = look
@@ -55,6 +58,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
+    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
     // Along the shelf, the next book is the one beside.
     let way: Key = key == .left ? .up : key == .right ? .down : key
     if cursor.move(by: way, height: layout(in: area).list.size.rows) { return load(in: area) }
@@ -66,6 +70,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     case .open(let item): return open(item)
     case .turn(let list):
       query = ShelfQuery(list, sort: query.sort)
+      marks.clear()
       cursor.selected = 0
       return [.work(.reading(.shelf(.turn(list, query))))]
     case .sentences: return [.open(.reading(.shelf(.sentences)))]

@@ -11,7 +11,8 @@ extension KeyPlace {
       Row("new", "n") { SayingsWords($0).keyNew },
       Row("another", "r") { SayingsWords($0).keyAnother },
       Row("share", "s") { SayingsWords($0).keyShare },
-    ])
+      Row("remove", .character("D"), .delete) { SayingsWords($0).keyRemove },
+    ] + marking)
 
   static let saying = KeyPlace(
     "saying",

@@ -63,6 +63,7 @@ extension SayingsScreen {
       }
       var picture = SayingCell(saying, at: now, words: words, glyphs: glyphs, isChosen: isChosen)
       picture.lettering = lettering.marks.subtracting(.reverse)
+      picture.isMarked = marks.contains(.record(saying.number.description))
       if grid.isFramed {
         picture.draw(into: &frame, in: card)
       } else {
@@ -151,6 +152,8 @@ struct SayingCell {
   let isChosen: Bool
   /// What its letters look like.
   var lettering: Style.Marks = []
+  /// Whether it is one of several that something is done to.
+  var isMarked = false
 
   init(
     _ saying: Saying, at now: Now, words: SayingsWords, glyphs: Glyphs, isChosen: Bool
@@ -174,8 +177,9 @@ struct SayingCell {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let style: Style = isChosen ? Style(ink: Accent.ember, .bold) : .dim
-    let number = (isChosen ? glyphs.pointer + " " : "") + saying.number.description
+    let style: Style = isChosen ? Style(ink: Accent.ember, .bold) : isMarked ? .bold : .dim
+    let lead = (isChosen ? glyphs.pointer : "") + (isMarked ? glyphs.marked : "")
+    let number = (lead.isEmpty ? "" : lead + " ") + saying.number.description
     let card = CardFrame(
       area: area, style: style, title: [StyledText(number, style)], marks: marks)
     card.draw(into: &frame, glyphs)
@@ -196,7 +200,7 @@ struct SayingCell {
     let style: Style = isChosen ? .bold : .plain
     let text = SayingTexts(words).summary(saying.words)
     let pieces =
-      [StyledText(isChosen ? glyphs.pointer + " " : "  ", style)]
+      [StyledText(glyphs.lead(isChosen: isChosen, isMarked: isMarked), style)]
       + marks + [StyledText((marks.isEmpty ? "" : " ") + text, style)]
     frame.write(
       pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), area.origin.column,

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
-struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
+struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
   var look: Look
   var keyPlace: KeyPlace? { .sayings }
   /// Which sayings the cards show.
@@ -15,6 +15,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   var searched: String? { typed.text }
   var line = SearchLine()
   private(set) var cursor = StretchCursor<Saying>()
+  var marks = Marks()
   private(set) var recommended: Saying?
   /// Whether the keys act on the recommended saying instead.
   private(set) var isOnRecommended = false
@@ -116,6 +117,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen {
   /// Does what a key means here; nothing when it means nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
+    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
     let grid = grid(in: area)
     if isOnRecommended, let effects = leaveRecommended(by: key) { return effects }
     if key == .up || key == .character("k"), grid.isOnFirstRow, recommended != nil {

@@ -60,7 +60,8 @@ struct AgendaDrawing {
 
   /// Draws some rows, with the pointer before the chosen event.
   func draw(
-    _ lines: ArraySlice<AgendaRows.Line>, chosen: Int?, into frame: inout Frame, in area: Area
+    _ lines: ArraySlice<AgendaRows.Line>, chosen: Int?,
+    isMarked: (MarkName) -> Bool = { _ in false }, into frame: inout Frame, in area: Area
   ) {
     let shown = lines.lazy.compactMap(\.number).map { places[$0] }
     let times = times ?? Self.widestTime(shown, words)
@@ -69,7 +70,12 @@ struct AgendaDrawing {
       let room = area.size.columns - (row.right.isEmpty ? 0 : row.right.cells + 1)
       frame.write(row.left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: place)
       frame.write(row.right, area.endColumn - row.right.cells, in: area, row: place)
-      guard let number = line.number, number == chosen else { continue }
+      guard let number = line.number else { continue }
+      if isMarked(places[number].markName) {
+        frame.write(
+          [StyledText(glyphs.marked, .bold)], area.origin.column + 1, in: area, row: place)
+      }
+      guard number == chosen else { continue }
       frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: place)
       frame.select(area.rows(place, 1))
     }

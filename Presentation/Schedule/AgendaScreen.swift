@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// What comes from a day on as one list, in which days without anything are only counted.
-struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
+struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingScreen {
   var look: Look
   var keyPlace: KeyPlace? { .agenda }
   /// The first day, and how many are looked at; more where the list comes to its end.
@@ -11,7 +11,8 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
   private var agenda: AgendaRows?
   /// The cells of the longest time of the agenda.
   private var times = 0
-  private var number = 0
+  private(set) var number = 0
+  var marks = Marks()
 
   /// The days that are looked at together, and the most of them.
   private static let stretch = 60
@@ -52,7 +53,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
   /// What keys do on the agenda.
   enum Action: Equatable, Sendable { case open, new, today, week, year, back }
 
-  var bindings: [Binding] { keys.bindings }
+  var bindings: [Binding] { withMarks(keys.bindings) }
 
   private var keys: KeyTable<Action> {
     let none = place == nil ? words.nothingComing : nil
@@ -82,6 +83,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
     if key == .left || key == .character("h") { return choose(day(before: true)) }
     if key == .right || key == .character("l") { return choose(day(before: false)) }
     if let step = Self.daySteps[key] { return begin(with: first + step) }
@@ -167,7 +169,8 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen {
     if places.isEmpty { return frame.write(emptiness: words.emptyAgenda("n"), in: list) }
     let (all, shown) = page(in: list)
     AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now, times: times)
-      .draw(all[shown], chosen: number, into: &frame, in: list)
+      .draw(
+        all[shown], chosen: number, isMarked: marks.contains, into: &frame, in: list)
   }
 
   /// What is known of the chosen event.

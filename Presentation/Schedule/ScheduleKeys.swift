@@ -16,7 +16,7 @@ extension KeyPlace {
       Row("next-month", ">]") { ScheduleWords($0).keyNextMonth },
       Row("today", "t") { ScheduleWords($0).keyToday },
       Row("unfold-all", "a") { ScheduleWords($0).keyUnfoldAll },
-    ])
+    ] + marking)
 
   static let agenda = KeyPlace(
     "agenda",
@@ -27,7 +27,8 @@ extension KeyPlace {
       Row("today", "t") { ScheduleWords($0).keyToday },
       Row("week", "w") { ScheduleWords($0).keyWeek },
       Row("year", "y") { ScheduleWords($0).keyYears },
-    ])
+      Row("remove", .character("x"), .delete) { ScheduleWords($0).keyRemove },
+    ] + marking)
 
   static let week = KeyPlace(
     "week",

@@ -9,7 +9,9 @@ extension ScheduleScreen {
     case calendar, list, find, today, agenda, week, year, month(Key)
   }
 
-  var bindings: [Binding] { keys.bindings }
+  var bindings: [Binding] {
+    focus == .list ? withMarks(keys.bindings) : keys.bindings
+  }
 
   var keys: KeyTable<Action> { focus == .list ? listKeys : calendarKeys }
 
@@ -22,7 +24,7 @@ extension ScheduleScreen {
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
         Binding(
-          .enter, .character(" "), meaning: isOpen ? words.keyFold : words.keyUnfold,
+          .enter, meaning: isOpen ? words.keyFold : words.keyUnfold,
           on: .row, unavailable: none, isPrimary: true, glyphs: glyphs),
         chosen.map { .toggle($0.name) }),
       .init(

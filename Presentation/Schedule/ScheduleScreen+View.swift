@@ -180,6 +180,10 @@ extension ScheduleScreen {
       if isChosen, isFirst {
         frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: line)
       }
+      if let event = row.event, isFirst, marks.contains(.event(event, on: agenda.day)) {
+        frame.write(
+          [StyledText(glyphs.marked, .bold)], area.origin.column + 1, in: area, row: line)
+      }
       if isChosen { frame.select(area.rows(line, 1)) }
     }
     if agenda.events.isEmpty {

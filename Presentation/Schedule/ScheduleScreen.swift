@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The home of the schedule: a month to choose a day from, the line of that day, and its list.
-struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
+struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// Somebody who looks at today goes on looking at today when its moment is another day.
   var look: Look {
     didSet {
@@ -25,6 +25,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
   /// The event the keys act on.
   private(set) var selected: Event.Name?
   private(set) var unfolded: Set<Event.Name> = []
+  var marks = Marks()
   /// How many rows of the chosen event lie above the list, where it is taller than the list.
   private(set) var scroll = 0
 
@@ -104,6 +105,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen {
       if let effects = keys.press(key, { perform($0) }) { return effects }
       return turn(key)
     case .list:
+      if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
       if key == .left || key == .right { return turn(key) }
       if let effects = move(key, in: area) { return effects }
       return keys.press(key) { perform($0) }

@@ -33,6 +33,10 @@ protocol PartScreen: Equatable, Sendable {
   var reload: [Work] { get }
   /// Takes what the features answered; what is not for it changes nothing.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect]
+  /// Takes what came of what is marked in it.
+  mutating func receive(_ event: MarkedEvent) -> [ScreenEffect]
+  /// Lets a range of marks go along with the keys: called whenever something was pressed or came.
+  mutating func followMarks() -> [ScreenEffect]
   /// The errands whose answers the screen waits for, which its `Pending` knows. One that is not
   /// among them any more is stopped.
   var awaited: [Ticket] { get }
@@ -101,6 +105,8 @@ extension PartScreen {
   mutating func edited(_ text: String) -> [ScreenEffect] { [] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] { [] }
+  mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] { [] }
+  mutating func followMarks() -> [ScreenEffect] { [] }
   var awaited: [Ticket] { [] }
   mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] { [] }
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { nil }

@@ -87,6 +87,7 @@ package enum Work: Equatable, Sendable {
   case finding(FindingWork)
   case capture(CaptureWork)
   case palette(PaletteWork)
+  case marked(MarkedWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.
@@ -99,7 +100,8 @@ package enum Work: Equatable, Sendable {
       .reading(.remove), .reading(.unquote):
       true
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .capture, .palette, .keepSentence, .command:
+      .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .keepSentence,
+      .command:
       false
     }
   }
@@ -132,6 +134,7 @@ extension Work {
     case .finding(let work): return .finding(work.run(features, language))
     case .capture(let work): return .capture(work.run(features, language))
     case .palette(let work): return .palette(work.run(features, language))
+    case .marked(let work): return .marked(work.run(features, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .command(runner.command(CommandWords.split(line)))
@@ -157,6 +160,7 @@ package enum FeatureEvent: Equatable, Sendable {
   case finding(FindingEvent)
   case capture(CaptureEvent)
   case palette(PaletteEvent)
+  case marked(MarkedEvent)
   /// A command of the `:` line was run.
   case command(Output)
   /// The answer to something that was done and can be undone.
@@ -173,11 +177,11 @@ package enum FeatureEvent: Equatable, Sendable {
     case .people(.failed), .people(.gone), .contacts(.failed), .sayings(.failed), .moods(.failed),
       .schedule(.failed), .reading(.failed), .more(.failed), .entrance(.failed),
       .account(.failed), .settings(.failed), .lock(.failed), .lock(.unseen), .history(.failed),
-      .finding(.failed), .capture(.failed), .palette(.failed):
+      .finding(.failed), .capture(.failed), .palette(.failed), .marked(.failed):
       true
     case .deed(let answer), .remarked(let answer, _): answer.isFailure
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .capture, .palette, .command:
+      .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .command:
       false
     }
   }

@@ -33,10 +33,12 @@ struct ScreenStack: Equatable, Sendable {
   // MARK: What was done
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    top.press(key, in: area).map { resolve($0) }
+    guard let effects = top.press(key, in: area) else { return nil }
+    return resolve(effects + top.followMarks())
   }
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    resolve(top.handle(mouse, in: area))
+    let effects = top.handle(mouse, in: area)
+    return resolve(effects + top.followMarks())
   }
   mutating func paste(_ text: String) -> [ScreenEffect] { resolve(top.paste(text)) }
   mutating func edited(_ text: String) -> [ScreenEffect] { resolve(top.edited(text)) }
@@ -56,7 +58,13 @@ struct ScreenStack: Equatable, Sendable {
   var reload: [Work] { screens.flatMap { $0.content.reload } }
 
   /// Lets every screen take what the features answered.
-  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] { tellAll { $0.receive(answer) } }
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .marked(let event) = answer { return tellAll { $0.receive(event) } }
+    return tellAll { screen in
+      let effects = screen.receive(answer)
+      return effects + screen.followMarks()
+    }
+  }
 
   var awaited: [Ticket] { screens.flatMap { $0.content.awaited } }
 

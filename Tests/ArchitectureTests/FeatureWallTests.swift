@@ -46,7 +46,7 @@ import Testing
       "Fields": "what forms of all parts are made of",
       "Finding": "records of all parts", "History": "what was done in all parts",
       "Imports": "what other programs hand over for all parts",
-      "Keys": "the keys of all screens", "More": "what has no tab",
+      "Keys": "the keys of all screens", "Marks": "rows of lists of all parts", "More": "what has no tab",
       "Notify": "what all parts have to say", "Palette": "what can be done in all parts",
       "Settings": "choices of all parts", "Shell": "the screens of all parts",
       "Support": "what opens addresses",

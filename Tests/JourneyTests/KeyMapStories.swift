@@ -158,7 +158,8 @@ import Testing
     let text = world.run("keys people")
     #expect(text.status == .done)
     #expect(
-      text.out.contains("people.water    W, g w \(PeopleWords(language).keyWater)"), "\(text.out)")
+      text.out.contains("people.water      W, g w      \(PeopleWords(language).keyWater)"),
+      "\(text.out)")
     #expect(text.err.contains("keys.toml") && text.err.contains("people.water"), "\(text.err)")
     let json = world.run("keys --json").out
     #expect(

@@ -115,7 +115,7 @@ enum Planner {
     let end = "듣기."
     #expect(!robot.screen.contains(end))
     #expect(robot.screen.contains("…"))
-    robot.press(.down, .enter, .down, .down, .character(" "))
+    robot.press(.down, .enter, .down, .down, .enter)
     #expect(robot.screen.contains(end))
     #expect(robot.screen.contains("겹치는 일정:"))
     robot.press(.up, .up, .enter)

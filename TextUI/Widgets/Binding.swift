@@ -26,6 +26,16 @@ public struct Binding: Equatable, Sendable {
     _ keys: Key..., label: String? = nil, meaning: String, on reach: Reach = .page,
     unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
   ) {
+    self.init(
+      keys: keys, label: label, meaning: meaning, on: reach, unavailable: unavailable,
+      isPrimary: isPrimary, glyphs: glyphs)
+  }
+
+  /// The same of keys that are in a list already.
+  public init(
+    keys: [Key], label: String? = nil, meaning: String, on reach: Reach = .page,
+    unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
+  ) {
     self.keys = keys
     self.label = label ?? keys.first.map { $0.printed(glyphs) } ?? ""
     self.meaning = meaning

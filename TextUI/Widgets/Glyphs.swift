@@ -18,6 +18,8 @@ public struct Glyphs: Equatable, Sendable {
   public let refused: String
   /// The row or the choice the keys act on.
   public let pointer: String
+  /// A row that is marked, right behind the pointer.
+  public let marked: String
   /// Says that there is more.
   public let ellipsis: String
   /// A line across, where the eye needs one.
@@ -65,7 +67,7 @@ public struct Glyphs: Equatable, Sendable {
   /// The set for terminals that show Unicode.
   public static let unicode = Glyphs(
     watered: "●", next: "○", thirsty: "◔", withered: "✕", new: "•", liked: "♥", used: "✓",
-    refused: "!", pointer: "›", ellipsis: "…", rule: "─", edge: "│",
+    refused: "!", pointer: "›", marked: "*", ellipsis: "…", rule: "─", edge: "│",
     corners: ["╭", "╮", "╰", "╯"], chosen: ["‹", "›"], thumb: "▐", mask: "•",
     across: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], track: "·",
@@ -76,7 +78,7 @@ public struct Glyphs: Equatable, Sendable {
   /// The set for terminals and fonts that know nothing beyond ASCII.
   public static let ascii = Glyphs(
     watered: "*", next: "o", thirsty: "!", withered: "x", new: ".", liked: "<3", used: "v",
-    refused: "!", pointer: ">", ellipsis: "~", rule: "-", edge: "|",
+    refused: "!", pointer: ">", marked: "*", ellipsis: "~", rule: "-", edge: "|",
     corners: ["+", "+", "+", "+"], chosen: ["[", "]"], thumb: "#", mask: "*",
     across: ["#"], upward: ["#"], track: ".",
     arrows: ["Up", "Down", "Left", "Right"], enter: "Enter", backspace: "Bksp",

@@ -42,6 +42,8 @@ public struct Rows: Equatable, Sendable {
   public let rows: [Row]
   /// The row the keys act on.
   public let selected: Int?
+  /// The places of the rows that are marked, as far as they are loaded.
+  public var marked: Set<Int> = []
 
   /// Makes a list of which the rows from `start` on are loaded; without a total they are all.
   public init(

@@ -1,0 +1,160 @@
+import Domain
+
+/// What is done to one of those that are marked, by the verbs both shells have.
+extension MarkedRun {
+  func step(_ name: MarkName) throws(MarkedStop) -> MarkedStep {
+    switch (part, name) {
+    case (.people, .record(let id)): try person(ID(id))
+    case (.sayings, .record(let id)): try saying(id)
+    case (.moods, .record(let id)): try mood(ID(id))
+    case (.schedule, .event(let name, _)): try event(name)
+    case (.books, .record(let id)): try book(ID(id))
+    case (.books, .liked(let name)): try liked(name)
+    case (_, .record), (_, .event), (_, .liked): .gone
+    }
+  }
+
+  private func person(_ id: ID<Person>) throws(MarkedStop) -> MarkedStep {
+    let words = PeopleWords(language)
+    let desk = PeopleDesk(people: features.people, words: words)
+    do throws(PeopleError) {
+      switch deed {
+      case .water(let early):
+        let contact = Contact(isEarly: early == true)
+        return .done(try desk.water(id, contact).record.plant.person.calledName)
+      case .remove: return .done(try features.people.remove(id).person.calledName)
+      case .like, .unlike, .use, .shelve: return .gone
+      }
+    } catch {
+      switch error {
+      case .storage(let failure): throw .storage(failure)
+      case .unknown: return .gone
+      case .refused, .noWatering, .ambiguous: return .refused(words.report(error))
+      }
+    }
+  }
+
+  private func saying(_ id: String) throws(MarkedStop) -> MarkedStep {
+    guard let number = SayingNumber(id) else { return .gone }
+    let words = SayingsWords(language)
+    let desk = SayingsDesk(sayings: features.sayings, words: words)
+    do throws(SayingsError) {
+      let saying: Saying
+      switch deed {
+      case .like: saying = try desk.like(number, !isTakenBack).record
+      case .use: saying = try desk.use(number, !isTakenBack).record
+      case .remove: saying = try desk.remove(number).record
+      case .water, .unlike, .shelve: return .gone
+      }
+      return .done(SayingTexts(words).summary(saying.words))
+    } catch {
+      switch error {
+      case .storage(let failure): throw .storage(failure)
+      case .unknown, .none: return .gone
+      case .refused: return .refused(words.report(error))
+      }
+    }
+  }
+
+  private func mood(_ id: ID<MoodRecord>) throws(MarkedStop) -> MarkedStep {
+    let words = MoodsWords(language)
+    do throws(MoodsError) {
+      switch deed {
+      case .remove:
+        let record = try MoodsDesk(moods: features.moods, words: words).remove(id).record
+        let level = record.level.map { "\($0.value)" }
+        return .done(record.text?.text ?? level ?? record.day.description)
+      case .water, .like, .unlike, .use, .shelve: return .gone
+      }
+    } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      if case .unknown = error { return .gone }
+      return .refused(words.report(error))
+    }
+  }
+
+  /// Of a series nothing but the marked occurrence goes.
+  private func event(_ name: Event.Name) throws(MarkedStop) -> MarkedStep {
+    let words = ScheduleWords(language)
+    let schedule = features.schedule
+    let desk = ScheduleDesk(schedule: schedule, words: words)
+    do throws(ScheduleError) {
+      switch deed {
+      case .remove:
+        let event = try schedule.look.find(name.id.text)
+        guard event.id == name.id else { return .gone }
+        let scope = event.isOccurrence ? name.day.map { SeriesScope.this($0) } : nil
+        return .done(try desk.remove(event, scope, evenPast: true).record.title.text)
+      case .water, .like, .unlike, .use, .shelve: return .gone
+      }
+    } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      if case .unknown = error { return .gone }
+      return .refused(words.report(error, at: schedule.look.now))
+    }
+  }
+
+  private func book(_ id: ID<Book>) throws(MarkedStop) -> MarkedStep {
+    try reading { (desk) throws(ReadingError) in
+      switch deed {
+      case .shelve(let step): try desk.shelve(id, step).record.facts
+      case .remove: try desk.remove(id).record.facts
+      case .like: try desk.like(features.reading.books.book(id)).record.facts
+      case .water, .unlike, .use: nil
+      }
+    }
+  }
+
+  private func liked(_ name: LikedName) throws(MarkedStop) -> MarkedStep {
+    try reading { (desk) throws(ReadingError) in
+      switch deed {
+      case .unlike: try desk.unlike(name).record.facts
+      case .water, .like, .use, .shelve, .remove: nil
+      }
+    }
+  }
+
+  private func reading(_ verb: (ReadingDesk) throws(ReadingError) -> BookFacts?)
+    throws(MarkedStop) -> MarkedStep
+  {
+    let words = ReadingWords(language)
+    do throws(ReadingError) {
+      let facts = try verb(ReadingDesk(reading: features.reading, words: words))
+      return facts.map { .done($0.title.text) } ?? .gone
+    } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      if case .unknown = error { return .gone }
+      return .refused(words.report(error))
+    }
+  }
+
+  // MARK: Before anything is done
+
+  /// How many of those who are marked are not thirsty yet.
+  func early(_ names: [MarkName]) throws(MarkedStop) -> Int {
+    var count = 0
+    for case .record(let id) in names {
+      do throws(PeopleError) {
+        let person = try features.people.find(id)
+        if person.id.text == id, features.people.look(at: person).isEarly { count += 1 }
+      } catch {
+        if case .storage(let failure) = error { throw .storage(failure) }
+      }
+    }
+    return count
+  }
+
+  /// Whether all that is marked is what it is to become, so that it is taken back.
+  func allHave(_ names: [MarkName]) throws(MarkedStop) -> Bool {
+    guard part == .sayings, deed == .like || deed == .use else { return false }
+    for case .record(let id) in names {
+      do throws(SayingsError) {
+        let saying = try features.sayings.look.find(id)
+        if !(deed == .like ? saying.isLiked : saying.isUsed) { return false }
+      } catch {
+        if case .storage(let failure) = error { throw .storage(failure) }
+      }
+    }
+    return true
+  }
+}

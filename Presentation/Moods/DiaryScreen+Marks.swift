@@ -1,0 +1,22 @@
+import Domain
+import TextUI
+
+/// What is marked in the diary, and done to all of it.
+extension DiaryScreen {
+  var markedPart: DailyPart { .moods }
+
+  var markRows: MarkRows {
+    let all = records
+    let place = all.firstIndex { $0.id == selected }
+    return MarkRows(
+      loaded: all.map(Self.name), chosen: place.map { Self.name(all[$0]) }, place: place ?? 0)
+  }
+
+  private static func name(_ record: MoodRecord) -> MarkName { .record(record.id.text) }
+
+  var markedKeys: [MarkedKey] {
+    [MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove)]
+  }
+
+  func isMarked(_ record: MoodRecord) -> Bool { marks.contains(Self.name(record)) }
+}

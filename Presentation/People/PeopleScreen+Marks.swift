@@ -1,0 +1,19 @@
+import Domain
+import TextUI
+
+/// What is marked among people, and done to all of them.
+extension PeopleScreen {
+  var markedPart: DailyPart { .people }
+  var markRows: MarkRows { cursor.markRows { .record($0.person.id.text) } }
+  var markedList: MarkedList? { .people(query) }
+  var nextRow: Key { isOnShelves ? .right : .down }
+
+  var markedKeys: [MarkedKey] {
+    [
+      MarkedKey(.character("w"), deed: .water(early: nil), meaning: words.keyWater),
+      MarkedKey(.character("D"), .delete, deed: .remove, meaning: words.keyRemove),
+    ]
+  }
+
+  func isMarked(_ plant: Plant) -> Bool { marks.contains(.record(plant.person.id.text)) }
+}

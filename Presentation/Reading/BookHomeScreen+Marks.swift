@@ -1,0 +1,40 @@
+import Domain
+import TextUI
+
+/// What is marked among the books that are read, and done to all of them.
+extension BookHomeScreen {
+  var markedPart: DailyPart { .books }
+  var markedList: MarkedList? { .books(sort) }
+  var markRows: MarkRows { cursor.markRows { .record($0.id.text) } }
+
+  var markedKeys: [MarkedKey] {
+    [
+      MarkedKey(.character("p"), deed: .shelve(.pause), meaning: words.keyPause),
+      MarkedKey(.character("d"), deed: .shelve(.drop), meaning: words.keyDrop),
+      MarkedKey(.character("l"), deed: .like, meaning: words.keyLike),
+      MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove),
+    ]
+  }
+}
+
+/// What is marked on the shelf.
+extension ShelfScreen {
+  var markedPart: DailyPart { .books }
+  var markedList: MarkedList? { .shelf(query) }
+  var markRows: MarkRows { cursor.markRows(\.markName) }
+
+  /// What can be done to the books of a list; those that were only liked have no record of their own.
+  var markedKeys: [MarkedKey] {
+    let resume = MarkedKey(.character("p"), deed: .shelve(.resume), meaning: words.keyResume)
+    let drop = MarkedKey(.character("d"), deed: .shelve(.drop), meaning: words.keyDrop)
+    let begin = MarkedKey(.character("p"), deed: .shelve(.begin), meaning: words.keyBegin)
+    let remove = MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove)
+    let unlike = MarkedKey(.character("l"), deed: .unlike, meaning: words.keyUnlike)
+    return switch list {
+    case .finished: [remove]
+    case .wanted: [begin, remove]
+    case .aside: [resume, drop, remove]
+    case .liked: [unlike]
+    }
+  }
+}

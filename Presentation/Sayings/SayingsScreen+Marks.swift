@@ -1,0 +1,24 @@
+import Domain
+import TextUI
+
+/// What is marked among the cards, and done to all of them.
+extension SayingsScreen {
+  var markedPart: DailyPart { .sayings }
+  var markedList: MarkedList? { .sayings(query) }
+  var nextRow: Key { .right }
+
+  /// The recommended saying stands outside of the list.
+  var markRows: MarkRows {
+    var rows = cursor.markRows { .record($0.number.description) }
+    if isOnRecommended { rows.chosen = nil }
+    return rows
+  }
+
+  var markedKeys: [MarkedKey] {
+    [
+      MarkedKey(.character("l"), deed: .like, meaning: words.keyLike(false)),
+      MarkedKey(.character("u"), deed: .use, meaning: words.keyUse(false)),
+      MarkedKey(.character("D"), .delete, deed: .remove, meaning: words.keyRemove),
+    ]
+  }
+}

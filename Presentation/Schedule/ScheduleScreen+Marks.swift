@@ -1,0 +1,38 @@
+import Domain
+import TextUI
+
+/// What is marked on a day, and done to all of it.
+extension ScheduleScreen {
+  var markedPart: DailyPart { .schedule }
+
+  var markRows: MarkRows {
+    let events = events
+    let place = events.firstIndex { $0.name == selected }
+    return MarkRows(
+      loaded: events.map { .event($0.name, on: day) },
+      chosen: place.map { .event(events[$0].name, on: day) }, place: place ?? 0)
+  }
+
+  var markedKeys: [MarkedKey] {
+    [MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove)]
+  }
+}
+
+/// What is marked on the agenda.
+extension AgendaScreen {
+  var markedPart: DailyPart { .schedule }
+
+  var markRows: MarkRows {
+    MarkRows(
+      loaded: places.map(\.markName), chosen: place?.markName, place: number)
+  }
+
+  var markedKeys: [MarkedKey] {
+    [MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove)]
+  }
+}
+
+extension AgendaRows.Place {
+  /// What it is marked by.
+  var markName: MarkName { .event(scheduled.event.name, on: day) }
+}

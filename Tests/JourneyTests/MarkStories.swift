@@ -1,0 +1,205 @@
+import Domain
+import Presentation
+import Support
+import Testing
+import TextUI
+
+/// Rows of a list are marked, and one key does the same to all of them.
+// B 9
+@Suite struct `Somebody who marks several rows` {
+  private func world(_ commands: [String], language: Language = .english) throws -> TestWorld {
+    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+    for command in commands { #expect(world.run(command).status == .done, "\(command)") }
+    return world
+  }
+
+  /// What was done, the newest first.
+  private func history(_ world: TestWorld) -> [String] {
+    world.run("history").out.split(separator: "\n").map(String.init)
+  }
+
+  private func listed(_ world: TestWorld, _ command: String, _ field: String) -> [String] {
+    world.run("\(command) --format '{\(field)}'").out.split(separator: "\n").map(String.init)
+      .sorted()
+  }
+
+  private static let five = ["Ada", "Ben", "Cho", "Dan", "Eva"].map { "people add \($0)" }
+
+  /// People who are thirsty by the day it is.
+  private func thirsty(_ commands: [String] = five) throws -> TestWorld {
+    let world = try world(commands.map { $0 + " --every 3" })
+    try world.go(to: "2026-03-09T09:00")
+    return world
+  }
+
+  @Test func `waters all of them with one key, and takes all of it back with one`() throws {
+    let world = try thirsty()
+    let robot = Robot(world)
+    robot.type("  w")
+    #expect(robot.screen.contains("Watered 2 people."))
+    #expect(listed(world, "people list --due", "name").count == 3)
+    #expect(history(world).first?.contains("Watered Ada, Ben") == true)
+    robot.type("z")
+    #expect(listed(world, "people list --due", "name").count == 5)
+    robot.press(.control("y"))
+    #expect(listed(world, "people list --due", "name").count == 3)
+  }
+
+  @Test func `is asked how many are meant where they are more than three`() throws {
+    let world = try thirsty()
+    let robot = Robot(world)
+    robot.type("    ").press(.delete)
+    #expect(robot.screen.contains("Remove 4 people?"))
+    // What does no harm is chosen, and the key that asked is no answer.
+    robot.press(.delete).press(.enter)
+    #expect(listed(world, "people list", "name").count == 5)
+    robot.press(.delete).type("y")
+    #expect(robot.screen.contains("4 people are removed."))
+    #expect(listed(world, "people list", "name") == ["Eva"])
+    robot.type("z")
+    #expect(listed(world, "people list", "name").count == 5)
+    #expect(history(world).filter { $0.contains("Removed") }.count == 1)
+  }
+
+  @Test func `chooses whether those get water who are not thirsty yet`() throws {
+    let world = try thirsty()
+    for name in ["Ada", "Ben"] { #expect(world.run("people water \(name)").status == .done) }
+    let robot = Robot(world)
+    robot.type("V").press(.end).type("w").type("y")
+    #expect(robot.screen.contains("2 of the 5 are not thirsty yet."))
+    robot.type("t")
+    #expect(robot.screen.contains("Watered 3 people. 2 are as before: Ada"))
+    // Who was left is marked still.
+    robot.type("w")
+    #expect(robot.screen.contains("None of the 2 is thirsty yet."))
+    robot.type("a")
+    #expect(robot.screen.contains("Watered 2 people."))
+    robot.type("w")
+    #expect(!robot.screen.contains("None of the"))
+  }
+
+  @Test func `marks a range that grows and shrinks with the keys`() throws {
+    let robot = Robot(try thirsty())
+    robot.type("V")
+    #expect(robot.screen.contains("water (1)"))
+    robot.press(.down, .down, .down)
+    #expect(robot.screen.contains("water (4)"))
+    robot.press(.up, .up)
+    #expect(robot.screen.contains("water (2)"))
+    // What was marked stays so once the range ends, and another one begins elsewhere.
+    robot.type("V").press(.end)
+    #expect(robot.screen.contains("water (2)"))
+    robot.press(.modified(.up, .shift))
+    #expect(robot.screen.contains("water (4)"))
+    robot.press(.escape)
+    #expect(!robot.screen.contains("water ("))
+  }
+
+  @Test func `marks rows that are not loaded, to the end of a long list`() throws {
+    let world = try TestWorld(now: "2026-03-01T09:00")
+    let names = (0..<450).map { "Person \($0)" }
+    for name in names {
+      _ = try world.features.people.add(PersonDraft(name: name, cycleDays: 3))
+    }
+    let robot = Robot(world)
+    robot.press(.down).type("V").press(.end)
+    #expect(robot.screen.contains("water (449)"))
+    robot.press(.home)
+    #expect(robot.screen.contains("water (2)"))
+    robot.press(.end).press(.delete).type("y")
+    #expect(robot.screen.contains("449 people are removed."))
+    #expect(listed(world, "people list", "name").count == 1)
+    robot.type("z")
+    #expect(listed(world, "people list", "name").count == 450)
+  }
+
+  @Test func `is told that a key is for one row alone`() throws {
+    let robot = Robot(try world(["books add 'One' --pages 100", "books add 'Two' --pages 100"]))
+    robot.type("6").type(" ").type("f")
+    #expect(robot.screen.contains("That is done to one at a time."))
+    robot.press(.escape).type("e")
+    #expect(!robot.screen.contains("That is done to one at a time."))
+  }
+
+  @Test func `likes sayings, all of them or none any more`() throws {
+    let world = try world([
+      "sayings add --eng One", "sayings add --eng Two", "sayings add --eng Three",
+    ])
+    let robot = Robot(world, size: Size(columns: 120, rows: 40)).type("3")
+    let liked = { listed(world, "sayings list --liked", "id").count }
+    robot.type("l")
+    #expect(liked() == 1)
+    robot.type("   ").type("l")
+    #expect(robot.screen.contains("You like 3 sayings.") && liked() == 3)
+    robot.press(.home).type("   ").type("l")
+    #expect(robot.screen.contains("You no longer like 3 sayings.") && liked() == 0)
+    robot.press(.home).type("  ").press(.delete)
+    #expect(robot.screen.contains("2 sayings are removed."))
+  }
+
+  @Test func `removes feelings from the diary`() throws {
+    let world = try world(
+      (10...14).map { "moods add \($0) note\($0) --at 2026-02-\($0)T10:00" })
+    let robot = Robot(world).type("4d")
+    robot.type("V").press(.down, .down).type("x")
+    #expect(robot.screen.contains("3 moods are removed."))
+    #expect(listed(world, "moods list --from 2026-02-01", "text") == ["note10", "note11"])
+    robot.type("z")
+    #expect(listed(world, "moods list --from 2026-02-01", "text").count == 5)
+  }
+
+  @Test func `removes of a series nothing but the marked days`() throws {
+    let world = try world([
+      "schedule add Swim --from '2026-03-02 10:00' --repeat daily",
+      "schedule add Once --from '2026-03-03 15:00'",
+    ])
+    let robot = Robot(world, size: Size(columns: 120, rows: 40)).type("5g")
+    #expect(robot.screen.contains("Swim"))
+    robot.type("  ").type("x")
+    #expect(robot.screen.contains("2 events are removed."))
+    let left = listed(
+      world, "schedule list --from 2026-03-02 --to 2026-03-05", "title} {start:yyyy-MM-dd")
+    #expect(!left.contains { $0.contains("2026-03-02") })
+    #expect(left.contains { $0.contains("2026-03-04") } && left.contains { $0.contains("Once") })
+    robot.type("z")
+    #expect(robot.screen.contains("Undone"))
+  }
+
+  @Test func `lays books aside, and hears which cannot be`() throws {
+    let world = try world([
+      "books add One --pages 100", "books add Two --pages 100", "books add Three --pages 100",
+    ])
+    let robot = Robot(world).type("6").type("  p")
+    #expect(robot.screen.contains("2 books are paused."))
+    #expect(listed(world, "books list --paused", "title").count == 2)
+    #expect(history(world).first?.contains("Paused the book “One, ") == true)
+    // On their shelf one of them is given up already, which the other is told beside.
+    #expect(world.run("books drop One").status == .done)
+    robot.type("b")
+    for _ in 0..<4 where !robot.screen.contains("Three") { robot.type("f") }
+    robot.type("  d")
+    #expect(robot.screen.contains("1 book is given up. 1 is as before: "))
+    #expect(robot.screen.contains("go on (1)"))
+  }
+
+  @Test func `hears that one of them is gone already`() throws {
+    let world = try thirsty()
+    let robot = Robot(world)
+    robot.type("  ")
+    #expect(world.run("people remove Ada").status == .done)
+    robot.type("w")
+    #expect(robot.screen.contains("Watered 1 person. 1 was gone already."))
+  }
+
+  @Test func `finds all of it in Korean`() throws {
+    let world = try world(
+      ["민지", "서연", "지훈", "하준"].map { "people add \($0) --every 3" }, language: .korean)
+    try world.go(to: "2026-03-09T09:00")
+    let robot = Robot(world)
+    robot.type("    ").type("w")
+    #expect(robot.screen.contains("4명에게 물을 줄까요?"))
+    robot.type("y")
+    #expect(robot.screen.contains("4명에게 물을 줬어요."))
+    #expect(history(world).first?.contains("+2에게 물 주기") == true)
+  }
+}

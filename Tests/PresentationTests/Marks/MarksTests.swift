@@ -1,0 +1,58 @@
+import Domain
+import Support
+import Testing
+
+@testable import Presentation
+
+@Suite struct `Marks of rows` {
+  private func name(_ number: Int) -> MarkName { .record("\(number)") }
+
+  // B 9: whatever somebody presses, the range is what lies between its two ends
+  @Test(arguments: 1...40)
+  func `are what lies between where a range began and where the keys are`(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let count = Int.random(in: 1...120, using: &random)
+    // Of a long list only a part is loaded, which moves along with the keys.
+    let reach = Int.random(in: 1...30, using: &random)
+    let all = (0..<count).map(name)
+    var marks = Marks()
+    let anchor = Int.random(in: 0..<count, using: &random)
+    marks.turnRange(at: all[anchor], place: anchor)
+    var place = anchor
+    for _ in 0..<60 {
+      let isNear = Bool.random(using: &random)
+      let near = max(0, place - 3)...min(count - 1, place + 3)
+      place = Int.random(in: isNear ? near : 0...(count - 1), using: &random)
+      let loaded = Array(all[max(0, place - reach)...min(count - 1, place + reach)])
+      if let missing = marks.reach(all[place], at: place, among: loaded) {
+        marks.fill(with: Array(all[missing]), of: missing)
+      }
+      let meant = Set(all[min(anchor, place)...max(anchor, place)])
+      #expect(Set(marks.names) == meant && marks.count == meant.count)
+    }
+  }
+
+  @Test func `that were made one by one stay beside a range`() {
+    var marks = Marks()
+    marks.toggle(name(7))
+    marks.turnRange(at: name(2), place: 2)
+    _ = marks.reach(name(3), at: 3, among: (0..<9).map(name))
+    #expect(marks.names == [name(7), name(2), name(3)])
+    marks.toggle(name(7))
+    #expect(marks.names == [name(2), name(3)] && !marks.isRange)
+    marks.remove([name(3)])
+    #expect(marks.names == [name(2)])
+    marks.clear()
+    #expect(marks.isEmpty)
+  }
+
+  @Test func `take no rows that come after the range was left`() {
+    var marks = Marks()
+    marks.turnRange(at: name(0), place: 0)
+    let missing = marks.reach(name(50), at: 50, among: [name(50)])
+    #expect(missing == 0...50)
+    marks.clear()
+    marks.fill(with: (0...50).map(name), of: 0...50)
+    #expect(marks.isEmpty)
+  }
+}

@@ -120,8 +120,10 @@ struct KeyMap: Equatable, Sendable {
   }
 
   /// Keys as they are printed in a place: under the names of what is pressed for them, and not at
-  /// all where nothing is.
-  func shown(_ binding: Binding, in place: KeyPlace?, _ glyphs: Glyphs) -> Binding? {
+  /// all where nothing is. Unless all are wanted, the first one stands for those that do the same.
+  func shown(_ binding: Binding, in place: KeyPlace?, _ glyphs: Glyphs, all: Bool = false)
+    -> Binding?
+  {
     let rows = [place, KeyPlace.move, KeyPlace.shell].compactMap(\.self)
     var isChanged = false
     var labels: [String] = []
@@ -136,10 +138,10 @@ struct KeyMap: Equatable, Sendable {
       // The first key of an action stands for all of them.
       if row.keys.first == key { labels += own.map { $0.printed(glyphs) } }
     }
-    guard isChanged else { return binding }
-    guard let first = labels.first else { return nil }
     let isOne = binding.label == binding.keys.first?.printed(glyphs)
-    return binding.labelled(isOne ? first : labels.joined(separator: " "))
+    guard isChanged || all && isOne else { return binding }
+    guard let first = labels.first else { return binding.keys.isEmpty ? binding : nil }
+    return binding.labelled(isOne && !all ? first : labels.joined(separator: " "))
   }
 
   private func usual(_ place: KeyPlace, _ row: KeyPlace.Row) -> [KeyStroke] {

@@ -196,7 +196,11 @@ extension AppCoordinator {
     HelpOverlay(
       title: words.helpTitle,
       groups: [
-        .init(words.here, shownHere),
+        .init(
+          words.here,
+          current.top.bindings.compactMap {
+            keys.shown($0, in: current.top.keyPlace, glyphs, all: true)
+          }),
         .init(
           words.everywhere,
           shown(waysOn)

@@ -151,6 +151,16 @@ import Testing
     #expect(robot.keys.contains { $0.label.contains("Ctrl-W") })
   }
 
+  // B 1
+  @Test func `finds every key of an action in the help, the ones of their own too`() throws {
+    let world = try garden()
+    world.writeKeys("diary.remove = ..., Alt-d")
+    let robot = Robot(world, size: Size(columns: 100, rows: 40)).type("4d?")
+    #expect(robot.screen.contains(#/x Del Alt-d +remove/#), "\(robot.screen)")
+    robot.press(.escape)
+    #expect(!robot.screen.contains("x Del"))
+  }
+
   @Test(arguments: [Language.english, .korean])
   func `lists all keys with the names of what they do`(_ language: Language) throws {
     let world = try garden(language)

@@ -111,8 +111,8 @@ def polybar(home):
     time.sleep(2)
     home.haru("moods", "add", "95", "bright")
     pixels = home.folder / "Xvfb_screen0"
-    # A dot of the screen is blue, green, red and nothing.
-    wait(lambda: pixels.read_bytes().count(b"\xce\xab\xf1\x00") > 8, "the colour of a feeling")
+    # A dot of the screen is blue, green, red and one more that some leave empty.
+    wait(lambda: pixels.read_bytes().count(b"\xce\xab\xf1") > 8, "the colour of a feeling")
     if "error" in home.log("polybar"):
         sys.exit(home.log("polybar"))
 

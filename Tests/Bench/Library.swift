@@ -125,7 +125,7 @@ extension Library {
 
   private static func candidates(_ id: String) -> String {
     """
-    SELECT \(columns), CASE b.finished WHEN 0 THEN (
+    SELECT \(columns), CASE b.status WHEN 0 THEN (
       SELECT count(*) FROM books o INDEXED BY books_by_rank
       WHERE o.status = 0 AND o.deleted_at IS NULL AND o.rank <= b.rank) END
     FROM books b WHERE b.deleted_at IS NULL AND b.key IN (

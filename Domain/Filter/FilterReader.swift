@@ -108,7 +108,20 @@ struct FilterReader<Field: FilterFacet> {
       others.append(FilterClause(term, isExcluded: word.isExcluded != isTurned))
       return
     }
+    if Self.isForeign(word.text) { throw .foreign(String(word.text)) }
     add(plain: word.text, word)
+  }
+
+  /// Whether somebody means a condition that is none here: a name before `:`, or a tag behind `+`. An
+  /// address on the web is looked for as it stands.
+  private static func isForeign(_ text: Substring) -> Bool {
+    func isName(_ part: Substring) -> Bool {
+      !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isLetter || $0 == "." }
+    }
+    if text.first == "+" { return isName(text.dropFirst().prefix(1)) }
+    guard let sign = text.firstIndex(of: ":") else { return false }
+    let (name, rest) = (text[..<sign], text[text.index(after: sign)...])
+    return name.count > 2 && isName(name) && !rest.isEmpty && !rest.hasPrefix("//")
   }
 
   private mutating func add(_ term: FilterTerm<Field>, _ word: Word) {

@@ -97,6 +97,8 @@ public enum FilterSign: String, CaseIterable, Sendable {
 public enum FilterRefusal: Error, Hashable, Sendable {
   /// A field that the list does not have, and those it has.
   case unknownField(String, fields: [String])
+  /// A condition as another program writes it (`due:today`, `+home`).
+  case foreign(String)
   /// What stands behind the sign of a field with numbers is none.
   case notANumber(field: String, value: String)
   /// What stands behind a sign is neither a day nor a month nor a year.

@@ -97,6 +97,8 @@ public struct PartImport: Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     case card(CardReason)
     case event(CalendarReason)
+    /// What was read without a fault and is no event here, or another one than the file says.
+    case remark(EventRemark)
     case saying(SayingReason)
     case record(ArchiveProblem)
   }

@@ -79,7 +79,10 @@ public struct PartImports: Sendable {
       case .storage(let failure): throw .storage(failure)
       }
     }
-    return told(file, .event, result.report, PartImport.Reason.event)
+    var told = told(file, .event, result.report, PartImport.Reason.event)
+    told.problemCount += result.remarkCount
+    told.told += result.remarks.map { PartImport(line: $0.line, .remark($0.reason), failed: false) }
+    return told
   }
 
   private func bringSayings(_ file: ImportedFile, _ progress: ImportProgress)

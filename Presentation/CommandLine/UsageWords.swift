@@ -61,7 +61,8 @@ struct UsageWords: Words {
     switch error {
     case .unknownCommand(let word, let suggestion):
       say("‘\(Printable.brief(word))’ 명령은 없어요.", "There is no command “\(Printable.brief(word))”.")
-        + hint(suggestion.map { "haru \($0)" }, or: "haru help")
+        + (HabitWords(language).sentence(word).map { " " + $0 }
+          ?? hint(suggestion.map { "haru \($0)" }, or: "haru help"))
     case .missingVerb(let noun, let verbs):
       say("`haru \(noun)` 다음에 올 명령을 적어 주세요: ", "Say what to do after `haru \(noun)`: ")
         + verbs.joined(separator: ", ") + "."

@@ -58,6 +58,7 @@ struct ImportReasonWords: Words {
     switch reason {
     case .card(let card): AddressBookWords(language).reason(card)
     case .event(let event): CalendarReasonWords(language).reason(event)
+    case .remark(let remark): EventFileWords(language).remark(remark)
     case .saying(let saying): SayingFileWords(language).reason(saying)
     case .record(let problem): ArchiveWords(language).reason(problem)
     }

@@ -119,6 +119,11 @@ struct KeyMap: Equatable, Sendable {
       ? .nothing : .usual
   }
 
+  /// The first key of an action as it is printed; nothing where it has none.
+  func strokes(_ place: KeyPlace, named name: String, _ glyphs: Glyphs) -> String? {
+    place.row(name).flatMap { strokes(place, $0).first?.printed(glyphs) }
+  }
+
   /// Keys as they are printed in a place: under the names of what is pressed for them, and not at
   /// all where nothing is. Unless all are wanted, the first one stands for those that do the same.
   func shown(_ binding: Binding, in place: KeyPlace?, _ glyphs: Glyphs, all: Bool = false)

@@ -46,7 +46,7 @@ struct KeyMapReading {
     for (name, keys) in preset.lines {
       let path = name.split(separator: ".").map(String.init)
       for (place, row) in Self.actions(path) {
-        change(place, row, Self.strokes(keys, of: place, row).compactMap(\.self), nil)
+        change(place, row, strokes(keys, of: place, row), nil)
       }
     }
   }
@@ -64,7 +64,7 @@ struct KeyMapReading {
       return note(.notAKey(wrong), line)
     }
     for (place, row) in actions {
-      change(place, row, Self.strokes(keys, of: place, row).compactMap(\.self), line)
+      change(place, row, strokes(keys, of: place, row), line)
     }
   }
 
@@ -88,11 +88,16 @@ struct KeyMapReading {
     return places.compactMap { place in place.row(path[1]).map { (place, $0) } }
   }
 
-  private static func strokes(_ keys: [String], of place: KeyPlace, _ row: KeyPlace.Row)
-    -> [KeyStroke?]
+  /// The keys of a line; what a preset made of the usual ones counts as usual.
+  private func strokes(_ keys: [String], of place: KeyPlace, _ row: KeyPlace.Row)
+    -> [KeyStroke]
   {
-    keys.flatMap { key -> [KeyStroke?] in
-      key == usualKeys ? KeyMap().strokes(place, row) : [KeyStroke(notation: key)]
+    let prepared = changes[place.name + "." + row.name].flatMap {
+      $0.line == nil ? $0.strokes : nil
+    }
+    let usual = prepared ?? KeyMap().strokes(place, row)
+    return keys.flatMap { key in
+      key == Self.usualKeys ? usual : KeyStroke(notation: key).map { [$0] } ?? []
     }
   }
 
@@ -204,7 +209,10 @@ enum KeyPreset: String, CaseIterable, Sendable {
         ("move.left", ["...", "h"]), ("move.right", ["...", "l"]),
         ("move.top", ["Home", "g g"]), ("shell.undo", ["...", "u"]),
         ("shell.redo", ["Ctrl-Y", "Ctrl-R"]), ("shell.quit", ["...", "Z Z"]),
-        ("all.remove", ["...", "d d"]),
+        // Letters that hands of vim know as others have to leave their places: `u` takes back, `l` goes
+        // to the right, and `d` begins to remove.
+        ("sayings.use", ["U"]), ("saying.use", ["U"]), ("all.like", ["L"]), ("shelf.unlike", ["L"]),
+        ("all.drop", ["X"]), ("all.remove", ["...", "d d"]),
       ]
     case .emacs:
       [

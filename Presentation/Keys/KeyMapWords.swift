@@ -17,6 +17,7 @@ struct KeyMapWords: Words {
   var back: String { say("돌아가기", "go back") }
   var nextPart: String { say("다음 화면", "the next part") }
   var previousPart: String { say("이전 화면", "the part before") }
+  var lastPart: String { say("바로 전 화면", "the part shown last") }
   var previousYear: String { say("이전 해", "the year before") }
   var nextYear: String { say("다음 해", "the next year") }
   var previousWeek: String { say("이전 주", "the week before") }

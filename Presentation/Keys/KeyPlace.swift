@@ -67,6 +67,7 @@ extension KeyPlace {
           ShellWords($0).title(part)
         }
       } + [
+        Row("last-part", "-") { KeyMapWords($0).lastPart },
         Row("find", .control("f")) { FindingWords($0).everywhere },
         Row("palette", .control("p")) { PaletteWords($0).key },
         Row("note", "+") { CaptureWords($0).key },

@@ -61,7 +61,11 @@ extension MarkingScreen {
     }
     let leave = Binding(
       .escape, meaning: marking.keyUnmark, on: .row, isPrimary: true, glyphs: look.glyphs)
-    return all + [mark, range, leave] + own.filter { !isOfOneRow($0) && !$0.leadsBack }
+    let others = own.filter { binding in
+      !isOfOneRow(binding) && !binding.leadsBack
+        && !markedKeys.contains { !Set($0.keys).isDisjoint(with: binding.keys) }
+    }
+    return all + [mark, range, leave] + others
   }
 
   private func isOfOneRow(_ binding: Binding) -> Bool {

@@ -15,7 +15,7 @@ extension DiaryScreen {
   private static func name(_ record: MoodRecord) -> MarkName { .record(record.id.text) }
 
   var markedKeys: [MarkedKey] {
-    [MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove)]
+    [MarkedKey(.character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)]
   }
 
   func isMarked(_ record: MoodRecord) -> Bool { marks.contains(Self.name(record)) }

@@ -114,7 +114,9 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
         Binding(.character("e"), meaning: words.keyEdit, on: .row, unavailable: none),
         chosen.map { .edit($0.record) }),
       .init(
-        Binding(.character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none),
+        Binding(
+          .character("x"), .character("D"), .delete, meaning: words.keyRemove, on: .row,
+          unavailable: none),
         chosen.map { .remove($0.record) }),
       .init(Binding(.character("i"), meaning: words.keyEntry, isPrimary: true), .entry),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),

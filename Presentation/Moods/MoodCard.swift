@@ -61,7 +61,9 @@ struct MoodCard: Equatable, Sendable, PartScreen {
     if case .record(let record, _) = content {
       rows = [
         .init(Binding(.character("e"), meaning: words.keyEdit, isPrimary: true), .edit(record)),
-        .init(Binding(.character("x"), .delete, meaning: words.keyRemove), .remove(record)),
+        .init(
+          Binding(.character("x"), .character("D"), .delete, meaning: words.keyRemove),
+          .remove(record)),
         .init(
           Binding(
             .up, .down, label: glyphs.arrows[0] + glyphs.arrows[1], meaning: words.keyScroll), nil),

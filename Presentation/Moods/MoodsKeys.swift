@@ -23,7 +23,7 @@ extension KeyPlace {
     "feeling",
     [
       Row("edit", "e") { MoodsWords($0).keyEdit },
-      Row("remove", .character("x"), .delete) { MoodsWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { MoodsWords($0).keyRemove },
       Row("origin", "v") { OriginWords($0).keyOrigin },
     ])
 
@@ -31,7 +31,7 @@ extension KeyPlace {
     "diary",
     [
       Row("edit", "e") { MoodsWords($0).keyEdit },
-      Row("remove", .character("x"), .delete) { MoodsWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { MoodsWords($0).keyRemove },
       Row("entry", "i") { MoodsWords($0).keyEntry },
       Row("search", "/") { MoodsWords($0).keySearch },
       Row("calendar", "c") { MoodsWords($0).keyCalendar },

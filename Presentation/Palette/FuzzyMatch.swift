@@ -19,12 +19,12 @@ struct FuzzyMatch: Equatable {
   let places: [Int]
 
   /// Compares a text with what was typed; nothing where a letter is missing.
-  init?(_ typed: String, in text: String, by manner: Manner = .letters) {
-    let letters = Self.letters(text)
+  init?(_ typed: FuzzyText, in text: FuzzyText, by manner: Manner = .letters) {
+    let letters = text.letters
     let best =
       switch manner {
-      case .letters: Self.best(Self.letters(typed).filter { !$0.isBlank }, in: letters)
-      case .words: Self.whole(Self.letters(typed), in: letters)
+      case .letters: Self.best(typed.letters.filter { !$0.isBlank }, in: letters)
+      case .words: Self.whole(typed.letters, in: letters)
       }
     guard let best else { return nil }
     (score, places) = (best.score - letters.count / 8, best.places)
@@ -82,17 +82,20 @@ struct FuzzyMatch: Equatable {
 
   /// How far the next letter may be inside of a word.
   private static let farthest = 4
+}
 
-  /// A text as letters that can be compared; what is longer than any name is not looked at.
-  private static func letters(_ text: String) -> [Letter] {
-    text.prefix(Self.longest).map(Letter.init)
-  }
+/// A text taken apart into letters that can be compared, once for all that is typed (cache).
+struct FuzzyText: Equatable, Sendable {
+  fileprivate let letters: [Letter]
+
+  /// Takes a text apart; what is longer than any name is not looked at.
+  init(_ text: String) { letters = text.prefix(Self.longest).map(Letter.init) }
 
   private static let longest = 120
 }
 
 /// One character, as it is compared.
-private struct Letter {
+private struct Letter: Equatable, Sendable {
   private let scalar: UInt32
 
   init(_ character: Character) {

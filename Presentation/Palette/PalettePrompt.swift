@@ -82,14 +82,17 @@ struct PalettePrompt: Equatable, Sendable {
 
   /// All that fits, best first; of equals what stands nearer comes first.
   private var ranked: [Shown] {
-    let found = records.filter { record in !recent.contains { $0.deed == record.deed } }
     let known = recent.map(\.deed)
+    let found = records.filter { !known.contains($0.deed) }
     let all = recent + found + offered.filter { !known.contains($0.deed) }
+    let typed = FuzzyText(text)
     var fitting: [(shown: Shown, score: Int, place: Int)] = []
     for (place, row) in all.enumerated() {
       let isRecent = place < recent.count
-      let isFound = records.contains { $0.deed == row.deed }
-      guard let match = row.match(text) ?? (isFound ? (Self.foundByWords, []) : nil) else {
+      let isFound =
+        isRecent
+        ? records.contains { $0.deed == row.deed } : place < recent.count + found.count
+      guard let match = row.match(typed) ?? (isFound ? (Self.foundByWords, []) : nil) else {
         continue
       }
       let shown = Shown(row: row, places: match.places, isRecent: isRecent)

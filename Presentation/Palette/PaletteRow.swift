@@ -18,15 +18,21 @@ struct PaletteRow: Equatable, Sendable {
   let deed: Deed
   let title: String
   /// Where it belongs to, or what it is for.
-  var note = ""
+  let note: String
   /// What is pressed for it without the palette.
-  var key = ""
-  /// Other words it is found by.
-  var alias = ""
+  let key: String
+  /// What it is called, and other words it is found by, ready to be compared with each letter.
+  private let name: FuzzyText
+  private let alias: FuzzyText
+
+  init(deed: Deed, title: String, note: String = "", key: String = "", alias: String = "") {
+    (self.deed, self.title, self.note, self.key) = (deed, title, note, key)
+    (name, self.alias) = (FuzzyText(title), FuzzyText(alias))
+  }
 
   /// How well it fits what was typed, and which characters of the title fit.
-  func match(_ typed: String) -> (score: Int, places: [Int])? {
-    let own = FuzzyMatch(typed, in: title)
+  func match(_ typed: FuzzyText) -> (score: Int, places: [Int])? {
+    let own = FuzzyMatch(typed, in: name)
     let others = FuzzyMatch(typed, in: alias, by: .words)
     guard let other = others.map({ $0.score - Self.otherWord }) else {
       return own.map { ($0.score, $0.places) }

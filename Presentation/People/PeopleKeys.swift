@@ -12,7 +12,7 @@ extension KeyPlace {
       Row("contacts", "a") { AddressBookWords($0).keyContacts },
       Row("refresh", "r") { PeopleWords($0).keyRefresh },
       Row("answer", "y") { PeopleWords($0).keyAnswer },
-      Row("remove", .character("D"), .delete) { PeopleWords($0).keyRemove },
+      Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
     ] + marking)
 
   static let person = KeyPlace(
@@ -24,7 +24,7 @@ extension KeyPlace {
       Row("edit", "e") { PeopleWords($0).keyEdit },
       Row("guide", "i") { PeopleWords($0).keyGuide },
       Row("origin", "v") { OriginWords($0).keyOrigin },
-      Row("remove", .character("D"), .delete) { PeopleWords($0).keyRemove },
+      Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
       Row("first-note", "1") { PeopleWords($0).keyNote },
       Row("second-note", "2") { PeopleWords($0).keyNote },
     ])

@@ -11,7 +11,7 @@ extension PeopleScreen {
   var markedKeys: [MarkedKey] {
     [
       MarkedKey(.character("w"), deed: .water(early: nil), meaning: words.keyWater),
-      MarkedKey(.character("D"), .delete, deed: .remove, meaning: words.keyRemove),
+      MarkedKey(.character("D"), .character("x"), .delete, deed: .remove, meaning: words.keyRemove),
     ]
   }
 

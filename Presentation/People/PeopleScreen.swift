@@ -97,7 +97,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   /// What keys do on the list.
   enum Action: Equatable, Sendable {
     case everybody, new, search, contacts, refresh, view, answer(UnnotedQuestion)
-    case water(Plant), card(Plant), calendar(Plant)
+    case water(Plant), card(Plant), calendar(Plant), remove(Plant)
   }
 
   var bindings: [Binding] {
@@ -129,6 +129,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
       .init(
         Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
       .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),
+      .init(
+        Binding(
+          .character("D"), .character("x"), .delete, meaning: words.keyRemove, unavailable: nobody),
+        plant.map(Action.remove)),
     ]
     if let unnoted {
       rows.insert(
@@ -171,6 +175,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     case .water(let plant): return [.open(.people(.care(plant)))]
     case .card(let plant): return [.open(.people(.card(plant)))]
     case .calendar(let plant): return [.open(.people(.calendar(plant, plant.today)))]
+    case .remove(let plant): return [.work(.people(.remove(plant)))]
     }
   }
 

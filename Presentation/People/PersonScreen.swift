@@ -74,7 +74,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
           .character("v"), meaning: origins.keyOrigin,
           unavailable: origin?.isKnown == true ? nil : origins.nothing),
         origin.map(Action.origin)),
-      .init(Binding(.character("D"), .delete, meaning: words.keyRemove), .remove),
+      .init(Binding(.character("D"), .character("x"), .delete, meaning: words.keyRemove), .remove),
       .init(
         Binding(
           .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack,

@@ -12,7 +12,7 @@ extension BookHomeScreen {
       MarkedKey(.character("p"), deed: .shelve(.pause), meaning: words.keyPause),
       MarkedKey(.character("d"), deed: .shelve(.drop), meaning: words.keyDrop),
       MarkedKey(.character("l"), deed: .like, meaning: words.keyLike),
-      MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove),
+      MarkedKey(.character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove),
     ]
   }
 }
@@ -28,7 +28,8 @@ extension ShelfScreen {
     let resume = MarkedKey(.character("p"), deed: .shelve(.resume), meaning: words.keyResume)
     let drop = MarkedKey(.character("d"), deed: .shelve(.drop), meaning: words.keyDrop)
     let begin = MarkedKey(.character("p"), deed: .shelve(.begin), meaning: words.keyBegin)
-    let remove = MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove)
+    let remove = MarkedKey(
+      .character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)
     let unlike = MarkedKey(.character("l"), deed: .unlike, meaning: words.keyUnlike)
     return switch list {
     case .finished: [remove]

@@ -103,7 +103,9 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     if !isOverdue { rows.append(edit) }
     rows += [
       .init(
-        Binding(.character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none),
+        Binding(
+          .character("x"), .character("D"), .delete, meaning: words.keyRemove, on: .row,
+          unavailable: none),
         book.map(Action.remove)),
       .init(
         Binding(.character("f"), meaning: words.keyFinish, on: .row, unavailable: cannotRead),

@@ -100,7 +100,9 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       ? []
       : [
         .init(Binding(.character("e"), meaning: words.keyEdit, isPrimary: true), .edit(book)),
-        .init(Binding(.character("x"), .delete, meaning: words.keyRemove), .remove(book)),
+        .init(
+          Binding(.character("x"), .character("D"), .delete, meaning: words.keyRemove),
+          .remove(book)),
       ]
     return [
       .init(
@@ -165,7 +167,8 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
           isPrimary: true), sentence.map { .requote($0, detail.standing.book) }),
       .init(
         Binding(
-          .character("x"), .delete, meaning: words.keyRemoveSentence, unavailable: none,
+          .character("x"), .character("D"), .delete, meaning: words.keyRemoveSentence,
+          unavailable: none,
           isPrimary: true), sentence.map(Action.unquote)),
       .init(
         Binding(.character("w"), meaning: words.keyKeep, unavailable: none, isPrimary: true),

@@ -25,7 +25,7 @@ extension KeyPlace {
       Row("quote", "s") { ReadingWords($0).keyQuote },
       Row("sort", "o") { ReadingWords($0).keySort },
       Row("edit", "e") { ReadingWords($0).keyEdit },
-      Row("remove", .character("x"), .delete) { ReadingWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
       Row("finish", "f") { ReadingWords($0).keyFinish },
       Row("rate", "*") { ReadingWords($0).keyRate },
       Row("like", "l") { ReadingWords($0).keyLike },
@@ -49,7 +49,7 @@ extension KeyPlace {
       Row("cover", "i") { ReadingWords($0).keyCover },
       Row("origin", "v") { OriginWords($0).keyOrigin },
       Row("edit", "e") { ReadingWords($0).keyEdit },
-      Row("remove", .character("x"), .delete) { ReadingWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
       Row("keep", "w") { ReadingWords($0).keyKeep },
       Row("copy", "c") { ReadingWords($0).keyCopy },
     ] + shelving)
@@ -84,7 +84,7 @@ extension KeyPlace {
       Row("find", "s") { ReadingWords($0).keySearchShelf },
       Row("sort", "o") { ReadingWords($0).keySort },
       Row("unlike", "l") { ReadingWords($0).keyUnlike },
-      Row("remove", .character("x"), .delete) { ReadingWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
     ] + shelving + pages + neighbours + marking)
 
   static let sentences = KeyPlace(

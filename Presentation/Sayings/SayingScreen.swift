@@ -79,7 +79,8 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
         Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
         saying.map(Action.edit)),
       .init(
-        Binding(.character("D"), .delete, meaning: words.keyRemove, unavailable: none),
+        Binding(
+          .character("D"), .character("x"), .delete, meaning: words.keyRemove, unavailable: none),
         saying.map(Action.remove)),
       .init(.arrows(words.keyScroll, glyphs)),
       .init(

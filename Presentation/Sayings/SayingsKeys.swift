@@ -11,7 +11,7 @@ extension KeyPlace {
       Row("new", "n") { SayingsWords($0).keyNew },
       Row("another", "r") { SayingsWords($0).keyAnother },
       Row("share", "s") { SayingsWords($0).keyShare },
-      Row("remove", .character("D"), .delete) { SayingsWords($0).keyRemove },
+      Row("remove", .character("D"), .character("x"), .delete) { SayingsWords($0).keyRemove },
     ] + marking)
 
   static let saying = KeyPlace(
@@ -21,6 +21,6 @@ extension KeyPlace {
       Row("use", "u") { SayingsWords($0).keyUse(false) },
       Row("share", "s") { SayingsWords($0).keyShare },
       Row("edit", "e") { SayingsWords($0).keyEdit },
-      Row("remove", .character("D"), .delete) { SayingsWords($0).keyRemove },
+      Row("remove", .character("D"), .character("x"), .delete) { SayingsWords($0).keyRemove },
     ])
 }

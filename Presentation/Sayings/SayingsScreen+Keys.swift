@@ -5,7 +5,7 @@ extension SayingsScreen {
   /// What keys do on the home.
   enum Action: Equatable, Sendable {
     case everything, new, search, another, next
-    case open(Saying), like(Saying), use(Saying), share(Saying)
+    case open(Saying), like(Saying), use(Saying), share(Saying), remove(Saying)
   }
 
   var bindings: [Binding] { line.isOpen ? searchKeys : withMarks(keys.bindings) }
@@ -39,6 +39,10 @@ extension SayingsScreen {
         Binding(
           .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3),
           meaning: words.keyChoose, unavailable: none), nil),
+      .init(
+        Binding(
+          .character("D"), .character("x"), .delete, meaning: words.keyRemove, unavailable: none),
+        saying.map(Action.remove)),
     ]
     if searched != nil || choice != .all {
       let way = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)

@@ -18,7 +18,7 @@ extension SayingsScreen {
     [
       MarkedKey(.character("l"), deed: .like, meaning: words.keyLike(false)),
       MarkedKey(.character("u"), deed: .use, meaning: words.keyUse(false)),
-      MarkedKey(.character("D"), .delete, deed: .remove, meaning: words.keyRemove),
+      MarkedKey(.character("D"), .character("x"), .delete, deed: .remove, meaning: words.keyRemove),
     ]
   }
 }

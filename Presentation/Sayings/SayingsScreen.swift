@@ -161,6 +161,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     case .like(let saying): return [.work(.sayings(.like(saying.number, !saying.isLiked)))]
     case .use(let saying): return [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): return [.open(.sayings(.share(saying)))]
+    case .remove(let saying): return [.work(.sayings(.remove(saying.number)))]
     }
   }
 

@@ -74,6 +74,10 @@ struct EventFileWords: Words {
     switch left {
     case .task(let title):
       say("‘\(brief(title))’ 할 일은 일정이 아니에요.", "“\(brief(title))” is a task, not an event.")
+    case .undatedTask(let title):
+      say(
+        "‘\(brief(title))’ 할 일은 날짜가 없어요. 하루에는 날짜가 있는 일만 담아요.",
+        "“\(brief(title))” has no day; Haru keeps what has one.")
     case .doneTask(let title):
       say("‘\(brief(title))’ 할 일은 끝났거나 지워졌어요.", "“\(brief(title))” is a task that is over.")
     case .taskOfSeries(let title):

@@ -6,7 +6,7 @@ extension KeyPlace {
     [
       Row("new", "n") { ScheduleWords($0).keyNew },
       Row("edit", "e") { ScheduleWords($0).keyEdit },
-      Row("remove", .character("x"), .delete) { ScheduleWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { ScheduleWords($0).keyRemove },
       Row("calendar", "c") { ScheduleWords($0).keyCalendar },
       Row("find", "/") { ScheduleWords($0).keyFind },
       Row("week", "w") { ScheduleWords($0).keyWeek },
@@ -27,7 +27,7 @@ extension KeyPlace {
       Row("today", "t") { ScheduleWords($0).keyToday },
       Row("week", "w") { ScheduleWords($0).keyWeek },
       Row("year", "y") { ScheduleWords($0).keyYears },
-      Row("remove", .character("x"), .delete) { ScheduleWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { ScheduleWords($0).keyRemove },
     ] + marking)
 
   static let week = KeyPlace(

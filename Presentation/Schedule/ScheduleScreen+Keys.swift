@@ -33,7 +33,8 @@ extension ScheduleScreen {
         chosen.map(Action.edit)),
       .init(
         Binding(
-          .character("x"), .delete, meaning: words.keyRemove, on: .row, unavailable: none,
+          .character("x"), .character("D"), .delete, meaning: words.keyRemove, on: .row,
+          unavailable: none,
           isPrimary: true),
         chosen.map(Action.remove)),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),

@@ -14,7 +14,7 @@ extension ScheduleScreen {
   }
 
   var markedKeys: [MarkedKey] {
-    [MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove)]
+    [MarkedKey(.character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)]
   }
 }
 
@@ -28,7 +28,7 @@ extension AgendaScreen {
   }
 
   var markedKeys: [MarkedKey] {
-    [MarkedKey(.character("x"), .delete, deed: .remove, meaning: words.keyRemove)]
+    [MarkedKey(.character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)]
   }
 }
 

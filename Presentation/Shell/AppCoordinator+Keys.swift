@@ -16,7 +16,7 @@ extension AppCoordinator {
     case .shell(let usual): return obey(usual, everywhere: true)
     case .begins:
       begunChord = key
-      notice = NoticeLine(.good, key.printed(glyphs) + " " + glyphs.ellipsis)
+      notice = NoticeLine(.plain, key.printed(glyphs) + " " + glyphs.ellipsis)
       return []
     case .nothing: return []
     }
@@ -81,14 +81,39 @@ extension AppCoordinator {
     if let effects = turn(key) { return effects }
     if let part = neighbour(key) { return choose(part) }
     if key == .character(",") { return choose(.more) }
+    if key == .character("-"), let last { return choose(last) }
     if key == .character("q") { return [.quit] }
-    if key == .character("?") { overlay = .help(helpOverlay) }
     if key == .character("+") { return openCapture() }
-    if key == .character(":") {
+    if key == .character("?") {
+      overlay = .help(helpOverlay)
+    } else if key == .character(":") {
       overlay = .command(
         CommandPrompt(history: typedCommands, placeholder: words.commandPlaceholder))
+    } else if key.mayBeMeant {
+      notice = NoticeLine(.refusal, words.nothing(key.printed(glyphs)), hint: habit(of: key))
     }
     return []
+  }
+
+  /// What somebody may have meant by a key that other programs use so, with the key it has here.
+  private func habit(of key: Key) -> String {
+    let place = current.top.keyPlace
+    let meant: (KeyPlace?, String)? =
+      switch key {
+      case .character("u"), .control("_"): (.shell, "undo")
+      case .control("r"): (.shell, "redo")
+      case .character("d"), .character("x"), .character("D"), .delete: (place, "remove")
+      case .character("e"), .character("c"): (place, "edit")
+      case .character("y"): (place, "copy")
+      case .character("v"): (place, "mark-range")
+      case _: nil
+      }
+    let help = keys.strokes(.shell, named: "help", glyphs).map { $0 + " " + words.help }
+    guard let (owner, name) = meant, let owner, let row = owner.row(name),
+      let stroke = keys.strokes(owner, named: name, glyphs)
+    else { return help ?? "" }
+    return [stroke + " " + row.meaning(language), help].compactMap(\.self)
+      .joined(separator: " · ")
   }
 
   /// Whether a key of the Korean keyboard may have been meant otherwise, which is said: `ㅋ` right
@@ -128,6 +153,7 @@ extension AppCoordinator {
     {
       return choose(Part.tabs[index])
     }
+    if mouse.action == .press { notice = nil }
     let area = content
     return perform(current.handle(mouse, in: area))
   }

@@ -180,7 +180,7 @@ extension AppCoordinator {
         .tab, .backTab,
         label: (["Tab"] + Part.tabs.map { "\($0.rawValue + 1)" }).joined(separator: " "),
         meaning: words.parts),
-      search,
+      Binding(.character("-"), meaning: KeyMapWords(language).lastPart), search,
       Binding(.control("p"), meaning: PaletteWords(language).key),
       Binding(.character("+"), meaning: CaptureWords(language).key),
       Binding(.character(","), meaning: words.keyMore),

@@ -27,6 +27,8 @@ package struct AppCoordinator: Equatable, Sendable {
   var trail = Trail()
   /// The part from which somebody went behind the comma.
   var before = Part.today
+  /// The part that was shown last.
+  var last: Part?
   /// Whether nobody could be reached when the network was last asked.
   var isOffline = false
   /// Why somebody has to come in first; nothing once they are in.
@@ -118,6 +120,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Shows a part of the program; the one that is shown goes back to its top.
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
     if part == .more, self.part != .more { before = self.part }
+    if part != self.part { last = self.part }
     self.part = part
     let counting = figures.isUnknown ? recount : []
     return current.enter(again: again).map(AppEffect.work) + counting + meet(part)

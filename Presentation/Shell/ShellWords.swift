@@ -63,6 +63,10 @@ struct ShellWords: KeyWords {
       .joined(separator: " · ")
     return say("여기서 쓸 수 있는 키: \(keys)", "The keys here: \(keys)")
   }
+  /// Said of a key that means nothing here.
+  func nothing(_ key: String) -> String {
+    say("\(Particle.topic.after(key)) 여기서 아무 일도 하지 않아요.", "\(key) does nothing here.")
+  }
   var command: String { say("명령", "command") }
   var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }
   var suspend: String { say("잠시 멈추기", "suspend") }

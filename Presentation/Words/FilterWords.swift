@@ -19,6 +19,12 @@ struct FilterWords: Words, Equatable {
           + "글자 그대로 찾으려면 따옴표로 묶어 주세요.",
         "There is no field “\(Printable.brief(name))” here, only \(fields.joined(separator: ", ")). "
           + "In quotation marks it is looked for as it stands.")
+    case .foreign(let text):
+      say(
+        "‘\(Printable.brief(text))’: 이런 꼴의 조건은 없어요. `#태그`나 `>2026-01`처럼 적어 주세요. "
+          + "글자 그대로 찾으려면 따옴표로 묶어 주세요.",
+        "“\(Printable.brief(text))” is no condition here. Write `#tag` or `>2026-01`, for instance. "
+          + "In quotation marks it is looked for as it stands.")
     case .notANumber(let field, let value):
       say(
         "‘\(Printable.brief(value))’: \(field) 뒤에는 `\(field)<40`처럼 수를 적어 주세요.",

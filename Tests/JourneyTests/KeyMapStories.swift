@@ -156,7 +156,7 @@ import Testing
     let world = try garden()
     world.writeKeys("diary.remove = ..., Alt-d")
     let robot = Robot(world, size: Size(columns: 100, rows: 40)).type("4d?")
-    #expect(robot.screen.contains(#/x Del Alt-d +remove/#), "\(robot.screen)")
+    #expect(robot.screen.contains(#/x D Del Alt-d +remove/#), "\(robot.screen)")
     robot.press(.escape)
     #expect(!robot.screen.contains("x Del"))
   }

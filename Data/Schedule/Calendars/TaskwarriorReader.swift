@@ -41,7 +41,7 @@ public struct TaskwarriorReader {
       }
       do throws(CalendarReason) {
         guard let event = try event(task, title) else {
-          return .left(.task(title: title), line: found.line)
+          return .left(.undatedTask(title: title), line: found.line)
         }
         return .event(event, line: found.line)
       } catch { return .problem(line: found.line, error) }

@@ -18,10 +18,12 @@ struct TaskwarriorTask {
 
   mutating func add(tag: String) { if tags.count < 300 { tags.append(tag) } }
 
-  /// Its remarks, each in a line.
+  /// Its remarks, each in a line, and below them its project and its tags as tags are written here.
   var body: String? {
-    let text = remarks.map { CalendarText.clean($0, keepsLines: false) }.filter { !$0.isEmpty }
-      .joined(separator: "\n")
+    let names = (self["project"].map { [$0] } ?? []) + tags
+    let marks = names.compactMap { Hashtag.tag(String($0.map { $0 == "." ? "-" : $0 })) }
+    let lines = remarks.map { CalendarText.clean($0, keepsLines: false) }.filter { !$0.isEmpty }
+    let text = (lines + [marks.map { "#" + $0 }.joined(separator: " ")]).joined(separator: "\n")
     let body = CalendarText.clean(text, keepsLines: true)
     return body.isEmpty ? nil : body
   }

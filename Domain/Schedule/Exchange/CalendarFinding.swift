@@ -10,8 +10,10 @@ public enum CalendarFinding: Hashable, Sendable {
 
 /// What stands in calendar files beside events.
 public enum CalendarLeft: Hashable, Sendable {
-  /// Something to do (VTODO, or a task without a day), by its title.
+  /// Something to do (VTODO), by its title.
   case task(title: String)
+  /// A task without a day, by its title.
+  case undatedTask(title: String)
   /// A task that is done or was deleted, by its title.
   case doneTask(title: String)
   /// One occurrence of a recurring task that is read as a whole, by its title.

@@ -61,3 +61,10 @@ import Testing
     #expect(scores[0] > scores[1], "\(scores)")
   }
 }
+
+extension FuzzyMatch {
+  /// Compares two texts as they are written.
+  fileprivate init?(_ typed: String, in text: String, by manner: Manner = .letters) {
+    self.init(FuzzyText(typed), in: FuzzyText(text), by: manner)
+  }
+}

@@ -100,7 +100,7 @@ import Testing
     ),
     ("\"due\":\"20260301T150000Z\",\"recur\":\"often\"", "1 badRule(\"often\")"),
     ("\"due\":\"soon\"", "1 badTime(\"soon\")"),
-    ("\"wait\":\"20260301T150000Z\"", "1 left task(title: \"우유\")"),
+    ("\"wait\":\"20260301T150000Z\"", "1 left undatedTask(title: \"우유\")"),
   ])
   func `makes an event of what has a day`(members: String, story: String) {
     let list = findings("[\(task(members))]").map(CalendarStory.told)
@@ -118,7 +118,7 @@ import Testing
         "CATEGORIES:a\\,b,c", "X-TASKWARRIOR-STATUS:pending", "X-TASKWARRIOR-PROJECT:집\\;밖",
         "X-TASKWARRIOR-URGENCY:1.5",
       ])
-    #expect(event.body == "두 개\n저지방")
+    #expect(event.body == "두 개\n저지방\n#c")
     #expect(event.stamp == 1_767_225_600)
   }
 

@@ -1,0 +1,39 @@
+import Domain
+
+/// What is said to hands that are used to another program, where it is no command here.
+struct HabitWords: Words {
+  let language: Language
+
+  /// Where somebody finds here what a word stands for elsewhere; nothing where it is no such word.
+  func sentence(_ typed: String) -> String? {
+    guard let word = typed.split(separator: " ").first?.lowercased() else { return nil }
+    if Self.tasks.contains(word) || !word.isEmpty && word.allSatisfy(\.isNumber) { return noTasks }
+    if word.hasPrefix("rc.") { return settings }
+    return word.hasPrefix("+") || word.contains(":") ? conditions : nil
+  }
+
+  private static let tasks: Set<String> = [
+    "done", "complete", "completed", "task", "tasks", "todo", "todos", "inbox", "do", "start",
+    "stop", "project", "projects", "완료", "할일",
+  ]
+
+  private var noTasks: String {
+    say(
+      "하루에는 하나씩 지워 가는 할 일이 없어요. 날짜가 있는 일은 `haru schedule add`로, 읽은 쪽은 "
+        + "`haru books read`로, 연락한 일은 `haru people water`로 적어요.",
+      "Haru has nothing to tick off: what has a day is noted with `haru schedule add`, pages with "
+        + "`haru books read`, and being in touch with `haru people water`.")
+  }
+
+  private var conditions: String {
+    say(
+      "조건은 목록 명령 뒤에 적어요: `haru schedule list --where '#집 >2026-01'`.",
+      "Conditions stand behind a list: `haru schedule list --where '#home >2026-01'`.")
+  }
+
+  private var settings: String {
+    say(
+      "설정은 `haru settings`에 있고, `--yes`를 붙이면 묻지 않아요.",
+      "Settings are in `haru settings`, and `--yes` answers before anything is asked.")
+  }
+}

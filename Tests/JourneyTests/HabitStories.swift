@@ -1,5 +1,5 @@
 import Domain
-import Presentation
+@testable import Presentation
 import Support
 import Testing
 import TextUI

@@ -1,0 +1,139 @@
+import Domain
+
+/// What was found to be wrong.
+enum Violation: Error, Equatable {
+  /// I1: who has received the same has something else.
+  case facts, told, rows
+  /// I2: a write stands nowhere, was covered by nobody who knew it, and is not told.
+  case lost(write: Int)
+  /// I3: a stamp of a batch that never came.
+  case stampFromNowhere
+  /// I4: a name in the place has two contents.
+  case twoContents(BatchName)
+  /// Somebody is told of a write that was covered knowingly.
+  case toldFalsely(write: Int)
+  /// A counter is not the sum of what was added.
+  case sum
+  /// What was drawn first does not stand.
+  case notTheFirst
+  /// A device got another name without being a copy.
+  case needlessName
+  /// It does not end.
+  case restless
+}
+
+extension ModelWorld {
+  /// A run with so many steps, and what it broke.
+  static func run(
+    seed: Int, fault: ModelFault?, steps: Int,
+    witness: ((WorldEvent, ModelWorld) -> Void)? = nil
+  ) -> (violation: Violation?, world: ModelWorld) {
+    var world = ModelWorld(seed: seed, fault: fault, witness: witness)
+    do throws(Violation) {
+      for _ in 0..<steps {
+        world.step()
+        try world.check()
+      }
+      try world.calm()
+      try world.check()
+      try world.checkAtRest()
+      return (nil, world)
+    } catch { return (error, world) }
+  }
+
+  /// Everybody syncs until nothing comes any more.
+  private mutating func calm() throws(Violation) {
+    now += 100_000_000
+    for _ in 0..<40 {
+      wander(1000)
+      var isCalm = true
+      let files = contents.count
+      for place in devices.indices {
+        let before = (devices[place].next, devices[place].name)
+        for _ in 0..<2 {
+          seal(place)
+          for _ in devices[place].outbox { publish(place) }
+          strike(place)
+          for (_, batch) in view(of: place).sorted(by: { $0.key < $1.key }) {
+            if receive(place, batch) == .applied { isCalm = false }
+          }
+        }
+        let device = devices[place]
+        if before != (device.next, device.name) || device.hasPending || !device.outbox.isEmpty
+          || !device.fresh.isEmpty
+        {
+          isCalm = false
+        }
+      }
+      if isCalm, contents.count == files { return }
+    }
+    throw .restless
+  }
+
+  /// What holds at every moment.
+  private func check() throws(Violation) {
+    if let twice { throw .twoContents(twice) }
+    if renames > restores + clones { throw .needlessName }
+    for device in devices {
+      let isKnown = { (stamp: ModelStamp) in
+        stamp.seq <= device.applied[stamp.device] ?? 0
+          || stamp.device == device.name && stamp.seq == device.next
+      }
+      for fact in device.facts.values where !isKnown(fact.stamp) { throw .stampFromNowhere }
+      for loser in device.told.keys where !isKnown(loser.stamp) { throw .stampFromNowhere }
+    }
+    for place in devices.indices {
+      for other in 0..<place where devices[other].version == devices[place].version {
+        try compare(devices[place], devices[other])
+      }
+    }
+  }
+
+  private func compare(_ one: ModelDevice, _ other: ModelDevice) throws(Violation) {
+    // What was not published is not of the version.
+    for device in [one, other] {
+      if device.hasPending || device.outbox.contains(where: { contents[$0.name] != $0.id }) { return }
+    }
+    if one.facts != other.facts { throw .facts }
+    if one.rows != other.rows { throw .rows }
+    if one.fresh.isEmpty, other.fresh.isEmpty, one.told != other.told { throw .told }
+  }
+
+  /// What holds once everybody knows everything.
+  private func checkAtRest() throws(Violation) {
+    for device in devices.dropFirst() { try compare(devices[0], device) }
+    let device = devices[0]
+    let open = device.told.filter { !$0.value.isSettled }
+    let letBe = Set(letBe.map { "\($0.field.number) \(device.told[$0]?.value ?? -1)" })
+    for write in log where write.field.rule == .last && !write.isLost {
+      let stands = device.facts[ModelSlot(write.field, of: 0)]?.value == write.value
+      let isTold = open.contains { $0.key.field == write.field && $0.value.value == write.value }
+      let isLetBe = letBe.contains("\(write.field.number) \(write.value)")
+      if stands || isTold || isLetBe { continue }
+      let isCovered = log.contains {
+        $0.field == write.field && !$0.isLost && $0.heard.contains(write.id)
+      }
+      if !isCovered { throw .lost(write: write.id) }
+    }
+    if renames == 0 { try checkFalse(open, device) }
+    if restores + clones == 0 || sealsBeforeCopies {
+      let added = log.reduce(0) {
+        $0 + ($1.field.rule == .summed && !$1.isLost ? $1.value : 0)
+      }
+      if device.sum(of: .summed) != added { throw .sum }
+    }
+    let drawn = log.filter { $0.field.rule == .first && !$0.isLost }.map(\.clock).min()
+    let standing = device.facts[ModelSlot(.first, of: 0)]?.stamp.clock
+    if restores + clones == 0, drawn != standing { throw .notTheFirst }
+  }
+
+  private func checkFalse(
+    _ open: [ModelLoser: ModelTold], _ device: ModelDevice
+  ) throws(Violation) {
+    for (loser, entry) in open where ModelField.plain.contains(loser.field) {
+      let standing = device.facts[ModelSlot(loser.field, of: 0)]?.value
+      let isKnown = log.contains { $0.id == standing && $0.heard.contains(entry.value) }
+      if isKnown { throw .toldFalsely(write: entry.value) }
+    }
+  }
+}

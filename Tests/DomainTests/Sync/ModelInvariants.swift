@@ -116,7 +116,8 @@ extension ModelWorld {
       if !isCovered { throw .lost(write: write.id) }
     }
     if renames == 0 { try checkFalse(open, device) }
-    if restores + clones == 0 || sealsBeforeCopies {
+    // What is in two copies that both become other devices is counted by both: that is not known.
+    if restores + clones == 0 || sealsBeforeCopies && renames <= 1 {
       let added = log.reduce(0) {
         $0 + ($1.field.rule == .summed && !$1.isLost ? $1.value : 0)
       }

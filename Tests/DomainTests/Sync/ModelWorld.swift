@@ -162,10 +162,13 @@ struct ModelWorld {
 
   private mutating func restore(_ place: Int) {
     guard let copy = copies[place] else { return }
-    let published = Set(views.flatMap { $0.values.flatMap(\.writes) })
+    var kept = copy.heard.union(views.flatMap { $0.values.flatMap(\.writes) })
+    for other in devices.indices where other != place {
+      kept.formUnion(devices[other].heard)
+      kept.formUnion(copies[other]?.heard ?? [])
+    }
     for index in log.indices where log[index].author == place {
-      let id = log[index].id
-      if !copy.heard.contains(id), !published.contains(id) { log[index].isLost = true }
+      if !kept.contains(log[index].id) { log[index].isLost = true }
     }
     devices[place] = copy
     restores += 1

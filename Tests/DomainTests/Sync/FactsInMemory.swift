@@ -1,0 +1,109 @@
+import Domain
+
+/// A store of facts without a disk.
+final class FactsInMemory: FactStore {
+  /// A field, and whose summand of it.
+  struct Slot: Hashable {
+    let name: FactName
+    let owner: DeviceID?
+
+    init(_ name: FactName, of device: DeviceID) {
+      self.name = name
+      owner = name.rule == .summed ? device : nil
+    }
+  }
+
+  private(set) var place: SyncPosition
+  private(set) var facts: [Slot: Fact] = [:]
+  private(set) var entries: [ToldFact.Name: ToldFact] = [:]
+  private(set) var news: Set<ToldFact.Name> = []
+  private(set) var outbox: [SyncBatch] = []
+  private var progress: [DeviceID: AppliedBatch] = [:]
+  private var published: [FactName: Fact] = [:]
+  private var noted: [SyncDeed] = []
+
+  init(_ position: SyncPosition) { place = position }
+
+  /// Another store with all that is in this one.
+  func copy() -> FactsInMemory {
+    let copy = FactsInMemory(place)
+    (copy.facts, copy.entries, copy.news) = (facts, entries, news)
+    (copy.outbox, copy.progress) = (outbox, progress)
+    (copy.published, copy.noted) = (published, noted)
+    return copy
+  }
+
+  func position() -> SyncPosition { place }
+  func keep(_ position: SyncPosition) { place = position }
+
+  func applied(of device: DeviceID) -> AppliedBatch { progress[device] ?? .none }
+  func keep(_ applied: AppliedBatch, of device: DeviceID) {
+    progress[device] = applied == .none ? nil : applied
+  }
+  func version() -> VersionVector { VersionVector(progress.mapValues(\.seq)) }
+
+  func fact(_ name: FactName) -> Fact? { facts[Slot(name, of: place.device)] }
+  func summands(_ name: FactName) -> [Fact] {
+    facts.filter { $0.key.name == name }.map(\.value)
+  }
+  func keep(_ fact: NamedFact) { facts[Slot(fact.name, of: fact.fact.stamp.device)] = fact.fact }
+  func forgetSummand(_ name: FactName, of device: DeviceID) {
+    facts[Slot(name, of: device)] = nil
+  }
+  func facts(of device: DeviceID, from seq: Int) -> [NamedFact] {
+    facts.filter { $0.value.stamp.device == device && $0.value.stamp.seq >= seq }
+      .map { NamedFact($0.key.name, $0.value) }
+  }
+
+  func publishedSummand(_ name: FactName) -> Fact? { published[name] }
+  func keepPublishedSummand(_ fact: NamedFact) { published[fact.name] = fact.fact }
+  func forgetPublishedSummands() { published = [:] }
+
+  func told(_ id: ToldFact.Name) -> ToldFact? { entries[id] }
+  func told(of name: FactName) -> [ToldFact] { entries.values.filter { $0.id.name == name } }
+  func told(of device: DeviceID, from seq: Int) -> [ToldFact] {
+    entries.values.filter { $0.id.stamp.device == device && $0.id.stamp.seq >= seq }
+  }
+  func keep(_ told: ToldFact, isNew: Bool) {
+    entries[told.id] = told
+    if isNew { news.insert(told.id) } else { news.remove(told.id) }
+  }
+  func forget(_ id: ToldFact.Name) {
+    entries[id] = nil
+    news.remove(id)
+  }
+  func isNew(_ id: ToldFact.Name) -> Bool { news.contains(id) }
+  func newlyTold() -> [ToldFact] { news.compactMap { entries[$0] } }
+  func forgetNews() { news = [] }
+
+  func note(_ deed: SyncDeed) { noted.append(deed) }
+  func deeds() -> [SyncDeed] { noted }
+  func forgetDeeds() { noted = [] }
+
+  func unsent() -> [SyncBatch] { outbox.sorted { $0.seq < $1.seq } }
+  func keepUnsent(_ batch: SyncBatch) { outbox.append(batch) }
+  func forgetUnsent(_ seq: Int) { outbox.removeAll { $0.seq == seq } }
+}
+
+/// Numbers and devices of tests as those of `Domain`.
+enum SyncSamples {
+  static let group = GroupID(SixteenBytes(high: 7, low: 7))
+
+  static func device(_ number: Int) -> DeviceID {
+    DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
+  }
+
+  /// A digest that is quick and found by anybody who wants: two times FNV-1a.
+  static let digest = SyncDigest { bytes in
+    var (high, low): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4)
+    for byte in bytes {
+      high = (high ^ UInt64(byte)) &* 0x100_0000_01B3
+      low = (low ^ UInt64(byte)) &* 0x100_0000_01B5
+    }
+    return SixteenBytes(high: high, low: low)
+  }
+
+  static func stamp(_ clock: UInt64, _ device: Int, _ seq: Int) -> SyncStamp {
+    SyncStamp(clock: clock, device: self.device(device), seq: seq)
+  }
+}

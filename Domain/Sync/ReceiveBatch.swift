@@ -39,8 +39,8 @@ public struct ReceiveBatch {
   public func receive(
     _ batch: SyncBatch, at milliseconds: Int64
   ) throws(StorageFailure) -> Receipt {
+    if let refusal = try refusal(of: batch, at: milliseconds) { return refusal }
     let chain = BatchFile.chain(after: batch, by: digest)
-    if let refusal = try refusal(of: batch, chain, at: milliseconds) { return refusal }
     var touched: [FactName] = []
     for change in batch.changes where try merge(change, of: batch) { touched.append(change.name) }
     for entry in batch.told { try hear(entry) }
@@ -52,13 +52,14 @@ public struct ReceiveBatch {
   }
 
   private func refusal(
-    of batch: SyncBatch, _ chain: SixteenBytes, at milliseconds: Int64
+    of batch: SyncBatch, at milliseconds: Int64
   ) throws(StorageFailure) -> Receipt? {
     let position = try store.position()
     guard batch.group == position.group else { return .foreign }
     let known = try store.applied(of: batch.device)
-    if batch.seq <= known.seq {
-      return batch.seq < known.seq || chain == known.chain ? .came : .forked
+    if batch.seq < known.seq { return .came }
+    if batch.seq == known.seq {
+      return BatchFile.chain(after: batch, by: digest) == known.chain ? .came : .forked
     }
     if batch.device == position.device { return .copied }
     if batch.saw[position.device] >= position.next { return .copied }

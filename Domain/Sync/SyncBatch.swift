@@ -1,5 +1,5 @@
 /// What a device did, as the other one's history says it.
-public struct SyncDeed: Hashable, Sendable {
+public struct SyncDeed: Equatable, Sendable {
   /// The kept name of the deed, as in the history.
   public let kind: String
   /// What it was done to, in words.
@@ -12,6 +12,12 @@ public struct SyncDeed: Hashable, Sendable {
     self.kind = kind
     self.subject = subject
     self.instant = instant
+  }
+
+  /// The same bytes: two texts that only look alike are two.
+  public static func == (one: SyncDeed, other: SyncDeed) -> Bool {
+    one.instant == other.instant && one.kind.utf8.elementsEqual(other.kind.utf8)
+      && one.subject.utf8.elementsEqual(other.subject.utf8)
   }
 }
 

@@ -54,7 +54,9 @@ extension ModelWorld {
           seal(place)
           for _ in devices[place].outbox { publish(place) }
           strike(place)
-          for (_, batch) in view(of: place).sorted(by: { $0.key < $1.key }) {
+          let known = devices[place].applied
+          let new = view(of: place).filter { $0.key.seq > known[$0.key.device] ?? 0 }
+          for (_, batch) in new.sorted(by: { $0.key < $1.key }) {
             if receive(place, batch) == .applied { isCalm = false }
           }
         }

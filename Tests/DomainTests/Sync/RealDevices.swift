@@ -24,6 +24,8 @@ final class RealDevices {
     guard difference == nil else { return }
     do throws(StorageFailure) {
       let place = try repeated(event, world)
+      // What came already, most of what is seen, changes nothing.
+      if case .receive(_, _, .came) = event, steps % 8 > 0 { return }
       steps += 1
       compare(stores[place], world.devices[place], "\(steps): \(event)")
     } catch { difference = "\(error)" }

@@ -21,7 +21,6 @@ enum ModelRuns {
       told += run.world.devices[0].told.count
       renames += run.world.renames
     }
-    print(writes, told, renames)
     // The runs have to try something.
     #expect(writes > 20 * ModelRuns.count && told > ModelRuns.count)
     #expect(renames * 10 > ModelRuns.count)
@@ -32,7 +31,6 @@ enum ModelRuns {
     let caught = (0..<4000).first { seed in
       ModelWorld.run(seed: seed, fault: fault, steps: ModelRuns.steps(seed)).violation != nil
     }
-    print(fault, caught as Any, caught.map { ModelWorld.run(seed: $0, fault: fault, steps: ModelRuns.steps($0)).violation as Any } as Any)
     #expect(caught != nil)
   }
 }

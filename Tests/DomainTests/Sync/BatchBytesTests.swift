@@ -62,10 +62,12 @@ import Testing
 
   /// Twenty letters: 0000, and then the bits of 0, 1, 2 … 19.
   private var packedIdentity: String {
-    let bits = "0000" + (0..<20).map { value in
-      let digits = String(value, radix: 2)
-      return String(repeating: "0", count: 5 - digits.count) + digits
-    }.joined()
+    let bits =
+      "0000"
+      + (0..<20).map { value in
+        let digits = String(value, radix: 2)
+        return String(repeating: "0", count: 5 - digits.count) + digits
+      }.joined()
     return stride(from: 0, to: bits.count, by: 4).map { place in
       let start = bits.index(bits.startIndex, offsetBy: place)
       let nibble = bits[start..<bits.index(start, offsetBy: 4)]
@@ -87,7 +89,7 @@ import Testing
 
   @Test func `are each an error or another batch once a bit is turned over`() {
     var random = RandomBatches(seed: 2)
-    for file in (0..<12).map({ _ in BatchFile([random.batch(), ]) }) + [BatchFile([example])] {
+    for file in (0..<12).map({ _ in BatchFile([random.batch()]) }) + [BatchFile([example])] {
       let whole = file.bytes
       for place in whole.indices {
         for bit in 0..<8 {
@@ -124,7 +126,7 @@ import Testing
     }
     for _ in 0..<6000 {
       let file = BatchFile([random.batch()])
-      var bytes = Array(file.bytes.prefix { _ in true })
+      var bytes = file.bytes
       let end = bytes.lastIndex(of: 0x80) ?? 0
       let (start, count) = (random.below(end), random.below(12))
       // Greatest numbers, bytes of elsewhere and random ones, in the middle of it.
@@ -182,7 +184,10 @@ import Testing
     #expect(
       try value.parts() == [.text("강가"), .nothing, .number(-3), .unknown(kind: 9, [1, 2])])
     #expect(FactValue(7).number == 7 && value.number == nil && FactValue().number == nil)
-    for bytes: [UInt8] in [[0], [15], [16], [1], [1, 0x80, 0], [2, 1], [2, 2, 0xC3, 0x28], [4, 0]] {
+    let none: [[UInt8]] = [
+      [0], [15], [16], [1], [1, 0x80, 0], [2, 1], [2, 2, 0xC3, 0x28], [4, 0],
+    ]
+    for bytes in none {
       #expect(throws: SyncRefusal.self) { try FactValue(bytes: bytes) }
     }
   }

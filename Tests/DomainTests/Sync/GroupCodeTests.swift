@@ -40,7 +40,8 @@ import Testing
       let wide = String(
         String.UnicodeScalarView(
           plain.unicodeScalars.compactMap { Unicode.Scalar($0.value + 0xFEE0) }))
-      let alike = plain.replacing("0", with: "o").replacing("1", with: "l").replacing("V", with: "u")
+      let alike = plain.replacing("0", with: "o").replacing("1", with: "l")
+        .replacing("V", with: "u")
       for typed in [
         code, plain, code.lowercased(), " \(code)\n", code.replacing("-", with: " "),
         code.replacing("-", with: "–"), code.replacing("-", with: "\r\n"), wide, alike,

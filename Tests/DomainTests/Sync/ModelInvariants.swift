@@ -94,7 +94,8 @@ extension ModelWorld {
   private func compare(_ one: ModelDevice, _ other: ModelDevice) throws(Violation) {
     // What was not published is not of the version.
     for device in [one, other] {
-      if device.hasPending || device.outbox.contains(where: { contents[$0.name] != $0.id }) { return }
+      if device.hasPending { return }
+      if device.outbox.contains(where: { contents[$0.name] != $0.id }) { return }
     }
     if one.facts != other.facts { throw .facts }
     if one.rows != other.rows { throw .rows }

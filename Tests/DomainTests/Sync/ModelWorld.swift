@@ -146,7 +146,9 @@ struct ModelWorld {
   /// Somebody lets a told entry be.
   private mutating func letBe(_ place: Int) {
     let open = devices[place].told.filter { !$0.value.isSettled }.keys
-    let sorted = open.sorted { ($0.stamp.clock, $0.field.number) < ($1.stamp.clock, $1.field.number) }
+    let sorted = open.sorted {
+      ($0.stamp.clock, $0.field.number) < ($1.stamp.clock, $1.field.number)
+    }
     guard !sorted.isEmpty else { return }
     let loser = dice.one(of: sorted)
     devices[place].settle(loser.field) { $0 == loser.stamp }

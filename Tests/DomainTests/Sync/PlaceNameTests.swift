@@ -2,7 +2,8 @@ import Domain
 import Testing
 
 @Suite struct `A name in the place` {
-  private let device = DeviceID(SixteenBytes(high: 0x0123_4567_89AB_CDEF, low: 0xFEDC_BA98_7654_3210))
+  private let device = DeviceID(
+    SixteenBytes(high: 0x0123_4567_89AB_CDEF, low: 0xFEDC_BA98_7654_3210))
   private var folder: String { "d/\(device.letters)/" }
 
   @Test func `says what lies under it, and is written in one way`() {

@@ -81,7 +81,8 @@ struct RandomBatches {
   }
 
   private mutating func number() -> Int {
-    dice.one(of: [0, 1, -1, 63, 64, -64, -65, 32_400, .max, .min, Int(truncatingIfNeeded: dice.next())])
+    let any = Int(truncatingIfNeeded: dice.next())
+    return dice.one(of: [0, 1, -1, 63, 64, -64, -65, 32_400, .max, .min, any])
   }
 
   private mutating func text() -> String {

@@ -170,7 +170,8 @@ struct SyncedDevice {
     #expect(laptop.store.entries == desktop.store.entries)
   }
 
-  @Test func `has the later value, and tells the other one until somebody writes it again`() throws {
+  @Test func `has the later value, and tells the other one until somebody writes it again`() throws
+  {
     try laptop.write(1)
     try desktop.write(2)
     try meet()

@@ -43,7 +43,7 @@ public struct ReceiveBatch {
     let chain = BatchFile.chain(after: batch, by: digest)
     var touched: [FactName] = []
     for change in batch.changes where try merge(change, of: batch) { touched.append(change.name) }
-    for entry in batch.told { try hear(entry) }
+    for entry in batch.told { try receive(entry) }
     try store.keep(AppliedBatch(seq: batch.seq, chain: chain), of: batch.device)
     var position = try store.position()
     position.clock.follow(batch.clock)
@@ -114,7 +114,7 @@ public struct ReceiveBatch {
 
   /// Takes over what another device told. Settled is settled: it never opens again. What is new
   /// here and says no more than this has been said to everybody, and is not told again.
-  private func hear(_ entry: ToldFact) throws(StorageFailure) {
+  private func receive(_ entry: ToldFact) throws(StorageFailure) {
     guard var own = try store.told(entry.id) else { return try store.keep(entry, isNew: false) }
     let isNew = try store.isNew(entry.id) && own.isSettled && !entry.isSettled
     own.isSettled = own.isSettled || entry.isSettled

@@ -33,6 +33,19 @@ final class FactsInMemory: FactStore {
     return copy
   }
 
+  /// All that is in it, as another device reads it.
+  var snapshot: (SnapshotHead, [SnapshotField]) {
+    let names = Set(facts.keys.map(\.name)).union(entries.keys.map(\.name)).sorted()
+    let head = SnapshotHead(group: place.group, applied: progress, clock: place.clock.last)
+    return (
+      head,
+      names.map { name in
+        SnapshotField(
+          name, facts.filter { $0.key.name == name }.map(\.value), told: told(of: name))
+      }
+    )
+  }
+
   func position() -> SyncPosition { place }
   func keep(_ position: SyncPosition) { place = position }
 

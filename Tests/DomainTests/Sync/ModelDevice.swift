@@ -112,7 +112,7 @@ struct ModelDevice {
     if isEarly { return .waits }
     if batch.clock >> 16 > now + skew + 86_400_000 { return .ahead }
     for change in batch.changes { merge(change, of: batch) }
-    for (loser, entry) in batch.told { hear(loser, entry) }
+    for (loser, entry) in batch.told { receive(loser, entry) }
     applied[author] = seq
     chains[author] = batch.id
     clock = max(clock, batch.clock)
@@ -145,7 +145,7 @@ struct ModelDevice {
     if rule == .first ? stamp.comesBefore(old.stamp, fault) : wins { put(slot, new) }
   }
 
-  private mutating func hear(_ loser: ModelLoser, _ entry: ModelTold) {
+  private mutating func receive(_ loser: ModelLoser, _ entry: ModelTold) {
     guard var own = told[loser] else { return told[loser] = entry }
     if !own.isSettled || entry.isSettled { fresh.remove(loser) }
     own.isSettled = own.isSettled || entry.isSettled

@@ -113,8 +113,10 @@ extension ModelWorld {
       let isTold = open.contains { $0.key.field == write.field && $0.value.value == write.value }
       let isLetBe = letBe.contains("\(write.field.number) \(write.value)")
       if stands || isTold || isLetBe { continue }
+      // Two that wrote the same stand for each other.
+      let same = log.filter { $0.field == write.field && $0.value == write.value }.map(\.id)
       let isCovered = log.contains {
-        $0.field == write.field && !$0.isLost && $0.heard.contains(write.id)
+        $0.field == write.field && !$0.isLost && !$0.heard.isDisjoint(with: same)
       }
       if !isCovered { throw .lost(write: write.id) }
     }

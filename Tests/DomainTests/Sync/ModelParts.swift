@@ -118,4 +118,6 @@ enum ModelFault: CaseIterable {
   case toldKeepsOldName
   /// A copy that becomes another device hands on a whole summand as its own.
   case summandHandedOn
+  /// What a snapshot says stands, whatever is here.
+  case snapshotStands
 }

@@ -11,6 +11,8 @@ enum WorldEvent {
   case copy(Int)
   case restore(Int)
   case clone(Int)
+  case unite(Int, with: Int)
+  case join(Int)
 }
 
 /// A write as it was made, and what its author had heard of then: the truth the algorithm is held
@@ -83,6 +85,8 @@ struct ModelWorld {
     case ..<945: copy(place)
     case ..<975: restore(place)
     case ..<980: clone(place)
+    case ..<990: unite(place)
+    case ..<994: join()
     default: break
     }
     if !isShared { wander(30) }
@@ -186,6 +190,31 @@ struct ModelWorld {
     copies.append(nil)
     clones += 1
     tell(.clone(place))
+  }
+
+  /// A device reads a snapshot of another one.
+  private mutating func unite(_ place: Int) {
+    let other = dice.below(devices.count)
+    guard other != place, devices[place].name != devices[other].name else { return }
+    for device in [place, other] {
+      seal(device)
+      becomeAnotherIfCopied(device)
+    }
+    for _ in devices[other].outbox { publish(other) }
+    strike(other)
+    guard devices[other].isPublished, devices[other].clock >> 16 < now + 86_400_000 else { return }
+    devices[place].unite(with: devices[other])
+    tell(.unite(place, with: other))
+  }
+
+  /// Another device comes.
+  private mutating func join() {
+    guard devices.count < 6 else { return }
+    lastName += 1
+    devices.append(ModelDevice(name: lastName, skew: 0, fault: devices[0].fault))
+    copies.append(nil)
+    if !isShared { views.append([:]) }
+    tell(.join(devices.count - 1))
   }
 
   /// A device sees in the place that it is an old copy of itself.

@@ -13,10 +13,7 @@ final class RealDevices {
   private(set) var steps = 0
 
   init(_ count: Int) {
-    stores = (1...count).map { name in
-      FactsInMemory(
-        SyncPosition(group: SyncSamples.group, device: SyncSamples.device(name)))
-    }
+    stores = (1...count).map { Self.store($0) }
   }
 
   /// Does what happened.
@@ -80,7 +77,30 @@ final class RealDevices {
     case .clone(let place):
       stores.append(stores[place].copy())
       return stores.count - 1
+    case .unite(let place, let other):
+      try unite(stores[place], with: stores[other], at: Self.time(world, of: place))
+      return place
+    case .join(let place):
+      stores.append(Self.store(world.devices[place].name))
+      return place
     }
+  }
+
+  private func unite(
+    _ store: FactsInMemory, with other: FactsInMemory, at time: Int64
+  ) throws(StorageFailure) {
+    let (head, fields) = other.snapshot
+    let merging = try MergeSnapshot(store, head)
+    if let refusal = try merging.refusal(at: time) { return differ("\(refusal)") }
+    for field in fields {
+      let before = store.facts
+      if try merging.merge(field) != (before != store.facts) { differ("changed \(field)") }
+    }
+    try merging.end()
+  }
+
+  private static func store(_ name: Int) -> FactsInMemory {
+    FactsInMemory(SyncPosition(group: SyncSamples.group, device: SyncSamples.device(name)))
   }
 
   /// A batch as it comes out of its file.

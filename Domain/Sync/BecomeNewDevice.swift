@@ -22,14 +22,14 @@ public struct BecomeNewDevice {
     let last = try store.applied(of: position.device)
     let renaming = Renaming(
       old: position.device, new: device, published: (unsent.first?.seq ?? position.next) - 1)
-    let news = Set(try store.newlyTold().map(\.id))
-    for fact in try store.facts(of: renaming.old, from: renaming.published + 1) {
-      try rename(fact, renaming)
-    }
-    for entry in try store.told(of: renaming.old, from: renaming.published + 1) {
+    let own = renaming.published + 1...max(renaming.published + 1, position.writing)
+    for fact in try store.facts(of: renaming.old, in: own) { try rename(fact, renaming) }
+    for entry in try store.told(of: renaming.old, in: own) {
+      let isNew = try store.isNew(entry.id)
       try store.forget(entry.id)
-      try store.keep(renaming.renamed(entry), isNew: news.contains(entry.id))
+      try store.keep(renaming.renamed(entry), isNew: isNew)
     }
+    try rename(deedsIn: position.next...position.writing, by: renaming)
     let end = try reseal(unsent, renaming)
     let before = AppliedBatch(seq: renaming.published, chain: unsent.first?.chain ?? last.chain)
     try store.keep(before.seq > 0 ? before : .none, of: renaming.old)
@@ -37,7 +37,18 @@ public struct BecomeNewDevice {
     try store.forgetPublishedSummands()
     position.device = device
     position.next = end.seq + 1
+    position.writing -= renaming.published
     try store.keep(position)
+  }
+
+  /// Deeds go along with the batches they are for.
+  private func rename(
+    deedsIn seqs: ClosedRange<Int>, by renaming: Renaming
+  ) throws(StorageFailure) {
+    for seq in seqs where renaming.published > 0 {
+      for deed in try store.deeds(seq) { try store.note(deed, seq: seq - renaming.published) }
+      try store.forgetDeeds(seq)
+    }
   }
 
   /// A summand of the old device becomes what was published of it; the new one's is the rest.

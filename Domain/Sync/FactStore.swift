@@ -4,17 +4,31 @@ public struct SyncPosition: Equatable, Sendable {
   public var device: DeviceID
   /// The number of the batch that is sealed next.
   public var next: Int
+  /// The number of the batch that is written into. It lies past the next one where more was written
+  /// than goes into one file.
+  public var writing: Int
+  /// About how many bytes were written into it.
+  public var written: Int
   /// The clock of stamps.
   public var clock: SyncClock
 
   /// Puts a position together.
   public init(
-    group: GroupID, device: DeviceID, next: Int = 1, clock: SyncClock = SyncClock()
+    group: GroupID, device: DeviceID, next: Int = 1, writing: Int = 1, written: Int = 0,
+    clock: SyncClock = SyncClock()
   ) {
     self.group = group
     self.device = device
     self.next = next
+    self.writing = max(next, writing)
+    self.written = written
     self.clock = clock
+  }
+
+  /// Counts what is written, and goes on to another batch once there is enough in this one.
+  mutating func count(_ bytes: Int, limit: Int) {
+    written += bytes
+    if written > limit { (writing, written) = (writing + 1, 0) }
   }
 }
 
@@ -61,8 +75,10 @@ public protocol FactStore {
   func keep(_ fact: NamedFact) throws(StorageFailure)
   /// Forgets the summand of a device.
   func forgetSummand(_ name: FactName, of device: DeviceID) throws(StorageFailure)
-  /// Facts and summands a device wrote for its batches from a number on.
-  func facts(of device: DeviceID, from seq: Int) throws(StorageFailure) -> [NamedFact]
+  /// Whether this device has facts for batches that are not sealed.
+  func hasPending() throws(StorageFailure) -> Bool
+  /// Facts and summands a device wrote for its batches of these numbers.
+  func facts(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure) -> [NamedFact]
 
   /// One's own summand as it was in the last batch that was seen in the place.
   func publishedSummand(_ name: FactName) throws(StorageFailure) -> Fact?
@@ -75,25 +91,23 @@ public protocol FactStore {
   func told(_ id: ToldFact.Name) throws(StorageFailure) -> ToldFact?
   /// The told entries of a field.
   func told(of name: FactName) throws(StorageFailure) -> [ToldFact]
-  /// The told entries whose losing values a device wrote for its batches from a number on.
-  func told(of device: DeviceID, from seq: Int) throws(StorageFailure) -> [ToldFact]
+  /// The told entries whose losing values a device wrote for its batches of these numbers.
+  func told(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure) -> [ToldFact]
   /// Keeps a told entry, and whether the next batch has to tell it.
   func keep(_ told: ToldFact, isNew: Bool) throws(StorageFailure)
   /// Forgets a told entry, new or not.
   func forget(_ id: ToldFact.Name) throws(StorageFailure)
   /// Whether the next batch tells an entry.
   func isNew(_ id: ToldFact.Name) throws(StorageFailure) -> Bool
-  /// The entries the next batch tells.
-  func newlyTold() throws(StorageFailure) -> [ToldFact]
-  /// They were sealed.
-  func forgetNews() throws(StorageFailure)
+  /// Entries the next batch tells, so many at most.
+  func newlyTold(atMost count: Int) throws(StorageFailure) -> [ToldFact]
 
-  /// Notes a deed for the next batch.
-  func note(_ deed: SyncDeed) throws(StorageFailure)
-  /// The deeds since the last batch.
-  func deeds() throws(StorageFailure) -> [SyncDeed]
+  /// Notes a deed for a batch.
+  func note(_ deed: SyncDeed, seq: Int) throws(StorageFailure)
+  /// The deeds of a batch.
+  func deeds(_ seq: Int) throws(StorageFailure) -> [SyncDeed]
   /// They were sealed.
-  func forgetDeeds() throws(StorageFailure)
+  func forgetDeeds(_ seq: Int) throws(StorageFailure)
 
   /// Batches that were sealed and not yet seen in the place, by their numbers.
   func unsent() throws(StorageFailure) -> [SyncBatch]
@@ -104,12 +118,6 @@ public protocol FactStore {
 }
 
 extension FactStore {
-  /// What was written and not sealed.
-  func pending() throws(StorageFailure) -> [NamedFact] {
-    let position = try position()
-    return try facts(of: position.device, from: position.next)
-  }
-
   /// The summand of a device.
   func summand(_ name: FactName, of device: DeviceID) throws(StorageFailure) -> Fact? {
     try summands(name).first { $0.stamp.device == device }

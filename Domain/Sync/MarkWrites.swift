@@ -4,14 +4,29 @@ public enum FieldWrite: Equatable, Sendable {
   case value(FactName, FactValue)
   /// A counter shows this number now.
   case count(FactName, Int)
+
+  /// About how many bytes it has in a batch.
+  var size: Int {
+    switch self {
+    case .value(let name, let value): name.identity.count + value.bytes.count + 8
+    case .count(let name, _): name.identity.count + 16
+    }
+  }
 }
 
 /// Stamps what a deed changed, within the transaction of the deed.
 public struct MarkWrites {
   private let store: any FactStore
+  private let limit: Int
+
+  /// About how many bytes go into one batch: it is held whole, and some make one file.
+  public static let batchLimit = 1 << 20
 
   /// Marks in a store.
-  public init(_ store: any FactStore) { self.store = store }
+  public init(_ store: any FactStore, limit: Int = batchLimit) {
+    self.store = store
+    self.limit = limit
+  }
 
   /// Gives all changed fields one stamp. A field where the first value stands and that has one is
   /// left as it is.
@@ -21,7 +36,9 @@ public struct MarkWrites {
     guard !writes.isEmpty else { return }
     var position = try store.position()
     let stamp = SyncStamp(
-      clock: position.clock.tick(at: milliseconds), device: position.device, seq: position.next)
+      clock: position.clock.tick(at: milliseconds), device: position.device, seq: position.writing)
+    if let deed { try store.note(deed, seq: position.writing) }
+    position.count(writes.reduce(0) { $0 + $1.size }, limit: limit)
     try store.keep(position)
     for write in writes {
       switch write {
@@ -29,7 +46,6 @@ public struct MarkWrites {
       case .count(let name, let shown): try mark(name, shown, stamp)
       }
     }
-    if let deed { try store.note(deed) }
   }
 
   private func mark(

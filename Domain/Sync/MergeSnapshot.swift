@@ -62,7 +62,7 @@ public struct MergeSnapshot {
     guard head.group == position.group else { return .foreign }
     guard head.version[position.device] < position.next else { return .copied }
     guard head.needs <= vocabulary else { return .later(vocabulary: head.needs) }
-    guard try store.pending().isEmpty else { return .sealFirst }
+    guard try !store.hasPending() else { return .sealFirst }
     guard head.clock <= SyncClock.farthest(at: milliseconds) else {
       return .ahead(milliseconds: SyncClock.milliseconds(of: head.clock) - max(0, milliseconds))
     }

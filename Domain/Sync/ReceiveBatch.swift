@@ -64,7 +64,7 @@ public struct ReceiveBatch {
     if batch.device == position.device { return .copied }
     if batch.saw[position.device] >= position.next { return .copied }
     guard batch.needs <= vocabulary else { return .later(vocabulary: batch.needs) }
-    guard try store.pending().isEmpty else { return .sealFirst }
+    guard try !store.hasPending() else { return .sealFirst }
     guard batch.seq == known.seq + 1 else {
       return .waits(for: batch.device, seq: known.seq + 1)
     }

@@ -16,25 +16,33 @@ public struct SealBatch {
     self.needs = needs
   }
 
+  /// How many told entries go into one batch.
+  public static let mostTold = 4096
+
   /// Makes the next batch and keeps it until it is seen in the place; nothing where nothing is new.
+  /// Where much was written there are several: it is called until it makes none.
   public func seal() throws(StorageFailure) -> SyncBatch? {
     var position = try store.position()
-    let pending = try store.pending()
-    let told = try store.newlyTold()
-    guard !pending.isEmpty || !told.isEmpty else { return nil }
+    let pending = try store.facts(of: position.device, in: position.next...position.next)
+    let told = try store.newlyTold(atMost: Self.mostTold)
+    // Of several batches one may have been emptied by what was written later; its number counts.
+    guard !pending.isEmpty || !told.isEmpty || position.next < position.writing else { return nil }
     let batch = SyncBatch(
       group: position.group, device: position.device, seq: position.next,
       saw: try store.version(), clock: position.clock.last,
-      chain: try store.applied(of: position.device).chain, deeds: try store.deeds(),
+      chain: try store.applied(of: position.device).chain, deeds: try store.deeds(position.next),
       changes: pending.map { .init($0.name, $0.fact.value, clock: $0.fact.stamp.clock) },
       told: told, vocabulary: vocabulary, needs: needs)
     try store.keepUnsent(batch)
     let chain = BatchFile.chain(after: batch, by: digest)
     try store.keep(AppliedBatch(seq: batch.seq, chain: chain), of: position.device)
+    try store.forgetDeeds(position.next)
+    for entry in told { try store.keep(entry, isNew: false) }
     position.next += 1
+    if position.writing < position.next {
+      (position.writing, position.written) = (position.next, 0)
+    }
     try store.keep(position)
-    try store.forgetNews()
-    try store.forgetDeeds()
     return batch
   }
 

@@ -20,7 +20,7 @@ final class FactsInMemory: FactStore {
   private(set) var outbox: [SyncBatch] = []
   private var progress: [DeviceID: AppliedBatch] = [:]
   private var published: [FactName: Fact] = [:]
-  private var noted: [SyncDeed] = []
+  private(set) var noted: [Int: [SyncDeed]] = [:]
 
   init(_ position: SyncPosition) { place = position }
 
@@ -63,8 +63,11 @@ final class FactsInMemory: FactStore {
   func forgetSummand(_ name: FactName, of device: DeviceID) {
     facts[Slot(name, of: device)] = nil
   }
-  func facts(of device: DeviceID, from seq: Int) -> [NamedFact] {
-    facts.filter { $0.value.stamp.device == device && $0.value.stamp.seq >= seq }
+  func hasPending() -> Bool {
+    facts.values.contains { $0.stamp.device == place.device && $0.stamp.seq >= place.next }
+  }
+  func facts(of device: DeviceID, in seqs: ClosedRange<Int>) -> [NamedFact] {
+    facts.filter { $0.value.stamp.device == device && seqs.contains($0.value.stamp.seq) }
       .map { NamedFact($0.key.name, $0.value) }
   }
 
@@ -74,8 +77,8 @@ final class FactsInMemory: FactStore {
 
   func told(_ id: ToldFact.Name) -> ToldFact? { entries[id] }
   func told(of name: FactName) -> [ToldFact] { entries.values.filter { $0.id.name == name } }
-  func told(of device: DeviceID, from seq: Int) -> [ToldFact] {
-    entries.values.filter { $0.id.stamp.device == device && $0.id.stamp.seq >= seq }
+  func told(of device: DeviceID, in seqs: ClosedRange<Int>) -> [ToldFact] {
+    entries.values.filter { $0.id.stamp.device == device && seqs.contains($0.id.stamp.seq) }
   }
   func keep(_ told: ToldFact, isNew: Bool) {
     entries[told.id] = told
@@ -86,12 +89,13 @@ final class FactsInMemory: FactStore {
     news.remove(id)
   }
   func isNew(_ id: ToldFact.Name) -> Bool { news.contains(id) }
-  func newlyTold() -> [ToldFact] { news.compactMap { entries[$0] } }
-  func forgetNews() { news = [] }
+  func newlyTold(atMost count: Int) -> [ToldFact] {
+    news.sorted().prefix(count).compactMap { entries[$0] }
+  }
 
-  func note(_ deed: SyncDeed) { noted.append(deed) }
-  func deeds() -> [SyncDeed] { noted }
-  func forgetDeeds() { noted = [] }
+  func note(_ deed: SyncDeed, seq: Int) { noted[seq, default: []].append(deed) }
+  func deeds(_ seq: Int) -> [SyncDeed] { noted[seq] ?? [] }
+  func forgetDeeds(_ seq: Int) { noted[seq] = nil }
 
   func unsent() -> [SyncBatch] { outbox.sorted { $0.seq < $1.seq } }
   func keepUnsent(_ batch: SyncBatch) { outbox.append(batch) }

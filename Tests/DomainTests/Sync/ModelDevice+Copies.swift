@@ -27,6 +27,8 @@ extension ModelDevice {
     let unsent = outbox
     applied[old] = kept > 0 ? kept : nil
     chains[old] = kept > 0 ? unsent.first?.chain ?? chains[old] : nil
+    unsealed = unsealed.mapKeys { $0 - kept }
+    writing -= kept
     (name, outbox, next) = (new, [], 1)
     if fault == .renamedAtOnce { return sealAtOnce(unsent) }
     for batch in unsent {
@@ -60,7 +62,8 @@ extension ModelDevice {
       facts[slot]?.stamp = stamp
     }
     fresh.formUnion(unsent.flatMap(\.told.keys).filter { told[$0] != nil })
-    unsealed = unsent.flatMap(\.writes) + unsealed
+    unsealed = [1: unsent.flatMap(\.writes) + unsealed.values.flatMap(\.self)]
+    (writing, written) = (1, 0)
     published = [:]
   }
 

@@ -10,6 +10,9 @@ struct ModelDevice {
   var applied: [Int: Int] = [:]
   var chains: [Int: Int] = [:]
   var (clock, next) = (0, 1)
+  /// The batch that is written into, how much is in it, and how much there may be.
+  var (writing, written) = (1, 0)
+  let limit: Int
   var outbox: [ModelBatch] = []
   var told: [ModelLoser: ModelTold] = [:]
   var fresh: Set<ModelLoser> = []
@@ -17,18 +20,21 @@ struct ModelDevice {
 
   /// The writes it has heard of in any way: what the algorithm does not see.
   var heard: Set<Int> = []
-  /// Its own writes since the last batch.
-  var unsealed: [Int] = []
+  /// Its own writes since the last batch, by the batch they are for.
+  var unsealed: [Int: [Int]] = [:]
+  /// The field of each of its writes.
+  private var fieldOfWrite: [Int: ModelField] = [:]
   /// When it heard of each field, for a fault.
   var arrivals: [ModelSlot: Int] = [:]
 
-  init(name: Int, skew: Int, fault: ModelFault?) {
+  init(name: Int, skew: Int, fault: ModelFault?, limit: Int) {
     self.name = name
     self.skew = skew
     self.fault = fault
+    self.limit = limit
   }
 
-  var hasPending: Bool { facts.values.contains { $0.stamp.device == name && $0.stamp.seq == next } }
+  var hasPending: Bool { facts.values.contains { $0.stamp.device == name && $0.stamp.seq >= next } }
 
   func sum(of field: ModelField) -> Int {
     facts.reduce(0) { $0 + ($1.key.field == field ? $1.value.value : 0) }
@@ -44,9 +50,14 @@ struct ModelDevice {
     let wall = (now + skew) << 16
     clock = fault == .wallClock ? wall : max(clock + 1, wall)
     heard.insert(id)
-    unsealed.append(id)
+    fieldOfWrite[id] = field
+    unsealed[writing, default: []].append(id)
+    goOn(with: field)
     let slot = ModelSlot(field, of: name)
-    let stamp = ModelStamp(clock: clock, device: name, seq: next)
+    let stamp = ModelStamp(clock: clock, device: name, seq: writing)
+    // As many bytes as the name and the value of this field have.
+    written += field.rule == .summed ? 24 : value < 64 ? 18 : 19
+    if written > limit { (writing, written) = (writing + 1, 0) }
     switch field.rule {
     case .first: if facts[slot] != nil { return }
     case .last: settle(field) { _ in true }
@@ -54,6 +65,15 @@ struct ModelDevice {
     }
     let old = field.rule == .summed ? facts[slot]?.value ?? 0 : 0
     put(slot, ModelFact(value: old + value, stamp: stamp))
+  }
+
+  /// What is covered before it was sealed travels with what covers it.
+  private mutating func goOn(with field: ModelField) {
+    for seq in next..<max(next, writing) {
+      let moved = unsealed[seq]?.filter { fieldOfWrite[$0] == field } ?? []
+      unsealed[seq]?.removeAll { fieldOfWrite[$0] == field }
+      unsealed[writing, default: []] += moved
+    }
   }
 
   mutating func settle(_ field: ModelField, where isSeen: (ModelStamp) -> Bool) {
@@ -71,10 +91,16 @@ struct ModelDevice {
       applied[name] = next - 1
       chains[name] = last.chain
       fresh.formUnion(last.told.keys)
-      unsealed = last.writes + unsealed
+      unsealed[next, default: []] += last.writes
+      let later = unsealed.removeValue(forKey: next + 1) ?? []
+      unsealed[next, default: []] += later
+      for (slot, fact) in facts where fact.stamp.device == name && fact.stamp.seq > next {
+        facts[slot]?.stamp = ModelStamp(clock: fact.stamp.clock, device: name, seq: next)
+      }
+      writing = next
     }
     let changes = facts.filter { $0.value.stamp.device == name && $0.value.stamp.seq == next }
-    if changes.isEmpty, fresh.isEmpty { return false }
+    if changes.isEmpty, fresh.isEmpty, next >= writing { return false }
     let entries = fault == .toldKeptAtHome ? [:] : told.filter { fresh.contains($0.key) }
     outbox.append(
       ModelBatch(
@@ -83,11 +109,12 @@ struct ModelDevice {
         changes: changes.map {
           .init(field: $0.key.field, value: $0.value.value, clock: $0.value.stamp.clock)
         }.sorted { $0.field < $1.field },
-        told: entries, writes: unsealed))
-    (fresh, unsealed) = ([], [])
+        told: entries, writes: unsealed.removeValue(forKey: next) ?? []))
+    fresh = []
     applied[name] = next
     chains[name] = id
     next += 1
+    if writing < next { (writing, written) = (next, 0) }
     return true
   }
 

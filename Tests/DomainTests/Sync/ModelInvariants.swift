@@ -51,7 +51,7 @@ extension ModelWorld {
       for place in devices.indices {
         let before = (devices[place].next, devices[place].name)
         for _ in 0..<2 {
-          seal(place)
+          sealAll(place)
           for _ in devices[place].outbox { publish(place) }
           strike(place)
           let known = devices[place].applied
@@ -79,7 +79,7 @@ extension ModelWorld {
     for device in devices {
       let isKnown = { (stamp: ModelStamp) in
         stamp.seq <= device.applied[stamp.device] ?? 0
-          || stamp.device == device.name && stamp.seq == device.next
+          || stamp.device == device.name && stamp.seq <= device.writing
       }
       for fact in device.facts.values where !isKnown(fact.stamp) { throw .stampFromNowhere }
       for loser in device.told.keys where !isKnown(loser.stamp) { throw .stampFromNowhere }

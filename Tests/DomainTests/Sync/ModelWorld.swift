@@ -54,9 +54,10 @@ struct ModelWorld {
     dice = SyncDice(seed: seed)
     let count = 2 + seed % 4
     devices = []
+    let limit = dice.one(of: [40, 100, 10_000])
     for name in 1...count {
       let skew = dice.one(of: [0, 0, 0, 3, -5, 40, dice.falls(200) ? 90_000_000 : 0])
-      devices.append(ModelDevice(name: name, skew: skew, fault: fault))
+      devices.append(ModelDevice(name: name, skew: skew, fault: fault, limit: limit))
     }
     isShared = dice.falls(500)
     sealsBeforeCopies = dice.falls(500)
@@ -116,6 +117,11 @@ struct ModelWorld {
     if devices[place].seal(id: lastID) { tell(.seal(place)) }
   }
 
+  /// Seals whatever is new.
+  mutating func sealAll(_ place: Int) {
+    repeat { seal(place) } while devices[place].hasPending
+  }
+
   /// Creates the first file of the outbox that is not there.
   mutating func publish(_ place: Int) {
     becomeAnotherIfCopied(place)
@@ -161,7 +167,7 @@ struct ModelWorld {
   }
 
   private mutating func copy(_ place: Int) {
-    if sealsBeforeCopies { seal(place) }
+    if sealsBeforeCopies { sealAll(place) }
     copies[place] = devices[place]
     tell(.copy(place))
   }
@@ -185,7 +191,7 @@ struct ModelWorld {
   /// name cannot know of each other in time; so that is done with one place for all alone.
   private mutating func clone(_ place: Int) {
     guard isShared, devices.count < 6 else { return }
-    if sealsBeforeCopies { seal(place) }
+    if sealsBeforeCopies { sealAll(place) }
     devices.append(devices[place])
     copies.append(nil)
     clones += 1
@@ -197,7 +203,7 @@ struct ModelWorld {
     let other = dice.below(devices.count)
     guard other != place, devices[place].name != devices[other].name else { return }
     for device in [place, other] {
-      seal(device)
+      sealAll(device)
       becomeAnotherIfCopied(device)
     }
     for _ in devices[other].outbox { publish(other) }
@@ -211,7 +217,9 @@ struct ModelWorld {
   private mutating func join() {
     guard devices.count < 6 else { return }
     lastName += 1
-    devices.append(ModelDevice(name: lastName, skew: 0, fault: devices[0].fault))
+    devices.append(
+      ModelDevice(
+        name: lastName, skew: 0, fault: devices[0].fault, limit: devices[0].limit))
     copies.append(nil)
     if !isShared { views.append([:]) }
     tell(.join(devices.count - 1))

@@ -38,7 +38,7 @@ final class RealDevices {
         field.rule == .summed
         ? .count(name, try stores[place].sum(of: name) + value) : .value(name, FactValue(value))
       let deed = SyncDeed(kind: "moods.edit", subject: "강가 \(value)", instant: -value)
-      try MarkWrites(stores[place]).mark(
+      try MarkWrites(stores[place], limit: world.devices[place].limit).mark(
         [write], deed: deed, at: Self.time(world, of: place))
       return place
     case .seal(let place):

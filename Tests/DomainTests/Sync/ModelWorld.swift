@@ -1,33 +1,5 @@
 import Domain
 
-/// What happens in the world of the model, for whoever does the same with the real algorithm.
-enum WorldEvent {
-  case write(Int, ModelField, Int)
-  case seal(Int)
-  case strike(Int, ModelBatch)
-  case receive(Int, ModelBatch, ModelReceipt)
-  case settle(Int, ModelLoser)
-  case rename(Int)
-  case copy(Int)
-  case restore(Int)
-  case clone(Int)
-  case unite(Int, with: Int)
-  case join(Int)
-}
-
-/// A write as it was made, and what its author had heard of then: the truth the algorithm is held
-/// against.
-struct ModelWrite {
-  let id: Int
-  let field: ModelField
-  let value: Int
-  let clock: Int
-  let author: Int
-  let heard: Set<Int>
-  /// Whether an old copy was restored over it before anybody else had it.
-  var isLost = false
-}
-
 /// Devices with clocks that differ, and a place in between: one that all see, or one view of it for
 /// each, to which files come late and in any order.
 struct ModelWorld {

@@ -94,6 +94,22 @@ import Testing
     }
   }
 
+  @Test func `takes the deeds of batches that are not sealed along`() throws {
+    try laptop.write(1)
+    _ = try laptop.seal()
+    try SealBatch(laptop.store, digest: SyncSamples.digest).published(1)
+    for number in 0..<4 {
+      try MarkWrites(laptop.store, limit: 30).mark(
+        [.value(SyncedDevice.name(.last, "record \(number)"), FactValue(number))],
+        deed: SyncDeed(kind: "d\(number)", subject: "", instant: 0), at: SyncedDevice.noon)
+    }
+    try become(9, laptop.store)
+    var deeds: [[String]] = []
+    while let batch = try seal(laptop.store) { deeds.append(batch.deeds.map(\.kind)) }
+    #expect(deeds == [["d0", "d1"], ["d2", "d3"]])
+    #expect(laptop.store.unsent().map(\.seq) == [1, 2] && laptop.store.noted.isEmpty)
+  }
+
   @Test func `counts what it added, and not once more what its old self said`() throws {
     try laptop.write(5, counter)
     let first = try laptop.seal()

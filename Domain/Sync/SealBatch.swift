@@ -24,9 +24,11 @@ public struct SealBatch {
   public func seal() throws(StorageFailure) -> SyncBatch? {
     var position = try store.position()
     let pending = try store.facts(of: position.device, in: position.next...position.next)
-    let told = try store.newlyTold(atMost: Self.mostTold)
+    // What a write settled goes with the write or after it, never before: so the last one tells.
+    let isLast = position.next == position.writing
+    let told = isLast ? try store.newlyTold(atMost: Self.mostTold) : []
     // Of several batches one may have been emptied by what was written later; its number counts.
-    guard !pending.isEmpty || !told.isEmpty || position.next < position.writing else { return nil }
+    guard !pending.isEmpty || !told.isEmpty || !isLast else { return nil }
     let batch = SyncBatch(
       group: position.group, device: position.device, seq: position.next,
       saw: try store.version(), clock: position.clock.last,

@@ -101,7 +101,10 @@ struct ModelDevice {
     }
     let changes = facts.filter { $0.value.stamp.device == name && $0.value.stamp.seq == next }
     if changes.isEmpty, fresh.isEmpty, next >= writing { return false }
-    let entries = fault == .toldKeptAtHome ? [:] : told.filter { fresh.contains($0.key) }
+    // What a write settled never goes before it.
+    let isLast = next == writing
+    let isTold = isLast && fault != .toldKeptAtHome
+    let entries = isTold ? told.filter { fresh.contains($0.key) } : [:]
     outbox.append(
       ModelBatch(
         id: id, name: BatchName(device: name, seq: next), saw: applied, clock: clock,
@@ -110,7 +113,7 @@ struct ModelDevice {
           .init(field: $0.key.field, value: $0.value.value, clock: $0.value.stamp.clock)
         }.sorted { $0.field < $1.field },
         told: entries, writes: unsealed.removeValue(forKey: next) ?? []))
-    fresh = []
+    if isLast { fresh = [] }
     applied[name] = next
     chains[name] = id
     next += 1

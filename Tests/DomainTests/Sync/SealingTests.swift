@@ -65,6 +65,16 @@ import Testing
     #expect(desktop.store.facts == laptop.store.facts)
   }
 
+  @Test func `settles nothing before the write that covers it goes`() throws {
+    let id = ToldFact.Name(SyncedDevice.name(), SyncSamples.stamp(1, 3, 1))
+    laptop.store.keep(ToldFact(id, FactValue(7)), isNew: false)
+    for record in ["a", "b", "c"] { try mark(1, record, limit: 25) }
+    try laptop.write(8)
+    let batches = try sealAll()
+    #expect(batches.map(\.changes.count) == [3, 1])
+    #expect(batches.map { $0.told.map(\.isSettled) } == [[], [true]])
+  }
+
   @Test func `tells of any number of losers, some in each batch`() throws {
     let count = SealBatch.mostTold + 10
     for number in 0..<count {

@@ -59,7 +59,7 @@ struct ModelTold: Hashable {
 
 /// A batch of the model.
 struct ModelBatch: Equatable {
-  struct Change: Equatable {
+  struct Change: Hashable {
     let field: ModelField
     var value: Int
     let clock: Int

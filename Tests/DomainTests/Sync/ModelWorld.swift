@@ -11,10 +11,14 @@ struct ModelWorld {
   var now = 1_000_000
   var (renames, restores, clones) = (0, 0, 0)
   /// What somebody let be, by hand.
-  var letBe: Set<ModelLoser> = []
+  var letBe: Set<ModelBatch.Change> = []
   /// Every file there ever was, and a name that was given to two.
   private(set) var contents: [BatchName: Int] = [:]
   private(set) var twice: BatchName?
+  private(set) var isPlaceLost = false
+  /// Whether the place may be lost. Then no copies come back: one that knows of nothing it published
+  /// is noticed by nobody in an empty place.
+  private let canLosePlace: Bool
   let isShared: Bool
   /// Whether a copy is made of a store whose writes are sealed.
   let sealsBeforeCopies: Bool
@@ -33,6 +37,7 @@ struct ModelWorld {
     }
     isShared = dice.falls(500)
     sealsBeforeCopies = dice.falls(500)
+    canLosePlace = dice.falls(250)
     views = Array(repeating: [:], count: isShared ? 1 : count)
     copies = Array(repeating: nil, count: count)
     lastName = count
@@ -60,6 +65,7 @@ struct ModelWorld {
     case ..<980: clone(place)
     case ..<990: unite(place)
     case ..<994: join()
+    case ..<997: losePlace()
     default: break
     }
     if !isShared { wander(30) }
@@ -134,7 +140,8 @@ struct ModelWorld {
     guard !sorted.isEmpty else { return }
     let loser = dice.one(of: sorted)
     devices[place].settle(loser.field) { $0 == loser.stamp }
-    letBe.insert(loser)
+    letBe.insert(
+      .init(field: loser.field, value: devices[place].told[loser]?.value ?? 0, clock: 0))
     tell(.settle(place, loser))
   }
 
@@ -145,7 +152,7 @@ struct ModelWorld {
   }
 
   private mutating func restore(_ place: Int) {
-    guard let copy = copies[place] else { return }
+    guard !canLosePlace, let copy = copies[place] else { return }
     var kept = copy.heard.union(views.flatMap { $0.values.flatMap(\.writes) })
     for other in devices.indices where other != place {
       kept.formUnion(devices[other].heard)
@@ -162,7 +169,7 @@ struct ModelWorld {
   /// The store is copied to another machine. Where each device sees a view of its own, two with one
   /// name cannot know of each other in time; so that is done with one place for all alone.
   private mutating func clone(_ place: Int) {
-    guard isShared, devices.count < 6 else { return }
+    guard isShared, !canLosePlace, devices.count < 6 else { return }
     if sealsBeforeCopies { sealAll(place) }
     devices.append(devices[place])
     copies.append(nil)
@@ -172,7 +179,10 @@ struct ModelWorld {
 
   /// A device reads a snapshot of another one.
   private mutating func unite(_ place: Int) {
-    let other = dice.below(devices.count)
+    unite(place, with: dice.below(devices.count))
+  }
+
+  private mutating func unite(_ place: Int, with other: Int) {
     guard other != place, devices[place].name != devices[other].name else { return }
     for device in [place, other] {
       sealAll(device)
@@ -183,6 +193,20 @@ struct ModelWorld {
     guard devices[other].isPublished, devices[other].clock >> 16 < now + 86_400_000 else { return }
     devices[place].unite(with: devices[other])
     tell(.unite(place, with: other))
+  }
+
+  /// Everything in the place is gone, for all.
+  private mutating func losePlace() {
+    guard canLosePlace else { return }
+    isPlaceLost = true
+    for index in views.indices { views[index] = [:] }
+  }
+
+  /// Everybody reads a snapshot of everybody: what there are no batches of any more comes so.
+  mutating func uniteAll() {
+    for place in devices.indices {
+      for other in devices.indices { unite(place, with: other) }
+    }
   }
 
   /// Another device comes.

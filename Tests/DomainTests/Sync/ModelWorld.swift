@@ -15,14 +15,14 @@ struct ModelWorld {
   /// Every file there ever was, and a name that was given to two.
   private(set) var contents: [BatchName: Int] = [:]
   private(set) var twice: BatchName?
-  private(set) var isPlaceLost = false
+  var isPlaceLost = false
   /// Whether the place may be lost. Then no copies come back: one that knows of nothing it published
   /// is noticed by nobody in an empty place.
-  private let canLosePlace: Bool
+  let canLosePlace: Bool
   let isShared: Bool
   /// Whether a copy is made of a store whose writes are sealed.
   let sealsBeforeCopies: Bool
-  private var lastName: Int
+  var lastName: Int
   private var lastID = 0
   private let witness: ((WorldEvent, ModelWorld) -> Void)?
 
@@ -44,7 +44,7 @@ struct ModelWorld {
     self.witness = witness
   }
 
-  private func tell(_ event: WorldEvent) { witness?(event, self) }
+  func tell(_ event: WorldEvent) { witness?(event, self) }
 
   /// What a device sees of the place.
   func view(of place: Int) -> [BatchName: ModelBatch] { views[isShared ? 0 : place] }
@@ -145,84 +145,8 @@ struct ModelWorld {
     tell(.settle(place, loser))
   }
 
-  private mutating func copy(_ place: Int) {
-    if sealsBeforeCopies { sealAll(place) }
-    copies[place] = devices[place]
-    tell(.copy(place))
-  }
-
-  private mutating func restore(_ place: Int) {
-    guard !canLosePlace, let copy = copies[place] else { return }
-    var kept = copy.heard.union(views.flatMap { $0.values.flatMap(\.writes) })
-    for other in devices.indices where other != place {
-      kept.formUnion(devices[other].heard)
-      kept.formUnion(copies[other]?.heard ?? [])
-    }
-    for index in log.indices where log[index].author == place {
-      if !kept.contains(log[index].id) { log[index].isLost = true }
-    }
-    devices[place] = copy
-    restores += 1
-    tell(.restore(place))
-  }
-
-  /// The store is copied to another machine. Where each device sees a view of its own, two with one
-  /// name cannot know of each other in time; so that is done with one place for all alone.
-  private mutating func clone(_ place: Int) {
-    guard isShared, !canLosePlace, devices.count < 6 else { return }
-    if sealsBeforeCopies { sealAll(place) }
-    devices.append(devices[place])
-    copies.append(nil)
-    clones += 1
-    tell(.clone(place))
-  }
-
-  /// A device reads a snapshot of another one.
-  private mutating func unite(_ place: Int) {
-    unite(place, with: dice.below(devices.count))
-  }
-
-  private mutating func unite(_ place: Int, with other: Int) {
-    guard other != place, devices[place].name != devices[other].name else { return }
-    for device in [place, other] {
-      sealAll(device)
-      becomeAnotherIfCopied(device)
-    }
-    for _ in devices[other].outbox { publish(other) }
-    strike(other)
-    guard devices[other].isPublished, devices[other].clock >> 16 < now + 86_400_000 else { return }
-    devices[place].unite(with: devices[other])
-    tell(.unite(place, with: other))
-  }
-
-  /// Everything in the place is gone, for all.
-  private mutating func losePlace() {
-    guard canLosePlace else { return }
-    isPlaceLost = true
-    for index in views.indices { views[index] = [:] }
-  }
-
-  /// Everybody reads a snapshot of everybody: what there are no batches of any more comes so.
-  mutating func uniteAll() {
-    for place in devices.indices {
-      for other in devices.indices { unite(place, with: other) }
-    }
-  }
-
-  /// Another device comes.
-  private mutating func join() {
-    guard devices.count < 6 else { return }
-    lastName += 1
-    devices.append(
-      ModelDevice(
-        name: lastName, skew: 0, fault: devices[0].fault, limit: devices[0].limit))
-    copies.append(nil)
-    if !isShared { views.append([:]) }
-    tell(.join(devices.count - 1))
-  }
-
   /// A device sees in the place that it is an old copy of itself.
-  private mutating func becomeAnotherIfCopied(_ place: Int) {
+  mutating func becomeAnotherIfCopied(_ place: Int) {
     let device = devices[place]
     guard device.fault != .oldCopyKeepsName else { return }
     let view = view(of: place)

@@ -102,7 +102,7 @@ public enum BatchBytes {
     writer.write(byte: entry.isSettled ? settled : open)
   }
 
-  private static func write(identity: [UInt8], to writer: inout WireWriter) {
+  static func write(identity: [UInt8], to writer: inout WireWriter) {
     if let packed = packed(identity) { return writer.write(plain: packed) }
     writer.write(byte: plainIdentity)
     writer.write(counted: identity)

@@ -111,7 +111,7 @@ extension BatchBytes {
       isSettled: state == settled)
   }
 
-  private static func value(
+  static func value(
     _ reader: inout WireReader, of name: FactName
   ) throws(SyncRefusal) -> FactValue {
     let start = reader.place
@@ -126,7 +126,7 @@ extension BatchBytes {
     return value
   }
 
-  private static func identity(_ reader: inout WireReader) throws(SyncRefusal) -> [UInt8] {
+  static func identity(_ reader: inout WireReader) throws(SyncRefusal) -> [UInt8] {
     if try reader.nextByte() < plainIdentity { return unpacked(try reader.plain(idBytes)) }
     guard try reader.byte() == plainIdentity else { throw reader.damage }
     let identity = try reader.counted()

@@ -34,8 +34,8 @@ public struct SnapshotField: Equatable, Sendable {
   /// Puts a field together.
   public init(_ name: FactName, _ facts: [Fact], told: [ToldFact] = []) {
     self.name = name
-    self.facts = facts
-    self.told = told
+    self.facts = facts.sorted { $0.stamp.device < $1.stamp.device }
+    self.told = told.sorted { $0.id < $1.id }
   }
 }
 

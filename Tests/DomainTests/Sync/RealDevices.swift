@@ -90,6 +90,7 @@ final class RealDevices {
     _ store: FactsInMemory, with other: FactsInMemory, at time: Int64
   ) throws(StorageFailure) {
     let (head, fields) = other.snapshot
+    readBack(SnapshotPart(head, fields, isLast: true))
     let merging = try MergeSnapshot(store, head)
     if let refusal = try merging.refusal(at: time) { return differ("\(refusal)") }
     for field in fields {
@@ -97,6 +98,13 @@ final class RealDevices {
       if try merging.merge(field) != (before != store.facts) { differ("changed \(field)") }
     }
     try merging.end()
+  }
+
+  /// A snapshot comes out of its bytes as it went in.
+  private func readBack(_ part: SnapshotPart) {
+    do throws(SyncRefusal) {
+      if try SnapshotPart(bytes: part.bytes) != part { differ("another snapshot came") }
+    } catch { differ("a snapshot did not come: \(error)") }
   }
 
   private static func store(_ name: Int) -> FactsInMemory {

@@ -1,5 +1,13 @@
 /// The name of a file in the place. Everything else that lies there belongs to somebody else and is
 /// passed over: what Syncthing writes beside (`.sync-conflict-`, `~`), hidden and temporary files.
+///
+/// | name | what |
+/// | --- | --- |
+/// | `group` | what the group is |
+/// | `d/<26 letters>/head` | how far a device is |
+/// | `d/<26 letters>/0000000042` | a batch |
+/// | `d/<26 letters>/0000000001-0000000040` | batches that were merged |
+/// | `d/<26 letters>/s0000000042.0001` | a part of a snapshot after a batch |
 public enum PlaceName: Hashable, Sendable {
   /// What the group is, and whether a key is its key.
   case group

@@ -11,7 +11,7 @@ import Testing
     }
     let head = SnapshotHead(group: SyncSamples.group, applied: applied, clock: 77, needs: 3)
     var fields: [FactName: SnapshotField] = [:]
-    for _ in 0..<random.below(6) {
+    for _ in 0..<random.below(3) {
       let batch = random.batch(of: 1 + random.below(6), seq: 1 + random.below(300))
       for change in batch.changes {
         let fact = Fact(change.value, batch.stamp(of: change))
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `come back as the same fields`() throws {
     var random = RandomBatches(seed: 21)
-    for _ in 0..<500 {
+    for _ in 0..<200 {
       let part = part(&random)
       #expect(try SnapshotPart(bytes: part.bytes) == part)
       #expect((part.bytes.count + SealedPadding.overhead) % SealedPadding.block == 0)

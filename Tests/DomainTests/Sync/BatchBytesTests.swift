@@ -167,6 +167,22 @@ import Testing
     #expect(refusal(of: [UInt8](repeating: 1, count: BatchFile.limit + 1)) != nil)
   }
 
+  @Test func `write an id of twenty letters in one way`() throws {
+    let file = BatchFile([example]).bytes
+    let packed = bytes(packedIdentity)
+    let start = try #require(
+      file.indices.first { file[$0...].starts(with: packed) })
+    let mark = try #require(file.lastIndex(of: 0x80))
+    var longer = Array(file[..<mark])
+    let letters = Array("0123456789abcdefghjk".utf8)
+    longer.replaceSubrange(start..<start + packed.count, with: [16, 20] + letters)
+    #expect(refusal(of: SealedPadding.added(to: longer)) != nil)
+    // What is no letter of an id is written as it is.
+    longer[start + 2] = UInt8(ascii: "A")
+    let read = try BatchFile(bytes: SealedPadding.added(to: longer))
+    #expect(read.batches.first?.changes.first?.name.identity.first == UInt8(ascii: "A"))
+  }
+
   @Test func `may not promise more than there is`() {
     // A file that says it has 2⁶³ − 1 devices, batches, or a whole memory of them.
     for count: [UInt8] in [

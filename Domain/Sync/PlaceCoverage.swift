@@ -8,10 +8,8 @@ public struct PlaceCoverage: Equatable, Sendable {
   /// Chooses files for all batches from one on. Where several have the next batch, the one that
   /// goes farthest is read, and of such the widest: narrow ones go away once a wide one is there.
   public init(_ available: some Sequence<ClosedRange<Int>>, from first: Int) {
-    let sorted = available.filter { $0.upperBound >= first }.sorted {
-      $0.lowerBound != $1.lowerBound
-        ? $0.lowerBound < $1.lowerBound : $0.upperBound > $1.upperBound
-    }
+    let sorted = available.filter { $0.upperBound >= first }
+      .sorted { $0.lowerBound < $1.lowerBound }
     var (files, gaps): ([ClosedRange<Int>], [ClosedRange<Int>]) = ([], [])
     var (next, place) = (first, 0)
     while place < sorted.count {

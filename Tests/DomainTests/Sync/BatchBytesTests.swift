@@ -167,6 +167,40 @@ import Testing
     #expect(refusal(of: [UInt8](repeating: 1, count: BatchFile.limit + 1)) != nil)
   }
 
+  @Test func `say what holds of every batch, or are damaged`() {
+    let clock = example.clock
+    let wrong = [
+      // Only the first has none before it.
+      SyncBatch(
+        group: example.group, device: example.device, seq: 1, saw: VersionVector(), clock: clock,
+        chain: example.chain),
+      SyncBatch(
+        group: example.group, device: example.device, seq: 2, saw: VersionVector(), clock: clock,
+        chain: .zero),
+      // What is summed is a number.
+      SyncBatch(
+        group: example.group, device: example.device, seq: 2, saw: VersionVector(), clock: clock,
+        chain: example.chain,
+        changes: [.init(SyncedDevice.name(.summed), FactValue([.text("7")]), clock: clock)]),
+      // Nobody needs more than he knows.
+      SyncBatch(
+        group: example.group, device: example.device, seq: 2, saw: VersionVector(), clock: clock,
+        chain: example.chain, vocabulary: 3, needs: 4),
+    ]
+    for batch in wrong {
+      let answer = refusal(of: BatchFile([batch]).bytes)
+      guard case .damaged = answer else {
+        Issue.record("\(batch.seq) is read: \(String(describing: answer))")
+        continue
+      }
+    }
+    // Batches of one file follow upon each other.
+    let (one, three) = (example, RandomBatches.after(example, by: 2))
+    #expect(refusal(of: BatchFile([one, three]).bytes) != nil)
+    #expect(refusal(of: BatchFile([one, RandomBatches.after(example, by: 1)]).bytes) == nil)
+    #expect(refusal(of: BatchFile([]).bytes) != nil)
+  }
+
   @Test func `write an id of twenty letters in one way`() throws {
     let file = BatchFile([example]).bytes
     let packed = bytes(packedIdentity)

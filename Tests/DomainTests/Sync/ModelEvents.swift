@@ -13,6 +13,7 @@ enum WorldEvent {
   case clone(Int)
   case unite(Int, with: Int)
   case join(Int)
+  case forget
 }
 
 /// A write as it was made, and what its author had heard of then: the truth the algorithm is held

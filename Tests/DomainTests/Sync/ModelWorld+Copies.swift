@@ -57,6 +57,19 @@ extension ModelWorld {
     guard canLosePlace else { return }
     isPlaceLost = true
     for index in views.indices { views[index] = [:] }
+    if devices.count > 2, dice.falls(500) { forgetLast() }
+  }
+
+  /// A device is forgotten: there is a new key, nobody reads what was sealed with the old one, and
+  /// what it alone knew is gone.
+  private mutating func forgetLast() {
+    devices.removeLast()
+    copies.removeLast()
+    if !isShared { views.removeLast() }
+    forgotten += 1
+    let heard = devices.reduce(into: Set<Int>()) { $0.formUnion($1.heard) }
+    for index in log.indices where !heard.contains(log[index].id) { log[index].isLost = true }
+    tell(.forget)
   }
 
   /// Everybody reads a snapshot of everybody: what there are no batches of any more comes so.

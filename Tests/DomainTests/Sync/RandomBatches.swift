@@ -40,6 +40,13 @@ struct RandomBatches {
       needs: 1 + dice.below(300))
   }
 
+  /// The same batch with a later number.
+  static func after(_ batch: SyncBatch, by count: Int) -> SyncBatch {
+    SyncBatch(
+      group: batch.group, device: batch.device, seq: batch.seq + count, saw: batch.saw,
+      clock: batch.clock, chain: batch.chain, changes: batch.changes)
+  }
+
   mutating func one(of numbers: [Int]) -> Int { dice.one(of: numbers) }
 
   /// A place in something that is so long.

@@ -83,6 +83,9 @@ final class RealDevices {
     case .join(let place):
       stores.append(Self.store(world.devices[place].name))
       return place
+    case .forget:
+      stores.removeLast()
+      return 0
     }
   }
 

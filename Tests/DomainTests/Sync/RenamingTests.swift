@@ -50,6 +50,22 @@ import Testing
     #expect(desktop.store.facts == laptop.store.facts)
   }
 
+  @Test func `does not pass for having known what it received before it had its name`() throws {
+    let (phone, reader) = (SyncedDevice(3), SyncedDevice(4))
+    try desktop.write(3)
+    let fromDesktop = try desktop.seal()
+    try phone.write(9, at: SyncedDevice.noon + 2)
+    for batch in [fromDesktop, try phone.seal()] { _ = try reader.receive(batch) }
+    #expect(reader.open == [3])
+    // The laptop writes without having seen any of it, and receives one before it is renamed.
+    try laptop.write(5, at: SyncedDevice.noon + 1)
+    _ = try laptop.seal()
+    #expect(try laptop.receive(fromDesktop) == .applied([]))
+    try become(9, laptop.store)
+    for batch in laptop.store.unsent() { _ = try reader.receive(batch) }
+    #expect(reader.value() == 9 && reader.open == [3, 5])
+  }
+
   @Test func `reads what its old self goes on with as that of a stranger`() throws {
     try laptop.write(1)
     let first = try laptop.seal()

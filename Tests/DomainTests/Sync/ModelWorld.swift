@@ -19,6 +19,8 @@ struct ModelWorld {
   /// Whether the place may be lost. Then no copies come back: one that knows of nothing it published
   /// is noticed by nobody in an empty place.
   let canLosePlace: Bool
+  /// Whether what is sealed lies about for long.
+  private let isSlow: Bool
   let isShared: Bool
   /// Whether a copy is made of a store whose writes are sealed.
   let sealsBeforeCopies: Bool
@@ -38,6 +40,7 @@ struct ModelWorld {
     isShared = dice.falls(500)
     sealsBeforeCopies = dice.falls(500)
     canLosePlace = dice.falls(250)
+    isSlow = dice.falls(300)
     views = Array(repeating: [:], count: isShared ? 1 : count)
     copies = Array(repeating: nil, count: count)
     lastName = count
@@ -56,13 +59,13 @@ struct ModelWorld {
     switch dice.below(1000) {
     case ..<340: write(place)
     case ..<480: seal(place)
-    case ..<620: publish(place)
+    case ..<620: if !isSlow || dice.falls(200) { publish(place) }
     case ..<680: strike(place)
     case ..<900: receiveOne(place)
     case ..<915: letBe(place)
     case ..<945: copy(place)
     case ..<975: restore(place)
-    case ..<980: clone(place)
+    case ..<984: clone(place)
     case ..<990: unite(place)
     case ..<994: join()
     case ..<997: losePlace()

@@ -168,6 +168,12 @@ final class RealDevices {
     if store.version() != VersionVector(Dictionary(uniqueKeysWithValues: seqs)) {
       return differ("\(step) version")
     }
+    let unique = Set(ModelField.unique.map(Self.name))
+    let claims = store.facts.map { NamedFact($0.key.name, $0.value) }
+      .filter { unique.contains($0.name) }
+    if UniqueClaims(claims).kept != Set(device.rows.keys.map(Self.name)) {
+      return differ("\(step) rows")
+    }
     let unsent = device.outbox.map { batches[$0.id] }
     if store.unsent() != unsent.compactMap(\.self) { differ("\(step) outbox") }
   }

@@ -12,6 +12,12 @@ public struct DeviceID: Hashable, Sendable {
     self.init(SixteenBytes(from: &source))
   }
 
+  /// Draws the one a copy of this device becomes. Its first half stays, so that it comes before and
+  /// after the same other devices: what one of two writes at the same time won by stays won.
+  public func successor(from source: inout some RandomNumberGenerator) -> DeviceID {
+    DeviceID(SixteenBytes(high: value.high, low: source.next()))
+  }
+
   /// How many letters it has where files are named by it.
   public static let letterCount = 26
 

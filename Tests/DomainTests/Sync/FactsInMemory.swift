@@ -107,7 +107,7 @@ enum SyncSamples {
   static let group = GroupID(SixteenBytes(high: 7, low: 7))
 
   static func device(_ number: Int) -> DeviceID {
-    DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
+    DeviceID(SixteenBytes(high: UInt64(number / 1000), low: UInt64(number % 1000)))
   }
 
   /// A digest that is quick and found by anybody who wants: two times FNV-1a.

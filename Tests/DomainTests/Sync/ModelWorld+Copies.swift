@@ -85,7 +85,7 @@ extension ModelWorld {
     lastName += 1
     devices.append(
       ModelDevice(
-        name: lastName, skew: 0, fault: devices[0].fault, limit: devices[0].limit))
+        name: lastName * 1000, skew: 0, fault: devices[0].fault, limit: devices[0].limit))
     copies.append(nil)
     if !isShared { views.append([:]) }
     tell(.join(devices.count - 1))

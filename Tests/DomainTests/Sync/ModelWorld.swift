@@ -35,7 +35,7 @@ struct ModelWorld {
     let limit = dice.one(of: [40, 100, 10_000])
     for name in 1...count {
       let skew = dice.one(of: [0, 0, 0, 3, -5, 40, dice.falls(200) ? 90_000_000 : 0])
-      devices.append(ModelDevice(name: name, skew: skew, fault: fault, limit: limit))
+      devices.append(ModelDevice(name: name * 1000, skew: skew, fault: fault, limit: limit))
     }
     isShared = dice.falls(500)
     sealsBeforeCopies = dice.falls(500)
@@ -158,7 +158,8 @@ struct ModelWorld {
     guard isBehind || isOther else { return }
     strike(place)
     lastName += 1
-    devices[place].rename(to: lastName, firstID: lastID)
+    // A successor comes before and after the same devices as the one it was.
+    devices[place].rename(to: device.name / 1000 * 1000 + lastName, firstID: lastID)
     lastID += devices[place].outbox.count
     renames += 1
     tell(.rename(place))

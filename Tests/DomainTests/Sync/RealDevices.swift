@@ -13,7 +13,7 @@ final class RealDevices {
   private(set) var steps = 0
 
   init(_ count: Int) {
-    stores = (1...count).map { Self.store($0) }
+    stores = (1...count).map { Self.store($0 * 1000) }
   }
 
   /// Does what happened.

@@ -51,6 +51,10 @@ import Testing
     #expect(Set(drawn).count == drawn.count)
     // The order of names is that of their letters and of their bytes.
     #expect(drawn.sorted().map(\.letters) == drawn.map(\.letters).sorted())
+    for pair in zip(drawn, drawn.dropFirst()) {
+      let successor = pair.0.successor(from: &dice)
+      #expect(successor != pair.0 && (successor < pair.1) == (pair.0 < pair.1))
+    }
     let last = DeviceID(SixteenBytes(high: .max, low: .max))
     #expect(last.letters == "zzzzzzzzzzzzzzzzzzzzzzzzzw")
     // Bits that are left over have to be zero.

@@ -49,6 +49,7 @@ extension ModelWorld {
     strike(other)
     guard devices[other].isPublished, devices[other].clock >> 16 < now + 86_400_000 else { return }
     devices[place].unite(with: devices[other])
+    unions += 1
     tell(.unite(place, with: other))
   }
 

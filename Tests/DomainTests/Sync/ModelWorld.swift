@@ -9,7 +9,7 @@ struct ModelWorld {
   var log: [ModelWrite] = []
   var dice: SyncDice
   var now = 1_000_000
-  var (renames, restores, clones, forgotten) = (0, 0, 0, 0)
+  var (renames, restores, clones, forgotten, unions) = (0, 0, 0, 0, 0)
   /// What somebody let be, by hand.
   var letBe: Set<ModelBatch.Change> = []
   /// Every file there ever was, and a name that was given to two.

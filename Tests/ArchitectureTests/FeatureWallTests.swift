@@ -27,6 +27,7 @@ import Testing
       "Notify": "what all parts have to say", "Photos": "belong to records of any part",
       "Phrases": "days and years as people say them",
       "Settings": "choices of all parts", "Support": "what opens addresses",
+      "Sync": "what all parts have, on several computers",
       "Today": "the day in all parts", "Widget": "the day at a glance",
       "Year": "a year in all parts",
     ],

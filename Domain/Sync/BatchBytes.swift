@@ -1,0 +1,157 @@
+/// The bytes of a batch. All numbers are LEB128 (seven bits to a byte, the lowest first) in their
+/// shortest form, unless something else is said; a list begins with its count.
+///
+/// | bytes | what |
+/// | --- | --- |
+/// | 1 | form: 1 |
+/// | 16, 16 | group, device |
+/// | number | seq |
+/// | list | saw: number of a device in the table of the file, its seq; in the order of the numbers |
+/// | 8 | clock, the greatest byte first |
+/// | 16 | chain |
+/// | list | deeds: kind and subject (each the byte 2, count of bytes, UTF-8), instant |
+/// | list | records |
+/// | list | told entries |
+/// | number, number | vocabulary of the author; the least one that is needed |
+///
+/// A record is the number of its list, its identity, and the list of its fields. A field is its
+/// number, the parts of its value (`FactValue`), and an end: the byte 0 where it was written at the
+/// clock of the batch, or the byte 15 and how much before that it was. Records and fields come in
+/// their order, and each once.
+///
+/// An identity of twenty letters (`FiveBitLetters`) is 13 bytes: four bits that are zero, then five
+/// for each letter. Any other one is the byte 16, a count, and its bytes.
+///
+/// A told entry is list, identity, field, the parts of the value and the byte 0; then the stamp of
+/// the value that lost: the number of its device in the table (0 is that of the batch), its clock
+/// in 8 bytes, its seq; then the reason, and a byte: 0 open, 1 settled.
+public enum BatchBytes {
+  /// The form this program writes.
+  static let form: UInt8 = 1
+  /// What ends the parts of a value.
+  static let (end, endBefore): (UInt8, UInt8) = (0, 15)
+  /// What an identity begins with that is not twenty letters.
+  static let plainIdentity: UInt8 = 16
+  /// How many letters an id has, and how many bytes they are packed into.
+  static let (idLetters, idBytes) = (20, 13)
+  /// How an entry stands.
+  static let (open, settled): (UInt8, UInt8) = (0, 1)
+
+  /// Writes a batch, with the numbers of devices in a table.
+  static func write(_ batch: SyncBatch, _ table: DeviceTable, to writer: inout WireWriter) {
+    writer.write(byte: form)
+    writer.write(plain: batch.group.value.bytes)
+    writer.write(plain: batch.device.value.bytes)
+    writer.write(count: batch.seq)
+    writer.write(count: batch.saw.devices.count)
+    for device in batch.saw.devices {
+      writer.write(count: table.number(of: device))
+      writer.write(count: batch.saw[device])
+    }
+    writer.write(plain: SixteenBytes.bytes(of: batch.clock))
+    writer.write(plain: batch.chain.bytes)
+    writer.write(count: batch.deeds.count)
+    for deed in batch.deeds {
+      writer.write(.text(deed.kind))
+      writer.write(.text(deed.subject))
+      writer.write(count: deed.instant)
+    }
+    write(batch.changes, before: batch.clock, to: &writer)
+    writer.write(count: batch.told.count)
+    for entry in batch.told { write(entry, by: batch.device, table, to: &writer) }
+    writer.write(count: batch.vocabulary)
+    writer.write(count: batch.needs)
+  }
+
+  private static func write(
+    _ changes: [SyncBatch.Change], before clock: UInt64, to writer: inout WireWriter
+  ) {
+    let records = changes.split(by: { !$0.name.isOfRecord($1.name) })
+    writer.write(count: records.count)
+    for record in records {
+      guard let name = record.first?.name else { continue }
+      writer.write(count: name.list)
+      write(identity: name.identity, to: &writer)
+      writer.write(count: record.count)
+      for change in record {
+        writer.write(count: change.name.field)
+        writer.write(plain: change.value.bytes)
+        if change.clock >= clock {
+          writer.write(byte: end)
+        } else {
+          writer.write(byte: endBefore)
+          writer.write(clock - change.clock)
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ entry: ToldFact, by device: DeviceID, _ table: DeviceTable, to writer: inout WireWriter
+  ) {
+    writer.write(count: entry.id.name.list)
+    write(identity: entry.id.name.identity, to: &writer)
+    writer.write(count: entry.id.name.field)
+    writer.write(plain: entry.value.bytes)
+    writer.write(byte: end)
+    let stamp = entry.id.stamp
+    writer.write(count: stamp.device == device ? 0 : table.number(of: stamp.device))
+    writer.write(plain: SixteenBytes.bytes(of: stamp.clock))
+    writer.write(count: stamp.seq)
+    writer.write(count: entry.reason)
+    writer.write(byte: entry.isSettled ? settled : open)
+  }
+
+  static func write(identity: [UInt8], to writer: inout WireWriter) {
+    if let packed = packed(identity) { return writer.write(plain: packed) }
+    writer.write(byte: plainIdentity)
+    writer.write(counted: identity)
+  }
+
+  /// An identity in 13 bytes, where it is twenty letters.
+  static func packed(_ identity: [UInt8]) -> [UInt8]? {
+    guard identity.count == idLetters, let values = FiveBitLetters.values(of: identity) else {
+      return nil
+    }
+    var bytes: [UInt8] = []
+    // Four bits that are zero come first, so that whole bytes come of it.
+    var (rest, bits) = (0, 4)
+    for value in values {
+      (rest, bits) = (rest << 5 | Int(value), bits + 5)
+      guard bits >= 8 else { continue }
+      bits -= 8
+      bytes.append(UInt8(truncatingIfNeeded: rest >> bits))
+      rest &= 1 << bits - 1
+    }
+    return bytes
+  }
+
+  /// The twenty letters of 13 bytes.
+  static func unpacked(_ bytes: [UInt8]) -> [UInt8] {
+    var letters: [UInt8] = []
+    var (rest, bits) = (0, -4)
+    for byte in bytes {
+      (rest, bits) = (rest << 8 | Int(byte), bits + 8)
+      while bits >= 5 {
+        bits -= 5
+        letters.append(FiveBitLetters.all[rest >> bits & 31])
+      }
+      rest &= 1 << max(0, bits) - 1
+    }
+    return letters
+  }
+}
+
+extension Array {
+  /// Stretches of elements, where a new one begins when two neighbours say so.
+  fileprivate func split(by begins: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var pieces: [ArraySlice<Element>] = []
+    var start = startIndex
+    for place in indices where place > start && begins(self[place - 1], self[place]) {
+      pieces.append(self[start..<place])
+      start = place
+    }
+    if start < endIndex { pieces.append(self[start...]) }
+    return pieces
+  }
+}

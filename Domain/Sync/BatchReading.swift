@@ -1,0 +1,138 @@
+/// Reads a batch out of bytes anybody may have made.
+extension BatchBytes {
+  /// Reads one batch, with the devices of its file's table.
+  static func read(
+    _ reader: inout WireReader, _ table: DeviceTable
+  ) throws(SyncRefusal) -> SyncBatch {
+    try expectForm(&reader)
+    let group = GroupID(try reader.sixteen())
+    let device = DeviceID(try reader.sixteen())
+    let seq = try reader.number(in: 1..<SyncStamp.lastSeq + 1)
+    let saw = try saw(&reader, table, by: device)
+    let clock = try reader.clock()
+    let chain = try reader.sixteen()
+    guard (seq == 1) == (chain == .zero) else { throw reader.damage }
+    var deeds: [SyncDeed] = []
+    for _ in 0..<(try reader.count(ofAtLeast: 5)) { deeds.append(try deed(&reader)) }
+    let changes = try changes(&reader, before: clock)
+    var told: [ToldFact] = []
+    for _ in 0..<(try reader.count(ofAtLeast: 16)) {
+      let entry = try entry(&reader, table, by: device)
+      if let last = told.last, last.id >= entry.id { throw reader.damage }
+      told.append(entry)
+    }
+    let vocabulary = try reader.number(in: SyncBatch.vocabularies)
+    let needs = try reader.number(in: 1..<vocabulary + 1)
+    return SyncBatch(
+      group: group, device: device, seq: seq, saw: saw, clock: clock, chain: chain, deeds: deeds,
+      changes: changes, told: told, vocabulary: vocabulary, needs: needs)
+  }
+
+  /// Tells the forms of later versions from damage.
+  static func expectForm(_ reader: inout WireReader) throws(SyncRefusal) {
+    let form = try reader.nextByte()
+    guard form <= Self.form else { throw .later(form: Int(form)) }
+    guard form == Self.form else { throw reader.damage }
+    _ = try reader.byte()
+  }
+
+  private static func saw(
+    _ reader: inout WireReader, _ table: DeviceTable, by author: DeviceID
+  ) throws(SyncRefusal) -> VersionVector {
+    var saw = VersionVector()
+    var last = 0
+    for _ in 0..<(try reader.count(ofAtLeast: 2)) {
+      let number = try reader.number(in: last + 1..<table.devices.count + 1)
+      guard let device = table.device(number), device != author else { throw reader.damage }
+      saw[device] = try reader.number(in: 1..<SyncStamp.lastSeq + 1)
+      last = number
+    }
+    return saw
+  }
+
+  private static func deed(_ reader: inout WireReader) throws(SyncRefusal) -> SyncDeed {
+    guard case .text(let kind) = try reader.part(), case .text(let subject) = try reader.part()
+    else { throw reader.damage }
+    return SyncDeed(kind: kind, subject: subject, instant: try reader.instant())
+  }
+
+  private static func changes(
+    _ reader: inout WireReader, before clock: UInt64
+  ) throws(SyncRefusal) -> [SyncBatch.Change] {
+    var changes: [SyncBatch.Change] = []
+    for _ in 0..<(try reader.count(ofAtLeast: 6)) {
+      let list = try reader.number(in: FactName.numbers)
+      let identity = try identity(&reader)
+      let count = try reader.count(ofAtLeast: 2)
+      // A record without fields says nothing, and two stretches of one record are one.
+      let record = FactName(list: list, identity: identity, field: 0)
+      guard count > 0, changes.last?.name.isOfRecord(record) != true else { throw reader.damage }
+      for _ in 0..<count {
+        let field = try reader.number(in: FactName.numbers)
+        let name = FactName(list: list, identity: identity, field: field)
+        let value = try value(&reader, of: name)
+        let change = SyncBatch.Change(name, value, clock: try end(&reader, before: clock))
+        if let last = changes.last, last.name >= name { throw reader.damage }
+        changes.append(change)
+      }
+    }
+    return changes
+  }
+
+  /// The clock of a change, by what ends its value.
+  private static func end(
+    _ reader: inout WireReader, before clock: UInt64
+  ) throws(SyncRefusal) -> UInt64 {
+    guard try reader.byte() == endBefore else { return clock }
+    let before = try reader.number()
+    guard before > 0, before <= clock else { throw reader.damage }
+    return clock - before
+  }
+
+  private static func entry(
+    _ reader: inout WireReader, _ table: DeviceTable, by author: DeviceID
+  ) throws(SyncRefusal) -> ToldFact {
+    let list = try reader.number(in: FactName.numbers)
+    let identity = try identity(&reader)
+    let field = try reader.number(in: FactName.numbers)
+    let name = FactName(list: list, identity: identity, field: field)
+    let value = try value(&reader, of: name)
+    guard try reader.byte() == end else { throw reader.damage }
+    let number = try reader.number(in: 0..<table.devices.count + 1)
+    guard let device = number == 0 ? author : table.device(number), number == 0 || device != author
+    else { throw reader.damage }
+    let clock = try reader.clock()
+    let seq = try reader.number(in: 1..<SyncStamp.lastSeq + 1)
+    let reason = try reader.number(in: FactName.numbers)
+    let state = try reader.byte()
+    guard state == open || state == settled else { throw reader.damage }
+    return ToldFact(
+      .init(name, SyncStamp(clock: clock, device: device, seq: seq)), value, reason: reason,
+      isSettled: state == settled)
+  }
+
+  static func value(
+    _ reader: inout WireReader, of name: FactName
+  ) throws(SyncRefusal) -> FactValue {
+    let start = reader.place
+    while true {
+      let next = try reader.nextByte()
+      if next == end || next == endBefore { break }
+      _ = try reader.part()
+    }
+    let value = FactValue(walked: reader.content(from: start, to: reader.place))
+    // What is summed has to be a number.
+    guard name.rule != .summed || value.number != nil else { throw reader.damage }
+    return value
+  }
+
+  static func identity(_ reader: inout WireReader) throws(SyncRefusal) -> [UInt8] {
+    if try reader.nextByte() < plainIdentity { return unpacked(try reader.plain(idBytes)) }
+    guard try reader.byte() == plainIdentity else { throw reader.damage }
+    let identity = try reader.counted()
+    guard identity.count <= FactName.identityLimit, packed(identity) == nil else {
+      throw reader.damage
+    }
+    return identity
+  }
+}

@@ -1,0 +1,107 @@
+/// What a value belongs to: a field of one record. Which list and member the numbers stand for, and
+/// what names a record, is decided where the lists of an export are known.
+public struct FactName: Hashable, Sendable {
+  /// The number of the list, as it stands in the files for ever.
+  public let list: Int
+  /// What names the record within its list, in bytes: the UTF-8 of an id, or of a day.
+  public let identity: [UInt8]
+  /// The number of the field within its list.
+  public let field: Int
+
+  /// The numbers lists and fields have.
+  public static let numbers = 0..<(1 << 31)
+  /// How long the identity of a record may be, in bytes.
+  public static let identityLimit = 1024
+
+  /// Puts a name together.
+  public init(list: Int, identity: [UInt8], field: Int) {
+    self.list = list
+    self.identity = identity
+    self.field = field
+  }
+
+  /// How a value of it is chosen.
+  public var rule: FieldRule { FieldRule(field: field) }
+
+  /// Whether it is a field of the same record.
+  func isOfRecord(_ other: FactName) -> Bool {
+    list == other.list && identity == other.identity
+  }
+}
+
+extension FactName: Comparable {
+  public static func < (one: FactName, other: FactName) -> Bool {
+    if one.list != other.list { return one.list < other.list }
+    if one.identity != other.identity {
+      return one.identity.lexicographicallyPrecedes(other.identity)
+    }
+    return one.field < other.field
+  }
+}
+
+/// A value with its stamp.
+public struct Fact: Equatable, Sendable {
+  public let value: FactValue
+  public let stamp: SyncStamp
+
+  /// Puts a fact together.
+  public init(_ value: FactValue, _ stamp: SyncStamp) {
+    self.value = value
+    self.stamp = stamp
+  }
+}
+
+/// A fact with what it belongs to.
+public struct NamedFact: Equatable, Sendable {
+  public let name: FactName
+  public let fact: Fact
+
+  /// Puts both together.
+  public init(_ name: FactName, _ fact: Fact) {
+    self.name = name
+    self.fact = fact
+  }
+}
+
+/// A value that did not come to stand, or does no more, and that somebody may want back.
+public struct ToldFact: Equatable, Sendable {
+  /// What it is known by on every device.
+  public struct Name: Hashable, Sendable {
+    /// The field.
+    public let name: FactName
+    /// The stamp of the value that lost.
+    public let stamp: SyncStamp
+
+    /// Puts a name together.
+    public init(_ name: FactName, _ stamp: SyncStamp) {
+      self.name = name
+      self.stamp = stamp
+    }
+  }
+
+  public let id: Name
+  /// The value that lost.
+  public let value: FactValue
+  /// Why: 0 where two devices wrote without having seen each other; other numbers are rules of the
+  /// store.
+  public let reason: Int
+  /// Whether somebody who knew of it has written the field since, or let it be.
+  public var isSettled: Bool
+
+  /// Two devices wrote without having seen each other.
+  public static let concurrent = 0
+
+  /// Puts an entry together.
+  public init(_ id: Name, _ value: FactValue, reason: Int = concurrent, isSettled: Bool = false) {
+    self.id = id
+    self.value = value
+    self.reason = reason
+    self.isSettled = isSettled
+  }
+}
+
+extension ToldFact.Name: Comparable {
+  public static func < (one: ToldFact.Name, other: ToldFact.Name) -> Bool {
+    one.name != other.name ? one.name < other.name : one.stamp < other.stamp
+  }
+}

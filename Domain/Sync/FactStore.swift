@@ -1,0 +1,141 @@
+/// Who a store is among the devices, and how far it has come.
+public struct SyncPosition: Equatable, Sendable {
+  public let group: GroupID
+  public var device: DeviceID
+  /// The number of the batch that is sealed next.
+  public var next: Int
+  /// The number of the batch that is written into. It lies past the next one where more was written
+  /// than goes into one file.
+  public var writing: Int
+  /// About how many bytes were written into it.
+  public var written: Int
+  /// The clock of stamps.
+  public var clock: SyncClock
+
+  /// Puts a position together.
+  public init(
+    group: GroupID, device: DeviceID, next: Int = 1, writing: Int = 1, written: Int = 0,
+    clock: SyncClock = SyncClock()
+  ) {
+    self.group = group
+    self.device = device
+    self.next = next
+    self.writing = max(next, writing)
+    self.written = written
+    self.clock = clock
+  }
+
+  /// Counts what is written, and goes on to another batch once there is enough in this one.
+  mutating func count(_ bytes: Int, limit: Int) {
+    written += bytes
+    if written > limit { (writing, written) = (writing + 1, 0) }
+  }
+}
+
+/// How far the batches of a device were applied; of one's own: sealed.
+public struct AppliedBatch: Equatable, Sendable {
+  /// The last one.
+  public let seq: Int
+  /// The digest of it.
+  public let chain: SixteenBytes
+
+  /// Nothing of a device.
+  public static let none = AppliedBatch(seq: 0, chain: .zero)
+
+  /// Says how far it is.
+  public init(seq: Int, chain: SixteenBytes) {
+    self.seq = seq
+    self.chain = chain
+  }
+}
+
+/// Where facts are kept. Each verb of sync is one transaction over it, which whoever calls the verb
+/// has begun.
+///
+/// A field that is summed has one fact for each device, its summand; every other field has one.
+/// Where the field of a name decides which is meant, the device is that of the stamp.
+public protocol FactStore {
+  /// Who this store is.
+  func position() throws(StorageFailure) -> SyncPosition
+  /// Keeps who it is.
+  func keep(_ position: SyncPosition) throws(StorageFailure)
+
+  /// How far a device was applied; `.none` where nothing was.
+  func applied(of device: DeviceID) throws(StorageFailure) -> AppliedBatch
+  /// Keeps how far, or forgets a device with `.none`.
+  func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure)
+  /// How far all devices were applied, this one with them.
+  func version() throws(StorageFailure) -> VersionVector
+
+  /// What stands in a field that is not summed.
+  func fact(_ name: FactName) throws(StorageFailure) -> Fact?
+  /// The summands of a field that is summed, one for each device.
+  func summands(_ name: FactName) throws(StorageFailure) -> [Fact]
+  /// Keeps what stands, or the summand of the stamp's device.
+  func keep(_ fact: NamedFact) throws(StorageFailure)
+  /// Forgets the summand of a device.
+  func forgetSummand(_ name: FactName, of device: DeviceID) throws(StorageFailure)
+  /// Whether this device has facts for batches that are not sealed.
+  func hasPending() throws(StorageFailure) -> Bool
+  /// Facts and summands a device wrote for its batches of these numbers.
+  func facts(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure) -> [NamedFact]
+
+  /// One's own summand as it was in the last batch that was seen in the place.
+  func publishedSummand(_ name: FactName) throws(StorageFailure) -> Fact?
+  /// Keeps it.
+  func keepPublishedSummand(_ fact: NamedFact) throws(StorageFailure)
+  /// Forgets all of them: another device begins.
+  func forgetPublishedSummands() throws(StorageFailure)
+
+  /// A told entry.
+  func told(_ id: ToldFact.Name) throws(StorageFailure) -> ToldFact?
+  /// The told entries of a field.
+  func told(of name: FactName) throws(StorageFailure) -> [ToldFact]
+  /// The told entries whose losing values a device wrote for its batches of these numbers.
+  func told(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure) -> [ToldFact]
+  /// Keeps a told entry, and whether the next batch has to tell it.
+  func keep(_ told: ToldFact, isNew: Bool) throws(StorageFailure)
+  /// Forgets a told entry, new or not.
+  func forget(_ id: ToldFact.Name) throws(StorageFailure)
+  /// Whether the next batch tells an entry.
+  func isNew(_ id: ToldFact.Name) throws(StorageFailure) -> Bool
+  /// Entries the next batch tells, so many at most.
+  func newlyTold(atMost count: Int) throws(StorageFailure) -> [ToldFact]
+
+  /// Notes a deed for a batch.
+  func note(_ deed: SyncDeed, seq: Int) throws(StorageFailure)
+  /// The deeds of a batch.
+  func deeds(_ seq: Int) throws(StorageFailure) -> [SyncDeed]
+  /// They were sealed.
+  func forgetDeeds(_ seq: Int) throws(StorageFailure)
+
+  /// Batches that were sealed and not yet seen in the place, by their numbers.
+  func unsent() throws(StorageFailure) -> [SyncBatch]
+  /// Adds one. It is encrypted now: the place gets the same bytes however often it is written.
+  func keepUnsent(_ batch: SyncBatch) throws(StorageFailure)
+  /// Removes one.
+  func forgetUnsent(_ seq: Int) throws(StorageFailure)
+}
+
+extension FactStore {
+  /// The summand of a device.
+  func summand(_ name: FactName, of device: DeviceID) throws(StorageFailure) -> Fact? {
+    try summands(name).first { $0.stamp.device == device }
+  }
+
+  /// What a counter is before it is brought into its bounds. The sum may pass the greatest number,
+  /// and is the same on every device even then.
+  public func sum(of name: FactName) throws(StorageFailure) -> Int {
+    try summands(name).reduce(0) { $0 &+ ($1.value.number ?? 0) }
+  }
+
+  /// Settles what is open of a field. It travels, or the lists of devices would differ.
+  func settle(
+    _ name: FactName, where isSeen: (SyncStamp) -> Bool
+  ) throws(StorageFailure) {
+    for var entry in try told(of: name) where !entry.isSettled && isSeen(entry.id.stamp) {
+      entry.isSettled = true
+      try keep(entry, isNew: true)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// What a snapshot says before its fields: how far the device was that made it. It is made of a
+/// store with an empty outbox, where nothing is new: only then has everybody else the batches it
+/// counts by.
+public struct SnapshotHead: Equatable, Sendable {
+  public let group: GroupID
+  /// How far each device was applied; the author's own last batch with them.
+  public let applied: [DeviceID: AppliedBatch]
+  /// The author's clock.
+  public let clock: UInt64
+  /// The least vocabulary one has to know to read it rightly.
+  public let needs: Int
+
+  /// Puts a head together.
+  public init(
+    group: GroupID, applied: [DeviceID: AppliedBatch], clock: UInt64, needs: Int = 1
+  ) {
+    self.group = group
+    self.applied = applied
+    self.clock = clock
+    self.needs = needs
+  }
+
+  /// What its author knew.
+  public var version: VersionVector { VersionVector(applied.mapValues(\.seq)) }
+}
+
+/// A field of a snapshot, with all that is known of it.
+public struct SnapshotField: Equatable, Sendable {
+  public let name: FactName
+  /// What stands, or all summands.
+  public let facts: [Fact]
+  public let told: [ToldFact]
+
+  /// Puts a field together.
+  public init(_ name: FactName, _ facts: [Fact], told: [ToldFact] = []) {
+    self.name = name
+    self.facts = facts.sorted { $0.stamp.device < $1.stamp.device }
+    self.told = told.sorted { $0.id < $1.id }
+  }
+}
+
+/// Unites what is here with a snapshot, field by field: for a new device, after the place was lost,
+/// or where batches are gone. Whichever side knew the other's value has the word; where neither did,
+/// the later value stands and the other is told. Nobody is asked which side to throw away.
+public struct MergeSnapshot {
+  private let store: any FactStore
+  private let head: SnapshotHead
+  private let known: VersionVector
+
+  /// Begins with a head, in the transaction in which all its fields are merged.
+  public init(_ store: any FactStore, _ head: SnapshotHead) throws(StorageFailure) {
+    self.store = store
+    self.head = head
+    known = try store.version()
+  }
+
+  /// Why it cannot be merged now; nothing where it can.
+  public func refusal(
+    at milliseconds: Int64, vocabulary: Int = 1
+  ) throws(StorageFailure) -> Receipt? {
+    let position = try store.position()
+    guard head.group == position.group else { return .foreign }
+    guard head.version[position.device] < position.next else { return .copied }
+    guard head.needs <= vocabulary else { return .later(vocabulary: head.needs) }
+    guard try !store.hasPending() else { return .sealFirst }
+    guard head.clock <= SyncClock.farthest(at: milliseconds) else {
+      return .ahead(milliseconds: SyncClock.milliseconds(of: head.clock) - max(0, milliseconds))
+    }
+    return nil
+  }
+
+  /// Merges a field, and says whether something else stands now.
+  public func merge(_ field: SnapshotField) throws(StorageFailure) -> Bool {
+    var isChanged = false
+    if field.name.rule == .last { try settle(field) }
+    for fact in field.facts where try merge(NamedFact(field.name, fact)) { isChanged = true }
+    return isChanged
+  }
+
+  /// Goes on from where its author was: the batches it counts by are applied.
+  public func end() throws(StorageFailure) {
+    for (device, applied) in head.applied where applied.seq > known[device] {
+      try store.keep(applied, of: device)
+    }
+    var position = try store.position()
+    position.clock.follow(head.clock)
+    try store.keep(position)
+  }
+
+  private func merge(_ new: NamedFact) throws(StorageFailure) -> Bool {
+    let (name, stamp) = (new.name, new.fact.stamp)
+    switch name.rule {
+    case .summed:
+      if let old = try store.summand(name, of: stamp.device), old.stamp >= stamp { return false }
+    case .first:
+      if let old = try store.fact(name), old.stamp <= stamp { return false }
+    case .quiet:
+      if let old = try store.fact(name), old.stamp >= stamp { return false }
+    case .last:
+      guard !known.covers(stamp) else { return false }
+      guard let old = try store.fact(name), !head.version.covers(old.stamp) else { break }
+      let stays = old.stamp >= stamp
+      if old.value != new.fact.value { try tell(stays ? new : NamedFact(name, old)) }
+      if stays { return false }
+    }
+    try store.keep(new)
+    return true
+  }
+
+  private func tell(_ loser: NamedFact) throws(StorageFailure) {
+    let id = ToldFact.Name(loser.name, loser.fact.stamp)
+    guard try store.told(id) == nil else { return }
+    try store.keep(ToldFact(id, loser.fact.value), isNew: true)
+  }
+
+  /// Unites what is told. What one side had, and neither shows nor tells, somebody has covered who
+  /// knew it: on the other side it is settled.
+  private func settle(_ field: SnapshotField) throws(StorageFailure) {
+    let theirs = Set(field.told.map(\.id))
+    let standing = Set(field.facts.map(\.stamp))
+    for var entry in try store.told(of: field.name)
+    where !entry.isSettled && !theirs.contains(entry.id) {
+      let stamp = entry.id.stamp
+      guard head.version.covers(stamp), !standing.contains(stamp) else { continue }
+      entry.isSettled = true
+      try store.keep(entry, isNew: true)
+    }
+    let own = try store.fact(field.name)?.stamp
+    for var entry in field.told {
+      if let here = try store.told(entry.id) {
+        guard entry.isSettled, !here.isSettled else { continue }
+        try store.keep(entry, isNew: false)
+      } else {
+        let isCovered =
+          !entry.isSettled && known.covers(entry.id.stamp) && own != entry.id.stamp
+        if isCovered { entry.isSettled = true }
+        try store.keep(entry, isNew: isCovered)
+      }
+    }
+  }
+}

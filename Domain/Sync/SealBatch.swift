@@ -1,0 +1,61 @@
+/// Closes what was written since the last batch, so that it can be published. It is done before
+/// anything is received: what a batch says it saw is then what its author had seen when writing.
+public struct SealBatch {
+  private let store: any FactStore
+  private let digest: SyncDigest
+  private let vocabulary: Int
+  private let needs: Int
+
+  /// Seals what a store has, in a vocabulary.
+  public init(
+    _ store: any FactStore, digest: SyncDigest, vocabulary: Int = 1, needs: Int = 1
+  ) {
+    self.store = store
+    self.digest = digest
+    self.vocabulary = vocabulary
+    self.needs = needs
+  }
+
+  /// How many told entries go into one batch.
+  public static let mostTold = 4096
+
+  /// Makes the next batch and keeps it until it is seen in the place; nothing where nothing is new.
+  /// Where much was written there are several: it is called until it makes none.
+  public func seal() throws(StorageFailure) -> SyncBatch? {
+    var position = try store.position()
+    let pending = try store.facts(of: position.device, in: position.next...position.next)
+    // What a write settled goes with the write or after it, never before: so the last one tells.
+    let isLast = position.next == position.writing
+    let told = isLast ? try store.newlyTold(atMost: Self.mostTold) : []
+    // Of several batches one may have been emptied by what was written later; its number counts.
+    guard !pending.isEmpty || !told.isEmpty || !isLast else { return nil }
+    let batch = SyncBatch(
+      group: position.group, device: position.device, seq: position.next,
+      saw: try store.version(), clock: position.clock.last,
+      chain: try store.applied(of: position.device).chain, deeds: try store.deeds(position.next),
+      changes: pending.map { .init($0.name, $0.fact.value, clock: $0.fact.stamp.clock) },
+      told: told, vocabulary: vocabulary, needs: needs)
+    try store.keepUnsent(batch)
+    let chain = BatchFile.chain(after: batch, by: digest)
+    try store.keep(AppliedBatch(seq: batch.seq, chain: chain), of: position.device)
+    try store.forgetDeeds(position.next)
+    for entry in told { try store.keep(entry, isNew: false) }
+    position.next += 1
+    if position.writing < position.next {
+      (position.writing, position.written) = (position.next, 0)
+    }
+    try store.keep(position)
+    return batch
+  }
+
+  /// A batch was seen in the place, with the bytes it was sealed with: it is out of the outbox.
+  public func published(_ seq: Int) throws(StorageFailure) {
+    for batch in try store.unsent() where batch.seq == seq {
+      for change in batch.changes where change.name.rule == .summed {
+        let fact = Fact(change.value, batch.stamp(of: change))
+        try store.keepPublishedSummand(NamedFact(change.name, fact))
+      }
+      try store.forgetUnsent(seq)
+    }
+  }
+}

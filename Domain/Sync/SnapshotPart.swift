@@ -1,0 +1,123 @@
+/// A part of a snapshot: some records with all that is known of their fields. A snapshot is as many
+/// parts as it takes; each begins with the same head and can be read by itself.
+public struct SnapshotPart: Equatable, Sendable {
+  public let head: SnapshotHead
+  /// Fields in the order of their names. Those of one record lie in one part.
+  public let fields: [SnapshotField]
+  /// Whether no other part follows.
+  public let isLast: Bool
+
+  /// Puts a part together.
+  public init(_ head: SnapshotHead, _ fields: [SnapshotField], isLast: Bool) {
+    self.head = head
+    self.fields = fields
+    self.isLast = isLast
+  }
+
+  /// The bytes, with padding.
+  public var bytes: [UInt8] { SealedPadding.added(to: SnapshotBytes.plain(of: self)) }
+
+  /// Reads a part that was opened.
+  public init(bytes: [UInt8]) throws(SyncRefusal) {
+    guard bytes.count <= BatchFile.limit else { throw .damaged(at: BatchFile.limit) }
+    var form = WireReader(bytes)
+    try BatchBytes.expectForm(&form)
+    var reader = WireReader(try SealedPadding.removed(from: bytes))
+    self = try SnapshotBytes.part(&reader)
+    guard reader.isAtEnd else { throw reader.damage }
+  }
+}
+
+/// The bytes of a part of a snapshot; what is not said here is as in `BatchBytes`.
+///
+/// | bytes | what |
+/// | --- | --- |
+/// | 1 | form: 1 |
+/// | 16 | group |
+/// | 8 | clock, the greatest byte first |
+/// | number | the least vocabulary that is needed |
+/// | list | how far each device was applied, in their order: device (16), seq, chain (16) |
+/// | each record | the byte 1, and a record |
+/// | 1 | what ends it: 0 where another part follows, 2 in the last one |
+/// | rest | padding |
+///
+/// A record is the number of its list, its identity, a stamp, the list of its fields and the list of
+/// what is told of them. A stamp is the number of its device in the list above, from 1 on, its clock
+/// in 8 bytes, and its seq. A field is its number, the parts of its value, and an end: the byte 0
+/// where its stamp is that of the record, or the byte 15 and another one; a field that is summed
+/// comes once for each device. A told entry is the number of its field, the parts of its value, the
+/// byte 0, its stamp, its reason, and a byte: 0 open, 1 settled.
+enum SnapshotBytes {
+  /// What comes next.
+  static let (more, record, last): (UInt8, UInt8, UInt8) = (0, 1, 2)
+
+  static func plain(of part: SnapshotPart) -> [UInt8] {
+    var writer = WireWriter()
+    let table = DeviceTable(read: part.head.applied.keys.sorted())
+    writer.write(byte: BatchBytes.form)
+    writer.write(plain: part.head.group.value.bytes)
+    writer.write(plain: SixteenBytes.bytes(of: part.head.clock))
+    writer.write(count: part.head.needs)
+    writer.write(count: table.devices.count)
+    for device in table.devices {
+      let applied = part.head.applied[device] ?? .none
+      writer.write(plain: device.value.bytes)
+      writer.write(count: applied.seq)
+      writer.write(plain: applied.chain.bytes)
+    }
+    var start = part.fields.startIndex
+    while start < part.fields.endIndex {
+      let name = part.fields[start].name
+      let rest = part.fields[start...]
+      let end = rest.firstIndex { !$0.name.isOfRecord(name) } ?? rest.endIndex
+      writer.write(byte: record)
+      write(part.fields[start..<end], of: name, table, to: &writer)
+      start = end
+    }
+    writer.write(byte: part.isLast ? last : more)
+    return writer.bytes
+  }
+
+  private static func write(
+    _ fields: ArraySlice<SnapshotField>, of name: FactName, _ table: DeviceTable,
+    to writer: inout WireWriter
+  ) {
+    let facts = fields.flatMap { field in
+      field.facts.map { NamedFact(field.name, $0) }
+        .sorted { $0.fact.stamp.device < $1.fact.stamp.device }
+    }
+    let told = fields.flatMap(\.told).sorted { $0.id < $1.id }
+    let own = facts.first?.fact.stamp ?? told.first?.id.stamp
+    writer.write(count: name.list)
+    BatchBytes.write(identity: name.identity, to: &writer)
+    if let own { write(own, table, to: &writer) }
+    writer.write(count: facts.count)
+    for fact in facts {
+      writer.write(count: fact.name.field)
+      writer.write(plain: fact.fact.value.bytes)
+      if fact.fact.stamp == own {
+        writer.write(byte: BatchBytes.end)
+      } else {
+        writer.write(byte: BatchBytes.endBefore)
+        write(fact.fact.stamp, table, to: &writer)
+      }
+    }
+    writer.write(count: told.count)
+    for entry in told {
+      writer.write(count: entry.id.name.field)
+      writer.write(plain: entry.value.bytes)
+      writer.write(byte: BatchBytes.end)
+      write(entry.id.stamp, table, to: &writer)
+      writer.write(count: entry.reason)
+      writer.write(byte: entry.isSettled ? BatchBytes.settled : BatchBytes.open)
+    }
+  }
+
+  private static func write(
+    _ stamp: SyncStamp, _ table: DeviceTable, to writer: inout WireWriter
+  ) {
+    writer.write(count: table.number(of: stamp.device))
+    writer.write(plain: SixteenBytes.bytes(of: stamp.clock))
+    writer.write(count: stamp.seq)
+  }
+}

@@ -1,0 +1,115 @@
+/// Reads what `WireWriter` writes, and refuses everything else: whatever the bytes are, nothing
+/// traps, nothing is believed before it is there, and a number that is written in another way than
+/// the shortest is damage.
+struct WireReader {
+  private let bytes: [UInt8]
+  /// Where it reads next.
+  private(set) var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// How much is left.
+  var left: Int { bytes.count - place }
+
+  /// Whether nothing is left.
+  var isAtEnd: Bool { left == 0 }
+
+  /// The bytes between two places that were read.
+  func content(from start: Int, to end: Int) -> [UInt8] { Array(bytes[start..<end]) }
+
+  /// Why what was just read is no good.
+  var damage: SyncRefusal { .damaged(at: place) }
+
+  /// One byte.
+  mutating func byte() throws(SyncRefusal) -> UInt8 {
+    guard place < bytes.count else { throw damage }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  /// The byte that comes next, which stays there.
+  func nextByte() throws(SyncRefusal) -> UInt8 {
+    guard place < bytes.count else { throw damage }
+    return bytes[place]
+  }
+
+  /// As many bytes as are said.
+  mutating func plain(_ count: Int) throws(SyncRefusal) -> [UInt8] {
+    guard count >= 0, count <= left else { throw damage }
+    defer { place += count }
+    return content(from: place, to: place + count)
+  }
+
+  /// A number in LEB128.
+  mutating func number() throws(SyncRefusal) -> UInt64 {
+    var (number, shift): (UInt64, UInt64) = (0, 0)
+    while true {
+      let next = try byte()
+      // The tenth byte has room for one bit, and the last of several is never zero.
+      guard shift < 63 || shift == 63 && next <= 1, next > 0 || shift == 0 else { throw damage }
+      number |= UInt64(next & 0x7F) << shift
+      if next & 0x80 == 0 { return number }
+      shift += 7
+    }
+  }
+
+  /// A number within bounds.
+  mutating func number(in range: Range<Int>) throws(SyncRefusal) -> Int {
+    guard let number = Int(exactly: try number()), range.contains(number) else { throw damage }
+    return number
+  }
+
+  /// How many things follow, of which each takes at least some bytes.
+  mutating func count(ofAtLeast least: Int) throws(SyncRefusal) -> Int {
+    let number = try number()
+    guard let count = Int(exactly: number), count <= left / max(1, least) else { throw damage }
+    return count
+  }
+
+  /// An instant, which may be negative.
+  mutating func instant() throws(SyncRefusal) -> Int {
+    Int(Int64(bitPattern: try number()))
+  }
+
+  /// A number as zigzag.
+  mutating func signed() throws(SyncRefusal) -> Int {
+    let folded = try number()
+    return Int(Int64(bitPattern: (folded >> 1) ^ (0 &- (folded & 1))))
+  }
+
+  /// A count, and as many bytes.
+  mutating func counted() throws(SyncRefusal) -> [UInt8] {
+    try plain(try count(ofAtLeast: 1))
+  }
+
+  /// A text with its count.
+  mutating func text() throws(SyncRefusal) -> String {
+    guard let text = String(validating: try counted(), as: UTF8.self) else { throw damage }
+    return text
+  }
+
+  /// Sixteen bytes.
+  mutating func sixteen() throws(SyncRefusal) -> SixteenBytes {
+    guard let value = SixteenBytes(try plain(SixteenBytes.count)) else { throw damage }
+    return value
+  }
+
+  /// Eight bytes, the greatest first.
+  mutating func clock() throws(SyncRefusal) -> UInt64 {
+    try plain(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// One part of a value.
+  mutating func part() throws(SyncRefusal) -> FactValue.Part {
+    let kind = try byte()
+    switch kind {
+    case FactValue.number: return .number(try signed())
+    case FactValue.text: return .text(try text())
+    case FactValue.blob: return .blob(try counted())
+    case FactValue.moment: return .moment(instant: try instant(), offset: try signed())
+    case FactValue.nothing: return .nothing
+    case FactValue.later: return .unknown(kind: kind, try counted())
+    default: throw damage
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Domain
+
+/// What becomes of an old copy.
+extension ModelDevice {
+  /// Becomes another device with all that was not published. Batches get ids from one on.
+  mutating func rename(to new: Int, firstID: Int) {
+    let old = name
+    let kept = (outbox.first?.name.seq ?? next) - 1
+    let renamed = { (stamp: ModelStamp) in
+      stamp.device == old && stamp.seq > kept
+        ? ModelStamp(clock: stamp.clock, device: new, seq: stamp.seq - kept) : stamp
+    }
+    for (slot, fact) in facts where fact.stamp.device == old && fact.stamp.seq > kept {
+      var fact = fact
+      fact.stamp = renamed(fact.stamp)
+      if slot.field.rule == .summed {
+        let before = published[slot.field]
+        facts[slot] = before
+        if fault != .summandHandedOn { fact.value -= before?.value ?? 0 }
+      }
+      facts[ModelSlot(slot.field, of: new)] = fact
+    }
+    if fault != .toldKeepsOldName {
+      told = told.mapKeys { ModelLoser(field: $0.field, stamp: renamed($0.stamp)) }
+      fresh = Set(fresh.map { ModelLoser(field: $0.field, stamp: renamed($0.stamp)) })
+    }
+    let unsent = outbox
+    applied[old] = kept > 0 ? kept : nil
+    chains[old] = kept > 0 ? unsent.first?.chain ?? chains[old] : nil
+    unsealed = unsealed.mapKeys { $0 - kept }
+    writing -= kept
+    (name, outbox, next) = (new, [], 1)
+    if fault == .renamedAtOnce { return sealAtOnce(unsent) }
+    for batch in unsent {
+      var (saw, changes) = (batch.saw, batch.changes)
+      saw[old] = kept > 0 ? kept : nil
+      saw[new] = next > 1 ? next - 1 : nil
+      for place in changes.indices where changes[place].field.rule == .summed {
+        let before = published[changes[place].field]?.value ?? 0
+        if fault != .summandHandedOn { changes[place].value -= before }
+      }
+      let told = batch.told.mapKeys { loser in
+        fault == .toldKeepsOldName
+          ? loser : ModelLoser(field: loser.field, stamp: renamed(loser.stamp))
+      }
+      outbox.append(
+        ModelBatch(
+          id: firstID + next, name: BatchName(device: new, seq: next), saw: saw,
+          clock: batch.clock, chain: chains[new] ?? 0, changes: changes, told: told,
+          writes: batch.writes))
+      applied[new] = next
+      chains[new] = firstID + next
+      next += 1
+    }
+    published = [:]
+  }
+
+  /// The fault: all that was unsent is new once more, in the batch that is sealed next.
+  private mutating func sealAtOnce(_ unsent: [ModelBatch]) {
+    for (slot, fact) in facts where fact.stamp.device == name {
+      let stamp = ModelStamp(clock: fact.stamp.clock, device: name, seq: 1)
+      facts[slot]?.stamp = stamp
+    }
+    fresh.formUnion(unsent.flatMap(\.told.keys).filter { told[$0] != nil })
+    unsealed = [1: unsent.flatMap(\.writes) + unsealed.values.flatMap(\.self)]
+    (writing, written) = (1, 0)
+    published = [:]
+  }
+
+  /// What is shown of the fields that have to differ: the earlier claim keeps its value, the later
+  /// record shows none.
+  var rows: [ModelField: Int] {
+    var holders: [Int: ModelField] = [:]
+    for field in ModelField.unique {
+      guard let fact = facts[ModelSlot(field, of: 0)] else { continue }
+      if let holder = holders[fact.value], comesFirst(holder, field) { continue }
+      holders[fact.value] = field
+    }
+    return Dictionary(uniqueKeysWithValues: holders.map { ($1, $0) })
+  }
+
+  private func comesFirst(_ one: ModelField, _ other: ModelField) -> Bool {
+    let (one, other) = (ModelSlot(one, of: 0), ModelSlot(other, of: 0))
+    if fault == .projectedByArrival { return arrivals[one] ?? 0 < arrivals[other] ?? 0 }
+    guard let mine = facts[one]?.stamp, let theirs = facts[other]?.stamp else { return true }
+    return mine.comesBefore(theirs, nil)
+  }
+
+  /// How far it is, without devices it has nothing of.
+  var version: [Int: Int] { applied.filter { $0.value > 0 } }
+}
+
+extension Dictionary {
+  /// The same values under other keys.
+  fileprivate func mapKeys(_ rename: (Key) -> Key) -> [Key: Value] {
+    Dictionary(uniqueKeysWithValues: map { (rename($0), $1) })
+  }
+}

@@ -1,0 +1,184 @@
+import Domain
+
+/// A device of the model: the algorithm in a few plain dictionaries, written once more and apart
+/// from the one in `Domain`.
+struct ModelDevice {
+  var name: Int
+  let skew: Int
+  let fault: ModelFault?
+  var facts: [ModelSlot: ModelFact] = [:]
+  var applied: [Int: Int] = [:]
+  var chains: [Int: Int] = [:]
+  var (clock, next) = (0, 1)
+  /// The batch that is written into, how much is in it, and how much there may be.
+  var (writing, written) = (1, 0)
+  let limit: Int
+  var outbox: [ModelBatch] = []
+  var told: [ModelLoser: ModelTold] = [:]
+  var fresh: Set<ModelLoser> = []
+  var published: [ModelField: ModelFact] = [:]
+
+  /// The writes it has heard of in any way: what the algorithm does not see.
+  var heard: Set<Int> = []
+  /// Its own writes since the last batch, by the batch they are for.
+  var unsealed: [Int: [Int]] = [:]
+  /// The field of each of its writes.
+  private var fieldOfWrite: [Int: ModelField] = [:]
+  /// When it heard of each field, for a fault.
+  var arrivals: [ModelSlot: Int] = [:]
+
+  init(name: Int, skew: Int, fault: ModelFault?, limit: Int) {
+    self.name = name
+    self.skew = skew
+    self.fault = fault
+    self.limit = limit
+  }
+
+  var hasPending: Bool { facts.values.contains { $0.stamp.device == name && $0.stamp.seq >= next } }
+
+  func sum(of field: ModelField) -> Int {
+    facts.reduce(0) { $0 + ($1.key.field == field ? $1.value.value : 0) }
+  }
+
+  private mutating func put(_ slot: ModelSlot, _ fact: ModelFact) {
+    facts[slot] = fact
+    arrivals[slot] = (arrivals.values.max() ?? 0) + 1
+  }
+
+  /// Writes a field; a counter is raised by the value.
+  mutating func write(_ field: ModelField, _ value: Int, id: Int, now: Int) {
+    let wall = (now + skew) << 16
+    clock = fault == .wallClock ? wall : max(clock + 1, wall)
+    heard.insert(id)
+    fieldOfWrite[id] = field
+    unsealed[writing, default: []].append(id)
+    goOn(with: field)
+    let slot = ModelSlot(field, of: name)
+    let stamp = ModelStamp(clock: clock, device: name, seq: writing)
+    // As many bytes as the name and the value of this field have.
+    written += field.rule == .summed ? 24 : value < 64 ? 18 : 19
+    if written > limit { (writing, written) = (writing + 1, 0) }
+    switch field.rule {
+    case .first: if facts[slot] != nil { return }
+    case .last: settle(field) { _ in true }
+    case .quiet, .summed: break
+    }
+    let old = field.rule == .summed ? facts[slot]?.value ?? 0 : 0
+    put(slot, ModelFact(value: old + value, stamp: stamp))
+  }
+
+  /// What is covered before it was sealed travels with what covers it.
+  private mutating func goOn(with field: ModelField) {
+    for seq in next..<max(next, writing) {
+      let moved = unsealed[seq]?.filter { fieldOfWrite[$0] == field } ?? []
+      unsealed[seq]?.removeAll { fieldOfWrite[$0] == field }
+      unsealed[writing, default: []] += moved
+    }
+  }
+
+  mutating func settle(_ field: ModelField, where isSeen: (ModelStamp) -> Bool) {
+    for (loser, entry) in told where loser.field == field && !entry.isSettled {
+      guard isSeen(loser.stamp) else { continue }
+      told[loser]?.isSettled = true
+      if fault != .settlingKeptAtHome { fresh.insert(loser) }
+    }
+  }
+
+  /// Seals what is new, as a batch that stands for its bytes by an id.
+  mutating func seal(id: Int) -> Bool {
+    if fault == .batchRebuilt, let last = outbox.popLast() {
+      next -= 1
+      applied[name] = next - 1
+      chains[name] = last.chain
+      fresh.formUnion(last.told.keys)
+      unsealed[next, default: []] += last.writes
+      let later = unsealed.removeValue(forKey: next + 1) ?? []
+      unsealed[next, default: []] += later
+      for (slot, fact) in facts where fact.stamp.device == name && fact.stamp.seq > next {
+        facts[slot]?.stamp = ModelStamp(clock: fact.stamp.clock, device: name, seq: next)
+      }
+      writing = next
+    }
+    let changes = facts.filter { $0.value.stamp.device == name && $0.value.stamp.seq == next }
+    if changes.isEmpty, fresh.isEmpty, next >= writing { return false }
+    // What a write settled never goes before it.
+    let isLast = next == writing
+    let isTold = isLast && fault != .toldKeptAtHome
+    let entries = isTold ? told.filter { fresh.contains($0.key) } : [:]
+    outbox.append(
+      ModelBatch(
+        id: id, name: BatchName(device: name, seq: next), saw: applied, clock: clock,
+        chain: chains[name] ?? 0,
+        changes: changes.map {
+          .init(field: $0.key.field, value: $0.value.value, clock: $0.value.stamp.clock)
+        }.sorted { $0.field < $1.field },
+        told: entries, writes: unsealed.removeValue(forKey: next) ?? []))
+    if isLast { fresh = [] }
+    applied[name] = next
+    chains[name] = id
+    next += 1
+    if writing < next { (writing, written) = (next, 0) }
+    return true
+  }
+
+  mutating func strike(_ batch: ModelBatch) {
+    outbox.removeAll { $0.id == batch.id }
+    for change in batch.changes where change.field.rule == .summed {
+      let stamp = ModelStamp(clock: change.clock, device: name, seq: batch.name.seq)
+      published[change.field] = ModelFact(value: change.value, stamp: stamp)
+    }
+  }
+
+  mutating func receive(_ batch: ModelBatch, now: Int) -> ModelReceipt {
+    let (author, seq) = (batch.name.device, batch.name.seq)
+    let known = applied[author] ?? 0
+    if seq < known || seq == known && chains[author] == batch.id { return .came }
+    if seq == known { return .forked }
+    if author == name || batch.saw[name] ?? 0 >= next { return .copied }
+    if hasPending, fault != .sealedAfterReceiving { return .sealFirst }
+    if seq != known + 1 { return .waits }
+    if batch.chain != chains[author] ?? 0 { return .forked }
+    let isEarly = batch.saw.contains { $0.key != author && $0.value > applied[$0.key] ?? 0 }
+    if isEarly { return .waits }
+    if batch.clock >> 16 > now + skew + 86_400_000 { return .ahead }
+    for change in batch.changes { merge(change, of: batch) }
+    for (loser, entry) in batch.told { receive(loser, entry) }
+    applied[author] = seq
+    chains[author] = batch.id
+    clock = max(clock, batch.clock)
+    heard.formUnion(batch.writes)
+    return .applied
+  }
+
+  private mutating func merge(_ change: ModelBatch.Change, of batch: ModelBatch) {
+    let (author, seq) = (batch.name.device, batch.name.seq)
+    let slot = ModelSlot(change.field, of: author)
+    let stamp = ModelStamp(clock: change.clock, device: author, seq: seq)
+    let new = ModelFact(value: change.value, stamp: stamp)
+    let covers = { (other: ModelStamp) in
+      other.device == author ? other.seq < seq : other.seq <= batch.saw[other.device] ?? 0
+    }
+    let rule = change.field.rule
+    if rule == .last, fault != .sawIgnored { settle(change.field, where: covers) }
+    guard let old = facts[slot] else { return put(slot, new) }
+    let wins = old.stamp.comesBefore(stamp, fault)
+    let isConcurrent = fault == .sawIgnored ? old.stamp.device != author : !covers(old.stamp)
+    if rule == .last, isConcurrent, old.value != new.value {
+      let loser = wins ? old : new
+      let isDropped = wins ? fault == .loserDropped : fault == .incomingLoserDropped
+      let key = ModelLoser(field: change.field, stamp: loser.stamp)
+      if !isDropped, told[key] == nil {
+        told[key] = ModelTold(value: loser.value, isSettled: false)
+        fresh.insert(key)
+      }
+    }
+    if rule == .first ? stamp.comesBefore(old.stamp, fault) : wins { put(slot, new) }
+  }
+
+  private mutating func receive(_ loser: ModelLoser, _ entry: ModelTold) {
+    guard var own = told[loser] else { return told[loser] = entry }
+    if !own.isSettled || entry.isSettled { fresh.remove(loser) }
+    own.isSettled = own.isSettled || entry.isSettled
+    told[loser] = own
+  }
+}

@@ -1,0 +1,148 @@
+import Domain
+
+/// What was found to be wrong.
+enum Violation: Error, Equatable {
+  /// I1: who has received the same has something else.
+  case facts, told, rows
+  /// I2: a write stands nowhere, was covered by nobody who knew it, and is not told.
+  case lost(write: Int)
+  /// I3: a stamp of a batch that never came.
+  case stampFromNowhere
+  /// I4: a name in the place has two contents.
+  case twoContents(BatchName)
+  /// Somebody is told of a write that was covered knowingly.
+  case toldFalsely(write: Int)
+  /// A counter is not the sum of what was added.
+  case sum
+  /// What was drawn first does not stand.
+  case notTheFirst
+  /// A device got another name without being a copy.
+  case needlessName
+  /// It does not end.
+  case restless
+}
+
+extension ModelWorld {
+  /// A run with so many steps, and what it broke.
+  static func run(
+    seed: Int, fault: ModelFault?, steps: Int,
+    witness: ((WorldEvent, ModelWorld) -> Void)? = nil
+  ) -> (violation: Violation?, world: ModelWorld) {
+    var world = ModelWorld(seed: seed, fault: fault, witness: witness)
+    do throws(Violation) {
+      for _ in 0..<steps {
+        world.step()
+        try world.check()
+      }
+      try world.calm()
+      try world.check()
+      try world.checkAtRest()
+      return (nil, world)
+    } catch { return (error, world) }
+  }
+
+  /// Everybody syncs until nothing comes any more.
+  private mutating func calm() throws(Violation) {
+    now += 100_000_000
+    for _ in 0..<40 {
+      wander(1000)
+      if isPlaceLost { uniteAll() }
+      var isCalm = true
+      let files = contents.count
+      for place in devices.indices {
+        let before = (devices[place].next, devices[place].name)
+        for _ in 0..<2 {
+          sealAll(place)
+          for _ in devices[place].outbox { publish(place) }
+          strike(place)
+          let known = devices[place].applied
+          let new = view(of: place).filter { $0.key.seq > known[$0.key.device] ?? 0 }
+          for (_, batch) in new.sorted(by: { $0.key < $1.key }) {
+            if receive(place, batch) == .applied { isCalm = false }
+          }
+        }
+        let device = devices[place]
+        if before != (device.next, device.name) || device.hasPending || !device.outbox.isEmpty
+          || !device.fresh.isEmpty
+        {
+          isCalm = false
+        }
+      }
+      // Where there are no batches of something, only snapshots say that everybody has it.
+      if isPlaceLost, Set(devices.map(\.version)).count > 1 { continue }
+      if isCalm, contents.count == files { return }
+    }
+    throw .restless
+  }
+
+  /// What holds at every moment.
+  private func check() throws(Violation) {
+    if let twice { throw .twoContents(twice) }
+    if renames > restores + clones { throw .needlessName }
+    for device in devices {
+      let isKnown = { (stamp: ModelStamp) in
+        stamp.seq <= device.applied[stamp.device] ?? 0
+          || stamp.device == device.name && stamp.seq <= device.writing
+      }
+      for fact in device.facts.values where !isKnown(fact.stamp) { throw .stampFromNowhere }
+      for loser in device.told.keys where !isKnown(loser.stamp) { throw .stampFromNowhere }
+    }
+    for place in devices.indices {
+      for other in 0..<place where devices[other].version == devices[place].version {
+        try compare(devices[place], devices[other])
+      }
+    }
+  }
+
+  private func compare(_ one: ModelDevice, _ other: ModelDevice) throws(Violation) {
+    // What was not published is not of the version.
+    for device in [one, other] {
+      if device.hasPending { return }
+      if device.outbox.contains(where: { contents[$0.name] != $0.id }) { return }
+    }
+    if one.facts != other.facts { throw .facts }
+    if one.rows != other.rows { throw .rows }
+    if one.fresh.isEmpty, other.fresh.isEmpty, one.told != other.told { throw .told }
+  }
+
+  /// What holds once everybody knows everything.
+  private func checkAtRest() throws(Violation) {
+    for device in devices.dropFirst() { try compare(devices[0], device) }
+    let device = devices[0]
+    let open = device.told.filter { !$0.value.isSettled }
+    for write in log where write.field.rule == .last && !write.isLost {
+      let stands = device.facts[ModelSlot(write.field, of: 0)]?.value == write.value
+      let isTold = open.contains { $0.key.field == write.field && $0.value.value == write.value }
+      let isLetBe = letBe.contains(.init(field: write.field, value: write.value, clock: 0))
+      if stands || isTold || isLetBe { continue }
+      // Two that wrote the same stand for each other.
+      let same = log.filter { $0.field == write.field && $0.value == write.value }.map(\.id)
+      let isCovered = log.contains {
+        $0.field == write.field && !$0.isLost && !$0.heard.isDisjoint(with: same)
+      }
+      if !isCovered { throw .lost(write: write.id) }
+    }
+    // Who jumps by a snapshot may be told once of what was covered meanwhile; better than too little.
+    if renames + unions == 0 { try checkFalse(open, device) }
+    // What is in two copies that both become other devices is counted by both: that is not known.
+    if restores + clones == 0 || sealsBeforeCopies && renames <= 1 {
+      let added = log.reduce(0) {
+        $0 + ($1.field.rule == .summed && !$1.isLost ? $1.value : 0)
+      }
+      if device.sum(of: .summed) != added { throw .sum }
+    }
+    let drawn = log.filter { $0.field.rule == .first && !$0.isLost }.map(\.clock).min()
+    let standing = device.facts[ModelSlot(.first, of: 0)]?.stamp.clock
+    if restores + clones == 0, drawn != standing { throw .notTheFirst }
+  }
+
+  private func checkFalse(
+    _ open: [ModelLoser: ModelTold], _ device: ModelDevice
+  ) throws(Violation) {
+    for (loser, entry) in open where ModelField.plain.contains(loser.field) {
+      let standing = device.facts[ModelSlot(loser.field, of: 0)]?.value
+      let isKnown = log.contains { $0.id == standing && $0.heard.contains(entry.value) }
+      if isKnown { throw .toldFalsely(write: entry.value) }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Domain
+
+/// The real algorithm, over stores in memory, doing what the devices of the model do. After each
+/// step the store is compared with the device.
+final class RealDevices {
+  private var stores: [FactsInMemory]
+  private var copies: [Int: FactsInMemory] = [:]
+  /// The real batch for each one of the model.
+  private var batches: [Int: SyncBatch] = [:]
+  /// The first thing that differed.
+  private(set) var difference: String?
+  /// How much was compared.
+  private(set) var steps = 0
+
+  init(_ count: Int) {
+    stores = (1...count).map { Self.store($0 * 1000) }
+  }
+
+  /// Does what happened.
+  func follow(_ event: WorldEvent, in world: ModelWorld) {
+    guard difference == nil else { return }
+    do throws(StorageFailure) {
+      let place = try repeated(event, world)
+      // What came already, most of what is seen, changes nothing.
+      if case .receive(_, _, .came) = event, steps % 8 > 0 { return }
+      steps += 1
+      compare(stores[place], world.devices[place], "\(steps): \(event)")
+    } catch { difference = "\(error)" }
+  }
+
+  private func repeated(
+    _ event: WorldEvent, _ world: ModelWorld
+  ) throws(StorageFailure) -> Int {
+    switch event {
+    case .write(let place, let field, let value):
+      let name = Self.name(of: field)
+      let write: FieldWrite =
+        field.rule == .summed
+        ? .count(name, try stores[place].sum(of: name) + value) : .value(name, FactValue(value))
+      let deed = SyncDeed(kind: "moods.edit", subject: "강가 \(value)", instant: -value)
+      try MarkWrites(stores[place], limit: world.devices[place].limit).mark(
+        [write], deed: deed, at: Self.time(world, of: place))
+      return place
+    case .seal(let place):
+      guard let batch = try SealBatch(stores[place], digest: SyncSamples.digest).seal(),
+        let model = world.devices[place].outbox.last
+      else {
+        differ("nothing was sealed")
+        return place
+      }
+      batches[model.id] = travelled(batch)
+      return place
+    case .strike(let place, let batch):
+      try SealBatch(stores[place], digest: SyncSamples.digest).published(batch.name.seq)
+      return place
+    case .receive(let place, let batch, let receipt):
+      try receive(batch, world, place, receipt)
+      return place
+    case .settle(let place, let loser):
+      try SettleTold(stores[place]).settle(
+        ToldFact.Name(Self.name(of: loser.field), Self.stamp(loser.stamp)))
+      return place
+    case .rename(let place):
+      let device = world.devices[place]
+      try BecomeNewDevice(stores[place], digest: SyncSamples.digest)
+        .become(SyncSamples.device(device.name))
+      for (real, model) in zip(stores[place].unsent(), device.outbox) {
+        batches[model.id] = travelled(real)
+      }
+      return place
+    case .copy(let place):
+      copies[place] = stores[place].copy()
+      return place
+    case .restore(let place):
+      if let copy = copies[place] { stores[place] = copy.copy() }
+      return place
+    case .clone(let place):
+      stores.append(stores[place].copy())
+      return stores.count - 1
+    case .unite(let place, let other):
+      try unite(stores[place], with: stores[other], at: Self.time(world, of: place))
+      return place
+    case .join(let place):
+      stores.append(Self.store(world.devices[place].name))
+      return place
+    case .forget:
+      stores.removeLast()
+      return 0
+    }
+  }
+
+  private func unite(
+    _ store: FactsInMemory, with other: FactsInMemory, at time: Int64
+  ) throws(StorageFailure) {
+    let (head, fields) = other.snapshot
+    readBack(SnapshotPart(head, fields, isLast: true))
+    let merging = try MergeSnapshot(store, head)
+    if let refusal = try merging.refusal(at: time) { return differ("\(refusal)") }
+    for field in fields {
+      let before = store.facts
+      if try merging.merge(field) != (before != store.facts) { differ("changed \(field)") }
+    }
+    try merging.end()
+  }
+
+  /// A snapshot comes out of its bytes as it went in.
+  private func readBack(_ part: SnapshotPart) {
+    do throws(SyncRefusal) {
+      if try SnapshotPart(bytes: part.bytes) != part { differ("another snapshot came") }
+    } catch { differ("a snapshot did not come: \(error)") }
+  }
+
+  private static func store(_ name: Int) -> FactsInMemory {
+    FactsInMemory(SyncPosition(group: SyncSamples.group, device: SyncSamples.device(name)))
+  }
+
+  /// A batch as it comes out of its file.
+  private func travelled(_ batch: SyncBatch) -> SyncBatch? {
+    do throws(SyncRefusal) {
+      let read = try BatchFile(bytes: BatchFile([batch]).bytes).batches
+      if read != [batch] { differ("a batch came as another: \(batch)") }
+      return read.first
+    } catch {
+      differ("a batch did not come: \(error)")
+      return nil
+    }
+  }
+
+  private func receive(
+    _ batch: ModelBatch, _ world: ModelWorld, _ place: Int, _ expected: ModelReceipt
+  ) throws(StorageFailure) {
+    guard let real = batches[batch.id] else { return differ("a batch is missing") }
+    let before = stores[place].facts
+    let receipt = try ReceiveBatch(stores[place], digest: SyncSamples.digest)
+      .receive(real, at: Self.time(world, of: place))
+    if Self.kind(of: receipt) != expected { differ("\(receipt) instead of \(expected)") }
+    guard case .applied(let touched) = receipt else { return }
+    let changed = stores[place].facts.filter { before[$0.key] != $0.value }
+    if Set(touched) != Set(changed.keys.map(\.name)) { differ("touched \(touched)") }
+  }
+
+  private func differ(_ what: String) {
+    if difference == nil { difference = what }
+  }
+
+  private func compare(_ store: FactsInMemory, _ device: ModelDevice, _ step: String) {
+    let own = store.position()
+    if own.device != SyncSamples.device(device.name) || own.next != device.next
+      || own.clock.last != UInt64(device.clock)
+    {
+      return differ("\(step) position")
+    }
+    let facts = device.facts.map { slot, fact in
+      (
+        FactsInMemory.Slot(Self.name(of: slot.field), of: SyncSamples.device(slot.owner)),
+        Fact(FactValue(fact.value), Self.stamp(fact.stamp))
+      )
+    }
+    if store.facts != Dictionary(uniqueKeysWithValues: facts) { return differ("\(step) facts") }
+    let told = device.told.map { loser, entry in
+      let id = ToldFact.Name(Self.name(of: loser.field), Self.stamp(loser.stamp))
+      return (id, ToldFact(id, FactValue(entry.value), isSettled: entry.isSettled))
+    }
+    if store.entries != Dictionary(uniqueKeysWithValues: told) { return differ("\(step) told") }
+    let fresh = device.fresh.map { ToldFact.Name(Self.name(of: $0.field), Self.stamp($0.stamp)) }
+    if store.news != Set(fresh) { return differ("\(step) news") }
+    let seqs = device.version.map { (SyncSamples.device($0), $1) }
+    if store.version() != VersionVector(Dictionary(uniqueKeysWithValues: seqs)) {
+      return differ("\(step) version")
+    }
+    let unique = Set(ModelField.unique.map(Self.name))
+    let claims = store.facts.map { NamedFact($0.key.name, $0.value) }
+      .filter { unique.contains($0.name) }
+    if UniqueClaims(claims).kept != Set(device.rows.keys.map(Self.name)) {
+      return differ("\(step) rows")
+    }
+    let unsent = device.outbox.map { batches[$0.id] }
+    if store.unsent() != unsent.compactMap(\.self) { differ("\(step) outbox") }
+  }
+
+  private static func time(_ world: ModelWorld, of place: Int) -> Int64 {
+    Int64(world.now + world.devices[place].skew)
+  }
+
+  private static func name(of field: ModelField) -> FactName {
+    FactName(
+      list: 8, identity: Array("record \(field.number)".utf8),
+      field: field.rule.fields.lowerBound + field.number)
+  }
+
+  private static func stamp(_ stamp: ModelStamp) -> SyncStamp {
+    SyncSamples.stamp(UInt64(stamp.clock), stamp.device, stamp.seq)
+  }
+
+  private static func kind(of receipt: Receipt) -> ModelReceipt? {
+    switch receipt {
+    case .applied: .applied
+    case .came: .came
+    case .sealFirst: .sealFirst
+    case .waits: .waits
+    case .ahead: .ahead
+    case .forked: .forked
+    case .copied: .copied
+    case .later, .foreign: nil
+    }
+  }
+}

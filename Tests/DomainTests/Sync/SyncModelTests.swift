@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// How many runs of the model there are: a thousand, or as many as somebody asks for at night.
+enum ModelRuns {
+  static let count =
+    ProcessInfo.processInfo.environment["HARU_SYNC_RUNS"].flatMap { Int($0) } ?? 1000
+
+  /// How many things happen in a run.
+  static func steps(_ seed: Int) -> Int { 40 + seed % 60 }
+}
+
+// D-15: no write is lost between several computers, whatever comes late, twice or from a copy.
+@Suite struct `Several devices with one place` {
+  @Test func `agree and lose nothing, in any order of anything`() {
+    var (writes, told, renames, forgotten) = (0, 0, 0, 0)
+    for seed in 0..<ModelRuns.count {
+      let run = ModelWorld.run(seed: seed, fault: nil, steps: ModelRuns.steps(seed))
+      #expect(run.violation == nil, "seed \(seed)")
+      writes += run.world.log.count
+      told += run.world.devices[0].told.count
+      renames += run.world.renames
+      forgotten += run.world.forgotten
+    }
+    // The runs have to try something.
+    #expect(writes > 20 * ModelRuns.count && told > ModelRuns.count)
+    #expect(renames * 10 > ModelRuns.count && forgotten * 100 > ModelRuns.count)
+  }
+
+  @Test(arguments: ModelFault.allCases)
+  func `are seen to go wrong wherever something is built wrongly`(fault: ModelFault) {
+    let caught = (0..<4000).first { seed in
+      ModelWorld.run(seed: seed, fault: fault, steps: ModelRuns.steps(seed)).violation != nil
+    }
+    #expect(caught != nil)
+  }
+}

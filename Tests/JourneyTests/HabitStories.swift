@@ -1,8 +1,9 @@
 import Domain
-@testable import Presentation
 import Support
 import Testing
 import TextUI
+
+@testable import Presentation
 
 /// Hands that know another program find out at once what to press or to type here.
 @Suite struct `Somebody who comes from another program` {

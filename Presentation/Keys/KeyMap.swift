@@ -89,7 +89,11 @@ struct KeyMap: Equatable, Sendable {
     if let usual = own?.meant[stroke] { return .screen(usual) }
     if begun == nil {
       if own?.begins(key) == true { return .begins }
-      if own?.gone.contains(key) == true { return .nothing }
+      // What a place has given away means what it means everywhere.
+      if own?.gone.contains(key) == true {
+        let elsewhere = everywhere(stroke)
+        return elsewhere == .usual ? .nothing : elsewhere
+      }
       if taken(key) { return .usual }
     }
     return everywhere(stroke)

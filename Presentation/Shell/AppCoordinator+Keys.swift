@@ -18,7 +18,9 @@ extension AppCoordinator {
       begunChord = key
       notice = NoticeLine(.plain, key.printed(glyphs) + " " + glyphs.ellipsis)
       return []
-    case .nothing: return []
+    case .nothing:
+      notice = sayingNothing(of: key)
+      return []
     }
   }
 
@@ -89,10 +91,16 @@ extension AppCoordinator {
     } else if key == .character(":") {
       overlay = .command(
         CommandPrompt(history: typedCommands, placeholder: words.commandPlaceholder))
-    } else if key.mayBeMeant {
-      notice = NoticeLine(.refusal, words.nothing(key.printed(glyphs)), hint: habit(of: key))
+    } else {
+      notice = sayingNothing(of: key)
     }
     return []
+  }
+
+  /// Says that a key does nothing here; nothing of keys that only come to the end of their way.
+  private func sayingNothing(of key: Key) -> NoticeLine? {
+    guard key.mayBeMeant else { return nil }
+    return NoticeLine(.refusal, words.nothing(key.printed(glyphs)), hint: habit(of: key))
   }
 
   /// What somebody may have meant by a key that other programs use so, with the key it has here.

@@ -67,8 +67,11 @@ import TextUI
     #expect(world.run("books list --dropped").out.contains("Emma") == false)
     robot.type("u")
     #expect(robot.screen.contains("Undone"))
-    robot.type("3u")
-    #expect(!robot.screen.contains("marked as used"))
+    // What the sayings gave away does what it does everywhere.
+    robot.type("3ddu")
+    #expect(robot.screen.contains("Undone: Removed the saying"))
+    robot.type("lh")
+    #expect(!robot.screen.contains("marked as used") && !robot.screen.contains("You like"))
     // Keys of one's own stand beside those of the preset.
     robot.type("2dd")
     #expect(robot.screen.contains("Ada was removed."))

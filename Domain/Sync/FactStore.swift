@@ -129,6 +129,25 @@ extension FactStore {
     try summands(name).reduce(0) { $0 &+ ($1.value.number ?? 0) }
   }
 
+  /// Whether what is here stays against another value of a field of which nobody is told: a later
+  /// summand of its device, an earlier value where the first one stands, a later one else.
+  func keepsQuietly(against new: NamedFact) throws(StorageFailure) -> Bool {
+    let (name, stamp) = (new.name, new.fact.stamp)
+    switch name.rule {
+    case .summed: return try summand(name, of: stamp.device).map { $0.stamp >= stamp } ?? false
+    case .first: return try fact(name).map { $0.stamp <= stamp } ?? false
+    case .quiet: return try fact(name).map { $0.stamp >= stamp } ?? false
+    case .last: return false
+    }
+  }
+
+  /// Tells of a value that does not stand, unless that was told.
+  func tell(_ loser: NamedFact) throws(StorageFailure) {
+    let id = ToldFact.Name(loser.name, loser.fact.stamp)
+    guard try told(id) == nil else { return }
+    try keep(ToldFact(id, loser.fact.value), isNew: true)
+  }
+
   /// Settles what is open of a field. It travels, or the lists of devices would differ.
   func settle(
     _ name: FactName, where isSeen: (SyncStamp) -> Bool

@@ -89,28 +89,17 @@ public struct MergeSnapshot {
 
   private func merge(_ new: NamedFact) throws(StorageFailure) -> Bool {
     let (name, stamp) = (new.name, new.fact.stamp)
-    switch name.rule {
-    case .summed:
-      if let old = try store.summand(name, of: stamp.device), old.stamp >= stamp { return false }
-    case .first:
-      if let old = try store.fact(name), old.stamp <= stamp { return false }
-    case .quiet:
-      if let old = try store.fact(name), old.stamp >= stamp { return false }
-    case .last:
+    if try store.keepsQuietly(against: new) { return false }
+    if name.rule == .last {
       guard !known.covers(stamp) else { return false }
-      guard let old = try store.fact(name), !head.version.covers(old.stamp) else { break }
-      let stays = old.stamp >= stamp
-      if old.value != new.fact.value { try tell(stays ? new : NamedFact(name, old)) }
-      if stays { return false }
+      if let old = try store.fact(name), !head.version.covers(old.stamp) {
+        let stays = old.stamp >= stamp
+        if old.value != new.fact.value { try store.tell(stays ? new : NamedFact(name, old)) }
+        if stays { return false }
+      }
     }
     try store.keep(new)
     return true
-  }
-
-  private func tell(_ loser: NamedFact) throws(StorageFailure) {
-    let id = ToldFact.Name(loser.name, loser.fact.stamp)
-    guard try store.told(id) == nil else { return }
-    try store.keep(ToldFact(id, loser.fact.value), isNew: true)
   }
 
   /// Unites what is told. What one side had, and neither shows nor tells, somebody has covered who

@@ -86,30 +86,19 @@ public struct ReceiveBatch {
     let name = change.name
     let stamp = batch.stamp(of: change)
     let new = NamedFact(name, Fact(change.value, stamp))
-    switch name.rule {
-    case .summed:
-      if let old = try store.summand(name, of: stamp.device), old.stamp >= stamp { return false }
-    case .first:
-      if let old = try store.fact(name), old.stamp <= stamp { return false }
-    case .quiet:
-      if let old = try store.fact(name), old.stamp >= stamp { return false }
-    case .last:
+    if try store.keepsQuietly(against: new) { return false }
+    if name.rule == .last {
       try store.settle(name) { batch.covers($0) }
-      guard let old = try store.fact(name) else { break }
-      let stays = old.stamp >= stamp
-      if !batch.covers(old.stamp), old.value != change.value {
-        try tell(stays ? new : NamedFact(name, old))
+      if let old = try store.fact(name) {
+        let stays = old.stamp >= stamp
+        if !batch.covers(old.stamp), old.value != change.value {
+          try store.tell(stays ? new : NamedFact(name, old))
+        }
+        if stays { return false }
       }
-      if stays { return false }
     }
     try store.keep(new)
     return true
-  }
-
-  private func tell(_ loser: NamedFact) throws(StorageFailure) {
-    let id = ToldFact.Name(loser.name, loser.fact.stamp)
-    guard try store.told(id) == nil else { return }
-    try store.keep(ToldFact(id, loser.fact.value), isNew: true)
   }
 
   /// Takes over what another device told. Settled is settled: it never opens again. What is new

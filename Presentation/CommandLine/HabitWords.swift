@@ -8,6 +8,7 @@ struct HabitWords: Words {
   func sentence(_ typed: String) -> String? {
     guard let word = typed.split(separator: " ").first?.lowercased() else { return nil }
     if Self.tasks.contains(word) || !word.isEmpty && word.allSatisfy(\.isNumber) { return noTasks }
+    if Self.verbs.contains(word) { return withoutNoun }
     if word.hasPrefix("rc.") { return settings }
     return word.hasPrefix("+") || word.contains(":") ? conditions : nil
   }
@@ -16,6 +17,18 @@ struct HabitWords: Words {
     "done", "complete", "completed", "task", "tasks", "todo", "todos", "inbox", "do", "start",
     "stop", "project", "projects", "완료", "할일",
   ]
+
+  /// Verbs that many parts have, without one of them.
+  private static let verbs: Set<String> = [
+    "delete", "remove", "rm", "edit", "modify", "change", "지우기", "고치기",
+  ]
+
+  private var withoutNoun: String {
+    say(
+      "무엇을 지우거나 고칠지 앞에 적어요: `haru people remove`, `haru schedule edit`, `haru books remove`처럼요.",
+      "Say first what it is done to, as in `haru people remove`, `haru schedule edit` or "
+        + "`haru books remove`.")
+  }
 
   private var noTasks: String {
     say(

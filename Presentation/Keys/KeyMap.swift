@@ -124,7 +124,7 @@ struct KeyMap: Equatable, Sendable {
   }
 
   /// The first key of an action as it is printed; nothing where it has none.
-  func strokes(_ place: KeyPlace, named name: String, _ glyphs: Glyphs) -> String? {
+  func label(of name: String, in place: KeyPlace, _ glyphs: Glyphs) -> String? {
     place.row(name).flatMap { strokes(place, $0).first?.printed(glyphs) }
   }
 

@@ -29,14 +29,23 @@ struct MarkedWords: KeyWords {
     let things = things(part, count)
     switch deed {
     case .water: return say("\(count)명에게 물을 줄까요?", "Water \(count) people?")
-    case .like:
-      return say("\(things)에 좋아요 표시를 할까요?", "Like \(things)?")
+    case .like where part == .books:
+      return say("\(Particle.object.after(things)) 찜할까요?", "Like the \(things)?")
+    case .like: return say("\(things)에 좋아요를 표시할까요?", "Like \(things)?")
     case .unlike: return say("\(things)의 찜을 취소할까요?", "Stop liking \(things)?")
-    case .use: return say("\(things)를 쓴 것으로 표시할까요?", "Mark \(things) as used?")
+    case .use:
+      return say(
+        "\(Particle.object.after(things)) 쓴 것으로 표시할까요?", "Mark \(things) as used?")
     case .shelve(let step): return question(step, things)
     case .remove:
       return say("\(Particle.object.after(things)) 지울까요?", "Remove \(things)?")
     }
+  }
+
+  /// What is to be known before one answers: what all have already is taken from all.
+  func before(_ deed: MarkedDeed, _ part: DailyPart) -> String {
+    guard part == .sayings, deed == .like || deed == .use else { return oneUndo }
+    return say("모두 이미 그렇다면 표시를 지워요. ", "Where all are, none is any more. ") + oneUndo
   }
 
   private func question(_ step: ShelfStep, _ things: String) -> String {
@@ -107,14 +116,18 @@ struct MarkedWords: KeyWords {
   }
 
   /// How many stay as they are, and why the first of them does.
-  func left(_ count: Int, _ reason: String) -> String {
-    say(
-      "\(count)개는 그대로 두었어요: \(reason)",
-      "\(count) \(count == 1 ? "is" : "are") as before: \(reason)")
+  func left(_ part: DailyPart, _ count: Int, _ reason: String) -> String {
+    let things = things(part, count)
+    return say(
+      "\(Particle.topic.after(things)) 그대로 두었어요: \(reason)",
+      "\(things) \(count == 1 ? "is" : "are") as before: \(reason)")
   }
 
-  func gone(_ count: Int) -> String {
-    say("\(count)개는 이미 없어졌어요.", "\(count) \(count == 1 ? "was" : "were") gone already.")
+  func gone(_ part: DailyPart, _ count: Int) -> String {
+    let things = things(part, count)
+    return say(
+      "\(Particle.topic.after(things)) 이미 없어요.",
+      "\(things) \(count == 1 ? "was" : "were") gone already.")
   }
 
   /// So many records of a part.

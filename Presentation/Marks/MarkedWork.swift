@@ -92,12 +92,12 @@ struct MarkedRun {
     if !outcome.done.isEmpty {
       sentences.append(words.done(deed, part, outcome.done.count, isTakenBack: isTakenBack))
     }
-    if !outcome.gone.isEmpty { sentences.append(words.gone(outcome.gone.count)) }
+    if !outcome.gone.isEmpty { sentences.append(words.gone(part, outcome.gone.count)) }
     if let reason = outcome.refused.first {
       if outcome.done.isEmpty, outcome.gone.isEmpty, outcome.refused.count == 1 {
         throw .refused(reason)
       }
-      sentences.append(words.left(outcome.refused.count, reason.message))
+      sentences.append(words.left(part, outcome.refused.count, reason.message))
     }
     let over = Set((outcome.done.map(\.name) + outcome.gone).map(\.identity))
     let sentence = sentences.joined(separator: " ")

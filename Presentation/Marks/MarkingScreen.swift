@@ -108,7 +108,8 @@ extension MarkingScreen {
     let work = ScreenEffect.work(.marked(.does(pressed.deed, markedPart, names)))
     guard names.count > Self.unasked else { return [work] }
     let question = Question(
-      title: marking.question(pressed.deed, markedPart, names.count), text: marking.oneUndo,
+      title: marking.question(pressed.deed, markedPart, names.count),
+      text: marking.before(pressed.deed, markedPart),
       [
         .init("n", marking.leaveIt),
         .init("y", marking.counted(pressed.meaning, names.count), [work]),
@@ -143,7 +144,9 @@ extension MarkingScreen {
     case .asksEarly(let names, let early):
       guard isAbout(names) else { return [] }
       return [.show(QuestionScreen(earlyQuestion(names, early), look))]
-    case .failed(let names, let report): return isAbout(names) ? [.failed(report)] : []
+    case .failed(let names, let report):
+      // Names alone are asked for by a range that goes on.
+      return (names.isEmpty ? marks.isRange : isAbout(names)) ? [.failed(report)] : []
     }
   }
 

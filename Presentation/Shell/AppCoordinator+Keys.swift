@@ -116,9 +116,9 @@ extension AppCoordinator {
       case .character("v"): (place, "mark-range")
       case _: nil
       }
-    let help = keys.strokes(.shell, named: "help", glyphs).map { $0 + " " + words.help }
+    let help = keys.label(of: "help", in: .shell, glyphs).map { $0 + " " + words.help }
     guard let (owner, name) = meant, let owner, let row = owner.row(name),
-      let stroke = keys.strokes(owner, named: name, glyphs)
+      let stroke = keys.label(of: name, in: owner, glyphs)
     else { return help ?? "" }
     return [stroke + " " + row.meaning(language), help].compactMap(\.self)
       .joined(separator: " · ")

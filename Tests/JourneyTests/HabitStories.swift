@@ -82,7 +82,8 @@ import TextUI
   @Test(arguments: [
     ("done 1", "nothing to tick off"), ("1 done", "nothing to tick off"),
     ("+shop list", "haru schedule list --where"), ("project:home list", "--where"),
-    ("rc.confirmation=off list", "--yes"), ("next", "haru today"), ("hooks", "haru doctor"),
+    ("rc.confirmation=off list", "--yes"), ("delete", "haru people remove"),
+    ("edit 1", "haru schedule edit"), ("next", "haru today"), ("hooks", "haru doctor"),
   ])
   func `is told where a word of theirs leads`(_ typed: String, _ said: String) throws {
     let answer = try world().run(typed)

@@ -68,7 +68,7 @@ import TextUI
     robot.type("V").press(.end).type("w").type("y")
     #expect(robot.screen.contains("2 of the 5 are not thirsty yet."))
     robot.type("t")
-    #expect(robot.screen.contains("Watered 3 people. 2 are as before: Ada"))
+    #expect(robot.screen.contains("Watered 3 people. 2 people are as before: Ada"))
     // Who was left is marked still.
     robot.type("w")
     #expect(robot.screen.contains("None of the 2 is thirsty yet."))
@@ -137,6 +137,20 @@ import TextUI
     #expect(robot.screen.contains("2 sayings are removed."))
   }
 
+  @Test func `knows before answering what is done to those that have it already`() throws {
+    let world = try world(
+      ["One", "Two", "Three", "Four"].map { "sayings add --eng \($0)" }
+        + ["A", "B", "C", "D"].map { "books add \($0)\($0) --pages 90" })
+    let robot = Robot(world, size: Size(columns: 120, rows: 40)).type("3").type("    l")
+    #expect(robot.screen.contains("Like 4 sayings?"))
+    #expect(robot.screen.contains("Where all are, none is any more."))
+    robot.press(.escape, .escape).type("6").type("    l")
+    #expect(robot.screen.contains("Like the 4 books?"))
+    #expect(!robot.screen.contains("Where all are"))
+    robot.type("y")
+    #expect(robot.screen.contains("4 books are liked."))
+  }
+
   @Test func `removes feelings from the diary`() throws {
     let world = try world(
       (10...14).map { "moods add \($0) note\($0) --at 2026-02-\($0)T10:00" })
@@ -178,7 +192,7 @@ import TextUI
     robot.type("b")
     for _ in 0..<4 where !robot.screen.contains("Three") { robot.type("f") }
     robot.type("  d")
-    #expect(robot.screen.contains("1 book is given up. 1 is as before: "))
+    #expect(robot.screen.contains("1 book is given up. 1 book is as before: "))
     #expect(robot.screen.contains("go on (1)"))
   }
 
@@ -188,7 +202,7 @@ import TextUI
     robot.type("  ")
     #expect(world.run("people remove Ada").status == .done)
     robot.type("w")
-    #expect(robot.screen.contains("Watered 1 person. 1 was gone already."))
+    #expect(robot.screen.contains("Watered 1 person. 1 person was gone already."))
   }
 
   @Test func `finds all of it in Korean`() throws {

@@ -1,0 +1,25 @@
+import Domain
+import TextUI
+
+/// What is marked on the shelf.
+extension ShelfScreen {
+  var markedPart: DailyPart { .books }
+  var markedList: MarkedList? { .shelf(query) }
+  var markRows: MarkRows { cursor.markRows(\.markName) }
+
+  /// What can be done to the books of a list; those that were only liked have no record of their own.
+  var markedKeys: [MarkedKey] {
+    let resume = MarkedKey(.character("p"), deed: .shelve(.resume), meaning: words.keyResume)
+    let drop = MarkedKey(.character("d"), deed: .shelve(.drop), meaning: words.keyDrop)
+    let begin = MarkedKey(.character("p"), deed: .shelve(.begin), meaning: words.keyBegin)
+    let remove = MarkedKey(
+      .character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)
+    let unlike = MarkedKey(.character("l"), deed: .unlike, meaning: words.keyUnlike)
+    return switch list {
+    case .finished: [remove]
+    case .wanted: [begin, remove]
+    case .aside: [resume, drop, remove]
+    case .liked: [unlike]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Domain
+import Testing
+
+@testable import Presentation
+@testable import TextUI
+
+@Suite struct `A list with marks` {
+  /// Ten rows, of which the first is chosen.
+  private struct Rows: MarkingScreen, StillScreen {
+    var look = Look(.english, .unicode, now: Now(instant: 0, offset: 0), motion: false)
+    var marks = Marks()
+    let markedPart = DailyPart.people
+    let markedList: MarkedList? = .people(PeopleQuery())
+    let markedKeys: [MarkedKey] = []
+    var bindings: [Binding] { [] }
+    var markRows: MarkRows {
+      MarkRows(
+        loaded: (0..<10).map { .record("\($0)") }, chosen: .record("0"), place: 0)
+    }
+
+    mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { [] }
+    func draw(into frame: inout Frame, in area: Area) {}
+  }
+
+  private let area = Area(column: 0, row: 0, columns: 80, rows: 20)
+  private let report = Report(code: "storage", message: "The store is gone.", status: .failed)
+
+  @Test func `says why the rows of a range could not be asked for`() {
+    var rows = Rows()
+    #expect(rows.receive(MarkedEvent.failed([], report)).isEmpty)
+    _ = rows.pressMarks(.character("V"), in: area, beside: [])
+    #expect(rows.receive(MarkedEvent.failed([], report)) == [.failed(report)])
+  }
+
+  @Test func `leaves what came of other marks to others`() {
+    var rows = Rows()
+    _ = rows.pressMarks(.character(" "), in: area, beside: [])
+    let other = [MarkName.record("7")]
+    #expect(rows.receive(MarkedEvent.failed(other, report)).isEmpty)
+    #expect(rows.receive(MarkedEvent.done(other, "Done.")).isEmpty)
+    #expect(rows.marks.names == [.record("0")])
+    #expect(rows.receive(MarkedEvent.done([.record("0")], "Done.")) == [.done("Done.")])
+    #expect(rows.marks.isEmpty)
+  }
+}

@@ -114,11 +114,10 @@ struct ArchiveRecords {
     var texts: [String] = []
     var isWhole = true
     while let token = try tokens.next(), token != .endList {
-      if case .string(let string) = token, let text = tokens.text(string), !text.isEmpty,
-        !Heap.isIn(text), !text.contains("\n"), !text.contains("\u{0}"),
-        !PhoneNumber(stored: text).key.isEmpty
+      if case .string(let string) = token, let text = tokens.text(string),
+        let phone = Self.phone(text)
       {
-        texts.append(TextForms.composed(text))
+        texts.append(phone)
       } else {
         isWhole = false
         try tokens.skip(token)
@@ -127,7 +126,16 @@ struct ArchiveRecords {
     return isWhole ? .texts(texts) : nil
   }
 
-  private static func cell(_ text: String, of member: ArchiveMember, isBase64: Bool)
+  /// A text as a telephone number of a card; nothing where it is none.
+  static func phone(_ text: String) -> String? {
+    let isOne =
+      !text.isEmpty && !Heap.isIn(text) && !text.contains("\n") && !text.contains("\u{0}")
+      && !PhoneNumber(stored: text).key.isEmpty
+    return isOne ? TextForms.composed(text) : nil
+  }
+
+  /// A text as the value of a member; nothing where it cannot be one.
+  static func cell(_ text: String, of member: ArchiveMember, isBase64: Bool)
     -> ArchiveCell?
   {
     switch member.kind {

@@ -90,6 +90,11 @@ struct KeepingHistory {
       } else {
         recorder.entry = try store.insert(HistorySQL.insert, line)
       }
+      if store.marker.isOn {
+        store.marker.deed = SyncDeed(
+          kind: deed?.kind.rawValue ?? "", subject: Self.subject(deed?.subject ?? ""),
+          instant: now.instant)
+      }
       guard let entry = recorder.entry else { throw .corrupt }
       try Self.put(pieces, recorder, in: store)
       try overtake(by: entry)

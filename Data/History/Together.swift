@@ -3,13 +3,22 @@ import Domain
 extension Connection {
   /// Takes back a transaction within another one (savepoint) with what was recorded of it; where that
   /// fails, the other one too.
-  func rollBackStep(to mark: Recorder.Mark) {
-    recorder.goBack(to: mark)
+  func rollBackStep(to mark: StepMark) {
+    recorder.goBack(to: mark.recorded)
+    marker.marks = mark.marked
     do throws(StorageFailure) {
       try run("ROLLBACK TO step")
       try run("RELEASE step")
     } catch { rollBackIfInside() }
   }
+}
+
+/// How far what is noted of a transaction had come when a step in it began.
+struct StepMark {
+  let recorded: Recorder.Mark
+  let marked: WriteMarks
+
+  init(_ store: Connection) { (recorded, marked) = (store.recorder.mark, store.marker.marks) }
 }
 
 extension Database {
@@ -20,6 +29,7 @@ extension Database {
       store.rollBackIfInside()
       try store.run("BEGIN IMMEDIATE")
       try store.recorder.begin(nil, in: store)
+      try store.beginMarking()
       store.isTogether = true
     }
   }
@@ -33,6 +43,7 @@ extension Database {
       guard store.isTogether else { return false }
       defer {
         store.recorder.end()
+        store.marker.end()
         store.isTogether = false
         store.rollBackIfInside()
       }
@@ -44,6 +55,7 @@ extension Database {
       let now = clock.now()
       let isDeed = try KeepingHistory(store, now, shell).keep()
       if isDeed { told = try askHooks(at: now, in: store) }
+      try store.stampWrites(at: stampClock.milliseconds())
       try store.run("COMMIT")
       return isDeed
     }

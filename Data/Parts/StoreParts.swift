@@ -14,5 +14,5 @@ enum StoreParts {
     "lock": "the lock of this computer", "unlocked": "the sessions of this computer",
     "history": "what was done on this computer", "history_changes": "and the way back",
     "notices": "what was told on this computer", "notifier": "when this computer told it",
-  ]
+  ].merging(SyncSchema.tables.map { ($0, "who wrote what of it when, for other devices") }) { $1 }
 }

@@ -1,22 +1,35 @@
 import CSQLite
 import Glibc
 
-/// Shows every row that is about to change to a recorder, whoever changes it: a statement, a trigger
-/// or a foreign key.
+/// Who is shown rows that are about to change.
+final class ChangeListeners {
+  /// Writes down what it takes to undo it.
+  let recorder = Recorder()
+  /// Notes what other devices have to be told.
+  let marker = WriteMarker()
+}
+
+/// Shows every row that is about to change to its listeners, whoever changes it: a statement, a
+/// trigger or a foreign key.
 @safe enum ChangeHook {
-  /// Lets a recorder see all changes of a connection, which has to outlive neither of the two.
-  static func register(_ recorder: Recorder, with connection: OpaquePointer) {
-    let context = unsafe Unmanaged.passUnretained(recorder).toOpaque()
+  /// Lets listeners see all changes of a connection, which has to outlive neither of the two.
+  static func register(_ listeners: ChangeListeners, with connection: OpaquePointer) {
+    let context = unsafe Unmanaged.passUnretained(listeners).toOpaque()
     unsafe sqlite3_preupdate_hook(
       connection,
       { context, connection, operation, schema, table, before, after in
         guard let context = unsafe context, let connection = unsafe connection,
           let schema = unsafe schema, let table = unsafe table
         else { return }
-        let recorder = unsafe Unmanaged<Recorder>.fromOpaque(context).takeUnretainedValue()
-        guard recorder.isRecording, unsafe strcmp(schema, "main") == 0 else { return }
-        recorder.note(
-          unsafe RowChange(connection, operation, table, from: Int(before), to: Int(after)))
+        let listeners = unsafe Unmanaged<ChangeListeners>.fromOpaque(context).takeUnretainedValue()
+        let (recorder, marker) = (listeners.recorder, listeners.marker)
+        guard recorder.isRecording || marker.isOn, unsafe strcmp(schema, "main") == 0 else {
+          return
+        }
+        let change = unsafe RowChange(
+          connection, operation, table, from: Int(before), to: Int(after))
+        if recorder.isRecording { recorder.note(change) }
+        if marker.isOn { marker.note(change) }
       }, context)
   }
 
@@ -110,6 +123,19 @@ import Glibc
       ? unsafe UnsafeRawPointer(sqlite3_value_text(value)) : unsafe sqlite3_value_blob(value)
     let count = Int(unsafe sqlite3_value_bytes(value))
     return unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+  }
+
+  /// The text it is.
+  var text: String { unsafe withBytes { unsafe String(decoding: $0, as: UTF8.self) } }
+
+  /// The value for longer than the hook.
+  var kept: Value {
+    switch kind {
+    case SQLITE_INTEGER: .int(int)
+    case SQLITE_TEXT: .text(text)
+    case SQLITE_BLOB: .bytes(unsafe withBytes { unsafe Array($0) })
+    default: .null
+    }
   }
 
   /// Whether it is the same as another one.

@@ -8,8 +8,11 @@ import Glibc
   private let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
   private var knowsTokens = false
+  private let listeners = ChangeListeners()
   /// Writes down what happens to rows, where that is wanted.
-  let recorder = Recorder()
+  var recorder: Recorder { listeners.recorder }
+  /// Notes which rows change, in a store that meets others.
+  var marker: WriteMarker { listeners.marker }
   /// What is read of a file that somebody else wrote.
   private var foreign: ForeignTables?
   private var stopHook: StopHook?
@@ -85,7 +88,7 @@ import Glibc
   var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
 
   /// Lets the recorder see every row that changes from now on.
-  func watchChanges() { unsafe ChangeHook.register(recorder, with: handle) }
+  func watchChanges() { unsafe ChangeHook.register(listeners, with: handle) }
 
   /// Asks now and then whether its statements are still wanted; with nothing nobody is asked.
   func heed(_ stop: StopHook?) {

@@ -15,6 +15,12 @@ public final class Database: Sendable {
     get { dating.withLock { $0 } }
     set { dating.withLock { $0 = newValue } }
   }
+  private let stamping = Mutex(RealTime.system)
+  /// The clock of stamps other devices compare; nobody sets it but tests.
+  var stampClock: RealTime {
+    get { stamping.withLock { $0 } }
+    set { stamping.withLock { $0 = newValue } }
+  }
   private let done = Atomic(0)
   /// How many deeds were done through here.
   var deeds: Int { done.load(ordering: .relaxed) }
@@ -77,11 +83,14 @@ public final class Database: Sendable {
     shell = other.shell
   }
 
+  /// How a transaction begins that only reads.
+  private static let reading = "BEGIN DEFERRED"
+
   /// Reads within one transaction, so that several answers belong to one moment.
   func read<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
-    try within("BEGIN DEFERRED", body)
+    try within(Self.reading, body)
   }
 
   /// Writes within one transaction what is nobody's deed, and cannot be undone: everything the body
@@ -127,9 +136,13 @@ public final class Database: Sendable {
       let hasRoom = room != .usual && !isStep ? try connection.makeRoom(room) : false
       defer { if hasRoom { connection.giveRoomBack() } }
       try connection.run(isStep ? "SAVEPOINT step" : begin)
-      let mark = isStep ? connection.recorder.mark : nil
+      let mark = isStep ? StepMark(connection) : nil
+      let isWriting = !isStep && begin != Self.reading
       do throws(StorageFailure) {
+        if isWriting { try connection.beginMarking() }
+        defer { if isWriting { connection.marker.end() } }
         let value = try body(connection)
+        if isWriting { try connection.stampWrites(at: stampClock.milliseconds()) }
         try connection.run(isStep ? "RELEASE step" : "COMMIT")
         return value
       } catch {

@@ -34,7 +34,8 @@ enum Migrations {
     .fill(WordIndexes.dropAll),
     // That of sentences has what stands beside them.
     .script(ReadingSchema.seventh), .fill(SQLiteReading.dropQuotes),
-    .script(PhotosSchema.first),
+    .script(PhotosSchema.first), .script(SyncSchema.first),
+    .script(SyncSchema.second),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

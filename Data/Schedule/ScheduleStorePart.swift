@@ -22,10 +22,7 @@ extension StorePart {
     },
     found: { [events] }, names: { [EventNames.events] },
     lists: {
-      [
-        ArchiveList("schedule", ScheduleRow.shape),
-        ArchiveList("eventCards", EventCardRow.shape, identity: ["event"]),
-      ]
+      [ArchiveLists.events, ArchiveLists.eventCards]
     },
     touched: { ["EXISTS (SELECT 1 FROM events)"] })
 
@@ -67,4 +64,10 @@ extension StorePart {
       WHERE e.starts >= ?1 AND e.deleted_at IS NULL AND e.kind = 0 ORDER BY e.starts LIMIT 1
       """,
     lastEnd: "SELECT max(e.ends) \(ScheduleSQL.goingOn)", others: FoundOccurrences.others)
+}
+
+extension ArchiveLists {
+  static let events = ArchiveList("schedule", ScheduleRow.shape)
+
+  static let eventCards = ArchiveList("eventCards", EventCardRow.shape, identity: ["event"])
 }

@@ -26,7 +26,7 @@ public struct SyncPosition: Equatable, Sendable {
   }
 
   /// Counts what is written, and goes on to another batch once there is enough in this one.
-  mutating func count(_ bytes: Int, limit: Int) {
+  public mutating func count(_ bytes: Int, limit: Int) {
     written += bytes
     if written > limit { (writing, written) = (writing + 1, 0) }
   }
@@ -149,7 +149,7 @@ extension FactStore {
   }
 
   /// Settles what is open of a field. It travels, or the lists of devices would differ.
-  func settle(
+  public func settle(
     _ name: FactName, where isSeen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
     for var entry in try told(of: name) where !entry.isSettled && isSeen(entry.id.stamp) {

@@ -82,7 +82,7 @@ import Testing
       "Data/SQLite/ForeignGuard.swift", "Data/SQLite/StopHook.swift",
       "Data/Imports/ImportFolder.swift", "Data/Zip/ZipDirectory.swift",
       "Data/SQLite/Tokenizer.swift", "Data/SQLite/StoreEar.swift", "Data/Text/TextForms.swift",
-      "Data/Secrets/Argon2.swift", "Data/Secrets/SHA256.swift",
+      "Data/Secrets/Argon2.swift", "Data/Secrets/SHA256.swift", "Data/Sync/SodiumCipher.swift",
       "Data/Photos/PhotoWriting.swift", "Data/Support/CacheOnDisk.swift",
       "Data/Support/SystemFacts.swift",
       "Data/Clock/LocalZone.swift", "Data/Clock/RealTimeClock.swift",

@@ -1,0 +1,136 @@
+import Domain
+
+/// Makes the rows of the store say what the facts say, as far as its rules let them. What it shows
+/// depends on the facts alone, and on no order in which they came.
+final class Projection {
+  let store: Connection
+  private let indexes: [String: [WordIndexes.Entry]]
+
+  init(_ store: Connection) {
+    self.store = store
+    indexes = Dictionary(grouping: WordIndexes.all, by: \.table)
+  }
+
+  /// Has a record shown as it is known. What cannot be shown is held until it can.
+  func project(_ record: FactRecord, _ facts: SQLiteFacts) throws(StorageFailure) {
+    guard let list = record.list else { return }
+    let days = Set([record.row].compactMap { $0 }.compactMap { day(of: $0, list) })
+    let wanted = try ShownRecord(store, facts).row(of: record, list)
+    guard let wanted else {
+      guard let key = record.key else { return }
+      record.holdAll()
+      try remove(list, key, facts)
+      return try showDays(days, facts)
+    }
+    if let key = record.key, record.row?.cells == wanted.cells { return record.show(wanted, key) }
+    if list.number == SyncReferences.sayings, let key = record.key, wanted["id"].number != key {
+      // A saying is found by its number: with another one it is another row.
+      record.holdAll()
+      try remove(list, key, facts)
+    }
+    let writer = RowWriter(list, store)
+    let old = record.key
+    let madeDay = try isWithoutDay(wanted, list)
+    let written = try trying { () throws(StorageFailure) -> Int? in
+      if let key = old {
+        try reindex(list, key, isThere: false)
+        try writer.update(key, from: record.row, to: wanted)
+        try reindex(list, key, isThere: true)
+        return key
+      }
+      let key = try writer.insert(wanted)
+      if let key { try reindex(list, key, isThere: true) }
+      return key
+    }
+    if let written { record.show(wanted, written) }
+    if let madeDay {
+      // Nobody wrote the day.
+      try facts.spans.uncover(SyncLists.moodDays, madeDay.ordinal...madeDay.ordinal)
+    }
+    try showDays(days.subtracting([day(of: wanted, list)].compactMap(\.self)), facts)
+  }
+
+  /// The day a feeling needs and that is not here; nothing where it is.
+  private func isWithoutDay(_ row: ArchiveRow, _ list: SyncList) throws(StorageFailure) -> Day? {
+    guard let day = day(of: row, list) else { return nil }
+    let isHere =
+      try store.first("SELECT 1 FROM mood_days WHERE day = ?", [.day(day)]) { _ in true } ?? false
+    return isHere ? nil : day
+  }
+
+  /// The day of a feeling.
+  private func day(of row: ArchiveRow, _ list: SyncList) -> Day? {
+    list.number == SyncLists.moods ? row["at"].moment?.day : nil
+  }
+
+  /// Days that had a feeling stay only where they have another one, or somebody painted them.
+  private func showDays(_ days: Set<Day>, _ facts: SQLiteFacts) throws(StorageFailure) {
+    for day in days {
+      let name = Array(day.description.utf8)
+      let record = try RecordReader(facts).record(SyncLists.moodDays, name)
+      let saved = SavedRecord(record)
+      try project(record, facts)
+      try RecordWriter(facts).write(record, instead: saved)
+    }
+  }
+
+  /// Does something that the rules of the store may refuse; nothing where they do.
+  private func trying(_ body: () throws(StorageFailure) -> Int?) throws(StorageFailure) -> Int? {
+    try store.run("SAVEPOINT shown")
+    do throws(StorageFailure) {
+      let value = try body()
+      try store.run("RELEASE shown")
+      return value
+    } catch {
+      guard error.isAboutRows else { throw error }
+      try store.run("ROLLBACK TO shown")
+      try store.run("RELEASE shown")
+      return nil
+    }
+  }
+
+  /// Removes a row. What belongs to it cannot be shown without it, and is held.
+  func remove(_ list: SyncList, _ key: Int, _ facts: SQLiteFacts) throws(StorageFailure) {
+    for owned in SyncLists.all {
+      for member in owned.list.members {
+        guard let column = Self.column(of: member, in: owned, naming: list) else { continue }
+        let keys = try store.all(
+          "SELECT t.\(owned.key) FROM \(owned.list.table) t WHERE t.\(column) = ?", [.int(key)]
+        ) { $0.values.first ?? .null }
+        for value in keys {
+          let rows = SyncRows(owned, in: store)
+          let own = try rows.number(value)
+          guard let row = try rows.row(own),
+            let record = try RecordReader(facts).record(owned, at: own, row)
+          else { continue }
+          let saved = SavedRecord(record)
+          record.holdAll()
+          try remove(owned, own, facts)
+          try RecordWriter(facts).write(record, instead: saved)
+        }
+      }
+    }
+    try reindex(list, key, isThere: false)
+    try RowWriter(list, store).delete(key)
+  }
+
+  /// The column by which records of a list name those of another one by their keys.
+  private static func column(of member: ArchiveMember, in owned: SyncList, naming list: SyncList)
+    -> String?
+  {
+    if case .owner(let table) = member.kind, table == list.list.table { return member.column }
+    return owned.number == SyncReferences.days && list.number == SyncReferences.sayings
+      && member.name == "saying" ? member.column : nil
+  }
+
+  /// Removes the words of a row from the index, or adds them.
+  private func reindex(_ list: SyncList, _ key: Int, isThere: Bool) throws(StorageFailure) {
+    for entry in indexes[list.list.table] ?? [] where try entry.index.exists(in: store) {
+      if isThere {
+        try entry.index.addKept(.int(key), to: store)
+      } else {
+        try entry.index.removeKept(.int(key), from: store)
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Domain
+
+/// Reads all that is known of a record.
+struct RecordReader {
+  private let facts: SQLiteFacts
+  private var store: Connection { facts.store }
+
+  init(_ facts: SQLiteFacts) { self.facts = facts }
+
+  /// The record of a name, whether it is here or not.
+  func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FactRecord {
+    let record = FactRecord(list, identity)
+    if let known = record.list {
+      let rows = SyncRows(known, in: store)
+      if let key = try rows.key(named: identity), let row = try rows.row(key) {
+        try stamp(record, key, row)
+      }
+    }
+    try readApart(record)
+    return record
+  }
+
+  /// The record of a row; nothing where it has no name among devices.
+  func record(_ list: SyncList, at key: Int, _ row: ArchiveRow) throws(StorageFailure)
+    -> FactRecord?
+  {
+    guard let identity = try SyncRows(list, in: store).identity(of: row, key) else { return nil }
+    let record = FactRecord(list.number, identity)
+    try stamp(record, key, row)
+    try readApart(record)
+    return record
+  }
+
+  private func stamp(_ record: FactRecord, _ key: Int, _ row: ArchiveRow) throws(StorageFailure) {
+    record.key = key
+    record.row = try SyncReferences(store).outward(row, of: record.number)
+    record.base = try facts.spans.stamp(record.number, key)
+    let bytes = try store.first(SyncSQL.stamps, [.int(record.number), .int(key)]) { $0.bytes }
+    for (field, stored) in try RecordStamps.stamps(bytes ?? []) {
+      record.stamps[field] = try facts.devices.stamp(stored)
+    }
+  }
+
+  /// What stands in no row.
+  private func readApart(_ record: FactRecord) throws(StorageFailure) {
+    let name: [Value] = [.int(record.number), .bytes(record.identity)]
+    try store.visit(SyncSQL.facts(in: "sync_held"), name) { (row) throws(StorageFailure) in
+      let row = NamedRow<SyncSQL.FactColumn>(row)
+      if row.int(.device) == FactRow.nobody {
+        record.masked.insert(row.int(.field))
+      } else {
+        let (field, fact) = try FactRow.fact(row, facts.devices)
+        record.held[field] = fact
+      }
+      return true
+    }
+    try store.visit(SyncSQL.facts(in: "sync_counts"), name) { (row) throws(StorageFailure) in
+      let (field, fact) = try FactRow.fact(NamedRow(row), facts.devices)
+      record.counts[field, default: [:]][fact.stamp.device] = fact
+      return true
+    }
+  }
+}
+
+/// A record as it was read, to see what of it has to be written.
+struct SavedRecord {
+  let key: Int?
+  let base: SyncStamp?
+  let stamps: [Int: SyncStamp]
+  let held: [Int: Fact]
+  let masked: Set<Int>
+  let counts: [Int: [DeviceID: Fact]]
+
+  init(_ record: FactRecord) {
+    (key, base, stamps) = (record.key, record.base, record.stamps)
+    (held, masked, counts) = (record.held, record.masked, record.counts)
+  }
+}
+
+/// Writes what of a record changed, but for its row.
+struct RecordWriter {
+  private let facts: SQLiteFacts
+  private var store: Connection { facts.store }
+
+  init(_ facts: SQLiteFacts) { self.facts = facts }
+
+  func write(_ record: FactRecord, instead saved: SavedRecord) throws(StorageFailure) {
+    let list = record.number
+    if let key = saved.key, key != record.key {
+      try store.run(SyncSQL.dropStamps, [.int(list), .int(key)])
+      try store.run(SyncSQL.dropName, [.int(list), .int(key)])
+      try facts.spans.uncover(list, key...key)
+    }
+    if let key = record.key {
+      if record.base != saved.base || key != saved.key {
+        if let base = record.base {
+          try facts.spans.cover(list, key...key, base)
+        } else {
+          try facts.spans.uncover(list, key...key)
+        }
+      }
+      if key != saved.key, case .drawn? = record.list?.identity {
+        try store.run(SyncSQL.keepName, [.int(list), .int(key), .bytes(record.identity)])
+      }
+      if record.stamps != saved.stamps || key != saved.key { try keepStamps(record, key) }
+    }
+    let name: [Value] = [.int(list), .bytes(record.identity)]
+    for (field, fact) in record.held where saved.held[field] != fact {
+      try keep(NamedFact(record.name(field), fact), in: "sync_held")
+    }
+    for field in saved.masked.union(saved.held.keys)
+    where record.held[field] == nil && !record.masked.contains(field) {
+      try store.run(SyncSQL.dropHeld, name + [.int(field)])
+    }
+    for field in record.masked where !saved.masked.contains(field) {
+      try store.run(
+        SyncSQL.keepFact(in: "sync_held"),
+        name + [
+          .int(field), .int(FactRow.nobody), .int(0), .int(0), .bytes(FactValue.nothing.bytes),
+        ])
+    }
+    for (field, all) in record.counts where saved.counts[field] != all {
+      try store.run(SyncSQL.dropCounts, name + [.int(field)])
+      for fact in all.values { try keep(NamedFact(record.name(field), fact), in: "sync_counts") }
+    }
+    for field in saved.counts.keys where record.counts[field] == nil {
+      try store.run(SyncSQL.dropCounts, name + [.int(field)])
+    }
+  }
+
+  private func keep(_ fact: NamedFact, in table: String) throws(StorageFailure) {
+    try store.run(SyncSQL.keepFact(in: table), try FactRow.values(of: fact, facts.devices))
+  }
+
+  private func keepStamps(_ record: FactRecord, _ key: Int) throws(StorageFailure) {
+    if record.stamps.isEmpty {
+      return try store.run(SyncSQL.dropStamps, [.int(record.number), .int(key)])
+    }
+    var stored: [Int: RecordStamps.Stored] = [:]
+    for (field, stamp) in record.stamps { stored[field] = try facts.devices.stored(stamp) }
+    let own = facts.position().device
+    let newest = record.stamps.values.filter { $0.device == own }.map(\.seq).max()
+    try store.run(
+      SyncSQL.keepStamps,
+      [
+        .int(record.number), .int(key), .optional(newest), .bytes(RecordStamps.bytes(stored)),
+      ])
+  }
+}
+
+/// Numbers that mean another record here travel as what names that record on every device.
+struct SyncReferences {
+  private let store: Connection
+
+  init(_ store: Connection) { self.store = store }
+
+  /// The list of sayings, and the list whose records name one of them by its number.
+  static let (sayings, days) = (5, 6)
+
+  /// A row as it travels: the saying of a day by its name.
+  func outward(_ row: ArchiveRow, of list: Int) throws(StorageFailure) -> ArchiveRow {
+    guard list == Self.days, let number = row["saying"].number else { return row }
+    var row = row
+    let name = try store.first(
+      "SELECT identity FROM sync_names WHERE list = ? AND key = ?",
+      [.int(Self.sayings), .int(number)]
+    ) { $0.bytes }
+    row["saying"] = name.map(ArchiveCell.bytes) ?? .null
+    return row
+  }
+
+  /// The number a saying has here; nothing where it is not here.
+  func saying(named identity: [UInt8]) throws(StorageFailure) -> Int? {
+    try store.first(
+      "SELECT key FROM sync_names WHERE list = ? AND identity = ?",
+      [.int(Self.sayings), .bytes(identity)]
+    ) { $0.int }
+  }
+}

@@ -1,0 +1,133 @@
+import Domain
+
+/// Writes rows with all that follows from them.
+struct RowWriter {
+  private let list: SyncList
+  private let store: Connection
+
+  init(_ list: SyncList, _ store: Connection) { (self.list, self.store) = (list, store) }
+
+  /// Inserts a row and tells its key.
+  func insert(_ row: ArchiveRow) throws(StorageFailure) -> Int? {
+    let row = try inward(row)
+    try list.list.rules.inserting(row, store)
+    let (columns, values) = try self.columns(of: row)
+    let names = columns.joined(separator: ", ")
+    let places = columns.map { _ in "?" }.joined(separator: ", ")
+    let key = try store.first(
+      "INSERT INTO \(list.list.table) (\(names)) VALUES (\(places)) RETURNING \(list.key)", values
+    ) { $0.values.first ?? .null }
+    guard
+      let key = try key.map({ (value) throws(StorageFailure) in
+        try SyncRows(list, in: store).number(value)
+      })
+    else { return nil }
+    try follow(row, key)
+    return key
+  }
+
+  /// Changes what of a row is another.
+  func update(_ key: Int, from old: ArchiveRow?, to row: ArchiveRow) throws(StorageFailure) {
+    let row = try inward(row)
+    let before = try old.map { (old) throws(StorageFailure) in
+      try self.columns(of: inward(old))
+    }
+    let (columns, values) = try self.columns(of: row)
+    try list.list.rules.inserting(row, store)
+    var changes: [String] = []
+    var changed: [Value] = []
+    for (place, column) in columns.enumerated() {
+      if let before, before.values.indices.contains(place),
+        before.values[place].isSame(as: values[place])
+      {
+        continue
+      }
+      changes.append("\(column) = ?")
+      changed.append(values[place])
+    }
+    if !changes.isEmpty {
+      try store.run(
+        """
+        UPDATE \(list.list.table) SET \(changes.joined(separator: ", ")) WHERE \(list.key) = ?
+        """, changed + [SyncRows(list, in: store).stored(key)])
+    }
+    try follow(row, key)
+  }
+
+  func delete(_ key: Int) throws(StorageFailure) {
+    try store.run(
+      "DELETE FROM \(list.list.table) WHERE \(list.key) = ?",
+      [SyncRows(list, in: store).stored(key)])
+  }
+
+  /// The saying of a day by the number it has here.
+  private func inward(_ row: ArchiveRow) throws(StorageFailure) -> ArchiveRow {
+    guard case .bytes(let identity) = row["saying"] else { return row }
+    var row = row
+    row["saying"] =
+      try SyncReferences(store).saying(named: identity).map(ArchiveCell.number) ?? .null
+    return row
+  }
+
+  /// The columns of a row with their values, those that follow from others with them.
+  private func columns(
+    of row: ArchiveRow
+  ) throws(StorageFailure) -> (names: [String], values: [Value]) {
+    var (names, values): ([String], [Value]) = ([], [])
+    for (member, cell) in zip(row.list.members, row.cells) {
+      if case .owner(let table) = member.kind {
+        names.append(member.column)
+        let key = try store.first(
+          "SELECT key FROM \(table) WHERE id = ?", [.text(cell.text ?? "")]
+        ) { $0.int }
+        values.append(.optional(key))
+      } else {
+        names += member.columns
+        member.add(cell, to: &values)
+      }
+    }
+    for derived in row.list.derived {
+      names.append(derived.column)
+      values.append(derived.value(row))
+    }
+    if list.number == SyncLists.readings {
+      // A record is here unless it or its book was put away.
+      names.append("here")
+      let isBookHere =
+        try store.first(
+          "SELECT deleted_at IS NULL FROM books WHERE id = ?", [.text(row["book"].text ?? "")]
+        ) { $0.bool } ?? false
+      values.append(.bool(isBookHere && row["deleted"] == .null))
+    }
+    return (names, values)
+  }
+
+  /// What stands in other tables.
+  private func follow(_ row: ArchiveRow, _ key: Int) throws(StorageFailure) {
+    switch list.number {
+    case SyncLists.contacts:
+      try store.run("DELETE FROM contact_numbers WHERE contact = ?", [.int(key)])
+      try list.list.rules.inserted(row, key, nil, store)
+    case SyncLists.books:
+      try store.run(
+        """
+        UPDATE readings SET here = ?1
+        WHERE book = ?2 AND deleted_at IS NULL AND here <> ?1
+        """, [.bool(row["deleted"] == .null), .int(key)])
+    case _: break
+    }
+  }
+}
+
+extension Value {
+  /// Whether the store keeps the same.
+  fileprivate func isSame(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.null, .null): true
+    case (.int(let one), .int(let two)): one == two
+    case (.text(let one), .text(let two)): one.utf8.elementsEqual(two.utf8)
+    case (.bytes(let one), .bytes(let two)), (.exactText(let one), .exactText(let two)): one == two
+    case (.null, _), (.int, _), (.text, _), (.bytes, _), (.exactText, _): false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Domain
+
+/// Facts in the store, within one transaction. Whoever asks for a field has the whole record read;
+/// it is written back when another one is asked for, or at the end (`flush`).
+final class SQLiteFacts: FactStore {
+  let store: Connection
+  let devices: SyncDevices
+  let spans: RowSpans
+  /// What seals and opens the files of the outbox; nothing where nobody is to see them.
+  let cipher: (any SyncCipher)?
+  /// Makes rows say what facts say.
+  let projection: Projection
+  private var own: SyncPosition
+  private var open: FactRecord?
+  private var saved: SavedRecord?
+
+  /// Begins in a transaction; nothing where the store meets no others.
+  init?(_ store: Connection, _ cipher: (any SyncCipher)? = nil) throws(StorageFailure) {
+    let devices = try SyncDevices(store)
+    guard let own = try Self.position(in: store) else { return nil }
+    self.store = store
+    self.devices = devices
+    self.cipher = cipher
+    self.own = own
+    spans = RowSpans(store, devices)
+    projection = Projection(store)
+  }
+
+  private static func position(in store: Connection) throws(StorageFailure) -> SyncPosition? {
+    try store.first(SyncSQL.position) { (row) throws(StorageFailure) in
+      let row = NamedRow<SyncSQL.SelfColumn>(row)
+      guard let group = SixteenBytes(row.bytes(.grp)), let device = SixteenBytes(row.bytes(.device))
+      else { throw .corrupt }
+      return SyncPosition(
+        group: GroupID(group), device: DeviceID(device), next: row.int(.next),
+        writing: row.int(.writing), written: row.int(.written),
+        clock: SyncClock(last: UInt64(stored: row.int(.clock))))
+    }
+  }
+
+  /// Begins a group in a store that is in none.
+  static func begin(_ position: SyncPosition, in store: Connection) throws(StorageFailure) {
+    let number = try SyncDevices(store).number(of: position.device)
+    try store.run(SyncSQL.begin, values(of: position, number))
+  }
+
+  private static func values(of position: SyncPosition, _ number: Int) -> [Value] {
+    [
+      .bytes(position.group.value.bytes), .int(number), .int(position.next),
+      .int(position.writing), .int(position.written), position.clock.last.stored,
+    ]
+  }
+
+  func position() -> SyncPosition { own }
+
+  func keep(_ position: SyncPosition) throws(StorageFailure) {
+    if position == own { return }
+    let number = try devices.number(of: position.device)
+    try store.run(SyncSQL.keepPosition, Self.values(of: position, number))
+    own = position
+  }
+
+  func applied(of device: DeviceID) -> AppliedBatch { devices.applied[device] ?? .none }
+  func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure) {
+    try devices.keep(applied, of: device)
+  }
+  func version() -> VersionVector { VersionVector(devices.applied.mapValues(\.seq)) }
+
+  func fact(_ name: FactName) throws(StorageFailure) -> Fact? {
+    try record(of: name).fact(name.field)
+  }
+
+  func summands(_ name: FactName) throws(StorageFailure) -> [Fact] {
+    try record(of: name).summands(name.field)
+  }
+
+  func keep(_ fact: NamedFact) throws(StorageFailure) {
+    try record(of: fact.name).keep(fact.name.field, fact.fact)
+  }
+
+  func forgetSummand(_ name: FactName, of device: DeviceID) throws(StorageFailure) {
+    try record(of: name).forgetSummand(name.field, of: device)
+  }
+
+  /// The record of a field, read once.
+  func record(of name: FactName) throws(StorageFailure) -> FactRecord {
+    try record(name.list, name.identity)
+  }
+
+  func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FactRecord {
+    if let open, open.number == list, open.identity == identity { return open }
+    try flush()
+    let record = try RecordReader(self).record(list, identity)
+    (open, saved) = (record, SavedRecord(record))
+    return record
+  }
+
+  /// Writes what is known of the record that is open, and has its row say it.
+  func flush() throws(StorageFailure) {
+    guard let record = open, let saved else { return }
+    // Nothing may ask for the record while it is written.
+    (open, self.saved) = (nil, nil)
+    if record.isStale {
+      try projection.project(record, self)
+      record.isStale = false
+    }
+    try RecordWriter(self).write(record, instead: saved)
+  }
+
+  func hasPending() throws(StorageFailure) -> Bool {
+    try flush()
+    let batches = [own.next, SyncStamp.lastSeq]
+    let number = try devices.number(of: own.device)
+    if try store.first(SyncSQL.rowsOfBatches + " LIMIT 1", [.int(own.next)], { _ in true }) ?? false
+    {
+      return true
+    }
+    for sql in [
+      SyncSQL.spansOfBatches, SyncSQL.recordsOfBatches(in: "sync_held"),
+      SyncSQL.recordsOfBatches(in: "sync_counts"),
+    ]
+    where try store.first(
+      sql + " LIMIT 1", [.int(number), .int(batches[0]), .int(batches[1])], { _ in true }) ?? false
+    {
+      return true
+    }
+    return false
+  }
+}

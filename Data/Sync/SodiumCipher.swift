@@ -1,0 +1,60 @@
+import CSodium
+public import Domain
+
+/// Seals files with XChaCha20-Poly1305 (IETF), by a key that is derived from the group's for them
+/// alone: a nonce of 24 random bytes, then the ciphertext, then a tag of 16.
+public struct SodiumCipher: SyncCipher {
+  /// The key of files; other keys of the group have other numbers.
+  private let key: [UInt8]
+
+  /// Derives the key of files from that of the group; nothing where the library has no randomness.
+  public init?(_ group: GroupKey) {
+    guard sodium_init() >= 0 else { return nil }
+    var key = [UInt8](repeating: 0, count: Int(crypto_kdf_BYTES_MAX) / 2)
+    let context = Array("haru-pla".utf8).map(CChar.init(bitPattern:))
+    let status = unsafe crypto_kdf_derive_from_key(&key, key.count, 1, context, group.bytes)
+    guard status == 0 else { return nil }
+    self.key = key
+  }
+
+  public func seal(_ bytes: [UInt8], as label: SealedLabel) -> [UInt8] {
+    var nonce = [UInt8](repeating: 0, count: Self.nonce)
+    unsafe randombytes_buf(&nonce, nonce.count)
+    return nonce + sealed(bytes, as: label, nonce)
+  }
+
+  /// The ciphertext with its tag.
+  func sealed(_ bytes: [UInt8], as label: SealedLabel, _ nonce: [UInt8]) -> [UInt8] {
+    var sealed = [UInt8](repeating: 0, count: bytes.count + Self.tag)
+    let bound = label.bytes
+    _ = unsafe crypto_aead_xchacha20poly1305_ietf_encrypt(
+      &sealed, nil, bytes, UInt64(bytes.count), bound, UInt64(bound.count), nil, nonce, key)
+    return sealed
+  }
+
+  public func open(_ sealed: [UInt8], as label: SealedLabel) throws(SealBroken) -> [UInt8] {
+    let count = sealed.count - Self.nonce - Self.tag
+    guard count >= 0 else { throw SealBroken() }
+    let (nonce, rest) = (Array(sealed[..<Self.nonce]), Array(sealed[Self.nonce...]))
+    // The library writes nothing into an array without bytes.
+    var bytes = [UInt8](repeating: 0, count: max(1, count))
+    let bound = label.bytes
+    let status = unsafe crypto_aead_xchacha20poly1305_ietf_decrypt(
+      &bytes, nil, nil, rest, UInt64(rest.count), bound, UInt64(bound.count), nonce, key)
+    guard status == 0 else { throw SealBroken() }
+    return Array(bytes[..<count])
+  }
+
+  private static let nonce = Int(crypto_aead_xchacha20poly1305_ietf_NPUBBYTES)
+  private static let tag = Int(crypto_aead_xchacha20poly1305_ietf_ABYTES)
+}
+
+extension SyncDigest {
+  /// BLAKE2b of sixteen bytes.
+  public static let blake2 = SyncDigest { bytes in
+    var digest = [UInt8](repeating: 0, count: SixteenBytes.count)
+    _ = unsafe crypto_generichash(
+      &digest, digest.count, bytes, UInt64(bytes.count), nil, 0)
+    return SixteenBytes(digest) ?? .zero
+  }
+}

@@ -1,0 +1,72 @@
+import Domain
+
+/// A list of an export as it travels: which number it has, what names its records, and which of its
+/// members are one field. The numbers stand in files of others and never change.
+struct SyncList: Sendable {
+  /// What names a record on every device.
+  enum Identity: Sendable {
+    /// Members of it, in their order.
+    case members([String])
+    /// A column that follows from several members.
+    case column(String)
+    /// Nothing it says: a name is drawn for it when it is kept (`sync_names`).
+    case drawn
+    /// There is one record at most.
+    case only
+  }
+
+  let number: Int
+  let list: ArchiveList
+  /// The column its rows are found by.
+  let key: String
+  /// Whether that column is a day, which counts from the year 1 on.
+  let isKeyDay: Bool
+  let identity: Identity
+  let fields: [SyncField]
+
+  init(
+    _ number: Int, _ list: ArchiveList, key: String = "key", isKeyDay: Bool = false,
+    by identity: Identity, _ fields: [SyncField]
+  ) {
+    self.number = number
+    self.list = list
+    self.key = key
+    self.isKeyDay = isKeyDay
+    self.identity = identity
+    // What has no trash is here or gone.
+    let hasTrash = fields.contains { $0.number == SyncField.deleted }
+    self.fields = hasTrash ? fields : [.init(SyncField.deleted, "here", [])] + fields
+  }
+
+  /// Whether records of it are put away before they are destroyed.
+  var hasTrash: Bool { fields.contains { $0.number == SyncField.deleted && !$0.members.isEmpty } }
+
+  /// The field of a number; those of a later version have none.
+  func field(_ number: Int) -> SyncField? { fields.first { $0.number == number } }
+}
+
+/// Members of a record that only make sense together.
+struct SyncField: Sendable, Equatable {
+  let number: Int
+  /// What it is called where somebody is told of it: its member, or what several are together.
+  let name: String
+  let members: [String]
+
+  /// The field that says whether a record is put away, or was: in every list the same.
+  static let deleted = 0
+
+  init(_ number: Int, _ name: String, _ members: [String]? = nil) {
+    self.number = number
+    self.name = name
+    self.members = members ?? [name]
+  }
+
+  /// Members of their own, with numbers from one on.
+  static func each(from number: Int, _ names: String) -> [SyncField] {
+    names.split(separator: " ").enumerated().map {
+      SyncField(number + $0.offset, String($0.element))
+    }
+  }
+
+  var rule: FieldRule { FieldRule(field: number) }
+}

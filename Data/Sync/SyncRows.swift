@@ -1,0 +1,156 @@
+import Domain
+
+/// The rows of a list, by their keys and by what names them.
+struct SyncRows {
+  let list: SyncList
+  private let store: Connection
+
+  init(_ list: SyncList, in store: Connection) {
+    (self.list, self.store) = (list, store)
+  }
+
+  /// A row with its key.
+  struct Found {
+    let key: Int
+    let row: ArchiveRow
+  }
+
+  private var table: String { list.list.table }
+  private var selection: String {
+    "SELECT t.\(list.key), \(list.list.statements.selection) FROM \(table) t"
+  }
+
+  /// A key as its column has it.
+  func stored(_ key: Int) -> Value {
+    list.isKeyDay ? .day(Day(ordinal: key)) : .int(key)
+  }
+
+  private func found(_ row: Row) throws(StorageFailure) -> Found {
+    let values = row.values
+    guard let first = values.first else { throw .corrupt }
+    return Found(key: try number(first), row: try list.list.row(values.dropFirst()))
+  }
+
+  /// A key out of its column.
+  func number(_ value: Value) throws(StorageFailure) -> Int {
+    if !list.isKeyDay {
+      guard let key = value.number else { throw .corrupt }
+      return key
+    }
+    guard let day = value.text.flatMap({ Day($0) }) else { throw .corrupt }
+    return day.ordinal
+  }
+
+  /// The row of a key.
+  func row(_ key: Int) throws(StorageFailure) -> ArchiveRow? {
+    try store.first("\(selection) WHERE t.\(list.key) = ?", [stored(key)]) {
+      (row) throws(StorageFailure) in try found(row).row
+    }
+  }
+
+  /// Visits all rows whose keys lie within bounds, by their keys, until the visitor returns false.
+  func visit(
+    _ keys: ClosedRange<Int>, _ visitor: (Found) throws(StorageFailure) -> Bool
+  ) throws(StorageFailure) {
+    try store.visit(
+      "\(selection) WHERE t.\(list.key) BETWEEN ? AND ? ORDER BY t.\(list.key)",
+      [stored(keys.lowerBound), stored(keys.upperBound)]
+    ) { (row) throws(StorageFailure) in try visitor(try found(row)) }
+  }
+
+  /// What names a row on every device; nothing where it has no such name.
+  func identity(of row: ArchiveRow, _ key: Int) throws(StorageFailure) -> [UInt8]? {
+    let identity: [UInt8]
+    switch list.identity {
+    case .only: identity = Self.only
+    case .drawn:
+      return try store.first(
+        "SELECT identity FROM sync_names WHERE list = ? AND key = ?",
+        [.int(list.number), .int(key)]
+      ) { $0.bytes }
+    case .column: identity = Array((list.list.named?(row).value.text ?? "").utf8)
+    case .members(let names): identity = Self.identity(names.map { row[$0] })
+    }
+    return identity.isEmpty || identity.count > FactName.identityLimit ? nil : identity
+  }
+
+  /// The name of what there is one of at most.
+  private static let only: [UInt8] = [UInt8(ascii: "1")]
+
+  /// One text is its UTF-8; anything else is written as a value is.
+  private static func identity(_ cells: [ArchiveCell]) -> [UInt8] {
+    if cells.count == 1, let text = cells[0].text { return Array(text.utf8) }
+    return FactValue(cells.flatMap(FactCells.parts)).bytes
+  }
+
+  /// The cells a name is made of, by their members; nothing where it names no record.
+  func cells(of identity: [UInt8]) -> [String: ArchiveCell]? {
+    switch list.identity {
+    case .only:
+      return identity == Self.only ? list.list.identity.isEmpty ? [:] : ["began": .number(1)] : nil
+    case .drawn: return identity.count == SixteenBytes.count ? [:] : nil
+    case .column: return String(validating: identity, as: UTF8.self) == nil ? nil : [:]
+    case .members(let names):
+      guard let parts = Self.parts(of: identity, count: names.count, in: list) else { return nil }
+      var rest = parts[...]
+      var cells: [String: ArchiveCell] = [:]
+      for name in names {
+        guard let member = list.list.members.first(where: { $0.name == name }),
+          let cell = FactCells.cell(&rest, of: member), cell != .null
+        else { return nil }
+        cells[name] = cell
+      }
+      return rest.isEmpty && Self.identity(names.compactMap { cells[$0] }) == identity ? cells : nil
+    }
+  }
+
+  private static func parts(
+    of identity: [UInt8], count: Int, in list: SyncList
+  ) -> [FactValue.Part]? {
+    if count == 1, list.number != SyncLists.yearGoals {
+      return String(validating: identity, as: UTF8.self).map { [.text($0)] }
+    }
+    do throws(SyncRefusal) { return try FactValue(bytes: identity).parts() } catch { return nil }
+  }
+
+  /// The key of the row that has a name here; nothing where there is none.
+  func key(named identity: [UInt8]) throws(StorageFailure) -> Int? {
+    let find: (condition: String, values: [Value])
+    switch list.identity {
+    case .drawn:
+      return try store.first(
+        "SELECT key FROM sync_names WHERE list = ? AND identity = ?",
+        [.int(list.number), .bytes(identity)]
+      ) { $0.int }
+    case .only: find = ("1", [])
+    case .column(let column):
+      guard let name = String(validating: identity, as: UTF8.self) else { return nil }
+      find = ("t.\(column) = ?", [.text(name)])
+    case .members(let names):
+      guard let cells = cells(of: identity) else { return nil }
+      find = condition(names, cells)
+    }
+    return try store.first(
+      "SELECT t.\(list.key) FROM \(table) t WHERE \(find.condition) LIMIT 1", find.values
+    ) { (row) throws(StorageFailure) in try number(row.values.first ?? .null) }
+  }
+
+  private func condition(
+    _ names: [String], _ cells: [String: ArchiveCell]
+  ) -> (condition: String, values: [Value]) {
+    var conditions: [String] = []
+    var values: [Value] = []
+    for name in names {
+      guard let member = list.list.members.first(where: { $0.name == name }), let cell = cells[name]
+      else { continue }
+      if case .owner(let owners) = member.kind {
+        conditions.append("t.\(member.column) = (SELECT o.key FROM \(owners) o WHERE o.id = ?)")
+        values.append(.text(cell.text ?? ""))
+      } else {
+        conditions.append("t.\(member.column) = ?")
+        member.add(cell, to: &values)
+      }
+    }
+    return (conditions.joined(separator: " AND "), values)
+  }
+}

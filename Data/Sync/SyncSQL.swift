@@ -1,0 +1,95 @@
+/// The SQL of facts.
+enum SyncSQL {
+  /// The columns of who a store is.
+  enum SelfColumn: Int, RowColumn { case grp, device, next, writing, written, clock }
+  static let position = """
+    SELECT grp, (SELECT d.device FROM sync_devices d WHERE d.number = s.device), next, writing,
+      written, clock FROM sync_self s
+    """
+  static let begin = """
+    INSERT INTO sync_self (one, grp, device, next, writing, written, clock)
+    VALUES (1, ?, ?, ?, ?, ?, ?)
+    """
+  static let keepPosition = """
+    UPDATE sync_self SET grp = ?, device = ?, next = ?, writing = ?, written = ?, clock = ?
+    """
+
+  static let devices = "SELECT number, device, applied, chain FROM sync_devices"
+  static let addDevice = "INSERT INTO sync_devices (device) VALUES (?)"
+  static let keepApplied = "UPDATE sync_devices SET applied = ?, chain = ? WHERE number = ?"
+
+  static let span = """
+    SELECT first, last, device, seq, clock FROM sync_spans
+    WHERE list = ?1 AND first <= ?2 ORDER BY first DESC LIMIT 1
+    """
+  static let keepSpan = """
+    INSERT INTO sync_spans (list, first, last, device, seq, clock) VALUES (?, ?, ?, ?, ?, ?)
+    """
+  static let growSpan = "UPDATE sync_spans SET last = ? WHERE list = ? AND first = ?"
+  static let dropSpan = "DELETE FROM sync_spans WHERE list = ? AND first = ?"
+  static let spansOfBatches = """
+    SELECT list, first, last FROM sync_spans WHERE device = ? AND seq BETWEEN ? AND ?
+    """
+
+  static let stamps = "SELECT fields FROM sync_rows WHERE list = ? AND key = ?"
+  static let keepStamps = """
+    INSERT INTO sync_rows (list, key, own, fields) VALUES (?, ?, ?, ?)
+    ON CONFLICT (list, key) DO UPDATE SET own = excluded.own, fields = excluded.fields
+    """
+  static let dropStamps = "DELETE FROM sync_rows WHERE list = ? AND key = ?"
+  static let rowsOfBatches = "SELECT list, key FROM sync_rows WHERE own >= ?"
+
+  static let keepName = "INSERT INTO sync_names (list, key, identity) VALUES (?, ?, ?)"
+  static let dropName = "DELETE FROM sync_names WHERE list = ? AND key = ?"
+
+  /// The columns of a fact that stands in no row.
+  enum FactColumn: Int, RowColumn { case field, device, seq, clock, value }
+  static func facts(in table: String) -> String {
+    "SELECT field, device, seq, clock, value FROM \(table) WHERE list = ? AND identity = ?"
+  }
+  static func keepFact(in table: String) -> String {
+    """
+    INSERT OR REPLACE INTO \(table) (list, identity, field, device, seq, clock, value)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    """
+  }
+  static let dropHeld = "DELETE FROM sync_held WHERE list = ? AND identity = ? AND field = ?"
+  static let dropCounts = "DELETE FROM sync_counts WHERE list = ? AND identity = ? AND field = ?"
+  static func recordsOfBatches(in table: String) -> String {
+    "SELECT DISTINCT list, identity FROM \(table) WHERE device = ? AND seq BETWEEN ? AND ?"
+  }
+  static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
+  static let held = "SELECT DISTINCT list, identity FROM sync_held WHERE device <> 0"
+
+  static let published = """
+    SELECT field, device, seq, clock, value FROM sync_published
+    WHERE list = ? AND identity = ? AND field = ?
+    """
+
+  /// The columns of what is told.
+  enum ToldColumn: Int, RowColumn {
+    case list, identity, field, device, seq, clock, value, reason, settled, fresh
+  }
+  static func told(where condition: String) -> String {
+    """
+    SELECT list, identity, field, device, seq, clock, value, reason, settled, fresh FROM sync_told
+    WHERE \(condition)
+    """
+  }
+  static let ofField = "list = ? AND identity = ? AND field = ?"
+  static let ofStamp = "\(ofField) AND clock = ? AND device = ? AND seq = ?"
+  static let keepTold = """
+    INSERT OR REPLACE INTO sync_told
+      (list, identity, field, device, seq, clock, value, reason, settled, fresh)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+  static let dropTold = "DELETE FROM sync_told WHERE \(ofStamp)"
+
+  static let note = "INSERT INTO sync_deeds (seq, kind, subject, instant) VALUES (?, ?, ?, ?)"
+  static let deeds = "SELECT kind, subject, instant FROM sync_deeds WHERE seq = ? ORDER BY number"
+  static let dropDeeds = "DELETE FROM sync_deeds WHERE seq = ?"
+
+  static let out = "SELECT seq, bytes FROM sync_out ORDER BY seq"
+  static let keepOut = "INSERT INTO sync_out (seq, bytes) VALUES (?, ?)"
+  static let dropOut = "DELETE FROM sync_out WHERE seq = ?"
+}

@@ -1,0 +1,146 @@
+/// The tables of sync. They are empty until a store meets others.
+///
+/// What a field says stands in its row, and only there; beside it is kept who wrote it when. Rows
+/// that came together have one stamp (`sync_spans`), and the fields of a row that were written later
+/// one each (`sync_rows`). What no row can show is kept by the name of its record (`sync_held`).
+enum SyncSchema {
+  /// Clocks are kept as signed numbers of the same bits, which are positive until the year 4199.
+  static let first = """
+    CREATE TABLE sync_self (
+      one INTEGER PRIMARY KEY CHECK (one = 1),
+      grp BLOB NOT NULL CHECK (length(grp) = 16),
+      device INTEGER NOT NULL REFERENCES sync_devices (number),
+      next INTEGER NOT NULL CHECK (next >= 1),
+      writing INTEGER NOT NULL CHECK (writing >= next),
+      written INTEGER NOT NULL CHECK (written >= 0),
+      clock INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE sync_devices (
+      number INTEGER PRIMARY KEY,
+      device BLOB NOT NULL UNIQUE CHECK (length(device) = 16),
+      applied INTEGER NOT NULL DEFAULT 0 CHECK (applied >= 0),
+      chain BLOB NOT NULL DEFAULT (zeroblob(16)) CHECK (length(chain) = 16)
+    ) STRICT;
+    CREATE TABLE sync_spans (
+      list INTEGER NOT NULL,
+      first INTEGER NOT NULL,
+      last INTEGER NOT NULL CHECK (last >= first),
+      device INTEGER NOT NULL,
+      seq INTEGER NOT NULL,
+      clock INTEGER NOT NULL,
+      PRIMARY KEY (list, first)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sync_spans_by_batch ON sync_spans (device, seq);
+    CREATE TABLE sync_rows (
+      list INTEGER NOT NULL,
+      key INTEGER NOT NULL,
+      own INTEGER,
+      fields BLOB NOT NULL CHECK (fields <> x''),
+      PRIMARY KEY (list, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sync_rows_by_batch ON sync_rows (own) WHERE own IS NOT NULL;
+    CREATE TABLE sync_names (
+      list INTEGER NOT NULL,
+      key INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      PRIMARY KEY (list, key),
+      UNIQUE (list, identity)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE sync_held (
+      list INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      field INTEGER NOT NULL,
+      device INTEGER NOT NULL,
+      seq INTEGER NOT NULL,
+      clock INTEGER NOT NULL,
+      value BLOB NOT NULL,
+      PRIMARY KEY (list, identity, field)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sync_held_by_batch ON sync_held (device, seq);
+    CREATE TABLE sync_counts (
+      list INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      field INTEGER NOT NULL,
+      device INTEGER NOT NULL,
+      seq INTEGER NOT NULL,
+      clock INTEGER NOT NULL,
+      value BLOB NOT NULL,
+      PRIMARY KEY (list, identity, field, device)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sync_counts_by_batch ON sync_counts (device, seq);
+    CREATE TABLE sync_published (
+      list INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      field INTEGER NOT NULL,
+      device INTEGER NOT NULL,
+      seq INTEGER NOT NULL,
+      clock INTEGER NOT NULL,
+      value BLOB NOT NULL,
+      PRIMARY KEY (list, identity, field)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE sync_told (
+      list INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      field INTEGER NOT NULL,
+      device INTEGER NOT NULL,
+      seq INTEGER NOT NULL,
+      clock INTEGER NOT NULL,
+      value BLOB NOT NULL,
+      reason INTEGER NOT NULL,
+      settled INTEGER NOT NULL CHECK (settled IN (0, 1)),
+      fresh INTEGER NOT NULL CHECK (fresh IN (0, 1)),
+      PRIMARY KEY (list, identity, field, clock, device, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sync_told_by_batch ON sync_told (device, seq);
+    CREATE INDEX sync_told_fresh ON sync_told (list, identity, field) WHERE fresh = 1;
+    CREATE TABLE sync_deeds (
+      number INTEGER PRIMARY KEY,
+      seq INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      instant INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX sync_deeds_by_batch ON sync_deeds (seq);
+    CREATE TABLE sync_out (
+      seq INTEGER PRIMARY KEY,
+      bytes BLOB NOT NULL
+    ) STRICT;
+    """
+
+  /// What is counted from rows follows them also where they go: what another device destroyed or took
+  /// back was never put away here.
+  static let second = """
+    CREATE TRIGGER readings_last_delete AFTER DELETE ON readings WHEN OLD.deleted_at IS NULL
+    BEGIN
+      UPDATE books SET
+          (last_day, last_instant, last_offset, last_total, last_pages) = (
+            SELECT r.day, r.instant, r.offset, r.total, r.pages FROM readings r
+            WHERE r.book = OLD.book AND ifnull(r.round, 0) = ifnull(books.round, 0)
+              AND r.deleted_at IS NULL ORDER BY r.day DESC LIMIT 1),
+          earlier_pages = (
+            SELECT nullif(sum(r.pages), 0) FROM readings r
+            WHERE r.book = OLD.book AND ifnull(r.round, 0) < ifnull(books.round, 0)
+              AND r.deleted_at IS NULL AND r.percent IS NULL)
+        WHERE key = OLD.book;
+    END;
+    CREATE TRIGGER readings_counted_delete AFTER DELETE ON readings WHEN OLD.here = 1
+    BEGIN
+      UPDATE reading_days
+        SET pages = pages - CASE OLD.percent WHEN 1 THEN 0 ELSE OLD.pages END, records = records - 1
+        WHERE day = OLD.day;
+      UPDATE reading_parts SET records = records - 1 WHERE part = OLD.part;
+      DELETE FROM reading_days WHERE day = OLD.day AND records = 0;
+      DELETE FROM reading_parts WHERE part = OLD.part AND records = 0;
+    END;
+    CREATE TRIGGER sentences_counted_delete AFTER DELETE ON sentences WHEN OLD.deleted_at IS NULL
+    BEGIN
+      UPDATE books SET sentences = sentences - 1 WHERE key = OLD.book;
+    END;
+    """
+
+  /// All tables of it, which belong to no part.
+  static let tables = [
+    "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",
+    "sync_counts", "sync_published", "sync_told", "sync_deeds", "sync_out",
+  ]
+}

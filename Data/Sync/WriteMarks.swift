@@ -1,0 +1,218 @@
+import Domain
+
+/// Which rows a transaction changed, as the hook saw it (dirty set). What they say now is read when
+/// the transaction ends.
+struct WriteMarks {
+  /// What happened to a row that was there before.
+  struct Changed {
+    /// Which fields of its list have another value, one bit each in their order.
+    var fields: UInt64 = 0
+    /// What counters said before, by the places of their fields.
+    var counts: [Int: Int] = [:]
+  }
+
+  /// A row that went, with all it held.
+  struct Gone {
+    let key: Int
+    let values: [String: Value]
+  }
+
+  /// What happened to the rows of a list.
+  struct Rows {
+    /// Keys of new rows. Rows that are imported come one behind the other.
+    private(set) var inserted: [ClosedRange<Int>] = []
+    var changed: [Int: Changed] = [:]
+    var gone: [Gone] = []
+
+    mutating func insert(_ key: Int) {
+      if let last = inserted.last, key > .min, last.upperBound == key - 1 {
+        inserted[inserted.count - 1] = last.lowerBound...key
+      } else if !isNew(key) {
+        inserted.append(key...key)
+      }
+    }
+
+    func isNew(_ key: Int) -> Bool {
+      // Whatever changes is most often what came last.
+      inserted.reversed().contains { $0.contains(key) }
+    }
+
+    /// A new row that goes again was never there.
+    mutating func forget(_ key: Int) {
+      guard let place = inserted.lastIndex(where: { $0.contains(key) }) else { return }
+      let keys = inserted.remove(at: place)
+      if keys.upperBound > key { inserted.insert(key + 1...keys.upperBound, at: place) }
+      if keys.lowerBound < key { inserted.insert(keys.lowerBound...key - 1, at: place) }
+    }
+  }
+
+  /// By the places of the lists in `SyncLists.all`.
+  var rows: [Int: Rows] = [:]
+
+  var isEmpty: Bool { rows.isEmpty }
+}
+
+/// A table of a list as the hook meets it.
+struct MarkedTable {
+  /// A column that belongs to a field.
+  struct Column {
+    let place: Int
+    /// The place of its field in the list.
+    let field: Int
+    let isCounter: Bool
+  }
+
+  /// The place of its list in `SyncLists.all`.
+  let list: Int
+  let cName: [CChar]
+  /// Where the key of the list's rows stands.
+  let key: Int
+  let isKeyDay: Bool
+  /// Whether its rows are part of those of another table, which they name.
+  let isPart: Bool
+  let columns: [Column]
+  /// All columns by their names, to hold what goes.
+  let names: [(name: String, place: Int)]
+
+  /// All tables whose rows travel, as this store has them.
+  static func read(from store: Connection) throws(StorageFailure) -> [MarkedTable] {
+    let tables = try TrackedTables.read(from: store)
+    var marked: [MarkedTable] = []
+    for (place, list) in SyncLists.all.enumerated() {
+      guard let table = tables.first(where: { $0.name == list.list.table }) else { throw .corrupt }
+      marked.append(try MarkedTable(place, list, table))
+      if list.number == SyncLists.contacts,
+        let numbers = tables.first(where: { $0.name == "contact_numbers" })
+      {
+        marked.append(try MarkedTable(place, list, partIn: numbers, named: "contact"))
+      }
+    }
+    return marked
+  }
+
+  private init(_ place: Int, _ list: SyncList, _ table: TrackedTable) throws(StorageFailure) {
+    guard let key = table.columns.first(where: { $0.name == list.key }) else { throw .corrupt }
+    var columns: [Column] = []
+    for (field, known) in list.fields.enumerated() {
+      for name in known.members {
+        guard let member = list.list.members.first(where: { $0.name == name }) else {
+          throw .corrupt
+        }
+        var names = member.columns
+        if case .owner = member.kind { names = [member.column] }
+        for column in table.columns where names.contains(column.name) {
+          columns.append(
+            Column(place: column.place, field: field, isCounter: known.rule == .summed))
+        }
+      }
+    }
+    self.init(
+      list: place, cName: table.cName, key: key.place, isKeyDay: list.isKeyDay, isPart: false,
+      columns: columns, names: table.columns.map { ($0.name, $0.place) })
+  }
+
+  /// Rows of a table that are a field of the rows of a list.
+  private init(
+    _ place: Int, _ list: SyncList, partIn table: TrackedTable, named column: String
+  ) throws(StorageFailure) {
+    guard let key = table.columns.first(where: { $0.name == column }) else { throw .corrupt }
+    self.init(
+      list: place, cName: table.cName, key: key.place, isKeyDay: false, isPart: true,
+      columns: table.columns.map { Column(place: $0.place, field: 1, isCounter: false) }, names: [])
+  }
+
+  private init(
+    list: Int, cName: [CChar], key: Int, isKeyDay: Bool, isPart: Bool, columns: [Column],
+    names: [(name: String, place: Int)]
+  ) {
+    (self.list, self.cName, self.key, self.isKeyDay) = (list, cName, key, isKeyDay)
+    (self.isPart, self.columns, self.names) = (isPart, columns, names)
+  }
+}
+
+/// Notes what a transaction changes, in a store that meets others.
+final class WriteMarker {
+  private var tables: [MarkedTable] = []
+  private var last = 0
+  private(set) var isOn = false
+  var marks = WriteMarks()
+  /// What is being done, as the other devices' histories say it.
+  var deed: SyncDeed?
+
+  /// Begins to note.
+  func begin(in store: Connection) throws(StorageFailure) {
+    if tables.isEmpty { tables = try MarkedTable.read(from: store) }
+    (marks, deed, isOn) = (WriteMarks(), nil, true)
+  }
+
+  /// Stops noting.
+  func end() { (marks, deed, isOn) = (WriteMarks(), nil, false) }
+
+  /// Looks away while rows are made to say what others wrote.
+  func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
+    let wasOn = isOn
+    isOn = false
+    defer { isOn = wasOn }
+    return try body()
+  }
+
+  /// Notes a row that is about to change.
+  func note(_ change: RowChange) {
+    guard let table = table(of: change),
+      let key = key(of: change, table, isNew: change.operation != .delete)
+    else { return }
+    if table.isPart {
+      if marks.rows[table.list]?.isNew(key) ?? false { return }
+      return marks.rows[table.list, default: .init()].changed[key, default: .init()].fields |=
+        1 << 1
+    }
+    switch change.operation {
+    case .insert: marks.rows[table.list, default: .init()].insert(key)
+    case .update: noteUpdate(change, table, key)
+    case .delete: noteDelete(change, table, key)
+    }
+  }
+
+  private func table(of change: RowChange) -> MarkedTable? {
+    if tables.indices.contains(last), change.isOf(tables[last].cName) { return tables[last] }
+    guard let found = tables.firstIndex(where: { change.isOf($0.cName) }) else { return nil }
+    last = found
+    return tables[found]
+  }
+
+  private func key(of change: RowChange, _ table: MarkedTable, isNew: Bool) -> Int? {
+    guard let value = change.value(table.key, isNew: isNew) else { return nil }
+    if !table.isKeyDay { return value.int }
+    return Day(value.text)?.ordinal
+  }
+
+  private func noteUpdate(_ change: RowChange, _ table: MarkedTable, _ key: Int) {
+    if marks.rows[table.list]?.isNew(key) ?? false { return }
+    var changed: WriteMarks.Changed?
+    for column in table.columns {
+      guard let old = change.value(column.place, isNew: false),
+        let new = change.value(column.place, isNew: true), !old.isSame(as: new)
+      else { continue }
+      if changed == nil { changed = marks.rows[table.list]?.changed[key] ?? .init() }
+      changed?.fields |= 1 << UInt64(column.field)
+      if column.isCounter, changed?.counts[column.field] == nil {
+        changed?.counts[column.field] = old.int
+      }
+    }
+    if let changed { marks.rows[table.list, default: .init()].changed[key] = changed }
+  }
+
+  private func noteDelete(_ change: RowChange, _ table: MarkedTable, _ key: Int) {
+    if marks.rows[table.list]?.isNew(key) ?? false {
+      marks.rows[table.list]?.forget(key)
+      return
+    }
+    var values: [String: Value] = [:]
+    for column in table.names {
+      values[column.name] = change.value(column.place, isNew: false)?.kept ?? .null
+    }
+    let gone = WriteMarks.Gone(key: key, values: values)
+    marks.rows[table.list, default: .init()].changed[key] = nil
+    marks.rows[table.list, default: .init()].gone.append(gone)
+  }
+}

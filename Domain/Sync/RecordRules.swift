@@ -1,0 +1,85 @@
+/// What members of one record have to be to each other, whoever wrote which of them: each rule is one
+/// of the store's own (`CHECK`), and says what is shown where what devices wrote breaks it. A pure
+/// function of the members, so that all devices show the same.
+public struct RecordRules: Sendable {
+  /// The members of a record by their names in an export; what has nothing is not in it.
+  public typealias Members = [String: FactValue.Part]
+
+  /// A rule for the records of a list.
+  public struct Rule: Sendable {
+    /// The name of the list in an export.
+    public let list: String
+    /// The constraint of the store it stands for, as it is written there.
+    public let constraint: String
+    /// Makes members fit; false where a record cannot be shown.
+    let apply: @Sendable (inout Members) -> Bool
+  }
+
+  /// All rules.
+  public static let all: [Rule] = [
+    Rule(
+      list: "people", constraint: "(next_watering IS NULL) = (cycle_days IS NULL)",
+      apply: dueByCycle),
+    Rule(list: "sayings", constraint: "eng IS NOT NULL OR kor IS NOT NULL") {
+      $0["eng"] != nil || $0["kor"] != nil
+    },
+    Rule(list: "sayings", constraint: "(liked_at IS NULL) = (liking IS NULL)") { members in
+      if members["likedAt"] == nil { members["likedOrder"] = nil }
+      if members["likedOrder"] == nil { members["likedAt"] = nil }
+      return true
+    },
+    Rule(list: "schedule", constraint: "ends > starts") { members in
+      guard case .moment(let start, _)? = members["start"],
+        case .moment(let end, _)? = members["end"]
+      else { return false }
+      return end > start
+    },
+    Rule(list: "books", constraint: "half IS NULL OR half = 1 AND rating IS NOT NULL") { members in
+      if members["rating"] == nil || members["half"] == .number(0) { members["half"] = nil }
+      return true
+    },
+    Rule(list: "books", constraint: "ended IS NULL OR shelf IS 'finished'") { members in
+      if members["shelf"] != .text("finished") { members["ended"] = nil }
+      return true
+    },
+    Rule(list: "readings", constraint: "pages BETWEEN 1 AND total") { members in
+      guard case .number(let page)? = members["page"],
+        case .number(let read)? = members["pagesRead"]
+      else { return false }
+      members["pagesRead"] = .number(min(max(read, 1), page))
+      return page >= 1
+    },
+    Rule(list: "readings", constraint: "percent IS NULL OR percent = 1 AND total <= 100") {
+      members in
+      guard members["percent"] != nil, case .number(let page)? = members["page"] else {
+        return true
+      }
+      if members["percent"] == .number(0) { members["percent"] = nil }
+      return page <= 100
+    },
+  ]
+
+  private static let byList = Dictionary(grouping: all, by: \.list)
+
+  /// Makes the members of a record fit; false where it cannot be shown.
+  public static func apply(to members: inout Members, of list: String) -> Bool {
+    for rule in byList[list] ?? [] where !rule.apply(&members) { return false }
+    return true
+  }
+
+  /// Somebody without a cycle is never due; somebody with one is, counted from the last time.
+  private static func dueByCycle(_ members: inout Members) -> Bool {
+    guard case .number(let cycle)? = members["cycleDays"] else {
+      members["nextWatering"] = nil
+      return true
+    }
+    if members["nextWatering"] != nil { return true }
+    for name in ["lastAward", "started"] {
+      if case .text(let text)? = members[name], let day = Day(text) {
+        members["nextWatering"] = .text((day + cycle).description)
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -179,4 +179,6 @@ struct Deed: Sendable {
   /// What it is done to, in words, and its id.
   var subject = ""
   var item: String?
+  /// What it is made of, where it is several deeds in one.
+  var steps: Set<DeedKind> = []
 }

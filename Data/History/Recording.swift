@@ -15,7 +15,8 @@ extension Database {
     let value: T = try within("BEGIN IMMEDIATE", pages: room) {
       (store) throws(StorageFailure) in
       if store.isTogether {
-        store.recorder.deed = Deed(kind: kind)
+        let steps = store.recorder.deed?.steps ?? []
+        store.recorder.deed = Deed(kind: kind, steps: steps.union([kind]))
         return try body(store)
       }
       try store.recorder.begin(Deed(kind: kind), in: store)

@@ -50,7 +50,9 @@ extension Database {
       switch ending {
       case .dropped: return false
       case .kept: break
-      case .keptAs(let kind, let subject): store.recorder.deed = Deed(kind: kind, subject: subject)
+      case .keptAs(let kind, let subject):
+        let steps = store.recorder.deed?.steps ?? []
+        store.recorder.deed = Deed(kind: kind, subject: subject, steps: steps)
       }
       let now = clock.now()
       let isDeed = try KeepingHistory(store, now, shell).keep()

@@ -18,7 +18,8 @@ extension Database {
     return try ask(
       hooks,
       HeardWrite(
-        name: HookedWrite(deed.kind), subject: KeepingHistory.subject(deed.subject),
+        name: HookedWrite(deed.kind), steps: Self.steps(of: deed),
+        subject: KeepingHistory.subject(deed.subject),
         item: deed.item, at: now, origin: shell, entry: entry), in: store)
   }
 
@@ -38,8 +39,9 @@ extension Database {
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
     // One look at the folder tells of both times.
-    let names = HookTime.allCases.map { Set(write.name.hooks($0)) }
-    let found = hooks.hooks(of: HookTime.allCases.flatMap { write.name.hooks($0) })
+    let wanted = HookTime.allCases.map { write.hooks($0) }
+    let names = wanted.map(Set.init)
+    let found = hooks.hooks(of: wanted.flatMap(\.self))
     if found.isEmpty { return nil }
     let changes = try write.entry.map { (entry) throws(StorageFailure) in
       try HookChanges(of: entry, in: store)
@@ -49,6 +51,23 @@ extension Database {
     let after = found.filter { names[1].contains($0.name) }
     if after.isEmpty { return nil }
     return { @Sendable in hooks.tell(after, word) }
+  }
+}
+
+extension Database {
+  /// What a deed is made of. What came in from elsewhere is heard as that alone.
+  private static func steps(of deed: Deed) -> [HookedWrite] {
+    deed.kind.isImport
+      ? [] : DeedKind.allCases.filter { deed.steps.contains($0) }.map(HookedWrite.init)
+  }
+}
+
+extension HeardWrite {
+  /// The names of the hooks that hear it at a time, each once.
+  fileprivate func hooks(_ time: HookTime) -> [String] {
+    var names = name.hooks(time)
+    for step in steps { names += step.hooks(time).filter { !names.contains($0) } }
+    return names
   }
 }
 

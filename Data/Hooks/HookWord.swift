@@ -64,6 +64,8 @@ extension HookWord {
 /// A write as it is told to hooks.
 struct HeardWrite: Sendable {
   let name: HookedWrite
+  /// What it is made of, where it is several writes in one: their hooks hear it as well.
+  var steps: [HookedWrite] = []
   /// What is undone or done again, by its name.
   var undone: String?
   let subject: String

@@ -180,8 +180,7 @@ import Glibc
 
   /// Ends a transaction without keeping it. Should even that fail, the next write notices.
   func rollBackIfInside() {
-    guard isInsideTransaction else { return }
-    unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+    if isInsideTransaction { unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
   }
 
   /// Stops whatever runs after so many steps of SQLite's machine: how tests make it fail.

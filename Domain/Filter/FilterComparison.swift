@@ -60,7 +60,10 @@ struct FilterComparison<Field: FilterFacet> {
   private func ownDay() throws(FilterRefusal) -> (FilterTerm<Field>, isTurned: Bool)? {
     if let days = FilterValue.days(value) { return (.days(.ownDay, sign, days), isTurned) }
     let year = value.prefix(4)
-    guard year.count == 4, year.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    let isYear = year.count == 4 && year.allSatisfy { $0.isASCII && $0.isNumber }
+    // Behind two signs a word was meant for a day.
+    let isWord = sign != .less && sign != .more && value.first?.isLetter == true
+    guard isYear || isWord else { return nil }
     throw .notADay(value: String(value))
   }
 
@@ -69,7 +72,9 @@ struct FilterComparison<Field: FilterFacet> {
     guard left.count > 1, left.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }) else {
       return false
     }
+    // Words are told from fields by what stands behind the sign; a name before a single = is one.
     return Field.isNear(left) || FilterValue.tenths(value) != nil || FilterValue.days(value) != nil
+      || sign == .equal && left.allSatisfy(\.isASCII) && value.first?.isLetter == true
   }
 }
 

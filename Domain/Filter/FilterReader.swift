@@ -35,11 +35,21 @@ struct FilterReader<Field: FilterFacet> {
     typed = Text.trimmed(text)
     var rest = typed[...]
     var count = 0
+    var joining: String?
     while let word = Self.word(&rest) {
       count += 1
       if count > most { throw tooLong }
+      if count > 1, !rest.isEmpty, Self.isJoining(word) { joining = String(word.text) }
       try read(word)
     }
+    // Beside words alone it is one of them.
+    if let joining, !others.isEmpty { throw .foreign(joining) }
+  }
+
+  /// Whether a word joins conditions in other programs: here all of them have to hold.
+  private static func isJoining(_ word: Word) -> Bool {
+    !word.isPhrase && !word.isExcluded
+      && ["or", "and", "||", "&&", "또는", "그리고"].contains(word.text.lowercased())
   }
 
   /// A word as it was cut out of the text.
@@ -118,7 +128,7 @@ struct FilterReader<Field: FilterFacet> {
     func isName(_ part: Substring) -> Bool {
       !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isLetter || $0 == "." }
     }
-    if text.first == "+" { return isName(text.dropFirst().prefix(1)) }
+    if let sign = text.first, "+-".contains(sign) { return isName(text.dropFirst().prefix(1)) }
     guard let sign = text.firstIndex(of: ":") else { return false }
     let (name, rest) = (text[..<sign], text[text.index(after: sign)...])
     return name.count > 2 && isName(name) && !rest.isEmpty && !rest.hasPrefix("//")

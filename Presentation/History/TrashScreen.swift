@@ -100,7 +100,7 @@ extension TrashScreen {
       title: words.emptyTitle, text: words.askToEmpty(total ?? 0),
       [
         .init("k", words.keyKeepIt),
-        .init("e", words.keyDestroy, [.work(.history(.empty))]),
+        .init("e", words.keyDestroy, [.work(.history(.empty))], isFinal: true),
       ])
   }
 }

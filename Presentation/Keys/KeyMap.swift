@@ -109,8 +109,14 @@ struct KeyMap: Equatable, Sendable {
     let isExtra = [Self.usualMoves, Self.usualShell].contains { $0.meant[KeyStroke(key)] != nil }
     if isExtra || taken(key) { return .usual }
     let meaning = everywhere(KeyStroke(key))
+    // Whoever types means the text, and would not see what else is taken back.
+    if case .shell(let usual) = meaning, Self.takingBack.contains(usual) { return .nothing }
     return meaning == .begins ? .usual : meaning
   }
+
+  /// The usual keys that take back what was done, and do it again.
+  private static let takingBack = Set(
+    ["undo", "redo"].compactMap { KeyPlace.shell.row($0) }.flatMap(\.keys))
 
   private func everywhere(_ stroke: KeyStroke) -> Meaning {
     let (moves, shell) = (places[KeyPlace.move.name], places[KeyPlace.shell.name])

@@ -115,6 +115,11 @@ struct MarkedWords: KeyWords {
     }
   }
 
+  /// Marks that another filter may hide are taken away.
+  var hidden: String {
+    say("다른 조건으로 보고 있어서 표시를 모두 풀었어요.", "Another filter is shown, so the marks are gone.")
+  }
+
   /// How many stay as they are, and why the first of them does.
   func left(_ part: DailyPart, _ count: Int, _ reason: String) -> String {
     let things = things(part, count)

@@ -15,6 +15,8 @@ protocol MarkingScreen: PartScreen {
   /// The list as its rows are asked for that are not loaded; nothing where all that can be reached
   /// by one key are.
   var markedList: MarkedList? { get }
+  /// What was typed over the list to see some of it alone; nothing while all is shown.
+  var shownBy: String? { get }
 }
 
 /// The rows of a list by which they are marked.
@@ -41,6 +43,7 @@ struct MarkedKey: Equatable, Sendable {
 extension MarkingScreen {
   var nextRow: Key { .down }
   var markedList: MarkedList? { nil }
+  var shownBy: String? { nil }
 
   private var marking: MarkedWords { MarkedWords(look.language) }
 
@@ -124,6 +127,7 @@ extension MarkingScreen {
   private static var unasked: Int { 3 }
 
   mutating func followMarks() -> [ScreenEffect] {
+    if marks.expect(shownBy: shownBy) { return [.say(NoticeLine(.plain, marking.hidden))] }
     guard marks.isRange else { return [] }
     let rows = markRows
     guard let chosen = rows.chosen,

@@ -36,6 +36,8 @@ struct Marks: Equatable, Sendable {
     }
   }
 
+  /// What the list was filtered by when the first of them was marked.
+  var shownBy: String?
   private var single = Rows()
   /// From where the range began to where the keys are.
   private var range = Rows()
@@ -109,4 +111,13 @@ struct Marks: Equatable, Sendable {
   }
 
   mutating func clear() { self = Marks() }
+
+  /// Takes all away where another filter may hide some of them: what nobody sees nobody means. True
+  /// where there were any.
+  mutating func expect(shownBy filter: String?) -> Bool {
+    let isHidden = !isEmpty && filter != nil && filter != shownBy
+    if isHidden { clear() }
+    if isEmpty || filter == nil { shownBy = filter }
+    return isHidden
+  }
 }

@@ -3,6 +3,7 @@ import TextUI
 
 /// What is marked in the diary, and done to all of it.
 extension DiaryScreen {
+  var shownBy: String? { searched }
   var markedPart: DailyPart { .moods }
 
   var markRows: MarkRows {

@@ -3,6 +3,7 @@ import TextUI
 
 /// What is marked among people, and done to all of them.
 extension PeopleScreen {
+  var shownBy: String? { typed.text }
   var markedPart: DailyPart { .people }
   var markRows: MarkRows { cursor.markRows { .record($0.person.id.text) } }
   var markedList: MarkedList? { .people(query) }

@@ -59,14 +59,13 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     ]
   }
 
-  /// The first key ends the search; the next one leads to the list and does what it means there,
-  /// unless it is one that only leads on.
+  /// A key that only leads on ends the search, and then leads to the list. Any other one leads there
+  /// at once and does what it means there: whoever types ahead loses no letter.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    guard isFound else {
-      elapsed = Self.search
-      return introduction
-    }
-    return [.enter, .escape, .character(" ")].contains(key) ? [.back] : [.back, .again(key)]
+    guard [.enter, .escape, .character(" ")].contains(key) else { return [.back, .again(key)] }
+    if isFound { return [.back] }
+    elapsed = Self.search
+    return introduction
   }
 
   mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {

@@ -3,6 +3,7 @@ import TextUI
 
 /// What is marked on the shelf.
 extension ShelfScreen {
+  var shownBy: String? { searched }
   var markedPart: DailyPart { .books }
   var markedList: MarkedList? { .shelf(query) }
   var markRows: MarkRows { cursor.markRows(\.markName) }

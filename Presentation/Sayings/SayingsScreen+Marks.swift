@@ -3,6 +3,7 @@ import TextUI
 
 /// What is marked among the cards, and done to all of them.
 extension SayingsScreen {
+  var shownBy: String? { searched }
   var markedPart: DailyPart { .sayings }
   var markedList: MarkedList? { .sayings(query) }
   var nextRow: Key { .right }

@@ -7,9 +7,17 @@ extension AppCoordinator {
     let begun = begunChord
     begunChord = nil
     if overlay != nil { return obey(key) }
-    var meaning = meaning(of: key, after: begun)
-    // A chord nobody chose is no chord: its second key is one of its own.
-    if begun != nil, meaning == .usual { meaning = self.meaning(of: key, after: nil) }
+    let meaning = meaning(of: key, after: begun)
+    // A chord nobody chose does nothing: its second key may remove what nobody looks at.
+    if let begun, meaning == .usual {
+      if key != .escape {
+        let chord = begun.printed(glyphs) + " " + key.printed(glyphs)
+        notice = NoticeLine(.refusal, words.nothing(chord), hint: habit(of: begun))
+      } else {
+        notice = nil
+      }
+      return []
+    }
     switch meaning {
     case .usual: return obey(key)
     case .screen(let usual): return obey(usual)

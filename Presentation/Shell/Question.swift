@@ -9,10 +9,14 @@ package struct Question: Equatable, Sendable {
     let effects: [ScreenEffect]
     /// Another key that gives it.
     fileprivate(set) var other: Key?
+    /// Whether nothing brings back what it does: then its own key alone gives it.
+    let isFinal: Bool
 
     init(
-      _ key: Character, _ label: String, _ effects: [ScreenEffect] = [], or other: Key? = nil
+      _ key: Character, _ label: String, _ effects: [ScreenEffect] = [], or other: Key? = nil,
+      isFinal: Bool = false
     ) {
+      self.isFinal = isFinal
       self.key = .character(key)
       self.other = other
       self.label = label
@@ -35,13 +39,15 @@ package struct Question: Equatable, Sendable {
   }
 
   /// Where the first answer leaves all as it is, `n` gives it as well; `y` gives the other one of
-  /// two. Everybody tries these keys.
+  /// two, unless that is final. Everybody tries these keys.
   private static func withYesAndNo(_ answers: [Answer]) -> [Answer] {
     guard let first = answers.first, first.effects.isEmpty else { return answers }
     func isFree(_ key: Key) -> Bool { !answers.contains { $0.key == key || $0.other == key } }
     var answers = answers
     if isFree(.character("n")) { answers[0].other = .character("n") }
-    if answers.count == 2, isFree(.character("y")) { answers[1].other = .character("y") }
+    if answers.count == 2, isFree(.character("y")), !answers[1].isFinal {
+      answers[1].other = .character("y")
+    }
     return answers
   }
 

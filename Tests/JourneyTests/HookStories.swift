@@ -36,6 +36,18 @@ import Testing
     }
   }
 
+  // Lines that are noted together are each a write of their part.
+  @Test func `keep lines from being noted that their part is closed to`() throws {
+    try HookHome.using { home in
+      try home.hook("before-schedule", "cat > '\(home.path("seen"))'; echo no plans; exit 1")
+      let lines = "Dentist tomorrow 10:00\\nClimbing tomorrow 19:00\\n"
+      let refused = try home.program.run(["sh", "-c", "printf '\(lines)' | \"$HARU\" add -"])
+      #expect(refused.status == 3 && refused.err.contains("no plans"), "\(refused)")
+      #expect(try home.read("seen").contains(#""write":"lines.add""#))
+      #expect(try !home.haru("export", "-").out.contains("Dentist"))
+    }
+  }
+
   @Test func `that fail after a write change neither it nor how it ended`() throws {
     try HookHome.using { home in
       try home.hook("after", "echo broken >&2; exit 9")

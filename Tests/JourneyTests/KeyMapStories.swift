@@ -79,9 +79,10 @@ import Testing
     #expect(robot.notice == "s …")
     robot.press(.character("n"))
     #expect(robot.takesText)
-    // The first key alone goes by when another than the second follows, which means its own.
+    // Another key than the second ends it, and does nothing by itself.
     let other = Robot(world).press(.character("s"), .character("5"))
-    #expect(other.part == .schedule)
+    #expect(other.part == .people && other.notice.contains("s 5"))
+    #expect(other.press(.character("5")).part == .schedule)
     let calendar = Robot(world).press(.character("ㅊ"))
     #expect(calendar.keys.contains { $0.meaning == PeopleWords(.english).keyTakeAway })
     #expect(!Robot(world).keys.contains { $0.meaning == PeopleWords(.english).keyRefresh })
@@ -149,6 +150,28 @@ import Testing
     let robot = Robot(world).press(.character("ㅁ")).type("xㅁ")
     #expect(robot.screen.contains("xㅁ") || robot.screen.contains("xㅁ"), "\(robot.screen)")
     #expect(robot.keys.contains { $0.label.contains("Ctrl-W") })
+  }
+
+  // Whoever types would not see what else is taken back.
+  @Test func `undoes nothing by a key of their own while a text is typed`() throws {
+    let world = try garden()
+    world.writeKeys("shell.undo = z, Alt-u", "shell.redo = Ctrl-R")
+    let robot = Robot(world).type("n").type("Hana").press(.alt("u"), .control("r"))
+    #expect(robot.screen.contains("Hana"))
+    #expect(world.run("people list").out.contains("Sora"))
+    robot.press(.escape, .character("x")).type("/").type("Mi").press(.alt("u"))
+    #expect(world.run("people list").out.contains("Sora"))
+  }
+
+  // An x behind a d somebody thought better of removes nobody.
+  @Test func `does nothing by a chord that is none`() throws {
+    let world = try garden()
+    world.writeKeys("preset = vim")
+    let robot = Robot(world).type("dx")
+    #expect(robot.notice.contains("d x"), "\(robot.notice)")
+    for name in ["Mina", "Jun", "Sora"] { #expect(world.run("people list").out.contains(name)) }
+    robot.type("d").press(.escape).type("j")
+    #expect(robot.notice.isEmpty)
   }
 
   // B 1

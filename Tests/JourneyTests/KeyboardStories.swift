@@ -30,7 +30,10 @@ import TextUI
     for _ in 0..<30 where !robot.screen.contains("› Trash") { robot.press(.down) }
     robot.press(.enter, .character("x"), .character("n"))
     #expect(try world.features.history.trash.list().count == 1, "\(robot.screen)")
+    // What nothing brings back has a key of its own alone.
     robot.press(.character("x"), .character("y"))
+    #expect(try world.features.history.trash.list().count == 1, "\(robot.screen)")
+    robot.press(.character("e"))
     #expect(try world.features.history.trash.list().isEmpty, "\(robot.screen)")
     robot.press(.character("1"), .character("1"), .character("n"))
     robot.type("Jun").press(.escape, .character("ㅜ"))

@@ -151,6 +151,20 @@ import TextUI
     #expect(robot.screen.contains("4 books are liked."))
   }
 
+  // What nobody sees nobody means.
+  @Test func `does nothing to marked people whom another filter hides`() throws {
+    let world = try world(["Dad", "Kim", "Jun"].map { "people add \($0) --every 3" })
+    let robot = Robot(world, size: Size(columns: 120, rows: 40)).type(" ").type("/").type("Kim")
+    robot.press(.enter)
+    #expect(robot.screen.contains("Kim") && !robot.screen.contains("remove (1)"))
+    robot.type("D")
+    #expect(robot.screen.contains("Kim was removed"))
+    // Marks made under a filter stay when all is shown again.
+    robot.press(.escape).type("/").type("Jun").press(.enter).type(" ").press(.escape)
+    robot.press(.escape)
+    #expect(world.run("people list").out.contains("Dad"))
+  }
+
   @Test func `removes feelings from the diary`() throws {
     let world = try world(
       (10...14).map { "moods add \($0) note\($0) --at 2026-02-\($0)T10:00" })

@@ -81,10 +81,16 @@ import TextUI
   @Test func `can skip the search, and act from the result`() throws {
     // C-16: skippable
     let robot = Robot(try TestWorld(), motion: true)
-    robot.press(.character("n")).type("Mina").press(.control("s"), .character("x"))
+    robot.press(.character("n")).type("Mina").press(.control("s"), .enter)
     #expect(!robot.isMoving && robot.screen.contains("the friendly American blue"))
     robot.press(.character("w"))
     #expect(robot.screen.contains("Mina is not thirsty yet"))
+  }
+
+  @Test func `loses no letter typed ahead while a plant is chosen`() throws {
+    let robot = Robot(try TestWorld(), motion: true)
+    robot.press(.character("n")).type("Mina").press(.control("s")).type("nDad")
+    #expect(robot.takesText && robot.screen.contains("Dad"), "\(robot.screen)")
   }
 
   @Test func `reads about the plant on four pages that all differ`() throws {

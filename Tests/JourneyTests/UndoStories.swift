@@ -144,7 +144,10 @@ import TextUI
     robot.press(.character("x"), .enter)
     robot.press(.character("k"))
     #expect(try world.features.history.trash.list().count == 2)
-    robot.press(.character("x"), .character("e"))
+    // Nothing brings it back: the usual yes is none.
+    robot.press(.character("x"), .character("y"))
+    #expect(try world.features.history.trash.list().count == 2)
+    robot.press(.character("e"))
     #expect(robot.notice.hasPrefix("2 things in the trash are destroyed for good."))
     #expect(try world.features.history.trash.list().isEmpty)
     robot.press(.character("z"))

@@ -14,7 +14,7 @@ import Testing
     "Notify": "what was told of the parts",
     "Photos": "belong to records of any part, and Imports has their table",
     "Profiles": "whose the store is",
-    "Settings": "what was chosen",
+    "Settings": "what was chosen", "Sync": "who wrote what of all parts",
   ]
 
   /// The folders of `Data` with a file whose name contains some text.

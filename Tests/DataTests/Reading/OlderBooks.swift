@@ -17,6 +17,10 @@ enum OlderBooks {
 
   /// The same of the last of these steps alone, and of what came after it.
   static let shelves = """
+    \(SyncSchema.tables.map { "DROP TABLE \($0);" }.joined(separator: "\n"))
+    DROP TRIGGER readings_last_delete;
+    DROP TRIGGER readings_counted_delete;
+    DROP TRIGGER sentences_counted_delete;
     DROP TABLE photos;
     DROP TABLE sources;
     DROP VIEW finished_months;

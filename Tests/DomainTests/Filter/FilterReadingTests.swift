@@ -112,6 +112,14 @@ import Testing
 
   @Test(arguments: [
     ("level<high", FilterRefusal.notANumber(field: "level", value: "high")),
+    (">=today", .notADay(value: "today")),
+    (
+      "title=Dentist",
+      .unknownField("title", fields: ["day", "level"])
+    ),
+    ("-sport", .foreign("-sport")),
+    ("#work or #sport", .foreign("or")),
+    ("level<40 AND #work", .foreign("AND")),
     ("level<", .notANumber(field: "level", value: "")),
     ("level<4.25", .notANumber(field: "level", value: "4.25")),
     ("level<-4", .notANumber(field: "level", value: "-4")),

@@ -39,6 +39,8 @@ final class MeetingStore {
 
   func receive(_ batch: SyncBatch) throws -> Receipt { try sync.receive(batch, OpenCipher()) }
 
+  func emptyTrash() throws { _ = try parts.history.emptyTrash() }
+
   func giveNumbers() throws { try sync.giveNumbers(OpenCipher()) }
 
   func facts() throws -> [NamedFact] { try sync.facts(OpenCipher()) }

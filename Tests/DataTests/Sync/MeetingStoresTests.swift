@@ -86,6 +86,7 @@ import Testing
         let deed = store.parts.deeds[chance.below(store.parts.deeds.count)]
         do { try deed.act(chance.below(10_000)) } catch {}
         if chance.below(6) == 0 { do { _ = try store.parts.history.undo() } catch {} }
+        if chance.below(20) == 0 { try store.emptyTrash() }
       }
       if chance.below(3) == 0 { try meet(store) }
     }

@@ -26,7 +26,8 @@ public struct SSHAddress: Hashable, Sendable {
     if rest.first == UInt8(ascii: "[") {
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { throw .badHost }
       let number = rest[(rest.startIndex + 1)..<end]
-      guard Self.isName(number, and: ":.%", startingWith: ":") else { throw .badHost }
+      guard number.contains(UInt8(ascii: ":")), Self.isName(number, and: ":.%", startingWith: ":")
+      else { throw .badHost }
       host = String(decoding: number, as: UTF8.self)
       let behind = rest[(end + 1)...]
       guard behind.isEmpty || behind.first == UInt8(ascii: ":") else { throw .badHost }

@@ -22,11 +22,7 @@ package struct PostgresPlace: SyncPlace {
   ) throws(PlaceFailure) -> [[UInt8]] {
     let call = try PostgresCall(
       address, path: path, patience: patience, cancellation: cancellation)
-    let said: [UInt8]
-    do throws(PlaceFailure) { said = try call.run(PostgresWords.groups) } catch {
-      if error == .noPlace { return [] }
-      throw error
-    }
+    let said = try call.run(PostgresWords.groups)
     var groups: [[UInt8]] = []
     for line in said.split(separator: ASCII.newline, omittingEmptySubsequences: false).dropLast() {
       groups.append(try PostgresWords.bytes(line))

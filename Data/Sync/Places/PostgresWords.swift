@@ -9,12 +9,16 @@ enum PostgresWords {
   /// The number under which the table is made by one at a time: “haru” in ASCII.
   private static let tableLock = 0x6861_7275
 
-  /// All files named `group`.
+  /// All files named `group`; none where there is no table yet.
   static let groups = sql(
     """
+    SELECT to_regclass('haru_sync') IS NOT NULL AS is_there \\gset
+    \\if :is_there
     SELECT encode(data, 'hex') FROM haru_sync
       WHERE name = '\(PlaceName.group.path)' AND octet_length(data) <= \(BatchFile.limit)
       ORDER BY grp;
+    \\endif
+
     """)
 
   /// All names of a group with their lengths.

@@ -87,7 +87,8 @@ struct WebDAVCall: Sendable {
     let options = CurlWords.strictOptions(
       limit: limit, patience: patience, agent: "haru",
       isLoopback: WebAddress.isOfThisComputer(address))
-    var lines = CurlWords.settings(options + ["--netrc"])
+    // Over HTTP/2, a server that refuses a file before it has all of it breaks the connection.
+    var lines = CurlWords.settings(options + ["--netrc", "--http1.1"])
     lines += CurlWords.setting("url", address + request.path)
     // A server that is asked first whether it wants the bytes may let everybody wait.
     for header in request.headers + ["Expect:"] { lines += CurlWords.setting("header", header) }

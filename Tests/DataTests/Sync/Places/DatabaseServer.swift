@@ -7,7 +7,8 @@ import Testing
 
 /// A real PostgreSQL on this computer alone, which listens in a folder and at no port.
 final class DatabaseServer: PlaceEngine {
-  private let folder: SampleFolder
+  /// Where everything of it lies.
+  let folder: SampleFolder
   private let process: ServerProcess
 
   init() throws {

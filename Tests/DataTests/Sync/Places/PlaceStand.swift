@@ -158,6 +158,11 @@ enum PlaceTools {
     if geteuid() == 0 { chown(path, 65534, 65534) }
   }
 
+  /// The home of whoever runs the tests, as a login has it.
+  static func home() throws -> String {
+    String(cString: try #require(getpwuid(geteuid())).pointee.pw_dir)
+  }
+
   /// A port of this computer that nobody listens at just now.
   static func freePort() throws -> UInt16 {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

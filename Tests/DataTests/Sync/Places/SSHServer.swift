@@ -20,7 +20,7 @@ final class SSHServer: PlaceEngine {
     let sshd = try PlaceTools.path(of: "sshd")
     try Self.makeKeys(folder, port)
     let files = FileManager.default
-    for name in ["there", "here"] {
+    for name in ["there", "forced-place"] {
       try files.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
     }
     let haru = try BinaryUnderTest(home: folder.path).path
@@ -61,7 +61,7 @@ final class SSHServer: PlaceEngine {
 
   /// Keys for the host and for whoever logs in, and what the client is to know of them.
   private static func makeKeys(_ folder: SampleFolder, _ port: UInt16) throws {
-    for name in ["host", "key", "stranger"] {
+    for name in ["host", "key", "stranger", "bare", "forced"] {
       let call = ProgramCall(
         path: try PlaceTools.path(of: "ssh-keygen"),
         arguments: ["-q", "-t", "ed25519", "-N", "", "-C", name, "-f", folder.path(name)],
@@ -69,7 +69,17 @@ final class SSHServer: PlaceEngine {
       guard case .ended(let answer) = call.run() else { throw CancellationError() }
       try #require(answer.status == 0, "\(answer.errorLines)")
     }
-    try folder.write(try folder.bytes("key.pub"), to: "authorized")
+    // Where no `haru` is found, and where nothing but a place is served.
+    func rule(_ command: String, _ key: String) throws -> String {
+      let key = String(decoding: try folder.bytes("\(key).pub"), as: UTF8.self)
+      return "restrict,command=\"\(command)\" \(key)"
+    }
+    let rules = [
+      String(decoding: try folder.bytes("key.pub"), as: UTF8.self),
+      try rule("PATH=/nowhere; eval $SSH_ORIGINAL_COMMAND", "bare"),
+      try rule("haru sync --serve '\(folder.path("forced-place"))'", "forced"),
+    ]
+    try folder.write(Array(rules.joined().utf8), to: "authorized")
     let host = String(decoding: try folder.bytes("host.pub"), as: UTF8.self)
     try folder.write(Array("[127.0.0.1]:\(port) \(host)".utf8), to: "known")
   }
@@ -110,6 +120,9 @@ final class SSHServer: PlaceEngine {
     }
     return address
   }
+
+  /// The folder that one of the keys leads to, and to nothing else.
+  var forcedFolder: String { folder.path("forced-place") }
 
   func end() { process.end() }
 }

@@ -17,7 +17,7 @@ final class WebServer: PlaceEngine {
     let (plain, secure) = (try PlaceTools.freePort(), try PlaceTools.freePort())
     (self.folder, self.plain, self.secure) = (folder, plain, secure)
     let lighttpd = try PlaceTools.path(of: "lighttpd")
-    for name in ["www", "www/locked", "www/fixed", "uploads"] {
+    for name in ["www", "www/locked", "www/fixed", "www/careless", "www/page", "uploads"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(name), withIntermediateDirectories: true)
     }
@@ -33,7 +33,7 @@ final class WebServer: PlaceEngine {
     try #require(answer.status == 0, "\(answer.errorLines)")
     try folder.write(Array("mina:spring\n".utf8), to: "passwords")
     let settings = """
-      server.modules = ("mod_auth", "mod_authn_file", "mod_access", "mod_openssl", "mod_webdav")
+      server.modules = ("mod_setenv", "mod_auth", "mod_authn_file", "mod_openssl", "mod_webdav")
       server.document-root = "\(folder.path("www"))"
       server.bind = "127.0.0.1"
       server.port = \(plain)
@@ -45,6 +45,8 @@ final class WebServer: PlaceEngine {
       $HTTP["url"] =~ "^/locked/" {
         auth.require = ("" => ("method" => "basic", "realm" => "haru", "require" => "valid-user"))
       }
+      $HTTP["url"] =~ "^/careless/" { setenv.set-request-header = ("If-None-Match" => "") }
+      $HTTP["url"] =~ "^/page" { webdav.activate = "disable" }
       $HTTP["url"] =~ "^/fixed/" { webdav.is-readonly = "enable" }
       $SERVER["socket"] == "127.0.0.1:\(secure)" {
         ssl.engine = "enable"
@@ -94,6 +96,18 @@ final class WebServer: PlaceEngine {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: true)
     return name
+  }
+
+  /// What the server itself answers to a method, on the condition that nothing is there or on none.
+  func status(_ method: String, _ address: String, making: Bool = false) throws -> Int {
+    let call = ProgramCall(
+      path: "/usr/bin/curl",
+      arguments: [
+        "-q", "-s", "-o", "/dev/null", "-w", "%{http_code}", "-X", method, "-H", "If-None-Match: *",
+        "--data-binary", making ? "made" : "changed", address,
+      ], limit: 1 << 16, patience: 60_000)
+    guard case .ended(let answer) = call.run() else { throw CancellationError() }
+    return try #require(Int(String(decoding: answer.output, as: UTF8.self)))
   }
 
   func end() { process.end() }

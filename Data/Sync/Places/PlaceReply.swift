@@ -41,20 +41,21 @@ enum PlaceReply: Equatable, Sendable {
 
   /// Reads an answer; nothing where it is none.
   init?(_ frame: PlaceFrame) {
-    switch (frame.kind, frame.body.count) {
-    case (1, _):
+    let isBare = frame.body.isEmpty
+    switch frame.kind {
+    case 1:
       guard let files = Self.files(frame.body[...]) else { return nil }
       self = .files(files)
-    case (2, 0): self = .listed(disk: nil)
-    case (2, Self.diskCount):
+    case 2 where isBare: self = .listed(disk: nil)
+    case 2 where frame.body.count == Self.diskCount:
       self = .listed(disk: frame.body.reduce(0) { $0 << 8 | UInt64($1) })
-    case (3, _): self = .bytes(frame.body)
-    case (4, 0): self = .missing
-    case (5, 0): self = .creation(.created)
-    case (6, 0): self = .creation(.same)
-    case (7, 0): self = .creation(.other)
-    case (8, 0): self = .done
-    case (9, _):
+    case 3: self = .bytes(frame.body)
+    case 4 where isBare: self = .missing
+    case 5 where isBare: self = .creation(.created)
+    case 6 where isBare: self = .creation(.same)
+    case 7 where isBare: self = .creation(.other)
+    case 8 where isBare: self = .done
+    case 9:
       guard let failure = Self.failure(frame.body) else { return nil }
       self = .failure(failure)
     default: return nil

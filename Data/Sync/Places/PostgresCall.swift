@@ -33,7 +33,8 @@ struct PostgresCall: Sendable {
     let call = ProgramCall(
       path: program, arguments: arguments, input: sql,
       // What goes wrong is told by codes and by words of one language.
-      environment: ["LC_ALL": "C.UTF-8", "PGCLIENTENCODING": "UTF8"], limit: Self.limit,
+      environment: ["LC_ALL": "C", "PGCLIENTENCODING": "UTF8", "PGCONNECT_TIMEOUT": "10"],
+      limit: Self.limit,
       patience: patience, cancellation: cancellation)
     switch call.run() {
     case .missing: throw .noProgram("psql")

@@ -9,22 +9,26 @@ package struct SSHPlace: SyncPlace {
   /// No place has more files.
   private static let mostFiles = 1 << 20
 
+  /// How many milliseconds the first line may take, and while somebody types a password.
+  private static let (greetingPatience, typingPatience) = (15_000, 120_000)
+
   /// Goes to a folder of another computer with the `ssh` found in a path. Where somebody sits at the
   /// terminal, ssh may ask for a password. Whoever has been there before says which disk it was on.
   package init(
     _ address: SSHAddress, disk: UInt64? = nil, path: String?, canAsk: Bool = false,
-    greetingPatience: Int = 15_000, patience: Int = 300_000, cancellation: Cancellation? = nil
+    greetingPatience: Int? = nil, patience: Int = 300_000, cancellation: Cancellation? = nil
   ) throws(PlaceFailure) {
     guard let ssh = ProgramPath.found("ssh", in: path) else { throw .noProgram("ssh") }
     self.init(
       ProgramCall(
         path: ssh, arguments: SSHWords.arguments(address, canAsk: canAsk), limit: .max,
         patience: patience, cancellation: cancellation, isInFront: canAsk),
-      disk: disk, greetingPatience: greetingPatience)
+      disk: disk,
+      greetingPatience: greetingPatience ?? (canAsk ? Self.typingPatience : Self.greetingPatience))
   }
 
   /// Talks with any program that serves a place.
-  init(_ call: ProgramCall, disk: UInt64? = nil, greetingPatience: Int = 15_000) {
+  init(_ call: ProgramCall, disk: UInt64? = nil, greetingPatience: Int = greetingPatience) {
     talk = ServedTalk(call, greetingPatience: greetingPatience)
     before = disk
   }

@@ -93,6 +93,24 @@ import Testing
     }
   }
 
+  // CONTRIBUTING, D-22
+  @Test func `traps for no bytes at all`() {
+    let drawn = RandomBytes.drawn(40_000)
+    var place = 0
+    for kind in UInt8(0)...12 {
+      for count in 0..<70 {
+        var body = Array(drawn[place..<(place + count)])
+        place = (place + count) % 39_000
+        for first: UInt8 in [0, 1, 5, 41, 46, 64, 255] {
+          if !body.isEmpty { body[0] = first }
+          let frame = PlaceFrame(kind, body)
+          if let reply = PlaceReply(frame) { #expect(PlaceReply(reply.frame) == reply) }
+          if let question = PlaceQuestion(frame) { #expect(question.frame == frame) }
+        }
+      }
+    }
+  }
+
   @Test func `does nothing for a question that is cut short`() throws {
     try SampleFolder.using { (folder) throws in
       let whole = PlaceQuestion.create(.group, [1, 2, 3]).frame.bytes

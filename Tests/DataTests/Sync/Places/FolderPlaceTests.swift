@@ -76,6 +76,30 @@ import Testing
     }
   }
 
+  @Test func `lies on a disk where a file has one name only, as on those of cameras`() throws {
+    try SampleFolder.using { folder in
+      func place(failing calls: String) throws -> SSHPlace {
+        let strace = try PlaceTools.path(of: "strace")
+        return try PlaceStand.served(
+          folder.path,
+          before: [
+            strace, "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)", "-e",
+            "inject=\(calls):error=EPERM",
+          ])
+      }
+      let neither = try place(failing: "linkat,renameat2")
+      #expect(throws: PlaceFailure.notWritable) { try neither.create(Self.batch, [1]) }
+      let inside = folder.path(Self.folder)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: inside) == [])
+      let place = try place(failing: "linkat")
+      #expect(try place.create(Self.batch, [1]) == .created)
+      #expect(try place.create(Self.batch, [1]) == .same)
+      #expect(try place.create(Self.batch, [2]) == .other)
+      #expect(try place.read(Self.batch) == [1])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: inside) == ["0000000042"])
+    }
+  }
+
   // spec/sync.md 4: a shared folder of two users
   @Test func `gives its files the rights that the umask leaves`() throws {
     try SampleFolder.using { folder in

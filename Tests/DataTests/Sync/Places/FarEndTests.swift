@@ -100,7 +100,8 @@ import Testing
   @Test func `is gone, with all it has open, when nobody asks it any more`() async {
     // In a process of its own, where nobody else opens files or has children.
     await #expect(processExitsWith: .success) {
-      let before = RunningPrograms.openFiles()
+      _ = ProgramCall(path: "/bin/true", limit: 1, patience: 120_000).run()
+      let before = RunningPrograms.openFilesAtRest()
       let listed = PlaceReply.listed(disk: 5).frame.bytes.map { "\\" + String($0, radix: 8) }
       let answer = "printf 'haru place 1\\n'; head -c 5 >/dev/null; printf '\(listed.joined())'"
       for end in ["sleep 100", "exec >&-; sleep 100", "exit 1"] {
@@ -118,7 +119,8 @@ import Testing
           #expect(throws: PlaceFailure.self) { try SSHPlace(call, greetingPatience: 300).list() }
         }
       }
-      #expect(RunningPrograms.openFiles() == before)
+      // Who runs the test may close something meanwhile.
+      #expect(Set(RunningPrograms.openFilesAtRest()).isSubset(of: before))
       var status: Int32 = 0
       #expect(waitpid(-1, &status, WNOHANG) == -1 && errno == ECHILD)
     }

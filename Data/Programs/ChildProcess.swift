@@ -2,8 +2,10 @@ import Glibc
 
 /// Another program that was started, until it has been waited for.
 struct ChildProcess {
-  /// The number of the process, and of its group and session.
+  /// The number of the process, and of its group and session where it leads one.
   let number: pid_t
+  /// Whether it has a group and a session of its own.
+  var leadsGroup = true
 
   /// What is told instead of a status that the system did not keep, as where the shell has the
   /// ends of programs ignored.
@@ -12,9 +14,9 @@ struct ChildProcess {
   /// The status as shells count it, or nothing while the program runs.
   var status: Int32? { waited(WNOHANG) }
 
-  /// Ends the program and all that it started in its group, and waits for it.
+  /// Ends the program, and all that it started where it leads a group, and waits for it.
   func end() {
-    kill(-number, SIGKILL)
+    kill(leadsGroup ? -number : number, SIGKILL)
     _ = waited(0)
   }
 

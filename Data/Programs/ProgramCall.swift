@@ -20,6 +20,8 @@ struct ProgramCall: Sendable {
   let patience: Int
   /// Says when nobody wants its answer any more.
   var cancellation: Cancellation?
+  /// Whether it may ask somebody at the terminal, which is then its own as well.
+  var isInFront = false
 
   /// Runs the program. When this returns the program has ended, by itself or not, and nothing of
   /// it is left open.
@@ -34,22 +36,9 @@ struct ProgramCall: Sendable {
   private func ending() throws(SpawnRefusal) -> ProgramEnding {
     if isCancelled { return .cancelled }
     let deadline = Deadline(milliseconds: patience)
-    var toProgram = try ProgramPipe.toProgram()
-    var fromProgram = try ProgramPipe.fromProgram()
-    var complaints = try ProgramPipe.fromProgram()
-    let child = ChildProcess(
-      number: try Spawning.start(
-        [path] + arguments, input: toProgram.theirs?.number, output: fromProgram.theirs?.number,
-        errors: complaints.theirs?.number,
-        in: isAloneThere ? .only(environment) : .adding(environment), at: folder))
-    // Only when the program alone holds its ends does their closing tell that it is done.
-    toProgram.theirs = nil
-    fromProgram.theirs = nil
-    complaints.theirs = nil
-    var talk = ProgramTalk(
-      input: toProgram.ours.take(), output: fromProgram.ours.take(),
-      errors: complaints.ours.take(), toSay: input, limit: limit, cancellation: cancellation)
-    switch talk.goOn(until: deadline) {
+    var program = try start()
+    let child = program.child
+    switch program.talk.goOn(until: deadline) {
     case .tooMuch:
       child.end()
       return .tooMuch
@@ -59,11 +48,37 @@ struct ProgramCall: Sendable {
     case .cancelled:
       child.end()
       return .cancelled
-    case .over:
+    case .over, .enough:
       return status(of: child, until: deadline).map { status in
-        .ended(ProgramAnswer(status: status, output: talk.said, errors: talk.complaints))
+        .ended(
+          ProgramAnswer(
+            status: status, output: program.talk.said, errors: program.talk.complaints))
       } ?? (isCancelled ? .cancelled : .tooSlow)
     }
+  }
+
+  /// Starts the program. Whoever does ends it, and waits for it. Where the talk may go on, it is
+  /// done by question and answer.
+  func start(mayGoOn: Bool = false) throws(SpawnRefusal) -> TalkingProgram {
+    var toProgram = try ProgramPipe.toProgram()
+    var fromProgram = try ProgramPipe.fromProgram()
+    var complaints = try ProgramPipe.fromProgram()
+    let child = ChildProcess(
+      number: try Spawning.start(
+        [path] + arguments, input: toProgram.theirs?.number, output: fromProgram.theirs?.number,
+        errors: complaints.theirs?.number,
+        in: isAloneThere ? .only(environment) : .adding(environment), at: folder,
+        isInFront: isInFront),
+      leadsGroup: !isInFront)
+    // Only when the program alone holds its ends does their closing tell that it is done.
+    toProgram.theirs = nil
+    fromProgram.theirs = nil
+    complaints.theirs = nil
+    let talk = ProgramTalk(
+      input: toProgram.ours.take(), output: fromProgram.ours.take(),
+      errors: complaints.ours.take(), toSay: input, limit: limit, cancellation: cancellation,
+      mayGoOn: mayGoOn)
+    return TalkingProgram(talk: talk, child: child)
   }
 
   /// Waits for a program that has nothing more to say, which is nearly always about to end.
@@ -76,4 +91,10 @@ struct ProgramCall: Sendable {
     child.end()
     return nil
   }
+}
+
+/// A program that runs, and the talk with it.
+struct TalkingProgram: ~Copyable {
+  var talk: ProgramTalk
+  let child: ChildProcess
 }

@@ -2,10 +2,10 @@ import Domain
 import Glibc
 
 /// The talk with a running program: what it reads is handed to it and what it writes is taken, in
-/// whichever order it likes.
+/// whichever order it likes. It is over when all is said, or goes on by question and answer.
 struct ProgramTalk: ~Copyable {
-  /// How a talk ends.
-  enum End { case over, tooMuch, tooSlow, cancelled }
+  /// How a talk ends, or comes to a rest: it has said enough.
+  enum End { case over, enough, tooMuch, tooSlow, cancelled }
 
   /// How much of its complaints is kept; the rest is taken and forgotten.
   private static let longestComplaint = 1 << 12
@@ -19,16 +19,19 @@ struct ProgramTalk: ~Copyable {
   private var toSay: ArraySlice<UInt8>
   private let limit: Int
   private let cancellation: Cancellation?
+  /// Whether more may be said when all is said.
+  private var mayGoOn: Bool
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
   /// What the program wrote.
   private(set) var said: [UInt8] = []
   /// The beginning of what it wrote to its standard error.
   private(set) var complaints: [UInt8] = []
 
-  /// Begins a talk over Haru's ends of the three streams.
+  /// Begins a talk over Haru's ends of the three streams. Where it may go on, the program's input
+  /// stays open when all is said.
   init(
     input: consuming OpenFile?, output: consuming OpenFile?, errors: consuming OpenFile?,
-    toSay: [UInt8], limit: Int, cancellation: Cancellation? = nil
+    toSay: [UInt8], limit: Int, cancellation: Cancellation? = nil, mayGoOn: Bool = false
   ) {
     self.input = input
     self.output = output
@@ -36,16 +39,39 @@ struct ProgramTalk: ~Copyable {
     self.toSay = toSay[...]
     self.limit = limit
     self.cancellation = cancellation
+    self.mayGoOn = mayGoOn
+  }
+
+  /// Adds to what the program is told.
+  mutating func add(_ bytes: [UInt8]) { toSay = toSay.isEmpty ? bytes[...] : toSay + bytes }
+
+  /// Hands out what the program said first, of which there has to be as much.
+  mutating func consume(_ count: Int) -> [UInt8] {
+    let first = Array(said.prefix(count))
+    said.removeFirst(first.count)
+    return first
+  }
+
+  /// Says nothing more.
+  mutating func fallSilent() {
+    mayGoOn = false
+    toSay = []
+    input = nil
   }
 
   /// Talks until the program has closed all streams, said too much or taken too long, or nobody
-  /// wants to hear it any more.
-  mutating func goOn(until deadline: Deadline) -> End {
-    if toSay.isEmpty { input = nil }
+  /// wants to hear it any more; or until it was told all and has said as much as is wanted, or will
+  /// say nothing more.
+  mutating func goOn(until deadline: Deadline, wanting wanted: Int? = nil) -> End {
+    if toSay.isEmpty, !mayGoOn { input = nil }
     var lastPieces = Self.lastPieces
     while true {
+      if let wanted {
+        if said.count >= wanted, toSay.isEmpty || input == nil { return .enough }
+        if output == nil { return .over }
+      }
       var watched: [pollfd] = []
-      if let number = input?.number {
+      if !toSay.isEmpty, let number = input?.number {
         watched.append(pollfd(fd: number, events: Int16(POLLOUT), revents: 0))
       }
       if let number = output?.number {
@@ -72,7 +98,7 @@ struct ProgramTalk: ~Copyable {
 
   private mutating func attend(to number: Int32) {
     if number == input?.number {
-      if !say(to: number) { input = nil }
+      if !say(to: number), !(mayGoOn && toSay.isEmpty) { input = nil }
     } else if number == output?.number {
       guard let count = listen(to: number) else { return output = nil }
       said += piece[..<count]

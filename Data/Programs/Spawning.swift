@@ -23,10 +23,10 @@ package enum Spawning {
   }
 
   /// Starts a program, whose path is the first word, in a folder or in Haru's own. A stream that is
-  /// not given leads nowhere.
+  /// not given leads nowhere. In front it stays in Haru's session, and may ask at its terminal.
   static func start(
     _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,
-    in surroundings: Surroundings = .adding([:]), at folder: String? = nil
+    in surroundings: Surroundings = .adding([:]), at folder: String? = nil, isInFront: Bool = false
   ) throws(SpawnRefusal) -> pid_t {
     guard let path = words.first else { throw SpawnRefusal(code: ENOENT) }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -47,7 +47,8 @@ package enum Spawning {
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
     // In a session of its own, what is meant for Haru (Ctrl-C, a closed window) misses it.
-    return try unsafe start(path, words, surroundings, &actions, flags: Self.session)
+    return try unsafe start(
+      path, words, surroundings, &actions, flags: isInFront ? 0 : Self.session)
   }
 
   /// Starts a program in front of Haru, with the terminal for its own: what is meant for Haru is

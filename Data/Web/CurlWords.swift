@@ -6,7 +6,7 @@ enum CurlWords {
   /// file of the user's own changes what curl does.
   static func arguments(limit: Int, patience: Int, agent: String) -> [String] {
     ["-q", "--fail", "--location", "--max-redirs", "5", "--proto", "=http,https"]
-      + ["--proto-redir", "=http,https"] + always(limit, patience, agent)
+      + ["--proto-redir", "=http,https"] + always(limit, patience, agent) + ["--config", "-"]
   }
 
   /// The arguments where nobody may be led elsewhere, and the page of a refusal is wanted as well.
@@ -14,8 +14,33 @@ enum CurlWords {
   static func strictArguments(limit: Int, patience: Int, agent: String, isLoopback: Bool)
     -> [String]
   {
-    ["-q", "--max-redirs", "0", "--proto", isLoopback ? "=http,https" : "=https"]
+    ["-q"]
+      + strictOptions(limit: limit, patience: patience, agent: agent, isLoopback: isLoopback)
+      + ["--config", "-"]
+  }
+
+  /// The options of one strict question among several that are asked over one connection.
+  static func strictOptions(limit: Int, patience: Int, agent: String, isLoopback: Bool)
+    -> [String]
+  {
+    ["--max-redirs", "0", "--proto", isLoopback ? "=http,https" : "=https"]
       + (isLoopback ? ["--noproxy", "*"] : []) + always(limit, patience, agent)
+  }
+
+  /// Options as curl reads them from its standard input.
+  static func settings(_ options: [String]) -> [UInt8] {
+    var (lines, rest): ([UInt8], [String]) = ([], options)
+    while let option = rest.first {
+      rest.removeFirst()
+      let name = String(option.dropFirst(2))
+      if let value = rest.first, !value.hasPrefix("--") {
+        lines += setting(name, value)
+        rest.removeFirst()
+      } else {
+        lines += Array("\(name)\n".utf8)
+      }
+    }
+    return lines
   }
 
   private static func always(_ limit: Int, _ patience: Int, _ agent: String) -> [String] {
@@ -25,7 +50,7 @@ enum CurlWords {
     return [
       "--silent", "--show-error", "--globoff", "--compressed", "--connect-timeout",
       "\(min(10, seconds))", "--max-time", "\(seconds)", "--max-filesize", "\(max(1, limit))",
-      "--user-agent", agent, "--write-out", "%{stderr}%{http_code}\n", "--config", "-",
+      "--user-agent", agent, "--write-out", "%{stderr}%{http_code}\n",
     ]
   }
 
@@ -64,6 +89,6 @@ enum CurlWords {
     return status.map { .refused(status: $0) } ?? .other(lines.first ?? "curl: \(answer.status)")
   }
 
-  /// The status of the last answer, which stands alone in a line.
-  private static func httpStatus(_ line: String) -> Int? { line.utf8.count == 3 ? Int(line) : nil }
+  /// The status of an answer, which stands alone in a line.
+  static func httpStatus(_ line: String) -> Int? { line.utf8.count == 3 ? Int(line) : nil }
 }

@@ -70,6 +70,9 @@ package struct BinaryUnderTest: Sendable {
   /// Something a test needs that this machine does not have, as a sentence.
   package struct Missing: Error, CustomStringConvertible {
     package let description: String
+
+    /// Says what is missing, and how it comes here.
+    package init(description: String) { self.description = description }
   }
 
   private static func found(_ command: String) throws -> String {

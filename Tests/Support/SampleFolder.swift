@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder for one test alone, gone when the test is.
-package final class SampleFolder {
+package final class SampleFolder: Sendable {
   /// Where it lies.
   package let path: String
 

@@ -120,6 +120,18 @@ import Testing
     #expect(
       try shell("test $(cut -d ' ' -f 6 /proc/$$/stat) = $$ && echo own") == ended(0, "own\n"))
   }
+
+  @Test func `leaves a program that may ask in Haru's own session, and ends it alone`() {
+    func ending(_ text: String, patience: Int) -> ProgramEnding {
+      ProgramCall(
+        path: "/bin/sh", arguments: ["-c", text], limit: 1 << 10, patience: patience,
+        isInFront: true
+      ).run()
+    }
+    let session = "cut -d ' ' -f 6 /proc/$$/stat"
+    #expect(ending(session, patience: 20_000) == ended(0, "\(getsid(0))\n"))
+    #expect(ending("exec sleep 100", patience: 300) == .tooSlow)
+  }
 }
 
 @Suite struct `Programs in PATH` {

@@ -1,0 +1,76 @@
+import Domain
+
+/// Something a WebDAV server says to have: one `response` of a `multistatus`.
+struct WebDAVEntry: Equatable, Sendable {
+  /// Its path on the server, decoded, without a slash at its end.
+  var path: String
+  /// Whether other things may lie in it.
+  var isCollection = false
+  /// How many bytes it has.
+  var length: Int?
+
+  /// All that some answers say, one after the other. What is no XML has nothing.
+  static func all(in xml: [UInt8]) -> [WebDAVEntry] {
+    var (entries, entry, text): ([WebDAVEntry], WebDAVEntry?, [UInt8]) = ([], nil, [])
+    var rest = xml[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+      text += rest[..<open]
+      rest = rest[open...]
+      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }
+      let tag = rest[(open + 1)..<end]
+      rest = rest[(end + 1)...]
+      switch (name(of: tag), tag.first == slash) {
+      case ("response", false): entry = WebDAVEntry(path: "")
+      case ("response", true):
+        if let found = entry, !found.path.isEmpty { entries.append(found) }
+        entry = nil
+      case ("href", true):
+        // What else has an address stands in a part of its own, behind the first.
+        if entry?.path.isEmpty == true { entry?.path = path(of: unescaped(text)) }
+      case ("getcontentlength", true): entry?.length = Digits.number(ASCII.trimmed(text[...]))
+      case ("collection", _): entry?.isCollection = true
+      case _: break
+      }
+      text = []
+    }
+    return entries
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// The name of a tag without the namespace before it.
+  private static func name(of tag: ArraySlice<UInt8>) -> String {
+    let word = tag.drop { $0 == slash }.prefix { $0 > 32 && $0 != slash }
+    let name = word.lastIndex(of: ASCII.colon).map { word[($0 + 1)...] } ?? word
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// The path of an address, or of a part of one, with what is percent-encoded in it decoded.
+  static func path(of address: String) -> String {
+    var bytes = Array(address.utf8)[...]
+    if let scheme = address.firstRange(of: "://") {
+      let host = address[scheme.upperBound...]
+      bytes = Array(host.drop { $0 != "/" }.utf8)[...]
+    }
+    bytes = bytes.prefix { !"?#".utf8.contains($0) }
+    while bytes.last == slash { bytes.removeLast() }
+    var decoded: [UInt8] = []
+    while let byte = bytes.popFirst() {
+      let digits = bytes.prefix(2).compactMap(ASCII.hexadecimal)
+      if byte == ASCII.percent, digits.count == 2 {
+        decoded.append(digits[0] << 4 | digits[1])
+        bytes = bytes.dropFirst(2)
+      } else {
+        decoded.append(byte)
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// A text of XML with what its few entities stand for.
+  private static func unescaped(_ text: [UInt8]) -> String {
+    let plain = String(decoding: text.filter { $0 > 32 }, as: UTF8.self)
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+      .reduce(plain) { $0.replacing($1.0, with: $1.1) }
+  }
+}

@@ -1,0 +1,31 @@
+/// Bytes as pairs of hexadecimal digits.
+enum HexadecimalDigits {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// The digits of bytes.
+  static func of(_ bytes: [UInt8]) -> [UInt8] {
+    let digits = digits
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * bytes.count)
+    for byte in bytes {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return text
+  }
+
+  /// The bytes that digits stand for; nothing where some are missing or none.
+  static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    guard text.count.isMultiple(of: 2) else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 2)
+    var place = text.startIndex
+    while place < text.endIndex {
+      guard let high = ASCII.hexadecimal(text[place]), let low = ASCII.hexadecimal(text[place + 1])
+      else { return nil }
+      bytes.append(high << 4 | low)
+      place += 2
+    }
+    return bytes
+  }
+}

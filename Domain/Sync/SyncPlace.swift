@@ -1,0 +1,74 @@
+/// Where the devices of a group leave their files for each other (a blob store): a folder, a folder
+/// of another computer, a database or a server of the web. It understands nothing of what it keeps,
+/// has no locks and no clock that counts. Every file is there whole or not at all, and none but a
+/// head is ever replaced.
+public protocol SyncPlace: Sendable {
+  /// All files of Haru's that are there. Whatever else lies there is passed over.
+  func list() throws(PlaceFailure) -> PlaceListing
+
+  /// The bytes of a file; nothing where it is not there.
+  func read(_ name: PlaceName) throws(PlaceFailure) -> [UInt8]?
+
+  /// Makes a file where there is none of its name (create if absent), and says so; what is there
+  /// stays as it is. Of several that make one at the same time, one is told to have made it.
+  func create(_ name: PlaceName, _ bytes: [UInt8]) throws(PlaceFailure) -> PlaceCreation
+
+  /// Puts bytes in the place of a device's head in one step (upsert), or where there is none.
+  func replaceHead(of device: DeviceID, by bytes: [UInt8]) throws(PlaceFailure)
+
+  /// Removes a file; one that is not there is removed already (idempotent).
+  func remove(_ name: PlaceName) throws(PlaceFailure)
+}
+
+/// What a place has.
+public struct PlaceListing: Equatable, Sendable {
+  /// Its files, and how many bytes each has.
+  public var files: [PlaceName: Int]
+  /// The number of the disk it lies on (device number), of a place that is a folder.
+  public var disk: UInt64?
+
+  /// Says what a place has.
+  public init(files: [PlaceName: Int] = [:], disk: UInt64? = nil) {
+    self.files = files
+    self.disk = disk
+  }
+
+  /// Whether what looks like an emptied place is the bare folder that a disk is mounted on: nothing
+  /// is there, and it is not the disk the place was on before.
+  public func isBareMountPoint(of before: UInt64?) -> Bool {
+    guard let before, let disk else { return false }
+    return files.isEmpty && disk != before
+  }
+}
+
+/// What came of making a file.
+public enum PlaceCreation: Equatable, Sendable, CaseIterable {
+  /// It was not there, and is now.
+  case created
+  /// It was there already, byte for byte.
+  case same
+  /// Something else is there under its name, and stays.
+  case other
+}
+
+/// The places there are.
+public struct SyncPlaces: Sendable {
+  /// The files named `group` at an address, one for each group that shares it: none where no group
+  /// was begun, and never more than one but in a database.
+  public var groups: @Sendable (PlaceAddress) throws(PlaceFailure) -> [[UInt8]]
+  /// The place of a group at an address. Whoever has been there before says which disk it was on, so
+  /// that an unmounted disk is told from an emptied folder.
+  public var open:
+    @Sendable (PlaceAddress, GroupID, _ disk: UInt64?) throws(PlaceFailure) -> any SyncPlace
+
+  /// Puts the ways to places together.
+  public init(
+    groups: @escaping @Sendable (PlaceAddress) throws(PlaceFailure) -> [[UInt8]],
+    open:
+      @escaping @Sendable (PlaceAddress, GroupID, _ disk: UInt64?) throws(PlaceFailure)
+      -> any SyncPlace
+  ) {
+    self.groups = groups
+    self.open = open
+  }
+}

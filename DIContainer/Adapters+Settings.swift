@@ -40,11 +40,15 @@ extension Adapters {
       let turn = FeedTurn(folder: folder, name: profile ?? Settings.usualProfile)
       adapters.feedTurn = { turn.claim($0) }
     }
-    adapters.timer =
+    func timer(_ job: SystemTimer.Job) -> NoticeTimer {
       SystemTimer(
-        program: SystemTimer.ownProgram, profile: profile ?? Settings.usualProfile,
+        job, program: SystemTimer.ownProgram, profile: profile ?? Settings.usualProfile,
         Process.variable
       ).port
+    }
+    (adapters.timer, adapters.syncTimer) = (timer(.notices), timer(.sync))
+    adapters.syncWorld = .onDisk(
+      store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
     return adapters
   }
 

@@ -58,6 +58,10 @@ public struct Features: Sendable {
   public let notifier: Notifier
   /// Copies of everything, out and in.
   public let archive: Archive
+  /// Several computers, one Haru.
+  public let sync: Sync
+  /// Has devices meet every few minutes.
+  public let syncTimer: NoticeTimer
   /// What other programs hand over, whatever form it has.
   public let imports: Imports
   /// The lock before all of it.
@@ -74,7 +78,7 @@ public struct Features: Sendable {
     together: Together,
     capture: ReadCapture,
     notifier: Notifier,
-    archive: Archive, comingIn: any ImportsRepository, importPlaces: ImportPlaces = .none,
+    archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere, comingIn: any ImportsRepository, importPlaces: ImportPlaces = .none,
     disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
     isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {
@@ -113,6 +117,7 @@ public struct Features: Sendable {
     self.capture = capture
     self.notifier = notifier
     self.archive = archive
+    (self.sync, self.syncTimer) = (sync, syncTimer)
     keepSentence = KeepSentence(sayings)
     let preferences = moods.preferences
     self.preferences = preferences

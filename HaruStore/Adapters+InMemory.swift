@@ -17,6 +17,8 @@ extension Adapters {
     adapters.opener = Opener(open: { _ in .noProgram }, look: { _ in .noProgram })
     adapters.delivery = .silent
     adapters.timer = .nowhere
+    adapters.syncTimer = .nowhere
+    adapters.syncWorld = .none
     adapters.pause = .none
     adapters.support = .alone
     adapters.introduction = .none

@@ -64,6 +64,13 @@ public struct Adapters: Sendable {
   public var delivery: NoticeDelivery
   /// Has notices told minute by minute.
   public var timer: NoticeTimer
+  /// Has the store meet others every few minutes.
+  public var syncTimer: NoticeTimer = .nowhere
+  /// What is kept of other devices, and what is told of values that lost against theirs.
+  public var sync: any SyncRepository
+  public var told: any ToldRepository
+  /// The world in which devices meet.
+  public var syncWorld: SyncWorld = .none
   public var pause: NoticePause
   /// Hears of notices that were told.
   public var noticeHook: NoticeHook = .none
@@ -107,6 +114,8 @@ public struct Adapters: Sendable {
     candidates = SQLiteCandidates(database)
     shortIDs = SQLiteShortIDs(database)
     history = SQLiteHistory(database, place: place)
+    sync = SQLiteSync(database)
+    told = SQLiteTold(database)
     let preferences = preferences ?? SQLitePreferences(database)
     self.preferences = preferences
     fonts = .fontconfig(path: world.programPath)

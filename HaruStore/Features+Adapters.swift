@@ -20,6 +20,12 @@ extension Features {
     let addressBook = AddressBook(
       contacts: adapters.contacts, people: adapters.people, files: adapters.files,
       format: .vCard, birthdays: .iCalendar, clock: adapters.clock, ids: adapters.ids)
+    let archive = Archive(
+      copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
+      time: adapters.realTime, sessions: adapters.sessions,
+      keepsDays: { () throws(StorageFailure) in
+        try preferences.value(of: .backupDaily) == "on"
+      })
     self.init(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
@@ -92,12 +98,12 @@ extension Features {
         notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
         clock: adapters.clock, timer: adapters.timer, pause: adapters.pause,
         hook: adapters.noticeHook),
-      archive: Archive(
-        copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
-        time: adapters.realTime, sessions: adapters.sessions,
-        keepsDays: { () throws(StorageFailure) in
-          try preferences.value(of: .backupDaily) == "on"
-        }),
+      archive: archive,
+      sync: Sync(
+        adapters.sync, told: adapters.told, world: adapters.syncWorld, time: adapters.realTime,
+        clock: adapters.clock,
+        backUp: { () throws(ArchiveError) in _ = try archive.backUp(to: nil, replacing: false) }),
+      syncTimer: adapters.syncTimer,
       comingIn: adapters.imports(
         adapters.clock, adapters.ids, adapters.chance, adapters.calendar),
       importPlaces: adapters.importPlaces, disk: adapters.files,

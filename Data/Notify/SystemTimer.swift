@@ -1,8 +1,29 @@
 public import Domain
 import Glibc
 
-/// What the computer needs to run `haru notify run` every minute.
+/// What the computer needs to run a command of Haru's again and again.
 public struct SystemTimer: Sendable {
+  /// What is run, and how often.
+  public struct Job: Sendable {
+    /// The name of the unit.
+    let unit: String
+    /// What it is for.
+    let purpose: String
+    let words: [String]
+    /// How often, in the words of systemd, of cron and of people.
+    let often: (systemd: String, cron: String, people: String)
+
+    /// Notices, every minute.
+    public static let notices = Job(
+      unit: "haru-notify", purpose: "Notices of Haru", words: ["notify", "run"],
+      often: ("minutely", "* * * * *", "every minute"))
+    /// Other devices, every five minutes.
+    public static let sync = Job(
+      unit: "haru-sync", purpose: "Sync of Haru", words: ["sync"],
+      often: ("*:0/5", "*/5 * * * *", "every five minutes"))
+  }
+
+  let job: Job
   /// The program, by its whole path.
   let program: String
   let profile: String
@@ -17,14 +38,15 @@ public struct SystemTimer: Sendable {
   private static let handedOn = [
     "HARU_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LC_ALL", "LANG", "TZ",
   ]
-  static let unit = "haru-notify"
 
   /// Describes the timer of a profile.
   public init(
-    program: String?, profile: String, systemd: String = "/run/systemd/system",
+    _ job: Job = .notices, program: String?, profile: String,
+    systemd: String = "/run/systemd/system",
     _ variable: (String) -> String?
   ) {
     func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+    self.job = job
     self.program = program ?? "haru"
     self.profile = profile
     self.systemd = systemd
@@ -65,7 +87,7 @@ public struct SystemTimer: Sendable {
   private var files: [(path: String, text: String)] {
     guard let folder else { return [] }
     return [
-      ("\(folder)/\(Self.unit).service", service), ("\(folder)/\(Self.unit).timer", timer),
+      ("\(folder)/\(job.unit).service", service), ("\(folder)/\(job.unit).timer", timer),
     ]
   }
 
@@ -77,7 +99,7 @@ public struct SystemTimer: Sendable {
     }
     return TimerPlan(
       kind: .systemd, files: files.map(\.path),
-      step: "systemctl --user daemon-reload && systemctl --user enable --now \(Self.unit).timer")
+      step: "systemctl --user daemon-reload && systemctl --user enable --now \(job.unit).timer")
   }
 
   private func remove() throws(StorageFailure) -> TimerPlan {
@@ -88,25 +110,25 @@ public struct SystemTimer: Sendable {
     }
     guard hasSystemd else { return TimerPlan(kind: .cron, files: removed, step: cronLine) }
     return TimerPlan(
-      kind: .systemd, files: removed, step: "systemctl --user disable --now \(Self.unit).timer")
+      kind: .systemd, files: removed, step: "systemctl --user disable --now \(job.unit).timer")
   }
 
   private var hasSystemd: Bool { unsafe folder != nil && access(systemd, F_OK) == 0 }
 
   // MARK: Texts
 
-  private var words: [String] { [program, "--profile", profile, "notify", "run"] }
+  private var words: [String] { [program, "--profile", profile] + job.words }
 
   var service: String {
     """
     [Unit]
-    Description=Notices of Haru
+    Description=\(job.purpose)
 
     [Service]
     Type=oneshot
     \(environment.map { "Environment=" + Self.quoted("\($0.name)=\($0.value)") + "\n" }.joined())\
     ExecStart=\(words.map(Self.unitWord).joined(separator: " "))
-    # Nothing that could be told just now, or a profile that is locked, is no fault.
+    # Nothing that could be done just now, or a profile that is locked, is no fault.
     SuccessExitStatus=5 6
 
     """
@@ -115,10 +137,10 @@ public struct SystemTimer: Sendable {
   var timer: String {
     """
     [Unit]
-    Description=Notices of Haru, every minute
+    Description=\(job.purpose), \(job.often.people)
 
     [Timer]
-    OnCalendar=minutely
+    OnCalendar=\(job.often.systemd)
     AccuracySec=1s
     Persistent=true
 
@@ -132,7 +154,7 @@ public struct SystemTimer: Sendable {
   var cronLine: String {
     let variables = environment.map { "\($0.name)=\(Self.shellWord($0.value)) " }.joined()
     let command = variables + words.map(Self.shellWord).joined(separator: " ")
-    return "* * * * * "
+    return "\(job.often.cron) "
       + command.split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: "\\%")
   }

@@ -35,7 +35,7 @@ enum Migrations {
     // That of sentences has what stands beside them.
     .script(ReadingSchema.seventh), .fill(SQLiteReading.dropQuotes),
     .script(PhotosSchema.first), .script(SyncSchema.first),
-    .script(SyncSchema.second),
+    .script(SyncSchema.second), .script(SyncSchema.third),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

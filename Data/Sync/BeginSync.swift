@@ -7,18 +7,60 @@ struct BeginSync {
 
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
-  /// Begins, and has the first batch be all there is. It is sent as a snapshot.
-  func begin(_ group: GroupID, _ device: DeviceID, clock: SyncClock) throws(StorageFailure) {
-    let position = SyncPosition(group: group, device: device, next: 1, writing: 1, clock: clock)
-    try SQLiteFacts.begin(position, in: store)
+  /// Begins, in a store that has met nobody. What the first device of a group has is its first batch,
+  /// which is sent as a snapshot. What one has that joins others goes in batches, and is older than
+  /// anything they wrote: where both know something, theirs stands.
+  func begin(
+    _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock
+  ) throws(StorageFailure) {
+    try SQLiteFacts.begin(
+      SyncPosition(group: group, device: device, clock: clock), in: store)
     let devices = try SyncDevices(store)
     let spans = RowSpans(store, devices)
+    var seq = 1
     for list in SyncLists.all {
       if case .drawn = list.identity { try name(list) }
-      guard let keys = try keys(of: list) else { continue }
-      try spans.cover(
-        list.number, keys, SyncStamp(clock: clock.last, device: device, seq: position.next))
+      // Where the first value stands, what the others had first has to.
+      let isOld = !isFirst && !list.fields.contains { $0.rule == .first }
+      for keys in try pieces(of: list, isWhole: isFirst) {
+        try spans.cover(
+          list.number, keys,
+          SyncStamp(clock: isOld ? 0 : clock.last, device: device, seq: seq))
+        if !isFirst { seq += 1 }
+      }
     }
+    guard let facts = try SQLiteFacts(store) else { throw .closed }
+    let all = SyncBatch(
+      group: group, device: device, seq: 1, saw: VersionVector(), clock: clock.last, chain: .zero)
+    if isFirst {
+      let chain = BatchFile.chain(after: all, by: digest)
+      try facts.keep(AppliedBatch(seq: 1, chain: chain), of: device)
+    }
+    var position = facts.position()
+    (position.next, position.writing) = isFirst ? (2, 2) : (1, max(1, seq))
+    try facts.keep(position)
+  }
+
+  /// The keys of a list, in as many pieces as it takes batches.
+  private func pieces(of list: SyncList, isWhole: Bool) throws(StorageFailure) -> [ClosedRange<Int>]
+  {
+    guard let keys = try keys(of: list) else { return [] }
+    if isWhole { return [keys] }
+    let rows = SyncRows(list, in: store)
+    var pieces: [ClosedRange<Int>] = []
+    var first = keys.lowerBound
+    while first <= keys.upperBound {
+      let last = try store.first(
+        """
+        SELECT max(k) FROM (SELECT \(list.key) AS k FROM \(list.list.table)
+          WHERE \(list.key) >= ? ORDER BY 1 LIMIT ?)
+        """, [rows.stored(first), .int(StampWrites.mostRows)]
+      ) { $0.values.first ?? .null }
+      let end = try rows.number(last ?? .null)
+      pieces.append(first...end)
+      first = end + 1
+    }
+    return pieces
   }
 
   /// The first and the last key; nothing where there are none.

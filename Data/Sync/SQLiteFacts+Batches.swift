@@ -100,12 +100,21 @@ extension SQLiteFacts {
   }
 
   func unsent() throws(StorageFailure) -> [SyncBatch] {
-    try store.all(SyncSQL.out) { (row) throws(StorageFailure) in
-      let row = NamedRow<OutColumn>(row)
-      let label = Self.label(of: position(), row.int(.seq))
-      guard let only = opened(row.bytes(.bytes), as: label) else { throw .corrupt }
-      return only
+    try store.all(SyncSQL.out) { (row) throws(StorageFailure) in try batch(row) }
+  }
+
+  func unsent(_ seq: Int) throws(StorageFailure) -> SyncBatch? {
+    try store.first(SyncSQL.outOfBatch, [.int(seq)]) { (row) throws(StorageFailure) in
+      try batch(row)
     }
+  }
+
+  /// A batch of the outbox.
+  private func batch(_ row: Row) throws(StorageFailure) -> SyncBatch {
+    let row = NamedRow<SyncSQL.OutColumn>(row)
+    let label = Self.label(of: position(), row.int(.seq))
+    guard let only = opened(row.bytes(.bytes), as: label) else { throw .corrupt }
+    return only
   }
 
   /// The only batch of a file; nothing where it does not open, or has others.
@@ -118,8 +127,6 @@ extension SQLiteFacts {
       return batches.count == 1 ? batches[0] : nil
     } catch { return nil }
   }
-
-  private enum OutColumn: Int, RowColumn { case seq, bytes }
 
   /// What the file of one batch is bound to.
   private static func label(of position: SyncPosition, _ seq: Int) -> SealedLabel {

@@ -42,6 +42,11 @@ extension SQLiteFacts {
     ).map(\.entry)
   }
 
+  /// All that are not settled.
+  func openTold() throws(StorageFailure) -> [ToldFact] {
+    try entries("settled = 0", []).map(\.entry)
+  }
+
   func keep(_ told: ToldFact, isNew: Bool) throws(StorageFailure) {
     let (name, stamp) = (told.id.name, try devices.stored(told.id.stamp))
     try store.run(

@@ -1,69 +1,147 @@
 public import Domain
 
 /// Sync in the store. Each method is one transaction.
-public struct SQLiteSync: Sendable {
-  private let database: Database
-  private let digest: SyncDigest
+public struct SQLiteSync: SyncRepository {
+  let database: Database
+  let digest: SyncDigest
 
   /// Syncs a database.
-  public init(_ database: Database, digest: SyncDigest) {
+  public init(_ database: Database, digest: SyncDigest = .blake2) {
     (self.database, self.digest) = (database, digest)
   }
 
-  /// Lets the store be a device of a group.
+  public func position() throws(StorageFailure) -> SyncPosition? {
+    try database.read { (store) throws(StorageFailure) in try SQLiteFacts(store)?.position() }
+  }
+
+  public func version() throws(StorageFailure) -> VersionVector {
+    try database.read { (store) throws(StorageFailure) in
+      try SQLiteFacts(store)?.version() ?? VersionVector()
+    }
+  }
+
   public func begin(_ group: GroupID, _ device: DeviceID) throws(StorageFailure) {
+    let clock = startingClock
+    try database.write { (store) throws(StorageFailure) in
+      try Self.forget(in: store)
+      try BeginSync(store, digest).begin(group, device, isFirst: true, clock: clock)
+    }
+  }
+
+  public func join(
+    _ group: GroupID, _ device: DeviceID, sayings: [[UInt8]: Int]
+  ) throws(StorageFailure) {
+    let clock = startingClock
+    try database.write { (store) throws(StorageFailure) in
+      try Self.forget(in: store)
+      let beginning = BeginSync(store, digest)
+      try beginning.begin(group, device, isFirst: false, clock: clock)
+      try MakeRoomForSayings(store).makeRoom(for: sayings)
+    }
+  }
+
+  private var startingClock: SyncClock {
     var clock = SyncClock()
     _ = clock.tick(at: database.stampClock.milliseconds())
-    let beginning = clock
-    try database.write { (store) throws(StorageFailure) in
-      try BeginSync(store, digest).begin(group, device, clock: beginning)
-    }
+    return clock
   }
 
-  /// Seals what is new, in as many batches as it takes.
-  public func seal(_ cipher: any SyncCipher) throws(StorageFailure) -> [SyncBatch] {
+  public func end() throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in try Self.forget(in: store) }
+  }
+
+  /// Empties all tables of sync.
+  private static func forget(in store: Connection) throws(StorageFailure) {
+    store.marker.end()
+    // The device of the store is one of those that are known.
+    for table in SyncSchema.tables { try store.run("DELETE FROM \(table)") }
+  }
+
+  public func seal(evenNothing: Bool, _ cipher: any SyncCipher) throws(StorageFailure) {
     try write(cipher) { (facts) throws(StorageFailure) in
       let sealing = SealBatch(facts, digest: digest)
-      var batches: [SyncBatch] = []
-      while let batch = try sealing.seal() { batches.append(batch) }
-      return batches
+      var isMade = false
+      while try sealing.seal() != nil { isMade = true }
+      if evenNothing, !isMade { _ = try sealing.seal(evenNothing: true) }
     }
   }
 
-  /// Applies a batch of another device, whole or not at all, and shows what it says.
-  public func receive(_ batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure)
-    -> Receipt
-  {
+  public func outgoing(after seq: Int) throws(StorageFailure) -> OutgoingFile? {
+    try database.read { (store) throws(StorageFailure) in
+      try store.first(SyncSQL.nextOut, [.int(seq)]) { row in
+        let row = NamedRow<SyncSQL.OutColumn>(row)
+        return OutgoingFile(seq: row.int(.seq), bytes: row.bytes(.bytes))
+      }
+    }
+  }
+
+  public func published(_ seq: Int, _ cipher: any SyncCipher) throws(StorageFailure) {
+    try write(cipher) { (facts) throws(StorageFailure) in
+      try SealBatch(facts, digest: digest).published(seq)
+    }
+  }
+
+  public func receive(
+    _ batch: SyncBatch, _ cipher: any SyncCipher
+  ) throws(StorageFailure) -> Receipt {
     let now = database.stampClock.milliseconds()
     return try write(cipher) { (facts) throws(StorageFailure) in
       let receipt = try ReceiveBatch(facts, digest: digest).receive(batch, at: now)
+      guard case .applied(let touched) = receipt else { return receipt }
       try facts.flush()
       try facts.showHeld()
+      try facts.store.run(
+        SyncSQL.keepLast,
+        [
+          .int(Int(SyncClock.milliseconds(of: batch.clock))), .bytes(batch.device.value.bytes),
+        ])
+      if !touched.isEmpty { try ReceivedLine(facts.store, database).keep(from: batch.device) }
+      if batch.destroys { try facts.store.run(SyncSQL.purge, [.bool(true)]) }
       return receipt
     }
   }
 
-  /// Gives sayings of this device other numbers where somebody else had theirs first. It is a write
-  /// of this device, and comes when everything was received.
-  public func giveNumbers(_ cipher: any SyncCipher) throws(StorageFailure) {
+  public func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) {
     let now = database.stampClock.milliseconds()
+    try write(cipher) { (facts) throws(StorageFailure) in try facts.giveNumbers(at: now) }
+  }
+
+  public func become(_ device: DeviceID, _ cipher: any SyncCipher) throws(StorageFailure) {
     try write(cipher) { (facts) throws(StorageFailure) in
-      try facts.giveNumbers(at: now)
+      try BecomeNewDevice(facts, digest: digest).become(device)
     }
   }
 
-  /// All facts, in the order of their names.
-  func facts(_ cipher: any SyncCipher) throws(StorageFailure) -> [NamedFact] {
-    try write(cipher) { (facts) throws(StorageFailure) in
-      try facts.allFacts().sorted { $0.name < $1.name }
+  public func reseal(
+    from old: any SyncCipher, to new: any SyncCipher
+  ) throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      guard let facts = try SQLiteFacts(store) else { return }
+      let own = facts.position()
+      let files = try store.all(SyncSQL.out) { row in
+        let row = NamedRow<SyncSQL.OutColumn>(row)
+        return (seq: row.int(.seq), bytes: row.bytes(.bytes))
+      }
+      for file in files {
+        let label = SealedLabel(
+          group: own.group, kind: .batches, device: own.device, first: file.seq, last: file.seq)
+        let plain: [UInt8]
+        do throws(SealBroken) { plain = try old.open(file.bytes, as: label) } catch {
+          // It was sealed anew before, or nobody can read it, which shows as it is sent.
+          continue
+        }
+        try store.run(SyncSQL.dropOut, [.int(file.seq)])
+        try store.run(
+          SyncSQL.keepOut, [.int(file.seq), .bytes(new.seal(plain, as: label))])
+      }
     }
   }
 
-  private func write<T: Sendable>(
-    _ cipher: any SyncCipher, _ body: (SQLiteFacts) throws(StorageFailure) -> T
+  /// Writes facts, whose rows others wrote.
+  func write<T: Sendable>(
+    _ cipher: (any SyncCipher)?, _ body: (SQLiteFacts) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> T {
     try database.write { (store) throws(StorageFailure) in
-      // What rows are made to say here others wrote.
       try store.marker.pause { () throws(StorageFailure) in
         guard let facts = try SQLiteFacts(store, cipher) else { throw .closed }
         let value = try body(facts)
@@ -74,56 +152,12 @@ public struct SQLiteSync: Sendable {
   }
 }
 
-extension SQLiteFacts {
-  /// Tries again to show what could not be shown, until no more of it can.
-  func showHeld() throws(StorageFailure) {
-    for _ in 0..<Self.mostRounds {
-      let before = try heldCount()
-      let names = try store.all(SyncSQL.held) { row in
-        let row = NamedRow<HeldColumn>(row)
-        return (list: row.int(.list), identity: row.bytes(.identity))
-      }
-      for name in names { try record(name.list, name.identity).isStale = true }
-      try flush()
-      if try heldCount() == before { return }
+extension SyncBatch {
+  /// Whether a record was destroyed: all that is said of it is that it has nothing.
+  fileprivate var destroys: Bool {
+    let records = Dictionary(grouping: changes) { [UInt8($0.name.list & 0xFF)] + $0.name.identity }
+    return records.values.contains { changes in
+      changes.count > 1 && changes.allSatisfy { $0.value == .nothing }
     }
-  }
-
-  /// How many rounds may follow upon each other: each shows what the one before made room for.
-  private static let mostRounds = 8
-  private enum HeldColumn: Int, RowColumn { case list, identity }
-
-  private func heldCount() throws(StorageFailure) -> Int {
-    try store.first("SELECT count(*) FROM sync_held") { $0.int } ?? 0
-  }
-
-  /// All facts there are.
-  func allFacts() throws(StorageFailure) -> [NamedFact] {
-    try flush()
-    var found: [NamedFact] = []
-    let reader = RecordReader(self)
-    var rowless: [(list: Int, identity: [UInt8])] = []
-    for list in SyncLists.all {
-      try SyncRows(list, in: store).visit(.min...(.max)) { (row) throws(StorageFailure) in
-        if let record = try reader.record(list, at: row.key, row.row) { found += record.facts }
-        return true
-      }
-    }
-    for table in ["sync_held", "sync_counts"] {
-      rowless += try store.all("SELECT DISTINCT list, identity FROM \(table)") { row in
-        let row = NamedRow<HeldColumn>(row)
-        return (row.int(.list), row.bytes(.identity))
-      }
-    }
-    var seen: Set<[UInt8]> = []
-    for name in rowless {
-      let record = try reader.record(name.list, name.identity)
-      guard record.key == nil, seen.insert(name.identity + [UInt8(name.list & 0xFF)]).inserted
-      else {
-        continue
-      }
-      found += record.facts
-    }
-    return found
   }
 }

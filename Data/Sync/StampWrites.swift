@@ -38,7 +38,7 @@ struct StampWrites {
   /// About how many bytes a row has in a batch.
   private static let rowSize = 100
   /// So many rows that came at once go into one batch.
-  private static let mostRows = 8192
+  static let mostRows = 8192
 
   func stamp(
     _ marks: WriteMarks, _ deed: SyncDeed?, at milliseconds: Int64

@@ -15,6 +15,22 @@ enum SyncSQL {
     """
 
   static let devices = "SELECT number, device, applied, chain FROM sync_devices"
+
+  /// The columns of what is known of a device besides.
+  enum KnownColumn: Int, RowColumn { case device, name, last, waiting, since }
+  static let known = """
+    SELECT device, name, last, waiting, since FROM sync_devices
+    WHERE (applied > 0 OR name IS NOT NULL OR waiting IS NOT NULL) AND waiting IS NOT 'forgotten'
+    ORDER BY number
+    """
+  static let forgetDevice = "UPDATE sync_devices SET waiting = 'forgotten' WHERE device = ?"
+  static let keepKnown = """
+    INSERT INTO sync_devices (device, name, last, waiting, since) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (device) DO UPDATE SET name = excluded.name, last = excluded.last,
+      waiting = excluded.waiting, since = excluded.since
+    """
+  static let keepLast = "UPDATE sync_devices SET last = ? WHERE device = ?"
+  static let purge = "UPDATE sync_self SET purge = ?"
   static let addDevice = "INSERT INTO sync_devices (device) VALUES (?)"
   static let keepApplied = "UPDATE sync_devices SET applied = ?, chain = ? WHERE number = ?"
 
@@ -61,6 +77,11 @@ enum SyncSQL {
   static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
   static let held = "SELECT DISTINCT list, identity FROM sync_held WHERE device <> 0"
 
+  static let apart = """
+    SELECT list, identity FROM sync_held WHERE device <> 0
+    UNION SELECT list, identity FROM sync_counts ORDER BY 1, 2
+    """
+
   static let published = """
     SELECT field, device, seq, clock, value FROM sync_published
     WHERE list = ? AND identity = ? AND field = ?
@@ -85,11 +106,26 @@ enum SyncSQL {
     """
   static let dropTold = "DELETE FROM sync_told WHERE \(ofStamp)"
 
+  static let heldClaims = """
+    SELECT identity FROM sync_held WHERE list = ? AND field = ? AND device <> 0
+    """
+  enum NumberColumn: Int, RowColumn { case n, list, identity, field, clock, device, seq }
+  static let toldNumbers = """
+    SELECT n, list, identity, field, clock, device, seq FROM sync_numbers
+    """
+  static let keepNumber = """
+    INSERT INTO sync_numbers (n, list, identity, field, clock, device, seq)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    """
+
   static let note = "INSERT INTO sync_deeds (seq, kind, subject, instant) VALUES (?, ?, ?, ?)"
   static let deeds = "SELECT kind, subject, instant FROM sync_deeds WHERE seq = ? ORDER BY number"
   static let dropDeeds = "DELETE FROM sync_deeds WHERE seq = ?"
 
+  enum OutColumn: Int, RowColumn { case seq, bytes }
   static let out = "SELECT seq, bytes FROM sync_out ORDER BY seq"
+  static let outOfBatch = "SELECT seq, bytes FROM sync_out WHERE seq = ?"
+  static let nextOut = "SELECT seq, bytes FROM sync_out WHERE seq > ? ORDER BY seq LIMIT 1"
   static let keepOut = "INSERT INTO sync_out (seq, bytes) VALUES (?, ?)"
   static let dropOut = "DELETE FROM sync_out WHERE seq = ?"
 }

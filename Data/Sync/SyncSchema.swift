@@ -138,9 +138,29 @@ enum SyncSchema {
     END;
     """
 
+  /// What devices are called, why they wait, and what is told by which number.
+  static let third = """
+    ALTER TABLE sync_self ADD COLUMN purge INTEGER NOT NULL DEFAULT 0 CHECK (purge IN (0, 1));
+    ALTER TABLE sync_devices ADD COLUMN name TEXT;
+    ALTER TABLE sync_devices ADD COLUMN last INTEGER;
+    ALTER TABLE sync_devices ADD COLUMN waiting TEXT;
+    ALTER TABLE sync_devices ADD COLUMN since INTEGER;
+    CREATE TABLE sync_numbers (
+      n INTEGER PRIMARY KEY,
+      list INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      field INTEGER NOT NULL,
+      clock INTEGER NOT NULL,
+      device INTEGER NOT NULL,
+      seq INTEGER NOT NULL,
+      UNIQUE (list, identity, field, clock, device, seq)
+    ) STRICT;
+    """
+
   /// All tables of it, which belong to no part.
   static let tables = [
     "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",
     "sync_counts", "sync_published", "sync_told", "sync_deeds", "sync_out",
+    "sync_numbers",
   ]
 }

@@ -162,6 +162,8 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"
   case addLines = "lines.add"
+  case keepTold = "sync.keep"
+  case receive = "received"
 
   /// The part it belongs to; nothing where it belongs to all of them.
   public var part: DailyPart? { DailyPart(rawValue: String(rawValue.prefix { $0 != "." })) }

@@ -51,7 +51,7 @@ extension DeedKind {
   public var isImport: Bool {
     switch self {
     case .importContacts, .importSayings, .pullSayings, .importEvents, .bringIn,
-      .importEverything, .restoreEverything:
+      .importEverything, .restoreEverything, .receive:
       true
     case .addPerson, .addPeople, .editPerson, .notifyPerson, .waterPerson, .postponePerson,
       .removePerson, .restorePerson, .reviewWatering, .takeWatering, .restoreWatering,
@@ -62,7 +62,7 @@ extension DeedKind {
       .wantBook, .beginBook, .rereadBook, .pauseBook, .dropBook, .resumeBook, .moveBook,
       .removeBook, .restoreBook, .readBook, .takeRecords, .restoreRecords, .likeBook,
       .unlikeBook, .quoteBook, .editSentence, .removeSentence, .restoreSentence, .setYearGoal,
-      .removeYearGoal, .emptyTrash, .addLines:
+      .removeYearGoal, .emptyTrash, .addLines, .keepTold:
       false
     }
   }

@@ -111,6 +111,8 @@ public protocol FactStore {
 
   /// Batches that were sealed and not yet seen in the place, by their numbers.
   func unsent() throws(StorageFailure) -> [SyncBatch]
+  /// One of them; nothing where it is not there.
+  func unsent(_ seq: Int) throws(StorageFailure) -> SyncBatch?
   /// Adds one. It is encrypted now: the place gets the same bytes however often it is written.
   func keepUnsent(_ batch: SyncBatch) throws(StorageFailure)
   /// Removes one.

@@ -20,15 +20,16 @@ public struct SealBatch {
   public static let mostTold = 4096
 
   /// Makes the next batch and keeps it until it is seen in the place; nothing where nothing is new.
-  /// Where much was written there are several: it is called until it makes none.
-  public func seal() throws(StorageFailure) -> SyncBatch? {
+  /// Where much was written there are several: it is called until it makes none. One that says
+  /// nothing is made where it is asked for.
+  public func seal(evenNothing: Bool = false) throws(StorageFailure) -> SyncBatch? {
     var position = try store.position()
     let pending = try store.facts(of: position.device, in: position.next...position.next)
     // What a write settled goes with the write or after it, never before: so the last one tells.
     let isLast = position.next == position.writing
     let told = isLast ? try store.newlyTold(atMost: Self.mostTold) : []
     // Of several batches one may have been emptied by what was written later; its number counts.
-    guard !pending.isEmpty || !told.isEmpty || !isLast else { return nil }
+    guard evenNothing || !pending.isEmpty || !told.isEmpty || !isLast else { return nil }
     let batch = SyncBatch(
       group: position.group, device: position.device, seq: position.next,
       saw: try store.version(), clock: position.clock.last,
@@ -50,7 +51,7 @@ public struct SealBatch {
 
   /// A batch was seen in the place, with the bytes it was sealed with: it is out of the outbox.
   public func published(_ seq: Int) throws(StorageFailure) {
-    for batch in try store.unsent() where batch.seq == seq {
+    if let batch = try store.unsent(seq) {
       for change in batch.changes where change.name.rule == .summed {
         let fact = Fact(change.value, batch.stamp(of: change))
         try store.keepPublishedSummand(NamedFact(change.name, fact))

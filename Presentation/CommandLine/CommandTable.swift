@@ -35,6 +35,7 @@ package struct CommandTable: Sendable {
     CommandList("undo", "redo", "history", "trash") { HistoryCommands.all },
     CommandList("backup", "restore", "export", "doctor") { ArchiveCommands.all },
     CommandList("import") { ImportsCommands.all },
+    CommandList("sync") { SyncCommands.all },
     CommandList("profile") { ProfileCommands.all },
     CommandList("lock") { LockCommands.all },
     CommandList("settings") { SettingsCommands.all },

@@ -33,6 +33,11 @@ struct DeedWords {
         " from " + (name(.english) ?? "elsewhere"))
     },
     .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
+    .keepTold: {
+      Phrase(
+        "\($0.quoted)에 다른 기기의 내용 살리기", "Took what another device had for \($0.quoted)")
+    },
+    .receive: { Phrase("\($0.name)에서 온 내용 받기", "Received changes from \($0.name)") },
     .emptyTrash: {
       Phrase(
         "휴지통 비우기" + ($0.subject.isEmpty ? "" : " (\($0.subject)개)"),

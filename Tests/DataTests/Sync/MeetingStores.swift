@@ -1,24 +1,20 @@
 import Domain
 import Support
+import Testing
 
 @testable import Data
-
-/// Seals nothing: what a test wants to see is in the open.
-struct OpenCipher: SyncCipher {
-  func seal(_ bytes: [UInt8], as label: SealedLabel) -> [UInt8] { bytes }
-  func open(_ sealed: [UInt8], as label: SealedLabel) throws(SealBroken) -> [UInt8] { sealed }
-}
 
 /// A store on a device of its own.
 final class MeetingStore {
   let parts: EveryPart
-  let device: DeviceID
-  private let sync: SQLiteSync
+  let sync: SQLiteSync
+  private let cipher: SodiumCipher
 
-  init(_ number: Int, _ place: Database.Place = .memory) throws {
+  init(_ place: Database.Place = .memory) throws {
+    cipher = try #require(
+      GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
     parts = try .at(place)
-    device = DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
-    sync = SQLiteSync(parts.database, digest: .blake2)
+    sync = SQLiteSync(parts.database)
   }
 
   /// Has its clock show a moment.
@@ -26,8 +22,15 @@ final class MeetingStore {
     parts.database.stampClock = RealTime { time }
   }
 
-  func begin() throws {
-    try sync.begin(GroupID(SixteenBytes(high: 7, low: 7)), device)
+  /// Begins a group, or joins the one the first store began.
+  func begin(_ number: Int) throws {
+    let group = GroupID(SixteenBytes(high: 7, low: 7))
+    let device = DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
+    if number == 1 {
+      try sync.begin(group, device)
+    } else {
+      try sync.join(group, device, sayings: [:])
+    }
   }
 
   /// A person as it is here.
@@ -35,15 +38,24 @@ final class MeetingStore {
     try parts.people.candidates(for: id, by: .id).first
   }
 
-  func seal() throws -> [SyncBatch] { try sync.seal(OpenCipher()) }
+  /// Meets the others at a place.
+  func meet(at place: any SyncPlace) throws -> SyncOutcome {
+    try SyncWithPlace(sync, at: place, cipher, name: "\(try device.value.low)") { device in
+      DeviceID(SixteenBytes(high: device.value.high, low: device.value.low + 100))
+    }.meet()
+  }
 
-  func receive(_ batch: SyncBatch) throws -> Receipt { try sync.receive(batch, OpenCipher()) }
+  var device: DeviceID { get throws { try #require(try sync.position()).device } }
 
   func emptyTrash() throws { _ = try parts.history.emptyTrash() }
 
-  func giveNumbers() throws { try sync.giveNumbers(OpenCipher()) }
-
-  func facts() throws -> [NamedFact] { try sync.facts(OpenCipher()) }
+  func facts() throws -> [NamedFact] {
+    var found: [NamedFact] = []
+    try sync.write(nil) { (facts) throws(StorageFailure) in
+      try facts.visitRecords { found += $0.facts }
+    }
+    return found.sorted { $0.name < $1.name }
+  }
 
   /// What an export has of every list, whatever order the rows are in.
   func lines() throws -> [String] {

@@ -98,6 +98,7 @@ final class FactsInMemory: FactStore {
   func forgetDeeds(_ seq: Int) { noted[seq] = nil }
 
   func unsent() -> [SyncBatch] { outbox.sorted { $0.seq < $1.seq } }
+  func unsent(_ seq: Int) -> SyncBatch? { outbox.first { $0.seq == seq } }
   func keepUnsent(_ batch: SyncBatch) { outbox.append(batch) }
   func forgetUnsent(_ seq: Int) { outbox.removeAll { $0.seq == seq } }
 }

@@ -1,0 +1,40 @@
+import Domain
+
+/// The line of the history that says what came from another device. It is nobody's deed here, and is
+/// not undone.
+struct ReceivedLine {
+  private let store: Connection
+  private let database: Database
+
+  init(_ store: Connection, _ database: Database) {
+    (self.store, self.database) = (store, database)
+  }
+
+  /// Keeps a line; what comes from the same device right behind is in the same one.
+  func keep(from device: DeviceID) throws(StorageFailure) {
+    let name = try store.first(
+      "SELECT name FROM sync_devices WHERE device = ? AND name IS NOT NULL",
+      [.bytes(device.value.bytes)]
+    ) { $0.text }
+    let now = database.clock.now()
+    let subject = KeepingHistory.subject(name ?? device.shortName)
+    let kind = DeedKind.receive.rawValue
+    let last = try store.first(
+      "SELECT number FROM history WHERE number = (SELECT max(number) FROM history)"
+        + " AND kind = ? AND subject = ?", [.text(kind), .text(subject)]
+    ) { $0.int }
+    if let last {
+      return try store.run(
+        "UPDATE history SET instant = ?, offset = ? WHERE number = ?",
+        [.int(now.instant), .int(now.offset), .int(last)])
+    }
+    let line = try store.insert(
+      HistorySQL.insert,
+      [
+        .text(kind), .text(subject), .null, .text(database.shell.rawValue), .int(now.instant),
+        .int(now.offset),
+      ])
+    try store.run(
+      HistorySQL.mark, [.int(HistoryEntry.State.settled.rawValue), .int(line)])
+  }
+}

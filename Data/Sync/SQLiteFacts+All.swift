@@ -1,0 +1,47 @@
+import Domain
+
+extension SQLiteFacts {
+  /// Tries again to show what could not be shown, until no more of it can.
+  func showHeld() throws(StorageFailure) {
+    for _ in 0..<Self.mostRounds {
+      let before = try heldCount()
+      if before == 0 { return }
+      let names = try store.all(SyncSQL.held) { row in
+        let row = NamedRow<NameColumn>(row)
+        return (list: row.int(.list), identity: row.bytes(.identity))
+      }
+      for name in names { try record(name.list, name.identity).isStale = true }
+      try flush()
+      if try heldCount() == before { return }
+    }
+  }
+
+  /// How many rounds may follow upon each other: each shows what the one before made room for.
+  private static let mostRounds = 8
+  private enum NameColumn: Int, RowColumn { case list, identity }
+
+  private func heldCount() throws(StorageFailure) -> Int {
+    try store.first("SELECT count(*) FROM sync_held") { $0.int } ?? 0
+  }
+
+  /// Visits all records: first those with rows, then those without.
+  func visitRecords(
+    _ visitor: (FactRecord) throws(StorageFailure) -> Void
+  ) throws(StorageFailure) {
+    let reader = RecordReader(self)
+    for list in SyncLists.all {
+      try SyncRows(list, in: store).visit(.min...(.max)) { (row) throws(StorageFailure) in
+        if let record = try reader.record(list, at: row.key, row.row) { try visitor(record) }
+        return true
+      }
+    }
+    let names = try store.all(SyncSQL.apart) { row in
+      let row = NamedRow<NameColumn>(row)
+      return (list: row.int(.list), identity: row.bytes(.identity))
+    }
+    for name in names {
+      let record = try reader.record(name.list, name.identity)
+      if record.key == nil { try visitor(record) }
+    }
+  }
+}

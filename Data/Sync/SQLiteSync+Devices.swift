@@ -1,0 +1,87 @@
+public import Domain
+
+extension SQLiteSync {
+  public func devices() throws(StorageFailure) -> [KnownDevice] {
+    try database.read { (store) throws(StorageFailure) in
+      try store.all(SyncSQL.known) { (row) throws(StorageFailure) in
+        let row = NamedRow<SyncSQL.KnownColumn>(row)
+        guard let id = SixteenBytes(row.bytes(.device)) else { throw .corrupt }
+        return KnownDevice(
+          DeviceID(id), name: row.optionalText(.name), last: row.optionalInt(.last).map(Int64.init),
+          waiting: row.optionalText(.waiting).flatMap(WaitingReason.init(stored:)),
+          waitingSince: row.optionalInt(.since).map(Int64.init))
+      }
+    }
+  }
+
+  public func keep(_ devices: [KnownDevice]) throws(StorageFailure) {
+    let now = database.stampClock.milliseconds()
+    try database.write { (store) throws(StorageFailure) in
+      for device in devices {
+        let since = device.waiting == nil ? nil : device.waitingSince ?? now
+        try store.run(
+          SyncSQL.keepKnown,
+          [
+            .bytes(device.device.value.bytes), .optional(device.name),
+            .optional(device.last.map(Int.init)), .optional(device.waiting?.stored),
+            .optional(since.map(Int.init)),
+          ])
+      }
+    }
+  }
+
+  public func forget(_ device: DeviceID) throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      try store.run(SyncSQL.forgetDevice, [.bytes(device.value.bytes)])
+    }
+  }
+
+  public func unsent() throws(StorageFailure) -> Bool {
+    try database.read { (store) throws(StorageFailure) in
+      guard let facts = try SQLiteFacts(store) else { return false }
+      if try store.first(SyncSQL.nextOut, [.int(0)], { _ in true }) ?? false { return true }
+      if try facts.hasPending() { return true }
+      return try !facts.newlyTold(atMost: 1).isEmpty
+    }
+  }
+
+  public func destroyed() throws(StorageFailure) -> Bool {
+    try database.read { (store) throws(StorageFailure) in
+      try store.first("SELECT purge FROM sync_self") { $0.bool } ?? false
+    }
+  }
+
+  public func forgotDestroyed() throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      try store.run(SyncSQL.purge, [.bool(false)])
+    }
+  }
+}
+
+extension WaitingReason {
+  /// As the store keeps it.
+  fileprivate var stored: String {
+    switch self {
+    case .unreadable(let seq): "unreadable \(seq)"
+    case .missing(let device, let seq): "missing \(seq) \(device.letters)"
+    case .ahead(let milliseconds): "ahead \(milliseconds)"
+    case .later: "later"
+    case .forked: "forked"
+    }
+  }
+
+  fileprivate init?(stored: String) {
+    let words = stored.split(separator: " ")
+    let number = words.count > 1 ? Int(words[1]) : nil
+    switch (words.first, number) {
+    case ("unreadable", let seq?): self = .unreadable(seq: seq)
+    case ("missing", let seq?):
+      guard words.count == 3, let device = DeviceID(letters: words[2]) else { return nil }
+      self = .missing(device, seq: seq)
+    case ("ahead", let milliseconds?): self = .ahead(milliseconds: Int64(milliseconds))
+    case ("later", _): self = .later
+    case ("forked", _): self = .forked
+    case _: return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Domain
+
+extension SQLiteSync {
+  /// About how many bytes a part of a snapshot has: it is held whole.
+  private static let partSize = 1 << 20
+
+  public func snapshot(
+    _ write: (SnapshotPart) throws(StorageFailure) -> Void
+  ) throws(StorageFailure) -> Bool {
+    try database.read { (store) throws(StorageFailure) in
+      guard let facts = try SQLiteFacts(store) else { throw .closed }
+      let isSent = try store.first(SyncSQL.nextOut, [.int(0)], { _ in false }) ?? true
+      let isNew = try facts.hasPending()
+      guard isSent, !isNew else { return false }
+      let head = SnapshotHead(
+        group: facts.position().group, applied: facts.devices.applied,
+        clock: facts.position().clock.last)
+      var fields: [SnapshotField] = []
+      var size = 0
+      let told = try SnapshotTold(facts)
+      try facts.visitRecords { (record) throws(StorageFailure) in
+        // A part that is full is written once another record comes: the last one has to say so.
+        if size > Self.partSize {
+          try write(SnapshotPart(head, fields.sorted { $0.name < $1.name }, isLast: false))
+          (fields, size) = ([], 0)
+        }
+        for field in try told.fields(of: record) {
+          fields.append(field)
+          size += field.name.identity.count / 4 + 6
+          size += field.facts.reduce(0) { $0 + $1.value.bytes.count }
+        }
+      }
+      try write(SnapshotPart(head, fields.sorted { $0.name < $1.name }, isLast: true))
+      return true
+    }
+  }
+
+  public func unite(
+    _ head: SnapshotHead, _ cipher: any SyncCipher,
+    _ next: () throws(StorageFailure) -> SnapshotPart?
+  ) throws(StorageFailure) -> Union {
+    let now = database.stampClock.milliseconds()
+    return try write(cipher) { (facts) throws(StorageFailure) in
+      let merging = try MergeSnapshot(facts, head)
+      if let refusal = try merging.refusal(at: now) { return Union(refusal) }
+      var changes = 0
+      while let part = try next() {
+        for field in part.fields where try merging.merge(field) { changes += 1 }
+      }
+      try facts.flush()
+      try merging.end()
+      try facts.showHeld()
+      if changes > 0 {
+        let devices = head.applied.keys.filter { $0 != facts.position().device }
+        for device in devices.sorted() {
+          try ReceivedLine(facts.store, database).keep(from: device)
+        }
+      }
+      return Union(.applied([]), changes: changes)
+    }
+  }
+}
+
+/// What is told of records, as a snapshot has it.
+private struct SnapshotTold {
+  private let facts: SQLiteFacts
+  private let isAny: Bool
+
+  init(_ facts: SQLiteFacts) throws(StorageFailure) {
+    self.facts = facts
+    isAny = try facts.store.first("SELECT 1 FROM sync_told LIMIT 1", [], { _ in true }) ?? false
+  }
+
+  /// The fields of a record with all that is known of them.
+  func fields(of record: FactRecord) throws(StorageFailure) -> [SnapshotField] {
+    var fields: [SnapshotField] = []
+    var all = record.facts[...]
+    while let first = all.first {
+      let same = all.prefix { $0.name.field == first.name.field }
+      all = all.dropFirst(same.count)
+      fields.append(
+        SnapshotField(
+          first.name, same.map(\.fact), told: isAny ? try facts.told(of: first.name) : []))
+    }
+    return fields
+  }
+}

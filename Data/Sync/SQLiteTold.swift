@@ -1,0 +1,161 @@
+public import Domain
+
+/// What is told of values that lost, in the store.
+public struct SQLiteTold: ToldRepository {
+  private let database: Database
+
+  /// Tells of a database.
+  public init(_ database: Database) { self.database = database }
+
+  public func count() throws(StorageFailure) -> Int {
+    try database.read { (store) throws(StorageFailure) in
+      guard let facts = try SQLiteFacts(store) else { return 0 }
+      return try OpenTold(facts).all().count
+    }
+  }
+
+  public func entries() throws(StorageFailure) -> [ToldEntry] {
+    try database.write { (store) throws(StorageFailure) in
+      guard let facts = try SQLiteFacts(store) else { return [] }
+      let all = try OpenTold(facts).all()
+      let numbers = try ToldNumbers(facts).numbers(of: all.map(\.id))
+      var entries: [ToldEntry] = []
+      for open in all {
+        let record = try facts.record(of: open.id.name)
+        entries.append(
+          try ToldWords(facts).entry(of: open, record, number: numbers[open.id] ?? 0))
+      }
+      return entries.sorted { $0.number < $1.number }
+    }
+  }
+
+  public func settle(_ number: Int, keeping side: ToldSide) throws(ToldFailure) {
+    let outcome: Result<Void, ToldFailure>
+    do throws(StorageFailure) {
+      let now = database.stampClock.milliseconds()
+      outcome = try database.write(as: .keepTold) { (store) throws(StorageFailure) in
+        try store.marker.pause { () throws(StorageFailure) in
+          guard let facts = try SQLiteFacts(store) else { return .failure(.unknown(number)) }
+          let result = try Self.settle(number, keeping: side, facts, at: now)
+          try facts.flush()
+          if case .failure = result { throw .interrupted }
+          return result
+        }
+      }
+    } catch {
+      // What was tried is taken back with its transaction.
+      if error == .interrupted { throw try refusal(of: number) }
+      throw .storage(error)
+    }
+    try outcome.get()
+  }
+
+  /// Why an entry could not be settled.
+  private func refusal(of number: Int) throws(ToldFailure) -> ToldFailure {
+    do throws(StorageFailure) {
+      let entry = try entries().first { $0.number == number }
+      return entry.map { .taken(field: $0.field) } ?? .unknown(number)
+    } catch { throw .storage(error) }
+  }
+
+  private static func settle(
+    _ number: Int, keeping side: ToldSide, _ facts: SQLiteFacts, at milliseconds: Int64
+  ) throws(StorageFailure) -> Result<Void, ToldFailure> {
+    let all = try OpenTold(facts).all()
+    let numbers = try ToldNumbers(facts).numbers(of: all.map(\.id))
+    guard let open = all.first(where: { numbers[$0.id] == number }) else {
+      return .failure(.unknown(number))
+    }
+    let name = open.id.name
+    let record = try facts.record(of: name)
+    facts.store.tell(of: try ToldWords(facts).title(of: record))
+    if side == .here, !open.isHeld {
+      try SettleTold(facts).settle(open.id)
+      return .success(())
+    }
+    let value = side == .other ? open.value : record.shown(name.field) ?? .nothing
+    try MarkWrites(facts).mark([.value(name, value)], deed: nil, at: milliseconds)
+    try facts.flush()
+    let isShown = try facts.record(of: name).shown(name.field) == value
+    return isShown ? .success(()) : .failure(.taken(field: ""))
+  }
+}
+
+/// What is open: values that lost and were not settled, and what a rule keeps from being shown.
+struct OpenTold {
+  struct Entry {
+    let id: ToldFact.Name
+    let value: FactValue
+    let isHeld: Bool
+  }
+
+  private let facts: SQLiteFacts
+
+  init(_ facts: SQLiteFacts) { self.facts = facts }
+
+  /// Fields of which two records may not say the same: telephone numbers, cards of one name, ISBNs.
+  private static let claims: [(list: Int, field: Int)] = [
+    (SyncLists.people, 4), (SyncLists.contacts, 1), (SyncLists.books, 4),
+  ]
+
+  /// All of them, in the order in which they were written.
+  func all() throws(StorageFailure) -> [Entry] {
+    var entries = try facts.openTold().map { Entry(id: $0.id, value: $0.value, isHeld: false) }
+    for claim in Self.claims {
+      let held = try facts.store.all(SyncSQL.heldClaims, [.int(claim.list), .int(claim.field)]) {
+        $0.bytes
+      }
+      for identity in held {
+        let record = try facts.record(claim.list, identity)
+        guard let fact = record.held[claim.field], fact.value != .nothing,
+          record.shown(SyncField.deleted) ?? .nothing == .nothing
+        else { continue }
+        let id = ToldFact.Name(record.name(claim.field), fact.stamp)
+        entries.append(Entry(id: id, value: fact.value, isHeld: true))
+      }
+    }
+    return entries.sorted { one, other in
+      one.id.stamp != other.id.stamp
+        ? one.id.stamp < other.id.stamp : one.id.name < other.id.name
+    }
+  }
+}
+
+/// The numbers entries are settled by: each keeps its own until it is settled.
+struct ToldNumbers {
+  private let facts: SQLiteFacts
+
+  init(_ facts: SQLiteFacts) { self.facts = facts }
+
+  func numbers(of ids: [ToldFact.Name]) throws(StorageFailure) -> [ToldFact.Name: Int] {
+    let store = facts.store
+    var known: [ToldFact.Name: Int] = [:]
+    try store.visit(SyncSQL.toldNumbers) { (row) throws(StorageFailure) in
+      let row = NamedRow<SyncSQL.NumberColumn>(row)
+      let stamp = RecordStamps.Stored(
+        device: row.int(.device), seq: row.int(.seq), clock: UInt64(stored: row.int(.clock)))
+      let name = FactName(
+        list: row.int(.list), identity: row.bytes(.identity), field: row.int(.field))
+      known[ToldFact.Name(name, try facts.devices.stamp(stamp))] = row.int(.n)
+      return true
+    }
+    let open = Set(ids)
+    for (id, number) in known where !open.contains(id) {
+      try store.run("DELETE FROM sync_numbers WHERE n = ?", [.int(number)])
+      known[id] = nil
+    }
+    var last = known.values.max() ?? 0
+    for id in ids where known[id] == nil {
+      last += 1
+      let stamp = try facts.devices.stored(id.stamp)
+      try store.run(
+        SyncSQL.keepNumber,
+        [
+          .int(last), .int(id.name.list), .bytes(id.name.identity), .int(id.name.field),
+          stamp.clock.stored, .int(stamp.device), .int(stamp.seq),
+        ])
+      known[id] = last
+    }
+    return known
+  }
+}

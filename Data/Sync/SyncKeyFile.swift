@@ -1,0 +1,95 @@
+public import Domain
+import Glibc
+
+/// The file beside a store that says which device it is and has the key of its group. Nobody but its
+/// owner reads it, and it is in no copy of the store and in no export.
+public struct SyncKeyFile: SyncMemberships {
+  private let path: String
+
+  /// The file of a store.
+  public init(of store: String) { path = store + ".sync" }
+
+  private static let heading = "haru sync key 1"
+  private static let limit = 1 << 16
+
+  public func load() throws(KeyFileFailure) -> SyncMembership? {
+    let bytes: [UInt8]
+    do throws(FileFailure) { bytes = try OrdinaryFile(path: path).read(limit: Self.limit) } catch {
+      if error.reason == .missing { return nil }
+      throw .unreadable(path: path)
+    }
+    guard let membership = Self.membership(bytes) else { throw .damaged(path: path) }
+    return membership
+  }
+
+  public func save(_ membership: SyncMembership) throws(KeyFileFailure) {
+    do throws(StorageFailure) {
+      try WholeFile(path: path).replace(by: Self.bytes(of: membership))
+    } catch { throw .notWritten(error) }
+  }
+
+  public func remove() throws(KeyFileFailure) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else {
+      throw .notWritten(.unreadable(path: path))
+    }
+  }
+
+  static func bytes(of membership: SyncMembership) -> [UInt8] {
+    var lines = [
+      heading, "group " + DeviceID(membership.group.value).letters,
+      "device " + membership.device.letters, "code " + GroupCode.text(of: membership.key),
+      "name " + membership.name, "place " + membership.place,
+    ]
+    if let disk = membership.disk { lines.append("disk \(disk)") }
+    if let key = membership.formerKey { lines.append("former " + GroupCode.text(of: key)) }
+    if let device = membership.forgetting { lines.append("forgetting " + device.letters) }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  static func membership(_ bytes: [UInt8]) -> SyncMembership? {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    guard lines.popFirst().map(String.init) == heading else { return nil }
+    var values: [Substring: String] = [:]
+    for line in lines where !line.isEmpty {
+      let name = line.prefix { $0 != " " }
+      values[name] = String(line.dropFirst(name.count + 1))
+    }
+    guard let group = values["group"].flatMap({ DeviceID(letters: $0) }),
+      let device = values["device"].flatMap({ DeviceID(letters: $0) }),
+      let key = values["code"].flatMap(key), let name = values["name"], SyncName.isName(name),
+      let place = values["place"], !place.isEmpty
+    else { return nil }
+    return SyncMembership(
+      group: GroupID(group.value), key: key, device: device, place: place, name: name,
+      disk: values["disk"].flatMap { UInt64($0) }, formerKey: values["former"].flatMap(Self.key),
+      forgetting: values["forgetting"].flatMap { DeviceID(letters: $0) })
+  }
+
+  private static func key(_ text: String) -> GroupKey? {
+    do throws(GroupCodeRefusal) { return try GroupCode.key(of: text) } catch { return nil }
+  }
+}
+
+extension SyncWorld {
+  /// The world of a store that is a file.
+  public static func onDisk(store: String, path: String?, temporary: String) -> SyncWorld {
+    SyncWorld(
+      places: { canAsk, cancellation in
+        .ofTheWorld(
+          path: path, temporary: temporary, canAsk: canAsk, cancellation: cancellation)
+      }, memberships: SyncKeyFile(of: store), cipher: { SodiumCipher($0) },
+      wholePath: { whole($0) }, hostName: { Self.hostName })
+  }
+
+  /// The whole path of a folder; where links lead, it stays as somebody named it.
+  private static func whole(_ path: String) -> String {
+    path.hasPrefix("/") ? path : ArchiveDisk.real(".") + "/" + path
+  }
+
+  private static var hostName: String {
+    var bytes = [CChar](repeating: 0, count: 256)
+    guard unsafe gethostname(&bytes, bytes.count - 1) == 0 else { return "" }
+    return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,92 @@
+import Domain
+
+/// Says of a value that lost what people know it by.
+struct ToldWords {
+  private let facts: SQLiteFacts
+
+  init(_ facts: SQLiteFacts) { self.facts = facts }
+
+  func entry(
+    of open: OpenTold.Entry, _ record: FactRecord, number: Int
+  ) throws(StorageFailure) -> ToldEntry {
+    let (name, stamp) = (open.id.name, open.id.stamp)
+    let field = record.list?.field(name.field)
+    return ToldEntry(
+      number: number, part: Self.part(of: name.list), record: try id(of: record),
+      title: try title(of: record), field: field?.name ?? "\(name.field)",
+      here: Self.members(record.shown(name.field) ?? .nothing, field, record.list),
+      other: Self.members(open.value, field, record.list), device: stamp.device,
+      at: SyncClock.milliseconds(of: stamp.clock), isHeld: open.isHeld)
+  }
+
+  /// The part of a list.
+  private static func part(of list: Int) -> DailyPart? {
+    switch list {
+    case 1...4, 19: .people
+    case 5...7: .sayings
+    case 8...10: .moods
+    case 11, 12: .schedule
+    case 13...18: .books
+    default: nil
+    }
+  }
+
+  /// The id somebody may type: that of the record, or of whom it belongs to.
+  private func id(of record: FactRecord) throws(StorageFailure) -> String {
+    if record.number == SyncReferences.sayings { return record.key.map(String.init) ?? "" }
+    if let row = record.row, record.number == SyncLists.readings { return row["book"].text ?? "" }
+    guard let list = record.list,
+      let cells = SyncRows(list, in: facts.store).cells(of: record.identity)
+    else { return "" }
+    if case .members(let names) = list.identity, let first = names.first {
+      return cells[first]?.text ?? cells[first]?.number.map(String.init) ?? ""
+    }
+    return String(validating: record.identity, as: UTF8.self) ?? ""
+  }
+
+  /// Members records are called by, the best first.
+  private static let titles = ["name", "title", "kor", "eng", "text", "memo", "day"]
+
+  /// What a record is called; one that has no name of its own as whom it belongs to.
+  func title(of record: FactRecord) throws(StorageFailure) -> String {
+    guard let row = record.row else { return "" }
+    for name in Self.titles { if let text = row[name].text, !text.isEmpty { return text } }
+    for (member, cell) in zip(row.list.members, row.cells) {
+      guard case .owner(let table) = member.kind, let id = cell.text,
+        let list = SyncLists.all.first(where: { $0.list.table == table })
+      else { continue }
+      let owner = try RecordReader(facts).record(list.number, Array(id.utf8))
+      return try title(of: owner)
+    }
+    return row["at"].moment.map { $0.day.description } ?? row["year"].number.map(String.init) ?? ""
+  }
+
+  /// The members of a field with what a value says of them.
+  private static func members(
+    _ value: FactValue, _ field: SyncField?, _ list: SyncList?
+  ) -> [ToldMember] {
+    guard let field, let list else { return [] }
+    var parts: ArraySlice<FactValue.Part> = []
+    do throws(SyncRefusal) { parts = try value.parts()[...] } catch {
+      // What cannot be read says nothing.
+      parts = []
+    }
+    if value == .nothing { parts = [] }
+    return field.members.compactMap { name in
+      guard let member = list.list.members.first(where: { $0.name == name }) else { return nil }
+      return ToldMember(name, told(FactCells.cell(&parts, of: member) ?? .null))
+    }
+  }
+
+  private static func told(_ cell: ArchiveCell) -> ToldMember.Value {
+    switch cell {
+    case .null: .nothing
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .flag(let flag): .flag(flag)
+    case .moment(let moment): .moment(moment)
+    case .texts(let texts): .texts(texts)
+    case .bytes(let bytes): .text(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+}

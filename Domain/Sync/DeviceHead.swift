@@ -1,0 +1,60 @@
+/// What a device says of itself in its head: what it is called, and how far it has come.
+///
+/// | bytes | what |
+/// | --- | --- |
+/// | 1 | form: 1 |
+/// | text | the name of the device |
+/// | list | how far it has applied each device, itself with them: device (16), seq |
+/// | number | the vocabulary it knows |
+/// | rest | padding |
+public struct DeviceHead: Equatable, Sendable {
+  public let name: String
+  public let version: VersionVector
+  public let vocabulary: Int
+
+  /// How long a name may be, in bytes.
+  public static let longestName = 240
+
+  /// Puts a head together.
+  public init(name: String, version: VersionVector, vocabulary: Int = 1) {
+    (self.name, self.version, self.vocabulary) = (name, version, vocabulary)
+  }
+
+  /// The bytes, with padding.
+  public var bytes: [UInt8] {
+    var writer = WireWriter()
+    writer.write(byte: BatchBytes.form)
+    writer.write(counted: Array(name.utf8))
+    writer.write(count: version.devices.count)
+    for device in version.devices {
+      writer.write(plain: device.value.bytes)
+      writer.write(count: version[device])
+    }
+    writer.write(count: vocabulary)
+    return SealedPadding.added(to: writer.bytes)
+  }
+
+  /// Reads a head that was opened.
+  public init(bytes: [UInt8]) throws(SyncRefusal) {
+    var form = WireReader(bytes)
+    try BatchBytes.expectForm(&form)
+    var reader = WireReader(try SealedPadding.removed(from: bytes))
+    _ = try reader.byte()
+    name = try reader.text()
+    guard name.utf8.count <= Self.longestName else { throw reader.damage }
+    var seqs: [DeviceID: Int] = [:]
+    for _ in 0..<(try reader.count(ofAtLeast: SixteenBytes.count + 1)) {
+      let device = DeviceID(try reader.sixteen())
+      guard seqs[device] == nil else { throw reader.damage }
+      seqs[device] = try reader.number(in: 1..<SyncStamp.lastSeq + 1)
+    }
+    version = VersionVector(seqs)
+    vocabulary = try reader.number(in: SyncBatch.vocabularies)
+    guard reader.isAtEnd else { throw reader.damage }
+  }
+
+  /// What the head of a device is bound to.
+  public static func label(_ group: GroupID, _ device: DeviceID) -> SealedLabel {
+    SealedLabel(group: group, kind: .head, device: device, first: 0, last: 0)
+  }
+}

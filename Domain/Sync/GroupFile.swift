@@ -1,0 +1,46 @@
+/// The file `group` of a place: which group meets there, and whether a key is its key.
+///
+/// | bytes | what |
+/// | --- | --- |
+/// | 12 | the words `haru sync 1` and a line feed |
+/// | 16 | the group |
+/// | 228 | zeros, sealed with the key under the name of the group |
+public struct GroupFile: Equatable, Sendable {
+  public let group: GroupID
+  private let check: [UInt8]
+
+  private static let magic = Array("haru sync 1\n".utf8)
+  /// All files have a length that is a multiple of this one.
+  private static let length = SealedPadding.block
+
+  /// The file of a new group.
+  public init(_ group: GroupID, _ cipher: any SyncCipher) {
+    self.group = group
+    let rest = Self.length - Self.magic.count - SixteenBytes.count - SealedPadding.overhead
+    check = cipher.seal([UInt8](repeating: 0, count: rest), as: Self.label(group))
+  }
+
+  /// Reads a file.
+  public init(bytes: [UInt8]) throws(SyncRefusal) {
+    guard bytes.starts(with: Self.magic) else { throw .damaged(at: 0) }
+    let behind = Self.magic.count
+    guard bytes.count == Self.length,
+      let group = SixteenBytes(bytes[behind..<behind + SixteenBytes.count])
+    else { throw .damaged(at: behind) }
+    self.group = GroupID(group)
+    check = Array(bytes[(behind + SixteenBytes.count)...])
+  }
+
+  public var bytes: [UInt8] { Self.magic + group.value.bytes + check }
+
+  /// Whether a key is the group's.
+  public func opens(with cipher: any SyncCipher) -> Bool {
+    do throws(SealBroken) {
+      return try cipher.open(check, as: Self.label(group)).allSatisfy { $0 == 0 }
+    } catch { return false }
+  }
+
+  private static func label(_ group: GroupID) -> SealedLabel {
+    SealedLabel(group: group, kind: .group, device: DeviceID(.zero), first: 0, last: 0)
+  }
+}

@@ -1,0 +1,72 @@
+/// Reads what lies in a place, before a store meets anybody there.
+struct PlaceReader {
+  private let place: any SyncPlace
+  private let cipher: any SyncCipher
+  private let group: GroupID
+
+  init(_ place: any SyncPlace, _ cipher: any SyncCipher, _ group: GroupID) {
+    (self.place, self.cipher, self.group) = (place, cipher, group)
+  }
+
+  /// What the devices there are called.
+  func names(_ listing: PlaceListing) throws(SyncFailure) -> [String] {
+    var names: [String] = []
+    for case .head(let device) in listing.files.keys {
+      guard let bytes = try open(.head(device), DeviceHead.label(group, device)) else { continue }
+      do throws(SyncRefusal) { names.append(try DeviceHead(bytes: bytes).name) } catch {
+        // It has a name that nobody can read, so nobody has the same.
+        continue
+      }
+    }
+    return names
+  }
+
+  /// The numbers the sayings of the others have, by what names each on every device.
+  func sayingNumbers(_ listing: PlaceListing) throws(SyncFailure) -> [[UInt8]: Int] {
+    var newest: [[UInt8]: Fact] = [:]
+    func see(_ name: FactName, _ fact: Fact) {
+      guard name.list == SayingNumberFact.list, name.field == SayingNumberFact.field else { return }
+      if let known = newest[name.identity], known.stamp >= fact.stamp { return }
+      newest[name.identity] = fact
+    }
+    for file in listing.files.keys {
+      switch file {
+      case .group, .head: continue
+      case .batches(let device, let seqs):
+        let label = SealedLabel(
+          group: group, kind: .batches, device: device, first: seqs.lowerBound,
+          last: seqs.upperBound)
+        guard let bytes = try open(file, label) else { continue }
+        do throws(SyncRefusal) {
+          for batch in try BatchFile(bytes: bytes).batches {
+            for change in batch.changes {
+              see(change.name, Fact(change.value, batch.stamp(of: change)))
+            }
+          }
+        } catch { continue }
+      case .snapshot(let device, let seq, let part):
+        let label = SealedLabel(
+          group: group, kind: .snapshot, device: device, first: seq, last: part)
+        guard let bytes = try open(file, label) else { continue }
+        do throws(SyncRefusal) {
+          for field in try SnapshotPart(bytes: bytes).fields {
+            for fact in field.facts { see(field.name, fact) }
+          }
+        } catch { continue }
+      }
+    }
+    return newest.compactMapValues(\.value.number)
+  }
+
+  private func open(_ name: PlaceName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
+    let sealed: [UInt8]?
+    do throws(PlaceFailure) { sealed = try place.read(name) } catch { throw .place(error) }
+    guard let sealed else { return nil }
+    do throws(SealBroken) { return try cipher.open(sealed, as: label) } catch { return nil }
+  }
+}
+
+/// Where the number of a saying stands among facts: it is what one types, so two never have one.
+public enum SayingNumberFact {
+  public static let (list, field) = (5, 3)
+}

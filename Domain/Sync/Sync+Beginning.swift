@@ -1,0 +1,132 @@
+extension Sync {
+  /// What came of beginning, or of joining.
+  public struct Beginning: Sendable {
+    public let membership: SyncMembership
+    public let report: SyncReport
+  }
+
+  /// Begins a group at a place, and leaves there what is in the store.
+  public func start(
+    at text: String, name: String?, _ manner: Manner = Manner()
+  ) throws(SyncFailure) -> Beginning {
+    if let membership = try membership() { throw .alreadySynced(membership.place) }
+    let address = try address(text)
+    let places = world.places(manner.canAsk, manner.cancellation)
+    let there = try placing { () throws(PlaceFailure) in try places.groups(address) }
+    // One database has room for several.
+    if !there.isEmpty, !address.holdsSeveral { throw .groupExists }
+    let membership = SyncMembership(
+      group: GroupID(world.draws.sixteen()), key: world.draws.key(),
+      device: DeviceID(world.draws.sixteen()), place: address.text, name: deviceName(name, []))
+    let cipher = try cipher(membership.key)
+    // Nobody has a group whose key nobody has: so the key is kept first.
+    try save(membership)
+    do throws(SyncFailure) {
+      let place = try placing { () throws(PlaceFailure) in
+        try places.open(address, membership.group, nil)
+      }
+      let file = GroupFile(membership.group, cipher).bytes
+      let creation = try placing { () throws(PlaceFailure) in try place.create(.group, file) }
+      if creation == .other { throw .groupExists }
+      try storing { () throws(StorageFailure) in
+        try store.begin(membership.group, membership.device)
+      }
+    } catch {
+      do throws(KeyFileFailure) { try world.memberships.remove() } catch { throw .keyFile(error) }
+      throw error
+    }
+    return Beginning(membership: membership, report: try meet(manner))
+  }
+
+  /// Joins the group whose code somebody has, with what is in the store. Nothing of either side is
+  /// thrown away.
+  public func join(
+    at text: String, key: GroupKey, name: String?, _ manner: Manner = Manner()
+  ) throws(SyncFailure) -> Beginning {
+    let address = try address(text)
+    let places = world.places(manner.canAsk, manner.cancellation)
+    let before = try membership()
+    let cipher = try cipher(key)
+    let there = try placing { () throws(PlaceFailure) in try places.groups(address) }
+    guard !there.isEmpty else { throw .noGroup }
+    guard let group = Self.group(of: cipher, among: there) else { throw .wrongCode }
+    if var membership = before {
+      // The group has another key since somebody was forgotten.
+      guard membership.group == group, membership.key != key else {
+        throw .alreadySynced(membership.place)
+      }
+      (membership.formerKey, membership.key) = (membership.key, key)
+      membership.place = address.text
+      try save(membership)
+      return Beginning(membership: membership, report: try meet(manner))
+    }
+    let place = try placing { () throws(PlaceFailure) in try places.open(address, group, nil) }
+    let files = try placing { () throws(PlaceFailure) in try place.list() }
+    let others = try PlaceReader(place, cipher, group).names(files)
+    do throws(ArchiveError) { try backUp() } catch { throw .backup(error) }
+    let membership = SyncMembership(
+      group: group, key: key, device: DeviceID(world.draws.sixteen()), place: address.text,
+      name: deviceName(name, others), disk: files.disk)
+    try save(membership)
+    return Beginning(membership: membership, report: try meet(manner))
+  }
+
+  /// Which of several groups has this key.
+  private static func group(of cipher: any SyncCipher, among files: [[UInt8]]) -> GroupID? {
+    for bytes in files {
+      do throws(SyncRefusal) {
+        let file = try GroupFile(bytes: bytes)
+        if file.opens(with: cipher) { return file.group }
+      } catch {
+        // Somebody else's, or one of a later version.
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// What this device is called: as somebody wants it, or as the computer is; with a number where
+  /// another one is called so.
+  private func deviceName(_ wanted: String?, _ others: [String]) -> String {
+    let name = wanted ?? SyncName.usual(world.hostName())
+    guard others.contains(name) else { return name }
+    for number in 2...others.count + 2 where !others.contains("\(name) (\(number))") {
+      return "\(name) (\(number))"
+    }
+    return name
+  }
+}
+
+/// What a device may be called.
+public enum SyncName {
+  /// How many characters a name may have.
+  public static let length = 1...40
+
+  /// Whether something may be the name of a device.
+  public static func isName(_ text: String) -> Bool {
+    length.contains(text.count) && text.utf8.count <= DeviceHead.longestName
+      && !text.allSatisfy(\.isWhitespace)
+      && text.unicodeScalars.allSatisfy {
+        switch $0.properties.generalCategory {
+        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
+      }
+  }
+
+  /// The name of a computer, without its domain.
+  static func usual(_ host: String) -> String {
+    let name = String(host.prefix { $0 != "." }.prefix(length.upperBound))
+    return isName(name) ? name : "haru"
+  }
+}
+
+extension PlaceAddress {
+  /// Whether several groups may share it.
+  var holdsSeveral: Bool {
+    switch self {
+    case .postgres: true
+    case .folder, .ssh, .web: false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension Sync {
+  /// Forgets a device that was lost: the group gets another key, and nobody who has only the old one
+  /// reads anything any more. Everybody else types the new code.
+  public func forget(
+    _ name: String, _ manner: Manner = Manner()
+  ) throws(SyncFailure) -> (name: String, code: String) {
+    var membership = try member()
+    let devices = try storing { () throws(StorageFailure) in try store.devices() }
+    let names = Self.names(devices)
+    let found = names.filter { $0.value == name && $0.key != membership.device }.keys
+    guard found.count == 1, let device = found.first else { throw .noDevice(name) }
+    // What it left is received first, so that nothing of it is lost.
+    _ = try meet(manner)
+    membership = try member()
+    (membership.formerKey, membership.key) = (membership.key, world.draws.key())
+    membership.forgetting = device
+    try save(membership)
+    _ = try meet(manner)
+    return (name, GroupCode.text(of: membership.key))
+  }
+
+  /// Goes on with another key, where that was not done to its end: the group has it, this device's
+  /// files are sealed with it, and who was forgotten has none there.
+  func changeKey(
+    _ membership: inout SyncMembership, _ place: any SyncPlace
+  ) throws(SyncFailure) {
+    guard let former = membership.formerKey else { return }
+    let (old, new) = (try cipher(former), try cipher(membership.key))
+    let group = membership.group
+    if membership.forgetting != nil { try changeGroupFile(of: group, place, from: old, to: new) }
+    let listing = try placing { () throws(PlaceFailure) in try place.list() }
+    let gone = [membership.device, membership.forgetting].compactMap(\.self)
+    // What waits to be sent has to be sealed anew before its old form is gone.
+    try storing { () throws(StorageFailure) in try store.reseal(from: old, to: new) }
+    for file in listing.files.keys where file.device.map(gone.contains) ?? false {
+      try placing { () throws(PlaceFailure) in try place.remove(file) }
+    }
+    if let device = membership.forgetting {
+      try storing { () throws(StorageFailure) in try store.forget(device) }
+    }
+    (membership.formerKey, membership.forgetting) = (nil, nil)
+    try save(membership)
+  }
+
+  /// Has the group's file be sealed with another key.
+  private func changeGroupFile(
+    of group: GroupID, _ place: any SyncPlace, from old: any SyncCipher, to new: any SyncCipher
+  ) throws(SyncFailure) {
+    let bytes = try placing { () throws(PlaceFailure) in try place.read(.group) }
+    if let bytes {
+      let file: GroupFile
+      do throws(SyncRefusal) { file = try GroupFile(bytes: bytes) } catch { throw .wrongCode }
+      if file.group == group, file.opens(with: new) { return }
+      guard file.group == group, file.opens(with: old) else { throw .wrongCode }
+      try placing { () throws(PlaceFailure) in try place.remove(.group) }
+    }
+    let made = GroupFile(group, new).bytes
+    let creation = try placing { () throws(PlaceFailure) in try place.create(.group, made) }
+    // Somebody with the old key made it again: the next time it is changed.
+    if creation == .other { throw .wrongCode }
+  }
+}

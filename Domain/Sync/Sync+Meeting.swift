@@ -1,0 +1,123 @@
+/// What came of meeting others, in the names of devices.
+public struct SyncReport: Equatable, Sendable {
+  /// How many fields each device brought that say something else now.
+  public let received: [(device: String, changes: Int)]
+  /// How many files were sent.
+  public let sent: Int
+  /// Why batches of devices wait, and since when.
+  public let waiting: [Waiting]
+  /// How many values lost against others and are told.
+  public let told: Int
+  /// Whether this store was a copy, and is a device of its own now.
+  public let hasBecomeNew: Bool
+  /// Whether the place had lost what this device had left there, and has it again.
+  public let hasRefilled: Bool
+
+  /// Why a device waits.
+  public struct Waiting: Equatable, Sendable {
+    public let device: String
+    public let reason: WaitingReason
+    /// In milliseconds since 1970.
+    public let since: Int64
+  }
+
+  public static func == (one: SyncReport, other: SyncReport) -> Bool {
+    one.received.elementsEqual(other.received, by: ==) && one.sent == other.sent
+      && one.waiting == other.waiting && one.told == other.told
+      && one.hasBecomeNew == other.hasBecomeNew && one.hasRefilled == other.hasRefilled
+  }
+}
+
+extension Sync {
+  /// Meets the others once: receives, then sends.
+  public func meet(_ manner: Manner = Manner()) throws(SyncFailure) -> SyncReport {
+    var membership = try member()
+    let before = membership
+    let address = try address(membership.place)
+    let places = world.places(manner.canAsk, manner.cancellation)
+    let place = try placing { () throws(PlaceFailure) in
+      try places.open(address, membership.group, membership.disk)
+    }
+    try changeKey(&membership, place)
+    let cipher = try cipher(membership.key)
+    let isCopy = try expectStore(of: &membership, place, cipher)
+    let outcome = try SyncWithPlace(
+      store, at: place, cipher, name: membership.name, successor: world.draws.successor
+    ).meet()
+    membership.disk = outcome.disk
+    if let became = outcome.became { membership.device = became }
+    if membership != before { try save(membership) }
+    return try report(outcome, isCopy: isCopy)
+  }
+
+  /// The store has to be that of the device: one that was brought back or came from elsewhere
+  /// becomes another device, and one that was never there joins.
+  private func expectStore(
+    of membership: inout SyncMembership, _ place: any SyncPlace, _ cipher: any SyncCipher
+  ) throws(SyncFailure) -> Bool {
+    let position = try storing { () throws(StorageFailure) in try store.position() }
+    let group = membership.group
+    if let position, position.group == group {
+      if position.device == membership.device { return false }
+      let device = world.draws.successor(position.device)
+      membership.device = device
+      // The file comes first: a store whose device is not that of the file becomes another one again.
+      try save(membership)
+      try storing { () throws(StorageFailure) in try store.become(device, cipher) }
+      return true
+    }
+    let files = try placing { () throws(PlaceFailure) in try place.list() }
+    let reader = PlaceReader(place, cipher, group)
+    let isUsed = files.files.keys.contains { $0.device == membership.device }
+    if isUsed { membership.device = DeviceID(world.draws.sixteen()) }
+    try save(membership)
+    let device = membership.device
+    let numbers = try reader.sayingNumbers(files)
+    try storing { () throws(StorageFailure) in
+      try store.join(group, device, sayings: numbers)
+    }
+    return isUsed
+  }
+
+  private func report(_ outcome: SyncOutcome, isCopy: Bool) throws(SyncFailure) -> SyncReport {
+    let (devices, told) = try storing { () throws(StorageFailure) in
+      (try store.devices(), try toldRecords.count())
+    }
+    let names = Self.names(devices)
+    return SyncReport(
+      received: outcome.received.filter { $0.value > 0 }
+        .map { (device: names[$0.key] ?? $0.key.shortName, changes: $0.value) }
+        .sorted { $0.device < $1.device },
+      sent: outcome.sent,
+      waiting: devices.compactMap { device in
+        device.waiting.map {
+          SyncReport.Waiting(
+            device: names[device.device] ?? device.device.shortName, reason: $0,
+            since: device.waitingSince ?? time.milliseconds())
+        }
+      },
+      told: told, hasBecomeNew: isCopy || outcome.became != nil,
+      hasRefilled: outcome.hasRefilled)
+  }
+
+  /// The names of devices; of two that are called alike the later one has a number.
+  static func names(_ devices: [KnownDevice]) -> [DeviceID: String] {
+    var (names, taken): ([DeviceID: String], Set<String>) = ([:], [])
+    for device in devices.sorted(by: { $0.device < $1.device }) {
+      let name = device.name ?? device.device.shortName
+      var (free, number) = (name, 2)
+      while taken.contains(free) {
+        free = "\(name) (\(number))"
+        number += 1
+      }
+      taken.insert(free)
+      names[device.device] = free
+    }
+    return names
+  }
+}
+
+extension DeviceID {
+  /// What a device is called that has not said its name.
+  public var shortName: String { String(letters.prefix(6)) }
+}

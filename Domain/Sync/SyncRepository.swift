@@ -1,0 +1,101 @@
+/// What a store does when it meets others. Each verb is one transaction.
+public protocol SyncRepository: Sendable {
+  /// Who the store is among the devices; nothing while it meets no others.
+  func position() throws(StorageFailure) -> SyncPosition?
+  /// How far each device was applied, this one with them.
+  func version() throws(StorageFailure) -> VersionVector
+
+  /// Lets the store be the first device of a group.
+  func begin(_ group: GroupID, _ device: DeviceID) throws(StorageFailure)
+  /// Lets the store be a device of a group others began. Records of its own are older than anything
+  /// they wrote, and sayings of its own make room for theirs, which are named with their numbers.
+  func join(
+    _ group: GroupID, _ device: DeviceID, sayings: [[UInt8]: Int]
+  ) throws(StorageFailure)
+  /// Has the store meet no others any more. What is in it stays.
+  func end() throws(StorageFailure)
+
+  /// Seals what is new; asked for, also where nothing is.
+  func seal(evenNothing: Bool, _ cipher: any SyncCipher) throws(StorageFailure)
+  /// The first sealed file behind a number that was not seen in the place yet.
+  func outgoing(after seq: Int) throws(StorageFailure) -> OutgoingFile?
+  /// A file was seen in the place with the bytes it was sealed with.
+  func published(_ seq: Int, _ cipher: any SyncCipher) throws(StorageFailure)
+
+  /// Applies a batch of another device, whole or not at all, and shows what it says.
+  func receive(_ batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) -> Receipt
+  /// Unites the store with a snapshot, part by part, whole or not at all.
+  func unite(
+    _ head: SnapshotHead, _ cipher: any SyncCipher,
+    _ next: () throws(StorageFailure) -> SnapshotPart?
+  ) throws(StorageFailure) -> Union
+  /// Gives what this device has to give in another way, after everything was received.
+  func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure)
+
+  /// Writes all that is known as a snapshot, part by part; false where something is not sealed.
+  func snapshot(_ write: (SnapshotPart) throws(StorageFailure) -> Void) throws(StorageFailure)
+    -> Bool
+  /// Becomes another device, and goes on with what was not published.
+  func become(_ device: DeviceID, _ cipher: any SyncCipher) throws(StorageFailure)
+
+  /// Seals what waits with another key.
+  func reseal(
+    from old: any SyncCipher, to new: any SyncCipher
+  ) throws(StorageFailure)
+
+  /// The devices that are known here, this one with them.
+  func devices() throws(StorageFailure) -> [KnownDevice]
+  /// Keeps what devices call themselves and why they wait.
+  func keep(_ devices: [KnownDevice]) throws(StorageFailure)
+  /// Lists a device no more, until it comes back.
+  func forget(_ device: DeviceID) throws(StorageFailure)
+  /// Whether something waits to be sent.
+  func unsent() throws(StorageFailure) -> Bool
+  /// Whether something was destroyed that the files of this device in the place still have.
+  func destroyed() throws(StorageFailure) -> Bool
+  /// They have it no more.
+  func forgotDestroyed() throws(StorageFailure)
+}
+
+/// A file that waits to be seen in the place.
+public struct OutgoingFile: Equatable, Sendable {
+  public let seq: Int
+  public let bytes: [UInt8]
+
+  /// Puts both together.
+  public init(seq: Int, bytes: [UInt8]) { (self.seq, self.bytes) = (seq, bytes) }
+}
+
+/// What came of uniting with a snapshot.
+public struct Union: Equatable, Sendable {
+  public let receipt: Receipt
+  /// How many fields say something else now.
+  public let changes: Int
+
+  /// Puts both together.
+  public init(_ receipt: Receipt, changes: Int = 0) {
+    (self.receipt, self.changes) = (receipt, changes)
+  }
+}
+
+/// A device as it is known here.
+public struct KnownDevice: Equatable, Sendable {
+  public let device: DeviceID
+  /// What it calls itself; nothing as long as that was not heard.
+  public var name: String?
+  /// When it wrote the last batch that was applied here, in milliseconds since 1970.
+  public var last: Int64?
+  /// Why its next batches wait, and since when.
+  public var waiting: WaitingReason?
+  public var waitingSince: Int64?
+
+  /// Puts it together.
+  public init(
+    _ device: DeviceID, name: String? = nil, last: Int64? = nil, waiting: WaitingReason? = nil,
+    waitingSince: Int64? = nil
+  ) {
+    self.device = device
+    (self.name, self.last) = (name, last)
+    (self.waiting, self.waitingSince) = (waiting, waitingSince)
+  }
+}

@@ -1,0 +1,123 @@
+extension SyncWithPlace {
+  /// Unites the store with the newest snapshot of a device that is whole and says more than is known
+  /// here.
+  func unite(
+    with device: DeviceID, _ names: [PlaceName], after known: Int, _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) {
+    var seqs: Set<Int> = []
+    // The first part is written last: without it there is no snapshot.
+    for case .snapshot(_, let seq, part: 1) in names where seq > known { seqs.insert(seq) }
+    for seq in seqs.sorted(by: >) {
+      for _ in 0..<Self.mostTries {
+        switch try unite(with: device, seq, &outcome) {
+        case .done: return
+        case .again: continue
+        case .unreadable: outcome.waiting[device] = .unreadable(seq: seq)
+        case .waits(let reason): outcome.waiting[device] = reason
+        }
+        break
+      }
+    }
+  }
+
+  private enum Uniting {
+    case done
+    case again
+    case unreadable
+    case waits(WaitingReason)
+  }
+
+  private func unite(
+    with device: DeviceID, _ seq: Int, _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) -> Uniting {
+    let group = try position().group
+    guard let first = try part(of: device, seq, 1, group),
+      first.head.group == group, first.head.applied[device]?.seq == seq
+    else { return .unreadable }
+    let union: Union
+    var parts = SnapshotParts(first)
+    do throws(StorageFailure) {
+      union = try store.unite(first.head, cipher) { () throws(StorageFailure) in
+        try parts.next { (number) throws(SyncFailure) in
+          try part(of: device, seq, number, group)
+        }
+      }
+    } catch {
+      switch parts.end {
+      case .whole: throw .storage(error)
+      case .unreadable: return .unreadable
+      case .failed(let failure): throw failure
+      }
+    }
+    return try uniting(union, device, &outcome)
+  }
+
+  private func uniting(
+    _ union: Union, _ device: DeviceID, _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) -> Uniting {
+    switch union.receipt {
+    case .applied:
+      outcome.waiting[device] = nil
+      outcome.received[device, default: 0] += union.changes
+      return .done
+    case .came: return .done
+    case .sealFirst:
+      try storing { () throws(StorageFailure) in try store.seal(evenNothing: false, cipher) }
+      return .again
+    case .copied:
+      try become(&outcome)
+      return .again
+    case .waits(let other, let seq): return .waits(.missing(other, seq: seq))
+    case .ahead(let milliseconds): return .waits(.ahead(milliseconds: milliseconds))
+    case .later: return .waits(.later)
+    case .forked, .foreign: return .waits(.forked)
+    }
+  }
+
+  private func part(
+    of device: DeviceID, _ seq: Int, _ number: Int, _ group: GroupID
+  ) throws(SyncFailure) -> SnapshotPart? {
+    let label = SealedLabel(
+      group: group, kind: .snapshot, device: device, first: seq, last: number)
+    guard let bytes = try open(.snapshot(device, seq, part: number), label) else { return nil }
+    do throws(SyncRefusal) { return try SnapshotPart(bytes: bytes) } catch { return nil }
+  }
+}
+
+/// The parts of a snapshot, one after the other, each of which has to belong to the first.
+private struct SnapshotParts {
+  /// Why there are no more.
+  enum End {
+    case whole
+    /// One is not there yet, or is damaged.
+    case unreadable
+    case failed(SyncFailure)
+  }
+
+  private let first: SnapshotPart
+  private var number = 0
+  private var isOver = false
+  private(set) var end = End.whole
+
+  init(_ first: SnapshotPart) { self.first = first }
+
+  mutating func next(
+    _ read: (Int) throws(SyncFailure) -> SnapshotPart?
+  ) throws(StorageFailure) -> SnapshotPart? {
+    if isOver { return nil }
+    number += 1
+    var part: SnapshotPart? = first
+    if number > 1 {
+      do throws(SyncFailure) { part = try read(number) } catch {
+        end = .failed(error)
+        throw .interrupted
+      }
+    }
+    guard let part, part.head == first.head, PlaceName.parts.contains(number) else {
+      end = .unreadable
+      throw .interrupted
+    }
+    isOver = part.isLast
+    return part
+  }
+}

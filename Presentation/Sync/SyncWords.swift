@@ -1,0 +1,241 @@
+import Domain
+import TextUI
+
+/// What sync says.
+struct SyncWords: Words {
+  let language: Language
+
+  private func shown(_ text: String) -> String { Printable.brief(text) }
+
+  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+
+  // MARK: Beginning
+
+  func started(_ membership: SyncMembership, code: String) -> [String] {
+    [
+      say(
+        "동기화를 시작했어요. 이 기기의 이름은 ‘\(shown(membership.name))’이에요.",
+        "Sync has begun. This device is called “\(shown(membership.name))”."),
+      say("다른 기기에서 입력할 코드:", "The code for your other devices:"), "", "  " + code, "",
+      say(
+        "다른 기기에서 `haru sync join \(shown(membership.place))`를 실행하고 이 코드를 입력해 주세요.",
+        "On each of them, run `haru sync join \(shown(membership.place))` and type it."),
+      say(
+        "코드를 아는 사람은 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
+        "Whoever has it can read everything: keep it as you keep a password."),
+    ]
+  }
+
+  func joined(_ membership: SyncMembership) -> [String] {
+    [
+      say(
+        "이제 함께 쓰는 기기예요. 이 기기의 이름은 ‘\(shown(membership.name))’이에요.",
+        "This device has joined. It is called “\(shown(membership.name))”.")
+    ]
+  }
+
+  var askCode: String { say("동기화 코드: ", "The code: ") }
+
+  var left: String {
+    say(
+      "이 기기의 동기화를 끝냈어요. 기록은 그대로 있고, 다른 기기는 계속 함께 써요.",
+      "This device has left. Everything in it stays, and the others go on.")
+  }
+
+  func mayForget(_ name: String) -> String {
+    say(
+      "‘\(shown(name))’ 기기를 잊을까요? 코드가 바뀌어서 다른 기기에서도 새 코드를 입력해야 해요.",
+      "Forget “\(shown(name))”? The code changes, and your other devices have to type the new one.")
+  }
+
+  func forgot(_ name: String, code: String) -> [String] {
+    [
+      say(
+        "‘\(shown(name))’ 기기는 이제 아무것도 읽지 못해요. 다른 기기에서 입력할 새 코드:",
+        "“\(shown(name))” reads nothing any more. The new code for your other devices:"),
+      "", "  " + code, "",
+    ]
+  }
+
+  // MARK: Meeting
+
+  /// What came of meeting the others, a line for each device that brought something.
+  func lines(of report: SyncReport, at now: Now) -> [String] {
+    var lines: [String] = []
+    if report.hasBecomeNew {
+      lines.append(
+        say(
+          "이 저장소는 다른 기기의 사본이어서 새 기기로 동기화해요.",
+          "This store was a copy of another device's, so it goes on as a device of its own."))
+    }
+    if report.hasRefilled {
+      lines.append(
+        say(
+          "동기화 장소에서 이 기기의 파일이 사라져서 다시 채웠어요.",
+          "The place had lost what this device had left there; it is there again."))
+    }
+    for received in report.received {
+      lines.append(
+        say(
+          "‘\(shown(received.device))’에서 바뀐 내용 \(received.changes)개를 받았어요.",
+          "\(shown(received.device)): "
+            + counted(received.changes, "change", "changes") + " received."))
+    }
+    if report.sent > 0 { lines.append(say("여기서 바뀐 내용을 보냈어요.", "Sent what is new here.")) }
+    if lines.isEmpty { lines.append(say("새로 바뀐 내용이 없어요.", "Nothing is new.")) }
+    for waiting in report.waiting where isWorthSaying(waiting, now) {
+      lines.append(sentence(waiting.reason, waiting.device))
+    }
+    if report.told > 0 { lines.append(told(report.told)) }
+    return lines
+  }
+
+  /// Files that are on their way need no word before a day has gone.
+  private func isWorthSaying(_ waiting: SyncReport.Waiting, _ now: Now) -> Bool {
+    switch waiting.reason {
+    case .unreadable, .missing: Int64(now.instant) * 1000 - waiting.since > 86_400_000
+    case .ahead, .later, .forked: true
+    }
+  }
+
+  private func told(_ count: Int) -> String {
+    say(
+      "두 기기에서 따로 고친 내용이 \(count)개 있어요. `haru sync told`에서 볼 수 있어요.",
+      counted(count, "value was", "values were")
+        + " written on two devices at once: see `haru sync told`.")
+  }
+
+  /// Why a device waits, in a few words for scripts and lists.
+  func reason(_ reason: WaitingReason, _ device: String) -> String {
+    switch reason {
+    case .unreadable(let seq): say("\(seq)번 파일을 읽을 수 없음", "file \(seq) cannot be read")
+    case .missing(_, let seq): say("\(seq)번 파일이 아직 없음", "file \(seq) is not there yet")
+    case .ahead(let milliseconds):
+      say("시계가 \(days(milliseconds)) 앞서 있음", "its clock is \(days(milliseconds)) ahead")
+    case .later: say("더 새로운 하루로 씀", "written by a newer Haru")
+    case .forked: say("이름이 같은 사본이 있음", "two stores under one name")
+    }
+  }
+
+  private func sentence(_ reason: WaitingReason, _ device: String) -> String {
+    let name = shown(device)
+    switch reason {
+    case .unreadable(let seq):
+      return say(
+        "‘\(name)’의 \(seq)번 파일을 읽을 수 없어서 그 뒤의 내용을 기다리고 있어요.",
+        "File \(seq) of \(name) cannot be read; what comes behind it waits.")
+    case .missing(_, let seq):
+      return say(
+        "‘\(name)’에서 온 내용에 앞서야 할 \(seq)번 파일이 아직 없어요.",
+        "What \(name) wrote waits for file \(seq), which is not there yet.")
+    case .ahead(let milliseconds):
+      return say(
+        "‘\(name)’의 시계가 \(days(milliseconds)) 앞서 있어서, 거기서 쓴 내용을 아직 받지 않았어요.",
+        "The clock of \(name) is \(days(milliseconds)) ahead, so what it wrote waits.")
+    case .later:
+      return say(
+        "‘\(name)’에서 더 새로운 하루를 쓰고 있어요. 이 기기의 하루도 업데이트해 주세요.",
+        "\(name) has a newer Haru. Update this one to receive what it writes.")
+    case .forked:
+      return say(
+        "‘\(name)’의 사본이 같은 이름으로 쓰고 있어요. 사본이 있는 기기에서 `haru sync`를 실행해 주세요.",
+        "A copy of \(name) writes under its name. Run `haru sync` where the copy is.")
+    }
+  }
+
+  private func days(_ milliseconds: Int64) -> String {
+    let days = Int(max(1, (milliseconds + 43_200_000) / 86_400_000))
+    return say("\(days)일", counted(days, "day", "days"))
+  }
+
+  // MARK: Status
+
+  /// How it stands.
+  func lines(of status: SyncStatus?, at now: Now) -> [String] {
+    guard let status else {
+      return [
+        say(
+          "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
+          "This device syncs with no other. Begin with `haru sync start`, or join one with "
+            + "`haru sync join`.")
+      ]
+    }
+    var lines = [say("장소  ", "Place    ") + shown(status.place)]
+    for device in status.devices {
+      let name = shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this one)") : "")
+      let last = device.last.map { self.moment($0, now) } ?? say("아직 없음", "nothing yet")
+      let waiting = waiting(device).map { " · " + $0 } ?? ""
+      lines.append(say("기기  ", "Device   ") + "\(name) · \(last)\(waiting)")
+    }
+    if status.told > 0 { lines.append(told(status.told)) }
+    return lines
+  }
+
+  func moment(_ moment: Now, _ now: Now) -> String {
+    let day =
+      moment.day == now.day
+      ? CalendarWords.today(language)
+      : moment.day.parts.year == now.day.parts.year
+        ? CalendarWords.day(moment.day, in: language)
+        : CalendarWords.fullDay(moment.day, in: language)
+    return day + " " + ClockWords.time(moment.time, in: language)
+  }
+
+  /// Why something of a device waits; nothing where nothing does.
+  func waiting(_ device: SyncStatus.Device) -> String? {
+    if device.isOwn {
+      return device.hasUnsent ? say("아직 보내지 않은 내용이 있음", "has something to send") : nil
+    }
+    return device.waiting.map { reason($0, device.name) }
+  }
+
+  // MARK: What lost
+
+  var nothingTold: String {
+    say("두 기기에서 따로 고친 내용이 없어요.", "Nothing was written on two devices at once.")
+  }
+
+  /// A value that lost, in lines.
+  func lines(of told: NamedTold) -> String {
+    let entry = told.entry
+    let title = entry.title.isEmpty ? entry.record : entry.title
+    let names = entry.part.map { $0.entry.name(language) + " " } ?? ""
+    return [
+      "\(entry.number)  \(names)‘\(shown(title))’ \(fieldName(entry.field))",
+      say("   지금: ", "   here:  ") + value(entry.here),
+      say("   밀려난 내용: ", "   other: ") + value(entry.other) + " · " + shown(told.device),
+    ].joined(separator: "\n")
+  }
+
+  /// A field by the name scripts know it by, which is what `--json` and exports call it.
+  private func fieldName(_ name: String) -> String { name }
+
+  private func value(_ members: [ToldMember]) -> String {
+    let said = members.filter { $0.value != .nothing }
+    if said.isEmpty { return say("없음", "nothing") }
+    if members.count == 1 { return word(members[0].value) }
+    return said.map { "\($0.name) \(word($0.value))" }.joined(separator: ", ")
+  }
+
+  private func word(_ value: ToldMember.Value) -> String {
+    switch value {
+    case .nothing: say("없음", "nothing")
+    case .text(let text): shown(text)
+    case .number(let number): String(number)
+    case .flag(let flag): flag ? say("예", "yes") : say("아니요", "no")
+    case .moment(let moment):
+      CalendarWords.fullDay(moment.day, in: language) + " "
+        + ClockWords.time(moment.time, in: language)
+    case .texts(let texts): texts.map(shown).joined(separator: ", ")
+    }
+  }
+
+  func settled(_ side: ToldSide) -> String {
+    switch side {
+    case .here: say("지금 내용을 그대로 두었어요.", "What stands stays.")
+    case .other: say("밀려났던 내용으로 바꾸었어요.", "What had lost stands now.")
+    }
+  }
+}

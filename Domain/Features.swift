@@ -78,7 +78,8 @@ public struct Features: Sendable {
     together: Together,
     capture: ReadCapture,
     notifier: Notifier,
-    archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere, comingIn: any ImportsRepository, importPlaces: ImportPlaces = .none,
+    archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere,
+    comingIn: any ImportsRepository, importPlaces: ImportPlaces = .none,
     disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
     isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {

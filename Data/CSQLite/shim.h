@@ -20,12 +20,6 @@ static inline fts5_api *haru_sqlite_fts5(sqlite3 *db) {
   return api;
 }
 
-/// Lets triggers fire or be silent (the C function takes a list of any length, which cannot be
-/// imported).
-static inline int haru_sqlite_triggers(sqlite3 *db, int isOn) {
-  return sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_TRIGGER, isOn, (int *)0);
-}
-
 /// Trusts nothing a file says of itself: no function of its schema runs, no trigger, no view (the C
 /// function takes a list of any length, which cannot be imported).
 static inline void haru_sqlite_distrust(sqlite3 *db) {

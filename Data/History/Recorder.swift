@@ -86,7 +86,7 @@ final class Recorder {
 
   /// Writes down a row that is about to change.
   func note(_ change: RowChange) {
-    guard let table = table(of: change) else { return }
+    guard let table = table(of: change), !table.isCounted else { return }
     let start = current.count
     if current.isEmpty {
       current.reserveCapacity(1024)
@@ -129,7 +129,7 @@ final class Recorder {
         isBroken = true
         return false
       }
-      if old.isSame(as: new) { continue }
+      if column.isCounted || old.isSame(as: new) { continue }
       changed.append((column, old))
       if !column.isQuiet { isWorthIt = true }
     }

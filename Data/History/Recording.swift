@@ -95,6 +95,7 @@ struct KeepingHistory {
         store.marker.deed = SyncDeed(
           kind: deed?.kind.rawValue ?? "", subject: Self.subject(deed?.subject ?? ""),
           instant: now.instant)
+        store.marker.entry = recorder.entry
       }
       guard let entry = recorder.entry else { throw .corrupt }
       try Self.put(pieces, recorder, in: store)

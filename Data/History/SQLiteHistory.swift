@@ -23,27 +23,31 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
 
   public func end(_ ending: DeedEnding) throws(StorageFailure) { try database.endTogether(ending) }
 
-  public func undo() throws(HistoryError) -> HistoryEntry {
-    guard let undone = try turn(HistorySQL.lastDone, into: .undone) else { throw .nothingToUndo }
+  public func undo(
+    leavingChanged: Bool
+  ) throws(HistoryError) -> (entry: HistoryEntry, left: Int) {
+    let undone = try turn(HistorySQL.lastDone, into: .undone, leavingChanged: leavingChanged)
+    guard let undone else { throw .nothingToUndo }
     return undone
   }
 
   public func redo() throws(HistoryError) -> HistoryEntry {
     guard let redone = try turn(HistorySQL.nextUndone, into: .done) else { throw .nothingToRedo }
-    return redone
+    return redone.entry
   }
 
   /// Takes an entry back in whichever direction it stands.
-  private func turn(_ sql: String, into state: HistoryEntry.State) throws(HistoryError)
-    -> HistoryEntry?
-  {
+  private func turn(
+    _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
+  ) throws(HistoryError) -> (entry: HistoryEntry, left: Int)? {
     var (met, tried): (HistoryEntry?, HistoryEntry?) = (nil, nil)
     var told: (@Sendable () -> Void)?
     do throws(StorageFailure) {
-      let turned = try database.write { (store) throws(StorageFailure) -> HistoryEntry? in
+      let turned = try database.write {
+        (store) throws(StorageFailure) -> (entry: HistoryEntry, left: Int)? in
         guard let entry = try store.first(sql, [], HistoryRow.entry) else { return nil }
         tried = entry
-        var taking = try TakingBack(store)
+        var taking = try TakingBack(store, leavingChanged: leavingChanged)
         do throws(StorageFailure) {
           try taking.takeBack(entry.number)
           try store.run(HistorySQL.mark, [.int(state.rawValue), .int(entry.number)])
@@ -52,7 +56,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
           throw error
         }
         told = try database.askHooks(entry, into: state, in: store)
-        return entry
+        return (entry, taking.left)
       }
       told?()
       return turned

@@ -1,19 +1,27 @@
 import Domain
 
 /// Takes back the changes of an entry, the last one first, each row back to what it held. What it
-/// does is written down as it goes, and is how the entry is taken back the next time.
+/// does is written down as it goes, and is how the entry is taken back the next time. What triggers
+/// count of rows follows them by itself.
 struct TakingBack {
   private let store: Connection
+  /// Whether rows that are not as they were left stay as they are, and the rest is taken back.
+  private let leavesChanged: Bool
+  /// How many rows stayed so.
+  private(set) var left = 0
+  /// What tells a row somebody else wrote since; nothing in a store that meets no others.
+  private var foreign: ForeignWrites?
   private let indexes: [String: [WordIndexes.Entry]]
   /// Whether a row was not as it was left.
   private(set) var hasMet = false
 
-  init(_ store: Connection) throws(StorageFailure) {
+  init(_ store: Connection, leavingChanged: Bool = false) throws(StorageFailure) {
     self.store = store
+    leavesChanged = leavingChanged
     indexes = Dictionary(grouping: try WordIndexes.existing(in: store), by: \.table)
   }
 
-  /// Takes back all of an entry. The triggers are silent: what they did was written down too.
+  /// Takes back all of an entry.
   mutating func takeBack(_ entry: Int) throws(StorageFailure) {
     guard let last = try store.first(HistorySQL.lastPiece, [.int(entry)], { $0.optionalInt })
     else { throw .corrupt }
@@ -21,12 +29,10 @@ struct TakingBack {
     guard let last else { return }
     let recorder = store.recorder
     try store.run("PRAGMA defer_foreign_keys = ON")
+    foreign = try ForeignWrites(store, since: entry)
+    store.marker.entry = entry
     try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
-    store.heedTriggers(false)
-    defer {
-      store.heedTriggers(true)
-      recorder.end()
-    }
+    defer { recorder.end() }
     for piece in stride(from: last, through: 0, by: -1) {
       let bytes = try store.first(HistorySQL.piece, [.int(entry), .int(piece)]) { $0.bytes }
       // The numbers of pieces begin anew behind those of the time before.
@@ -34,7 +40,13 @@ struct TakingBack {
       var reader = try ChangeReader(bytes)
       for change in try reader.all(keyCounts: { recorder.table($0)?.key.count }).reversed() {
         guard let table = recorder.table(change.table) else { throw .corrupt }
-        try takeBack(change, of: table)
+        // An older program wrote down what triggers had counted.
+        if table.isCounted { continue }
+        if leavesChanged {
+          try takeBackOrLeave(change, of: table)
+        } else {
+          try takeBack(change, of: table)
+        }
       }
     }
     if recorder.isBroken { throw .corrupt }
@@ -44,9 +56,36 @@ struct TakingBack {
     }
   }
 
+  /// Takes a change back, or leaves its row where it is not as it was left.
+  private mutating func takeBackOrLeave(
+    _ change: WrittenChange, of table: TrackedTable
+  ) throws(StorageFailure) {
+    try store.run("SAVEPOINT change")
+    let mark = store.recorder.mark
+    do throws(StorageFailure) {
+      try takeBack(change, of: table)
+    } catch {
+      guard hasMet else { throw error }
+      hasMet = false
+      left += 1
+      try store.run("ROLLBACK TO change")
+      store.recorder.goBack(to: mark)
+    }
+    try store.run("RELEASE change")
+  }
+
   private mutating func takeBack(_ change: WrittenChange, of table: TrackedTable)
     throws(StorageFailure)
   {
+    if let foreign, change.kind != .deleted,
+      try foreign.hasWritten(change.key, in: table.name)
+    {
+      hasMet = true
+      throw .interrupted
+    }
+    let kept = change.old.filter { table.column($0.column).map { !$0.isCounted } ?? true }
+    // Nothing but what triggers had counted.
+    if change.kind == .updated, kept.isEmpty { return }
     let followed = (indexes[table.name] ?? []).filter { entry in
       change.kind != .updated
         || change.old.contains { old in
@@ -63,15 +102,15 @@ struct TakingBack {
     case .updated:
       for entry in followed { try entry.index.removeKept(number, from: store) }
       var names: [String] = []
-      for old in change.old { names.append(try name(old.column, in: table) + " = ?") }
-      let values = change.old.map { table.column($0.column)?.taken($0.value) ?? $0.value }
+      for old in kept { names.append(try name(old.column, in: table) + " = ?") }
+      let values = kept.map { table.column($0.column)?.taken($0.value) ?? $0.value }
       try run(
         "UPDATE \(table.name) SET \(names.joined(separator: ", ")) WHERE \(table.condition)",
         values + change.key, of: table)
     case .deleted:
       var names: [String] = []
-      for old in change.old { names.append(try name(old.column, in: table)) }
-      let values = change.old.map { table.column($0.column)?.taken($0.value) ?? $0.value }
+      for old in kept { names.append(try name(old.column, in: table)) }
+      let values = kept.map { table.column($0.column)?.taken($0.value) ?? $0.value }
       let places = names.map { _ in "?" }.joined(separator: ", ")
       try run(
         """

@@ -11,6 +11,8 @@ struct TrackedTable: Sendable {
     let place: Int
     /// Whether a change of it alone is not worth keeping.
     let isQuiet: Bool
+    /// Whether triggers make it of rows of other tables.
+    let isCounted: Bool
     /// What stands for nothing: a row that was written before the column came holds nothing of it,
     /// where only its default may be.
     let usual: Value?
@@ -34,6 +36,8 @@ struct TrackedTable: Sendable {
   let isKeyRowNumber: Bool
   /// Whether its rows come also without a deed, so that one may be there or not.
   let isLoose: Bool
+  /// Whether triggers make all of it of rows of other tables: nothing of it is kept.
+  let isCounted: Bool
 
   /// What finds a row again, as it stands behind `WHERE`.
   var condition: String { key.map { "\($0.name) = ?" }.joined(separator: " AND ") }
@@ -76,7 +80,8 @@ enum TrackedTables {
           // The library is asked only where the two numbers differ.
           place: columns.count == number || ChangeHook.countsStoredColumns
             ? columns.count : number,
-          isQuiet: description.quiet.contains(name), usual: usual.map(Value.int))
+          isQuiet: description.quiet.contains(name),
+          isCounted: description.counted.contains(name), usual: usual.map(Value.int))
         columns.append(column)
         let order = row.int(.key)
         if order > 0 { keys.append((order, column, row.text(.type) == "INTEGER")) }
@@ -88,7 +93,8 @@ enum TrackedTables {
       number: description.number, name: description.name,
       cName: description.name.utf8.map { CChar(bitPattern: $0) } + [0], columns: columns,
       key: keys.sorted { $0.order < $1.order }.map(\.column),
-      isKeyRowNumber: keys.count == 1 && keys[0].isNumber, isLoose: description.isLoose)
+      isKeyRowNumber: keys.count == 1 && keys[0].isNumber, isLoose: description.isLoose,
+      isCounted: description.isCounted)
   }
 }
 

@@ -28,6 +28,10 @@ struct StoreTable: Sendable {
   let name: String
   /// Columns whose changes alone are marks the program makes, and nobody's deed.
   var quiet: Set<String> = []
+  /// Columns that triggers make of rows of other tables: they follow those, and are not put back.
+  var counted: Set<String> = []
+  /// Whether triggers make all of it of rows of other tables.
+  var isCounted = false
   /// Whether its rows come also without a deed, so that one may be there or not.
   var isLoose = false
   /// What has to go before a row goes, by its key: rows that name it, and that may be nobody's deed.

@@ -106,11 +106,6 @@ import Glibc
     unsafe ForeignGuard.register(tables, with: handle)
   }
 
-  /// Lets triggers fire, or keeps them silent.
-  func heedTriggers(_ areHeeded: Bool) {
-    unsafe haru_sqlite_triggers(handle, areHeeded ? 1 : 0)
-  }
-
   /// Runs a statement to its end and forgets what it may say.
   func run(_ sql: String, _ values: [Value] = []) throws(StorageFailure) {
     _ = try insert(sql, values)

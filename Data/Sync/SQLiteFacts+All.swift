@@ -1,6 +1,13 @@
 import Domain
 
 extension SQLiteFacts {
+  /// Keeps when a device wrote the last of what is known of it.
+  func heard(from device: DeviceID, at clock: UInt64) throws(StorageFailure) {
+    try store.run(
+      SyncSQL.keepLast,
+      [.int(Int(SyncClock.milliseconds(of: clock))), .bytes(device.value.bytes)])
+  }
+
   /// Tries again to show what could not be shown, until no more of it can.
   func showHeld() throws(StorageFailure) {
     for _ in 0..<Self.mostRounds {

@@ -36,7 +36,7 @@ extension SQLiteSync {
   }
 
   public func unite(
-    _ head: SnapshotHead, _ cipher: any SyncCipher,
+    _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> SnapshotPart?
   ) throws(StorageFailure) -> Union {
     let now = database.stampClock.milliseconds()
@@ -45,17 +45,18 @@ extension SQLiteSync {
       if let refusal = try merging.refusal(at: now) { return Union(refusal) }
       var changes = 0
       while let part = try next() {
-        for field in part.fields where try merging.merge(field) { changes += 1 }
+        for field in part.fields {
+          let before = try facts.fact(field.name)?.value
+          let isNew = try merging.merge(field)
+          // The same in both only gets an earlier author.
+          if isNew, try facts.fact(field.name)?.value != before { changes += 1 }
+        }
       }
       try facts.flush()
       try merging.end()
       try facts.showHeld()
-      if changes > 0 {
-        let devices = head.applied.keys.filter { $0 != facts.position().device }
-        for device in devices.sorted() {
-          try ReceivedLine(facts.store, database).keep(from: device)
-        }
-      }
+      try facts.heard(from: device, at: head.clock)
+      if changes > 0 { try ReceivedLine(facts.store, database).keep(from: device) }
       return Union(.applied([]), changes: changes)
     }
   }

@@ -62,7 +62,8 @@ public struct SQLiteSync: SyncRepository {
       let sealing = SealBatch(facts, digest: digest)
       var isMade = false
       while try sealing.seal() != nil { isMade = true }
-      if evenNothing, !isMade { _ = try sealing.seal(evenNothing: true) }
+      if evenNothing, !isMade { isMade = try sealing.seal(evenNothing: true) != nil }
+      if isMade { try facts.heard(from: facts.position().device, at: facts.position().clock.last) }
     }
   }
 
@@ -90,11 +91,7 @@ public struct SQLiteSync: SyncRepository {
       guard case .applied(let touched) = receipt else { return receipt }
       try facts.flush()
       try facts.showHeld()
-      try facts.store.run(
-        SyncSQL.keepLast,
-        [
-          .int(Int(SyncClock.milliseconds(of: batch.clock))), .bytes(batch.device.value.bytes),
-        ])
+      try facts.heard(from: batch.device, at: batch.clock)
       if !touched.isEmpty { try ReceivedLine(facts.store, database).keep(from: batch.device) }
       if batch.destroys { try facts.store.run(SyncSQL.purge, [.bool(true)]) }
       return receipt

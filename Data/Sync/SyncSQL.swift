@@ -118,6 +118,9 @@ enum SyncSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?)
     """
 
+  static let keepClock = "INSERT OR REPLACE INTO sync_clocks (entry, clock) VALUES (?, ?)"
+  static let clock = "SELECT clock FROM sync_clocks WHERE entry = ?"
+
   static let note = "INSERT INTO sync_deeds (seq, kind, subject, instant) VALUES (?, ?, ?, ?)"
   static let deeds = "SELECT kind, subject, instant FROM sync_deeds WHERE seq = ? ORDER BY number"
   static let dropDeeds = "DELETE FROM sync_deeds WHERE seq = ?"

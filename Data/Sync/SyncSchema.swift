@@ -138,7 +138,8 @@ enum SyncSchema {
     END;
     """
 
-  /// What devices are called, why they wait, and what is told by which number.
+  /// What devices are called, why they wait, what is told by which number, and at which clock each
+  /// deed of the history was done.
   static let third = """
     ALTER TABLE sync_self ADD COLUMN purge INTEGER NOT NULL DEFAULT 0 CHECK (purge IN (0, 1));
     ALTER TABLE sync_devices ADD COLUMN name TEXT;
@@ -155,12 +156,16 @@ enum SyncSchema {
       seq INTEGER NOT NULL,
       UNIQUE (list, identity, field, clock, device, seq)
     ) STRICT;
+    CREATE TABLE sync_clocks (
+      entry INTEGER PRIMARY KEY,
+      clock INTEGER NOT NULL
+    ) STRICT;
     """
 
   /// All tables of it, which belong to no part.
   static let tables = [
     "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",
     "sync_counts", "sync_published", "sync_told", "sync_deeds", "sync_out",
-    "sync_numbers",
+    "sync_numbers", "sync_clocks",
   ]
 }

@@ -138,15 +138,17 @@ final class WriteMarker {
   var marks = WriteMarks()
   /// What is being done, as the other devices' histories say it.
   var deed: SyncDeed?
+  /// Its line in the history.
+  var entry: Int?
 
   /// Begins to note.
   func begin(in store: Connection) throws(StorageFailure) {
     if tables.isEmpty { tables = try MarkedTable.read(from: store) }
-    (marks, deed, isOn) = (WriteMarks(), nil, true)
+    (marks, deed, entry, isOn) = (WriteMarks(), nil, nil, true)
   }
 
   /// Stops noting.
-  func end() { (marks, deed, isOn) = (WriteMarks(), nil, false) }
+  func end() { (marks, deed, entry, isOn) = (WriteMarks(), nil, nil, false) }
 
   /// Looks away while rows are made to say what others wrote.
   func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {

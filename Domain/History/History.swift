@@ -49,6 +49,12 @@ public struct History: Sendable {
   /// Undoes the last thing that is done.
   public func undo() throws(HistoryError) -> HistoryEntry { try history.undo() }
 
+  /// Undoes of the last thing that is done what nobody changed since, and tells how many rows it left
+  /// as they are.
+  public func undoRest() throws(HistoryError) -> (entry: HistoryEntry, left: Int) {
+    try history.undo(leavingChanged: true)
+  }
+
   /// Does again what was undone first after the last thing that is done.
   public func redo() throws(HistoryError) -> HistoryEntry { try history.redo() }
 

@@ -16,8 +16,9 @@ public protocol HistoryRepository: Sendable {
   /// Ends what began: keeps all of it as one deed, or nothing.
   func end(_ ending: DeedEnding) throws(StorageFailure)
 
-  /// Undoes the last thing that is done, exactly, or nothing.
-  func undo() throws(HistoryError) -> HistoryEntry
+  /// Undoes the last thing that is done, exactly, or nothing; or else leaves rows that are not as they
+  /// were left, and tells how many those are.
+  func undo(leavingChanged: Bool) throws(HistoryError) -> (entry: HistoryEntry, left: Int)
 
   /// Does the first thing again that is undone, exactly, or nothing.
   func redo() throws(HistoryError) -> HistoryEntry
@@ -49,4 +50,11 @@ public protocol HistoryRepository: Sendable {
 
   /// Removes the photos nothing needs any more; what can still be done again needs its own.
   func sweepPhotos() -> PhotosLeft
+}
+
+extension HistoryRepository {
+  /// Undoes the last thing that is done, exactly, or nothing.
+  public func undo() throws(HistoryError) -> HistoryEntry {
+    try undo(leavingChanged: false).entry
+  }
 }

@@ -47,7 +47,8 @@ extension Sync {
     membership.disk = outcome.disk
     if let became = outcome.became { membership.device = became }
     if membership != before { try save(membership) }
-    return try report(outcome, isCopy: isCopy)
+    return try report(
+      outcome, isCopy: isCopy, hasNewKey: before.formerKey != nil)
   }
 
   /// The store has to be that of the device: one that was brought back or came from elsewhere
@@ -79,7 +80,9 @@ extension Sync {
     return isUsed
   }
 
-  private func report(_ outcome: SyncOutcome, isCopy: Bool) throws(SyncFailure) -> SyncReport {
+  private func report(
+    _ outcome: SyncOutcome, isCopy: Bool, hasNewKey: Bool
+  ) throws(SyncFailure) -> SyncReport {
     let (devices, told) = try storing { () throws(StorageFailure) in
       (try store.devices(), try toldRecords.count())
     }
@@ -97,7 +100,8 @@ extension Sync {
         }
       },
       told: told, hasBecomeNew: isCopy || outcome.became != nil,
-      hasRefilled: outcome.hasRefilled)
+      // Behind a new key all is left anew.
+      hasRefilled: outcome.hasRefilled && !hasNewKey)
   }
 
   /// The names of devices; of two that are called alike the later one has a number.

@@ -24,9 +24,9 @@ public protocol SyncRepository: Sendable {
 
   /// Applies a batch of another device, whole or not at all, and shows what it says.
   func receive(_ batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) -> Receipt
-  /// Unites the store with a snapshot, part by part, whole or not at all.
+  /// Unites the store with a snapshot of a device, part by part, whole or not at all.
   func unite(
-    _ head: SnapshotHead, _ cipher: any SyncCipher,
+    _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> SnapshotPart?
   ) throws(StorageFailure) -> Union
   /// Gives what this device has to give in another way, after everything was received.

@@ -11,6 +11,8 @@ extension SyncWithPlace {
     for device in theirs.keys where files[.head(device)] != nil {
       try readHead(of: device, &outcome)
     }
+    // What comes from them is told by their names.
+    try keepDevices(outcome, onlyNames: true)
     var goesOn = true
     while goesOn {
       goesOn = false

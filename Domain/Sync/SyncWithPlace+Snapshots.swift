@@ -37,7 +37,7 @@ extension SyncWithPlace {
     let union: Union
     var parts = SnapshotParts(first)
     do throws(StorageFailure) {
-      union = try store.unite(first.head, cipher) { () throws(StorageFailure) in
+      union = try store.unite(first.head, of: device, cipher) { () throws(StorageFailure) in
         try parts.next { (number) throws(SyncFailure) in
           try part(of: device, seq, number, group)
         }

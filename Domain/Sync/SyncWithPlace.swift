@@ -77,13 +77,15 @@ public struct SyncWithPlace {
   }
 
   /// Keeps what was heard of the devices.
-  private func keepDevices(_ outcome: SyncOutcome) throws(SyncFailure) {
+  func keepDevices(
+    _ outcome: SyncOutcome, onlyNames: Bool = false
+  ) throws(SyncFailure) {
     let now = try storing { () throws(StorageFailure) in try store.devices() }
     var kept = now
     for place in kept.indices {
       let device = kept[place].device
       if let head = outcome.heads[device] { kept[place].name = head.name }
-      kept[place].waiting = outcome.waiting[device]
+      if !onlyNames { kept[place].waiting = outcome.waiting[device] }
     }
     // There are devices of which nothing was applied yet.
     let new = Set(outcome.waiting.keys).union(outcome.heads.keys)

@@ -30,6 +30,7 @@ private struct HistoryAnswers {
   func answer(_ command: HistoryCommand) throws(HistoryError) {
     switch command {
     case .undo: page.give(try desk.undo())
+    case .undoRest: page.give(try desk.undoRest())
     case .redo: page.give(try desk.redo())
     case .list(let limit): try list(limit)
     case .trash: try listTrash()

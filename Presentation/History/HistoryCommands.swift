@@ -3,8 +3,14 @@ enum HistoryCommands {
   static let all = [
     CommandSpec(
       "undo", Phrase("마지막 작업 되돌리기", "undo the last thing that was done"),
+      options: [
+        OptionSpec(
+          "rest", nil,
+          Phrase(
+            "그 뒤에 바뀐 것은 그대로 두고 나머지만 되돌리기", "leave what was changed since, and undo the rest"))
+      ],
       examples: ["undo", "undo --json"], writes: true
-    ) { _ in HistoryCommand.undo },
+    ) { read in read.has("rest") ? HistoryCommand.undoRest : .undo },
     CommandSpec(
       "redo", Phrase("되돌린 작업 다시 하기", "do again what was undone"),
       examples: ["redo"], writes: true
@@ -43,7 +49,7 @@ enum HistoryCommands {
 
 /// What can be asked of what was done.
 enum HistoryCommand: Equatable, Sendable {
-  case undo, redo
+  case undo, undoRest, redo
   case list(limit: Int)
   case trash
   case restore(String)

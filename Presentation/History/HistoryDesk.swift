@@ -14,6 +14,14 @@ struct HistoryDesk {
     return answer("undone", entry, words.undone(entry, from: shell))
   }
 
+  /// Undoes what nobody changed since.
+  func undoRest() throws(HistoryError) -> Answer<HistoryEntry> {
+    let undone = try history.undoRest()
+    var answer = answer("undone", undone.entry, words.undone(undone.entry, from: shell))
+    if undone.left > 0 { answer.remarks.append(words.leftChanged(undone.left)) }
+    return answer
+  }
+
   func redo() throws(HistoryError) -> Answer<HistoryEntry> {
     let entry = try history.redo()
     return answer("redone", entry, words.redone(entry))

@@ -17,6 +17,15 @@ struct HistoryWords: KeyWords, Equatable {
     return say("되돌렸어요: \(what(entry))\(place)", "Undone: \(what(entry))\(place)")
   }
 
+  /// How many rows somebody changed since, which an undo left as they are.
+  func leftChanged(_ count: Int) -> String {
+    say(
+      "그 뒤에 바뀐 \(count)개는 그대로 두었어요.",
+      count == 1
+        ? "One record was changed since, and stays as it is."
+        : "\(count) records were changed since, and stay as they are.")
+  }
+
   func redone(_ entry: HistoryEntry) -> String {
     say("다시 했어요: \(what(entry))", "Redone: \(what(entry))")
   }

@@ -1,0 +1,105 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// Undoing on a device while others write.
+@Suite struct `What is undone while devices meet` {
+  private let place = PlaceInMemory()
+  private let one: MeetingStore
+  private let two: MeetingStore
+
+  init() throws {
+    (one, two) = (try MeetingStore(), try MeetingStore())
+    for store in [one, two] { store.set(5_000_000) }
+    try one.begin(1)
+    try two.begin(2)
+    try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
+    for store in [one, two] { _ = try store.meet(at: place) }
+  }
+
+  private func meet() throws {
+    for store in [one, two, one, two] { _ = try store.meet(at: place) }
+  }
+
+  private func name(_ name: String, _ store: MeetingStore) throws {
+    _ = try store.parts.people.change(ID("ada")) { person in
+      var changed = person
+      changed.nickname = Line(stored: name)
+      return changed
+    }
+  }
+
+  /// 2.7.2: what somebody else wrote since is not replaced.
+  @Test func `is refused where another device wrote the same record since`() throws {
+    try name("A", one)
+    try meet()
+    try name("B", two)
+    try meet()
+    #expect(throws: HistoryError.self) { try one.parts.history.undo() }
+    #expect(try one.person("ada")?.nickname?.text == "B")
+  }
+
+  @Test func `leaves what was changed since, and undoes the rest where that is wanted`() throws {
+    try one.parts.history.begin()
+    try name("A", one)
+    try one.parts.people.insert(.sample(id: "bob", name: "Bob"))
+    try one.parts.history.end(.keptAs(.editPerson, subject: "both"))
+    try meet()
+    try name("B", two)
+    try meet()
+    #expect(throws: HistoryError.self) { try one.parts.history.undo() }
+    let undone = try one.parts.history.undo(leavingChanged: true)
+    #expect(undone.left == 1)
+    #expect(try one.person("bob") == nil)
+    #expect(try one.person("ada")?.nickname?.text == "B")
+    try meet()
+    #expect(try two.person("bob") == nil)
+    #expect(try one.lines() == two.lines())
+  }
+
+  /// 2.7.2, 2.7.3: taking back travels, and so does doing it again.
+  @Test func `travels, and so does what is done again`() throws {
+    try name("A", one)
+    try meet()
+    // What came from elsewhere is no deed of this device.
+    try two.parts.people.insert(.sample(id: "bob", name: "Bob"))
+    try meet()
+    #expect(try one.parts.history.undo().kind == .editPerson)
+    try meet()
+    #expect(try two.person("ada")?.nickname == nil)
+    _ = try one.parts.history.redo()
+    try meet()
+    #expect(try two.person("ada")?.nickname?.text == "A")
+    #expect(try one.facts() == two.facts())
+  }
+
+  /// 2.7.1: pages that are counted by day follow their records, whoever wrote those in between.
+  @Test(arguments: 1...8)
+  func `keeps what is counted right, whoever wrote in between`(_ seed: Int) throws {
+    let chance = Chance.seeded(UInt64(seed))
+    var time: Int64 = 5_000_000
+    for _ in 0..<80 {
+      let store = chance.below(2) == 0 ? one : two
+      time += 1000
+      store.set(time)
+      let deeds = store.parts.booksDeeds + store.parts.sentencesDeeds
+      do { try deeds[chance.below(deeds.count)].act(chance.below(60)) } catch {}
+      switch chance.below(6) {
+      case 0: do { _ = try store.parts.history.undo() } catch {}
+      case 1: do { _ = try store.parts.history.redo() } catch {}
+      case 2: do { _ = try store.parts.history.undo(leavingChanged: true) } catch {}
+      case 3: _ = try store.meet(at: place)
+      case _: break
+      }
+    }
+    try meet()
+    for store in [one, two] {
+      let counted = try store.counted()
+      #expect(counted.kept == counted.anew)
+      #expect(try store.complaints() == [])
+    }
+    #expect(try one.lines() == two.lines())
+  }
+}

@@ -60,6 +60,7 @@ public struct StoreDoctor: Sendable {
       if !damages.isEmpty { return }
       try lookAtIndexes(copy, &found, mending)
       try lookAtPhotos(copy, &found)
+      try lookAtSync(copy, &found)
       let late = try Self.recordsAfter(clock.now().instant + 86_400, in: copy)
       found.note(late == 0 ? .clock : .futureRecords(late), late == 0 ? .ok : .note)
     } catch {
@@ -119,6 +120,23 @@ public struct StoreDoctor: Sendable {
     if !missing.isEmpty { found.note(.missingPhotos(paths(missing)), .problem) }
     if !damaged.isEmpty { found.note(.damagedPhotos(paths(damaged)), .problem) }
     if missing.isEmpty, damaged.isEmpty { found.note(.photos(names.count)) }
+  }
+
+  private func lookAtSync(_ copy: Connection, _ found: inout Examination) throws(StorageFailure) {
+    let meets = try copy.first("SELECT 1 FROM sync_self") { _ in true } ?? false
+    let key: SyncMembership?
+    do throws(KeyFileFailure) { key = try SyncKeyFile(of: place.store).load() } catch {
+      return found.note(.syncKey(place.store + ".sync"), .problem)
+    }
+    guard meets || key != nil else { return }
+    if key == nil { return found.note(.syncWithoutKey, .note) }
+    let waiting = try copy.all(
+      """
+      SELECT ifnull(name, lower(hex(device))) FROM sync_devices
+      WHERE waiting IS NOT NULL AND waiting <> 'forgotten' ORDER BY 1
+      """
+    ) { $0.text }
+    found.note(waiting.isEmpty ? .sync : .syncWaiting(waiting), waiting.isEmpty ? .ok : .note)
   }
 
   private static func recordsAfter(_ instant: Int, in store: Connection) throws(StorageFailure)

@@ -25,7 +25,7 @@ struct SurroundingsOfStore {
   private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
     let photos = FolderOnDisk(path: place.photos.path).visibleNames.filter(PhotoFolder.isName)
     let files =
-      ["", "-wal", "-shm"].map { place.store + $0 } + place.copies
+      ["", "-wal", "-shm", ".sync"].map { place.store + $0 } + place.copies
       + photos.map { place.photos.path + "/" + $0 }
     var open: [String] = []
     var foreign: [String] = []

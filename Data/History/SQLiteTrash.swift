@@ -59,6 +59,7 @@ extension SQLiteHistory {
   public func emptyTrash() throws(HistoryError) -> EmptiedTrash {
     try storing(as: HistoryError.self) { () throws(StorageFailure) in
       var told: (@Sendable () -> Void)?
+      var isElsewhere = false
       let count = try database.write { (store) throws(StorageFailure) -> Int in
         // What goes is overwritten, and not only left out.
         try store.run("PRAGMA secure_delete = ON")
@@ -68,6 +69,7 @@ extension SQLiteHistory {
         try store.run(TrashSQL.forgetUndone)
         try store.run(HistorySQL.overtake)
         if count == 0 { return 0 }
+        isElsewhere = try SyncedTrash(store).forget()
         // An index remembers words for a while that it has no more; it is made anew when asked.
         for entry in WordIndexes.all { try entry.index.drop(from: store) }
         try store.run(HistorySQL.dropAllPieces)
@@ -90,7 +92,7 @@ extension SQLiteHistory {
       }
       told?()
       database.forgetLog()
-      return EmptiedTrash(count: count, photos: sweepPhotos())
+      return EmptiedTrash(count: count, photos: sweepPhotos(), isElsewhere: isElsewhere)
     }
   }
 

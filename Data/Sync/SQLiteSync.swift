@@ -87,13 +87,21 @@ public struct SQLiteSync: SyncRepository {
   ) throws(StorageFailure) -> Receipt {
     let now = database.stampClock.milliseconds()
     return try write(cipher) { (facts) throws(StorageFailure) in
+      let destroyed = batch.destroyed
+      let kept = try facts.edited(destroyed, unseenBy: batch)
       let receipt = try ReceiveBatch(facts, digest: digest).receive(batch, at: now)
       guard case .applied(let touched) = receipt else { return receipt }
       try facts.flush()
       try facts.showHeld()
       try facts.heard(from: batch.device, at: batch.clock)
       if !touched.isEmpty { try ReceivedLine(facts.store, database).keep(from: batch.device) }
-      if batch.destroys { try facts.store.run(SyncSQL.purge, [.bool(true)]) }
+      if !destroyed.isEmpty {
+        try facts.store.run(SyncSQL.purge, [.bool(true)])
+        for name in destroyed {
+          try SyncedTrash(facts.store).forgetTold(name.list, name.identity)
+        }
+        try facts.keepWhole(kept, at: now)
+      }
       return receipt
     }
   }
@@ -150,11 +158,17 @@ public struct SQLiteSync: SyncRepository {
 }
 
 extension SyncBatch {
-  /// Whether a record was destroyed: all that is said of it is that it has nothing.
-  fileprivate var destroys: Bool {
-    let records = Dictionary(grouping: changes) { [UInt8($0.name.list & 0xFF)] + $0.name.identity }
-    return records.values.contains { changes in
-      changes.count > 1 && changes.allSatisfy { $0.value == .nothing }
+  /// Records that were destroyed: all that is said of them is that they have nothing.
+  fileprivate var destroyed: [FactName] {
+    var found: [FactName] = []
+    var rest = changes[...]
+    while let first = rest.first {
+      let record = rest.prefix {
+        $0.name.list == first.name.list && $0.name.identity == first.name.identity
+      }
+      rest = rest.dropFirst(record.count)
+      if record.count > 1, record.allSatisfy({ $0.value == .nothing }) { found.append(first.name) }
     }
+    return found
   }
 }

@@ -15,10 +15,12 @@ public struct SQLiteTold: ToldRepository {
   }
 
   public func entries() throws(StorageFailure) -> [ToldEntry] {
-    try database.write { (store) throws(StorageFailure) in
+    // Numbers are kept as they are given; where nothing may be written, they are only shown.
+    let isReadOnly = database.isReadOnly
+    func body(_ store: Connection) throws(StorageFailure) -> [ToldEntry] {
       guard let facts = try SQLiteFacts(store) else { return [] }
       let all = try OpenTold(facts).all()
-      let numbers = try ToldNumbers(facts).numbers(of: all.map(\.id))
+      let numbers = try ToldNumbers(facts, isReadOnly: isReadOnly).numbers(of: all.map(\.id))
       var entries: [ToldEntry] = []
       for open in all {
         let record = try facts.record(of: open.id.name)
@@ -27,6 +29,7 @@ public struct SQLiteTold: ToldRepository {
       }
       return entries.sorted { $0.number < $1.number }
     }
+    return isReadOnly ? try database.read(body) : try database.write(body)
   }
 
   public func settle(_ number: Int, keeping side: ToldSide) throws(ToldFailure) {
@@ -124,8 +127,11 @@ struct OpenTold {
 /// The numbers entries are settled by: each keeps its own until it is settled.
 struct ToldNumbers {
   private let facts: SQLiteFacts
+  private let isReadOnly: Bool
 
-  init(_ facts: SQLiteFacts) { self.facts = facts }
+  init(_ facts: SQLiteFacts, isReadOnly: Bool = false) {
+    (self.facts, self.isReadOnly) = (facts, isReadOnly)
+  }
 
   func numbers(of ids: [ToldFact.Name]) throws(StorageFailure) -> [ToldFact.Name: Int] {
     let store = facts.store
@@ -141,12 +147,14 @@ struct ToldNumbers {
     }
     let open = Set(ids)
     for (id, number) in known where !open.contains(id) {
-      try store.run("DELETE FROM sync_numbers WHERE n = ?", [.int(number)])
+      if !isReadOnly { try store.run("DELETE FROM sync_numbers WHERE n = ?", [.int(number)]) }
       known[id] = nil
     }
     var last = known.values.max() ?? 0
     for id in ids where known[id] == nil {
       last += 1
+      known[id] = last
+      if isReadOnly { continue }
       let stamp = try facts.devices.stored(id.stamp)
       try store.run(
         SyncSQL.keepNumber,
@@ -154,7 +162,6 @@ struct ToldNumbers {
           .int(last), .int(id.name.list), .bytes(id.name.identity), .int(id.name.field),
           stamp.clock.stored, .int(stamp.device), .int(stamp.seq),
         ])
-      known[id] = last
     }
     return known
   }

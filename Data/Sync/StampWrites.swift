@@ -187,6 +187,7 @@ struct StampWrites {
         try settle(record, field)
         record.held[field] = Fact(.nothing, stamp)
       }
+      try SyncedTrash(store).forgetTold(record.number, record.identity)
     } else {
       record.held[SyncField.deleted] = Fact(.nothing, stamp)
     }

@@ -13,6 +13,10 @@ enum SyncLists {
       "description",
     ])
 
+  /// What stays where it came in: a photo is a file of its own, and files do not travel yet. Its list
+  /// has the number 21.
+  static let staying = [ArchiveLists.photos.name]
+
   static let all: [SyncList] = [
     SyncList(
       1, ArchiveLists.persons, by: .members(["id"]),
@@ -103,9 +107,6 @@ enum SyncLists {
     SyncList(
       20, ArchiveLists.sources, by: .members(["from", "kind", "id"]),
       [SyncField(1, "came", ["record", "at"])] + SyncField.each(from: 2, "fields kept")),
-    SyncList(
-      21, ArchiveLists.photos, by: .members(["record", "name"]),
-      [SyncField(1, "photo", ["place", "bytes"])]),
   ]
 
   /// Lists of which something more is to be known than what they say of themselves.

@@ -63,6 +63,14 @@ public struct Examination: Equatable, Sendable {
     case damagedPhotos([String])
     /// Photos that neither the store nor one of its copies names.
     case unneededPhotos([String])
+    /// The store meets others, and has its key.
+    case sync
+    /// What these devices wrote waits.
+    case syncWaiting([String])
+    /// The file with the key cannot be used.
+    case syncKey(String)
+    /// The store met others, and its key is not here: it came from elsewhere.
+    case syncWithoutKey
   }
 
   /// Begins with nothing.

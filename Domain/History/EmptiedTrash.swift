@@ -4,11 +4,12 @@ public struct EmptiedTrash: Equatable, Sendable {
   public let count: Int
   /// The photos that stay all the same.
   public let photos: PhotosLeft
+  /// Whether other devices and the place they meet at have it until they have synced.
+  public let isElsewhere: Bool
 
   /// Describes an emptied trash.
-  public init(count: Int, photos: PhotosLeft = PhotosLeft()) {
-    self.count = count
-    self.photos = photos
+  public init(count: Int, photos: PhotosLeft = PhotosLeft(), isElsewhere: Bool = false) {
+    (self.count, self.photos, self.isElsewhere) = (count, photos, isElsewhere)
   }
 }
 

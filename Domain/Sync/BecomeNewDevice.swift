@@ -14,8 +14,9 @@ public struct BecomeNewDevice {
     self.digest = digest
   }
 
-  /// Makes the store a device with another id, which is a `successor` of its own. Batches of the outbox that the place has with the
-  /// same bytes are published, and have to be out of the outbox before.
+  /// Makes the store a device with another id, which is a `successor` of its own. Batches of the
+  /// outbox that the place has with the same bytes are published, and have to be out of the outbox
+  /// before.
   public func become(_ device: DeviceID) throws(StorageFailure) {
     var position = try store.position()
     let unsent = try store.unsent()

@@ -18,16 +18,20 @@ public struct SealBatch {
 
   /// How many told entries go into one batch.
   public static let mostTold = 4096
+  /// About how many bytes of fields, and of told entries, go into one batch, so that each has room
+  /// in a file. One field alone may be longer.
+  static let mostBytes = 3 << 20
 
   /// Makes the next batch and keeps it until it is seen in the place; nothing where nothing is new.
   /// Where much was written there are several: it is called until it makes none. One that says
   /// nothing is made where it is asked for.
   public func seal(evenNothing: Bool = false) throws(StorageFailure) -> SyncBatch? {
     var position = try store.position()
-    let pending = try store.facts(of: position.device, in: position.next...position.next)
+    let pending = try fitting(
+      try store.facts(of: position.device, in: position.next...position.next), &position)
     // What a write settled goes with the write or after it, never before: so the last one tells.
     let isLast = position.next == position.writing
-    let told = isLast ? try store.newlyTold(atMost: Self.mostTold) : []
+    let told = isLast ? Self.fitting(try store.newlyTold(atMost: Self.mostTold)) : []
     // Of several batches one may have been emptied by what was written later; its number counts.
     guard evenNothing || !pending.isEmpty || !told.isEmpty || !isLast else { return nil }
     let batch = SyncBatch(
@@ -49,6 +53,33 @@ public struct SealBatch {
     return batch
   }
 
+  /// As many fields as have room in one batch; the others go with the next one.
+  private func fitting(
+    _ facts: [NamedFact], _ position: inout SyncPosition
+  ) throws(StorageFailure) -> [NamedFact] {
+    var size = facts.reduce(0) { $0 + $1.size }
+    if size <= Self.mostBytes { return facts }
+    var sorted = facts.sorted { $0.name < $1.name }
+    position.writing = max(position.writing, position.next + 1)
+    while size > Self.mostBytes, sorted.count > 1, let last = sorted.popLast() {
+      let stamp = last.fact.stamp
+      let later = SyncStamp(clock: stamp.clock, device: stamp.device, seq: position.next + 1)
+      try store.keep(NamedFact(last.name, Fact(last.fact.value, later)))
+      size -= last.size
+    }
+    return sorted
+  }
+
+  /// As many told entries as have room in one batch; the others stay new.
+  private static func fitting(_ told: [ToldFact]) -> [ToldFact] {
+    var size = 0
+    let count = told.prefix {
+      size += $0.value.bytes.count + $0.id.name.identity.count + 64
+      return size <= mostBytes
+    }.count
+    return Array(told.prefix(max(count, min(1, told.count))))
+  }
+
   /// A batch was seen in the place, with the bytes it was sealed with: it is out of the outbox.
   public func published(_ seq: Int) throws(StorageFailure) {
     if let batch = try store.unsent(seq) {
@@ -59,4 +90,9 @@ public struct SealBatch {
       try store.forgetUnsent(seq)
     }
   }
+}
+
+extension NamedFact {
+  /// About how many bytes it has in a batch.
+  fileprivate var size: Int { name.identity.count + fact.value.bytes.count + 12 }
 }

@@ -23,7 +23,24 @@ extension SyncWithPlace {
         try receive(from: device, theirs[device] ?? [], &outcome)
         if try version()[device] > before { goesOn = true }
       }
+      if !goesOn { goesOn = try uniteWhereBatchesAreGone(theirs, &outcome) }
     }
+  }
+
+  /// Takes what one device waits for out of a snapshot of any other, where the batches themselves are
+  /// gone: whoever wrote them was forgotten, or never came back. Tells whether there was one.
+  private func uniteWhereBatchesAreGone(
+    _ theirs: [DeviceID: [PlaceName]], _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) -> Bool {
+    for reason in outcome.waiting.values {
+      guard case .missing(let wanted, let seq) = reason else { continue }
+      for device in theirs.keys.sorted() where device != (try position().device) {
+        if try unite(with: device, theirs[device] ?? [], knowing: wanted, seq, &outcome) {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   /// What a device says of itself.

@@ -20,6 +20,24 @@ extension SyncWithPlace {
     }
   }
 
+  /// Unites the store with the newest snapshot of a device, where that knows a batch of another one
+  /// that is missing here.
+  func unite(
+    with device: DeviceID, _ names: [PlaceName], knowing wanted: DeviceID, _ seq: Int,
+    _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) -> Bool {
+    var newest = 0
+    for case .snapshot(_, let number, part: 1) in names { newest = max(newest, number) }
+    guard newest > 0, let first = try part(of: device, newest, 1, try position().group),
+      first.head.version[wanted] >= seq
+    else { return false }
+    let before = try version()[wanted]
+    for _ in 0..<Self.mostTries {
+      guard case .again = try unite(with: device, newest, &outcome) else { break }
+    }
+    return try version()[wanted] > before
+  }
+
   private enum Uniting {
     case done
     case again

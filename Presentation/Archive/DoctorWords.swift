@@ -24,6 +24,7 @@ struct DoctorWords: Words {
     case .settings, .settingsProblems: "settings"
     case .clock, .futureRecords: "clock"
     case .photos, .missingPhotos, .damagedPhotos, .unneededPhotos: "photos"
+    case .sync, .syncWaiting, .syncKey, .syncWithoutKey: "sync"
     }
   }
 
@@ -104,6 +105,16 @@ struct DoctorWords: Words {
       say("손상된 사진이 있어요: ", "Photos are damaged: ") + list(paths)
     case .unneededPhotos(let paths):
       say("어느 기록에서도 쓰지 않는 사진이 남아 있어요: ", "Photos that no record has are left: ") + list(paths)
+    case .sync: say("동기화할 준비가 되어 있어요.", "Sync is in order.")
+    case .syncWaiting(let devices):
+      say("아직 받지 못한 내용이 있는 기기: ", "What these devices wrote waits: ") + list(devices)
+    case .syncKey(let path):
+      say(
+        "동기화 코드가 든 파일을 쓸 수 없어요: \(Printable.line(path))",
+        "The file with the code of sync cannot be used: \(Printable.line(path))")
+    case .syncWithoutKey:
+      say(
+        "다른 곳에서 온 저장소라 동기화 코드가 없어요.", "This store came from elsewhere, without the code of sync.")
     case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
     case .futureRecords(let count):
       say("내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
@@ -119,7 +130,7 @@ extension DoctorWords {
     switch check {
     case .opens, .whole, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers, .ownDisk,
       .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock,
-      .photos:
+      .photos, .sync:
       nil
     case .noStore: say("첫 기록을 남기면 생겨요.", "The first record makes one.")
     case .opensNot(let failure): remedy(failure)
@@ -136,9 +147,15 @@ extension DoctorWords {
         "Locks may not hold there; move it to a disk of this computer (HARU_HOME).")
     case .syncedFolder:
       say(
-        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), `haru backup`으로 만든 파일만 그 폴더에 두세요.",
-        "It may be copied while it is written. Move it elsewhere (HARU_HOME) and put only files of "
-          + "`haru backup` there.")
+        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync start 폴더`로 동기화해 주세요.",
+        "It may be copied while it is written. Move it elsewhere (HARU_HOME), and run `haru sync "
+          + "start FOLDER` to use it on several computers.")
+    case .syncWaiting:
+      say("`haru sync status`에 이유가 나와요.", "`haru sync status` says why.")
+    case .syncKey, .syncWithoutKey:
+      say(
+        "`haru sync leave` 다음에 `haru sync join`으로 다시 함께할 수 있어요.",
+        "Run `haru sync leave`, then `haru sync join` to join the others again.")
     case .littleRoom: makeRoom
     case .leftovers:
       say(

@@ -52,7 +52,7 @@ struct HistoryDesk {
   /// So many things are destroyed. Photos that stay all the same are named besides.
   private func emptied(_ trash: EmptiedTrash) -> Answer<Int> {
     let sentence = trash.count == 0 ? words.emptyTrash : words.destroyed(trash.count)
-    let remarks = words.left(trash.photos)
+    let remarks = (trash.isElsewhere ? [words.forgottenElsewhere] : []) + words.left(trash.photos)
     return Answer(record: trash.count, sentence: sentence, remarks: remarks) { json in
       json.key("emptied")
       json.object { json in

@@ -68,6 +68,13 @@ struct HistoryWords: KeyWords, Equatable {
         : "\(count) things in the trash are destroyed for good. ") + kept.english)
   }
 
+  /// What was destroyed is on other devices until they hear of it.
+  var forgottenElsewhere: String {
+    say(
+      "다른 기기와 동기화 장소에서는 동기화한 뒤에 지워져요.",
+      "Your other devices and the shared place forget it when they have synced.")
+  }
+
   /// The photos that stay although nothing needs them, and why.
   func left(_ photos: PhotosLeft) -> [String] {
     var lines: [String] = []

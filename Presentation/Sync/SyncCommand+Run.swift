@@ -59,7 +59,10 @@ private struct SyncAnswers {
 
   /// Expects that something can be the name of a device.
   private func expectName(_ name: String?) throws(Report) {
-    if let name, !SyncName.isName(name) { throw words.badName(name) }
+    guard let name else { return }
+    guard SyncName.isName(name), CellWidth.of(name) <= SyncName.length.upperBound else {
+      throw words.badName(name)
+    }
   }
 
   func start(_ place: String, _ name: String?) throws(Report) {

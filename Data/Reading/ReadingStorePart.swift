@@ -11,8 +11,12 @@ extension StorePart {
           "last_day", "last_instant", "last_offset", "last_total", "last_pages", "earlier_pages",
           "sentences",
         ]), StoreTable(number: 13, name: "readings"),
-      StoreTable(number: 14, name: "reading_days", isCounted: true, leftOut: "counted from the records"),
-      StoreTable(number: 15, name: "reading_parts", isCounted: true, leftOut: "counted from the records"),
+      StoreTable(
+        number: 14, name: "reading_days", isCounted: true,
+        leftOut: "counted from the records"),
+      StoreTable(
+        number: 15, name: "reading_parts", isCounted: true,
+        leftOut: "counted from the records"),
       StoreTable(number: 16, name: "sentences"), StoreTable(number: 17, name: "favourites"),
       StoreTable(number: 21, name: "year_goals"),
       StoreTable(number: 23, name: "read_throughs"),

@@ -17,7 +17,7 @@ public struct SQLiteTold: ToldRepository {
   public func entries() throws(StorageFailure) -> [ToldEntry] {
     // Numbers are kept as they are given; where nothing may be written, they are only shown.
     let isReadOnly = database.isReadOnly
-    func body(_ store: Connection) throws(StorageFailure) -> [ToldEntry] {
+    func body(_ store: Connection) throws(StorageFailure) -> sending [ToldEntry] {
       guard let facts = try SQLiteFacts(store) else { return [] }
       let all = try OpenTold(facts).all()
       let numbers = try ToldNumbers(facts, isReadOnly: isReadOnly).numbers(of: all.map(\.id))

@@ -4,14 +4,13 @@ extension Sync {
   public func forget(
     _ name: String, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> (name: String, code: String) {
+    // What it left is received first, so that nothing of it is lost, and its name is known.
+    _ = try meet(manner)
     var membership = try member()
     let devices = try storing { () throws(StorageFailure) in try store.devices() }
-    let names = Self.names(devices)
-    let found = names.filter { $0.value == name && $0.key != membership.device }.keys
+    let found = Self.names(devices.filter { $0.device != membership.device })
+      .filter { $0.value == name }.keys
     guard found.count == 1, let device = found.first else { throw .noDevice(name) }
-    // What it left is received first, so that nothing of it is lost.
-    _ = try meet(manner)
-    membership = try member()
     (membership.formerKey, membership.key) = (membership.key, world.draws.key())
     membership.forgetting = device
     try save(membership)

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// What sync says.
-struct SyncWords: Words {
+struct SyncWords: KeyWords {
   let language: Language
 
   private func shown(_ text: String) -> String { Printable.brief(text) }
@@ -114,7 +114,7 @@ struct SyncWords: Words {
     case .missing(_, let seq): say("\(seq)번 파일이 아직 없음", "file \(seq) is not there yet")
     case .ahead(let milliseconds):
       say("시계가 \(days(milliseconds)) 앞서 있음", "its clock is \(days(milliseconds)) ahead")
-    case .later: say("더 새로운 하루로 씀", "written by a newer Haru")
+    case .later: say("‘하루’의 새 버전에서 씀", "written by a newer Haru")
     case .forked: say("이름이 같은 사본이 있음", "two stores under one name")
     }
   }
@@ -136,7 +136,7 @@ struct SyncWords: Words {
         "The clock of \(name) is \(days(milliseconds)) ahead, so what it wrote waits.")
     case .later:
       return say(
-        "‘\(name)’에서 더 새로운 하루를 쓰고 있어요. 이 기기의 하루도 업데이트해 주세요.",
+        "‘\(name)’에서 ‘하루’의 새 버전을 쓰고 있어요. 이 기기에서도 업데이트해 주세요.",
         "\(name) has a newer Haru. Update this one to receive what it writes.")
     case .forked:
       return say(
@@ -152,16 +152,16 @@ struct SyncWords: Words {
 
   // MARK: Status
 
+  var notSynced: String {
+    say(
+      "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
+      "This device syncs with no other. Begin with `haru sync start`, or join one with `haru sync "
+        + "join`.")
+  }
+
   /// How it stands.
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
-    guard let status else {
-      return [
-        say(
-          "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
-          "This device syncs with no other. Begin with `haru sync start`, or join one with "
-            + "`haru sync join`.")
-      ]
-    }
+    guard let status else { return [notSynced] }
     var lines = [say("장소  ", "Place    ") + shown(status.place)]
     for device in status.devices {
       let name = shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this one)") : "")
@@ -214,7 +214,7 @@ struct SyncWords: Words {
 
   private func value(_ members: [ToldMember]) -> String {
     let said = members.filter { $0.value != .nothing }
-    if said.isEmpty { return say("없음", "nothing") }
+    if said.isEmpty { return word(.nothing) }
     if members.count == 1 { return word(members[0].value) }
     return said.map { "\($0.name) \(word($0.value))" }.joined(separator: ", ")
   }
@@ -224,7 +224,7 @@ struct SyncWords: Words {
     case .nothing: say("없음", "nothing")
     case .text(let text): shown(text)
     case .number(let number): String(number)
-    case .flag(let flag): flag ? say("예", "yes") : say("아니요", "no")
+    case .flag(let flag): flag ? yes : no
     case .moment(let moment):
       CalendarWords.fullDay(moment.day, in: language) + " "
         + ClockWords.time(moment.time, in: language)

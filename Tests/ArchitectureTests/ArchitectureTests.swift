@@ -103,7 +103,7 @@ import Testing
       "Data/Programs/Spawning.swift",
       "Data/SignIn/CallbackPort.swift", "Data/Files/ScratchFolder.swift",
       "Data/Files/StreamedFolder.swift",
-      "Data/Sync/Places/PlaceFolder.swift", "Data/Sync/Places/StandardStreams.swift",
+      "Data/Sync/SyncKeyFile.swift", "Data/Sync/Places/PlaceFolder.swift", "Data/Sync/Places/StandardStreams.swift",
       "TextUI/Terminal/TerminalDevice.swift", "TextUI/Terminal/TerminalDevice+Examining.swift",
       "Presentation/CommandLine/JSONText.swift", "Presentation/CommandLine/JSONEscape.swift",
       "DIContainer/Process.swift", "DIContainer/PagerProcess.swift",

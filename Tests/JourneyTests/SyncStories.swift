@@ -21,11 +21,10 @@ import Testing
   ) throws {
     try SyncHomes.using { homes in
       var (one, two) = (try homes.home("one"), try homes.home("two"))
-      for home in [one, two] { _ = home }
       one.program.environment["LANG"] = language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"
       two.program.environment["LANG"] = one.program.environment["LANG"]
-      #expect(try one.haru("moods", "add", "80", "--text", "sea").status == 0)
-      #expect(try one.haru("schedule", "add", "Dentist", "--on", "2026-03-05 10:00").status == 0)
+      #expect(try one.haru("moods", "add", "80", "sea").status == 0)
+      #expect(try one.haru("schedule", "add", "Dentist", "--from", "2026-03-05 10:00").status == 0)
       let begun = try one.haru("sync", "start", homes.place, "--name", "laptop")
       #expect(begun.status == 0 && begun.out.contains("laptop"), "\(begun)")
       #expect(begun.out.contains(language == "ko" ? "동기화를 시작했어요" : "Sync has begun"))
@@ -80,7 +79,7 @@ import Testing
     try SyncHomes.using { homes in
       let (one, two) = try pair(homes)
       #expect(try one.haru("people", "add", "Marguerite", "--every", "7").status == 0)
-      #expect(try two.haru("moods", "add", "33", "--text", "so wonderful a day").status == 0)
+      #expect(try two.haru("moods", "add", "33", "so wonderful a day").status == 0)
       #expect(try one.haru("settings", "set", "people.hour", "7").status == 0)
       for home in [one, two, one] { #expect(try home.haru("sync").status == 0) }
       let files = try homes.files()
@@ -230,9 +229,12 @@ import Testing
       #expect(try one.haru("sync").status == 0)
       // It may come back, with what it has.
       #expect(try two.haru("people", "edit", "Ada", "--nickname", "A").status == 0)
+      #expect(try one.haru("people", "edit", "Ada", "--nickname", "B").status == 0)
+      #expect(try one.haru("sync").status == 0)
       let code = try one.haru("sync", "code").out
       #expect(try two.haru(reading: code, "sync", "join", homes.place).status == 0)
       #expect(try one.haru("sync").status == 0)
+      #expect(try two.haru("people", "list").out.contains("B"))
       // Where both have something, that of the others stands, and one's own is told.
       #expect((try one.object("sync", "told")["told"] as? [Any])?.count ?? 0 > 0)
     }

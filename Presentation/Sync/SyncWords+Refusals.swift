@@ -11,12 +11,7 @@ extension SyncWords {
     case .address(let refusal): return report(refusal)
     case .keyFile(let failure): return report(failure)
     case .notSynced:
-      return refused(
-        "notSynced",
-        say(
-          "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
-          "This device syncs with no other. Begin with `haru sync start`, or join one with "
-            + "`haru sync join`."))
+      return refused("notSynced", alone)
     case .alreadySynced(let place):
       return refused(
         "alreadySynced",

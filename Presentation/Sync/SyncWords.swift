@@ -22,10 +22,14 @@ struct SyncWords: Words {
       say(
         "다른 기기에서 `haru sync join \(shown(membership.place))`를 실행하고 이 코드를 입력해 주세요.",
         "On each of them, run `haru sync join \(shown(membership.place))` and type it."),
-      say(
-        "코드를 아는 사람은 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
-        "Whoever has it can read everything: keep it as you keep a password."),
+      keepCode,
     ]
+  }
+
+  var keepCode: String {
+    say(
+      "코드를 아는 사람은 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
+      "Whoever has it can read everything: keep it as you keep a password.")
   }
 
   func joined(_ membership: SyncMembership) -> [String] {
@@ -154,23 +158,32 @@ struct SyncWords: Words {
 
   /// How it stands.
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
-    guard let status else {
-      return [
-        say(
-          "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
-          "This device syncs with no other. Begin with `haru sync start`, or join one with "
-            + "`haru sync join`.")
-      ]
-    }
+    guard let status else { return [alone] }
     var lines = [say("장소  ", "Place    ") + shown(status.place)]
     for device in status.devices {
-      let name = shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this one)") : "")
-      let last = device.last.map { self.moment($0, now) } ?? say("아직 없음", "nothing yet")
       let waiting = waiting(device).map { " · " + $0 } ?? ""
-      lines.append(say("기기  ", "Device   ") + "\(name) · \(last)\(waiting)")
+      lines.append(
+        say("기기  ", "Device   ") + "\(name(of: device)) · \(last(of: device, at: now))\(waiting)")
     }
     if status.told > 0 { lines.append(told(status.told)) }
     return lines
+  }
+
+  /// What is said where a store meets no others.
+  var alone: String {
+    say(
+      "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
+      "This device syncs with no other. Begin with `haru sync start`, or join one with "
+        + "`haru sync join`.")
+  }
+
+  func name(of device: SyncStatus.Device) -> String {
+    shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this one)") : "")
+  }
+
+  /// When a device wrote the last of what is known here.
+  func last(of device: SyncStatus.Device, at now: Now) -> String {
+    device.last.map { moment($0, now) } ?? say("아직 없음", "nothing yet")
   }
 
   func moment(_ moment: Now, _ now: Now) -> String {
@@ -219,7 +232,7 @@ struct SyncWords: Words {
     return said.map { "\($0.name) \(word($0.value))" }.joined(separator: ", ")
   }
 
-  private func word(_ value: ToldMember.Value) -> String {
+  func word(_ value: ToldMember.Value) -> String {
     switch value {
     case .nothing: say("없음", "nothing")
     case .text(let text): shown(text)

@@ -24,7 +24,8 @@ struct SyncLayout {
     }
     frames = nil
     let room = area.inset(columns: 2)
-    guard RoomKind(area) == .page || told == 0 else {
+    // A notice of several rows takes them from here, and moves nothing.
+    guard room.size.rows >= 16 || told == 0 else {
       (devices, heading, chosen) = (nil, room.rows(1, 1), nil)
       list = room.rows(2)
       return

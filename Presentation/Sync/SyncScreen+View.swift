@@ -88,10 +88,8 @@ extension SyncScreen {
   private func line(of device: SyncStatus.Device, _ width: Int) -> [StyledText] {
     let waiting = words.waiting(device).map { "  " + $0 } ?? ""
     let name = TextLayout.aligned(words.name(of: device), .left, in: min(width, 30))
-    return [
-      StyledText(name), StyledText("  " + words.last(of: device, at: now), .dim),
-      StyledText(waiting, .bold),
-    ]
+    let last = words.last(of: device, at: now).map { "  " + $0 } ?? ""
+    return [StyledText(name), StyledText(last, .dim), StyledText(waiting, .bold)]
   }
 
   /// The place, the devices one below the other, and what came of meeting them last.
@@ -107,7 +105,7 @@ extension SyncScreen {
     row += 1
     for device in status.devices {
       say(words.name(of: device), .bold)
-      say(words.last(of: device, at: now), .dim)
+      if let last = words.last(of: device, at: now) { say(last, .dim) }
       if let waiting = words.waiting(device) { say(waiting) }
       row += 1
     }

@@ -59,7 +59,8 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     let said = SyncWords(language)
     switch answer {
     case .met(let report):
-      self.report = said.lines(of: report, at: now)
+      // What lost stands on the page itself.
+      self.report = said.news(of: report, at: now)
       let isNews = !report.received.isEmpty || report.sent > 0
       return [
         .say(NoticeLine(isNews ? .good : .plain, self.report.joined(separator: " "))), .refresh,
@@ -106,8 +107,8 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       -> Binding
     {
       Binding(
-        key, meaning: meaning, on: reach, unavailable: reason, isPrimary: alone == nil,
-        glyphs: glyphs)
+        key, meaning: meaning, on: reach, unavailable: reason,
+        isPrimary: alone == nil && key != .character("d"), glyphs: glyphs)
     }
     return KeyTable([
       .init(row(.enter, words.keySettle, on: .row, none), .choose),

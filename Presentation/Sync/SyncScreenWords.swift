@@ -10,9 +10,9 @@ struct SyncScreenWords: KeyWords {
   // MARK: Keys
 
   var keyMeet: String { say("지금 동기화", "sync now") }
-  var keySettle: String { say("고르기", "choose a side") }
-  var keyHere: String { say("지금 내용 두기", "keep what stands") }
-  var keyOther: String { say("밀려난 내용으로", "take what lost") }
+  var keySettle: String { say("한쪽 고르기", "choose a side") }
+  var keyHere: String { keyKeepIt }
+  var keyOther: String { say("밀려난 내용으로", "take the other") }
   var keyLeaveOpen: String { say("나중에 고르기", "leave it open") }
   var keyCode: String { say("코드 보기", "show the code") }
   var keyDevices: String { say("기기 보기", "devices") }
@@ -89,8 +89,9 @@ struct SyncScreenWords: KeyWords {
   }
 
   func name(of device: SyncStatus.Device) -> String { spoken.name(of: device) }
-  func last(of device: SyncStatus.Device, at now: Now) -> String {
-    spoken.last(of: device, at: now)
+  /// When a device wrote last; nothing of this one, which everybody knows of.
+  func last(of device: SyncStatus.Device, at now: Now) -> String? {
+    device.isOwn && device.last == nil ? nil : spoken.last(of: device, at: now)
   }
   func waiting(_ device: SyncStatus.Device) -> String? { spoken.waiting(device) }
 
@@ -99,9 +100,8 @@ struct SyncScreenWords: KeyWords {
     var pieces: [SupportText.Piece] = []
     if let status { pieces.append(.paragraph(Printable.line(status.place))) }
     for device in status?.devices ?? [] {
-      pieces.append(.heading(name(of: device)))
-      pieces.append(.paragraph(last(of: device, at: now)))
-      if let waiting = waiting(device) { pieces.append(.paragraph(waiting)) }
+      let facts = [name(of: device), last(of: device, at: now), waiting(device)]
+      pieces.append(.item(facts.compactMap(\.self).joined(separator: " · ")))
     }
     return SupportText(title: devices, pieces: pieces)
   }

@@ -67,6 +67,11 @@ struct SyncWords: Words {
 
   /// What came of meeting the others, a line for each device that brought something.
   func lines(of report: SyncReport, at now: Now) -> [String] {
+    news(of: report, at: now) + (report.told > 0 ? [told(report.told)] : [])
+  }
+
+  /// The same without what lost.
+  func news(of report: SyncReport, at now: Now) -> [String] {
     var lines: [String] = []
     if report.hasBecomeNew {
       lines.append(
@@ -92,7 +97,6 @@ struct SyncWords: Words {
     for waiting in report.waiting where isWorthSaying(waiting, now) {
       lines.append(sentence(waiting.reason, waiting.device))
     }
-    if report.told > 0 { lines.append(told(report.told)) }
     return lines
   }
 

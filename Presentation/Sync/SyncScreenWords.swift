@@ -46,7 +46,7 @@ struct SyncScreenWords: KeyWords {
         .item(say("WebDAV 서버", "a WebDAV server")),
         .paragraph(
           say(
-            "보내기 전에 모두 암호화해서, 그곳에서는 아무도 읽을 수 없어요. 열쇠는 여러분의 컴퓨터에만 있어요.",
+            "보내기 전에 모두 암호화해서, 그곳에서는 아무도 읽을 수 없어요. 키는 여러분의 컴퓨터에만 있어요.",
             "Everything is encrypted before it leaves. Nobody there can read it: only your "
               + "computers have the key.")),
         .heading(say("첫 컴퓨터에서", "On the first computer")),
@@ -80,10 +80,10 @@ struct SyncScreenWords: KeyWords {
   var devices: String { say("기기", "Devices") }
   var place: String { say("만나는 장소", "Where they meet") }
   func meeting(_ seconds: Int) -> String {
-    let since = seconds > 0 ? say(" \(seconds)초", " \(seconds) s") : ""
-    return say("다른 기기와 만나고 있어요…", "Meeting the others…") + since
+    if seconds == 0 { return say("다른 기기와 만나고 있어요…", "Meeting the others…") }
+    return say("다른 기기와 만나고 있어요… \(seconds)초", "Meeting the others… \(seconds) s")
   }
-  var stopping: String { say("동기화를 멈추고 있어요…", "Stopping…") }
+  var stopping: String { say("동기화를 멈추고 있어요…", "Stopping sync…") }
   func moreDevices(_ count: Int) -> String {
     say("기기 \(count)대 더 (d)", "\(count) more devices (d)")
   }

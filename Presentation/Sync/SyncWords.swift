@@ -2,10 +2,10 @@ import Domain
 import TextUI
 
 /// What sync says.
-struct SyncWords: Words {
+struct SyncWords: KeyWords {
   let language: Language
 
-  private func shown(_ text: String) -> String { Printable.brief(text) }
+  func shown(_ text: String) -> String { Printable.brief(text) }
 
   private func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
@@ -206,53 +206,5 @@ struct SyncWords: Words {
       return device.hasUnsent ? say("아직 보내지 않은 내용이 있음", "has something to send") : nil
     }
     return device.waiting.map { reason($0, device.name) }
-  }
-
-  // MARK: What lost
-
-  var nothingTold: String {
-    say("두 기기에서 따로 고친 내용이 없어요.", "Nothing was written on two devices at once.")
-  }
-
-  /// A value that lost, in lines.
-  func lines(of told: NamedTold) -> String {
-    let entry = told.entry
-    let title = entry.title.isEmpty ? entry.record : entry.title
-    let names = entry.part.map { $0.entry.name(language) + " " } ?? ""
-    return [
-      "\(entry.number)  \(names)‘\(shown(title))’ \(fieldName(entry.field))",
-      say("   지금: ", "   here:  ") + value(entry.here),
-      say("   밀려난 내용: ", "   other: ") + value(entry.other) + " · " + shown(told.device),
-    ].joined(separator: "\n")
-  }
-
-  /// A field by the name scripts know it by, which is what `--json` and exports call it.
-  private func fieldName(_ name: String) -> String { name }
-
-  private func value(_ members: [ToldMember]) -> String {
-    let said = members.filter { $0.value != .nothing }
-    if said.isEmpty { return say("없음", "nothing") }
-    if members.count == 1 { return word(members[0].value) }
-    return said.map { "\($0.name) \(word($0.value))" }.joined(separator: ", ")
-  }
-
-  func word(_ value: ToldMember.Value) -> String {
-    switch value {
-    case .nothing: say("없음", "nothing")
-    case .text(let text): shown(text)
-    case .number(let number): String(number)
-    case .flag(let flag): flag ? say("예", "yes") : say("아니요", "no")
-    case .moment(let moment):
-      CalendarWords.fullDay(moment.day, in: language) + " "
-        + ClockWords.time(moment.time, in: language)
-    case .texts(let texts): texts.map(shown).joined(separator: ", ")
-    }
-  }
-
-  func settled(_ side: ToldSide) -> String {
-    switch side {
-    case .here: say("지금 내용을 그대로 두었어요.", "What stands stays.")
-    case .other: say("밀려났던 내용으로 바꾸었어요.", "What had lost stands now.")
-    }
   }
 }

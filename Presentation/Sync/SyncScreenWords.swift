@@ -10,9 +10,9 @@ struct SyncScreenWords: KeyWords {
   // MARK: Keys
 
   var keyMeet: String { say("지금 동기화", "sync now") }
-  var keySettle: String { say("한쪽 고르기", "choose a side") }
+  var keySettle: String { say("정하기", "choose a side") }
   var keyHere: String { keyKeepIt }
-  var keyOther: String { say("밀려난 내용으로", "take the other") }
+  var keyOther: String { say("다른 쪽으로", "take the other") }
   var keyLeaveOpen: String { say("나중에 고르기", "leave it open") }
   var keyCode: String { say("코드 보기", "show the code") }
   var keyDevices: String { say("기기 보기", "devices") }

@@ -109,7 +109,7 @@ private func opened(
     #expect(robot.screenName == "SyncScreen")
     #expect(robot.notice.contains("Sync was stopped"), "\(robot.notice)")
     robot.type("s").runErrands()
-    #expect(robot.notice == "Nothing is new.")
+    #expect(robot.notice == "Sent what is new here.")
   }
 
   @Test func `sees what was written on both, and keeps what stands`() throws {

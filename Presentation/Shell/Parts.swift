@@ -101,8 +101,8 @@ package enum Work: Equatable, Sendable {
       .reading(.remove), .reading(.unquote):
       true
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .sync, .keepSentence,
-      .command:
+      .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .sync,
+      .keepSentence, .command:
       false
     }
   }

@@ -114,7 +114,8 @@ struct SyncScreenWords: KeyWords {
   func cannotTell(_ count: Int) -> String {
     say(
       "따로 고친 내용이 \(count)개 있어요. 읽기 전용이어서 여기서는 볼 수 없어요.",
-      "\(count == 1 ? "There is 1" : "There are \(count)"), which cannot be shown while only reading.")
+      "\(count == 1 ? "There is 1" : "There are \(count)"), which cannot be shown while only reading."
+    )
   }
 
   func moment(_ moment: Now, _ now: Now) -> String { spoken.moment(moment, now) }

@@ -115,7 +115,8 @@ private func opened(
   @Test func `sees what was written on both, and keeps what stands`() throws {
     let two = try differing()
     let robot = opened(two.here)
-    for words in ["Written on two devices at once", "Ada", "nickname", "에이다", "Lovelace", "laptop"] {
+    for words in ["Written on two devices at once", "Ada", "nickname", "에이다", "Lovelace", "laptop"]
+    {
       #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)")
     }
     #expect(nickname(two.here).contains("에이다"))

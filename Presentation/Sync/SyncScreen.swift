@@ -148,7 +148,8 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
     if command == .meet { return meet() }
     guard let told = cursor.chosen else { return [] }
-    if case .keep(let side) = command { return [settle(told, side)] }
+    if command == .keep(.other) { return [settle(told, .other)] }
+    if command == .keep(.here) { return [.open(.more(.question(lastQuestion(told))))] }
     return [.open(.more(.question(question(told))))]
   }
 
@@ -164,6 +165,18 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
         .init("k", words.keyLeaveOpen),
         .init("h", words.keyHere, [settle(told, .here)]),
         .init("o", words.keyOther, [settle(told, .other)]),
+      ])
+  }
+
+  /// Asks before what lost is let go, by another key than the one that asks: that is no deed that
+  /// could be undone.
+  private func lastQuestion(_ told: NamedTold) -> Question {
+    Question(
+      title: words.title(of: told),
+      text: words.sides(of: told, at: now) + "\n\n" + words.goesForGood,
+      [
+        .init("k", words.keyLeaveOpen),
+        .init("y", words.keyHere, [settle(told, .here)], isFinal: true),
       ])
   }
 

@@ -160,6 +160,12 @@ struct SyncScreenWords: KeyWords {
     }
   }
 
+  var goesForGood: String {
+    say(
+      "그대로 두면 밀려난 내용은 모든 기기에서 사라지고, 되돌릴 수 없어요.",
+      "If you keep it, what lost goes on all devices, and nothing brings it back.")
+  }
+
   /// Both sides, one below the other.
   func sides(of told: NamedTold, at now: Now) -> String {
     let entry = told.entry

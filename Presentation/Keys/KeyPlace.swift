@@ -108,7 +108,7 @@ extension KeyPlace {
   /// All places, in the order in which they are shown.
   static let all: [KeyPlace] =
     [shell, move, form, .today] + PartEntry.all.flatMap { $0.places() }
-    + [.search, .timeline, .history, .trash, .bringIn, .settings, .page]
+    + [.search, .timeline, .history, .trash, .bringIn, .sync, .settings, .page]
 
   /// The place of a name.
   static func named(_ name: String) -> KeyPlace? { all.first { $0.name == name } }

@@ -55,6 +55,16 @@ extension KeyPlace {
       Row("undo", "z") { BringInWords($0).keyUndo },
     ])
 
+  static let sync = KeyPlace(
+    "sync",
+    [
+      Row("keep-here", "h") { SyncScreenWords($0).keyHere },
+      Row("keep-other", "o") { SyncScreenWords($0).keyOther },
+      Row("sync", "s") { SyncScreenWords($0).keyMeet },
+      Row("code", "c") { SyncScreenWords($0).keyCode },
+      Row("devices", "d") { SyncScreenWords($0).keyDevices },
+    ])
+
   static let settings = KeyPlace(
     "settings", [Row("reset", "r") { SettingsScreenWords($0).keyReset }])
 

@@ -3,8 +3,7 @@ import TextUI
 /// What the page behind the comma leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
   case account, settings, moods, lock, arrangements, search, timeline, history, trash, bringIn,
-    tutorial,
-    notice,
+    sync, tutorial, notice,
     inquiry, rate,
     version, cache
   case about, privacy, terms, licences, credits
@@ -19,7 +18,8 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
   static let groups = [
     Group(title: Phrase("나", "You"), items: [.account, .settings, .moods, .lock, .arrangements]),
     Group(
-      title: Phrase("모든 기록", "Everything"), items: [.search, .timeline, .history, .trash, .bringIn]),
+      title: Phrase("모든 기록", "Everything"),
+      items: [.search, .timeline, .history, .trash, .bringIn, .sync]),
     Group(
       title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
     Group(
@@ -39,6 +39,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .history: Phrase("작업 기록", "What was done")
     case .trash: Phrase("휴지통", "Trash")
     case .bringIn: Phrase("가져오기", "Bring in")
+    case .sync: Phrase("동기화", "Sync")
     case .tutorial: Phrase("쓰는 법", "How it is done")
     case .notice: Phrase("공지사항", "Notice")
     case .inquiry: Phrase("문의하기", "Write to us")

@@ -19,6 +19,8 @@ package enum MoreRoute: Equatable, Sendable {
   case history(HistoryRoute)
   /// Where files of other programs come in.
   case bringIn
+  /// Several computers, one Haru.
+  case sync
 
   /// Whether something is changed at the end of it.
   var leadsToChanges: Bool {
@@ -26,7 +28,7 @@ package enum MoreRoute: Equatable, Sendable {
     case .account(let route): route.leadsToChanges
     case .lock, .bringIn: true
     case .page, .notice, .moods, .latest, .tutorial, .tutorials, .arrangements, .inquiry, .question,
-      .history:
+      .history, .sync:
       false
     }
   }

@@ -64,6 +64,7 @@ extension MoreScreen {
       var screen = BringInScreen(look)
       let effects = screen.begin()
       return [.show(screen)] + effects
+    case .sync: return [.show(SyncScreen(look))]
     case .history(.history): return [.show(HistoryScreen(look))]
     case .history(.trash): return [.show(TrashScreen(look))]
     case .history(.question(let question)): return [.show(QuestionScreen(question, look))]

@@ -36,6 +36,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
     case .history: [.open(.more(.history(.history)))]
     case .trash: [.open(.more(.history(.trash)))]
     case .bringIn: [.open(.more(.bringIn))]
+    case .sync: [.open(.more(.sync))]
     case .tutorial: [.open(.more(.tutorials))]
     case .notice: [.open(.more(.notice))]
     case .inquiry: [.open(.more(.inquiry))]

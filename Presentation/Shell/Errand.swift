@@ -36,6 +36,8 @@ package enum ErrandWork: Equatable, Sendable {
   case latest
   /// Finds and brings in files of other programs.
   case imports(ImportsErrand)
+  /// Meets the other devices.
+  case sync
 
   /// Does it, until it is done or cancelled, and gives what came of it. What there is to know before
   /// is told as well.
@@ -49,6 +51,7 @@ package enum ErrandWork: Equatable, Sendable {
     case .latest: .latest(LatestAnswer(of: asked.support, cancellation))
     case .imports(let errand):
       .imports(errand.run(asked.imports, cancellation) { tell(.imports($0)) })
+    case .sync: .sync(SyncAnswer(of: asked.sync, cancellation))
     }
   }
 
@@ -60,9 +63,16 @@ package enum ErrandWork: Equatable, Sendable {
     case .signIn: .signIn(.failed(.busy))
     case .latest: .latest(.failed(.fetching(FetchFailure(address: "", .other("too many threads")))))
     case .imports: .imports(.failed(.storage(.busy)))
+    case .sync: .sync(.failed(.storage(.busy)))
     }
   }
 
   /// Whether it is inside the store for as long as it takes.
-  var isInStore: Bool { if case .imports(let errand) = self { errand.isInStore } else { false } }
+  var isInStore: Bool {
+    switch self {
+    case .imports(let errand): errand.isInStore
+    case .sync: true
+    case .books, .signIn, .latest: false
+    }
+  }
 }

@@ -31,9 +31,10 @@ final class ErrandRunner {
 
   init(
     books: FindBooks, providers: IdentityProviders = .none, support: Support = .alone,
-    imports: Imports? = nil, world: ErrandWorld
+    imports: Imports? = nil, sync: Sync? = nil, world: ErrandWorld
   ) {
-    asked = ErrandsAsk(books: books, providers: providers, support: support, imports: imports)
+    asked = ErrandsAsk(
+      books: books, providers: providers, support: support, imports: imports, sync: sync)
     self.world = world
   }
 

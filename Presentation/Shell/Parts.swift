@@ -88,6 +88,7 @@ package enum Work: Equatable, Sendable {
   case capture(CaptureWork)
   case palette(PaletteWork)
   case marked(MarkedWork)
+  case sync(SyncWork)
   /// Keeps a sentence of a book as a saying.
   case keepSentence(Sentence)
   /// A command line as it was typed after `:`.
@@ -100,8 +101,8 @@ package enum Work: Equatable, Sendable {
       .reading(.remove), .reading(.unquote):
       true
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .keepSentence,
-      .command:
+      .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .sync,
+      .keepSentence, .command:
       false
     }
   }
@@ -135,6 +136,7 @@ extension Work {
     case .capture(let work): return .capture(work.run(features, language))
     case .palette(let work): return .palette(work.run(features, language))
     case .marked(let work): return .marked(work.run(features, language))
+    case .sync(let work): return .sync(work.run(features.sync, language))
     case .keepSentence(let sentence):
       return .reading(SentenceKeeping.run(sentence, features, language))
     case .command(let line): return .command(runner.command(CommandWords.split(line)))
@@ -161,6 +163,7 @@ package enum FeatureEvent: Equatable, Sendable {
   case capture(CaptureEvent)
   case palette(PaletteEvent)
   case marked(MarkedEvent)
+  case sync(SyncEvent)
   /// A command of the `:` line was run.
   case command(Output)
   /// The answer to something that was done and can be undone.
@@ -177,11 +180,13 @@ package enum FeatureEvent: Equatable, Sendable {
     case .people(.failed), .people(.gone), .contacts(.failed), .sayings(.failed), .moods(.failed),
       .schedule(.failed), .reading(.failed), .more(.failed), .entrance(.failed),
       .account(.failed), .settings(.failed), .lock(.failed), .lock(.unseen), .history(.failed),
-      .finding(.failed), .capture(.failed), .palette(.failed), .marked(.failed):
+      .finding(.failed), .capture(.failed), .palette(.failed), .marked(.failed),
+      .sync(.failed), .sync(.unseen):
       true
     case .deed(let answer), .remarked(let answer, _): answer.isFailure
     case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
-      .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .command:
+      .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .sync,
+      .command:
       false
     }
   }
@@ -195,6 +200,8 @@ package enum ErrandResult: Equatable, Sendable {
   case latest(LatestAnswer)
   /// What is known of files that are brought in.
   case imports(ImportsNews)
+  /// What came of meeting other devices.
+  case sync(SyncAnswer)
 
   /// Whether nobody could be reached; nothing where that was not tried.
   var isOffline: Bool? { if case .books(_, let found) = self { found.isOffline } else { nil } }

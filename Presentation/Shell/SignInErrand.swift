@@ -7,15 +7,18 @@ struct ErrandsAsk: Sendable {
   let support: Support
   /// Nothing where no files can be brought in.
   let imports: Imports?
+  /// Nothing where no other devices can be met.
+  let sync: Sync?
 
   init(
     books: FindBooks, providers: IdentityProviders = .none, support: Support = .alone,
-    imports: Imports? = nil
+    imports: Imports? = nil, sync: Sync? = nil
   ) {
     self.books = books
     self.providers = providers
     self.support = support
     self.imports = imports
+    self.sync = sync
   }
 }
 

@@ -41,7 +41,8 @@ package final class TerminalRuntime {
       profiles: world.profiles, command: world.command)
     errands = ErrandRunner(
       books: features.find, providers: world.profiles?.providers ?? .none,
-      support: features.support, imports: features.imports, world: world.errands)
+      support: features.support, imports: features.imports, sync: features.sync,
+      world: world.errands)
     clock = world.clock
     edit = world.edit
     self.device = device

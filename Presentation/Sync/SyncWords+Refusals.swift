@@ -11,7 +11,7 @@ extension SyncWords {
     case .address(let refusal): return report(refusal)
     case .keyFile(let failure): return report(failure)
     case .notSynced:
-      return refused("notSynced", notSynced)
+      return refused("notSynced", alone)
     case .alreadySynced(let place):
       return refused(
         "alreadySynced",
@@ -50,7 +50,7 @@ extension SyncWords {
     }
   }
 
-  private func refused(_ code: String, _ message: String) -> Report {
+  func refused(_ code: String, _ message: String) -> Report {
     Report(code: code, message: message, status: .refused)
   }
 
@@ -84,26 +84,6 @@ extension SyncWords {
         "A letter of the code is wrong. Please compare it letter by letter.")
     }
     return refused("wrongCode", why)
-  }
-
-  /// Why a told entry was not settled.
-  func report(_ failure: ToldFailure) -> Report {
-    switch failure {
-    case .storage(let failure): failure.report(language)
-    case .unknown(let number):
-      Report(
-        code: "notFound",
-        message: say(
-          "\(number)번은 없어요. `haru sync told`로 번호를 볼 수 있어요.",
-          "There is no number \(number). `haru sync told` has the numbers."),
-        field: "settle", status: .notFound)
-    case .taken(let field):
-      refused(
-        field == "phone" ? "phoneTaken" : field == "isbn13" ? "isbnTaken" : "taken",
-        say(
-          "다른 기록에 이미 있는 내용이어서 여기에는 쓸 수 없어요. 먼저 그 기록을 고쳐 주세요.",
-          "Another record has it already. Change that one first."))
-    }
   }
 
   private func report(_ failure: KeyFileFailure) -> Report {

@@ -5,7 +5,7 @@ import TextUI
 struct SyncWords: KeyWords {
   let language: Language
 
-  private func shown(_ text: String) -> String { Printable.brief(text) }
+  func shown(_ text: String) -> String { Printable.brief(text) }
 
   private func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
@@ -22,10 +22,14 @@ struct SyncWords: KeyWords {
       say(
         "다른 기기에서 `haru sync join \(shown(membership.place))`를 실행하고 이 코드를 입력해 주세요.",
         "On each of them, run `haru sync join \(shown(membership.place))` and type it."),
-      say(
-        "코드를 아는 사람은 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
-        "Whoever has it can read everything: keep it as you keep a password."),
+      keepCode,
     ]
+  }
+
+  var keepCode: String {
+    say(
+      "코드를 아는 사람은 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
+      "Whoever has it can read everything: keep it as you keep a password.")
   }
 
   func joined(_ membership: SyncMembership) -> [String] {
@@ -63,6 +67,11 @@ struct SyncWords: KeyWords {
 
   /// What came of meeting the others, a line for each device that brought something.
   func lines(of report: SyncReport, at now: Now) -> [String] {
+    news(of: report, at: now) + (report.told > 0 ? [told(report.told)] : [])
+  }
+
+  /// The same without what lost.
+  func news(of report: SyncReport, at now: Now) -> [String] {
     var lines: [String] = []
     if report.hasBecomeNew {
       lines.append(
@@ -88,7 +97,6 @@ struct SyncWords: KeyWords {
     for waiting in report.waiting where isWorthSaying(waiting, now) {
       lines.append(sentence(waiting.reason, waiting.device))
     }
-    if report.told > 0 { lines.append(told(report.told)) }
     return lines
   }
 
@@ -152,25 +160,34 @@ struct SyncWords: KeyWords {
 
   // MARK: Status
 
-  var notSynced: String {
-    say(
-      "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
-      "This device syncs with no other. Begin with `haru sync start`, or join one with `haru sync "
-        + "join`.")
-  }
-
   /// How it stands.
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
-    guard let status else { return [notSynced] }
+    guard let status else { return [alone] }
     var lines = [say("장소  ", "Place    ") + shown(status.place)]
     for device in status.devices {
-      let name = shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this one)") : "")
-      let last = device.last.map { self.moment($0, now) } ?? say("아직 없음", "nothing yet")
       let waiting = waiting(device).map { " · " + $0 } ?? ""
-      lines.append(say("기기  ", "Device   ") + "\(name) · \(last)\(waiting)")
+      lines.append(
+        say("기기  ", "Device   ") + "\(name(of: device)) · \(last(of: device, at: now))\(waiting)")
     }
     if status.told > 0 { lines.append(told(status.told)) }
     return lines
+  }
+
+  /// What is said where a store meets no others.
+  var alone: String {
+    say(
+      "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
+      "This device syncs with no other. Begin with `haru sync start`, or join one with "
+        + "`haru sync join`.")
+  }
+
+  func name(of device: SyncStatus.Device) -> String {
+    shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this one)") : "")
+  }
+
+  /// When a device wrote the last of what is known here.
+  func last(of device: SyncStatus.Device, at now: Now) -> String {
+    device.last.map { moment($0, now) } ?? say("아직 없음", "nothing yet")
   }
 
   func moment(_ moment: Now, _ now: Now) -> String {
@@ -189,53 +206,5 @@ struct SyncWords: KeyWords {
       return device.hasUnsent ? say("아직 보내지 않은 내용이 있음", "has something to send") : nil
     }
     return device.waiting.map { reason($0, device.name) }
-  }
-
-  // MARK: What lost
-
-  var nothingTold: String {
-    say("두 기기에서 따로 고친 내용이 없어요.", "Nothing was written on two devices at once.")
-  }
-
-  /// A value that lost, in lines.
-  func lines(of told: NamedTold) -> String {
-    let entry = told.entry
-    let title = entry.title.isEmpty ? entry.record : entry.title
-    let names = entry.part.map { $0.entry.name(language) + " " } ?? ""
-    return [
-      "\(entry.number)  \(names)‘\(shown(title))’ \(fieldName(entry.field))",
-      say("   지금: ", "   here:  ") + value(entry.here),
-      say("   밀려난 내용: ", "   other: ") + value(entry.other) + " · " + shown(told.device),
-    ].joined(separator: "\n")
-  }
-
-  /// A field by the name scripts know it by, which is what `--json` and exports call it.
-  private func fieldName(_ name: String) -> String { name }
-
-  private func value(_ members: [ToldMember]) -> String {
-    let said = members.filter { $0.value != .nothing }
-    if said.isEmpty { return word(.nothing) }
-    if members.count == 1 { return word(members[0].value) }
-    return said.map { "\($0.name) \(word($0.value))" }.joined(separator: ", ")
-  }
-
-  private func word(_ value: ToldMember.Value) -> String {
-    switch value {
-    case .nothing: say("없음", "nothing")
-    case .text(let text): shown(text)
-    case .number(let number): String(number)
-    case .flag(let flag): flag ? yes : no
-    case .moment(let moment):
-      CalendarWords.fullDay(moment.day, in: language) + " "
-        + ClockWords.time(moment.time, in: language)
-    case .texts(let texts): texts.map(shown).joined(separator: ", ")
-    }
-  }
-
-  func settled(_ side: ToldSide) -> String {
-    switch side {
-    case .here: say("지금 내용을 그대로 두었어요.", "What stands stays.")
-    case .other: say("밀려났던 내용으로 바꾸었어요.", "What had lost stands now.")
-    }
   }
 }

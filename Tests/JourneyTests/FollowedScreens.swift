@@ -93,6 +93,9 @@ extension `Every screen while another program writes` {
     Visit("TrashScreen", "people remove Mina", shows: "Mina") {
       more($0, "Trash").press(.down)
     },
+    Visit("SyncScreen", "sync start \(MeetingPlace.address) --name laptop", shows: "laptop") {
+      more($0, "Sync").press(.down)
+    },
     Visit("SettingsScreen", "settings set pictures.limit 33", shows: "33") { more($0, "Settings") },
     Visit("ChoiceScreen", "profile edit --nickname Mina", shows: "Mina") { more($0, "My profile") },
   ]

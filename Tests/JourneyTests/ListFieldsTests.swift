@@ -74,11 +74,15 @@ import Testing
       #expect(done.status == .done, "\(deed): \(done.err)")
     }
     let home = try ProfileHome()
+    let computers = try TwoComputers(["people add Ada --every 7"])
+    try computers.differ(
+      "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
     let lent = ["people list", "people contacts", "timeline", "moods list", "schedule list"]
     for command in CommandTable.haru.commands {
       guard let fields = command.lists else { continue }
       var runs: [(String) -> Output] = [{ world.run($0) }]
       if lent.contains(command.name) { runs.append { home.run("demo " + $0) } }
+      if command.name == "sync told" { runs.append { computers.here.run($0) } }
       let found = try members(of: command, runs)
       #expect(!found.isEmpty, "\(command.name) has no records here")
       let names = fields.names

@@ -37,8 +37,9 @@ import Testing
       #expect(try two.haru("export", "-").out.contains("Dentist"))
 
       // Both write, and neither has seen the other.
-      let mood = try #require(
-        (try one.object("moods", "list")["moods"] as? [[String: Any]])?.first?["id"] as? String)
+      let days = try one.object("moods", "list")["days"] as? [[String: Any]]
+      let feelings = days?.first?["records"] as? [[String: Any]]
+      let mood = try #require(feelings?.first?["id"] as? String)
       #expect(try one.haru("moods", "edit", mood, "--level", "70").status == 0)
       #expect(try two.haru("moods", "edit", mood, "--level", "90").status == 0)
       #expect(try one.haru("schedule", "edit", "Dentist", "--title", "Dentist A").status == 0)

@@ -143,6 +143,7 @@ import TextUI
     }
     if example.hasPrefix("lock ") { return try tryLock(example) }
     if example.hasPrefix("moods write") { return tryWriting(example, in: world) }
+    if example.hasPrefix("sync") { return try trySync(example) }
     if example == "notify test" { return try tryNotices(example) }
     let input = example.hasPrefix("profile ") ? prepareProfile(for: example, in: world) : nil
     let output = world.run(line, input: input)
@@ -156,6 +157,24 @@ import TextUI
       parts.count > 1
       ? world.run(parts[0], input: "A letter.")
       : world.run(example, editor: { _ in .text("A letter.") })
+    #expect(output.status == .done, "\(output.err)")
+  }
+
+  /// Devices meet at a place that is there, where the laptop lost something.
+  private func trySync(_ example: String) throws {
+    let computers = try TwoComputers(["people add Ada --every 7"])
+    let line = example.split(separator: " ").map {
+      $0.contains("/") ? MeetingPlace.address : String($0)
+    }.joined(separator: " ")
+    if ["sync start", "sync join"].contains(where: line.hasPrefix) {
+      let place = line.hasPrefix("sync join") ? computers.place : MeetingPlace()
+      let world = try TestWorld { place.reach(from: &$0, number: 3) }
+      let output = world.run(line, input: MeetingPlace.code)
+      return #expect(output.status == .done, "\(output.err)")
+    }
+    try computers.differ(
+      "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
+    let output = (example.contains("forget") ? computers.other : computers.here).run(line)
     #expect(output.status == .done, "\(output.err)")
   }
 

@@ -161,7 +161,8 @@ package final class Robot {
     let result = errand.work.run(
       ErrandsAsk(
         books: world.features.find, providers: world.profiles.providers,
-        support: world.features.support, imports: world.features.imports), cancellation
+        support: world.features.support, imports: world.features.imports,
+        sync: world.features.sync), cancellation
     ) { hear(.errand(errand.ticket, $0)) }
     return .errand(errand.ticket, result)
   }

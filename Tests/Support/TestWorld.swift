@@ -1,10 +1,11 @@
-import DIContainer
-import Data
 import Domain
 import HaruStore
 import Presentation
 import Synchronization
 import TextUI
+
+@testable import DIContainer
+@testable import Data
 
 /// Haru over a store in memory, with a clock that moves only when a test says so, ids that are
 /// counted and lots that repeat. Nothing in it reaches the real home, clock or network.
@@ -32,9 +33,12 @@ package final class TestWorld: Sendable {
     let start = try Self.moment(now)
     let counter = Atomic<Int>(0)
     let settings = try Settings(environment: { ["HOME": "/nonexistent", "HARU_SEED": "7"][$0] })
-    var adapters = try Adapters.inMemory(settings)
     let clock = Clock()
     clock.moment.withLock { $0 = start }
+    let database = try Database(.memory)
+    // What other devices compare is as late as everything else here.
+    database.stampClock = RealTime { Int64(clock.moment.withLock { $0.instant }) * 1000 }
+    var adapters = Adapters(database, in: settings.world).borrowed()
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
     adapters.calendar = .unchanging(offset: 9 * 3600)
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }

@@ -6,7 +6,7 @@ import Testing
 
 /// Stores that meet, with everything that is done in them.
 @Suite struct `Stores that meet` {
-  private func pair(_ place: PlaceInMemory) throws -> (MeetingStore, MeetingStore) {
+  private func pair(_ place: MeetingPlace) throws -> (MeetingStore, MeetingStore) {
     let (one, two) = (try MeetingStore(), try MeetingStore())
     try one.begin(1)
     try two.begin(2)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `say what was written on the other one`() throws {
-    let place = PlaceInMemory()
+    let place = MeetingPlace()
     let (one, two) = try pair(place)
     try one.parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
     #expect(try one.meet(at: place).sent == 1)
@@ -41,7 +41,7 @@ import Testing
 
   /// Two devices that water offline count two.
   @Test func `add up what both counted`() throws {
-    let place = PlaceInMemory()
+    let place = MeetingPlace()
     let (one, two) = try pair(place)
     try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
     for store in [one, two] { _ = try store.meet(at: place) }
@@ -65,7 +65,7 @@ import Testing
   func `come to the same, whatever was done in them`(_ seed: Int) throws {
     let chance = Chance.seeded(UInt64(seed))
     let stores = try (1...(2 + seed % 2)).map { _ in try MeetingStore() }
-    let place = PlaceInMemory()
+    let place = MeetingPlace()
     var time: Int64 = 1_000_000
     func act(in store: MeetingStore) {
       let deed = store.parts.deeds[chance.below(store.parts.deeds.count)]

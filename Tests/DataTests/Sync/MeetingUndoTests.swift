@@ -6,7 +6,7 @@ import Testing
 
 /// Undoing on a device while others write.
 @Suite struct `What is undone while devices meet` {
-  private let place = PlaceInMemory()
+  private let place = MeetingPlace()
   private let one: MeetingStore
   private let two: MeetingStore
 

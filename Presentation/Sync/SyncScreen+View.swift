@@ -1,0 +1,171 @@
+import Domain
+import TextUI
+
+extension SyncScreen {
+  private func layout(in area: Area) -> SyncLayout {
+    SyncLayout(area, devices: status?.devices.count ?? 0, told: cursor.count)
+  }
+
+  func list(in area: Area) -> Area { layout(in: area).list }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard let status else { return drawText(into: &frame, in: area) }
+    let layout = layout(in: area)
+    if let frames = layout.frames {
+      let ink = frame.hue.ink
+      let count = status.told > 0 ? "\(status.told)" : ""
+      Panel(words.devices, figure: "\(status.devices.count)", ink: ink)
+        .draw(into: &frame, in: frames.devices, glyphs: glyphs)
+      Panel(words.told, figure: count, ink: ink, hasKeys: true)
+        .draw(into: &frame, in: frames.told, glyphs: glyphs)
+      Panel(words.chosen, ink: ink).draw(into: &frame, in: frames.chosen, glyphs: glyphs)
+      drawPanel(of: status, into: &frame, in: Panel.inside(frames.devices))
+    } else {
+      drawHead(of: status, layout, into: &frame, in: area.inset(columns: 2))
+    }
+    if cursor.isEmpty {
+      frame.write(wrapped: emptiness, in: layout.list, rows: 3)
+    } else {
+      drawTold(into: &frame, in: layout.list)
+      if let told = cursor.chosen, let room = layout.chosen {
+        drawSides(of: told, into: &frame, in: room, isPanel: layout.frames != nil)
+      }
+    }
+  }
+
+  private var emptiness: String {
+    if case .status(let status, isTold: false) = known { return words.cannotTell(status.told) }
+    return words.nothingTold
+  }
+
+  // MARK: Where nobody is met
+
+  private func drawText(into frame: inout Frame, in area: Area) {
+    let title = area.inset(columns: 2)
+    frame.write([StyledText(words.title, .bold)].clipped(to: title.size.columns), in: title)
+    let (room, lines, shown) = (text(in: area), textLines(in: area), shownText(in: area))
+    for (row, line) in lines[shown].enumerated() { frame.write([line], in: room, row: row) }
+    let below = lines.count - shown.upperBound
+    ListHint(below: below, glyphs).draw(into: &frame, in: title, row: 0)
+  }
+
+  // MARK: Devices
+
+  /// What is under way, or where devices meet.
+  private func underWay(_ status: SyncStatus) -> String {
+    if isStopping { return words.stopping }
+    if pending.isWaiting { return words.meeting(pending.elapsed / 1000) }
+    return Printable.line(status.place)
+  }
+
+  /// The title with the place, and the devices below, where there are no panels.
+  private func drawHead(
+    of status: SyncStatus, _ layout: SyncLayout, into frame: inout Frame, in room: Area
+  ) {
+    frame.write(
+      [
+        StyledText(words.title, .bold),
+        StyledText("  " + underWay(status), pending.isWaiting ? .plain : .dim),
+      ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    if let heading = layout.heading {
+      frame.write(
+        [StyledText(words.told, .bold), StyledText("  \(status.told)", .dim)]
+          .clipped(to: heading.size.columns, ellipsis: glyphs.ellipsis), in: heading)
+    }
+    guard let area = layout.devices else { return }
+    let width = status.devices.map { TextLayout.cells(words.name(of: $0)) }.max() ?? 0
+    let hidden = status.devices.count - area.size.rows
+    for (row, device) in status.devices.prefix(area.size.rows).enumerated() {
+      let isLast = row == area.size.rows - 1 && hidden > 0
+      let more = isLast ? words.moreDevices(hidden + 1) : nil
+      frame.write(
+        more.map { [StyledText($0, .dim)] } ?? line(of: device, width), row: row, clippedIn: area,
+        glyphs)
+    }
+  }
+
+  /// A device in one line: its name, when it wrote last, and why something of it waits.
+  private func line(of device: SyncStatus.Device, _ width: Int) -> [StyledText] {
+    let waiting = words.waiting(device).map { "  " + $0 } ?? ""
+    let name = TextLayout.aligned(words.name(of: device), .left, in: min(width, 30))
+    let last = words.last(of: device, at: now).map { "  " + $0 } ?? ""
+    return [StyledText(name), StyledText(last, .dim), StyledText(waiting, .bold)]
+  }
+
+  /// The place, the devices one below the other, and what came of meeting them last.
+  private func drawPanel(of status: SyncStatus, into frame: inout Frame, in room: Area) {
+    var row = 0
+    func say(_ text: String, _ style: Style = .plain) {
+      guard row < room.size.rows else { return }
+      row += frame.write(
+        wrapped: text, style, in: room, row: row, rows: room.size.rows - row)
+    }
+    say(words.place, .dim)
+    say(Printable.line(status.place))
+    row += 1
+    for device in status.devices {
+      say(words.name(of: device), .bold)
+      if let last = words.last(of: device, at: now) { say(last, .dim) }
+      if let waiting = words.waiting(device) { say(waiting) }
+      row += 1
+    }
+    if pending.isWaiting {
+      say(underWay(status))
+    } else {
+      report.forEach { say($0, .dim) }
+    }
+  }
+
+  // MARK: What lost
+
+  private func drawTold(into frame: inout Frame, in list: Area) {
+    let columns: [Rows.Column] = [
+      .init(.rest, importance: 5), .init(.fitting(upTo: 18), importance: 3),
+      .init(.fitting(upTo: 20), importance: 2), .init(.fitting(upTo: 22), importance: 1),
+    ]
+    cursor.table(columns, height: list.size.rows) { told in
+      [
+        [StyledText(words.record(of: told))], [StyledText(words.field(of: told), .dim)],
+        [StyledText(Printable.line(told.device), .dim)],
+        [StyledText(words.moment(told.at, now), .dim)],
+      ]
+    }.draw(into: &frame, in: list, glyphs: glyphs)
+  }
+
+  /// What stands, and what lost; each in full where there is room.
+  private func drawSides(
+    of told: NamedTold, into frame: inout Frame, in room: Area, isPanel: Bool
+  ) {
+    var row = 0
+    func say(_ text: String, _ style: Style, rows: Int) {
+      let left = min(rows, room.size.rows - row)
+      for line in words.wrapped(text, to: room.size.columns, rows: left, glyphs) {
+        frame.write([StyledText(line, style)], in: room, row: row)
+        row += 1
+      }
+    }
+    let most = isPanel ? max(2, (room.size.rows - 8) / 2) : 1
+    if isPanel {
+      say(words.title(of: told), .bold, rows: 2)
+      row += 1
+    }
+    say(words.here, .dim, rows: 1)
+    say(words.value(of: told.entry.here), .plain, rows: most)
+    if isPanel { row += 1 }
+    say(words.other(told, at: now), .dim, rows: 1)
+    say(words.value(of: told.entry.other), .plain, rows: most)
+    if told.entry.isHeld {
+      if isPanel { row += 1 }
+      say(words.held, .dim, rows: 2)
+    }
+  }
+}
+
+extension Frame {
+  /// Draws a line in a row of an area, as much of it as there is room for.
+  fileprivate mutating func write(
+    _ pieces: [StyledText], row: Int, clippedIn area: Area, _ glyphs: Glyphs
+  ) {
+    write(pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+  }
+}

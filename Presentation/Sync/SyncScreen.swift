@@ -1,0 +1,203 @@
+import Domain
+import TextUI
+
+/// Several computers, one Haru: where they meet, who does, and what was written on two of them at
+/// once, which is settled here.
+struct SyncScreen: Equatable, Sendable, ListScreen {
+  /// What is known of it.
+  enum Knowledge: Equatable, Sendable {
+    case nothing
+    /// It cannot be seen, for the reason given.
+    case problem(String)
+    /// The store meets no others.
+    case alone
+    /// How it stands. Nobody can be told what lost where nothing may be written.
+    case status(SyncStatus, isTold: Bool)
+  }
+
+  var look: Look
+  var keyPlace: KeyPlace? { .sync }
+  var words: SyncScreenWords { SyncScreenWords(look.language) }
+  var cursor = ListCursor<NamedTold>()
+  private(set) var known = Knowledge.nothing
+  /// What came of meeting the others last, line by line.
+  private(set) var report: [String] = []
+  private(set) var isStopping = false
+  private(set) var pending = Pending("sync")
+  /// Where there is only something to read.
+  private var scroll = ScrollCursor()
+
+  init(_ look: Look) { self.look = look }
+
+  var reload: [Work] { [.sync(.load)] }
+
+  var status: SyncStatus? { if case .status(let status, _) = known { status } else { nil } }
+
+  // MARK: Answers
+
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    guard case .sync(let event) = answer else { return [] }
+    switch event {
+    case .page(let page):
+      known = page.status.map { .status($0, isTold: page.told != nil) } ?? .alone
+      cursor.show(page.told ?? []) { $0.entry.number }
+    case .unseen(let report):
+      known = .problem(report.message)
+      cursor.show([])
+    case .settled(let sentence): return [.done(sentence)]
+    case .code(let code): return [.show(LongPage(words.page(of: code), look))]
+    case .failed(let report): return [.failed(report)]
+    }
+    return []
+  }
+
+  var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
+
+  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+    guard case .sync(let answer) = result, pending.takes(ticket) else { return [] }
+    isStopping = false
+    let said = SyncWords(language)
+    switch answer {
+    case .met(let report):
+      // What lost stands on the page itself.
+      self.report = said.news(of: report, at: now)
+      let isNews = !report.received.isEmpty || report.sent > 0
+      return [
+        .say(NoticeLine(isNews ? .good : .plain, self.report.joined(separator: " "))), .refresh,
+        .work(.figures),
+      ]
+    case .failed(let failure):
+      report = []
+      let refusal = said.report(failure, at: status?.place)
+      return [.say(NoticeLine(.init(refusal.status), refusal.message)), .refresh]
+    }
+  }
+
+  // MARK: While the others are met
+
+  // Ctrl-C ends what is under way, and not the program.
+  var takesText: Bool { pending.isWaiting }
+  var isOverWhenDone: Bool { false }
+  func isMoving(in area: Area) -> Bool { pending.isWaiting }
+
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
+    pending.pass(milliseconds)
+    return []
+  }
+
+  private mutating func meet() -> [ScreenEffect] {
+    isStopping = false
+    return pending.ask(.sync)
+  }
+
+  /// Asks for an end. What was begun comes to one, so that its answer is waited for.
+  private mutating func stop() -> [ScreenEffect] {
+    isStopping = true
+    return pending.awaited.map { [.interrupt($0)] } ?? []
+  }
+
+  // MARK: Keys
+
+  private enum Command: Equatable { case meet, choose, keep(ToldSide), code, devices }
+
+  private var keys: KeyTable<Command> {
+    let alone = status == nil ? words.alone : nil
+    let none = alone ?? (cursor.isEmpty ? words.nothingTold : nil)
+    func row(_ key: Key, _ meaning: String, on reach: Binding.Reach = .page, _ reason: String?)
+      -> Binding
+    {
+      Binding(
+        key, meaning: meaning, on: reach, unavailable: reason,
+        isPrimary: alone == nil && key != .character("d"), glyphs: glyphs)
+    }
+    return KeyTable([
+      .init(row(.enter, words.keySettle, on: .row, none), .choose),
+      .init(row(.character("h"), words.keyHere, on: .row, none), .keep(.here)),
+      .init(row(.character("o"), words.keyOther, on: .row, none), .keep(.other)),
+      .init(row(.character("s"), words.keyMeet, alone), .meet),
+      .init(row(.character("c"), words.keyCode, alone), .code),
+      .init(row(.character("d"), words.keyDevices, alone), .devices),
+    ])
+  }
+
+  var bindings: [Binding] {
+    if pending.isWaiting {
+      return [Binding(.escape, meaning: words.keyStop, isPrimary: true, glyphs: glyphs)]
+    }
+    return keys.bindings + [
+      .arrows(status == nil ? words.keyScroll : words.keyChoose, glyphs),
+      Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs),
+    ]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if pending.isWaiting { return key == .escape ? stop() : nil }
+    if key == .escape || key == .left { return [.back] }
+    if status == nil {
+      let (lines, height) = (textLines(in: area).count, text(in: area).size.rows)
+      if scroll.move(by: key, over: lines, height: height) { return [] }
+    } else if let effects = move(by: key, in: area) {
+      return effects
+    }
+    return keys.press(key) { command in obey(command) }
+  }
+
+  private mutating func obey(_ command: Command) -> [ScreenEffect] {
+    if command == .code { return [.work(.sync(.code))] }
+    if command == .devices { return [.show(LongPage(words.page(of: status, at: now), look))] }
+    if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
+    if command == .meet { return meet() }
+    guard let told = cursor.chosen else { return [] }
+    if command == .keep(.other) { return [settle(told, .other)] }
+    if command == .keep(.here) { return [.open(.more(.question(lastQuestion(told))))] }
+    return [.open(.more(.question(question(told))))]
+  }
+
+  private func settle(_ told: NamedTold, _ side: ToldSide) -> ScreenEffect {
+    .work(.sync(.settle(told.entry.number, keeping: side)))
+  }
+
+  /// Both sides, and which of them is to stand.
+  private func question(_ told: NamedTold) -> Question {
+    Question(
+      title: words.title(of: told), text: words.sides(of: told, at: now),
+      [
+        .init("k", words.keyLeaveOpen),
+        .init("h", words.keyHere, [settle(told, .here)]),
+        .init("o", words.keyOther, [settle(told, .other)]),
+      ])
+  }
+
+  /// Asks before what lost is let go, by another key than the one that asks: that is no deed that
+  /// could be undone.
+  private func lastQuestion(_ told: NamedTold) -> Question {
+    Question(
+      title: words.title(of: told),
+      text: words.sides(of: told, at: now) + "\n\n" + words.goesForGood,
+      [
+        .init("k", words.keyLeaveOpen),
+        .init("y", words.keyHere, [settle(told, .here)], isFinal: true),
+      ])
+  }
+
+  // MARK: What is only read
+
+  /// Where a text stands.
+  func text(in area: Area) -> Area { area.inset(columns: 2).rows(2) }
+
+  /// What is said where the store meets no others, or nobody knows whether it does.
+  func textLines(in area: Area) -> [StyledText] {
+    let columns = max(1, min(76, text(in: area).size.columns))
+    switch known {
+    case .nothing, .status: return []
+    case .problem(let sentence):
+      return TextLayout.wrapped(sentence, to: columns).map { StyledText($0) }
+    case .alone: return words.invitation.lines(columns: columns, glyphs)
+    }
+  }
+
+  /// The lines of a text that are in sight.
+  func shownText(in area: Area) -> Range<Int> {
+    scroll.shown(of: textLines(in: area).count, in: text(in: area).size.rows)
+  }
+}

@@ -1,0 +1,73 @@
+import Domain
+import TextUI
+
+/// What sync says of values that lost.
+extension SyncWords {
+  var nothingTold: String {
+    say("두 기기에서 따로 고친 내용이 없어요.", "Nothing was written on two devices at once.")
+  }
+
+  /// A value that lost, in lines.
+  func lines(of told: NamedTold) -> String {
+    let entry = told.entry
+    let title = entry.title.isEmpty ? entry.record : entry.title
+    let names = entry.part.map { $0.entry.name(language) + " " } ?? ""
+    return [
+      "\(entry.number)  \(names)‘\(shown(title))’ \(fieldName(entry.field))",
+      say("   지금: ", "   here:  ") + value(entry.here),
+      say("   밀려난 내용: ", "   other: ") + value(entry.other) + " · " + shown(told.device),
+    ].joined(separator: "\n")
+  }
+
+  /// A field by the name scripts know it by, which is what `--json` and exports call it.
+  private func fieldName(_ name: String) -> String { name }
+
+  private func value(_ members: [ToldMember]) -> String {
+    let said = members.filter { $0.value != .nothing }
+    if said.isEmpty { return nothing }
+    if members.count == 1 { return word(members[0].value) }
+    return said.map { "\($0.name) \(word($0.value))" }.joined(separator: ", ")
+  }
+
+  private var nothing: String { say("없음", "nothing") }
+
+  func word(_ value: ToldMember.Value) -> String {
+    switch value {
+    case .nothing: nothing
+    case .text(let text): shown(text)
+    case .number(let number): String(number)
+    case .flag(let flag): flag ? yes : no
+    case .moment(let moment):
+      CalendarWords.fullDay(moment.day, in: language) + " "
+        + ClockWords.time(moment.time, in: language)
+    case .texts(let texts): texts.map(shown).joined(separator: ", ")
+    }
+  }
+
+  func settled(_ side: ToldSide) -> String {
+    switch side {
+    case .here: say("지금 내용을 그대로 두었어요.", "What stands stays.")
+    case .other: say("밀려났던 내용으로 바꾸었어요.", "What had lost stands now.")
+    }
+  }
+
+  /// Why a told entry was not settled.
+  func report(_ failure: ToldFailure) -> Report {
+    switch failure {
+    case .storage(let failure): failure.report(language)
+    case .unknown(let number):
+      Report(
+        code: "notFound",
+        message: say(
+          "\(number)번은 없어요. `haru sync told`로 번호를 볼 수 있어요.",
+          "There is no number \(number). `haru sync told` has the numbers."),
+        field: "settle", status: .notFound)
+    case .taken(let field):
+      refused(
+        field == "phone" ? "phoneTaken" : field == "isbn13" ? "isbnTaken" : "taken",
+        say(
+          "다른 기록에 이미 있는 내용이어서 여기에는 쓸 수 없어요. 먼저 그 기록을 고쳐 주세요.",
+          "Another record has it already. Change that one first."))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Domain
+@testable import Presentation
+@testable import TextUI
+
+@Suite struct `What the page of sync says` {
+  private func told(_ text: String, title: String = "Ada", device: String = "desktop") -> NamedTold
+  {
+    NamedTold(
+      entry: ToldEntry(
+        number: 1, part: .people, record: "ada", title: title, field: "nickname",
+        here: [ToldMember("nickname", .text(text))],
+        other: [ToldMember("nickname", .nothing)],
+        device: DeviceID(SixteenBytes(high: 1, low: 1)), at: 0, isHeld: false),
+      device: device, at: Now(instant: 0, offset: 0))
+  }
+
+  // Whatever another device wrote, no terminal obeys it.
+  @Test func `lets nothing through that a terminal would obey`() {
+    let words = SyncScreenWords(.english)
+    let hostile = "a\u{1b}[2J\u{7}\u{202e}b"
+    let entry = told(hostile, title: hostile, device: hostile)
+    let now = Now(instant: 0, offset: 0)
+    for text in [
+      words.record(of: entry), words.title(of: entry), words.other(entry, at: now),
+      words.value(of: entry.entry.here), words.sides(of: entry, at: now),
+    ] {
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 32 }, "\(text)")
+      #expect(!text.unicodeScalars.contains("\u{202e}"), "\(text)")
+    }
+  }
+
+  @Test func `says that a side has nothing`() {
+    #expect(SyncScreenWords(.english).value(of: told("x").entry.other) == "nothing")
+    #expect(SyncScreenWords(.korean).value(of: told("x").entry.other) == "없음")
+  }
+
+  @Test func `names members in the language of whoever reads`() {
+    let members = [ToldMember("eng", .text("Slow")), ToldMember("who", .nothing)]
+    let several = members + [ToldMember("kor", .text("천천히"))]
+    #expect(SyncScreenWords(.korean).value(of: several) == "영어: Slow\n한국어: 천천히")
+    #expect(SyncFieldWords(.english).name("nextWatering") == "next watering")
+    #expect(SyncFieldWords(.korean).name("nextWatering") == "다음에 물 줄 날")
+    #expect(SyncFieldWords(.korean).name("laterField") == "later field")
+  }
+
+  @Test func `shows as many lines as there are rows, and says that there is more`() {
+    let words = SyncScreenWords(.english)
+    let lines = words.wrapped("one\ntwo\nthree", to: 8, rows: 2, .unicode)
+    #expect(lines.count == 2 && lines[0] == "one" && lines[1].hasSuffix("…"))
+    #expect(words.wrapped("one\n\ntwo", to: 9, rows: 3, .unicode) == ["one", "", "two"])
+    #expect(words.wrapped("one", to: 9, rows: 0, .unicode) == [])
+  }
+}

@@ -1,0 +1,43 @@
+import Presentation
+import Testing
+import TextUI
+
+/// Two worlds of one person that meet at a place: a laptop, where the stories are told, and a
+/// desktop.
+package struct TwoComputers {
+  package let place = MeetingPlace()
+  package let here: TestWorld
+  package let other: TestWorld
+
+  /// Has both meet, with what commands do before on the first one.
+  package init(_ lines: [String], language: Language = .english) throws {
+    let place = place
+    let now = "2026-03-01T09:00"
+    here = try TestWorld(now: now, language: language) { place.reach(from: &$0, number: 1) }
+    other = try TestWorld(now: now, language: language) { place.reach(from: &$0, number: 2) }
+    let isEnglish = language.isEnglish
+    let names = isEnglish ? ["laptop", "desktop"] : ["노트북", "데스크톱"]
+    for line in lines { #expect(here.run(line).status == .done, "\(line)") }
+    let address = MeetingPlace.address
+    let begun = here.run("sync start \(address) --name \(names[0])")
+    #expect(begun.status == .done, "\(begun.err)")
+    let joined = other.run(
+      "sync join \(address) --name \(names[1]) --stdin", input: MeetingPlace.code)
+    #expect(joined.status == .done, "\(joined.err)")
+    for world in [here, other, here] { #expect(world.run("sync").status == .done) }
+  }
+
+  /// Has one line done here and another one there, before either knew of the other, and both meet:
+  /// what was done there is the later.
+  package func differ(_ mine: String, _ theirs: String, at now: String) throws {
+    try here.go(to: now + ":00")
+    try other.go(to: now + ":05")
+    for (world, line) in [(here, mine), (other, theirs)] {
+      let output = world.run(line)
+      #expect(output.status == .done, "\(line): \(output.err)")
+    }
+    try here.go(to: now + ":10")
+    try other.go(to: now + ":10")
+    for world in [here, other, here] { #expect(world.run("sync").status == .done) }
+  }
+}

@@ -10,10 +10,11 @@ extension Connection {
   /// Stamps what a transaction changed, before it is kept.
   func stampWrites(at milliseconds: Int64) throws(StorageFailure) {
     let (marks, deed, entry) = (marker.marks, marker.deed, marker.entry)
-    guard marker.isOn, !marks.isEmpty else { return }
+    // A deed may also have written facts itself.
+    guard marker.isOn, !marks.isEmpty || entry != nil else { return }
     try marker.pause { () throws(StorageFailure) in
       guard let facts = try SQLiteFacts(self) else { return }
-      try StampWrites(facts).stamp(marks, deed, at: milliseconds)
+      if !marks.isEmpty { try StampWrites(facts).stamp(marks, deed, at: milliseconds) }
       if let entry {
         try run(SyncSQL.keepClock, [.int(entry), facts.position().clock.last.stored])
       }

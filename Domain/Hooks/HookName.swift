@@ -13,8 +13,10 @@ public struct HookedWrite: Equatable, Sendable {
   /// A deed that was undone is done again.
   public static let redo = HookedWrite("redo")
 
-  /// All writes there are, in the order of the parts.
-  public static let all = DeedKind.allCases.map(HookedWrite.init) + [.undo, .redo]
+  /// All writes there are, in the order of the parts. What comes from another device was written
+  /// there.
+  public static let all =
+    DeedKind.allCases.filter { $0 != .receive }.map(HookedWrite.init) + [.undo, .redo]
 
   /// What it belongs to: the word before the point.
   public var group: String { String(name.prefix { $0 != "." }) }

@@ -11,7 +11,8 @@ struct BeginSync {
   /// which is sent as a snapshot. What one has that joins others goes in batches, and is older than
   /// anything they wrote: where both know something, theirs stands.
   func begin(
-    _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock
+    _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock,
+    sayings: [[UInt8]: Int] = [:]
   ) throws(StorageFailure) {
     try SQLiteFacts.begin(
       SyncPosition(group: group, device: device, clock: clock), in: store)
@@ -20,6 +21,10 @@ struct BeginSync {
     var seq = 1
     for list in SyncLists.all {
       if case .drawn = list.identity { try name(list) }
+      // Stamps are kept by the numbers sayings have then.
+      if list.number == SyncReferences.sayings, !isFirst {
+        try MakeRoomForSayings(store).makeRoom(for: sayings)
+      }
       // Where the first value stands, what the others had first has to.
       let isOld = !isFirst && !list.fields.contains { $0.rule == .first }
       for keys in try pieces(of: list, isWhole: isFirst) {

@@ -57,11 +57,8 @@ struct MakeRoomForSayings {
     let numbers: [Value] = [.int(new), .int(old)]
     try store.run("UPDATE sayings SET number = ? WHERE number = ?", numbers)
     try store.run("UPDATE sayings_days SET number = ? WHERE number = ?", numbers)
-    for sql in [
+    try store.run(
       "UPDATE sync_names SET key = ? WHERE list = ? AND key = ?",
-      "UPDATE sync_rows SET key = ? WHERE list = ? AND key = ?",
-    ] {
-      try store.run(sql, [.int(new), .int(SyncReferences.sayings), .int(old)])
-    }
+      [.int(new), .int(SyncReferences.sayings), .int(old)])
   }
 }

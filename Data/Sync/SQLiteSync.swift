@@ -34,9 +34,8 @@ public struct SQLiteSync: SyncRepository {
     let clock = startingClock
     try database.write { (store) throws(StorageFailure) in
       try Self.forget(in: store)
-      let beginning = BeginSync(store, digest)
-      try beginning.begin(group, device, isFirst: false, clock: clock)
-      try MakeRoomForSayings(store).makeRoom(for: sayings)
+      try BeginSync(store, digest).begin(
+        group, device, isFirst: false, clock: clock, sayings: sayings)
     }
   }
 

@@ -1,10 +1,11 @@
 /// Reads what lies in a place, before a store meets anybody there.
-struct PlaceReader {
+public struct PlaceReader {
   private let place: any SyncPlace
   private let cipher: any SyncCipher
   private let group: GroupID
 
-  init(_ place: any SyncPlace, _ cipher: any SyncCipher, _ group: GroupID) {
+  /// Reads a place with the key of its group.
+  public init(_ place: any SyncPlace, _ cipher: any SyncCipher, _ group: GroupID) {
     (self.place, self.cipher, self.group) = (place, cipher, group)
   }
 
@@ -22,7 +23,7 @@ struct PlaceReader {
   }
 
   /// The numbers the sayings of the others have, by what names each on every device.
-  func sayingNumbers(_ listing: PlaceListing) throws(SyncFailure) -> [[UInt8]: Int] {
+  public func sayingNumbers(_ listing: PlaceListing) throws(SyncFailure) -> [[UInt8]: Int] {
     var newest: [[UInt8]: Fact] = [:]
     func see(_ name: FactName, _ fact: Fact) {
       guard name.list == SayingNumberFact.list, name.field == SayingNumberFact.field else { return }

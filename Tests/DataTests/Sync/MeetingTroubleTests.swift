@@ -1,0 +1,131 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// What happens in places that lose something, and to devices that are gone.
+@Suite struct `Stores in trouble` {
+  private let place = MeetingPlace()
+
+  private func stores(_ count: Int) throws -> [MeetingStore] {
+    let stores = try (1...count).map { _ in try MeetingStore() }
+    for (number, store) in stores.enumerated() {
+      store.set(5_000_000)
+      try store.begin(number + 1)
+      _ = try store.meet(at: place)
+    }
+    for store in stores { _ = try store.meet(at: place) }
+    return stores
+  }
+
+  private func expectSame(_ stores: [MeetingStore]) throws {
+    for store in stores.dropFirst() {
+      #expect(try store.lines() == stores[0].lines())
+      #expect(try store.facts() == stores[0].facts())
+    }
+  }
+
+  /// What a device wrote that never comes back is taken from whoever had it, also where everything
+  /// else goes on in batches.
+  @Test func `take from another one what the place has lost for good`() throws {
+    let all = try stores(3)
+    try all[1].parts.people.insert(.sample(id: "ada", name: "Ada"))
+    for store in [all[1], all[0]] { _ = try store.meet(at: place) }
+    // The second one is gone, with all it left; the first one had read it, the third one not.
+    let gone = try all[1].device
+    for name in place.files.keys where name.device == gone { place.remove(name) }
+    try all[0].parts.people.insert(.sample(id: "bob", name: "Bob"))
+    _ = try all[0].meet(at: place)
+    let waiting = try all[2].meet(at: place).waiting
+    #expect(waiting.count == 1)
+    // The first one's own files are gone too at some time, and it leaves a snapshot.
+    let first = try all[0].device
+    for name in place.files.keys where name.device == first { place.remove(name) }
+    #expect(try all[0].meet(at: place).hasRefilled)
+    #expect(try all[2].meet(at: place).waiting == [:])
+    #expect(try all[2].person("ada") != nil && all[2].person("bob") != nil)
+    try expectSame([all[0], all[2]])
+  }
+
+  /// 2.8: files of at most 8 MiB.
+  @Test func `send in several files what is too long for one`() throws {
+    let (one, two) = (try MeetingStore(), try MeetingStore())
+    for store in [one, two] { store.set(5_000_000) }
+    try one.begin(1)
+    try two.begin(2)
+    for store in [one, two] { _ = try store.meet(at: place) }
+    let text = String(repeating: "a long day ", count: 1000)
+    for number in 0..<900 {
+      _ = try one.parts.moods.keep(.sample("m\(number)", on: "2026-03-01", text + "\(number)"))
+    }
+    let met = try one.meet(at: place)
+    #expect(met.sent > 2)
+    #expect(place.files.values.allSatisfy { $0.count <= BatchFile.limit })
+    _ = try two.meet(at: place)
+    try expectSame([one, two])
+  }
+
+  /// 2.8: merged when a device has more than 64.
+  @Test func `merge many small files into one, which says the same to whoever comes late`() throws {
+    let (one, two) = (try MeetingStore(), try MeetingStore())
+    for store in [one, two] { store.set(5_000_000) }
+    try one.begin(1)
+    _ = try one.meet(at: place)
+    try two.begin(2)
+    _ = try two.meet(at: place)
+    for number in 0..<70 {
+      try one.parts.people.insert(.sample(id: "p\(number)", name: "P\(number)"))
+      _ = try one.meet(at: place)
+    }
+    let device = try one.device
+    let own = place.files.keys.filter { if case .batches(device, _) = $0 { true } else { false } }
+    #expect(own.count <= SyncWithPlace.mostFiles)
+    #expect(own.contains { if case .batches(_, let seqs) = $0 { seqs.count > 1 } else { false } })
+    _ = try two.meet(at: place)
+    try expectSame([one, two])
+  }
+
+  /// 2.7.4: what was done last counts, also against destroying; whoever has it sends it whole again.
+  @Test func `have a record again that was changed after it was destroyed elsewhere`() throws {
+    let all = try stores(3)
+    try all[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
+    for store in all { _ = try store.meet(at: place) }
+    _ = try all[0].parts.people.remove(ID("ada"), at: .on("2026-03-02"))
+    try all[0].emptyTrash()
+    all[1].set(9_000_000)
+    _ = try all[1].parts.people.change(ID("ada")) { person in
+      var changed = person
+      changed.nickname = Line(stored: "Countess")
+      return changed
+    }
+    for _ in 0..<3 { for store in all { _ = try store.meet(at: place) } }
+    for store in all {
+      let ada = try store.person("ada")
+      #expect(ada?.nickname?.text == "Countess" && ada?.name.text == "Ada")
+    }
+    try expectSame(all)
+  }
+
+  /// 2.3: sayings of a store that joins make room for those of the others.
+  @Test func `give sayings other numbers that join those of others`() throws {
+    let (one, two) = (try MeetingStore(), try MeetingStore())
+    for store in [one, two] { store.set(5_000_000) }
+    let mine = try one.parts.sayings.add(.sample("What the first one says."), at: .on("2026-03-02"))
+    let theirs = try two.parts.sayings.add(
+      .sample("What the second one says."), at: .on("2026-03-02"))
+    #expect(mine.number == theirs.number)
+    try one.begin(1)
+    _ = try one.meet(at: place)
+    let cipher = try #require(
+      GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
+    let group = GroupID(SixteenBytes(high: 7, low: 7))
+    let numbers = try PlaceReader(place, cipher, group).sayingNumbers(place.list())
+    try two.sync.join(
+      group, DeviceID(SixteenBytes(high: 0, low: 2)), sayings: numbers)
+    for store in [two, one] { _ = try store.meet(at: place) }
+    try expectSame([one, two])
+    #expect(try one.lines().filter { $0.contains(" one says.") }.count == 2)
+    #expect(try two.sync.devices().count == 2)
+  }
+}

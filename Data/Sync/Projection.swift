@@ -4,11 +4,16 @@ import Domain
 /// depends on the facts alone, and on no order in which they came.
 final class Projection {
   let store: Connection
-  private let indexes: [String: [WordIndexes.Entry]]
+  /// The indexes of words there are, by their tables, once somebody asked (cache).
+  private var indexes: [String: [WordIndexes.Entry]]?
 
-  init(_ store: Connection) {
-    self.store = store
-    indexes = Dictionary(grouping: WordIndexes.all, by: \.table)
+  init(_ store: Connection) { self.store = store }
+
+  private func indexes(of table: String) throws(StorageFailure) -> [WordIndexes.Entry] {
+    if let indexes { return indexes[table] ?? [] }
+    let existing = Dictionary(grouping: try WordIndexes.existing(in: store), by: \.table)
+    indexes = existing
+    return existing[table] ?? []
   }
 
   /// Has a record shown as it is known. What cannot be shown is held until it can.
@@ -125,7 +130,7 @@ final class Projection {
 
   /// Removes the words of a row from the index, or adds them.
   private func reindex(_ list: SyncList, _ key: Int, isThere: Bool) throws(StorageFailure) {
-    for entry in indexes[list.list.table] ?? [] where try entry.index.exists(in: store) {
+    for entry in try indexes(of: list.list.table) {
       if isThere {
         try entry.index.addKept(.int(key), to: store)
       } else {

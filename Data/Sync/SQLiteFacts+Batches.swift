@@ -146,3 +146,23 @@ extension SQLiteFacts {
     try store.run(SyncSQL.dropOut, [.int(seq)])
   }
 }
+
+extension SQLiteFacts {
+  /// Notes anew in which batches rows of this device go, after it got another name.
+  func findOwnRows() throws(StorageFailure) {
+    let number = try devices.number(of: position().device)
+    let rows = try store.all("SELECT list, key, fields FROM sync_rows") { row in
+      let row = NamedRow<StampsColumn>(row)
+      return (list: row.int(.list), key: row.int(.key), fields: row.bytes(.fields))
+    }
+    for row in rows {
+      let newest = try RecordStamps.stamps(row.fields).values.filter { $0.device == number }
+        .map(\.seq).max()
+      try store.run(
+        "UPDATE sync_rows SET own = ? WHERE list = ? AND key = ?",
+        [.optional(newest), .int(row.list), .int(row.key)])
+    }
+  }
+
+  private enum StampsColumn: Int, RowColumn { case list, key, fields }
+}

@@ -86,7 +86,7 @@ public struct SQLiteSync: SyncRepository {
   ) throws(StorageFailure) -> Receipt {
     let now = database.stampClock.milliseconds()
     return try write(cipher) { (facts) throws(StorageFailure) in
-      let destroyed = batch.destroyed
+      let destroyed = try facts.destroyed(by: batch)
       let kept = try facts.edited(destroyed, unseenBy: batch)
       let receipt = try ReceiveBatch(facts, digest: digest).receive(batch, at: now)
       guard case .applied(let touched) = receipt else { return receipt }
@@ -113,6 +113,8 @@ public struct SQLiteSync: SyncRepository {
   public func become(_ device: DeviceID, _ cipher: any SyncCipher) throws(StorageFailure) {
     try write(cipher) { (facts) throws(StorageFailure) in
       try BecomeNewDevice(facts, digest: digest).become(device)
+      try facts.flush()
+      try facts.findOwnRows()
     }
   }
 
@@ -153,21 +155,5 @@ public struct SQLiteSync: SyncRepository {
         return value
       }
     }
-  }
-}
-
-extension SyncBatch {
-  /// Records that were destroyed: all that is said of them is that they have nothing.
-  fileprivate var destroyed: [FactName] {
-    var found: [FactName] = []
-    var rest = changes[...]
-    while let first = rest.first {
-      let record = rest.prefix {
-        $0.name.list == first.name.list && $0.name.identity == first.name.identity
-      }
-      rest = rest.dropFirst(record.count)
-      if record.count > 1, record.allSatisfy({ $0.value == .nothing }) { found.append(first.name) }
-    }
-    return found
   }
 }

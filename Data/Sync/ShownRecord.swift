@@ -43,7 +43,7 @@ struct ShownRecord {
     guard field.rule == .summed else { return record.fact(field.number)?.value }
     let summands = record.summands(field.number)
     if summands.isEmpty { return nil }
-    return FactValue(summands.reduce(0) { $0 &+ ($1.value.number ?? 0) })
+    return FactValue(Fact.sum(of: summands))
   }
 
   /// Reads the members of a field; what this program does not understand is left out.

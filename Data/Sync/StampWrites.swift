@@ -162,7 +162,8 @@ struct StampWrites {
       }
       record.counts[field] = [known.device: Fact(FactValue(before), known)]
     }
-    let others = record.summands(field).filter { $0.stamp.device != stamp.device }
+    let others = record.summands(field)
+      .filter { $0.stamp.device != stamp.device && $0.isCounted }
       .reduce(0) { $0 &+ ($1.value.number ?? 0) }
     record.counts[field]?[stamp.device] = Fact(FactValue(shown &- others), stamp)
   }

@@ -51,6 +51,21 @@ public struct Fact: Equatable, Sendable {
   }
 }
 
+extension Fact {
+  /// What summands come to. What a store had counted before it joined others, at no clock, is what
+  /// they had counted too, and counts only where nobody else counted anything.
+  public static func sum(of summands: [Fact]) -> Int {
+    let counted = summands.filter(\.isCounted)
+    if counted.isEmpty {
+      return summands.max { $0.stamp < $1.stamp }?.value.number ?? 0
+    }
+    return counted.reduce(0) { $0 &+ ($1.value.number ?? 0) }
+  }
+
+  /// Whether a summand was counted while devices met.
+  public var isCounted: Bool { stamp.clock > 0 }
+}
+
 /// A fact with what it belongs to.
 public struct NamedFact: Equatable, Sendable {
   public let name: FactName

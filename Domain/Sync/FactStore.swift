@@ -128,7 +128,7 @@ extension FactStore {
   /// What a counter is before it is brought into its bounds. The sum may pass the greatest number,
   /// and is the same on every device even then.
   public func sum(of name: FactName) throws(StorageFailure) -> Int {
-    try summands(name).reduce(0) { $0 &+ ($1.value.number ?? 0) }
+    Fact.sum(of: try summands(name))
   }
 
   /// Whether what is here stays against another value of a field of which nobody is told: a later

@@ -64,8 +64,9 @@ public struct MarkWrites {
 
   /// One's own summand becomes what the others leave of what the row says.
   private func mark(_ name: FactName, _ shown: Int, _ stamp: SyncStamp) throws(StorageFailure) {
-    let own = try store.summand(name, of: stamp.device)?.value.number ?? 0
-    let others = try store.sum(of: name) &- own
+    let others = try store.summands(name)
+      .filter { $0.stamp.device != stamp.device && $0.isCounted }
+      .reduce(0) { $0 &+ ($1.value.number ?? 0) }
     try store.keep(NamedFact(name, Fact(FactValue(shown &- others), stamp)))
   }
 }

@@ -90,8 +90,10 @@ extension Sync {
   private func deviceName(_ wanted: String?, _ others: [String]) -> String {
     let name = wanted ?? SyncName.usual(world.hostName())
     guard others.contains(name) else { return name }
-    for number in 2...others.count + 2 where !others.contains("\(name) (\(number))") {
-      return "\(name) (\(number))"
+    for number in 2...others.count + 2 {
+      let ending = " (\(number))"
+      let numbered = String(name.prefix(SyncName.length.upperBound - ending.count)) + ending
+      if !others.contains(numbered), SyncName.isName(numbered) { return numbered }
     }
     return name
   }

@@ -42,11 +42,16 @@ public struct Sync: Sendable {
 
   /// Ends it: the key is destroyed, and what is in the store stays. The others keep its files.
   public func leave() throws(SyncFailure) {
-    let isMember = try membership() != nil
+    let isMember: Bool
+    do throws(KeyFileFailure) { isMember = try world.memberships.load() != nil } catch {
+      // A file that cannot be read is destroyed all the same.
+      isMember = true
+    }
     let position = try storing { () throws(StorageFailure) in try store.position() }
     guard isMember || position != nil else { throw .notSynced }
-    try storing { () throws(StorageFailure) in try store.end() }
+    // The key goes first: without it nobody joins again by themselves.
     do throws(KeyFileFailure) { try world.memberships.remove() } catch { throw .keyFile(error) }
+    try storing { () throws(StorageFailure) in try store.end() }
   }
 
   // MARK: Shared steps

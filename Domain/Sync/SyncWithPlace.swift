@@ -54,9 +54,12 @@ public struct SyncWithPlace {
 
   /// Becomes another device.
   func become(_ outcome: inout SyncOutcome) throws(SyncFailure) {
-    let device = successor(try position().device)
+    let former = try position().device
+    let device = successor(former)
     try storing { () throws(StorageFailure) in try store.become(device, cipher) }
     outcome.became = device
+    // Nobody waits for what this one was; where another one goes on as that, it says so again.
+    try placing { () throws(PlaceFailure) in try place.remove(.head(former)) }
   }
 
   /// The file of the group has to be there, and to be that of the key.

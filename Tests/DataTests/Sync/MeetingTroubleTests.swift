@@ -128,4 +128,74 @@ import Testing
     #expect(try one.lines().filter { $0.contains(" one says.") }.count == 2)
     #expect(try two.sync.devices().count == 2)
   }
+
+  private func name(_ name: String?, _ store: MeetingStore) throws {
+    _ = try store.parts.people.change(ID("ada")) { person in
+      var changed = person
+      changed.nickname = name.map { Line(stored: $0) }
+      return changed
+    }
+  }
+
+  /// 2.9: a store that was named anew receives and sends all the same, also what was only changed.
+  @Test func `go on under another name with what was changed and not sent`() throws {
+    let all = try stores(2)
+    try all[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
+    for number in 0..<5 {
+      try name("A\(number)", all[0])
+      for store in all { _ = try store.meet(at: place) }
+    }
+    try name("changed and not sent", all[0])
+    let cipher = try #require(
+      GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
+    try all[0].sync.become(DeviceID(SixteenBytes(high: 0, low: 9)), cipher)
+    try all[1].parts.people.insert(.sample(id: "bob", name: "Bob"))
+    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: place) }
+    #expect(try all[0].person("bob") != nil)
+    #expect(try all[1].person("ada")?.nickname?.text == "changed and not sent")
+    try expectSame(all)
+  }
+
+  /// Clearing some fields of a record destroys nothing.
+  @Test func `know a record that was cleared from one that was destroyed`() throws {
+    let all = try stores(2)
+    try all[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
+    for store in all { _ = try store.meet(at: place) }
+    for (store, text) in zip(all, ["one", "two"]) { try name(text, store) }
+    for store in all + all { _ = try store.meet(at: place) }
+    _ = try all[0].parts.people.change(ID("ada")) { person in
+      var changed = person
+      (changed.nickname, changed.phone) = (nil, nil)
+      return changed
+    }
+    for store in all { _ = try store.meet(at: place) }
+    #expect(try all[1].person("ada")?.name.text == "Ada")
+    #expect(try !all[1].sync.destroyed())
+    try expectSame(all)
+  }
+
+  /// What a store counted before it joined the others again, they had counted too.
+  @Test func `count nothing twice where one leaves and joins again`() throws {
+    let all = try stores(2)
+    try all[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
+    func count(_ store: MeetingStore) throws {
+      _ = try store.parts.people.change(ID("ada")) { person in
+        var changed = person
+        changed.timesWatered += 1
+        return changed
+      }
+    }
+    for _ in 0..<3 { try count(all[0]) }
+    for store in all { _ = try store.meet(at: place) }
+    try all[1].sync.end()
+    try all[1].sync.join(
+      GroupID(SixteenBytes(high: 7, low: 7)), DeviceID(SixteenBytes(high: 0, low: 3)),
+      sayings: [:])
+    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: place) }
+    for store in all { #expect(try store.person("ada")?.timesWatered == 3) }
+    try count(all[1])
+    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: place) }
+    for store in all { #expect(try store.person("ada")?.timesWatered == 4) }
+    try expectSame(all)
+  }
 }

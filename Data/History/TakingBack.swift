@@ -77,9 +77,7 @@ struct TakingBack {
   private mutating func takeBack(_ change: WrittenChange, of table: TrackedTable)
     throws(StorageFailure)
   {
-    if let foreign, change.kind != .deleted,
-      try foreign.hasWritten(change.key, in: table.name)
-    {
+    if let foreign, try isForeign(change, of: table, foreign) {
       hasMet = true
       throw .interrupted
     }
@@ -121,6 +119,19 @@ struct TakingBack {
       number = change.old.first { $0.column == table.key[0].number }?.value ?? .null
     }
     for entry in followed { try entry.index.addKept(number, to: store) }
+  }
+
+  /// Whether another device wrote what would be taken back.
+  private func isForeign(
+    _ change: WrittenChange, of table: TrackedTable, _ foreign: ForeignWrites
+  ) throws(StorageFailure) -> Bool {
+    switch change.kind {
+    case .deleted: return false
+    case .updated: return try foreign.hasWritten(change.key, in: table.name)
+    case .inserted:
+      if try foreign.hasWritten(change.key, in: table.name) { return true }
+      return try foreign.hasWritten(below: change.key, in: table.name)
+    }
   }
 
   private func name(_ column: Int, in table: TrackedTable) throws(StorageFailure) -> String {

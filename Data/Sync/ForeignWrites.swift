@@ -16,17 +16,45 @@ struct ForeignWrites {
     clock = try store.first(SyncSQL.clock, [.int(entry)]) { UInt64(stored: $0.int) } ?? 0
   }
 
-  /// Whether somebody else wrote a row of a table since, by the key of that.
+  /// Whether the row of a key is not as it was left: somebody else wrote it since, or it is the row of
+  /// another record by now, in which nothing was written here then.
   func hasWritten(_ key: [Value], in table: String) throws(StorageFailure) -> Bool {
     guard let list = SyncLists.all.first(where: { $0.list.table == table }), key.count == 1
     else { return false }
     let number = try SyncRows(list, in: store).number(key[0])
-    guard let row = try SyncRows(list, in: store).row(number),
-      let record = try RecordReader(facts).record(list, at: number, row)
-    else { return false }
-    let own = facts.position().device
-    return record.facts.contains {
-      $0.fact.stamp.device != own && $0.fact.stamp.clock > clock && $0.name.rule != .quiet
+    guard let facts = try facts(of: list, number) else { return false }
+    let own = self.facts.position().device
+    let isOwn = facts.contains { $0.fact.stamp.device == own && $0.fact.stamp.clock >= clock }
+    return !isOwn || facts.contains(where: isLater)
+  }
+
+  /// Whether somebody else wrote what goes along with a row: what belongs to it.
+  func hasWritten(below key: [Value], in table: String) throws(StorageFailure) -> Bool {
+    guard key.count == 1 else { return false }
+    for list in SyncLists.all {
+      for member in list.list.members {
+        guard case .owner(table) = member.kind else { continue }
+        let keys = try store.all(
+          "SELECT \(list.key) FROM \(list.list.table) WHERE \(member.column) = ?", key
+        ) { $0.values.first ?? .null }
+        for key in keys {
+          let number = try SyncRows(list, in: store).number(key)
+          if try facts(of: list, number)?.contains(where: isLater) ?? false { return true }
+          if try hasWritten(below: [key], in: list.list.table) { return true }
+        }
+      }
     }
+    return false
+  }
+
+  private func facts(of list: SyncList, _ key: Int) throws(StorageFailure) -> [NamedFact]? {
+    guard let row = try SyncRows(list, in: store).row(key) else { return nil }
+    return try RecordReader(facts).record(list, at: key, row)?.facts
+  }
+
+  /// Whether another device wrote it after the deed.
+  private func isLater(_ fact: NamedFact) -> Bool {
+    fact.fact.stamp.device != facts.position().device && fact.fact.stamp.clock > clock
+      && fact.name.rule != .quiet
   }
 }

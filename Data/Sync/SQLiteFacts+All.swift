@@ -13,7 +13,7 @@ extension SQLiteFacts {
     for _ in 0..<Self.mostRounds {
       let before = try heldCount()
       if before == 0 { return }
-      let names = try store.all(SyncSQL.held) { row in
+      let names = try store.all(SyncSQL.held, [.bytes(FactValue.nothing.bytes)]) { row in
         let row = NamedRow<NameColumn>(row)
         return (list: row.int(.list), identity: row.bytes(.identity))
       }

@@ -16,12 +16,22 @@ extension SQLiteFacts {
     try store.run("DELETE FROM sync_published")
   }
 
+  /// Whether anything is told: most fields are asked for while nothing is.
+  private func isAnythingTold() throws(StorageFailure) -> Bool {
+    if let hasTold { return hasTold }
+    let isAny = try store.first("SELECT 1 FROM sync_told LIMIT 1", [], { _ in true }) ?? false
+    hasTold = isAny
+    return isAny
+  }
+
   func told(_ id: ToldFact.Name) throws(StorageFailure) -> ToldFact? {
-    try entries(SyncSQL.ofStamp, try values(of: id)).first?.entry
+    guard try isAnythingTold() else { return nil }
+    return try entries(SyncSQL.ofStamp, try values(of: id)).first?.entry
   }
 
   func told(of name: FactName) throws(StorageFailure) -> [ToldFact] {
-    try entries(SyncSQL.ofField, values(of: name)).map(\.entry)
+    guard try isAnythingTold() else { return [] }
+    return try entries(SyncSQL.ofField, values(of: name)).map(\.entry)
   }
 
   func told(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure) -> [ToldFact] {
@@ -48,6 +58,7 @@ extension SQLiteFacts {
   }
 
   func keep(_ told: ToldFact, isNew: Bool) throws(StorageFailure) {
+    hasTold = true
     let (name, stamp) = (told.id.name, try devices.stored(told.id.stamp))
     try store.run(
       SyncSQL.keepTold,

@@ -10,6 +10,8 @@ final class SQLiteFacts: FactStore {
   let cipher: (any SyncCipher)?
   /// Makes rows say what facts say.
   let projection: Projection
+  /// Whether anything is told, once that was looked up (cache).
+  var hasTold: Bool?
   private var own: SyncPosition
   private var open: FactRecord?
   private var saved: SavedRecord?

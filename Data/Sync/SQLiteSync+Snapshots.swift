@@ -17,14 +17,13 @@ extension SQLiteSync {
         clock: facts.position().clock.last)
       var fields: [SnapshotField] = []
       var size = 0
-      let told = try SnapshotTold(facts)
       try facts.visitRecords { (record) throws(StorageFailure) in
         // A part that is full is written once another record comes: the last one has to say so.
         if size > Self.partSize {
           try write(SnapshotPart(head, fields.sorted { $0.name < $1.name }, isLast: false))
           (fields, size) = ([], 0)
         }
-        for field in try told.fields(of: record) {
+        for field in try facts.fields(of: record) {
           fields.append(field)
           size += field.name.identity.count / 4 + 6
           size += field.facts.reduce(0) { $0 + $1.value.bytes.count }
@@ -62,26 +61,16 @@ extension SQLiteSync {
   }
 }
 
-/// What is told of records, as a snapshot has it.
-private struct SnapshotTold {
-  private let facts: SQLiteFacts
-  private let isAny: Bool
-
-  init(_ facts: SQLiteFacts) throws(StorageFailure) {
-    self.facts = facts
-    isAny = try facts.store.first("SELECT 1 FROM sync_told LIMIT 1", [], { _ in true }) ?? false
-  }
-
+extension SQLiteFacts {
   /// The fields of a record with all that is known of them.
-  func fields(of record: FactRecord) throws(StorageFailure) -> [SnapshotField] {
+  fileprivate func fields(of record: FactRecord) throws(StorageFailure) -> [SnapshotField] {
     var fields: [SnapshotField] = []
     var all = record.facts[...]
     while let first = all.first {
       let same = all.prefix { $0.name.field == first.name.field }
       all = all.dropFirst(same.count)
       fields.append(
-        SnapshotField(
-          first.name, same.map(\.fact), told: isAny ? try facts.told(of: first.name) : []))
+        SnapshotField(first.name, same.map(\.fact), told: try told(of: first.name)))
     }
     return fields
   }

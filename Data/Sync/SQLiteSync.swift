@@ -119,7 +119,7 @@ public struct SQLiteSync: SyncRepository {
   }
 
   public func reseal(
-    from old: any SyncCipher, to new: any SyncCipher
+    from old: [any SyncCipher], to new: any SyncCipher
   ) throws(StorageFailure) {
     try database.write { (store) throws(StorageFailure) in
       guard let facts = try SQLiteFacts(store) else { return }
@@ -131,16 +131,22 @@ public struct SQLiteSync: SyncRepository {
       for file in files {
         let label = SealedLabel(
           group: own.group, kind: .batches, device: own.device, first: file.seq, last: file.seq)
-        let plain: [UInt8]
-        do throws(SealBroken) { plain = try old.open(file.bytes, as: label) } catch {
-          // It was sealed anew before, or nobody can read it, which shows as it is sent.
-          continue
-        }
+        // What none of them opens was sealed anew before.
+        guard let plain = Self.opened(file.bytes, as: label, by: old) else { continue }
         try store.run(SyncSQL.dropOut, [.int(file.seq)])
         try store.run(
           SyncSQL.keepOut, [.int(file.seq), .bytes(new.seal(plain, as: label))])
       }
     }
+  }
+
+  private static func opened(
+    _ sealed: [UInt8], as label: SealedLabel, by ciphers: [any SyncCipher]
+  ) -> [UInt8]? {
+    for cipher in ciphers {
+      do throws(SealBroken) { return try cipher.open(sealed, as: label) } catch { continue }
+    }
+    return nil
   }
 
   /// Writes facts, whose rows others wrote.

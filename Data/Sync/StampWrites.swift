@@ -170,6 +170,19 @@ struct StampWrites {
 
   // MARK: Rows that went
 
+  /// Whether what a row belonged to went along.
+  private func isOwnerGone(
+    _ gone: WriteMarks.Gone, of list: SyncList, _ marks: WriteMarks
+  ) -> Bool {
+    list.list.members.contains { member in
+      guard case .owner(let table) = member.kind, let key = gone.values[member.column]?.number
+      else { return false }
+      return marks.rows.contains { place, rows in
+        SyncLists.all[place].list.table == table && rows.gone.contains { $0.key == key }
+      }
+    }
+  }
+
   private func stamp(
     _ gone: WriteMarks.Gone, of list: SyncList, _ marks: WriteMarks, _ stamp: SyncStamp
   ) throws(StorageFailure) {
@@ -183,8 +196,8 @@ struct StampWrites {
     }
     let saved = SavedRecord(record)
     record.holdAll()
-    if list.hasTrash {
-      // What is destroyed is destroyed everywhere.
+    if list.hasTrash || isOwnerGone(gone, of: list, marks) {
+      // What is destroyed is destroyed everywhere, with all that belongs to it.
       for field in record.held.keys {
         try settle(record, field)
         record.held[field] = Fact(.nothing, stamp)
@@ -194,46 +207,5 @@ struct StampWrites {
       record.held[SyncField.deleted] = Fact(.nothing, stamp)
     }
     try writer.write(record, instead: saved)
-  }
-}
-
-/// A row that went, as it was.
-struct GoneRow {
-  private let store: Connection
-  private let marks: WriteMarks
-
-  init(_ store: Connection, _ marks: WriteMarks) { (self.store, self.marks) = (store, marks) }
-
-  /// The row; nothing where nobody knows any more whose it was.
-  func row(_ gone: WriteMarks.Gone, of list: SyncList) throws(StorageFailure) -> ArchiveRow? {
-    var cells: [ArchiveCell] = []
-    for member in list.list.members {
-      var values: ArraySlice<Value>
-      switch member.kind {
-      case .owner(let table):
-        guard let key = gone.values[member.column]?.number,
-          let id = try id(of: key, in: table)
-        else { return nil }
-        values = [.text(id)]
-      case .phones: values = [.null]
-      case .moment(let offset):
-        values = [gone.values[member.column] ?? .null, gone.values[offset] ?? .null]
-      case .text, .choice, .number, .digits, .flag, .day, .birthday, .tags, .isbn, .stamp, .bytes:
-        values = [gone.values[member.column] ?? .null]
-      }
-      cells.append(try member.cell(&values))
-    }
-    return ArchiveRow(list: list.list, cells: cells)
-  }
-
-  /// The id of an owner, who may have gone along.
-  private func id(of key: Int, in table: String) throws(StorageFailure) -> String? {
-    if let id = try store.first("SELECT id FROM \(table) WHERE key = ?", [.int(key)], { $0.text }) {
-      return id
-    }
-    for (place, rows) in marks.rows where SyncLists.all[place].list.table == table {
-      if let gone = rows.gone.last(where: { $0.key == key }) { return gone.values["id"]?.text }
-    }
-    return nil
   }
 }

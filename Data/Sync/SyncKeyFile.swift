@@ -41,7 +41,7 @@ public struct SyncKeyFile: SyncMemberships {
       "name " + membership.name, "place " + membership.place,
     ]
     if let disk = membership.disk { lines.append("disk \(disk)") }
-    if let key = membership.formerKey { lines.append("former " + GroupCode.text(of: key)) }
+    lines += membership.formerKeys.map { "former " + GroupCode.text(of: $0) }
     if let device = membership.forgetting { lines.append("forgetting " + device.letters) }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
@@ -51,9 +51,16 @@ public struct SyncKeyFile: SyncMemberships {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard lines.popFirst().map(String.init) == heading else { return nil }
     var values: [Substring: String] = [:]
+    var former: [GroupKey] = []
     for line in lines where !line.isEmpty {
       let name = line.prefix { $0 != " " }
-      values[name] = String(line.dropFirst(name.count + 1))
+      let value = String(line.dropFirst(name.count + 1))
+      if name == "former" {
+        guard let key = key(value) else { return nil }
+        former.append(key)
+      } else {
+        values[name] = value
+      }
     }
     guard let group = values["group"].flatMap({ DeviceID(letters: $0) }),
       let device = values["device"].flatMap({ DeviceID(letters: $0) }),
@@ -62,7 +69,7 @@ public struct SyncKeyFile: SyncMemberships {
     else { return nil }
     return SyncMembership(
       group: GroupID(group.value), key: key, device: device, place: place, name: name,
-      disk: values["disk"].flatMap { UInt64($0) }, formerKey: values["former"].flatMap(Self.key),
+      disk: values["disk"].flatMap { UInt64($0) }, formerKeys: former,
       forgetting: values["forgetting"].flatMap { DeviceID(letters: $0) })
   }
 

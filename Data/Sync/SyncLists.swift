@@ -113,6 +113,10 @@ enum SyncLists {
   static let (people, contacts, books, readings, yearGoals) = (1, 4, 13, 15, 18)
   static let (moods, moodDays) = (8, 9)
 
+  /// The numbers of lists whose records are here or gone, as SQL has them.
+  static let withoutTrash = all.filter { !$0.hasTrash }.map { String($0.number) }
+    .joined(separator: ", ")
+
   private static let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
 
   /// The list of a number; those of a later version have none here.

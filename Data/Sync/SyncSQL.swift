@@ -75,7 +75,13 @@ enum SyncSQL {
     "SELECT DISTINCT list, identity FROM \(table) WHERE device = ? AND seq BETWEEN ? AND ?"
   }
   static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
-  static let held = "SELECT DISTINCT list, identity FROM sync_held WHERE device <> 0"
+  /// Records that might be shown by now: something of them is held, and they are not gone.
+  static let held = """
+    SELECT DISTINCT list, identity FROM sync_held h WHERE device <> 0 AND value <> ?1
+      AND NOT EXISTS (SELECT 1 FROM sync_held g
+        WHERE g.list = h.list AND g.identity = h.identity AND g.field = 0 AND g.value = ?1
+          AND g.list IN (\(SyncLists.withoutTrash)))
+    """
 
   static let apart = """
     SELECT list, identity FROM sync_held WHERE device <> 0

@@ -4,6 +4,17 @@
 /// that came together have one stamp (`sync_spans`), and the fields of a row that were written later
 /// one each (`sync_rows`). What no row can show is kept by the name of its record (`sync_held`).
 enum SyncSchema {
+  /// The columns of a value with what it belongs to, and its stamp.
+  private static let fact = """
+    list INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      field INTEGER NOT NULL,
+      device INTEGER NOT NULL,
+      seq INTEGER NOT NULL,
+      clock INTEGER NOT NULL,
+      value BLOB NOT NULL
+    """
+
   /// Clocks are kept as signed numbers of the same bits, which are positive until the year 4199.
   static let first = """
     CREATE TABLE sync_self (
@@ -47,45 +58,21 @@ enum SyncSchema {
       UNIQUE (list, identity)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE sync_held (
-      list INTEGER NOT NULL,
-      identity BLOB NOT NULL,
-      field INTEGER NOT NULL,
-      device INTEGER NOT NULL,
-      seq INTEGER NOT NULL,
-      clock INTEGER NOT NULL,
-      value BLOB NOT NULL,
+      \(fact),
       PRIMARY KEY (list, identity, field)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sync_held_by_batch ON sync_held (device, seq);
     CREATE TABLE sync_counts (
-      list INTEGER NOT NULL,
-      identity BLOB NOT NULL,
-      field INTEGER NOT NULL,
-      device INTEGER NOT NULL,
-      seq INTEGER NOT NULL,
-      clock INTEGER NOT NULL,
-      value BLOB NOT NULL,
+      \(fact),
       PRIMARY KEY (list, identity, field, device)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sync_counts_by_batch ON sync_counts (device, seq);
     CREATE TABLE sync_published (
-      list INTEGER NOT NULL,
-      identity BLOB NOT NULL,
-      field INTEGER NOT NULL,
-      device INTEGER NOT NULL,
-      seq INTEGER NOT NULL,
-      clock INTEGER NOT NULL,
-      value BLOB NOT NULL,
+      \(fact),
       PRIMARY KEY (list, identity, field)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE sync_told (
-      list INTEGER NOT NULL,
-      identity BLOB NOT NULL,
-      field INTEGER NOT NULL,
-      device INTEGER NOT NULL,
-      seq INTEGER NOT NULL,
-      clock INTEGER NOT NULL,
-      value BLOB NOT NULL,
+      \(fact),
       reason INTEGER NOT NULL,
       settled INTEGER NOT NULL CHECK (settled IN (0, 1)),
       fresh INTEGER NOT NULL CHECK (fresh IN (0, 1)),

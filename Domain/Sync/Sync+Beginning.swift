@@ -21,19 +21,22 @@ extension Sync {
     let cipher = try cipher(membership.key)
     // Nobody has a group whose key nobody has: so the key is kept first.
     try save(membership)
-    do throws(SyncFailure) {
-      let place = try placing { () throws(PlaceFailure) in
-        try places.open(address, membership.group, nil)
-      }
-      let file = GroupFile(membership.group, cipher).bytes
-      let creation = try placing { () throws(PlaceFailure) in try place.create(.group, file) }
-      if creation == .other { throw .groupExists }
-      try storing { () throws(StorageFailure) in
-        try store.begin(membership.group, membership.device)
-      }
+    let place: any SyncPlace
+    do throws(PlaceFailure) {
+      place = try places.open(address, membership.group, nil)
     } catch {
-      do throws(KeyFileFailure) { try world.memberships.remove() } catch { throw .keyFile(error) }
-      throw error
+      try destroyKey()
+      throw .place(error)
+    }
+    // From here on the group may be there, whatever fails: the next `sync` goes on with it.
+    let file = GroupFile(membership.group, cipher).bytes
+    let creation = try placing { () throws(PlaceFailure) in try place.create(.group, file) }
+    if creation == .other {
+      try destroyKey()
+      throw .groupExists
+    }
+    try storing { () throws(StorageFailure) in
+      try store.begin(membership.group, membership.device)
     }
     return Beginning(membership: membership, report: try meet(manner))
   }
@@ -55,7 +58,8 @@ extension Sync {
       guard membership.group == group, membership.key != key else {
         throw .alreadySynced(membership.place)
       }
-      (membership.formerKey, membership.key) = (membership.key, key)
+      membership.formerKeys.append(membership.key)
+      membership.key = key
       membership.place = address.text
       try save(membership)
       return Beginning(membership: membership, report: try meet(manner))

@@ -3,19 +3,29 @@ extension Sync {
   /// reads anything any more. Everybody else types the new code.
   public func forget(
     _ name: String, _ manner: Manner = Manner()
-  ) throws(SyncFailure) -> (name: String, code: String) {
+  ) throws(SyncFailure) -> Forgotten {
     // What it left is received first, so that nothing of it is lost, and its name is known.
-    _ = try meet(manner)
+    let report = try meet(manner)
     var membership = try member()
-    let devices = try storing { () throws(StorageFailure) in try store.devices() }
-    let found = Self.names(devices.filter { $0.device != membership.device })
-      .filter { $0.value == name }.keys
+    let found = try names().filter { $0.value == name }.keys
     guard found.count == 1, let device = found.first else { throw .noDevice(name) }
-    (membership.formerKey, membership.key) = (membership.key, world.draws.key())
+    membership.formerKeys.append(membership.key)
+    membership.key = world.draws.key()
     membership.forgetting = device
     try save(membership)
     _ = try meet(manner)
-    return (name, GroupCode.text(of: membership.key))
+    return Forgotten(
+      name: name, code: GroupCode.text(of: membership.key),
+      lost: report.waiting.first { $0.device == name }?.reason)
+  }
+
+  /// A device that was forgotten.
+  public struct Forgotten: Sendable {
+    public let name: String
+    /// The code the others type.
+    public let code: String
+    /// Why what it wrote last could not be received, and is lost; nothing where it was.
+    public let lost: WaitingReason?
   }
 
   /// Goes on with another key, where that was not done to its end: the group has it, this device's
@@ -23,8 +33,10 @@ extension Sync {
   func changeKey(
     _ membership: inout SyncMembership, _ place: any SyncPlace
   ) throws(SyncFailure) {
-    guard let former = membership.formerKey else { return }
-    let (old, new) = (try cipher(former), try cipher(membership.key))
+    if membership.formerKeys.isEmpty { return }
+    let new = try cipher(membership.key)
+    var old: [any SyncCipher] = []
+    for key in membership.formerKeys { old.append(try cipher(key)) }
     let group = membership.group
     if membership.forgetting != nil { try changeGroupFile(of: group, place, from: old, to: new) }
     let listing = try placing { () throws(PlaceFailure) in try place.list() }
@@ -37,20 +49,20 @@ extension Sync {
     if let device = membership.forgetting {
       try storing { () throws(StorageFailure) in try store.forget(device) }
     }
-    (membership.formerKey, membership.forgetting) = (nil, nil)
+    (membership.formerKeys, membership.forgetting) = ([], nil)
     try save(membership)
   }
 
   /// Has the group's file be sealed with another key.
   private func changeGroupFile(
-    of group: GroupID, _ place: any SyncPlace, from old: any SyncCipher, to new: any SyncCipher
+    of group: GroupID, _ place: any SyncPlace, from old: [any SyncCipher], to new: any SyncCipher
   ) throws(SyncFailure) {
     let bytes = try placing { () throws(PlaceFailure) in try place.read(.group) }
     if let bytes {
       let file: GroupFile
       do throws(SyncRefusal) { file = try GroupFile(bytes: bytes) } catch { throw .wrongCode }
       if file.group == group, file.opens(with: new) { return }
-      guard file.group == group, file.opens(with: old) else { throw .wrongCode }
+      guard file.group == group, old.contains(where: file.opens) else { throw .wrongCode }
       try placing { () throws(PlaceFailure) in try place.remove(.group) }
     }
     let made = GroupFile(group, new).bytes

@@ -45,7 +45,7 @@ extension Sync {
       let known = try store.devices()
       let own = try store.position()?.device ?? membership.device
       let unsent = try store.unsent()
-      let names = Self.names(known.filter { $0.device != own })
+      let names = Self.names(known, besides: own)
       let mine = known.first { $0.device == own }
       var devices = [
         SyncStatus.Device(
@@ -68,13 +68,15 @@ extension Sync {
   public func told() throws(StorageFailure) -> [NamedTold] {
     let entries = try toldRecords.entries()
     if entries.isEmpty { return [] }
-    let names = Self.names(try store.devices())
-    var own: String?
-    do throws(KeyFileFailure) { own = try world.memberships.load()?.name } catch { own = nil }
-    let position = try store.position()
+    let own = try store.position()?.device
+    let names = Self.names(try store.devices(), besides: own)
+    var ownName: String?
+    do throws(KeyFileFailure) { ownName = try world.memberships.load()?.name } catch {
+      // Then it is called by its letters.
+      ownName = nil
+    }
     return entries.map { entry in
-      let isOwn = entry.device == position?.device
-      let name = isOwn ? own : names[entry.device]
+      let name = entry.device == own ? ownName : names[entry.device]
       return NamedTold(
         entry: entry, device: name ?? entry.device.shortName, at: moment(entry.at))
     }

@@ -48,7 +48,7 @@ extension Sync {
     if let became = outcome.became { membership.device = became }
     if membership != before { try save(membership) }
     return try report(
-      outcome, isCopy: isCopy, hasNewKey: before.formerKey != nil)
+      outcome, isCopy: isCopy, hasNewKey: !before.formerKeys.isEmpty)
   }
 
   /// The store has to be that of the device: one that was brought back or came from elsewhere
@@ -86,7 +86,7 @@ extension Sync {
     let (devices, told) = try storing { () throws(StorageFailure) in
       (try store.devices(), try toldRecords.count())
     }
-    let names = Self.names(devices)
+    let names = try names()
     return SyncReport(
       received: outcome.received.filter { $0.value > 0 }
         .map { (device: names[$0.key] ?? $0.key.shortName, changes: $0.value) }
@@ -104,10 +104,19 @@ extension Sync {
       hasRefilled: outcome.hasRefilled && !hasNewKey)
   }
 
-  /// The names of devices; of two that are called alike the later one has a number.
-  static func names(_ devices: [KnownDevice]) -> [DeviceID: String] {
+  /// The names of the other devices; of two that are called alike the one that was heard of later has
+  /// a number.
+  func names() throws(SyncFailure) -> [DeviceID: String] {
+    try storing { () throws(StorageFailure) in
+      Self.names(try store.devices(), besides: try store.position()?.device)
+    }
+  }
+
+  static func names(
+    _ devices: [KnownDevice], besides own: DeviceID?
+  ) -> [DeviceID: String] {
     var (names, taken): ([DeviceID: String], Set<String>) = ([:], [])
-    for device in devices.sorted(by: { $0.device < $1.device }) {
+    for device in devices where device.device != own {
       let name = device.name ?? device.device.shortName
       var (free, number) = (name, 2)
       while taken.contains(free) {

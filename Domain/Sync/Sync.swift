@@ -50,7 +50,7 @@ public struct Sync: Sendable {
     let position = try storing { () throws(StorageFailure) in try store.position() }
     guard isMember || position != nil else { throw .notSynced }
     // The key goes first: without it nobody joins again by themselves.
-    do throws(KeyFileFailure) { try world.memberships.remove() } catch { throw .keyFile(error) }
+    try destroyKey()
     try storing { () throws(StorageFailure) in try store.end() }
   }
 
@@ -65,6 +65,10 @@ public struct Sync: Sendable {
     do throws(KeyFileFailure) { try world.memberships.save(membership) } catch {
       throw .keyFile(error)
     }
+  }
+
+  func destroyKey() throws(SyncFailure) {
+    do throws(KeyFileFailure) { try world.memberships.remove() } catch { throw .keyFile(error) }
   }
 
   func cipher(_ key: GroupKey) throws(SyncFailure) -> any SyncCipher {

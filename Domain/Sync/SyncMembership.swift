@@ -11,19 +11,19 @@ public struct SyncMembership: Equatable, Sendable {
   public var name: String
   /// The disk of a place that is a folder.
   public var disk: UInt64?
-  /// The key from before a device was forgotten, as long as the place still has that.
-  public var formerKey: GroupKey?
+  /// The keys from before devices were forgotten, as long as something may be sealed with them.
+  public var formerKeys: [GroupKey]
   /// Whom the place has to forget.
   public var forgetting: DeviceID?
 
   /// Puts it together.
   public init(
     group: GroupID, key: GroupKey, device: DeviceID, place: String, name: String,
-    disk: UInt64? = nil, formerKey: GroupKey? = nil, forgetting: DeviceID? = nil
+    disk: UInt64? = nil, formerKeys: [GroupKey] = [], forgetting: DeviceID? = nil
   ) {
     (self.group, self.key, self.device) = (group, key, device)
     (self.place, self.name, self.disk) = (place, name, disk)
-    (self.formerKey, self.forgetting) = (formerKey, forgetting)
+    (self.formerKeys, self.forgetting) = (formerKeys, forgetting)
   }
 }
 

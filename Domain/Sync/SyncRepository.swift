@@ -38,9 +38,9 @@ public protocol SyncRepository: Sendable {
   /// Becomes another device, and goes on with what was not published.
   func become(_ device: DeviceID, _ cipher: any SyncCipher) throws(StorageFailure)
 
-  /// Seals what waits with another key.
+  /// Seals what waits with another key, whichever of several it was sealed with.
   func reseal(
-    from old: any SyncCipher, to new: any SyncCipher
+    from old: [any SyncCipher], to new: any SyncCipher
   ) throws(StorageFailure)
 
   /// The devices that are known here, this one with them.

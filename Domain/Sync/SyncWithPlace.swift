@@ -49,7 +49,45 @@ public struct SyncWithPlace {
       case .group, .head, .batches, .snapshot: false
       }
     }
-    if isCopy { try become(&outcome) }
+    try strikePublished(files)
+    let hasOther = try hasOther(files)
+    if isCopy || hasOther { try become(&outcome) }
+  }
+
+  /// Strikes the sealed files that are in the place already, with the bytes they were sealed with.
+  private func strikePublished(_ files: [PlaceName: Int]) throws(SyncFailure) {
+    let device = try position().device
+    try visitOutgoing(in: files, of: device) { (file, there) throws(SyncFailure) in
+      guard there == file.bytes else { return }
+      try storing { () throws(StorageFailure) in try store.published(file.seq, cipher) }
+    }
+  }
+
+  /// Whether something else lies in the place under the name of a file that is to be sent.
+  private func hasOther(_ files: [PlaceName: Int]) throws(SyncFailure) -> Bool {
+    var isOther = false
+    try visitOutgoing(in: files, of: try position().device) { (file, there) throws(SyncFailure) in
+      isOther = isOther || there != file.bytes
+    }
+    return isOther
+  }
+
+  /// Visits the files to be sent that are there already, with what is there.
+  private func visitOutgoing(
+    in files: [PlaceName: Int], of device: DeviceID,
+    _ visitor: (OutgoingFile, [UInt8]) throws(SyncFailure) -> Void
+  ) throws(SyncFailure) {
+    var last = 0
+    while true {
+      let after = last
+      let next = try storing { () throws(StorageFailure) in try store.outgoing(after: after) }
+      guard let file = next else { return }
+      last = file.seq
+      let name = PlaceName.batches(device, file.seq...file.seq)
+      guard files[name] != nil else { continue }
+      let there = try placing { () throws(PlaceFailure) in try place.read(name) }
+      if let there { try visitor(file, there) }
+    }
   }
 
   /// Becomes another device.

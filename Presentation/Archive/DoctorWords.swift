@@ -154,7 +154,7 @@ extension DoctorWords {
       say("`haru sync status`에 이유가 나와요.", "`haru sync status` says why.")
     case .syncKey, .syncWithoutKey:
       say(
-        "`haru sync leave` 다음에 `haru sync join`으로 다시 함께할 수 있어요.",
+        "`haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
         "Run `haru sync leave`, then `haru sync join` to join the others again.")
     case .littleRoom: makeRoom
     case .leftovers:

@@ -104,16 +104,7 @@ private struct NotifyAnswers {
     let plan = try page.done { () throws(StorageFailure) in
       removes ? try notifier.timer.remove() : try notifier.timer.install()
     }
-    page.answer(lines: removes ? words.removed(plan) : words.installed(plan)) { json in
-      json.key("install")
-      json.object { json in
-        json.member("by", plan.kind.rawValue)
-        json.key("files")
-        json.list(plan.files) { $0.value($1) }
-        json.member("removed", removes)
-        json.member("next", plan.step)
-      }
-    }
+    page.answer(plan, removed: removes)
   }
 
   // MARK: Staying

@@ -142,6 +142,7 @@ private struct SyncAnswers {
       return page.remark(ArchiveWords(page.language).leftAsItIs)
     }
     let forgot = try done { () throws(SyncFailure) in try sync.forget(name, manner) }
+    if let reason = forgot.lost { page.hint(words.lost(reason, forgot.name)) }
     page.answer(lines: words.forgot(forgot.name, code: forgot.code)) { json in
       json.key("sync")
       json.object { json in
@@ -161,16 +162,6 @@ private struct SyncAnswers {
     let plan = try page.done { () throws(StorageFailure) in
       removes ? try features.syncTimer.remove() : try features.syncTimer.install()
     }
-    let notify = NotifyWords(page.language)
-    page.answer(lines: removes ? notify.removed(plan) : notify.installed(plan)) { json in
-      json.key("install")
-      json.object { json in
-        json.member("by", plan.kind.rawValue)
-        json.key("files")
-        json.list(plan.files) { $0.value($1) }
-        json.member("removed", removes)
-        json.member("next", plan.step)
-      }
-    }
+    page.answer(plan, removed: removes)
   }
 }

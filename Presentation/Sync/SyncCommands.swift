@@ -49,7 +49,7 @@ enum SyncCommands {
 
   private static let join = CommandSpec(
     "sync join",
-    Phrase("코드로 이 기기도 함께하기", "have this device join, with the code of the first one"),
+    Phrase("코드로 이 기기도 참여하기", "have this device join, with the code of the first one"),
     arguments: [ArgumentSpec("PLACE", completes: .file)],
     options: [
       name,

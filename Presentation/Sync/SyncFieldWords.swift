@@ -20,7 +20,7 @@ struct SyncFieldWords: Words {
     "usedAt": "쓴 때", "saying": "글귀", "level": "기분", "x": "가로 자리", "y": "세로 자리",
     "timed": "시각 있음", "text": "글", "theme": "색", "when": "때", "start": "시작", "end": "끝",
     "allDay": "하루 종일", "zone": "시간대", "repeat": "반복", "leftOut": "빠진 날",
-    "added": "더한 날", "occurrence": "반복 가운데 하나", "series": "반복 일정", "title": "제목",
+    "added": "더한 날", "occurrence": "반복 일정 중 하나", "series": "반복 일정", "title": "제목",
     "body": "내용", "remind": "미리 알림", "with": "함께하는 사람", "place": "장소",
     "facts": "책 정보", "subtitle": "부제", "author": "지은이", "publisher": "출판사",
     "published": "펴낸 날", "category": "분류", "link": "주소", "cover": "표지",

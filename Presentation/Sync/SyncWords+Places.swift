@@ -11,7 +11,7 @@ extension SyncWords {
 
   func report(_ failure: PlaceFailure, at place: String) -> Report {
     let (code, message) = words(for: failure, Printable.brief(place))
-    let waits = say(" 여기서 바뀐 내용은 그대로 기다려요.", " What is new here waits.")
+    let waits = say(" 보내지 못한 내용은 이 기기에 그대로 남아 있어요.", " What is new here waits.")
     return Report(code: code, message: message + waits, status: status(of: place))
   }
 
@@ -43,7 +43,7 @@ extension SyncWords {
     case .unreachable:
       ("unreachable", say("연결할 수 없어요: \(place).", "\(place) cannot be reached."))
     case .slow:
-      ("unreachable", say("제때 답하지 않아요: \(place).", "\(place) did not answer in time."))
+      ("unreachable", say("응답이 없어서 멈추었어요: \(place).", "\(place) did not answer in time."))
     case .passwordWanted:
       (
         "passwordWanted",
@@ -61,7 +61,7 @@ extension SyncWords {
       (
         "otherHaru",
         say(
-          "그 컴퓨터의 `haru`와 말이 통하지 않아요. 두 쪽의 버전을 맞춰 주세요.",
+          "그 컴퓨터의 `haru`와 버전이 맞지 않아요. 두 쪽 모두 업데이트해 주세요.",
           "The other computer's `haru` speaks another version. Update both.")
       )
     case .noProgram(let name):

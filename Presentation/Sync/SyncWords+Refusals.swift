@@ -23,7 +23,7 @@ extension SyncWords {
       return refused(
         "groupExists",
         say(
-          "그곳에서는 이미 동기화하고 있어요. 함께하려면 `haru sync join`을 써 주세요.",
+          "그곳에서는 이미 동기화하고 있어요. 참여하려면 `haru sync join`을 써 주세요.",
           "Devices sync there already. To join them, use `haru sync join`."))
     case .noGroup:
       return Report(
@@ -36,14 +36,14 @@ extension SyncWords {
       return refused(
         "wrongCode",
         say(
-          "코드가 이 동기화 장소의 것이 아니에요. 기기를 잊으면 코드가 바뀌어요. `haru sync join`으로 새 코드를 입력해 주세요.",
+          "이 동기화 장소의 코드가 아니에요. 기기를 빼면 코드가 바뀌어요. `haru sync join`으로 새 코드를 입력해 주세요.",
           "The code is not that of this place. It changes when a device is forgotten: type the new "
             + "one with `haru sync join`."))
     case .noDevice(let name):
       return Report(
         code: "noDevice",
         message: say(
-          "‘\(Printable.brief(name))’이라는 다른 기기가 없어요. `haru sync status`로 이름을 볼 수 있어요.",
+          "\(Particle.called.after("‘\(Printable.brief(name))’")) 다른 기기가 없어요. `haru sync status`로 이름을 볼 수 있어요.",
           "There is no other device called “\(Printable.brief(name))”. `haru sync status` has the names."
         ),
         field: "DEVICE", status: .notFound)
@@ -100,7 +100,7 @@ extension SyncWords {
       Report(
         code: "keyFile",
         message: say(
-          "동기화 코드가 든 파일이 손상되었어요: \(Printable.brief(path)). `haru sync leave` 다음에 `haru sync join`으로 다시 함께할 수 있어요.",
+          "동기화 코드가 든 파일이 손상되었어요: \(Printable.brief(path)). `haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
           "The file with the code is damaged: \(Printable.brief(path)). Run `haru sync leave`, then "
             + "`haru sync join`."),
         status: .failed)

@@ -13,20 +13,19 @@ extension SyncWords {
     let title = entry.title.isEmpty ? entry.record : entry.title
     let names = entry.part.map { $0.entry.name(language) + " " } ?? ""
     return [
-      "\(entry.number)  \(names)‘\(shown(title))’ \(fieldName(entry.field))",
+      "\(entry.number)  \(names)‘\(shown(title))’ \(fields.name(entry.field))",
       say("   지금: ", "   here:  ") + value(entry.here),
       say("   밀려난 내용: ", "   other: ") + value(entry.other) + " · " + shown(told.device),
     ].joined(separator: "\n")
   }
 
-  /// A field by the name scripts know it by, which is what `--json` and exports call it.
-  private func fieldName(_ name: String) -> String { name }
+  private var fields: SyncFieldWords { SyncFieldWords(language: language) }
 
   private func value(_ members: [ToldMember]) -> String {
     let said = members.filter { $0.value != .nothing }
     if said.isEmpty { return nothing }
     if members.count == 1 { return word(members[0].value) }
-    return said.map { "\($0.name) \(word($0.value))" }.joined(separator: ", ")
+    return said.map { "\(fields.name($0.name)) \(word($0.value))" }.joined(separator: ", ")
   }
 
   private var nothing: String { say("없음", "nothing") }

@@ -16,7 +16,7 @@ struct SyncWords: KeyWords {
   func started(_ membership: SyncMembership, code: String) -> [String] {
     [
       say(
-        "동기화를 시작했어요. 이 기기의 이름은 ‘\(shown(membership.name))’이에요.",
+        "동기화를 시작했어요. 이 기기의 이름은 \(Particle.being.after("‘\(shown(membership.name))’")).",
         "Sync has begun. This device is called “\(shown(membership.name))”."),
       say("다른 기기에서 입력할 코드:", "The code for your other devices:"), "", "  " + code, "",
       say(
@@ -35,7 +35,7 @@ struct SyncWords: KeyWords {
   func joined(_ membership: SyncMembership) -> [String] {
     [
       say(
-        "이제 함께 쓰는 기기예요. 이 기기의 이름은 ‘\(shown(membership.name))’이에요.",
+        "동기화에 참여했어요. 이 기기의 이름은 \(Particle.being.after("‘\(shown(membership.name))’")).",
         "This device has joined. It is called “\(shown(membership.name))”.")
     ]
   }
@@ -50,7 +50,7 @@ struct SyncWords: KeyWords {
 
   func mayForget(_ name: String) -> String {
     say(
-      "‘\(shown(name))’ 기기를 잊을까요? 코드가 바뀌어서 다른 기기에서도 새 코드를 입력해야 해요.",
+      "‘\(shown(name))’ 기기를 동기화에서 뺄까요? 코드가 바뀌어서 다른 기기에서도 새 코드를 입력해야 해요.",
       "Forget “\(shown(name))”? The code changes, and your other devices have to type the new one.")
   }
 
@@ -61,6 +61,13 @@ struct SyncWords: KeyWords {
         "“\(shown(name))” reads nothing any more. The new code for your other devices:"),
       "", "  " + code, "",
     ]
+  }
+
+  /// Why what a device wrote last is lost, now that it is forgotten.
+  func lost(_ reason: WaitingReason, _ name: String) -> String {
+    say(
+      "‘\(shown(name))’ 기기가 마지막으로 쓴 내용은 받지 못했어요: ",
+      "What \(shown(name)) wrote last was never received: ") + self.reason(reason, name) + "."
   }
 
   // MARK: Meeting
@@ -136,7 +143,7 @@ struct SyncWords: KeyWords {
         "File \(seq) of \(name) cannot be read; what comes behind it waits.")
     case .missing(_, let seq):
       return say(
-        "‘\(name)’에서 온 내용에 앞서야 할 \(seq)번 파일이 아직 없어요.",
+        "먼저 와야 할 \(seq)번 파일이 아직 오지 않아서 ‘\(name)’의 내용을 받지 못했어요.",
         "What \(name) wrote waits for file \(seq), which is not there yet.")
     case .ahead(let milliseconds):
       return say(
@@ -176,7 +183,7 @@ struct SyncWords: KeyWords {
   /// What is said where a store meets no others.
   var alone: String {
     say(
-      "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 함께할 수 있어요.",
+      "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 참여할 수 있어요.",
       "This device syncs with no other. Begin with `haru sync start`, or join one with "
         + "`haru sync join`.")
   }

@@ -108,6 +108,53 @@ import Testing
     }
   }
 
+  /// Done when 2: through folders that are late and unordered, with undo, redo and emptied trash.
+  @Test(arguments: 1...8)
+  func `come to the same through folders that are late and mix things up`(_ seed: Int) throws {
+    let chance = Chance.seeded(UInt64(seed) &* 7919)
+    let shared = MeetingPlace()
+    let stores = try (1...3).map { _ in try MeetingStore() }
+    let places = stores.map { _ in LatePlace(shared) }
+    var time: Int64 = 1_000_000
+    for (number, store) in stores.enumerated() {
+      store.set(time)
+      try store.begin(number + 1)
+      places[number].carry(chance, all: true)
+      _ = try store.meet(at: places[number])
+    }
+    for _ in 0..<70 {
+      let number = chance.below(stores.count)
+      let store = stores[number]
+      time += Int64(chance.below(2000))
+      store.set(time)
+      let deed = store.parts.deeds[chance.below(store.parts.deeds.count)]
+      do { try deed.act(chance.below(10_000)) } catch {}
+      switch chance.below(12) {
+      case 0: do { _ = try store.parts.history.undo() } catch {}
+      case 1: do { _ = try store.parts.history.redo() } catch {}
+      case 2: try store.emptyTrash()
+      case _: break
+      }
+      places[number].carry(chance)
+      if chance.below(2) == 0 { _ = try store.meet(at: places[number]) }
+    }
+    for _ in 0..<6 {
+      for (store, place) in zip(stores, places) {
+        place.carry(chance, all: true)
+        _ = try store.meet(at: place)
+      }
+    }
+    for (store, place) in zip(stores, places) {
+      place.carry(chance, all: true)
+      #expect(try store.meet(at: place).waiting == [:])
+      #expect(try store.complaints() == [])
+      let counted = try store.counted()
+      #expect(counted.kept == counted.anew)
+      #expect(try Set(store.lines()).symmetricDifference(stores[0].lines()) == [])
+      #expect(try store.facts() == stores[0].facts())
+    }
+  }
+
   private func difference(_ one: [NamedFact], _ two: [NamedFact]) -> String {
     func described(_ facts: [NamedFact]) -> Set<String> {
       Set(

@@ -1,0 +1,19 @@
+import Domain
+import TextUI
+
+extension AnswerPage {
+  /// What was done for a timer, or taken away of it, and what is left to do.
+  func answer(_ plan: TimerPlan, removed: Bool) {
+    let words = NotifyWords(language)
+    answer(lines: removed ? words.removed(plan) : words.installed(plan)) { json in
+      json.key("install")
+      json.object { json in
+        json.member("by", plan.kind.rawValue)
+        json.key("files")
+        json.list(plan.files) { $0.value($1) }
+        json.member("removed", removed)
+        json.member("next", plan.step)
+      }
+    }
+  }
+}

@@ -34,6 +34,7 @@ struct BeginSync {
         if !isFirst { seq += 1 }
       }
     }
+    try spans.flush()
     guard let facts = try SQLiteFacts(store) else { throw .closed }
     let all = SyncBatch(
       group: group, device: device, seq: 1, saw: VersionVector(), clock: clock.last, chain: .zero)

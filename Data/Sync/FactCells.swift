@@ -75,8 +75,8 @@ extension ArchiveRow {
     if field.members.isEmpty { return FactValue(1) }
     var parts: [FactValue.Part] = []
     var isNothing = true
-    for name in field.members {
-      let cell = self[name]
+    for place in field.places {
+      let cell = cells[place]
       if cell != .null { isNothing = false }
       parts += FactCells.parts(cell)
     }

@@ -95,6 +95,16 @@ final class FactRecord {
 
   /// All facts and summands.
   var facts: [NamedFact] {
+    guard held.isEmpty, counts.isEmpty, row != nil else { return allFacts }
+    var found: [NamedFact] = []
+    for field in list?.fields ?? [] {
+      if let fact = fact(field.number) { found.append(NamedFact(name(field.number), fact)) }
+    }
+    return found
+  }
+
+  /// The same where something stands in no row.
+  private var allFacts: [NamedFact] {
     var fields = Set(held.keys).union(counts.keys)
     if row != nil { for field in list?.fields ?? [] { fields.insert(field.number) } }
     return fields.sorted().flatMap { field in
@@ -103,6 +113,9 @@ final class FactRecord {
         : fact(field).map { [NamedFact(name(field), $0)] } ?? []
     }
   }
+
+  /// Whether nothing is known of it.
+  var hasNoFacts: Bool { row == nil ? held.isEmpty && counts.isEmpty : facts.isEmpty }
 
   /// Fields of which anything is known.
   var isEmpty: Bool { row == nil && held.isEmpty && counts.isEmpty }
@@ -120,40 +133,60 @@ final class FactRecord {
 
   /// Knows what its row says now. What that is as it stands is held no longer.
   func show(_ row: ArchiveRow, _ key: Int) {
-    let before = facts
+    guard let list else { return }
+    let (standing, counted) = (standing(in: list), counted(in: list))
     (self.row, self.key) = (row, key)
     (held, masked) = ([:], [])
-    let standing = Dictionary(
-      before.filter { $0.name.rule != .summed }.map { ($0.name.field, $0.fact) },
-      uniquingKeysWith: { one, _ in one })
-    for (field, fact) in standing {
-      if shown(field) == fact.value { stamps[field] = fact.stamp } else { held[field] = fact }
-    }
-    for (field, all) in counts where all.count == 1 {
-      guard let only = all.values.first, shown(field) == only.value else { continue }
-      stamps[field] = only.stamp
-      counts[field] = nil
-    }
-    for field in list?.fields ?? []
-    where standing[field.number] == nil && counts[field.number] == nil {
-      let isWritten = before.contains { $0.name.field == field.number }
-      if !isWritten, shown(field.number) != .nothing { masked.insert(field.number) }
-    }
-    if base == nil { base = mostCommonStamp }
-    if let base {
-      // What came with the row has the stamp of the row, unless it came with nothing.
-      for (field, stamp) in stamps where stamp == base && shown(field) != .nothing {
-        stamps[field] = nil
+    // The stamps of what is not nothing: what came with nothing has one of its own.
+    var something: [Int: SyncStamp] = [:]
+    for field in list.fields {
+      let value = row.value(of: field)
+      if let all = counts[field.number] {
+        if all.count == 1, let only = all.values.first, only.value == value {
+          counts[field.number] = nil
+          stamps[field.number] = only.stamp
+        }
+      } else if let fact = standing[field.number], field.rule != .summed {
+        if fact.value == value {
+          stamps[field.number] = fact.stamp
+        } else {
+          held[field.number] = fact
+        }
+      } else if value != .nothing, !counted.contains(field.number) {
+        masked.insert(field.number)
       }
+      if value != .nothing, let stamp = stamps[field.number] { something[field.number] = stamp }
     }
+    for (field, fact) in standing where list.field(field) == nil { held[field] = fact }
+    if base == nil { base = Self.mostCommon(something.values) }
+    // What came with the row has the stamp of the row.
+    for (field, stamp) in something where stamp == base { stamps[field] = nil }
+  }
+
+  /// What stands in fields that are not summed.
+  private func standing(in list: SyncList) -> [Int: Fact] {
+    if row == nil { return held }
+    var standing = held
+    for field in list.fields where field.rule != .summed && standing[field.number] == nil {
+      standing[field.number] = fact(field.number)
+    }
+    return standing
+  }
+
+  /// The fields that are summed and have one summand, which stands in the row.
+  private func counted(in list: SyncList) -> Set<Int> {
+    if row == nil { return [] }
+    let fields = list.fields.lazy.map(\.number).filter {
+      FieldRule(field: $0) == .summed && self.counts[$0] == nil && self.fact($0) != nil
+    }
+    return Set(fields)
   }
 
   /// The stamp most of a new row's fields have.
-  private var mostCommonStamp: SyncStamp? {
-    var counted: [SyncStamp: Int] = [:]
-    for (field, stamp) in stamps where shown(field) != .nothing {
-      counted[stamp, default: 0] += 1
-    }
+  private static func mostCommon(_ stamps: some Collection<SyncStamp>) -> SyncStamp? {
+    guard let first = stamps.first else { return nil }
+    if stamps.allSatisfy({ $0 == first }) { return first }
+    let counted = stamps.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return counted.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 }

@@ -1,11 +1,43 @@
 import Domain
 
+/// What went in a transaction, by what others name it by.
+struct GoneOwners {
+  private var ids: [String: [Int: String]] = [:]
+  private var names: [String: Set<String>] = [:]
+
+  init(_ marks: WriteMarks) {
+    for (place, rows) in marks.rows where !rows.gone.isEmpty {
+      let table = SyncLists.all[place].list.table
+      for gone in rows.gone {
+        guard let id = gone.values["id"]?.text else { continue }
+        ids[table, default: [:]][gone.key] = id
+        names[table, default: []].insert(id)
+      }
+    }
+  }
+
+  /// The id of what had a key in a table; nothing where it did not go.
+  func id(of key: Int, in table: String) -> String? { ids[table]?[key] }
+
+  /// Whether what a row belonged to went along.
+  func owned(_ gone: WriteMarks.Gone, of list: SyncList) -> Bool {
+    if let owner = list.owner, let id = gone.values[owner.column]?.text {
+      return names[owner.table]?.contains(id) ?? false
+    }
+    return list.list.members.contains { member in
+      guard case .owner(let table) = member.kind, let key = gone.values[member.column]?.number
+      else { return false }
+      return ids[table]?[key] != nil
+    }
+  }
+}
+
 /// A row that went, as it was.
 struct GoneRow {
   private let store: Connection
-  private let marks: WriteMarks
+  private let owners: GoneOwners
 
-  init(_ store: Connection, _ marks: WriteMarks) { (self.store, self.marks) = (store, marks) }
+  init(_ store: Connection, _ owners: GoneOwners) { (self.store, self.owners) = (store, owners) }
 
   /// The row; nothing where nobody knows any more whose it was.
   func row(_ gone: WriteMarks.Gone, of list: SyncList) throws(StorageFailure) -> ArchiveRow? {
@@ -31,12 +63,7 @@ struct GoneRow {
 
   /// The id of an owner, who may have gone along.
   private func id(of key: Int, in table: String) throws(StorageFailure) -> String? {
-    if let id = try store.first("SELECT id FROM \(table) WHERE key = ?", [.int(key)], { $0.text }) {
-      return id
-    }
-    for (place, rows) in marks.rows where SyncLists.all[place].list.table == table {
-      if let gone = rows.gone.last(where: { $0.key == key }) { return gone.values["id"]?.text }
-    }
-    return nil
+    if let id = owners.id(of: key, in: table) { return id }
+    return try store.first("SELECT id FROM \(table) WHERE key = ?", [.int(key)]) { $0.text }
   }
 }

@@ -19,7 +19,7 @@ final class Projection {
   /// Has a record shown as it is known. What cannot be shown is held until it can.
   func project(_ record: FactRecord, _ facts: SQLiteFacts) throws(StorageFailure) {
     guard let list = record.list else { return }
-    let days = Set([record.row].compactMap { $0 }.compactMap { day(of: $0, list) })
+    let days = Set([record.row.flatMap { day(of: $0, list) }].compactMap(\.self))
     let wanted = try ShownRecord(store, facts).row(of: record, list)
     guard let wanted else {
       guard let key = record.key else { return }
@@ -33,26 +33,48 @@ final class Projection {
       record.holdAll()
       try remove(list, key, facts)
     }
-    let writer = RowWriter(list, store)
-    let old = record.key
     let madeDay = try isWithoutDay(wanted, list)
-    let written = try trying { () throws(StorageFailure) -> Int? in
-      if let key = old {
-        try reindex(list, key, isThere: false)
-        try writer.update(key, from: record.row, to: wanted)
-        try reindex(list, key, isThere: true)
-        return key
-      }
-      let key = try writer.insert(wanted)
-      if let key { try reindex(list, key, isThere: true) }
-      return key
-    }
+    let written = try write(wanted, of: record, list, isAlone: madeDay == nil)
     if let written { record.show(wanted, written) }
     if let madeDay {
       // Nobody wrote the day.
       try facts.spans.uncover(SyncLists.moodDays, madeDay.ordinal...madeDay.ordinal)
     }
     try showDays(days.subtracting([day(of: wanted, list)].compactMap(\.self)), facts)
+  }
+
+  /// Writes the row of a record and tells its key; nothing where the rules of the store refuse it.
+  /// What is written alone leaves nothing behind where it is refused.
+  private func write(
+    _ wanted: ArchiveRow, of record: FactRecord, _ list: SyncList, isAlone: Bool
+  ) throws(StorageFailure) -> Int? {
+    let writer = RowWriter(list, store)
+    guard let key = record.key else {
+      if isAlone, list.number != SyncLists.contacts {
+        let key = try inserting { () throws(StorageFailure) in try writer.insert(wanted) }
+        if let key { try reindex(list, key, isThere: true) }
+        return key
+      }
+      return try trying { () throws(StorageFailure) in
+        let key = try writer.insert(wanted)
+        if let key { try reindex(list, key, isThere: true) }
+        return key
+      }
+    }
+    return try trying { () throws(StorageFailure) in
+      try reindex(list, key, isThere: false)
+      try writer.update(key, from: record.row, to: wanted)
+      try reindex(list, key, isThere: true)
+      return key
+    }
+  }
+
+  /// Inserts one row; nothing where the rules of the store refuse it.
+  private func inserting(_ body: () throws(StorageFailure) -> Int?) throws(StorageFailure) -> Int? {
+    do throws(StorageFailure) { return try body() } catch {
+      guard error.isAboutRows else { throw error }
+      return nil
+    }
   }
 
   /// The day a feeling needs and that is not here; nothing where it is.

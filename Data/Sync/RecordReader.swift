@@ -35,6 +35,7 @@ struct RecordReader {
     record.key = key
     record.row = try SyncReferences(store).outward(row, of: record.number)
     record.base = try facts.spans.stamp(record.number, key)
+    guard try facts.has(.stamps, of: record.number) else { return }
     let bytes = try store.first(SyncSQL.stamps, [.int(record.number), .int(key)]) { $0.bytes }
     for (field, stored) in try RecordStamps.stamps(bytes ?? []) {
       record.stamps[field] = try facts.devices.stamp(stored)
@@ -43,6 +44,7 @@ struct RecordReader {
 
   /// What stands in no row.
   private func readApart(_ record: FactRecord) throws(StorageFailure) {
+    guard try facts.has(.facts, of: record.number) else { return }
     let name: [Value] = [.int(record.number), .bytes(record.identity)]
     try store.visit(SyncSQL.facts(in: "sync_held"), name) { (row) throws(StorageFailure) in
       let row = NamedRow<SyncSQL.FactColumn>(row)
@@ -113,6 +115,7 @@ struct RecordWriter {
       try store.run(SyncSQL.dropHeld, name + [.int(field)])
     }
     for field in record.masked where !saved.masked.contains(field) {
+      facts.note(.facts, of: list)
       try store.run(
         SyncSQL.keepFact(in: "sync_held"),
         name + [
@@ -129,16 +132,19 @@ struct RecordWriter {
   }
 
   private func keep(_ fact: NamedFact, in table: String) throws(StorageFailure) {
+    facts.note(.facts, of: fact.name.list)
     try store.run(SyncSQL.keepFact(in: table), try FactRow.values(of: fact, facts.devices))
   }
 
   private func keepStamps(_ record: FactRecord, _ key: Int) throws(StorageFailure) {
     if record.stamps.isEmpty {
+      guard try facts.has(.stamps, of: record.number) else { return }
       return try store.run(SyncSQL.dropStamps, [.int(record.number), .int(key)])
     }
     var stored: [Int: RecordStamps.Stored] = [:]
     for (field, stamp) in record.stamps { stored[field] = try facts.devices.stored(stamp) }
     let own = facts.position().device
+    facts.note(.stamps, of: record.number)
     let newest = record.stamps.values.filter { $0.device == own }.map(\.seq).max()
     try store.run(
       SyncSQL.keepStamps,

@@ -1,10 +1,13 @@
 import Domain
 
 /// Stamps of rows that came together (run-length encoding): a hundred thousand of them that were
-/// imported at once take no more room than one.
-struct RowSpans {
+/// imported at once take no more room than one. The span of each list that was met last is held
+/// (cache), and one that grows is written once it is left, or at the end (`flush`).
+final class RowSpans {
   private let store: Connection
   private let devices: SyncDevices
+  /// By the numbers of their lists.
+  private var held: [Int: Held] = [:]
 
   init(_ store: Connection, _ devices: SyncDevices) {
     (self.store, self.devices) = (store, devices)
@@ -15,11 +18,20 @@ struct RowSpans {
     let stamp: RecordStamps.Stored
   }
 
+  private struct Held {
+    var span: Span
+    /// Where the next span of the list begins, once that was looked up.
+    var next: Int?
+    /// Whether it grew since it was written.
+    var hasGrown = false
+  }
+
   private enum Column: Int, RowColumn { case first, last, device, seq, clock }
 
   /// The last span that begins at a key or before it.
   private func span(_ list: Int, atOrBefore key: Int) throws(StorageFailure) -> Span? {
-    try store.first(SyncSQL.span, [.int(list), .int(key)]) { (row) throws(StorageFailure) in
+    try flush(list)
+    return try store.first(SyncSQL.span, [.int(list), .int(key)]) { (row) throws(StorageFailure) in
       let row = NamedRow<Column>(row)
       guard row.int(.first) <= row.int(.last) else { throw .corrupt }
       return Span(
@@ -39,27 +51,69 @@ struct RowSpans {
       ])
   }
 
+  /// Writes what grew.
+  func flush() throws(StorageFailure) {
+    for list in held.keys { try flush(list) }
+  }
+
+  private func flush(_ list: Int) throws(StorageFailure) {
+    guard let known = held[list], known.hasGrown else { return }
+    held[list]?.hasGrown = false
+    let keys = known.span.keys
+    try store.run(
+      SyncSQL.growSpan, [.int(keys.upperBound), .int(list), .int(keys.lowerBound)])
+  }
+
   /// The stamp of what came with a row; nothing where nobody wrote it.
   func stamp(_ list: Int, _ key: Int) throws(StorageFailure) -> SyncStamp? {
+    if let known = held[list]?.span, known.keys.contains(key) {
+      return try devices.stamp(known.stamp)
+    }
     guard let span = try span(list, atOrBefore: key), span.keys.contains(key) else { return nil }
+    held[list] = Held(span: span)
     return try devices.stamp(span.stamp)
   }
 
   /// Gives new rows a stamp; whatever stood at their keys before has none any more.
   func cover(_ list: Int, _ keys: ClosedRange<Int>, _ stamp: SyncStamp) throws(StorageFailure) {
-    try uncover(list, keys)
     let stamp = try devices.stored(stamp)
+    if try grow(list, keys, stamp) { return }
+    try uncover(list, keys)
     if keys.lowerBound > .min, let before = try span(list, atOrBefore: keys.lowerBound - 1),
       before.stamp == stamp, before.keys.upperBound == keys.lowerBound - 1
     {
-      return try store.run(
-        SyncSQL.growSpan, [.int(keys.upperBound), .int(list), .int(before.keys.lowerBound)])
+      let grown = Span(keys: before.keys.lowerBound...keys.upperBound, stamp: stamp)
+      held[list] = Held(span: grown, hasGrown: true)
+    } else {
+      let new = Span(keys: keys, stamp: stamp)
+      try keep(new, list)
+      held[list] = Held(span: new)
     }
-    try keep(Span(keys: keys, stamp: stamp), list)
+  }
+
+  /// Has the span that is held take in the keys right behind it, where no other one has them.
+  private func grow(
+    _ list: Int, _ keys: ClosedRange<Int>, _ stamp: RecordStamps.Stored
+  ) throws(StorageFailure) -> Bool {
+    guard var known = held[list], known.span.stamp == stamp, keys.lowerBound > .min,
+      known.span.keys.upperBound == keys.lowerBound - 1
+    else { return false }
+    if known.next == nil {
+      let first = [Value.int(list), .int(known.span.keys.lowerBound)]
+      let next = try store.first(SyncSQL.nextSpan, first) { $0.optionalInt } ?? nil
+      known.next = next ?? .max
+    }
+    guard let next = known.next, keys.upperBound < next else { return false }
+    known.span.keys = known.span.keys.lowerBound...keys.upperBound
+    known.hasGrown = true
+    held[list] = known
+    return true
   }
 
   /// Takes the stamps of rows away that go.
   func uncover(_ list: Int, _ keys: ClosedRange<Int>) throws(StorageFailure) {
+    try flush(list)
+    held[list] = nil
     while let span = try span(list, atOrBefore: keys.upperBound),
       span.keys.upperBound >= keys.lowerBound
     {

@@ -11,37 +11,28 @@ struct RowWriter {
   func insert(_ row: ArchiveRow) throws(StorageFailure) -> Int? {
     let row = try inward(row)
     try list.list.rules.inserting(row, store)
-    let (columns, values) = try self.columns(of: row)
-    let names = columns.joined(separator: ", ")
-    let places = columns.map { _ in "?" }.joined(separator: ", ")
-    let key = try store.first(
-      "INSERT INTO \(list.list.table) (\(names)) VALUES (\(places)) RETURNING \(list.key)", values
-    ) { $0.values.first ?? .null }
+    let key = try store.first(list.statements.insert, try values(of: row)) {
+      $0.values.first ?? .null
+    }
     guard
       let key = try key.map({ (value) throws(StorageFailure) in
         try SyncRows(list, in: store).number(value)
       })
     else { return nil }
-    try follow(row, key)
+    try follow(row, key, isNew: true)
     return key
   }
 
   /// Changes what of a row is another.
   func update(_ key: Int, from old: ArchiveRow?, to row: ArchiveRow) throws(StorageFailure) {
     let row = try inward(row)
-    let before = try old.map { (old) throws(StorageFailure) in
-      try self.columns(of: inward(old))
-    }
-    let (columns, values) = try self.columns(of: row)
+    let before = try old.map { (old) throws(StorageFailure) in try self.values(of: inward(old)) }
+    let values = try self.values(of: row)
     try list.list.rules.inserting(row, store)
     var changes: [String] = []
     var changed: [Value] = []
-    for (place, column) in columns.enumerated() {
-      if let before, before.values.indices.contains(place),
-        before.values[place].isSame(as: values[place])
-      {
-        continue
-      }
+    for (place, column) in list.statements.columns.enumerated() {
+      if let before, before[place].isSame(as: values[place]) { continue }
       changes.append("\(column) = ?")
       changed.append(values[place])
     }
@@ -51,7 +42,7 @@ struct RowWriter {
         UPDATE \(list.list.table) SET \(changes.joined(separator: ", ")) WHERE \(list.key) = ?
         """, changed + [SyncRows(list, in: store).stored(key)])
     }
-    try follow(row, key)
+    try follow(row, key, isNew: false)
   }
 
   func delete(_ key: Int) throws(StorageFailure) {
@@ -69,46 +60,40 @@ struct RowWriter {
     return row
   }
 
-  /// The columns of a row with their values, those that follow from others with them.
-  private func columns(
-    of row: ArchiveRow
-  ) throws(StorageFailure) -> (names: [String], values: [Value]) {
-    var (names, values): ([String], [Value]) = ([], [])
+  /// What the columns of a row have (`SyncStatements.columns`).
+  private func values(of row: ArchiveRow) throws(StorageFailure) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(list.statements.columns.count)
     for (member, cell) in zip(row.list.members, row.cells) {
       if case .owner(let table) = member.kind {
-        names.append(member.column)
         let key = try store.first(
           "SELECT key FROM \(table) WHERE id = ?", [.text(cell.text ?? "")]
         ) { $0.int }
         values.append(.optional(key))
       } else {
-        names += member.columns
         member.add(cell, to: &values)
       }
     }
-    for derived in row.list.derived {
-      names.append(derived.column)
-      values.append(derived.value(row))
-    }
+    for derived in row.list.derived { values.append(derived.value(row)) }
     if list.number == SyncLists.readings {
-      // A record is here unless it or its book was put away.
-      names.append("here")
       let isBookHere =
         try store.first(
           "SELECT deleted_at IS NULL FROM books WHERE id = ?", [.text(row["book"].text ?? "")]
         ) { $0.bool } ?? false
       values.append(.bool(isBookHere && row["deleted"] == .null))
     }
-    return (names, values)
+    return values
   }
 
   /// What stands in other tables.
-  private func follow(_ row: ArchiveRow, _ key: Int) throws(StorageFailure) {
+  private func follow(
+    _ row: ArchiveRow, _ key: Int, isNew: Bool
+  ) throws(StorageFailure) {
     switch list.number {
     case SyncLists.contacts:
       try store.run("DELETE FROM contact_numbers WHERE contact = ?", [.int(key)])
       try list.list.rules.inserted(row, key, nil, store)
-    case SyncLists.books:
+    case SyncLists.books where !isNew:
       try store.run(
         """
         UPDATE readings SET here = ?1

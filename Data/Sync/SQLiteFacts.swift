@@ -12,6 +12,9 @@ final class SQLiteFacts: FactStore {
   let projection: Projection
   /// Whether anything is told, once that was looked up (cache).
   var hasTold: Bool?
+  /// The lists of which something stands in no row, or fields have stamps of their own, as far as
+  /// that was looked up (cache).
+  private var known: [Apart: [Int: Bool]] = [:]
   private var own: SyncPosition
   private var open: FactRecord?
   private var saved: SavedRecord?
@@ -91,14 +94,20 @@ final class SQLiteFacts: FactStore {
 
   func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FactRecord {
     if let open, open.number == list, open.identity == identity { return open }
-    try flush()
+    try leave()
     let record = try RecordReader(self).record(list, identity)
     (open, saved) = (record, SavedRecord(record))
     return record
   }
 
-  /// Writes what is known of the record that is open, and has its row say it.
+  /// Writes all that was kept.
   func flush() throws(StorageFailure) {
+    try leave()
+    try spans.flush()
+  }
+
+  /// Writes what is known of the record that is open, and has its row say it.
+  private func leave() throws(StorageFailure) {
     guard let record = open, let saved else { return }
     // Nothing may ask for the record while it is written.
     (open, self.saved) = (nil, nil)
@@ -128,4 +137,32 @@ final class SQLiteFacts: FactStore {
     }
     return false
   }
+}
+
+extension SQLiteFacts {
+  /// What a store may have beside the rows of a list.
+  enum Apart: Sendable {
+    /// Facts no row can show, and summands.
+    case facts
+    /// Stamps of single fields.
+    case stamps
+
+    fileprivate var sql: String {
+      switch self {
+      case .facts: SyncSQL.hasApart
+      case .stamps: SyncSQL.hasStamps
+      }
+    }
+  }
+
+  /// Whether there is any of it of a list: most records are read where there is none.
+  func has(_ apart: Apart, of list: Int) throws(StorageFailure) -> Bool {
+    if let known = known[apart]?[list] { return known }
+    let isAny = try store.first(apart.sql, [.int(list)], { $0.bool }) ?? false
+    known[apart, default: [:]][list] = isAny
+    return isAny
+  }
+
+  /// Notes that there is some now.
+  func note(_ apart: Apart, of list: Int) { known[apart, default: [:]][list] = true }
 }

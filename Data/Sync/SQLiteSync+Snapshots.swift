@@ -5,7 +5,7 @@ extension SQLiteSync {
   private static let partSize = 1 << 20
 
   public func snapshot(
-    _ write: (SnapshotPart) throws(StorageFailure) -> Void
+    _ write: ([UInt8]) throws(StorageFailure) -> Void
   ) throws(StorageFailure) -> Bool {
     try database.read { (store) throws(StorageFailure) in
       guard let facts = try SQLiteFacts(store) else { throw .closed }
@@ -15,36 +15,28 @@ extension SQLiteSync {
       let head = SnapshotHead(
         group: facts.position().group, applied: facts.devices.applied,
         clock: facts.position().clock.last)
-      var fields: [SnapshotField] = []
-      var size = 0
+      var packer = SnapshotPacker(head)
       try facts.visitRecords { (record) throws(StorageFailure) in
         // A part that is full is written once another record comes: the last one has to say so.
-        if size > Self.partSize {
-          try write(SnapshotPart(head, fields.sorted { $0.name < $1.name }, isLast: false))
-          (fields, size) = ([], 0)
-        }
-        for field in try facts.fields(of: record) {
-          fields.append(field)
-          size += field.name.identity.count / 4 + 6
-          size += field.facts.reduce(0) { $0 + $1.value.bytes.count }
-        }
+        if packer.size > Self.partSize { try write(packer.part(isLast: false)) }
+        packer.add(try facts.fields(of: record))
       }
-      try write(SnapshotPart(head, fields.sorted { $0.name < $1.name }, isLast: true))
+      try write(packer.part(isLast: true))
       return true
     }
   }
 
   public func unite(
     _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
-    _ next: () throws(StorageFailure) -> SnapshotPart?
+    _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union {
     let now = database.stampClock.milliseconds()
     return try write(cipher) { (facts) throws(StorageFailure) in
       let merging = try MergeSnapshot(facts, head)
       if let refusal = try merging.refusal(at: now) { return Union(refusal) }
       var changes = 0
-      while let part = try next() {
-        for field in part.fields {
+      while let record = try next() {
+        for field in record {
           let before = try facts.fact(field.name)?.value
           let isNew = try merging.merge(field)
           // The same in both only gets an earlier author.

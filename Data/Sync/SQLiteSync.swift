@@ -39,6 +39,14 @@ public struct SQLiteSync: SyncRepository {
     }
   }
 
+  public func hasOwnSayings() throws(StorageFailure) -> Bool {
+    try database.read { (store) throws(StorageFailure) in
+      try store.first(
+        "SELECT 1 FROM sayings s WHERE NOT \(StarterSayings.isStarter) LIMIT 1", [], { _ in true })
+        ?? false
+    }
+  }
+
   private var startingClock: SyncClock {
     var clock = SyncClock()
     _ = clock.tick(at: database.stampClock.milliseconds())

@@ -11,21 +11,42 @@ struct ShownRecord {
   func row(of record: FactRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
     if Self.isGone(record, list) { return try needed(named, list) }
-    var members: RecordRules.Members = [:]
-    var cells: [String: ArchiveCell] = named
+    var cells = [ArchiveCell](repeating: .null, count: list.list.members.count)
+    for (place, member) in list.list.members.enumerated() {
+      if let cell = named[member.name] { cells[place] = cell }
+    }
     for field in list.fields {
       guard let value = Self.value(of: field, record) else { continue }
       read(value, of: field, list, &cells)
     }
-    if list.hasTrash, !Self.isPutAway(record) { cells["deleted"] = nil }
-    for (name, cell) in cells {
-      if let part = FactCells.parts(cell).first, part != .nothing { members[name] = part }
+    if list.hasTrash, !Self.isPutAway(record), let place = list.fields.first?.places.first {
+      cells[place] = .null
     }
-    guard RecordRules.apply(to: &members, of: list.list.name) else { return nil }
-    let whole = try row(list, cells, members)
-    guard var whole, try isOwned(whole) else { return nil }
+    guard Self.fit(&cells, list) else { return nil }
+    guard var whole = row(list, cells), try isOwned(whole) else { return nil }
     guard try Claims(store, facts).settle(&whole, record, list) else { return nil }
     return whole
+  }
+
+  /// Makes the cells fit each other (`RecordRules`); false where they cannot.
+  private static func fit(_ cells: inout [ArchiveCell], _ list: SyncList) -> Bool {
+    guard RecordRules.has(list.list.name) else { return true }
+    var members: RecordRules.Members = [:]
+    for (member, cell) in zip(list.list.members, cells) where cell != .null {
+      members[member.name] = FactCells.parts(cell).first
+    }
+    guard RecordRules.apply(to: &members, of: list.list.name) else { return false }
+    for (place, member) in list.list.members.enumerated() {
+      guard let part = members[member.name] else {
+        cells[place] = .null
+        continue
+      }
+      if FactCells.parts(cells[place]).first != part {
+        var parts = [part][...]
+        cells[place] = FactCells.cell(&parts, of: member) ?? .null
+      }
+    }
+    return true
   }
 
   /// A day that is gone stays, without colours, as long as it has a feeling.
@@ -49,23 +70,23 @@ struct ShownRecord {
   /// Reads the members of a field; what this program does not understand is left out.
   private func read(
     _ value: FactValue, of field: SyncField, _ list: SyncList,
-    _ cells: inout [String: ArchiveCell]
+    _ cells: inout [ArchiveCell]
   ) {
     if value == .nothing { return }
     var parts: ArraySlice<FactValue.Part>
     do throws(SyncRefusal) { parts = try value.parts()[...] } catch { return }
-    for name in field.members {
-      guard let member = list.list.members.first(where: { $0.name == name }) else { return }
+    for place in field.places {
+      let member = list.list.members[place]
       if field.rule == .summed, case .number(let range) = member.kind, let sum = value.number {
-        cells[name] = .number(min(max(sum, range.lowerBound), range.upperBound))
+        cells[place] = .number(min(max(sum, range.lowerBound), range.upperBound))
       } else if case .blob(let identity)? = parts.first, case .digits = member.kind {
         // A saying, by what names it.
-        cells[name] = .bytes(identity)
+        cells[place] = .bytes(identity)
         parts = parts.dropFirst()
       } else {
         let next = parts.dropFirst()
         if let cell = FactCells.cell(&parts, of: member) {
-          cells[name] = cell
+          cells[place] = cell
         } else {
           parts = next
         }
@@ -74,24 +95,13 @@ struct ShownRecord {
   }
 
   /// Puts a row together; nothing where something is missing it cannot be without.
-  private func row(
-    _ list: SyncList, _ cells: [String: ArchiveCell], _ members: RecordRules.Members
-  ) throws(StorageFailure) -> ArchiveRow? {
-    var whole: [ArchiveCell] = []
-    for member in list.list.members {
-      var cell = cells[member.name] ?? .null
-      let part = members[member.name]
-      if part == nil {
-        cell = .null
-      } else if FactCells.parts(cell).first != part, let part {
-        var parts = [part][...]
-        cell = FactCells.cell(&parts, of: member) ?? .null
-      }
-      if cell == .null { cell = member.usual }
-      if cell == .null, !member.isOptional, !Self.isList(member) { return nil }
-      whole.append(cell)
+  private func row(_ list: SyncList, _ cells: [ArchiveCell]) -> ArchiveRow? {
+    var cells = cells
+    for (place, member) in list.list.members.enumerated() where cells[place] == .null {
+      cells[place] = member.usual
+      if cells[place] == .null, !member.isOptional, !Self.isList(member) { return nil }
     }
-    return ArchiveRow(list: list.list, cells: whole)
+    return ArchiveRow(list: list.list, cells: cells)
   }
 
   private static func isList(_ member: ArchiveMember) -> Bool {
@@ -118,7 +128,7 @@ struct ShownRecord {
 extension ShownRecord {
   /// Whether a record that has no trash is gone: what was done last counts.
   private static func isGone(_ record: FactRecord, _ list: SyncList) -> Bool {
-    if record.facts.isEmpty { return true }
+    if record.hasNoFacts { return true }
     guard !list.hasTrash, let here = record.fact(SyncField.deleted), here.value == .nothing else {
       return false
     }

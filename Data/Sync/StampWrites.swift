@@ -50,10 +50,11 @@ struct StampWrites {
     var position = facts.position()
     let clock = position.clock.tick(at: milliseconds)
     let first = position.writing
+    let owners = GoneOwners(marks)
     for (place, rows) in marks.rows.sorted(by: { $0.key < $1.key }) {
       let list = SyncLists.all[place]
       let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
-      for gone in rows.gone { try self.stamp(gone, of: list, marks, stamp) }
+      for gone in rows.gone { try self.stamp(gone, of: list, owners, stamp) }
       for keys in rows.inserted { try self.stamp(new: keys, of: list, clock, &position) }
       for (key, changed) in rows.changed.sorted(by: { $0.key < $1.key }) {
         let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
@@ -61,6 +62,7 @@ struct StampWrites {
         position.count(Self.rowSize, limit: MarkWrites.batchLimit)
       }
     }
+    try facts.spans.flush()
     if let deed { try facts.note(deed, seq: first) }
     try facts.keep(position)
   }
@@ -170,23 +172,10 @@ struct StampWrites {
 
   // MARK: Rows that went
 
-  /// Whether what a row belonged to went along.
-  private func isOwnerGone(
-    _ gone: WriteMarks.Gone, of list: SyncList, _ marks: WriteMarks
-  ) -> Bool {
-    list.list.members.contains { member in
-      guard case .owner(let table) = member.kind, let key = gone.values[member.column]?.number
-      else { return false }
-      return marks.rows.contains { place, rows in
-        SyncLists.all[place].list.table == table && rows.gone.contains { $0.key == key }
-      }
-    }
-  }
-
   private func stamp(
-    _ gone: WriteMarks.Gone, of list: SyncList, _ marks: WriteMarks, _ stamp: SyncStamp
+    _ gone: WriteMarks.Gone, of list: SyncList, _ owners: GoneOwners, _ stamp: SyncStamp
   ) throws(StorageFailure) {
-    let row = try GoneRow(store, marks).row(gone, of: list)
+    let row = try GoneRow(store, owners).row(gone, of: list)
     let record = try row.flatMap { (row) throws(StorageFailure) in
       try reader.record(list, at: gone.key, row)
     }
@@ -196,7 +185,7 @@ struct StampWrites {
     }
     let saved = SavedRecord(record)
     record.holdAll()
-    if list.hasTrash || isOwnerGone(gone, of: list, marks) {
+    if list.hasTrash || owners.owned(gone, of: list) {
       // What is destroyed is destroyed everywhere, with all that belongs to it.
       for field in record.held.keys {
         try settle(record, field)

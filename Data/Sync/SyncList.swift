@@ -15,6 +15,12 @@ struct SyncList: Sendable {
     case only
   }
 
+  /// The column with the id of what a record belongs to, and the table that is in.
+  struct Owner: Sendable {
+    let column: String
+    let table: String
+  }
+
   let number: Int
   let list: ArchiveList
   /// The column its rows are found by.
@@ -22,20 +28,28 @@ struct SyncList: Sendable {
   /// Whether that column is a day, which counts from the year 1 on.
   let isKeyDay: Bool
   let identity: Identity
+  /// What its records belong to where a row says so by an id and not by a key.
+  let owner: Owner?
   let fields: [SyncField]
+  /// The statements that are run for each of its records.
+  let statements: SyncStatements
 
   init(
     _ number: Int, _ list: ArchiveList, key: String = "key", isKeyDay: Bool = false,
-    by identity: Identity, _ fields: [SyncField]
+    by identity: Identity, of owner: Owner? = nil, _ fields: [SyncField]
   ) {
     self.number = number
     self.list = list
     self.key = key
     self.isKeyDay = isKeyDay
     self.identity = identity
+    self.owner = owner
     // What has no trash is here or gone.
     let hasTrash = fields.contains { $0.number == SyncField.deleted }
-    self.fields = hasTrash ? fields : [.init(SyncField.deleted, "here", [])] + fields
+    let all = hasTrash ? fields : [.init(SyncField.deleted, "here", [])] + fields
+    self.fields = all.map { $0.placed(in: list) }
+    statements = SyncStatements(
+      list, key: key, by: identity, isReadings: number == SyncLists.readings)
   }
 
   /// Whether records of it are put away before they are destroyed.
@@ -51,6 +65,8 @@ struct SyncField: Sendable, Equatable {
   /// What it is called where somebody is told of it: its member, or what several are together.
   let name: String
   let members: [String]
+  /// Where its members stand in a row of the list.
+  private(set) var places: [Int] = []
 
   /// The field that says whether a record is put away, or was: in every list the same.
   static let deleted = 0
@@ -59,6 +75,15 @@ struct SyncField: Sendable, Equatable {
     self.number = number
     self.name = name
     self.members = members ?? [name]
+  }
+
+  /// The same, with the places of its members.
+  fileprivate func placed(in list: ArchiveList) -> SyncField {
+    var field = self
+    field.places = members.compactMap { name in
+      list.members.firstIndex { $0.name == name }
+    }
+    return field
   }
 
   /// Members of their own, with numbers from one on.

@@ -66,6 +66,7 @@ enum SyncLists {
       ] + SyncField.each(from: 4, "title body remind with")),
     SyncList(
       12, ArchiveLists.eventCards, by: .members(["event"]),
+      of: .init(column: "event", table: "events"),
       [
         SyncField(
           1, "card",

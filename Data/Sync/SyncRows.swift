@@ -15,11 +15,6 @@ struct SyncRows {
     let row: ArchiveRow
   }
 
-  private var table: String { list.list.table }
-  private var selection: String {
-    "SELECT t.\(list.key), \(list.list.statements.selection) FROM \(table) t"
-  }
-
   /// A key as its column has it.
   func stored(_ key: Int) -> Value {
     list.isKeyDay ? .day(Day(ordinal: key)) : .int(key)
@@ -43,7 +38,7 @@ struct SyncRows {
 
   /// The row of a key.
   func row(_ key: Int) throws(StorageFailure) -> ArchiveRow? {
-    try store.first("\(selection) WHERE t.\(list.key) = ?", [stored(key)]) {
+    try store.first(list.statements.byKey, [stored(key)]) {
       (row) throws(StorageFailure) in try found(row).row
     }
   }
@@ -53,8 +48,7 @@ struct SyncRows {
     _ keys: ClosedRange<Int>, _ visitor: (Found) throws(StorageFailure) -> Bool
   ) throws(StorageFailure) {
     try store.visit(
-      "\(selection) WHERE t.\(list.key) BETWEEN ? AND ? ORDER BY t.\(list.key)",
-      [stored(keys.lowerBound), stored(keys.upperBound)]
+      list.statements.between, [stored(keys.lowerBound), stored(keys.upperBound)]
     ) { (row) throws(StorageFailure) in try visitor(try found(row)) }
   }
 
@@ -115,42 +109,39 @@ struct SyncRows {
 
   /// The key of the row that has a name here; nothing where there is none.
   func key(named identity: [UInt8]) throws(StorageFailure) -> Int? {
-    let find: (condition: String, values: [Value])
-    switch list.identity {
-    case .drawn:
+    guard let sql = list.statements.named else {
       return try store.first(
         "SELECT key FROM sync_names WHERE list = ? AND identity = ?",
         [.int(list.number), .bytes(identity)]
       ) { $0.int }
-    case .only: find = ("1", [])
-    case .column(let column):
-      guard let name = String(validating: identity, as: UTF8.self) else { return nil }
-      find = ("t.\(column) = ?", [.text(name)])
-    case .members(let names):
-      guard let cells = cells(of: identity) else { return nil }
-      find = condition(names, cells)
     }
-    return try store.first(
-      "SELECT t.\(list.key) FROM \(table) t WHERE \(find.condition) LIMIT 1", find.values
-    ) { (row) throws(StorageFailure) in try number(row.values.first ?? .null) }
+    guard let values = values(of: identity) else { return nil }
+    return try store.first(sql, values) { (row) throws(StorageFailure) in
+      try number(row.values.first ?? .null)
+    }
   }
 
-  private func condition(
-    _ names: [String], _ cells: [String: ArchiveCell]
-  ) -> (condition: String, values: [Value]) {
-    var conditions: [String] = []
-    var values: [Value] = []
-    for name in names {
-      guard let member = list.list.members.first(where: { $0.name == name }), let cell = cells[name]
-      else { continue }
-      if case .owner(let owners) = member.kind {
-        conditions.append("t.\(member.column) = (SELECT o.key FROM \(owners) o WHERE o.id = ?)")
-        values.append(.text(cell.text ?? ""))
-      } else {
-        conditions.append("t.\(member.column) = ?")
-        member.add(cell, to: &values)
+  /// What a row is found by; nothing where the name is none of this list.
+  private func values(of identity: [UInt8]) -> [Value]? {
+    switch list.identity {
+    case .drawn: return nil
+    case .only: return []
+    case .column:
+      return String(validating: identity, as: UTF8.self).map { [.text($0)] }
+    case .members(let names):
+      guard let cells = cells(of: identity) else { return nil }
+      var values: [Value] = []
+      for name in names {
+        guard let member = list.list.members.first(where: { $0.name == name }),
+          let cell = cells[name]
+        else { continue }
+        if case .owner = member.kind {
+          values.append(.text(cell.text ?? ""))
+        } else {
+          member.add(cell, to: &values)
+        }
       }
+      return values
     }
-    return (conditions.joined(separator: " AND "), values)
   }
 }

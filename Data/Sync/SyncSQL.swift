@@ -38,6 +38,7 @@ enum SyncSQL {
     SELECT first, last, device, seq, clock FROM sync_spans
     WHERE list = ?1 AND first <= ?2 ORDER BY first DESC LIMIT 1
     """
+  static let nextSpan = "SELECT min(first) FROM sync_spans WHERE list = ? AND first > ?"
   static let keepSpan = """
     INSERT INTO sync_spans (list, first, last, device, seq, clock) VALUES (?, ?, ?, ?, ?, ?)
     """
@@ -74,6 +75,12 @@ enum SyncSQL {
   static func recordsOfBatches(in table: String) -> String {
     "SELECT DISTINCT list, identity FROM \(table) WHERE device = ? AND seq BETWEEN ? AND ?"
   }
+  /// Whether there is anything beside the rows of a list.
+  static let hasApart = """
+    SELECT EXISTS (SELECT 1 FROM sync_held WHERE list = ?1)
+      OR EXISTS (SELECT 1 FROM sync_counts WHERE list = ?1)
+    """
+  static let hasStamps = "SELECT EXISTS (SELECT 1 FROM sync_rows WHERE list = ?1)"
   static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
   /// Records that might be shown by now: something of them is held, and they are not gone.
   static let held = """

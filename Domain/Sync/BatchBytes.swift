@@ -48,7 +48,7 @@ public enum BatchBytes {
       writer.write(count: table.number(of: device))
       writer.write(count: batch.saw[device])
     }
-    writer.write(plain: SixteenBytes.bytes(of: batch.clock))
+    writer.write(eight: batch.clock)
     writer.write(plain: batch.chain.bytes)
     writer.write(count: batch.deeds.count)
     for deed in batch.deeds {
@@ -96,7 +96,7 @@ public enum BatchBytes {
     writer.write(byte: end)
     let stamp = entry.id.stamp
     writer.write(count: stamp.device == device ? 0 : table.number(of: stamp.device))
-    writer.write(plain: SixteenBytes.bytes(of: stamp.clock))
+    writer.write(eight: stamp.clock)
     writer.write(count: stamp.seq)
     writer.write(count: entry.reason)
     writer.write(byte: entry.isSettled ? settled : open)
@@ -144,7 +144,7 @@ public enum BatchBytes {
 
 extension Array {
   /// Stretches of elements, where a new one begins when two neighbours say so.
-  fileprivate func split(by begins: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+  func split(by begins: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var pieces: [ArraySlice<Element>] = []
     var start = startIndex
     for place in indices where place > start && begins(self[place - 1], self[place]) {

@@ -34,8 +34,9 @@ public struct SnapshotField: Equatable, Sendable {
   /// Puts a field together.
   public init(_ name: FactName, _ facts: [Fact], told: [ToldFact] = []) {
     self.name = name
-    self.facts = facts.sorted { $0.stamp.device < $1.stamp.device }
-    self.told = told.sorted { $0.id < $1.id }
+    self.facts =
+      facts.count < 2 ? facts : facts.sorted { $0.stamp.device < $1.stamp.device }
+    self.told = told.count < 2 ? told : told.sorted { $0.id < $1.id }
   }
 }
 
@@ -105,9 +106,11 @@ public struct MergeSnapshot {
   /// Unites what is told. What one side had, and neither shows nor tells, somebody has covered who
   /// knew it: on the other side it is settled.
   private func settle(_ field: SnapshotField) throws(StorageFailure) {
+    let here = try store.told(of: field.name)
+    if here.isEmpty, field.told.isEmpty { return }
     let theirs = Set(field.told.map(\.id))
     let standing = Set(field.facts.map(\.stamp))
-    for var entry in try store.told(of: field.name)
+    for var entry in here
     where !entry.isSettled && !theirs.contains(entry.id) {
       let stamp = entry.id.stamp
       guard head.version.covers(stamp), !standing.contains(stamp) else { continue }

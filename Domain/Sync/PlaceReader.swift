@@ -50,8 +50,9 @@ public struct PlaceReader {
           group: group, kind: .snapshot, device: device, first: seq, last: part)
         guard let bytes = try open(file, label) else { continue }
         do throws(SyncRefusal) {
-          for field in try SnapshotPart(bytes: bytes).fields {
-            for fact in field.facts { see(field.name, fact) }
+          var reader = try SnapshotReader(bytes: bytes)
+          while let record = try reader.next() {
+            for field in record { for fact in field.facts { see(field.name, fact) } }
           }
         } catch { continue }
       }

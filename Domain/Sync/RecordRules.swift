@@ -59,6 +59,9 @@ public struct RecordRules: Sendable {
     },
   ]
 
+  /// Whether there are any for a list.
+  public static func has(_ list: String) -> Bool { byList[list] != nil }
+
   private static let byList = Dictionary(grouping: all, by: \.list)
 
   /// Makes the members of a record fit; false where it cannot be shown.

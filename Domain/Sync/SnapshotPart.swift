@@ -15,16 +15,18 @@ public struct SnapshotPart: Equatable, Sendable {
   }
 
   /// The bytes, with padding.
-  public var bytes: [UInt8] { SealedPadding.added(to: SnapshotBytes.plain(of: self)) }
+  public var bytes: [UInt8] {
+    var packer = SnapshotPacker(head)
+    for record in fields.split(by: { !$0.name.isOfRecord($1.name) }) { packer.add(record) }
+    return packer.part(isLast: isLast)
+  }
 
   /// Reads a part that was opened.
   public init(bytes: [UInt8]) throws(SyncRefusal) {
-    guard bytes.count <= BatchFile.limit else { throw .damaged(at: BatchFile.limit) }
-    var form = WireReader(bytes)
-    try BatchBytes.expectForm(&form)
-    var reader = WireReader(try SealedPadding.removed(from: bytes))
-    self = try SnapshotBytes.part(&reader)
-    guard reader.isAtEnd else { throw reader.damage }
+    var reader = try SnapshotReader(bytes: bytes)
+    var fields: [SnapshotField] = []
+    while let record = try reader.next() { fields += record }
+    self.init(reader.head, fields, isLast: reader.isLast)
   }
 }
 
@@ -51,55 +53,41 @@ enum SnapshotBytes {
   /// What comes next.
   static let (more, record, last): (UInt8, UInt8, UInt8) = (0, 1, 2)
 
-  static func plain(of part: SnapshotPart) -> [UInt8] {
-    var writer = WireWriter()
-    let table = DeviceTable(read: part.head.applied.keys.sorted())
+  static func write(_ head: SnapshotHead, _ table: DeviceTable, to writer: inout WireWriter) {
     writer.write(byte: BatchBytes.form)
-    writer.write(plain: part.head.group.value.bytes)
-    writer.write(plain: SixteenBytes.bytes(of: part.head.clock))
-    writer.write(count: part.head.needs)
+    writer.write(plain: head.group.value.bytes)
+    writer.write(eight: head.clock)
+    writer.write(count: head.needs)
     writer.write(count: table.devices.count)
     for device in table.devices {
-      let applied = part.head.applied[device] ?? .none
+      let applied = head.applied[device] ?? .none
       writer.write(plain: device.value.bytes)
       writer.write(count: applied.seq)
       writer.write(plain: applied.chain.bytes)
     }
-    var start = part.fields.startIndex
-    while start < part.fields.endIndex {
-      let name = part.fields[start].name
-      let rest = part.fields[start...]
-      let end = rest.firstIndex { !$0.name.isOfRecord(name) } ?? rest.endIndex
-      writer.write(byte: record)
-      write(part.fields[start..<end], of: name, table, to: &writer)
-      start = end
-    }
-    writer.write(byte: part.isLast ? last : more)
-    return writer.bytes
   }
 
-  private static func write(
-    _ fields: ArraySlice<SnapshotField>, of name: FactName, _ table: DeviceTable,
+  /// Writes a record, whose fields come in their order.
+  static func write(
+    _ fields: some Collection<SnapshotField>, of name: FactName, _ table: DeviceTable,
     to writer: inout WireWriter
   ) {
-    let facts = fields.flatMap { field in
-      field.facts.map { NamedFact(field.name, $0) }
-        .sorted { $0.fact.stamp.device < $1.fact.stamp.device }
-    }
     let told = fields.flatMap(\.told).sorted { $0.id < $1.id }
-    let own = facts.first?.fact.stamp ?? told.first?.id.stamp
+    let own = fields.lazy.compactMap { $0.facts.first?.stamp }.first ?? told.first?.id.stamp
     writer.write(count: name.list)
     BatchBytes.write(identity: name.identity, to: &writer)
     if let own { write(own, table, to: &writer) }
-    writer.write(count: facts.count)
-    for fact in facts {
-      writer.write(count: fact.name.field)
-      writer.write(plain: fact.fact.value.bytes)
-      if fact.fact.stamp == own {
-        writer.write(byte: BatchBytes.end)
-      } else {
-        writer.write(byte: BatchBytes.endBefore)
-        write(fact.fact.stamp, table, to: &writer)
+    writer.write(count: fields.reduce(0) { $0 + $1.facts.count })
+    for field in fields {
+      for fact in field.facts {
+        writer.write(count: field.name.field)
+        writer.write(plain: fact.value.bytes)
+        if fact.stamp == own {
+          writer.write(byte: BatchBytes.end)
+        } else {
+          writer.write(byte: BatchBytes.endBefore)
+          write(fact.stamp, table, to: &writer)
+        }
       }
     }
     writer.write(count: told.count)
@@ -117,7 +105,7 @@ enum SnapshotBytes {
     _ stamp: SyncStamp, _ table: DeviceTable, to writer: inout WireWriter
   ) {
     writer.write(count: table.number(of: stamp.device))
-    writer.write(plain: SixteenBytes.bytes(of: stamp.clock))
+    writer.write(eight: stamp.clock)
     writer.write(count: stamp.seq)
   }
 }

@@ -1,7 +1,47 @@
-/// Reads parts of snapshots out of bytes anybody may have made.
+/// Reads a part of a snapshot out of bytes anybody may have made, record by record.
+public struct SnapshotReader {
+  /// How far the device was that made it.
+  public let head: SnapshotHead
+  /// Whether no other part follows; known once all was read.
+  public private(set) var isLast = false
+  private var reader: WireReader
+  private let table: DeviceTable
+  private let known: VersionVector
+  /// The record that was read before.
+  private var before: FactName?
+
+  /// Begins with a part that was opened.
+  public init(bytes: [UInt8]) throws(SyncRefusal) {
+    guard bytes.count <= BatchFile.limit else { throw .damaged(at: BatchFile.limit) }
+    var form = WireReader(bytes)
+    try BatchBytes.expectForm(&form)
+    reader = WireReader(try SealedPadding.removed(from: bytes))
+    (head, table) = try SnapshotBytes.head(&reader)
+    known = head.version
+  }
+
+  /// All that is known of the next record; nothing where there is no other one.
+  public mutating func next() throws(SyncRefusal) -> [SnapshotField]? {
+    let next = try reader.byte()
+    if next == SnapshotBytes.more || next == SnapshotBytes.last {
+      isLast = next == SnapshotBytes.last
+      guard reader.isAtEnd else { throw reader.damage }
+      return nil
+    }
+    guard next == SnapshotBytes.record else { throw reader.damage }
+    let fields = try SnapshotBytes.recordFields(&reader, table, known)
+    if let before, let first = fields.first {
+      guard before < first.name, !before.isOfRecord(first.name) else { throw reader.damage }
+    }
+    before = fields.last?.name
+    return fields
+  }
+}
+
 extension SnapshotBytes {
-  /// Reads a part.
-  static func part(_ reader: inout WireReader) throws(SyncRefusal) -> SnapshotPart {
+  static func head(
+    _ reader: inout WireReader
+  ) throws(SyncRefusal) -> (SnapshotHead, DeviceTable) {
     try BatchBytes.expectForm(&reader)
     let group = GroupID(try reader.sixteen())
     let clock = try reader.clock()
@@ -16,66 +56,51 @@ extension SnapshotBytes {
       applied[device] = AppliedBatch(seq: seq, chain: try reader.sixteen())
     }
     let head = SnapshotHead(group: group, applied: applied, clock: clock, needs: needs)
-    let table = DeviceTable(read: devices)
-    let known = head.version
-    var fields: [SnapshotField] = []
-    while true {
-      let next = try reader.byte()
-      if next == more || next == last {
-        return SnapshotPart(head, fields, isLast: next == last)
-      }
-      guard next == record else { throw reader.damage }
-      let read = try recordFields(&reader, table, known)
-      if let before = fields.last, let first = read.first {
-        guard before.name < first.name, !before.name.isOfRecord(first.name) else {
-          throw reader.damage
-        }
-      }
-      fields += read
-    }
+    return (head, DeviceTable(read: devices))
   }
 
-  private static func recordFields(
+  fileprivate static func recordFields(
     _ reader: inout WireReader, _ table: DeviceTable, _ known: VersionVector
   ) throws(SyncRefusal) -> [SnapshotField] {
     let list = try reader.number(in: FactName.numbers)
     let identity = try BatchBytes.identity(&reader)
     let own = try stamp(&reader, table, known)
-    var facts: [NamedFact] = []
-    for _ in 0..<(try reader.count(ofAtLeast: 2)) {
+    let count = try reader.count(ofAtLeast: 2)
+    var fields: [SnapshotField] = []
+    fields.reserveCapacity(count)
+    for _ in 0..<count {
       let field = try reader.number(in: FactName.numbers)
       let name = FactName(list: list, identity: identity, field: field)
       let value = try BatchBytes.value(&reader, of: name)
       let isOwn = try reader.byte() == BatchBytes.end
       let stamp = isOwn ? own : try stamp(&reader, table, known)
       // The stamp of the record is that of its first fact, and is not written twice.
-      guard isOwn ? true : stamp != own && !facts.isEmpty else { throw reader.damage }
-      let fact = NamedFact(name, Fact(value, stamp))
-      if let last = facts.last, !follows(last, fact) { throw reader.damage }
-      facts.append(fact)
-    }
-    var told: [ToldFact] = []
-    for _ in 0..<(try reader.count(ofAtLeast: 14)) {
-      let entry = try entry(&reader, list, identity, table, known)
-      if let last = told.last, last.id >= entry.id { throw reader.damage }
-      told.append(entry)
+      guard isOwn ? true : stamp != own && !fields.isEmpty else { throw reader.damage }
+      let fact = Fact(value, stamp)
+      guard let last = fields.last, last.name.field >= field else {
+        fields.append(SnapshotField(name, [fact]))
+        continue
+      }
+      // Of one field there are several where it is summed, by their devices.
+      guard last.name.field == field, name.rule == .summed,
+        let before = last.facts.last, before.stamp.device < stamp.device
+      else { throw reader.damage }
+      fields[fields.count - 1] = SnapshotField(name, last.facts + [fact])
     }
     // What is told of a field that has no value, or a record of nothing, is of no snapshot.
-    let names = Set(facts.map(\.name))
-    guard !facts.isEmpty, told.allSatisfy({ names.contains($0.id.name) }) else {
-      throw reader.damage
+    guard !fields.isEmpty else { throw reader.damage }
+    var last: ToldFact.Name?
+    for _ in 0..<(try reader.count(ofAtLeast: 14)) {
+      let entry = try entry(&reader, list, identity, table, known)
+      if let last, last >= entry.id { throw reader.damage }
+      last = entry.id
+      guard let place = fields.firstIndex(where: { $0.name == entry.id.name }) else {
+        throw reader.damage
+      }
+      let field = fields[place]
+      fields[place] = SnapshotField(field.name, field.facts, told: field.told + [entry])
     }
-    return names.sorted().map { name in
-      SnapshotField(
-        name, facts.filter { $0.name == name }.map(\.fact),
-        told: told.filter { $0.id.name == name })
-    }
-  }
-
-  /// Whether a fact comes after another one; of one field there are several where it is summed.
-  private static func follows(_ one: NamedFact, _ other: NamedFact) -> Bool {
-    if one.name != other.name { return one.name < other.name }
-    return one.name.rule == .summed && one.fact.stamp.device < other.fact.stamp.device
+    return fields
   }
 
   private static func entry(

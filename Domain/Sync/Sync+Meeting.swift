@@ -73,7 +73,9 @@ extension Sync {
     if isUsed { membership.device = DeviceID(world.draws.sixteen()) }
     try save(membership)
     let device = membership.device
-    let numbers = try reader.sayingNumbers(files)
+    // All that lies there is read for them, so only where they may have to make room.
+    let hasOwn = try storing { () throws(StorageFailure) in try store.hasOwnSayings() }
+    let numbers = hasOwn ? try reader.sayingNumbers(files) : [:]
     try storing { () throws(StorageFailure) in
       try store.join(group, device, sayings: numbers)
     }

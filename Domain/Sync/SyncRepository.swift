@@ -5,6 +5,8 @@ public protocol SyncRepository: Sendable {
   /// How far each device was applied, this one with them.
   func version() throws(StorageFailure) -> VersionVector
 
+  /// Whether there are sayings besides those every store begins with.
+  func hasOwnSayings() throws(StorageFailure) -> Bool
   /// Lets the store be the first device of a group.
   func begin(_ group: GroupID, _ device: DeviceID) throws(StorageFailure)
   /// Lets the store be a device of a group others began. Records of its own are older than anything
@@ -24,17 +26,17 @@ public protocol SyncRepository: Sendable {
 
   /// Applies a batch of another device, whole or not at all, and shows what it says.
   func receive(_ batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) -> Receipt
-  /// Unites the store with a snapshot of a device, part by part, whole or not at all.
+  /// Unites the store with a snapshot of a device, record by record, whole or not at all.
   func unite(
     _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
-    _ next: () throws(StorageFailure) -> SnapshotPart?
+    _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union
   /// Gives what this device has to give in another way, after everything was received.
   func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure)
 
-  /// Writes all that is known as a snapshot, part by part; false where something is not sealed.
-  func snapshot(_ write: (SnapshotPart) throws(StorageFailure) -> Void) throws(StorageFailure)
-    -> Bool
+  /// Writes all that is known as a snapshot, by the bytes of its parts; false where something is not
+  /// sealed.
+  func snapshot(_ write: ([UInt8]) throws(StorageFailure) -> Void) throws(StorageFailure) -> Bool
   /// Becomes another device, and goes on with what was not published.
   func become(_ device: DeviceID, _ cipher: any SyncCipher) throws(StorageFailure)
 

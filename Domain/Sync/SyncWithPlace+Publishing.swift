@@ -76,7 +76,7 @@ extension SyncWithPlace {
     try storing { () throws(StorageFailure) in try store.seal(evenNothing: true, cipher) }
     try publishOutgoing(&own, &outcome)
     let position = try position()
-    var (first, number): (SnapshotPart?, Int) = (nil, 0)
+    var (first, number): ([UInt8]?, Int) = (nil, 0)
     var failure: SyncFailure?
     let isWhole: Bool
     do throws(StorageFailure) {
@@ -97,12 +97,12 @@ extension SyncWithPlace {
   }
 
   private func publish(
-    _ part: SnapshotPart, _ number: Int, _ own: SyncPosition
+    _ part: [UInt8], _ number: Int, _ own: SyncPosition
   ) throws(SyncFailure) {
     let seq = own.next - 1
     let label = SealedLabel(
       group: own.group, kind: .snapshot, device: own.device, first: seq, last: number)
-    let bytes = cipher.seal(part.bytes, as: label)
+    let bytes = cipher.seal(part, as: label)
     let creation = try placing { () throws(PlaceFailure) in
       try place.create(.snapshot(own.device, seq, part: number), bytes)
     }

@@ -53,15 +53,15 @@ extension SyncWithPlace {
       first.head.group == group, first.head.applied[device]?.seq == seq
     else { return .unreadable }
     let union: Union
-    var parts = SnapshotParts(first)
+    var records = SnapshotRecords(first)
     do throws(StorageFailure) {
       union = try store.unite(first.head, of: device, cipher) { () throws(StorageFailure) in
-        try parts.next { (number) throws(SyncFailure) in
+        try records.next { (number) throws(SyncFailure) in
           try part(of: device, seq, number, group)
         }
       }
     } catch {
-      switch parts.end {
+      switch records.end {
       case .whole: throw .storage(error)
       case .unreadable: return .unreadable
       case .failed(let failure): throw failure
@@ -94,48 +94,53 @@ extension SyncWithPlace {
 
   private func part(
     of device: DeviceID, _ seq: Int, _ number: Int, _ group: GroupID
-  ) throws(SyncFailure) -> SnapshotPart? {
+  ) throws(SyncFailure) -> SnapshotReader? {
     let label = SealedLabel(
       group: group, kind: .snapshot, device: device, first: seq, last: number)
     guard let bytes = try open(.snapshot(device, seq, part: number), label) else { return nil }
-    do throws(SyncRefusal) { return try SnapshotPart(bytes: bytes) } catch { return nil }
+    do throws(SyncRefusal) { return try SnapshotReader(bytes: bytes) } catch { return nil }
   }
 }
 
-/// The parts of a snapshot, one after the other, each of which has to belong to the first.
-private struct SnapshotParts {
+/// The records of a snapshot, part by part, each of which has to belong to the first.
+private struct SnapshotRecords {
   /// Why there are no more.
   enum End {
     case whole
-    /// One is not there yet, or is damaged.
+    /// A part is not there yet, or is damaged.
     case unreadable
     case failed(SyncFailure)
   }
 
-  private let first: SnapshotPart
-  private var number = 0
-  private var isOver = false
+  private let head: SnapshotHead
+  private var part: SnapshotReader
+  private var number = 1
   private(set) var end = End.whole
 
-  init(_ first: SnapshotPart) { self.first = first }
+  init(_ first: SnapshotReader) { (head, part) = (first.head, first) }
 
   mutating func next(
-    _ read: (Int) throws(SyncFailure) -> SnapshotPart?
-  ) throws(StorageFailure) -> SnapshotPart? {
-    if isOver { return nil }
-    number += 1
-    var part: SnapshotPart? = first
-    if number > 1 {
-      do throws(SyncFailure) { part = try read(number) } catch {
+    _ read: (Int) throws(SyncFailure) -> SnapshotReader?
+  ) throws(StorageFailure) -> [SnapshotField]? {
+    while true {
+      do throws(SyncRefusal) {
+        if let record = try part.next() { return record }
+      } catch {
+        end = .unreadable
+        throw .interrupted
+      }
+      if part.isLast { return nil }
+      number += 1
+      let next: SnapshotReader?
+      do throws(SyncFailure) { next = try read(number) } catch {
         end = .failed(error)
         throw .interrupted
       }
+      guard let next, next.head == head, PlaceName.parts.contains(number) else {
+        end = .unreadable
+        throw .interrupted
+      }
+      part = next
     }
-    guard let part, part.head == first.head, PlaceName.parts.contains(number) else {
-      end = .unreadable
-      throw .interrupted
-    }
-    isOver = part.isLast
-    return part
   }
 }

@@ -96,7 +96,9 @@ struct WireReader {
 
   /// Eight bytes, the greatest first.
   mutating func clock() throws(SyncRefusal) -> UInt64 {
-    try plain(8).reduce(0) { $0 << 8 | UInt64($1) }
+    guard left >= 8 else { throw damage }
+    defer { place += 8 }
+    return bytes[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// One part of a value.

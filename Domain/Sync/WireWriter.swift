@@ -8,6 +8,16 @@ struct WireWriter {
   /// Bytes whose count is known to whoever reads them.
   mutating func write(plain: [UInt8]) { bytes.append(contentsOf: plain) }
 
+  /// The same of a part of something.
+  mutating func write(plain: ArraySlice<UInt8>) { bytes.append(contentsOf: plain) }
+
+  /// Eight bytes, the greatest first.
+  mutating func write(eight number: UInt64) {
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
   /// A number in LEB128: seven bits to a byte, the lowest first.
   mutating func write(_ number: UInt64) {
     var rest = number

@@ -23,6 +23,7 @@ import Testing
     for list in SyncLists.all {
       let fields = list.fields.map(\.number)
       #expect(Set(fields).count == fields.count, "\(list.list.name)")
+      #expect(fields == fields.sorted())
       #expect(fields.first == SyncField.deleted && list.fields.count <= 64)
       #expect(SyncLists.list(list.number)?.list.name == list.list.name)
     }

@@ -1,0 +1,56 @@
+import Domain
+
+/// The statements that are run for each record of a list that travels, put together once.
+struct SyncStatements: Sendable {
+  /// The row of a key, and the rows of a range of them.
+  let byKey: String
+  let between: String
+  /// The key of the row a name belongs to; nothing where names are kept beside the rows.
+  let named: String?
+  /// The columns of a row, those that follow from others with them.
+  let columns: [String]
+  /// Inserts a row and tells its key.
+  let insert: String
+
+  init(_ list: ArchiveList, key: String, by identity: SyncList.Identity, isReadings: Bool) {
+    let selection = "SELECT t.\(key), \(list.statements.selection) FROM \(list.table) t"
+    byKey = "\(selection) WHERE t.\(key) = ?"
+    between = "\(selection) WHERE t.\(key) BETWEEN ? AND ? ORDER BY t.\(key)"
+    named = Self.condition(list, identity).map {
+      "SELECT t.\(key) FROM \(list.table) t WHERE \($0) LIMIT 1"
+    }
+    var columns: [String] = []
+    for member in list.members {
+      if case .owner = member.kind {
+        columns.append(member.column)
+      } else {
+        columns += member.columns
+      }
+    }
+    columns += list.derived.map(\.column)
+    // A record is here unless it or its book was put away.
+    if isReadings { columns.append("here") }
+    self.columns = columns
+    let places = columns.map { _ in "?" }.joined(separator: ", ")
+    insert = """
+      INSERT INTO \(list.table) (\(columns.joined(separator: ", "))) VALUES (\(places))
+      RETURNING \(key)
+      """
+  }
+
+  private static func condition(_ list: ArchiveList, _ identity: SyncList.Identity) -> String? {
+    switch identity {
+    case .drawn: return nil
+    case .only: return "1"
+    case .column(let column): return "t.\(column) = ?"
+    case .members(let names):
+      let members = names.compactMap { name in list.members.first { $0.name == name } }
+      return members.map { member in
+        if case .owner(let owners) = member.kind {
+          return "t.\(member.column) = (SELECT o.key FROM \(owners) o WHERE o.id = ?)"
+        }
+        return "t.\(member.column) = ?"
+      }.joined(separator: " AND ")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// What stores leave of rows when they meet.
+@Suite struct `Rows of stores that meet` {
+  private func pair(_ place: MeetingPlace) throws -> (MeetingStore, MeetingStore) {
+    let (one, two) = (try MeetingStore(), try MeetingStore())
+    try one.begin(1)
+    try two.begin(2)
+    for store in [one, two] { _ = try store.meet(at: place) }
+    return (one, two)
+  }
+
+  /// `trash empty` destroys everywhere (2.7), also what another calendar knew of an event.
+  @Test func `leave no words of what belonged to what was destroyed`() throws {
+    let place = MeetingPlace()
+    let (one, two) = try pair(place)
+    try one.parts.database.write { (store) throws(StorageFailure) in
+      try store.run(
+        """
+        INSERT INTO events (id, title, title_folded, starts, starts_offset, ends, ends_offset, reach)
+        VALUES ('dinner', 'Dinner', 'dinner', 0, 0, 60, 0, 60)
+        """)
+      try store.run(
+        """
+        INSERT INTO event_cards (event, uid, sequence, print, title, kept)
+        VALUES ('dinner', 'u1', 0, 'p', 'Dinner of secrets', 'X-KEPT:secret lines')
+        """)
+    }
+    for store in [one, two] { _ = try store.meet(at: place) }
+    #expect(try two.lines().contains { $0.contains("secret lines") })
+    try two.parts.database.write { (store) throws(StorageFailure) in
+      try store.run("UPDATE events SET deleted_at = 1")
+    }
+    try two.emptyTrash()
+    for store in [two, one, two] { _ = try store.meet(at: place) }
+    for store in [one, two] {
+      #expect(try !store.lines().contains { $0.contains("secret") })
+      let words = try store.facts().filter { $0.name.list == 12 }.flatMap(\.fact.value.bytes)
+      #expect(!String(decoding: words, as: UTF8.self).contains("secret"))
+      #expect(try store.complaints() == [])
+    }
+    #expect(try one.facts() == two.facts())
+  }
+}

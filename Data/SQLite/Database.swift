@@ -95,11 +95,11 @@ public final class Database: Sendable {
 
   /// Writes within one transaction what is nobody's deed, and cannot be undone: everything the body
   /// did is kept, or nothing is. What somebody does is written by `write(as:)`.
-  func write<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
-    throws(StorageFailure) -> T
-  {
+  func write<T: Sendable>(
+    pages room: PageRoom = .usual, _ body: (Connection) throws(StorageFailure) -> sending T
+  ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
-    return try within("BEGIN IMMEDIATE", body)
+    return try within("BEGIN IMMEDIATE", pages: room, body)
   }
 
   /// Runs a body of single statements with no transaction around it.

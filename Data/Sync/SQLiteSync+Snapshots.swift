@@ -2,7 +2,7 @@ public import Domain
 
 extension SQLiteSync {
   /// About how many bytes a part of a snapshot has: it is held whole.
-  private static let partSize = 1 << 20
+  private static let partSize = 1 << 19
 
   public func snapshot(
     _ write: ([UInt8]) throws(StorageFailure) -> Void
@@ -31,7 +31,7 @@ extension SQLiteSync {
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union {
     let now = database.stampClock.milliseconds()
-    return try write(cipher) { (facts) throws(StorageFailure) in
+    return try write(cipher, pages: .many) { (facts) throws(StorageFailure) in
       let merging = try MergeSnapshot(facts, head)
       if let refusal = try merging.refusal(at: now) { return Union(refusal) }
       var changes = 0

@@ -159,9 +159,10 @@ public struct SQLiteSync: SyncRepository {
 
   /// Writes facts, whose rows others wrote.
   func write<T: Sendable>(
-    _ cipher: (any SyncCipher)?, _ body: (SQLiteFacts) throws(StorageFailure) -> T
+    _ cipher: (any SyncCipher)?, pages room: PageRoom = .usual,
+    _ body: (SQLiteFacts) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> T {
-    try database.write { (store) throws(StorageFailure) in
+    try database.write(pages: room) { (store) throws(StorageFailure) in
       try store.marker.pause { () throws(StorageFailure) in
         guard let facts = try SQLiteFacts(store, cipher) else { throw .closed }
         let value = try body(facts)

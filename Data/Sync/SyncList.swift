@@ -2,7 +2,7 @@ import Domain
 
 /// A list of an export as it travels: which number it has, what names its records, and which of its
 /// members are one field. The numbers stand in files of others and never change.
-struct SyncList: Sendable {
+final class SyncList: Sendable {
   /// What names a record on every device.
   enum Identity: Sendable {
     /// Members of it, in their order.

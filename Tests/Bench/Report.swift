@@ -8,6 +8,8 @@ struct Report {
   let outcomes: [Outcome]
   /// What was measured within one process, where no other program does the same.
   let inside: [InsideRow]
+  /// Numbers by themselves.
+  let figures: [Figure]
 
   /// The table as Markdown.
   var markdown: String {
@@ -25,6 +27,14 @@ struct Report {
         "≤ \(Self.bound(comparison.target))×: \(outcome.isMet ? "pass" : "miss")",
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    if !figures.isEmpty {
+      lines += ["", "| figure | | target |", "|---|--:|---|"]
+      for figure in figures {
+        lines.append(
+          "| \(figure.title) | \(Self.fixed(figure.value, figure.value < 100 ? 1 : 0))\(figure.unit) "
+            + "| ≤ \(Self.bound(figure.target))\(figure.unit): \(figure.verdict) |")
+      }
     }
     lines += [
       "", "| within the process | median | p99 | target (p99) |", "|---|--:|--:|---|",
@@ -53,6 +63,13 @@ struct Report {
     lines.append("  \"leastMB\": \(Self.fixed(leastMegabytes, 1)),")
     lines.append("  \"rows\": [")
     lines.append(outcomes.map(Self.row).joined(separator: ",\n"))
+    lines += ["  ],", "  \"figures\": ["]
+    lines.append(
+      figures.map { figure in
+        "    { \"figure\": \(Self.quoted(figure.title)), \"value\": \(Self.fixed(figure.value, 3)), "
+          + "\"unit\": \(Self.quoted(figure.unit.filter { $0 != " " })), "
+          + "\"target\": \(Self.fixed(figure.target, 1)), \"verdict\": \(Self.quoted(figure.verdict)) }"
+      }.joined(separator: ",\n"))
     lines += ["  ],", "  \"inside\": ["]
     lines.append(
       inside.map { row in

@@ -30,14 +30,25 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
     try plans.prepare()
     try library.prepare()
   }
-  if only != "imports" { try whole.prepare() }
-  if only != "across" { try imports.prepare() }
+  let meeting = Meeting(
+    haru: comparisons.haru, bench: bench, folder: comparisons.folder + "/meeting",
+    each: max(1, try arguments.number("whole")))
+  if isAll || only == "across" { try whole.prepare() }
+  if isAll || only == "imports" { try imports.prepare() }
+  if only == "sync" { try meeting.prepare() }
   let least = try comparisons.leastMegabytes()
   var outcomes: [Outcome] = []
   var rows: [Comparison] = []
   if isAll { rows = try comparisons.all() + collection.all() + plans.all() + library.all() }
-  if only != "imports" { rows += whole.all() }
-  if only != "across" { rows += try imports.all() }
+  if isAll || only == "across" { rows += whole.all() }
+  if isAll || only == "imports" { rows += try imports.all() }
+  var figures: [Figure] = []
+  if only == "sync" {
+    Terminal.print("Measuring what meeting takes\n", to: STDERR_FILENO)
+    figures = try meeting.figures()
+    try meeting.prepareRows()
+    rows = meeting.all()
+  }
   for comparison in rows {
     Terminal.print("Measuring \(comparison.title)\n", to: STDERR_FILENO)
     outcomes.append(try comparison.measure(in: comparisons.folder))
@@ -49,7 +60,7 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
       try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
       + library.insideRows()
   }
-  if only != "imports" { inside += try whole.insideRows() }
+  if isAll || only == "across" { inside += try whole.insideRows() }
   var facts = [
     (name: "date", value: try arguments.text("date")),
     ("haru", try arguments.text("haru-version")), ("commit", try arguments.text("commit")),
@@ -61,7 +72,9 @@ func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
     ("records", "\(library.records)"), ("whole", "\(whole.each)"),
   ]
   facts += Machine.facts()
-  let report = Report(facts: facts, leastMegabytes: least, outcomes: outcomes, inside: inside)
+  let report = Report(
+    facts: facts, leastMegabytes: least, outcomes: outcomes, inside: inside,
+    figures: figures)
   Terminal.print("\n" + report.markdown, to: STDERR_FILENO)
   Terminal.print(report.json, to: STDOUT_FILENO)
 }
@@ -76,6 +89,7 @@ do throws(BenchFailure) {
   case "list": try Inside.list(arguments)
   case "insert": try Inside.insert(arguments)
   case "keystroke": try KeystrokeToFrame.run(arguments)
+  case "move-moods": try MoveMoods.run(arguments)
   case "seed-events": try PlansSeed.events(arguments)
   case "seed-books": try LibrarySeed.books(arguments)
   case "collection": try InsideCollection.run(arguments)

@@ -1,0 +1,211 @@
+import Domain
+
+/// What it costs that stores meet: what is done in one beside the same in a store that meets nobody,
+/// and what meeting takes by itself.
+struct Meeting {
+  let haru: String
+  let bench: String
+  /// A folder for this run alone.
+  let folder: String
+  /// How many people, waterings, sayings, feelings, events and books there are; each book has ten
+  /// records.
+  let each: Int
+
+  /// How many sayings are imported at once, and how many records change before a meeting.
+  private static let (imported, changed) = (100_000, 10_000)
+  /// So many records are published and taken in where all is measured.
+  private static let records = 16
+  /// The memory that publishing and joining may hold.
+  private static let memory = 30.0
+
+  private var whole: Whole { Whole(haru: haru, bench: bench, folder: folder, each: each) }
+  private var code: String { folder + "/code" }
+  private var place: String { folder + "/place" }
+  private var table: String { folder + "/some.csv" }
+  private func home(_ name: String) -> String { folder + "/" + name }
+  private func store(_ name: String) -> String {
+    home(name) + "/data/profiles/default/haru.sqlite"
+  }
+
+  /// Makes a store with everything in it, and one that is as new.
+  func prepare() throws(BenchFailure) {
+    _ = try tool("mkdir", ["-p", folder]).run()
+    try whole.prepare()
+    _ = try tool(
+      bench, ["seed-sayings", "--file", table, "--sayings", "\(Self.imported)"]
+    ).run()
+    _ = try haru("empty", ["today"]).run()
+  }
+
+  /// What meeting takes by itself. It leaves `one` and `two`, which meet, and `alone`, which does not.
+  func figures() throws(BenchFailure) -> [Figure] {
+    var found: [Figure] = []
+    let count = Double(each * Self.records)
+    let million = 1_000_000 / count
+    let published = try costs(3) { () throws(BenchFailure) in
+      try copy("whole", to: "one")
+      _ = try tool("rm", ["-rf", place]).run()
+      _ = try tool("mkdir", [place]).run()
+      return haru("one", ["sync", "start", place, "--name", "one"])
+    }
+    found.append(.seconds("publishing 1,000,000 records", published.milliseconds * million, 15))
+    found.append(.megabytes("memory of publishing", published.megabytes, Self.memory))
+    found.append(
+      Figure(
+        "bytes of a record in the place", Double(try number(of: placeSize)) / count, " bytes", 100))
+    _ = try haru("one", ["sync", "code"]).run(output: code)
+    let joined = try costs(3) { () throws(BenchFailure) in
+      try copy("empty", to: "two")
+      return haru("two", ["sync", "join", place, "--name", "two"], input: code)
+    }
+    found.append(.seconds("taking in 1,000,000 records", joined.milliseconds * million, 30))
+    found.append(.megabytes("memory of taking in", joined.megabytes, Self.memory))
+    for name in ["one", "two", "one"] { _ = try haru(name, ["sync"]).run() }
+    found.append(try oneChange())
+    let nothing = try costs(25) { () throws(BenchFailure) in haru("one", ["sync"]) }
+    found.append(.milliseconds("`haru sync` where nothing is new", nothing.milliseconds, 10))
+    found.append(try there())
+    found.append(try many())
+    found.append(try roomOfImport())
+    return found
+  }
+
+  /// One change alone, as a file of the place.
+  private func oneChange() throws(BenchFailure) -> Figure {
+    let before = try number(of: placeSize)
+    _ = try haru("one", ["moods", "add", "80", "산책"]).run()
+    _ = try haru("one", ["sync"]).run()
+    // The head says how far one is; it has one block before and after.
+    return Figure(
+      "one change in the place", Double(try number(of: placeSize) - before), " bytes", 256)
+  }
+
+  /// From here to there: sent by one, received by the other.
+  private func there() throws(BenchFailure) -> Figure {
+    var times: [Double] = []
+    for _ in 0..<15 {
+      _ = try haru("one", ["moods", "add", "60", "비"]).run()
+      let sent = try haru("one", ["sync"]).run()
+      times.append(sent.milliseconds + (try haru("two", ["sync"]).run().milliseconds))
+    }
+    return .milliseconds("a change from here to there, by folder", Self.median(times), 100)
+  }
+
+  /// As many changes of the other one, merged.
+  private func many() throws(BenchFailure) -> Figure {
+    var times: [Double] = []
+    for turn in 1...3 {
+      _ = try tool(
+        bench,
+        [
+          "move-moods", "--store", store("one"), "--moods", "\(Self.changed)", "--turn", "\(turn)",
+        ]
+      ).run()
+      _ = try haru("one", ["sync"]).run()
+      times.append(try haru("two", ["sync"]).run().milliseconds)
+    }
+    return .milliseconds("merging 10,000 changes", Self.median(times), 1000)
+  }
+
+  /// What is kept of where rows came from, where they are imported at once.
+  private func roomOfImport() throws(BenchFailure) -> Figure {
+    try copy("one", to: "three")
+    let before = try number(of: marksSize("three"))
+    _ = try haru("three", ["sayings", "import", table]).run()
+    let bytes = Double(try number(of: marksSize("three")) - before)
+    // A saying has a name of its own besides, by which every device knows it.
+    return Figure(
+      "kept of where an imported row came from", bytes / Double(Self.imported), " bytes", 1)
+  }
+
+  /// Rows of the table: the same in a store that meets others and in one that does not.
+  func all() -> [Comparison] {
+    [
+      Comparison(
+        title: "`haru moods add` in a store that meets others, beside one that does not",
+        records: 1, ours: haru("one", ["moods", "add", "70", "바람"]),
+        theirs: haru("alone", ["moods", "add", "70", "바람"]), target: 1.15),
+      Comparison(
+        title: "`haru sayings import` in a store that meets others, beside one that does not",
+        records: Self.imported, ours: haru("three", ["sayings", "import", table]),
+        theirs: haru("four", ["sayings", "import", table]), target: 1.05, memory: 40,
+        prepare: [
+          tool("rm", ["-rf", home("three"), home("four")]),
+          tool("cp", ["-a", home("begun"), home("three")]),
+          tool("cp", ["-a", home("empty"), home("four")]),
+        ]),
+    ]
+  }
+
+  /// Stores for the rows of the table.
+  func prepareRows() throws(BenchFailure) {
+    try copy("whole", to: "alone")
+    try copy("empty", to: "begun")
+    let other = folder + "/other-place"
+    _ = try tool("mkdir", ["-p", other]).run()
+    _ = try haru("begun", ["sync", "start", other, "--name", "begun"]).run()
+  }
+}
+
+extension Meeting {
+  private func haru(
+    _ name: String, _ arguments: [String], input: String = "/dev/null"
+  ) -> Work {
+    tool(haru, arguments, input: input, home: home(name))
+  }
+
+  private func tool(
+    _ program: String, _ arguments: [String], input: String = "/dev/null", home: String? = nil
+  ) -> Work {
+    Work(
+      program: program, arguments: arguments, input: input,
+      environment: ["PATH=/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8", "HOME=\(folder)"]
+        + ["HARU_HOME=\(home ?? folder + "/whole")"] + Sample.pinned)
+  }
+
+  private func copy(_ one: String, to other: String) throws(BenchFailure) {
+    _ = try tool("rm", ["-rf", home(other)]).run()
+    _ = try tool("cp", ["-a", home(one), home(other)]).run()
+  }
+
+  /// All bytes of the files in the place, but for those that say how far somebody is.
+  private var placeSize: Work {
+    tool(
+      "find",
+      [place, "-type", "f", "(", "-name", "*.haru", "-o", "-name", "[0-9]*", ")"]
+        + ["-printf", "%s\n"])
+  }
+
+  /// All bytes of what is kept about where rows came from, but for names.
+  private func marksSize(_ name: String) -> Work {
+    tool(
+      "sqlite3",
+      [
+        store(name),
+        "SELECT sum(payload) FROM dbstat WHERE name LIKE 'sync_%' AND name NOT LIKE 'sync_names%'",
+      ])
+  }
+
+  /// The sum of the numbers some work answers.
+  private func number(of work: Work) throws(BenchFailure) -> Int {
+    try work.answer(in: folder + "/number.txt").split(separator: "\n")
+      .reduce(0) { $0 + (Int($1) ?? 0) }
+  }
+
+  /// The median of so many runs, and the most memory of all.
+  private func costs(
+    _ runs: Int, _ next: () throws(BenchFailure) -> Work
+  ) throws(BenchFailure) -> (milliseconds: Double, megabytes: Double) {
+    var costs: [Work.Cost] = []
+    for _ in 0..<runs {
+      let work = try next()
+      costs.append(try work.run())
+    }
+    return (
+      Self.median(costs.map(\.milliseconds)),
+      Double(costs.map(\.peakKilobytes).max() ?? 0) / 1024
+    )
+  }
+
+  private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+}

@@ -1,0 +1,29 @@
+import Data
+import Domain
+
+/// Moves many shapes on their canvases in one transaction, in a process of its own.
+enum MoveMoods {
+  static func run(_ arguments: Arguments) throws(BenchFailure) {
+    let count = try arguments.number("moods")
+    let turn = try arguments.number("turn")
+    let path = try arguments.text("store")
+    do throws(StorageFailure) {
+      let moods = SQLiteMoods(try Database(.file(path)))
+      do throws(MoodsError) { try move(count, turn, in: moods) } catch { throw .closed }
+    } catch { throw .haru("\(error)") }
+  }
+
+  private static func move(
+    _ count: Int, _ turn: Int, in moods: SQLiteMoods
+  ) throws(MoodsError) {
+    var places: [(ID<MoodRecord>, CanvasPlace)] = []
+    let all = Day(ordinal: 1)...Sample.today
+    try moods.visit(all, matching: MoodFilter(), oldestFirst: false) { day in
+      for record in day.records where places.count < count {
+        places.append((record.id, CanvasPlace(x: 2000 + turn * 7 + places.count % 5000, y: 4000)))
+      }
+      return places.count < count
+    }
+    try moods.move(places)
+  }
+}

@@ -91,6 +91,9 @@ let package = Package(
       name: "FuzzImports", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Imports",
       swiftSettings: tested),
     .executableTarget(
+      name: "FuzzBatches", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Batches",
+      swiftSettings: tested),
+    .executableTarget(
       name: "OracleRecurrence", dependencies: ["Domain", "Data"], path: "Tests/Oracle/Recurrence",
       swiftSettings: tested),
     .executableTarget(

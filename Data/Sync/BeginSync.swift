@@ -85,7 +85,6 @@ struct BeginSync {
   /// Names records that have no name of their own by what never changes of them, so that two stores
   /// of which one is a copy of the other agree.
   private func name(_ list: SyncList) throws(StorageFailure) {
-    var used: Set<[UInt8]> = []
     try SyncRows(list, in: store).visit(.min...(.max)) { (found) throws(StorageFailure) in
       let lasting =
         list.number == SyncLists.readings
@@ -94,13 +93,20 @@ struct BeginSync {
           ? [found.row["origin"]] : ["eng", "kor", "who", "uploaded"].map { found.row[$0] }
       var parts = [FactValue.Part.number(list.number)] + lasting.flatMap(FactCells.parts)
       var identity = digest.of(FactValue(parts).bytes).bytes
-      while !used.insert(identity).inserted {
+      while try !keepName(identity, list, found.key) {
         // The same twice: whichever came first is the first of them on all devices.
         parts.append(.nothing)
         identity = digest.of(FactValue(parts).bytes).bytes
       }
-      try store.run(SyncSQL.keepName, [.int(list.number), .int(found.key), .bytes(identity)])
       return true
     }
+  }
+
+  /// Keeps the name of a record; false where another one has it.
+  private func keepName(
+    _ name: [UInt8], _ list: SyncList, _ key: Int
+  ) throws(StorageFailure) -> Bool {
+    try store.run(SyncSQL.keepNewName, [.int(list.number), .int(key), .bytes(name)])
+    return store.changedRows > 0
   }
 }

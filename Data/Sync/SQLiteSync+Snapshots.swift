@@ -19,7 +19,7 @@ extension SQLiteSync {
       try facts.visitRecords { (record) throws(StorageFailure) in
         // A part that is full is written once another record comes: the last one has to say so.
         if packer.size > Self.partSize { try write(packer.part(isLast: false)) }
-        packer.add(try facts.fields(of: record))
+        packer.add(try facts.fields(of: record)[...])
       }
       try write(packer.part(isLast: true))
       return true
@@ -31,7 +31,7 @@ extension SQLiteSync {
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union {
     let now = database.stampClock.milliseconds()
-    return try write(cipher, pages: .many) { (facts) throws(StorageFailure) in
+    return try write(cipher, pages: .ordered) { (facts) throws(StorageFailure) in
       let merging = try MergeSnapshot(facts, head)
       if let refusal = try merging.refusal(at: now) { return Union(refusal) }
       var changes = 0

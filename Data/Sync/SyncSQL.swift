@@ -57,6 +57,10 @@ enum SyncSQL {
   static let rowsOfBatches = "SELECT list, key FROM sync_rows WHERE own >= ?"
 
   static let keepName = "INSERT INTO sync_names (list, key, identity) VALUES (?, ?, ?)"
+  static let keepNewName = """
+    INSERT INTO sync_names (list, key, identity) VALUES (?, ?, ?)
+    ON CONFLICT (list, identity) DO NOTHING
+    """
   static let dropName = "DELETE FROM sync_names WHERE list = ? AND key = ?"
 
   /// The columns of a fact that stands in no row.

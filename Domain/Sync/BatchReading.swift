@@ -118,7 +118,7 @@ extension BatchBytes {
     while true {
       let next = try reader.nextByte()
       if next == end || next == endBefore { break }
-      _ = try reader.part()
+      try reader.skipPart()
     }
     let value = FactValue(walked: reader.content(from: start, to: reader.place))
     // What is summed has to be a number.

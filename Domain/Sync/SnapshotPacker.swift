@@ -21,7 +21,7 @@ public struct SnapshotPacker {
   public var size: Int { writer.bytes.count }
 
   /// Adds the fields of one record, in the order of their names.
-  public mutating func add(_ fields: some Collection<SnapshotField>) {
+  public mutating func add(_ fields: ArraySlice<SnapshotField>) {
     guard let name = fields.first?.name else { return }
     let start = writer.bytes.count
     writer.write(byte: SnapshotBytes.record)

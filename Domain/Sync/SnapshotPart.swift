@@ -69,7 +69,7 @@ enum SnapshotBytes {
 
   /// Writes a record, whose fields come in their order.
   static func write(
-    _ fields: some Collection<SnapshotField>, of name: FactName, _ table: DeviceTable,
+    _ fields: ArraySlice<SnapshotField>, of name: FactName, _ table: DeviceTable,
     to writer: inout WireWriter
   ) {
     let told = fields.flatMap(\.told).sorted { $0.id < $1.id }

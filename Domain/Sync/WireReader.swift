@@ -101,6 +101,21 @@ struct WireReader {
     return bytes[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// Walks over one part of a value, and refuses what reading it would.
+  mutating func skipPart() throws(SyncRefusal) {
+    let start = place
+    if try byte() == FactValue.text {
+      let count = try count(ofAtLeast: 1)
+      let isPlain = bytes[place..<place + count].allSatisfy { $0 < 0x80 }
+      if isPlain {
+        place += count
+        return
+      }
+    }
+    place = start
+    _ = try part()
+  }
+
   /// One part of a value.
   mutating func part() throws(SyncRefusal) -> FactValue.Part {
     let kind = try byte()

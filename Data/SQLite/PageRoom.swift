@@ -4,7 +4,7 @@ import Domain
 enum PageRoom: Int {
   case usual = 2000
   /// Where many rows are written that come in the order of their ids.
-  case ordered = 6144
+  case ordered = 4608
   /// Where many rows are written: ids come in no order, and where their index does not fit, a page
   /// is written and read again for nearly every row.
   case many = 12_288

@@ -57,7 +57,7 @@ final class Projection {
       }
       return try trying { () throws(StorageFailure) in
         let key = try writer.insert(wanted)
-        if let key { try reindex(list, key, isThere: true) }
+        try reindex(list, key, isThere: true)
         return key
       }
     }

@@ -8,17 +8,18 @@ struct RowWriter {
   init(_ list: SyncList, _ store: Connection) { (self.list, self.store) = (list, store) }
 
   /// Inserts a row and tells its key.
-  func insert(_ row: ArchiveRow) throws(StorageFailure) -> Int? {
+  func insert(_ row: ArchiveRow) throws(StorageFailure) -> Int {
     let row = try inward(row)
     try list.list.rules.inserting(row, store)
-    let key = try store.first(list.statements.insert, try values(of: row)) {
-      $0.values.first ?? .null
+    let key: Int
+    if list.statements.hasRowKey {
+      key = try store.insert(list.statements.insert, try values(of: row))
+    } else {
+      let told = try store.first(list.statements.insert, try values(of: row)) {
+        $0.values.first ?? .null
+      }
+      key = try SyncRows(list, in: store).number(told ?? .null)
     }
-    guard
-      let key = try key.map({ (value) throws(StorageFailure) in
-        try SyncRows(list, in: store).number(value)
-      })
-    else { return nil }
     try follow(row, key, isNew: true)
     return key
   }

@@ -30,13 +30,14 @@ struct ShownRecord {
 
   /// Makes the cells fit each other (`RecordRules`); false where they cannot.
   private static func fit(_ cells: inout [ArchiveCell], _ list: SyncList) -> Bool {
-    guard RecordRules.has(list.list.name) else { return true }
+    if list.ruled.isEmpty { return true }
     var members: RecordRules.Members = [:]
-    for (member, cell) in zip(list.list.members, cells) where cell != .null {
-      members[member.name] = FactCells.parts(cell).first
+    for place in list.ruled where cells[place] != .null {
+      members[list.list.members[place].name] = FactCells.parts(cells[place]).first
     }
     guard RecordRules.apply(to: &members, of: list.list.name) else { return false }
-    for (place, member) in list.list.members.enumerated() {
+    for place in list.ruled {
+      let member = list.list.members[place]
       guard let part = members[member.name] else {
         cells[place] = .null
         continue

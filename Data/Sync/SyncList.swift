@@ -31,6 +31,8 @@ final class SyncList: Sendable {
   /// What its records belong to where a row says so by an id and not by a key.
   let owner: Owner?
   let fields: [SyncField]
+  /// Where the members stand that have to fit each other (`RecordRules`).
+  let ruled: [Int]
   /// The statements that are run for each of its records.
   let statements: SyncStatements
 
@@ -48,6 +50,8 @@ final class SyncList: Sendable {
     let hasTrash = fields.contains { $0.number == SyncField.deleted }
     let all = hasTrash ? fields : [.init(SyncField.deleted, "here", [])] + fields
     self.fields = all.map { $0.placed(in: list) }
+    let ruled = RecordRules.members(of: list.name)
+    self.ruled = list.members.indices.filter { ruled.contains(list.members[$0].name) }
     statements = SyncStatements(
       list, key: key, by: identity, isReadings: number == SyncLists.readings)
   }

@@ -9,8 +9,9 @@ struct SyncStatements: Sendable {
   let named: String?
   /// The columns of a row, those that follow from others with them.
   let columns: [String]
-  /// Inserts a row and tells its key.
+  /// Inserts a row and tells its key, unless that is what the store itself finds rows by.
   let insert: String
+  let hasRowKey: Bool
 
   init(_ list: ArchiveList, key: String, by identity: SyncList.Identity, isReadings: Bool) {
     let selection = "SELECT t.\(key), \(list.statements.selection) FROM \(list.table) t"
@@ -32,10 +33,9 @@ struct SyncStatements: Sendable {
     if isReadings { columns.append("here") }
     self.columns = columns
     let places = columns.map { _ in "?" }.joined(separator: ", ")
-    insert = """
-      INSERT INTO \(list.table) (\(columns.joined(separator: ", "))) VALUES (\(places))
-      RETURNING \(key)
-      """
+    hasRowKey = key == "key" || key == "number"
+    let insert = "INSERT INTO \(list.table) (\(columns.joined(separator: ", "))) VALUES (\(places))"
+    self.insert = hasRowKey ? insert : insert + " RETURNING \(key)"
   }
 
   private static func condition(_ list: ArchiveList, _ identity: SyncList.Identity) -> String? {

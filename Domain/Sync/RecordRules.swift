@@ -11,6 +11,8 @@ public struct RecordRules: Sendable {
     public let list: String
     /// The constraint of the store it stands for, as it is written there.
     public let constraint: String
+    /// The members it looks at.
+    let members: [String]
     /// Makes members fit; false where a record cannot be shown.
     let apply: @Sendable (inout Members) -> Bool
   }
@@ -19,37 +21,58 @@ public struct RecordRules: Sendable {
   public static let all: [Rule] = [
     Rule(
       list: "people", constraint: "(next_watering IS NULL) = (cycle_days IS NULL)",
-      apply: dueByCycle),
-    Rule(list: "sayings", constraint: "eng IS NOT NULL OR kor IS NOT NULL") {
+      members: ["cycleDays", "nextWatering", "lastAward", "started"], apply: dueByCycle),
+    Rule(
+      list: "sayings", constraint: "eng IS NOT NULL OR kor IS NOT NULL",
+      members: ["eng", "kor"]
+    ) {
       $0["eng"] != nil || $0["kor"] != nil
     },
-    Rule(list: "sayings", constraint: "(liked_at IS NULL) = (liking IS NULL)") { members in
+    Rule(
+      list: "sayings", constraint: "(liked_at IS NULL) = (liking IS NULL)",
+      members: ["likedAt", "likedOrder"]
+    ) { members in
       if members["likedAt"] == nil { members["likedOrder"] = nil }
       if members["likedOrder"] == nil { members["likedAt"] = nil }
       return true
     },
-    Rule(list: "schedule", constraint: "ends > starts") { members in
+    Rule(
+      list: "schedule", constraint: "ends > starts",
+      members: ["start", "end"]
+    ) { members in
       guard case .moment(let start, _)? = members["start"],
         case .moment(let end, _)? = members["end"]
       else { return false }
       return end > start
     },
-    Rule(list: "books", constraint: "half IS NULL OR half = 1 AND rating IS NOT NULL") { members in
+    Rule(
+      list: "books", constraint: "half IS NULL OR half = 1 AND rating IS NOT NULL",
+      members: ["rating", "half"]
+    ) { members in
       if members["rating"] == nil || members["half"] == .number(0) { members["half"] = nil }
       return true
     },
-    Rule(list: "books", constraint: "ended IS NULL OR shelf IS 'finished'") { members in
+    Rule(
+      list: "books", constraint: "ended IS NULL OR shelf IS 'finished'",
+      members: ["shelf", "ended"]
+    ) { members in
       if members["shelf"] != .text("finished") { members["ended"] = nil }
       return true
     },
-    Rule(list: "readings", constraint: "pages BETWEEN 1 AND total") { members in
+    Rule(
+      list: "readings", constraint: "pages BETWEEN 1 AND total",
+      members: ["page", "pagesRead"]
+    ) { members in
       guard case .number(let page)? = members["page"],
         case .number(let read)? = members["pagesRead"]
       else { return false }
       members["pagesRead"] = .number(min(max(read, 1), page))
       return page >= 1
     },
-    Rule(list: "readings", constraint: "percent IS NULL OR percent = 1 AND total <= 100") {
+    Rule(
+      list: "readings", constraint: "percent IS NULL OR percent = 1 AND total <= 100",
+      members: ["percent", "page"]
+    ) {
       members in
       guard members["percent"] != nil, case .number(let page)? = members["page"] else {
         return true
@@ -59,8 +82,10 @@ public struct RecordRules: Sendable {
     },
   ]
 
-  /// Whether there are any for a list.
-  public static func has(_ list: String) -> Bool { byList[list] != nil }
+  /// The members the rules for a list look at; none where there are no rules.
+  public static func members(of list: String) -> Set<String> {
+    Set((byList[list] ?? []).flatMap(\.members))
+  }
 
   private static let byList = Dictionary(grouping: all, by: \.list)
 

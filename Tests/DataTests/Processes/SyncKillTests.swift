@@ -1,0 +1,206 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Killed at any system call, or with a full disk (spec/sync.md 2.9): the next meeting heals, nothing
+/// that was said to be done is lost, and nothing comes twice.
+@Suite(.serialized) struct `Ending a meeting at any moment` {
+  /// What is done when it is ended.
+  enum Deed: String, CaseIterable, Sendable {
+    case start, join, send, receive, destroy
+
+    /// Whose command it is.
+    var home: String { self == .join || self == .receive ? "b" : "a" }
+  }
+
+  /// Two homes and a place in one folder, which is as it was before for each turn.
+  private struct Stand {
+    let folder: SampleFolder
+    let deed: Deed
+
+    var place: String { folder.path("run/place") }
+    func home(_ name: String) throws -> BinaryUnderTest {
+      try BinaryUnderTest(home: folder.path("run/" + name))
+    }
+
+    /// Runs a command that has to go well.
+    @discardableResult func said(_ name: String, _ words: String...) throws -> String {
+      let haru = try home(name)
+      let ending = try haru.run([haru.path] + words)
+      try #require(ending.status == 0 && !ending.isKilled, "\(words): \(ending)")
+      return ending.out
+    }
+
+    /// Brings both homes to where the deed begins, and keeps them.
+    func prepare() throws {
+      try FileManager.default.createDirectory(
+        atPath: place, withIntermediateDirectories: true)
+      try said("a", "people", "add", "Ada", "--every", "7")
+      try said("a", "moods", "add", "80", "강가")
+      try said("b", "sayings", "add", "own words")
+      if deed != .start { try said("a", "sync", "start", place, "--name", "a") }
+      if deed != .start, deed != .join {
+        try keepCode()
+        try #require(try joining(by: home("b"), []).status == 0)
+        for name in ["a", "b"] { try said(name, "sync") }
+        for name in ["a", "b"] {
+          try said(name, "moods", "add", "5", "both \(name)")
+          try said(name, "people", "edit", "Ada", "--nickname", name)
+        }
+      }
+      if deed == .receive { try said("a", "sync") }
+      if deed == .destroy {
+        try said("a", "people", "add", "secret lines", "--every", "7")
+        for name in ["a", "b"] { try said(name, "sync") }
+        try said("a", "people", "remove", "secret lines")
+        try said("a", "trash", "empty", "--yes")
+      }
+      if deed == .join { try keepCode() }
+      try FileManager.default.moveItem(atPath: folder.path("run"), toPath: folder.path("kept"))
+    }
+
+    func keepCode() throws {
+      try Data(try said("a", "sync", "code").utf8)
+        .write(to: URL(fileURLWithPath: folder.path("run/code")))
+    }
+
+    func begin() throws {
+      if FileManager.default.fileExists(atPath: folder.path("run")) {
+        try FileManager.default.removeItem(atPath: folder.path("run"))
+      }
+      try FileManager.default.copyItem(atPath: folder.path("kept"), toPath: folder.path("run"))
+    }
+
+    func joining(
+      by haru: BinaryUnderTest, _ before: [String]
+    ) throws -> BinaryUnderTest.Ending {
+      let script = #"exec "$HARU" sync join "$0" --name b < "$1""#
+      return try haru.run(before + ["sh", "-c", script, place, folder.path("run/code")])
+    }
+
+    /// Does the deed, behind another command.
+    func act(_ before: [String] = []) throws -> BinaryUnderTest.Ending {
+      let haru = try home(deed.home)
+      switch deed {
+      case .join: return try joining(by: haru, before)
+      case .start:
+        return try haru.run(before + [haru.path, "sync", "start", place, "--name", "a"])
+      case .send, .receive, .destroy: return try haru.run(before + [haru.path, "sync"])
+      }
+    }
+
+    /// What somebody does next, who does not know how far it came.
+    func goOn() throws {
+      let haru = try home(deed.home)
+      if deed == .start || deed == .join, try haru("sync").status != 0 {
+        #expect(try act().status == 0)
+      }
+      if deed == .start {
+        try keepCode()
+        #expect(try joining(by: home("b"), []).status == 0)
+      }
+      for name in ["a", "b", "a", "b"] { try said(name, "sync") }
+    }
+
+    /// All rows of a store in which nothing is wrong.
+    func lines(_ name: String) throws -> [String] {
+      let database = try Database(.file(home(name).store))
+      #expect(try database.problems() == [])
+      return try database.read { (store) throws(StorageFailure) in
+        var lines: [String] = []
+        for list in ArchiveLists.all {
+          try store.visit(list.all) { (row) throws(StorageFailure) in
+            lines.append("\(list.name) \(try list.row(row.values[...]).cells)")
+            return true
+          }
+        }
+        return lines.sorted()
+      }
+    }
+  }
+
+  private func onStand(_ deed: Deed, _ body: (Stand) throws -> Void) throws {
+    try SampleFolder.using { folder in
+      let stand = Stand(folder: folder, deed: deed)
+      try stand.prepare()
+      try body(stand)
+    }
+  }
+
+  /// The lines both homes come to, where nothing is in the way.
+  private func wanted(_ stand: Stand) throws -> [String] {
+    try stand.begin()
+    #expect(try stand.act().status == 0)
+    try stand.goOn()
+    let lines = try stand.lines("a")
+    #expect(try stand.lines("b") == lines && lines.count > 100)
+    return lines
+  }
+
+  private func traced(_ calls: String, to file: String) -> [String] {
+    ["strace", "-f", "-qq", "-o", file, "-e", "trace=\(calls)"]
+  }
+
+  /// How often a deed asks for some calls.
+  private func count(_ calls: String, _ stand: Stand) throws -> Int {
+    try stand.begin()
+    #expect(try stand.act(traced(calls, to: stand.folder.path("trace"))).status == 0)
+    let trace = String(decoding: try stand.folder.bytes("trace"), as: UTF8.self)
+    return trace.split(separator: "\n").count { $0.contains("(") && !$0.contains(" resumed>") }
+  }
+
+  private static let calls = [
+    "pwrite64", "fdatasync,fsync", "link,linkat", "rename,renameat,renameat2", "unlink,unlinkat",
+  ]
+
+  @Test(arguments: Deed.allCases)
+  func `leaves what the next one heals`(deed: Deed) throws {
+    try onStand(deed) { stand in
+      let wanted = try wanted(stand)
+      var kills = 0
+      for calls in Self.calls {
+        for turn in CutPlaces.among(try count(calls, stand), ends: 4) {
+          try stand.begin()
+          let ending = try stand.act(
+            traced(calls, to: "/dev/null") + ["-e", "inject=\(calls):signal=KILL:when=\(turn)"])
+          if ending.isKilled { kills += 1 }
+          try stand.goOn()
+          for name in ["a", "b"] {
+            #expect(try stand.lines(name) == wanted, "\(name) after \(calls) \(turn): \(ending)")
+          }
+        }
+      }
+      #expect(kills > 10)
+    }
+  }
+
+  @Test(arguments: Deed.allCases)
+  func `with a full disk says so in a sentence, and leaves what the next one heals`(
+    deed: Deed
+  ) throws {
+    try onStand(deed) { stand in
+      let wanted = try wanted(stand)
+      var refusals = 0
+      for calls in ["pwrite64", "link,linkat", "fdatasync,fsync"] {
+        for turn in CutPlaces.among(try count(calls, stand), ends: 4) {
+          try stand.begin()
+          let ending = try stand.act(
+            traced(calls, to: "/dev/null") + ["-e", "inject=\(calls):error=ENOSPC:when=\(turn)+"])
+          if ending.status != 0 {
+            refusals += 1
+            let isSaid = ending.status == 4 || ending.status == 5
+            #expect(isSaid && ending.err.split(separator: "\n").count == 1, "\(ending)")
+          }
+          try stand.goOn()
+          for name in ["a", "b"] {
+            #expect(try stand.lines(name) == wanted, "\(name) after \(calls) \(turn): \(ending)")
+          }
+        }
+      }
+      #expect(refusals > 3)
+    }
+  }
+}

@@ -34,7 +34,7 @@ struct Meeting {
     _ = try tool(
       bench, ["seed-sayings", "--file", table, "--sayings", "\(Self.imported)"]
     ).run()
-    _ = try haru("empty", ["today"]).run()
+    _ = try tool("mkdir", ["-p", home("empty")]).run()
   }
 
   /// What meeting takes by itself. It leaves `one` and `two`, which meet, and `alone`, which does not.

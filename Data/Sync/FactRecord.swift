@@ -22,9 +22,9 @@ final class FactRecord {
   /// Whether the row may say something else by now.
   var isStale = false
 
-  init(_ number: Int, _ identity: [UInt8]) {
-    list = SyncLists.list(number)
-    (self.number, self.identity) = (number, identity)
+  /// A record of a list, which is none of this program's where a later version made it.
+  init(_ list: SyncList?, _ number: Int, _ identity: [UInt8]) {
+    (self.list, self.number, self.identity) = (list, number, identity)
   }
 
   func name(_ field: Int) -> FactName { FactName(list: number, identity: identity, field: field) }

@@ -11,6 +11,7 @@ extension Connection {
   func stampWrites(at milliseconds: Int64) throws(StorageFailure) {
     let (marks, deed, entry) = (marker.marks, marker.deed, marker.entry)
     // A deed may also have written facts itself.
+    if let failure = marker.failure { throw failure }
     guard marker.isOn, !marks.isEmpty || entry != nil else { return }
     try marker.pause { () throws(StorageFailure) in
       guard let facts = try SQLiteFacts(self) else { return }
@@ -51,8 +52,8 @@ struct StampWrites {
     let clock = position.clock.tick(at: milliseconds)
     let first = position.writing
     let owners = GoneOwners(marks)
-    for (place, rows) in marks.rows.sorted(by: { $0.key < $1.key }) {
-      let list = SyncLists.all[place]
+    for (number, rows) in marks.rows.sorted(by: { $0.key < $1.key }) {
+      guard let list = marks.lists[number] else { continue }
       let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
       for gone in rows.gone { try self.stamp(gone, of: list, owners, stamp) }
       for keys in rows.inserted { try self.stamp(new: keys, of: list, clock, &position) }

@@ -46,8 +46,10 @@ struct WriteMarks {
     }
   }
 
-  /// By the places of the lists in `SyncLists.all`.
+  /// By the numbers of the lists.
   var rows: [Int: Rows] = [:]
+  /// The lists themselves.
+  var lists: [Int: SyncList] = [:]
 
   var isEmpty: Bool { rows.isEmpty }
 }
@@ -62,9 +64,7 @@ struct MarkedTable {
     let isCounter: Bool
   }
 
-  /// The place of its list in `SyncLists.all`.
-  let list: Int
-  let cName: [CChar]
+  let list: SyncList
   /// Where the key of the list's rows stands.
   let key: Int
   let isKeyDay: Bool
@@ -74,30 +74,22 @@ struct MarkedTable {
   /// All columns by their names, to hold what goes.
   let names: [(name: String, place: Int)]
 
-  /// All tables whose rows travel, as this store has them.
-  static func read(from store: Connection) throws(StorageFailure) -> [MarkedTable] {
-    let tables = try TrackedTables.read(from: store)
-    var marked: [MarkedTable] = []
-    for (place, list) in SyncLists.all.enumerated() {
-      guard let table = tables.first(where: { $0.name == list.list.table }) else { throw .corrupt }
-      marked.append(try MarkedTable(place, list, table))
-      if list.number == SyncLists.contacts,
-        let numbers = tables.first(where: { $0.name == "contact_numbers" })
-      {
-        marked.append(try MarkedTable(place, list, partIn: numbers, named: "contact"))
-      }
+  /// A table whose rows travel, as this store has it; nothing where they stay.
+  static func of(_ table: TrackedTable) throws(StorageFailure) -> MarkedTable? {
+    if table.name == "contact_numbers" {
+      return try MarkedTable(.contacts, partIn: table, named: "contact")
     }
-    return marked
+    return try SyncLists.list(ofTable: table.name).map { (list) throws(StorageFailure) in
+      try MarkedTable(list, table)
+    }
   }
 
-  private init(_ place: Int, _ list: SyncList, _ table: TrackedTable) throws(StorageFailure) {
+  private init(_ list: SyncList, _ table: TrackedTable) throws(StorageFailure) {
     guard let key = table.columns.first(where: { $0.name == list.key }) else { throw .corrupt }
     var columns: [Column] = []
     for (field, known) in list.fields.enumerated() {
-      for name in known.members {
-        guard let member = list.list.members.first(where: { $0.name == name }) else {
-          throw .corrupt
-        }
+      for place in known.places {
+        let member = list.list.members[place]
         var names = member.columns
         if case .owner = member.kind { names = [member.column] }
         for column in table.columns where names.contains(column.name) {
@@ -107,33 +99,37 @@ struct MarkedTable {
       }
     }
     self.init(
-      list: place, cName: table.cName, key: key.place, isKeyDay: list.isKeyDay, isPart: false,
+      list: list, key: key.place, isKeyDay: list.isKeyDay, isPart: false,
       columns: columns, names: table.columns.map { ($0.name, $0.place) })
   }
 
   /// Rows of a table that are a field of the rows of a list.
   private init(
-    _ place: Int, _ list: SyncList, partIn table: TrackedTable, named column: String
+    _ list: SyncList, partIn table: TrackedTable, named column: String
   ) throws(StorageFailure) {
     guard let key = table.columns.first(where: { $0.name == column }) else { throw .corrupt }
     self.init(
-      list: place, cName: table.cName, key: key.place, isKeyDay: false, isPart: true,
+      list: list, key: key.place, isKeyDay: false, isPart: true,
       columns: table.columns.map { Column(place: $0.place, field: 1, isCounter: false) }, names: [])
   }
 
   private init(
-    list: Int, cName: [CChar], key: Int, isKeyDay: Bool, isPart: Bool, columns: [Column],
+    list: SyncList, key: Int, isKeyDay: Bool, isPart: Bool, columns: [Column],
     names: [(name: String, place: Int)]
   ) {
-    (self.list, self.cName, self.key, self.isKeyDay) = (list, cName, key, isKeyDay)
+    (self.list, self.key, self.isKeyDay) = (list, key, isKeyDay)
     (self.isPart, self.columns, self.names) = (isPart, columns, names)
   }
 }
 
 /// Notes what a transaction changes, in a store that meets others.
 final class WriteMarker {
-  private var tables: [MarkedTable] = []
+  private var tables: [TrackedTable] = []
+  /// How tables are noted of which a row changed, by their places (cache).
+  private var met: [Int: MarkedTable?] = [:]
   private var last = 0
+  /// Why nothing can be noted any more.
+  private(set) var failure: StorageFailure?
   private(set) var isOn = false
   var marks = WriteMarks()
   /// What is being done, as the other devices' histories say it.
@@ -143,8 +139,9 @@ final class WriteMarker {
 
   /// Begins to note.
   func begin(in store: Connection) throws(StorageFailure) {
-    if tables.isEmpty { tables = try MarkedTable.read(from: store) }
+    if tables.isEmpty { tables = try TrackedTables.read(from: store) }
     (marks, deed, entry, isOn) = (WriteMarks(), nil, nil, true)
+    failure = nil
   }
 
   /// Stops noting.
@@ -163,23 +160,34 @@ final class WriteMarker {
     guard let table = table(of: change),
       let key = key(of: change, table, isNew: change.operation != .delete)
     else { return }
+    if marks.lists[table.list.number] == nil { marks.lists[table.list.number] = table.list }
     if table.isPart {
-      if marks.rows[table.list]?.isNew(key) ?? false { return }
-      return marks.rows[table.list, default: .init()].changed[key, default: .init()].fields |=
+      if marks.rows[table.list.number]?.isNew(key) ?? false { return }
+      return marks.rows[table.list.number, default: .init()].changed[key, default: .init()]
+        .fields |=
         1 << 1
     }
     switch change.operation {
-    case .insert: marks.rows[table.list, default: .init()].insert(key)
+    case .insert: marks.rows[table.list.number, default: .init()].insert(key)
     case .update: noteUpdate(change, table, key)
     case .delete: noteDelete(change, table, key)
     }
   }
 
   private func table(of change: RowChange) -> MarkedTable? {
-    if tables.indices.contains(last), change.isOf(tables[last].cName) { return tables[last] }
-    guard let found = tables.firstIndex(where: { change.isOf($0.cName) }) else { return nil }
-    last = found
-    return tables[found]
+    if !tables.indices.contains(last) || !change.isOf(tables[last].cName) {
+      guard let found = tables.firstIndex(where: { change.isOf($0.cName) }) else { return nil }
+      last = found
+    }
+    if let known = met[last] { return known }
+    do throws(StorageFailure) {
+      let table = try MarkedTable.of(tables[last])
+      met[last] = .some(table)
+      return table
+    } catch {
+      failure = error
+      return nil
+    }
   }
 
   private func key(of change: RowChange, _ table: MarkedTable, isNew: Bool) -> Int? {
@@ -189,24 +197,24 @@ final class WriteMarker {
   }
 
   private func noteUpdate(_ change: RowChange, _ table: MarkedTable, _ key: Int) {
-    if marks.rows[table.list]?.isNew(key) ?? false { return }
+    if marks.rows[table.list.number]?.isNew(key) ?? false { return }
     var changed: WriteMarks.Changed?
     for column in table.columns {
       guard let old = change.value(column.place, isNew: false),
         let new = change.value(column.place, isNew: true), !old.isSame(as: new)
       else { continue }
-      if changed == nil { changed = marks.rows[table.list]?.changed[key] ?? .init() }
+      if changed == nil { changed = marks.rows[table.list.number]?.changed[key] ?? .init() }
       changed?.fields |= 1 << UInt64(column.field)
       if column.isCounter, changed?.counts[column.field] == nil {
         changed?.counts[column.field] = old.int
       }
     }
-    if let changed { marks.rows[table.list, default: .init()].changed[key] = changed }
+    if let changed { marks.rows[table.list.number, default: .init()].changed[key] = changed }
   }
 
   private func noteDelete(_ change: RowChange, _ table: MarkedTable, _ key: Int) {
-    if marks.rows[table.list]?.isNew(key) ?? false {
-      marks.rows[table.list]?.forget(key)
+    if marks.rows[table.list.number]?.isNew(key) ?? false {
+      marks.rows[table.list.number]?.forget(key)
       return
     }
     var values: [String: Value] = [:]
@@ -214,7 +222,7 @@ final class WriteMarker {
       values[column.name] = change.value(column.place, isNew: false)?.kept ?? .null
     }
     let gone = WriteMarks.Gone(key: key, values: values)
-    marks.rows[table.list, default: .init()].changed[key] = nil
-    marks.rows[table.list, default: .init()].gone.append(gone)
+    marks.rows[table.list.number, default: .init()].changed[key] = nil
+    marks.rows[table.list.number, default: .init()].gone.append(gone)
   }
 }

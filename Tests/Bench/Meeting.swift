@@ -172,7 +172,7 @@ extension Meeting {
   private var placeSize: Work {
     tool(
       "find",
-      [place, "-type", "f", "(", "-name", "*.haru", "-o", "-name", "[0-9]*", ")"]
+      [place, "-type", "f", "-not", "-name", "head", "-not", "-name", "group"]
         + ["-printf", "%s\n"])
   }
 

@@ -27,6 +27,9 @@ import Testing
       #expect(fields.first == SyncField.deleted && list.fields.count <= 64)
       #expect(SyncLists.list(list.number)?.list.name == list.list.name)
     }
+    for list in SyncLists.all {
+      #expect(SyncLists.list(ofTable: list.list.table) === list)
+    }
     #expect(SyncLists.list(0) == nil && SyncLists.list(1000) == nil)
   }
 

@@ -1,0 +1,112 @@
+import Domain
+
+extension SyncField {
+  fileprivate static let trash = SyncField(SyncField.deleted, "deleted")
+  /// What is printed on a book, but for what is shown only where it fits.
+  fileprivate static let facts = SyncField(
+    1, "facts",
+    [
+      "title", "subtitle", "author", "publisher", "published", "category", "link", "cover",
+      "description",
+    ])
+}
+
+/// Each list by itself, put together when it is first asked for.
+extension SyncList {
+  static let people = SyncList(
+    1, ArchiveLists.persons, by: .members(["id"]),
+    [
+      SyncField.trash,
+      SyncField(1, "plant", ["nextWatering", "postponedSinceWatering", "lastAward"]),
+    ]
+      + SyncField.each(
+        from: 2, "name nickname phone birthday cycleDays alarmHour notify started tags")
+      + SyncField.each(from: 112, "points timesWatered timesPostponed"))
+  static let waterings = SyncList(
+    2, ArchiveLists.waterings, by: .members(["id"]),
+    [
+      .trash, SyncField(1, "made", ["person", "day", "at", "early", "award"]),
+      SyncField(2, "keywords", ["keyword1", "keyword2", "keyword3"]),
+    ] + SyncField.each(from: 3, "by memo"))
+  static let pending = SyncList(
+    3, ArchiveLists.pending, key: "person", by: .members(["person"]),
+    [SyncField(1, "made", ["by", "at"])])
+  static let contacts = SyncList(
+    4, ArchiveLists.addressCards, by: .members(["id"]),
+    [
+      SyncField.trash,
+      SyncField(1, "card", ["uid", "name", "nickname", "birthday", "phones", "card"]),
+    ])
+  static let sayings = SyncList(
+    5, ArchiveLists.words, key: "number", by: .drawn,
+    [
+      .trash, SyncField(1, "words", ["eng", "kor", "who"]),
+      SyncField(2, "liked", ["likedAt", "likedOrder"]), SyncField(3, "number", ["id"]),
+    ] + SyncField.each(from: 4, "uploaded origin usedAt")
+      + SyncField.each(from: 64, "seen shown"))
+  static let sayingDays = SyncList(
+    6, ArchiveLists.sayingDays, key: "day", isKeyDay: true, by: .members(["day"]),
+    [SyncField(96, "saying")])
+  static let sayingFeed = SyncList(
+    7, ArchiveLists.feed, key: "only_row", by: .only,
+    [SyncField(1, "place"), SyncField(64, "pulled")])
+  static let moods = SyncList(
+    8, ArchiveLists.feelings, by: .members(["id"]),
+    [SyncField.trash, SyncField(1, "made", ["at", "level", "x", "y", "timed"])]
+      + SyncField.each(from: 2, "text tags"))
+  static let moodDays = SyncList(
+    9, ArchiveLists.moodDays, key: "day", isKeyDay: true, by: .members(["day"]),
+    SyncField.each(from: 1, "theme"))
+  static let moodsBegan = SyncList(10, ArchiveLists.moodsBegan, key: "only_row", by: .only, [])
+  static let events = SyncList(
+    11, ArchiveLists.events, by: .members(["id"]),
+    [
+      .trash, SyncField(1, "when", ["start", "end", "allDay", "zone"]),
+      SyncField(2, "repeat", ["repeat", "leftOut", "added"]),
+      SyncField(3, "occurrence", ["series", "occurrence"]),
+    ] + SyncField.each(from: 4, "title body remind with"))
+  static let eventCards = SyncList(
+    12, ArchiveLists.eventCards, by: .members(["event"]),
+    of: .init(column: "event", table: "events"),
+    [
+      SyncField(
+        1, "card",
+        [
+          "uid", "place", "sequence", "stamp", "lastModified", "origin", "print",
+          "lastsNoTime", "rule", "title", "body", "kept",
+        ])
+    ])
+  static let books = SyncList(
+    13, ArchiveLists.books, by: .members(["id"]),
+    [
+      .trash, .facts, SyncField(2, "rating", ["rating", "half"]),
+      SyncField(3, "shelf", ["shelf", "ended"]),
+    ]
+      + SyncField.each(
+        from: 4, "isbn13 pages theme started target note tags readBefore unbegun round")
+      + SyncField.each(from: 64, "order"))
+  static let readThroughs = SyncList(
+    14, ArchiveLists.readThroughs, by: .members(["book", "round"]),
+    SyncField.each(from: 1, "started finished"))
+  static let readings = SyncList(
+    15, ArchiveLists.readings, by: .drawn,
+    [
+      .trash,
+      SyncField(1, "record", ["book", "at", "page", "pagesRead", "percent", "round"]),
+    ])
+  static let sentences = SyncList(
+    16, ArchiveLists.sentences, by: .members(["id"]),
+    [SyncField.trash, SyncField(1, "made", ["book", "on"])]
+      + SyncField.each(from: 2, "text page edited location note"))
+  static let favourites = SyncList(
+    17, ArchiveLists.favourites, by: .column("name"),
+    [SyncField.facts] + SyncField.each(from: 2, "isbn13 pages likedAt"))
+  static let yearGoals = SyncList(
+    18, ArchiveLists.yearGoals, key: "year", by: .members(["year"]),
+    SyncField.each(from: 1, "target"))
+  static let unmet = SyncList(
+    19, ArchiveLists.unmet, by: .members(["person", "event", "day"]), [])
+  static let sources = SyncList(
+    20, ArchiveLists.sources, by: .members(["from", "kind", "id"]),
+    [SyncField(1, "came", ["record", "at"])] + SyncField.each(from: 2, "fields kept"))
+}

@@ -32,7 +32,11 @@ struct SyncRows {
       guard let key = value.number else { throw .corrupt }
       return key
     }
-    guard let day = value.text.flatMap({ Day($0) }) else { throw .corrupt }
+    // The history keeps texts as they were.
+    let text =
+      if case .exactText(let bytes) = value { String?(String(decoding: bytes, as: UTF8.self)) } else
+      { value.text }
+    guard let day = text.flatMap({ Day($0) }) else { throw .corrupt }
     return day.ordinal
   }
 

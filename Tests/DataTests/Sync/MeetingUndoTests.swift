@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  /// What has a day for a key is found by it, too: of a feeling the day itself is taken back.
+  @Test func `takes back the first feeling of a day`() throws {
+    for store in [one, two] {
+      _ = try store.parts.moods.keep(.sample("m1", on: "2026-03-01", "by the sea"))
+      _ = try store.parts.history.undo()
+      #expect(try store.parts.moods.candidates(for: "m1", by: .id).isEmpty)
+    }
+    try meet()
+    #expect(try one.lines() == two.lines())
+  }
+
   /// 2.7.2: what somebody else wrote since is not replaced.
   @Test func `is refused where another device wrote the same record since`() throws {
     try name("A", one)

@@ -74,7 +74,7 @@ import Testing
   @Test func `passes damaged files by, names them, and goes on with the others`() throws {
     try SyncHomes.using { homes in
       let names = ["one", "two", "three"]
-      let all = try names.map(homes.home)
+      let all = try names.map { try homes.home($0) }
       #expect(try all[0].haru("sync", "start", homes.place, "--name", "one").status == 0)
       let code = try all[0].haru("sync", "code").out
       for home in all.dropFirst() {

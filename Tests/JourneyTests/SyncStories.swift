@@ -4,17 +4,6 @@ import Testing
 
 /// Several computers, one Haru, from the first command on.
 @Suite struct `Devices that meet` {
-  /// Has a second home join the one that began.
-  private func pair(_ homes: SyncHomes) throws -> (SyncHome, SyncHome) {
-    let (one, two) = (try homes.home("one"), try homes.home("two"))
-    #expect(try one.haru("sync", "start", homes.place, "--name", "laptop").status == 0)
-    let code = try one.haru("sync", "code").out
-    let joined = try two.haru(
-      reading: code, "sync", "join", homes.place, "--name", "desktop")
-    #expect(joined.status == 0, "\(joined)")
-    return (one, two)
-  }
-
   @Test(arguments: ["en", "ko"])
   func `begin, join, write offline, are told what lost, settle it, undo and meet again`(
     _ language: String
@@ -23,93 +12,14 @@ import Testing
       var (one, two) = (try homes.home("one"), try homes.home("two"))
       one.program.environment["LANG"] = language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"
       two.program.environment["LANG"] = one.program.environment["LANG"]
-      #expect(try one.haru("moods", "add", "80", "sea").status == 0)
-      #expect(try one.haru("schedule", "add", "Dentist", "--from", "2026-03-05 10:00").status == 0)
-      let begun = try one.haru("sync", "start", homes.place, "--name", "laptop")
-      #expect(begun.status == 0 && begun.out.contains("laptop"), "\(begun)")
-      #expect(begun.out.contains(language == "ko" ? "동기화를 시작했어요" : "Sync has begun"))
-      let code = try one.haru("sync", "code").out
-      #expect(begun.out.contains(code.trimmingCharacters(in: .newlines)))
-      let joined = try two.haru(
-        reading: code.lowercased(), "sync", "join", homes.place, "--name", "desktop")
-      #expect(joined.status == 0, "\(joined)")
-      #expect(joined.out.contains(language == "ko" ? "‘laptop’에서" : "laptop: "), "\(joined)")
-      #expect(try two.haru("export", "-").out.contains("Dentist"))
-
-      // Both write, and neither has seen the other.
-      let days = try one.object("moods", "list")["days"] as? [[String: Any]]
-      let feelings = days?.first?["records"] as? [[String: Any]]
-      let mood = try #require(feelings?.first?["id"] as? String)
-      #expect(try one.haru("moods", "edit", mood, "--level", "70").status == 0)
-      #expect(try two.haru("moods", "edit", mood, "--level", "90").status == 0)
-      #expect(try one.haru("schedule", "edit", "Dentist", "--title", "Dentist A").status == 0)
-      #expect(try two.haru("schedule", "edit", "Dentist", "--title", "Dentist B").status == 0)
-      for home in [one, two, one] { #expect(try home.haru("sync").status == 0) }
-
-      let told = try #require(try one.object("sync", "told")["told"] as? [[String: Any]])
-      #expect(told.map { $0["n"] as? Int } == [1, 2])
-      #expect(Set(told.compactMap { $0["part"] as? String }) == ["moods", "schedule"])
-      let event = try #require(told.first { $0["part"] as? String == "schedule" })
-      #expect(event["here"] as? String == "Dentist B" && event["other"] as? String == "Dentist A")
-      #expect(event["device"] as? String == "laptop" && event["field"] as? String == "title")
-      #expect(try two.haru("sync", "told").out == one.haru("sync", "told").out)
-
-      let number = try #require(event["n"] as? Int)
-      let settled = try two.haru("sync", "told", "--settle", "\(number)", "--keep", "other")
-      #expect(settled.status == 0, "\(settled)")
-      for home in [two, one] { #expect(try home.haru("sync").status == 0) }
-      #expect(
-        try one.haru("schedule", "list", "--from", "2026-03-01", "--to", "2026-03-31").out.contains(
-          "Dentist A"))
-      #expect((try one.object("sync", "told")["told"] as? [Any])?.count == 1)
-
-      // What was settled is taken back like anything else that was done there, and travels.
-      #expect(try two.haru("undo").status == 0)
-      for home in [two, one] { #expect(try home.haru("sync").status == 0) }
-      #expect(
-        try one.haru("schedule", "list", "--from", "2026-03-01", "--to", "2026-03-31").out.contains(
-          "Dentist B"))
-      #expect(
-        try one.haru("export", "-").out.split(separator: "\n").dropFirst()
-          == two.haru("export", "-").out.split(separator: "\n").dropFirst())
-      let history = try one.haru("history").out
-      #expect(history.contains("desktop"), "\(history)")
-      let nothing = try one.haru("sync")
-      #expect(nothing.out.contains(language == "ko" ? "새로 바뀐 내용이 없어요" : "Nothing is new"))
-    }
-  }
-
-  /// Done when 5: nothing of anybody can be read in the place.
-  @Test func `leave nothing in the place that anybody could read`() throws {
-    try SyncHomes.using { homes in
-      let (one, two) = try pair(homes)
-      #expect(try one.haru("people", "add", "Marguerite", "--every", "7").status == 0)
-      #expect(try two.haru("moods", "add", "33", "so wonderful a day").status == 0)
-      #expect(try one.haru("settings", "set", "people.hour", "7").status == 0)
-      for home in [one, two, one] { #expect(try home.haru("sync").status == 0) }
-      let files = try homes.files()
-      #expect(files.count > 5)
-      var windows: Set<ArraySlice<UInt8>> = []
-      for bytes in files.values {
-        #expect(bytes.count.isMultiple(of: 256) && !bytes.isEmpty)
-        for start in bytes.indices.dropLast(5) { windows.insert(bytes[start..<start + 6]) }
-      }
-      let export = Array(try one.haru("export", "-").out.utf8)
-      let text = String(decoding: export, as: UTF8.self)
-      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-        let bytes = Array(word.utf8)
-        guard bytes.count > 5 else { continue }
-        for start in bytes.indices.dropLast(5) {
-          #expect(!windows.contains(bytes[start..<start + 6]), "\(word)")
-        }
-      }
+      try SyncStory(one, two, at: homes.place).tell()
     }
   }
 
   /// 2.9: a home that was copied, with its key, is another device from the first meeting on.
   @Test func `become two where one was copied, and lose nothing of either`() throws {
     try SyncHomes.using { homes in
-      let (one, two) = try pair(homes)
+      let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       try FileManager.default.copyItem(
         atPath: homes.folder.path("one"), toPath: homes.folder.path("copy"))
@@ -133,7 +43,7 @@ import Testing
   /// 2.9: what came since a backup comes back from the others.
   @Test func `have all again where one goes back to an old backup`() throws {
     try SyncHomes.using { homes in
-      let (one, two) = try pair(homes)
+      let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
       #expect(try one.haru("backup", homes.folder.path("old.db")).status == 0)
@@ -155,7 +65,7 @@ import Testing
   /// 2.8: nothing is ever deleted here because it is missing there.
   @Test func `fill a place again that was emptied`() throws {
     try SyncHomes.using { homes in
-      let (one, two) = try pair(homes)
+      let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       for home in [one, two] { #expect(try home.haru("sync").status == 0) }
       for file in try FileManager.default.contentsOfDirectory(atPath: homes.place) {
@@ -173,7 +83,7 @@ import Testing
   /// 2.7.4: what is destroyed is destroyed everywhere, and goes from the place.
   @Test func `destroy everywhere what one of them threw away for good`() throws {
     try SyncHomes.using { homes in
-      let (one, two) = try pair(homes)
+      let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       for home in [one, two] { #expect(try home.haru("sync").status == 0) }
       let before = Set(try homes.files().keys)
@@ -192,7 +102,7 @@ import Testing
   /// A device that was lost reads nothing any more; the others go on with a new code.
   @Test func `go on without one that was forgotten`() throws {
     try SyncHomes.using { homes in
-      let (one, two) = try pair(homes)
+      let (one, two) = try homes.pair()
       #expect(try two.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try two.haru("sync").status == 0)
       let three = try homes.home("three")
@@ -223,7 +133,7 @@ import Testing
 
   @Test func `keep all they have where one leaves`() throws {
     try SyncHomes.using { homes in
-      let (one, two) = try pair(homes)
+      let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       for home in [one, two] { #expect(try home.haru("sync").status == 0) }
       #expect(try two.haru("sync", "leave").status == 0)

@@ -20,6 +20,16 @@ package struct BinaryUnderTest: Sendable {
     "HARU_NOW": "2026-03-01T09:00", "TZ": "Asia/Seoul", "LANG": "en_US.UTF-8",
   ]
 
+  /// The program that ships, where `Scripts/test` made one.
+  package static let shipped = ProcessInfo.processInfo.environment["HARU_RELEASE_BINARY"]
+
+  /// The program that ships where there is one, and else the one built along with the tests.
+  package static func shipping(home: String) throws -> BinaryUnderTest {
+    try shipped.map { BinaryUnderTest(home: home, path: $0) } ?? BinaryUnderTest(home: home)
+  }
+
+  private init(home: String, path: String) { (self.home, self.path) = (home, path) }
+
   /// Finds the program that was built along with the tests.
   package init(home: String) throws {
     self.home = home
@@ -49,7 +59,8 @@ package struct BinaryUnderTest: Sendable {
         [try Self.found(command[0])] + command.dropFirst(), output: folder.path("out"),
         errors: folder.path("err"),
         environment: environment.merging(
-          ["HARU_HOME": home, "PATH": "/usr/bin:/bin", "HARU": path], uniquingKeysWith: { $1 }))
+          ["HARU_HOME": home, "PATH": environment["PATH"] ?? "/usr/bin:/bin", "HARU": path],
+          uniquingKeysWith: { $1 }))
       guard let ending else { throw Missing(description: "\(command[0]) does not start.") }
       return Ending(
         status: ending.status, isKilled: ending.signal != nil,

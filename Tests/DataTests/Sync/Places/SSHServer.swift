@@ -5,8 +5,8 @@ import Testing
 
 @testable import Data
 
-/// A real `sshd` on this computer alone, with a key of its own, whose logins find the built program
-/// as `haru`.
+/// A real `sshd` on this computer alone, with a key of its own, whose logins find the program as
+/// `haru`.
 final class SSHServer: PlaceEngine {
   private let folder: SampleFolder
   private let process: ServerProcess
@@ -23,7 +23,7 @@ final class SSHServer: PlaceEngine {
     for name in ["there", "forced-place"] {
       try files.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
     }
-    let haru = try BinaryUnderTest(home: folder.path).path
+    let haru = try BinaryUnderTest.shipping(home: folder.path).path
     try files.createSymbolicLink(atPath: folder.path("there/haru"), withDestinationPath: haru)
     let settings = """
       Port \(port)
@@ -61,7 +61,7 @@ final class SSHServer: PlaceEngine {
 
   /// Keys for the host and for whoever logs in, and what the client is to know of them.
   private static func makeKeys(_ folder: SampleFolder, _ port: UInt16) throws {
-    for name in ["host", "key", "stranger", "bare", "forced"] {
+    for name in ["host", "key", "stranger", "bare", "older", "forced"] {
       let call = ProgramCall(
         path: try PlaceTools.path(of: "ssh-keygen"),
         arguments: ["-q", "-t", "ed25519", "-N", "", "-C", name, "-f", folder.path(name)],
@@ -69,7 +69,7 @@ final class SSHServer: PlaceEngine {
       guard case .ended(let answer) = call.run() else { throw CancellationError() }
       try #require(answer.status == 0, "\(answer.errorLines)")
     }
-    // Where no `haru` is found, and where nothing but a place is served.
+    // Where no `haru` is found, where one from before sync is, and where nothing but a place is served.
     func rule(_ command: String, _ key: String) throws -> String {
       let key = String(decoding: try folder.bytes("\(key).pub"), as: UTF8.self)
       return "restrict,command=\"\(command)\" \(key)"
@@ -77,6 +77,7 @@ final class SSHServer: PlaceEngine {
     let rules = [
       String(decoding: try folder.bytes("key.pub"), as: UTF8.self),
       try rule("PATH=/nowhere; eval $SSH_ORIGINAL_COMMAND", "bare"),
+      try rule("echo 'There is no command “sync”.' >&2; exit 2", "older"),
       try rule("haru sync --serve '\(folder.path("forced-place"))'", "forced"),
     ]
     try folder.write(Array(rules.joined().utf8), to: "authorized")
@@ -85,10 +86,10 @@ final class SSHServer: PlaceEngine {
   }
 
   /// A path with an `ssh` that knows this server: by a key of its own, or by that of a stranger; or
-  /// that was never there.
-  func path(key: String = "key", known: String = "known") throws -> String {
+  /// that was never there. Options of `ssh` come before those of whoever calls it.
+  func path(key: String = "key", known: String = "known", options: String = "") throws -> String {
     let ssh = try PlaceTools.path(of: "ssh")
-    let name = "here-\(key)-\(known)"
+    let name = "here-\(key)-\(known)" + options.filter { $0.isLetter || $0.isNumber }
     let settings = folder.path("\(name).config")
     if FileManager.default.fileExists(atPath: folder.path(name)) { return folder.path(name) }
     let lines = """
@@ -105,7 +106,7 @@ final class SSHServer: PlaceEngine {
     }
     let making = folder.path("\(name).\(UInt32.random(in: 0 ... .max))")
     try FileManager.default.createDirectory(atPath: making, withIntermediateDirectories: true)
-    let script = "#!/bin/sh\nexec \(ssh) -F \(settings) \"$@\"\n"
+    let script = "#!/bin/sh\nexec \(ssh) -F \(settings) \(options) \"$@\"\n"
     let inside = making.split(separator: "/").last.map(String.init) ?? ""
     try folder.write(Array(script.utf8), to: "\(inside)/ssh")
     try folder.permit(0o755, "\(inside)/ssh")

@@ -1,0 +1,52 @@
+import Foundation
+import Support
+import Testing
+
+/// Devices that meet as people have them meet: the program on both sides, and the real server in
+/// between. spec/sync.md 2.8
+@Suite(.engines) struct `Homes that meet over real places` {
+  @Test(arguments: RealPlaceKind.allCases)
+  func `begin, join, write offline, are told what lost, settle it, undo and meet again`(
+    _ kind: RealPlaceKind
+  ) throws {
+    try SyncHomes.using { homes in
+      let place = try RealPlace(kind, for: homes)
+      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
+      try SyncStory(one, two, at: place.address).tell()
+      let files = try place.files()
+      #expect(files.count > 5)
+      // 4: all files are multiples of 256 bytes.
+      #expect(files.allSatisfy { $0.count.isMultiple(of: 256) && !$0.isEmpty })
+      if kind != .ssh { #expect(try homes.files().isEmpty) }
+    }
+  }
+
+  /// 4: where a group is already.
+  @Test(arguments: RealPlaceKind.allCases)
+  func `begin a second time only where a place has room for several`(_ kind: RealPlaceKind) throws {
+    try SyncHomes.using { homes in
+      let place = try RealPlace(kind, for: homes)
+      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
+      let three = try place.home("three", in: homes)
+      #expect(try one.haru("sync", "start", place.address).status == 0)
+      #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
+      #expect(try one.haru("sync").status == 0)
+      let second = try two.haru("sync", "start", place.address, "--json")
+      guard kind == .database else {
+        #expect(second.status == 3 && second.err.contains("\"groupExists\""), "\(second)")
+        return
+      }
+      #expect(second.status == 0, "\(second)")
+      #expect(try two.haru("people", "add", "Bob", "--every", "7").status == 0)
+      #expect(try two.haru("sync").status == 0)
+      // The code says whose group it is.
+      let code = try two.haru("sync", "code").out
+      #expect(try three.haru(reading: code, "sync", "join", place.address).status == 0)
+      let people = try three.haru("people", "list").out
+      #expect(people.contains("Bob") && !people.contains("Ada"), "\(people)")
+      let nobody = try place.home("four", in: homes).haru(
+        reading: String(repeating: "0", count: 52), "sync", "join", place.address, "--json")
+      #expect(nobody.status == 3 && nobody.err.contains("\"wrongCode\""), "\(nobody)")
+    }
+  }
+}

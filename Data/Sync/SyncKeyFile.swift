@@ -67,10 +67,14 @@ public struct SyncKeyFile: SyncMemberships {
       let key = values["code"].flatMap(key), let name = values["name"], SyncName.isName(name),
       let place = values["place"], !place.isEmpty
     else { return nil }
+    let disk = values["disk"].map { UInt64($0) }
+    let forgetting = values["forgetting"].map { DeviceID(letters: $0) }
+    // What need not be there is damaged all the same where it cannot be read.
+    if case .some(nil) = disk { return nil }
+    if case .some(nil) = forgetting { return nil }
     return SyncMembership(
       group: GroupID(group.value), key: key, device: device, place: place, name: name,
-      disk: values["disk"].flatMap { UInt64($0) }, formerKeys: former,
-      forgetting: values["forgetting"].flatMap { DeviceID(letters: $0) })
+      disk: disk ?? nil, formerKeys: former, forgetting: forgetting ?? nil)
   }
 
   private static func key(_ text: String) -> GroupKey? {

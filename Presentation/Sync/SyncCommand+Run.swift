@@ -158,7 +158,8 @@ private struct SyncAnswers {
   }
 
   func install(_ removes: Bool) throws(Report) {
-    _ = try done { () throws(SyncFailure) in try sync.code() }
+    // Whoever has left can still remove it.
+    if !removes { _ = try done { () throws(SyncFailure) in try sync.code() } }
     let plan = try page.done { () throws(StorageFailure) in
       removes ? try features.syncTimer.remove() : try features.syncTimer.install()
     }

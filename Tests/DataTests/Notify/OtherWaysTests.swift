@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Support
 import Testing
 
@@ -58,9 +59,11 @@ import Testing
 }
 
 @Suite struct `A timer` {
-  private func timer(_ folder: SampleFolder, systemd: Bool, home: String? = nil) -> SystemTimer {
+  private func timer(
+    _ folder: SampleFolder, _ job: SystemTimer.Job = .notices, systemd: Bool, home: String? = nil
+  ) -> SystemTimer {
     SystemTimer(
-      program: "/opt/my haru/100%", profile: "default",
+      job, program: "/opt/my haru/100%", profile: "default",
       systemd: systemd ? folder.path : folder.path("none")
     ) { name in
       switch name {
@@ -102,6 +105,46 @@ import Testing
         plan.step == "* * * * * HARU_HOME='/it'\\''s' \(config) "
           + "'/opt/my haru/100\\%' --profile default notify run")
       #expect(try folder.names() == [])
+    }
+  }
+
+  /// Every five minutes; a network that is not there and a locked profile are no faults of it.
+  @Test func `of sync is one of its own beside that of notices`() throws {
+    try SampleFolder.using { folder in
+      let port = timer(folder, .sync, systemd: true, home: "/h").port
+      #expect(try timer(folder, systemd: true).port.install().files.count == 2)
+      let plan = try port.install()
+      #expect(
+        plan.step
+          == "systemctl --user daemon-reload && systemctl --user enable --now haru-sync.timer")
+      let units = "config/systemd/user/"
+      #expect(
+        plan.files
+          == ["haru-sync.service", "haru-sync.timer"].map { folder.path(units + $0) })
+      let service = String(decoding: try folder.bytes(units + "haru-sync.service"), as: UTF8.self)
+      #expect(
+        service.contains(
+          "ExecStart=\"/opt/my haru/100%%\" \"--profile\" \"default\" \"sync\"\n"))
+      #expect(service.contains("\nSuccessExitStatus=5 6\n") && service.contains("Type=oneshot\n"))
+      #expect(service.contains("Environment=\"HARU_HOME=/h\"\n"))
+      let every = String(decoding: try folder.bytes(units + "haru-sync.timer"), as: UTF8.self)
+      #expect(every.contains("\nOnCalendar=*:0/5\n") && every.contains("every five minutes\n"))
+      let removed = try port.remove()
+      #expect(removed.files == plan.files)
+      #expect(removed.step == "systemctl --user disable --now haru-sync.timer")
+      // That of notices stays.
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path(units))
+      #expect(left.sorted() == ["haru-notify.service", "haru-notify.timer"])
+    }
+  }
+
+  @Test func `of sync is a line for cron as well`() throws {
+    try SampleFolder.using { folder in
+      let plan = try timer(folder, .sync, systemd: false, home: "/h").port.install()
+      let config = "XDG_CONFIG_HOME=\(folder.path("config"))"
+      #expect(
+        plan.step == "*/5 * * * * HARU_HOME=/h \(config) "
+          + "'/opt/my haru/100\\%' --profile default sync")
     }
   }
 }

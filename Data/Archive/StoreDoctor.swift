@@ -122,23 +122,6 @@ public struct StoreDoctor: Sendable {
     if missing.isEmpty, damaged.isEmpty { found.note(.photos(names.count)) }
   }
 
-  private func lookAtSync(_ copy: Connection, _ found: inout Examination) throws(StorageFailure) {
-    let meets = try copy.first("SELECT 1 FROM sync_self") { _ in true } ?? false
-    let key: SyncMembership?
-    do throws(KeyFileFailure) { key = try SyncKeyFile(of: place.store).load() } catch {
-      return found.note(.syncKey(place.store + ".sync"), .problem)
-    }
-    guard meets || key != nil else { return }
-    if key == nil { return found.note(.syncWithoutKey, .note) }
-    let waiting = try copy.all(
-      """
-      SELECT ifnull(name, lower(hex(device))) FROM sync_devices
-      WHERE waiting IS NOT NULL AND waiting <> 'forgotten' ORDER BY 1
-      """
-    ) { $0.text }
-    found.note(waiting.isEmpty ? .sync : .syncWaiting(waiting), waiting.isEmpty ? .ok : .note)
-  }
-
   private static func recordsAfter(_ instant: Int, in store: Connection) throws(StorageFailure)
     -> Int
   {

@@ -71,6 +71,10 @@ public struct Examination: Equatable, Sendable {
     case syncKey(String)
     /// The store met others, and its key is not here: it came from elsewhere.
     case syncWithoutKey
+    /// The store is not the one its device wrote to last: it was brought back, or copied.
+    case syncElsewhere
+    /// So many names and stamps belong to no record.
+    case syncStray(Int)
   }
 
   /// Begins with nothing.

@@ -24,7 +24,7 @@ struct DoctorWords: Words {
     case .settings, .settingsProblems: "settings"
     case .clock, .futureRecords: "clock"
     case .photos, .missingPhotos, .damagedPhotos, .unneededPhotos: "photos"
-    case .sync, .syncWaiting, .syncKey, .syncWithoutKey: "sync"
+    case .sync, .syncWaiting, .syncKey, .syncWithoutKey, .syncElsewhere, .syncStray: "sync"
     }
   }
 
@@ -115,6 +115,14 @@ struct DoctorWords: Words {
     case .syncWithoutKey:
       say(
         "다른 곳에서 온 저장소라 동기화 코드가 없어요.", "This store came from elsewhere, without the code of sync.")
+    case .syncElsewhere:
+      say(
+        "되살리거나 복사한 저장소라, 다음에 동기화할 때 새 기기로 이어져요.",
+        "This store was brought back or copied, so the next sync goes on with it as a new device.")
+    case .syncStray(let count):
+      say(
+        "기록이 없는 동기화 정보가 \(count)개 있어요.",
+        "\(count) \(count == 1 ? "note" : "notes") of sync belong to no record.")
     case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
     case .futureRecords(let count):
       say("내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
@@ -130,7 +138,7 @@ extension DoctorWords {
     switch check {
     case .opens, .whole, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers, .ownDisk,
       .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock,
-      .photos, .sync:
+      .photos, .sync, .syncElsewhere:
       nil
     case .noStore: say("첫 기록을 남기면 생겨요.", "The first record makes one.")
     case .opensNot(let failure): remedy(failure)
@@ -152,7 +160,7 @@ extension DoctorWords {
           + "start FOLDER` to use it on several computers.")
     case .syncWaiting:
       say("`haru sync status`에 이유가 나와요.", "`haru sync status` says why.")
-    case .syncKey, .syncWithoutKey:
+    case .syncKey, .syncWithoutKey, .syncStray:
       say(
         "`haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
         "Run `haru sync leave`, then `haru sync join` to join the others again.")

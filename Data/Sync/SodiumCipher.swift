@@ -5,7 +5,7 @@ public import Domain
 /// alone: a nonce of 24 random bytes, then the ciphertext, then a tag of 16.
 public struct SodiumCipher: SyncCipher {
   /// The key of files; other keys of the group have other numbers.
-  private let key: [UInt8]
+  let key: [UInt8]
 
   /// Derives the key of files from that of the group; nothing where the library has no randomness.
   public init?(_ group: GroupKey) {

@@ -1,0 +1,141 @@
+import Foundation
+import Support
+import Testing
+import TextUI
+
+/// What scripts read of sync. spec/sync.md 4
+@Suite struct `Sync for scripts` {
+  private typealias Object = [String: Any]
+
+  /// A command's answer, with the members at its top.
+  private func answer(_ world: TestWorld, _ line: String, input: String? = nil) throws -> Object {
+    let output = world.run(line + " --json", input: input)
+    #expect(output.status == .done && output.err.isEmpty, "\(line): \(output.err)")
+    let whole = try JSONSerialization.jsonObject(with: Foundation.Data(output.out.utf8))
+    let object = try #require(whole as? Object)
+    #expect(object["schema"] as? String == "haru/1")
+    return object.filter { $0.key != "schema" }
+  }
+
+  private func sync(_ world: TestWorld, _ line: String, input: String? = nil) throws -> Object {
+    let object = try answer(world, line, input: input)
+    #expect(object.keys.sorted() == ["sync"], "\(line)")
+    return try #require(object["sync"] as? Object)
+  }
+
+  private func expect(_ object: Object, _ keys: String..., line: String = "") {
+    #expect(object.keys.sorted() == keys.sorted(), "\(line) \(object)")
+  }
+
+  /// Numbers are no texts and no booleans.
+  private func isNumber(_ value: Any?) -> Bool {
+    value.map { "\(type(of: $0))".contains("Number") || $0 is Int } == true && !(value is String)
+  }
+
+  @Test func `has these keys where one begins, joins and shows the code`() throws {
+    let place = MeetingPlace()
+    let one = try TestWorld { place.reach(from: &$0, number: 1) }
+    let two = try TestWorld { place.reach(from: &$0, number: 2) }
+    #expect(try answer(one, "sync status").filter { $0.value is NSNull }.keys.sorted() == ["sync"])
+    let begun = try sync(one, "sync start \(MeetingPlace.address) --name laptop")
+    expect(begun, "place", "device", "code")
+    #expect(
+      begun as? [String: String] == [
+        "place": MeetingPlace.address, "device": "laptop", "code": MeetingPlace.code,
+      ])
+    let joined = try sync(
+      two, "sync join \(MeetingPlace.address) --name desktop", input: MeetingPlace.code)
+    #expect(joined as? [String: String] == ["place": MeetingPlace.address, "device": "desktop"])
+    #expect(try sync(one, "sync code") as? [String: String] == ["code": MeetingPlace.code])
+    let forgot = try sync(one, "sync forget desktop --yes")
+    expect(forgot, "forgot", "code")
+    #expect(forgot["forgot"] as? String == "desktop")
+    let left = try answer(one, "sync leave")
+    #expect(left.keys.sorted() == ["sync"] && left["sync"] is NSNull)
+  }
+
+  @Test func `has these keys where they meet, and where one looks how it stands`() throws {
+    let computers = try TwoComputers(["people add Ada --every 7"])
+    let nothing = try sync(computers.here, "sync")
+    expect(nothing, "received", "sent", "told", "waiting")
+    #expect((nothing["received"] as? [Any])?.isEmpty == true && nothing["sent"] as? Int == 0)
+    try computers.differ(
+      "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
+    #expect(computers.other.run("people edit Ada --phone 010-1-1").status == .done)
+    #expect(computers.other.run("sync").status == .done)
+    // What it wrote before is gone, so what it wrote last waits.
+    let files = computers.place.files.keys.sorted { $0.path < $1.path }
+    let theirs = try #require(
+      computers.other.run("sync status --json").out.isEmpty
+        ? nil : files.last { "\($0)".contains("batches") })
+    let kept = try #require(computers.place.read(theirs))
+    computers.place.remove(theirs)
+    _ = computers.place.create(theirs, kept.reversed())
+    let met = try sync(computers.here, "sync")
+    expect(met, "received", "sent", "told", "waiting")
+    #expect(isNumber(met["sent"]) && isNumber(met["told"]) && met["told"] as? Int == 1)
+    let waiting = try #require(met["waiting"] as? [Object])
+    #expect(waiting.count == 1, "\(met)")
+    for entry in waiting {
+      expect(entry, "device", "reason")
+      #expect(entry["device"] as? String == "desktop" && entry["reason"] is String)
+    }
+    let status = try sync(computers.here, "sync status")
+    expect(status, "place", "device", "told", "devices")
+    #expect(status["told"] as? Int == 1 && status["device"] as? String == "laptop")
+    let devices = try #require(status["devices"] as? [Object])
+    for device in devices { expect(device, "name", "last", "waiting", "self") }
+    #expect(devices.map { $0["name"] as? String } == ["laptop", "desktop"])
+    #expect(devices.map { $0["self"] as? Bool } == [true, false])
+    #expect(devices[0]["waiting"] is NSNull && devices[1]["waiting"] is String)
+    #expect(devices.allSatisfy { ($0["last"] as? String)?.contains("T") == true })
+    computers.place.remove(theirs)
+    _ = computers.place.create(theirs, kept)
+    let received = try sync(computers.here, "sync")
+    let brought = try #require(received["received"] as? [Object])
+    #expect(brought.count == 1)
+    for entry in brought {
+      expect(entry, "device", "changes")
+      #expect(entry["device"] as? String == "desktop" && entry["changes"] as? Int == 1)
+    }
+  }
+
+  @Test func `has these keys where something lost, and what is left once it is settled`() throws {
+    let computers = try TwoComputers([
+      "people add Ada --every 7", "schedule add Dentist --from '2026-03-05 10:00'",
+    ])
+    try computers.differ(
+      "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
+    try computers.differ(
+      "schedule edit Dentist --from '2026-03-05 11:00'",
+      "schedule edit Dentist --from '2026-03-05 12:00'", at: "2026-03-01T11:00")
+    let told = try answer(computers.here, "sync told")
+    #expect(told.keys.sorted() == ["told"])
+    let entries = try #require(told["told"] as? [Object])
+    #expect(entries.count == 2)
+    for entry in entries {
+      expect(
+        entry, "n", "part", "record", "title", "field", "here", "other", "device", "at")
+    }
+    // 4: from 1 in the order of `at`; `record` is the id, `title` its name.
+    #expect(entries.map { $0["n"] as? Int } == [1, 2])
+    let name = entries[0]
+    #expect(name["part"] as? String == "people" && name["title"] as? String == "Ada")
+    #expect(name["field"] as? String == "nickname" && name["record"] as? String != "Ada")
+    #expect(name["here"] as? String != name["other"] as? String && name["other"] is String)
+    // 4: `field` of a group is the group's name, both sides then objects of its members.
+    let when = entries[1]
+    #expect(when["part"] as? String == "schedule" && when["field"] as? String == "when")
+    for side in ["here", "other"] {
+      let members = try #require(when[side] as? Object)
+      expect(members, "start", "end", "allDay", "zone")
+    }
+    let left = try answer(computers.here, "sync told --settle 1 --keep here")
+    #expect(left.keys.sorted() == ["told"])
+    // A number stays with its line.
+    let rest = try #require(left["told"] as? [Object])
+    #expect(rest.map { $0["n"] as? Int } == [2])
+    let none = try answer(computers.here, "sync told --settle 2 --keep other")
+    #expect((none["told"] as? [Object])?.isEmpty == true)
+  }
+}

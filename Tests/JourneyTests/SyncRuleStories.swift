@@ -1,0 +1,153 @@
+import Foundation
+import Support
+import Testing
+
+/// The rules of a store where several devices write to it, and what they draw.
+@Suite struct `Devices and the rules of the store` {
+  private func did(_ home: SyncHome, _ words: String...) throws {
+    let ending = try home.program.run([home.program.path] + words)
+    #expect(ending.status == 0, "\(home.name) \(words): \(ending)")
+  }
+
+  private func met(_ homes: SyncHome...) throws { for home in homes { try did(home, "sync") } }
+
+  /// What was claimed twice is with whoever had it first, told on both, and refused to the other
+  /// until that one gives it up.
+  private func expectTaken(
+    _ homes: SyncHomes, _ one: SyncHome, _ two: SyncHome, field: String, value: String, code: String
+  ) throws {
+    try met(one, two, one)
+    for home in [one, two] {
+      let told = try home.told()
+      #expect(told.count == 1, "\(told)")
+      let entry = try #require(told.first)
+      #expect(entry["field"] as? String == field && entry["other"] as? String == value)
+      #expect(entry["here"] is NSNull && entry["device"] as? String == "desktop")
+      let lines = try home.lines()
+      let refused = try home.haru(
+        "sync", "told", "--settle", "1", "--keep", "other", "--json")
+      #expect(refused.status == 3 && refused.out.isEmpty, "\(refused)")
+      #expect(refused.err.contains("\"code\":\"\(code)\""), "\(refused)")
+      #expect(refused.err.split(separator: "\n").count == 1)
+      #expect(try home.lines() == lines && home.told().count == 1)
+    }
+    // Which of two comes first may differ.
+    #expect(try one.records() == two.records())
+  }
+
+  @Test func `a number that two people have stays with whoever had it first`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try homes.pair()
+      try did(one, "people", "add", "Ada", "--every", "7", "--phone", "010-1111-2222")
+      try did(two, "people", "add", "Bob", "--every", "7", "--phone", "010 1111 2222")
+      try expectTaken(
+        homes, one, two, field: "phone", value: "010 1111 2222", code: "phoneTaken")
+      try did(one, "people", "edit", "Ada", "--phone", "010-3333-4444")
+      try did(two, "sync", "told", "--settle", "1", "--keep", "here")
+      try met(one, two, one)
+      #expect(try one.told().isEmpty && two.told().isEmpty)
+    }
+  }
+
+  @Test func `an ISBN that two books have stays with whichever had it first`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try homes.pair()
+      for (home, title) in [(one, "Walden"), (two, "Life in the Woods")] {
+        try did(
+          home, "books", "add", "--manual", "--title", title, "--author", "Thoreau", "--pages",
+          "352", "--isbn", "9780140390445")
+      }
+      try expectTaken(
+        homes, one, two, field: "isbn13", value: "9780140390445", code: "isbnTaken")
+    }
+  }
+
+  @Test func `what is not there is found by none of the commands`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try homes.pair()
+      try did(one, "people", "add", "Ada", "--every", "7")
+      try met(one, two)
+      for (words, code) in [
+        (["told", "--settle", "9", "--keep", "here"], "notFound"),
+        (["told", "--settle", "0", "--keep", "other"], "notFound"),
+        (["forget", "nobody", "--yes"], "noDevice"), (["forget", "laptop", "--yes"], "noDevice"),
+      ] {
+        let before = try one.haru("sync", "code").out
+        let refused = try one.program.run([one.program.path, "sync"] + words + ["--json"])
+        #expect(refused.status == 1 && refused.out.isEmpty, "\(words): \(refused)")
+        #expect(refused.err.contains("\"code\":\"\(code)\""), "\(refused)")
+        #expect(try one.haru("sync", "code").out == before)
+      }
+      // 4: what only came from others is nothing to take back.
+      #expect(try two.haru("history").out.contains("laptop"))
+      let undone = try two.haru("undo")
+      #expect(undone.status == 1 && undone.out.isEmpty, "\(undone)")
+      #expect(try two.haru("people", "list").out.contains("Ada"))
+    }
+  }
+
+  @Test func `a name that somebody has gets a number`() throws {
+    try SyncHomes.using { homes in
+      let all = try ["one", "two", "three", "four"].map { try homes.home($0) }
+      try did(all[0], "sync", "start", homes.place, "--name", "laptop")
+      let code = try all[0].haru("sync", "code").out
+      for (home, name) in zip(all.dropFirst(), ["laptop (2)", "laptop (3)", "laptop (4)"]) {
+        let joined = try home.haru(
+          reading: code, "sync", "join", homes.place, "--name", "laptop", "--json")
+        #expect(joined.status == 0 && joined.out.contains("\"device\":\"\(name)\""), "\(joined)")
+      }
+      for home in all + all { try met(home) }
+      for home in all {
+        let names = try home.devices().compactMap { $0["name"] as? String }
+        #expect(names.sorted() == ["laptop", "laptop (2)", "laptop (3)", "laptop (4)"])
+      }
+      try did(all[1], "sync", "forget", "laptop (3)", "--yes")
+      #expect(try all[1].devices().count == 3)
+    }
+  }
+
+  /// 4: all homes of tests stand at one instant, and what was written later wins all the same.
+  @Test(arguments: [false, true])
+  func `a clock that is pinned pins no stamp`(_ isOther: Bool) throws {
+    try SyncHomes.using { homes in
+      var (one, two) = try homes.pair()
+      let (first, second) = isOther ? ("2026-03-01T09:00", "2026-01-01T09:00") : (nil, nil)
+      if let first { one.program.environment["HARU_NOW"] = first }
+      if let second { two.program.environment["HARU_NOW"] = second }
+      try did(one, "people", "add", "Ada", "--every", "7")
+      try met(one, two)
+      try did(one, "people", "edit", "Ada", "--nickname", "earlier")
+      try did(two, "people", "edit", "Ada", "--nickname", "later")
+      try met(two, one, two)
+      for home in [one, two] {
+        #expect(try home.haru("people", "show", "Ada").out.contains("later"))
+        let told = try home.told()
+        #expect(told.map { $0["other"] as? String } == ["earlier"])
+        #expect((told.first?["at"] as? String)?.hasPrefix("2026-0") == false)
+      }
+    }
+  }
+
+  /// 4: what nobody may guess is drawn by the system.
+  @Test func `a seed decides no key, no code and no device`() throws {
+    var codes: Set<String> = []
+    var folders: Set<String> = []
+    var groups: Set<[UInt8]> = []
+    for _ in 0..<2 {
+      try SyncHomes.using { homes in
+        var (one, two) = (try homes.home("one"), try homes.home("two"))
+        one.program.environment["HARU_SEED"] = "7"
+        two.program.environment["HARU_SEED"] = "7"
+        try homes.pair(one, two)
+        codes.insert(try one.haru("sync", "code").out)
+        for (path, bytes) in try homes.files() {
+          folders.formUnion(path.split(separator: "/").dropFirst().prefix(1).map(String.init))
+          if path == "group" { groups.insert(bytes) }
+        }
+        try did(one, "sync", "forget", "desktop", "--yes")
+        codes.insert(try one.haru("sync", "code").out)
+      }
+    }
+    #expect(codes.count == 4 && folders.count == 4 && groups.count == 2)
+  }
+}

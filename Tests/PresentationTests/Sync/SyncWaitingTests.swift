@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Domain
+@testable import Presentation
+@testable import TextUI
+
+/// What is said of devices whose files wait. spec/sync.md 4
+@Suite struct `Devices that wait` {
+  private static let hour: Int64 = 3_600_000
+  private let now = Now(instant: 1_773_000_000, offset: 32_400)
+
+  private func report(_ waiting: [(String, WaitingReason, hours: Int64)]) -> SyncReport {
+    SyncReport(
+      received: [], sent: 0,
+      waiting: waiting.map {
+        .init(device: $0.0, reason: $0.1, since: Int64(now.instant) * 1000 - $0.hours * Self.hour)
+      }, told: 0, hasBecomeNew: false, hasRefilled: false)
+  }
+
+  private var both: SyncReport {
+    report([
+      ("laptop", .missing(DeviceID(SixteenBytes(high: 1, low: 1)), seq: 7), hours: 25),
+      ("desktop", .unreadable(seq: 9), hours: 1),
+    ])
+  }
+
+  @Test func `are named to people after a day`() {
+    #expect(
+      SyncWords(.english).lines(of: both, at: now) == [
+        "Nothing is new.", "What laptop wrote waits for file 7, which is not there yet.",
+      ])
+    #expect(
+      SyncWords(.korean).lines(of: both, at: now) == [
+        "새로 바뀐 내용이 없어요.", "먼저 와야 할 7번 파일이 아직 오지 않아서 ‘laptop’의 내용을 받지 못했어요.",
+      ])
+    let later = report([("desktop", .unreadable(seq: 9), hours: 25)])
+    #expect(
+      SyncWords(.english).lines(of: later, at: now).last
+        == "File 9 of desktop cannot be read; what comes behind it waits.")
+  }
+
+  @Test func `are named to scripts at once`() {
+    var json = JSONText()
+    json.object { json in
+      json.key("sync")
+      json.report(both, SyncWords(.english))
+    }
+    #expect(
+      String(decoding: json.bytes, as: UTF8.self)
+        == #"{"sync":{"received":[],"sent":0,"told":0,"waiting":["#
+        + #"{"device":"laptop","reason":"file 7 is not there yet"},"#
+        + #"{"device":"desktop","reason":"file 9 cannot be read"}]}}"#)
+  }
+
+  // What no file mends that comes later is said at once.
+  @Test func `are named at once where somebody has to do something`() {
+    let all = report([
+      ("a", .ahead(milliseconds: 72 * Self.hour), hours: 0), ("b", .later, hours: 0),
+      ("c", .forked, hours: 0), ("d", .ahead(milliseconds: 25 * Self.hour), hours: 0),
+    ])
+    #expect(
+      SyncWords(.english).lines(of: all, at: now).dropFirst() == [
+        "The clock of a is 3 days ahead, so what it wrote waits.",
+        "b has a newer Haru. Update this one to receive what it writes.",
+        "A copy of c writes under its name. Run `haru sync` where the copy is.",
+        "The clock of d is 1 day ahead, so what it wrote waits.",
+      ])
+  }
+}

@@ -18,33 +18,38 @@ import TextUI
 
   @Test(arguments: names) func `go as they were recorded`(_ name: String) throws {
     let file = Self.folder.appendingPathComponent(name)
-    let world = try TestWorld(language: name.contains("-ko") ? .korean : .english)
-    if isRecording { return try record(file, in: world) }
-    try check(try Transcript(file: file), in: world, name)
+    let language: Language = name.contains("-ko") ? .korean : .english
+    let computers =
+      try name.hasPrefix("sync")
+      ? TypedComputers(meetingIn: language) : TypedComputers(TestWorld(language: language))
+    if isRecording { return try record(file, at: computers) }
+    try check(try Transcript(file: file), at: computers, name)
   }
 
   @Test func `in the README go as they are shown there`() throws {
     let page = ProjectFolder.root.appendingPathComponent("README.md")
-    if isRecording { return try record(page, in: TestWorld(), isPage: true) }
+    let computers = TypedComputers(try TestWorld())
+    if isRecording { return try record(page, at: computers, isPage: true) }
     let transcript = try Transcript(blocksOf: page)
     #expect(transcript.steps.count >= 5)
-    try check(transcript, in: TestWorld(), "README.md")
+    try check(transcript, at: computers, "README.md")
   }
 
   private var isRecording: Bool {
     ProcessInfo.processInfo.environment["HARU_RECORD_SNAPSHOTS"] == "1"
   }
 
-  private func record(_ file: URL, in world: TestWorld, isPage: Bool = false) throws {
+  private func record(_ file: URL, at computers: TypedComputers, isPage: Bool = false) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
-    try Transcript.recorded(text, in: world, isPage: isPage)
+    try Transcript.recorded(text, at: computers, isPage: isPage)
       .write(to: file, atomically: true, encoding: .utf8)
   }
 
-  private func check(_ transcript: Transcript, in world: TestWorld, _ name: String) throws {
+  private func check(_ transcript: Transcript, at computers: TypedComputers, _ name: String) throws
+  {
     #expect(!transcript.steps.isEmpty)
     for step in transcript.steps {
-      let answer = try Transcript.answer(to: step.command, in: world)
+      let answer = try Transcript.answer(to: step.command, at: computers)
       #expect(answer == step.answer, "\(name):\(step.line) \(step.command)")
     }
   }

@@ -3,7 +3,8 @@ import Presentation
 import TextUI
 
 /// A recorded session: lines beginning with `$` are typed, the lines after them are the answer.
-/// `@ 2026-03-01T09:00` moves the clock; `[exit 3]` ends an answer that was not a success.
+/// `@ 2026-03-01T09:00` moves the clock, `@ laptop` sits down at that computer where there are two;
+/// `[exit 3]` ends an answer that was not a success.
 package struct Transcript {
   /// One command with the answer it has to give.
   package struct Step {
@@ -61,9 +62,9 @@ package struct Transcript {
 
   /// The text of a transcript, or of a Markdown page with `console` blocks, with every answer
   /// replaced by the one that is given now.
-  package static func recorded(_ text: String, in world: TestWorld, isPage: Bool = false) throws
-    -> String
-  {
+  package static func recorded(
+    _ text: String, at computers: TypedComputers, isPage: Bool = false
+  ) throws -> String {
     var lines: [String] = []
     var isAnswer = false
     var isAfterBlank = false
@@ -81,7 +82,7 @@ package struct Transcript {
       isAnswer = isTyped
       lines.append(line)
       guard isTyped else { continue }
-      let answer = try answer(to: line, in: world)
+      let answer = try answer(to: line, at: computers)
       if !answer.isEmpty { lines.append(answer) }
     }
     if isAnswer { lines.append("") }
@@ -91,10 +92,12 @@ package struct Transcript {
   /// A comment has a blank after its `#`; what was talked about has none.
   private static func isComment(_ line: String) -> Bool { line == "#" || line.hasPrefix("# ") }
 
-  /// What a step answers in a world, in the transcript's own form.
-  package static func answer(to command: String, in world: TestWorld) throws -> String {
+  /// What a step answers, in the transcript's own form.
+  package static func answer(
+    to command: String, at computers: TypedComputers
+  ) throws -> String {
     if command.hasPrefix("@ ") {
-      try world.go(to: String(command.dropFirst(2)))
+      try computers.go(to: String(command.dropFirst(2)))
       return ""
     }
     var typed = String(command.dropFirst(2))
@@ -103,7 +106,7 @@ package struct Transcript {
       input = ShellLine.words(String(typed[..<bar.lowerBound])).dropFirst().joined(separator: " ")
       typed = String(typed[bar.upperBound...])
     }
-    let output = world.run(
+    let output = computers.world.run(
       typed.hasPrefix("haru ") ? String(typed.dropFirst(5)) : "", input: input.map { $0 + "\n" })
     var text = output.out + output.err
     while text.hasSuffix("\n") { text.removeLast() }

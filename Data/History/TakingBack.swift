@@ -127,7 +127,9 @@ struct TakingBack {
   ) throws(StorageFailure) -> Bool {
     switch change.kind {
     case .deleted: return false
-    case .updated: return try foreign.hasWritten(change.key, in: table.name)
+    case .updated:
+      let columns = change.old.compactMap { table.column($0.column)?.name }
+      return try foreign.hasWritten(change.key, in: table.name, columns: columns)
     case .inserted:
       if try foreign.hasWritten(change.key, in: table.name) { return true }
       return try foreign.hasWritten(below: change.key, in: table.name)

@@ -17,15 +17,19 @@ struct ForeignWrites {
   }
 
   /// Whether the row of a key is not as it was left: somebody else wrote it since, or it is the row of
-  /// another record by now, in which nothing was written here then.
-  func hasWritten(_ key: [Value], in table: String) throws(StorageFailure) -> Bool {
+  /// another record by now, in which nothing was written here then. What follows from other rows, such
+  /// as whether a book is there that pages were read of, is written with no stamp.
+  func hasWritten(
+    _ key: [Value], in table: String, columns: [String]? = nil
+  ) throws(StorageFailure) -> Bool {
     guard let list = SyncLists.all.first(where: { $0.list.table == table }), key.count == 1
     else { return false }
     let number = try SyncRows(list, in: store).number(key[0])
     guard let facts = try facts(of: list, number) else { return false }
     let own = self.facts.position().device
     let isOwn = facts.contains { $0.fact.stamp.device == own && $0.fact.stamp.clock >= clock }
-    return !isOwn || facts.contains(where: isLater)
+    let isStamped = columns.map { list.travels(anyOf: $0) } ?? true
+    return isStamped && !isOwn || facts.contains(where: isLater)
   }
 
   /// Whether somebody else wrote what goes along with a row: what belongs to it.
@@ -56,5 +60,16 @@ struct ForeignWrites {
   private func isLater(_ fact: NamedFact) -> Bool {
     fact.fact.stamp.device != facts.position().device && fact.fact.stamp.clock > clock
       && fact.name.rule != .quiet
+  }
+}
+
+extension SyncList {
+  /// Whether any of some columns is one of a member, and so travels.
+  fileprivate func travels(anyOf columns: [String]) -> Bool {
+    list.members.contains { member in
+      var own = member.columns
+      if case .owner = member.kind { own = [member.column] }
+      return own.contains(where: columns.contains)
+    }
   }
 }

@@ -42,6 +42,22 @@ import Testing
     #expect(try one.lines() == two.lines())
   }
 
+  /// Whether its book is there follows from that, and is nobody's writing in a record of pages.
+  @Test func `takes back that a book was removed of which pages were read`() throws {
+    for kind in [DeedKind.addBook, .readBook] {
+      for deed in one.parts.deeds where deed.kind == kind { try deed.act(5) }
+    }
+    try meet()
+    let before = try one.lines()
+    _ = try one.parts.reading.remove(ID("b0"), at: .on("2026-03-09"))
+    _ = try one.parts.history.undo()
+    #expect(try one.lines() == before)
+    try meet()
+    #expect(try two.lines() == before)
+    let counted = try one.counted()
+    #expect(counted.kept == counted.anew)
+  }
+
   /// 2.7.2: what somebody else wrote since is not replaced.
   @Test func `is refused where another device wrote the same record since`() throws {
     try name("A", one)

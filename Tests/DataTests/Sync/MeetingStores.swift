@@ -47,6 +47,18 @@ final class MeetingStore {
 
   var device: DeviceID { get throws { try #require(try sync.position()).device } }
 
+  /// Does something that a rule may refuse, but that no store may fail at.
+  func attempt(_ body: (EveryPart) throws -> Void) throws {
+    try `Undoing and redoing`.attempt({ _ in try body(parts) }, 0)
+  }
+
+  /// Does anything at all.
+  func act(by chance: Chance) throws {
+    let deed = parts.deeds[chance.below(parts.deeds.count)]
+    let number = chance.below(10_000)
+    try attempt { _ in try deed.act(number) }
+  }
+
   func emptyTrash() throws { _ = try parts.history.emptyTrash() }
 
   func facts() throws -> [NamedFact] {

@@ -67,16 +67,15 @@ import Testing
     let stores = try (1...(2 + seed % 2)).map { _ in try MeetingStore() }
     let place = MeetingPlace()
     var time: Int64 = 1_000_000
-    func act(in store: MeetingStore) {
-      let deed = store.parts.deeds[chance.below(store.parts.deeds.count)]
-      do { try deed.act(chance.below(10_000)) } catch {}
-      if chance.below(6) == 0 { do { _ = try store.parts.history.undo() } catch {} }
+    func act(in store: MeetingStore) throws {
+      try store.act(by: chance)
+      if chance.below(6) == 0 { try store.attempt { _ = try $0.history.undo() } }
     }
     for (number, store) in stores.enumerated() {
       store.set(time)
-      if seed % 3 > 0 { for _ in 0..<chance.below(30) { act(in: store) } }
+      if seed % 3 > 0 { for _ in 0..<chance.below(30) { try act(in: store) } }
       try store.begin(number + 1)
-      if chance.below(2) == 0 { for _ in 0..<chance.below(5) { act(in: store) } }
+      if chance.below(2) == 0 { for _ in 0..<chance.below(5) { try act(in: store) } }
       _ = try store.meet(at: place)
     }
     for _ in 0..<60 {
@@ -84,7 +83,7 @@ import Testing
       time += Int64(chance.below(50)) - 10
       store.set(time + Int64(chance.below(5)) * 1000)
       for _ in 0..<(1 + chance.below(4)) {
-        act(in: store)
+        try act(in: store)
         if chance.below(20) == 0 { try store.emptyTrash() }
       }
       if chance.below(3) == 0 { _ = try store.meet(at: place) }
@@ -127,11 +126,10 @@ import Testing
       let store = stores[number]
       time += Int64(chance.below(2000))
       store.set(time)
-      let deed = store.parts.deeds[chance.below(store.parts.deeds.count)]
-      do { try deed.act(chance.below(10_000)) } catch {}
+      try store.act(by: chance)
       switch chance.below(12) {
-      case 0: do { _ = try store.parts.history.undo() } catch {}
-      case 1: do { _ = try store.parts.history.redo() } catch {}
+      case 0: try store.attempt { _ = try $0.history.undo() }
+      case 1: try store.attempt { _ = try $0.history.redo() }
       case 2: try store.emptyTrash()
       case _: break
       }

@@ -5,9 +5,11 @@ public struct SnapshotPacker {
   private var records: [Record] = []
   private var writer = WireWriter()
 
-  /// Where a record lies among the bytes.
+  /// What a record begins with, and where the rest of it lies among the bytes.
   private struct Record {
     let name: FactName
+    let stamp: SyncStamp
+    let isTold: Bool
     let bytes: Range<Int>
   }
 
@@ -17,24 +19,33 @@ public struct SnapshotPacker {
     table = DeviceTable(read: head.applied.keys.sorted())
   }
 
-  /// How many bytes wait.
-  public var size: Int { writer.bytes.count }
+  /// About how many bytes wait.
+  public var size: Int { writer.bytes.count + records.count * SixteenBytes.count }
 
   /// Adds the fields of one record, in the order of their names.
   public mutating func add(_ fields: ArraySlice<SnapshotField>) {
-    guard let name = fields.first?.name else { return }
+    let told = fields.flatMap(\.told).sorted { $0.id < $1.id }
+    guard let name = fields.first?.name,
+      let stamp = fields.lazy.compactMap({ $0.facts.first?.stamp }).first ?? told.first?.id.stamp
+    else { return }
     let start = writer.bytes.count
-    writer.write(byte: SnapshotBytes.record)
-    SnapshotBytes.write(fields, of: name, table, to: &writer)
-    records.append(Record(name: name, bytes: start..<writer.bytes.count))
+    SnapshotBytes.write(fields, told, stamp, table, to: &writer)
+    records.append(
+      Record(
+        name: name, stamp: stamp, isTold: !told.isEmpty, bytes: start..<writer.bytes.count))
   }
 
   /// The bytes of a part with all that was added, with padding, and begins another one.
   public mutating func part(isLast: Bool) -> [UInt8] {
     var whole = WireWriter()
     SnapshotBytes.write(head, table, to: &whole)
+    var before: Record?
     for record in records.sorted(by: { $0.name < $1.name }) {
+      SnapshotBytes.write(
+        record.name, record.stamp, isTold: record.isTold, after: before?.name.list, before?.stamp,
+        table, to: &whole)
       whole.write(plain: writer.bytes[record.bytes])
+      before = record
     }
     whole.write(byte: isLast ? SnapshotBytes.last : SnapshotBytes.more)
     (records, writer) = ([], WireWriter())

@@ -39,19 +39,23 @@ public struct SnapshotPart: Equatable, Sendable {
 /// | 8 | clock, the greatest byte first |
 /// | number | the least vocabulary that is needed |
 /// | list | how far each device was applied, in their order: device (16), seq, chain (16) |
-/// | each record | the byte 1, and a record |
+/// | each record | a byte from 4 to 11, and a record |
 /// | 1 | what ends it: 0 where another part follows, 2 in the last one |
 /// | rest | padding |
 ///
-/// A record is the number of its list, its identity, a stamp, the list of its fields and the list of
-/// what is told of them. A stamp is the number of its device in the list above, from 1 on, its clock
-/// in 8 bytes, and its seq. A field is its number, the parts of its value, and an end: the byte 0
+/// The byte of a record is 4, 1 more where its list is that of the record before, 2 more where its
+/// stamp is, and 4 more where something is told of it. A record is the number of its list, its
+/// identity, a stamp, the list of its fields and the list of what is told of them; what the byte says
+/// is left out. A stamp is the number of its device in the list above, from 1 on, its clock in 8
+/// bytes, and its seq. A field is its number, the parts of its value, and an end: the byte 0
 /// where its stamp is that of the record, or the byte 15 and another one; a field that is summed
 /// comes once for each device. A told entry is the number of its field, the parts of its value, the
 /// byte 0, its stamp, its reason, and a byte: 0 open, 1 settled.
 enum SnapshotBytes {
   /// What comes next.
-  static let (more, record, last): (UInt8, UInt8, UInt8) = (0, 1, 2)
+  static let (more, last): (UInt8, UInt8) = (0, 2)
+  /// A record, and what is added to that.
+  static let (record, sameList, sameStamp, told): (UInt8, UInt8, UInt8, UInt8) = (4, 1, 2, 4)
 
   static func write(_ head: SnapshotHead, _ table: DeviceTable, to writer: inout WireWriter) {
     writer.write(byte: BatchBytes.form)
@@ -67,16 +71,26 @@ enum SnapshotBytes {
     }
   }
 
-  /// Writes a record, whose fields come in their order.
+  /// Writes what a record begins with, behind a record of a list with a stamp.
   static func write(
-    _ fields: ArraySlice<SnapshotField>, of name: FactName, _ table: DeviceTable,
-    to writer: inout WireWriter
+    _ name: FactName, _ stamp: SyncStamp, isTold: Bool, after list: Int?, _ before: SyncStamp?,
+    _ table: DeviceTable, to writer: inout WireWriter
   ) {
-    let told = fields.flatMap(\.told).sorted { $0.id < $1.id }
-    let own = fields.lazy.compactMap { $0.facts.first?.stamp }.first ?? told.first?.id.stamp
-    writer.write(count: name.list)
+    var byte = record
+    if name.list == list { byte += sameList }
+    if stamp == before { byte += sameStamp }
+    if isTold { byte += told }
+    writer.write(byte: byte)
+    if name.list != list { writer.write(count: name.list) }
     BatchBytes.write(identity: name.identity, to: &writer)
-    if let own { write(own, table, to: &writer) }
+    if stamp != before { write(stamp, table, to: &writer) }
+  }
+
+  /// Writes the rest of a record, whose fields come in their order.
+  static func write(
+    _ fields: ArraySlice<SnapshotField>, _ told: [ToldFact], _ own: SyncStamp,
+    _ table: DeviceTable, to writer: inout WireWriter
+  ) {
     writer.write(count: fields.reduce(0) { $0 + $1.facts.count })
     for field in fields {
       for fact in field.facts {
@@ -90,6 +104,7 @@ enum SnapshotBytes {
         }
       }
     }
+    if told.isEmpty { return }
     writer.write(count: told.count)
     for entry in told {
       writer.write(count: entry.id.name.field)

@@ -7,8 +7,8 @@ public struct SnapshotReader {
   private var reader: WireReader
   private let table: DeviceTable
   private let known: VersionVector
-  /// The record that was read before.
-  private var before: FactName?
+  /// The record that was read before, and its stamp.
+  private var before: (name: FactName, stamp: SyncStamp)?
 
   /// Begins with a part that was opened.
   public init(bytes: [UInt8]) throws(SyncRefusal) {
@@ -28,12 +28,13 @@ public struct SnapshotReader {
       guard reader.isAtEnd else { throw reader.damage }
       return nil
     }
-    guard next == SnapshotBytes.record else { throw reader.damage }
-    let fields = try SnapshotBytes.recordFields(&reader, table, known)
-    if let before, let first = fields.first {
-      guard before < first.name, !before.isOfRecord(first.name) else { throw reader.damage }
+    let (stamp, fields) = try SnapshotBytes.recordFields(
+      next, after: before?.name.list, before?.stamp, &reader, table, known)
+    guard let name = fields.last?.name else { throw reader.damage }
+    if let last = before?.name, let first = fields.first?.name {
+      guard last < first, !last.isOfRecord(first) else { throw reader.damage }
     }
-    before = fields.last?.name
+    before = (name, stamp)
     return fields
   }
 }
@@ -59,12 +60,21 @@ extension SnapshotBytes {
     return (head, DeviceTable(read: devices))
   }
 
+  /// A record that begins with a byte, behind one of a list with a stamp: its own stamp and its
+  /// fields.
   fileprivate static func recordFields(
-    _ reader: inout WireReader, _ table: DeviceTable, _ known: VersionVector
-  ) throws(SyncRefusal) -> [SnapshotField] {
-    let list = try reader.number(in: FactName.numbers)
+    _ byte: UInt8, after before: Int?, _ stampBefore: SyncStamp?, _ reader: inout WireReader,
+    _ table: DeviceTable, _ known: VersionVector
+  ) throws(SyncRefusal) -> (SyncStamp, [SnapshotField]) {
+    guard (record...record + sameList + sameStamp + told).contains(byte) else {
+      throw reader.damage
+    }
+    let bits = byte - record
+    let list = bits & sameList != 0 ? before : try reader.number(in: FactName.numbers)
+    guard let list, (list == before) == (bits & sameList != 0) else { throw reader.damage }
     let identity = try BatchBytes.identity(&reader)
-    let own = try stamp(&reader, table, known)
+    let own = bits & sameStamp != 0 ? stampBefore : try stamp(&reader, table, known)
+    guard let own, (own == stampBefore) == (bits & sameStamp != 0) else { throw reader.damage }
     let count = try reader.count(ofAtLeast: 2)
     var fields: [SnapshotField] = []
     fields.reserveCapacity(count)
@@ -89,8 +99,19 @@ extension SnapshotBytes {
     }
     // What is told of a field that has no value, or a record of nothing, is of no snapshot.
     guard !fields.isEmpty else { throw reader.damage }
+    if bits & told != 0 { try readTold(of: &fields, list, identity, &reader, table, known) }
+    return (own, fields)
+  }
+
+  /// Reads what is told of the fields of a record, which is something.
+  private static func readTold(
+    of fields: inout [SnapshotField], _ list: Int, _ identity: [UInt8],
+    _ reader: inout WireReader, _ table: DeviceTable, _ known: VersionVector
+  ) throws(SyncRefusal) {
+    let count = try reader.count(ofAtLeast: 14)
+    guard count > 0 else { throw reader.damage }
     var last: ToldFact.Name?
-    for _ in 0..<(try reader.count(ofAtLeast: 14)) {
+    for _ in 0..<count {
       let entry = try entry(&reader, list, identity, table, known)
       if let last, last >= entry.id { throw reader.damage }
       last = entry.id
@@ -100,7 +121,6 @@ extension SnapshotBytes {
       let field = fields[place]
       fields[place] = SnapshotField(field.name, field.facts, told: field.told + [entry])
     }
-    return fields
   }
 
   private static func entry(

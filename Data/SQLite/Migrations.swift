@@ -36,6 +36,7 @@ enum Migrations {
     .script(ReadingSchema.seventh), .fill(SQLiteReading.dropQuotes),
     .script(PhotosSchema.first), .script(SyncSchema.first),
     .script(SyncSchema.second), .script(SyncSchema.third),
+    .script(SyncSchema.fourth),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -94,6 +94,13 @@ extension StoreFile {
     unsafe access(folder(of: path), W_OK) == 0
   }
 
+  /// Whether SQLite finds a folder for what it sorts. Its files there have no name as soon as they are
+  /// open, and go with whoever has them.
+  static var hasTemporaryFolder: Bool {
+    let folders: [String] = ["/var/tmp", "/usr/tmp", "/tmp", "."]
+    return folders.contains { (folder: String) in unsafe access(folder, W_OK | X_OK) == 0 }
+  }
+
   private static func folder(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")

@@ -31,24 +31,18 @@ extension SQLiteSync {
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union {
     let now = database.stampClock.milliseconds()
-    return try write(cipher, pages: .ordered) { (facts) throws(StorageFailure) in
+    return try write(cipher, pages: .sorting) { (facts) throws(StorageFailure) in
       let merging = try MergeSnapshot(facts, head)
       if let refusal = try merging.refusal(at: now) { return Union(refusal) }
-      var changes = 0
-      while let record = try next() {
-        for field in record {
-          let before = try facts.fact(field.name)?.value
-          let isNew = try merging.merge(field)
-          // The same in both only gets an earlier author.
-          if isNew, try facts.fact(field.name)?.value != before { changes += 1 }
-        }
-      }
+      let runs = SnapshotRuns(facts, merging, long: longRun)
+      while let record = try next() { try runs.receive(record) }
+      try runs.end()
       try facts.flush()
       try merging.end()
       try facts.showHeld()
       try facts.heard(from: device, at: head.clock)
-      if changes > 0 { try ReceivedLine(facts.store, database).keep(from: device) }
-      return Union(.applied([]), changes: changes)
+      if runs.changes > 0 { try ReceivedLine(facts.store, database).keep(from: device) }
+      return Union(.applied([]), changes: runs.changes)
     }
   }
 }

@@ -4,6 +4,8 @@ public import Domain
 public struct SQLiteSync: SyncRepository {
   let database: Database
   let digest: SyncDigest
+  /// From how many records of one list on a snapshot has many of it.
+  var longRun = SnapshotRuns.long
 
   /// Syncs a database.
   public init(_ database: Database, digest: SyncDigest = .blake2) {

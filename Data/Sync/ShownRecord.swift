@@ -11,21 +11,37 @@ struct ShownRecord {
   func row(of record: FactRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
     if Self.isGone(record, list) { return try needed(named, list) }
-    var cells = [ArchiveCell](repeating: .null, count: list.list.members.count)
-    for (place, member) in list.list.members.enumerated() {
-      if let cell = named[member.name] { cells[place] = cell }
-    }
-    for field in list.fields {
-      guard let value = Self.value(of: field, record) else { continue }
-      read(value, of: field, list, &cells)
-    }
-    if list.hasTrash, !Self.isPutAway(record), let place = list.fields.first?.places.first {
-      cells[place] = .null
-    }
-    guard Self.fit(&cells, list) else { return nil }
-    guard var whole = row(list, cells), try isOwned(whole) else { return nil }
+    guard var whole = Self.row(of: record, named, list), try isOwned(whole) else { return nil }
     guard try Claims(store, facts).settle(&whole, record, list) else { return nil }
     return whole
+  }
+
+  /// The same of a record that belongs to what is here and claims what nobody else does.
+  func undisputedRow(of record: FactRecord, _ list: SyncList) -> ArchiveRow? {
+    guard let named = SyncRows(list, in: store).cells(of: record.identity),
+      !Self.isGone(record, list)
+    else { return nil }
+    return Self.row(of: record, named, list)
+  }
+
+  /// What a row has by what is known of its record alone.
+  private static func row(
+    of record: FactRecord, _ named: [String: ArchiveCell], _ list: SyncList
+  ) -> ArchiveRow? {
+    var cells = [ArchiveCell](repeating: .null, count: list.list.members.count)
+    if !named.isEmpty {
+      for (place, member) in list.list.members.enumerated() {
+        if let cell = named[member.name] { cells[place] = cell }
+      }
+    }
+    for field in list.fields {
+      guard let value = value(of: field, record) else { continue }
+      read(value, of: field, list, &cells)
+    }
+    if list.hasTrash, !isPutAway(record), let place = list.fields.first?.places.first {
+      cells[place] = .null
+    }
+    return fit(&cells, list) ? row(list, cells) : nil
   }
 
   /// Makes the cells fit each other (`RecordRules`); false where they cannot.
@@ -69,7 +85,7 @@ struct ShownRecord {
   }
 
   /// Reads the members of a field; what this program does not understand is left out.
-  private func read(
+  private static func read(
     _ value: FactValue, of field: SyncField, _ list: SyncList,
     _ cells: inout [ArchiveCell]
   ) {
@@ -96,11 +112,11 @@ struct ShownRecord {
   }
 
   /// Puts a row together; nothing where something is missing it cannot be without.
-  private func row(_ list: SyncList, _ cells: [ArchiveCell]) -> ArchiveRow? {
+  private static func row(_ list: SyncList, _ cells: [ArchiveCell]) -> ArchiveRow? {
     var cells = cells
     for (place, member) in list.list.members.enumerated() where cells[place] == .null {
       cells[place] = member.usual
-      if cells[place] == .null, !member.isOptional, !Self.isList(member) { return nil }
+      if cells[place] == .null, !member.isOptional, !isList(member) { return nil }
     }
     return ArchiveRow(list: list.list, cells: cells)
   }

@@ -35,14 +35,17 @@ public struct SodiumCipher: SyncCipher {
   public func open(_ sealed: [UInt8], as label: SealedLabel) throws(SealBroken) -> [UInt8] {
     let count = sealed.count - Self.nonce - Self.tag
     guard count >= 0 else { throw SealBroken() }
-    let (nonce, rest) = (Array(sealed[..<Self.nonce]), Array(sealed[Self.nonce...]))
     // The library writes nothing into an array without bytes.
     var bytes = [UInt8](repeating: 0, count: max(1, count))
     let bound = label.bytes
-    let status = unsafe crypto_aead_xchacha20poly1305_ietf_decrypt(
-      &bytes, nil, nil, rest, UInt64(rest.count), bound, UInt64(bound.count), nonce, key)
+    let status = unsafe sealed.withUnsafeBufferPointer { all -> Int32 in
+      guard let nonce = all.baseAddress else { return -1 }
+      return unsafe crypto_aead_xchacha20poly1305_ietf_decrypt(
+        &bytes, nil, nil, nonce + Self.nonce, UInt64(count + Self.tag), bound, UInt64(bound.count),
+        nonce, key)
+    }
     guard status == 0 else { throw SealBroken() }
-    return Array(bytes[..<count])
+    return count > 0 ? bytes : []
   }
 
   private static let nonce = Int(crypto_aead_xchacha20poly1305_ietf_NPUBBYTES)

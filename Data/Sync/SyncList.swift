@@ -31,6 +31,8 @@ final class SyncList: Sendable {
   /// What its records belong to where a row says so by an id and not by a key.
   let owner: Owner?
   let fields: [SyncField]
+  /// Whether records of it are put away before they are destroyed.
+  let hasTrash: Bool
   /// Where the members stand that have to fit each other (`RecordRules`).
   let ruled: [Int]
   /// The statements that are run for each of its records.
@@ -47,7 +49,8 @@ final class SyncList: Sendable {
     self.identity = identity
     self.owner = owner
     // What has no trash is here or gone.
-    let hasTrash = fields.contains { $0.number == SyncField.deleted }
+    let hasTrash = fields.contains { $0.number == SyncField.deleted && !$0.members.isEmpty }
+    self.hasTrash = hasTrash
     let all = hasTrash ? fields : [.init(SyncField.deleted, "here", [])] + fields
     self.fields = all.map { $0.placed(in: list) }
     let ruled = RecordRules.members(of: list.name)
@@ -55,9 +58,6 @@ final class SyncList: Sendable {
     statements = SyncStatements(
       list, key: key, by: identity, isReadings: number == SyncLists.readings)
   }
-
-  /// Whether records of it are put away before they are destroyed.
-  var hasTrash: Bool { fields.contains { $0.number == SyncField.deleted && !$0.members.isEmpty } }
 
   /// The field of a number; those of a later version have none.
   func field(_ number: Int) -> SyncField? { fields.first { $0.number == number } }

@@ -149,6 +149,22 @@ enum SyncSchema {
     ) STRICT;
     """
 
+  /// Names come in no order. Their index can be left out while very many come, and be made when they
+  /// are there.
+  static let fourth = """
+    CREATE TABLE sync_names_anew (
+      list INTEGER NOT NULL,
+      key INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      PRIMARY KEY (list, key)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO sync_names_anew (list, key, identity)
+      SELECT list, key, identity FROM sync_names ORDER BY list, key;
+    DROP TABLE sync_names;
+    ALTER TABLE sync_names_anew RENAME TO sync_names;
+    CREATE UNIQUE INDEX sync_names_by_identity ON sync_names (list, identity);
+    """
+
   /// All tables of it, which belong to no part.
   static let tables = [
     "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",

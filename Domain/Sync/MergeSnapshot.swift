@@ -78,6 +78,9 @@ public struct MergeSnapshot {
     return isChanged
   }
 
+  /// Whether a field was known here before; what of it stands no more is not taken again.
+  public func isKnown(_ fact: Fact) -> Bool { known.covers(fact.stamp) }
+
   /// Goes on from where its author was: the batches it counts by are applied.
   public func end() throws(StorageFailure) {
     for (device, applied) in head.applied where applied.seq > known[device] {

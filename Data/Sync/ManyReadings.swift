@@ -1,0 +1,149 @@
+import Domain
+
+/// Takes in very many records of pages that come one behind the other and are new here: their rows
+/// are written without looking for others like them, and what is counted of them is counted at the
+/// end. What may have been here before, or claims a day that another record may claim, or fits its
+/// book not at all, is put aside, to be merged as usual behind them.
+final class ManyReadings {
+  private let facts: SQLiteFacts
+  private let merging: MergeSnapshot
+  private let list = SyncList.readings
+  private let nothing: SavedRecord
+  private var counts: LaterCounts
+  private var indexes: LaterIndexes
+  private var met = MetBefore(bits: 1 << 24)
+  /// The books that were met last, by their ids.
+  private var books: [String: Book] = [:]
+  private var aside: [[SnapshotField]] = []
+  /// How many fields were taken.
+  private(set) var taken = 0
+
+  /// So many may be here before, and so many be put aside, and so many books be held.
+  private static let (mostBefore, mostAside, mostBooks) = (20_000, 4000, 4096)
+
+  private struct Book {
+    let key: Int
+    let isHere: Bool
+    /// How far one can come in it.
+    let length: Int
+  }
+
+  private enum BookColumn: Int, RowColumn { case key, isHere, length }
+  private enum ClaimColumn: Int, RowColumn { case book, round, day }
+
+  /// Begins; nothing where many are here already, among which new ones have to be looked for.
+  init?(_ facts: SQLiteFacts, _ merging: MergeSnapshot) throws(StorageFailure) {
+    let store = facts.store
+    let before = try store.first(
+      "SELECT count(*) FROM (SELECT 1 FROM readings LIMIT ?)", [.int(Self.mostBefore + 1)]
+    ) { $0.int }
+    guard let before, before <= Self.mostBefore else { return nil }
+    try facts.flush()
+    (self.facts, self.merging) = (facts, merging)
+    nothing = SavedRecord(FactRecord(list, list.number, []))
+    counts = try LaterCounts(store)
+    indexes = LaterIndexes(store)
+    try indexes.leaveOut(of: "readings", and: ["readings_of_book"])
+    try indexes.leaveOut(of: "sync_names", and: ["sync_names_by_identity"])
+    try noteWhatIsHere()
+  }
+
+  private func noteWhatIsHere() throws(StorageFailure) {
+    let store = facts.store
+    for table in ["sync_names", "sync_held", "sync_counts", "sync_told"] {
+      try store.visit("SELECT identity FROM \(table) WHERE list = ?", [.int(list.number)]) {
+        _ = met.meets(MetThing($0.bytes))
+        return true
+      }
+    }
+    try store.visit(
+      "SELECT book, ifnull(round, 0), day FROM readings WHERE deleted_at IS NULL"
+    ) { (row) throws(StorageFailure) in
+      let row = NamedRow<ClaimColumn>(row)
+      let day = try row.day(.day)
+      _ = met.meets(MetThing(row.int(.book), row.int(.round), day.ordinal))
+      return true
+    }
+  }
+
+  /// Whether it takes more.
+  var hasRoom: Bool { aside.count < Self.mostAside }
+
+  /// Takes a record, or puts it aside.
+  func receive(_ fields: [SnapshotField]) throws(StorageFailure) {
+    if try !isTaken(fields) { aside.append(fields) }
+  }
+
+  private func isTaken(_ fields: [SnapshotField]) throws(StorageFailure) -> Bool {
+    guard let name = fields.first?.name, !met.meets(MetThing(name.identity)) else { return false }
+    let record = FactRecord(list, list.number, name.identity)
+    for field in fields {
+      guard field.told.isEmpty, field.facts.count == 1, let fact = field.facts.first,
+        list.field(field.name.field) != nil, !merging.isKnown(fact)
+      else { return false }
+      record.held[field.name.field] = fact
+    }
+    guard let row = ShownRecord(facts.store, facts).undisputedRow(of: record, list),
+      let id = row["book"].text, let book = try book(id), let at = row["at"].moment,
+      let page = row["page"].number, page <= book.length
+    else { return false }
+    let isThere = row["deleted"] == .null
+    if isThere, met.meets(MetThing(book.key, row["round"].number ?? 0, at.day.ordinal)) {
+      return false
+    }
+    guard let key = try insert(row, book, isHere: isThere && book.isHere) else { return false }
+    counts.count(row, isHere: isThere && book.isHere)
+    record.show(row, key)
+    try RecordWriter(facts).write(record, instead: nothing)
+    taken += fields.count
+    return true
+  }
+
+  private func book(_ id: String) throws(StorageFailure) -> Book? {
+    if let book = books[id] { return book }
+    let book = try facts.store.first(
+      "SELECT key, deleted_at IS NULL, ifnull(pages, 100) FROM books WHERE id = ?", [.text(id)]
+    ) { row in
+      let row = NamedRow<BookColumn>(row)
+      return Book(key: row.int(.key), isHere: row.bool(.isHere), length: row.int(.length))
+    }
+    if books.count >= Self.mostBooks { books.removeAll(keepingCapacity: true) }
+    books[id] = book
+    return book
+  }
+
+  /// Inserts a row; nothing where the rules of the store refuse it.
+  private func insert(
+    _ row: ArchiveRow, _ book: Book, isHere: Bool
+  ) throws(StorageFailure) -> Int? {
+    let values = list.values(of: row, owner: .int(book.key)) + [.bool(isHere)]
+    do throws(StorageFailure) {
+      return try facts.store.insert(list.statements.insert, values)
+    } catch {
+      guard error.isAboutRows else { throw error }
+      return nil
+    }
+  }
+
+  /// Makes what was left out, counts what came, and tells what has to be merged as usual.
+  func end() throws(StorageFailure) -> [[SnapshotField]] {
+    (met, books) = (MetBefore(bits: 64), [:])
+    try facts.spans.flush()
+    try indexes.make()
+    try counts.keep()
+    return aside
+  }
+}
+
+extension SyncList {
+  /// What the columns of a row have that belongs to somebody.
+  fileprivate func values(of row: ArchiveRow, owner: Value) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(statements.columns.count)
+    for (member, cell) in zip(row.list.members, row.cells) {
+      if case .owner = member.kind { values.append(owner) } else { member.add(cell, to: &values) }
+    }
+    for derived in row.list.derived { values.append(derived.value(row)) }
+    return values
+  }
+}

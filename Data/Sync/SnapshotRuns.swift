@@ -1,0 +1,82 @@
+import Domain
+
+/// Takes in the records of a snapshot, of which those of one list come one behind the other: where
+/// many come, their indexes are left out until all are there.
+final class SnapshotRuns {
+  private let facts: SQLiteFacts
+  private let merging: MergeSnapshot
+  /// The list whose records come, and how many of it came.
+  private var (list, count) = (0, 0)
+  private var indexes: LaterIndexes?
+  private var readings: ManyReadings?
+  /// How many fields say something else now.
+  private(set) var changes = 0
+
+  /// From how many on a run is long.
+  private let long: Int
+  static let long = 2000
+  /// So many rows may be there before, or their indexes are not made anew.
+  private static let mostBefore = 20_000
+
+  init(_ facts: SQLiteFacts, _ merging: MergeSnapshot, long: Int) {
+    (self.facts, self.merging, self.long) = (facts, merging, long)
+  }
+
+  /// Takes in a record.
+  func receive(_ record: [SnapshotField]) throws(StorageFailure) {
+    guard let number = record.first?.name.list else { return }
+    if number != list {
+      try end()
+      list = number
+    }
+    count += 1
+    if count == long { try begin() }
+    guard let readings else { return try merge(record) }
+    try readings.receive(record)
+    if !readings.hasRoom { try endReadings() }
+  }
+
+  private func begin() throws(StorageFailure) {
+    guard let known = SyncLists.list(list) else { return }
+    if list == SyncLists.readings {
+      readings = try ManyReadings(facts, merging)
+      return
+    }
+    let table = known.list.table
+    let before = try facts.store.first(
+      "SELECT count(*) FROM (SELECT 1 FROM \(table) LIMIT ?)", [.int(Self.mostBefore + 1)]
+    ) { $0.int }
+    guard let before, before <= Self.mostBefore else { return }
+    var indexes = LaterIndexes(facts.store)
+    try indexes.leaveOut(of: table)
+    self.indexes = indexes
+  }
+
+  /// Ends what is under way.
+  func end() throws(StorageFailure) {
+    count = 0
+    try endReadings()
+    if var indexes {
+      try facts.flush()
+      self.indexes = nil
+      try indexes.make()
+    }
+  }
+
+  private func endReadings() throws(StorageFailure) {
+    guard let readings else { return }
+    self.readings = nil
+    let aside = try readings.end()
+    changes += readings.taken
+    for record in aside { try merge(record) }
+  }
+
+  private func merge(_ record: [SnapshotField]) throws(StorageFailure) {
+    for field in record {
+      let before = try facts.fact(field.name)?.value
+      let isNew = try merging.merge(field)
+      // The same in both only gets an earlier author.
+      if isNew, try facts.fact(field.name)?.value != before { changes += 1 }
+    }
+  }
+}

@@ -131,6 +131,9 @@ package struct Shells {
         _ = shown.archive.keepDay(patiently: true)
         if follows { Self.follow(shown.sayings) }
       }
+      let place = FollowedPlace(settings: settings, profile: choice.profile)
+      defer { place.cancellation.cancel() }
+      if follows, !choice.isBorrowed { _ = Background.start { place.follow(shown.sync) } }
       let runtime = runtime(shown, choice, opening)
       switch try runtime.run() {
       case .terminated(let signal):

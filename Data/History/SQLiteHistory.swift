@@ -41,6 +41,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
     _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
   ) throws(HistoryError) -> (entry: HistoryEntry, left: Int)? {
     var (met, tried): (HistoryEntry?, HistoryEntry?) = (nil, nil)
+    var writer: String?
     var told: (@Sendable () -> Void)?
     do throws(StorageFailure) {
       let turned = try database.write {
@@ -52,7 +53,12 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
           try taking.takeBack(entry.number)
           try store.run(HistorySQL.mark, [.int(state.rawValue), .int(entry.number)])
         } catch {
-          if taking.hasMet { met = entry }
+          if taking.hasMet {
+            met = entry
+            writer = try taking.writer.flatMap { (device) throws(StorageFailure) in
+              try SyncDevices.name(of: device, in: store)
+            }
+          }
           throw error
         }
         told = try database.askHooks(entry, into: state, in: store)
@@ -62,7 +68,9 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
       return turned
     } catch {
       // Rows that name each other are looked at as the transaction ends.
-      if let entry = met ?? (error.isAboutRows ? tried : nil) { throw .changedSince(entry) }
+      if let entry = met ?? (error.isAboutRows ? tried : nil) {
+        throw .changedSince(entry, by: writer)
+      }
       throw .storage(error)
     }
   }

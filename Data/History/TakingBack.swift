@@ -14,6 +14,8 @@ struct TakingBack {
   private let indexes: [String: [WordIndexes.Entry]]
   /// Whether a row was not as it was left.
   private(set) var hasMet = false
+  /// The device that wrote it since; nothing where that is not known.
+  var writer: DeviceID? { foreign?.writer }
 
   init(_ store: Connection, leavingChanged: Bool = false) throws(StorageFailure) {
     self.store = store
@@ -30,6 +32,8 @@ struct TakingBack {
     let recorder = store.recorder
     try store.run("PRAGMA defer_foreign_keys = ON")
     foreign = try ForeignWrites(store, since: entry)
+    // Nobody hears of what was undone before it was sent.
+    try store.run(SyncSQL.dropDeed, [.int(entry)])
     store.marker.entry = entry
     try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
     defer { recorder.end() }

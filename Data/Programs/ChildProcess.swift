@@ -14,6 +14,16 @@ struct ChildProcess {
   /// The status as shells count it, or nothing while the program runs.
   var status: Int32? { waited(WNOHANG) }
 
+  /// The same, waiting so many milliseconds for a program that is about to end.
+  func status(within milliseconds: Int) -> Int32? {
+    let deadline = Deadline(milliseconds: milliseconds)
+    while true {
+      if let status { return status }
+      guard deadline.left > 0 else { return nil }
+      Pause.milliseconds(1)
+    }
+  }
+
   /// Ends the program, and all that it started where it leads a group, and waits for it.
   func end() {
     kill(leadsGroup ? -number : number, SIGKILL)

@@ -87,6 +87,9 @@ import Glibc
   /// How many rows the last statement changed.
   var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
 
+  /// How many rows all statements of this connection changed so far.
+  var allChangedRows: Int { Int(unsafe sqlite3_total_changes(handle)) }
+
   /// Lets the recorder see every row that changes from now on.
   func watchChanges() { unsafe ChangeHook.register(listeners, with: handle) }
 

@@ -35,8 +35,8 @@ enum Migrations {
     // That of sentences has what stands beside them.
     .script(ReadingSchema.seventh), .fill(SQLiteReading.dropQuotes),
     .script(PhotosSchema.first), .script(SyncSchema.first),
-    .script(SyncSchema.second), .script(SyncSchema.third),
-    .script(SyncSchema.fourth),
+    .script(SyncSchema.second), .script(SyncSchema.third), .script(SyncSchema.fourth),
+    .script(SyncSchema.fifth),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

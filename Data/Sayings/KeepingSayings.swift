@@ -3,29 +3,20 @@ import Domain
 /// Keeps sayings within one transaction: gives them numbers, and the liked ones their order.
 struct KeepingSayings {
   private let store: Connection
-  private var lastNumber: Int?
+  private var numbers: NumberingSayings
   private var lastLiking: Int?
-  private var lastGap = 0
 
-  init(_ store: Connection) { self.store = store }
+  init(_ store: Connection) { (self.store, numbers) = (store, NumberingSayings(store)) }
 
-  /// A number no saying ever had, one above the highest. A file may bring the highest number there
-  /// can be; from then on gaps are filled from below, so newer sayings no longer come first.
-  mutating func nextNumber() throws(StorageFailure) -> SayingNumber {
-    if lastNumber == nil { lastNumber = try number(SayingsSQL.lastNumber) ?? -1 }
-    if let next = SayingNumber((lastNumber ?? -1) + 1) { return next }
-    let free = try store.first(SayingsSQL.freeNumber, [.int(lastGap)]) { $0.int }
-    guard let free, let next = SayingNumber(free) else { throw .full }
-    lastGap = free
-    return next
-  }
+  /// A number no saying ever had.
+  mutating func nextNumber() throws(StorageFailure) -> SayingNumber { try numbers.next() }
 
   /// Keeps a new saying. Its words still have to come into the index.
   mutating func insert(_ saying: Saying, print: Int, origin: Int?) throws(StorageFailure) {
     let liking = saying.isLiked ? try nextLiking() : nil
     let kept = KeptSaying(saying: saying, liking: liking, print: print, origin: origin)
     try store.run(SayingsSQL.insert, SayingsRow.shape.values(of: kept))
-    lastNumber = lastNumber.map { max($0, saying.number.value) }
+    try numbers.pass(saying.number.value)
   }
 
   /// Changes a saying. The index of words is not told.

@@ -16,6 +16,8 @@ struct BeginSync {
   ) throws(StorageFailure) {
     try SQLiteFacts.begin(
       SyncPosition(group: group, device: device, clock: clock), in: store)
+    // Whoever joins looks first which numbers others give.
+    if isFirst { try store.run(SyncSQL.keepSlot, [.int(0), .int(1)]) }
     let devices = try SyncDevices(store)
     let spans = RowSpans(store, devices)
     var seq = 1
@@ -34,6 +36,7 @@ struct BeginSync {
         if !isFirst { seq += 1 }
       }
     }
+    try LeftNames(store, digest).forget()
     try spans.flush()
     guard let facts = try SQLiteFacts(store) else { throw .closed }
     let all = SyncBatch(
@@ -82,23 +85,17 @@ struct BeginSync {
     return try rows.number(ends[0])...rows.number(ends[1])
   }
 
-  /// Names records that have no name of their own by what never changes of them, so that two stores
-  /// of which one is a copy of the other agree.
+  /// Names records that have no name of their own.
   private func name(_ list: SyncList) throws(StorageFailure) {
+    let left = LeftNames(store, digest)
     try SyncRows(list, in: store).visit(.min...(.max)) { (found) throws(StorageFailure) in
-      let lasting =
-        list.number == SyncLists.readings
-        ? ["book", "at"].map { found.row[$0] }
-        : found.row["origin"] != .null
-          ? [found.row["origin"]] : ["eng", "kor", "who", "uploaded"].map { found.row[$0] }
-      var parts = [FactValue.Part.number(list.number)] + lasting.flatMap(FactCells.parts)
-      var identity = digest.of(FactValue(parts).bytes).bytes
-      while try !keepName(identity, list, found.key) {
-        // The same twice: whichever came first is the first of them on all devices.
-        parts.append(.nothing)
-        identity = digest.of(FactValue(parts).bytes).bytes
+      var name = RecordNames.name(of: found.row, in: list, by: digest)
+      while true {
+        // Whoever was here before has the name it had then.
+        let known = try left.name(name.bytes, in: list) ?? name.bytes
+        if try keepName(known, list, found.key) { return true }
+        name = name.next
       }
-      return true
     }
   }
 

@@ -1,7 +1,7 @@
 import Domain
 
-/// What no two records may have at once, such as a telephone number: whoever claimed it first keeps
-/// it, and the other one's is held (`UniqueClaims`).
+/// What no two records may have at once, such as a telephone number: one of them keeps it, and the
+/// other one's is held (`UniqueClaims`).
 struct Claims {
   private let store: Connection
   private let facts: SQLiteFacts
@@ -9,28 +9,40 @@ struct Claims {
   init(_ store: Connection, _ facts: SQLiteFacts) { (self.store, self.facts) = (store, facts) }
 
   /// A claim of the records of a list.
-  private struct Claim {
+  struct Claim {
+    /// The field that says it.
     let field: Int
-    /// Finds the keys of others that have the same.
+    /// Finds the keys of those that have the same.
     let sql: String
     let values: [Value]
-    /// Whether the later one stands instead.
-    var isLaterKept = false
+    var keeper = Keeper.first
     /// Has a row do without; false where it cannot.
     let yields: (inout ArchiveRow) -> Bool
+
+    /// Who keeps it.
+    enum Keeper {
+      /// Whoever claimed it first.
+      case first
+      /// Whoever wrote it last.
+      case last
+      /// Whoever says the later moment.
+      case latestMoment
+    }
   }
+
+  /// The indexes of the store that let one record alone have something.
+  static let indexes = [
+    "people_by_phone", "books_by_number", "contacts_by_uid", "readings_of_book",
+  ]
 
   /// Has the record do without what another one keeps, or the other one without what this one does;
   /// false where it cannot be shown then.
   func settle(
     _ row: inout ArchiveRow, _ record: FactRecord, _ list: SyncList
   ) throws(StorageFailure) -> Bool {
-    guard let claim = try claim(of: row, list) else { return true }
-    for key in try store.all(claim.sql, claim.values, { $0.int }) where key != record.key {
-      guard let held = try SyncRows(list, in: store).row(key),
-        let other = try RecordReader(facts).record(list, at: key, held)
-      else { continue }
-      if keeps(record, against: other, claim) {
+    guard let claim = Self.claim(of: row, list) else { return true }
+    for other in try holders(of: claim, list) where other.key != record.key {
+      if Self.keeps(record, against: other, claim) {
         try yield(other, list, claim)
       } else if !claim.yields(&row) {
         return false
@@ -39,14 +51,39 @@ struct Claims {
     return true
   }
 
-  private func keeps(_ one: FactRecord, against other: FactRecord, _ claim: Claim) -> Bool {
-    guard let own = one.fact(claim.field), let theirs = other.fact(claim.field) else {
-      return one.fact(claim.field) != nil
+  /// The records that have what a claim is of.
+  func holders(of claim: Claim, _ list: SyncList) throws(StorageFailure) -> [FactRecord] {
+    var holders: [FactRecord] = []
+    for key in try store.all(claim.sql, claim.values, { $0.int }) {
+      guard let row = try SyncRows(list, in: store).row(key),
+        let other = try RecordReader(facts).record(list, at: key, row)
+      else { continue }
+      holders.append(other)
     }
-    let name = (one.name(claim.field), other.name(claim.field))
-    let isFirst =
-      own.stamp != theirs.stamp ? own.stamp < theirs.stamp : name.0 < name.1
-    return isFirst != claim.isLaterKept
+    return holders
+  }
+
+  private static func keeps(
+    _ one: FactRecord, against other: FactRecord, _ claim: Claim
+  ) -> Bool {
+    func said(_ record: FactRecord) -> NamedFact? {
+      record.fact(claim.field).map { NamedFact(record.name(claim.field), $0) }
+    }
+    guard let own = said(one), let theirs = said(other) else { return said(one) != nil }
+    switch claim.keeper {
+    case .first: return UniqueClaims.comesFirst(own, theirs)
+    case .last: return comesLast(own, theirs)
+    case .latestMoment:
+      guard let here = own.fact.value.firstMoment, let there = theirs.fact.value.firstMoment,
+        here != there
+      else { return comesLast(own, theirs) }
+      return here > there
+    }
+  }
+
+  private static func comesLast(_ one: NamedFact, _ other: NamedFact) -> Bool {
+    one.fact.stamp != other.fact.stamp
+      ? one.fact.stamp > other.fact.stamp : one.name > other.name
   }
 
   /// Has another record do without.
@@ -57,7 +94,7 @@ struct Claims {
     let saved = SavedRecord(other)
     var changed = row
     if claim.yields(&changed) {
-      try RowWriter(list, store).update(key, from: row, to: changed)
+      try facts.projection.update(list, key, from: row, to: changed)
       other.show(changed, key)
     } else {
       other.holdAll()
@@ -66,7 +103,15 @@ struct Claims {
     try RecordWriter(facts).write(other, instead: saved)
   }
 
-  private func claim(of row: ArchiveRow, _ list: SyncList) throws(StorageFailure) -> Claim? {
+  /// What a row claims; nothing where it claims nothing.
+  static func claim(of row: ArchiveRow, _ list: SyncList) -> Claim? {
+    // Sayings are found by their numbers also in the trash.
+    if list.number == SyncReferences.sayings {
+      guard let number = row["id"].number else { return nil }
+      return Claim(
+        field: SayingNumberFact.field, sql: "SELECT number FROM sayings WHERE number = ?",
+        values: [.int(number)], yields: { _ in false })
+    }
     guard row["deleted"] == .null else { return nil }
     switch list.number {
     case SyncLists.people:
@@ -92,12 +137,7 @@ struct Claims {
       guard let uid = row["uid"].text else { return nil }
       return Claim(
         field: 1, sql: "SELECT key FROM contacts WHERE uid = ? AND deleted_at IS NULL",
-        values: [.text(uid)], yields: { _ in false })
-    case SyncReferences.sayings:
-      guard let number = row["id"].number else { return nil }
-      return Claim(
-        field: 3, sql: "SELECT number FROM sayings WHERE number = ?", values: [.int(number)],
-        yields: { _ in false })
+        values: [.text(uid)], keeper: .last, yields: { _ in false })
     case SyncLists.readings:
       guard let at = row["at"].moment, let book = row["book"].text else { return nil }
       let deleted = ArchiveCell.moment(Now(instant: at.instant, offset: 0))
@@ -107,12 +147,24 @@ struct Claims {
           SELECT r.key FROM readings r JOIN books b ON b.key = r.book
           WHERE b.id = ? AND r.day = ? AND ifnull(r.round, 0) = ? AND r.deleted_at IS NULL
           """,
-        values: [.text(book), .day(at.day), .int(row["round"].number ?? 0)], isLaterKept: true,
+        values: [.text(book), .day(at.day), .int(row["round"].number ?? 0)],
+        keeper: .latestMoment,
         yields: {
           $0["deleted"] = deleted
           return true
         })
     case _: return nil
     }
+  }
+}
+
+extension FactValue {
+  /// The first moment it says.
+  fileprivate var firstMoment: Int? {
+    var parts: [Part] = []
+    // What cannot be read says none.
+    do throws(SyncRefusal) { parts = try self.parts() } catch { return nil }
+    for case .moment(let instant, _) in parts { return instant }
+    return nil
   }
 }

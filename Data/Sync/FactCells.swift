@@ -83,8 +83,3 @@ extension ArchiveRow {
     return isNothing ? .nothing : FactValue(parts)
   }
 }
-
-extension FactValue {
-  /// What a field has that has nothing.
-  static let nothing = FactValue([.nothing])
-}

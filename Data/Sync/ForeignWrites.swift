@@ -2,11 +2,13 @@ import Domain
 
 /// Tells whether another device wrote a row after something was done here: then it is not as it was
 /// left.
-struct ForeignWrites {
+final class ForeignWrites {
   private let store: Connection
   private let facts: SQLiteFacts
   /// The clock at which it was done.
   private let clock: UInt64
+  /// Who wrote since what was found last; nothing where that is not known.
+  private(set) var writer: DeviceID?
 
   /// Looks at what came since an entry of the history; nothing in a store that meets no others.
   init?(_ store: Connection, since entry: Int) throws(StorageFailure) {
@@ -22,14 +24,15 @@ struct ForeignWrites {
   func hasWritten(
     _ key: [Value], in table: String, columns: [String]? = nil
   ) throws(StorageFailure) -> Bool {
-    guard let list = SyncLists.all.first(where: { $0.list.table == table }), key.count == 1
-    else { return false }
-    let number = try SyncRows(list, in: store).number(key[0])
+    guard let list = SyncLists.list(holding: table), let first = key.first else { return false }
+    // That feelings were begun is shown as long as there are any, whoever takes it back.
+    if list.number == SyncLists.moodsBegan { return false }
+    let number = try SyncRows(list, in: store).number(first)
     guard let facts = try facts(of: list, number) else { return false }
     let own = self.facts.position().device
     let isOwn = facts.contains { $0.fact.stamp.device == own && $0.fact.stamp.clock >= clock }
     let isStamped = columns.map { list.travels(anyOf: $0) } ?? true
-    return isStamped && !isOwn || facts.contains(where: isLater)
+    return facts.contains(where: isLater) || isStamped && !isOwn
   }
 
   /// Whether somebody else wrote what goes along with a row: what belongs to it.
@@ -58,8 +61,11 @@ struct ForeignWrites {
 
   /// Whether another device wrote it after the deed.
   private func isLater(_ fact: NamedFact) -> Bool {
-    fact.fact.stamp.device != facts.position().device && fact.fact.stamp.clock > clock
+    let isLater =
+      fact.fact.stamp.device != facts.position().device && fact.fact.stamp.clock > clock
       && fact.name.rule != .quiet
+    if isLater { writer = fact.fact.stamp.device }
+    return isLater
   }
 }
 

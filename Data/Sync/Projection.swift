@@ -9,6 +9,9 @@ final class Projection {
 
   init(_ store: Connection) { self.store = store }
 
+  /// Looks anew which indexes there are.
+  func forgetIndexes() { indexes = nil }
+
   private func indexes(of table: String) throws(StorageFailure) -> [WordIndexes.Entry] {
     if let indexes { return indexes[table] ?? [] }
     let existing = Dictionary(grouping: try WordIndexes.existing(in: store), by: \.table)
@@ -23,8 +26,12 @@ final class Projection {
     let wanted = try ShownRecord(store, facts).row(of: record, list)
     guard let wanted else {
       guard let key = record.key else { return }
+      // A day whose saying was thrown away keeps what was drawn here instead.
+      if list.number == SyncReferences.days { return }
+      let before = record.row
       record.holdAll()
       try remove(list, key, facts)
+      if list.number == SyncLists.readings, let before { try showNext(after: before, facts) }
       return try showDays(days, facts)
     }
     if let key = record.key, record.row?.cells == wanted.cells { return record.show(wanted, key) }
@@ -34,6 +41,9 @@ final class Projection {
       try remove(list, key, facts)
     }
     let madeDay = try isWithoutDay(wanted, list)
+    let isReading = list.number == SyncLists.readings
+    let before = record.row
+    if isReading { try ReadingsAround(store, facts).makeRoom(for: wanted) }
     let written = try write(wanted, of: record, list, isAlone: madeDay == nil)
     if let written { record.show(wanted, written) }
     if let madeDay {
@@ -41,6 +51,19 @@ final class Projection {
       try facts.spans.uncover(SyncLists.moodDays, madeDay.ordinal...madeDay.ordinal)
     }
     try showDays(days.subtracting([day(of: wanted, list)].compactMap(\.self)), facts)
+    if isReading {
+      for row in [before, wanted] { if let row { try showNext(after: row, facts) } }
+    }
+  }
+
+  /// Shows anew what was read on the next day of a book.
+  private func showNext(
+    after row: ArchiveRow, _ facts: SQLiteFacts
+  ) throws(StorageFailure) {
+    guard let next = try ReadingsAround(store, facts).next(after: row) else { return }
+    let saved = SavedRecord(next)
+    try project(next, facts)
+    try RecordWriter(facts).write(next, instead: saved)
   }
 
   /// Writes the row of a record and tells its key; nothing where the rules of the store refuse it.
@@ -62,11 +85,18 @@ final class Projection {
       }
     }
     return try trying { () throws(StorageFailure) in
-      try reindex(list, key, isThere: false)
-      try writer.update(key, from: record.row, to: wanted)
-      try reindex(list, key, isThere: true)
+      try update(list, key, from: record.row, to: wanted)
       return key
     }
+  }
+
+  /// Has a row say something else.
+  func update(
+    _ list: SyncList, _ key: Int, from old: ArchiveRow?, to row: ArchiveRow
+  ) throws(StorageFailure) {
+    try reindex(list, key, isThere: false)
+    try RowWriter(list, store).update(key, from: old, to: row)
+    try reindex(list, key, isThere: true)
   }
 
   /// Inserts one row; nothing where the rules of the store refuse it.

@@ -12,12 +12,8 @@ struct ReceivedLine {
 
   /// Keeps a line; what comes from the same device right behind is in the same one.
   func keep(from device: DeviceID) throws(StorageFailure) {
-    let name = try store.first(
-      "SELECT name FROM sync_devices WHERE device = ? AND name IS NOT NULL",
-      [.bytes(device.value.bytes)]
-    ) { $0.text }
     let now = database.clock.now()
-    let subject = KeepingHistory.subject(name ?? device.shortName)
+    let subject = KeepingHistory.subject(try SyncDevices.name(of: device, in: store))
     let kind = DeedKind.receive.rawValue
     let last = try store.first(
       "SELECT number FROM history WHERE number = (SELECT max(number) FROM history)"

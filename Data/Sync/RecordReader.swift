@@ -167,12 +167,24 @@ struct SyncReferences {
   func outward(_ row: ArchiveRow, of list: Int) throws(StorageFailure) -> ArchiveRow {
     guard list == Self.days, let number = row["saying"].number else { return row }
     var row = row
-    let name = try store.first(
+    row["saying"] = try name(ofSaying: number).map(ArchiveCell.bytes) ?? .null
+    return row
+  }
+
+  /// What names a saying on every device; nothing where there is none of a number.
+  func name(ofSaying number: Int) throws(StorageFailure) -> [UInt8]? {
+    try store.first(
       "SELECT identity FROM sync_names WHERE list = ? AND key = ?",
       [.int(Self.sayings), .int(number)]
     ) { $0.bytes }
-    row["saying"] = name.map(ArchiveCell.bytes) ?? .null
-    return row
+  }
+
+  /// Whether a saying is here and was not put away.
+  func isHere(_ identity: [UInt8]) throws(StorageFailure) -> Bool {
+    guard let number = try saying(named: identity) else { return false }
+    return try store.first(
+      "SELECT 1 FROM sayings WHERE number = ? AND deleted_at IS NULL", [.int(number)]
+    ) { _ in true } ?? false
   }
 
   /// The number a saying has here; nothing where it is not here.

@@ -10,26 +10,22 @@ extension SQLiteFacts {
 
   /// Tries again to show what could not be shown, until no more of it can.
   func showHeld() throws(StorageFailure) {
+    try flush()
     for _ in 0..<Self.mostRounds {
-      let before = try heldCount()
-      if before == 0 { return }
+      let before = store.allChangedRows
       let names = try store.all(SyncSQL.held, [.bytes(FactValue.nothing.bytes)]) { row in
         let row = NamedRow<NameColumn>(row)
         return (list: row.int(.list), identity: row.bytes(.identity))
       }
       for name in names { try record(name.list, name.identity).isStale = true }
       try flush()
-      if try heldCount() == before { return }
+      if store.allChangedRows == before { return }
     }
   }
 
   /// How many rounds may follow upon each other: each shows what the one before made room for.
   private static let mostRounds = 8
   private enum NameColumn: Int, RowColumn { case list, identity }
-
-  private func heldCount() throws(StorageFailure) -> Int {
-    try store.first("SELECT count(*) FROM sync_held") { $0.int } ?? 0
-  }
 
   /// Visits all records: first those with rows, then those without.
   func visitRecords(

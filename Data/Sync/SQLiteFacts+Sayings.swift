@@ -2,33 +2,44 @@ import Domain
 
 extension SQLiteFacts {
   /// The list of sayings, and the field with their numbers.
-  private static let (sayings, number) = (SyncReferences.sayings, 3)
+  private static let (sayings, number) = (SayingNumberFact.list, SayingNumberFact.field)
+  /// How long whoever wrote a saying may take to number it anew, in milliseconds: a day.
+  private static let patience: Int64 = 86_400_000
 
-  /// Gives sayings whose numbers others had first the next ones.
-  func giveNumbers(at milliseconds: Int64) throws(StorageFailure) {
+  /// Gives sayings whose numbers others had first the next ones, and says which they have now. Each
+  /// device does it for its own; what somebody wrote who has not been heard of for a day, anybody does.
+  func giveNumbers(at milliseconds: Int64) throws(StorageFailure) -> [NewNumber] {
     try flush()
+    let heldNumbers: [Value] = [.int(Self.sayings), .int(Self.number)]
     let waiting = try store.all(
       """
-      SELECT h.identity FROM sync_held h WHERE h.list = ? AND h.field = ? AND h.device = ?
+      SELECT h.identity FROM sync_held h WHERE h.list = ?1 AND h.field = ?2
+        AND (h.device = ?3 OR h.device <> 0 AND h.clock < ?4) ORDER BY h.clock, h.identity
       """,
-      [.int(Self.sayings), .int(Self.number), .int(devices.number(of: position().device))]
+      heldNumbers + [
+        .int(devices.number(of: position().device)),
+        SyncClock.value(at: milliseconds - Self.patience).stored,
+      ]
     ) { $0.bytes }
-    if waiting.isEmpty { return }
-    let last = try store.first("SELECT max(number) FROM sayings") { $0.optionalInt } ?? nil
-    let taken = try store.all(
-      "SELECT value FROM sync_held WHERE list = ? AND field = ?",
-      [.int(Self.sayings), .int(Self.number)]
-    ) { (row) throws(StorageFailure) in try FactRow.value(row.bytes).number ?? 0 }
-    var next = max(last ?? 0, taken.max() ?? 0)
+    if waiting.isEmpty { return [] }
+    var numbers = NumberingSayings(store)
+    for value in try store.all(
+      "SELECT value FROM sync_held WHERE list = ? AND field = ? AND device <> 0", heldNumbers,
+      { (row) throws(StorageFailure) in try FactRow.value(row.bytes).number })
+    {
+      try numbers.pass(value)
+    }
+    var given: [NewNumber] = []
     for identity in waiting {
       let record = try record(Self.sayings, identity)
-      guard record.key == nil, let fact = record.held[Self.number], fact.value.number != nil else {
-        continue
-      }
-      next += 1
+      guard record.key == nil, let before = record.held[Self.number]?.value.number else { continue }
+      let next = try numbers.next().value
       let write = FieldWrite.value(record.name(Self.number), FactValue(next))
       try MarkWrites(self).mark([write], deed: nil, at: milliseconds)
       try flush()
+      guard try self.record(Self.sayings, identity).key != nil else { continue }
+      given.append(NewNumber(before: before, now: next))
     }
+    return given
   }
 }

@@ -34,6 +34,13 @@ extension SQLiteFacts {
     return try entries(SyncSQL.ofField, values(of: name)).map(\.entry)
   }
 
+  /// All entries of a record.
+  func told(ofRecord name: FactName) throws(StorageFailure) -> [ToldFact] {
+    guard try isAnythingTold() else { return [] }
+    return try entries("list = ? AND identity = ?", [.int(name.list), .bytes(name.identity)])
+      .map(\.entry)
+  }
+
   func told(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure) -> [ToldFact] {
     guard let number = devices.known(device) else { return [] }
     return try entries(
@@ -50,6 +57,11 @@ extension SQLiteFacts {
     try entries(
       "fresh = 1 ORDER BY list, identity, field, clock LIMIT ?", [.int(count)]
     ).map(\.entry)
+  }
+
+  /// All there are, in their order.
+  func allTold() throws(StorageFailure) -> [ToldFact] {
+    try entries("1", []).map(\.entry).sorted { $0.id < $1.id }
   }
 
   /// All that are not settled.

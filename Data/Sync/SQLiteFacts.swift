@@ -68,7 +68,16 @@ final class SQLiteFacts: FactStore {
   func applied(of device: DeviceID) -> AppliedBatch { devices.applied[device] ?? .none }
   func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure) {
     try devices.keep(applied, of: device)
+    guard device == own.device else { return }
+    // By its own batches of late a device tells that another store writes under its name.
+    if applied.seq > 0 {
+      try store.run(SyncSQL.keepChain, [.int(applied.seq), .bytes(applied.chain.bytes)])
+    }
+    try store.run(SyncSQL.dropChains, [.int(applied.seq - Self.mostChains)])
   }
+
+  /// How many of its own batches a device knows by their digests.
+  private static let mostChains = 512
   func version() -> VersionVector { VersionVector(devices.applied.mapValues(\.seq)) }
 
   func fact(_ name: FactName) throws(StorageFailure) -> Fact? {
@@ -77,6 +86,10 @@ final class SQLiteFacts: FactStore {
 
   func summands(_ name: FactName) throws(StorageFailure) -> [Fact] {
     try record(of: name).summands(name.field)
+  }
+
+  func facts(ofRecord name: FactName) throws(StorageFailure) -> [NamedFact] {
+    try record(of: name).facts
   }
 
   func keep(_ fact: NamedFact) throws(StorageFailure) {

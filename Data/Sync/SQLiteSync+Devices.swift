@@ -9,7 +9,8 @@ extension SQLiteSync {
         return KnownDevice(
           DeviceID(id), name: row.optionalText(.name), last: row.optionalInt(.last).map(Int64.init),
           waiting: row.optionalText(.waiting).flatMap(WaitingReason.init(stored:)),
-          waitingSince: row.optionalInt(.since).map(Int64.init))
+          waitingSince: row.optionalInt(.since).map(Int64.init),
+          acknowledged: row.optionalInt(.acked))
       }
     }
   }
@@ -24,7 +25,7 @@ extension SQLiteSync {
           [
             .bytes(device.device.value.bytes), .optional(device.name),
             .optional(device.last.map(Int.init)), .optional(device.waiting?.stored),
-            .optional(since.map(Int.init)),
+            .optional(since.map(Int.init)), .optional(device.acknowledged),
           ])
       }
     }
@@ -42,6 +43,32 @@ extension SQLiteSync {
       if try store.first(SyncSQL.nextOut, [.int(0)], { _ in true }) ?? false { return true }
       if try facts.hasPending() { return true }
       return try !facts.newlyTold(atMost: 1).isEmpty
+    }
+  }
+
+  public func laterValues() throws(StorageFailure) -> Int {
+    try database.read { (store) throws(StorageFailure) in
+      let known = SyncLists.all.flatMap { list in
+        list.fields.map { "(\(list.number), \($0.number))" }
+      }.joined(separator: ", ")
+      return try store.first(
+        "SELECT count(*) FROM sync_held WHERE device <> 0 AND (list, field) NOT IN (VALUES \(known))"
+      ) { $0.int } ?? 0
+    }
+  }
+
+  public func slot() throws(StorageFailure) -> SayingSlot? {
+    try database.read { (store) throws(StorageFailure) in
+      try store.first(SyncSQL.slot) { row in
+        let row = NamedRow<SyncSQL.SlotColumn>(row)
+        return SayingSlot(slot: row.int(.slot), devices: row.int(.devices))
+      } ?? nil
+    }
+  }
+
+  public func keep(_ slot: SayingSlot) throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      try store.run(SyncSQL.keepSlot, [.int(slot.slot), .int(slot.devices)])
     }
   }
 

@@ -35,10 +35,15 @@ extension SQLiteSync {
       let merging = try MergeSnapshot(facts, head)
       if let refusal = try merging.refusal(at: now) { return Union(refusal) }
       let runs = SnapshotRuns(facts, merging, long: longRun)
-      while let record = try next() { try runs.receive(record) }
+      let destroying = Destroying(facts) { head.version.covers($0) }
+      while let record = try next() {
+        try destroying.look(at: record)
+        try runs.receive(record)
+      }
       try runs.end()
       try facts.flush()
       try merging.end()
+      try destroying.end(at: now)
       try facts.showHeld()
       try facts.heard(from: device, at: head.clock)
       if runs.changes > 0 { try ReceivedLine(facts.store, database).keep(from: device) }
@@ -51,7 +56,7 @@ extension SQLiteFacts {
   /// The fields of a record with all that is known of them.
   fileprivate func fields(of record: FactRecord) throws(StorageFailure) -> [SnapshotField] {
     var fields: [SnapshotField] = []
-    var all = record.facts[...]
+    var all = record.facts.filter { $0.fact.value.bytes.count <= SealBatch.longestValue }[...]
     while let first = all.first {
       let same = all.prefix { $0.name.field == first.name.field }
       all = all.dropFirst(same.count)

@@ -56,14 +56,19 @@ public struct SQLiteSync: SyncRepository {
   }
 
   public func end() throws(StorageFailure) {
-    try database.write { (store) throws(StorageFailure) in try Self.forget(in: store) }
+    try database.write { (store) throws(StorageFailure) in
+      try LeftNames(store, digest).keep()
+      try Self.forget(in: store)
+    }
   }
 
   /// Empties all tables of sync.
   private static func forget(in store: Connection) throws(StorageFailure) {
     store.marker.end()
     // The device of the store is one of those that are known.
-    for table in SyncSchema.tables { try store.run("DELETE FROM \(table)") }
+    for table in SyncSchema.tables where table != SyncSchema.left {
+      try store.run("DELETE FROM \(table)")
+    }
   }
 
   public func seal(evenNothing: Bool, _ cipher: any SyncCipher) throws(StorageFailure) {
@@ -96,35 +101,65 @@ public struct SQLiteSync: SyncRepository {
   ) throws(StorageFailure) -> Receipt {
     let now = database.stampClock.milliseconds()
     return try write(cipher) { (facts) throws(StorageFailure) in
-      let destroyed = try facts.destroyed(by: batch)
-      let kept = try facts.edited(destroyed, unseenBy: batch)
+      let destroying = Destroying(facts) { batch.covers($0) }
+      var rest = batch.changes[...]
+      while let first = rest.first {
+        let changes = rest.prefix { $0.name.isOfRecord(first.name) }
+        rest = rest.dropFirst(changes.count)
+        try destroying.look(
+          at: changes.map { NamedFact($0.name, Fact($0.value, batch.stamp(of: $0))) })
+      }
       let receipt = try ReceiveBatch(facts, digest: digest).receive(batch, at: now)
       guard case .applied(let touched) = receipt else { return receipt }
       try facts.flush()
+      try destroying.end(at: now)
       try facts.showHeld()
       try facts.heard(from: batch.device, at: batch.clock)
       if !touched.isEmpty { try ReceivedLine(facts.store, database).keep(from: batch.device) }
-      if !destroyed.isEmpty {
-        try facts.store.run(SyncSQL.purge, [.bool(true)])
-        for name in destroyed {
-          try SyncedTrash(facts.store).forgetTold(name.list, name.identity)
-        }
-        try facts.keepWhole(kept, at: now)
-      }
       return receipt
     }
   }
 
-  public func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) {
+  public func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber] {
     let now = database.stampClock.milliseconds()
-    try write(cipher) { (facts) throws(StorageFailure) in try facts.giveNumbers(at: now) }
+    return try write(cipher) { (facts) throws(StorageFailure) in
+      // What was done here may have made room for what could not be shown.
+      try facts.showHeld()
+      return try facts.giveNumbers(at: now)
+    }
   }
 
-  public func become(_ device: DeviceID, _ cipher: any SyncCipher) throws(StorageFailure) {
+  public func hasSealed(_ batch: SyncBatch) throws(StorageFailure) -> Bool? {
+    let chain = BatchFile.chain(after: batch, by: digest)
+    return try database.read { (store) throws(StorageFailure) in
+      try store.first(SyncSQL.chain, [.int(batch.seq)]) { $0.bytes == chain.bytes }
+    }
+  }
+
+  public func noteCounted(in batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) {
     try write(cipher) { (facts) throws(StorageFailure) in
-      try BecomeNewDevice(facts, digest: digest).become(device)
+      let waiting = try facts.unsent(batch.seq)?.changes ?? []
+      for change in batch.changes where change.name.rule == .summed && waiting.contains(change) {
+        try facts.keepPublishedSummand(
+          NamedFact(change.name, Fact(change.value, batch.stamp(of: change))))
+      }
+    }
+  }
+
+  public func become(
+    _ device: DeviceID, forked fork: Fork?, _ cipher: any SyncCipher
+  ) throws(StorageFailure) {
+    try write(cipher) { (facts) throws(StorageFailure) in
+      let chain = try fork.flatMap { (fork) throws(StorageFailure) in
+        try facts.store.first(SyncSQL.chain, [.int(fork.seq)]) { SixteenBytes($0.bytes) } ?? nil
+      }
+      try BecomeNewDevice(facts, digest: digest).become(
+        device, forked: fork, chain: chain ?? .zero)
+      // They are of the device it was.
+      try facts.store.run("DELETE FROM sync_chains")
       try facts.flush()
       try facts.findOwnRows()
+      try facts.showHeld()
     }
   }
 

@@ -69,57 +69,40 @@ public struct SQLiteTold: ToldRepository {
     guard let open = all.first(where: { numbers[$0.id] == number }) else {
       return .failure(.unknown(number))
     }
-    let name = open.id.name
-    let record = try facts.record(of: name)
-    facts.store.tell(of: try ToldWords(facts).title(of: record))
-    if side == .here, !open.isHeld {
-      try SettleTold(facts).settle(open.id)
+    let record = try facts.record(of: open.id.name)
+    facts.store.tell(of: try ToldWords(facts).title(of: record, open))
+    let settling = SettleTold(facts)
+    switch (open.kind, side) {
+    case (.field, .here), (.putAway, .here):
+      for entry in open.entries { try settling.settle(entry.id) }
       return .success(())
-    }
-    let value = side == .other ? open.value : record.shown(name.field) ?? .nothing
-    try MarkWrites(facts).mark([.value(name, value)], deed: nil, at: milliseconds)
-    try facts.flush()
-    let isShown = try facts.record(of: name).shown(name.field) == value
-    return isShown ? .success(()) : .failure(.taken(field: ""))
-  }
-}
-
-/// What is open: values that lost and were not settled, and what a rule keeps from being shown.
-struct OpenTold {
-  struct Entry {
-    let id: ToldFact.Name
-    let value: FactValue
-    let isHeld: Bool
-  }
-
-  private let facts: SQLiteFacts
-
-  init(_ facts: SQLiteFacts) { self.facts = facts }
-
-  /// Fields of which two records may not say the same: telephone numbers, cards of one name, ISBNs.
-  private static let claims: [(list: Int, field: Int)] = [
-    (SyncLists.people, 4), (SyncLists.contacts, 1), (SyncLists.books, 4),
-  ]
-
-  /// All of them, in the order in which they were written.
-  func all() throws(StorageFailure) -> [Entry] {
-    var entries = try facts.openTold().map { Entry(id: $0.id, value: $0.value, isHeld: false) }
-    for claim in Self.claims {
-      let held = try facts.store.all(SyncSQL.heldClaims, [.int(claim.list), .int(claim.field)]) {
-        $0.bytes
+    case (.destroyed, .here):
+      // It is let go for good.
+      for entry in open.entries {
+        try settling.settle(entry.id)
+        try facts.keep(
+          ToldFact(entry.id, .nothing, reason: entry.reason, isSettled: true), isNew: true)
       }
-      for identity in held {
-        let record = try facts.record(claim.list, identity)
-        guard let fact = record.held[claim.field], fact.value != .nothing,
-          record.shown(SyncField.deleted) ?? .nothing == .nothing
-        else { continue }
-        let id = ToldFact.Name(record.name(claim.field), fact.stamp)
-        entries.append(Entry(id: id, value: fact.value, isHeld: true))
-      }
-    }
-    return entries.sorted { one, other in
-      one.id.stamp != other.id.stamp
-        ? one.id.stamp < other.id.stamp : one.id.name < other.id.name
+      return .success(())
+    case (.putAway, .other):
+      for entry in open.entries { try settling.settle(entry.id) }
+      try MarkWrites(facts).mark(
+        [.value(record.name(SyncField.deleted), .nothing)], deed: nil, at: milliseconds)
+      try facts.showHeld()
+      return .success(())
+    case (.destroyed, .other):
+      try MarkWrites(facts).mark(
+        open.entries.map { .value($0.id.name, $0.value) }, deed: nil, at: milliseconds)
+      try facts.showHeld()
+      return try facts.record(of: open.id.name).key == nil
+        ? .failure(.taken(field: "")) : .success(())
+    case (.field, .other), (.held, .here), (.held, .other):
+      let name = open.id.name
+      let value = side == .other ? open.value : record.shown(name.field) ?? .nothing
+      try MarkWrites(facts).mark([.value(name, value)], deed: nil, at: milliseconds)
+      try facts.showHeld()
+      let isShown = try facts.record(of: name).shown(name.field) == value
+      return isShown ? .success(()) : .failure(.taken(field: ""))
     }
   }
 }

@@ -9,10 +9,28 @@ struct ShownRecord {
 
   /// The row of a record; nothing where it cannot be shown, or is gone.
   func row(of record: FactRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
-    guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
-    if Self.isGone(record, list) { return try needed(named, list) }
-    guard var whole = Self.row(of: record, named, list), try isOwned(whole) else { return nil }
+    if Self.isGone(record, list) {
+      return try SyncRows(list, in: store).cells(of: record.identity)
+        .flatMap { (named) throws(StorageFailure) in try needed(named, list) }
+    }
+    guard var whole = try wanted(of: record, list) else { return nil }
     guard try Claims(store, facts).settle(&whole, record, list) else { return nil }
+    switch list.number {
+    case SyncLists.readings: try ReadingsAround(store, facts).fit(&whole, record)
+    case SyncLists.books:
+      let read = try ReadingsAround(store, facts).mostRead(
+        of: whole["id"].text ?? "", round: whole["round"].number ?? 0)
+      let pages = PagesRules.pages(said: whole["pages"].number, read: read)
+      whole["pages"] = pages.map(ArchiveCell.number) ?? .null
+    case _: break
+    }
+    return whole
+  }
+
+  /// The row of a record as it would be if it were the only one.
+  func wanted(of record: FactRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
+    guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
+    guard let whole = Self.row(of: record, named, list), try isOwned(whole) else { return nil }
     return whole
   }
 
@@ -66,15 +84,26 @@ struct ShownRecord {
     return true
   }
 
-  /// A day that is gone stays, without colours, as long as it has a feeling.
+  /// A day that is gone stays, without colours, as long as it has a feeling; and feelings were begun as
+  /// long as there are any.
   private func needed(
     _ named: [String: ArchiveCell], _ list: SyncList
   ) throws(StorageFailure) -> ArchiveRow? {
-    guard list.number == SyncLists.moodDays, let day = named["day"]?.text,
-      try store.first("SELECT 1 FROM moods WHERE day = ? LIMIT 1", [.text(day)], { _ in true })
-        ?? false
-    else { return nil }
-    return ArchiveRow(list: list.list, cells: [.text(day), .number(0)])
+    switch list.number {
+    case SyncLists.moodDays:
+      guard let day = named["day"]?.text, try hasFeeling("WHERE day = ?", [.text(day)]) else {
+        return nil
+      }
+      return ArchiveRow(list: list.list, cells: [.text(day), .number(0)])
+    case SyncLists.moodsBegan:
+      guard try hasFeeling("", []) else { return nil }
+      return Self.row(list, list.list.members.map { named[$0.name] ?? .null })
+    case _: return nil
+    }
+  }
+
+  private func hasFeeling(_ condition: String, _ values: [Value]) throws(StorageFailure) -> Bool {
+    try store.first("SELECT 1 FROM moods \(condition) LIMIT 1", values) { _ in true } ?? false
   }
 
   private static func value(of field: SyncField, _ record: FactRecord) -> FactValue? {
@@ -135,7 +164,7 @@ struct ShownRecord {
         else { return false }
       }
       if case .bytes(let identity) = cell, case .digits = member.kind {
-        guard try SyncReferences(store).saying(named: identity) != nil else { return false }
+        guard try SyncReferences(store).isHere(identity) else { return false }
       }
     }
     return true

@@ -69,6 +69,8 @@ final class SnapshotRuns {
     let aside = try readings.end()
     changes += readings.taken
     for record in aside { try merge(record) }
+    try facts.flush()
+    try ReadingsAround(facts.store, facts).fitAll()
   }
 
   private func merge(_ record: [SnapshotField]) throws(StorageFailure) {

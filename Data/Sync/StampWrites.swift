@@ -26,10 +26,10 @@ extension Connection {
 /// Gives what a transaction changed its stamps. The rows say it already; so this does for them what
 /// `MarkWrites` does for facts.
 struct StampWrites {
-  private let facts: SQLiteFacts
-  private let reader: RecordReader
-  private let writer: RecordWriter
-  private var store: Connection { facts.store }
+  let facts: SQLiteFacts
+  let reader: RecordReader
+  let writer: RecordWriter
+  var store: Connection { facts.store }
   private let hasTold: Bool
 
   init(_ facts: SQLiteFacts) throws(StorageFailure) {
@@ -56,7 +56,9 @@ struct StampWrites {
       guard let list = marks.lists[number] else { continue }
       let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
       for gone in rows.gone { try self.stamp(gone, of: list, owners, stamp) }
-      for keys in rows.inserted { try self.stamp(new: keys, of: list, clock, &position) }
+      for keys in try together(rows.inserted, of: list) {
+        try self.stamp(new: keys, of: list, clock, &position)
+      }
       for (key, changed) in rows.changed.sorted(by: { $0.key < $1.key }) {
         let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
         try self.stamp(changed, key, of: list, stamp)
@@ -69,6 +71,20 @@ struct StampWrites {
   }
 
   // MARK: New rows
+
+  /// Keys of new rows as one range where no other rows lie between them: numbers of sayings have gaps
+  /// where several devices give some.
+  private func together(
+    _ keys: [ClosedRange<Int>], of list: SyncList
+  ) throws(StorageFailure) -> [ClosedRange<Int>] {
+    guard list.number == SyncReferences.sayings, keys.count > 1,
+      let first = keys.map(\.lowerBound).min(), let last = keys.map(\.upperBound).max()
+    else { return keys }
+    let between = try store.first(
+      "SELECT count(*) FROM sayings WHERE number BETWEEN ? AND ?", [.int(first), .int(last)]
+    ) { $0.int }
+    return between == keys.reduce(0) { $0 + $1.count } ? [first...last] : keys
+  }
 
   private func stamp(
     new keys: ClosedRange<Int>, of list: SyncList, _ clock: UInt64, _ position: inout SyncPosition
@@ -87,14 +103,33 @@ struct StampWrites {
     }
   }
 
+  /// Names rows that are there: a statement that failed has left none. What comes from somewhere, as
+  /// a saying that was pulled, has the same name on every device that takes it from there.
   private func name(_ keys: ClosedRange<Int>, of list: SyncList) throws(StorageFailure) {
     var random = SystemRandomNumberGenerator()
-    for key in keys {
-      try store.run(SyncSQL.dropName, [.int(list.number), .int(key)])
+    let hasOrigin = list.list.members.contains { $0.name == "origin" }
+    let rows = try store.all(
+      """
+      SELECT \(list.key), \(hasOrigin ? "origin" : "NULL") FROM \(list.list.table)
+      WHERE \(list.key) BETWEEN ? AND ?
+      """, [.int(keys.lowerBound), .int(keys.upperBound)]
+    ) { row in
+      let row = NamedRow<NewColumn>(row)
+      return (key: row.int(.key), origin: row.optionalInt(.origin))
+    }
+    for row in rows {
+      try store.run(SyncSQL.dropName, [.int(list.number), .int(row.key)])
+      if let origin = row.origin {
+        let name = RecordNames.name(ofOrigin: origin, in: list, by: .blake2)
+        try store.run(SyncSQL.keepNewName, [.int(list.number), .int(row.key), .bytes(name)])
+        if store.changedRows > 0 { continue }
+      }
       let name = SixteenBytes(from: &random)
-      try store.run(SyncSQL.keepName, [.int(list.number), .int(key), .bytes(name.bytes)])
+      try store.run(SyncSQL.keepName, [.int(list.number), .int(row.key), .bytes(name.bytes)])
     }
   }
+
+  private enum NewColumn: Int, RowColumn { case key, origin }
 
   /// Records of which something was known while they had no row: all of that was written anew.
   private func comeBack(
@@ -104,11 +139,15 @@ struct StampWrites {
       guard let record = try reader.record(list, at: found.key, found.row) else { return true }
       let saved = SavedRecord(record)
       guard !record.held.isEmpty || !record.counts.isEmpty else { return true }
-      for field in list.fields where record.held[field.number] != nil {
+      for field in list.fields
+      where record.held[field.number] != nil && field.rule != .first {
         try settle(record, field.number)
         if record.shown(field.number) == .nothing { record.stamps[field.number] = stamp }
       }
-      record.held = record.held.filter { list.field($0.key) == nil }
+      record.held = record.held.filter { held in
+        // What was first stays first, whatever is shown here meanwhile.
+        list.field(held.key) == nil || FieldRule(field: held.key) == .first
+      }
       for field in record.counts.keys {
         try count(record, field, before: 0, stamp)
       }
@@ -131,22 +170,47 @@ struct StampWrites {
     {
       if field.rule != .quiet { isWritten = true }
       if field.rule == .summed {
-        try count(record, field.number, before: changed.counts[place] ?? 0, stamp)
-      } else {
-        try settle(record, field.number)
-        record.held[field.number] = nil
-        record.masked.remove(field.number)
-        record.stamps[field.number] = stamp
+        try count(record, field.number, before: changed.before[place] ?? 0, stamp)
+      } else if try !keepFirst(record, field, before: changed.before[place] ?? 0) {
+        try write(record, field.number, stamp)
       }
     }
-    // What lies in the trash and is touched there still lies in it.
     if isWritten, list.hasTrash, record.shown(SyncField.deleted) != .nothing {
+      // What lies in the trash and is touched there still lies in it.
       record.stamps[SyncField.deleted] = stamp
+    } else if isWritten, list.hasTrash, record.held[SyncField.deleted] != nil {
+      // What somebody else put away before it was changed is here again for good.
+      try write(record, SyncField.deleted, stamp)
     }
     try writer.write(record, instead: saved)
   }
 
-  private func settle(_ record: FactRecord, _ field: Int) throws(StorageFailure) {
+  /// Has a field say what the row says.
+  private func write(
+    _ record: FactRecord, _ field: Int, _ stamp: SyncStamp
+  ) throws(StorageFailure) {
+    try settle(record, field)
+    record.held[field] = nil
+    record.masked.remove(field)
+    record.stamps[field] = stamp
+  }
+
+  /// Keeps what was first where that stands, although the row says something else now: the saying of
+  /// a day that was thrown away is drawn anew on each device.
+  private func keepFirst(
+    _ record: FactRecord, _ field: SyncField, before: Int
+  ) throws(StorageFailure) -> Bool {
+    guard field.rule == .first else { return false }
+    if record.held[field.number] != nil { return true }
+    guard let stamp = record.stamps[field.number] ?? record.base,
+      let name = try SyncReferences(store).name(ofSaying: before)
+    else { return false }
+    record.held[field.number] = Fact(FactValue([.blob(name)]), stamp)
+    record.stamps[field.number] = nil
+    return true
+  }
+
+  func settle(_ record: FactRecord, _ field: Int) throws(StorageFailure) {
     guard hasTold, FieldRule(field: field) == .last else { return }
     try facts.settle(record.name(field)) { _ in true }
   }
@@ -169,33 +233,5 @@ struct StampWrites {
       .filter { $0.stamp.device != stamp.device && $0.isCounted }
       .reduce(0) { $0 &+ ($1.value.number ?? 0) }
     record.counts[field]?[stamp.device] = Fact(FactValue(shown &- others), stamp)
-  }
-
-  // MARK: Rows that went
-
-  private func stamp(
-    _ gone: WriteMarks.Gone, of list: SyncList, _ owners: GoneOwners, _ stamp: SyncStamp
-  ) throws(StorageFailure) {
-    let row = try GoneRow(store, owners).row(gone, of: list)
-    let record = try row.flatMap { (row) throws(StorageFailure) in
-      try reader.record(list, at: gone.key, row)
-    }
-    guard let record else {
-      try facts.spans.uncover(list.number, gone.key...gone.key)
-      return
-    }
-    let saved = SavedRecord(record)
-    record.holdAll()
-    if list.hasTrash || owners.owned(gone, of: list) {
-      // What is destroyed is destroyed everywhere, with all that belongs to it.
-      for field in record.held.keys {
-        try settle(record, field)
-        record.held[field] = Fact(.nothing, stamp)
-      }
-      try SyncedTrash(store).forgetTold(record.number, record.identity)
-    } else {
-      record.held[SyncField.deleted] = Fact(.nothing, stamp)
-    }
-    try writer.write(record, instead: saved)
   }
 }

@@ -27,6 +27,15 @@ final class SyncDevices {
 
   private enum Column: Int, RowColumn { case number, device, applied, chain }
 
+  /// What a device calls itself; its letters where it has not said so yet.
+  static func name(of device: DeviceID, in store: Connection) throws(StorageFailure) -> String {
+    let name = try store.first(
+      "SELECT name FROM sync_devices WHERE device = ? AND name IS NOT NULL",
+      [.bytes(device.value.bytes)]
+    ) { $0.text }
+    return name ?? device.shortName
+  }
+
   /// The number of a device, which gets one here where it has none.
   func number(of device: DeviceID) throws(StorageFailure) -> Int {
     if let number = numbers[device] { return number }

@@ -41,9 +41,10 @@ extension SyncList {
     5, ArchiveLists.words, key: "number", by: .drawn,
     [
       .trash, SyncField(1, "words", ["eng", "kor", "who"]),
-      SyncField(2, "liked", ["likedAt", "likedOrder"]), SyncField(3, "number", ["id"]),
-    ] + SyncField.each(from: 4, "uploaded origin usedAt")
-      + SyncField.each(from: 64, "seen shown"))
+      SyncField(2, "liked", ["likedAt", "likedOrder"]),
+    ] + SyncField.each(from: 5, "origin usedAt") + SyncField.each(from: 64, "seen shown")
+      // Two that took the same from somewhere gave it numbers of their own, which is nobody's loss.
+      + [SyncField(SayingNumberFact.field, "number", ["id"]), SyncField(67, "uploaded")])
   static let sayingDays = SyncList(
     6, ArchiveLists.sayingDays, key: "day", isKeyDay: true, by: .members(["day"]),
     [SyncField(96, "saying")])
@@ -99,7 +100,7 @@ extension SyncList {
     [SyncField.trash, SyncField(1, "made", ["book", "on"])]
       + SyncField.each(from: 2, "text page edited location note"))
   static let favourites = SyncList(
-    17, ArchiveLists.favourites, by: .column("name"),
+    17, ArchiveLists.favourites, by: .column("name", of: ["isbn", "title", "author"]),
     [SyncField.facts] + SyncField.each(from: 2, "isbn13 pages likedAt"))
   static let yearGoals = SyncList(
     18, ArchiveLists.yearGoals, key: "year", by: .members(["year"]),

@@ -7,12 +7,14 @@ final class SyncList: Sendable {
   enum Identity: Sendable {
     /// Members of it, in their order.
     case members([String])
-    /// A column that follows from several members.
-    case column(String)
+    /// A column that follows from others.
+    case column(String, of: [String])
     /// Nothing it says: a name is drawn for it when it is kept (`sync_names`).
     case drawn
     /// There is one record at most.
     case only
+
+    var isDrawn: Bool { if case .drawn = self { true } else { false } }
   }
 
   /// The column with the id of what a record belongs to, and the table that is in.

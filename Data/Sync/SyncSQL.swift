@@ -14,20 +14,29 @@ enum SyncSQL {
     UPDATE sync_self SET grp = ?, device = ?, next = ?, writing = ?, written = ?, clock = ?
     """
 
+  /// The columns of which numbers of sayings a device gives.
+  enum SlotColumn: Int, RowColumn { case slot, devices }
+  static let slot = "SELECT slot, devices FROM sync_self WHERE slot IS NOT NULL"
+  static let keepSlot = "UPDATE sync_self SET slot = ?, devices = ?"
+
+  static let keepChain = "INSERT OR REPLACE INTO sync_chains (seq, chain) VALUES (?, ?)"
+  static let dropChains = "DELETE FROM sync_chains WHERE seq <= ?"
+  static let chain = "SELECT chain FROM sync_chains WHERE seq = ?"
+
   static let devices = "SELECT number, device, applied, chain FROM sync_devices"
 
   /// The columns of what is known of a device besides.
-  enum KnownColumn: Int, RowColumn { case device, name, last, waiting, since }
+  enum KnownColumn: Int, RowColumn { case device, name, last, waiting, since, acked }
   static let known = """
-    SELECT device, name, last, waiting, since FROM sync_devices
+    SELECT device, name, last, waiting, since, acked FROM sync_devices
     WHERE (applied > 0 OR name IS NOT NULL OR waiting IS NOT NULL) AND waiting IS NOT 'forgotten'
     ORDER BY number
     """
   static let forgetDevice = "UPDATE sync_devices SET waiting = 'forgotten' WHERE device = ?"
   static let keepKnown = """
-    INSERT INTO sync_devices (device, name, last, waiting, since) VALUES (?, ?, ?, ?, ?)
+    INSERT INTO sync_devices (device, name, last, waiting, since, acked) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (device) DO UPDATE SET name = excluded.name, last = excluded.last,
-      waiting = excluded.waiting, since = excluded.since
+      waiting = excluded.waiting, since = excluded.since, acked = excluded.acked
     """
   static let keepLast = "UPDATE sync_devices SET last = ? WHERE device = ?"
   static let purge = "UPDATE sync_self SET purge = ?"
@@ -56,7 +65,7 @@ enum SyncSQL {
   static let dropStamps = "DELETE FROM sync_rows WHERE list = ? AND key = ?"
   static let rowsOfBatches = "SELECT list, key FROM sync_rows WHERE own >= ?"
 
-  static let keepName = "INSERT INTO sync_names (list, key, identity) VALUES (?, ?, ?)"
+  static let keepName = "INSERT OR REPLACE INTO sync_names (list, key, identity) VALUES (?, ?, ?)"
   static let keepNewName = """
     INSERT INTO sync_names (list, key, identity) VALUES (?, ?, ?)
     ON CONFLICT (list, identity) DO NOTHING
@@ -86,9 +95,15 @@ enum SyncSQL {
     """
   static let hasStamps = "SELECT EXISTS (SELECT 1 FROM sync_rows WHERE list = ?1)"
   static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
-  /// Records that might be shown by now: something of them is held, and they are not gone.
+  /// Records that might be shown by now: something of them is held, or nobody put them where they lie
+  /// in the trash, and they are not gone. Days, and that feelings were begun, are shown as long as there
+  /// are feelings.
   static let held = """
-    SELECT DISTINCT list, identity FROM sync_held h WHERE device <> 0 AND value <> ?1
+    SELECT DISTINCT list, identity FROM sync_held h
+    WHERE list IN (\(SyncLists.moodDays), \(SyncLists.moodsBegan))
+      OR (device <> 0 AND value <> ?1
+        OR device = 0 AND field = 0 AND list NOT IN (\(SyncLists.withoutTrash))
+        OR device = 0 AND list = \(SyncLists.books) AND field = 5)
       AND NOT EXISTS (SELECT 1 FROM sync_held g
         WHERE g.list = h.list AND g.identity = h.identity AND g.field = 0 AND g.value = ?1
           AND g.list IN (\(SyncLists.withoutTrash)))
@@ -123,9 +138,8 @@ enum SyncSQL {
     """
   static let dropTold = "DELETE FROM sync_told WHERE \(ofStamp)"
 
-  static let heldClaims = """
-    SELECT identity FROM sync_held WHERE list = ? AND field = ? AND device <> 0
-    """
+  /// Records of a list that are not shown as somebody wrote them.
+  static let heldRecords = "SELECT DISTINCT identity FROM sync_held WHERE list = ?"
   enum NumberColumn: Int, RowColumn { case n, list, identity, field, clock, device, seq }
   static let toldNumbers = """
     SELECT n, list, identity, field, clock, device, seq FROM sync_numbers
@@ -140,6 +154,10 @@ enum SyncSQL {
 
   static let note = "INSERT INTO sync_deeds (seq, kind, subject, instant) VALUES (?, ?, ?, ?)"
   static let deeds = "SELECT kind, subject, instant FROM sync_deeds WHERE seq = ? ORDER BY number"
+  static let dropDeed = """
+    DELETE FROM sync_deeds WHERE seq >= (SELECT next FROM sync_self)
+      AND (kind, subject, instant) IN (SELECT kind, subject, instant FROM history WHERE number = ?)
+    """
   static let dropDeeds = "DELETE FROM sync_deeds WHERE seq = ?"
 
   enum OutColumn: Int, RowColumn { case seq, bytes }

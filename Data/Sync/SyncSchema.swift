@@ -149,9 +149,27 @@ enum SyncSchema {
     ) STRICT;
     """
 
+  /// Which numbers of sayings a device gives among how many, how far others have what it wrote, what
+  /// its batches were, and what records were named while a store that left met others.
+  static let fourth = """
+    ALTER TABLE sync_self ADD COLUMN slot INTEGER CHECK (slot >= 0);
+    ALTER TABLE sync_self ADD COLUMN devices INTEGER NOT NULL DEFAULT 1 CHECK (devices >= 1);
+    ALTER TABLE sync_devices ADD COLUMN acked INTEGER CHECK (acked >= 0);
+    CREATE TABLE sync_left (
+      list INTEGER NOT NULL,
+      lasting BLOB NOT NULL,
+      identity BLOB NOT NULL,
+      PRIMARY KEY (list, lasting)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE sync_chains (
+      seq INTEGER PRIMARY KEY,
+      chain BLOB NOT NULL CHECK (length(chain) = 16)
+    ) STRICT;
+    """
+
   /// Names come in no order. Their index can be left out while very many come, and be made when they
   /// are there.
-  static let fourth = """
+  static let fifth = """
     CREATE TABLE sync_names_anew (
       list INTEGER NOT NULL,
       key INTEGER NOT NULL,
@@ -165,10 +183,13 @@ enum SyncSchema {
     CREATE UNIQUE INDEX sync_names_by_identity ON sync_names (list, identity);
     """
 
+  /// The table of what outlives a group, for when the store comes back to it.
+  static let left = "sync_left"
+
   /// All tables of it, which belong to no part.
   static let tables = [
     "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",
     "sync_counts", "sync_published", "sync_told", "sync_deeds", "sync_out",
-    "sync_numbers", "sync_clocks",
+    "sync_numbers", "sync_clocks", "sync_chains", left,
   ]
 }

@@ -42,7 +42,7 @@ struct SyncStatements: Sendable {
     switch identity {
     case .drawn: return nil
     case .only: return "1"
-    case .column(let column): return "t.\(column) = ?"
+    case .column(let column, _): return "t.\(column) = ?"
     case .members(let names):
       let members = names.compactMap { name in list.members.first { $0.name == name } }
       return members.map { member in

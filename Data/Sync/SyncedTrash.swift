@@ -15,10 +15,15 @@ struct SyncedTrash {
     return meetsOthers
   }
 
-  /// Empties what is told of a record that was destroyed.
-  func forgetTold(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) {
-    try store.run(
-      "UPDATE sync_told SET value = ?, settled = 1 WHERE list = ? AND identity = ?",
-      [.bytes(FactValue.nothing.bytes), .int(list), .bytes(identity)])
+  /// Empties what is told of a record that was destroyed, as far as whoever destroyed it knew of it: so
+  /// all devices tell the same of it.
+  func forgetTold(
+    _ record: FactName, in facts: SQLiteFacts, where isKnown: (SyncStamp) -> Bool
+  ) throws(StorageFailure) {
+    for entry in try facts.told(ofRecord: record) where isKnown(entry.id.stamp) {
+      try facts.keep(
+        ToldFact(entry.id, .nothing, reason: entry.reason, isSettled: true),
+        isNew: try facts.isNew(entry.id))
+    }
   }
 }

@@ -11,12 +11,21 @@ struct ToldWords {
   ) throws(StorageFailure) -> ToldEntry {
     let (name, stamp) = (open.id.name, open.id.stamp)
     let field = record.list?.field(name.field)
+    var (here, other): ([ToldMember], [ToldMember])
+    switch open.kind {
+    case .field, .held:
+      here = Self.members(record.shown(name.field) ?? .nothing, field, record.list)
+      other = Self.members(open.value, field, record.list)
+    case .putAway, .destroyed:
+      // What is told is whether it is gone.
+      (here, other) = ([ToldMember("deleted", .flag(true))], [ToldMember("deleted", .flag(false))])
+    }
     return ToldEntry(
       number: number, part: Self.part(of: name.list), record: try id(of: record),
-      title: try title(of: record), field: field?.name ?? "\(name.field)",
-      here: Self.members(record.shown(name.field) ?? .nothing, field, record.list),
-      other: Self.members(open.value, field, record.list), device: stamp.device,
-      at: SyncClock.milliseconds(of: stamp.clock), isHeld: open.isHeld)
+      title: try title(of: record, open),
+      field: open.kind.isOfField ? field?.name ?? "\(name.field)" : "deleted", here: here,
+      other: other, device: stamp.device, at: SyncClock.milliseconds(of: stamp.clock),
+      isHeld: open.kind == .held)
   }
 
   /// The part of a list.
@@ -46,6 +55,22 @@ struct ToldWords {
 
   /// Members records are called by, the best first.
   private static let titles = ["name", "title", "kor", "eng", "text", "memo", "day"]
+
+  /// What a record is called; one that was destroyed as it was called before.
+  func title(of record: FactRecord, _ open: OpenTold.Entry) throws(StorageFailure) -> String {
+    if open.kind == .destroyed {
+      for name in Self.titles {
+        for entry in open.entries {
+          guard let field = record.list?.field(entry.id.name.field), field.members.contains(name)
+          else { continue }
+          for member in Self.members(entry.value, field, record.list) where member.name == name {
+            if case .text(let text) = member.value { return text }
+          }
+        }
+      }
+    }
+    return try title(of: record)
+  }
 
   /// What a record is called; one that has no name of its own as whom it belongs to.
   func title(of record: FactRecord) throws(StorageFailure) -> String {

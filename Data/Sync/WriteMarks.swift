@@ -7,8 +7,9 @@ struct WriteMarks {
   struct Changed {
     /// Which fields of its list have another value, one bit each in their order.
     var fields: UInt64 = 0
-    /// What counters said before, by the places of their fields.
-    var counts: [Int: Int] = [:]
+    /// What counters, and numbers of which the first one stands, said before, by the places of their
+    /// fields.
+    var before: [Int: Int] = [:]
   }
 
   /// A row that went, with all it held.
@@ -61,7 +62,7 @@ struct MarkedTable {
     let place: Int
     /// The place of its field in the list.
     let field: Int
-    let isCounter: Bool
+    let keepsBefore: Bool
   }
 
   let list: SyncList
@@ -73,6 +74,17 @@ struct MarkedTable {
   let columns: [Column]
   /// All columns by their names, to hold what goes.
   let names: [(name: String, place: Int)]
+
+  /// Whether a row has another name afterwards, which follows from some of its columns.
+  func isRenamed(by change: RowChange) -> Bool {
+    guard case .column(_, let sources) = list.identity else { return false }
+    return names.contains { name, place in
+      guard sources.contains(name), let old = change.value(place, isNew: false),
+        let new = change.value(place, isNew: true)
+      else { return false }
+      return !old.isSame(as: new)
+    }
+  }
 
   /// A table whose rows travel, as this store has it; nothing where they stay.
   static func of(_ table: TrackedTable) throws(StorageFailure) -> MarkedTable? {
@@ -94,7 +106,9 @@ struct MarkedTable {
         if case .owner = member.kind { names = [member.column] }
         for column in table.columns where names.contains(column.name) {
           columns.append(
-            Column(place: column.place, field: field, isCounter: known.rule == .summed))
+            Column(
+              place: column.place, field: field,
+              keepsBefore: known.rule == .summed || known.rule == .first))
         }
       }
     }
@@ -110,7 +124,8 @@ struct MarkedTable {
     guard let key = table.columns.first(where: { $0.name == column }) else { throw .corrupt }
     self.init(
       list: list, key: key.place, isKeyDay: false, isPart: true,
-      columns: table.columns.map { Column(place: $0.place, field: 1, isCounter: false) }, names: [])
+      columns: table.columns.map { Column(place: $0.place, field: 1, keepsBefore: false) },
+      names: [])
   }
 
   private init(
@@ -205,9 +220,15 @@ final class WriteMarker {
       else { continue }
       if changed == nil { changed = marks.rows[table.list.number]?.changed[key] ?? .init() }
       changed?.fields |= 1 << UInt64(column.field)
-      if column.isCounter, changed?.counts[column.field] == nil {
-        changed?.counts[column.field] = old.int
+      if column.keepsBefore, changed?.before[column.field] == nil {
+        changed?.before[column.field] = old.int
       }
+    }
+    if changed != nil, table.isRenamed(by: change) {
+      // A record of another name is another record.
+      noteDelete(change, table, key)
+      marks.rows[table.list.number, default: .init()].insert(key)
+      return
     }
     if let changed { marks.rows[table.list.number, default: .init()].changed[key] = changed }
   }

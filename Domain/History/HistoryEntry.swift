@@ -65,7 +65,7 @@ public enum HistoryError: StorageFailing, Equatable, Sendable {
   case nothingToUndo
   case nothingToRedo
   /// What it was done to is not as it was left, so that nothing was touched.
-  case changedSince(HistoryEntry)
+  case changedSince(HistoryEntry, by: String? = nil)
   /// Nothing in the trash has this id.
   case unknown(reference: String, nearest: [String] = [])
   /// Several things in the trash may be meant.

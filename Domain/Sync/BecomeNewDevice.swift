@@ -17,7 +17,30 @@ public struct BecomeNewDevice {
   /// Makes the store a device with another id, which is a `successor` of its own. Batches of the
   /// outbox that the place has with the same bytes are published, and have to be out of the outbox
   /// before.
-  public func become(_ device: DeviceID) throws(StorageFailure) {
+  ///
+  /// Where another store went on under its name, all it wrote since is sealed anew, although it had
+  /// been sent. Nobody knows any more what it had seen then, so that it says it saw nothing: then
+  /// somebody may be told in vain, and nothing is lost.
+  public func become(
+    _ device: DeviceID, forked fork: Fork? = nil, chain: SixteenBytes = .zero
+  ) throws(StorageFailure) {
+    guard let fork else { return try rename(device) }
+    let last = AppliedBatch(seq: fork.seq, chain: chain)
+    try store.forgetPublishedSummands()
+    for (name, fact) in fork.summands { try store.keepPublishedSummand(NamedFact(name, fact)) }
+    for batch in try store.unsent() { try store.forgetUnsent(batch.seq) }
+    var position = try store.position()
+    let former = position.device
+    position.next = last.seq + 1
+    try store.keep(position)
+    try store.keep(last, of: former)
+    try rename(device)
+    let sealing = SealBatch(store, digest: digest)
+    let seen = VersionVector([former: last.seq])
+    while try sealing.seal(saw: seen) != nil {}
+  }
+
+  private func rename(_ device: DeviceID) throws(StorageFailure) {
     var position = try store.position()
     let unsent = try store.unsent()
     let last = try store.applied(of: position.device)
@@ -69,7 +92,9 @@ public struct BecomeNewDevice {
   }
 
   private static func rest(of value: FactValue, _ published: Fact?) -> FactValue {
-    FactValue((value.number ?? 0) &- (published?.value.number ?? 0))
+    // What was counted before devices met counts for nobody beside what they count (`Fact.sum`).
+    let counted = published.flatMap { $0.isCounted ? $0.value.number : nil }
+    return FactValue((value.number ?? 0) &- (counted ?? 0))
   }
 
   /// Seals the batches anew, under the new name, and says where that ends.

@@ -6,18 +6,22 @@
 /// | text | the name of the device |
 /// | list | how far it has applied each device, itself with them: device (16), seq |
 /// | number | the vocabulary it knows |
+/// | number | its slot (`SayingSlot`) |
 /// | rest | padding |
 public struct DeviceHead: Equatable, Sendable {
   public let name: String
   public let version: VersionVector
   public let vocabulary: Int
+  /// Which numbers of sayings it gives.
+  public let slot: Int
 
   /// How long a name may be, in bytes.
   public static let longestName = 240
 
   /// Puts a head together.
-  public init(name: String, version: VersionVector, vocabulary: Int = 1) {
-    (self.name, self.version, self.vocabulary) = (name, version, vocabulary)
+  public init(name: String, version: VersionVector, vocabulary: Int = 1, slot: Int = 0) {
+    (self.name, self.version) = (name, version)
+    (self.vocabulary, self.slot) = (vocabulary, slot)
   }
 
   /// The bytes, with padding.
@@ -31,6 +35,7 @@ public struct DeviceHead: Equatable, Sendable {
       writer.write(count: version[device])
     }
     writer.write(count: vocabulary)
+    writer.write(count: slot)
     return SealedPadding.added(to: writer.bytes)
   }
 
@@ -50,6 +55,7 @@ public struct DeviceHead: Equatable, Sendable {
     }
     version = VersionVector(seqs)
     vocabulary = try reader.number(in: SyncBatch.vocabularies)
+    slot = try reader.number(in: 0..<SayingSlot.devices.upperBound)
     guard reader.isAtEnd else { throw reader.damage }
   }
 

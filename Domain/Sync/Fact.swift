@@ -20,11 +20,15 @@ public struct FactName: Hashable, Sendable {
     self.field = field
   }
 
+  /// The field that says when a record was put away, in every list that has a trash; in the others it
+  /// says whether a record is here.
+  public static let putAway = 0
+
   /// How a value of it is chosen.
   public var rule: FieldRule { FieldRule(field: field) }
 
   /// Whether it is a field of the same record.
-  func isOfRecord(_ other: FactName) -> Bool {
+  public func isOfRecord(_ other: FactName) -> Bool {
     list == other.list && identity == other.identity
   }
 }
@@ -62,7 +66,7 @@ extension Fact {
     return counted.reduce(0) { $0 &+ ($1.value.number ?? 0) }
   }
 
-  /// Whether a summand was counted while devices met.
+  /// Whether it was written while devices met; else a store had it before it joined them.
   public var isCounted: Bool { stamp.clock > 0 }
 }
 
@@ -105,6 +109,12 @@ public struct ToldFact: Equatable, Sendable {
 
   /// Two devices wrote without having seen each other.
   public static let concurrent = 0
+  /// The record was destroyed on a device that had not seen what another one wrote: all of it is told.
+  public static let destroyed = 1
+
+  /// Whether it is told until somebody settles it, or writes the record again: that others destroyed it
+  /// too says nothing of it.
+  func outlives(_ value: FactValue) -> Bool { reason == Self.destroyed && value == .nothing }
 
   /// Puts an entry together.
   public init(_ id: Name, _ value: FactValue, reason: Int = concurrent, isSettled: Bool = false) {

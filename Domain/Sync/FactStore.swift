@@ -71,6 +71,8 @@ public protocol FactStore {
   func fact(_ name: FactName) throws(StorageFailure) -> Fact?
   /// The summands of a field that is summed, one for each device.
   func summands(_ name: FactName) throws(StorageFailure) -> [Fact]
+  /// All that stands of the record a field belongs to.
+  func facts(ofRecord name: FactName) throws(StorageFailure) -> [NamedFact]
   /// Keeps what stands, or the summand of the stamp's device.
   func keep(_ fact: NamedFact) throws(StorageFailure)
   /// Forgets the summand of a device.
@@ -144,17 +146,47 @@ extension FactStore {
   }
 
   /// Tells of a value that does not stand, unless that was told.
-  func tell(_ loser: NamedFact) throws(StorageFailure) {
+  public func tell(
+    _ loser: NamedFact, reason: Int = ToldFact.concurrent
+  ) throws(StorageFailure) {
     let id = ToldFact.Name(loser.name, loser.fact.stamp)
     guard try told(id) == nil else { return }
-    try keep(ToldFact(id, loser.fact.value), isNew: true)
+    try keep(ToldFact(id, loser.fact.value, reason: reason), isNew: true)
+  }
+
+  /// Tells the earlier one of two writes of a record where one device put it away and another changed
+  /// it, and neither had seen the other: what was done last counts, and somebody may want the other.
+  func tellPutAway(
+    against new: NamedFact, where isUnseen: (SyncStamp) -> Bool
+  ) throws(StorageFailure) {
+    guard new.name.rule == .last, new.fact.value != .nothing else { return }
+    if new.name.field != FactName.putAway {
+      let away = FactName(
+        list: new.name.list, identity: new.name.identity, field: FactName.putAway)
+      guard let away = try fact(away).map({ NamedFact(away, $0) }) else { return }
+      return try tellPutAway(away, new, isUnseen(away.fact.stamp))
+    }
+    for other in try facts(ofRecord: new.name)
+    where other.name.field != FactName.putAway && other.name.rule == .last {
+      try tellPutAway(new, other, isUnseen(other.fact.stamp))
+    }
+  }
+
+  private func tellPutAway(
+    _ away: NamedFact, _ changed: NamedFact, _ isUnseen: Bool
+  ) throws(StorageFailure) {
+    guard isUnseen, away.fact.value.isMoment, changed.fact.value != .nothing,
+      away.fact.stamp.device != changed.fact.stamp.device
+    else { return }
+    try tell(away.fact.stamp < changed.fact.stamp ? away : changed)
   }
 
   /// Settles what is open of a field. It travels, or the lists of devices would differ.
   public func settle(
-    _ name: FactName, where isSeen: (SyncStamp) -> Bool
+    _ name: FactName, by value: FactValue? = nil, where isSeen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
     for var entry in try told(of: name) where !entry.isSettled && isSeen(entry.id.stamp) {
+      if let value, entry.outlives(value) { continue }
       entry.isSettled = true
       try keep(entry, isNew: true)
     }

@@ -17,10 +17,12 @@ public struct FactValue: Hashable, Sendable {
   public private(set) var bytes: [UInt8]
 
   /// Kinds of parts.
-  static let (number, text, blob, moment, nothing): (UInt8, UInt8, UInt8, UInt8, UInt8) =
-    (1, 2, 3, 4, 5)
-  /// Kinds later versions may have.
-  static let later: ClosedRange<UInt8> = 6...14
+  enum Kind {
+    static let (number, text, blob, moment, nothing): (UInt8, UInt8, UInt8, UInt8, UInt8) =
+      (1, 2, 3, 4, 5)
+    /// Those later versions may have.
+    static let later: ClosedRange<UInt8> = 6...14
+  }
 
   /// One part.
   public enum Part: Equatable, Sendable {
@@ -60,6 +62,12 @@ public struct FactValue: Hashable, Sendable {
     while !reader.isAtEnd { parts.append(try reader.part()) }
     return parts
   }
+
+  /// What a field says that says nothing.
+  public static let nothing = FactValue([.nothing])
+
+  /// Whether it is one moment, as when something was put away.
+  var isMoment: Bool { bytes.first == Kind.moment }
 
   /// The number it is, where it is one number: the summand of a counter.
   public var number: Int? {

@@ -96,6 +96,7 @@ public struct MergeSnapshot {
     if try store.keepsQuietly(against: new) { return false }
     if name.rule == .last {
       guard !known.covers(stamp) else { return false }
+      try store.tellPutAway(against: new) { !head.version.covers($0) }
       if let old = try store.fact(name), !head.version.covers(old.stamp) {
         let stays = old.stamp >= stamp
         if old.value != new.fact.value { try store.tell(stays ? new : NamedFact(name, old)) }
@@ -116,18 +117,23 @@ public struct MergeSnapshot {
     for var entry in here
     where !entry.isSettled && !theirs.contains(entry.id) {
       let stamp = entry.id.stamp
-      guard head.version.covers(stamp), !standing.contains(stamp) else { continue }
+      guard head.version.covers(stamp), !standing.contains(stamp),
+        !field.facts.contains(where: { entry.outlives($0.value) })
+      else { continue }
       entry.isSettled = true
       try store.keep(entry, isNew: true)
     }
     let own = try store.fact(field.name)?.stamp
     for var entry in field.told {
       if let here = try store.told(entry.id) {
+        if entry.reason > here.reason { try store.keep(entry, isNew: false) }
+        guard entry.reason == here.reason else { continue }
         guard entry.isSettled, !here.isSettled else { continue }
         try store.keep(entry, isNew: false)
       } else {
         let isCovered =
           !entry.isSettled && known.covers(entry.id.stamp) && own != entry.id.stamp
+          && entry.reason != ToldFact.destroyed
         if isCovered { entry.isSettled = true }
         try store.keep(entry, isNew: isCovered)
       }

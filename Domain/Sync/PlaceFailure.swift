@@ -30,4 +30,14 @@ public enum PlaceFailure: Error, Equatable, Sendable {
   case cancelled
   /// Anything else, by the system's own number.
   case other(code: Int32)
+
+  /// Whether what it was asked for may be done all the same.
+  var mayBeDone: Bool {
+    switch self {
+    case .unreachable, .slow, .cancelled, .full, .other: true
+    case .noPlace, .isFile, .notWritable, .tooLarge, .passwordWanted, .noHaru, .otherHaru,
+      .noProgram, .refused:
+      false
+    }
+  }
 }

@@ -25,11 +25,31 @@ public struct PlaceReader {
   /// The numbers the sayings of the others have, by what names each on every device.
   public func sayingNumbers(_ listing: PlaceListing) throws(SyncFailure) -> [[UInt8]: Int] {
     var newest: [[UInt8]: Fact] = [:]
-    func see(_ name: FactName, _ fact: Fact) {
+    try visitFacts(listing) { name, fact in
       guard name.list == SayingNumberFact.list, name.field == SayingNumberFact.field else { return }
       if let known = newest[name.identity], known.stamp >= fact.stamp { return }
       newest[name.identity] = fact
     }
+    return newest.compactMapValues(\.value.number)
+  }
+
+  /// What a device had counted up to one of its batches, as far as that lies there.
+  func summands(
+    of device: DeviceID, upTo seq: Int, _ listing: PlaceListing
+  ) throws(SyncFailure) -> [FactName: Fact] {
+    var newest: [FactName: Fact] = [:]
+    try visitFacts(listing) { name, fact in
+      guard name.rule == .summed, fact.stamp.device == device, fact.stamp.seq <= seq else { return }
+      if let known = newest[name], known.stamp >= fact.stamp { return }
+      newest[name] = fact
+    }
+    return newest
+  }
+
+  /// Visits all that lies there and can be read, in no order.
+  private func visitFacts(
+    _ listing: PlaceListing, _ visitor: (FactName, Fact) -> Void
+  ) throws(SyncFailure) {
     for file in listing.files.keys {
       switch file {
       case .group, .head: continue
@@ -41,7 +61,7 @@ public struct PlaceReader {
         do throws(SyncRefusal) {
           for batch in try BatchFile(bytes: bytes).batches {
             for change in batch.changes {
-              see(change.name, Fact(change.value, batch.stamp(of: change)))
+              visitor(change.name, Fact(change.value, batch.stamp(of: change)))
             }
           }
         } catch { continue }
@@ -52,23 +72,19 @@ public struct PlaceReader {
         do throws(SyncRefusal) {
           var reader = try SnapshotReader(bytes: bytes)
           while let record = try reader.next() {
-            for field in record { for fact in field.facts { see(field.name, fact) } }
+            for field in record { for fact in field.facts { visitor(field.name, fact) } }
           }
         } catch { continue }
       }
     }
-    return newest.compactMapValues(\.value.number)
   }
 
   private func open(_ name: PlaceName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
-    let sealed: [UInt8]?
-    do throws(PlaceFailure) { sealed = try place.read(name) } catch { throw .place(error) }
-    guard let sealed else { return nil }
-    do throws(SealBroken) { return try cipher.open(sealed, as: label) } catch { return nil }
+    try place.open(name, label, cipher)
   }
 }
 
 /// Where the number of a saying stands among facts: it is what one types, so two never have one.
 public enum SayingNumberFact {
-  public static let (list, field) = (5, 3)
+  public static let (list, field) = (5, 66)
 }

@@ -88,7 +88,8 @@ public struct ReceiveBatch {
     let new = NamedFact(name, Fact(change.value, stamp))
     if try store.keepsQuietly(against: new) { return false }
     if name.rule == .last {
-      try store.settle(name) { batch.covers($0) }
+      try store.settle(name, by: change.value) { batch.covers($0) }
+      try store.tellPutAway(against: new) { !batch.covers($0) }
       if let old = try store.fact(name) {
         let stays = old.stamp >= stamp
         if !batch.covers(old.stamp), old.value != change.value {
@@ -105,8 +106,17 @@ public struct ReceiveBatch {
   /// here and says no more than this has been said to everybody, and is not told again.
   private func receive(_ entry: ToldFact) throws(StorageFailure) {
     guard var own = try store.told(entry.id) else { return try store.keep(entry, isNew: false) }
+    if entry.reason != own.reason {
+      // The stronger reason has the word, whatever the weaker one came to.
+      if entry.reason > own.reason { try store.keep(entry, isNew: false) }
+      return
+    }
     let isNew = try store.isNew(entry.id) && own.isSettled && !entry.isSettled
     own.isSettled = own.isSettled || entry.isSettled
+    // What was destroyed, and let go for good, is kept nowhere.
+    if entry.isSettled, entry.value == .nothing {
+      own = ToldFact(own.id, .nothing, reason: own.reason, isSettled: true)
+    }
     try store.keep(own, isNew: isNew)
   }
 }

@@ -53,7 +53,9 @@ public struct RecordRules: Sendable {
       return true
     },
     Rule(
-      list: "books", constraint: "ended IS NULL OR shelf IS 'finished'",
+      list: "books",
+      constraint:
+        "ended IS NULL OR ended IS date(ended, '+0 days') AND shelf IS 'finished'",
       members: ["shelf", "ended"]
     ) { members in
       if members["shelf"] != .text("finished") { members["ended"] = nil }

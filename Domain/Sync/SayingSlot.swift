@@ -20,6 +20,20 @@ public struct SayingSlot: Equatable, Sendable {
     self.slot = slot
   }
 
+  /// The slot of a device besides those of others, which keeps the one it has. Should another one have
+  /// the same, whoever has the lesser id keeps it. Nothing where the group is full.
+  static func chosen(
+    besides others: [DeviceID: Int], keeping own: Int?, as device: DeviceID
+  ) -> SayingSlot? {
+    let taken = Set(others.values)
+    let keeps = own.map { own in !others.contains { $0.value == own && $0.key < device } } ?? false
+    guard let slot = keeps ? own : free(besides: taken) else { return nil }
+    return SayingSlot(slot: slot, devices: (taken.max() ?? 0) + 1)
+  }
+
+  /// How many devices the stride makes room for, which is what a store keeps.
+  public var devices: Int { stride }
+
   /// The next power of two.
   private static func stride(for devices: Int) -> Int {
     var stride = 1

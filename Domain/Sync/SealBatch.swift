@@ -6,6 +6,10 @@ public struct SealBatch {
   private let vocabulary: Int
   private let needs: Int
 
+  /// How many bytes a value may have to travel: it has to have room in a file. A longer one, such as an
+  /// address card with a large photo, stays on its device.
+  public static let longestValue = BatchFile.limit - (1 << 16)
+
   /// Seals what a store has, in a vocabulary.
   public init(
     _ store: any FactStore, digest: SyncDigest, vocabulary: Int = 1, needs: Int = 1
@@ -25,20 +29,26 @@ public struct SealBatch {
   /// Makes the next batch and keeps it until it is seen in the place; nothing where nothing is new.
   /// Where much was written there are several: it is called until it makes none. One that says
   /// nothing is made where it is asked for.
-  public func seal(evenNothing: Bool = false) throws(StorageFailure) -> SyncBatch? {
+  /// What is said to be seen is all that was received, unless less is known of when it was written.
+  public func seal(
+    evenNothing: Bool = false, saw: VersionVector? = nil
+  ) throws(StorageFailure) -> SyncBatch? {
     var position = try store.position()
     let pending = try fitting(
       try store.facts(of: position.device, in: position.next...position.next), &position)
+    // What is left out counts as sealed.
+    let travelling = pending.filter { $0.fact.value.bytes.count <= Self.longestValue }
     // What a write settled goes with the write or after it, never before: so the last one tells.
     let isLast = position.next == position.writing
     let told = isLast ? Self.fitting(try store.newlyTold(atMost: Self.mostTold)) : []
     // Of several batches one may have been emptied by what was written later; its number counts.
     guard evenNothing || !pending.isEmpty || !told.isEmpty || !isLast else { return nil }
+    let seen = if let saw { saw } else { try store.version() }
     let batch = SyncBatch(
       group: position.group, device: position.device, seq: position.next,
-      saw: try store.version(), clock: position.clock.last,
+      saw: seen, clock: position.clock.last,
       chain: try store.applied(of: position.device).chain, deeds: try store.deeds(position.next),
-      changes: pending.map { .init($0.name, $0.fact.value, clock: $0.fact.stamp.clock) },
+      changes: travelling.map { .init($0.name, $0.fact.value, clock: $0.fact.stamp.clock) },
       told: told, vocabulary: vocabulary, needs: needs)
     try store.keepUnsent(batch)
     let chain = BatchFile.chain(after: batch, by: digest)

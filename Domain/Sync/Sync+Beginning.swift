@@ -28,9 +28,13 @@ extension Sync {
       try destroyKey()
       throw .place(error)
     }
-    // From here on the group may be there, whatever fails: the next `sync` goes on with it.
     let file = GroupFile(membership.group, cipher).bytes
-    let creation = try placing { () throws(PlaceFailure) in try place.create(.group, file) }
+    let creation: PlaceCreation
+    do throws(PlaceFailure) { creation = try place.create(.group, file) } catch {
+      // The group may be there where nobody knows: then the next `sync` goes on with it.
+      if !error.mayBeDone { try destroyKey() }
+      throw .place(error)
+    }
     if creation == .other {
       try destroyKey()
       throw .groupExists
@@ -51,6 +55,7 @@ extension Sync {
     let before = try membership()
     let cipher = try cipher(key)
     let there = try placing { () throws(PlaceFailure) in try places.groups(address) }
+    if there.isEmpty, let before { throw .alreadySynced(before.place) }
     guard !there.isEmpty else { throw .noGroup }
     guard let group = Self.group(of: cipher, among: there) else { throw .wrongCode }
     if var membership = before {

@@ -11,6 +11,8 @@ public struct SyncStatus: Equatable, Sendable {
     public let isOwn: Bool
     /// Whether it has something that was not sent; only this one's own is known.
     public let hasUnsent: Bool
+    /// How many batches of this device it has not taken in yet, as far as it said; nothing of this one.
+    public let behind: Int?
   }
 
   public let place: String
@@ -20,6 +22,8 @@ public struct SyncStatus: Equatable, Sendable {
   public let told: Int
   /// All devices, this one first.
   public let devices: [Device]
+  /// How many values a newer Haru wrote, which this one keeps and cannot show.
+  public let later: Int
 }
 
 /// A value that lost, with the name of the device that wrote it, and when.
@@ -50,17 +54,19 @@ extension Sync {
       var devices = [
         SyncStatus.Device(
           name: membership.name, last: mine?.last.map(moment), waiting: nil, isOwn: true,
-          hasUnsent: unsent)
+          hasUnsent: unsent, behind: nil)
       ]
+      let sent = (try store.position()?.next ?? 1) - 1
       for device in known where device.device != own {
         devices.append(
           SyncStatus.Device(
             name: names[device.device] ?? device.device.shortName, last: device.last.map(moment),
-            waiting: device.waiting, isOwn: false, hasUnsent: false))
+            waiting: device.waiting, isOwn: false, hasUnsent: false,
+            behind: device.acknowledged.map { max(0, sent - $0) }))
       }
       return SyncStatus(
         place: membership.place, device: membership.name, told: try toldRecords.count(),
-        devices: devices)
+        devices: devices, later: try store.laterValues())
     }
   }
 

@@ -8,6 +8,8 @@ public struct SyncReport: Equatable, Sendable {
   public let waiting: [Waiting]
   /// How many values lost against others and are told.
   public let told: Int
+  /// Sayings that have another number now.
+  public let renumbered: [NewNumber]
   /// Whether this store was a copy, and is a device of its own now.
   public let hasBecomeNew: Bool
   /// Whether the place had lost what this device had left there, and has it again.
@@ -24,6 +26,7 @@ public struct SyncReport: Equatable, Sendable {
   public static func == (one: SyncReport, other: SyncReport) -> Bool {
     one.received.elementsEqual(other.received, by: ==) && one.sent == other.sent
       && one.waiting == other.waiting && one.told == other.told
+      && one.renumbered == other.renumbered
       && one.hasBecomeNew == other.hasBecomeNew && one.hasRefilled == other.hasRefilled
   }
 }
@@ -41,14 +44,19 @@ extension Sync {
     try changeKey(&membership, place)
     let cipher = try cipher(membership.key)
     let isCopy = try expectStore(of: &membership, place, cipher)
-    let outcome = try SyncWithPlace(
-      store, at: place, cipher, name: membership.name, successor: world.draws.successor
-    ).meet()
+    let outcome = try meeting(membership, place, cipher).meet()
     membership.disk = outcome.disk
     if let became = outcome.became { membership.device = became }
     if membership != before { try save(membership) }
     return try report(
       outcome, isCopy: isCopy, hasNewKey: !before.formerKeys.isEmpty)
+  }
+
+  private func meeting(
+    _ membership: SyncMembership, _ place: any SyncPlace, _ cipher: any SyncCipher
+  ) -> SyncWithPlace {
+    SyncWithPlace(
+      store, at: place, cipher, name: membership.name, successor: world.draws.successor)
   }
 
   /// The store has to be that of the device: one that was brought back or came from elsewhere
@@ -60,11 +68,16 @@ extension Sync {
     let group = membership.group
     if let position, position.group == group {
       if position.device == membership.device { return false }
+      // What the place has already is not sent once more under the new name.
+      let there = try placing { () throws(PlaceFailure) in try place.list() }
+      try meeting(membership, place, cipher).strikePublished(there.files)
       let device = world.draws.successor(position.device)
       membership.device = device
       // The file comes first: a store whose device is not that of the file becomes another one again.
       try save(membership)
-      try storing { () throws(StorageFailure) in try store.become(device, cipher) }
+      try storing { () throws(StorageFailure) in
+        try store.become(device, forked: nil, cipher)
+      }
       return true
     }
     let files = try placing { () throws(PlaceFailure) in try place.list() }
@@ -101,7 +114,7 @@ extension Sync {
             since: device.waitingSince ?? time.milliseconds())
         }
       },
-      told: told, hasBecomeNew: isCopy || outcome.became != nil,
+      told: told, renumbered: outcome.renumbered, hasBecomeNew: isCopy || outcome.became != nil,
       // Behind a new key all is left anew.
       hasRefilled: outcome.hasRefilled && !hasNewKey)
   }

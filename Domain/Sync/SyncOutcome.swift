@@ -46,6 +46,8 @@ public struct SyncOutcome: Equatable, Sendable {
   public var waiting: [DeviceID: WaitingReason] = [:]
   /// What other devices say of themselves.
   public var heads: [DeviceID: DeviceHead] = [:]
+  /// Sayings that have another number now.
+  public var renumbered: [NewNumber] = []
   /// The device this store has become; nothing where it stayed itself.
   public var became: DeviceID?
   /// Whether the place had lost what this device had left there, and has it again.

@@ -20,6 +20,22 @@ public protocol SyncPlace: Sendable {
   func remove(_ name: PlaceName) throws(PlaceFailure)
 }
 
+extension SyncPlace {
+  /// What is sealed in a file; nothing where it is not there, does not open, or is longer than any of
+  /// Haru's.
+  func open(
+    _ name: PlaceName, _ label: SealedLabel, _ cipher: any SyncCipher
+  ) throws(SyncFailure) -> [UInt8]? {
+    let sealed: [UInt8]?
+    do throws(PlaceFailure) { sealed = try read(name) } catch {
+      if case .tooLarge = error { return nil }
+      throw .place(error)
+    }
+    guard let sealed, sealed.count.isMultiple(of: SealedPadding.block) else { return nil }
+    do throws(SealBroken) { return try cipher.open(sealed, as: label) } catch { return nil }
+  }
+}
+
 /// What a place has.
 public struct PlaceListing: Equatable, Sendable {
   /// Its files, and how many bytes each has.
@@ -61,14 +77,22 @@ public struct SyncPlaces: Sendable {
   public var open:
     @Sendable (PlaceAddress, GroupID, _ disk: UInt64?) throws(PlaceFailure) -> any SyncPlace
 
+  /// Hears what is left in the place of a group (push) until nobody wants to any more: `heard` is
+  /// called once it listens, since nobody tells of what was left before, and whenever there is
+  /// something. False at once where a place tells nothing by itself.
+  public var listen:
+    @Sendable (PlaceAddress, GroupID, _ heard: () -> Void) throws(PlaceFailure) -> Bool
+
   /// Puts the ways to places together.
   public init(
     groups: @escaping @Sendable (PlaceAddress) throws(PlaceFailure) -> [[UInt8]],
     open:
       @escaping @Sendable (PlaceAddress, GroupID, _ disk: UInt64?) throws(PlaceFailure)
-      -> any SyncPlace
+      -> any SyncPlace,
+    listen:
+      @escaping @Sendable (PlaceAddress, GroupID, _ heard: () -> Void) throws(PlaceFailure) -> Bool =
+      { (_, _, _) throws(PlaceFailure) in false }
   ) {
-    self.groups = groups
-    self.open = open
+    (self.groups, self.open, self.listen) = (groups, open, listen)
   }
 }

@@ -31,14 +31,27 @@ public protocol SyncRepository: Sendable {
     _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union
-  /// Gives what this device has to give in another way, after everything was received.
-  func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure)
+  /// Shows what can be shown by now, and gives sayings other numbers whose own somebody had first;
+  /// says which they have now.
+  func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber]
+  /// Which numbers of sayings this device gives; nothing as long as none was chosen.
+  func slot() throws(StorageFailure) -> SayingSlot?
+  /// Gives those from now on.
+  func keep(_ slot: SayingSlot) throws(StorageFailure)
 
   /// Writes all that is known as a snapshot, by the bytes of its parts; false where something is not
   /// sealed.
   func snapshot(_ write: ([UInt8]) throws(StorageFailure) -> Void) throws(StorageFailure) -> Bool
-  /// Becomes another device, and goes on with what was not published.
-  func become(_ device: DeviceID, _ cipher: any SyncCipher) throws(StorageFailure)
+  /// Becomes another device, and goes on with what was not published: with all behind a batch where
+  /// another store went on from there under its name.
+  func become(
+    _ device: DeviceID, forked: Fork?, _ cipher: any SyncCipher
+  ) throws(StorageFailure)
+  /// Whether a batch under the name of this device is the one it sealed; nothing where that is long ago.
+  func hasSealed(_ batch: SyncBatch) throws(StorageFailure) -> Bool?
+  /// Notes what is counted in a file that lies in the place under the name of one that waits here, and
+  /// was written before both went their own ways.
+  func noteCounted(in batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure)
 
   /// Seals what waits with another key, whichever of several it was sealed with.
   func reseal(
@@ -51,12 +64,36 @@ public protocol SyncRepository: Sendable {
   func keep(_ devices: [KnownDevice]) throws(StorageFailure)
   /// Lists a device no more, until it comes back.
   func forget(_ device: DeviceID) throws(StorageFailure)
+  /// How many values are of lists and fields that only a later version knows.
+  func laterValues() throws(StorageFailure) -> Int
   /// Whether something waits to be sent.
   func unsent() throws(StorageFailure) -> Bool
   /// Whether something was destroyed that the files of this device in the place still have.
   func destroyed() throws(StorageFailure) -> Bool
   /// They have it no more.
   func forgotDestroyed() throws(StorageFailure)
+}
+
+/// Where another store went on under the name of a device.
+public struct Fork: Equatable, Sendable {
+  /// The last batch that both have.
+  public let seq: Int
+  /// What the device had counted by then.
+  public let summands: [FactName: Fact]
+
+  /// Puts both together.
+  public init(after seq: Int, summands: [FactName: Fact]) {
+    (self.seq, self.summands) = (seq, summands)
+  }
+}
+
+/// A saying that has another number now, since somebody else had its own first.
+public struct NewNumber: Equatable, Sendable {
+  public let before: Int
+  public let now: Int
+
+  /// Puts both together.
+  public init(before: Int, now: Int) { (self.before, self.now) = (before, now) }
 }
 
 /// A file that waits to be seen in the place.
@@ -90,14 +127,17 @@ public struct KnownDevice: Equatable, Sendable {
   /// Why its next batches wait, and since when.
   public var waiting: WaitingReason?
   public var waitingSince: Int64?
+  /// The last batch of this device that it said to have.
+  public var acknowledged: Int?
 
   /// Puts it together.
   public init(
     _ device: DeviceID, name: String? = nil, last: Int64? = nil, waiting: WaitingReason? = nil,
-    waitingSince: Int64? = nil
+    waitingSince: Int64? = nil, acknowledged: Int? = nil
   ) {
     self.device = device
     (self.name, self.last) = (name, last)
     (self.waiting, self.waitingSince) = (waiting, waitingSince)
+    self.acknowledged = acknowledged
   }
 }

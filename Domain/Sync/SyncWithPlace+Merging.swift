@@ -13,7 +13,7 @@ extension SyncWithPlace {
       guard let first = run.first?.lowerBound, let last = run.last?.upperBound else { continue }
       var batches: [SyncBatch] = []
       for range in run {
-        guard let some = try self.batches(of: device, range, group) else { return }
+        guard let some = try self.batches(of: device, range, group).content else { return }
         batches += some
       }
       let bytes = BatchFile(batches).bytes
@@ -24,7 +24,9 @@ extension SyncWithPlace {
       let wide = PlaceName.batches(device, first...last)
       let creation = try placing { () throws(PlaceFailure) in try place.create(wide, sealed) }
       // One that is there from before may have been cut short: it has to say the same.
-      if creation == .other, try self.batches(of: device, first...last, group) != batches { return }
+      if creation == .other, try self.batches(of: device, first...last, group).content != batches {
+        return
+      }
       for range in run {
         try placing { () throws(PlaceFailure) in try place.remove(.batches(device, range)) }
       }

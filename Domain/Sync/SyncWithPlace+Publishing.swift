@@ -6,7 +6,12 @@ extension SyncWithPlace {
     var own = Set(files.keys)
     try publishOutgoing(&own, &outcome)
     let isDestroyed = try storing { () throws(StorageFailure) in try store.destroyed() }
-    let isLost = try isMissing(own)
+    var isLost = try isMissing(own)
+    if isLost {
+      // Another program may have synced meanwhile, and left what the list has not.
+      own = Set(try placing { () throws(PlaceFailure) in try place.list() }.files.keys)
+      isLost = try isMissing(own)
+    }
     // The first of a group has left nothing yet.
     if isLost { outcome.hasRefilled = try position().next > 2 }
     if isLost || isDestroyed {
@@ -136,7 +141,8 @@ extension SyncWithPlace {
   ) throws(SyncFailure) {
     let own = try position()
     let (name, label) = (PlaceName.head(own.device), DeviceHead.label(own.group, own.device))
-    let head = DeviceHead(name: self.name, version: try version())
+    let slot = try storing { () throws(StorageFailure) in try store.slot() }
+    let head = DeviceHead(name: self.name, version: try version(), slot: slot?.slot ?? 0)
     if files[name] != nil, let bytes = try open(name, label) {
       do throws(SyncRefusal) { if try DeviceHead(bytes: bytes) == head { return } } catch {
         // It is written anew.

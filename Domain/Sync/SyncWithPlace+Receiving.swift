@@ -76,8 +76,9 @@ extension SyncWithPlace {
     }
     let group = try position().group
     for range in coverage.files {
-      guard let batches = try batches(of: device, range, group) else {
-        outcome.waiting[device] = .unreadable(seq: max(range.lowerBound, known + 1))
+      let there = try batches(of: device, range, group)
+      guard let batches = there.content else {
+        outcome.waiting[device] = there.reason(max(range.lowerBound, known + 1))
         return
       }
       for batch in batches where batch.seq > known {

@@ -28,7 +28,7 @@ extension SyncWithPlace {
   ) throws(SyncFailure) -> Bool {
     var newest = 0
     for case .snapshot(_, let number, part: 1) in names { newest = max(newest, number) }
-    guard newest > 0, let first = try part(of: device, newest, 1, try position().group),
+    guard newest > 0, let first = try part(of: device, newest, 1, try position().group).content,
       first.head.version[wanted] >= seq
     else { return false }
     let before = try version()[wanted]
@@ -49,15 +49,17 @@ extension SyncWithPlace {
     with device: DeviceID, _ seq: Int, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Uniting {
     let group = try position().group
-    guard let first = try part(of: device, seq, 1, group),
-      first.head.group == group, first.head.applied[device]?.seq == seq
-    else { return .unreadable }
+    let there = try part(of: device, seq, 1, group)
+    guard let first = there.content else { return .waits(there.reason(seq) ?? .later) }
+    guard first.head.group == group, first.head.applied[device]?.seq == seq else {
+      return .unreadable
+    }
     let union: Union
     var records = SnapshotRecords(first)
     do throws(StorageFailure) {
       union = try store.unite(first.head, of: device, cipher) { () throws(StorageFailure) in
         try records.next { (number) throws(SyncFailure) in
-          try part(of: device, seq, number, group)
+          try part(of: device, seq, number, group).content
         }
       }
     } catch {
@@ -94,11 +96,12 @@ extension SyncWithPlace {
 
   private func part(
     of device: DeviceID, _ seq: Int, _ number: Int, _ group: GroupID
-  ) throws(SyncFailure) -> SnapshotReader? {
+  ) throws(SyncFailure) -> PlaceContent<SnapshotReader> {
     let label = SealedLabel(
       group: group, kind: .snapshot, device: device, first: seq, last: number)
-    guard let bytes = try open(.snapshot(device, seq, part: number), label) else { return nil }
-    do throws(SyncRefusal) { return try SnapshotReader(bytes: bytes) } catch { return nil }
+    return PlaceContent(try open(.snapshot(device, seq, part: number), label)) {
+      (bytes) throws(SyncRefusal) in try SnapshotReader(bytes: bytes)
+    }
   }
 }
 

@@ -28,76 +28,27 @@ public struct SyncWithPlace {
     try storing { () throws(StorageFailure) in try store.seal(evenNothing: false, cipher) }
     try becomeWhereCopied(listing.files, &outcome)
     try receiveAll(listing.files, &outcome)
-    try storing { () throws(StorageFailure) in
-      try store.settleOwn(cipher)
+    try chooseSlot(besides: outcome.heads)
+    outcome.renumbered = try storing { () throws(StorageFailure) in
+      let renumbered = try store.settleOwn(cipher)
       try store.seal(evenNothing: false, cipher)
+      return renumbered
     }
-    try publish(listing.files, &outcome)
+    // Whoever does not understand the others says nothing they might not understand either (2.11).
+    if !outcome.waiting.values.contains(.later) { try publish(listing.files, &outcome) }
     try keepDevices(outcome)
     return outcome
   }
 
-  /// Goes on under another name where the place has more of this device than it knows of.
-  private func becomeWhereCopied(
-    _ files: [PlaceName: Int], _ outcome: inout SyncOutcome
-  ) throws(SyncFailure) {
-    let own = try position()
-    let isCopy = files.keys.contains { file in
-      switch file {
-      case .batches(own.device, let seqs): seqs.upperBound >= own.next
-      case .snapshot(own.device, let seq, _): seq >= own.next
-      case .group, .head, .batches, .snapshot: false
-      }
-    }
-    try strikePublished(files)
-    let hasOther = try hasOther(files)
-    if isCopy || hasOther { try become(&outcome) }
-  }
-
-  /// Strikes the sealed files that are in the place already, with the bytes they were sealed with.
-  private func strikePublished(_ files: [PlaceName: Int]) throws(SyncFailure) {
+  /// Gives numbers to sayings that nobody else gives.
+  private func chooseSlot(besides heads: [DeviceID: DeviceHead]) throws(SyncFailure) {
+    let own = try storing { () throws(StorageFailure) in try store.slot() }
     let device = try position().device
-    try visitOutgoing(in: files, of: device) { (file, there) throws(SyncFailure) in
-      guard there == file.bytes else { return }
-      try storing { () throws(StorageFailure) in try store.published(file.seq, cipher) }
-    }
-  }
-
-  /// Whether something else lies in the place under the name of a file that is to be sent.
-  private func hasOther(_ files: [PlaceName: Int]) throws(SyncFailure) -> Bool {
-    var isOther = false
-    try visitOutgoing(in: files, of: try position().device) { (file, there) throws(SyncFailure) in
-      isOther = isOther || there != file.bytes
-    }
-    return isOther
-  }
-
-  /// Visits the files to be sent that are there already, with what is there.
-  private func visitOutgoing(
-    in files: [PlaceName: Int], of device: DeviceID,
-    _ visitor: (OutgoingFile, [UInt8]) throws(SyncFailure) -> Void
-  ) throws(SyncFailure) {
-    var last = 0
-    while true {
-      let after = last
-      let next = try storing { () throws(StorageFailure) in try store.outgoing(after: after) }
-      guard let file = next else { return }
-      last = file.seq
-      let name = PlaceName.batches(device, file.seq...file.seq)
-      guard files[name] != nil else { continue }
-      let there = try placing { () throws(PlaceFailure) in try place.read(name) }
-      if let there { try visitor(file, there) }
-    }
-  }
-
-  /// Becomes another device.
-  func become(_ outcome: inout SyncOutcome) throws(SyncFailure) {
-    let former = try position().device
-    let device = successor(former)
-    try storing { () throws(StorageFailure) in try store.become(device, cipher) }
-    outcome.became = device
-    // Nobody waits for what this one was; where another one goes on as that, it says so again.
-    try placing { () throws(PlaceFailure) in try place.remove(.head(former)) }
+    guard
+      let slot = SayingSlot.chosen(
+        besides: heads.mapValues(\.slot), keeping: own?.slot, as: device), slot != own
+    else { return }
+    try storing { () throws(StorageFailure) in try store.keep(slot) }
   }
 
   /// The file of the group has to be there, and to be that of the key.
@@ -121,10 +72,13 @@ public struct SyncWithPlace {
   func keepDevices(
     _ outcome: SyncOutcome, onlyNames: Bool = false
   ) throws(SyncFailure) {
+    let own = try position().device
     let now = try storing { () throws(StorageFailure) in try store.devices() }
     var kept = now
     for place in kept.indices {
       let device = kept[place].device
+      // Whoever has left no head any more has gone, and takes nothing in.
+      kept[place].acknowledged = outcome.heads[device]?.version[own]
       if let head = outcome.heads[device] { kept[place].name = head.name }
       if !onlyNames { kept[place].waiting = outcome.waiting[device] }
     }
@@ -165,25 +119,23 @@ public struct SyncWithPlace {
 
   /// The bytes of a file; nothing where it is not there, or does not open.
   func open(_ name: PlaceName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
-    let sealed = try placing { () throws(PlaceFailure) in try place.read(name) }
-    guard let sealed, sealed.count.isMultiple(of: SealedPadding.block) else { return nil }
-    do throws(SealBroken) { return try cipher.open(sealed, as: label) } catch { return nil }
+    try place.open(name, label, cipher)
   }
 
-  /// The batches of a file; nothing where it is not there, or is damaged.
+  /// The batches of a file.
   func batches(
     of device: DeviceID, _ range: ClosedRange<Int>, _ group: GroupID
-  ) throws(SyncFailure) -> [SyncBatch]? {
+  ) throws(SyncFailure) -> PlaceContent<[SyncBatch]> {
     let label = SealedLabel(
       group: group, kind: .batches, device: device, first: range.lowerBound,
       last: range.upperBound)
-    guard let bytes = try open(.batches(device, range), label) else { return nil }
-    do throws(SyncRefusal) {
-      let batches = try BatchFile(bytes: bytes).batches
-      let isWhole =
-        batches.first?.seq == range.lowerBound && batches.last?.seq == range.upperBound
-        && batches.allSatisfy { $0.device == device && $0.group == group }
-      return isWhole ? batches : nil
-    } catch { return nil }
+    let content = PlaceContent(try open(.batches(device, range), label)) {
+      (bytes) throws(SyncRefusal) in try BatchFile(bytes: bytes).batches
+    }
+    guard case .whole(let batches) = content else { return content }
+    let isWhole =
+      batches.first?.seq == range.lowerBound && batches.last?.seq == range.upperBound
+      && batches.allSatisfy { $0.device == device && $0.group == group }
+    return isWhole ? content : .unreadable
   }
 }

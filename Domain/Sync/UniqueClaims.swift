@@ -13,15 +13,19 @@ public struct UniqueClaims: Equatable, Sendable {
     public let holder: FactName
   }
 
+  /// Whether one claim comes before another. What a store had before it joined others, at no clock,
+  /// comes behind what they had; two that were written at once are told apart by their names.
+  public static func comesFirst(_ one: NamedFact, _ other: NamedFact) -> Bool {
+    if one.fact.isCounted != other.fact.isCounted { return one.fact.isCounted }
+    return one.fact.stamp != other.fact.stamp
+      ? one.fact.stamp < other.fact.stamp : one.name < other.name
+  }
+
   /// Decides between claims, of which each is of another field.
   public init(_ claims: some Sequence<NamedFact>) {
     var holders: [FactValue: FactName] = [:]
     var held: [Held] = []
-    // Two fields that were written at once are told apart by their names.
-    let inOrder = claims.sorted {
-      $0.fact.stamp != $1.fact.stamp ? $0.fact.stamp < $1.fact.stamp : $0.name < $1.name
-    }
-    for claim in inOrder {
+    for claim in claims.sorted(by: Self.comesFirst) {
       if let holder = holders[claim.fact.value] {
         held.append(Held(claim: claim, holder: holder))
       } else {

@@ -104,7 +104,7 @@ struct WireReader {
   /// Walks over one part of a value, and refuses what reading it would.
   mutating func skipPart() throws(SyncRefusal) {
     let start = place
-    if try byte() == FactValue.text {
+    if try byte() == FactValue.Kind.text {
       let count = try count(ofAtLeast: 1)
       let isPlain = bytes[place..<place + count].allSatisfy { $0 < 0x80 }
       if isPlain {
@@ -120,12 +120,12 @@ struct WireReader {
   mutating func part() throws(SyncRefusal) -> FactValue.Part {
     let kind = try byte()
     switch kind {
-    case FactValue.number: return .number(try signed())
-    case FactValue.text: return .text(try text())
-    case FactValue.blob: return .blob(try counted())
-    case FactValue.moment: return .moment(instant: try instant(), offset: try signed())
-    case FactValue.nothing: return .nothing
-    case FactValue.later: return .unknown(kind: kind, try counted())
+    case FactValue.Kind.number: return .number(try signed())
+    case FactValue.Kind.text: return .text(try text())
+    case FactValue.Kind.blob: return .blob(try counted())
+    case FactValue.Kind.moment: return .moment(instant: try instant(), offset: try signed())
+    case FactValue.Kind.nothing: return .nothing
+    case FactValue.Kind.later: return .unknown(kind: kind, try counted())
     default: throw damage
     }
   }

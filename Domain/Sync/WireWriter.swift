@@ -47,20 +47,20 @@ struct WireWriter {
   mutating func write(_ part: FactValue.Part) {
     switch part {
     case .number(let number):
-      write(byte: FactValue.number)
+      write(byte: FactValue.Kind.number)
       write(signed: number)
     case .text(let text):
-      write(byte: FactValue.text)
+      write(byte: FactValue.Kind.text)
       write(counted: Array(text.utf8))
     case .blob(let content):
-      write(byte: FactValue.blob)
+      write(byte: FactValue.Kind.blob)
       write(counted: content)
     case .moment(let instant, let offset):
-      write(byte: FactValue.moment)
+      write(byte: FactValue.Kind.moment)
       write(count: instant)
       write(signed: offset)
     case .nothing:
-      write(byte: FactValue.nothing)
+      write(byte: FactValue.Kind.nothing)
     case .unknown(let kind, let content):
       write(byte: kind)
       write(counted: content)

@@ -131,7 +131,16 @@ struct HistoryWords: KeyWords, Equatable {
         code: "nothingToRedo",
         message: say("다시 할 작업이 없어요.", "There is nothing to redo."),
         status: .notFound)
-    case .changedSince(let entry):
+    case .changedSince(let entry, by: let device?):
+      Report(
+        code: "changedSince",
+        message: say(
+          "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 아무것도 건드리지 않았어요: \(what(entry)). "
+            + "`haru undo --rest`는 그대로인 것만 되돌려요.",
+          "\(Printable.brief(device)) has changed it since, so nothing was touched: \(what(entry)). "
+            + "`haru undo --rest` takes back what is as it was left."),
+        status: .refused)
+    case .changedSince(let entry, by: nil):
       Report(
         code: "changedSince",
         message: say(

@@ -45,7 +45,7 @@ private struct SyncAnswers {
       if known == nil {
         do throws(SyncFailure) { known = try sync.membership()?.place } catch { known = nil }
       }
-      throw words.report(error, at: known)
+      throw words.report(error, at: known, begins: place != nil)
     }
   }
 

@@ -49,7 +49,7 @@ enum SyncCommands {
 
   private static let join = CommandSpec(
     "sync join",
-    Phrase("코드로 이 기기도 참여하기", "have this device join, with the code of the first one"),
+    Phrase("코드를 입력해 이 기기도 동기화에 참여하기", "have this device join, with the code of the first one"),
     arguments: [ArgumentSpec("PLACE", completes: .file)],
     options: [
       name,
@@ -75,7 +75,7 @@ enum SyncCommands {
       "show what was written on two devices at once, and choose"),
     lists: .told,
     options: [
-      OptionSpec("settle", "N", Phrase("이 번호의 내용 정하기", "settle the one of this number")),
+      OptionSpec("settle", "N", Phrase("이 번호에서 남길 내용 고르기", "settle the one of this number")),
       OptionSpec(
         "keep", "SIDE",
         Phrase("here는 지금 내용 그대로, other는 밀려난 내용으로", "here: what stands; other: what lost"),

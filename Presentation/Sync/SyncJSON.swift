@@ -14,6 +14,13 @@ extension JSONText {
       }
       json.member("sent", report.sent)
       json.member("told", report.told)
+      json.key("renumbered")
+      json.list(report.renumbered) { json, number in
+        json.object { json in
+          json.member("before", number.before)
+          json.member("now", number.now)
+        }
+      }
       json.key("waiting")
       json.list(report.waiting) { json, waiting in
         json.object { json in
@@ -41,12 +48,14 @@ extension JSONText {
       json.member("place", status.place)
       json.member("device", status.device)
       json.member("told", status.told)
+      json.member("later", status.later)
       json.key("devices")
       json.list(status.devices) { json, device in
         json.object { json in
           json.member("name", device.name)
           json.member("last", device.last?.description)
           json.member("waiting", words.waiting(device))
+          json.member("behind", device.behind)
           json.member("self", device.isOwn)
         }
       }
@@ -67,7 +76,7 @@ extension JSONText {
       json.key("other")
       json.members(entry.other)
       json.member("device", told.device)
-      json.member("at", told.at.description)
+      json.member("at", told.at.instant == 0 ? nil : told.at.description)
     }
   }
 

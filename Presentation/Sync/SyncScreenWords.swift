@@ -12,7 +12,7 @@ struct SyncScreenWords: KeyWords {
   var keyMeet: String { say("지금 동기화", "sync now") }
   var keySettle: String { say("정하기", "choose a side") }
   var keyHere: String { keyKeepIt }
-  var keyOther: String { say("다른 쪽으로", "take the other") }
+  var keyOther: String { say("밀려난 내용으로", "take the other") }
   var keyLeaveOpen: String { say("나중에 고르기", "leave it open") }
   var keyCode: String { say("코드 보기", "show the code") }
   var keyDevices: String { say("기기 보기", "devices") }
@@ -30,12 +30,12 @@ struct SyncScreenWords: KeyWords {
       pieces: [
         .paragraph(
           say(
-            "컴퓨터가 여러 대여도 하루는 하나예요. 인터넷이 없어도 그대로 쓰고, 만날 때마다 서로 바뀐 내용을 주고받아요.",
+            "컴퓨터가 여러 대여도 하루는 하나예요. 인터넷이 없어도 그대로 쓰고, 동기화할 때마다 기기끼리 바뀐 내용을 주고받아요.",
             "Several computers, one Haru. Each works without a network, and whenever they meet they "
               + "tell each other what is new.")),
         .paragraph(
           say(
-            "만나는 장소는 이미 쓰고 있는 곳이면 돼요.",
+            "동기화 장소는 이미 쓰고 있는 곳이면 돼요.",
             "They meet at a place you already have:")),
         .item(
           say(
@@ -46,12 +46,12 @@ struct SyncScreenWords: KeyWords {
         .item(say("WebDAV 서버", "a WebDAV server")),
         .paragraph(
           say(
-            "보내기 전에 모두 암호화해서, 그곳에서는 아무도 읽을 수 없어요. 키는 여러분의 컴퓨터에만 있어요.",
+            "보내기 전에 모두 암호화해서, 그곳에서는 아무도 읽을 수 없어요. 암호를 푸는 코드는 여러분의 기기에만 있어요.",
             "Everything is encrypted before it leaves. Nobody there can read it: only your "
               + "computers have the key.")),
-        .heading(say("첫 컴퓨터에서", "On the first computer")),
+        .heading(say("첫 기기에서", "On the first computer")),
         .verbatim("haru sync start PLACE"),
-        .heading(say("다른 컴퓨터에서, 첫 컴퓨터가 알려 준 코드로", "On the others, with the code of the first")),
+        .heading(say("다른 기기에서, 첫 기기가 알려 준 코드로", "On the others, with the code of the first")),
         .verbatim("haru sync join PLACE"),
         .paragraph(
           say(
@@ -69,7 +69,7 @@ struct SyncScreenWords: KeyWords {
       pieces: [
         .paragraph(
           say(
-            "다른 컴퓨터에서 `haru sync join`을 실행하고 이 코드를 입력해 주세요.",
+            "다른 기기에서 `haru sync join`을 실행하고 이 코드를 입력해 주세요.",
             "On another computer, run `haru sync join` and type this code.")),
         .verbatim(code), .paragraph(spoken.keepCode),
       ])
@@ -78,7 +78,7 @@ struct SyncScreenWords: KeyWords {
   // MARK: Devices
 
   var devices: String { say("기기", "Devices") }
-  var place: String { say("만나는 장소", "Where they meet") }
+  var place: String { say("동기화 장소", "Where they meet") }
   func meeting(_ seconds: Int) -> String {
     if seconds == 0 { return say("다른 기기와 만나고 있어요…", "Meeting the others…") }
     return say("다른 기기와 만나고 있어요… \(seconds)초", "Meeting the others… \(seconds) s")
@@ -93,7 +93,7 @@ struct SyncScreenWords: KeyWords {
   func last(of device: SyncStatus.Device, at now: Now) -> String? {
     device.isOwn && device.last == nil ? nil : spoken.last(of: device, at: now)
   }
-  func waiting(_ device: SyncStatus.Device) -> String? { spoken.waiting(device) }
+  func waiting(_ device: SyncStatus.Device) -> String? { spoken.state(of: device) }
 
   /// All devices, on a page of their own.
   func page(of status: SyncStatus?, at now: Now) -> SupportText {
@@ -147,6 +147,7 @@ struct SyncScreenWords: KeyWords {
   func value(of members: [ToldMember]) -> String {
     let fields = SyncFieldWords(language)
     let said = members.filter { $0.value != .nothing }
+    if let gone = spoken.gone(members) { return gone }
     if said.isEmpty { return spoken.word(.nothing) }
     if members.count == 1 { return word(members[0].value) }
     return said.map { fields.name($0.name) + ": " + word($0.value) }.joined(separator: "\n")

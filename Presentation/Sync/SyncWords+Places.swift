@@ -9,10 +9,12 @@ extension SyncWords {
     } catch { return .failed }
   }
 
-  func report(_ failure: PlaceFailure, at place: String) -> Report {
-    let (code, message) = words(for: failure, Printable.brief(place))
+  /// Nothing waits for whoever is only about to begin.
+  func report(_ failure: PlaceFailure, at place: String, begins: Bool = false) -> Report {
+    let (code, message) = words(for: failure, Printable.line(place))
     let waits = say(" 보내지 못한 내용은 이 기기에 그대로 남아 있어요.", " What is new here waits.")
-    return Report(code: code, message: message + waits, status: status(of: place))
+    return Report(
+      code: code, message: begins ? message : message + waits, status: status(of: place))
   }
 
   private func words(for failure: PlaceFailure, _ place: String) -> (String, String) {
@@ -21,15 +23,16 @@ extension SyncWords {
       (
         "noPlace",
         say(
-          "동기화 장소가 없어요: \(place). 폴더라면 먼저 만들거나 연결해 주세요.",
-          "There is no place at \(place). If it is a folder, make or mount it first.")
+          "동기화 장소가 없어요: \(place). 폴더라면 먼저 만들거나 연결하고, 아니면 주소를 확인해 주세요.",
+          "There is no place at \(place). If it is a folder, make or mount it first; else look at the "
+            + "address.")
       )
     case .isFile:
       ("noPlace", say("폴더가 아니라 파일이에요: \(place).", "\(place) is a file, not a folder."))
     case .notWritable:
       (
         "placeNotWritable",
-        say("동기화 장소에 쓸 수 없어요: \(place).", "Nothing may be written at \(place).")
+        say("동기화 장소를 읽거나 쓸 권한이 없어요: \(place).", "Nothing may be written at \(place).")
       )
     case .full:
       ("placeFull", say("동기화 장소에 남은 공간이 없어요: \(place).", "There is no room left at \(place)."))
@@ -48,8 +51,9 @@ extension SyncWords {
       (
         "passwordWanted",
         say(
-          "비밀번호가 필요한 곳이에요. ssh 키나 ~/.pgpass, ~/.netrc에 넣어 주세요.",
-          "A password is wanted there. Set up an ssh key, ~/.pgpass or ~/.netrc.")
+          "비밀번호가 없거나 맞지 않아요. ssh 키나 ~/.pgpass, ~/.netrc(권한은 600)를 확인해 주세요.",
+          "There is no password for it, or a wrong one. Look at your ssh key, ~/.pgpass or ~/.netrc "
+            + "(closed to others, 600).")
       )
     case .noHaru:
       (
@@ -68,15 +72,15 @@ extension SyncWords {
       (
         "noProgram",
         say(
-          "이 컴퓨터에 \(Printable.brief(name)) 프로그램이 없어요.",
+          "이 기기에 \(Printable.brief(name)) 프로그램이 없어요. 먼저 설치해 주세요.",
           "The program \(Printable.brief(name)) is not installed here.")
       )
     case .refused(let words):
       (
         "placeRefused",
         say(
-          "동기화 장소에서 거절했어요: \(Printable.brief(words)).",
-          "The place refused: \(Printable.brief(words)).")
+          "동기화 장소에서 오류가 났어요: \(Printable.line(words)).",
+          "The place refused: \(Printable.line(words)).")
       )
     case .cancelled:
       ("cancelled", say("동기화를 멈추었어요.", "Sync was stopped."))

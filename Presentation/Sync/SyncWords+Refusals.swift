@@ -3,10 +3,10 @@ import TextUI
 
 extension SyncWords {
   /// Why devices did not meet at a place.
-  func report(_ failure: SyncFailure, at place: String?) -> Report {
+  func report(_ failure: SyncFailure, at place: String?, begins: Bool = false) -> Report {
     switch failure {
     case .storage(let failure): return failure.report(language)
-    case .place(let failure): return report(failure, at: place ?? "")
+    case .place(let failure): return report(failure, at: place ?? "", begins: begins)
     case .backup(let failure): return failure.report(language)
     case .address(let refusal): return report(refusal)
     case .keyFile(let failure): return report(failure)
@@ -16,21 +16,23 @@ extension SyncWords {
       return refused(
         "alreadySynced",
         say(
-          "이미 \(Printable.brief(place))에서 동기화하고 있어요. 다른 곳에서 하려면 먼저 `haru sync leave`를 실행해 주세요.",
-          "This device already syncs at \(Printable.brief(place)). To go elsewhere, run "
+          "이미 \(Printable.line(place))에서 동기화하고 있어요. 다른 곳에서 하려면 먼저 `haru sync leave`를 실행해 주세요.",
+          "This device already syncs at \(Printable.line(place)). To go elsewhere, run "
             + "`haru sync leave` first."))
     case .groupExists:
       return refused(
         "groupExists",
         say(
-          "그곳에서는 이미 동기화하고 있어요. 참여하려면 `haru sync join`을 써 주세요.",
-          "Devices sync there already. To join them, use `haru sync join`."))
+          "그곳에서는 이미 동기화하고 있어요. 참여하려면 `haru sync join`을, 새로 시작하려면 다른 빈 곳을 써 주세요.",
+          "Devices sync there already. To join them, use `haru sync join`; to begin anew, use an empty place."
+        ))
     case .noGroup:
       return Report(
         code: "noPlace",
         message: say(
-          "그곳에서 시작한 동기화가 없어요. 먼저 다른 기기에서 `haru sync start`를 실행해 주세요.",
-          "Nobody has begun there. Run `haru sync start` on the first device."),
+          "그곳에서 시작한 동기화가 없어요. 이미 시작했다면 폴더가 다 올 때까지 기다리고, 아니면 먼저 다른 기기에서 `haru sync start`를 실행해 주세요.",
+          "Nobody has begun there. If somebody has, wait until the folder has come; else run "
+            + "`haru sync start` on the first device."),
         field: "PLACE", status: status(of: place ?? ""))
     case .wrongCode:
       return refused(
@@ -69,7 +71,7 @@ extension SyncWords {
     switch refusal {
     case .length(0):
       why = say(
-        "코드가 비어 있어요. 첫 기기에서 `haru sync code`로 볼 수 있어요.",
+        "코드를 입력하지 않았어요. 첫 기기에서 `haru sync code`로 볼 수 있어요.",
         "There was no code. `haru sync code` prints it on the first device.")
     case .length(let count):
       why = say(

@@ -23,9 +23,24 @@ extension SyncWords {
 
   private func value(_ members: [ToldMember]) -> String {
     let said = members.filter { $0.value != .nothing }
+    if let gone = gone(members) { return gone }
     if said.isEmpty { return nothing }
     if members.count == 1 { return word(members[0].value) }
     return said.map { "\(fields.name($0.name)) \(word($0.value))" }.joined(separator: ", ")
+  }
+
+  /// What is said of a record that is gone on one side, as a whole; nothing of anything else.
+  func gone(_ members: [ToldMember]) -> String? {
+    guard members.count == 1, members[0].name == "deleted" else { return nil }
+    switch members[0].value {
+    case .flag(true): return say("지워져 있음", "it is gone")
+    case .flag(false): return say("바꾼 채로 남아 있음", "it is there, as it was changed")
+    case .nothing: return say("남아 있음", "it is there")
+    case .moment:
+      let when = word(members[0].value)
+      return say("\(when)에 지움", "put away on \(when)")
+    case .text, .number, .texts: return nil
+    }
   }
 
   private var nothing: String { say("없음", "nothing") }
@@ -61,6 +76,18 @@ extension SyncWords {
           "\(number)번은 없어요. `haru sync told`로 번호를 볼 수 있어요.",
           "There is no number \(number). `haru sync told` has the numbers."),
         field: "settle", status: .notFound)
+    case .taken("pages"):
+      refused(
+        "pageRange",
+        say(
+          "읽은 쪽수보다 적게 할 수 없어요. 먼저 읽은 기록을 고쳐 주세요.",
+          "More than that was read. Change the records first."))
+    case .taken("record"):
+      refused(
+        "goesBack",
+        say(
+          "다른 기록과 맞지 않아서 쓸 수 없어요. 먼저 그 기록을 고쳐 주세요.",
+          "It does not fit the other records. Change those first."))
     case .taken(let field):
       refused(
         field == "phone" ? "phoneTaken" : field == "isbn13" ? "isbnTaken" : "taken",

@@ -7,7 +7,7 @@ struct SyncWords: KeyWords {
 
   func shown(_ text: String) -> String { Printable.brief(text) }
 
-  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
+  func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }
 
@@ -20,15 +20,16 @@ struct SyncWords: KeyWords {
         "Sync has begun. This device is called “\(shown(membership.name))”."),
       say("다른 기기에서 입력할 코드:", "The code for your other devices:"), "", "  " + code, "",
       say(
-        "다른 기기에서 `haru sync join \(shown(membership.place))`를 실행하고 이 코드를 입력해 주세요.",
-        "On each of them, run `haru sync join \(shown(membership.place))` and type it."),
+        "다른 기기에서 다음을 실행하고 이 코드를 입력해 주세요:",
+        "On each of them, run this and type the code:"),
+      "", "  haru sync join " + Self.quoted(membership.place), "",
       keepCode,
     ]
   }
 
   var keepCode: String {
     say(
-      "코드를 아는 사람은 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
+      "코드를 아는 사람은 누구나 기록을 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
       "Whoever has it can read everything: keep it as you keep a password.")
   }
 
@@ -40,7 +41,18 @@ struct SyncWords: KeyWords {
     ]
   }
 
-  var askCode: String { say("동기화 코드: ", "The code: ") }
+  /// A place as a shell takes it.
+  private static func quoted(_ place: String) -> String {
+    let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-:@%+=,~".contains($0) }
+    let whole = Printable.line(place)
+    return isPlain
+      ? whole
+      : "'"
+        + whole.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+
+  var askCode: String { say("동기화 코드", "The code") }
 
   var left: String {
     say(
@@ -57,8 +69,9 @@ struct SyncWords: KeyWords {
   func forgot(_ name: String, code: String) -> [String] {
     [
       say(
-        "‘\(shown(name))’ 기기는 이제 아무것도 읽지 못해요. 다른 기기에서 입력할 새 코드:",
-        "“\(shown(name))” reads nothing any more. The new code for your other devices:"),
+        "‘\(shown(name))’ 기기는 이제 새로 바뀌는 내용을 읽지 못해요. 다른 기기에서 `haru sync join`으로 입력할 새 코드:",
+        "“\(shown(name))” reads nothing new any more. The new code, for `haru sync join` on your other "
+          + "devices:"),
       "", "  " + code, "",
     ]
   }
@@ -83,8 +96,9 @@ struct SyncWords: KeyWords {
     if report.hasBecomeNew {
       lines.append(
         say(
-          "이 저장소는 다른 기기의 사본이어서 새 기기로 동기화해요.",
-          "This store was a copy of another device's, so it goes on as a device of its own."))
+          "저장소가 복사되었거나 백업에서 복원되어서, 새 기기로 동기화해요.",
+          "This store was copied, or brought back from a backup, so it goes on as a device of its own."
+        ))
     }
     if report.hasRefilled {
       lines.append(
@@ -98,6 +112,13 @@ struct SyncWords: KeyWords {
           "‘\(shown(received.device))’에서 바뀐 내용 \(received.changes)개를 받았어요.",
           "\(shown(received.device)): "
             + counted(received.changes, "change", "changes") + " received."))
+    }
+    for number in report.renumbered {
+      lines.append(
+        say(
+          "글귀 \(number.before)번은 다른 기기에서 먼저 쓴 번호라서 \(number.now)번으로 바꿨어요.",
+          "Saying \(number.before) has the number \(number.now) now; another device had given the other "
+            + "one first."))
     }
     if report.sent > 0 { lines.append(say("여기서 바뀐 내용을 보냈어요.", "Sent what is new here.")) }
     if lines.isEmpty { lines.append(say("새로 바뀐 내용이 없어요.", "Nothing is new.")) }
@@ -115,7 +136,7 @@ struct SyncWords: KeyWords {
     }
   }
 
-  private func told(_ count: Int) -> String {
+  func told(_ count: Int) -> String {
     say(
       "두 기기에서 따로 고친 내용이 \(count)개 있어요. `haru sync told`에서 볼 수 있어요.",
       counted(count, "value was", "values were")
@@ -163,55 +184,5 @@ struct SyncWords: KeyWords {
   private func days(_ milliseconds: Int64) -> String {
     let days = Int(max(1, (milliseconds + 43_200_000) / 86_400_000))
     return say("\(days)일", counted(days, "day", "days"))
-  }
-
-  // MARK: Status
-
-  /// How it stands.
-  func lines(of status: SyncStatus?, at now: Now) -> [String] {
-    guard let status else { return [alone] }
-    var lines = [say("장소  ", "Place    ") + shown(status.place)]
-    for device in status.devices {
-      let waiting = waiting(device).map { " · " + $0 } ?? ""
-      lines.append(
-        say("기기  ", "Device   ") + "\(name(of: device)) · \(last(of: device, at: now))\(waiting)")
-    }
-    if status.told > 0 { lines.append(told(status.told)) }
-    return lines
-  }
-
-  /// What is said where a store meets no others.
-  var alone: String {
-    say(
-      "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 참여할 수 있어요.",
-      "This device syncs with no other. Begin with `haru sync start`, or join one with "
-        + "`haru sync join`.")
-  }
-
-  func name(of device: SyncStatus.Device) -> String {
-    shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this one)") : "")
-  }
-
-  /// When a device wrote the last of what is known here.
-  func last(of device: SyncStatus.Device, at now: Now) -> String {
-    device.last.map { moment($0, now) } ?? say("아직 없음", "nothing yet")
-  }
-
-  func moment(_ moment: Now, _ now: Now) -> String {
-    let day =
-      moment.day == now.day
-      ? CalendarWords.today(language)
-      : moment.day.parts.year == now.day.parts.year
-        ? CalendarWords.day(moment.day, in: language)
-        : CalendarWords.fullDay(moment.day, in: language)
-    return day + " " + ClockWords.time(moment.time, in: language)
-  }
-
-  /// Why something of a device waits; nothing where nothing does.
-  func waiting(_ device: SyncStatus.Device) -> String? {
-    if device.isOwn {
-      return device.hasUnsent ? say("아직 보내지 않은 내용이 있음", "has something to send") : nil
-    }
-    return device.waiting.map { reason($0, device.name) }
   }
 }

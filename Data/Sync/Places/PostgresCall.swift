@@ -28,15 +28,19 @@ struct PostgresCall: Sendable {
     ]
   }
 
-  /// What the database answers to some SQL.
-  func run(_ sql: [UInt8]) throws(PlaceFailure) -> [UInt8] {
-    let call = ProgramCall(
+  /// The program with some SQL on its input.
+  func program(_ sql: [UInt8] = []) -> ProgramCall {
+    ProgramCall(
       path: program, arguments: arguments, input: sql,
       // What goes wrong is told by codes and by words of one language.
       environment: ["LC_ALL": "C", "PGCLIENTENCODING": "UTF8", "PGCONNECT_TIMEOUT": "10"],
       limit: Self.limit,
       patience: patience, cancellation: cancellation)
-    switch call.run() {
+  }
+
+  /// What the database answers to some SQL.
+  func run(_ sql: [UInt8]) throws(PlaceFailure) -> [UInt8] {
+    switch program(sql).run() {
     case .missing: throw .noProgram("psql")
     case .notStarted(let code): throw .other(code: code)
     case .tooMuch: throw .tooLarge(limit: Self.limit)

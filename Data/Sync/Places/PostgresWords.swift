@@ -87,6 +87,19 @@ enum PostgresWords {
     "grp = \(bytea(group)) AND name = '\(name.path)'"
   }
 
+  /// Has the database tell of what is written from now on.
+  static let listen = sql("LISTEN haru_sync;\n")
+
+  /// Asks for nothing, so that psql says what it heard, and then a line that is known.
+  static let glance = sql("SELECT;\n\\echo \(String(decoding: glanced, as: UTF8.self))\n")
+  static let glanced = Array("haru glanced".utf8)
+
+  /// Whether psql says in a line that something was written in a group.
+  static func tells(_ line: [UInt8], of group: GroupID) -> Bool {
+    String(decoding: line, as: UTF8.self).contains(
+      "\"haru_sync\" with payload \"\(hexadecimal(group))\"")
+  }
+
   private static func notify(_ group: GroupID) -> String {
     "NOTIFY haru_sync, '\(hexadecimal(group))';\n"
   }

@@ -119,13 +119,9 @@ final class ServedTalk: Sendable {
     program.talk.fallSilent()
     let deadline = Deadline(milliseconds: lastPatience)
     _ = program.talk.goOn(until: deadline)
-    var status = program.child.status
-    while status == nil, deadline.left > 0 {
-      Pause.milliseconds(1)
-      status = program.child.status
-    }
     let answer = ProgramAnswer(
-      status: status ?? ChildProcess.lostStatus, output: [], errors: program.talk.complaints)
+      status: program.child.status(within: deadline.left) ?? ChildProcess.lostStatus, output: [],
+      errors: program.talk.complaints)
     return SSHWords.reason(answer)
   }
 }

@@ -31,6 +31,13 @@ extension SyncPlaces {
           let nobody = GroupID(.zero)
           return try place(address, nobody, nil).read(.group).map { [$0] } ?? []
         }
-      }, open: place)
+      }, open: place,
+      listen: { (address, group, heard) throws(PlaceFailure) in
+        guard case .postgres(let address) = address else { return false }
+        let call = try PostgresCall(
+          address, path: path, patience: 0, cancellation: cancellation)
+        try PostgresListening(call, group).listen(heard)
+        return true
+      })
   }
 }

@@ -69,6 +69,31 @@ final class MeetingStore {
     return found.sorted { $0.name < $1.name }
   }
 
+  /// All that is told and open: that of what was settled nobody is told.
+  func told() throws -> [ToldFact] { try allTold().filter { !$0.isSettled } }
+
+  /// The same with what was settled.
+  func allTold() throws -> [ToldFact] {
+    var found: [ToldFact] = []
+    try sync.write(nil) { (facts) throws(StorageFailure) in found = try facts.allTold() }
+    return found
+  }
+
+  /// What searches find, whatever order it is in where nothing decides that.
+  func found() throws -> [[Substring]] {
+    try parts.found().map { line in line.split { " ,:[]".contains($0) }.sorted() }
+  }
+
+  /// The indexes of words that do not say what their rows say.
+  func strayIndexes() throws -> [String] {
+    try parts.database.read { (store) throws(StorageFailure) in
+      var stray: [String] = []
+      for name in try ArchiveIndexes.names(in: store)
+      where try !ArchiveIndexes.agrees(name, in: store) { stray.append(name) }
+      return stray
+    }
+  }
+
   /// What an export has of every list, whatever order the rows are in.
   func lines() throws -> [String] {
     try parts.database.read { (store) throws(StorageFailure) in

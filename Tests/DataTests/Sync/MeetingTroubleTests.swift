@@ -148,7 +148,8 @@ import Testing
     try name("changed and not sent", all[0])
     let cipher = try #require(
       GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
-    try all[0].sync.become(DeviceID(SixteenBytes(high: 0, low: 9)), cipher)
+    try all[0].sync.become(
+      DeviceID(SixteenBytes(high: 0, low: 9)), forked: nil, cipher)
     try all[1].parts.people.insert(.sample(id: "bob", name: "Bob"))
     for store in [all[1], all[0], all[1]] { _ = try store.meet(at: place) }
     #expect(try all[0].person("bob") != nil)

@@ -58,13 +58,15 @@ import Testing
     #expect(counted.kept == counted.anew)
   }
 
-  /// 2.7.2: what somebody else wrote since is not replaced.
+  /// 2.7.2: what somebody else wrote since is not replaced, and it is said who that was.
   @Test func `is refused where another device wrote the same record since`() throws {
     try name("A", one)
     try meet()
     try name("B", two)
     try meet()
-    #expect(throws: HistoryError.self) { try one.parts.history.undo() }
+    let last = try #require(
+      try one.parts.history.newest(9, skipping: 0).first { $0.state == .done })
+    #expect(throws: HistoryError.changedSince(last, by: "2")) { try one.parts.history.undo() }
     #expect(try one.person("ada")?.nickname?.text == "B")
   }
 

@@ -46,8 +46,8 @@ import Testing
           + "114 timesPostponed",
         "2 waterings: 0 deleted, 1 made, 2 keywords, 3 by, 4 memo",
         "3 pending: 0 here, 1 made", "4 contacts: 0 deleted, 1 card",
-        "5 sayings: 0 deleted, 1 words, 2 liked, 3 number, 4 uploaded, 5 origin, 6 usedAt, "
-          + "64 seen, 65 shown",
+        "5 sayings: 0 deleted, 1 words, 2 liked, 5 origin, 6 usedAt, 64 seen, 65 shown, "
+          + "66 number, 67 uploaded",
         "6 sayingDays: 0 here, 96 saying", "7 sayingFeed: 0 here, 1 place, 64 pulled",
         "8 moods: 0 deleted, 1 made, 2 text, 3 tags", "9 moodDays: 0 here, 1 theme",
         "10 moodsBegan: 0 here",

@@ -59,6 +59,10 @@ final class FactsInMemory: FactStore {
   func summands(_ name: FactName) -> [Fact] {
     facts.filter { $0.key.name == name }.map(\.value)
   }
+  func facts(ofRecord name: FactName) -> [NamedFact] {
+    facts.filter { $0.key.name.list == name.list && $0.key.name.identity == name.identity }
+      .map { NamedFact($0.key.name, $0.value) }
+  }
   func keep(_ fact: NamedFact) { facts[Slot(fact.name, of: fact.fact.stamp.device)] = fact.fact }
   func forgetSummand(_ name: FactName, of device: DeviceID) {
     facts[Slot(name, of: device)] = nil

@@ -45,6 +45,18 @@ import Testing
     #expect(SyncFieldWords(.korean).name("laterField") == "later field")
   }
 
+  /// 2.6: what was put away on one side, and is there on the other.
+  @Test func `says which side is gone`() {
+    let away = Now(instant: 1_773_000_000, offset: 32_400)
+    let sides: [(ToldMember.Value, String)] = [
+      (.flag(true), "it is gone"), (.flag(false), "it is there, as it was changed"),
+      (.nothing, "it is there"), (.moment(away), "put away on 9 March 2026 05:00"),
+    ]
+    for (value, said) in sides {
+      #expect(SyncScreenWords(.english).value(of: [ToldMember("deleted", value)]) == said)
+    }
+  }
+
   @Test func `shows as many lines as there are rows, and says that there is more`() {
     let words = SyncScreenWords(.english)
     let lines = words.wrapped("one\ntwo\nthree", to: 8, rows: 2, .unicode)

@@ -14,7 +14,7 @@ import Testing
       received: [], sent: 0,
       waiting: waiting.map {
         .init(device: $0.0, reason: $0.1, since: Int64(now.instant) * 1000 - $0.hours * Self.hour)
-      }, told: 0, hasBecomeNew: false, hasRefilled: false)
+      }, told: 0, renumbered: [], hasBecomeNew: false, hasRefilled: false)
   }
 
   private var both: SyncReport {
@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       String(decoding: json.bytes, as: UTF8.self)
-        == #"{"sync":{"received":[],"sent":0,"told":0,"waiting":["#
+        == #"{"sync":{"received":[],"sent":0,"told":0,"renumbered":[],"waiting":["#
         + #"{"device":"laptop","reason":"file 7 is not there yet"},"#
         + #"{"device":"desktop","reason":"file 9 cannot be read"}]}}"#)
   }

@@ -88,6 +88,45 @@ import Testing
     #expect(said.joined().contains("haru_sync") && said.joined().contains(payload), "\(said)")
   }
 
+  /// What others leave is heard by itself, and nobody hears of another group.
+  @Test func `is listened to until somebody wants it no more`() throws {
+    let server = try PlaceServers.databaseServer()
+    try server.run("CREATE DATABASE listened;", in: "postgres")
+    let address = try PlaceAddress(server.address("listened"))
+    let own = try place(server.address("listened"), group(7))
+    let other = try place(server.address("listened"), group(8))
+    #expect(try own.create(.group, [1]) == .created)
+    let cancellation = Cancellation.flag()
+    let places = SyncPlaces.ofTheWorld(
+      path: Self.path, temporary: "/tmp", cancellation: cancellation)
+    let heard = SharedList<String>()
+    let thread = Thread {
+      do throws(PlaceFailure) {
+        _ = try places.listen(address, self.group(7)) { heard.add("news") }
+        heard.add("nothing to hear")
+      } catch { heard.add("\(error)") }
+    }
+    thread.start()
+    func hears() -> Bool { Patience.until { !heard.takeAll().isEmpty } }
+    // It has heard something when it begins.
+    #expect(hears())
+    try own.replaceHead(of: Self.device, by: [2])
+    #expect(hears())
+    try other.replaceHead(of: Self.device, by: [3])
+    try own.remove(.head(Self.device))
+    #expect(hears())
+    cancellation.cancel()
+    var said: [String] = []
+    #expect(
+      Patience.until {
+        said += heard.takeAll()
+        return said.contains("cancelled")
+      }, "\(said)")
+    // Places that tell nothing by themselves are left in peace.
+    let folder = PlaceAddress.folder(server.folder.path)
+    #expect(try !places.listen(folder, group(7)) {})
+  }
+
   @Test func `says who may not come, and what is not there`() throws {
     let server = try PlaceServers.databaseServer()
     let locked = server.address(as: "locked")

@@ -49,4 +49,33 @@ import Testing
       #expect(nobody.status == 3 && nobody.err.contains("\"wrongCode\""), "\(nobody)")
     }
   }
+
+  /// A database tells what is new by itself (`LISTEN`): open screens show it, and listen no more once
+  /// they are left.
+  @Test func `see on open screens what the others do, where a database tells of it`() throws {
+    try SyncHomes.using { homes in
+      let place = try RealPlace(.database, for: homes)
+      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
+      #expect(try one.haru("sync", "start", place.address, "--name", "laptop").status == 0)
+      let code = try one.haru("sync", "code").out
+      #expect(try two.haru(reading: code, "sync", "join", place.address).status == 0)
+      #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
+      var environment = one.program.environment
+      environment["HARU"] = one.program.path
+      environment["HARU_HOME"] = homes.folder.path("one")
+      let pane = try TmuxPane(environment: environment)
+      try pane.enter("\"$HARU\"; echo left")
+      try pane.wait(for: "2 People")
+      try pane.type("2")
+      try pane.wait(for: "Ada")
+      #expect(try two.haru("people", "add", "Grace", "--every", "7").status == 0)
+      #expect(try two.haru("sync").status == 0)
+      try pane.wait(for: "Grace")
+      try pane.type("q")
+      try pane.wait(for: "left")
+      // What was here went along.
+      #expect(try two.haru("sync").status == 0)
+      #expect(try two.haru("people", "list").out.contains("Ada"))
+    }
+  }
 }

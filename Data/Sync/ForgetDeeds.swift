@@ -1,0 +1,56 @@
+import Domain
+
+/// Leaves nothing in the history of what was done to records that were destroyed elsewhere. Those deeds
+/// cannot be undone any more; all others still can.
+struct ForgetDeeds {
+  private let store: Connection
+  /// The keys of the rows, by their tables.
+  private var keys: [String: Set<Int>] = [:]
+  /// What lines of the history name the records by.
+  private var items: Set<String> = []
+
+  init(_ store: Connection) { self.store = store }
+
+  /// Means a row as well, as long as it is there.
+  mutating func add(_ key: Int, of list: SyncList, named identity: [UInt8]) {
+    keys[list.list.table, default: []].insert(key)
+    items.insert(list.identity.isDrawn ? String(key) : String(decoding: identity, as: UTF8.self))
+  }
+
+  func forget() throws(StorageFailure) {
+    let tables = Dictionary(
+      try TrackedTables.read(from: store).map { ($0.number, $0) },
+      uniquingKeysWith: { one, _ in one })
+    var entries: Set<Int> = []
+    try store.visit("SELECT entry, bytes FROM history_changes") { (row) throws(StorageFailure) in
+      let row = NamedRow<PieceColumn>(row)
+      if entries.contains(row.int(.entry)) { return true }
+      var reader = try ChangeReader(row.bytes(.bytes))
+      let isOne = try reader.all(keyCounts: { tables[$0]?.key.count }).contains { change in
+        guard let table = tables[change.table], let keys = keys[table.name] else { return false }
+        // Of a row that went its values tell which it was.
+        let key =
+          change.key.first
+          ?? change.old.first { $0.column == table.key[0].number }?.value ?? .null
+        return key.number.map(keys.contains) ?? false
+      }
+      if isOne { entries.insert(row.int(.entry)) }
+      return true
+    }
+    for entry in entries {
+      try store.run(HistorySQL.letGo, [.int(entry)])
+      try store.run(
+        "UPDATE history SET state = state + 2 WHERE number = ? AND state < 2", [.int(entry)])
+      try store.run(
+        "UPDATE history SET subject = '', item = NULL WHERE number = ?", [.int(entry)])
+    }
+    for item in items {
+      try store.run("UPDATE history SET subject = '', item = NULL WHERE item = ?", [.text(item)])
+      try store.run("UPDATE notices SET title = '', body = '' WHERE subject = ?", [.text(item)])
+    }
+    // An index remembers words for a while that it has no more; it is made anew when asked.
+    for entry in WordIndexes.all { try entry.index.drop(from: store) }
+  }
+
+  private enum PieceColumn: Int, RowColumn { case entry, bytes }
+}

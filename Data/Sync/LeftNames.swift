@@ -1,0 +1,46 @@
+import Domain
+
+/// What records without a name of their own were named while their store met others, which it does no
+/// more: should it come back, they are the same records. A record is known by what never changes of it.
+struct LeftNames {
+  private let store: Connection
+  private let digest: SyncDigest
+
+  init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
+
+  /// Keeps all names, as the store leaves.
+  func keep() throws(StorageFailure) {
+    try forget()
+    for list in SyncLists.all where list.identity.isDrawn {
+      let rows = SyncRows(list, in: store)
+      try rows.visit(.min...(.max)) { (found) throws(StorageFailure) in
+        guard let identity = try rows.identity(of: found.row, found.key) else { return true }
+        var lasting = RecordNames.name(of: found.row, in: list, by: digest)
+        while try !keep(identity, lasting.bytes, in: list) { lasting = lasting.next }
+        return true
+      }
+    }
+  }
+
+  private func keep(
+    _ identity: [UInt8], _ lasting: [UInt8], in list: SyncList
+  ) throws(StorageFailure) -> Bool {
+    try store.run(
+      """
+      INSERT INTO sync_left (list, lasting, identity) VALUES (?, ?, ?)
+      ON CONFLICT (list, lasting) DO NOTHING
+      """, [.int(list.number), .bytes(lasting), .bytes(identity)])
+    return store.changedRows > 0
+  }
+
+  /// The name a record had; nothing where it is new since.
+  func name(_ lasting: [UInt8], in list: SyncList) throws(StorageFailure) -> [UInt8]? {
+    try store.first(
+      "SELECT identity FROM sync_left WHERE list = ? AND lasting = ?",
+      [.int(list.number), .bytes(lasting)]
+    ) { $0.bytes }
+  }
+
+  /// They are names of the others again.
+  func forget() throws(StorageFailure) { try store.run("DELETE FROM sync_left") }
+}

@@ -1,0 +1,125 @@
+import Domain
+
+/// A record of pages among those of its book and of other days: what it shows follows from what was
+/// reached before (`PagesRules`), and what those behind it show from it.
+struct ReadingsAround {
+  private let store: Connection
+  private let facts: SQLiteFacts
+
+  init(_ store: Connection, _ facts: SQLiteFacts) { (self.store, self.facts) = (store, facts) }
+
+  /// Makes a record fit behind the one before it; it is put away where it goes back.
+  func fit(_ row: inout ArchiveRow, _ record: FactRecord) throws(StorageFailure) {
+    guard row["deleted"] == .null, let total = row["page"].number,
+      let said = row["pagesRead"].number, let at = row["at"].moment,
+      let before = try neighbour(of: row, isBefore: true, besides: record.key)
+    else { return }
+    var isByOther = false
+    if total <= before.total {
+      let other = try SyncRows(.readings, in: store).row(before.key).flatMap {
+        (found) throws(StorageFailure) in
+        try RecordReader(facts).record(.readings, at: before.key, found)
+      }
+      isByOther = other?.fact(1)?.stamp.device != record.fact(1)?.stamp.device
+    }
+    let shown = PagesRules.pagesRead(
+      said: said, total: total, before: before.total, byOther: isByOther)
+    if let shown {
+      row["pagesRead"] = .number(shown)
+    } else {
+      row["deleted"] = .moment(Now(instant: at.instant, offset: 0))
+    }
+  }
+
+  /// Makes room for a record in its book, which shows no fewer pages than were read.
+  func makeRoom(for row: ArchiveRow) throws(StorageFailure) {
+    guard row["deleted"] == .null, let total = row["page"].number, let id = row["book"].text else {
+      return
+    }
+    let whole = ReadingRecord.wholeInPercent
+    let key = try store.first(
+      """
+      SELECT key FROM books WHERE id = ? AND ifnull(round, 0) = ? AND ifnull(pages, \(whole)) < ?
+      """, [.text(id), .int(row["round"].number ?? 0), .int(total)]
+    ) { $0.int }
+    guard let key, let old = try SyncRows(.books, in: store).row(key),
+      let book = try RecordReader(facts).record(.books, at: key, old)
+    else { return }
+    let saved = SavedRecord(book)
+    var changed = old
+    changed["pages"] = .number(total)
+    try facts.projection.update(.books, key, from: old, to: changed)
+    book.show(changed, key)
+    try RecordWriter(facts).write(book, instead: saved)
+  }
+
+  /// The most that was read of a book in the round it is in.
+  func mostRead(of book: String, round: Int) throws(StorageFailure) -> Int {
+    let most = try store.first(
+      """
+      SELECT max(r.total) FROM readings r
+      WHERE r.book = (SELECT b.key FROM books b WHERE b.id = ?) AND ifnull(r.round, 0) = ?
+        AND r.deleted_at IS NULL
+      """, [.text(book), .int(round)]
+    ) { $0.optionalInt }
+    return (most ?? nil) ?? 0
+  }
+
+  /// The record behind one, which shows what was read beyond it.
+  func next(after row: ArchiveRow) throws(StorageFailure) -> FactRecord? {
+    guard let next = try neighbour(of: row, isBefore: false, besides: nil),
+      let found = try SyncRows(.readings, in: store).row(next.key)
+    else { return nil }
+    return try RecordReader(facts).record(.readings, at: next.key, found)
+  }
+
+  /// Has all records fit that were written without looking at those before them.
+  func fitAll() throws(StorageFailure) {
+    let keys = try store.all(
+      """
+      SELECT key FROM (
+        SELECT key, total - pages AS before,
+          lag(total) OVER (PARTITION BY book, ifnull(round, 0) ORDER BY day) AS reached
+        FROM readings WHERE deleted_at IS NULL)
+      WHERE reached > before
+      """
+    ) { $0.int }
+    for key in keys {
+      guard let row = try SyncRows(.readings, in: store).row(key),
+        let record = try RecordReader(facts).record(.readings, at: key, row)
+      else { continue }
+      let saved = SavedRecord(record)
+      try facts.projection.project(record, facts)
+      try RecordWriter(facts).write(record, instead: saved)
+    }
+  }
+
+  private struct Neighbour {
+    let key: Int
+    let total: Int
+  }
+
+  private func neighbour(
+    of row: ArchiveRow, isBefore: Bool, besides own: Int?
+  ) throws(StorageFailure) -> Neighbour? {
+    guard let at = row["at"].moment, let book = row["book"].text else { return nil }
+    let (sign, order) = isBefore ? ("<", "DESC") : (">", "ASC")
+    return try store.first(
+      """
+      SELECT r.key, r.total FROM readings r
+      WHERE r.book = (SELECT b.key FROM books b WHERE b.id = ?1) AND ifnull(r.round, 0) = ?2
+        AND r.day \(sign) ?3 AND r.deleted_at IS NULL AND r.percent IS ?4 AND r.key IS NOT ?5
+      ORDER BY r.day \(order) LIMIT 1
+      """,
+      [
+        .text(book), .int(row["round"].number ?? 0), .day(at.day),
+        [.null, .flag(false)].contains(row["percent"]) ? .null : .int(1), .optional(own),
+      ]
+    ) { row in
+      let row = NamedRow<NeighbourColumn>(row)
+      return Neighbour(key: row.int(.key), total: row.int(.total))
+    }
+  }
+
+  private enum NeighbourColumn: Int, RowColumn { case key, total }
+}

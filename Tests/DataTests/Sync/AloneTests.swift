@@ -1,0 +1,55 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// A store that meets nobody (I7, done when 3).
+@Suite struct `A store that meets nobody` {
+  /// Does the same in both, and whatever one refuses the other one refuses.
+  private func act(_ stores: [MeetingStore], _ deed: Int, _ n: Int) {
+    for store in stores {
+      let deeds = store.parts.deeds
+      do { try deeds[deed % deeds.count].act(n) } catch { continue }
+    }
+  }
+
+  /// Having begun changes nothing of what is kept, deed by deed, nor of what undo and redo make of it.
+  @Test(arguments: 1...4)
+  func `has what it would have without sync, deed by deed`(_ seed: Int) throws {
+    let chance = Chance.seeded(UInt64(seed) &* 31)
+    let stores = try (1...2).map { _ in try MeetingStore() }
+    for store in stores { store.set(5_000_000) }
+    try stores[0].begin(1)
+    let place = MeetingPlace()
+    for _ in 0..<120 {
+      act(stores, chance.below(1000), chance.below(10_000))
+      switch chance.below(10) {
+      case 0: for store in stores { do { _ = try store.parts.history.undo() } catch { continue } }
+      case 1: for store in stores { do { _ = try store.parts.history.redo() } catch { continue } }
+      case 2 where chance.below(4) == 0: for store in stores { try store.emptyTrash() }
+      case 3: _ = try stores[0].meet(at: place)
+      case _: break
+      }
+      let (one, other) = (try stores[0].parts.dump(), try stores[1].parts.dump())
+      guard one == other else {
+        Issue.record("\(Set(one).symmetricDifference(other).sorted())")
+        return
+      }
+      #expect(try stores[0].parts.found() == stores[1].parts.found())
+    }
+  }
+
+  /// Nothing is kept of any deed before somebody begins.
+  @Test func `keeps nothing for others`() throws {
+    let store = try MeetingStore()
+    let chance = Chance.seeded(99)
+    for _ in 0..<150 { act([store], chance.below(1000), chance.below(10_000)) }
+    try store.parts.database.read { (store) throws(StorageFailure) in
+      for table in SyncSchema.tables {
+        let rows = try store.first("SELECT count(*) FROM \(table)") { $0.int }
+        #expect(rows == 0, "\(table)")
+      }
+    }
+  }
+}

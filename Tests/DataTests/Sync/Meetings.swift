@@ -1,0 +1,75 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// Stores that meet at one place, one day after the other.
+final class Meetings {
+  let place = MeetingPlace()
+  private var time: Int64 = 5_000_000
+
+  /// The next minute, as all of them see it.
+  func pass(_ stores: [MeetingStore]) {
+    time += 60_000
+    for store in stores { store.set(time) }
+  }
+
+  /// Stores of one group.
+  func stores(_ count: Int) throws -> [MeetingStore] {
+    let stores = try (1...count).map { _ in try MeetingStore() }
+    pass(stores)
+    for (number, store) in stores.enumerated() {
+      try store.begin(number + 1)
+      _ = try store.meet(at: place)
+    }
+    try all(stores)
+    return stores
+  }
+
+  /// All meet until nobody has anything new.
+  func all(_ stores: [MeetingStore]) throws {
+    for _ in 0..<3 { for store in stores { _ = try store.meet(at: place) } }
+    pass(stores)
+  }
+
+  func expectSame(_ stores: [MeetingStore]) throws {
+    for store in stores {
+      #expect(try store.complaints() == [])
+      let counted = try store.counted()
+      #expect(counted.kept == counted.anew)
+      #expect(try store.lines() == stores[0].lines())
+      let (facts, others) = (try store.facts(), try stores[0].facts())
+      #expect(facts == others, Comment(rawValue: Self.difference(facts, others)))
+      let (told, othersTold) = (try store.told(), try stores[0].told())
+      #expect(told == othersTold, Comment(rawValue: Self.difference(told, othersTold)))
+      #expect(try store.found() == stores[0].found())
+      #expect(try store.strayIndexes() == [])
+    }
+  }
+
+  /// What only one of two has.
+  static func difference(_ one: [NamedFact], _ two: [NamedFact]) -> String {
+    difference(one.map(line), two.map(line))
+  }
+
+  static func difference(_ one: [ToldFact], _ two: [ToldFact]) -> String {
+    func line(_ told: ToldFact) -> String {
+      Self.line(NamedFact(told.id.name, Fact(told.value, told.id.stamp)))
+        + (told.isSettled ? " settled" : " open")
+    }
+    return difference(one.map(line), two.map(line))
+  }
+
+  private static func difference(_ one: [String], _ two: [String]) -> String {
+    let (mine, theirs) = (Set(one), Set(two))
+    return mine.subtracting(theirs).sorted().map { "- " + $0 }.joined(separator: "\n") + "\n"
+      + theirs.subtracting(mine).sorted().map { "+ " + $0 }.joined(separator: "\n")
+  }
+
+  private static func line(_ fact: NamedFact) -> String {
+    let (name, stamp) = (fact.name, fact.fact.stamp)
+    return "\(name.list) \(String(decoding: name.identity, as: UTF8.self)) \(name.field) "
+      + "\(fact.fact.value.bytes) \(stamp.clock) \(stamp.device.value.low)/\(stamp.seq)"
+  }
+}

@@ -20,10 +20,13 @@ struct SyncedTrash {
   func forgetTold(
     _ record: FactName, in facts: SQLiteFacts, where isKnown: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
-    for entry in try facts.told(ofRecord: record) where isKnown(entry.id.stamp) {
+    for entry in try facts.told(ofRecord: record)
+    where isKnown(entry.id.stamp) && entry.reason != ToldFact.destroyed {
+      let isNew = try facts.isNew(entry.id)
       try facts.keep(
         ToldFact(entry.id, .nothing, reason: entry.reason, isSettled: true),
-        isNew: try facts.isNew(entry.id))
+        // Others may not see that it was destroyed, so they are told that it is settled.
+        isNew: isNew || !entry.isSettled)
     }
   }
 }

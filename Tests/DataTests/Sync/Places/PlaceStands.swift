@@ -58,7 +58,7 @@ extension PlaceStand {
     // Whoever begins the group makes the table.
     let hidden = PostgresPlace.hidden
     _ = try PostgresPlace(server.address(), hidden, path: "/usr/bin:/bin").create(.group, [1])
-    try server.run("GRANT SELECT ON haru_sync TO guest;")
+    try server.run("SELECT pg_advisory_lock(7); GRANT SELECT ON haru_sync TO guest;")
     return PlaceStand(
       open: { try place(server.address()) },
       litter: { path, bytes in

@@ -6,7 +6,7 @@ extension SyncWords {
   /// How it stands.
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
     guard let status else { return [alone] }
-    var lines = [say("장소  ", "Place    ") + shown(status.place)]
+    var lines = [say("장소  ", "Place    ") + Printable.line(status.place)]
     for device in status.devices {
       let waiting = state(of: device).map { " · " + $0 } ?? ""
       lines.append(

@@ -50,7 +50,7 @@ extension ArchiveLists {
     rules: ArchiveRules(updated: paint))
 
   static let feelings = ArchiveList(
-    "moods", MoodsRow.shape, rules: ArchiveRules(inserting: keepDay))
+    "moods", MoodsRow.shape, rules: ArchiveRules(inserting: keepDay, inserted: noteFirst))
 
   /// Whether there ever was a feeling.
   static let moodsBegan = ArchiveList(
@@ -73,6 +73,12 @@ extension ArchiveLists {
   {
     guard let at = row["at"].moment else { return }
     try store.run(MoodsSQL.keepDay, [.day(at.day)])
+  }
+
+  /// Those of another device come without it: whether there ever was a feeling, it says itself.
+  @Sendable private static func noteFirst(
+    _: ArchiveRow, _: Int, _: ArchiveOwners.Owner?, in store: Connection
+  ) throws(StorageFailure) {
     try store.run(MoodsSQL.noteFirst)
   }
 }

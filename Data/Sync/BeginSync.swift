@@ -21,7 +21,7 @@ struct BeginSync {
     let devices = try SyncDevices(store)
     let spans = RowSpans(store, devices)
     var seq = 1
-    for list in SyncLists.all {
+    for list in store.lists.all {
       if case .drawn = list.identity { try name(list) }
       // Stamps are kept by the numbers sayings have then.
       if list.number == SyncReferences.sayings, !isFirst {

@@ -24,7 +24,7 @@ final class ForeignWrites {
   func hasWritten(
     _ key: [Value], in table: String, columns: [String]? = nil
   ) throws(StorageFailure) -> Bool {
-    guard let list = SyncLists.list(holding: table), let first = key.first else { return false }
+    guard let list = store.lists.list(holding: table), let first = key.first else { return false }
     // That feelings were begun is shown as long as there are any, whoever takes it back.
     if list.number == SyncLists.moodsBegan { return false }
     let number = try SyncRows(list, in: store).number(first)
@@ -38,7 +38,7 @@ final class ForeignWrites {
   /// Whether somebody else wrote what goes along with a row: what belongs to it.
   func hasWritten(below key: [Value], in table: String) throws(StorageFailure) -> Bool {
     guard key.count == 1 else { return false }
-    for list in SyncLists.all {
+    for list in store.lists.all {
       for member in list.list.members {
         guard case .owner(table) = member.kind else { continue }
         let keys = try store.all(

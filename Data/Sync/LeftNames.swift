@@ -11,7 +11,7 @@ struct LeftNames {
   /// Keeps all names, as the store leaves.
   func keep() throws(StorageFailure) {
     try forget()
-    for list in SyncLists.all where list.identity.isDrawn {
+    for list in store.lists.all where list.identity.isDrawn {
       let rows = SyncRows(list, in: store)
       try rows.visit(.min...(.max)) { (found) throws(StorageFailure) in
         guard let identity = try rows.identity(of: found.row, found.key) else { return true }

@@ -148,7 +148,7 @@ final class Projection {
 
   /// Removes a row. What belongs to it cannot be shown without it, and is held.
   func remove(_ list: SyncList, _ key: Int, _ facts: SQLiteFacts) throws(StorageFailure) {
-    for owned in SyncLists.all {
+    for owned in store.lists.all {
       for member in owned.list.members {
         guard let column = Self.column(of: member, in: owned, naming: list) else { continue }
         let keys = try store.all(

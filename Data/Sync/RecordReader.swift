@@ -9,7 +9,7 @@ struct RecordReader {
 
   /// The record of a name, whether it is here or not.
   func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FactRecord {
-    let record = FactRecord(SyncLists.list(list), list, identity)
+    let record = FactRecord(store.lists.list(list), list, identity)
     if let known = record.list {
       let rows = SyncRows(known, in: store)
       if let key = try rows.key(named: identity), let row = try rows.row(key) {

@@ -32,7 +32,7 @@ extension SQLiteFacts {
     _ visitor: (FactRecord) throws(StorageFailure) -> Void
   ) throws(StorageFailure) {
     let reader = RecordReader(self)
-    for list in SyncLists.all {
+    for list in store.lists.all {
       try SyncRows(list, in: store).visit(.min...(.max)) { (row) throws(StorageFailure) in
         if let record = try reader.record(list, at: row.key, row.row) { try visitor(record) }
         return true

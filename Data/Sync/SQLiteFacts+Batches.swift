@@ -19,7 +19,7 @@ extension SQLiteFacts {
       return (list: row.int(.list), keys: row.int(.first)...max(row.int(.first), row.int(.last)))
     }
     for span in spans {
-      guard let list = SyncLists.list(span.list) else { throw .corrupt }
+      guard let list = store.lists.list(span.list) else { throw .corrupt }
       try SyncRows(list, in: store).visit(span.keys) { (row) throws(StorageFailure) in
         if let record = try reader.record(list, at: row.key, row.row) { add(record) }
         return true
@@ -31,7 +31,7 @@ extension SQLiteFacts {
         return (list: row.int(.list), key: row.int(.key))
       }
       for row in rows {
-        guard let list = SyncLists.list(row.list) else { throw .corrupt }
+        guard let list = store.lists.list(row.list) else { throw .corrupt }
         guard let found = try SyncRows(list, in: store).row(row.key) else { throw .corrupt }
         if let record = try reader.record(list, at: row.key, found) { add(record) }
       }
@@ -61,7 +61,7 @@ extension SQLiteFacts {
       return isOne ? (list: row.int(.list), key: row.int(.key)) : nil
     }
     for row in rows.compactMap(\.self) {
-      guard let list = SyncLists.list(row.list),
+      guard let list = store.lists.list(row.list),
         let found = try SyncRows(list, in: store).row(row.key)
       else { throw .corrupt }
       if let record = try reader.record(list, at: row.key, found) { add(record) }

@@ -91,8 +91,8 @@ final class Destroying {
     if kept.isEmpty { return }
     let writes = kept.filter { $0.name.rule != .summed }.map { fact in
       // It is here again, also where it lay in the trash.
-      let isPutAway =
-        fact.name.field == FactName.putAway && SyncLists.list(fact.name.list)?.hasTrash ?? false
+      let list = facts.store.lists.list(fact.name.list)
+      let isPutAway = fact.name.field == FactName.putAway && list?.hasTrash ?? false
       return FieldWrite.value(fact.name, isPutAway ? .nothing : fact.fact.value)
     }
     let counts = Dictionary(grouping: kept.filter { $0.name.rule == .summed }, by: \.name)

@@ -48,7 +48,7 @@ extension SQLiteSync {
 
   public func laterValues() throws(StorageFailure) -> Int {
     try database.read { (store) throws(StorageFailure) in
-      let known = SyncLists.all.flatMap { list in
+      let known = store.lists.all.flatMap { list in
         list.fields.map { "(\(list.number), \($0.number))" }
       }.joined(separator: ", ")
       return try store.first(

@@ -11,7 +11,7 @@ struct ShownRecord {
   func row(of record: FactRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     if Self.isGone(record, list) {
       return try SyncRows(list, in: store).cells(of: record.identity)
-        .flatMap { (named) throws(StorageFailure) in try needed(named, list) }
+        .flatMap { (named) throws(StorageFailure) in try needed(named, record, list) }
     }
     guard var whole = try wanted(of: record, list) else { return nil }
     guard try Claims(store, facts).settle(&whole, record, list) else { return nil }
@@ -85,9 +85,9 @@ struct ShownRecord {
   }
 
   /// A day that is gone stays, without colours, as long as it has a feeling; and feelings were begun as
-  /// long as there are any.
+  /// long as there are any, if somebody ever said so.
   private func needed(
-    _ named: [String: ArchiveCell], _ list: SyncList
+    _ named: [String: ArchiveCell], _ record: FactRecord, _ list: SyncList
   ) throws(StorageFailure) -> ArchiveRow? {
     switch list.number {
     case SyncLists.moodDays:
@@ -96,7 +96,7 @@ struct ShownRecord {
       }
       return ArchiveRow(list: list.list, cells: [.text(day), .number(0)])
     case SyncLists.moodsBegan:
-      guard try hasFeeling("", []) else { return nil }
+      guard !record.hasNoFacts, try hasFeeling("", []) else { return nil }
       return Self.row(list, list.list.members.map { named[$0.name] ?? .null })
     case _: return nil
     }

@@ -37,7 +37,7 @@ final class SnapshotRuns {
   }
 
   private func begin() throws(StorageFailure) {
-    guard let known = SyncLists.list(list) else { return }
+    guard let known = facts.store.lists.list(list) else { return }
     if list == SyncLists.readings {
       readings = try ManyReadings(facts, merging)
       return

@@ -42,12 +42,6 @@ enum SyncLists {
     }
   }
 
-  /// The list a table has the rows of, or a part of them: the first column of their key is that of the
-  /// rows then.
-  static func list(holding table: String) -> SyncList? {
-    table == "contact_numbers" ? .contacts : list(ofTable: table)
-  }
-
   /// Lists of which something more is to be known than what they say of themselves.
   static let (people, contacts, books, readings, yearGoals) = (1, 4, 13, 15, 18)
   static let (moods, moodDays, moodsBegan) = (8, 9, 10)

@@ -78,7 +78,7 @@ struct ToldWords {
     for name in Self.titles { if let text = row[name].text, !text.isEmpty { return text } }
     for (member, cell) in zip(row.list.members, row.cells) {
       guard case .owner(let table) = member.kind, let id = cell.text,
-        let list = SyncLists.all.first(where: { $0.list.table == table })
+        let list = facts.store.lists.all.first(where: { $0.list.table == table })
       else { continue }
       let owner = try RecordReader(facts).record(list.number, Array(id.utf8))
       return try title(of: owner)

@@ -21,6 +21,9 @@ package final class MeetingPlace: Sendable {
   /// What is there.
   package var files: [PlaceName: [UInt8]] { kept.withLock { $0 } }
 
+  /// The names of what is there, in their order.
+  package var names: [PlaceName] { files.keys.sorted { $0.path < $1.path } }
+
   /// Whether nobody can reach it.
   package var isGone: Bool {
     get { gone.withLock { $0 } }

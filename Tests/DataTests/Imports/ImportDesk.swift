@@ -11,12 +11,12 @@ final class ImportDesk {
   let imports: SQLiteImports
   private var files = 0
 
-  init(_ database: Database? = nil, place: ArchivePlace? = nil) throws {
+  init(_ database: Database? = nil, place: ArchivePlace? = nil, ids: IDSource = .random) throws {
     let database = try database ?? Database(.memory)
     self.database = database
     folder = try SampleFolder()
     imports = SQLiteImports(
-      database, clock: WallClock { Now(instant: 1_772_323_200, offset: 32_400) }, ids: .random,
+      database, clock: WallClock { Now(instant: 1_772_323_200, offset: 32_400) }, ids: ids,
       chance: Chance { _ in 0 }, calendar: .unchanging(offset: 32_400), temporary: folder.path,
       place: place)
   }

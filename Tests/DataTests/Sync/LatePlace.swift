@@ -14,7 +14,8 @@ final class LatePlace: SyncPlace {
   func carry(_ chance: Chance, all: Bool = false) {
     let files = shared.files
     seen.withLock { seen in
-      for name in Set(files.keys).union(seen.keys) where all || chance.below(3) > 0 {
+      let names = Set(files.keys).union(seen.keys).sorted { $0.path < $1.path }
+      for name in names where all || chance.below(3) > 0 {
         seen[name] = files[name]
       }
     }

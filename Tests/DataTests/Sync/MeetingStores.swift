@@ -8,11 +8,14 @@ import Testing
 final class MeetingStore {
   let parts: EveryPart
   let sync: SQLiteSync
+  private let key: GroupKey
   private let cipher: SodiumCipher
+  private let group = GroupID(SixteenBytes(high: 7, low: 7))
+  private var desk: ImportDesk?
 
   init(_ place: Database.Place = .memory) throws {
-    cipher = try #require(
-      GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
+    key = try #require(GroupKey([UInt8](repeating: 7, count: GroupKey.count)))
+    cipher = try #require(SodiumCipher(key))
     parts = try .at(place)
     sync = SQLiteSync(parts.database)
   }
@@ -24,7 +27,6 @@ final class MeetingStore {
 
   /// Begins a group, or joins the one the first store began.
   func begin(_ number: Int) throws {
-    let group = GroupID(SixteenBytes(high: 7, low: 7))
     let device = DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
     if number == 1 {
       try sync.begin(group, device)
@@ -54,9 +56,31 @@ final class MeetingStore {
 
   /// Does anything at all.
   func act(by chance: Chance) throws {
-    let deed = parts.deeds[chance.below(parts.deeds.count)]
-    let number = chance.below(10_000)
-    try attempt { _ in try deed.act(number) }
+    let kinds = parts.deeds.count
+    let (kind, number) = (chance.below(kinds + 2), chance.below(10_000))
+    try attempt { parts in
+      if kind < kinds { try parts.deeds[kind].act(number) } else { try bring(number, chance) }
+    }
+  }
+
+  /// Brings in a file of another program.
+  private func bring(_ n: Int, _ chance: Chance) throws {
+    let ids = IDSource { "brought\(chance.below(1_000_000_000))" }
+    let desk = try self.desk ?? ImportDesk(parts.database, ids: ids)
+    self.desk = desk
+    let (word, id) = (EveryPart.words[n % EveryPart.words.count], n % 3)
+    try desk.bring(
+      n % 2 == 0
+        ? """
+        Book Id,Title,Author,My Rating,Date Added,Exclusive Shelf,My Review
+        \(id),\(word),Ada Fenn,\(n % 6),2024/01/02,\(n % 4 == 0 ? "read" : "to-read"),Stays \(n % 5).
+
+        """
+        : """
+        {"metadata":{"version":"1.0"},"entries":[{"uuid":"A1B2\(id)",
+        "creationDate":"2026-02-27T23:1\(n % 10):00Z","timeZone":"Asia/Seoul","text":"\(word)",
+        "weather":{"conditionsDescription":"Snow \(n % 4)"}}]}
+        """)
   }
 
   func emptyTrash() throws { _ = try parts.history.emptyTrash() }
@@ -141,6 +165,20 @@ final class MeetingStore {
           """)
       return (kept, anew)
     }
+  }
+
+  /// What the doctor finds wrong in a store in a file, with its key beside it.
+  func problems(in folder: SampleFolder, _ path: String) throws -> [String] {
+    let device = try device
+    try SyncKeyFile(of: path).save(
+      SyncMembership(
+        group: group, key: key, device: device, place: "/x", name: "\(device.value.low)"))
+    let doctor = StoreDoctor(
+      place: ArchivePlace(dataFolder: folder.path("data"), store: path, profile: nil),
+      dataFolder: folder.path("data"), clock: WallClock { .on("2026-06-02") }, settings: { nil })
+    let found = doctor.examine(mending: false).findings
+    return found.filter { $0.state == .problem }.map { "\($0)" }
+      + (found.contains(.init(.sync, .ok)) ? [] : ["nothing said of sync: \(found)"])
   }
 
   /// What SQLite itself finds wrong.

@@ -64,7 +64,11 @@ import Testing
   @Test(arguments: 1...12)
   func `come to the same, whatever was done in them`(_ seed: Int) throws {
     let chance = Chance.seeded(UInt64(seed))
-    let stores = try (1...(2 + seed % 2)).map { _ in try MeetingStore() }
+    let folder = try SampleFolder()
+    let paths = (1...(2 + seed % 2)).map { folder.path("data/\($0)/haru.sqlite") }
+    // The doctor looks at files alone.
+    let areFiles = seed % 3 == 0
+    let stores = try paths.map { try MeetingStore(areFiles ? .file($0) : .memory) }
     let place = MeetingPlace()
     var time: Int64 = 1_000_000
     func act(in store: MeetingStore) throws {
@@ -89,7 +93,7 @@ import Testing
       if chance.below(3) == 0 { _ = try store.meet(at: place) }
       // Places lose what they have, also all of it.
       if seed % 4 == 0, chance.below(20) == 0 {
-        for name in place.files.keys where chance.below(3) == 0 { place.remove(name) }
+        for name in place.names where chance.below(3) == 0 { place.remove(name) }
       }
     }
     for _ in 0..<5 { for store in stores { _ = try store.meet(at: place) } }
@@ -111,7 +115,11 @@ import Testing
       }
       #expect(try other.found() == stores[0].found())
     }
-    for store in stores { #expect(try store.strayIndexes() == []) }
+    for (store, path) in zip(stores, paths) {
+      #expect(try store.strayIndexes() == [])
+      let problems = areFiles ? try store.problems(in: folder, path) : []
+      #expect(problems == [])
+    }
   }
 
   /// Done when 2: through folders that are late and unordered, with undo, redo and emptied trash.

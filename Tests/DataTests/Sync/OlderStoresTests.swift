@@ -1,0 +1,131 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// Stores of two versions of Haru, of which one knows lists and fields the other one does not
+/// (2.11, done when 2).
+@Suite struct `Stores of two versions` {
+  /// What a story begins with: one device that is up to date, and others that are not.
+  private func stores(
+    _ places: [any SyncPlace], carry: () -> Void = {}
+  ) throws -> [MeetingStore] {
+    let stores = try places.map { _ in try MeetingStore() }
+    for older in stores.dropFirst() { try OlderStore.age(older) }
+    for (number, store) in stores.enumerated() {
+      store.set(1_000_000)
+      try store.begin(number + 1)
+      carry()
+      _ = try store.meet(at: places[number])
+    }
+    return stores
+  }
+
+  /// Years, what is liked and the notes of books come through a device that knows none of them.
+  @Test func `lose nothing of what one of them does not know yet`() throws {
+    let place = MeetingPlace()
+    let stores = try stores([place, place, place])
+    let (newer, older, joining) = (stores[0], stores[1], stores[2])
+    for store in stores { store.set(2_000_000) }
+    _ = try newer.parts.reading.add(.sample("b1", "데미안"))
+    _ = try newer.parts.reading.change(ID("b1")) { book in
+      var changed = book
+      changed.note = Passage(stored: "of the newer one")
+      return changed
+    }
+    try newer.parts.reading.setYearTarget(2026, 12)
+    for store in [newer, older] { _ = try store.meet(at: place) }
+    #expect(try older.sync.laterValues() > 0)
+    #expect(try OlderStore.strangeRows(older) == 0)
+    let title = try older.parts.reading.candidates(for: "b1", by: .id).first?.facts.title.text
+    #expect(title == "데미안")
+    // The older one changes what it knows of the same book, and alone hands on the rest.
+    _ = try older.parts.reading.change(ID("b1")) { book in
+      var changed = book
+      changed.rating = Rating(halves: 9)
+      return changed
+    }
+    _ = try older.meet(at: place)
+    for name in place.names where name != .group { place.remove(name) }
+    for store in [older, joining] { _ = try store.meet(at: place) }
+    try OlderStore.update(joining)
+    _ = try joining.meet(at: place)
+    let book = try #require(try joining.parts.reading.candidates(for: "b1", by: .id).first)
+    #expect(book.note?.text == "of the newer one" && book.rating?.halves == 9)
+    #expect(try joining.parts.reading.yearTarget(2026) == 12)
+    #expect(try joining.sync.laterValues() == 0)
+  }
+
+  @Test(arguments: 1...8)
+  func `come to the same, and once all are up to date each shows what it held`(_ seed: Int) throws {
+    let chance = Chance.seeded(UInt64(seed) &* 104_729)
+    let shared = MeetingPlace()
+    let late = (1...3).map { _ in LatePlace(shared) }
+    let isLate = seed % 2 == 0
+    let places: [any SyncPlace] = isLate ? late : [shared, shared, shared]
+    func carry(all: Bool = false) { for place in late { place.carry(chance, all: all) } }
+    let stores = try stores(places) { carry(all: true) }
+    var older = Array(stores.dropFirst())
+    // What nobody changes any more, so that there is something in every run.
+    try stores[0].parts.reading.setYearTarget(2030, 5)
+    var time: Int64 = 2_000_000
+    for turn in 0..<70 {
+      let number = chance.below(stores.count)
+      time += Int64(chance.below(2000))
+      stores[number].set(time)
+      try stores[number].act(by: chance)
+      switch chance.below(12) {
+      case 0: try stores[number].attempt { _ = try $0.history.undo() }
+      case 1: try stores[number].attempt { _ = try $0.history.redo() }
+      case 2: try stores[number].emptyTrash()
+      case _: break
+      }
+      carry()
+      if chance.below(2) == 0 { _ = try stores[number].meet(at: places[number]) }
+      // What the place loses comes again from whoever is there.
+      if seed % 4 == 1, chance.below(15) == 0 {
+        for name in shared.names where chance.below(2) == 0 { shared.remove(name) }
+      }
+      if seed % 3 == 0, turn == 40, let one = older.popLast() { try OlderStore.update(one) }
+    }
+    func meetAll() throws {
+      for _ in 0..<6 {
+        for (store, place) in zip(stores, places) {
+          carry(all: true)
+          _ = try store.meet(at: place)
+        }
+      }
+    }
+    func expectSameFacts() throws {
+      for store in stores {
+        #expect(try store.complaints() == [])
+        let (facts, others) = (try store.facts(), try stores[0].facts())
+        #expect(facts == others, Comment(rawValue: Meetings.difference(facts, others)))
+      }
+    }
+    try meetAll()
+    for store in older {
+      #expect(try OlderStore.strangeRows(store) == 0)
+      #expect(try store.sync.laterValues() > 0)
+    }
+    try expectSameFacts()
+    for store in older { try OlderStore.update(store) }
+    try meetAll()
+    try expectSameFacts()
+    for store in stores {
+      let counted = try store.counted()
+      #expect(counted.kept == counted.anew)
+      #expect(try store.sync.laterValues() == 0)
+      let lines = try Set(store.lines()).symmetricDifference(stores[0].lines()).sorted()
+      #expect(lines == [])
+      #expect(try store.found() == stores[0].found())
+      #expect(try store.strayIndexes() == [])
+      // What is told of a field that says nothing is in no snapshot, which fills what a place lost.
+      if seed % 4 != 1 {
+        let (told, others) = (try store.told(), try stores[0].told())
+        #expect(told == others, Comment(rawValue: Meetings.difference(told, others)))
+      }
+    }
+  }
+}

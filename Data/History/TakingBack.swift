@@ -33,7 +33,7 @@ struct TakingBack {
     try store.run("PRAGMA defer_foreign_keys = ON")
     foreign = try ForeignWrites(store, since: entry)
     // Nobody hears of what was undone before it was sent.
-    try store.run(SyncSQL.dropDeed, [.int(entry)])
+    if foreign != nil { try store.run(SyncSQL.dropDeed, [.int(entry)]) }
     store.marker.entry = entry
     try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
     defer { recorder.end() }

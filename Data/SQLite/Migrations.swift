@@ -34,9 +34,10 @@ enum Migrations {
     .fill(WordIndexes.dropAll),
     // That of sentences has what stands beside them.
     .script(ReadingSchema.seventh), .fill(SQLiteReading.dropQuotes),
-    .script(PhotosSchema.first), .script(SyncSchema.first),
-    .script(SyncSchema.second), .script(SyncSchema.third), .script(SyncSchema.fourth),
-    .script(SyncSchema.fifth),
+    .script(PhotosSchema.first),
+    // The tables of sync are made where a store first meets others; this step once made them.
+    .script(""), .script(SyncSchema.second), SyncSchema.step(SyncSchema.third),
+    SyncSchema.step(SyncSchema.fourth), SyncSchema.step(SyncSchema.fifth), SyncSchema.dropUnused,
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

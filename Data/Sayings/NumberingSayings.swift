@@ -35,11 +35,7 @@ struct NumberingSayings {
   private mutating func lastNumber() throws(StorageFailure) -> Int {
     if let last { return last }
     let last = try store.first(SayingsSQL.lastNumber) { $0.optionalInt } ?? nil
-    slot =
-      try store.first(SyncSQL.slot) { row in
-        let row = NamedRow<SyncSQL.SlotColumn>(row)
-        return SayingSlot(slot: row.int(.slot), devices: row.int(.devices))
-      } ?? nil
+    slot = try SQLiteSync.slot(in: store)
     self.last = last ?? -1
     return last ?? -1
   }

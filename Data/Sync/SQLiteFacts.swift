@@ -21,6 +21,7 @@ final class SQLiteFacts: FactStore {
 
   /// Begins in a transaction; nothing where the store meets no others.
   init?(_ store: Connection, _ cipher: (any SyncCipher)? = nil) throws(StorageFailure) {
+    guard try SyncSchema.isThere(in: store) else { return nil }
     let devices = try SyncDevices(store)
     guard let own = try Self.position(in: store) else { return nil }
     self.store = store

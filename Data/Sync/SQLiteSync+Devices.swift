@@ -3,7 +3,8 @@ public import Domain
 extension SQLiteSync {
   public func devices() throws(StorageFailure) -> [KnownDevice] {
     try database.read { (store) throws(StorageFailure) in
-      try store.all(SyncSQL.known) { (row) throws(StorageFailure) in
+      guard try SyncSchema.isThere(in: store) else { return [] }
+      return try store.all(SyncSQL.known) { (row) throws(StorageFailure) in
         let row = NamedRow<SyncSQL.KnownColumn>(row)
         guard let id = SixteenBytes(row.bytes(.device)) else { throw .corrupt }
         return KnownDevice(
@@ -48,6 +49,7 @@ extension SQLiteSync {
 
   public func laterValues() throws(StorageFailure) -> Int {
     try database.read { (store) throws(StorageFailure) in
+      guard try SyncSchema.isThere(in: store) else { return 0 }
       let known = store.lists.all.flatMap { list in
         list.fields.map { "(\(list.number), \($0.number))" }
       }.joined(separator: ", ")
@@ -58,12 +60,16 @@ extension SQLiteSync {
   }
 
   public func slot() throws(StorageFailure) -> SayingSlot? {
-    try database.read { (store) throws(StorageFailure) in
-      try store.first(SyncSQL.slot) { row in
-        let row = NamedRow<SyncSQL.SlotColumn>(row)
-        return SayingSlot(slot: row.int(.slot), devices: row.int(.devices))
-      } ?? nil
-    }
+    try database.read { (store) throws(StorageFailure) in try Self.slot(in: store) }
+  }
+
+  /// Whose numbers of sayings a device gives; nothing where there are no others.
+  static func slot(in store: Connection) throws(StorageFailure) -> SayingSlot? {
+    guard try SyncSchema.isThere(in: store) else { return nil }
+    return try store.first(SyncSQL.slot) { row in
+      let row = NamedRow<SyncSQL.SlotColumn>(row)
+      return SayingSlot(slot: row.int(.slot), devices: row.int(.devices))
+    } ?? nil
   }
 
   public func keep(_ slot: SayingSlot) throws(StorageFailure) {
@@ -74,7 +80,8 @@ extension SQLiteSync {
 
   public func destroyed() throws(StorageFailure) -> Bool {
     try database.read { (store) throws(StorageFailure) in
-      try store.first("SELECT purge FROM sync_self") { $0.bool } ?? false
+      guard try SyncSchema.isThere(in: store) else { return false }
+      return try store.first("SELECT purge FROM sync_self") { $0.bool } ?? false
     }
   }
 

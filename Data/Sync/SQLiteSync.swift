@@ -57,14 +57,16 @@ public struct SQLiteSync: SyncRepository {
 
   public func end() throws(StorageFailure) {
     try database.write { (store) throws(StorageFailure) in
+      try SyncSchema.make(in: store)
       try LeftNames(store, digest).keep()
       try Self.forget(in: store)
     }
   }
 
-  /// Empties all tables of sync.
+  /// Empties all tables of sync, and makes them where a store has not met anybody yet.
   private static func forget(in store: Connection) throws(StorageFailure) {
     store.marker.end()
+    try SyncSchema.make(in: store)
     // The device of the store is one of those that are known.
     for table in SyncSchema.tables where table != SyncSchema.left {
       try store.run("DELETE FROM \(table)")

@@ -3,7 +3,8 @@ import Domain
 extension Connection {
   /// Begins to note what changes, in a store that meets others.
   func beginMarking() throws(StorageFailure) {
-    let meetsOthers = try first("SELECT 1 FROM sync_self") { _ in true } ?? false
+    var meetsOthers = try SyncSchema.isThere(in: self)
+    if meetsOthers { meetsOthers = try first("SELECT 1 FROM sync_self") { _ in true } ?? false }
     if meetsOthers { try marker.begin(in: self) } else { marker.end() }
   }
 

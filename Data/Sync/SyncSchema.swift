@@ -1,4 +1,5 @@
-/// The tables of sync. They are empty until a store meets others.
+/// The tables of sync. A store has them from when it first meets others: before, it is what it would be
+/// if there were no sync, and takes no longer to open.
 ///
 /// What a field says stands in its row, and only there; beside it is kept who wrote it when. Rows
 /// that came together have one stamp (`sync_spans`), and the fields of a row that were written later

@@ -9,6 +9,7 @@ struct SyncedTrash {
   /// The files of this device in the place have it too, and are replaced; what was done to it is not
   /// told any more. False where there are no others.
   func forget() throws(StorageFailure) -> Bool {
+    guard try SyncSchema.isThere(in: store) else { return false }
     try store.run(SyncSQL.purge, [.bool(true)])
     let meetsOthers = store.changedRows > 0
     try store.run("UPDATE sync_deeds SET subject = ''")

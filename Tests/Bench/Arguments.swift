@@ -23,6 +23,9 @@ struct Arguments {
     return value
   }
 
+  /// A value that may be missing.
+  func optional(_ name: String) -> String? { values[name] }
+
   /// A number that has to be there, within what a machine can hold.
   func number(_ name: String) throws(BenchFailure) -> Int {
     let value = try text(name)

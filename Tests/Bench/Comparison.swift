@@ -12,20 +12,32 @@ struct Comparison {
   var memory = Comparison.memoryTarget
   /// What has to be there anew before each run; it is not timed.
   var prepare: [Work] = []
+  /// How many times as often as usual both are run: what is nearly the same is told apart late.
+  var times = 1
 
   /// The memory no command may exceed.
   static let memoryTarget = 30.0
+  /// How many times as long as a former build ours may take.
+  static let formerTarget = 1.02
+  private static let formerTimes = 3
+
+  /// Ours beside the same work of another build, in stores of its own.
+  func beside(_ former: Comparison) -> Comparison {
+    Comparison(
+      title: title, records: records, ours: ours, theirs: former.ours, target: Self.formerTarget,
+      memory: memory, prepare: prepare + former.prepare, times: Self.formerTimes)
+  }
 
   /// Measures both by turns, so that whatever else the machine does meets both alike.
   func measure(in folder: String) throws(BenchFailure) -> Outcome {
     let first = try pair()
     // The shorter the work, the more a busy machine hides it, and the less a run costs.
     let both = first.ours.milliseconds + first.theirs.milliseconds
-    let runs = both > 400 ? 7 : both > 50 ? 25 : 101
+    let runs = (both > 400 ? 7 : both > 50 ? 25 : 101) * times
     var ours: [Work.Cost] = []
     var theirs: [Work.Cost] = []
-    for _ in 0..<runs {
-      let costs = try pair()
+    for turn in 0..<runs {
+      let costs = try pair(theirsFirst: turn % 2 == 1)
       ours.append(costs.ours)
       theirs.append(costs.theirs)
     }
@@ -44,13 +56,17 @@ struct Comparison {
     return (try ours.systemCalls(tableIn: path), try theirs.systemCalls(tableIn: path))
   }
 
-  private func pair() throws(BenchFailure) -> (ours: Work.Cost, theirs: Work.Cost) {
+  private func pair(
+    theirsFirst: Bool = false
+  ) throws(BenchFailure) -> (ours: Work.Cost, theirs: Work.Cost) {
     for work in prepare { _ = try work.run() }
-    return (try ours.run(), try theirs.run())
+    if !theirsFirst { return (try ours.run(), try theirs.run()) }
+    let other = try theirs.run()
+    return (try ours.run(), other)
   }
 
   private static func median(_ costs: [Work.Cost]) -> Double {
-    costs.map(\.milliseconds).sorted()[costs.count / 2]
+    Timing.median(costs.map(\.milliseconds))
   }
 
   private static func faults(_ costs: [Work.Cost]) -> Int {

@@ -29,6 +29,11 @@ struct Comparisons {
     _ = try tool("cp", [theirStore, store]).run()
   }
 
+  /// Makes a folder.
+  func makeFolder(_ path: String) throws(BenchFailure) {
+    _ = try tool("mkdir", ["-p", path]).run()
+  }
+
   /// What a process that does nothing seems to hold, which is this process's own size.
   func leastMegabytes() throws(BenchFailure) -> Double {
     Double(try tool("true", []).run().peakKilobytes) / 1024

@@ -21,6 +21,8 @@ struct Figure {
     Figure(title, value, " MB", target)
   }
 
+  /// How many digits after the point say something.
+  var digits: Int { unit == "×" ? 3 : value < 100 ? 1 : 0 }
   var isMet: Bool { value <= target }
   var verdict: String { isMet ? "pass" : "miss" }
 }

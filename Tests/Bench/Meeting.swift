@@ -10,6 +10,8 @@ struct Meeting {
   /// How many people, waterings, sayings, feelings, events and books there are; each book has ten
   /// records.
   let each: Int
+  /// The folder with an `ssh` that reaches this computer, and where that listens.
+  let ssh: (folder: String, port: String)?
 
   /// How many sayings are imported at once, and how many records change before a meeting.
   private static let (imported, changed) = (100_000, 10_000)
@@ -65,7 +67,8 @@ struct Meeting {
     found.append(try oneChange())
     let nothing = try costs(25) { () throws(BenchFailure) in haru("one", ["sync"]) }
     found.append(.milliseconds("`haru sync` where nothing is new", nothing.milliseconds, 10))
-    found.append(try there())
+    found.append(try there("one", "two", by: "folder", 100))
+    if let ssh { found.append(try there(by: ssh)) }
     found.append(try many())
     found.append(try roomOfImport())
     return found
@@ -82,14 +85,28 @@ struct Meeting {
   }
 
   /// From here to there: sent by one, received by the other.
-  private func there() throws(BenchFailure) -> Figure {
+  private func there(
+    _ one: String, _ other: String, by way: String, _ target: Double
+  ) throws(BenchFailure) -> Figure {
     var times: [Double] = []
     for _ in 0..<15 {
-      _ = try haru("one", ["moods", "add", "60", "비"]).run()
-      let sent = try haru("one", ["sync"]).run()
-      times.append(sent.milliseconds + (try haru("two", ["sync"]).run().milliseconds))
+      _ = try haru(one, ["moods", "add", "60", "비"]).run()
+      let sent = try haru(one, ["sync"]).run()
+      times.append(sent.milliseconds + (try haru(other, ["sync"]).run().milliseconds))
     }
-    return .milliseconds("a change from here to there, by folder", Self.median(times), 100)
+    return .milliseconds("a change from here to there, by \(way)", Timing.median(times), target)
+  }
+
+  /// The same by a server that both reach by ssh.
+  private func there(by ssh: (folder: String, port: String)) throws(BenchFailure) -> Figure {
+    let served = folder + "/served"
+    let address = "ssh://127.0.0.1:\(ssh.port)\(served)"
+    _ = try tool("mkdir", [served]).run()
+    for name in ["near", "far"] { try copy("empty", to: name) }
+    _ = try haru("near", ["sync", "start", address, "--name", "near"]).run()
+    _ = try haru("near", ["sync", "code"]).run(output: code)
+    _ = try haru("far", ["sync", "join", address, "--name", "far"], input: code).run()
+    return try there("near", "far", by: "ssh", 400)
   }
 
   /// As many changes of the other one, merged.
@@ -105,7 +122,7 @@ struct Meeting {
       _ = try haru("one", ["sync"]).run()
       times.append(try haru("two", ["sync"]).run().milliseconds)
     }
-    return .milliseconds("merging 10,000 changes", Self.median(times), 1000)
+    return .milliseconds("merging 10,000 changes", Timing.median(times), 1000)
   }
 
   /// What is kept of where rows came from, where they are imported at once.
@@ -160,7 +177,8 @@ extension Meeting {
   ) -> Work {
     Work(
       program: program, arguments: arguments, input: input,
-      environment: ["PATH=/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8", "HOME=\(folder)"]
+      environment: ["PATH=\(ssh.map { "\($0.folder)/bin:" } ?? "")/usr/local/bin:/usr/bin:/bin"]
+        + ["LC_ALL=C.UTF-8", "HOME=\(folder)"]
         + ["HARU_HOME=\(home ?? folder + "/whole")"] + Sample.pinned)
   }
 
@@ -203,10 +221,8 @@ extension Meeting {
       costs.append(try work.run())
     }
     return (
-      Self.median(costs.map(\.milliseconds)),
+      Timing.median(costs.map(\.milliseconds)),
       Double(costs.map(\.peakKilobytes).max() ?? 0) / 1024
     )
   }
-
-  private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 }

@@ -4,6 +4,7 @@ import Glibc
 struct Report {
   /// Facts about the machine and the versions, in the order they are shown.
   let facts: [(name: String, value: String)]
+  let others: Others
   let leastMegabytes: Double
   let outcomes: [Outcome]
   /// What was measured within one process, where no other program does the same.
@@ -14,14 +15,14 @@ struct Report {
   /// The table as Markdown.
   var markdown: String {
     var lines = [
-      "| work | records | Haru | `sqlite3` | ratio | memory | faults | calls | target |",
+      "| work | records | Haru | \(others.name) | ratio | memory | faults | calls | target |",
       "|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for outcome in outcomes {
       let comparison = outcome.comparison
       let cells = [
         comparison.title, Self.grouped(comparison.records), Self.fixed(outcome.ours, 1) + " ms",
-        Self.fixed(outcome.theirs, 1) + " ms", Self.fixed(outcome.ratio, 2) + "×",
+        Self.fixed(outcome.theirs, 1) + " ms", Self.fixed(outcome.ratio, others.digits) + "×",
         Self.fixed(outcome.megabytes, 1) + " MB", "\(outcome.faults) : \(outcome.theirFaults)",
         outcome.calls.map { "\($0.ours) : \($0.theirs)" } ?? "–",
         "≤ \(Self.bound(comparison.target))×: \(outcome.isMet ? "pass" : "miss")",
@@ -32,7 +33,7 @@ struct Report {
       lines += ["", "| figure | | target |", "|---|--:|---|"]
       for figure in figures {
         lines.append(
-          "| \(figure.title) | \(Self.fixed(figure.value, figure.value < 100 ? 1 : 0))\(figure.unit) "
+          "| \(figure.title) | \(Self.fixed(figure.value, figure.digits))\(figure.unit) "
             + "| ≤ \(Self.bound(figure.target))\(figure.unit): \(figure.verdict) |")
       }
     }
@@ -50,7 +51,7 @@ struct Report {
       "Medians of whole processes, run by turns. No command may hold more than "
         + "\(Int(Comparison.memoryTarget)) MB; `true` seems to hold "
         + "\(Self.fixed(leastMegabytes, 1)) MB here. Faults are pages touched for the first time, "
-        + "calls what `strace` counts: Haru's, and the shell's after the colon.")
+        + "calls what `strace` counts: Haru's, and those of \(others.name) after the colon.")
     lines.append(facts.map { "\($0.name): \($0.value)" }.joined(separator: " · "))
     return lines.joined(separator: "\n") + "\n"
   }
@@ -62,7 +63,7 @@ struct Report {
     lines.append("  \"memoryTargetMB\": \(Self.fixed(Comparison.memoryTarget, 1)),")
     lines.append("  \"leastMB\": \(Self.fixed(leastMegabytes, 1)),")
     lines.append("  \"rows\": [")
-    lines.append(outcomes.map(Self.row).joined(separator: ",\n"))
+    lines.append(outcomes.map(row).joined(separator: ",\n"))
     lines += ["  ],", "  \"figures\": ["]
     lines.append(
       figures.map { figure in
@@ -80,22 +81,22 @@ struct Report {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func row(_ outcome: Outcome) -> String {
+  private func row(_ outcome: Outcome) -> String {
     let members = [
-      ("work", quoted(outcome.comparison.title)),
+      ("work", Self.quoted(outcome.comparison.title)),
       ("records", "\(outcome.comparison.records)"),
       ("runs", "\(outcome.runs)"),
-      ("haruMs", fixed(outcome.ours, 3)),
-      ("sqlite3Ms", fixed(outcome.theirs, 3)),
-      ("ratio", fixed(outcome.ratio, 3)),
-      ("haruMB", fixed(outcome.megabytes, 1)),
-      ("sqlite3MB", fixed(outcome.theirMegabytes, 1)),
+      ("haruMs", Self.fixed(outcome.ours, 3)),
+      (others.key + "Ms", Self.fixed(outcome.theirs, 3)),
+      ("ratio", Self.fixed(outcome.ratio, 3)),
+      ("haruMB", Self.fixed(outcome.megabytes, 1)),
+      (others.key + "MB", Self.fixed(outcome.theirMegabytes, 1)),
       ("haruFaults", "\(outcome.faults)"),
-      ("sqlite3Faults", "\(outcome.theirFaults)"),
+      (others.key + "Faults", "\(outcome.theirFaults)"),
       ("haruCalls", outcome.calls.map { "\($0.ours)" } ?? "null"),
-      ("sqlite3Calls", outcome.calls.map { "\($0.theirs)" } ?? "null"),
-      ("targetRatio", fixed(outcome.comparison.target, 1)),
-      ("verdict", quoted(outcome.isMet ? "pass" : "miss")),
+      (others.key + "Calls", outcome.calls.map { "\($0.theirs)" } ?? "null"),
+      ("targetRatio", Self.fixed(outcome.comparison.target, 2)),
+      ("verdict", Self.quoted(outcome.isMet ? "pass" : "miss")),
     ]
     return "    {\n" + members.map { "      \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n    }"
   }
@@ -112,7 +113,8 @@ struct Report {
   }
 
   private static func bound(_ target: Double) -> String {
-    target == target.rounded() ? fixed(target, 0) : fixed(target, 1)
+    let hundredths = Int((target * 100).rounded())
+    return fixed(target, hundredths % 100 == 0 ? 0 : hundredths % 10 == 0 ? 1 : 2)
   }
 
   private static func grouped(_ number: Int) -> String {
@@ -130,6 +132,39 @@ struct Report {
       }
     }
     return "\"" + String(escaped) + "\""
+  }
+}
+
+extension Report {
+  /// Whom Haru is beside.
+  enum Others {
+    /// The shell of SQLite.
+    case shell
+    /// Another build of Haru.
+    case former
+
+    fileprivate var name: String {
+      switch self {
+      case .shell: "`sqlite3`"
+      case .former: "former"
+      }
+    }
+
+    /// What members of JSON begin with.
+    fileprivate var key: String {
+      switch self {
+      case .shell: "sqlite3"
+      case .former: "former"
+      }
+    }
+
+    /// How far ratios are told apart.
+    fileprivate var digits: Int {
+      switch self {
+      case .shell: 2
+      case .former: 3
+      }
+    }
   }
 }
 

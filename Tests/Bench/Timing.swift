@@ -9,10 +9,12 @@ enum Timing {
     return Double(Work.nanoseconds() - start) / 1e6
   }
 
+  static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+
   /// Prints the row that `InsideRow` reads.
   static func printRow(_ title: String, _ times: [Double], target: Double) {
     let sorted = times.sorted()
-    let median = sorted[sorted.count / 2]
+    let median = median(times)
     let p99 = sorted[min(sorted.count - 1, sorted.count * 99 / 100)]
     Terminal.print(
       "\(title)\t\(Report.fixed(median, 3))\t\(Report.fixed(p99, 3))\t\(target)\n",

@@ -17,7 +17,7 @@ enum OlderBooks {
 
   /// The same of the last of these steps alone, and of what came after it.
   static let shelves = """
-    \(SyncSchema.tables.map { "DROP TABLE \($0);" }.joined(separator: "\n"))
+    \(SyncSchema.tables.map { "DROP TABLE IF EXISTS \($0);" }.joined(separator: "\n"))
     DROP TRIGGER readings_last_delete;
     DROP TRIGGER readings_counted_delete;
     DROP TRIGGER sentences_counted_delete;

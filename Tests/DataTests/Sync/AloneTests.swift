@@ -40,16 +40,61 @@ import Testing
     }
   }
 
-  /// Nothing is kept of any deed before somebody begins.
+  /// Nothing is kept of any deed before somebody begins, nor is there room for it.
   @Test func `keeps nothing for others`() throws {
     let store = try MeetingStore()
     let chance = Chance.seeded(99)
     for _ in 0..<150 { act([store], chance.below(1000), chance.below(10_000)) }
-    try store.parts.database.read { (store) throws(StorageFailure) in
-      for table in SyncSchema.tables {
-        let rows = try store.first("SELECT count(*) FROM \(table)") { $0.int }
-        #expect(rows == 0, "\(table)")
+    let tables = try store.parts.database.read { (store) throws(StorageFailure) in
+      try store.all("SELECT name FROM sqlite_schema WHERE name LIKE 'sync%'") { $0.text }
+    }
+    #expect(tables == [])
+  }
+
+  /// Stores once had the tables from the beginning on: those that use them keep them, and the others
+  /// are again what they were.
+  @Test(arguments: [true, false])
+  func `loses tables it has no use for`(meetsOthers: Bool) throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let store = try MeetingStore(.file(path))
+      try store.parts.people.insert(.sample(id: "ada", name: "Ada"))
+      if meetsOthers {
+        store.set(5_000_000)
+        try store.begin(1)
       }
+      let before = Migrations.steps.count - 1
+      try store.parts.database.alone { (store) throws(StorageFailure) in
+        try SyncSchema.make(in: store)
+        try store.script("PRAGMA user_version = \(before)")
+      }
+      store.parts.database.close()
+      let again = try MeetingStore(.file(path))
+      #expect(try again.person("ada")?.name.text == "Ada")
+      #expect(try again.complaints() == [])
+      #expect(try (again.sync.position() != nil) == meetsOthers)
+      let tables = try again.parts.database.read { (store) throws(StorageFailure) in
+        try store.all("SELECT name FROM sqlite_schema WHERE name IN ('sync_self', 'sync_left')") {
+          $0.text
+        }
+      }
+      #expect(tables.count == (meetsOthers ? 2 : 0))
+    }
+  }
+
+  /// A process that was running when another one began notes what it writes from then on.
+  @Test func `that is open elsewhere notes what is written once it has begun`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let (here, there) = (try MeetingStore(.file(path)), try MeetingStore(.file(path)))
+      for store in [here, there] { store.set(5_000_000) }
+      try there.parts.people.insert(.sample(id: "ada", name: "Ada"))
+      try here.begin(1)
+      let place = MeetingPlace()
+      _ = try here.meet(at: place)
+      try there.parts.people.insert(.sample(id: "mina", name: "Mina"))
+      #expect(try here.sync.unsent())
+      #expect(try there.meet(at: place).sent == 1)
     }
   }
 }

@@ -1,0 +1,117 @@
+/// All rows that can be measured of one build of Haru, with the stores they need.
+struct Table {
+  /// Which of them are wanted.
+  enum Part: String {
+    case all, across, imports, sync
+  }
+
+  let part: Part
+  let comparisons: Comparisons
+  let collection: Collection
+  let plans: Plans
+  let library: Library
+  let whole: Whole
+  let imports: Imports
+  let meeting: Meeting
+
+  /// The rows of a binary, in a folder of their own; `bench` makes the stores it reads.
+  init(
+    _ arguments: Arguments, haru: String, bench: String, folder: String
+  ) throws(BenchFailure) {
+    let only = try arguments.text("only")
+    guard let part = Part(rawValue: only) else { throw .usage("there is no part \(only)") }
+    self.part = part
+    let (sayings, each) = (
+      max(1, try arguments.number("sayings")), max(1, try arguments.number("whole"))
+    )
+    comparisons = Comparisons(
+      haru: haru, bench: bench, folder: folder, people: max(1, try arguments.number("people")),
+      waterings: try arguments.number("waterings"))
+    collection = Collection(
+      haru: haru, bench: bench, folder: folder, sayings: sayings,
+      moods: max(1, try arguments.number("moods")))
+    plans = Plans(
+      haru: haru, bench: bench, folder: folder, events: max(1, try arguments.number("events")))
+    library = Library(
+      haru: haru, bench: bench, folder: folder, books: max(2, try arguments.number("books")),
+      records: try arguments.number("records"))
+    whole = Whole(haru: haru, bench: bench, folder: folder, each: each)
+    imports = Imports(
+      haru: haru, bench: bench, folder: folder + "/imports", sayings: min(100_000, sayings),
+      each: min(27_000, each))
+    var ssh: (folder: String, port: String)?
+    if let folder = arguments.optional("ssh") { ssh = (folder, try arguments.text("ssh-port")) }
+    meeting = Meeting(
+      haru: haru, bench: bench, folder: folder + "/meeting", each: each, ssh: ssh)
+  }
+
+  /// Makes the stores and files. Whoever asks for one part of the table waits for that alone.
+  func prepare() throws(BenchFailure) {
+    switch part {
+    case .all:
+      try comparisons.prepare()
+      try collection.prepare()
+      try plans.prepare()
+      try library.prepare()
+      try whole.prepare()
+      try imports.prepare()
+    case .across: try whole.prepare()
+    case .imports: try imports.prepare()
+    case .sync: try meeting.prepare()
+    }
+  }
+
+  /// Numbers by themselves, which leave stores behind for the rows.
+  func figures() throws(BenchFailure) -> [Figure] {
+    guard part == .sync else { return [] }
+    let figures = try meeting.figures()
+    try meeting.prepareRows()
+    return figures
+  }
+
+  /// Work beside the same in the shell.
+  func rows() throws(BenchFailure) -> [Comparison] {
+    switch part {
+    case .all:
+      try comparisons.all() + collection.all() + plans.all() + library.all() + whole.all()
+        + imports.all()
+    case .across: whole.all()
+    case .imports: try imports.all()
+    case .sync: meeting.all()
+    }
+  }
+
+  /// The same work by another build beside ours.
+  func rows(beside former: Table) throws(BenchFailure) -> [Comparison] {
+    let theirs = try former.rows()
+    return zip(try rows(), theirs).map { ours, theirs in ours.beside(theirs) }
+  }
+
+  /// What is measured within a process.
+  func insideRows() throws(BenchFailure) -> [InsideRow] {
+    switch part {
+    case .all:
+      try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
+        + library.insideRows() + whole.insideRows()
+    case .across: try whole.insideRows()
+    case .imports, .sync: []
+    }
+  }
+
+  /// The same of two builds, several times by turns: how many times as long ours takes.
+  func insideFigures(beside former: Table) throws(BenchFailure) -> [Figure] {
+    var (ours, theirs): ([[InsideRow]], [[InsideRow]]) = ([], [])
+    for _ in 0..<Self.turns {
+      ours.append(try insideRows())
+      theirs.append(try former.insideRows())
+    }
+    return (ours.first ?? []).indices.map { place in
+      let (mine, others) = (
+        Timing.median(ours.map { $0[place].median }), Timing.median(theirs.map { $0[place].median })
+      )
+      return Figure(ours[0][place].title, mine / others, "×", Comparison.formerTarget)
+    }
+  }
+
+  private static let turns = 5
+}

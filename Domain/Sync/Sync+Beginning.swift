@@ -97,14 +97,7 @@ extension Sync {
   /// What this device is called: as somebody wants it, or as the computer is; with a number where
   /// another one is called so.
   private func deviceName(_ wanted: String?, _ others: [String]) -> String {
-    let name = wanted ?? SyncName.usual(world.hostName())
-    guard others.contains(name) else { return name }
-    for number in 2...others.count + 2 {
-      let ending = " (\(number))"
-      let numbered = String(name.prefix(SyncName.length.upperBound - ending.count)) + ending
-      if !others.contains(numbered), SyncName.isName(numbered) { return numbered }
-    }
-    return name
+    SyncName.free(wanted ?? SyncName.usual(world.hostName()), besides: others)
   }
 }
 
@@ -112,6 +105,25 @@ extension Sync {
 public enum SyncName {
   /// How many characters a name may have.
   public static let length = 1...40
+
+  /// A name, or where others have it the same with the first number that is free. One that has a number
+  /// already gets another one, and not a second.
+  static func free(_ name: String, besides others: some Collection<String>) -> String {
+    guard others.contains(name) else { return name }
+    var plain = Substring(name)
+    if plain.hasSuffix(")"), let open = plain.lastIndex(of: "("),
+      let number = Int(plain[plain.index(after: open)...].dropLast()), number > 1,
+      plain[..<open].hasSuffix(" ")
+    {
+      plain = plain[..<open].dropLast()
+    }
+    for number in 2...others.count + 2 {
+      let ending = " (\(number))"
+      let numbered = String(plain.prefix(length.upperBound - ending.count)) + ending
+      if !others.contains(numbered), isName(numbered) { return numbered }
+    }
+    return name
+  }
 
   /// Whether something may be the name of a device.
   public static func isName(_ text: String) -> Bool {

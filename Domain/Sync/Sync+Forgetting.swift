@@ -1,4 +1,14 @@
 extension Sync {
+  /// Looks whether another device is called so, before anybody is asked; one that came only now is
+  /// known once the others were met.
+  public func expectDevice(
+    _ name: String, _ manner: Manner = Manner()
+  ) throws(SyncFailure) {
+    if try names().values.contains(name) { return }
+    _ = try meet(manner)
+    if try !names().values.contains(name) { throw .noDevice(name) }
+  }
+
   /// Forgets a device that was lost: the group gets another key, and nobody who has only the old one
   /// reads anything any more. Everybody else types the new code.
   public func forget(

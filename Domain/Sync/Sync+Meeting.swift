@@ -132,12 +132,7 @@ extension Sync {
   ) -> [DeviceID: String] {
     var (names, taken): ([DeviceID: String], Set<String>) = ([:], [])
     for device in devices where device.device != own {
-      let name = device.name ?? device.device.shortName
-      var (free, number) = (name, 2)
-      while taken.contains(free) {
-        free = "\(name) (\(number))"
-        number += 1
-      }
+      let free = SyncName.free(device.name ?? device.device.shortName, besides: taken)
       taken.insert(free)
       names[device.device] = free
     }

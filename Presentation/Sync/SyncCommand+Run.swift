@@ -138,6 +138,7 @@ private struct SyncAnswers {
   }
 
   func forget(_ name: String) throws(Report) {
+    try done { () throws(SyncFailure) in try sync.expectDevice(name, manner) }
     guard try page.agrees(to: words.mayForget(name)) else {
       return page.remark(ArchiveWords(page.language).leftAsItIs)
     }

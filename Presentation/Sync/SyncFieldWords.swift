@@ -12,7 +12,7 @@ struct SyncFieldWords: Words {
     "started": "시작한 날", "tags": "태그", "plant": "식물", "nextWatering": "다음에 물 줄 날",
     "postponedSinceWatering": "미룬 횟수", "lastAward": "마지막 점수", "points": "점수",
     "timesWatered": "물 준 횟수", "timesPostponed": "모두 미룬 횟수", "made": "기록",
-    "person": "사람", "day": "날짜", "at": "때", "early": "미리 줌", "award": "점수",
+    "person": "사람", "day": "날짜", "at": "일시", "early": "미리 줌", "award": "점수",
     "keywords": "키워드", "keyword1": "키워드 1", "keyword2": "키워드 2", "keyword3": "키워드 3",
     "by": "방법", "memo": "메모", "card": "연락처 카드", "phones": "전화번호",
     "words": "글귀", "eng": "영어", "kor": "한국어", "who": "말한 사람", "liked": "좋아요",
@@ -32,9 +32,25 @@ struct SyncFieldWords: Words {
     "photo": "사진",
   ]
 
+  /// Those that are no words in English either.
+  private static let english = [
+    "deleted": "removed", "here": "there", "cycleDays": "days between waterings", "made": "record",
+    "eng": "English", "kor": "Korean", "timed": "with a time", "leftOut": "days left out",
+    "isbn13": "ISBN", "readBefore": "times read before", "percent": "written as a percentage",
+  ]
+
+  /// Members that say by an id whom a record belongs to, and where it lies in a picture.
+  static let (owners, positions) = (["book", "person", "event"], ["x", "y"])
+
+  /// A value with what it is called.
+  func value(_ value: String, of field: String, mark: String = " ") -> String {
+    if field == "page", !language.isEnglish { return value + "쪽" }
+    return name(field) + mark + value
+  }
+
   /// What a field is called.
   func name(_ field: String) -> String {
-    if !language.isEnglish, let word = Self.korean[field] { return word }
+    if let word = (language.isEnglish ? Self.english : Self.korean)[field] { return word }
     // Names of members are English words without blanks between them (camel case).
     let words = field.reduce(into: "") { text, letter in
       if letter.isUppercase { text += " " }

@@ -150,13 +150,14 @@ extension SyncScreen {
       row += 1
     }
     say(words.here, .dim, rows: 1)
-    say(words.value(of: told.entry.here), .plain, rows: most)
+    let (mine, theirs) = (told.entry.here, told.entry.other)
+    say(words.value(of: mine, beside: theirs), .plain, rows: most)
     if isPanel { row += 1 }
     say(words.other(told, at: now), .dim, rows: 1)
-    say(words.value(of: told.entry.other), .plain, rows: most)
+    say(words.value(of: theirs, beside: mine), .plain, rows: most)
     if told.entry.isHeld {
       if isPanel { row += 1 }
-      say(words.held, .dim, rows: 2)
+      say(words.held(told), .dim, rows: 2)
     }
   }
 }

@@ -45,7 +45,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       known = .problem(report.message)
       cursor.show([])
     case .settled(let sentence): return [.done(sentence)]
-    case .code(let code): return [.show(LongPage(words.page(of: code), look))]
+    case .code(let code): return [.show(LongPage(words.page(of: code, at: status?.place), look))]
     case .failed(let report): return [.failed(report)]
     }
     return []

@@ -48,8 +48,8 @@ struct SyncScreenWords: KeyWords {
           say(
             "보내기 전에 모두 암호화해서, 그곳에서는 아무도 읽을 수 없어요. 암호를 푸는 코드는 여러분의 기기에만 있어요.",
             "Everything is encrypted before it leaves. Nobody there can read it: only your "
-              + "computers have the key.")),
-        .heading(say("첫 기기에서", "On the first computer")),
+              + "devices have the key.")),
+        .heading(say("첫 기기에서", "On the first device")),
         .verbatim("haru sync start PLACE"),
         .heading(say("다른 기기에서, 첫 기기가 알려 준 코드로", "On the others, with the code of the first")),
         .verbatim("haru sync join PLACE"),
@@ -62,15 +62,16 @@ struct SyncScreenWords: KeyWords {
 
   // MARK: The code
 
-  /// The code, for whoever asked to see it.
-  func page(of code: String) -> SupportText {
+  /// The code, for whoever asked to see it, and where to type it.
+  func page(of code: String, at place: String?) -> SupportText {
     SupportText(
       title: say("동기화 코드", "The code of your devices"),
       pieces: [
         .paragraph(
           say(
-            "다른 기기에서 `haru sync join`을 실행하고 이 코드를 입력해 주세요.",
-            "On another computer, run `haru sync join` and type this code.")),
+            "다른 기기에서 다음을 실행하고 이 코드를 입력해 주세요:",
+            "On another device, run this and type the code:")),
+        .verbatim("haru sync join " + (place.map(SyncWords.quoted) ?? "PLACE")),
         .verbatim(code), .paragraph(spoken.keepCode),
       ])
   }
@@ -137,20 +138,33 @@ struct SyncScreenWords: KeyWords {
     say("밀려난 내용", "What lost") + " · " + Printable.line(told.device) + " · "
       + moment(told.at, now)
   }
-  var held: String {
-    say(
-      "다른 기록에 이미 있는 값이라 기다리고 있어요. 그 기록을 고치면 쓸 수 있어요.",
-      "It waits because another record has it. Change that one, and it can stand.")
+  /// Why a value waits that no rule lets stand.
+  func held(_ told: NamedTold) -> String {
+    switch told.entry.field {
+    case "pages":
+      say(
+        "읽은 쪽수보다 적어서 기다리고 있어요. 읽은 기록을 고치면 쓸 수 있어요.",
+        "It waits because more was read than that. Change those records, and it can stand.")
+    case "record":
+      say(
+        "다른 읽은 기록과 맞지 않아서 기다리고 있어요. 그 기록을 고치면 쓸 수 있어요.",
+        "It waits because it does not fit what else was read. Change that, and it can stand.")
+    case _:
+      say(
+        "다른 기록에 이미 있는 값이라 기다리고 있어요. 그 기록을 고치면 쓸 수 있어요.",
+        "It waits because another record has it. Change that one, and it can stand.")
+    }
   }
 
-  /// A field in full: its value, or each of its members.
-  func value(of members: [ToldMember]) -> String {
+  /// A field in full: its value, or each of its members that is another one on the other side.
+  func value(of members: [ToldMember], beside others: [ToldMember] = []) -> String {
     let fields = SyncFieldWords(language)
-    let said = members.filter { $0.value != .nothing }
     if let gone = spoken.gone(members) { return gone }
+    let said = spoken.said(members, beside: others)
     if said.isEmpty { return spoken.word(.nothing) }
     if members.count == 1 { return word(members[0].value) }
-    return said.map { fields.name($0.name) + ": " + word($0.value) }.joined(separator: "\n")
+    return said.map { fields.value(word($0.value), of: $0.name, mark: ": ") }
+      .joined(separator: "\n")
   }
 
   private func word(_ value: ToldMember.Value) -> String {
@@ -170,8 +184,10 @@ struct SyncScreenWords: KeyWords {
   /// Both sides, one below the other.
   func sides(of told: NamedTold, at now: Now) -> String {
     let entry = told.entry
-    return [here, value(of: entry.here), "", other(told, at: now), value(of: entry.other)]
-      .joined(separator: "\n")
+    return [
+      here, value(of: entry.here, beside: entry.other), "",
+      other(told, at: now), value(of: entry.other, beside: entry.here),
+    ].joined(separator: "\n")
   }
 
   /// The lines of a text, as many as there are rows for.

@@ -78,9 +78,9 @@ extension SyncWords {
     case .refused(let words):
       (
         "placeRefused",
-        say(
-          "동기화 장소에서 오류가 났어요: \(Printable.line(words)).",
-          "The place refused: \(Printable.line(words)).")
+        // Other programs end their sentences, or do not.
+        say("동기화 장소에서 오류가 났어요: ", "The place refused: ") + Printable.line(words)
+          + (words.hasSuffix(".") ? "" : ".")
       )
     case .cancelled:
       ("cancelled", say("동기화를 멈추었어요.", "Sync was stopped."))

@@ -13,20 +13,39 @@ extension SyncWords {
     let title = entry.title.isEmpty ? entry.record : entry.title
     let names = entry.part.map { $0.entry.name(language) + " " } ?? ""
     return [
-      "\(entry.number)  \(names)‘\(shown(title))’ \(fields.name(entry.field))",
-      say("   지금: ", "   here:  ") + value(entry.here),
-      say("   밀려난 내용: ", "   other: ") + value(entry.other) + " · " + shown(told.device),
+      "\(entry.number)  \(names)‘\(shown(title))’\(field(of: told))",
+      say("   지금: ", "   here:  ") + value(entry.here, beside: entry.other),
+      say("   밀려난 내용: ", "   other: ") + value(entry.other, beside: entry.here) + " · "
+        + shown(told.device),
     ].joined(separator: "\n")
   }
 
   private var fields: SyncFieldWords { SyncFieldWords(language: language) }
 
-  private func value(_ members: [ToldMember]) -> String {
-    let said = members.filter { $0.value != .nothing }
+  /// The field of an entry, where it is called otherwise than the part.
+  private func field(of told: NamedTold) -> String {
+    let field = fields.name(told.entry.field)
+    return told.entry.part?.entry.name(language) == field ? "" : " " + field
+  }
+
+  private func value(_ members: [ToldMember], beside others: [ToldMember]) -> String {
     if let gone = gone(members) { return gone }
+    let said = said(members, beside: others)
     if said.isEmpty { return nothing }
     if members.count == 1 { return word(members[0].value) }
-    return said.map { "\(fields.name($0.name)) \(word($0.value))" }.joined(separator: ", ")
+    return said.map { fields.value(word($0.value), of: $0.name) }.joined(separator: ", ")
+  }
+
+  /// The members that say something else than those of the other side. Whom a record belongs to its
+  /// title says, and where it lies in a picture says something only where nothing else does.
+  func said(_ members: [ToldMember], beside others: [ToldMember]) -> [ToldMember] {
+    if members.count == 1 { return members.filter { $0.value != .nothing } }
+    let differing = members.filter { member in
+      member.value != .nothing && !SyncFieldWords.owners.contains(member.name)
+        && !others.contains(member)
+    }
+    let plain = differing.filter { !SyncFieldWords.positions.contains($0.name) }
+    return plain.isEmpty ? differing : plain
   }
 
   /// What is said of a record that is gone on one side, as a whole; nothing of anything else.

@@ -42,7 +42,7 @@ struct SyncWords: KeyWords {
   }
 
   /// A place as a shell takes it.
-  private static func quoted(_ place: String) -> String {
+  static func quoted(_ place: String) -> String {
     let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-:@%+=,~".contains($0) }
     let whole = Printable.line(place)
     return isPlain

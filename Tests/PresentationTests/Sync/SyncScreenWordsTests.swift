@@ -45,6 +45,46 @@ import Testing
     #expect(SyncFieldWords(.korean).name("laterField") == "later field")
   }
 
+  @Test func `says of members that go together those that differ`() {
+    let day = Now(instant: 1_773_000_000, offset: 32_400)
+    func made(_ level: Int, x: Int) -> [ToldMember] {
+      [
+        ToldMember("at", .moment(day)), ToldMember("level", .number(level)),
+        ToldMember("x", .number(x)), ToldMember("y", .number(3000)),
+        ToldMember("timed", .flag(true)),
+      ]
+    }
+    let words = SyncScreenWords(.english)
+    #expect(words.value(of: made(60, x: 1046), beside: made(80, x: 2000)) == "level: 60")
+    // Where it lies in the picture is said where nothing else is another.
+    #expect(words.value(of: made(60, x: 1046), beside: made(60, x: 2000)) == "x: 1046")
+    let read = [
+      ToldMember("book", .text("k3j4h5")), ToldMember("page", .number(45)),
+      ToldMember("percent", .flag(false)),
+    ]
+    let further = [
+      ToldMember("book", .text("k3j4h5")), ToldMember("page", .number(60)),
+      ToldMember("percent", .flag(false)),
+    ]
+    #expect(SyncScreenWords(.korean).value(of: read, beside: further) == "45쪽")
+    #expect(SyncScreenWords(.english).value(of: read, beside: further) == "page: 45")
+  }
+
+  @Test func `says why a value waits by what it is`() {
+    func held(_ field: String) -> String {
+      let entry = told("x").entry
+      return SyncScreenWords(.english).held(
+        NamedTold(
+          entry: ToldEntry(
+            number: 1, part: .books, record: "b", title: "Momo", field: field, here: entry.here,
+            other: entry.other, device: entry.device, at: 0, isHeld: true),
+          device: "desktop", at: Now(instant: 0, offset: 0)))
+    }
+    #expect(held("pages").contains("more was read"))
+    #expect(held("record").contains("what else was read"))
+    #expect(held("phone").contains("another record has it"))
+  }
+
   /// 2.6: what was put away on one side, and is there on the other.
   @Test func `says which side is gone`() {
     let away = Now(instant: 1_773_000_000, offset: 32_400)

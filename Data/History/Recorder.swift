@@ -28,9 +28,15 @@ final class Recorder {
   func begin(_ deed: Deed?, entry: Int? = nil, nextPiece: Int = 0, in store: Connection)
     throws(StorageFailure)
   {
-    if tables.isEmpty { tables = try TrackedTables.read(from: store) }
+    _ = try tables(in: store)
     (self.deed, self.entry, self.nextPiece) = (deed, entry, nextPiece)
     (current, full, isBroken, isRecording) = ([], [], false, true)
+  }
+
+  /// The tables whose changes are kept, as a store has them (cache).
+  func tables(in store: Connection) throws(StorageFailure) -> [TrackedTable] {
+    if tables.isEmpty { tables = try TrackedTables.read(from: store) }
+    return tables
   }
 
   /// Stops writing down.

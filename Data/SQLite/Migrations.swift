@@ -37,7 +37,8 @@ enum Migrations {
     .script(PhotosSchema.first),
     // The tables of sync are made where a store first meets others; this step once made them.
     .script(""), .script(SyncSchema.second), SyncSchema.step(SyncSchema.third),
-    SyncSchema.step(SyncSchema.fourth), SyncSchema.step(SyncSchema.fifth), SyncSchema.dropUnused,
+    SyncSchema.step(SyncSchema.fourth), SyncSchema.step(SyncSchema.fifth),
+    SyncSchema.step(SyncSchema.sixth), SyncSchema.dropUnused,
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

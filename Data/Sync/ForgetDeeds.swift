@@ -19,7 +19,7 @@ struct ForgetDeeds {
 
   func forget() throws(StorageFailure) {
     let tables = Dictionary(
-      try TrackedTables.read(from: store).map { ($0.number, $0) },
+      try store.recorder.tables(in: store).map { ($0.number, $0) },
       uniquingKeysWith: { one, _ in one })
     var entries: Set<Int> = []
     try store.visit("SELECT entry, bytes FROM history_changes") { (row) throws(StorageFailure) in

@@ -184,6 +184,9 @@ enum SyncSchema {
     CREATE UNIQUE INDEX sync_names_by_identity ON sync_names (list, identity);
     """
 
+  /// What is not told yet is little, and an index of it is one more page of every write.
+  static let sixth = "DROP INDEX sync_deeds_by_batch;"
+
   /// The table of what outlives a group, for when the store comes back to it.
   static let left = "sync_left"
 

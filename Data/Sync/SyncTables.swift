@@ -9,7 +9,7 @@ extension SyncSchema {
   /// Makes the tables in a store that is about to meet others.
   static func make(in store: Connection) throws(StorageFailure) {
     if try isThere(in: store) { return }
-    for script in [first, third, fourth, fifth] { try store.script(script) }
+    for script in [first, third, fourth, fifth, sixth] { try store.script(script) }
   }
 
   /// A step for stores that have the tables by then.

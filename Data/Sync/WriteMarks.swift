@@ -74,7 +74,7 @@ final class WriteMarker {
 
   /// Begins to note.
   func begin(in store: Connection) throws(StorageFailure) {
-    if tables.isEmpty { tables = try TrackedTables.read(from: store) }
+    if tables.isEmpty { tables = try store.recorder.tables(in: store) }
     (marks, deed, entry, isOn) = (WriteMarks(), nil, nil, true)
     failure = nil
   }

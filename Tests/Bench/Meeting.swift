@@ -12,6 +12,15 @@ struct Meeting {
   let each: Int
   /// The folder with an `ssh` that reaches this computer, and where that listens.
   let ssh: (folder: String, port: String)?
+  /// Which `ssh` of that folder is used.
+  private var sshFolder = "bin"
+
+  init(
+    haru: String, bench: String, folder: String, each: Int, ssh: (folder: String, port: String)?
+  ) {
+    (self.haru, self.bench, self.folder) = (haru, bench, folder)
+    (self.each, self.ssh) = (each, ssh)
+  }
 
   /// How many sayings are imported at once, and how many records change before a meeting.
   private static let (imported, changed) = (100_000, 10_000)
@@ -68,7 +77,7 @@ struct Meeting {
     let nothing = try costs(25) { () throws(BenchFailure) in haru("one", ["sync"]) }
     found.append(.milliseconds("`haru sync` where nothing is new", nothing.milliseconds, 10))
     found.append(try there("one", "two", by: "folder", 100))
-    if let ssh { found.append(try there(by: ssh)) }
+    if let ssh { found += try there(by: ssh) }
     found.append(try many())
     found.append(try roomOfImport())
     return found
@@ -97,16 +106,28 @@ struct Meeting {
     return .milliseconds("a change from here to there, by \(way)", Timing.median(times), target)
   }
 
-  /// The same by a server that both reach by ssh.
-  private func there(by ssh: (folder: String, port: String)) throws(BenchFailure) -> Figure {
+  /// The same by ssh: to the computer where the folder is, and to another one that logs in there too,
+  /// anew each time or by a connection that is kept.
+  private func there(by ssh: (folder: String, port: String)) throws(BenchFailure) -> [Figure] {
     let served = folder + "/served"
     let address = "ssh://127.0.0.1:\(ssh.port)\(served)"
     _ = try tool("mkdir", [served]).run()
-    for name in ["near", "far"] { try copy("empty", to: name) }
+    for name in ["near", "far", "there"] { try copy("empty", to: name) }
     _ = try haru("near", ["sync", "start", address, "--name", "near"]).run()
     _ = try haru("near", ["sync", "code"]).run(output: code)
     _ = try haru("far", ["sync", "join", address, "--name", "far"], input: code).run()
-    return try there("near", "far", by: "ssh", 400)
+    _ = try haru("there", ["sync", "join", served, "--name", "there"], input: code).run()
+    var found = [
+      try there("near", "there", by: "ssh to where it is kept", 400),
+      try there("near", "far", by: "ssh from both", 400),
+    ]
+    var keeping = self
+    keeping.sshFolder = "kept"
+    // The first one logs in.
+    _ = try keeping.haru("near", ["sync"]).run()
+    found.append(
+      try keeping.there("near", "far", by: "ssh from both, whose connections are kept", 400))
+    return found
   }
 
   /// As many changes of the other one, merged.
@@ -175,10 +196,11 @@ extension Meeting {
   private func tool(
     _ program: String, _ arguments: [String], input: String = "/dev/null", home: String? = nil
   ) -> Work {
-    Work(
+    let before = ssh.map { "\($0.folder)/\(sshFolder):" } ?? ""
+    return Work(
       program: program, arguments: arguments, input: input,
-      environment: ["PATH=\(ssh.map { "\($0.folder)/bin:" } ?? "")/usr/local/bin:/usr/bin:/bin"]
-        + ["LC_ALL=C.UTF-8", "HOME=\(folder)"]
+      environment: ["PATH=\(before)/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8"]
+        + [ "HOME=\(folder)"]
         + ["HARU_HOME=\(home ?? folder + "/whole")"] + Sample.pinned)
   }
 

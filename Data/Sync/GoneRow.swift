@@ -6,8 +6,8 @@ struct GoneOwners {
   private var names: [String: Set<String>] = [:]
 
   init(_ marks: WriteMarks) {
-    for (number, rows) in marks.rows where !rows.gone.isEmpty {
-      guard let table = marks.lists[number]?.list.table else { continue }
+    for rows in marks.rows.values where !rows.gone.isEmpty {
+      let table = rows.list.list.table
       for gone in rows.gone {
         guard let id = gone.values["id"]?.text else { continue }
         ids[table, default: [:]][gone.key] = id

@@ -20,8 +20,10 @@ final class SQLiteFacts: FactStore {
   private var saved: SavedRecord?
 
   /// Begins in a transaction; nothing where the store meets no others.
-  init?(_ store: Connection, _ cipher: (any SyncCipher)? = nil) throws(StorageFailure) {
-    guard try SyncSchema.isThere(in: store) else { return nil }
+  init?(
+    _ store: Connection, _ cipher: (any SyncCipher)? = nil, hasTables: Bool = false
+  ) throws(StorageFailure) {
+    if !hasTables, try !SyncSchema.isThere(in: store) { return nil }
     let devices = try SyncDevices(store)
     guard let own = try Self.position(in: store) else { return nil }
     self.store = store
@@ -66,7 +68,7 @@ final class SQLiteFacts: FactStore {
     own = position
   }
 
-  func applied(of device: DeviceID) -> AppliedBatch { devices.applied[device] ?? .none }
+  func applied(of device: DeviceID) -> AppliedBatch { devices.applied(of: device) }
   func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure) {
     try devices.keep(applied, of: device)
     guard device == own.device else { return }

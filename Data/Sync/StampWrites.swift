@@ -15,7 +15,8 @@ extension Connection {
     if let failure = marker.failure { throw failure }
     guard marker.isOn, !marks.isEmpty || entry != nil else { return }
     try marker.pause { () throws(StorageFailure) in
-      guard let facts = try SQLiteFacts(self) else { return }
+      // Nobody notes anything in a store without tables.
+      guard let facts = try SQLiteFacts(self, hasTables: true) else { return }
       if !marks.isEmpty { try StampWrites(facts).stamp(marks, deed, at: milliseconds) }
       if let entry {
         try run(SyncSQL.keepClock, [.int(entry), facts.position().clock.last.stored])
@@ -53,8 +54,8 @@ struct StampWrites {
     let clock = position.clock.tick(at: milliseconds)
     let first = position.writing
     let owners = GoneOwners(marks)
-    for (number, rows) in marks.rows.sorted(by: { $0.key < $1.key }) {
-      guard let list = marks.lists[number] else { continue }
+    for rows in marks.rows.values.sorted(by: { $0.list.number < $1.list.number }) {
+      let list = rows.list
       let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
       for gone in rows.gone { try self.stamp(gone, of: list, owners, stamp) }
       for keys in try together(rows.inserted, of: list) {

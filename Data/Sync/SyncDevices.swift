@@ -3,9 +3,21 @@ import Domain
 /// The devices a store knows, with the numbers it gave them and how far it has applied each.
 final class SyncDevices {
   private let store: Connection
-  private var numbers: [DeviceID: Int] = [:]
-  private var devices: [Int: DeviceID] = [:]
-  private(set) var applied: [DeviceID: AppliedBatch] = [:]
+  /// There are few: looking through them takes no longer than a table would.
+  private var known: [Known] = []
+
+  private struct Known {
+    let number: Int
+    let device: DeviceID
+    var applied: AppliedBatch
+  }
+
+  /// How far each is applied of which anything is.
+  var applied: [DeviceID: AppliedBatch] {
+    var found: [DeviceID: AppliedBatch] = [:]
+    for one in known where one.applied.seq > 0 { found[one.device] = one.applied }
+    return found
+  }
 
   /// Reads them: there are few.
   init(_ store: Connection) throws(StorageFailure) {
@@ -15,12 +27,11 @@ final class SyncDevices {
       guard let device = SixteenBytes(row.bytes(.device)),
         let chain = SixteenBytes(row.bytes(.chain))
       else { throw .corrupt }
-      let id = DeviceID(device)
-      numbers[id] = row.int(.number)
-      devices[row.int(.number)] = id
-      if row.int(.applied) > 0 {
-        applied[id] = AppliedBatch(seq: row.int(.applied), chain: chain)
-      }
+      known.append(
+        Known(
+          number: row.int(.number), device: DeviceID(device),
+          applied: row.int(.applied) > 0
+            ? AppliedBatch(seq: row.int(.applied), chain: chain) : .none))
       return true
     }
   }
@@ -36,29 +47,34 @@ final class SyncDevices {
     return name ?? device.shortName
   }
 
+  func applied(of device: DeviceID) -> AppliedBatch {
+    known.first { $0.device == device }?.applied ?? .none
+  }
+
   /// The number of a device, which gets one here where it has none.
   func number(of device: DeviceID) throws(StorageFailure) -> Int {
-    if let number = numbers[device] { return number }
+    if let number = known(device) { return number }
     let number = try store.insert(SyncSQL.addDevice, [.bytes(device.value.bytes)])
-    numbers[device] = number
-    devices[number] = device
+    known.append(Known(number: number, device: device, applied: .none))
     return number
   }
 
   /// The number of a device; nothing where nobody ever heard of it here.
-  func known(_ device: DeviceID) -> Int? { numbers[device] }
+  func known(_ device: DeviceID) -> Int? { known.first { $0.device == device }?.number }
 
   /// The device of a number.
   func device(_ number: Int) throws(StorageFailure) -> DeviceID {
-    guard let device = devices[number] else { throw .corrupt }
-    return device
+    guard let one = known.first(where: { $0.number == number }) else { throw .corrupt }
+    return one.device
   }
 
   func keep(_ batch: AppliedBatch, of device: DeviceID) throws(StorageFailure) {
     let number = try number(of: device)
     try store.run(
       SyncSQL.keepApplied, [.int(batch.seq), .bytes(batch.chain.bytes), .int(number)])
-    applied[device] = batch.seq > 0 ? batch : nil
+    for place in known.indices where known[place].number == number {
+      known[place].applied = batch.seq > 0 ? batch : .none
+    }
   }
 
   /// A stamp with the number of its device.

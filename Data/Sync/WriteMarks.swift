@@ -20,10 +20,13 @@ struct WriteMarks {
 
   /// What happened to the rows of a list.
   struct Rows {
+    let list: SyncList
     /// Keys of new rows. Rows that are imported come one behind the other.
     private(set) var inserted: [ClosedRange<Int>] = []
     var changed: [Int: Changed] = [:]
     var gone: [Gone] = []
+
+    init(_ list: SyncList) { self.list = list }
 
     mutating func insert(_ key: Int) {
       if let last = inserted.last, key > .min, last.upperBound == key - 1 {
@@ -49,8 +52,6 @@ struct WriteMarks {
 
   /// By the numbers of the lists.
   var rows: [Int: Rows] = [:]
-  /// The lists themselves.
-  var lists: [Int: SyncList] = [:]
 
   var isEmpty: Bool { rows.isEmpty }
 }
@@ -59,10 +60,17 @@ struct WriteMarks {
 final class WriteMarker {
   private var tables: [TrackedTable] = []
   /// How tables are noted of which a row changed, by their places (cache).
-  private var met: [Int: MarkedTable?] = [:]
+  private var met: [Met] = []
   private var last = 0
+
+  /// What is known of a table.
+  private enum Met {
+    case never, stays
+    case travels(MarkedTable)
+  }
+
   /// Which lists travel.
-  var lists = SyncVocabulary.whole { didSet { met = [:] } }
+  var lists = SyncVocabulary.whole { didSet { met = [] } }
   /// Why nothing can be noted any more.
   private(set) var failure: StorageFailure?
   private(set) var isOn = false
@@ -95,15 +103,14 @@ final class WriteMarker {
     guard let table = table(of: change),
       let key = key(of: change, table, isNew: change.operation != .delete)
     else { return }
-    if marks.lists[table.list.number] == nil { marks.lists[table.list.number] = table.list }
     if table.isPart {
       if marks.rows[table.list.number]?.isNew(key) ?? false { return }
-      return marks.rows[table.list.number, default: .init()].changed[key, default: .init()]
+      return marks.rows[table.list.number, default: .init(table.list)].changed[key, default: .init()]
         .fields |=
         1 << 1
     }
     switch change.operation {
-    case .insert: marks.rows[table.list.number, default: .init()].insert(key)
+    case .insert: marks.rows[table.list.number, default: .init(table.list)].insert(key)
     case .update: noteUpdate(change, table, key)
     case .delete: noteDelete(change, table, key)
     }
@@ -114,10 +121,18 @@ final class WriteMarker {
       guard let found = tables.firstIndex(where: { change.isOf($0.cName) }) else { return nil }
       last = found
     }
-    if let known = met[last] { return known }
+    if met.isEmpty { met = [Met](repeating: .never, count: tables.count) }
+    switch met[last] {
+    case .travels(let table): return table
+    case .stays: return nil
+    case .never: break
+    }
     do throws(StorageFailure) {
-      let table = try MarkedTable.of(tables[last], lists)
-      met[last] = .some(table)
+      guard let table = try MarkedTable.of(tables[last], lists) else {
+        met[last] = .stays
+        return nil
+      }
+      met[last] = .travels(table)
       return table
     } catch {
       failure = error
@@ -147,10 +162,10 @@ final class WriteMarker {
     if changed != nil, table.isRenamed(by: change) {
       // A record of another name is another record.
       noteDelete(change, table, key)
-      marks.rows[table.list.number, default: .init()].insert(key)
+      marks.rows[table.list.number, default: .init(table.list)].insert(key)
       return
     }
-    if let changed { marks.rows[table.list.number, default: .init()].changed[key] = changed }
+    if let changed { marks.rows[table.list.number, default: .init(table.list)].changed[key] = changed }
   }
 
   private func noteDelete(_ change: RowChange, _ table: MarkedTable, _ key: Int) {
@@ -163,7 +178,7 @@ final class WriteMarker {
       values[column.name] = change.value(column.place, isNew: false)?.kept ?? .null
     }
     let gone = WriteMarks.Gone(key: key, values: values)
-    marks.rows[table.list.number, default: .init()].changed[key] = nil
-    marks.rows[table.list.number, default: .init()].gone.append(gone)
+    marks.rows[table.list.number, default: .init(table.list)].changed[key] = nil
+    marks.rows[table.list.number, default: .init(table.list)].gone.append(gone)
   }
 }

@@ -200,7 +200,7 @@ extension Meeting {
     return Work(
       program: program, arguments: arguments, input: input,
       environment: ["PATH=\(before)/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8"]
-        + [ "HOME=\(folder)"]
+        + ["HOME=\(folder)"]
         + ["HARU_HOME=\(home ?? folder + "/whole")"] + Sample.pinned)
   }
 

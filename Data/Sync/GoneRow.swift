@@ -6,7 +6,7 @@ struct GoneOwners {
   private var names: [String: Set<String>] = [:]
 
   init(_ marks: WriteMarks) {
-    for rows in marks.rows.values where !rows.gone.isEmpty {
+    for rows in marks.rows where !rows.gone.isEmpty {
       let table = rows.list.list.table
       for gone in rows.gone {
         guard let id = gone.values["id"]?.text else { continue }

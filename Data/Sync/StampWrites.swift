@@ -54,7 +54,7 @@ struct StampWrites {
     let clock = position.clock.tick(at: milliseconds)
     let first = position.writing
     let owners = GoneOwners(marks)
-    for rows in marks.rows.values.sorted(by: { $0.list.number < $1.list.number }) {
+    for rows in marks.rows.sorted(by: { $0.list.number < $1.list.number }) {
       let list = rows.list
       let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
       for gone in rows.gone { try self.stamp(gone, of: list, owners, stamp) }

@@ -28,6 +28,8 @@ struct WriteMarks {
 
     init(_ list: SyncList) { self.list = list }
 
+    var isEmpty: Bool { inserted.isEmpty && changed.isEmpty && gone.isEmpty }
+
     mutating func insert(_ key: Int) {
       if let last = inserted.last, key > .min, last.upperBound == key - 1 {
         inserted[inserted.count - 1] = last.lowerBound...key
@@ -50,10 +52,17 @@ struct WriteMarks {
     }
   }
 
-  /// By the numbers of the lists.
-  var rows: [Int: Rows] = [:]
+  /// One for each list of which a row changed: few, so that they are looked through.
+  var rows: [Rows] = []
 
-  var isEmpty: Bool { rows.isEmpty }
+  /// Where the rows of a list are, which have a place from then on.
+  mutating func place(of list: SyncList) -> Int {
+    if let place = rows.firstIndex(where: { $0.list.number == list.number }) { return place }
+    rows.append(Rows(list))
+    return rows.count - 1
+  }
+
+  var isEmpty: Bool { rows.allSatisfy(\.isEmpty) }
 }
 
 /// Notes what a transaction changes, in a store that meets others.
@@ -103,16 +112,16 @@ final class WriteMarker {
     guard let table = table(of: change),
       let key = key(of: change, table, isNew: change.operation != .delete)
     else { return }
+    let place = marks.place(of: table.list)
     if table.isPart {
-      if marks.rows[table.list.number]?.isNew(key) ?? false { return }
-      return marks.rows[table.list.number, default: .init(table.list)].changed[key, default: .init()]
-        .fields |=
-        1 << 1
+      if marks.rows[place].isNew(key) { return }
+      marks.rows[place].changed[key, default: .init()].fields |= 1 << 1
+      return
     }
     switch change.operation {
-    case .insert: marks.rows[table.list.number, default: .init(table.list)].insert(key)
-    case .update: noteUpdate(change, table, key)
-    case .delete: noteDelete(change, table, key)
+    case .insert: marks.rows[place].insert(key)
+    case .update: noteUpdate(change, table, key, at: place)
+    case .delete: noteDelete(change, table, key, at: place)
     }
   }
 
@@ -146,14 +155,16 @@ final class WriteMarker {
     return Day(value.text)?.ordinal
   }
 
-  private func noteUpdate(_ change: RowChange, _ table: MarkedTable, _ key: Int) {
-    if marks.rows[table.list.number]?.isNew(key) ?? false { return }
+  private func noteUpdate(
+    _ change: RowChange, _ table: MarkedTable, _ key: Int, at place: Int
+  ) {
+    if marks.rows[place].isNew(key) { return }
     var changed: WriteMarks.Changed?
     for column in table.columns {
       guard let old = change.value(column.place, isNew: false),
         let new = change.value(column.place, isNew: true), !old.isSame(as: new)
       else { continue }
-      if changed == nil { changed = marks.rows[table.list.number]?.changed[key] ?? .init() }
+      if changed == nil { changed = marks.rows[place].changed[key] ?? .init() }
       changed?.fields |= 1 << UInt64(column.field)
       if column.keepsBefore, changed?.before[column.field] == nil {
         changed?.before[column.field] = old.int
@@ -161,16 +172,18 @@ final class WriteMarker {
     }
     if changed != nil, table.isRenamed(by: change) {
       // A record of another name is another record.
-      noteDelete(change, table, key)
-      marks.rows[table.list.number, default: .init(table.list)].insert(key)
+      noteDelete(change, table, key, at: place)
+      marks.rows[place].insert(key)
       return
     }
-    if let changed { marks.rows[table.list.number, default: .init(table.list)].changed[key] = changed }
+    if let changed { marks.rows[place].changed[key] = changed }
   }
 
-  private func noteDelete(_ change: RowChange, _ table: MarkedTable, _ key: Int) {
-    if marks.rows[table.list.number]?.isNew(key) ?? false {
-      marks.rows[table.list.number]?.forget(key)
+  private func noteDelete(
+    _ change: RowChange, _ table: MarkedTable, _ key: Int, at place: Int
+  ) {
+    if marks.rows[place].isNew(key) {
+      marks.rows[place].forget(key)
       return
     }
     var values: [String: Value] = [:]
@@ -178,7 +191,7 @@ final class WriteMarker {
       values[column.name] = change.value(column.place, isNew: false)?.kept ?? .null
     }
     let gone = WriteMarks.Gone(key: key, values: values)
-    marks.rows[table.list.number, default: .init(table.list)].changed[key] = nil
-    marks.rows[table.list.number, default: .init(table.list)].gone.append(gone)
+    marks.rows[place].changed[key] = nil
+    marks.rows[place].gone.append(gone)
   }
 }

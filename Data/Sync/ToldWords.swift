@@ -14,7 +14,8 @@ struct ToldWords {
     var (here, other): ([ToldMember], [ToldMember])
     switch open.kind {
     case .field, .held:
-      here = Self.members(record.shown(name.field) ?? .nothing, field, record.list)
+      let stands = open.kind == .held ? try standing(instead: record) : record
+      here = Self.members(stands.shown(name.field) ?? .nothing, field, record.list)
       other = Self.members(open.value, field, record.list)
     case .putAway, .destroyed:
       // What is told is whether it is gone.
@@ -26,6 +27,21 @@ struct ToldWords {
       field: open.kind.isOfField ? field?.name ?? "\(name.field)" : "deleted", here: here,
       other: other, device: stamp.device, at: SyncClock.milliseconds(of: stamp.clock),
       isHeld: open.kind == .held)
+  }
+
+  /// The record that stands instead of one that is held: what was read of a book on a day stands once.
+  private func standing(instead record: FactRecord) throws(StorageFailure) -> FactRecord {
+    guard let list = record.list, list.number == SyncLists.readings, let row = record.row,
+      let book = row["book"].text, let day = row["at"].moment?.day
+    else { return record }
+    let key = try facts.store.first(
+      """
+      SELECT r.key FROM readings r JOIN books b ON b.key = r.book
+      WHERE b.id = ? AND r.day = ? AND r.deleted_at IS NULL
+      """, [.text(book), .day(day)]
+    ) { $0.int }
+    guard let key, let found = try SyncRows(list, in: facts.store).row(key) else { return record }
+    return try RecordReader(facts).record(list, at: key, found) ?? record
   }
 
   /// The part of a list.

@@ -40,12 +40,13 @@ extension SyncWords {
   /// title says, and where it lies in a picture says something only where nothing else does.
   func said(_ members: [ToldMember], beside others: [ToldMember]) -> [ToldMember] {
     if members.count == 1 { return members.filter { $0.value != .nothing } }
-    let differing = members.filter { member in
-      member.value != .nothing && !SyncFieldWords.owners.contains(member.name)
-        && !others.contains(member)
+    let known = members.filter {
+      $0.value != .nothing && !SyncFieldWords.owners.contains($0.name)
     }
-    let plain = differing.filter { !SyncFieldWords.positions.contains($0.name) }
-    return plain.isEmpty ? differing : plain
+    let differing = known.filter { !others.contains($0) }
+    let said = differing.isEmpty ? known : differing
+    let plain = said.filter { !SyncFieldWords.positions.contains($0.name) }
+    return plain.isEmpty ? said : plain
   }
 
   /// What is said of a record that is gone on one side, as a whole; nothing of anything else.

@@ -97,4 +97,20 @@ import Testing
     }
     try meeting.expectSame(stores)
   }
+
+  /// Somebody is told both: what stands of that day, and what gave way to it.
+  @Test func `of one day are told beside what stands instead`() throws {
+    let stores = try meeting.stores(2)
+    _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
+    try meeting.all(stores)
+    try stores[0].parts.reading.keep(.sample("2026-03-02", 40, 40, at: "09:00"))
+    try stores[1].parts.reading.keep(.sample("2026-03-02", 60, 60, at: "21:00"))
+    try meeting.all(stores)
+    for store in stores {
+      let entry = try #require(try SQLiteTold(store.parts.database).entries().first)
+      #expect(entry.isHeld && entry.title == "데미안")
+      #expect(entry.here.contains(ToldMember("page", .number(60))))
+      #expect(entry.other.contains(ToldMember("page", .number(40))))
+    }
+  }
 }

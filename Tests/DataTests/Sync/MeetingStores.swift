@@ -20,6 +20,17 @@ final class MeetingStore {
     sync = SQLiteSync(parts.database)
   }
 
+  /// Two of one group, which met once.
+  static func pair(at place: MeetingPlace) throws -> (MeetingStore, MeetingStore) {
+    let stores = (try MeetingStore(), try MeetingStore())
+    for (number, store) in [stores.0, stores.1].enumerated() {
+      store.set(5_000_000)
+      try store.begin(number + 1)
+      _ = try store.meet(at: place)
+    }
+    return stores
+  }
+
   /// Has its clock show a moment.
   func set(_ time: Int64) {
     parts.database.stampClock = RealTime { time }

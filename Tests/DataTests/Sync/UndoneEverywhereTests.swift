@@ -10,14 +10,7 @@ import Testing
   private let one: MeetingStore
   private let two: MeetingStore
 
-  init() throws {
-    (one, two) = (try MeetingStore(), try MeetingStore())
-    for (number, store) in [one, two].enumerated() {
-      store.set(5_000_000)
-      try store.begin(number + 1)
-      _ = try store.meet(at: place)
-    }
-  }
+  init() throws { (one, two) = try MeetingStore.pair(at: place) }
 
   private func expectSame(_ comment: String) throws {
     for store in [one, two, one, two] { _ = try store.meet(at: place) }

@@ -85,6 +85,9 @@ let package = Package(
       name: "FuzzPhrases", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Phrases",
       swiftSettings: tested),
     .executableTarget(
+      name: "FuzzLines", dependencies: ["FuzzPromises"], path: "Tests/Fuzz/Lines",
+      swiftSettings: tested),
+    .executableTarget(
       name: "FuzzCalendars", dependencies: ["Domain", "Data", "FuzzPromises"],
       path: "Tests/Fuzz/Calendars", swiftSettings: tested),
     .executableTarget(
@@ -104,6 +107,7 @@ let package = Package(
       path: "Tests/DomainTests",
       exclude: [
         "Almanac/holidays.txt", "Almanac/lunar-months.txt", "Almanac/solar-terms.txt",
+        "Capture/lines.txt",
         "Phrases/phrases.txt", "Recurrence/recurrence-sample.txt",
         "Recurrence/repeat-phrases.txt",
       ], swiftSettings: tested),

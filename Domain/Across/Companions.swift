@@ -13,7 +13,8 @@ public struct Companions: Sendable {
     for event in events where spoken[event.title] == nil {
       spoken[event.title] = SpokenNames(event.title.text)
     }
-    let known = try owners(of: spoken.values.flatMap(\.all))
+    let names = spoken.values.flatMap(\.all)
+    let known = try owners(of: names + Set(names).flatMap(GivenNames.others))
     let named = spoken.mapValues { Self.named($0, known) }
     var chosen: [String: Person] = [:]
     for id in Set(events.flatMap(\.companions)) { chosen[id] = try person(id) }
@@ -39,11 +40,22 @@ public struct Companions: Sendable {
     var found: [Person] = []
     var taken = Set<Int>()
     for place in spoken.places where taken.isDisjoint(with: place.words) {
-      guard let owner = place.names.lazy.compactMap({ known[$0] }).first else { continue }
+      guard let owner = owner(of: place.names, known) else { continue }
       taken.formUnion(place.words)
       if case .one(let person) = owner, !found.contains(person) { found.append(person) }
     }
     return found
+  }
+
+  /// Whose name it is: by the name itself, else by one that it is short for, if that is one person's.
+  private static func owner(of names: [String], _ known: [String: NameOwner]) -> NameOwner? {
+    if let owner = names.lazy.compactMap({ known[$0] }).first { return owner }
+    for name in names {
+      let owners = GivenNames.others(of: name).compactMap { known[$0] }
+      if owners.count > 1 { return .several }
+      if let owner = owners.first { return owner }
+    }
+    return nil
   }
 
   private func owners(of names: [String]) throws(StorageFailure) -> [String: NameOwner] {

@@ -28,10 +28,17 @@ public struct CaptureReading: Equatable, Sendable {
   public let captured: Captured
   /// The characters that were understood; all others are its title, text or memo.
   public let places: [Range<Int>]
+  /// Words about time, repetition or amount that were not understood; nil if none are left.
+  public let doubt: String?
 
-  init(_ captured: Captured, _ places: [Range<Int>] = []) {
+  var isContact: Bool {
+    if case .contact = captured { true } else { false }
+  }
+
+  init(_ captured: Captured, _ places: [Range<Int>] = [], doubt: String? = nil) {
     self.captured = captured
     self.places = places.sorted { $0.lowerBound < $1.lowerBound }
+    self.doubt = doubt
   }
 }
 
@@ -41,6 +48,8 @@ public enum CaptureRefusal: Error, Equatable, Sendable {
   case empty
   /// It is longer than a line that somebody types.
   case tooLong(limit: Int)
+  /// It is about a mood and says no level from 1 to 100.
+  case levelMissing
   /// It fits no part by itself.
   case fitsNothing
   /// It does not fit the part that was named.

@@ -36,14 +36,23 @@ package struct CaptureNames: Sendable {
   /// The same with everybody known whose name may stand in a line.
   func knowing(_ line: String) throws(CaptureError) -> CaptureNames {
     var names = self
-    names.asked = Set(SpokenNames(line).all)
+    let spoken = Set(SpokenNames(line).all)
+    names.asked = spoken.union(spoken.flatMap(GivenNames.others))
     names.known = try called(names.asked.sorted())
     return names
   }
 
   func people(_ name: String) throws(CaptureError) -> [Person] {
-    if asked.contains(name) { return known[name] ?? [] }
-    return try called([name])[name] ?? []
+    let exact = asked.contains(name) ? known[name] ?? [] : try called([name])[name] ?? []
+    if !exact.isEmpty { return exact }
+    // Whoever is called so by another name: 수진 is 김수진, 어머니 is 엄마.
+    var found: [Person] = []
+    for other in GivenNames.others(of: name) {
+      for person in known[other] ?? [] where !found.contains(where: { $0.id == person.id }) {
+        found.append(person)
+      }
+    }
+    return found
   }
 
   func books(_ title: String) throws(CaptureError) -> [Book] { try titled(title) }

@@ -12,7 +12,7 @@ extension CaptureParser {
   /// Contacts: somebody who is known, and a word for how one was in touch. Two people who fit equally
   /// are two readings.
   func contacts(withChannel needsChannel: Bool = true) throws(CaptureError) -> [CaptureReading] {
-    let channel = channel()
+    let channel = touch()
     if needsChannel, channel == nil || saysUndone { return [] }
     var readings: [CaptureReading] = []
     for named in try named(near: channel?.word) {
@@ -34,7 +34,9 @@ extension CaptureParser {
 
   /// Whether the line says that it did not take place, or not yet.
   private var saysUndone: Bool {
-    line.words.contains { word in
+    let whole = line.text(0..<line.characters.count).lowercased()
+    if CaptureVocabulary.undonePhrases.contains(where: whole.contains) { return true }
+    return line.words.contains { word in
       let text = word.text.lowercased()
       return text == "안" || CaptureVocabulary.undone.contains(where: text.hasPrefix)
         || CaptureVocabulary.undoneEnds.contains(where: text.hasSuffix)
@@ -56,15 +58,6 @@ extension CaptureParser {
   private func isName(_ phrase: FoundPhrase) throws(CaptureError) -> Bool {
     if phrase.tokens.count > 1 { return false }
     return try !names.people(line.text(phrase.place)).isEmpty
-  }
-
-  private func channel() -> (channel: Watering.Channel, place: Range<Int>, word: Int)? {
-    for (number, word) in line.words.enumerated() {
-      let text = word.text.lowercased().trimmingSuffix(of: ",.!:")
-      guard let channel = CaptureVocabulary.channels[text] else { continue }
-      return (channel, word.place, number)
-    }
-    return nil
   }
 
   /// Who is meant: the one named right beside how one was in touch, else the one with a particle, else

@@ -12,27 +12,131 @@ extension CaptureParser {
         break
       }
     }
-    let plain = [event(found)].compactMap(\.self)
+    let plain = yearly([try event(found)].compactMap(\.self), found)
     if names.isEmpty { return plain }
-    let named = event(try phrases(.ahead, besides: names)) ?? wholeDay()
+    let named = try event(try phrases(.ahead, besides: names), besides: names) ?? wholeDay()
     return plain.contains(named) ? plain : plain + [named]
   }
 
-  private func event(_ found: [FoundPhrase]) -> CaptureReading? {
-    if found.isEmpty { return nil }
-    var phrases = found
+  private func event(_ found: [FoundPhrase], besides names: [Range<Int>] = [])
+    throws(CaptureError) -> CaptureReading?
+  {
+    let reminder = CapturedReminder(line, besides: names)
+    let rhythm = CapturedRhythm(line, found, besides: names, context.reader(.ahead))
+    let taken = names + (rhythm?.places ?? []) + (reminder.map { [$0.place] } ?? [])
+    var phrases = try taken.isEmpty ? found : self.phrases(.ahead, besides: taken)
+    phrases = spareNouns(phrases.filter { $0.kind != .rhythm })
+    if phrases.isEmpty, rhythm == nil { return nil }
     var meal = meal(besides: phrases)
-    var times = times(phrases, .ahead, meal: meal)
+    var times = times(phrases, .ahead, rhythm: rhythm, meal: meal)
     guard times.isPlaced else { return nil }
-    var title = line.rest(without: times.places)
+    try refuseFarDay(times, phrases)
+    var title = title(besides: times, reminder)
     if needsMeal(title), let (shorter, word) = leavingMeal(in: phrases) {
       // 내일 저녁 민아랑 is a dinner with her.
       (phrases, meal) = (shorter, word)
-      times = self.times(phrases, .ahead, meal: meal)
-      title = line.rest(without: times.places)
+      times = self.times(phrases, .ahead, rhythm: rhythm, meal: meal)
+      title = self.title(besides: times, reminder)
     }
     if title.isEmpty { return nil }
-    return reading(title, times)
+    return reading(times, reminder, phrases)
+  }
+
+  private func title(besides times: CapturedTimes, _ reminder: CapturedReminder?) -> String {
+    line.rest(without: times.places + (reminder.map { [$0.place] } ?? []))
+  }
+
+  /// `movie night`, `night shift`: a part of the day that leans on nothing is a part of the title.
+  private func spareNouns(_ phrases: [FoundPhrase]) -> [FoundPhrase] {
+    let phrases = phrases.compactMap(withoutNoun)
+    return phrases.filter { phrase in
+      guard phrase.tokens.count == 1, case .word(let word)? = phrase.tokens.first else {
+        return true
+      }
+      return !CaptureVocabulary.nounsOfDay.contains(word)
+    }
+  }
+
+  /// `movie night on friday`, `5pm night shift`: a noun at the edge of a phrase belongs to the title,
+  /// unless it leans on a day: `friday night`.
+  private func withoutNoun(_ phrase: FoundPhrase) -> FoundPhrase? {
+    let pieces = line.pieces.filter { phrase.place.overlaps($0.place) }
+    guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return phrase }
+    if Self.isNounOfDay(phrase.tokens[0]),
+      line.words.first.map({ !$0.place.overlaps(pieces[0].place) }) == true
+    {
+      return shorter(phrase, Array(phrase.tokens.dropFirst()), pieces[1].place, pieces.last?.place)
+    }
+    let before = phrase.tokens[phrase.tokens.count - 2]
+    if Self.isNounOfDay(phrase.tokens[phrase.tokens.count - 1]),
+      !Self.leadsNoun(before) || isShift(behind: phrase)
+    {
+      return shorter(
+        phrase, Array(phrase.tokens.dropLast()), pieces[0].place, pieces[pieces.count - 2].place)
+    }
+    return phrase
+  }
+
+  private func shorter(
+    _ phrase: FoundPhrase, _ tokens: [PhraseToken], _ first: Range<Int>, _ last: Range<Int>?
+  ) -> FoundPhrase? {
+    let isEmpty = tokens.allSatisfy { token in
+      if case .word(let word) = token { PhraseVocabulary.fillers.contains(word) } else { false }
+    }
+    if isEmpty { return nil }
+    do throws(Misunderstood) {
+      let read = try context.reader(.ahead).read(tokens, as: .moment)
+      return FoundPhrase(
+        kind: .moment(read), tokens: tokens,
+        place: first.lowerBound..<(last ?? phrase.place).upperBound)
+    } catch { return phrase }
+  }
+
+  /// `wed night shift`: the night is the name of the shift.
+  private func isShift(behind phrase: FoundPhrase) -> Bool {
+    phrase.tokens.last == .word("night")
+      && line.hasNoun(
+        behind: phrase.place.upperBound, of: ["shift", "out", "school", "train", "bus"])
+  }
+
+  private static func isNounOfDay(_ token: PhraseToken) -> Bool {
+    if case .word(let word) = token { CaptureVocabulary.nounsOfDay.contains(word) } else { false }
+  }
+
+  /// What a part of the day stands behind: `friday night`, `in the morning`.
+  private static func leadsNoun(_ token: PhraseToken) -> Bool {
+    guard case .word(let word) = token else { return false }
+    return PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil
+      || PhraseVocabulary.turns[word] != nil
+      || ["the", "at", "in", "by", "on", "during"].contains(word)
+  }
+
+  /// A weekday and a date without a year that only fit together after more than a year are a mistake.
+  private func refuseFarDay(_ times: CapturedTimes, _ phrases: [FoundPhrase]) throws(CaptureError) {
+    guard let day = times.understood?.start.days?.span.lowerBound, day > now.day + 366 else {
+      return
+    }
+    let tokens = phrases.flatMap(\.tokens)
+    let hasYear = tokens.contains { token in
+      switch token {
+      case .number(let number): number.digits == 4
+      case .numbers(let numbers, _): numbers.count == 3 || numbers.contains { $0.digits == 4 }
+      case .word(let word): word == "년" || PhraseVocabulary.turnedYears[word] != nil
+      case .clock, .sign: false
+      }
+    }
+    let weekday = tokens.lazy.compactMap { token -> Weekday? in
+      if case .word(let word) = token { RepeatVocabulary.weekday(word) } else { nil }
+    }.first
+    guard !hasYear, let weekday else { return }
+    let (_, month, number) = day.parts
+    let near = PhraseDays(today: now.day, looking: .ahead)
+    let slots = PhraseSlots(month: month, number: number)
+    do throws(Misunderstood) {
+      if let meant = try near.days(of: slots)?.span.lowerBound, meant.weekday != weekday {
+        throw .weekdayDiffers(meant, weekday)
+      }
+    } catch { throw .refused(.misunderstood(error)) }
   }
 
   /// What stands in nobody's phrase as a plan of the whole day.
@@ -42,11 +146,33 @@ extension CaptureParser {
       .event(EventDraft(title: line.rest(without: []), times), isDeadline: false))
   }
 
-  private func reading(_ title: String, _ times: CapturedTimes) -> CaptureReading {
-    let rhythm = times.rhythm.map { TypedRepeat(line.text($0.place), order: context.order) }
-    let draft = EventDraft(title: unquoted(title), times.times(at: now), repeating: rhythm)
+  private func reading(
+    _ times: CapturedTimes, _ reminder: CapturedReminder?, _ phrases: [FoundPhrase]
+  ) -> CaptureReading {
+    let rhythm = times.rhythm.map { TypedRepeat($0.text, order: context.order) }
+    let understood = times.places + (reminder.map { [$0.place] } ?? [])
+    // What leans on a phrase and says nothing without it is no part of the title.
+    let places = understood + line.loose(besides: understood)
+    let draft = EventDraft(
+      title: unquoted(line.rest(without: places)),
+      times.times(
+        at: now, eveningWord: line.says(CaptureVocabulary.evenings),
+        isLater: line.says(["이따", "이따가"])),
+      repeating: rhythm, reminders: reminder.map { [$0.seconds] } ?? [])
     let isDeadline = times.understood?.isDeadline == true && times.understood?.end == nil
-    return CaptureReading(.event(draft, isDeadline: isDeadline), times.places)
+    let doubt = LeftoverWords(line).doubt(besides: places, hasRhythm: times.rhythm != nil)
+    let isLate = isDeadline && times.understood?.start.seconds != nil
+    return CaptureReading(
+      .event(draft, isDeadline: isDeadline), places,
+      doubt: doubt ?? times.doubt(line) ?? (isLate ? deadlineWord : nil))
+  }
+
+  /// The word of a deadline that has an hour: 저녁 7시 레슨 6월 29일까지 may be a repetition.
+  private var deadlineWord: String? {
+    line.words.first { word in
+      let text = word.text.lowercased()
+      return text.hasSuffix("까지") || PhraseVocabulary.until.contains(text)
+    }?.text
   }
 
   /// A title that stands in quotation marks is taken as it is.
@@ -72,8 +198,9 @@ extension CaptureParser {
 
   /// Whether a title says nothing without the meal that was taken for a part of the day.
   private func needsMeal(_ title: String) -> Bool {
-    if title.isEmpty { return true }
-    let words = title.split(separator: " ").map(String.init)
+    let words = title.split(separator: " ").map(String.init).filter { !$0.hasPrefix("#") }
+    if words.isEmpty { return true }
+    if CaptureVocabulary.behindMeals.contains(where: words[0].hasPrefix) { return true }
     guard let last = words.last else { return true }
     if words.first?.lowercased() == "with" { return true }
     return words.count == 1 && CaptureVocabulary.together.contains { last.hasSuffix($0) }

@@ -2,7 +2,7 @@ extension CaptureParser {
   /// A feeling: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. When it was felt stands before
   /// it, or right behind its number.
   func feeling() throws(CaptureError) -> CaptureReading? {
-    guard let (level, marks) = marked() else { return nil }
+    guard let (level, marks) = marked() else { return try looseFeeling() }
     let (from, to) = (marks.lowerBound, marks.upperBound)
     let found = try phrases(.back)
     let near = found.filter { phrase in
@@ -17,8 +17,12 @@ extension CaptureParser {
     if !saysWhen {
       // Behind the words: 민아랑 싸웠다... 기분 20.
       guard line.words.last?.place.upperBound == to else { return nil }
-      let text = line.rest(without: [marks])
-      return CaptureReading(.feeling(MoodDraft(level: level, text: text, at: nil)), [marks])
+      let subjects = lead.count <= 3 ? line.words.prefix(1).map(\.place) : []
+      let isSubject = ["i", "i'm", "i’m"].contains(line.words[0].text.lowercased())
+      let places = [marks] + (isSubject ? subjects : [])
+      let text = line.rest(without: places)
+      return CaptureReading(
+        .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: nil)), places)
     }
     let times = times(near, .back)
     let text = line.rest(without: times.places + [0..<to])

@@ -13,7 +13,14 @@ struct CaptureParser {
 
   /// The readings of a line; of one part alone where it is named.
   func readings(as part: DailyPart?) throws(CaptureError) -> [CaptureReading] {
-    let sure = try sureReadings()
+    var sure = try sureReadings()
+    if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {
+      switch try tense() {
+      case .past: break
+      case .plan: sure = []
+      case .open: return sure + (try events())
+      }
+    }
     if let part {
       let wanted = sure.filter { $0.captured.part == part }
       return wanted.isEmpty ? try forced(part) : wanted
@@ -23,11 +30,43 @@ struct CaptureParser {
       return sure.filter { !Self.isDoubtful($0) }
     }
     let events = try events()
+    if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
+    {
+      return events + more
+    }
     // 오늘 너무 피곤했다 tells of what was, and is no plan without being asked about.
+    // `book tickets asap` may be something to do.
+    if events.isEmpty, sure.contains(where: Self.isDoubtful),
+      line.words[0].text.lowercased() == "book"
+    {
+      return sure + [wholeDay()]
+    }
     if sure.isEmpty, events.count == 1, tellsOfPast, !liesAhead(events[0]) {
       return events + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
     return sure + events
+  }
+
+  /// What a plan may be as well: a feeling of so many tenths, or a meeting that has been.
+  private func otherReadings(beside event: CaptureReading) throws(CaptureError)
+    -> [CaptureReading]?
+  {
+    if let feeling = tenths() { return [feeling] }
+    guard isPast(event), line.words.contains(where: { isTogether($0.text) }) else { return nil }
+    let met = try contacts(withChannel: false)
+    return met.isEmpty ? nil : met
+  }
+
+  private func isTogether(_ word: String) -> Bool {
+    CaptureVocabulary.together.contains { word.hasSuffix($0) } || word.lowercased() == "with"
+  }
+
+  private func isPast(_ reading: CaptureReading) -> Bool {
+    guard case .event(let draft, _) = reading.captured, draft.repeating == nil else { return false }
+    switch draft.times {
+    case .days(let days): return days.upperBound < now.day
+    case .hours(let from, _): return from.day < now.day
+    }
   }
 
   /// Whether the line ends with a verb in the past: 했다, 먹었어요, 좋았음.
@@ -98,9 +137,10 @@ struct CaptureParser {
   }
 
   /// What some phrases say together.
-  func times(_ phrases: [FoundPhrase], _ looking: Looking, meal: PhraseToken? = nil)
-    -> CapturedTimes
-  {
-    CapturedTimes(phrases, meal: meal, context.reader(looking))
+  func times(
+    _ phrases: [FoundPhrase], _ looking: Looking, rhythm: CapturedRhythm? = nil,
+    meal: PhraseToken? = nil
+  ) -> CapturedTimes {
+    CapturedTimes(phrases, rhythm: rhythm, meal: meal, context.reader(looking))
   }
 }

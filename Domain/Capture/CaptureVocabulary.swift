@@ -44,11 +44,45 @@ enum CaptureVocabulary {
     "못", "안받", "취소", "까먹", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t", "didnt",
     "couldn't", "couldn’t", "couldnt", "forgot", "cancelled", "canceled",
   ]
+  static let undonePhrases = [
+    "no answer", "voicemail", "not home", "wasn't home", "line busy", "부재중", "안 받", "안받", "부탁",
+    "예정", "프사",
+  ]
   static let undoneEnds = ["하기", "만나기", "기로", "해야", "하자", "려고"]
 
   /// What stands before what was talked about.
   static let topics: Set<String> = [
     "about", "for", "re", "regarding", "until", "till", "before", "again",
+  ]
+
+  /// Nouns of contact that have no tense: with a day or an hour to come they are plans.
+  static let tenseless: Set<String> = ["통화", "전화", "영상통화", "문자", "카톡", "톡", "디엠", "만남"]
+
+  /// How a Korean verb of contact begins, whatever its past form.
+  static let verbs: [(stem: String, channel: Watering.Channel)] = [
+    ("영상통화", .call), ("통화", .call), ("전화", .call), ("문자", .message), ("카톡", .messenger),
+    ("톡", .messenger), ("만났", .met), ("만나", .met), ("봤", .met), ("뵀", .met), ("뵘", .met),
+    ("뵈었", .met),
+    ("놀았", .met), ("놀았음", .met), ("놂", .met), ("놀다옴", .met), ("놀다왔", .met), ("먹었", .met),
+    ("먹음", .met),
+    ("밥먹", .met), ("마셨", .met), ("마심", .met), ("다녀왔", .met), ("다녀옴", .met), ("수다떨", .met),
+    ("수다떪", .met),
+  ]
+  /// How those end in the past, besides ㅆ before 다, 어 or 음.
+  static let nounForms = ["함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔"]
+
+  /// English verbs of contact of several words; the channel is nil where the verb says none.
+  static let phrasalVerbs: [(words: [Set<String>], channel: Watering.Channel?)] = [
+    (
+      [
+        ["had"], ["lunch", "dinner", "breakfast", "brunch", "coffee", "drinks", "tea", "supper"],
+        ["with"],
+      ], .met
+    ),
+    ([["ran", "bumped"], ["into"]], .met), ([["hung"], ["out"], ["with"]], .met),
+    ([["caught"], ["up"], ["with"]], .met),
+    ([["spoke", "talked", "chatted"], ["to", "with"]], nil),
+    ([["wrote"], ["to"]], .message),
   ]
 
   /// What joins two names.
@@ -66,8 +100,23 @@ enum CaptureVocabulary {
     "회식": "저녁", "술": "저녁", "술자리": "저녁", "저녁약속": "저녁", "점심약속": "점심", "치맥": "저녁", "퇴근": "저녁",
     "drinks": "저녁", "pub": "저녁",
   ]
+  /// Words beside which seven to eleven is in the evening.
+  static let evenings: Set<String> = [
+    "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "movie", "cinema", "concert", "gig", "theatre",
+    "theater", "beer", "beers", "party",
+  ]
+  /// English parts of the day that are nouns by themselves.
+  static let nounsOfDay: Set<String> = ["night", "morning", "evening", "afternoon"]
+  /// What a meal before it belongs to: 점심 약속.
+  static let behindMeals = ["약속", "모임", "식사", "먹기", "먹자", "데이트", "미팅"]
+
   /// Meals that are a part of the day where an hour follows them.
   static let partsOfDay: Set<String> = ["아침", "점심", "저녁"]
+
+  // MARK: Days of every year
+
+  static let birthdays = ["생일", "생신", "birthday", "bday"]
+  static let anniversaries = ["제사", "기일", "기념일", "anniversary"]
 
   // MARK: Reading
 

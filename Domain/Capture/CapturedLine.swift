@@ -92,3 +92,45 @@ struct CapturedLine {
     return nil
   }
 }
+
+extension CapturedLine {
+  /// Whether one of some words stands in the line, also with a particle behind it.
+  func says(_ wanted: Set<String>) -> Bool {
+    words.contains { word in
+      let text = word.text.lowercased().trimmingSuffix(of: ",.!?")
+      return wanted.contains(text)
+        || EndParticle.stems(of: text).contains { wanted.contains($0.stem) }
+    }
+  }
+
+  /// Whether a word begins at a place.
+  func isWordStart(_ place: Int) -> Bool { place == 0 || characters[place - 1].isWhitespace }
+
+  /// Whether a noun of a list is the next word.
+  func hasNoun(behind place: Int, of nouns: [String]) -> Bool {
+    guard let next = words.first(where: { $0.place.lowerBound >= place }) else { return false }
+    return nouns.contains { next.text.hasPrefix($0) }
+  }
+
+  /// Signs and prepositions that say nothing once the words beside them were taken: the comma of
+  /// `, bring laptop`, the `to` of `move dentist to`.
+  func loose(besides places: [Range<Int>]) -> [Range<Int>] {
+    let left = words.filter { word in !places.contains { $0.overlaps(word.place) } }
+    var loose: [Range<Int>] = []
+    let signs: Set<Character> = [",", ":", ";", "-", "–", "—", "·", "."]
+    for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.place) }
+    for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.place) }
+    let kept = left.filter { word in !loose.contains(word.place) }
+    if kept.count > 1, let last = kept.last,
+      ["by", "is", "of", "the", "for"].contains(
+        last.text.lowercased()),
+      places.contains(where: { $0.lowerBound > last.place.lowerBound })
+    {
+      loose.append(last.place)
+    }
+    if let last = kept.last, last.text.count > 1, let sign = last.text.last, ",;:".contains(sign) {
+      loose.append(last.place.upperBound - 1..<last.place.upperBound)
+    }
+    return loose
+  }
+}

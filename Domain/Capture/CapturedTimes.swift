@@ -2,18 +2,27 @@
 struct CapturedTimes {
   /// Everything but rhythms, read as one.
   let understood: Understood?
-  /// The words of a rhythm.
-  let rhythm: FoundPhrase?
+  /// How it repeats.
+  let rhythm: CapturedRhythm?
   /// The phrases that were read; the others stay words.
   let places: [Range<Int>]
+  /// The phrases that contradict those that were read.
+  let unread: [Range<Int>]
 
   /// Reads phrases together: days first, then times, then how long something takes. What contradicts
   /// those before it stays a word.
   init(
-    _ phrases: [FoundPhrase], meal: PhraseToken?, _ reader: PhraseReader
+    _ phrases: [FoundPhrase], rhythm: CapturedRhythm?, meal: PhraseToken?, _ reader: PhraseReader
   ) {
-    rhythm = phrases.first { $0.kind == .rhythm }
-    let moments = phrases.filter { $0.understood != nil }
+    self.rhythm = rhythm
+    // An hour belongs to no month: `lunch with June at 3`.
+    let hasHour = phrases.contains { phrase in
+      phrase.understood.map { $0.start.days == nil && $0.start.seconds != nil } ?? false
+    }
+    let moments = phrases.filter { phrase in
+      guard let read = phrase.understood else { return false }
+      return !(hasHour && read.isOfMonth && phrase.tokens.count == 1)
+    }
     let sorted = moments.enumerated().sorted {
       (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
     }.map(\.element)
@@ -25,7 +34,8 @@ struct CapturedTimes {
     }
     let plain = Self.read(tokens, reader)
     understood = meal.flatMap { Self.read([$0] + tokens, reader) } ?? plain
-    places = kept.map(\.place) + (rhythm.map { [$0.place] } ?? [])
+    places = kept.map(\.place) + (rhythm?.places ?? [])
+    unread = moments.filter { !kept.contains($0) }.map(\.place)
   }
 
   private static func rank(_ phrase: FoundPhrase) -> Int {
@@ -54,7 +64,7 @@ struct CapturedTimes {
 extension CapturedTimes {
   /// The times of a plan. What begins on a day without an hour takes the day whole; a length that is
   /// said counts from the start. A rhythm without a day begins on the first one that is not past.
-  func times(at now: Now) -> EventDraft.Times {
+  func times(at now: Now, eveningWord: Bool, isLater: Bool) -> EventDraft.Times {
     guard let read = understood else {
       return .days(now.day...now.day)
     }
@@ -66,15 +76,18 @@ extension CapturedTimes {
       return .hours(from: Self.wholeMinutes(start), to: Self.end(of: read, after: start))
     }
     guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
+    let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
+    // Seven to eleven beside a word of the evening is the evening.
+    if isHour, eveningWord, (7 * 3600..<12 * 3600).contains(seconds) { seconds += 43_200 }
     // Plans look forward: an hour of today that may be of either half of the day is the one to come.
-    if read.start.said == .asHour, rhythm == nil,
-      (read.start.days?.span.lowerBound ?? now.day) == now.day,
-      seconds < now.time.seconds, seconds + 43_200 < 86_400, seconds + 43_200 > now.time.seconds
+    if isHour, rhythm == nil, isLater || read.start.days?.span.lowerBound == now.day,
+      seconds < now.time.seconds, seconds + 43_200 > now.time.seconds
     {
       seconds += 43_200
     }
     var day = read.start.days?.span.lowerBound ?? now.day
-    if read.start.days == nil, rhythm != nil, seconds < now.time.seconds { day = day + 1 }
+    // A bare time that is past is tomorrow's.
+    if read.start.days == nil, read.end?.days == nil, seconds < now.time.seconds { day = day + 1 }
     let start = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
     return .hours(from: start, to: Self.end(of: read, after: start))
   }
@@ -102,6 +115,22 @@ extension CapturedTimes {
     guard let end = read.end, let seconds = end.seconds else { return nil }
     let day = end.days?.span.lowerBound ?? read.start.days?.span.lowerBound ?? start.day
     return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+  }
+
+  /// Words of a day or a time that contradict others of the line.
+  func doubt(_ line: CapturedLine) -> String? {
+    let contrary = unread.map { line.text($0) }
+    if let words = contrary.first(where: { CaptureVocabulary.meals[$0] == nil }) { return words }
+    if let read = understood, let lasting = read.lasting, lasting.seconds > 0,
+      read.start.seconds == nil, read.start.fromNow == nil
+    {
+      return places.first.map { line.text($0) }
+    }
+    // `gym mon-fri 7am`: an hour of several days is a repetition, or one long event.
+    guard let read = understood, let end = read.end, end.days != nil,
+      (read.start.seconds == nil) != (end.seconds == nil)
+    else { return nil }
+    return places.first.map { line.text($0) }
   }
 
   /// The moment something was done: a day alone takes the present time, a bare time is the latest

@@ -59,6 +59,8 @@ struct PhraseFinder {
       do throws(Misunderstood) {
         let read = try reader.read(tokens, as: .moment)
         if read.hasHourOfMonth { continue }
+        // `on 5pm` misses its day.
+        if tokens[0] == .word("on"), read.start.days == nil { continue }
         return (FoundPhrase(kind: .moment(read), tokens: tokens, place: place), end)
       } catch {
         switch error {
@@ -82,7 +84,16 @@ struct PhraseFinder {
 
   private func knownEnd(from start: Int) -> Int {
     let most = min(pieces.count, start + Self.longest)
-    return (start..<most).first { !PhraseCertainty.isKnown(pieces[$0].token) } ?? most
+    return (start..<most).first { place in
+      !PhraseCertainty.isKnown(pieces[place].token) || place > start && isParted(place)
+    } ?? most
+  }
+
+  /// Whether words that are read elsewhere stand before a piece.
+  private func isParted(_ place: Int) -> Bool {
+    let (end, start) = (pieces[place - 1].place.upperBound, pieces[place].place.lowerBound)
+    return end < start
+      && line.characters[end..<start].contains { $0.isLetter || $0.isNumber }
   }
 
   // MARK: Words

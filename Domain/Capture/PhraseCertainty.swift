@@ -17,7 +17,9 @@ enum PhraseCertainty {
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
     }
     guard begins else { return false }
-    if tokens.count == 1, case .word(let word)? = tokens.first, word.utf8.first ?? 0 < 0x80, !isLast
+    // `tuesday weekly report` says no rhythm either.
+    if !isLast, case .word(let word)? = tokens.last, word.utf8.first ?? 0 < 0x80,
+      tokens.count == 1 || RepeatVocabulary.rhythms[word] != nil
     {
       return false
     }
@@ -30,7 +32,14 @@ enum PhraseCertainty {
       if case .word(let word) = token { !PhraseVocabulary.fillers.contains(word) } else { true }
     }
     guard let first = content.first else { return false }
-    if content.count == 1 { return mayStandAlone(first, isLed: tokens.count > 1) }
+    // `check in 15:00`: no hour is in something.
+    if tokens.first == .word("in"), tokens.count > 1, case .clock = tokens[1] { return false }
+    // `11am at` ends with what stands before something else.
+    if let last = tokens.last, ["at", "on", "from", "since"].contains(where: { last == .word($0) })
+    {
+      return false
+    }
+    if content.count == 1 { return mayStandAlone(first, isLed: tokens.first != first) }
     // Numbers and signs alone are scores, sums and phone numbers.
     let hasWord = content.contains { token in
       switch token {
@@ -55,7 +64,14 @@ enum PhraseCertainty {
     case .numbers, .clock, .sign: return true
     case .word(let word):
       guard PhraseVocabulary.english[word] != nil, word.count > 2 else { return true }
-    case .number(let number): if number.digits > 4 { return true }
+    case .number(let number):
+      if number.digits > 4 { return true }
+      // `Dec 31 2027`, `Dec 24th 2028`
+      if number.digits == 4, place >= 2, (1900...2199).contains(number.value),
+        tokens[..<place].suffix(3).contains(where: isMonth)
+      {
+        return true
+      }
     }
     let before = place > 0 ? tokens[place - 1] : nil
     let after = place + 1 < tokens.count ? tokens[place + 1] : nil
@@ -78,6 +94,7 @@ enum PhraseCertainty {
   private static let leads: Set<String> = ["at", "from", "to", "until", "till", "past", "through"]
   private static let follows: Set<String> = [
     "am", "pm", "st", "nd", "rd", "th", "oclock", "past", "to", "of", "시", "월", "번째", "부터", "에서",
+    "박",
   ]
 
   private static func mayStandAlone(_ token: PhraseToken, isLed: Bool) -> Bool {
@@ -103,7 +120,25 @@ enum PhraseCertainty {
       case .numbers(let numbers, _): numbers.count == 3
       case .number, .word, .clock, .sign: false
       }
-    } || numbered(tokens, "월") && numbered(tokens, "일")
+    } || numbered(tokens, "월") && numbered(tokens, "일") || isDatedMonth(tokens)
+  }
+
+  private static func isMonth(_ token: PhraseToken) -> Bool {
+    if case .word(let word) = token { PhraseVocabulary.months[word] != nil } else { false }
+  }
+
+  /// An English month beside a number that may be its day: `31 april`, `feb 30th`.
+  private static func isDatedMonth(_ tokens: [PhraseToken]) -> Bool {
+    let dated = tokens.filter { $0 != .word("of") && $0 != .word("the") && !isOrdinalEnd($0) }
+    return zip(dated, dated.dropFirst()).contains { one, other in
+      if case .number(let number) = one, number.value <= 31 { return isMonth(other) }
+      if case .number(let number) = other, number.value <= 31 { return isMonth(one) }
+      return false
+    }
+  }
+
+  private static func isOrdinalEnd(_ token: PhraseToken) -> Bool {
+    ["st", "nd", "rd", "th"].contains { token == .word($0) }
   }
 
   private static func numbered(_ tokens: [PhraseToken], _ unit: String) -> Bool {
@@ -116,6 +151,7 @@ enum PhraseCertainty {
   private static let doubtful: Set<String> = [
     "sun", "sat", "may", "march", "first", "second", "third", "last", "past", "now",
     "a", "an", "one", "day", "end", "in", "am", "pm", "hour", "week", "month", "year", "half",
+    "eve", "new", "years", "good", "boxing", "valentines", "설", "박", "이브", "부처님", "오신", "전날", "다음",
     "하루", "첫", "반", "전", "후", "뒤", "말", "날", "달", "해", "주", "간", "때", "께", "분", "한", "두",
   ]
 
@@ -136,6 +172,7 @@ enum PhraseCertainty {
         "quarter", "noon", "midday", "midnight", "st", "nd", "rd", "th", "and", "end", "weekend",
         "until", "till", "through", "thru", "during", "매", "격",
       ],
+      NamedDay.phraseWords,
     ]
     return Set(keys.flatMap { Array($0) })
   }()

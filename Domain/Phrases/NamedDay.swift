@@ -2,13 +2,27 @@
 enum NamedDay: Equatable, Sendable {
   case civil(month: Int, day: Int)
   case lunar(LunarDate)
+  /// So many days after Easter Sunday.
+  case easter(Int)
 
   /// The day in a year, if it has one. Of the lunar calendar it is the lunar year.
   func day(in year: Int) -> Day? {
     switch self {
     case .civil(let month, let day): Day(year: year, month: month, day: day)
     case .lunar(let date): date.kept(inLunarYear: year)?.day
+    case .easter(let distance): Self.easter(in: year).map { $0 + distance }
     }
+  }
+
+  /// Easter Sunday of the Gregorian calendar (anonymous Gregorian computus).
+  private static func easter(in year: Int) -> Day? {
+    let (golden, century, rest) = (year % 19, year / 100, year % 100)
+    let skipped = (century - (century + 8) / 25 + 1) / 3
+    let epact = (19 * golden + century - century / 4 - skipped + 15) % 30
+    let sunday = (32 + 2 * (century % 4) + 2 * (rest / 4) - epact - rest % 4) % 7
+    let late = (golden + 11 * epact + 22 * sunday) / 451
+    let sum = epact + sunday - 7 * late + 114
+    return Day(year: year, month: sum / 31, day: sum % 31 + 1)
   }
 
   /// The nearest one that lies where somebody looks.
@@ -25,13 +39,16 @@ enum NamedDay: Equatable, Sendable {
   /// The names.
   static let names: [String: NamedDay] = {
     let civil: [(Int, Int, [String])] = [
-      (1, 1, ["신정", "새해첫날"]), (3, 1, ["삼일절"]), (5, 5, ["어린이날"]), (5, 8, ["어버이날"]),
+      (1, 1, ["신정", "새해첫날"]), (3, 1, ["삼일절"]), (3, 14, ["화이트데이"]),
+      (5, 1, ["노동절", "근로자의날"]), (7, 17, ["제헌절"]), (10, 1, ["국군의날"]), (11, 11, ["빼빼로데이"]),
+      (5, 5, ["어린이날"]), (5, 8, ["어버이날"]),
       (5, 15, ["스승의날"]), (6, 6, ["현충일"]), (8, 15, ["광복절"]), (10, 3, ["개천절"]),
       (10, 9, ["한글날"]), (10, 31, ["halloween", "핼러윈"]), (2, 14, ["밸런타인데이", "발렌타인데이"]),
-      (12, 24, ["크리스마스이브"]), (12, 25, ["크리스마스", "성탄절", "christmas", "xmas"]),
+      (12, 24, ["크리스마스이브", "성탄전야"]),
+      (12, 25, ["크리스마스", "성탄절", "기독탄신일", "christmas", "xmas"]),
     ]
     let lunar: [(Int, Int, [String])] = [
-      (1, 1, ["설날", "구정"]), (1, 15, ["정월대보름", "대보름"]), (4, 8, ["부처님오신날", "석가탄신일"]),
+      (1, 1, ["설날", "구정", "설"]), (1, 15, ["정월대보름", "대보름"]), (4, 8, ["부처님오신날", "석가탄신일", "초파일"]),
       (5, 5, ["단오"]), (7, 7, ["칠석"]), (8, 15, ["추석", "한가위"]),
     ]
     var found: [String: NamedDay] = [:]
@@ -42,6 +59,24 @@ enum NamedDay: Equatable, Sendable {
       guard let date = LunarDate(month: month, day: day) else { continue }
       for name in names { found[name] = .lunar(date) }
     }
+    found["easter"] = .easter(0)
     return found
   }()
+
+  /// Names of several words, the longest first.
+  static let phrases: [(words: [String], day: NamedDay)] = [
+    (["new", "years", "eve"], .civil(month: 12, day: 31)),
+    (["new", "years", "day"], .civil(month: 1, day: 1)),
+    (["christmas", "eve"], .civil(month: 12, day: 24)),
+    (["크리스마스", "이브"], .civil(month: 12, day: 24)),
+    (["xmas", "eve"], .civil(month: 12, day: 24)),
+    (["christmas", "day"], .civil(month: 12, day: 25)),
+    (["boxing", "day"], .civil(month: 12, day: 26)),
+    (["valentines", "day"], .civil(month: 2, day: 14)),
+    (["good", "friday"], .easter(-2)), (["easter", "sunday"], .easter(0)),
+    (["easter", "monday"], .easter(1)),
+  ]
+
+  /// The words of names of several words, which belong to a phrase only together.
+  static let phraseWords: Set<String> = ["new", "years", "eve", "boxing", "valentines", "good"]
 }

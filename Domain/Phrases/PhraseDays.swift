@@ -6,6 +6,13 @@ struct PhraseDays {
   /// The days; nothing where the words name none.
   func days(of slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays? {
     guard slots.hasDay else { return nil }
+    if let offset = slots.offset {
+      var named = slots
+      named.offset = nil
+      guard let days = try days(of: named), days.kind == .day else { throw .unknown }
+      return UnderstoodDays(
+        offset < 0 ? days.span.lowerBound + offset : days.span.upperBound + offset)
+    }
     if slots.named != nil || slots.isLunar { return UnderstoodDays(try named(slots)) }
     let isDated =
       slots.month != nil || slots.monthDistance != nil || slots.year != nil

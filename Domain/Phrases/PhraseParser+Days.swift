@@ -68,7 +68,12 @@ extension PhraseParser {
       return keep(\.year, number.digits == 2 ? century(number.value) : number.value, taking: 2)
     }
     if let (month, count) = numbered(["월"]) { return keep(\.month, month, taking: count) }
-    if let (day, count) = numbered(["일"]) { return keep(\.number, day, taking: count) }
+    // 네일, 한일: the days of a month are counted in Sino-Korean numbers alone.
+    if word(0).map({ PhraseVocabulary.native[$0] == nil }) ?? true,
+      let (day, count) = numbered(["일"])
+    {
+      return keep(\.number, day, taking: count)
+    }
     return false
   }
 
@@ -83,7 +88,12 @@ extension PhraseParser {
     }
     // `last monday` alone is the one before today.
     if word(0) == "last", !isWord(2, ["of", "in"]) { return false }
-    return keep(\.nth, nth, taking: count + isWeek + 1) && slots.keep(\.weekday, weekday)
+    var taken = count + isWeek + 1
+    // `last friday of the month` is the one of the nearest month.
+    if isWord(taken, ["of"]), isWord(taken + 1, ["the"]), isWord(taken + 2, ["month"]) {
+      taken += 3
+    }
+    return keep(\.nth, nth, taking: taken) && slots.keep(\.weekday, weekday)
   }
 
   private func ordinal() -> (Int, Int)? {
@@ -154,7 +164,9 @@ extension PhraseParser {
 
   private mutating func readBareHour(_ number: PhraseNumber) -> Bool {
     // 3월 11 is the eleventh.
-    if slots.month != nil, slots.number == nil, slots.clock == nil, number.digits <= 2, !isHour(1) {
+    if slots.month != nil, slots.number == nil, slots.clock == nil, number.digits <= 2, !isHour(1),
+      token(-1) != .word("at")
+    {
       return keep(\.number, number.value, taking: 1)
     }
     guard wants == .moment || isWord(1, ["am", "pm"]) else { return false }

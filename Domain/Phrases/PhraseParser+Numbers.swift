@@ -60,6 +60,14 @@ extension PhraseParser {
   private typealias Counted = [(value: Int, unit: PhraseUnit)]
 
   private func oneLength(_ ahead: Int, after length: PhraseLength) -> (Counted, Int)? {
+    if case .numbers(let numbers, let separator)? = token(ahead), numbers.count == 2,
+      separator == "." || separator == ":", numbers[1].digits <= 2, numbers[0].value <= 999,
+      word(ahead + 1).flatMap({ PhraseVocabulary.units[$0] }) == .hour
+    {
+      // 2.5 hours
+      let share = numbers[1].digits == 1 ? numbers[1].value * 6 : numbers[1].value * 60 / 100
+      return ([(numbers[0].value * 60 + share, .minute)], 2)
+    }
     guard let first = word(ahead) ?? number(ahead).map({ _ in "" }) else { return nil }
     if let days = PhraseVocabulary.dayCounts[first] { return ([(days, .day)], 1) }
     // 반 시간, `half an hour`, and 반 behind hours.

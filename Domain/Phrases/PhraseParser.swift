@@ -36,6 +36,7 @@ struct PhraseParser {
   }
 
   private mutating func readOne() -> Bool {
+    if let (offset, count) = neighbour() { return keep(\.offset, offset, taking: count) }
     if readRelative() { return true }
     if readClock() || readWrittenDate() || readKoreanDate() || readNth() || readTurned()
       || readWord() || readEnglishDate()
@@ -80,7 +81,7 @@ struct PhraseParser {
   /// A word that says something by itself.
   private mutating func readWord() -> Bool {
     guard let word = word(0) else { return false }
-    if let named = NamedDay.names[word] { return keep(\.named, named, taking: 1) }
+    if let (named, count) = namedDay() { return keep(\.named, named, taking: count) }
     if word == "음력", !slots.isLunar {
       slots.isLunar = true
       place += 1
@@ -90,6 +91,10 @@ struct PhraseParser {
       slots.isLeapMonth = true
       place += 1
       return true
+    }
+    // 내일 모레 is 모레.
+    if word == "내일" || word == "낼", self.word(1) == "모레" {
+      return keep(\.distance, 2, taking: 2)
     }
     if let distance = PhraseVocabulary.distances[word] {
       return keep(\.distance, distance, taking: 1)
@@ -108,6 +113,28 @@ struct PhraseParser {
       return keep(\.weekday, weekday, taking: 1)
     }
     return readEnd(word) || readSmallWord(word)
+  }
+
+  /// A day by its name, of one word or several: 추석, `christmas eve`, 부처님 오신 날.
+  private func namedDay() -> (NamedDay, Int)? {
+    for (words, day) in NamedDay.phrases
+    where words.indices.allSatisfy({ word($0) == words[$0] }) { return (day, words.count) }
+    if word(0) == "부처님", word(1) == "오신", word(2) == "날" {
+      return NamedDay.names["부처님오신날"].map { ($0, 3) }
+    }
+    return word(0).flatMap { NamedDay.names[$0] }.map { ($0, 1) }
+  }
+
+  /// A day beside the one that is named: 전날, 다음 날, 이틀 전.
+  private func neighbour() -> (Int, Int)? {
+    guard slots.named != nil || slots.number != nil || slots.isLunar else { return nil }
+    if word(0) == "전날" { return (-1, 1) }
+    if word(0) == "다음", word(1) == "날" { return (1, 2) }
+    if let days = word(0).flatMap({ PhraseVocabulary.dayCounts[$0] }) {
+      if isWord(1, PhraseVocabulary.ago) { return (-days, 2) }
+      if isWord(1, PhraseVocabulary.later) { return (days, 2) }
+    }
+    return nil
   }
 
   /// A part of the day; `pm` beside the evening or the night, and `am` beside the morning, say the same
@@ -129,7 +156,10 @@ struct PhraseParser {
   private mutating func readEnd(_ word: String) -> Bool {
     switch word {
     case "말":
-      guard !slots.isEnd, slots.hasDay else { return false }
+      guard !slots.isEnd else { return false }
+      // 말일 by itself is the end of this month.
+      if !slots.hasDay, isWord(1, ["일"]) { slots.monthDistance = 0 }
+      guard slots.hasDay else { return false }
       slots.isEnd = true
       // 말일 is the same day.
       if isWord(1, ["일"]) { place += 1 }

@@ -23,8 +23,18 @@ public struct PhraseReader: Sendable {
   /// The same of a text that was taken apart already.
   func read(_ tokens: [PhraseToken], as wanted: PhraseWanted) throws(Misunderstood) -> Understood {
     guard let (left, right) = Self.parted(tokens) else { return try single(tokens, wanted) }
-    if let (start, end) = sides(left, right, wanted) { return try span(start, end) }
+    if !order.isDayFirst, Self.showsDayFirst(tokens) {
+      let order = DateOrder(isDayFirst: true, isYearFirst: order.isYearFirst)
+      return try PhraseReader(today: today, looking: looking, order: order).read(tokens, as: wanted)
+    }
+    if let (start, end) = sides(left, right, wanted) {
+      return try span(start, end, isDayLast: Self.hasDayLast(right))
+    }
     guard let start = PhraseParser.slots(of: left, wanted, order) else { throw .unknown }
+    // Two hours lie before a length only in 2시부터 1시간; `8pm-10m` is a typing error.
+    if start.hasTime, tokens[left.endIndex] != .word("부터"), tokens[left.endIndex] != .word("에서") {
+      throw .unknown
+    }
     guard let length = PhraseParser.length(of: right) else { throw .unknown }
     return try understood(start, days: days.days(of: start), lasting: length)
   }
@@ -91,9 +101,11 @@ public struct PhraseReader: Sendable {
 
   // MARK: From one to another
 
-  private func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood) -> Understood {
+  private func span(_ start: PhraseSlots, _ end: PhraseSlots, isDayLast: Bool)
+    throws(Misunderstood) -> Understood
+  {
     guard start.seconds == nil, end.seconds == nil, start.lasting == nil else { throw .unknown }
-    if let whole = try spanOfOneDay(start, end) { return whole }
+    if let whole = try spanOfOneDay(start, end, isDayLast: isDayLast) { return whole }
     let (first, last) = try spanDays(start, end)
     let (from, to) = try PhraseTimes.span(start, end)
     return Understood(
@@ -102,16 +114,32 @@ public struct PhraseReader: Sendable {
       isExact: start.isExact && end.isExact)
   }
 
-  /// `12-1 tuesday`: two times of the one day that stands behind them, where the second is the later one.
-  private func spanOfOneDay(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood)
-    -> Understood?
+  /// Whether a day stands behind the time of an end: `23:50-02:15 friday`.
+  private static func hasDayLast(_ end: ArraySlice<PhraseToken>) -> Bool {
+    switch end.first {
+    case .clock?: true
+    case .number?: end.count > 1
+    case .word?, .numbers?, .sign?, nil: false
+    }
+  }
+
+  /// `12-1 tuesday`: two times of the one day that stands behind them. The day is that of the start,
+  /// and the end may lie behind midnight.
+  private func spanOfOneDay(_ start: PhraseSlots, _ end: PhraseSlots, isDayLast: Bool)
+    throws(Misunderstood) -> Understood?
   {
     guard !start.hasDay, start.clock != nil, end.hasDay, end.clock != nil else { return nil }
     var last = PhraseSlots()
     (last.clock, last.part) = (end.clock, end.part)
     let (from, to) = try PhraseTimes.span(start, last)
-    guard let from, let to, from < to, to <= 86_400 else { return nil }
+    guard let from, let to, from < to, isDayLast || to <= 86_400 else { return nil }
     let day = try days.days(of: end)
+    if to > 86_400 {
+      let last = UnderstoodPoint(nil, to, said: SaidTime(last))
+      return Understood(
+        start: UnderstoodPoint(day, from, said: SaidTime(start)), end: last, lasting: nil,
+        isDeadline: false, isExact: start.isExact && end.isExact)
+    }
     return Understood(
       start: UnderstoodPoint(day, from, said: SaidTime(start)),
       end: UnderstoodPoint(day, to, said: SaidTime(end)), lasting: nil, isDeadline: false,
@@ -128,12 +156,18 @@ public struct PhraseReader: Sendable {
       end = PhraseSlots(number: number)
     } else if let number = Self.bare(left), let end, end.number != nil, end.clock == nil {
       start = PhraseSlots(year: end.year, month: end.month, number: number)
+    } else if let end, let day = start, day.isDayOfAnyMonth, end.month != nil, end.clock == nil,
+      let first = day.number, let last = end.number, first <= last
+    {
+      // `13th to 15th July`: the month of the end is that of the start.
+      start = PhraseSlots(year: end.year, month: end.month, number: first)
     }
     guard let start, let end, end.lasting == nil else { return nil }
     return (start, end)
   }
 
   private static func bare(_ side: ArraySlice<PhraseToken>) -> Int? {
+    let side = side.filter { $0 != .word("from") && $0 != .word("the") }
     guard side.count == 1, case .number(let number)? = side.first, number.digits <= 2 else {
       return nil
     }
@@ -173,6 +207,18 @@ public struct PhraseReader: Sendable {
 }
 
 extension PhraseReader {
+  /// `12/5 to 14/5`: one of two dates shows that the day stands first in both.
+  private static func showsDayFirst(_ tokens: [PhraseToken]) -> Bool {
+    let dates = tokens.compactMap { token -> [Int]? in
+      if case .numbers(let numbers, "/") = token, numbers.count == 2 {
+        numbers.map(\.value)
+      } else {
+        nil
+      }
+    }
+    return dates.count == 2 && dates.contains { $0[0] > 12 } && dates.allSatisfy { $0[1] <= 12 }
+  }
+
   /// The two sides of the sign or word that stands between a start and an end.
   private static func parted(_ tokens: [PhraseToken])
     -> (ArraySlice<PhraseToken>, ArraySlice<PhraseToken>)?

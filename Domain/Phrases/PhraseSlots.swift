@@ -26,6 +26,8 @@ struct PhraseSlots: Equatable, Sendable {
   var isLeapMonth = false
   /// 말, `end of`.
   var isEnd = false
+  /// So many days after the day that is named: 추석 전날 is one day before.
+  var offset: Int?
   /// In so many days or months.
   var shift: PhraseLength?
   /// In so many seconds.

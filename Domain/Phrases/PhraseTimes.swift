@@ -53,17 +53,30 @@ enum PhraseTimes {
   static func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood) -> (Int?, Int?) {
     var first = try seconds(of: start)
     guard let last = try seconds(of: end) else { return (first, nil) }
-    let isOpen = start.clock?.isInWords == true && start.part == nil
+    // `3:30-6pm` begins in the afternoon as well.
+    let isOpen =
+      start.part == nil && start.clock.map { $0.isInWords || $0.seconds < 43_200 } == true
     if isOpen, end.part != nil, let hour = start.clock?.seconds {
       let choices = [hour, hour + 43_200].filter { $0 < last && $0 < 86_400 }
       first = choices.max() ?? first
     }
     guard let first, end.distanceOfDays == nil else { return (first, last) }
-    return (first, SaidTime(end).first(last, after: first))
+    // 오후 3:30~6:00 ends at six in the evening.
+    let isHalfSaid =
+      start.part != nil && end.part == nil
+      && end.clock.map { !$0.isInWords && (3600...43_200).contains($0.seconds) } == true
+    return (first, (isHalfSaid ? .asHour : SaidTime(end)).first(last, after: first))
   }
 }
 
 extension PhraseSlots {
   /// Something where a day of its own is named.
   fileprivate var distanceOfDays: Bool? { hasDay ? true : nil }
+
+  /// Whether nothing is said but the day of a month, which may be any month.
+  var isDayOfAnyMonth: Bool {
+    var rest = self
+    rest.number = nil
+    return number != nil && rest.isEmpty && !isDeadline
+  }
 }

@@ -115,7 +115,11 @@ enum PhraseVocabulary {
 
   private static let others: Set<String> = [
     "월", "시", "반", "음력", "윤", "십", "백", "말", "연말", "번째", "주말", "정오", "자정", "에서", "마다", "번",
+    "박", "이브", "전날", "부처님", "오신",
   ]
+
+  /// Whole words that only look like a number or a day with a particle.
+  private static let nouns: Set<String> = ["회의", "주의", "논의", "일의", "문의", "시의", "분의"]
 
   /// Every word that can stand in a run of Hangul.
   static let hangul: Set<String> = {
@@ -124,7 +128,7 @@ enum PhraseVocabulary {
       dayCounts.keys, turns.keys, weeks.keys, turnedMonths.keys, turnedYears.keys, ordinals.keys,
       native.keys, nativeTens.keys, sino.keys, NamedDay.names.keys, cycles.keys, fillers, ago,
       later, lasting, until,
-      now, others,
+      now, others, nouns,
     ]
     return Set(keys.flatMap { Array($0) }.filter { !$0.utf8.allSatisfy { $0 < 0x80 } })
   }()

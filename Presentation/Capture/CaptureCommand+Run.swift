@@ -30,7 +30,9 @@ private struct CaptureAnswers {
 
   /// Notes a line, or each line of a text: all of them within one transaction, or none.
   func note(_ command: CaptureCommand) throws(Report) {
-    let lines = command.text.split(whereSeparator: \.isNewline).map(String.init)
+    // Editors on Windows begin a file with a byte order mark.
+    let text = command.text.hasPrefix("\u{FEFF}") ? command.text.dropFirst() : command.text[...]
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     guard let first = lines.first else { throw words.report(.empty) }
     if lines.count == 1, !command.isTrial {
@@ -67,6 +69,9 @@ private struct CaptureAnswers {
     guard readings.count == 1, let reading = readings.first else {
       throw words.ambiguous(line, readings, at: features.schedule.look.now)
     }
+    if let doubt = reading.doubt {
+      throw words.doubtful(reading, doubt, at: features.schedule.look.now)
+    }
     return try desk.note(reading)
   }
 
@@ -78,7 +83,10 @@ private struct CaptureAnswers {
   }
 
   private func tell(_ noted: [NotedLine], isTrial: Bool) {
-    if page.wantsJSON { return tellJSON(noted) }
+    if page.wantsJSON {
+      for remark in noted.flatMap(\.remarks) { page.remark(remark) }
+      return tellJSON(noted)
+    }
     for line in noted {
       page.line(line.sentence)
       for remark in line.remarks { page.remark(remark) }

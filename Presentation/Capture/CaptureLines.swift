@@ -49,6 +49,7 @@ enum CaptureLines {
       if days.upperBound > days.lowerBound { words += ["--to", days.upperBound.description] }
     }
     return words + option("--repeat", draft.repeating?.text)
+      + draft.reminders.flatMap { ["--remind", "\($0 / 60)m"] }
   }
 
   private static func option(_ name: String, _ value: String?) -> [String] {

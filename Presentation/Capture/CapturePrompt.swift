@@ -44,7 +44,7 @@ struct CapturePrompt: Equatable, Sendable {
   /// The reading Enter keeps: the only one, or the one that was chosen.
   private var meant: CaptureReading? {
     if let chosen { return readings[chosen] }
-    return readings.count == 1 && refusal == nil ? readings[0] : nil
+    return readings.count == 1 && refusal == nil && readings[0].doubt == nil ? readings[0] : nil
   }
 
   mutating func update(_ key: Key) -> Outcome {
@@ -136,6 +136,9 @@ struct CapturePrompt: Equatable, Sendable {
       return words.preview(meant.captured, at: now) + [StyledText(turn, .dim)]
     }
     if readings.isEmpty { return [StyledText(refusal ?? "", .dim)] }
+    if readings.count == 1, let doubt = readings[0].doubt {
+      return [StyledText(words.unread(doubt), .plain)]
+    }
     let names = readings.map { words.title($0.captured.part) }
     return [
       StyledText(words.several + " ", .plain),

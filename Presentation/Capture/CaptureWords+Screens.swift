@@ -16,6 +16,13 @@ extension CaptureWords {
   var chooseFirst: String {
     say("Tab으로 하나를 고른 다음 Enter를 눌러 주세요.", "Choose one with Tab, then press Enter.")
   }
+  /// Words of the line that were not understood.
+  func unread(_ text: String) -> String {
+    let text = Printable.brief(text)
+    return say(
+      "‘\(text)’ 부분을 읽지 못했어요. 그대로 적으려면 Tab으로 고르세요.",
+      "“\(text)” is not understood. Press Tab to note the line as it is.")
+  }
   var several: String { say("여러 가지로 읽을 수 있어요. Tab으로 골라 주세요:", "Several readings; Tab chooses:") }
   func turn(_ number: Int, of count: Int) -> String { "Tab \(max(number, 0))/\(count)" }
 
@@ -36,7 +43,8 @@ extension CaptureWords {
     case .event(let draft, _):
       return [
         draft.title, when(draft.times, isRepeated: draft.repeating != nil, at: now),
-        draft.repeating?.text ?? "",
+        repeats(draft.repeating, at: now),
+        draft.reminders.map { reminder($0) }.joined(separator: ", "),
       ]
     case .feeling(let draft):
       return [draft.level.map { "\($0)" } ?? "", draft.text ?? "", day(draft.at, now)]
@@ -61,6 +69,21 @@ extension CaptureWords {
         draft.cycleDays.map { say("\($0)일마다", "every \($0) days") } ?? "",
       ] + draft.tags
     }
+  }
+
+  /// A rhythm as it will be stored, with its end.
+  private func repeats(_ typed: TypedRepeat?, at now: Now) -> String {
+    guard let typed, !typed.text.isEmpty else { return "" }
+    do throws(RepeatRefusal) {
+      switch try RepeatPhrase(start: now.day, order: typed.order).wish(typed.text) {
+      case .rule(let rule): return RepeatWords(language).ruleWithEnd(rule, start: now.day)
+      case .lunar: return typed.text
+      }
+    } catch { return typed.text }
+  }
+
+  private func reminder(_ seconds: Int) -> String {
+    say("\(seconds / 60)분 전 알림", "reminder \(seconds / 60) min before")
   }
 
   private func pages(_ page: Int) -> String { ReadingWords(language).pageLabel(page) }

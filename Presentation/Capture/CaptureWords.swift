@@ -48,6 +48,14 @@ struct CaptureWords: Words {
         message: say(
           "한 줄은 \(limit)글자까지 적을 수 있어요.", "One line has at most \(limit) characters."),
         field: "TEXT", status: .refused)
+    case .levelMissing:
+      Report(
+        code: "ambiguous",
+        message: say(
+          "기분이 몇 점인지 적혀 있지 않아서 적지 않았어요. 1~100 사이의 점수를 붙여 주세요. 예: `haru add 기분 80 산책이 좋았다`",
+          "This line has no mood level, so nothing was noted. Add a number from 1 to 100, for example"
+            + " `haru add felt 80 after walking`."),
+        field: "TEXT", status: .usage)
     case .fitsNothing:
       Report(
         code: "fitsNothing",
@@ -70,7 +78,6 @@ struct CaptureWords: Words {
   private func choices(_ line: String) -> [String] {
     let text = ShellQuote.word(Printable.line(line))
     return ["schedule", "sayings"].map { "haru add --as \($0) \(text)" }
-      + ["haru moods add 50 \(text)"]
   }
 
   private func example(_ part: DailyPart) -> String {
@@ -97,7 +104,22 @@ struct CaptureWords: Words {
     return UsageWords(language).report(error)
   }
 
-  // MARK: Several readings
+  // MARK: Questions
+
+  /// Words that were not understood beside a day or a time that was.
+  func doubtful(_ reading: CaptureReading, _ words: String, at now: Now) -> Report {
+    Report(
+      code: "ambiguous", message: doubt(words), field: "TEXT", status: .usage,
+      candidates: [CaptureLines.command(reading, at: now)])
+  }
+
+  func doubt(_ words: String) -> String {
+    let words = Printable.brief(words)
+    return say(
+      "‘\(words)’ 부분을 읽지 못해서 적지 않았어요. 다르게 적거나, 아래 명령이 맞으면 그대로 써 주세요.",
+      "“\(words)” was not understood, so nothing was noted. Write it differently, or use this command"
+        + " if it is right:")
+  }
 
   func ambiguous(_ line: String, _ readings: [CaptureReading], at now: Now) -> Report {
     Report(

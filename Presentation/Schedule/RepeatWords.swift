@@ -13,6 +13,12 @@ struct RepeatWords: Words {
     return rhythm + ", " + end
   }
 
+  /// The same, which says as well that it has no end.
+  func ruleWithEnd(_ rule: RepeatRule, start: Day) -> String {
+    let words = self.rule(rule, start: start)
+    return rule.isEndless ? say("\(words), 끝 없음", "\(words), with no end") : words
+  }
+
   /// A yearly day of the lunar calendar.
   var lunar: String { say("매년 음력", "every year by the lunar calendar") }
 

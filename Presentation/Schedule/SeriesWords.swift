@@ -25,7 +25,8 @@ extension ScheduleWords {
 
   /// What was understood of a rhythm is said back, in words and as the rule.
   func rhythm(of event: Event) -> String? {
-    guard let rule = event.rule, let name = rhythmName(of: event) else { return nil }
+    guard let rule = event.rule, var name = rhythmName(of: event) else { return nil }
+    if event.repeatRule?.isEndless == true { name += say(", 끝 없음", ", with no end") }
     // Nobody writes the rule of a lunar date by hand.
     return repeats(event.lunarRule == nil ? "\(name) (\(rule.text))" : name)
   }

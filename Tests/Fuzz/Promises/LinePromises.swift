@@ -32,6 +32,13 @@ public struct LinePromises {
       ]
     })
 
+  /// Reads lines on that day, with those people and books.
+  static let capture = ReadCapture(
+    names: names, clock: WallClock { now },
+    calendar: LocalCalendar(
+      moment: { Now(day: $0, time: $1, offset: 9 * 3600) },
+      local: { Now(instant: $0, offset: 9 * 3600) }))
+
   private static func person(_ name: String) -> Person {
     Person(
       id: ID(name), name: Line(stored: name), nickname: nil, phone: nil, birthday: nil,
@@ -42,11 +49,7 @@ public struct LinePromises {
 
   /// The first promise that is broken, in words; nothing when all are kept.
   public mutating func broken(by text: String) -> String? {
-    let read = ReadCapture(
-      names: Self.names, clock: WallClock { Self.now },
-      calendar: LocalCalendar(
-        moment: { Now(day: $0, time: $1, offset: 9 * 3600) },
-        local: { Now(instant: $0, offset: 9 * 3600) }))
+    let read = Self.capture
     for part in [nil] + DailyPart.allCases.map(Optional.some) {
       do throws(CaptureError) {
         let readings = try read(text, as: part, order: .monthFirst)

@@ -1,0 +1,86 @@
+extension CaptureParser {
+  /// A feeling whose number does not stand right behind its word: 기분 좋음 80, `mood was 55 on sunday`. A line
+  /// about a mood without any number asks for it.
+  func looseFeeling() throws(CaptureError) -> CaptureReading? {
+    guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
+    else { return nil }
+    let found = try phrases(.back).filter { $0.kind != .rhythm }
+    guard let (level, number) = lastLevel(besides: found) else {
+      if try liesAhead(found) { return nil }
+      throw .refused(.levelMissing)
+    }
+    let phrases = found.filter { !$0.place.overlaps(number) }
+    if try liesAhead(phrases) { return nil }
+    let times = times(phrases, .back)
+    let places = times.places + [number] + spare(around: marker)
+    let text = line.rest(without: places)
+    return CaptureReading(
+      .feeling(
+        MoodDraft(
+          level: level, text: text.isEmpty ? nil : text,
+          at: times.moment(at: now).map { context.moment($0) })), places)
+  }
+
+  /// Whether a day to come is named: `feel-good film tomorrow` is a plan.
+  private func liesAhead(_ found: [FoundPhrase]) throws(CaptureError) -> Bool {
+    if times(found, .back).liesAhead(of: now) { return true }
+    return line.words.contains { ["tomorrow", "내일", "모레"].contains($0.text.lowercased()) }
+  }
+
+  private func isFeelingWord(_ word: String) -> Bool {
+    let text = word.lowercased().trimmingSuffix(of: ",.!:")
+    if CaptureVocabulary.feelings.contains(text) { return true }
+    return ["기분이", "기분은", "기분도"].contains(text)
+  }
+
+  /// `feel free`, `mood board`.
+  private func isOther(_ marker: Int) -> Bool {
+    guard line.words.indices.contains(marker + 1) else { return false }
+    let next = line.words[marker + 1].text.lowercased()
+    return ["free", "board", "boards", "lighting", "swings"].contains(next)
+  }
+
+  /// The last number from 1 to 100 that is no day and no time: `40`, 80점, `20%`, `7/10`.
+  private func lastLevel(besides found: [FoundPhrase]) -> (level: Int, place: Range<Int>)? {
+    for word in line.words.reversed() {
+      let text = word.text.trimmingSuffix(of: ",.!?~ㅋㅎㅠㅜ")
+      let parts = text.trimmingSuffix(of: "점%").split(separator: "/").map { Int($0) }
+      guard let first = parts.first ?? nil else { continue }
+      let isShare = parts.count == 2 && (parts[1] == 10 || parts[1] == 100)
+      if !isShare, parts.count != 1 || found.contains(where: { $0.place.overlaps(word.place) }) {
+        continue
+      }
+      let level = isShare && parts[1] == 10 ? first * 10 : first
+      if (1...100).contains(level) {
+        return (level, word.place.lowerBound..<word.place.lowerBound + text.count)
+      }
+    }
+    return nil
+  }
+
+  /// The word of a feeling, and the small words that lean on it: `I feel`, `mood was`.
+  private func spare(around marker: Int) -> [Range<Int>] {
+    var places = [line.words[marker].place]
+    if marker > 0, ["i", "my", "i'm", "오늘의"].contains(line.words[marker - 1].text.lowercased()) {
+      places.append(line.words[marker - 1].place)
+    }
+    if line.words.indices.contains(marker + 1),
+      ["was", "is", "like", "at", "about", "="].contains(line.words[marker + 1].text.lowercased())
+    {
+      places.append(line.words[marker + 1].place)
+    }
+    return places
+  }
+
+  /// `7/10 good day at work` may be a feeling of 70 and the tenth of July.
+  func tenths() -> CaptureReading? {
+    guard let first = line.words.first, line.words.count > 1 else { return nil }
+    let parts = first.text.split(separator: "/").map { Int($0) }
+    guard parts.count == 2, let part = parts[0], parts[1] == 10, (1...10).contains(part) else {
+      return nil
+    }
+    return CaptureReading(
+      .feeling(MoodDraft(level: part * 10, text: line.rest(without: [first.place]), at: nil)),
+      [first.place])
+  }
+}

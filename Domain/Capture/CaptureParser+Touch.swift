@@ -1,0 +1,71 @@
+extension CaptureParser {
+  /// How somebody was in touch, as a line says it.
+  struct Touch {
+    /// Nil where the words say none: `spoke to Sara`.
+    let channel: Watering.Channel?
+    let place: Range<Int>
+    /// The last of its words.
+    let word: Int
+    /// 통화, 만남: a noun without a tense.
+    let isTenseless: Bool
+  }
+
+  /// Whether a contact has been, will be, or may be either.
+  enum Tense { case past, plan, open }
+
+  /// The first word, or words, for being in touch.
+  func touch() -> Touch? {
+    for (number, word) in line.words.enumerated() {
+      let text = word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
+      if let channel = CaptureVocabulary.channels[text] {
+        return Touch(
+          channel: channel, place: word.place, word: number,
+          isTenseless: CaptureVocabulary.tenseless.contains(text))
+      }
+      for verb in CaptureVocabulary.verbs where text.hasPrefix(verb.stem) && isPastForm(text) {
+        return Touch(channel: verb.channel, place: word.place, word: number, isTenseless: false)
+      }
+      for verb in CaptureVocabulary.phrasalVerbs {
+        let end = number + verb.words.count
+        guard end <= line.words.count,
+          zip(line.words[number..<end], verb.words)
+            .allSatisfy({ $1.contains($0.text.lowercased()) })
+        else { continue }
+        return Touch(
+          channel: verb.channel,
+          place: word.place.lowerBound..<line.words[end - 1].place.upperBound, word: end - 1,
+          isTenseless: false)
+      }
+    }
+    return nil
+  }
+
+  /// 놀았다, 전화왔음, 먹었어요: a form with ㅆ before its end; or a noun form: 다녀옴.
+  func isPastForm(_ word: String) -> Bool {
+    if CaptureVocabulary.nounForms.contains(where: word.hasSuffix) { return true }
+    let ends = ["다", "어", "어요", "음", "네", "네요", "지", "지요", "죠", "는데", "습니다", "ㅋ"]
+    return ends.contains { end in
+      guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
+        return false
+      }
+      // ㅆ is the twentieth of the finals.
+      return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
+    }
+  }
+
+  /// When the contact of a line is. A noun without tense beside a day or an hour that can still come
+  /// is a plan (Q-11a).
+  func tense() throws(CaptureError) -> Tense {
+    guard let touch = touch(), touch.isTenseless else { return .past }
+    let phrases = try phrases(.ahead, besides: [touch.place]).filter { $0.kind != .rhythm }
+    guard let read = times(phrases, .ahead).understood else { return .past }
+    if let ahead = read.start.fromNow { return ahead > 0 ? .plan : .past }
+    if read.start.days == nil, read.start.seconds == nil { return .past }
+    if let day = read.start.days?.span.upperBound, day != now.day {
+      return day > now.day ? .plan : .past
+    }
+    guard let seconds = read.start.seconds else { return .open }
+    if seconds > now.time.seconds { return .plan }
+    return read.start.days == nil ? .open : .past
+  }
+}

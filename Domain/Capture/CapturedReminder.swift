@@ -1,0 +1,70 @@
+/// A reminder that is said in a line: `remind me 1 hour before`, 10분 전 알림.
+struct CapturedReminder {
+  /// How many seconds before the start.
+  let seconds: Int
+  /// The characters that say it.
+  let place: Range<Int>
+
+  private static let before: Set<String> = ["before", "earlier", "prior", "전", "전에"]
+  private static let korean = ["알림", "알람", "알려"]
+
+  /// Finds the first one.
+  init?(_ line: CapturedLine, besides places: [Range<Int>]) {
+    guard let found = Self.english(line) ?? Self.korean(line) else { return nil }
+    if places.contains(where: { $0.overlaps(found.place) }) { return nil }
+    self = found
+  }
+
+  private init(seconds: Int, place: Range<Int>) { (self.seconds, self.place) = (seconds, place) }
+
+  /// `remind me 1 hour before`, `reminder 30 min before`, `with a reminder 1 day before`.
+  private static func english(_ line: CapturedLine) -> CapturedReminder? {
+    let words = line.words
+    guard
+      let start = words.firstIndex(where: {
+        ["remind", "reminder", "alarm", "alert"].contains($0.text.lowercased())
+      })
+    else { return nil }
+    for end in words.indices[(start + 1)...].prefix(6)
+    where before.contains(words[end].text.lowercased().trimmingSuffix(of: ",.!")) {
+      let place = words[start].place.upperBound..<words[end].place.lowerBound
+      let tokens = line.pieces.filter { place.contains($0.place.lowerBound) }.map(\.token)
+        .filter { $0 != .word("me") && $0 != .word("us") }
+      guard let seconds = seconds(tokens[...]) else { return nil }
+      var first = start
+      while first > 0, ["a", "with", "and"].contains(words[first - 1].text.lowercased()) {
+        first -= 1
+      }
+      return CapturedReminder(
+        seconds: seconds, place: words[first].place.lowerBound..<words[end].place.upperBound)
+    }
+    return nil
+  }
+
+  /// 10분 전 알림, 회의 30분전 알람.
+  private static func korean(_ line: CapturedLine) -> CapturedReminder? {
+    guard
+      let word = line.words.first(where: { word in korean.contains { word.text.hasPrefix($0) } })
+    else { return nil }
+    let behind = line.pieces.filter { $0.place.upperBound <= word.place.lowerBound }
+    guard
+      let ago = behind.lastIndex(where: { $0.token == .word("전") }), behind.count - ago <= 2
+    else { return nil }
+    for first in stride(from: max(0, ago - 6), to: ago, by: 1)
+    where line.isWordStart(behind[first].place.lowerBound) {
+      if let seconds = seconds(behind[first..<ago].map(\.token)[...]) {
+        return CapturedReminder(
+          seconds: seconds, place: behind[first].place.lowerBound..<word.place.upperBound)
+      }
+    }
+    return nil
+  }
+
+  private static func seconds(_ tokens: ArraySlice<PhraseToken>) -> Int? {
+    guard let length = PhraseParser.length(of: tokens), length.months == 0,
+      length.days == 0 || length.seconds == 0
+    else { return nil }
+    let seconds = length.days * 86_400 + length.seconds
+    return seconds > 0 ? seconds : nil
+  }
+}

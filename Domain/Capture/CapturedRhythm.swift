@@ -1,0 +1,159 @@
+/// How something repeats, as a line says it: `every monday`, 월수금 7시, `tuesdays and thursdays`, with an
+/// end that may stand anywhere in the line.
+struct CapturedRhythm: Equatable {
+  /// The rhythm with its end, as `--repeat` reads it.
+  let text: String
+  /// The characters that say it.
+  let places: [Range<Int>]
+
+  /// Finds the rhythm of a line; nil if it says none.
+  init?(
+    _ line: CapturedLine, _ found: [FoundPhrase], besides names: [Range<Int>],
+    _ reader: PhraseReader
+  ) {
+    let said: (text: String, place: Range<Int>)
+    if let phrase = found.first(where: { $0.kind == .rhythm }) {
+      // 금일 is today and, behind 매주, Friday and Sunday as well.
+      if line.says(["금일"]) { return nil }
+      said = Self.extended(phrase, line, reader)
+    } else if let list = WeekdayList(line, besides: names) {
+      said = (list.text, list.place)
+    } else {
+      return nil
+    }
+    let pieces = line.pieces.filter { piece in
+      !said.place.overlaps(piece.place) && !names.contains { $0.overlaps(piece.place) }
+    }
+    let end = RhythmEnd(pieces, line, reader)
+    let text = end.map { said.text + " " + $0.text } ?? said.text
+    guard Self.isRead(text, reader) else { return nil }
+    self.text = text
+    places = [said.place] + (end.map { [$0.place] } ?? [])
+  }
+
+  /// `on the 15th of every month`: the day before `of` belongs to the rhythm.
+  private static func extended(_ phrase: FoundPhrase, _ line: CapturedLine, _ reader: PhraseReader)
+    -> (text: String, place: Range<Int>)
+  {
+    let before = line.pieces.filter { $0.place.upperBound <= phrase.place.lowerBound }
+    if phrase.tokens.first == .word("of") || before.last?.token == .word("of") {
+      for piece in before.suffix(6) {
+        let place = piece.place.lowerBound..<phrase.place.upperBound
+        if isRead(line.text(place), reader) { return (line.text(place), place) }
+      }
+    }
+    return (line.text(phrase.place), phrase.place)
+  }
+
+  private static func isRead(_ text: String, _ reader: PhraseReader) -> Bool {
+    do throws(RepeatRefusal) {
+      _ = try RepeatPhrase(start: reader.today, order: reader.order).wish(text)
+      return true
+    } catch { return false }
+  }
+}
+
+/// The end of a rhythm that stands apart from it: `until 30 june`, 12월 31일까지, `for 8 weeks`, 10번.
+private struct RhythmEnd {
+  let text: String
+  let place: Range<Int>
+
+  /// The most pieces of an end.
+  private static let longest = 8
+
+  init?(_ pieces: [CapturedLine.Piece], _ line: CapturedLine, _ reader: PhraseReader) {
+    guard
+      let found = Self.until(pieces, line, reader) ?? Self.counted(pieces, line)
+        ?? Self.lasting(pieces, line)
+    else { return nil }
+    self = found
+  }
+
+  private init(text: String, place: Range<Int>) { (self.text, self.place) = (text, place) }
+
+  private static func until(
+    _ pieces: [CapturedLine.Piece], _ line: CapturedLine, _ reader: PhraseReader
+  ) -> RhythmEnd? {
+    for (number, piece) in pieces.enumerated() {
+      guard case .word(let word) = piece.token else { continue }
+      if RepeatVocabulary.untilBefore.contains(word) {
+        for end in stride(from: min(pieces.count, number + 1 + longest), to: number + 1, by: -1)
+        where end == pieces.count
+          || !["am", "pm"].contains(where: { pieces[end].token == .word($0) })
+        {
+          guard let day = lastDay(pieces[number + 1..<end], reader) else { continue }
+          let place = piece.place.lowerBound..<pieces[end - 1].place.upperBound
+          return RhythmEnd(text: "until \(day)", place: place)
+        }
+      } else if word == "까지" {
+        for start in max(0, number - longest)..<max(0, number)
+        where line.isWordStart(pieces[start].place.lowerBound) {
+          guard let day = lastDay(pieces[start..<number], reader) else { continue }
+          let place = pieces[start].place.lowerBound..<piece.place.upperBound
+          return RhythmEnd(text: "\(day)까지", place: place)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func lastDay(_ pieces: ArraySlice<CapturedLine.Piece>, _ reader: PhraseReader)
+    -> Day?
+  {
+    if pieces.isEmpty { return nil }
+    do throws(Misunderstood) {
+      let read = try reader.read(pieces.map(\.token), as: .moment)
+      guard read.end == nil, read.lasting == nil, read.start.seconds == nil else { return nil }
+      return read.start.days?.span.upperBound
+    } catch { return nil }
+  }
+
+  /// 10번, `10 times`.
+  private static func counted(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
+    for (number, pair) in zip(pieces, pieces.dropFirst()).enumerated() {
+      guard case .number(let count) = pair.0.token, case .word(let word) = pair.1.token,
+        RepeatVocabulary.times.contains(word), word != "time", count.digits <= 4
+      else { continue }
+      var first = pair.0.place.lowerBound
+      if number > 0, pieces[number - 1].token == .word("for") {
+        first = pieces[number - 1].place.lowerBound
+      }
+      let end = pair.1.place.upperBound
+      // 7번 출구 counts nothing.
+      let isEnd = end == line.characters.count || line.characters[end].isWhitespace
+      guard isEnd, !line.hasNoun(behind: end, of: ["출구", "버스", "국도", "방", "게이트"]) else { continue }
+      let isKorean = word.utf8.first.map { $0 >= 0x80 } == true
+      return RhythmEnd(
+        text: isKorean ? "총 \(count.value)회" : "\(count.value) times", place: first..<end)
+    }
+    return nil
+  }
+
+  /// `for 8 weeks`, 10일간, 3개월 동안.
+  private static func lasting(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
+    for (number, piece) in pieces.enumerated() {
+      guard case .word(let word) = piece.token else { continue }
+      if word == "for" {
+        let rest = pieces[(number + 1)...].prefix(3)
+        for end in stride(from: rest.endIndex, to: rest.startIndex, by: -1) {
+          guard isOfDays(pieces[number + 1..<end].map(\.token)[...]) else { continue }
+          let place = piece.place.lowerBound..<pieces[end - 1].place.upperBound
+          return RhythmEnd(text: line.text(place), place: place)
+        }
+      } else if PhraseVocabulary.lasting.contains(word) {
+        for start in max(0, number - 4)..<max(0, number)
+        where line.isWordStart(pieces[start].place.lowerBound) {
+          guard isOfDays(pieces[start..<number].map(\.token)[...]) else { continue }
+          let place = pieces[start].place.lowerBound..<piece.place.upperBound
+          return RhythmEnd(text: line.text(place), place: place)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isOfDays(_ tokens: ArraySlice<PhraseToken>) -> Bool {
+    guard let length = PhraseParser.length(of: tokens) else { return false }
+    return length.seconds == 0 && !length.isZero
+  }
+}

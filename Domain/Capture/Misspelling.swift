@@ -1,0 +1,102 @@
+/// Tells words that are nearly a word of days and times: `tuesdy`, `agust`, `untl`, 내알, 목여일.
+enum Misspelling {
+  /// Names long enough for one letter to be changed, left out, put in or turned round.
+  private static let long: [[UInt8]] = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
+    "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "january", "february",
+    "march", "april", "august", "september", "october", "november", "december", "tomorrow",
+    "yesterday", "tonight", "today", "until", "every", "month", "months", "weeks", "weekday",
+    "weekdays", "weekend", "weekends", "minutes", "minute", "hours", "times", "daily", "midnight",
+    "remind",
+  ].map { Array($0.utf8) }
+
+  /// Names so short that only a missing letter or two letters turned round count.
+  private static let short: Set<String> = {
+    let names = [
+      "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "june", "july",
+      "jan",
+      "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "on",
+      "at",
+      "the", "from", "till", "noon", "next", "days", "week", "half", "past", "every", "until",
+      "for",
+      "and", "in", "other", "before", "reminder", "times",
+    ]
+    return Set(names.flatMap { harmed(Array($0)) }).subtracting(names).subtracting(words)
+  }()
+
+  /// Words that are near one of them and mean something else.
+  private static let words: Set<String> = [
+    "mayday", "someday", "midday", "sundry", "sundae", "member", "sunny", "birthday", "unit",
+    "units",
+    "ever", "even", "event", "events", "mouth", "moth", "moths", "mouths", "tires",
+    "tides", "ties", "time", "timer", "tiles", "limes", "dimes", "items", "house", "houses", "hour",
+    "ours", "tours", "yours", "pours", "week", "weeds", "weekly", "seeks", "geeks", "match",
+    "marsh",
+    "larch", "dairy", "daisy", "monthly", "minuted", "todays", "knight", "hut", "an",
+    "de", "ma", "mr", "st", "pr", "fm", "net", "net", "ext", "day", "wee", "eek", "alf",
+    "ill",
+    "til", "tes", "hal", "pas", "pat", "as", "a", "i", "in", "nod", "add", "of", "or", "to", "us",
+    "seat", "pots", "as", "eb", "ma", "arm", "ram", "ul", "ju", "ct", "o", "t", "ad", "met", "oct",
+    "nut", "net", "dec", "est", "hers", "hurt", "use", "sue", "due", "won",
+    "now",
+    "own", "mono", "sand", "remain", "rewind", "reminds", "yam", "tie", "set", "ants", "feb", "sec",
+    "ow", "mo", "su", "tu", "we", "fr", "sa", "tree", "nan", "ann", "anna", "dan", "nad",
+  ]
+
+  /// Whether a word is one letter away from the name of a day, a month or a length of time.
+  static func isNearDay(_ word: String) -> Bool {
+    if word.utf8.first.map({ $0 >= 0x80 }) == true { return isNearKorean(Array(word)) }
+    let letters = Array(word.utf8)
+    guard (4...11).contains(letters.count), !words.contains(word),
+      letters.allSatisfy({ (97...122).contains($0) }), PhraseVocabulary.english[word] == nil,
+      !PhraseVocabulary.fillers.contains(word)
+    else { return false }
+    return long.contains { name in
+      if name == letters { return false }
+      let limit = name.count >= 8 && name.first == letters.first ? 2 : 1
+      return distance(name, letters, atMost: limit) <= limit
+    }
+  }
+
+  /// Whether a word beside a day or a time is what is left of a short one: `rfi`, `teh`, `ta`.
+  static func isShortNearDay(_ word: String) -> Bool { short.contains(word) }
+
+  private static func harmed(_ letters: [Character]) -> [String] {
+    letters.indices.flatMap { place -> [String] in
+      var missing = letters
+      missing.remove(at: place)
+      var turned = letters
+      if place + 1 < letters.count { turned.swapAt(place, place + 1) }
+      return [String(missing), String(turned)]
+    }
+  }
+
+  /// 목여일, 수오일, 금요알, 내알.
+  private static func isNearKorean(_ letters: [Character]) -> Bool {
+    if letters == ["내", "알"] || letters == ["네", "일", "모", "레"] { return true }
+    guard letters.count == 3 || letters.count == 4 && letters[3] == "에",
+      "월화수목금토일".contains(letters[0])
+    else { return false }
+    return "여오유야용".contains(letters[1]) && letters[2] == "일"
+      || letters[1] == "요" && "알잃을릴".contains(letters[2])
+  }
+
+  /// How many letters are left out, put in, exchanged or turned round (optimal string alignment).
+  private static func distance(_ one: [UInt8], _ other: [UInt8], atMost limit: Int) -> Int {
+    if abs(one.count - other.count) > limit { return limit + 1 }
+    var rows = [Array(0...other.count)]
+    for (line, letter) in one.enumerated() {
+      var row = [line + 1]
+      for (column, twin) in other.enumerated() {
+        var best = min(rows[line][column + 1], row[column]) + 1
+        best = min(best, rows[line][column] + (letter == twin ? 0 : 1))
+        if line > 0, column > 0, letter == other[column - 1], one[line - 1] == twin {
+          best = min(best, rows[line - 1][column - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[one.count][other.count]
+  }
+}

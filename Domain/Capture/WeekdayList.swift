@@ -1,0 +1,103 @@
+/// Weekdays that are a repetition without `every`: `mon wed fri 7am`, `tuesdays`, 월수금 7시, 평일, `daily`.
+struct WeekdayList {
+  /// The repetition, as `--repeat` reads it.
+  let text: String
+  let place: Range<Int>
+
+  private static let english: [String: String] = [
+    "daily": "every day", "everyday": "every day", "weekdays": "every weekday",
+    "weekends": "every weekend",
+  ]
+  private static let weeks = ["주", "week"]
+  private static let letters = Array("월화수목금토일")
+
+  /// Finds the first list; nil if the line has none. Weekdays of one week (`next week mon tue`, 담주
+  /// 월화) and those without an hour are no repetition.
+  init?(_ line: CapturedLine, besides names: [Range<Int>]) {
+    let words = line.words.filter { word in !names.contains { $0.overlaps(word.place) } }
+    for (number, word) in words.enumerated() {
+      let before = number > 0 ? words[number - 1].text.lowercased() : ""
+      if Self.weeks.contains(where: before.hasSuffix) || ["next", "this", "last"].contains(before) {
+        continue
+      }
+      if let found = Self.single(word) ?? Self.several(words, from: number, line) {
+        guard found.isSure || Self.hasHour(line) else { continue }
+        (text, place) = (found.text, found.place)
+        return
+      }
+    }
+    return nil
+  }
+
+  private typealias Found = (text: String, place: Range<Int>, isSure: Bool)
+
+  /// One word that is a rhythm: `saturdays`, `daily`, 평일, 월수금.
+  private static func single(_ word: CapturedLine.Word) -> Found? {
+    let text = word.text.lowercased().trimmingSuffix(of: ",.!")
+    if let rhythm = english[text] { return (rhythm, word.place, true) }
+    if text == "평일" || text == "평일에" || text == "평일마다" { return ("평일", word.place, true) }
+    let name = text.trimmingSuffix(of: "에엔")
+    let days = name.compactMap { letters.firstIndex(of: $0) }
+    guard days.count == name.count, days.count > 1, name != "금일", name != "수일",
+      zip(days, days.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return nil }
+    return ("매주 " + name, word.place, false)
+  }
+
+  /// Weekdays in a row: `mon, wed and fri`, `tue/thu`, 월요일 수요일; or one in the plural.
+  private static func several(_ words: [CapturedLine.Word], from start: Int, _ line: CapturedLine)
+    -> Found?
+  {
+    var days: [String] = []
+    var (end, hasPlural) = (start, false)
+    for word in words[start...].prefix(16) {
+      let text = word.text.lowercased().trimmingSuffix(of: ",.!")
+      if ["and", "&", "+", ",", "·", "랑", "하고"].contains(text), !days.isEmpty {
+        end += 1
+        continue
+      }
+      let parts = text.split { "/,·&+".contains($0) }.map(String.init)
+      guard !parts.isEmpty, parts.allSatisfy({ weekday($0) != nil }) else { break }
+      days += parts
+      hasPlural = hasPlural || parts.contains { isPlural($0) }
+      end += 1
+    }
+    while end > start, weekday(words[end - 1].text.lowercased().trimmingSuffix(of: ",.!")) == nil,
+      !words[end - 1].text.contains("/"), !words[end - 1].text.contains("·"),
+      !words[end - 1].text.contains(",")
+    {
+      end -= 1
+    }
+    guard days.count > 1 || hasPlural else { return nil }
+    let isKorean = days[0].utf8.first.map { $0 >= 0x80 } == true
+    let names = days.map { $0.trimmingSuffix(of: "에") }
+    let text =
+      isKorean ? "매주 " + names.joined(separator: ", ") : "every " + names.joined(separator: ", ")
+    let last = words[end - 1]
+    let trailing = last.text.reversed().prefix { ",.!".contains($0) }.count
+    let first = start > 0 && words[start - 1].text.lowercased() == "on" ? start - 1 : start
+    return (text, words[first].place.lowerBound..<last.place.upperBound - trailing, hasPlural)
+  }
+
+  private static func weekday(_ word: String) -> Weekday? {
+    let name = word.hasSuffix("에") ? String(word.dropLast()) : word
+    // 일 and 월 alone are other words.
+    return name.count > 1 ? RepeatVocabulary.weekday(name) : nil
+  }
+
+  private static func isPlural(_ word: String) -> Bool {
+    word.hasSuffix("days") && PhraseVocabulary.weekdays[word] == nil
+  }
+
+  /// Whether an hour stands in the line.
+  private static func hasHour(_ line: CapturedLine) -> Bool {
+    line.pieces.contains { piece in
+      switch piece.token {
+      case .clock: true
+      case .word(let word):
+        ["시", "am", "pm", "noon", "정오"].contains(word) || PhraseVocabulary.parts[word] != nil
+      case .number, .numbers, .sign: false
+      }
+    }
+  }
+}

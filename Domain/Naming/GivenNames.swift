@@ -1,0 +1,49 @@
+/// The names under which a person may be stored who is called by a shorter or politer one: 수진 for
+/// 김수진, 민아쌤 for 민아, 어머니 for 엄마.
+enum GivenNames {
+  private static let surnames = Array(
+    "김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁국")
+  private static let titles = [
+    "선생님", "언니", "누나", "오빠", "쌤", "샘", "님", "씨", "형",
+  ]
+  private static let families: [[String]] = [
+    ["엄마", "어머니", "어머님", "mum", "mom", "mama", "mother"],
+    ["아빠", "아버지", "아버님", "dad", "papa", "father"],
+    ["할머니", "할머님", "grandma", "granny", "nan"], ["할아버지", "할아버님", "grandpa", "grandad"],
+  ]
+  private static let familiesByName: [String: [String]] = {
+    var found: [String: [String]] = [:]
+    for family in families {
+      for name in family { found[name] = family.filter { $0 != name } }
+    }
+    return found
+  }()
+
+  /// Other names of whoever is called so; empty for most words.
+  static func others(of name: String) -> [String] {
+    if let family = familiesByName[name.lowercased()] { return family }
+    var found: [String] = []
+    var bare = name
+    for title in titles where name.hasSuffix(title) && name.count > title.count + 1 {
+      bare = String(name.dropLast(title.count)).trimmingSuffix(of: " ")
+      found.append(bare)
+      break
+    }
+    let letters = Array(bare)
+    guard letters.count == 2, letters.allSatisfy(isHangul),
+      !PhraseVocabulary.hangul.contains(bare), !common.contains(bare)
+    else { return found }
+    return found + surnames.map { String($0) + bare }
+  }
+
+  /// Words that stand in so many lines that nobody is looked for by them.
+  private static let common: Set<String> = [
+    "통화", "전화", "문자", "카톡", "만남", "약속", "회의", "치과", "병원", "기분", "산책", "운동", "여행", "휴가", "생일",
+    "수영", "요가", "모임", "예약", "점심", "저녁", "아침",
+  ]
+
+  private static func isHangul(_ letter: Character) -> Bool {
+    letter.unicodeScalars.count == 1
+      && letter.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } == true
+  }
+}

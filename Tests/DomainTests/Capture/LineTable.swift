@@ -1,0 +1,110 @@
+import Foundation
+import Support
+
+@testable import Domain
+
+/// The lines of `lines.txt`, each with what it becomes.
+struct LineTable {
+  let rows: [(line: String, meaning: String)]
+
+  static func standard() throws -> LineTable {
+    let file = ProjectFolder.root.appendingPathComponent("Tests/DomainTests/Capture/lines.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return LineTable(
+      rows: text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { row in
+        let sides = row.components(separatedBy: " = ")
+        return (sides[0], sides.dropFirst().joined(separator: " = "))
+      })
+  }
+
+  // MARK: Reading
+
+  private static let day = Day("2026-03-02") ?? Day(ordinal: 0)
+  private static let now = Now(day: day, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
+  private static let people = [
+    "민아", "엄마", "아빠", "김수진", "박준호", "할머니", "지현", "Mum", "Dad", "Sara", "Tom", "Anna", "Priya",
+    "Uncle Ben", "Mina",
+  ]
+  private static let books = ["코스모스", "데미안", "작별하지 않는다", "82년생 김지영", "Piranesi", "Walden", "Dune"]
+
+  private static let read = ReadCapture(
+    names: CaptureNames(
+      called: { (names) throws(CaptureError) in
+        var called: [String: [Person]] = [:]
+        for name in names {
+          let found = people.filter { $0.lowercased() == name.lowercased() }.map(person)
+          if !found.isEmpty { called[name] = found }
+        }
+        return called
+      },
+      titled: { (title) throws(CaptureError) in
+        books.filter { $0.lowercased() == title.lowercased() }.map { name in
+          Book(
+            id: ID(name), facts: BookFacts(title: Line(stored: name)), started: now,
+            target: now.day)
+        }
+      }),
+    clock: WallClock { now },
+    calendar: LocalCalendar(
+      moment: { Now(day: $0, time: $1, offset: 9 * 3600) },
+      local: { Now(instant: $0, offset: 9 * 3600) }))
+
+  private static func person(_ name: String) -> Person {
+    Person(
+      id: ID(name), name: Line(stored: name), nickname: nil, phone: nil, birthday: nil,
+      cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: day, nextWatering: day,
+      affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
+  }
+
+  /// What a line becomes, as the table writes it.
+  static func meaning(of line: String) -> String {
+    do throws(CaptureError) {
+      let readings = try read(line, order: .monthFirst)
+      guard readings.count == 1, readings[0].doubt == nil else { return "asked" }
+      return written(readings[0].captured)
+    } catch {
+      switch error {
+      case .refused(.levelMissing): return "which level?"
+      case .refused(.misunderstood(.noSuchDay)): return "no such day"
+      case .refused(.misunderstood(.weekdayDiffers)): return "another weekday"
+      case .refused: return "refused"
+      case .storage: return "storage"
+      }
+    }
+  }
+
+  private static func written(_ captured: Captured) -> String {
+    switch captured {
+    case .event(let draft, let isDeadline): written(draft) + (isDeadline ? " DEADLINE" : "")
+    case .feeling(let mood):
+      "MOOD \(mood.level ?? 0) ‘\(mood.text ?? "")’ \(mood.at.map { written($0.dayAndTime) } ?? "")"
+    case .contact(let person, let contact):
+      "CONTACT \(person.name.text) \(contact.channel.map { "\($0)" } ?? "-") ‘\(contact.memo ?? "")’ "
+        + (contact.at.map { written($0.dayAndTime) } ?? "")
+    case .reading(let book, let place, let day):
+      "READ \(book.id.text) \(place) \(day.map { "\($0)" } ?? "")"
+    case .sentence(let book, let text, let page): "QUOTE \(book.id.text) \(text) \(page ?? 0)"
+    case .saying(let saying): "SAYING \(saying.kor)\(saying.eng)"
+    case .book(let book, let target):
+      "BOOK \(book.title) \(book.pages ?? 0) \(target.map { "\($0)" } ?? "")"
+    case .person(let person): "PERSON \(person.name)"
+    }
+  }
+
+  private static func written(_ draft: EventDraft) -> String {
+    var text = "EVENT ‘\(draft.title)’ "
+    switch draft.times {
+    case .hours(let from, let to): text += written(from) + (to.map { " -> " + written($0) } ?? "")
+    case .days(let days):
+      let (first, last) = (days.lowerBound, days.upperBound)
+      text += first == last ? "\(first) \(first.weekday) day" : "\(first)..\(last)"
+    }
+    if let rhythm = draft.repeating { text += " [\(rhythm.text)]" }
+    if !draft.reminders.isEmpty { text += " rem\(draft.reminders)" }
+    return text
+  }
+
+  private static func written(_ time: DayAndTime) -> String {
+    "\(time.day) \(time.day.weekday) \(String(time.time.description.prefix(5)))"
+  }
+}

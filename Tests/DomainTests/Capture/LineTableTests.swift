@@ -1,0 +1,33 @@
+import Foundation
+import FuzzPromises
+import Support
+import Testing
+
+@testable import Domain
+
+@Suite struct `Lines as people write them` {
+  @Test func `become what the table says`() throws {
+    // Q-60, Q-60a, Q-61; N-1…N-7, N-14…N-16, R-1…R-13, T-1…T-6, T-8, T-9
+    let table = try LineTable.standard()
+    #expect(table.rows.count > 250)
+    for row in table.rows {
+      let meaning = LineTable.meaning(of: row.line).trimmingCharacters(in: .whitespaces)
+      #expect(meaning == row.meaning.trimmingCharacters(in: .whitespaces), "\(row.line)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `are read as composed, or asked about, and never otherwise`(isKorean: Bool) {
+    // Q-63
+    var promises = ComposedPromises()
+    let count = CutPlaces.some(1500, of: 15_000)
+    for number in 0..<count {
+      var dice = Dice(seed: 29, input: number)
+      let line = ComposedLine.next(&dice, isKorean: isKorean)
+      let broken = promises.broken(by: line)
+      #expect(broken == nil, "\(broken ?? "")")
+    }
+    // Most are read, so that asking is no way round.
+    #expect(promises.read > count * 7 / 10)
+  }
+}

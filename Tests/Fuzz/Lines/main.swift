@@ -1,0 +1,9 @@
+import FuzzPromises
+
+// Plans composed from their meaning, half of them in Korean: read as composed, or asked about.
+var promises = ComposedPromises()
+FuzzRun().read { dice in
+  let line = ComposedLine.next(&dice, isKorean: dice.below(2) == 0)
+  return .init(Array(line.text.utf8), kind: "a line", broken: promises.broken(by: line))
+}
+print("\(promises.read) lines were read as composed, \(promises.asked) were asked about.")

@@ -51,8 +51,15 @@ public struct ArchivePlace: Equatable, Sendable {
   /// store that never was has no copies.
   public func copyOfWhatIsGone() throws(StorageFailure) -> String? {
     if StoreFile.hasLength(store) { return nil }
-    if ArchiveDisk.facts(store + "-wal")?.length ?? 0 > 0 { return nil }
-    return try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
+    // An empty file may have all its pages in its log; without a file SQLite deletes the log.
+    let hasLog = ArchiveDisk.facts(store + "-wal")?.length ?? 0 > 0
+    if hasLog, try StoreFile.exists(store) { return nil }
+    return try newestCopy()
+  }
+
+  /// The newest copy of a day.
+  func newestCopy() throws(StorageFailure) -> String? {
+    try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
   }
 
   /// A free name for a copy of a moment.

@@ -33,6 +33,8 @@ public struct StoreDoctor: Sendable {
       ArchiveDisk.facts(ArchiveDisk.folder(of: place.store)) == nil
     {
       found.note(.noStore, .note)
+    } else if let gone = goneStore() {
+      found.note(gone, .problem)
     } else {
       lookInside(&found, mending)
     }
@@ -41,6 +43,15 @@ public struct StoreDoctor: Sendable {
     lookAtSettings(&found)
     found.hooks = Self.hooks(in: hooksFolder)
     return found
+  }
+
+  /// What is known of a store whose file is gone; nil where it is there, or never was.
+  private func goneStore() -> Examination.Check? {
+    do throws(StorageFailure) {
+      if let copy = try place.copyOfWhatIsGone() { return .storeGone(newestCopy: copy) }
+      return try StoreFile.isOnlyLog(place.store)
+        ? .storeGone(newestCopy: try place.newestCopy()) : nil
+    } catch { return .opensNot(error) }
   }
 
   private func lookInside(_ found: inout Examination, _ mending: Bool) {

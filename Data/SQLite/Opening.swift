@@ -44,8 +44,8 @@ extension Database {
       opened = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
       try unwritten.get().alone { (store) throws(StorageFailure) in try store.copy(into: opened) }
     case .file(let path):
-      if !readOnly { try StoreFile.prepare(path) }
       try StoreFile.expectUncut(path)
+      if !readOnly { try StoreFile.prepare(path) }
       let isFrozen = readOnly ? try StoreFile.isFrozen(path) : false
       opened = try Connection(
         path: path, access: isFrozen ? .frozen : .readWrite,

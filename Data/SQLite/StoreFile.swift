@@ -49,9 +49,17 @@ extension StoreFile {
   /// of one byte for an empty one, and would begin anew in it. A file without a byte is one that was
   /// just made.
   static func expectUncut(_ path: String) throws(StorageFailure) {
+    if try isOnlyLog(path) { throw .corrupt }
     guard let length = length(path), (1..<leastLength).contains(length) else { return }
     // A log may have all that was ever written.
     if try !exists(path + "-wal") { throw .corrupt }
+  }
+
+  /// Whether the store's file is gone and its log is still there: SQLite would delete the log and begin
+  /// with an empty store.
+  static func isOnlyLog(_ path: String) throws(StorageFailure) -> Bool {
+    if try exists(path) { return false }
+    return length(path + "-wal") ?? 0 > 0 || length(path + "-journal") ?? 0 > 0
   }
 
   /// Whether nothing but such a rest is left.

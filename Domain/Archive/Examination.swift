@@ -25,6 +25,8 @@ public struct Examination: Equatable, Sendable {
   public enum Check: Equatable, Sendable {
     /// There is no store yet.
     case noStore
+    /// The store's file is gone, though its log or a copy of it is there; with the newest copy.
+    case storeGone(newestCopy: String?)
     case opens
     case opensNot(StorageFailure)
     case whole

@@ -7,6 +7,10 @@ struct LeftoverWords {
 
   /// The first such word that nothing took; nil if all words are plain.
   func doubt(besides places: [Range<Int>], hasRhythm: Bool) -> String? {
+    // `on, wed` misses what stood before the comma.
+    if let word = line.words.first(where: { ["on,", "at,"].contains($0.text.lowercased()) }) {
+      return word.text
+    }
     let words = line.words.enumerated().filter { _, word in
       !places.contains { $0.contains(word.place.lowerBound) } && !isName(word)
     }
@@ -21,7 +25,9 @@ struct LeftoverWords {
       let isListed = Int(text) != nil && word.text.hasSuffix(",")
       if isAmount || isLast || isClock || isListed && leads(number, places) { return word.text }
       let isCounted = Int(text) != nil && (hasRhythm || before == "for" || before == "in")
-      let isEdge = follows(number, places) || leads(number, places)
+      let isEdge =
+        follows(number, places) || leads(number, places) || Int(before) != nil || Int(next) != nil
+      if before == "every" || text == "at" && leads(number, places) { return word.text }
       // `11am at`: a preposition that nothing follows.
       let isLoose = next.isEmpty && ["at", "on", "from", "to", "until", "till"].contains(text)
       if isEdge || before == "on", isLoose || Misspelling.isShortNearDay(text) { return word.text }

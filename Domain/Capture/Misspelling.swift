@@ -15,13 +15,16 @@ enum Misspelling {
     let names = [
       "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "june", "july",
       "jan",
-      "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "on",
+      "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "nov", "on",
       "at",
       "the", "from", "till", "noon", "next", "days", "week", "half", "past", "every", "until",
       "for",
-      "and", "in", "other", "before", "reminder", "times",
+      "and", "in", "with", "other", "before", "reminder", "times",
     ]
-    return Set(names.flatMap { harmed(Array($0)) }).subtracting(names).subtracting(words)
+    return Set(names.flatMap { harmed(Array($0)) }).subtracting(names)
+      .subtracting([
+        "a", "i", "an", "as", "in", "of", "to", "us", "form", "day", "wee", "seat", "x", "w",
+      ])
   }()
 
   /// Words that are near one of them and mean something else.
@@ -29,18 +32,18 @@ enum Misspelling {
     "mayday", "someday", "midday", "sundry", "sundae", "member", "sunny", "birthday", "unit",
     "units",
     "ever", "even", "event", "events", "mouth", "moth", "moths", "mouths", "tires",
-    "tides", "ties", "time", "timer", "tiles", "limes", "dimes", "items", "house", "houses", "hour",
+    "tides", "time", "timer", "tiles", "limes", "dimes", "items", "house", "houses", "hour",
     "ours", "tours", "yours", "pours", "week", "weeds", "weekly", "seeks", "geeks", "match",
     "marsh",
     "larch", "dairy", "daisy", "monthly", "minuted", "todays", "knight", "hut", "an",
-    "de", "ma", "mr", "st", "pr", "fm", "net", "net", "ext", "day", "wee", "eek", "alf",
+    "de", "ma", "mr", "st", "pr", "net", "net", "day", "wee",
     "ill",
-    "til", "tes", "hal", "pas", "pat", "as", "a", "i", "in", "nod", "add", "of", "or", "to", "us",
-    "seat", "pots", "as", "eb", "ma", "arm", "ram", "ul", "ju", "ct", "o", "t", "ad", "met", "oct",
-    "nut", "net", "dec", "est", "hers", "hurt", "use", "sue", "due", "won",
+    "til", "pat", "as", "a", "i", "in", "add", "of", "or", "to", "us",
+    "seat", "pots", "as", "ma", "arm", "ram", "o", "t", "met",
+    "nut", "net", "est", "hers", "hurt", "use", "sue", "due", "won",
     "now",
-    "own", "mono", "sand", "remain", "rewind", "reminds", "yam", "tie", "set", "ants", "feb", "sec",
-    "ow", "mo", "su", "tu", "we", "fr", "sa", "tree", "nan", "ann", "anna", "dan", "nad",
+    "own", "mono", "sand", "remain", "rewind", "reminds", "yam", "tie", "set", "ants",
+    "we", "tree", "nan", "ann", "anna", "dan", "nad",
   ]
 
   /// Whether a word is one letter away from the name of a day, a month or a length of time.

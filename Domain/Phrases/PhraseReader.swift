@@ -207,18 +207,6 @@ public struct PhraseReader: Sendable {
 }
 
 extension PhraseReader {
-  /// `12/5 to 14/5`: one of two dates shows that the day stands first in both.
-  private static func showsDayFirst(_ tokens: [PhraseToken]) -> Bool {
-    let dates = tokens.compactMap { token -> [Int]? in
-      if case .numbers(let numbers, "/") = token, numbers.count == 2 {
-        numbers.map(\.value)
-      } else {
-        nil
-      }
-    }
-    return dates.count == 2 && dates.contains { $0[0] > 12 } && dates.allSatisfy { $0[1] <= 12 }
-  }
-
   /// The two sides of the sign or word that stands between a start and an end.
   private static func parted(_ tokens: [PhraseToken])
     -> (ArraySlice<PhraseToken>, ArraySlice<PhraseToken>)?

@@ -4,6 +4,7 @@ public enum Hashtag {
   /// A sign within a word, before nothing, or before a number alone marks nothing.
   public static func all(in text: String) -> [String] {
     var found: [String] = []
+    var known: Set<String> = []
     var rest = text[...]
     var before: Character?
     while let sign = rest.firstIndex(of: "#") {
@@ -13,7 +14,7 @@ public enum Hashtag {
       let isFree = before.map { !isPart($0) && $0 != "#" } ?? true
       if isFree, word.contains(where: \.isLetter) {
         let tag = word.lowercased()
-        if !found.contains(tag) { found.append(tag) }
+        if known.insert(tag).inserted { found.append(tag) }
       }
       before = word.last ?? "#"
       rest = rest[word.endIndex...]

@@ -6,6 +6,8 @@ public struct TagList: Hashable, Sendable {
 
   /// The most tags somebody may type for one record.
   public static let limit = 12
+  /// The most tags of one record that is imported.
+  public static let mostBrought = 1000
   /// The longest tag somebody may type.
   public static let longest = TextLimit.cells(20)
 
@@ -16,9 +18,13 @@ public struct TagList: Hashable, Sendable {
   package init(stored text: String?) { words = text.map(Hashtag.all) ?? [] }
 
   /// Tags as other programs have them: blanks and whatever else no tag can have become `-`, and what
-  /// has no letter at all is left out. None is cut.
+  /// has no letter at all is left out. Of more than `mostBrought` the first ones are taken.
   public init(brought tags: some Sequence<String>) {
-    for tag in tags { if let word = Hashtag.made(of: tag) { add(word) } }
+    var known: Set<String> = []
+    for tag in tags {
+      if words.count == Self.mostBrought { break }
+      if let word = Hashtag.made(of: tag), known.insert(word).inserted { words.append(word) }
+    }
   }
 
   /// Whether there are none.

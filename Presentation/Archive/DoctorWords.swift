@@ -8,7 +8,7 @@ struct DoctorWords: Words {
   /// The name scripts know a check by.
   func name(_ check: Examination.Check) -> String {
     switch check {
-    case .noStore, .opens, .opensNot: "store"
+    case .noStore, .storeGone, .opens, .opensNot: "store"
     case .whole, .damaged: "integrity"
     case .strayRows: "foreignKeys"
     case .wordIndexes, .wordIndexesAstray, .mendedIndexes: "wordIndexes"
@@ -38,6 +38,7 @@ struct DoctorWords: Words {
   func message(_ check: Examination.Check) -> String {
     switch check {
     case .noStore: say("아직 저장소가 없어요.", "There is no store yet.")
+    case .storeGone: say("저장소 파일이 없어졌어요.", "The store's file is gone.")
     case .opens: say("저장소가 열려요.", "The store opens.")
     case .opensNot(let failure): StorageWords(language).report(failure).message
     case .whole: say("저장소에 손상된 곳이 없어요.", "Nothing in the store is damaged.")
@@ -141,6 +142,10 @@ extension DoctorWords {
       .photos, .sync, .syncElsewhere:
       nil
     case .noStore: say("첫 기록을 남기면 생겨요.", "The first record makes one.")
+    case .storeGone(let copy?):
+      say("`haru restore \(copy)`로 복원하세요.", "Restore it with `haru restore \(copy)`.")
+    case .storeGone(nil):
+      say("가지고 있는 백업을 `haru restore`로 복원하세요.", "Restore a backup of yours with `haru restore`.")
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:

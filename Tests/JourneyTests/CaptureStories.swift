@@ -93,6 +93,44 @@ import TextUI
     // An hour belongs to no month.
     #expect(world.run("add lunch with april 3pm").out.contains("“lunch with april” is planned"))
   }
+
+  // Q-60, N-5: a word of time that nothing takes makes the line ask
+  @Test func `is asked about a word of time that is left over, and nothing is written`() throws {
+    let world = try world(language: .english)
+    let output = world.run("add dentist tuesdy 3pm --json")
+    #expect(output.status == .usage)
+    #expect(output.err.contains("ambiguous"), "\(output.err)")
+    #expect(world.run("add coffee fri 10ish").err.contains("“10ish” was not understood"))
+    #expect(world.run("schedule list").out.isEmpty)
+    // no level is invented.
+    let mood = world.run("add feeling a bit low today")
+    #expect(mood.status == .usage && mood.err.contains("Add a number from 1 to 100"))
+    #expect(!world.run("add take an umbrella").err.contains("moods add 50"))
+  }
+
+  // T-7
+  @Test func `notes lines of a file that begins with a byte order mark`() throws {
+    let world = try world()
+    #expect(world.run("add -", input: "\u{FEFF}내일 3시 산책\n").out.contains("‘산책’"))
+    #expect(world.run("schedule list --day 내일").out.contains("산책"))
+  }
+
+  // a plan waters nobody
+  @Test func `plans a contact that can still come, and waters nobody`() throws {
+    let world = try world("people add 민아 --every 7")
+    #expect(world.run("add 내일 3시 민아 통화").out.contains("일정을 적었어요"))
+    #expect(world.run("people show 민아 --json").out.contains("\"timesWatered\":0"))
+  }
+
+  // given names in lines, and on the cards of events
+  @Test func `finds people by their given names`() throws {
+    let world = try world("people add 김수진 --every 7", "people add 박준호 --every 7")
+    #expect(world.run("add 수진이랑 통화").out.contains("김수진에게 물을 줬어요"))
+    #expect(world.run("add 모레 7시 준호랑 저녁").status == .done)
+    #expect(world.run("schedule list --day 모레 --json").out.contains("박준호"))
+    #expect(world.run("people add 이수진 --every 7").status == .done)
+    #expect(world.run("add 수진이랑 카톡함").status == .usage)
+  }
 }
 
 /// The line that `+` opens on every screen.

@@ -31,6 +31,31 @@ import TextUI
     #expect(home.run("moods list").out.contains("ten years"))
   }
 
+  /// a program had it open, so that its log is still there.
+  @Test(arguments: [true, false])
+  func `is not taken for a new one where only its log is left`(hasCopies: Bool) throws {
+    let home = try ProfileHome()
+    #expect(home.run("moods add 50 'ten years'").status == .done)
+    let store = home.folder.path(path)
+    try FileManager.default.removeItem(atPath: store)
+    try home.folder.write(Array(repeating: 7, count: 4096), to: path + "-wal")
+    if !hasCopies {
+      try FileManager.default.removeItem(atPath: home.folder.path("data/backups/daily"))
+    }
+    for line in ["moods list", "moods add 5 n", "today"] {
+      let answer = home.run(line)
+      #expect(answer.status == .failed && answer.out == "", "\(line)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: store))
+    let doctor = home.run("doctor")
+    #expect(doctor.status == .failed)
+    #expect((doctor.out + doctor.err).contains("is gone"), "\(doctor.out)\(doctor.err)")
+    guard hasCopies else { return }
+    let copy = home.folder.path("data/backups/daily/haru-2026-03-01.db")
+    #expect(home.run("restore '\(copy)'").status == .done)
+    #expect(home.run("moods list").out.contains("ten years"))
+  }
+
   @Test func `is nobody's concern where there never was one`() throws {
     let home = try ProfileHome()
     #expect(home.run("moods list").status == .done)

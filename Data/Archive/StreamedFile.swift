@@ -2,7 +2,7 @@ import Domain
 import Glibc
 
 /// A file that is written piece by piece and is there whole or not at all. What is no file of
-/// bytes, such as a pipe, is written to as it stands. The umask says who may read it.
+/// bytes, such as a pipe, is written to as it stands. Only its owner may read it.
 final class StreamedFile {
   private let path: String
   private let unfinished: String?
@@ -27,7 +27,7 @@ final class StreamedFile {
       Unfinished.sweep(besides: target)
       let name = Unfinished.name(for: target)
       unfinished = name
-      file = unsafe open(name, flags | O_CREAT | O_EXCL, 0o666)
+      file = unsafe open(name, flags | O_CREAT | O_EXCL, 0o600)
       if file >= 0 { Unfinished.hold(file) }
     }
     if file < 0 { throw ArchiveDisk.failure(path) }

@@ -144,7 +144,7 @@ extension Files {
   private static func put(_ bytes: [UInt8], intoNew path: String, for wanted: String)
     throws(FileFailure)
   {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw failure(wanted) }
     defer { close(file) }
     Unfinished.hold(file)

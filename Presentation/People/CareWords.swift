@@ -17,6 +17,13 @@ extension PeopleWords {
       "Changed \(plant.person.calledName): \(oneOf(plant.species)), next watering on \(day).")
   }
 
+  /// Which birthday was understood of what was typed; nothing where none was.
+  func understood(_ person: Person, _ typed: String?) -> String {
+    guard let typed, !typed.isEmpty, let birthday = person.birthday else { return "" }
+    let day = CalendarWords.birthday(birthday, in: language)
+    return say(" 생일은 \(day)이에요.", " The birthday is \(day).")
+  }
+
   /// What a birthday is called in a calendar.
   func birthday(of person: Person) -> String {
     say("\(person.calledName) 생일", "\(person.calledName)'s birthday")

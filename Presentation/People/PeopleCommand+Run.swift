@@ -58,7 +58,7 @@ private struct PeopleAnswers {
   var words: PeopleWords { PeopleWords(page.language) }
   var desk: PeopleDesk { PeopleDesk(people: people, words: words, looksAnew: true) }
   /// Whether 3/8 is in March or in August.
-  var dates: DateOrder { DateOrder.monthFirst.spoken(in: page.language) }
+  var dates: DateOrder { page.dates }
 
   /// When somebody says it was; a day alone takes the present time.
   func moment(_ text: String?, in calendar: LocalCalendar) throws(Report) -> Now? {

@@ -11,7 +11,8 @@ struct PeopleDesk {
 
   func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
     let plant = people.look(at: try people.add(draft))
-    var answer = answer(plant, words.added(plant))
+    var answer = answer(
+      plant, words.added(plant) + words.understood(plant.person, draft.birthday))
     do throws(PeopleError) {
       if try people.find.hasNamesake(plant.person) {
         answer.remarks = [words.namesake(plant.person)]
@@ -31,7 +32,7 @@ struct PeopleDesk {
 
   func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Answer<Plant> {
     let plant = try people.edit(id, change)
-    return changed(plant, words.edited(plant))
+    return changed(plant, words.edited(plant) + words.understood(plant.person, change.birthday))
   }
 
   func tag(_ id: ID<Person>, _ tags: TagsChange) throws(PeopleError) -> Answer<Plant> {

@@ -58,6 +58,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
     case .choice: return choice(preference, value)
     case .number:
       if preference == .signInPort { return value == "0" ? say("아무거나", "Any") : value }
+      if preference == .picturesLimit { return "\(value) kB" }
       guard preference == .lockIdle else {
         return Int(value).map { ClockWords.wholeHour($0, in: language) } ?? value
       }

@@ -49,6 +49,7 @@ enum Sound: Equatable {
     // What stands in brackets alone is spoken after all.
     let spoken = outside.isEmpty ? scalars.drop { !isSpoken($0) } : outside
     guard let last = spoken.first else { return .vowel }
+    if let clock = clock(spoken) { return clock }
     if letter(last) != nil { return latin(spoken.prefix(while: { letter($0) != nil })) }
     return hangul(last) ?? digit(last) ?? Hanja.sound(of: last)
       ?? (isFinalKana(last) ? .consonant : .vowel)
@@ -121,6 +122,15 @@ enum Sound: Equatable {
     case nil: nil
     default: .vowel  // 이, 사, 오, 구
     }
+  }
+
+  /// A time of the clock, from its last digit to its first, which ends in 시 or in 분.
+  private static func clock(_ reversed: ArraySlice<Unicode.Scalar>) -> Sound? {
+    let end = Array(reversed.prefix(4))
+    guard end.count == 4, end[2] == ":", digit(end[0]) != nil, digit(end[1]) != nil,
+      digit(end[3]) != nil
+    else { return nil }
+    return end[0] == "0" && end[1] == "0" ? .vowel : .consonant
   }
 
   private static func isFinalKana(_ scalar: Unicode.Scalar) -> Bool {

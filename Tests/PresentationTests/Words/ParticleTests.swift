@@ -7,6 +7,14 @@ import Testing
 
 @Suite struct `The Korean particles` {
   @Test(arguments: [
+    ("오전 9:00", "오전 9:00로"), ("10:05", "10:05으로"), ("9:15", "9:15으로"), ("18:30", "18:30으로"),
+  ])
+  func `a time of the clock has the particle of its hour or minute`(time: String, expected: String) {
+    //
+    #expect(Particle.toward.after(time) == expected)
+  }
+
+  @Test(arguments: [
     ("민", "민을"), ("민아", "민아를"), ("서울", "서울을"),
     // Digits as they are read: 영 일 이 삼 사 오 육 칠 팔 구.
     ("30%", "30%를"), ("0", "0을"), ("1", "1을"), ("서연2", "서연2를"), ("3", "3을"), ("4", "4를"),

@@ -161,7 +161,8 @@ package final class TestWorld: Sendable {
     _ line: String, input: String? = nil, columns: Int = Size.standard.columns,
     editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst
   ) -> Output {
-    commandLine(input: input, columns: columns, editor: editor, dates: dates).output(of: ShellLine.words(line))
+    commandLine(input: input, columns: columns, editor: editor, dates: dates).output(
+      of: ShellLine.words(line))
   }
 
   private static func moment(_ text: String) throws -> Now {

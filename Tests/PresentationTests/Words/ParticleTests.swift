@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     ("오전 9:00", "오전 9:00로"), ("10:05", "10:05으로"), ("9:15", "9:15으로"), ("18:30", "18:30으로"),
   ])
-  func `a time of the clock has the particle of its hour or minute`(time: String, expected: String) {
+  func `a time of the clock has the particle of its hour or minute`(time: String, expected: String)
+  {
     //
     #expect(Particle.toward.after(time) == expected)
   }

@@ -54,7 +54,10 @@ public struct ArchivePlace: Equatable, Sendable {
     // An empty file may have all its pages in its log; without a file SQLite deletes the log.
     let hasLog = ArchiveDisk.facts(store + "-wal")?.length ?? 0 > 0
     if hasLog, try StoreFile.exists(store) { return nil }
-    return try newestCopy()
+    let copy = try newestCopy()
+    // A log without its file says that there was a store, also where it has no copies.
+    if copy == nil, try StoreFile.isOnlyLog(store) { throw .corrupt }
+    return copy
   }
 
   /// The newest copy of a day.

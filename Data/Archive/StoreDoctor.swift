@@ -48,9 +48,10 @@ public struct StoreDoctor: Sendable {
   /// What is known of a store whose file is gone; nil where it is there, or never was.
   private func goneStore() -> Examination.Check? {
     do throws(StorageFailure) {
-      if let copy = try place.copyOfWhatIsGone() { return .storeGone(newestCopy: copy) }
-      return try StoreFile.isOnlyLog(place.store)
-        ? .storeGone(newestCopy: try place.newestCopy()) : nil
+      if try StoreFile.isOnlyLog(place.store) {
+        return .storeGone(newestCopy: try place.newestCopy())
+      }
+      return try place.copyOfWhatIsGone().map { .storeGone(newestCopy: $0) }
     } catch { return .opensNot(error) }
   }
 

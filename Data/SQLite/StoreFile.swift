@@ -68,8 +68,17 @@ extension StoreFile {
     return try !exists(path + "-wal")
   }
 
-  /// Makes room for what is brought back, where nothing but such a rest is left.
+  /// Makes room for what is restored, where nothing but such a rest is left. A log without its file is
+  /// renamed, so that it is not taken for the log of the restored store.
   static func clearRest(_ path: String) throws(StorageFailure) {
+    if try isOnlyLog(path) {
+      for ending in ["-wal", "-shm", "-journal"] where try exists(path + ending) {
+        if unsafe rename(path + ending, path + ending + ".orphaned") != 0 {
+          throw .unreadable(path: path + ending)
+        }
+      }
+      return
+    }
     guard try isRest(path) else { return }
     if unsafe truncate(path, 0) != 0 { throw .unreadable(path: path) }
   }

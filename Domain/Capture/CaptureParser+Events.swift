@@ -164,7 +164,18 @@ extension CaptureParser {
     let isLate = isDeadline && times.understood?.start.seconds != nil
     return CaptureReading(
       .event(draft, isDeadline: isDeadline), places,
-      doubt: doubt ?? times.doubt(line) ?? (isLate ? deadlineWord : nil))
+      doubt: doubt ?? times.doubt(line) ?? nightClock(times) ?? (isLate ? deadlineWord : nil))
+  }
+
+  /// `2:30` by itself: few people mean the small hours by it.
+  private func nightClock(_ times: CapturedTimes) -> String? {
+    guard let start = times.understood?.start, start.said == .inDigits,
+      let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
+    else { return nil }
+    return line.words.first { word in
+      let letters = Array(word.text)
+      return letters.count > 3 && letters[1] == ":" && "12345".contains(letters[0])
+    }?.text
   }
 
   /// The word of a deadline that has an hour: 저녁 7시 레슨 6월 29일까지 may be a repetition.

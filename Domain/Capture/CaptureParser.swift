@@ -52,7 +52,9 @@ struct CaptureParser {
     -> [CaptureReading]?
   {
     if let feeling = tenths() { return [feeling] }
-    guard isPast(event), line.words.contains(where: { isTogether($0.text) }) else { return nil }
+    let isMet =
+      line.words.contains { isTogether($0.text) } || isPastForm(line.words.last?.text ?? "")
+    guard isPast(event), isMet else { return nil }
     let met = try contacts(withChannel: false)
     return met.isEmpty ? nil : met
   }

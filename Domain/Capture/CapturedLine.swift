@@ -120,6 +120,11 @@ extension CapturedLine {
     let signs: Set<Character> = [",", ":", ";", "-", "–", "—", "·", "."]
     for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.place) }
     for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.place) }
+    for place in places where place.upperBound < characters.count {
+      if ")]".contains(characters[place.upperBound]) {
+        loose.append(place.upperBound..<place.upperBound + 1)
+      }
+    }
     let kept = left.filter { word in !loose.contains(word.place) }
     if kept.count > 1, let last = kept.last,
       ["by", "is", "of", "the", "for"].contains(

@@ -24,13 +24,18 @@ struct LeftoverWords {
       let isLast = next.isEmpty && (1...24).contains(Int(text) ?? 0) && follows(number, places)
       let isListed = Int(text) != nil && word.text.hasSuffix(",")
       if isAmount || isLast || isClock || isListed && leads(number, places) { return word.text }
-      let isCounted = Int(text) != nil && (hasRhythm || before == "for" || before == "in")
+      let counters: Set<String> = ["for", "in", "between", "tonight"]
+      let isCounted = Int(text) != nil && (hasRhythm || counters.contains(before))
       let isEdge =
         follows(number, places) || leads(number, places) || Int(before) != nil || Int(next) != nil
+      if text == "an", Int(next) != nil { return word.text }
+      if number == 0, text == "week" || text == "weeks" { return word.text }
       if before == "every" || text == "at" && leads(number, places) { return word.text }
       // `11am at`: a preposition that nothing follows.
       let isLoose = next.isEmpty && ["at", "on", "from", "to", "until", "till"].contains(text)
-      if isEdge || before == "on", isLoose || Misspelling.isShortNearDay(text) { return word.text }
+      if isEdge || ["on", "of"].contains(before), isLoose || Misspelling.isShortNearDay(text) {
+        return word.text
+      }
       if isCounted || text.split(separator: "-").contains(where: { Self.isFragment(String($0)) }),
         !Self.isLabel(before)
       {
@@ -60,11 +65,13 @@ struct LeftoverWords {
     guard let last = text.utf8.last, (97...122).contains(last) else { return false }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text.dropFirst(digits.count)
-    if digits.isEmpty { return text.count == 1 && !["a", "i", "x", "w"].contains(text) }
+    if digits.isEmpty {
+      return text.count == 1 && text != "e" && !["a", "i", "x", "w"].contains(text)
+    }
     let labels: Set<Substring> = [
       "k", "x", "kg", "km", "g", "l", "ml", "p", "m", "gb", "d", "a", "b", "c",
     ]
-    return digits.count <= 2 && rest.count <= 3 && rest.allSatisfy(\.isLetter)
+    return digits.count <= 2 && rest.count <= 5 && rest.allSatisfy(\.isLetter)
       && !labels.contains(rest)
   }
 
@@ -116,7 +123,7 @@ struct LeftoverWords {
     "til",
     "every", "each", "fortnightly",
     "annually", "weekdays", "weekends", "everyday", "remind", "reminder", "birthday", "bday",
-    "birthdays", "anniversary", "fortnight", "week", "weeks", "oclock", "o'clock", "ago", "nights",
+    "birthdays", "anniversary", "fortnight", "oclock", "o'clock", "ago", "nights",
     "eve", "asap",
     "weekday", "except", "excluding",
   ]

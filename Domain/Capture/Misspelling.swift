@@ -13,7 +13,8 @@ enum Misspelling {
   /// Names so short that only a missing letter or two letters turned round count.
   private static let short: Set<String> = {
     let names = [
-      "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "june", "july",
+      "feb", "oct", "dec", "to", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat",
+      "sun", "june", "july",
       "jan",
       "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "nov", "on",
       "at",
@@ -23,7 +24,8 @@ enum Misspelling {
     ]
     return Set(names.flatMap { harmed(Array($0)) }).subtracting(names)
       .subtracting([
-        "a", "i", "an", "as", "in", "of", "to", "us", "form", "day", "wee", "seat", "x", "w",
+        "a", "i", "an", "as", "in", "of", "to", "us", "form", "day", "wee", "o", "t", "seat", "x",
+        "w",
       ])
   }()
 

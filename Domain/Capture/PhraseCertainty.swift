@@ -34,6 +34,12 @@ enum PhraseCertainty {
     guard let first = content.first else { return false }
     // `check in 15:00`: no hour is in something.
     if tokens.first == .word("in"), tokens.count > 1, case .clock = tokens[1] { return false }
+    // 오는 날 목요일: 날 belongs to what stands before it.
+    if tokens.first == .word("날") { return false }
+    // `at at 1pm` has a typing error in it.
+    if zip(tokens, tokens.dropFirst()).contains(where: { $0 == .word("at") && $1 == .word("at") }) {
+      return false
+    }
     // `11am at` ends with what stands before something else.
     if let last = tokens.last, ["at", "on", "from", "since"].contains(where: { last == .word($0) })
     {

@@ -38,6 +38,8 @@ extension CaptureWork {
       switch error {
       case .storage(let failure):
         return CaptureAnswer(text: text, refusal: StorageWords(language).report(failure).message)
+      case .refused(.levelMissing):
+        return CaptureAnswer(text: text, refusal: words.levelWanted)
       case .refused(.fitsNothing):
         var answer = CaptureAnswer(text: text, refusal: words.unclear)
         for part in [DailyPart.schedule, .sayings] {

@@ -16,6 +16,10 @@ extension CaptureWords {
   var chooseFirst: String {
     say("Tab으로 하나를 고른 다음 Enter를 눌러 주세요.", "Choose one with Tab, then press Enter.")
   }
+  var levelWanted: String {
+    say("1~100 사이의 점수를 붙이면 기분으로 적어요.", "Add a number from 1 to 100 to note this as a mood.")
+  }
+
   /// Words of the line that were not understood.
   func unread(_ text: String) -> String {
     let text = Printable.brief(text)

@@ -58,8 +58,8 @@ extension StoreFile {
   /// Whether the store's file is gone and its log is still there: SQLite would delete the log and begin
   /// with an empty store.
   static func isOnlyLog(_ path: String) throws(StorageFailure) -> Bool {
-    if try exists(path) { return false }
-    return length(path + "-wal") ?? 0 > 0 || length(path + "-journal") ?? 0 > 0
+    guard length(path + "-wal") ?? 0 > 0 || length(path + "-journal") ?? 0 > 0 else { return false }
+    return try !exists(path)
   }
 
   /// Whether nothing but such a rest is left.

@@ -73,9 +73,7 @@ extension StoreFile {
   static func clearRest(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) {
       for ending in ["-wal", "-shm", "-journal"] where try exists(path + ending) {
-        if unsafe rename(path + ending, path + ending + ".orphaned") != 0 {
-          throw .unreadable(path: path + ending)
-        }
+        try rename(path + ending, to: path + ending + ".orphaned")
       }
       return
     }

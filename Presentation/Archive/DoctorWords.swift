@@ -143,7 +143,9 @@ extension DoctorWords {
       nil
     case .noStore: say("첫 기록을 남기면 생겨요.", "The first record makes one.")
     case .storeGone(let copy?):
-      say("`haru restore \(copy)`로 복원하세요.", "Restore it with `haru restore \(copy)`.")
+      say(
+        "`haru restore \(ShellQuote.word(copy))`로 복원하세요.",
+        "Restore it with `haru restore \(ShellQuote.word(copy))`.")
     case .storeGone(nil):
       say("가지고 있는 백업을 `haru restore`로 복원하세요.", "Restore a backup of yours with `haru restore`.")
     case .opensNot(let failure): remedy(failure)

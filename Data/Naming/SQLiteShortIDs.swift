@@ -8,21 +8,49 @@ public struct SQLiteShortIDs: ShortIDRepository {
   public init(_ database: Database) { self.database = database }
 
   public func shortIDs(of kind: RecordKind) throws(StorageFailure) -> ShortIDs {
-    let table =
-      switch kind {
-      case .person: "people"
-      case .mood: "moods"
-      case .event: "events"
-      case .book: "books"
-      case .sentence: "sentences"
-      }
     var ids = ShortIDs()
     try database.read { (store) throws(StorageFailure) in
-      try store.visit("SELECT id FROM \(table) ORDER BY id") { row in
+      try store.visit("SELECT id FROM \(Self.table(of: kind)) ORDER BY id") { row in
         ids.add(row.text)
         return true
       }
     }
     return ids
+  }
+
+  public func shortIDs(of kind: RecordKind, among shown: [String]) throws(StorageFailure)
+    -> ShortIDs
+  {
+    let sql = Self.neighbours(in: Self.table(of: kind))
+    var ids = ShortIDs()
+    try database.read { (store) throws(StorageFailure) in
+      for id in shown {
+        try store.visit(sql, [.text(id)]) { row in
+          let row = NamedRow<Neighbour>(row)
+          ids.add(id, between: row.optionalText(.before), and: row.optionalText(.after))
+          return false
+        }
+      }
+    }
+    return ids
+  }
+
+  /// The ids before and after an id, each found by one step in the index.
+  static func neighbours(in table: String) -> String {
+    """
+    SELECT (SELECT max(id) FROM \(table) WHERE id < ?1), (SELECT min(id) FROM \(table) WHERE id > ?1)
+    """
+  }
+
+  private enum Neighbour: Int, RowColumn { case before, after }
+
+  private static func table(of kind: RecordKind) -> String {
+    switch kind {
+    case .person: "people"
+    case .mood: "moods"
+    case .event: "events"
+    case .book: "books"
+    case .sentence: "sentences"
+    }
   }
 }

@@ -144,16 +144,33 @@ struct AnswerPage {
     isTrial ? sentence : sentence + " " + UndoWords.command(language)
   }
 
-  /// How the ids of a kind are written for short.
-  func shortIDs(of kind: RecordKind) throws(StorageFailure) -> ShortIDs {
-    try shortIDs?.shortIDs(of: kind) ?? ShortIDs()
+  /// The short forms of ids that are known already.
+  func shortIDs(of kind: RecordKind, among ids: [String]) throws(StorageFailure) -> ShortIDs {
+    guard let shortIDs else { return ShortIDs() }
+    return ids.count > ShortIDs.mostLookedUp
+      ? try shortIDs.shortIDs(of: kind) : try shortIDs.shortIDs(of: kind, among: ids)
+  }
+
+  /// The short forms of the ids in a list that is read twice: first for its ids, until there are too
+  /// many to look up one by one.
+  func shortIDs<Failure: Error>(
+    of kind: RecordKind, in list: (_ note: (String) -> Bool) throws(Failure) -> Void
+  ) throws(Report) -> ShortIDs where Failure: Reported {
+    var ids: [String] = []
+    try done { () throws(Failure) in
+      try list { id in
+        ids.append(id)
+        return ids.count <= ShortIDs.mostLookedUp
+      }
+    }
+    return try done { () throws(StorageFailure) in try shortIDs(of: kind, among: ids) }
   }
 
   /// Says what went wrong, and what the shell is told of it.
   func fail(_ report: Report) -> ExitStatus {
     if let kind = report.ids {
       do throws(StorageFailure) {
-        return fail(report.shortened(by: try shortIDs(of: kind)))
+        return fail(report.shortened(by: try shortIDs(of: kind, among: report.namedIDs)))
       } catch { return fail(StorageWords(language).report(error)) }
     }
     guard wantsJSON else {

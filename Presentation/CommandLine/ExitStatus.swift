@@ -50,11 +50,13 @@ package struct Report: Error, Equatable, Sendable {
     self.ids = ids
   }
 
+  /// The ids its candidates begin with.
+  var namedIDs: [String] { candidates.map { String($0.prefix { $0 != " " }) } }
+
   /// The same with the ids of its candidates written for short.
   func shortened(by ids: ShortIDs) -> Report {
-    let short = candidates.map { line in
-      let id = line.prefix { $0 != " " }
-      return ids.short(String(id)) + line.dropFirst(id.count)
+    let short = zip(candidates, namedIDs).map { line, id in
+      ids.short(id) + line.dropFirst(id.count)
     }
     return Report(
       code: code, message: message, field: field, status: status, candidates: short, ids: nil)

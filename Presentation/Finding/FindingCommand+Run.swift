@@ -33,11 +33,27 @@ private struct FindingAnswers {
   private var today: Day { finding.now.day }
   private var reader: DayReader { page.days(today: today, looking: .back) }
 
-  private func texts() throws(StorageFailure) -> FindingTexts {
+  private func texts(of records: [FoundRecord]) throws(StorageFailure) -> FindingTexts {
+    // Where the records are too many to look up, not all of them were read: every id counts then.
+    let isWhole = records.count <= ShortIDs.mostLookedUp
+    func ids(_ kind: FoundKind, _ name: RecordKind) throws(StorageFailure) -> ShortIDs {
+      let shown = isWhole ? records.filter { $0.kind == kind } : records
+      return try page.shortIDs(of: name, among: shown.map(\.id))
+    }
     let ids = FoundIDs(
-      feelings: try page.shortIDs(of: .mood), events: try page.shortIDs(of: .event),
-      sentences: try page.shortIDs(of: .sentence))
+      feelings: try ids(.feeling, .mood), events: try ids(.event, .event),
+      sentences: try ids(.sentence, .sentence))
     return FindingTexts(words: words, today: today, marksWords: page.marksWords, ids: ids)
+  }
+
+  /// The texts of the records of some days. Of a long span no more are read than are looked up.
+  private func texts(of days: ClosedRange<Day>) throws(StorageFailure) -> FindingTexts {
+    var records: [FoundRecord] = []
+    try finding.visit(days) { step in
+      if case .record(let record) = step { records.append(record) }
+      return records.count <= ShortIDs.mostLookedUp
+    }
+    return try texts(of: records)
   }
 
   /// How many days the timeline has where none are named.
@@ -58,7 +74,7 @@ private struct FindingAnswers {
     } else if hits.isEmpty {
       page.remark(nothing)
     } else {
-      for line in try texts().hits(hits) { page.marked(line) }
+      for line in try texts(of: hits.map(\.record)).hits(hits) { page.marked(line) }
     }
   }
 
@@ -86,7 +102,7 @@ private struct FindingAnswers {
         if let picture { picture.write(into: &json) } else { json.null() }
       }
     }
-    let texts = try texts()
+    let texts = try texts(of: day...day)
     var isEmpty = true
     try finding.visit(day...day) { step in
       switch step {
@@ -106,7 +122,7 @@ private struct FindingAnswers {
   func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
     if page.form != nil { return try stream(days) }
     if page.wantsJSON { return try timelineJSON(days) }
-    let texts = try texts()
+    let texts = try texts(of: days)
     var shown: Day?
     try finding.visit(days) { step in
       switch step {

@@ -13,7 +13,13 @@ extension MoodsAnswers {
         try span(from, to, Day.range)
       }
     let today = moods.look.now.day
-    let ids = page.wantsRecords ? ShortIDs() : try shortIDs()
+    let ids =
+      page.wantsRecords
+      ? ShortIDs()
+      : try page.shortIDs(of: .mood) { (note) throws(MoodsError) in
+        try moods.look(days, matching: filter) { day in day.records.allSatisfy { note($0.id.text) }
+        }
+      }
     let origins = try page.origins(.feeling, imports) { (note) throws(Report) in
       try page.done { () throws(MoodsError) in
         try moods.look(days, matching: filter) { day in
@@ -53,15 +59,14 @@ extension MoodsAnswers {
       CanvasScene(canvas).svg(side: SharePicture.side)
     }
     guard let wrote else { return }
-    let ids = files.isEmpty && !page.wantsJSON ? try shortIDs() : ShortIDs()
+    let ids = try page.done { () throws(StorageFailure) in
+      files.isEmpty && !page.wantsJSON
+        ? try page.shortIDs(of: .mood, among: canvas.shapes.map(\.record.id.text)) : ShortIDs()
+    }
     page.answer(lines: files.isEmpty ? MoodTexts(words).canvas(canvas, ids) : wrote) { json in
       json.key("canvas")
       json.canvas(canvas)
     }
-  }
-
-  private func shortIDs() throws(Report) -> ShortIDs {
-    try page.done { () throws(StorageFailure) in try page.shortIDs(of: .mood) }
   }
 
   /// The days of a month that have feelings.

@@ -81,19 +81,19 @@ private struct SentenceAnswers {
     }
   }
 
-  /// The texts of lists, which tell what each sentence is called by.
-  private func named() throws(Report) -> ReadingTexts {
+  /// The texts of lists, which name each sentence by its short id.
+  private func named(_ book: String?, _ search: String?) throws(Report) -> ReadingTexts {
     var texts = texts
     if page.wantsRecords { return texts }
-    texts.ids = try page.done { () throws(StorageFailure) in
-      try page.shortIDs(of: .sentence)
+    texts.ids = try page.shortIDs(of: .sentence) { (note) throws(Report) in
+      try visit(book, search) { $0.sentences.allSatisfy { note($0.id.text) } }
     }
     return texts
   }
 
   func list(_ book: String?, _ search: String?) throws(Report) {
     var list = ListAnswer(page, "sentences")
-    let texts = try named()
+    let texts = try named(book, search)
     let origins = try page.origins(.sentence, imports) { (note) throws(Report) in
       try visit(book, search) { $0.sentences.allSatisfy { note($0.id.text) } }
     }

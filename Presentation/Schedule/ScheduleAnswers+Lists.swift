@@ -2,9 +2,12 @@ import Domain
 import TextUI
 
 extension ScheduleAnswers {
-  /// The texts of lists, which tell what each event is called by.
-  func named() throws(Report) -> ScheduleTexts {
-    let ids = try page.done { () throws(StorageFailure) in try page.shortIDs(of: .event) }
+  /// The texts of lists, which name each event by its short id.
+  func named(_ days: [DayAgenda]) throws(Report) -> ScheduleTexts {
+    let shown = days.flatMap { $0.events.map(\.event.id.text) }
+    let ids = try page.done { () throws(StorageFailure) in
+      try page.shortIDs(of: .event, among: shown)
+    }
     return ScheduleTexts(words: words, now: now, ids: ids)
   }
 
@@ -54,18 +57,18 @@ extension ScheduleAnswers {
       let notes = DayNotes(page.language).line(day).map { " (\($0))" } ?? ""
       page.remark(words.nothing(on: day, at: now) + notes)
     } else {
-      for line in try named().day(agenda) { page.line(line) }
+      for line in try named([agenda]).day(agenda) { page.line(line) }
     }
   }
 
   /// Day after day, so that what takes days stands on each of them.
   private func listDays(_ days: ClosedRange<Day>) throws(Report) {
     var isEmpty = true
-    let texts = try named()
     for distance in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + distance
       let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
       if agenda.events.isEmpty { continue }
+      let texts = try named([agenda])
       if !isEmpty { page.line("") }
       isEmpty = false
       page.line(words.heading(day, at: now, isNamed: true))
@@ -80,7 +83,14 @@ extension ScheduleAnswers {
   private func list(_ days: ClosedRange<Day>, _ filter: EventFilter) throws(Report) {
     var list = ListAnswer(page, "events")
     var day: Day?
-    let texts = page.wantsRecords ? texts : try named()
+    var texts = texts
+    if !page.wantsRecords {
+      texts.ids = try page.shortIDs(of: .event) { (note) throws(Report) in
+        try done { () throws(ScheduleError) in
+          try schedule.look(days, matching: filter) { note($0.event.id.text) }
+        }
+      }
+    }
     let book =
       page.wants("with")
       ? try done { () throws(ScheduleError) in try schedule.look.companionBook(days) }

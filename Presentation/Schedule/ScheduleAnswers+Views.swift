@@ -14,7 +14,7 @@ extension ScheduleAnswers {
     let entries = AgendaEntry.entries(of: days)
     if page.form != nil { return stream(days) }
     if entries.isEmpty, !page.wantsJSON { return page.remark(words.nothingThen) }
-    let texts = page.wantsJSON ? texts : try named()
+    let texts = page.wantsJSON ? texts : try named(days)
     page.answer(lines: texts.agenda(entries)) { json in
       json.days(days.filter { !$0.events.isEmpty }, words.language, at: now)
     }

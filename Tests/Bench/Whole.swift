@@ -71,7 +71,8 @@ struct Whole {
     ]
     rows.append(year())
     rows += lines()
-    rows.append(search())
+    rows += search()
+    rows += dayAsText()
     rows += undo()
     return rows
   }
@@ -89,15 +90,31 @@ struct Whole {
       theirs: tool("sqlite3", ["-json", theirStore, Self.days(of: year)]), target: 2)
   }
 
-  /// One rare syllable over everything, beside the shell's scan of one part.
-  private func search() -> Comparison {
+  /// One rare syllable over everything, beside the shell's scan of one part; as JSON, and as text with
+  /// the short ids.
+  private func search() -> [Comparison] {
     let word = EventSample.wanted
-    return Comparison(
-      title: "`haru search \(word) --json`", records: each,
-      ours: tool(haru, ["search", word, "--json"]),
-      theirs: tool(
-        "sqlite3", ["-json", theirStore, "SELECT id FROM events WHERE instr(title, '\(word)')"]),
-      target: 2)
+    let scan = "SELECT id FROM events WHERE instr(title, '\(word)')"
+    return [["--json"], []].map { form in
+      Comparison(
+        title: "`haru " + (["search", word] + form).joined(separator: " ") + "`", records: each,
+        ours: tool(haru, ["search", word] + form),
+        theirs: tool("sqlite3", ["-json", theirStore, scan]), target: 2)
+    }
+  }
+
+  /// Lists of one day as text, each beside the same list as JSON.
+  private func dayAsText() -> [Comparison] {
+    let day = MoodSample.day(MoodSample.days(of: each) / 2).description
+    return [
+      ["moods", "list", "--day", day], ["moods", "canvas", day],
+      ["schedule", "list", "--day", day],
+      ["timeline", "--from", day, "--to", day],
+    ].map { words in
+      Comparison(
+        title: "`haru " + words.joined(separator: " ") + "`, beside `--json`", records: each,
+        ours: tool(haru, words), theirs: tool(haru, words + ["--json"]), target: 1.2)
+    }
   }
 
   /// One line that is noted, beside the command of its part.

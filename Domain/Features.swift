@@ -127,8 +127,10 @@ public struct Features: Sendable {
       parts: PartImports(
         addressBook: addressBook, calendars: calendars, sayings: sayings, archive: archive,
         history: history), places: importPlaces,
-      plants: { () throws(StorageFailure) in
-        NewPlants(hour: try preferences.peopleHour(), cycles: try preferences.tagCycles())
+      defaults: { () throws(StorageFailure) in
+        ImportDefaults(
+          hour: try preferences.peopleHour(), cycles: try preferences.tagCycles(),
+          target: try preferences.defaultTarget())
       })
     today = Today(
       people: people, sayings: sayings, moods: moods, schedule: schedule, reading: reading,

@@ -58,7 +58,8 @@ extension Features {
         calendar: adapters.calendar, clock: adapters.clock, ids: adapters.ids),
       reading: Reading(
         reading: adapters.reading, clock: adapters.clock, calendar: adapters.calendar,
-        ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
+        ids: adapters.ids, share: SharePicture(files: adapters.files, pictures: adapters.pictures),
+        defaultTarget: { () throws(StorageFailure) in try preferences.defaultTarget() }),
       find: FindBooks(
         preferences: preferences, sources: adapters.bookSources,
         covers: adapters.bookCovers),

@@ -63,7 +63,7 @@ enum ArchiveSettings {
     }
     if preference.rawValue.hasPrefix("signin.") { return false }
     return switch preference.kind {
-    case .flag, .choice, .number, .text, .hours, .cycles: true
+    case .flag, .choice, .number, .text, .hours, .cycles, .target: true
     case .address, .command: false
     }
   }

@@ -80,7 +80,7 @@ public struct SQLiteImports: ImportsRepository {
   }
 
   public func bringIn(
-    _ file: ImportedFile, _ wishes: ImportWishes, for plants: NewPlants,
+    _ file: ImportedFile, _ wishes: ImportWishes, for defaults: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     var looked = try look(file.path)
@@ -99,7 +99,7 @@ public struct SQLiteImports: ImportsRepository {
     // An import that was killed has left photos nobody names. Without a place nobody knows the copies.
     if writing != nil, place != nil { _ = database.sweepPhotos(besides: place) }
     let world = TakingIn.World(
-      now: clock.now(), ids: ids, chance: chance, calendar: calendar, plants: plants)
+      now: clock.now(), ids: ids, chance: chance, calendar: calendar, defaults: defaults)
     let copying = photos.flatMap { _ in TakingPhotos(looked, writing: writing) }
     var failure: ImportFailure?
     var report: FileImport?

@@ -76,6 +76,13 @@ enum BooksSQL {
     WHERE b.status = 0 AND b.target IS NOT NULL AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
     """
 
+  /// What is being read without a target, the book that was read last first.
+  static let undated = """
+    SELECT \(columns) FROM books b INDEXED BY books_by_end
+    WHERE b.status = 0 AND b.end_day >= ? AND b.target IS NULL AND \(here)
+    ORDER BY b.end_day DESC, b.end_instant DESC, b.key DESC LIMIT ?
+    """
+
   static func search(
     _ shelf: Shelf, _ sort: BookSort, _ match: ListMatch, _ filter: FilterSQL = .none
   ) -> String {

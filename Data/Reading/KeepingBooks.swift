@@ -190,6 +190,14 @@ extension SQLiteReading {
     }
   }
 
+  public func undated(readSince day: Day, atMost limit: Int) throws(ReadingError) -> [Book] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(BooksSQL.undated, [.day(day), .int(max(0, limit))]) {
+        (row) throws(StorageFailure) in try BooksRow.book(row).book
+      }
+    }
+  }
+
   public func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError) {
     try reading { (store) throws(StorageFailure) in
       let places = try Self.places(in: store)

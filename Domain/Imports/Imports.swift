@@ -6,19 +6,19 @@ public struct Imports: Sendable {
   let parts: PartImports
   /// Where files are that somebody may want to bring in.
   public let places: ImportPlaces
-  /// How people begin who come in.
-  let plants: @Sendable () throws(StorageFailure) -> NewPlants
+  /// The settings that imported records begin with.
+  let defaults: @Sendable () throws(StorageFailure) -> ImportDefaults
 
   /// Puts the door together.
   public init(
     files: any ImportsRepository, disk: Files, parts: PartImports, places: ImportPlaces = .none,
-    plants: @escaping @Sendable () throws(StorageFailure) -> NewPlants
+    defaults: @escaping @Sendable () throws(StorageFailure) -> ImportDefaults
   ) {
     self.files = files
     self.disk = disk
     self.parts = parts
     self.places = places
-    self.plants = plants
+    self.defaults = defaults
   }
 
   /// What a file is: the format that was named, where it fits, or the only one that does.
@@ -51,8 +51,8 @@ public struct Imports: Sendable {
       try parts.bringIn(file, wishes, telling: progress)
     }
     if let own { return own }
-    let begin: NewPlants
-    do throws(StorageFailure) { begin = try plants() } catch { throw .storage(error) }
+    let begin: ImportDefaults
+    do throws(StorageFailure) { begin = try defaults() } catch { throw .storage(error) }
     return try files.bringIn(file, wishes, for: begin, telling: progress)
   }
 

@@ -15,7 +15,7 @@ public protocol ImportsRepository: Sendable {
 
   /// Brings in all entries of a file, or says what would become of them.
   func bringIn(
-    _ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants,
+    _ file: ImportedFile, _ wishes: ImportWishes, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport
 
@@ -54,16 +54,19 @@ public struct ImportedFile: Equatable, Sendable {
   }
 }
 
-/// How people begin who come in.
-public struct NewPlants: Sendable {
-  /// The hour of their notices.
+/// The settings that imported records begin with.
+public struct ImportDefaults: Sendable {
+  /// The hour of people's notices.
   public let hour: Int
   /// The cycles people with a tag begin with.
   public let cycles: TagCycles
+  /// The target of books that are being read.
+  public let target: DefaultTarget
 
-  public init(hour: Int, cycles: TagCycles) {
+  public init(hour: Int, cycles: TagCycles, target: DefaultTarget = .none) {
     self.hour = hour
     self.cycles = cycles
+    self.target = target
   }
 }
 

@@ -34,8 +34,8 @@ extension Imports {
   private func bringPages(
     _ file: ImportedFile, _ wishes: ImportWishes, _ progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
-    let begin: NewPlants
-    do throws(StorageFailure) { begin = try plants() } catch { throw .storage(error) }
+    let begin: ImportDefaults
+    do throws(StorageFailure) { begin = try defaults() } catch { throw .storage(error) }
     return try files.bringIn(file, wishes, for: begin, telling: progress)
   }
 }

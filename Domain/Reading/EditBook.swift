@@ -13,7 +13,8 @@ public struct BookChange: Equatable, Sendable {
   public var publisher: String?
   public var pages: Int?
   public var category: BookCategory?
-  public var target: Day?
+  /// The day to be done by; nil within takes it away.
+  public var target: Day??
   public var theme: Theme?
   /// The day it was published; nothing within means that nobody knows any more.
   public var published: Day??
@@ -29,7 +30,7 @@ public struct BookChange: Equatable, Sendable {
   public init(
     title: String? = nil, subtitle: String? = nil, author: String? = nil,
     publisher: String? = nil, pages: Int? = nil, category: BookCategory? = nil,
-    target: Day? = nil, theme: Theme? = nil, published: Day?? = nil, link: String? = nil,
+    target: Day?? = nil, theme: Theme? = nil, published: Day?? = nil, link: String? = nil,
     cover: String? = nil, rating: Rating?? = nil, note: String? = nil, tags: TagsChange? = nil
   ) {
     self.title = title
@@ -88,7 +89,9 @@ public struct EditBook: Sendable {
       case nil: break
       }
       if let target = change.target {
-        changed.target = try Self.target(target, of: book, today: today)
+        changed.target = try target.map { (day) throws(BookRefusal) in
+          try Self.target(day, of: book, today: today)
+        }
       }
       if let rating = change.rating { changed.rating = rating }
       if let note = change.note { changed.note = try Book.note(note) }

@@ -1,7 +1,7 @@
 /// The days by which a book may be wanted to be read.
 public enum TargetDay {
-  /// How many days lie ahead unless somebody says otherwise.
-  public static let usual = 7
+  /// How many days ahead the forms propose.
+  public static let proposed = 7
   /// The most days that may lie ahead.
   public static let most = 365
 

@@ -39,6 +39,14 @@ public struct LookAtBooks: Sendable {
     return books
   }
 
+  /// A book without a target is on Today while it was read within so many days.
+  static let recentDays = 14
+
+  /// The books without a target that were read lately, the last one first; at most so many.
+  public func recent(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
+    try reading.undated(readSince: today - Self.recentDays, atMost: limit).map(standing)
+  }
+
   /// The books that are being read whose days come first, as they stand today; at most so many.
   public func dueFirst(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
     try reading.dueFirst(atMost: limit).map(standing)

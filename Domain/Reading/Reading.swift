@@ -29,10 +29,13 @@ public struct Reading: Sendable {
   /// Puts the feature together over a store and the world's ports.
   public init(
     reading: any ReadingRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
-    share: SharePicture
+    share: SharePicture,
+    defaultTarget: @escaping @Sendable () throws(StorageFailure) -> DefaultTarget = {
+      () throws(StorageFailure) in .none
+    }
   ) {
-    add = AddBook(books: reading, clock: clock, ids: ids)
-    shelve = ShelveBook(books: reading, clock: clock)
+    add = AddBook(books: reading, clock: clock, ids: ids, defaultTarget: defaultTarget)
+    shelve = ShelveBook(books: reading, clock: clock, defaultTarget: defaultTarget)
     edit = EditBook(books: reading, clock: clock)
     read = ReadBook(records: reading, clock: clock)
     quote = QuoteBook(sentences: reading, clock: clock, ids: ids)

@@ -46,7 +46,12 @@ public protocol BooksRepository: Sendable {
   /// them, all have to be counted.
   func dueFirst(atMost limit: Int) throws(ReadingError) -> [Book]
 
-  /// Visits all of them in the same order, with their places, until the visitor returns false.
+  /// The books that are being read without a target and were read on a day or since, the latest first;
+  /// at most so many, without their places.
+  func undated(readSince day: Day, atMost limit: Int) throws(ReadingError) -> [Book]
+
+  /// Visits all that have a target, the earliest first, with their places, until the visitor returns
+  /// false.
   func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError)
 
   /// So many books of a list around a spot.

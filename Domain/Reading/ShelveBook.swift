@@ -2,16 +2,19 @@
 public struct ShelveBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
+  let defaultTarget: @Sendable () throws(StorageFailure) -> DefaultTarget
 
-  /// Begins a book that is wanted, rests, was given up or is finished, which is then read again;
-  /// without a day it is to be read within the usual time.
-  public func begin(_ id: ID<Book>, target: Day? = nil) throws(ReadingError) -> Book {
+  /// Begins a book that is wanted, rests, was given up or is finished, which is then read again.
+  /// Where no target is given, the default of the settings counts; a target of nil is none.
+  public func begin(_ id: ID<Book>, target: Day?? = nil) throws(ReadingError) -> Book {
     let now = clock.now()
+    let target = if let target { target } else { try unlessGiven(defaultTarget, today: now.day) }
     return try books.change(id) { (book) throws(BookRefusal) in
       if book.status == .reading { throw .duplicateBook(book) }
-      return book.begun(
-        at: now, target: try TargetDay.accepted(target ?? now.day + TargetDay.usual, today: now.day)
-      )
+      let day = try target.map { (day) throws(BookRefusal) in
+        try TargetDay.accepted(day, today: now.day)
+      }
+      return book.begun(at: now, target: day)
     }
   }
 

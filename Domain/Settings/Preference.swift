@@ -58,6 +58,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case booksNaruURL = "books.naru.url"
   case booksNaruKey = "books.naru.key"
   case booksOffline = "books.offline"
+  /// The target of books for which none is given.
+  case booksTarget = "books.target"
   case booksNotify = "books.notify"
   /// The hour of the pages that are owed.
   case booksHour = "books.hour"
@@ -123,6 +125,8 @@ public enum PreferenceKind: Equatable, Sendable {
   case hours
   /// Tags, each with a number of days.
   case cycles
+  /// `none`, or a number of days such as `7d`.
+  case target
 }
 
 extension Preference {
@@ -150,6 +154,7 @@ extension Preference {
     case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
     case .notifyQuiet: .hours
     case .peopleCycle: .cycles
+    case .booksTarget: .target
     case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
     case .picturesLimit: .number(8...8192)
@@ -188,6 +193,7 @@ extension Preference {
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
       .calendarTerms, .hooksImports:
       "off"
+    case .booksTarget: DefaultTarget.none.text
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour: "21"
@@ -218,7 +224,7 @@ extension Preference {
     switch kind {
     case .flag: ["on", "off"]
     case .choice(let words): words
-    case .number, .text, .address, .command, .hours, .cycles: nil
+    case .number, .text, .address, .command, .hours, .cycles, .target: nil
     }
   }
 
@@ -226,7 +232,7 @@ extension Preference {
   public var limit: Int {
     switch kind {
     case .text(let limit), .address(let limit), .command(let limit): limit
-    case .flag, .choice, .number, .hours: 15
+    case .flag, .choice, .number, .hours, .target: 15
     case .cycles: 1000
     }
   }

@@ -16,7 +16,7 @@ extension Preferences {
   public func origins(of preference: Preference) throws(StorageFailure) -> [PreferenceOrigin] {
     guard let kept = try store.value(of: preference.rawValue) else { return [] }
     switch preference.kind {
-    case .flag, .choice, .number, .hours, .cycles:
+    case .flag, .choice, .number, .hours, .cycles, .target:
       do throws(PreferenceError) { _ = try preference.accepted(kept) } catch { return [] }
     case .text, .address, .command: break
     }

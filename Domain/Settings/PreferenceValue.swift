@@ -18,6 +18,8 @@ public enum PreferenceError: StorageFailing, Equatable, Sendable {
   case controlCharacter(Preference)
   /// No hours of a day, as in `22-7`.
   case notHours(Preference, String)
+  /// Neither `none` nor a number of days, as in `7d`.
+  case notATarget(Preference, String)
   /// No tags with their days, as in `family 14, work 30`.
   case notCycles(Preference, String)
   /// No cycle of a tag: `7`, `weekly`.
@@ -59,6 +61,10 @@ extension Preference {
       }
       return String(number)
     }
+    if kind == .target {
+      guard let target = DefaultTarget(trimmed) else { throw .notATarget(self, raw) }
+      return target.text
+    }
     if trimmed.isEmpty { return "" }
     if kind == .cycles {
       guard let cycles = TagCycles(trimmed) else { throw .notCycles(self, raw) }
@@ -80,7 +86,7 @@ extension Preference {
       }
     case .address: if !Self.isAddress(text) { throw .notAnAddress(self) }
     case .command: if ProgramWords(text) == nil { throw .notACommand(self) }
-    case .text, .flag, .choice, .number, .hours, .cycles: return text
+    case .text, .flag, .choice, .number, .hours, .cycles, .target: return text
     }
     return text
   }
@@ -90,6 +96,7 @@ extension Preference {
     switch (written, kind) {
     case (.flag(let isOn), .flag): isOn ? "on" : "off"
     case (.flag(false), .hours): "off"
+    case (.number(let days), .target): try accepted(String(days))
     case (.number(let number), .number): try accepted(String(number))
     // A word that is a number may stand there without quotes.
     case (.number(let number), .choice(let words)) where words.contains(String(number)):
@@ -104,7 +111,7 @@ extension Preference {
     switch kind {
     case .flag: .flag(value == "on")
     case .number: Self.number(value).map(WrittenValue.number) ?? .text(value)
-    case .choice, .text, .address, .command, .hours, .cycles: .text(value)
+    case .choice, .text, .address, .command, .hours, .cycles, .target: .text(value)
     }
   }
 

@@ -17,7 +17,7 @@ public struct Preferences: Sendable {
   public func value(of preference: Preference) throws(StorageFailure) -> String {
     guard let value = try store.value(of: preference.rawValue) else { return preference.usual }
     switch preference.kind {
-    case .flag, .choice, .number, .hours, .cycles:
+    case .flag, .choice, .number, .hours, .cycles, .target:
       do throws(PreferenceError) { return try preference.accepted(value) } catch {
         return preference.usual
       }
@@ -122,6 +122,11 @@ extension Preferences {
   /// The cycles people with a tag begin with.
   public func tagCycles() throws(StorageFailure) -> TagCycles {
     TagCycles(try value(of: .peopleCycle)) ?? TagCycles()
+  }
+
+  /// The target of books for which none is given.
+  public func defaultTarget() throws(StorageFailure) -> DefaultTarget {
+    DefaultTarget(try value(of: .booksTarget)) ?? .none
   }
 
   /// Changes the cycle people with a tag begin with, or takes it away where nothing is typed.

@@ -44,6 +44,7 @@ public struct Today: Sendable {
     } catch { page.failures.append(.schedule(error)) }
     do throws(ReadingError) {
       page.books = try reading.books.dueFirst(atMost: TodayPage.reach)
+      page.books += try reading.books.recent(atMost: TodayPage.reach - page.books.count)
       if page.books.isEmpty, try isEmptyOfBooks() { page.untouched.insert(.books) }
     } catch { page.failures.append(.reading(error)) }
     do throws(SayingsError) {
@@ -92,10 +93,16 @@ public struct Today: Sendable {
     return true
   }
 
-  /// Visits all books that are to be read by a day, as they stand today, the one that is due first
-  /// at the top, until the visitor returns false.
+  /// Visits the books of today until the visitor returns false: those with a target, the earliest
+  /// first, then those without one that were read lately.
   public func books(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
-    try reading.books.visitDue(visitor)
+    var goesOn = true
+    try reading.books.visitDue {
+      goesOn = visitor($0)
+      return goesOn
+    }
+    guard goesOn else { return }
+    for book in try reading.books.recent(atMost: TodayPage.reach) where !visitor(book) { return }
   }
 
   /// All that touches today.

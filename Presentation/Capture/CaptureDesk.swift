@@ -140,9 +140,9 @@ struct CaptureDesk {
       try ReadingError.told(in: language) { () throws(ReadingError) in
         let known = try features.reading.books.called(draft.title)
         if draft.pages == nil, known.count == 1, known[0].status == .wanted {
-          return try readingDesk.begin(known[0].id, target: target)
+          return try readingDesk.begin(known[0].id, target: target.map(Optional.some))
         }
-        return try readingDesk.add(draft, target: target, theme: nil)
+        return try readingDesk.add(draft, target: target.map(Optional.some), theme: nil)
       })
   }
 

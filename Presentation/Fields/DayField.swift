@@ -24,12 +24,18 @@ package struct DayField: Equatable, Sendable {
   private(set) var isInWords = false
   /// Whether the digit that was typed last would have led too far.
   private(set) var wasCut = false
+  /// What is shown where there is no day; nil where a day is needed.
+  let none: String?
+  /// Whether there is no day.
+  private(set) var isEmpty: Bool
 
   /// Makes a day so many days ahead.
   init(
     _ ahead: Int, in range: ClosedRange<Int>, from today: Day, unit: String, one: String,
-    _ language: Language
+    none: String? = nil, isEmpty: Bool = false, _ language: Language
   ) {
+    self.none = none
+    self.isEmpty = isEmpty
     self.range = range
     self.today = today
     self.unit = unit
@@ -78,6 +84,7 @@ package struct DayField: Equatable, Sendable {
     case .left, .character("-"): return step(-1)
     case .right, .character("+"), .character("="): return step(1)
     case .backspace: return takeBack()
+    case .delete where none != nil: return empty()
     case .character, .enter, .escape, .tab, .backTab, .delete, .insert, .up, .down, .home, .end,
       .pageUp, .pageDown, .function, .control, .alt, .modified:
       return .ignored
@@ -91,6 +98,13 @@ package struct DayField: Equatable, Sendable {
     case "-": text.count == Self.mostDigits
     default: character.isLetter
     }
+  }
+
+  /// Takes the day away.
+  private mutating func empty() -> EditOutcome {
+    if isEmpty { return .moved }
+    (text, isInWords, isEmpty) = ("", false, true)
+    return .changed
   }
 
   /// Ends typing: what was understood becomes a number of days again.
@@ -119,7 +133,7 @@ package struct DayField: Equatable, Sendable {
   private mutating func write(_ character: Character) -> EditOutcome {
     guard text.count < Self.mostTyped else { return .cut }
     if text.isEmpty { before = shown }
-    isInWords = true
+    (isInWords, isEmpty) = (true, false)
     text.append(character)
     return .changed
   }
@@ -135,20 +149,26 @@ package struct DayField: Equatable, Sendable {
       wasCut = true
       return .cut
     }
-    shown = number
+    (shown, isEmpty) = (number, false)
     return .changed
   }
 
   private mutating func takeBack() -> EditOutcome {
+    if isEmpty { return .moved }
     if text.isEmpty { text = String(shown) }
     let emptied = isInWords ? before : 0
     text.removeLast()
+    if text.isEmpty, none != nil { return empty() }
     isInWords = isInWords && !text.isEmpty && Int(text) == nil
     if !isInWords { shown = min(Int(text) ?? emptied, range.upperBound) }
     return .changed
   }
 
   private mutating func step(_ count: Int) -> EditOutcome {
+    if isEmpty {
+      isEmpty = false
+      return .changed
+    }
     let before = day
     if isUnread { return .moved }
     settle()
@@ -161,6 +181,9 @@ package struct DayField: Equatable, Sendable {
 extension DayField {
   /// The number with its unit, or the words with what they mean.
   func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
+    if isEmpty, let none {
+      return isFocused ? glyphs.around(StyledText(none, .bold)) : [StyledText(none)]
+    }
     if isInWords {
       let words = StyledText(text + (isFocused ? "_" : ""), isFocused ? .reverse : .bold)
       guard let meant else { return [words] }
@@ -173,8 +196,8 @@ extension DayField {
 }
 
 extension Form {
-  /// The day in a field.
+  /// The day in a field; nil where it is empty.
   package func day(_ name: Name) -> Day? {
-    if case .day(let field) = self[name] { field.day } else { nil }
+    if case .day(let field) = self[name], !field.isEmpty { field.day } else { nil }
   }
 }

@@ -28,8 +28,8 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     let today = look.now.day
     let labels = FoundWords(words.language)
     let target = DayField(
-      TargetDay.usual, in: 1...TargetDay.most, from: today, unit: labels.daysAhead,
-      one: labels.dayAhead, words.language)
+      TargetDay.proposed, in: 1...TargetDay.most, from: today, unit: labels.daysAhead,
+      one: labels.dayAhead, none: words.noTargetChosen, words.language)
     let names = themes(of: book).map(words.categories.name)
     var fields: [Form<AddFoundField>.Field] = [
       .init(.target, labels.labelTarget, .day(target)),
@@ -87,7 +87,7 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
 
   // MARK: What was filled in
 
-  var target: Day { sheet.form.day(.target) ?? today + TargetDay.usual }
+  var target: Day? { sheet.form.day(.target) }
   var theme: BookTheme { Self.themes(of: book)[sheet.form.choice(.theme)] }
   /// The pages as somebody fills them in, or as they were told.
   var pages: Int? {
@@ -133,10 +133,11 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     below.origin.row += 1
     below.size.rows -= 1
     // What does not fit beside the day stands in the blank row under it.
-    let parts = [labels.until(target), pace.map(words.hint)].compactMap(\.self)
+    let until = target.map(labels.until) ?? ""
+    let parts = [until, pace.map(words.hint) ?? ""].filter { !$0.isEmpty }
     let whole = parts.joined(separator: " · ")
     let fits = TextLayout.cells(whole) <= room.size.columns
-    sheet.draw(fits ? whole : labels.until(target), into: &frame, in: below) { frame in
+    sheet.draw(fits ? whole : until, into: &frame, in: below) { frame in
       if !fits, let pace { frame.write([StyledText(words.hint(pace), .bold)], in: room, row: 2) }
       drawRemark(into: &frame, in: room, at: sheet.rowBelow(in: below) - room.origin.row)
     }
@@ -158,7 +159,10 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
   }
 
   /// How fast the book has to be read until the day that is chosen.
-  private var pace: Pace? { pages.flatMap { Pace(pages: $0, from: today, to: target) } }
+  private var pace: Pace? {
+    guard let pages, let target else { return nil }
+    return Pace(pages: pages, from: today, to: target)
+  }
 
   /// What is to be said of the pages.
   private var remark: String {

@@ -28,7 +28,9 @@ enum BookCommands {
 
   private static let target = OptionSpec(
     "target", "WHEN",
-    Phrase("언제까지 읽을지 (+14d, 2026-03-31; 안 적으면 7일 뒤)", "when to be done; a week ahead if not said"))
+    Phrase(
+      "언제까지 읽을지 (+14d, 2026-03-31, none; 안 적으면 설정 books.target)",
+      "when to be done, or none (default: the setting books.target)"))
   private static let theme = OptionSpec(
     "theme", "COLOR", Phrase("색 (안 적으면 분류의 색)", "a colour; its category's if not said"),
     named: NamedChoices.colours)
@@ -191,7 +193,8 @@ enum BookCommands {
         OptionSpec(
           "note", "TEXT", Phrase("한 줄 평 (비우면 지워요)", "one sentence about it; an empty one goes"),
           isText: true),
-        OptionSpec("target", "WHEN", Phrase("언제까지 읽을지", "when to be done")),
+        OptionSpec(
+          "target", "WHEN", Phrase("언제까지 읽을지 (none이면 없앰)", "when to be done; none removes it")),
         OptionSpec(
           "theme", "COLOR",
           Phrase("색 (category는 분류의 색)", "a colour; category means its category's"),

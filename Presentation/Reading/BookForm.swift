@@ -89,14 +89,15 @@ struct BookForm: Equatable, Sendable, FormScreen {
     -> Form<Field>.Field?
   {
     if let book, book.status != .reading { return nil }
-    let ahead = book?.target.map { $0 - now.day } ?? TargetDay.usual
+    let ahead = book?.target.map { $0 - now.day } ?? TargetDay.proposed
     // What is out of reach is refused when it is saved, and never cut to something else.
     return .init(
       .target, words.label(.target),
       .day(
         DayField(
-          ahead < 0 ? TargetDay.usual : ahead, in: 0...9_999, from: now.day,
-          unit: words.daysAheadUnit, one: words.dayAheadUnit, words.language)))
+          ahead < 0 ? TargetDay.proposed : ahead, in: 0...9_999, from: now.day,
+          unit: words.daysAheadUnit, one: words.dayAheadUnit, none: words.noTargetChosen,
+          isEmpty: book != nil && book?.target == nil, words.language)))
   }
 
   private var theme: BookTheme? {
@@ -106,7 +107,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
   private var category: BookCategory { categories[form.choice(.category)] }
   /// How many pages there are; none says that nobody knows.
   private var pages: Int? { form.number(.pages) > 0 ? form.number(.pages) : nil }
-  private var target: Day { form.day(.target) ?? now.day + TargetDay.usual }
+  private var target: Day? { form.day(.target) }
 
   mutating func save() -> [ScreenEffect] {
     guard let book else { return add() }
@@ -123,7 +124,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
       title: text(.title), subtitle: text(.subtitle), author: text(.author),
       publisher: text(.publisher), pages: isTouched(.pages) ? pages : nil,
       category: isTouched(.category) ? category : nil,
-      target: isTouched(.target) || isLate ? target : nil,
+      target: isTouched(.target) || isLate ? .some(target) : nil,
       theme: isTouched(.theme) ? theme.map { .chosen($0) } ?? .ofCategory : nil,
       published: isTouched(.published) ? .some(published) : nil, link: text(.link),
       cover: text(.cover), note: text(.note))
@@ -178,6 +179,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     guard form[.target] != nil else { return nil }
     let left = max(0, form.number(.pages) - (book?.facts.pages == nil ? 0 : book?.total ?? 0))
     let readToday = book.map { BookStanding($0, today: now.day).readToday } ?? 0
+    guard let target else { return nil }
     let pace =
       left > 0 ? Pace(left: left, readToday: readToday, today: now.day, target: target) : nil
     return [words.label(.target) + " " + words.day(target), pace.map(words.hint)]
@@ -190,6 +192,8 @@ extension ReadingWords {
   func editTitle(_ book: Book) -> String {
     say("책 고치기", "Edit the book") + " · " + brief(book.facts.title)
   }
+  /// The target field of a book that needs no day.
+  var noTargetChosen: String { say("정하지 않음", "none") }
   var titleHint: String { say("책 제목", "what it is called") }
   var daysAheadUnit: String { say("일 뒤까지", " days ahead") }
   var dayAheadUnit: String { say("일 뒤까지", " day ahead") }

@@ -71,7 +71,7 @@ extension FoundWork {
       case .storage(.openedForReading): return
       case .storage(let failure): throw .storage(failure)
       case .unknown, .notAChoice, .notANumber, .tooLong, .controlCharacter, .notAnAddress,
-        .notSecure, .notHours, .notCycles, .notACycle,
+        .notSecure, .notHours, .notCycles, .notACycle, .notATarget,
         .notACommand, .unknownFont, .fonts, .holidays:
         preconditionFailure("the view is a setting")
       }

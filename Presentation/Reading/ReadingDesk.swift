@@ -7,7 +7,7 @@ struct ReadingDesk {
   let words: ReadingWords
 
   /// Adds a book that was typed, or one that was found.
-  func add(_ draft: BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool = false)
+  func add(_ draft: BookDraft, target: Day??, theme: BookTheme?, wasFound: Bool = false)
     throws(ReadingError) -> Answer<Book>
   {
     let book =
@@ -45,7 +45,7 @@ struct ReadingDesk {
     return answer
   }
 
-  func begin(_ id: ID<Book>, target: Day?) throws(ReadingError) -> Answer<Book> {
+  func begin(_ id: ID<Book>, target: Day??) throws(ReadingError) -> Answer<Book> {
     answer(try reading.shelve.begin(id, target: target), words.begun)
   }
 

@@ -95,6 +95,10 @@ enum ReadingEntry {
         .booksOpenLibraryURL, Phrase("Open Library 주소", "Open Library address"),
         Phrase("Open Library의 주소", "the address of Open Library")),
       SettingText(
+        .booksTarget, Phrase("기본 목표일", "Default target"),
+        Phrase(
+          "목표일 없이 추가한 책의 목표일", "the target of a book that is added without one")),
+      SettingText(
         .booksOffline, Phrase("오프라인으로만 찾기", "Offline"),
         Phrase("오프라인으로만 책 찾기", "never ask the web for books")),
     ],

@@ -5,7 +5,7 @@ package enum ReadingWork: Equatable, Sendable {
   /// The home around a spot, in an order that is kept from now on where one is named.
   case home(BookSort?, ListSpot<ID<Book>>)
   case book(ID<Book>)
-  case add(BookDraft, target: Day, theme: BookTheme?, wasFound: Bool)
+  case add(BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool)
   case edit(ID<Book>, BookChange)
   case read(ID<Book>, to: ReachedPlace, on: Day?)
   case shelve(ID<Book>, ShelfStep)

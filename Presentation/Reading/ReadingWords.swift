@@ -112,7 +112,11 @@ struct ReadingWords: KeyWords, Equatable {
   // MARK: What was done
 
   func added(_ book: Book) -> String {
-    guard let target = book.target else { return wanted(book) }
+    guard let target = book.target else {
+      return book.status == .wanted
+        ? wanted(book)
+        : say("‘\(brief(book))’ 책을 추가했어요.", "“\(brief(book))” is added.")
+    }
     let until = CalendarWords.day(target, in: language)
     let pace = book.facts.pages.flatMap { Pace(pages: $0, from: book.started.day, to: target) }
     return say(

@@ -58,7 +58,7 @@ extension ReadingWork {
     let desk = ReadingDesk(reading: reading, words: words)
     switch self {
     case .add(let draft, let target, let theme, let wasFound):
-      let added = try desk.add(draft, target: target, theme: theme, wasFound: wasFound)
+      let added = try desk.add(draft, target: .some(target), theme: theme, wasFound: wasFound)
       return ReadingDeed(added.sentence, .added, book: added.record)
     case .edit(let id, let change): return deed(try desk.edit(id, change))
     case .shelve(let id, let step): return deed(try desk.shelve(id, step))

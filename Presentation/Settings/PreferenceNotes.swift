@@ -27,6 +27,7 @@ package struct PreferenceNotes: Words {
         CalendarWords.span(
           "\(range.lowerBound)", "\(range.upperBound)", in: language)
       case .hours: "off, 22-7"
+      case .target: "none, 7d"
       case .cycles: "family 14, work 30"
       case .text, .address, .command: ""
       }

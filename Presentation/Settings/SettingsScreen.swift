@@ -115,7 +115,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
     if selected == .theme || selected == .sayingsLettering { return true }
     switch selected.kind {
     case .flag, .choice: return false
-    case .number, .text, .address, .command, .hours, .cycles: return true
+    case .number, .text, .address, .command, .hours, .cycles, .target: return true
     }
   }
 

@@ -84,6 +84,8 @@ struct SettingsWords: Words {
         "Write a number from \(range.lowerBound) to \(range.upperBound).")
     case .hours:
       say("off나 \"22-7\" 같은 시간을 적어 주세요.", "Write off, or hours like \"22-7\".")
+    case .target:
+      say("none이나 \"7d\" 같은 날수를 적어 주세요.", "Write none, or a number of days like \"7d\".")
     case .cycles:
       say("\"family 14, work 30\"처럼 적어 주세요.", "Write it like \"family 14, work 30\".")
     case .text, .address, .command: say("\"…\"로 감싼 글을 적어 주세요.", "Write a text in quotes.")
@@ -136,6 +138,12 @@ extension SettingsWords {
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 22-7처럼 시작하는 시와 끝나는 시를 적어 주세요. "
             + "늘 알리려면 off를 적어요.",
           "\(preference.rawValue) is two hours like 22-7, or off for none, not "
+            + "“\(Printable.brief(value))”."))
+    case .notATarget(let preference, let value):
+      bad(
+        say(
+          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 none이나 ‘7d’ 같은 날수(1~\(TargetDay.most)일)를 적어 주세요.",
+          "\(preference.rawValue) is none or a number of days up to \(TargetDay.most) such as “7d”, not "
             + "“\(Printable.brief(value))”."))
     case .notCycles(let preference, let value):
       bad(

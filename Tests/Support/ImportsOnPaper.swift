@@ -49,7 +49,7 @@ package struct ImportsOnPaper: ImportsRepository {
   }
 
   package func bringIn(
-    _ file: ImportedFile, _ wishes: ImportWishes, for people: NewPlants,
+    _ file: ImportedFile, _ wishes: ImportWishes, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     try laidDown(file.path) { (path) throws(ImportFailure) in

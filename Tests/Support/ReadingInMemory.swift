@@ -197,6 +197,20 @@ package final class ReadingInMemory: ReadingRepository {
     }
   }
 
+  package func undated(readSince day: Day, atMost limit: Int) throws(ReadingError) -> [Book] {
+    let recent = state.withLock { $0.here }.filter {
+      $0.status == .reading && $0.target == nil && ($0.last?.day ?? Day(ordinal: 0)) >= day
+    }
+    let sorted = recent.sorted { one, other in
+      (one.last?.at.instant ?? 0) > (other.last?.at.instant ?? 0)
+    }
+    return sorted.prefix(max(0, limit)).map { book in
+      var book = book
+      book.position = nil
+      return book
+    }
+  }
+
   package func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError) {
     for book in due() where !visitor(book) { return }
   }

@@ -12,8 +12,8 @@ struct BooksSeen {
 }
 
 extension TakingIn {
-  /// So many books that are being read may have a target; more of them rest.
-  static let (mostWithTarget, targetDays) = (3, 30)
+  /// So many books of a file are taken as being read; where there are more, all of them are paused.
+  static let mostBeingRead = 3
 
   mutating func consume(_ book: IncomingBook, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
@@ -181,14 +181,14 @@ extension TakingIn {
     try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0
   }
 
-  /// Gives those that are being read a target, where there are few of them, or lets them rest.
+  /// Gives the books that are being read the default target, or pauses them where there are many.
   mutating func finishBooks() throws(StorageFailure) {
-    let isMany = books.reading.count > Self.mostWithTarget
-    let target = world.now.day + Self.targetDays
+    let isMany = books.reading.count > Self.mostBeingRead
+    let target = isMany ? nil : world.defaults.target.day(from: world.now.day)
     for key in books.reading {
       try store.run(
         "UPDATE books SET shelf = ?, target = ?, unbegun = NULL WHERE key = ?",
-        [isMany ? .text("paused") : .null, isMany ? .null : .day(target), .int(key)])
+        [isMany ? .text("paused") : .null, target.map(Value.day) ?? .null, .int(key)])
       try keeping.leave(.books, key, field: "status")
     }
     if isMany { add(.pausedMany(books.reading.count)) }

@@ -25,7 +25,7 @@ struct TakingIn {
     let ids: IDSource
     let chance: Chance
     let calendar: LocalCalendar
-    let plants: NewPlants
+    let defaults: ImportDefaults
   }
 
   init(

@@ -49,7 +49,7 @@ extension TakingIn {
     row.say("cycleDays", cycle.map(Value.int))
     row.say("tags", tags.written.map(Value.text))
     row.fresh += [
-      ("alarm_hour", .int(world.plants.hour)), ("started_on", .day(world.now.day)),
+      ("alarm_hour", .int(world.defaults.hour)), ("started_on", .day(world.now.day)),
       ("next_watering", cycle.map { .day(world.now.day + $0) } ?? .null),
     ]
     let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
@@ -87,7 +87,7 @@ extension TakingIn {
   /// The cycle a person begins with: what the program says, or what a tag says.
   private func cycle(of person: IncomingPerson, _ tags: String?) -> Int? {
     if let days = person.cycleDays, days > 0 { return min(days, Cycle.range.upperBound) }
-    return world.plants.cycles.cycle(of: PersonTags(stored: tags))?.days
+    return world.defaults.cycles.cycle(of: PersonTags(stored: tags))?.days
   }
 
   private func owner(of number: PhoneNumber) throws(StorageFailure) -> Int? {

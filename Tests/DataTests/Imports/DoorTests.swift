@@ -29,13 +29,13 @@ import Testing
     func bring() throws -> FileImport {
       try desk.imports.bringIn(
         ImportedFile(path: file.path, name: name, format: fixture.format), wishes,
-        for: NewPlants(hour: 20, cycles: TagCycles()), telling: .unheard)
+        for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
     }
     var report: FileImport
     do throws(ImportFailure) {
       report = try desk.imports.bringIn(
         ImportedFile(path: file.path, name: name, format: fixture.format), wishes,
-        for: NewPlants(hour: 20, cycles: TagCycles()), telling: .unheard)
+        for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
     } catch {
       guard case .unknownMoods(let moods) = error else { throw error }
       for mood in moods { wishes.moods[mood.name] = MoodLevel(nearest: 50) }

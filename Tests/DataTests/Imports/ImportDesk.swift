@@ -42,7 +42,7 @@ final class ImportDesk {
     guard let format = wishes.format ?? fitting.first else { throw ImportFailure.unknownFormat }
     return try imports.bringIn(
       ImportedFile(path: path, name: name, format: format), wishes,
-      for: NewPlants(hour: 20, cycles: TagCycles()), telling: .unheard)
+      for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
   }
 
   /// The rows of a question, their values with bars between them.

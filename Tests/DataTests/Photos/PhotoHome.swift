@@ -40,7 +40,7 @@ final class PhotoHome {
     wishes.moods = ["그냥": MoodLevel(nearest: 50)]
     return try desk.imports.bringIn(
       ImportedFile(path: path, name: "file", format: fixture.format), wishes,
-      for: NewPlants(hour: 20, cycles: TagCycles()), telling: .unheard)
+      for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
   }
 
   /// What the doctor finds.

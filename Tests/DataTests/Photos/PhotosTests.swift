@@ -141,7 +141,7 @@ import Testing
     #expect(throws: ImportFailure.self) {
       try stopping.bringIn(
         ImportedFile(path: path, name: "file", format: .daylio), wishes,
-        for: NewPlants(hour: 20, cycles: TagCycles()), telling: .unheard)
+        for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
     }
     #expect(try home.files().isEmpty && home.rows().isEmpty)
   }

@@ -154,6 +154,7 @@ import Testing
     case .address: ["https://a.example/?q=\"#", "http://[::1]:80/'"]
     case .hours: ["off", "22-7"]
     case .cycles: ["family 14", "work 30, 가족 7"]
+    case .target: ["none", "7d"]
     case .command: ["open '{}' \"\\\\\" # x", "a"]
     }
   }

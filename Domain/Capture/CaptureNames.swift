@@ -2,17 +2,26 @@
 package struct CaptureNames: Sendable {
   private let called: @Sendable ([String]) throws(CaptureError) -> [String: [Person]]
   private let titled: @Sendable (String) throws(CaptureError) -> [Book]
+  /// The books that are being read.
+  private let reading: @Sendable () throws(CaptureError) -> [Book]
   /// Who has each of the names that may stand in the line, looked up at once (prefetch).
   private var asked: Set<String> = []
   private var known: [String: [Person]] = [:]
 
-  /// Looks names up by two functions.
+  /// The most books whose titles are looked for within a line.
+  private static let mostRead = 100
+
+  /// Looks names up by functions.
   package init(
     called: @escaping @Sendable ([String]) throws(CaptureError) -> [String: [Person]],
-    titled: @escaping @Sendable (String) throws(CaptureError) -> [Book]
+    titled: @escaping @Sendable (String) throws(CaptureError) -> [Book],
+    reading: @escaping @Sendable () throws(CaptureError) -> [Book] = {
+      () throws(CaptureError) in []
+    }
   ) {
     self.called = called
     self.titled = titled
+    self.reading = reading
   }
 
   /// Looks names up in the stores.
@@ -30,6 +39,18 @@ package struct CaptureNames: Sendable {
           if case .storage(let failure) = error { throw .storage(failure) }
           return []
         }
+      },
+      reading: { () throws(CaptureError) in
+        var found: [Book] = []
+        do throws(ReadingError) {
+          try books.visit(BookList(.reading, sort: .recent)) { book in
+            found.append(book)
+            return found.count < Self.mostRead
+          }
+        } catch {
+          if case .storage(let failure) = error { throw .storage(failure) }
+        }
+        return found
       })
   }
 
@@ -56,4 +77,18 @@ package struct CaptureNames: Sendable {
   }
 
   func books(_ title: String) throws(CaptureError) -> [Book] { try titled(title) }
+
+  /// The books being read whose titles stand in a text, blanks and case apart; the longest title first.
+  func books(within text: String) throws(CaptureError) -> [Book] {
+    let text = Self.squeezed(text)
+    return try reading().filter { book in
+      let title = Self.squeezed(book.facts.title.text)
+      return title.count > 2 && text.contains(title)
+    }.sorted { $0.facts.title.text.count > $1.facts.title.text.count }
+  }
+
+  /// A text without blanks and signs, in lower case.
+  static func squeezed(_ text: String) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
 }

@@ -25,7 +25,7 @@ extension CaptureParser {
     let rhythm = CapturedRhythm(line, found, besides: names, context.reader(.ahead))
     let taken = names + (rhythm?.places ?? []) + (reminder.map { [$0.place] } ?? [])
     var phrases = try taken.isEmpty ? found : self.phrases(.ahead, besides: taken)
-    phrases = spareNouns(phrases.filter { $0.kind != .rhythm })
+    phrases = spareNouns(phrases.filter { $0.kind != .rhythm }).map(withHour)
     if phrases.isEmpty, rhythm == nil { return nil }
     var meal = meal(besides: phrases)
     var times = times(phrases, .ahead, rhythm: rhythm, meal: meal)
@@ -44,71 +44,6 @@ extension CaptureParser {
 
   private func title(besides times: CapturedTimes, _ reminder: CapturedReminder?) -> String {
     line.rest(without: times.places + (reminder.map { [$0.place] } ?? []))
-  }
-
-  /// `movie night`, `night shift`: a part of the day that leans on nothing is a part of the title.
-  private func spareNouns(_ phrases: [FoundPhrase]) -> [FoundPhrase] {
-    let phrases = phrases.compactMap(withoutNoun)
-    return phrases.filter { phrase in
-      guard phrase.tokens.count == 1, case .word(let word)? = phrase.tokens.first else {
-        return true
-      }
-      return !CaptureVocabulary.nounsOfDay.contains(word)
-    }
-  }
-
-  /// `movie night on friday`, `5pm night shift`: a noun at the edge of a phrase belongs to the title,
-  /// unless it leans on a day: `friday night`.
-  private func withoutNoun(_ phrase: FoundPhrase) -> FoundPhrase? {
-    let pieces = line.pieces.filter { phrase.place.overlaps($0.place) }
-    guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return phrase }
-    if Self.isNounOfDay(phrase.tokens[0]),
-      line.words.first.map({ !$0.place.overlaps(pieces[0].place) }) == true
-    {
-      return shorter(phrase, Array(phrase.tokens.dropFirst()), pieces[1].place, pieces.last?.place)
-    }
-    let before = phrase.tokens[phrase.tokens.count - 2]
-    if Self.isNounOfDay(phrase.tokens[phrase.tokens.count - 1]),
-      !Self.leadsNoun(before) || isShift(behind: phrase)
-    {
-      return shorter(
-        phrase, Array(phrase.tokens.dropLast()), pieces[0].place, pieces[pieces.count - 2].place)
-    }
-    return phrase
-  }
-
-  private func shorter(
-    _ phrase: FoundPhrase, _ tokens: [PhraseToken], _ first: Range<Int>, _ last: Range<Int>?
-  ) -> FoundPhrase? {
-    let isEmpty = tokens.allSatisfy { token in
-      if case .word(let word) = token { PhraseVocabulary.fillers.contains(word) } else { false }
-    }
-    if isEmpty { return nil }
-    do throws(Misunderstood) {
-      let read = try context.reader(.ahead).read(tokens, as: .moment)
-      return FoundPhrase(
-        kind: .moment(read), tokens: tokens,
-        place: first.lowerBound..<(last ?? phrase.place).upperBound)
-    } catch { return phrase }
-  }
-
-  /// `wed night shift`: the night is the name of the shift.
-  private func isShift(behind phrase: FoundPhrase) -> Bool {
-    phrase.tokens.last == .word("night")
-      && line.hasNoun(
-        behind: phrase.place.upperBound, of: ["shift", "out", "school", "train", "bus"])
-  }
-
-  private static func isNounOfDay(_ token: PhraseToken) -> Bool {
-    if case .word(let word) = token { CaptureVocabulary.nounsOfDay.contains(word) } else { false }
-  }
-
-  /// What a part of the day stands behind: `friday night`, `in the morning`.
-  private static func leadsNoun(_ token: PhraseToken) -> Bool {
-    guard case .word(let word) = token else { return false }
-    return PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil
-      || PhraseVocabulary.turns[word] != nil
-      || ["the", "at", "in", "by", "on", "during"].contains(word)
   }
 
   /// A weekday and a date without a year that only fit together after more than a year are a mistake.
@@ -156,15 +91,23 @@ extension CaptureParser {
     let draft = EventDraft(
       title: unquoted(line.rest(without: places)),
       times.times(
-        at: now, eveningWord: line.says(CaptureVocabulary.evenings),
+        at: now, half: HalfOfDay(line),
         isLater: line.says(["이따", "이따가"])),
-      repeating: rhythm, reminders: reminder.map { [$0.seconds] } ?? [])
+      repeating: rhythm, reminders: Self.reminders(reminder, times))
     let isDeadline = times.understood?.isDeadline == true && times.understood?.end == nil
     let doubt = LeftoverWords(line).doubt(besides: places, hasRhythm: times.rhythm != nil)
     let isLate = isDeadline && times.understood?.start.seconds != nil
     return CaptureReading(
       .event(draft, isDeadline: isDeadline), places,
-      doubt: doubt ?? times.doubt(line) ?? nightClock(times) ?? (isLate ? deadlineWord : nil))
+      doubt: doubt ?? times.doubt(line) ?? PlanDoubts(line, draft, times, now: now).first
+        ?? nightClock(times) ?? (isLate ? deadlineWord : nil))
+  }
+
+  /// A reminder at the time itself needs an hour.
+  private static func reminders(_ reminder: CapturedReminder?, _ times: CapturedTimes) -> [Int] {
+    guard let reminder else { return [] }
+    let hasHour = times.understood?.start.seconds != nil || times.understood?.start.fromNow != nil
+    return reminder.seconds > 0 || hasHour ? [reminder.seconds] : []
   }
 
   /// `2:30` by itself: few people mean the small hours by it.

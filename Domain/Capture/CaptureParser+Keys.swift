@@ -36,7 +36,8 @@ extension CaptureParser {
   /// A book to read, with its pages and the day it is to be finished by.
   func book() throws(CaptureError) -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1,
-      CaptureVocabulary.books.contains(first.text.lowercased().trimmingSuffix(of: ":"))
+      CaptureVocabulary.books.contains(first.text.lowercased().trimmingSuffix(of: ":")),
+      !CaptureVocabulary.behindBook.contains(where: line.words[1].text.hasPrefix)
     else { return nil }
     let pages = count(of: CaptureVocabulary.pages)
     let known = [first.place] + (pages.map { [$0.place] } ?? [])

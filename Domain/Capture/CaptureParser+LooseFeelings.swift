@@ -3,7 +3,7 @@ extension CaptureParser {
   /// about a mood without any number asks for it.
   func looseFeeling() throws(CaptureError) -> CaptureReading? {
     guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
-    else { return nil }
+    else { return try namedFeeling() }
     let found = try phrases(.back).filter { $0.kind != .rhythm }
     guard let (level, number) = lastLevel(besides: found) else {
       if try liesAhead(found) { return nil }
@@ -14,6 +14,30 @@ extension CaptureParser {
     let times = times(phrases, .back)
     let places = times.places + [number] + spare(around: marker)
     let text = line.rest(without: places)
+    return CaptureReading(
+      .feeling(
+        MoodDraft(
+          level: level, text: text.isEmpty ? nil : text,
+          at: times.moment(at: now).map { context.moment($0) })), places)
+  }
+
+  /// `tired, 30`, 외롭다 42, `happy-ish. 61`: a word for a feeling, and a level at the end or behind it. The
+  /// word stays.
+  private func namedFeeling() throws(CaptureError) -> CaptureReading? {
+    guard line.words.count > 1, line.words.count < 12,
+      let word = line.words.firstIndex(where: { CaptureVocabulary.isMood($0.text) }),
+      !line.words.contains(where: { $0.text.contains(":") })
+    else { return nil }
+    let found = try phrases(.back).filter { $0.kind != .rhythm }
+    guard let (level, number) = lastLevel(besides: found) else { return nil }
+    let isBehind =
+      line.words.indices.contains(word + 1) && line.words[word + 1].place.overlaps(number)
+    guard number.upperBound >= line.characters.count - 1 || isBehind, level > 12 else { return nil }
+    let phrases = found.filter { !$0.place.overlaps(number) }
+    if try liesAhead(phrases) { return nil }
+    let times = times(phrases, .back)
+    let places = times.places + [number]
+    let text = line.rest(without: places + line.loose(besides: places))
     return CaptureReading(
       .feeling(
         MoodDraft(

@@ -16,7 +16,13 @@ extension CaptureParser {
     let times = times(phrases, .back)
     if times.liesAhead(of: now) { return [] }
     let title = line.rest(without: known + times.places)
-    let books = try books(called: title)
+    var books = try books(called: title)
+    var doubt: String?
+    if books.isEmpty, pages != nil || percent != nil {
+      (books, doubt) = try bookWithin(title)
+    }
+    // 데미안 80쪽 읽기 may be a plan.
+    if line.words.contains(where: { $0.text == "읽기" }) { doubt = doubt ?? "읽기" }
     let day = times.moment(at: now)?.day
     let earlier = day == now.day ? nil : day
     return books.compactMap { book in
@@ -28,8 +34,33 @@ extension CaptureParser {
         } else {
           .percent(100)
         }
-      return place.map { CaptureReading(.reading(book, $0, on: earlier), known + times.places) }
+      return place.map {
+        CaptureReading(.reading(book, $0, on: earlier), known + times.places, doubt: doubt)
+      }
     }
+  }
+
+  /// The book whose title stands among other words, with the first of those that say more than that it was
+  /// read: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦.
+  private func bookWithin(_ text: String) throws(CaptureError) -> (books: [Book], doubt: String?) {
+    guard let book = try names.books(within: text).first else { return ([], nil) }
+    let words = text.split(separator: " ").map(String.init)
+    let title = CaptureNames.squeezed(book.facts.title.text)
+    for length in stride(from: words.count, to: 0, by: -1) {
+      for start in 0...(words.count - length)
+      where EndParticle.stems(of: CaptureNames.squeezed(words[start..<start + length].joined()))
+        .map(\.stem).contains(title)
+        || CaptureNames.squeezed(words[start..<start + length].joined()) == title
+      {
+        let rest = words[..<start] + words[(start + length)...]
+        let more = rest.first { word in
+          let bare = CaptureNames.squeezed(word)
+          return !bare.isEmpty && !CaptureVocabulary.besideReading.contains(bare)
+        }
+        return ([book], more)
+      }
+    }
+    return ([book], title)
   }
 
   /// Whether a number of pages says where one is, and not how many: `p.190`, `page 190`, `to 190`, 190쪽까지.

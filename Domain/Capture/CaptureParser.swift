@@ -52,22 +52,16 @@ struct CaptureParser {
     -> [CaptureReading]?
   {
     if let feeling = tenths() { return [feeling] }
-    let isMet =
-      line.words.contains { isTogether($0.text) } || isPastForm(line.words.last?.text ?? "")
-    guard isPast(event), isMet else { return nil }
+    guard isPast(event) else { return nil }
     let met = try contacts(withChannel: false)
     return met.isEmpty ? nil : met
-  }
-
-  private func isTogether(_ word: String) -> Bool {
-    CaptureVocabulary.together.contains { word.hasSuffix($0) } || word.lowercased() == "with"
   }
 
   private func isPast(_ reading: CaptureReading) -> Bool {
     guard case .event(let draft, _) = reading.captured, draft.repeating == nil else { return false }
     switch draft.times {
     case .days(let days): return days.upperBound < now.day
-    case .hours(let from, _): return from.day < now.day
+    case .hours(let from, _): return from.seconds(since: now.dayAndTime) < 0
     }
   }
 

@@ -46,7 +46,7 @@ enum CaptureVocabulary {
   ]
   static let undonePhrases = [
     "no answer", "voicemail", "not home", "wasn't home", "line busy", "부재중", "안 받", "안받", "부탁",
-    "예정", "프사",
+    "예정", "프사", "기로함", "기로 함", "기로했", "기로 했",
   ]
   static let undoneEnds = ["하기", "만나기", "기로", "해야", "하자", "려고"]
 
@@ -102,8 +102,16 @@ enum CaptureVocabulary {
   ]
   /// Words beside which seven to eleven is in the evening.
   static let evenings: Set<String> = [
-    "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "movie", "cinema", "concert", "gig", "theatre",
-    "theater", "beer", "beers", "party",
+    "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "저녁밥", "삼겹살", "고기", "곱창", "치킨", "와인",
+    "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "movie", "cinema", "concert",
+    "gig", "theatre",
+    "theater", "beer", "beers", "party", "playhouse", "opera", "pub", "drinks", "dinner", "supper",
+    "cinema", "film", "bbq", "curry", "wine", "cocktails",
+  ]
+  /// Words beside which four to eight is in the morning.
+  static let mornings: Set<String> = [
+    "기상", "일어나기", "출근", "등교", "등원", "조식", "조회", "알람", "새벽기도", "wake", "alarm", "breakfast",
+    "commute", "sunrise", "wakeup",
   ]
   /// English parts of the day that are nouns by themselves.
   static let nounsOfDay: Set<String> = ["night", "morning", "evening", "afternoon"]
@@ -112,6 +120,26 @@ enum CaptureVocabulary {
 
   /// Meals that are a part of the day where an hour follows them.
   static let partsOfDay: Set<String> = ["아침", "점심", "저녁"]
+
+  // MARK: Feelings
+
+  /// Words for a feeling; the Korean ones by how they begin.
+  static let moods: Set<String> = [
+    "happy", "sad", "tired", "anxious", "anxiety", "stressed", "lonely", "grumpy", "angry",
+    "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
+    "moody", "hungover", "gutted", "miserable",
+  ]
+  static let koreanMoods = [
+    "행복", "우울", "슬프", "슬펐", "기쁘", "기뻤", "피곤", "힘들", "짜증", "화나", "화났", "불안", "외로", "외롭", "설레",
+    "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운",
+  ]
+
+  /// Whether a word says how somebody feels.
+  static func isMood(_ word: String) -> Bool {
+    let text = PlanDoubts.bare(word)
+    let whole = text.hasSuffix("-ish") ? String(text.dropLast(4)) : text
+    return moods.contains(whole) || koreanMoods.contains { text.hasPrefix($0) }
+  }
 
   // MARK: Days of every year
 
@@ -124,6 +152,15 @@ enum CaptureVocabulary {
   static let percents: Set<String> = ["%", "퍼센트", "프로", "percent"]
   static let reading: Set<String> = ["읽음", "읽었어", "읽었다", "읽었음", "읽기", "read", "reading"]
   static let finished: Set<String> = ["완독", "finished"]
+  /// What is done with a book that is named behind it: 책 반납.
+  static let behindBook = ["사기", "반납", "빌리", "대여", "주문", "구매", "정리", "갖다"]
+  /// Words beside a book and its pages that say nothing else.
+  static let besideReading: Set<String> = [
+    "i", "am", "im", "on", "at", "up", "to", "till", "til", "until", "now", "still", "already",
+    "in",
+    "read", "reading", "got", "the", "of", "page", "by", "까지", "읽음", "읽는중", "읽었음", "읽었다", "더",
+    "지금", "현재", "ㅋ", "ㅋㅋ", "ㅎㅎ",
+  ]
   /// What stands between a book and its pages and is no part of its title.
   static let joints: Set<String> = ["of", "in", "to", "at", "까지"]
 }

@@ -30,8 +30,11 @@ struct CapturedLine {
     pieces = PhraseLexer.located(in: characters)
       .filter { piece in quoted.map { !$0.overlaps(piece.place) } ?? true }
       .map { Piece(token: $0.token, place: $0.place) }
-    if !characters.contains(where: Self.isHangul) { pieces = pieces.map(Self.dotted) }
+    if !hasHangul { pieces = pieces.map(Self.dotted) }
   }
+
+  /// Whether it is a Korean line.
+  var hasHangul: Bool { characters.contains(where: Self.isHangul) }
 
   private static func isHangul(_ character: Character) -> Bool {
     character.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }

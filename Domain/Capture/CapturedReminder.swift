@@ -10,12 +10,24 @@ struct CapturedReminder {
 
   /// Finds the first one.
   init?(_ line: CapturedLine, besides places: [Range<Int>]) {
-    guard let found = Self.english(line) ?? Self.korean(line) else { return nil }
+    guard let found = Self.english(line) ?? Self.korean(line) ?? Self.leading(line) else {
+      return nil
+    }
     if places.contains(where: { $0.overlaps(found.place) }) { return nil }
     self = found
   }
 
   private init(seconds: Int, place: Range<Int>) { (self.seconds, self.place) = (seconds, place) }
+
+  /// `remind me to call the bank at 3`: the reminder comes at the time itself.
+  private static func leading(_ line: CapturedLine) -> CapturedReminder? {
+    let words = line.words.prefix(3)
+    guard words.count == 3, words[0].text.lowercased() == "remind",
+      words[1].text.lowercased() == "me"
+    else { return nil }
+    let last = words[2].text.lowercased() == "to" ? words[2] : words[1]
+    return CapturedReminder(seconds: 0, place: words[0].place.lowerBound..<last.place.upperBound)
+  }
 
   /// `remind me 1 hour before`, `reminder 30 min before`, `with a reminder 1 day before`.
   private static func english(_ line: CapturedLine) -> CapturedReminder? {
@@ -52,6 +64,12 @@ struct CapturedReminder {
     else { return nil }
     for first in stride(from: max(0, ago - 6), to: ago, by: 1)
     where line.isWordStart(behind[first].place.lowerBound) {
+      // The minutes of 9시 40분 and the day of 4월 11일 belong to the event.
+      if first > 0, ago - first > 2,
+        ["시", "월"].contains(where: { behind[first - 1].token == .word($0) })
+      {
+        continue
+      }
       if let seconds = seconds(behind[first..<ago].map(\.token)[...]) {
         return CapturedReminder(
           seconds: seconds, place: behind[first].place.lowerBound..<word.place.upperBound)

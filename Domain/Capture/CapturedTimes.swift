@@ -28,8 +28,13 @@ struct CapturedTimes {
     }.map(\.element)
     var tokens: [PhraseToken] = []
     var kept: [FoundPhrase] = []
-    for phrase in sorted where Self.read(tokens + phrase.tokens, reader) != nil {
-      tokens += phrase.tokens
+    for phrase in sorted {
+      // The 30분 of 밤 10시 코스모스 30분 읽기 is a length, and no minute of that hour.
+      let isLength = phrase.understood.map { $0.start.seconds == nil && $0.lasting != nil } == true
+      let joined =
+        isLength && tokens.last == .word("시") ? phrase.tokens + tokens : tokens + phrase.tokens
+      guard Self.read(joined, reader) != nil else { continue }
+      tokens = joined
       kept.append(phrase)
     }
     let plain = Self.read(tokens, reader)
@@ -64,7 +69,7 @@ struct CapturedTimes {
 extension CapturedTimes {
   /// The times of a plan. What begins on a day without an hour takes the day whole; a length that is
   /// said counts from the start. A rhythm without a day begins on the first one that is not past.
-  func times(at now: Now, eveningWord: Bool, isLater: Bool) -> EventDraft.Times {
+  func times(at now: Now, half: HalfOfDay?, isLater: Bool) -> EventDraft.Times {
     guard let read = understood else {
       return .days(now.day...now.day)
     }
@@ -77,8 +82,7 @@ extension CapturedTimes {
     }
     guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
     let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
-    // Seven to eleven beside a word of the evening is the evening.
-    if isHour, eveningWord, (7 * 3600..<12 * 3600).contains(seconds) { seconds += 43_200 }
+    if read.start.said == .asHour, let half { seconds = half.hour(seconds) }
     // Plans look forward: an hour of today that may be of either half of the day is the one to come.
     if isHour, rhythm == nil, isLater || read.start.days?.span.lowerBound == now.day,
       seconds < now.time.seconds, seconds + 43_200 > now.time.seconds

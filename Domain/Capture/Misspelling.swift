@@ -7,7 +7,7 @@ enum Misspelling {
     "march", "april", "august", "september", "october", "november", "december", "tomorrow",
     "yesterday", "tonight", "today", "until", "every", "month", "months", "weeks", "weekday",
     "weekdays", "weekend", "weekends", "minutes", "minute", "hours", "times", "daily", "midnight",
-    "remind",
+    "remind", "birthday", "anniversary", "thanksgiving", "christmas", "halloween", "easter",
   ].map { Array($0.utf8) }
 
   /// Names so short that only a missing letter or two letters turned round count.

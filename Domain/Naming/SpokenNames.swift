@@ -40,6 +40,10 @@ public struct SpokenNames: Sendable {
     for possessive in ["’s", "'s"] where text.count > 2 && text.hasSuffix(possessive) {
       forms.append((String(text.dropLast(2)), true))
     }
+    // `dinner at mums`
+    if text.count > 3, text.hasSuffix("s"), text.last?.isASCII == true {
+      forms.append((String(text.dropLast()), true))
+    }
     return forms + EndParticle.stems(of: text).map { ($0.stem, true) }
   }
 }

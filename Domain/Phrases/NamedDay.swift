@@ -4,6 +4,8 @@ enum NamedDay: Equatable, Sendable {
   case lunar(LunarDate)
   /// So many days after Easter Sunday.
   case easter(Int)
+  /// The weekday of a month by its number, -1 for the last one, and so many days after it.
+  case weekday(Weekday, number: Int, month: Int, plus: Int)
 
   /// The day in a year, if it has one. Of the lunar calendar it is the lunar year.
   func day(in year: Int) -> Day? {
@@ -11,7 +13,16 @@ enum NamedDay: Equatable, Sendable {
     case .civil(let month, let day): Day(year: year, month: month, day: day)
     case .lunar(let date): date.kept(inLunarYear: year)?.day
     case .easter(let distance): Self.easter(in: year).map { $0 + distance }
+    case .weekday(let weekday, let number, let month, let plus):
+      Self.day(weekday, number, of: month, in: year).map { $0 + plus }
     }
+  }
+
+  private static func day(_ weekday: Weekday, _ number: Int, of month: Int, in year: Int) -> Day? {
+    let days = (1...31).compactMap { Day(year: year, month: month, day: $0) }
+      .filter { $0.weekday == weekday }
+    let place = number < 0 ? days.count + number : number - 1
+    return days.indices.contains(place) ? days[place] : nil
   }
 
   /// Easter Sunday of the Gregorian calendar (anonymous Gregorian computus).
@@ -60,6 +71,8 @@ enum NamedDay: Equatable, Sendable {
       for name in names { found[name] = .lunar(date) }
     }
     found["easter"] = .easter(0)
+    found["thanksgiving"] = .weekday(.thursday, number: 4, month: 11, plus: 0)
+    found["juneteenth"] = .civil(month: 6, day: 19)
     return found
   }()
 
@@ -75,8 +88,22 @@ enum NamedDay: Equatable, Sendable {
     (["valentines", "day"], .civil(month: 2, day: 14)),
     (["good", "friday"], .easter(-2)), (["easter", "sunday"], .easter(0)),
     (["easter", "monday"], .easter(1)),
+    (["thanksgiving", "day"], .weekday(.thursday, number: 4, month: 11, plus: 0)),
+    (["black", "friday"], .weekday(.thursday, number: 4, month: 11, plus: 1)),
+    (["labor", "day"], .weekday(.monday, number: 1, month: 9, plus: 0)),
+    (["memorial", "day"], .weekday(.monday, number: -1, month: 5, plus: 0)),
+    (["presidents", "day"], .weekday(.monday, number: 3, month: 2, plus: 0)),
+    (["fathers", "day"], .weekday(.sunday, number: 3, month: 6, plus: 0)),
+    (["st", "patricks", "day"], .civil(month: 3, day: 17)),
+    (["independence", "day"], .civil(month: 7, day: 4)),
+    (["veterans", "day"], .civil(month: 11, day: 11)),
+    (["bonfire", "night"], .civil(month: 11, day: 5)),
   ]
 
   /// The words of names of several words, which belong to a phrase only together.
-  static let phraseWords: Set<String> = ["new", "years", "eve", "boxing", "valentines", "good"]
+  static let phraseWords: Set<String> = [
+    "new", "years", "eve", "boxing", "valentines", "good", "black", "labor", "memorial",
+    "presidents",
+    "fathers", "patricks", "independence", "veterans", "bonfire",
+  ]
 }

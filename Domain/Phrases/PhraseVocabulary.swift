@@ -64,7 +64,7 @@ enum PhraseVocabulary {
   /// Words that turn to the one before or after.
   static let turns: [String: Int] = [
     "this": 0, "coming": 0, "next": 1, "last": -1, "past": -1, "previous": -1,
-    "이번": 0, "요번": 0, "오는": 0, "다음": 1, "담": 1, "다다음": 2, "지난": -1, "저번": -1, "지지난": -2,
+    "이번": 0, "요번": 0, "오는": 0, "다음": 1, "담": 1, "다다음": 2, "다담": 2, "지난": -1, "저번": -1, "지지난": -2,
     "저저번": -2,
   ]
 

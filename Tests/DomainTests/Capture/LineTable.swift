@@ -3,18 +3,20 @@ import Support
 
 @testable import Domain
 
-/// The lines of `lines.txt`, each with what it becomes.
+/// The lines of a table, each with what it becomes.
 struct LineTable {
   let rows: [(line: String, meaning: String)]
 
-  static func standard() throws -> LineTable {
-    let file = ProjectFolder.root.appendingPathComponent("Tests/DomainTests/Capture/lines.txt")
+  static let files = ["lines.txt", "lines-english.txt", "lines-korean.txt"]
+
+  init(file: String) throws {
+    let folder = ProjectFolder.root.appendingPathComponent("Tests/DomainTests/Capture")
+    let file = folder.appendingPathComponent(file)
     let text = try String(contentsOf: file, encoding: .utf8)
-    return LineTable(
-      rows: text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { row in
-        let sides = row.components(separatedBy: " = ")
-        return (sides[0], sides.dropFirst().joined(separator: " = "))
-      })
+    rows = text.split(separator: "\n").filter { !$0.hasPrefix("# ") }.map { row in
+      let sides = row.components(separatedBy: " = ")
+      return (sides[0], sides.dropFirst().joined(separator: " = "))
+    }
   }
 
   // MARK: Reading
@@ -38,16 +40,18 @@ struct LineTable {
         return called
       },
       titled: { (title) throws(CaptureError) in
-        books.filter { $0.lowercased() == title.lowercased() }.map { name in
-          Book(
-            id: ID(name), facts: BookFacts(title: Line(stored: name)), started: now,
-            target: now.day)
-        }
-      }),
+        books.filter { $0.lowercased() == title.lowercased() }.map(book)
+      },
+      reading: { () throws(CaptureError) in books.map(book) }),
     clock: WallClock { now },
     calendar: LocalCalendar(
       moment: { Now(day: $0, time: $1, offset: 9 * 3600) },
       local: { Now(instant: $0, offset: 9 * 3600) }))
+
+  private static func book(_ title: String) -> Book {
+    Book(
+      id: ID(title), facts: BookFacts(title: Line(stored: title)), started: now, target: now.day)
+  }
 
   private static func person(_ name: String) -> Person {
     Person(

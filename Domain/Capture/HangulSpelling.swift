@@ -1,0 +1,79 @@
+/// Tells Hangul words that are one stroke away from a word of days and times: 담쥬, 매닳, 격쥬, 6싀.
+enum HangulSpelling {
+  private static let names = [
+    "내일", "모레", "글피", "오늘", "어제", "그제", "담주", "다음주", "이번주", "지난주", "다담주", "매주", "매일", "매달",
+    "매월", "매년", "격주", "평일", "주말", "오전", "오후", "새벽", "저녁", "아침", "월욜", "화욜", "수욜", "목욜", "금욜",
+    "토욜", "일욜", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일", "생일",
+  ]
+  private static let spelled = names.map(letters)
+  /// Other words that are as near.
+  private static let words: Set<String> = [
+    "네일", "제자", "메달", "모네", "저격", "온전", "점검", "매년", "남주", "감주", "오천", "매장", "수필", "목표일",
+    "오류", "오는", "맥주", "백주", "매월", "오빠", "주문", "평일", "매일", "일일", "금일", "애주", "제주", "생인", "매듭", "오전",
+    "글피",
+  ]
+
+  /// Whether a word, but for 에, 엔 or 도 behind it, is nearly one of the names.
+  static func isNearWord(_ word: String) -> Bool {
+    var text = word
+    for end in ["에는", "에", "엔", "애", "도"] where text.count > 2 && text.hasSuffix(end) {
+      text.removeLast(end.count)
+      break
+    }
+    guard (2...4).contains(text.count), !words.contains(text), !names.contains(text) else {
+      return word.hasSuffix("애") && names.contains(text)
+    }
+    let typed = letters(text)
+    guard typed.count > 3 else { return false }
+    return spelled.contains { distance($0, typed) <= 1 }
+  }
+
+  /// Whether a number stands before a syllable that is nearly 시, 분, 일 or 박.
+  static func isNearUnit(_ word: String) -> Bool {
+    let letters = Array(word)
+    for (place, letter) in letters.enumerated().dropFirst() where letters[place - 1].isNumber {
+      guard !letter.isNumber, place + 1 == letters.count || letters[place + 1].isNumber else {
+        continue
+      }
+      let typed = Self.letters(String(letter))
+      let isNear = ["시", "박"].contains { unit in
+        let unit = Self.letters(unit)
+        return unit != typed && unit.count == typed.count && distance(unit, typed) == 1
+          && unit[0] == typed[0]
+      }
+      if isNear,
+        !["사", "수", "세", "백", "벌", "복"].contains(letter) || letter == "사" && word.count < 4
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The letters of Hangul syllables: initial, vowel, final.
+  private static func letters(_ text: String) -> [UInt32] {
+    text.unicodeScalars.flatMap { scalar -> [UInt32] in
+      guard (0xAC00...0xD7A3).contains(scalar.value) else { return [scalar.value] }
+      let place = scalar.value - 0xAC00
+      let parts = [place / 588, 100 + place % 588 / 28]
+      return place % 28 == 0 ? parts : parts + [200 + place % 28]
+    }
+  }
+
+  /// How many letters are left out, put in or exchanged.
+  private static func distance(_ one: [UInt32], _ other: [UInt32]) -> Int {
+    if abs(one.count - other.count) > 1 { return 2 }
+    var row = Array(0...other.count)
+    for (line, letter) in one.enumerated() {
+      var left = row[0]
+      row[0] = line + 1
+      for (column, twin) in other.enumerated() {
+        let diagonal = left
+        left = row[column + 1]
+        row[column + 1] = min(
+          min(row[column + 1], row[column]) + 1, diagonal + (letter == twin ? 0 : 1))
+      }
+    }
+    return row[other.count]
+  }
+}

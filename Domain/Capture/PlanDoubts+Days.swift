@@ -1,0 +1,106 @@
+// MARK: Days
+
+extension PlanDoubts {
+  /// `April from HR`, `the march issue`: a month alone is a time only where the line says so.
+  var wholeMonth: String? {
+    guard let read = times.understood, read.end == nil, times.rhythm == nil,
+      read.start.days?.kind == .month
+    else { return nil }
+    let leads = ["in ", "during ", "this ", "next ", "last ", "all ", "달", "내내", "동안", "에"]
+    for text in taken where !leads.contains(where: text.contains) {
+      let before = words.last { $0.place.upperBound <= (place(of: text)?.lowerBound ?? 0) }?.text
+      if ["in", "during", "throughout", "this", "next", "all"].contains(before) { continue }
+      return text
+    }
+    return nil
+  }
+
+  private func place(of text: String) -> Range<Int>? {
+    times.places.first { line.text($0).lowercased() == text }
+  }
+
+  /// `feb 20` in March: a date that has just been is more likely than the next one.
+  var justPast: String? {
+    guard draft.repeating == nil, times.understood?.end == nil else { return nil }
+    let (year, month, number) = day.parts
+    guard day > now.day, let before = Day(year: year - 1, month: month, day: number),
+      before < now.day, before >= now.day - 28, !saysYear,
+      taken.contains(where: { $0.contains(where: \.isNumber) })
+    else { return nil }
+    return times.places.first.map { line.text($0) }
+  }
+
+  private var saysYear: Bool {
+    taken.contains { text in
+      text.contains("year") || text.contains("내년") || text.contains("후년")
+        || text.split { !$0.isNumber }.contains { $0.count == 4 }
+    }
+  }
+
+  /// `Leo was born on 2021-11-03`: nobody plans what was years ago.
+  var longPast: String? {
+    guard draft.repeating == nil, day < now.day - 370 else { return nil }
+    return times.places.first.map { line.text($0) }
+  }
+
+  /// `monday at 10` on a Monday may be today, or in a week.
+  var sameWeekday: String? {
+    guard times.rhythm == nil, let span = times.understood?.start.days?.span,
+      span.lowerBound == now.day + 7
+    else { return nil }
+    let names = words.filter { isTaken($0.place) }.map(\.text)
+    let turns: Set<String> = ["next", "following", "week", "다음", "다음주", "담주", "주"]
+    if names.contains(where: turns.contains) || names.contains(where: { $0.hasSuffix("주") }) {
+      return nil
+    }
+    if names.contains(where: { $0.contains(where: \.isNumber) && !isHour($0) }) { return nil }
+    return names.first {
+      RepeatVocabulary.weekday(EndParticle.stems(of: $0).first?.stem ?? $0) != nil
+    }
+  }
+
+  private func isHour(_ word: String) -> Bool {
+    let digits = word.prefix(while: \.isNumber)
+    let rest = word.dropFirst(digits.count)
+    return digits.count <= 2 && ["", "am", "pm", "시", "시에", "시반"].contains(String(rest))
+      || rest.first == ":"
+  }
+
+  /// `Thu 12/3`: a Thursday whichever of the numbers is the month.
+  var twoOrders: String? {
+    for text in taken {
+      let numbers = text.split { !$0.isNumber && $0 != "/" }.first { $0.contains("/") }?
+        .split(separator: "/").compactMap { Int($0) }
+      guard let numbers, numbers.count == 2, numbers[0] != numbers[1],
+        text.split(separator: " ").contains(where: { RepeatVocabulary.weekday(String($0)) != nil })
+      else { continue }
+      let (year, month, number) = day.parts
+      guard [month, number].sorted() == numbers.sorted(),
+        let other = Day(year: year, month: number, day: month), other.weekday == day.weekday
+      else { continue }
+      return text
+    }
+    return nil
+  }
+
+  /// `wed … 5th & Main`: a weekday and a number that first fit together in months.
+  var farWeekday: String? {
+    guard draft.repeating == nil, day > now.day + 62 else { return nil }
+    return [taken.joined(separator: " ")].first { text in
+      let parts = text.split(separator: " ").map(String.init)
+      return parts.contains { RepeatVocabulary.weekday($0) != nil }
+        && parts.contains { $0.hasSuffix("th") || $0.hasSuffix("st") || $0.hasSuffix("일") }
+        && !parts.contains { part in
+          PhraseVocabulary.months[part] != nil || part.contains("/") || part.contains("월")
+        }
+    }
+  }
+
+  /// 담주부터 매주 화: a rhythm from a week on, whose first day is not said.
+  var startOfWeek: String? {
+    guard times.rhythm != nil, let kind = times.understood?.start.days?.kind, kind != .day else {
+      return nil
+    }
+    return taken.first
+  }
+}

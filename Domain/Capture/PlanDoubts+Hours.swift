@@ -1,0 +1,122 @@
+// MARK: Hours
+
+extension PlanDoubts {
+  /// `7시`, `at 8`: both halves of the day are likely, unless another word says which.
+  var otherHalf: String? {
+    guard let read = times.understood, read.start.said == .asHour, read.end == nil,
+      let seconds = read.start.seconds,
+      (7 * 3600..<(isBareHour ? 10 : 9) * 3600).contains(seconds),
+      !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings)
+    else { return nil }
+    return times.places.last.map { line.text($0) }
+  }
+
+  /// `thu 9`: an hour that is only a number behind a day.
+  private var isBareHour: Bool {
+    taken.contains {
+      $0.split(separator: " ").last.map { Int($0) != nil } == true && !$0.contains("at ")
+    }
+  }
+
+  /// `6-2`: from an early hour to an earlier one is either a shift or a mistake.
+  var turnedHours: String? {
+    for text in taken {
+      let numbers = text.split { "-–~".contains($0) || $0 == " " }.map { Int($0) }
+      let sides = text.split { "-–~".contains($0) }
+        .compactMap { side in side.split(separator: " ").compactMap { Int($0) }.last }
+      guard numbers.count >= 2, sides.count == 2, (1...12).contains(sides[0]),
+        (1...12).contains(sides[1])
+      else { continue }
+      if (4...8).contains(sides[0]), sides[1] < sides[0] { return text }
+    }
+    // `five to ten`, `5 to 10`: a time, or from one to the other.
+    let minutes: Set<String> = ["5", "10", "20", "25", "five", "ten", "twenty"]
+    for (number, word) in words.enumerated()
+    where minutes.contains(word.text) && self.word(number + 1) == "to" && isTaken(word.place) {
+      if !["am", "pm"].contains(self.word(number + 3)) { return word.text }
+    }
+    return nil
+  }
+
+  /// `A stitch in time saves nine`, `7-eleven`: a number in words is an hour only beside a day or `at`.
+  var wordHour: String? {
+    guard let read = times.understood, read.start.days == nil, read.start.fromNow == nil,
+      read.start.seconds != nil, times.rhythm == nil
+    else { return nil }
+    let leads: Set<String> = [
+      "at", "o'clock", "oclock", "am", "pm", "half", "quarter", "past", "noon", "midday",
+      "midnight", "tonight",
+    ]
+    return taken.first { text in
+      let parts = text.split { $0 == " " || $0 == "-" }.map(String.init)
+      return parts.contains { PhraseVocabulary.english[$0] != nil && $0.first?.isLetter == true }
+        && !parts.contains { leads.contains($0) }
+    }
+  }
+
+  /// `02:00–04:00 wed night`: an hour with a zero before it is that hour and no other.
+  var zeroClock: String? {
+    guard case .hours(let from, let to) = draft.times else { return nil }
+    let said = [from, to].compactMap { $0?.time.description.prefix(5) }
+    return taken.lazy.flatMap { text in
+      text.split { !$0.isNumber && $0 != ":" }.filter {
+        $0.count == 5 && $0.hasPrefix("0") && $0.contains(":")
+      }.map(String.init)
+    }.first { clock in !said.contains(clock[...]) }
+  }
+
+  /// `Sun` behind `the`, `sat` as a verb, `1/2 hr`, `19h30`, `10.00`, 25시.
+  var oddTime: String? {
+    for (number, word) in words.enumerated() {
+      let (text, before, next) = (word.text, self.word(number - 1), self.word(number + 1))
+      let isTaken = isTaken(word.place)
+      if isTaken, text == "sun", before == "the" { return text }
+      if isTaken, text == "sat", number == 0 || ["i", "we", "just"].contains(before),
+        ["in", "with", "on", "down", "through", "next", "beside", "by", "for"].contains(next)
+      {
+        return text
+      }
+      if isTaken, text == "1/2" || text == "1/4",
+        ["hr", "hour", "h", "day", "cup", "pint", "price"].contains(next)
+      {
+        return text
+      }
+      if Self.isDayFirst(line.words[number].text), draft.repeating == nil, !line.hasHangul {
+        return text
+      }
+      if isTaken, !hasDay, Self.isBareSpan(text), !["am", "pm"].contains(next) { return text }
+      if isTaken { continue }
+      if before == "thursday" || RepeatVocabulary.weekday(before) != nil, text == "next" {
+        return text
+      }
+      if Self.isOddClock(text) || ["tth", "mwf", "mw", "wf"].contains(text) { return text }
+    }
+    return nil
+  }
+
+  /// `8.3.`: with a dot behind the second number the first is the day.
+  private static func isDayFirst(_ word: String) -> Bool {
+    word.split(omittingEmptySubsequences: false) { "-–~".contains($0) }.contains { part in
+      let numbers = part.split(separator: ".", omittingEmptySubsequences: false)
+      return numbers.count == 3 && numbers[2].isEmpty
+        && numbers.prefix(2).allSatisfy { (1...31).contains(Int($0) ?? 0) }
+    }
+  }
+
+  /// `1-100`, `3-5`: two numbers alone.
+  private static func isBareSpan(_ text: String) -> Bool {
+    let numbers = text.split { "-–~".contains($0) }
+    return numbers.count == 2 && numbers.allSatisfy { Int($0) != nil }
+  }
+
+  /// `19h30`, `10.00`, 25시, 24시.
+  private static func isOddClock(_ text: String) -> Bool {
+    let digits = text.prefix(while: \.isNumber)
+    guard (1...2).contains(digits.count), let hour = Int(digits) else { return false }
+    let rest = text.dropFirst(digits.count)
+    if let mark = rest.first, mark == "h" || mark == ".", rest.count == 3, hour < 25 {
+      return rest.dropFirst().allSatisfy(\.isNumber)
+    }
+    return rest == "시" || rest == "시에"
+  }
+}

@@ -1,0 +1,164 @@
+// MARK: What was left out
+
+extension PlanDoubts {
+  /// `text Anna re saturday`, `since christmas`: a day that is spoken of.
+  var topic: String? {
+    for (number, word) in words.enumerated() where !isTaken(word.place) {
+      guard words.indices.contains(number + 1), isTaken(words[number + 1].place) else { continue }
+      if ["re", "regarding", "since", "like"].contains(word.text) { return word.text }
+      if word.text == "about", times.understood?.start.seconds == nil { return word.text }
+      // `by tom 5pm` is tomorrow, or somebody.
+      if word.text == "tom", !hasDay, self.word(number + 1) != "at" { return word.text }
+      if word.text == "half", number + 1 < words.count { return word.text }
+    }
+    return nil
+  }
+
+  /// `starting march 14, ends june 20`, `away till thursday`, 무박, 이후: bounds that were not read.
+  var bounds: String? {
+    let bounds: Set<String> = [
+      "starting", "starts", "ends", "ending", "beginning", "except", "quarterly", "biweekly",
+      "bi-weekly", "twice", "termtime", "무박", "이후", "이전", "사이", "이내",
+    ]
+    if let word = words.first(where: { bounds.contains($0.text) && !isTaken($0.place) }) {
+      return word.text
+    }
+    for (number, word) in words.enumerated() where !isTaken(word.place) {
+      if word.text == "before", ["day", "night", "week", "evening"].contains(self.word(number - 1))
+      {
+        return word.text
+      }
+      // 14일 전에 is a day that has been only where the line tells of it.
+      if word.text == "한번", self.word(number - 1).hasSuffix("에"), times.rhythm == nil {
+        return word.text
+      }
+      if times.rhythm == nil,
+        ["매일", "매주", "매달", "매월", "매년", "격주"].contains(where: word.text.hasPrefix)
+      {
+        return word.text
+      }
+    }
+    if isUntil, times.rhythm == nil { return taken.first }
+    let isAgo = taken.contains { $0.hasSuffix("전에") }
+    if isAgo, day < now.day, !line.words.contains(where: { Self.isPast($0.text) }) {
+      return taken.first
+    }
+    return nil
+  }
+
+  /// Whether an English line says `until` and not `by`.
+  private var isUntil: Bool {
+    guard let read = times.understood, read.isDeadline, read.end == nil else { return false }
+    return taken.contains { text in
+      ["until ", "till ", "til "].contains { text.hasPrefix($0) || text.contains(" " + $0) }
+    }
+  }
+
+  /// `every 2nd tuesday`, `each month, 7`, `Every day is a gift`: a rhythm that was read in part.
+  var openRhythm: String? {
+    guard let rhythm = times.rhythm else { return nil }
+    let text = rhythm.text.lowercased()
+    if text.contains(","),
+      text.split(separator: ",").last.map({ Int(Text.trimmed(String($0))) != nil }) == true
+    {
+      return rhythm.text
+    }
+    for (number, word) in words.enumerated() {
+      let inside = rhythm.places.contains { $0.overlaps(word.place) }
+      if !inside, RepeatVocabulary.weekday(word.text) != nil, word.text.count > 2,
+        Int(word.text) == nil
+      {
+        return word.text
+      }
+      if inside, ["is", "was"].contains(self.word(number + 1)) { return rhythm.text }
+    }
+    return nil
+  }
+
+  /// `first week of april`, `mid april`, 3월 둘째주: a part of a month that was read as the whole of it.
+  var partOfMonth: String? {
+    for (number, word) in words.enumerated() where !isTaken(word.place) {
+      let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].place)
+      if leads, ["mid", "early", "late", "mid-"].contains(word.text),
+        times.understood?.start.days?.kind == .month
+      {
+        return word.text
+      }
+      let before = self.word(number - 1)
+      if word.text == "week",
+        ["first", "second", "third", "fourth", "last", "1st", "2nd"].contains(before)
+          || RepeatVocabulary.weekday(before) != nil
+      {
+        return word.text
+      }
+      if ["첫주", "첫째주", "둘째주", "셋째주", "넷째주", "마지막주"].contains(where: word.text.hasPrefix) {
+        return word.text
+      }
+    }
+    return nil
+  }
+
+  /// 6싀, 5사, 3벅: a number with a syllable that is nearly 시, 분, 일 or 박.
+  var spelledHour: String? {
+    words.first { word in
+      if isTaken(word.place) { return false }
+      return HangulSpelling.isNearUnit(word.text) || HangulSpelling.isNearWord(word.text)
+    }?.text
+  }
+
+  /// `concert doors 7`, `wed 10, i drive`, `opens 10 saturday`: a number beside a day that may be its hour.
+  var strayNumber: String? {
+    for (number, word) in words.enumerated() where !isTaken(word.place) {
+      guard let value = Int(word.text), (1...31).contains(value) else { continue }
+      let follows = number > 0 && isTaken(words[number - 1].place)
+      let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].place)
+      let isLast = number == words.count - 1 && times.understood?.start.seconds == nil
+      let leaders: Set<String> = ["around", "about", "doors", "from", "between"]
+      let isPlace =
+        times.understood?.start.seconds == nil && value < 13
+        && ["by", "at", "in", "w", "with", "outside"].contains(self.word(number + 1))
+      if follows || leads || isLast || isPlace || leaders.contains(self.word(number - 1)) {
+        return word.text
+      }
+    }
+    if !hasDay, times.rhythm == nil {
+      // 3.7 민아 집들이 5시, 5·18 기념식.
+      let date = words.first { word in
+        let parts = word.text.split { "./·".contains($0) }
+        return !isTaken(word.place) && parts.count == 2
+          && parts.allSatisfy { (1...31).contains(Int($0) ?? 0) }
+      }
+      return date?.text
+    }
+    return nil
+  }
+
+  /// 화 목 일: weekdays by one syllable each, of which only the last was read.
+  var looseWeekday: String? {
+    words.enumerated().first { number, word in
+      guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.place) else {
+        return false
+      }
+      let next = self.word(number + 1)
+      return next.count <= 2 && next.first.map { "월화수목금토일".contains($0) } == true
+        || line.words[number].text.hasPrefix("(")
+    }?.element.text
+  }
+
+  /// `labor day cookout 2pm`, 초복 삼계탕 점심: a day whose name is not known.
+  var unknownDay: String? {
+    let named = ["초복", "중복", "말복", "대체휴일", "대체공휴일", "대체휴무", "복날"]
+    if let word = words.first(where: { word in
+      !isTaken(word.place) && named.contains { word.text.hasPrefix($0) }
+    }) {
+      return word.text
+    }
+    let isWeekend = taken.contains { $0.contains("weekend") }
+    guard !hasDay || isWeekend, times.rhythm == nil else { return nil }
+    let day = words.enumerated().first { number, word in
+      !isTaken(word.place) && ["day", "weekend"].contains(word.text) && number > 0
+        && !["all", "whole"].contains(self.word(number - 1))
+    }
+    return day?.element.text
+  }
+}

@@ -1,0 +1,123 @@
+// MARK: Words
+
+extension PlanDoubts {
+  /// `3pm sync cancelled`, 회의 변경: something else is to happen to a plan that is there.
+  var change: String? {
+    if let word = first(of: ["cancelled", "canceled", "postponed", "rescheduled", "moved"]) {
+      return word
+    }
+    let ends = ["취소", "취소됨", "취소됐어", "취소됐음", "취소했어", "변경", "변경됨", "연기", "연기됨", "미뤄짐", "옮김"]
+    return words.first { word in ends.contains { word.text.hasSuffix($0) } }?.text
+  }
+
+  /// `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까.
+  var wondering: String? {
+    if let word = first(of: ["maybe", "might", "perhaps", "possibly"]) { return word }
+    guard let last = line.words.last?.text else { return nil }
+    if last.hasSuffix("?") { return last }
+    let text = last.trimmingSuffix(of: ".!~…ㅋㅎㅠㅜ").trimmingSuffix(of: "요")
+    guard text.hasSuffix("까"), let scalar = text.dropLast().unicodeScalars.last,
+      (0xAC00...0xD7A3).contains(scalar.value)
+    else { return nil }
+    // ㄹ is the eighth of the finals.
+    return (scalar.value - 0xAC00) % 28 == 8 ? last : nil
+  }
+
+  /// `had the review meeting on friday`, 민아랑 싸웠다: what is told as past does not lie ahead.
+  var pastVerb: String? {
+    guard isAhead, times.rhythm == nil else { return nil }
+    if let word = first(of: Self.pastVerbs) { return word }
+    let opening = word(0)
+    if opening.count > 4, opening.hasSuffix("ed"), !Self.planning.contains(opening) {
+      return opening
+    }
+    if line.words.contains(where: { word in
+      Self.koreanPlans.contains { word.text.contains($0) }
+    }) {
+      return nil
+    }
+    return line.words.first { Self.isPast($0.text) }?.text
+  }
+
+  private static let pastVerbs: Set<String> = [
+    "was", "were", "had", "went", "saw", "met", "did", "came", "took", "made", "gave", "sent",
+    "ate", "drank", "felt", "told", "said", "spent", "wrote", "ran", "tried", "helped", "arrived",
+    "happened", "haven't", "haven’t", "hasn't", "hasn’t", "didn't", "didn’t", "wasn't", "wasn’t",
+    "talked", "walked", "called", "skyped", "texted", "hugged", "visited", "popped", "finished",
+    "started",
+  ]
+  private static let planning: Set<String> = [
+    "booked", "reserved", "confirmed", "scheduled", "planned", "arranged", "wicked", "speed",
+  ]
+  private static let koreanPlans = ["예약", "잡았", "잡음", "정했", "기로", "취소", "신청"]
+
+  /// 싸웠다, 갔었음: ㅆ before an ending.
+  static func isPast(_ word: String) -> Bool {
+    let text = word.trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
+    let ends = ["다", "어", "어요", "음", "네", "네요", "지", "는데", "고", "습니다", "댔음"]
+    return ends.contains { end in
+      guard text.hasSuffix(end), let last = text.dropLast(end.count).unicodeScalars.last else {
+        return false
+      }
+      // ㅆ is the twentieth of the finals; 있 and 겠 have no tense.
+      return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
+        && !["있", "겠"].contains(String(last))
+    }
+  }
+
+  /// `really happy today!`, 울었다 오늘: a mood, and no plan.
+  var feeling: String? {
+    guard times.rhythm == nil, day <= now.day + 1 || endsWithLevel else { return nil }
+    if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
+    return words.enumerated().first { number, word in
+      if word.text == "happy", ["hour", "birthday"].contains(self.word(number + 1)) {
+        return false
+      }
+      return CaptureVocabulary.isMood(word.text)
+    }?.element.text
+  }
+
+  private var endsWithLevel: Bool {
+    guard let last = words.last, !isTaken(last.place), let level = Int(last.text) else {
+      return false
+    }
+    return level > 12 && level <= 100
+  }
+
+  /// `Anna turns 40 on May 9`, 2019년 7월 30일에 태어남, 생일이네: a day of birth.
+  var born: String? {
+    if let word = first(of: ["born", "turns", "turned", "turning"]) { return word }
+    for (number, word) in words.enumerated() {
+      if word.text == "is", let age = Int(self.word(number + 1)), age < 120,
+        !isTaken(words[number + 1].place)
+      {
+        return word.text
+      }
+      if word.text.hasPrefix("태어") { return word.text }
+      if word.text.hasPrefix("생일"), word.text.count > 2 || number == words.count - 1,
+        !["파티", "선물", "잔치", "케이크", "상", "카드"].contains(where: {
+          word.text.dropFirst(2).hasPrefix($0)
+        }),
+        draft.repeating == nil
+      {
+        return word.text
+      }
+    }
+    return nil
+  }
+
+  /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading, and no plan.
+  var pages: String? {
+    if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
+    return words.first { word in
+      if isTaken(word.place) { return false }
+      if ["page", "pages", "pp", "pg", "chapter", "chapters", "챕터", "문장", "글귀"].contains(word.text)
+      {
+        return true
+      }
+      let digits = word.text.prefix(while: \.isNumber)
+      let rest = word.text.dropFirst(digits.count)
+      return !digits.isEmpty && (rest.hasPrefix("쪽") || rest.hasPrefix("페이지"))
+    }?.text
+  }
+}

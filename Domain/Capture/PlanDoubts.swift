@@ -1,0 +1,73 @@
+/// Makes a line ask where its words may mean something else than a plan at that time. Each rule
+/// names the words it doubts; nil if it has nothing to say.
+struct PlanDoubts {
+  let line: CapturedLine
+  let draft: EventDraft
+  let times: CapturedTimes
+  let now: Now
+  /// The words as they are compared, with the characters they stand in.
+  let words: [(text: String, place: Range<Int>)]
+
+  init(_ line: CapturedLine, _ draft: EventDraft, _ times: CapturedTimes, now: Now) {
+    (self.line, self.draft, self.times, self.now) = (line, draft, times, now)
+    words = line.words.map { (Self.bare($0.text), $0.place) }
+  }
+
+  /// The first words that are doubted.
+  var first: String? {
+    for rule in Self.rules {
+      if let words = rule(self) { return words }
+    }
+    return nil
+  }
+
+  private static let rules: [@Sendable (PlanDoubts) -> String?] = [
+    { $0.change }, { $0.wondering }, { $0.pastVerb }, { $0.feeling }, { $0.born }, { $0.pages },
+    { $0.topic }, { $0.bounds }, { $0.openRhythm }, { $0.partOfMonth }, { $0.spelledHour },
+    { $0.oddTime }, { $0.strayNumber }, { $0.looseWeekday }, { $0.otherHalf }, { $0.turnedHours },
+    { $0.wordHour }, { $0.wholeMonth }, { $0.justPast }, { $0.longPast }, { $0.sameWeekday },
+    { $0.twoOrders }, { $0.farWeekday }, { $0.unknownDay }, { $0.startOfWeek }, { $0.zeroClock },
+  ]
+
+  // MARK: What was taken
+
+  /// Whether characters were read as a day, a time or a rhythm.
+  func isTaken(_ place: Range<Int>) -> Bool { times.places.contains { $0.overlaps(place) } }
+
+  /// The texts that were read, in lower case.
+  var taken: [String] { times.places.map { line.text($0).lowercased() } }
+
+  /// The first day of the plan.
+  var day: Day {
+    switch draft.times {
+    case .days(let days): days.lowerBound
+    case .hours(let from, _): from.day
+    }
+  }
+
+  /// Whether the plan begins behind the present moment.
+  var isAhead: Bool {
+    switch draft.times {
+    case .days(let days): days.lowerBound > now.day
+    case .hours(let from, _): from.seconds(since: now.dayAndTime) > 0
+    }
+  }
+
+  /// Whether the line names a day, and not only a time or a rhythm.
+  var hasDay: Bool {
+    times.understood?.start.days != nil || times.understood?.start.fromNow != nil
+  }
+
+  func first(of wanted: Set<String>) -> String? {
+    words.first { wanted.contains($0.text) }?.text
+  }
+
+  func word(_ number: Int) -> String { words.indices.contains(number) ? words[number].text : "" }
+
+  static func bare(_ word: String) -> String {
+    var text = word.lowercased()[...]
+    while let first = text.first, !first.isLetter, !first.isNumber { text.removeFirst() }
+    while let last = text.last, !last.isLetter, !last.isNumber, last != "%" { text.removeLast() }
+    return String(text)
+  }
+}

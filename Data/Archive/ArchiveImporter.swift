@@ -115,7 +115,7 @@ extension ArchiveImporter {
   private mutating func expectRoom(for row: ArchiveRow) throws(Refused) {
     guard row["deleted"] == .null, let unique = try row.list.rules.unique(row) else { return }
     let key = try storing { () throws(StorageFailure) in
-      try store.first(unique.sql, [unique.value]) { $0.int }
+      try store.first(unique.sql, unique.values) { $0.int }
     }
     guard let key else { return }
     if let id = row["id"].text { known.stand(id, in: row.list.table, for: key) }

@@ -7,9 +7,9 @@ struct ArchiveRules: Sendable {
 
   /// What may be had only once, and why a record is refused that has what another one here has.
   struct Unique {
-    /// Finds the key of the other one by the value.
+    /// Finds the key of the other one by the values.
     let sql: String
-    let value: Value
+    let values: [Value]
     let reason: ArchiveReason
   }
 

@@ -7,7 +7,7 @@ enum PeopleFound {
     columns: [
       .id: "p.id", .title: "coalesce(p.nickname, p.name)",
       .alias: "CASE WHEN p.nickname IS NULL THEN NULL ELSE p.name END", .first: "p.phone",
-      .second: "p.tags",
+      .second: "p.tags", .third: "p.note",
       .number: "p.cycle_days", .day: "p.started_on",
     ],
     days: .rows(
@@ -28,7 +28,7 @@ enum PeopleFound {
       alsoMatching: PeopleSQL.numbers, owner: nil),
     complete: { record, row, _ in
       let phone = row.optionalText(.first).map { PhoneNumber(stored: $0).shown }
-      record.texts = [phone, row.optionalText(.second)].compactMap(\.self)
+      record.texts = [phone, row.optionalText(.second), row.optionalText(.third)].compactMap(\.self)
       record.note = .cycle(row.optionalInt(.number))
     })
 

@@ -2,9 +2,10 @@ import Domain
 
 /// The indexes of the words of people and of what was noted about contacts with them.
 enum PeopleIndex {
-  /// Names, nicknames, the digits of numbers, and tags.
+  /// Names, nicknames, the digits of numbers, tags and notes.
   static let words = WordIndex(
-    "people_index", of: ["name", "nickname", "phone_key", "tags"], names: ["name", "nickname"],
+    "people_index", of: ["name", "nickname", "phone_key", "tags", "note"],
+    names: ["name", "nickname"],
     in: "people_words", numberedBy: "key")
   /// The keywords and the memos of waterings.
   static let waterings = WordIndex(
@@ -58,7 +59,7 @@ enum PeopleIndex {
     [
       .int(try key(personKey, person.id.text, in: store)), .text(person.name.text),
       .optional(person.nickname?.text), .optional(person.phone?.key),
-      .optional(person.tags.written),
+      .optional(person.tags.written), .optional(person.note?.text),
     ]
   }
 

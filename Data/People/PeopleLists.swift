@@ -2,7 +2,7 @@ import Domain
 
 extension ArchiveLists {
   static let persons = ArchiveList(
-    "people", PeopleRow.shape, rules: ArchiveRules(unique: uniquePhone))
+    "people", PeopleRow.shape, rules: ArchiveRules(unique: samePerson))
 
   static let waterings = ArchiveList(
     "waterings", WateringRow.shape, rules: ArchiveRules(inserted: countWatering))
@@ -15,9 +15,8 @@ extension ArchiveLists {
     "unmet", UnmetRow.shape, order: "t.person, t.day, t.event",
     identity: ["person", "event", "day"])
 
-  /// A number belongs to one person. Whoever belongs to somebody with the same number belongs to
-  /// whom that is here.
-  @Sendable private static func uniquePhone(_ row: ArchiveRow) throws(ArchiveImporter.Refused)
+  /// A person with the same name and number is the same, and what belongs to one belongs to the other.
+  @Sendable private static func samePerson(_ row: ArchiveRow) throws(ArchiveImporter.Refused)
     -> ArchiveRules.Unique?
   {
     guard let phone = row["phone"].text else { return nil }
@@ -26,8 +25,9 @@ extension ArchiveLists {
     return ArchiveRules.Unique(
       sql: """
         SELECT key FROM people
-        WHERE phone_key = ? AND phone_key IS NOT NULL AND deleted_at IS NULL
-        """, value: .text(key), reason: .samePhone)
+        WHERE phone_key = ? AND name_folded = ? AND deleted_at IS NULL
+        """, values: [.text(key), .text(TextForms.folded(row["name"].text ?? ""))],
+      reason: .samePerson)
   }
 
   /// A plant that was here counts the waterings that come to it.

@@ -4,7 +4,7 @@ import Domain
 enum PersonColumn: Int, RowColumn {
   case id, name, nickname, phone, birthday, cycleDays, alarmHour, notify, startedOn, nextWatering,
     points, postponed, timesWatered, timesPostponed, lastAward, deletedAt, key
-  case tags
+  case tags, note
   case phoneKey, nameFolded, nicknameFolded
 }
 
@@ -17,7 +17,7 @@ enum PeopleRow {
     case .nickname: .kept { $0.nickname?.text }
     case .phone: .kept { $0.phone?.written.text }
     case .birthday: .kept(.birthday) { $0.birthday?.description }
-    case .cycleDays: .kept(.number(1...90)) { $0.cycle?.days }
+    case .cycleDays: .kept(.number(Cycle.range)) { $0.cycle?.days }
     case .alarmHour: .kept(.number(0...23)) { $0.alarmHour }
     case .notify: .kept { $0.notify }
     case .startedOn: .kept { $0.startedOn }.fixed.exported("started")
@@ -31,6 +31,7 @@ enum PeopleRow {
     case .deletedAt: .deleted
     case .key: .elsewhere()
     case .tags: .kept(.tags) { $0.tags.written }
+    case .note: .kept { $0.note?.text }
     case .phoneKey: .derived(from: .phone) { $0.map { PhoneNumber(stored: $0).key } }
     case .nameFolded: .derived(from: .name, Folded.text)
     case .nicknameFolded: .derived(from: .nickname, Folded.text)
@@ -59,6 +60,7 @@ enum PeopleRow {
       postponedSinceWatering: row.int(.postponed), timesWatered: row.int(.timesWatered),
       timesPostponed: row.int(.timesPostponed))
     person.tags = PersonTags(stored: row.optionalText(.tags))
+    person.note = row.optionalPassage(.note)
     return person
   }
 

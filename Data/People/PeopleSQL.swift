@@ -15,17 +15,19 @@ enum PeopleSQL {
 
   static let insertNew = """
     \(insert)
-    ON CONFLICT (phone_key) WHERE phone_key IS NOT NULL AND deleted_at IS NULL DO NOTHING
-    """
-
-  static let knownByPhone = """
-    SELECT coalesce(nickname, name) FROM people WHERE phone_key = ? AND deleted_at IS NULL
+    ON CONFLICT (phone_key, name_folded) WHERE phone_key IS NOT NULL AND deleted_at IS NULL DO NOTHING
     """
 
   /// The others who have a number.
   static let othersByPhone = """
     SELECT coalesce(nickname, name) FROM people
-    WHERE phone_key = ? AND deleted_at IS NULL AND id <> ?
+    WHERE phone_key = ? AND deleted_at IS NULL AND id <> ? ORDER BY key
+    """
+
+  /// Another one who has a number and the same name.
+  static let samePerson = """
+    SELECT coalesce(nickname, name) FROM people
+    WHERE phone_key = ? AND name_folded = ? AND deleted_at IS NULL AND id <> ?
     """
 
   /// A person, even one who was put away.

@@ -132,6 +132,56 @@ enum PeopleSchema {
       SELECT key, name, nickname, phone_key, tags FROM people WHERE deleted_at IS NULL;
     """
 
+  /// Cycles of up to a year, notes, and numbers that several people share: only who has the name as well is
+  /// the same person. The table is made anew with the columns it had, in their order.
+  static let seventh = """
+    DROP VIEW people_words;
+    CREATE TABLE people_anew (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL CHECK (name <> ''),
+      nickname TEXT CHECK (nickname <> ''),
+      phone TEXT,
+      birthday TEXT,
+      cycle_days INTEGER CHECK (cycle_days BETWEEN 1 AND 366),
+      alarm_hour INTEGER NOT NULL CHECK (alarm_hour BETWEEN 0 AND 23),
+      notify INTEGER NOT NULL DEFAULT 1 CHECK (notify IN (0, 1)),
+      started_on TEXT NOT NULL,
+      next_watering TEXT CHECK ((next_watering IS NULL) = (cycle_days IS NULL)),
+      points INTEGER NOT NULL DEFAULT 0 CHECK (points BETWEEN 0 AND 12),
+      postponed INTEGER NOT NULL DEFAULT 0 CHECK (postponed >= 0),
+      times_watered INTEGER NOT NULL DEFAULT 0 CHECK (times_watered >= 0),
+      last_award TEXT,
+      phone_key TEXT CHECK ((phone IS NULL) = (phone_key IS NULL)),
+      name_folded TEXT NOT NULL,
+      nickname_folded TEXT,
+      deleted_at INTEGER,
+      times_postponed INTEGER NOT NULL DEFAULT 0 CHECK (times_postponed >= 0),
+      tags TEXT CHECK (tags LIKE '#_%'),
+      note TEXT CHECK (note <> '')
+    ) STRICT;
+    INSERT INTO people_anew SELECT key, id, name, nickname, phone, birthday, cycle_days, alarm_hour,
+        notify, started_on, next_watering, points, postponed, times_watered, last_award, phone_key,
+        name_folded, nickname_folded, deleted_at, times_postponed, tags, NULL
+      FROM people ORDER BY key;
+    DROP TABLE people;
+    ALTER TABLE people_anew RENAME TO people;
+    CREATE INDEX people_by_urgency ON people (coalesce(next_watering, '~'), points, key)
+      WHERE deleted_at IS NULL;
+    CREATE UNIQUE INDEX people_by_phone ON people (phone_key, name_folded)
+      WHERE phone_key IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX people_by_name ON people (name_folded) WHERE deleted_at IS NULL;
+    CREATE INDEX people_by_nickname ON people (nickname_folded)
+      WHERE nickname_folded IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX people_in_garden ON people (points, deleted_at, times_watered, times_postponed);
+    CREATE INDEX people_by_birthday ON people (substr(birthday, -5), key)
+      WHERE birthday IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX people_by_start ON people (started_on) WHERE deleted_at IS NULL;
+    CREATE INDEX people_by_tags ON people (tags) WHERE tags IS NOT NULL AND deleted_at IS NULL;
+    CREATE VIEW people_words AS
+      SELECT key, name, nickname, phone_key, tags, note FROM people WHERE deleted_at IS NULL;
+    """
+
   /// Meetings that were planned and did not take place, so that nobody is asked about them again.
   static let fifth = """
     CREATE TABLE unmet (

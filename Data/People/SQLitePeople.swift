@@ -12,16 +12,12 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
   public func insert(_ person: Person) throws(PeopleError) {
     let known = try writing(as: .addPerson) { (store) throws(StorageFailure) -> String? in
       store.tell(of: person.calledName, person.id.text)
-      if let key = person.phone?.key,
-        let known = try store.first(PeopleSQL.knownByPhone, [.text(key)], { $0.text })
-      {
-        return known
-      }
+      if let known = try Self.samePerson(as: person, in: store) { return known }
       try store.run(PeopleSQL.insert, PeopleRow.shape.values(of: person))
       try PeopleIndex.add(person, to: store)
       return nil
     }
-    if let known { throw .refused(.duplicatePhone(knownAs: known)) }
+    if let known { throw .refused(.duplicatePerson(knownAs: known)) }
   }
 
   /// Keeps many new people in one transaction, as an address book brings them.
@@ -46,17 +42,15 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
       do throws(PersonRefusal) { changed = try rule(found) } catch {
         return .failure(.refused(error))
       }
-      if let key = changed.phone?.key, key != found.phone?.key,
-        let known = try store.first(
-          PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text })
-      {
-        return .failure(.refused(.duplicatePhone(knownAs: known)))
+      if let known = try Self.samePerson(as: changed, in: store) {
+        return .failure(.refused(.duplicatePerson(knownAs: known)))
       }
       store.tell(Self.deed(from: found, to: changed))
       store.tell(of: changed.calledName, id.text)
       try store.run(PeopleSQL.update, PeopleRow.shape.changes(of: changed) + [.text(id.text)])
       if changed.nickname != found.nickname || changed.name != found.name
         || changed.phone != found.phone || changed.tags != found.tags
+        || changed.note != found.note
       {
         try PeopleIndex.remove(found, from: store)
         try PeopleIndex.add(changed, to: store)
@@ -113,16 +107,32 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     try deciding(as: .restorePerson) { (store) throws(StorageFailure) in
       guard let found = try store.first(PeopleSQL.findAny, [.text(id.text)], PeopleRow.person)
       else { return .failure(.unknown(reference: id.text)) }
-      if let key = found.phone?.key,
-        let known = try store.first(
-          PeopleSQL.othersByPhone, [.text(key), .text(id.text)], { $0.text })
-      {
-        return .failure(.refused(.duplicatePhone(knownAs: known)))
+      if let known = try Self.samePerson(as: found, in: store) {
+        return .failure(.refused(.duplicatePerson(knownAs: known)))
       }
       store.tell(of: found.calledName, id.text)
       try store.run(PeopleSQL.restore, [.text(id.text)])
       if store.changedRows > 0 { try PeopleIndex.add(found, to: store) }
       return .success(found)
+    }
+  }
+
+  /// What another one with the same name and number is called; nil if nobody has both.
+  private static func samePerson(as person: Person, in store: Connection) throws(StorageFailure)
+    -> String?
+  {
+    guard let key = person.phone?.key else { return nil }
+    return try store.first(
+      PeopleSQL.samePerson,
+      [.text(key), .text(TextForms.folded(person.name.text)), .text(person.id.text)]
+    ) { $0.text }
+  }
+
+  public func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleError)
+    -> [String]
+  {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(PeopleSQL.othersByPhone, [.text(number.key), .text(id.text)]) { $0.text }
     }
   }
 

@@ -44,7 +44,7 @@ extension ArchiveLists {
     row["isbn13"].text.map { isbn in
       ArchiveRules.Unique(
         sql: "SELECT key FROM books WHERE isbn = ? AND isbn IS NOT NULL AND deleted_at IS NULL",
-        value: .text(isbn), reason: .sameBook)
+        values: [.text(isbn)], reason: .sameBook)
     }
   }
 

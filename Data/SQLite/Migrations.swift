@@ -39,6 +39,8 @@ enum Migrations {
     .script(""), .script(SyncSchema.second), SyncSchema.step(SyncSchema.third),
     SyncSchema.step(SyncSchema.fourth), SyncSchema.step(SyncSchema.fifth),
     SyncSchema.step(SyncSchema.sixth), SyncSchema.dropUnused,
+    // The index of people has their notes.
+    .script(PeopleSchema.seventh), .fill(WordIndexes.dropAll),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -115,11 +115,13 @@ struct Claims {
     guard row["deleted"] == .null else { return nil }
     switch list.number {
     case SyncLists.people:
-      guard let phone = row["phone"].text else { return nil }
+      guard let phone = row["phone"].text, let name = row["name"].text else { return nil }
       return Claim(
         field: 4,
-        sql: "SELECT key FROM people WHERE phone_key = ? AND deleted_at IS NULL",
-        values: [.text(PhoneNumber(stored: phone).key)],
+        sql: """
+          SELECT key FROM people WHERE phone_key = ? AND name_folded = ? AND deleted_at IS NULL
+          """,
+        values: [.text(PhoneNumber(stored: phone).key), .text(TextForms.folded(name))],
         yields: {
           $0["phone"] = .null
           return true

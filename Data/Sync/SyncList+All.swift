@@ -20,7 +20,7 @@ extension SyncList {
       SyncField(1, "plant", ["nextWatering", "postponedSinceWatering", "lastAward"]),
     ]
       + SyncField.each(
-        from: 2, "name nickname phone birthday cycleDays alarmHour notify started tags")
+        from: 2, "name nickname phone birthday cycleDays alarmHour notify started tags note")
       + SyncField.each(from: 112, "points timesWatered timesPostponed"))
   static let waterings = SyncList(
     2, ArchiveLists.waterings, by: .members(["id"]),

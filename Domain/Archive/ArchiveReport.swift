@@ -72,7 +72,7 @@ public enum ArchiveReason: Error, Hashable, Sendable {
   /// It was removed here, and stays so until somebody brings it back by its id.
   case inTrash(id: String)
   /// Somebody here has the same telephone number.
-  case samePhone
+  case samePerson
   /// A card here has the same name for itself.
   case sameCard
   /// A goal here is the same book.
@@ -94,7 +94,7 @@ public enum ArchiveReason: Error, Hashable, Sendable {
   /// Whether something is wrong with the file.
   public var isFailure: Bool {
     switch self {
-    case .differsHere, .inTrash, .samePhone, .sameCard, .sameBook, .doesNotFollow, .staysHere,
+    case .differsHere, .inTrash, .samePerson, .sameCard, .sameBook, .doesNotFollow, .staysHere,
       .unknownList:
       false
     case .withoutOwner, .notAnObject, .missing, .wrongValue, .againstRules: true

@@ -8,12 +8,14 @@ public struct PersonDraft: Equatable, Sendable {
   public var phone: String
   /// A day as people write it, with or without its year, or nothing.
   public var birthday: String
-  /// How often contact is due; nothing means what one of the tags says.
+  /// How often contact is due; nil for the cycle of a tag, or of the settings.
   public var cycle: CycleChoice?
   /// Nothing means the hour of the settings.
   public var alarmHour: Int?
   /// What the person is marked with.
   public var tags: [String] = []
+  /// What one knows of the person; may be empty.
+  public var note = ""
   /// How whoever typed it writes days in numbers.
   public var dates = DateOrder.monthFirst
 
@@ -66,7 +68,8 @@ public struct AddPerson: Sendable {
     do throws(StorageFailure) { return try tagCycles() } catch { throw .storage(error) }
   }
 
-  /// The person a draft means. Where nobody says how often, that is refused, unless never is meant.
+  /// The person a draft means. Without a cycle the one of a tag or of the settings counts; people of the
+  /// address book are never due then.
   func register(
     _ draft: PersonDraft, hour: Int, _ cycles: TagCycles, orNever isNeverFine: Bool = false
   ) throws(PersonRefusal) -> Person {
@@ -78,7 +81,7 @@ public struct AddPerson: Sendable {
       Text.trimmed(draft.birthday), on: today, in: draft.dates)
     let tags = try PersonTags().changed(by: .set(draft.tags))
     let chosen = draft.cycle ?? (isNeverFine && cycles.cycle(of: tags) == nil ? .never : nil)
-    let cycle = try Self.cycle(chosen, tags, cycles)
+    let cycle = if let chosen { try chosen.cycle() } else { cycles.cycle(of: tags) ?? cycles.usual }
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
     var person = Person(
       id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: birthday,
@@ -86,15 +89,8 @@ public struct AddPerson: Sendable {
       nextWatering: cycle.map { today + $0.days }, affection: Affection(points: 0),
       postponedSinceWatering: 0, timesWatered: 0)
     person.tags = tags
+    person.note = try Self.note(draft.note)
     return person
-  }
-
-  private static func cycle(_ chosen: CycleChoice?, _ tags: PersonTags, _ cycles: TagCycles)
-    throws(PersonRefusal) -> Cycle?
-  {
-    if let chosen { return try chosen.cycle() }
-    guard let cycle = cycles.cycle(of: tags) else { throw .noCycle(tags) }
-    return cycle
   }
 
   static func name(_ raw: String) throws(PersonRefusal) -> Line {
@@ -125,6 +121,20 @@ public struct AddPerson: Sendable {
       switch error {
       case .unknown: throw .unreadableBirthday
       case .noSuchDay, .noSuchMonth, .weekdayDiffers: throw .noSuchBirthday
+      }
+    }
+  }
+
+  /// A note of any length up to the limit of bytes; nil for an empty one.
+  static func note(_ raw: String) throws(PersonRefusal) -> Passage? {
+    if raw.utf8.count > Person.noteBytes { throw .noteTooLong(bytes: Person.noteBytes) }
+    do throws(TextRefusal) {
+      return try Passage(raw, limit: Person.noteBytes, keepsIndent: true)
+    } catch {
+      switch error {
+      case .empty: return nil
+      case .tooLong: throw .noteTooLong(bytes: Person.noteBytes)
+      case .controlCharacter: throw .controlCharacter(.note)
       }
     }
   }

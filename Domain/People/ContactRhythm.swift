@@ -3,7 +3,7 @@ public struct Cycle: Hashable, Sendable {
   /// The number of days.
   public let days: Int
   /// The cycles that are possible.
-  public static let range = 1...90
+  public static let range = 1...366
 
   /// Accepts a number of days within the range.
   public init?(days: Int) {
@@ -34,7 +34,7 @@ public struct ContactRhythm: Hashable, Sendable {
 
 /// How often somebody wants contact to be due, before any rule has looked at it.
 public enum CycleChoice: Hashable, Sendable {
-  /// Every so many days, 1…90.
+  /// Every so many days, 1…366.
   case days(Int)
   /// Never: the plant is there, and asks for nothing.
   case never

@@ -14,6 +14,8 @@ public struct PersonChange: Equatable, Sendable {
   public var alarmHour: Int?
   /// Whether notices are wanted.
   public var notify: Bool?
+  /// What one knows of the person; an empty text takes it away.
+  public var note: String?
   /// What the person is marked with from now on.
   public var tags: TagsChange?
   /// How whoever typed it writes days in numbers.
@@ -74,6 +76,7 @@ public struct EditPerson: Sendable {
       guard (0...23).contains(hour) else { throw .hourRange(0...23) }
       changed.alarmHour = hour
     }
+    if let note = change.note { changed.note = try AddPerson.note(note) }
     if let notify = change.notify { changed.notify = notify }
     if let tags = change.tags { changed.tags = try person.tags.changed(by: tags) }
     return changed

@@ -15,6 +15,12 @@ public struct FindPerson: Sendable {
     }
   }
 
+  /// What the others are called who have the number of a person: parents share one.
+  public func sharing(numberOf person: Person) throws(PeopleError) -> [String] {
+    guard let phone = person.phone else { return [] }
+    return try people.sharing(phone, besides: person.id)
+  }
+
   /// Whether somebody else has the name of a person: both are meant by it from then on.
   public func hasNamesake(_ person: Person) throws(PeopleError) -> Bool {
     try people.candidates(for: person.name.text, by: .wholeName)

@@ -5,8 +5,8 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case nicknameTooLong(limit: Int)
   case phoneTooLong(limit: Int)
   case phoneWithoutDigits
-  /// Somebody with the same number is registered already.
-  case duplicatePhone(knownAs: String)
+  /// A person with the same name and the same number is registered already.
+  case duplicatePerson(knownAs: String)
   /// The text is no date at all.
   case unreadableBirthday
   /// The text is a date that no calendar has.
@@ -19,11 +19,10 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case badTag(String)
   case tagTooLong(limit: Int)
   case tooManyTags(limit: Int)
-  /// Nobody said every how many days, and none of the tags says it either.
-  case noCycle(PersonTags)
   case keywordTooLong(limit: Int)
   case tooManyKeywords(limit: Int)
   case memoTooLong(limit: Int)
+  case noteTooLong(bytes: Int)
   case controlCharacter(PersonField)
   /// Only a plant that is due today can wait a little longer.
   case notDueYet(calledName: String, until: Day)
@@ -42,7 +41,7 @@ public enum PersonRefusal: Error, Equatable, Sendable {
 
 /// The fields of a person and of a watering, by the names scripts know them.
 public enum PersonField: String, Equatable, Sendable {
-  case name, nickname, phone, birthday, every, at, tag, keyword, memo
+  case name, nickname, phone, birthday, every, at, tag, keyword, memo, note
 }
 
 /// Why a request about people was not done.

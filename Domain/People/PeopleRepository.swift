@@ -1,9 +1,9 @@
 /// Where people and their waterings are kept. Each method is one transaction.
 public protocol PeopleRepository: Sendable {
-  /// Keeps a new person; a number that is registered already is refused.
+  /// Keeps a new person; one with the same name and number is refused.
   func insert(_ person: Person) throws(PeopleError)
 
-  /// Keeps many new people in one deed; whoever has a number that is registered already is passed
+  /// Keeps many new people in one deed; those with the same name and number as another are passed
   /// over. Tells who was kept.
   func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>>
 
@@ -20,6 +20,9 @@ public protocol PeopleRepository: Sendable {
   /// Waters one person by a rule that sees the person as the store has it at that moment. What
   /// was pending about the person is settled by it.
   func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError) -> Person
+
+  /// What the others are called who have a number.
+  func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleError) -> [String]
 
   /// Finds everybody a reference names in one way, by id, name or nickname; of many, so many that
   /// it is clear that they are many.

@@ -10,6 +10,8 @@ public struct Person: Hashable, Sendable {
   public var phone: PhoneNumber?
   /// What the person is marked with.
   public var tags = PersonTags()
+  /// What one knows of the person, in Markdown.
+  public var note: Passage?
   /// The day of birth, with or without its year.
   public var birthday: Birthday?
   /// How often contact is due, and when it is next; without one it never is.
@@ -61,6 +63,8 @@ public struct Person: Hashable, Sendable {
 
   /// The longest name that is accepted.
   public static let nameLimit = 100
+  /// The most bytes of a note.
+  public static let noteBytes = 1 << 20
   /// The longest nickname that is accepted.
   public static let nicknameLimit = TextLimit.cells(16)
 }

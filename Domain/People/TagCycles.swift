@@ -1,8 +1,12 @@
-/// Every how many days those with a tag are to be contacted, as somebody wants new people with it to
-/// begin (presets).
+/// The cycles new people begin with (presets): one for everybody, and others for those with a tag.
 public struct TagCycles: Equatable, Sendable {
+  /// The cycle of people without such a tag.
+  public private(set) var usual = TagCycles.standard
   /// The tags with their cycles, in the order of the tags.
   public private(set) var days: [String: Cycle] = [:]
+
+  /// The default of 30 days.
+  private static let standard = Cycle(stored: 30)
 
   /// What the names of the settings of single tags begin with.
   static let prefix = "people.cycle."
@@ -10,9 +14,15 @@ public struct TagCycles: Equatable, Sendable {
   /// Begins with none.
   public init() {}
 
-  /// Reads `family 14, work 30`; nothing where that is not what the text says.
+  /// Reads `30, family 14, work 30`: the cycle of everybody, which may be left out, then those of tags. Nil
+  /// where the text says something else.
   public init?(_ text: String) {
-    for pair in text.split(separator: ",") {
+    var pairs = text.split(separator: ",")[...]
+    if let first = pairs.first, let cycle = Self.cycle(String(first)) {
+      usual = cycle
+      pairs = pairs.dropFirst()
+    }
+    for pair in pairs {
       let words = pair.split(whereSeparator: \.isWhitespace)
       guard words.count == 2, let tag = Hashtag.tag(String(words[0])),
         let cycle = Self.cycle(String(words[1])), days[tag] == nil
@@ -43,8 +53,16 @@ public struct TagCycles: Equatable, Sendable {
     tags.words.lazy.compactMap { days[$0] }.first
   }
 
+  /// The same with another cycle of everybody.
+  public func with(usual cycle: Cycle) -> TagCycles {
+    var changed = self
+    changed.usual = cycle
+    return changed
+  }
+
   /// All of them as a text, the tags in order.
   public var text: String {
-    days.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.days)" }.joined(separator: ", ")
+    let tags = days.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.days)" }
+    return (["\(usual.days)"] + tags).joined(separator: ", ")
   }
 }

@@ -31,7 +31,7 @@ public enum Preference: String, CaseIterable, Sendable {
   case peopleNotify = "people.notify"
   /// The hour of notices for people registered without one.
   case peopleHour = "people.hour"
-  /// Every how many days those with a tag are to be contacted, for people registered with it.
+  /// The cycle of people registered without one, and those of people with a tag.
   case peopleCycle = "people.cycle"
   case sayingsNotify = "sayings.notify"
   /// The hour the saying of the day is told.
@@ -107,26 +107,6 @@ public enum Preference: String, CaseIterable, Sendable {
   case booksSort = "books.sort"
   /// Whether books that were found stand in a list or in a grid.
   case booksView = "books.view"
-}
-
-/// What values a setting takes.
-public enum PreferenceKind: Equatable, Sendable {
-  /// On or off.
-  case flag
-  /// One of a few words.
-  case choice([String])
-  case number(ClosedRange<Int>)
-  case text(limit: Int)
-  /// The address of a service.
-  case address(limit: Int)
-  /// A program with its words.
-  case command(limit: Int)
-  /// Some hours of each day, or off.
-  case hours
-  /// Tags, each with a number of days.
-  case cycles
-  /// `none`, or a number of days such as `7d`.
-  case target
 }
 
 extension Preference {
@@ -208,7 +188,8 @@ extension Preference {
     case .booksShelf: BookshelfList.finished.rawValue
     case .booksSort: BookSort.title.rawValue
     case .booksView: "list"
-    case .moodsName, .peopleCycle, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,
+    case .peopleCycle: TagCycles().text
+    case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,
       .booksKakaoURL, .booksKakaoKey, .booksNaruURL, .booksNaruKey, .pictureFont,
       .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder,
       .calendarHolidayFile,

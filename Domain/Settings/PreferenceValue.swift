@@ -65,12 +65,12 @@ extension Preference {
       guard let target = DefaultTarget(trimmed) else { throw .notATarget(self, raw) }
       return target.text
     }
-    if trimmed.isEmpty { return "" }
     if kind == .cycles {
       guard let cycles = TagCycles(trimmed) else { throw .notCycles(self, raw) }
       if cycles.text.count > limit { throw .tooLong(self, limit: limit) }
       return cycles.text
     }
+    if trimmed.isEmpty { return "" }
     let text: String
     do throws(TextRefusal) { text = try Line(raw, limit: limit).text } catch {
       switch error {
@@ -96,7 +96,7 @@ extension Preference {
     switch (written, kind) {
     case (.flag(let isOn), .flag): isOn ? "on" : "off"
     case (.flag(false), .hours): "off"
-    case (.number(let days), .target): try accepted(String(days))
+    case (.number(let days), .target), (.number(let days), .cycles): try accepted(String(days))
     case (.number(let number), .number): try accepted(String(number))
     // A word that is a number may stand there without quotes.
     case (.number(let number), .choice(let words)) where words.contains(String(number)):

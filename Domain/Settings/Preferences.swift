@@ -30,6 +30,12 @@ public struct Preferences: Sendable {
   public func set(_ name: String, to value: String) throws(PreferenceError) -> Preference {
     let preference = try preference(named: name)
     var kept = try preference.accepted(value)
+    // A cycle alone changes that of everybody and leaves those of tags.
+    if preference == .peopleCycle, let cycle = TagCycles.cycle(value) {
+      do throws(StorageFailure) { kept = try tagCycles().with(usual: cycle).text } catch {
+        throw .storage(error)
+      }
+    }
     if kept.isEmpty, preference == .moodsName { return preference }
     if preference == .pictureFont, !kept.isEmpty { kept = try installed(kept) }
     if preference == .calendarHolidayFile, !kept.isEmpty, let holidays {

@@ -138,8 +138,8 @@ struct ArchiveWords: Words {
       say("여기 있는 것과 달라서, 여기 것을 그대로 두었어요.", "differs from what is here, which stays")
     case .inTrash(let id):
       lies(problem.record.flatMap { Self.isPlain($0) ? $0 : nil } ?? Printable.line(id))
-    case .samePhone:
-      say("같은 전화번호의 사람이 이미 있어요.", "somebody here has the same telephone number")
+    case .samePerson:
+      say("이름과 전화번호가 같은 사람이 이미 있어요.", "a person here has the same name and telephone number")
     case .sameCard: say("같은 연락처가 이미 있어요.", "the same card is here already")
     case .sameBook: say("같은 책을 이미 읽고 있어요.", "the same book is here already")
     case .doesNotFollow:

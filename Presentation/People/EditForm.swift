@@ -6,7 +6,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
   enum Field: String, Hashable, Sendable {
-    case name, nickname, phone, birthday, tags, every, at, notify
+    case name, nickname, phone, birthday, tags, every, at, notify, note
   }
 
   var words: PeopleWords { PeopleWords(look.language) }
@@ -58,6 +58,10 @@ struct EditForm: Equatable, Sendable, FormScreen {
           .notify, words.notices,
           .toggle(
             ToggleField(person.notify, on: words.state(isOn: true), off: words.state(isOn: false)))),
+        .init(
+          .note, words.labelNote,
+          .growing(
+            TextEditor(person.note?.text ?? "", limit: nil, placeholder: words.noteHint), upTo: 6)),
       ], look)
   }
 
@@ -83,6 +87,8 @@ struct EditForm: Equatable, Sendable, FormScreen {
     if days != person.cycle?.days ?? 0 { change.cycle = words.cycle(of: days) }
     let tags = form.text(.tags)
     if tags != person.tags.written ?? "" { change.tags = .set([tags]) }
+    let note = form.text(.note)
+    if note != person.note?.text ?? "" { change.note = note }
     change.dates = dates
     return change
   }

@@ -27,11 +27,7 @@ extension PeopleCommand: StoreCommand {
       answers.card(card, details, origin, isWhole)
     case .water(let who, var contact, let on):
       contact.at = try answers.moment(on, in: features.moods.calendar)
-      let wanted = contact
-      page.give(
-        try page.done { () throws(PeopleError) in
-          try desk.water(people.find(who).id, wanted)
-        })
+      try answers.water(who, contact)
     case .edit(let who, var change):
       change.dates = answers.dates
       let wanted = change
@@ -73,6 +69,32 @@ private struct PeopleAnswers {
     if moment.instant > now.instant { throw words.notYet }
     return moment
   }
+
+  /// Records a contact. Before the plant is thirsty a person at a terminal is asked; a script is refused.
+  func water(_ who: String, _ contact: Contact) throws(Report) {
+    func water(_ contact: Contact) throws(PeopleError) -> Answer<
+      (plant: Plant, watering: Watering?)
+    > {
+      try desk.water(people.find(who).id, contact)
+    }
+    do throws(PeopleError) {
+      page.give(try water(contact))
+    } catch {
+      guard case .refused(.notThirsty(let name, let until)) = error, let ask = page.askLine,
+        !page.wantsJSON
+      else { throw words.report(error) }
+      guard let answer = ask(words.recordsEarly(name, until: until) + " [Y/n]"),
+        Self.agreements.contains(Text.trimmed(answer).lowercased())
+      else { return page.remark(words.notRecorded) }
+      var early = contact
+      early.isEarly = true
+      let wanted = early
+      page.give(try page.done { () throws(PeopleError) in try water(wanted) })
+    }
+  }
+
+  /// What says yes where Enter does as well.
+  private static let agreements = ["", "y", "yes", "ㅛ", "네", "예", "응"]
 
   /// Registers somebody with what the address book knows of them, and says what that was.
   func add(_ typed: PersonDraft, addressBook: AddressBook) throws(Report) {

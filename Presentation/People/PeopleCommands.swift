@@ -33,13 +33,18 @@ enum PeopleCommands {
     "tag", "TAG",
     Phrase("태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "a tag (family, friends…), whose cycle it follows"),
     repeats: true, isText: true)
+  private static let note = OptionSpec(
+    "note", "TEXT", Phrase("아는 것을 적은 메모, ''는 없애기", "what you know of them, '' for nothing"),
+    isText: true)
   private static let add = CommandSpec(
     "people add", Phrase("소중한 사람 등록하기", "register a dear person"),
     arguments: [ArgumentSpec("NAME", isText: true)],
     options: [
       OptionSpec(
         "every", "DAYS|none",
-        Phrase("며칠마다 연락할지 (1~90, 없음)", "how often to be in touch, 1–90 days, or none"),
+        Phrase(
+          "며칠마다 연락할지 (1~366, 없음; 안 적으면 설정 people.cycle)",
+          "how often to be in touch, 1–366 days, or none (default: the setting people.cycle)"),
         isRequired: false),
       OptionSpec("phone", "P", Phrase("전화번호", "the telephone number")),
       OptionSpec(
@@ -49,9 +54,10 @@ enum PeopleCommands {
         "birthday", "DAY",
         Phrase(
           "생일: 05-17, 1990-05-17, 음력 3월 8일", "the birthday: 05-17, 1990-05-17, or lunar:3-8")),
-      hour, marked,
+      hour, marked, note,
     ],
     examples: [
+      Example("people add 민아", "people add Maya"),
       Example("people add 민아 --every 7", "people add Maya --every 7"),
       Example("people add 이모 --every 14 --tag 가족", "people add 'Aunt May' --every 14 --tag family"),
       Example(
@@ -64,15 +70,13 @@ enum PeopleCommands {
     writes: true
   ) { (read) throws(UsageError) in
     let tags = read.values["tag"] ?? []
-    if !read.has("every"), tags.isEmpty {
-      throw .missingOption("every", usage: "people add NAME --every DAYS | --tag TAG")
-    }
     var draft = PersonDraft(
       name: read.word("NAME"), cycleDays: nil,
       nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
       birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))
     draft.cycle = try read.cycle("every")
     draft.tags = tags
+    draft.note = read.value("note") ?? ""
     return PeopleCommand.add(draft)
   }
 
@@ -154,6 +158,7 @@ enum PeopleCommands {
       OptionSpec(
         "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
         named: NamedChoices.switches),
+      note,
     ],
     examples: [
       Example(
@@ -169,6 +174,7 @@ enum PeopleCommands {
       birthday: read.value("birthday"), alarmHour: try read.hour("at"),
       notify: read.value("notify").map { $0 == "on" })
     change.cycle = try read.cycle("every")
+    change.note = read.value("note")
     return PeopleCommand.edit(read.word("WHO"), change)
   }
 

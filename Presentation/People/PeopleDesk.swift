@@ -17,8 +17,15 @@ struct PeopleDesk {
       if try people.find.hasNamesake(plant.person) {
         answer.remarks = [words.namesake(plant.person)]
       }
+      answer.remarks += try sharing(plant.person)
     } catch { answer.remarks = [words.report(error).message] }
     return answer
+  }
+
+  /// Says who else has the number of a person.
+  private func sharing(_ person: Person) throws(PeopleError) -> [String] {
+    let others = try people.find.sharing(numberOf: person)
+    return others.isEmpty ? [] : [words.sharesNumber(with: others)]
   }
 
   /// Waters a plant; its affection grows by the award.
@@ -32,7 +39,10 @@ struct PeopleDesk {
 
   func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Answer<Plant> {
     let plant = try people.edit(id, change)
-    return changed(plant, words.edited(plant) + words.understood(plant.person, change.birthday))
+    var answer = changed(
+      plant, words.edited(plant) + words.understood(plant.person, change.birthday))
+    if change.phone != nil { answer.remarks += try sharing(plant.person) }
+    return answer
   }
 
   func tag(_ id: ID<Person>, _ tags: TagsChange) throws(PeopleError) -> Answer<Plant> {

@@ -35,6 +35,7 @@ extension JSONText {
         plant.nextTogether.map { $0.start?.description ?? $0.day.description })
       json.key("tags")
       json.list(person.tags.words) { $0.value($1) }
+      json.member("note", person.note?.text)
       more(&json)
     }
   }

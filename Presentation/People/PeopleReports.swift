@@ -79,8 +79,10 @@ extension PeopleWords {
       say(
         "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
         "The telephone number has no digits. Write it like 010-1234-5678.")
-    case .duplicatePhone(let name):
-      say("이미 등록된 번호예요(\(name)).", "That number is registered already, for \(name).")
+    case .duplicatePerson(let name):
+      say(
+        "이름과 번호가 같은 사람이 이미 있어요(\(name)).",
+        "\(name) is registered already, with the same name and number.")
     case .unreadableBirthday:
       say(
         "생일을 읽지 못했어요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
@@ -102,11 +104,13 @@ extension PeopleWords {
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
       say("태그는 한 사람에 \(limit)개까지예요.", "One person has at most \(limit) tags.")
-    case .noCycle(let tags): noCycle(tags)
     case .keywordTooLong(let limit):
       say("키워드는 하나에 \(letters(limit))까지예요.", "A keyword has at most \(letters(limit)).")
     case .tooManyKeywords(let limit):
       say("키워드는 \(limit)개까지예요.", "There are at most \(limit) keywords.")
+    case .noteTooLong(let bytes):
+      say(
+        "메모는 \(bytes >> 20) MiB까지예요.", "A person's note has at most \(bytes >> 20) MiB.")
     case .memoTooLong(let limit):
       say("메모는 \(letters(limit))까지예요.", "A memo has at most \(letters(limit)).")
     case .controlCharacter(let field):
@@ -144,17 +148,6 @@ extension PeopleWords {
     }
   }
 
-  private func noCycle(_ tags: PersonTags) -> String {
-    guard let tag = tags.words.first else {
-      return say("며칠마다 연락할지 --every로 적어 주세요.", "Say every how many days, with --every.")
-    }
-    return say(
-      "#\(tag) 태그에는 정해 둔 주기가 없어요. --every로 며칠마다 연락할지 적거나, "
-        + "`haru settings set people.cycle.\(tag) 14`처럼 태그의 주기를 정해 주세요.",
-      "#\(tag) has no cycle of its own. Say every how many days with --every, or give the tag one: "
-        + "`haru settings set people.cycle.\(tag) 14`.")
-  }
-
   private func letters(_ cells: Int) -> String { LengthWords(language).letters(.cells(cells)) }
 
   private func codeAndField(_ refusal: PersonRefusal) -> (String, String?) {
@@ -164,7 +157,7 @@ extension PeopleWords {
     case .nicknameTooLong: ("nicknameTooLong", "nickname")
     case .phoneTooLong: ("phoneTooLong", "phone")
     case .phoneWithoutDigits: ("phoneWithoutDigits", "phone")
-    case .duplicatePhone: ("duplicatePhone", "phone")
+    case .duplicatePerson: ("duplicatePerson", "phone")
     case .unreadableBirthday, .lunarBirthday(.notLunar), .lunarBirthday(.notADate):
       ("notADate", "birthday")
     case .noSuchBirthday, .lunarBirthday(.noSuchDay), .lunarBirthday(.outsideTables):
@@ -174,10 +167,10 @@ extension PeopleWords {
     case .badTag: ("badTag", "tag")
     case .tagTooLong: ("tagTooLong", "tag")
     case .tooManyTags: ("tooManyTags", "tag")
-    case .noCycle: ("cycleRange", "every")
     case .keywordTooLong: ("keywordTooLong", "keyword")
     case .tooManyKeywords: ("tooManyKeywords", "keyword")
     case .memoTooLong: ("memoTooLong", "memo")
+    case .noteTooLong: ("noteTooLong", "note")
     case .controlCharacter(let field): ("controlCharacter", field.rawValue)
     case .notDueYet: ("notDueYet", nil)
     case .neverDue: ("neverDue", nil)
@@ -206,6 +199,7 @@ extension PeopleWords {
     case .tag: labelTags
     case .keyword: say("키워드", "keyword")
     case .memo: say("메모", "memo")
+    case .note: labelNote
     }
   }
 }

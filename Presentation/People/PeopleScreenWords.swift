@@ -56,6 +56,8 @@ extension PeopleWords {
 
   var keyTimeline: String { FindingWords(language: language).keyTimeline }
   var labelTags: String { PartWords.tags(language) }
+  var labelNote: String { say("메모", "Note") }
+  var noteHint: String { say("좋아하는 것, 가족, 하는 일…", "likes, family, work…") }
   var tagsHint: String { say("예: #가족 #산책", "like #family #walk") }
   var labelLastAbout: String { say("지난 이야기", "last about") }
   var labelHour: String { say("알림 시각", "notice at") }

@@ -51,6 +51,11 @@ struct PeopleTexts {
       lines.append(line(words.labelNextTogether, words.seen(next)))
     }
     if let tags = person.tags.written { lines.append(line(words.labelTags, tags)) }
+    if let note = person.note {
+      lines.append("")
+      lines += note.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if !card.lastKeywords.isEmpty { lines.append("") }
+    }
     if !card.lastKeywords.isEmpty {
       lines.append(line(words.labelLastAbout, words.tags(card.lastKeywords)))
     }

@@ -34,16 +34,15 @@ struct PeopleWords: KeyWords, Equatable {
     let day = CalendarWords.fullDay(next, in: language)
     return say(
       "\(name)의 식물을 심었어요. \(Particle.being.after(species(plant.species))). "
-        + "첫 물은 \(day)에 주세요.",
-      "Planted \(name) as \(oneOf(plant.species)). The first watering is on \(day).")
+        + "\(plant.person.cycle.map(every) ?? "") 연락해요. 첫 물은 \(day)에 주세요.",
+      "Planted \(name) as \(oneOf(plant.species)), to be watered "
+        + "\(plant.person.cycle.map(every) ?? ""). The first watering is on \(day).")
   }
 
-  /// What is said where somebody else has the name of a new person already.
-  func namesake(_ person: Person) -> String {
-    let name = Printable.brief(person.name.text)
-    return say(
-      "같은 이름이 이미 있어요: ‘\(name)’. 애칭을 정해 두면 구별하기 쉬워요.",
-      "There is another “\(name)” already. A nickname tells them apart.")
+  /// What is said where others have the number of a person.
+  func sharesNumber(with names: [String]) -> String {
+    let all = names.prefix(3).map { Printable.brief($0) }.joined(separator: ", ")
+    return say("같은 전화번호를 쓰는 사람이 있어요: \(all).", "The same number belongs to \(all).")
   }
 
   /// What a watering came to; affection grows only with the first one of a day.
@@ -77,8 +76,8 @@ struct PeopleWords: KeyWords, Equatable {
 
   var nobodyYet: String {
     say(
-      "아직 아무도 없어요. `haru people add 이름 --every 7`로 소중한 사람을 등록해 보세요.",
-      "Nobody is here yet. Plant a dear person with `haru people add NAME --every 7`.")
+      "아직 아무도 없어요. `haru people add 이름`로 소중한 사람을 등록해 보세요.",
+      "Nobody is here yet. Plant a dear person with `haru people add NAME`.")
   }
 
   var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody matches that.") }

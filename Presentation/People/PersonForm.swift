@@ -5,7 +5,9 @@ import TextUI
 struct PersonForm: Equatable, Sendable, FormScreen {
   var look: Look
   /// The fields.
-  enum Field: String, Hashable, Sendable { case name, nickname, phone, birthday, tags, every, at }
+  enum Field: String, Hashable, Sendable {
+    case name, nickname, phone, birthday, tags, every, at, note
+  }
 
   var words: PeopleWords { PeopleWords(look.language) }
   var sheet: FormSheet<Field>
@@ -44,9 +46,13 @@ struct PersonForm: Equatable, Sendable, FormScreen {
           .every, words.labelCycle,
           .number(
             NumberField(
-              7, in: words.cycles, unit: words.days, one: words.oneDay, none: words.noCycle))
+              cycles.usual.days, in: words.cycles, unit: words.days, one: words.oneDay,
+              none: words.noCycle))
         ),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
+        .init(
+          .note, words.labelNote,
+          .growing(TextEditor("", limit: nil, placeholder: words.noteHint), upTo: 6)),
       ], look)
   }
 
@@ -85,6 +91,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
       alarmHour: form.number(.at))
     if tagCycle == nil { draft.cycle = words.cycle(of: form.number(.every)) }
     draft.tags = tags
+    draft.note = form.text(.note)
     draft.dates = dates
     return draft
   }

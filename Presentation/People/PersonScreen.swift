@@ -136,6 +136,9 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     }
   }
 
+  /// The most rows of a person's note beside the plant; `people show` has all of it.
+  private static let mostNoteRows = 12
+
   /// Who it is, the last keywords and the newest notes, line by line.
   private func memories(columns: Int) -> [StyledText] {
     let person = card.plant.person
@@ -156,6 +159,13 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     }
     if let tags = person.tags.written {
       lines += TextLayout.wrapped(tags, to: columns).map { StyledText($0) }
+    }
+    if let note = person.note {
+      let whole = note.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .flatMap { TextLayout.wrapped(String($0), to: columns) }
+      lines.append("")
+      lines += whole.prefix(Self.mostNoteRows).map { StyledText($0) }
+      if whole.count > Self.mostNoteRows { lines.append(StyledText(glyphs.ellipsis, .dim)) }
     }
     if let line = origin.flatMap(origins.line) {
       lines += TextLayout.wrapped(line, to: columns).map { StyledText($0, .dim) }

@@ -23,15 +23,11 @@ package final class PeopleInMemory: PeopleRepository {
 
   package func insert(_ person: Person) throws(PeopleError) {
     let known = kept.withLock { kept -> String? in
-      if let key = person.phone?.key,
-        let known = kept.first(where: { !$0.isRemoved && $0.person.phone?.key == key })
-      {
-        return known.person.calledName
-      }
+      if let known = Self.samePerson(as: person, in: kept) { return known }
       kept.append(Kept(person: person))
       return nil
     }
-    if let known { throw .refused(.duplicatePhone(knownAs: known)) }
+    if let known { throw .refused(.duplicatePerson(knownAs: known)) }
   }
 
   package func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>> {
@@ -52,9 +48,8 @@ package final class PeopleInMemory: PeopleRepository {
       do throws(PersonRefusal) { changed = try rule(kept[place].person) } catch {
         throw .refused(error)
       }
-      let others = kept.filter { !$0.isRemoved && $0.person.id != id }.map(\.person)
-      if let key = changed.phone?.key, let known = others.first(where: { $0.phone?.key == key }) {
-        throw .refused(.duplicatePhone(knownAs: known.calledName))
+      if let known = Self.samePerson(as: changed, in: kept) {
+        throw .refused(.duplicatePerson(knownAs: known))
       }
       kept[place].person = changed
       return changed
@@ -75,15 +70,29 @@ package final class PeopleInMemory: PeopleRepository {
       guard let place = kept.firstIndex(where: { $0.person.id == id }) else {
         throw .unknown(reference: id.text)
       }
-      if let key = kept[place].person.phone?.key,
-        let known = kept.first(where: {
-          !$0.isRemoved && $0.person.phone?.key == key && $0.person.id != id
-        })
-      {
-        throw .refused(.duplicatePhone(knownAs: known.person.calledName))
+      if let known = Self.samePerson(as: kept[place].person, in: kept) {
+        throw .refused(.duplicatePerson(knownAs: known))
       }
       kept[place].isRemoved = false
       return kept[place].person
+    }
+  }
+
+  private static func samePerson(as person: Person, in kept: [Kept]) -> String? {
+    guard let key = person.phone?.key else { return nil }
+    let name = person.name.text.lowercased()
+    return kept.first {
+      !$0.isRemoved && $0.person.id != person.id && $0.person.phone?.key == key
+        && $0.person.name.text.lowercased() == name
+    }?.person.calledName
+  }
+
+  package func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleError)
+    -> [String]
+  {
+    kept.withLock { kept in
+      kept.filter { !$0.isRemoved && $0.person.id != id && $0.person.phone?.key == number.key }
+        .map(\.person.calledName)
     }
   }
 

@@ -90,17 +90,19 @@ extension TakingIn {
     return world.defaults.cycles.cycle(of: PersonTags(stored: tags))?.days
   }
 
-  private func owner(of number: PhoneNumber) throws(StorageFailure) -> Int? {
+  private func owner(of number: PhoneNumber, called name: String) throws(StorageFailure) -> Int? {
     try store.first(
-      "SELECT key FROM people WHERE phone_key = ? AND deleted_at IS NULL", [.text(number.key)]
+      """
+      SELECT key FROM people WHERE phone_key = ? AND name_folded = ? AND deleted_at IS NULL
+      """, [.text(number.key), .text(TextForms.folded(name))]
     ) { $0.int }
   }
 
-  /// Who is meant: by the number, or by name and birthday.
+  /// Who is meant: by name and number, or by name and birthday.
   private func keyHere(_ name: String, _ phone: PhoneNumber?, _ birthday: Birthday?)
     throws(StorageFailure) -> Int?
   {
-    if let phone, let key = try owner(of: phone) { return key }
+    if let phone, let key = try owner(of: phone, called: name) { return key }
     guard let birthday else { return nil }
     return try store.first(
       """

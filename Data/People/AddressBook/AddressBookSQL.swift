@@ -89,7 +89,8 @@ enum AddressBookSQL {
   static let owner = """
     coalesce(
       (SELECT p.key FROM contact_numbers n JOIN people p ON p.phone_key = n.number_key
-        WHERE n.contact = c.key AND p.deleted_at IS NULL ORDER BY n.place LIMIT 1),
+        WHERE n.contact = c.key AND p.deleted_at IS NULL
+        ORDER BY p.name_folded <> c.name_folded, n.place, p.key LIMIT 1),
       (SELECT max(p.key) FROM people p
         WHERE p.name_folded = c.name_folded AND p.deleted_at IS NULL
           AND (c.number_keys = '' OR p.phone_key IS NULL)

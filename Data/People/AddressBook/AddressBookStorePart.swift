@@ -22,7 +22,7 @@ extension ArchiveLists {
     row["uid"].text.map { uid in
       ArchiveRules.Unique(
         sql: "SELECT key FROM contacts WHERE uid = ? AND uid IS NOT NULL AND deleted_at IS NULL",
-        value: .text(uid), reason: .sameCard)
+        values: [.text(uid)], reason: .sameCard)
     }
   }
 

@@ -21,7 +21,8 @@ extension FolderPages {
     head.add("timesPostponed", person.timesPostponed)
     head.add(person.tags)
     let title = "\n# \(MarkdownText.line(person.name.text))\n\n"
-    return self.page(page, head.text + title + list(facts(person).map { "- " + $0 }))
+    let note = person.note.map { "\n" + MarkdownText.passage($0.text) + "\n" } ?? ""
+    return self.page(page, head.text + title + list(facts(person).map { "- " + $0 }) + note)
   }
 
   private func facts(_ person: Person) -> [String] {

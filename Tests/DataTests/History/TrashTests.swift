@@ -120,8 +120,8 @@ import Testing
     for id in ["person-1", "person-2"] {
       _ = try parts.people.remove(ID(id), at: .on("2026-03-09"))
     }
-    try parts.people.insert(.sample(id: "other", name: "다른 이", phone: "010-1"))
-    #expect(throws: HistoryError.part(.people(.refused(.duplicatePhone(knownAs: "다른 이"))))) {
+    try parts.people.insert(.sample(id: "other", name: "민아", nickname: "다른 이", phone: "010-1"))
+    #expect(throws: HistoryError.part(.people(.refused(.duplicatePerson(knownAs: "다른 이"))))) {
       try trash.restore("person-1")
     }
     #expect(

@@ -104,18 +104,23 @@ import Testing
   }
 
   @Test(arguments: Backing.allCases)
-  func `refuses a number that is registered, in any spelling, and keeps the first`(
+  func `refuses a name with a number that is registered, in any spelling, and keeps the first`(
     _ backing: Backing
   ) throws {
-    // V15
+    // V15, N-18
     let first = Person.sample(id: "first", nickname: "민아", phone: "010-1234-5678")
     try backing.open(with: [first, .sample(id: "a"), .sample(id: "b")]) { people throws in
       for spelling in ["+82 10 1234 5678", "01012345678", "０１０ 1234 5678"] {
-        #expect(throws: PeopleError.refused(.duplicatePhone(knownAs: "민아"))) {
+        #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "민아"))) {
           try people.insert(.sample(id: "second", phone: spelling))
         }
       }
       #expect(try people.list().map(\.id.text) == ["first", "a", "b"])
+      let number = try PhoneNumber("01012345678")
+      #expect(try people.sharing(number, besides: ID("first")) == [])
+      try people.insert(.sample(id: "father", name: "아빠", phone: "010-1234-5678"))
+      #expect(try people.sharing(number, besides: ID("father")) == ["민아"])
+      _ = try people.remove(ID("father"), at: .on("2026-03-02"))
       try people.insert(.sample(id: "abroad", phone: "+1 010-1234-5678"))
       #expect(try people.count(PeopleQuery()) == 4)
     }
@@ -149,8 +154,10 @@ import Testing
   }
 
   @Test(arguments: Backing.allCases)
-  func `refuses to give somebody a number that another one has`(_ backing: Backing) throws {
-    // newcomer 11
+  func `refuses to give a person the number of another one with the same name`(_ backing: Backing)
+    throws
+  {
+    // newcomer 11, N-18
     let two: [Person] = [
       .sample(phone: "010-1"), .sample(id: "b", nickname: "별", phone: "010-2"),
     ]
@@ -162,7 +169,7 @@ import Testing
           return changed
         }
       }
-      #expect(throws: PeopleError.refused(.duplicatePhone(knownAs: "별"))) {
+      #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "별"))) {
         try change(to: "+82 10-2")
       }
       #expect(try change(to: "010 1").phone?.written.text == "010 1")

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `register one number once`() throws {
+  @Test func `register one name and number once`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let refusals = Mutex(0)
@@ -85,7 +85,7 @@ import Testing
           do throws(PeopleError) {
             try people.insert(.sample(id: "p\(writer)-\(number)", phone: "010-\(number)"))
           } catch {
-            guard case .refused(.duplicatePhone) = error else { throw error }
+            guard case .refused(.duplicatePerson) = error else { throw error }
             refusals.withLock { $0 += 1 }
           }
         }

@@ -184,8 +184,9 @@ import Testing
             memo: "첫 주", award: 3)
         ])
       #expect(try people.list(PeopleQuery(search: "TOM")).map(\.id.text) == ["z1"])
-      #expect(throws: PeopleError.refused(.duplicatePhone(knownAs: "민아"))) {
-        try people.insert(.sample(id: "new", phone: "010-1234-5678"))
+      let name = try #require(try people.list().first { $0.id.text == "k3x9" }).name.text
+      #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "민아"))) {
+        try people.insert(.sample(id: "new", name: name, phone: "010-1234-5678"))
       }
     }
   }

@@ -91,16 +91,47 @@ import Testing
     #expect(person.nickname?.text == "여덟글자까지야👨‍👩‍👧")
   }
 
-  @Test func `refuses a number that somebody has already, and says who`() throws {
-    // V15
+  @Test func `refuses the name and number of another person, and says who`() throws {
+    // V15, N-18
     let first = try people.add(
       .init(name: "김민아", cycleDays: 7, nickname: "민아", phone: "010-1234-5678"))
     for spelling in ["+82 10 1234 5678", "01012345678", "010 1234 5678"] {
       #expect(
-        refusal(of: .init(name: "다른 사람", cycleDays: 7, phone: spelling))
-          == .refused(.duplicatePhone(knownAs: "민아")))
+        refusal(of: .init(name: "김민아", cycleDays: 7, phone: spelling))
+          == .refused(.duplicatePerson(knownAs: "민아")))
     }
     #expect(try store.list() == [first])
+  }
+
+  @Test func `lets two people share a number, and says with whom`() throws {
+    // N-18
+    _ = try people.add(.init(name: "엄마", cycleDays: 7, phone: "02-123-4567"))
+    let father = try people.add(.init(name: "아빠", cycleDays: 7, phone: "02 123 4567"))
+    #expect(try people.find.sharing(numberOf: father) == ["엄마"])
+    #expect(try store.count(PeopleQuery()) == 2)
+  }
+
+  @Test func `takes a cycle of a year, and that of the settings without one`() throws {
+    // N-19
+    #expect(try people.add(.init(name: "a", cycleDays: 366)).cycle?.days == 366)
+    #expect(
+      refusal(of: .init(name: "b", cycleDays: 367)) == .refused(.cycleRange(1...366)))
+    #expect(try people.add(.init(name: "c", cycleDays: nil)).cycle?.days == 30)
+    #expect(TagCycles("60")?.usual.days == 60 && TagCycles("family 14")?.usual.days == 30)
+    #expect(TagCycles("family 14")?.with(usual: Cycle(stored: 45)).text == "45, family 14")
+  }
+
+  @Test func `keeps a note of many lines up to a mebibyte`() throws {
+    // N-20
+    var draft = PersonDraft(name: "민아", cycleDays: 7)
+    draft.note = "좋아하는 것\n\n- 커피\n- 산책"
+    #expect(try people.add(draft).note?.text == draft.note)
+    draft.note = " \n "
+    #expect(try people.add(draft).note == nil)
+    draft.note = String(repeating: "a b\n", count: 1 << 18)
+    #expect(try people.add(draft).note?.text.utf8.count == (1 << 20) - 1)
+    draft.note += "c"
+    #expect(refusal(of: draft) == .refused(.noteTooLong(bytes: 1 << 20)))
   }
 
   @Test func `lets two people share a name, or have no number`() throws {

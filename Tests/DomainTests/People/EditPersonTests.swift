@@ -48,8 +48,8 @@ import Testing
     #expect(throws: PeopleError.refused(.emptyName)) {
       try edit(.sample(), PersonChange(name: " "))
     }
-    let two = PeopleInMemory([.sample(), .sample(id: "other", name: "b", phone: "010-2")])
-    #expect(throws: PeopleError.refused(.duplicatePhone(knownAs: "b"))) {
+    let two = PeopleInMemory([.sample(), .sample(id: "other", nickname: "b", phone: "010-2")])
+    #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "b"))) {
       try People.on("2026-03-05", over: two).edit(ID("mina"), PersonChange(phone: "+82 10-2"))
     }
   }

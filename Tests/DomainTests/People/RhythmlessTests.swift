@@ -75,7 +75,8 @@ import Testing
     #expect(try people.add(draft).nextWatering == .on("2026-03-15"))
     draft.cycle = .never
     #expect(try people.add(draft).rhythm == nil)
+    // N-19: without any cycle that of the settings counts.
     draft = PersonDraft(name: "삼촌", cycleDays: nil)
-    #expect(throws: PeopleError.refused(.noCycle(PersonTags()))) { try people.add(draft) }
+    #expect(try people.add(draft).cycle?.days == 30)
   }
 }

@@ -1,0 +1,23 @@
+import Domain
+import TextUI
+
+/// The question whether a contact is recorded before a plant is thirsty.
+extension PeopleWords {
+  var notRecorded: String { say("기록하지 않았어요.", "Nothing was recorded.") }
+
+  /// Asks whether a contact is recorded before the plant is thirsty.
+  func recordsEarly(_ name: String, until day: Day) -> String {
+    let until = CalendarWords.fullDay(day, in: language)
+    return say(
+      "\(Particle.topic.after(name)) \(until)까지 목마르지 않아요. 그래도 기록할까요?",
+      "\(name) is not thirsty until \(until). Record it anyway?")
+  }
+
+  /// What is said where somebody else has the name of a new person already.
+  func namesake(_ person: Person) -> String {
+    let name = Printable.brief(person.name.text)
+    return say(
+      "같은 이름이 이미 있어요: ‘\(name)’. 애칭을 정해 두면 구별하기 쉬워요.",
+      "There is another “\(name)” already. A nickname tells them apart.")
+  }
+}

@@ -39,8 +39,8 @@ enum Migrations {
     .script(""), .script(SyncSchema.second), SyncSchema.step(SyncSchema.third),
     SyncSchema.step(SyncSchema.fourth), SyncSchema.step(SyncSchema.fifth),
     SyncSchema.step(SyncSchema.sixth), SyncSchema.dropUnused,
-    // The index of people has their notes.
-    .script(PeopleSchema.seventh), .fill(WordIndexes.dropAll),
+    // The index of people has their notes, that of events where they are.
+    .script(PeopleSchema.seventh), .script(ScheduleSchema.fourth), .fill(WordIndexes.dropAll),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -30,7 +30,7 @@ struct FoundOccurrences {
   private func record(_ event: Event) -> FoundRecord {
     FoundRecord(
       .event, event.id.text, title: event.title.text,
-      texts: [event.body?.text].compactMap(\.self), day: event.start.day,
+      texts: [event.location?.text, event.body?.text].compactMap(\.self), day: event.start.day,
       at: event.isAllDay ? nil : event.start, note: event.isAllDay ? .none : .until(event.end))
   }
 

@@ -8,7 +8,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
 
   /// The index of the words of events.
   static let words = WordIndex(
-    "events_index", of: ["title", "body"], names: ["title"], in: "events_words",
+    "events_index", of: ["title", "body", "location"], names: ["title"], in: "events_words",
     numberedBy: "key")
 
   /// Keeps events in a database.
@@ -47,7 +47,9 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     _ event: Event, _ key: Int, to changed: Event, in store: Connection
   ) throws(StorageFailure) {
     try store.run(ScheduleSQL.update, ScheduleRow.shape.changes(of: changed) + [.int(key)])
-    if changed.title != event.title || changed.body != event.body {
+    if changed.title != event.title || changed.body != event.body
+      || changed.location != event.location
+    {
       try words.remove(ScheduleRow.indexed(event, key), from: store)
       try words.add(ScheduleRow.indexed(changed, key), to: store)
     }

@@ -4,7 +4,7 @@ import Domain
 enum EventColumn: Int, RowColumn {
   case id, title, body, starts, startsOffset, ends, endsOffset, reach, rule, deletedAt, key
   case allDay, zone, leftOut, added, remind, series, occurrence, kind, last, masks
-  case companions
+  case companions, location
   case titleFolded
 }
 
@@ -30,6 +30,7 @@ enum ScheduleRow {
     case .added: .kept { SeriesText.written($0.added) }
     case .remind: .kept { SeriesText.written($0.reminders) }
     case .companions: .kept { SeriesText.written($0.companions) }.exported("with")
+    case .location: .kept { $0.location?.text }
     case .series: .kept { $0.occurrence?.series.text }
     case .occurrence: .kept { $0.occurrence?.day }
     case .kind: .kept { SeriesIndex($0).kind.rawValue }.imported { SeriesIndex($0).kind.rawValue }
@@ -50,6 +51,7 @@ enum ScheduleRow {
       id: ID(row.text(.id)), title: row.line(.title), body: row.optionalPassage(.body),
       start: row.moment(.starts, .startsOffset), end: row.moment(.ends, .endsOffset),
       rule: row.optionalLine(.rule))
+    event.location = row.optionalLine(.location)
     event.isAllDay = !row.isNull(.allDay)
     event.zone = row.optionalText(.zone)
     event.leftOut = row.optionalText(.leftOut).map(SeriesText.days) ?? []
@@ -72,6 +74,9 @@ enum ScheduleRow {
 
   /// An event's key and words, as the index of words takes them.
   static func indexed(_ event: Event, _ key: Int) -> [Value] {
-    [.int(key), .text(event.title.text), .optional(event.body?.text)]
+    [
+      .int(key), .text(event.title.text), .optional(event.body?.text),
+      .optional(event.location?.text),
+    ]
   }
 }

@@ -63,6 +63,14 @@ enum ScheduleSchema {
     CREATE INDEX events_with ON events (companions)
       WHERE companions IS NOT NULL AND deleted_at IS NULL;
     """
+
+  /// Where events are.
+  static let fourth = """
+    ALTER TABLE events ADD COLUMN location TEXT CHECK (location <> '');
+    DROP VIEW events_words;
+    CREATE VIEW events_words AS
+      SELECT key, title, body, location FROM events WHERE deleted_at IS NULL;
+    """
 }
 
 /// The lengths by which events are told apart: a day, and eight times as long again and again, up

@@ -29,7 +29,7 @@ extension StorePart {
   private static let events = FoundSource(
     kind: .event,
     columns: [
-      .id: "e.id", .title: "e.title", .first: "e.body", .at: "e.starts",
+      .id: "e.id", .title: "e.title", .first: "e.location", .second: "e.body", .at: "e.starts",
       .offset: "e.starts_offset", .number: "e.ends", .count: "e.ends_offset",
     ],
     days: .spans(spans),

@@ -85,15 +85,18 @@ extension CaptureParser {
     _ times: CapturedTimes, _ reminder: CapturedReminder?, _ phrases: [FoundPhrase]
   ) -> CaptureReading {
     let rhythm = times.rhythm.map { TypedRepeat($0.text, order: context.order) }
-    let understood = times.places + (reminder.map { [$0.place] } ?? [])
+    let read = times.places + (reminder.map { [$0.place] } ?? [])
+    let location = location(besides: read)
+    let understood = read + (location.map { [$0.place] } ?? [])
     // What leans on a phrase and says nothing without it is no part of the title.
     let places = understood + line.loose(besides: understood)
-    let draft = EventDraft(
+    var draft = EventDraft(
       title: unquoted(line.rest(without: places)),
       times.times(
         at: now, half: HalfOfDay(line),
         isLater: line.says(["이따", "이따가"])),
       repeating: rhythm, reminders: Self.reminders(reminder, times))
+    draft.location = location?.text ?? ""
     let isDeadline = times.understood?.isDeadline == true && times.understood?.end == nil
     let doubt = LeftoverWords(line).doubt(besides: places, hasRhythm: times.rhythm != nil)
     let isLate = isDeadline && times.understood?.start.seconds != nil
@@ -101,6 +104,14 @@ extension CaptureParser {
       .event(draft, isDeadline: isDeadline), places,
       doubt: doubt ?? times.doubt(line) ?? PlanDoubts(line, draft, times, now: now).first
         ?? nightClock(times) ?? (isLate ? deadlineWord : nil))
+  }
+
+  /// Where it is, unless nothing would be left for the title.
+  private func location(besides places: [Range<Int>]) -> CapturedLocation? {
+    guard let found = CapturedLocation(line, besides: places) else { return nil }
+    let taken = places + [found.place]
+    let title = line.rest(without: taken + line.loose(besides: taken))
+    return title.contains(where: \.isLetter) ? found : nil
   }
 
   /// A reminder at the time itself needs an hour.

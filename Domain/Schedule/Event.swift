@@ -6,6 +6,8 @@ public struct Event: Hashable, Sendable {
   public var title: Line
   /// What else is to be known about it.
   public var body: Passage?
+  /// Where it is.
+  public var location: Line?
   /// When it begins, as local clocks show it where one is now.
   public var start: Now
   /// When it is over; always after the start.
@@ -143,6 +145,7 @@ public enum EventField: String, Hashable, Sendable {
   case repeating = "repeat"
   case remind
   case companions = "with"
+  case location
 }
 
 extension Event {
@@ -153,6 +156,17 @@ extension Event {
       case .empty: throw .titleEmpty
       case .tooLong(let limit): throw .titleTooLong(limit: limit)
       case .controlCharacter: throw .controlCharacter(.title)
+      }
+    }
+  }
+
+  /// Accepts where an event is; nil for an empty text.
+  static func location(_ raw: String) throws(EventRefusal) -> Line? {
+    do throws(TextRefusal) { return try Line(raw, limit: textLimit) } catch {
+      switch error {
+      case .empty: return nil
+      case .tooLong(let limit): throw .locationTooLong(limit: limit)
+      case .controlCharacter: throw .controlCharacter(.location)
       }
     }
   }
@@ -173,6 +187,7 @@ extension Event {
 public enum EventRefusal: Error, Hashable, Sendable {
   case titleEmpty
   case titleTooLong(limit: Int)
+  case locationTooLong(limit: Int)
   case bodyTooLong(limit: Int)
   case controlCharacter(EventField)
   /// The end has to come after the start; the two moments it would have had.

@@ -4,6 +4,8 @@ public struct EventChange: Equatable, Sendable {
   public var title: String?
   /// The new text; empty takes it away.
   public var body: String?
+  /// Where it is from now on; empty takes it away.
+  public var location: String?
   /// The new beginning.
   public var start: DayAndTime?
   /// The new end.
@@ -69,6 +71,7 @@ extension EventTimes {
   mutating func change(_ event: inout Event, by change: EventChange) throws(EventRefusal) {
     if let title = change.title { event.title = try Event.title(title) }
     if let body = change.body { event.body = try Event.body(body) }
+    if let location = change.location { event.location = try Event.location(location) }
     if let companions = change.companions { event.companions = companions }
     if let reminders = change.reminders { event.reminders = try Event.reminders(reminders) }
     if let days = change.days {

@@ -12,6 +12,8 @@ public struct EventDraft: Equatable, Sendable {
   public var reminders: [Int]
   /// The ids of the people it is with.
   public var companions: [String] = []
+  /// Where it is; may be empty.
+  public var location = ""
 
   /// When an event is, as local clocks or a calendar on the wall show it.
   public enum Times: Equatable, Sendable {
@@ -87,6 +89,7 @@ public struct PlanEvent: Sendable {
       event = Event(id: ID(""), title: title, body: body, start: here, end: here)
       event.reminders = try Event.reminders(draft.reminders)
       event.companions = draft.companions
+      event.location = try Event.location(draft.location)
       switch draft.times {
       case .hours(let start, let end):
         (event.start, event.end) = try times.span(from: start, to: end)

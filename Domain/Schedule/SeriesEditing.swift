@@ -84,6 +84,7 @@ struct SeriesEditing {
     var series = kept
     series.title = edited.title
     series.body = edited.body
+    series.location = edited.location
     series.reminders = edited.reminders
     series.companions = edited.companions
     let move = try move(&series, from: base.asKept, to: edited)

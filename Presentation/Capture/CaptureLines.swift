@@ -48,7 +48,8 @@ enum CaptureLines {
       words += ["--day", days.lowerBound.description]
       if days.upperBound > days.lowerBound { words += ["--to", days.upperBound.description] }
     }
-    return words + option("--repeat", draft.repeating?.text)
+    return words + option("--location", filled(draft.location))
+      + option("--repeat", draft.repeating?.text)
       + draft.reminders.flatMap { ["--remind", "\($0 / 60)m"] }
   }
 

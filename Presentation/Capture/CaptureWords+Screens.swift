@@ -47,7 +47,7 @@ extension CaptureWords {
     case .event(let draft, _):
       return [
         draft.title, when(draft.times, isRepeated: draft.repeating != nil, at: now),
-        repeats(draft.repeating, at: now),
+        draft.location, repeats(draft.repeating, at: now),
         draft.reminders.map { reminder($0) }.joined(separator: ", "),
       ]
     case .feeling(let draft):

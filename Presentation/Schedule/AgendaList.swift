@@ -104,7 +104,8 @@ struct AgendaList {
     }
     if !event.isAllDay { sentences.append(words.length(event.end.instant - event.start.instant)) }
     sentences += [
-      words.rhythmName(of: event), words.reminding(of: event), words.with(scheduled.companions),
+      words.location(of: event), words.rhythmName(of: event), words.reminding(of: event),
+      words.with(scheduled.companions),
     ].compactMap(\.self)
     return sentences.flatMap { TextLayout.wrapped($0, to: room) }.map { [StyledText($0, .dim)] }
   }

@@ -180,7 +180,8 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
       CalendarWords.heading(chosen, today: today, in: look.language),
       [
         .init(event.title.text, .bold), .init(words.when(event, at: now)),
-        .init(words.rhythm(of: event) ?? "", .dim), .init(words.reminding(of: event) ?? "", .dim),
+        .init(words.location(of: event) ?? "", .dim), .init(words.rhythm(of: event) ?? "", .dim),
+        .init(words.reminding(of: event) ?? "", .dim),
         .init(words.with(place?.scheduled.companions ?? []) ?? "", .dim),
         .init(event.body?.text ?? ""),
       ])

@@ -20,10 +20,11 @@ extension EventForm {
     }
     guard let event else {
       let text = form.text(.repeating)
-      let draft = EventDraft(
+      var draft = EventDraft(
         title: form.text(.title), body: form.text(.body),
         isAllDay ? .days(start.day...end.day) : .hours(from: start, to: end),
         repeating: text.allSatisfy(\.isWhitespace) ? nil : typedRepeat, reminders: reminders)
+      draft.location = form.text(.location)
       return [.work(.schedule(.plan(draft)))]
     }
     if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
@@ -51,6 +52,7 @@ extension EventForm {
       body: sheet.isUntouched(.body) ? nil : form.text(.body),
       repeating: sheet.isUntouched(.repeating) ? nil : typedRepeat,
       reminders: sheet.isUntouched(.remind) ? nil : reminders)
+    if !sheet.isUntouched(.location) { change.location = form.text(.location) }
     if isAllDay {
       change.days = isMoved || isLonger ? start.day...end.day : nil
     } else {

@@ -20,6 +20,7 @@ extension ScheduleAnswers {
     var draft = EventDraft(
       title: title, body: wish.body ?? "", times, repeating: repeating, reminders: reminders)
     draft.companions = try companions(wish) ?? []
+    draft.location = wish.location ?? ""
     let wanted = draft
     var answer = try done { () throws(ScheduleError) in try desk.plan(wanted) }
     if isAssumed {
@@ -57,6 +58,7 @@ extension ScheduleAnswers {
     }
     if change.days == nil { (change.start, change.end) = times(of: event, from: first, to: last) }
     change.companions = try companions(wish)
+    change.location = wish.location
     let isPlaced = change.start.map { $0 != event.start.dayAndTime } ?? (change.days != nil)
     let wanted = change
     page.give(

@@ -21,6 +21,7 @@ struct EventWish: Equatable, Sendable {
   var to: String?
   var day: String?
   var body: String?
+  var location: String?
   var repeating: String?
   var reminders: [String] = []
   /// Who somebody says it is with.
@@ -31,6 +32,7 @@ struct EventWish: Equatable, Sendable {
     to = read.value("to")
     day = read.value("day")
     body = read.value("body")
+    location = read.value("location")
     repeating = read.value("repeat")
     reminders = read.values["remind"] ?? []
     companions = read.values["with"] ?? []
@@ -97,6 +99,7 @@ enum ScheduleCommands {
           "when it begins (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)")),
       end, wholeDay,
       OptionSpec("body", "TEXT", Phrase("내용", "notes"), isText: true),
+      OptionSpec("location", "WHERE", Phrase("장소", "where it is"), isText: true),
       rhythm, remind, with,
     ],
     examples: [
@@ -104,8 +107,9 @@ enum ScheduleCommands {
         "schedule add 치과 --from '2026-03-05 14:00' --to 15:00",
         "schedule add Dentist --from '2026-03-05 14:00' --to 15:00"),
       Example(
-        "schedule add '민아랑 저녁' --from '내일 18:30' --body '책 돌려주기'",
-        "schedule add 'Dinner with Maya' --from 'tomorrow 18:30' --body 'Bring the book.'"),
+        "schedule add '민아랑 저녁' --from '내일 18:30' --location 강남역 --body '책 돌려주기'",
+        "schedule add 'Dinner with Maya' --from 'tomorrow 18:30' --location Luigi --body 'Bring the book.'"
+      ),
       Example(
         "schedule add 요가 --from 19:00 --repeat '매주 월수금' --remind 30분",
         "schedule add Yoga --from 19:00 --repeat 'weekly on mon and thu' --remind 30m"),
@@ -134,6 +138,9 @@ enum ScheduleCommands {
       OptionSpec("to", "WHEN", Phrase("새로 끝나는 때", "the new end")), wholeDay,
       OptionSpec(
         "body", "TEXT", Phrase("새 내용 (''은 비우기)", "the new notes, '' takes them away"), isText: true),
+      OptionSpec(
+        "location", "WHERE", Phrase("새 장소 (''은 비우기)", "where it is now, '' takes it away"),
+        isText: true),
       OptionSpec(
         "repeat", "RULE",
         Phrase("어떻게 반복하는지 (none은 한 번만)", "how it repeats; none for once")),

@@ -10,6 +10,7 @@ extension JSONText {
       json.member("id", event.id.text)
       json.member("title", event.title.text)
       json.member("body", event.body?.text)
+      json.member("location", event.location?.text)
       json.member(
         "start", event.isAllDay ? event.start.day.description : event.start.description)
       json.member("end", event.isAllDay ? event.lastDay.description : event.end.description)

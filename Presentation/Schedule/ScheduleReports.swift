@@ -40,6 +40,7 @@ extension ScheduleWords {
     switch refusal {
     case .titleEmpty: "titleEmpty"
     case .titleTooLong: "titleTooLong"
+    case .locationTooLong: "locationTooLong"
     case .bodyTooLong: "bodyTooLong"
     case .controlCharacter: "controlCharacter"
     case .endNotAfterStart: "endNotAfterStart"
@@ -57,6 +58,7 @@ extension ScheduleWords {
   private func field(_ refusal: EventRefusal) -> EventField? {
     switch refusal {
     case .titleEmpty, .titleTooLong: .title
+    case .locationTooLong: .location
     case .bodyTooLong: .body
     case .controlCharacter(let field): field
     case .endNotAfterStart, .outOfCalendar: .to
@@ -71,6 +73,8 @@ extension ScheduleWords {
     switch refusal {
     case .titleEmpty:
       return titleEmpty
+    case .locationTooLong(let limit):
+      say("장소는 \(limit)글자까지예요.", "A location has at most \(limit) characters.")
     case .titleTooLong(let limit):
       return say("제목은 \(limit)글자까지 적을 수 있어요.", "A title has at most \(limit) characters.")
     case .bodyTooLong(let limit):
@@ -146,6 +150,7 @@ extension ScheduleWords {
     case .repeating: say("반복", "Repeats")
     case .remind: say("미리 알림", "Reminders")
     case .companions: say("함께하는 사람", "With")
+    case .location: say("장소", "Where")
     }
   }
 }

@@ -45,6 +45,7 @@ extension ScheduleWords {
   var newTitle: String { say("새 일정", "New event") }
   var editTitle: String { say("일정 고치기", "Edit event") }
   var titleHint: String { say("무슨 일정인가요?", "What is it?") }
+  var locationHint: String { say("어디서 (없어도 돼요)", "where (optional)") }
   var bodyHint: String { say("덧붙일 말 (없어도 돼요)", "anything else (optional)") }
   func lasts(_ seconds: Int) -> String {
     say("\(length(seconds))짜리 일정이에요.", "Lasts \(length(seconds)).")

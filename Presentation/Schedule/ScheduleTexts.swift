@@ -35,7 +35,9 @@ struct ScheduleTexts {
     let lead = mark + words.times(event, at: now) + "  " + name
     let indent = String(repeating: " ", count: CellWidth.of(mark))
     let body = event.body?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    return [lead + event.title.text + note] + body.map { TextLayout.trimmedEnd(indent + $0) }
+    let place = event.location.map { " · \($0.text)" } ?? ""
+    return [lead + event.title.text + place + note]
+      + body.map { TextLayout.trimmedEnd(indent + $0) }
   }
 
   /// Everything about one event.
@@ -44,7 +46,10 @@ struct ScheduleTexts {
   ) -> [String] {
     var lines =
       [event.title.text, words.when(event, at: now)]
-      + [lunar, words.rhythm(of: event), words.reminding(of: event), words.with(companions)]
+      + [
+        words.location(of: event), lunar, words.rhythm(of: event), words.reminding(of: event),
+        words.with(companions),
+      ]
       .compactMap(\.self)
     if let body = event.body { lines += ["", body.text] }
     if !conflicts.isEmpty {

@@ -135,7 +135,8 @@ struct ScheduleWords: KeyWords, Equatable {
   /// its times were just said.
   func remarks(_ planned: PlannedEvent, isPlaced: Bool, at now: Now) -> [String] {
     (isPlaced ? past(planned.event, at: now).map { [$0] } ?? [] : [])
-      + adjustments(of: planned, at: now) + (rhythm(of: planned.event).map { [$0] } ?? [])
+      + adjustments(of: planned, at: now) + [location(of: planned.event)].compactMap(\.self)
+      + (rhythm(of: planned.event).map { [$0] } ?? [])
       + (long(planned.event).map { [$0] } ?? [])
       + (planned.conflicts.isEmpty
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])

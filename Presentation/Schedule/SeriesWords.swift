@@ -34,6 +34,11 @@ extension ScheduleWords {
   /// That something comes again, and how.
   func repeats(_ rhythm: String) -> String { say("반복: \(rhythm)", "Repeats: \(rhythm)") }
 
+  /// Where it is, in words; nil where it is nowhere in particular.
+  func location(of event: Event) -> String? {
+    event.location.map { say("장소: \($0.text)", "Where: \($0.text)") }
+  }
+
   /// Who it is with, in words; nothing where it is with nobody who is known.
   func with(_ companions: [EventCompanion]) -> String? {
     if companions.isEmpty { return nil }

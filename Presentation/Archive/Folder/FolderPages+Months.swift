@@ -81,7 +81,7 @@ extension FolderPages {
 
   private func facts(_ event: Event) -> [String] {
     let schedule = ScheduleWords(language)
-    var facts: [String] = []
+    var facts = [event.location.map { MarkdownText.line($0.text) }].compactMap(\.self)
     if let rhythm = schedule.rhythmName(of: event) {
       let rule = event.repeatRule.flatMap { _ in event.rule?.text }.map { " (`RRULE:\($0)`)" } ?? ""
       facts.append(schedule.repeats(MarkdownText.line(rhythm) + rule))

@@ -103,6 +103,7 @@ struct LineTable {
       let (first, last) = (days.lowerBound, days.upperBound)
       text += first == last ? "\(first) \(first.weekday) day" : "\(first)..\(last)"
     }
+    if !draft.location.isEmpty { text += " @\(draft.location)" }
     if let rhythm = draft.repeating { text += " [\(rhythm.text)]" }
     if !draft.reminders.isEmpty { text += " rem\(draft.reminders)" }
     return text

@@ -1,0 +1,65 @@
+/// Where an event is, as a line says it: `at Luigi's`, `@ The Fox`, 강남역에서.
+struct CapturedLocation: Equatable {
+  let text: String
+  /// The characters that say it.
+  let place: Range<Int>
+
+  /// The most words of a location.
+  private static let longest = 4
+  /// What ends a location.
+  private static let ends: Set<String> = [
+    "with", "w/", "w", "for", "and", "then", "on", "from", "to", "until", "till", "by", "-", "–",
+    "&",
+  ]
+  /// Words behind which `at` says no location: `look at houses`, `at least`.
+  private static let verbs: Set<String> = [
+    "look", "looking", "good", "laugh", "angry", "mad", "best",
+  ]
+  private static let phrases: Set<String> = [
+    "least", "most", "all", "last", "once", "first", "noon",
+  ]
+
+  /// Finds the location among the words that were not read as a time; nil if the line has none.
+  init?(_ line: CapturedLine, besides places: [Range<Int>]) {
+    func isTaken(_ word: CapturedLine.Word) -> Bool { places.contains { $0.overlaps(word.place) } }
+    for (number, word) in line.words.enumerated() where !isTaken(word) {
+      if let found = Self.korean(word, next: line.words.dropFirst(number + 1).first) {
+        self = found
+        return
+      }
+      guard number > 0, word.text.lowercased() == "at" || word.text == "@",
+        !Self.verbs.contains(line.words[number - 1].text.lowercased())
+      else { continue }
+      var last = number
+      for next in line.words[(number + 1)...].prefix(Self.longest) {
+        let text = next.text.lowercased()
+        if isTaken(next) || text.hasPrefix("#") || Self.ends.contains(text) { break }
+        last += 1
+        if ",;.".contains(next.text.last ?? " ") { break }
+      }
+      guard last > number, let first = line.words[number + 1].text.first,
+        !Self.phrases.contains(line.words[number + 1].text.lowercased()), !first.isNumber
+      else { continue }
+      let start = line.words[number + 1].place.lowerBound
+      let text = line.text(start..<line.words[last].place.upperBound).trimmingSuffix(of: ",;.")
+      self.text = text
+      place = word.place.lowerBound..<start + text.count
+      return
+    }
+    return nil
+  }
+
+  private init(text: String, place: Range<Int>) { (self.text, self.place) = (text, place) }
+
+  /// 강남역에서, but not the start of 서울에서 부산까지 nor 그중에서.
+  private static func korean(_ word: CapturedLine.Word, next: CapturedLine.Word?)
+    -> CapturedLocation?
+  {
+    let text = word.text.trimmingSuffix(of: ",")
+    guard text.hasSuffix("에서"), text.count > 3, !text.hasSuffix("중에서"),
+      !text.contains(where: \.isNumber)
+    else { return nil }
+    if let next, ["까지", "으로", "로"].contains(where: next.text.hasSuffix) { return nil }
+    return CapturedLocation(text: String(text.dropLast(2)), place: word.place)
+  }
+}

@@ -47,9 +47,8 @@ extension LeftRecord {
     let list = store.lists.list(holding: table.name)
     if let list, table.name == list.list.table, let key = change.key.first {
       let rows = SyncRows(list, in: store)
-      record = try rows.row(try rows.number(key)).flatMap { (row) throws(StorageFailure) in
-        list.identity.isDrawn ? nil : row["id"].text
-      }
+      let row = try rows.row(try rows.number(key))
+      record = list.identity.isDrawn ? nil : row?["id"].text
     }
     self.init(list: list?.list.name ?? table.name, record: record, fields: fields.map(\.name))
   }

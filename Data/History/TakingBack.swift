@@ -103,14 +103,14 @@ struct TakingBack {
     if !lost.isEmpty { left.append(try LeftRecord(change, of: table, lost, in: store)) }
     sums.leave(lost, of: list, change.key)
     if part.old.isEmpty { return }
-    try takeBack(part, of: table, isMet: false)
+    try takeBack(part, of: table, isSplit: true)
     try list.deriveAnew(change.key, of: table, in: store)
   }
 
   private mutating func takeBack(
-    _ change: WrittenChange, of table: TrackedTable, isMet: Bool? = nil
+    _ change: WrittenChange, of table: TrackedTable, isSplit: Bool = false
   ) throws(StorageFailure) {
-    if let foreign, try isMet ?? isForeign(change, of: table, foreign) {
+    if !isSplit, let foreign, try isForeign(change, of: table, foreign) {
       hasMet = true
       throw .interrupted
     }

@@ -38,11 +38,10 @@ extension BatchBytes {
     return known
   }
 
-  /// Tells the forms of later versions from damage. Forms are less than 128: with that byte the padding
-  /// begins, of a file with nothing in it.
+  /// Tells the forms of later versions from damage, and from a file with nothing inside.
   static func expectForm(_ reader: inout WireReader) throws(SyncRefusal) {
     let form = try reader.nextByte()
-    guard form != 0, form < 0x80 else { throw reader.damage }
+    guard form != 0, !reader.hasOnlyPadding else { throw reader.damage }
     guard form <= Self.form else { throw .later(form: Int(form)) }
     _ = try reader.byte()
   }

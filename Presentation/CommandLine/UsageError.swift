@@ -21,6 +21,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case reversed(first: String, last: String)
   /// The editor did not start, or ended with an error.
   case editorFailed
+  /// There is a terminal, and no editor to write in.
+  case noEditor
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
   /// A date as dates are written, of a day that the calendar has not.
@@ -83,6 +85,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .nothingToChange: "nothingToChange"
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
+    case .noEditor: "noEditor"
     case .notANumber, .notARhythm, .notALength, .notAnHour, .notHours: "notANumber"
     case .notADate, .notAMonth, .notAYear, .notAMoment: "notADate"
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
@@ -107,7 +110,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
       .inputNotUnicode, .heaped,
-      .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed:
+      .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed, .noEditor:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),

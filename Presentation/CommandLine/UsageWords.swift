@@ -19,7 +19,7 @@ struct UsageWords: Words {
     case .noSuchDay, .noSuchMonth, .otherWeekday: .refused
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
-      .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
+      .textAndOption, .noEditor, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
       .notAChoice,
       .notNamed, .unknownField, .badFilter, .badTemplate, .notUnicode, .heaped, .inputNotUnicode,
@@ -101,6 +101,10 @@ struct UsageWords: Words {
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
         "The editor ended with an error, and nothing was saved. Check $VISUAL or $EDITOR.")
+    case .noEditor:
+      say(
+        "편집기가 없어요. $EDITOR에 쓸 편집기를 적거나(`export EDITOR=nano`) 글을 명령에 바로 적어 주세요.",
+        "There is no editor. Set $EDITOR (`export EDITOR=nano`), or put the text into the command.")
     case .nothingToChange(let usage):
       say("바꿀 내용을 하나 이상 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):

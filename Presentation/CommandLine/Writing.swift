@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 /// A longer text that somebody is to write.
 package struct Writing: Equatable, Sendable {

@@ -176,6 +176,8 @@ package struct Shells {
     world.errands = Background.errands
     var choice = choice
     choice.use(settings.keyMap(of: choice.profile))
+    choice.offersProviders =
+      world.profiles?.providers.all().contains(where: \.isConfigured) ?? false
     var glyphs = Glyphs.chosen(from: environment)
     if choice.pictures == .letters { glyphs.pictures = .letters }
     return TerminalRuntime(

@@ -132,6 +132,8 @@ package struct ScreenChoice: Equatable, Sendable {
   package var profile: String?
   /// Whether what is shown is borrowed, and nothing of it is kept.
   package var isBorrowed = false
+  /// Whether somebody can sign in through a service.
+  package var offersProviders = false
 
   /// What somebody presses for what.
   var keys = KeyMap()

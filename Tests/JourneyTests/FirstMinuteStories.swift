@@ -23,7 +23,8 @@ import Testing
     #expect(accounts.count == 1)
     #expect(accounts.first?.contains("n sign up") == true)
     #expect(accounts.first?.contains("l log in") == true)
-    #expect(accounts.first?.contains("o with Google, Kakao, Apple") == true)
+    // N-28: nobody has set a service up.
+    #expect(accounts.first?.contains("Google") == false)
   }
 
   // newcomer 19: a forgotten password is for somebody who had one; its key is there all the same.

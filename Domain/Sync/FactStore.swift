@@ -150,7 +150,8 @@ extension FactStore {
     _ loser: NamedFact, reason: Int = ToldFact.concurrent
   ) throws(StorageFailure) {
     let id = ToldFact.Name(loser.name, loser.fact.stamp)
-    guard try !loser.isSeed, told(id) == nil else { return }
+    if loser.isSeed { return }
+    guard try told(id) == nil else { return }
     try keep(ToldFact(id, loser.fact.value, reason: reason), isNew: true)
   }
 

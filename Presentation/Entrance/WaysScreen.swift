@@ -10,10 +10,10 @@ struct WaysScreen: Equatable, Sendable, StillScreen {
   private var pages: TutorialScreen
   private var chosen = 0
 
-  init(_ reason: EntranceReason, offersProviders: Bool, _ look: Look) {
+  init(_ choice: ScreenChoice, _ look: Look) {
     self.look = look
-    self.offersProviders = offersProviders
-    self.reason = reason
+    offersProviders = choice.offersProviders
+    reason = choice.entrance ?? .firstTime
     pages = TutorialScreen(.everything, look)
   }
 

@@ -182,7 +182,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
         .init(event.title.text, .bold), .init(words.when(event, at: now)),
         .init(words.rhythm(of: event) ?? "", .dim), .init(words.reminding(of: event) ?? "", .dim),
         .init(words.with(place?.scheduled.companions ?? []) ?? "", .dim),
-        .init(event.body?.text ?? ""),
+        .init(event.notes ?? ""),
       ])
   }
 }

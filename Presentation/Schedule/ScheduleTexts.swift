@@ -34,7 +34,7 @@ struct ScheduleTexts {
     let name = ids.map { $0.short(event.id.text) + "  " } ?? ""
     let lead = mark + words.times(event, at: now) + "  " + name
     let indent = String(repeating: " ", count: CellWidth.of(mark))
-    let body = event.body?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let body = event.notes?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     return [lead + event.title.text + note] + body.map { TextLayout.trimmedEnd(indent + $0) }
   }
 
@@ -46,7 +46,7 @@ struct ScheduleTexts {
       [event.title.text, words.when(event, at: now)]
       + [lunar, words.rhythm(of: event), words.reminding(of: event), words.with(companions)]
       .compactMap(\.self)
-    if let body = event.body { lines += ["", body.text] }
+    if let notes = event.notes { lines += ["", notes] }
     if !conflicts.isEmpty {
       lines += ["", words.overlapping]
       lines += conflicts.map { "! \(words.when($0, at: now))  \($0.title.text)" }

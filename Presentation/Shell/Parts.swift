@@ -24,8 +24,7 @@ enum Part: Int, CaseIterable, Sendable {
     case .more: MoreScreen(version: version, look)
     case .finding: FindingScreen(look)
     case .entrance:
-      WaysScreen(
-        choice.entrance ?? .firstTime, offersProviders: choice.offersProviders, look)
+      WaysScreen(choice, look)
     }
   }
 

@@ -23,8 +23,7 @@ enum Part: Int, CaseIterable, Sendable {
     case .reading: ReadingPages(look)
     case .more: MoreScreen(version: version, look)
     case .finding: FindingScreen(look)
-    case .entrance:
-      WaysScreen(choice, look)
+    case .entrance: WaysScreen(choice, look)
     }
   }
 

@@ -162,6 +162,9 @@ package struct ArgumentReader: Sendable {
             continue
           }
           if wantsHelp { return read }
+          if spec.options.contains(where: { $0.name == "search" }) {
+            throw .searchOption(token, usage: spec.usage)
+          }
           throw .extraArgument(token, usage: spec.usage)
         }
         let word = spec.completes(next).isAsTyped ? token : composed(token)

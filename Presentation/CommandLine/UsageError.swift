@@ -11,6 +11,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingArgument(String, usage: String)
   case missingOption(String, usage: String)
   case extraArgument(String, usage: String)
+  /// A word where an option looks for words.
+  case searchOption(String, usage: String)
   case givenTwice(option: String)
   /// Two things that cannot both be meant.
   case contradiction(String, String)
@@ -79,7 +81,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .unwantedValue: "unwantedValue"
     case .missingArgument: "missingArgument"
     case .missingOption: "missingOption"
-    case .extraArgument: "extraArgument"
+    case .extraArgument, .searchOption: "extraArgument"
     case .givenTwice: "givenTwice"
     case .contradiction, .textAndOption: "contradiction"
     case .nothingToChange: "nothingToChange"
@@ -108,7 +110,8 @@ package enum UsageError: Error, Equatable, Sendable {
     switch self {
     case .notTried: OptionSpec.dryRun.name
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
-    case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
+    case .unknownCommand, .missingVerb, .extraArgument, .searchOption, .nothingToChange,
+      .notUnicode,
       .inputNotUnicode, .heaped,
       .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed, .noEditor:
       nil

@@ -18,7 +18,7 @@ struct UsageWords: Words {
     case .editorFailed: .failed
     case .noSuchDay, .noSuchMonth, .otherWeekday: .refused
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
-      .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
+      .missingArgument, .missingOption, .extraArgument, .searchOption, .givenTwice, .contradiction,
       .textAndOption, .noEditor, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
       .notAChoice,
@@ -81,9 +81,14 @@ struct UsageWords: Words {
       say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
       say(
-        "알 수 없는 말이 더 있어요: ‘\(Printable.brief(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
+        "\(Particle.topic.after("‘\(Printable.brief(word))’")) 여기에 쓸 수 없어요. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. "
+          + "사용법: haru \(usage)",
         "“\(Printable.brief(word))” is one word too many; put quotes around text with spaces. "
           + "Usage: haru \(usage)")
+    case .searchOption(let word, let usage):
+      say(
+        "찾으려면 `--search \(ShellQuote.word(word))`로 적어 주세요. 사용법: haru \(usage)",
+        "To look for it, type `--search \(ShellQuote.word(word))`. Usage: haru \(usage)")
     case .givenTwice(let option):
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
     case .contradiction(let one, let other):

@@ -18,6 +18,18 @@ import Testing
     #expect(world.run("schedule list --day tomorrow").out.contains("Lunch with Mina"))
   }
 
+  //
+  @Test func `are looked for in contacts, and where an option looks for them that is said`() throws
+  {
+    let world = try TestWorld(now: "2026-03-02T09:00", language: .korean)
+    #expect(world.run("people contacts 민아").status == .done)
+    let both = world.run("people contacts 민아 --search 010")
+    #expect(both.status == .usage)
+    let list = world.run("people list 민아")
+    #expect(list.status == .usage && list.err.contains("--search 민아"), "\(list)")
+    #expect(!list.err.contains("따옴표"))
+  }
+
   @Test func `behind a name say how one was in touch, and what about`() throws {
     let world = try TestWorld(now: "2026-03-02T09:00")
     #expect(world.run("people add Mum --every 1").status == .done)

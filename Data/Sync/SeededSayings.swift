@@ -39,9 +39,8 @@ struct SeededSayings {
 
   private func indexes() throws(StorageFailure) -> [WordIndexes.Entry] {
     var existing: [WordIndexes.Entry] = []
-    for entry in WordIndexes.all
-    where try entry.table == "sayings" && entry.index.exists(in: store) {
-      existing.append(entry)
+    for entry in WordIndexes.all where entry.table == "sayings" {
+      if try entry.index.exists(in: store) { existing.append(entry) }
     }
     return existing
   }

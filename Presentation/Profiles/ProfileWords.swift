@@ -188,7 +188,7 @@ struct ProfileWords: Words, Equatable {
       "먼저 복사해 두려면 `haru profile withdraw --export FILE`을 실행해 주세요.",
       "To keep a copy first, use `haru profile withdraw --export FILE`.")
   }
-  func withdrawn(_ profile: Profile, copy: String?, copies: String?) -> String {
+  func withdrawn(_ profile: Profile, copy: String?, copies: String? = nil) -> String {
     var gone = say(
       "\(called(profile)) 프로필을 모두 지웠어요.", "The profile of \(called(profile)) is deleted.")
     if let copies = copies.map(Printable.line) {

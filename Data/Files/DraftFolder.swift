@@ -24,8 +24,11 @@ package struct DraftFolder: Sendable {
       let name = number == 1 ? kind.rawValue : "\(kind.rawValue)-\(number)"
       let file = path + "/" + name + ".txt"
       guard let draft = OpenDraft(file) else { continue }
-      if draft.make(text) { return draft }
-      if errno != EEXIST { return nil }
+      switch draft.make(text) {
+      case .made: return draft
+      case .taken: continue
+      case .failed: return nil
+      }
     }
     return nil
   }
@@ -83,17 +86,19 @@ package final class OpenDraft {
     close(lock)
   }
 
+  fileprivate enum Making { case made, taken, failed }
+
   /// Makes the file, which must not be there yet.
-  fileprivate func make(_ text: String) -> Bool {
+  fileprivate func make(_ text: String) -> Making {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { return false }
+    guard file >= 0 else { return errno == EEXIST ? .taken : .failed }
     defer { close(file) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
-      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return .failed }
     }
-    return true
+    return .made
   }
 
   /// What it says now; nothing where it cannot be read.

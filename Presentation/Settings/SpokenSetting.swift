@@ -5,7 +5,8 @@ enum SpokenSetting {
   /// The value as it is kept; nothing where it is none that is said so.
   static func code(of text: String, _ preference: Preference) -> String? {
     switch preference.kind {
-    case .number(0...23): number(text) == nil ? ReadArguments.hour(text).map { String($0) } : nil
+    case .number(let range) where range == 0...23:
+      number(text) == nil ? ReadArguments.hour(text).map { String($0) } : nil
     case .number where preference == .lockIdle: minutes(text).map { String($0) }
     case .hours: hours(text)
     case .flag, .choice, .number, .text, .address, .command, .cycles: nil

@@ -2,7 +2,7 @@ import Domain
 
 /// One way of calling `psql`.
 struct PostgresCall: Sendable {
-  private let program: String
+  private let path: String
   private let address: String
   private let patience: Int
   private let cancellation: Cancellation?
@@ -16,10 +16,10 @@ struct PostgresCall: Sendable {
     throws(PlaceFailure)
   {
     guard let program = ProgramPath.found("psql", in: path) else { throw .noProgram("psql") }
-    (self.program, self.address) = (program, address)
+    (self.path, self.address) = (program, address)
     (self.patience, self.cancellation) = (patience, cancellation)
     session = PostgresSession(
-      Self.program(program, address, patience: patience, cancellation: cancellation))
+      Self.call(program, address, patience: patience, cancellation: cancellation))
   }
 
   /// The arguments: no file of the user's own that changes what psql does (`-X`), no question for a
@@ -33,14 +33,14 @@ struct PostgresCall: Sendable {
 
   /// The program, which is told what to do on its input.
   func program() -> ProgramCall {
-    Self.program(program, address, patience: patience, cancellation: cancellation)
+    Self.call(path, address, patience: patience, cancellation: cancellation)
   }
 
-  private static func program(
-    _ program: String, _ address: String, patience: Int, cancellation: Cancellation?
+  private static func call(
+    _ path: String, _ address: String, patience: Int, cancellation: Cancellation?
   ) -> ProgramCall {
     ProgramCall(
-      path: program, arguments: arguments(address), input: [],
+      path: path, arguments: arguments(address), input: [],
       // What goes wrong is told by codes and by words of one language.
       environment: ["LC_ALL": "C", "PGCLIENTENCODING": "UTF8", "PGCONNECT_TIMEOUT": "10"],
       limit: limit,

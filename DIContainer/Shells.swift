@@ -8,7 +8,7 @@ import TextUI
 package struct Shells {
   let settings: Settings
   let environment: (String) -> String?
-  private let inHand = DraftInHand()
+  let inHand = DraftInHand()
 
   /// Prepares the shells; nothing is opened before a command needs it.
   package init(environment: @escaping (String) -> String?) throws(UsageError) {

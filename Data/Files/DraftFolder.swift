@@ -67,7 +67,7 @@ package struct DraftFolder: Sendable {
 /// its own, since editors may put another file in the place of the one they were given.
 package final class OpenDraft {
   package let path: String
-  private let lock: Int32
+  private var lock: Int32
   private let lockPath: String
 
   fileprivate init?(_ path: String) {
@@ -76,7 +76,12 @@ package final class OpenDraft {
     lockPath = ArchiveDisk.folder(of: path) + "/." + name + ".lock"
     lock = unsafe open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard lock >= 0 else { return nil }
-    if flock(lock, LOCK_EX | LOCK_NB) != 0 { return nil }
+    if flock(lock, LOCK_EX | LOCK_NB) != 0 {
+      // The lock is somebody else's, and stays.
+      close(lock)
+      lock = -1
+      return nil
+    }
   }
 
   deinit {

@@ -58,7 +58,7 @@ extension LeftRecord {
 /// them since: then each takes with it what it had added.
 struct SumsTakenBack {
   /// What each row that is gone had added, by the row it belonged to.
-  private var gone: [(sum: RowSum, owner: Int, amounts: [Int])] = []
+  private var gone: [Added] = []
   /// The rows whose sums stayed.
   private var left: Set<Owner> = []
 
@@ -67,18 +67,28 @@ struct SumsTakenBack {
     let key: Int
   }
 
-  /// Notes what a row had added that is about to go.
-  mutating func note(
-    _ change: WrittenChange, of table: TrackedTable, in store: Connection
-  ) throws(StorageFailure) {
-    guard let sum = TrackedTables.sum(table.name) else { return }
+  /// What a row has added to another one.
+  struct Added {
+    fileprivate let sum: RowSum
+    fileprivate let owner: Int
+    fileprivate let amounts: [Int]
+  }
+
+  /// What a row has added that is about to go; nothing where rows of its table add nothing.
+  static func added(
+    by change: WrittenChange, of table: TrackedTable, in store: Connection
+  ) throws(StorageFailure) -> Added? {
+    guard let sum = TrackedTables.sum(table.name) else { return nil }
     let columns = ([sum.owner] + sum.sums.map(\.amount)).joined(separator: ", ")
     let row = try store.first(
       "SELECT \(columns) FROM \(table.name) WHERE \(table.condition)", change.key
     ) { $0.values.map { $0.number ?? 0 } }
-    guard let row, let owner = row.first else { return }
-    gone.append((sum, owner, Array(row.dropFirst())))
+    guard let row, let owner = row.first else { return nil }
+    return Added(sum: sum, owner: owner, amounts: Array(row.dropFirst()))
   }
+
+  /// Notes what a row had added that is gone.
+  mutating func note(_ added: Added) { gone.append(added) }
 
   /// Notes that the sums of a row were not put back.
   mutating func leave(_ fields: [SyncField], of list: SyncList, _ key: [Value]) {
@@ -90,12 +100,11 @@ struct SumsTakenBack {
 
   /// Takes away what is not in the sums any more.
   func settle(in store: Connection) throws(StorageFailure) {
-    for (sum, owner, amounts) in gone
-    where left.contains(Owner(table: sum.table, key: owner)) {
-      let changes = sum.sums.map { "\($0.column) = max(0, \($0.column) - ?)" }
+    for added in gone where left.contains(Owner(table: added.sum.table, key: added.owner)) {
+      let changes = added.sum.sums.map { "\($0.column) = max(0, \($0.column) - ?)" }
       try store.run(
-        "UPDATE \(sum.table) SET \(changes.joined(separator: ", ")) WHERE key = ?",
-        amounts.map(Value.int) + [.int(owner)])
+        "UPDATE \(added.sum.table) SET \(changes.joined(separator: ", ")) WHERE key = ?",
+        added.amounts.map(Value.int) + [.int(added.owner)])
     }
   }
 }

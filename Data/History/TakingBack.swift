@@ -88,8 +88,12 @@ struct TakingBack {
   ) throws(StorageFailure) {
     guard change.kind == .updated, let foreign, let list = store.lists.list(holding: table.name)
     else {
-      if change.kind == .inserted { try sums.note(change, of: table, in: store) }
-      return try takeBack(change, of: table)
+      let added =
+        try change.kind == .inserted
+        ? SumsTakenBack.added(by: change, of: table, in: store) : nil
+      try takeBack(change, of: table)
+      if let added { sums.note(added) }
+      return
     }
     let columns = change.old.compactMap { table.column($0.column)?.name }
     guard

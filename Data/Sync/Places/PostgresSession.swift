@@ -49,22 +49,14 @@ final class PostgresSession: Sendable {
   /// All it says up to the line that ends an answer, behind which it is silent.
   private func answer(from program: inout TalkingProgram?) throws(PlaceFailure) -> [UInt8] {
     let deadline = Deadline(milliseconds: call.patience)
-    let end = PostgresWords.ended
-    var seen = 0
-    while true {
-      switch program?.talk.goOn(until: deadline, wanting: seen + 1) {
-      case .enough: break
-      case .over: throw reason(&program)
-      case .tooSlow: throw .slow
-      case .cancelled: throw .cancelled
-      case .tooMuch: throw .tooLarge(limit: call.limit)
-      case nil: throw .unreachable
-      }
-      seen = program?.talk.said.count ?? 0
-      guard let said = program?.talk.said, said.suffix(end.count) == end[...],
-        said.count == end.count || said[said.count - end.count - 1] == ASCII.newline
-      else { continue }
-      return Array((program?.talk.consume(seen) ?? []).dropLast(end.count))
+    switch program?.talk.goOn(until: deadline, endingWith: PostgresWords.ended) {
+    case .enough:
+      return Array((program?.talk.consume(.max) ?? []).dropLast(PostgresWords.ended.count))
+    case .over: throw reason(&program)
+    case .tooSlow: throw .slow
+    case .cancelled: throw .cancelled
+    case .tooMuch: throw .tooLarge(limit: call.limit)
+    case nil: throw .unreachable
     }
   }
 

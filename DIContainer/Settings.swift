@@ -174,7 +174,7 @@ package struct Settings: Sendable {
   }
 
   /// The profile in use, as far as that can be read.
-  private var profileInUse: String? {
+  var profileInUse: String? {
     if let profile = hook?.profile { return profile }
     do throws(StorageFailure) {
       guard case .profile(let name) = try CurrentProfileFile(dataFolder: dataFolder).read() else {

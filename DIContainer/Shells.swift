@@ -8,6 +8,7 @@ import TextUI
 package struct Shells {
   let settings: Settings
   let environment: (String) -> String?
+  let inHand = DraftInHand()
 
   /// Prepares the shells; nothing is opened before a command needs it.
   package init(environment: @escaping (String) -> String?) throws(UsageError) {
@@ -25,7 +26,7 @@ package struct Shells {
         demo: { (language) throws(OpeningError) in
           try Container.demo(settings, language)
         },
-        readInput: readInput, compose: { compose($0, readInput) },
+        readInput: readInput,
         composed: TextForms.composed, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
         askLine: Process.askLine,
@@ -54,7 +55,7 @@ package struct Shells {
     if Process.isErrorTerminal, ![nil, "", "dumb"].contains(environment("TERM")) {
       surroundings.progressTime = .system
     }
-    surroundings.keepDraft = keepDraft
+    surroundings.drafting = drafting(readInput)
     surroundings.rest = Process.rest
     if isTerminal, ![nil, "", "dumb"].contains(environment("TERM")) {
       surroundings.window = { (language, noColor, show) throws(TerminalFailure) in
@@ -81,32 +82,6 @@ package struct Shells {
       isASCII: Glyphs.isPlain(environment) && settings.language.isEnglish, pictures: wanted,
       environment: environment
     ).examine()
-  }
-
-  /// A longer text: what comes through a pipe, or what somebody writes in an editor.
-  private func compose(_ start: String, _ readInput: (Int) -> [UInt8]?) -> Composed {
-    guard Process.isInputTerminal else {
-      let text = readInput(Editor.limit).flatMap { String(validating: $0, as: UTF8.self) }
-      return text.map { $0.isEmpty ? .nobody : .text(TextForms.composed($0)) } ?? .nobody
-    }
-    return edited(start)
-  }
-
-  /// Keeps what somebody wrote in an editor where it can be found again: a pipe still has its own.
-  private func keepDraft(_ text: String) -> String? {
-    guard Process.isInputTerminal else { return nil }
-    let path = Editor.freeName("\(settings.dataFolder)/draft")
-    do throws(FileFailure) { try Files.onDisk.write(path, Array(text.utf8)) } catch { return nil }
-    return path
-  }
-
-  /// What somebody makes of a text in an editor.
-  private func edited(_ text: String) -> Composed {
-    let editor = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first { !$0.isEmpty }
-    guard let editor else { return .nobody }
-    let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    return Editor.text(by: editor, in: folder, beginningWith: text)
-      .map { .text(TextForms.composed($0)) } ?? .failed
   }
 
   /// Shows the screens, and shows them anew whenever another profile or language is wanted.
@@ -197,10 +172,12 @@ package struct Shells {
     }
     world.version = Version.current
     world.profiles = choice.isBorrowed ? nil : Container.profiles(settings)
-    world.edit = edited
+    world.edit = { edited($0, isBorrowed: choice.isBorrowed) }
     world.errands = Background.errands
     var choice = choice
     choice.use(settings.keyMap(of: choice.profile))
+    choice.offersProviders =
+      world.profiles?.providers.all().contains(where: \.isConfigured) ?? false
     var glyphs = Glyphs.chosen(from: environment)
     if choice.pictures == .letters { glyphs.pictures = .letters }
     return TerminalRuntime(

@@ -6,10 +6,14 @@ struct SurroundingsOfStore {
   let dataFolder: String
 
   private var folder: String { ArchiveDisk.folder(of: place.store) }
+  private var drafts: DraftFolder { DraftFolder(besides: place.store) }
 
   /// The folders that are the program's own, whoever made them.
   private var folders: [String] {
-    [dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily]
+    [
+      dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily,
+      drafts.path,
+    ]
   }
 
   func examine(_ found: inout Examination, _ mending: Bool) {
@@ -18,6 +22,8 @@ struct SurroundingsOfStore {
     lookAtDisk(&found)
     lookAtServices(&found)
     lookAtLeftovers(&found, mending)
+    let texts = drafts.paths
+    if !texts.isEmpty { found.note(.drafts(texts), .note) }
   }
 
   // MARK: Who may look

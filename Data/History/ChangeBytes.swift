@@ -45,7 +45,7 @@ struct WrittenChange {
   /// The values the row is found by, in the order of the table's key; none where it went.
   let key: [Value]
   /// What was there before, by the numbers of the columns.
-  let old: [(column: Int, value: Value)]
+  var old: [(column: Int, value: Value)]
 }
 
 /// Reads a piece of changes.

@@ -25,7 +25,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
 
   public func undo(
     leavingChanged: Bool
-  ) throws(HistoryError) -> (entry: HistoryEntry, left: Int) {
+  ) throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord]) {
     let undone = try turn(HistorySQL.lastDone, into: .undone, leavingChanged: leavingChanged)
     guard let undone else { throw .nothingToUndo }
     return undone
@@ -39,25 +39,29 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   /// Takes an entry back in whichever direction it stands.
   private func turn(
     _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
-  ) throws(HistoryError) -> (entry: HistoryEntry, left: Int)? {
+  ) throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord])? {
     var (met, tried): (HistoryEntry?, HistoryEntry?) = (nil, nil)
+    var isAllLeft = false
     var writer: String?
     var told: (@Sendable () -> Void)?
     do throws(StorageFailure) {
       let turned = try database.write {
-        (store) throws(StorageFailure) -> (entry: HistoryEntry, left: Int)? in
+        (store) throws(StorageFailure) -> (entry: HistoryEntry, left: [LeftRecord])? in
         guard let entry = try store.first(sql, [], HistoryRow.entry) else { return nil }
         tried = entry
         var taking = try TakingBack(store, leavingChanged: leavingChanged)
         do throws(StorageFailure) {
           try taking.takeBack(entry.number)
+          if taking.taken == 0, !taking.left.isEmpty {
+            (met, isAllLeft) = (entry, true)
+            writer = try name(of: taking.writer, in: store)
+            throw StorageFailure.interrupted
+          }
           try store.run(HistorySQL.mark, [.int(state.rawValue), .int(entry.number)])
         } catch {
           if taking.hasMet {
             met = entry
-            writer = try taking.writer.flatMap { (device) throws(StorageFailure) in
-              try SyncDevices.name(of: device, in: store)
-            }
+            writer = try name(of: taking.writer, in: store)
           }
           throw error
         }
@@ -68,11 +72,19 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
       return turned
     } catch {
       // Rows that name each other are looked at as the transaction ends.
+      if let entry = met, isAllLeft { throw .nothingLeftToUndo(entry, by: writer) }
       if let entry = met ?? (error.isAboutRows ? tried : nil) {
         throw .changedSince(entry, by: writer)
       }
       throw .storage(error)
     }
+  }
+
+  private func name(
+    of device: DeviceID?, in store: Connection
+  ) throws(StorageFailure) -> String? {
+    guard let device else { return nil }
+    return try SyncDevices.name(of: device, in: store)
   }
 
   public func newest(_ count: Int, skipping skipped: Int) throws(HistoryError) -> [HistoryEntry] {

@@ -7,10 +7,13 @@ struct TakingBack {
   private let store: Connection
   /// Whether rows that are not as they were left stay as they are, and the rest is taken back.
   private let leavesChanged: Bool
-  /// How many rows stayed so.
-  private(set) var left = 0
+  /// What stayed so.
+  private(set) var left: [LeftRecord] = []
+  /// How many changes were taken back.
+  private(set) var taken = 0
   /// What tells a row somebody else wrote since; nothing in a store that meets no others.
   private var foreign: ForeignWrites?
+  private var sums = SumsTakenBack()
   private let indexes: [String: [WordIndexes.Entry]]
   /// Whether a row was not as it was left.
   private(set) var hasMet = false
@@ -53,6 +56,7 @@ struct TakingBack {
         }
       }
     }
+    try sums.settle(in: store)
     if recorder.isBroken { throw .corrupt }
     try recorder.pause { () throws(StorageFailure) in
       try KeepingHistory.putAway(recorder.drain(all: true), in: store)
@@ -67,21 +71,50 @@ struct TakingBack {
     try store.run("SAVEPOINT change")
     let mark = store.recorder.mark
     do throws(StorageFailure) {
-      try takeBack(change, of: table)
+      try takeBackPart(change, of: table)
     } catch {
       guard hasMet else { throw error }
       hasMet = false
-      left += 1
+      left.append(try LeftRecord(change, of: table, [], in: store))
       try store.run("ROLLBACK TO change")
       store.recorder.goBack(to: mark)
     }
     try store.run("RELEASE change")
   }
 
-  private mutating func takeBack(_ change: WrittenChange, of table: TrackedTable)
-    throws(StorageFailure)
-  {
-    if let foreign, try isForeign(change, of: table, foreign) {
+  /// Takes a change back but for the fields of its row that somebody else wrote since.
+  private mutating func takeBackPart(
+    _ change: WrittenChange, of table: TrackedTable
+  ) throws(StorageFailure) {
+    guard change.kind == .updated, let foreign, let list = store.lists.list(holding: table.name)
+    else {
+      let added =
+        try change.kind == .inserted
+        ? SumsTakenBack.added(by: change, of: table, in: store) : nil
+      try takeBack(change, of: table)
+      if let added { sums.note(added) }
+      return
+    }
+    let columns = change.old.compactMap { table.column($0.column)?.name }
+    guard
+      let fields = try foreign.fieldsWritten(change.key, in: table.name, columns: columns)
+    else {
+      hasMet = true
+      throw .interrupted
+    }
+    if fields.isEmpty { return try takeBack(change, of: table) }
+    let (part, lost) = change.split(of: table, list, leaving: fields)
+    if !lost.isEmpty { left.append(try LeftRecord(change, of: table, lost, in: store)) }
+    sums.leave(lost, of: list, change.key)
+    if part.old.isEmpty { return }
+    try takeBack(part, of: table, isSplit: true)
+    try list.deriveAnew(change.key, of: table, in: store)
+  }
+
+  private mutating func takeBack(
+    _ change: WrittenChange, of table: TrackedTable, isSplit: Bool = false
+  ) throws(StorageFailure) {
+    if !isSplit, let foreign, try isForeign(change, of: table, foreign) {
       hasMet = true
       throw .interrupted
     }
@@ -100,6 +133,7 @@ struct TakingBack {
       for entry in followed { try entry.index.removeKept(number, from: store) }
       for sql in TrackedTables.before(table.name) { try store.run(sql, change.key) }
       try run("DELETE FROM \(table.name) WHERE \(table.condition)", change.key, of: table)
+      taken += 1
       return
     case .updated:
       for entry in followed { try entry.index.removeKept(number, from: store) }
@@ -123,6 +157,7 @@ struct TakingBack {
       number = change.old.first { $0.column == table.key[0].number }?.value ?? .null
     }
     for entry in followed { try entry.index.addKept(number, to: store) }
+    taken += 1
   }
 
   /// Whether another device wrote what would be taken back.

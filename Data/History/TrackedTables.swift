@@ -57,6 +57,9 @@ enum TrackedTables {
   /// What has to go before a row of a table goes.
   static func before(_ table: String) -> [String] { byName[table]?.first?.before ?? [] }
 
+  /// What each row of a table adds to another one.
+  static func sum(_ table: String) -> RowSum? { byName[table]?.first?.adds }
+
   /// Looks at the tables of a store.
   static func read(from store: Connection) throws(StorageFailure) -> [TrackedTable] {
     var tables: [TrackedTable] = []

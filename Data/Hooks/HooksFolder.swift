@@ -42,18 +42,29 @@ struct HooksFolder: Sendable {
         ? isOpen ? .writableByOthers : Self.trouble(of: place) : .unknownName)
   }
 
-  /// Whether somebody else could lay another program there.
+  /// Whether somebody else could lay another program there: into the folder itself, or another folder
+  /// in its place, beside the link or where it leads.
   private var isOpenToOthers: Bool {
-    guard let facts = ArchiveDisk.facts(path) else { return true }
-    return !Self.isOwn(facts) || Self.isOpen(facts)
+    let real = ArchiveDisk.real(path)
+    return [path, ArchiveDisk.folder(of: path), ArchiveDisk.folder(of: real)]
+      .contains(where: Self.isOpenFolder)
   }
 
-  /// Why a file is not run. A link is judged by where it leads.
+  /// Why a file is not run. A link is judged by where it leads, and by the folder there: who may write
+  /// that can lay another file in its place.
   private static func trouble(of place: String) -> HookTrouble? {
     guard let facts = ArchiveDisk.facts(place), facts.isFile else { return .notAFile }
     if !isOwn(facts) { return .foreignOwner }
-    if isOpen(facts) { return .writableByOthers }
+    if isOpen(facts) || isOpenFolder(ArchiveDisk.folder(of: ArchiveDisk.real(place))) {
+      return .writableByOthers
+    }
     return facts.mode & 0o111 == 0 ? .notExecutable : nil
+  }
+
+  /// Whether others may write a folder, or own it. Nobody is known to have one that is not there.
+  private static func isOpenFolder(_ path: String) -> Bool {
+    guard let facts = ArchiveDisk.facts(path) else { return true }
+    return !isOwn(facts) || isOpen(facts)
   }
 
   private static func isOwn(_ facts: ArchiveDisk.Facts) -> Bool {

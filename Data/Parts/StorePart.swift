@@ -36,6 +36,17 @@ struct StoreTable: Sendable {
   var isLoose = false
   /// What has to go before a row goes, by its key: rows that name it, and that may be nobody's deed.
   var before: [String] = []
+  /// What each of its rows adds to a row of another table.
+  var adds: RowSum?
   /// Why it is not in an export.
   var leftOut: String?
+}
+
+/// What each row of a table adds to the row it belongs to, in columns several devices add to.
+struct RowSum: Sendable {
+  /// The column with the key of that row, and the table it is in.
+  let owner: String
+  let table: String
+  /// The columns there, and what one row adds to each of them.
+  let sums: [(column: String, amount: String)]
 }

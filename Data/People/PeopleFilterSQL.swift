@@ -13,6 +13,7 @@ enum PeopleFilterSQL {
       case .words(let words): NameSearch.people.condition(words)
       case .phrase(let phrase): NameSearch.people.phrase(phrase)
       case .tag(let tag): marked(tag)
+      case .tagBeginning(let tag): ("(tags IS NOT NULL AND instr(tags, ?))", [.text("#" + tag)])
       }
     }
   }

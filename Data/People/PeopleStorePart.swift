@@ -5,7 +5,12 @@ extension StorePart {
   static let people = StorePart(
     folder: "People",
     tables: [
-      StoreTable(number: 1, name: "people"), StoreTable(number: 2, name: "waterings"),
+      StoreTable(number: 1, name: "people"),
+      StoreTable(
+        number: 2, name: "waterings",
+        adds: RowSum(
+          owner: "person", table: "people",
+          sums: [("times_watered", "1"), ("points", "award")])),
       StoreTable(number: 3, name: "pending_reviews"),
       StoreTable(number: 20, name: "unmet"),
     ],

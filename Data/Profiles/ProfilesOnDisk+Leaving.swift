@@ -32,15 +32,21 @@ extension ProfilesOnDisk {
     }
   }
 
+  public func copies(of name: ProfileName) -> String? { place(of: name).backups }
+
+  private func place(of name: ProfileName) -> ArchivePlace {
+    ArchivePlace(
+      dataFolder: String(folder.path.dropLast("/profiles".count)), store: path(name),
+      profile: name == .usual ? nil : name.text)
+  }
+
   /// The copies that this program keeps of a profile go with it: those of each day, and those that
   /// were made without naming a place. Only those made until `moment` do, where one is given. What
   /// lies elsewhere, or has another name, is somebody's own.
   private func removeCopies(
     of name: ProfileName, besides wanted: String?, until moment: Int? = nil
   ) throws(StorageFailure) {
-    let data = String(folder.path.dropLast("/profiles".count))
-    let place = ArchivePlace(
-      dataFolder: data, store: path(name), profile: name == .usual ? nil : name.text)
+    let place = place(of: name)
     for path in [place.daily, place.backups] {
       let copies = FolderOnDisk(path: path)
       for copy in try copies.names() where Self.isCopy(copy) {

@@ -1,10 +1,10 @@
 import Glibc
 
 /// Where other programs lie.
-enum ProgramPath {
+package enum ProgramPath {
   /// The first program of a name in the folders of `PATH`. Folders that depend on where Haru was
   /// started are passed over, so that nobody can lay a program in the way.
-  static func found(_ name: String, in path: String?) -> String? {
+  package static func found(_ name: String, in path: String?) -> String? {
     (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map { $0 + "/" + name }
       .first(where: isProgram)
   }

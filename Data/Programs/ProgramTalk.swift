@@ -96,6 +96,17 @@ struct ProgramTalk: ~Copyable {
     }
   }
 
+  /// The same until what was said ends with a line, behind which the program is silent.
+  mutating func goOn(until deadline: Deadline, endingWith line: [UInt8]) -> End {
+    while true {
+      let end = goOn(until: deadline, wanting: said.count + 1)
+      guard end == .enough else { return end }
+      let before = said.count - line.count
+      guard before >= 0, said[before...].elementsEqual(line) else { continue }
+      if before == 0 || said[before - 1] == ASCII.newline { return .enough }
+    }
+  }
+
   private mutating func attend(to number: Int32) {
     if number == input?.number {
       if !say(to: number), !(mayGoOn && toSay.isEmpty) { input = nil }

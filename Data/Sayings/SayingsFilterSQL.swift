@@ -24,7 +24,7 @@ enum SayingsFilterSQL {
         _ = try words.prepared([SayingsIndex.words], of: database)
         return ListMatch(each: [words.phrase], initials: nil)
       }
-    case .tag:
+    case .tag, .tagBeginning:
       return try SayingsIndex.words.having(text, "\(FilterSQL.row).number", of: database)
     }
     return piece(search)

@@ -65,19 +65,30 @@ enum SayingsSchema {
     CREATE INDEX sayings_by_origin ON sayings (origin) WHERE origin <> print;
     """
 
+  private static func insertStarters(into store: Connection) throws(StorageFailure) {
+    for place in StarterSayings.all.indices { try StarterSayings.insert(place, into: store) }
+  }
+}
+
+extension StarterSayings {
   /// Seen, and there since midnight of 1 January 2026 in Seoul.
-  private static let insertStarter = """
+  private static let insertOne = """
     INSERT INTO sayings (number, kor, eng, print, origin, uploaded, uploaded_offset, seen)
     VALUES (?1, ?2, ?3, ?4, ?4, 1767193200, 32400, 1)
     """
 
-  private static func insertStarters(into store: Connection) throws(StorageFailure) {
-    for (number, saying) in StarterSayings.all.enumerated() {
-      let words = SayingWords(
-        stored: Passage(stored: saying.eng), kor: Passage(stored: saying.kor), who: nil)
-      let print = SayingPrint.of(words)
-      try store.run(
-        insertStarter, [.int(number), .text(saying.kor), .text(saying.eng), .int(print)])
-    }
+  /// Inserts the one at a place, which is its number.
+  static func insert(_ place: Int, into store: Connection) throws(StorageFailure) {
+    let saying = all[place]
+    try store.run(
+      insertOne, [.int(place), .text(saying.kor), .text(saying.eng), .int(print(of: place))])
+  }
+
+  /// What the words of the one at a place are known by.
+  static func print(of place: Int) -> Int {
+    let saying = all[place]
+    return SayingPrint.of(
+      SayingWords(
+        stored: Passage(stored: saying.eng), kor: Passage(stored: saying.kor), who: nil))
   }
 }

@@ -47,6 +47,7 @@ extension StorePart {
         (record.at, record.day) = (start, start.day)
       }
       record.note = .until(calendar.local(row.int(.number)))
+      record.texts = record.texts.map(EventNotes.text)
     })
 
   private static let spans = FoundSpans(

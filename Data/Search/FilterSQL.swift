@@ -135,6 +135,9 @@ extension WordIndex {
     case .tag(let tag):
       if let search = WordSearch("#" + tag) { _ = try prepared(search) }
       match = ListMatch(each: [SearchPhrase.tag(tag)], initials: nil)
+    case .tagBeginning(let tag):
+      if let search = WordSearch("#" + tag) { _ = try prepared(search) }
+      match = ListMatch(each: [SearchPhrase.tag(tag, isOpen: true)], initials: nil)
     }
     guard let match else { return ("0", []) }
     var rows = rows(matching: match)

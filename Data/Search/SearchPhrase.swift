@@ -19,7 +19,9 @@ enum SearchPhrase {
   }
 
   /// The index's own words for a whole tag, and no longer one.
-  static func tag(_ tag: String) -> String { phrase(["#\(tag)"], isOpen: false) }
+  static func tag(_ tag: String, isOpen: Bool = false) -> String {
+    phrase(["#\(tag)"], isOpen: isOpen)
+  }
 
   /// The words of a query some of which are tags, which are found by their beginnings; nothing where
   /// there is no tag in it.

@@ -21,6 +21,9 @@ struct BeginSync {
     let devices = try SyncDevices(store)
     let spans = RowSpans(store, devices)
     var seq = 1
+    let seeds = SeededSayings(store, digest)
+    let destroyed = isFirst ? [] : try seeds.destroyed()
+    if !isFirst { try seeds.leaveOut() }
     for list in store.lists.all {
       if case .drawn = list.identity { try name(list) }
       // Stamps are kept by the numbers sayings have then.
@@ -32,13 +35,22 @@ struct BeginSync {
       for keys in try pieces(of: list, isWhole: isFirst) {
         try spans.cover(
           list.number, keys,
-          SyncStamp(clock: isOld ? 0 : clock.last, device: device, seq: seq))
+          SyncStamp(
+            clock: isOld ? NamedFact.joiningClock : clock.last, device: device, seq: seq))
         if !isFirst { seq += 1 }
       }
+    }
+    if isFirst {
+      try seeds.cover(spans, SyncStamp(clock: NamedFact.seedClock, device: device, seq: 1))
     }
     try LeftNames(store, digest).forget()
     try spans.flush()
     guard let facts = try SQLiteFacts(store) else { throw .closed }
+    if !destroyed.isEmpty {
+      try seeds.keep(
+        destroyed, SyncStamp(clock: NamedFact.joiningClock, device: device, seq: seq), facts)
+      seq += 1
+    }
     let all = SyncBatch(
       group: group, device: device, seq: 1, saw: VersionVector(), clock: clock.last, chain: .zero)
     if isFirst {

@@ -35,6 +35,26 @@ final class ForeignWrites {
     return facts.contains(where: isLater) || isStamped && !isOwn
   }
 
+  /// The fields of a row that somebody else wrote since; nothing where all of it counts as written.
+  func fieldsWritten(
+    _ key: [Value], in table: String, columns: [String]
+  ) throws(StorageFailure) -> [SyncField]? {
+    guard let list = store.lists.list(holding: table), let first = key.first else { return [] }
+    let number = try SyncRows(list, in: store).number(first)
+    guard let facts = try facts(of: list, number) else { return [] }
+    let own = self.facts.position().device
+    let isOwn = facts.contains { $0.fact.stamp.device == own && $0.fact.stamp.clock >= clock }
+    if list.travels(anyOf: columns), !isOwn { return nil }
+    var fields: [SyncField] = []
+    for fact in facts where isLater(fact) {
+      // A field of a later version stands in no column.
+      guard let field = list.field(fact.name.field), !fields.contains(field) else { continue }
+      fields.append(field)
+    }
+    // Put away or brought back, it is another matter as a whole.
+    return fields.contains { $0.number == SyncField.deleted } ? nil : fields
+  }
+
   /// Whether somebody else wrote what goes along with a row: what belongs to it.
   func hasWritten(below key: [Value], in table: String) throws(StorageFailure) -> Bool {
     guard key.count == 1 else { return false }

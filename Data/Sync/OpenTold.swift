@@ -62,6 +62,7 @@ struct OpenTold {
       let name = entry.id.name
       let record = try facts.record(of: name)
       let kind = Self.kind(of: entry, record)
+      if kind == .field, Self.saysNothing(entry, record) { continue }
       let whole = record.name(SyncField.deleted)
       if kind != .field, let place = wholes[whole] {
         found[place].entries.append(entry)
@@ -71,6 +72,13 @@ struct OpenTold {
       found.append(Entry(id: entry.id, value: entry.value, kind: kind, entries: [entry]))
     }
     return found
+  }
+
+  /// Whether somebody could not choose: both sides say the same, or what they say is for the program
+  /// alone.
+  private static func saysNothing(_ entry: ToldFact, _ record: FactRecord) -> Bool {
+    record.shown(entry.id.name.field) == entry.value
+      || record.list?.field(entry.id.name.field)?.isInner ?? false
   }
 
   private static func kind(of entry: ToldFact, _ record: FactRecord) -> Kind {

@@ -53,7 +53,7 @@ final class Destroying {
     // Whoever takes a record out of the trash wants it as much as whoever changes it.
     let edits = here.filter {
       $0.fact.stamp.device == own && !hasSeen($0.fact.stamp) && $0.name.rule != .quiet
-        && ($0.fact.value != .nothing || $0.name.field == FactName.putAway)
+        && ($0.fact.value != .nothing || $0.name.field == FactName.putAway) && !$0.isSeed
     }
     var record = Record(name: first.name)
     let clock = fields.map(\.fact.stamp.clock).max() ?? 0

@@ -59,6 +59,7 @@ public struct SQLiteSync: SyncRepository {
     try database.write { (store) throws(StorageFailure) in
       try SyncSchema.make(in: store)
       try LeftNames(store, digest).keep()
+      try SeededSayings(store, digest).bringBack()
       try Self.forget(in: store)
     }
   }

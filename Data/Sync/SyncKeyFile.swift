@@ -42,6 +42,7 @@ public struct SyncKeyFile: SyncMemberships {
     ]
     if let disk = membership.disk { lines.append("disk \(disk)") }
     lines += membership.formerKeys.map { "former " + GroupCode.text(of: $0) }
+    lines += membership.pastKeys.map { "past " + GroupCode.text(of: $0) }
     if let device = membership.forgetting { lines.append("forgetting " + device.letters) }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
@@ -51,13 +52,13 @@ public struct SyncKeyFile: SyncMemberships {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard lines.popFirst().map(String.init) == heading else { return nil }
     var values: [Substring: String] = [:]
-    var former: [GroupKey] = []
+    var keys: [Substring: [GroupKey]] = [:]
     for line in lines where !line.isEmpty {
       let name = line.prefix { $0 != " " }
       let value = String(line.dropFirst(name.count + 1))
-      if name == "former" {
+      if name == "former" || name == "past" {
         guard let key = key(value) else { return nil }
-        former.append(key)
+        keys[name, default: []].append(key)
       } else {
         values[name] = value
       }
@@ -74,7 +75,8 @@ public struct SyncKeyFile: SyncMemberships {
     if case .some(nil) = forgetting { return nil }
     return SyncMembership(
       group: GroupID(group.value), key: key, device: device, place: place, name: name,
-      disk: disk ?? nil, formerKeys: former, forgetting: forgetting ?? nil)
+      disk: disk ?? nil, formerKeys: keys["former"] ?? [],
+      pastKeys: keys["past"] ?? [], forgetting: forgetting ?? nil)
   }
 
   private static func key(_ text: String) -> GroupKey? {

@@ -100,4 +100,7 @@ struct SyncField: Sendable, Equatable {
   }
 
   var rule: FieldRule { FieldRule(field: number) }
+
+  /// Whether it is a mark by which the program knows a record again, and says nothing to people.
+  var isInner: Bool { members == ["origin"] }
 }

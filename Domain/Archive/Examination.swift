@@ -48,6 +48,8 @@ public struct Examination: Equatable, Sendable {
     case noLeftovers
     case leftovers([String])
     case removedLeftovers([String])
+    /// Texts that were begun in an editor and never kept.
+    case drafts([String])
     case backup(day: Day, age: Int)
     case oldBackup(day: Day, age: Int)
     case noBackup

@@ -18,6 +18,14 @@ public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
   /// What both mean.
   public func and(_ other: ListFilter) -> ListFilter { ListFilter(clauses + other.clauses) }
 
+  /// The same while its last tag is still typed: any tag is meant that begins so.
+  public func withOpenTag() -> ListFilter {
+    guard let last = clauses.last, !last.isExcluded, case .tag(let tag)? = last.text else {
+      return self
+    }
+    return ListFilter(clauses.dropLast() + [FilterClause(.text(.tagBeginning(tag)))])
+  }
+
   /// What it means beside a search: where nothing was searched for, its words are what is searched.
   public func beside(_ search: String?) -> (search: String?, rest: ListFilter) {
     guard search == nil, case .words(let words)? = clauses.first?.text,
@@ -60,6 +68,8 @@ public enum FilterText: Hashable, Sendable {
   case phrase(String)
   /// A tag, without its sign and in small letters.
   case tag(String)
+  /// Any tag that begins so: of one that is still typed.
+  case tagBeginning(String)
 }
 
 /// How a value is compared with another one.

@@ -49,9 +49,8 @@ public struct History: Sendable {
   /// Undoes the last thing that is done.
   public func undo() throws(HistoryError) -> HistoryEntry { try history.undo() }
 
-  /// Undoes of the last thing that is done what nobody changed since, and tells how many rows it left
-  /// as they are.
-  public func undoRest() throws(HistoryError) -> (entry: HistoryEntry, left: Int) {
+  /// Undoes of the last thing that is done what nobody changed since, and tells what it left as it is.
+  public func undoRest() throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord]) {
     try history.undo(leavingChanged: true)
   }
 

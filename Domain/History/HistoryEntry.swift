@@ -60,12 +60,28 @@ public struct HistoryEntry: Equatable, Sendable {
   public var part: DailyPart? { DailyPart(rawValue: String(name.prefix { $0 != "." })) }
 }
 
+/// A record that was not undone with the rest, since it is not as it was left.
+public struct LeftRecord: Equatable, Sendable {
+  /// The list of an export it is in, and its id where it has one.
+  public let list: String
+  public let record: String?
+  /// Which of its fields stay; none where all of it does.
+  public let fields: [String]
+
+  /// Names one.
+  public init(list: String, record: String?, fields: [String]) {
+    (self.list, self.record, self.fields) = (list, record, fields)
+  }
+}
+
 /// Why nothing was undone, redone or brought back.
 public enum HistoryError: StorageFailing, Equatable, Sendable {
   case nothingToUndo
   case nothingToRedo
   /// What it was done to is not as it was left, so that nothing was touched.
   case changedSince(HistoryEntry, by: String? = nil)
+  /// All of it is as somebody else wrote it since, so that nothing is left to be undone.
+  case nothingLeftToUndo(HistoryEntry, by: String? = nil)
   /// Nothing in the trash has this id.
   case unknown(reference: String, nearest: [String] = [])
   /// Several things in the trash may be meant.

@@ -17,8 +17,10 @@ public protocol HistoryRepository: Sendable {
   func end(_ ending: DeedEnding) throws(StorageFailure)
 
   /// Undoes the last thing that is done, exactly, or nothing; or else leaves rows that are not as they
-  /// were left, and tells how many those are.
-  func undo(leavingChanged: Bool) throws(HistoryError) -> (entry: HistoryEntry, left: Int)
+  /// were left, and tells which those are.
+  func undo(
+    leavingChanged: Bool
+  ) throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord])
 
   /// Does the first thing again that is undone, exactly, or nothing.
   func redo() throws(HistoryError) -> HistoryEntry

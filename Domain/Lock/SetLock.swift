@@ -14,7 +14,7 @@ public struct SetLock: Sendable {
   }
 
   /// The code that was given twice.
-  static func same(_ first: String, _ second: String) throws(LockError) -> LockCode {
+  public static func same(_ first: String, _ second: String) throws(LockError) -> LockCode {
     let code = try accepted(first)
     // The second text only has to be the same; what is wrong with it is no news.
     guard try accepted(second, or: .codesDiffer) == code else { throw .codesDiffer }

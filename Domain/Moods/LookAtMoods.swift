@@ -87,8 +87,14 @@ public struct LookAtMoods: Sendable {
   /// What the feelings of some days come to.
   public func stats(_ days: ClosedRange<Day>) throws(MoodsError) -> MoodStats {
     var counts = MoodCounts()
-    try moods.count(days, hour: { counts.add($0) }, tagged: { counts.add($0, $1) })
-    return MoodStats(counts, today: clock.now().day)
+    let today = clock.now().day
+    // What is yet to come was not felt so far.
+    if days.lowerBound <= today {
+      try moods.count(
+        days.lowerBound...min(days.upperBound, today), hour: { counts.add($0) },
+        tagged: { counts.add($0, $1) })
+    }
+    return MoodStats(counts, today: today)
   }
 
   /// A year in feelings.

@@ -110,6 +110,7 @@ public struct AddPerson: Sendable {
     throws(PersonRefusal) -> Birthday?
   {
     if text.isEmpty { return nil }
+    let text = SpokenBirthday(text, today: today).text
     do throws(LunarBirthday.Misreading) {
       return .lunar(try LunarBirthday(reading: text))
     } catch {

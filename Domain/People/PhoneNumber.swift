@@ -46,22 +46,44 @@ public struct PhoneNumber: Hashable, Sendable {
     return digits == ["+"] ? "" : String(digits)
   }
 
-  /// The number as it is shown: the last four digits apart, and before them the prefix: 02 is
-  /// Seoul's, personal numbers (0505) have four digits, all others three. Those of firms (1588) are
-  /// two fours. Long and foreign numbers stay as they were written.
+  /// The number as it is shown. One of Korea has its last four digits apart, and before them the
+  /// prefix: 02 is Seoul's, personal numbers (0505) have four digits, all others three. Those of firms
+  /// (1588) are two fours. Any other number stays as it was written.
   public var shown: String {
     let key = key
-    if key.count == 8, ["15", "16", "18"].contains(key.prefix(2)) {
-      return key.prefix(4) + "-" + key.suffix(4)
-    }
-    let isPersonal = key.hasPrefix("050") && key.count > 10
-    guard !key.hasPrefix("+"), (9...(isPersonal ? 12 : 11)).contains(key.count) else {
+    guard let prefix = PhoneNumber.koreanPrefix(of: key), isWritten(beginningWith: prefix) else {
       return written.text
     }
-    let first = key.prefix(key.hasPrefix("02") ? 2 : isPersonal ? 4 : 3)
-    let middle = key.dropFirst(first.count).dropLast(4)
-    let last = key.suffix(4)
-    return [first, middle, last].filter { !$0.isEmpty }.joined(separator: "-")
+    let middle = key.dropFirst(prefix.count).dropLast(4)
+    return [prefix[...], middle, key.suffix(4)].filter { !$0.isEmpty }.joined(separator: "-")
+  }
+
+  /// The prefixes of Korea with three digits: of the provinces, of mobile telephones, of calls over the
+  /// internet and of those that are free.
+  private static let threeDigits: Set<String> = [
+    "031", "032", "033", "041", "042", "043", "044", "051", "052", "053", "054", "055", "061",
+    "062",
+    "063", "064", "010", "011", "016", "017", "018", "019", "030", "050", "060", "070", "080",
+  ]
+
+  /// The prefix of a number that can be one of Korea, by its digits.
+  private static func koreanPrefix(of key: String) -> String? {
+    if key.hasPrefix("+") { return nil }
+    if key.count == 8, ["15", "16", "18"].contains(key.prefix(2)) { return String(key.prefix(4)) }
+    if key.hasPrefix("02") { return (9...10).contains(key.count) ? "02" : nil }
+    if key.hasPrefix("050"), (11...12).contains(key.count) { return String(key.prefix(4)) }
+    let three = String(key.prefix(3))
+    return threeDigits.contains(three) && (10...11).contains(key.count) ? three : nil
+  }
+
+  /// Whether a prefix stands apart where anything does: `01632 960777` is a number of another country,
+  /// though its first three digits are a prefix here as well.
+  private func isWritten(beginningWith prefix: String) -> Bool {
+    let groups = written.text.unicodeScalars.split { PhoneNumber.digit($0) == nil }
+    guard groups.count > 1, let first = groups.first else { return true }
+    let digits = String(first.compactMap(PhoneNumber.digit))
+    // Behind the code of the country the prefix has no zero.
+    return digits == prefix || digits.hasPrefix("82") || digits.hasPrefix("0082")
   }
 
   /// The ASCII digit that a scalar stands for, full-width ones included.

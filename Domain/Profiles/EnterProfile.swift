@@ -45,17 +45,13 @@ public struct EnterProfile: Sendable {
     return try look.named(profile.name)
   }
 
-  /// Signs out, and keeps all that was kept. What a guest has kept is deleted, because nobody could
-  /// come back to it.
+  /// Signs out, and keeps all that was kept. A guest never signed in, and stays.
   public func out(_ profile: Profile) throws(ProfilesError) {
-    if profile.isGuest {
-      try profiles.delete(profile.name, copyingTo: nil)
-    } else {
-      try profiles.change(profile.name) { account in
-        var account = account
-        account?.isSignedIn = false
-        return account
-      }
+    if profile.isGuest { throw .refused(.neverSignedIn) }
+    try profiles.change(profile.name) { account in
+      var account = account
+      account?.isSignedIn = false
+      return account
     }
     if profile.isCurrent { try profiles.setCurrent(.nobody) }
   }

@@ -30,6 +30,8 @@ public enum ProfileRefusal: Error, Hashable, Sendable {
   case controlCharacter(ProfileField)
   /// Only what a guest has can be kept for a new account.
   case notAGuest
+  /// A guest never signed in, and has nothing to sign out of.
+  case neverSignedIn
   /// A guest has neither an address nor a number.
   case needsAccount
   /// Who signs in through a service has no password here.

@@ -35,6 +35,13 @@ public protocol ProfilesRepository: Sendable {
   /// Deletes a profile with all its files, after a copy of its store was made and found whole
   /// where one is wanted. Nothing happens while another program has the store open.
   func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesError)
+
+  /// Where the copies lie that go with a profile; nothing where none are kept.
+  func copies(of name: ProfileName) -> String?
+}
+
+extension ProfilesRepository {
+  public func copies(of name: ProfileName) -> String? { nil }
 }
 
 /// Decides whom a profile belongs to.

@@ -8,6 +8,9 @@ public struct WithdrawProfile: Sendable {
   /// Whether somebody typed the word that withdraws.
   public static func isMeant(by word: String) -> Bool { words.contains(Text.trimmed(word)) }
 
+  /// Where the copies lie that go with a profile.
+  public func copies(of profile: Profile) -> String? { profiles.copies(of: profile.name) }
+
   /// Deletes all of a profile, after a copy of its store was made where one is wanted.
   public func callAsFunction(_ profile: Profile, word: String, copyingTo path: String?)
     throws(ProfilesError)

@@ -96,7 +96,7 @@ public struct ReadBook: Sendable {
     guard least <= total, total <= most, total != around.own?.total else {
       throw .notBetween(
         then.day, accepted: least <= most ? least...most : nil,
-        isPercent: book.facts.pages == nil)
+        isPercent: book.facts.pages == nil, later: total > most ? around.after : nil)
     }
     return Self.record(of: book, at: then, total: total, before: around.before)
   }

@@ -32,7 +32,8 @@ public enum BookRefusal: Error, Hashable, Sendable {
   /// The page lies behind what has been read, or is where one is; any other of these is accepted.
   case goesBack(from: Int, accepted: ClosedRange<Int>, isPercent: Bool = false)
   /// The record of a day stands between others; the pages it may have, if there are any.
-  case notBetween(Day, accepted: ClosedRange<Int>?, isPercent: Bool)
+  /// `later` is the record of a later day that it would go past.
+  case notBetween(Day, accepted: ClosedRange<Int>?, isPercent: Bool, later: ReadingRecord? = nil)
   /// The day is still to come.
   case dayToCome(latest: Day)
   /// That is not done with a book that stands there.

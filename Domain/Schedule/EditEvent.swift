@@ -17,7 +17,7 @@ public struct EditEvent: Sendable {
       var wanted = event
       try times.change(&wanted, by: change)
       if let words = change.repeating {
-        guard event.occurrence == nil || words.text.isEmpty else { throw .comesOnce }
+        guard event.occurrence == nil || words.text.isEmpty else { throw .oneOccurrence }
         try times.repeats(&wanted, words)
       }
       return wanted

@@ -206,6 +206,8 @@ public enum EventRefusal: Error, Hashable, Sendable {
   case noSuchOccurrence(Day)
   /// It comes only once, so that there are no others to be told apart.
   case comesOnce
+  /// One occurrence of a series alone cannot come again by a rule of its own.
+  case oneOccurrence
   /// Occurrences before today would be changed as well, so many.
   case changesPast(Int)
   /// Too many reminders, or one that is too early.

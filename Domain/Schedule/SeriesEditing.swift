@@ -40,7 +40,7 @@ struct SeriesEditing {
   private mutating func editOne(
     _ kept: Event, _ changed: [Event], _ change: EventChange, _ day: Day
   ) throws(EventRefusal) -> SeriesWrite {
-    guard change.repeating == nil else { throw .comesOnce }
+    guard change.repeating == nil else { throw .oneOccurrence }
     switch meant(kept, changed, on: day) {
     case nil: throw .noSuchOccurrence(day)
     case .own(var own):

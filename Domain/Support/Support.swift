@@ -13,7 +13,7 @@ public struct Support: Sendable {
 
   /// Gathers what is needed.
   public init(
-    opener: Opener, places: SupportPlaces = .none, cache: CacheKeeper,
+    opener: Opener, places: SupportPlaces = .known, cache: CacheKeeper,
     surroundings: @autoclosure @escaping @Sendable () -> SystemFacts,
     fetcher: @escaping @Sendable (Cancellation?) -> Fetcher,
     updateAddress: @escaping @Sendable () -> String? = { nil }

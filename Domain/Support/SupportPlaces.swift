@@ -14,4 +14,7 @@ public struct SupportPlaces: Equatable, Sendable {
 
   /// There are none.
   public static let none = SupportPlaces()
+
+  /// Where those behind this Haru can be reached so far: what leads nowhere is not shown.
+  public static let known = none
 }

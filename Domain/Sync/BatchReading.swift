@@ -21,18 +21,28 @@ extension BatchBytes {
       if let last = told.last, last.id >= entry.id { throw reader.damage }
       told.append(entry)
     }
-    let vocabulary = try reader.number(in: SyncBatch.vocabularies)
+    let vocabulary = try self.vocabulary(&reader)
     let needs = try reader.number(in: 1..<vocabulary + 1)
     return SyncBatch(
       group: group, device: device, seq: seq, saw: saw, clock: clock, chain: chain, deeds: deeds,
       changes: changes, told: told, vocabulary: vocabulary, needs: needs)
   }
 
-  /// Tells the forms of later versions from damage.
+  /// The vocabulary of an author. What no program knows yet is a later version's, and no damage.
+  private static func vocabulary(_ reader: inout WireReader) throws(SyncRefusal) -> Int {
+    let number = try reader.number()
+    guard number > 0 else { throw reader.damage }
+    guard let known = Int(exactly: number), SyncBatch.vocabularies.contains(known) else {
+      throw .later(form: Int(form))
+    }
+    return known
+  }
+
+  /// Tells the forms of later versions from damage, and from a file with nothing inside.
   static func expectForm(_ reader: inout WireReader) throws(SyncRefusal) {
     let form = try reader.nextByte()
+    guard form != 0, !reader.hasOnlyPadding else { throw reader.damage }
     guard form <= Self.form else { throw .later(form: Int(form)) }
-    guard form == Self.form else { throw reader.damage }
     _ = try reader.byte()
   }
 

@@ -82,6 +82,18 @@ public struct NamedFact: Equatable, Sendable {
   }
 }
 
+extension NamedFact {
+  /// The clock of what every store begins with and nobody touched: it is older than anything somebody
+  /// wrote. What a store had before it joined others is older than what they wrote, and not that old.
+  public static let (seedClock, joiningClock): (UInt64, UInt64) = (0, 1)
+
+  /// Whether it is of a record every store begins with, as nobody touched it: nobody misses it where
+  /// something else stands.
+  public var isSeed: Bool {
+    name.list == SayingNumberFact.list && fact.stamp.clock == Self.seedClock
+  }
+}
+
 /// A value that did not come to stand, or does no more, and that somebody may want back.
 public struct ToldFact: Equatable, Sendable {
   /// What it is known by on every device.

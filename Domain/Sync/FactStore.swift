@@ -150,6 +150,7 @@ extension FactStore {
     _ loser: NamedFact, reason: Int = ToldFact.concurrent
   ) throws(StorageFailure) {
     let id = ToldFact.Name(loser.name, loser.fact.stamp)
+    if loser.isSeed { return }
     guard try told(id) == nil else { return }
     try keep(ToldFact(id, loser.fact.value, reason: reason), isNew: true)
   }

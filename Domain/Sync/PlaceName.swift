@@ -92,6 +92,20 @@ public enum PlaceName: Hashable, Sendable {
     "\(folder)/\(device.letters)/"
   }
 
+  /// What a file is sealed as; that of the group is no sealed file.
+  func label(in group: GroupID) -> SealedLabel? {
+    switch self {
+    case .group: nil
+    case .head(let device): DeviceHead.label(group, device)
+    case .batches(let device, let seqs):
+      SealedLabel(
+        group: group, kind: .batches, device: device, first: seqs.lowerBound,
+        last: seqs.upperBound)
+    case .snapshot(let device, let seq, let part):
+      SealedLabel(group: group, kind: .snapshot, device: device, first: seq, last: part)
+    }
+  }
+
   /// Whose file it is; that of the group is nobody's.
   public var device: DeviceID? {
     switch self {

@@ -60,8 +60,11 @@ extension Sync {
     guard let group = Self.group(of: cipher, among: there) else { throw .wrongCode }
     if var membership = before {
       // The group has another key since somebody was forgotten.
-      guard membership.group == group, membership.key != key else {
-        throw .alreadySynced(membership.place)
+      guard membership.group == group else { throw .alreadySynced(membership.place) }
+      if membership.key == key {
+        // A joining that was cut in the middle is tried again.
+        guard membership.place == address.text else { throw .alreadySynced(membership.place) }
+        return Beginning(membership: membership, report: try meet(manner))
       }
       membership.formerKeys.append(membership.key)
       membership.key = key

@@ -59,8 +59,41 @@ extension Sync {
     if let device = membership.forgetting {
       try storing { () throws(StorageFailure) in try store.forget(device) }
     }
-    (membership.formerKeys, membership.forgetting) = ([], nil)
+    membership.endKeyChange()
     try save(membership)
+  }
+
+  /// Seals a place anew that was brought back from before a device was forgotten (a backup of the
+  /// folder, an older copy of it): what opens with a key the group had once, and not with its key, is
+  /// removed, and each device leaves there again what it has. Otherwise nobody could go on but who was
+  /// forgotten.
+  func renewRolledBack(
+    _ membership: SyncMembership, _ place: any SyncPlace, _ cipher: any SyncCipher
+  ) throws(SyncFailure) {
+    if membership.pastKeys.isEmpty { return }
+    var past: [any SyncCipher] = []
+    for key in membership.pastKeys { past.append(try self.cipher(key)) }
+    let group = membership.group
+    guard let bytes = try placing({ () throws(PlaceFailure) in try place.read(.group) }) else {
+      return
+    }
+    let file: GroupFile
+    do throws(SyncRefusal) { file = try GroupFile(bytes: bytes) } catch { return }
+    guard file.group == group, !file.opens(with: cipher), past.contains(where: file.opens) else {
+      return
+    }
+    let listing = try placing { () throws(PlaceFailure) in try place.list() }
+    for name in listing.files.keys {
+      guard let label = name.label(in: group),
+        try place.open(name, label, cipher) == nil
+      else { continue }
+      for old in past where try place.open(name, label, old) != nil {
+        try placing { () throws(PlaceFailure) in try place.remove(name) }
+        break
+      }
+    }
+    // The group's file comes last: as long as it is the old one, all this is done again.
+    try changeGroupFile(of: group, place, from: past, to: cipher)
   }
 
   /// Has the group's file be sealed with another key.

@@ -14,6 +14,8 @@ public struct SyncReport: Equatable, Sendable {
   public let hasBecomeNew: Bool
   /// Whether the place had lost what this device had left there, and has it again.
   public let hasRefilled: Bool
+  /// Whether something here was not sent, since another device has a newer version.
+  public let holdsBack: Bool
 
   /// Why a device waits.
   public struct Waiting: Equatable, Sendable {
@@ -28,6 +30,7 @@ public struct SyncReport: Equatable, Sendable {
       && one.waiting == other.waiting && one.told == other.told
       && one.renumbered == other.renumbered
       && one.hasBecomeNew == other.hasBecomeNew && one.hasRefilled == other.hasRefilled
+      && one.holdsBack == other.holdsBack
   }
 }
 
@@ -43,6 +46,7 @@ extension Sync {
     }
     try changeKey(&membership, place)
     let cipher = try cipher(membership.key)
+    try renewRolledBack(membership, place, cipher)
     let isCopy = try expectStore(of: &membership, place, cipher)
     let outcome = try meeting(membership, place, cipher).meet()
     membership.disk = outcome.disk
@@ -116,7 +120,7 @@ extension Sync {
       },
       told: told, renumbered: outcome.renumbered, hasBecomeNew: isCopy || outcome.became != nil,
       // Behind a new key all is left anew.
-      hasRefilled: outcome.hasRefilled && !hasNewKey)
+      hasRefilled: outcome.hasRefilled && !hasNewKey, holdsBack: outcome.holdsBack)
   }
 
   /// The names of the other devices; of two that are called alike the one that was heard of later has

@@ -13,17 +13,31 @@ public struct SyncMembership: Equatable, Sendable {
   public var disk: UInt64?
   /// The keys from before devices were forgotten, as long as something may be sealed with them.
   public var formerKeys: [GroupKey]
+  /// The keys the group had once, the newest last: a place that is brought back from before a device was
+  /// forgotten has one of them again.
+  public private(set) var pastKeys: [GroupKey]
   /// Whom the place has to forget.
   public var forgetting: DeviceID?
 
   /// Puts it together.
   public init(
     group: GroupID, key: GroupKey, device: DeviceID, place: String, name: String,
-    disk: UInt64? = nil, formerKeys: [GroupKey] = [], forgetting: DeviceID? = nil
+    disk: UInt64? = nil, formerKeys: [GroupKey] = [], pastKeys: [GroupKey] = [],
+    forgetting: DeviceID? = nil
   ) {
     (self.group, self.key, self.device) = (group, key, device)
     (self.place, self.name, self.disk) = (place, name, disk)
-    (self.formerKeys, self.forgetting) = (formerKeys, forgetting)
+    (self.formerKeys, self.pastKeys, self.forgetting) = (formerKeys, pastKeys, forgetting)
+  }
+
+  /// How many past keys are kept: nobody's copy of a place is older than so many forgettings.
+  private static let mostPastKeys = 16
+
+  /// Nothing is sealed with the former keys any more.
+  mutating func endKeyChange() {
+    let new = formerKeys.filter { !pastKeys.contains($0) }
+    pastKeys = Array((pastKeys + new).suffix(Self.mostPastKeys))
+    (formerKeys, forgetting) = ([], nil)
   }
 }
 

@@ -52,6 +52,9 @@ public struct SyncOutcome: Equatable, Sendable {
   public var became: DeviceID?
   /// Whether the place had lost what this device had left there, and has it again.
   public var hasRefilled = false
+  /// Whether something here was not sent, since another device has a newer version whose words are
+  /// not understood here.
+  public var holdsBack = false
   /// The disk of a place that is a folder.
   public var disk: UInt64?
 

@@ -35,7 +35,11 @@ public struct SyncWithPlace {
       return renumbered
     }
     // Whoever does not understand the others says nothing they might not understand either (2.11).
-    if !outcome.waiting.values.contains(.later) { try publish(listing.files, &outcome) }
+    if outcome.waiting.values.contains(.later) {
+      outcome.holdsBack = try storing { () throws(StorageFailure) in try store.unsent() }
+    } else {
+      try publish(listing.files, &outcome)
+    }
     try keepDevices(outcome)
     return outcome
   }

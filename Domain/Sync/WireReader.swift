@@ -11,6 +11,11 @@ struct WireReader {
   /// How much is left.
   var left: Int { bytes.count - place }
 
+  /// Whether nothing but padding is left, as in a file with nothing inside.
+  var hasOnlyPadding: Bool {
+    place < bytes.count && bytes[place] == 0x80 && bytes[(place + 1)...].allSatisfy { $0 == 0 }
+  }
+
   /// Whether nothing is left.
   var isAtEnd: Bool { left == 0 }
 

@@ -44,10 +44,11 @@ private struct AccountRows {
         .others,
         page.others.isEmpty
           ? [.say(NoticeLine(.refusal, words.noOthers))]
-          : [.open(.more(.account(.others(page.others))))]),
-      deed(.logOut, [.open(.more(.account(.question(question))))]),
-      deed(.withdraw, [form(.withdraw(profile))]),
+          : [.open(.more(.account(.others(page.others))))])
     ]
+      // A guest never logged in.
+      + (profile.isGuest ? [] : [deed(.logOut, [.open(.more(.account(.question(question))))])])
+      + [deed(.withdraw, [form(.withdraw(profile))])]
   }
 
   private var email: [ScreenEffect] {
@@ -64,14 +65,11 @@ private struct AccountRows {
   /// The first answer does no harm.
   private var question: Question {
     let greeting = ProfileWords(words.language).signedOut(profile)
-    var answers = [Question.Answer("k", words.stay)]
-    if profile.isGuest {
-      answers.append(.init("n", words.signUpFirst, [.open(.more(.account(.signUp)))]))
-    }
-    answers.append(
-      .init(
-        "x", words.logOut(profile), [.reopen(Reopening(greeting: greeting, errand: .logOut))]))
-    return Question(title: words.logOutTitle, text: words.logOutText(profile), answers)
+    let answers = [
+      Question.Answer("k", words.stay),
+      .init("x", words.logOut, [.reopen(Reopening(greeting: greeting, errand: .logOut))]),
+    ]
+    return Question(title: words.logOutTitle, text: words.logOutText, answers)
   }
 
   private func form(_ form: AccountForm) -> ScreenEffect { .open(.more(.account(.form(form)))) }

@@ -112,8 +112,8 @@ struct AccountWords: Words {
   var othersTitle: String { say("어느 프로필을 쓸까요?", "Which profile?") }
   var noOthers: String {
     say(
-      "다른 프로필이 없어요. 로그아웃하면 다른 계정으로 가입하거나 로그인할 수 있어요.",
-      "There are no other profiles. Log out to sign up or log in with another account.")
+      "다른 프로필이 없어요. `haru profile new`로 만들 수 있어요.",
+      "There are no other profiles. `haru profile new` makes one.")
   }
   func state(_ profile: Profile) -> String {
     let words = ProfileWords(language)
@@ -122,20 +122,11 @@ struct AccountWords: Words {
 
   // Leaving
   var logOutTitle: String { say("로그아웃할까요?", "Log out?") }
-  func logOutText(_ profile: Profile) -> String {
-    profile.isGuest
-      ? say(
-        "손님이라 적은 것이 백업까지 모두 지워지고 되돌릴 수 없어요. 남기려면 먼저 가입해 주세요.",
-        "You are a guest: all you wrote is deleted with its backups and cannot be brought back. Sign "
-          + "up first to keep it."
-      )
-      : say(
-        "적은 것은 모두 그대로 있고, 다시 로그인하면 볼 수 있어요.",
-        "All you wrote stays, and is there again when you log in.")
+  var logOutText: String {
+    say(
+      "적은 것은 모두 그대로 있고, 다시 로그인하면 볼 수 있어요.",
+      "All you wrote stays, and is there again when you log in.")
   }
   var stay: String { say("그대로 있기", "stay") }
-  var signUpFirst: String { say("먼저 가입하기", "sign up first") }
-  func logOut(_ profile: Profile) -> String {
-    profile.isGuest ? say("지우고 로그아웃", "delete and log out") : say("로그아웃", "log out")
-  }
+  var logOut: String { say("로그아웃", "log out") }
 }

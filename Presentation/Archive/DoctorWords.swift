@@ -19,6 +19,7 @@ struct DoctorWords: Words {
     case .syncedFolder: "syncedFolder"
     case .room, .littleRoom: "space"
     case .noLeftovers, .leftovers, .removedLeftovers: "leftovers"
+    case .drafts: "drafts"
     case .backup, .oldBackup, .noBackup, .brokenBackups: "backup"
     case .dailyOff: "dailyBackup"
     case .settings, .settingsProblems: "settings"
@@ -81,6 +82,8 @@ struct DoctorWords: Words {
       say("남아 있는 파일이 있어요: ", "Files were left: ") + list(paths)
     case .removedLeftovers(let paths):
       say("남은 임시 파일을 지웠어요: ", "Removed what was left unfinished: ") + list(paths)
+    case .drafts(let paths):
+      say("쓰다가 저장하지 않은 글이 있어요: ", "Texts that were begun and never kept: ") + list(paths)
     case .backup(let day, let age), .oldBackup(let day, let age):
       age == 0
         ? say("오늘 백업했어요.", "There is a verified backup of today.")
@@ -177,6 +180,11 @@ extension DoctorWords {
         "한 시간이 지난 .part 파일은 `haru doctor --mend`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
         "`haru doctor --mend` removes .part files older than an hour; .before-v files are copies "
           + "from before an update, yours to delete.")
+    case .drafts:
+      say(
+        "`haru moods write`나 `haru sayings add`가 이어서 쓸지 물어봐요. 필요 없으면 지워도 돼요.",
+        "`haru moods write` and `haru sayings add` offer to go on with them; they are yours to delete."
+      )
     case .brokenBackups:
       say(
         "디스크를 살펴보고, `haru backup`으로 새로 백업해 주세요.",

@@ -35,11 +35,9 @@ struct AnswerPage {
 
   /// All of standard input, up to a limit; more than that gives nothing.
   var readInput: (_ limit: Int) -> [UInt8]? = { _ in nil }
-  /// Lets somebody write a longer text, in an editor that begins with one or through a pipe; nothing
-  /// when nobody can.
-  var compose: (_ start: String) -> Composed = { _ in .nobody }
-  /// Keeps a text that was written in an editor and cannot be stored, and tells where.
-  var keepDraft: (_ text: String) -> String? = { _ in nil }
+  /// How somebody writes a longer text, for which profile.
+  var drafting = Drafting()
+  var profile: String?
   /// How many columns somebody sees beside each other.
   var columns = Size.standard.columns
   /// By which a line that says how far something has come is drawn anew; nothing where no terminal

@@ -130,6 +130,9 @@ package struct ArgumentReader: Sendable {
     var read = ReadArguments()
     var waiting = spec.arguments[...]
     var takesOptions = true
+    // Whether an option with a value stands between a text and what comes now: then that is a word
+    // of neither.
+    var isApart = false
     while let token = rest.first {
       if takesOptions && token == "--" {
         takesOptions = false
@@ -137,6 +140,7 @@ package struct ArgumentReader: Sendable {
       } else if takesOptions && Self.isOption(token) {
         let option = try takeOption(&rest, among: spec.allOptions + GlobalOptions.specs + [.dryRun])
         if option.name == "help" { wantsHelp = true }
+        isApart = isApart || !option.value.isEmpty
         if let own = spec.allOptions.first(where: { $0.name == option.name }) {
           if !own.repeats && read.values[own.name] != nil { throw .givenTwice(option: own.name) }
           let isAsTyped = spec.completes(own).isAsTyped
@@ -148,7 +152,9 @@ package struct ArgumentReader: Sendable {
         }
       } else {
         guard let next = waiting.popFirst() else {
-          if let last = spec.arguments.last, last.takesRest, let text = read.words[last.name] {
+          if let last = spec.arguments.last, last.takesRest, !(last.isText && isApart),
+            let text = read.words[last.name]
+          {
             let word = spec.completes(last).isAsTyped ? token : composed(token)
             read.words[last.name] = text + " " + word
             read.lists[last.name, default: []].append(word)
@@ -156,10 +162,14 @@ package struct ArgumentReader: Sendable {
             continue
           }
           if wantsHelp { return read }
+          if spec.options.contains(where: { $0.name == "search" }) {
+            throw .searchOption(token, usage: spec.usage)
+          }
           throw .extraArgument(token, usage: spec.usage)
         }
         let word = spec.completes(next).isAsTyped ? token : composed(token)
         read.words[next.name] = word
+        isApart = false
         if next.takesRest { read.lists[next.name] = [word] }
         rest.removeFirst()
       }
@@ -197,7 +207,7 @@ package struct ArgumentReader: Sendable {
     if parts.count > 1 { return (name, String(parts[1])) }
     guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option: name) }
     rest.removeFirst()
-    return (name, next)
+    return (name, spec.value == "WHEN" ? MomentWords.joined(next, &rest) : next)
   }
 
   private func check(_ read: ReadArguments, against spec: CommandSpec) throws(UsageError) {

@@ -106,8 +106,7 @@ package struct CommandLineRunner {
       ask: canAsk ? { surroundings.ask($0, language) } : nil,
       askSecret: canAsk ? surroundings.askSecret : nil,
       askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
-      compose: surroundings.compose,
-      keepDraft: options.dryRun ? { _ in nil } : surroundings.keepDraft,
+      drafting: surroundings.drafting, profile: options.profile,
       columns: surroundings.columns,
       progressTime: options.json || options.form == .lines ? nil : surroundings.progressTime,
       mayStay: surroundings.profiles != nil)

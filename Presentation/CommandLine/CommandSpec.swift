@@ -128,6 +128,8 @@ package struct OptionSpec: Sendable {
   package let repeats: Bool
   /// Whether `-` means that the text comes from standard input.
   package let isText: Bool
+  /// Whether no list has it, since it is of use only once something is set up.
+  let isHidden: Bool
   /// The only values it takes, when there are few.
   package var choices: [String] { named.map(\.code) }
   /// The same with their names, each of which is taken too.
@@ -137,9 +139,10 @@ package struct OptionSpec: Sendable {
 
   init(
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
-    repeats: Bool = false, isText: Bool = false, choices: [String] = [],
+    repeats: Bool = false, isText: Bool = false, isHidden: Bool = false, choices: [String] = [],
     named: [NamedChoice] = [], completes: CompletionKind? = nil
   ) {
+    self.isHidden = isHidden
     self.name = name
     self.value = value
     self.summary = summary

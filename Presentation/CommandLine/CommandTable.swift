@@ -110,6 +110,9 @@ package struct CommandTable: Sendable {
   func suggestion(for path: [String]) -> String? {
     let known = Array(path.dropLast())
     guard let last = path.last?.lowercased() else { return nil }
+    if known.count == 1, let verb = Synonyms.numbered[known[0]], Int(last) != nil {
+      return [known[0], verb, last].joined(separator: " ")
+    }
     let words = Array(Set(verbs(of: known))).sorted()
     let inMeaning =
       known.isEmpty

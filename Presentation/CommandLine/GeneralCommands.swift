@@ -21,7 +21,8 @@ enum GeneralCommands {
         OptionSpec(
           "latest", nil,
           Phrase(
-            "가장 새 버전을 update.url의 주소에 물어보기", "ask the address in update.url for the newest one"))
+            "가장 새 버전을 update.url의 주소에 물어보기", "ask the address in update.url for the newest one"),
+          isHidden: true)
       ], examples: ["version"]
     ) { read in
       if read.has("latest") { SupportCommand.latest } else { VersionCommand() }

@@ -47,7 +47,7 @@ struct Help {
 
   private func page(of command: CommandSpec) -> [HelpLine] {
     var lines = plain(usage(of: command) + [""] + wrapped(command.summary(language)))
-    let own = command.options + command.trialOptions
+    let own = command.options.filter { !$0.isHidden } + command.trialOptions
     if !own.isEmpty { lines += plain([""]) + options(own) }
     if let fields = command.lists { lines += list(of: fields) }
     let examples = Phrase("예시", "Examples")(language)

@@ -7,6 +7,10 @@ struct MomentPattern: Equatable, Sendable {
   private enum Piece: Equatable, Sendable {
     case year(Int), month(Int), day(Int), hour(Int), minute(Int), second(Int)
     case weekday
+    /// The name of the month, short or whole.
+    case monthName(isShort: Bool)
+    /// The hour of a clock of twelve hours, and its half of the day.
+    case twelve(Int), half
     case text(String)
   }
 
@@ -49,8 +53,12 @@ struct MomentPattern: Equatable, Sendable {
     switch run {
     case "yyyy": .year(4)
     case "MM", "M": .month(run.count)
+    case "MMM": .monthName(isShort: true)
+    case "MMMM": .monthName(isShort: false)
     case "dd", "d": .day(run.count)
     case "HH", "H": .hour(run.count)
+    case "hh", "h": .twelve(run.count)
+    case "a": .half
     case "mm": .minute(2)
     case "ss": .second(2)
     case "EEE": .weekday
@@ -73,10 +81,21 @@ struct MomentPattern: Equatable, Sendable {
       case .second(let digits): text += Self.digits(moment.second, digits)
       case .weekday:
         text += moment.weekday.map { CalendarWords.weekday($0, in: language) } ?? "-"
+      case .monthName(let isShort):
+        let name = moment.month.flatMap { Self.name(of: $0, language) }
+        text += name.map { isShort && language.isEnglish ? String($0.prefix(3)) : $0 } ?? "-"
+      case .twelve(let digits):
+        text += Self.digits(moment.hour.map { $0 % 12 == 0 ? 12 : $0 % 12 }, digits)
+      case .half: text += moment.hour.map { CalendarWords.half($0, in: language) } ?? "-"
       case .text(let between): text += between
       }
     }
     return text
+  }
+
+  private static func name(of month: Int, _ language: Language) -> String? {
+    guard (1...12).contains(month) else { return nil }
+    return language.isEnglish ? CalendarWords.monthName(month) : "\(month)월"
   }
 
   private static func digits(_ number: Int?, _ count: Int) -> String {

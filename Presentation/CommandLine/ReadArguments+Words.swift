@@ -21,7 +21,7 @@ extension ReadArguments {
     return hour
   }
 
-  private static func hour(_ text: String) -> Int? {
+  static func hour(_ text: String) -> Int? {
     do throws(Misunderstood) {
       let read = try PhraseReader(today: Day(ordinal: 0)).read(text, as: .moment)
       guard read.end == nil, read.lasting == nil, read.start.days == nil,

@@ -10,6 +10,9 @@ struct SecretQuestions {
   /// The longest answer, in bytes.
   static let limit = 1024
 
+  /// Whether somebody at the terminal answers, and may do so once more.
+  var asksSomebody: Bool { lines == nil && ask != nil }
+
   /// The answer to a question.
   func answer(to question: String) throws(Report) -> String {
     if let lines {

@@ -12,12 +12,8 @@ package struct Surroundings {
   package var demo: (Language) throws(OpeningError) -> Features
   /// All of standard input, up to a limit; more than that gives nothing.
   package var readInput: (_ limit: Int) -> [UInt8]?
-  /// Lets somebody write a longer text, in an editor that begins with one or through a pipe; nothing
-  /// when nobody can.
-  package var compose: (_ start: String) -> Composed
-  /// Keeps a text that was written in an editor and cannot be stored, and tells where; nothing where
-  /// it came from somewhere else.
-  package var keepDraft: (_ text: String) -> String? = { _ in nil }
+  /// How somebody writes a longer text.
+  package var drafting = Drafting()
   /// A text in the form it is kept in.
   package var composed: @Sendable (String) -> String
   /// Asks a question with yes or no at the terminal.
@@ -79,7 +75,6 @@ package struct Surroundings {
     open: @escaping (StoreChoice) throws(OpeningError) -> Features,
     demo: @escaping (Language) throws(OpeningError) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
-    compose: @escaping (_ start: String) -> Composed = { _ in .nobody },
     composed: @escaping @Sendable (String) -> String = { $0 },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
@@ -95,7 +90,6 @@ package struct Surroundings {
     self.open = open
     self.demo = demo
     self.readInput = readInput
-    self.compose = compose
     self.composed = composed
     self.ask = ask
     self.askSecret = askSecret
@@ -112,15 +106,6 @@ package struct Surroundings {
     self.canAsk = canAsk ?? isTerminal
     self.hasColour = hasColour
   }
-}
-
-/// What came of letting somebody write a longer text.
-package enum Composed: Equatable, Sendable {
-  case text(String)
-  /// The editor did not start, or ended with an error.
-  case failed
-  /// There is neither a pipe nor an editor.
-  case nobody
 }
 
 /// How the screens are to be shown.
@@ -147,6 +132,8 @@ package struct ScreenChoice: Equatable, Sendable {
   package var profile: String?
   /// Whether what is shown is borrowed, and nothing of it is kept.
   package var isBorrowed = false
+  /// Whether somebody can sign in through a service.
+  package var offersProviders = false
 
   /// What somebody presses for what.
   var keys = KeyMap()

@@ -34,8 +34,17 @@ enum Synonyms {
     "오늘": "today", "사람": "people", "글귀": "sayings", "기분": "moods", "일정": "schedule",
     "독서": "books", "책": "books", "찾기": "search", "검색": "search", "되돌리기": "undo",
     "다시하기": "redo", "휴지통": "trash", "설정": "settings", "백업": "backup", "알림": "notify list",
-    "도움말": "help", "내일": "schedule list --day tomorrow",
+    "도움말": "help", "내일": "schedule list --day tomorrow", "추가": "add", "메모": "add",
+    "적기": "add", "달력": "schedule month", "생일": "people list", "연락처": "people contacts",
+    "통계": "books stats", "목표": "books goal", "이번주": "schedule week",
+    "다음주": "schedule week +7d", "일기": "moods write", "식물": "people",
+    "물주기": "people water", "동기화": "sync", "note": "add", "notes": "add", "memo": "add",
+    "birthday": "people list", "birthdays": "people list", "conflict": "sync told",
+    "conflicts": "sync told", "goal": "books goal", "goals": "books goal",
   ]
+
+  /// The verb that a number behind a noun belongs to.
+  static let numbered = ["moods": "add"]
 
   /// Verbs that are near some others in meaning; the first one that a noun has is suggested.
   static let nearVerbs: [String: [String]] = [

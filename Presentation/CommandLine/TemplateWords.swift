@@ -65,8 +65,8 @@ struct TemplateWords: Words {
           + "“\(Printable.brief(wish))” would write.")
     case .oddPattern(let letters):
       say(
-        "‘\(Printable.brief(letters))’는 날짜 모양이 아니에요. yyyy MM M dd d HH H mm ss EEE를 쓸 수 있고, 글자를 그대로 쓰려면 '로 묶어 주세요.",
-        "“\(Printable.brief(letters))” is no piece of a date: those are yyyy MM M dd d HH H mm ss EEE; "
+        "‘\(Printable.brief(letters))’는 날짜 모양이 아니에요. yyyy MM M MMM dd d HH H hh h a mm ss EEE를 쓸 수 있고, 글자를 그대로 쓰려면 '로 묶어 주세요.",
+        "“\(Printable.brief(letters))” is no piece of a date: those are yyyy MM M MMM dd d HH H hh h a mm ss EEE; "
           + "put letters between ' to have them as they are.")
     }
   }

@@ -11,6 +11,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingArgument(String, usage: String)
   case missingOption(String, usage: String)
   case extraArgument(String, usage: String)
+  /// A word where an option looks for words.
+  case searchOption(String, usage: String)
   case givenTwice(option: String)
   /// Two things that cannot both be meant.
   case contradiction(String, String)
@@ -21,6 +23,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case reversed(first: String, last: String)
   /// The editor did not start, or ended with an error.
   case editorFailed
+  /// There is a terminal, and no editor to write in.
+  case noEditor
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
   /// A date as dates are written, of a day that the calendar has not.
@@ -77,12 +81,13 @@ package enum UsageError: Error, Equatable, Sendable {
     case .unwantedValue: "unwantedValue"
     case .missingArgument: "missingArgument"
     case .missingOption: "missingOption"
-    case .extraArgument: "extraArgument"
+    case .extraArgument, .searchOption: "extraArgument"
     case .givenTwice: "givenTwice"
     case .contradiction, .textAndOption: "contradiction"
     case .nothingToChange: "nothingToChange"
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
+    case .noEditor: "noEditor"
     case .notANumber, .notARhythm, .notALength, .notAnHour, .notHours: "notANumber"
     case .notADate, .notAMonth, .notAYear, .notAMoment: "notADate"
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
@@ -105,9 +110,10 @@ package enum UsageError: Error, Equatable, Sendable {
     switch self {
     case .notTried: OptionSpec.dryRun.name
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
-    case .unknownCommand, .missingVerb, .extraArgument, .nothingToChange, .notUnicode,
+    case .unknownCommand, .missingVerb, .extraArgument, .searchOption, .nothingToChange,
+      .notUnicode,
       .inputNotUnicode, .heaped,
-      .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed:
+      .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed, .noEditor:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),

@@ -18,8 +18,8 @@ struct UsageWords: Words {
     case .editorFailed: .failed
     case .noSuchDay, .noSuchMonth, .otherWeekday: .refused
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
-      .missingArgument, .missingOption, .extraArgument, .givenTwice, .contradiction,
-      .textAndOption, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
+      .missingArgument, .missingOption, .extraArgument, .searchOption, .givenTwice, .contradiction,
+      .textAndOption, .noEditor, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
       .notAChoice,
       .notNamed, .unknownField, .badFilter, .badTemplate, .notUnicode, .heaped, .inputNotUnicode,
@@ -81,9 +81,14 @@ struct UsageWords: Words {
       say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
       say(
-        "알 수 없는 말이 더 있어요: ‘\(Printable.brief(word))’. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. 사용법: haru \(usage)",
+        "\(Particle.topic.after("‘\(Printable.brief(word))’")) 여기에 쓸 수 없어요. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. "
+          + "사용법: haru \(usage)",
         "“\(Printable.brief(word))” is one word too many; put quotes around text with spaces. "
           + "Usage: haru \(usage)")
+    case .searchOption(let word, let usage):
+      say(
+        "찾으려면 `--search \(ShellQuote.word(word))`로 적어 주세요. 사용법: haru \(usage)",
+        "To look for it, type `--search \(ShellQuote.word(word))`. Usage: haru \(usage)")
     case .givenTwice(let option):
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
     case .contradiction(let one, let other):
@@ -101,6 +106,10 @@ struct UsageWords: Words {
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
         "The editor ended with an error, and nothing was saved. Check $VISUAL or $EDITOR.")
+    case .noEditor:
+      say(
+        "편집기가 없어요. $EDITOR에 쓸 편집기를 적거나(`export EDITOR=nano`) 글을 명령에 바로 적어 주세요.",
+        "There is no editor. Set $EDITOR (`export EDITOR=nano`), or put the text into the command.")
     case .nothingToChange(let usage):
       say("바꿀 내용을 하나 이상 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
     case .notANumber(let option, let value):

@@ -76,7 +76,9 @@ struct LineSoFar {
   var known: [OptionSpec] { (spec?.allOptions ?? []) + GlobalOptions.specs }
 
   /// Those that may still be given.
-  var open: [OptionSpec] { known.filter { $0.repeats || options[$0.name] == nil } }
+  var open: [OptionSpec] {
+    known.filter { !$0.isHidden && ($0.repeats || options[$0.name] == nil) }
+  }
 
   private mutating func read(_ word: String) {
     // What is tried out, or watched, is a line of its own.

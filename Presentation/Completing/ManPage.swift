@@ -63,8 +63,9 @@ struct ManPage {
   private func entry(_ command: CommandSpec) -> [String] {
     let name = "\\fBharu \(Self.escaped(command.name))\\fR" + usage(of: command)
     let lines = [".TP", name, Self.line(command.summary(language))]
-    if command.options.isEmpty { return lines }
-    return lines + [".RS"] + command.options.flatMap(option) + [".RE"]
+    let options = command.options.filter { !$0.isHidden }
+    if options.isEmpty { return lines }
+    return lines + [".RS"] + options.flatMap(option) + [".RE"]
   }
 
   private func usage(of command: CommandSpec) -> String {

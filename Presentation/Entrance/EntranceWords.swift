@@ -19,13 +19,12 @@ struct EntranceWords: KeyWords {
   }
   var guestHint: String {
     say(
-      "가입하지 않아도 모두 쓸 수 있고, 나중에 가입하면 적은 것을 그대로 가져가요. 가입하지 않고 로그아웃하면 적은 것이 모두 지워져요. 그만두려면 q를 눌러 주세요.",
-      "All of it works without an account, and signing up later keeps what you wrote. A guest who "
-        + "logs out deletes it all. q leaves.")
+      "가입하지 않아도 모두 쓸 수 있고, 나중에 가입하면 적은 것을 그대로 가져가요. 그만두려면 q를 눌러 주세요.",
+      "All of it works without an account, and signing up later keeps what you wrote. q leaves.")
   }
   /// The same where there is little room.
   var guestHintShort: String {
-    say("가입하지 않고 로그아웃하면 모두 지워져요.", "A guest who logs out deletes it all.")
+    say("가입하지 않아도 모두 쓸 수 있어요.", "All of it works without an account.")
   }
   var signedOutHint: String {
     say("로그아웃했어요. 적은 것은 그대로 있어요.", "You are signed out. What you wrote is still there.")

@@ -5,12 +5,15 @@ import TextUI
 struct WaysScreen: Equatable, Sendable, StillScreen {
   var look: Look
   let reason: EntranceReason
+  /// Whether a service can be signed in with: else the way there leads nowhere.
+  private let offersProviders: Bool
   private var pages: TutorialScreen
   private var chosen = 0
 
-  init(_ reason: EntranceReason, _ look: Look) {
+  init(_ choice: ScreenChoice, _ look: Look) {
     self.look = look
-    self.reason = reason
+    offersProviders = choice.offersProviders
+    reason = choice.entrance ?? .firstTime
     pages = TutorialScreen(.everything, look)
   }
 
@@ -19,7 +22,10 @@ struct WaysScreen: Equatable, Sendable, StillScreen {
   var words: EntranceWords { EntranceWords(look.language) }
   /// The ways that are seen, in the order the arrows go through them.
   private var shown: [Way] { groups.large + groups.quiet }
-  private var groups: (large: [Way], quiet: [Way]) { isSignedOut ? Way.back : Way.first }
+  private var groups: (large: [Way], quiet: [Way]) {
+    let groups = isSignedOut ? Way.back : Way.first
+    return (groups.large, groups.quiet.filter { $0 != .social || offersProviders })
+  }
 
   var bindings: [Binding] {
     [
@@ -29,7 +35,7 @@ struct WaysScreen: Equatable, Sendable, StillScreen {
         .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.turn,
         isPrimary: true),
     ]
-      + (shown + Way.allCases.filter { !shown.contains($0) }).map {
+      + (shown + Way.allCases.filter { !shown.contains($0) && $0 != .social }).map {
         Binding(.character($0.key), meaning: words.way($0))
       }
   }

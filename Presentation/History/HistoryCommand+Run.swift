@@ -31,6 +31,11 @@ private struct HistoryAnswers {
     switch command {
     case .undo: page.give(try desk.undo())
     case .undoRest: page.give(try desk.undoRest())
+    case .undoSeveral(let count):
+      let undone = try desk.undo(count)
+      page.give(undone.answer)
+      // Fewer things were done than were to be undone: that is no failure, anything else is.
+      if let stopped = undone.stopped, stopped != .nothingToUndo { throw stopped }
     case .redo: page.give(try desk.redo())
     case .list(let limit): try list(limit)
     case .trash: try listTrash()

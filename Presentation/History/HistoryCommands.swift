@@ -2,15 +2,25 @@
 enum HistoryCommands {
   static let all = [
     CommandSpec(
-      "undo", Phrase("마지막 작업 되돌리기", "undo the last thing that was done"),
+      "undo", Phrase("마지막 작업 되돌리기", "undo the last thing that was done, or the last N"),
+      arguments: [ArgumentSpec("N", isOptional: true)],
       options: [
         OptionSpec(
           "rest", nil,
           Phrase(
             "그 뒤에 바뀐 것은 그대로 두고 나머지만 되돌리기", "leave what was changed since, and undo the rest"))
       ],
-      examples: ["undo", "undo --json"], writes: true
-    ) { read in read.has("rest") ? HistoryCommand.undoRest : .undo },
+      examples: ["undo", "undo 3", "undo --json"], writes: true
+    ) { read throws(UsageError) in
+      guard let text = read.words["N"] else {
+        return read.has("rest") ? HistoryCommand.undoRest : .undo
+      }
+      if read.has("rest") { throw .contradiction("N", "rest") }
+      guard let count = Int(text), HistoryCommand.undoes.contains(count) else {
+        throw .outOfRange(option: "N", value: text, HistoryCommand.undoes)
+      }
+      return HistoryCommand.undoSeveral(count)
+    },
     CommandSpec(
       "redo", Phrase("되돌린 작업 다시 하기", "do again what was undone"),
       examples: ["redo"], writes: true
@@ -50,6 +60,7 @@ enum HistoryCommands {
 /// What can be asked of what was done.
 enum HistoryCommand: Equatable, Sendable {
   case undo, undoRest, redo
+  case undoSeveral(Int)
   case list(limit: Int)
   case trash
   case restore(String)
@@ -57,6 +68,8 @@ enum HistoryCommand: Equatable, Sendable {
   /// How many things are shown where nobody says how many.
   static let usualLimit = 20
   static let limits = 1...10_000
+  /// How many things are undone at once.
+  static let undoes = 1...1_000
 }
 
 extension ListFields {

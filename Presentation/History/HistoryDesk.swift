@@ -17,9 +17,43 @@ struct HistoryDesk {
   /// Undoes what nobody changed since.
   func undoRest() throws(HistoryError) -> Answer<HistoryEntry> {
     let undone = try history.undoRest()
-    var answer = answer("undone", undone.entry, words.undone(undone.entry, from: shell))
-    if undone.left > 0 { answer.remarks.append(words.leftChanged(undone.left)) }
-    return answer
+    let sentence = words.undone(undone.entry, from: shell)
+    return Answer(
+      record: undone.entry, sentence: sentence,
+      remarks: undone.left.isEmpty ? [] : [words.leftChanged(undone.left.count)]
+    ) { json in
+      json.key("undone")
+      json.entry(undone.entry, words)
+      json.key("left")
+      json.list(undone.left) { json, left in
+        json.object { json in
+          json.member("list", left.list)
+          json.member("id", left.record)
+          json.key("fields")
+          json.list(left.fields) { $0.value($1) }
+        }
+      }
+    }
+  }
+
+  /// Undoes several things, the last one first, until one cannot be; that is told where nothing was.
+  func undo(_ count: Int) throws(HistoryError) -> (answer: Answer<Int>, stopped: HistoryError?) {
+    var entries: [HistoryEntry] = []
+    var stopped: HistoryError?
+    while entries.count < count, stopped == nil {
+      do throws(HistoryError) { entries.append(try history.undo()) } catch {
+        if entries.isEmpty { throw error }
+        stopped = error
+      }
+    }
+    let answer = Answer(
+      record: entries.count,
+      sentence: entries.map { words.undone($0, from: shell) }.joined(separator: "\n")
+    ) { json in
+      json.key("undone")
+      json.list(entries) { $0.entry($1, words) }
+    }
+    return (answer, stopped)
   }
 
   func redo() throws(HistoryError) -> Answer<HistoryEntry> {
@@ -69,13 +103,20 @@ struct HistoryDesk {
   {
     Answer(record: entry, sentence: sentence) { json in
       json.key(name)
-      json.object { json in
-        json.member("what", words.what(entry))
-        json.member("at", entry.at.description)
-        json.member("id", entry.item)
-        json.member("part", entry.part?.rawValue)
-        json.member("kind", entry.name)
-      }
+      json.entry(entry, words)
+    }
+  }
+}
+
+extension JSONText {
+  /// A thing that was done.
+  fileprivate mutating func entry(_ entry: HistoryEntry, _ words: HistoryWords) {
+    object { json in
+      json.member("what", words.what(entry))
+      json.member("at", entry.at.description)
+      json.member("id", entry.item)
+      json.member("part", entry.part?.rawValue)
+      json.member("kind", entry.name)
     }
   }
 }

@@ -147,6 +147,18 @@ struct HistoryWords: KeyWords, Equatable {
           "그 뒤에 바뀐 것이 있어서 아무것도 건드리지 않았어요: \(what(entry))",
           "Something has changed since, so nothing was touched: \(what(entry))"),
         status: .refused)
+    case .nothingLeftToUndo(let entry, by: let device):
+      Report(
+        code: "changedSince",
+        message: device.map { Printable.brief($0) }.map {
+          say(
+            "그 뒤에 ‘\($0)’ 기기에서 모두 바꿔서 되돌릴 것이 없어요: \(what(entry))",
+            "\($0) has changed all of it since, so there is nothing left to undo: \(what(entry))")
+        }
+          ?? say(
+            "그 뒤에 모두 바뀌어서 되돌릴 것이 없어요: \(what(entry))",
+            "All of it has changed since, so there is nothing left to undo: \(what(entry))"),
+        status: .refused)
     case .unknown(let reference, let nearest):
       Report(
         code: "unknownTrash",

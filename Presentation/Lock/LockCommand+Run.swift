@@ -55,8 +55,7 @@ private struct LockAnswers {
   }
 
   private func set(_ questions: SecretQuestions) throws(Report) {
-    let code = try newCode(questions)
-    let again = try questions.answer(to: words.askAgain)
+    let (code, again) = try newCode(questions)
     let answer = try page.done { () throws(LockError) in try desk.set(code, again: again) }
     let canRecover = try page.done { () throws(StorageFailure) in try lock.look.canRecover() }
     page.show(answer, lines: [answer.sentence, words.honest(canRecover: canRecover)])
@@ -64,17 +63,42 @@ private struct LockAnswers {
 
   private func changeCode(_ questions: SecretQuestions) throws(Report) {
     let old = try questions.answer(to: words.askOldCode)
-    let code = try newCode(questions)
-    let again = try questions.answer(to: words.askAgain)
+    let (code, again) = try newCode(questions)
     page.give(
       try page.done { () throws(LockError) in try desk.change(from: old, to: code, again: again) })
   }
 
-  /// A new code; what is wrong with it is said before it is asked for again.
-  private func newCode(_ questions: SecretQuestions) throws(Report) -> String {
-    let code = try questions.answer(to: words.askNewCode)
-    try page.done { () throws(LockError) in _ = try SetLock.accepted(code) }
-    return code
+  /// How often somebody is asked for a new code, where the ones before could not be.
+  private static let tries = 5
+
+  /// A new code, given twice. Somebody at the terminal is asked again for one that cannot be: what they
+  /// type next would else go to the shell, where everybody sees it.
+  private func newCode(
+    _ questions: SecretQuestions
+  ) throws(Report) -> (code: String, again: String) {
+    var tries = questions.asksSomebody ? Self.tries : 1
+    while true {
+      tries -= 1
+      let code = try questions.answer(to: words.askNewCode)
+      // What is wrong with it is said before it is asked for again.
+      if let refusal = refusal({ () throws(LockError) in try SetLock.accepted(code) }) {
+        if tries == 0 { throw refusal }
+        page.remark(refusal.message)
+        continue
+      }
+      let again = try questions.answer(to: words.askAgain)
+      let differs = refusal { () throws(LockError) in try SetLock.same(code, again) }
+      guard let differs, tries > 0 else { return (code, again) }
+      page.remark(differs.message)
+    }
+  }
+
+  /// Why something is no code.
+  private func refusal(_ check: () throws(LockError) -> LockCode) -> Report? {
+    do throws(LockError) {
+      _ = try check()
+      return nil
+    } catch { return words.report(error) }
   }
 
   private func questions(_ command: LockCommand) throws(Report) -> SecretQuestions {

@@ -43,7 +43,9 @@ enum MoodsCommands {
     Phrase(
       "지금의 기분을 1~100으로 적기 (글은 없어도 돼요)",
       "write a feeling down: a level of 1–100, with words or without"),
-    arguments: [ArgumentSpec("LEVEL"), ArgumentSpec("TEXT", isOptional: true, isText: true)],
+    arguments: [
+      ArgumentSpec("LEVEL"), ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true),
+    ],
     options: [
       when,
       editor,
@@ -72,7 +74,8 @@ enum MoodsCommands {
     Phrase(
       "기분 없이 긴 일기 쓰기 (편집기가 열려요, -는 표준 입력)",
       "write a diary entry of any length, without a level (in an editor; - is standard input)"),
-    arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true)], options: [when],
+    arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
+    options: [when],
     examples: ["moods write", "moods write --at yesterday", "moods write - < letter.txt"],
     writes: true
   ) { read in

@@ -65,7 +65,8 @@ extension CanvasItem: ChoiceItem {
 extension MoreScreen {
   /// The settings of moods, with the ways to those who made the program.
   var canvasPage: ChoiceScreen<CanvasItem> {
-    let rows = CanvasItem.allCases.map { item in
+    let items = CanvasItem.allCases.filter { $0 != .rate || MoreItem.rate.leadsSomewhere }
+    let rows = items.map { item in
       ChoiceScreen<CanvasItem>.Row(
         item: item, title: item.title(language), detail: item == .version ? version : "",
         effects: item.effects(SettingsPage(values: [:]), look))

@@ -1,3 +1,4 @@
+import Domain
 import TextUI
 
 /// What the page behind the comma leads to.
@@ -21,10 +22,14 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
       title: Phrase("모든 기록", "Everything"),
       items: [.search, .timeline, .history, .trash, .bringIn, .sync]),
     Group(
-      title: Phrase("도움", "Help"), items: [.tutorial, .notice, .inquiry, .rate, .version, .cache]),
+      title: Phrase("도움", "Help"),
+      items: [.tutorial, .notice, .inquiry, .rate, .version, .cache].filter(\.leadsSomewhere)),
     Group(
       title: ShellWords.haru, items: [.about, .privacy, .terms, .licences, .credits]),
   ]
+
+  /// Whether there is anything behind it.
+  var leadsSomewhere: Bool { self != .rate || SupportPlaces.known.page != nil }
 
   /// Its name, and what it does where that is no page.
   var title: Phrase {

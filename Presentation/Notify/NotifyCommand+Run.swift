@@ -113,6 +113,7 @@ private struct NotifyAnswers {
   func watch() throws(Report) {
     guard page.mayStay else { throw words.notHere }
     notifier.pause.begin()
+    try sayWhatIsWaitedFor()
     var complaint: [NoticeFailure] = []
     while true {
       var (rest, isSignedOut) = (Self.usualRest, false)
@@ -130,6 +131,16 @@ private struct NotifyAnswers {
       page.err.flush()
       guard page.isIntact, notifier.pause.wait(rest) else { return }
     }
+  }
+
+  /// Says that it waits, and for what; of a store that is locked not for what.
+  private func sayWhatIsWaitedFor() throws(Report) {
+    let next = try page.done { () throws(StorageFailure) -> ListedNotice? in
+      guard try !features.isSignedOut(), try isOpen() else { return nil }
+      return try notifier.list(speech).first { $0.state == .coming }
+    }
+    page.hint(words.waits(for: next, at: notifier.now))
+    page.err.flush()
   }
 
   /// Tells what is due, and says how long there is nothing more. What fails every minute is said

@@ -10,13 +10,26 @@ struct NotifyWords: Words {
     say("내일까지 보낼 알림이 없어요.", "Nothing is due until the end of tomorrow.")
   }
 
-  /// A notice in the list.
-  func row(_ notice: ListedNotice, at now: Now) -> String {
+  /// That somebody stays to tell notices, and which comes next.
+  func waits(for next: ListedNotice?, at now: Now) -> String {
+    let ending = say(" 끝내려면 Ctrl-C를 눌러 주세요.", " Ctrl-C ends it.")
+    guard let next else {
+      return say("알림을 기다리고 있어요.", "Waiting for notices.") + ending
+    }
+    return say("알림을 기다리고 있어요. 다음 알림: ", "Waiting for notices. The next one: ")
+      + place(next, at: now) + "." + ending
+  }
+
+  private func place(_ notice: ListedNotice, at now: Now) -> String {
     let at = notice.record.at
     let day =
       at.day == now.day ? CalendarWords.today(language) : CalendarWords.day(at.day, in: language)
-    let time = ClockWords.time(at.time, in: language)
-    return "\(day) \(time)  \(notice.record.title) · \(state(notice.state))"
+    return "\(day) \(ClockWords.time(at.time, in: language))  \(notice.record.title)"
+  }
+
+  /// A notice in the list.
+  func row(_ notice: ListedNotice, at now: Now) -> String {
+    "\(place(notice, at: now)) · \(state(notice.state))"
   }
 
   private func state(_ state: ListedNotice.State) -> String {

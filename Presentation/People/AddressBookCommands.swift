@@ -24,11 +24,18 @@ enum AddressBookCommands {
   private static let list = CommandSpec(
     "people contacts", Phrase("연락처 보기", "list the address book"),
     lists: .contacts,
+    arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
     options: [
       search
     ],
-    examples: ["people contacts", "people contacts --search 010 --json"]
-  ) { read in AddressBookCommand.list(search: read.value("search")) }
+    examples: [
+      "people contacts", Example("people contacts 민아", "people contacts Maya"),
+      "people contacts --search 010 --json",
+    ]
+  ) { (read) throws(UsageError) in
+    if read.words["TEXT"] != nil, read.has("search") { throw .contradiction("search", "TEXT") }
+    return AddressBookCommand.list(search: read.words["TEXT"] ?? read.value("search"))
+  }
 
   private static let importing = CommandSpec(
     "people import",

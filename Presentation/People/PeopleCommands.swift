@@ -38,7 +38,7 @@ enum PeopleCommands {
     isText: true)
   private static let add = CommandSpec(
     "people add", Phrase("소중한 사람 등록하기", "register a dear person"),
-    arguments: [ArgumentSpec("NAME", isText: true)],
+    arguments: [ArgumentSpec("NAME", isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "every", "DAYS|none",
@@ -109,7 +109,9 @@ enum PeopleCommands {
 
   private static let water = CommandSpec(
     "people water", Phrase("연락을 기록하고 물 주기", "record a contact, which waters the plant"),
-    arguments: [ArgumentSpec("WHO")],
+    arguments: [
+      ArgumentSpec("WHO"), ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true),
+    ],
     options: [
       OptionSpec(
         "by", "CHANNEL", Phrase("어떻게 연락했는지", "how you were in touch"),
@@ -130,14 +132,15 @@ enum PeopleCommands {
         "people water 아버지 --by call --keyword 건강 --memo '무릎은 괜찮으시대요'",
         "people water Dad --by call --keyword knee --memo 'His knee is better.'"),
       Example("people water 민아 --early", "people water Maya --early"),
+      Example("people water 민아 전화 잘 지낸대요", "people water Maya called she is well"),
     ],
     writes: true
-  ) { read in
-    PeopleCommand.water(
+  ) { (read) throws(UsageError) in
+    let said = try SaidOfContact(read)
+    return PeopleCommand.water(
       read.word("WHO"),
       Contact(
-        by: read.value("by").flatMap(Watering.Channel.init(rawValue:)),
-        keywords: read.values["keyword"] ?? [], memo: read.value("memo"),
+        by: said.channel, keywords: read.values["keyword"] ?? [], memo: said.memo,
         isEarly: read.has("early")), on: read.value("on"))
   }
 

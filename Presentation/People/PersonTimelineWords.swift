@@ -45,7 +45,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
       let keywords = watering.keywords.isEmpty ? nil : PeopleWords(language).tags(watering.keywords)
       let said = [keywords, watering.memo?.text].compactMap(\.self)
       return said.isEmpty ? nil : said.joined(separator: " ")
-    case .event(let event): return event.body?.text
+    case .event(let event): return event.notes
     case .mentioned(let record):
       return record.kind == .feeling ? record.title : record.texts.joined(separator: " ")
     case .birthday(let age): return age.map { say("만 \($0)세", "\($0) years old") }

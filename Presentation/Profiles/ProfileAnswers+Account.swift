@@ -34,15 +34,12 @@ extension ProfileAnswers {
 
   func logout() throws(Report) {
     let profile = try subject()
-    if profile.isGuest {
-      guard try page.agrees(to: words.mayDeleteGuest) else { return page.remark(words.leftAsItIs) }
-    }
     try page.done { () throws(ProfilesError) in try profiles.signIn.out(profile) }
     page.answer(words.signedOut(profile)) { json in
       json.key("loggedOut")
       json.object { json in
         json.member("name", profile.name.text)
-        json.member("deleted", profile.isGuest)
+        json.member("deleted", false)
       }
     }
   }
@@ -84,11 +81,13 @@ extension ProfileAnswers {
     try page.done { () throws(ProfilesError) in
       try profiles.withdraw(profile, word: word, copyingTo: path)
     }
-    page.answer(words.withdrawn(profile, copy: path)) { json in
+    let copies = profiles.withdraw.copies(of: profile)
+    page.answer(words.withdrawn(profile, copy: path, copies: copies)) { json in
       json.key("withdrawn")
       json.object { json in
         json.member("name", profile.name.text)
         json.member("export", path)
+        json.member("backups", copies)
       }
     }
   }

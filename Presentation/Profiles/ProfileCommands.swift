@@ -148,8 +148,8 @@ enum ProfileCommands {
 
   private static let logout = CommandSpec(
     "profile logout",
-    Phrase("로그아웃하기 (손님이 적은 것은 지워져요)", "sign out; what a guest wrote is deleted"),
-    examples: ["profile logout --yes"], writes: true, tries: false
+    Phrase("로그아웃하기 (적은 것은 그대로 있어요)", "sign out; all that was written stays"),
+    examples: ["profile logout"], writes: true, tries: false
   ) { _ in ProfileCommand.logout }
 
   private static let edit = CommandSpec(

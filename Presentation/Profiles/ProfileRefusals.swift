@@ -31,6 +31,7 @@ extension ProfileWords {
     case .nameTaken: "nameTaken"
     case .controlCharacter: "controlCharacter"
     case .notAGuest: "notAGuest"
+    case .neverSignedIn: "neverSignedIn"
     case .needsAccount: "needsAccount"
     case .signsInElsewhere: "signsInElsewhere"
     case .notTheirs: "notTheirs"
@@ -50,7 +51,7 @@ extension ProfileWords {
     case .codeForm, .noCode, .codeExpired, .codeUsedUp, .wrongCode, .guarded: .code
     case .name, .nameTaken: .name
     case .controlCharacter(let field): field
-    case .notAGuest, .needsAccount, .signsInElsewhere, .notTheirs: nil
+    case .notAGuest, .neverSignedIn, .needsAccount, .signsInElsewhere, .notTheirs: nil
     case .pictureKind, .pictureTooLarge: .picture
     case .wrongWord: .word
     case .fileExists: .export
@@ -122,6 +123,12 @@ extension ProfileWords {
       say(
         "지금 쓰는 프로필은 손님이 아니에요. --keep 없이 가입해 주세요.",
         "The profile in use is no guest's. Sign up without --keep.")
+    case .neverSignedIn:
+      say(
+        "가입하지 않아서 로그아웃할 것이 없고, 아무것도 지우지 않았어요. 모두 지우려면 `haru profile withdraw`를, "
+          + "가입하려면 `haru profile new --keep`을 실행해 주세요.",
+        "You never signed in, so there is nothing to log out of, and nothing was deleted. "
+          + "`haru profile withdraw` deletes everything, `haru profile new --keep` signs up.")
     case .needsAccount:
       say(
         "손님에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",

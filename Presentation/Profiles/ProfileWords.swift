@@ -167,19 +167,9 @@ struct ProfileWords: Words, Equatable {
       "That account has a profile already. What the guest wrote stays in the guest's profile.")
   }
   func signedOut(_ profile: Profile) -> String {
-    profile.isGuest
-      ? say("손님으로 적은 것을 모두 지웠어요.", "All that was written as a guest is deleted.")
-      : say(
-        "로그아웃했어요. 적은 것은 그대로 있어요. 열려 있는 다른 화면은 닫아 주세요.",
-        "Signed out. All that was written is still there. Close other screens that are open.")
-  }
-  var mayDeleteGuest: String {
     say(
-      "손님이 로그아웃하면 적은 것과 ‘하루’가 만든 백업이 모두 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. "
-        + "남기려면 `haru profile new --keep`으로 가입해 주세요. 지울까요?",
-      "When a guest signs out, all that was written is deleted with its backups and cannot be "
-        + "brought back; only copies you put elsewhere stay. haru profile new --keep keeps it for "
-        + "an account. Delete it?")
+      "로그아웃했어요. 적은 것은 그대로 있어요. 열려 있는 다른 화면은 닫아 주세요.",
+      "Signed out. All that was written is still there. Close other screens that are open.")
   }
   func changed(_ profile: Profile) -> String {
     say("\(called(profile)) 프로필을 고쳤어요.", "The profile of \(called(profile)) is changed.")
@@ -198,9 +188,15 @@ struct ProfileWords: Words, Equatable {
       "먼저 복사해 두려면 `haru profile withdraw --export FILE`을 실행해 주세요.",
       "To keep a copy first, use `haru profile withdraw --export FILE`.")
   }
-  func withdrawn(_ profile: Profile, copy: String?) -> String {
-    let gone = say(
+  func withdrawn(_ profile: Profile, copy: String?, copies: String? = nil) -> String {
+    var gone = say(
       "\(called(profile)) 프로필을 모두 지웠어요.", "The profile of \(called(profile)) is deleted.")
+    if let copies = copies.map(Printable.line) {
+      gone += say(
+        " \(copies)에 있던 백업도 지웠어요. 다른 곳에 둔 백업과 내보낸 파일은 그대로 있어요.",
+        " So are its backups in \(copies). Backups and exports you put elsewhere stay where they are."
+      )
+    }
     guard let copy = copy.map(Printable.line) else { return gone }
     return gone + say(" 복사본은 \(copy)에 있어요.", " A copy of its store is \(copy).")
   }

@@ -52,7 +52,7 @@ enum BookCommands {
   private static let add = CommandSpec(
     "books add",
     Phrase("읽을 책 추가하기 (ISBN이나 제목)", "add a book to read, by its ISBN or its title"),
-    arguments: [ArgumentSpec("ISBN|TITLE", isOptional: true, isText: true)],
+    arguments: [ArgumentSpec("ISBN|TITLE", isOptional: true, isText: true, takesRest: true)],
     options: [
       OptionSpec("manual", nil, Phrase("있는 책을 찾지 않고 직접 입력하기", "type it in, whatever is here"))
     ]

@@ -17,6 +17,29 @@ extension ReadingWords {
       "On \(date) \(accepted) would be accepted, between the records around it.")
   }
 
+  /// Why a day that has been cannot have got further than a later one, as when a book was finished.
+  func goesPast(
+    _ later: ReadingRecord, on day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool
+  ) -> String {
+    let (place, on) = (
+      isPercent ? "\(later.total)%" : say("\(later.total)쪽", "page \(later.total)"),
+      CalendarWords.fullDay(later.at.day, in: language)
+    )
+    let accepted =
+      range.map {
+        say(
+          " \($0.lowerBound)~\($0.upperBound)\(isPercent ? "%" : "쪽")까지는 적을 수 있어요.",
+          " \(span($0, isPercent)) would be accepted.")
+      } ?? ""
+    let date = CalendarWords.fullDay(day, in: language)
+    return say(
+      "\(on)에 \(place)까지 읽었다고 적혀 있어서, \(date)에 그보다 많이 읽었다고 적을 수 없어요.\(accepted) "
+        + "그날 다 읽었다면 먼저 `haru books records BOOK --remove last`로 나중 기록을 지워 주세요.",
+      "You noted \(place) for \(on), a later day, so you cannot have come further on \(date).\(accepted) "
+        + "If you finished it then, first take the later record away with `haru books records BOOK "
+        + "--remove last`.")
+  }
+
   private func span(_ span: ClosedRange<Int>, _ isPercent: Bool) -> String {
     let korean = isPercent ? "%" : "쪽"
     let english = isPercent ? "%" : ""

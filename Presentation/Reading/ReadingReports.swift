@@ -173,7 +173,9 @@ extension ReadingWords {
         "\(range.lowerBound)%부터 \(range.upperBound)%까지 적을 수 있어요.",
         "From \(range.lowerBound)% to \(range.upperBound)% can be noted.")
     case .goesBack(let page, let range, let isPercent): goesBack(page, range, isPercent)
-    case .notBetween(let day, let range, let isPercent): notBetween(day, range, isPercent)
+    case .notBetween(let day, let range, let isPercent, let later?):
+      goesPast(later, on: day, range, isPercent)
+    case .notBetween(let day, let range, let isPercent, nil): notBetween(day, range, isPercent)
     case .dayToCome(let latest):
       say(
         "아직 오지 않은 날은 적을 수 없어요. \(date(latest))까지 적을 수 있어요.",

@@ -19,7 +19,7 @@ enum SentenceCommands {
 
   private static let quote = CommandSpec(
     "books quote", Phrase("책의 한 문장 담기", "keep a sentence of a book"),
-    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TEXT", isText: true)],
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TEXT", isText: true, takesRest: true)],
     options: [OptionSpec("page", "N", place, isRequired: true), note],
     examples: [
       Example(

@@ -25,7 +25,7 @@ enum ShelfCommands {
   private static let want = CommandSpec(
     "books want",
     Phrase("읽고 싶은 책에 담기 (--off면 지우기)", "put a book on the list of books to read, or take it off"),
-    arguments: [ArgumentSpec("TITLE|ISBN", isText: true)],
+    arguments: [ArgumentSpec("TITLE|ISBN", isText: true, takesRest: true)],
     options: [OptionSpec("off", nil, Phrase("읽고 싶은 책에서 지우기", "take it off the list"))],
     examples: [
       Example("books want 싯다르타", "books want Siddhartha"),

@@ -4,19 +4,20 @@ import TextUI
 extension SayingsCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let answers = SayingsAnswers(sayings: features.sayings, page: page)
-    let command = try written(page)
-    try page.done { () throws(SayingsError) in try answers.answer(command) }
+    let (command, text) = try written(page)
+    try page.keepingDraft(text) { () throws(Report) in
+      try page.done { () throws(SayingsError) in try answers.answer(command) }
+    }
   }
 
   /// A new saying of which nothing was typed is written in an editor, or comes through a pipe.
-  private func written(_ page: AnswerPage) throws(Report) -> SayingsCommand {
-    guard case .add(var draft) = self, draft.eng.isEmpty, draft.kor.isEmpty else { return self }
-    switch page.compose("") {
-    case .text(let text): draft.fill(with: text)
-    case .failed: throw UsageError.editorFailed.report(page.language)
-    case .nobody: break
+  private func written(_ page: AnswerPage) throws(Report) -> (SayingsCommand, text: String?) {
+    guard case .add(var draft) = self, draft.eng.isEmpty, draft.kor.isEmpty else {
+      return (self, nil)
     }
-    return .add(draft)
+    let text = try page.written(.saying, usage: nil)
+    draft.fill(with: text)
+    return (.add(draft), text)
   }
 }
 

@@ -30,7 +30,7 @@ enum SayingsCommands {
 
   private static let add = CommandSpec(
     "sayings add", SayingsWords.keeping,
-    arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true)],
+    arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
     options: texts(
       eng: Phrase(
         "영어로 적은 글귀 (한글이 없는 TEXT와 같아요)", "the saying in English, as TEXT without Hangul is"),

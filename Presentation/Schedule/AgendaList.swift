@@ -84,9 +84,9 @@ struct AgendaList {
   private func wrapped(_ event: Event, _ isOpen: Bool, _ room: Int, ellipsis: String)
     -> [[StyledText]]
   {
-    guard let body = event.body else { return [] }
+    guard let notes = event.notes else { return [] }
     return TextLayout.wrapped(
-      body.text, to: room, rows: isOpen ? .max : Self.foldedRows, ellipsis: ellipsis
+      notes, to: room, rows: isOpen ? .max : Self.foldedRows, ellipsis: ellipsis
     ).map { [StyledText($0)] }
   }
 

@@ -183,7 +183,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
         .init(words.location(of: event) ?? "", .dim), .init(words.rhythm(of: event) ?? "", .dim),
         .init(words.reminding(of: event) ?? "", .dim),
         .init(words.with(place?.scheduled.companions ?? []) ?? "", .dim),
-        .init(event.body?.text ?? ""),
+        .init(event.notes ?? ""),
       ])
   }
 }

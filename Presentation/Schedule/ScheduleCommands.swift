@@ -90,7 +90,7 @@ enum ScheduleCommands {
 
   private static let add = CommandSpec(
     "schedule add", Phrase("일정 적기", "plan an event"),
-    arguments: [ArgumentSpec("TITLE", isText: true)],
+    arguments: [ArgumentSpec("TITLE", isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "from", "WHEN",
@@ -121,7 +121,9 @@ enum ScheduleCommands {
   ) { (read) throws(UsageError) in
     let wish = try EventWish(read)
     if wish.from == nil, wish.day == nil {
-      throw .missingOption("from", usage: "schedule add TITLE --from WHEN | --day DAY")
+      // Day and time among the words of a title are read by the command for one line.
+      throw .missingOption(
+        "from", usage: "schedule add TITLE --from WHEN | --day DAY | haru add --as schedule TEXT")
     }
     return ScheduleCommand.add(title: read.word("TITLE"), wish)
   }

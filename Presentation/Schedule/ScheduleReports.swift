@@ -50,6 +50,7 @@ extension ScheduleWords {
     case .whichOccurrence: "whichOccurrence"
     case .noSuchOccurrence: "noSuchOccurrence"
     case .comesOnce: "comesOnce"
+    case .oneOccurrence: "oneOccurrence"
     case .changesPast: "changesPast"
     case .reminderRange: "reminderRange"
     }
@@ -64,7 +65,9 @@ extension ScheduleWords {
     case .endNotAfterStart, .outOfCalendar: .to
     case .badRecurrence, .ruleNamesDays: .repeating
     case .reminderRange: .remind
-    case .changedSince, .whichOccurrence, .noSuchOccurrence, .comesOnce, .changesPast: nil
+    case .changedSince, .whichOccurrence, .noSuchOccurrence, .comesOnce, .oneOccurrence,
+      .changesPast:
+      nil
     }
   }
 
@@ -92,6 +95,7 @@ extension ScheduleWords {
     case .whichOccurrence(let day): return whichOccurrence(day)
     case .noSuchOccurrence(let day): return noSuchOccurrence(day)
     case .comesOnce: return comesOnce
+    case .oneOccurrence: return oneOccurrence
     case .changesPast(let count): return askPast(count)
     case .reminderRange: return reminderRange
     case .endNotAfterStart(let start, let end):

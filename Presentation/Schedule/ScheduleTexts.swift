@@ -34,10 +34,11 @@ struct ScheduleTexts {
     let name = ids.map { $0.short(event.id.text) + "  " } ?? ""
     let lead = mark + words.times(event, at: now) + "  " + name
     let indent = String(repeating: " ", count: CellWidth.of(mark))
-    let body = event.body?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let notes = event.notes?.split(separator: "
+", omittingEmptySubsequences: false) ?? []
     let place = event.location.map { " · \($0.text)" } ?? ""
     return [lead + event.title.text + place + note]
-      + body.map { TextLayout.trimmedEnd(indent + $0) }
+      + notes.map { TextLayout.trimmedEnd(indent + $0) }
   }
 
   /// Everything about one event.
@@ -51,7 +52,7 @@ struct ScheduleTexts {
         words.with(companions),
       ]
       .compactMap(\.self)
-    if let body = event.body { lines += ["", body.text] }
+    if let notes = event.notes { lines += ["", notes] }
     if !conflicts.isEmpty {
       lines += ["", words.overlapping]
       lines += conflicts.map { "! \(words.when($0, at: now))  \($0.title.text)" }

@@ -210,8 +210,14 @@ extension ScheduleWords {
   }
   var comesOnce: String {
     say(
-      "반복하는 일정이 아니거나, 한 번만 따로 반복하게 할 수는 없어요.",
-      "It comes only once, so there is nothing to choose from.")
+      "반복하지 않는 일정이라 고를 날짜가 없어요. `--this`나 `--following`, `--all`을 빼고 다시 해 주세요.",
+      "It comes only once, so there is nothing to choose from. Leave `--this`, `--following` or `--all` "
+        + "out.")
+  }
+  var oneOccurrence: String {
+    say(
+      "반복하는 일정의 하루만 따로 반복하게 할 수는 없어요. 그날부터 모두 바꾸려면 `--following`을 붙여 주세요.",
+      "One day of a series cannot repeat by itself. `--following` changes it and all after it.")
   }
   var reminderRange: String {
     say(

@@ -41,8 +41,8 @@ enum GeneralSettings {
       Phrase("시각을 표시하는 방식", "how times of day are written")
     ) { value in
       switch ClockFace(rawValue: value) {
-      case .twelve: Phrase("12시간제 (오후 6:30)", "12 hours (6:30 PM)")
-      case .twentyFour: Phrase("24시간제 (18:30)", "24 hours (18:30)")
+      case .twelve: Phrase("12시간제, 오후 6:30", "12 hours, 6:30 PM")
+      case .twentyFour: Phrase("24시간제, 18:30", "24 hours, 18:30")
       case nil: nil
       }
     },

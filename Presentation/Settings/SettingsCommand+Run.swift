@@ -46,7 +46,9 @@ private struct SettingsAnswers {
   private func code(of text: String, _ name: String) throws(PreferenceError) -> String {
     if TagCycles.tag(ofSetting: name) != nil { return text }
     let preference = try preferences.preference(named: name)
-    guard let named = NamedChoices.values(of: preference) else { return text }
+    guard let named = NamedChoices.values(of: preference) else {
+      return SpokenSetting.code(of: text, preference) ?? text
+    }
     return NamedChoice.code(of: text, among: named) ?? text
   }
 

@@ -41,7 +41,7 @@ extension AppCoordinator {
       notice = isSent ? NoticeLine(.good, words.copied) : NoticeLine(.refusal, words.notCopied)
     case .edited(.text(let text)): return perform(current.edited(text))
     case .edited(.failed): notice = NoticeLine(.failure, words.editorFailed)
-    case .edited(.nobody): notice = NoticeLine(.refusal, words.noEditor)
+    case .edited(.nobody), .edited(.noEditor): notice = NoticeLine(.refusal, words.noEditor)
     case .exhausted: notice = NoticeLine(.failure, words.exhausted)
     }
     return []

@@ -68,10 +68,11 @@ struct LeavingQuestion: Equatable, Sendable {
     let outcome = asked.update(Dubeolsik.latin(key))
     prompt = asked
     switch outcome {
-    case .cancelled, .chose(0):
+    case .chose(0):
       prompt = nil
       return []
-    case .chose:
+    // Whoever presses Esc until they are out gets out.
+    case .cancelled, .chose:
       prompt = nil
       return [.back]
     case .ignored:

@@ -23,7 +23,7 @@ enum Part: Int, CaseIterable, Sendable {
     case .reading: ReadingPages(look)
     case .more: MoreScreen(version: version, look)
     case .finding: FindingScreen(look)
-    case .entrance: WaysScreen(choice.entrance ?? .firstTime, look)
+    case .entrance: WaysScreen(choice, look)
     }
   }
 

@@ -107,7 +107,9 @@ struct ShellWords: KeyWords {
   var nextField: String { say("다음 칸", "next field") }
   var leaveTitle: String { say("입력한 내용을 지우고 나갈까요?", "Leave without saving?") }
   var leaveText: String {
-    say("적은 내용은 되살릴 수 없어요.", "What you wrote here would be gone.")
+    say(
+      "적은 내용은 되살릴 수 없어요. Esc를 한 번 더 누르면 나가요.",
+      "What you wrote here would be gone. Esc once more leaves.")
   }
   var keepWriting: String { say("계속 쓰기", "keep writing") }
   func pasteCut(_ count: Int) -> String {

@@ -17,7 +17,10 @@ struct TypedFilter<Facet: FilterFacet>: Equatable, Sendable {
       return
     }
     do throws(FilterRefusal) {
-      (filter, refusal) = (try ListFilter(reading: text), nil)
+      let read = try ListFilter<Facet>(reading: text)
+      let last = text.split(whereSeparator: \.isWhitespace).last
+      let isOpen = text.last?.isWhitespace == false && (last?.first == "#" || last?.first == "＃")
+      (filter, refusal) = (isOpen ? read.withOpenTag() : read, nil)
     } catch {
       (filter, refusal) = (ListFilter(), error)
     }

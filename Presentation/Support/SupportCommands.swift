@@ -49,7 +49,8 @@ enum SupportCommands {
   }
 
   private static let rate = CommandSpec(
-    "rate", Phrase("평가 남기기", "leave a word about Haru"), examples: ["rate"]
+    "rate", Phrase("평가 남기기", "leave a word about Haru"), examples: ["rate"],
+    isHidden: SupportPlaces.known.page == nil
   ) { _ in SupportCommand.rate }
 
   private static let about = CommandSpec(

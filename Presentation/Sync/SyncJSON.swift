@@ -14,6 +14,7 @@ extension JSONText {
       }
       json.member("sent", report.sent)
       json.member("told", report.told)
+      json.member("heldBack", report.holdsBack)
       json.key("renumbered")
       json.list(report.renumbered) { json, number in
         json.object { json in

@@ -61,6 +61,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     case .met(let report):
       // What lost stands on the page itself.
       self.report = said.news(of: report, at: now)
+      if report.holdsBack { self.report.append(said.heldBack(report).message) }
       let isNews = !report.received.isEmpty || report.sent > 0
       return [
         .say(NoticeLine(isNews ? .good : .plain, self.report.joined(separator: " "))), .refresh,

@@ -49,11 +49,20 @@ extension SyncWords {
       ("unreachable", say("응답이 없어서 멈추었어요: \(place).", "\(place) did not answer in time."))
     case .passwordWanted:
       (
-        "passwordWanted",
-        say(
-          "비밀번호가 없거나 맞지 않아요. ssh 키나 ~/.pgpass, ~/.netrc(권한은 600)를 확인해 주세요.",
-          "There is no password for it, or a wrong one. Look at your ssh key, ~/.pgpass or ~/.netrc "
-            + "(closed to others, 600).")
+        "passwordWanted", passwordWanted(at: place)
+      )
+    case .unknownHost(let isChanged):
+      (
+        "unknownHost",
+        isChanged
+          ? say(
+            "그 컴퓨터의 ssh 호스트 키가 전과 달라요. `\(login(to: place))`로 직접 접속해서 이유를 확인해 주세요.",
+            "The other computer has another ssh host key than before. Log in by hand to see why: "
+              + "`\(login(to: place))`.")
+          : say(
+            "처음 접속하는 컴퓨터예요. `\(login(to: place))`로 한 번 직접 접속해서 호스트 키를 확인해 주세요.",
+            "ssh does not know that computer yet. Log in once by hand and accept its host key: "
+              + "`\(login(to: place))`.")
       )
     case .noHaru:
       (
@@ -87,6 +96,35 @@ extension SyncWords {
     case .other(let code):
       ("placeFailed", say("동기화 장소에서 오류가 났어요(\(code)).", "The place failed (\(code))."))
     }
+  }
+
+  /// Where the password of a place has to be, by its kind.
+  private func passwordWanted(at place: String) -> String {
+    let wrong = say("비밀번호가 없거나 맞지 않아요. ", "There is no password for it, or a wrong one. ")
+    switch address(place) {
+    case .ssh:
+      return say(
+        "로그인할 수 없어요. `\(login(to: place))`로 접속되는지, ssh 키가 등록되어 있는지 확인해 주세요.",
+        "It does not let you in. See whether `\(login(to: place))` does, and whether your ssh key is "
+          + "known there.")
+    case .postgres:
+      return wrong
+        + say("~/.pgpass(권한은 600)를 확인해 주세요.", "Look at ~/.pgpass (closed to others, 600).")
+    case .web:
+      return wrong + say("~/.netrc(권한은 600)를 확인해 주세요.", "Look at ~/.netrc (closed to others, 600).")
+    case .folder, nil: return wrong
+    }
+  }
+
+  /// How somebody logs in by hand where a place is.
+  private func login(to place: String) -> String {
+    guard case .ssh(let address) = address(place) else { return "ssh" }
+    let port = address.port.map { " -p \($0)" } ?? ""
+    return "ssh" + port + " " + (address.user.map { $0 + "@" } ?? "") + address.host
+  }
+
+  private func address(_ place: String) -> PlaceAddress? {
+    do throws(PlaceAddress.Refusal) { return try PlaceAddress(place) } catch { return nil }
   }
 
   func report(_ refusal: PlaceAddress.Refusal) -> Report {

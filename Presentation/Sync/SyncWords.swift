@@ -121,11 +121,25 @@ struct SyncWords: KeyWords {
             + "one first."))
     }
     if report.sent > 0 { lines.append(say("여기서 바뀐 내용을 보냈어요.", "Sent what is new here.")) }
-    if lines.isEmpty { lines.append(say("새로 바뀐 내용이 없어요.", "Nothing is new.")) }
-    for waiting in report.waiting where isWorthSaying(waiting, now) {
-      lines.append(sentence(waiting.reason, waiting.device))
+    let waiting = report.waiting.filter { isWorthSaying($0, now) }
+    // What waits is new, although nothing came of it yet.
+    if lines.isEmpty, !report.holdsBack, !waiting.contains(where: { $0.reason == .later }) {
+      lines.append(say("새로 바뀐 내용이 없어요.", "Nothing is new."))
     }
-    return lines
+    return lines + waiting.map { sentence($0.reason, $0.device) }
+  }
+
+  /// Why what is new here was not sent.
+  func heldBack(_ report: SyncReport) -> Report {
+    let names = report.waiting.filter { $0.reason == .later }.map { shown($0.device) }
+      .joined(separator: ", ")
+    return Report(
+      code: "heldBack",
+      message: say(
+        "여기서 바뀐 내용을 보내지 않았어요. ‘\(names)’의 새 버전이 쓴 내용을 이 버전은 읽지 못해서, 업데이트한 뒤에 보내요.",
+        "What is new here was not sent: this Haru does not understand what the newer one of \(names) "
+          + "wrote. It is sent once this one is updated."),
+      status: .refused)
   }
 
   /// Files that are on their way need no word before a day has gone.

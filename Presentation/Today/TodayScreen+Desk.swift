@@ -169,8 +169,8 @@ extension TodayScreen {
       let event = scheduled.event
       frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)
       frame.write([StyledText(words.times(event, on: now.day), .dim)], in: area, row: 1)
-      if let body = event.body {
-        frame.write(wrapped: Printable.line(body.text), .plain, in: area, row: 3)
+      if let notes = event.notes {
+        frame.write(wrapped: Printable.line(notes), .plain, in: area, row: 3)
       }
     case .book(let standing):
       BookPane(standing, ReadingWords(words.language), glyphs).draw(into: &frame, in: area)

@@ -36,7 +36,7 @@ struct WatchedCommand {
     var surroundings = runner.surroundings
     (surroundings.pager, surroundings.progressTime, surroundings.window) = (nil, nil, nil)
     (surroundings.isTerminal, surroundings.canAsk) = (false, false)
-    (surroundings.readInput, surroundings.compose) = ({ _ in [] }, { _ in .nobody })
+    (surroundings.readInput, surroundings.drafting) = ({ _ in [] }, Drafting())
     self.runner = CommandLineRunner(surroundings, table: runner.table, version: runner.version)
   }
 

@@ -66,7 +66,7 @@ struct HookWords: Words {
     case .foreignOwner: say("다른 사용자의 파일이에요(chown).", "it belongs to another user (chown).")
     case .writableByOthers:
       say(
-        "파일이나 폴더를 다른 사용자도 고칠 수 있어요(chmod go-w).",
+        "파일이나 그 파일이 있는 폴더를 다른 사용자도 고칠 수 있어요(chmod go-w).",
         "others may write it, or its folder (chmod go-w).")
     case .unreadableFolder: say("폴더를 읽을 수 없어요.", "its folder cannot be read.")
     }

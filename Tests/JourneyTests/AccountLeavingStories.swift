@@ -72,20 +72,10 @@ import TextUI
     #expect(reopenings(robot).map(\.errand) == [.logOut])
   }
 
-  // M-34: a guest loses everything, and is told before.
-  @Test func `warns a guest that everything is deleted, and offers an account first`() throws {
+  // N-10
+  @Test func `has nothing a guest could log out of`() throws {
     let robot = try robot(try TestWorld(), account: false)
-    open("Log out", robot)
-    #expect(robot.screen.contains("deleted"))
-    robot.press(.enter)
-    #expect(reopenings(robot).isEmpty)
-    open("Log out", robot)
-    robot.press(.character("n"))
-    #expect(robot.screen.contains("E-mail and password bring you back in."))
-    robot.press(.escape)
-    open("Log out", robot)
-    robot.press(.character("x"))
-    #expect(reopenings(robot).map(\.errand) == [.logOut])
+    #expect(robot.screen.contains("Withdraw") && !robot.screen.contains("Log out"))
   }
 
   // C-55: only for the word, and after a copy where one is wanted.
@@ -136,7 +126,7 @@ import TextUI
     let world = try TestWorld()
     _ = try world.profiles.signUp.asGuest(named: "spare", nickname: nil)
     _ = try world.profiles.signIn.use("default")
-    for title in ["Nickname", "Picture", "Sign up", "Log out", "Withdraw"] {
+    for title in ["Nickname", "Picture", "Sign up", "Withdraw"] {
       let robot = try robot(world, account: false, readOnly: true)
       open(title, robot)
       #expect(robot.notice.contains("--read-only"), "\(title)")

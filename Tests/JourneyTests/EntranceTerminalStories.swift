@@ -74,7 +74,7 @@ import Testing
       try pane.wait(for: "out 0")
       try pane.enter("clear; \"$HARU\" people list --profile Mina; echo \"other $?\"")
       #expect(!(try pane.wait(for: "other 6").contains("Secret")))
-      try pane.enter("clear; \"$HARU\" profile logout --yes; \"$HARU\"")
+      try pane.enter("clear; echo withdraw | \"$HARU\" profile withdraw --stdin; \"$HARU\"")
       try pane.wait(for: "You are signed out.")
       try pane.type("l")
       try pane.wait(for: "Password")

@@ -45,6 +45,25 @@ import TextUI
     #expect(shown(robot, names) == names)
   }
 
+  // N-43
+  @Test func `sees those whose tag begins as what is typed so far`() throws {
+    let world = try world([
+      "people add Noah --every 30 --tag family", "people add Mina --every 7 --tag friend",
+      "moods add 70 'walked #family'", "moods add 30 'slept #friday'",
+      "sayings add 'Slow #family'",
+    ])
+    let robot = Robot(world, size: Size(columns: 120, rows: 40))
+    robot.press(.character("/")).type("#fam")
+    #expect(robot.screen.contains("Noah") && !robot.screen.contains("Mina"))
+    robot.type("ily")
+    #expect(robot.screen.contains("Noah") && !robot.screen.contains("Mina"))
+    // A blank ends the tag.
+    robot.press(.escape, .character("/")).type("#fam ")
+    #expect(!robot.screen.contains("Noah"))
+    // Of a command a tag is meant as a whole.
+    #expect(listed(world, "people list --where '#fam'", "name").isEmpty)
+  }
+
   @Test func `is told what is wrong where the people would stand, and goes on typing`() throws {
     let world = try world(["people add Mina --every 7", "people add Noah --every 30"])
     let robot = Robot(world)

@@ -40,6 +40,46 @@ import Testing
     }
   }
 
+  // A-8
+  @Test func `runs nothing others could lay where a link leads, or where the folder lies`() throws {
+    try HookHome.using { home in
+      func adds(_ name: String) throws -> BinaryUnderTest.Ending {
+        try home.haru("people", "add", name, "--every", "7")
+      }
+      let hooks = home.path("home/config/hooks")
+      try FileManager.default.createDirectory(
+        atPath: home.path("open"), withIntermediateDirectories: true)
+      try home.hook("before", "exit 1")
+      // A file that is a link.
+      try FileManager.default.moveItem(
+        atPath: hooks + "/before", toPath: home.path("open/before"))
+      try FileManager.default.createSymbolicLink(
+        atPath: hooks + "/before", withDestinationPath: home.path("open/before"))
+      #expect(try adds("Ada").status == 3)
+      try home.folder.permit(0o777, "open")
+      let linked = try adds("Ada")
+      #expect(linked.status == 0 && linked.err.contains("others may write it"), "\(linked)")
+      #expect(try home.haru("doctor", "--json").out.contains(#""reason":"writableByOthers""#))
+      // The folder of hooks that is a link.
+      try FileManager.default.removeItem(atPath: hooks)
+      try FileManager.default.createDirectory(
+        atPath: home.path("open/hooks"), withIntermediateDirectories: true)
+      try home.folder.permit(0o700, "open/hooks")
+      try FileManager.default.moveItem(
+        atPath: home.path("open/before"), toPath: home.path("open/hooks/before"))
+      try FileManager.default.createSymbolicLink(
+        atPath: hooks, withDestinationPath: home.path("open/hooks"))
+      let folder = try adds("Bob")
+      #expect(folder.status == 0 && folder.err.contains("others may write it"), "\(folder)")
+      try home.folder.permit(0o700, "open")
+      #expect(try adds("Cleo").status == 3)
+      // The folder of the configuration.
+      try home.folder.permit(0o777, "home/config")
+      let config = try adds("Dan")
+      #expect(config.status == 0 && config.err.contains("others may write it"), "\(config)")
+    }
+  }
+
   @Test func `runs nothing that belongs to somebody else`() throws {
     // Only root can give files away.
     guard geteuid() == 0 else { return }

@@ -57,6 +57,25 @@ import Testing
     }
   }
 
+  // N-25
+  @Test func `asks again for a code that is too short, or was typed in two ways`() throws {
+    try SampleFolder.using { folder in
+      let pane = try pane(folder)
+      try pane.enter("\"$HARU\" people add Mina --every 7 >/dev/null; \"$HARU\" lock set")
+      try pane.wait(for: "New code")
+      try pane.enter("24")
+      try pane.wait(for: "too short")
+      try pane.enter("2468")
+      try pane.wait(for: "The new code again")
+      try pane.enter("2469")
+      try pane.wait(for: "The two codes differ")
+      try pane.enter("1357")
+      try pane.enter("1357")
+      let screen = try pane.wait(for: "It is locked")
+      for code in ["2468", "2469", "1357"] { #expect(!screen.contains(code), "\(screen)") }
+    }
+  }
+
   @Test func `is asked for again when a key comes after idle minutes`() throws {
     // C-56: by the clock of the world, for a computer that slept counts no other
     let world = try TestWorld()

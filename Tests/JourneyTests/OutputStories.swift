@@ -15,6 +15,22 @@ import Testing
     return world
   }
 
+  // N-42
+  @Test func `writes months by their names and clocks of twelve hours where a template wants it`()
+    throws
+  {
+    for (language, wanted) in [
+      (Language.english, "Mar March 1 03 PM 30\n"), (.korean, "3월 3월 1 03 오후 30\n"),
+    ] {
+      let world = try TestWorld(language: language)
+      #expect(world.run("schedule add Tea --from '2026-03-01 15:30'").status == .done)
+      let listed = world.run(
+        "schedule list --day 2026-03-01 --format '{start:MMM} {start:MMMM} {start:d} {start:hh a mm}'"
+      )
+      #expect(listed.out == wanted)
+    }
+  }
+
   // B 18: a stream of what `--json` has as one object.
   @Test(arguments: ["people contacts", "sayings list", "history", "notify list", "tags"])
   func `have the same record on a line of its own`(_ line: String) throws {

@@ -188,6 +188,11 @@ import TextUI
     #expect(robot.screen.contains("Tea"))
     robot.press(.escape, .character("x"))
     #expect(!list(world).contains("Tea"))
+    // N-29: Esc until one is out.
+    robot.press(.character("n")).type("Tea").press(.escape)
+    #expect(robot.screen.contains("Esc once more leaves"))
+    robot.press(.escape)
+    #expect(!robot.screen.contains("Tea") && robot.screen.contains("Press n to plan something."))
   }
 
   @Test func `leaves a time that was not touched as it is`() throws {

@@ -109,15 +109,24 @@ import TextUI
     #expect(home.run("profile login mina --stdin", input: ["haru-2026"]).status == .done)
   }
 
-  @Test func `as a guest is warned before signing out deletes everything`() throws {
-    // M-05, M-34
+  // N-10
+  @Test func `as a guest has nothing to log out of, and deletes everything by a typed word alone`()
+    throws
+  {
     let home = try ProfileHome()
     #expect(home.run("people add Tom --every 7").status == .done)
-    #expect(home.run("profile logout").err.contains("--yes"))
-    #expect(
-      home.run("profile logout", input: ["n"], typed: true).err.contains("Nothing was changed"))
+    for line in ["profile logout", "profile logout --yes"] {
+      let refused = home.run(line)
+      #expect(refused.status == .refused && refused.err.contains("never signed in"), "\(refused)")
+    }
     #expect(home.run("people list").out.contains("Tom"))
-    #expect(home.run("profile logout", input: ["y"], typed: true).status == .done)
+    let copy = home.folder.path + "/mine.sqlite"
+    #expect(home.run("backup \(copy)").status == .done)
+    let gone = home.run("profile withdraw --stdin", input: ["withdraw"])
+    #expect(gone.status == .done && gone.out.contains("/data/backups"), "\(gone)")
+    #expect(gone.out.contains("elsewhere stay"))
+    #expect(FileManager.default.fileExists(atPath: copy))
+    try FileManager.default.removeItem(atPath: copy)
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: home.folder.path).sorted()
         == ["data", "data/current", "data/profiles"])

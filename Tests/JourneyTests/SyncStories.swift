@@ -131,6 +131,57 @@ import Testing
     }
   }
 
+  //
+  @Test func `go on where the place comes back from before one was forgotten`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try homes.pair()
+      let three = try homes.home("three")
+      let old = try one.haru("sync", "code").out
+      #expect(try three.haru(reading: old, "sync", "join", homes.place).status == 0)
+      for home in [one, two, three, one] { #expect(try home.haru("sync").status == 0) }
+      let copy = homes.folder.path("copy")
+      try FileManager.default.copyItem(atPath: homes.place, toPath: copy)
+      #expect(try one.haru("sync", "forget", "desktop", "--yes").status == 0)
+      let code = try one.haru("sync", "code").out
+      #expect(try three.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try three.haru("people", "add", "Cleo", "--every", "7").status == 0)
+      for home in [three, one] { #expect(try home.haru("sync").status == 0) }
+      for first in [three, one] {
+        try FileManager.default.removeItem(atPath: homes.place)
+        try FileManager.default.copyItem(atPath: copy, toPath: homes.place)
+        #expect(try one.haru("people", "add", "of \(first.name)", "--every", "7").status == 0)
+        for home in [first, one, three, one] {
+          let met = try home.haru("sync")
+          #expect(met.status == 0, "\(home.name): \(met)")
+        }
+        let refused = try two.haru("sync", "--json")
+        #expect(refused.status == 3 && refused.err.contains("wrongCode"), "\(refused)")
+        #expect(try one.records() == three.records())
+        #expect(try three.haru("people", "list").out.contains("of \(first.name)"))
+        #expect(try one.devices().count == 2, "\(try one.devices())")
+      }
+      // Whoever joins now gets all there is.
+      let four = try homes.home("four")
+      #expect(try four.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try four.haru("people", "list").out.contains("Cleo"))
+      #expect(try four.records() == one.records())
+    }
+  }
+
+  // F-31
+  @Test func `go on where a joining that was cut is tried again`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try homes.pair()
+      let code = try one.haru("sync", "code").out
+      #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
+      #expect(try one.haru("sync").status == 0)
+      let again = try two.haru(reading: code, "sync", "join", homes.place)
+      #expect(again.status == 0, "\(again)")
+      #expect(try two.haru("people", "list").out.contains("Ada"))
+      #expect(try one.devices().count == 2)
+    }
+  }
+
   @Test func `keep all they have where one leaves`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()

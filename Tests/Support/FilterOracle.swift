@@ -64,6 +64,7 @@ extension SearchReference {
       case .words(let words): finder(words, among: all.map(texts))(texts(record))
       case .phrase(let phrase): texts(record).all.contains { finds(phrase, in: $0) }
       case .tag(let tag): tags(record).contains(tag)
+      case .tagBeginning(let tag): tags(record).contains { $0.hasPrefix(tag) }
       }
     }
   }

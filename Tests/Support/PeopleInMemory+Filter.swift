@@ -18,6 +18,7 @@ extension PeopleInMemory {
             .contains { TextForms.folded($0).contains(TextForms.folded(phrase)) }
             || Self.hasDigits(TextForms.folded(phrase), person)
         case .tag(let tag): person.tags.words.contains(tag)
+        case .tagBeginning(let tag): person.tags.words.contains { $0.hasPrefix(tag) }
         }
       },
       number: { facet, person in

@@ -35,6 +35,7 @@ package final class Robot {
     choice.isOnlyLine = onlyLine != nil
     choice.line = onlyLine ?? ""
     choice.offersPages = offersPages
+    choice.offersProviders = world.profiles.providers.all().contains(where: \.isConfigured)
     choice.use(world.keyMap)
     app = AppCoordinator(
       choice, glyphs: glyphs, size: size, now: world.now, version: Version.current)

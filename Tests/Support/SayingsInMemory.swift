@@ -169,6 +169,8 @@ extension SayingsInMemory {
             } : SearchReference.finder(words, among: all.map { SearchTexts($0.words.parts) })
           return saying.isFound(words, finder)
         case .tag(let tag): return saying.words.parts.flatMap(Hashtag.all).contains(tag)
+        case .tagBeginning(let tag):
+          return saying.words.parts.flatMap(Hashtag.all).contains { $0.hasPrefix(tag) }
         }
       },
       number: { facet, saying in facet == .id ? Double(saying.number.value) : nil },

@@ -125,10 +125,10 @@ package final class TestWorld: Sendable {
     surroundings.columns = columns
     let keyMap = keyMap
     surroundings.keyMap = { _ in keyMap }
-    surroundings.compose = { start in
-      editor.map { $0(start) } ?? input.map { .text(TextForms.composed($0)) } ?? .nobody
+    surroundings.drafting = Drafting { writing in
+      editor.map { $0(writing.start) } ?? input.map { .text(TextForms.composed($0)) } ?? .nobody
     }
-    if editor != nil { surroundings.keepDraft = { "/drafts/\($0.count)" } }
+    if editor != nil { surroundings.drafting.keep = { "/drafts/\($0.count)" } }
     return CommandLineRunner(surroundings, version: Version.current)
   }
 

@@ -35,15 +35,23 @@ extension Sketch {
     }
   }
 
-  /// The sketch on so many parts of each cell.
-  package func raster(in size: Size, _ grid: (across: Int, down: Int), _ fit: SketchFit) -> Raster {
+  /// The sketch on so many parts of each cell. Real pixels are squares, whatever form the cells have
+  /// that they fill; parts of cells are as wide as half of a cell is high.
+  package func raster(
+    in size: Size, _ grid: (across: Int, down: Int), _ fit: SketchFit, ofPixels: Bool = false
+  ) -> Raster {
     let places = grid.across > 2 ? 2 : 4
     var raster = Raster(
       width: size.columns * grid.across, height: size.rows * grid.down, places: places)
     if size.columns == 0 || size.rows == 0 { return raster }
-    let (wide, high) = (Double(grid.across), Double(grid.down) / 2)
+    var (wide, high) = (Double(grid.across), Double(grid.down) / 2)
     var (scale, corner) = (1.0, Spot(0, 0))
-    if fit == .sheet {
+    if fit == .sheet, ofPixels {
+      (wide, high) = (1, 1)
+      scale = Double(min(raster.width, raster.height)) / 100
+      corner = Spot(
+        (Double(raster.width) - 100 * scale) / 2, Double(raster.height) - 100 * scale)
+    } else if fit == .sheet {
       scale = 1 / Picture.grain(in: size)
       corner = Spot(
         (Double(size.columns) - 100 * scale) / 2, Double(size.rows * 2) - 100 * scale)

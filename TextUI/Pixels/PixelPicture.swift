@@ -32,7 +32,7 @@ public struct PixelPicture: Equatable, Sendable {
   package func pixels(cell: CellPixels) -> PixelGrid {
     switch content {
     case .sketch(let sketch, let fit):
-      PixelGrid(sketch.raster(in: area.size, (cell.width, cell.height), fit))
+      PixelGrid(sketch.raster(in: area.size, (cell.width, cell.height), fit, ofPixels: true))
     case .picture(let picture):
       PixelGrid(
         picture, width: area.size.columns * cell.width, height: area.size.rows * cell.height)

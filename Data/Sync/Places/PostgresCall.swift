@@ -2,10 +2,11 @@ import Domain
 
 /// One way of calling `psql`.
 struct PostgresCall: Sendable {
-  private let program: String
+  private let path: String
   private let address: String
   private let patience: Int
   private let cancellation: Cancellation?
+  private let session: PostgresSession
 
   /// How many bytes an answer may have: a file in hexadecimal digits, or a long list.
   private static let limit = 64 << 20
@@ -15,40 +16,37 @@ struct PostgresCall: Sendable {
     throws(PlaceFailure)
   {
     guard let program = ProgramPath.found("psql", in: path) else { throw .noProgram("psql") }
-    (self.program, self.address) = (program, address)
+    (self.path, self.address) = (program, address)
     (self.patience, self.cancellation) = (patience, cancellation)
+    session = PostgresSession(
+      Self.call(program, address, patience: patience, cancellation: cancellation))
   }
 
   /// The arguments: no file of the user's own that changes what psql does (`-X`), no question for a
   /// password (`-w`), rows without ornament, and an end at the first error.
-  private var arguments: [String] {
+  private static func arguments(_ address: String) -> [String] {
     [
       "-X", "-w", "-q", "-A", "-t", "-F", " ", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=verbose",
       "-d", address,
     ]
   }
 
-  /// The program with some SQL on its input.
-  func program(_ sql: [UInt8] = []) -> ProgramCall {
+  /// The program, which is told what to do on its input.
+  func program() -> ProgramCall {
+    Self.call(path, address, patience: patience, cancellation: cancellation)
+  }
+
+  private static func call(
+    _ path: String, _ address: String, patience: Int, cancellation: Cancellation?
+  ) -> ProgramCall {
     ProgramCall(
-      path: program, arguments: arguments, input: sql,
+      path: path, arguments: arguments(address), input: [],
       // What goes wrong is told by codes and by words of one language.
       environment: ["LC_ALL": "C", "PGCLIENTENCODING": "UTF8", "PGCONNECT_TIMEOUT": "10"],
-      limit: Self.limit,
+      limit: limit,
       patience: patience, cancellation: cancellation)
   }
 
   /// What the database answers to some SQL.
-  func run(_ sql: [UInt8]) throws(PlaceFailure) -> [UInt8] {
-    switch program(sql).run() {
-    case .missing: throw .noProgram("psql")
-    case .notStarted(let code): throw .other(code: code)
-    case .tooMuch: throw .tooLarge(limit: Self.limit)
-    case .tooSlow: throw .slow
-    case .cancelled: throw .cancelled
-    case .ended(let answer):
-      if let failure = PostgresWords.failure(answer) { throw failure }
-      return answer.output
-    }
-  }
+  func run(_ sql: [UInt8]) throws(PlaceFailure) -> [UInt8] { try session.run(sql) }
 }

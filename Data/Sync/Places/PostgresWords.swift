@@ -3,6 +3,10 @@ import Domain
 /// What is said to `psql`, and what its answers mean. Names of files and groups are made of letters,
 /// digits and few marks, and bytes of hexadecimal digits: nothing has to be escaped.
 enum PostgresWords {
+  /// The line that ends an answer, and what has psql say it.
+  static let ended = Array("haru answered\n".utf8)
+  static let end = sql("\n\\echo haru answered\n")
+
   /// What is answered instead of a file that is too long.
   static let tooLarge = Array("-".utf8)
 

@@ -28,6 +28,10 @@ enum SSHWords {
     }
     let line = PlaceWords.line(answer.errorLines.last ?? "")
     if line.contains("Permission denied") { return .passwordWanted }
+    if line.contains("Host key verification failed") {
+      let isChanged = answer.errorLines.contains { $0.contains("IDENTIFICATION HAS CHANGED") }
+      return .unknownHost(isChanged: isChanged)
+    }
     let network = [
       "Could not resolve", "Connection refused", "Connection timed out", "Operation timed out",
       "No route to host", "Network is unreachable", "Connection closed", "Connection reset",

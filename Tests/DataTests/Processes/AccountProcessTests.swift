@@ -51,7 +51,8 @@ import Testing
       let haru = try BinaryUnderTest(home: folder.path("home"))
       #expect(try haru("people", "add", "표지말", "--every", "7").status == 0)
       #expect(try haru("backup").status == 0)
-      #expect(try haru("profile", "logout", "--yes").status == 0)
+      let gone = try haru.run(["sh", "-c", "echo withdraw | \"$HARU\" profile withdraw --stdin"])
+      #expect(gone.status == 0)
       #expect(try left("표지말", haru) == "")
     }
   }

@@ -28,7 +28,8 @@ import Testing
         }
         // Whatever is left is swept away by the next one, and the name is free.
         #expect(try haru("profile", "new", "--guest", "tom").status == 0)
-        #expect(try haru("profile", "logout", "--yes").status == 0)
+        let gone = try haru.run(["sh", "-c", "echo withdraw | \"$HARU\" profile withdraw --stdin"])
+        #expect(gone.status == 0)
         let left = try FolderOnDisk(path: folder.path + "/data/profiles").names()
         #expect(left == (isThere ? ["default"] : []), "turn \(turn)")
         // contract 2: neither is any copy of what is gone, whenever it was cut short.

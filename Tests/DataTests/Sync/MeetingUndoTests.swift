@@ -80,7 +80,7 @@ import Testing
     try meet()
     #expect(throws: HistoryError.self) { try one.parts.history.undo() }
     let undone = try one.parts.history.undo(leavingChanged: true)
-    #expect(undone.left == 1)
+    #expect(undone.left == [LeftRecord(list: "people", record: "ada", fields: ["nickname"])])
     #expect(try one.person("bob") == nil)
     #expect(try one.person("ada")?.nickname?.text == "B")
     try meet()

@@ -83,6 +83,73 @@ import Testing
     }
   }
 
+  // A-4
+  @Test func `may have nothing inside, which is damage and keeps nobody from sending`() throws {
+    try inFolder { _, stores, place in
+      let (name, device) = (try next(stores[1]), try stores[1].device)
+      guard case .batches(_, let seqs) = name else { return }
+      let label = SealedLabel(
+        group: group, kind: .batches, device: device, first: seqs.lowerBound, last: seqs.upperBound)
+      let empty = SealedPadding.added(to: [])
+      #expect(try place.create(name, try cipher().seal(empty, as: label)) == .created)
+      try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
+      let met = try stores[0].meet(at: place)
+      #expect(met.waiting == [device: .unreadable(seq: seqs.lowerBound)], "\(met.waiting)")
+      #expect(met.sent == 1 && !met.holdsBack)
+    }
+  }
+
+  // A-4
+  @Test func `may need a vocabulary that no version has, which is named as a newer one`() throws {
+    let place = MeetingPlace()
+    let store = try MeetingStore()
+    store.set(5_000_000)
+    try store.begin(1)
+    _ = try store.meet(at: place)
+    let own = try #require(try store.sync.position())
+    let stranger = DeviceID(SixteenBytes(high: 0, low: 50))
+    for needs in [2, 1 << 20, Int.max] {
+      let batch = SyncBatch(
+        group: group, device: stranger, seq: 1, saw: VersionVector(), clock: own.clock.last,
+        chain: .zero, changes: [], vocabulary: needs, needs: needs)
+      let label = SealedLabel(group: group, kind: .batches, device: stranger, first: 1, last: 1)
+      let sealed = try cipher().seal(BatchFile([batch]).bytes, as: label)
+      #expect(place.create(.batches(stranger, 1...1), sealed) == .created)
+      #expect(try store.meet(at: place).waiting == [stranger: .later], "\(needs)")
+      place.remove(.batches(stranger, 1...1))
+    }
+  }
+
+  // A-4
+  @Test func `of a newer version are no reason to say that nothing is new`() throws {
+    try SyncHomes.using { homes in
+      let (one, _) = try homes.pair()
+      let membership = try #require(try SyncKeyFile(of: one.program.store).load())
+      let stranger = DeviceID(SixteenBytes(high: 0, low: 50))
+      let label = SealedLabel(
+        group: membership.group, kind: .batches, device: stranger, first: 1, last: 1)
+      let later = SealedPadding.added(to: [2, 9, 9, 9])
+      let sealed = try #require(SodiumCipher(membership.key)).seal(later, as: label)
+      let place = FolderPlace(homes.place)
+      #expect(try place.create(.batches(stranger, 1...1), sealed) == .created)
+      // Nothing has to go from here.
+      let quiet = try one.haru("sync")
+      #expect(quiet.status == 0 && !quiet.out.contains("Nothing is new"), "\(quiet)")
+      #expect(quiet.out.contains("has a newer Haru"), "\(quiet)")
+      #expect(try one.haru("moods", "add", "60", "walked").status == 0)
+      let held = try one.haru("sync")
+      #expect(held.status == 3 && !held.out.contains("Nothing is new"), "\(held)")
+      #expect(held.out.contains("has a newer Haru"), "\(held)")
+      #expect(held.err.contains("was not sent"), "\(held)")
+      let json = try one.haru("sync", "--json")
+      #expect(json.status == 3 && json.out.contains(#""heldBack":true"#), "\(json)")
+      #expect(json.err.contains(#""code":"heldBack""#), "\(json)")
+      try place.remove(.batches(stranger, 1...1))
+      let sent = try one.haru("sync")
+      #expect(sent.status == 0 && sent.out.contains("Sent what is new"), "\(sent)")
+    }
+  }
+
   /// 2.6: a field or a list that nobody knows yet is kept, handed on to whoever joins, and counted.
   @Test func `may say what nobody knows yet, and nothing of it is lost`() throws {
     let place = MeetingPlace()

@@ -14,7 +14,7 @@ import Testing
       group: GroupID(drawn()), key: GroupKey(from: &source), device: DeviceID(drawn()),
       place: "/a folder/with  blanks", name: "책상 위 laptop", disk: .max,
       formerKeys: [GroupKey(from: &source), GroupKey(from: &source)],
-      forgetting: DeviceID(drawn()))
+      pastKeys: [GroupKey(from: &source)], forgetting: DeviceID(drawn()))
   }
 
   private func failure(_ file: SyncKeyFile) -> KeyFileFailure? {
@@ -54,7 +54,7 @@ import Testing
         var others = lines
         let word = line.prefix { $0 != " " }
         // What is not needed may be missing, but not be nonsense.
-        if !["disk", "former", "forgetting"].contains(word) {
+        if !["disk", "former", "past", "forgetting"].contains(word) {
           others.remove(at: place)
           bad.append(others.joined(separator: "\n"))
           others = lines

@@ -75,6 +75,19 @@ import Testing
     #expect(entries.best == nil && entries.lowest == nil && entries.all.average == nil)
   }
 
+  // N-37
+  @Test func `of a day yet to come is in no statistics`() throws {
+    let today = world.now.day
+    _ = try moods.add(MoodDraft(level: 40, text: nil, at: .on(today.description, at: "00:00")))
+    let tomorrow = (today + 1).description
+    _ = try moods.add(MoodDraft(level: 99, text: "#walk", at: .on(tomorrow, at: "09:00")))
+    let stats = try moods.look.stats(Day.range)
+    #expect(stats.all.count == 1 && stats.best?.day == today && stats.byTag.isEmpty)
+    #expect(stats.streak == Streak([today], today: today))
+    let coming = try moods.look.stats((today + 1)...(today + 2))
+    #expect(coming.all.count == 0 && coming.best == nil)
+  }
+
   @Test func `is on the canvas in plain ink, and makes no shape smaller`() throws {
     // I-22, CV-32
     _ = try moods.add(MoodDraft(level: 40, text: nil))

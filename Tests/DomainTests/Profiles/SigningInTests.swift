@@ -76,12 +76,14 @@ import Testing
     #expect(try profiles.look.all().filter(\.isCurrent).map(\.name.text) == ["mina"])
   }
 
-  @Test func `out keeps what a member has, and deletes what a guest has`() throws {
-    // C-54, M-34
+  // C-54, N-10
+  @Test func `out keeps what a member has, and is nothing for a guest`() throws {
     let (_, profiles) = try desk()
     let guest = try profiles.signUp.asGuest(named: "visitor", nickname: nil)
-    try profiles.signIn.out(guest)
-    #expect(try profiles.look.all().map(\.name.text) == ["mina"])
+    #expect(throws: ProfilesError.refused(.neverSignedIn)) { try profiles.signIn.out(guest) }
+    #expect(try profiles.look.all().map(\.name.text) == ["mina", "visitor"])
+    #expect(try profiles.look.current().name == guest.name)
+    try profiles.withdraw(guest, word: "withdraw", copyingTo: nil)
     #expect(throws: ProfilesError.nobody) { try profiles.look.current() }
     try profiles.signIn.out(try profiles.look.find("mina"))
     #expect(try profiles.look.all().map(\.name.text) == ["mina"])

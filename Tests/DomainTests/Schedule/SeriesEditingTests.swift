@@ -183,6 +183,17 @@ import Testing
     #expect(try schedule.edit(event, later, .all).event.start == .on("2026-03-27", at: "20:00"))
   }
 
+  //
+  @Test func `is told that one of its days cannot repeat by itself`() throws {
+    var draft = EventDraft.sample("모임", on: "2026-03-27", from: "19:00")
+    draft.repeating = TypedRepeat("weekly")
+    let event = try schedule.plan(draft).event
+    let change = EventChange(repeating: TypedRepeat("daily"))
+    #expect(throws: ScheduleError.refused(.oneOccurrence)) {
+      try schedule.edit(event, change, .this(.on("2026-03-27")))
+    }
+  }
+
   @Test func `has nothing to choose from where it comes once`() throws {
     let once = try schedule.plan(.sample()).event
     #expect(throws: ScheduleError.refused(.comesOnce)) {

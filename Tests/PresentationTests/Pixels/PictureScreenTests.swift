@@ -30,6 +30,25 @@ import Testing
     return frame
   }
 
+  // F-33
+  @Test(arguments: [(8, 16), (13, 15), (6, 16)])
+  func `are as round in cells of any form`(_ width: Int, _ height: Int) throws {
+    let cell = try #require(CellPixels(width: width, height: height))
+    var sketch = Sketch(grain: 1)
+    sketch.fill(.disc(Spot(50, 50), 40), Ink(0xFF0000))
+    let area = Area(column: 0, row: 0, columns: 10, rows: 6)
+    let grid = PixelPicture(sketch, in: area).pixels(cell: cell)
+    var (columns, rows) = (Set<Int>(), Set<Int>())
+    for row in 0..<grid.height {
+      for column in 0..<grid.width where grid.bytes[(row * grid.width + column) * 4 + 3] > 128 {
+        columns.insert(column)
+        rows.insert(row)
+      }
+    }
+    #expect(abs(columns.count - rows.count) <= 2, "\(columns.count) × \(rows.count)")
+    #expect(rows.count > 40)
+  }
+
   /// A terminal and the program that shows frames on it.
   private struct Stage {
     var screen: PictureScreen

@@ -39,9 +39,12 @@ import Testing
     #expect(ssh("ssh: Could not resolve hostname far: Name or service not known") == .unreachable)
     #expect(ssh("ssh: connect to host far port 22: Connection refused") == .unreachable)
     #expect(ssh("Connection closed by 10.0.0.1 port 22") == .unreachable)
+    // F-32
     #expect(
-      ssh("Warning: something.\\nHost key verification failed.")
-        == .refused("Host key verification failed."))
+      ssh("Warning: something.\\nHost key verification failed.") == .unknownHost(isChanged: false))
+    #expect(
+      ssh("@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @\\nHost key verification failed.")
+        == .unknownHost(isChanged: true))
     #expect(ssh("no \\033[31mred \\342\\200\\256words") == .refused("no [31mred words"))
   }
 

@@ -1,0 +1,67 @@
+import Data
+import Domain
+import HaruStore
+import Presentation
+
+/// The draft somebody writes at, until it is kept.
+final class DraftInHand {
+  var draft: OpenDraft?
+}
+
+/// How somebody writes longer texts: in an editor, at a file in the folder of their profile.
+extension Shells {
+  func drafting(_ readInput: @escaping (Int) -> [UInt8]?) -> Drafting {
+    var drafting = Drafting { writing in
+      guard Process.isInputTerminal else {
+        let text = readInput(Editor.limit).flatMap { String(validating: $0, as: UTF8.self) }
+        return text.map { $0.isEmpty ? .nobody : .text(TextForms.composed($0)) } ?? .nobody
+      }
+      return written(writing, in: folder(of: writing.profile))
+    }
+    drafting.left = { writing in
+      Process.isInputTerminal ? folder(of: writing.profile).left(writing.kind) : []
+    }
+    // The file has the text already; a pipe still has its own.
+    drafting.keep = { _ in
+      defer { inHand.draft = nil }
+      return inHand.draft?.path
+    }
+    drafting.drop = {
+      inHand.draft?.remove()
+      inHand.draft = nil
+    }
+    return drafting
+  }
+
+  private func folder(of profile: String?) -> DraftFolder {
+    DraftFolder(besides: settings.store(of: profile ?? settings.profileInUse))
+  }
+
+  /// What somebody makes of a text in an editor. The draft stays until it is kept or dropped.
+  private func written(_ writing: Writing, in folder: DraftFolder) -> Composed {
+    guard let editor = Editor.chosen(environment) else { return .noEditor }
+    let draft =
+      writing.draft.map { folder.goOn(with: $0) } ?? folder.begin(writing.kind, writing.start)
+    guard let draft else { return .failed }
+    if let text = Editor.text(by: editor, of: draft) {
+      inHand.draft = draft
+      return .text(TextForms.composed(text))
+    }
+    // What somebody wrote before the editor failed is offered the next time.
+    let text = draft.text ?? writing.start
+    if text == writing.start || text.allSatisfy(\.isWhitespace) { draft.remove() }
+    return .failed
+  }
+
+  /// What somebody makes of a text of a form in an editor; the form has it afterwards. A demo leaves
+  /// nothing in anybody's folder.
+  func edited(_ text: String, isBorrowed: Bool) -> Composed {
+    let temporary = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    let written = written(
+      Writing(.text, from: text),
+      in: isBorrowed ? DraftFolder(temporary) : folder(of: nil))
+    inHand.draft?.remove()
+    inHand.draft = nil
+    return written
+  }
+}

@@ -1,0 +1,110 @@
+import Domain
+
+extension WrittenChange {
+  /// The columns of a changed row that can go back, and the fields among those it has that stay as
+  /// somebody else wrote them since. What follows from other columns is made anew.
+  func split(
+    of table: TrackedTable, _ list: SyncList, leaving fields: [SyncField]
+  ) -> (part: WrittenChange, lost: [SyncField]) {
+    let written = Set(fields.flatMap { list.columns(of: $0) })
+    let own = Set(list.fields.flatMap { list.columns(of: $0) })
+    var part = self
+    part.old = old.filter { value in
+      table.column(value.column).map { own.contains($0.name) && !written.contains($0.name) }
+        ?? false
+    }
+    let changed = Set(old.compactMap { table.column($0.column)?.name })
+    return (part, fields.filter { !changed.isDisjoint(with: list.columns(of: $0)) })
+  }
+}
+
+extension SyncList {
+  /// The columns of a field.
+  func columns(of field: SyncField) -> [String] {
+    list.members.filter { field.members.contains($0.name) }.flatMap(\.columns)
+  }
+
+  /// Makes anew what follows from other columns of a row.
+  func deriveAnew(
+    _ key: [Value], of table: TrackedTable, in store: Connection
+  ) throws(StorageFailure) {
+    guard table.name == list.table, !list.derived.isEmpty, let first = key.first else { return }
+    let rows = SyncRows(self, in: store)
+    guard let row = try rows.row(try rows.number(first)) else { return }
+    try store.run(
+      "UPDATE \(list.table) SET " + list.derived.map { $0.column + " = ?" }.joined(separator: ", ")
+        + " WHERE " + table.condition,
+      list.derived.map { $0.value(row) } + key)
+  }
+}
+
+extension LeftRecord {
+  /// Names what stays of a row, as far as it is a record.
+  init(
+    _ change: WrittenChange, of table: TrackedTable, _ fields: [SyncField], in store: Connection
+  ) throws(StorageFailure) {
+    var record: String?
+    let list = store.lists.list(holding: table.name)
+    if let list, table.name == list.list.table, let key = change.key.first {
+      let rows = SyncRows(list, in: store)
+      let row = try rows.row(try rows.number(key))
+      record = list.identity.isDrawn ? nil : row?["id"].text
+    }
+    self.init(list: list?.list.name ?? table.name, record: record, fields: fields.map(\.name))
+  }
+}
+
+/// What rows that are gone had added to others (`RowSum`), where those stay as somebody else wrote
+/// them since: then each takes with it what it had added.
+struct SumsTakenBack {
+  /// What each row that is gone had added, by the row it belonged to.
+  private var gone: [Added] = []
+  /// The rows whose sums stayed.
+  private var left: Set<Owner> = []
+
+  private struct Owner: Hashable {
+    let table: String
+    let key: Int
+  }
+
+  /// What a row has added to another one.
+  struct Added {
+    fileprivate let sum: RowSum
+    fileprivate let owner: Int
+    fileprivate let amounts: [Int]
+  }
+
+  /// What a row has added that is about to go; nothing where rows of its table add nothing.
+  static func added(
+    by change: WrittenChange, of table: TrackedTable, in store: Connection
+  ) throws(StorageFailure) -> Added? {
+    guard let sum = TrackedTables.sum(table.name) else { return nil }
+    let columns = ([sum.owner] + sum.sums.map(\.amount)).joined(separator: ", ")
+    let row = try store.first(
+      "SELECT \(columns) FROM \(table.name) WHERE \(table.condition)", change.key
+    ) { $0.values.map { $0.number ?? 0 } }
+    guard let row, let owner = row.first else { return nil }
+    return Added(sum: sum, owner: owner, amounts: Array(row.dropFirst()))
+  }
+
+  /// Notes what a row had added that is gone.
+  mutating func note(_ added: Added) { gone.append(added) }
+
+  /// Notes that the sums of a row were not put back.
+  mutating func leave(_ fields: [SyncField], of list: SyncList, _ key: [Value]) {
+    guard fields.contains(where: { $0.rule == .summed }), let key = key.first?.number else {
+      return
+    }
+    left.insert(Owner(table: list.list.table, key: key))
+  }
+
+  /// Takes away what is not in the sums any more.
+  func settle(in store: Connection) throws(StorageFailure) {
+    for added in gone where left.contains(Owner(table: added.sum.table, key: added.owner)) {
+      let changes = added.sum.sums.map { "\($0.column) = max(0, \($0.column) - ?)" }
+      try store.run(
+        "UPDATE \(added.sum.table) SET \(changes.joined(separator: ", ")) WHERE key = ?",
+        added.amounts.map(Value.int) + [.int(added.owner)])
+    }
+  }
+}

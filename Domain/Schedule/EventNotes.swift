@@ -1,0 +1,141 @@
+/// The notes of an event as people read them. Calendars of the web write HTML into them, which is
+/// kept as it came and goes out so; where it is shown its tags are gone, and links stand behind their
+/// words.
+public enum EventNotes {
+  /// The notes without tags; any other text is as it is.
+  public static func text(of notes: String) -> String {
+    guard notes.utf8.contains(UInt8(ascii: "<")) else { return notes }
+    var reading = NotesReading(notes)
+    return reading.text ?? notes
+  }
+}
+
+extension Event {
+  /// Its notes as people read them.
+  public var notes: String? { body.map { EventNotes.text(of: $0.text) } }
+}
+
+/// One way through a text with tags, from its beginning to its end.
+private struct NotesReading {
+  private var rest: Substring
+  private var said = ""
+  /// Where a link leads whose words come just now, and where those begin.
+  private var link: (address: String, start: String.Index)?
+  private var hasTags = false
+
+  /// The tags that calendars write; anything else between angle brackets is somebody's own words.
+  private static let tags: Set<String> = [
+    "a", "b", "i", "u", "s", "p", "br", "hr", "em", "strong", "span", "div", "font", "ul", "ol",
+    "li",
+    "h1", "h2", "h3", "h4", "h5", "h6", "table", "tbody", "tr", "td", "th", "html", "body", "head",
+    "html-blob", "blockquote", "pre", "code", "small", "sup", "sub", "img", "meta",
+  ]
+  /// Those that end a line.
+  private static let ends: Set<String> = [
+    "br", "hr", "/p", "/div", "/li", "/tr", "/h1", "/h2", "/h3", "/h4", "/h5", "/h6",
+    "/blockquote", "/ul", "/ol",
+  ]
+  /// No tag is longer, in characters.
+  private static let longest = 4_096
+
+  init(_ text: String) { rest = text[...] }
+
+  /// The text without its tags; nothing where it has none.
+  var text: String? {
+    mutating get {
+      while let start = rest.firstIndex(of: "<") {
+        add(rest[..<start])
+        rest = rest[start...]
+        if !readTag() {
+          said.append("<")
+          rest = rest.dropFirst()
+        }
+      }
+      if !hasTags { return nil }
+      add(rest)
+      endLink()
+      return tidy
+    }
+  }
+
+  private mutating func add(_ text: Substring) { said += Self.decoded(text) }
+
+  /// Reads a tag; false where there is none.
+  private mutating func readTag() -> Bool {
+    let content = rest.dropFirst()
+    let name = String(
+      content.prefix { $0.isLetter || $0.isNumber || $0 == "/" || $0 == "-" }.prefix(16)
+    ).lowercased()
+    let plain = name.filter { $0 != "/" }
+    guard Self.tags.contains(plain),
+      let end = content.prefix(Self.longest).firstIndex(of: ">")
+    else { return false }
+    hasTags = true
+    let tag = content[..<end]
+    rest = content[content.index(after: end)...]
+    let key = name.hasPrefix("/") ? "/" + plain : plain
+    switch key {
+    case "a":
+      endLink()
+      if let address = Self.address(in: tag) { link = (address, said.endIndex) }
+    case "/a": endLink()
+    case "li": said += "- "
+    case _: break
+    }
+    if Self.ends.contains(key) { said += "\n" }
+    return true
+  }
+
+  /// Puts an address behind the words of its link, unless they are the same.
+  private mutating func endLink() {
+    guard let (address, start) = link else { return }
+    link = nil
+    let words = said[start...].trimmed
+    if words.isEmpty {
+      said += address
+    } else if words != address, "https://" + words != address {
+      said += " (\(address))"
+    }
+  }
+
+  /// Where a tag leads: what stands in quotes behind `href`.
+  private static func address(in tag: Substring) -> String? {
+    guard let name = tag.firstRange(of: "href=") else { return nil }
+    let value = tag[name.upperBound...]
+    let address: Substring
+    if let quote = value.first, quote == "\"" || quote == "'" {
+      address = value.dropFirst().prefix { $0 != quote }
+    } else {
+      address = value.prefix { !$0.isWhitespace }
+    }
+    let text = decoded(address).trimmed
+    return text.isEmpty ? nil : text
+  }
+
+  private static let entities: [(name: String, text: String)] = [
+    ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
+    ("&apos;", "'"), ("&amp;", "&"),
+  ]
+
+  private static func decoded(_ text: Substring) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+    return entities.reduce(String(text)) { $0.replacing($1.name, with: $1.text) }
+  }
+
+  /// Lines without blanks at their ends, with one empty line between them at most.
+  private var tidy: String {
+    var lines: [String] = []
+    for line in said.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.trimmed
+      if text.isEmpty, lines.last?.isEmpty ?? true { continue }
+      lines.append(text)
+    }
+    while lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String { Text.trimmed(String(self)) }
+}

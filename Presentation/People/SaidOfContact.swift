@@ -1,0 +1,38 @@
+import Domain
+
+/// How somebody was in touch, and what about, as options or as the words behind a name say it.
+struct SaidOfContact {
+  let channel: Watering.Channel?
+  let memo: String?
+
+  /// Reads the words: the first one may say how, the rest is the note.
+  init(_ read: ReadArguments) throws(UsageError) {
+    var channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
+    guard let text = read.words["TEXT"] else {
+      (self.channel, memo) = (channel, read.value("memo"))
+      return
+    }
+    var rest = text[...]
+    let first = text.prefix { !$0.isWhitespace }
+    if channel == nil, let named = Self.channel(String(first)) {
+      channel = named
+      rest = text.dropFirst(first.count)
+    }
+    let words = Text.trimmed(String(rest))
+    if !words.isEmpty, read.has("memo") { throw .contradiction("memo", "TEXT") }
+    self.channel = channel
+    memo = words.isEmpty ? read.value("memo") : words
+  }
+
+  /// What people say they did, besides the names of channels.
+  private static let deeds: [String: Watering.Channel] = [
+    "called": .call, "phoned": .call, "rang": .call, "전화했어요": .call, "통화했어요": .call,
+    "texted": .message, "wrote": .message, "문자했어요": .message, "카톡했어요": .messenger,
+    "visited": .met, "saw": .met, "만남": .met,
+  ]
+
+  private static func channel(_ word: String) -> Watering.Channel? {
+    let code = NamedChoice.code(of: word, among: NamedChoices.channels()) ?? word
+    return Watering.Channel(rawValue: code) ?? deeds[word.lowercased()]
+  }
+}

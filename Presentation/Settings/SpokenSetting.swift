@@ -1,0 +1,53 @@
+import Domain
+
+/// A value of a setting as people say it: 오후 8시, `8pm`, 10분, 밤 10시~아침 7시.
+enum SpokenSetting {
+  /// The value as it is kept; nothing where it is none that is said so.
+  static func code(of text: String, _ preference: Preference) -> String? {
+    switch preference.kind {
+    case .number(let range) where range == 0...23:
+      number(text) == nil ? ReadArguments.hour(text).map { String($0) } : nil
+    case .number where preference == .lockIdle: minutes(text).map { String($0) }
+    case .hours: hours(text)
+    case .flag, .choice, .number, .text, .address, .command, .cycles: nil
+    }
+  }
+
+  private static func number(_ text: String) -> Int? { Int(Text.trimmed(text)) }
+
+  private static let offs: Set<String> = ["끔", "끄기", "없음", "안함", "none", "never"]
+
+  private static func plain(_ text: String) -> String {
+    text.lowercased().filter { !$0.isWhitespace }
+  }
+
+  /// A number of minutes with its unit.
+  private static func minutes(_ text: String) -> Int? {
+    let text = plain(text)
+    if offs.contains(text) || text == "off" { return 0 }
+    let digits = text.prefix { "0"..."9" ~= $0 }
+    guard let number = Int(digits), number <= 1440 else { return nil }
+    switch text.dropFirst(digits.count) {
+    case "분", "m", "min", "minute", "minutes": return number
+    case "시간", "h", "hour", "hours": return number * 60
+    case _: return nil
+    }
+  }
+
+  /// From one hour to another one.
+  private static func hours(_ text: String) -> String? {
+    if offs.contains(plain(text)) { return "off" }
+    for sign in ["~", "–", "부터", "에서", " to ", "-"] {
+      let parts = text.split(separator: sign, maxSplits: 1).map(String.init)
+      guard parts.count == 2, let start = hour(parts[0]), let end = hour(parts[1]) else { continue }
+      return "\(start)-\(end)"
+    }
+    return nil
+  }
+
+  private static func hour(_ text: String) -> Int? {
+    var words = Text.trimmed(text)
+    if words.hasSuffix("까지") { words = Text.trimmed(String(words.dropLast(2))) }
+    return number(words) ?? ReadArguments.hour(words)
+  }
+}

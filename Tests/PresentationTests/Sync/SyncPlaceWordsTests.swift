@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Domain
+@testable import Presentation
+
+// F-32
+@Suite struct `What is said of a place that lets nobody in` {
+  private func said(_ failure: PlaceFailure, _ place: String) -> String {
+    SyncWords(.english).report(failure, at: place, begins: true).message
+  }
+
+  @Test(arguments: [
+    ("ssh://mina@desk:2222/srv/haru", "ssh key"), ("postgres://mina@db/haru", "~/.pgpass"),
+    ("https://cloud.example.org/dav", "~/.netrc"),
+  ])
+  func `names only what the password of such a place is in`(_ place: String, _ wanted: String) {
+    let sentence = said(.passwordWanted, place)
+    for name in ["ssh key", "~/.pgpass", "~/.netrc"] {
+      #expect(sentence.contains(name) == (name == wanted), "\(sentence)")
+    }
+  }
+
+  @Test func `says how to make a computer known to ssh`() {
+    let place = "ssh://mina@desk:2222/srv/haru"
+    #expect(said(.unknownHost(isChanged: false), place).contains("`ssh -p 2222 mina@desk`"))
+    let changed = said(.unknownHost(isChanged: true), place)
+    #expect(changed.contains("another ssh host key than before"), "\(changed)")
+    let korean = SyncWords(.korean).report(.unknownHost(isChanged: false), at: place, begins: true)
+    #expect(korean.message.contains("`ssh -p 2222 mina@desk`") && korean.code == "unknownHost")
+  }
+}

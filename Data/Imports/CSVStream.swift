@@ -128,10 +128,11 @@ struct CSVStream {
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// Whether all that is written in the row is Unicode.
+  /// Whether all that is written in the row is Unicode; a zero is no letter of any text.
   var isUnicode: Bool {
     fields[..<count].allSatisfy { field in
-      field.allSatisfy { $0 < 0x80 } || String(validating: field, as: UTF8.self) != nil
+      field.allSatisfy { (1..<0x80).contains($0) }
+        || (!field.contains(0) && String(validating: field, as: UTF8.self) != nil)
     }
   }
 

@@ -53,8 +53,8 @@ struct ImportFile {
       try self.init(path, .database, head: [])
       return
     }
-    let isWide = start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE])
-    if !isWide, start.contains(0) {
+    let isWide = WideText.isOne(start)
+    if !isWide, start.contains(0), !WideText.isTextWithFaults(start) {
       try self.init(path, .other, head: start)
       return
     }
@@ -80,8 +80,10 @@ struct ImportFile {
     }.first
     let line = String(decoding: first ?? [], as: UTF8.self)
     separator = CSVStream.separator(of: line[...])
-    json = JSONBeginning(head)
-    let isTable = json == nil && line.utf8.count < 1 << 15
+    // What is no text has no columns, however it begins.
+    let isText = if case .text = form { true } else { false }
+    json = isText ? JSONBeginning(head) : nil
+    let isTable = isText && json == nil && line.utf8.count < 1 << 15
     let row = MemorySource(isTable ? Array(line.utf8) : [])
     let table = try CSVStream(row, separatedBy: separator)
     columns = Set(table.names.map(CSVStream.folded))
@@ -95,11 +97,13 @@ struct ImportFile {
   /// The beginning of a text as a text.
   var beginning: String { String(decoding: head, as: UTF8.self) }
 
-  /// The letters of a text as UTF-8, from its beginning; nothing of what is no text.
+  /// The letters of a text as UTF-8, from its beginning; nothing of what is made of something else.
+  /// What has bytes in it that are no letters is refused, for it may begin as a text does.
   func text() throws(ImportFailure) -> any ByteSource {
     switch form {
-    case .text(let encoding): TextSource(try HeardSource(path, telling), in: encoding)
-    case .archive, .database, .folder, .other: MemorySource([])
+    case .text(let encoding): return TextSource(try HeardSource(path, telling), in: encoding)
+    case .archive, .database, .folder: return MemorySource([])
+    case .other: throw .badFile(.damaged, line: nil)
     }
   }
 

@@ -45,8 +45,8 @@ final class TextSource: ByteSource {
     switch encoding {
     case .utf8: return bytes.starts(with: ASCII.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
     case .utf16:
-      isBig = bytes.starts(with: [0xFE, 0xFF])
-      return Array(bytes.dropFirst(2))
+      isBig = WideText.isBig(bytes)
+      return WideText.isMarked(bytes) ? Array(bytes.dropFirst(2)) : bytes
     case .cp949, .windows1252: return bytes
     }
   }

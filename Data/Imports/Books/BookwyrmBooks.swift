@@ -35,7 +35,7 @@ enum BookwyrmBooks {
     }
     if stopped != nil { fields.keep("stopped_date") }
     if let shelf = fields["shelf"] {
-      readShelf(shelf, &fields, of: &book)
+      readShelf(shelf, &fields, isGivenUp: stopped != nil && to == nil, of: &book)
     } else if to != nil {
       book.status = .finished
     } else if stopped != nil {
@@ -49,7 +49,7 @@ enum BookwyrmBooks {
 
   /// Shelves of somebody's own have a name beside what they are called within.
   private static func readShelf(
-    _ shelf: String, _ fields: inout EntryFields, of book: inout IncomingBook
+    _ shelf: String, _ fields: inout EntryFields, isGivenUp: Bool, of book: inout IncomingBook
   ) {
     switch ShelfName.meaning(shelf) {
     case .usual(let status): book.status = status
@@ -59,7 +59,7 @@ enum BookwyrmBooks {
       switch ShelfName.meaning(name) {
       case .usual(let status): book.status = status
       case .own(let status):
-        book.status = status
+        book.status = ShelfName.status(status, book.readings.last, isGivenUp: isGivenUp)
         if status == .wanted { book.tags = [name] } else { fields.keep("shelf_name") }
       }
     }

@@ -50,7 +50,7 @@ enum GoodreadsBooks {
       switch ShelfName.meaning(exclusive) {
       case .usual(let status): book.status = status
       case .own(let status):
-        book.status = status
+        book.status = ShelfName.status(status, book.readings.last)
         fields.keep("Exclusive Shelf")
         if status == .wanted { book.tags.append(exclusive) }
       }

@@ -127,6 +127,8 @@ struct KOReaderBook {
         var mark = mark(
           entry, text: entry["text"], note: note?.text, keeping: ["chapter", "color", "drawer"])
         mark.page = note?.table["page"] ?? .number(String(page))
+        // The pointer of a bookmark says no page; the list it stands in does.
+        mark.pageNumber = mark.pageNumber ?? .number(String(page))
         marks.append(mark)
       }
     }

@@ -92,8 +92,8 @@ struct KindleClippings: IncomingReader {
       && !words.dropFirst().contains("<") && !words.contains("\n")
   }
 
-  /// A text whose first block has a title, a heading with a line and numbers, an empty line, and a
-  /// line of ten equals signs behind it.
+  /// A text whose first block has a title, a heading with a line and numbers, and a line of ten equals
+  /// signs behind it. An empty line parts the heading from the words, or the heading ends with a moment.
   private static func isOne(_ file: ImportFile) -> Bool {
     guard case .text = file.form, file.json == nil else { return false }
     let lines = file.beginning.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -101,6 +101,7 @@ struct KindleClippings: IncomingReader {
     var block: [Substring] = []
     for line in lines {
       if KindleBlocks.isEnd(Array(line.utf8)) {
+        if block.isEmpty { continue }
         isEnded = true
         break
       }
@@ -112,6 +113,8 @@ struct KindleClippings: IncomingReader {
       block[1].contains(where: { $0 == "|" || $0 == "｜" }),
       block[1].contains(where: \.isNumber)
     else { return false }
-    return block[2].allSatisfy(\.isWhitespace)
+    if block[2].allSatisfy(\.isWhitespace) { return true }
+    var words: [String: KindleWords] = [:]
+    return KindleHeading(String(block[1]), words: &words).at != nil
   }
 }

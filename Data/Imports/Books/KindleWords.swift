@@ -70,7 +70,7 @@ enum KindleMoment {
       case .number, .time: continue
       }
     }
-    guard let year, let month, let dayNumber = day,
+    guard let year = year ?? pieces.shortYear, let month, let dayNumber = day,
       let found = Day(year: year, month: month, day: dayNumber)
     else { return nil }
     return .local(found, seconds: pieces.seconds)
@@ -116,6 +116,16 @@ enum KindleMoment {
           rest.removeFirst()
         }
       }
+    }
+
+    /// The year behind a day and the name of its month, of which the first such devices wrote only two
+    /// digits.
+    var shortYear: Int? {
+      let numbers = all.compactMap { piece -> (value: Int, digits: Int)? in
+        if case .number(let value, let digits) = piece { (value, digits) } else { nil }
+      }
+      guard numbers.count == 2, numbers[1].digits == 2, numbers[1].value >= 7 else { return nil }
+      return 2000 + numbers[1].value
     }
 
     /// The seconds of the day.

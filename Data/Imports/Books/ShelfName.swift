@@ -20,6 +20,16 @@ enum ShelfName {
     return .own(.wanted)
   }
 
+  /// Where a book stands on a shelf of somebody's own: a name that says nothing leaves it to the days
+  /// of the last reading.
+  static func status(
+    _ named: IncomingBook.Status, _ last: IncomingBook.Reading?, isGivenUp: Bool = false
+  ) -> IncomingBook.Status {
+    guard named == .wanted, let last else { return named }
+    if isGivenUp { return .dropped }
+    return last.to == nil ? .reading : .finished
+  }
+
   /// Whether a name has one of some words in it. Bytes are compared, for every book has a shelf.
   private static func has(_ name: [UInt8], _ words: [[UInt8]]) -> Bool {
     words.contains { word in

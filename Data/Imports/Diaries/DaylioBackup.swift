@@ -92,34 +92,59 @@ struct DaylioBackup: IncomingReader {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// When an entry was: the moment, and what the clock showed.
+  /// When an entry was: the moment, and what the clock showed; without a time only the day is known.
   private static func moment(_ entry: JSONRecord) -> (
-    at: IncomingMoment, day: Day, seconds: Int
+    at: IncomingMoment, day: Day, seconds: Int?
   )? {
-    let stamp = entry["datetime"]?.number
-    let offset = entry["timeZoneOffset"]?.number.map { $0 / 1000 }
-    var local: (day: Day, seconds: Int)?
-    if let year = entry["year"]?.number, let month = entry["month"]?.number,
-      let date = entry["day"]?.number, let hour = entry["hour"]?.number,
-      let minute = entry["minute"]?.number, (0...11).contains(month)
-    {
-      guard let day = Day(year: year, month: month + 1, day: date),
-        let time = TimeOfDay(hour: hour, minute: minute)
-      else { return nil }
-      local = (day, time.seconds)
+    guard let clock = clock(entry) else {
+      guard let instant = instant(entry) else { return nil }
+      let offset = entry["timeZoneOffset"]?.number.map { $0 / 1000 }
+      guard !saysDay(entry), let offset, abs(offset) <= furthest else { return nil }
+      let shown = instant + offset
+      let time = TimeOfDay(seconds: shown)
+      let day = Day(ordinal: (shown - time.seconds) / 86_400)
+      return (.instant(instant, offset: offset), day, time.seconds)
     }
-    guard let stamp, (-62_000_000_000_000...253_000_000_000_000).contains(stamp) else {
-      return local.map { (.local($0.day, seconds: $0.seconds), $0.day, $0.seconds) }
-    }
-    let instant = DiaryMoment.seconds(stamp)
-    guard let offset, abs(offset) <= 18 * 3600 else {
-      guard let local else { return nil }
-      return (.local(local.day, seconds: local.seconds), local.day, local.seconds)
-    }
-    let shown = instant + offset
-    let day = local?.day ?? Day(ordinal: (shown - ((shown % 86_400) + 86_400) % 86_400) / 86_400)
-    let seconds = local?.seconds ?? TimeOfDay(seconds: shown).seconds
-    return (.instant(instant, offset: offset), day, seconds)
+    guard let seconds = clock.seconds, let instant = instant(entry),
+      let offset = offset(of: instant, on: clock.day, seconds)
+    else { return (.local(clock.day, seconds: clock.seconds), clock.day, clock.seconds) }
+    return (.instant(instant, offset: offset), clock.day, seconds)
+  }
+
+  /// How far from Greenwich any clock is.
+  private static let furthest = 18 * 3600
+
+  private static func saysDay(_ entry: JSONRecord) -> Bool {
+    ["year", "month", "day"].allSatisfy { entry[$0]?.number != nil }
+  }
+
+  /// What the clock showed, which is what Daylio shows. Before the middle of 2017 it wrote -1 for the
+  /// hour and the minute of an entry that has none.
+  private static func clock(_ entry: JSONRecord) -> (day: Day, seconds: Int?)? {
+    guard let year = entry["year"]?.number, let month = entry["month"]?.number,
+      let date = entry["day"]?.number, (0...11).contains(month),
+      let day = Day(year: year, month: month + 1, day: date)
+    else { return nil }
+    let (hour, minute) = (entry["hour"]?.number ?? -1, entry["minute"]?.number ?? -1)
+    if hour == -1 || minute == -1 { return (day, nil) }
+    guard let time = TimeOfDay(hour: hour, minute: minute) else { return nil }
+    return (day, time.seconds)
+  }
+
+  private static func instant(_ entry: JSONRecord) -> Int? {
+    guard let stamp = entry["datetime"]?.number,
+      (-62_000_000_000_000...253_000_000_000_000).contains(stamp)
+    else { return nil }
+    return DiaryMoment.seconds(stamp)
+  }
+
+  /// How far the clock was ahead of Greenwich when it showed that; nothing where no clock did.
+  /// `timeZoneOffset` does not say it: older versions wrote 0 everywhere.
+  private static func offset(of instant: Int, on day: Day, _ seconds: Int) -> Int? {
+    // The clock is known to the minute.
+    let minute = instant - ((instant % 60) + 60) % 60
+    let offset = day.ordinal * 86_400 + seconds - minute
+    return abs(offset) <= furthest && offset % 900 == 0 ? offset : nil
   }
 }
 

@@ -177,7 +177,8 @@ struct JrnlWords {
 
   /// Takes a text apart.
   init(text: String) {
-    let parts = Text.trimmed(text).split(
+    let (text, ownTags) = Self.withoutLevel(Text.trimmed(text))
+    let parts = text.split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     var first = Text.trimmed(String(parts.first ?? ""))
     let rest = parts.count > 1 ? Text.trimmed(String(parts[1])) : ""
@@ -185,13 +186,25 @@ struct JrnlWords {
     if isStarred { first = Text.trimmed(String(first.dropLast())) }
     title = rest.isEmpty || first.isEmpty ? nil : first
     body = rest.isEmpty ? first : rest
-    tags = Self.tags(in: first + "\n" + rest)
+    tags = ownTags + Self.tags(in: first + "\n" + rest).filter { !ownTags.contains($0) }
+  }
+
+  /// The last line that `haru moods export` writes has nothing but tags in it, the first of which is a
+  /// level.
+  private static func withoutLevel(_ text: String) -> (text: String, tags: [String]) {
+    let start = text.lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
+    let words = text[start...].split(separator: " ")
+    guard let first = words.first, LevelTag.level(first.dropFirst()) != nil,
+      words.allSatisfy({ $0.first == "@" && $0.count > 1 })
+    else { return (text, []) }
+    return (Text.trimmed(String(text[..<start])), words.map { String($0.dropFirst()) })
   }
 
   /// Puts it together from what is said apart.
   init(title: String, body: String, isStarred: Bool, tags: [String]) {
+    let (body, ownTags) = Self.withoutLevel(body)
     (self.title, self.body) = body.isEmpty || title.isEmpty ? (nil, title + body) : (title, body)
-    (self.isStarred, self.tags) = (isStarred, tags)
+    (self.isStarred, self.tags) = (isStarred, ownTags + tags.filter { !ownTags.contains($0) })
   }
 
   /// The entry.

@@ -39,12 +39,14 @@ struct MarkdownDiary: IncomingReader {
     var found: [String] = []
     var isHead = false
     do throws(ImportFailure) {
-      while let line = try lines.next(), lines.number < MarkdownHead.mostLines {
+      var count = 0
+      while let line = try lines.next(), count < MarkdownHead.mostLines {
+        if !MarkdownHead.isWithin(line) { count += 1 }
         let text = line.trimmedText
         if lines.number == 1, text == "---" {
           isHead = true
         } else if isHead {
-          if text == "---" || text == "..." {
+          if MarkdownHead.isEnd(line) {
             if MarkdownHead(found).date != nil { return true }
             isHead = false
           }
@@ -56,7 +58,8 @@ struct MarkdownDiary: IncomingReader {
         }
       }
     } catch { return false }
-    return false
+    // What stands before the text may be longer than what is looked at.
+    return isHead && head.count >= ImportFile.headSize && MarkdownHead(found).date != nil
   }
 
   init(_ bundle: FileBundle) {

@@ -24,11 +24,15 @@ struct MarkdownFile: IncomingReader {
   private struct Page {
     let line: Int
     let day: MarkdownDay?
+    /// How many signs stand before that day.
+    var level = 0
     var text: [UInt8] = []
     var isTooLong = false
     /// Whether a fence of code is open, in which nothing is a heading.
     var isCode = false
     var hasWords = false
+    /// The name of a month or a year, which stands between days and belongs to none.
+    var between: [UInt8] = []
   }
 
   /// Reads a file by itself.
@@ -81,15 +85,17 @@ struct MarkdownFile: IncomingReader {
     waiting = [first]
     guard first.trimmedText == "---" else { return }
     var found: [String] = []
-    while found.count < MarkdownHead.mostLines, let line = try lines.next() {
+    var (count, size) = (0, 0)
+    while count < MarkdownHead.mostLines, size < MarkdownHead.longest, let line = try lines.next() {
       waiting.append(line)
-      let text = line.trimmedText
-      if text == "---" || text == "..." {
+      if MarkdownHead.isEnd(line) {
         head = MarkdownHead(found)
         lineNumber = waiting.count
         waiting = []
         return
       }
+      if !MarkdownHead.isWithin(line) { count += 1 }
+      size += line.count
       found.append(String(decoding: line, as: UTF8.self))
     }
   }
@@ -99,8 +105,21 @@ struct MarkdownFile: IncomingReader {
     if isFence { page?.isCode.toggle() }
     if named == nil, page?.isCode == false, let day = MarkdownDay(heading: line) {
       finish(isLast: false)
-      page = Page(line: lineNumber, day: day)
+      let level = line.prefix { $0 == ASCII.numberSign }.count
+      page = Page(line: lineNumber, day: day, level: level)
       return
+    }
+    let isBetween = page?.between.isEmpty == false
+    if let open = page, !open.isCode,
+      MarkdownDay.isMonth(heading: line, above: open.level) || (isBetween && line.isBlankLine)
+    {
+      page?.between += line + [ASCII.newline]
+      return
+    }
+    if isBetween, let between = page?.between {
+      // Words follow it, so that it is one of them.
+      page?.between = []
+      page?.text += between
     }
     guard (page?.text.count ?? 0) + line.count < Self.longest else {
       page?.isTooLong = true
@@ -112,7 +131,9 @@ struct MarkdownFile: IncomingReader {
   }
 
   private mutating func finish(isLast: Bool) {
-    guard let page else { return }
+    guard var page else { return }
+    // Behind the last day nothing follows that it could head.
+    if isLast { page.text += page.between }
     let date = head.date
     let isPreface = page.day == nil
     // The name of the file goes before what stands in it, and headings have only themselves.
@@ -121,11 +142,14 @@ struct MarkdownFile: IncomingReader {
       moment = .local(day.day, seconds: day.seconds)
     } else if let named {
       let time = date?.day(nil) == named.day ? date?.seconds : nil
-      moment = .local(named.day, seconds: named.seconds ?? time)
+      moment = .local(named.day, seconds: named.seconds ?? time ?? head.time)
+    } else if let date, date.seconds == nil, let time = head.time {
+      moment = date.day(nil).map { .local($0, seconds: time) }
     } else {
       moment = date?.moment(nil)
     }
-    let text = page.text.trimmedText
+    let text = [isPreface ? head.body : nil, page.text.trimmedText].compactMap(\.self)
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
     let hasNothing = isPreface && !isLast && (moment == nil ? !page.hasWords : text.isEmpty)
     if hasNothing { return }
     number += 1

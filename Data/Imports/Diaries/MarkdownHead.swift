@@ -6,22 +6,60 @@ struct MarkdownHead {
   /// Its members by their names in small letters, in their order.
   private(set) var members: [(name: String, values: [String])] = []
 
-  /// More lines than these are a text that only begins so.
+  /// More lines than these are a text that only begins so. Lines that belong to the one before are
+  /// not counted.
   static let mostLines = 400
+  /// And so are more bytes than these.
+  static let longest = 4 << 20
+
+  /// A text of several lines (block scalar) whose end has not come yet.
+  private var block: MarkdownBlock?
+  /// What stands there as a text of several lines and is called `body`, as jrnl writes it.
+  private(set) var body: String?
 
   /// Takes the lines between the strokes apart.
   init(_ lines: [String]) {
-    for line in lines {
-      let text = Text.trimmed(line)
-      if text.isEmpty || text.hasPrefix("#") { continue }
-      if text.hasPrefix("- ") {
-        guard !members.isEmpty else { continue }
-        members[members.count - 1].values.append(Self.bare(String(text.dropFirst(2))))
-      } else if let colon = text.firstIndex(of: ":"), line.first != " " {
-        let name = Text.trimmed(String(text[..<colon])).lowercased()
-        let value = Text.trimmed(String(text[text.index(after: colon)...]))
-        members.append((name, Self.values(value)))
-      }
+    for line in lines { read(line) }
+    finishBlock()
+  }
+
+  /// Whether a line ends what stands before the text.
+  static func isEnd(_ line: [UInt8]) -> Bool {
+    let line = line.last == ASCII.carriageReturn ? line.dropLast() : line[...]
+    guard let last = line.lastIndex(where: { !ASCII.isBlank($0) }) else { return false }
+    return [Array("---".utf8), Array("...".utf8)].contains(Array(line[...last]))
+  }
+
+  /// Whether a line belongs to the one before.
+  static func isWithin(_ line: [UInt8]) -> Bool { line.first.map(ASCII.isBlank) ?? true }
+
+  private mutating func read(_ line: String) {
+    if block?.take(line) == true { return }
+    finishBlock()
+    let text = Text.trimmed(line)
+    if text.isEmpty || text.hasPrefix("#") { return }
+    if text.hasPrefix("- ") {
+      guard !members.isEmpty else { return }
+      members[members.count - 1].values.append(Self.bare(String(text.dropFirst(2))))
+    } else if Self.isWithin(Array(line.utf8)) {
+      // What goes on below its name belongs to it.
+      guard !members.isEmpty else { return }
+      members[members.count - 1].values.append(Self.bare(text))
+    } else if let colon = text.firstIndex(of: ":") {
+      let name = Text.trimmed(String(text[..<colon])).lowercased()
+      let value = Text.trimmed(String(text[text.index(after: colon)...]))
+      block = MarkdownBlock(name, opening: value)
+      if block == nil { members.append((name, Self.values(value))) }
+    }
+  }
+
+  private mutating func finishBlock() {
+    guard let ended = block else { return }
+    block = nil
+    if ended.name == "body", body == nil {
+      body = ended.text
+    } else {
+      members.append((ended.name, [ended.text]))
     }
   }
 
@@ -33,6 +71,9 @@ struct MarkdownHead {
 
   /// What should be a date and is none.
   var unreadable: String? { date == nil ? dates.first : nil }
+
+  /// The time of the day, where it stands apart from the day.
+  var time: Int? { values("time").first.flatMap(WrittenDate.time) }
 
   /// A title.
   var title: String? { values("title").first { !$0.isEmpty } }
@@ -54,7 +95,9 @@ struct MarkdownHead {
   var kept: [KeptMember] {
     members.compactMap { name, values in
       let value = values.filter { !$0.isEmpty }.joined(separator: ", ")
-      let isRead = ["title", "tags", "tag"].contains(name) || Self.dateNames.contains(name)
+      let isRead =
+        ["title", "tags", "tag"].contains(name) || Self.dateNames.contains(name)
+        || (name == "time" && time != nil)
       return isRead || value.isEmpty ? nil : KeptMember(name, value)
     }
   }
@@ -89,61 +132,5 @@ struct MarkdownHead {
       return String(text.dropFirst().dropLast())
     }
     return text
-  }
-}
-
-/// A day as a heading or the name of a file says it, with what stands behind it.
-struct MarkdownDay: Equatable {
-  let day: Day
-  let seconds: Int?
-  let title: String?
-
-  /// Reads a heading: `# 2026-03-01`, `## [[2026-03-01]] Sunday`, `### 2026-03-01 21:05`.
-  init?(heading line: [UInt8]) {
-    let signs = line.prefix { $0 == ASCII.numberSign }
-    guard (1...6).contains(signs.count), line.count > signs.count,
-      ASCII.isBlank(line[signs.count])
-    else { return nil }
-    let text = ASCII.trimmed(line[signs.count...]).filter { $0 != 91 && $0 != 93 }
-    self.init(beginningOf: text)
-  }
-
-  /// Reads a text that begins with a day.
-  init?(beginningOf text: [UInt8]) {
-    guard let date = WrittenDate(prefixOf: text[...]), !date.isUnsettled, let day = date.day(nil)
-    else { return nil }
-    if let seconds = date.seconds, seconds < 0 { return nil }
-    self.init(day, date.seconds, behind: text[date.length...])
-  }
-
-  /// Reads a path: `2026-03-01.md`, `2026-03-01 Title.md`, `20260301.md`, `2026/03/01.md`.
-  init?(path: String) {
-    let stem = Array(FileBundle.stem(path).utf8)
-    if let named = MarkdownDay(beginningOf: stem) {
-      self = named
-      return
-    }
-    let folders = FileBundle.folder(path).split { $0 == "/" || $0 == "-" }.map(String.init)
-    let number = stem.prefix { (48...57).contains($0) }
-    guard folders.count >= 2, (1...2).contains(number.count),
-      let day = Int(String(decoding: number, as: UTF8.self)),
-      let month = Int(folders[folders.count - 1]), folders[folders.count - 2].utf8.count == 4,
-      let year = Int(folders[folders.count - 2]),
-      let found = Day(year: year, month: month, day: day)
-    else { return nil }
-    self.init(found, nil, behind: stem[number.count...])
-  }
-
-  private init(_ day: Day, _ seconds: Int?, behind rest: ArraySlice<UInt8>) {
-    (self.day, self.seconds) = (day, seconds)
-    let signs: Set<Character> = [" ", "-", "–", "—", "_", ":", "|", "(", ")", ",", "."]
-    var text = Substring(Text.trimmed(String(decoding: rest, as: UTF8.self)))
-    text = text.drop(while: signs.contains)
-    let word = text.prefix { !$0.isWhitespace && !signs.contains($0) }
-    if DateWords.isWeekday(word.lowercased()) {
-      text = text[word.endIndex...].drop(while: signs.contains)
-    }
-    let title = Text.trimmed(String(text))
-    self.title = title.isEmpty ? nil : title
   }
 }

@@ -86,7 +86,7 @@ struct FileBundle {
   /// All letters of a file in UTF-8, whatever they are written in.
   func wholeText(_ name: String) throws(ImportFailure) -> [UInt8] {
     let bytes = try open(name).rest(atMost: Self.longest)
-    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    let isWide = WideText.isOne(bytes)
     var guess = EncodingGuess()
     if !isWide { guess.look(bytes) }
     let source = TextSource(MemorySource(bytes), in: isWide ? .utf16 : guess.encoding)

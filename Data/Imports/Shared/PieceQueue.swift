@@ -32,9 +32,11 @@ struct PieceQueue {
   mutating func add(
     _ line: Int, id: String, _ feeling: IncomingFeeling, kept: [KeptMember]
   ) {
+    var feeling = feeling
+    feeling.takeLevelTag()
     let saysNothing =
       feeling.level == nil && feeling.mood == nil && feeling.title == nil && feeling.text.isEmpty
-      && feeling.photos.isEmpty
+      && feeling.photos.isEmpty && feeling.tags.isEmpty
     if saysNothing { return add(line, .textMissing, failed: true) }
     pieces.append(.entry(IncomingEntry(line: line, id: id, .feeling(feeling), kept: kept)))
   }

@@ -158,6 +158,9 @@ extension TakingIn {
       row.say("status", .text("finished"), ended.map(Value.day) ?? .null, .null, unbegun)
     // What becomes of it is known only when all of them were seen.
     case .reading: row.say("status", .null, .null, .null, .null)
+    // Nobody says that it is being read. One that is here already stays where it stands.
+    case nil where book.progress == nil:
+      row.fresh += [("shelf", .text("wanted")), ("unbegun", .int(1))]
     case nil: break
     }
     if case .reading = book.status { return true }

@@ -23,7 +23,8 @@ extension TakingIn {
       if level == nil { unknownMoods[mood, default: 0] += 1 }
     }
     if let mood = feeling.mood { kept.append(KeptMember("mood", mood)) }
-    let hasPhotos = photos != nil && feeling.photos.contains { $0.place != nil }
+    // Photos that stay where they are for now come along the next time.
+    let hasPhotos = feeling.photos.contains { $0.place != nil }
     if level == nil, text == nil, feeling.tags.isEmpty, !hasPhotos {
       problem(entry, .textMissing, failed: true)
       return .failed

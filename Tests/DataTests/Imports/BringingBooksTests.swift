@@ -46,9 +46,12 @@ import Testing
         "The Vegetarian|Han Kang|1|2024-03-05|5|Stays\non|192",
         "Human Acts|Han Kang|2|-|-|-|192", "Greek Lessons|Han Kang|0|-|-|-|192",
       ])
-    // Few that are being read have a target in thirty days.
-    #expect(
-      try desk.rows("SELECT target FROM books WHERE status = 0") == ["2026-03-31"])
+    // N-13: none that is being read has a target, unless the settings say one.
+    #expect(try desk.rows("SELECT target FROM books WHERE status = 0") == ["-"])
+    let other = try ImportDesk(target: "30d")
+    try other.bring(
+      Self.header + Self.row(3, "Greek Lessons", shelf: "currently-reading"))
+    #expect(try other.rows("SELECT target FROM books WHERE status = 0") == ["2026-03-31"])
   }
 
   // I-10: with more than three of them nobody wants a target for each.

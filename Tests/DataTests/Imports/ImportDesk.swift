@@ -10,8 +10,14 @@ final class ImportDesk {
   let folder: SampleFolder
   let imports: SQLiteImports
   private var files = 0
+  private let defaults: ImportDefaults
 
-  init(_ database: Database? = nil, place: ArchivePlace? = nil, ids: IDSource = .random) throws {
+  init(
+    _ database: Database? = nil, place: ArchivePlace? = nil, ids: IDSource = .random,
+    target: String = "none"
+  ) throws {
+    defaults = ImportDefaults(
+      hour: 20, cycles: TagCycles(), target: DefaultTarget(target) ?? .none)
     let database = try database ?? Database(.memory)
     self.database = database
     folder = try SampleFolder()
@@ -42,7 +48,7 @@ final class ImportDesk {
     guard let format = wishes.format ?? fitting.first else { throw ImportFailure.unknownFormat }
     return try imports.bringIn(
       ImportedFile(path: path, name: name, format: format), wishes,
-      for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
+      for: defaults, telling: .unheard)
   }
 
   /// The rows of a question, their values with bars between them.

@@ -85,7 +85,33 @@ import Testing
     }
   }
 
-  @Test(arguments: [BirthdaySQL.born(on: 9), ReviewsSQL.waiting, BooksSQL.dueFirst])
+  @Test(arguments: ReadingBacking.allCases)
+  func `finds the books without a target that were read lately`(_ backing: ReadingBacking) throws {
+    // N-13
+    let books: [Book] = [
+      .sample("dated", "a", target: "2026-04-09"), .sample("old", "b", target: nil),
+      .sample("new", "c", target: nil), .sample("newer", "d", target: nil),
+      .sample("unread", "e", target: nil),
+    ]
+    try backing.open(with: books) { reading in
+      for (id, day) in [
+        ("dated", "2026-03-09"), ("old", "2026-02-20"), ("new", "2026-03-05"),
+        ("newer", "2026-03-08"),
+      ] { try reading.keep(.sample(day, 10, 10), of: id) }
+      func read(since day: String, _ limit: Int = 9) throws -> [String] {
+        try reading.undated(readSince: .on(day), atMost: limit).map(\.id.text)
+      }
+      #expect(try read(since: "2026-03-05") == ["newer", "new"])
+      #expect(try read(since: "2026-02-20") == ["newer", "new", "old"])
+      #expect(try read(since: "2026-02-20", 1) == ["newer"] && read(since: "2026-01-01", 0) == [])
+      #expect(try read(since: "2026-03-10") == [])
+    }
+  }
+
+  @Test(
+    arguments: [
+      BirthdaySQL.born(on: 9), ReviewsSQL.waiting, BooksSQL.dueFirst, BooksSQL.undated,
+    ])
   func `walks an index and sorts nothing`(_ sql: String) throws {
     let plan = try Database(.memory).plan(of: sql)
     #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")

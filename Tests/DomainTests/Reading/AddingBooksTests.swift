@@ -9,11 +9,14 @@ struct ReadingWorld {
 
   init(_ today: String = "2026-03-01") { self.today = today }
 
-  func reading(on day: String? = nil, at time: String = "09:00") -> Reading {
+  func reading(on day: String? = nil, at time: String = "09:00", target: String = "none")
+    -> Reading
+  {
     Reading(
       reading: store, clock: .fixed(day ?? today, at: time),
       calendar: .unchanging(offset: 9 * 3600), ids: .counted("\(day ?? today)-\(time)-"),
-      share: .toNowhere)
+      share: .toNowhere,
+      defaultTarget: { () throws(StorageFailure) in DefaultTarget(target) ?? .none })
   }
 }
 
@@ -64,9 +67,22 @@ struct ReadingWorld {
     }
   }
 
-  @Test func `is for a week unless said otherwise, from tomorrow on for a year`() throws {
+  @Test func `has no target unless one is given, or the settings say one`() throws {
+    // N-13
+    #expect(try reading.add.manual(BookDraft(title: "a", pages: 1)).target == nil)
+    #expect(try reading.add.found(BookDraft(title: "b")).target == nil)
+    let week = world.reading(at: "11:00", target: "7d")
+    #expect(try week.add.manual(BookDraft(title: "c")).target == .on("2026-03-08"))
+    #expect(try week.add.manual(BookDraft(title: "d"), target: .some(nil)).target == nil)
+    let wanted = try week.add.wanted(BookDraft(title: "e"))
+    #expect(wanted.target == nil)
+    #expect(try week.shelve.begin(wanted.id).target == .on("2026-03-08"))
+    let late = try week.edit(wanted.id, BookChange(target: .some(nil)))
+    #expect(late.target == nil && !BookStanding(late, today: .on("2027-01-01")).isOverdue)
+  }
+
+  @Test func `has a target from tomorrow on for a year`() throws {
     // BK-29
-    #expect(try reading.add.manual(BookDraft(title: "a", pages: 1)).target == .on("2026-03-08"))
     for day in ["2026-03-02", "2027-03-01"] {
       let book = try reading.add.manual(BookDraft(title: "a", pages: 1), target: .on(day))
       #expect(book.target == .on(day))

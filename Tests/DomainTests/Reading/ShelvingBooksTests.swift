@@ -31,7 +31,7 @@ import Testing
     try world.store.keep(.sample())
     let begun = try reading("2026-03-05").shelve.begin(wanted.id)
     #expect(begun.status == .reading && begun.startedOn == .on("2026-03-05"))
-    #expect(begun.target == .on("2026-03-12") && begun.position == 2)
+    #expect(begun.target == nil && begun.position == 2)
     let until = Day.on("2027-03-06")
     #expect(
       refusal { () throws(ReadingError) in

@@ -58,3 +58,23 @@ import Testing
         ])
   }
 }
+
+/// N-13
+@Suite struct `The default target of books` {
+  @Test(
+    arguments: [
+      ("none", "none"), ("없음", "none"), ("7d", "7d"), ("14", "14d"), ("2주", "14d"),
+      ("a month", "30d"), ("0", nil), ("366", nil), ("", nil), ("soon", nil),
+    ] as [(String, String?)])
+  func `is none or a number of days`(_ text: String, _ kept: String?) {
+    #expect(DefaultTarget(text)?.text == kept)
+  }
+
+  @Test func `is none until it is set`() throws {
+    let preferences = Preferences(PreferencesInMemory())
+    #expect(try preferences.defaultTarget() == .none)
+    _ = try preferences.set("books.target", to: "7일")
+    #expect(try preferences.value(of: .booksTarget) == "7d")
+    #expect(try preferences.defaultTarget().days == 7)
+  }
+}

@@ -61,7 +61,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
         .init(
           .note, words.labelNote,
           .growing(
-            TextEditor(person.note?.text ?? "", limit: nil, placeholder: words.noteHint), upTo: 6)),
+            TextEditor(person.note?.text ?? "", limit: Int?.none, placeholder: words.noteHint), upTo: 6)),
       ], look)
   }
 

@@ -52,7 +52,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
         .init(
           .note, words.labelNote,
-          .growing(TextEditor("", limit: nil, placeholder: words.noteHint), upTo: 6)),
+          .growing(TextEditor("", limit: Int?.none, placeholder: words.noteHint), upTo: 6)),
       ], look)
   }
 

@@ -77,7 +77,7 @@ extension ScheduleWords {
     case .titleEmpty:
       return titleEmpty
     case .locationTooLong(let limit):
-      say("장소는 \(limit)글자까지예요.", "A location has at most \(limit) characters.")
+      return say("장소는 \(limit)글자까지예요.", "A location has at most \(limit) characters.")
     case .titleTooLong(let limit):
       return say("제목은 \(limit)글자까지 적을 수 있어요.", "A title has at most \(limit) characters.")
     case .bodyTooLong(let limit):

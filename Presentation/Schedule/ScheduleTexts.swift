@@ -34,8 +34,7 @@ struct ScheduleTexts {
     let name = ids.map { $0.short(event.id.text) + "  " } ?? ""
     let lead = mark + words.times(event, at: now) + "  " + name
     let indent = String(repeating: " ", count: CellWidth.of(mark))
-    let notes = event.notes?.split(separator: "
-", omittingEmptySubsequences: false) ?? []
+    let notes = event.notes?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let place = event.location.map { " · \($0.text)" } ?? ""
     return [lead + event.title.text + place + note]
       + notes.map { TextLayout.trimmedEnd(indent + $0) }

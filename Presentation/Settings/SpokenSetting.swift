@@ -9,7 +9,7 @@ enum SpokenSetting {
       number(text) == nil ? ReadArguments.hour(text).map { String($0) } : nil
     case .number where preference == .lockIdle: minutes(text).map { String($0) }
     case .hours: hours(text)
-    case .flag, .choice, .number, .text, .address, .command, .cycles: nil
+    case .flag, .choice, .number, .text, .address, .command, .cycles, .target: nil
     }
   }
 

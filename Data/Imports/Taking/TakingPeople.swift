@@ -25,7 +25,7 @@ extension TakingIn {
     }
     var (phone, key) = (person.phones.lazy.compactMap(Self.number).first, Int?.none)
     key = try keyHere(name, phone, person.birthday)
-    if let number = phone, let owner = try owner(of: number), owner != key {
+    if let number = phone, let owner = try owner(of: number, called: name), owner != key {
       problem(entry, .numberTaken(number.written.text))
       phone = nil
     }

@@ -89,9 +89,8 @@ import Testing
   func `finds the books without a target that were read lately`(_ backing: ReadingBacking) throws {
     // N-13
     let books: [Book] = [
-      .sample("dated", "a", target: "2026-04-09"), .sample("old", "b", target: nil),
-      .sample("new", "c", target: nil), .sample("newer", "d", target: nil),
-      .sample("unread", "e", target: nil),
+      .sample("dated", "a", target: "2026-04-09"), .sample("old", "b", on: nil),
+      .sample("new", "c", on: nil), .sample("newer", "d", on: nil), .sample("unread", "e", on: nil),
     ]
     try backing.open(with: books) { reading in
       for (id, day) in [

@@ -97,7 +97,8 @@ package final class TestWorld: Sendable {
   /// The command line of this world, or the one behind `:`, where a lock is open already.
   package func commandLine(
     input: String? = nil, passesLock: Bool = false, columns: Int = Size.standard.columns,
-    editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst
+    editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
+    answering answer: String? = nil
   ) -> CommandLineRunner {
     let (features, profiles) = (features, profiles)
     var surroundings = Surroundings(
@@ -122,6 +123,10 @@ package final class TestWorld: Sendable {
       },
       showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
       language: language, dates: dates, customs: { [customs] _ in customs }, isTerminal: false)
+    if let answer {
+      surroundings.canAsk = true
+      surroundings.askLine = { _ in answer }
+    }
     surroundings.columns = columns
     let keyMap = keyMap
     surroundings.keyMap = { _ in keyMap }
@@ -159,10 +164,12 @@ package final class TestWorld: Sendable {
   /// Runs a command line as it would be typed after `haru`.
   package func run(
     _ line: String, input: String? = nil, columns: Int = Size.standard.columns,
-    editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst
+    editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
+    answering answer: String? = nil
   ) -> Output {
-    commandLine(input: input, columns: columns, editor: editor, dates: dates).output(
-      of: ShellLine.words(line))
+    commandLine(
+      input: input, columns: columns, editor: editor, dates: dates, answering: answer
+    ).output(of: ShellLine.words(line))
   }
 
   private static func moment(_ text: String) throws -> Now {

@@ -23,6 +23,10 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
     throw .storage(failure)
   }
 
+  package func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleError)
+    -> [String]
+  { throw .storage(failure) }
+
   package func candidates(for reference: String, by step: NameStep) throws(PeopleError)
     -> [Person]
   {

@@ -36,7 +36,7 @@ private struct CaptureAnswers {
       .filter { !$0.allSatisfy(\.isWhitespace) }
     guard let first = lines.first else { throw words.report(.empty) }
     if lines.count == 1, !command.isTrial {
-      return tell([try note(first, as: command.part)], isTrial: false)
+      return tell([try note(first, as: command.part, asking: page.askLine)], isTrial: false)
     }
     var noted: [NotedLine] = []
     var skipped: [Report] = []
@@ -59,20 +59,58 @@ private struct CaptureAnswers {
     for report in skipped { page.remark(report.message) }
   }
 
-  private func note(_ line: String, as part: DailyPart?) throws(Report) -> NotedLine {
-    let order = page.dates
+  private func note(
+    _ line: String, as part: DailyPart?, asking ask: ((String) -> String?)? = nil
+  ) throws(Report) -> NotedLine {
+    let now = features.schedule.look.now
     let readings: [CaptureReading]
-    do throws(CaptureError) { readings = try features.capture(line, as: part, order: order) } catch
-    {
-      throw report(error, line)
+    do throws(CaptureError) {
+      readings = try features.capture(line, as: part, order: page.dates)
+    } catch {
+      guard case .refused(.fitsNothing) = error, let ask else { throw report(error, line) }
+      let others = try forced(line)
+      return try desk.note(
+        try chosen(of: others, words.unclearLine, else: report(error, line), ask))
     }
     guard readings.count == 1, let reading = readings.first else {
-      throw words.ambiguous(line, readings, at: features.schedule.look.now)
+      let report = words.ambiguous(line, readings, at: now)
+      return try desk.note(try chosen(of: readings, words.severalReadings, else: report, ask))
     }
     if let doubt = reading.doubt {
-      throw words.doubtful(reading, doubt, at: features.schedule.look.now)
+      let report = words.doubtful(reading, doubt, at: now)
+      return try desk.note(try chosen(of: readings, words.unreadWords(doubt), else: report, ask))
     }
     return try desk.note(reading)
+  }
+
+  /// What a line can always be noted as.
+  private func forced(_ line: String) throws(Report) -> [CaptureReading] {
+    var readings: [CaptureReading] = []
+    for part in [DailyPart.schedule, .sayings] {
+      do throws(CaptureError) {
+        readings += try features.capture(line, as: part, order: page.dates)
+      } catch {
+        if case .storage(let failure) = error { throw StorageWords(page.language).report(failure) }
+      }
+    }
+    return readings
+  }
+
+  /// The reading a person at a terminal chooses by its number. A script gets the readings as commands.
+  private func chosen(
+    of readings: [CaptureReading], _ question: String, else report: Report,
+    _ ask: ((String) -> String?)?
+  ) throws(Report) -> CaptureReading {
+    guard let ask, !readings.isEmpty else { throw report }
+    page.remark(question)
+    for (number, reading) in readings.enumerated() {
+      let preview = words.preview(reading.captured, at: features.schedule.look.now)
+      page.remark("  \(number + 1)  " + preview.map(\.text).joined())
+    }
+    guard let answer = ask(words.whichOne(of: readings.count)),
+      let number = Int(Text.trimmed(answer)), readings.indices.contains(number - 1)
+    else { throw words.noneChosen }
+    return readings[number - 1]
   }
 
   private func report(_ error: CaptureError, _ line: String) -> Report {

@@ -44,13 +44,14 @@ final class ForeignWrites {
     guard let facts = try facts(of: list, number) else { return [] }
     let own = self.facts.position().device
     let isOwn = facts.contains { $0.fact.stamp.device == own && $0.fact.stamp.clock >= clock }
-    if list.travels(anyOf: columns), !isOwn { return nil }
     var fields: [SyncField] = []
     for fact in facts where isLater(fact) {
       // A field of a later version stands in no column.
       guard let field = list.field(fact.name.field), !fields.contains(field) else { continue }
       fields.append(field)
     }
+    // Nobody wrote it since, and nothing in it is of then: it is the row of another record by now.
+    if fields.isEmpty, !isOwn, list.travels(anyOf: columns) { return nil }
     // Put away or brought back, it is another matter as a whole.
     return fields.contains { $0.number == SyncField.deleted } ? nil : fields
   }

@@ -77,8 +77,12 @@ final class SnapshotRuns {
     for field in record {
       let before = try facts.fact(field.name)?.value
       let isNew = try merging.merge(field)
-      // The same in both only gets an earlier author.
-      if isNew, try facts.fact(field.name)?.value != before { changes += 1 }
+      // The same in both only gets an earlier author; what every store begins with is no news.
+      if isNew, let now = try facts.fact(field.name), now.value != before,
+        !NamedFact(field.name, now).isSeed
+      {
+        changes += 1
+      }
     }
   }
 }

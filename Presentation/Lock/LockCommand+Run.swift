@@ -83,14 +83,20 @@ private struct LockAnswers {
       // What is wrong with it is said before it is asked for again.
       if let refusal = refusal({ () throws(LockError) in try SetLock.accepted(code) }) {
         if tries == 0 { throw refusal }
-        page.remark(refusal.message)
+        say(refusal)
         continue
       }
       let again = try questions.answer(to: words.askAgain)
       let differs = refusal { () throws(LockError) in try SetLock.same(code, again) }
       guard let differs, tries > 0 else { return (code, again) }
-      page.remark(differs.message)
+      say(differs)
     }
+  }
+
+  /// Says why it is asked again, before it is.
+  private func say(_ refusal: Report) {
+    page.remark(refusal.message)
+    page.err.flush()
   }
 
   /// Why something is no code.

@@ -132,7 +132,7 @@ enum PeopleCommands {
         "people water 아버지 --by call --keyword 건강 --memo '무릎은 괜찮으시대요'",
         "people water Dad --by call --keyword knee --memo 'His knee is better.'"),
       Example("people water 민아 --early", "people water Maya --early"),
-      Example("people water 민아 전화 잘 지낸대요", "people water Maya called she is well"),
+      Example("people water 민아 전화 잘 지낸대요 --early", "people water Maya called she is well --early"),
     ],
     writes: true
   ) { (read) throws(UsageError) in

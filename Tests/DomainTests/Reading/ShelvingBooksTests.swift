@@ -138,10 +138,16 @@ import Testing
     let records = try world.reading().books.records(of: id)
     #expect(records.map(\.total) == [50, 80, 100] && records.map(\.pagesRead) == [50, 30, 20])
     let day = Day.on("2026-03-07")
-    for page in [50, 80, 20, 300] {
+    for page in [50, 20] {
       #expect(
         refusal(page, on: "2026-03-07")
           == .notBetween(day, accepted: 51...79, isPercent: false))
+    }
+    // N-39: the later record that is in the way is told.
+    for page in [80, 300] {
+      #expect(
+        refusal(page, on: "2026-03-07")
+          == .notBetween(day, accepted: 51...79, isPercent: false, later: records[1]))
     }
     #expect(refusal(301, on: "2026-03-07") == .pageRange(1...300))
     #expect(refusal(200, on: "2026-03-21") == .dayToCome(latest: .on("2026-03-20")))
@@ -151,9 +157,10 @@ import Testing
     _ = try read(.page(51), on: "2026-03-06")
     _ = try read(.page(53), on: "2026-03-08")
     _ = try read(.page(52), on: "2026-03-07")
+    let later = try world.reading().books.records(of: id).first { $0.total == 51 }
     #expect(
       refusal(52, on: "2026-03-05")
-        == .notBetween(.on("2026-03-05"), accepted: 1...50, isPercent: false))
+        == .notBetween(.on("2026-03-05"), accepted: 1...50, isPercent: false, later: later))
   }
 
   @Test func `finishes the book on it, and is never before it was begun`() throws {

@@ -38,7 +38,7 @@ enum Migrations {
     // The tables of sync are made where a store first meets others; this step once made them.
     .script(""), .script(SyncSchema.second), SyncSchema.step(SyncSchema.third),
     SyncSchema.step(SyncSchema.fourth), SyncSchema.step(SyncSchema.fifth),
-    SyncSchema.step(SyncSchema.sixth), SyncSchema.dropUnused,
+    SyncSchema.step(SyncSchema.sixth), SyncSchema.dropUnused, .script(ScheduleSchema.fourth),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

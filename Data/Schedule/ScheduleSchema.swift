@@ -63,6 +63,11 @@ enum ScheduleSchema {
     CREATE INDEX events_with ON events (companions)
       WHERE companions IS NOT NULL AND deleted_at IS NULL;
     """
+
+  /// How many days of a length are as long as clocks make them.
+  static let fourth = """
+    ALTER TABLE events ADD COLUMN nominal_days INTEGER CHECK (nominal_days > 0);
+    """
 }
 
 /// The lengths by which events are told apart: a day, and eight times as long again and again, up

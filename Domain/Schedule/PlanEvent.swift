@@ -128,6 +128,7 @@ extension EventTimes {
       event.rule = nil
       event.leftOut = []
       event.added = []
+      event.lengths = [:]
       return
     }
     // What is said here is meant by the clocks of here.

@@ -10,11 +10,12 @@ public final class ZoneFiles: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
   private let link: @Sendable (String) -> String?
   private let known = Mutex<[String: ZoneFile?]>([:])
+  private let described = Mutex<[String: ZoneFile?]>([:])
 
   /// Where systems keep their tables.
   private static let usual = ["/usr/share/zoneinfo", "/etc/zoneinfo", "/usr/lib/zoneinfo"]
-  /// No name is remembered beyond so many, whatever a file asks for.
-  private static let most = 2_000
+  /// No name is remembered beyond so many, whatever a file asks for, and no description.
+  private static let (most, mostDescribed) = (2_000, 500)
 
   /// Looks for tables in `folder` (`TZDIR`) and then where systems keep them. `variable` is `TZ`;
   /// `read` gives the bytes of a file, and `link` where a link leads.
@@ -28,12 +29,20 @@ public final class ZoneFiles: Sendable {
     self.link = link
   }
 
-  /// The table of a zone; nothing for a name nobody has a table for.
+  /// The table of a zone; nothing for a name nobody has a table for. What describes itself has its own.
   public func zone(_ name: String) -> ZoneFile? {
+    if ZoneText.isDescription(name) { return zone(describedBy: name) }
     guard Self.isName(name) else { return nil }
     if let kept = known.withLock({ $0[name] }) { return kept }
     let found = load(name)
     known.withLock { if $0.count < Self.most { $0[name] = .some(found) } }
+    return found
+  }
+
+  private func zone(describedBy text: String) -> ZoneFile? {
+    if let kept = described.withLock({ $0[text] }) { return kept }
+    let found = ZoneBlock(text: text)?.table
+    described.withLock { if $0.count < Self.mostDescribed { $0[text] = .some(found) } }
     return found
   }
 

@@ -4,7 +4,7 @@ import Domain
 enum EventColumn: Int, RowColumn {
   case id, title, body, starts, startsOffset, ends, endsOffset, reach, rule, deletedAt, key
   case allDay, zone, leftOut, added, remind, series, occurrence, kind, last, masks
-  case companions, location
+  case companions, location, nominalDays
   case titleFolded
 }
 
@@ -15,22 +15,26 @@ enum ScheduleRow {
     case .id: .kept { $0.id.text }.fixed
     case .title: .kept { $0.title.text }
     case .body: .kept { $0.body?.text }
-    case .starts: .kept(.moment(offset: "starts_offset")) { $0.start.instant }.exported("start")
-    case .startsOffset: .kept { $0.start.offset }
-    case .ends: .kept(.moment(offset: "ends_offset")) { $0.end.instant }.exported("end")
-    case .endsOffset: .kept { $0.end.offset }
+    case .starts:
+      .kept(.moment(offset: "starts_offset")) { $0.keptTimes.start.instant }.exported("start")
+    case .startsOffset: .kept { $0.keptTimes.start.offset }
+    case .ends: .kept(.moment(offset: "ends_offset")) { $0.keptTimes.end.instant }.exported("end")
+    case .endsOffset: .kept { $0.keptTimes.end.offset }
     case .reach:
-      .kept { reach($0.start, $0.end) }.imported { reach($0["start"].moment, $0["end"].moment) }
+      .kept { reach($0.keptTimes.start, $0.keptTimes.end) }.imported {
+        reach($0["start"].moment, $0["end"].moment)
+      }
     case .rule: .kept { $0.rule?.text }.exported("repeat")
     case .deletedAt: .deleted
     case .key: .elsewhere()
     case .allDay: .kept { $0.isAllDay ? true : nil }
     case .zone: .kept { $0.zone }
     case .leftOut: .kept { SeriesText.written($0.leftOut) }
-    case .added: .kept { SeriesText.written($0.added) }
+    case .added: .kept { SeriesText.written($0.added, lengths: $0.lengths) }
     case .remind: .kept { SeriesText.written($0.reminders) }
     case .companions: .kept { SeriesText.written($0.companions) }.exported("with")
     case .location: .kept { $0.location?.text }
+    case .nominalDays: .kept(.count) { $0.nominalDays }
     case .series: .kept { $0.occurrence?.series.text }
     case .occurrence: .kept { $0.occurrence?.day }
     case .kind: .kept { SeriesIndex($0).kind.rawValue }.imported { SeriesIndex($0).kind.rawValue }
@@ -56,8 +60,10 @@ enum ScheduleRow {
     event.zone = row.optionalText(.zone)
     event.leftOut = row.optionalText(.leftOut).map(SeriesText.days) ?? []
     event.added = row.optionalText(.added).map(SeriesText.moments) ?? []
+    event.lengths = row.optionalText(.added).map(SeriesText.lengths) ?? [:]
     event.reminders = row.optionalText(.remind).map(SeriesText.numbers) ?? []
     event.companions = row.optionalText(.companions).map(SeriesText.words) ?? []
+    event.nominalDays = row.optionalInt(.nominalDays)
     if let series = row.optionalText(.series),
       let day = row.optionalText(.occurrence).flatMap(SeriesText.day)
     {

@@ -96,7 +96,7 @@ enum ScheduleSQL {
     SELECT * FROM (SELECT \(columns) FROM events e INDEXED BY events_of_series
       WHERE e.last > ?1 AND e.starts < ?2 AND \(series) AND e.remind IS NOT NULL LIMIT ?3)
     UNION ALL SELECT * FROM (SELECT \(columns) FROM events e INDEXED BY events_reminding
-      WHERE e.starts >= ?1 AND e.starts < ?2 AND e.remind IS NOT NULL AND \(here)
+      WHERE e.starts >= ?1 - 86400 AND e.starts < ?2 AND e.remind IS NOT NULL AND \(here)
         AND e.kind <> \(SeriesIndex.Kind.series.rawValue)
       ORDER BY e.starts LIMIT ?3)
     """
@@ -122,7 +122,7 @@ enum ScheduleSQL {
   /// The last midnight up to ?1 by which something was over that took whole days, and the first one
   /// from ?1 on at which such a thing begins or goes on.
   static let lastWholeDay = """
-    SELECT max(min(e.ends, ?1)) FROM events e INDEXED BY events_by_day
+    SELECT max(min((e.ends + 86399) / 86400 * 86400, ?1)) FROM events e INDEXED BY events_by_day
     WHERE e.reach > 0 AND e.starts < ?1 AND \(wholeDays)
     """
   static let firstWholeDay = """

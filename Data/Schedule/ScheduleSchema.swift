@@ -71,6 +71,11 @@ enum ScheduleSchema {
     CREATE VIEW events_words AS
       SELECT key, title, body, location FROM events WHERE deleted_at IS NULL;
     """
+
+  /// How many days of a length are as long as clocks make them.
+  static let fifth = """
+    ALTER TABLE events ADD COLUMN nominal_days INTEGER CHECK (nominal_days > 0);
+    """
 }
 
 /// The lengths by which events are told apart: a day, and eight times as long again and again, up

@@ -7,7 +7,7 @@ package struct SeriesIndex {
   package enum Kind: Int, Sendable {
     /// It happens once, at a time.
     case once
-    /// It takes whole days, once.
+    /// It takes whole days, or floats, once: where it lies depends on the clocks here.
     case wholeDays
     case series
   }
@@ -25,8 +25,9 @@ package struct SeriesIndex {
 
   package init(_ event: Event) {
     self.init(
-      rule: event.rule?.text, added: event.added, start: event.start, end: event.end,
-      isAllDay: event.isAllDay)
+      rule: event.rule?.text, added: event.added, start: event.keptTimes.start,
+      end: event.keptTimes.end, longest: event.lengths.values.max() ?? 0, isAllDay: event.isAllDay,
+      floats: event.floats)
   }
 
   init(_ row: ArchiveRow) {
@@ -34,17 +35,21 @@ package struct SeriesIndex {
     self.init(
       rule: row["repeat"].text, added: row["added"].text.map(SeriesText.moments) ?? [],
       start: row["start"].moment ?? nowhere, end: row["end"].moment ?? nowhere,
-      isAllDay: row["allDay"] == .flag(true))
+      longest: row["added"].text.flatMap { SeriesText.lengths($0).values.max() } ?? 0,
+      isAllDay: row["allDay"] == .flag(true), floats: row["zone"].text == ZoneText.floating)
   }
 
-  private init(rule: String?, added: [DayAndTime], start: Now, end: Now, isAllDay: Bool) {
+  private init(
+    rule: String?, added: [DayAndTime], start: Now, end: Now, longest: Int, isAllDay: Bool,
+    floats: Bool
+  ) {
     guard rule != nil || !added.isEmpty else {
-      kind = isAllDay ? .wholeDays : .once
+      kind = isAllDay || floats ? .wholeDays : .once
       return
     }
     kind = .series
     let understood = rule.flatMap(Self.understood)
-    let length = max(end.instant - start.instant, 0)
+    let length = max(end.instant - start.instant, longest)
     if let rule, understood == nil, LunarRepeat(reading: rule) == nil, added.isEmpty {
       // A rule that nobody understands has only its start.
       (last, masks) = (end.instant + 2 * 86_400, Self.all)
@@ -57,7 +62,7 @@ package struct SeriesIndex {
     let lastDay = isAllDay ? end.day - 1 : Now(instant: end.instant - 1, offset: start.offset).day
     let isOfOneDay = start.day == lastDay && (isAllDay || length + start.time.seconds <= 79_200)
     let isLunar = rule.map { LunarRepeat(reading: $0) != nil } ?? false
-    self.masks = isOfOneDay && !isLunar ? Self.packed(masks) : Self.all
+    self.masks = isOfOneDay && longest == 0 && !isLunar ? Self.packed(masks) : Self.all
     var days: [Day] = [start.day] + added.map(\.day)
     if let understood {
       guard let last = understood.lastDay(from: start.day) else {

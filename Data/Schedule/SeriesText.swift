@@ -6,9 +6,12 @@ enum SeriesText {
     days.isEmpty ? nil : days.map(\.description).joined(separator: ",")
   }
 
-  static func written(_ moments: [DayAndTime]) -> String? {
-    moments.isEmpty
-      ? nil : moments.map { "\($0.day)T\($0.time)" }.joined(separator: ",")
+  /// Behind a time with a length of its own stand its seconds: `2026-03-01T09:00:00/7200`.
+  static func written(_ moments: [DayAndTime], lengths: [DayAndTime: Int] = [:]) -> String? {
+    if moments.isEmpty { return nil }
+    return moments.map { moment in
+      "\(moment.day)T\(moment.time)" + (lengths[moment].map { "/\($0)" } ?? "")
+    }.joined(separator: ",")
   }
 
   static func written(_ numbers: [Int]) -> String? {
@@ -29,10 +32,28 @@ enum SeriesText {
   static func day(_ text: String) -> Day? { days(text).first }
 
   static func moments(_ text: String) -> [DayAndTime] {
-    text.utf8.split(separator: ASCII.comma).compactMap { part in
-      WrittenMoment(Array(part)[...]).map { DayAndTime($0.day, $0.time) }
-    }
+    text.utf8.split(separator: ASCII.comma).compactMap { moment(Array($0)[...]) }
   }
+
+  private static func moment(_ part: ArraySlice<UInt8>) -> DayAndTime? {
+    WrittenMoment(part.prefix { $0 != slash }).map { DayAndTime($0.day, $0.time) }
+  }
+
+  /// The lengths of those moments that have one of their own.
+  static func lengths(_ text: String) -> [DayAndTime: Int] {
+    guard text.utf8.contains(slash) else { return [:] }
+    var lengths: [DayAndTime: Int] = [:]
+    for part in text.utf8.split(separator: ASCII.comma) {
+      let bytes = Array(part)[...]
+      guard let place = bytes.firstIndex(of: slash), let moment = moment(bytes),
+        let seconds = Digits.number(bytes[(place + 1)...]), seconds > 0
+      else { continue }
+      lengths[moment] = seconds
+    }
+    return lengths
+  }
+
+  private static let slash = UInt8(ascii: "/")
 
   static func numbers(_ text: String) -> [Int] {
     text.split(separator: ",").compactMap { Int($0) }

@@ -5,8 +5,7 @@ enum ContentText {
   /// The value as text, escapes still in it.
   static func decoded(_ property: ContentProperty) throws(UnreadableText) -> String {
     if property.isBinary { return "" }
-    let bytes =
-      property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)
+    let bytes = bytes(of: property)
     let charset = property["CHARSET"] ?? ""
     switch ASCII.uppercased(charset.utf8) {
     case "":
@@ -25,6 +24,15 @@ enum ContentText {
     case _: break
     }
     throw .unknownCharset(line(charset, limit: 30)?.text ?? "?")
+  }
+
+  /// The value as text, with the sign for what cannot be read where it is no text.
+  static func mended(_ property: ContentProperty) -> String {
+    String(decoding: bytes(of: property), as: UTF8.self)
+  }
+
+  private static func bytes(of property: ContentProperty) -> [UInt8] {
+    property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)
   }
 
   /// Bytes out of `=EA=B9=80`; an equals sign that stands for nothing stays.

@@ -62,12 +62,12 @@ extension RepeatRule {
   }
 
   /// The last day of a series of whole days; nothing where it goes on for ever, and the start where
-  /// it ends before another one. An UNTIL with a time means its own day.
+  /// it ends before another one. An UNTIL with a time means its own day, and a moment the nearest midnight.
   public func lastDay(from start: Day) -> Day? {
     switch until {
     case .day(let day)?: last(from: start, through: day)
     case .local(let moment)?: last(from: start, through: moment.day)
-    case .instant(let seconds)?: last(from: start, through: Now(instant: seconds, offset: 0).day)
+    case .instant(let seconds)?: last(from: start, through: Day.last(before: seconds))
     case nil: counted(from: start)
     }
   }

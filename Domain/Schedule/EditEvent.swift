@@ -13,8 +13,8 @@ public struct EditEvent: Sendable {
     var before: Event?
     let changed = try schedule.change(id) { (event) throws(EventRefusal) in
       guard !event.isSeries else { throw .whichOccurrence(on: nextDay(of: event)) }
-      before = event
-      var wanted = event
+      before = look.calendar.floating(event)
+      var wanted = look.calendar.floating(event)
       try times.change(&wanted, by: change)
       if let words = change.repeating {
         guard event.occurrence == nil || words.text.isEmpty else { throw .oneOccurrence }

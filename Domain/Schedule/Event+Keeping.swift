@@ -6,6 +6,8 @@ extension LocalCalendar {
       let midnight = TimeOfDay(seconds: 0)
       event.start = moment(event.start.day, midnight)
       event.end = moment(event.end.day, midnight)
+    } else if event.floats {
+      event = floating(event)
     } else {
       event.start = local(event.start.instant)
       event.end = local(event.end.instant)
@@ -15,6 +17,18 @@ extension LocalCalendar {
       event.ruleZone = place.day == event.start.day ? nil : event.zone
       event.occurrence = Event.Occurrence(of: place.series, on: event.start.day)
     }
+    return event
+  }
+
+  /// What floats, at the moments at which the clocks here show its times; anything else as it is.
+  func floating(_ event: Event) -> Event {
+    guard event.floats else { return event }
+    var event = event
+    let length = event.end.instant - event.start.instant
+    event.start = moment(event.start.day, event.start.time)
+    event.end = moment(event.end.day, event.end.time)
+    // An end that is skipped here, or comes twice, still comes after the start.
+    if event.end.instant <= event.start.instant { event.end = later(event.start, by: length) }
     return event
   }
 
@@ -31,6 +45,21 @@ extension LocalCalendar {
 }
 
 extension Event {
+  /// Whether it is at its times by whatever clock hangs on the wall, and at no moment of its own.
+  package var floats: Bool { !isAllDay && zone == ZoneText.floating }
+
+  /// What its zone is called, where it has one.
+  package var zoneName: String? { zone.flatMap(ZoneText.name) }
+
+  /// Both ends as they are kept: what floats by the clocks of Greenwich, since it has no others.
+  package var keptTimes: (start: Now, end: Now) {
+    guard floats else { return (start, end) }
+    let first = Now(day: start.day, time: start.time, offset: 0)
+    let last = Now(day: end.day, time: end.time, offset: 0)
+    if last.instant > first.instant { return (first, last) }
+    return (first, Now(instant: first.instant + end.instant - start.instant, offset: 0))
+  }
+
   /// The event as it is kept: whole days by midnights in Greenwich.
   var asKept: Event {
     guard isAllDay else { return self }
@@ -48,6 +77,8 @@ extension Event {
     copy.zone = zone
     copy.leftOut = leftOut
     copy.added = added
+    copy.lengths = lengths
+    copy.nominalDays = nominalDays
     copy.reminders = reminders
     copy.companions = companions
     copy.occurrence = occurrence

@@ -12,18 +12,23 @@ public struct Event: Hashable, Sendable {
   public var start: Now
   /// When it is over; always after the start.
   public var end: Now
+  /// How many days of its length are as long as clocks make them (nominal duration); nothing where all of
+  /// it passes second by second.
+  public var nominalDays: Int?
   /// Whether it takes whole days, whatever the clocks there show: it begins with a midnight and is
   /// over with one.
   public var isAllDay = false
   /// How it comes again, as calendars write it; nothing for what happens once.
   public var rule: Line?
-  /// The zone whose clocks it was planned by, as everybody names it (`Asia/Seoul`); nothing where
-  /// nobody said.
+  /// The zone whose clocks it was planned by, as everybody names it (`Asia/Seoul`) or as a calendar
+  /// file describes it (`ZoneText`), or the word for none, where it floats; nothing where nobody said.
   public var zone: String?
   /// The days on which a series leaves out what its rule says (EXDATE), by the clocks of its zone.
   public var leftOut: [Day] = []
   /// When a series comes besides what its rule says (RDATE), by the clocks of its zone.
   public var added: [DayAndTime] = []
+  /// How many seconds some of these last, where they have a length of their own.
+  public var lengths: [DayAndTime: Int] = [:]
   /// How many seconds before its start one is reminded, the earliest first.
   public var reminders: [Int] = []
   /// The ids of the people somebody said it is with.

@@ -131,6 +131,7 @@ extension EventTimes {
       event.rule = nil
       event.leftOut = []
       event.added = []
+      event.lengths = [:]
       return
     }
     // What is said here is meant by the clocks of here.

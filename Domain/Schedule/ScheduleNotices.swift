@@ -98,9 +98,11 @@ public struct ScheduleNotices: NoticeSource {
       .coming(title: event.title.text, body: event.body?.text ?? "", start, event.isAllDay))
   }
 
-  /// What tells an occurrence from others, in every zone: its instant, or its day.
+  /// What tells an occurrence from others, in every zone: its instant, its day, or the time it floats at.
   private static func name(_ event: Event) -> String {
-    event.isAllDay ? event.start.day.description : String(event.start.instant)
+    if event.isAllDay { return event.start.day.description }
+    return event.floats
+      ? "\(event.start.day)T\(event.start.time)" : String(event.start.instant)
   }
 }
 

@@ -26,6 +26,8 @@ package struct Series {
     if event.isAllDay {
       event.start = clocks.moment(event.start.day, midnight)
       event.end = clocks.moment(event.end.day, midnight)
+    } else if event.floats {
+      event = clocks.floating(event)
     } else {
       event.start = clocks.local(event.start.instant)
       event.end = clocks.local(event.end.instant)
@@ -36,7 +38,9 @@ package struct Series {
     if let lunar = event.lunarRule {
       days = .lunar(lunar.date, last: lunar.last ?? Day.range.upperBound)
     } else if let rule = event.repeatRule {
-      days = .rule(RepeatDays(rule, start: start.day, last: rule.lastDay(from: start, in: clocks)))
+      let last =
+        event.isAllDay ? rule.lastDay(from: start.day) : rule.lastDay(from: start, in: clocks)
+      days = .rule(RepeatDays(rule, start: start.day, last: last))
     } else {
       days = .once
     }
@@ -44,10 +48,25 @@ package struct Series {
 
   private var length: Int { event.end.instant - event.start.instant }
 
+  /// The end of an occurrence. Days that clocks make longer or shorter count as days where it was said so.
+  private func end(of start: Now, at time: DayAndTime) -> Now {
+    if let lengthInDays { return clocks.moment(time.day + lengthInDays, event.end.time) }
+    if let own = event.lengths[time] { return clocks.local(start.instant + own) }
+    guard let days = event.nominalDays else { return clocks.local(start.instant + length) }
+    let rest = event.end.instant - clocks.moment(event.start.day + days, event.start.time).instant
+    let last = clocks.moment(time.day + days, time.time)
+    return clocks.local(max(start.instant + 1, last.instant + max(rest, 0)))
+  }
+
+  /// How long the longest of them lasts.
+  private var longest: Int {
+    max(length + (event.nominalDays == nil ? 0 : 86_400), event.lengths.values.max() ?? 0)
+  }
+
   /// Visits what touches a span of instants, in order, until the visitor returns false.
   package func visit(_ span: Range<Int>, _ visitor: (Event) -> Bool) {
     // Clocks that skip a day are further from Greenwich than any zone is.
-    let first = clocks.day(of: span.lowerBound - length) - 1
+    let first = clocks.day(of: span.lowerBound - longest) - 1
     let last = clocks.day(of: span.upperBound) + 1
     visit(from: first, through: last) { occurrence in
       guard occurrence.start.instant < span.upperBound else { return false }
@@ -143,11 +162,10 @@ package struct Series {
     var occurrence = event
     occurrence.leftOut = []
     occurrence.added = []
+    occurrence.lengths = [:]
     occurrence.occurrence = Event.Occurrence(of: event.id, on: time.day)
     occurrence.start = clocks.moment(time.day, time.time)
-    occurrence.end =
-      lengthInDays.map { clocks.moment(time.day + $0, event.end.time) }
-      ?? clocks.local(occurrence.start.instant + length)
+    occurrence.end = end(of: occurrence.start, at: time)
     return occurrence
   }
 }

@@ -3,6 +3,7 @@ extension SeriesEditing {
   func remove(_ kept: Event, _ changed: [Event], _ scope: SeriesScope) throws(EventRefusal)
     -> SeriesWrite
   {
+    let (kept, changed) = (calendar.floating(kept), changed.map(calendar.floating))
     switch scope {
     case .this(let day): return try removeOne(kept, changed, day)
     case .all:

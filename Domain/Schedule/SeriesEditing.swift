@@ -12,6 +12,7 @@ struct SeriesEditing {
   mutating func edit(
     _ kept: Event, _ changed: [Event], _ change: EventChange, _ scope: SeriesScope, shown: Event
   ) throws(EventRefusal) -> SeriesWrite {
+    let (kept, changed) = (calendar.floating(kept), changed.map(calendar.floating))
     switch scope {
     case .this(let day): return try editOne(kept, changed, change, day)
     case .all:
@@ -117,6 +118,7 @@ struct SeriesEditing {
   {
     if before.isAllDay == after.isAllDay, before.start.instant == after.start.instant {
       let longer = after.end.instant - before.end.instant
+      if longer != 0 { series.nominalDays = nil }
       series.end = Now(instant: series.end.instant + longer, offset: series.end.offset)
       return 0
     }
@@ -143,7 +145,10 @@ struct SeriesEditing {
     series.leftOut = series.leftOut.map { $0 + days }
     let later = start.seconds(since: DayAndTime(first.day, from.time))
     series.added = series.added.map { $0.later(by: later) }
+    series.lengths = Dictionary(
+      series.lengths.map { ($0.key.later(by: later), $0.value) }, uniquingKeysWith: max)
     let length = after.end.instant - after.start.instant
+    if length != before.end.instant - before.start.instant { series.nominalDays = nil }
     series.isAllDay = after.isAllDay
     series.start =
       new?.moment(start.day, start.time) ?? Now(day: start.day, time: start.time, offset: 0)

@@ -33,8 +33,6 @@ struct CalendarReasonWords: Words {
       say("‘\(brief(text))’에서 날짜나 시각을 읽지 못해요.", "No calendar has a time like “\(brief(text))”.")
     case .badDuration(let text):
       say("길이(\(brief(text)))를 읽지 못해요.", "The length “\(brief(text))” cannot be read.")
-    case .badZone(let name):
-      say("시간대(\(brief(name)))의 규칙이 맞지 않아요.", "The rules of the zone “\(brief(name))” cannot be.")
     case .badRule(let text):
       say("반복 규칙(\(brief(text)))을 읽지 못해요.", "The rule “\(brief(text))” cannot be read.")
     }

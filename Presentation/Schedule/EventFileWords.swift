@@ -48,13 +48,37 @@ struct EventFileWords: Words {
           + "exported as it is.")
     case .unknownZone(let title, let zone):
       say(
-        "‘\(brief(title))’ 일정의 시간대(\(brief(zone)))는 알 수 없어서 파일에 적힌 대로 읽었어요.",
-        "The zone of “\(brief(title))” (\(brief(zone))) is not known; it is read as the file has it."
+        "‘\(brief(title))’ 일정의 시간대(\(brief(zone)))는 알 수 없어서, 어디에서나 파일에 적힌 시각에 보여 줘요.",
+        "The zone of “\(brief(title))” (\(brief(zone))) is not known; it is shown at the time in the file, "
+          + "wherever you are."
       )
     case .thisAndFuture(let title):
       say(
         "‘\(brief(title))’ 일정은 그날부터 모두 바뀌었지만 그날 것만 담았어요.",
         "“\(brief(title))” changes all that come after it; only the one of that day was taken in.")
+    case .rulesCut(let title, let last):
+      say(
+        "‘\(brief(title))’ 일정은 반복 규칙이 여러 개예요. 둘째 규칙부터는 \(last)까지만 보여 주고, 규칙은 내보낼 때 그대로 나가요.",
+        "“\(brief(title))” has several rules; what comes by the others is shown through \(last), and the "
+          + "rules are exported as they are.")
+    case .ruleIgnored(let title, let rule):
+      say(
+        "‘\(brief(title))’ 일정의 다른 반복 규칙(\(brief(rule)))은 따를 수 없어요. 규칙은 내보낼 때 그대로 나가요.",
+        "Another rule of “\(brief(title))” (\(brief(rule))) cannot be followed; it is exported as it is."
+      )
+    case .alarmUnread(let title, let alarm):
+      say(
+        "‘\(brief(title))’ 일정의 알람(\(brief(alarm)))은 읽을 수 없어서 내보낼 때 빼요.",
+        "An alarm of “\(brief(title))” (\(brief(alarm))) cannot be read; it is left out of exports."
+      )
+    case .neverComes(let title):
+      say(
+        "‘\(brief(title))’ 일정은 하나뿐인 날을 빼라고 적혀 있어서 담지 않았어요.",
+        "“\(brief(title))” leaves out the only time it has, so it was not taken in.")
+    case .toldTwice(let title):
+      say(
+        "‘\(brief(title))’ 일정은 파일에 두 번 있는데 내용이 달라서 먼저 나온 것을 뒀어요.",
+        "“\(brief(title))” is there twice and differs; the first one stays.")
     case .editedHere(let title):
       say(
         "‘\(brief(title))’ 일정은 가져온 뒤에 고쳐서 그대로 뒀어요.",

@@ -107,8 +107,9 @@ package final class ScheduleInMemory: ScheduleRepository {
         }
         return touches
       }
-      return event.isAllDay && event.start.day <= span.days.upperBound
-        && event.end.day > span.days.lowerBound
+      let days =
+        event.start.day...max(event.start.day, event.isAllDay ? event.end.day - 1 : event.end.day)
+      return !event.isTimed && days.overlaps(span.days)
     }
   }
 
@@ -177,7 +178,7 @@ package final class ScheduleInMemory: ScheduleRepository {
 
 extension Event {
   /// Whether it happens once, at a time.
-  var isTimed: Bool { !isSeries && !isAllDay }
+  var isTimed: Bool { !isSeries && !isAllDay && !floats }
 
   /// Whether any of it is within a span, said as plainly as can be.
   package func touches(_ span: Range<Int>) -> Bool {

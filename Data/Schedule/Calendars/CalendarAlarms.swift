@@ -10,6 +10,8 @@ struct CalendarAlarms {
   private var part: [String] = []
   private var depth = 0
   private var trigger: Int?
+  /// Whether the part has a line that others cannot read, so that they would read nothing of the file.
+  private var isBroken = false
 
   init(_ event: CalendarEvent) { wanted = Set(event.reminders) }
 
@@ -34,6 +36,9 @@ struct CalendarAlarms {
     case .none:
       guard depth > 0 else { return line }
       part.append(line)
+      if depth == 1, part.first == "VALARM", !Self.canBeRead(Array(line.utf8)[...]) {
+        isBroken = true
+      }
       if depth == 1, part.first == "VALARM", ASCII.uppercased(line.utf8.prefix(7)) == "TRIGGER" {
         trigger = ContentProperty(Array(line.utf8)[...]).flatMap { CalendarText.reminder($0) }
       }
@@ -43,9 +48,29 @@ struct CalendarAlarms {
 
   private mutating func finishPart() {
     let isDropped = trigger.map { !wanted.contains($0) } ?? false
-    if !isDropped { parts += part.dropFirst() }
-    if let trigger { written.insert(trigger) }
+    if !isDropped, !isBroken { parts += part.dropFirst() }
+    // One that only we understand is written anew.
+    if let trigger, !isBroken { written.insert(trigger) }
     trigger = nil
+    isBroken = false
     part = []
+  }
+}
+
+extension CalendarAlarms {
+  /// Whether every calendar can read a line of an alarm: a wrong time or length makes others refuse the
+  /// whole file.
+  static func canBeRead(_ line: ArraySlice<UInt8>) -> Bool {
+    let first = line.first.map { $0 & 0xDF }
+    guard first == UInt8(ascii: "T") || first == UInt8(ascii: "D") || first == UInt8(ascii: "R"),
+      let property = ContentProperty(line)
+    else { return true }
+    switch property.name {
+    case "TRIGGER":
+      return CalendarValue.isDuration(property.value) || CalendarValue.isDateTime(property.value)
+    case "DURATION": return CalendarValue.isDuration(property.value)
+    case "REPEAT": return Digits.number(ASCII.trimmed(property.value)) != nil
+    case _: return true
+    }
   }
 }

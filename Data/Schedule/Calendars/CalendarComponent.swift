@@ -44,6 +44,8 @@ struct CalendarComponents {
   private(set) var lines: ContentLines
   /// The parts within the component that are open, the innermost last.
   private var open: [String] = []
+  /// What becomes of lines that are not in UTF-8, once there was one.
+  private var mending: UnicodeMending?
 
   init(_ bytes: [UInt8]) { lines = ContentLines(bytes) }
 
@@ -57,7 +59,19 @@ struct CalendarComponents {
   private static let most = (lines: 100_000, bytes: 32 << 20)
 
   mutating func next() -> ContentLines.Line? {
-    lines.next().map { ContentLines.Line(number: $0.number, text: CalendarText.plain($0.text)) }
+    guard let line = lines.next() else { return nil }
+    return ContentLines.Line(number: line.number, text: CalendarText.plain(unicode(line.text)))
+  }
+
+  /// A line in UTF-8, whatever the file is written in. One that names its charset stays as it is.
+  private mutating func unicode(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if line.allSatisfy({ $0 < 0x80 }) || String(validating: line, as: UTF8.self) != nil {
+      return line
+    }
+    if ContentProperty(line)?["CHARSET"] != nil { return line }
+    let mending = mending ?? UnicodeMending(lines.bytes)
+    self.mending = mending
+    return mending.mended(line)[...]
   }
 
   mutating func putBack(_ line: ContentLines.Line) { lines.putBack(line) }

@@ -2,10 +2,10 @@ import Domain
 
 /// What is understood of one event (VEVENT) while its lines come in, and what is kept of the rest.
 struct CalendarEventContent {
-  private var zones: CalendarZoneBook
-  private var event: CalendarEvent
-  private var start: CalendarTime?
-  private var end: CalendarTime?
+  var zones: CalendarZoneBook
+  var event: CalendarEvent
+  var start: CalendarTime?
+  var end: CalendarTime?
   private var length: CalendarValue.Length?
   private var seen: Set<String> = []
   private var reminders: Set<Int> = []
@@ -40,7 +40,12 @@ struct CalendarEventContent {
       let name = ContentProperty.name(line[..<nameEnd])
       // Other programs would end the event with it.
       if name == "BEGIN" || name == "END" { return }
-      if open == ["VALARM"], name == "TRIGGER" { addReminder(line) }
+      if open == ["VALARM"] {
+        if name == "TRIGGER" { addReminder(line) }
+        if !CalendarAlarms.canBeRead(line) {
+          event.brokenAlarm = event.brokenAlarm ?? CalendarText.excerpt(line)
+        }
+      }
       if open.isEmpty, Self.understood.contains(name), let property = ContentProperty(line) {
         if try understand(property) { return }
       }
@@ -62,6 +67,15 @@ struct CalendarEventContent {
     case "RDATE":
       event.added += try times(property, besides: event.added.count)
       return true
+    case "RRULE":
+      let rule = CalendarText.clean(
+        String(decoding: property.value, as: UTF8.self), keepsLines: false)
+      if event.rule == nil {
+        event.rule = rule
+      } else if event.moreRules.count + 1 < CalendarEvent.mostRules {
+        event.moreRules.append(rule)
+      }
+      return true
     case "STATUS":
       guard ASCII.uppercased(ASCII.trimmed(property.value).prefix(16)) == "CANCELLED" else {
         return false
@@ -81,7 +95,10 @@ struct CalendarEventContent {
       guard property.value.count <= Self.longestUID else { return }
       let uid = try CalendarText.line(property)
       event.uid = uid.isEmpty ? nil : uid
-    case "SUMMARY": event.title = try CalendarText.line(property)
+    case "SUMMARY":
+      event.title = try CalendarText.line(property)
+      let lines = try CalendarText.passage(property)
+      event.titleLines = lines.contains("\n") ? lines : nil
     case "DESCRIPTION":
       let body = try CalendarText.passage(property)
       event.body = body.isEmpty ? nil : body
@@ -89,9 +106,6 @@ struct CalendarEventContent {
       event.sequence = Digits.number(ASCII.trimmed(property.value)) ?? 0
     case "DTSTAMP": event.stamp = instant(property)
     case "LAST-MODIFIED": event.lastModified = instant(property)
-    case "RRULE":
-      let rule = String(decoding: property.value, as: UTF8.self)
-      event.rule = CalendarText.clean(rule, keepsLines: false)
     case "DTSTART": start = try times(property, besides: 0).first
     case "DTEND": end = try times(property, besides: 0).first
     case "DURATION": length = try duration(property.value)
@@ -103,7 +117,7 @@ struct CalendarEventContent {
     }
   }
 
-  /// The times a property lists. Of a period only its start counts.
+  /// The times a property lists. What lasts from one to another is known by its start.
   private mutating func times(_ property: ContentProperty, besides count: Int)
     throws(CalendarReason) -> [CalendarTime]
   {
@@ -116,10 +130,33 @@ struct CalendarEventContent {
       if times.count + count == CalendarEvent.mostTimes { throw .tooManyTimes }
       let (time, unknown) = zones.time(written, zone: zone)
       times.append(time)
+      if let length = length(of: piece, from: time, zone: zone) {
+        event.addedLengths[time] = length
+      }
       event.unknownZone = event.unknownZone ?? unknown
     }
     return times
   }
+
+  /// How many seconds a period lasts; nothing for what is none.
+  private mutating func length(
+    of piece: ArraySlice<UInt8>, from start: CalendarTime, zone: String?
+  ) -> Int? {
+    guard let slash = piece.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    let rest = piece[(slash + 1)...]
+    let seconds: Int
+    if let (length, isNegative) = CalendarValue.length(rest) {
+      seconds = isNegative ? 0 : length.days * 86_400 + length.seconds
+    } else if let written = CalendarValue.time(rest) {
+      seconds = zones.time(written, zone: zone).time.shown.seconds(since: start.shown)
+    } else {
+      return nil
+    }
+    return (1...Self.longestPeriod).contains(seconds) ? seconds : nil
+  }
+
+  /// Nothing that is added lasts longer than a year.
+  private static let longestPeriod = 366 * 86_400
 
   private func instant(_ property: ContentProperty) -> Int? {
     switch CalendarValue.time(property.value) {
@@ -148,10 +185,14 @@ struct CalendarEventContent {
   }
 
   private mutating func finished() throws(CalendarReason) -> CalendarEvent {
+    try settleZones()
     guard let start else { throw .startMissing }
     let span = try CalendarSpan(start, end: end, length: length) { zones.table($0) }
     event.start = span.start
     event.end = span.end
+    if end == nil, let length, length.days > 0, !start.isDay {
+      event.length = CalendarEvent.Length(days: length.days, seconds: length.seconds)
+    }
     event.reminders = reminders.sorted(by: >)
     return event
   }

@@ -3,8 +3,11 @@ import Domain
 /// The content lines of one event, not yet folded.
 struct CalendarEventLines {
   private(set) var lines: [String] = ["BEGIN:VEVENT"]
+  /// What the zones are called that describe themselves.
+  private let zones: [String: String]
 
-  init(_ event: CalendarEvent, stamp: Int) {
+  init(_ event: CalendarEvent, stamp: Int, zones: [String: String] = [:]) {
+    self.zones = zones
     lines.append("UID:" + ContentText.escaped(Self.plain(event.uid ?? Self.identifier(event))))
     lines.append("DTSTAMP:" + Self.written(event.stamp ?? stamp))
     if let changed = event.lastModified { lines.append("LAST-MODIFIED:" + Self.written(changed)) }
@@ -14,11 +17,19 @@ struct CalendarEventLines {
     }
     add("DTSTART", [event.start])
     // What lasts no time has no end that could come after its start.
-    if event.end == event.start { lines.append("DURATION:PT0S") } else { add("DTEND", [event.end]) }
+    if event.end == event.start {
+      lines.append("DURATION:PT0S")
+    } else if let length = event.length, length.days > 0 {
+      let hours = length.seconds > 0 ? Self.time(length.seconds) : ""
+      lines.append("DURATION:P\(length.days)D" + hours)
+    } else {
+      add("DTEND", [event.end])
+    }
     if let rule = event.rule { lines.append("RRULE:" + Self.plain(rule)) }
+    lines += event.moreRules.map { "RRULE:" + Self.plain($0) }
     add("EXDATE", event.leftOut)
-    add("RDATE", event.added)
-    if !event.title.isEmpty { add("SUMMARY", event.title) }
+    addAdded(event)
+    if !event.title.isEmpty { add("SUMMARY", event.titleLines ?? event.title) }
     if let body = event.body { add("DESCRIPTION", body) }
     if event.isCancelled { lines.append("STATUS:CANCELLED") }
     addKept(event)
@@ -33,7 +44,7 @@ struct CalendarEventLines {
   private mutating func add(_ name: String, _ times: [CalendarTime]) {
     var last: String?
     for time in times {
-      let head = name + Self.parameters(of: time)
+      let head = name + parameters(of: time)
       let value = Self.value(of: time)
       if head == last {
         lines[lines.count - 1] += "," + value
@@ -42,6 +53,23 @@ struct CalendarEventLines {
         last = head
       }
     }
+  }
+
+  /// What was added; what has a length of its own is a period.
+  private mutating func addAdded(_ event: CalendarEvent) {
+    var plain: [CalendarTime] = []
+    for time in event.added {
+      guard let seconds = event.addedLengths[time], !time.isDay else {
+        plain.append(time)
+        continue
+      }
+      add("RDATE", plain)
+      plain = []
+      lines.append(
+        "RDATE;VALUE=PERIOD" + parameters(of: time) + ":" + Self.value(of: time) + "/"
+          + Self.length(seconds))
+    }
+    add("RDATE", plain)
   }
 
   /// What was kept: first lines, then parts. Of alarms at a plain time those are written that the
@@ -56,7 +84,7 @@ struct CalendarEventLines {
     lines += alarms.parts
     for seconds in alarms.missing {
       lines += [
-        "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:" + Self.before(seconds),
+        "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-" + Self.length(max(seconds, 0)),
         "DESCRIPTION:"
           + ContentText.escaped(Self.plain(event.title.isEmpty ? "Haru" : event.title)),
         "END:VALARM",
@@ -68,19 +96,23 @@ struct CalendarEventLines {
     ["STATUS:", "STATUS;"].contains(ASCII.uppercased(line.utf8.prefix(7)))
   }
 
-  /// `-PT15M`, `-P1D`.
-  private static func before(_ seconds: Int) -> String {
-    let most = max(seconds, 0)
-    if most > 0, most % 86_400 == 0 { return "-P\(most / 86_400)D" }
-    if most > 0, most % 3600 == 0 { return "-PT\(most / 3600)H" }
-    return most % 60 == 0 ? "-PT\(most / 60)M" : "-PT\(most)S"
+  /// `PT15M`, `P1D`.
+  private static func length(_ seconds: Int) -> String {
+    if seconds > 0, seconds % 86_400 == 0 { return "P\(seconds / 86_400)D" }
+    return "P" + time(seconds)
   }
 
-  private static func parameters(of time: CalendarTime) -> String {
+  /// `T15M`.
+  private static func time(_ seconds: Int) -> String {
+    if seconds > 0, seconds % 3600 == 0 { return "T\(seconds / 3600)H" }
+    return seconds % 60 == 0 ? "T\(seconds / 60)M" : "T\(seconds)S"
+  }
+
+  private func parameters(of time: CalendarTime) -> String {
     switch time {
     case .day: ";VALUE=DATE"
     case .local, .instant: ""
-    case .zoned(_, let zone): ";TZID=" + quoted(zone)
+    case .zoned(_, let zone): ";TZID=" + Self.quoted(zones[zone] ?? zone)
     }
   }
 
@@ -94,9 +126,7 @@ struct CalendarEventLines {
 
   static func written(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 
-  static func written(_ time: DayAndTime) -> String {
-    written(time.day) + "T" + time.time.description.filter { $0 != ":" }
-  }
+  static func written(_ time: DayAndTime) -> String { CalendarValue.written(time) }
 
   static func written(_ instant: Int) -> String {
     let moment = Now(instant: instant, offset: 0)
@@ -105,7 +135,7 @@ struct CalendarEventLines {
 
   /// A name of a zone as a parameter has it.
   static func quoted(_ name: String) -> String {
-    let plain = plain(name).filter { $0 != "\"" }
+    let plain = plain(name).filter { $0 != "\"" }.replacing("^", with: "^^")
     return plain.contains { $0 == ":" || $0 == ";" || $0 == "," } ? "\"\(plain)\"" : plain
   }
 

@@ -53,7 +53,7 @@ public struct CalendarReader {
       case "VEVENT":
         return .event(try CalendarEventContent.read(component, &zones), line: line.number)
       case "VTIMEZONE":
-        zones.add(try ZoneBlock(component))
+        if let block = ZoneBlock(component.lines.map(\.text)) { zones.add(block) }
         return nil
       default:
         return .left(CalendarLeftContent.read(component, &zones), line: line.number)

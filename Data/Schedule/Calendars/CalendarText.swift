@@ -25,7 +25,8 @@ enum CalendarText {
   private static func decoded(_ property: ContentProperty) throws(CalendarReason) -> String {
     do throws(UnreadableText) { return try ContentText.decoded(property) } catch {
       switch error {
-      case .notUnicode: throw .notUnicode
+      // A byte that is wrong costs a letter and not the event.
+      case .notUnicode: return ContentText.mended(property)
       case .unknownCharset(let name): throw .unknownCharset(name)
       }
     }

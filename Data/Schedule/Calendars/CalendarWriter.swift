@@ -7,6 +7,8 @@ public struct CalendarWriter {
   private let stamp: Int
   private let sink: (ArraySlice<UInt8>) -> Void
   private var bytes: [UInt8] = []
+  /// What the zones are called in the file that only a file knows.
+  private var names: [String: String] = [:]
 
   /// Who wrote the file.
   private static let product = "-//Haru//Haru Calendar//KO"
@@ -26,10 +28,15 @@ public struct CalendarWriter {
     ] {
       put(line)
     }
+    names = inUse.ownNames
     for (name, span) in inUse.spans.sorted(by: {
       $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
     }) {
       guard let table = zones.zone(name) else { continue }
+      if let own = names[name] {
+        for line in ZoneBlock(text: name)?.lines(called: own) ?? [] { put(line) }
+        continue
+      }
       for line in ZoneBlockWriting(name, table, span).lines { put(line) }
     }
     flush()
@@ -37,7 +44,7 @@ public struct CalendarWriter {
 
   /// Writes an event.
   public mutating func add(_ event: CalendarEvent) {
-    for line in CalendarEventLines(event, stamp: stamp).lines { put(line) }
+    for line in CalendarEventLines(event, stamp: stamp, zones: names).lines { put(line) }
     flush()
   }
 

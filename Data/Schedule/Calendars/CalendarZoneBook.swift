@@ -6,6 +6,7 @@ struct CalendarZoneBook {
   private let bytes: [UInt8]
   private var blocks: [String: ZoneBlock] = [:]
   private var meanings: [String: CalendarZones.Meaning] = [:]
+  private var settled: [String: String?] = [:]
   /// Whether the zones that come later in the file were looked for.
   private var isWhole = false
 
@@ -37,8 +38,8 @@ struct CalendarZoneBook {
     if blocks[name] == nil { readAll() }
     guard let block = blocks[name] else { return .unknown }
     if let place = block.place, let known = zones.name(for: place) { return .known(known) }
-    guard let table = block.table else { return .unknown }
-    return zones.name(resembling: table, called: name).map { .known($0) } ?? .own(table)
+    if block.table == nil { return .unknown }
+    return .own(text: block.lines().joined(separator: "\n"))
   }
 
   /// A file may describe its zones behind its events.
@@ -49,7 +50,8 @@ struct CalendarZoneBook {
     while let line = components.next() {
       guard case .begin("VTIMEZONE") = CalendarComponent.mark(line.text) else { continue }
       do throws(CalendarReason) {
-        let block = try ZoneBlock(try components.collect("VTIMEZONE", from: line))
+        let component = try components.collect("VTIMEZONE", from: line)
+        guard let block = ZoneBlock(component.lines.map(\.text)) else { continue }
         if blocks[block.name] == nil { add(block) }
       } catch { continue }
     }
@@ -58,7 +60,8 @@ struct CalendarZoneBook {
   /// The table of a zone with a name.
   func table(_ name: String) -> ZoneFile? { zones.files.zone(name) }
 
-  /// A time as it was meant, and the name of its zone where nobody else knows that.
+  /// A time as it was meant, and the name of its zone where nobody knows that. A zone that only the file
+  /// knows is given by its description.
   mutating func time(_ written: CalendarValue.Written, zone: String?)
     -> (time: CalendarTime, unknown: String?)
   {
@@ -70,10 +73,23 @@ struct CalendarZoneBook {
       switch meaning(of: zone) {
       case .known(let name): return (.zoned(time, zone: name), nil)
       case .unknown: return (.local(time), zone)
-      case .own(let table):
-        let moment = LocalZone(table).moment(day: time.day, time: time.time)
-        return (.instant(moment.instant), zone)
+      case .own(let text): return (.zoned(time, zone: text), nil)
       }
     }
+  }
+
+  // MARK: Settling
+
+  /// What is kept for a zone of the file whose clocks matter from one instant to another: a zone that
+  /// everybody knows, where it has the same clocks all that time, or else its own rules.
+  mutating func settled(_ text: String, from first: Int, through last: Int?) -> String? {
+    guard let block = ZoneBlock(text: text), let table = zones.files.zone(text) else { return nil }
+    let span = zones.span(of: table, from: first, through: last)
+    let key = "\(span) \(text)"
+    if let known = settled[key] { return known }
+    let found =
+      zones.name(resembling: table, called: block.name, in: span) ?? block.text(from: first)
+    if settled.count < Self.most { settled[key] = .some(found) }
+    return found
   }
 }

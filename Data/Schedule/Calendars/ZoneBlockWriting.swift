@@ -118,15 +118,11 @@ struct ZoneBlockWriting {
     lines += ["BEGIN:" + kind, "DTSTART:" + start]
     if let rule { lines.append("RRULE:" + rule) }
     lines += [
-      "TZOFFSETFROM:" + Self.written(before), "TZOFFSETTO:" + Self.written(after), "END:" + kind,
+      "TZOFFSETFROM:" + CalendarValue.written(offset: before),
+      "TZOFFSETTO:" + CalendarValue.written(offset: after), "END:" + kind,
     ]
   }
 
-  /// `+0900`, and with seconds where there are some.
-  private static func written(_ offset: Int) -> String {
-    let time = TimeOfDay(seconds: abs(offset)).description.filter { $0 != ":" }
-    return (offset < 0 ? "-" : "+") + (abs(offset) % 60 == 0 ? String(time.dropLast(2)) : time)
-  }
 }
 
 extension ZoneTurn {

@@ -26,6 +26,22 @@ public struct ZonesInUse: Sendable {
     for time in event.added { add(time, isEndless) }
   }
 
+  /// What zones are called in a file that describe themselves: no two of them have one name there.
+  var ownNames: [String: String] {
+    var taken = Set(spans.keys)
+    var names: [String: String] = [:]
+    for text in spans.keys.filter(ZoneText.isDescription).sorted() {
+      let given = ZoneBlock(text: text)?.name ?? ""
+      var (name, number) = (given, 1)
+      while !taken.insert(name).inserted {
+        number += 1
+        name = "\(given) \(number)"
+      }
+      names[text] = name
+    }
+    return names
+  }
+
   private mutating func add(_ time: CalendarTime, _ isEndless: Bool) {
     guard case .zoned(let shown, let zone) = time else { return }
     let year = shown.day.parts.year

@@ -63,12 +63,14 @@ enum EventCardText {
     switch place {
     case .day(let day): day.description
     case .instant(let instant): String(instant)
+    case .local(let time): "\(time.day)T\(time.time)"
     }
   }
 
   static func place(_ text: String) -> OccurrencePlace? {
     if let day = Day(text) { return .day(day) }
-    return Int(text).map { .instant($0) }
+    if let instant = Int(text) { return .instant(instant) }
+    return SeriesText.moments(text).first.map { .local($0) }
   }
 
   static func written(_ lines: [String]) -> String? {
@@ -87,9 +89,11 @@ enum EventPrint {
     var print = Fingerprint()
     let texts = [
       event.title.text, event.body?.text, event.rule?.text, event.zone,
-      SeriesText.written(event.leftOut), SeriesText.written(event.added),
+      SeriesText.written(event.leftOut), SeriesText.written(event.added, lengths: event.lengths),
       SeriesText.written(event.reminders), event.isAllDay ? "days" : nil,
-      String(event.start.instant), String(event.end.instant),
+      String(event.keptTimes.start.instant),
+      String(event.keptTimes.end.instant)
+        + (event.nominalDays.map { " \($0)" } ?? ""),
     ]
     for text in texts {
       // No text has this byte, so that none runs into the next.

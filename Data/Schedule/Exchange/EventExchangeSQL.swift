@@ -36,11 +36,6 @@ enum EventExchangeSQL {
     WHERE e.series = ?1 AND e.occurrence = ?2 AND e.deleted_at IS NULL LIMIT 1
     """
 
-  /// The days of a series on which something stands by itself.
-  static let changedDays = """
-    SELECT occurrence FROM events WHERE series = ? AND deleted_at IS NULL
-    """
-
   /// Occurrences whose series was not here when they came.
   static let waiting = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event

@@ -7,8 +7,12 @@ struct ImportingEvents {
   private let now: Now
   /// Days that series leave out since something stands there by itself, or nothing does.
   private var leftOut: [ID<Event>: Set<Day>] = [:]
+  /// Times that were added to series, in whose place something stands by itself.
+  private var taken: [ID<Event>: Set<DayAndTime>] = [:]
   /// Occurrences that do not take place, of series that were not there yet.
   private var waiting: [ArrivingEvent] = []
+  /// The events that these files told of.
+  private var told: Set<ID<Event>> = []
   /// How many events are new or different.
   private(set) var count = 0
 
@@ -29,7 +33,7 @@ struct ImportingEvents {
     switch fate {
     case nil: waiting.append(arriving)
     case .added?, .updated?: count += 1
-    case .same?, .editedHere?, .cancelled?, .withoutSeries?: break
+    case .same?, .editedHere?, .cancelled?, .neverComes?, .toldTwice?, .withoutSeries?: break
     }
     return fate
   }
@@ -39,7 +43,7 @@ struct ImportingEvents {
     let late = waiting
     waiting = []
     for arriving in late { done(arriving, try importEvent(arriving) ?? .withoutSeries) }
-    for (id, days) in leftOut { try leaveOut(days, of: id) }
+    for (id, days) in leftOut { try leaveOut(days, taken[id] ?? [], of: id) }
   }
 
   // MARK: Whole events
@@ -48,6 +52,7 @@ struct ImportingEvents {
     let uid = arriving.card.uid ?? ""
     guard let found = try whole(uid) else {
       if arriving.isCancelled { return .cancelled }
+      if arriving.neverComes { return .neverComes }
       try insert(arriving.event, of: arriving)
       try adopt(uid, by: arriving.event)
       return .added
@@ -76,8 +81,14 @@ struct ImportingEvents {
       var event = kept.event
       event.occurrence = Event.Occurrence(of: series.id, on: day)
       try SQLiteSchedule.update(kept.event, kept.key, to: event, in: store)
-      leftOut[series.id, default: []].insert(day)
+      leave(day, place, outOf: series)
     }
+  }
+
+  private mutating func leave(_ day: Day, _ place: OccurrencePlace, outOf series: Event) {
+    leftOut[series.id, default: []].insert(day)
+    let times = place.times(in: series, calendar)
+    if !times.isEmpty { taken[series.id, default: []].formUnion(times) }
   }
 
   // MARK: Occurrences
@@ -91,7 +102,7 @@ struct ImportingEvents {
     if let found = try own(uid, place, series, day) {
       let fate = try renew(found, by: arriving)
       if fate == .updated, arriving.isCancelled, let series, let day {
-        leftOut[series.id, default: []].insert(day)
+        leave(day, place, outOf: series)
       }
       return fate
     }
@@ -103,7 +114,7 @@ struct ImportingEvents {
     let isLeftOut =
       series.leftOut.contains(day) || leftOut[series.id].map { $0.contains(day) } ?? false
     if arriving.isCancelled, isLeftOut { return .same }
-    leftOut[series.id, default: []].insert(day)
+    leave(day, place, outOf: series)
     if arriving.isCancelled { return .updated }
     var event = arriving.event
     event.occurrence = Event.Occurrence(of: series.id, on: day)
@@ -122,13 +133,23 @@ struct ImportingEvents {
       return named
     }
     guard let series, let day else { return nil }
-    return try store.first(
+    let found = try store.first(
       EventExchangeSQL.onDay, [.text(series.id.text), .day(day)], EventExchangeSQL.carded)
+    // Two times of one day are two occurrences.
+    if case .instant(let one) = place, case .instant(let other)? = found?.card?.card.place,
+      one != other
+    {
+      return nil
+    }
+    return found
   }
 
   // MARK: Keeping
 
-  private func insert(_ event: Event, of arriving: ArrivingEvent) throws(StorageFailure) {
+  private mutating func insert(_ event: Event, of arriving: ArrivingEvent)
+    throws(StorageFailure)
+  {
+    told.insert(event.id)
     try SQLiteSchedule.insert(event, in: store)
     try store.run(
       EventExchangeSQL.insertCard, EventCardRow.shape.values(of: card(of: event, arriving)))
@@ -148,10 +169,17 @@ struct ImportingEvents {
       // Of what was planned here nobody knows whether it was edited since it was given out.
       return arriving.card.sequence == 0 ? .same : .editedHere
     }
-    guard known.origin != EventPrint.of(arriving.source), arriving.card.isNewer(than: known.card)
-    else { return .same }
+    let isFirst = told.insert(found.event.id).inserted
+    if known.origin == EventPrint.of(arriving.source) { return .same }
+    if arriving.card.isSameVersion(as: known.card) {
+      // Many programs, and people with an editor, change an event and leave its version.
+      if known.origin == nil, try saysSame(found, as: arriving) { return .same }
+      if !isFirst { return .toldTwice }
+    } else if !arriving.card.isNewer(than: known.card) {
+      return .same
+    }
     if known.print != EventPrint.of(found.event) { return .editedHere }
-    if arriving.isCancelled {
+    if arriving.isCancelled || arriving.neverComes {
       // What stands by itself out of a series goes with it.
       let standing = try store.all(
         ScheduleSQL.ofSeries, [.text(found.event.id.text)], ScheduleRow.kept)
@@ -164,13 +192,29 @@ struct ImportingEvents {
     var event = arriving.event.copied(as: found.event.id)
     event.occurrence = found.event.occurrence
     if event.isSeries {
-      let changed = try store.all(EventExchangeSQL.changedDays, [.text(event.id.text)]) { $0.text }
-      event.leftOut = Set(event.leftOut + changed.compactMap { Day($0) }).sorted()
+      let standing = try store.all(
+        EventExchangeSQL.ofSeries, [.text(event.id.text)], EventExchangeSQL.carded)
+      event.leftOut = Set(event.leftOut + standing.compactMap { $0.event.occurrence?.day }).sorted()
+      let taken = standing.flatMap { $0.card?.card.place?.times(in: event, calendar) ?? [] }
+      event.added.removeAll(where: taken.contains)
     }
     try SQLiteSchedule.update(found.event, found.key, to: event, in: store)
     try keep(card(of: event, arriving))
     try adopt(arriving.card.uid ?? "", by: event)
     return .updated
+  }
+
+  /// Whether what comes is what was given out from here, which is known by no print of a file.
+  private func saysSame(_ found: KeptEvent, as arriving: ArrivingEvent) throws(StorageFailure)
+    -> Bool
+  {
+    let (here, there) = (found.event, arriving.event)
+    // What was edited here since is not what was given out.
+    if found.card?.print != EventPrint.of(here) { return true }
+    return here.title == there.title && here.body == there.body
+      && here.isAllDay == there.isAllDay
+      && here.keptTimes.start.instant == there.keptTimes.start.instant
+      && here.keptTimes.end.instant == there.keptTimes.end.instant
   }
 
   private func keep(_ card: KeptCard) throws(StorageFailure) {
@@ -179,14 +223,17 @@ struct ImportingEvents {
   }
 
   /// Has a series leave days out; it is no more edited by that than it was.
-  private func leaveOut(_ days: Set<Day>, of id: ID<Event>) throws(StorageFailure) {
+  private func leaveOut(_ days: Set<Day>, _ taken: Set<DayAndTime>, of id: ID<Event>)
+    throws(StorageFailure)
+  {
     guard
       let found = try store.first(
         EventExchangeSQL.byID, [.text(id.text)], EventExchangeSQL.carded)
     else { return }
     var event = found.event
     event.leftOut = days.union(event.leftOut).sorted()
-    if event.leftOut == found.event.leftOut { return }
+    event.added.removeAll(where: taken.contains)
+    if event == found.event { return }
     try SQLiteSchedule.update(found.event, found.key, to: event, in: store)
     guard var card = found.card, card.print == EventPrint.of(found.event) else { return }
     card.print = EventPrint.of(event)

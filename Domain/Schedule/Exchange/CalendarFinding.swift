@@ -67,8 +67,6 @@ public enum CalendarReason: Error, Hashable, Sendable {
   case outOfCalendar
   /// Too many occurrences are added or left out.
   case tooManyTimes
-  /// A zone whose offset or rules cannot be, by its name.
-  case badZone(String)
   /// A recurrence that cannot be read, as it is written.
   case badRule(String)
   /// Bytes that are no Unicode, and nobody says what they are.

@@ -22,24 +22,42 @@ struct CalendarTimes {
     }
   }
 
-  /// The place of an occurrence in its series.
-  func place(_ time: CalendarTime) -> OccurrencePlace {
+  /// The same of an event that may float, which has the clocks of Greenwich then.
+  func keptFloating(_ time: CalendarTime) -> Now {
+    guard case .local(let shown) = time else { return kept(time) }
+    return Now(day: shown.day, time: shown.time, offset: 0)
+  }
+
+  /// The place of an occurrence in its series. What takes a whole day is at the day that is written,
+  /// whatever clocks are named beside it.
+  func place(_ time: CalendarTime, ofDays: Bool) -> OccurrencePlace {
     switch time {
     case .day(let day): .day(day)
-    case .local, .zoned, .instant: .instant(kept(time).instant)
+    case .local(let shown): ofDays ? .day(shown.day) : .local(shown)
+    case .zoned(let shown, _): ofDays ? .day(shown.day) : .instant(kept(time).instant)
+    case .instant(let instant): .instant(instant)
     }
   }
 
   /// What the clocks of an event show at a moment of it.
   func shown(_ moment: Now, in event: Event) -> DayAndTime {
-    event.isAllDay
+    event.isAllDay || event.floats
       ? moment.dayAndTime : calendar.inZone(event.zone).local(moment.instant).dayAndTime
   }
 
   /// The same for a time of its file.
   func shown(_ time: CalendarTime, in event: Event) -> DayAndTime {
-    if event.isAllDay || time.isDay { return DayAndTime(time.shown.day, Self.midnight) }
-    return shown(kept(time), in: event)
+    switch time {
+    case .day(let day): return DayAndTime(day, Self.midnight)
+    case .instant(let instant) where event.isAllDay:
+      return DayAndTime(Day.nearest(to: instant), Self.midnight)
+    case .local(let time) where event.isAllDay: return DayAndTime(time.day, Self.midnight)
+    case .zoned(let time, _) where event.isAllDay: return DayAndTime(time.day, Self.midnight)
+    case .local(let time) where event.floats: return time
+    case .local, .zoned, .instant:
+      let clocks = event.floats ? calendar : calendar.inZone(event.zone)
+      return clocks.local(kept(time).instant).dayAndTime
+    }
   }
 
   // MARK: Out
@@ -55,6 +73,7 @@ struct CalendarTimes {
   /// A moment of an event, as it is written.
   func written(_ moment: Now, of event: Event) -> CalendarTime {
     if event.isAllDay { return .day(moment.day) }
+    if event.floats { return .local(moment.dayAndTime) }
     guard let zone = zone(of: event) else { return .instant(moment.instant) }
     let clocks = calendar.inZone(zone)
     let shown = clocks.local(moment.instant).dayAndTime
@@ -66,6 +85,7 @@ struct CalendarTimes {
   /// What the clocks of an event show, as it is written.
   func written(_ shown: DayAndTime, of event: Event) -> CalendarTime {
     if event.isAllDay { return .day(shown.day) }
+    if event.floats { return .local(shown) }
     let clocks = calendar.inZone(event.zone)
     let moment = clocks.moment(shown.day, shown.time)
     // A time that is skipped is still the one the series has.
@@ -76,6 +96,7 @@ struct CalendarTimes {
   /// The last moment of a series, as its kind of times wants it.
   func written(_ until: RepeatUntil, of event: Event) -> RepeatUntil {
     let clocks = calendar.inZone(event.zone)
+    if event.floats { return floating(until) }
     switch until {
     case .day where event.isAllDay: return until
     case .day(let day):
@@ -83,8 +104,17 @@ struct CalendarTimes {
     case .local(let time) where event.isAllDay: return .day(time.day)
     case .local(let time): return .instant(clocks.moment(time.day, time.time).instant)
     case .instant(let instant) where event.isAllDay:
-      return .day(Now(instant: instant, offset: 0).day)
+      return .day(Day.last(before: instant))
     case .instant: return until
+    }
+  }
+
+  /// The last time of a series that floats, which no moment can say.
+  private func floating(_ until: RepeatUntil) -> RepeatUntil {
+    switch until {
+    case .day(let day): .local(DayAndTime(day, TimeOfDay(seconds: 86_399)))
+    case .local: until
+    case .instant(let instant): .local(calendar.local(instant).dayAndTime)
     }
   }
 }
@@ -95,7 +125,8 @@ extension CalendarTime {
     switch self {
     case .zoned(_, let zone): zone
     case .instant: CalendarTimes.greenwich
-    case .day, .local: nil
+    case .local: ZoneText.floating
+    case .day: nil
     }
   }
 }

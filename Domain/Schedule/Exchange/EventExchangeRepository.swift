@@ -30,6 +30,10 @@ public enum EventFate: Hashable, Sendable {
   case editedHere
   /// It does not take place, and was not there.
   case cancelled
+  /// It leaves out the only time it has, and was not there.
+  case neverComes
+  /// It differs from what the same files said of it, in no later version.
+  case toldTwice
   /// It only says that an occurrence of a series does not take place, and there is no such series.
   case withoutSeries
 }

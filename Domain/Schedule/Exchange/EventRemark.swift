@@ -12,6 +12,16 @@ public enum EventRemark: Hashable, Sendable {
   case unknownZone(title: String, zone: String)
   /// It changes all later occurrences of a series, and stands there for the first of them alone.
   case thisAndFuture(title: String)
+  /// It has a rule besides its first that goes on; its days are shown through one.
+  case rulesCut(title: String, through: Day)
+  /// It has a rule besides its first that is none that is followed here.
+  case ruleIgnored(title: String, rule: String)
+  /// An alarm of it is at a time that cannot be read; it is kept and not exported.
+  case alarmUnread(title: String, alarm: String)
+  /// It leaves out the only time it has.
+  case neverComes(title: String)
+  /// The files have it twice, with different contents; the first one stays.
+  case toldTwice(title: String)
   /// It was edited here since, so that it stays as it is.
   case editedHere(title: String)
   /// It does not take place.

@@ -105,10 +105,7 @@ struct WantedEvents {
       }
       return isThere
     }
-    let midnight = TimeOfDay(seconds: 0)
-    func instant(_ moment: Now) -> Int {
-      event.isAllDay ? calendar.moment(moment.day, midnight).instant : moment.instant
-    }
-    return instant(event.start) < span.upperBound && instant(event.end) > span.lowerBound
+    let here = calendar.here(event)
+    return here.start.instant < span.upperBound && here.end.instant > span.lowerBound
   }
 }

@@ -51,6 +51,8 @@ extension EventImport {
     case .same: report.same += 1
     case .editedHere: skip(arriving, .editedHere(title: title))
     case .cancelled: skip(arriving, .cancelled(title: title))
+    case .neverComes: skip(arriving, .neverComes(title: title))
+    case .toldTwice: skip(arriving, .toldTwice(title: title))
     case .withoutSeries: skip(arriving, .withoutSeries(title: title))
     }
   }

@@ -19,15 +19,26 @@ package struct EventDeparture: Sendable {
     let uid = family.own.card?.uid ?? EventCard.uid(of: family.own.event.id)
     var series = written(family.own, uid)
     let isWhole = family.own.card?.place == nil
-    if isWhole { recur(&series, family) } else { series.recurrenceID = place(of: family.own) }
+    if isWhole { recur(&series, family) } else { set(place(of: family.own), &series, family.own) }
+    let days = family.changed.compactMap { $0.event.occurrence?.day }
+    let shared = Dictionary(grouping: days) { $0 }.filter { $1.count > 1 }
     return [series]
       + family.changed.map { changed in
         var event = written(changed, uid)
-        event.recurrenceID =
-          changed.event.occurrence.map { place(on: $0.day, of: family.own.event) }
-          ?? place(of: changed)
+        let own = changed.event.occurrence.map { occurrence in
+          // Two of one day are told apart by what the file said.
+          (shared[occurrence.day] != nil ? place(of: changed) : nil)
+            ?? besides(changed, of: family.own.event)
+            ?? place(on: occurrence.day, of: family.own.event)
+        }
+        set(own ?? place(of: changed), &event, changed)
         return event
       }
+  }
+
+  private func set(_ place: CalendarTime?, _ event: inout CalendarEvent, _ carded: CardedEvent) {
+    event.recurrenceID = place
+    event.isThisAndFuture = place != nil && carded.card?.isThisAndFuture == true
   }
 
   private func written(_ carded: CardedEvent, _ uid: String) -> CalendarEvent {
@@ -37,20 +48,34 @@ package struct EventDeparture: Sendable {
       end: times.written(event.end, of: event))
     let isShortest = event.end.instant - event.start.instant == Event.shortest
     if card?.lastsNoTime == true, isShortest { written.end = written.start }
+    written.length = length(event)
     written.body = body(event, card)
     written.reminders = event.reminders
     written.sequence = card?.sequence ?? 0
     written.stamp = card?.stamp
     written.lastModified = card?.lastModified
-    written.kept = card?.kept ?? []
+    written.kept = card?.written ?? []
+    if written.title.contains("\n") {
+      written.titleLines = written.title
+      written.title = EventText.line(written.title)
+    }
     return written
+  }
+
+  /// The length of an event that lasts days by the calendar.
+  private func length(_ event: Event) -> CalendarEvent.Length? {
+    guard let days = event.nominalDays, !event.isAllDay else { return nil }
+    let (start, end) = (times.shown(event.start, in: event), times.shown(event.end, in: event))
+    let rest = end.seconds(since: DayAndTime(start.day + days, start.time))
+    return rest < 0 ? nil : CalendarEvent.Length(days: days, seconds: rest)
   }
 
   /// The whole title, where it was only cut here.
   private func title(_ event: Event, _ card: EventCard?) -> String {
     guard let whole = card?.title else { return event.title.text }
     let isTheirs =
-      untitled.contains(event.title.text) || event.title.text == EventText.cut(whole)
+      untitled.contains(event.title.text)
+      || event.title.text == EventText.cut(EventText.line(whole))
     return isTheirs ? whole : event.title.text
   }
 
@@ -70,7 +95,30 @@ package struct EventDeparture: Sendable {
     written.leftOut = event.leftOut.filter { !changed.contains($0) }.map {
       times.written(DayAndTime($0, time), of: event)
     }
-    written.added = event.added.map { times.written($0, of: event) } + lunarDays(event)
+    let added = besides(&written, family.own, time)
+    written.added =
+      added.map { times.written($0, of: event) } + lunarDays(event)
+      + family.changed.compactMap { besides($0, of: event) }
+    for (shown, seconds) in event.lengths where added.contains(shown) {
+      written.addedLengths[times.written(shown, of: event)] = seconds
+    }
+  }
+
+  /// What was added, without what further rules of the file say, where all of that is still there.
+  private func besides(_ written: inout CalendarEvent, _ own: CardedEvent, _ time: TimeOfDay)
+    -> [DayAndTime]
+  {
+    let event = own.event
+    guard let rules = own.card?.moreRules, !rules.isEmpty else { return event.added }
+    let start = times.shown(event.start, in: event).day
+    let ruled = FurtherRules(rules, of: event, times.calendar).days.filter { $0 != start }
+      .map { DayAndTime($0, time) }
+    let there = Set(event.added)
+    guard ruled.allSatisfy({ there.contains($0) || event.leftOut.contains($0.day) }) else {
+      return event.added
+    }
+    written.moreRules = rules
+    return event.added.filter { !ruled.contains($0) }
   }
 
   private func rule(_ event: Event) -> String? {
@@ -106,11 +154,33 @@ package struct EventDeparture: Sendable {
     return times.written(isAdded ? all[1] : all[0], of: series)
   }
 
+  /// The place of an occurrence that no rule has, and that was added to its series before it was changed;
+  /// nothing for any other.
+  private func besides(_ carded: CardedEvent, of series: Event) -> CalendarTime? {
+    guard let place = carded.card?.place, let day = carded.event.occurrence?.day,
+      place.day(in: series, times.calendar) == day
+    else { return nil }
+    var rule = series
+    rule.leftOut = []
+    rule.added = []
+    if Series(rule, times.calendar).occurrence(on: day) != nil { return nil }
+    switch place {
+    case .day(let day): return self.place(on: day, of: series)
+    case .local(let time): return times.written(time, of: series)
+    case .instant where series.isAllDay: return .day(day)
+    case .instant(let instant):
+      return times.written(
+        times.calendar.inZone(series.zone).local(instant).dayAndTime, of: series)
+    }
+  }
+
   /// The place of an occurrence whose series is not here.
   private func place(of carded: CardedEvent) -> CalendarTime? {
     switch carded.card?.place {
     case .day(let day): .day(day)
+    case .local(let time): carded.event.isAllDay ? .day(time.day) : .local(time)
     case .instant(let instant) where carded.event.isAllDay: .instant(instant)
+    case .instant(let instant) where carded.event.floats: .instant(instant)
     case .instant(let instant): times.written(Now(instant: instant, offset: 0), of: carded.event)
     case nil: nil
     }

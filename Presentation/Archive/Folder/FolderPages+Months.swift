@@ -96,7 +96,7 @@ extension FolderPages {
       let days = event.added.map { "\($0.day) \($0.time.description.prefix(5))" }
       facts.append(words.added(days.joined(separator: ", ")))
     }
-    if let zone = event.zone { facts.append(words.zone(MarkdownText.line(zone))) }
+    if let zone = event.zoneName { facts.append(words.zone(MarkdownText.line(zone))) }
     let links = event.companions.compactMap { people[$0] }
     if !links.isEmpty {
       facts.append(schedule.with(links.map { MarkdownText.link($0.page, $0.name) }))

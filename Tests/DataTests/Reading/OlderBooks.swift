@@ -21,6 +21,7 @@ enum OlderBooks {
     DROP TRIGGER readings_last_delete;
     DROP TRIGGER readings_counted_delete;
     DROP TRIGGER sentences_counted_delete;
+    ALTER TABLE events DROP COLUMN nominal_days;
     DROP TABLE photos;
     DROP TABLE sources;
     DROP VIEW finished_months;

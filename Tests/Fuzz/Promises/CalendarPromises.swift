@@ -87,6 +87,7 @@ public struct CalendarPromises {
   private func comparable(_ event: CalendarEvent) -> CalendarEvent {
     var event = event
     event.unknownZone = nil
+    event.brokenAlarm = nil
     event.uid = nil
     event.kept = []
     event.stamp = nil

@@ -5,9 +5,14 @@ import Support
 
 /// Calendar files as tests write them and look at them.
 enum CalendarStory {
-  static let zones = ZoneFiles(
-    folder: nil, variable: "Asia/Seoul",
-    read: { FileManager.default.contents(atPath: $0).map { Array($0) } }, link: { _ in nil })
+  static let zones = zones(in: "Asia/Seoul")
+
+  /// The tables of a computer in a zone.
+  static func zones(in zone: String) -> ZoneFiles {
+    ZoneFiles(
+      folder: nil, variable: zone,
+      read: { FileManager.default.contents(atPath: $0).map { Array($0) } }, link: { _ in nil })
+  }
 
   /// The bytes of a file beside the tests.
   static func file(_ name: String) throws -> [UInt8] {
@@ -67,7 +72,7 @@ enum CalendarStory {
     switch time {
     case .day(let day): "\(day)"
     case .local(let time): "\(time.day)T\(time.time)"
-    case .zoned(let time, let zone): "\(time.day)T\(time.time) \(zone)"
+    case .zoned(let time, let zone): "\(time.day)T\(time.time) \(ZoneText.name(zone) ?? "-")"
     case .instant(let instant):
       "\(Now(instant: instant, offset: 0))".replacingOccurrences(of: "+00:00", with: "Z")
     }

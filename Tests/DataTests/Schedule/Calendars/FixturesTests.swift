@@ -67,17 +67,11 @@ import Testing
       zip(
         0...,
         [
-          berlin, "10:43:00Z 11:43:00Z (zone Moon Base)", berlin,
-          "10:00:00Z 11:00:00Z (zone Odd summer)", "America/New_York", berlin,
-          "America/Argentina/Buenos_Aires", "Asia/Seoul", "UTC",
-          "16:00:00Z 17:00:00Z (zone Behind)", "America/New_York",
+          berlin, "Moon Base", berlin, "Odd summer", "America/New_York", berlin,
+          "America/Argentina/Buenos_Aires", "Asia/Seoul", "UTC", "Behind", "America/New_York",
         ]
       ).map { number, zone in
-        let head = "z\(number) “\(number)” 2026-07-01T"
-        let parts = zone.split(separator: " ", maxSplits: 2).map(String.init)
-        return parts.count == 1
-          ? "\(head)12:00:00 \(zone) … 2026-07-01T13:00:00 \(zone)"
-          : "\(head)\(parts[0]) … 2026-07-01T\(parts[1]) \(parts[2])"
+        "z\(number) “\(number)” 2026-07-01T12:00:00 \(zone) … 2026-07-01T13:00:00 \(zone)"
       }
     ),
     (
@@ -97,7 +91,6 @@ import Testing
     (
       "invalid_tzoffset",
       [
-        "4 badZone(\"Broken\")", "12 badZone(\"Too long\")",
         "a “floats” 2026-07-01T12:00:00 … 2026-07-01T13:00:00 (zone Broken)",
         "b “good” 2026-07-01T12:00:00Z … 2026-07-01T13:00:00Z",
       ]

@@ -3,7 +3,7 @@ import Support
 
 @testable import Data
 
-/// A store in Seoul that events are brought in and out of.
+/// A store, in Seoul unless it is said otherwise, that events are brought in and out of.
 struct ExchangeStory {
   let database: Database
   let schedule: SQLiteSchedule
@@ -16,13 +16,14 @@ struct ExchangeStory {
 
   init(
     _ place: Database.Place = .memory, files: FilesInMemory = FilesInMemory(),
-    at now: String = "2026-03-01", port: Files? = nil, ids: IDSource = .counted("e")
+    at now: String = "2026-03-01", in zone: String = "Asia/Seoul", port: Files? = nil,
+    ids: IDSource = .counted("e")
   ) throws {
     let clock = WallClock { .on(now) }
     database = try Database(place, clock: clock)
     schedule = SQLiteSchedule(database)
-    let zones = CalendarStory.zones
-    let here = LocalZone(zones.zone("Asia/Seoul") ?? .greenwich)
+    let zones = CalendarStory.zones(in: zone)
+    let here = LocalZone(zones.zone(zone) ?? .greenwich)
     let calendar = here.calendar(with: zones)
     exchange = SQLiteEventExchange(database, calendar)
     self.files = files
@@ -88,15 +89,35 @@ struct ExchangeStory {
     return told
   }
 
+  /// What is shown of some days, from when to when each.
+  func shown(_ first: String, _ last: String) throws -> [String] {
+    var shown: [String] = []
+    try edit.look(.on(first)...(.on(last))) {
+      let event = $0.event
+      shown.append(
+        event.isAllDay
+          ? "\(event.start.day)" : "\(event.start.dayAndTime.told) … \(event.end.dayAndTime.told)")
+      return true
+    }
+    return shown
+  }
+
   private static func told(_ carded: CardedEvent, _ calendar: LocalCalendar) -> String {
     let event = calendar.here(carded.event)
     var words = [event.title.text, "\(event.start.dayAndTime.day)"]
     if !event.isAllDay { words.append("\(event.start.time)") }
-    if let zone = event.zone { words.append(zone) }
+    if let zone = event.zoneName { words.append(zone) }
     if let rule = event.rule { words.append(rule.text) }
     if !event.leftOut.isEmpty { words.append("without \(event.leftOut)") }
     if !event.added.isEmpty { words.append("and " + event.added.map { "\($0.day)" }.joined()) }
     if let place = event.occurrence { words.append("for \(place.day)") }
     return words.joined(separator: " ")
+  }
+}
+
+extension DayAndTime {
+  /// In short, with seconds only where there are some.
+  fileprivate var told: String {
+    "\(day) " + (time.seconds % 60 == 0 ? String(time.description.prefix(5)) : time.description)
   }
 }

@@ -59,6 +59,51 @@ import Testing
     #expect(try story.bring(again) == [0, 0, 1, 0, 0])
   }
 
+  // N-17
+  @Test func `are renewed by a file that somebody edited and that has the same stamp`() throws {
+    let story = try ExchangeStory()
+    func file(_ time: String) -> [UInt8] {
+      WeeklyMeeting.event(
+        "UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T\(time)Z", "SUMMARY:하나")
+    }
+    try story.bring(file("010000"))
+    #expect(try story.bring(file("030000")) == [0, 1, 0, 0, 0])
+    #expect(try story.events() == ["하나 2026-03-02 12:00:00 UTC"])
+    #expect(try story.bring(file("030000")) == [0, 0, 1, 0, 0])
+    _ = try story.edit.edit(ID("e1"), EventChange(title: "내 것"))
+    let result = try story.result(file("050000"))
+    #expect(ExchangeStory.counts(result) == [0, 0, 0, 1, 0])
+    #expect(result.remarks.map(\.reason) == [.editedHere(title: "하나")])
+  }
+
+  // N-17
+  @Test func `that were planned here are renewed by a file that somebody edited`() throws {
+    let story = try ExchangeStory()
+    _ = try story.edit.plan(
+      EventDraft(
+        title: "약", start: .on("2026-03-02", at: "09:00"), end: .on("2026-03-02", at: "10:00")))
+    _ = try story.bringFolder("out")
+    let file = try #require(story.files["out/e1@haru.ics"])
+    #expect(try story.bring(file) == [0, 0, 1, 0, 0])
+    let edited = String(decoding: file, as: UTF8.self).replacing("T090000", with: "T083000")
+    #expect(try story.bring(Array(edited.utf8)) == [0, 1, 0, 0, 0])
+    #expect(try story.shown("2026-03-02", "2026-03-02") == ["2026-03-02 08:30 … 2026-03-02 10:00"])
+  }
+
+  // N-17
+  @Test func `stay as the file has them first where it has two under one name`() throws {
+    let story = try ExchangeStory()
+    func event(_ title: String) -> [String] {
+      ["BEGIN:VEVENT", "UID:a", "DTSTART:20260302T010000Z", "SUMMARY:\(title)", "END:VEVENT"]
+    }
+    let file = WeeklyMeeting.calendar(event("하나"), event("둘"))
+    let first = try story.result(file)
+    #expect(ExchangeStory.counts(first) == [1, 0, 0, 1, 0])
+    #expect(first.remarks.map(\.reason) == [.toldTwice(title: "둘")])
+    #expect(try story.bring(file) == [0, 0, 1, 1, 0])
+    #expect(try story.events() == ["하나 2026-03-02 10:00:00 UTC"])
+  }
+
   @Test func `without a UID are known by what they say`() throws {
     // K-14
     let story = try ExchangeStory()

@@ -10,11 +10,15 @@ struct ZoneBlockRule {
   private var days: [Int] = []
   private var until: Int?
   private var lastDay: Day?
+  private var count: Int?
+  /// Every so many years.
+  private var interval = 1
 
   /// Rules go on as long as this; who plans further ahead has the last offset.
   private static let lastYear = 2500
 
-  /// Reads a rule; one that is not of this kind gives nothing.
+  /// Reads a rule; one that is not of this kind gives nothing. Hours and minutes are those of the
+  /// start, so that they say nothing new.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= 1_000 else { return nil }
     var isYearly = false
@@ -24,8 +28,13 @@ struct ZoneBlockRule {
       let value = Array(sides[1].utf8)[...]
       switch sides[0] {
       case "FREQ": isYearly = sides[1] == "YEARLY"
-      case "INTERVAL": if sides[1] != "1" { return nil }
-      case "WKST": break
+      case "INTERVAL":
+        guard let number = Digits.number(value), (1...100).contains(number) else { return nil }
+        interval = number
+      case "COUNT":
+        guard let number = Digits.number(value), number > 0 else { return nil }
+        count = number
+      case "WKST", "BYHOUR", "BYMINUTE", "BYSECOND": break
       case "BYMONTH":
         guard let number = Digits.number(value), (1...12).contains(number) else {
           return nil
@@ -76,7 +85,8 @@ struct ZoneBlockRule {
     let first = start.day.parts
     var times = [start]
     guard first.year <= Self.lastYear else { return times }
-    for year in first.year...Self.lastYear {
+    for year in stride(from: first.year, through: Self.lastYear, by: interval) {
+      if let count, times.count >= count { break }
       guard let day = day(in: year, start: first), day > start.day else { continue }
       if let lastDay, day > lastDay { break }
       // The end of the rule is a moment of Greenwich; half a day is more than any offset.
@@ -102,5 +112,24 @@ struct ZoneBlockRule {
     let ordinal = ordinal ?? 1
     let place = ordinal > 0 ? ordinal - 1 : wanted.count + ordinal
     return wanted.indices.contains(place) ? first + (wanted[place] - 1) : nil
+  }
+
+  /// The rule as every calendar can read it.
+  var text: String {
+    var text = "FREQ=YEARLY"
+    if interval > 1 { text += ";INTERVAL=\(interval)" }
+    if let count { text += ";COUNT=\(count)" }
+    if let until {
+      let end = Now(instant: until, offset: 0)
+      text += ";UNTIL=" + CalendarValue.written(DayAndTime(end.day, end.time)) + "Z"
+    } else if let lastDay {
+      text += ";UNTIL=" + lastDay.description.filter { $0 != "-" }
+    }
+    if let month { text += ";BYMONTH=\(month)" }
+    if !days.isEmpty { text += ";BYMONTHDAY=" + days.map(String.init).joined(separator: ",") }
+    if let weekday {
+      text += ";BYDAY=" + (ordinal.map(String.init) ?? "") + weekday.code
+    }
+    return text
   }
 }

@@ -21,7 +21,9 @@ enum CalendarValue {
     guard bytes.count <= 32 else { return nil }
     var plain = ASCII.trimmed(bytes).filter { $0 != ASCII.hyphen && $0 != ASCII.colon }[...]
     let isInstant = plain.last == UInt8(ascii: "Z") || plain.last == UInt8(ascii: "z")
-    if isInstant { plain.removeLast() }
+    // Some programs write the sign of a time behind it as well.
+    let isTwice = plain.count == 16 && plain.last.map { $0 | 32 } == UInt8(ascii: "t")
+    if isInstant || isTwice { plain.removeLast() }
     guard plain.count >= 8, let year = Digits.number(plain.prefix(4)),
       let month = Digits.number(plain.dropFirst(4).prefix(2)),
       let date = Digits.number(plain.dropFirst(6).prefix(2)),
@@ -89,6 +91,19 @@ enum CalendarValue {
     if digits.count == 5 { digits = digits.filter { $0 != ASCII.colon }[...] }
     guard let time = timeOfDay(digits) else { return nil }
     return sign * time.seconds
+  }
+}
+
+extension CalendarValue {
+  /// A time as the clocks there show it: `20260301T093000`.
+  static func written(_ time: DayAndTime) -> String {
+    time.day.description.filter { $0 != "-" } + "T" + time.time.description.filter { $0 != ":" }
+  }
+
+  /// `+0900`, and with seconds where there are some.
+  static func written(offset: Int) -> String {
+    let time = TimeOfDay(seconds: abs(offset)).description.filter { $0 != ":" }
+    return (offset < 0 ? "-" : "+") + (abs(offset) % 60 == 0 ? String(time.dropLast(2)) : time)
   }
 }
 

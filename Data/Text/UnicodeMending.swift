@@ -1,0 +1,90 @@
+import Domain
+
+/// What becomes of the lines of a file that are not in UTF-8 (charset detection): letters of Windows or of
+/// Korea where the whole file is written so, and the sign for what cannot be read where a file in
+/// UTF-8 was damaged.
+enum UnicodeMending {
+  case damaged, korean, western
+
+  /// Looks at all bytes of a file: whether more of them are in letters of UTF-8 than are not.
+  init(_ bytes: [UInt8]) {
+    var (wide, stray) = (0, 0)
+    var (usual, others) = (0, 0)
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte < 0x80 {
+        place += 1
+        continue
+      }
+      if let length = Self.wideLetter(bytes, place) {
+        wide += length
+        place += length
+      } else {
+        stray += 1
+        place += 1
+      }
+    }
+    place = 0
+    while place + 1 < bytes.count {
+      let (first, second) = (bytes[place], bytes[place + 1])
+      if first < 0x80 {
+        place += 1
+        continue
+      }
+      let letter = KoreanCharset.letter(first, second)
+      let isUsual = first >= 0xB0 && second >= 0xA1 && letter.map(Self.isSyllable) == true
+      if isUsual { usual += 1 } else { others += 1 }
+      place += letter == nil ? 1 : 2
+    }
+    if wide > 0, wide >= stray {
+      self = .damaged
+    } else {
+      self = usual > others ? .korean : .western
+    }
+  }
+
+  private static func isSyllable(_ letter: Unicode.Scalar) -> Bool {
+    (0xAC00...0xD7A3).contains(letter.value)
+  }
+
+  /// How many bytes a letter of UTF-8 has that begins there; nothing where none does.
+  private static func wideLetter(_ bytes: [UInt8], _ place: Int) -> Int? {
+    let length: Int
+    switch bytes[place] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    case _: return nil
+    }
+    guard place + length <= bytes.count,
+      bytes[(place + 1)..<(place + length)].allSatisfy({ $0 & 0xC0 == 0x80 })
+    else { return nil }
+    return length
+  }
+
+  /// A line in UTF-8.
+  func mended(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    switch self {
+    case .damaged: Array(String(decoding: line, as: UTF8.self).utf8)
+    case .western: Array(WesternCharset.decoded(Array(line)).utf8)
+    case .korean: Self.korean(line)
+    }
+  }
+
+  private static func korean(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    var text = String.UnicodeScalarView()
+    var rest = line
+    while let first = rest.popFirst() {
+      if first < 0x80 {
+        text.append(Unicode.Scalar(first))
+      } else if let letter = rest.first.flatMap({ KoreanCharset.letter(first, $0) }) {
+        text.append(letter)
+        rest.removeFirst()
+      } else {
+        text.append("\u{FFFD}")
+      }
+    }
+    return Array(String(text).utf8)
+  }
+}

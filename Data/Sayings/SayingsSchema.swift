@@ -81,11 +81,11 @@ extension StarterSayings {
   static func insert(_ place: Int, into store: Connection) throws(StorageFailure) {
     let saying = all[place]
     try store.run(
-      insertOne, [.int(place), .text(saying.kor), .text(saying.eng), .int(print(of: place))])
+      insertOne, [.int(place), .text(saying.kor), .text(saying.eng), .int(origin(of: place))])
   }
 
   /// What the words of the one at a place are known by.
-  static func print(of place: Int) -> Int {
+  static func origin(of place: Int) -> Int {
     let saying = all[place]
     return SayingPrint.of(
       SayingWords(

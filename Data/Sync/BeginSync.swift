@@ -32,11 +32,12 @@ struct BeginSync {
       }
       // Where the first value stands, what the others had first has to.
       let isOld = !isFirst && !list.fields.contains { $0.rule == .first }
+      let old = list.number == SyncReferences.sayings ? NamedFact.joiningClock : 0
       for keys in try pieces(of: list, isWhole: isFirst) {
         try spans.cover(
           list.number, keys,
           SyncStamp(
-            clock: isOld ? NamedFact.joiningClock : clock.last, device: device, seq: seq))
+            clock: isOld ? old : clock.last, device: device, seq: seq))
         if !isFirst { seq += 1 }
       }
     }

@@ -50,7 +50,7 @@ struct SeededSayings {
   func destroyed() throws(StorageFailure) -> [Int] {
     let there = Set(
       try store.all("SELECT origin FROM sayings WHERE origin IS NOT NULL") { $0.int })
-    return StarterSayings.all.indices.filter { !there.contains(StarterSayings.print(of: $0)) }
+    return StarterSayings.all.indices.filter { !there.contains(StarterSayings.origin(of: $0)) }
   }
 
   /// Says to the others that some are destroyed.
@@ -60,7 +60,7 @@ struct SeededSayings {
     guard let list = store.lists.list(SyncReferences.sayings) else { return }
     for place in destroyed {
       let name = RecordNames.name(
-        ofOrigin: StarterSayings.print(of: place), in: list, by: digest)
+        ofOrigin: StarterSayings.origin(of: place), in: list, by: digest)
       for field in list.fields {
         try facts.keep(
           NamedFact(
@@ -81,7 +81,7 @@ struct SeededSayings {
     let indexes = try indexes()
     for place in try destroyed() {
       let name = RecordNames.name(
-        ofOrigin: StarterSayings.print(of: place), in: list, by: digest)
+        ofOrigin: StarterSayings.origin(of: place), in: list, by: digest)
       let record = try facts.record(list.number, name)
       if !record.facts.isEmpty { continue }
       try StarterSayings.insert(place, into: store)

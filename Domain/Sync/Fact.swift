@@ -83,8 +83,9 @@ public struct NamedFact: Equatable, Sendable {
 }
 
 extension NamedFact {
-  /// The clock of what every store begins with and nobody touched: it is older than anything somebody
-  /// wrote. What a store had before it joined others is older than what they wrote, and not that old.
+  /// The clock of sayings every store begins with and nobody touched: they are older than anything
+  /// somebody wrote. Those a store had before it joined others are older than what they wrote, and not
+  /// that old.
   public static let (seedClock, joiningClock): (UInt64, UInt64) = (0, 1)
 
   /// Whether it is of a record every store begins with, as nobody touched it: nobody misses it where

@@ -86,7 +86,7 @@ package struct CommandSpec: Sendable {
   /// What follows its name there, each option together with its value.
   var usageWords: [String] {
     let words = arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }
-    let flags = options.map { option in
+    let flags = options.filter { !$0.isHidden }.map { option in
       let text = option.value.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
       if option.isRequired { return text }
       return "[\(text)]" + (option.repeats ? "…" : "")

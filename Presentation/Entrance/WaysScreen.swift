@@ -68,7 +68,9 @@ struct WaysScreen: Equatable, Sendable, StillScreen {
     let above = Area(
       column: room.origin.column, row: area.origin.row, columns: room.size.columns,
       rows: max(0, layout.top - 1))
-    if above.size.rows >= 3 { pages.drawPage(into: &frame, in: above) }
+    if above.size.rows >= pages.leastRows(columns: above.size.columns) {
+      pages.drawPage(into: &frame, in: above)
+    }
     for place in layout.places { draw(place, into: &frame) }
   }
 

@@ -54,6 +54,17 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
     drawPage(into: &frame, in: area.inset(columns: 2))
   }
 
+  /// How many rows the words of a page need, and the dots under them.
+  func leastRows(columns: Int) -> Int { textRows(columns: min(60, columns)) + 2 }
+
+  /// The rows of the highest page: it decides, so that nothing jumps when one turns.
+  private func textRows(columns: Int) -> Int {
+    text.pages.map { page in
+      TextLayout.wrapped(page.title(language), to: columns).count
+        + TextLayout.wrapped(page.words(language), to: columns).count
+    }.max() ?? 0
+  }
+
   /// Draws the page that is shown: the picture above, the words below it, and the dots.
   func drawPage(into frame: inout Frame, in area: Area) {
     let shown = text.pages[page]
@@ -61,12 +72,7 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
     let lines =
       TextLayout.wrapped(shown.title(language), to: columns).map { StyledText($0, .bold) }
       + TextLayout.wrapped(shown.words(language), to: columns).map { StyledText($0) }
-    // The highest page decides, so that nothing jumps when one turns.
-    let words =
-      text.pages.map { page in
-        TextLayout.wrapped(page.title(language), to: columns).count
-          + TextLayout.wrapped(page.words(language), to: columns).count
-      }.max() ?? 0
+    let words = textRows(columns: columns)
     let below = words + 3
     let above = max(0, area.size.rows - below)
     if above >= 4 {

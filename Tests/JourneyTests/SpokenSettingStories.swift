@@ -19,7 +19,7 @@ import Testing
       let set = world.run("settings set \(name) \(said)")
       #expect(set.status == .done, "\(set)")
       let value = world.run("settings get \(name) --json").out
-      #expect(value.contains(#""\#(name)":"\#(kept)""#), "\(value)")
+      #expect(value.contains(#""key":"\#(name)","value":"\#(kept)""#), "\(value)")
     }
   }
 

@@ -64,7 +64,7 @@ import Testing
       let stranger = try place(address, path: try server.path(key: "stranger"))
       #expect(throws: PlaceFailure.passwordWanted) { try stranger.list() }
       let unknown = try place(address, path: try server.path(known: "nobody"))
-      #expect(throws: PlaceFailure.refused("Host key verification failed.")) { try unknown.list() }
+      #expect(throws: PlaceFailure.unknownHost(isChanged: false)) { try unknown.list() }
       let nobody = try place(
         "ssh://127.0.0.1:\(try PlaceTools.freePort())/x", path: try server.path())
       #expect(throws: PlaceFailure.unreachable) { try nobody.list() }

@@ -46,6 +46,13 @@ struct CalendarEventContent {
           event.brokenAlarm = event.brokenAlarm ?? CalendarText.excerpt(line)
         }
       }
+      // It is kept as well, so that it goes back with its parameters.
+      if open.isEmpty, name == "LOCATION", event.location == nil,
+        let property = ContentProperty(line)
+      {
+        let text = try CalendarText.line(property)
+        event.location = text.isEmpty ? nil : text
+      }
       if open.isEmpty, Self.understood.contains(name), let property = ContentProperty(line) {
         if try understand(property) { return }
       }

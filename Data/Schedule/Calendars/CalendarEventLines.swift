@@ -31,8 +31,12 @@ struct CalendarEventLines {
     addAdded(event)
     if !event.title.isEmpty { add("SUMMARY", event.titleLines ?? event.title) }
     if let body = event.body { add("DESCRIPTION", body) }
+    let location = event.location.map { "LOCATION:" + ContentText.escaped(Self.plain($0)) }
+    // A location that was not changed here goes back as it came.
+    let isKept = location == nil || Self.location(of: event.kept) == event.location
+    if let location, !isKept { lines.append(location) }
     if event.isCancelled { lines.append("STATUS:CANCELLED") }
-    addKept(event)
+    addKept(event, withLocation: isKept)
     lines.append("END:VEVENT")
   }
 
@@ -74,9 +78,21 @@ struct CalendarEventLines {
 
   /// What was kept: first lines, then parts. Of alarms at a plain time those are written that the
   /// event still has, and those that it has besides.
-  private mutating func addKept(_ event: CalendarEvent) {
+  /// The location among the lines that are kept.
+  private static func location(of kept: [String]) -> String? {
+    guard let line = kept.first(where: isLocation),
+      let property = ContentProperty(Array(line.utf8)[...])
+    else { return nil }
+    do throws(CalendarReason) { return try CalendarText.line(property) } catch { return nil }
+  }
+
+  private static func isLocation(_ line: String) -> Bool {
+    ["LOCATION:", "LOCATION;"].contains(ASCII.uppercased(line.utf8.prefix(9)))
+  }
+
+  private mutating func addKept(_ event: CalendarEvent, withLocation: Bool) {
     var alarms = CalendarAlarms(event)
-    for line in event.kept {
+    for line in event.kept where withLocation || !Self.isLocation(line) {
       if let property = alarms.property(line), !(event.isCancelled && Self.isStatus(property)) {
         lines.append(property)
       }

@@ -95,7 +95,8 @@ enum EventPrint {
       String(event.keptTimes.end.instant)
         + (event.nominalDays.map { " \($0)" } ?? ""),
     ]
-    for text in texts {
+    // Without a location the print is the one it was before there were any.
+    for text in texts + (event.location.map { [$0.text] } ?? []) {
       // No text has this byte, so that none runs into the next.
       print.add(text ?? "-")
       print.add([0, text == nil ? 0 : 1])

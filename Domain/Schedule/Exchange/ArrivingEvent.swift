@@ -93,6 +93,11 @@ package struct EventArrival: Sendable {
       arriving.card.title = source.title
       arriving.remarks.append(.titleCut(title: arriving.title))
     }
+    if let location = source.location.map(EventText.cut) {
+      do throws(EventRefusal) { arriving.event.location = try Event.location(location) } catch {
+        arriving.event.location = nil
+      }
+    }
     guard let body = source.body else { return }
     let start = EventText.cut(body)
     do throws(EventRefusal) { arriving.event.body = try Event.body(start) } catch {

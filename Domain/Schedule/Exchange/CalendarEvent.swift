@@ -19,6 +19,8 @@ public struct CalendarEvent: Hashable, Sendable {
   public var titleLines: String?
   /// What is written about it.
   public var body: String?
+  /// Where it is.
+  public var location: String?
   /// When it begins.
   public var start: CalendarTime
   /// When it ends; of whole days it is the first day that no longer belongs to it. It is never

@@ -50,6 +50,7 @@ package struct EventDeparture: Sendable {
     if card?.lastsNoTime == true, isShortest { written.end = written.start }
     written.length = length(event)
     written.body = body(event, card)
+    written.location = event.location?.text
     written.reminders = event.reminders
     written.sequence = card?.sequence ?? 0
     written.stamp = card?.stamp

@@ -158,7 +158,7 @@ package struct DayField: Equatable, Sendable {
     if text.isEmpty { text = String(shown) }
     let emptied = isInWords ? before : 0
     text.removeLast()
-    if text.isEmpty, none != nil { return empty() }
+    if text.isEmpty, none != nil, !isInWords { return empty() }
     isInWords = isInWords && !text.isEmpty && Int(text) == nil
     if !isInWords { shown = min(Int(text) ?? emptied, range.upperBound) }
     return .changed

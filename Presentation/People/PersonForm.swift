@@ -50,9 +50,6 @@ struct PersonForm: Equatable, Sendable, FormScreen {
               none: words.noCycle))
         ),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
-        .init(
-          .note, words.labelNote,
-          .growing(TextEditor("", limit: Int?.none, placeholder: words.noteHint), upTo: 6)),
       ], look)
   }
 
@@ -91,7 +88,6 @@ struct PersonForm: Equatable, Sendable, FormScreen {
       alarmHour: form.number(.at))
     if tagCycle == nil { draft.cycle = words.cycle(of: form.number(.every)) }
     draft.tags = tags
-    draft.note = form.text(.note)
     draft.dates = dates
     return draft
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(home.run("demo people list --json").err.isEmpty)
     #expect(
       home.run("people list").err
-        == "Nobody is here yet. Plant a dear person with `haru people add NAME --every 7`.\n")
+        == "Nobody is here yet. Plant a dear person with `haru people add NAME`.\n")
     let robot = Robot(try borrowed(.english), onToday: true, isBorrowed: true)
     #expect(robot.screen.hasPrefix(" Haru demo "))
     #expect(robot.notice.hasPrefix("A borrowed family: nothing you do here is kept."))

@@ -8,10 +8,11 @@ import TextUI
   @Test func `plants a dear person and waters them when they are thirsty`() throws {
     // C-14, C-15, C-17, C-18, C-25, C-29, C-30
     let world = try TestWorld(language: .korean)
+    #expect(world.run("settings set people.cycle 7").status == .done)
     let robot = Robot(world)
     #expect(robot.screen.contains("n을 눌러 소중한 사람을 등록해 보세요"))
     robot.press(.character("n")).type("김민아").press(.tab).type("민아").press(.control("s"))
-    #expect(robot.notice.contains("민아의 식물을 심었어요. 아메리칸블루예요. 첫 물은 2026년 3월 8일에 주세요."))
+    #expect(robot.notice.contains("민아의 식물을 심었어요. 아메리칸블루예요. 7일마다 연락해요. 첫 물은"))
     #expect(robot.screen.contains("D-7"))
     try robot.wait(until: "2026-03-08T21:00")
     #expect(robot.screen.contains("◔ D-day · 목말라요"))
@@ -37,13 +38,13 @@ import TextUI
     // C-12, C-14
     let robot = Robot(
       try world(planting: ["people add Mina --every 7 --phone 010-1234-5678"]))
-    robot.press(.character("n")).type("Jun").press(.tab, .tab).type("+82 10 1234 5678")
+    robot.press(.character("n")).type("Mina").press(.tab, .tab).type("+82 10 1234 5678")
     robot.press(.control("s"))
-    #expect(robot.screen.contains("That number is registered already, for Mina."))
-    #expect(robot.screen.contains("Jun"))
+    #expect(robot.screen.contains("Mina is registered already, with the same name and number."))
+    #expect(robot.screen.contains("+82 10 1234 5678"))
     for _ in 0..<20 { robot.press(.backspace) }
     robot.press(.control("s"))
-    #expect(robot.notice.contains("Planted Jun"))
+    #expect(robot.notice.contains("Planted Mina"))
   }
 
   @Test func `is stopped at a limit and told so`() throws {

@@ -41,7 +41,9 @@ import TextUI
     robot.press(.enter)
     #expect(robot.screen.contains("Siddhartha") && robot.screen.contains("To read"))
     robot.press(.character("p"))
-    #expect(book(world, "Siddhartha").contains(#""target":"2026-03-15""#))
+    #expect(book(world, "Siddhartha").contains(#""status":"reading""#))
+    // N-13
+    #expect(book(world, "Siddhartha").contains(#""target":null"#))
   }
 
   @Test func `notes pages of another day in the same form`() throws {

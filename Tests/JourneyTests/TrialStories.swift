@@ -110,7 +110,7 @@ import TextUI
   @Test func `makes no store where there is none, and leaves what is left of one`() throws {
     let home = try TrialHome()
     for line in [
-      "people add Maya --every 7", "add tea tomorrow at 7", "settings set motion off",
+      "people add Maya --every 7", "add tea tomorrow at 3", "settings set motion off",
       "sayings add --eng gone", "notify run",
     ] {
       let tried = try home.run(line + " --dry-run")

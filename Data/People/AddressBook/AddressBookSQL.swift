@@ -84,13 +84,15 @@ enum AddressBookSQL {
     "SELECT 1 FROM contacts c WHERE id = ? AND \(condition)"
   }
 
-  /// The plant a card belongs to: one with one of its numbers, or else the only one of its name,
+  /// The plant a card belongs to: one with one of its numbers, and with its name where several share it, or else the only one of its name,
   /// unless another card has that name too or both have numbers.
   static let owner = """
     coalesce(
       (SELECT p.key FROM contact_numbers n JOIN people p ON p.phone_key = n.number_key
-        WHERE n.contact = c.key AND p.deleted_at IS NULL
-        ORDER BY p.name_folded <> c.name_folded, n.place, p.key LIMIT 1),
+        WHERE n.contact = c.key AND p.name_folded = c.name_folded AND p.deleted_at IS NULL
+        ORDER BY n.place LIMIT 1),
+      (SELECT p.key FROM contact_numbers n JOIN people p ON p.phone_key = n.number_key
+        WHERE n.contact = c.key AND p.deleted_at IS NULL ORDER BY n.place, p.key LIMIT 1),
       (SELECT max(p.key) FROM people p
         WHERE p.name_folded = c.name_folded AND p.deleted_at IS NULL
           AND (c.number_keys = '' OR p.phone_key IS NULL)

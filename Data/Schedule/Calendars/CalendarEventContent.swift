@@ -104,8 +104,11 @@ struct CalendarEventContent {
       event.uid = uid.isEmpty ? nil : uid
     case "SUMMARY":
       event.title = try CalendarText.line(property)
-      let lines = try CalendarText.passage(property)
-      event.titleLines = lines.contains("\n") ? lines : nil
+      // Most titles have no line break, and are read once.
+      if property.value.contains(ASCII.backslash) || property.isQuotedPrintable {
+        let lines = try CalendarText.passage(property)
+        event.titleLines = lines.contains("\n") ? lines : nil
+      }
     case "DESCRIPTION":
       let body = try CalendarText.passage(property)
       event.body = body.isEmpty ? nil : body

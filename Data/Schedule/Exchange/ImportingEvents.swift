@@ -173,7 +173,8 @@ struct ImportingEvents {
     if known.origin == EventPrint.of(arriving.source) { return .same }
     if arriving.card.isSameVersion(as: known.card) {
       // Many programs, and people with an editor, change an event and leave its version.
-      if known.origin == nil, try saysSame(found, as: arriving) { return .same }
+      let hasVersion = known.card.stamp != nil || known.card.lastModified != nil
+      if hasVersion, saysSame(found, as: arriving) { return .same }
       if !isFirst { return .toldTwice }
     } else if !arriving.card.isNewer(than: known.card) {
       return .same
@@ -204,17 +205,16 @@ struct ImportingEvents {
     return .updated
   }
 
-  /// Whether what comes is what was given out from here, which is known by no print of a file.
-  private func saysSame(_ found: KeptEvent, as arriving: ArrivingEvent) throws(StorageFailure)
-    -> Bool
-  {
+  /// Whether what comes says the same, in whichever words: an export of ours may write it otherwise.
+  private func saysSame(_ found: KeptEvent, as arriving: ArrivingEvent) -> Bool {
     let (here, there) = (found.event, arriving.event)
-    // What was edited here since is not what was given out.
-    if found.card?.print != EventPrint.of(here) { return true }
+    // What was planned and edited here since is not what was given out.
+    if found.card?.origin == nil, found.card?.print != EventPrint.of(here) { return true }
     return here.title == there.title && here.body == there.body
       && here.isAllDay == there.isAllDay
       && here.keptTimes.start.instant == there.keptTimes.start.instant
       && here.keptTimes.end.instant == there.keptTimes.end.instant
+      && here.repeatRule?.endless.text == there.repeatRule?.endless.text
   }
 
   private func keep(_ card: KeptCard) throws(StorageFailure) {

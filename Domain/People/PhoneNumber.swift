@@ -25,10 +25,28 @@ public struct PhoneNumber: Hashable, Sendable {
 
   /// The digits alone, with Korea's country code as the 0 it stands for: two spellings of one
   /// number have one key.
+  ///
+  /// An extension follows as address books write it (RFC 3966), so that a call reaches it.
   public var key: String {
-    var digits = written.text.unicodeScalars.compactMap(PhoneNumber.digit)
+    let (number, ext) = parts
+    let key = Self.key(number)
+    return key.isEmpty || ext.isEmpty ? key : key + Self.mark + ext
+  }
+
+  /// What stands before an extension.
+  private static let mark = ";ext="
+
+  /// The number without its extension, and the digits of that, if there is one.
+  private var parts: (number: Substring, ext: String) {
+    guard let place = written.text.firstRange(of: Self.mark) else { return (written.text[...], "") }
+    let ext = written.text[place.upperBound...].unicodeScalars.compactMap(Self.digit)
+    return (written.text[..<place.lowerBound], String(ext))
+  }
+
+  private static func key(_ number: Substring) -> String {
+    var digits = number.unicodeScalars.compactMap(PhoneNumber.digit)
     var isInternational = false
-    let start = written.text.unicodeScalars.first {
+    let start = number.unicodeScalars.first {
       $0 == "+" || $0 == "＋" || PhoneNumber.digit($0) != nil
     }
     if start == "+" || start == "＋" {
@@ -50,13 +68,19 @@ public struct PhoneNumber: Hashable, Sendable {
   /// Seoul's, personal numbers (0505) have four digits, all others three. Those of firms (1588) are
   /// two fours. Long and foreign numbers stay as they were written.
   public var shown: String {
-    let key = key
+    let (number, ext) = parts
+    let shown = Self.shown(number)
+    return ext.isEmpty ? shown : shown + " ext. " + ext
+  }
+
+  private static func shown(_ number: Substring) -> String {
+    let key = key(number)
     if key.count == 8, ["15", "16", "18"].contains(key.prefix(2)) {
       return key.prefix(4) + "-" + key.suffix(4)
     }
     let isPersonal = key.hasPrefix("050") && key.count > 10
     guard !key.hasPrefix("+"), (9...(isPersonal ? 12 : 11)).contains(key.count) else {
-      return written.text
+      return String(number)
     }
     let first = key.prefix(key.hasPrefix("02") ? 2 : isPersonal ? 4 : 3)
     let middle = key.dropFirst(first.count).dropLast(4)

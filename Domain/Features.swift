@@ -64,6 +64,8 @@ public struct Features: Sendable {
   public let syncTimer: NoticeTimer
   /// What other programs hand over, whatever form it has.
   public let imports: Imports
+  /// The files that somebody names.
+  public let files: Files
   /// The lock before all of it.
   public let lock: Lock
 
@@ -112,6 +114,7 @@ public struct Features: Sendable {
     self.trial = trial
     self.close = close
     self.lock = lock
+    files = disk
     self.history = history
     self.finding = finding
     self.together = together

@@ -46,6 +46,15 @@ struct PrivateFolder: Sendable {
     return false
   }
 
+  /// Writes something behind what is in a file already; false where not all of it was written.
+  func append(_ bytes: [UInt8], to name: String) -> Bool {
+    guard !isFixed else { return false }
+    let file = unsafe open(path + "/" + name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return put(bytes, into: file)
+  }
+
   /// Makes the folder where it is missing; false when that cannot be.
   func make() -> Bool {
     do throws(StorageFailure) { try StoreFile.makeFolder(path) } catch { return false }

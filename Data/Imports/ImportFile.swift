@@ -29,6 +29,8 @@ struct ImportFile {
   let separator: UInt8
   /// How a text begins that is JSON.
   let json: JSONBeginning?
+  /// Which of the files in it were read, where it is an archive or a folder.
+  let names = BundleNames()
   /// Hears how far the text was read.
   var telling: ImportProgress = .unheard
 
@@ -49,7 +51,7 @@ struct ImportFile {
       try self.init(path, .archive(ZipArchive(path)), head: [])
       return
     }
-    if start.starts(with: Array("SQLite format 3\0".utf8)) {
+    if Self.isDatabase(start) {
       try self.init(path, .database, head: [])
       return
     }
@@ -69,6 +71,25 @@ struct ImportFile {
     let encoding = isWide ? TextEncoding.utf16 : guess.encoding
     let head = try TextSource(MemorySource(start), in: encoding).rest(atMost: Self.headSize * 3)
     try self.init(path, .text(encoding), head: head)
+  }
+
+  /// Looks at how a file begins that lies in an archive.
+  init(beginning start: [UInt8], named name: String) throws(ImportFailure) {
+    let isWide = WideText.isOne(start)
+    guard isWide || !start.contains(0) || WideText.isTextWithFaults(start) else {
+      try self.init(name, .other, head: start)
+      return
+    }
+    var guess = EncodingGuess()
+    if !isWide { guess.look(start) }
+    let encoding = isWide ? TextEncoding.utf16 : guess.encoding
+    let head = try TextSource(MemorySource(start), in: encoding).rest(atMost: Self.headSize * 4)
+    try self.init(name, .text(encoding), head: head)
+  }
+
+  /// Whether some bytes begin as a database of SQLite does.
+  static func isDatabase(_ start: [UInt8]) -> Bool {
+    start.starts(with: Array("SQLite format 3\0".utf8))
   }
 
   private init(_ path: String, _ form: Form, head: [UInt8])
@@ -107,11 +128,12 @@ struct ImportFile {
     }
   }
 
-  /// Whether its entries are counted, and not its lines.
-  var countsEntries: Bool {
+  /// Whether its entries are counted, and not lines.
+  func countsEntries(as recipe: ImportRecipe) -> Bool {
     switch form {
     case .text: json != nil
-    case .archive, .database, .folder: true
+    case .archive, .folder: !recipe.placesByLine
+    case .database: true
     case .other: false
     }
   }

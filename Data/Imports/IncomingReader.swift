@@ -23,6 +23,8 @@ struct ImportWish: Equatable, Sendable {
 /// How one format is known and read (a registry's entry).
 struct ImportRecipe: Sendable {
   let format: ImportFormat
+  /// Whether entries of a folder are placed by the lines of the files in it, and not by their number.
+  var placesByLine = false
   /// Whether a file is one, by what is in it; its name says nothing.
   let fits: @Sendable (ImportFile) -> Bool
   /// Begins to read one. A file that shows to be encrypted or damaged is refused by name.

@@ -27,11 +27,22 @@ enum WesternText {
   }
 }
 
+extension WesternText {
+  /// A line that is mostly in UTF-8: as it is where it is, else as western text.
+  static func mended(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    let isUnicode =
+      line.allSatisfy { $0 < 0x80 } || String(validating: line, as: UTF8.self) != nil
+    return isUnicode ? Array(line) : decoded(Array(line))
+  }
+}
+
 /// Looks in which letters a text is written, piece by piece.
 struct EncodingGuess {
-  private var isUTF8 = true
   private var follow = 0
   private var hasWide = false
+  /// How many lines have letters beyond the alphabet in UTF-8, and how many something else.
+  private var (sound, faulty) = (0, 0)
+  private var (isLineWide, isLineFaulty) = (false, false)
   private var isKorean = true
   private var first: UInt8?
   private var usual = 0
@@ -40,7 +51,7 @@ struct EncodingGuess {
   /// Looks at the next piece.
   mutating func look(_ bytes: [UInt8]) {
     for byte in bytes {
-      if isUTF8 { lookAtUTF8(byte) }
+      lookAtUTF8(byte)
       if isKorean { lookAtKorean(byte) }
     }
   }
@@ -49,17 +60,26 @@ struct EncodingGuess {
   /// where it is read.
   private mutating func lookAtUTF8(_ byte: UInt8) {
     if follow > 0 {
-      if byte & 0xC0 == 0x80 { follow -= 1 } else { isUTF8 = false }
       hasWide = true
-      return
+      if byte & 0xC0 == 0x80 {
+        follow -= 1
+        return
+      }
+      (follow, isLineFaulty) = (0, true)
     }
     switch byte {
+    case ASCII.newline: endLine()
     case 0..<0x80: break
-    case 0xC2...0xDF: follow = 1
-    case 0xE0...0xEF: follow = 2
-    case 0xF0...0xF4: follow = 3
-    default: isUTF8 = false
+    case 0xC2...0xDF: (follow, isLineWide) = (1, true)
+    case 0xE0...0xEF: (follow, isLineWide) = (2, true)
+    case 0xF0...0xF4: (follow, isLineWide) = (3, true)
+    default: isLineFaulty = true
     }
+  }
+
+  private mutating func endLine() {
+    if isLineFaulty { faulty += 1 } else if isLineWide { sound += 1 }
+    (isLineWide, isLineFaulty) = (false, false)
   }
 
   private mutating func lookAtKorean(_ byte: UInt8) {
@@ -76,8 +96,14 @@ struct EncodingGuess {
   /// What the text is written in, once all of it was seen. The letters of other languages make
   /// rare syllables.
   var encoding: TextEncoding {
+    var whole = self
+    whole.endLine()
     // A file may be cut within a letter.
-    if isUTF8, follow == 0 || hasWide { return .utf8 }
-    return isKorean && first == nil && usual > rare ? .cp949 : .windows1252
+    if whole.faulty == 0, follow == 0 || hasWide { return .utf8 }
+    let mayBeKorean = isKorean && first == nil && usual > rare
+    if whole.sound > whole.faulty || (whole.sound == whole.faulty && sound > 0 && !mayBeKorean) {
+      return .mixed
+    }
+    return mayBeKorean ? .cp949 : .windows1252
   }
 }

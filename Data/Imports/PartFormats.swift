@@ -7,8 +7,7 @@ enum PartFormats {
     switch file.form {
     case .text: return text(file)
     case .folder(let files):
-      if files.contains("haru.md") { return [.haru] }
-      return files.contains { $0.hasSuffix(".ics") } ? [.ics] : []
+      return files.contains("haru.md") ? [.haru] : []
     case .archive, .database, .other: return []
     }
   }

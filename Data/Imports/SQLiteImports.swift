@@ -31,21 +31,26 @@ public struct SQLiteImports: ImportsRepository {
   }
 
   public func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
-    let file = try look(path)
-    return ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
+    Self.formats(of: try look(path))
+  }
+
+  /// The formats that fit.
+  static func formats(of file: ImportFile) -> [ImportFormat] {
+    ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
   }
 
   public func peek(at path: String) -> [ImportFormat] {
     guard ArchiveDisk.facts(path, followingLinks: false)?.isFile == true else { return [] }
     do throws(ImportFailure) {
       let file = try look(path, onlyHead: true)
-      return ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
+      let fitting = Self.formats(of: file)
+      return fitting.isEmpty ? peek(into: file) : fitting
     } catch { return [] }
   }
 
   /// Looks at a file. The store itself and what lies beside it are not even opened: closing them
   /// again would take the locks SQLite has on them.
-  private func look(_ path: String, onlyHead: Bool = false) throws(ImportFailure) -> ImportFile {
+  func look(_ path: String, onlyHead: Bool = false) throws(ImportFailure) -> ImportFile {
     let store: String?
     do throws(StorageFailure) {
       store = try database.change { (store) throws(StorageFailure) in store.path }
@@ -105,7 +110,7 @@ public struct SQLiteImports: ImportsRepository {
     var report: FileImport?
     do throws(StorageFailure) {
       try database.write(as: .bringIn, pages: .most) { (store) throws(StorageFailure) in
-        var taking = TakingIn(store, file, wishes, world, photos: copying)
+        var taking = TakingIn(store, file, wishes, world, photos: copying, names: looked.names)
         if case .text(let encoding) = looked.form, encoding != .utf8 {
           taking.add(.encoding(encoding))
         }
@@ -114,8 +119,9 @@ public struct SQLiteImports: ImportsRepository {
         } catch {
           failure = error
         }
+        if failure == nil, file.format != .haru { taking.nameLeft(of: looked) }
         report = taking.report
-        report?.countsEntries = looked.countsEntries
+        report?.countsEntries = looked.countsEntries(as: recipe)
         // What is only tried, and what failed, is taken back whole.
         if failure != nil || wishes.isTrial {
           // Nobody else writes by now, who may have met the same photos.

@@ -41,9 +41,18 @@ final class TextSource: ByteSource {
     }
   }
 
+  /// Where the last line of some bytes ends; one that is longer than anybody wants ends anywhere.
+  private static func lastLineEnd(_ bytes: [UInt8]) -> Int {
+    bytes.lastIndex(of: ASCII.newline).map { $0 + 1 }
+      ?? (bytes.count > longestLine ? bytes.count : 0)
+  }
+
+  private static let longestLine = 1 << 20
+
   private func behindMark(_ bytes: [UInt8]) -> [UInt8] {
     switch encoding {
-    case .utf8: return bytes.starts(with: ASCII.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
+    case .utf8, .mixed:
+      return bytes.starts(with: ASCII.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
     case .utf16:
       isBig = WideText.isBig(bytes)
       return WideText.isMarked(bytes) ? Array(bytes.dropFirst(2)) : bytes
@@ -55,6 +64,12 @@ final class TextSource: ByteSource {
     switch encoding {
     case .utf8: return bytes
     case .windows1252: return WesternText.decoded(bytes)
+    case .mixed:
+      let end = isLast ? bytes.count : Self.lastLineEnd(bytes)
+      left = Array(bytes[end...])
+      return bytes[..<end].split(
+        separator: ASCII.newline, omittingEmptySubsequences: false
+      ).map(WesternText.mended).joined(separator: [ASCII.newline]).map(\.self)
     case .cp949:
       var end = bytes.count
       // An odd byte at the end may be the first of two.

@@ -49,7 +49,7 @@ struct TakingPhotos {
 
   private func bring(_ name: String) throws(StorageFailure) -> Brought {
     let source: any ByteSource
-    do throws(ImportFailure) { source = try bundle.open(name) } catch { return missing(name) }
+    do throws(ImportFailure) { source = try bundle.source(name) } catch { return missing(name) }
     // A trial writes its rows as well, and takes them back; so it says what would come of the file.
     let outcome =
       if let writing { try writing.copy(source, named: name) } else {

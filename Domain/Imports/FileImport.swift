@@ -2,8 +2,10 @@
 public struct FileImport: Equatable, Sendable {
   /// The file, as it was named.
   public var file: String
-  /// What it is.
+  /// What it is; of several formats in a folder or an archive the first one.
   public var format: ImportFormat
+  /// All of them.
+  public var formats: [ImportFormat]
   /// What became of its entries.
   public var counts = ImportTally()
   /// The same by what they are, in the order of the kinds.
@@ -28,6 +30,7 @@ public struct FileImport: Equatable, Sendable {
   public init(file: String, format: ImportFormat) {
     self.file = file
     self.format = format
+    formats = [format]
   }
 
   /// Nobody reads more problems than this.
@@ -49,6 +52,14 @@ public struct FileImport: Equatable, Sendable {
   public mutating func note(_ problem: IncomingProblem) {
     problemCount += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
+  /// Names the record that an entry is in what was just said of it.
+  package mutating func nameRecord(_ record: String, ofLine line: Int, in path: String?) {
+    for place in problems.indices.reversed() {
+      guard problems[place].line == line, problems[place].path == path else { return }
+      problems[place].record = record
+    }
   }
 
   /// Counts what became of an entry.
@@ -92,6 +103,9 @@ public struct PartImport: Equatable, Sendable {
   public var line: Int
   public var reason: Reason
   public var failed: Bool
+  /// The file within a folder or an archive, and what it is.
+  public var path: String?
+  public var format: ImportFormat?
 
   /// What parts say.
   public enum Reason: Equatable, Sendable {

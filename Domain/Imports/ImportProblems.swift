@@ -1,21 +1,31 @@
 /// Something a file does not say as it should, with where it stands.
-public struct IncomingProblem: Hashable, Sendable {
-  /// The line, or the number of the entry, from 1.
+public struct IncomingProblem: Equatable, Sendable {
+  /// The line, or the number of the entry, from 1; 0 where a file within a folder or an archive is all
+  /// the place there is.
   public var line: Int
   public var reason: IncomingReason
   /// Whether nothing of the entry comes in.
   public var failed: Bool
+  /// The file within a folder or an archive.
+  public var path: String?
+  /// The record here, where the entry is one.
+  public var record: String?
+  /// Whether entries are counted in that file, and not lines, whatever holds for the whole.
+  public var countsEntries = false
+  /// What that file is, where it is another format than the whole.
+  public var format: ImportFormat?
 
   /// Names a problem.
-  public init(line: Int, _ reason: IncomingReason, failed: Bool) {
+  public init(line: Int, _ reason: IncomingReason, failed: Bool, path: String? = nil) {
     self.line = line
     self.reason = reason
     self.failed = failed
+    self.path = path
   }
 }
 
 /// What can be wrong with an entry, or why something of it stays out.
-public enum IncomingReason: Hashable, Sendable {
+public enum IncomingReason: Equatable, Sendable {
   case titleMissing
   case nameMissing
   case textMissing
@@ -37,6 +47,8 @@ public enum IncomingReason: Hashable, Sendable {
   case removedHere(id: String)
   /// It is in the file more than once.
   case twice(firstLine: Int)
+  /// The same, in another file of the folder or the archive; 0 where it has no line there.
+  case twiceIn(path: String, firstLine: Int)
   /// Another record here has the number.
   case numberTaken(String)
   /// A photo is named and did not come along.
@@ -45,6 +57,14 @@ public enum IncomingReason: Hashable, Sendable {
   case photoTooLarge(String, limit: Int)
   /// The rules of the store refuse it.
   case againstRules
+  /// Something that is named stands nowhere in the file.
+  case missingPart(String)
+  /// Somebody of the same name is here, and nothing says that it is the same person.
+  case sameName
+  /// A file in a folder or an archive was not read, for nothing that is read here is in it.
+  case fileLeft
+  /// Nothing of a file in a folder or an archive came in.
+  case fileFailed(ImportFailure)
 }
 
 /// What was decided for the person, to be said behind a report.
@@ -101,6 +121,8 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case utf16 = "UTF-16"
   case cp949 = "CP949"
   case windows1252 = "Windows-1252"
+  /// Most lines in the one, some in the other.
+  case mixed = "UTF-8, Windows-1252"
 }
 
 /// Why nothing of a file comes in.

@@ -21,18 +21,14 @@ public struct Imports: Sendable {
     self.defaults = defaults
   }
 
-  /// What a file is: the format that was named, where it fits, or the only one that does.
-  public func format(of path: String, as wanted: ImportFormat?) throws(ImportFailure)
-    -> ImportFormat
+  /// What a file is: the format that was named, where it fits, or the only one that does; nothing where
+  /// none does.
+  private func format(of fitting: [ImportFormat], as wanted: ImportFormat?) throws(ImportFailure)
+    -> ImportFormat?
   {
-    let fitting = try files.formats(of: path)
-    if let wanted {
-      guard fitting.contains(wanted) else { throw .notThatFormat(wanted) }
-      return wanted
-    }
-    guard let only = fitting.first else { throw .unknownFormat }
+    if let wanted { return fitting.contains(wanted) ? wanted : nil }
     if fitting.count > 1 { throw .ambiguousFormat(fitting) }
-    return only
+    return fitting.first
   }
 
   /// Brings in a file, which somebody called by a name of their own, or says what would come of it.
@@ -40,13 +36,28 @@ public struct Imports: Sendable {
     _ path: String, named name: String, _ wishes: ImportWishes,
     telling progress: ImportProgress = .unheard
   ) throws(ImportFailure) -> FileImport {
-    let file = ImportedFile(
-      path: path, name: name, format: try format(of: path, as: wishes.format))
+    let fitting = try files.formats(of: path)
+    guard let format = try format(of: fitting, as: wishes.format) else {
+      // Nobody wrote it as a whole; there may be files in it that are read.
+      let each = try files.stoppable(by: progress) { () throws(ImportFailure) in
+        try bringInEach(path, named: name, wishes, telling: progress)
+      }
+      if let each { return each }
+      throw wishes.format.map { .notThatFormat($0) } ?? .unknownFormat
+    }
+    let file = ImportedFile(path: path, name: name, format: format)
     if file.format == .haru, let folder = try parts.folder(path) {
       return try files.stoppable(by: progress) { () throws(ImportFailure) in
         try bringIn(folder, file, wishes, telling: progress)
       }
     }
+    return try bringIn(file, wishes, telling: progress)
+  }
+
+  /// Brings in a file of a format that is known.
+  func bringIn(
+    _ file: ImportedFile, _ wishes: ImportWishes, telling progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport {
     let own = try files.stoppable(by: progress) { () throws(ImportFailure) in
       try parts.bringIn(file, wishes, telling: progress)
     }

@@ -7,6 +7,11 @@ public protocol ImportsRepository: Sendable {
   /// cannot be read.
   func peek(at path: String) -> [ImportFormat]
 
+  /// Hands over the files in a folder or an archive, one after another; false where it is neither.
+  func eachPart(
+    of path: String, _ body: (ImportedPart) throws(ImportFailure) -> Void
+  ) throws(ImportFailure) -> Bool
+
   /// Does something inside the store, which fails as soon as somebody does not want it any more:
   /// nothing of it stays.
   func stoppable<T>(

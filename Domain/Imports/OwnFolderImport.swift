@@ -39,25 +39,3 @@ extension Imports {
     return try files.bringIn(file, wishes, for: begin, telling: progress)
   }
 }
-
-extension FileImport {
-  /// Counts what came of another file, or of another part of this one, as well.
-  fileprivate mutating func add(_ other: FileImport) {
-    counts.add(other.counts)
-    for (kind, tally) in other.kinds { kinds[kind, default: ImportTally()].add(tally) }
-    problems += other.problems
-    problemCount += other.problemCount
-    notes += other.notes
-    told += other.told
-  }
-}
-
-extension ImportTally {
-  fileprivate mutating func add(_ other: ImportTally) {
-    added += other.added
-    updated += other.updated
-    same += other.same
-    skipped += other.skipped
-    failed += other.failed
-  }
-}

@@ -29,7 +29,10 @@ public struct PartImports: Sendable {
       }
     }
     return switch file.format {
-    case .vcard: try tried(isTrial) { () throws(ImportFailure) in try bringCards(file, progress) }
+    case .vcard:
+      try tried(isTrial) { () throws(ImportFailure) in
+        try bringCards(file, .path(file.path), progress)
+      }
     case .ics: try bringEvents(.iCalendar)
     case .calcurse: try bringEvents(.calcurse)
     case .taskwarrior: try bringEvents(.taskwarrior)
@@ -51,12 +54,12 @@ public struct PartImports: Sendable {
     return try history.together { () throws(ImportFailure) in (try body(), .dropped) }
   }
 
-  private func bringCards(_ file: ImportedFile, _ progress: ImportProgress) throws(ImportFailure)
-    -> FileImport
-  {
+  private func bringCards(
+    _ file: ImportedFile, _ origin: CardOrigin, _ progress: ImportProgress
+  ) throws(ImportFailure) -> FileImport {
     let report: ImportReport<CardReason>
     do throws(AddressBookError) {
-      report = try addressBook.importCards(.path(file.path), telling: progress)
+      report = try addressBook.importCards(origin, telling: progress)
     } catch {
       switch error {
       case .file(let failure): throw .file(failure)
@@ -64,6 +67,16 @@ public struct PartImports: Sendable {
       }
     }
     return told(file, .card, report, PartImport.Reason.card)
+  }
+
+  /// Brings in several files of cards as one, each named in what is said of it.
+  func bringCards(_ cards: [CardFile], isTrial: Bool, _ progress: ImportProgress)
+    throws(ImportFailure) -> FileImport
+  {
+    try tried(isTrial) { () throws(ImportFailure) in
+      let file = ImportedFile(path: "", name: "", format: .vcard)
+      return try bringCards(file, .files(cards), progress)
+    }
   }
 
   private func bringEvents(_ file: ImportedFile, _ form: CalendarFileFormat, untitled: Line)
@@ -145,10 +158,14 @@ public struct PartImports: Sendable {
     result.counts.skipped = report.skipped
     result.counts.failed = report.failed
     result.kinds[kind] = result.counts
-    result.problemCount = report.failed
-    result.told = report.problems.map {
-      PartImport(line: $0.line, words($0.reason), failed: true)
+    result.problemCount = report.failed + report.left.count
+    func told(_ problem: ImportProblem<Reason>, failed: Bool) -> PartImport {
+      var told = PartImport(line: problem.line, words(problem.reason), failed: failed)
+      told.path = problem.file
+      return told
     }
+    result.told =
+      report.problems.map { told($0, failed: true) } + report.left.map { told($0, failed: false) }
     return result
   }
 }

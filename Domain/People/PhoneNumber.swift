@@ -25,10 +25,28 @@ public struct PhoneNumber: Hashable, Sendable {
 
   /// The digits alone, with Korea's country code as the 0 it stands for: two spellings of one
   /// number have one key.
+  ///
+  /// An extension follows as address books write it (RFC 3966), so that a call reaches it.
   public var key: String {
-    var digits = written.text.unicodeScalars.compactMap(PhoneNumber.digit)
+    let (number, ext) = parts
+    let key = Self.key(number)
+    return key.isEmpty || ext.isEmpty ? key : key + Self.mark + ext
+  }
+
+  /// What stands before an extension.
+  private static let mark = ";ext="
+
+  /// The number without its extension, and the digits of that, if there is one.
+  private var parts: (number: Substring, ext: String) {
+    guard let place = written.text.firstRange(of: Self.mark) else { return (written.text[...], "") }
+    let ext = written.text[place.upperBound...].unicodeScalars.compactMap(Self.digit)
+    return (written.text[..<place.lowerBound], String(ext))
+  }
+
+  private static func key(_ number: Substring) -> String {
+    var digits = number.unicodeScalars.compactMap(PhoneNumber.digit)
     var isInternational = false
-    let start = written.text.unicodeScalars.first {
+    let start = number.unicodeScalars.first {
       $0 == "+" || $0 == "＋" || PhoneNumber.digit($0) != nil
     }
     if start == "+" || start == "＋" {
@@ -50,9 +68,15 @@ public struct PhoneNumber: Hashable, Sendable {
   /// prefix: 02 is Seoul's, personal numbers (0505) have four digits, all others three. Those of firms
   /// (1588) are two fours. Any other number stays as it was written.
   public var shown: String {
-    let key = key
-    guard let prefix = PhoneNumber.koreanPrefix(of: key), isWritten(beginningWith: prefix) else {
-      return written.text
+    let (number, ext) = parts
+    let shown = Self.shown(number)
+    return ext.isEmpty ? shown : shown + " ext. " + ext
+  }
+
+  private static func shown(_ number: Substring) -> String {
+    let key = key(number)
+    guard let prefix = koreanPrefix(of: key), isWritten(number, beginningWith: prefix) else {
+      return String(number)
     }
     let middle = key.dropFirst(prefix.count).dropLast(4)
     return [prefix[...], middle, key.suffix(4)].filter { !$0.isEmpty }.joined(separator: "-")
@@ -78,8 +102,8 @@ public struct PhoneNumber: Hashable, Sendable {
 
   /// Whether a prefix stands apart where anything does: `01632 960777` is a number of another country,
   /// though its first three digits are a prefix here as well.
-  private func isWritten(beginningWith prefix: String) -> Bool {
-    let groups = written.text.unicodeScalars.split { PhoneNumber.digit($0) == nil }
+  private static func isWritten(_ number: Substring, beginningWith prefix: String) -> Bool {
+    let groups = number.unicodeScalars.split { PhoneNumber.digit($0) == nil }
     guard groups.count > 1, let first = groups.first else { return true }
     let digits = String(first.compactMap(PhoneNumber.digit))
     // Behind the code of the country the prefix has no zero.

@@ -57,6 +57,17 @@ public struct Files: Sendable {
   }
 }
 
+extension Files {
+  /// Whether a file with something in it is at a path that Haru would write to, unless it is known as
+  /// one that Haru wrote. What is no file of bytes, such as a pipe, takes all that is written.
+  public func isTaken(_ path: String, unless isOwn: (_ bytes: [UInt8]) -> Bool = { _ in false })
+    -> Bool
+  {
+    guard let length = length(path), length > 0 else { return false }
+    do throws(FileFailure) { return try !isOwn(read(path)) } catch { return true }
+  }
+}
+
 /// A file that is being written.
 public struct FileSink<Piece> {
   /// Takes a piece; false when that failed.

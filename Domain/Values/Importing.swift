@@ -30,6 +30,9 @@ public struct ImportReport<Reason: Hashable & Sendable>: Equatable, Sendable {
   /// What was wrong with the first of them.
   public private(set) var problems: [ImportProblem<Reason>] = []
 
+  /// What was passed over with a reason, as far as it is listed.
+  public private(set) var left: [ImportProblem<Reason>] = []
+
   /// Nobody reads more problems than this, and a file may have millions.
   public static var mostProblems: Int { 10_000 }
 
@@ -40,6 +43,12 @@ public struct ImportReport<Reason: Hashable & Sendable>: Equatable, Sendable {
   public mutating func note(_ problem: ImportProblem<Reason>) {
     failed += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
+  /// Counts what is passed over, and writes down why.
+  public mutating func skip(_ why: ImportProblem<Reason>) {
+    skipped += 1
+    if left.count < Self.mostProblems { left.append(why) }
   }
 
   /// How many pieces there were.

@@ -20,7 +20,7 @@ extension JSONText {
     object { json in
       json.counts(ImportCounts(report), read: report.read)
       json.key("problems")
-      json.list(report.problems) { json, problem in
+      json.list(report.problems + report.left) { json, problem in
         json.object { json in
           json.member("file", problem.file)
           json.member("line", problem.line)
@@ -42,8 +42,10 @@ extension AnswerPage {
       json.key("import")
       json.report(report, reason, more: more)
     }
-    if report.failed == 0 { return }
     let words = ImportWords(language)
+    for why in report.left.prefix(20) { hint(words.located(why, reason)) }
+    if report.left.count > 20 { hint(words.andMore(report.left.count - 20)) }
+    if report.failed == 0 { return }
     var problems = wantsJSON ? [] : report.problems.map { words.located($0, reason) }
     let rest = report.failed - report.problems.count
     if rest > 0, !wantsJSON { problems.append(words.andMore(rest)) }

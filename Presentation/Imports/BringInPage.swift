@@ -25,7 +25,7 @@ struct BringInPage: Equatable {
     var lines: [[StyledText]] = [
       [
         StyledText(Printable.line(name), .bold),
-        StyledText("   " + formats.name(report.format), .dim),
+        StyledText("   " + report.formats.map(formats.name).joined(separator: ", "), .dim),
       ].clipped(to: columns), [],
     ]
     for kind in kinds {
@@ -55,8 +55,10 @@ struct BringInPage: Equatable {
       let located = ImportsWords(language: language)
       lines += problems.prefix(Self.mostProblems).flatMap { row in
         wrapped(
-          row.line.map { located.located($0, row.reason, byEntry: report.countsEntries) }
-            ?? row.reason, indent: 2)
+          row.line == nil && row.path == nil
+            ? row.reason
+            : located.located(row.reason, in: row.path, row.line ?? 0, byEntry: row.byEntry),
+          indent: 2)
       }
       let rest = report.problemCount - min(Self.mostProblems, problems.count)
       if rest > 0 {

@@ -50,7 +50,39 @@ struct ImportReasonWords: Words {
       return say(
         "\(size)보다 큰 사진은 두고 왔어요: \(shown(name))",
         "A photo is over \(size), and stays: \(shown(name))")
+    case .twiceIn(let path, let line):
+      let place = Printable.line(path) + (line > 0 ? say(", \(line)번째 줄", ", line \(line)") : "")
+      return say("\(place)에 있는 것과 같아요.", "It is the same as the one in \(place).")
+    case .missingPart(let name):
+      return say(
+        "파일에 없는 것을 가리켜요: \(shown(name))", "It speaks of something that is not there: \(shown(name))"
+      )
+    case .sameName:
+      return say(
+        "같은 이름의 사람이 이미 있어서 따로 담았어요.",
+        "Somebody of that name is here already; this is another person.")
+    case .fileLeft:
+      return say("읽을 것을 찾지 못해서 그대로 두었어요.", "It has nothing that is read here, and stays.")
+    case .fileFailed(let failure): return sentence(failure)
     case .againstRules: return say("담을 수 없는 값이 있어요.", "It has a value that cannot be kept.")
+    }
+  }
+
+  /// Why nothing of a file in a folder or an archive came in; which file it is stands before it.
+  private func sentence(_ failure: ImportFailure) -> String {
+    switch failure {
+    case .badFile(let bad, _): BadFileWords(language).sentence(bad)
+    case .file(let failure): FileWords(language).report(failure, field: "FILE").message
+    case .archive(let error): ArchiveWords(language).report(error).message
+    case .tooLarge(let limit):
+      say("\(limit >> 20) MB보다 커서 읽지 않았어요.", "It is larger than \(limit >> 20) MB.")
+    case .encrypted: say("암호로 잠겨 있어요.", "It is encrypted.")
+    case .ambiguousFormat:
+      say(
+        "맞는 형식이 둘 이상이에요. 이 파일만 `--from`을 붙여 가져와 주세요.",
+        "It fits more than one format; bring it in by itself with --from.")
+    case .unknownFormat, .notThatFormat, .unknownMoods, .ambiguousDates, .stopped, .storage:
+      reason(.fileLeft)
     }
   }
 
@@ -163,6 +195,10 @@ struct ImportReasonWords: Words {
             + "says is in.")
     case .dates(.dayFirst): say("날짜는 일/월 순서로 읽었어요.", "Dates were read with the day first.")
     case .dates(.monthFirst): say("날짜는 월/일 순서로 읽었어요.", "Dates were read with the month first.")
+    case .encoding(.mixed):
+      say(
+        "UTF-8로 적힌 글인데, 몇 줄은 Windows-1252로 읽었어요.",
+        "The text is written in UTF-8; some lines of it are in Windows-1252.")
     case .encoding(let encoding):
       say("\(encoding.rawValue)로 적힌 글이에요.", "The text is written in \(encoding.rawValue).")
     }

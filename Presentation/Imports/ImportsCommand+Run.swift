@@ -13,6 +13,10 @@ extension ImportsCommand: StoreCommand {
     switch self {
     case .formats: listFormats(page)
     case .bringIn(let paths, let wish):
+      if let report = wish.report {
+        let mayWrite = try page.mayWrite(report, features.files, unless: ImportReportTable.isOne)
+        guard mayWrite else { return }
+      }
       try ImportsAnswers(imports: features.imports, page: page, wish: wish).bringIn(paths)
     }
   }
@@ -68,7 +72,11 @@ private struct ImportsAnswers {
       do throws(ImportFailure) { try imports.write(table, to: place) } catch {
         throw words.report(error, place)
       }
-      page.hint(words.reportWritten(page.language) + " " + Printable.line(place))
+      let hasAny = files.contains { $0.problemCount > 0 }
+      page.hint(
+        hasAny
+          ? words.reportWritten(page.language) + " " + Printable.line(place)
+          : words.reportEmpty(place))
     }
     answer(files)
     try tellFailures(files, failures)
@@ -123,8 +131,9 @@ private struct ImportsAnswers {
       let name = wish.isOfSeveral ? Printable.line(file.file) + ": " : ""
       for problem in file.problems.prefix(20) {
         let reason = reasons.reason(problem.reason)
+        let byEntry = file.countsEntries || problem.countsEntries
         page.remark(
-          "  " + name + words.located(problem.line, reason, byEntry: file.countsEntries))
+          "  " + name + words.located(reason, in: problem.path, problem.line, byEntry: byEntry))
       }
       for told in file.told.prefix(20) {
         page.remark("  " + name + words.located(told, reasons))

@@ -10,7 +10,7 @@ extension JSONText {
       all.add(file.counts)
       for (kind, tally) in file.kinds { parts[kind.part, default: ImportTally()].add(tally) }
     }
-    let formats = Set(files.map(\.format))
+    let formats = Set(files.flatMap(\.formats))
     object { json in
       json.counts(ImportCounts(all), read: all.read)
       json.member("format", formats.count == 1 ? formats.first?.rawValue : nil)
@@ -36,7 +36,9 @@ extension JSONText {
       json.list(files) { json, file in
         json.object { json in
           json.member("file", file.file)
-          json.member("format", file.format.rawValue)
+          json.member("format", file.formats.count == 1 ? file.format.rawValue : nil)
+          json.key("formats")
+          json.list(file.formats) { $0.value($1.rawValue) }
           json.counts(ImportCounts(file.counts), read: file.counts.read)
         }
       }
@@ -53,6 +55,7 @@ extension JSONText {
     list(all) { json, row in
       json.object { json in
         json.member("file", row.file)
+        json.member("path", row.path)
         json.member("line", row.line)
         json.member("record", row.record)
         json.member("reason", row.reason)
@@ -94,41 +97,65 @@ enum ImportReportTable {
   struct Row {
     let file: String
     let line: Int?
-    let part: String
+    /// Nothing where nobody knows what a file is.
+    let part: String?
     let record: String?
     let reason: String
     let failed: Bool
+    /// The file within a folder or an archive.
+    let path: String?
+    /// Whether the line is the number of an entry.
+    var byEntry = false
   }
 
   /// The rows of a file.
   static func rows(of file: FileImport, _ words: ImportReasonWords) -> [Row] {
-    let part = file.format.kind.part
+    func part(_ format: ImportFormat?) -> String { (format ?? file.format).kind.part }
+    func part(_ problem: IncomingProblem) -> String? {
+      switch problem.reason {
+      case .fileLeft, .fileFailed: nil
+      case .titleMissing, .nameMissing, .textMissing, .dateMissing, .dateUnreadable,
+        .numberUnreadable, .isbnWrong, .columnsMissing, .fieldTooLong, .rowTooLong, .notUnicode,
+        .notJSON, .cutOff, .editedHere, .removedHere, .twice, .twiceIn, .numberTaken,
+        .photoMissing, .photoTooLarge, .againstRules, .missingPart, .sameName:
+        part(problem.format)
+      }
+    }
     let own = file.problems.map {
       Row(
-        file: file.file, line: $0.line, part: part, record: nil, reason: words.reason($0.reason),
-        failed: $0.failed)
+        file: file.file, line: $0.line > 0 ? $0.line : nil, part: part($0),
+        record: $0.record,
+        reason: words.reason($0.reason), failed: $0.failed, path: $0.path,
+        byEntry: file.countsEntries || $0.countsEntries)
     }
     let told = file.told.map { problem in
       var row = Row(
-        file: file.file, line: problem.line, part: part, record: nil,
-        reason: words.reason(problem.reason), failed: problem.failed)
+        file: file.file, line: problem.line, part: part(problem.format), record: nil,
+        reason: words.reason(problem.reason), failed: problem.failed, path: problem.path)
       if case .record(let record) = problem.reason {
         row = Row(
           file: file.file, line: record.line, part: record.part, record: record.record,
-          reason: row.reason, failed: problem.failed)
+          reason: row.reason, failed: problem.failed, path: problem.path)
       }
       return row
     }
     return own + told
   }
 
+  private static let head = "file,line,part,record,reason,failed,path\r\n"
+
+  /// Whether some bytes are such a table, also one that was written before there was a path in it.
+  static func isOne(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "file,line,part,record,reason,failed".utf8)
+  }
+
   /// All rows as a table.
   static func written(_ files: [FileImport], _ words: ImportReasonWords) -> [UInt8] {
-    var text = "file,line,part,record,reason,failed\r\n"
+    var text = head
     for row in files.flatMap({ rows(of: $0, words) }) {
       let cells = [
-        row.file, row.line.map { String($0) } ?? "", row.part, row.record ?? "", row.reason,
-        row.failed ? "true" : "false",
+        row.file, row.line.map { String($0) } ?? "", row.part ?? "", row.record ?? "", row.reason,
+        row.failed ? "true" : "false", row.path ?? "",
       ]
       text += cells.map(quoted).joined(separator: ",") + "\r\n"
     }

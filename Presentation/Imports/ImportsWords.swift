@@ -12,12 +12,15 @@ struct ImportsWords: Words {
     let counted = ImportKind.allCases.compactMap { kind in
       file.kinds[kind].map { formats.counted(kind, $0.read) }
     }
-    return ([formats.name(file.format)] + counted).joined(separator: ", ")
+    return (file.formats.map(formats.name) + counted).joined(separator: ", ")
   }
 
   /// What became of a file, or would.
   func told(_ file: FileImport, isTrial: Bool) -> String {
     let found = found(file)
+    if file.counts.read == 0 {
+      return say("\(found): 들어 있는 것이 없어요.", "\(found): there is nothing in it.")
+    }
     let words = ImportWords(language)
     let phrase = Phrase(Particle.object.after(found), found)
     return isTrial
@@ -25,15 +28,21 @@ struct ImportsWords: Words {
       : words.summary(read: phrase, ImportCounts(file.counts))
   }
 
-  /// A problem with its line.
-  func located(_ line: Int, _ reason: String, byEntry: Bool) -> String {
-    (byEntry ? say("\(line)번째 항목: ", "entry \(line): ") : atLine(line)) + reason
+  /// A problem with its place: its line, in a folder or an archive behind the file it is in.
+  func located(_ reason: String, in path: String?, _ line: Int, byEntry: Bool) -> String {
+    let file = path.map { Printable.line($0) }
+    if let file, line == 0 { return file + ": " + reason }
+    let place = byEntry ? say("\(line)번째 항목: ", "entry \(line): ") : atLine(line)
+    return (file.map { $0 + ", " } ?? "") + place + reason
   }
 
   /// What a part had to say, with its place: a record of Haru's own has a name, too.
   func located(_ told: PartImport, _ reasons: ImportReasonWords) -> String {
-    if case .record(let problem) = told.reason { return ArchiveWords(language).located(problem) }
-    return located(told.line, reasons.reason(told.reason), byEntry: false)
+    if case .record(let problem) = told.reason {
+      let file = told.path.map { Printable.line($0) + ", " } ?? ""
+      return file + ArchiveWords(language).located(problem)
+    }
+    return located(reasons.reason(told.reason), in: told.path, told.line, byEntry: false)
   }
 
   /// That photos stay, for nobody wanted them.
@@ -90,6 +99,14 @@ struct ImportsWords: Words {
   }
 
   var reportWritten: Phrase { Phrase("빠진 내용을 적은 파일:", "What did not come in whole is in") }
+
+  /// A report with nothing to say.
+  func reportEmpty(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "빠진 내용이 없어서 \(path)에는 제목 줄만 있어요.",
+      "Everything came in whole: \(path) has no more than its heading.")
+  }
 
   func badLevel(_ text: String) -> Report {
     Report(

@@ -11,7 +11,7 @@ extension MoodsCommand: StoreCommand {
       try answers.edit(id, level, text, isWritten: isWritten, at: at)
     case .tag(let id, let tags): try answers.tag(id, tags)
     case .export(let path, let format, let from, let to):
-      try answers.export(path, format, from, to, features.imports)
+      try answers.export(path, format, from, to, features)
     case .remove(let id): try answers.remove(id)
     case .show(let id, let isWhole): try answers.show(id, isWhole, features.imports)
     case .list(let day, let from, let to, let filter):

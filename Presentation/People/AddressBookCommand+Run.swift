@@ -14,14 +14,23 @@ extension AddressBookCommand: StoreCommand {
     case .exportCards(nil):
       try page.done { () throws(AddressBookError) in try answers.exportCards() }
     case .exportCards(let path?):
+      guard try page.mayWrite(path, features.files) else { return }
       let count = try page.done { () throws(AddressBookError) in
         try features.addressBook.exportCards(to: path)
       }
       answers.tell(count, to: path)
-    case .exportBirthdays(let path): try answers.exportBirthdays(to: path)
+    case .exportBirthdays(let path):
+      // What Haru wrote itself is written anew.
+      if let path, try !page.mayWrite(path, features.files, unless: Self.isOwn) { return }
+      try answers.exportBirthdays(to: path)
     case .plant(let wish, let isOnlyShown):
       try ContactPlanting(features: features, page: page).plant(wish, isOnlyShown: isOnlyShown)
     }
+  }
+
+  /// Whether a calendar names Haru as the program that wrote it.
+  private static func isOwn(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(200), as: UTF8.self).contains("PRODID:-//Haru//")
   }
 
   /// Where cards come from: what is named, or the folder that was chosen once.

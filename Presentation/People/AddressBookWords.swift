@@ -58,6 +58,10 @@ struct AddressBookWords: KeyWords, Equatable {
       say(
         "이름의 문자 집합(\(name))은 읽지 못해요. UTF-8로 내보내 주세요.",
         "The name is in \(name), which Haru does not read; export it in UTF-8.")
+    case .group(let name):
+      say(
+        "‘\(Printable.line(name))’: 여러 연락처를 묶은 그룹이라서 건너뛰었어요.",
+        "“\(Printable.line(name))” is a group of other contacts, and was skipped.")
     }
   }
 

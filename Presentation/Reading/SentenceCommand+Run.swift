@@ -11,6 +11,7 @@ extension SentenceCommand: StoreCommand {
     case .list(let book, let search, nil): try answers.list(book, said(search))
     case .list(let book, let search, let file?):
       try page.refuseForm(besides: "markdown")
+      if file != "-", try !page.mayWrite(file, features.files) { return }
       try answers.export(book, said(search), to: file)
     case .change(let reference, let change): try answers.requote(reference, change)
     case .remove(let reference): try answers.unquote(reference)

@@ -6,7 +6,10 @@ extension SayingFileCommand: StoreCommand {
     let answers = SayingFileAnswers(sayings: features.sayings, page: page)
     switch self {
     case .share(let id, let image): try answers.share(id, image)
-    case .give(let path, let format): try answers.give(path, format)
+    case .give(let path, let format):
+      try answers.give(path, format) { (path) throws(Report) in
+        try page.mayWrite(path, features.files)
+      }
     case .importSayings(let path, let format): try answers.importSayings(path, format)
     case .pull(let place): try answers.pull(place)
     }
@@ -66,11 +69,14 @@ private struct SayingFileAnswers {
     }
   }
 
-  func give(_ path: String?, _ format: SayingFileFormat?) throws(Report) {
+  func give(
+    _ path: String?, _ format: SayingFileFormat?, _ mayWrite: (String) throws(Report) -> Bool
+  ) throws(Report) {
     guard let format = format ?? Self.format(path) else { throw words.unknownEnding(path ?? "") }
     guard let path else {
       return try page.done { () throws(SayingsError) in try give(format) }
     }
+    guard try mayWrite(path) else { return }
     let count = try page.done { () throws(SayingsImportError) in
       try sayings.give(format, to: path)
     }

@@ -5,6 +5,7 @@ extension YearCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let answer = YearAnswer(years: features.year, page: page)
     let number = try answer.number(year)
+    if let path = file?.path, path != "-", try !page.mayWrite(path, features.files) { return }
     let book = try page.done { () throws(StorageFailure) in try features.year(number) }
     switch file {
     case nil: try answer.tell(book)

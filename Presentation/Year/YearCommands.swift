@@ -11,6 +11,12 @@ struct YearCommand: Equatable, Sendable {
 enum YearFile: Equatable, Sendable {
   case html(String)
   case pdf(String)
+
+  var path: String {
+    switch self {
+    case .html(let path), .pdf(let path): path
+    }
+  }
 }
 
 /// The command of a year as data.

@@ -45,6 +45,7 @@ package final class FilesInMemory: Sendable {
       remove: { (path) throws(FileFailure) in self[path] = nil },
       // A folder is there by itself as soon as there is something in it.
       makeFolder: { (path) throws(FileFailure) in self[path + "/.here"] = [] },
+      length: { self[$0]?.count },
       sink: { (path) throws(FileFailure) in self.sink(path) { $0 } },
       pack: { (path) throws(FileFailure) in
         // What is packed lies here as it is, each file behind its name.
@@ -67,6 +68,12 @@ package final class FilesInMemory: Sendable {
         all += bytes(piece)
         return true
       }, finish: { () throws(FileFailure) in self[path] = all }, giveUp: {})
+  }
+
+  /// The files below a folder, by their paths there.
+  package func names(in folder: String) -> [String] {
+    let length = folder.count + (folder.hasSuffix("/") ? 0 : 1)
+    return below(folder).map { String($0.dropFirst(length)) }
   }
 
   private func below(_ folder: String) -> [String] {

@@ -33,6 +33,7 @@ package struct ImportsOnPaper: ImportsRepository {
   package func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
     if files[path] == nil, path.hasSuffix(".json") { return [.haru] }
     if path.hasPrefix("/tmp/") { return try store.formats(of: path) }
+    if files[path] == nil, !files.names(in: path).isEmpty { return [] }
     return try laidDown(path) { (path) throws(ImportFailure) in try store.formats(of: path) }
   }
 
@@ -40,6 +41,18 @@ package struct ImportsOnPaper: ImportsRepository {
     do throws(ImportFailure) {
       return try laidDown(path) { (path) throws(ImportFailure) in store.peek(at: path) }
     } catch { return [] }
+  }
+
+  package func eachPart(
+    of path: String, _ body: (ImportedPart) throws(ImportFailure) -> Void
+  ) throws(ImportFailure) -> Bool {
+    if path.hasPrefix("/tmp/") { return try store.eachPart(of: path, body) }
+    let names = files.names(in: path)
+    for (place, name) in names.enumerated() {
+      let content = ImportedPart.Content.file(path: path + "/" + name)
+      try body(ImportedPart(name, content, place: place, of: names.count))
+    }
+    return !names.isEmpty
   }
 
   package func stoppable<T>(
@@ -52,7 +65,10 @@ package struct ImportsOnPaper: ImportsRepository {
     _ file: ImportedFile, _ wishes: ImportWishes, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
-    try laidDown(file.path) { (path) throws(ImportFailure) in
+    if file.path.hasPrefix("/tmp/") {
+      return try store.bringIn(file, wishes, for: people, telling: progress)
+    }
+    return try laidDown(file.path) { (path) throws(ImportFailure) in
       try store.bringIn(
         ImportedFile(path: path, name: file.name, format: file.format), wishes, for: people,
         telling: progress)

@@ -17,6 +17,11 @@ enum OpenreadsBooks {
       guard let entry = archive.entry(named: books) else {
         throw .badFile(.missingPart(books), line: nil)
       }
+      file.names.begin(books)
+      // Covers are counted with their books.
+      for entry in archive.entries where FileBundle.isPicture(entry.name) {
+        file.names.pass(entry.name)
+      }
       let values = JSONValues(try archive.open(entry), ofOneObject: false)
       return JSONEntries(values, wish, reading: Set(columns + ["has_cover", "id"]), read)
     })

@@ -40,7 +40,7 @@ struct DayOneJournals: IncomingReader {
   private let photos: [String: String]
   private var names: ArraySlice<String>
   private var reader: DayOneJSON?
-  private var number = 0
+  private var isFirst = true
 
   init(_ bundle: FileBundle, _ names: [String]) {
     self.bundle = bundle
@@ -55,10 +55,10 @@ struct DayOneJournals: IncomingReader {
   mutating func next() throws(ImportFailure) -> IncomingPiece? {
     while true {
       if let piece = try reader?.next() { return piece }
-      number += reader?.number ?? 0
       guard let name = names.popFirst() else { return nil }
-      let journal = names.isEmpty && number == 0 ? nil : FileBundle.stem(name)
-      let part = DayOneJSON.Part(source: try bundle.text(name), journal: journal, from: number)
+      let journal = names.isEmpty && isFirst ? nil : FileBundle.stem(name)
+      isFirst = false
+      let part = DayOneJSON.Part(source: try bundle.text(name), journal: journal)
       reader = DayOneJSON(parts: [part], photos: photos)
     }
   }
@@ -66,11 +66,10 @@ struct DayOneJournals: IncomingReader {
 
 /// Reads one journal.
 struct DayOneJSON: IncomingReader {
-  /// A journal with its name, where there are several, and how many entries came before.
+  /// A journal with its name, where there are several.
   struct Part {
     let source: any ByteSource
     var journal: String?
-    var from = 0
   }
 
   private var elements: JSONElements
@@ -79,8 +78,6 @@ struct DayOneJSON: IncomingReader {
   private let photos: [String: String]?
   private let zones: ZoneFiles
   private var queue = PieceQueue()
-  /// How many entries there were.
-  var number: Int { elements.number }
 
   init(parts: [Part], photos: [String: String]?, zones: ZoneFiles = DiaryMoment.zones) {
     part = parts.first ?? Part(source: MemorySource([]))
@@ -92,7 +89,7 @@ struct DayOneJSON: IncomingReader {
     while true {
       if let piece = queue.next() { return piece }
       guard let element = try elements.next() else { return nil }
-      let line = part.from + elements.number
+      let line = elements.number
       if let entry = queue.record(element, line: line) { understand(entry, line) }
     }
   }
@@ -137,14 +134,14 @@ struct DayOneJSON: IncomingReader {
   }
 }
 
-/// Reads the folder of Day One's first edition, in which each entry is a property list.
+/// Reads the folder of Day One's first edition, in which each entry is a property list: its file is its
+/// place.
 struct DayOneClassic: IncomingReader {
   private let bundle: FileBundle
   private var names: ArraySlice<String>
   private let photos: [String: String]
   private let zones: ZoneFiles
   private var queue = PieceQueue()
-  private var number = 0
 
   init(_ bundle: FileBundle, zones: ZoneFiles = DiaryMoment.zones) {
     (self.bundle, self.zones) = (bundle, zones)
@@ -160,10 +157,9 @@ struct DayOneClassic: IncomingReader {
     while true {
       if let piece = queue.next() { return piece }
       guard let name = names.popFirst() else { return nil }
-      number += 1
       let bytes = try bundle.open(name).rest(atMost: FileBundle.longest)
       guard let list = PropertyList.tree(bytes), case .object(let members) = list else {
-        queue.add(number, .notJSON, failed: true)
+        queue.add(0, .notJSON, failed: true)
         continue
       }
       understand(list, members)
@@ -176,11 +172,11 @@ struct DayOneClassic: IncomingReader {
 
   private mutating func understand(_ entry: JSONTree, _ members: [String: JSONTree]) {
     guard let written = entry["Creation Date"]?.text else {
-      return queue.add(number, .dateMissing, failed: true)
+      return queue.add(0, .dateMissing, failed: true)
     }
     let zone = entry["Time Zone"]?.text
     guard let moment = DiaryMoment.written(written, zone: zone, zones) else {
-      return queue.add(number, .dateUnreadable(written), failed: true)
+      return queue.add(0, .dateUnreadable(written), failed: true)
     }
     let id = (entry["UUID"]?.text ?? "").uppercased()
     var kept: [KeptMember] = []
@@ -196,7 +192,7 @@ struct DayOneClassic: IncomingReader {
     }
     let photos = photos[id].map { [IncomingPhoto(place: $0)] } ?? []
     queue.add(
-      number, id: id,
+      0, id: id,
       IncomingFeeling(
         at: moment, text: Text.trimmed(entry["Entry Text"]?.text ?? ""), tags: tags, photos: photos),
       kept: kept)

@@ -1,6 +1,7 @@
 import Domain
 
-/// Reads Journey's archive, in which each entry is a JSON text of its own and photos lie beside.
+/// Reads Journey's archive, in which each entry is a JSON text of its own, which is its place, and
+/// photos lie beside.
 struct Journey: IncomingReader {
   private let bundle: FileBundle
   private var entries: ArraySlice<String>
@@ -8,7 +9,6 @@ struct Journey: IncomingReader {
   private let zones: ZoneFiles
   private var names = MomentNames()
   private var queue = PieceQueue()
-  private var number = 0
 
   static let recipe = ImportRecipe(
     format: .journey,
@@ -43,9 +43,8 @@ struct Journey: IncomingReader {
     while true {
       if let piece = queue.next() { return piece }
       guard let name = entries.popFirst() else { return nil }
-      number += 1
       let bytes = try bundle.text(name).rest(atMost: FileBundle.longest)
-      if let entry = queue.record(.json(bytes), line: number) {
+      if let entry = queue.record(.json(bytes), line: 0) {
         understand(entry, in: FileBundle.folder(name))
       }
     }
@@ -58,9 +57,9 @@ struct Journey: IncomingReader {
 
   private mutating func understand(_ entry: JSONRecord, in folder: String) {
     let written = entry["date_journal"]?.text ?? entry.text("dateOfJournal")
-    guard let written else { return queue.add(number, .dateMissing, failed: true) }
+    guard let written else { return queue.add(0, .dateMissing, failed: true) }
     guard let moment = moment(written, entry.text("timezone")) else {
-      return queue.add(number, .dateUnreadable(written), failed: true)
+      return queue.add(0, .dateUnreadable(written), failed: true)
     }
     let photos = (entry.texts("photos") + entry.texts("attachments")).map { name in
       (name: name, place: pictures[folder + name] ?? pictures[name])
@@ -75,8 +74,8 @@ struct Journey: IncomingReader {
     if seen.count < photos.count { kept += entry.kept("photos") + entry.kept("attachments") }
     let (day, seconds) = DiaryMoment.shown(moment)
     queue.add(
-      number, id: entry.text("id") ?? names.name(day, seconds), feeling, kept: kept)
-    queue.addMissing(seen, line: number)
+      0, id: entry.text("id") ?? names.name(day, seconds), feeling, kept: kept)
+    queue.addMissing(seen, line: 0)
   }
 
   private func moment(_ written: String, _ zone: String?) -> IncomingMoment? {

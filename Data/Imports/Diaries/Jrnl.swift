@@ -4,7 +4,7 @@ import Domain
 /// day; and those that are encrypted, which only jrnl itself reads.
 enum Jrnl {
   static let recipe = ImportRecipe(
-    format: .jrnl,
+    format: .jrnl, placesByLine: true,
     fits: { isEncrypted($0) || isText($0) || isJSON($0) || isFolder($0) },
     open: { file, wish throws(ImportFailure) in
       if isEncrypted(file) { throw .encrypted(.jrnl) }
@@ -114,7 +114,6 @@ struct JrnlFolder: IncomingReader {
   private let bundle: FileBundle
   private var days: ArraySlice<(name: String, day: Day)>
   private var reader: JrnlText?
-  private var number = 0
 
   init(_ bundle: FileBundle) {
     self.bundle = bundle
@@ -124,14 +123,13 @@ struct JrnlFolder: IncomingReader {
   mutating func next() throws(ImportFailure) -> IncomingPiece? {
     while true {
       if let piece = try reader?.next() { return piece }
-      number = reader?.number ?? number
       guard let (name, day) = days.popFirst() else { return nil }
       let bytes = try bundle.wholeText(name)
       var lines = LineStream(MemorySource(bytes))
       var first: [UInt8]?
       while first == nil, let line = try lines.next() { first = line.isBlankLine ? nil : line }
       let heads = first.flatMap { JrnlHeads(firstLine: $0, knowsDay: true) } ?? .inFolder
-      reader = JrnlText(MemorySource(bytes), heads, on: day, countingFrom: number)
+      reader = JrnlText(MemorySource(bytes), heads, on: day)
     }
   }
 

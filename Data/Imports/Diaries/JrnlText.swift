@@ -22,10 +22,19 @@ struct JrnlHeads: Equatable {
     // What a calendar of lines has behind its dates is no title.
     let title = line[(date.length + 1)...]
     let isCalendar =
-      title.starts(with: "@ ".utf8)
+      title.starts(with: "@ ".utf8) || Self.leadsToDate(title)
       || (title.first == UInt8(ascii: "[") && title.dropFirst().first.map(Self.isDigit) ?? false)
     if isCalendar { return nil }
     shape = date.shape
+  }
+
+  /// Whether an arrow to another date stands behind the first one.
+  private static func leadsToDate(_ title: ArraySlice<UInt8>) -> Bool {
+    let start = title.prefix(DateTokens.longest)
+    return start.indices.contains { place in
+      start[place...].starts(with: "-> ".utf8)
+        && WrittenDate(prefixOf: title[(place + 3)...]) != nil
+    }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
@@ -69,12 +78,10 @@ struct JrnlText: IncomingReader {
   private let order: ImportDateOrder?
   /// The day the name of the file says.
   private let day: Day?
-  private let countsFrom: Int?
   private var names: MomentNames
   private var queue = PieceQueue()
   private var entry: Entry?
   private var isOver = false
-  private(set) var number = 0
 
   /// An entry whose end has not come yet.
   private struct Entry {
@@ -89,15 +96,14 @@ struct JrnlText: IncomingReader {
   init(_ source: any ByteSource, _ heads: JrnlHeads, _ order: ImportDateOrder?) {
     lines = LineStream(source)
     (self.heads, self.order) = (heads, order)
-    (day, countsFrom, names) = (nil, nil, MomentNames())
+    (day, names) = (nil, MomentNames())
     if let order { queue.add(.note(.dates(order))) }
   }
 
-  /// Reads a file of a folder, whose name says the day, and counts on from the one before.
-  init(_ source: any ByteSource, _ heads: JrnlHeads, on day: Day, countingFrom number: Int) {
+  /// Reads a file of a folder, whose name says the day.
+  init(_ source: any ByteSource, _ heads: JrnlHeads, on day: Day) {
     lines = LineStream(source)
-    (self.heads, self.day, countsFrom) = (heads, day, number)
-    (order, names, self.number) = (nil, MomentNames(), number)
+    (self.heads, self.day, order, names) = (heads, day, nil, MomentNames())
   }
 
   mutating func next() throws(ImportFailure) -> IncomingPiece? {
@@ -138,8 +144,7 @@ struct JrnlText: IncomingReader {
   private mutating func finish() {
     guard let entry else { return }
     self.entry = nil
-    number += 1
-    let line = countsFrom == nil ? entry.line : number
+    let line = entry.line
     if entry.isTooLong {
       return queue.add(line, .rowTooLong(limit: Self.longest), failed: true)
     }

@@ -8,7 +8,7 @@ struct MarkdownDiary: IncomingReader {
   private var reader: MarkdownFile?
 
   static let recipe = ImportRecipe(
-    format: .markdown, fits: fits,
+    format: .markdown, placesByLine: true, fits: fits,
     open: { file, _ throws(ImportFailure) in
       guard case .folder = file.form, let bundle = FileBundle(file) else {
         return MarkdownFile(try file.text())
@@ -72,10 +72,9 @@ struct MarkdownDiary: IncomingReader {
     while true {
       if let piece = try reader?.next() { return piece }
       guard let path = paths.popFirst() else { return nil }
-      let (names, number) = (reader?.names ?? MomentNames(), reader?.number ?? 0)
+      let names = reader?.names ?? MomentNames()
       reader = MarkdownFile(
-        MemorySource(try bundle.wholeText(path)), path: path, pictures, names: names,
-        countingFrom: number)
+        MemorySource(try bundle.wholeText(path)), path: path, pictures, names: names)
     }
   }
 }

@@ -11,9 +11,7 @@ struct MarkdownFile: IncomingReader {
   private let path: String?
   private let named: MarkdownDay?
   private let pictures: MarkdownPictures?
-  private let counts: Bool
   private(set) var names: MomentNames
-  private(set) var number: Int
   private var queue = PieceQueue()
   private var head = MarkdownHead()
   private var page: Page?
@@ -38,18 +36,16 @@ struct MarkdownFile: IncomingReader {
   /// Reads a file by itself.
   init(_ source: any ByteSource) {
     lines = LineStream(source)
-    (path, named, pictures, counts) = (nil, nil, nil, false)
-    (names, number) = (MomentNames(), 0)
+    (path, named, pictures, names) = (nil, nil, nil, MomentNames())
   }
 
-  /// Reads a file of a folder, and counts on from the one before.
+  /// Reads a file of a folder, with the names that were given in those before.
   init(
-    _ source: any ByteSource, path: String, _ pictures: MarkdownPictures, names: MomentNames,
-    countingFrom number: Int
+    _ source: any ByteSource, path: String, _ pictures: MarkdownPictures, names: MomentNames
   ) {
     lines = LineStream(source)
     (self.path, named, self.pictures) = (path, MarkdownDay(path: path), pictures)
-    (counts, self.names, self.number) = (true, names, number)
+    self.names = names
   }
 
   mutating func next() throws(ImportFailure) -> IncomingPiece? {
@@ -152,8 +148,7 @@ struct MarkdownFile: IncomingReader {
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
     let hasNothing = isPreface && !isLast && (moment == nil ? !page.hasWords : text.isEmpty)
     if hasNothing { return }
-    number += 1
-    let line = counts ? number : page.line
+    let line = page.line
     if page.isTooLong {
       return queue.add(line, .rowTooLong(limit: Self.longest), failed: true)
     }

@@ -11,14 +11,13 @@ struct OwnMonths: IncomingReader {
   private var entry: Entry?
   private var isCut = false
   private var names = MomentNames()
-  private var number = 0
   private var queue = PieceQueue()
 
   /// The longest entry.
   private static let longest = 4 << 20
 
   static let recipe = ImportRecipe(
-    format: .haru, fits: { _ in false },
+    format: .haru, placesByLine: true, fits: { _ in false },
     open: { file, _ throws(ImportFailure) in
       guard let bundle = FileBundle(file) else { throw .notThatFormat(.haru) }
       let pages = bundle.names.filter(OwnFolder.hasFeelings)
@@ -50,6 +49,7 @@ struct OwnMonths: IncomingReader {
 
   /// What stands under a heading.
   fileprivate struct Entry {
+    var line = 0
     var seconds: Int?
     var level: Int?
     var tags: [String] = []
@@ -68,12 +68,13 @@ struct OwnMonths: IncomingReader {
     if line.starts(with: "### ".utf8) {
       finish()
       entry = Entry(heading: String(decoding: line.dropFirst(4), as: UTF8.self))
+      entry?.line = lines?.number ?? 0
       return
     }
     // The picture of the day, and the last line.
     if PageSeal.isOne(line) || entry == nil && line.starts(with: "![".utf8) { return }
     if entry == nil, line.isBlankLine { return }
-    var open = entry ?? Entry()
+    var open = entry ?? Entry(line: lines?.number ?? 0)
     if let name = Self.photo(line) {
       open.photos.append(IncomingPhoto(place: "moods/\(PhotoFolder.pages)/\(name)"))
       entry = open
@@ -95,9 +96,8 @@ struct OwnMonths: IncomingReader {
   private mutating func finish() {
     guard let ended = entry, let day else { return }
     entry = nil
-    number += 1
     if ended.length > Self.longest {
-      return queue.add(number, .rowTooLong(limit: Self.longest), failed: true)
+      return queue.add(ended.line, .rowTooLong(limit: Self.longest), failed: true)
     }
     let feeling = IncomingFeeling(
       at: .local(day, seconds: ended.seconds), level: ended.level,
@@ -105,9 +105,10 @@ struct OwnMonths: IncomingReader {
     if feeling.level == nil, feeling.text.isEmpty, !ended.tags.isEmpty {
       // Nothing but tags is something here.
       return queue.add(
-        .entry(IncomingEntry(line: number, id: names.name(day, ended.seconds), .feeling(feeling))))
+        .entry(
+          IncomingEntry(line: ended.line, id: names.name(day, ended.seconds), .feeling(feeling))))
     }
-    queue.add(number, id: names.name(day, ended.seconds), feeling, kept: [])
+    queue.add(ended.line, id: names.name(day, ended.seconds), feeling, kept: [])
   }
 }
 

@@ -197,7 +197,7 @@ struct MonicaContact {
   ) {
     for id in ids.compactMap({ $0.text ?? $0["uuid"]?.text }) {
       guard let activity = lists.activities[id] else {
-        problems.append(.dateMissing)
+        problems.append(.missingPart(id))
         continue
       }
       person.contacts.append(

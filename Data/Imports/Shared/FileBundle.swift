@@ -16,9 +16,11 @@ struct FileBundle {
   let names: [String]
   private let place: Place
   private let reading: BundleReading
+  private let read: BundleNames
 
   /// Looks at an archive or a folder; nothing where the file is neither.
   init?(_ file: ImportFile) {
+    read = file.names
     switch file.form {
     case .archive(let archive):
       var entries: [String: ZipArchive.Entry] = [:]
@@ -49,8 +51,14 @@ struct FileBundle {
   /// The names that end so, in capitals or not.
   func names(ending: String) -> [String] { names.filter { Self.ending(of: $0) == ending } }
 
-  /// The bytes of a file.
+  /// The bytes of a file, which is read from now on.
   func open(_ name: String) throws(ImportFailure) -> any ByteSource {
+    read.begin(name)
+    return try source(name)
+  }
+
+  /// The bytes of a file that belongs to another one, as a photo does, or is only looked at.
+  func source(_ name: String) throws(ImportFailure) -> any ByteSource {
     switch place {
     case .folder(let folder):
       if !Self.isPicture(name) { reading.pass(BundleReading.usual) }
@@ -72,7 +80,7 @@ struct FileBundle {
   /// How a file begins; nothing where it cannot be read.
   func head(_ name: String) -> [UInt8] {
     do throws(ImportFailure) {
-      let source = try text(name)
+      let source = TextSource(try source(name), in: .utf8)
       var head: [UInt8] = []
       while head.count < ImportFile.headSize {
         let piece = try source.next()

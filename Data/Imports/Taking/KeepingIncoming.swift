@@ -14,19 +14,11 @@ struct KeepingIncoming {
   private var indexed: [String: Bool] = [:]
   /// The last statement by which a row was put in, by tables.
   private var inserts: [String: (columns: [String], sql: String)] = [:]
+  /// The record that the last entry is here.
+  private(set) var record = ""
 
   init(_ store: Connection, from origin: ImportFormat, at now: Now) {
     (self.store, self.origin, self.now) = (store, origin, now)
-  }
-
-  /// What became of a record.
-  enum Outcome: Equatable {
-    case added(key: Int)
-    /// Fields that were changed here and in the file are named.
-    case updated(key: Int, keptHere: [String])
-    case same(key: Int, keptHere: [String])
-    /// It was removed here, and stays so.
-    case removed(id: String)
   }
 
   /// Keeps a record by its program's own name for it. Where it never came before, `match` finds the
@@ -35,8 +27,12 @@ struct KeepingIncoming {
     _ row: IncomingRow, source: String, kept: String?,
     match: () throws(StorageFailure) -> Int?
   ) throws(StorageFailure) -> Outcome {
-    if let known = try known(row.table, source) { return try again(row, known, kept) }
+    if let known = try known(row.table, source) {
+      record = known.record
+      return try again(row, known, kept)
+    }
     if let key = try match() { return try first(row, key, source, kept) }
+    record = row.id
     return .added(key: try insert(row, source, kept))
   }
 
@@ -130,6 +126,7 @@ struct KeepingIncoming {
     _ row: IncomingRow, _ key: Int, _ source: String, _ kept: String?
   ) throws(StorageFailure) -> Outcome {
     guard let here = try standing(row.table, "key = ?", .int(key)) else { throw .corrupt }
+    record = here.id
     var taken: [Int] = []
     var before: [FieldMerge.Before] = []
     for (place, values) in row.fields.enumerated() {

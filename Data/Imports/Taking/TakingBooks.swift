@@ -24,8 +24,8 @@ extension TakingIn {
     }
     let authors = book.authors.compactMap(IncomingText.line)
     let source = source(of: entry, else: [title, authors.joined(separator: ";"), book.isbn])
-    if let line = lineBefore(source, entry) {
-      problem(entry, .twice(firstLine: line))
+    if let reason = seenBefore(source, entry) {
+      problem(entry, reason)
       return .skipped
     }
     var kept = entry.kept
@@ -58,7 +58,7 @@ extension TakingIn {
       if isReading, try isWithoutPlan(key) { books.reading.append(key) }
     case .same, .removed: break
     }
-    return tell(outcome, entry)
+    return tell(outcome, entry, of: keeping.record)
   }
 
   /// Keeps the readings before the one a new book is in.

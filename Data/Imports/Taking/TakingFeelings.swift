@@ -4,12 +4,13 @@ extension TakingIn {
   mutating func consume(_ feeling: IncomingFeeling, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
+    pass(feeling.photos)
     let title = IncomingText.line(feeling.title)
     let body = IncomingText.passage(feeling.text)
     let text = Self.joined(title, body)
     let source = source(of: entry, else: ["\(feeling.at)", text])
-    if let line = lineBefore(source, entry) {
-      problem(entry, .twice(firstLine: line))
+    if let reason = seenBefore(source, entry) {
+      problem(entry, reason)
       return .skipped
     }
     guard let (at, isTimed) = moment(feeling.at) else {
@@ -55,7 +56,7 @@ extension TakingIn {
     }
     let outcome = try addPhotos(of: feeling, entry, row, became)
     if case .added = outcome { try store.run(MoodsSQL.noteFirst) }
-    return tell(outcome, entry)
+    return tell(outcome, entry, of: keeping.record)
   }
 
   /// A title and what follows it as one text; a text that begins with its title has it already.

@@ -16,8 +16,18 @@ struct TakingIn {
   var unknownMoods: [String: Int] = [:]
   var books = BooksSeen()
   var people = PeopleSeen()
-  /// Where an entry began that has the same name in the file.
-  private var seen: [ImportKind: [String: Int]] = [:]
+  /// The files of an archive or a folder.
+  private let names: BundleNames?
+  /// Where an entry stood that has the same name.
+  private var seen: [ImportKind: [String: Place]] = [:]
+  /// Where the last entry stood, and the record it is.
+  private var last: (place: Place, record: String)?
+
+  /// A line of a file; the file is only told where there are several.
+  private struct Place: Equatable {
+    let line: Int
+    let path: String?
+  }
 
   /// What taking in needs beside the store.
   struct World: Sendable {
@@ -30,8 +40,9 @@ struct TakingIn {
 
   init(
     _ store: Connection, _ file: ImportedFile, _ wishes: ImportWishes, _ world: World,
-    photos: TakingPhotos? = nil
+    photos: TakingPhotos? = nil, names: BundleNames? = nil
   ) {
+    self.names = names
     (self.store, self.wishes, self.world) = (store, wishes, world)
     self.photos = photos
     for (name, level) in wishes.moods { moods[TextForms.folded(name)] = level }
@@ -60,7 +71,10 @@ struct TakingIn {
   private mutating func consume(_ piece: IncomingPiece) throws(StorageFailure) {
     switch piece {
     case .note(let note): add(note)
-    case .problem(let problem):
+    case .problem(var problem):
+      problem.path = names?.current
+      let place = Place(line: problem.line, path: problem.path)
+      if let last, !problem.failed, last.place == place { problem.record = last.record }
       report.note(problem)
       if problem.failed { report.count(usualKind, .failed) }
     case .entry(let entry): try consume(entry)
@@ -97,19 +111,25 @@ struct TakingIn {
 
   /// Names what is wrong with an entry.
   mutating func problem(_ entry: IncomingEntry, _ reason: IncomingReason, failed: Bool = false) {
-    report.note(IncomingProblem(line: entry.line, reason, failed: failed))
+    report.note(
+      IncomingProblem(line: entry.line, reason, failed: failed, path: names?.current))
   }
 
-  /// Says what was decided; what was decided before is counted with it.
-  mutating func add(_ note: ImportNote) {
-    for (place, known) in report.notes.enumerated() {
-      if let sum = known.plus(note) {
-        report.notes[place] = sum
-        return
-      }
+  /// Names the files in an archive or a folder that nobody read.
+  mutating func nameLeft(of file: ImportFile) {
+    guard let names, let bundle = FileBundle(file) else { return }
+    for name in names.left(of: bundle.names) {
+      report.note(IncomingProblem(line: 0, .fileLeft, failed: false, path: name))
     }
-    report.notes.append(note)
   }
+
+  /// Photos that an entry speaks of are read with it, whether they are copied or not.
+  func pass(_ photos: [IncomingPhoto]) {
+    for photo in photos { if let place = photo.place { names?.pass(place) } }
+  }
+
+  /// Says what was decided.
+  mutating func add(_ note: ImportNote) { report.add(note) }
 
   /// What an entry is known by: its own name, or a print of all that is in it. The second one of a
   /// name in a file is named, and nothing.
@@ -122,15 +142,31 @@ struct TakingIn {
     return "=" + String(UInt(bitPattern: print.value), radix: 16)
   }
 
-  /// Where the same entry stood in the file before, if it did.
-  mutating func lineBefore(_ source: String, _ entry: IncomingEntry) -> Int? {
-    if let line = seen[entry.kind]?[source] { return line }
-    seen[entry.kind, default: [:]][source] = entry.line
-    return nil
+  /// That the same entry stood there before, if it did.
+  mutating func seenBefore(_ source: String, _ entry: IncomingEntry) -> IncomingReason? {
+    let place = Place(line: entry.line, path: names?.current)
+    guard let first = seen[entry.kind]?[source] else {
+      seen[entry.kind, default: [:]][source] = place
+      return nil
+    }
+    guard let path = first.path, path != place.path else { return .twice(firstLine: first.line) }
+    return .twiceIn(path: path, firstLine: first.line)
   }
 
-  /// Says what became of a record.
-  mutating func tell(_ outcome: KeepingIncoming.Outcome, _ entry: IncomingEntry)
+  /// Says what became of an entry, and which record it is.
+  mutating func tell(
+    _ outcome: KeepingIncoming.Outcome, _ entry: IncomingEntry, of record: String
+  ) -> ImportTally.Outcome {
+    let place = Place(line: entry.line, path: names?.current)
+    // Of what is only tried nothing new is there.
+    if case .added = outcome, wishes.isTrial { return .added }
+    last = (place, record)
+    let told = told(outcome, entry)
+    report.nameRecord(record, ofLine: place.line, in: place.path)
+    return told
+  }
+
+  private mutating func told(_ outcome: KeepingIncoming.Outcome, _ entry: IncomingEntry)
     -> ImportTally.Outcome
   {
     switch outcome {
@@ -159,35 +195,6 @@ struct TakingIn {
       guard years.contains(instant) else { return nil }
       if let offset, abs(offset) <= 86_400 { return (Now(instant: instant, offset: offset), true) }
       return (world.calendar.local(instant), true)
-    }
-  }
-}
-
-extension ImportNote {
-  /// Two decisions of one kind together; nothing where they are of different kinds.
-  func plus(_ other: ImportNote) -> ImportNote? {
-    guard let mine = counted, let theirs = other.counted else { return self == other ? self : nil }
-    return mine.kind == theirs.kind ? mine.make(mine.count + theirs.count) : nil
-  }
-
-  /// A decision that is counted: its kind, how often it was made, and the same with another count.
-  private var counted: (kind: Int, count: Int, make: (Int) -> ImportNote)? {
-    switch self {
-    case .pausedMany(let count): (0, count, ImportNote.pausedMany)
-    case .booksMade(let count): (1, count, ImportNote.booksMade)
-    case .starsRounded(let count): (2, count, ImportNote.starsRounded)
-    case .contacts(let count): (3, count, ImportNote.contacts)
-    case .memos(let count): (4, count, ImportNote.memos)
-    case .cardsOnly(let count): (5, count, ImportNote.cardsOnly)
-    case .untimed(let count): (6, count, ImportNote.untimed)
-    case .withoutDay(let count): (7, count, ImportNote.withoutDay)
-    case .unknownHeadings(let count): (8, count, ImportNote.unknownHeadings)
-    case .photosLeft(let count): (9, count, ImportNote.photosLeft)
-    case .bookmarksLeft(let count): (10, count, ImportNote.bookmarksLeft)
-    case .versionsMerged(let count): (11, count, ImportNote.versionsMerged)
-    case .trashLeft(let count): (12, count, ImportNote.trashLeft)
-    case .photosMissing(let count): (13, count, ImportNote.photosMissing)
-    case .dates, .encoding, .pagesOnly, .pagesRead, .pagesLeft: nil
     }
   }
 }

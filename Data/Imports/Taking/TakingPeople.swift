@@ -15,8 +15,8 @@ extension TakingIn {
       return .failed
     }
     let source = source(of: entry, else: [name, person.birthday?.description])
-    if let line = lineBefore(source, entry) {
-      problem(entry, .twice(firstLine: line))
+    if let reason = seenBefore(source, entry) {
+      problem(entry, reason)
       return .skipped
     }
     if person.cardOnly != nil {
@@ -55,12 +55,17 @@ extension TakingIn {
     let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
       () throws(StorageFailure) in key
     }
+    // Contacts are records of their own.
+    let record = keeping.record
+    if case .added(let key) = outcome, try isAnother(called: name, than: key) {
+      problem(entry, .sameName)
+    }
     switch outcome {
     case .added(let key), .updated(let key, _), .same(let key, _):
       try takeContacts(of: person, key, source, entry)
     case .removed: break
     }
-    return tell(outcome, entry)
+    return tell(outcome, entry, of: record)
   }
 
   mutating func consume(_ card: IncomingCard, _ entry: IncomingEntry) throws(StorageFailure)
@@ -103,12 +108,35 @@ extension TakingIn {
     throws(StorageFailure) -> Int?
   {
     if let phone, let key = try owner(of: phone, called: name) { return key }
+    if keeping.origin == .friends { return try onlyOne(called: name) }
     guard let birthday else { return nil }
     return try store.first(
       """
       SELECT key FROM people WHERE name_folded = ? AND birthday = ? AND deleted_at IS NULL
       """, [.text(TextForms.folded(name)), .text(birthday.description)]
     ) { $0.int }
+  }
+
+  /// The only person of a name, which is all that a friend has; nobody where there are several, and
+  /// where that one came from the same program under another name.
+  private func onlyOne(called name: String) throws(StorageFailure) -> Int? {
+    let found = try store.all(
+      """
+      SELECT key FROM people p WHERE name_folded = ?1 AND deleted_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM sources s
+          WHERE s.record = p.id AND s.kind = 'person' AND s.origin = ?2)
+      LIMIT 2
+      """, [.text(TextForms.folded(name)), .text(keeping.origin.rawValue)]
+    ) { $0.int }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether somebody else is called so.
+  private func isAnother(called name: String, than key: Int) throws(StorageFailure) -> Bool {
+    try store.first(
+      "SELECT 1 FROM people WHERE name_folded = ? AND key <> ? AND deleted_at IS NULL",
+      [.text(TextForms.folded(name)), .int(key)]
+    ) { _ in true } ?? false
   }
 
   // MARK: Contacts

@@ -15,8 +15,8 @@ extension TakingIn {
     let authors = sentence.bookAuthors.compactMap(IncomingText.line)
     let source = source(
       of: entry, else: [title, authors.joined(separator: ";"), sentence.location, text])
-    if let line = lineBefore(source, entry) {
-      problem(entry, .twice(firstLine: line))
+    if let reason = seenBefore(source, entry) {
+      problem(entry, reason)
       return .skipped
     }
     var kept = entry.kept
@@ -43,7 +43,7 @@ extension TakingIn {
         [.int(book), .text(text)]
       ) { $0.int }
     }
-    return tell(outcome, entry)
+    return tell(outcome, entry, of: keeping.record)
   }
 
   /// The book of a sentence: one that is here, or a new one that rests.

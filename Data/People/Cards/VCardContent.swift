@@ -22,7 +22,7 @@ struct VCardContent {
   private var birthday: Birthday?
   private var lunarBirthday: Birthday?
   private var numbers: [(number: PhoneNumber, rank: Int)] = []
-  private var isNobody = false
+  private var isGroup = false
 
   /// What a card may be called by, the best first.
   private enum Source: CaseIterable { case formatted, structured, organisation, mail }
@@ -120,7 +120,8 @@ struct VCardContent {
       let line = ContentText.line(ContentText.whole(text), limit: Self.longestUID)?.text
       uid = uid ?? (text.utf8.count > Self.longestUID ? nil : line)
     default:
-      isNobody = isNobody || ["GROUP", "ORG", "LOCATION"].contains(ASCII.uppercased(text.utf8))
+      // An organisation and a place can be called as well as a person.
+      isGroup = isGroup || ASCII.uppercased(text.utf8) == "GROUP"
     }
   }
 
@@ -161,8 +162,11 @@ struct VCardContent {
   /// What the whole card comes to.
   mutating func finding(original: [UInt8], line number: Int) -> CardFinding {
     finish()
-    if isNobody { return .skipped }
-    guard let name = name.flatMap({ ContentText.line($0, limit: Person.nameLimit) }) else {
+    let called = name.flatMap { ContentText.line($0, limit: Person.nameLimit) }
+    if isGroup {
+      return .skipped(CardProblem(line: number, reason: .group(name: called?.text ?? "")))
+    }
+    guard let name = called else {
       return .problem(CardProblem(line: number, reason: refusal ?? .nameMissing))
     }
     return .card(

@@ -17,7 +17,11 @@ enum VCardNames {
   static func number(_ text: String) -> PhoneNumber? {
     var written = text[...]
     if ASCII.uppercased(text.utf8.prefix(4)) == "TEL:" {
-      written = written.dropFirst(4).prefix { $0 != ";" }
+      let parts = written.dropFirst(4).split(separator: ";")
+      // An extension is dialled, too; whatever else stands there says no number.
+      let ext = parts.dropFirst().first { $0.lowercased().hasPrefix("ext=") }?.dropFirst(4)
+      let digits = (ext ?? "").filter { $0.isASCII && $0.isNumber }
+      written = (parts.first ?? "") + (digits.isEmpty ? "" : ";ext=" + digits)
     }
     guard let line = ContentText.line(String(written), limit: PhoneNumber.limit + 1) else {
       return nil

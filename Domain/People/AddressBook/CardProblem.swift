@@ -10,6 +10,8 @@ public enum CardReason: Error, Hashable, Sendable {
   case nameNotUnicode
   /// The name is announced in a writing that Haru does not read.
   case unknownCharset(String)
+  /// The card is a list of others, and nobody to be in touch with.
+  case group(name: String)
 }
 
 /// A part of an address book file that could not be imported.
@@ -18,7 +20,7 @@ public typealias CardProblem = ImportProblem<CardReason>
 /// What a reader finds next in an address book file.
 public enum CardFinding: Equatable, Sendable {
   case card(ReadCard)
-  /// A card of a group, a company or a place, which is nobody to be in touch with.
-  case skipped
+  /// A card that is passed over, and why.
+  case skipped(CardProblem)
   case problem(CardProblem)
 }

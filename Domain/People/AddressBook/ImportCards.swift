@@ -4,6 +4,16 @@ public enum CardOrigin: Equatable, Sendable {
   case path(String)
   /// What came through a pipe.
   case bytes([UInt8])
+  /// Files that were read already: two cards in them that only look alike are two.
+  case files([CardFile])
+}
+
+/// A file of cards, as it was read.
+public struct CardFile: Equatable, Sendable {
+  public let name: String
+  public let bytes: [UInt8]
+
+  public init(_ name: String, _ bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 }
 
 /// Takes cards into the address book. Nothing that is kept is ever lost by it: good cards come in
@@ -26,6 +36,7 @@ public struct ImportCards: Sendable {
     var source: CardSource
     switch origin {
     case .bytes(let bytes): source = CardSource(bytes, format: format, telling: progress)
+    case .files(let read): source = CardSource(read, format: format, telling: progress)
     case .path(let path):
       do throws(FileFailure) {
         source = CardSource(
@@ -46,6 +57,7 @@ public struct ImportCards: Sendable {
 private struct CardSource {
   var report = ImportReport<CardReason>()
   private var waiting: ArraySlice<String>
+  private var read: ArraySlice<CardFile> = []
   private var name: String?
   private var next: () -> CardFinding? = { nil }
   private let folder: String
@@ -63,6 +75,11 @@ private struct CardSource {
     self.progress = progress
     whole = bytes.count
     next = format.read(bytes)
+  }
+
+  init(_ read: [CardFile], format: CardFormat, telling progress: ImportProgress) {
+    self.init([UInt8](), format: format, telling: progress)
+    self.read = read[...]
   }
 
   init(
@@ -83,11 +100,19 @@ private struct CardSource {
         done += card.original.count
         progress.tell(min(done, whole), of: whole)
         return card
-      case .skipped: report.skipped += 1
+      case .skipped(var why):
+        why.file = name
+        report.skip(why)
       case .problem(var problem):
         problem.file = name
         report.note(problem)
       case nil:
+        if let file = read.popFirst() {
+          name = file.name
+          (done, whole) = (0, file.bytes.count)
+          next = format.read(file.bytes)
+          continue
+        }
         guard let files, let path = waiting.popFirst() else { return nil }
         name = path == folder ? nil : path
         let bytes = try files.read(path)

@@ -14,8 +14,9 @@ extension MoodExportError: Reported {
 /// What commands answer who gives feelings to other programs.
 extension MoodsAnswers {
   func export(
-    _ path: String, _ format: MoodFileFormat, _ from: String?, _ to: String?, _ imports: Imports
+    _ path: String, _ format: MoodFileFormat, _ from: String?, _ to: String?, _ features: Features
   ) throws(Report) {
+    let imports = features.imports
     let days = try span(from, to, Day.range)
     let kept = try page.done { () throws(StorageFailure) in
       format.takesKept ? try imports.sources(ofAll: .feeling, from: format.origin) : .none
@@ -25,6 +26,8 @@ extension MoodsAnswers {
     }
     let writer = format.writer(kept, photos)
     if path == "-" { return try export(writer, days) }
+    // What lies in a folder is looked at one by one.
+    if case .file = writer, try !page.mayWrite(path, features.files) { return }
     let count = try page.done { () throws(MoodExportError) in
       switch writer {
       case .file(let writer): try moods.export(days, as: writer, to: path)

@@ -43,6 +43,7 @@ struct BookExportCommand: StoreCommand, Equatable {
       }
       return
     }
+    guard try page.mayWrite(path, features.files) else { return }
     let count = try page.done { () throws(BookExportError) in try export(as: writer, to: path) }
     let words = BookExportWords(page.language)
     page.answer(words.exported(count, to: path)) { json in

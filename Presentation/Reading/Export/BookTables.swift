@@ -47,6 +47,14 @@ enum BookTables {
     facts.title.text + (facts.subtitle.map { ": " + $0.text } ?? "")
   }
 
+  /// The authors one by one: books that were found have semicolons between them, those that other
+  /// programs brought have commas.
+  static func authors(_ facts: BookFacts) -> [String] {
+    let text = facts.author?.text ?? ""
+    if text.contains(";") { return BookAuthors(stored: text).names }
+    return text.split(separator: ",").map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
+  }
+
   /// The tags without their signs.
   static func tags(_ book: Book) -> String { book.tags.words.joined(separator: ", ") }
 }
@@ -71,10 +79,8 @@ enum GoodreadsTable {
   }
 
   private static func known(_ book: Book, _ source: RecordSource?) -> [String: String] {
-    let authors = (book.facts.author?.text ?? "").split(separator: ",").map {
-      $0.drop { $0 == " " }
-    }
-    let first = authors.first.map(String.init) ?? ""
+    let authors = BookTables.authors(book.facts)
+    let first = authors.first ?? ""
     let year = book.facts.published.map { String($0.parts.year) } ?? ""
     let readCount = book.readBefore + (book.status == .finished ? 1 : 0)
     let ten = BookTables.isbn10(book.facts.isbn)
@@ -142,12 +148,13 @@ enum StoryGraphTable {
   private static func known(_ way: BookOnItsWay, _ source: RecordSource?) -> [String: String] {
     let book = way.book
     let days = way.readings.filter { $0.finished != nil }.map { reading in
-      reading.started.map { BookTables.slashed($0) + "-" } ?? ""
+      (reading.started.map { BookTables.slashed($0) + "-" } ?? "")
         + BookTables.slashed(reading.finished)
     }
     let readCount = book.readBefore + (book.status == .finished ? 1 : 0)
     return [
-      "Title": BookTables.title(book.facts), "Authors": book.facts.author?.text ?? "",
+      "Title": BookTables.title(book.facts),
+      "Authors": BookTables.authors(book.facts).joined(separator: ", "),
       "ISBN/UID": book.facts.isbn?.text ?? "", "Read Status": status(book.status),
       "Date Added": BookTables.slashed(book.started.day),
       "Last Date Read": BookTables.slashed(book.completedOn),
@@ -203,7 +210,8 @@ enum BookWyrmTable {
     let (shelf, name) = shelf(book.status)
     let address = source.flatMap { $0.id.hasPrefix("http") ? $0.id : nil } ?? ""
     return [
-      "title": BookTables.title(book.facts), "author_text": book.facts.author?.text ?? "",
+      "title": BookTables.title(book.facts),
+      "author_text": BookTables.authors(book.facts).joined(separator: ", "),
       "remote_id": address, "isbn_10": BookTables.isbn10(book.facts.isbn),
       "isbn_13": book.facts.isbn?.text ?? "",
       "pages": book.facts.pages.map { String($0) } ?? "",

@@ -37,14 +37,14 @@ import Testing
     #expect(story[1] == "1 partly photoMissing(\"missing.png\")")
     #expect(
       story.last
-        == "4 W1 | 2026-03-05 09:00:00Z | Work | timeZone=Nowhere/Land | journal=Work")
+        == "1 W1 | 2026-03-05 09:00:00Z | Work | timeZone=Nowhere/Land | journal=Work")
   }
 
   @Test func `of the first Day One come from its property lists`() throws {
     #expect(
       try LifeReading.story("dayone classic") == [
         told(
-          "1 AB12 | 2014-03-02 05:00:00+540 | Tea & bread⏎with Mina. | #tea #민아 | photos/AB12.jpg",
+          "0 AB12 | 2014-03-02 05:00:00+540 | Tea & bread⏎with Mina. | #tea #민아 | photos/AB12.jpg",
           " | Location:{\"Latitude\":37.5} | Time Zone=Asia/Seoul | starred:true")
       ])
   }
@@ -64,11 +64,11 @@ import Testing
     #expect(
       try LifeReading.story("journey") == [
         told(
-          "1 1772368530000-3fd1 | 2026-03-01 21:35:30+540 | 바람이 찼다. | #산책 #밤",
+          "0 1772368530000-3fd1 | 2026-03-01 21:35:30+540 | 바람이 찼다. | #산책 #밤",
           " | 1772368530000-3fd1-1.jpg — | date_modified:1772368540000 | timezone=Asia/Seoul",
           " | mood:3 | weather:{\"id\":-1,\"degree_c\":8.5,\"description\":\"맑음\"} | starred:true"),
-        "1 partly photoMissing(\"1772368530000-3fd1-2.jpg\")",
-        "2 X2 | 1969-12-31 23:59:59Z | Before it *all* began | lat:51.5 | lon:-0.1",
+        "0 partly photoMissing(\"1772368530000-3fd1-2.jpg\")",
+        "0 X2 | 1969-12-31 23:59:59Z | Before it *all* began | lat:51.5 | lon:-0.1",
       ])
   }
 
@@ -82,14 +82,14 @@ import Testing
           " | attachments/river.jpg —"),
         "1 partly photoMissing(\"lost.png\")",
         told(
-          "2 2026-03-02 A long day | 2026-03-02 | “A long day” | # A heading⏎Words | #work #late",
+          "1 2026-03-02 A long day | 2026-03-02 | “A long day” | # A heading⏎Words | #work #late",
           " | weather=rain"),
-        "3 2026-03-04 | 2026-03-04 | Fourth",
-        "4 2026-03-03 | 2026-03-03 | Third",
-        "5 failed dateMissing", "6 failed dateMissing",
-        "7 2026-04-01#1 | 2026-04-01 | First⏎```⏎# 2026-04-09⏎```",
+        "1 2026-03-04 | 2026-03-04 | Fourth",
+        "1 2026-03-03 | 2026-03-03 | Third",
+        "1 failed dateMissing", "1 failed dateMissing",
+        "3 2026-04-01#1 | 2026-04-01 | First⏎```⏎# 2026-04-09⏎```",
         "8 2026-04-02#1 | 2026-04-02 | “Rain” | Second",
-        "9 trips/Busan.md | 2026-05-01 21:05:00 | “부산” | 바다를 보았다. | #여행",
+        "1 trips/Busan.md | 2026-05-01 21:05:00 | “부산” | 바다를 보았다. | #여행",
       ])
     #expect(
       try LifeReading.story("markdown file") == [
@@ -131,8 +131,8 @@ import Testing
     let read = try story(parts.map { ($0.0, Array($0.1.utf8)) })
     #expect(
       read == [
-        "1 a | 1970-01-01 00:00:00Z | x", "2 failed notJSON", "3 failed dateMissing",
-        "4 failed dateUnreadable(\"-9223372036854775808\")", "5 failed textMissing",
+        "0 a | 1970-01-01 00:00:00Z | x", "0 failed notJSON", "0 failed dateMissing",
+        "0 failed dateUnreadable(\"-9223372036854775808\")", "0 failed textMissing",
       ])
     let broken = "{\"metadata\":{},\"entries\":[{\"uuid\":\"a\",\"creationDate\":1},7,{]}]}"
     let failure = try LifeReading.failure(of: Array(broken.utf8))

@@ -36,8 +36,8 @@ import Testing
     #expect(
       try LifeReading.story("jrnl folder") == [
         "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “Evening” | by the river",
-        "2 2026-03-01 22:10#1 | 2026-03-01 22:10:00 | Night",
-        "3 2026-03-02#1 | 2026-03-02 | Nothing but words",
+        "4 2026-03-01 22:10#1 | 2026-03-01 22:10:00 | Night",
+        "1 2026-03-02#1 | 2026-03-02 | Nothing but words",
       ])
   }
 

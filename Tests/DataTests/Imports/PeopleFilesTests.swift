@@ -35,7 +35,7 @@ import Testing
         "  met k-1 | 2026-02-03 | call | 안부를 물었다",
         "  met v-1 | 2026-01-15 | met | Museum⏎All three floors",
         "  memo n-1 | 2026-02-04 10:00:00Z | 자두를 좋아한다",
-        "1 partly dateMissing",
+        "1 partly missingPart(\"v-none\")",
         told(
           "2 c-2 | Ada King Lovelace | card: dead | birthdate:{\"date\":\"1990-01-01T00:00:00.000000Z\",",
           "\"is_age_based\":true,\"is_year_unknown\":false}"),

@@ -20,7 +20,7 @@ public struct ImportPromises {
   /// The first promise that is broken, in words; nothing when all are kept.
   public mutating func broken(by fixture: ImportFixture) -> String? {
     switch fixture.form {
-    case .file, .archive: return broken(by: fixture.bytes, as: fixture.format)
+    case .file, .archive: return broken(by: fixture.bytes, as: fixture.format, fixture.form)
     case .folder:
       let folder = path + ".folder"
       defer { remove(folder, fixture) }
@@ -28,14 +28,17 @@ public struct ImportPromises {
         for place in Self.folders(of: folder + "/" + part.path) { mkdir(place, 0o700) }
         guard write(part.bytes, folder + "/" + part.path) else { return "no file could be written" }
       }
-      return broken(folder, size: fixture.parts.reduce(0) { $0 + $1.bytes.count }, fixture.format)
+      return broken(
+        folder, size: fixture.parts.reduce(0) { $0 + $1.bytes.count }, fixture.format, .folder)
     }
   }
 
   /// The same of a file's bytes.
-  public mutating func broken(by bytes: [UInt8], as format: ImportFormat) -> String? {
+  public mutating func broken(
+    by bytes: [UInt8], as format: ImportFormat, _ form: ImportFixture.Form = .file
+  ) -> String? {
     guard write(bytes, path) else { return "no file could be written" }
-    return broken(path, size: bytes.count, format)
+    return broken(path, size: bytes.count, format, form)
   }
 
   /// The folders a file lies in, the outermost first.
@@ -52,12 +55,14 @@ public struct ImportPromises {
     for place in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(place) }
   }
 
-  private mutating func broken(_ path: String, size: Int, _ format: ImportFormat) -> String? {
+  private mutating func broken(
+    _ path: String, size: Int, _ format: ImportFormat, _ form: ImportFixture.Form
+  ) -> String? {
     do throws(ImportFailure) { _ = try ImportTrial.formats(of: path) } catch { count(error) }
     let trial = ImportTrial(path, as: format)
     if let failure = trial.failure { count(failure) }
     if trial != ImportTrial(path, as: format) { return "a file that reads otherwise" }
-    return broken(trial, size, format)
+    return broken(trial, size, format, form)
   }
 
   private func write(_ bytes: [UInt8], _ path: String) -> Bool {
@@ -68,22 +73,25 @@ public struct ImportPromises {
   }
 
   private mutating func broken(
-    _ trial: ImportTrial, _ size: Int, _ format: ImportFormat
+    _ trial: ImportTrial, _ size: Int, _ format: ImportFormat, _ form: ImportFixture.Form
   ) -> String? {
     // Every entry has a byte of its own at least, and each has few things wrong with it.
     if trial.entries.count > size { return "more entries than bytes" }
     if trial.problems.count > size + 1 { return "more problems than bytes" }
     // What is written as Lua may all stand in one line.
     let failed = Set(trial.problems.filter(\.failed).map(\.line))
-    if format != .koreader, !failed.isDisjoint(with: trial.entries.map(\.line)) {
+    // Among several files lines are those of each, or none where the file is all the place there is.
+    let isOne = form == .file
+    let least = isOne ? 1 : 0
+    if isOne, format != .koreader, !failed.isDisjoint(with: trial.entries.map(\.line)) {
       return "an entry that failed and came in"
     }
     for problem in trial.problems {
       problems["\(problem.reason)".prefix { $0 != "(" }.description, default: 0] += 1
-      if problem.line < 1 || problem.line > size + 1 { return "a line that is not there" }
+      if problem.line < least || problem.line > size + 1 { return "a line that is not there" }
     }
     for entry in trial.entries {
-      if entry.line < 1 || entry.line > size + 1 { return "an entry's line is not there" }
+      if entry.line < least || entry.line > size + 1 { return "an entry's line is not there" }
       if let reason = broken(entry) { return reason }
       entries["\(entry.kind)", default: 0] += 1
     }

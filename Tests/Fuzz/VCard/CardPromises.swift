@@ -16,7 +16,10 @@ struct CardPromises {
     var read: [ReadCard] = []
     for finding in found {
       switch finding {
-      case .skipped: skipped += 1
+      case .skipped(let why):
+        if why.line <= lastLine || why.line > lines { return "a line that is not there" }
+        lastLine = why.line
+        skipped += 1
       case .problem(let problem):
         if problem.line <= lastLine || problem.line > lines { return "a line that is not there" }
         lastLine = problem.line
@@ -28,7 +31,8 @@ struct CardPromises {
     }
     cards += read.count
     // What is written in units of two bytes has three for a syllable here.
-    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    let isWide =
+      bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.contains(0)
     let most = isWide ? bytes.count * 2 : bytes.count
     if read.reduce(0, { $0 + $1.original.count }) > most { return "bytes from nowhere" }
     return brokenByGoingRound(read) ?? read.lazy.compactMap(brokenByAmending).first

@@ -33,7 +33,7 @@ enum CardText {
     findings(bytes).map {
       switch $0 {
       case .card(let card): card.name.text
-      case .skipped: "skipped"
+      case .skipped(let why): "skipped \(why.reason)"
       case .problem(let problem): "\(problem.line) \(problem.reason)"
       }
     }

@@ -1,0 +1,141 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Presentation
+
+/// What else people stumbled over who come from other programs and go to others.
+@Suite struct `Somebody who lives with other programs as well` {
+  private func world(_ files: [String: String] = [:], _ language: Language = .english) throws
+    -> TestWorld
+  {
+    try TestWorld(language: language) { adapters in
+      for (path, text) in files {
+        do { try adapters.files.write(path, Array(text.utf8)) } catch { Issue.record(error) }
+      }
+    }
+  }
+
+  // T-12
+  @Test func `gives away the authors of a book one by one, however they are kept`() throws {
+    let world = try world()
+    #expect(world.run("books add 둘 --author '김철수; 이영희'").status == .done)
+    #expect(world.run("books add Two --author 'Ada Fenn, Bo Lind'").status == .done)
+    let goodreads = world.run("books export - --format goodreads").out
+    #expect(goodreads.contains(",둘,김철수,김철수,이영희,"), "\(goodreads)")
+    #expect(goodreads.contains(#",Two,Ada Fenn,"Fenn, Ada",Bo Lind,"#))
+    let storygraph = world.run("books export - --format storygraph").out
+    #expect(storygraph.contains(#"둘,"김철수, 이영희","#))
+    #expect(world.run("books export - --format bookwyrm").out.contains(#"둘,"김철수, 이영희","#))
+  }
+
+  // T-12: the days beside each other.
+  @Test func `gives StoryGraph both days of a reading`() throws {
+    let world = try world([
+      "sg.csv":
+        "Title,Authors,ISBN/UID,Read Status,Star Rating,Dates Read\n"
+        + "Demian,Hesse,,read,5,2025/06/01-2025/06/10\n"
+    ])
+    #expect(world.run("import sg.csv").status == .done)
+    let out = world.run("books export - --format storygraph").out
+    #expect(out.contains(",2025/06/01-2025/06/10,"), "\(out)")
+  }
+
+  private static let friends =
+    "### Activities:\n- 2026-02-10: Lunch with **서윤**.\n\n### Notes:\n\n### Friends:\n- 서윤 @work\n"
+    + "\n### Locations:\n"
+
+  // T-15
+  @Test func `has one plant for a friend who is planted already`() throws {
+    let world = try world(["friends.md": Self.friends])
+    #expect(world.run("people add 서윤 --every 7").status == .done)
+    let output = world.run("import friends.md")
+    #expect(output.out.contains("1 updated"), "\(output)")
+    #expect(world.run("people show 서윤").status == .done)
+    #expect(world.run("people list").out.split(separator: "\n").count { $0.contains("서윤") } == 1)
+  }
+
+  // T-15
+  @Test func `hears of a second person of a name`() throws {
+    let world = try world(["friends.md": Self.friends])
+    #expect(world.run("people add 서윤 --every 7").status == .done)
+    #expect(world.run("people add 서윤 --every 7").status == .done)
+    let output = world.run("import friends.md")
+    #expect(output.err.contains("Somebody of that name is here already"), "\(output)")
+  }
+
+  // F-10
+  @Test func `has an organisation among the contacts, and hears of a group`() throws {
+    let cards =
+      "BEGIN:VCARD\nVERSION:4.0\nKIND:org\nFN:ACME Hospital\nTEL:1588-1234\nEND:VCARD\n"
+      + "BEGIN:VCARD\nVERSION:4.0\nKIND:group\nFN:Family\nMEMBER:urn:uuid:1\nEND:VCARD\n"
+    let world = try world(["a.vcf": cards])
+    let output = world.run("people import a.vcf")
+    #expect(output.status == .done && output.out == "Read 2: 1 added, 1 skipped.\n", "\(output)")
+    #expect(output.err.contains("line 7: “Family” is a group of other contacts, and was skipped."))
+    #expect(world.run("people contacts").out.contains("ACME Hospital"))
+    let again = world.run("import a.vcf")
+    #expect(again.status == .done && again.err.contains("“Family” is a group"), "\(again)")
+  }
+
+  // F-26
+  @Test func `sees the extension of a number`() throws {
+    let card =
+      "BEGIN:VCARD\nVERSION:4.0\nFN:Simon\n"
+      + "TEL;VALUE=uri;PREF=1:tel:+1-418-656-9254;ext=102\nEND:VCARD\n"
+    let world = try world(["a.vcf": card])
+    #expect(world.run("people import a.vcf").status == .done)
+    #expect(world.run("people contacts").out.contains("+1-418-656-9254 ext. 102"))
+  }
+
+  // F-28
+  @Test func `is told what a report has in it`() throws {
+    let head = "full_date,time,mood,activities,note\n"
+    let world = try world([
+      "good.csv": head + "2026-03-01,10:00,good,,x\n", "bad.csv": head + ",10:00,good,,x\n",
+      "mine.csv": "something of mine\n",
+    ])
+    let good = world.run("import good.csv --report r.csv")
+    #expect(good.err.contains("Everything came in whole: r.csv has no more than its heading."))
+    // One that Haru wrote is written anew.
+    let bad = world.run("import bad.csv --report r.csv")
+    #expect(bad.err.contains("What did not come in whole is in r.csv"), "\(bad)")
+    let refused = world.run("import good.csv --report mine.csv")
+    #expect(refused.status == .refused && refused.err.contains("--yes"), "\(refused)")
+  }
+
+  // F-28
+  @Test func `is told that there is nothing in a file`() throws {
+    let world = try world([
+      "monica.json":
+        #"{"version":"1.0-preview.1","app_version":"4.1.2","account":{"uuid":"a","data":[]}}"#
+    ])
+    #expect(world.run("import monica.json").out == "Monica: there is nothing in it.\n")
+  }
+
+  // T-19
+  @Test(arguments: [
+    "people export FILE.vcf", "people export FILE.ics", "sayings export FILE.json",
+    "moods export FILE.csv --format csv", "moods export FILE.zip --format dayone",
+    "books export FILE.csv --format goodreads", "books quotes --markdown FILE.md",
+    "year --html FILE.html", "year --pdf FILE.pdf",
+  ])
+  func `is asked before a file of somebody else is replaced`(_ line: String) throws {
+    let name = try #require(line.split(separator: " ").first { $0.hasPrefix("FILE") })
+    let world = try world([String(name): "mine"])
+    #expect(world.run("moods add 50 words").status == .done)
+    let refused = world.run(line)
+    #expect(refused.status == .refused && refused.err.contains("add --yes"), "\(refused)")
+    #expect(world.run(line + " --json").err.contains(#""code":"needsYes""#))
+    #expect(world.run(line + " --yes").status == .done)
+  }
+
+  // T-19
+  @Test func `has birthdays written anew where Haru wrote them`() throws {
+    let world = try world()
+    #expect(world.run("people add 민아 --every 7 --birthday 03-08").status == .done)
+    #expect(world.run("people export birthdays.ics").status == .done)
+    #expect(world.run("people export birthdays.ics").status == .done)
+  }
+}

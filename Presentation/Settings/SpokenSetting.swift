@@ -15,7 +15,11 @@ enum SpokenSetting {
 
   private static func number(_ text: String) -> Int? { Int(Text.trimmed(text)) }
 
-  private static let offs: Set<String> = ["끔", "끄기", "없음", "안함", "none", "never"]
+  /// Whether a word switches something off.
+  private static func isOff(_ text: String) -> Bool {
+    NamedChoice.code(of: text, among: NamedChoices.switches) == "off"
+      || ["없음", "안함", "none", "never"].contains(plain(text))
+  }
 
   private static func plain(_ text: String) -> String {
     text.lowercased().filter { !$0.isWhitespace }
@@ -23,8 +27,8 @@ enum SpokenSetting {
 
   /// A number of minutes with its unit.
   private static func minutes(_ text: String) -> Int? {
+    if isOff(text) { return 0 }
     let text = plain(text)
-    if offs.contains(text) || text == "off" { return 0 }
     let digits = text.prefix { "0"..."9" ~= $0 }
     guard let number = Int(digits), number <= 1440 else { return nil }
     switch text.dropFirst(digits.count) {
@@ -36,7 +40,7 @@ enum SpokenSetting {
 
   /// From one hour to another one.
   private static func hours(_ text: String) -> String? {
-    if offs.contains(plain(text)) { return "off" }
+    if isOff(text) { return "off" }
     for sign in ["~", "–", "부터", "에서", " to ", "-"] {
       let parts = text.split(separator: sign, maxSplits: 1).map(String.init)
       guard parts.count == 2, let start = hour(parts[0]), let end = hour(parts[1]) else { continue }

@@ -76,11 +76,11 @@ import Testing
     return PixelGrid(picture, width: picture.width, height: picture.height)
   }
 
-  @Test func `comes nearer to the drawing the finer it is`() throws {
+  @Test func `comes nearer to the drawing the finer it is`() {
     let size = Size(columns: 20, rows: 10)
     let area = Area(column: 0, row: 0, columns: 20, rows: 10)
-    let cell = try #require(CellPixels(width: 8, height: 48))
-    let truth = PixelPicture(PixelSample.sketch(), in: area).pixels(cell: cell)
+    // Parts of cells, and no pixels, which are squares.
+    let truth = PixelGrid(PixelSample.sketch().raster(in: size, (8, 48), .sheet))
     let errors = [Rendition.half, .quadrant, .sextant, .octant].map { rendition in
       var frame = Frame(size: size, rendition: rendition)
       PixelSample.sketch().draw(into: &frame, in: area)

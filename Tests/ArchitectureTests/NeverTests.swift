@@ -9,7 +9,7 @@ import Testing
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("| D-") }
     let names = rows.map { String($0.dropFirst(2).prefix { $0 != " " }) }
-    #expect(names == (1...31).map { "D-\($0)" })
+    #expect(names == (1...35).map { "D-\($0)" })
     for (name, row) in zip(names, rows) {
       let cell = row.split(separator: "|").last ?? ""
       let quoted = cell.split(separator: "`", omittingEmptySubsequences: false)

@@ -140,7 +140,9 @@ struct CalendarEventContent {
       if times.count + count == CalendarEvent.mostTimes { throw .tooManyTimes }
       let (time, unknown) = zones.time(written, zone: zone)
       times.append(time)
-      if let length = length(of: piece, from: time, zone: zone) {
+      if property.name == "RDATE", !time.isDay,
+        let length = length(of: piece, from: time, zone: zone)
+      {
         event.addedLengths[time] = length
       }
       event.unknownZone = event.unknownZone ?? unknown

@@ -8,7 +8,7 @@ extension Imports {
   ) throws(ImportFailure) -> FileImport? {
     func all() throws(ImportFailure) -> FileImport? {
       var pack = BringingPack(imports: self, wishes: wishes, progress: progress, name)
-      guard try pack.take(path) else { return nil }
+      guard try pack.consume(path) else { return nil }
       try pack.takeCards()
       return pack.whole
     }
@@ -54,7 +54,7 @@ private struct BringingPack {
   }
 
   /// Brings in the files of one folder or archive; false where it is neither.
-  mutating func take(_ path: String, within: String = "", depth: Int = 1) throws(ImportFailure)
+  mutating func consume(_ path: String, within: String = "", depth: Int = 1) throws(ImportFailure)
     -> Bool
   {
     try imports.files.eachPart(of: path) { (part) throws(ImportFailure) in
@@ -65,19 +65,19 @@ private struct BringingPack {
       case .unknown: leave(name)
       case .damaged(let failure): try fail(name, failure)
       case .file(let path):
-        do throws(ImportFailure) { try take(file: path, name, depth) } catch {
+        do throws(ImportFailure) { try consume(file: path, name, depth) } catch {
           try fail(name, error)
         }
       }
     }
   }
 
-  private mutating func take(file path: String, _ name: String, _ depth: Int)
+  private mutating func consume(file path: String, _ name: String, _ depth: Int)
     throws(ImportFailure)
   {
     let fitting = try imports.files.formats(of: path)
     if fitting.isEmpty, depth < Self.deepest,
-      try take(path, within: name + "/", depth: depth + 1)
+      try consume(path, within: name + "/", depth: depth + 1)
     {
       return
     }

@@ -115,6 +115,8 @@ import TextUI
     robot.press(.character("a"))
     #expect(robot.screen.contains("The address book is empty."))
     robot.press(.character(":")).type("people import contacts.vcf").press(.enter)
+    #expect(robot.screen.contains("“가족” is a group of other contacts"))
+    robot.press(.escape)
     #expect(robot.screen.contains("contacts 6"))
   }
 

@@ -98,7 +98,7 @@ import Testing
         let path = folder.path("none/diary")
         #expect(world.run("moods export '\(path)' --format \(format)").status == .failed)
         let there = folder.path("diary")
-        #expect(world.run("moods export '\(there)' --format \(format)").status == .done)
+        #expect(world.run("moods export '\(there)' --format \(format) --yes").status == .done)
       }
       #expect(try folder.names() == ["diary"])
     }

@@ -23,7 +23,7 @@ struct MarkdownBlock {
   }
 
   /// Takes a line that belongs to it; false behind its end.
-  mutating func take(_ line: String) -> Bool {
+  mutating func consume(_ line: String) -> Bool {
     let body = line.drop { $0 == " " || $0 == "\t" }
     if Text.trimmed(line).isEmpty {
       lines.append("")

@@ -34,7 +34,7 @@ struct MarkdownHead {
   static func isWithin(_ line: [UInt8]) -> Bool { line.first.map(ASCII.isBlank) ?? true }
 
   private mutating func read(_ line: String) {
-    if block?.take(line) == true { return }
+    if block?.consume(line) == true { return }
     finishBlock()
     let text = Text.trimmed(line)
     if text.isEmpty || text.hasPrefix("#") { return }

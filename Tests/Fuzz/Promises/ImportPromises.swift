@@ -38,7 +38,8 @@ public struct ImportPromises {
     by bytes: [UInt8], as format: ImportFormat, _ form: ImportFixture.Form = .file
   ) -> String? {
     guard write(bytes, path) else { return "no file could be written" }
-    return broken(path, size: bytes.count, format, form)
+    let isArchive = bytes.starts(with: [0x50, 0x4B])
+    return broken(path, size: bytes.count, format, isArchive ? .archive : form)
   }
 
   /// The folders a file lies in, the outermost first.

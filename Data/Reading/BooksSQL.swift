@@ -78,9 +78,9 @@ enum BooksSQL {
 
   /// What is being read without a target, the book that was read last first.
   static let undated = """
-    SELECT \(columns) FROM books b INDEXED BY books_by_end
-    WHERE b.status = 0 AND b.end_day >= ? AND b.target IS NULL AND \(here)
-    ORDER BY b.end_day DESC, b.end_instant DESC, b.key DESC LIMIT ?
+    SELECT \(columns) FROM books b INDEXED BY books_undated
+    WHERE b.status = 0 AND b.last_day >= ? AND b.target IS NULL AND \(here)
+    ORDER BY b.last_day DESC, b.last_instant DESC, b.key DESC LIMIT ?
     """
 
   static func search(

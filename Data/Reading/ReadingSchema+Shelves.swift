@@ -41,6 +41,12 @@ extension ReadingSchema {
     CREATE VIEW sentences_words AS SELECT key, text, note FROM sentences WHERE deleted_at IS NULL;
     """
 
+  /// The way to the books without a target that were read lately.
+  static let eighth = """
+    CREATE INDEX IF NOT EXISTS books_undated ON books (status, last_day, last_instant, key)
+      WHERE target IS NULL AND deleted_at IS NULL;
+    """
+
   private static let bookColumns = """
     key, id, rank, started, started_offset, target, rating, last_day, last_instant, last_offset,
       last_total, last_pages, sentences, deleted_at, pages, category, theme, isbn, published,

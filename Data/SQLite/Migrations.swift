@@ -41,7 +41,7 @@ enum Migrations {
     SyncSchema.step(SyncSchema.sixth), SyncSchema.dropUnused,
     // The index of people has their notes, that of events where they are.
     .script(PeopleSchema.seventh), .script(ScheduleSchema.fourth), .fill(WordIndexes.dropAll),
-    .script(ScheduleSchema.fifth),
+    .script(ScheduleSchema.fifth), .script(ReadingSchema.eighth),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own.

@@ -88,11 +88,14 @@ public struct WaterPerson: Sendable {
     return (watered, watering)
   }
 
+  /// How many days a contact that was begun waits to be recorded for who has no cycle.
+  private static let longestWait = 90
+
   /// When the contact happened: when it was begun, if this is the one that was begun and the
   /// plant is not thirsty again since; otherwise now.
   private static func happened(_ moment: WateringMoment, _ contact: Contact, _ now: Now) -> Now {
     if let at = contact.at { return at.instant < now.instant ? at : now }
-    let cycle = moment.person.cycle?.days ?? Cycle.range.upperBound
+    let cycle = moment.person.cycle?.days ?? longestWait
     guard let pending = moment.pending,
       contact.channel == nil || contact.channel == pending.channel,
       pending.at.day + cycle > now.day, pending.at.day <= now.day

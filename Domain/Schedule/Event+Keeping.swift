@@ -72,16 +72,9 @@ extension Event {
 
   /// The same under another id.
   package func copied(as id: ID<Event>) -> Event {
-    var copy = Event(id: id, title: title, body: body, start: start, end: end, rule: rule)
-    copy.isAllDay = isAllDay
-    copy.zone = zone
-    copy.leftOut = leftOut
-    copy.added = added
-    copy.lengths = lengths
-    copy.nominalDays = nominalDays
-    copy.reminders = reminders
-    copy.companions = companions
-    copy.occurrence = occurrence
+    var copy = self
+    copy.id = id
+    copy.ruleZone = nil
     return copy
   }
 }

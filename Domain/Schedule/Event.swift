@@ -1,7 +1,7 @@
 /// Something that happens from one moment to another.
 public struct Event: Hashable, Sendable {
   /// What the event is known by.
-  public let id: ID<Event>
+  public internal(set) var id: ID<Event>
   /// What it is called.
   public var title: Line
   /// What else is to be known about it.

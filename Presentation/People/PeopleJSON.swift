@@ -67,8 +67,8 @@ extension ListFields {
     """
     id name nickname phone birthday@ cycleDays alarmHour notify species stage state \
     dDay dDayLabel nextWatering@ points affection gauge epithet daysTogether \
-    postponedSinceWatering timesWatered nextBirthday@ nextTogether@ tags source.from \
-    source.id source.at@
+    postponedSinceWatering timesWatered nextBirthday@ nextTogether@ tags note \
+    source.from source.id source.at@
     """)
   /// Of a contact, or a meeting, that is not recorded yet.
   static let pending = ListFields(

@@ -76,7 +76,7 @@ struct PeopleWords: KeyWords, Equatable {
 
   var nobodyYet: String {
     say(
-      "아직 아무도 없어요. `haru people add 이름`로 소중한 사람을 등록해 보세요.",
+      "아직 아무도 없어요. `haru people add 이름`으로 소중한 사람을 등록해 보세요.",
       "Nobody is here yet. Plant a dear person with `haru people add NAME`.")
   }
 

@@ -88,14 +88,14 @@ extension ListFields {
   static let events = ListFields(
     "events",
     """
-    id title body start@ end@ repeat multiDay time conflict allDay series \
+    id title body location start@ end@ repeat multiDay time conflict allDay series \
     occurrence@ remind with.person with.name
     """)
   /// Of an event on a day; the list has them day by day.
   static let eventDays = ListFields(
     "days",
     """
-    day@ holiday lunar id title body start@ end@ repeat multiDay time conflict \
+    day@ holiday lunar id title body location start@ end@ repeat multiDay time conflict \
     allDay series occurrence@ remind with.person with.name
     """)
   /// Of a gap.

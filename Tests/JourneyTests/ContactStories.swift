@@ -83,9 +83,9 @@ import TextUI
     // C-12: registered by another window while the form was open
     let world = try world()
     let robot = Robot(world).press(.character("n"), .down, .enter)
-    _ = world.run("people add 은주 --every 7 --phone 01022223333")
+    _ = world.run("people add 박은주 --every 7 --phone 01022223333")
     robot.press(.control("s"))
-    #expect(robot.notice.contains("That number is registered already, for 은주."))
+    #expect(robot.notice.contains("박은주 is registered already, with the same name and number."))
     #expect(robot.screen.contains("박은주"))
   }
 

@@ -56,8 +56,8 @@ import TextUI
     #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("40/320 p"))
     #expect(robot.screen.contains("done for today"))
 
-    // A week later Mina is thirsty. w waters her, and her line is gone.
-    try robot.wait(until: "2026-03-08T09:00")
+    // A month later Mina is thirsty. w waters her, and her line is gone.
+    try robot.wait(until: "2026-03-31T09:00")
     #expect(robot.screen.contains("◔ Mina"), "\(robot.screen)")
     choose("◔ Mina", robot)
     robot.press(.character("w")).press(.control("s"))

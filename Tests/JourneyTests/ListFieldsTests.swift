@@ -22,9 +22,9 @@ import Testing
 
   /// What is done before, so that there is something in every list.
   private static let deeds = [
-    "people add Mina --every 7", "people add Noah --every 1 --phone 010-1111-2222",
+    "people add Mina --every 7 --note tea", "people add Noah --every 1 --phone 010-1111-2222",
     "people import contacts.vcf",
-    "schedule add Tea --from 2026-03-01T07:00 --to 2026-03-01T08:00 --with Noah",
+    "schedule add Tea --from 2026-03-01T07:00 --to 2026-03-01T08:00 --with Noah --location Home",
     "people water Mina --early --by call --memo 'a walk'", "people contact Noah --by call",
     "people tag Mina friends", "moods add 70 'a letter'", "import dayone.json",
     "import goodreads.csv", "schedule add 'Lunch with Mina' --from 2026-03-02T12:00 --with Mina",

@@ -118,7 +118,7 @@ import TextUI
     let size = Size(columns: 80, rows: 40)
     let robot = Planner.robot(world, size: size).press(.character("n")).type("Tea")
     let before = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    robot.press(.tab, .tab, .tab, .tab, .tab, .tab).paste(String(repeating: "가", count: 449))
+    robot.press(.tab, .tab, .tab, .tab, .tab, .tab, .tab).paste(String(repeating: "가", count: 449))
     #expect(!robot.screen.contains("/500"))
     let after = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     let last = { (lines: [Substring]) in lines.firstIndex { $0.contains("Lasts") } }
@@ -133,7 +133,7 @@ import TextUI
     robot.type("라").press(.control("s"))
     #expect(!robot.notice.isEmpty)
     let kept = list(world)
-    #expect(kept.contains("가다") && kept.contains("다\",\"start\"") && !kept.contains("라"))
+    #expect(kept.contains("가다") && kept.contains("다\",\"location\"") && !kept.contains("라"))
     // The title stops there too, and an emoji of many parts is one character.
     robot.press(.character("n")).paste(String(repeating: "👨‍👩‍👧‍👦", count: 600))
     #expect(robot.screen.contains("500/500"))
@@ -174,7 +174,7 @@ import TextUI
     let robot = Planner.robot(world).press(.character("n")).type("Tea")
     robot.editor = { _ in .text("Green,\nwith Mina\n") }
     robot.press(.control("o"), .control("s"))
-    #expect(list(world).contains("Green,\\nwith Mina\",\"start\""))
+    #expect(list(world).contains("Green,\\nwith Mina\",\"location\""))
   }
 
   @Test func `is asked before what was typed is thrown away`() throws {

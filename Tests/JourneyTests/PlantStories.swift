@@ -56,7 +56,7 @@ import TextUI
       try world.go(to: "2026-03-04T09:00")
       robot.press(.character("n")).type("Cho").press(.control("s"))
       #expect(!robot.isMoving)
-      #expect(robot.screen.contains("the friendly American blue"))
+      #expect(robot.screen.contains("the steady snake plant"))
       robot.press(.enter)
     }
   }
@@ -66,14 +66,14 @@ import TextUI
     let robot = Robot(try TestWorld(), motion: true)
     robot.press(.character("n")).type("Mina").press(.control("s"))
     #expect(robot.screen.contains("Finding the plant that suits Mina"))
-    #expect(robot.notice.isEmpty && !robot.screen.contains("the friendly American blue"))
+    #expect(robot.notice.isEmpty && !robot.screen.contains("the steady snake plant"))
     robot.watch(milliseconds: 1999)
     #expect(robot.isMoving)
     robot.watch(milliseconds: 1)
     #expect(!robot.isMoving && robot.patience > 84)
-    #expect(robot.screen.contains("the friendly American blue"))
-    #expect(robot.screen.contains("a bond between two"))
-    #expect(robot.notice.contains("Planted Mina as an American blue."))
+    #expect(robot.screen.contains("the steady snake plant"))
+    #expect(robot.screen.contains("a generous heart"))
+    #expect(robot.notice.contains("Planted Mina as a snake plant."))
     robot.press(.enter)
     #expect(robot.screen.contains("dear people 1") && robot.screen.contains("› ●  Mina"))
   }
@@ -82,7 +82,7 @@ import TextUI
     // C-16: skippable
     let robot = Robot(try TestWorld(), motion: true)
     robot.press(.character("n")).type("Mina").press(.control("s"), .enter)
-    #expect(!robot.isMoving && robot.screen.contains("the friendly American blue"))
+    #expect(!robot.isMoving && robot.screen.contains("the steady snake plant"))
     robot.press(.character("w"))
     #expect(robot.screen.contains("Mina is not thirsty yet"))
   }

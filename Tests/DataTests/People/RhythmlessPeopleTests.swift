@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     "UPDATE people SET cycle_days = NULL", "UPDATE people SET next_watering = NULL",
-    "UPDATE people SET cycle_days = 0", "UPDATE people SET cycle_days = 91",
+    "UPDATE people SET cycle_days = 0", "UPDATE people SET cycle_days = 367",
   ])
   func `have neither a cycle nor a day it leads to`(_ sql: String) throws {
     // I-32
@@ -104,6 +104,7 @@ import Testing
       """
       DROP VIEW people_words;
       CREATE TABLE kept AS SELECT * FROM people;
+      ALTER TABLE kept DROP COLUMN note;
       DROP TABLE people;
       \(PeopleSchema.first[..<end.lowerBound])
       ALTER TABLE people ADD COLUMN times_postponed INTEGER NOT NULL DEFAULT 0

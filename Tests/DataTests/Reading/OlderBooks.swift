@@ -22,6 +22,7 @@ enum OlderBooks {
     DROP TRIGGER readings_counted_delete;
     DROP TRIGGER sentences_counted_delete;
     ALTER TABLE events DROP COLUMN nominal_days;
+    \(OlderSchedule.locations)
     DROP TABLE photos;
     DROP TABLE sources;
     DROP VIEW finished_months;

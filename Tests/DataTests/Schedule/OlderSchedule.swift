@@ -18,6 +18,13 @@ enum OlderSchedule {
     CREATE INDEX events_by_reach ON events (reach, starts, ends) WHERE deleted_at IS NULL;
     """
 
+  /// The same of locations alone.
+  static let locations = """
+    DROP VIEW events_words;
+    ALTER TABLE events DROP COLUMN location;
+    CREATE VIEW events_words AS SELECT key, title, body FROM events WHERE deleted_at IS NULL;
+    """
+
   private static let columns = [
     "all_day", "zone", "left_out", "added", "remind", "series", "occurrence", "kind", "last",
     "masks", "companions",

@@ -153,7 +153,7 @@ import Testing
     case .address where preference.isSecure: ["https://a.example/'a", "http://[::1]:80/'"]
     case .address: ["https://a.example/?q=\"#", "http://[::1]:80/'"]
     case .hours: ["off", "22-7"]
-    case .cycles: ["family 14", "work 30, 가족 7"]
+    case .cycles: ["30, family 14", "30, work 30, 가족 7"]
     case .target: ["none", "7d"]
     case .command: ["open '{}' \"\\\\\" # x", "a"]
     }

@@ -70,9 +70,9 @@ import Testing
     (PersonDraft(name: "a", cycleDays: 7, phone: "1\u{202E}"), .controlCharacter(.phone)),
     (PersonDraft(name: "a", cycleDays: 7, birthday: "May"), .unreadableBirthday),
     (PersonDraft(name: "a", cycleDays: 7, birthday: "02-30"), .noSuchBirthday),
-    (PersonDraft(name: "a", cycleDays: 0), .cycleRange(1...90)),
-    (PersonDraft(name: "a", cycleDays: 91), .cycleRange(1...90)),
-    (PersonDraft(name: "a", cycleDays: -7), .cycleRange(1...90)),
+    (PersonDraft(name: "a", cycleDays: 0), .cycleRange(1...366)),
+    (PersonDraft(name: "a", cycleDays: 367), .cycleRange(1...366)),
+    (PersonDraft(name: "a", cycleDays: -7), .cycleRange(1...366)),
     (PersonDraft(name: "a", cycleDays: 7, alarmHour: 24), .hourRange(0...23)),
     (PersonDraft(name: "a", cycleDays: 7, alarmHour: -1), .hourRange(0...23)),
   ])

@@ -13,7 +13,7 @@ import Testing
       chance: .fixed(0), opener: .nothing, usualHour: { () throws(StorageFailure) in 20 },
       tagCycles: { () throws(StorageFailure) in cycles })
     let drafts = (0..<count).map { number in
-      var draft = PersonDraft(name: "사람 \(number)", cycleDays: days, phone: "010-\(number % 3)")
+      var draft = PersonDraft(name: "사람 \(number % 3)", cycleDays: days, phone: "010-\(number % 3)")
       draft.tags = tag.map { [$0] } ?? []
       return draft
     }
@@ -48,14 +48,14 @@ import Testing
     #expect(Set(many) == Set(1...14) && Dictionary(grouping: many, by: \.self)[3]?.count == 57)
   }
 
-  @Test func `passes over whoever has a number that is registered`() throws {
-    // I-31, V15
+  @Test func `passes over whoever is registered with the name and number`() throws {
+    // I-31, V15, N-18
     #expect(try plant(5, every: 7).map(\.name.text) == ["사람 0", "사람 1", "사람 2"])
   }
 
   @Test func `registers nobody where one breaks a rule`() throws {
     // I-31
-    #expect(throws: PeopleError.refused(.cycleRange(1...90))) { try plant(2, every: 91) }
+    #expect(throws: PeopleError.refused(.cycleRange(1...366))) { try plant(2, every: 367) }
     #expect(throws: PeopleError.refused(.badTag("12"))) { try plant(2, every: 7, tag: "12") }
     #expect(try store.list() == [])
   }

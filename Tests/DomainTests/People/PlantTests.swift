@@ -14,9 +14,9 @@ import Testing
     #expect(Plant(.sample(every: days), today: .on("2026-03-01")).species == species)
   }
 
-  @Test func `has a rhythm of 1 to 90 days`() {
-    // C-14
-    #expect((-1...100).filter { Cycle(days: $0) != nil } == Array(1...90))
+  @Test func `has a rhythm of 1 to 366 days`() {
+    // C-14, N-19
+    #expect((-1...400).filter { Cycle(days: $0) != nil } == Array(1...366))
   }
 
   @Test func `shows its affection in twelfths, rounded down`() {

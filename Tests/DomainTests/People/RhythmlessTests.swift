@@ -58,7 +58,7 @@ import Testing
     #expect(without.rhythm == nil && without.affection.points == 3)
     change = PersonChange(nickname: "민아")
     #expect(try people.edit(mina, change).person.rhythm == nil)
-    #expect(throws: PeopleError.refused(.cycleRange(1...90))) {
+    #expect(throws: PeopleError.refused(.cycleRange(1...366))) {
       try people.edit(mina, PersonChange(cycleDays: 0))
     }
   }

@@ -58,12 +58,10 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let title = AddressBookWords(look.language).plantMany(cards.count)
-    sheet.draw(title, into: &frame, in: area) { frame in
-      let cycle = tagCycle ?? Cycle(days: form.number(.every))
-      let species = Species(cycle: cycle)
-      var remark = cycle == nil ? words.neverDue(species) : words.matched(species)
-      if let known = tagCycle { remark = words.every(known) + "\n" + remark }
-      frame.write(wrapped: remark, in: sheet.roomBelow(in: area))
-    }
+    let cycle = tagCycle ?? Cycle(days: form.number(.every))
+    let species = Species(cycle: cycle)
+    var remark = cycle == nil ? words.neverDue(species) : words.matched(species)
+    if let known = tagCycle { remark = words.every(known) + "\n" + remark }
+    sheet.draw(title, into: &frame, in: area, remark: remark)
   }
 }

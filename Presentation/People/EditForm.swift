@@ -96,14 +96,14 @@ struct EditForm: Equatable, Sendable, FormScreen {
   func save() -> [ScreenEffect] { [.work(.people(.edit(plant.person.id, change)))] }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(words.editTitle(plant.person.calledName), into: &frame, in: area) { frame in
-      drawRemarks(into: &frame, in: area)
-    }
+    sheet.draw(
+      words.editTitle(plant.person.calledName), into: &frame, in: area,
+      remark: remarks.joined(separator: "\n"))
   }
 
   /// What was understood of a new birthday, and a cycle that changes the plant says so, before it
   /// is saved.
-  private func drawRemarks(into frame: inout Frame, in area: Area) {
+  private var remarks: [String] {
     var remarks =
       sheet.isUntouched(.birthday)
       ? [] : BirthdayWords(words.language).understood(form.text(.birthday), on: now.day, in: dates)
@@ -112,6 +112,6 @@ struct EditForm: Equatable, Sendable, FormScreen {
       let species = Species(cycle: cycle)
       remarks.append(cycle == nil ? words.neverDue(species) : words.becomes(species))
     }
-    frame.write(wrapped: remarks.joined(separator: "\n"), in: sheet.roomBelow(in: area))
+    return remarks
   }
 }

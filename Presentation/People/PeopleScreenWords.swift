@@ -56,7 +56,7 @@ extension PeopleWords {
 
   var keyTimeline: String { FindingWords(language: language).keyTimeline }
   var labelTags: String { PartWords.tags(language) }
-  var labelNote: String { say("메모", "Note") }
+  var labelNote: String { say("메모", "note") }
   var noteHint: String { say("좋아하는 것, 가족, 하는 일…", "likes, family, work…") }
   var tagsHint: String { say("예: #가족 #산책", "like #family #walk") }
   var labelLastAbout: String { say("지난 이야기", "last about") }

@@ -95,16 +95,15 @@ struct PersonForm: Equatable, Sendable, FormScreen {
   func save() -> [ScreenEffect] { [.work(.people(.add(draft)))] }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(words.newPerson, into: &frame, in: area) { frame in
-      var remarks = BirthdayWords(words.language).understood(
-        form.text(.birthday), on: now.day, in: dates)
-      let cycle = tagCycle?.cycle ?? Cycle(days: form.number(.every))
-      let species = Species(cycle: cycle)
-      remarks.insert(cycle == nil ? words.neverDue(species) : words.matched(species), at: 0)
-      if let known = tagCycle {
-        remarks.insert("#\(known.tag): \(words.every(known.cycle))", at: 0)
-      }
-      frame.write(wrapped: remarks.joined(separator: "\n"), in: sheet.roomBelow(in: area))
+    var remarks = BirthdayWords(words.language).understood(
+      form.text(.birthday), on: now.day, in: dates)
+    let cycle = tagCycle?.cycle ?? Cycle(days: form.number(.every))
+    let species = Species(cycle: cycle)
+    remarks.insert(cycle == nil ? words.neverDue(species) : words.matched(species), at: 0)
+    if let known = tagCycle {
+      remarks.insert("#\(known.tag): \(words.every(known.cycle))", at: 0)
     }
+    sheet.draw(
+      words.newPerson, into: &frame, in: area, remark: remarks.joined(separator: "\n"))
   }
 }

@@ -130,4 +130,18 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     below(&frame)
     leaving.draw(into: &frame, in: area, glyphs)
   }
+
+  /// Draws the form with a remark under it. Where there is little room, the blank rows between the fields
+  /// make way for the remark.
+  func draw(_ title: String, into frame: inout Frame, in area: Area, remark: String) {
+    let room = area.inset(columns: 2)
+    let rows = remark.split(separator: "\n").reduce(0) { rows, line in
+      rows + TextLayout.wrapped(String(line), to: room.size.columns).count
+    }
+    var upper = area
+    if rows > 0 { upper.size.rows = max(min(area.size.rows, 8), area.size.rows - rows - 1) }
+    FormKeys.draw(title, form, into: &frame, in: upper, glyphs)
+    frame.write(wrapped: remark, in: room.rows(rowBelow(in: upper) - area.origin.row))
+    leaving.draw(into: &frame, in: area, glyphs)
+  }
 }

@@ -73,7 +73,7 @@ import TextUI
     #expect(!robot.isMoving && robot.patience > 84)
     #expect(robot.screen.contains("the steady snake plant"))
     #expect(robot.screen.contains("a generous heart"))
-    #expect(robot.notice.contains("Planted Mina as a snake plant."))
+    #expect(robot.notice.contains("Planted Mina as a snake plant, to be watered every 30 days."))
     robot.press(.enter)
     #expect(robot.screen.contains("dear people 1") && robot.screen.contains("› ●  Mina"))
   }

@@ -58,8 +58,17 @@ struct CapturedLine {
       let isTaken = places.contains { $0.contains(place) }
       left.append(isTaken || character.isWhitespace ? " " : character)
     }
-    return String(left).split(separator: " ").joined(separator: " ")
+    // A comma or a colon whose phrase was taken stands for nothing.
+    let words = String(left).split(separator: " ")
+    let first = words.firstIndex { !Self.isPunctuation($0) } ?? 0
+    let last = words.lastIndex { !Self.isPunctuation($0) } ?? words.endIndex - 1
+    guard first <= last else { return "" }
+    return words[first...last].reduce(into: "") { text, word in
+      text += text.isEmpty || [",", ";"].contains(word) ? "\(word)" : " \(word)"
+    }
   }
+
+  private static func isPunctuation(_ word: Substring) -> Bool { [",", ";", ":"].contains(word) }
 
   private static func words(in characters: [Character], besides quoted: Range<Int>?) -> [Word] {
     var words: [Word] = []

@@ -16,7 +16,14 @@ struct CapturedLocation: Equatable {
     "look", "looking", "good", "laugh", "angry", "mad", "best",
   ]
   private static let phrases: Set<String> = [
-    "least", "most", "all", "last", "once", "first", "noon",
+    "least", "most", "all", "last", "once", "first", "noon", "some", "any", "this", "that",
+    "same", "every",
+  ]
+
+  /// What stands before the name of a place and belongs to it: 카페 온화에서.
+  private static let kinds: Set<String> = [
+    "카페", "식당", "호텔", "병원", "스타벅스", "투썸", "이디야", "메가박스", "롯데시네마", "CGV", "교보문고", "영풍문고",
+    "이마트", "롯데백화점",
   ]
 
   /// Finds the location among the words that were not read as a time; nil if the line has none.
@@ -24,7 +31,13 @@ struct CapturedLocation: Equatable {
     func isTaken(_ word: CapturedLine.Word) -> Bool { places.contains { $0.overlaps(word.place) } }
     for (number, word) in line.words.enumerated() where !isTaken(word) {
       if let found = Self.korean(word, next: line.words.dropFirst(number + 1).first) {
-        self = found
+        let before = number > 0 ? line.words[number - 1] : nil
+        if let before, !isTaken(before), Self.kinds.contains(before.text) {
+          text = "\(before.text) \(found.text)"
+          place = before.place.lowerBound..<found.place.upperBound
+        } else {
+          self = found
+        }
         return
       }
       guard number > 0, word.text.lowercased() == "at" || word.text == "@",
@@ -43,7 +56,7 @@ struct CapturedLocation: Equatable {
       let start = line.words[number + 1].place.lowerBound
       let text = line.text(start..<line.words[last].place.upperBound).trimmingSuffix(of: ",;.")
       self.text = text
-      place = word.place.lowerBound..<start + text.count
+      place = word.place.lowerBound..<line.words[last].place.upperBound
       return
     }
     return nil

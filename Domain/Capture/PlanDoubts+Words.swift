@@ -23,6 +23,17 @@ extension PlanDoubts {
     return (scalar.value - 0xAC00) % 28 == 8 ? last : nil
   }
 
+  /// `first monday of the month` by itself: once, or every month.
+  var monthly: String? {
+    let texts = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",:;") }
+    guard times.rhythm == nil,
+      let place = texts.indices.dropLast(2).first(where: {
+        texts[$0] == "of" && texts[$0 + 1] == "the" && texts[$0 + 2] == "month"
+      })
+    else { return nil }
+    return line.text(line.words[place].place.lowerBound..<line.words[place + 2].place.upperBound)
+  }
+
   /// `had the review meeting on friday`, 민아랑 싸웠다: what is told as past does not lie ahead.
   var pastVerb: String? {
     guard isAhead, times.rhythm == nil else { return nil }

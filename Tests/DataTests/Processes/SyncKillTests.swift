@@ -56,7 +56,10 @@ import Testing
           if ending.isKilled { kills += 1 }
           try stand.goOn()
           for name in deed.homes {
-            #expect(try stand.lines(name) == wanted, "\(name) after \(calls) \(turn): \(ending)")
+            let lines = try stand.lines(name)
+            #expect(
+              lines == wanted,
+              "\(name) after \(calls) \(turn): \(ending) \(lines.difference(from: wanted))")
           }
         }
       }
@@ -83,7 +86,10 @@ import Testing
           }
           try stand.goOn()
           for name in deed.homes {
-            #expect(try stand.lines(name) == wanted, "\(name) after \(calls) \(turn): \(ending)")
+            let lines = try stand.lines(name)
+            #expect(
+              lines == wanted,
+              "\(name) after \(calls) \(turn): \(ending) \(lines.difference(from: wanted))")
           }
         }
       }

@@ -12,7 +12,7 @@ struct BeginSync {
   /// anything they wrote: where both know something, theirs stands.
   func begin(
     _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock,
-    sayings: [[UInt8]: Int] = [:]
+    sayings: [[UInt8]: Int] = [:], isAlone: Bool = false
   ) throws(StorageFailure) {
     try SQLiteFacts.begin(
       SyncPosition(group: group, device: device, clock: clock), in: store)
@@ -23,7 +23,7 @@ struct BeginSync {
     var seq = 1
     let seeds = SeededSayings(store, digest)
     let destroyed = isFirst ? [] : try seeds.destroyed()
-    if !isFirst { try seeds.leaveOut() }
+    if !isFirst, !isAlone { try seeds.leaveOut() }
     for list in store.lists.all {
       if case .drawn = list.identity { try name(list) }
       // Stamps are kept by the numbers sayings have then.

@@ -31,13 +31,13 @@ public struct SQLiteSync: SyncRepository {
   }
 
   public func join(
-    _ group: GroupID, _ device: DeviceID, sayings: [[UInt8]: Int]
+    _ group: GroupID, _ device: DeviceID, sayings: [[UInt8]: Int], isAlone: Bool
   ) throws(StorageFailure) {
     let clock = startingClock
     try database.write { (store) throws(StorageFailure) in
       try Self.forget(in: store)
       try BeginSync(store, digest).begin(
-        group, device, isFirst: false, clock: clock, sayings: sayings)
+        group, device, isFirst: false, clock: clock, sayings: sayings, isAlone: isAlone)
     }
   }
 

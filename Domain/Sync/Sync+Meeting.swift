@@ -94,7 +94,9 @@ extension Sync {
     let hasOwn = try storing { () throws(StorageFailure) in try store.hasOwnSayings() }
     let numbers = hasOwn ? try reader.sayingNumbers(files) : [:]
     try storing { () throws(StorageFailure) in
-      try store.join(group, device, sayings: numbers)
+      // Beginning a group that was cut in the middle leaves an empty place.
+      try store.join(
+        group, device, sayings: numbers, isAlone: !files.files.keys.contains { $0.device != nil })
     }
     return isUsed
   }

@@ -10,9 +10,10 @@ public protocol SyncRepository: Sendable {
   /// Lets the store be the first device of a group.
   func begin(_ group: GroupID, _ device: DeviceID) throws(StorageFailure)
   /// Lets the store be a device of a group others began. Records of its own are older than anything
-  /// they wrote, and sayings of its own make room for theirs, which are named with their numbers.
+  /// they wrote, and sayings of its own make room for theirs, which are named with their numbers. A store
+  /// that is alone receives nothing from anybody yet: the sayings every store begins with stay in it.
   func join(
-    _ group: GroupID, _ device: DeviceID, sayings: [[UInt8]: Int]
+    _ group: GroupID, _ device: DeviceID, sayings: [[UInt8]: Int], isAlone: Bool
   ) throws(StorageFailure)
   /// Has the store meet no others any more. What is in it stays.
   func end() throws(StorageFailure)

@@ -59,7 +59,8 @@ import Testing
             let lines = try stand.lines(name)
             #expect(
               lines == wanted,
-              "\(name) after \(calls) \(turn): \(ending) \(lines.difference(from: wanted))")
+              "\(name) after \(calls) \(turn): \(ending) \(lines.difference(from: wanted).count) lines differ"
+            )
           }
         }
       }
@@ -89,7 +90,8 @@ import Testing
             let lines = try stand.lines(name)
             #expect(
               lines == wanted,
-              "\(name) after \(calls) \(turn): \(ending) \(lines.difference(from: wanted))")
+              "\(name) after \(calls) \(turn): \(ending) \(lines.difference(from: wanted).count) lines differ"
+            )
           }
         }
       }

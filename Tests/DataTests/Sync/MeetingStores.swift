@@ -42,7 +42,7 @@ final class MeetingStore {
     if number == 1 {
       try sync.begin(group, device)
     } else {
-      try sync.join(group, device, sayings: [:])
+      try sync.join(group, device, sayings: [:], isAlone: false)
     }
   }
 

@@ -122,7 +122,7 @@ import Testing
     let group = GroupID(SixteenBytes(high: 7, low: 7))
     let numbers = try PlaceReader(place, cipher, group).sayingNumbers(place.list())
     try two.sync.join(
-      group, DeviceID(SixteenBytes(high: 0, low: 2)), sayings: numbers)
+      group, DeviceID(SixteenBytes(high: 0, low: 2)), sayings: numbers, isAlone: false)
     for store in [two, one] { _ = try store.meet(at: place) }
     try expectSame([one, two])
     #expect(try one.lines().filter { $0.contains(" one says.") }.count == 2)
@@ -191,7 +191,7 @@ import Testing
     try all[1].sync.end()
     try all[1].sync.join(
       GroupID(SixteenBytes(high: 7, low: 7)), DeviceID(SixteenBytes(high: 0, low: 3)),
-      sayings: [:])
+      sayings: [:], isAlone: false)
     for store in [all[1], all[0], all[1]] { _ = try store.meet(at: place) }
     for store in all { #expect(try store.person("ada")?.timesWatered == 3) }
     try count(all[1])

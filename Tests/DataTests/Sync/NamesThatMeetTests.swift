@@ -81,7 +81,7 @@ import Testing
       _ = try stores[1].parts.sayings.add(.sample("while away \(number)"), at: .on("2026-03-03"))
       try stores[1].sync.join(
         GroupID(SixteenBytes(high: 7, low: 7)),
-        DeviceID(SixteenBytes(high: 0, low: UInt64(number))), sayings: [:])
+        DeviceID(SixteenBytes(high: 0, low: UInt64(number))), sayings: [:], isAlone: false)
       try meeting.all(stores)
     }
     for store in stores {

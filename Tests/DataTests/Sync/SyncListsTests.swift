@@ -42,8 +42,8 @@ import Testing
     #expect(
       written == [
         "1 people: 0 deleted, 1 plant, 2 name, 3 nickname, 4 phone, 5 birthday, 6 cycleDays, "
-          + "7 alarmHour, 8 notify, 9 started, 10 tags, 112 points, 113 timesWatered, "
-          + "114 timesPostponed",
+          + "7 alarmHour, 8 notify, 9 started, 10 tags, 11 note, 112 points, "
+          + "113 timesWatered, 114 timesPostponed",
         "2 waterings: 0 deleted, 1 made, 2 keywords, 3 by, 4 memo",
         "3 pending: 0 here, 1 made", "4 contacts: 0 deleted, 1 card",
         "5 sayings: 0 deleted, 1 words, 2 liked, 5 origin, 6 usedAt, 64 seen, 65 shown, "
@@ -52,7 +52,7 @@ import Testing
         "8 moods: 0 deleted, 1 made, 2 text, 3 tags", "9 moodDays: 0 here, 1 theme",
         "10 moodsBegan: 0 here",
         "11 schedule: 0 deleted, 1 when, 2 repeat, 3 occurrence, 4 title, 5 body, 6 remind, 7 with, "
-          + "8 nominalDays",
+          + "8 location, 9 nominalDays",
         "12 eventCards: 0 here, 1 card",
         "13 books: 0 deleted, 1 facts, 2 rating, 3 shelf, 4 isbn13, 5 pages, 6 theme, 7 started, "
           + "8 target, 9 note, 10 tags, 11 readBefore, 12 unbegun, 13 round, 64 order",

@@ -27,11 +27,22 @@ extension PlanDoubts {
   var monthly: String? {
     let texts = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",:;") }
     guard times.rhythm == nil,
-      let place = texts.indices.dropLast(2).first(where: {
-        texts[$0] == "of" && texts[$0 + 1] == "the" && texts[$0 + 2] == "month"
+      let place = texts.indices.dropFirst().first(where: { place in
+        texts[place...].starts(with: ["of", "the", "month"])
+          && Self.weekdays.contains { texts[place - 1].hasPrefix($0) }
       })
     else { return nil }
     return line.text(line.words[place].place.lowerBound..<line.words[place + 2].place.upperBound)
+  }
+
+  private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
+  /// `1-100 today: 63`: a number is no title.
+  var bareNumber: String? {
+    let title = draft.title
+    let isNumber =
+      title.contains(where: \.isNumber) && title.allSatisfy { !$0.isLetter && $0.isASCII }
+    return isNumber ? title : nil
   }
 
   /// `had the review meeting on friday`, 민아랑 싸웠다: what is told as past does not lie ahead.

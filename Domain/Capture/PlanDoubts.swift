@@ -22,12 +22,12 @@ struct PlanDoubts {
   }
 
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
-    { $0.change }, { $0.wondering }, { $0.monthly }, { $0.pastVerb }, { $0.feeling }, { $0.born },
-    { $0.pages }, { $0.topic }, { $0.bounds }, { $0.openRhythm }, { $0.partOfMonth },
-    { $0.spelledHour },
-    { $0.oddTime }, { $0.strayNumber }, { $0.looseWeekday }, { $0.otherHalf }, { $0.turnedHours },
-    { $0.wordHour }, { $0.wholeMonth }, { $0.justPast }, { $0.longPast }, { $0.sameWeekday },
-    { $0.twoOrders }, { $0.farWeekday }, { $0.unknownDay }, { $0.startOfWeek }, { $0.zeroClock },
+    { $0.change }, { $0.wondering }, { $0.monthly }, { $0.bareNumber }, { $0.pastVerb },
+    { $0.feeling }, { $0.born }, { $0.pages }, { $0.topic }, { $0.bounds }, { $0.openRhythm },
+    { $0.partOfMonth }, { $0.spelledHour }, { $0.oddTime }, { $0.strayNumber }, { $0.looseWeekday },
+    { $0.otherHalf }, { $0.turnedHours }, { $0.wordHour }, { $0.wholeMonth }, { $0.justPast },
+    { $0.longPast }, { $0.sameWeekday }, { $0.twoOrders }, { $0.farWeekday }, { $0.unknownDay },
+    { $0.startOfWeek }, { $0.zeroClock },
   ]
 
   // MARK: What was taken

@@ -136,7 +136,7 @@ public struct Features: Sendable {
           target: try preferences.defaultTarget())
       })
     today = Today(
-      people: people, sayings: sayings, moods: moods, schedule: schedule, reading: reading,
-      past: year, together: together)
+      people: people, contacts: addressBook.look, sayings: sayings, moods: moods,
+      schedule: schedule, reading: reading, past: year, together: together)
   }
 }

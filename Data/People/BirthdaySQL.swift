@@ -19,6 +19,20 @@ enum BirthdaySQL {
     """
   }
 
+  /// The contacts of so many days that are no plants, in the order of the days.
+  static func contacts(on days: Int) -> String {
+    """
+    WITH wanted (ending, whole, told) AS (VALUES \(Array(repeating: "(?, ?, ?)", count: days)
+      .joined(separator: ", ")))
+    SELECT \(AddressBookSQL.listed)
+    FROM wanted w CROSS JOIN contacts c INDEXED BY contacts_by_birthday
+    WHERE substr(c.birthday, -5) = w.ending AND c.birthday IS NOT NULL
+      AND (c.birthday = w.whole OR c.birthday GLOB w.told) AND c.deleted_at IS NULL
+      AND (\(AddressBookSQL.owner)) IS NULL
+    LIMIT ?
+    """
+  }
+
   /// For each day the end of its birthdays, the whole text without a year and a pattern with one.
   static func values(_ days: [Birthday], atMost limit: Int) -> [Value] {
     days.flatMap(values) + [.int(max(0, limit))]

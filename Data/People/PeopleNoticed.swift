@@ -17,6 +17,15 @@ extension SQLiteNoticeReadings {
       BirthdaySQL.values(days, atMost: limit), PeopleRow.person)
   }
 
+  public func contactsBorn(on days: [Birthday], atMost limit: Int) throws(StorageFailure)
+    -> [AddressCard]
+  {
+    if days.isEmpty { return [] }
+    return try all(
+      BirthdaySQL.contacts(on: days.count), BirthdaySQL.values(days, atMost: limit)
+    ) { (row) throws(StorageFailure) in try AddressBookRow.listed(row).card }
+  }
+
   public func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
     -> [UnrecordedContact]
   {

@@ -9,6 +9,9 @@ public protocol NoticeReadings: Sendable {
   /// they were registered. Who was born on 29 February is found on that day alone.
   func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [Person]
 
+  /// The contacts that are no plants and were born on a day of the year.
+  func contactsBorn(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [AddressCard]
+
   /// What was begun after an instant with people whose notices are wanted and is not recorded,
   /// the latest first.
   func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)

@@ -11,6 +11,8 @@ public struct NoticeWishes: Equatable, Sendable {
   public var allDayHour: Int
   /// Whether the saying that came last is told instead of that of the day.
   public var followsFeed: Bool
+  /// Whether birthdays of contacts are told.
+  public var tellsContacts: Bool
   public var quiet: QuietHours?
   public var way: WayChoice
   /// A program that tells, for somebody who named one.
@@ -42,6 +44,7 @@ public struct NoticeWishes: Equatable, Sendable {
     moodsHour = try hour(.moodsHour)
     booksHour = try hour(.booksHour)
     allDayHour = try hour(.scheduleAllDayHour)
+    tellsContacts = try preferences.tellsBirthdaysOfContacts()
     followsFeed = try value(.sayingsFeed) == "on"
     quiet = QuietHours(try value(.notifyQuiet))
     way = WayChoice(rawValue: try value(.notifyBy)) ?? .auto

@@ -3,7 +3,7 @@ public struct BirthdayEvent: Hashable, Sendable {
   /// What calendars know it by; the same each time it goes out.
   public let uid: String
   /// Whose it is.
-  public let person: Person
+  public let celebrant: Celebrant
   /// The first day it is kept.
   public let day: Day
   /// How it comes again.
@@ -32,9 +32,10 @@ public struct BirthdayFormat: Sendable {
   }
 }
 
-/// Gives the birthdays of all people out as a calendar file.
+/// Gives the birthdays of all people and contacts out as a calendar file.
 public struct ExportBirthdays: Sendable {
   let people: any PeopleRepository
+  let contacts: any AddressBookRepository
   let clock: WallClock
   let files: Files
   let format: BirthdayFormat
@@ -42,18 +43,22 @@ public struct ExportBirthdays: Sendable {
   /// So many years of a lunar birthday go out, for no calendar knows its rule.
   public static let lunarYears = 10
 
-  /// The file, and how many people's birthdays it has.
-  public func callAsFunction(_ title: (Person) -> String) throws(PeopleError)
+  /// The file, and how many birthdays it has. A contact that is a plant has one.
+  public func callAsFunction(_ title: (Celebrant) -> String) throws(PeopleError)
     -> (file: [UInt8], count: Int)
   {
     let now = clock.now()
-    var born: [Person] = []
+    var born: [Celebrant] = []
     try people.visit(PeopleQuery()) { person in
-      if person.birthday != nil { born.append(person) }
+      if person.birthday != nil { born.append(.person(person)) }
       return true
     }
+    do throws(StorageFailure) { born += try contacts.withBirthdays().map(Celebrant.contact) } catch
+    {
+      throw .storage(error)
+    }
     let events = born.flatMap { Self.events(of: $0, on: now.day) }
-    return (format.write(events.map { ($0, title($0.person)) }, now), born.count)
+    return (format.write(events.map { ($0, title($0.celebrant)) }, now), born.count)
   }
 
   /// Writes a file, whole or not at all.
@@ -62,9 +67,13 @@ public struct ExportBirthdays: Sendable {
   }
 
   /// What calendars are told of one birthday.
-  public static func events(of person: Person, on today: Day) -> [BirthdayEvent] {
-    let uid = "haru-birthday-\(person.id.text)"
-    switch person.birthday {
+  public static func events(of celebrant: Celebrant, on today: Day) -> [BirthdayEvent] {
+    let uid =
+      switch celebrant {
+      case .person(let person): "haru-birthday-\(person.id.text)"
+      case .contact(let card): "haru-birthday-contact-\(card.id.text)"
+      }
+    switch celebrant.birthday {
     case nil: return []
     case .civil(let birthday):
       let year = birthday.year ?? today.parts.year
@@ -72,7 +81,8 @@ public struct ExportBirthdays: Sendable {
       let isLeap = birthday.month == 2 && birthday.day == 29
       return [
         BirthdayEvent(
-          uid: uid, person: person, day: day, comesAgain: isLeap ? .onLastOfFebruary : .yearly)
+          uid: uid, celebrant: celebrant, day: day, comesAgain: isLeap ? .onLastOfFebruary : .yearly
+        )
       ]
     case .lunar(let birthday):
       guard let first = LunarDay(today)?.year else { return [] }
@@ -81,7 +91,7 @@ public struct ExportBirthdays: Sendable {
       }
       return kept.filter { $0.day >= today }.prefix(lunarYears).map {
         BirthdayEvent(
-          uid: "\(uid)-\($0.year)", person: person, day: $0.day, comesAgain: .once)
+          uid: "\(uid)-\($0.year)", celebrant: celebrant, day: $0.day, comesAgain: .once)
       }
     }
   }

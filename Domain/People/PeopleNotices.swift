@@ -40,12 +40,20 @@ public struct PeopleNotices: NoticeSource {
 
   private func birthdays(_ day: Day, _ look: NoticeLook) throws(StorageFailure) -> [Notice] {
     let people = try readings.born(on: Birthday.kept(on: day), atMost: NoticeLook.most)
-    return people.map { person in
-      Notice(
-        .people, .birthday, person.id.text, for: day.description,
-        at: look.hour(look.wishes.morning, day), until: look.midnight(day + 2),
-        .birthday(
-          name: person.calledName, day, age: person.birthday?.age(keptOn: day)))
-    }
+    var notices = people.map { notice(of: .person($0), $0.id.text, day, look) }
+    guard look.wishes.tellsContacts else { return notices }
+    let cards = try readings.contactsBorn(on: Birthday.kept(on: day), atMost: NoticeLook.most)
+    notices += cards.map { notice(of: .contact($0), "contact-\($0.id.text)", day, look) }
+    return notices
+  }
+
+  private func notice(
+    of celebrant: Celebrant, _ subject: String, _ day: Day, _ look: NoticeLook
+  ) -> Notice {
+    Notice(
+      .people, .birthday, subject, for: day.description,
+      at: look.hour(look.wishes.morning, day), until: look.midnight(day + 2),
+      .birthday(
+        name: celebrant.calledName, day, age: celebrant.birthday?.age(keptOn: day)))
   }
 }

@@ -101,6 +101,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case hooksImports = "hooks.imports"
   /// Where the address book is read from.
   case contactsFolder = "contacts.folder"
+  /// Whether birthdays of contacts are told as those of people are.
+  case contactsBirthdays = "contacts.birthdays"
   /// Whether the shelf shows finished books or liked ones.
   case booksShelf = "books.shelf"
   /// The order of the books that are being read.
@@ -124,7 +126,8 @@ extension Preference {
     case .calendarClock: .choice([Self.auto] + ClockFace.allCases.map(\.rawValue))
     case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
-    case .calendarLunar, .calendarTerms, .motion, .moodsShuffle, .booksOffline, .peopleNotify,
+    case .calendarLunar, .calendarTerms, .contactsBirthdays, .motion, .moodsShuffle, .booksOffline,
+      .peopleNotify,
       .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks,
       .hooksImports:
@@ -168,12 +171,12 @@ extension Preference {
       .calendarHolidays:
       Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
-      .backupDaily, .todayOnThisDay:
+      .backupDaily, .todayOnThisDay, .contactsBirthdays:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
       .calendarTerms, .hooksImports:
       "off"
-    case .booksTarget: DefaultTarget.none.text
+    case .booksTarget: TargetDefault.none.text
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour: "21"

@@ -120,6 +120,11 @@ extension Preferences {
       isOffline: try value(of: .booksOffline) == "on")
   }
 
+  /// Whether birthdays of contacts are told.
+  public func tellsBirthdaysOfContacts() throws(StorageFailure) -> Bool {
+    try value(of: .contactsBirthdays) == "on"
+  }
+
   /// The hour of notices for people registered without one.
   public func peopleHour() throws(StorageFailure) -> Int {
     Int(try value(of: .peopleHour)) ?? 20
@@ -131,8 +136,8 @@ extension Preferences {
   }
 
   /// The target of books for which none is given.
-  public func defaultTarget() throws(StorageFailure) -> DefaultTarget {
-    DefaultTarget(try value(of: .booksTarget)) ?? .none
+  public func defaultTarget() throws(StorageFailure) -> TargetDefault {
+    TargetDefault(try value(of: .booksTarget)) ?? .none
   }
 
   /// Changes the cycle people with a tag begin with, or takes it away where nothing is typed.

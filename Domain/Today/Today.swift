@@ -1,6 +1,7 @@
 /// Today: what this day asks for, gathered from all parts.
 public struct Today: Sendable {
   let people: People
+  let contacts: LookAtAddressBook
   let sayings: Sayings
   let moods: Moods
   let schedule: Schedule
@@ -10,10 +11,11 @@ public struct Today: Sendable {
 
   /// Gathers from the parts.
   public init(
-    people: People, sayings: Sayings, moods: Moods, schedule: Schedule, reading: Reading,
-    past: LookAtYear, together: Together
+    people: People, contacts: LookAtAddressBook, sayings: Sayings, moods: Moods,
+    schedule: Schedule, reading: Reading, past: LookAtYear, together: Together
   ) {
     self.people = people
+    self.contacts = contacts
     self.sayings = sayings
     self.moods = moods
     self.schedule = schedule
@@ -144,8 +146,19 @@ public struct Today: Sendable {
     }
   }
 
-  /// The birthdays of today and of the week to come, the nearest first.
+  /// The birthdays of today and of the week to come, the nearest first, with those of contacts where the
+  /// settings say so.
   public func birthdays(atMost limit: Int = .max) throws(PeopleError) -> [ComingBirthday] {
-    try people.look.birthdays(atMost: limit)
+    var birthdays = try people.look.birthdays(atMost: limit)
+    do throws(StorageFailure) {
+      if try moods.preferences.tellsBirthdaysOfContacts() {
+        birthdays += try contacts.birthdays(from: day, atMost: limit)
+      }
+    } catch { throw .storage(error) }
+    // The order of those of one day stays.
+    let order = birthdays.indices.sorted {
+      (birthdays[$0].daysLeft, $0) < (birthdays[$1].daysLeft, $1)
+    }
+    return order.prefix(limit).map { birthdays[$0] }
   }
 }

@@ -20,6 +20,7 @@ public enum TodayMatter: Equatable, Sendable {
     case meeting(ID<Person>, ID<Event>, Day)
     case book(ID<Book>)
     case birthday(ID<Person>)
+    case birthdayOfContact(ID<AddressCard>)
   }
 
   /// What it is told from all others by.
@@ -31,7 +32,11 @@ public enum TodayMatter: Equatable, Sendable {
     case .meeting(let meeting):
       .meeting(meeting.person.id, meeting.event.id, meeting.event.start.day)
     case .book(let standing): .book(standing.book.id)
-    case .birthday(let birthday): .birthday(birthday.person.id)
+    case .birthday(let birthday):
+      switch birthday.celebrant {
+      case .person(let person): .birthday(person.id)
+      case .contact(let card): .birthdayOfContact(card.id)
+      }
     }
   }
 

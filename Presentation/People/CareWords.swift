@@ -25,8 +25,8 @@ extension PeopleWords {
   }
 
   /// What a birthday is called in a calendar.
-  func birthday(of person: Person) -> String {
-    say("\(person.calledName) 생일", "\(person.calledName)'s birthday")
+  func birthday(of celebrant: Celebrant) -> String {
+    say("\(celebrant.calledName) 생일", "\(celebrant.calledName)'s birthday")
   }
 
   /// What a new person took over from the address book.

@@ -61,7 +61,8 @@ struct EditForm: Equatable, Sendable, FormScreen {
         .init(
           .note, words.labelNote,
           .growing(
-            TextEditor(person.note?.text ?? "", limit: Int?.none, placeholder: words.noteHint), upTo: 6)),
+            TextEditor(person.note?.text ?? "", limit: Int?.none, placeholder: words.noteHint),
+            upTo: 6)),
       ], look)
   }
 

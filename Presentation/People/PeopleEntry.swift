@@ -51,6 +51,9 @@ enum PeopleEntry {
       SettingText(
         .contactsFolder, Phrase("연락처 폴더", "Address book"),
         Phrase("연락처(vCard) 폴더", "the folder of the address book (vCard)")),
+      SettingText(
+        .contactsBirthdays, Phrase("연락처의 생일", "Birthdays of contacts"),
+        Phrase("연락처에 있는 생일도 오늘과 알림에서 알리기", "tell birthdays of contacts on Today and in notices")),
     ],
     remembered: [])
 

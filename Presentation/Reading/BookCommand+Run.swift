@@ -59,7 +59,7 @@ private struct BookAnswers {
   /// The target that is given: a day, `none`, or nothing.
   private func target(_ text: String?) throws(Report) -> Day?? {
     guard let text else { return nil }
-    if DefaultTarget(text) == DefaultTarget.none { return .some(nil) }
+    if TargetDefault(text) == TargetDefault.none { return .some(nil) }
     return try page.done { () throws(UsageError) in
       try page.days(today: reading.books.today, looking: .ahead).deadline(text, option: "target")
     }
@@ -83,7 +83,9 @@ private struct BookAnswers {
     if let known = try shelves.known(isbn) { return try begin(known, target) }
     let target = try self.target(target)
     let range = TargetDay.range(from: reading.books.today)
-    if let day = target ?? nil, !range.contains(day) { throw words.report(.refused(.targetRange(range))) }
+    if let day = target ?? nil, !range.contains(day) {
+      throw words.report(.refused(.targetRange(range)))
+    }
     let finding = try BookFinder(find: find, page: page).lookup(isbn)
     var answer = try page.done { () throws(ReadingError) in
       try desk.add(

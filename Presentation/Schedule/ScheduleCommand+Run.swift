@@ -11,7 +11,7 @@ extension ScheduleCommand: StoreCommand {
     case .remove(let id, let scope): try answers.remove(id, scope)
     case .list(let day, nil, nil, let filter): try answers.list(day, filter)
     case .list(_, let from, let to, let filter): try answers.list(from, to, filter)
-    case .show(let id): try answers.show(id)
+    case .show(let id): try answers.show(id, features.calendars)
     case .month(let month): try answers.month(month)
     case .holidays(let year): try answers.holidays(year)
     case .agenda(let day, let days): try answers.agenda(day, days: days)
@@ -43,19 +43,36 @@ struct ScheduleAnswers {
     try page.done({ words.report($0, at: now) }, body)
   }
 
-  func show(_ id: String) throws(Report) {
-    let (event, conflicts, companions) = try done { () throws(ScheduleError) in
+  func show(_ id: String, _ calendars: CalendarExchange) throws(Report) {
+    let (event, conflicts, companions, details) = try done { () throws(ScheduleError) in
       let event = try schedule.look.find(id)
       return (
         event, try schedule.look.conflicts(with: event),
-        try schedule.look.accompanied([ScheduledEvent(event)]).flatMap(\.companions)
+        try schedule.look.accompanied([ScheduledEvent(event)]).flatMap(\.companions),
+        try importedDetails(of: event, in: calendars)
       )
     }
-    let answer = desk.answer(PlannedEvent(event: event, conflicts: conflicts), "")
+    let plain = desk.answer(PlannedEvent(event: event, conflicts: conflicts), "")
+    let answer = Answer(record: event, sentence: "", remarks: plain.remarks) {
+      json throws(Report) in
+      try plain.json(&json)
+      if let details { json.details(details) }
+    }
     let lunar = DayNotes(page.language).lunar(event.start.day)
     page.show(
       answer,
       lines:
-        texts.whole(event, lunar: lunar, conflicts: conflicts, with: companions))
+        texts.whole(
+          event, lunar: lunar, conflicts: conflicts, with: companions,
+          details ?? EventDetails()))
+  }
+
+  private func importedDetails(of event: Event, in calendars: CalendarExchange)
+    throws(ScheduleError)
+    -> EventDetails?
+  {
+    do throws(StorageFailure) { return try calendars.details(of: event) } catch {
+      throw .storage(error)
+    }
   }
 }

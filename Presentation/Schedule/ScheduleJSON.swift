@@ -33,6 +33,17 @@ extension JSONText {
     }
   }
 
+  /// Writes what an imported event says besides.
+  mutating func details(_ details: EventDetails) {
+    key("imported")
+    object { json in
+      json.member("url", details.url)
+      json.member("organizer", details.organizer)
+      json.key("attendees")
+      json.list(details.attendees) { $0.value($1) }
+    }
+  }
+
   /// Writes the events of a day in their three groups.
   mutating func groups(_ agenda: DayAgenda, at now: Now) {
     object { json in

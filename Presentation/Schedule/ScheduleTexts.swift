@@ -42,7 +42,8 @@ struct ScheduleTexts {
 
   /// Everything about one event.
   func whole(
-    _ event: Event, lunar: String?, conflicts: [Event], with companions: [EventCompanion]
+    _ event: Event, lunar: String?, conflicts: [Event], with companions: [EventCompanion],
+    _ details: EventDetails
   ) -> [String] {
     var lines =
       [event.title.text, words.when(event, at: now)]
@@ -50,7 +51,7 @@ struct ScheduleTexts {
         words.location(of: event), lunar, words.rhythm(of: event), words.reminding(of: event),
         words.with(companions),
       ]
-      .compactMap(\.self)
+      .compactMap(\.self) + words.details(details)
     if let notes = event.notes { lines += ["", notes] }
     if !conflicts.isEmpty {
       lines += ["", words.overlapping]

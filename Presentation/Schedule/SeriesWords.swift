@@ -49,6 +49,20 @@ extension ScheduleWords {
     say("함께: ", "With: ") + names.joined(separator: ", ")
   }
 
+  /// What an imported event says besides, a line each.
+  func details(_ details: EventDetails) -> [String] {
+    var lines: [String] = []
+    if let url = details.url { lines.append(say("주소: \(url)", "Address: \(url)")) }
+    if let organizer = details.organizer {
+      lines.append(say("주최: \(organizer)", "Organizer: \(organizer)"))
+    }
+    if !details.attendees.isEmpty {
+      let names = details.attendees.joined(separator: ", ")
+      lines.append(say("참석: \(names)", "Attendees: \(names)"))
+    }
+    return lines
+  }
+
   /// When one is reminded, in words; nothing where nobody wants to be.
   func reminding(of event: Event) -> String? {
     if event.reminders.isEmpty { return nil }

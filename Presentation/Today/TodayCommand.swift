@@ -131,9 +131,16 @@ extension JSONText {
   /// Writes a birthday that is near.
   mutating func birthday(_ birthday: ComingBirthday) {
     object { json in
-      json.member("person", birthday.person.id.text)
-      json.member("name", birthday.person.calledName)
-      json.member("birthday", birthday.person.birthday?.description)
+      switch birthday.celebrant {
+      case .person(let person):
+        json.member("person", person.id.text)
+        json.member("contact", String?.none)
+      case .contact(let card):
+        json.member("person", String?.none)
+        json.member("contact", card.id.text)
+      }
+      json.member("name", birthday.celebrant.calledName)
+      json.member("birthday", birthday.celebrant.birthday?.description)
       json.member("day", birthday.day.description)
       json.member("daysLeft", birthday.daysLeft)
       json.member("age", birthday.age)

@@ -162,7 +162,12 @@ extension TodayScreen {
     case .plant(let plant): draw(plant, into: &frame, in: area)
     case .begun(let contact): draw(contact.plant, into: &frame, in: area)
     case .birthday(let birthday):
-      draw(Plant(birthday.person, today: now.day), into: &frame, in: area)
+      switch birthday.celebrant {
+      case .person(let person): draw(Plant(person, today: now.day), into: &frame, in: area)
+      case .contact(let card):
+        frame.write([StyledText(Printable.brief(card.name.text), .bold)], in: area)
+        frame.write([StyledText(words.inAddressBook, .dim)], in: area, row: 1)
+      }
     case .meeting(let meeting):
       draw(Plant(meeting.person, today: now.day), into: &frame, in: area)
     case .event(let scheduled):

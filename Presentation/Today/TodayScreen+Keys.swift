@@ -189,7 +189,12 @@ extension TodayScreen {
     case .begun(let contact): .people(.card(contact.plant))
     case .meeting(let meeting): .schedule(.day(meeting.day, meeting.event.id))
     case .book(let standing): .reading(.book(standing.book.id))
-    case .birthday(let birthday): .people(.card(Plant(birthday.person, today: now.day)))
+    case .birthday(let birthday):
+      switch birthday.celebrant {
+      case .person(let person): .people(.card(Plant(person, today: now.day)))
+      case .contact(let card):
+        .people(.newPerson(PersonPrefill(card, phone: card.numbers.first)))
+      }
     }
   }
 

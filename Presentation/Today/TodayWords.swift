@@ -83,7 +83,9 @@ struct TodayWords: KeyWords, Equatable {
     let label = standing.dDay.map { CountdownWords.label($0, in: language) } ?? ""
     if standing.isOverdue { return say("\(label), 목표일이 지났어요", label) }
     guard let owed = standing.owedToday else {
-      return say("\(label), 쪽수가 아직 없어요", "\(label), pages unknown")
+      let unknown =
+        standing.book.facts.pages == nil ? ReadingWords(language).pagesUnknown : ""
+      return [label, unknown].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     if owed == 0 { return say("\(label), 오늘 몫은 다 읽었어요", "\(label), done for today") }
     let pages = say("\(owed)쪽", owed == 1 ? "1 page" : "\(owed) pages")
@@ -101,9 +103,14 @@ struct TodayWords: KeyWords, Equatable {
       ?? say("\(birthday.daysLeft)일 뒤", "in \(birthday.daysLeft) days")
   }
 
+  /// Says of a contact with a birthday that it is no plant yet.
+  var inAddressBook: String {
+    say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In the address book. Enter plants them.")
+  }
+
   /// Whose birthday it is, and how old somebody will be where that is known.
   func celebrates(_ birthday: ComingBirthday) -> String {
-    let name = birthday.person.calledName
+    let name = birthday.celebrant.calledName
     guard let age = birthday.age else { return name }
     return say("\(name) · 만 \(age)세", "\(name) · turns \(age)")
   }

@@ -19,7 +19,7 @@ import Testing
     let garden = """
       Mina: americanBlue, D-7
       Dad: stuckyi, D-30
-      refused: refused(Domain.PersonRefusal.cycleRange(ClosedRange(1...90)))
+      refused: refused(Domain.PersonRefusal.cycleRange(ClosedRange(1...366)))
       not watered any more: 0
 
       """

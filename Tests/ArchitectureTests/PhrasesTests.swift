@@ -22,6 +22,7 @@ import Testing
     "liked": "a saying is liked, a book is wished for",
     "stop liking it": "a saying is liked, a book is wished for",
     "new": "each part names what is new in it",
+    "note": "one line about a book, and what one knows of a person",
     "night": "Korean has a word of its own for the hours before dawn",
     "plant": "the thing and the deed",
     "planted": "what was done on a day, and how it stands with a card",

@@ -18,12 +18,12 @@ import Testing
       try pane.press("C-s")
       try pane.wait(for: "김민아의 식물을 심었어요")
       try pane.resize(columns: 60, rows: 14)
-      try pane.wait(for: "● D-7")
+      try pane.wait(for: "● D-30")
       try pane.type("q")
       let after = try pane.wait(for: "ended 0")
-      #expect(!after.contains("D-7"), "The screen from before is back.")
+      #expect(!after.contains("D-30"), "The screen from before is back.")
       try pane.enter("\"$HARU\" people list")
-      try pane.wait(for: "● D-7    김민아")
+      try pane.wait(for: "● D-30   김민아")
     }
   }
 

@@ -32,6 +32,9 @@ package struct NoticeReadingsInMemory: NoticeReadings {
       days.flatMap { day in wanted { $0.birthday?.yearless == day.yearless } }.prefix(limit))
   }
 
+  /// There is no address book beside these people.
+  package func contactsBorn(on days: [Birthday], atMost limit: Int) -> [AddressCard] { [] }
+
   package func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
     -> [UnrecordedContact]
   {

@@ -22,6 +22,8 @@ enum AddressBookSQL {
       (SELECT number FROM contact_numbers WHERE contact = c.key ORDER BY place))
     """
 
+  static let listed = ListedColumn.list([.numbers: numbers, .knownAs: knownAs])
+
   static let order = "name_group, name_sorted, key"
 
   /// The part of a query that says which cards are meant, with the values it needs.
@@ -39,7 +41,7 @@ enum AddressBookSQL {
 
   static func list(_ condition: String) -> String {
     """
-    SELECT \(ListedColumn.list([.numbers: numbers, .knownAs: knownAs])) FROM contacts c
+    SELECT \(listed) FROM contacts c
     WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
     """
   }
@@ -47,10 +49,15 @@ enum AddressBookSQL {
   /// The same with the bytes of each card behind it.
   static func whole(_ condition: String) -> String {
     """
-    SELECT \(ListedColumn.list([.numbers: numbers, .knownAs: knownAs])), card FROM contacts c
+    SELECT \(listed), card FROM contacts c
     WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
     """
   }
+
+  static let withBirthdays = """
+    SELECT \(listed) FROM contacts c
+    WHERE c.birthday IS NOT NULL AND c.deleted_at IS NULL AND (\(owner)) IS NULL ORDER BY \(order)
+    """
 
   static let original = "SELECT card FROM contacts WHERE id = ? AND deleted_at IS NULL"
 

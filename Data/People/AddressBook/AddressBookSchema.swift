@@ -35,4 +35,10 @@ enum AddressBookSchema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX contact_numbers_by_key ON contact_numbers (number_key);
     """
+
+  /// The way to the contacts that were born on a day of the year.
+  static let second = """
+    CREATE INDEX IF NOT EXISTS contacts_by_birthday ON contacts (substr(birthday, -5), key)
+      WHERE birthday IS NOT NULL AND deleted_at IS NULL;
+    """
 }

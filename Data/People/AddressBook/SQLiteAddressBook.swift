@@ -103,6 +103,23 @@ public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
     }
   }
 
+  public func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [AddressCard] {
+    if days.isEmpty { return [] }
+    return try database.alone { (store) throws(StorageFailure) in
+      try store.all(
+        BirthdaySQL.contacts(on: days.count), BirthdaySQL.values(days, atMost: limit)
+      ) { (row) throws(StorageFailure) in try AddressBookRow.listed(row).card }
+    }
+  }
+
+  public func withBirthdays() throws(StorageFailure) -> [AddressCard] {
+    try database.alone { (store) throws(StorageFailure) in
+      try store.all(AddressBookSQL.withBirthdays) { (row) throws(StorageFailure) in
+        try AddressBookRow.listed(row).card
+      }
+    }
+  }
+
   public func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookError) {
     try alone { (store) throws(StorageFailure) in
       try store.visit(AddressBookSQL.cardless) { (row) throws(StorageFailure) in

@@ -18,6 +18,9 @@ enum EventExchangeSQL {
       event: kept.event, key: kept.key, card: EventCardRow.card(row, from: behindEvent))
   }
 
+  /// The lines of an event that go back unchanged.
+  static let kept = "SELECT ifnull(kept, '') FROM event_cards WHERE event = ?"
+
   static let insertCard = EventCardRow.shape.insert
 
   static let updateCard = EventCardRow.shape.update(where: "event = ?")

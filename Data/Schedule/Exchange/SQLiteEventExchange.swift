@@ -39,6 +39,14 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     }
   }
 
+  public func details(of event: ID<Event>) throws(StorageFailure) -> EventDetails? {
+    try database.read { (store) throws(StorageFailure) in
+      try store.first(EventExchangeSQL.kept, [.text(event.text)]) { row in
+        EventDetailsText.details(EventCardText.lines(row.text))
+      }
+    }
+  }
+
   public func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeError) {
     try reading { (store) throws(StorageFailure) in
       try store.visit(EventExchangeSQL.families) { (row) throws(StorageFailure) in

@@ -20,7 +20,7 @@ public struct AddressBook: Sendable {
     format: CardFormat, birthdays: BirthdayFormat, clock: WallClock, ids: IDSource
   ) {
     self.birthdays = ExportBirthdays(
-      people: people, clock: clock, files: files, format: birthdays)
+      people: people, contacts: contacts, clock: clock, files: files, format: birthdays)
     importCards = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
     exportCards = ExportCards(contacts: contacts, files: files, format: format)
     look = LookAtAddressBook(contacts: contacts, format: format)

@@ -31,6 +31,13 @@ public protocol AddressBookRepository: Sendable {
   /// with one of its numbers, or else the only one of its name, where no other card has that.
   func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookError)
 
+  /// The contacts that are no plants and were born on some days of the year, in the order of the days. Who
+  /// was born on 29 February is found on that day alone.
+  func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [AddressCard]
+
+  /// The contacts that are no plants and have a birthday, in the order of names.
+  func withBirthdays() throws(StorageFailure) -> [AddressCard]
+
   /// Visits the registered people of whom the address book has no card.
   func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookError)
 }

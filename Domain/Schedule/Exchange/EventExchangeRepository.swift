@@ -12,6 +12,9 @@ public protocol EventExchangeRepository: Sendable {
   /// the visitor returns false.
   func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeError)
 
+  /// What an imported event says besides; nil for an event that was never in a file.
+  func details(of event: ID<Event>) throws(StorageFailure) -> EventDetails?
+
   /// Remembers of every event that it is given out as it is now: each has a card from then on, and
   /// what was edited here since the last time is a later version. It is nobody's deed.
   func giveOut(at now: Now) throws(EventExchangeError)

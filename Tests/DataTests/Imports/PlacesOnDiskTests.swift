@@ -105,7 +105,8 @@ import Testing
     #expect(throws: ImportFailure.stopped) {
       try desk.imports.bringIn(
         ImportedFile(path: desk.folder.path("books"), name: "books", format: .goodreads),
-        ImportWishes(untitled: Line(stored: "?")), for: ImportDefaults(hour: 20, cycles: TagCycles()),
+        ImportWishes(untitled: Line(stored: "?")),
+        for: ImportDefaults(hour: 20, cycles: TagCycles()),
         telling: progress)
     }
     #expect(try desk.rows("SELECT count(*) FROM books") == ["0"])

@@ -63,8 +63,8 @@ import Testing
         store.set(5_000_000)
         try store.begin(1)
       }
-      // Behind that step came four for people, events and books, and one for indexes of words.
-      let before = Migrations.steps.count - 6
+      // Behind that step came five for people, events, books and contacts, and one for indexes of words.
+      let before = Migrations.steps.count - 7
       try store.parts.database.alone { (store) throws(StorageFailure) in
         try SyncSchema.make(in: store)
         try store.script(

@@ -56,8 +56,8 @@ import Testing
 
   @Test(arguments: [
     (PersonChange(nickname: "아홉글자가넘는애칭"), PersonRefusal.nicknameTooLong(limit: 16)),
-    (PersonChange(cycleDays: 0), .cycleRange(1...90)),
-    (PersonChange(cycleDays: 91), .cycleRange(1...90)),
+    (PersonChange(cycleDays: 0), .cycleRange(1...366)),
+    (PersonChange(cycleDays: 367), .cycleRange(1...366)),
     (PersonChange(alarmHour: 24), .hourRange(0...23)),
     (PersonChange(birthday: "02-30"), .noSuchBirthday),
     (PersonChange(birthday: "soon"), .unreadableBirthday),

@@ -63,7 +63,7 @@ import Testing
 
 @Suite struct `The birthdays calendars are given` {
   private func events(_ birthday: Birthday?) -> [BirthdayEvent] {
-    ExportBirthdays.events(of: .sample(birthday: birthday), on: .on("2026-03-10"))
+    ExportBirthdays.events(of: .person(.sample(birthday: birthday)), on: .on("2026-03-10"))
   }
 
   @Test func `begin with the birth, or with this year where no year is known`() throws {

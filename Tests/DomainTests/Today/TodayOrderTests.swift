@@ -23,7 +23,7 @@ import Testing
   }
 
   private func birthday(_ id: String, on day: String) -> ComingBirthday {
-    ComingBirthday(of: .sample(id: id, name: id), on: .on(day), seenFrom: self.day)
+    ComingBirthday(of: .person(.sample(id: id, name: id)), on: .on(day), seenFrom: self.day)
   }
 
   private func names(_ page: TodayPage, at now: Now? = nil) -> [String] {
@@ -37,7 +37,7 @@ import Testing
     case .begun(let contact): contact.plant.person.id.text
     case .meeting(let meeting): meeting.person.id.text
     case .book(let standing): standing.book.id.text
-    case .birthday(let birthday): birthday.person.id.text
+    case .birthday(let birthday): birthday.celebrant.calledName
     }
   }
 
@@ -140,16 +140,17 @@ import Testing
 
   private func near(_ day: String, _ people: [Person], atMost limit: Int = 100) throws -> [String] {
     try People.on(day, over: PeopleInMemory(people)).look.birthdays(atMost: limit)
-      .map { "\($0.person.id.text) \($0.daysLeft)" }
+      .map { "\($0.celebrant.calledName) \($0.daysLeft)" }
   }
 
   @Test func `is told for a week, the nearest first, also over the turn of the year`() throws {
     let people: [Person] = [
-      .sample(id: "eve", birthday: Birthday(year: 1990, month: 12, day: 31)),
-      .sample(id: "new", birthday: Birthday(year: nil, month: 1, day: 1)),
-      .sample(id: "week", birthday: Birthday(year: nil, month: 1, day: 6)),
-      .sample(id: "far", birthday: Birthday(year: nil, month: 1, day: 7)),
-      .sample(id: "leap", birthday: Birthday(year: 2000, month: 2, day: 29)), .sample(id: "none"),
+      .sample(id: "eve", name: "eve", birthday: Birthday(year: 1990, month: 12, day: 31)),
+      .sample(id: "new", name: "new", birthday: Birthday(year: nil, month: 1, day: 1)),
+      .sample(id: "week", name: "week", birthday: Birthday(year: nil, month: 1, day: 6)),
+      .sample(id: "far", name: "far", birthday: Birthday(year: nil, month: 1, day: 7)),
+      .sample(id: "leap", name: "leap", birthday: Birthday(year: 2000, month: 2, day: 29)),
+      .sample(id: "none", name: "none"),
     ]
     #expect(try near("2026-12-30", people) == ["eve 1", "new 2", "week 7"])
     #expect(try near("2026-12-31", people, atMost: 2) == ["eve 0", "new 1"])
@@ -161,7 +162,7 @@ import Testing
 
   @Test func `tells an age only where the year is known and has come`() {
     func age(_ birthday: Birthday?, _ day: String) -> Int? {
-      ComingBirthday(of: .sample(birthday: birthday), on: .on(day), seenFrom: .on(day)).age
+      ComingBirthday(of: .person(.sample(birthday: birthday)), on: .on(day), seenFrom: .on(day)).age
     }
     #expect(age(Birthday(year: 1990, month: 5, day: 17), "2026-05-17") == 36)
     #expect(age(Birthday(year: nil, month: 5, day: 17), "2026-05-17") == nil)

@@ -98,9 +98,11 @@ public struct LinePromises {
     return true
   }
 
-  /// A mark without a letter belongs to the blank before it, or to nothing.
+  /// A mark without a letter belongs to the blank before it, or to nothing; a comma or a colon whose phrase
+  /// was taken is left out.
   private static func isMark(_ character: Character) -> Bool {
-    character.unicodeScalars.first?.properties.isGraphemeExtend == true
+    [",", ";", ":"].contains(character)
+      || character.unicodeScalars.first?.properties.isGraphemeExtend == true
   }
 
   private static func trimmed(_ text: String) -> String {

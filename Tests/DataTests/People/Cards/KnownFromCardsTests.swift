@@ -110,7 +110,7 @@ import Testing
       contacts: SQLiteAddressBook(try Database(.memory)), people: people,
       files: FilesInMemory().port, format: .vCard, birthdays: .iCalendar,
       clock: .fixed("2026-03-10"), ids: .counted())
-    let (file, count) = try book.birthdays { $0.name.text + " 생일" }
+    let (file, count) = try book.birthdays { $0.calledName + " 생일" }
     #expect(count == 2)
     let lines = String(decoding: file, as: UTF8.self).split(separator: "\r\n").map(String.init)
     #expect(lines.first == "BEGIN:VCALENDAR" && lines.last == "END:VCALENDAR")

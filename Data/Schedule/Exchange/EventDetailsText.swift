@@ -1,0 +1,34 @@
+import Domain
+
+/// Reads the details of an event out of the lines that go back unchanged.
+enum EventDetailsText {
+  /// How many characters of a name or an address are shown.
+  private static let limit = 500
+
+  static func details(_ kept: [String]) -> EventDetails {
+    var details = EventDetails()
+    for line in kept {
+      guard let property = ContentProperty(Array(line.utf8)[...]) else { continue }
+      switch property.name {
+      case "URL": details.url = details.url ?? shown(ContentText.mended(property))
+      case "ORGANIZER": details.organizer = details.organizer ?? name(property)
+      case "ATTENDEE": if let name = name(property) { details.attendees.append(name) }
+      case _: break
+      }
+    }
+    return details
+  }
+
+  /// The common name, or else the address without `mailto:`.
+  private static func name(_ property: ContentProperty) -> String? {
+    if let name = property["CN"].flatMap(shown) { return name }
+    let address = ContentText.mended(property)
+    let scheme = "mailto:"
+    let isMail = address.lowercased().hasPrefix(scheme)
+    return shown(isMail ? String(address.dropFirst(scheme.count)) : address)
+  }
+
+  private static func shown(_ text: String) -> String? {
+    ContentText.line(text, limit: limit)?.text
+  }
+}

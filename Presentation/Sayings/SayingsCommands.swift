@@ -87,7 +87,7 @@ enum SayingsCommands {
         "starter", nil,
         Phrase("처음부터 들어 있었고 그대로인 글귀 모두", "all that the store began with and nobody changed"))
     ],
-    examples: ["sayings remove 12 --yes", "sayings remove --starter"], writes: true
+    examples: ["sayings remove 12 --yes", "sayings remove --starter --yes"], writes: true
   ) { (read) throws(UsageError) in
     if read.has("starter") {
       if read.words["ID"] != nil { throw .contradiction("ID", "starter") }

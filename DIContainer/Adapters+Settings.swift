@@ -1,7 +1,7 @@
 import Data
 package import Domain
 package import HaruStore
-import Presentation
+package import Presentation
 import TextUI
 
 extension Adapters {
@@ -23,10 +23,12 @@ extension Adapters {
   /// The real thing: the store of a profile.
   package static func live(
     _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
-    patience: Int = Database.patience
+    patience: Int = Database.patience, language: Language? = nil
   ) throws(StorageFailure) -> Adapters {
     let place = Database.Place.file(settings.store(of: profile))
-    let database = try Database(place, readOnly: readOnly, patience: patience)
+    let database = try Database(
+      place, readOnly: readOnly, patience: patience,
+      starters: settings.starters(of: profile, in: language))
     var adapters = Adapters(
       database, settings: settings,
       choices: settings.choices(of: profile), readOnly: readOnly,
@@ -69,11 +71,12 @@ extension Adapters {
 
   /// What stands in for the store of a profile where there is none. The choices in its file count
   /// and are not touched.
-  package static func inMemory(_ settings: Settings, profile: String?, readOnly: Bool)
-    throws(StorageFailure) -> Adapters
-  {
+  package static func inMemory(
+    _ settings: Settings, profile: String?, readOnly: Bool, language: Language? = nil
+  ) throws(StorageFailure) -> Adapters {
+    let starters = settings.starters(of: profile, in: language)
     var adapters = Adapters(
-      try Database(.memory, readOnly: readOnly), settings: settings,
+      try Database(.memory, readOnly: readOnly, starters: starters), settings: settings,
       choices: settings.choices(of: profile), readOnly: true
     ).borrowed()
     // The computer is there, even where no store is yet.

@@ -39,13 +39,15 @@ package enum Container {
       if choice.bringsBack, choice.makesStore { try Database.clearRest(at: store) }
       if !choice.makesStore && !isThere {
         let nothing = Features(
-          try .inMemory(settings, profile: name, readOnly: choice.readOnly))
+          try .inMemory(
+            settings, profile: name, readOnly: choice.readOnly, language: choice.language))
         return choice.isTrial ? try nothing.trial() : nothing
       }
       features = Features(
         try .live(
           settings, profile: name, readOnly: choice.readOnly || choice.isTrial,
-          patience: choice.isHasty ? Database.haste : settings.patience))
+          patience: choice.isHasty ? Database.haste : settings.patience,
+          language: choice.language))
     } catch { throw .storage(error) }
     try AccountGate.check(features, ProfileName(stored: name))
     try LockGate.check(features.lock, choice)
@@ -107,7 +109,8 @@ package enum Container {
   ) -> Profiles {
     Profiles(
       profiles: ProfilesOnDisk(
-        dataFolder: settings.dataFolder, realTime: realTime, sessions: sessions),
+        dataFolder: settings.dataFolder, realTime: realTime, sessions: sessions,
+        starters: settings.starters(of: nil)),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), keeper: keeper, source: source,
       sender: sender ?? .chosen(settings), files: .onDisk, clock: Adapters.clock(settings),
       realTime: realTime, providers: providers ?? .live(settings))

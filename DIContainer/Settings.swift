@@ -192,6 +192,14 @@ package struct Settings: Sendable {
     choices(of: profile)?.value(of: .language).flatMap(Language.init(rawValue:))
   }
 
+  /// The sayings a new store of a profile begins with, by the language it is begun in.
+  func starters(of profile: String?, in told: Language? = nil) -> StarterCollection {
+    switch (told ?? chosenLanguage(of: profile) ?? language).tongue {
+    case .korean: .korean
+    case .english: .english
+    }
+  }
+
   /// The variable of the environment that decides a setting where nobody chose, and its value.
   package func environment(deciding preference: Preference) -> (variable: String, value: String)? {
     if preference == .language { return languageVariable.map { ($0, language.rawValue) } }

@@ -9,6 +9,8 @@ public struct ProfilesOnDisk: ProfilesRepository {
   let realTime: RealTime
   let patience: Int
   private let sessions: TerminalSessions
+  /// What the stores of new profiles begin with.
+  private let starters: StarterCollection
 
   /// How many milliseconds is waited for other programs to close a store that is to be deleted:
   /// a status bar may be looking into it.
@@ -21,7 +23,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
   /// Looks into the folder of all data.
   public init(
     dataFolder: String, realTime: RealTime = .system, patience: Int = ProfilesOnDisk.patience,
-    sessions: TerminalSessions = .none,
+    sessions: TerminalSessions = .none, starters: StarterCollection = .proverbs,
     opened: @escaping @Sendable (_ path: String) -> Database? = { _ in nil }
   ) {
     folder = FolderOnDisk(path: dataFolder + "/profiles")
@@ -29,6 +31,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
     self.realTime = realTime
     self.patience = patience
     self.sessions = sessions
+    self.starters = starters
     self.opened = opened
   }
 
@@ -78,7 +81,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
   }
 
   private func fill(_ path: String, _ account: Account?) throws(StorageFailure) {
-    let store = try Database(.file(path))
+    let store = try Database(.file(path), starters: starters)
     guard let account else { return }
     try store.write { (store) throws(StorageFailure) in
       try SQLiteAccounts.keep(account, in: store)

@@ -54,13 +54,14 @@ public final class Database: Sendable {
   public static let haste = 200
 
   /// Opens a store and brings it up to date. A file that is missing is made; one that is newer
-  /// than this program, or damaged, or somebody else's, is left untouched.
+  /// than this program, or damaged, or somebody else's, is left untouched. One that is made begins
+  /// with a collection of sayings.
   public init(
     _ place: Place, readOnly: Bool = false, patience: Int = Database.patience,
-    clock: WallClock = .system(in: LocalZone())
+    clock: WallClock = .system(in: LocalZone()), starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
     dating = Mutex(clock)
-    let opened = try Self.openedOrRescued(place, readOnly, patience)
+    let opened = try Self.openedOrRescued(place, readOnly, patience, starters)
     connection = Mutex(opened.connection)
     refusal = opened.refusal
   }

@@ -45,10 +45,11 @@ enum Migrations {
     .script(AddressBookSchema.second),
   ]
 
-  /// Brings a store up to date, each step in a transaction of its own.
+  /// Brings a store up to date, each step in a transaction of its own. One that is made begins with
+  /// a collection of sayings.
   static func run(
     on connection: Connection, place: Database.Place, patience: Int,
-    steps: [Step] = Migrations.steps
+    steps: [Step] = Migrations.steps, starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
     let found = try state(of: connection)
     // Whose it is comes first: other programs number their versions too.
@@ -65,7 +66,7 @@ enum Migrations {
       try keepCopy(of: connection, at: path, version: found.version)
     }
     // A store that is being made is whole or not there at all, and costs one wait for the disk.
-    if found.isEmpty { try apply(steps, from: 0, on: connection) }
+    if found.isEmpty { try apply(steps, from: 0, on: connection, starters) }
     for version in try state(of: connection).version..<steps.count {
       try apply([steps[version]], from: version, on: connection)
     }
@@ -79,9 +80,10 @@ enum Migrations {
 
   /// Takes steps in one transaction, unless another process took them while this one waited for
   /// its turn.
-  private static func apply(_ steps: [Step], from version: Int, on connection: Connection)
-    throws(StorageFailure)
-  {
+  private static func apply(
+    _ steps: [Step], from version: Int, on connection: Connection,
+    _ starters: StarterCollection = .proverbs
+  ) throws(StorageFailure) {
     try connection.run("BEGIN IMMEDIATE")
     do throws(StorageFailure) {
       if try state(of: connection).version == version {
@@ -91,6 +93,7 @@ enum Migrations {
           case .fill(let fill): try fill(connection)
           }
         }
+        try StarterMemory(connection).begin(starters)
         try connection.script(
           "PRAGMA user_version = \(version + steps.count); PRAGMA application_id = \(applicationID)"
         )

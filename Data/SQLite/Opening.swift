@@ -3,11 +3,11 @@ import Domain
 /// How a store is opened.
 extension Database {
   /// Opens a store that is up to date then, and says why nothing can be written in it.
-  static func openedOrRescued(_ place: Place, _ readOnly: Bool, _ patience: Int)
-    throws(StorageFailure) -> (connection: Connection, refusal: StorageFailure?)
-  {
+  static func openedOrRescued(
+    _ place: Place, _ readOnly: Bool, _ patience: Int, _ starters: StarterCollection
+  ) throws(StorageFailure) -> (connection: Connection, refusal: StorageFailure?) {
     do throws(StorageFailure) {
-      return (try opened(place, readOnly, patience), readOnly ? .openedForReading : nil)
+      return (try opened(place, readOnly, patience, starters), readOnly ? .openedForReading : nil)
     } catch {
       // Whoever cannot make room can read all the same, and carry the words away.
       guard error == .full, case .file(let path) = place,
@@ -34,15 +34,15 @@ extension Database {
     return copy
   }
 
-  private static func opened(_ place: Place, _ readOnly: Bool, _ patience: Int)
-    throws(StorageFailure)
-    -> Connection
-  {
+  private static func opened(
+    _ place: Place, _ readOnly: Bool, _ patience: Int, _ starters: StarterCollection
+  ) throws(StorageFailure) -> Connection {
     var opened: Connection
     switch place {
     case .memory:
       opened = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
       try unwritten.get().alone { (store) throws(StorageFailure) in try store.copy(into: opened) }
+      try StarterMemory(opened).begin(starters)
     case .file(let path):
       try StoreFile.expectUncut(path)
       if !readOnly { try StoreFile.prepare(path) }
@@ -53,7 +53,7 @@ extension Database {
       if readOnly { try expectReadable(opened, at: path) }
     }
     if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
-    try Migrations.run(on: opened, place: place, patience: patience)
+    try Migrations.run(on: opened, place: place, patience: patience, starters: starters)
     try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     if !readOnly {
       opened.bringLogBack()

@@ -2,7 +2,7 @@ import Domain
 
 /// Sayings are told apart by their words: the same number may mean another saying elsewhere.
 extension ArchiveImporter {
-  /// Where nobody kept anything, the proverbs of a new store make room for those of the file, which
+  /// Where nobody kept anything, the starters of a new store make room for those of the file, which
   /// may have been mended.
   mutating func beginSayings(of file: ArchiveFile, in list: ArchiveList) throws(StorageFailure) {
     lastOrder = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
@@ -10,12 +10,13 @@ extension ArchiveImporter {
     guard let tokens = file.lists[list.name] else { return isUntouched = false }
     var records = ArchiveRecords(list, tokens.anew(file.stream))
     while let found = records.next() {
-      // A file that is harmed takes no proverb away.
+      // A file that is harmed takes no starter away.
       if case .failure = found.row { return isUntouched = false }
     }
     if records.isBroken { throw .interrupted }
     try store.run("DELETE FROM sayings_days")
     try store.run("DELETE FROM sayings")
+    try StarterMemory(store).forget()
   }
 
   mutating func importSaying(_ row: ArchiveRow, at line: Int) throws(Refused) {

@@ -2,8 +2,8 @@ import Domain
 
 /// The tables sayings are kept in.
 enum SayingsSchema {
-  /// Sayings, the saying of each day, where they were pulled from, and the sayings a new store
-  /// begins with. The indexes are built over these at once.
+  /// Sayings, the saying of each day, where they were pulled from, and the proverbs, which a new store
+  /// begins with unless `StarterMemory` gives it others. The indexes are built over these at once.
   static func first(_ store: Connection) throws(StorageFailure) {
     try store.script(tables)
     try insertStarters(into: store)
@@ -66,29 +66,8 @@ enum SayingsSchema {
     """
 
   private static func insertStarters(into store: Connection) throws(StorageFailure) {
-    for place in StarterSayings.all.indices { try StarterSayings.insert(place, into: store) }
-  }
-}
-
-extension StarterSayings {
-  /// Seen, and there since midnight of 1 January 2026 in Seoul.
-  private static let insertOne = """
-    INSERT INTO sayings (number, kor, eng, print, origin, uploaded, uploaded_offset, seen)
-    VALUES (?1, ?2, ?3, ?4, ?4, 1767193200, 32400, 1)
-    """
-
-  /// Inserts the one at a place, which is its number.
-  static func insert(_ place: Int, into store: Connection) throws(StorageFailure) {
-    let saying = all[place]
-    try store.run(
-      insertOne, [.int(place), .text(saying.kor), .text(saying.eng), .int(origin(of: place))])
-  }
-
-  /// What the words of the one at a place are known by.
-  static func origin(of place: Int) -> Int {
-    let saying = all[place]
-    return SayingPrint.of(
-      SayingWords(
-        stored: Passage(stored: saying.eng), kor: Passage(stored: saying.kor), who: nil))
+    for (place, saying) in StarterCollection.proverbs.sayings.enumerated() {
+      try saying.insert(as: place, into: store)
+    }
   }
 }

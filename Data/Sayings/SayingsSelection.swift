@@ -24,7 +24,8 @@ struct SayingsSelection {
   init?(_ query: SayingsQuery, _ search: SayingsSearch?, _ filter: FilterSQL = .none) {
     isByArrival = search == nil && query.arrived != nil && !query.isLiked
     let isPlain =
-      search == nil && query.arrived == nil && !query.isLiked && query.filter.isEmpty
+      search == nil && query.arrived == nil && !query.isLiked && !query.isStarter
+      && query.filter.isEmpty
     quickCount =
       isPlain ? (query.isUnused ? DrawingSQL.countUnused : DrawingSQL.count) : nil
     switch search {
@@ -33,7 +34,8 @@ struct SayingsSelection {
       condition = "i.sayings_index MATCH ?"
       (order, number) = ("i.rowid", "i.rowid")
       isWordsAlone =
-        !query.isLiked && !query.isUnused && query.arrived == nil && query.filter.isEmpty
+        !query.isLiked && !query.isUnused && !query.isStarter && query.arrived == nil
+        && query.filter.isEmpty
       values = [.text(match)]
     case .signs(let text, let match):
       if let match {
@@ -57,6 +59,7 @@ struct SayingsSelection {
       values += [.int(span.lowerBound), .int(span.upperBound)]
     }
     if query.isUnused { condition += " AND s.used_at IS NULL" }
+    if query.isStarter { condition += " AND \(StarterSaying.isUntouched)" }
     if query.isLiked {
       condition += " AND s.liking IS NOT NULL"
       order = "s.liking"
@@ -73,7 +76,7 @@ struct SayingsSelection {
 
   private static func index(_ query: SayingsQuery) -> String {
     if query.isLiked { return " INDEXED BY sayings_by_liking" }
-    if query.arrived != nil { return " INDEXED BY sayings_by_arrival" }
+    if query.arrived != nil || query.isStarter { return " INDEXED BY sayings_by_arrival" }
     return query.isUnused ? " INDEXED BY sayings_unused" : " INDEXED BY sayings_here"
   }
 

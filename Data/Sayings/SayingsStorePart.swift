@@ -17,13 +17,8 @@ extension StorePart {
     touched: {
       [
         "EXISTS (SELECT 1 FROM sayings_feed)",
-        // A new store has proverbs: they count once somebody marked or mended one.
-        """
-        EXISTS (SELECT 1 FROM sayings
-          WHERE number >= \(StarterSayings.all.count) OR liked_at IS NOT NULL
-            OR used_at IS NOT NULL OR deleted_at IS NOT NULL OR print IS NOT origin
-            OR uploaded <> 1767193200)
-        """,
+        // A new store has starters: they count once one was marked, changed or removed.
+        "EXISTS (SELECT 1 FROM sayings s WHERE NOT \(StarterSaying.isUntouched))",
       ]
     })
 }
@@ -54,7 +49,7 @@ private enum SayingsFound {
     days: .rows(
       of: "sayings s INDEXED BY sayings_by_day",
       day: "date(s.uploaded + s.uploaded_offset, 'unixepoch')",
-      where: "s.deleted_at IS NULL AND NOT \(StarterSayings.isStarter)"),
+      where: "s.deleted_at IS NULL AND NOT \(StarterSaying.isStarter)"),
     words: IndexedWords(
       index: WordIndexes.Entry(SayingsIndex.words, of: "sayings"),
       rows: "sayings s ON s.number = i.rowid", condition: "true", called: nil, alsoMatching: nil,
@@ -83,10 +78,4 @@ private enum SayingsFound {
   ) {
     record.translation = row.optionalText(.first)
   }
-}
-
-extension StarterSayings {
-  /// Whether a saying `s` is one a new store begins with: their numbers are never given again, and
-  /// they came at one moment.
-  static let isStarter = "(s.number < \(all.count) AND s.uploaded = 1767193200)"
 }

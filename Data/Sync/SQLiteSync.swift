@@ -44,7 +44,7 @@ public struct SQLiteSync: SyncRepository {
   public func hasOwnSayings() throws(StorageFailure) -> Bool {
     try database.read { (store) throws(StorageFailure) in
       try store.first(
-        "SELECT 1 FROM sayings s WHERE NOT \(StarterSayings.isStarter) LIMIT 1", [], { _ in true })
+        "SELECT 1 FROM sayings s WHERE NOT \(StarterSaying.isUntouched) LIMIT 1", [], { _ in true })
         ?? false
     }
   }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The sayings every store begins with, where stores meet: those nobody touched stand against nothing
+/// The sayings stores begin with, where stores meet: those nobody touched stand against nothing
 /// anybody did. What a store has of them that joins others are theirs, so it leaves its own out and
 /// receives those that are there; what was destroyed on either side stays so.
 struct SeededSayings {
@@ -9,15 +9,11 @@ struct SeededSayings {
 
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
-  /// Whether a saying `s` is as every store has it.
-  private static let isUntouched = """
-    (\(StarterSayings.isStarter) AND s.print IS s.origin AND s.liked_at IS NULL
-      AND s.used_at IS NULL AND s.deleted_at IS NULL)
-    """
-
   /// The numbers of those nobody touched.
   private func untouched() throws(StorageFailure) -> [Int] {
-    try store.all("SELECT s.number FROM sayings s WHERE \(Self.isUntouched) ORDER BY 1") { $0.int }
+    try store.all("SELECT s.number FROM sayings s WHERE \(StarterSaying.isUntouched) ORDER BY 1") {
+      $0.int
+    }
   }
 
   /// Gives those nobody touched a stamp of their own.
@@ -45,22 +41,20 @@ struct SeededSayings {
     return existing
   }
 
-  /// Those that are not there any more, by their places among all. A later Haru that begins with more of
-  /// them has to know which of them a store began with.
-  func destroyed() throws(StorageFailure) -> [Int] {
-    let there = Set(
-      try store.all("SELECT origin FROM sayings WHERE origin IS NOT NULL") { $0.int })
-    return StarterSayings.all.indices.filter { !there.contains(StarterSayings.origin(of: $0)) }
+  /// Those this store began with that are not there any more.
+  func destroyed() throws(StorageFailure) -> [StarterSaying] {
+    let memory = StarterMemory(store)
+    let there = try memory.origins()
+    return try memory.sayings().filter { !there.contains($0.origin) }
   }
 
   /// Says to the others that some are destroyed.
   func keep(
-    _ destroyed: [Int], _ stamp: SyncStamp, _ facts: SQLiteFacts
+    _ destroyed: [StarterSaying], _ stamp: SyncStamp, _ facts: SQLiteFacts
   ) throws(StorageFailure) {
     guard let list = store.lists.list(SyncReferences.sayings) else { return }
-    for place in destroyed {
-      let name = RecordNames.name(
-        ofOrigin: StarterSayings.origin(of: place), in: list, by: digest)
+    for saying in destroyed {
+      let name = RecordNames.name(ofOrigin: saying.origin, in: list, by: digest)
       for field in list.fields {
         try facts.keep(
           NamedFact(
@@ -71,21 +65,36 @@ struct SeededSayings {
     try facts.flush()
   }
 
-  /// Brings those back that were left out by a store that leaves before it received anything.
+  /// Brings those back that were left out by a store that leaves before it received anything. One
+  /// that did receive something keeps those of the others from now on.
   func bringBack() throws(StorageFailure) {
     guard let facts = try SQLiteFacts(store),
       let list = store.lists.list(SyncReferences.sayings)
     else { return }
     let own = facts.position().device
-    if facts.version().devices.contains(where: { $0 != own }) { return }
+    if facts.version().devices.contains(where: { $0 != own }) {
+      return try StarterMemory(store).forget()
+    }
     let indexes = try indexes()
-    for place in try destroyed() {
-      let name = RecordNames.name(
-        ofOrigin: StarterSayings.origin(of: place), in: list, by: digest)
+    let there = try StarterMemory(store).origins()
+    for (place, saying) in try StarterMemory(store).sayings().enumerated() {
+      if there.contains(saying.origin) { continue }
+      let name = RecordNames.name(ofOrigin: saying.origin, in: list, by: digest)
       let record = try facts.record(list.number, name)
       if !record.facts.isEmpty { continue }
-      try StarterSayings.insert(place, into: store)
-      for entry in indexes { try entry.index.addKept(.int(place), to: store) }
+      let number = try number(place)
+      try saying.insert(as: number, into: store)
+      for entry in indexes { try entry.index.addKept(.int(number), to: store) }
     }
+  }
+
+  /// The number of a place, or the next one where another saying has taken it meanwhile.
+  private func number(_ place: Int) throws(StorageFailure) -> Int {
+    let isTaken = try store.first("SELECT 1 FROM sayings WHERE number = ?", [.int(place)]) { _ in
+      true
+    }
+    if isTaken != true { return place }
+    var numbers = NumberingSayings(store)
+    return try numbers.next().value
   }
 }

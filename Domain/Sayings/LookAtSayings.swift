@@ -54,6 +54,16 @@ public struct LookAtSayings: Sendable {
     return try sayings.random(chance)
   }
 
+  /// The sayings the store began with that nobody changed, newest first.
+  public func starters() throws(SayingsError) -> [Saying] {
+    var starters: [Saying] = []
+    try sayings.visit(SayingsQuery(isStarter: true)) {
+      starters.append($0)
+      return true
+    }
+    return starters
+  }
+
   /// Whether there is not a single saying.
   public func isEmpty() throws(SayingsError) -> Bool { try sayings.count(SayingsQuery()) == 0 }
 

@@ -62,6 +62,8 @@ public struct SayingsQuery: Equatable, Sendable {
   public var isLiked: Bool
   /// Only those that were not used.
   public var isUnused: Bool
+  /// Only those the store began with, as long as nothing about them was changed.
+  public var isStarter: Bool
   /// Only those in whose words this stands.
   public var search: String?
   /// Only those that this means as well.
@@ -76,12 +78,14 @@ public struct SayingsQuery: Equatable, Sendable {
   /// Makes a query; without arguments it means all sayings.
   public init(
     arrived: ClosedRange<Int>? = nil, isLiked: Bool = false, isUnused: Bool = false,
-    search: String? = nil, filter: SayingFilter = .init(), skip: Int = 0, limit: Int? = nil,
+    isStarter: Bool = false, search: String? = nil, filter: SayingFilter = .init(), skip: Int = 0,
+    limit: Int? = nil,
     isBackward: Bool = false
   ) {
     self.arrived = arrived
     self.isLiked = isLiked
     self.isUnused = isUnused
+    self.isStarter = isStarter
     (self.search, self.filter) = filter.beside(search)
     self.skip = skip
     self.limit = limit

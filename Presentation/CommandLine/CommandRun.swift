@@ -49,6 +49,7 @@ struct CommandRun {
         profile: options.profile, readOnly: options.readOnly,
         makesStore: invocation.writes && !options.dryRun || opening.contains(.makesStore),
         passesLock: opening.contains(.passesLock), isHasty: opening.contains(.isHasty),
-        bringsBack: opening.contains(.bringsBack), isTrial: invocation.isTriedOnCopy))
+        bringsBack: opening.contains(.bringsBack), isTrial: invocation.isTriedOnCopy,
+        language: options.language))
   }
 }

@@ -14,13 +14,16 @@ package struct StoreChoice: Equatable, Sendable {
   package var bringsBack: Bool
   /// Whether a copy of it is meant, in which everything is only tried.
   package var isTrial: Bool
+  /// The language this command was told to speak, if it was told.
+  package var language: Language?
 
   /// Chooses a store.
   package init(
     profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true,
     passesLock: Bool = false, isHasty: Bool = false, bringsBack: Bool = false,
-    isTrial: Bool = false
+    isTrial: Bool = false, language: Language? = nil
   ) {
+    self.language = language
     self.isTrial = isTrial
     self.profile = profile
     self.isHasty = isHasty

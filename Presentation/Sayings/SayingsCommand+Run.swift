@@ -3,6 +3,9 @@ import TextUI
 
 extension SayingsCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+    if self == .removeStarters {
+      return try RemovingStarters(features: features, page: page).run()
+    }
     let answers = SayingsAnswers(sayings: features.sayings, page: page)
     let (command, text) = try written(page)
     try page.keepingDraft(text) { () throws(Report) in
@@ -39,13 +42,16 @@ private struct SayingsAnswers {
     case .add(let draft): page.give(try desk.add(draft))
     case .edit(let id, let change): page.give(try desk.edit(number(id), change))
     case .remove(let id): page.give(try desk.remove(number(id)))
+    // `RemovingStarters` asks first.
+    case .removeStarters: break
     case .random: bare(try sayings.look.random())
     case .today: bare(try sayings.look.ofToday())
     case .show(let id): show(try sayings.look.open(id))
-    case .list(let isNew, let isLiked, let isUnused, let filter):
-      let arrived = isNew ? sayings.look.newArrivals : nil
+    case .list(let kind, let filter):
+      let arrived = kind.isNew ? sayings.look.newArrivals : nil
       let query = SayingsQuery(
-        arrived: arrived, isLiked: isLiked, isUnused: isUnused, filter: filter)
+        arrived: arrived, isLiked: kind.isLiked, isUnused: kind.isUnused,
+        isStarter: kind.isStarter, filter: filter)
       try list(query) { () throws(SayingsError) in try nothing(query) }
     case .search(let text):
       let query = SayingsQuery(search: text)
@@ -86,6 +92,10 @@ private struct SayingsAnswers {
     if try sayings.look.isEmpty() { return words.noSayings }
     if query.filter.isEmpty, query.search != nil { return words.nothingFound(query) }
     if !query.filter.isEmpty { return words.nothingLikeThat }
+    if query.isStarter {
+      let isAlone = query.arrived == nil && !query.isLiked && !query.isUnused
+      return isAlone ? words.noStarters : words.nothingLikeThat
+    }
     switch (query.arrived != nil, query.isLiked, query.isUnused) {
     case (true, false, false): return words.nothingNew
     case (false, true, false): return words.nothingLiked

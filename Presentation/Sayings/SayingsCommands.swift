@@ -5,13 +5,23 @@ enum SayingsCommand: Equatable, Sendable {
   case add(SayingDraft)
   case edit(String, SayingChange)
   case remove(String)
+  /// Removes all that the store began with and nobody changed.
+  case removeStarters
   case random
   case today
   case show(String)
-  case list(isNew: Bool, isLiked: Bool, isUnused: Bool, matching: SayingFilter)
+  case list(SayingsKind, matching: SayingFilter)
   case search(String)
   case like(String, Bool)
   case use(String, Bool)
+}
+
+/// Which sayings a list is to have: all that is asked for holds for each.
+struct SayingsKind: Equatable, Sendable {
+  var isNew = false
+  var isLiked = false
+  var isUnused = false
+  var isStarter = false
 }
 
 /// The commands of sayings as data.
@@ -70,9 +80,24 @@ enum SayingsCommands {
   }
 
   private static let remove = CommandSpec(
-    "sayings remove", Phrase("글귀 지우기", "remove a saying"), arguments: [ArgumentSpec("ID")],
-    examples: ["sayings remove 12 --yes"], writes: true
-  ) { read in SayingsCommand.remove(read.word("ID")) }
+    "sayings remove", Phrase("글귀 지우기", "remove a saying"),
+    arguments: [ArgumentSpec("ID", isOptional: true)],
+    options: [
+      OptionSpec(
+        "starter", nil,
+        Phrase("처음부터 들어 있었고 그대로인 글귀 모두", "all that the store began with and nobody changed"))
+    ],
+    examples: ["sayings remove 12 --yes", "sayings remove --starter --yes"], writes: true
+  ) { (read) throws(UsageError) in
+    if read.has("starter") {
+      if read.words["ID"] != nil { throw .contradiction("ID", "starter") }
+      return SayingsCommand.removeStarters
+    }
+    guard let id = read.words["ID"] else {
+      throw .missingArgument("ID", usage: "sayings remove ID | --starter")
+    }
+    return SayingsCommand.remove(id)
+  }
 
   private static let random = CommandSpec(
     "sayings random", Phrase("아무 글귀나 하나 보기", "show a saying drawn by lot"),
@@ -96,16 +121,21 @@ enum SayingsCommands {
       OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only those of the last two days")),
       OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only those you like, the latest liked first")),
       OptionSpec("unused", nil, Phrase("아직 안 쓴 글귀만", "only those you have not used")),
+      OptionSpec(
+        "starter", nil,
+        Phrase("처음부터 들어 있었고 그대로인 글귀만", "only those the store began with and nobody changed")),
       .filter(SayingFacet.self),
     ],
     examples: [
-      "sayings list --liked", "sayings list --unused --json",
+      "sayings list --liked", "sayings list --unused --json", "sayings list --starter",
       Example(
         "sayings list --where '바람 !비 >2026-01'", "sayings list --where 'wind !rain >2026-01'"),
     ]
   ) { (read) throws(UsageError) in
     SayingsCommand.list(
-      isNew: read.has("new"), isLiked: read.has("liked"), isUnused: read.has("unused"),
+      SayingsKind(
+        isNew: read.has("new"), isLiked: read.has("liked"), isUnused: read.has("unused"),
+        isStarter: read.has("starter")),
       matching: try read.filter(SayingFacet.self))
   }
 

@@ -62,6 +62,30 @@ struct SayingsWords: KeyWords, Equatable {
   var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "Nothing is new in the last two days.") }
   var nothingLiked: String { say("좋아하는 글귀가 아직 없어요.", "You like none of them yet.") }
   var nothingUnused: String { say("아직 안 쓴 글귀가 없어요. 모두 썼어요.", "You have used them all.") }
+  var noStarters: String {
+    say(
+      "처음부터 들어 있던 글귀 가운데 그대로인 것이 없어요.",
+      "There are no sayings left that the store began with and nobody changed.")
+  }
+
+  // MARK: What the store began with
+
+  func askToRemoveStarters(_ count: Int) -> String {
+    say(
+      "처음부터 들어 있던 글귀 \(count)개를 지울까요?",
+      "Remove the \(Self.starters(count)) the store began with?")
+  }
+
+  func removedStarters(_ count: Int) -> String {
+    say(
+      "처음부터 들어 있던 글귀 \(count)개를 지웠어요.",
+      "Removed the \(Self.starters(count)) the store began with.")
+  }
+
+  private static func starters(_ count: Int) -> String {
+    count == 1 ? "one saying" : "\(count) sayings"
+  }
+
   /// Several filters together leave nothing.
   var nothingLikeThat: String { say("조건에 맞는 글귀가 없어요.", "No saying is like that.") }
 

@@ -7,9 +7,10 @@ extension SupportWords {
         .heading(say("글", "Words")),
         .item(
           say(
-            "오래도록 입에서 입으로 전해 준 모든 분. 처음 들어 있는 글귀는 우리 속담이고, 영어는 우리가 옮겼어요.",
-            "Everybody who handed them on: the first sayings are Korean proverbs, and the English is "
-              + "our own.")),
+            "오래도록 입에서 입으로 전해 준 모든 분. 처음 들어 있는 글귀는 속담과, 저작권이 끝난 지 오래된 글에서 가려 뽑은 "
+              + "말이에요. 다른 말로 쓴 것은 우리가 옮겼어요.",
+            "Everybody who handed them on: the first sayings are proverbs, and words long in the "
+              + "public domain. What was in another language is translated by us.")),
         .heading(say("글꼴", "Fonts")),
         .item(
           say(

@@ -141,7 +141,8 @@ package final class SayingsInMemory: SayingsRepository {
       let saying = one.saying
       guard oracle.means(saying) else { return false }
       return (query.arrived?.contains(saying.uploaded.instant) ?? true)
-        && (!query.isLiked || saying.isLiked) && (!query.isUnused || !saying.isUsed)
+        && !query.isStarter && (!query.isLiked || saying.isLiked)
+        && (!query.isUnused || !saying.isUsed)
         && (query.search.map { saying.isFound($0, isFound) } ?? true)
     }
     return here.sorted { one, other in

@@ -1,5 +1,5 @@
-/// The sayings a new store begins with: traditional Korean proverbs that belong to everybody, with
-/// English renderings of our own.
+/// Traditional Korean proverbs that belong to everybody, with English renderings of our own. Up to a
+/// release every store began with them, whatever its language.
 enum StarterSayings {
   /// The proverbs, oldest number first; the newest are what a new store shows first.
   static let all: [(kor: String, eng: String)] =

@@ -59,8 +59,8 @@ import Testing
       haru completions fish | source
       complete -C 'haru people water T'
       complete -C 'haru people water '
-      complete -C 'haru sayings show 155'
-      complete -C 'haru sayings show 156'
+      complete -C 'haru sayings show 198'
+      complete -C 'haru sayings show 201'
       complete -C 'haru people wat'
       complete -C 'haru people import no'
       """#)
@@ -72,8 +72,8 @@ import Testing
         김 민아
         Thomas O'Neil
         Tomás
-        155\t시작이 반이다
-        156\tSo: it is
+        198\tEvery path has a puddle.
+        201\tSo: it is
         water\trecord a contact, which waters the plant
         notes.vcf
 

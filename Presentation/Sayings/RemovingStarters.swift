@@ -1,0 +1,39 @@
+import Domain
+import TextUI
+
+/// Removes all sayings the store began with that nobody changed, as one deed.
+struct RemovingStarters {
+  let features: Features
+  let page: AnswerPage
+
+  private var words: SayingsWords { SayingsWords(page.language) }
+
+  func run() throws(Report) {
+    let sayings = features.sayings
+    let count = try page.done { () throws(SayingsError) in try sayings.look.starters().count }
+    if count == 0 { return page.answer(words.noStarters) { $0.member("removed", 0) } }
+    guard try page.agrees(to: words.askToRemoveStarters(count)) else { return }
+    let removed = try page.done { () throws(SayingsError) in try remove() }
+    let answer = Answer(
+      record: removed, sentence: words.removedStarters(removed), removes: true,
+      json: { $0.member("removed", removed) })
+    page.give(answer)
+  }
+
+  /// Those that are there now: some may have been changed while the question was open.
+  private func remove() throws(SayingsError) -> Int {
+    let sayings = features.sayings
+    return try features.history.together {
+      () throws(SayingsError) -> (Int, DeedEnding) in
+      let starters = try sayings.look.starters()
+      for starter in starters { _ = try sayings.edit.remove(starter.number) }
+      guard let first = starters.first else { return (0, .dropped) }
+      let title = (first.words.kor ?? first.words.eng)?.text ?? ""
+      let others = starters.count > 1 ? " +\(starters.count - 1)" : ""
+      return (
+        starters.count,
+        .keptAs(.removeSaying, subject: TextLayout.clipped(title, to: 24) + others)
+      )
+    }
+  }
+}

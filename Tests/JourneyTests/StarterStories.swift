@@ -1,0 +1,81 @@
+import Domain
+import Foundation
+import Presentation
+import Support
+import Testing
+
+// N-49
+@Suite struct `Somebody whose store begins with sayings` {
+  private func texts(_ program: BinaryUnderTest, _ words: String...) throws -> [[String: Any]] {
+    let ending = try program.run([program.path, "sayings", "list", "--json"] + words)
+    #expect(ending.status == 0, "\(ending)")
+    let whole = try JSONSerialization.jsonObject(with: Foundation.Data(ending.out.utf8))
+    return (whole as? [String: Any])?["sayings"] as? [[String: Any]] ?? []
+  }
+
+  /// Does something at a first start, and looks at what is there.
+  private func begun(_ locale: String, _ first: [String]) throws -> [[String: Any]] {
+    try SampleFolder.using { folder in
+      var program = try BinaryUnderTest(home: folder.path)
+      program.environment["LANG"] = locale
+      #expect(try program.run([program.path] + first).status == 0)
+      // Another language later changes nothing.
+      program.environment["LANG"] = locale.hasPrefix("ko") ? "en_US.UTF-8" : "ko_KR.UTF-8"
+      return try texts(program)
+    }
+  }
+
+  @Test func `has them in the language of the first start`() throws {
+    let korean = try begun("ko_KR.UTF-8", ["moods", "add", "50"])
+    #expect(korean.count >= 156 + 60)
+    #expect(korean.first?["kor"] as? String == "내를 건너서 숲으로, 고개를 넘어서 마을로.")
+    #expect(korean.first?["who"] as? String == "윤동주")
+    #expect(korean.allSatisfy { $0["kor"] is String })
+    let english = try begun("en_US.UTF-8", ["moods", "add", "50"])
+    #expect(english.count >= 150)
+    #expect(english.allSatisfy { $0["eng"] is String && !($0["kor"] is String) })
+    // What a command is told counts more than the locale.
+    let told = try begun("en_US.UTF-8", ["--lang", "ko", "moods", "add", "50"])
+    #expect(told.count == korean.count)
+  }
+
+  @Test func `sees them before there is a store, and the same ones afterwards`() throws {
+    try SampleFolder.using { folder in
+      let program = try BinaryUnderTest(home: folder.path)
+      let before = try texts(program).map { $0["eng"] as? String }
+      #expect(try program("sayings", "like", "3").status == 0)
+      #expect(try texts(program).map { $0["eng"] as? String } == before)
+      #expect(try texts(program, "--starter").count == before.count - 1)
+    }
+  }
+
+  @Test func `removes all that are unchanged with one command, and undoes it`() throws {
+    let world = try TestWorld()
+    #expect(world.run("sayings like 4").status == .done)
+    #expect(world.run("sayings add --eng mine").status == .done)
+    let before = world.run("sayings list").out
+    #expect(world.run("sayings list --starter").out.split(separator: "\n").count == 155)
+    let unasked = world.run("sayings remove --starter --json")
+    #expect(unasked.status == .refused && unasked.err.contains(#""code":"needsYes""#))
+    #expect(world.run("sayings list").out == before)
+    let removed = world.run("sayings remove --starter --yes")
+    #expect(removed.status == .done)
+    #expect(removed.out.hasPrefix("Removed the 155 sayings the store began with."))
+    let left = world.run("sayings list").out.split(separator: "\n")
+    #expect(left.count == 2 && left[0].contains("mine"))
+    #expect(world.run("sayings list --starter").err.contains("no sayings left"))
+    let none = world.run("sayings remove --starter --json")
+    #expect(none.status == .done && none.out.contains(#""removed":0"#))
+    #expect(world.run("undo").status == .done)
+    #expect(world.run("sayings list").out == before)
+    #expect(world.run("sayings remove --starter --yes --json").out.contains(#""removed":155"#))
+  }
+
+  @Test func `names one saying or all of them, not both`() throws {
+    let world = try TestWorld(language: .korean)
+    #expect(world.run("sayings remove 3 --starter --yes").status == .usage)
+    #expect(world.run("sayings remove --yes").status == .usage)
+    let removed = world.run("sayings remove --starter --yes").out
+    #expect(removed.hasPrefix("처음부터 들어 있던 글귀 156개를 지웠어요."))
+  }
+}

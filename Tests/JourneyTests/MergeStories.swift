@@ -16,7 +16,7 @@ import Testing
 
   @Test func `are merged with all that belongs to them, and come apart again`() throws {
     let world = try world()
-    let before = (world.run("people list --json").out, world.run("schedule show Lunch").out)
+    let before = (world.run("people list").out, world.run("schedule show Lunch").out)
     let merged = world.run("people merge Sara 'Sara Lindqvist'")
     #expect(
       merged.status == .done && merged.out.contains("whose nickname is Sara Lindqvist now"),
@@ -30,20 +30,20 @@ import Testing
     #expect(world.run("people show Sara").out.contains("Lunch"))
     #expect(world.run("history").out.contains("Merged another person into Sara"))
     #expect(world.run("undo").status == .done)
-    #expect(world.run("people list --json").out == before.0)
+    #expect(world.run("people list").out == before.0)
     #expect(world.run("schedule show Lunch").out == before.1)
   }
 
   @Test func `are merged at a terminal only after a yes`() throws {
     let world = try world()
-    let before = world.run("people list --json").out
+    let before = world.run("people list").out
     let line = "people merge Sara 'Sara Lindqvist'"
     let declined = world.run(line, answering: "n")
     #expect(declined.status == .done && declined.err.contains("Nobody was merged"), "\(declined)")
-    #expect(world.run("people list --json").out == before)
+    #expect(world.run("people list").out == before)
     let tried = world.run(line + " --dry-run", answering: "y")
     #expect(tried.status == .done, "\(tried)")
-    #expect(world.run("people list --json").out == before)
+    #expect(world.run("people list").out == before)
     #expect(world.run(line, answering: "y").out.contains("Merged Sara Lindqvist into Sara"))
   }
 

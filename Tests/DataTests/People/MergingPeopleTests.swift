@@ -6,7 +6,8 @@ import Testing
 
 // N-20
 @Suite struct `Merging two people` {
-  private let (one, two) = (ID<Person>("one"), ID<Person>("two"))
+  private let one = ID<Person>("one")
+  private let two = ID<Person>("two")
 
   private func fill(_ people: any PeopleRepository, _ reviews: any ReviewsRepository) throws {
     try people.insert(.sample(id: "one", name: "Sara", next: "2026-03-08", points: 2))

@@ -44,8 +44,13 @@ import Testing
       #expect(here.first?.timesWatered == 3 && here.first?.affection.points == 3)
       let waterings = try store.parts.people.waterings(of: ID("one"), newest: 9, withMemo: false)
       #expect(waterings.map(\.id.text) == ["w3", "w1", "w2"])
-      #expect(try store.parts.reviews.pending().map(\.person.text) == [])
-      #expect(try store.told().isEmpty)
+      #expect(try store.parts.reviews.pending().map(\.person.text) == ["one"])
+      #expect(try store.person("one")?.nickname?.text == (name == "Sara" ? nil : name))
+      // Both said when the next watering is due, as two do who water the same plant.
+      #expect(
+        try store.told().allSatisfy { told in
+          told.id.name.list == SyncLists.people && told.id.name.field == 1
+        })
     }
     try meeting.expectSame(stores)
   }

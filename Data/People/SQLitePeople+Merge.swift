@@ -77,7 +77,9 @@ extension SQLitePeople {
   ) throws(StorageFailure) {
     let events = try store.all(MergeSQL.eventsWith, [.text(other.text)]) { row in
       let row = NamedRow<MergeSQL.EventColumn>(row)
-      return (key: row.int(.key), people: SeriesText.words(row.text(.companions)))
+      return (
+        key: row.int(.key), people: row.text(.companions).split(separator: ",").map(String.init)
+      )
     }
     for event in events where event.people.contains(other.text) {
       var people: [String] = []
@@ -86,7 +88,7 @@ extension SQLitePeople {
         people.append(person)
       }
       try store.run(
-        MergeSQL.nameEvent, [.optional(SeriesText.written(people)), .int(event.key)])
+        MergeSQL.nameEvent, [.text(people.joined(separator: ",")), .int(event.key)])
     }
   }
 }

@@ -99,6 +99,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case postponePerson = "people.postpone"
   case removePerson = "people.remove"
   case restorePerson = "people.restore"
+  case mergePeople = "people.merge"
   case reviewWatering = "people.review"
   case takeWatering = "people.unwater"
   case restoreWatering = "people.rewater"

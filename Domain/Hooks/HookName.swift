@@ -56,7 +56,7 @@ extension DeedKind {
       .importEverything, .restoreEverything, .receive:
       true
     case .addPerson, .addPeople, .editPerson, .notifyPerson, .waterPerson, .postponePerson,
-      .removePerson, .restorePerson, .reviewWatering, .takeWatering, .restoreWatering,
+      .removePerson, .restorePerson, .mergePeople, .reviewWatering, .takeWatering, .restoreWatering,
       .contactPerson, .forgetContact, .declineMeeting, .addSaying, .editSaying, .likeSaying,
       .unlikeSaying, .useSaying, .unuseSaying, .removeSaying, .restoreSaying, .addMood,
       .editMood, .removeMood, .restoreMood, .shuffleMoods, .paintDay, .seedMoods, .addEvent,

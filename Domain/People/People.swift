@@ -6,6 +6,8 @@ public struct People: Sendable {
   public let plant: PlantMany
   /// Changes what can be changed about a person.
   public let edit: EditPerson
+  /// Merges two people who are one.
+  public let merge: MergePeople
   /// Puts a person away.
   public let remove: RemovePerson
   /// Begins a contact.
@@ -39,6 +41,7 @@ public struct People: Sendable {
       people: people, clock: clock, ids: ids, usualHour: usualHour, tagCycles: tagCycles)
     plant = PlantMany(add: add)
     edit = EditPerson(people: people, clock: clock)
+    merge = MergePeople(people: people, clock: clock)
     remove = RemovePerson(people: people, clock: clock)
     contact = BeginContact(reviews: reviews, clock: clock, opener: opener)
     water = WaterPerson(people: people, clock: clock, ids: ids)

@@ -7,6 +7,8 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case phoneWithoutDigits
   /// A person with the same name and the same number is registered already.
   case duplicatePerson(knownAs: String)
+  /// Nobody is merged with themselves.
+  case samePerson(calledName: String)
   /// The text is no date at all.
   case unreadableBirthday
   /// The text is a date that no calendar has.

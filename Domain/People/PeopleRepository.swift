@@ -13,6 +13,12 @@ public protocol PeopleRepository: Sendable {
   /// Puts a person away, with all waterings; lists and lookups pass them over from then on.
   func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person
 
+  /// Merges one person into another by a rule that sees both as the store has them at that moment.
+  /// What was recorded of the other one, and whatever names it by its id, belongs to the one who stays;
+  /// the other one is put away.
+  func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
+    throws(PeopleError) -> MergedPeople
+
   /// Brings a person back who was put away, with all waterings; somebody else may have the number
   /// by now. One who is here stays so.
   func restore(_ id: ID<Person>) throws(PeopleError) -> Person

@@ -36,6 +36,7 @@ extension PeopleCommand: StoreCommand {
     case .tag(let who, let tags):
       page.give(
         try page.done { () throws(PeopleError) in try desk.tag(people.find(who).id, tags) })
+    case .merge(let who, let other): try answers.merge(other, into: who)
     case .remove(let who):
       page.give(try page.done { () throws(PeopleError) in try desk.remove(people.find(who)) })
     }
@@ -95,6 +96,21 @@ private struct PeopleAnswers {
 
   /// What says yes where Enter does as well.
   private static let agreements = ["", "y", "yes", "ㅛ", "네", "예", "응"]
+
+  /// Merges two people. A person at a terminal is asked first, since what becomes of both is hard to
+  /// foresee; a script is not, since all of it can be undone.
+  func merge(_ other: String, into who: String) throws(Report) {
+    let (kept, gone, foreseen) = try page.done { () throws(PeopleError) in
+      let (kept, gone) = (try people.find(who), try people.find(other))
+      return (kept, gone, try people.merge.foresee(gone, into: kept))
+    }
+    if let ask = page.ask, !page.saysYes, !page.wantsJSON,
+      !ask(words.mayMerge(gone, into: kept, foreseen.losses))
+    {
+      return page.remark(words.notMerged)
+    }
+    page.give(try page.done { () throws(PeopleError) in try desk.merge(gone, into: kept) })
+  }
 
   /// Registers somebody with what the address book knows of them, and says what that was.
   func add(_ typed: PersonDraft, addressBook: AddressBook) throws(Report) {

@@ -8,6 +8,8 @@ enum PeopleCommand: Equatable, Sendable {
   /// On another day than today where one is typed.
   case water(String, Contact, on: String?)
   case edit(String, PersonChange)
+  /// The one who stays, and the one who becomes part of them.
+  case merge(String, String)
   case remove(String)
   case tag(String, TagsChange)
 }
@@ -25,7 +27,7 @@ enum CareCommand: Equatable, Sendable {
 
 /// The commands of people as data.
 enum PeopleCommands {
-  static let all = [add, list, show, water, edit, tag, remove]
+  static let all = [add, list, show, water, edit, tag, merge, remove]
 
   private static let hour = OptionSpec(
     "at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23"))
@@ -193,6 +195,12 @@ enum PeopleCommands {
     let tags = [read.word("TAG")]
     return PeopleCommand.tag(read.word("WHO"), read.has("off") ? .remove(tags) : .add(tags))
   }
+
+  private static let merge = CommandSpec(
+    "people merge", Phrase("같은 사람인 두 사람을 하나로 합치기", "merge OTHER into WHO, who are one person"),
+    arguments: [ArgumentSpec("WHO"), ArgumentSpec("OTHER", completes: .person)],
+    examples: [Example("people merge 민아 서연", "people merge Maya Nora")], writes: true
+  ) { read in PeopleCommand.merge(read.word("WHO"), read.word("OTHER")) }
 
   private static let remove = CommandSpec(
     "people remove", Phrase("한 사람을 정원에서 지우기", "remove a person"),

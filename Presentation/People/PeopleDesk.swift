@@ -57,6 +57,17 @@ struct PeopleDesk {
     return answer
   }
 
+  func merge(_ other: Person, into kept: Person) throws(PeopleError) -> Answer<Plant> {
+    let merged = try people.merge(other.id, into: kept.id)
+    var answer = changed(
+      Plant(merged.kept, today: people.look.today),
+      words.merged(other, into: kept, as: merged.kept))
+    answer.removes = true
+    if !merged.losses.isEmpty { answer.remarks = [words.notTaken(merged.losses)] }
+    answer.remarks += try sharing(merged.kept)
+    return answer
+  }
+
   func postpone(_ person: Person, days: Int) throws(PeopleError) -> Answer<Plant> {
     let plant = try people.postpone(person.id, days: days)
     let cost = person.affection.points - plant.person.affection.points

@@ -14,6 +14,9 @@ extension PeopleEntry {
       Phrase("\(Particle.object.after($0.name)) 정원에서 지우기", "Removed \($0.name) from the garden")
     },
     .restorePerson: { Phrase("\(Particle.object.after($0.name)) 되살리기", "Brought back \($0.name)") },
+    .mergePeople: {
+      Phrase("\(Particle.with.after($0.name)) 다른 사람을 합치기", "Merged another person into \($0.name)")
+    },
     .reviewWatering: {
       Phrase(
         "\(Particle.with.after($0.name)) 나눈 이야기 고치기", "Changed the notes of a talk with \($0.name)")

@@ -83,6 +83,10 @@ extension PeopleWords {
       say(
         "이름과 번호가 같은 사람이 이미 있어요(\(name)).",
         "\(name) is registered already, with the same name and number.")
+    case .samePerson(let name):
+      say(
+        "둘 다 \(Particle.being.after(name)). 서로 다른 두 사람을 적어 주세요.",
+        "Both are \(name). Name two different people.")
     case .unreadableBirthday:
       say(
         "생일을 읽지 못했어요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
@@ -158,6 +162,7 @@ extension PeopleWords {
     case .phoneTooLong: ("phoneTooLong", "phone")
     case .phoneWithoutDigits: ("phoneWithoutDigits", "phone")
     case .duplicatePerson: ("duplicatePerson", "phone")
+    case .samePerson: ("samePerson", "OTHER")
     case .unreadableBirthday, .lunarBirthday(.notLunar), .lunarBirthday(.notADate):
       ("notADate", "birthday")
     case .noSuchBirthday, .lunarBirthday(.noSuchDay), .lunarBirthday(.outsideTables):

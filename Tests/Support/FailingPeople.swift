@@ -45,6 +45,9 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   package func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
     throw .storage(failure)
   }
+  package func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
+    throws(PeopleError) -> MergedPeople
+  { throw .storage(failure) }
   package func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
     throw .storage(failure)
   }

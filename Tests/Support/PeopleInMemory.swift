@@ -78,7 +78,7 @@ package final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  private static func samePerson(as person: Person, in kept: [Kept]) -> String? {
+  static func samePerson(as person: Person, in kept: [Kept]) -> String? {
     guard let key = person.phone?.key else { return nil }
     let name = person.name.text.lowercased()
     return kept.first {

@@ -126,6 +126,7 @@ package final class TestWorld: Sendable {
     if let answer {
       surroundings.canAsk = true
       surroundings.askLine = { _ in answer }
+      surroundings.ask = { _, _ in answer == "y" }
     }
     surroundings.columns = columns
     let keyMap = keyMap

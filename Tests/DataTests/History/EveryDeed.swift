@@ -104,6 +104,10 @@ struct EveryPart {
       (.removePerson, { n in _ = try people.remove(id(n), at: .on("2026-03-09")) }),
       (.restorePerson, { n in _ = try people.restore(id(n)) }),
       (
+        .mergePeople,
+        { n in _ = try People.on("2026-03-09", over: people).merge(id(n), into: id(n / 5)) }
+      ),
+      (
         .reviewWatering,
         { n in try revise(n, .noted(try Review(keywords: [word(n)], memo: "\(n)"))) }
       ),

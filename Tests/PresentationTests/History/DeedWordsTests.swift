@@ -42,6 +42,7 @@ import Testing
     (DeedKind.addPeople, "1", "Planted 1 plant"), (.addPeople, "3", "Planted 3 plants"),
     (.editPerson, "Mina", "Changed the details of Mina"),
     (.removePerson, "Mina", "Removed Mina from the garden"),
+    (.mergePeople, "Mina", "Merged another person into Mina"),
     (.forgetContact, "Mina", "Chose not to note a talk with Mina"),
     (.reviewWatering, "Mina", "Changed the notes of a talk with Mina"),
     (.readBook, "Emma", "Noted progress in “Emma”"),
@@ -56,7 +57,8 @@ import Testing
 
   @Test(arguments: [
     (DeedKind.restoreEverything, "12", "백업에서 기록 12개 복원하기"), (.importSayings, "", "글귀 가져오기"),
-    (.forgetContact, "민아", "민아와 연락한 일 적지 않기"), (.emptyTrash, "3", "휴지통 비우기 (3개)"),
+    (.forgetContact, "민아", "민아와 연락한 일 적지 않기"), (.mergePeople, "서준", "서준과 다른 사람을 합치기"),
+    (.emptyTrash, "3", "휴지통 비우기 (3개)"),
   ])
   func `is called in Korean what its command is called`(
     kind: DeedKind, subject: String, expected: String

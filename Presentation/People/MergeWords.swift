@@ -1,0 +1,44 @@
+import Domain
+
+/// What is said of merging two people who are one.
+extension PeopleWords {
+  /// Asked before it is done: what becomes of both, and what is not taken over.
+  func mayMerge(_ other: Person, into kept: Person, _ losses: [MergeLoss]) -> String {
+    let (gone, stays) = (other.calledName, kept.calledName)
+    let question = say(
+      "\(Particle.object.after(gone)) \(stays)에게 합칠까요? 물 준 기록, 일정, 태그, 메모가 모두 \(stays)의 것이 돼요.",
+      "Merge \(gone) into \(stays)? The waterings, events, tags and notes of both will be \(stays)'s."
+    )
+    return losses.isEmpty ? question : question + " " + notTaken(losses)
+  }
+
+  var notMerged: String { say("합치지 않았어요.", "Nobody was merged.") }
+
+  /// What was done, and what the one who stays goes by where that is another name now.
+  func merged(_ other: Person, into kept: Person, as merged: Person) -> String {
+    let (gone, stays, now) = (other.calledName, kept.calledName, merged.calledName)
+    if now == stays {
+      return say("\(Particle.object.after(gone)) \(stays)에게 합쳤어요.", "Merged \(gone) into \(stays).")
+    }
+    return say(
+      "\(Particle.object.after(gone)) \(stays)에게 합쳤어요. 이제 애칭은 \(Particle.being.after(now)).",
+      "Merged \(gone) into \(stays), whose nickname is \(now) now.")
+  }
+
+  /// What the other one has and the one who stays did not take, which lies in the trash with them.
+  func notTaken(_ losses: [MergeLoss]) -> String {
+    let all = losses.map(named).joined(separator: ", ")
+    return say("휴지통에 남는 것: \(all).", "Left in the trash: \(all).")
+  }
+
+  private func named(_ loss: MergeLoss) -> String {
+    switch loss {
+    case .name(let name): "\(fieldName(.name)) \(name.text)"
+    case .nickname(let name): "\(fieldName(.nickname)) \(name.text)"
+    case .phone(let phone): "\(fieldName(.phone)) \(phone.shown)"
+    case .birthday(let birthday):
+      "\(labelBirthday) \(CalendarWords.birthday(birthday, in: language))"
+    case .cycle(let cycle): "\(labelCycle) \(every(cycle))"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+
+extension PeopleInMemory {
+  package func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
+    throws(PeopleError) -> MergedPeople
+  {
+    try kept.withLock { kept throws(PeopleError) in
+      let place = try Self.place(of: id, in: kept)
+      let gone = try Self.place(of: other, in: kept)
+      let days = (kept[place].waterings + kept[gone].waterings).map(\.at.day)
+      let merged: MergedPeople
+      do throws(PersonRefusal) {
+        merged = try rule(
+          MergeMoment(
+            kept: kept[place].person, other: kept[gone].person, lastContact: days.max()))
+      } catch { throw .refused(error) }
+      var after = kept
+      after[gone].isRemoved = true
+      if let known = Self.samePerson(as: merged.kept, in: after) {
+        throw .refused(.duplicatePerson(knownAs: known))
+      }
+      after[place].person = merged.kept
+      after[gone].person = merged.other
+      after[place].waterings += kept[gone].waterings.map { $0.of(id) }
+      after[place].taken += kept[gone].taken.map { $0.of(id) }
+      after[place].unmet.formUnion(
+        kept[gone].unmet.map { UnmetMeeting(person: id, event: $0.event, day: $0.day) })
+      (after[gone].waterings, after[gone].taken, after[gone].unmet) = ([], [], [])
+      if let begun = kept[gone].pending,
+        kept[place].pending.map({ $0.at.instant < begun.at.instant }) ?? true
+      {
+        after[place].pending = PendingReview(person: id, channel: begun.channel, at: begun.at)
+      }
+      after[gone].pending = nil
+      kept = after
+      return merged
+    }
+  }
+}
+
+extension Watering {
+  /// The same watering of somebody else.
+  fileprivate func of(_ person: ID<Person>) -> Watering {
+    Watering(
+      id: id, person: person, at: at, channel: channel, keywords: keywords, memo: memo,
+      isEarly: isEarly, award: award)
+  }
+}

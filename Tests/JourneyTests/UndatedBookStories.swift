@@ -12,7 +12,7 @@ import Testing
     #expect(world.run("books read Walden 40").status == .done)
     #expect(world.run("today").out.contains("Walden"))
     #expect(world.run("today --json").out.contains("Walden"))
-    let screen = Robot(world).press(.character("g")).screen
+    let screen = Robot(world).press(.character("1")).screen
     #expect(screen.contains("Walden") && screen.contains("40/330 p"), "\(screen)")
     #expect(!screen.contains("unknown") && !screen.contains(" , "), "\(screen)")
     try world.go(to: "2026-03-20T09:00")

@@ -39,6 +39,8 @@ struct PictureWayWords: Words {
     case .noColours: say("색을 쓰지 않는 화면이에요.", "There are no colours here.")
     case .noSigns: say("ASCII 글자만 보이는 화면이에요.", "Nothing beyond ASCII is shown here.")
     case .answered: say("터미널이 이렇게 그릴 수 있다고 답했어요.", "The terminal answered that it can.")
+    case .wideSigns:
+      say("●나 ─ 같은 기호를 두 칸으로 그리는 터미널이에요.", "This terminal gives signs like ● and ─ two cells.")
     case .named: say("이렇게 그릴 수 있는 터미널로 알려져 있어요.", "This terminal is known to draw them.")
     case .unknown:
       say("터미널이 더 알려 주지 않았어요.", "The terminal does not say what else it can.")

@@ -24,6 +24,11 @@ package enum PlainText {
     character.isASCII ? character : signs[character] ?? "?"
   }
 
+  /// What stands for a sign of ambiguous width where terminals give it two cells; letters stay.
+  static func narrow(_ character: Character) -> Character {
+    character.isASCII ? character : signs[character] ?? character
+  }
+
   /// The signs a line has more room for than a cell.
   private static let words: [Character: String] = [
     "…": "...", "→": "->", "←": "<-", "♥": "<3", "≥": ">=", "≤": "<=",
@@ -57,5 +62,15 @@ extension Frame {
       }
     }
     return plain
+  }
+
+  /// The same picture for a terminal that gives signs of ambiguous width two cells.
+  package func inNarrowSigns() -> Frame {
+    var narrow = self
+    narrow.mapCells { cell in
+      guard cell.width == 1, !cell.character.isASCII else { return cell }
+      return Cell(PlainText.narrow(cell.character), width: 1, style: cell.style)
+    }
+    return narrow
   }
 }

@@ -8,6 +8,8 @@ public struct TerminalAbilities: Equatable, Sendable {
     case noColours
     /// The locale or the terminal knows nothing beyond ASCII.
     case noSigns
+    /// Signs of ambiguous width take two cells, so that blocks do not fit.
+    case wideSigns
     /// The terminal answered that it can.
     case answered
     /// The terminal is known by its name to be able to.
@@ -26,6 +28,8 @@ public struct TerminalAbilities: Equatable, Sendable {
   public let isInTmux: Bool
   /// How many colours a sixel image can have.
   public let colours: Int
+  /// Whether signs of ambiguous width take two cells: what is nearest in ASCII is shown instead.
+  public let drawsSignsWide: Bool
 
   /// Chooses the finest rendition of which it is sure. What a person wants goes before everything
   /// but the lack of colours and signs.
@@ -38,6 +42,7 @@ public struct TerminalAbilities: Equatable, Sendable {
     let cell = answers?.cell ?? window
     isInTmux = names.isTmux
     colours = answers?.colours ?? 256
+    drawsSignsWide = answers?.drawsSignsWide ?? false
     self.cell = cell ?? .usual
     (rendition, reason) =
       if isASCII {
@@ -48,6 +53,8 @@ public struct TerminalAbilities: Equatable, Sendable {
         (wanted, .wanted)
       } else if let pixels = answers.flatMap({ Self.pixels($0, names, depth, cell) }) {
         pixels
+      } else if drawsSignsWide {
+        (.letters, .wideSigns)
       } else {
         names.blocks
       }
@@ -68,10 +75,9 @@ public struct TerminalAbilities: Equatable, Sendable {
 
   /// Whether asking could tell more: nobody is asked who would show the question.
   package static func isWorthAsking(
-    _ environment: (String) -> String?, isASCII: Bool, wanted: Rendition?
+    _ environment: (String) -> String?, isASCII: Bool
   ) -> Bool {
     guard !isASCII, ColourDepth.chosen(from: environment) != .none else { return false }
-    if let wanted, !wanted.isInPixels { return false }
     return TerminalNames(environment, version: "").takesQuestions
   }
 }

@@ -12,6 +12,9 @@ public struct TerminalAnswers: Equatable, Sendable {
   public private(set) var colours = 256
   /// The colour behind everything that has none; nothing where it keeps that to itself.
   public private(set) var ground: RGB?
+  /// Whether signs of ambiguous width, such as `●` and `─`, take two cells, as some terminals do for
+  /// users of Chinese, Japanese and Korean.
+  public private(set) var drawsSignsWide = false
   /// The old device attributes.
   public private(set) var attributes: [Int] = []
   /// Whether the last answer has come.
@@ -28,6 +31,7 @@ public struct TerminalAnswers: Equatable, Sendable {
     case .cell(let width, let height): cell = CellPixels(width: width, height: height)
     case .colours(let count): colours = max(2, min(count, 256))
     case .ground(let colour): ground = colour
+    case .column(let column): drawsSignsWide = column == 3
     case .attributes(let numbers): (attributes, isWhole) = (numbers, true)
     }
   }

@@ -4,7 +4,7 @@ internal import CTerminal
 extension TerminalDevice {
   /// Asks the terminal what it is able to do, in one piece; the answers come while all goes on.
   func ask(patience: Int64 = TerminalQuestion.patience) {
-    guard TerminalAbilities.isWorthAsking(environment, isASCII: isASCII, wanted: wanted) else {
+    guard TerminalAbilities.isWorthAsking(environment, isASCII: isASCII) else {
       return
     }
     question.begin(at: now, patience: patience)

@@ -114,7 +114,8 @@ public final class TerminalDevice {
   /// Shows a picture with one write, of nothing but what differs from what is shown.
   public func show(_ frame: Frame) {
     guard isOpen else { return }
-    let frame = isASCII ? frame.inASCII() : frame
+    let frame =
+      isASCII ? frame.inASCII() : abilities.drawsSignsWide ? frame.inNarrowSigns() : frame
     if shown == nil { pictures?.forget() }
     let plan = pictures?.plan(frame) ?? PicturePlan(frame)
     let bytes = FrameDiff.bytes(from: shown, to: plan, depth: depth)

@@ -12,14 +12,18 @@ package enum TerminalReply: Equatable, Sendable {
   case colours(Int)
   /// The colour behind everything that has none.
   case ground(RGB)
+  /// The column the cursor is in, from 1.
+  case column(Int)
   /// What it is able to do, in the numbers of the old device attributes. Every terminal answers
   /// this question, and its own answers come in the order of the questions.
   case attributes([Int])
 
-  /// The questions, in one piece.
+  /// The questions, in one piece. Where the cursor is behind a sign of ambiguous width tells whether
+  /// such signs take one cell or two; the sign is erased at once.
   package static func questions(throughTmux: Bool) -> [UInt8] {
     let graphics = KittyGraphics.question
     return (throughTmux ? Passthrough.tmux(graphics) : graphics)
+      + Array("\r●\u{1B}[6n\r\u{1B}[K".utf8)
       + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
   }
 
@@ -32,6 +36,7 @@ package enum TerminalReply: Equatable, Sendable {
       self = .cell(width: numbers[2], height: numbers[1])
     case (UInt8(ascii: "S"), UInt8(ascii: "?"))
     where numbers.count == 3 && numbers[0] == 1 && numbers[1] == 0: self = .colours(numbers[2])
+    case (UInt8(ascii: "R"), nil) where numbers.count == 2: self = .column(numbers[1])
     default: return nil
     }
   }

@@ -46,4 +46,15 @@ import Testing
     #expect(row == "|\"??\".?-*   ")
     #expect((0..<12).allSatisfy { plain[$0, 0].width == 1 })
   }
+
+  //
+  @Test func `keeps letters and replaces signs where signs take two cells`() {
+    var frame = Frame(size: Size(columns: 12, rows: 1))
+    frame.put("│“민”…é─●", 0, 0)
+    let narrow = frame.inNarrowSigns()
+    let row = (0..<12).filter { narrow[$0, 0].width > 0 }
+      .map { String(narrow[$0, 0].character) }.joined()
+    #expect(row == "|\"민\".é-*   ")
+    #expect(narrow[2, 0].width == 2)
+  }
 }

@@ -72,6 +72,13 @@ import Testing
     Recorded(
       name: "a terminal of GNOME", environment: ["TERM": "xterm-256color", "VTE_VERSION": "7402"],
       answer: "\u{1B}P>|VTE(7402)\u{1B}\\\u{1B}[?65;1;9c", rendition: .sextant, reason: .named),
+    //
+    Recorded(
+      name: "xterm -cjk_width", environment: xterm, answer: "\u{1B}[1;3R\u{1B}[?64;1;9c",
+      rendition: .letters, reason: .wideSigns),
+    Recorded(
+      name: "a sign of one cell", environment: xterm, answer: "\u{1B}[1;2R\u{1B}[?64;1;9c",
+      rendition: .quadrant, reason: .unknown),
     Recorded(
       name: "silence", environment: xterm, answer: "", rendition: .quadrant, reason: .unknown),
     Recorded(
@@ -103,12 +110,10 @@ import Testing
   }
 
   @Test func `is not asked of whom would show the question, or need not answer`() {
-    func asks(_ environment: [String: String], _ wanted: Rendition? = nil) -> Bool {
-      TerminalAbilities.isWorthAsking({ environment[$0] }, isASCII: false, wanted: wanted)
+    func asks(_ environment: [String: String]) -> Bool {
+      TerminalAbilities.isWorthAsking({ environment[$0] }, isASCII: false)
     }
     #expect(asks(Self.xterm))
-    #expect(asks(Self.xterm, .sixel))
-    #expect(!asks(Self.xterm, .half))
     #expect(!asks(["TERM": "linux"]))
     #expect(!asks(["TERM": "screen-256color"]))
     #expect(asks(["TERM": "screen-256color", "TMUX": "/tmp/tmux-0/default,1,0"]))

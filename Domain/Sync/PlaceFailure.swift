@@ -17,6 +17,8 @@ public enum PlaceFailure: Error, Equatable, Sendable {
   case slow
   /// It asks for a password, and found none, or not the right one.
   case passwordWanted
+  /// The file with the password can be read by others.
+  case openPasswordFile
   /// Nobody has said yet that the other computer is the one it says it is, or it is another one since.
   case unknownHost(isChanged: Bool)
   /// The other computer has no `haru` on the path of its logins.
@@ -37,9 +39,8 @@ public enum PlaceFailure: Error, Equatable, Sendable {
   var mayBeDone: Bool {
     switch self {
     case .unreachable, .slow, .cancelled, .full, .other: true
-    case .noPlace, .isFile, .notWritable, .tooLarge, .passwordWanted, .unknownHost, .noHaru,
-      .otherHaru,
-      .noProgram, .refused:
+    case .noPlace, .isFile, .notWritable, .tooLarge, .passwordWanted, .openPasswordFile,
+      .unknownHost, .noHaru, .otherHaru, .noProgram, .refused:
       false
     }
   }

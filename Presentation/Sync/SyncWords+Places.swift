@@ -51,6 +51,13 @@ extension SyncWords {
       (
         "passwordWanted", passwordWanted(at: place)
       )
+    case .openPasswordFile:
+      (
+        "openPasswordFile",
+        say(
+          "다른 사람이 ~/.netrc를 읽을 수 있어요. `chmod 600 ~/.netrc`로 막아 주세요.",
+          "Others can read ~/.netrc. Close it first: `chmod 600 ~/.netrc`.")
+      )
     case .unknownHost(let isChanged):
       (
         "unknownHost",

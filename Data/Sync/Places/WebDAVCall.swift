@@ -51,6 +51,7 @@ struct WebDAVCall: Sendable {
   func run(_ requests: [WebDAVRequest], limit: Int) throws(PlaceFailure) -> (
     statuses: [Int], said: [UInt8]
   ) {
+    if hasOpenPasswordFile { throw .openPasswordFile }
     var settings: [UInt8] = []
     for (place, request) in requests.enumerated() {
       if place > 0 { settings += Array("next\n".utf8) }
@@ -73,6 +74,13 @@ struct WebDAVCall: Sendable {
       guard statuses.count == requests.count else { throw .refused("curl") }
       return (statuses, answer.output)
     }
+  }
+
+  /// Whether others can read the file with the password. curl itself does not look.
+  private var hasOpenPasswordFile: Bool {
+    guard let home = environment["HOME"], let file = ArchiveDisk.facts(home + "/.netrc")
+    else { return false }
+    return file.mode & 0o077 != 0
   }
 
   /// Asks one question.

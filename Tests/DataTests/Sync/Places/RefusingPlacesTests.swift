@@ -142,6 +142,7 @@ import Testing
         try FileManager.default.createDirectory(
           atPath: homes.folder.path(password), withIntermediateDirectories: true)
         try homes.folder.write(Array(words.utf8), to: password + "/.netrc")
+        try homes.folder.permit(0o600, password + "/.netrc")
         home.program.environment["HOME"] = homes.folder.path(password)
         return home
       }

@@ -18,11 +18,27 @@ import Testing
       #expect(throws: PlaceFailure.passwordWanted) { try place.list() }
       #expect(throws: PlaceFailure.passwordWanted) { try place.create(Self.batch, [1]) }
       try home.write(Array("machine 127.0.0.1 login mina password winter\n".utf8), to: ".netrc")
+      try home.permit(0o600, ".netrc")
       #expect(throws: PlaceFailure.passwordWanted) { try place.read(.group) }
       try home.write(Array("machine 127.0.0.1 login mina password spring\n".utf8), to: ".netrc")
       #expect(try place.list().files == [:])
       #expect(try place.create(Self.batch, [1]) == .created)
       #expect(try place.list().files == [Self.batch: 1])
+    }
+  }
+
+  // F-32
+  @Test func `is not asked with a password others can read`() throws {
+    try SampleFolder.using { (home) throws in
+      let server = try PlaceServers.webServer()
+      let place = try server.place(server.address("locked"), environment: ["HOME": home.path])
+      try home.write(Array("machine 127.0.0.1 login mina password spring\n".utf8), to: ".netrc")
+      for mode in [0o644, 0o640, 0o604] {
+        try home.permit(mode, ".netrc")
+        #expect(throws: PlaceFailure.openPasswordFile) { try place.list() }
+      }
+      try home.permit(0o600, ".netrc")
+      #expect(try place.list().files == [:])
     }
   }
 

@@ -110,7 +110,9 @@ package enum Container {
     Profiles(
       profiles: ProfilesOnDisk(
         dataFolder: settings.dataFolder, realTime: realTime, sessions: sessions,
-        starters: settings.starters(of: nil)),
+        makeStore: { (path) throws(StorageFailure) in
+          try Database(.file(path), starters: settings.starters(of: nil))
+        }),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), keeper: keeper, source: source,
       sender: sender ?? .chosen(settings), files: .onDisk, clock: Adapters.clock(settings),
       realTime: realTime, providers: providers ?? .live(settings))

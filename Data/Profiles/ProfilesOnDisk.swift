@@ -9,8 +9,8 @@ public struct ProfilesOnDisk: ProfilesRepository {
   let realTime: RealTime
   let patience: Int
   private let sessions: TerminalSessions
-  /// What the stores of new profiles begin with.
-  private let starters: StarterCollection
+  /// Makes the store of a new profile at a path.
+  private let makeStore: @Sendable (String) throws(StorageFailure) -> Database
 
   /// How many milliseconds is waited for other programs to close a store that is to be deleted:
   /// a status bar may be looking into it.
@@ -23,7 +23,10 @@ public struct ProfilesOnDisk: ProfilesRepository {
   /// Looks into the folder of all data.
   public init(
     dataFolder: String, realTime: RealTime = .system, patience: Int = ProfilesOnDisk.patience,
-    sessions: TerminalSessions = .none, starters: StarterCollection = .proverbs,
+    sessions: TerminalSessions = .none,
+    makeStore: @escaping @Sendable (String) throws(StorageFailure) -> Database = {
+      (path) throws(StorageFailure) in try Database(.file(path))
+    },
     opened: @escaping @Sendable (_ path: String) -> Database? = { _ in nil }
   ) {
     folder = FolderOnDisk(path: dataFolder + "/profiles")
@@ -31,7 +34,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
     self.realTime = realTime
     self.patience = patience
     self.sessions = sessions
-    self.starters = starters
+    self.makeStore = makeStore
     self.opened = opened
   }
 
@@ -81,7 +84,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
   }
 
   private func fill(_ path: String, _ account: Account?) throws(StorageFailure) {
-    let store = try Database(.file(path), starters: starters)
+    let store = try makeStore(path)
     guard let account else { return }
     try store.write { (store) throws(StorageFailure) in
       try SQLiteAccounts.keep(account, in: store)

@@ -66,9 +66,9 @@ public struct ImportDefaults: Sendable {
   /// The cycles people with a tag begin with.
   public let cycles: TagCycles
   /// The target of books that are being read.
-  public let target: TargetDefault
+  public let target: NewBookTarget
 
-  public init(hour: Int, cycles: TagCycles, target: TargetDefault = .none) {
+  public init(hour: Int, cycles: TagCycles, target: NewBookTarget = .none) {
     self.hour = hour
     self.cycles = cycles
     self.target = target

@@ -3,7 +3,7 @@ public struct AddBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
   let ids: IDSource
-  let defaultTarget: @Sendable () throws(StorageFailure) -> TargetDefault
+  let defaultTarget: @Sendable () throws(StorageFailure) -> NewBookTarget
 
   /// Adds a book somebody typed in, which needs a title. Where no target is given, the default of the
   /// settings counts; a target of nil is none.
@@ -55,7 +55,7 @@ public struct AddBook: Sendable {
 
 /// The target of a book for which none is given.
 func unlessGiven(
-  _ target: @Sendable () throws(StorageFailure) -> TargetDefault, today: Day
+  _ target: @Sendable () throws(StorageFailure) -> NewBookTarget, today: Day
 ) throws(ReadingError) -> Day? {
   do throws(StorageFailure) { return try target().day(from: today) } catch { throw .storage(error) }
 }

@@ -1,10 +1,10 @@
 /// The target of a book for which none is given: none, or a day so many days ahead.
-public struct TargetDefault: Equatable, Sendable {
+public struct NewBookTarget: Equatable, Sendable {
   /// How many days ahead; nil for books without a target.
   public let days: Int?
 
   /// No target.
-  public static let none = TargetDefault(days: nil)
+  public static let none = NewBookTarget(days: nil)
 
   /// So many days ahead.
   init(days: Int?) { self.days = days }

@@ -30,7 +30,7 @@ public struct Reading: Sendable {
   public init(
     reading: any ReadingRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
     share: SharePicture,
-    defaultTarget: @escaping @Sendable () throws(StorageFailure) -> TargetDefault = {
+    defaultTarget: @escaping @Sendable () throws(StorageFailure) -> NewBookTarget = {
       () throws(StorageFailure) in .none
     }
   ) {

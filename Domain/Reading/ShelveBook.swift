@@ -2,7 +2,7 @@
 public struct ShelveBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
-  let defaultTarget: @Sendable () throws(StorageFailure) -> TargetDefault
+  let defaultTarget: @Sendable () throws(StorageFailure) -> NewBookTarget
 
   /// Begins a book that is wanted, rests, was given up or is finished, which is then read again.
   /// Where no target is given, the default of the settings counts; a target of nil is none.

@@ -176,7 +176,7 @@ extension Preference {
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
       .calendarTerms, .hooksImports:
       "off"
-    case .booksTarget: TargetDefault.none.text
+    case .booksTarget: NewBookTarget.none.text
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour: "21"

@@ -62,7 +62,7 @@ extension Preference {
       return String(number)
     }
     if kind == .target {
-      guard let target = TargetDefault(trimmed) else { throw .notATarget(self, raw) }
+      guard let target = NewBookTarget(trimmed) else { throw .notATarget(self, raw) }
       return target.text
     }
     if kind == .cycles {

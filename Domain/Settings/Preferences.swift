@@ -136,8 +136,8 @@ extension Preferences {
   }
 
   /// The target of books for which none is given.
-  public func defaultTarget() throws(StorageFailure) -> TargetDefault {
-    TargetDefault(try value(of: .booksTarget)) ?? .none
+  public func defaultTarget() throws(StorageFailure) -> NewBookTarget {
+    NewBookTarget(try value(of: .booksTarget)) ?? .none
   }
 
   /// Changes the cycle people with a tag begin with, or takes it away where nothing is typed.

@@ -59,7 +59,7 @@ private struct BookAnswers {
   /// The target that is given: a day, `none`, or nothing.
   private func target(_ text: String?) throws(Report) -> Day?? {
     guard let text else { return nil }
-    if TargetDefault(text) == TargetDefault.none { return .some(nil) }
+    if NewBookTarget(text) == NewBookTarget.none { return .some(nil) }
     return try page.done { () throws(UsageError) in
       try page.days(today: reading.books.today, looking: .ahead).deadline(text, option: "target")
     }

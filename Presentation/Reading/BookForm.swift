@@ -193,7 +193,7 @@ extension ReadingWords {
     say("책 고치기", "Edit the book") + " · " + brief(book.facts.title)
   }
   /// The target field of a book that needs no day.
-  var noTargetChosen: String { say("정하지 않음", "no target") }
+  var noTargetChosen: String { say("정하지 않음", "not set") }
   var titleHint: String { say("책 제목", "what it is called") }
   var daysAheadUnit: String { say("일 뒤까지", " days ahead") }
   var dayAheadUnit: String { say("일 뒤까지", " day ahead") }

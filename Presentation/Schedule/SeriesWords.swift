@@ -34,35 +34,6 @@ extension ScheduleWords {
   /// That something comes again, and how.
   func repeats(_ rhythm: String) -> String { say("반복: \(rhythm)", "Repeats: \(rhythm)") }
 
-  /// Where it is, in words; nil where it is nowhere in particular.
-  func location(of event: Event) -> String? {
-    event.location.map { say("장소: \($0.text)", "Where: \($0.text)") }
-  }
-
-  /// Who it is with, in words; nothing where it is with nobody who is known.
-  func with(_ companions: [EventCompanion]) -> String? {
-    if companions.isEmpty { return nil }
-    return with(companions.map { Printable.brief($0.name) })
-  }
-
-  func with(_ names: [String]) -> String {
-    say("함께: ", "With: ") + names.joined(separator: ", ")
-  }
-
-  /// What an imported event says besides, a line each.
-  func details(_ details: EventDetails) -> [String] {
-    var lines: [String] = []
-    if let url = details.url { lines.append(say("주소: \(url)", "Address: \(url)")) }
-    if let organizer = details.organizer {
-      lines.append(say("주최: \(organizer)", "Organizer: \(organizer)"))
-    }
-    if !details.attendees.isEmpty {
-      let names = details.attendees.joined(separator: ", ")
-      lines.append(say("참석: \(names)", "Attendees: \(names)"))
-    }
-    return lines
-  }
-
   /// When one is reminded, in words; nothing where nobody wants to be.
   func reminding(of event: Event) -> String? {
     if event.reminders.isEmpty { return nil }

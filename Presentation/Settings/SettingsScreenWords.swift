@@ -69,7 +69,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
         ClockWords.wholeHour(hours.start, in: language),
         ClockWords.wholeHour(hours.end, in: language), in: language)
     case .target:
-      guard let days = TargetDefault(value)?.days else { return say("없음", "None") }
+      guard let days = NewBookTarget(value)?.days else { return say("없음", "None") }
       return say("\(days)일 뒤", days == 1 ? "1 day ahead" : "\(days) days ahead")
     case .text, .address, .command, .cycles:
       if preference == .profileSender, let usual = sender(value) { return usual }

@@ -33,7 +33,10 @@ package final class TmuxPane {
   /// Types a line and enter, where the shell waits for one: what is typed while a program gives the
   /// terminal back may be lost.
   package func enter(_ line: String) throws {
-    for _ in 0..<80 where try !isAtPrompt { usleep(25_000) }
+    for _ in 0..<400 {
+      if try isAtPrompt { break }
+      usleep(25_000)
+    }
     try tmux(["send-keys", "-t", "0", "-l", line])
     try press("Enter")
   }

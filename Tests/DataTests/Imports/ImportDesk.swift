@@ -17,7 +17,7 @@ final class ImportDesk {
     target: String = "none"
   ) throws {
     defaults = ImportDefaults(
-      hour: 20, cycles: TagCycles(), target: TargetDefault(target) ?? .none)
+      hour: 20, cycles: TagCycles(), target: NewBookTarget(target) ?? .none)
     let database = try database ?? Database(.memory)
     self.database = database
     folder = try SampleFolder()

@@ -16,7 +16,7 @@ struct ReadingWorld {
       reading: store, clock: .fixed(day ?? today, at: time),
       calendar: .unchanging(offset: 9 * 3600), ids: .counted("\(day ?? today)-\(time)-"),
       share: .toNowhere,
-      defaultTarget: { () throws(StorageFailure) in TargetDefault(target) ?? .none })
+      defaultTarget: { () throws(StorageFailure) in NewBookTarget(target) ?? .none })
   }
 }
 

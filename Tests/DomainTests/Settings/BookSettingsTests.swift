@@ -67,7 +67,7 @@ import Testing
       ("a month", "30d"), ("0", nil), ("366", nil), ("", nil), ("soon", nil),
     ] as [(String, String?)])
   func `is none or a number of days`(_ text: String, _ kept: String?) {
-    #expect(TargetDefault(text)?.text == kept)
+    #expect(NewBookTarget(text)?.text == kept)
   }
 
   @Test func `is none until it is set`() throws {

@@ -39,7 +39,7 @@ struct Reopener {
   private func borrow(_ wanted: Reopening, _ before: ScreenChoice, _ shown: Features) -> Outcome {
     var language = before.language
     if wanted.setting == .language {
-      language = wanted.value.flatMap(Language.init(rawValue:)) ?? language
+      language = wanted.value.flatMap(Language.init(rawValue:))?.at(language.habits) ?? language
     }
     do throws(OpeningError) {
       let goesOn = before.isBorrowed && language.tongue == before.language.tongue

@@ -189,7 +189,8 @@ package struct Settings: Sendable {
 
   /// The language somebody chose for a profile, if they chose one.
   func chosenLanguage(of profile: String?) -> Language? {
-    choices(of: profile)?.value(of: .language).flatMap(Language.init(rawValue:))
+    choices(of: profile)?.value(of: .language).flatMap(Language.init(rawValue:))?
+      .at(language.habits)
   }
 
   /// The sayings a new store of a profile begins with, by the language it is begun in.

@@ -37,7 +37,7 @@ package struct Shells {
         showTextUI: { (features, choice) throws(TerminalFailure) in
           try showTextUI(features, choice)
         },
-        language: settings.language, dates: DateOrder(environment: environment),
+        language: settings.language, dates: settings.language.habits.dates,
         chosenLanguage: { settings.chosenLanguage(of: $0) },
         customs: { settings.customs(of: $0) }, isTerminal: isTerminal,
         canAsk: Process.canAsk,
@@ -213,7 +213,8 @@ package struct Shells {
         },
         readInput: { _ in [] }, composed: TextForms.composed,
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
-        language: screens.language, customs: { _ in screens.language.customs },
+        language: screens.language, dates: screens.language.habits.dates,
+        customs: { _ in screens.language.customs },
         isTerminal: false),
       version: Version.current)
   }

@@ -73,6 +73,14 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     try alone { (store) throws(StorageFailure) in try Self.find(number, in: store) }
   }
 
+  public func saying(of words: SayingWords) throws(SayingsError) -> Saying? {
+    try alone { (store) throws(StorageFailure) in
+      try store.all(
+        SayingsSQL.byPrint, [.int(SayingPrint.of(words))], SayingsRow.kept
+      ).first { !$0.isRemoved && $0.saying.words == words }?.saying
+    }
+  }
+
   public func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
     let found = try find(number)
     guard let found, !found.isSeen, !database.isReadOnly else { return found }

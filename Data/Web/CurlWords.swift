@@ -89,6 +89,9 @@ enum CurlWords {
     return status.map { .refused(status: $0) } ?? .other(lines.first ?? "curl: \(answer.status)")
   }
 
+  /// Whether a line says that no byte came or went for as long as is waited for one.
+  static func isSilence(_ line: String) -> Bool { line.contains("Operation too slow") }
+
   /// The status of an answer, which stands alone in a line.
   static func httpStatus(_ line: String) -> Int? { line.utf8.count == 3 ? Int(line) : nil }
 }

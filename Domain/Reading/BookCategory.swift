@@ -65,4 +65,15 @@ public enum BookTheme: String, CaseIterable, Sendable {
   /// The colour of the text itself.
   case primary
   case gray
+
+  /// The colours that tell books apart on a shelf.
+  private static let ofTitles = allCases.filter { $0 != .primary && $0 != .gray }
+
+  /// A colour for a book of which nothing but the title says one: the same for a title every time,
+  /// and different ones side by side on a shelf.
+  public init(title: String) {
+    var print: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in title.utf8 { print = (print ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self = Self.ofTitles[Int(print >> 32) % Self.ofTitles.count]
+  }
 }

@@ -19,6 +19,16 @@ extension BookFacts {
   }
 }
 
+extension BookFacts {
+  /// Whether both may be by the same author: `Thoreau` and `Henry David Thoreau` may.
+  func hasAuthor(of other: BookFacts) -> Bool {
+    guard let mine = author?.text.lowercased(), let theirs = other.author?.text.lowercased() else {
+      return true
+    }
+    return mine.contains(theirs) || theirs.contains(mine)
+  }
+}
+
 extension FoundBook {
   /// What the book is called once it is liked.
   public var likedName: LikedName { isbn13.map(LikedName.number) ?? BookDraft(self).toldName }

@@ -136,6 +136,22 @@ public struct LookAtBooks: Sendable {
     return try named.isEmpty ? reading.titled(title) : named
   }
 
+  /// The other books that may be the same one: those with its title, unless both name an author and
+  /// neither name holds the other.
+  public func alike(_ facts: BookFacts, except id: ID<Book>? = nil) throws(ReadingError) -> [Book] {
+    try reading.titled(facts.title.text).filter { $0.id != id && $0.facts.hasAuthor(of: facts) }
+  }
+
+  /// The books that may be the one of a draft; none where the draft breaks a rule, which is told when
+  /// it is added.
+  public func alike(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> [Book] {
+    let facts: BookFacts
+    do throws(BookRefusal) { facts = wasFound ? try draft.told() : try draft.typed() } catch {
+      return []
+    }
+    return try alike(facts)
+  }
+
   // MARK: Favourites
 
   /// How many favourites a shelf shows at once.

@@ -116,9 +116,9 @@ public struct LookAtReading: Sendable {
     CategoryPages.ordered(try reading.pagesByCategory())
   }
 
-  /// How many books were finished in each month, oldest first.
+  /// How many books were finished in each month, from the first one with a book to this one.
   public func finishedByMonth() throws(ReadingError) -> [DayFinishings] {
-    DayFinishings.byMonth(try reading.finishings(Self.always))
+    DayFinishings.byMonth(try reading.finishings(Self.always), until: clock.now().day)
   }
 
   /// How many records each part of the day has.

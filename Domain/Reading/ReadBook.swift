@@ -113,7 +113,8 @@ public struct ReadBook: Sendable {
   {
     if book.isComplete { throw .alreadyComplete(book.completedOn) }
     if let target = book.target, BookStanding(book, today: day).isOverdue {
-      throw .overdue(target: target, accepted: TargetDay.range(from: day))
+      throw .overdue(
+        title: book.facts.title.text, target: target, accepted: TargetDay.range(from: day))
     }
     switch (place, book.facts.pages) {
     case (.page(let page), let pages?):

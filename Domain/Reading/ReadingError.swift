@@ -39,8 +39,8 @@ public enum BookRefusal: Error, Hashable, Sendable {
   /// That is not done with a book that stands there.
   case wrongStatus(BookStatus, accepted: [BookStatus])
   case tags(TagsRefusal)
-  /// The day has gone by; the days a new target may have.
-  case overdue(target: Day, accepted: ClosedRange<Day>)
+  /// The day of the book with this title has gone by; the days a new target may have.
+  case overdue(title: String, target: Day, accepted: ClosedRange<Day>)
   /// It is finished; nothing within where nobody knows since when.
   case alreadyComplete(Day?)
   /// How far one came is said in percent while nobody knows how many pages there are.

@@ -10,11 +10,13 @@ public struct DayFinishings: Equatable, Sendable {
     self.books = books
   }
 
-  /// The same by month, oldest first. Months between others count although nothing was finished.
-  public static func byMonth(_ days: [DayFinishings]) -> [DayFinishings] {
+  /// The same by month, oldest first, up to the month of today. Months between count although nothing
+  /// was finished in them.
+  public static func byMonth(_ days: [DayFinishings], until today: Day) -> [DayFinishings] {
     var books: [Day: Int] = [:]
     for day in days { books[day.day.firstOfMonth, default: 0] += day.books }
-    guard var month = books.keys.min(), let last = books.keys.max() else { return [] }
+    guard var month = books.keys.min(), let latest = books.keys.max() else { return [] }
+    let last = max(latest, today.firstOfMonth)
     var months: [DayFinishings] = []
     while true {
       months.append(DayFinishings(day: month, books: books[month] ?? 0))

@@ -20,6 +20,13 @@ public struct SayingDraft: Equatable, Sendable {
   }
 }
 
+extension SayingDraft {
+  /// The words, or which rule they break.
+  func words() throws(SayingRefusal) -> SayingWords {
+    try SayingWords(eng: eng, kor: kor, who: who)
+  }
+}
+
 /// Keeps a new saying.
 public struct AddSaying: Sendable {
   let sayings: any SayingsRepository
@@ -28,9 +35,7 @@ public struct AddSaying: Sendable {
   /// Keeps what was written, or says which rule it breaks.
   public func callAsFunction(_ draft: SayingDraft) throws(SayingsError) -> Saying {
     let words: SayingWords
-    do throws(SayingRefusal) {
-      words = try SayingWords(eng: draft.eng, kor: draft.kor, who: draft.who)
-    } catch { throw .refused(error) }
+    do throws(SayingRefusal) { words = try draft.words() } catch { throw .refused(error) }
     return try sayings.add(words, at: clock.now())
   }
 }

@@ -24,6 +24,14 @@ public struct LookAtSayings: Sendable {
     return saying
   }
 
+  /// The saying that says just what a draft does; nothing where none does, or where the draft breaks a
+  /// rule, which is told when it is added.
+  public func same(as draft: SayingDraft) throws(SayingsError) -> Saying? {
+    let words: SayingWords
+    do throws(SayingRefusal) { words = try draft.words() } catch { return nil }
+    return try sayings.saying(of: words)
+  }
+
   private static func number(_ reference: String) -> SayingNumber? {
     SayingNumber(Text.trimmed(reference))
   }

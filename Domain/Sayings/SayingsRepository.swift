@@ -15,6 +15,9 @@ public protocol SayingsRepository: Sendable {
   /// The saying with a number, or nothing.
   func find(_ number: SayingNumber) throws(SayingsError) -> Saying?
 
+  /// A saying that says just this, by the same person; nothing where none does.
+  func saying(of words: SayingWords) throws(SayingsError) -> Saying?
+
   /// The saying with a number, which counts as seen from now on. Where that cannot be kept, because
   /// the store is only read, busy or full, the saying is there all the same.
   func open(_ number: SayingNumber) throws(SayingsError) -> Saying?

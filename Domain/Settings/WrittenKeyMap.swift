@@ -21,7 +21,7 @@ public struct WrittenKeyMap: Equatable, Sendable {
   }
 
   /// Why a line, or a whole file, cannot be read.
-  public enum Trouble: Equatable, Sendable {
+  public enum Trouble: Hashable, Sendable {
     case unreadableLine, unclosed, notText, unreadableFile
     case tooLarge(limit: Int)
   }

@@ -10,6 +10,8 @@ public struct GroupFile: Equatable, Sendable {
   private let check: [UInt8]
 
   private static let magic = Array("haru sync 1\n".utf8)
+  /// How the file of any version begins.
+  private static let ours = Array("haru sync ".utf8)
   /// All files have a length that is a multiple of this one.
   private static let length = SealedPadding.block
 
@@ -30,6 +32,9 @@ public struct GroupFile: Equatable, Sendable {
     self.group = GroupID(group)
     check = Array(bytes[(behind + SixteenBytes.count)...])
   }
+
+  /// Whether some bytes are such a file, of whatever version; a server may answer with anything.
+  static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: ours) }
 
   public var bytes: [UInt8] { Self.magic + group.value.bytes + check }
 

@@ -15,6 +15,8 @@ public enum PlaceFailure: Error, Equatable, Sendable {
   case unreachable
   /// It answered too late.
   case slow
+  /// It took the connection and said nothing for so many seconds.
+  case silent(seconds: Int)
   /// It asks for a password, and found none, or not the right one.
   case passwordWanted
   /// The file with the password can be read by others.
@@ -38,7 +40,7 @@ public enum PlaceFailure: Error, Equatable, Sendable {
   /// Whether what it was asked for may be done all the same.
   var mayBeDone: Bool {
     switch self {
-    case .unreachable, .slow, .cancelled, .full, .other: true
+    case .unreachable, .slow, .silent, .cancelled, .full, .other: true
     case .noPlace, .isFile, .notWritable, .tooLarge, .passwordWanted, .openPasswordFile,
       .unknownHost, .noHaru, .otherHaru, .noProgram, .refused:
       false

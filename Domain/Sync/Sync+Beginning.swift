@@ -14,7 +14,9 @@ extension Sync {
     let places = world.places(manner.canAsk, manner.cancellation)
     let there = try placing { () throws(PlaceFailure) in try places.groups(address) }
     // One database has room for several.
-    if !there.isEmpty, !address.holdsSeveral { throw .groupExists }
+    if !there.isEmpty, !address.holdsSeveral {
+      throw there.contains(where: GroupFile.isOne) ? .groupExists : .foreignPlace
+    }
     let membership = SyncMembership(
       group: GroupID(world.draws.sixteen()), key: world.draws.key(),
       device: DeviceID(world.draws.sixteen()), place: address.text, name: deviceName(name, []))
@@ -57,6 +59,7 @@ extension Sync {
     let there = try placing { () throws(PlaceFailure) in try places.groups(address) }
     if there.isEmpty, let before { throw .alreadySynced(before.place) }
     guard !there.isEmpty else { throw .noGroup }
+    guard there.contains(where: GroupFile.isOne) else { throw .foreignPlace }
     guard let group = Self.group(of: cipher, among: there) else { throw .wrongCode }
     if var membership = before {
       // The group has another key since somebody was forgotten.

@@ -8,6 +8,8 @@ public enum SyncFailure: Error, Equatable, Sendable {
   case alreadySynced(String)
   /// There is a group already where one was to be begun.
   case groupExists
+  /// What lies there under the name of a group's file is nothing of Haru's.
+  case foreignPlace
   /// No group was begun there.
   case noGroup
   /// The key is not that of the group that meets there.

@@ -7,6 +7,8 @@ struct Answer<Record> {
   let sentence: String
   /// What is said besides; scripts do without.
   var remarks: [String] = []
+  /// What is worth knowing of a deed that was done all the same, which scripts read as well.
+  private(set) var warnings: [AnswerWarning] = []
   /// Whether something was removed, which comes back when that is undone.
   var removes = false
   /// Writes the members scripts read. What only they are told is read here, once the deed is done.
@@ -14,14 +16,27 @@ struct Answer<Record> {
 
   /// What a screen says of it.
   func said(in language: Language) -> String {
-    removes ? UndoWords.removed(sentence, language) : sentence
+    let sentence = removes ? UndoWords.removed(sentence, language) : sentence
+    return ([sentence] + warnings.map(\.message)).joined(separator: " ")
   }
+
+  /// Warns of something.
+  mutating func warn(_ warning: AnswerWarning) {
+    warnings.append(warning)
+    remarks.append(warning.message)
+  }
+}
+
+/// Something that is no mistake and may not be meant: a sentence, and a code for scripts.
+struct AnswerWarning: Equatable {
+  let code: String
+  let message: String
 }
 
 extension AnswerPage {
   /// Writes what a verb answered.
   func give<Record>(_ answer: Answer<Record>) {
-    if wantsJSON { return write(answer.json) }
+    if wantsJSON { return write(answer.json, answer.warnings) }
     line(answer.removes ? removed(answer.sentence) : answer.sentence)
     for text in answer.remarks { remark(text) }
   }
@@ -33,9 +48,20 @@ extension AnswerPage {
   }
 
   /// What was done is done, also where it cannot be told in full any more: then why is said.
-  private func write(_ members: (inout JSONText) throws(Report) -> Void) {
+  private func write(
+    _ members: (inout JSONText) throws(Report) -> Void, _ warnings: [AnswerWarning] = []
+  ) {
     var json = openAnswer()
     do throws(Report) { try members(&json) } catch { return remark(error.message) }
+    if !warnings.isEmpty {
+      json.key("warnings")
+      json.list(warnings) { json, warning in
+        json.object { json in
+          json.member("code", warning.code)
+          json.member("message", warning.message)
+        }
+      }
+    }
     closeAnswer(&json)
   }
 }

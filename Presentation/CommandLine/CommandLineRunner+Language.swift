@@ -5,7 +5,7 @@ extension CommandLineRunner {
   /// profile.
   func language(_ asked: Language?, of profile: String?) -> Language {
     let language = asked ?? surroundings.chosenLanguage(profile) ?? surroundings.language
-    return language.with(surroundings.customs(profile))
+    return language.at(surroundings.language.habits).with(surroundings.customs(profile))
   }
 
   /// The language of a line that was not read yet.

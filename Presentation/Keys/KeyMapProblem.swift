@@ -2,9 +2,9 @@ import Domain
 import TextUI
 
 /// Something in a key map that does not count. The action it was meant for keeps its usual keys.
-struct KeyMapProblem: Equatable, Sendable {
+struct KeyMapProblem: Hashable, Sendable {
   /// What is wrong.
-  enum Reason: Equatable, Sendable {
+  enum Reason: Hashable, Sendable {
     case unread(WrittenKeyMap.Trouble)
     /// No place is called so.
     case unknownPlace(String)

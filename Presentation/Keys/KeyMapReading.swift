@@ -6,6 +6,8 @@ import TextUI
 struct KeyMapReading {
   private(set) var map = KeyMap()
   private(set) var problems: [KeyMapProblem] = []
+  /// The same ones, since one thing is told once.
+  private var told: Set<KeyMapProblem> = []
 
   /// Stands for the usual keys in a list of keys.
   static let usualKeys = "..."
@@ -78,7 +80,7 @@ struct KeyMapReading {
   private mutating func note(_ reason: KeyMapProblem.Reason, _ line: WrittenKeyMap.Line?) {
     guard let line else { return }
     let problem = KeyMapProblem(file: line.file, line: line.line, reason: reason)
-    if !problems.contains(problem) { problems.append(problem) }
+    if told.insert(problem).inserted { problems.append(problem) }
   }
 
   /// The actions of a name, one or those of all places.

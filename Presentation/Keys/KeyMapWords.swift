@@ -51,6 +51,13 @@ struct KeyMapWords: Words {
     say("다른 \(count)가지는 `haru keys`에서 볼 수 있어요.", "`haru keys` tells of \(count) more.")
   }
 
+  /// How many problems are not told one by one.
+  func andMore(_ count: Int) -> String {
+    say(
+      "이런 곳이 \(count)군데 더 있어요.",
+      count == 1 ? "There is 1 more." : "There are \(count) more.")
+  }
+
   func reason(_ reason: KeyMapProblem.Reason) -> String {
     switch reason {
     case .unread(let trouble): unread(trouble)

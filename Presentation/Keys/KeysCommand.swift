@@ -14,11 +14,15 @@ struct KeysCommand: Command {
     ) { read in KeysCommand(place: read.words["PLACE"]) }
   ]
 
+  /// So many problems are told one by one; a file that is no key map at all may have thousands.
+  static let mostProblems = 20
+
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let page = run.page
     let reading = KeyMapReading(run.surroundings.keyMap(run.options.profile))
     let words = KeyMapWords(page.language)
     let places = try chosen(words)
+    let told = reading.problems.prefix(Self.mostProblems)
     let rows = places.flatMap { place in place.rows.map { (place, $0) } }
     page.answer(lines: lines(rows, reading.map, words)) { json in
       json.key("keys")
@@ -35,15 +39,19 @@ struct KeysCommand: Command {
         }
       }
       json.key("problems")
-      json.list(reading.problems) { json, problem in
+      json.list(told) { json, problem in
         json.object { json in
           json.member("file", problem.file)
           json.member("line", problem.line)
           json.member("reason", words.reason(problem.reason))
         }
       }
+      json.member("problemCount", reading.problems.count)
     }
-    for problem in reading.problems { page.hint(words.problem(problem)) }
+    for problem in told { page.hint(words.problem(problem)) }
+    if reading.problems.count > told.count {
+      page.hint(words.andMore(reading.problems.count - told.count))
+    }
     return .done
   }
 

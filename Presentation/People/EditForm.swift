@@ -66,7 +66,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
       ], look)
   }
 
-  private var dates: DateOrder { .monthFirst.spoken(in: words.language) }
+  private var dates: DateOrder { words.language.habits.dates.spoken(in: words.language) }
 
   /// What is different now.
   var change: PersonChange {

@@ -84,18 +84,15 @@ private struct PeopleAnswers {
       guard case .refused(.notThirsty(let name, let until)) = error, let ask = page.askLine,
         !page.wantsJSON
       else { throw words.report(error) }
-      guard let answer = ask(words.recordsEarly(name, until: until) + " [Y/n]"),
-        Self.agreements.contains(Text.trimmed(answer).lowercased())
-      else { return page.remark(words.notRecorded) }
+      guard AnswerPage.isYes(ask(words.recordsEarly(name, until: until) + " [Y/n]")) else {
+        return page.remark(words.notRecorded)
+      }
       var early = contact
       early.isEarly = true
       let wanted = early
       page.give(try page.done { () throws(PeopleError) in try water(wanted) })
     }
   }
-
-  /// What says yes where Enter does as well.
-  private static let agreements = ["", "y", "yes", "ㅛ", "네", "예", "응"]
 
   /// Merges two people. A person at a terminal is asked first, since what becomes of both is hard to
   /// foresee; a script is not, since all of it can be undone.

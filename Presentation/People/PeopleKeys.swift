@@ -25,8 +25,8 @@ extension KeyPlace {
       Row("guide", "i") { PeopleWords($0).keyGuide },
       Row("origin", "v") { OriginWords($0).keyOrigin },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
-      Row("first-note", "1") { PeopleWords($0).keyNote },
-      Row("second-note", "2") { PeopleWords($0).keyNote },
+      Row("first-note", "m") { PeopleWords($0).keyNewestNote },
+      Row("second-note", "b") { PeopleWords($0).keyNoteBefore },
     ])
 
   static let watering = KeyPlace(

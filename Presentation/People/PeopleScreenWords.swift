@@ -10,7 +10,8 @@ extension PeopleWords {
   var keyCard: String { say("자세히", "card") }
   var keyRefresh: String { say("새로 고침", "refresh") }
   var keyEverybody: String { say("모두 보기", "everybody") }
-  var keyNote: String { say("그날 보기", "that day") }
+  var keyNewestNote: String { say("마지막 메모를 적은 날", "day of the last note") }
+  var keyNoteBefore: String { say("그 앞 메모를 적은 날", "day of the note before it") }
   var keyOneWeek: String { say("한 주만", "one week") }
   var keyWholeMonth: String { say("한 달", "whole month") }
   var dayUnit: String { say("일", " days") }
@@ -88,6 +89,11 @@ extension PeopleWords {
       : say("적어 둔 키워드가 없어요", "no keywords yet")
   }
   var noMemo: String { say("적어 둔 메모가 없어요.", "There are no notes yet.") }
+  /// Why a card with so many notes has no further one.
+  func noNote(have count: Int) -> String {
+    count == 0
+      ? noMemo : say("메모가 하나뿐이에요.", "There is only one note.")
+  }
 
   // MARK: Forms and questions
 

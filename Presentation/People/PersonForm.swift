@@ -65,7 +65,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
     prefill?.card.birthday?.description ?? ""
   }
 
-  private var dates: DateOrder { .monthFirst.spoken(in: words.language) }
+  private var dates: DateOrder { words.language.habits.dates.spoken(in: words.language) }
 
   /// The cycle of a tag that is filled in, as long as nobody chose another one.
   private var tagCycle: (tag: String, cycle: Cycle)? {

@@ -80,12 +80,15 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
           .escape, .backspace, .left, label: Key.escape.printed(glyphs), meaning: words.keyBack,
           isPrimary: true), .back),
     ]
-    for (index, key) in ["1", "2"].enumerated() {
-      let reason = card.notes.indices.contains(index) ? nil : words.noMemo
+    // Digits lead to the parts, as the header shows; so the days of the notes have letters.
+    let days: [(key: Character, meaning: String)] = [
+      ("m", words.keyNewestNote), ("b", words.keyNoteBefore),
+    ]
+    for (index, day) in days.enumerated() {
+      let reason = card.notes.indices.contains(index) ? nil : words.noNote(have: card.notes.count)
       rows.append(
         .init(
-          Binding(.character(Character(key)), meaning: words.keyNote, unavailable: reason),
-          .note(index)))
+          Binding(.character(day.key), meaning: day.meaning, unavailable: reason), .note(index)))
     }
     return KeyTable(rows)
   }

@@ -87,6 +87,9 @@ private struct BookAnswers {
       throw words.report(.refused(.targetRange(range)))
     }
     let finding = try BookFinder(find: find, page: page).lookup(isbn)
+    guard try shelves.mayAdd(BookDraft(finding.found.book), wasFound: true) else {
+      return page.remark(words.notAdded)
+    }
     var answer = try page.done { () throws(ReadingError) in
       try desk.add(
         BookDraft(finding.found.book), target: target, theme: theme, wasFound: true)
@@ -109,6 +112,7 @@ private struct BookAnswers {
     var draft = typed
     if let published { draft.published = try self.published(published) }
     let (book, day) = (draft, try self.target(target))
+    guard try shelves.mayAdd(book) else { return page.remark(words.notAdded) }
     var answer = try page.done { () throws(ReadingError) in
       try desk.add(book, target: day, theme: theme)
     }

@@ -171,8 +171,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     case .quote(let book): return [.open(.reading(.quote(book)))]
     case .edit(let book): return [.open(.reading(.edit(book)))]
     case .remove(let book): return [.work(.reading(.remove(book.id)))]
-    case .finish(let book):
-      return [.work(.reading(.read(book.id, to: .percent(100), on: nil)))]
+    case .finish(let book): return finish(book)
     case .move(let book, let place):
       // Beyond either end there is nowhere to go.
       guard (1...cursor.count).contains(place) else { return [] }

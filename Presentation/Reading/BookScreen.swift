@@ -208,8 +208,7 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .read(let book): return [.open(.reading(.read(book)))]
-    case .finish(let book):
-      return [.work(.reading(.read(book.id, to: .percent(100), on: nil)))]
+    case .finish(let book): return finish(book)
     case .quote(let book): return [.open(.reading(.quote(book)))]
     case .edit(let book): return [.open(.reading(.edit(book)))]
     case .remove(let book): return [.work(.reading(.remove(book.id)))]

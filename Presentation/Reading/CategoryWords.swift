@@ -28,24 +28,10 @@ struct CategoryWords: Words, Equatable {
       return [phrase.korean, phrase.english, category.rawValue].contains { plain($0) == wanted }
     }
     if let named { return named }
-    let meant = otherNames.first { $0.value.contains { plain($0) == wanted } }
-    if let meant { return meant.key }
+    if let meant = BookCategory.named(byReaders: text) { return meant }
     let sold = BookCategory(shopPath: ">" + text)
     return sold == .etc ? nil : sold
   }
-
-  /// What people look for under another name than the one that is shown.
-  private static let otherNames: [BookCategory: [String]] = [
-    .fantasy: ["science fiction", "sci-fi", "scifi", "SF", "fantasy"],
-    .genreNovel: ["mystery", "mysteries", "crime", "detective", "추리소설"],
-    .poem: ["fiction", "novel", "novels", "literary fiction", "poetry", "poems", "소설", "시"],
-    .thriller: ["horror", "thriller", "thrillers", "공포", "스릴러"],
-    .cartoon: ["comic", "graphic novels"], .autobiography: ["memoir", "memoirs"],
-    .criticalBiography: ["biographies"], .computer: ["computing", "IT", "programming"],
-    .cook: ["food", "cookbooks"], .comedy: ["humor"], .selfImprovement: ["self-help"],
-    .teenager: ["teen", "YA"], .children: ["kids"], .economic: ["economics", "finance"],
-    .humanities: ["philosophy", "철학"], .medical: ["medical"], .culture: ["art", "예술"],
-  ]
 
   private static func name(_ category: BookCategory) -> Phrase {
     switch category {

@@ -14,7 +14,7 @@ struct ReadingDesk {
       wasFound
       ? try reading.add.found(draft, target: target, theme: theme)
       : try reading.add.manual(draft, target: target, theme: theme)
-    return answer(book, words.added)
+    return warned(answer(book, words.added))
   }
 
   func edit(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> Answer<Book> {
@@ -36,7 +36,20 @@ struct ReadingDesk {
   }
 
   func want(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> Answer<Book> {
-    answer(try reading.add.wanted(draft, wasFound: wasFound), words.wanted)
+    warned(answer(try reading.add.wanted(draft, wasFound: wasFound), words.wanted))
+  }
+
+  /// Warns of a book that may be the same as a new one. The new one is kept, whatever is known of
+  /// others.
+  private func warned(_ answer: Answer<Book>) -> Answer<Book> {
+    var answer = answer
+    do throws(ReadingError) {
+      let book = answer.record
+      if let other = try reading.books.alike(book.facts, except: book.id).first {
+        answer.warn(AnswerWarning(code: "sameTitle", message: words.isHereToo(other)))
+      }
+    } catch { answer.remarks.append(words.report(error).message) }
+    return answer
   }
 
   func stopWanting(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {

@@ -17,6 +17,22 @@ extension ReadingWords {
       "On \(date) \(accepted) would be accepted, between the records around it.")
   }
 
+  /// Why nothing is noted after the target, with the command that moves it.
+  func overdue(_ title: String, _ target: Day, _ range: ClosedRange<Day>) -> String {
+    let command = "haru books edit \(ShellQuote.word(title)) --target +7d"
+    let (target, first, last) = (
+      CalendarWords.fullDay(target, in: language),
+      CalendarWords.fullDay(range.lowerBound, in: language),
+      CalendarWords.fullDay(range.upperBound, in: language)
+    )
+    // The command comes first, where a line of a screen has room for it.
+    return say(
+      "목표일이 지났어요. `\(command)`처럼 목표일을 옮긴 다음 적어 주세요. "
+        + "목표일은 \(target)이었고, \(first)부터 \(last)까지 고를 수 있어요.",
+      "Its target has gone by; `\(command)` moves it. It was \(target); any day from \(first) to "
+        + "\(last) will do.")
+  }
+
   /// Why a day that has been cannot have got further than a later one, as when a book was finished.
   func goesPast(
     _ later: ReadingRecord, on day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool

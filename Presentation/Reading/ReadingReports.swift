@@ -184,11 +184,7 @@ extension ReadingWords {
     case .tags(let refusal):
       TagWords(language).sentence(
         refusal, most: { say("태그는 한 권에 \($0)개까지예요.", "One book has at most \($0) tags.") })
-    case .overdue(let target, let range):
-      say(
-        "목표일(\(date(target)))이 지나서 적을 수 없어요. 먼저 목표일을 \(date(range.lowerBound))부터 \(date(range.upperBound)) 사이로 옮겨 주세요.",
-        "The target (\(date(target))) has gone by. Move it first, to a day from "
-          + "\(date(range.lowerBound)) to \(date(range.upperBound)).")
+    case .overdue(let title, let target, let range): overdue(title, target, range)
     case .alreadyComplete(let day?):
       say(
         "\(date(day))에 다 읽은 책이에요. 잘못 적었다면 마지막 기록을 지우고, 다시 읽으려면 `haru books resume`을 써 주세요.",

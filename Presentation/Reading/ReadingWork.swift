@@ -59,10 +59,12 @@ extension ReadingWork {
     switch self {
     case .add(let draft, let target, let theme, let wasFound):
       let added = try desk.add(draft, target: .some(target), theme: theme, wasFound: wasFound)
-      return ReadingDeed(added.sentence, .added, book: added.record)
+      return ReadingDeed(added.said(in: words.language), .added, book: added.record)
     case .edit(let id, let change): return deed(try desk.edit(id, change))
     case .shelve(let id, let step): return deed(try desk.shelve(id, step))
-    case .want(let draft): return deed(try desk.want(draft, wasFound: true))
+    case .want(let draft):
+      let wanted = try desk.want(draft, wasFound: true)
+      return ReadingDeed(wanted.said(in: words.language), book: wanted.record)
     case .read(let id, let place, let day):
       let read = try desk.read(id, to: place, on: day)
       return ReadingDeed(

@@ -53,17 +53,26 @@ struct ShelfAnswers {
 
   /// Puts a book on the list: the one a number names, which is looked up, or one of a title.
   func want(_ word: String) throws(Report) {
-    guard ISBN.isMeant(by: word) else {
-      return page.give(
-        try page.done { () throws(ReadingError) in try desk.want(BookDraft(title: word)) })
-    }
+    guard ISBN.isMeant(by: word) else { return try want(BookDraft(title: word), wasFound: false) }
     guard let isbn = ISBN(word) else { throw words.report(.refused(.badISBN)) }
     if let known = try known(isbn) { throw words.report(.refused(.duplicateBook(known))) }
     let found = try BookFinder(find: find, page: page).lookup(isbn).found.book
+    try want(BookDraft(found), wasFound: true)
+  }
+
+  private func want(_ draft: BookDraft, wasFound: Bool) throws(Report) {
+    guard try mayAdd(draft, wasFound: wasFound) else { return page.remark(words.notAdded) }
     page.give(
-      try page.done { () throws(ReadingError) in
-        try desk.want(BookDraft(found), wasFound: true)
-      })
+      try page.done { () throws(ReadingError) in try desk.want(draft, wasFound: wasFound) })
+  }
+
+  /// Whether a book may come beside another one of its title, which a person at a terminal is asked.
+  func mayAdd(_ draft: BookDraft, wasFound: Bool = false) throws(Report) -> Bool {
+    if page.askLine == nil { return true }
+    let other = try page.done { () throws(ReadingError) in
+      try reading.books.alike(draft, wasFound: wasFound).first
+    }
+    return other.map { page.goesOn(words.addsAgain($0)) } ?? true
   }
 
   /// The book here that has a number.

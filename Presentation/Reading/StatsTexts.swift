@@ -17,7 +17,7 @@ struct StatsTexts {
       [words.span(window)] + table(window.months.map { (month($0.day), $0.pages) })
         + ["", words.averages(window)]
     case .finished(let months):
-      months.isEmpty ? [words.noFinished] : table(months.map { (month($0.day), $0.books) })
+      months.isEmpty ? [words.noFinished] : table(finished(months))
     case .hours(let parts):
       table(parts.map { ("\(words.name($0.part)) \(words.hours($0.part))", $0.records) })
     case .categories(let categories):
@@ -38,6 +38,34 @@ struct StatsTexts {
   }
 
   private func month(_ day: Day) -> String { String(day.description.prefix(7)) }
+
+  /// So many months without a book still have a line each; more have one together.
+  private static let mostEmptyMonths = 3
+
+  /// The months with their books. What was read long ago would have hundreds of empty lines below it.
+  private func finished(_ months: [DayFinishings]) -> [(name: String, number: Int)] {
+    var rows: [(name: String, number: Int)] = []
+    var empty: [DayFinishings] = []
+    func writeEmpty() {
+      if empty.count > Self.mostEmptyMonths, let first = empty.first, let last = empty.last {
+        let (from, to) = (month(first.day), month(last.day))
+        rows.append((words.say("\(from)~\(to)", "\(from) – \(to)"), 0))
+      } else {
+        rows += empty.map { (month($0.day), 0) }
+      }
+      empty = []
+    }
+    for entry in months {
+      if entry.books == 0 {
+        empty.append(entry)
+        continue
+      }
+      writeEmpty()
+      rows.append((month(entry.day), entry.books))
+    }
+    writeEmpty()
+    return rows
+  }
 
   /// Numbers with their names, and a bar as long as each.
   private func table(_ rows: [(name: String, number: Int)]) -> [String] {

@@ -39,7 +39,13 @@ private struct SayingsAnswers {
 
   func answer(_ command: SayingsCommand) throws(SayingsError) {
     switch command {
-    case .add(let draft): page.give(try desk.add(draft))
+    case .add(let draft):
+      if page.askLine != nil, let same = try sayings.look.same(as: draft),
+        !page.goesOn(words.keepsAgain(same.number))
+      {
+        return page.remark(words.notKept)
+      }
+      page.give(try desk.add(draft))
     case .edit(let id, let change): page.give(try desk.edit(number(id), change))
     case .remove(let id): page.give(try desk.remove(number(id)))
     // `RemovingStarters` asks first.

@@ -7,7 +7,12 @@ struct SayingsDesk {
   let words: SayingsWords
 
   func add(_ draft: SayingDraft) throws(SayingsError) -> Answer<Saying> {
-    answer(try sayings.add(draft), words.added)
+    let same = try sayings.look.same(as: draft)
+    var answer = answer(try sayings.add(draft), words.added)
+    if let same {
+      answer.warn(AnswerWarning(code: "sameSaying", message: words.saysTheSame(same.number)))
+    }
+    return answer
   }
 
   func edit(_ number: SayingNumber, _ change: SayingChange) throws(SayingsError) -> Answer<Saying> {

@@ -28,7 +28,8 @@ package enum SayingsEvent: Equatable, Sendable {
   case opened(Saying, place: Int?)
   /// There is nothing further in that direction.
   case nothingFurther
-  case added(Saying)
+  /// A saying was kept, and this says so.
+  case added(Saying, String)
   /// A saying is another one now, and this says how.
   case changed(Saying, String)
   case removed(SayingNumber, String)
@@ -59,7 +60,9 @@ extension SayingsWork {
         guard let next else { return .nothingFurther }
         return .opened(
           try sayings.look.open(next.saying.number.description), place: next.place)
-      case .add(let draft): return .added(try desk.add(draft).record)
+      case .add(let draft):
+        let added = try desk.add(draft)
+        return .added(added.record, added.said(in: language))
       case .edit(let number, let change): return changed(try desk.edit(number, change))
       case .like(let number, let isLiked): return changed(try desk.like(number, isLiked))
       case .use(let number, let isUsed): return changed(try desk.use(number, isUsed))

@@ -16,10 +16,10 @@ extension SayingsScreen {
       let isKnown = place == nil && isSeen(saying.number, at: now)
       return isKnown ? [] : [.work(load(at: saying.number))]
     case .nothingFurther: return [.say(NoticeLine(.plain, words.nothingFurther))]
-    case .added(let saying):
+    case .added(let saying, let sentence):
       showAll()
       wanted = saying.number
-      return [.done(words.added(saying))]
+      return [.done(sentence)]
     case .changed(_, let sentence): return [.done(sentence)]
     case .removed(_, let sentence): return [.home, .done(sentence)]
     case .saved(let sentence): return [.done(sentence)]

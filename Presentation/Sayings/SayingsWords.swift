@@ -10,6 +10,15 @@ struct SayingsWords: KeyWords, Equatable {
     say("\(saying.number)번 글귀로 담았어요.", "Kept as saying \(saying.number).")
   }
 
+  /// A warning beside a new saying, and the question before it is kept.
+  func saysTheSame(_ number: SayingNumber) -> String {
+    say("\(number)번 글귀와 똑같아요.", "Saying \(number) says the same.")
+  }
+  func keepsAgain(_ number: SayingNumber) -> String {
+    saysTheSame(number) + say(" 그래도 담을까요?", " Keep it again?")
+  }
+  var notKept: String { say("담지 않았어요.", "Nothing was kept.") }
+
   func edited(_ saying: Saying) -> String {
     say("\(saying.number)번 글귀를 고쳤어요.", "Saying \(saying.number) is changed.")
   }

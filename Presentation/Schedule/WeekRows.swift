@@ -2,34 +2,54 @@ import Domain
 import TextUI
 
 /// A week as seven rows, where there is no room for columns: each day with its events after another,
-/// on as many lines as it may have.
+/// on as many lines as it may have. An event has its hours, or where those would leave too little room
+/// for all days, the time it begins.
 struct WeekRows {
   let sheet: WeekSheet
   let area: Area
+  private let showsEnds: Bool
 
   /// The cells of the names of days.
   private static let lead = 9
-  /// The most cells of an event, and those between two of them.
-  private static let widest = 30
+  /// The most cells of an event beside its times, and the cells between two events.
+  private static let widest = 24
   private static let gap = 2
 
   /// An event, or the name of a holiday, at its place in a line.
   private struct Chip {
     let number: Int?
-    let text: [StyledText]
+    var text: [StyledText]
     let column: Int
     var end: Int { column + text.cells }
   }
 
   init(_ sheet: WeekSheet, in area: Area) {
+    let whole = WeekRows(sheet, in: area, showsEnds: true)
+    self.init(sheet, in: area, showsEnds: whole.fits)
+  }
+
+  private init(_ sheet: WeekSheet, in area: Area, showsEnds: Bool) {
     self.sheet = sheet
     self.area = area
+    self.showsEnds = showsEnds
   }
+
+  /// Whether every day has room for all of its events, and each event for some of its title.
+  private var fits: Bool {
+    area.size.columns - Self.lead - hoursCells >= Self.widest / 2 && neededRows <= area.size.rows
+  }
+
+  /// The cells of the longest hours.
+  private var hoursCells: Int {
+    sheet.days.flatMap { agenda in agenda.events.map { (agenda.day, $0.event) } }
+      .map { TextLayout.cells(times($1, on: $0)) }.max() ?? 0
+  }
+
+  private var neededRows: Int { sheet.days.map { max(1, lines($0).count) }.reduce(0, +) }
 
   /// The rows that the whole week takes.
   static func neededRows(_ sheet: WeekSheet, columns: Int) -> Int {
-    let all = WeekRows(sheet, in: Area(column: 0, row: 0, columns: columns, rows: .max))
-    return sheet.days.map { max(1, all.lines($0).count) }.reduce(0, +)
+    WeekRows(sheet, in: Area(column: 0, row: 0, columns: columns, rows: .max)).neededRows
   }
 
   func draw(into frame: inout Frame) -> [WeekSheet.Place] {
@@ -66,7 +86,7 @@ struct WeekRows {
     let room = area.size.columns - Self.lead
     var lines: [[Chip]] = []
     func add(_ number: Int?, _ text: [StyledText]) {
-      let text = text.clipped(to: min(room, Self.widest), ellipsis: sheet.glyphs.ellipsis)
+      let text = text.clipped(to: room, ellipsis: sheet.glyphs.ellipsis)
       let column = (lines.last?.last?.end).map { $0 + Self.gap } ?? 0
       if lines.isEmpty || column + text.cells > room {
         lines.append([Chip(number: number, text: text, column: 0)])
@@ -78,19 +98,40 @@ struct WeekRows {
       add(nil, [StyledText(String(note.text.drop { $0 == " " }), note.style)])
     }
     for (number, scheduled) in agenda.events.enumerated() {
-      add(number, text(scheduled.event, on: agenda.day))
+      add(number, text(scheduled.event, on: agenda.day, titleCells: Self.widest))
+    }
+    // A title behind which nothing comes has the rest of its line.
+    for line in lines.indices {
+      guard var last = lines[line].popLast() else { continue }
+      if let number = last.number {
+        last.text = text(agenda.events[number].event, on: agenda.day, titleCells: room)
+          .clipped(to: room - last.column, ellipsis: sheet.glyphs.ellipsis)
+      }
+      lines[line].append(last)
     }
     return lines
   }
 
-  /// An event in few cells: when it begins, and what it is.
-  private func text(_ event: Event, on day: Day) -> [StyledText] {
-    let begins = event.takesTime && event.start.day == day
-    let time = begins ? ClockWords.time(event.start.time, in: sheet.words.language) + " " : ""
+  /// An event in few cells: its hours, and what it is.
+  private func text(_ event: Event, on day: Day, titleCells: Int) -> [StyledText] {
+    let time = times(event, on: day)
+    let title = TextLayout.clipped(
+      event.title.text, to: titleCells, ellipsis: sheet.glyphs.ellipsis)
     return [
-      sheet.edge(event), StyledText(time, .dim),
-      StyledText(event.title.text, sheet.style(event)),
+      sheet.edge(event), StyledText(time.isEmpty ? "" : time + " ", .dim),
+      StyledText(title, sheet.style(event)),
     ]
+  }
+
+  /// When an event is on a day; nothing of one that takes all of it.
+  private func times(_ event: Event, on day: Day) -> String {
+    guard event.takesTime else { return "" }
+    if showsEnds {
+      let times = sheet.words.times(event, on: day)
+      return times == sheet.words.allDay ? "" : times
+    }
+    return event.start.day == day
+      ? ClockWords.time(event.start.time, in: sheet.words.language) : ""
   }
 
   private func draw(

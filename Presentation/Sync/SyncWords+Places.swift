@@ -47,6 +47,13 @@ extension SyncWords {
       ("unreachable", say("연결할 수 없어요: \(place).", "\(place) cannot be reached."))
     case .slow:
       ("unreachable", say("응답이 없어서 멈추었어요: \(place).", "\(place) did not answer in time."))
+    case .silent(let seconds):
+      (
+        "unreachable",
+        say(
+          "연결은 되었지만 \(seconds)초 동안 아무 응답이 없어서 멈추었어요: \(place).",
+          "\(place) took the connection and said nothing for \(seconds) seconds.")
+      )
     case .passwordWanted:
       (
         "passwordWanted", passwordWanted(at: place)

@@ -26,6 +26,14 @@ extension SyncWords {
           "그곳에서는 이미 동기화하고 있어요. 참여하려면 `haru sync join`을, 새로 시작하려면 다른 빈 곳을 써 주세요.",
           "Devices sync there already. To join them, use `haru sync join`; to begin anew, use an empty place."
         ))
+    case .foreignPlace:
+      let place = Printable.line(place ?? "")
+      return refused(
+        "foreignPlace",
+        say(
+          "그곳에 있는 `group` 파일은 하루가 만든 것이 아니에요: \(place). 주소를 확인하거나 다른 빈 곳을 골라 주세요.",
+          "The file `group` at \(place) is not Haru's. Look at the address, or use an empty place.")
+      )
     case .noGroup:
       return Report(
         code: "noPlace",

@@ -11,13 +11,19 @@ package struct Language: Hashable, Sendable, CaseIterable {
 
   /// The words.
   package let tongue: Tongue
-  /// What somebody wants otherwise than the language has it.
+  /// What is usual where somebody lives.
+  package let habits: LocaleHabits
+  /// What somebody wants otherwise than it is usual.
   package let customs: CalendarCustoms
 
-  /// Puts it together; without customs they are the language's own.
-  package init(_ tongue: Tongue, _ customs: CalendarCustoms = CalendarCustoms()) {
+  /// Puts it together; without habits and customs they are the language's own.
+  package init(
+    _ tongue: Tongue, _ customs: CalendarCustoms = CalendarCustoms(),
+    at habits: LocaleHabits = .unknown
+  ) {
     self.tongue = tongue
     self.customs = customs
+    self.habits = habits
   }
 
   /// The language of a code, with its own customs; nothing where no language has it.
@@ -26,10 +32,12 @@ package struct Language: Hashable, Sendable, CaseIterable {
     self.init(tongue)
   }
 
-  /// The language of the locale in the environment.
+  /// The language of the locale in the environment, with what is usual there.
   package init(environment: (String) -> String?) {
     let locale = Self.variable(in: environment).flatMap(environment)
-    self.init(locale?.hasPrefix("ko") == true ? .korean : .english)
+    self.init(
+      locale?.hasPrefix("ko") == true ? .korean : .english,
+      at: LocaleHabits(environment: environment))
   }
 
   /// The variable of the environment that says the language, if one does.
@@ -50,7 +58,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
 
   /// The hours its clocks count.
   package var clock: ClockFace {
-    if let clock = customs.clock { return clock }
+    if let clock = customs.clock ?? habits.clock { return clock }
     switch tongue {
     case .korean: return .twelve
     case .english: return .twentyFour
@@ -59,7 +67,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
 
   /// The day its weeks begin with.
   package var weekStart: Weekday {
-    if let weekday = customs.weekStart { return weekday }
+    if let weekday = customs.weekStart ?? habits.weekStart { return weekday }
     switch tongue {
     case .korean: return .sunday
     case .english: return .monday
@@ -76,7 +84,12 @@ package struct Language: Hashable, Sendable, CaseIterable {
   }
 
   /// The same language with other customs.
-  package func with(_ customs: CalendarCustoms) -> Language { Language(tongue, customs) }
+  package func with(_ customs: CalendarCustoms) -> Language {
+    Language(tongue, customs, at: habits)
+  }
+
+  /// The same language somewhere else.
+  package func at(_ habits: LocaleHabits) -> Language { Language(tongue, customs, at: habits) }
 }
 
 /// The same words in each language.

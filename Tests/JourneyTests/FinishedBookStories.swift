@@ -11,7 +11,7 @@ import TextUI
   }
 
   private func finished(_ world: TestWorld) -> Robot {
-    Reader.robot(world).press(.end, .character("f"))
+    Reader.robot(world).press(.end, .character("f"), .character("y"))
   }
 
   @Test func `gives stars and says one sentence about it, which is undone at once`() throws {

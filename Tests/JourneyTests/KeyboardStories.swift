@@ -61,7 +61,7 @@ import TextUI
     // korean D14
     let world = try TestWorld()
     #expect(world.run("books add --manual --title Emma --pages 300").status == .done)
-    let robot = Robot(world).press(.character("6"), .character("f"))
+    let robot = Robot(world).press(.character("6"), .character("f"), .character("y"))
     #expect(robot.screen.contains("z undo"), "\(robot.screen)")
     robot.press(.character("z"))
     #expect(world.run("books show Emma --json").out.contains("\"page\":0"), "\(robot.screen)")

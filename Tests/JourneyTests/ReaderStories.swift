@@ -106,7 +106,7 @@ import TextUI
   @Test func `finishes a book, celebrates, and can say that it was a mistake`() throws {
     // BK-53, BK-61, BK-62, BK-63, BK-64
     let world = try Reader.world()
-    let robot = Reader.robot(world, motion: true).press(.end, .character("f"))
+    let robot = Reader.robot(world, motion: true).press(.end, .character("f"), .character("y"))
     #expect(robot.screen.contains("You finished “데미안”!"))
     #expect(robot.screen.contains("It took 7 days.") && robot.screen.contains("23 days ahead"))
     #expect(robot.isMoving)
@@ -123,7 +123,7 @@ import TextUI
   @Test func `ends a celebration with any key, which does what it means as well`() throws {
     // BK-62, Q-46
     let world = try Reader.world()
-    let robot = Reader.robot(world).press(.end, .character("f"))
+    let robot = Reader.robot(world).press(.end, .character("f"), .character("y"))
     #expect(robot.screen.contains("You finished “데미안”!"))
     robot.press(.character("4"))
     #expect(robot.screen.contains("How was it? · 데미안") && robot.screen.contains("★★★★☆"))

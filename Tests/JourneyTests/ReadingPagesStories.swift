@@ -65,7 +65,7 @@ import TextUI
     #expect(!robot.requests.contains(.signal))
     robot.press(.character("l"))
     #expect(robot.notice == "You like “데미안”.")
-    robot.press(.character("f"))
+    robot.press(.character("f"), .character("y"))
     #expect(robot.requests.contains(.signal))
   }
 

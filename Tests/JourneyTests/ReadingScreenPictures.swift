@@ -32,7 +32,7 @@ import TextUI
       picture(robot, "edit", language, name)
       robot.press(.escape, .escape, .character("n"), .control("s"))
       picture(robot, "new", language, name)
-      robot.press(.escape, there, .character("f"))
+      robot.press(.escape, there, .character("f"), .character("y"))
       picture(robot, "celebration", language, name)
       robot.press(.character("4"), .enter)
       robot.type(language == .korean ? "알을 깨고 나온 기분이다." : "It breaks the shell.")
@@ -60,7 +60,8 @@ import TextUI
 
   @Test func `let paper fall when a book is finished`() throws {
     // BK-62
-    let robot = Reader.robot(try Reader.world(), motion: true).press(.end, .character("f"))
+    let robot = Reader.robot(try Reader.world(), motion: true).press(
+      .end, .character("f"), .character("y"))
     robot.watch(milliseconds: 900)
     expectSnapshot(robot.frame, named: "reading-confetti-en-80x24")
   }

@@ -69,6 +69,21 @@ import Testing
     }
   }
 
+  // a server may answer 200 with anything, whatever is asked.
+  @Test func `says of a file that is not Haru's that it is none, and begins nothing there`() throws
+  {
+    try SyncHomes.using { homes in
+      let one = try homes.home("one")
+      for bytes in ["", "<html>Welcome</html>"] {
+        try Data(bytes.utf8).write(to: URL(fileURLWithPath: homes.place + "/group"))
+        let refused = try one.haru("sync", "start", homes.place, "--json")
+        #expect(refused.status == 3 && refused.err.contains("foreignPlace"), "\(refused)")
+        #expect(!refused.err.contains("already"))
+        #expect(try one.object("sync", "status")["sync"] is NSNull)
+      }
+    }
+  }
+
   /// Files that are cut, flipped, swapped or nobody's are named, and what others wrote comes all the
   /// same.
   @Test func `passes damaged files by, names them, and goes on with the others`() throws {

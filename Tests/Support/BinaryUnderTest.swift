@@ -15,9 +15,11 @@ package struct BinaryUnderTest: Sendable {
   package let path: String
   /// The folder the program keeps everything in.
   package let home: String
-  /// What the environment says besides the home: English, and letters of any kind.
+  /// What the environment says besides the home: English, letters of any kind, and of clocks and weeks
+  /// nothing, so that both languages have their own.
   package var environment = [
     "HARU_NOW": "2026-03-01T09:00", "TZ": "Asia/Seoul", "LANG": "en_US.UTF-8",
+    "LC_TIME": "C.UTF-8",
   ]
 
   /// The program that ships, where `Scripts/test` made one.

@@ -71,6 +71,10 @@ package final class SayingsInMemory: SayingsRepository {
     collection.withLock { $0.here.first { $0.saying.number == number }?.saying }
   }
 
+  package func saying(of words: SayingWords) throws(SayingsError) -> Saying? {
+    collection.withLock { $0.here.first { $0.saying.words == words }?.saying }
+  }
+
   package func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
     collection.withLock { all in
       let place = all.kept.firstIndex { !$0.isRemoved && $0.saying.number == number }

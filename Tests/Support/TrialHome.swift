@@ -22,7 +22,7 @@ package final class TrialHome {
   package func run(_ line: String, input: String = "") throws -> Output {
     let variables = [
       "HARU_HOME": folder.path, "PATH": folder.path("bin"), "PWD": folder.path,
-      "LANG": "en_US.UTF-8", "HARU_NOW": "2026-03-01T09:00", "HARU_SEED": "7",
+      "LANG": "en_US.UTF-8", "LC_TIME": "C.UTF-8", "HARU_NOW": "2026-03-01T09:00", "HARU_SEED": "7",
     ].merging(environment) { $1 }
     return try Shells(environment: { variables[$0] })
       .commandLine(readInput: { _ in Array(input.utf8) }, isTerminal: false)

@@ -43,7 +43,7 @@ extension TakingIn {
     row.sayFacts(of: book, title, authors, isbn)
     row.say("tags", tags.written.map(Value.text))
     let isReading = sayStatus(of: book, &row)
-    try begin(&row, book)
+    try begin(&row, book, title)
     var keyHere: Int?
     if case .here(let key) = here { keyHere = key }
     if let keyHere, book.status != nil { try forgetMadePause(keyHere) }
@@ -167,8 +167,11 @@ extension TakingIn {
     return false
   }
 
-  /// What only a new book gets.
-  mutating func begin(_ row: inout IncomingRow, _ book: IncomingBook?) throws(StorageFailure) {
+  /// What only a new book gets. No other program tells a colour; the title gives one, so that a shelf
+  /// that was brought in is not grey all over.
+  mutating func begin(_ row: inout IncomingRow, _ book: IncomingBook?, _ title: String)
+    throws(StorageFailure)
+  {
     let known = books.rank
     let last = if let known { known } else { try lastRank() }
     books.rank = last + BooksSQL.step
@@ -176,7 +179,9 @@ extension TakingIn {
     let started = day.flatMap { moment(.local($0, seconds: nil))?.now } ?? world.now
     row.fresh += [
       ("rank", .int(last + BooksSQL.step)), ("started", .int(started.instant)),
-      ("started_offset", .int(started.offset)), ("category", .text(BookCategory.etc.rawValue)),
+      ("started_offset", .int(started.offset)),
+      ("category", .text((BookCategory(shelves: book?.tags ?? []) ?? .etc).rawValue)),
+      ("theme", .text(BookTheme(title: TextForms.folded(title)).rawValue)),
     ]
   }
 

@@ -70,7 +70,7 @@ extension TakingIn {
     row.say("author", .optional(author), .text(author.map(FactsRow.sorted) ?? FactsRow.afterAll))
     // Nobody knows when it was begun.
     row.fresh += [("shelf", .text("paused")), ("unbegun", .int(1))]
-    try begin(&row, nil)
+    try begin(&row, nil, title)
     let outcome = try keeping.keep(row, source: source, kept: nil) {
       () throws(StorageFailure) in nil
     }

@@ -85,8 +85,8 @@ enum PlaceReply: Equatable, Sendable {
     case .full: return coded(4)
     case .tooLarge(let limit): return coded(5, limit)
     case .other(let code): return coded(6, Int(code))
-    case .unreachable, .slow, .passwordWanted, .openPasswordFile, .unknownHost, .noHaru, .otherHaru,
-      .noProgram, .refused, .cancelled:
+    case .unreachable, .slow, .silent, .passwordWanted, .openPasswordFile, .unknownHost, .noHaru,
+      .otherHaru, .noProgram, .refused, .cancelled:
       return coded(6)
     }
   }

@@ -31,18 +31,20 @@ struct WebDAVCall: Sendable {
   /// The address of the place, without a slash at its end.
   private let address: String
   private let patience: Int
+  /// After so many seconds without a byte a server is given up.
+  private let silence: Int
   private let environment: [String: String]
   private let cancellation: Cancellation?
 
   /// Finds `curl` in a path.
   init(
-    _ address: String, path: String?, patience: Int, environment: [String: String],
+    _ address: String, path: String?, patience: Int, silence: Int, environment: [String: String],
     cancellation: Cancellation?
   ) throws(PlaceFailure) {
     guard let program = ProgramPath.found("curl", in: path) else { throw .noProgram("curl") }
     self.program = program
     self.address = String(address.reversed().drop { $0 == "/" }.reversed())
-    (self.patience, self.environment) = (patience, environment)
+    (self.patience, self.silence, self.environment) = (patience, silence, environment)
     self.cancellation = cancellation
   }
 
@@ -68,7 +70,7 @@ struct WebDAVCall: Sendable {
     case .cancelled: throw .cancelled
     case .ended(let answer):
       if answer.status != 0, let reason = CurlWords.reason(answer, limit: limit) {
-        throw Self.failure(reason, answer)
+        throw failure(reason, answer)
       }
       let statuses = answer.errorLines.compactMap(CurlWords.httpStatus)
       guard statuses.count == requests.count else { throw .refused("curl") }
@@ -96,7 +98,9 @@ struct WebDAVCall: Sendable {
       limit: limit, patience: patience, agent: "haru",
       isLoopback: WebAddress.isOfThisComputer(address))
     // Over HTTP/2, a server that refuses a file before it has all of it breaks the connection.
-    var lines = CurlWords.settings(options + ["--netrc", "--http1.1"])
+    // Long files may take their time, as long as bytes come or go.
+    let silence = ["--speed-limit", "1", "--speed-time", "\(silence)"]
+    var lines = CurlWords.settings(options + silence + ["--netrc", "--http1.1"])
     lines += CurlWords.setting("url", address + request.path)
     // A server that is asked first whether it wants the bytes may let everybody wait.
     for header in request.headers + ["Expect:"] { lines += CurlWords.setting("header", header) }
@@ -109,12 +113,14 @@ struct WebDAVCall: Sendable {
     return lines
   }
 
-  private static func failure(_ reason: FetchFailure.Reason, _ answer: ProgramAnswer)
+  private func failure(_ reason: FetchFailure.Reason, _ answer: ProgramAnswer)
     -> PlaceFailure
   {
     switch reason {
     case .noProgram: .noProgram("curl")
     case .unreachable: .unreachable
+    case .slow where answer.errorLines.contains(where: CurlWords.isSilence):
+      .silent(seconds: silence)
     case .slow: .slow
     case .tooLarge(let limit): .tooLarge(limit: limit)
     case .cancelled: .cancelled

@@ -15,10 +15,10 @@ package struct WebDAVPlace: SyncPlace {
   /// nobody else may read, in a folder for temporary files.
   package init(
     _ address: String, path: String?, temporary: String, patience: Int = 300_000,
-    environment: [String: String] = [:], cancellation: Cancellation? = nil
+    silence: Int = 30, environment: [String: String] = [:], cancellation: Cancellation? = nil
   ) throws(PlaceFailure) {
     call = try WebDAVCall(
-      address, path: path, patience: patience, environment: environment,
+      address, path: path, patience: patience, silence: silence, environment: environment,
       cancellation: cancellation)
     base = WebDAVEntry.path(of: address)
     self.temporary = temporary

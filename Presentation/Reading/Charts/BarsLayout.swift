@@ -45,9 +45,11 @@ struct BarsLayout: Equatable {
     let naming = Self.naming(items, stride, width)
     self.naming = naming
     let rows = area.size.rows
-    let hasTicks = items.contains {
-      $0.tick != nil && $0.tick != (naming == .shorts ? $0.short : $0.label)
-    }
+    let hasTicks =
+      items.first?.head != nil
+      || items.contains {
+        $0.tick != nil && $0.tick != (naming == .shorts ? $0.short : $0.label)
+      }
     showsAllValues = items.allSatisfy { "\($0.value)".count <= width }
     let wantsValues = showsAllValues || bars.chosen != nil
     let hasLabels = rows >= 3

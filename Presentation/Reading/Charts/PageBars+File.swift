@@ -65,7 +65,10 @@ extension PageBars {
           showsLabels ? item.label : item.short, Spot(middle, box.bottom + 4), size: size, ink,
           isBold: isChosen)
       }
-      guard let tick = item.tick, tick != (showsLabels ? item.label : nil) else { continue }
+      let tick = tick(of: bar, in: shown) { head, bars in
+        ChartFile.width(of: head, size) + 1.5 < Double(bars) * stride
+      }
+      guard let tick, tick != (showsLabels ? item.label : nil) else { continue }
       let cells = ChartFile.width(of: tick, size)
       let left = min(middle - width / 2, ChartFile.room.right - cells)
       guard left >= free else { continue }

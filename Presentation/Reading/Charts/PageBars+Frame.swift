@@ -81,7 +81,10 @@ extension PageBars {
           name, under: bar, row,
           isChosen ? Style([.bold, .reverse]) : .dim, layout, into: &frame, in: area)
       }
-      if let row = layout.ticksRow, let tick = item.tick, layout.column(of: bar) >= free {
+      let tick = tick(of: bar, in: layout.shown) { head, bars in
+        TextLayout.cells(head) < bars * layout.stride
+      }
+      if let row = layout.ticksRow, let tick, layout.column(of: bar) >= free {
         let column = layout.column(of: bar)
         guard column + TextLayout.cells(tick) <= area.endColumn else { continue }
         free = frame.put(tick, column, row, .dim, upTo: area.endColumn) + 1

@@ -13,12 +13,17 @@ struct PageBars: Equatable, Sendable {
     let short: String
     /// What stands a line lower where something begins, as a week or a year does.
     let tick: String?
+    /// What stands there where it is the first one that is shown.
+    let head: String?
 
-    init(_ value: Int, label: String, short: String? = nil, tick: String? = nil) {
+    init(
+      _ value: Int, label: String, short: String? = nil, tick: String? = nil, head: String? = nil
+    ) {
       self.value = max(0, value)
       self.label = label
       self.short = short ?? label
       self.tick = tick
+      self.head = head
     }
   }
 
@@ -39,6 +44,17 @@ struct PageBars: Equatable, Sendable {
     let newest = items.count - count
     let first = min(newest, chosen ?? newest)
     return first..<(first + count)
+  }
+
+  /// What stands a line below the name of a bar. The first one says its own unless that would run
+  /// into what begins a few bars behind it, as the next year does.
+  func tick(of bar: Int, in shown: Range<Int>, fits: (_ head: String, _ bars: Int) -> Bool)
+    -> String?
+  {
+    if let tick = items[bar].tick { return tick }
+    guard bar == shown.lowerBound, let head = items[bar].head else { return nil }
+    let next = shown.first { items[$0].tick != nil } ?? shown.upperBound
+    return next == shown.upperBound || fits(head, next - bar) ? head : nil
   }
 
   /// The largest number of some bars.
@@ -96,12 +112,12 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// Every January says which year it is.
+  /// Every January says which year it is, and so does the first month that is shown.
   private static func month(_ day: Day, _ value: Int, in language: Language) -> Item {
     let (year, month, _) = day.parts
     let label =
       language.isKorean ? "\(month)월" : String(CalendarWords.monthName(month).prefix(3))
     return Item(
-      value, label: label, tick: month == 1 ? "\(year)" : nil)
+      value, label: label, tick: month == 1 ? "\(year)" : nil, head: "\(year)")
   }
 }

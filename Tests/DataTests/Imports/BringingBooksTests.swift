@@ -54,6 +54,22 @@ import Testing
     #expect(try other.rows("SELECT target FROM books WHERE status = 0") == ["2026-03-31"])
   }
 
+  // N-40: a shelf that came in is not grey all over, and the second import changes no colour.
+  @Test func `have a colour by their title and the category of their shelf`() throws {
+    let desk = try ImportDesk()
+    let rows =
+      Self.row(1, "Dune", shelf: "sci-fi") + Self.row(2, "Emma", shelf: "classics")
+      + Self.row(3, "Human Acts", shelf: "to-read")
+    try desk.bring(Self.header + rows)
+    #expect(
+      try desk.rows("SELECT category FROM books ORDER BY key") == ["fantasy", "classic", "etc"])
+    let colours = try desk.rows("SELECT theme FROM books ORDER BY key")
+    #expect(colours == ["dune", "emma", "human acts"].map { BookTheme(title: $0).rawValue })
+    try desk.run("UPDATE books SET theme = 'gray'")
+    try desk.bring(Self.header + rows)
+    #expect(try desk.rows("SELECT DISTINCT theme FROM books") == ["gray"])
+  }
+
   // I-10: with more than three of them nobody wants a target for each.
   @Test func `that are being read in numbers rest`() throws {
     let desk = try ImportDesk()

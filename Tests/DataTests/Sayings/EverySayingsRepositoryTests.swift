@@ -37,6 +37,25 @@ import Testing
   }
 
   @Test(arguments: SayingsBacking.allCases)
+  func `finds the saying that says just the same, as long as it is here`(_ backing: SayingsBacking)
+    throws
+  {
+    // N-41
+    let words = SayingWords.sample("Be kind", "다정하게", by: "Mina")
+    try backing.open { sayings throws in
+      #expect(try sayings.saying(of: words) == nil)
+      let kept = try sayings.add(words, at: .on("2026-03-01"))
+      #expect(try sayings.saying(of: words) == kept)
+      for other in [
+        SayingWords.sample("Be kind", "다정하게", by: "Jun"), .sample("Be kind", "다정하게"),
+        .sample("Be kind", by: "Mina"), .sample("be kind", "다정하게", by: "Mina"),
+      ] { #expect(try sayings.saying(of: other) == nil) }
+      _ = try sayings.remove(kept.number, at: .on("2026-03-02"))
+      #expect(try sayings.saying(of: words) == nil)
+    }
+  }
+
+  @Test(arguments: SayingsBacking.allCases)
   func `keeps every mark that is made`(_ backing: SayingsBacking) throws {
     try backing.open(with: [0]) { sayings throws in
       var marked = Saying(

@@ -112,7 +112,9 @@ import Testing
     _ = try read(10, on: "2026-03-08", at: "23:59")
     let range = Day.on("2026-03-10")...Day.on("2027-03-09")
     #expect(
-      try refusal(20, on: "2026-03-09") == .overdue(target: .on("2026-03-08"), accepted: range))
+      try refusal(20, on: "2026-03-09")
+        == .overdue(
+          title: "데미안", target: .on("2026-03-08"), accepted: range))
     #expect(throws: ReadingError.self) { try world.reading(on: "2026-03-09").read.complete(id) }
   }
 

@@ -81,12 +81,15 @@ import Testing
     let days = [("2026-03-01", 1), ("2026-03-31", 1), ("2026-05-02", 1)].map {
       DayFinishings(day: .on($0.0), books: $0.1)
     }
-    #expect(DayFinishings.byMonth(days).map(\.books) == [2, 0, 1])
+    #expect(DayFinishings.byMonth(days, until: .on("2026-05-30")).map(\.books) == [2, 0, 1])
+    // N-40: the present month ends it, although nothing was finished in it yet.
+    let later = DayFinishings.byMonth(days, until: .on("2026-07-01"))
+    #expect(later.map(\.books) == [2, 0, 1, 0, 0] && later.last?.day == .on("2026-07-01"))
     let years = [("2025-11-30", 1), ("2026-01-01", 3)].map {
       DayFinishings(day: .on($0.0), books: $0.1)
     }
-    #expect(DayFinishings.byMonth(years).map(\.books) == [1, 0, 3])
-    #expect(DayFinishings.byMonth([]) == [])
+    #expect(DayFinishings.byMonth(years, until: .on("2025-12-01")).map(\.books) == [1, 0, 3])
+    #expect(DayFinishings.byMonth([], until: .on("2026-05-30")) == [])
   }
 
   @Test func `is a month of shaded days, summed by week`() {

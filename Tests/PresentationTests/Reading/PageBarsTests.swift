@@ -137,12 +137,23 @@ import Testing
     let days = [(2026, 1, 5), (2026, 3, 1), (2026, 3, 9), (2026, 5, 2)].compactMap {
       Day(year: $0, month: $1, day: $2).map { DayFinishings(day: $0, books: 1) }
     }
-    let bars = PageBars.finished(DayFinishings.byMonth(days), in: .korean)
+    let bars = PageBars.finished(DayFinishings.byMonth(days, until: days[3].day), in: .korean)
     #expect(bars.items.map(\.value) == [1, 0, 2, 0, 1])
     #expect(bars.items.map(\.label) == ["1월", "2월", "3월", "4월", "5월"])
     #expect(bars.items.map(\.tick) == ["2026", nil, nil, nil, nil])
+    // N-40: the first month that is shown says its year too, unless January follows at once.
+    func years(from month: Int, columns: Int) -> String {
+      let all = (0..<6).compactMap { place in
+        Day(year: 2025, month: month, day: 1).map { ($0 + 31 * place).firstOfMonth }
+      }
+      let bars = PageBars.finished(all.map { DayFinishings(day: $0, books: 1) }, in: .english)
+      return picture(columns, 10) { bars.draw(into: &$0, in: $1, .ascii) }[9].trimmed
+    }
+    #expect(years(from: 3, columns: 60) == "2025")
+    #expect(years(from: 11, columns: 60).split(separator: " ") == ["2025", "2026"])
+    #expect(years(from: 12, columns: 16).split(separator: " ") == ["2026"])
     let english = PageBars.months([DayPages(day: ChartSample.start, pages: 5)], in: .english)
-    #expect(english.items == [PageBars.Item(5, label: "Mar")])
+    #expect(english.items == [PageBars.Item(5, label: "Mar", head: "2026")])
   }
 
   @Test func `are the newest of hundreds, unless an older one is chosen`() {

@@ -66,8 +66,24 @@ import Testing
     #expect(all.count == 7)
     #expect(all[0].contains("일 1") && all[0].contains("삼일절"))
     #expect(all[2].contains("(화 3)"))
-    #expect(all[3].contains("▌오전 10:00 디자인 회의"))
+    // N-47: each event has its hours there too.
+    #expect(all[3].contains("▌오전 10:00~오전 11:00 디자인 회의"), "\(all[3])")
     #expect(all[5].contains("▌제주 여행"))
+  }
+
+  // N-47: a full week has the times events begin at, so that all of them can be seen.
+  @Test func `has the beginnings alone where the hours would leave too little room`() {
+    let events = (0..<14).map { place in
+      Event.sample(
+        "e\(place)", "회의 \(place)", on: "2026-03-0\(place % 7 + 1)",
+        from: place < 7 ? "10:00" : "13:00", to: "15:00")
+    }
+    let full = lines(drawn(sheet(events), 60, 7))
+    #expect(full[3].contains("▌오전 10:00 회의 3  ▌오후 1:00 회의 10"), "\(full)")
+    let roomy = lines(drawn(sheet(events), 60, 19)).filter { !$0.isEmpty }
+    #expect(roomy.count == 14 && roomy.contains { $0.contains("▌오전 10:00~오후 3:00 회의 3") })
+    let narrow = lines(drawn(sheet(Array(events.prefix(7))), 32, 30))
+    #expect(narrow.contains { $0.contains("▌오전 10:00 회의 3") }, "\(narrow)")
   }
 
   // K-24: the week begins where its readers expect it; the days come in that order.
@@ -117,7 +133,8 @@ import Testing
     #expect(wide[0].contains("[Wed 4]") && wide[0].contains("(Tue 3)"))
     #expect(wide.contains { $0.contains(">Talk") })
     let small = lines(drawn(chosen, 70, 10))
-    #expect(small.contains { $0.contains("[Wed 4]") && $0.contains(">10:00 Talk") })
+    #expect(
+      small.contains { $0.contains("[Wed 4]") && $0.contains(">10:00–11:00 Talk") }, "\(small)")
     let holiday = drawn(sheet([]), 110, 30)
     #expect(holiday.text(marked: .bold).contains("일 1"))
   }

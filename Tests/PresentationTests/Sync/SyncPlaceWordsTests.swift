@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  //
+  @Test
+  func `says of a silent server how long it was waited for, and of a foreign file whose it is not`()
+  {
+    let place = "https://cloud.example.org/dav"
+    #expect(said(.silent(seconds: 30), place).hasSuffix("said nothing for 30 seconds."))
+    let korean = SyncWords(.korean).report(.silent(seconds: 30), at: place, begins: true)
+    #expect(korean.message.contains("30초 동안") && korean.code == "unreachable")
+    for language in Language.allCases {
+      let foreign = SyncWords(language).report(.foreignPlace, at: place, begins: true)
+      #expect(foreign.code == "foreignPlace" && foreign.message.contains(place))
+    }
+  }
+
   @Test func `says how to make a computer known to ssh`() {
     let place = "ssh://mina@desk:2222/srv/haru"
     #expect(said(.unknownHost(isChanged: false), place).contains("`ssh -p 2222 mina@desk`"))

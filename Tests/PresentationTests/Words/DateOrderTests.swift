@@ -13,6 +13,6 @@ import TextUI
   ])
   func `is that of the locale`(environment: [String: String], order: DateOrder) {
     // spec Q-22
-    #expect(DateOrder { environment[$0] } == order)
+    #expect(LocaleHabits { environment[$0] }.dates == order)
   }
 }

@@ -1,0 +1,24 @@
+import Domain
+
+/// What is said of a book that may be here already.
+extension ReadingWords {
+  /// A warning beside a new book.
+  func isHereToo(_ other: Book) -> String {
+    say(
+      "같은 제목의 책이 이미 있어요: ‘\(named(other))’.",
+      "There is another book of this title already: “\(named(other))”.")
+  }
+
+  /// The question before it is added.
+  func addsAgain(_ other: Book) -> String {
+    say(
+      "같은 제목의 책이 이미 있어요: ‘\(named(other))’. 그래도 추가할까요?",
+      "There is a book of this title already: “\(named(other))”. Add another one?")
+  }
+
+  var notAdded: String { say("추가하지 않았어요.", "Nothing was added.") }
+
+  private func named(_ book: Book) -> String {
+    brief(book.facts.title) + (author(book.facts).map { " · " + brief($0) } ?? "")
+  }
+}

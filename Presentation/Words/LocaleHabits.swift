@@ -1,0 +1,78 @@
+package import Domain
+
+/// What is usual where somebody lives, by the locale in the environment: the order of a day in numbers,
+/// the first day of a week, and the hours of a clock. It is decided here alone. The facts are those of
+/// CLDR 46 (`weekData` and `timeData`).
+package struct LocaleHabits: Hashable, Sendable {
+  /// Whether 3/8 is in March or in August.
+  package var dates: DateOrder
+  /// The day a week begins with; nothing where the language says, as without a country.
+  package var weekStart: Weekday?
+  /// The hours of a clock; nothing where the language says.
+  package var clock: ClockFace?
+
+  /// Habits of no place: the language says what is usual.
+  package static let unknown = LocaleHabits(dates: .monthFirst)
+
+  /// Names habits.
+  package init(dates: DateOrder, weekStart: Weekday? = nil, clock: ClockFace? = nil) {
+    (self.dates, self.weekStart, self.clock) = (dates, weekStart, clock)
+  }
+
+  /// The habits of the locale that the environment sets for times and dates.
+  package init(environment: (String) -> String?) {
+    let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+    self.init(locale: locale ?? "C")
+  }
+
+  /// The habits of a locale by its name, such as `en_GB.UTF-8`.
+  package init(locale: String) {
+    let name = String(locale.prefix { $0 != "." && $0 != "@" })
+    let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+    let language = parts.first ?? ""
+    let country = parts.count > 1 ? parts[parts.count - 1].uppercased() : Self.usual[language]
+    dates = Self.isMonthFirst(name, language) ? .monthFirst : .dayFirst
+    guard let country else { return }
+    weekStart = Self.weekStart(in: country)
+    clock = Self.hasTwelveHours(name, country) ? .twelve : .twentyFour
+  }
+
+  /// The countries of languages that are often named without one.
+  private static let usual = ["en": "US", "ko": "KR", "ja": "JP", "zh": "CN"]
+
+  private static func isMonthFirst(_ name: String, _ language: String) -> Bool {
+    ["C", "POSIX", "en", "en_US", "en_PH"].contains(name)
+      || ["ko", "ja", "zh", "hu", "lt", "mn"].contains(language)
+  }
+
+  private static func weekStart(in country: String) -> Weekday {
+    if country == "MV" { return .friday }
+    if saturday.contains(country) { return .saturday }
+    return sunday.contains(country) ? .sunday : .monday
+  }
+
+  /// French Canada counts to 24, unlike the rest of the country.
+  private static func hasTwelveHours(_ name: String, _ country: String) -> Bool {
+    name != "fr_CA" && twelveHours.contains(country)
+  }
+
+  private static func countries(_ codes: String) -> Set<String> {
+    Set(codes.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  private static let saturday = countries("AF BH DJ EG IQ IR KW LY OM QA SD SY")
+
+  private static let sunday = countries(
+    """
+    AG AS BD BR BS BT BW BZ CA CN CO DM DO ET GT GU HK HN ID IL IN JM JO JP KE KH KR LA MH MM MO MT
+    MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
+    """)
+
+  private static let twelveHours = countries(
+    """
+    AE AG AL AR AS AU BB BD BH BM BN BO BS BT CA CL CO CR CU CY DJ DM DO DZ EC EG EH ER ET FJ FM GD
+    GH GM GR GT GU GY HK HN IN IQ JM JO KH KI KN KP KR KW KY LB LC LR LS LY MH MO MP MR MW MX MY NA
+    NI NZ OM PA PE PG PH PK PR PS PW PY QA SA SB SD SG SL SO SS SV SY SZ TC TD TN TO TT TW UM US UY
+    VC VE VG VI VU WS YE ZM
+    """)
+}

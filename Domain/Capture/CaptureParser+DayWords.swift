@@ -48,6 +48,20 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
+  /// 담주부터, 4월부터 beside a rhythm: the first day of the week or the month, from which it is repeated.
+  func withFirstDay(_ phrase: FoundPhrase) -> FoundPhrase {
+    guard phrase.tokens.last == .word("부터"), let read = phrase.understood,
+      let first = read.start.days?.span.lowerBound, read.start.seconds == nil, read.end == nil
+    else { return phrase }
+    let (year, month, day) = first.parts
+    let numbers = [(year, 4), (month, 2), (day, 2)].map { PhraseNumber(value: $0, digits: $1) }
+    let tokens = [PhraseToken.numbers(numbers, "-")]
+    do throws(Misunderstood) {
+      let read = try context.reader(.ahead).read(tokens, as: .moment)
+      return FoundPhrase(kind: .moment(read), tokens: tokens, place: phrase.place)
+    } catch { return phrase }
+  }
+
   /// A weekday, `today`, `tomorrow`.
   private static func namesDay(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }

@@ -11,24 +11,25 @@ struct CapturedRhythm: Equatable {
     _ line: CapturedLine, _ found: [FoundPhrase], besides names: [Range<Int>],
     _ reader: PhraseReader
   ) {
-    let said: (text: String, place: Range<Int>)
+    let said: (text: String, places: [Range<Int>])
     if let phrase = found.first(where: { $0.kind == .rhythm }) {
       // 금일 is today and, behind 매주, Friday and Sunday as well.
       if line.says(["금일"]) { return nil }
-      said = Self.extended(phrase, line, reader)
+      let (text, place) = Self.extended(phrase, line, reader)
+      said = (text, [place])
     } else if let list = WeekdayList(line, besides: names) {
-      said = (list.text, list.place)
+      said = (list.text, list.places)
     } else {
       return nil
     }
     let pieces = line.pieces.filter { piece in
-      !said.place.overlaps(piece.place) && !names.contains { $0.overlaps(piece.place) }
+      !(said.places + names).contains { $0.overlaps(piece.place) }
     }
     let end = RhythmEnd(pieces, line, reader)
     let text = end.map { said.text + " " + $0.text } ?? said.text
     guard Self.isRead(text, reader) else { return nil }
     self.text = text
-    places = [said.place] + (end.map { [$0.place] } ?? [])
+    places = said.places + (end.map { [$0.place] } ?? [])
   }
 
   /// `on the 15th of every month`: the day before `of` belongs to the rhythm.

@@ -32,7 +32,8 @@ struct CapturedTimes {
       // The 30분 of 밤 10시 코스모스 30분 읽기 is a length, and no minute of that hour.
       let isLength = phrase.understood.map { $0.start.seconds == nil && $0.lasting != nil } == true
       let joined =
-        isLength && tokens.last == .word("시") ? phrase.tokens + tokens : tokens + phrase.tokens
+        isLength && tokens.last == .word("시")
+        ? phrase.tokens + [.word("동안")] + tokens : tokens + phrase.tokens
       guard Self.read(joined, reader) != nil else { continue }
       tokens = joined
       kept.append(phrase)
@@ -40,7 +41,15 @@ struct CapturedTimes {
     let plain = Self.read(tokens, reader)
     understood = meal.flatMap { Self.read([$0] + tokens, reader) } ?? plain
     places = kept.map(\.place) + (rhythm?.places ?? [])
-    unread = moments.filter { !kept.contains($0) }.map(\.place)
+    let span = understood?.start.days?.span
+    unread = moments.filter { phrase in
+      // 내일 정월대보름 names one day twice.
+      let isNamed = phrase.tokens.allSatisfy { token in
+        if case .word(let word) = token { NamedDay.names[word] != nil } else { false }
+      }
+      let isSameDay = isNamed && phrase.understood.map { $0.start.days?.span == span } == true
+      return !kept.contains(phrase) && !(isSameDay && span != nil)
+    }.map(\.place)
   }
 
   private static func rank(_ phrase: FoundPhrase) -> Int {

@@ -101,7 +101,7 @@ struct PhraseFinder {
   /// Whether a piece begins a word.
   private func isStart(_ piece: Int) -> Bool {
     let place = pieces[piece].place.lowerBound
-    if place == 0 { return true }
+    if place == 0 || isBehindTaken(place) || piece > 0 && isGlued(piece - 1) { return true }
     let before = line.characters[place - 1]
     return before.isWhitespace || "([{\"“‘「『,".contains(before)
   }
@@ -109,10 +109,35 @@ struct PhraseFinder {
   /// Whether a piece ends a word, but for what stands behind words and says nothing.
   private func isEnd(_ piece: Int) -> Bool {
     var place = pieces[piece].place.upperBound
+    if isGlued(piece) || isBeforeTaken(place) { return true }
     while place < line.characters.count, ".,!?)]};:~".contains(line.characters[place]) {
       place += 1
     }
     return place == line.characters.count || line.characters[place].isWhitespace
+  }
+
+  /// 매일밤, 매주저녁: a rhythm and a part of the day in one word.
+  private func isGlued(_ piece: Int) -> Bool {
+    guard pieces.indices.contains(piece + 1), case .word(let rhythm) = pieces[piece].token,
+      case .word(let part) = pieces[piece + 1].token,
+      pieces[piece].place.upperBound == pieces[piece + 1].place.lowerBound
+    else { return false }
+    return RepeatVocabulary.rhythms[rhythm] != nil && PhraseVocabulary.parts[part] != nil
+  }
+
+  /// Whether what stands there was read already: the 마다 of 저녁마다.
+  private func isBeforeTaken(_ place: Int) -> Bool {
+    line.pieces.contains { $0.place.lowerBound == place && $0.token == .word("마다") }
+      && !pieces.contains { $0.place.lowerBound == place }
+  }
+
+  /// Whether a rhythm that was read already ends there: the 매일 of 매일밤.
+  private func isBehindTaken(_ place: Int) -> Bool {
+    let before = line.pieces.first { $0.place.upperBound == place }
+    guard let before, case .word(let word) = before.token,
+      RepeatVocabulary.rhythms[word] != nil, word.utf8.first.map({ $0 >= 0x80 }) == true
+    else { return false }
+    return !pieces.contains { $0.place == before.place }
   }
 
   /// 오월의 신부, 토요일 밤의 열기: the days of something are its name. Where such words end that begin

@@ -16,7 +16,7 @@ enum PhraseCertainty {
     let begins = tokens.contains { token in
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
     }
-    guard begins else { return false }
+    guard begins || saysOnce(tokens) else { return false }
     // `tuesday weekly report` says no rhythm either.
     if !isLast, case .word(let word)? = tokens.last, word.utf8.first ?? 0 < 0x80,
       tokens.count == 1 || RepeatVocabulary.rhythms[word] != nil
@@ -24,6 +24,12 @@ enum PhraseCertainty {
       return false
     }
     return true
+  }
+
+  /// 이틀에 한 번, 4주에 1번.
+  private static func saysOnce(_ tokens: [PhraseToken]) -> Bool {
+    guard tokens.count > 3, tokens[tokens.count - 3] == .word("에") else { return false }
+    return tokens.last == .word("번") || tokens.last == .word("회")
   }
 
   /// Whether the words can be nothing else than a day or a time.
@@ -36,6 +42,12 @@ enum PhraseCertainty {
     if tokens.first == .word("in"), tokens.count > 1, case .clock = tokens[1] { return false }
     // 오는 날 목요일: 날 belongs to what stands before it.
     if tokens.first == .word("날") { return false }
+    // 어제는, 토요일은, but not 4월은 너의 거짓말.
+    if tokens.contains(.word("은")) || tokens.contains(.word("는")) {
+      guard tokens.count == 2, case .word(let day) = tokens[0], day.count > 1,
+        PhraseVocabulary.distances[day] != nil || PhraseVocabulary.weekdays[day] != nil
+      else { return false }
+    }
     // `at at 1pm` has a typing error in it.
     if zip(tokens, tokens.dropFirst()).contains(where: { $0 == .word("at") && $1 == .word("at") }) {
       return false

@@ -70,6 +70,7 @@ extension PhraseParser {
     }
     guard let first = word(ahead) ?? number(ahead).map({ _ in "" }) else { return nil }
     if let days = PhraseVocabulary.dayCounts[first] { return ([(days, .day)], 1) }
+    if first == "반년" { return ([(6, .month)], 1) }
     // 반 시간, `half an hour`, and 반 behind hours.
     if first == "half", isWord(ahead + 1, ["an", "a"]), word(ahead + 2) == "hour" {
       return ([(30, .minute)], 3)
@@ -81,6 +82,8 @@ extension PhraseParser {
     }
     for (value, count) in numbers(ahead) where value <= 99_999 {
       guard let unit = word(ahead + count).flatMap({ PhraseVocabulary.units[$0] }) else { continue }
+      // 네일 is no four days.
+      if word(ahead + count) == "일", PhraseVocabulary.native[first] != nil { continue }
       // 3주일 is three weeks.
       let isLong = word(ahead + count) == "주" && word(ahead + count + 1) == "일"
       return ([(value, unit)], count + (isLong ? 2 : 1))

@@ -28,9 +28,17 @@ extension CaptureParser {
       let memo = line.rest(without: places)
       var contact = Contact(by: channel?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
       contact.at = times.moment(at: now).map { context.moment($0) }
-      readings += named.people.map { CaptureReading(.contact($0, contact), places) }
+      let doubt = unreadDay(besides: places)
+      readings += named.people.map { CaptureReading(.contact($0, contact), places, doubt: doubt) }
     }
     return readings
+  }
+
+  /// 어재 수진이 만났음: a word that is nearly a day and was not read.
+  private func unreadDay(besides places: [Range<Int>]) -> String? {
+    line.words.first { word in
+      !places.contains { $0.overlaps(word.place) } && HangulSpelling.isNearWord(Self.bare(word))
+    }?.text
   }
 
   /// Whether the line says that it did not take place, or not yet.

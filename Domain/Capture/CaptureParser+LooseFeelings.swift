@@ -54,6 +54,7 @@ extension CaptureParser {
 
   /// 행복하다 ㅎㅎ, 울었다 오늘 왜이러지: a line that begins with how somebody feels, of today.
   private func saysOnlyMood(_ word: Int, _ found: [FoundPhrase]) throws(CaptureError) -> Bool {
+    if word < 2, PlanDoubts.bare(line.words[word].text) == "쏘쏘" { return try !liesAhead(found) }
     guard word == 0, line.hasHangul,
       ["다", "해", "해요", "네", "어", "워"].contains(
         where: PlanDoubts.bare(line.words[0].text).hasSuffix),

@@ -49,8 +49,11 @@ extension CaptureParser {
     line.words.contains { word in CaptureVocabulary.sent.contains { word.text.hasPrefix($0) } }
   }
 
-  /// 예약했다, 잡았어: what was done about something that is still to come.
+  /// 예약했다, 갔다 오기, 먹었다고: what is still to come, or what others say.
   private func isPlanned(_ word: CapturedLine.Word) -> Bool {
-    CaptureVocabulary.plans.contains { word.text.contains($0) }
+    let text = Self.bare(word)
+    if CaptureVocabulary.plans.contains(where: text.contains) { return true }
+    if ["다고", "라고", "냐고", "자고"].contains(where: text.hasSuffix) { return true }
+    return text.hasSuffix("기") && !CaptureVocabulary.nounsLikeVerbs.contains(where: text.hasSuffix)
   }
 }

@@ -26,7 +26,8 @@ extension CaptureParser {
       for verb in CaptureVocabulary.verbs
       where text.hasPrefix(verb.stem) && (isPastForm(text) || leadsPast(text, number)) {
         return Touch(
-          channel: verb.channel, place: Self.said(word), word: number, isTenseless: false)
+          channel: verb.channel, place: Self.said(word), word: number,
+          isTenseless: Self.said(word) == nil && !saysPastSurely(number))
       }
       for verb in CaptureVocabulary.phrasalVerbs {
         let end = number + verb.words.count
@@ -52,6 +53,12 @@ extension CaptureParser {
   private func saysPast(behind number: Int) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     return isPastForm(Self.bare(line.words[number + 1]))
+  }
+
+  /// Whether a verb has its past, in itself or in the one behind it: 놀러왔다, but not 놀러옴, which may still
+  /// be to come.
+  private func saysPastSurely(_ number: Int) -> Bool {
+    line.words[number...].prefix(2).contains { PlanDoubts.isPast($0.text) }
   }
 
   /// 연락 옴, 배웅하고 옴: a verb that is told by the one behind it.
@@ -85,9 +92,10 @@ extension CaptureParser {
   /// is a plan (Q-11a).
   func tense() throws(CaptureError) -> Tense {
     guard let touch = touch(), touch.isTenseless else { return .past }
-    let phrases = try phrases(.ahead, besides: touch.place.map { [$0] } ?? []).filter {
-      $0.kind != .rhythm
-    }
+    let found = try phrases(.ahead, besides: touch.place.map { [$0] } ?? [])
+    // 매일 민아랑 통화, 아침마다 민아한테 카톡
+    if CapturedRhythm(line, found, besides: [], context.reader(.ahead)) != nil { return .plan }
+    let phrases = found.filter { $0.kind != .rhythm }
     guard let read = times(phrases, .ahead).understood else { return .past }
     if let ahead = read.start.fromNow { return ahead > 0 ? .plan : .past }
     if read.start.days == nil, read.start.seconds == nil { return .past }

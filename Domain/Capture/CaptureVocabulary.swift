@@ -44,17 +44,24 @@ enum CaptureVocabulary {
   /// What says that nobody was in touch: 엄마랑 통화 못함, `mum called but missed it`. By how words begin, and
   /// by how they end.
   static let undone = [
-    "못", "안받", "취소", "까먹", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t", "didnt",
+    "못", "안받", "취소", "까먹", "깜빡", "깜박", "뻔했", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t",
+    "didnt",
     "couldn't", "couldn’t", "couldnt", "forgot", "cancelled", "canceled",
   ]
   static let undonePhrases = [
     "no answer", "voicemail", "not home", "wasn't home", "line busy", "부재중", "안 받", "안받", "부탁",
-    "예정", "프사", "기로함", "기로 함", "기로했", "기로 했",
+    "예정", "프사", "기로함", "기로 함", "기로했", "기로 했", "야 했", "야했", "야 하", "야하", "야 돼", "야돼", "야 되", "야되",
   ]
   static let undoneEnds = ["하기", "만나기", "기로", "해야", "하자", "려고"]
 
   /// Past forms that speak of what is still to come: 예약했다, 잡았어.
   static let plans = ["예약", "잡았", "잡음", "정했", "기로", "취소", "신청"]
+
+  /// Nouns that end like a verb that names something to do: 고기, 이야기.
+  static let nounsLikeVerbs = [
+    "이야기", "얘기", "고기", "감기", "아기", "후기", "전기", "일기", "경기", "비행기", "여기", "거기", "저기", "분위기", "인기",
+    "사진기", "세탁기", "딸기", "연기", "용기", "무기", "모기",
+  ]
 
   /// What stands before what was talked about.
   static let topics: Set<String> = [
@@ -76,16 +83,18 @@ enum CaptureVocabulary {
     ("밥먹", .met), ("마셨", .met), ("마심", .met), ("다녀왔", .met), ("다녀옴", .met), ("수다떨", .met),
     ("수다떪", .met), ("디엠", .messenger), ("연락", nil), ("뵙고", .met), ("뵙다", .met),
     ("배웅", .met), ("마중", .met), ("마주쳤", .met), ("마주침", .met), ("놀러왔", .met), ("놀러옴", .met),
-    ("들렀", .met), ("들름", .met), ("헤어졌", .met), ("헤어짐", .met),
+    ("들렀", .met), ("들름", .met), ("헤어졌", .met), ("헤어짐", .met), ("만낫음", .met), ("만낫어", .met),
+    ("만낫다", .met),
+    ("전해줌", .met), ("전해줬", .met), ("전해드", .met),
   ]
   /// Verbs and nouns that say more than that one met; they stay in the memo.
   static let told = [
-    "연락", "뵙고", "뵙다", "배웅", "마중", "마주", "놀러", "들렀", "들름", "헤어", "병문안", "문병",
+    "연락", "뵙고", "뵙다", "배웅", "마중", "마주", "놀러", "들렀", "들름", "헤어", "병문안", "문병", "전해",
   ]
   /// How those end in the past, besides ㅆ before 다, 어 or 음.
   static let nounForms = [
     "함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔", "보냄", "씀", "물음", "받음", "들름",
-    "마주침", "헤어짐", "갔다옴",
+    "마주침", "헤어짐", "갔다옴", "만낫음", "만낫어", "만낫다", "전해줌",
   ]
 
   /// Past forms that are other words as parts of longer ones: 감 is no past in 독감.
@@ -159,7 +168,7 @@ enum CaptureVocabulary {
   ]
   static let koreanMoods = [
     "행복", "우울", "슬프", "슬펐", "기쁘", "기뻤", "피곤", "힘들", "짜증", "화나", "화났", "불안", "외로", "외롭", "설레",
-    "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운",
+    "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운", "쏘쏘",
   ]
 
   /// Whether a word says how somebody feels.

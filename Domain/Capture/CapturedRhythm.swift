@@ -65,7 +65,7 @@ private struct RhythmEnd {
   init?(_ pieces: [CapturedLine.Piece], _ line: CapturedLine, _ reader: PhraseReader) {
     guard
       let found = Self.until(pieces, line, reader) ?? Self.counted(pieces, line)
-        ?? Self.lasting(pieces, line)
+        ?? Self.lasting(pieces, line) ?? Self.weeks(pieces, line)
     else { return nil }
     self = found
   }
@@ -128,6 +128,18 @@ private struct RhythmEnd {
         text: isKorean ? "총 \(count.value)회" : "\(count.value) times", place: first..<end)
     }
     return nil
+  }
+
+  /// The 10주 that a line ends with.
+  private static func weeks(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
+    guard pieces.count > 1, let last = pieces.last, last.token == .word("주"),
+      case .number(let count) = pieces[pieces.count - 2].token, (2...99).contains(count.value),
+      last.place.upperBound == line.words.last?.place.upperBound,
+      line.isWordStart(pieces[pieces.count - 2].place.lowerBound)
+    else { return nil }
+    return RhythmEnd(
+      text: "\(count.value)주 동안",
+      place: pieces[pieces.count - 2].place.lowerBound..<last.place.upperBound)
   }
 
   /// `for 8 weeks`, 10일간, 3개월 동안.

@@ -27,6 +27,7 @@ extension CapturedLine {
   /// 하프마라톤. A noun of one syllable is a part of too many others.
   func saysKind(_ wanted: Set<String>) -> Bool {
     if says(wanted) { return true }
+    guard hasHangul else { return false }
     let long = wanted.filter { $0.count > 1 && $0.utf8.first.map { $0 >= 0x80 } == true }
     return words.contains { word in
       long.contains {

@@ -24,7 +24,7 @@ struct KoreanLeftover {
   /// What follows a number and is a label or an amount of something else: 12주차, 10주년, 2분기.
   private static let labels = ["일차", "주차", "년차", "주년", "분기", "년도", "년생", "시세끼"]
   /// What a day of birth belongs to as a noun: 생일 선물.
-  private static let ofBirthday = [
+  static let ofBirthday = [
     "선물", "파티", "잔치", "케이크", "케익", "축하", "카드", "상", "모임", "카페", "쿠폰", "밥",
   ]
   /// What people of one year of birth have together: 82년생 모임.
@@ -53,6 +53,21 @@ struct KoreanLeftover {
   /// Whether the words beside it make it a noun of the title: 생일 선물, 마지막 출근, 24시 찜질방.
   private func isNoun(_ bare: String, _ hasRhythm: Bool) -> Bool {
     if bare == "생일" || bare == "생신" { return Self.ofBirthday.contains(where: next.hasPrefix) }
+    // 30분 걷기, 뛰었다 58분
+    if ["분", "시간"].contains(where: bare.hasSuffix) {
+      return next.hasSuffix("기") || PlanDoubts.isPast(before)
+    }
+    // 오후 반차
+    if bare == "오전" || bare == "오후" {
+      return next.hasPrefix("반차") || before.hasSuffix("반차")
+    }
+    if bare == "알람" { return before.isEmpty }
+    if bare == "연휴" { return before.hasSuffix("월") && ["부터", "~"].contains(where: next.contains) }
+    // 100일 is no day of a month.
+    if bare.hasSuffix("일"), let days = Int(bare.dropLast()) {
+      return days > 31 && !before.hasSuffix("월")
+        && !["뒤", "후", "전", "동안", "마다"].contains(where: next.hasPrefix)
+    }
     if bare.hasSuffix("기념일") { return hasRhythm }
     if bare == "마지막" {
       // 마지막 월요일, 마지막 주

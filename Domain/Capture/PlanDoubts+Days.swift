@@ -97,6 +97,25 @@ extension PlanDoubts {
     return nil
   }
 
+  /// 알바 주말 6시~11시: an hour of several days.
+  var hourOfWeek: String? {
+    guard line.hasHangul, times.rhythm == nil, let read = times.understood,
+      read.start.days?.kind == .week, read.start.seconds != nil
+    else { return nil }
+    return times.places.first.map { line.text($0) }
+  }
+
+  /// 호캉스 낼모레까지: whether a stay ends then or is only planned for then is not said.
+  var stayUntil: String? {
+    guard let read = times.understood, read.isDeadline, read.end == nil, times.rhythm == nil else {
+      return nil
+    }
+    let stays = ["호캉스", "여행", "휴가", "출장", "캠핑", "연휴", "방학", "입원", "격리", "체류"]
+    return words.first { word in !isTaken(word.place) && stays.contains(where: word.text.hasSuffix)
+    }?
+    .text
+  }
+
   /// `wed … 5th & Main`: a weekday and a number that first fit together in months.
   var farWeekday: String? {
     guard draft.repeating == nil, day > now.day + 62 else { return nil }

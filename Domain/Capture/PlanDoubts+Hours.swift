@@ -4,7 +4,11 @@ extension PlanDoubts {
   /// `7시`, `at 8`: both halves of the day are likely, unless another word says which.
   var otherHalf: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
-      let seconds = read.start.seconds,
+      let seconds = read.start.seconds
+    else { return nil }
+    // 12시에 자기
+    if seconds == 43_200, let word = first(of: ["자기", "취침", "잠자기", "자러"]) { return word }
+    guard
       (7 * 3600..<(read.isDeadline ? 12 : isBareHour ? 10 : 9) * 3600).contains(seconds),
       HalfOfDay(line) == nil, !isOnlyToCome(read, seconds)
     else { return nil }
@@ -92,6 +96,8 @@ extension PlanDoubts {
         return text
       }
       if isTaken, !hasDay, Self.isBareSpan(text), !["am", "pm"].contains(next) { return text }
+      // 응급실 24시
+      if isTaken, text == "24시", !hasDay { return text }
       if isTaken { continue }
       if before == "thursday" || RepeatVocabulary.weekday(before) != nil, text == "next" {
         return text

@@ -26,6 +26,7 @@ extension PlanDoubts {
         word.text == "이후" && number > 0 && isTaken(words[number - 1].place)
         && times.understood?.start.seconds != nil
       if bounds.contains(word.text), !isBehindHour { return word.text }
+      if ["홀수날", "짝수날", "홀수일", "짝수일"].contains(where: word.text.hasPrefix) { return word.text }
       // 반시간 일찍 출발 is no length.
       if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isTaken(words[number - 1].place),
         times.understood?.lasting != nil
@@ -68,7 +69,7 @@ extension PlanDoubts {
     let text = rhythm.text.lowercased()
     // 한 달에 한 번 does not say on which day.
     if times.understood?.start.days == nil, text.hasSuffix("번") || text.hasSuffix("회"),
-      ["달에", "개월에", "년에", "해에"].contains(where: text.contains)
+      ["달에", "개월에", "년에", "해에", "주에", "주일에"].contains(where: text.contains)
     {
       return rhythm.text
     }

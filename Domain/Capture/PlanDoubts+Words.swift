@@ -83,9 +83,9 @@ extension PlanDoubts {
       guard text.hasSuffix(end), let last = text.dropLast(end.count).unicodeScalars.last else {
         return false
       }
-      // ㅆ is the twentieth of the finals; 있 and 겠 have no tense.
+      // ㅆ is the twentieth of the finals; 있 and 겠 have no tense, and 온댔음 tells of a plan.
       return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
-        && !["있", "겠"].contains(String(last))
+        && !["있", "겠", "댔"].contains(String(last))
     }
   }
 

@@ -25,6 +25,10 @@ struct WeekdayList {
         (text, places) = (found.text, [found.place])
         return
       }
+      if let found = Self.counted(words, from: number) {
+        (text, places) = (found.text, [found.place])
+        return
+      }
       if let end = Self.everyPart(word) {
         // 일요일 저녁마다, 아침마다
         let day = number > 0 ? Self.weekday(before) : nil
@@ -37,6 +41,20 @@ struct WeekdayList {
   }
 
   private typealias Found = (text: String, place: Range<Int>, isSure: Bool)
+
+  /// 둘째 넷째 일요일: several of a month are a repetition.
+  private static func counted(_ words: [CapturedLine.Word], from start: Int) -> Found? {
+    let count = words[start...].prefix { word in
+      let name = word.text.trimmingSuffix(of: ",")
+      return PhraseVocabulary.ordinals[name] != nil && name.utf8.first.map { $0 >= 0x80 } == true
+    }.count
+    guard count > 1, words.indices.contains(start + count),
+      weekday(words[start + count].text) != nil
+    else { return nil }
+    let names = words[start...start + count].map { $0.text.trimmingSuffix(of: ",") }
+    let place = words[start].place.lowerBound..<words[start + count].place.upperBound
+    return ("매월 " + names.joined(separator: " "), place, true)
+  }
 
   /// The 마다 of 아침마다, 저녁마다.
   private static func everyPart(_ word: CapturedLine.Word) -> Range<Int>? {
@@ -116,7 +134,7 @@ struct WeekdayList {
   }
 
   /// Whether an hour stands in the line.
-  private static func hasHour(_ line: CapturedLine) -> Bool {
+  static func hasHour(_ line: CapturedLine) -> Bool {
     line.pieces.contains { piece in
       switch piece.token {
       case .clock: true

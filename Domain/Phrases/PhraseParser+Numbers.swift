@@ -46,15 +46,44 @@ extension PhraseParser {
     return nil
   }
 
-  /// A length such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일.
+  /// A length such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일. Each of its units is
+  /// smaller than the one before: 1일 15일 are two days of a month.
   func length(_ start: Int) -> (length: PhraseLength, count: Int)? {
-    var (length, place) = (PhraseLength(), start)
+    if let (days, count) = nights(start) { return (PhraseLength(days: days), count) }
+    var (length, place, last) = (PhraseLength(), start, Int.max)
     while let (piece, count) = oneLength(place, after: length) {
+      if let (_, unit) = piece.first {
+        guard Self.size(unit) < last else { break }
+        last = Self.size(unit)
+      }
       for (value, unit) in piece { length.add(value, unit) }
       place += count
       if isWord(place, ["and"]), oneLength(place + 1, after: length) != nil { place += 1 }
     }
     return place == start ? nil : (length, place - start)
+  }
+
+  private static func size(_ unit: PhraseUnit) -> Int {
+    switch unit {
+    case .minute: 0
+    case .hour: 1
+    case .day: 2
+    case .week, .fortnight: 3
+    case .month: 4
+    case .year: 5
+    }
+  }
+
+  /// 2박 3일 takes three days, 6박 8일 eight of them, and 1박 two.
+  func nights(_ ahead: Int) -> (days: Int, count: Int)? {
+    guard let (nights, count) = numbered(["박"], ahead), nights < 100,
+      // 한박 쉬기
+      word(ahead).flatMap({ PhraseVocabulary.native[$0] }) == nil
+    else { return nil }
+    if let (days, more) = numbered(["일"], ahead + count), (nights + 1...nights + 2).contains(days) {
+      return (days, count + more)
+    }
+    return (nights + 1, count)
   }
 
   private typealias Counted = [(value: Int, unit: PhraseUnit)]

@@ -31,6 +31,13 @@ public enum KoreanHolidays {
     return (first...last).flatMap { holidays(in: $0) ?? [] }.filter { span.contains($0.day) }
   }
 
+  /// The day that stands for a holiday in a year; nothing where it was not lost.
+  static func substitute(for holiday: YearlyHoliday, in year: Int) -> Day? {
+    holidays(in: year)?.first { found in
+      if case .substitute(let lost) = found.name { lost.contains(holiday) } else { false }
+    }?.day
+  }
+
   private static func yearly(in year: Int) -> [Holiday] {
     YearlyHoliday.allCases.flatMap { holiday -> [Holiday] in
       guard let day = holiday.day(in: year) else { return [] }

@@ -87,6 +87,18 @@ package struct CaptureNames: Sendable {
     }.sorted { $0.facts.title.text.count > $1.facts.title.text.count }
   }
 
+  /// The one book being read whose title is nearly a text, or ends with it: 코스모수, 김지영 for 82년생 김지영.
+  func books(like text: String) throws(CaptureError) -> [Book] {
+    let words = Self.squeezed(text)
+    guard words.count > 2, words.utf8.first.map({ $0 >= 0x80 }) == true else { return [] }
+    let near = try reading().filter { book in
+      let title = book.facts.title.text.lowercased()
+      let isEnd = title.split(separator: " ").last.map { Self.squeezed(String($0)) } == words
+      return isEnd || HangulSpelling.isNear(words, Self.squeezed(title))
+    }
+    return near.count == 1 ? near : []
+  }
+
   /// A text without blanks and signs, in lower case.
   static func squeezed(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })

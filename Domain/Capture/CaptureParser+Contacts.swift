@@ -12,7 +12,8 @@ extension CaptureParser {
   /// Contacts: somebody who is known, and a word for how one was in touch. Two people who fit equally
   /// are two readings.
   func contacts(withChannel needsChannel: Bool = true) throws(CaptureError) -> [CaptureReading] {
-    let channel = touch()
+    var channel = touch()
+    if channel == nil { channel = try together() }
     if needsChannel, channel == nil || saysUndone { return [] }
     var readings: [CaptureReading] = []
     for named in try named(near: channel?.word) {
@@ -23,13 +24,21 @@ extension CaptureParser {
       }
       let times = times(phrases, .back)
       if times.liesAhead(of: now) { return [] }
-      let places = times.places + [named.place] + (channel.map { [$0.place] } ?? [])
+      let places = times.places + [named.place] + (channel?.place.map { [$0] } ?? [])
       let memo = line.rest(without: places)
       var contact = Contact(by: channel?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
       contact.at = times.moment(at: now).map { context.moment($0) }
-      readings += named.people.map { CaptureReading(.contact($0, contact), places) }
+      let doubt = unreadDay(besides: places)
+      readings += named.people.map { CaptureReading(.contact($0, contact), places, doubt: doubt) }
     }
     return readings
+  }
+
+  /// 어재 수진이 만났음: a word that is nearly a day and was not read.
+  private func unreadDay(besides places: [Range<Int>]) -> String? {
+    line.words.first { word in
+      !places.contains { $0.overlaps(word.place) } && HangulSpelling.isNearWord(Self.bare(word))
+    }?.text
   }
 
   /// Whether the line says that it did not take place, or not yet.

@@ -3,13 +3,47 @@
 extension CaptureParser {
   /// `movie night`, `night shift`: a part of the day that leans on nothing is a part of the title.
   func spareNouns(_ phrases: [FoundPhrase]) -> [FoundPhrase] {
-    let phrases = phrases.compactMap(withoutNoun)
+    let phrases = phrases.compactMap(withoutNoun).compactMap(halfDayOff)
     return phrases.filter { phrase in
+      if isLabel(phrase) || isAmount(phrase, among: phrases) { return false }
       guard phrase.tokens.count == 1, case .word(let word)? = phrase.tokens.first else {
         return true
       }
       return !CaptureVocabulary.nounsOfDay.contains(word)
     }
+  }
+
+  /// 24시 찜질방, 2002년 월드컵: a number that is part of a name.
+  private func isLabel(_ phrase: FoundPhrase) -> Bool {
+    guard phrase.tokens.count == 2, case .number(let number) = phrase.tokens[0] else {
+      return false
+    }
+    if number.value == 24, phrase.tokens[1] == .word("시") {
+      return line.hasNoun(behind: phrase.place.upperBound, of: KoreanLeftover.openAllHours)
+    }
+    return number.digits == 4 && phrase.tokens[1] == .word("년") && number.value < 2020
+  }
+
+  /// 오후 반차: the half of a day that is taken off is part of its name.
+  private func halfDayOff(_ phrase: FoundPhrase) -> FoundPhrase? {
+    guard line.says(["반차"]), case .word(let part)? = phrase.tokens.last,
+      part == "오전" || part == "오후"
+    else { return phrase }
+    let pieces = line.pieces.filter { phrase.place.overlaps($0.place) }
+    guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return nil }
+    return shorter(
+      phrase, Array(phrase.tokens.dropLast()), pieces[0].place, pieces[pieces.count - 2].place)
+  }
+
+  /// 매일 30분 걷기: how long something is done, in a line without an hour.
+  private func isAmount(_ phrase: FoundPhrase, among phrases: [FoundPhrase]) -> Bool {
+    guard let read = phrase.understood, read.start.days == nil, read.start.seconds == nil,
+      read.start.fromNow == nil, let lasting = read.lasting, lasting.seconds > 0,
+      !phrases.contains(where: { $0.understood?.start.seconds != nil })
+    else { return false }
+    let next = line.words.first { $0.place.lowerBound >= phrase.place.upperBound }?.text
+    let before = line.words.last { $0.place.upperBound <= phrase.place.lowerBound }?.text
+    return next?.hasSuffix("기") == true || before.map(PlanDoubts.isPast) == true
   }
 
   /// `dentist friday 3`, `dinner tues 8 @ The Fox`: a number right behind a day is its hour where nothing
@@ -45,6 +79,18 @@ extension CaptureParser {
       return FoundPhrase(
         kind: .moment(read), tokens: tokens,
         place: phrase.place.lowerBound..<line.words[next].place.lowerBound + digits.count)
+    } catch { return phrase }
+  }
+
+  /// 담주부터, 4월부터 beside a rhythm: the first day of the week or the month, from which it is repeated.
+  func withFirstDay(_ phrase: FoundPhrase) -> FoundPhrase {
+    guard phrase.tokens.last == .word("부터"), let read = phrase.understood,
+      let first = read.start.days?.span.lowerBound, read.start.seconds == nil, read.end == nil
+    else { return phrase }
+    let tokens = [WeekdaySpan.token(first)]
+    do throws(Misunderstood) {
+      let read = try context.reader(.ahead).read(tokens, as: .moment)
+      return FoundPhrase(kind: .moment(read), tokens: tokens, place: phrase.place)
     } catch { return phrase }
   }
 

@@ -26,6 +26,12 @@ extension CaptureParser {
     let taken = names + (rhythm?.places ?? []) + (reminder.map { [$0.place] } ?? [])
     var phrases = try taken.isEmpty ? found : self.phrases(.ahead, besides: taken)
     phrases = spareNouns(phrases.filter { $0.kind != .rhythm }).map(withHour)
+    if rhythm != nil {
+      phrases = phrases.map(withFirstDay)
+    } else if let span = WeekdaySpan(line, phrases, today: now.day)?.phrase(context.reader(.ahead))
+    {
+      phrases = [span]
+    }
     if phrases.isEmpty, rhythm == nil { return nil }
     var meal = meal(besides: phrases)
     var times = times(phrases, .ahead, rhythm: rhythm, meal: meal)
@@ -118,7 +124,7 @@ extension CaptureParser {
   private static func reminders(_ reminder: CapturedReminder?, _ times: CapturedTimes) -> [Int] {
     guard let reminder else { return [] }
     let hasHour = times.understood?.start.seconds != nil || times.understood?.start.fromNow != nil
-    return reminder.seconds > 0 || hasHour ? [reminder.seconds] : []
+    return reminder.seconds.filter { $0 > 0 || hasHour }
   }
 
   /// `2:30` by itself: few people mean the small hours by it.
@@ -136,7 +142,9 @@ extension CaptureParser {
   private var deadlineWord: String? {
     line.words.first { word in
       let text = word.text.lowercased()
-      return text.hasSuffix("까지") || PhraseVocabulary.until.contains(text)
+      // 6시까지 is when it has to be done.
+      let isHour = ["시까지", "반까지", "분까지", "전까지"].contains(where: text.hasSuffix)
+      return text.hasSuffix("까지") && !isHour || PhraseVocabulary.until.contains(text)
     }?.text
   }
 

@@ -14,22 +14,51 @@ extension CaptureParser {
     // Whatever stands before it has to say when.
     let lead = line.characters[..<from].indices.filter { !line.characters[$0].isWhitespace }
     let saysWhen = lead.allSatisfy { place in before.contains { $0.place.contains(place) } }
-    if !saysWhen {
-      // Behind the words: 민아랑 싸웠다... 기분 20.
-      guard line.words.last?.place.upperBound == to else { return nil }
-      let subjects = lead.count <= 3 ? line.words.prefix(1).map(\.place) : []
-      let isSubject = ["i", "i'm", "i’m"].contains(line.words[0].text.lowercased())
-      let places = [marks] + (isSubject ? subjects : [])
-      let text = line.rest(without: places)
-      return CaptureReading(
-        .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: nil)), places)
-    }
+    if !saysWhen { return try feelingBehind(level, marks, found) }
     let times = times(near, .back)
     let text = line.rest(without: times.places + [0..<to])
     let at = times.moment(at: now).map { context.moment($0) }
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
       times.places + [from..<to])
+  }
+
+  /// A feeling whose words stand before its level: 민아랑 싸웠다... 기분 20. Its day stands at the beginning of
+  /// the line, or behind the level.
+  private func feelingBehind(_ level: Int, _ marks: Range<Int>, _ found: [FoundPhrase])
+    throws(CaptureError) -> CaptureReading?
+  {
+    let ends = found.filter { phrase in
+      phrase.kind != .rhythm
+        && (phrase.place.lowerBound == 0 || phrase.place.lowerBound > marks.upperBound)
+    }
+    let isLast = line.words.allSatisfy { word in
+      word.place.lowerBound < marks.upperBound || Self.isEmpty(word)
+        || ends.contains { $0.place.overlaps(word.place) }
+    }
+    guard isLast else { return nil }
+    var said = times(ends, .back)
+    // 저녁 7시 약속이 취소돼서 speaks of an hour that is still to come.
+    let isLater = said.understood.map {
+      $0.start.days == nil && $0.start.seconds.map { $0 > now.time.seconds } == true
+    }
+    if said.liesAhead(of: now) || isLater == true { said = times([], .back) }
+    let lead = line.characters[..<marks.lowerBound].count { !$0.isWhitespace }
+    let isSubject = ["i", "i'm", "i’m"].contains(line.words[0].text.lowercased())
+    let subject = isSubject && lead <= 3 ? [line.words[0].place] : []
+    let about = line.words.filter { $0.text == "정도" && $0.place.lowerBound > marks.upperBound }
+    let places = said.places + [marks] + subject + about.map(\.place)
+    let text = line.rest(without: places)
+    return CaptureReading(
+      .feeling(
+        MoodDraft(
+          level: level, text: text.isEmpty ? nil : text,
+          at: said.moment(at: now).map { context.moment($0) })), places)
+  }
+
+  /// 정도, ㅋㅋ, ㅠㅠ: what changes nothing behind a level.
+  private static func isEmpty(_ word: CapturedLine.Word) -> Bool {
+    word.text == "정도" || word.text.allSatisfy { "ㅋㅎㅠㅜㅡ!.~".contains($0) }
   }
 
   /// A level with the characters that say it: 기분 80, 기분80, 기분:80, `felt 7/10`; at the beginning of a
@@ -39,30 +68,25 @@ extension CaptureParser {
     for place in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
       let word = words[place]
       if isFeeling(word), place + 1 < words.count,
-        let level = Self.level(words[place + 1].text.trimmingSuffix(of: "점,."))
+        let level = Self.level(words[place + 1].text)
       {
+        // 기분 100점 만점에 85
+        if place + 3 < words.count, words[place + 2].text.hasPrefix("만점"),
+          let share = Self.level(words[place + 3].text)
+        {
+          return (share, word.place.lowerBound..<words[place + 3].place.upperBound)
+        }
         return (level, word.place.lowerBound..<words[place + 1].place.upperBound)
       }
       let text = word.text.lowercased()
       for key in CaptureVocabulary.feelings where text.hasPrefix(key) {
         let rest = text.dropFirst(key.count).drop { ":=은이".contains($0) }
-        if let level = Self.level(String(rest).trimmingSuffix(of: "점,.")) {
+        if let level = Self.level(String(rest)) {
           return (level, word.place)
         }
       }
     }
     return nil
-  }
-
-  /// `80`, and `7/10`, `70/100` for 70.
-  private static func level(_ text: String) -> Int? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard let first = parts.first ?? nil, first >= 0 else { return nil }
-    switch parts.count {
-    case 1: return first
-    case 2: return parts[1] == 100 ? first : parts[1] == 10 && first <= 10 ? first * 10 : nil
-    default: return nil
-    }
   }
 
   /// `felt 72 sunday roast`: a day of the week behind the number belongs to what was felt, unless the

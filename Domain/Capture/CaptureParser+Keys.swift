@@ -35,12 +35,31 @@ extension CaptureParser {
 
   /// A book to read, with its pages and the day it is to be finished by.
   func book() throws(CaptureError) -> CaptureReading? {
+    if let place = namedBook() { return try book(behind: place) }
     guard let first = line.words.first, line.words.count > 1,
       CaptureVocabulary.books.contains(first.text.lowercased().trimmingSuffix(of: ":")),
       !CaptureVocabulary.behindBook.contains(where: line.words[1].text.hasPrefix)
     else { return nil }
+    return try book(behind: first.place)
+  }
+
+  /// 읽고 싶은 책: …, 새 책 등록: …: the words up to the sign.
+  private func namedBook() -> Range<Int>? {
+    let words = line.words.prefix(4)
+    guard let sign = words.firstIndex(where: { $0.text.hasSuffix(":") }),
+      sign < line.words.count - 1,
+      line.hasHangul,
+      words[...sign].contains(where: { $0.text.trimmingSuffix(of: ":") == "책" }),
+      words[...sign].allSatisfy({
+        CaptureVocabulary.aboutBook.contains($0.text.trimmingSuffix(of: ":"))
+      })
+    else { return nil }
+    return 0..<words[sign].place.upperBound
+  }
+
+  private func book(behind key: Range<Int>) throws(CaptureError) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
-    let known = [first.place] + (pages.map { [$0.place] } ?? [])
+    let known = [key] + (pages.map { [$0.place] } ?? [])
     let found = try phrases(.ahead, besides: known).filter { $0.kind != .rhythm }
     let times = times(found, .ahead)
     let title = line.rest(without: known + times.places)
@@ -69,7 +88,7 @@ extension CaptureParser {
   }
 
   /// A text and who said it, behind a dash.
-  private func parted(from start: Int) -> (String, String) {
+  func parted(from start: Int) -> (String, String) {
     if let quoted = line.quoted {
       let rest = line.text((quoted.upperBound + 1)..<line.characters.count)
       return (line.text(quoted), Self.behindDash(Text.trimmed(rest)) ?? "")

@@ -4,7 +4,9 @@ extension CaptureParser {
   func looseFeeling() throws(CaptureError) -> CaptureReading? {
     guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
     else { return try namedFeeling() }
-    let found = try phrases(.back).filter { $0.kind != .rhythm }
+    let found = try phrases(.back)
+    // 기분 체크 매일 밤 10시 is something to do.
+    if found.contains(where: { $0.kind == .rhythm }) { return nil }
     guard let (level, number) = lastLevel(besides: found) else {
       if try liesAhead(found) { return nil }
       throw .refused(.levelMissing)
@@ -29,10 +31,15 @@ extension CaptureParser {
       !line.words.contains(where: { $0.text.contains(":") })
     else { return nil }
     let found = try phrases(.back).filter { $0.kind != .rhythm }
-    guard let (level, number) = lastLevel(besides: found) else { return nil }
+    guard let (level, number) = lastLevel(besides: found) else {
+      if try saysOnlyMood(word, found) { throw .refused(.levelMissing) }
+      return nil
+    }
     let isBehind =
       line.words.indices.contains(word + 1) && line.words[word + 1].place.overlaps(number)
-    guard number.upperBound >= line.characters.count - 1 || isBehind, level > 12 else { return nil }
+    guard number.upperBound >= line.characters.count - 1 || isBehind,
+      level > 12 || line.text(number).hasSuffix("점")
+    else { return nil }
     let phrases = found.filter { !$0.place.overlaps(number) }
     if try liesAhead(phrases) { return nil }
     let times = times(phrases, .back)
@@ -43,6 +50,17 @@ extension CaptureParser {
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
           at: times.moment(at: now).map { context.moment($0) })), places)
+  }
+
+  /// 행복하다 ㅎㅎ, 울었다 오늘 왜이러지: a line that begins with how somebody feels, of today.
+  private func saysOnlyMood(_ word: Int, _ found: [FoundPhrase]) throws(CaptureError) -> Bool {
+    if word < 2, PlanDoubts.bare(line.words[word].text) == "쏘쏘" { return try !liesAhead(found) }
+    guard word == 0, line.hasHangul,
+      ["다", "해", "해요", "네", "어", "워"].contains(
+        where: PlanDoubts.bare(line.words[0].text).hasSuffix),
+      !PlanDoubts.bare(line.words[0].text).hasSuffix("싶어"), try !liesAhead(found)
+    else { return false }
+    return found.allSatisfy { $0.understood?.start.days?.span == now.day...now.day }
   }
 
   /// Whether a day to come is named: `feel-good film tomorrow` is a plan.
@@ -69,6 +87,11 @@ extension CaptureParser {
     for word in line.words.reversed() {
       let text = word.text.trimmingSuffix(of: ",.!?~ㅋㅎㅠㅜ")
       let parts = text.trimmingSuffix(of: "점%").split(separator: "/").map { Int($0) }
+      if let spelled = line.hasHangul ? Self.level(text) : nil, parts.first == .some(nil),
+        (1...100).contains(spelled)
+      {
+        return (spelled, word.place.lowerBound..<word.place.lowerBound + text.count)
+      }
       guard let first = parts.first ?? nil else { continue }
       let isShare = parts.count == 2 && (parts[1] == 10 || parts[1] == 100)
       if !isShare, parts.count != 1 || found.contains(where: { $0.place.overlaps(word.place) }) {

@@ -7,9 +7,12 @@ extension CaptureParser {
     let ends = places(of: CaptureVocabulary.finished)
     let reads = places(of: CaptureVocabulary.reading)
     let whole = ends.isEmpty && !reads.isEmpty ? places(of: ["다", "끝까지"]) : []
+    let half = pages == nil && percent == nil && !reads.isEmpty ? places(of: ["반", "절반"]) : []
     let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
-    guard pages != nil || percent != nil || isFinished else { return [] }
-    var known = ends + reads + whole
+    guard pages != nil || percent != nil || isFinished || !half.isEmpty else {
+      return try barePlace()
+    }
+    var known = ends + reads + whole + half
     if let place = pages?.place ?? percent?.place { known.append(place) }
     known += places(of: CaptureVocabulary.joints)
     let phrases = try phrases(.back, besides: known).filter { $0.kind != .rhythm }
@@ -31,6 +34,8 @@ extension CaptureParser {
           .page(reads.isEmpty || isPlace(pages.place) ? pages.number : book.total + pages.number)
         } else if let percent {
           .percent(percent.number)
+        } else if !half.isEmpty {
+          .percent(50)
         } else {
           .percent(100)
         }
@@ -43,7 +48,9 @@ extension CaptureParser {
   /// The book whose title stands among other words, with the first of those that say more than that it was
   /// read: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦.
   private func bookWithin(_ text: String) throws(CaptureError) -> (books: [Book], doubt: String?) {
-    guard let book = try names.books(within: text).first else { return ([], nil) }
+    guard let book = try names.books(within: text).first else {
+      return (try names.books(like: text), nil)
+    }
     let words = text.split(separator: " ").map(String.init)
     let title = CaptureNames.squeezed(book.facts.title.text)
     for length in stride(from: words.count, to: 0, by: -1) {
@@ -85,7 +92,9 @@ extension CaptureParser {
   /// A number with one of some words behind it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
   func count(of units: Set<String>) -> (number: Int, place: Range<Int>)? {
     for (number, word) in line.words.enumerated() {
-      let text = word.text.lowercased().trimmingSuffix(of: ",.!").droppingJoint
+      let text = word.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint
+        .trimmingParenthesis
+      if let glued = glued(text, word, units) { return glued }
       let digits = text.prefix { $0.isASCII && $0.isNumber }
       if !digits.isEmpty, let value = Int(digits) {
         let unit = String(text.dropFirst(digits.count)).droppingJoint
@@ -109,6 +118,40 @@ extension CaptureParser {
     return nil
   }
 
+  /// The pages of 코스모스120쪽, and the last one of 60~78쪽.
+  private func glued(_ text: String, _ word: CapturedLine.Word, _ units: Set<String>)
+    -> (number: Int, place: Range<Int>)?
+  {
+    guard line.hasHangul, let last = text.lastIndex(where: { $0.isASCII && $0.isNumber }),
+      units.contains(String(text[text.index(after: last)...]))
+    else { return nil }
+    let head = text[...last]
+    let digits = head.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    let before = head.dropLast(digits)
+    guard let sign = before.last, let value = Int(head.suffix(digits)) else { return nil }
+    // 60~78쪽
+    if sign == "~" || sign == "-", before.dropLast().allSatisfy({ $0.isASCII && $0.isNumber }) {
+      return (value, word.place)
+    }
+    guard sign.isLetter, before.count > 1, sign.utf8.count > 1 else { return nil }
+    return (value, word.place.lowerBound + before.count..<word.place.upperBound)
+  }
+
+  /// 데미안 101, 코스모스 350/719: a place without a word for pages, where nothing but the title stands beside
+  /// it.
+  private func barePlace() throws(CaptureError) -> [CaptureReading] {
+    guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
+    let parts = last.text.split(separator: "/").map { Int($0) }
+    guard parts.count < 3, let number = parts.first ?? nil, number > 9 else { return [] }
+    if parts.count == 2 {
+      // Two small numbers are a date.
+      guard let total = parts[1], total >= number, total > 31 else { return [] }
+    }
+    return try books(called: line.rest(without: [last.place])).map {
+      CaptureReading(.reading($0, .page(number), on: nil), [last.place])
+    }
+  }
+
   private func places(of words: Set<String>) -> [Range<Int>] {
     line.words.filter { words.contains($0.text.lowercased().trimmingSuffix(of: ",.!")) }
       .map(\.place)
@@ -116,6 +159,9 @@ extension CaptureParser {
 }
 
 extension String {
+  /// Without the parenthesis before (632p).
+  fileprivate var trimmingParenthesis: String { hasPrefix("(") ? String(dropFirst()) : self }
+
   /// Without 까지 behind a number of pages.
   fileprivate var droppingJoint: String {
     for joint in ["까지", "을", "를"] where count > joint.count && hasSuffix(joint) {

@@ -3,7 +3,8 @@ extension CaptureParser {
   struct Touch {
     /// Nil where the words say none: `spoke to Sara`.
     let channel: Watering.Channel?
-    let place: Range<Int>
+    /// Nil where the words say more than that and belong to the memo: 민아랑 싸웠다.
+    let place: Range<Int>?
     /// The last of its words.
     let word: Int
     /// 통화, 만남: a noun without a tense.
@@ -16,14 +17,17 @@ extension CaptureParser {
   /// The first word, or words, for being in touch.
   func touch() -> Touch? {
     for (number, word) in line.words.enumerated() {
-      let text = word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
+      let text = Self.bare(word)
       if let channel = CaptureVocabulary.channels[text] {
         return Touch(
-          channel: channel, place: word.place, word: number,
-          isTenseless: CaptureVocabulary.tenseless.contains(text))
+          channel: channel, place: Self.said(word), word: number,
+          isTenseless: CaptureVocabulary.tenseless.contains(text) && !saysPast(behind: number))
       }
-      for verb in CaptureVocabulary.verbs where text.hasPrefix(verb.stem) && isPastForm(text) {
-        return Touch(channel: verb.channel, place: word.place, word: number, isTenseless: false)
+      for verb in CaptureVocabulary.verbs
+      where text.hasPrefix(verb.stem) && (isPastForm(text) || leadsPast(text, number)) {
+        return Touch(
+          channel: verb.channel, place: Self.said(word), word: number,
+          isTenseless: Self.said(word) == nil && !saysPastSurely(number))
       }
       for verb in CaptureVocabulary.phrasalVerbs {
         let end = number + verb.words.count
@@ -40,9 +44,40 @@ extension CaptureParser {
     return nil
   }
 
+  /// The characters of a word that says no more than how one was in touch.
+  private static func said(_ word: CapturedLine.Word) -> Range<Int>? {
+    CaptureVocabulary.told.contains { word.text.hasPrefix($0) } ? nil : word.place
+  }
+
+  /// 전화 받았다, 문자 주고받음: a noun with its verb in the past right behind it.
+  private func saysPast(behind number: Int) -> Bool {
+    guard line.words.indices.contains(number + 1) else { return false }
+    return isPastForm(Self.bare(line.words[number + 1]))
+  }
+
+  /// Whether a verb has its past, in itself or in the one behind it: 놀러왔다, but not 놀러옴, which may still
+  /// be to come.
+  private func saysPastSurely(_ number: Int) -> Bool {
+    line.words[number...].prefix(2).contains { PlanDoubts.isPast($0.text) }
+  }
+
+  /// 연락 옴, 배웅하고 옴: a verb that is told by the one behind it.
+  private func leadsPast(_ text: String, _ number: Int) -> Bool {
+    let isJoined = text == "연락" || ["고", "다", "다가", "러"].contains(where: text.hasSuffix)
+    return isJoined && saysPast(behind: number)
+  }
+
+  static func bare(_ word: CapturedLine.Word) -> String {
+    word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
+  }
+
   /// 놀았다, 전화왔음, 먹었어요: a form with ㅆ before its end; or a noun form: 다녀옴.
   func isPastForm(_ word: String) -> Bool {
-    if CaptureVocabulary.nounForms.contains(where: word.hasSuffix) { return true }
+    if CaptureVocabulary.nounForms.contains(where: word.hasSuffix)
+      || CaptureVocabulary.wholeNounForms.contains(word)
+    {
+      return true
+    }
     let ends = ["다", "어", "어요", "음", "네", "네요", "지", "지요", "죠", "는데", "습니다", "ㅋ"]
     return ends.contains { end in
       guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
@@ -57,7 +92,10 @@ extension CaptureParser {
   /// is a plan (Q-11a).
   func tense() throws(CaptureError) -> Tense {
     guard let touch = touch(), touch.isTenseless else { return .past }
-    let phrases = try phrases(.ahead, besides: [touch.place]).filter { $0.kind != .rhythm }
+    let found = try phrases(.ahead, besides: touch.place.map { [$0] } ?? [])
+    // 매일 민아랑 통화, 아침마다 민아한테 카톡
+    if CapturedRhythm(line, found, besides: [], context.reader(.ahead)) != nil { return .plan }
+    let phrases = found.filter { $0.kind != .rhythm }
     guard let read = times(phrases, .ahead).understood else { return .past }
     if let ahead = read.start.fromNow { return ahead > 0 ? .plan : .past }
     if read.start.days == nil, read.start.seconds == nil { return .past }

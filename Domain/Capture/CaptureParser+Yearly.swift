@@ -32,8 +32,14 @@ extension CaptureParser {
   }
 
   private func says(_ words: [String]) -> Bool {
-    line.words.contains { word in
+    line.words.enumerated().contains { number, word in
       let text = word.text.lowercased().trimmingSuffix(of: ",.!")
+      // 민아 생일 선물 is no birthday.
+      if line.words.indices.contains(number + 1),
+        KoreanLeftover.ofBirthday.contains(where: line.words[number + 1].text.hasPrefix)
+      {
+        return false
+      }
       return words.contains { text == $0 || text.hasSuffix($0) }
     }
   }

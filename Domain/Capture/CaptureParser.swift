@@ -29,7 +29,10 @@ struct CaptureParser {
     if !sure.isEmpty, !sure.allSatisfy(Self.isDoubtful) {
       return sure.filter { !Self.isDoubtful($0) }
     }
-    let events = try events()
+    var events = try events()
+    if part == nil, sure.isEmpty, events.count == 1, let unknown = unknownMet(events[0]) {
+      events = [unknown]
+    }
     if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
     {
       return events + more
@@ -55,6 +58,17 @@ struct CaptureParser {
     guard isPast(event) else { return nil }
     let met = try contacts(withChannel: false)
     return met.isEmpty ? nil : met
+  }
+
+  /// 엊그제 은지랑 커피 마심 tells of somebody who is not known here: it is asked about.
+  private func unknownMet(_ event: CaptureReading) -> CaptureReading? {
+    guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil,
+      line.words.contains(where: { word in
+        // 치과 and 약과 end like 과.
+        ["랑", "하고"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
+      })
+    else { return nil }
+    return CaptureReading(event.captured, event.places, doubt: line.words[touch.word].text)
   }
 
   private func isPast(_ reading: CaptureReading) -> Bool {
@@ -98,6 +112,7 @@ struct CaptureParser {
     if let book = try book() { return [book] }
     let quoted = try quotations()
     if !quoted.isEmpty { return quoted }
+    if let told = try koreanSaying() { return [told] }
     return try contacts() + pages()
   }
 

@@ -2,7 +2,9 @@
 enum CaptureVocabulary {
   // MARK: What begins a line
 
-  static let feelings: Set<String> = ["기분", "felt", "feel", "feeling", "mood"]
+  static let feelings: Set<String> = [
+    "기분", "기분점수", "기부니", "기븐", "felt", "feel", "feeling", "mood",
+  ]
   static let sayings: Set<String> = ["글귀", "saying"]
   static let books: Set<String> = ["책", "book"]
   static let plants: Set<String> = ["심기", "plant"]
@@ -28,7 +30,8 @@ enum CaptureVocabulary {
       (
         .met,
         [
-          "만남", "만났어요", "먹음", "먹었어", "먹었어요", "먹었다", "마심", "마셨어", "마셨어요", "마셨다", "뵀어", "뵀다", "만났어",
+          "만남", "병문안", "문병", "만났어요", "먹음", "먹었어", "먹었어요", "먹었다", "마심", "마셨어", "마셨어요", "마셨다", "뵀어",
+          "뵀다", "만났어",
           "만났다", "만났음", "만나서", "met", "saw", "visited",
         ]
       ),
@@ -41,14 +44,24 @@ enum CaptureVocabulary {
   /// What says that nobody was in touch: 엄마랑 통화 못함, `mum called but missed it`. By how words begin, and
   /// by how they end.
   static let undone = [
-    "못", "안받", "취소", "까먹", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t", "didnt",
+    "못", "안받", "취소", "까먹", "깜빡", "깜박", "뻔했", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t",
+    "didnt",
     "couldn't", "couldn’t", "couldnt", "forgot", "cancelled", "canceled",
   ]
   static let undonePhrases = [
     "no answer", "voicemail", "not home", "wasn't home", "line busy", "부재중", "안 받", "안받", "부탁",
-    "예정", "프사", "기로함", "기로 함", "기로했", "기로 했",
+    "예정", "프사", "기로함", "기로 함", "기로했", "기로 했", "야 했", "야했", "야 하", "야하", "야 돼", "야돼", "야 되", "야되",
   ]
   static let undoneEnds = ["하기", "만나기", "기로", "해야", "하자", "려고"]
+
+  /// Past forms that speak of what is still to come: 예약했다, 잡았어.
+  static let plans = ["예약", "잡았", "잡음", "정했", "기로", "취소", "신청"]
+
+  /// Nouns that end like a verb that names something to do: 고기, 이야기.
+  static let nounsLikeVerbs = [
+    "이야기", "얘기", "고기", "감기", "아기", "후기", "전기", "일기", "경기", "비행기", "여기", "거기", "저기", "분위기", "인기",
+    "사진기", "세탁기", "딸기", "연기", "용기", "무기", "모기",
+  ]
 
   /// What stands before what was talked about.
   static let topics: Set<String> = [
@@ -56,20 +69,42 @@ enum CaptureVocabulary {
   ]
 
   /// Nouns of contact that have no tense: with a day or an hour to come they are plans.
-  static let tenseless: Set<String> = ["통화", "전화", "영상통화", "문자", "카톡", "톡", "디엠", "만남"]
+  static let tenseless: Set<String> = [
+    "통화", "전화", "영상통화", "문자", "카톡", "톡", "디엠", "만남", "병문안", "문병",
+  ]
 
   /// How a Korean verb of contact begins, whatever its past form.
-  static let verbs: [(stem: String, channel: Watering.Channel)] = [
+  static let verbs: [(stem: String, channel: Watering.Channel?)] = [
     ("영상통화", .call), ("통화", .call), ("전화", .call), ("문자", .message), ("카톡", .messenger),
     ("톡", .messenger), ("만났", .met), ("만나", .met), ("봤", .met), ("뵀", .met), ("뵘", .met),
     ("뵈었", .met),
     ("놀았", .met), ("놀았음", .met), ("놂", .met), ("놀다옴", .met), ("놀다왔", .met), ("먹었", .met),
     ("먹음", .met),
     ("밥먹", .met), ("마셨", .met), ("마심", .met), ("다녀왔", .met), ("다녀옴", .met), ("수다떨", .met),
-    ("수다떪", .met),
+    ("수다떪", .met), ("디엠", .messenger), ("연락", nil), ("뵙고", .met), ("뵙다", .met),
+    ("배웅", .met), ("마중", .met), ("마주쳤", .met), ("마주침", .met), ("놀러왔", .met), ("놀러옴", .met),
+    ("들렀", .met), ("들름", .met), ("헤어졌", .met), ("헤어짐", .met), ("만낫음", .met), ("만낫어", .met),
+    ("만낫다", .met),
+    ("전해줌", .met), ("전해줬", .met), ("전해드", .met),
+  ]
+  /// Verbs and nouns that say more than that one met; they stay in the memo.
+  static let told = [
+    "연락", "뵙고", "뵙다", "배웅", "마중", "마주", "놀러", "들렀", "들름", "헤어", "병문안", "문병", "전해",
   ]
   /// How those end in the past, besides ㅆ before 다, 어 or 음.
-  static let nounForms = ["함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔"]
+  static let nounForms = [
+    "함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔", "보냄", "씀", "물음", "받음", "들름",
+    "마주침", "헤어짐", "갔다옴", "만낫음", "만낫어", "만낫다", "전해줌",
+  ]
+
+  /// Past forms that are other words as parts of longer ones: 감 is no past in 독감.
+  static let wholeNounForms: Set<String> = ["감", "줌", "완료"]
+  /// What one sends or says to somebody: 수진이한테 메일 보냄, but not 수진이한테 돈 보냄.
+  static let sent = [
+    "메일", "편지", "엽서", "안부", "인사", "소식", "연락", "축하", "얘기", "이야기", "말", "사과", "고백",
+  ]
+  /// Those by which something goes to somebody.
+  static let toward: Set<String> = ["한테", "이한테", "에게", "이에게", "께"]
 
   /// English verbs of contact of several words; the channel is nil where the verb says none.
   static let phrasalVerbs: [(words: [Set<String>], channel: Watering.Channel?)] = [
@@ -103,14 +138,16 @@ enum CaptureVocabulary {
   /// Words beside which seven to eleven is in the evening.
   static let evenings: Set<String> = [
     "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "저녁밥", "삼겹살", "고기", "곱창", "치킨", "와인",
-    "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "movie", "cinema", "concert",
+    "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "파티",
+    "미용실", "커트", "데이트", "야식", "클럽", "movie", "cinema", "concert",
     "gig", "theatre",
     "theater", "beer", "beers", "party", "playhouse", "opera", "pub", "drinks", "dinner", "supper",
     "cinema", "film", "bbq", "curry", "wine", "cocktails",
   ]
   /// Words beside which four to eight is in the morning.
   static let mornings: Set<String> = [
-    "기상", "일어나기", "출근", "등교", "등원", "조식", "조회", "알람", "새벽기도", "wake", "alarm", "breakfast",
+    "기상", "일어나기", "출근", "등교", "등원", "조식", "조회", "알람", "새벽기도",
+    "조찬", "건강검진", "공복", "금식", "채혈", "마라톤", "투석", "대사관", "오픈런", "wake", "alarm", "breakfast",
     "commute", "sunrise", "wakeup",
   ]
   /// English parts of the day that are nouns by themselves.
@@ -131,7 +168,7 @@ enum CaptureVocabulary {
   ]
   static let koreanMoods = [
     "행복", "우울", "슬프", "슬펐", "기쁘", "기뻤", "피곤", "힘들", "짜증", "화나", "화났", "불안", "외로", "외롭", "설레",
-    "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운",
+    "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운", "쏘쏘",
   ]
 
   /// Whether a word says how somebody feels.
@@ -154,12 +191,14 @@ enum CaptureVocabulary {
   static let finished: Set<String> = ["완독", "finished"]
   /// What is done with a book that is named behind it: 책 반납.
   static let behindBook = ["사기", "반납", "빌리", "대여", "주문", "구매", "정리", "갖다"]
+  /// What stands before the title of a book to read: 읽고 싶은 책: …
+  static let aboutBook: Set<String> = ["책", "읽고", "싶은", "읽을", "새", "등록", "추가", "살", "사고"]
   /// Words beside a book and its pages that say nothing else.
   static let besideReading: Set<String> = [
     "i", "am", "im", "on", "at", "up", "to", "till", "til", "until", "now", "still", "already",
     "in",
     "read", "reading", "got", "the", "of", "page", "by", "까지", "읽음", "읽는중", "읽었음", "읽었다", "더",
-    "지금", "현재", "ㅋ", "ㅋㅋ", "ㅎㅎ",
+    "지금", "현재", "찍음", "넘김", "돌파", "도달", "읽고있음", "읽는중이야", "오늘", "ㅋ", "ㅋㅋ", "ㅋㅋㅋ", "ㅎㅎ", "ㅠㅠ",
   ]
   /// What stands between a book and its pages and is no part of its title.
   static let joints: Set<String> = ["of", "in", "to", "at", "까지"]

@@ -30,7 +30,7 @@ struct CapturedLine {
     pieces = PhraseLexer.located(in: characters)
       .filter { piece in quoted.map { !$0.overlaps(piece.place) } ?? true }
       .map { Piece(token: $0.token, place: $0.place) }
-    if !hasHangul { pieces = pieces.map(Self.dotted) }
+    pieces = hasHangul ? SpelledPieces.mended(pieces, characters) : pieces.map(Self.dotted)
   }
 
   /// Whether it is a Korean line.
@@ -129,12 +129,16 @@ extension CapturedLine {
   func loose(besides places: [Range<Int>]) -> [Range<Int>] {
     let left = words.filter { word in !places.contains { $0.overlaps(word.place) } }
     var loose: [Range<Int>] = []
-    let signs: Set<Character> = [",", ":", ";", "-", "–", "—", "·", "."]
+    let signs: Set<Character> = [",", ":", ";", "→", "-", "–", "—", "·", "."]
     for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.place) }
     for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.place) }
     for place in places where place.upperBound < characters.count {
       if ")]".contains(characters[place.upperBound]) {
         loose.append(place.upperBound..<place.upperBound + 1)
+        // 서버 점검 (목)
+        if place.lowerBound > 0, "([".contains(characters[place.lowerBound - 1]) {
+          loose.append(place.lowerBound - 1..<place.lowerBound)
+        }
       }
     }
     let kept = left.filter { word in !loose.contains(word.place) }

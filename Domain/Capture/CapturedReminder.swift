@@ -1,7 +1,7 @@
 /// A reminder that is said in a line: `remind me 1 hour before`, 10분 전 알림.
 struct CapturedReminder {
-  /// How many seconds before the start.
-  let seconds: Int
+  /// How many seconds before the start, the longest first.
+  let seconds: [Int]
   /// The characters that say it.
   let place: Range<Int>
 
@@ -17,7 +17,7 @@ struct CapturedReminder {
     self = found
   }
 
-  private init(seconds: Int, place: Range<Int>) { (self.seconds, self.place) = (seconds, place) }
+  private init(seconds: [Int], place: Range<Int>) { (self.seconds, self.place) = (seconds, place) }
 
   /// `remind me to call the bank at 3`: the reminder comes at the time itself.
   private static func leading(_ line: CapturedLine) -> CapturedReminder? {
@@ -26,7 +26,7 @@ struct CapturedReminder {
       words[1].text.lowercased() == "me"
     else { return nil }
     let last = words[2].text.lowercased() == "to" ? words[2] : words[1]
-    return CapturedReminder(seconds: 0, place: words[0].place.lowerBound..<last.place.upperBound)
+    return CapturedReminder(seconds: [0], place: words[0].place.lowerBound..<last.place.upperBound)
   }
 
   /// `remind me 1 hour before`, `reminder 30 min before`, `with a reminder 1 day before`.
@@ -48,22 +48,51 @@ struct CapturedReminder {
         first -= 1
       }
       return CapturedReminder(
-        seconds: seconds, place: words[first].place.lowerBound..<words[end].place.upperBound)
+        seconds: [seconds], place: words[first].place.lowerBound..<words[end].place.upperBound)
     }
     return nil
   }
 
-  /// 10분 전 알림, 회의 30분전 알람.
+  /// 10분 전 알림, 회의 30분전알림, 1시간전, 10분전 알림, 전날 알림; 8시에 알림 at the time itself.
   private static func korean(_ line: CapturedLine) -> CapturedReminder? {
     guard
-      let word = line.words.first(where: { word in korean.contains { word.text.hasPrefix($0) } })
+      let (number, word) = line.words.enumerated().first(where: { _, word in
+        korean.contains { word.text.contains($0) }
+      }), let key = key(in: word)
     else { return nil }
-    let behind = line.pieces.filter { $0.place.upperBound <= word.place.lowerBound }
-    guard
-      let ago = behind.lastIndex(where: { $0.token == .word("전") }), behind.count - ago <= 2
+    let end = word.place.upperBound
+    if number > 0, line.words[number - 1].text == "전날", key == word.place.lowerBound {
+      return CapturedReminder(
+        seconds: [86_400], place: line.words[number - 1].place.lowerBound..<end)
+    }
+    var (seconds, start): ([Int], Int) = ([], key)
+    while let (one, first) = before(line, start) {
+      seconds.append(one)
+      start = first
+    }
+    if !seconds.isEmpty {
+      return CapturedReminder(seconds: seconds.sorted(by: >), place: start..<end)
+    }
+    return atOnce(line, number)
+  }
+
+  /// Where the word for a reminder begins in one that is written with others.
+  private static func key(in word: CapturedLine.Word) -> Int? {
+    let letters = Array(word.text)
+    return letters.indices.first { place in
+      korean.contains { String(letters[place...].prefix($0.count)) == $0 }
+    }.map { word.place.lowerBound + $0 }
+  }
+
+  /// The length with 전 right before a place.
+  private static func before(_ line: CapturedLine, _ end: Int) -> (seconds: Int, start: Int)? {
+    let behind = line.pieces.filter { $0.place.upperBound <= end }
+    guard let ago = behind.lastIndex(where: { $0.token == .word("전") }), behind.count - ago <= 2,
+      line.characters[behind[ago].place.upperBound..<end]
+        .allSatisfy({ $0.isWhitespace || $0 == "," || $0 == "에" })
     else { return nil }
     for first in stride(from: max(0, ago - 6), to: ago, by: 1)
-    where line.isWordStart(behind[first].place.lowerBound) {
+    where isStart(behind[first], line) {
       // The minutes of 9시 40분 and the day of 4월 11일 belong to the event.
       if first > 0, ago - first > 2,
         ["시", "월"].contains(where: { behind[first - 1].token == .word($0) })
@@ -71,11 +100,31 @@ struct CapturedReminder {
         continue
       }
       if let seconds = seconds(behind[first..<ago].map(\.token)[...]) {
-        return CapturedReminder(
-          seconds: seconds, place: behind[first].place.lowerBound..<word.place.upperBound)
+        return (seconds, behind[first].place.lowerBound)
       }
     }
     return nil
+  }
+
+  /// Whether a piece begins a word, or a number in a line without blanks.
+  private static func isStart(_ piece: CapturedLine.Piece, _ line: CapturedLine) -> Bool {
+    if line.isWordStart(piece.place.lowerBound) { return true }
+    if case .number = piece.token { return line.words.count == 1 }
+    return false
+  }
+
+  /// 모레 아침 8시에 알림, 오후 2시에 알려줘 …: at the time of the event.
+  private static func atOnce(_ line: CapturedLine, _ number: Int) -> CapturedReminder? {
+    let word = line.words[number]
+    // 알람 낼 새벽 5시: the alarm is what is planned.
+    if number == 0, word.text == "알람" { return CapturedReminder(seconds: [0], place: 0..<0) }
+    let isLast = number == line.words.count - 1
+    let isBehindHour = number > 0 && line.words[number - 1].text.hasSuffix("시에")
+    guard number > 0, isLast || isBehindHour,
+      ["알림", "알려줘", "알려주기", "알람"].contains(word.text.trimmingSuffix(of: ".!")),
+      !line.words.contains(where: { $0.text.hasSuffix("전") || $0.text == "전에" })
+    else { return nil }
+    return CapturedReminder(seconds: [0], place: word.place)
   }
 
   private static func seconds(_ tokens: ArraySlice<PhraseToken>) -> Int? {

@@ -11,24 +11,25 @@ struct CapturedRhythm: Equatable {
     _ line: CapturedLine, _ found: [FoundPhrase], besides names: [Range<Int>],
     _ reader: PhraseReader
   ) {
-    let said: (text: String, place: Range<Int>)
+    let said: (text: String, places: [Range<Int>])
     if let phrase = found.first(where: { $0.kind == .rhythm }) {
       // 금일 is today and, behind 매주, Friday and Sunday as well.
       if line.says(["금일"]) { return nil }
-      said = Self.extended(phrase, line, reader)
+      let (text, place) = Self.extended(phrase, line, reader)
+      said = (text, [place])
     } else if let list = WeekdayList(line, besides: names) {
-      said = (list.text, list.place)
+      said = (list.text, list.places)
     } else {
       return nil
     }
     let pieces = line.pieces.filter { piece in
-      !said.place.overlaps(piece.place) && !names.contains { $0.overlaps(piece.place) }
+      !(said.places + names).contains { $0.overlaps(piece.place) }
     }
     let end = RhythmEnd(pieces, line, reader)
     let text = end.map { said.text + " " + $0.text } ?? said.text
     guard Self.isRead(text, reader) else { return nil }
     self.text = text
-    places = [said.place] + (end.map { [$0.place] } ?? [])
+    places = said.places + (end.map { [$0.place] } ?? [])
   }
 
   /// `on the 15th of every month`: the day before `of` belongs to the rhythm.
@@ -64,7 +65,7 @@ private struct RhythmEnd {
   init?(_ pieces: [CapturedLine.Piece], _ line: CapturedLine, _ reader: PhraseReader) {
     guard
       let found = Self.until(pieces, line, reader) ?? Self.counted(pieces, line)
-        ?? Self.lasting(pieces, line)
+        ?? Self.lasting(pieces, line) ?? Self.weeks(pieces, line)
     else { return nil }
     self = found
   }
@@ -127,6 +128,18 @@ private struct RhythmEnd {
         text: isKorean ? "총 \(count.value)회" : "\(count.value) times", place: first..<end)
     }
     return nil
+  }
+
+  /// The 10주 that a line ends with.
+  private static func weeks(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
+    guard pieces.count > 1, let last = pieces.last, last.token == .word("주"),
+      case .number(let count) = pieces[pieces.count - 2].token, (2...99).contains(count.value),
+      last.place.upperBound == line.words.last?.place.upperBound,
+      line.isWordStart(pieces[pieces.count - 2].place.lowerBound)
+    else { return nil }
+    return RhythmEnd(
+      text: "\(count.value)주 동안",
+      place: pieces[pieces.count - 2].place.lowerBound..<last.place.upperBound)
   }
 
   /// `for 8 weeks`, 10일간, 3개월 동안.

@@ -29,25 +29,59 @@ struct CapturedTimes {
     var tokens: [PhraseToken] = []
     var kept: [FoundPhrase] = []
     for phrase in sorted {
-      // The 30분 of 밤 10시 코스모스 30분 읽기 is a length, and no minute of that hour.
-      let isLength = phrase.understood.map { $0.start.seconds == nil && $0.lasting != nil } == true
-      let joined =
-        isLength && tokens.last == .word("시") ? phrase.tokens + tokens : tokens + phrase.tokens
+      let joined = Self.joined(tokens, phrase)
       guard Self.read(joined, reader) != nil else { continue }
       tokens = joined
       kept.append(phrase)
     }
     let plain = Self.read(tokens, reader)
     understood = meal.flatMap { Self.read([$0] + tokens, reader) } ?? plain
-    places = kept.map(\.place) + (rhythm?.places ?? [])
-    unread = moments.filter { !kept.contains($0) }.map(\.place)
+    let span = understood?.start.days?.span
+    let whole = understood.map { Self.days(of: $0, reader.today) }
+    // 3/10~3/12 2박3일 says twice how long it is.
+    let twice = moments.filter { phrase in
+      guard let days = phrase.understood?.lasting?.days, days > 1, !kept.contains(phrase),
+        phrase.tokens.contains(.word("박"))
+      else { return false }
+      return whole.map { $0.upperBound - $0.lowerBound + 1 == days } == true
+    }
+    places = (kept + twice).map(\.place) + (rhythm?.places ?? [])
+    unread = moments.filter { phrase in
+      // 내일 정월대보름 names one day twice.
+      let isSameDay =
+        Self.isNamed(phrase) && phrase.understood.map { $0.start.days?.span == span } == true
+      return !(kept + twice).contains(phrase) && !(isSameDay && span != nil)
+    }.map(\.place)
+  }
+
+  /// The words read so far with a phrase more. The 30분 of 밤 10시 코스모스 30분 읽기 is a length, and no minute
+  /// of that hour.
+  private static func joined(_ tokens: [PhraseToken], _ phrase: FoundPhrase) -> [PhraseToken] {
+    let isLength = phrase.understood.map { $0.start.seconds == nil && $0.lasting != nil } == true
+    guard isLength, phrase.understood?.lasting?.seconds ?? 0 > 0,
+      tokens.contains(where: { $0 == .word("시") })
+    else { return tokens + phrase.tokens }
+    let isSaid = phrase.tokens.last.map { last in
+      PhraseVocabulary.lasting.contains { last == .word($0) }
+    }
+    return phrase.tokens + (isSaid == true ? [] : [.word("동안")]) + tokens
+  }
+
+  /// Whether a phrase is only a Korean name of a day: 정월대보름, 동지.
+  private static func isNamed(_ phrase: FoundPhrase) -> Bool {
+    phrase.tokens.allSatisfy { token in
+      guard case .word(let word) = token else { return false }
+      return NamedDay.names[word] != nil && word.utf8.first.map { $0 >= 0x80 } == true
+    }
   }
 
   private static func rank(_ phrase: FoundPhrase) -> Int {
     guard let read = phrase.understood else { return 0 }
-    if read.isOfMonth { return 4 }
+    if read.isOfMonth { return 5 }
+    // 동지 팥죽 12/22: the date says it best.
+    if isNamed(phrase) { return 2 }
     if read.start.days != nil { return read.start.seconds == nil && read.end == nil ? 0 : 1 }
-    return read.start.seconds == nil && read.start.fromNow == nil ? 3 : 2
+    return read.start.seconds == nil && read.start.fromNow == nil ? 4 : 3
   }
 
   private static func read(_ tokens: [PhraseToken], _ reader: PhraseReader) -> Understood? {
@@ -128,6 +162,10 @@ extension CapturedTimes {
     if let read = understood, let lasting = read.lasting, lasting.seconds > 0,
       read.start.seconds == nil, read.start.fromNow == nil
     {
+      return places.first.map { line.text($0) }
+    }
+    // 유럽 9박 11일 밤 11시 출발: the hour belongs to the first day, the end to no hour.
+    if let read = understood, read.start.seconds != nil, read.lasting?.days ?? 0 > 0 {
       return places.first.map { line.text($0) }
     }
     // `gym mon-fri 7am`: an hour of several days is a repetition, or one long event.

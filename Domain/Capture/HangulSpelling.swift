@@ -9,7 +9,11 @@ enum HangulSpelling {
   /// Other words that are as near.
   private static let words: Set<String> = [
     "네일", "제자", "메달", "모네", "저격", "온전", "점검", "매년", "남주", "감주", "오천", "매장", "수필", "목표일",
-    "오류", "오는", "맥주", "백주", "매월", "오빠", "주문", "평일", "매일", "일일", "금일", "애주", "제주", "생인", "매듭", "오전",
+    "오류", "오는", "과제", "도전", "보전", "고전", "오선", "오존", "호전", "내실", "해일", "태일", "세일", "주일",
+    "수일", "마침", "메일", "매실", "매입", "메주", "매우", "매부", "배달", "거제", "이제", "의제", "이후", "규제", "구제", "기제",
+    "교제",
+    "그네", "격추", "경주", "맥주", "백주", "매월", "오빠", "주문", "평일", "매일", "일일", "금일", "애주", "제주", "생인", "매듭",
+    "오전",
     "글피",
   ]
 
@@ -28,6 +32,11 @@ enum HangulSpelling {
     return spelled.contains { distance($0, typed) <= 1 }
   }
 
+  /// Whether two texts are one letter apart.
+  static func isNear(_ one: String, _ other: String) -> Bool {
+    distance(letters(one), letters(other)) <= 1
+  }
+
   /// Whether a number stands before a syllable that is nearly 시, 분, 일 or 박.
   static func isNearUnit(_ word: String) -> Bool {
     let letters = Array(word)
@@ -42,7 +51,7 @@ enum HangulSpelling {
           && unit[0] == typed[0]
       }
       if isNear,
-        !["사", "수", "세", "백", "벌", "복"].contains(letter) || letter == "사" && word.count < 4
+        !["사", "수", "세", "백", "벌", "복", "반"].contains(letter) || letter == "사" && word.count < 4
       {
         return true
       }

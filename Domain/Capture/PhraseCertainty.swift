@@ -16,7 +16,7 @@ enum PhraseCertainty {
     let begins = tokens.contains { token in
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
     }
-    guard begins else { return false }
+    guard begins || saysOnce(tokens) else { return false }
     // `tuesday weekly report` says no rhythm either.
     if !isLast, case .word(let word)? = tokens.last, word.utf8.first ?? 0 < 0x80,
       tokens.count == 1 || RepeatVocabulary.rhythms[word] != nil
@@ -24,6 +24,16 @@ enum PhraseCertainty {
       return false
     }
     return true
+  }
+
+  private static func isOtherWord(_ token: PhraseToken) -> Bool {
+    if case .word(let word) = token { KoreanDayNames.otherWords.contains(word) } else { false }
+  }
+
+  /// 이틀에 한 번, 4주에 1번.
+  private static func saysOnce(_ tokens: [PhraseToken]) -> Bool {
+    guard tokens.count > 3, tokens[tokens.count - 3] == .word("에") else { return false }
+    return tokens.last == .word("번") || tokens.last == .word("회")
   }
 
   /// Whether the words can be nothing else than a day or a time.
@@ -36,6 +46,14 @@ enum PhraseCertainty {
     if tokens.first == .word("in"), tokens.count > 1, case .clock = tokens[1] { return false }
     // 오는 날 목요일: 날 belongs to what stands before it.
     if tokens.first == .word("날") { return false }
+    // 소설 쓰기, 하지 않기
+    if content.contains(where: isOtherWord) { return false }
+    // 어제는, 토요일은, but not 4월은 너의 거짓말.
+    if tokens.contains(.word("은")) || tokens.contains(.word("는")) {
+      guard tokens.count == 2, case .word(let day) = tokens[0], day.count > 1,
+        PhraseVocabulary.distances[day] != nil || PhraseVocabulary.weekdays[day] != nil
+      else { return false }
+    }
     // `at at 1pm` has a typing error in it.
     if zip(tokens, tokens.dropFirst()).contains(where: { $0 == .word("at") && $1 == .word("at") }) {
       return false
@@ -121,9 +139,18 @@ enum PhraseCertainty {
 
   /// Whether something is written as a date, with its numbers.
   static func isWrittenDate(_ tokens: [PhraseToken]) -> Bool {
-    tokens.contains { token in
+    // 100일 is a hundred days, but 3월 32일 is no day.
+    let isCount = tokens.indices.dropLast().contains { place in
+      guard case .number(let number) = tokens[place], number.value > 31,
+        tokens[place + 1] == .word("일")
+      else { return false }
+      return place == 0 || tokens[place - 1] != .word("월")
+    }
+    if isCount { return false }
+    return tokens.contains { token in
       switch token {
-      case .numbers(let numbers, _): numbers.count == 3
+      // 032-555-1234 is a phone number.
+      case .numbers(let numbers, _): numbers.count == 3 && numbers.allSatisfy { $0.digits != 3 }
       case .number, .word, .clock, .sign: false
       }
     } || numbered(tokens, "월") && numbered(tokens, "일") || isDatedMonth(tokens)
@@ -158,7 +185,8 @@ enum PhraseCertainty {
     "sun", "sat", "may", "march", "first", "second", "third", "last", "past", "now",
     "a", "an", "one", "day", "end", "in", "am", "pm", "hour", "week", "month", "year", "half",
     "eve", "new", "years", "good", "boxing", "valentines", "설", "박", "이브", "부처님", "오신", "전날", "다음",
-    "하루", "첫", "반", "전", "후", "뒤", "말", "날", "달", "해", "주", "간", "때", "께", "분", "한", "두",
+    "하루", "첫", "반", "연휴", "대체공휴일", "대체휴일", "대체휴무일", "대체휴무", "반년", "전", "후", "뒤", "말", "날", "달", "해",
+    "주", "간", "때", "께", "분", "한", "두",
   ]
 
   private static let rhythmWords: Set<String> = Set(RepeatVocabulary.rhythms.keys)

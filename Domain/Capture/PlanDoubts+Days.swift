@@ -10,6 +10,10 @@ extension PlanDoubts {
     for text in taken where !leads.contains(where: text.contains) {
       let before = words.last { $0.place.upperBound <= (place(of: text)?.lowerBound ?? 0) }?.text
       if ["in", "during", "throughout", "this", "next", "all"].contains(before) { continue }
+      // 5월 종합소득세 신고 begins with when it is.
+      if line.hasHangul, words.first.map({ $0.text == text && text.hasSuffix("월") }) == true {
+        continue
+      }
       return text
     }
     return nil
@@ -24,10 +28,18 @@ extension PlanDoubts {
     guard draft.repeating == nil, times.understood?.end == nil else { return nil }
     let (year, month, number) = day.parts
     guard day > now.day, let before = Day(year: year - 1, month: month, day: number),
-      before < now.day, before >= now.day - 28, !saysYear,
+      before < now.day, before >= now.day - 28, !saysYear, !isNamed,
       taken.contains(where: { $0.contains(where: \.isNumber) })
     else { return nil }
     return times.places.first.map { line.text($0) }
+  }
+
+  /// 설날 아침 8시: a day with a name is the next one.
+  private var isNamed: Bool {
+    line.pieces.contains { piece in
+      guard case .word(let word) = piece.token, isTaken(piece.place) else { return false }
+      return NamedDay.names[word] != nil
+    }
   }
 
   private var saysYear: Bool {
@@ -68,6 +80,8 @@ extension PlanDoubts {
 
   /// `Thu 12/3`: a Thursday whichever of the numbers is the month.
   var twoOrders: String? {
+    // In Korean the month stands first.
+    if line.hasHangul { return nil }
     for text in taken {
       let numbers = text.split { !$0.isNumber && $0 != "/" }.first { $0.contains("/") }?
         .split(separator: "/").compactMap { Int($0) }
@@ -81,6 +95,25 @@ extension PlanDoubts {
       return text
     }
     return nil
+  }
+
+  /// 알바 주말 6시~11시: an hour of several days.
+  var hourOfWeek: String? {
+    guard line.hasHangul, times.rhythm == nil, let read = times.understood,
+      read.start.days?.kind == .week, read.start.seconds != nil
+    else { return nil }
+    return times.places.first.map { line.text($0) }
+  }
+
+  /// 호캉스 낼모레까지: whether a stay ends then or is only planned for then is not said.
+  var stayUntil: String? {
+    guard let read = times.understood, read.isDeadline, read.end == nil, times.rhythm == nil else {
+      return nil
+    }
+    let stays = ["호캉스", "여행", "휴가", "출장", "캠핑", "연휴", "방학", "입원", "격리", "체류"]
+    return words.first { word in !isTaken(word.place) && stays.contains(where: word.text.hasSuffix)
+    }?
+    .text
   }
 
   /// `wed … 5th & Main`: a weekday and a number that first fit together in months.

@@ -4,11 +4,22 @@ extension PlanDoubts {
   /// `7시`, `at 8`: both halves of the day are likely, unless another word says which.
   var otherHalf: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
-      let seconds = read.start.seconds,
-      (7 * 3600..<(isBareHour ? 10 : 9) * 3600).contains(seconds),
-      !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings)
+      let seconds = read.start.seconds
+    else { return nil }
+    // 12시에 자기
+    if seconds == 43_200, let word = first(of: ["자기", "취침", "잠자기", "자러"]) { return word }
+    guard
+      (7 * 3600..<(read.isDeadline ? 12 : isBareHour ? 10 : 9) * 3600).contains(seconds),
+      HalfOfDay(line) == nil, !isOnlyToCome(read, seconds)
     else { return nil }
     return times.places.last.map { line.text($0) }
+  }
+
+  /// 오늘 8시 at nine in the morning: one of the two hours is over.
+  private func isOnlyToCome(_ read: Understood, _ seconds: Int) -> Bool {
+    times.rhythm == nil && read.start.days?.span == now.day...now.day
+      && seconds < now.time.seconds && seconds + 43_200 > now.time.seconds
+      && line.says(["오늘", "today"])
   }
 
   /// `thu 9`: an hour that is only a number behind a day.
@@ -85,10 +96,13 @@ extension PlanDoubts {
         return text
       }
       if isTaken, !hasDay, Self.isBareSpan(text), !["am", "pm"].contains(next) { return text }
+      // 응급실 24시
+      if isTaken, text == "24시", !hasDay { return text }
       if isTaken { continue }
       if before == "thursday" || RepeatVocabulary.weekday(before) != nil, text == "next" {
         return text
       }
+      if text == "24시", KoreanLeftover.openAllHours.contains(where: next.hasPrefix) { continue }
       if Self.isOddClock(text) || ["tth", "mwf", "mw", "wf"].contains(text) { return text }
     }
     return nil

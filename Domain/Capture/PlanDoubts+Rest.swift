@@ -20,10 +20,19 @@ extension PlanDoubts {
       "starting", "starts", "ends", "ending", "beginning", "except", "quarterly", "biweekly",
       "bi-weekly", "twice", "termtime", "무박", "이후", "이전", "사이", "이내",
     ]
-    if let word = words.first(where: { bounds.contains($0.text) && !isTaken($0.place) }) {
-      return word.text
-    }
     for (number, word) in words.enumerated() where !isTaken(word.place) {
+      // 8시 이후 is eight o'clock with a word that stays in the title.
+      let isBehindHour =
+        word.text == "이후" && number > 0 && isTaken(words[number - 1].place)
+        && times.understood?.start.seconds != nil
+      if bounds.contains(word.text), !isBehindHour { return word.text }
+      if ["홀수날", "짝수날", "홀수일", "짝수일"].contains(where: word.text.hasPrefix) { return word.text }
+      // 반시간 일찍 출발 is no length.
+      if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isTaken(words[number - 1].place),
+        times.understood?.lasting != nil
+      {
+        return word.text
+      }
       if word.text == "before", ["day", "night", "week", "evening"].contains(self.word(number - 1))
       {
         return word.text
@@ -58,6 +67,12 @@ extension PlanDoubts {
   var openRhythm: String? {
     guard let rhythm = times.rhythm else { return nil }
     let text = rhythm.text.lowercased()
+    // 한 달에 한 번 does not say on which day.
+    if times.understood?.start.days == nil, text.hasSuffix("번") || text.hasSuffix("회"),
+      ["달에", "개월에", "년에", "해에", "주에", "주일에"].contains(where: text.contains)
+    {
+      return rhythm.text
+    }
     if text.contains(","),
       text.split(separator: ",").last.map({ Int(Text.trimmed(String($0))) != nil }) == true
     {

@@ -54,11 +54,14 @@ extension PlanDoubts {
       return opening
     }
     if line.words.contains(where: { word in
-      Self.koreanPlans.contains { word.text.contains($0) }
+      CaptureVocabulary.plans.contains { word.text.contains($0) }
     }) {
       return nil
     }
-    return line.words.first { Self.isPast($0.text) }?.text
+    let told = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴"]
+    return line.words.first { word in
+      Self.isPast(word.text) || told.contains { Self.bare(word.text).hasSuffix($0) }
+    }?.text
   }
 
   private static let pastVerbs: Set<String> = [
@@ -71,7 +74,6 @@ extension PlanDoubts {
   private static let planning: Set<String> = [
     "booked", "reserved", "confirmed", "scheduled", "planned", "arranged", "wicked", "speed",
   ]
-  private static let koreanPlans = ["예약", "잡았", "잡음", "정했", "기로", "취소", "신청"]
 
   /// 싸웠다, 갔었음: ㅆ before an ending.
   static func isPast(_ word: String) -> Bool {
@@ -81,9 +83,9 @@ extension PlanDoubts {
       guard text.hasSuffix(end), let last = text.dropLast(end.count).unicodeScalars.last else {
         return false
       }
-      // ㅆ is the twentieth of the finals; 있 and 겠 have no tense.
+      // ㅆ is the twentieth of the finals; 있 and 겠 have no tense, and 온댔음 tells of a plan.
       return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
-        && !["있", "겠"].contains(String(last))
+        && !["있", "겠", "댔"].contains(String(last))
     }
   }
 
@@ -132,7 +134,7 @@ extension PlanDoubts {
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
     return words.first { word in
-      if isTaken(word.place) { return false }
+      if isTaken(word.place) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }
       if ["page", "pages", "pp", "pg", "chapter", "chapters", "챕터", "문장", "글귀"].contains(word.text)
       {
         return true

@@ -27,7 +27,7 @@ struct PlanDoubts {
     { $0.partOfMonth }, { $0.spelledHour }, { $0.oddTime }, { $0.strayNumber }, { $0.looseWeekday },
     { $0.otherHalf }, { $0.turnedHours }, { $0.wordHour }, { $0.wholeMonth }, { $0.justPast },
     { $0.longPast }, { $0.sameWeekday }, { $0.twoOrders }, { $0.farWeekday }, { $0.unknownDay },
-    { $0.startOfWeek }, { $0.zeroClock },
+    { $0.startOfWeek }, { $0.zeroClock }, { $0.hourOfWeek }, { $0.stayUntil },
   ]
 
   // MARK: What was taken

@@ -2,7 +2,7 @@
 struct WeekdayList {
   /// The repetition, as `--repeat` reads it.
   let text: String
-  let place: Range<Int>
+  let places: [Range<Int>]
 
   private static let english: [String: String] = [
     "daily": "every day", "everyday": "every day", "weekdays": "every weekday",
@@ -22,7 +22,18 @@ struct WeekdayList {
       }
       if let found = Self.single(word) ?? Self.several(words, from: number, line) {
         guard found.isSure || Self.hasHour(line) else { continue }
-        (text, place) = (found.text, found.place)
+        (text, places) = (found.text, [found.place])
+        return
+      }
+      if let found = Self.counted(words, from: number) {
+        (text, places) = (found.text, [found.place])
+        return
+      }
+      if let end = Self.everyPart(word) {
+        // 일요일 저녁마다, 아침마다
+        let day = number > 0 ? Self.weekday(before) : nil
+        text = day == nil ? "매일" : "매주 " + before
+        places = (day == nil ? [] : [words[number - 1].place]) + [end]
         return
       }
     }
@@ -31,12 +42,36 @@ struct WeekdayList {
 
   private typealias Found = (text: String, place: Range<Int>, isSure: Bool)
 
+  /// 둘째 넷째 일요일: several of a month are a repetition.
+  private static func counted(_ words: [CapturedLine.Word], from start: Int) -> Found? {
+    let count = words[start...].prefix { word in
+      let name = word.text.trimmingSuffix(of: ",")
+      return PhraseVocabulary.ordinals[name] != nil && name.utf8.first.map { $0 >= 0x80 } == true
+    }.count
+    guard count > 1, words.indices.contains(start + count),
+      weekday(words[start + count].text) != nil
+    else { return nil }
+    let names = words[start...start + count].map { $0.text.trimmingSuffix(of: ",") }
+    let place = words[start].place.lowerBound..<words[start + count].place.upperBound
+    return ("매월 " + names.joined(separator: " "), place, true)
+  }
+
+  /// The 마다 of 아침마다, 저녁마다.
+  private static func everyPart(_ word: CapturedLine.Word) -> Range<Int>? {
+    guard word.text.hasSuffix("마다"),
+      PhraseVocabulary.parts[String(word.text.dropLast(2))] != nil
+    else { return nil }
+    return word.place.upperBound - 2..<word.place.upperBound
+  }
+
   /// One word that is a rhythm: `saturdays`, `daily`, 평일, 월수금.
   private static func single(_ word: CapturedLine.Word) -> Found? {
     let text = word.text.lowercased().trimmingSuffix(of: ",.!")
     if let rhythm = english[text] { return (rhythm, word.place, true) }
     if text == "평일" || text == "평일에" || text == "평일마다" { return ("평일", word.place, true) }
     let name = text.trimmingSuffix(of: "에엔")
+    // 월~금
+    if name == "월~금" || name == "월-금" { return ("평일", word.place, false) }
     let days = name.compactMap { letters.firstIndex(of: $0) }
     guard days.count == name.count, days.count > 1, name != "금일", name != "수일",
       zip(days, days.dropFirst()).allSatisfy({ $0 < $1 })
@@ -57,18 +92,20 @@ struct WeekdayList {
         continue
       }
       let parts = text.split { "/,·&+".contains($0) }.map(String.init)
-      guard !parts.isEmpty, parts.allSatisfy({ weekday($0) != nil }) else { break }
+      let isLetter = parts == [text] && letters.contains(where: { String($0) == text })
+      guard !parts.isEmpty, isLetter || parts.allSatisfy({ weekday($0) != nil }) else { break }
       days += parts
       hasPlural = hasPlural || parts.contains { isPlural($0) }
       end += 1
     }
     while end > start, weekday(words[end - 1].text.lowercased().trimmingSuffix(of: ",.!")) == nil,
+      !letters.contains(where: { String($0) == words[end - 1].text.trimmingSuffix(of: ",.!") }),
       !words[end - 1].text.contains("/"), !words[end - 1].text.contains("·"),
       !words[end - 1].text.contains(",")
     {
       end -= 1
     }
-    guard days.count > 1 || hasPlural else { return nil }
+    guard days.count > 1 || hasPlural, areInOrder(days) else { return nil }
     let isKorean = days[0].utf8.first.map { $0 >= 0x80 } == true
     let names = days.map { $0.trimmingSuffix(of: "에") }
     let text =
@@ -77,6 +114,13 @@ struct WeekdayList {
     let trailing = last.text.reversed().prefix { ",.!".contains($0) }.count
     let first = start > 0 && words[start - 1].text.lowercased() == "on" ? start - 1 : start
     return (text, words[first].place.lowerBound..<last.place.upperBound - trailing, hasPlural)
+  }
+
+  /// 화 목 일: letters alone are weekdays only one after the other, and never beside whole words.
+  private static func areInOrder(_ days: [String]) -> Bool {
+    let places = days.compactMap { day in letters.firstIndex { String($0) == day } }
+    if places.isEmpty { return true }
+    return places.count == days.count && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   private static func weekday(_ word: String) -> Weekday? {
@@ -90,7 +134,7 @@ struct WeekdayList {
   }
 
   /// Whether an hour stands in the line.
-  private static func hasHour(_ line: CapturedLine) -> Bool {
+  static func hasHour(_ line: CapturedLine) -> Bool {
     line.pieces.contains { piece in
       switch piece.token {
       case .clock: true

@@ -4,7 +4,7 @@ enum GivenNames {
   private static let surnames = Array(
     "김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁국")
   private static let titles = [
-    "선생님", "언니", "누나", "오빠", "쌤", "샘", "님", "씨", "형", "네",
+    "선생님", "언니", "누나", "오빠", "쌤", "샘", "님", "씨", "형", "네", "댁",
   ]
   private static let families: [[String]] = [
     ["엄마", "어머니", "어머님", "mum", "mom", "mama", "mother"],

@@ -6,6 +6,12 @@ enum NamedDay: Equatable, Sendable {
   case easter(Int)
   /// The weekday of a month by its number, -1 for the last one, and so many days after it.
   case weekday(Weekday, number: Int, month: Int, plus: Int)
+  /// 입춘, 동지.
+  case term(SolarTerm)
+  /// 초복, 중복, 말복.
+  case hottest(HottestDay)
+  /// 광복절 대체공휴일.
+  case substitute(YearlyHoliday)
 
   /// The day in a year, if it has one. Of the lunar calendar it is the lunar year.
   func day(in year: Int) -> Day? {
@@ -15,6 +21,9 @@ enum NamedDay: Equatable, Sendable {
     case .easter(let distance): Self.easter(in: year).map { $0 + distance }
     case .weekday(let weekday, let number, let month, let plus):
       Self.day(weekday, number, of: month, in: year).map { $0 + plus }
+    case .term(let term): term.day(in: year)
+    case .hottest(let day): day.day(in: year)
+    case .substitute(let holiday): KoreanHolidays.substitute(for: holiday, in: year)
     }
   }
 
@@ -50,7 +59,7 @@ enum NamedDay: Equatable, Sendable {
   /// The names.
   static let names: [String: NamedDay] = {
     let civil: [(Int, Int, [String])] = [
-      (1, 1, ["신정", "새해첫날"]), (3, 1, ["삼일절"]), (3, 14, ["화이트데이"]),
+      (1, 1, ["신정", "새해첫날"]), (3, 1, ["삼일절"]), (3, 14, ["화이트데이"]), (4, 5, ["식목일"]),
       (5, 1, ["노동절", "근로자의날"]), (7, 17, ["제헌절"]), (10, 1, ["국군의날"]), (11, 11, ["빼빼로데이"]),
       (5, 5, ["어린이날"]), (5, 8, ["어버이날"]),
       (5, 15, ["스승의날"]), (6, 6, ["현충일"]), (8, 15, ["광복절"]), (10, 3, ["개천절"]),
@@ -70,6 +79,8 @@ enum NamedDay: Equatable, Sendable {
       guard let date = LunarDate(month: month, day: day) else { continue }
       for name in names { found[name] = .lunar(date) }
     }
+    for (name, term) in KoreanDayNames.terms { found[name] = .term(term) }
+    for (name, day) in KoreanDayNames.hottest { found[name] = .hottest(day) }
     found["easter"] = .easter(0)
     found["thanksgiving"] = .weekday(.thursday, number: 4, month: 11, plus: 0)
     found["juneteenth"] = .civil(month: 6, day: 19)

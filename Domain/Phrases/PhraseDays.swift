@@ -13,6 +13,7 @@ struct PhraseDays {
       return UnderstoodDays(
         offset < 0 ? days.span.lowerBound + offset : days.span.upperBound + offset)
     }
+    if slots.isRest { return try rest(around: slots) }
     if slots.named != nil || slots.isLunar { return UnderstoodDays(try named(slots)) }
     let isDated =
       slots.month != nil || slots.monthDistance != nil || slots.year != nil
@@ -28,6 +29,16 @@ struct PhraseDays {
   }
 
   // MARK: Names
+
+  /// 설 연휴, 추석 연휴: the day with the one before and the one after it.
+  private func rest(around slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays {
+    let great = [NamedDay.names["설날"], NamedDay.names["추석"]]
+    guard great.contains(slots.named), !slots.hasTime else { throw .unknown }
+    var rest = slots
+    rest.isRest = false
+    let day = try named(rest)
+    return UnderstoodDays(day - 1...day + 1)
+  }
 
   /// A day by its name, or by the lunar calendar.
   private func named(_ slots: PhraseSlots) throws(Misunderstood) -> Day {

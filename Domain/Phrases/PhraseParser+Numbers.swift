@@ -46,15 +46,44 @@ extension PhraseParser {
     return nil
   }
 
-  /// A length such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일.
+  /// A length such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일. Each of its units is
+  /// smaller than the one before: 1일 15일 are two days of a month.
   func length(_ start: Int) -> (length: PhraseLength, count: Int)? {
-    var (length, place) = (PhraseLength(), start)
+    if let (days, count) = nights(start) { return (PhraseLength(days: days), count) }
+    var (length, place, last) = (PhraseLength(), start, Int.max)
     while let (piece, count) = oneLength(place, after: length) {
+      if let (_, unit) = piece.first {
+        guard Self.size(unit) < last else { break }
+        last = Self.size(unit)
+      }
       for (value, unit) in piece { length.add(value, unit) }
       place += count
       if isWord(place, ["and"]), oneLength(place + 1, after: length) != nil { place += 1 }
     }
     return place == start ? nil : (length, place - start)
+  }
+
+  private static func size(_ unit: PhraseUnit) -> Int {
+    switch unit {
+    case .minute: 0
+    case .hour: 1
+    case .day: 2
+    case .week, .fortnight: 3
+    case .month: 4
+    case .year: 5
+    }
+  }
+
+  /// 2박 3일 takes three days, 6박 8일 eight of them, and 1박 two.
+  func nights(_ ahead: Int) -> (days: Int, count: Int)? {
+    guard let (nights, count) = numbered(["박"], ahead), nights < 100,
+      // 한박 쉬기
+      word(ahead).flatMap({ PhraseVocabulary.native[$0] }) == nil
+    else { return nil }
+    if let (days, more) = numbered(["일"], ahead + count), (nights + 1...nights + 2).contains(days) {
+      return (days, count + more)
+    }
+    return (nights + 1, count)
   }
 
   private typealias Counted = [(value: Int, unit: PhraseUnit)]
@@ -70,6 +99,7 @@ extension PhraseParser {
     }
     guard let first = word(ahead) ?? number(ahead).map({ _ in "" }) else { return nil }
     if let days = PhraseVocabulary.dayCounts[first] { return ([(days, .day)], 1) }
+    if first == "반년" { return ([(6, .month)], 1) }
     // 반 시간, `half an hour`, and 반 behind hours.
     if first == "half", isWord(ahead + 1, ["an", "a"]), word(ahead + 2) == "hour" {
       return ([(30, .minute)], 3)
@@ -81,6 +111,8 @@ extension PhraseParser {
     }
     for (value, count) in numbers(ahead) where value <= 99_999 {
       guard let unit = word(ahead + count).flatMap({ PhraseVocabulary.units[$0] }) else { continue }
+      // 네일 is no four days.
+      if word(ahead + count) == "일", PhraseVocabulary.native[first] != nil { continue }
       // 3주일 is three weeks.
       let isLong = word(ahead + count) == "주" && word(ahead + count + 1) == "일"
       return ([(value, unit)], count + (isLong ? 2 : 1))

@@ -2,11 +2,8 @@ extension PhraseParser {
   /// `+3d`, `in 2 weeks`, `3 days ago`, 한 시간 반 뒤, `for 90 minutes`, 1시간 동안.
   mutating func readRelative() -> Bool {
     if let sign = sign(0), sign == "+" || sign == "-" { return readSigned(sign == "-") }
-    // 2박 3일 takes three days.
-    if let (nights, count) = numbered(["박"]), let (days, more) = numbered(["일"], count),
-      days == nights + 1
-    {
-      return keep(\.lasting, PhraseLength(days: days), taking: count + more)
+    if let (days, count) = nights(0) {
+      return keep(\.lasting, PhraseLength(days: days), taking: count)
     }
     let prefix = isWord(0, ["in", "for", "after", "within"]) ? word(0) : nil
     let start = prefix == nil ? 0 : 1

@@ -82,6 +82,11 @@ struct PhraseParser {
   private mutating func readWord() -> Bool {
     guard let word = word(0) else { return false }
     if let (named, count) = namedDay() { return keep(\.named, named, taking: count) }
+    if word == "연휴", slots.named != nil, !slots.isRest {
+      slots.isRest = true
+      place += 1
+      return true
+    }
     if word == "음력", !slots.isLunar {
       slots.isLunar = true
       place += 1
@@ -113,28 +118,6 @@ struct PhraseParser {
       return keep(\.weekday, weekday, taking: 1)
     }
     return readEnd(word) || readSmallWord(word)
-  }
-
-  /// A day by its name, of one word or several: 추석, `christmas eve`, 부처님 오신 날.
-  private func namedDay() -> (NamedDay, Int)? {
-    for (words, day) in NamedDay.phrases
-    where words.indices.allSatisfy({ word($0) == words[$0] }) { return (day, words.count) }
-    if word(0) == "부처님", word(1) == "오신", word(2) == "날" {
-      return NamedDay.names["부처님오신날"].map { ($0, 3) }
-    }
-    return word(0).flatMap { NamedDay.names[$0] }.map { ($0, 1) }
-  }
-
-  /// A day beside the one that is named: 전날, 다음 날, 이틀 전.
-  private func neighbour() -> (Int, Int)? {
-    guard slots.named != nil || slots.number != nil || slots.isLunar else { return nil }
-    if word(0) == "전날" { return (-1, 1) }
-    if word(0) == "다음", word(1) == "날" { return (1, 2) }
-    if let days = word(0).flatMap({ PhraseVocabulary.dayCounts[$0] }) {
-      if isWord(1, PhraseVocabulary.ago) { return (-days, 2) }
-      if isWord(1, PhraseVocabulary.later) { return (days, 2) }
-    }
-    return nil
   }
 
   /// A part of the day; `pm` beside the evening or the night, and `am` beside the morning, say the same

@@ -20,6 +20,8 @@ struct PhraseSlots: Equatable, Sendable {
   var nth: Int?
   /// 추석, `Christmas`.
   var named: NamedDay?
+  /// 연휴: the days off around the one that is named.
+  var isRest = false
   /// 음력: the month and the day are those of the lunar calendar.
   var isLunar = false
   /// 윤: of the month that comes a second time.

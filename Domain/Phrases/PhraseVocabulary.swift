@@ -39,8 +39,8 @@ enum PhraseVocabulary {
 
   static let parts: [String: PartOfDay] = all([
     (.smallHours, ["새벽"]), (.morning, ["아침", "morning"]), (.forenoon, ["오전", "am"]),
-    (.lunch, ["점심", "낮", "한낮", "대낮"]), (.afternoon, ["오후", "pm", "afternoon"]),
-    (.evening, ["저녁", "evening"]), (.night, ["밤", "한밤", "night"]),
+    (.lunch, ["점심", "점심시간", "낮", "한낮", "대낮"]), (.afternoon, ["오후", "pm", "afternoon"]),
+    (.evening, ["저녁", "저녘", "저녁시간", "evening"]), (.night, ["밤", "한밤", "night"]),
   ])
 
   /// Words that name a day and a part of it.
@@ -49,7 +49,7 @@ enum PhraseVocabulary {
   static let units: [String: PhraseUnit] = all([
     (.minute, ["분", "m", "min", "mins", "minute", "minutes"]),
     (.hour, ["시간", "h", "hr", "hrs", "hour", "hours"]),
-    (.day, ["일", "날", "d", "day", "days"]), (.week, ["주", "w", "wk", "wks", "week", "weeks"]),
+    (.day, ["일", "날", "d", "day", "days"]), (.week, ["주", "쥬", "w", "wk", "wks", "week", "weeks"]),
     (.fortnight, ["fortnight", "fortnights"]),
     (.month, ["달", "개월", "mo", "month", "months"]),
     (.year, ["년", "해", "y", "yr", "yrs", "year", "years"]),
@@ -98,7 +98,7 @@ enum PhraseVocabulary {
   /// Words that change nothing.
   static let fillers: Set<String> = [
     "the", "of", "on", "at", "around", "about", "sharp", "oclock", "from", "since", "starting",
-    "에", "에는", "엔", "날", "쯤", "경", "즈음", "무렵", "때", "정각", "의", "께", "부터",
+    "에", "에는", "엔", "날", "쯤", "경", "즈음", "무렵", "때", "정각", "의", "께", "부터", "은", "는", "꺼",
   ]
 
   static let ago: Set<String> = ["전", "ago"]
@@ -115,7 +115,8 @@ enum PhraseVocabulary {
 
   private static let others: Set<String> = [
     "월", "시", "반", "음력", "윤", "십", "백", "말", "연말", "번째", "주말", "정오", "자정", "에서", "마다", "번",
-    "박", "이브", "전날", "부처님", "오신",
+    "박", "이브", "매일매일", "격주로", "격쥬", "매분기", "분기마다", "반년", "연휴", "대체공휴일", "대체휴일", "대체휴무일", "대체휴무",
+    "전날", "부처님", "오신",
   ]
 
   /// Whole words that only look like a number or a day with a particle.

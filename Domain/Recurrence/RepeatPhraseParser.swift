@@ -144,6 +144,7 @@ struct RepeatPhraseParser {
     if let days = PhraseVocabulary.dayCounts[word()] {
       found.append((word() == "일주일" ? (.weekly, 1) : (.daily, days), 1))
     }
+    if word() == "반년" { found.append(((.monthly, 6), 1)) }
     if let unit = PhraseVocabulary.units[word()], word() != "일",
       let rhythm = RepeatVocabulary.rhythm(1, unit)
     {

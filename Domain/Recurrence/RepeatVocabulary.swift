@@ -8,7 +8,9 @@ enum RepeatVocabulary {
     "daily": (.daily, 1), "everyday": (.daily, 1), "weekly": (.weekly, 1),
     "biweekly": (.weekly, 2), "fortnightly": (.weekly, 2), "monthly": (.monthly, 1),
     "quarterly": (.monthly, 3), "yearly": (.yearly, 1), "annually": (.yearly, 1),
-    "매일": (.daily, 1), "날마다": (.daily, 1), "매주": (.weekly, 1), "격주": (.weekly, 2),
+    "매일매일": (.daily, 1), "격주로": (.weekly, 2), "격쥬": (.weekly, 2), "매분기": (.monthly, 3),
+    "분기마다": (.monthly, 3), "매일": (.daily, 1), "날마다": (.daily, 1), "매주": (.weekly, 1),
+    "격주": (.weekly, 2),
     "매달": (.monthly, 1), "매월": (.monthly, 1), "매년": (.yearly, 1),
   ]
 

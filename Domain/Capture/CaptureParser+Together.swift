@@ -1,0 +1,59 @@
+// MARK: Together
+
+extension CaptureParser {
+  /// Any verb in the past beside somebody one was together with, or to whom something was sent: 민아랑 싸웠다,
+  /// 엄마랑 장보고 왔음, 수진씨한테 메일 보냄. The verb stays in the memo.
+  func together() throws(CaptureError) -> Touch? {
+    guard line.hasHangul, !line.words.contains(where: isPlanned),
+      let verb = try pastVerb(), try namesCompany()
+    else { return nil }
+    return Touch(channel: nil, place: nil, word: verb, isTenseless: false)
+  }
+
+  private func namesCompany() throws(CaptureError) -> Bool {
+    for word in line.words where try isWith(word) { return true }
+    return false
+  }
+
+  /// The last verb in the past. A noun form has no tense beside a day that is still to come, and a short one
+  /// is another word where more follows: 엄마랑 봄 소풍.
+  private func pastVerb() throws(CaptureError) -> Int? {
+    if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) { return sure }
+    guard
+      let verb = line.words.lastIndex(where: { word in
+        let text = Self.bare(word)
+        return isPastForm(text)
+          && (word == line.words.last
+            || !["함", "옴", "봄", "감", "줌"].contains(where: text.hasSuffix))
+      })
+    else { return nil }
+    let phrases = try phrases(.ahead).filter { $0.kind != .rhythm }
+    let first = times(phrases, .ahead).understood?.start.days?.span.lowerBound
+    return first.map { $0 > now.day } == true ? nil : verb
+  }
+
+  /// 민아랑, 할머니와; 수진이한테 where something that is sent stands in the line.
+  private func isWith(_ word: CapturedLine.Word) throws(CaptureError) -> Bool {
+    let text = Self.bare(word)
+    for (name, hasParticle) in SpokenNames.forms(of: text) where hasParticle {
+      let particle = String(text.dropFirst(name.count))
+      let isNear =
+        CaptureVocabulary.together.contains(particle)
+        || CaptureVocabulary.toward.contains(particle) && saysSent
+      if isNear, try !names.people(name).isEmpty { return true }
+    }
+    return false
+  }
+
+  private var saysSent: Bool {
+    line.words.contains { word in CaptureVocabulary.sent.contains { word.text.hasPrefix($0) } }
+  }
+
+  /// 예약했다, 갔다 오기, 먹었다고: what is still to come, or what others say.
+  private func isPlanned(_ word: CapturedLine.Word) -> Bool {
+    let text = Self.bare(word)
+    if CaptureVocabulary.plans.contains(where: text.contains) { return true }
+    if ["다고", "라고", "냐고", "자고"].contains(where: text.hasSuffix) { return true }
+    return text.hasSuffix("기") && !CaptureVocabulary.nounsLikeVerbs.contains(where: text.hasSuffix)
+  }
+}

@@ -1,0 +1,95 @@
+/// Mends spellings that can mean nothing else: 도욜 and 퇴욜 for 토욜, 목욜애 for 목욜에, 6싀 for 6시; 12시~1시사이
+/// ends with its hour, and 5/16,17 is 5/16~17.
+enum SpelledPieces {
+  /// The pieces with those words as they are meant.
+  static func mended(_ pieces: [CapturedLine.Piece], _ characters: [Character])
+    -> [CapturedLine.Piece]
+  {
+    var found: [CapturedLine.Piece] = []
+    for (number, piece) in pieces.enumerated() {
+      if let sign = comma(found.last, piece, characters) { found.append(sign) }
+      found.append(piece)
+      mendEnd(of: &found)
+      let next = pieces.indices.contains(number + 1) ? pieces[number + 1] : nil
+      mendBefore(&found, next, characters)
+    }
+    return found
+  }
+
+  /// Mends what the last pieces are together.
+  private static func mendEnd(of found: inout [CapturedLine.Piece]) {
+    guard let last = found.last, case .word(let word) = last.token, found.count > 1 else { return }
+    let before = found[found.count - 2]
+    guard before.place.upperBound == last.place.lowerBound else { return }
+    if word == "싀", case .number = before.token {
+      found[found.count - 1] = CapturedLine.Piece(token: .word("시"), place: last.place)
+    }
+    guard case .word(let left) = before.token else { return }
+    if word == "욜", let day = weekday(near: left) {
+      join(&found, 2, .word(day + "욜"))
+    } else if word == "애", left.count > 1, isDay(left) {
+      found[found.count - 1] = CapturedLine.Piece(token: .word("에"), place: last.place)
+    } else if left == "사", word == "이", found.count > 2,
+      found[found.count - 3].token == .word("시"),
+      found[found.count - 3].place.upperBound == before.place.lowerBound
+    {
+      join(&found, 3, .word("시"))
+    }
+  }
+
+  /// 6시전, 6시 전까지, 6시 전에: 까지. 2시 전 부치기 speaks of something to eat, unless the line ends with it.
+  private static func mendBefore(
+    _ found: inout [CapturedLine.Piece], _ next: CapturedLine.Piece?, _ characters: [Character]
+  ) {
+    guard found.count > 1, let last = found.last, last.token == .word("전"),
+      found[found.count - 2].token == .word("시")
+    else { return }
+    let isGlued = found[found.count - 2].place.upperBound == last.place.lowerBound
+    let isEnd = last.place.upperBound == characters.count
+    let particle = next.flatMap { next in
+      next.place.lowerBound == last.place.upperBound
+        && (next.token == .word("까지") || next.token == .word("에")) ? next : nil
+    }
+    guard particle != nil || isEnd || isGlued && characters[last.place.upperBound].isWhitespace
+    else { return }
+    found[found.count - 1] = CapturedLine.Piece(token: .word("까지"), place: last.place)
+  }
+
+  private static func join(
+    _ found: inout [CapturedLine.Piece], _ count: Int, _ token: PhraseToken
+  ) {
+    let joined = found.suffix(count)
+    guard let first = joined.first, let last = joined.last else { return }
+    found.removeLast(count)
+    found.append(
+      CapturedLine.Piece(token: token, place: first.place.lowerBound..<last.place.upperBound))
+  }
+
+  /// The comma of 5/16,17, where two days follow one another.
+  private static func comma(
+    _ before: CapturedLine.Piece?, _ piece: CapturedLine.Piece, _ characters: [Character]
+  ) -> CapturedLine.Piece? {
+    guard let before, case .numbers(let numbers, "/") = before.token, numbers.count == 2,
+      case .number(let next) = piece.token, next.value == numbers[1].value + 1,
+      before.place.upperBound + 1 == piece.place.lowerBound,
+      characters[before.place.upperBound] == ",",
+      piece.place.upperBound == characters.count || characters[piece.place.upperBound].isWhitespace
+    else { return nil }
+    return CapturedLine.Piece(
+      token: .sign("~"), place: before.place.upperBound..<piece.place.lowerBound)
+  }
+
+  private static func isDay(_ word: String) -> Bool {
+    PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil
+  }
+
+  /// The one weekday whose letter is nearly a syllable.
+  private static func weekday(near syllable: String) -> String? {
+    // 오욜 may be 오늘 as well.
+    if syllable == "오" { return nil }
+    let near = ["월", "화", "수", "목", "금", "토", "일"].filter {
+      $0 != syllable && HangulSpelling.isNear($0, syllable)
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+}

@@ -1,0 +1,64 @@
+/// Weekdays in a row that are days of one plan: 금토일 해인사, 담주 수목금 출장. With an hour they are a repetition
+/// (`WeekdayList`).
+struct WeekdaySpan {
+  let days: ClosedRange<Day>
+  let place: Range<Int>
+
+  private static let letters = Array("월화수목금토일")
+
+  /// Finds the days of a line that names no other days but those of a week.
+  init?(_ line: CapturedLine, _ phrases: [FoundPhrase], today: Day) {
+    let found = line.words.lazy.compactMap { word -> (CapturedLine.Word, ClosedRange<Int>)? in
+      Self.run(word.text.trimmingSuffix(of: "에,")).map { (word, $0) }
+    }.first
+    // 목금 재택 신청 may be something to do before those days.
+    let isRequest = ["신청", "예약", "접수", "예매"].contains { noun in
+      line.words.contains { $0.text.hasPrefix(noun) }
+    }
+    guard let (word, run) = found, !WeekdayList.hasHour(line), !isRequest else { return nil }
+    let others = phrases.filter { !$0.place.overlaps(word.place) }
+    if others.isEmpty {
+      let ahead = (run.lowerBound + 1 - today.weekday.rawValue + 7) % 7
+      // Whether they begin today is not said, and 수목 are trees.
+      if ahead == 0 || word.text.hasPrefix("수목") && run.count == 2 { return nil }
+      days = today + ahead...today + ahead + (run.upperBound - run.lowerBound)
+      place = word.place
+      return
+    }
+    guard others.count == 1, let read = others[0].understood, read.end == nil, !read.isDeadline,
+      let week = read.start.days, week.kind == .week, read.start.seconds == nil,
+      others[0].place.upperBound <= word.place.lowerBound
+    else { return nil }
+    let monday = PhraseDays.monday(of: week.span.lowerBound)
+    days = monday + run.lowerBound...monday + run.upperBound
+    if days.lowerBound < today { return nil }
+    place = others[0].place.lowerBound..<word.place.upperBound
+  }
+
+  /// Which weekdays some letters are, from Monday as 0, where they stand side by side. 금일 is today.
+  private static func run(_ word: String) -> ClosedRange<Int>? {
+    let days = word.compactMap { letters.firstIndex(of: $0) }
+    guard days.count == word.count, days.count > 1, let first = days.first, let last = days.last,
+      zip(days, days.dropFirst()).allSatisfy({ $1 == $0 + 1 })
+    else { return nil }
+    return first...last
+  }
+
+  /// The days as a phrase.
+  func phrase(_ reader: PhraseReader) -> FoundPhrase? {
+    let tokens = [Self.token(days.lowerBound), .sign("~"), Self.token(days.upperBound)]
+    do throws(Misunderstood) {
+      let read = try reader.read(tokens, as: .moment)
+      return FoundPhrase(kind: .moment(read), tokens: tokens, place: place)
+    } catch { return nil }
+  }
+
+  /// A day as the lexer writes a date.
+  static func token(_ day: Day) -> PhraseToken {
+    let (year, month, number) = day.parts
+    let numbers = [(year, 4), (month, 2), (number, 2)].map {
+      PhraseNumber(value: $0, digits: $1)
+    }
+    return .numbers(numbers, "-")
+  }
+}

@@ -1,0 +1,53 @@
+/// Names of days of the Korean calendar as they are written: 24 terms of the year, the three hottest days,
+/// and what stands for a holiday that was lost.
+enum KoreanDayNames {
+  /// 절기 by their names, in the order of the civil year.
+  static let terms: [String: SolarTerm] = {
+    let names = [
+      "소한", "대한", "입춘", "우수", "경칩", "춘분", "청명", "곡우", "입하", "소만", "망종", "하지", "소서", "대서", "입추",
+      "처서", "백로", "추분", "한로", "상강", "입동", "소설", "대설", "동지",
+    ]
+    return Dictionary(uniqueKeysWithValues: zip(names, SolarTerm.allCases))
+  }()
+
+  static let hottest: [String: HottestDay] = ["초복": .first, "중복": .middle, "말복": .last]
+
+  /// Those that are other words as well: 소설 is a novel, 하지 an ending, 중복 a double. In a line they are
+  /// words.
+  static let otherWords: Set<String> = [
+    "대한", "우수", "하지", "대서", "백로", "소설", "대설", "중복", "소서", "청명", "소만",
+  ]
+
+  /// What stands beside the name of a holiday whose substitute is meant.
+  static let substitutes: Set<String> = ["대체공휴일", "대체휴일", "대체휴무일", "대체휴무"]
+
+  /// Holidays that the law knows, by their names.
+  static let holidays: [String: YearlyHoliday] = [
+    "설날": .seollal, "설": .seollal, "삼일절": .independenceMovement, "노동절": .labour, "근로자의날": .labour,
+    "어린이날": .children, "부처님오신날": .buddha, "석가탄신일": .buddha, "제헌절": .constitution,
+    "광복절": .liberation, "추석": .chuseok, "한가위": .chuseok, "개천절": .foundation, "한글날": .hangul,
+    "크리스마스": .christmas, "성탄절": .christmas, "기독탄신일": .christmas,
+  ]
+}
+
+/// The three hottest days (삼복). They lie on days of 경, the seventh of the ten heavenly stems: the third and
+/// the fourth one from 하지 on, and the first one from 입추 on.
+enum HottestDay: Equatable, Sendable {
+  case first, middle, last
+
+  /// The day in a year; nothing outside the tables of the terms.
+  func day(in year: Int) -> Day? {
+    switch self {
+    case .first: SolarTerm.summerSolstice.day(in: year).map { Self.stem($0) + 20 }
+    case .middle: SolarTerm.summerSolstice.day(in: year).map { Self.stem($0) + 30 }
+    case .last: SolarTerm.autumnBegins.day(in: year).map(Self.stem)
+    }
+  }
+
+  /// The first day of 경 from a day on. 15 July 2026 is one, and every tenth day from it.
+  private static func stem(_ day: Day) -> Day {
+    guard let known = Day(year: 2026, month: 7, day: 15) else { return day }
+    let ahead = (known.ordinal - day.ordinal) % 10
+    return day + (ahead + 10) % 10
+  }
+}

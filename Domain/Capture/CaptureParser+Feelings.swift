@@ -15,8 +15,12 @@ extension CaptureParser {
     let lead = line.characters[..<from].indices.filter { !line.characters[$0].isWhitespace }
     let saysWhen = lead.allSatisfy { place in before.contains { $0.place.contains(place) } }
     if !saysWhen {
-      // Behind the words: 민아랑 싸웠다... 기분 20.
-      guard line.words.last?.place.upperBound == to else { return nil }
+      // Behind the words: 민아랑 싸웠다... 기분 20. Among them where no day is named: `peaceful morning, mood 80, tea`.
+      let isLast = line.words.last?.place.upperBound == to
+      let isNow =
+        found.allSatisfy(\.isOnlyPart) && !line.hasHangul
+        && line.words[0].text.lowercased() != "was"
+      guard isLast || isNow else { return nil }
       let subjects = lead.count <= 3 ? line.words.prefix(1).map(\.place) : []
       let isSubject = ["i", "i'm", "i’m"].contains(line.words[0].text.lowercased())
       let places = [marks] + (isSubject ? subjects : [])
@@ -29,7 +33,12 @@ extension CaptureParser {
     let at = times.moment(at: now).map { context.moment($0) }
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
-      times.places + [from..<to])
+      times.places + [from..<to], doubt: laterToday(times))
+  }
+
+  /// `mood 60 at 10am` at nine: yesterday's, or a mistake.
+  func laterToday(_ times: CapturedTimes) -> String? {
+    times.isLaterToday(now) ? times.places.first.map { line.text($0) } : nil
   }
 
   /// A level with the characters that say it: 기분 80, 기분80, 기분:80, `felt 7/10`; at the beginning of a

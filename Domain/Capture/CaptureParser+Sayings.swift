@@ -1,0 +1,125 @@
+// MARK: Quotations and sayings
+
+extension CaptureParser {
+  /// A sentence of a book, or a saying with who said it.
+  func quotations() throws(CaptureError) -> [CaptureReading] {
+    guard let quoted = line.quoted else { return [] }
+    let text = line.text(quoted)
+    let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
+    let rest = line.rest(without: [marks])
+    if let who = Self.behindDash(rest) {
+      return [CaptureReading(saying(of: text, by: who), [marks])]
+    }
+    let page = count(of: CaptureVocabulary.pages)
+    let title = line.rest(without: [marks] + (page.map { [$0.place] } ?? []))
+    let called = try books(called: title)
+    if !called.isEmpty { return called.map { sentence($0, text, page?.number, marks) } }
+    return try besideQuotation(text, marks, rest, page: page?.number)
+  }
+
+  /// What stands beside a quotation in an English line: `mum: "…"`, `Priya said "…"`, `"…" John Lennon`, `nice
+  /// line from Walden p 61: "…"`, or nothing.
+  private func besideQuotation(
+    _ text: String, _ marks: Range<Int>, _ rest: String, page: Int?
+  ) throws(CaptureError) -> [CaptureReading] {
+    let before = Text.trimmed(line.text(0..<marks.lowerBound))
+    let behind = Text.trimmed(line.text(marks.upperBound..<line.characters.count))
+    let isSentence = text.split(separator: " ").count > 3
+    if !before.isEmpty, behind.isEmpty, before.hasSuffix(":") || Self.speaker(before) != nil {
+      if let book = try names.books(within: before).first, before.hasSuffix(":") {
+        return [sentence(book, text, page, marks)]
+      }
+      let who = Self.speaker(before) ?? before.trimmingSuffix(of: ":")
+      return [CaptureReading(saying(of: text, by: who), [marks])]
+    }
+    guard before.isEmpty, isSentence, !line.hasHangul else { return [] }
+    if behind.isEmpty { return [CaptureReading(saying(of: text), [marks])] }
+    let words = behind.split(separator: " ")
+    let isName = words.count <= 3 && words.allSatisfy { $0.first?.isUppercase == true }
+    guard isName, try phrases(.ahead).isEmpty else { return [] }
+    return [CaptureReading(saying(of: text, by: behind), [marks])]
+  }
+
+  private func sentence(_ book: Book, _ text: String, _ page: Int?, _ marks: Range<Int>)
+    -> CaptureReading
+  {
+    CaptureReading(.sentence(book, text, page: page), [marks])
+  }
+
+  /// A sentence with somebody's name behind a dash or a verb of saying: `Dad always says: measure twice`,
+  /// `simplify, simplify – Thoreau, Walden`.
+  func spokenSaying() throws(CaptureError) -> [CaptureReading] {
+    guard line.quoted == nil, !line.hasHangul, line.words.count > 3 else { return [] }
+    let whole = line.text(0..<line.characters.count)
+    if let colon = whole.firstIndex(of: ":"), let who = Self.speaker(String(whole[...colon])) {
+      let text = Text.trimmed(String(whole[whole.index(after: colon)...]))
+      guard !text.isEmpty, try phrases(.ahead).isEmpty else { return [] }
+      return [CaptureReading(saying(of: text, by: who))]
+    }
+    let (text, who) = parted(whole)
+    let words = who.split(separator: " ")
+    // `trip London – Paris` is a note: before a name stands a whole sentence.
+    guard text.split(separator: " ").count > 1, text.last.map(".!?…".contains) == true,
+      (1...4).contains(words.count),
+      words.allSatisfy({ $0.first?.isUppercase == true }), !who.contains(where: \.isNumber),
+      try phrases(.ahead).isEmpty
+    else { return [] }
+    return [CaptureReading(saying(of: text, by: who))]
+  }
+
+  /// Who speaks: `Dad always says:`, `Priya said`, `Sara's proverb:`.
+  private static func speaker(_ text: String) -> String? {
+    let words = text.trimmingSuffix(of: ":,").split(separator: " ").map(String.init)
+    guard let last = words.last?.lowercased(), words.count > 1, words.count < 6 else { return nil }
+    var name = words.dropLast()
+    if ["proverb", "saying", "motto", "words"].contains(last) {
+      guard let owner = name.last, owner.hasSuffix("'s") || owner.hasSuffix("’s") else {
+        return nil
+      }
+      return (name.dropLast() + [String(owner.dropLast(2))]).joined(separator: " ")
+    }
+    let isPronoun = ["i", "he", "she", "they", "we", "it"].contains(words[0].lowercased())
+    guard ["says", "said", "saying"].contains(last), !isPronoun else { return nil }
+    if let word = name.last?.lowercased(), ["always", "often", "once", "just"].contains(word) {
+      name = name.dropLast()
+    }
+    return name.isEmpty || name.contains { $0.contains(where: \.isNumber) }
+      ? nil : name.joined(separator: " ")
+  }
+
+  /// A text and who said it, behind a dash.
+  func parted(from start: Int) -> (String, String) {
+    if let quoted = line.quoted {
+      let rest = line.text((quoted.upperBound + 1)..<line.characters.count)
+      return (line.text(quoted), Self.behindDash(Text.trimmed(rest)) ?? "")
+    }
+    return parted(Text.trimmed(line.text(start..<line.characters.count)))
+  }
+
+  private func parted(_ text: String) -> (String, String) {
+    for dash in ["—", "–", " - "] {
+      guard let place = text.lastRange(of: dash) else { continue }
+      let (words, who) = (text[..<place.lowerBound], text[place.upperBound...])
+      return (Text.trimmed(String(words)), Text.trimmed(String(who)))
+    }
+    return (text, "")
+  }
+
+  private static func behindDash(_ text: String) -> String? {
+    guard let first = text.first, "—–-―".contains(first) else { return nil }
+    let who = Text.trimmed(String(text.drop { "—–-―".contains($0) }))
+    return who.isEmpty ? nil : who
+  }
+}
+
+extension String {
+  /// Where a text stands in it last.
+  fileprivate func lastRange(of text: String) -> Range<String.Index>? {
+    var start = endIndex
+    while start > startIndex {
+      formIndex(before: &start)
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+    }
+    return nil
+  }
+}

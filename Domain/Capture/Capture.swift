@@ -30,6 +30,8 @@ public struct CaptureReading: Equatable, Sendable {
   public let places: [Range<Int>]
   /// Words about time, repetition or amount that were not understood; nil if none are left.
   public let doubt: String?
+  /// Whether a contact is said to be with the person: `lunch with Anna`.
+  var isTogether = false
 
   var isContact: Bool {
     if case .contact = captured { true } else { false }
@@ -85,6 +87,17 @@ public struct ReadCapture: Sendable {
   public func callAsFunction(_ text: String, as part: DailyPart? = nil, order: DateOrder)
     throws(CaptureError) -> [CaptureReading]
   {
+    let found = try parser(text, order).readings(as: part)
+    if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
+    return found
+  }
+
+  /// What a line can be noted as that fits no part by itself. The part whose record it names comes first.
+  public func offers(_ text: String, order: DateOrder) throws(CaptureError) -> [CaptureReading] {
+    try parser(text, order).offers()
+  }
+
+  private func parser(_ text: String, _ order: DateOrder) throws(CaptureError) -> CaptureParser {
     let text = Text.trimmed(text)
     if text.isEmpty { throw .refused(.empty) }
     guard text.utf8.count <= CapturedLine.longest * 12, text.count <= CapturedLine.longest else {
@@ -92,9 +105,7 @@ public struct ReadCapture: Sendable {
     }
     let context = CaptureContext(
       line: CapturedLine(text), now: clock.now(), calendar: calendar, order: order)
-    let found = try CaptureParser(context, names.knowing(text)).readings(as: part)
-    if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
-    return found
+    return CaptureParser(context, try names.knowing(text))
   }
 }
 

@@ -3,6 +3,8 @@ extension CaptureParser {
   private struct NamedPeople {
     let people: [Person]
     let place: Range<Int>
+    /// `with`, `to` or `at` before it, which leans on the name.
+    var lead: Range<Int>?
     /// The first of its words, and the last one.
     let first: Int
     let word: Int
@@ -18,18 +20,32 @@ extension CaptureParser {
     var readings: [CaptureReading] = []
     for named in try named(near: channel?.word) {
       var phrases: [FoundPhrase] = []
-      for phrase in try self.phrases(.back, besides: [named.place])
+      for phrase in try self.phrases(.back, besides: [named.place] + lengths)
       where phrase.kind != .rhythm && !isTopic(phrase) {
         if try !isName(phrase) { phrases.append(phrase) }
       }
       let times = times(phrases, .back)
       if times.liesAhead(of: now) { return [] }
-      let places = times.places + [named.place] + (channel?.place.map { [$0] } ?? [])
+      var places = times.places + [named.place] + (channel?.place.map { [$0] } ?? [])
+      if let lead = named.lead { places.append(lead) }
+      if channel != nil, line.word(0) == "i" { places.append(line.words[0].place) }
+      places += line.hasHangul ? [] : line.loose(besides: places)
       let memo = line.rest(without: places)
       var contact = Contact(by: channel?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
       contact.at = times.moment(at: now).map { context.moment($0) }
-      let doubt = unreadDay(besides: places)
-      readings += named.people.map { CaptureReading(.contact($0, contact), places, doubt: doubt) }
+      let isTogether =
+        named.lead != nil || !named.hasParticle && PlanDoubts.tellsOfTouch(line)
+      // Until when it was has no place in a contact.
+      let bounded = phrases.first { phrase in
+        phrase.understood.map { $0.end?.seconds != nil || $0.isDeadline && $0.start.seconds != nil }
+          == true
+      }
+      let doubt = unreadDay(besides: places) ?? bounded.map { line.text($0.place) }
+      readings += named.people.map {
+        var reading = CaptureReading(.contact($0, contact), places, doubt: doubt)
+        reading.isTogether = isTogether
+        return reading
+      }
     }
     return readings
   }
@@ -42,7 +58,7 @@ extension CaptureParser {
   }
 
   /// Whether the line says that it did not take place, or not yet.
-  private var saysUndone: Bool {
+  var saysUndone: Bool {
     let whole = line.text(0..<line.characters.count).lowercased()
     if CaptureVocabulary.undonePhrases.contains(where: whole.contains) { return true }
     return line.words.contains { word in
@@ -67,6 +83,29 @@ extension CaptureParser {
   private func isName(_ phrase: FoundPhrase) throws(CaptureError) -> Bool {
     if phrase.tokens.count > 1 { return false }
     return try !names.people(line.text(phrase.place)).isEmpty
+  }
+
+  /// `talked to mum for an hour`: how long it was stays in the memo.
+  private var lengths: [Range<Int>] {
+    if line.hasHangul { return [] }
+    let pieces = line.pieces
+    return pieces.indices.compactMap { start in
+      guard pieces[start].token == .word("for") else { return nil }
+      let ends = stride(from: min(start + 5, pieces.count), to: start + 1, by: -1)
+      let end = ends.first { end in
+        PhraseParser.length(of: pieces[(start + 1)..<end].map(\.token)[...])
+          .map { $0.seconds > 0 } == true
+      }
+      return end.map { pieces[start].place.lowerBound..<pieces[$0 - 1].place.upperBound }
+    }
+  }
+
+  /// The word of an English line that leans on a name.
+  private func lead(before word: Int) -> Range<Int>? {
+    guard !line.hasHangul, CaptureVocabulary.nameLeads.contains(line.word(word - 1)) else {
+      return nil
+    }
+    return line.words[word - 1].place
   }
 
   /// Who is meant: the one named right beside how one was in touch, else the one with a particle, else
@@ -106,7 +145,11 @@ extension CaptureParser {
         guard !people.isEmpty else { continue }
         let place = first..<words[end - 1].place.upperBound
         return NamedPeople(
-          people: people, place: place, first: start, word: end - 1, hasParticle: hasParticle)
+          people: people, place: place,
+          // `at Tom's house` is a place.
+          lead: hasParticle && words.indices.contains(end) && line.word(start - 1) == "at"
+            && line.isPlain(end) ? nil : lead(before: start), first: start, word: end - 1,
+          hasParticle: hasParticle)
       }
     }
     return nil

@@ -46,42 +46,6 @@ extension CaptureParser {
     return next?.hasSuffix("기") == true || before.map(PlanDoubts.isPast) == true
   }
 
-  /// `dentist friday 3`, `dinner tues 8 @ The Fox`: a number right behind a day is its hour where nothing
-  /// follows that it could count.
-  func withHour(_ phrase: FoundPhrase) -> FoundPhrase {
-    guard let read = phrase.understood, read.start.days?.kind == .day, read.end == nil,
-      read.start.seconds == nil, !read.isDeadline,
-      !line.pieces.contains(where: { piece in
-        if case .clock = piece.token {
-          true
-        } else {
-          piece.token == .word("am") || piece.token == .word("pm")
-        }
-      }),
-      let next = line.words.firstIndex(where: { $0.place.lowerBound >= phrase.place.upperBound }),
-      phrase.tokens.contains(where: Self.namesDay)
-    else { return phrase }
-    let digits = line.words[next].text.trimmingSuffix(of: ",.")
-    guard digits.count <= 2, let hour = Int(digits), (1...12).contains(hour),
-      let piece = line.pieces.first(where: {
-        $0.place.lowerBound == line.words[next].place.lowerBound
-      })
-    else { return phrase }
-    let behind = line.words.indices.contains(next + 1) ? line.words[next + 1].text.lowercased() : ""
-    let isFree =
-      behind.isEmpty || line.words[next].text.hasSuffix(",")
-      || ["w", "w/", "with", "@", "at", "that", "-", "–", "in"].contains(behind)
-      || behind.hasPrefix("#") || behind.hasPrefix("@")
-    guard isFree else { return phrase }
-    let tokens = phrase.tokens + [.word("at"), piece.token]
-    do throws(Misunderstood) {
-      let read = try context.reader(.ahead).read(tokens, as: .moment)
-      return FoundPhrase(
-        kind: .moment(read), tokens: tokens,
-        place: phrase.place.lowerBound..<line.words[next].place.lowerBound + digits.count)
-    } catch { return phrase }
-  }
-
   /// 담주부터, 4월부터 beside a rhythm: the first day of the week or the month, from which it is repeated.
   func withFirstDay(_ phrase: FoundPhrase) -> FoundPhrase {
     guard phrase.tokens.last == .word("부터"), let read = phrase.understood,
@@ -92,12 +56,6 @@ extension CaptureParser {
       let read = try context.reader(.ahead).read(tokens, as: .moment)
       return FoundPhrase(kind: .moment(read), tokens: tokens, place: phrase.place)
     } catch { return phrase }
-  }
-
-  /// A weekday, `today`, `tomorrow`.
-  private static func namesDay(_ token: PhraseToken) -> Bool {
-    guard case .word(let word) = token else { return false }
-    return RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil
   }
 
   /// `movie night on friday`, `5pm night shift`: a noun at the edge of a phrase belongs to the title,

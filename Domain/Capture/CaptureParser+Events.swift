@@ -2,9 +2,12 @@ extension CaptureParser {
   /// Plans: any day or time beside other words. A word of a day that is somebody's name as well may be
   /// either.
   func events() throws(CaptureError) -> [CaptureReading] {
+    if let past = try pastEvent() { return [past] }
     let found = try phrases(.ahead)
     var names: [Range<Int>] = []
-    for word in line.words where found.contains(where: { $0.place.overlaps(word.place) }) {
+    // `fathers day` is nobody's name.
+    let dated = found.filter { !($0.isNamedDay && $0.tokens.count > 1) }
+    for word in line.words where dated.contains(where: { $0.place.overlaps(word.place) }) {
       let text = word.text.trimmingSuffix(of: ",.!:")
       guard text.contains(where: \.isLetter), !text.contains(where: \.isNumber) else { continue }
       for (name, _) in SpokenNames.forms(of: text) where try !self.names.people(name).isEmpty {
@@ -18,30 +21,44 @@ extension CaptureParser {
     return plain.contains(named) ? plain : plain + [named]
   }
 
-  private func event(_ found: [FoundPhrase], besides names: [Range<Int>] = [])
-    throws(CaptureError) -> CaptureReading?
-  {
+  /// What is told as past on a day that may lie ahead as well, looked for behind: `had the review on friday`.
+  private func pastEvent() throws(CaptureError) -> CaptureReading? {
+    guard PlanDoubts.tellsOfPast(line) else { return nil }
+    let found = try phrases(.back)
+    guard let day = times(found, .back).understood?.start.days, day.kind == .day,
+      day.span.upperBound <= now.day, found.allSatisfy({ $0.kind != .rhythm })
+    else { return nil }
+    return try event(found, looking: .back)
+  }
+
+  private func event(
+    _ found: [FoundPhrase], besides names: [Range<Int>] = [], looking: Looking = .ahead
+  ) throws(CaptureError) -> CaptureReading? {
     let reminder = CapturedReminder(line, besides: names)
     let rhythm = CapturedRhythm(line, found, besides: names, context.reader(.ahead))
     let taken = names + (rhythm?.places ?? []) + (reminder.map { [$0.place] } ?? [])
-    var phrases = try taken.isEmpty ? found : self.phrases(.ahead, besides: taken)
-    phrases = spareNouns(phrases.filter { $0.kind != .rhythm }).map(withHour)
+    var phrases = try taken.isEmpty ? found : self.phrases(looking, besides: taken)
+    phrases = phrases.filter { $0.kind != .rhythm }
+    if looking == .ahead { phrases = spareNouns(phrases).map(withHour) }
     if rhythm != nil {
       phrases = phrases.map(withFirstDay)
-    } else if let span = WeekdaySpan(line, phrases, today: now.day)?.phrase(context.reader(.ahead))
+    } else if let span = WeekdaySpan(line, phrases, today: now.day)?.phrase(context.reader(looking))
     {
       phrases = [span]
     }
     if phrases.isEmpty, rhythm == nil { return nil }
+    if let hour = looseHour(phrases, rhythm) ?? looseSpan(phrases) { phrases.append(hour) }
     var meal = meal(besides: phrases)
-    var times = times(phrases, .ahead, rhythm: rhythm, meal: meal)
+    var times = times(phrases, looking, rhythm: rhythm, meal: meal)
+    times.bound = bounds(phrases)
     guard times.isPlaced else { return nil }
     try refuseFarDay(times, phrases)
     var title = title(besides: times, reminder)
     if needsMeal(title), let (shorter, word) = leavingMeal(in: phrases) {
       // 내일 저녁 민아랑 is a dinner with her.
       (phrases, meal) = (shorter, word)
-      times = self.times(phrases, .ahead, rhythm: rhythm, meal: meal)
+      times = self.times(phrases, looking, rhythm: rhythm, meal: meal)
+      times.bound = bounds(phrases)
       title = self.title(besides: times, reminder)
     }
     if title.isEmpty { return nil }
@@ -49,7 +66,7 @@ extension CaptureParser {
   }
 
   private func title(besides times: CapturedTimes, _ reminder: CapturedReminder?) -> String {
-    line.rest(without: times.places + (reminder.map { [$0.place] } ?? []))
+    line.rest(without: times.taken + (reminder.map { [$0.place] } ?? []))
   }
 
   /// A weekday and a date without a year that only fit together after more than a year are a mistake.
@@ -91,11 +108,12 @@ extension CaptureParser {
     _ times: CapturedTimes, _ reminder: CapturedReminder?, _ phrases: [FoundPhrase]
   ) -> CaptureReading {
     let rhythm = times.rhythm.map { TypedRepeat($0.text, order: context.order) }
-    let read = times.places + (reminder.map { [$0.place] } ?? [])
+    let read = times.taken + (reminder.map { [$0.place] } ?? [])
     let location = location(besides: read)
     let understood = read + (location.map { [$0.place] } ?? [])
     // What leans on a phrase and says nothing without it is no part of the title.
-    let places = understood + line.loose(besides: understood)
+    let lead = reminder.map { _ in purpose(behind: understood) } ?? []
+    var places = understood + lead + line.loose(besides: understood + lead)
     var draft = EventDraft(
       title: unquoted(line.rest(without: places)),
       times.times(
@@ -104,12 +122,21 @@ extension CaptureParser {
       repeating: rhythm, reminders: Self.reminders(reminder, times))
     draft.location = location?.text ?? ""
     let isDeadline = times.understood?.isDeadline == true && times.understood?.end == nil
-    let doubt = LeftoverWords(line).doubt(besides: places, hasRhythm: times.rhythm != nil)
-    let isLate = isDeadline && times.understood?.start.seconds != nil
-    return CaptureReading(
-      .event(draft, isDeadline: isDeadline), places,
-      doubt: doubt ?? times.doubt(line) ?? PlanDoubts(line, draft, times, now: now).first
-        ?? nightClock(times) ?? (isLate ? deadlineWord : nil))
+    let doubt = LeftoverWords(line).doubt(
+      besides: places + times.bound, hasRhythm: times.rhythm != nil,
+      hasDay: times.understood?.start.days != nil,
+      hasHour: times.understood?.start.seconds != nil)
+    let isLate = isDeadline && times.understood?.start.seconds != nil && !isByHour(phrases)
+    let doubts = PlanDoubts(line, draft, times, reminder: reminder?.place, now: now)
+    let doubted =
+      doubt ?? times.doubt(line) ?? doubts.first ?? nightClock(times)
+      ?? (isLate ? deadlineWord : nil)
+    if doubted != nil, let lead = line.lastLead(besides: places) {
+      // What is offered is no `move dentist to`.
+      places.append(lead)
+      draft.title = unquoted(line.rest(without: places))
+    }
+    return CaptureReading(.event(draft, isDeadline: isDeadline), places, doubt: doubted)
   }
 
   /// Where it is, unless nothing would be left for the title.
@@ -127,27 +154,6 @@ extension CaptureParser {
     return reminder.seconds.filter { $0 > 0 || hasHour }
   }
 
-  /// `2:30` by itself: few people mean the small hours by it.
-  private func nightClock(_ times: CapturedTimes) -> String? {
-    guard let start = times.understood?.start, start.said == .inDigits,
-      let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
-    else { return nil }
-    return line.words.first { word in
-      let letters = Array(word.text)
-      return letters.count > 3 && letters[1] == ":" && "12345".contains(letters[0])
-    }?.text
-  }
-
-  /// The word of a deadline that has an hour: 저녁 7시 레슨 6월 29일까지 may be a repetition.
-  private var deadlineWord: String? {
-    line.words.first { word in
-      let text = word.text.lowercased()
-      // 6시까지 is when it has to be done.
-      let isHour = ["시까지", "반까지", "분까지", "전까지"].contains(where: text.hasSuffix)
-      return text.hasSuffix("까지") && !isHour || PhraseVocabulary.until.contains(text)
-    }?.text
-  }
-
   /// A title that stands in quotation marks is taken as it is.
   private func unquoted(_ title: String) -> String {
     guard let quoted = line.quoted else { return title }
@@ -158,7 +164,7 @@ extension CaptureParser {
   // MARK: Meals
 
   /// The part of the day that a meal in the line says, where no phrase has its word.
-  private func meal(besides phrases: [FoundPhrase]) -> PhraseToken? {
+  func meal(besides phrases: [FoundPhrase]) -> PhraseToken? {
     for word in line.words where !phrases.contains(where: { $0.place.overlaps(word.place) }) {
       if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
     }

@@ -14,13 +14,37 @@ extension CaptureParser {
     // Whatever stands before it has to say when.
     let lead = line.characters[..<from].indices.filter { !line.characters[$0].isWhitespace }
     let saysWhen = lead.allSatisfy { place in before.contains { $0.place.contains(place) } }
-    if !saysWhen { return try feelingBehind(level, marks, found) }
+    if !saysWhen {
+      if !line.hasHangul, let feeling = feelingAmong(level, marks, found) { return feeling }
+      return try feelingBehind(level, marks, found)
+    }
     let times = times(near, .back)
     let text = line.rest(without: times.places + [0..<to])
     let at = times.moment(at: now).map { context.moment($0) }
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
-      times.places + [from..<to])
+      times.places + [from..<to], doubt: laterToday(times))
+  }
+
+  /// A level behind its words, or among them where no day is named: `peaceful morning, mood 80, tea`.
+  private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [FoundPhrase])
+    -> CaptureReading?
+  {
+    let lead = line.characters[..<marks.lowerBound].count { !$0.isWhitespace }
+    let isLast = line.words.last?.place.upperBound == marks.upperBound
+    let isNow =
+      found.allSatisfy(\.isOnlyPart) && line.words[0].text.lowercased() != "was"
+    guard isLast || isNow else { return nil }
+    let isSubject = ["i", "i'm", "i’m"].contains(line.words[0].text.lowercased())
+    let places = [marks] + (isSubject && lead <= 3 ? [line.words[0].place] : [])
+    let text = line.rest(without: places)
+    return CaptureReading(
+      .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: nil)), places)
+  }
+
+  /// `mood 60 at 10am` at nine: yesterday's, or a mistake.
+  func laterToday(_ times: CapturedTimes) -> String? {
+    times.isLaterToday(now) ? times.places.first.map { line.text($0) } : nil
   }
 
   /// A feeling whose words stand before its level: 민아랑 싸웠다... 기분 20. Its day stands at the beginning of

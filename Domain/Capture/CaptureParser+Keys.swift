@@ -1,9 +1,10 @@
 extension CaptureParser {
-  /// What the first word says: 글귀 …, `saying …`, 책 데미안 239쪽 5월까지, 심기 민아 7일마다.
+  /// What the first word says: 글귀 …, `saying …`, 심기 민아 7일마다.
   func keyed() throws(CaptureError) -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let key = first.text.lowercased().trimmingSuffix(of: ":")
-    if CaptureVocabulary.sayings.contains(key) {
+    let isKey = key != "quote" && key != "proverb" || first.text.hasSuffix(":")
+    if CaptureVocabulary.sayings.contains(key), isKey {
       let (text, who) = parted(from: first.place.upperBound)
       return text.isEmpty ? nil : CaptureReading(saying(of: text, by: who), [first.place])
     }
@@ -38,8 +39,11 @@ extension CaptureParser {
     if let place = namedBook() { return try book(behind: place) }
     guard let first = line.words.first, line.words.count > 1,
       CaptureVocabulary.books.contains(first.text.lowercased().trimmingSuffix(of: ":")),
-      !CaptureVocabulary.behindBook.contains(where: line.words[1].text.hasPrefix)
+      first.text.hasSuffix(":")
+        || !CaptureVocabulary.behindBook.contains(
+          where: (line.words[1].text.lowercased() + " ").hasPrefix)
     else { return nil }
+    if first.text.hasSuffix(":"), !line.hasHangul { return named([first.place]) }
     return try book(behind: first.place)
   }
 
@@ -67,56 +71,5 @@ extension CaptureParser {
     let target = times.understood.flatMap { ($0.end ?? $0.start).days?.span.upperBound }
     return CaptureReading(
       .book(BookDraft(title: title, pages: pages?.number), target: target), known + times.places)
-  }
-
-  // MARK: Quotations
-
-  /// A sentence of a book, or a saying with who said it.
-  func quotations() throws(CaptureError) -> [CaptureReading] {
-    guard let quoted = line.quoted else { return [] }
-    let text = line.text(quoted)
-    let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
-    let rest = line.rest(without: [marks])
-    if let who = Self.behindDash(rest) {
-      return [CaptureReading(saying(of: text, by: who), [marks])]
-    }
-    let page = count(of: CaptureVocabulary.pages)
-    let title = line.rest(without: [marks] + (page.map { [$0.place] } ?? []))
-    return try books(called: title).map {
-      CaptureReading(.sentence($0, text, page: page?.number), [marks])
-    }
-  }
-
-  /// A text and who said it, behind a dash.
-  func parted(from start: Int) -> (String, String) {
-    if let quoted = line.quoted {
-      let rest = line.text((quoted.upperBound + 1)..<line.characters.count)
-      return (line.text(quoted), Self.behindDash(Text.trimmed(rest)) ?? "")
-    }
-    let text = Text.trimmed(line.text(start..<line.characters.count))
-    for dash in ["—", "–", " - "] {
-      guard let place = text.lastRange(of: dash) else { continue }
-      let (words, who) = (text[..<place.lowerBound], text[place.upperBound...])
-      return (Text.trimmed(String(words)), Text.trimmed(String(who)))
-    }
-    return (text, "")
-  }
-
-  private static func behindDash(_ text: String) -> String? {
-    guard let first = text.first, "—–-―".contains(first) else { return nil }
-    let who = Text.trimmed(String(text.drop { "—–-―".contains($0) }))
-    return who.isEmpty ? nil : who
-  }
-}
-
-extension String {
-  /// Where a text stands in it last.
-  fileprivate func lastRange(of text: String) -> Range<String.Index>? {
-    var start = endIndex
-    while start > startIndex {
-      formIndex(before: &start)
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-    }
-    return nil
   }
 }

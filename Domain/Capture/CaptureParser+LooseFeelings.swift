@@ -3,10 +3,16 @@ extension CaptureParser {
   /// about a mood without any number asks for it.
   func looseFeeling() throws(CaptureError) -> CaptureReading? {
     guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
-    else { return try namedFeeling() }
-    let found = try phrases(.back)
+    else {
+      if let feeling = try namedFeeling() { return feeling }
+      if line.hasHangul { return nil }
+      if try saysMoodAlone() { throw .refused(.levelMissing) }
+      return faceFeeling()
+    }
+    let all = try phrases(.back)
     // 기분 체크 매일 밤 10시 is something to do.
-    if found.contains(where: { $0.kind == .rhythm }) { return nil }
+    if line.hasHangul, all.contains(where: { $0.kind == .rhythm }) { return nil }
+    let found = all.filter { $0.kind != .rhythm }
     guard let (level, number) = lastLevel(besides: found) else {
       if try liesAhead(found) { return nil }
       throw .refused(.levelMissing)
@@ -14,13 +20,13 @@ extension CaptureParser {
     let phrases = found.filter { !$0.place.overlaps(number) }
     if try liesAhead(phrases) { return nil }
     let times = times(phrases, .back)
-    let places = times.places + [number] + spare(around: marker)
+    let places = times.places + [number] + spare(around: marker) + about(before: number)
     let text = line.rest(without: places)
     return CaptureReading(
       .feeling(
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
-          at: times.moment(at: now).map { context.moment($0) })), places)
+          at: times.moment(at: now).map { context.moment($0) })), places, doubt: laterToday(times))
   }
 
   /// `tired, 30`, 외롭다 42, `happy-ish. 61`: a word for a feeling, and a level at the end or behind it. The
@@ -49,7 +55,7 @@ extension CaptureParser {
       .feeling(
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
-          at: times.moment(at: now).map { context.moment($0) })), places)
+          at: times.moment(at: now).map { context.moment($0) })), places, doubt: laterToday(times))
   }
 
   /// 행복하다 ㅎㅎ, 울었다 오늘 왜이러지: a line that begins with how somebody feels, of today.
@@ -85,7 +91,8 @@ extension CaptureParser {
   /// The last number from 1 to 100 that is no day and no time: `40`, 80점, `20%`, `7/10`.
   private func lastLevel(besides found: [FoundPhrase]) -> (level: Int, place: Range<Int>)? {
     for word in line.words.reversed() {
-      let text = word.text.trimmingSuffix(of: ",.!?~ㅋㅎㅠㅜ")
+      let isEnclosed = word.text.hasPrefix("(")
+      let text = String(word.text.trimmingSuffix(of: ",.!?~ㅋㅎㅠㅜ)").dropFirst(isEnclosed ? 1 : 0))
       let parts = text.trimmingSuffix(of: "점%").split(separator: "/").map { Int($0) }
       if let spelled = line.hasHangul ? Self.level(text) : nil, parts.first == .some(nil),
         (1...100).contains(spelled)
@@ -99,10 +106,41 @@ extension CaptureParser {
       }
       let level = isShare && parts[1] == 10 ? first * 10 : first
       if (1...100).contains(level) {
-        return (level, word.place.lowerBound..<word.place.lowerBound + text.count)
+        let first = word.place.lowerBound
+        let end = min(first + text.count + (isEnclosed ? 2 : 0), word.place.upperBound)
+        return (level, first..<end)
       }
     }
     return nil
+  }
+
+  /// `grumpy`, `really happy today!`, `excited for lisbon`: a mood in words, which still needs its level.
+  private func saysMoodAlone() throws(CaptureError) -> Bool {
+    if line.hasHangul { return false }
+    let words = line.words.map { PlanDoubts.bare($0.text) }
+    if ["so so", "over the moon", "under the weather"].contains(
+      where: (words.joined(separator: " ") + " ").hasPrefix)
+    {
+      return try !liesAhead(phrases(.back))
+    }
+    guard let number = words.firstIndex(where: { !CaptureVocabulary.beforeMoods.contains($0) }),
+      CaptureVocabulary.isMood(words[number])
+        || CaptureVocabulary.bareMoods.contains(words[number])
+    else { return false }
+    let isAlone =
+      number == words.count - 1 || CaptureVocabulary.behindMoods.contains(words[number + 1])
+    if !isAlone { return false }
+    return try !liesAhead(phrases(.back))
+  }
+
+  /// `😞 28`: a face and a level.
+  private func faceFeeling() -> CaptureReading? {
+    guard line.words.count == 2, let face = line.words[0].text.unicodeScalars.first,
+      (0x1F600...0x1F64F).contains(face.value), let level = Int(line.words[1].text),
+      (1...100).contains(level)
+    else { return nil }
+    return CaptureReading(
+      .feeling(MoodDraft(level: level, text: line.words[0].text, at: nil)), [line.words[1].place])
   }
 
   /// The word of a feeling, and the small words that lean on it: `I feel`, `mood was`.
@@ -115,6 +153,16 @@ extension CaptureParser {
       ["was", "is", "like", "at", "about", "="].contains(line.words[marker + 1].text.lowercased())
     {
       places.append(line.words[marker + 1].place)
+    }
+    return places
+  }
+
+  /// `mood this week about 65`
+  private func about(before number: Range<Int>) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    for word in line.words.reversed() where word.place.upperBound < number.upperBound {
+      guard ["about", "around", "was", "is"].contains(word.text.lowercased()) else { break }
+      places.append(word.place)
     }
     return places
   }

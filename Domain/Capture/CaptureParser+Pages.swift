@@ -10,8 +10,9 @@ extension CaptureParser {
     let half = pages == nil && percent == nil && !reads.isEmpty ? places(of: ["반", "절반"]) : []
     let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
     guard pages != nil || percent != nil || isFinished || !half.isEmpty else {
-      return try barePlace()
+      return try line.hasHangul ? barePlace() : progress()
     }
+    let isMore = pages.map { line.text($0.place).lowercased().contains(" more ") } == true
     var known = ends + reads + whole + half
     if let place = pages?.place ?? percent?.place { known.append(place) }
     known += places(of: CaptureVocabulary.joints)
@@ -31,7 +32,9 @@ extension CaptureParser {
     return books.compactMap { book in
       let place: ReachedPlace? =
         if let pages {
-          .page(reads.isEmpty || isPlace(pages.place) ? pages.number : book.total + pages.number)
+          .page(
+            isMore || !(reads.isEmpty || isPlace(pages.place))
+              ? book.total + pages.number : pages.number)
         } else if let percent {
           .percent(percent.number)
         } else if !half.isEmpty {
@@ -99,7 +102,10 @@ extension CaptureParser {
       if !digits.isEmpty, let value = Int(digits) {
         let unit = String(text.dropFirst(digits.count)).droppingJoint
         if units.contains(unit) { return (value, word.place) }
-        let next = line.words.indices.contains(number + 1) ? line.words[number + 1] : nil
+        // `30 more pages`
+        let isMore = self.line.word(number + 1) == "more"
+        let after = number + (isMore ? 2 : 1)
+        let next = line.words.indices.contains(after) ? line.words[after] : nil
         if unit.isEmpty, let next, units.contains(next.text.lowercased().droppingJoint) {
           return (value, word.place.lowerBound..<next.place.upperBound)
         }
@@ -109,7 +115,7 @@ extension CaptureParser {
       if mark == "p" || mark == "pg" || mark == "page", units.contains("p") {
         if let value = Int(rest) { return (value, word.place) }
         if rest.isEmpty, line.words.indices.contains(number + 1),
-          let value = Int(line.words[number + 1].text.trimmingSuffix(of: ",."))
+          let value = Int(line.words[number + 1].text.trimmingSuffix(of: ",.:"))
         {
           return (value, word.place.lowerBound..<line.words[number + 1].place.upperBound)
         }

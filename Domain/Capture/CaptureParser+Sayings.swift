@@ -1,90 +1,125 @@
-// MARK: Korean sayings
+// MARK: Quotations and sayings
 
 extension CaptureParser {
-  /// A saying that is named as one, or that stands in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …,
-  /// 속담 …, 엄마가 그랬다 "…".
-  func koreanSaying() throws(CaptureError) -> CaptureReading? {
-    guard line.hasHangul, line.words.count > 1 else { return nil }
-    if let quoted = line.quoted { return try quotedSaying(quoted) }
-    return try keyedSaying()
-  }
-
-  // MARK: In quotation marks
-
-  private func quotedSaying(_ quoted: Range<Int>) throws(CaptureError) -> CaptureReading? {
+  /// A sentence of a book, or a saying with who said it.
+  func quotations() throws(CaptureError) -> [CaptureReading] {
+    guard let quoted = line.quoted else { return [] }
     let text = line.text(quoted)
     let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
-    let rest = line.words.filter { word in
-      !marks.overlaps(word.place) && word.text.contains(where: \.isLetter)
-        && !word.text.allSatisfy { "ㅋㅎㅠㅜ".contains($0) }
+    let rest = line.rest(without: [marks])
+    if let who = Self.behindDash(rest) {
+      return [CaptureReading(saying(of: text, by: who), [marks])]
     }
-    let says = rest.filter { Self.isKey($0) || Self.isSaid($0) }
-    let who = rest.filter { word in !says.contains(word) }
-    guard who.count < 4, try phrases(.ahead, besides: [marks]).isEmpty else { return nil }
-    let name = who.map(\.text).joined(separator: " ").trimmingSuffix(of: ",.:")
-    if !says.isEmpty {
-      let bare = says.contains(where: Self.isSaid) ? Self.withoutSubject(name) : name
-      return CaptureReading(saying(of: text, by: bare), [marks])
+    let page = count(of: CaptureVocabulary.pages)
+    let title = line.rest(without: [marks] + (page.map { [$0.place] } ?? []))
+    let called = try books(called: title)
+    if !called.isEmpty { return called.map { sentence($0, text, page?.number, marks) } }
+    return try besideQuotation(text, marks, rest, page: page?.number)
+  }
+
+  /// What stands beside a quotation in an English line: `mum: "…"`, `Priya said "…"`, `"…" John Lennon`, `nice
+  /// line from Walden p 61: "…"`, or nothing.
+  private func besideQuotation(
+    _ text: String, _ marks: Range<Int>, _ rest: String, page: Int?
+  ) throws(CaptureError) -> [CaptureReading] {
+    let before = Text.trimmed(line.text(0..<marks.lowerBound))
+    let behind = Text.trimmed(line.text(marks.upperBound..<line.characters.count))
+    let isSentence = text.split(separator: " ").count > 3
+    if !before.isEmpty, behind.isEmpty, before.hasSuffix(":") || Self.speaker(before) != nil {
+      if let book = try names.books(within: before).first, before.hasSuffix(":") {
+        return [sentence(book, text, page, marks)]
+      }
+      let who = Self.speaker(before) ?? before.trimmingSuffix(of: ":")
+      return [CaptureReading(saying(of: text, by: who), [marks])]
     }
-    // Titles are short, and have no ending of a sentence.
-    let count = text.split(separator: " ").count
-    let isSentence = count > 4 || count > 3 && Self.endsSentence(text)
-    guard isSentence, who.isEmpty || !Self.isDone(name) else { return nil }
-    return CaptureReading(saying(of: text, by: name), [marks])
+    guard before.isEmpty, isSentence, !line.hasHangul else { return [] }
+    if behind.isEmpty { return [CaptureReading(saying(of: text), [marks])] }
+    let words = behind.split(separator: " ")
+    let isName = words.count <= 3 && words.allSatisfy { $0.first?.isUppercase == true }
+    guard isName, try phrases(.ahead).isEmpty else { return [] }
+    return [CaptureReading(saying(of: text, by: behind), [marks])]
   }
 
-  /// 엄마가 is 엄마.
-  private static func withoutSubject(_ name: String) -> String {
-    for end in ["께서", "이가", "가", "이"] where name.count > end.count + 1 && name.hasSuffix(end) {
-      return String(name.dropLast(end.count))
+  private func sentence(_ book: Book, _ text: String, _ page: Int?, _ marks: Range<Int>)
+    -> CaptureReading
+  {
+    CaptureReading(.sentence(book, text, page: page), [marks])
+  }
+
+  /// A sentence with somebody's name behind a dash or a verb of saying: `Dad always says: measure twice`,
+  /// `simplify, simplify – Thoreau, Walden`.
+  func spokenSaying() throws(CaptureError) -> [CaptureReading] {
+    guard line.quoted == nil, !line.hasHangul, line.words.count > 3 else { return [] }
+    let whole = line.text(0..<line.characters.count)
+    if let colon = whole.firstIndex(of: ":"), let who = Self.speaker(String(whole[...colon])) {
+      let text = Text.trimmed(String(whole[whole.index(after: colon)...]))
+      guard !text.isEmpty, try phrases(.ahead).isEmpty else { return [] }
+      return [CaptureReading(saying(of: text, by: who))]
     }
-    return name
+    let (text, who) = parted(whole)
+    let words = who.split(separator: " ")
+    // `trip London – Paris` is a note: before a name stands a whole sentence.
+    guard text.split(separator: " ").count > 1, text.last.map(".!?…".contains) == true,
+      (1...4).contains(words.count),
+      words.allSatisfy({ $0.first?.isUppercase == true }), !who.contains(where: \.isNumber),
+      try phrases(.ahead).isEmpty
+    else { return [] }
+    return [CaptureReading(saying(of: text, by: who))]
   }
 
-  private static func endsSentence(_ text: String) -> Bool {
-    let bare = text.trimmingSuffix(of: ".!?…")
-    return ["다", "라", "자", "요", "네", "까", "지", "냐", "니"].contains(where: bare.hasSuffix)
-  }
-
-  /// Whether what stands beside a quotation is something to do: "…" 다시 보기.
-  private static func isDone(_ text: String) -> Bool {
-    let ends = ["기", "관람", "정주행", "시청", "예매", "감상", "공연", "영화", "책", "구매", "반납", "예약"]
-    return ends.contains(where: text.hasSuffix)
-  }
-
-  // MARK: Behind a word
-
-  private static let keys: Set<String> = [
-    "명언", "속담", "격언", "좌우명", "인용", "어록", "명대사", "말씀", "문장", "글귀",
-  ]
-  private static let leads: Set<String> = ["오늘", "오늘의", "본", "읽은", "들은", "좋은", "기억할"]
-
-  private static func isKey(_ word: CapturedLine.Word) -> Bool {
-    keys.contains(word.text.trimmingSuffix(of: ":)-.,"))
-  }
-
-  private static func isSaid(_ word: CapturedLine.Word) -> Bool {
-    ["그랬", "말했", "말함", "말씀하", "하신", "라고", "왈"].contains(where: word.text.hasPrefix)
-  }
-
-  /// 좌우명 : 일단 하자, 할머니 말씀: …; without a sign behind it only where the line says no time.
-  private func keyedSaying() throws(CaptureError) -> CaptureReading? {
-    guard let number = line.words.prefix(4).firstIndex(where: Self.isKey) else { return nil }
-    let before = line.words[..<number].filter { !Self.leads.contains($0.text) }
-    guard before.count < 3, line.words.indices.contains(number + 1) else { return nil }
-    let word = line.words[number]
-    var end = word.place.upperBound
-    var hasSign = ":)-.".contains(word.text.last ?? " ")
-    if !hasSign, [":", "-", "–", "—"].contains(line.words[number + 1].text) {
-      hasSign = true
-      end = line.words[number + 1].place.upperBound
+  /// Who speaks: `Dad always says:`, `Priya said`, `Sara's proverb:`.
+  private static func speaker(_ text: String) -> String? {
+    let words = text.trimmingSuffix(of: ":,").split(separator: " ").map(String.init)
+    guard let last = words.last?.lowercased(), words.count > 1, words.count < 6 else { return nil }
+    var name = words.dropLast()
+    if ["proverb", "saying", "motto", "words"].contains(last) {
+      guard let owner = name.last, owner.hasSuffix("'s") || owner.hasSuffix("’s") else {
+        return nil
+      }
+      return (name.dropLast() + [String(owner.dropLast(2))]).joined(separator: " ")
     }
-    let isPlain = number == 0 && line.words.count > 3 && word.text != "말씀" && word.text != "문장"
-    guard hasSign || isPlain, before.isEmpty || hasSign else { return nil }
-    if !hasSign, try !phrases(.ahead).isEmpty { return nil }
-    let (text, who) = parted(from: end)
-    if text.isEmpty { return nil }
-    let name = before.map(\.text).joined(separator: " ")
-    return CaptureReading(saying(of: text, by: who.isEmpty ? name : who), [0..<end])
+    let isPronoun = ["i", "he", "she", "they", "we", "it"].contains(words[0].lowercased())
+    guard ["says", "said", "saying"].contains(last), !isPronoun else { return nil }
+    if let word = name.last?.lowercased(), ["always", "often", "once", "just"].contains(word) {
+      name = name.dropLast()
+    }
+    return name.isEmpty || name.contains { $0.contains(where: \.isNumber) }
+      ? nil : name.joined(separator: " ")
+  }
+
+  /// A text and who said it, behind a dash.
+  func parted(from start: Int) -> (String, String) {
+    if let quoted = line.quoted {
+      let rest = line.text((quoted.upperBound + 1)..<line.characters.count)
+      return (line.text(quoted), Self.behindDash(Text.trimmed(rest)) ?? "")
+    }
+    return parted(Text.trimmed(line.text(start..<line.characters.count)))
+  }
+
+  private func parted(_ text: String) -> (String, String) {
+    for dash in ["—", "–", " - "] {
+      guard let place = text.lastRange(of: dash) else { continue }
+      let (words, who) = (text[..<place.lowerBound], text[place.upperBound...])
+      return (Text.trimmed(String(words)), Text.trimmed(String(who)))
+    }
+    return (text, "")
+  }
+
+  private static func behindDash(_ text: String) -> String? {
+    guard let first = text.first, "—–-―".contains(first) else { return nil }
+    let who = Text.trimmed(String(text.drop { "—–-―".contains($0) }))
+    return who.isEmpty ? nil : who
+  }
+}
+
+extension String {
+  /// Where a text stands in it last.
+  fileprivate func lastRange(of text: String) -> Range<String.Index>? {
+    var start = endIndex
+    while start > startIndex {
+      formIndex(before: &start)
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+    }
+    return nil
   }
 }

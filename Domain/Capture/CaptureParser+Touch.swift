@@ -29,15 +29,15 @@ extension CaptureParser {
           channel: verb.channel, place: Self.said(word), word: number,
           isTenseless: Self.said(word) == nil && !saysPastSurely(number))
       }
-      for verb in CaptureVocabulary.phrasalVerbs {
-        let end = number + verb.words.count
-        guard end <= line.words.count,
-          zip(line.words[number..<end], verb.words)
-            .allSatisfy({ $1.contains($0.text.lowercased()) })
-        else { continue }
+      if let end = end(of: CaptureVocabulary.phrasalVerbs, from: number) {
+        let last = line.words[end.word]
         return Touch(
-          channel: verb.channel,
-          place: word.place.lowerBound..<line.words[end - 1].place.upperBound, word: end - 1,
+          channel: end.channel, place: word.place.lowerBound..<last.place.upperBound,
+          word: end.word, isTenseless: false)
+      }
+      if let end = end(of: CaptureVocabulary.phrasalNouns, from: number) {
+        return Touch(
+          channel: end.channel, place: line.words[end.word].place, word: end.word,
           isTenseless: false)
       }
     }
@@ -69,6 +69,21 @@ extension CaptureParser {
 
   static func bare(_ word: CapturedLine.Word) -> String {
     word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
+  }
+
+  /// The last word of the first phrase of a list that begins with a word.
+  private func end(
+    of phrases: [(words: [Set<String>], channel: Watering.Channel?)], from number: Int
+  ) -> (word: Int, channel: Watering.Channel?)? {
+    for phrase in phrases {
+      let end = number + phrase.words.count
+      guard end <= line.words.count,
+        zip(line.words[number..<end], phrase.words)
+          .allSatisfy({ $1.contains($0.text.lowercased()) })
+      else { continue }
+      return (end - 1, phrase.channel)
+    }
+    return nil
   }
 
   /// 놀았다, 전화왔음, 먹었어요: a form with ㅆ before its end; or a noun form: 다녀옴.

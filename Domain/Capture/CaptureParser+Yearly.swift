@@ -17,7 +17,43 @@ extension CaptureParser {
     each.repeating = TypedRepeat(rhythm, order: context.order)
     let reading = CaptureReading(.event(each, isDeadline: false), readings[0].places)
     guard isBirthday else { return [reading] }
+    // A Korean birthday may be one of the lunar calendar.
+    if !line.hasHangul {
+      if isBirthdayItself(besides: readings[0].places) { return [reading] }
+      if readings[0].doubt == nil || readings[0].doubt.map(isPlainDoubt) == true { return readings }
+    }
     return [reading, CaptureReading(readings[0].captured, readings[0].places)]
+  }
+
+  /// Whether the birthday is what the line is about: `Tom's birthday 14 June`, `bday: Kim 29 feb`, and not
+  /// `birthday party` nor `a present before her bday`.
+  private func isBirthdayItself(besides places: [Range<Int>]) -> Bool {
+    guard
+      let number = line.words.firstIndex(where: { Self.isBirthday($0.text) })
+    else { return false }
+    func isTaken(_ number: Int) -> Bool {
+      places.contains { $0.overlaps(line.words[number].place) }
+    }
+    let before = number > 0 ? PlanDoubts.bare(line.words[number - 1].text) : ""
+    let isLed = ["a", "her", "his", "their", "the", "for", "before", "happy", "to"].contains(before)
+    // Only one of them is the seventieth.
+    let isParty = line.words.contains { word in
+      CaptureVocabulary.behindBirthdays.contains(PlanDoubts.bare(word.text))
+    }
+    if isLed || isParty || before.first?.isNumber == true { return false }
+    guard number + 1 < line.words.count, !isTaken(number + 1) else { return true }
+    let next = PlanDoubts.bare(line.words[number + 1].text)
+    // `birthday of Nina`, `birthday Sara Lindqvist`
+    return ["is", "on", "of"].contains(next)
+      || number == 0 && line.words[1].text.first?.isUppercase == true
+  }
+
+  /// Whether something else is doubted than the birthday itself.
+  private func isPlainDoubt(_ words: String) -> Bool { !Self.isBirthday(words) }
+
+  private static func isBirthday(_ word: String) -> Bool {
+    let text = PlanDoubts.bare(word)
+    return CaptureVocabulary.birthdays.contains(Misspelling.corrected(text) ?? text)
   }
 
   private func isOfMonth(_ phrase: FoundPhrase) -> Bool {
@@ -33,7 +69,8 @@ extension CaptureParser {
 
   private func says(_ words: [String]) -> Bool {
     line.words.enumerated().contains { number, word in
-      let text = word.text.lowercased().trimmingSuffix(of: ",.!")
+      let bare = word.text.lowercased().trimmingSuffix(of: ",.!:")
+      let text = Misspelling.corrected(bare) ?? bare
       // 민아 생일 선물 is no birthday.
       if line.words.indices.contains(number + 1),
         KoreanLeftover.ofBirthday.contains(where: line.words[number + 1].text.hasPrefix)

@@ -33,9 +33,11 @@ struct CaptureParser {
     if part == nil, sure.isEmpty, events.count == 1, let unknown = unknownMet(events[0]) {
       events = [unknown]
     }
+    if part == nil, sure.isEmpty, let contact = try pastContact(events) { return [contact] }
     if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
     {
-      return events + more
+      // What is told as past is a contact rather than a plan.
+      return more.allSatisfy(\.isContact) ? more + events : events + more
     }
     // 오늘 너무 피곤했다 tells of what was, and is no plan without being asked about.
     // `book tickets asap` may be something to do.
@@ -55,7 +57,7 @@ struct CaptureParser {
     -> [CaptureReading]?
   {
     if let feeling = tenths() { return [feeling] }
-    guard isPast(event) else { return nil }
+    guard isPast(event) || PlanDoubts.tellsOfPast(line) else { return nil }
     let met = try contacts(withChannel: false)
     return met.isEmpty ? nil : met
   }
@@ -69,6 +71,16 @@ struct CaptureParser {
       })
     else { return nil }
     return CaptureReading(event.captured, event.places, doubt: line.words[touch.word].text)
+  }
+
+  /// A past day with one person who is known: a contact, where the line says that they were together.
+  private func pastContact(_ events: [CaptureReading]) throws(CaptureError) -> CaptureReading? {
+    guard events.count == 1, isPast(events[0]), !line.hasHangul, !saysUndone else { return nil }
+    let met = try contacts(withChannel: false)
+    guard met.count == 1, let person = met.first, person.isTogether, person.doubt == nil else {
+      return nil
+    }
+    return person
   }
 
   private func isPast(_ reading: CaptureReading) -> Bool {
@@ -109,10 +121,13 @@ struct CaptureParser {
   private func sureReadings() throws(CaptureError) -> [CaptureReading] {
     if let feeling = try feeling() { return [feeling] }
     if let keyed = try keyed() { return [keyed] }
+    if let book = try wish() { return [book] }
     if let book = try book() { return [book] }
     let quoted = try quotations()
     if !quoted.isEmpty { return quoted }
     if let told = try koreanSaying() { return [told] }
+    let spoken = try spokenSaying()
+    if !spoken.isEmpty { return spoken }
     return try contacts() + pages()
   }
 
@@ -127,6 +142,11 @@ struct CaptureParser {
     case .people: return try contacts(withChannel: false)
     case .moods, .books: return []
     }
+  }
+
+  /// What a line can be noted as that fits no part by itself: the record it names comes first.
+  func offers() throws(CaptureError) -> [CaptureReading] {
+    try contacts(withChannel: false) + pages() + forced(.schedule) + forced(.sayings)
   }
 
   func saying(of text: String, by who: String = "") -> Captured {

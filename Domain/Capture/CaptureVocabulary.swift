@@ -5,7 +5,7 @@ enum CaptureVocabulary {
   static let feelings: Set<String> = [
     "기분", "기분점수", "기부니", "기븐", "felt", "feel", "feeling", "mood",
   ]
-  static let sayings: Set<String> = ["글귀", "saying"]
+  static let sayings: Set<String> = ["글귀", "saying", "quote", "proverb"]
   static let books: Set<String> = ["책", "book"]
   static let plants: Set<String> = ["심기", "plant"]
 
@@ -106,18 +106,28 @@ enum CaptureVocabulary {
   /// Those by which something goes to somebody.
   static let toward: Set<String> = ["한테", "이한테", "에게", "이에게", "께"]
 
+  /// What stands before the name of whom somebody was together with.
+  static let nameLeads: Set<String> = ["with", "w", "w/", "at", "to", "into"]
+
+  /// The same that say more than that one was in touch, and stay in the memo but for their last word.
+  static let phrasalNouns: [(words: [Set<String>], channel: Watering.Channel?)] = [
+    ([["letter", "postcard", "card", "parcel"], ["from"]], .message),
+    ([["quick", "good", "nice", "long", "lovely"], ["chat"], ["with", "w", "w/"]], nil),
+  ]
+
   /// English verbs of contact of several words; the channel is nil where the verb says none.
   static let phrasalVerbs: [(words: [Set<String>], channel: Watering.Channel?)] = [
     (
       [
         ["had"], ["lunch", "dinner", "breakfast", "brunch", "coffee", "drinks", "tea", "supper"],
-        ["with"],
+        ["with", "w", "w/"],
       ], .met
     ),
     ([["ran", "bumped"], ["into"]], .met), ([["hung"], ["out"], ["with"]], .met),
     ([["caught"], ["up"], ["with"]], .met),
     ([["spoke", "talked", "chatted"], ["to", "with"]], nil),
-    ([["wrote"], ["to"]], .message),
+    ([["wrote"], ["to"]], .message), ([["heard"], ["from"]], nil),
+    ([["msg", "message", "text", "email"], ["from"]], .message),
   ]
 
   /// What joins two names.
@@ -142,7 +152,8 @@ enum CaptureVocabulary {
     "미용실", "커트", "데이트", "야식", "클럽", "movie", "cinema", "concert",
     "gig", "theatre",
     "theater", "beer", "beers", "party", "playhouse", "opera", "pub", "drinks", "dinner", "supper",
-    "cinema", "film", "bbq", "curry", "wine", "cocktails",
+    "cinema", "film", "bbq", "curry", "wine", "cocktails", "tribute", "documentary", "quiz", "date",
+    "fireworks", "poker", "disco", "comedy",
   ]
   /// Words beside which four to eight is in the morning.
   static let mornings: Set<String> = [
@@ -150,8 +161,35 @@ enum CaptureVocabulary {
     "조찬", "건강검진", "공복", "금식", "채혈", "마라톤", "투석", "대사관", "오픈런", "wake", "alarm", "breakfast",
     "commute", "sunrise", "wakeup",
   ]
+  /// Words beside which an hour may be in the small hours.
+  static let early: Set<String> = mornings.union([
+    "early", "airport", "taxi", "flight", "fly", "flying", "ferry", "train", "plane", "eurostar",
+    "feed", "bottle", "night", "shift", "fishing", "eclipse", "dawn", "am", "morning", "nightclub",
+  ])
   /// English parts of the day that are nouns by themselves.
   static let nounsOfDay: Set<String> = ["night", "morning", "evening", "afternoon"]
+  /// What a night belongs to that stands before it: `friday night shift`.
+  static let behindNights: Set<String> = ["shift", "shifts", "out", "school", "train", "bus"]
+  /// What may stand behind an hour without being counted by it.
+  static let behindHours: Set<String> = [
+    "w", "with", "at", "that", "not", "outside", "after", "before", "remind", "reminder", "via",
+  ]
+
+  /// Behind those `before` and `after` count from a day: `the night before the 8th`.
+  static let beforeBounds: Set<String> = [
+    "day", "days", "night", "evening", "morning", "week", "weeks", "month", "months", "min", "mins",
+    "minutes", "minute", "hour", "hours", "hr", "hrs", "year", "years", "not", "or", "and", "time",
+    "long", "shortly", "soon", "right", "just",
+  ]
+
+  /// What has numbers that may be an hour as well: `train 1130 friday`.
+  static let transports: Set<String> = ["flight", "train", "bus", "tram", "coach", "zoom"]
+  /// What is told by a count: `4th floor`, `500 5th Ave`, `68th birthday`.
+  static let behindOrdinals: Set<String> = [
+    "ave", "avenue", "street", "st", "floor", "birthday", "bday", "grade", "anniversary", "edition",
+    "hole", "class", "year", "round", "form", "&", "grader", "graders", "district",
+  ]
+
   /// What a meal before it belongs to: 점심 약속.
   static let behindMeals = ["약속", "모임", "식사", "먹기", "먹자", "데이트", "미팅"]
 
@@ -165,6 +203,20 @@ enum CaptureVocabulary {
     "happy", "sad", "tired", "anxious", "anxiety", "stressed", "lonely", "grumpy", "angry",
     "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
     "moody", "hungover", "gutted", "miserable",
+  ]
+  /// Words that are a mood where they stand alone.
+  static let bareMoods: Set<String> = [
+    "meh", "chilled", "grateful", "proud", "glad", "calm", "relaxed", "bored", "nervous",
+    "frustrated", "overwhelmed", "peaceful", "content", "restless",
+  ]
+  /// What may stand before a mood, and behind it.
+  static let beforeMoods: Set<String> = [
+    "so", "really", "pretty", "very", "quite", "a", "bit", "still", "just", "feeling", "i'm", "i’m",
+    "im", "i", "am", "absolutely", "totally", "kinda", "rather", "too", "super",
+  ]
+  static let behindMoods: Set<String> = [
+    "about", "at", "for", "with", "of", "today", "since", "after", "this", "now", "and", "but",
+    "out", "through", "last", "because", "that", "rn", "lately", "again",
   ]
   static let koreanMoods = [
     "행복", "우울", "슬프", "슬펐", "기쁘", "기뻤", "피곤", "힘들", "짜증", "화나", "화났", "불안", "외로", "외롭", "설레",
@@ -180,7 +232,13 @@ enum CaptureVocabulary {
 
   // MARK: Days of every year
 
-  static let birthdays = ["생일", "생신", "birthday", "bday"]
+  /// What a birthday is the reason of: `birthday party`.
+  static let behindBirthdays: Set<String> = [
+    "party", "drinks", "do", "dinner", "lunch", "brunch", "breakfast", "tea", "card", "cards",
+    "present", "presents", "gift", "gifts", "cake", "call", "meal", "bash", "trip", "weekend",
+    "celebration", "shopping", "flowers", "song", "picnic",
+  ]
+  static let birthdays = ["생일", "생신", "birthday", "bday", "b-day"]
   static let anniversaries = ["제사", "기일", "기념일", "anniversary"]
 
   // MARK: Reading
@@ -188,9 +246,14 @@ enum CaptureVocabulary {
   static let pages: Set<String> = ["쪽", "페이지", "p", "pg", "pp", "page", "pages"]
   static let percents: Set<String> = ["%", "퍼센트", "프로", "percent"]
   static let reading: Set<String> = ["읽음", "읽었어", "읽었다", "읽었음", "읽기", "read", "reading"]
-  static let finished: Set<String> = ["완독", "finished"]
+  static let finished: Set<String> = ["완독", "finished", "finsihed", "finshed"]
   /// What is done with a book that is named behind it: 책 반납.
-  static let behindBook = ["사기", "반납", "빌리", "대여", "주문", "구매", "정리", "갖다"]
+  static let behindBook = [
+    "a ", "an ", "the ", "my ", "our ", "in ", "for ", "room", "table", "ticket", "club", "fair",
+    "report", "launch", "swap", "flight", "hotel", "appointment", "appt", "train", "taxi", "cab",
+    "mot", "dentist", "doctor", "haircut", "holiday", "token", "shop", "restaurant", "사기", "반납",
+    "빌리", "대여", "주문", "구매", "정리", "갖다",
+  ]
   /// What stands before the title of a book to read: 읽고 싶은 책: …
   static let aboutBook: Set<String> = ["책", "읽고", "싶은", "읽을", "새", "등록", "추가", "살", "사고"]
   /// Words beside a book and its pages that say nothing else.

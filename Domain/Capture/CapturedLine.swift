@@ -11,6 +11,8 @@ struct CapturedLine {
   struct Piece {
     let token: PhraseToken
     let place: Range<Int>
+    /// What it would be written as, where the line writes it otherwise.
+    var written: String?
   }
 
   let characters: [Character]
@@ -30,7 +32,9 @@ struct CapturedLine {
     pieces = PhraseLexer.located(in: characters)
       .filter { piece in quoted.map { !$0.overlaps(piece.place) } ?? true }
       .map { Piece(token: $0.token, place: $0.place) }
-    pieces = hasHangul ? SpelledPieces.mended(pieces, characters) : pieces.map(Self.dotted)
+    pieces =
+      hasHangul
+      ? SpelledPieces.mended(pieces, characters) : SpokenPieces.meant(pieces, in: characters)
   }
 
   /// Whether it is a Korean line.
@@ -40,16 +44,15 @@ struct CapturedLine {
     character.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  /// In an English line two numbers with a dot between them are a time: `dentist tues 2.30`.
-  private static func dotted(_ piece: Piece) -> Piece {
-    guard case .numbers(let numbers, ".") = piece.token, numbers.count == 2,
-      numbers[0].digits <= 2, numbers[0].value <= 24, numbers[1].digits == 2, numbers[1].value < 60
-    else { return piece }
-    return Piece(token: .numbers(numbers, ":"), place: piece.place)
-  }
-
   /// The text of some characters.
   func text(_ place: Range<Int>) -> String { String(characters[place]) }
+
+  /// The text of some characters as phrases are read, with what was written otherwise set right.
+  func spelled(_ place: Range<Int>) -> String {
+    let inside = pieces.filter { place.contains($0.place.lowerBound) }
+    guard inside.contains(where: { $0.written != nil }) else { return text(place) }
+    return inside.map { $0.written ?? text($0.place) }.joined(separator: " ")
+  }
 
   /// What is left when some places were taken out, with single blanks between its words.
   func rest(without places: [Range<Int>]) -> String {
@@ -63,9 +66,12 @@ struct CapturedLine {
     let first = words.firstIndex { !Self.isPunctuation($0) } ?? 0
     let last = words.lastIndex { !Self.isPunctuation($0) } ?? words.endIndex - 1
     guard first <= last else { return "" }
-    return words[first...last].reduce(into: "") { text, word in
-      text += text.isEmpty || [",", ";"].contains(word) ? "\(word)" : " \(word)"
+    let text = words[first...last].reduce(into: "") { text, word in
+      // Of two commas around what was taken one is enough.
+      if Self.isPunctuation(word), text.last.map({ ",;:".contains($0) }) == true { return }
+      text += text.isEmpty || word.allSatisfy({ ",;!?".contains($0) }) ? "\(word)" : " \(word)"
     }
+    return places.isEmpty ? text : text.trimmingSuffix(of: ",;:")
   }
 
   private static func isPunctuation(_ word: Substring) -> Bool { [",", ";", ":"].contains(word) }
@@ -115,6 +121,18 @@ extension CapturedLine {
     }
   }
 
+  /// A word by its number, in lower case; empty beyond the line.
+  func word(_ number: Int) -> String {
+    words.indices.contains(number) ? words[number].text.lowercased() : ""
+  }
+
+  /// Whether no piece of a word may say a day or a time.
+  func isPlain(_ number: Int) -> Bool {
+    !pieces.contains { piece in
+      piece.place.overlaps(words[number].place) && PhraseCertainty.isKnown(piece.token)
+    }
+  }
+
   /// Whether a word begins at a place.
   func isWordStart(_ place: Int) -> Bool { place == 0 || characters[place - 1].isWhitespace }
 
@@ -122,6 +140,17 @@ extension CapturedLine {
   func hasNoun(behind place: Int, of nouns: [String]) -> Bool {
     guard let next = words.first(where: { $0.place.lowerBound >= place }) else { return false }
     return nouns.contains { next.text.hasPrefix($0) }
+  }
+
+  /// The preposition at the end of what is left, which what was taken stood behind: the `to` of `move dentist to
+  /// friday`.
+  func lastLead(besides places: [Range<Int>]) -> Range<Int>? {
+    let kept = words.filter { word in !places.contains { $0.overlaps(word.place) } }
+    let leads: Set<String> = ["to", "until", "till", "before", "after", "from", "on", "at", "re"]
+    guard kept.count > 1, let last = kept.last, leads.contains(last.text.lowercased()),
+      places.contains(where: { $0.lowerBound > last.place.lowerBound })
+    else { return nil }
+    return last.place
   }
 
   /// Signs and prepositions that say nothing once the words beside them were taken: the comma of
@@ -132,6 +161,14 @@ extension CapturedLine {
     let signs: Set<Character> = [",", ":", ";", "→", "-", "–", "—", "·", "."]
     for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.place) }
     for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.place) }
+    // `b-day is oct 31st, halloween!`
+    for word in left where ["is", "on"].contains(word.text.lowercased()) {
+      let isBefore = places.contains { place in
+        place.lowerBound == word.place.upperBound + 1 && place.upperBound < characters.count
+          && characters[place.upperBound] == ","
+      }
+      if isBefore { loose.append(word.place) }
+    }
     for place in places where place.upperBound < characters.count {
       if ")]".contains(characters[place.upperBound]) {
         loose.append(place.upperBound..<place.upperBound + 1)

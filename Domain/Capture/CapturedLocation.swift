@@ -48,7 +48,7 @@ struct CapturedLocation: Equatable {
         let text = next.text.lowercased()
         if isTaken(next) || text.hasPrefix("#") || Self.ends.contains(text) { break }
         last += 1
-        if ",;.".contains(next.text.last ?? " ") { break }
+        if ",;.".contains(next.text.last ?? " "), text != "no." { break }
       }
       guard last > number, let first = line.words[number + 1].text.first,
         !Self.phrases.contains(line.words[number + 1].text.lowercased()), !first.isNumber

@@ -5,8 +5,10 @@ struct CapturedReminder {
   /// The characters that say it.
   let place: Range<Int>
 
-  private static let before: Set<String> = ["before", "earlier", "prior", "전", "전에"]
+  private static let before: Set<String> = ["before", "earlier", "prior", "ahead", "전", "전에"]
   private static let korean = ["알림", "알람", "알려"]
+
+  private static let verbs: Set<String> = ["remind", "remid", "rmd", "ping", "nudge"]
 
   /// Finds the first one.
   init?(_ line: CapturedLine, besides places: [Range<Int>]) {
@@ -22,9 +24,10 @@ struct CapturedReminder {
   /// `remind me to call the bank at 3`: the reminder comes at the time itself.
   private static func leading(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words.prefix(3)
-    guard words.count == 3, words[0].text.lowercased() == "remind",
-      words[1].text.lowercased() == "me"
-    else { return nil }
+    guard let first = words.first, words.count == 3 else { return nil }
+    let key = first.text.lowercased()
+    if key == "reminder:" { return CapturedReminder(seconds: [0], place: first.place) }
+    guard verbs.contains(key), words[1].text.lowercased() == "me" else { return nil }
     let last = words[2].text.lowercased() == "to" ? words[2] : words[1]
     return CapturedReminder(seconds: [0], place: words[0].place.lowerBound..<last.place.upperBound)
   }
@@ -34,7 +37,8 @@ struct CapturedReminder {
     let words = line.words
     guard
       let start = words.firstIndex(where: {
-        ["remind", "reminder", "alarm", "alert"].contains($0.text.lowercased())
+        verbs.contains($0.text.lowercased())
+          || ["reminder", "alarm", "alert"].contains($0.text.lowercased())
       })
     else { return nil }
     for end in words.indices[(start + 1)...].prefix(6)

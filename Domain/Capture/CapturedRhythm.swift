@@ -40,10 +40,10 @@ struct CapturedRhythm: Equatable {
     if phrase.tokens.first == .word("of") || before.last?.token == .word("of") {
       for piece in before.suffix(6) {
         let place = piece.place.lowerBound..<phrase.place.upperBound
-        if isRead(line.text(place), reader) { return (line.text(place), place) }
+        if isRead(line.spelled(place), reader) { return (line.spelled(place), place) }
       }
     }
-    return (line.text(phrase.place), phrase.place)
+    return (line.spelled(phrase.place), phrase.place)
   }
 
   private static func isRead(_ text: String, _ reader: PhraseReader) -> Bool {
@@ -151,14 +151,14 @@ private struct RhythmEnd {
         for end in stride(from: rest.endIndex, to: rest.startIndex, by: -1) {
           guard isOfDays(pieces[number + 1..<end].map(\.token)[...]) else { continue }
           let place = piece.place.lowerBound..<pieces[end - 1].place.upperBound
-          return RhythmEnd(text: line.text(place), place: place)
+          return RhythmEnd(text: line.spelled(place), place: place)
         }
       } else if PhraseVocabulary.lasting.contains(word) {
         for start in max(0, number - 4)..<max(0, number)
         where line.isWordStart(pieces[start].place.lowerBound) {
           guard isOfDays(pieces[start..<number].map(\.token)[...]) else { continue }
           let place = pieces[start].place.lowerBound..<piece.place.upperBound
-          return RhythmEnd(text: line.text(place), place: place)
+          return RhythmEnd(text: line.spelled(place), place: place)
         }
       }
     }

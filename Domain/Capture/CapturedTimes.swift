@@ -6,6 +6,10 @@ struct CapturedTimes {
   let rhythm: CapturedRhythm?
   /// The phrases that were read; the others stay words.
   let places: [Range<Int>]
+  /// What was read and stays in the title: `before 5pm`.
+  var bound: [Range<Int>] = []
+  /// What was read and is no part of the title.
+  var taken: [Range<Int>] { places.filter { place in !bound.contains { $0.overlaps(place) } } }
   /// The phrases that contradict those that were read.
   let unread: [Range<Int>]
 
@@ -30,6 +34,8 @@ struct CapturedTimes {
     var kept: [FoundPhrase] = []
     for phrase in sorted {
       let joined = Self.joined(tokens, phrase)
+      // Two dates are never one.
+      if phrase.namesDate, kept.contains(where: \.namesDate) { continue }
       guard Self.read(joined, reader) != nil else { continue }
       tokens = joined
       kept.append(phrase)
@@ -50,7 +56,8 @@ struct CapturedTimes {
       // 내일 정월대보름 names one day twice.
       let isSameDay =
         Self.isNamed(phrase) && phrase.understood.map { $0.start.days?.span == span } == true
-      return !(kept + twice).contains(phrase) && !(isSameDay && span != nil)
+      let isName = phrase.isNamedDay && kept.contains { $0.isDated }
+      return !(kept + twice).contains(phrase) && !(isSameDay && span != nil) && !isName
     }.map(\.place)
   }
 
@@ -78,6 +85,8 @@ struct CapturedTimes {
   private static func rank(_ phrase: FoundPhrase) -> Int {
     guard let read = phrase.understood else { return 0 }
     if read.isOfMonth { return 5 }
+    // `easter hols 30 march`: a holiday beside a date is a name.
+    if phrase.isNamedDay { return 5 }
     // 동지 팥죽 12/22: the date says it best.
     if isNamed(phrase) { return 2 }
     if read.start.days != nil { return read.start.seconds == nil && read.end == nil ? 0 : 1 }
@@ -157,7 +166,13 @@ extension CapturedTimes {
 
   /// Words of a day or a time that contradict others of the line.
   func doubt(_ line: CapturedLine) -> String? {
-    let contrary = unread.map { line.text($0) }
+    // `lunch with June on june 2nd`
+    let names = unread.filter { place in
+      let before = line.words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased()
+      return PhraseVocabulary.months[line.text(place).lowercased()] != nil
+        && before.map(CaptureVocabulary.nameLeads.contains) == true
+    }
+    let contrary = unread.filter { !names.contains($0) }.map { line.text($0) }
     if let words = contrary.first(where: { CaptureVocabulary.meals[$0] == nil }) { return words }
     if let read = understood, let lasting = read.lasting, lasting.seconds > 0,
       read.start.seconds == nil, read.start.fromNow == nil
@@ -192,6 +207,14 @@ extension CapturedTimes {
     let isToday = seconds <= now.time.seconds
     return DayAndTime(
       (isToday ? now.day : now.day - 1) + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+  }
+
+  /// Whether a bare time is still to come today, so that what was felt then may be of yesterday, or a mistake.
+  func isLaterToday(_ now: Now) -> Bool {
+    guard rhythm == nil, let start = understood?.start, start.days == nil, start.fromNow == nil,
+      let seconds = start.seconds
+    else { return false }
+    return seconds > now.time.seconds
   }
 
   /// Whether what it says lies ahead, so that it cannot have been done.

@@ -19,179 +19,48 @@ struct FoundPhrase: Equatable {
   }
 }
 
-/// Finds the days and times in a line. From each word on the longest run of words that says one is
-/// taken; the length of a run is bounded, so that the time grows with the length of the line.
-struct PhraseFinder {
-  let line: CapturedLine
-  let pieces: [CapturedLine.Piece]
-  let reader: PhraseReader
-  /// Where rhythms end that were read already, and where a 마다 begins that was: 매일밤, 저녁마다.
-  private let rhythmEnds: Set<Int>
-  private let everyStarts: Set<Int>
-
-  /// Looks among some of the pieces of a line.
-  init(line: CapturedLine, pieces: [CapturedLine.Piece], reader: PhraseReader) {
-    (self.line, self.pieces, self.reader) = (line, pieces, reader)
-    let kept = Set(pieces.map(\.place))
-    let taken = line.pieces.filter { !kept.contains($0.place) }
-    rhythmEnds = Set(
-      taken.filter { piece in
-        guard case .word(let word) = piece.token else { return false }
-        return RepeatVocabulary.rhythms[word] != nil && word.utf8.first.map { $0 >= 0x80 } == true
-      }.map(\.place.upperBound))
-    everyStarts = Set(taken.filter { $0.token == .word("마다") }.map(\.place.lowerBound))
-  }
-
-  private var written: WrittenDays { WrittenDays(line: line) }
-  /// A whole line without a blank: 민아랑7시영화.
-  private var isGluedLine: Bool { line.words.count == 1 && line.hasHangul }
-
-  /// The most pieces of one phrase.
-  private static let longest = 16
-
-  /// The phrases, in the order they stand in, and why one that is written as a date is none.
-  func found() throws(Misunderstood) -> [FoundPhrase] {
-    var found: [FoundPhrase] = []
-    var place = 0
-    while place < pieces.count {
-      if isStart(place), let end = nameEnd(from: place) {
-        place = end
-      } else if isStart(place), let (phrase, end) = try phrase(from: place) {
-        found.append(phrase)
-        place = end
+extension FoundPhrase {
+  /// Whether it is the name of a day and nothing else: `easter`, `good friday`.
+  var isNamedDay: Bool {
+    let words = tokens.compactMap { token -> String? in
+      if case .word(let word) = token, !PhraseVocabulary.fillers.contains(word) {
+        word
       } else {
-        place += 1
+        nil
       }
     }
-    return found
+    return words.count == tokens.count && words.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+      && (words.count == 1 && NamedDay.names[words[0]] != nil
+        || NamedDay.phrases.contains { $0.words == words })
   }
 
-  private func phrase(from start: Int) throws(Misunderstood) -> (FoundPhrase, Int)? {
-    // A word nobody reads ends every phrase.
-    let end = knownEnd(from: start)
-    for end in stride(from: end, to: start, by: -1) where isEnd(end - 1) {
-      let tokens = pieces[start..<end].map(\.token)
-      let place = pieces[start].place.lowerBound..<pieces[end - 1].place.upperBound
-      if saysRhythm(tokens, line.text(place), isLast: end == pieces.count) {
-        return (FoundPhrase(kind: .rhythm, tokens: tokens, place: place), end)
-      }
-      guard PhraseCertainty.mayStandInLine(tokens) || written.isSure(tokens, place) else {
-        continue
-      }
-      if isGluedLine,
-        !Self.isSureWithoutBlanks(tokens, behind: line.characters[place.upperBound...])
-      {
-        continue
-      }
-      do throws(Misunderstood) {
-        let read = try reader.read(tokens, as: .moment)
-        if read.hasHourOfMonth { continue }
-        // `on 5pm` misses its day.
-        if tokens[0] == .word("on"), read.start.days == nil { continue }
-        return (FoundPhrase(kind: .moment(read), tokens: tokens, place: place), end)
-      } catch {
-        switch error {
-        case .unknown: continue
-        case .noSuchDay, .noSuchMonth, .weekdayDiffers:
-          // Only what is written with its numbers can be wrong; words may just be words.
-          if PhraseCertainty.isWrittenDate(tokens) { throw error }
+  /// Whether it is a part of the day and nothing else: `morning`.
+  var isOnlyPart: Bool {
+    understood.map { $0.start.isPartOfDay && $0.start.days == nil && $0.end == nil } == true
+  }
+
+  /// Whether it has a month or the number of a day in it.
+  var namesDate: Bool {
+    understood?.start.days?.kind == .day
+      && tokens.contains { token in
+        switch token {
+        case .numbers(_, let sign): sign != ":"
+        case .word(let word):
+          PhraseVocabulary.months[word] != nil || ["st", "nd", "rd", "th"].contains(word)
+        case .number, .clock, .sign: false
         }
       }
-    }
-    return nil
   }
 
-  private func saysRhythm(_ tokens: [PhraseToken], _ text: String, isLast: Bool) -> Bool {
-    guard PhraseCertainty.maySayRhythm(tokens, isLast: isLast) else { return false }
-    do throws(RepeatRefusal) {
-      _ = try RepeatPhrase(start: reader.today, order: reader.order).wish(text)
-      return true
-    } catch { return false }
-  }
-
-  private func knownEnd(from start: Int) -> Int {
-    let most = min(pieces.count, start + Self.longest)
-    return (start..<most).first { place in
-      !PhraseCertainty.isKnown(pieces[place].token) || place > start && isParted(place)
-    } ?? most
-  }
-
-  /// Whether words that are read elsewhere stand before a piece.
-  private func isParted(_ place: Int) -> Bool {
-    let (end, start) = (pieces[place - 1].place.upperBound, pieces[place].place.lowerBound)
-    return end < start
-      && line.characters[end..<start].contains { $0.isLetter || $0.isNumber }
-  }
-
-  // MARK: Words
-
-  /// Whether a piece begins a word.
-  private func isStart(_ piece: Int) -> Bool {
-    let place = pieces[piece].place.lowerBound
-    if place == 0 || isGluedLine || rhythmEnds.contains(place) || piece > 0 && isGlued(piece - 1) {
-      return true
-    }
-    let before = line.characters[place - 1]
-    return before.isWhitespace || "([{\"“‘「『,".contains(before)
-  }
-
-  /// Whether a piece ends a word, but for what stands behind words and says nothing.
-  private func isEnd(_ piece: Int) -> Bool {
-    var place = pieces[piece].place.upperBound
-    if isGluedLine || isGlued(piece) || everyStarts.contains(place) { return true }
-    while place < line.characters.count, ".,!?)]};:~".contains(line.characters[place]) {
-      place += 1
-    }
-    return place == line.characters.count || line.characters[place].isWhitespace
-  }
-
-  /// 매일밤, 매주저녁: a rhythm and a part of the day in one word.
-  private func isGlued(_ piece: Int) -> Bool {
-    guard pieces.indices.contains(piece + 1), case .word(let rhythm) = pieces[piece].token,
-      case .word(let part) = pieces[piece + 1].token,
-      pieces[piece].place.upperBound == pieces[piece + 1].place.lowerBound
-    else { return false }
-    return RepeatVocabulary.rhythms[rhythm] != nil && PhraseVocabulary.parts[part] != nil
-  }
-
-  /// 오월의 신부, 토요일 밤의 열기: the days of something are its name. Where such words end that begin
-  /// here.
-  private func nameEnd(from start: Int) -> Int? {
-    (start + 1..<knownEnd(from: start) + 1).first { end in
-      pieces[end - 1].token == .word("의") && isEnd(end - 1) && end - start > 1
-        && pieces[end - 1].place.upperBound < (line.words.last?.place.upperBound ?? 0)
-    }
-  }
-}
-
-extension PhraseFinder {
-  /// What begins with 시 and is no hour: 7시리즈, 2시즌.
-  private static let behindNumber = ["리즈", "즌", "민", "청", "장", "골", "네마", "스템", "간", "댁", "전"]
-
-  /// Whether words that nothing parts from what stands around them are a time: they need an hour or a date,
-  /// and a number in digits or a day before a number in words, since 두시 and 한시 begin other words.
-  private static func isSureWithoutBlanks(
-    _ tokens: [PhraseToken], behind rest: ArraySlice<Character>
-  ) -> Bool {
-    let isHour = tokens.contains { token in
-      if case .clock = token { true } else { token == .word("시") }
-    }
-    let isDate = tokens.contains(.word("월")) && tokens.contains(.word("일"))
-    guard isHour || isDate else { return false }
-    if tokens.last == .word("시"),
-      behindNumber.contains(where: { String(rest.prefix($0.count)) == $0 })
-    {
-      return false
-    }
-    let hasDigits = tokens.contains { token in
-      switch token {
-      case .number, .numbers, .clock: true
-      case .word, .sign: false
+  /// Whether it says a date with its number.
+  var isDated: Bool {
+    understood?.start.days?.kind == .day
+      && tokens.contains { token in
+        switch token {
+        case .number, .numbers: true
+        case .word, .clock, .sign: false
+        }
       }
-    }
-    guard !hasDigits, case .word(let first)? = tokens.first else { return hasDigits }
-    return first.count > 1
-      && (PhraseVocabulary.distances[first] != nil || PhraseVocabulary.weekdays[first] != nil)
   }
 }
 

@@ -1,39 +1,73 @@
 /// Finds words about time, repetition or amount that ended in a title (Q-60). Beside a day or a time
 /// that was taken they make a line ask.
 struct LeftoverWords {
-  private let line: CapturedLine
+  let line: CapturedLine
 
   init(_ line: CapturedLine) { self.line = line }
 
   /// The first such word that nothing took; nil if all words are plain.
-  func doubt(besides places: [Range<Int>], hasRhythm: Bool) -> String? {
+  func doubt(besides places: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
+    -> String?
+  {
     // `on, wed` misses what stood before the comma.
     if let word = line.words.first(where: { ["on,", "at,"].contains($0.text.lowercased()) }) {
       return word.text
     }
+    // `the heating just` breaks off.
+    if let last = line.words.last,
+      ["just", "the", "a", "an", "and", "but", "or", "with"].contains(
+        last.text.lowercased())
+    {
+      return last.text
+    }
     let words = line.words.enumerated().filter { _, word in
       !places.contains { $0.contains(word.place.lowerBound) } && !isName(word)
+        && !Self.isSum(word.text)
     }
     for (number, word) in words {
       let text = Self.bare(word.text)
       let next =
         line.words.indices.contains(number + 1) ? Self.bare(line.words[number + 1].text) : ""
       let before = number > 0 ? Self.bare(line.words[number - 1].text) : ""
+      // `thursdays, no class april 2`
+      if hasRhythm, text == "no" || text == "not" { return word.text }
       let isAmount = Int(text) != nil && ["was", "a", "is"].contains(before) && next.isEmpty
-      let isClock = Self.isClock(text) && (follows(number, places) || leads(number, places))
+      let isClock =
+        Self.ordinal(next) == nil
+        && (!Self.isLabel(before) || !hasHour && CaptureVocabulary.transports.contains(before))
+        && Self.isClock(text) && (follows(number, places) || leads(number, places))
       let isLast = next.isEmpty && (1...24).contains(Int(text) ?? 0) && follows(number, places)
-      let isListed = Int(text) != nil && word.text.hasSuffix(",")
+      let isListed =
+        Int(text) != nil && word.text.hasSuffix(",") && !CaptureVocabulary.labels.contains(before)
       if isAmount || isLast || isClock || isListed && leads(number, places) { return word.text }
       let counters: Set<String> = ["for", "in", "between", "tonight"]
-      let isCounted = Int(text) != nil && (hasRhythm || counters.contains(before))
+      // `for 8 people`, `table for 4`
+      let counts =
+        before == "for"
+        && (!next.isEmpty && next.allSatisfy(\.isLetter) && !Self.units.contains(next)
+          && !leads(number, places)
+          || number > 1
+            && ["table", "dinner", "lunch", "booking", "seats"].contains(
+              Self.bare(line.words[number - 2].text)))
+      let isCounted =
+        Int(text) != nil && (hasRhythm && !counts || counters.contains(before) && !counts)
       let isEdge =
         follows(number, places) || leads(number, places) || Int(before) != nil || Int(next) != nil
+      if text == "weekend", hasDay, ["long", "holiday"].contains(before) { continue }
+      // `20 week scan`: what is so long has a name.
+      if Int(text) != nil, text != "1", Self.singulars.contains(next), hasDay,
+        !leads(number + 1, places), line.words.indices.contains(number + 2)
+      {
+        continue
+      }
       if text == "an", Int(next) != nil { return word.text }
-      if number == 0, text == "week" || text == "weeks" { return word.text }
+      if number == 0, text == "week" || text == "weeks", !["off", "away"].contains(next) {
+        return word.text
+      }
       if before == "every" || text == "at" && leads(number, places) { return word.text }
       // `11am at`: a preposition that nothing follows.
       let isLoose = next.isEmpty && ["at", "on", "from", "to", "until", "till"].contains(text)
-      if isEdge || ["on", "of"].contains(before), isLoose || Misspelling.isShortNearDay(text) {
+      if isEdge || ["on", "of"].contains(before), isLoose || isShort(text, number, places, hasDay) {
         return word.text
       }
       // Beside Hangul 12V is no mistyped hour.
@@ -46,7 +80,7 @@ struct LeftoverWords {
         return word.text
       }
       if hasRhythm, ["working", "business", "last", "first"].contains(text) { return word.text }
-      if Self.isEnglish(text, before, next)
+      if isEnglish(text, before, next)
         || KoreanLeftover(text, before: before, next: next).saysWhen(hasRhythm: hasRhythm)
         || Misspelling.isNearDay(text) || leadsTaken(text, number, places)
         || hasRhythm && Self.isCount(text, next)
@@ -65,6 +99,31 @@ struct LeftoverWords {
     return leads(number, places)
   }
 
+  /// `teh`, `rfi`, `st`: what is left of a short word beside a day or a time. Those
+  /// that are words by themselves count only where no day was read, or beside one; and `no` only before it.
+  private func isShort(_ text: String, _ number: Int, _ places: [Range<Int>], _ hasDay: Bool)
+    -> Bool
+  {
+    guard Misspelling.isShortNearDay(text) else { return false }
+    if text == "no" { return leads(number, places) || number == line.words.count - 1 }
+    guard hasDay, ["st", "mr", "my", "amy", "fir"].contains(text) else { return true }
+    return [number - 1, number + 1].contains { side in
+      guard line.words.indices.contains(side) else { return false }
+      let beside = Self.bare(line.words[side].text)
+      // `the 20th of my`
+      let isDate = beside == "of" || beside.first?.isNumber == true
+      return Self.isWeekday(beside) || isDate && ["my", "mr"].contains(text)
+    }
+  }
+
+  /// `£30`, `#2041`
+  private static func isSum(_ word: String) -> Bool {
+    guard let first = word.first else { return false }
+    return "£$€#".contains(first)
+  }
+
+  private static let singulars: Set<String> = ["week", "day", "minute", "hour", "month", "year"]
+
   /// `4mp`, `n`: what is left of a mistyped hour or word.
   private static func isFragment(_ text: String) -> Bool {
     guard let last = text.utf8.last, (97...122).contains(last) else { return false }
@@ -76,13 +135,17 @@ struct LeftoverWords {
     let labels: Set<Substring> = [
       "k", "x", "kg", "km", "g", "l", "ml", "p", "m", "gb", "d", "a", "b", "c",
     ]
+    // `80s party`, `4th floor`
+    if rest == "s" && digits.hasSuffix("0") || ["st", "nd", "rd", "th"].contains(rest) {
+      return false
+    }
     return digits.count <= 2 && rest.count <= 5 && rest.allSatisfy(\.isLetter)
       && !labels.contains(rest)
   }
 
   /// `bus 42`, `room 12`: a number that names something.
-  private static func isLabel(_ before: String) -> Bool {
-    ["bus", "room", "gate", "platform", "line", "route", "no", "number", "level"].contains(before)
+  static func isLabel(_ before: String) -> Bool {
+    CaptureVocabulary.labels.contains(before) || before == "no"
   }
 
   /// `1030` beside a day.
@@ -97,7 +160,7 @@ struct LeftoverWords {
   }
 
   /// Whether the word behind another one was taken.
-  private func leads(_ number: Int, _ places: [Range<Int>]) -> Bool {
+  func leads(_ number: Int, _ places: [Range<Int>]) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     let next = line.words[number + 1]
     return places.contains { $0.overlaps(next.place) }
@@ -114,94 +177,10 @@ struct LeftoverWords {
     }
   }
 
-  private static func bare(_ word: String) -> String {
+  static func bare(_ word: String) -> String {
     var text = word.lowercased()[...]
     while let first = text.first, !first.isLetter, !first.isNumber { text.removeFirst() }
     while let last = text.last, !last.isLetter, !last.isNumber, last != "%" { text.removeLast() }
     return String(text)
-  }
-
-  // MARK: English
-
-  private static let english: Set<String> = [
-    "today", "tomorrow", "tonight", "yesterday", "noon", "midday", "midnight", "until", "till",
-    "til",
-    "every", "each", "fortnightly",
-    "annually", "weekdays", "weekends", "everyday", "remind", "reminder", "birthday", "bday",
-    "birthdays", "anniversary", "fortnight", "oclock", "o'clock", "ago", "nights",
-    "eve", "asap",
-    "weekday", "except", "excluding",
-  ]
-  private static let units: Set<String> = [
-    "m", "min", "mins", "minute", "minutes", "h", "hr", "hrs", "hour", "hours", "d", "day", "days",
-    "week", "weeks", "wk", "wks", "month", "months", "year", "years", "night", "nights", "times",
-    "am", "pm", "occurrences",
-  ]
-
-  private static func isEnglish(_ text: String, _ before: String, _ next: String) -> Bool {
-    // A weekly report is a report.
-    if ["daily", "weekly", "monthly", "quarterly", "yearly", "biweekly"].contains(text) {
-      return next.isEmpty
-    }
-    if english.contains(text) { return true }
-    if isWeekday(text)
-      || text.split(whereSeparator: { "/-&+,".contains($0) })
-        .contains(where: { isWeekday(String($0)) })
-    {
-      return true
-    }
-    let months = PhraseVocabulary.months
-    let isNumber = Int(text) != nil || ordinal(text) != nil
-    if months[text] != nil, text.utf8.first.map({ $0 < 0x80 }) == true {
-      // `may` and `march` are other words as well.
-      let isSure =
-        text != "may" && text != "march" && text != "mar" && text.count > 3
-        && !["with", "and", "&", "met", "called", "for"].contains(before)
-      if isSure || Int(before) != nil || Int(next) != nil || ordinal(before) != nil { return true }
-    }
-    if ["next", "last", "this", "coming"].contains(text), units.contains(next) || isWeekday(next) {
-      return true
-    }
-    if isNumber,
-      units.contains(next) || months[next] != nil || next == "of" && ordinal(text) != nil
-        || ["from", "to", "till", "until", "by", "at", "before", "after", "on"].contains(before)
-    {
-      return true
-    }
-    if ordinal(text) != nil { return true }
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    let rest = text.dropFirst(digits.count)
-    if !digits.isEmpty, digits.count <= 4 {
-      let sounds = ["ish", "h", "am", "pm", "min", "mins", "hr", "hrs", "hrs", "x"]
-      if sounds.contains(String(rest)) { return true }
-      if rest.first == ":" || rest.first == "/", rest.dropFirst().contains(where: \.isNumber) {
-        return true
-      }
-      if digits.count == 4, rest.isEmpty, let year = Int(digits), (2020...2099).contains(year) {
-        return true
-      }
-    }
-    return false
-  }
-
-  private static func isWeekday(_ word: String) -> Bool {
-    if word.utf8.first.map({ $0 >= 0x80 }) != false {
-      return false
-    }
-    let name = word.hasSuffix("'s") || word.hasSuffix("’s") ? String(word.dropLast(2)) : word
-    return RepeatVocabulary.weekday(name) != nil
-  }
-
-  private static func ordinal(_ word: String) -> Int? {
-    guard word.count > 2, ["st", "nd", "rd", "th"].contains(word.suffix(2)) else { return nil }
-    return Int(word.dropLast(2))
-  }
-
-  /// 10번, `8 times`.
-  private static func isCount(_ text: String, _ next: String) -> Bool {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty else { return false }
-    let unit = digits.count == text.count ? next : String(text.dropFirst(digits.count))
-    return ["번", "회", "차례", "times"].contains(unit)
   }
 }

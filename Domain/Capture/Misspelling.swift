@@ -63,6 +63,49 @@ enum Misspelling {
     }
   }
 
+  /// Names that no other word is a letter away from.
+  private static let certain: [[UInt8]] = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
+    "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "january", "february",
+    "august", "september", "october", "november", "december", "tomorrow", "yesterday", "weekend",
+    "thanksgiving", "christmas", "halloween", "birthday", "afternoon", "evening", "morning",
+  ].map { Array($0.utf8) }
+
+  /// The one name that a word is nearly: `thrusday`, `saturadys`, `fbruary`. Short words, and words that are
+  /// as near to another name, are asked about instead.
+  static func corrected(_ word: String) -> String? {
+    let letters = Array(word.utf8)
+    guard (5...13).contains(letters.count), !words.contains(word),
+      letters.allSatisfy({ (97...122).contains($0) })
+    else { return nil }
+    var best: (name: [UInt8], distance: Int, isOnly: Bool)?
+    for name in certain where name.first == letters.first {
+      let limit = name.count >= 8 ? 2 : 1
+      let far = distance(name, letters, atMost: limit)
+      if far == 0 { return nil }
+      guard far <= limit else { continue }
+      if let known = best, known.distance <= far {
+        if known.distance == far { best?.isOnly = false }
+      } else {
+        best = (name, far, true)
+      }
+    }
+    guard let best, best.isOnly else { return nil }
+    return String(decoding: best.name, as: UTF8.self)
+  }
+
+  /// The month of four letters or more of which two letters were turned round.
+  static func turnedMonth(_ word: String) -> String? {
+    ["march", "april", "june", "july"].first { month in
+      let letters = Array(month)
+      return letters.indices.dropLast().contains { place in
+        var turned = letters
+        turned.swapAt(place, place + 1)
+        return String(turned) == word
+      }
+    }
+  }
+
   /// Whether a word beside a day or a time is what is left of a short one: `rfi`, `teh`, `ta`.
   static func isShortNearDay(_ word: String) -> Bool { short.contains(word) }
 

@@ -59,11 +59,15 @@ enum PhraseCertainty {
       return false
     }
     // `11am at` ends with what stands before something else.
-    if let last = tokens.last, ["at", "on", "from", "since"].contains(where: { last == .word($0) })
-    {
+    let leads = [
+      "at", "on", "from", "since", "the", "of", "around", "about", "by", "until", "till",
+    ]
+    if let last = tokens.last, leads.contains(where: { last == .word($0) }) {
       return false
     }
-    if content.count == 1 { return mayStandAlone(first, isLed: tokens.first != first) }
+    if content.count == 1 {
+      return mayStandAlone(first, isLed: tokens[0] != first && tokens[0] != .word("of"))
+    }
     // Numbers and signs alone are scores, sums and phone numbers.
     let hasWord = content.contains { token in
       switch token {
@@ -115,9 +119,12 @@ enum PhraseCertainty {
   }
 
   /// What stands before an hour, and behind a number that counts.
-  private static let leads: Set<String> = ["at", "from", "to", "until", "till", "past", "through"]
+  private static let leads: Set<String> = [
+    "at", "from", "to", "until", "till", "past", "through", "thru",
+  ]
   private static let follows: Set<String> = [
-    "am", "pm", "st", "nd", "rd", "th", "oclock", "past", "to", "of", "시", "월", "번째", "부터", "에서",
+    "am", "pm", "st", "nd", "rd", "th", "oclock", "past", "to", "till", "until", "of", "시", "월",
+    "번째", "부터", "에서",
     "박",
   ]
 
@@ -133,7 +140,8 @@ enum PhraseCertainty {
       numbers.count == 3 || separator == "/" || numbers.contains { $0.digits == 4 }
     case .word(let word):
       isLed
-        || !(doubtful.contains(word) || word.count == 1 && PhraseVocabulary.weekdays[word] != nil)
+        || !(doubtful.contains(word) || word.count > 2 && PhraseVocabulary.english[word] != nil
+          || word.count == 1 && PhraseVocabulary.weekdays[word] != nil)
     }
   }
 

@@ -8,9 +8,46 @@ extension PlanDoubts {
     else { return nil }
     // 12시에 자기
     if seconds == 43_200, let word = first(of: ["자기", "취침", "잠자기", "자러"]) { return word }
-    guard
-      (7 * 3600..<(read.isDeadline ? 12 : isBareHour ? 10 : 9) * 3600).contains(seconds),
+    let end = line.hasHangul && read.isDeadline ? 12 : isBareHour ? 10 : 9
+    guard (7 * 3600..<end * 3600).contains(seconds),
+      // `8.45` is as written, as `8:45` is.
+      line.hasHangul || seconds < 8 * 3600 || seconds % 3600 == 0,
       HalfOfDay(line) == nil, !isOnlyToCome(read, seconds)
+    else { return nil }
+    return times.places.last.map { line.text($0) }
+  }
+
+  /// `gym 6-7 mon wed`: an hour of one day and an hour of another, without `from` and `to`.
+  var farHours: String? {
+    guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
+      let from = read.start.days?.span.lowerBound, let to = read.end?.days?.span.lowerBound,
+      to > from, read.end?.seconds != nil,
+      !taken.contains(where: { $0.contains(" to ") || $0.contains("until") || $0.contains("till") })
+    else { return nil }
+    return times.places.last.map { line.text($0) }
+  }
+
+  /// `6.30`: an early run or an evening one.
+  var halfPastSix: String? {
+    guard let read = times.understood, read.start.said == .asHour, read.end == nil,
+      !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings),
+      !line.hasHangul
+    else { return nil }
+    return line.pieces.first { piece in
+      if case .numbers(let numbers, ":") = piece.token {
+        numbers[0].value == 6 && isTaken(piece.place) && !taken.contains("night")
+      } else {
+        false
+      }
+    }.map { line.text($0.place) }
+  }
+
+  /// `rehearsal thursday 7 till 9`: both hours may be of either half.
+  var otherHalves: String? {
+    guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
+      let end = read.end, end.said == .asHour, let from = read.start.seconds, let to = end.seconds,
+      (7 * 3600..<9 * 3600).contains(from), from < to, to <= 11 * 3600,
+      !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings)
     else { return nil }
     return times.places.last.map { line.text($0) }
   }
@@ -38,12 +75,19 @@ extension PlanDoubts {
       guard numbers.count >= 2, sides.count == 2, (1...12).contains(sides[0]),
         (1...12).contains(sides[1])
       else { continue }
+      // `shift 7-3` is a day at work.
+      if line.says(["shift"]), case .hours(let from, let to?) = draft.times, from.day == to.day {
+        continue
+      }
       if (4...8).contains(sides[0]), sides[1] < sides[0] { return text }
     }
     // `five to ten`, `5 to 10`: a time, or from one to the other.
     let minutes: Set<String> = ["5", "10", "20", "25", "five", "ten", "twenty"]
     for (number, word) in words.enumerated()
-    where minutes.contains(word.text) && self.word(number + 1) == "to" && isTaken(word.place) {
+    where minutes.contains(word.text) && self.word(number + 1) == "to" && isTaken(word.place)
+      && !["from", "between"].contains(self.word(number - 1))
+      && (Int(word.text) != nil || times.understood?.end != nil)
+    {
       if !["am", "pm"].contains(self.word(number + 3)) { return word.text }
     }
     return nil
@@ -87,8 +131,8 @@ extension PlanDoubts {
       {
         return text
       }
-      if isTaken, text == "1/2" || text == "1/4",
-        ["hr", "hour", "h", "day", "cup", "pint", "price"].contains(next)
+      if isTaken, text == "1/2" || text == "1/4", times.understood?.lasting == nil,
+        ["hr", "hour", "h", "day", "cup", "pint", "price", "marathon", "term"].contains(next)
       {
         return text
       }
@@ -102,6 +146,7 @@ extension PlanDoubts {
       if before == "thursday" || RepeatVocabulary.weekday(before) != nil, text == "next" {
         return text
       }
+      if isNamed(number) { continue }
       if text == "24시", KoreanLeftover.openAllHours.contains(where: next.hasPrefix) { continue }
       if Self.isOddClock(text) || ["tth", "mwf", "mw", "wf"].contains(text) { return text }
     }

@@ -8,7 +8,11 @@ extension PlanDoubts {
       if ["re", "regarding", "since", "like"].contains(word.text) { return word.text }
       if word.text == "about", times.understood?.start.seconds == nil { return word.text }
       // `by tom 5pm` is tomorrow, or somebody.
-      if word.text == "tom", !hasDay, self.word(number + 1) != "at" { return word.text }
+      if word.text == "tom", !hasDay, self.word(number + 1) != "at",
+        !["with", "w", "and", "&"].contains(self.word(number - 1))
+      {
+        return word.text
+      }
       if word.text == "half", number + 1 < words.count { return word.text }
     }
     return nil
@@ -17,15 +21,18 @@ extension PlanDoubts {
   /// `starting march 14, ends june 20`, `away till thursday`, 무박, 이후: bounds that were not read.
   var bounds: String? {
     let bounds: Set<String> = [
-      "starting", "starts", "ends", "ending", "beginning", "except", "quarterly", "biweekly",
+      "except", "quarterly", "biweekly",
       "bi-weekly", "twice", "termtime", "무박", "이후", "이전", "사이", "이내",
     ]
+    // Of what happens once they say what it does: `contract ends 30 June`.
+    let ends: Set<String> = ["starting", "starts", "ends", "ending", "beginning"]
+    let wanted = times.rhythm == nil ? bounds : bounds.union(ends)
     for (number, word) in words.enumerated() where !isTaken(word.place) {
       // 8시 이후 is eight o'clock with a word that stays in the title.
       let isBehindHour =
         word.text == "이후" && number > 0 && isTaken(words[number - 1].place)
         && times.understood?.start.seconds != nil
-      if bounds.contains(word.text), !isBehindHour { return word.text }
+      if wanted.contains(word.text), !isBehindHour { return word.text }
       if ["홀수날", "짝수날", "홀수일", "짝수일"].contains(where: word.text.hasPrefix) { return word.text }
       // 반시간 일찍 출발 is no length.
       if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isTaken(words[number - 1].place),
@@ -46,6 +53,10 @@ extension PlanDoubts {
       {
         return word.text
       }
+    }
+    // `felt better by 4pm yesterday`: nothing is to be done by then.
+    if let read = times.understood, read.isDeadline, read.end == nil, !isAhead, day < now.day {
+      return taken.first
     }
     if isUntil, times.rhythm == nil { return taken.first }
     let isAgo = taken.contains { $0.hasSuffix("전에") }
@@ -80,7 +91,11 @@ extension PlanDoubts {
     }
     for (number, word) in words.enumerated() {
       let inside = rhythm.places.contains { $0.overlaps(word.place) }
-      if !inside, RepeatVocabulary.weekday(word.text) != nil, word.text.count > 2,
+      // `sun 5pm every week` begins on that day.
+      let isStart =
+        ["every week", "weekly", "fortnightly", "every fortnight"].contains(text)
+        && isTaken(word.place)
+      if !inside, !isStart, RepeatVocabulary.weekday(word.text) != nil, word.text.count > 2,
         Int(word.text) == nil
       {
         return word.text
@@ -124,10 +139,12 @@ extension PlanDoubts {
   /// `concert doors 7`, `wed 10, i drive`, `opens 10 saturday`: a number beside a day that may be its hour.
   var strayNumber: String? {
     for (number, word) in words.enumerated() where !isTaken(word.place) {
-      guard let value = Int(word.text), (1...31).contains(value) else { continue }
+      guard let value = Int(word.text), (1...31).contains(value), !isNamed(number) else { continue }
       let follows = number > 0 && isTaken(words[number - 1].place)
       let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].place)
-      let isLast = number == words.count - 1 && times.understood?.start.seconds == nil
+      let start = times.understood?.start
+      let isLast =
+        number == words.count - 1 && (start?.seconds == nil || start?.isPartOfDay == true)
       let leaders: Set<String> = ["around", "about", "doors", "from", "between"]
       let isPlace =
         times.understood?.start.seconds == nil && value < 13
@@ -136,11 +153,18 @@ extension PlanDoubts {
         return word.text
       }
     }
+    // `saturday: jumble sale 10-1`
+    if let last = words.last, times.understood?.start.seconds == nil, !isTaken(last.place),
+      !isNamed(words.count - 1)
+    {
+      let sides = last.text.split { "-–".contains($0) }.map { Int($0) ?? 0 }
+      if sides.count == 2, sides.allSatisfy({ (1...12).contains($0) }) { return last.text }
+    }
     if !hasDay, times.rhythm == nil {
       // 3.7 민아 집들이 5시, 5·18 기념식.
       let date = words.first { word in
         let parts = word.text.split { "./·".contains($0) }
-        return !isTaken(word.place) && parts.count == 2
+        return !isTaken(word.place) && parts.count == 2 && word.text.first?.isNumber == true
           && parts.allSatisfy { (1...31).contains(Int($0) ?? 0) }
       }
       return date?.text
@@ -172,6 +196,7 @@ extension PlanDoubts {
     guard !hasDay || isWeekend, times.rhythm == nil else { return nil }
     let day = words.enumerated().first { number, word in
       !isTaken(word.place) && ["day", "weekend"].contains(word.text) && number > 0
+        && !(hasDay && ["long", "holiday"].contains(self.word(number - 1)))
         && !["all", "whole"].contains(self.word(number - 1))
     }
     return day?.element.text

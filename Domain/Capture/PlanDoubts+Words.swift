@@ -12,7 +12,7 @@ extension PlanDoubts {
 
   /// `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까.
   var wondering: String? {
-    if let word = first(of: ["maybe", "might", "perhaps", "possibly"]) { return word }
+    if let word = first(of: ["maybe", "might", "perhaps", "possibly", "nothing"]) { return word }
     guard let last = line.words.last?.text else { return nil }
     if last.hasSuffix("?") { return last }
     let text = last.trimmingSuffix(of: ".!~…ㅋㅎㅠㅜ").trimmingSuffix(of: "요")
@@ -33,6 +33,17 @@ extension PlanDoubts {
       })
     else { return nil }
     return line.text(line.words[place].place.lowerBound..<line.words[place + 2].place.upperBound)
+  }
+
+  /// `monthly 1:1, 2nd thursday`: a counted weekday beside a word of each month.
+  var monthlyWeekday: String? {
+    guard times.rhythm == nil, let word = first(of: ["monthly"]) else { return nil }
+    let isCounted = taken.contains { text in
+      text.contains("1st ") || text.contains("2nd ") || text.contains("3rd ")
+        || text.contains("4th ") || text.contains("last ")
+        || PhraseVocabulary.ordinals.keys.contains { text.hasPrefix($0 + " ") }
+    }
+    return isCounted ? word : nil
   }
 
   private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -64,15 +75,9 @@ extension PlanDoubts {
     }?.text
   }
 
-  private static let pastVerbs: Set<String> = [
-    "was", "were", "had", "went", "saw", "met", "did", "came", "took", "made", "gave", "sent",
-    "ate", "drank", "felt", "told", "said", "spent", "wrote", "ran", "tried", "helped", "arrived",
-    "happened", "haven't", "haven’t", "hasn't", "hasn’t", "didn't", "didn’t", "wasn't", "wasn’t",
-    "talked", "walked", "called", "skyped", "texted", "hugged", "visited", "popped", "finished",
-    "started",
-  ]
   private static let planning: Set<String> = [
-    "booked", "reserved", "confirmed", "scheduled", "planned", "arranged", "wicked", "speed",
+    "booked", "closed", "reserved", "confirmed", "scheduled", "planned", "arranged", "wicked",
+    "speed",
   ]
 
   /// 싸웠다, 갔었음: ㅆ before an ending.
@@ -133,6 +138,8 @@ extension PlanDoubts {
   /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading, and no plan.
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
+    // `read all of August`
+    if word(0) == "read", times.understood?.start.days?.kind == .month { return word(0) }
     return words.first { word in
       if isTaken(word.place) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }
       if ["page", "pages", "pp", "pg", "chapter", "chapters", "챕터", "문장", "글귀"].contains(word.text)

@@ -5,11 +5,17 @@ struct PlanDoubts {
   let draft: EventDraft
   let times: CapturedTimes
   let now: Now
+  /// What says a reminder.
+  private let reminder: Range<Int>?
   /// The words as they are compared, with the characters they stand in.
   let words: [(text: String, place: Range<Int>)]
 
-  init(_ line: CapturedLine, _ draft: EventDraft, _ times: CapturedTimes, now: Now) {
+  init(
+    _ line: CapturedLine, _ draft: EventDraft, _ times: CapturedTimes, reminder: Range<Int>? = nil,
+    now: Now
+  ) {
     (self.line, self.draft, self.times, self.now) = (line, draft, times, now)
+    self.reminder = reminder
     words = line.words.map { (Self.bare($0.text), $0.place) }
   }
 
@@ -22,10 +28,13 @@ struct PlanDoubts {
   }
 
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
-    { $0.change }, { $0.wondering }, { $0.monthly }, { $0.bareNumber }, { $0.pastVerb },
+    { $0.change }, { $0.wondering }, { $0.monthly }, { $0.monthlyWeekday }, { $0.bareNumber },
+    { $0.pastVerb },
     { $0.feeling }, { $0.born }, { $0.pages }, { $0.topic }, { $0.bounds }, { $0.openRhythm },
     { $0.partOfMonth }, { $0.spelledHour }, { $0.oddTime }, { $0.strayNumber }, { $0.looseWeekday },
-    { $0.otherHalf }, { $0.turnedHours }, { $0.wordHour }, { $0.wholeMonth }, { $0.justPast },
+    { $0.otherHalf }, { $0.otherHalves }, { $0.halfPastSix }, { $0.farHours }, { $0.turnedHours },
+    { $0.wordHour },
+    { $0.wholeMonth }, { $0.justPast },
     { $0.longPast }, { $0.sameWeekday }, { $0.twoOrders }, { $0.farWeekday }, { $0.unknownDay },
     { $0.startOfWeek }, { $0.zeroClock }, { $0.hourOfWeek }, { $0.stayUntil },
   ]
@@ -33,7 +42,9 @@ struct PlanDoubts {
   // MARK: What was taken
 
   /// Whether characters were read as a day, a time or a rhythm.
-  func isTaken(_ place: Range<Int>) -> Bool { times.places.contains { $0.overlaps(place) } }
+  func isTaken(_ place: Range<Int>) -> Bool {
+    times.places.contains { $0.overlaps(place) } || reminder?.overlaps(place) == true
+  }
 
   /// The texts that were read, in lower case.
   var taken: [String] { times.places.map { line.text($0).lowercased() } }
@@ -61,6 +72,14 @@ struct PlanDoubts {
 
   func first(of wanted: Set<String>) -> String? {
     words.first { wanted.contains($0.text) }?.text
+  }
+
+  /// `£30`, `gate 22`: a number that is a sum or a name, and no hour.
+  func isNamed(_ number: Int) -> Bool {
+    guard words.indices.contains(number), let first = line.words[number].text.first else {
+      return false
+    }
+    return "£$€#".contains(first) || CaptureVocabulary.labels.contains(word(number - 1))
   }
 
   func word(_ number: Int) -> String { words.indices.contains(number) ? words[number].text : "" }

@@ -6,7 +6,7 @@ struct WeekdayList {
 
   private static let english: [String: String] = [
     "daily": "every day", "everyday": "every day", "weekdays": "every weekday",
-    "weekends": "every weekend",
+    "weekends": "every weekend", "mwf": "every mon, wed, fri", "tth": "every tue, thu",
   ]
   private static let weeks = ["주", "week"]
   private static let letters = Array("월화수목금토일")
@@ -20,12 +20,14 @@ struct WeekdayList {
       if Self.weeks.contains(where: before.hasSuffix) || ["next", "this", "last"].contains(before) {
         continue
       }
-      if let found = Self.single(word) ?? Self.several(words, from: number, line) {
+      if let found = Self.single(word) ?? Self.counted(words, from: number)
+        ?? Self.monthly(words, from: number) ?? Self.several(words, from: number, line)
+      {
         guard found.isSure || Self.hasHour(line) else { continue }
         (text, places) = (found.text, [found.place])
         return
       }
-      if let found = Self.counted(words, from: number) {
+      if let found = Self.koreanCounted(words, from: number) {
         (text, places) = (found.text, [found.place])
         return
       }
@@ -43,7 +45,7 @@ struct WeekdayList {
   private typealias Found = (text: String, place: Range<Int>, isSure: Bool)
 
   /// 둘째 넷째 일요일: several of a month are a repetition.
-  private static func counted(_ words: [CapturedLine.Word], from start: Int) -> Found? {
+  private static func koreanCounted(_ words: [CapturedLine.Word], from start: Int) -> Found? {
     let count = words[start...].prefix { word in
       let name = word.text.trimmingSuffix(of: ",")
       return PhraseVocabulary.ordinals[name] != nil && name.utf8.first.map { $0 >= 0x80 } == true
@@ -66,7 +68,10 @@ struct WeekdayList {
 
   /// One word that is a rhythm: `saturdays`, `daily`, 평일, 월수금.
   private static func single(_ word: CapturedLine.Word) -> Found? {
-    let text = word.text.lowercased().trimmingSuffix(of: ",.!")
+    let text = spelled(word)
+    if let rhythm = ["mwf", "tth"].contains(text) ? english[text] : nil {
+      return (rhythm, word.place, false)
+    }
     if let rhythm = english[text] { return (rhythm, word.place, true) }
     if text == "평일" || text == "평일에" || text == "평일마다" { return ("평일", word.place, true) }
     let name = text.trimmingSuffix(of: "에엔")
@@ -79,6 +84,35 @@ struct WeekdayList {
     return ("매주 " + name, word.place, false)
   }
 
+  /// `1st & 3rd thurs`: two of each month.
+  private static func counted(_ words: [CapturedLine.Word], from start: Int) -> Found? {
+    guard words.indices.contains(start + 3), ["&", "and", "+"].contains(words[start + 1].text),
+      isOrdinal(words[start].text), isOrdinal(words[start + 2].text),
+      weekday(spelled(words[start + 3])) != nil
+    else { return nil }
+    let days = "\(words[start].text) and \(words[start + 2].text) \(spelled(words[start + 3]))"
+    return (
+      days + " of every month",
+      words[start].place.lowerBound..<words[start + 3].place.upperBound, true
+    )
+  }
+
+  /// `monthly 1:1, 2nd thursday`: the counted weekday of each month; `monthly` stays in the title.
+  private static func monthly(_ words: [CapturedLine.Word], from start: Int) -> Found? {
+    guard words.indices.contains(start + 1), isOrdinal(words[start].text),
+      weekday(spelled(words[start + 1])) != nil,
+      words.contains(where: { $0.text.lowercased() == "monthly" })
+    else { return nil }
+    return (
+      "\(words[start].text) \(spelled(words[start + 1])) of every month",
+      words[start].place.lowerBound..<words[start + 1].place.upperBound, true
+    )
+  }
+
+  private static func isOrdinal(_ word: String) -> Bool {
+    word.first?.isNumber == true && ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
+  }
+
   /// Weekdays in a row: `mon, wed and fri`, `tue/thu`, 월요일 수요일; or one in the plural.
   private static func several(_ words: [CapturedLine.Word], from start: Int, _ line: CapturedLine)
     -> Found?
@@ -86,7 +120,7 @@ struct WeekdayList {
     var days: [String] = []
     var (end, hasPlural) = (start, false)
     for word in words[start...].prefix(16) {
-      let text = word.text.lowercased().trimmingSuffix(of: ",.!")
+      let text = spelled(word)
       if ["and", "&", "+", ",", "·", "랑", "하고"].contains(text), !days.isEmpty {
         end += 1
         continue
@@ -98,7 +132,7 @@ struct WeekdayList {
       hasPlural = hasPlural || parts.contains { isPlural($0) }
       end += 1
     }
-    while end > start, weekday(words[end - 1].text.lowercased().trimmingSuffix(of: ",.!")) == nil,
+    while end > start, weekday(spelled(words[end - 1])) == nil,
       !letters.contains(where: { String($0) == words[end - 1].text.trimmingSuffix(of: ",.!") }),
       !words[end - 1].text.contains("/"), !words[end - 1].text.contains("·"),
       !words[end - 1].text.contains(",")
@@ -111,7 +145,7 @@ struct WeekdayList {
     let text =
       isKorean ? "매주 " + names.joined(separator: ", ") : "every " + names.joined(separator: ", ")
     let last = words[end - 1]
-    let trailing = last.text.reversed().prefix { ",.!".contains($0) }.count
+    let trailing = last.text.reversed().prefix { ",.!:".contains($0) }.count
     let first = start > 0 && words[start - 1].text.lowercased() == "on" ? start - 1 : start
     return (text, words[first].place.lowerBound..<last.place.upperBound - trailing, hasPlural)
   }
@@ -121,6 +155,11 @@ struct WeekdayList {
     let places = days.compactMap { day in letters.firstIndex { String($0) == day } }
     if places.isEmpty { return true }
     return places.count == days.count && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  private static func spelled(_ word: CapturedLine.Word) -> String {
+    let text = word.text.lowercased().trimmingSuffix(of: ",.!:")
+    return Misspelling.corrected(text) ?? text
   }
 
   private static func weekday(_ word: String) -> Weekday? {
@@ -140,7 +179,8 @@ struct WeekdayList {
       case .clock: true
       case .word(let word):
         ["시", "am", "pm", "noon", "정오"].contains(word) || PhraseVocabulary.parts[word] != nil
-      case .number, .numbers, .sign: false
+      case .numbers(_, let sign): sign == ":"
+      case .number, .sign: false
       }
     }
   }

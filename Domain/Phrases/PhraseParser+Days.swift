@@ -130,7 +130,10 @@ extension PhraseParser {
 
   /// `8 March`, `March 8th, 2026`, `the 8th of March`.
   mutating func readEnglishDate() -> Bool {
-    guard let word = word(0), let month = PhraseVocabulary.months[word] else { return false }
+    // `May on june 2nd` names two months, and the second is not passed over.
+    guard let word = word(0), let month = PhraseVocabulary.months[word], slots.month == nil else {
+      return false
+    }
     guard keep(\.month, month, taking: 1) else { return false }
     if slots.number == nil, let number = number(0), number.digits <= 2, !isHour(1) {
       let isOrdinal = isWord(1, ["st", "nd", "rd", "th"])

@@ -115,7 +115,9 @@ struct PhraseParser {
       return true
     }
     if let weekday = PhraseVocabulary.weekdays[word] {
-      return keep(\.weekday, weekday, taking: 1)
+      // `friday week` is a week after friday.
+      if self.word(1) == "week", slots.offset == nil { slots.offset = 7 }
+      return keep(\.weekday, weekday, taking: slots.offset == 7 && self.word(1) == "week" ? 2 : 1)
     }
     return readEnd(word) || readSmallWord(word)
   }
@@ -135,43 +137,12 @@ struct PhraseParser {
     return true
   }
 
-  /// 말, 연말, `end of`.
-  private mutating func readEnd(_ word: String) -> Bool {
-    switch word {
-    case "말":
-      guard !slots.isEnd else { return false }
-      // 말일 by itself is the end of this month.
-      if !slots.hasDay, isWord(1, ["일"]) { slots.monthDistance = 0 }
-      guard slots.hasDay else { return false }
-      slots.isEnd = true
-      // 말일 is the same day.
-      if isWord(1, ["일"]) { place += 1 }
-    case "end": return readEnglishEnd()
-    case "연말":
-      guard !slots.isEnd else { return false }
-      slots.isEnd = true
-      if slots.year == nil, slots.yearDistance == nil { slots.yearDistance = 0 }
-    case "주말", "weekend":
-      guard !slots.isWeekend else { return false }
-      slots.isWeekend = true
-    default: return false
-    }
-    place += 1
-    return true
-  }
-
-  /// `end of march`, `end of the month`.
-  private mutating func readEnglishEnd() -> Bool {
-    guard !slots.isEnd else { return false }
-    slots.isEnd = true
-    place += isWord(1, ["of"]) ? 2 : 1
-    if isWord(0, ["the"]) { place += 1 }
-    switch word(0).flatMap({ PhraseVocabulary.units[$0] }) {
-    case .week?: return keep(\.weekDistance, 0, taking: 1)
-    case .month?: return keep(\.monthDistance, 0, taking: 1)
-    case .year?: return keep(\.yearDistance, 0, taking: 1)
-    case .minute?, .hour?, .day?, .fortnight?, nil: return true
-    }
+  /// Whether a day is named from a piece on.
+  private func beginsDay(_ ahead: Int) -> Bool {
+    if isWord(ahead, ["the"]) { return number(ahead + 1) != nil }
+    guard let word = word(ahead) else { return number(ahead) != nil }
+    return PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.months[word] != nil
+      || NamedDay.names[word] != nil || NamedDay.phrases.contains { $0.words.first == word }
   }
 
   /// `in the morning`, `the day after tomorrow`, `3 o'clock`, and 마지막 날.
@@ -185,6 +156,10 @@ struct PhraseParser {
       (self.word(1) == "after") == (distance > 0)
     {
       return keep(\.distance, 2 * distance, taking: 3)
+    }
+    // `the day after easter monday`
+    if word == "day", isWord(1, ["after", "before"]), slots.offset == nil, beginsDay(2) {
+      return keep(\.offset, self.word(1) == "after" ? 1 : -1, taking: 2)
     }
     let isLast = word == "마지막" && self.word(1) == "날" || word == "last" && self.word(1) == "day"
     if isLast, !slots.isEnd {

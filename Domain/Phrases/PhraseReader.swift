@@ -160,7 +160,8 @@ public struct PhraseReader: Sendable {
       let first = day.number, let last = end.number, first <= last
     {
       // `13th to 15th July`: the month of the end is that of the start.
-      start = PhraseSlots(year: end.year, month: end.month, number: first)
+      start = PhraseSlots(
+        year: end.year, month: end.month, number: first, weekday: day.weekday)
     }
     guard let start, let end, end.lasting == nil else { return nil }
     return (start, end)

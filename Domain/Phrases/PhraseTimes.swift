@@ -76,7 +76,7 @@ extension PhraseSlots {
   /// Whether nothing is said but the day of a month, which may be any month.
   var isDayOfAnyMonth: Bool {
     var rest = self
-    rest.number = nil
+    (rest.number, rest.weekday) = (nil, nil)
     return number != nil && rest.isEmpty && !isDeadline
   }
 }

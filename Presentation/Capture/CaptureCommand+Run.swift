@@ -68,9 +68,8 @@ private struct CaptureAnswers {
       readings = try features.capture(line, as: part, order: page.dates)
     } catch {
       guard case .refused(.fitsNothing) = error, let ask else { throw report(error, line) }
-      let others = try forced(line)
       return try desk.note(
-        try chosen(of: others, words.unclearLine, else: report(error, line), ask))
+        try chosen(of: offers(line), words.unclearLine, else: report(error, line), ask))
     }
     guard readings.count == 1, let reading = readings.first else {
       let report = words.ambiguous(line, readings, at: now)
@@ -83,17 +82,11 @@ private struct CaptureAnswers {
     return try desk.note(reading)
   }
 
-  /// What a line can always be noted as.
-  private func forced(_ line: String) throws(Report) -> [CaptureReading] {
-    var readings: [CaptureReading] = []
-    for part in [DailyPart.schedule, .sayings] {
-      do throws(CaptureError) {
-        readings += try features.capture(line, as: part, order: page.dates)
-      } catch {
-        if case .storage(let failure) = error { throw StorageWords(page.language).report(failure) }
-      }
-    }
-    return readings
+  /// What a line can be noted as that fits no part by itself.
+  private func offers(_ line: String) -> [CaptureReading] {
+    do throws(CaptureError) {
+      return try features.capture.offers(line, order: page.dates)
+    } catch { return [] }
   }
 
   /// The reading a person at a terminal chooses by its number. A script gets the readings as commands.
@@ -115,7 +108,8 @@ private struct CaptureAnswers {
 
   private func report(_ error: CaptureError, _ line: String) -> Report {
     switch error {
-    case .refused(let refusal): words.report(refusal, of: line)
+    case .refused(let refusal):
+      words.report(refusal, of: line, offers: offers(line).map(\.captured.part))
     case .storage(let failure): StorageWords(page.language).report(failure)
     }
   }

@@ -42,11 +42,9 @@ extension CaptureWork {
         return CaptureAnswer(text: text, refusal: words.levelWanted)
       case .refused(.fitsNothing):
         var answer = CaptureAnswer(text: text, refusal: words.unclear)
-        for part in [DailyPart.schedule, .sayings] {
-          do throws(CaptureError) {
-            answer.readings += try features.capture(text, as: part, order: order)
-          } catch { continue }
-        }
+        do throws(CaptureError) {
+          answer.readings = try features.capture.offers(text, order: order)
+        } catch { return answer }
         return answer
       case .refused(let refusal):
         return CaptureAnswer(text: text, refusal: words.report(refusal, of: text).message)

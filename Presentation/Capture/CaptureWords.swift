@@ -36,7 +36,9 @@ struct CaptureWords: Words {
 
   // MARK: Refusals
 
-  func report(_ refusal: CaptureRefusal, of line: String = "") -> Report {
+  func report(
+    _ refusal: CaptureRefusal, of line: String = "", offers: [DailyPart] = []
+  ) -> Report {
     switch refusal {
     case .empty:
       Report(
@@ -62,7 +64,7 @@ struct CaptureWords: Words {
         message: say(
           "어디에 적을지 알 수 없어서 적지 않았어요. 다음 가운데 하나로 적어 주세요.",
           "It is not clear where this belongs, and nothing was noted. Say which:"),
-        field: "TEXT", status: .usage, candidates: choices(line))
+        field: "TEXT", status: .usage, candidates: choices(line, offers))
     case .fitsNot(let part):
       Report(
         code: "fitsNot",
@@ -75,9 +77,11 @@ struct CaptureWords: Words {
   }
 
   /// What a line can always be noted as.
-  private func choices(_ line: String) -> [String] {
+  private func choices(_ line: String, _ offers: [DailyPart]) -> [String] {
     let text = ShellQuote.word(Printable.line(line))
-    return ["schedule", "sayings"].map { "haru add --as \($0) \(text)" }
+    var parts: [DailyPart] = []
+    for part in offers + [.schedule, .sayings] where !parts.contains(part) { parts.append(part) }
+    return parts.map { "haru add --as \($0.rawValue) \(text)" }
   }
 
   private func example(_ part: DailyPart) -> String {

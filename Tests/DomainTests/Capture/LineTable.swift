@@ -29,7 +29,7 @@ struct LineTable {
   ]
   private static let books = ["코스모스", "데미안", "작별하지 않는다", "82년생 김지영", "Piranesi", "Walden", "Dune"]
 
-  private static let read = ReadCapture(
+  static let read = ReadCapture(
     names: CaptureNames(
       called: { (names) throws(CaptureError) in
         var called: [String: [Person]] = [:]

@@ -1,0 +1,118 @@
+// MARK: Hours that are only a number
+
+extension CaptureParser {
+  /// `dentist friday 3`, `dinner tues 8 @ The Fox`: a number right behind a day is its hour where nothing
+  /// follows that it could count.
+  func withHour(_ phrase: FoundPhrase) -> FoundPhrase {
+    guard let read = phrase.understood, read.start.days?.kind == .day, read.end == nil,
+      read.start.seconds == nil || read.start.isPartOfDay, !read.isDeadline, !hasClock,
+      phrase.tokens.contains(where: Self.namesDay),
+      let (piece, place) = bareHour(behind: phrase.place.upperBound)
+    else { return phrase }
+    let tokens = phrase.tokens + [.word("at"), piece.token]
+    do throws(Misunderstood) {
+      let read = try context.reader(.ahead).read(tokens, as: .moment)
+      return FoundPhrase(
+        kind: .moment(read), tokens: tokens, place: phrase.place.lowerBound..<place.upperBound)
+    } catch { return phrase }
+  }
+
+  /// The hour that is a number behind a rhythm, `date night every friday 8`, or the last word of a line that
+  /// says which half of the day it is: `solstice party 9`, `curry with the lads 8`.
+  func looseHour(_ phrases: [FoundPhrase], _ rhythm: CapturedRhythm?) -> FoundPhrase? {
+    let hasHour = phrases.contains { phrase in
+      phrase.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
+    }
+    if hasHour || hasClock || line.hasHangul { return nil }
+    if let place = rhythm?.places.first?.upperBound, let (piece, place) = bareHour(behind: place) {
+      return hour(piece, place)
+    }
+    guard rhythm != nil || phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
+      HalfOfDay(line) != nil || line.says(Self.evenings), let last = line.words.last,
+      let number = line.words.indices.last, number > 0,
+      !Self.isCounted(line.words[number - 1].text),
+      !phrases.contains(where: { $0.place.overlaps(last.place) }),
+      rhythm?.places.contains(where: { $0.overlaps(last.place) }) != true,
+      let (piece, place) = bareHour(of: number)
+    else { return nil }
+    return hour(piece, place)
+  }
+
+  /// `saturday: jumble sale 10-1`: the last word of a line with a day, from a late hour to one behind noon.
+  func looseSpan(_ phrases: [FoundPhrase]) -> FoundPhrase? {
+    guard !line.hasHangul, !hasClock, line.pieces.count > 3, let last = line.words.last,
+      phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
+      !phrases.contains(where: {
+        $0.place.overlaps(last.place) || $0.understood?.start.seconds != nil
+      })
+    else { return nil }
+    let sides = last.text.split { "-–".contains($0) }.compactMap { Int($0) }
+    guard sides.count == 2, (9...12).contains(sides[0]), (1...6).contains(sides[1]) else {
+      return nil
+    }
+    let tokens = line.pieces.suffix(3).map(\.token)
+    do throws(Misunderstood) {
+      let read = try context.reader(.ahead).read(tokens, as: .moment)
+      return FoundPhrase(kind: .moment(read), tokens: tokens, place: last.place)
+    } catch { return nil }
+  }
+
+  private static let evenings: Set<String> = ["tonight", "evening", "night", "nite"]
+
+  /// Whether a number behind a word belongs to it: `room 9`, `ocean's 11`, `for 4`.
+  private static func isCounted(_ word: String) -> Bool {
+    let text = PlanDoubts.bare(word)
+    return CaptureVocabulary.labels.contains(text) || text.hasSuffix("'s") || text.hasSuffix("’s")
+      || Int(text) != nil || ["for", "of", "no", "x", "top", "under", "over", "the"].contains(text)
+  }
+
+  private func hour(_ piece: CapturedLine.Piece, _ place: Range<Int>) -> FoundPhrase? {
+    let tokens = [.word("at"), piece.token]
+    do throws(Misunderstood) {
+      let read = try context.reader(.ahead).read(tokens, as: .moment)
+      return FoundPhrase(kind: .moment(read), tokens: tokens, place: place)
+    } catch { return nil }
+  }
+
+  /// Whether an hour stands in the line as such.
+  private var hasClock: Bool {
+    line.pieces.contains { piece in
+      switch piece.token {
+      case .clock, .numbers(_, ":"): true
+      case .word(let word): ["am", "pm", "noon", "midnight"].contains(word)
+      case .number, .numbers, .sign: false
+      }
+    }
+  }
+
+  private func bareHour(behind place: Int) -> (CapturedLine.Piece, Range<Int>)? {
+    guard let next = line.words.firstIndex(where: { $0.place.lowerBound >= place }) else {
+      return nil
+    }
+    let behind = line.words.indices.contains(next + 1) ? line.words[next + 1].text.lowercased() : ""
+    let isFree =
+      behind.isEmpty || line.words[next].text.hasSuffix(",")
+      || ["w/", "@", "-", "–", "in"].contains(behind)
+      || CaptureVocabulary.behindHours.contains(behind) || behind.hasPrefix("#")
+      || behind.hasPrefix("@")
+    return isFree ? bareHour(of: next) : nil
+  }
+
+  /// A word that is a number from one to twelve.
+  private func bareHour(of number: Int) -> (CapturedLine.Piece, Range<Int>)? {
+    let word = line.words[number]
+    let digits = word.text.trimmingSuffix(of: ",.!")
+    guard digits.count <= 2, let hour = Int(digits), (1...12).contains(hour),
+      let piece = line.pieces.first(where: { $0.place.lowerBound == word.place.lowerBound }),
+      case .number = piece.token
+    else { return nil }
+    return (piece, word.place.lowerBound..<word.place.lowerBound + digits.count)
+  }
+
+  /// A weekday, `today`, `tomorrow`, `tonight`.
+  private static func namesDay(_ token: PhraseToken) -> Bool {
+    guard case .word(let word) = token else { return false }
+    return RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil
+      || PhraseVocabulary.nights[word] != nil
+  }
+}

@@ -1,0 +1,90 @@
+// MARK: Korean sayings
+
+extension CaptureParser {
+  /// A saying that is named as one, or that stands in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …,
+  /// 속담 …, 엄마가 그랬다 "…".
+  func koreanSaying() throws(CaptureError) -> CaptureReading? {
+    guard line.hasHangul, line.words.count > 1 else { return nil }
+    if let quoted = line.quoted { return try quotedSaying(quoted) }
+    return try keyedSaying()
+  }
+
+  // MARK: In quotation marks
+
+  private func quotedSaying(_ quoted: Range<Int>) throws(CaptureError) -> CaptureReading? {
+    let text = line.text(quoted)
+    let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
+    let rest = line.words.filter { word in
+      !marks.overlaps(word.place) && word.text.contains(where: \.isLetter)
+        && !word.text.allSatisfy { "ㅋㅎㅠㅜ".contains($0) }
+    }
+    let says = rest.filter { Self.isKey($0) || Self.isSaid($0) }
+    let who = rest.filter { word in !says.contains(word) }
+    guard who.count < 4, try phrases(.ahead, besides: [marks]).isEmpty else { return nil }
+    let name = who.map(\.text).joined(separator: " ").trimmingSuffix(of: ",.:")
+    if !says.isEmpty {
+      let bare = says.contains(where: Self.isSaid) ? Self.withoutSubject(name) : name
+      return CaptureReading(saying(of: text, by: bare), [marks])
+    }
+    // Titles are short, and have no ending of a sentence.
+    let count = text.split(separator: " ").count
+    let isSentence = count > 4 || count > 3 && Self.endsSentence(text)
+    guard isSentence, who.isEmpty || !Self.isDone(name) else { return nil }
+    return CaptureReading(saying(of: text, by: name), [marks])
+  }
+
+  /// 엄마가 is 엄마.
+  private static func withoutSubject(_ name: String) -> String {
+    for end in ["께서", "이가", "가", "이"] where name.count > end.count + 1 && name.hasSuffix(end) {
+      return String(name.dropLast(end.count))
+    }
+    return name
+  }
+
+  private static func endsSentence(_ text: String) -> Bool {
+    let bare = text.trimmingSuffix(of: ".!?…")
+    return ["다", "라", "자", "요", "네", "까", "지", "냐", "니"].contains(where: bare.hasSuffix)
+  }
+
+  /// Whether what stands beside a quotation is something to do: "…" 다시 보기.
+  private static func isDone(_ text: String) -> Bool {
+    let ends = ["기", "관람", "정주행", "시청", "예매", "감상", "공연", "영화", "책", "구매", "반납", "예약"]
+    return ends.contains(where: text.hasSuffix)
+  }
+
+  // MARK: Behind a word
+
+  private static let keys: Set<String> = [
+    "명언", "속담", "격언", "좌우명", "인용", "어록", "명대사", "말씀", "문장", "글귀",
+  ]
+  private static let leads: Set<String> = ["오늘", "오늘의", "본", "읽은", "들은", "좋은", "기억할"]
+
+  private static func isKey(_ word: CapturedLine.Word) -> Bool {
+    keys.contains(word.text.trimmingSuffix(of: ":)-.,"))
+  }
+
+  private static func isSaid(_ word: CapturedLine.Word) -> Bool {
+    ["그랬", "말했", "말함", "말씀하", "하신", "라고", "왈"].contains(where: word.text.hasPrefix)
+  }
+
+  /// 좌우명 : 일단 하자, 할머니 말씀: …; without a sign behind it only where the line says no time.
+  private func keyedSaying() throws(CaptureError) -> CaptureReading? {
+    guard let number = line.words.prefix(4).firstIndex(where: Self.isKey) else { return nil }
+    let before = line.words[..<number].filter { !Self.leads.contains($0.text) }
+    guard before.count < 3, line.words.indices.contains(number + 1) else { return nil }
+    let word = line.words[number]
+    var end = word.place.upperBound
+    var hasSign = ":)-.".contains(word.text.last ?? " ")
+    if !hasSign, [":", "-", "–", "—"].contains(line.words[number + 1].text) {
+      hasSign = true
+      end = line.words[number + 1].place.upperBound
+    }
+    let isPlain = number == 0 && line.words.count > 3 && word.text != "말씀" && word.text != "문장"
+    guard hasSign || isPlain, before.isEmpty || hasSign else { return nil }
+    if !hasSign, try !phrases(.ahead).isEmpty { return nil }
+    let (text, who) = parted(from: end)
+    if text.isEmpty { return nil }
+    let name = before.map(\.text).joined(separator: " ")
+    return CaptureReading(saying(of: text, by: who.isEmpty ? name : who), [0..<end])
+  }
+}

@@ -1,0 +1,60 @@
+// MARK: How far in a book, without the word for pages
+
+extension CaptureParser {
+  /// `halfway through Walden`, `walden +15`, `Piranesi 41-79`, `i am on 72 in piranesi`, `piranesi done`: only
+  /// where nothing is left but the title of a book that is known.
+  func progress() throws(CaptureError) -> [CaptureReading] {
+    if line.hasHangul || line.words.count < 2 { return [] }
+    if let (share, end) = share() {
+      let places = line.words[..<end].map(\.place)
+      return try readings(besides: places) { _ in .percent(share) }
+    }
+    guard let last = line.words.last else { return [] }
+    let text = last.text.lowercased().trimmingSuffix(of: ",.!")
+    if ["done", "completed"].contains(text) {
+      return try readings(besides: [last.place]) { _ in .percent(100) }
+    }
+    if text.hasPrefix("+"), let pages = Int(text.dropFirst()), pages > 0 {
+      return try readings(besides: [last.place]) { .page($0.total + pages) }
+    }
+    let sides = text.split { "-–".contains($0) }.map { Int($0) ?? 0 }
+    if sides.count == 2, 0 < sides[0], sides[0] < sides[1] {
+      return try readings(besides: [last.place]) { _ in .page(sides[1]) }
+    }
+    return try pageBefore()
+  }
+
+  /// `i am on 72 in piranesi`: the page before the title.
+  private func pageBefore() throws(CaptureError) -> [CaptureReading] {
+    guard let number = line.words.firstIndex(where: { Int($0.text) != nil }), number > 0,
+      ["on", "at", "to"].contains(line.word(number - 1)),
+      ["in", "of"].contains(line.word(number + 1)), let page = Int(line.words[number].text),
+      (0..<number).allSatisfy({ CaptureVocabulary.besideReading.contains(line.word($0)) })
+    else { return [] }
+    return try readings(besides: line.words[...(number + 1)].map(\.place)) { _ in .page(page) }
+  }
+
+  private func readings(
+    besides places: [Range<Int>], _ reached: (Book) -> ReachedPlace
+  ) throws(CaptureError) -> [CaptureReading] {
+    try books(called: line.rest(without: places)).map {
+      CaptureReading(.reading($0, reached($0), on: nil), places)
+    }
+  }
+
+  /// How much of a book a line begins with, in percent, and how many words say it.
+  private func share() -> (percent: Int, end: Int)? {
+    let words = line.words.map { $0.text.lowercased() }
+    let shares: [([String], Int)] = [
+      (["halfway"], 50), (["half", "way"], 50), (["a", "third", "of", "the", "way"], 33),
+      (["a", "quarter", "of", "the", "way"], 25), (["two", "thirds", "of", "the", "way"], 67),
+      (["three", "quarters", "of", "the", "way"], 75),
+    ]
+    for (said, percent) in shares where words.starts(with: said) {
+      guard words.count > said.count + 1, ["through", "thru", "into"].contains(words[said.count])
+      else { continue }
+      return (percent, said.count + 1)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+// MARK: Numbers that are names, and hours
+
+extension CaptureVocabulary {
+  /// Verbs behind which a number is an hour: `opens 10 saturday`.
+  static let beforeHours: Set<String> = [
+    "opens", "starts", "begins", "closes", "doors", "kickoff",
+  ]
+  /// What speaks of money, before a sum and behind one.
+  static let money: Set<String> = [
+    "pay", "paid", "owe", "owes", "cost", "costs", "price", "budget", "money", "fee", "each",
+    "worth", "cash", "bill", "tip", "fare", "ticket", "tickets", "spent", "for",
+  ]
+  static let sums: Set<String> = [
+    "dollars", "dollar", "euros", "euro", "pounds", "pound", "quid", "bucks", "km", "miles", "kg",
+    "k", "m", "percent", "litres", "each", "inches",
+  ]
+  /// Rooms and floors, whose numbers may have a dot: `room 3.14`.
+  static let places: Set<String> = ["room", "level", "floor", "version", "section"]
+  /// What a number names that stands behind it: `bus 42`, `gate 22`, `ticket 0915`.
+  static let labels: Set<String> = places.union([
+    "bus", "gate", "platform", "line", "route", "number", "flight", "train", "tram", "seat",
+    "seats", "row", "coach", "hall", "ticket", "code", "locker", "invoice", "pr", "part", "chapter",
+    "chap", "episode", "season", "size", "flat", "apt", "unit", "terminal", "ward", "form", "lane",
+    "lot", "block", "no", "building", "sprint", "volume", "vol", "grade", "bay", "pitch", "court",
+    "studio", "zoom", "vitamin", "plan", "type", "group", "team", "class",
+  ])
+}

@@ -1,0 +1,99 @@
+// MARK: English
+
+extension LeftoverWords {
+  static let english: Set<String> = [
+    "today", "tomorrow", "tonight", "yesterday", "noon", "midday", "midnight", "until", "till",
+    "til",
+    "every", "each", "fortnightly",
+    "annually", "weekdays", "weekends", "everyday", "remind", "reminder", "birthday", "bday",
+    "birthdays", "anniversary", "fortnight", "oclock", "o'clock", "ago", "nights",
+    "eve", "asap",
+    "weekday", "except", "excluding",
+  ]
+  static let units: Set<String> = [
+    "m", "min", "mins", "minute", "minutes", "h", "hr", "hrs", "hour", "hours", "d", "day", "days",
+    "week", "weeks", "wk", "wks", "month", "months", "year", "years", "night", "nights", "times",
+    "am", "pm", "occurrences",
+  ]
+
+  func isEnglish(_ text: String, _ before: String, _ next: String) -> Bool {
+    // A weekly report is a report.
+    if ["daily", "weekly", "monthly", "quarterly", "yearly", "biweekly"].contains(text) {
+      return next.isEmpty
+    }
+    // `birthday party`, `happy birthday`: what happens once.
+    let isWish = before == "happy" && PlanDoubts.bare(line.words[0].text) != "happy"
+    // `8pm till late` has no end.
+    if ["till", "until", "til"].contains(text), next == "late" { return false }
+    if ["birthday", "bday"].contains(text),
+      CaptureVocabulary.behindBirthdays.contains(next) || isWish
+    {
+      return false
+    }
+    if Self.english.contains(text) { return true }
+    if Self.isWeekday(text)
+      || text.split(whereSeparator: { "/-&+,".contains($0) })
+        .contains(where: { Self.isWeekday(String($0)) })
+    {
+      return true
+    }
+    let months = PhraseVocabulary.months
+    let isNumber = Int(text) != nil || Self.ordinal(text) != nil
+    if months[text] != nil, text.utf8.first.map({ $0 < 0x80 }) == true {
+      // `may` and `march` are other words as well.
+      let isSure =
+        text != "may" && text != "march" && text != "mar" && text.count > 3
+        && !["with", "and", "&", "met", "called", "for"].contains(before)
+      if isSure || Int(before) != nil || Int(next) != nil || Self.ordinal(before) != nil {
+        return true
+      }
+    }
+    if ["next", "last", "this", "coming"].contains(text),
+      Self.units.contains(next) || Self.isWeekday(next)
+    {
+      return true
+    }
+    if isNumber,
+      Self.units.contains(next) || months[next] != nil || next == "of" && Self.ordinal(text) != nil
+        || ["from", "to", "till", "until", "by", "at", "before", "after", "on"].contains(before)
+    {
+      return true
+    }
+    if Self.ordinal(text) != nil {
+      return !CaptureVocabulary.behindOrdinals.contains(next) && !isBeforeAnd(before: next)
+    }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    if !digits.isEmpty, digits.count <= 4 {
+      let sounds = ["ish", "h", "am", "pm", "min", "mins", "hr", "hrs", "hrs", "x"]
+      if sounds.contains(String(rest)) { return true }
+      if rest.first == ":" && rest.count > 2 || rest.first == "/",
+        rest.dropFirst().contains(where: \.isNumber)
+      {
+        return true
+      }
+      if digits.count == 4, rest.isEmpty, let year = Int(digits), (2020...2099).contains(year) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// `5th & Main`
+  private func isBeforeAnd(before next: String) -> Bool {
+    next.isEmpty && line.words.contains { $0.text == "&" }
+  }
+
+  static func isWeekday(_ word: String) -> Bool {
+    if word.utf8.first.map({ $0 >= 0x80 }) != false {
+      return false
+    }
+    let name = word.hasSuffix("'s") || word.hasSuffix("’s") ? String(word.dropLast(2)) : word
+    return RepeatVocabulary.weekday(name) != nil
+  }
+
+  static func ordinal(_ word: String) -> Int? {
+    guard word.count > 2, ["st", "nd", "rd", "th"].contains(word.suffix(2)) else { return nil }
+    return Int(word.dropLast(2))
+  }
+}

@@ -1,0 +1,65 @@
+// MARK: By what stands around
+
+extension PhraseFinder {
+  /// Whether one piece that may be another word is a day or a time where it stands: `dinner sat 7`, `bbq
+  /// sat`, `8.30 boiler service`, `20260320 release`.
+  func mayStandHere(_ start: Int, _ end: Int) -> Bool {
+    guard end == start + 1, !line.hasHangul else { return false }
+    let before = line.words.last { $0.place.upperBound <= pieces[start].place.lowerBound }?.text
+    switch pieces[start].token {
+    case .word("sat"):
+      return isShortDay(start) && !Self.sitters.contains(before?.lowercased() ?? "")
+    case .word("sun"):
+      return isShortDay(start) && !Self.sunny.contains(before?.lowercased() ?? "")
+    case .number(let number):
+      return number.digits == 8 && (2000..<2100).contains(number.value / 10_000)
+    case .numbers(let numbers, ":"):
+      return numbers[1].value % 5 == 0
+        && (start == 0 && pieces.count > 1 || isLast(start) && isTimeOfDay(start))
+    case .numbers, .word, .clock, .sign: return false
+    }
+  }
+
+  private func isLast(_ place: Int) -> Bool {
+    line.words.last.map { $0.place.overlaps(pieces[place].place) } == true
+  }
+
+  /// Whether a short weekday ends the line, or stands before a number.
+  private func isShortDay(_ place: Int) -> Bool {
+    let end = pieces[place].place.upperBound
+    guard let next = line.words.first(where: { $0.place.lowerBound >= end }) else { return true }
+    return place > 0 && (next.text.first?.isNumber == true || line.characters[end] == ",")
+  }
+
+  /// `2026/05/18 hearing 10.00`: the only clock of a line that has a day and speaks of no money.
+  private func isTimeOfDay(_ place: Int) -> Bool {
+    let others = pieces.indices.filter { $0 != place }
+    let hasClock = others.contains { other in
+      switch pieces[other].token {
+      case .clock, .numbers(_, ":"): true
+      case .word(let word): ["am", "pm", "noon", "midnight"].contains(word)
+      case .number, .numbers, .sign: false
+      }
+    }
+    let hasDay = others.contains { other in
+      switch pieces[other].token {
+      case .word(let word):
+        word.count > 2
+          && (PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil
+            || PhraseVocabulary.months[word] != nil)
+      case .numbers(let numbers, _): numbers.count == 3
+      case .number, .clock, .sign: false
+      }
+    }
+    return hasDay && !hasClock && !line.says(CaptureVocabulary.money)
+  }
+
+  /// Behind those `sat` is a verb, and `sun` is in the sky.
+  private static let sitters: Set<String> = [
+    "i", "we", "he", "she", "they", "it", "who", "that", "you", "just", "and", "cat", "dog",
+  ]
+  private static let sunny: Set<String> = [
+    "the", "in", "of", "some", "more", "no", "for", "under", "and", "much", "enough", "midnight",
+    "get", "need", "sea", "buy", "rising",
+  ]
+}

@@ -1,0 +1,44 @@
+// MARK: Korean without blanks
+
+extension PhraseFinder {
+  /// A whole line without a blank: 민아랑7시영화.
+  var isGluedLine: Bool { line.words.count == 1 && line.hasHangul }
+
+  /// 매일밤, 매주저녁: a rhythm and a part of the day in one word.
+  func isGlued(_ piece: Int) -> Bool {
+    guard pieces.indices.contains(piece + 1), case .word(let rhythm) = pieces[piece].token,
+      case .word(let part) = pieces[piece + 1].token,
+      pieces[piece].place.upperBound == pieces[piece + 1].place.lowerBound
+    else { return false }
+    return RepeatVocabulary.rhythms[rhythm] != nil && PhraseVocabulary.parts[part] != nil
+  }
+
+  /// What begins with 시 and is no hour: 7시리즈, 2시즌.
+  private static let behindNumber = ["리즈", "즌", "민", "청", "장", "골", "네마", "스템", "간", "댁", "전"]
+
+  /// Whether words that nothing parts from what stands around them are a time: they need an hour or a date,
+  /// and a number in digits or a day before a number in words, since 두시 and 한시 begin other words.
+  static func isSureWithoutBlanks(
+    _ tokens: [PhraseToken], behind rest: ArraySlice<Character>
+  ) -> Bool {
+    let isHour = tokens.contains { token in
+      if case .clock = token { true } else { token == .word("시") }
+    }
+    let isDate = tokens.contains(.word("월")) && tokens.contains(.word("일"))
+    guard isHour || isDate else { return false }
+    if tokens.last == .word("시"),
+      behindNumber.contains(where: { String(rest.prefix($0.count)) == $0 })
+    {
+      return false
+    }
+    let hasDigits = tokens.contains { token in
+      switch token {
+      case .number, .numbers, .clock: true
+      case .word, .sign: false
+      }
+    }
+    guard !hasDigits, case .word(let first)? = tokens.first else { return hasDigits }
+    return first.count > 1
+      && (PhraseVocabulary.distances[first] != nil || PhraseVocabulary.weekdays[first] != nil)
+  }
+}

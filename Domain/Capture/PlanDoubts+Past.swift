@@ -1,0 +1,62 @@
+// MARK: English verbs of what has been
+
+extension PlanDoubts {
+  static let pastVerbs: Set<String> = [
+    "was", "were", "had", "went", "saw", "met", "did", "came", "took", "made", "gave", "sent",
+    "ate", "drank", "felt", "told", "said", "spent", "wrote", "ran", "tried", "helped", "arrived",
+    "happened", "haven't", "haven’t", "hasn't", "hasn’t", "didn't", "didn’t", "wasn't", "wasn’t",
+    "talked", "walked", "called", "skyped", "texted", "hugged", "visited", "popped", "finished",
+    "started", "won", "lost", "beat",
+  ]
+  /// Verbs that only tell what was done: `helped uncle ben on friday`.
+  private static let telling: Set<String> = [
+    "went", "came", "helped", "hugged", "spent", "visited", "walked", "arrived", "ate", "drank",
+    "skyped", "popped", "tried",
+  ]
+  /// Verbs of what was done with somebody, or for them.
+  private static let touching: Set<String> = telling.union([
+    "sent", "gave", "wrote", "hosted", "sat",
+  ])
+  /// What stands behind `had` where it is no other verb: `had a row`, and not `had to go`.
+  private static let behindHad: Set<String> = [
+    "a", "an", "the", "my", "our", "some", "lunch", "dinner", "coffee", "breakfast", "drinks",
+    "tea", "brunch", "supper",
+  ]
+  private static let ahead: Set<String> = [
+    "will", "going", "due", "must", "should", "need", "off", "next", "coming", "moved", "changed",
+    "cancelled", "since", "about", "re",
+  ]
+  /// The same where a day stands right behind them: `for friday`.
+  private static let leads: Set<String> = ["for", "until", "till", "by", "before", "to"]
+
+  /// Whether an English line tells of what has been, so that its days lie behind: `had a tooth out on feb 10`.
+  static func tellsOfPast(_ line: CapturedLine) -> Bool {
+    if line.hasHangul { return false }
+    let words = line.words.map { bare($0.text) }
+    if words.contains(where: { ahead.contains($0) || $0.hasSuffix("'ll") || $0.hasSuffix("'d") }) {
+      return false
+    }
+    let leadsDay = zip(words, words.dropFirst()).contains { lead, next in
+      leads.contains(lead)
+        && (next == "the" || next.first?.isNumber == true
+          || RepeatVocabulary.weekday(next) != nil || PhraseVocabulary.months[next] != nil
+          || PhraseVocabulary.distances[next] != nil)
+    }
+    if leadsDay { return false }
+    let isTold = words.enumerated().contains { number, word in
+      telling.contains(word) && (number < 6 || number == words.count - 1)
+    }
+    return isTold || hadSomething(words)
+  }
+
+  private static func hadSomething(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { $0 == "had" && behindHad.contains($1) }
+  }
+
+  /// Whether an English line tells what was done with somebody.
+  static func tellsOfTouch(_ line: CapturedLine) -> Bool {
+    if line.hasHangul { return false }
+    let words = line.words.map { bare($0.text) }
+    return hadSomething(words) || words.contains(where: touching.contains)
+  }
+}

@@ -1,0 +1,116 @@
+/// Puts what English lines say in short into the words that phrases are read by: `half three`, `1ish`,
+/// `19h30`, `2morrow`, `between 12 and 2`, `thrusday`. A piece that was written otherwise keeps its place,
+/// so that the title loses no letter.
+struct SpokenPieces {
+  typealias Piece = CapturedLine.Piece
+
+  let characters: [Character]
+  let pieces: [Piece]
+
+  /// The pieces of a line as they are meant.
+  static func meant(_ pieces: [Piece], in characters: [Character]) -> [Piece] {
+    let spelled = pieces.map(Self.spelled)
+    return SpokenPieces(characters: characters, pieces: spelled).all
+  }
+
+  private var all: [Piece] {
+    var meant: [Piece] = []
+    var place = 0
+    while place < pieces.count {
+      let (found, count) =
+        Self.rules.lazy.compactMap { $0(self, place) }.first ?? ([pieces[place]], 1)
+      meant += found
+      place += count
+    }
+    return meant
+  }
+
+  /// Each says what it makes of the pieces from a place on, and how many it took.
+  private static let rules: [@Sendable (SpokenPieces, Int) -> ([Piece], Int)?] = [
+    { $0.label(at: $1) }, { $0.halfHour(at: $1) }, { $0.pastHour(at: $1) },
+    { $0.roughHour(at: $1) },
+    { $0.between(at: $1) }, { $0.shortHalf(at: $1) }, { $0.continental(at: $1) },
+    { $0.noon(at: $1) }, { $0.digits(at: $1) }, { $0.dotted(at: $1) }, { $0.afternoon(at: $1) },
+    { $0.bound(at: $1) },
+    { $0.opening(at: $1) }, { $0.tillLate(at: $1) }, { $0.dayOfMonth(at: $1) },
+    { $0.ending(at: $1) },
+    { $0.nightsAgo(at: $1) }, { $0.turnedMonth(at: $1) }, { $0.shortTomorrow(at: $1) },
+    { $0.everyPart(at: $1) },
+    { $0.length(at: $1) }, { $0.halfLength(at: $1) }, { $0.named(at: $1) }, { $0.ordinal(at: $1) },
+    { $0.times(at: $1) }, { $0.weekend(at: $1) }, { $0.counted(at: $1) }, { $0.dashed(at: $1) },
+    { $0.eve(at: $1) },
+  ]
+
+  // MARK: Words
+
+  /// Words that are often written in another way.
+  private static let spellings: [String: String] = [
+    "til": "till", "nxt": "next", "wkend": "weekend", "wknd": "weekend", "nite": "night",
+    "nites": "nights", "tonite": "tonight", "yday": "yesterday", "evry": "every",
+  ]
+
+  private static func spelled(_ piece: Piece) -> Piece {
+    guard case .word(let word) = piece.token,
+      let known = spellings[word] ?? Misspelling.corrected(word)
+    else { return piece }
+    return Piece(token: .word(known), place: piece.place, written: known)
+  }
+
+  // MARK: Pieces
+
+  func token(_ place: Int) -> PhraseToken? {
+    pieces.indices.contains(place) ? pieces[place].token : nil
+  }
+
+  func word(_ place: Int) -> String? {
+    if case .word(let word)? = token(place) { word } else { nil }
+  }
+
+  /// A number in digits or in words.
+  func count(_ place: Int) -> Int? {
+    switch token(place) {
+    case .number(let number)? where number.digits <= 2: number.value
+    case .word(let word)? where word.count > 2: PhraseVocabulary.english[word]
+    case .number?, .word?, .numbers?, .clock?, .sign?, nil: nil
+    }
+  }
+
+  func isHour(_ place: Int) -> Bool { count(place).map { (1...12).contains($0) } == true }
+
+  /// Whether nothing stands between a piece and the one before it.
+  func isGlued(_ place: Int) -> Bool {
+    pieces.indices.contains(place) && place > 0
+      && pieces[place - 1].place.upperBound == pieces[place].place.lowerBound
+  }
+
+  /// Whether blanks stand around a piece.
+  func isAlone(_ place: Int) -> Bool {
+    let whole = pieces[place].place
+    let before = whole.lowerBound > 0 ? characters[whole.lowerBound - 1] : " "
+    let after = whole.upperBound < characters.count ? characters[whole.upperBound] : " "
+    return (before.isWhitespace || before == ",") && (after.isWhitespace || after == ",")
+  }
+
+  /// Whether no noun that could be counted stands behind a number.
+  func isFree(behind place: Int) -> Bool {
+    guard pieces.indices.contains(place + 1) else { return true }
+    let next = pieces[place + 1].token
+    if case .word(let word) = next, PhraseVocabulary.units[word] != nil { return false }
+    let gap = characters[pieces[place].place.upperBound..<pieces[place + 1].place.lowerBound]
+    let joints: Set<String> = ["and", "or", "of", "a", "an", "the"]
+    if joints.contains(Self.text(next)) || NamedDay.phraseWords.contains(Self.text(next)) {
+      return false
+    }
+    return PhraseCertainty.isKnown(next) || gap.contains(",")
+      || CaptureVocabulary.behindHours.contains(Self.text(next))
+  }
+
+  static func text(_ token: PhraseToken) -> String {
+    if case .word(let word) = token { word } else { "" }
+  }
+
+  static func isDay(_ word: String) -> Bool {
+    RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil
+      || PhraseVocabulary.nights[word] != nil
+  }
+}

@@ -1,0 +1,42 @@
+// MARK: The end of something
+
+extension PhraseParser {
+  /// 말, 연말, `end of`.
+  mutating func readEnd(_ word: String) -> Bool {
+    switch word {
+    case "말":
+      guard !slots.isEnd else { return false }
+      // 말일 by itself is the end of this month.
+      if !slots.hasDay, isWord(1, ["일"]) { slots.monthDistance = 0 }
+      guard slots.hasDay else { return false }
+      slots.isEnd = true
+      // 말일 is the same day.
+      if isWord(1, ["일"]) { place += 1 }
+    case "end": return readEnglishEnd()
+    case "연말":
+      guard !slots.isEnd else { return false }
+      slots.isEnd = true
+      if slots.year == nil, slots.yearDistance == nil { slots.yearDistance = 0 }
+    case "주말", "weekend":
+      guard !slots.isWeekend else { return false }
+      slots.isWeekend = true
+    default: return false
+    }
+    place += 1
+    return true
+  }
+
+  /// `end of march`, `end of the month`.
+  private mutating func readEnglishEnd() -> Bool {
+    guard !slots.isEnd else { return false }
+    slots.isEnd = true
+    place += isWord(1, ["of"]) ? 2 : 1
+    if isWord(0, ["the"]) { place += 1 }
+    switch word(0).flatMap({ PhraseVocabulary.units[$0] }) {
+    case .week?: return keep(\.weekDistance, 0, taking: 1)
+    case .month?: return keep(\.monthDistance, 0, taking: 1)
+    case .year?: return keep(\.yearDistance, 0, taking: 1)
+    case .minute?, .hour?, .day?, .fortnight?, nil: return true
+    }
+  }
+}

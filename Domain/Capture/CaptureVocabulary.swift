@@ -196,40 +196,6 @@ enum CaptureVocabulary {
   /// Meals that are a part of the day where an hour follows them.
   static let partsOfDay: Set<String> = ["아침", "점심", "저녁"]
 
-  // MARK: Feelings
-
-  /// Words for a feeling; the Korean ones by how they begin.
-  static let moods: Set<String> = [
-    "happy", "sad", "tired", "anxious", "anxiety", "stressed", "lonely", "grumpy", "angry",
-    "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
-    "moody", "hungover", "gutted", "miserable",
-  ]
-  /// Words that are a mood where they stand alone.
-  static let bareMoods: Set<String> = [
-    "meh", "chilled", "grateful", "proud", "glad", "calm", "relaxed", "bored", "nervous",
-    "frustrated", "overwhelmed", "peaceful", "content", "restless",
-  ]
-  /// What may stand before a mood, and behind it.
-  static let beforeMoods: Set<String> = [
-    "so", "really", "pretty", "very", "quite", "a", "bit", "still", "just", "feeling", "i'm", "i’m",
-    "im", "i", "am", "absolutely", "totally", "kinda", "rather", "too", "super",
-  ]
-  static let behindMoods: Set<String> = [
-    "about", "at", "for", "with", "of", "today", "since", "after", "this", "now", "and", "but",
-    "out", "through", "last", "because", "that", "rn", "lately", "again",
-  ]
-  static let koreanMoods = [
-    "행복", "우울", "슬프", "슬펐", "기쁘", "기뻤", "피곤", "힘들", "짜증", "화나", "화났", "불안", "외로", "외롭", "설레",
-    "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운", "쏘쏘",
-  ]
-
-  /// Whether a word says how somebody feels.
-  static func isMood(_ word: String) -> Bool {
-    let text = PlanDoubts.bare(word)
-    let whole = text.hasSuffix("-ish") ? String(text.dropLast(4)) : text
-    return moods.contains(whole) || koreanMoods.contains { text.hasPrefix($0) }
-  }
-
   // MARK: Days of every year
 
   /// What a birthday is the reason of: `birthday party`.

@@ -146,7 +146,9 @@ struct CaptureParser {
 
   /// What a line can be noted as that fits no part by itself: the record it names comes first.
   func offers() throws(CaptureError) -> [CaptureReading] {
-    try contacts(withChannel: false) + pages() + forced(.schedule) + forced(.sayings)
+    // Nobody was in touch where the line says so.
+    let contacts = saysUndone ? [] : try contacts(withChannel: false)
+    return try contacts + pages() + forced(.schedule) + forced(.sayings)
   }
 
   func saying(of text: String, by who: String = "") -> Captured {

@@ -215,7 +215,7 @@ enum CaptureVocabulary {
   static let finished: Set<String> = ["완독", "finished", "finsihed", "finshed"]
   /// What is done with a book that is named behind it: 책 반납.
   static let behindBook = [
-    "a ", "an ", "the ", "my ", "our ", "in ", "for ", "room", "table", "ticket", "club", "fair",
+    "room", "table", "ticket", "club", "fair",
     "report", "launch", "swap", "flight", "hotel", "appointment", "appt", "train", "taxi", "cab",
     "mot", "dentist", "doctor", "haircut", "holiday", "token", "shop", "restaurant", "사기", "반납",
     "빌리", "대여", "주문", "구매", "정리", "갖다",

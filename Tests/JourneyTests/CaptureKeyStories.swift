@@ -42,13 +42,13 @@ import TextUI
     // Q-61
     let world = try TestWorld(now: "2026-03-02T09:00")
     #expect(world.run("people add Priya --every 7").status == .done)
-    let line = "add 'coffee with Priya last friday'"
+    let line = "add 'call Priya yesterday'"
     let script = world.run(line)
     #expect(script.status == .usage && script.err.contains("haru schedule add"), "\(script)")
     let none = world.run(line, answering: "")
     #expect(none.status == .usage && none.err.contains("Nothing was noted"), "\(none)")
     #expect(!world.run("people show Priya --json").out.contains(#""timesWatered":1"#))
-    let chosen = world.run(line, answering: "2")
+    let chosen = world.run(line, answering: "1")
     #expect(chosen.status == .done && chosen.err.contains("  1  "), "\(chosen)")
     #expect(world.run("people show Priya --json").out.contains(#""timesWatered":1"#))
     let doubtful = world.run("add 'dentist tuesdy 3pm'", answering: "1")

@@ -76,7 +76,7 @@ import TextUI
       "people add Mina --every 7",
       "people water Mina --early --by met --keyword cat --memo 'She has a cat.'",
       at: "2026-03-02T09:00")
-    robot.press(.enter, .character("1"))
+    robot.press(.enter, .character("m"))
     #expect(robot.screen.contains("March 2026"))
     #expect(robot.screen.contains("1 March 2026 · met"))
     #expect(robot.screen.contains("She has a cat."))

@@ -91,7 +91,7 @@ import TextUI
     try world.go(to: "2026-03-03T09:00")
     #expect(world.run("people water Mina --early --memo 'The cat ran away.'").status == .done)
     for size in [Size.standard, Size(columns: 120, rows: 40), Size(columns: 40, rows: 12)] {
-      let robot = Robot(world, size: size).press(.enter, .character("2"))
+      let robot = Robot(world, size: size).press(.enter, .character("b"))
       let week = robot.screen
       #expect(week.contains("She has a cat."), "\(week)")
       #expect(week.contains("28") && !week.contains("15"), "The week of 1 March, and no other.")
@@ -114,7 +114,7 @@ import TextUI
     #expect(world.run("people water 민아 --memo '마지막 날'").status == .done)
     try world.go(to: "2026-04-01T09:00")
     #expect(world.run("people water 민아 --early --memo '첫날'").status == .done)
-    let robot = Robot(world).press(.enter, .character("1"))
+    let robot = Robot(world).press(.enter, .character("m"))
     #expect(robot.screen.contains("첫날"))
     #expect(robot.screen.filter { $0 == "●" }.count >= 2, "\(robot.screen)")
     robot.press(.left)

@@ -61,7 +61,7 @@ import TextUI
     }
     let folder = try SampleFolder()
     for language in Language.allCases {
-      let file = folder.path + "/year-\(language).html"
+      let file = folder.path + "/year-\(language == .korean ? "ko" : "en").html"
       try page(language).write(toFile: file, atomically: true, encoding: .utf8)
       let judge = Process()
       judge.executableURL = URL(fileURLWithPath: tidy)

@@ -1,0 +1,18 @@
+// MARK: Spelling
+
+extension PlanDoubts {
+  /// `tuesdy`, 도욜: a weekday that is one letter off is read and asked about.
+  var misspeltWeekday: String? {
+    words.first { isTaken($0.place) && Self.isMisspeltWeekday($0.text) }?.text
+  }
+
+  private static func isMisspeltWeekday(_ word: String) -> Bool {
+    if let name = Misspelling.corrected(word) {
+      return PhraseVocabulary.weekdays[name] != nil
+        || PhraseVocabulary.weekdays[name.trimmingSuffix(of: "s")] != nil
+    }
+    let letters = Array(word)
+    guard letters.count > 1, letters[1] == "욜" else { return false }
+    return !"월화수목금토일".contains(letters[0])
+  }
+}

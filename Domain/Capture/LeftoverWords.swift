@@ -183,4 +183,12 @@ struct LeftoverWords {
     while let last = text.last, !last.isLetter, !last.isNumber, last != "%" { text.removeLast() }
     return String(text)
   }
+
+  /// 10번, `8 times`.
+  static func isCount(_ text: String, _ next: String) -> Bool {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty else { return false }
+    let unit = digits.count == text.count ? next : String(text.dropFirst(digits.count))
+    return ["번", "회", "차례", "times"].contains(unit)
+  }
 }

@@ -1,5 +1,5 @@
 /// Proverbs and sayings in English. Each is long in the public domain; what was written in another
-/// language is translated for Haru. A proverb nobody in particular said has no speaker.
+/// language is translated for Haru. A proverb without a known author has no speaker.
 enum StarterEnglish {
   /// Oldest number first; the newest are what a new store shows first.
   static let all: [StarterSaying] =

@@ -110,7 +110,7 @@ extension CaptureParser {
   }
 
   /// A weekday, `today`, `tomorrow`, `tonight`.
-  private static func namesDay(_ token: PhraseToken) -> Bool {
+  static func namesDay(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }
     return RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil
       || PhraseVocabulary.nights[word] != nil

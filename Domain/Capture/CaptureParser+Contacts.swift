@@ -26,7 +26,9 @@ extension CaptureParser {
       }
       let times = times(phrases, .back)
       if times.liesAhead(of: now) { return [] }
-      var places = times.places + [named.place] + (channel?.place.map { [$0] } ?? [])
+      var places =
+        withoutEaten(times.places, phrases, channel, named.place) + [named.place]
+        + (channel?.place.map { [$0] } ?? []) + lightVerb(behind: channel)
       if let lead = named.lead { places.append(lead) }
       if channel != nil, line.word(0) == "i" { places.append(line.words[0].place) }
       places += line.hasHangul ? [] : line.loose(besides: places)

@@ -54,7 +54,7 @@ extension CaptureParser {
     guard times.isPlaced else { return nil }
     try refuseFarDay(times, phrases)
     var title = title(besides: times, reminder)
-    if needsMeal(title), let (shorter, word) = leavingMeal(in: phrases) {
+    if let (shorter, word) = leavingMeal(in: phrases, title) {
       // 내일 저녁 민아랑 is a dinner with her.
       (phrases, meal) = (shorter, word)
       times = self.times(phrases, looking, rhythm: rhythm, meal: meal)
@@ -159,53 +159,5 @@ extension CaptureParser {
     guard let quoted = line.quoted else { return title }
     let text = line.text(quoted)
     return title.count == text.count + 2 ? text : title
-  }
-
-  // MARK: Meals
-
-  /// The part of the day that a meal in the line says, where no phrase has its word.
-  func meal(besides phrases: [FoundPhrase]) -> PhraseToken? {
-    for word in line.words where !phrases.contains(where: { $0.place.overlaps(word.place) }) {
-      if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
-    }
-    return nil
-  }
-
-  private static func bare(_ word: String) -> String {
-    String(word.lowercased().filter { $0.isLetter })
-  }
-
-  /// Whether a title says nothing without the meal that was taken for a part of the day.
-  private func needsMeal(_ title: String) -> Bool {
-    let words = title.split(separator: " ").map(String.init).filter { !$0.hasPrefix("#") }
-    if words.isEmpty { return true }
-    if CaptureVocabulary.behindMeals.contains(where: words[0].hasPrefix) { return true }
-    guard let last = words.last else { return true }
-    if words.first?.lowercased() == "with" { return true }
-    return words.count == 1 && CaptureVocabulary.together.contains { last.hasSuffix($0) }
-  }
-
-  /// The phrases without the last word of one that is a meal.
-  private func leavingMeal(in phrases: [FoundPhrase]) -> ([FoundPhrase], PhraseToken)? {
-    for (number, phrase) in phrases.enumerated() {
-      guard case .word(let word)? = phrase.tokens.last,
-        CaptureVocabulary.partsOfDay.contains(word)
-      else { continue }
-      let token = PhraseToken.word(word)
-      var rest = phrases
-      let tokens = Array(phrase.tokens.dropLast())
-      if tokens.isEmpty {
-        rest.remove(at: number)
-        return (rest, token)
-      }
-      let place = phrase.place.lowerBound..<(phrase.place.upperBound - word.count)
-      let reader = context.reader(.ahead)
-      do throws(Misunderstood) {
-        let read = try reader.read(tokens, as: .moment)
-        rest[number] = FoundPhrase(kind: .moment(read), tokens: tokens, place: place)
-        return (rest, token)
-      } catch { continue }
-    }
-    return nil
   }
 }

@@ -58,13 +58,16 @@ extension CaptureParser {
           at: times.moment(at: now).map { context.moment($0) })), places, doubt: laterToday(times))
   }
 
-  /// 행복하다 ㅎㅎ, 울었다 오늘 왜이러지: a line that begins with how somebody feels, of today.
+  /// 행복하다 ㅎㅎ, 오늘 너무 우울하다: a line that begins with how somebody feels, of today.
   private func saysOnlyMood(_ word: Int, _ found: [FoundPhrase]) throws(CaptureError) -> Bool {
     if word < 2, PlanDoubts.bare(line.words[word].text) == "쏘쏘" { return try !liesAhead(found) }
-    guard word == 0, line.hasHangul,
-      ["다", "해", "해요", "네", "어", "워"].contains(
-        where: PlanDoubts.bare(line.words[0].text).hasSuffix),
-      !PlanDoubts.bare(line.words[0].text).hasSuffix("싶어"), try !liesAhead(found)
+    let mood = PlanDoubts.bare(line.words[word].text)
+    guard line.hasHangul,
+      line.words[..<word].allSatisfy({
+        CaptureVocabulary.beforeKoreanMoods.contains(PlanDoubts.bare($0.text))
+      }),
+      ["다", "해", "해요", "네", "어", "워"].contains(where: mood.hasSuffix),
+      !mood.hasSuffix("싶어"), try !liesAhead(found)
     else { return false }
     return found.allSatisfy { $0.understood?.start.days?.span == now.day...now.day }
   }

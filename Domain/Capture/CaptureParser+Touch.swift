@@ -26,7 +26,8 @@ extension CaptureParser {
       for verb in CaptureVocabulary.verbs
       where text.hasPrefix(verb.stem) && (isPastForm(text) || leadsPast(text, number)) {
         return Touch(
-          channel: verb.channel, place: Self.said(word), word: number,
+          channel: verb.channel, place: saysWhere(verb.stem, number) ? nil : Self.said(word),
+          word: number,
           isTenseless: Self.said(word) == nil && !saysPastSurely(number))
       }
       if let end = end(of: CaptureVocabulary.phrasalVerbs, from: number) {
@@ -47,6 +48,14 @@ extension CaptureParser {
   /// The characters of a word that says no more than how one was in touch.
   private static func said(_ word: CapturedLine.Word) -> Range<Int>? {
     CaptureVocabulary.told.contains { word.text.hasPrefix($0) } ? nil : word.place
+  }
+
+  /// 집에 다녀옴 says where one was: the verb stays with its place.
+  private func saysWhere(_ stem: String, _ number: Int) -> Bool {
+    guard stem.hasPrefix("다녀"), number > 0 else { return false }
+    let place = line.words[number - 1].text
+    let ofDays = ["일에", "욜에", "주에", "달에", "월에", "시에", "말에", "제에", "밤에", "녁에"]
+    return place.hasSuffix("에") && !ofDays.contains(where: place.hasSuffix)
   }
 
   /// 전화 받았다, 문자 주고받음: a noun with its verb in the past right behind it.

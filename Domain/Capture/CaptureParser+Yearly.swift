@@ -9,11 +9,9 @@ extension CaptureParser {
     let isBirthday = says(CaptureVocabulary.birthdays)
     guard isBirthday || says(CaptureVocabulary.anniversaries) else { return readings }
     var each = draft
-    let isKorean = dated.tokens.contains { token in
-      if case .word(let word) = token { word.utf8.first.map { $0 >= 0x80 } == true } else { false }
-    }
     let isLunar = dated.tokens.contains(.word("음력"))
-    let rhythm = isLunar ? "매년 " + line.text(dated.place) : isKorean ? "매년" : "every year"
+    let rhythm =
+      isLunar ? "매년 " + line.text(dated.place) : line.hasHangul ? "매년" : "every year"
     each.repeating = TypedRepeat(rhythm, order: context.order)
     let reading = CaptureReading(.event(each, isDeadline: false), readings[0].places)
     guard isBirthday else { return [reading] }

@@ -73,6 +73,11 @@ enum CaptureVocabulary {
     "통화", "전화", "영상통화", "문자", "카톡", "톡", "디엠", "만남", "병문안", "문병",
   ]
 
+  /// What says behind one of those only that it took place: 카톡 옴, 통화 함.
+  static let lightVerbs: Set<String> = [
+    "옴", "왔음", "왔다", "왔어", "왔어요", "왔네", "함", "했음", "했다", "했어", "했어요", "했네",
+  ]
+
   /// How a Korean verb of contact begins, whatever its past form.
   static let verbs: [(stem: String, channel: Watering.Channel?)] = [
     ("영상통화", .call), ("통화", .call), ("전화", .call), ("문자", .message), ("카톡", .messenger),

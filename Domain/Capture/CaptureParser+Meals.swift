@@ -1,0 +1,69 @@
+// MARK: Meals
+
+extension CaptureParser {
+  /// The part of the day that a meal in the line says, where no phrase has its word.
+  func meal(besides phrases: [FoundPhrase]) -> PhraseToken? {
+    for word in line.words where !phrases.contains(where: { $0.place.overlaps(word.place) }) {
+      if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
+    }
+    return nil
+  }
+
+  private static func bare(_ word: String) -> String {
+    String(word.lowercased().filter { $0.isLetter })
+  }
+
+  /// Whether a title says nothing without the meal that was taken for a part of the day.
+  private func needsMeal(_ title: String) -> Bool {
+    let words = title.split(separator: " ").map(String.init).filter { !$0.hasPrefix("#") }
+    if words.isEmpty { return true }
+    if CaptureVocabulary.behindMeals.contains(where: words[0].hasPrefix) { return true }
+    guard let last = words.last else { return true }
+    if words.first?.lowercased() == "with" { return true }
+    return words.count == 1 && CaptureVocabulary.together.contains { last.hasSuffix($0) }
+  }
+
+  /// The phrases without a meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
+  func leavingMeal(in phrases: [FoundPhrase], _ title: String) -> ([FoundPhrase], PhraseToken)? {
+    let isNeeded = needsMeal(title)
+    for (number, phrase) in phrases.enumerated() {
+      let last = phrase.tokens.count - 1
+      if isNeeded, let left = leaving(last, of: phrase) ?? leaving(0, of: phrase) {
+        var rest = phrases
+        rest.replaceSubrange(number...number, with: left.phrase.map { [$0] } ?? [])
+        return (rest, left.meal)
+      }
+      // A meal behind a noun and before its day is what takes place.
+      if phrase.place.lowerBound > 0, let left = leaving(0, of: phrase),
+        let read = left.phrase?.understood, read.start.days != nil, read.start.seconds != nil,
+        Self.namesDay(phrase.tokens[1])
+      {
+        var rest = phrases
+        rest.replaceSubrange(number...number, with: left.phrase.map { [$0] } ?? [])
+        return (rest, left.meal)
+      }
+    }
+    return nil
+  }
+
+  /// A phrase without the meal at one of its ends; without any phrase where that is all it says.
+  private func leaving(_ number: Int, of phrase: FoundPhrase)
+    -> (phrase: FoundPhrase?, meal: PhraseToken)?
+  {
+    let pieces = line.pieces.filter { phrase.place.overlaps($0.place) }
+    guard case .word(let word) = phrase.tokens[number],
+      CaptureVocabulary.partsOfDay.contains(word)
+    else { return nil }
+    var tokens = phrase.tokens
+    tokens.remove(at: number)
+    guard !tokens.isEmpty else { return (nil, .word(word)) }
+    guard pieces.count == phrase.tokens.count else { return nil }
+    let kept = number == 0 ? pieces[1...] : pieces[..<number]
+    guard let first = kept.first, let last = kept.last else { return nil }
+    do throws(Misunderstood) {
+      let read = try context.reader(.ahead).read(tokens, as: .moment)
+      let place = first.place.lowerBound..<last.place.upperBound
+      return (FoundPhrase(kind: .moment(read), tokens: tokens, place: place), .word(word))
+    } catch { return nil }
+  }
+}

@@ -15,6 +15,7 @@ extension CaptureParser {
   /// are two readings.
   func contacts(withChannel needsChannel: Bool = true) throws(CaptureError) -> [CaptureReading] {
     var channel = touch()
+    if channel == nil { channel = try seen() }
     if channel == nil { channel = try together() }
     if needsChannel, channel == nil || saysUndone { return [] }
     var readings: [CaptureReading] = []

@@ -4,6 +4,7 @@ extension CaptureParser {
   func events() throws(CaptureError) -> [CaptureReading] {
     if let past = try pastEvent() { return [past] }
     let found = try phrases(.ahead)
+    if let past = try koreanPastEvent(found) { return [past] }
     var names: [Range<Int>] = []
     // `fathers day` is nobody's name.
     let dated = found.filter { !($0.isNamedDay && $0.tokens.count > 1) }
@@ -31,7 +32,7 @@ extension CaptureParser {
     return try event(found, looking: .back)
   }
 
-  private func event(
+  func event(
     _ found: [FoundPhrase], besides names: [Range<Int>] = [], looking: Looking = .ahead
   ) throws(CaptureError) -> CaptureReading? {
     let reminder = CapturedReminder(line, besides: names)

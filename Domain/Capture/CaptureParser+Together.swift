@@ -50,7 +50,7 @@ extension CaptureParser {
   }
 
   /// 예약했다, 갔다 오기, 먹었다고: what is still to come, or what others say.
-  private func isPlanned(_ word: CapturedLine.Word) -> Bool {
+  func isPlanned(_ word: CapturedLine.Word) -> Bool {
     let text = Self.bare(word)
     if CaptureVocabulary.plans.contains(where: text.contains) { return true }
     if ["다고", "라고", "냐고", "자고"].contains(where: text.hasSuffix) { return true }

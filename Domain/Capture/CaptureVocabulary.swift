@@ -57,6 +57,12 @@ enum CaptureVocabulary {
   /// Past forms that speak of what is still to come: 예약했다, 잡았어.
   static let plans = ["예약", "잡았", "잡음", "정했", "기로", "취소", "신청"]
 
+  /// Past forms of what was arranged for a day to come: 금요일로 바뀌었다, 잡혔어.
+  static let changes = [
+    "바뀌", "바꼈", "바꿨", "미뤘", "미뤄", "옮겼", "옮김", "잡혔", "생겼", "걸렸", "당겼", "당겨", "확정", "약속", "예매",
+    "등록", "초대", "변경", "연기", "취소", "놨", "뒀",
+  ]
+
   /// Nouns that end like a verb that names something to do: 고기, 이야기.
   static let nounsLikeVerbs = [
     "이야기", "얘기", "고기", "감기", "아기", "후기", "전기", "일기", "경기", "비행기", "여기", "거기", "저기", "분위기", "인기",

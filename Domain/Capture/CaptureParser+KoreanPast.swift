@@ -1,0 +1,70 @@
+// MARK: Korean forms of the past
+
+extension CaptureParser {
+  /// 엄마 보고 옴, 엄마 봄: somebody who is known was seen.
+  func seen() throws(CaptureError) -> Touch? {
+    guard line.hasHangul, !line.words.contains(where: isPlanned) else { return nil }
+    for (number, word) in line.words.enumerated().dropFirst() {
+      let text = Self.bare(word)
+      let isGlued = text.hasPrefix("보고옴") || text.hasPrefix("보고왔")
+      let comesBack = text == "보고" && isComing(number + 1)
+      // 엄마 봄 옷 speaks of the spring.
+      let isSeen = text == "봄" && number == line.words.count - 1
+      guard isGlued || comesBack || isSeen, try isPerson(line.words[number - 1]) else { continue }
+      let last = comesBack ? line.words[number + 1] : word
+      return Touch(
+        channel: .met, place: word.place.lowerBound..<last.place.upperBound, word: number,
+        isTenseless: false)
+    }
+    return nil
+  }
+
+  /// 옴, 왔음, 왔다.
+  private func isComing(_ number: Int) -> Bool {
+    guard line.words.indices.contains(number) else { return false }
+    let text = Self.bare(line.words[number])
+    return text == "옴" || text.hasPrefix("왔") && isPastForm(text)
+  }
+
+  private func isPerson(_ word: CapturedLine.Word) throws(CaptureError) -> Bool {
+    for (name, _) in SpokenNames.forms(of: Self.bare(word)) where try !names.people(name).isEmpty {
+      return true
+    }
+    return false
+  }
+
+  /// 일요일에 영화 보고 옴: what is told as past on a weekday was on the last one. Which day is meant is asked.
+  func koreanPastEvent(_ found: [FoundPhrase]) throws(CaptureError) -> CaptureReading? {
+    guard line.hasHangul, let verb = toldVerb, isOpenWeekday(times(found, .ahead).understood),
+      found.allSatisfy({ $0.kind != .rhythm }),
+      let past = try event(try phrases(.back), looking: .back)
+    else { return nil }
+    return CaptureReading(past.captured, past.places, doubt: line.words[verb].text)
+  }
+
+  /// The last verb that tells of what has been; none where the line plans something.
+  private var toldVerb: Int? {
+    let isPlan = line.words.contains { word in
+      isPlanned(word) || CaptureVocabulary.changes.contains { word.text.contains($0) }
+    }
+    if isPlan { return nil }
+    return line.words.indices.last { number in
+      let text = Self.bare(line.words[number])
+      if PlanDoubts.isPast(text) { return true }
+      let before = number > 0 ? Self.bare(line.words[number - 1]) : ""
+      let isBack = text == "옴" && (before.hasSuffix("고") || before.hasSuffix("갔다"))
+      return isBack || ["먹음", "마심", "다녀옴", "갔다옴", "고옴"].contains(where: text.hasSuffix)
+    }
+  }
+
+  /// Whether a day to come without an hour may as well be the one a week before: 일요일.
+  func isOpenWeekday(_ read: Understood?) -> Bool {
+    guard let read, read.end == nil, !read.isDeadline, let day = read.start.days?.span.lowerBound,
+      (now.day + 1...now.day + 7).contains(day)
+    else { return false }
+    do throws(CaptureError) {
+      let past = times(try phrases(.back).filter { $0.kind != .rhythm }, .back).understood
+      return past?.start.days.map { (now.day - 7..<now.day).contains($0.span.upperBound) } == true
+    } catch { return false }
+  }
+}

@@ -32,9 +32,20 @@ public struct CaptureReading: Equatable, Sendable {
   public let doubt: String?
   /// Whether a contact is said to be with the person: `lunch with Anna`.
   var isTogether = false
+  /// Whether its doubt is only in which half of the day its hour lies.
+  var isOfEitherHalf = false
+  /// Whether the line names the day of a plan.
+  var hasDay = false
 
   var isContact: Bool {
     if case .contact = captured { true } else { false }
+  }
+
+  /// The words of an hour where readings differ only in the half of the day in which it lies; nil of all
+  /// others.
+  public static func doubtedHour(of readings: [CaptureReading]) -> String? {
+    guard readings.count > 1, readings.allSatisfy(\.isOfEitherHalf) else { return nil }
+    return readings.first?.doubt
   }
 
   init(_ captured: Captured, _ places: [Range<Int>] = [], doubt: String? = nil) {

@@ -17,9 +17,9 @@ extension CaptureParser {
       }
     }
     let plain = yearly([try event(found)].compactMap(\.self), found)
-    if names.isEmpty { return plain }
+    if names.isEmpty { return halves(plain) }
     let named = try event(try phrases(.ahead, besides: names), besides: names) ?? wholeDay()
-    return plain.contains(named) ? plain : plain + [named]
+    return plain.contains(named) ? halves(plain) : plain + [named]
   }
 
   /// What is told as past on a day that may lie ahead as well, looked for behind: `had the review on friday`.
@@ -137,7 +137,10 @@ extension CaptureParser {
       places.append(lead)
       draft.title = unquoted(line.rest(without: places))
     }
-    return CaptureReading(.event(draft, isDeadline: isDeadline), places, doubt: doubted)
+    var reading = CaptureReading(.event(draft, isDeadline: isDeadline), places, doubt: doubted)
+    reading.isOfEitherHalf = doubts.doubtsHalf(doubted) && !isDeadline
+    reading.hasDay = times.understood?.start.days != nil
+    return reading
   }
 
   /// Where it is, unless nothing would be left for the title.

@@ -20,7 +20,17 @@ extension CaptureParser {
     if CaptureVocabulary.behindMeals.contains(where: words[0].hasPrefix) { return true }
     guard let last = words.last else { return true }
     if words.first?.lowercased() == "with" { return true }
-    return words.count == 1 && CaptureVocabulary.together.contains { last.hasSuffix($0) }
+    return words.count == 1 && Self.isTogether(last)
+  }
+
+  /// 민아랑, 수진과, but not 치과: 과 follows a syllable with a final.
+  private static func isTogether(_ word: String) -> Bool {
+    if word.hasSuffix("과") {
+      guard word.count > 2, !word.hasSuffix("인과"), let last = word.dropLast().unicodeScalars.last
+      else { return false }
+      return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 > 0
+    }
+    return CaptureVocabulary.together.contains { word.hasSuffix($0) }
   }
 
   /// The phrases without a meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.

@@ -166,6 +166,10 @@ enum CaptureVocabulary {
     "cinema", "film", "bbq", "curry", "wine", "cocktails", "tribute", "documentary", "quiz", "date",
     "fireworks", "poker", "disco", "comedy",
   ]
+  /// What takes place in the evening more often than in the morning.
+  static let gatherings: Set<String> = [
+    "동창회", "모임", "회식", "송년회", "신년회", "송별회", "환영회", "뒷풀이", "약속", "club",
+  ]
   /// Words beside which four to eight is in the morning.
   static let mornings: Set<String> = [
     "기상", "일어나기", "출근", "등교", "등원", "조식", "조회", "알람", "새벽기도",

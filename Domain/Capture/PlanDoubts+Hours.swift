@@ -7,14 +7,44 @@ extension PlanDoubts {
       let seconds = read.start.seconds
     else { return nil }
     // 12시에 자기
-    if seconds == 43_200, let word = first(of: ["자기", "취침", "잠자기", "자러"]) { return word }
+    if seconds == 43_200, let word = first(of: Self.bedtimes) { return word }
     let end = line.hasHangul && read.isDeadline ? 12 : isBareHour ? 10 : 9
     guard (7 * 3600..<end * 3600).contains(seconds),
       // `8.45` is as written, as `8:45` is.
       line.hasHangul || seconds < 8 * 3600 || seconds % 3600 == 0,
       HalfOfDay(line) == nil, !isOnlyToCome(read, seconds)
     else { return nil }
-    return times.places.last.map { line.text($0) }
+    return saidHour ?? times.places.last.map { line.text($0) }
+  }
+
+  private static let bedtimes: Set<String> = ["자기", "취침", "잠자기", "자러"]
+  private var isBedtime: Bool {
+    times.understood?.start.seconds == 43_200 && first(of: Self.bedtimes) != nil
+  }
+
+  /// The words of the hour itself: the 7시 반 of 다음주 목요일 7시 반, the 8 of `thursday 8`.
+  private var saidHour: String? {
+    let pieces = line.pieces.filter { piece in times.places.contains { $0.overlaps(piece.place) } }
+    if let unit = pieces.firstIndex(where: { $0.token == .word("시") }), unit > 0 {
+      var last = unit
+      if unit + 1 < pieces.count, pieces[unit + 1].token == .word("반") { last = unit + 1 }
+      if unit + 2 < pieces.count, pieces[unit + 2].token == .word("분") { last = unit + 2 }
+      return line.text(pieces[unit - 1].place.lowerBound..<pieces[last].place.upperBound)
+    }
+    let hour = pieces.last { piece in
+      switch piece.token {
+      case .number(let number): number.digits <= 2
+      case .clock, .numbers(_, ":"): true
+      case .word, .numbers, .sign: false
+      }
+    }
+    return hour.map { line.text($0.place) }
+  }
+
+  /// Whether the first words that are doubted are an hour of either half of the day, and nothing else.
+  func doubtsHalf(_ doubted: String?) -> Bool {
+    guard let doubted else { return false }
+    return [otherHalf, otherHalves, halfPastSix].contains(doubted) && !isBedtime
   }
 
   /// `gym 6-7 mon wed`: an hour of one day and an hour of another, without `from` and `to`.

@@ -72,8 +72,12 @@ private struct CaptureAnswers {
         try chosen(of: offers(line), words.unclearLine, else: report(error, line), ask))
     }
     guard readings.count == 1, let reading = readings.first else {
-      let report = words.ambiguous(line, readings, at: now)
-      return try desk.note(try chosen(of: readings, words.severalReadings, else: report, ask))
+      guard let hour = CaptureReading.doubtedHour(of: readings) else {
+        let report = words.ambiguous(line, readings, at: now)
+        return try desk.note(try chosen(of: readings, words.severalReadings, else: report, ask))
+      }
+      let report = words.eitherHalf(hour, readings, at: now)
+      return try desk.note(try chosen(of: readings, words.whichHalf(hour), else: report, ask))
     }
     if let doubt = reading.doubt {
       let report = words.doubtful(reading, doubt, at: now)

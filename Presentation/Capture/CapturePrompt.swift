@@ -139,6 +139,9 @@ struct CapturePrompt: Equatable, Sendable {
     if readings.count == 1, let doubt = readings[0].doubt {
       return [StyledText(words.unread(doubt), .plain)]
     }
+    if let hour = CaptureReading.doubtedHour(of: readings) {
+      return [StyledText(words.whichHalf(hour), .plain), StyledText(turn, .dim)]
+    }
     let names = readings.map { words.title($0.captured.part) }
     return [
       StyledText(words.several + " ", .plain),

@@ -50,4 +50,40 @@ import Testing
     #expect(first.doubt != nil)
     #expect(!draft.title.hasSuffix(" to") && !draft.title.hasSuffix(" re"), "\(draft.title)")
   }
+
+  private func starts(_ line: String) throws -> [String] {
+    try LineTable.read(line, order: .monthFirst).compactMap { reading in
+      guard case .event(let draft, _) = reading.captured, case .hours(let from, _) = draft.times
+      else { return nil }
+      return "\(from.day) \(from.time.description.prefix(5))"
+    }
+  }
+
+  @Test(arguments: [
+    ("담주 목욜 7시 요가", "7시", ["2026-03-12 07:00", "2026-03-12 19:00"]),
+    ("담주 목욜 7시 동창회", "7시", ["2026-03-12 19:00", "2026-03-12 07:00"]),
+    ("4월 5일 7시 20분 비행기", "7시 20분", ["2026-04-05 07:20", "2026-04-05 19:20"]),
+    ("매주 월요일 8시 요가", "8시", ["2026-03-03 08:00", "2026-03-02 20:00"]),
+    ("yoga thursday 8", "8", ["2026-03-05 08:00", "2026-03-05 20:00"]),
+  ])
+  func `is both halves of the day where its hour may be of either`(
+    _ line: String, _ hour: String, _ expected: [String]
+  ) throws {
+    #expect(try starts(line) == expected)
+    let readings = try LineTable.read(line, order: .monthFirst)
+    #expect(CaptureReading.doubtedHour(of: readings) == hour)
+  }
+
+  @Test func `is the last such weekday where a Korean line tells of the past`() throws {
+    let readings = try LineTable.read("일요일에 영화 보고 옴", order: .monthFirst)
+    guard case .event(let draft, _)? = readings.first?.captured else {
+      Issue.record("\(readings)")
+      return
+    }
+    #expect(readings.count == 1 && readings[0].doubt == "옴")
+    let sunday = try #require(Day("2026-03-01"))
+    #expect(draft.times == .days(sunday...sunday))
+    let met = try LineTable.read("일요일에 엄마 만남", order: .monthFirst)
+    #expect(met.map(\.captured.part) == [.people, .schedule])
+  }
 }

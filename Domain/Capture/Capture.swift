@@ -128,7 +128,7 @@ public enum CaptureError: StorageFailing, Equatable {
 
 /// A line with what it takes to read it.
 struct CaptureContext {
-  let line: CapturedLine
+  var line: CapturedLine
   let now: Now
   let calendar: LocalCalendar
   let order: DateOrder

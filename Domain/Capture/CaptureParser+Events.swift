@@ -17,7 +17,7 @@ extension CaptureParser {
       }
     }
     let plain = yearly([try event(found)].compactMap(\.self), found)
-    if names.isEmpty { return halves(plain) }
+    if names.isEmpty { return try withNearWord(halves(plain)) }
     let named = try event(try phrases(.ahead, besides: names), besides: names) ?? wholeDay()
     return plain.contains(named) ? halves(plain) : plain + [named]
   }

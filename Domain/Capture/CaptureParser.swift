@@ -123,8 +123,10 @@ struct CaptureParser {
     if let keyed = try keyed() { return [keyed] }
     if let book = try wish() { return [book] }
     if let book = try book() { return [book] }
+    if let book = try koreanWish() { return [book] }
     let quoted = try quotations()
     if !quoted.isEmpty { return quoted }
+    if let sentence = try titledSentence() { return [sentence] }
     if let told = try koreanSaying() { return [told] }
     let spoken = try spokenSaying()
     if !spoken.isEmpty { return spoken }

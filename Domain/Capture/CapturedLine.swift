@@ -112,6 +112,17 @@ struct CapturedLine {
 }
 
 extension CapturedLine {
+  /// The line with a word read as another one, which it keeps its place of.
+  func reading(_ number: Int, as token: PhraseToken, written: String) -> CapturedLine {
+    var line = self
+    let place = words[number].place
+    let first = line.pieces.firstIndex { $0.place.lowerBound >= place.lowerBound }
+    line.pieces.removeAll { $0.place.overlaps(place) }
+    line.pieces.insert(
+      Piece(token: token, place: place, written: written), at: first ?? line.pieces.count)
+    return line
+  }
+
   /// Whether one of some words stands in the line, also with a particle behind it.
   func says(_ wanted: Set<String>) -> Bool {
     words.contains { word in

@@ -32,6 +32,15 @@ enum HangulSpelling {
     return spelled.contains { distance($0, typed) <= 1 }
   }
 
+  /// The one name that a word is nearly, but for 에 behind it; nil where several are as near.
+  static func nearest(_ word: String) -> String? {
+    let text = word.count > 2 && word.hasSuffix("에") ? String(word.dropLast()) : word
+    guard isNearWord(text) else { return nil }
+    let typed = letters(text)
+    let near = names.indices.filter { distance(spelled[$0], typed) <= 1 }
+    return near.count == 1 ? names[near[0]] : nil
+  }
+
   /// Whether two texts are one letter apart.
   static func isNear(_ one: String, _ other: String) -> Bool {
     distance(letters(one), letters(other)) <= 1

@@ -86,4 +86,21 @@ import Testing
     let met = try LineTable.read("일요일에 엄마 만남", order: .monthFirst)
     #expect(met.map(\.captured.part) == [.people, .schedule])
   }
+
+  @Test(arguments: ["읽을 책 사피엔스", "사피엔스 읽고 싶다", "사피엔스 읽어야지", "읽을책: 사피엔스"])
+  func `is a book to read where a Korean line wishes for one`(_ line: String) throws {
+    let readings = try LineTable.read(line, order: .monthFirst)
+    #expect(readings.map(\.captured) == [.book(BookDraft(title: "사피엔스"), target: nil)])
+    #expect(readings.first?.doubt != nil)
+  }
+
+  @Test func `is a sentence of the book whose title stands before a colon`() throws {
+    let readings = try LineTable.read("데미안: 새는 알을 깨고 나온다", order: .monthFirst)
+    guard case .sentence(let book, let text, page: nil)? = readings.first?.captured else {
+      Issue.record("\(readings)")
+      return
+    }
+    #expect(book.id.text == "데미안" && text == "새는 알을 깨고 나온다")
+    #expect(readings.count == 1 && readings[0].doubt == "데미안:")
+  }
 }

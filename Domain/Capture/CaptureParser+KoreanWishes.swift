@@ -1,0 +1,64 @@
+// MARK: Korean books to read
+
+extension CaptureParser {
+  /// 읽을 책 사피엔스, 사피엔스 읽고 싶다: a book to read that nobody has added yet. It is asked about, since the
+  /// words may be something else to do.
+  func koreanWish() throws(CaptureError) -> CaptureReading? {
+    guard line.hasHangul, line.quoted == nil, line.words.count > 1, let lead = wishWords(),
+      try phrases(.ahead).isEmpty
+    else { return nil }
+    let title = line.rest(without: [lead])
+    let first = title.split(separator: " ").first.map(String.init) ?? ""
+    guard !first.isEmpty, first != "책", title.count <= 60,
+      !CaptureVocabulary.behindBook.contains(where: (first + " ").hasPrefix),
+      !Self.aboutBooks.contains(where: first.hasPrefix), try books(called: title).isEmpty
+    else { return nil }
+    return CaptureReading(
+      .book(BookDraft(title: title), target: nil), [lead], doubt: line.text(lead))
+  }
+
+  /// What is done with a book to read that is no title: 읽을 책 추천받기, 읽을 책 없음.
+  private static let aboutBooks = [
+    "추천", "고르", "고름", "없", "찾", "사러", "사야", "살", "챙기", "빌려", "목록", "리스트", "반납", "많",
+  ]
+
+  /// The words of the wish: 읽을 책 before the title, or 읽고 싶다 behind it.
+  private func wishWords() -> Range<Int>? {
+    let words = line.words.map { PlanDoubts.bare($0.text) }
+    func places(_ range: Range<Int>) -> Range<Int> {
+      line.words[range.lowerBound].place
+        .lowerBound..<line.words[range.upperBound - 1].place.upperBound
+    }
+    for lead in [["읽을책"], ["읽을", "책"], ["읽고", "싶은", "책"], ["읽고싶은", "책"], ["읽고싶은책"]]
+    where words.count > lead.count && words.starts(with: lead) { return places(0..<lead.count) }
+    let last = words.count - 1
+    if Self.wishes.contains(words[last]), last > 0 { return places(last..<last + 1) }
+    let isLong =
+      last > 1 && words[last - 1] == "읽고"
+      && ["싶다", "싶어", "싶음", "싶어요", "싶네"].contains(words[last])
+    return isLong ? places(last - 1..<last + 1) : nil
+  }
+
+  private static let wishes: Set<String> = [
+    "읽고싶다", "읽고싶어", "읽고싶음", "읽어야지", "읽어야겠다", "읽어봐야지", "읽어보고싶다", "읽어보자", "읽을예정",
+  ]
+
+  /// 데미안: 새는 알을 깨고 나온다: what stands behind the title of a book that is being read may be one of its
+  /// sentences.
+  func titledSentence() throws(CaptureError) -> CaptureReading? {
+    guard line.hasHangul, line.quoted == nil,
+      let sign = line.words.prefix(5).firstIndex(where: { $0.text.hasSuffix(":") }),
+      line.words.count > sign + 2, try phrases(.ahead).isEmpty
+    else { return nil }
+    let lead = 0..<line.words[sign].place.upperBound
+    let title = line.text(lead).trimmingSuffix(of: ": ")
+    let pages = count(of: CaptureVocabulary.pages)
+    let text = line.rest(without: [lead] + (pages.map { [$0.place] } ?? []))
+    guard text.split(separator: " ").count > 1, let book = try books(called: title).first else {
+      return nil
+    }
+    return CaptureReading(
+      .sentence(book, text, page: pages?.number), [lead] + (pages.map { [$0.place] } ?? []),
+      doubt: line.text(lead))
+  }
+}

@@ -55,7 +55,7 @@ extension CaptureParser {
     guard times.isPlaced else { return nil }
     try refuseFarDay(times, phrases)
     var title = title(besides: times, reminder)
-    if let (shorter, word) = leavingMeal(in: phrases, title) {
+    if let (shorter, word) = leavingMeal(in: phrases, title, rhythm) {
       // 내일 저녁 민아랑 is a dinner with her.
       (phrases, meal) = (shorter, word)
       times = self.times(phrases, looking, rhythm: rhythm, meal: meal)

@@ -43,7 +43,7 @@ extension CaptureParser {
   }
 
   /// The last verb that tells of what has been; none where the line plans something.
-  private var toldVerb: Int? {
+  var toldVerb: Int? {
     let isPlan = line.words.contains { word in
       isPlanned(word) || CaptureVocabulary.changes.contains { word.text.contains($0) }
     }

@@ -34,26 +34,40 @@ extension CaptureParser {
   }
 
   /// The phrases without a meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
-  func leavingMeal(in phrases: [FoundPhrase], _ title: String) -> ([FoundPhrase], PhraseToken)? {
+  func leavingMeal(in phrases: [FoundPhrase], _ title: String, _ rhythm: CapturedRhythm?)
+    -> ([FoundPhrase], PhraseToken)?
+  {
     let isNeeded = needsMeal(title)
     for (number, phrase) in phrases.enumerated() {
-      let last = phrase.tokens.count - 1
-      if isNeeded, let left = leaving(last, of: phrase) ?? leaving(0, of: phrase) {
-        var rest = phrases
-        rest.replaceSubrange(number...number, with: left.phrase.map { [$0] } ?? [])
-        return (rest, left.meal)
-      }
-      // A meal behind a noun and before its day is what takes place.
-      if phrase.place.lowerBound > 0, let left = leaving(0, of: phrase),
-        let read = left.phrase?.understood, read.start.days != nil, read.start.seconds != nil,
-        Self.namesDay(phrase.tokens[1])
-      {
-        var rest = phrases
-        rest.replaceSubrange(number...number, with: left.phrase.map { [$0] } ?? [])
-        return (rest, left.meal)
-      }
+      let last = isNeeded ? leaving(phrase.tokens.count - 1, of: phrase) : nil
+      let first = leaving(0, of: phrase)
+      let isFirst =
+        isNeeded && !title.isEmpty
+        || first.map { isNoun(phrase, $0.phrase, among: phrases, rhythm) } == true
+      guard let left = last ?? (isFirst ? first : nil) else { continue }
+      var rest = phrases
+      rest.replaceSubrange(number...number, with: left.phrase.map { [$0] } ?? [])
+      return (rest, left.meal)
     }
     return nil
+  }
+
+  /// Whether the meal at the beginning of a phrase is what takes place: it stands behind a noun and before the
+  /// day or the rhythm, and the hour is said elsewhere.
+  private func isNoun(
+    _ phrase: FoundPhrase, _ rest: FoundPhrase?, among phrases: [FoundPhrase],
+    _ rhythm: CapturedRhythm?
+  ) -> Bool {
+    if phrase.place.lowerBound == 0 { return false }
+    if let rest = rest?.understood {
+      return rest.start.days != nil && rest.start.seconds != nil && Self.namesDay(phrase.tokens[1])
+    }
+    let leadsRhythm =
+      rhythm?.places.contains { $0.lowerBound == phrase.place.upperBound + 1 } == true
+    return phrase.tokens.count == 1 && leadsRhythm
+      && phrases.contains { other in
+        other.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
+      }
   }
 
   /// A phrase without the meal at one of its ends; without any phrase where that is all it says.

@@ -18,7 +18,9 @@ extension CaptureParser {
   /// The last verb in the past. A noun form has no tense beside a day that is still to come, and a short one
   /// is another word where more follows: 엄마랑 봄 소풍.
   private func pastVerb() throws(CaptureError) -> Int? {
-    if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) { return sure }
+    if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) ?? toldVerb {
+      return sure
+    }
     guard
       let verb = line.words.lastIndex(where: { word in
         let text = Self.bare(word)

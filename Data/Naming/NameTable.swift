@@ -78,6 +78,18 @@ struct NameTable: Sendable {
     try named(TextForms.folded(name), in: store)
   }
 
+  /// The keys of those whose name begins with a folded word and goes on behind it, by the index of the
+  /// first column alone: whatever begins with the word and a blank lies between the blank and the sign
+  /// behind it in the order of characters.
+  func keys(firstWord word: String, in store: Connection) throws(StorageFailure) -> [Int] {
+    guard let column = folded.first, !word.isEmpty else { return [] }
+    let sql = """
+      SELECT key FROM \(table) WHERE \(column) >= ? AND \(column) < ? AND \(here)
+      ORDER BY \(column) LIMIT \(most)
+      """
+    return try store.all(sql, [.text(word + " "), .text(word + "!")]) { $0.int }
+  }
+
   /// How many names are asked for at once.
   private static let batch = 64
 

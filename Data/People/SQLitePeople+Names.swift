@@ -19,6 +19,21 @@ extension SQLitePeople {
     }
   }
 
+  public func called(byFirst words: [String]) throws(PeopleError) -> [String: [Person]] {
+    let asked = Dictionary(grouping: Set(words)) { TextForms.folded($0) }
+    return try reading { (store) throws(StorageFailure) in
+      var called: [String: [Person]] = [:]
+      for (word, typed) in asked {
+        let keys = try NameTable.people.keys(firstWord: word, in: store)
+        let people = try Self.people(Set(keys), in: store)
+        let found = keys.compactMap { people[$0] }
+        if found.isEmpty { continue }
+        for word in typed { called[word] = found }
+      }
+      return called
+    }
+  }
+
   public func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner] {
     let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
     return try reading { (store) throws(StorageFailure) in

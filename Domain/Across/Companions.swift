@@ -15,7 +15,9 @@ public struct Companions: Sendable {
     }
     let names = spoken.values.flatMap(\.all)
     let known = try owners(of: names + Set(names).flatMap(GivenNames.others))
-    let named = spoken.mapValues { Self.named($0, known) }
+    let given = Set(spoken.values.flatMap(\.given)).subtracting(known.keys.map { $0.lowercased() })
+    let begun = try owners(byFirst: given.sorted())
+    let named = spoken.mapValues { Self.named($0, known, begun) }
     var chosen: [String: Person] = [:]
     for id in Set(events.flatMap(\.companions)) { chosen[id] = try person(id) }
     return events.map { event in
@@ -36,11 +38,15 @@ public struct Companions: Sendable {
 
   /// Of the names that may stand in a text, those that are one person's; of two at one place the longer
   /// one.
-  private static func named(_ spoken: SpokenNames, _ known: [String: NameOwner]) -> [Person] {
+  private static func named(
+    _ spoken: SpokenNames, _ known: [String: NameOwner], _ begun: [String: NameOwner]
+  ) -> [Person] {
     var found: [Person] = []
     var taken = Set<Int>()
     for place in spoken.places where taken.isDisjoint(with: place.words) {
-      guard let owner = owner(of: place.names, known) else { continue }
+      guard let owner = owner(of: place.names, known) ?? place.given.flatMap({ begun[$0] }) else {
+        continue
+      }
       taken.formUnion(place.words)
       if case .one(let person) = owner, !found.contains(person) { found.append(person) }
     }
@@ -61,6 +67,16 @@ public struct Companions: Sendable {
   private func owners(of names: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if names.isEmpty { return [:] }
     return try stored { () throws(PeopleError) in try people.owners(of: names) } ?? [:]
+  }
+
+  /// Whose full name begins with each of some words.
+  private func owners(byFirst words: [String]) throws(StorageFailure) -> [String: NameOwner] {
+    if words.isEmpty { return [:] }
+    let found = try stored { () throws(PeopleError) in try people.called(byFirst: words) } ?? [:]
+    return found.compactMapValues { people -> NameOwner? in
+      if people.count > 1 { return .several }
+      return people.first.map(NameOwner.one)
+    }
   }
 
   private func person(_ id: String) throws(StorageFailure) -> Person? {

@@ -81,7 +81,9 @@ public struct Together: Sendable {
   private func events(with person: Person, in span: Range<Int>, atMost limit: Int)
     throws(StorageFailure) -> [Event]
   {
-    let names = [person.name.text, person.nickname?.text].compactMap(\.self)
+    // Whatever has the full name has its first word.
+    let name = ExpectedNames.given(of: person.name.text) ?? person.name.text
+    let names = [name, person.nickname?.text].compactMap(\.self)
     var kept: [Event] = []
     try stored { () throws(ScheduleError) in
       kept = try schedule.naming(

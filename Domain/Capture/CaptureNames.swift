@@ -1,12 +1,16 @@
 /// Who and what is known by a name that stands in a line.
 package struct CaptureNames: Sendable {
   private let called: @Sendable ([String]) throws(CaptureError) -> [String: [Person]]
+  /// Everybody whose full name begins with one of some words.
+  private let given: @Sendable ([String]) throws(CaptureError) -> [String: [Person]]
   private let titled: @Sendable (String) throws(CaptureError) -> [Book]
   /// The books that are being read.
   private let reading: @Sendable () throws(CaptureError) -> [Book]
   /// Who has each of the names that may stand in the line, looked up at once (prefetch).
   private var asked: Set<String> = []
   private var known: [String: [Person]] = [:]
+  /// Who has each of the given names that stand where the line expects a person, in lower case.
+  private var knownByGiven: [String: [Person]] = [:]
 
   /// The most books whose titles are looked for within a line.
   private static let mostRead = 100
@@ -14,12 +18,16 @@ package struct CaptureNames: Sendable {
   /// Looks names up by functions.
   package init(
     called: @escaping @Sendable ([String]) throws(CaptureError) -> [String: [Person]],
+    given: @escaping @Sendable ([String]) throws(CaptureError) -> [String: [Person]] = {
+      (_) throws(CaptureError) in [:]
+    },
     titled: @escaping @Sendable (String) throws(CaptureError) -> [Book],
     reading: @escaping @Sendable () throws(CaptureError) -> [Book] = {
       () throws(CaptureError) in []
     }
   ) {
     self.called = called
+    self.given = given
     self.titled = titled
     self.reading = reading
   }
@@ -30,6 +38,13 @@ package struct CaptureNames: Sendable {
       called: { (names) throws(CaptureError) in
         if names.isEmpty { return [:] }
         do throws(PeopleError) { return try people.called(names) } catch {
+          if case .storage(let failure) = error { throw .storage(failure) }
+          return [:]
+        }
+      },
+      given: { (words) throws(CaptureError) in
+        if words.isEmpty { return [:] }
+        do throws(PeopleError) { return try people.called(byFirst: words) } catch {
           if case .storage(let failure) = error { throw .storage(failure) }
           return [:]
         }
@@ -57,9 +72,11 @@ package struct CaptureNames: Sendable {
   /// The same with everybody known whose name may stand in a line.
   func knowing(_ line: String) throws(CaptureError) -> CaptureNames {
     var names = self
-    let spoken = Set(SpokenNames(line).all)
+    let found = SpokenNames(line)
+    let spoken = Set(found.all)
     names.asked = spoken.union(spoken.flatMap(GivenNames.others))
     names.known = try called(names.asked.sorted())
+    names.knownByGiven = try given(Set(found.given).sorted())
     return names
   }
 
@@ -73,7 +90,7 @@ package struct CaptureNames: Sendable {
         found.append(person)
       }
     }
-    return found
+    return found.isEmpty ? knownByGiven[name.lowercased()] ?? [] : found
   }
 
   func books(_ title: String) throws(CaptureError) -> [Book] { try titled(title) }

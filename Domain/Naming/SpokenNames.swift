@@ -5,6 +5,8 @@ public struct SpokenNames: Sendable {
   public struct Place: Hashable, Sendable {
     /// The names it may be, the likeliest first.
     public let names: [String]
+    /// The given name it may be, where a person is expected.
+    let given: String?
     /// Which words of the text it is.
     public let words: ClosedRange<Int>
   }
@@ -18,6 +20,7 @@ public struct SpokenNames: Sendable {
   /// Cuts a text into words.
   public init(_ text: String) {
     let words = text.split(maxSplits: Self.most, whereSeparator: \.isWhitespace).prefix(Self.most)
+    let given = ExpectedNames.given(in: words.map { $0 })
     var places: [Place] = []
     for start in words.indices {
       let last = min(start + Self.longest, words.count) - 1
@@ -25,7 +28,10 @@ public struct SpokenNames: Sendable {
         let whole = String(text[words[start].startIndex..<words[end].endIndex])
         let bare = whole.trimming { !$0.isLetter && !$0.isNumber }
         if bare.isEmpty { continue }
-        places.append(Place(names: Self.forms(of: bare).map(\.name), words: start...end))
+        places.append(
+          Place(
+            names: Self.forms(of: bare).map(\.name), given: start == end ? given[start] : nil,
+            words: start...end))
       }
     }
     self.places = places
@@ -33,6 +39,9 @@ public struct SpokenNames: Sendable {
 
   /// Every name that may stand in the text.
   public var all: [String] { places.flatMap(\.names) }
+
+  /// Every given name that may stand in the text where a person is expected.
+  var given: [String] { places.compactMap(\.given) }
 
   /// What a text is called as a name, and without the particles that may stand behind one.
   public static func forms(of text: String) -> [(name: String, hasParticle: Bool)] {

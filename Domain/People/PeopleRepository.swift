@@ -38,6 +38,11 @@ public protocol PeopleRepository: Sendable {
   /// the index alone; names that nobody has are left out.
   func called(_ names: [String]) throws(PeopleError) -> [String: [Person]]
 
+  /// For each of some words everybody whose whole name begins with it as its first word and goes on behind
+  /// it, but for case and width, by the index alone; of many, so many that it is clear that they are many.
+  /// Words that begin nobody's name are left out.
+  func called(byFirst words: [String]) throws(PeopleError) -> [String: [Person]]
+
   /// Which of some names are somebody's, and whose they are where that is one person; looked up as above.
   func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner]
 

@@ -19,6 +19,9 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   package func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
     throw .storage(failure)
   }
+  package func called(byFirst words: [String]) throws(PeopleError) -> [String: [Person]] {
+    throw .storage(failure)
+  }
   package func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner] {
     throw .storage(failure)
   }

@@ -228,7 +228,7 @@ package final class PeopleInMemory: PeopleRepository {
   }
 
   /// Those a condition holds for, most urgent first, then the least loved, then the first to come.
-  private func inOrder(_ condition: (Person) -> Bool) -> [Person] {
+  func inOrder(_ condition: (Person) -> Bool) -> [Person] {
     let people = kept.withLock { $0.filter { !$0.isRemoved }.map(\.person) }.enumerated().filter {
       condition($0.element)
     }

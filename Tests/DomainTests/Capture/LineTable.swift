@@ -25,7 +25,8 @@ struct LineTable {
   private static let now = Now(day: day, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
   private static let people = [
     "민아", "엄마", "아빠", "김수진", "박준호", "할머니", "지현", "Mum", "Dad", "Sara", "Tom", "Anna", "Priya",
-    "Uncle Ben", "Mina",
+    "Uncle Ben", "Mina", "Nora Patel", "Rosa Diaz", "Rosa Lund", "Gym Mike", "The Smiths",
+    "Aunt Rose",
   ]
   private static let books = ["코스모스", "데미안", "작별하지 않는다", "82년생 김지영", "Piranesi", "Walden", "Dune"]
 
@@ -38,6 +39,14 @@ struct LineTable {
           if !found.isEmpty { called[name] = found }
         }
         return called
+      },
+      given: { (words) throws(CaptureError) in
+        var begun: [String: [Person]] = [:]
+        for word in words {
+          let found = people.filter { $0.lowercased().hasPrefix(word.lowercased() + " ") }
+          if !found.isEmpty { begun[word] = found.map(person) }
+        }
+        return begun
       },
       titled: { (title) throws(CaptureError) in
         books.filter { $0.lowercased() == title.lowercased() }.map(book)

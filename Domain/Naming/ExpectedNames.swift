@@ -1,0 +1,95 @@
+/// The words of an English text where a person is expected, so that a given name may stand there: `coffee
+/// with Priya`, `texted priya`, `Priya's birthday`. Anywhere else a word is not taken for a given name, as
+/// `gym 6pm` is not about Gym Mike.
+enum ExpectedNames {
+  /// The given names that may stand in a text, by the number of their word.
+  static func given(in words: [Substring]) -> [Int: String] {
+    let bare = words.map { ["&", "+"].contains($0) ? "&" : PlanDoubts.bare(String($0)) }
+    var found: [Int: String] = [:]
+    for (number, word) in bare.enumerated() {
+      if let owner = owner(words[number], word) {
+        found[number] = owner
+        continue
+      }
+      guard isName(word), isExpected(number, bare, found) else { continue }
+      found[number] = word
+    }
+    return found
+  }
+
+  /// The word that may name somebody by itself: `Priya` of `Priya Shah`; nil where the name has no more words,
+  /// or its first one names nobody.
+  static func given(of name: String) -> String? {
+    let words = name.split(separator: " ")
+    guard words.count > 1, isName(words[0].lowercased()) else { return nil }
+    return String(words[0])
+  }
+
+  /// Whose something is: the `priya` of `Priya's birthday`.
+  private static func owner(_ word: Substring, _ bare: String) -> String? {
+    for possessive in ["'s", "’s"] where bare.hasSuffix(possessive) {
+      let name = String(bare.dropLast(possessive.count))
+      return isName(name) ? name : nil
+    }
+    return nil
+  }
+
+  private static func isExpected(_ number: Int, _ words: [String], _ found: [Int: String]) -> Bool {
+    let before = number > 0 ? words[number - 1] : ""
+    let after = number + 1 < words.count ? words[number + 1] : ""
+    if company.contains(before) || verbs.contains(before) { return true }
+    // `Priya called`
+    if number == 0, told.contains(after) { return true }
+    // `with Tom and Priya`: what is joined to somebody.
+    if joints.contains(before) {
+      return (number - 3..<number - 1).contains { found[$0] != nil || isLed($0, words) }
+    }
+    // `flight to Denver` is no letter to somebody.
+    guard ["to", "from", "into"].contains(before) else { return false }
+    return words[max(0, number - 4)..<(number - 1)].contains {
+      verbs.contains($0) || told.contains($0) || sent.contains($0)
+    }
+  }
+
+  /// Whether a word is a name by what stands before it.
+  private static func isLed(_ number: Int, _ words: [String]) -> Bool {
+    number > 0 && (company.contains(words[number - 1]) || verbs.contains(words[number - 1]))
+  }
+
+  /// Whether a word may be a given name: Latin letters, and no word of time, kinship or place.
+  private static func isName(_ word: String) -> Bool {
+    word.count > 1 && !others.contains(word)
+      && word.unicodeScalars.allSatisfy { scalar in
+        scalar == "-" || scalar.value < 0x250 && scalar.properties.isAlphabetic
+      }
+      && PhraseVocabulary.months[word] == nil && PhraseVocabulary.weekdays[word] == nil
+      && PhraseVocabulary.distances[word] == nil && PhraseVocabulary.units[word] == nil
+      && PhraseVocabulary.nights[word] == nil && PhraseVocabulary.turns[word] == nil
+      && PhraseVocabulary.parts[word] == nil && PhraseVocabulary.english[word] == nil
+  }
+
+  private static let company: Set<String> = ["with", "w"]
+  private static let joints: Set<String> = ["and", "&", "n"]
+  private static let told: Set<String> = [
+    "called", "phoned", "rang", "texted", "emailed", "messaged", "whatsapped", "facetimed",
+    "skyped", "visited", "met", "saw", "spoke", "talked", "chatted", "wrote", "heard", "ran",
+    "bumped", "told", "asked", "came",
+  ]
+  private static let verbs: Set<String> = told.subtracting(["came", "ran", "heard"]).union([
+    "call", "phone", "ring", "text", "email", "message", "msg", "facetime", "skype", "meet",
+    "meeting", "see", "seeing", "visit", "visiting", "ask", "tell", "calling",
+  ])
+  /// What goes from one person to another.
+  private static let sent: Set<String> = [
+    "letter", "card", "postcard", "parcel", "text", "email", "message", "msg", "present", "gift",
+    "write", "talk", "speak", "chat", "reply", "replied", "sent", "news",
+  ]
+  /// What names begin with that nobody is called by alone, and what stands in the same places.
+  private static let others: Set<String> = [
+    "the", "my", "our", "his", "her", "their", "your", "this", "that", "aunt", "auntie", "uncle",
+    "mr", "mrs", "ms", "miss", "mx", "dr", "doctor", "prof", "professor", "sir", "lady", "st",
+    "cousin", "sister", "brother", "baby", "big", "little", "old", "new", "young", "grandma",
+    "grandpa", "granny", "nan", "mum", "mom", "dad", "gym", "work", "school", "office", "home",
+    "church", "club", "bank", "shop", "vet", "hotel", "house", "team", "family", "friends",
+  ]
+}

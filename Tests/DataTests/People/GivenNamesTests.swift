@@ -1,0 +1,43 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `Given names` {
+  private let people: [Person] = [
+    .sample(id: "priya", name: "Priya Shah"), .sample(id: "diaz", name: "Rosa Diaz"),
+    .sample(id: "lund", name: "ROSA Lund"), .sample(id: "tom", name: "Tom"),
+    .sample(id: "tomlin", name: "Tom Lin"), .sample(id: "anna", name: "Annabel Lee"),
+    .sample(id: "mike", name: "Gym Mike"), .sample(id: "smiths", name: "The Smiths"),
+  ]
+
+  @Test(arguments: Backing.allCases)
+  func `find everybody whose full name begins with one`(_ backing: Backing) throws {
+    try backing.open(with: people) { people throws in
+      let found = try people.called(byFirst: ["priya", "Rosa", "Tom", "Anna", "Shah", "", "Nobody"])
+      #expect(
+        found.mapValues { Set($0.map(\.id.text)) } == [
+          "priya": ["priya"], "Rosa": ["diaz", "lund"], "Tom": ["tomlin"],
+        ])
+      #expect(try people.called(byFirst: []) == [:])
+      _ = try people.remove(ID("priya"), at: .on("2026-03-10"))
+      #expect(try people.called(byFirst: ["Priya"]) == [:])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("coffee with priya", ["priya"]), ("Priya's birthday", ["priya"]),
+      ("meet Priya Shah", ["priya"]),
+      ("dinner with Tom and Priya", ["tom", "priya"]), ("lunch with Rosa", []), ("gym", []),
+      ("see the film", []), ("Priya mattress delivery", []), ("lunch with Tom", ["tom"]),
+    ] as [(String, [String])])
+  func `name whom an event is with, where a person is expected`(title: String, with ids: [String])
+    throws
+  {
+    let companions = Companions(PeopleInMemory(people))
+    let found = try companions.of([.sample("event", title)])
+    #expect(found.map { $0.map(\.id.text) } == [ids])
+  }
+}

@@ -23,7 +23,9 @@ extension CaptureParser {
     let hasHour = phrases.contains { phrase in
       phrase.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
     }
-    if hasHour || hasClock || line.hasHangul { return nil }
+    if hasHour || line.hasHangul { return nil }
+    if let clock = rhythmClock(rhythm) { return clock }
+    if hasClock { return nil }
     if let place = rhythm?.places.first?.upperBound, let (piece, place) = bareHour(behind: place) {
       return hour(piece, place)
     }
@@ -36,6 +38,25 @@ extension CaptureParser {
       let (piece, place) = bareHour(of: number)
     else { return nil }
     return hour(piece, place)
+  }
+
+  /// `swim tuesdays 4:15 till june`: the only clock of a line that repeats is its hour, in the afternoon as it is
+  /// behind `at`.
+  private func rhythmClock(_ rhythm: CapturedRhythm?) -> FoundPhrase? {
+    guard let rhythm else { return nil }
+    let clocks = line.pieces.filter { piece in
+      switch piece.token {
+      case .clock, .numbers(_, ":"): !rhythm.places.contains { $0.overlaps(piece.place) }
+      case .number, .numbers, .word, .sign: false
+      }
+    }
+    guard clocks.count == 1, case .numbers = clocks[0].token,
+      line.words.contains(where: { word in
+        word.place.lowerBound == clocks[0].place.lowerBound
+          && word.text.trimmingSuffix(of: ",").count == clocks[0].place.count
+      })
+    else { return nil }
+    return hour(clocks[0], clocks[0].place)
   }
 
   /// `saturday: jumble sale 10-1`: the last word of a line with a day, from a late hour to one behind noon.

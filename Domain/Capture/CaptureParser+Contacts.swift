@@ -18,6 +18,7 @@ extension CaptureParser {
     if channel == nil { channel = try seen() }
     if channel == nil { channel = try together() }
     if needsChannel, channel == nil || saysUndone { return [] }
+    let means = channel != nil && channel?.channel == nil ? means() : nil
     var readings: [CaptureReading] = []
     for named in try named(near: channel?.word) {
       var phrases: [FoundPhrase] = []
@@ -31,10 +32,12 @@ extension CaptureParser {
         withoutEaten(times.places, phrases, channel, named.place) + [named.place]
         + (channel?.place.map { [$0] } ?? []) + lightVerb(behind: channel)
       if let lead = named.lead { places.append(lead) }
+      if let means { places.append(means.place) }
       if channel != nil, line.word(0) == "i" { places.append(line.words[0].place) }
       places += line.hasHangul ? [] : line.loose(besides: places)
       let memo = line.rest(without: places)
-      var contact = Contact(by: channel?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
+      var contact = Contact(
+        by: channel?.channel ?? means?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
       contact.at = times.moment(at: now).map { context.moment($0) }
       let isTogether =
         named.lead != nil || !named.hasParticle && PlanDoubts.tellsOfTouch(line)

@@ -16,7 +16,8 @@ extension CaptureParser {
         break
       }
     }
-    let plain = yearly([try event(found)].compactMap(\.self), found)
+    let read = yearly([try event(found)].compactMap(\.self), found)
+    let plain = monthly(beforeSpan(read, found))
     if names.isEmpty { return try withNearWord(halves(plain)) }
     let named = try event(try phrases(.ahead, besides: names), besides: names) ?? wholeDay()
     return plain.contains(named) ? halves(plain) : plain + [named]
@@ -53,6 +54,7 @@ extension CaptureParser {
     var times = times(phrases, looking, rhythm: rhythm, meal: meal)
     times.bound = bounds(phrases)
     guard times.isPlaced else { return nil }
+    times.bound += holidayNoun(phrases, times, reminder)
     try refuseFarDay(times, phrases)
     var title = title(besides: times, reminder)
     if let (shorter, word) = leavingMeal(in: phrases, title, rhythm) {

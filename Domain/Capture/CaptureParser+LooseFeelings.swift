@@ -7,6 +7,7 @@ extension CaptureParser {
       if let feeling = try namedFeeling() { return feeling }
       if line.hasHangul { return nil }
       if try saysMoodAlone() { throw .refused(.levelMissing) }
+      if try judgesDayAlone() { throw .refused(.levelMissing) }
       return faceFeeling()
     }
     let all = try phrases(.back)
@@ -33,7 +34,7 @@ extension CaptureParser {
   /// word stays.
   private func namedFeeling() throws(CaptureError) -> CaptureReading? {
     guard line.words.count > 1, line.words.count < 12,
-      let word = line.words.firstIndex(where: { CaptureVocabulary.isMood($0.text) }),
+      let word = line.words.firstIndex(where: { CaptureVocabulary.isMood($0.text) }) ?? judgedDay,
       !line.words.contains(where: { $0.text.contains(":") })
     else { return nil }
     let found = try phrases(.back).filter { $0.kind != .rhythm }
@@ -132,7 +133,19 @@ extension CaptureParser {
     else { return false }
     let isAlone =
       number == words.count - 1 || CaptureVocabulary.behindMoods.contains(words[number + 1])
-    if !isAlone { return false }
+    // `so stressed, work is nuts`
+    let isClause = ",.!;".contains(line.words[number].text.last ?? " ")
+    if !isAlone {
+      if !isClause { return false }
+      return try !saysWhen()
+    }
+    // `anxious about tomorrow` is of today.
+    if words.indices.contains(number + 1), words[number + 1] == "about" {
+      let hasHour = try phrases(.ahead).contains { phrase in
+        phrase.kind == .rhythm || phrase.understood?.start.seconds != nil
+      }
+      if !hasHour { return true }
+    }
     return try !liesAhead(phrases(.back))
   }
 

@@ -76,7 +76,7 @@ extension CaptureParser {
   /// Whether a number of pages says where one is, and not how many: `p.190`, `page 190`, `to 190`, 190쪽까지.
   private func isPlace(_ place: Range<Int>) -> Bool {
     let text = line.text(place).lowercased()
-    if text.hasPrefix("p") { return true }
+    if text.hasPrefix("p") || text.hasPrefix("from p") { return true }
     let before = line.words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased()
     let after = line.words.first { $0.place.lowerBound >= place.upperBound }?.text
     return before == "to" || text.hasSuffix("까지") || after == "까지"
@@ -106,19 +106,18 @@ extension CaptureParser {
         let isMore = self.line.word(number + 1) == "more"
         let after = number + (isMore ? 2 : 1)
         let next = line.words.indices.contains(after) ? line.words[after] : nil
-        if unit.isEmpty, let next, units.contains(next.text.lowercased().droppingJoint) {
+        if unit.isEmpty, let next,
+          units.contains(next.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint)
+        {
           return (value, word.place.lowerBound..<next.place.upperBound)
         }
       }
       let mark = text.prefix { $0.isLetter }
       let rest = text.dropFirst(mark.count).drop { $0 == "." }
-      if mark == "p" || mark == "pg" || mark == "page", units.contains("p") {
-        if let value = Int(rest) { return (value, word.place) }
-        if rest.isEmpty, line.words.indices.contains(number + 1),
-          let value = Int(line.words[number + 1].text.trimmingSuffix(of: ",.:"))
-        {
-          return (value, word.place.lowerBound..<line.words[number + 1].place.upperBound)
-        }
+      if Self.marks.contains(String(mark)), units.contains("p"),
+        let page = page(String(rest), markedBy: number)
+      {
+        return page
       }
     }
     return nil

@@ -31,7 +31,8 @@ extension CaptureParser {
           isTenseless: Self.said(word) == nil && !saysPastSurely(number))
       }
       if let end = end(of: CaptureVocabulary.phrasalVerbs, from: number) {
-        let last = line.words[end.word]
+        // `had lunch with Tom`: what one had together stays in the memo.
+        let last = text == "had" ? word : line.words[end.word]
         return Touch(
           channel: end.channel, place: word.place.lowerBound..<last.place.upperBound,
           word: end.word, isTenseless: false)

@@ -18,6 +18,7 @@ extension CaptureParser {
       let isMarked = lead.last?.hasSuffix(":") == true
       return try isMarked ? named(places) : unknown(places)
     }
+    if let book = try recommended(words) { return book }
     if words[0] == "add", words[words.count - 1].trimmingSuffix(of: ".!") == "list",
       let to = words.lastIndex(of: "to"), to > 1,
       words[(to + 1)...].dropLast().contains(where: { ["reading", "book", "books"].contains($0) })
@@ -32,6 +33,19 @@ extension CaptureParser {
     // `the invoice is 4 pages` may be any paper.
     guard let found = try unknown([verb.place]) else { return nil }
     return CaptureReading(found.captured, found.places, doubt: verb.text)
+  }
+
+  /// `Tom recommended Project Hail Mary` names a book, or a film: it is asked about.
+  private func recommended(_ words: [String]) throws(CaptureError) -> CaptureReading? {
+    let verbs: Set<String> = ["recommended", "recommends", "suggested", "suggests"]
+    guard let verb = words.firstIndex(where: verbs.contains), (1...2).contains(verb),
+      let last = line.words.last?.text, last.first?.isUppercase == true || Int(last) != nil,
+      line.words[(verb + 1)...].allSatisfy({
+        $0.text.count < 5 || $0.text.first?.isUppercase == true
+      })
+    else { return nil }
+    guard let found = try unknown(line.words[...verb].map(\.place)) else { return nil }
+    return CaptureReading(found.captured, found.places, doubt: line.words[verb].text)
   }
 
   /// A book that is not known, where no day is named beside it.

@@ -26,6 +26,13 @@ extension CaptureVocabulary {
     "오늘", "오늘은", "오늘도", "지금", "나", "난", "나는", "너무", "너무너무", "정말", "진짜", "좀", "조금", "많이", "되게",
     "아주", "참", "완전", "엄청", "그냥", "또", "괜히", "왠지", "왜케", "이렇게", "몹시", "무척",
   ]
+  /// How a day was, before `day`.
+  static let judged: Set<String> = [
+    "great", "good", "best", "better", "lovely", "nice", "amazing", "wonderful", "perfect",
+    "brilliant", "fantastic", "fine", "ok", "okay", "alright", "decent", "average", "mediocre",
+    "meh", "quiet", "long", "hard", "tough", "rough", "bad", "worst", "terrible", "horrible",
+    "awful", "crap", "shit", "shitty", "stressful", "exhausting", "weird", "boring", "productive",
+  ]
   static let koreanMoods = [
     "행복", "우울", "슬프", "슬펐", "기쁘", "기뻤", "피곤", "힘들", "짜증", "화나", "화났", "불안", "외로", "외롭", "설레",
     "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운", "쏘쏘",

@@ -224,7 +224,7 @@ enum CaptureVocabulary {
 
   // MARK: Reading
 
-  static let pages: Set<String> = ["쪽", "페이지", "p", "pg", "pp", "page", "pages"]
+  static let pages: Set<String> = ["쪽", "페이지", "p", "pg", "pp", "pgs", "page", "pages"]
   static let percents: Set<String> = ["%", "퍼센트", "프로", "percent"]
   static let reading: Set<String> = ["읽음", "읽었어", "읽었다", "읽었음", "읽기", "read", "reading"]
   static let finished: Set<String> = ["완독", "finished", "finsihed", "finshed"]

@@ -44,7 +44,13 @@ extension LeftoverWords {
       let isSure =
         text != "may" && text != "march" && text != "mar" && text.count > 3
         && !["with", "and", "&", "met", "called", "for"].contains(before)
-      if isSure || Int(before) != nil || Int(next) != nil || Self.ordinal(before) != nil {
+      // `haircut at 18:30 7h aug`: a month beside what looks like a number is no word of a title. Behind
+      // `with` and before an hour it may be somebody.
+      let isNumbered =
+        before.first?.isNumber == true
+        || next.first?.isNumber == true && !next.contains(":") && !next.hasSuffix("m")
+          && !Self.behindNames.contains(before)
+      if isSure || Int(next) != nil || isNumbered {
         return true
       }
     }
@@ -83,6 +89,8 @@ extension LeftoverWords {
   private func isBeforeAnd(before next: String) -> Bool {
     next.isEmpty && line.words.contains { $0.text == "&" }
   }
+
+  private static let behindNames: Set<String> = ["with", "w", "and", "met", "called", "for", "to"]
 
   static func isWeekday(_ word: String) -> Bool {
     if word.utf8.first.map({ $0 >= 0x80 }) != false {

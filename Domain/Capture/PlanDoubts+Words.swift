@@ -142,7 +142,8 @@ extension PlanDoubts {
     if word(0) == "read", times.understood?.start.days?.kind == .month { return word(0) }
     return words.first { word in
       if isTaken(word.place) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }
-      if ["page", "pages", "pp", "pg", "chapter", "chapters", "챕터", "문장", "글귀"].contains(word.text)
+      if ["page", "pages", "pp", "pg", "pgs", "chapter", "chapters", "챕터", "문장", "글귀"].contains(
+        word.text)
       {
         return true
       }

@@ -26,12 +26,14 @@ extension SpokenPieces {
     return ([every, day, lead, pieces[part]], part + 1 - place)
   }
 
-  /// `a week on saturday` is saturday week; `a fortnight today` is in a fortnight.
+  /// `a week on saturday` and `a week from saturday` are saturday week; `a fortnight today` is in a fortnight.
+  /// `off a week from saturday` says how long and from when.
   func counted(at place: Int) -> ([Piece], Int)? {
     let start = word(place) == "a" ? place + 1 : place
     guard let unit = word(start), ["week", "fortnight"].contains(unit) else { return nil }
     var end = start + 1
-    if word(end) == "on" { end += 1 }
+    let isStart = Self.lasting.contains(word(place - 1) ?? "")
+    if word(end) == "on" || word(end) == "from" && !isStart { end += 1 }
     guard let day = word(end) else { return nil }
     let whole = pieces[place].place.lowerBound..<pieces[end].place.upperBound
     func meant(_ words: [String]) -> ([Piece], Int) {
@@ -40,9 +42,16 @@ extension SpokenPieces {
     if RepeatVocabulary.weekday(day) != nil, unit == "week", end > start + 1 || start > place {
       return meant([day, "week"])
     }
-    guard end == start + 1, start > place, day == "today" || day == "tomorrow" else { return nil }
+    guard word(start + 1) != "on", start > place, day == "today" || day == "tomorrow" else {
+      return nil
+    }
     return meant([day, "in", "a", unit])
   }
+
+  /// What a week that is counted from a day stands behind.
+  private static let lasting: Set<String> = [
+    "a", "off", "away", "holiday", "holidays", "vacation", "leave", "for", "break", "trip",
+  ]
 
   /// `31-Mar-2027`
   func dashed(at place: Int) -> ([Piece], Int)? {

@@ -103,4 +103,40 @@ import Testing
     #expect(book.id.text == "데미안" && text == "새는 알을 깨고 나온다")
     #expect(readings.count == 1 && readings[0].doubt == "데미안:")
   }
+
+  private func plan(_ line: String) throws -> (draft: EventDraft, isDeadline: Bool) {
+    let first = try #require(try LineTable.read(line, order: .monthFirst).first)
+    let event: (draft: EventDraft, isDeadline: Bool)? =
+      if case .event(let draft, let isDeadline) = first.captured { (draft, isDeadline) } else {
+        nil
+      }
+    return try #require(event)
+  }
+
+  @Test func `is every month first where a weekday of the month is named`() throws {
+    let readings = try LineTable.read("book club last thurs of the month 7pm", order: .monthFirst)
+    #expect(readings.map(\.captured.part) == [.schedule, .schedule])
+    let club = try plan("book club last thurs of the month 7pm").draft
+    #expect(club.title == "book club" && club.repeating?.text == "last thurs of every month")
+    #expect(try plan("payday friday of the month").draft.repeating == nil)
+  }
+
+  @Test(arguments: [
+    ("renew passport before june", "2026-05-31"),
+    ("clean filters before the weekend", "2026-03-06"),
+    ("finish report before next week", "2026-03-08"),
+  ])
+  func `is to be done by the day before a month or a week`(line: String, day: String) throws {
+    #expect(try doubt(line) != nil)
+    let (draft, isDeadline) = try plan(line)
+    let last = Day.on(day)
+    #expect(draft.times == .days(last...last) && isDeadline && !draft.title.contains("before"))
+  }
+
+  @Test func `is a book where a title was recommended`() throws {
+    let line = "Tom recommended Project Hail Mary"
+    let first = try #require(try LineTable.read(line, order: .monthFirst).first)
+    #expect(first.captured == .book(BookDraft(title: "Project Hail Mary"), target: nil))
+    #expect(first.doubt == "recommended")
+  }
 }

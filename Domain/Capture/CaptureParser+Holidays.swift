@@ -1,0 +1,29 @@
+// MARK: Holidays that are what a line is about
+
+extension CaptureParser {
+  /// The `easter` of `easter at mum's` and `thanksgiving with Tom`: where all that is left leans on the name of a
+  /// day, that name is the noun of the line and stays in its title.
+  func holidayNoun(
+    _ phrases: [FoundPhrase], _ times: CapturedTimes, _ reminder: CapturedReminder?
+  ) -> [Range<Int>] {
+    if line.hasHangul || times.rhythm != nil { return [] }
+    if let name = phrases.first(where: Self.isHolidayIn) { return [name.place] }
+    guard let name = phrases.first(where: \.isNamedDay) else { return [] }
+    let taken = times.taken + (reminder.map { [$0.place] } ?? [])
+    let left = line.words.first { word in !taken.contains { $0.overlaps(word.place) } }
+    guard let left, Self.leans.contains(left.text.lowercased()),
+      left.place.lowerBound == name.place.upperBound + 1
+    else { return [] }
+    return [name.place]
+  }
+
+  /// The `christmas in` of `christmas in Denver`, which is read as one.
+  private static func isHolidayIn(_ phrase: FoundPhrase) -> Bool {
+    phrase.tokens.last == .word("in") && phrase.place.lowerBound == 0
+      && FoundPhrase(
+        kind: phrase.kind, tokens: Array(phrase.tokens.dropLast()), place: phrase.place
+      ).isNamedDay
+  }
+
+  private static let leans: Set<String> = ["at", "@", "with", "w/", "w", "to", "near"]
+}

@@ -1,0 +1,41 @@
+// MARK: Days that are judged
+
+extension CaptureParser {
+  /// `great day, slept 9 hrs`, `best day in weeks`: how the day was, which is a mood without its level.
+  func judgesDayAlone() throws(CaptureError) -> Bool {
+    guard judgedDay != nil else { return false }
+    return try !saysWhen()
+  }
+
+  /// The word of the day that a line begins with and judges; nil where more belongs to it: `great day out`.
+  var judgedDay: Int? {
+    if line.hasHangul { return nil }
+    let words = line.words.map { PlanDoubts.bare($0.text) }
+    guard let number = words.firstIndex(where: { !Self.leadsJudged.contains($0) }),
+      CaptureVocabulary.judged.contains(words[number]), words.indices.contains(number + 1),
+      ["day", "week"].contains(words[number + 1])
+    else { return nil }
+    let isClause = line.words[number + 1].text.last.map { !$0.isLetter } == true
+    let next = number + 2
+    let isAlone = next == words.count || Self.behindJudged.contains(words[next])
+    return isClause || isAlone ? number + 1 : nil
+  }
+
+  /// Whether a line names a day to come, an hour or a rhythm.
+  func saysWhen() throws(CaptureError) -> Bool {
+    let found = try phrases(.ahead)
+    if found.contains(where: { $0.kind == .rhythm || $0.understood?.start.seconds != nil }) {
+      return true
+    }
+    return times(found, .ahead).liesAhead(of: now)
+  }
+
+  private static let leadsJudged: Set<String> = [
+    "a", "an", "the", "what", "such", "really", "pretty", "very", "quite", "just", "so", "today",
+    "was", "actually", "overall",
+  ]
+  private static let behindJudged: Set<String> = [
+    "in", "ever", "today", "overall", "so", "at", "because", "but", "and", "though", "since", "yet",
+    "for",
+  ]
+}

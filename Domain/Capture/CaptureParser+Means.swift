@@ -1,0 +1,21 @@
+extension CaptureParser {
+  /// `on the phone`, `over whatsapp`, `by text`: by what means one talked, where the verb does not say it.
+  func means() -> (channel: Watering.Channel, place: Range<Int>)? {
+    if line.hasHangul { return nil }
+    for number in line.words.indices.dropLast() {
+      guard ["on", "over", "by", "via"].contains(line.word(number)) else { continue }
+      let last = line.word(number + 1) == "the" ? number + 2 : number + 1
+      guard line.words.indices.contains(last),
+        let channel = Self.channels[Self.bare(line.words[last])]
+      else { continue }
+      return (channel, line.words[number].place.lowerBound..<line.words[last].place.upperBound)
+    }
+    return nil
+  }
+
+  private static let channels: [String: Watering.Channel] = [
+    "phone": .call, "telephone": .call, "facetime": .call, "skype": .call, "zoom": .call,
+    "text": .message, "email": .message, "sms": .message, "whatsapp": .messenger,
+    "messenger": .messenger, "signal": .messenger, "telegram": .messenger,
+  ]
+}

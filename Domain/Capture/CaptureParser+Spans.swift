@@ -1,0 +1,56 @@
+// MARK: Months and weeks that say less than a day
+
+extension CaptureParser {
+  /// `book club last thurs of the month 7pm`: each month, or this one alone; which one is asked.
+  func monthly(_ readings: [CaptureReading]) -> [CaptureReading] {
+    guard readings.count == 1, case .event(let draft, let isDeadline) = readings[0].captured,
+      draft.repeating == nil, !isDeadline, let day = countedDay()
+    else { return readings }
+    let text = day + " of every month"
+    do throws(RepeatRefusal) {
+      _ = try RepeatPhrase(start: now.day, order: context.order).wish(text)
+    } catch { return readings }
+    var each = draft
+    each.repeating = TypedRepeat(text, order: context.order)
+    let every = CaptureReading(
+      .event(each, isDeadline: false), readings[0].places, doubt: readings[0].doubt)
+    return [every] + readings
+  }
+
+  /// The `last thurs` of `last thurs of the month`.
+  private func countedDay() -> String? {
+    let words = line.words.map { PlanDoubts.bare($0.text) }
+    for number in words.indices.dropFirst(2)
+    where words[number...].starts(with: ["of", "the", "month"]) {
+      let (count, day) = (words[number - 2], words[number - 1])
+      let isCount =
+        count == "last" || PhraseVocabulary.ordinals[count] != nil
+        || LeftoverWords.ordinal(count) != nil
+      guard isCount, RepeatVocabulary.weekday(day) != nil else { continue }
+      return count + " " + day
+    }
+    return nil
+  }
+
+  /// `renew passport before june`: offered as to be done by the day before the month, the week or the year begins.
+  func beforeSpan(_ readings: [CaptureReading], _ found: [FoundPhrase]) -> [CaptureReading] {
+    guard readings.count == 1, case .event(var draft, _) = readings[0].captured, !line.hasHangul,
+      draft.repeating == nil, case .days(let days) = draft.times,
+      let phrase = found.first(where: { phrase in
+        phrase.understood.map { $0.start.days?.kind != .day && $0.start.days?.span == days } == true
+      }),
+      let before = line.words.last(where: { $0.place.upperBound <= phrase.place.lowerBound }),
+      before.text.lowercased() == "before", days.lowerBound > now.day
+    else { return readings }
+    let last = days.lowerBound - 1
+    let places = readings[0].places + [before.place]
+    draft.times = .days(last...last)
+    draft.title = line.rest(without: places + line.loose(besides: places))
+    if draft.title.isEmpty { return readings }
+    return [
+      CaptureReading(
+        .event(draft, isDeadline: true), places,
+        doubt: line.text(before.place.lowerBound..<phrase.place.upperBound))
+    ]
+  }
+}

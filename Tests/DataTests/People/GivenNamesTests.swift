@@ -9,6 +9,7 @@ import Testing
     .sample(id: "priya", name: "Priya Shah"), .sample(id: "diaz", name: "Rosa Diaz"),
     .sample(id: "lund", name: "ROSA Lund"), .sample(id: "tom", name: "Tom"),
     .sample(id: "tomlin", name: "Tom Lin"), .sample(id: "anna", name: "Annabel Lee"),
+    .sample(id: "bill", name: "Bill Hart"),
     .sample(id: "mike", name: "Gym Mike"), .sample(id: "smiths", name: "The Smiths"),
   ]
 
@@ -31,7 +32,9 @@ import Testing
       ("coffee with priya", ["priya"]), ("Priya's birthday", ["priya"]),
       ("meet Priya Shah", ["priya"]),
       ("dinner with Tom and Priya", ["tom", "priya"]), ("lunch with Rosa", []), ("gym", []),
-      ("see the film", []), ("Priya mattress delivery", []), ("lunch with Tom", ["tom"]),
+      ("phone bill due", []), ("letter to Bill", ["bill"]),
+      ("flight to Bill", []), ("see the film", []), ("Priya mattress delivery", []),
+      ("lunch with Tom", ["tom"]),
     ] as [(String, [String])])
   func `name whom an event is with, where a person is expected`(title: String, with ids: [String])
     throws

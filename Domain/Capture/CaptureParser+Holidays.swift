@@ -14,6 +14,12 @@ extension CaptureParser {
     guard let left, Self.leans.contains(left.text.lowercased()),
       left.place.lowerBound == name.place.upperBound + 1
     else { return [] }
+    // `easter at mum's, bring wine` has a noun behind the place.
+    if let location = CapturedLocation(line, besides: taken),
+      line.rest(without: taken + [location.place]).contains(where: \.isLetter)
+    {
+      return []
+    }
     return [name.place]
   }
 

@@ -4,7 +4,7 @@ extension CaptureParser {
   /// `great day, slept 9 hrs`, `best day in weeks`: how the day was, which is a mood without its level.
   func judgesDayAlone() throws(CaptureError) -> Bool {
     guard judgedDay != nil else { return false }
-    return try !saysWhen()
+    return try isOnlyFelt()
   }
 
   /// The word of the day that a line begins with and judges; nil where more belongs to it: `great day out`.
@@ -21,8 +21,15 @@ extension CaptureParser {
     return isClause || isAlone ? number + 1 : nil
   }
 
+  /// Whether nothing else is told: `great day, saw Tom` is a contact, `tired, dentist at 5` a plan.
+  func isOnlyFelt() throws(CaptureError) -> Bool {
+    if try saysWhen() { return false }
+    guard try contacts().isEmpty else { return false }
+    return try pages().isEmpty
+  }
+
   /// Whether a line names a day to come, an hour or a rhythm.
-  func saysWhen() throws(CaptureError) -> Bool {
+  private func saysWhen() throws(CaptureError) -> Bool {
     let found = try phrases(.ahead)
     if found.contains(where: { $0.kind == .rhythm || $0.understood?.start.seconds != nil }) {
       return true

@@ -137,7 +137,7 @@ extension CaptureParser {
     let isClause = ",.!;".contains(line.words[number].text.last ?? " ")
     if !isAlone {
       if !isClause { return false }
-      return try !saysWhen()
+      return try isOnlyFelt()
     }
     // `anxious about tomorrow` is of today.
     if words.indices.contains(number + 1), words[number + 1] == "about" {

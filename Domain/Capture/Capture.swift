@@ -129,6 +129,8 @@ public enum CaptureError: StorageFailing, Equatable {
 /// A line with what it takes to read it.
 struct CaptureContext {
   var line: CapturedLine
+  /// Whether a word of the line was replaced by the one it is nearly; it is replaced once.
+  var hasNearWord = false
   let now: Now
   let calendar: LocalCalendar
   let order: DateOrder

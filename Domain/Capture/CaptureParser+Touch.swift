@@ -125,8 +125,6 @@ extension CaptureParser {
     if let ahead = read.start.fromNow { return ahead > 0 ? .plan : .past }
     if read.start.days == nil, read.start.seconds == nil { return .past }
     if let day = read.start.days?.span.upperBound, day != now.day {
-      // 일요일에 엄마 만남 has been, or is to be.
-      if read.start.seconds == nil || read.start.isPartOfDay, isOpenWeekday(read) { return .open }
       return day > now.day ? .plan : .past
     }
     guard let seconds = read.start.seconds else { return .open }

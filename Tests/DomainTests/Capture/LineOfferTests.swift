@@ -83,8 +83,6 @@ import Testing
     #expect(readings.count == 1 && readings[0].doubt == "옴")
     let sunday = try #require(Day("2026-03-01"))
     #expect(draft.times == .days(sunday...sunday))
-    let met = try LineTable.read("일요일에 엄마 만남", order: .monthFirst)
-    #expect(met.map(\.captured.part) == [.people, .schedule])
   }
 
   @Test(arguments: ["읽을 책 사피엔스", "사피엔스 읽고 싶다", "사피엔스 읽어야지", "읽을책: 사피엔스"])

@@ -119,7 +119,9 @@ let package = Package(
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tested),
     .testTarget(
       name: "JourneyTests",
-      dependencies: ["Domain", "HaruStore", "Presentation", "TextUI", "DIContainer", "Support"],
+      dependencies: [
+        "Domain", "HaruStore", "Presentation", "TextUI", "DIContainer", "Support", "FuzzPromises",
+      ],
       path: "Tests/JourneyTests", exclude: ["Pictures", "Snapshots", "Transcripts"],
       swiftSettings: tested),
     .testTarget(

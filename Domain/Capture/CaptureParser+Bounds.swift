@@ -43,15 +43,4 @@ extension CaptureParser {
       return text.hasSuffix("까지") && !isHour || PhraseVocabulary.until.contains(text)
     }?.text
   }
-
-  /// `2:30` by itself: few people mean the small hours by it.
-  func nightClock(_ times: CapturedTimes) -> String? {
-    guard let start = times.understood?.start, start.said == .inDigits,
-      let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
-    else { return nil }
-    return line.words.first { word in
-      let letters = Array(word.text)
-      return letters.count > 3 && letters[1] == ":" && "12345".contains(letters[0])
-    }?.text
-  }
 }

@@ -132,8 +132,7 @@ extension CaptureParser {
     let isLate = isDeadline && times.understood?.start.seconds != nil && !isByHour(phrases)
     let doubts = PlanDoubts(line, draft, times, reminder: reminder?.place, now: now)
     let doubted =
-      doubt ?? times.doubt(line) ?? doubts.first ?? nightClock(times)
-      ?? (isLate ? deadlineWord : nil)
+      doubt ?? times.doubt(line) ?? doubts.first ?? (isLate ? deadlineWord : nil)
     if doubted != nil, let lead = line.lastLead(besides: places) {
       // What is offered is no `move dentist to`.
       places.append(lead)

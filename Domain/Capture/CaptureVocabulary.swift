@@ -176,11 +176,6 @@ enum CaptureVocabulary {
     "조찬", "건강검진", "공복", "금식", "채혈", "마라톤", "투석", "대사관", "오픈런", "wake", "alarm", "breakfast",
     "commute", "sunrise", "wakeup",
   ]
-  /// Words beside which an hour may be in the small hours.
-  static let early: Set<String> = mornings.union([
-    "early", "airport", "taxi", "flight", "fly", "flying", "ferry", "train", "plane", "eurostar",
-    "feed", "bottle", "night", "shift", "fishing", "eclipse", "dawn", "am", "morning", "nightclub",
-  ])
   /// English parts of the day that are nouns by themselves.
   static let nounsOfDay: Set<String> = ["night", "morning", "evening", "afternoon"]
   /// What a night belongs to that stands before it: `friday night shift`.

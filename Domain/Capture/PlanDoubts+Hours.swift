@@ -41,10 +41,21 @@ extension PlanDoubts {
     return hour.map { line.text($0.place) }
   }
 
+  /// `2:30`: as it is written it lies in the small hours, which few people mean.
+  var smallHours: String? {
+    guard let start = times.understood?.start, start.said == .inDigits,
+      let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
+    else { return nil }
+    return line.words.first { word in
+      let letters = Array(word.text)
+      return letters.count > 3 && letters[1] == ":" && "12345".contains(letters[0])
+    }?.text
+  }
+
   /// Whether the first words that are doubted are an hour of either half of the day, and nothing else.
   func doubtsHalf(_ doubted: String?) -> Bool {
     guard let doubted else { return false }
-    return [otherHalf, otherHalves, halfPastSix].contains(doubted) && !isBedtime
+    return [otherHalf, otherHalves, halfPastSix, smallHours].contains(doubted) && !isBedtime
   }
 
   /// `gym 6-7 mon wed`: an hour of one day and an hour of another, without `from` and `to`.

@@ -36,7 +36,7 @@ struct PlanDoubts {
     { $0.wordHour },
     { $0.wholeMonth }, { $0.justPast },
     { $0.longPast }, { $0.sameWeekday }, { $0.twoOrders }, { $0.farWeekday }, { $0.unknownDay },
-    { $0.startOfWeek }, { $0.zeroClock }, { $0.hourOfWeek }, { $0.stayUntil },
+    { $0.startOfWeek }, { $0.zeroClock }, { $0.hourOfWeek }, { $0.stayUntil }, { $0.smallHours },
   ]
 
   // MARK: What was taken

@@ -162,18 +162,6 @@ extension SpokenPieces {
     return ([Piece(token: .numbers(numbers, ":"), place: pieces[place].place)], 1)
   }
 
-  /// `dentist 12 march 2:30`: from one to five with one digit is the afternoon, as with a dot, unless another
-  /// word says that it is early.
-  func afternoon(at place: Int) -> ([Piece], Int)? {
-    guard case .clock(let seconds)? = token(place), (3600..<6 * 3600).contains(seconds),
-      seconds % 300 == 0, characters[pieces[place].place.lowerBound] != "0",
-      !pieces.contains(where: { CaptureVocabulary.early.contains(Self.text($0.token)) })
-    else { return nil }
-    let (hour, minute) = (seconds / 3600, seconds / 60 % 60)
-    let numbers = [PhraseNumber(value: hour, digits: 1), PhraseNumber(value: minute, digits: 2)]
-    return ([Piece(token: .numbers(numbers, ":"), place: pieces[place].place)], 1)
-  }
-
   /// `after 4` and `before 12` name an hour.
   func bound(at place: Int) -> ([Piece], Int)? {
     guard ["after", "before"].contains(word(place) ?? ""), isHour(place + 1),

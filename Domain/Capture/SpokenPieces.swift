@@ -30,7 +30,7 @@ struct SpokenPieces {
     { $0.label(at: $1) }, { $0.halfHour(at: $1) }, { $0.pastHour(at: $1) },
     { $0.roughHour(at: $1) },
     { $0.between(at: $1) }, { $0.shortHalf(at: $1) }, { $0.continental(at: $1) },
-    { $0.noon(at: $1) }, { $0.digits(at: $1) }, { $0.dotted(at: $1) }, { $0.afternoon(at: $1) },
+    { $0.noon(at: $1) }, { $0.digits(at: $1) }, { $0.dotted(at: $1) },
     { $0.bound(at: $1) },
     { $0.opening(at: $1) }, { $0.tillLate(at: $1) }, { $0.dayOfMonth(at: $1) },
     { $0.ending(at: $1) },

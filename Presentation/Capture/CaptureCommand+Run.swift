@@ -67,9 +67,9 @@ private struct CaptureAnswers {
     do throws(CaptureError) {
       readings = try features.capture(line, as: part, order: page.dates)
     } catch {
-      guard case .refused(.fitsNothing) = error, let ask else { throw report(error, line) }
+      guard case .refused(.fitsNothing) = error, let ask else { throw try report(error, line) }
       return try desk.note(
-        try chosen(of: offers(line), words.unclearLine, else: report(error, line), ask))
+        try chosen(of: try offers(line), words.unclearLine, else: try report(error, line), ask))
     }
     guard readings.count == 1, let reading = readings.first else {
       guard let hour = CaptureReading.doubtedHour(of: readings) else {
@@ -87,10 +87,13 @@ private struct CaptureAnswers {
   }
 
   /// What a line can be noted as that fits no part by itself.
-  private func offers(_ line: String) -> [CaptureReading] {
-    do throws(CaptureError) {
-      return try features.capture.offers(line, order: page.dates)
-    } catch { return [] }
+  private func offers(_ line: String) throws(Report) -> [CaptureReading] {
+    do throws(CaptureError) { return try features.capture.offers(line, order: page.dates) } catch {
+      switch error {
+      case .refused: return []
+      case .storage(let failure): throw StorageWords(page.language).report(failure)
+      }
+    }
   }
 
   /// The reading a person at a terminal chooses by its number. A script gets the readings as commands.
@@ -110,10 +113,10 @@ private struct CaptureAnswers {
     return readings[number - 1]
   }
 
-  private func report(_ error: CaptureError, _ line: String) -> Report {
+  private func report(_ error: CaptureError, _ line: String) throws(Report) -> Report {
     switch error {
     case .refused(let refusal):
-      words.report(refusal, of: line, offers: offers(line).map(\.captured.part))
+      words.report(refusal, of: line, offers: try offers(line).map(\.captured.part))
     case .storage(let failure): StorageWords(page.language).report(failure)
     }
   }

@@ -44,7 +44,11 @@ extension CaptureWork {
         var answer = CaptureAnswer(text: text, refusal: words.unclear)
         do throws(CaptureError) {
           answer.readings = try features.capture.offers(text, order: order)
-        } catch { return answer }
+        } catch {
+          if case .storage(let failure) = error {
+            answer.refusal = StorageWords(language).report(failure).message
+          }
+        }
         return answer
       case .refused(let refusal):
         return CaptureAnswer(text: text, refusal: words.report(refusal, of: text).message)

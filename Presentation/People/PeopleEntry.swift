@@ -53,7 +53,7 @@ enum PeopleEntry {
         Phrase("연락처(vCard) 폴더", "the folder of the address book (vCard)")),
       SettingText(
         .contactsBirthdays, Phrase("연락처의 생일", "Birthdays of contacts"),
-        Phrase("연락처에 있는 생일도 오늘과 알림에서 알리기", "tell birthdays of contacts on Today and in notices")),
+        Phrase("연락처에 있는 생일도 오늘과 알림에서 알리기", "show birthdays of contacts on Today and in notices")),
     ],
     remembered: [])
 

@@ -52,7 +52,7 @@ extension SyncWords {
         "unreachable",
         say(
           "연결은 되었지만 \(seconds)초 동안 아무 응답이 없어서 멈추었어요: \(place).",
-          "\(place) took the connection and said nothing for \(seconds) seconds.")
+          "\(place) accepted the connection and sent nothing for \(seconds) seconds.")
       )
     case .passwordWanted:
       (

@@ -32,7 +32,7 @@ extension SyncWords {
         "foreignPlace",
         say(
           "그곳에 있는 `group` 파일은 하루가 만든 것이 아니에요: \(place). 주소를 확인하거나 다른 빈 곳을 골라 주세요.",
-          "The file `group` at \(place) is not Haru's. Look at the address, or use an empty place.")
+          "The file `group` at \(place) is not Haru's. Check the address, or use an empty place.")
       )
     case .noGroup:
       return Report(

@@ -1,8 +1,7 @@
 package import Domain
 
-/// What is usual where somebody lives, by the locale in the environment: the order of a day in numbers,
-/// the first day of a week, and the hours of a clock. It is decided here alone. The facts are those of
-/// CLDR 46 (`weekData` and `timeData`).
+/// What the locale in the environment says about dates: the order of day and month in numbers, the first
+/// day of a week, and a clock of 12 or 24 hours. The facts are those of CLDR 46 (`weekData`, `timeData`).
 package struct LocaleHabits: Hashable, Sendable {
   /// Whether 3/8 is in March or in August.
   package var dates: DateOrder

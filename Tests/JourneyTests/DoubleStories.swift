@@ -12,7 +12,7 @@ import TextUI
   }
 
   @Test(arguments: [
-    (Language.english, "There is another book of this title already: “Dune · Frank Herbert”."),
+    (Language.english, "Another book has this title: “Dune · Frank Herbert”."),
     (.korean, "같은 제목의 책이 이미 있어요: ‘Dune · Frank Herbert’."),
   ])
   func `is told of a book of the same title, which a script adds all the same`(

@@ -25,7 +25,7 @@ import Testing
   func `says of a silent server how long it was waited for, and of a foreign file whose it is not`()
   {
     let place = "https://cloud.example.org/dav"
-    #expect(said(.silent(seconds: 30), place).hasSuffix("said nothing for 30 seconds."))
+    #expect(said(.silent(seconds: 30), place).hasSuffix("sent nothing for 30 seconds."))
     let korean = SyncWords(.korean).report(.silent(seconds: 30), at: place, begins: true)
     #expect(korean.message.contains("30초 동안") && korean.code == "unreachable")
     for language in Language.allCases {

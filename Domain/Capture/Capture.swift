@@ -7,7 +7,7 @@ public enum Captured: Equatable, Sendable {
   case reading(Book, ReachedPlace, on: Day?)
   case sentence(Book, String, page: Int?)
   case saying(SayingDraft)
-  case book(BookDraft, target: Day?)
+  case book(BookDraft, target: Day?, isWanted: Bool)
   case person(PersonDraft)
 
   /// The part it belongs to.

@@ -23,7 +23,7 @@ extension CaptureParser {
     for named in try named(near: channel?.word) {
       var phrases: [FoundPhrase] = []
       for phrase in try self.phrases(.back, besides: [named.place] + lengths)
-      where phrase.kind != .rhythm && !isTopic(phrase) {
+      where phrase.kind != .rhythm && !isTopic(phrase) && !isOnlyLength(phrase) {
         if try !isName(phrase) { phrases.append(phrase) }
       }
       let times = times(phrases, .back)
@@ -34,6 +34,9 @@ extension CaptureParser {
       if let lead = named.lead { places.append(lead) }
       if let means { places.append(means.place) }
       if channel != nil, line.word(0) == "i" { places.append(line.words[0].place) }
+      if let word = channel?.word, line.word(word + 1) == "me" {
+        places.append(line.words[word + 1].place)
+      }
       places += line.hasHangul ? [] : line.loose(besides: places)
       let memo = line.rest(without: places)
       var contact = Contact(
@@ -83,6 +86,14 @@ extension CaptureParser {
     guard let before = line.words.last(where: { $0.place.upperBound <= phrase.place.lowerBound })
     else { return false }
     return CaptureVocabulary.topics.contains(before.text.lowercased())
+  }
+
+  /// 민아랑 두 시간 통화했다: how long it was stays in the memo.
+  private func isOnlyLength(_ phrase: FoundPhrase) -> Bool {
+    phrase.understood.map { read in
+      read.lasting != nil && read.start.days == nil && read.start.seconds == nil
+        && read.start.fromNow == nil
+    } == true
   }
 
   /// Whether a month is somebody who is known: `texted May and April`.

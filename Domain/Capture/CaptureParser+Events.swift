@@ -17,10 +17,23 @@ extension CaptureParser {
       }
     }
     let read = yearly([try event(found)].compactMap(\.self), found)
-    let plain = monthly(beforeSpan(read, found))
+    let plain = try doubtingRead(monthly(beforeSpan(read, found)))
     if names.isEmpty { return try withNearWord(halves(plain)) }
     let named = try event(try phrases(.ahead, besides: names), besides: names) ?? wholeDay()
     return plain.contains(named) ? halves(plain) : plain + [named]
+  }
+
+  /// 코스모스 오늘 20장 읽음: a book that was read is no plan, whatever its chapters are called.
+  private func doubtingRead(_ readings: [CaptureReading]) throws(CaptureError) -> [CaptureReading] {
+    let verb = line.words.first { word in
+      ["읽음", "읽었음", "읽었다", "읽었어"].contains(PlanDoubts.bare(word.text))
+    }
+    guard let verb, readings.contains(where: { $0.doubt == nil }),
+      try !names.books(within: line.text(0..<line.characters.count)).isEmpty
+    else { return readings }
+    return readings.map {
+      CaptureReading($0.captured, $0.places, doubt: $0.doubt ?? verb.text)
+    }
   }
 
   /// What is told as past on a day that may lie ahead as well, looked for behind: `had the review on friday`.

@@ -94,16 +94,13 @@ extension CaptureParser {
       if isFeeling(word), place + 1 < words.count,
         let level = Self.level(words[place + 1].text)
       {
-        // 기분 100점 만점에 85
-        if place + 3 < words.count, words[place + 2].text.hasPrefix("만점"),
-          let share = Self.level(words[place + 3].text)
-        {
-          return (share, word.place.lowerBound..<words[place + 3].place.upperBound)
+        if let scaled = scaled(from: place + 1) {
+          return (scaled.level, word.place.lowerBound..<scaled.place.upperBound)
         }
         return (level, word.place.lowerBound..<words[place + 1].place.upperBound)
       }
       let text = word.text.lowercased()
-      for key in CaptureVocabulary.feelings where text.hasPrefix(key) {
+      for key in CaptureVocabulary.feelings where text.hasPrefix(key) && isMeant(key) {
         let rest = text.dropFirst(key.count).drop { ":=은이".contains($0) }
         if let level = Self.level(String(rest)) {
           return (level, word.place)
@@ -111,6 +108,17 @@ extension CaptureParser {
       }
     }
     return nil
+  }
+
+  /// 100점 만점에 85, 10점 만점에 3점: a level with its scale.
+  func scaled(from place: Int) -> (level: Int, place: Range<Int>)? {
+    let words = line.words
+    guard place + 2 < words.count, words[place + 1].text.hasPrefix("만점"),
+      let scale = Self.level(words[place].text), [5, 10, 100].contains(scale),
+      let share = Self.level(words[place + 2].text), share <= scale
+    else { return nil }
+    let whole = words[place].place.lowerBound..<words[place + 2].place.upperBound
+    return (share * 100 / scale, whole)
   }
 
   /// `felt 72 sunday roast`: a day of the week behind the number belongs to what was felt, unless the
@@ -123,7 +131,13 @@ extension CaptureParser {
   }
 
   private func isFeeling(_ word: CapturedLine.Word) -> Bool {
-    CaptureVocabulary.feelings.contains(word.text.lowercased().trimmingSuffix(of: "은이:"))
+    let text = word.text.lowercased().trimmingSuffix(of: "은이:")
+    return CaptureVocabulary.feelings.contains(text) && isMeant(text)
+  }
+
+  /// 컨디션 65 기분 70: beside a mood, 컨디션 is something else.
+  private func isMeant(_ feeling: String) -> Bool {
+    feeling != "컨디션" || !line.words.contains { $0.text.hasPrefix("기분") }
   }
 }
 

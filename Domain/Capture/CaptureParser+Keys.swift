@@ -43,7 +43,7 @@ extension CaptureParser {
         || !CaptureVocabulary.behindBook.contains(
           where: (line.words[1].text.lowercased() + " ").hasPrefix)
     else { return nil }
-    if first.text.hasSuffix(":"), !line.hasHangul { return named([first.place]) }
+    if first.text.hasSuffix(":"), !line.hasHangul { return named([first.place], isWanted: false) }
     return try book(behind: first.place)
   }
 
@@ -70,6 +70,9 @@ extension CaptureParser {
     if title.isEmpty { return nil }
     let target = times.understood.flatMap { ($0.end ?? $0.start).days?.span.upperBound }
     return CaptureReading(
-      .book(BookDraft(title: title, pages: pages?.number), target: target), known + times.places)
+      .book(
+        BookDraft(title: title, pages: pages?.number), target: target,
+        isWanted: target == nil && ["읽고", "읽을"].contains { line.text(key).hasPrefix($0) }),
+      known + times.places)
   }
 }

@@ -14,7 +14,7 @@ extension CaptureParser {
       !Self.aboutBooks.contains(where: first.hasPrefix), try books(called: title).isEmpty
     else { return nil }
     return CaptureReading(
-      .book(BookDraft(title: title), target: nil), [lead], doubt: line.text(lead))
+      .book(BookDraft(title: title), target: nil, isWanted: true), [lead], doubt: line.text(lead))
   }
 
   /// What is done with a book to read that is no title: 읽을 책 추천받기, 읽을 책 없음.

@@ -94,7 +94,9 @@ extension CaptureParser {
 
   /// The last number from 1 to 100 that is no day and no time: `40`, 80점, `20%`, `7/10`.
   private func lastLevel(besides found: [FoundPhrase]) -> (level: Int, place: Range<Int>)? {
-    for word in line.words.reversed() {
+    for (number, word) in line.words.enumerated().reversed() {
+      // 기분 꽝 10점 만점에 3점
+      if number > 1, let scaled = scaled(from: number - 2) { return scaled }
       let isEnclosed = word.text.hasPrefix("(")
       let text = String(word.text.trimmingSuffix(of: ",.!?~ㅋㅎㅠㅜ)").dropFirst(isEnclosed ? 1 : 0))
       let parts = text.trimmingSuffix(of: "점%").split(separator: "/").map { Int($0) }

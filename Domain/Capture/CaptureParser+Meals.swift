@@ -39,7 +39,9 @@ extension CaptureParser {
   {
     let isNeeded = needsMeal(title)
     for (number, phrase) in phrases.enumerated() {
-      let last = isNeeded ? leaving(phrase.tokens.count - 1, of: phrase) : nil
+      let last =
+        isNeeded || saysClock(phrases, besides: number)
+        ? leaving(phrase.tokens.count - 1, of: phrase) : nil
       let first = leaving(0, of: phrase)
       let isFirst =
         isNeeded && !title.isEmpty
@@ -64,10 +66,33 @@ extension CaptureParser {
     }
     let leadsRhythm =
       rhythm?.places.contains { $0.lowerBound == phrase.place.upperBound + 1 } == true
-    return phrase.tokens.count == 1 && leadsRhythm
-      && phrases.contains { other in
-        other.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
-      }
+    let hours = phrases.filter { other in
+      other.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
+    }
+    // 13:30 지현이랑 점심 합정역
+    let isApart = phrase.tokens == [.word("점심")] || hours.contains(where: Self.saysClock)
+    let isOther =
+      line.hasHangul && isApart
+      && hours.contains { hasWords(between: $0.place, and: phrase.place) }
+    return phrase.tokens.count == 1 && !hours.isEmpty && (leadsRhythm || isOther)
+  }
+
+  /// Whether another phrase has an hour of 24, beside which a meal is no part of the day: 목욜 점심 지현이랑 13:30.
+  private func saysClock(_ phrases: [FoundPhrase], besides number: Int) -> Bool {
+    phrases.enumerated().contains { $0 != number && Self.saysClock($1) }
+  }
+
+  private static func saysClock(_ phrase: FoundPhrase) -> Bool {
+    phrase.tokens.contains {
+      if case .clock(let seconds) = $0 { seconds >= 13 * 3600 } else { false }
+    }
+  }
+
+  private func hasWords(between one: Range<Int>, and other: Range<Int>) -> Bool {
+    let (left, right) = one.lowerBound < other.lowerBound ? (one, other) : (other, one)
+    return line.words.contains {
+      $0.place.lowerBound >= left.upperBound && $0.place.upperBound <= right.lowerBound
+    }
   }
 
   /// A phrase without the meal at one of its ends; without any phrase where that is all it says.

@@ -1,29 +1,34 @@
 // MARK: Books to read
 
 extension CaptureParser {
+  /// What a line about a book that is to be read some day begins with.
   private static let leads = [
     ["want", "to", "read"], ["i", "want", "to", "read"], ["wanna", "read"], ["to", "read:"],
-    ["reading", "list:"], ["to-read:"], ["new", "book:"], ["currently", "reading"],
-    ["now", "reading"],
+    ["reading", "list:"], ["to-read:"],
   ]
+  /// The same of a book that is being read.
+  private static let begun = [["new", "book:"], ["currently", "reading"], ["now", "reading"]]
 
   /// `want to read Middlemarch`, `to read: One Day in December`, `add Emma to my reading list`, `Fahrenheit 451 is 227
   /// pages`: a book that nobody has added yet.
   func wish() throws(CaptureError) -> CaptureReading? {
     if line.hasHangul || line.words.count < 3 { return nil }
     let words = line.words.map { $0.text.lowercased() }
-    for lead in Self.leads where words.starts(with: lead) {
+    for (leads, isWanted) in [(Self.leads, true), (Self.begun, false)] {
+      guard let lead = leads.first(where: words.starts(with:)) else { continue }
       let places = line.words[..<lead.count].map(\.place)
       // Behind a colon everything is the title.
       let isMarked = lead.last?.hasSuffix(":") == true
-      return try isMarked ? named(places) : unknown(places)
+      return try isMarked
+        ? named(places, isWanted: isWanted) : unknown(places, isWanted: isWanted)
     }
     if let book = try recommended(words) { return book }
     if words[0] == "add", words[words.count - 1].trimmingSuffix(of: ".!") == "list",
       let to = words.lastIndex(of: "to"), to > 1,
       words[(to + 1)...].dropLast().contains(where: { ["reading", "book", "books"].contains($0) })
     {
-      return try unknown([line.words[0].place] + line.words[to...].map(\.place))
+      let places = [line.words[0].place] + line.words[to...].map(\.place)
+      return try unknown(places, isWanted: true)
     }
     guard let pages = count(of: CaptureVocabulary.pages), words.count > 3,
       pages.place.upperBound == line.characters.count,
@@ -31,7 +36,7 @@ extension CaptureParser {
       verb.text.lowercased() == "is"
     else { return nil }
     // `the invoice is 4 pages` may be any paper.
-    guard let found = try unknown([verb.place]) else { return nil }
+    guard let found = try unknown([verb.place], isWanted: false) else { return nil }
     return CaptureReading(found.captured, found.places, doubt: verb.text)
   }
 
@@ -44,13 +49,18 @@ extension CaptureParser {
         $0.text.count < 5 || $0.text.first?.isUppercase == true
       })
     else { return nil }
-    guard let found = try unknown(line.words[...verb].map(\.place)) else { return nil }
+    guard let found = try unknown(line.words[...verb].map(\.place), isWanted: true) else {
+      return nil
+    }
     return CaptureReading(found.captured, found.places, doubt: line.words[verb].text)
   }
 
   /// A book that is not known, where no day is named beside it.
-  private func unknown(_ places: [Range<Int>]) throws(CaptureError) -> CaptureReading? {
-    guard let reading = named(places), case .book(let draft, _) = reading.captured,
+  private func unknown(_ places: [Range<Int>], isWanted: Bool) throws(CaptureError)
+    -> CaptureReading?
+  {
+    guard let reading = named(places, isWanted: isWanted),
+      case .book(let draft, _, _) = reading.captured,
       draft.title.first.map({ $0.isUppercase || $0.isNumber }) == true,
       try books(called: draft.title).isEmpty, try phrases(.ahead).isEmpty
     else { return nil }
@@ -58,21 +68,25 @@ extension CaptureParser {
   }
 
   /// A title with who wrote it and how many pages it has: `March by Geraldine Brooks (280 pages)`, `Klara and
-  /// the Sun, Ishiguro, 307 pp`.
-  func named(_ places: [Range<Int>]) -> CaptureReading? {
+  /// the Sun, Ishiguro, 307 pp`, `The Bee Sting (Paul Murray)`.
+  func named(_ places: [Range<Int>], isWanted: Bool) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
     let rest = line.rest(without: places + (pages.map { [$0.place] } ?? []))
       .trimmingSuffix(of: ",;.( ")
     var (title, author) = (rest, "")
-    for joint in [" by ", ", "] {
+    for joint in [" by ", ", ", " ("] {
       let parts = rest.split(separator: joint, maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count == 2, Self.isName(parts[1]) else { continue }
-      (title, author) = (String(parts[0]), String(parts[1]))
+      guard parts.count == 2, joint != " (" || rest.hasSuffix(")") else { continue }
+      let name = parts[1].drop { $0 == "(" }.prefix { $0 != ")" }
+      guard Self.isName(name) else { continue }
+      (title, author) = (String(parts[0]), String(name))
       break
     }
     if title.isEmpty { return nil }
     return CaptureReading(
-      .book(BookDraft(title: title, author: author, pages: pages?.number), target: nil), places)
+      .book(
+        BookDraft(title: title, author: author, pages: pages?.number), target: nil,
+        isWanted: isWanted), places)
   }
 
   private static func isName(_ text: Substring) -> Bool {

@@ -114,7 +114,8 @@ struct CaptureParser {
 
   /// A book without its pages may as well be the beginning of a sentence: `book a table tomorrow`.
   private static func isDoubtful(_ reading: CaptureReading) -> Bool {
-    if case .book(let draft, _) = reading.captured { draft.pages == nil } else { false }
+    guard case .book(let draft, _, isWanted: false) = reading.captured else { return false }
+    return draft.pages == nil
   }
 
   /// What says by its words what it is.

@@ -3,7 +3,7 @@ enum CaptureVocabulary {
   // MARK: What begins a line
 
   static let feelings: Set<String> = [
-    "기분", "기분점수", "기부니", "기븐", "felt", "feel", "feeling", "mood",
+    "기분", "기분점수", "기부니", "기븐", "컨디션", "felt", "feel", "feeling", "mood",
   ]
   static let sayings: Set<String> = ["글귀", "saying", "quote", "proverb"]
   static let books: Set<String> = ["책", "book"]
@@ -160,7 +160,7 @@ enum CaptureVocabulary {
   static let evenings: Set<String> = [
     "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "저녁밥", "삼겹살", "고기", "곱창", "치킨", "와인",
     "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "파티",
-    "미용실", "커트", "데이트", "야식", "클럽", "movie", "cinema", "concert",
+    "데이트", "야식", "클럽", "movie", "cinema", "concert",
     "gig", "theatre",
     "theater", "beer", "beers", "party", "playhouse", "opera", "pub", "drinks", "dinner", "supper",
     "cinema", "film", "bbq", "curry", "wine", "cocktails", "tribute", "documentary", "quiz", "date",
@@ -222,7 +222,9 @@ enum CaptureVocabulary {
   static let pages: Set<String> = ["쪽", "페이지", "p", "pg", "pp", "pgs", "page", "pages"]
   static let percents: Set<String> = ["%", "퍼센트", "프로", "percent"]
   static let reading: Set<String> = ["읽음", "읽었어", "읽었다", "읽었음", "읽기", "read", "reading"]
-  static let finished: Set<String> = ["완독", "finished", "finsihed", "finshed"]
+  static let finished: Set<String> = [
+    "완독", "다읽음", "다읽었다", "다읽었음", "finished", "finsihed", "finshed",
+  ]
   /// What is done with a book that is named behind it: 책 반납.
   static let behindBook = [
     "room", "table", "ticket", "club", "fair",

@@ -12,11 +12,11 @@ enum HalfOfDay {
     }
   }
 
-  /// Seven to eleven beside a word of the evening is the evening; four to six beside a word of the morning is
-  /// the morning. Both are seconds since midnight.
+  /// Seven to ten beside a word of the evening is the evening; four to seven beside a word of the morning is
+  /// the morning. Both are seconds since midnight. Ten and eleven stay as they are, and are asked about.
   func hour(_ seconds: Int) -> Int {
     switch self {
-    case .evening: (7 * 3600..<12 * 3600).contains(seconds) ? seconds + 43_200 : seconds
+    case .evening: (7 * 3600..<10 * 3600).contains(seconds) ? seconds + 43_200 : seconds
     case .morning: (16 * 3600..<19 * 3600).contains(seconds) ? seconds - 43_200 : seconds
     }
   }

@@ -31,6 +31,8 @@ struct LeftoverWords {
       let before = number > 0 ? Self.bare(line.words[number - 1].text) : ""
       // `thursdays, no class april 2`
       if hasRhythm, text == "no" || text == "not" { return word.text }
+      // `the 14h of may at 8:30pm`
+      if before == "of", PhraseVocabulary.months[text] != nil { return word.text }
       let isAmount = Int(text) != nil && ["was", "a", "is"].contains(before) && next.isEmpty
       let isClock =
         Self.ordinal(next) == nil

@@ -5,7 +5,7 @@ enum PhraseCertainty {
   static func isKnown(_ token: PhraseToken) -> Bool {
     switch token {
     case .number, .numbers, .clock: true
-    case .sign(let sign): sign == "~" || sign == "-" || sign == "+"
+    case .sign(let sign): "~-+&".contains(sign)
     case .word(let word): known.contains(word)
     }
   }

@@ -8,6 +8,10 @@ extension PlanDoubts {
     else { return nil }
     // 12시에 자기
     if seconds == 43_200, let word = first(of: Self.bedtimes) { return word }
+    // `party 11`, 영화 10시
+    if HalfOfDay(line) == .evening, (10 * 3600..<12 * 3600).contains(seconds) {
+      return saidHour ?? times.places.last.map { line.text($0) }
+    }
     let end = line.hasHangul && read.isDeadline ? 12 : isBareHour ? 10 : 9
     guard (7 * 3600..<end * 3600).contains(seconds),
       // `8.45` is as written, as `8:45` is.

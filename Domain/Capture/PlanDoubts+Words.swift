@@ -69,7 +69,7 @@ extension PlanDoubts {
     }) {
       return nil
     }
-    let told = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴"]
+    let told = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음"]
     return line.words.first { word in
       Self.isPast(word.text) || told.contains { Self.bare(word.text).hasSuffix($0) }
     }?.text

@@ -6,6 +6,9 @@ enum GivenNames {
   private static let titles = [
     "선생님", "언니", "누나", "오빠", "쌤", "샘", "님", "씨", "형", "네", "댁",
   ]
+  private static let jobs = [
+    "과장", "부장", "차장", "대리", "팀장", "실장", "사장", "이사", "주임", "선생", "교수", "원장", "사원", "매니저",
+  ]
   private static let families: [[String]] = [
     ["엄마", "어머니", "어머님", "mum", "mom", "mama", "mother"],
     ["아빠", "아버지", "아버님", "dad", "papa", "father"],
@@ -27,6 +30,12 @@ enum GivenNames {
     for title in titles where name.hasSuffix(title) && name.count > title.count + 1 {
       bare = String(name.dropLast(title.count)).trimmingSuffix(of: " ")
       found.append(bare)
+      break
+    }
+    // 최과장 is written 최 과장 as well, and the other way round.
+    for job in jobs where bare.hasSuffix(job) && bare.count > job.count {
+      let before = bare.dropLast(job.count)
+      found.append(before.hasSuffix(" ") ? before.dropLast() + job : before + " " + job)
       break
     }
     let letters = Array(bare)

@@ -83,7 +83,7 @@ struct PhraseLexer {
     let first = digits()
     if character(0) == ":", let clock = clock(after: first) { return tokens.append(.clock(clock)) }
     guard let separator = character(0), "-/.".contains(separator), first.digits <= 4,
-      let second = following(separator)
+      separator != "-" || !leadsDottedHour, let second = following(separator)
     else { return tokens.append(.number(first)) }
     var numbers = [first, second]
     if isThird(separator, numbers), let third = following(separator) { numbers.append(third) }
@@ -96,6 +96,16 @@ struct PhraseLexer {
     if numbers.count == 3, character(0) == "t", character(1).map(Self.isDigit) == true {
       place += 1
     }
+  }
+
+  /// `10-10.45`: whether an hour with a dot stands behind the hyphen.
+  private var leadsDottedHour: Bool {
+    var ahead = 1
+    while ahead < 4, character(ahead).map(Self.isDigit) == true { ahead += 1 }
+    guard (2...3).contains(ahead), character(ahead) == "." else { return false }
+    let minutes = (1...2).allSatisfy { character(ahead + $0).map(Self.isDigit) == true }
+    return minutes
+      && character(ahead + 3).map { $0 == "." || $0 == "-" || Self.isDigit($0) } != true
   }
 
   private mutating func digits() -> PhraseNumber {

@@ -55,7 +55,8 @@ struct CaptureDesk {
     case .person(let draft): try plant(draft)
     case .reading(let book, let place, let day): try read(book, to: place, on: day)
     case .sentence(let book, let text, let page): try quote(book, text, page: page)
-    case .book(let draft, let target): try add(draft, target: target)
+    case .book(let draft, let target, let isWanted):
+      try isWanted ? want(draft) : add(draft, target: target)
     case .saying(let draft): try keep(draft)
     }
   }
@@ -131,6 +132,15 @@ struct CaptureDesk {
       json.key("book")
       json.book(features.reading.books.standing(of: book))
     }
+  }
+
+  /// Puts a book on the list of those to read.
+  private func want(_ draft: BookDraft) throws(Report) -> NotedLine {
+    NotedLine(
+      .books,
+      try ReadingError.told(in: language) { () throws(ReadingError) in
+        try readingDesk.want(draft)
+      })
   }
 
   /// Adds a book, or begins the one of that title that is wanted.

@@ -29,9 +29,9 @@ enum CaptureLines {
     case .saying(let draft):
       ["sayings", "add"] + option("--eng", filled(draft.eng)) + option("--kor", filled(draft.kor))
         + option("--who", filled(draft.who))
-    case .book(let draft, let target):
-      ["books", "add", "--manual", "--title", draft.title]
-        + option("--pages", draft.pages.map(String.init))
+    case .book(let draft, let target, let isWanted):
+      (isWanted ? ["books", "want"] : ["books", "add", "--manual", "--title"]) + [draft.title]
+        + option("--author", filled(draft.author)) + option("--pages", draft.pages.map(String.init))
         + option("--target", target?.description)
     case .person(let draft):
       ["people", "add", draft.name] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])

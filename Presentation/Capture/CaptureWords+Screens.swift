@@ -61,10 +61,11 @@ extension CaptureWords {
     case .sentence(let book, let text, let page):
       return [book.facts.title.text, page.map(pages) ?? "", text]
     case .saying(let draft): return [draft.kor.isEmpty ? draft.eng : draft.kor, draft.who]
-    case .book(let draft, let target):
+    case .book(let draft, let target, let isWanted):
       let until = target.map { CalendarWords.dayWithWeekday($0, in: language) }
       return [
-        say("새 책", "a new book"), draft.title, draft.pages.map(pages) ?? "",
+        isWanted ? say("읽고 싶은 책", "a book to read") : say("새 책", "a new book"), draft.title,
+        draft.author, draft.pages.map(pages) ?? "",
         until.map { say("\($0)까지", "by \($0)") } ?? "",
       ]
     case .person(let draft):

@@ -37,11 +37,13 @@ enum BookCommands {
   private static let category = OptionSpec(
     "category", "C", Phrase("분류 (poem, 에세이…)", "what it is about (poem, essay…)"))
 
+  static let pages = OptionSpec("pages", "N", Phrase("쪽수", "how many pages it has"))
+  static let author = OptionSpec("author", "A", Phrase("지은이", "who wrote it"), isText: true)
+
   private static let typed: [OptionSpec] = [
     OptionSpec("title", "T", Phrase("제목", "its title"), isText: true),
     OptionSpec("subtitle", "T", Phrase("부제", "its subtitle"), isText: true),
-    OptionSpec("pages", "N", Phrase("쪽수", "how many pages it has")),
-    OptionSpec("author", "A", Phrase("지은이", "who wrote it"), isText: true),
+    pages, author,
     OptionSpec("publisher", "P", Phrase("출판사", "who published it"), isText: true),
     OptionSpec("published", "D", Phrase("출간일", "when it was published")),
     OptionSpec("isbn", "I", Phrase("ISBN (열 자리나 열세 자리)", "its ISBN, of ten or thirteen digits")),

@@ -6,7 +6,7 @@ extension ShelfCommand: StoreCommand {
     let answers = ShelfAnswers(reading: features.reading, find: features.find, page: page)
     let desk = answers.desk
     switch self {
-    case .want(let word): try answers.want(word)
+    case .want(let word, let facts): try answers.want(word, facts: facts)
     case .stopWanting(let reference):
       try answers.change(reference) { (id) throws(ReadingError) in try desk.stopWanting(id) }
     case .pause(let reference):
@@ -52,8 +52,8 @@ struct ShelfAnswers {
   }
 
   /// Puts a book on the list: the one a number names, which is looked up, or one of a title.
-  func want(_ word: String) throws(Report) {
-    guard ISBN.isMeant(by: word) else { return try want(BookDraft(title: word), wasFound: false) }
+  func want(_ word: String, facts: BookDraft) throws(Report) {
+    guard ISBN.isMeant(by: word) else { return try want(facts, wasFound: false) }
     guard let isbn = ISBN(word) else { throw words.report(.refused(.badISBN)) }
     if let known = try known(isbn) { throw words.report(.refused(.duplicateBook(known))) }
     let found = try BookFinder(find: find, page: page).lookup(isbn).found.book

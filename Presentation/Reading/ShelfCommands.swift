@@ -3,7 +3,8 @@ import TextUI
 
 /// What the command line can ask of where books lie: on the list of those to read, aside, or finished.
 enum ShelfCommand: Equatable, Sendable {
-  case want(String)
+  /// What the list is to have; the facts beside a title are not asked for.
+  case want(String, facts: BookDraft)
   case stopWanting(String)
   case pause(String)
   case drop(String)
@@ -26,14 +27,21 @@ enum ShelfCommands {
     "books want",
     Phrase("읽고 싶은 책에 담기 (--off면 지우기)", "put a book on the list of books to read, or take it off"),
     arguments: [ArgumentSpec("TITLE|ISBN", isText: true, takesRest: true)],
-    options: [OptionSpec("off", nil, Phrase("읽고 싶은 책에서 지우기", "take it off the list"))],
+    options: [
+      BookCommands.author, BookCommands.pages,
+      OptionSpec("off", nil, Phrase("읽고 싶은 책에서 지우기", "take it off the list")),
+    ],
     examples: [
-      Example("books want 싯다르타", "books want Siddhartha"),
+      Example(
+        "books want 싯다르타 --author '헤르만 헤세'", "books want Siddhartha --author 'Hermann Hesse'"),
       Example("books want 싯다르타 --off", "books want Siddhartha --off"),
     ], writes: true
-  ) { read in
+  ) { (read) throws(UsageError) in
     let word = read.word("TITLE|ISBN")
-    return read.has("off") ? ShelfCommand.stopWanting(word) : ShelfCommand.want(word)
+    if read.has("off") { return ShelfCommand.stopWanting(word) }
+    let facts = BookDraft(
+      title: word, author: read.value("author") ?? "", pages: try read.number("pages"))
+    return ShelfCommand.want(word, facts: facts)
   }
 
   private static let pause = CommandSpec(

@@ -37,10 +37,7 @@ extension StarterSaying {
   private static let uploaded = 1_767_193_200
 
   /// Whether a saying `s` is one that a store began with, this one or another one that it met.
-  static let isStarter: String = {
-    let origins = StarterCollection.groups.flatMap { $0 }.map { String($0.origin) }
-    return "(s.uploaded = \(uploaded) AND s.origin IN (\(origins.joined(separator: ","))))"
-  }()
+  static let isStarter = "(s.uploaded = \(uploaded) AND s.origin IN (\(StarterOrigins.list)))"
 
   /// Whether a saying `s` is such a one as every store has it.
   static let isUntouched = """

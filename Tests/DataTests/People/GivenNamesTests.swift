@@ -43,4 +43,19 @@ import Testing
     let found = try companions.of([.sample("event", title)])
     #expect(found.map { $0.map(\.id.text) } == [ids])
   }
+
+  @Test(
+    arguments: [
+      ("제주도 엄마아빠랑", ["mum", "dad"]), ("엄마 아빠랑 외식", ["mum", "dad"]),
+      ("최과장님이랑 주간보고", ["choi"]), ("최 과장님 회의", ["choi"]), ("박 대리와 점심", ["park"]),
+      ("과장 회의", []),
+    ] as [(String, [String])])
+  func `are understood written together, and with a job`(title: String, with ids: [String]) throws {
+    let companions = Companions(
+      PeopleInMemory([
+        .sample(id: "mum", name: "엄마"), .sample(id: "dad", name: "아빠"),
+        .sample(id: "choi", name: "최 과장"), .sample(id: "park", name: "박대리"),
+      ]))
+    #expect(try companions.of([.sample("event", title)]).map { $0.map(\.id.text) } == [ids])
+  }
 }

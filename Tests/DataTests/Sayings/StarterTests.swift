@@ -41,6 +41,8 @@ import Testing
     #expect(english.count { $0.words.who != nil } >= 60)
     let origins = StarterCollection.groups.flatMap { $0 }.map(\.origin)
     #expect(Set(origins).count == origins.count)
+    let written = StarterOrigins.list.split(separator: ",").map { Int($0) ?? 0 }
+    #expect(Set(written) == Set(origins))
   }
 
   @Test func `are found as long as nobody changed anything about them`() throws {

@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: ["읽을 책 사피엔스", "사피엔스 읽고 싶다", "사피엔스 읽어야지", "읽을책: 사피엔스"])
   func `is a book to read where a Korean line wishes for one`(_ line: String) throws {
     let readings = try LineTable.read(line, order: .monthFirst)
-    #expect(readings.map(\.captured) == [.book(BookDraft(title: "사피엔스"), target: nil)])
+    #expect(readings.map(\.captured) == [Self.wished("사피엔스")])
     #expect(readings.first?.doubt != nil)
   }
 
@@ -134,7 +134,11 @@ import Testing
   @Test func `is a book where a title was recommended`() throws {
     let line = "Tom recommended Project Hail Mary"
     let first = try #require(try LineTable.read(line, order: .monthFirst).first)
-    #expect(first.captured == .book(BookDraft(title: "Project Hail Mary"), target: nil))
+    #expect(first.captured == Self.wished("Project Hail Mary"))
     #expect(first.doubt == "recommended")
+  }
+
+  private static func wished(_ title: String) -> Captured {
+    .book(BookDraft(title: title), target: nil, isWanted: true)
   }
 }

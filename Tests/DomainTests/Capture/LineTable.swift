@@ -98,8 +98,9 @@ struct LineTable {
       "READ \(book.id.text) \(place) \(day.map { "\($0)" } ?? "")"
     case .sentence(let book, let text, let page): "QUOTE \(book.id.text) \(text) \(page ?? 0)"
     case .saying(let saying): "SAYING \(saying.kor)\(saying.eng)"
-    case .book(let book, let target):
-      "BOOK \(book.title) \(book.pages ?? 0) \(target.map { "\($0)" } ?? "")"
+    case .book(let book, let target, let isWanted):
+      "\(isWanted ? "WANTED" : "BOOK") \(book.title) \(book.pages ?? 0) \(target.map { "\($0)" } ?? "")"
+        + (book.author.isEmpty ? "" : " by \(book.author)")
     case .person(let person): "PERSON \(person.name)"
     }
   }

@@ -26,7 +26,7 @@ extension CaptureParser {
   /// 코스모스 오늘 20장 읽음: a book that was read is no plan, whatever its chapters are called.
   private func doubtingRead(_ readings: [CaptureReading]) throws(CaptureError) -> [CaptureReading] {
     let verb = line.words.first { word in
-      ["읽음", "읽었음", "읽었다", "읽었어"].contains(PlanDoubts.bare(word.text))
+      ["읽음", "읽었음", "읽었다", "읽었어"].contains(where: PlanDoubts.bare(word.text).hasSuffix)
     }
     guard let verb, readings.contains(where: { $0.doubt == nil }),
       try !names.books(within: line.text(0..<line.characters.count)).isEmpty

@@ -4,9 +4,14 @@ extension CaptureParser {
   /// 읽을 책 사피엔스, 사피엔스 읽고 싶다: a book to read that nobody has added yet. It is asked about, since the
   /// words may be something else to do.
   func koreanWish() throws(CaptureError) -> CaptureReading? {
-    guard line.hasHangul, line.quoted == nil, line.words.count > 1, let lead = wishWords(),
-      try phrases(.ahead).isEmpty
-    else { return nil }
+    guard line.hasHangul, line.quoted == nil, line.words.count > 1, let lead = wishWords() else {
+      return nil
+    }
+    // 읽을책: 아침 그리고 저녁: behind a colon everything is the title.
+    let isMarked = line.text(lead).hasSuffix(":")
+    if !isMarked {
+      guard try phrases(.ahead).isEmpty else { return nil }
+    }
     let title = line.rest(without: [lead])
     let first = title.split(separator: " ").first.map(String.init) ?? ""
     guard !first.isEmpty, first != "책", title.count <= 60,

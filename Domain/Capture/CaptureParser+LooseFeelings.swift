@@ -82,7 +82,7 @@ extension CaptureParser {
   private func isFeelingWord(_ word: String) -> Bool {
     let text = word.lowercased().trimmingSuffix(of: ",.!:")
     if CaptureVocabulary.feelings.contains(text) { return true }
-    return ["기분이", "기분은", "기분도"].contains(text)
+    return ["기분이", "기분은", "기분도", "아침기분", "오늘기분", "저녁기분"].contains(text)
   }
 
   /// `feel free`, `mood board`.

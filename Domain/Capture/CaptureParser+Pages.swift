@@ -16,6 +16,7 @@ extension CaptureParser {
     var known = ends + reads + whole + half
     if let place = pages?.place ?? percent?.place { known.append(place) }
     known += places(of: CaptureVocabulary.joints)
+    known += line.words.filter { $0.text.allSatisfy { "ㅋㅎㅠㅜ!~.".contains($0) } }.map(\.place)
     let phrases = try phrases(.back, besides: known).filter { $0.kind != .rhythm }
     let times = times(phrases, .back)
     if times.liesAhead(of: now) { return [] }

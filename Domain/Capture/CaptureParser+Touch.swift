@@ -103,11 +103,15 @@ extension CaptureParser {
     {
       return true
     }
-    let ends = ["다", "어", "어요", "음", "네", "네요", "지", "지요", "죠", "는데", "습니다", "ㅋ"]
+    let ends = [
+      "다", "당", "어", "엉", "어요", "어용", "음", "슴", "네", "네요", "지", "지요", "죠", "는데", "습니다", "ㅋ",
+    ]
     return ends.contains { end in
       guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
         return false
       }
+      // 통화햇다
+      if CaptureVocabulary.misspeltPasts.contains(Character(last)) { return true }
       // ㅆ is the twentieth of the finals.
       return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
     }
@@ -124,6 +128,12 @@ extension CaptureParser {
     guard let read = times(phrases, .ahead).understood else { return .past }
     if let ahead = read.start.fromNow { return ahead > 0 ? .plan : .past }
     if read.start.days == nil, read.start.seconds == nil { return .past }
+    // 2/27 김수진 통화 in March has been, or is next year's.
+    if phrases.contains(where: \.namesDate), let day = read.start.days?.span.lowerBound,
+      day > now.day + 337
+    {
+      return .open
+    }
     if let day = read.start.days?.span.upperBound, day != now.day {
       return day > now.day ? .plan : .past
     }

@@ -147,6 +147,9 @@ enum CaptureVocabulary {
   /// Those by which one is together with somebody.
   static let together: Set<String> = ["이랑", "이하고", "하고", "이와", "랑", "와", "과"]
 
+  /// Syllables of the past that are written with ㅅ for ㅆ.
+  static let misspeltPasts: Set<Character> = ["햇", "됏", "왓", "갓", "봣", "엇", "앗", "겻", "렷", "졋"]
+
   // MARK: Meals
 
   /// Meals, which say a part of the day and stay words.

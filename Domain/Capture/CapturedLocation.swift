@@ -46,7 +46,8 @@ struct CapturedLocation: Equatable {
       var last = number
       for next in line.words[(number + 1)...].prefix(Self.longest) {
         let text = next.text.lowercased()
-        if isTaken(next) || text.hasPrefix("#") || Self.ends.contains(text) { break }
+        let isJoint = Self.joints.contains(text) && Self.isHome(line.word(last + 2))
+        if isTaken(next) || text.hasPrefix("#") || Self.ends.contains(text) && !isJoint { break }
         last += 1
         if ",;.".contains(next.text.last ?? " "), text != "no." { break }
       }
@@ -60,6 +61,14 @@ struct CapturedLocation: Equatable {
       return
     }
     return nil
+  }
+
+  private static let joints: Set<String> = ["and", "&"]
+  private static let homes: Set<String> = ["mums", "moms", "dads", "grans", "nans"]
+
+  /// The last word of `at mum and dad's`, `at mum and dads`.
+  private static func isHome(_ word: String) -> Bool {
+    word.hasSuffix("'s") || word.hasSuffix("’s") || homes.contains(word)
   }
 
   private init(text: String, place: Range<Int>) { (self.text, self.place) = (text, place) }

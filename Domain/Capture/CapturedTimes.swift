@@ -36,6 +36,7 @@ struct CapturedTimes {
       let joined = Self.joined(tokens, phrase)
       // Two dates are never one.
       if phrase.namesDate, kept.contains(where: \.namesDate) { continue }
+      if phrase.numbersDay, kept.contains(where: \.numbersDay) { continue }
       guard Self.read(joined, reader) != nil else { continue }
       tokens = joined
       kept.append(phrase)

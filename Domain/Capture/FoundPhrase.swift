@@ -52,6 +52,14 @@ extension FoundPhrase {
       }
   }
 
+  /// Whether it says a day as 29일, with or without its month.
+  var numbersDay: Bool {
+    understood?.start.days?.kind == .day
+      && zip(tokens, tokens.dropFirst()).contains { number, unit in
+        if case .number = number { unit == .word("일") } else { false }
+      }
+  }
+
   /// Whether it says a date with its number.
   var isDated: Bool {
     understood?.start.days?.kind == .day

@@ -31,6 +31,8 @@ struct LeftoverWords {
       let before = number > 0 ? Self.bare(line.words[number - 1].text) : ""
       // `thursdays, no class april 2`
       if hasRhythm, text == "no" || text == "not" { return word.text }
+      // `course mondays 6-7 for 6 weeks`
+      if hasRhythm, !hasHour, Self.isHourSpan(text) { return word.text }
       // `the 14h of may at 8:30pm`
       if before == "of", PhraseVocabulary.months[text] != nil { return word.text }
       let isAmount = Int(text) != nil && ["was", "a", "is"].contains(before) && next.isEmpty
@@ -154,6 +156,12 @@ struct LeftoverWords {
   private static func isClock(_ text: String) -> Bool {
     guard text.count == 3 || text.count == 4, let value = Int(text) else { return false }
     return value / 100 < 24 && value % 100 < 60
+  }
+
+  /// `6-7`
+  private static func isHourSpan(_ text: String) -> Bool {
+    let sides = text.split { "-–".contains($0) }.map { Int($0) ?? 0 }
+    return sides.count == 2 && sides.allSatisfy { (1...24).contains($0) }
   }
 
   /// Whether the word before another one was taken.

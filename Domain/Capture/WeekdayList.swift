@@ -157,8 +157,14 @@ struct WeekdayList {
     return places.count == days.count && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
   }
 
+  /// Short weekdays in the plural: `kids swimming sats 9am`.
+  private static let shortPlurals = [
+    "mons": "mondays", "fris": "fridays", "sats": "saturdays", "suns": "sundays",
+  ]
+
   private static func spelled(_ word: CapturedLine.Word) -> String {
     let text = word.text.lowercased().trimmingSuffix(of: ",.!:")
+    if let plural = shortPlurals[text] { return plural }
     return Misspelling.corrected(text) ?? text
   }
 

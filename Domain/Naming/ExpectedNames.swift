@@ -41,7 +41,9 @@ enum ExpectedNames {
     if before == "phone", nounsOfPhones.contains(word) { return false }
     if company.contains(before) || verbs.contains(before) { return true }
     // `Priya called`
-    if number == 0, told.contains(after) { return true }
+    if number == 0, told.contains(after) || arriving.contains(after) { return true }
+    // `Nora for tea thursday`
+    if number == 0, after == "for", words.count > 2, meals.contains(words[2]) { return true }
     // `with Tom and Priya`: what is joined to somebody.
     if joints.contains(before) {
       return (number - 3..<number - 1).contains { found[$0] != nil || isLed($0, words) }
@@ -76,6 +78,13 @@ enum ExpectedNames {
     "called", "phoned", "rang", "texted", "emailed", "messaged", "whatsapped", "facetimed",
     "skyped", "visited", "met", "saw", "spoke", "talked", "chatted", "wrote", "heard", "ran",
     "bumped", "told", "asked", "came",
+  ]
+  /// What guests do: `Nora visiting from friday`.
+  private static let arriving: Set<String> = [
+    "visiting", "staying", "coming", "arriving", "arrives", "round", "over", "here",
+  ]
+  private static let meals: Set<String> = [
+    "tea", "dinner", "lunch", "brunch", "breakfast", "supper", "coffee", "drinks",
   ]
   /// Verbs right behind which somebody is named; one writes to somebody, and runs into them.
   private static let verbs: Set<String> = told.subtracting([

@@ -14,6 +14,10 @@ enum GivenNames {
     ["아빠", "아버지", "아버님", "dad", "papa", "father"],
     ["할머니", "할머님", "grandma", "granny", "nan"], ["할아버지", "할아버님", "grandpa", "grandad"],
   ]
+  /// Two who are named in one word: of whom a contact is, is asked.
+  static let parents = [
+    "엄마아빠": ["엄마", "아빠"], "아빠엄마": ["아빠", "엄마"], "할머니할아버지": ["할머니", "할아버지"],
+  ]
   private static let familiesByName: [String: [String]] = {
     var found: [String: [String]] = [:]
     for family in families {

@@ -31,7 +31,9 @@ extension PhraseParser {
 
   /// A day beside the one that is named: 전날, 다음 날, 이틀 전.
   func neighbour() -> (Int, Int)? {
-    guard slots.named != nil || slots.number != nil || slots.isLunar else { return nil }
+    guard slots.named != nil || slots.number != nil || slots.isLunar, slots.clock == nil else {
+      return nil
+    }
     if word(0) == "전날" { return (-1, 1) }
     if word(0) == "다음", word(1) == "날" { return (1, 2) }
     if let days = word(0).flatMap({ PhraseVocabulary.dayCounts[$0] }) {

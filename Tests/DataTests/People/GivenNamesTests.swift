@@ -34,7 +34,7 @@ import Testing
       ("dinner with Tom and Priya", ["tom", "priya"]), ("lunch with Rosa", []), ("gym", []),
       ("phone bill due", []), ("letter to Bill", ["bill"]),
       ("flight to Bill", []), ("see the film", []), ("Priya mattress delivery", []),
-      ("lunch with Tom", ["tom"]),
+      ("lunch with Tom", ["tom"]), ("Priya for tea", ["priya"]), ("Priya visiting", ["priya"]),
     ] as [(String, [String])])
   func `name whom an event is with, where a person is expected`(title: String, with ids: [String])
     throws

@@ -9,10 +9,9 @@ public struct Companions: Sendable {
   /// With whom each of some events is, those who were named first.
   public func of(_ events: [Event]) throws(StorageFailure) -> [[Person]] {
     // What comes again has one title.
-    var spoken: [Line: SpokenNames] = [:]
-    for event in events where spoken[event.title] == nil {
-      spoken[event.title] = SpokenNames(event.title.text)
-    }
+    var spoken: [String: SpokenNames] = [:]
+    let texts = events.map(Self.text(of:))
+    for text in texts where spoken[text] == nil { spoken[text] = SpokenNames(text) }
     let names = spoken.values.flatMap(\.all)
     let known = try owners(of: names + Set(names).flatMap(GivenNames.others))
     let given = Set(spoken.values.flatMap(\.given)).subtracting(known.keys.map { $0.lowercased() })
@@ -20,13 +19,21 @@ public struct Companions: Sendable {
     let named = spoken.mapValues { Self.named($0, known, begun) }
     var chosen: [String: Person] = [:]
     for id in Set(events.flatMap(\.companions)) { chosen[id] = try person(id) }
-    return events.map { event in
+    return zip(events, texts).map { event, text in
       var found = event.companions.compactMap { chosen[$0] }
-      for person in named[event.title] ?? [] where !found.contains(where: { $0.id == person.id }) {
+      for person in named[text] ?? [] where !found.contains(where: { $0.id == person.id }) {
         found.append(person)
       }
       return found
     }
+  }
+
+  /// What names people: the title, and a place that is somebody's, as in `tea at mum's`.
+  private static func text(of event: Event) -> String {
+    guard let place = event.location?.text.lowercased(),
+      ["'s", "’s", "s", "네", "집", "댁"].contains(where: place.hasSuffix)
+    else { return event.title.text }
+    return event.title.text + ", " + place
   }
 
   /// The same as whoever looks at events needs to know.
@@ -43,11 +50,15 @@ public struct Companions: Sendable {
   ) -> [Person] {
     var found: [Person] = []
     var taken = Set<Int>()
+    var behindOwner: Int?
     for place in spoken.places where taken.isDisjoint(with: place.words) {
       guard let owner = owner(of: place.names, known) ?? place.given.flatMap({ begun[$0] }) else {
         continue
       }
       taken.formUnion(place.words)
+      // 수진이 엄마 is the mother of 수진, and nobody who is known.
+      if place.words.lowerBound == behindOwner, GivenNames.isFamily(place.names) { continue }
+      behindOwner = GivenNames.isOwner(place.names) ? place.words.upperBound + 1 : nil
       if case .one(let person) = owner, !found.contains(person) { found.append(person) }
     }
     return found

@@ -21,6 +21,46 @@ extension CaptureParser {
     }
   }
 
+  /// 최과장님이랑 점심 먹으면서 연봉 얘기했다: a meal right before a verb of eating says no hour.
+  func isEaten(_ phrase: FoundPhrase) -> Bool {
+    guard phrase.tokens.count == 1, meal(endingPhrase: phrase) != nil,
+      let next = line.words.first(where: { $0.place.lowerBound >= phrase.place.upperBound })
+    else { return false }
+    return ["먹으면서", "먹으며", "먹다가", "드시면서"].contains(where: next.text.hasPrefix)
+  }
+
+  /// 엄마랑 통화했는데 토요일에 내려오래: what somebody said of a day behind the verb.
+  func saidLater(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
+    guard line.hasHangul, let touch, let last = line.words.last else { return nil }
+    let verb = line.words[touch.word].place.upperBound
+    let ends = ["래", "대", "래요", "대요", "다고", "라고", "자고", "쟤", "재", "냬"]
+    guard ends.contains(where: Self.bare(last).hasSuffix) else { return nil }
+    return phrases.first { $0.place.lowerBound >= verb }.map { line.text($0.place) }
+  }
+
+  /// `Dad rang, hip op is on 24 april`: a date without a year of many months ago.
+  func longAgo(_ phrases: [FoundPhrase], _ times: CapturedTimes) -> String? {
+    guard let day = times.moment(at: now)?.day, day < now.day - 60,
+      let dated = phrases.first(where: \.namesDate), !dated.saysYear
+    else { return nil }
+    return line.text(dated.place)
+  }
+
+  /// `Dad rang, op is on friday`: a day in a clause of its own.
+  func inClause(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
+    guard !line.hasHangul, let touch else { return nil }
+    let verb = line.words[touch.word].place.upperBound
+    let said = phrases.first { phrase in
+      let between = line.words.filter {
+        $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
+      }
+      return between.contains {
+        ["is", "are", "will", "wants", "moved", "needs", "comes", "leaves"].contains($0.text)
+      }
+    }
+    return said.map { line.text($0.place) }
+  }
+
   private static func isEating(_ word: String) -> Bool {
     ["먹음", "먹었", "먹고", "드셨"].contains(where: word.hasPrefix)
   }

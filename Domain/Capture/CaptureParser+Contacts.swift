@@ -23,7 +23,8 @@ extension CaptureParser {
     for named in try named(near: channel?.word) {
       var phrases: [FoundPhrase] = []
       for phrase in try self.phrases(.back, besides: [named.place] + lengths)
-      where phrase.kind != .rhythm && !isTopic(phrase) && !isOnlyLength(phrase) {
+      where phrase.kind != .rhythm && !isTopic(phrase) && !isOnlyLength(phrase) && !isEaten(phrase)
+      {
         if try !isName(phrase) { phrases.append(phrase) }
       }
       let times = times(phrases, .back)
@@ -49,7 +50,10 @@ extension CaptureParser {
         phrase.understood.map { $0.end?.seconds != nil || $0.isDeadline && $0.start.seconds != nil }
           == true
       }
-      let doubt = unreadDay(besides: places) ?? bounded.map { line.text($0.place) }
+      let doubt =
+        unreadDay(besides: places) ?? bounded.map { line.text($0.place) } ?? times.doubt(line)
+        ?? saidLater(phrases, behind: channel) ?? longAgo(phrases, times)
+        ?? inClause(phrases, behind: channel)
       readings += named.people.map {
         var reading = CaptureReading(.contact($0, contact), places, doubt: doubt)
         reading.isTogether = isTogether

@@ -91,14 +91,7 @@ extension CaptureParser {
       return
     }
     let tokens = phrases.flatMap(\.tokens)
-    let hasYear = tokens.contains { token in
-      switch token {
-      case .number(let number): number.digits == 4
-      case .numbers(let numbers, _): numbers.count == 3 || numbers.contains { $0.digits == 4 }
-      case .word(let word): word == "년" || PhraseVocabulary.turnedYears[word] != nil
-      case .clock, .sign: false
-      }
-    }
+    let hasYear = phrases.contains(where: \.saysYear)
     let weekday = tokens.lazy.compactMap { token -> Weekday? in
       if case .word(let word) = token { RepeatVocabulary.weekday(word) } else { nil }
     }.first

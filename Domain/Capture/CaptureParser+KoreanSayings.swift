@@ -81,7 +81,11 @@ extension CaptureParser {
     }
     let isPlain = number == 0 && line.words.count > 3 && word.text != "말씀" && word.text != "문장"
     guard hasSign || isPlain, before.isEmpty || hasSign else { return nil }
-    if !hasSign, try !phrases(.ahead).isEmpty { return nil }
+    // 명언 오늘 걷지 않으면 내일 뛰어야 한다 names days and is a sentence.
+    let isSentence = line.words.count > 4 && Self.endsSentence(line.words.last?.text ?? "")
+    if !hasSign, !isSentence {
+      guard try phrases(.ahead).isEmpty else { return nil }
+    }
     let (text, who) = parted(from: end)
     if text.isEmpty { return nil }
     let name = before.map(\.text).joined(separator: " ")

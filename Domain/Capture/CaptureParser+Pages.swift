@@ -148,6 +148,13 @@ extension CaptureParser {
   private func barePlace() throws(CaptureError) -> [CaptureReading] {
     guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
     let parts = last.text.split(separator: "/").map { Int($0) }
+    // 코스모스 150-180
+    let sides = last.text.split { "-~–".contains($0) }.map { Int($0) ?? 0 }
+    if sides.count == 2, sides[0] > 0, sides[1] > sides[0], sides[1] > 31 {
+      return try books(called: line.rest(without: [last.place])).map {
+        CaptureReading(.reading($0, .page(sides[1]), on: nil), [last.place])
+      }
+    }
     guard parts.count < 3, let number = parts.first ?? nil, number > 9 else { return [] }
     if parts.count == 2 {
       // Two small numbers are a date.

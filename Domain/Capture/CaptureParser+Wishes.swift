@@ -74,7 +74,7 @@ extension CaptureParser {
     let rest = line.rest(without: places + (pages.map { [$0.place] } ?? []))
       .trimmingSuffix(of: ",;.( ")
     var (title, author) = (rest, "")
-    for joint in [" by ", ", ", " ("] {
+    for joint in [" by ", ", ", " - ", " – ", " ("] {
       let parts = rest.split(separator: joint, maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count == 2, joint != " (" || rest.hasSuffix(")") else { continue }
       let name = parts[1].drop { $0 == "(" }.prefix { $0 != ")" }

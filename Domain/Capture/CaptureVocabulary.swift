@@ -3,7 +3,7 @@ enum CaptureVocabulary {
   // MARK: What begins a line
 
   static let feelings: Set<String> = [
-    "기분", "기분점수", "기부니", "기븐", "컨디션", "felt", "feel", "feeling", "mood",
+    "기분", "기분점수", "기부니", "기븐", "컨디션", "무드", "felt", "feelin", "feel", "feeling", "mood",
   ]
   static let sayings: Set<String> = ["글귀", "saying", "quote", "proverb"]
   static let books: Set<String> = ["책", "book"]
@@ -124,6 +124,12 @@ enum CaptureVocabulary {
   static let phrasalNouns: [(words: [Set<String>], channel: Watering.Channel?)] = [
     ([["letter", "postcard", "card", "parcel"], ["from"]], .message),
     ([["quick", "good", "nice", "long", "lovely"], ["chat"], ["with", "w", "w/"]], nil),
+    (
+      [
+        ["good", "nice", "long", "lovely"], ["chat"], ["on"], ["the"], ["phone"],
+        ["with", "w", "w/", "to"],
+      ], .call
+    ),
   ]
 
   /// English verbs of contact of several words; the channel is nil where the verb says none.
@@ -139,6 +145,7 @@ enum CaptureVocabulary {
     ([["spoke", "talked", "chatted"], ["to", "with"]], nil),
     ([["wrote"], ["to"]], .message), ([["heard"], ["from"]], nil),
     ([["msg", "message", "text", "email"], ["from"]], .message),
+    ([["whatsapp", "dm"], ["from"]], .messenger),
   ]
 
   /// What joins two names.
@@ -165,7 +172,8 @@ enum CaptureVocabulary {
     "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "파티",
     "데이트", "야식", "클럽", "movie", "cinema", "concert",
     "gig", "theatre",
-    "theater", "beer", "beers", "party", "playhouse", "opera", "pub", "drinks", "dinner", "supper",
+    "theater", "beer", "beers", "pint", "pints", "darts", "party", "playhouse", "opera", "pub",
+    "drinks", "dinner", "supper",
     "cinema", "film", "bbq", "curry", "wine", "cocktails", "tribute", "documentary", "quiz", "date",
     "fireworks", "poker", "disco", "comedy",
   ]

@@ -52,6 +52,18 @@ extension FoundPhrase {
       }
   }
 
+  /// Whether it says the year of its day.
+  var saysYear: Bool {
+    tokens.contains { token in
+      switch token {
+      case .number(let number): number.digits == 4
+      case .numbers(let numbers, _): numbers.count == 3 || numbers.contains { $0.digits == 4 }
+      case .word(let word): word == "년" || PhraseVocabulary.turnedYears[word] != nil
+      case .clock, .sign: false
+      }
+    }
+  }
+
   /// Whether it says a day as 29일, with or without its month.
   var numbersDay: Bool {
     understood?.start.days?.kind == .day

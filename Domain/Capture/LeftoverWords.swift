@@ -64,7 +64,8 @@ struct LeftoverWords {
       {
         continue
       }
-      if text == "an", Int(next) != nil { return word.text }
+      // `rent an 14th`: what is left of a month.
+      if text == "an", Int(next) != nil || leads(number, places) { return word.text }
       if number == 0, text == "week" || text == "weeks", !["off", "away"].contains(next) {
         return word.text
       }

@@ -26,6 +26,16 @@ enum GivenNames {
     return found
   }()
 
+  /// Whether a word in its forms is 엄마 or another of the family.
+  static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
+
+  /// Whether a name may be whose the next word is: the 수진이 of 수진이 엄마, and not 수진이랑 nor 엄마 of 엄마 아빠.
+  static func isOwner(_ forms: [String]) -> Bool {
+    guard let whole = forms.first, !isFamily(forms) else { return false }
+    return !["랑", "와", "과", "하고", "한테", "께", ","].contains(where: whole.hasSuffix)
+      && whole.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+
   /// Other names of whoever is called so; empty for most words.
   static func others(of name: String) -> [String] {
     if let family = familiesByName[name.lowercased()] { return family }

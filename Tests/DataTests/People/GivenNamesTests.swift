@@ -44,17 +44,27 @@ import Testing
     #expect(found.map { $0.map(\.id.text) } == [ids])
   }
 
+  @Test(arguments: [("Nora's", ["nora"]), ("mums", ["mum"]), ("The Fox", []), ("Norwich", [])])
+  func `name whose the place of an event is`(location: String, with ids: [String]) throws {
+    let companions = Companions(
+      PeopleInMemory([.sample(id: "nora", name: "Nora Patel"), .sample(id: "mum", name: "Mum")]))
+    var event = Event.sample("event", "dinner")
+    event.location = Line(stored: location)
+    #expect(try companions.of([event]).map { $0.map(\.id.text) } == [ids])
+  }
+
   @Test(
     arguments: [
       ("제주도 엄마아빠랑", ["mum", "dad"]), ("엄마 아빠랑 외식", ["mum", "dad"]),
       ("최과장님이랑 주간보고", ["choi"]), ("최 과장님 회의", ["choi"]), ("박 대리와 점심", ["park"]),
-      ("과장 회의", []),
+      ("과장 회의", []), ("수진이 엄마랑 통화", ["sujin"]), ("수진이랑 엄마 생신", ["sujin", "mum"]),
     ] as [(String, [String])])
   func `are understood written together, and with a job`(title: String, with ids: [String]) throws {
     let companions = Companions(
       PeopleInMemory([
         .sample(id: "mum", name: "엄마"), .sample(id: "dad", name: "아빠"),
-        .sample(id: "choi", name: "최 과장"), .sample(id: "park", name: "박대리"),
+        .sample(id: "choi", name: "최 과장"), .sample(id: "sujin", name: "김수진"),
+        .sample(id: "park", name: "박대리"),
       ]))
     #expect(try companions.of([.sample("event", title)]).map { $0.map(\.id.text) } == [ids])
   }

@@ -64,12 +64,17 @@ struct CaptureParser {
 
   /// 엊그제 은지랑 커피 마심 tells of somebody who is not known here: it is asked about.
   private func unknownMet(_ event: CaptureReading) -> CaptureReading? {
-    guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil,
-      line.words.contains(where: { word in
-        // 치과 and 약과 end like 과.
-        ["랑", "하고"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
-      })
-    else { return nil }
+    guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil else {
+      return nil
+    }
+    let isTold = line.words.contains { word in
+      // 치과 and 약과 end like 과.
+      ["랑", "하고"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
+    }
+    // `skyped Sarah sat`
+    let isNamed =
+      !line.hasHangul && touch.word == 0 && line.words[1].text.first?.isUppercase == true
+    guard isTold || isNamed else { return nil }
     return CaptureReading(event.captured, event.places, doubt: line.words[touch.word].text)
   }
 

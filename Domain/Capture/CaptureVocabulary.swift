@@ -19,7 +19,7 @@ enum CaptureVocabulary {
         [
           "통화", "전화", "영상통화", "통화했어요", "전화했어요", "전화드림", "전화드렸어", "전화드렸다", "전화옴", "통화함", "통화했어",
           "통화했다", "통화했음", "전화함", "전화했어", "전화했다", "called", "phoned",
-          "rang", "rung", "facetimed",
+          "rang", "rung", "facetimed", "skyped",
         ]
       ),
       (.message, ["문자", "문자옴", "문자했어요", "문자함", "문자했어", "문자했다", "문자보냄", "texted", "emailed"]),

@@ -162,7 +162,12 @@ extension CapturedTimes {
     }
     guard let end = read.end, let seconds = end.seconds else { return nil }
     let day = end.days?.span.lowerBound ?? read.start.days?.span.lowerBound ?? start.day
-    return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+    let said = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+    if read.start.said != .asHour { return said }
+    // Behind a bare hour the end is the next such hour: `1-1:45` ends in the afternoon, `party 9-2` at night.
+    let length = said.seconds(since: start)
+    if end.said == .inDigits, (43_200..<86_400).contains(length) { return said.later(by: -43_200) }
+    return end.said == .asHour && length <= 0 ? said.later(by: 43_200) : said
   }
 
   /// Words of a day or a time that contradict others of the line.

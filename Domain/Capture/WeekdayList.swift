@@ -180,14 +180,20 @@ struct WeekdayList {
 
   /// Whether an hour stands in the line.
   static func hasHour(_ line: CapturedLine) -> Bool {
-    line.pieces.contains { piece in
-      switch piece.token {
-      case .clock: true
-      case .word(let word):
-        ["시", "am", "pm", "noon", "정오"].contains(word) || PhraseVocabulary.parts[word] != nil
-      case .numbers(_, let sign): sign == ":"
-      case .number, .sign: false
-      }
+    // `tues & thurs at 2`
+    let saysAt = zip(line.pieces, line.pieces.dropFirst()).contains { lead, hour in
+      guard lead.token == .word("at"), case .number(let number) = hour.token else { return false }
+      return number.digits < 3 && (1...24).contains(number.value)
     }
+    return saysAt
+      || line.pieces.contains { piece in
+        switch piece.token {
+        case .clock: true
+        case .word(let word):
+          ["시", "am", "pm", "noon", "정오"].contains(word) || PhraseVocabulary.parts[word] != nil
+        case .numbers(_, let sign): sign == ":"
+        case .number, .sign: false
+        }
+      }
   }
 }

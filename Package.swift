@@ -122,7 +122,8 @@ let package = Package(
       dependencies: [
         "Domain", "HaruStore", "Presentation", "TextUI", "DIContainer", "Support", "FuzzPromises",
       ],
-      path: "Tests/JourneyTests", exclude: ["Pictures", "Snapshots", "Transcripts"],
+      path: "Tests/JourneyTests",
+      exclude: ["Pictures", "Snapshots", "Transcripts", "contract.txt"],
       swiftSettings: tested),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["Support"], path: "Tests/ArchitectureTests",

@@ -50,9 +50,9 @@ import Testing
       let zip = try diary(folder)
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let tried = try haru("import", zip, "--dry-run").out
-      #expect(tried.contains("Photos that stay in their file: 1. With --media they come along."))
+      #expect(tried.contains("1 photo was not imported. Add --photos to import photos."))
       let brought = try haru("import", zip, "--media").out
-      #expect(brought == "Day One, 2 entries: 2 added.\n  Photos that came along: 1.\n")
+      #expect(brought == "Day One, 2 entries: 2 added.\n  Also imported 1 photo.\n")
       let file = try #require(try photo(haru))
       #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Data([0xFF, 0xD8, 0xFF, 0xE0]))
       #expect(try haru("moods", "show", entry(haru)?.id ?? "").out.contains("\nPhoto: \(file)\n"))

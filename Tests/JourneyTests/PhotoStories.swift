@@ -60,7 +60,7 @@ import Testing
 
       // A backup elsewhere, brought back into another home.
       let backup = try haru("backup", folder.path("copy.db")).out
-      #expect(backup.contains("Photos: 1, in the folder \(folder.path("copy.db")).photos."))
+      #expect(backup.contains("1 photo is in the folder \(folder.path("copy.db")).photos."))
       let other = try BinaryUnderTest(home: folder.path("other"))
       #expect(try other("restore", folder.path("copy.db")).status == 0)
       let brought2 = try #require(try photo(other))
@@ -128,7 +128,7 @@ import Testing
       #expect(
         FileManager.default.createFile(atPath: orphan, contents: Data([1]), attributes: mode))
       let doctor = try haru("doctor")
-      #expect(doctor.status == 0 && doctor.out.contains("· Photos that no record has are left: "))
+      #expect(doctor.status == 0 && doctor.out.contains("· Photos that no record uses: "))
       let emptied = try haru("trash", "empty")
       #expect(emptied.status == 0 && emptied.err == "The trash is empty.\n")
       #expect(!FileManager.default.fileExists(atPath: orphan))

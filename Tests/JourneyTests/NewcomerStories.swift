@@ -122,7 +122,7 @@ import TextUI
     robot.press(.escape)
     open("Trash", robot)
     #expect(!robot.screen.contains("› ›"), "\(robot.screen)")
-    #expect(lines(robot).last?.contains("r ↵ bring back") == true)
+    #expect(lines(robot).last?.contains("r ↵ restore") == true)
   }
 
   @Test func `is told no key in a form that would be typed there`() throws {

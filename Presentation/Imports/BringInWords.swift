@@ -30,7 +30,7 @@ struct BringInWords: KeyWords {
     ImportFormat.allCases.map(ImportFormatWords(language).name).joined(separator: " · ")
   }
   var formats: String { say("가져올 수 있는 것", "Supported formats") }
-  var keyLook: String { say("살펴보기", "preview") }
+  var keyLook: String { say("살펴보기", "show preview") }
   var keyComplete: String { say("경로 채우기", "complete") }
 
   // MARK: Questions
@@ -53,7 +53,7 @@ struct BringInWords: KeyWords {
       "Haru does not know these moods. Rate each one: 1 is the lowest, 5 the highest.")
   }
   func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
-  var keyLevel: String { say("점수", "level") }
+  var keyLevel: String { say("점수", "set level") }
   var keyALittle: String { say("조금씩", "adjust") }
   var levelsMissing: String {
     say("아직 점수를 정하지 않은 이름이 있어요.", "Give every mood a level first.")
@@ -85,7 +85,7 @@ struct BringInWords: KeyWords {
   }
   var nothingNew: String { say("새로 가져올 것이 없어요.", "There is nothing new to import.") }
   var nothingInIt: String { say("가져올 것이 들어 있지 않아요.", "Nothing in this file can be imported.") }
-  var examples: String { say("예를 들면", "Examples") }
+  var examples: String { say("예를 들면", "For example") }
   func wouldBeLeft(_ count: Int) -> String {
     say(
       "온전히 가져오지 못할 것 \(count)개",

@@ -8,7 +8,6 @@ import Testing
     "": "units that only Korean writes",
     " day": "a span and a rhythm", " days": "a span and a rhythm",
     " or ": "names are listed, numbers are joined",
-    "Code": "a lock code and a verification code are two things",
     "Finished": "a list of books and a day",
     "It took \\(days(used)).": "a single day is praised",
     "Read \\(report.read)": "what was read is counted as what it is",

@@ -50,7 +50,7 @@ import Testing
       try pane.enter("\"$HARU\"; echo \"ended $?\"")
       try pane.wait(for: "Welcome to Haru")
       try pane.type("n")
-      try pane.wait(for: "Once more")
+      try pane.wait(for: "Repeat")
       try fill(pane, "mina@haru.kr", "haru-2026", "haru-2026")
       try pane.wait(for: "Mobile")
       try pane.press("C-s")

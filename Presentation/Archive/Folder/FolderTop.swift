@@ -111,7 +111,7 @@ struct FolderTop: Words {
       let kind = say("연락처 (vCard)", "Contacts (vCard)")
       lines.append(MarkdownText.plainLink("contacts.vcf", kind))
     }
-    return chapter(say("그 밖에", "Other"), lines)
+    return chapter(say("그 밖에", "Other records"), lines)
   }
 
   // MARK: How it is read

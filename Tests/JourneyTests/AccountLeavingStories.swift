@@ -42,9 +42,9 @@ import TextUI
     let world = try TestWorld()
     let robot = try robot(world, account: false)
     signUp(robot, keeps: true)
-    #expect(robot.notice.hasPrefix("You have an account now"))
+    #expect(robot.notice.hasPrefix("Signed up."))
     #expect(robot.screen.contains("mina@example.com"))
-    #expect(robot.screen.contains("Change the password"))
+    #expect(robot.screen.contains("Change password"))
     #expect(reopenings(robot).isEmpty)
     #expect(try world.profiles.look.current().name == .usual)
   }
@@ -61,7 +61,7 @@ import TextUI
   @Test func `logs out after a question, and keeps what was written`() throws {
     let robot = try robot(try TestWorld(), account: true)
     open("Log out", robot)
-    #expect(robot.screen.contains("All you wrote stays"))
+    #expect(robot.screen.contains("Your data is kept"))
     robot.press(.enter)
     #expect(reopenings(robot).isEmpty && robot.screen.contains("My profile"))
     open("Log out", robot)
@@ -75,14 +75,14 @@ import TextUI
   // N-10
   @Test func `has nothing a guest could log out of`() throws {
     let robot = try robot(try TestWorld(), account: false)
-    #expect(robot.screen.contains("Withdraw") && !robot.screen.contains("Log out"))
+    #expect(robot.screen.contains("Delete profile") && !robot.screen.contains("Log out"))
   }
 
   // C-55: only for the word, and after a copy where one is wanted.
   @Test(arguments: ["withdraw", "탈퇴"])
   func `withdraws for the word alone`(word: String) throws {
     let robot = try robot(try TestWorld(), account: true)
-    open("Withdraw", robot)
+    open("Delete profile", robot)
     #expect(robot.screen.contains("cannot be brought"))
     robot.press(.enter).type("yes").press(.enter)
     #expect(robot.screen.contains("Nothing was deleted"))
@@ -126,7 +126,7 @@ import TextUI
     let world = try TestWorld()
     _ = try world.profiles.signUp.asGuest(named: "spare", nickname: nil)
     _ = try world.profiles.signIn.use("default")
-    for title in ["Nickname", "Picture", "Sign up", "Withdraw"] {
+    for title in ["Nickname", "Picture", "Sign up", "Delete profile"] {
       let robot = try robot(world, account: false, readOnly: true)
       open(title, robot)
       #expect(robot.notice.contains("--read-only"), "\(title)")

@@ -93,7 +93,7 @@ import Testing
         try pane.press("End", "Enter")
         try pane.wait(for: "What shall we call you?")
         try pane.press("C-s")
-        try pane.wait(for: "Tell me what is due")
+        try pane.wait(for: "Send me notifications")
         try pane.press("Escape")
         try pane.wait(for: "Nothing waits today")
         try pane.type("q")

@@ -89,7 +89,7 @@ import Testing
         try pane.enter("\"$HARU\"; echo \"ended $?\"")
         try pane.wait(for: "Welcome to Haru")
         try pane.type("o")
-        try pane.wait(for: "Sign in with whom?")
+        try pane.wait(for: "Choose an account to log in with")
         try pane.press("End", "Enter")
         try pane.wait(for: "What shall we call you?")
         try pane.press("C-s")

@@ -62,7 +62,7 @@ import Testing
       try pane.type("q")
       try pane.wait(for: "ended 0")
       try pane.enter("clear; \"$HARU\" people add Secret --every 7; \"$HARU\" profile logout")
-      try pane.wait(for: "still there")
+      try pane.wait(for: "Your data was kept")
       try pane.enter("clear; \"$HARU\" people list; echo \"read $?\"")
       #expect(!(try pane.wait(for: "read 6").contains("Secret")))
       try pane.enter("clear; \"$HARU\"; echo \"out $?\"")

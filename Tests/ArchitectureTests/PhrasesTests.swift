@@ -9,6 +9,7 @@ import Testing
     " day": "a span and a rhythm", " days": "a span and a rhythm",
     " or ": "names are listed, numbers are joined",
     "Finished": "a list of books and a day",
+    "History": "a kind of book, and the changes of a user",
     "It took \\(days(used)).": "a single day is praised",
     "Read \\(report.read)": "what was read is counted as what it is",
     "Reading": "the part, and the books that are being read",

@@ -12,7 +12,7 @@ struct AccountWords: Words {
     case .nickname: say("별명", "Nickname")
     case .email: say("이메일", "E-mail")
     case .phone: say("휴대전화", "Mobile")
-    case .kind: say("로그인 방법", "Log-in")
+    case .kind: say("로그인 방법", "Login")
     case .picture: say("사진", "Picture")
     case .password: say("비밀번호 바꾸기", "Change password")
     case .signUp: say("가입하기 (기록은 그대로)", "Sign up and keep my data")

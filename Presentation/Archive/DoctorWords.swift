@@ -99,7 +99,7 @@ struct DoctorWords: Words {
     case .noBackup: say("아직 백업이 없어요.", "There is no backup yet.")
     case .brokenBackups(let paths):
       say("백업이지만 읽을 수 없는 파일이 있어요: ", "Backups that cannot be read: ") + list(paths)
-    case .dailyOff: say("자동 백업을 꺼 두었어요.", "Daily backups are off.")
+    case .dailyOff: say("자동 백업이 꺼져 있어요.", "Daily backups are off.")
     case .settings: say("설정 파일에 문제가 없어요.", "The settings file is valid.")
     case .settingsProblems(let count, let path):
       say(

@@ -124,7 +124,7 @@ struct ManWords: Words {
     say(
       "--json은 객체 하나를 써요: {\"schema\":\"haru/1\", …}. 이름이 추가될 수는 있어도 바뀌거나 없어지지 않아요. "
         + "오류는 표준 오류에 {\"error\":{\"code\",\"message\",\"field\"}}로 나와요.",
-      "With --json the output is one object, {\"schema\":\"haru/1\", ...}. New names may be added; existing names "
+      "With --json the output is one object, {\"schema\":\"haru/1\", ...}. New names may be added. Existing names "
         + "are never renamed or removed. An error is {\"error\":{\"code\",\"message\",\"field\"}} on standard error."
     )
   }

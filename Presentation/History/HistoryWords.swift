@@ -72,7 +72,7 @@ struct HistoryWords: KeyWords, Equatable {
   var forgottenElsewhere: String {
     say(
       "다른 기기와 동기화 장소에서는 동기화한 뒤에 지워져요.",
-      "On your other devices and the remote, it is deleted at the next sync.")
+      "Your other devices and the remote delete this data at their next sync.")
   }
 
   /// The photos that stay although nothing needs them, and why.

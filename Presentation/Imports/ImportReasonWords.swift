@@ -38,7 +38,7 @@ struct ImportReasonWords: Words {
         "여기서 지운 것이라 다시 가져오지 않았어요. 되살리려면 `haru trash restore \(id)`",
         "You removed it here, so it was not imported. Restore it with `haru trash restore \(id)`.")
     case .twice(let line):
-      return say("\(line)번째와 같은 것이에요.", "It is a duplicate of number \(line).")
+      return say("\(line)번째와 같은 것이에요.", "It is the same as number \(line) in this file.")
     case .numberTaken(let number):
       return say(
         "\(shown(number)): 다른 기록에 이미 있는 번호예요.",
@@ -52,7 +52,7 @@ struct ImportReasonWords: Words {
         "A photo is larger than \(size) and was not imported: \(shown(name))")
     case .twiceIn(let path, let line):
       let place = Printable.line(path) + (line > 0 ? say(", \(line)번째 줄", ", line \(line)") : "")
-      return say("\(place)에 있는 것과 같아요.", "It is a duplicate of the entry in \(place).")
+      return say("\(place)에 있는 것과 같아요.", "It is the same as the entry in \(place).")
     case .missingPart(let name):
       return say(
         "파일에 없는 것을 가리켜요: \(shown(name))",
@@ -106,7 +106,7 @@ struct ImportReasonWords: Words {
     switch note {
     case .pausedMany(let count):
       say(
-        "읽고 있던 책이 많아서 \(count)권을 잠시 멈춘 책으로 두었어요. `haru books resume`으로 다시 시작해요.",
+        "읽고 있던 책이 많아서 \(count)권을 잠시 멈춘 책으로 뒀어요. `haru books resume`으로 다시 시작해요.",
         "Paused \(count) of the books you were reading, because there were many. Resume one with "
           + "`haru books resume`.")
     case .booksMade(let count):
@@ -191,9 +191,9 @@ struct ImportReasonWords: Words {
       say(
         "직접 고친 쪽 \(count)개(\(shown(first)))는 읽지 않았어요. `haru.json`의 기록이 들어왔어요.",
         count == 1
-          ? "1 page edited by hand (\(shown(first))) was not imported. The records in haru.json were."
+          ? "1 page edited by hand (\(shown(first))) was not imported. The records in haru.json were imported instead."
           : "\(count) pages edited by hand (\(shown(first))…) were not imported. The records in "
-            + "haru.json were.")
+            + "haru.json were imported instead.")
     case .dates(.dayFirst): say("날짜는 일/월 순서로 읽었어요.", "Dates were read with the day first.")
     case .dates(.monthFirst): say("날짜는 월/일 순서로 읽었어요.", "Dates were read with the month first.")
     case .encoding(.mixed):

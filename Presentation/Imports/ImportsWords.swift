@@ -61,7 +61,8 @@ struct ImportsWords: Words {
     return isTrial
       ? say(
         "사진 \(copied)장도 함께 가져와요.",
-        copied == 1 ? "Would also import 1 photo." : "Would also import \(copied) photos.")
+        copied == 1 ? "1 photo would also be imported." : "\(copied) photos would also be imported."
+      )
       : say(
         "사진 \(copied)장도 함께 가져왔어요.",
         copied == 1 ? "Also imported 1 photo." : "Also imported \(copied) photos.")
@@ -107,7 +108,7 @@ struct ImportsWords: Words {
   }
 
   var reportWritten: Phrase {
-    Phrase("빠진 내용을 적은 파일:", "Wrote the rows that were not fully imported to")
+    Phrase("빠진 내용을 적은 파일:", "The rows that were not fully imported are in")
   }
 
   /// A report with nothing to say.

@@ -54,7 +54,7 @@ struct LockWords: KeyWords {
       : withoutPassword
     return say(
       "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 디스크를 암호화해 주세요. \(lost)",
-      "The lock only keeps prying eyes out. It does not encrypt the data file; use disk encryption against theft. \(lost)"
+      "The lock only keeps prying eyes out. It does not encrypt the data file. Use disk encryption against theft. \(lost)"
     )
   }
 

@@ -129,7 +129,7 @@ extension ProfileWords {
         "가입하지 않아서 로그아웃할 것이 없고, 아무것도 지우지 않았어요. 모두 지우려면 `haru profile delete`를, "
           + "가입하려면 `haru profile new --keep`을 실행해 주세요.",
         "A guest cannot log out. Nothing was deleted. To delete everything, run `haru profile "
-          + "delete`; to sign up, run `haru profile new --keep`.")
+          + "delete`. To sign up, run `haru profile new --keep`.")
     case .needsAccount:
       say(
         "손님에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",

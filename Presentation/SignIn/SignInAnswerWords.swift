@@ -10,21 +10,21 @@ extension SignInWords {
         "signInDeclined", nil,
         say(
           "로그인을 허락하지 않아서 그대로 뒀어요. 로그인하지 않아도 모두 쓸 수 있어요.",
-          "You did not allow the log-in, so nothing was changed. You can use all of Haru without it."
+          "You did not allow the login, so nothing was changed. You can use all of Haru without it."
         ))
     case .refusedByProvider(let code):
       refused(
         "signInRefused", nil,
         say(
           "로그인 서비스가 거절했어요(\(Printable.brief(code))). 그 서비스에 등록한 내용과 설정을 비교해 주세요.",
-          "The provider refused the log-in (\(Printable.brief(code))). Compare your registration there "
+          "The provider refused the login (\(Printable.brief(code))). Compare your registration there "
             + "with your settings."))
     case .stateMismatch:
       refused(
         "signInStranger", nil,
         say(
           "브라우저에서 온 응답이 여기서 시작한 로그인에 대한 것이 아니어서 받지 않았어요. 새로 시작하고 그때 나온 주소를 열어 주세요.",
-          "The browser's answer belongs to another log-in, so it was rejected. Start again and open "
+          "The browser's answer belongs to another login, so it was rejected. Start again and open "
             + "the new address."))
     case _:
       refused(
@@ -85,7 +85,7 @@ extension SignInWords {
     case .notSafe(let name):
       say(
         "발급자가 알려 준 \(Printable.brief(name)) 주소가 안전하지 않아서 그만뒀어요. https:// 주소만 써요.",
-        "The issuer's address for \(Printable.brief(name)) is not safe, so Haru stopped the log-in. "
+        "The issuer's address for \(Printable.brief(name)) is not safe, so Haru stopped the login. "
           + "Haru uses only https:// addresses.")
     case .noProtection:
       say(

@@ -17,7 +17,7 @@ struct SignInWords: KeyWords {
         "You were not logged in. Close this page and go back to the terminal."),
       stranger: say(
         "‘하루’가 시작한 로그인의 응답이 아니어서 받지 않았어요. 터미널로 돌아가 거기 나온 주소를 열어 주세요.",
-        "Haru did not request this log-in, so it was rejected. Go back to the terminal and open "
+        "Haru did not request this login, so it was rejected. Go back to the terminal and open "
           + "the address shown there."),
       nothingHere: say("여기에는 아무것도 없어요.", "This page does not exist."))
   }
@@ -86,7 +86,7 @@ struct SignInWords: KeyWords {
         code: "busy",
         message: say(
           "컴퓨터가 바빠서 시작하지 못했어요. 잠시 뒤에 다시 해 주세요.",
-          "The computer is too busy to start the log-in. Try again later."), status: .failed)
+          "The computer is too busy to start the login. Try again later."), status: .failed)
     case .noProgram(let program): return missing(program)
     case .noPort(let port): return noPort(port)
     case .cancelled: return network("cancelled", stopped)

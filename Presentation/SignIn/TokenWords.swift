@@ -62,7 +62,7 @@ extension SignInWords {
     case .wrongNonce:
       (
         "다른 로그인에 쓴 인증 토큰이 와서 로그인하지 않았어요.",
-        "The ID token belongs to a different log-in, so you were not logged in."
+        "The ID token belongs to a different login, so you were not logged in."
       )
     case .missing(let name):
       (

@@ -117,7 +117,8 @@ import TextUI
     #expect(home.run("people add Tom --every 7").status == .done)
     for line in ["profile logout", "profile logout --yes"] {
       let refused = home.run(line)
-      #expect(refused.status == .refused && refused.err.contains("A guest cannot log out."), "\(refused)")
+      #expect(
+        refused.status == .refused && refused.err.contains("A guest cannot log out."), "\(refused)")
     }
     #expect(home.run("people list").out.contains("Tom"))
     let copy = home.folder.path + "/mine.sqlite"
@@ -157,7 +158,8 @@ import TextUI
     // C-10
     let home = try home()
     _ = home.run("profile logout")
-    #expect(home.run("profile password --find x@example.com").err.contains("No account uses this e-mail"))
+    #expect(
+      home.run("profile password --find x@example.com").err.contains("No account uses this e-mail"))
     let output = home.run(
       "profile password --find mina@example.com",
       input: ["1234", "", "4321", "haru-2027", "haru-2027"], typed: true)

@@ -91,7 +91,7 @@ import Testing
         try pane.type("o")
         try pane.wait(for: "Choose an account to log in with")
         try pane.press("End", "Enter")
-        try pane.wait(for: "What shall we call you?")
+        try pane.wait(for: "What should Haru call you?")
         try pane.press("C-s")
         try pane.wait(for: "Send me notifications")
         try pane.press("Escape")

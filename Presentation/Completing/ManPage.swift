@@ -5,7 +5,7 @@ struct ManPage {
   let version: String
 
   /// The day on which the page's own words were written.
-  private static let day = "2026-11-21"
+  private static let day = "2026-11-25"
 
   private var words: ManWords { ManWords(language) }
 

@@ -12,7 +12,7 @@ struct EntranceWords: KeyWords {
     case .signUp: say("가입하기", "sign up")
     case .logIn: say("로그인", "log in")
     case .demo: say("예시 둘러보기", "try the demo")
-    case .social: say("구글·카카오·애플로 로그인", "log in with Google, Kakao, Apple")
+    case .social: say("구글·카카오·애플로 로그인", "use Google, Kakao or Apple")
     case .findPassword: say("비밀번호 찾기", "forgot password")
     case .findID: say("이메일 찾기", "forgot e-mail")
     }

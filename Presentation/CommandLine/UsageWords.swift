@@ -49,9 +49,9 @@ struct UsageWords: Words {
           "저장소 파일이 사라졌거나 비어 있어요: \(Printable.line(store)). 자동 백업이 있으니 "
             + "`haru restore '\(Printable.line(copy))'`로 되살려 주세요. 처음부터 다시 시작하려면 "
             + "백업이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
-          "The store's file is gone, or empty: \(Printable.line(store)). There are copies of its "
-            + "days; bring the newest back with `haru restore '\(Printable.line(copy))'`. To begin "
-            + "anew, move the folder of the copies elsewhere first."),
+          "The data file is missing or empty: \(Printable.line(store)). Restore the newest daily "
+            + "backup with `haru restore '\(Printable.line(copy))'`. To start with an empty data "
+            + "file instead, first move the backup folder away."),
         status: .failed)
     case .locked(let wait): LockWords(language).locked(wait: wait)
     }

@@ -12,7 +12,7 @@ struct ShellWords: KeyWords {
   var borrowed: String {
     say(
       "예시로 준비한 가족의 기록이에요. 여기서 한 일은 저장되지 않아요.",
-      "A borrowed family: nothing you do here is kept.")
+      "Demo with sample data: changes are not saved.")
   }
   var borrowedHere: String {
     borrowed + " " + say("q를 누르면 나가요.", "q leaves it.")

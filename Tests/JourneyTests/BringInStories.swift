@@ -31,7 +31,7 @@ import Testing
   {
     let world = try world()
     let robot = robot(world)
-    #expect(robot.screen.contains("Looking at what you downloaded"))
+    #expect(robot.screen.contains("Checking your downloads"))
     robot.runErrands()
     let lines = robot.screen.split(separator: "\n").map(String.init)
     let files = lines.filter { $0.contains(".csv") || $0.contains(".txt") }
@@ -44,12 +44,12 @@ import Testing
     robot.runErrands()
     for words in [
       "4 books", "3 to add", "1 that would fail", "· Demian · Hermann Hesse", "· Pachinko",
-      "1 that would not come in whole", "5: It has no title.",
+      "1 row would not be fully imported", "5: It has no title.",
     ] { #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)") }
     #expect(!world.run("books shelf").out.contains("Demian"))
 
     robot.press(.enter)
-    #expect(robot.screen.contains("Bringing it in"))
+    #expect(robot.screen.contains("Importing."))
     robot.runErrands()
     #expect(robot.screen.contains("3 added"))
     #expect(robot.notice.contains("4 books: 3 added, 1 failed"))
@@ -70,10 +70,10 @@ import Testing
     robot.press(.escape).press(.escape).type("~/Downloads/").press(.tab).runErrands()
     #expect(robot.screen.contains("daylio_export.csv") && robot.screen.contains("notes.txt"))
     robot.press(.down, .enter).runErrands()
-    #expect(robot.notice.contains("no format"))
+    #expect(robot.notice.contains("does not recognise this format"))
     #expect(robot.screen.contains("~/Downloads/notes.txt"))
     robot.press(.escape).type("~/nowhere").press(.tab).runErrands()
-    #expect(robot.notice.contains("begins like that"))
+    #expect(robot.notice.contains("starts with this text"))
     robot.press(.escape).press(.escape)
     #expect(robot.screen.contains("Timeline"))
   }
@@ -107,7 +107,7 @@ import Testing
     let errand = try #require(robot.errands.first)
     robot.hear(
       .errand(errand.ticket, .imports(.failed(.ambiguousFormat([.goodreads, .storygraph])))))
-    #expect(robot.screen.contains("More than one format fits"))
+    #expect(robot.screen.contains("fits more than one format"))
     robot.press(.down, .enter)
     guard case .imports(.bringIn(_, let wishes))? = robot.errands.last?.work else {
       Issue.record("nothing was asked")
@@ -126,7 +126,7 @@ import Testing
     robot.press(key)
     #expect(!robot.hasLeft && robot.screen.contains("Stopping"))
     robot.runErrands()
-    #expect(robot.notice.contains("Nothing was taken in"))
+    #expect(robot.notice.contains("Nothing was imported"))
     #expect(robot.screen.contains("3 to add"))
     #expect(!world.run("books shelf").out.contains("Demian"))
     #expect(world.run("history --json").out.contains(#""history":[]"#))
@@ -152,7 +152,7 @@ import Testing
 
   @Test func `is told at the door where nothing may be changed`() throws {
     let robot = Robot(try world(), readOnly: true).press(.character(","), .home)
-    for _ in 0..<30 where !robot.screen.contains("› Bring in") { robot.press(.down) }
+    for _ in 0..<30 where !robot.screen.contains("› Import") { robot.press(.down) }
     robot.press(.enter)
     #expect(robot.errands.isEmpty && !robot.notice.isEmpty)
   }

@@ -48,7 +48,7 @@ enum WholeDay {
       #expect(robot.screen.contains("Slept late"))
       robot.press(.character("g")).type("03-17").press(.enter)
       #expect(robot.screen.contains("Tue 17 March"))
-      #expect(robot.screen.contains("Nothing was recorded on that day."))
+      #expect(robot.screen.contains("There are no records on this day."))
       #expect(!robot.screen.contains("Picture of the day"))
     }
   }

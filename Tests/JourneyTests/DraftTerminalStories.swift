@@ -37,7 +37,7 @@ import Testing
         })
       let pane = try pane(folder, ["EDITOR": "true"])
       try pane.enter("\"$HARU\" doctor")
-      try pane.wait(for: "begun and never kept")
+      try pane.wait(for: "Unsaved drafts")
       try pane.enter("clear; \"$HARU\" moods write")
       #expect(try pane.wait(for: "Go on with it?").contains("I walked far"))
       try pane.enter("y")

@@ -17,7 +17,7 @@ import TextUI
   // M-04, M-05, C-01: a guest is in after one key.
   @Test func `takes one key as a guest`() throws {
     let robot = try stranger()
-    #expect(robot.screen.contains("begin at once"))
+    #expect(robot.screen.contains("start now"))
     robot.press(.character("g"))
     #expect(robot.screen.contains("Nothing waits today"))
     #expect(robot.notice.hasPrefix("Welcome."))
@@ -32,7 +32,7 @@ import TextUI
     let robot = try stranger()
     for title in ["Welcome to Haru", "People", "Sayings", "Moods", "Schedule", "Reading"] {
       #expect(robot.screen.contains(title), "\(title)")
-      for way in ["begin at once", "look at a demo", "sign up", "log in"] {
+      for way in ["start now", "try the demo", "sign up", "log in"] {
         #expect(robot.screen.contains(way))
       }
       robot.press(.right)
@@ -66,11 +66,11 @@ import TextUI
     robot.type("010-1234-5678").press(.control("s"))
     #expect(robot.screen.contains("4321"))
     robot.type("4321").press(.control("s"))
-    #expect(robot.notice == "The number is confirmed.")
+    #expect(robot.notice == "Confirmed the number.")
     robot.type("민아").press(.control("s"))
     #expect(robot.notice == "Welcome, 민아.")
     // C-03: what a telephone would ask permission for.
-    #expect(robot.screen.contains("Tell me what is due"))
+    #expect(robot.screen.contains("Send me notifications"))
     robot.press(.escape)
     #expect(robot.screen.contains("Nothing waits today"))
     let profile = try world.profiles.look.current()
@@ -93,7 +93,7 @@ import TextUI
     #expect(robot.screen.contains("✓ 8 characters   ✓ lowercase letter   ✓ digit"))
     #expect(robot.screen.contains("✓ special character"))
     robot.press(.tab).type("abd")
-    #expect(robot.screen.contains("They differ."))
+    #expect(robot.screen.contains("The passwords differ."))
     #expect(!robot.screen.contains("abcdefg1!"), "A password is never shown.")
   }
 
@@ -175,7 +175,7 @@ import TextUI
     let other = try stranger(.signedOut, world)
     other.press(.character("l")).type("mina@haru.kr").press(.tab).type("haru-2027")
       .press(.control("s"))
-    #expect(other.screen.contains("does not match") || other.screen.contains("match"))
+    #expect(other.screen.contains("Wrong password."))
     #expect(other.screen != unknown)
     #expect(reopenings(other).isEmpty)
   }
@@ -190,7 +190,7 @@ import TextUI
     #expect(robot.screen.contains("4321"))
     robot.type("4321").press(.control("s"))
     robot.type("new-2027").press(.tab).type("new-2027").press(.control("s"))
-    #expect(robot.notice.hasPrefix("The password is changed."))
+    #expect(robot.notice.hasPrefix("Changed the password."))
     robot.type("mina@haru.kr").press(.tab).type("new-2027").press(.control("s"))
     #expect(reopenings(robot).count == 1)
   }

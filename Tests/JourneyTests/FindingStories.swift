@@ -103,7 +103,7 @@ enum Finder {
 
   @Test func `is told when nothing is found, and why`() throws {
     let robot = Finder.robot(try Finder.world(.english)).type("zq")
-    #expect(robot.screen.contains("Nothing contains that. One or two letters"))
+    #expect(robot.screen.contains("No records contain this text. One or two letters"))
     robot.press(.enter)
     #expect(robot.screen.contains("/ zq"))
     robot.type("zz")
@@ -115,8 +115,8 @@ enum Finder {
     let robot = Finder.robot(world).type("Dentist")
     #expect(world.run("schedule remove Dentist --yes").status == .done)
     robot.press(.enter)
-    #expect(robot.notice == "That record was removed meanwhile.")
-    #expect(robot.screen.contains("Nothing contains that."))
+    #expect(robot.notice == "This record has been removed in the meantime.")
+    #expect(robot.screen.contains("No records contain this text."))
   }
 
   @Test func `goes to a day by its date, and through the days from there`() throws {

@@ -17,8 +17,8 @@ import Testing
   @Test func `offers to begin first, then the demo, and accounts in a row below`() throws {
     let robot = try stranger()
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    let begin = try #require(rows.firstIndex { $0.contains("› g  begin at once") })
-    #expect(rows[begin + 1].contains("d  look at a demo"))
+    let begin = try #require(rows.firstIndex { $0.contains("› g  start now") })
+    #expect(rows[begin + 1].contains("d  try the demo"))
     let accounts = rows[(begin + 2)...].filter { $0.contains("sign up") }
     #expect(accounts.count == 1)
     #expect(accounts.first?.contains("n sign up") == true)
@@ -32,10 +32,10 @@ import Testing
     let robot = try stranger()
     #expect(!robot.screen.contains("forgot"))
     robot.press(.character("f"))
-    #expect(robot.screen.contains("The e-mail you signed up with."))
+    #expect(robot.screen.contains("Enter the e-mail you signed up with."))
     let back = try stranger(.signedOut)
     #expect(back.screen.contains("› l  log in"))
-    #expect(back.screen.contains("f forgot the password"))
+    #expect(back.screen.contains("f forgot password"))
   }
 
   // N-10: nobody who never signed in is told of logging out, and nobody need begin.
@@ -61,9 +61,9 @@ import Testing
   // C-03: whoever begins as a guest is offered in one line what others are asked.
   @Test func `offers a guest notices and contacts in one line`() throws {
     let robot = try stranger().press(.character("g"))
-    #expect(robot.notice.contains("Notices and contacts"))
+    #expect(robot.notice.contains("Notifications and contacts"))
     robot.press(.character(","))
-    #expect(robot.screen.contains("Notices and contacts"))
+    #expect(robot.screen.contains("Notifications and contacts"))
   }
 
   // C-02, SC-01, M-36: the pages about a part are offered once, in one line, and are in no way.
@@ -117,7 +117,7 @@ import Testing
     #expect(robot.screen.contains("@"))
     #expect(robot.screen.contains("! "))
     robot.type("haru-2026").press(.tab).type("haru")
-    #expect(!robot.screen.contains("They differ."))
+    #expect(!robot.screen.contains("The passwords differ."))
   }
 
   // korean 10: a code that nothing can send stands on the page once, and says why.
@@ -128,7 +128,7 @@ import Testing
         .type("010-1234-5678").press(.control("s"))
       #expect(robot.screen.split(separator: "4321").count == 2)
       let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(text.contains("nothing can send it"))
+      #expect(text.contains("has no way to send it"))
       robot.type("4321").press(.control("s"))
       #expect(robot.screen.contains("Nickname"))
     }

@@ -47,7 +47,7 @@ import Testing
       output.out.hasPrefix("Goodreads, iCalendar, vCard, 1 book, 1 card, 1 event: 3 added.\n"),
       "\(output.out)")
     #expect(
-      output.err.contains("  Takeout/Mail/all.mbox: It has nothing that is read here, and stays.\n")
+      output.err.contains("  Takeout/Mail/all.mbox: Haru found nothing to import in it.\n")
     )
     #expect(output.err.contains("  Takeout/Photos/a.jpg: It has nothing"))
     #expect(world.run("people contacts").out.contains("민아"))
@@ -85,7 +85,7 @@ import Testing
     #expect(output.out == "vCard, 2 cards: 2 added.\n", "\(output)")
     #expect(output.err.contains("c.ics: "))
     let none = world.run("import '\(folder.path)' --from daylio")
-    #expect(none.status == .refused && none.err.contains("is no file of Daylio"))
+    #expect(none.status == .refused && none.err.contains("is not a file from Daylio"))
     withExtendedLifetime(folder) {}
   }
 
@@ -119,7 +119,7 @@ import Testing
   @Test func `is told where nothing in it is known`() throws {
     let folder = try folder([("a.txt", "milk"), ("b/c.bin", "bread")])
     let output = try world().run("import '\(folder.path)'")
-    #expect(output.status == .refused && output.err.contains("has no format that is known here"))
+    #expect(output.status == .refused && output.err.contains("Haru does not recognise this format"))
     withExtendedLifetime(folder) {}
   }
 }

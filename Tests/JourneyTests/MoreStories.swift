@@ -78,7 +78,7 @@ import TextUI
   // M-31, C-02
   @Test func `shows a tutorial again, page by page`() throws {
     let robot = try robot()
-    open("How it is done", robot)
+    open("Tutorial", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("Keeping in touch, as a plant"))
     robot.press(.right, .right, .right, .right)

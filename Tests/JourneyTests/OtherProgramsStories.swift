@@ -62,7 +62,7 @@ import Testing
     #expect(world.run("people add 서윤 --every 7").status == .done)
     #expect(world.run("people add 서윤 --every 7").status == .done)
     let output = world.run("import friends.md")
-    #expect(output.err.contains("Somebody of that name is here already"), "\(output)")
+    #expect(output.err.contains("A person with this name already exists"), "\(output)")
   }
 
   // F-10
@@ -97,10 +97,10 @@ import Testing
       "mine.csv": "something of mine\n",
     ])
     let good = world.run("import good.csv --report r.csv")
-    #expect(good.err.contains("Everything came in whole: r.csv has no more than its heading."))
+    #expect(good.err.contains("Everything was imported, so r.csv contains only the heading row."))
     // One that Haru wrote is written anew.
     let bad = world.run("import bad.csv --report r.csv")
-    #expect(bad.err.contains("What did not come in whole is in r.csv"), "\(bad)")
+    #expect(bad.err.contains("The rows that were not fully imported are in r.csv"), "\(bad)")
     let refused = world.run("import good.csv --report mine.csv")
     #expect(refused.status == .refused && refused.err.contains("--yes"), "\(refused)")
   }
@@ -111,7 +111,7 @@ import Testing
       "monica.json":
         #"{"version":"1.0-preview.1","app_version":"4.1.2","account":{"uuid":"a","data":[]}}"#
     ])
-    #expect(world.run("import monica.json").out == "Monica: there is nothing in it.\n")
+    #expect(world.run("import monica.json").out == "Monica: the file contains no entries.\n")
   }
 
   // T-19

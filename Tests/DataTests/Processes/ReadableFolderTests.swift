@@ -137,7 +137,7 @@ import Testing
 
     let other = try BinaryUnderTest(home: desk.folder.path("other"))
     let taken = try other("import", desk.notes)
-    #expect(taken.status == 0 && taken.out.contains("changed by hand (\(page))"), "\(taken)")
+    #expect(taken.status == 0 && taken.out.contains("edited by hand (\(page))"), "\(taken)")
     let found = try other("moods", "list", "--json").out
     #expect(found.contains("\"text\":\"- 손으로 *적은* 줄\\n둘째 줄\""))
     #expect(found.contains("\"tags\":[\"바다\"]") && found.contains("\"level\":64"))

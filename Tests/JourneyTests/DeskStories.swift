@@ -14,7 +14,7 @@ import TextUI
   ) throws {
     // F-01, F-02, F-04
     let robot = Robot(try BusyDay.world(.english), size: size, onToday: true)
-    for title in ["Your day", "People to be in touch with", "Reading", "Today's picture"] {
+    for title in ["Your day", "People to contact", "Reading", "Today's picture"] {
       #expect(robot.screen.contains("─ \(title) ─"), "\(title)")
     }
     var rows: [Int] = []
@@ -138,7 +138,7 @@ import TextUI
     robot.press(.escape)
     robot.press(.control("f"), .control("t"))
     #expect(preview(robot).contains("Mina"))
-    for title in ["Settings", "What was done"] {
+    for title in ["Settings", "History"] {
       robot.press(.escape, .escape, .character(","))
       for _ in 0..<30 where !robot.screen.contains("› \(title)") { robot.press(.down) }
       robot.press(.enter)

@@ -61,9 +61,9 @@ import Testing
   // C-03: whoever begins as a guest is offered in one line what others are asked.
   @Test func `offers a guest notices and contacts in one line`() throws {
     let robot = try stranger().press(.character("g"))
-    #expect(robot.notice.contains("Notices and contacts"))
+    #expect(robot.notice.contains("Notifications and contacts"))
     robot.press(.character(","))
-    #expect(robot.screen.contains("Notices and contacts"))
+    #expect(robot.screen.contains("Notifications and contacts"))
   }
 
   // C-02, SC-01, M-36: the pages about a part are offered once, in one line, and are in no way.
@@ -77,7 +77,7 @@ import Testing
     ] as [(Character, String, DailyPart)] {
       let subject = TutorialSubject.part(subject)
       robot.press(.character(key))
-      #expect(robot.notice.hasPrefix("New to \(title)? Ctrl-T"))
+      #expect(robot.notice.hasPrefix("New to \(title)? Press Ctrl-T"))
       robot.press(.control("t"))
       // The names of the parts stand in the tabs, so the words of the pages are looked at.
       let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -28,7 +28,7 @@ import TextUI
       robot.press(.character(Character(key)), .character("z"))
       #expect(robot.notice.hasPrefix("Undone: Liked the saying"), "\(key): \(robot.screen)")
       #expect(robot.notice.hasSuffix("(command)"))
-      #expect(robot.screen.contains("Ctrl-Y redo"))
+      #expect(robot.screen.contains("Ctrl-Y to redo"))
       robot.press(.character("Z"))
       #expect(robot.notice.hasPrefix("Redone: Liked the saying"), "\(key): \(robot.screen)")
       #expect(robot.screen.contains("z undo"))
@@ -111,18 +111,18 @@ import TextUI
   @Test func `show when, what, from where, and how it stands with it`() throws {
     let world = try TestWorld()
     let robot = Robot(world)
-    open("What was done", robot)
+    open("History", robot)
     #expect(robot.screen.contains("Nothing has been done yet."))
     for n in 0..<30 { #expect(world.run("moods add 60 'note \(n)'").status == .done) }
     robot.press(.escape)
-    open("What was done", robot)
+    open("History", robot)
     #expect(robot.screen.contains("2026-03-01 09:00  Noted the mood “note 29”"), "\(robot.screen)")
     robot.press(.character("z"))
     #expect(robot.screen.contains("undone"), "\(robot.screen)")
     robot.press(.end)
     #expect(robot.screen.contains("“note 0”"))
     robot.press(.escape)
-    #expect(robot.screen.contains("› What was done"))
+    #expect(robot.screen.contains("› History"))
   }
 
   @Test func `bring back, and destroy only after a question with a key of its own`() throws {
@@ -184,7 +184,7 @@ import TextUI
     #expect(!out.contains("\u{1B}") && !out.contains("\u{7}") && !out.contains("\u{202E}"))
     #expect(out.contains("evil"))
     let robot = Robot(world)
-    open("What was done", robot)
+    open("History", robot)
     #expect(robot.screen.contains("evil") && !robot.screen.contains("\u{1B}"))
   }
 }

@@ -91,7 +91,7 @@ struct TodayWords: KeyWords, Equatable {
     let pages = say("\(owed)쪽", owed == 1 ? "1 page" : "\(owed) pages")
     return standing.dDay == 0
       ? say("오늘 \(pages)이면 다 읽어요", "\(pages) today to finish")
-      : say("오늘 \(pages)이면 목표일에 맞출 수 있어요", "\(pages) today to keep up")
+      : say("오늘 \(pages) · \(label)", "\(pages) today to keep up")
   }
 
   var birthday: String { PeopleWords(language).labelBirthday }

@@ -29,10 +29,10 @@ import TextUI
     let world = try TestWorld(now: "2026-03-17T23:58", language: .korean)
     let robot = Planner.robot(world).press(.character("n"))
     // The next five minutes are tomorrow's.
-    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 0시 00분"))
-    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 1시 00분"))
+    #expect(robot.screen.contains("2026년 3월 18일 (수)  오전 0시 00분"))
+    #expect(robot.screen.contains("2026년 3월 18일 (수)  오전 1시 00분"))
     robot.press(.escape, .right, .right, .character("n"))
-    #expect(robot.screen.contains("2026년 03월 19일 (목)  오전 9시 00분"))
+    #expect(robot.screen.contains("2026년 3월 19일 (목)  오전 9시 00분"))
   }
 
   @Test func `turns and types the times, which stay on the grid`() throws {

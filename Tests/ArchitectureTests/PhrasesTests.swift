@@ -20,6 +20,7 @@ import Testing
     "like": "a saying is liked, a book is wished for",
     "unlike": "a saying is liked, a book is wished for",
     "liked": "a saying is liked, a book is wished for",
+    "save": "a line is written down, a form is stored",
     "stop liking it": "a saying is liked, a book is wished for",
     "new": "each part names what is new in it",
     "note": "one line about a book, and what one knows of a person",
@@ -31,7 +32,7 @@ import Testing
     "watered": "what was done on a day, and how it stands with a plant",
     "watering": "a record, and the day of the next one",
     "water": "the deed, and how much there is",
-    "the same": "what was found, and what would be left",
+    "unchanged": "what was found, and what would be left",
     "thirsty": "a sentence, and a word before a noun",
     "unused": "a sentence, and a word before a noun",
   ]

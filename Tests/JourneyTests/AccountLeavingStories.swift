@@ -31,7 +31,7 @@ import TextUI
     robot.type("haru-2026").press(.enter)
     robot.press(.enter, .control("s"))
     let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("Enter a nickname of up to 16 letters (8 in Hangul)."))
+    #expect(text.contains("Enter a nickname of up to 16 characters (8 in Hangul)."))
     robot.type("Mina").press(.enter)
     if !keeps { robot.press(.right) }
     robot.press(.control("s"))

@@ -59,14 +59,14 @@ import Testing
     open("Nickname", robot)
     #expect(robot.screen.contains("Mina") && robot.screen.contains("4/16"))
     robot.press(.control("u"), .enter)
-    #expect(robot.screen.contains("Enter a nickname of up to 16 letters (8 in Hangul)."))
+    #expect(robot.screen.contains("Enter a nickname of up to 16 characters (8 in Hangul)."))
     robot.type("민아").press(.enter)
     #expect(robot.notice == "Changed your profile.")
     #expect(robot.screen.contains("민아"))
     #expect(try current(world).nickname?.text == "민아")
     open("Nickname", robot)
     robot.press(.enter)
-    #expect(robot.notice == "It was like that already.")
+    #expect(robot.notice == "No change was needed.")
   }
 
   // C-49: the e-mail needs the password.
@@ -105,7 +105,7 @@ import Testing
     #expect(robot.screen.contains("010-****-5432"))
     open("Mobile", robot)
     robot.type("01098765432").press(.enter)
-    #expect(robot.notice == "It was like that already.")
+    #expect(robot.notice == "No change was needed.")
   }
 
   // C-49, BK-04: the picture by the name of its file.

@@ -161,7 +161,7 @@ import TextUI
     #expect(robot.screen.contains("A single one cannot be changed"))
     // newcomer 18: what z brings back is taken away without a question.
     robot.press(.character("x"))
-    #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z brings it back."))
+    #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z restores it."))
     robot.press(.character("z"))
     #expect(robot.screen.contains("+25"))
     robot.press(.character("X"))
@@ -175,7 +175,7 @@ import TextUI
     let robot = robot(world)
     #expect(world.run("books remove 데미안 --yes").status == .done)
     robot.press(.character("*"))
-    #expect(robot.notice == "It was removed elsewhere meanwhile.")
+    #expect(robot.notice == "It has been removed elsewhere in the meantime.")
     #expect(robot.screen.contains("How far did you read today?"))
     #expect(!robot.screen.contains("데미안 ·"))
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(robot.screen.contains("Nothing is changed yet"))
     robot.runErrands()
     for words in [
-      "4 books", "3 to add", "1 that would fail", "· Demian · Hermann Hesse", "· Pachinko",
+      "4 books", "3 would be added", "1 would fail", "· Demian · Hermann Hesse", "· Pachinko",
       "1 row would not be fully imported", "5: It has no title.",
     ] { #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)") }
     #expect(!world.run("books shelf").out.contains("Demian"))
@@ -66,7 +66,7 @@ import Testing
     robot.type("~/Downloads/g").press(.tab).runErrands()
     #expect(robot.screen.contains("~/Downloads/goodreads_library_export.csv"))
     robot.press(.enter).runErrands()
-    #expect(robot.screen.contains("3 to add"))
+    #expect(robot.screen.contains("3 would be added"))
     robot.press(.escape).press(.escape).type("~/Downloads/").press(.tab).runErrands()
     #expect(robot.screen.contains("daylio_export.csv") && robot.screen.contains("notes.txt"))
     robot.press(.down, .enter).runErrands()
@@ -88,7 +88,7 @@ import Testing
     robot.press(.character("4"), .right)
     #expect(robot.screen.contains("75"))
     robot.press(.enter).runErrands()
-    #expect(robot.screen.contains("3 to add"))
+    #expect(robot.screen.contains("3 would be added"))
     robot.press(.enter).runErrands()
     #expect(world.run("moods list --from 2026-02-01 --json").out.contains(#""level":75"#))
 
@@ -96,7 +96,7 @@ import Testing
     robot.press(.down, .down, .enter).runErrands()
     #expect(robot.screen.contains("03/04 is 3 April"))
     robot.press(.down, .enter).runErrands()
-    #expect(robot.screen.contains("1 to add"))
+    #expect(robot.screen.contains("1 would be added"))
     robot.press(.enter).runErrands()
     #expect(world.run("search snowed --json").out.contains("2026-03-04"))
   }
@@ -127,7 +127,7 @@ import Testing
     #expect(!robot.hasLeft && robot.screen.contains("Stopping"))
     robot.runErrands()
     #expect(robot.notice.contains("Nothing was imported"))
-    #expect(robot.screen.contains("3 to add"))
+    #expect(robot.screen.contains("3 would be added"))
     #expect(!world.run("books shelf").out.contains("Demian"))
     #expect(world.run("history --json").out.contains(#""history":[]"#))
   }
@@ -145,7 +145,7 @@ import Testing
     let robot = robot(try world()).runErrands().press(.enter).runErrands()
     robot.press(.enter).runErrands().press(.enter, .enter).runErrands()
     robot.press(.enter).runErrands()
-    #expect(robot.screen.contains("3 the same"))
+    #expect(robot.screen.contains("3 unchanged"))
     robot.press(.enter)
     #expect(robot.notice.contains("nothing new") && robot.errands.isEmpty)
   }

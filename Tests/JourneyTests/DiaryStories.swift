@@ -25,7 +25,7 @@ import TextUI
     robot.press(.end)
     #expect(robot.screen.contains("Slept badly"))
     robot.press(.character("x"))
-    #expect(robot.notice == "It is removed. z brings it back.")
+    #expect(robot.notice == "It is removed. z restores it.")
     #expect(!robot.screen.contains("Slept badly") && !robot.screen.contains("20 February"))
     #expect(world.run("moods calendar 2026-02 --json").out.contains("\"days\":[]"))
     robot.press(.character("z"))

@@ -19,7 +19,7 @@ import TextUI
     let robot = try stranger()
     #expect(robot.screen.contains("start now"))
     robot.press(.character("g"))
-    #expect(robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("Nothing is due today"))
     #expect(robot.notice.hasPrefix("Welcome."))
     #expect(reopenings(robot).isEmpty)
     let other = try stranger()
@@ -72,7 +72,7 @@ import TextUI
     // C-03: what a telephone would ask permission for.
     #expect(robot.screen.contains("Send me notifications"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("Nothing is due today"))
     let profile = try world.profiles.look.current()
     #expect(profile.email?.text == "mina@haru.kr")
     #expect(profile.phone?.digits == "01012345678")

@@ -176,6 +176,6 @@ enum Finder {
     let robot = Finder.robot(try Finder.world(.english)).paste("Den\ntist")
     #expect(robot.screen.contains("/ Den tist"))
     robot.paste(String(repeating: "가", count: 999))
-    #expect(robot.notice == "It holds 200 characters.")
+    #expect(robot.notice == "The maximum is 200 characters.")
   }
 }

@@ -77,7 +77,7 @@ import Testing
     ] as [(Character, String, DailyPart)] {
       let subject = TutorialSubject.part(subject)
       robot.press(.character(key))
-      #expect(robot.notice.hasPrefix("New to \(title)? Ctrl-T"))
+      #expect(robot.notice.hasPrefix("New to \(title)? Press Ctrl-T"))
       robot.press(.control("t"))
       // The names of the parts stand in the tabs, so the words of the pages are looked at.
       let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")

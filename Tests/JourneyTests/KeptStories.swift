@@ -44,7 +44,9 @@ import TextUI
     // What was typed here came from nowhere.
     #expect(world.run("books add Walden").status == .done)
     #expect(world.run("books show Walden --json").out.contains("\"source\":null"))
-    #expect(world.run("books show Walden --source").out.hasSuffix("No other program brought it.\n"))
+    #expect(
+      world.run("books show Walden --source").out.hasSuffix(
+        "This record was not imported from another program.\n"))
   }
 
   @Test func `unfolds it on the card of a book with a key`() throws {

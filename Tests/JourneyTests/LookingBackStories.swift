@@ -62,7 +62,7 @@ enum Retrospect {
     let robot = Atelier.robot(world)
     for key in ["6", "0", "x"] as [Character] {
       robot.press(.character("m"), .character(key))
-      #expect(robot.notice.contains("The keys here: n gauge · 1 "), "\(robot.screen)")
+      #expect(robot.notice.contains("Keys on this screen: n gauge · 1 "), "\(robot.screen)")
       #expect(robot.screen.contains("How are you now?"))
       robot.press(.escape)
     }

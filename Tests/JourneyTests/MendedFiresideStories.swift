@@ -156,7 +156,7 @@ import TextUI
     robot.type("o").press(.enter, .character("/"))
     #expect(robot.keys.map(\.meaning) == ["find", "show all"])
     robot.paste(String(repeating: "long ", count: 20))
-    #expect(robot.notice == "It holds 100 characters.")
+    #expect(robot.notice == "The maximum is 100 characters.")
   }
 
   @Test func `reads a long saying page by page`() throws {

@@ -100,7 +100,7 @@ enum Atelier {
     #expect(robot.notice.contains("$EDITOR"))
     robot.editor = { _ in .failed }
     robot.press(.control("o"))
-    #expect(robot.notice.contains("What you wrote here is as it was."))
+    #expect(robot.notice.contains("Your text was not changed."))
     robot.editor = { .text($0 + " and more\nof it\n") }
     robot.press(.control("o"), .control("s"))
     #expect(world.run("moods list --json").out.contains("draft and more\\nof it"))

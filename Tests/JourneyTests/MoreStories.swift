@@ -29,7 +29,7 @@ import TextUI
     let all = first + robot.press(.end).screen
     for title in language == .korean
       ? ["날짜별 기록", "공지사항", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
-      : ["Timeline", "Notice", "Write to us", "Privacy", "Open-source licences", "0.1.0"]
+      : ["Timeline", "What's new", "Send feedback", "Privacy", "Open-source licences", "0.1.0"]
     { #expect(all.contains(title), "\(title)") }
     robot.press(.escape)
     #expect(robot.screen == before)
@@ -55,11 +55,11 @@ import TextUI
   ) throws {
     let isKorean = language == .korean
     let robot = try robot(language)
-    open(isKorean ? "기분 설정" : "Settings of moods", robot)
+    open(isKorean ? "기분 설정" : "Mood settings", robot)
     let titles =
       isKorean
       ? ["작가 이름", "그림 구성", "그림 섞기", "문의하기", "버전"]
-      : ["Artist's name", "Canvas", "Shuffling", "Write to us", "Version"]
+      : ["Artist's name", "Canvas", "Shuffling", "Send feedback", "Version"]
     let rows = robot.screen.split(separator: "\n").map(String.init)
     let places = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
     #expect(!places.contains(-1) && places == places.sorted(), "\(robot.screen)")
@@ -86,7 +86,7 @@ import TextUI
     robot.press(.left)
     #expect(robot.screen.contains("Note today's contact"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Which pages?"))
+    #expect(robot.screen.contains("Which tutorial?"))
   }
 
   // M-29, C-52, CV-53: a missing mail program is said, and nothing is lost.
@@ -98,7 +98,7 @@ import TextUI
         fetcher: { _ in SampleQuotes.web })
     }
     let robot = Robot(world)
-    open("Write to us", robot)
+    open("Send feedback", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("No mail program opens here"))
     #expect(robot.screen.contains("we@example.com"))
@@ -112,7 +112,7 @@ import TextUI
   // newcomer 23, C-51, C-52, M-30, CV-54: no address is made up, and what there is is offered.
   @Test func `says so where there is neither a mailbox nor a page`() throws {
     let robot = try robot()
-    open("Write to us", robot)
+    open("Send feedback", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("There is no mailbox for letters yet."))
     #expect(robot.screen.contains("[Haru]"))

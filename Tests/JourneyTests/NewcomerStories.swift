@@ -34,7 +34,7 @@ import TextUI
     #expect(chosen(robot).contains("Walden"))
     #expect(lines(robot).last?.contains("e new target") == true, "\(robot.screen)")
     robot.press(.character("r"))
-    #expect(robot.notice == "Its day has passed. Set a new one with e.")
+    #expect(robot.notice == "The target date has passed. Press e to set a new one.")
     #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.character("e"))
     // The keys are on the target, so that a number is the new one.
@@ -94,7 +94,7 @@ import TextUI
     let robot = Robot(try TestWorld(), onToday: true)
     #expect(chosen(robot).contains("plant a dear person"), "\(robot.screen)")
     robot.press(.down, .down, .down, .down, .down, .down)
-    #expect(chosen(robot).contains("bring records from elsewhere"))
+    #expect(chosen(robot).contains("import records from other apps"))
     robot.press(.enter)
     #expect(robot.screen.contains("Import   1 choose a file"), "\(robot.screen)")
     robot.press(.escape, .up)

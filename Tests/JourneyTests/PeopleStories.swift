@@ -53,7 +53,7 @@ import TextUI
     robot.press(.character("n"), .tab).type("12345678901234567")
     #expect(robot.screen.contains("1234567890123456 "))
     #expect(!robot.screen.contains("12345678901234567"))
-    #expect(robot.notice.contains("It holds 16 letters (8 in Hangul)."))
+    #expect(robot.notice.contains("The maximum is 16 characters (8 in Hangul)."))
   }
 
   @Test func `does not lose a form by one key`() throws {

@@ -96,23 +96,23 @@ import Testing
       #expect(try haru("export", folder.path("pages"), "--format", "markdown").status == 0)
       try FileManager.default.removeItem(atPath: copy + ".photos")
       try FileManager.default.removeItem(atPath: folder.path("pages/moods/photos"))
-      let told = "The file of 1 photo is not there. `haru doctor` names them.\n"
+      let told = "The file of 1 photo is missing. Run `haru doctor` to list them.\n"
       let other = try BinaryUnderTest(home: folder.path("other"))
-      let trial = "Nothing was changed: this was a trial run.\n"
+      let trial = "This was a dry run. Nothing was changed.\n"
       let tried = try other("restore", copy, "--dry-run")
-      #expect(tried.status == 0 && tried.err == "The file of 1 photo is not there.\n" + trial)
+      #expect(tried.status == 0 && tried.err == "The file of 1 photo is missing.\n" + trial)
       let restored = try other("restore", copy)
       #expect(restored.status == 0 && restored.err == told)
       let replaced = try other("restore", copy, "--replace", "--yes", "--lang", "ko")
       #expect(replaced.status == 0)
-      #expect(replaced.err == "사진 1장은 파일이 없어요. 어느 사진인지는 `haru doctor`가 알려 줘요.\n")
+      #expect(replaced.err == "사진 1장은 파일이 없어요. 어느 사진인지는 `haru doctor`로 볼 수 있어요.\n")
       let backup = try other("backup", folder.path("other.db"))
       #expect(backup.status == 0 && backup.err == told)
       let json = try other("backup", folder.path("other.db"), "--yes", "--json")
       #expect(json.out.contains("\"photosMissing\":1") && json.err.isEmpty)
       let third = try BinaryUnderTest(home: folder.path("third"))
       let brought = try third("import", folder.path("pages"))
-      #expect(brought.status == 0 && brought.out.contains("The file of 1 photo is not there."))
+      #expect(brought.status == 0 && brought.out.contains("The file of 1 photo is missing."))
     }
   }
 

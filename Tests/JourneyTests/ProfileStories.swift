@@ -199,7 +199,7 @@ import TextUI
     try FileManager.default.removeItem(atPath: file)
     #expect(home.run("profile show").status == .done && home.run("people list").status == .done)
     #expect(home.run("profile edit --picture none --json").out.contains(#""picture":null"#))
-    #expect(home.run("profile edit --nickname 하루").out.contains("It was like that already."))
+    #expect(home.run("profile edit --nickname 하루").out.contains("No change was needed."))
     let email = home.run("profile edit --email new@example.com --stdin", input: ["haru-2026"])
     #expect(email.status == .done)
     #expect(home.run("profile show").out.contains("new@example.com"))

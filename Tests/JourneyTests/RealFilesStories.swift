@@ -37,7 +37,7 @@ import TextUI
       "bad.csv": "id,eng\nx,text\n", "both.csv": "id,eng\nx,text\n900,other\n",
     ])
     #expect(!world.run("people import bad.vcf").err.contains("others"))
-    #expect(world.run("people import both.vcf").err.contains("The others are in"))
+    #expect(world.run("people import both.vcf").err.contains("The rest are in"))
     #expect(!world.run("sayings import bad.csv").err.contains("else"))
     #expect(world.run("sayings import both.csv").err.contains("Everything else was"))
   }

@@ -95,7 +95,7 @@ import Testing
         try pane.press("C-s")
         try pane.wait(for: "Send me notifications")
         try pane.press("Escape")
-        try pane.wait(for: "Nothing waits today")
+        try pane.wait(for: "Nothing is due today")
         try pane.type("q")
         try pane.wait(for: "ended 0")
         #expect(try haru("profile", "show", "--json").out.contains("\"kind\":\"127.0.0.1\""))

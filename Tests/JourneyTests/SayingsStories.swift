@@ -141,7 +141,7 @@ import TextUI
     let robot = fire(world)
     robot.press(.character("s"), .character("c"))
     #expect(robot.requests == [.copy("A\n\n가\n\n- X -")])
-    #expect(robot.notice.contains("Sent to the terminal's clipboard."))
+    #expect(robot.notice.contains("Copied to the terminal's clipboard."))
     robot.press(.enter, .character("s"), .character("t"), .control("s"))
     #expect(robot.notice.hasPrefix("Wrote haru-"))
     #expect(files["haru-156.txt"] == Array("A\n\n가\n\n- X -\n".utf8))
@@ -180,7 +180,7 @@ import TextUI
     }
     let robot = fire(world)
     robot.press(.enter, .character("D"))
-    #expect(robot.notice == "Saying 1 is removed. z brings it back.")
+    #expect(robot.notice == "Saying 1 is removed. z restores it.")
     #expect(!robot.screen.contains("two"))
     // M-09: its number is not given again.
     #expect(world.run("sayings add --eng three").out == "Kept as saying 2.\n")

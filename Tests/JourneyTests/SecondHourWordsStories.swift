@@ -139,7 +139,7 @@ import TextUI
     let world = try world("schedule add 치과 --from 14:00")
     #expect(world.run("schedule add 회의 --from 16:30").status == .done)
     let screen = Robot(world, onToday: true).screen
-    #expect(screen.contains("오후 2:00~오후 3:00  치과"), "\(screen)")
-    #expect(screen.contains("오후 4:30~오후 5:30 "), "\(screen)")
+    #expect(screen.contains("오후 2:00~3:00  치과"), "\(screen)")
+    #expect(screen.contains("오후 4:30~5:30 "), "\(screen)")
   }
 }

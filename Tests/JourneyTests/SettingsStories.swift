@@ -91,7 +91,7 @@ import TextUI
   @Test func `is told when a file cannot be understood, and keeps it`() throws {
     try inHome("name = \"\"\"\nmotion = true\n") { (home: Home) throws in
       let refused = try home.run("settings set motion off")
-      #expect(refused.status == .failed && refused.err.contains("config.toml, from line 1 on."))
+      #expect(refused.status == .failed && refused.err.contains("config.toml (from line 1)."))
       #expect(try home.text == "name = \"\"\"\nmotion = true\n")
       #expect(try home.run("today").status == .done)
     }

@@ -28,7 +28,7 @@ import TextUI
       robot.press(.character(Character(key)), .character("z"))
       #expect(robot.notice.hasPrefix("Undone: Liked the saying"), "\(key): \(robot.screen)")
       #expect(robot.notice.hasSuffix("(command)"))
-      #expect(robot.screen.contains("Ctrl-Y redo"))
+      #expect(robot.screen.contains("Ctrl-Y to redo"))
       robot.press(.character("Z"))
       #expect(robot.notice.hasPrefix("Redone: Liked the saying"), "\(key): \(robot.screen)")
       #expect(robot.screen.contains("z undo"))

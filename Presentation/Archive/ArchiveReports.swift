@@ -99,8 +99,8 @@ extension ArchiveWords {
         )
       case .cards:
         say(
-          "연락처 파일이에요. `haru people import FILE`로 가져와 주세요.",
-          "It is an address book: `haru people import FILE` takes it.")
+          "연락처 파일이에요. `haru contacts import FILE`로 가져와 주세요.",
+          "This is a contacts file. Import it with `haru contacts import FILE`.")
       case .calendar:
         say(
           "캘린더 파일이에요. 아직 읽지 못하는 형식이에요.",

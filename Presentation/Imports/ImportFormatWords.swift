@@ -44,10 +44,10 @@ struct ImportFormatWords: Words {
     case .openreads: say("CSV와 .backup → 책, 별점, 감상", "CSV and .backup → books, stars, reviews")
     case .librarything: say("TSV와 JSON → 책과 태그", "TSV and JSON → books and tags")
     case .calibre: say("CSV 목록 → 책과 태그", "CSV catalogue → books and tags")
-    case .kindle: say("My Clippings.txt → 문장과 그 책", "My Clippings.txt → sentences and their books")
-    case .kobo: say("KoboReader.sqlite → 문장과 그 책", "KoboReader.sqlite → sentences and their books")
-    case .koreader: say("metadata.*.lua → 문장과 그 책", "metadata.*.lua → sentences and their books")
-    case .readwise: say("CSV → 문장과 그 책", "CSV → sentences and their books")
+    case .kindle: say("My Clippings.txt → 문장과 그 책", "My Clippings.txt → quotes and their books")
+    case .kobo: say("KoboReader.sqlite → 문장과 그 책", "KoboReader.sqlite → quotes and their books")
+    case .koreader: say("metadata.*.lua → 문장과 그 책", "metadata.*.lua → quotes and their books")
+    case .readwise: say("CSV → 문장과 그 책", "CSV → quotes and their books")
     case .daylio: say("CSV와 .daylio → 기분과 태그", "CSV and .daylio → feelings and tags")
     case .jrnl: say("글, JSON, 폴더 → 일기", "text, JSON, a folder → a diary")
     case .dayone, .diarium: say("JSON과 ZIP → 일기", "JSON and ZIP → a diary")
@@ -68,8 +68,8 @@ struct ImportFormatWords: Words {
   /// Whose books nobody can bring along (I-12).
   var withoutExport: String {
     say(
-      "밀리의서재와 리디에는 내보내기가 없어요. 간직할 문장은 `haru books quote`로 적어 주세요.",
-      "Millie’s Library and Ridi export nothing; `haru books quote` writes their sentences down.")
+      "밀리의서재와 리디에는 내보내기가 없어요. 간직할 문장은 `haru quotes add`로 담아 주세요.",
+      "Millie’s Library and Ridi have no export. Save their quotes with `haru quotes add`.")
   }
 
   /// How many there are of what, such as `책 12권`.
@@ -77,7 +77,7 @@ struct ImportFormatWords: Words {
     func english(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     return switch kind {
     case .book: say("책 \(count)권", english("book", "books"))
-    case .sentence: say("문장 \(count)개", english("sentence", "sentences"))
+    case .sentence: say("문장 \(count)개", english("quote", "quotes"))
     case .entry: say("기분과 일기 \(count)개", english("entry", "entries"))
     case .person: say("사람 \(count)명", english("person", "people"))
     case .card: say("연락처 \(count)개", english("card", "cards"))

@@ -112,8 +112,8 @@ struct ImportReasonWords: Words {
       say(
         "문장이 실린 책 \(count)권을 잠시 멈춘 책으로 담았어요.",
         count == 1
-          ? "1 book was made for its sentences, and is paused."
-          : "\(count) books were made for their sentences, and are paused.")
+          ? "Added 1 book for these quotes (status: paused)."
+          : "Added \(count) books for these quotes (status: paused).")
     case .starsRounded(let count):
       say(
         "별점 \(count)개를 반 개 단위로 맞추었어요.",
@@ -168,8 +168,8 @@ struct ImportReasonWords: Words {
       say(
         "고쳐 표시한 문장 \(count)개는 가장 긴 것만 담았어요.",
         count == 1
-          ? "1 sentence stood there in several lengths; the longest is in."
-          : "\(count) sentences stood there in several lengths; the longest are in.")
+          ? "1 quote was highlighted more than once; the longest version was imported."
+          : "\(count) quotes were highlighted more than once; the longest versions were imported.")
     case .trashLeft(let count):
       say(
         "그 앱의 휴지통에 있는 \(count)개는 담지 않았어요.",

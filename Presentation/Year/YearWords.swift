@@ -98,7 +98,7 @@ struct YearWords: Words {
   var finished: String { say("다 읽은 책", "books finished") }
   var longest: String { say("가장 두꺼운 책", "longest book") }
   var fullestReading: String { say("가장 많이 읽은 날", "fullest day") }
-  var sentences: String { say("책에서 담은 문장", "Sentences from books") }
+  var sentences: String { say("책에서 담은 문장", "Quotes from books") }
   var shelf: String { say("책장", "The shelf") }
   func more(_ count: Int) -> String { ReadingWords(language).more(count) }
 

@@ -44,7 +44,7 @@ struct FolderTop: Words {
     add(found.waterings, "물 준 기록 \(found.waterings)개", "watering")
     add(found.books.count, "책 \(found.books.count)권", "book")
     add(found.readings, "읽은 기록 \(found.readings)개", "record of reading", "records of reading")
-    add(found.sentences, "문장 \(found.sentences)개", "sentence")
+    add(found.sentences, "문장 \(found.sentences)개", "quote")
     add(found.feelings, "기분과 일기 \(found.feelings)개", "feeling or entry", "feelings and entries")
     add(found.events, "일정 \(found.events)개", "event")
     add(found.sayings, "글귀 \(found.sayings)개", "saying")

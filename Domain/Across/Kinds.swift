@@ -29,8 +29,9 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case event
   /// A goal, what was read of it on a day, and that it was finished.
   case book, pages, finish
-  /// A sentence of a book, and a book somebody likes.
-  case sentence, favourite
+  /// A quote from a book, and a book somebody likes.
+  case sentence = "quote"
+  case favourite
 
   /// The part it belongs to.
   public var part: DailyPart {
@@ -67,7 +68,8 @@ extension FoundKind {
 extension TrashItem {
   /// What was removed.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
-    case person, watering, saying, mood, event, book, records, sentence
+    case person, watering, saying, mood, event, book, records
+    case sentence = "quote"
 
     /// What it is where it is found while it is here.
     public var found: FoundKind {
@@ -106,7 +108,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case contactPerson = "people.contact"
   case forgetContact = "people.forget"
   case declineMeeting = "people.unmet"
-  case importContacts = "people.import"
+  case importContacts = "contacts.import"
 
   case addSaying = "sayings.add"
   case editSaying = "sayings.edit"
@@ -151,12 +153,13 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case restoreRecords = "books.reread"
   case likeBook = "books.like"
   case unlikeBook = "books.unlike"
-  case quoteBook = "books.quote"
-  case editSentence = "books.requote"
-  case removeSentence = "books.unquote"
-  case restoreSentence = "books.restoreQuote"
   case setYearGoal = "books.goal"
   case removeYearGoal = "books.ungoal"
+
+  case quoteBook = "quotes.add"
+  case editSentence = "quotes.edit"
+  case removeSentence = "quotes.remove"
+  case restoreSentence = "quotes.restore"
 
   case bringIn = "imports.bringIn"
   case importEverything = "archive.import"
@@ -167,7 +170,13 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case receive = "received"
 
   /// The part it belongs to; nothing where it belongs to all of them.
-  public var part: DailyPart? { DailyPart(rawValue: String(rawValue.prefix { $0 != "." })) }
+  public var part: DailyPart? {
+    switch rawValue.prefix(while: { $0 != "." }) {
+    case "contacts": .people
+    case "quotes": .books
+    case let name: DailyPart(rawValue: String(name))
+    }
+  }
 }
 
 /// What a rule of a part refuses.

@@ -24,6 +24,7 @@ package struct ArgumentReader: Sendable {
     var wantsHelp = false
     var path: [String] = []
     var spec: CommandSpec?
+    var renamed: RenamedCommand?
     while let token = rest.first, spec == nil {
       if token == "--version" && path.isEmpty {
         rest[rest.startIndex] = "version"
@@ -43,8 +44,18 @@ package struct ArgumentReader: Sendable {
       if path.isEmpty, let command = try Self.readingOn(token, Array(rest.dropFirst())) {
         return Invocation(command: command, options: options, writes: false)
       }
+      let spoken = table.spoken(path + [token])
+      renamed = RenamedCommand.called(by: spoken)
+      let next = renamed?.new ?? spoken
+      if table.command(next) == nil, !table.hasNoun(next),
+        let usual = table.taking(token, behind: path)
+      {
+        spec = usual
+        continue
+      }
       rest.removeFirst()
-      path = table.meant(by: path + [token])
+      if let renamed { rest = renamed.rest(rest) }
+      path = next
       spec = table.command(path)
       if spec == nil && !table.hasNoun(path) {
         throw .unknownCommand(
@@ -65,7 +76,7 @@ package struct ArgumentReader: Sendable {
     try fillIn(&read, of: spec, from: input)
     return Invocation(
       command: try spec.make(read), options: options, writes: spec.writes(read),
-      isList: spec.lists != nil, triesItself: spec.triesItself)
+      isList: spec.lists != nil, triesItself: spec.triesItself, renamed: renamed?.note)
   }
 
   /// Whether it is only to be tried, wherever among the words that was said.

@@ -76,8 +76,15 @@ package struct CommandTable: Sendable {
     return own.first { $0.answersAlone } ?? own.first { $0.path.last == "list" }
   }
 
-  /// The same words, each as the table has it where it is only another word for one.
+  /// The same words, each as the table has it where it is only another word for one, and with the
+  /// new name of a command that was renamed.
   func meant(by path: [String]) -> [String] {
+    let spoken = spoken(path)
+    return RenamedCommand.called(by: spoken)?.new ?? spoken
+  }
+
+  /// The same words, each as the table has it.
+  func spoken(_ path: [String]) -> [String] {
     var meant: [String] = []
     for word in path {
       let next = meant + [word]
@@ -90,6 +97,14 @@ package struct CommandTable: Sendable {
       }
     }
     return meant
+  }
+
+  /// The command that takes a word behind a noun standing alone; nil if the word is near a verb.
+  func taking(_ word: String, behind path: [String]) -> CommandSpec? {
+    guard !path.isEmpty, let usual = usual(of: path), usual.takesNounWords,
+      suggestion(for: path + [word]) == nil
+    else { return nil }
+    return usual
   }
 
   private func allVerbs(of path: [String]) -> [String] {

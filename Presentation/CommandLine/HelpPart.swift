@@ -12,7 +12,9 @@ struct HelpPart: Sendable {
   }
 
   private init(_ part: DailyPart) {
-    nouns = [part.rawValue]
+    nouns = part.commands.flatMap(\.nouns).reduce(into: []) { known, noun in
+      if !known.contains(noun) { known.append(noun) }
+    }
     title = part.entry.name
   }
 

@@ -3,7 +3,8 @@ enum Synonyms {
   /// The first words that are other names of one, such as the singular of a part.
   static let nouns = [
     "person": "people", "saying": "sayings", "mood": "moods", "book": "books",
-    "calendar": "schedule", "cal": "schedule", "setting": "settings", "profiles": "profile",
+    "calendar": "schedule", "cal": "schedule", "contact": "contacts", "quote": "quotes",
+    "setting": "settings", "profiles": "profile",
   ]
 
   /// Verbs that say the same; whichever a noun has is meant by all of them.
@@ -13,9 +14,11 @@ enum Synonyms {
 
   /// First words that are near a command in meaning.
   static let nearNouns: [String: String] = [
-    "contact": "people contacts", "contacts": "people contacts", "friend": "people",
+    "addressbook": "contacts", "cards": "contacts", "vcard": "contacts import",
+    "vcards": "contacts import", "friend": "people",
     "friends": "people", "plant": "people", "plants": "people", "garden": "people garden",
-    "water": "people water", "quote": "sayings", "quotes": "sayings", "fortune": "sayings random",
+    "water": "people water", "highlight": "quotes", "highlights": "quotes",
+    "fortune": "sayings random",
     "random": "sayings random", "feeling": "moods", "feelings": "moods", "diary": "moods",
     "journal": "moods", "canvas": "moods canvas", "event": "schedule", "events": "schedule",
     "sched": "schedule", "agenda": "schedule agenda", "plan": "schedule", "plans": "schedule",
@@ -35,7 +38,7 @@ enum Synonyms {
     "독서": "books", "책": "books", "찾기": "search", "검색": "search", "되돌리기": "undo",
     "다시하기": "redo", "휴지통": "trash", "설정": "settings", "백업": "backup", "알림": "notify list",
     "도움말": "help", "내일": "schedule list --day tomorrow", "추가": "add", "메모": "add",
-    "적기": "add", "달력": "schedule month", "생일": "people list", "연락처": "people contacts",
+    "적기": "add", "달력": "schedule month", "생일": "people list", "연락처": "contacts", "문장": "quotes",
     "통계": "books stats", "목표": "books goal", "이번주": "schedule week",
     "다음주": "schedule week +7d", "일기": "moods write", "식물": "people",
     "물주기": "people water", "동기화": "sync", "note": "add", "notes": "add", "memo": "add",
@@ -61,7 +64,7 @@ enum Synonyms {
     "stats": ["calendar", "month", "garden"], "year": ["calendar", "month"], "week": ["list"],
     "day": ["list"], "today": ["list"], "tomorrow": ["list"], "next": ["list"],
     "star": ["like", "rate"], "favorite": ["like"], "favourite": ["like"], "love": ["like"],
-    "highlight": ["quote"], "sentence": ["quote"], "draw": ["canvas"], "picture": ["canvas"],
+    "draw": ["canvas"], "picture": ["canvas"],
     "shuffle": ["random"], "pick": ["random"], "restart": ["restore"], "back": ["restore"],
     "recover": ["restore"], "undelete": ["restore"], "signup": ["new"], "signin": ["login"],
     "지우기": ["remove"], "추가": ["add"], "목록": ["list"], "보기": ["show"], "찾기": ["search"],

@@ -46,7 +46,7 @@ struct ArrangementsForm: Equatable, Sendable, FormScreen {
     ]
     let path = sheet.form.text(.contacts)
     if path.allSatisfy(\.isWhitespace) { return effects }
-    return effects + [.work(.command("people import " + ShellQuote.word(path)))]
+    return effects + [.work(.command("contacts import " + ShellQuote.word(path)))]
   }
 
   func draw(into frame: inout Frame, in area: Area) {

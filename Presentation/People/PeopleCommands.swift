@@ -39,8 +39,8 @@ enum PeopleCommands {
     "note", "TEXT", Phrase("아는 것을 적은 메모, ''는 없애기", "what you know of them, '' for nothing"),
     isText: true)
   private static let add = CommandSpec(
-    "people add", Phrase("소중한 사람 등록하기", "register a dear person"),
-    arguments: [ArgumentSpec("NAME", isText: true, takesRest: true)],
+    "people add", Phrase("소중한 사람 등록하기", "add a person, or everyone in your contacts"),
+    arguments: [ArgumentSpec("NAME", isOptional: true, isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "every", "DAYS|none",
@@ -57,7 +57,7 @@ enum PeopleCommands {
         Phrase(
           "생일: 05-17, 1990-05-17, 음력 3월 8일", "the birthday: 05-17, 1990-05-17, or lunar:3-8")),
       hour, marked, note,
-    ],
+    ] + AddressBookCommands.adding,
     examples: [
       Example("people add 민아", "people add Maya"),
       Example("people add 민아 --every 7", "people add Maya --every 7"),
@@ -68,12 +68,19 @@ enum PeopleCommands {
       Example(
         "people add 외할머니 --every 14 --birthday '음력 1948년 3월 8일'",
         "people add Halmoni --every 14 --birthday lunar:1948-3-8"),
+      Example(
+        "people add --from-contacts --tag 가족", "people add --from-contacts --tag family"),
+      "people add --from-contacts --search 010 --every 30 --dry-run",
     ],
     writes: true
   ) { (read) throws(UsageError) in
+    if let many = try AddressBookCommands.adding(read) { return many }
+    guard let name = read.words["NAME"] else {
+      throw .missingArgument("NAME", usage: "people add NAME [--every DAYS|none]")
+    }
     let tags = read.values["tag"] ?? []
     var draft = PersonDraft(
-      name: read.word("NAME"), cycleDays: nil,
+      name: name, cycleDays: nil,
       nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
       birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))
     draft.cycle = try read.cycle("every")

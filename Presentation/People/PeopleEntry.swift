@@ -10,7 +10,8 @@ enum PeopleEntry {
       CommandList("people") { PeopleCommands.all },
       CommandList("people") { CareCommands.all },
       CommandList("people") { PersonTimelineCommand.all },
-      CommandList("people") { AddressBookCommands.all },
+      CommandList("people") { [AddressBookCommands.peopleExport] },
+      CommandList("contacts") { AddressBookCommands.all },
     ]
   }
 

@@ -124,7 +124,7 @@ enum BookCommands {
   }
 
   private static let show = CommandSpec(
-    "books show", Phrase("책 한 권 자세히 보기", "show a book with its records and sentences"),
+    "books show", Phrase("책 한 권 자세히 보기", "show a book with its reading log and quotes"),
     arguments: [ArgumentSpec("BOOK")], options: [.source],
     examples: [Example("books show 데미안", "books show Walden")]
   ) { read in BookCommand.show(read.word("BOOK"), withSource: read.has("source")) }
@@ -229,7 +229,7 @@ enum BookCommands {
   }
 
   private static let remove = CommandSpec(
-    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "remove a book with its records and sentences"),
+    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "remove a book with its reading log and quotes"),
     arguments: [ArgumentSpec("BOOK")],
     examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
   ) { read in BookCommand.remove(read.word("BOOK")) }

@@ -191,8 +191,8 @@ extension ReadingDesk {
 
   private func answer(_ sentence: Sentence, _ said: String) -> Answer<Sentence> {
     Answer(record: sentence, sentence: said) { json in
-      json.key("sentence")
-      json.sentence(sentence)
+      json.key("quote")
+      json.quote(sentence)
     }
   }
 }

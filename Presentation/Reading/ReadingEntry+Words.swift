@@ -25,10 +25,10 @@ extension ReadingEntry {
     },
     .likeBook: { Phrase("\($0.quoted) 책 찜하기", "Liked the book \($0.quoted)") },
     .unlikeBook: { Phrase("\($0.quoted) 책 찜 취소하기", "Unliked the book \($0.quoted)") },
-    .quoteBook: { Phrase("\($0.quoted) 문장 담기", "Kept the sentence \($0.quoted)") },
-    .editSentence: { Phrase("\($0.quoted) 문장 고치기", "Changed the sentence \($0.quoted)") },
-    .removeSentence: { Phrase("\($0.quoted) 문장 지우기", "Removed the sentence \($0.quoted)") },
-    .restoreSentence: { Phrase("\($0.quoted) 문장 되살리기", "Brought back the sentence \($0.quoted)") },
+    .quoteBook: { Phrase("\($0.quoted) 문장 담기", "Saved the quote \($0.quoted)") },
+    .editSentence: { Phrase("\($0.quoted) 문장 고치기", "Changed the quote \($0.quoted)") },
+    .removeSentence: { Phrase("\($0.quoted) 문장 지우기", "Removed the quote \($0.quoted)") },
+    .restoreSentence: { Phrase("\($0.quoted) 문장 되살리기", "Restored the quote \($0.quoted)") },
     .setYearGoal: { Phrase("\($0.name)년 독서 목표 정하기", "Set the reading goal for \($0.name)") },
     .removeYearGoal: {
       Phrase("\($0.name)년 독서 목표 지우기", "Removed the reading goal for \($0.name)")
@@ -56,10 +56,10 @@ extension ReadingEntry {
           "r을 누르고 어디까지 읽었는지 적으면, 하루에 몇 쪽이면 되는지 다시 계산해 줘요.",
           "Press r and say how far you are; the pages a day asks for are counted anew.")),
       TutorialPage(
-        .spines, Phrase("문장과 책장", "Sentences and the shelf"),
+        .spines, Phrase("문장과 책장", "Quotes and the shelf"),
         Phrase(
           "마음에 남은 문장을 쪽과 함께 간직하고, 다 읽은 책은 책장에서 봐요.",
-          "Keep sentences with their page, and see finished books on the shelf.")),
+          "Save quotes with their page, and see finished books on the shelf.")),
       TutorialPage(
         .spines, Phrase("돌아보기", "Looking back"),
         Phrase(

@@ -10,14 +10,14 @@ enum ReadingEntry {
       CommandList("books") { BookSearchCommands.all },
       CommandList("books") { BookCommands.all },
       CommandList("books") { ShelfCommands.all },
-      CommandList("books") { SentenceCommands.all },
+      CommandList("quotes") { QuoteCommands.all },
       CommandList("books") { ReadingCommands.all },
       CommandList("books") { GoalCommands.all + [BookExportCommand.spec] },
     ]
   }
 
   static let entry = PartEntry(
-    name: name, sign: { $0.bar }, ids: .sentence,
+    name: name, sign: { $0.bar }, ids: .none,
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: {

@@ -50,7 +50,7 @@ extension KeyPlace {
       Row("origin", "v") { OriginWords($0).keyOrigin },
       Row("edit", "e") { ReadingWords($0).keyEdit },
       Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
-      Row("keep", "w") { ReadingWords($0).keyKeep },
+      Row("save", "w") { ReadingWords($0).keyKeep },
       Row("copy", "c") { ReadingWords($0).keyCopy },
     ] + shelving)
 
@@ -80,7 +80,7 @@ extension KeyPlace {
     "shelf",
     [
       Row("next-shelf", "f") { KeyMapWords($0).nextShelf },
-      Row("sentences", "t") { ReadingWords($0).sentencesOnShelf },
+      Row("quotes", "t") { ReadingWords($0).sentencesOnShelf },
       Row("find", "s") { ReadingWords($0).keySearchShelf },
       Row("sort", "o") { ReadingWords($0).keySort },
       Row("unlike", "l") { ReadingWords($0).keyUnlike },
@@ -88,7 +88,7 @@ extension KeyPlace {
     ] + shelving + pages + neighbours + marking)
 
   static let sentences = KeyPlace(
-    "sentences",
+    "quotes",
     [
       Row("copy", "c") { ReadingWords($0).keyCopy },
       Row("edit", "e") { ReadingWords($0).keyEdit },

@@ -36,22 +36,22 @@ extension ReadingWords {
       Report(
         code: "unknownBook",
         message: say(
-          "‘\(reference)’에 맞는 책이 없어요. `haru books list`에서 볼 수 있어요.",
-          "No book matches “\(reference)”. `haru books list` shows them.") + nearest,
+          "‘\(reference)’에 맞는 책이 없어요. `haru books list --all`에서 볼 수 있어요.",
+          "No book matches “\(reference)”. `haru books list --all` lists your books.") + nearest,
         field: "BOOK", status: .notFound)
     case .sentence:
       Report(
-        code: "unknownSentence",
+        code: "unknownQuote",
         message: say(
-          "‘\(reference)’에 맞는 문장이 없어요. `haru books quotes`에서 id를 볼 수 있어요.",
-          "No sentence matches “\(reference)”. `haru books quotes` shows the ids."),
+          "‘\(reference)’에 맞는 문장이 없어요. `haru quotes`에서 id를 볼 수 있어요.",
+          "No quote matches “\(reference)”. `haru quotes` lists the ids."),
         field: "ID", status: .notFound)
     case .favourite:
       Report(
         code: "unknownBook",
         message: say(
           "찜한 책에 ‘\(reference)’ 책은 없어요. `haru books shelf --liked`에서 볼 수 있어요.",
-          "No liked book matches “\(reference)”. `haru books shelf --liked` shows them.") + nearest,
+          "No liked book matches “\(reference)”. `haru books shelf --liked` lists them.") + nearest,
         field: "BOOK", status: .notFound)
     }
   }
@@ -72,8 +72,8 @@ extension ReadingWords {
     case .titleEmpty: "titleEmpty"
     case .tooLong(let field, _): field.rawValue + "TooLong"
     case .controlCharacter: "controlCharacter"
-    case .sentenceEmpty: "sentenceEmpty"
-    case .sentenceTooLong: "sentenceTooLong"
+    case .sentenceEmpty: "quoteEmpty"
+    case .sentenceTooLong: "quoteTooLong"
     case .badISBN: "badISBN"
     case .pagesRange, .pageRange, .percentRange: "pageRange"
     case .duplicateBook: "duplicateBook"
@@ -99,7 +99,7 @@ extension ReadingWords {
     switch refusal {
     case .titleEmpty: "title"
     case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
-    case .sentenceEmpty, .sentenceTooLong: "sentence"
+    case .sentenceEmpty, .sentenceTooLong: "quote"
     case .badISBN, .duplicateBook: "isbn"
     case .pagesRange: "pages"
     case .targetRange, .overdue: "target"
@@ -125,9 +125,9 @@ extension ReadingWords {
     case .controlCharacter(let field):
       hasControlCharacter(name(field))
     case .sentenceEmpty:
-      say("문장이 비어 있어요. 한 글자 이상 적어 주세요.", "The sentence is empty. Write at least one character.")
+      say("문장이 비어 있어요. 한 글자 이상 적어 주세요.", "The quote is empty. Write at least one character.")
     case .sentenceTooLong(let limit):
-      say("문장은 \(limit)글자까지 담을 수 있어요.", "A sentence has at most \(limit) characters.")
+      say("문장은 \(limit)글자까지 담을 수 있어요.", "A quote can have at most \(limit) characters.")
     case .badISBN:
       say(
         "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요. "

@@ -16,7 +16,7 @@ extension ReadingWords {
 
   var keyRead: String { say("읽었어요", "read") }
   var keyNew: String { say("직접 입력", "add by hand") }
-  var keyQuote: String { say("문장 담기", "keep a sentence") }
+  var keyQuote: String { say("문장 담기", "save a quote") }
   var keySort: String { say("순서", "order") }
   var keyFinish: String { say("다 읽었어요", "finished it") }
   var keyRate: String { say("별점", "rate") }

@@ -216,20 +216,20 @@ struct ReadingWords: KeyWords, Equatable {
   }
 
   func quoted(_ sentence: Sentence) -> String {
-    sentence.page.map { say("\($0)쪽의 문장을 담았어요.", "The sentence from page \($0) is kept.") }
-      ?? say("문장을 담았어요.", "The sentence is kept.")
+    sentence.page.map { say("\($0)쪽의 문장을 담았어요.", "Saved the quote from page \($0).") }
+      ?? say("문장을 담았어요.", "Saved the quote.")
   }
-  var requoted: String { say("문장을 고쳤어요.", "The sentence is changed.") }
-  var unquoted: String { say("문장을 지웠어요.", "The sentence is removed.") }
+  var requoted: String { say("문장을 고쳤어요.", "Changed the quote.") }
+  var unquoted: String { say("문장을 지웠어요.", "Removed the quote.") }
   func keptAsSaying(_ number: String) -> String {
-    say("글귀로도 담았어요(\(number)번).", "It is kept as saying number \(number) too.")
+    say("글귀로도 담았어요(\(number)번).", "Saved the quote as saying \(number).")
   }
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
-    return say("문장 \(count)개를 \(path)에 저장했어요.", "\(sentences(count)) written to \(path).")
+    return say("문장 \(count)개를 \(path)에 저장했어요.", "Exported \(sentences(count)) to \(path).")
   }
   func sentences(_ count: Int) -> String {
-    say("문장 \(count)개", count == 1 ? "1 sentence" : "\(count) sentences")
+    say("문장 \(count)개", count == 1 ? "1 quote" : "\(count) quotes")
   }
 
 }

@@ -70,49 +70,49 @@ extension ReadingWords {
   // MARK: Keys
 
   var keySearchShelf: String { say("여기서 찾기", "find here") }
-  var noBookToFind: String { say("찾을 책이 없어요.", "There is no book to find.") }
-  var tooFewToOrder: String { say("순서를 바꿀 만큼 많지 않아요.", "There are too few to put in order.") }
+  var noBookToFind: String { say("찾을 책이 없어요.", "There are no books to search.") }
+  var tooFewToOrder: String { say("순서를 바꿀 만큼 많지 않아요.", "There are too few books to sort.") }
   var unlikeOnlyLiked: String {
-    say("찜한 책에서 쓸 수 있어요. f로 바꿔 보세요.", "Only liked books can be unliked; f shows them.")
+    say("찜한 책에서 쓸 수 있어요. f로 바꿔 보세요.", "Only liked books can be unliked. Press f to show them.")
   }
 
-  // MARK: Sentences
+  // MARK: Quotes
 
   var keyOpenBookOfQuote: String { say("책 열기", "open the book") }
 
-  var keyMarkdown: String { say("Markdown으로 내보내기", "write Markdown") }
-  var noSentenceChosen: String { say("고른 문장이 없어요.", "No sentence is chosen.") }
-  var noSentenceToFind: String { say("찾을 문장이 없어요.", "There is no sentence to find.") }
+  var keyMarkdown: String { say("Markdown으로 내보내기", "export as Markdown") }
+  var noSentenceChosen: String { say("고른 문장이 없어요.", "No quote is selected.") }
+  var noSentenceToFind: String { say("찾을 문장이 없어요.", "There are no quotes to search.") }
   var emptySentences: String {
     say(
       "담아 둔 문장이 없어요. 책을 열면 마음에 드는 문장을 담을 수 있어요.",
-      "No sentence is kept yet. Open a book to keep the words you like.")
+      "No quotes yet. Open a book and save the words you like.")
   }
   var sentencesSearchHint: String {
-    say("제목, 지은이, 문장 (Enter로 찾기)", "a title, an author or words, Enter to find")
+    say("제목, 지은이, 문장 (Enter로 찾기)", "title, author or words (Enter: search)")
   }
   func noSentenceMatches(_ search: String) -> String {
     say(
       "‘\(brief(search))’에 맞는 문장이 없어요. Esc로 모두 볼 수 있어요.",
-      "No sentence matches “\(brief(search))”. Esc shows all.")
+      "No quote matches “\(brief(search))”. Press Esc to show all.")
   }
   func editedOn(_ day: Day) -> String { say("\(day) 고침", "changed \(day)") }
 
-  // MARK: Writing sentences
+  // MARK: Exporting quotes
 
   func exportTitle(_ query: SentencesQuery) -> String {
     guard let search = query.search else {
-      return say("문장을 Markdown으로 내보내기", "Write the sentences as Markdown")
+      return say("문장을 Markdown으로 내보내기", "Export the quotes as Markdown")
     }
     return say(
       "‘\(brief(search))’ 문장을 Markdown으로 내보내기",
-      "Write the sentences of “\(brief(search))” as Markdown")
+      "Export the quotes matching “\(brief(search))” as Markdown")
   }
   var exportFile: String { FileWords(language).label }
   var exportHint: String {
     say(
       "파일 이름만 적으면 haru를 실행한 폴더에 저장해요. 같은 이름의 파일은 바뀌어요.",
-      "A name alone means the folder Haru was started in. A file of that name is replaced.")
+      "A name without a folder is saved where Haru was started. A file with that name is replaced.")
   }
   var exportNameMissing: String { FileWords(language).nameMissing }
 }

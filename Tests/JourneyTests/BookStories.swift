@@ -87,7 +87,7 @@ import TextUI
     #expect(robot.screen.contains("알은 세계다.!"))
     #expect(robot.notice == "The sentence is changed.")
     robot.press(.character("z"))
-    #expect(!world.run("books quotes 데미안").out.contains("알은 세계다.!"))
+    #expect(!world.run("quotes 데미안").out.contains("알은 세계다.!"))
     robot.press(.end, .character("x"))
     #expect(!robot.screen.contains("알은 세계다."))
     robot.press(.character("z"))
@@ -99,10 +99,10 @@ import TextUI
     let world = try Reader.world()
     let robot = robot(world).press(.character("s")).type("끝").press(.tab).type("239")
     robot.press(.control("s"))
-    #expect(world.run("books quotes 데미안 --json").out.contains(#""page":239"#))
+    #expect(world.run("quotes 데미안 --json").out.contains(#""page":239"#))
     robot.press(.character("s")).type("처음").press(.control("s"), .character("y"))
     #expect(
-      world.run("books quotes 데미안 --json").out.contains(#""page":1,"location":null,"text":"처음""#))
+      world.run("quotes 데미안 --json").out.contains(#""page":1,"location":null,"text":"처음""#))
   }
 
   @Test func `is told of a page the book does not have, which is never cut to another`() throws {
@@ -112,7 +112,7 @@ import TextUI
     robot.press(.control("s"))
     #expect(robot.screen.contains("9999"))
     #expect(robot.screen.contains("! The book has the pages 1 to 239."))
-    #expect(!world.run("books quotes 데미안 --json").out.contains("끝"))
+    #expect(!world.run("quotes 데미안 --json").out.contains("끝"))
   }
 
   @Test func `is stopped at 300 characters of a sentence`() throws {

@@ -9,7 +9,7 @@ import TextUI
     _ language: Language = .english, planting lines: [String] = []
   ) throws -> TestWorld {
     let world = try TestWorld(language: language)
-    for line in ["people import contacts.vcf"] + lines {
+    for line in ["contacts import contacts.vcf"] + lines {
       #expect(world.run(line).status == .done)
     }
     return world
@@ -39,7 +39,7 @@ import TextUI
     #expect(added.err == "The address book knew the telephone number, birthday.\n")
     let card = world.run("people show thomas --json").out
     #expect(card.contains(#""phone":"+49-30-5550100","birthday":"02-29""#))
-    #expect(world.run("people contacts --search thomas --json").out.contains(#""registered":true"#))
+    #expect(world.run("contacts --search thomas --json").out.contains(#""registered":true"#))
     // What was typed comes first, and a card is taken once.
     let typed = world.run("people add 김민아 --every 7 --phone 010-7777-8888")
     #expect(typed.err == "The address book knew the birthday.\n")
@@ -96,7 +96,7 @@ import TextUI
     #expect(robot.screen.contains("/ 2222"))
     #expect(robot.screen.contains("박은주") && !robot.screen.contains("김민아"))
     robot.press(.enter)
-    _ = world.run("people import broken.vcf")
+    _ = world.run("contacts import broken.vcf")
     robot.press(.escape)
     #expect(robot.screen.contains("›") && robot.screen.contains("서연"))
     robot.press(.enter)
@@ -114,7 +114,7 @@ import TextUI
     #expect(robot.notice.contains("Planted Mo"))
     robot.press(.character("a"))
     #expect(robot.screen.contains("The address book is empty."))
-    robot.press(.character(":")).type("people import contacts.vcf").press(.enter)
+    robot.press(.character(":")).type("contacts import contacts.vcf").press(.enter)
     #expect(robot.screen.contains("“가족” is a group of other contacts"))
     robot.press(.escape)
     #expect(robot.screen.contains("contacts 6"))
@@ -155,7 +155,7 @@ import TextUI
       }
       let world = try TestWorld(language: language)
       picture(Robot(world, size: size).press(.character("a")), "empty")
-      #expect(world.run("people import contacts.vcf").status == .done)
+      #expect(world.run("contacts import contacts.vcf").status == .done)
       #expect(world.run("people add 아버지 --every 7 --phone 01055556666").status == .done)
       let robot = Robot(world, size: size).press(.character("n"))
       picture(robot, "list")

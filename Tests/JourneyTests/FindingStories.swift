@@ -20,7 +20,7 @@ enum Finder {
     for line in [
       "schedule add '윤슬 사진전' --from '2026-03-16 10:00' --to '2026-03-18 12:00' --body '3층에서'",
       "schedule add Dentist --from 16:00", "books read '윤슬의 시간' 40",
-      "books quote '윤슬의 시간' '햇빛이 윤슬이 되었다' --page 12",
+      "quotes add '윤슬의 시간' '햇빛이 윤슬이 되었다' --page 12",
     ] { #expect(world.run(line).status == .done, "\(line)") }
     return world
   }

@@ -25,7 +25,7 @@ extension `Every screen while another program writes` {
     Visit("PlantGuide", "people edit Bori --nickname Sprout", shows: "Sprout") {
       $0.type("2").press(.enter).type("i").press(.right)
     },
-    Visit("ContactPicker", "people import -", shows: "Zoe Work") {
+    Visit("ContactPicker", "contacts import -", shows: "Zoe Work") {
       $0.type("2a").press(.down)
     },
   ]
@@ -73,7 +73,7 @@ extension `Every screen while another program writes` {
     },
     Visit("ShelfScreen", "books read Emma 200", shows: "Emma") { $0.type("6b") },
     Visit(
-      "SentencesScreen", "books quote Walden 'Rather than love.' --page 2", shows: "Rather than"
+      "SentencesScreen", "quotes add Walden 'Rather than love.' --page 2", shows: "Rather than"
     ) { $0.type("6bt").press(.down) },
     Visit("AnalysisScreen", "books read Emma 177", shows: "217 pages") { $0.type("6a") },
     Visit("RecordsByMonth", "books read Emma 177", shows: "177") { $0.type("6ay").press(.down) },

@@ -80,32 +80,32 @@ import TextUI
   @Test func `has the notes beside their highlights`() throws {
     // I-12, I-04
     let world = try world("clippings.txt")
-    #expect(world.run("books quotes").out.contains("Note: read this to Mina"))
-    #expect(world.run("books quotes --json").out.contains(#""note":"read this to Mina""#))
+    #expect(world.run("quotes").out.contains("Note: read this to Mina"))
+    #expect(world.run("quotes --json").out.contains(#""note":"read this to Mina""#))
     #expect(world.run("search Mina").out.contains("read this to Mina"))
     let id = try #require(
-      world.run("books quotes --json").out.split(separator: #""id":""#).dropFirst().first?
+      world.run("quotes --json").out.split(separator: #""id":""#).dropFirst().first?
         .split(separator: "\"").first.map(String.init))
-    #expect(world.run("books requote \(id) --note 'and to Jun'").status == .done)
+    #expect(world.run("quotes edit \(id) --note 'and to Jun'").status == .done)
     #expect(
       world.run("search Mina").out == "" && world.run("search Jun").out.contains("and to Jun"))
     #expect(world.run("undo").status == .done)
     #expect(world.run("search Mina").out.contains("read this to Mina"))
-    #expect(world.run("books requote \(id) --note ''").status == .done)
-    #expect(world.run("books quotes --json").out.contains(#""note":null"#))
+    #expect(world.run("quotes edit \(id) --note ''").status == .done)
+    #expect(world.run("quotes --json").out.contains(#""note":null"#))
     // A file that says the same again changes nothing of what was changed here.
     #expect(world.run("import clippings.txt").status == .done)
-    #expect(world.run("books quotes --json").out.contains(#""note":null"#))
+    #expect(world.run("quotes --json").out.contains(#""note":null"#))
   }
 
   @Test func `writes a note beside a sentence of their own`() throws {
     // I-12
     let world = try TestWorld(language: .korean)
     #expect(world.run("books add 데미안 --pages 239").status == .done)
-    #expect(world.run("books quote 데미안 '새는 알에서' --page 3 --note '다시 읽기'").status == .done)
+    #expect(world.run("quotes add 데미안 '새는 알에서' --page 3 --note '다시 읽기'").status == .done)
     #expect(world.run("books show 데미안").out.contains("메모: 다시 읽기"))
     let long = String(repeating: "가", count: 1001)
-    let refused = world.run("books quote 데미안 새 --page 3 --note \(long)")
+    let refused = world.run("quotes add 데미안 새 --page 3 --note \(long)")
     #expect(refused.status == .refused && refused.err.contains("1000"), "\(refused.err)")
   }
 

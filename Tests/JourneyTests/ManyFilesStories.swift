@@ -50,10 +50,10 @@ import Testing
       output.err.contains("  Takeout/Mail/all.mbox: Haru found nothing to import in it.\n")
     )
     #expect(output.err.contains("  Takeout/Photos/a.jpg: It has nothing"))
-    #expect(world.run("people contacts").out.contains("민아"))
+    #expect(world.run("contacts").out.contains("민아"))
     #expect(world.run("import '\(folder.path)'").out.contains("3 unchanged"))
     #expect(world.run("undo").out.contains("3 records"))
-    #expect(!world.run("people contacts").out.contains("민아"))
+    #expect(!world.run("contacts").out.contains("민아"))
     #expect(world.run("import '\(folder.path)'").out.contains("3 added"))
     withExtendedLifetime(folder) {}
   }
@@ -66,7 +66,7 @@ import Testing
     let world = try world()
     let trial = world.run("import '\(folder.path("takeout.zip"))' --dry-run")
     #expect(trial.out.contains("3 would be added"), "\(trial)")
-    #expect(!world.run("people contacts").out.contains("민아"))
+    #expect(!world.run("contacts").out.contains("민아"))
     let output = world.run("import '\(folder.path("takeout.zip"))' --json")
     #expect(output.status == .done)
     #expect(output.out.contains(#""added":3"#), "\(output.out)")
@@ -97,7 +97,7 @@ import Testing
     let world = try world(.korean)
     let output = world.run("import '\(folder.path)'")
     #expect(output.status == .refused, "\(output)")
-    #expect(world.run("people contacts").out.contains("민아"))
+    #expect(world.run("contacts").out.contains("민아"))
     #expect(output.err.contains("  broken.vcf, 1번째 줄: 연락처의 끝(END:VCARD)이 없어요."))
     #expect(output.err.contains("  old.txt: 암호로 잠겨 있어요."))
     withExtendedLifetime(folder) {}
@@ -111,7 +111,7 @@ import Testing
     let world = try world()
     let output = world.run("import '\(folder.path)'")
     #expect(output.status == .usage && output.err.contains("cosy (1)"), "\(output)")
-    #expect(!world.run("people contacts").out.contains("민아"))
+    #expect(!world.run("contacts").out.contains("민아"))
     #expect(world.run("import '\(folder.path)' --map cosy=60").out.contains("2 added"))
     withExtendedLifetime(folder) {}
   }

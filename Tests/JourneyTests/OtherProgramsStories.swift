@@ -71,10 +71,10 @@ import Testing
       "BEGIN:VCARD\nVERSION:4.0\nKIND:org\nFN:ACME Hospital\nTEL:1588-1234\nEND:VCARD\n"
       + "BEGIN:VCARD\nVERSION:4.0\nKIND:group\nFN:Family\nMEMBER:urn:uuid:1\nEND:VCARD\n"
     let world = try world(["a.vcf": cards])
-    let output = world.run("people import a.vcf")
+    let output = world.run("contacts import a.vcf")
     #expect(output.status == .done && output.out == "Read 2: 1 added, 1 skipped.\n", "\(output)")
     #expect(output.err.contains("line 7: “Family” is a group of other contacts, and was skipped."))
-    #expect(world.run("people contacts").out.contains("ACME Hospital"))
+    #expect(world.run("contacts").out.contains("ACME Hospital"))
     let again = world.run("import a.vcf")
     #expect(again.status == .done && again.err.contains("“Family” is a group"), "\(again)")
   }
@@ -85,8 +85,8 @@ import Testing
       "BEGIN:VCARD\nVERSION:4.0\nFN:Simon\n"
       + "TEL;VALUE=uri;PREF=1:tel:+1-418-656-9254;ext=102\nEND:VCARD\n"
     let world = try world(["a.vcf": card])
-    #expect(world.run("people import a.vcf").status == .done)
-    #expect(world.run("people contacts").out.contains("+1-418-656-9254 ext. 102"))
+    #expect(world.run("contacts import a.vcf").status == .done)
+    #expect(world.run("contacts").out.contains("+1-418-656-9254 ext. 102"))
   }
 
   // F-28
@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     "people export FILE.vcf", "people export FILE.ics", "sayings export FILE.json",
     "moods export FILE.csv --format csv", "moods export FILE.zip --format dayone",
-    "books export FILE.csv --format goodreads", "books quotes --markdown FILE.md",
+    "books export FILE.csv --format goodreads", "quotes --markdown FILE.md",
     "year --html FILE.html", "year --pdf FILE.pdf",
   ])
   func `is asked before a file of somebody else is replaced`(_ line: String) throws {

@@ -32,10 +32,10 @@ import Testing
   }
 
   // B 18: a stream of what `--json` has as one object.
-  @Test(arguments: ["people contacts", "sayings list", "history", "notify list", "tags"])
+  @Test(arguments: ["contacts", "sayings list", "history", "notify list", "tags"])
   func `have the same record on a line of its own`(_ line: String) throws {
     let world = try world()
-    for deed in ["people import contacts.vcf", "moods add 50 '#walk #rain'"] {
+    for deed in ["contacts import contacts.vcf", "moods add 50 '#walk #rain'"] {
       #expect(world.run(deed).status == .done)
     }
     let whole = world.run(line + " --json").out

@@ -38,7 +38,7 @@ import TextUI
   @Test func `shows a sentence by what it says, and not once more for its book`() throws {
     let world = try world(
       "books add --manual --title Walden --pages 90 --target +9d",
-      "books quote Walden 'Simplify, simplify.' --page 2")
+      "quotes add Walden 'Simplify, simplify.' --page 2")
     let robot = Robot(world).press(.control("p")).type("walden")
     let found = robot.screen.split(separator: "\n").filter { $0.contains("Walden") }
     #expect(found.count == 1 && found[0].contains("book"), "\(robot.screen)")

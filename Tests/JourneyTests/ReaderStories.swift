@@ -216,7 +216,7 @@ import TextUI
     #expect(robot.notice.hasSuffix("z restores it."))
     robot.press(.character("z"))
     #expect(listed(robot) == ["Walden", "The Left Hand", "데미안"])
-    #expect(book(world, "데미안").contains(#""sentences":[{"#))
+    #expect(book(world, "데미안").contains(#""quotes":[{"#))
     #expect(book(world, "데미안").contains(#""page":105"#))
   }
 }

@@ -25,8 +25,8 @@ import TextUI
   @Test func `finds somebody of whom there is only a number`() throws {
     let card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\r\nN:;;;;\r\nTEL:070-1111-2222\r\nEND:VCARD\r\n"
     let world = try world(["a.vcf": card])
-    #expect(world.run("people import a.vcf").status == .done)
-    #expect(world.run("people contacts").out.contains("070-1111-2222"))
+    #expect(world.run("contacts import a.vcf").status == .done)
+    #expect(world.run("contacts").out.contains("070-1111-2222"))
   }
 
   // real 18
@@ -36,8 +36,8 @@ import TextUI
       "both.vcf": "BEGIN:VCARD\nEND:VCARD\nBEGIN:VCARD\nFN:a\nEND:VCARD\n",
       "bad.csv": "id,eng\nx,text\n", "both.csv": "id,eng\nx,text\n900,other\n",
     ])
-    #expect(!world.run("people import bad.vcf").err.contains("others"))
-    #expect(world.run("people import both.vcf").err.contains("The rest are in"))
+    #expect(!world.run("contacts import bad.vcf").err.contains("others"))
+    #expect(world.run("contacts import both.vcf").err.contains("The rest are in"))
     #expect(!world.run("sayings import bad.csv").err.contains("else"))
     #expect(world.run("sayings import both.csv").err.contains("Everything else was"))
   }
@@ -65,7 +65,7 @@ import TextUI
     let sayings = world.run("sayings import a.csv")
     #expect(sayings.status == .refused && sayings.err.contains("line 2: More than 32 marks"))
     #expect(world.run("sayings search 'fine words'").out.contains("fine words"))
-    #expect(world.run("people import a.vcf").status == .done)
+    #expect(world.run("contacts import a.vcf").status == .done)
   }
 
   private static let heap =

@@ -7,7 +7,7 @@ import TextUI
 @Suite struct `A person with many contacts` {
   private func world() throws -> TestWorld {
     let world = try TestWorld()
-    #expect(world.run("people import contacts.vcf").status == .done)
+    #expect(world.run("contacts import contacts.vcf").status == .done)
     return world
   }
 

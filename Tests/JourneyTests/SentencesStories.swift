@@ -66,16 +66,16 @@ import TextUI
     // BK-67, BK-70, BK-86
     let world = try Bookshelf.world()
     let robot = open(world).press(.down)
-    #expect(world.run("books quotes").out.contains("알에서"))
+    #expect(world.run("quotes").out.contains("알에서"))
     robot.press(.character("x"))
     #expect(robot.notice.hasSuffix("z restores it."))
-    #expect(!world.run("books quotes").out.contains("알에서"))
+    #expect(!world.run("quotes").out.contains("알에서"))
     #expect(robot.screen.contains("3 sentences") && !robot.screen.contains("알에서"))
     robot.press(.escape)
     #expect(robot.screen.contains("Sentences 3"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("Sentences 4"))
-    #expect(world.run("books quotes").out.contains("알에서"))
+    #expect(world.run("quotes").out.contains("알에서"))
     // The only one of a book takes the book with it, and the one behind it is chosen.
     robot.press(.character("t"), .down, .down, .character("x"))
     #expect(titles(robot) == ["데미안", "Walden"])
@@ -105,7 +105,7 @@ import TextUI
     // BK-69, §5
     let files = FilesInMemory()
     let world = try Bookshelf.world { $0.files = files.port }
-    #expect(world.run("books quotes --markdown all.md").status == .done)
+    #expect(world.run("quotes --markdown all.md").status == .done)
     let robot = open(world).press(.character("m"))
     #expect(robot.screen.contains("sentences.md"))
     robot.press(.control("s"))
@@ -117,7 +117,7 @@ import TextUI
     #expect(robot.screen.contains("Write the sentences of “서두르지” as Markdown"))
     robot.press(.control("u")).type("one.md").press(.enter)
     #expect(robot.notice == "1 sentence written to one.md.")
-    #expect(world.run("books quotes --search 서두르지 --markdown two.md").status == .done)
+    #expect(world.run("quotes --search 서두르지 --markdown two.md").status == .done)
     #expect(files["one.md"] == files["two.md"])
   }
 
@@ -194,8 +194,8 @@ import TextUI
     let world = try TestWorld()
     #expect(world.run("books add --manual --title A --pages 9").status == .done)
     let words = (1...60).map { "w\($0)" }.joined(separator: " ")
-    #expect(world.run("books quote A '\(words)' --page 1").status == .done)
-    #expect(world.run("books quote A second --page 2").status == .done)
+    #expect(world.run("quotes add A '\(words)' --page 1").status == .done)
+    #expect(world.run("quotes add A second --page 2").status == .done)
     let robot = open(world, size: Size(columns: 40, rows: 12))
     #expect(robot.screen.contains("› w1 ") && !robot.screen.contains("w60"))
     #expect(robot.screen.contains("…\n"))

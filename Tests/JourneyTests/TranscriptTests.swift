@@ -107,14 +107,16 @@ import TextUI
     if example.contains("books discover") {
       #expect(world.run("settings set books.aladin.key secret").status == .done)
     }
-    if example.hasPrefix("books "), !example.hasPrefix("books add 9"), !example.contains("manual") {
+    if example.hasPrefix("books ") || example.hasPrefix("quotes"),
+      !example.hasPrefix("books add 9"), !example.contains("manual")
+    {
       for line in [
         "add 9788937460449 --target +7d", "read 데미안 100",
         "add --manual --title Walden --pages 352 --isbn 9780140390445", "read Walden 100",
       ] where !(example.hasPrefix("books finish") && line.hasPrefix("read")) {
         #expect(world.run("books " + line).status == .done)
       }
-      let kept = world.run("books quote 데미안 알 --page 88 --json").out
+      let kept = world.run("quotes add 데미안 알 --page 88 --json").out
       let id = try #require(kept.split(separator: "\"").first { $0.hasPrefix("id") && $0 != "id" })
       example = example.replacingOccurrences(of: " ID", with: " \(id)")
       if example.contains("--off") {

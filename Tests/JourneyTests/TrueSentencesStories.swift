@@ -74,7 +74,7 @@ import TextUI
       let rows = world.run(line).out.split(separator: "\n")
       for (json, noun) in [
         ("moods list --json", "윤슬 보러 갔다"), ("schedule list --day 2026-03-17 --json", "윤슬 사진전"),
-        ("books quotes --json", "햇빛이 윤슬이"),
+        ("quotes --json", "햇빛이 윤슬이"),
       ] {
         let row = rows.first { $0.contains(noun) }.map(String.init) ?? ""
         let words = row.split(separator: " ").map(String.init)

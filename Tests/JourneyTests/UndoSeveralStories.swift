@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     ("mood 70", "haru moods add 70"), ("note milk", "haru add"), ("conflicts", "haru sync told"),
     ("추가 내일", "haru add"), ("메모", "haru add"), ("달력", "haru schedule month"),
-    ("생일", "haru people list"), ("연락처", "haru people contacts"), ("통계", "haru books stats"),
+    ("생일", "haru people list"), ("연락처", "haru contacts"), ("통계", "haru books stats"),
     ("목표", "haru books goal"), ("다음주", "haru schedule week +7d"),
   ])
   func `is answered with the one that is near it, which there is`(_ line: String, _ near: String)

@@ -49,8 +49,8 @@ package enum WholeYear {
     }
     try run("people water '<b>Bo & Co</b>' --early")
     try run("books rate 데미안 5")
-    try run("books quote 데미안 '새는 알에서 나오려고 투쟁한다. 알은 세계이다.' --page 124")
-    try run("books quote Walden 'Simplify, simplify. <script>' --page 91")
+    try run("quotes add 데미안 '새는 알에서 나오려고 투쟁한다. 알은 세계이다.' --page 124")
+    try run("quotes add Walden 'Simplify, simplify. <script>' --page 91")
     try run("sayings add --kor '천천히 가도 괜찮아.' --who '할머니'")
     try run("sayings like 3")
     try world.go(to: "2026-11-22T09:00")

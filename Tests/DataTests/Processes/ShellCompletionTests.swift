@@ -34,7 +34,7 @@ import Testing
       try haru people water 김
       try haru people wa
       try haru people water x --by = ca
-      try haru people import no
+      try haru contacts import no
       try haru --lang k
       """#)
     #expect(ending.err == "")
@@ -62,7 +62,7 @@ import Testing
       complete -C 'haru sayings show 198'
       complete -C 'haru sayings show 201'
       complete -C 'haru people wat'
-      complete -C 'haru people import no'
+      complete -C 'haru contacts import no'
       """#)
     #expect(ending.err == "")
     #expect(

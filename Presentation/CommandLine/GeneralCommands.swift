@@ -21,8 +21,8 @@ enum GeneralCommands {
         OptionSpec(
           "latest", nil,
           Phrase(
-            "update.versionURL의 주소에서 최신 버전 확인하기",
-            "check the URL in update.versionURL for a newer version"),
+            "가장 새 버전을 update.versionURL의 주소에 물어보기",
+            "check for a newer version at the URL in update.versionURL"),
           isHidden: true)
       ], examples: ["version"]
     ) { read in
@@ -33,7 +33,7 @@ enum GeneralCommands {
       examples: ["man", "man --lang ko"]
     ) { _ in ShellCommand.man },
     CommandSpec(
-      "completions", Phrase("셸 자동 완성 만들기", "print the completion script for a shell"),
+      "completions", Phrase("셸 자동 완성 만들기", "print completions for a shell"),
       arguments: [ArgumentSpec("SHELL")],
       examples: ["completions bash", "completions zsh", "completions fish"]
     ) { (read) throws(UsageError) in

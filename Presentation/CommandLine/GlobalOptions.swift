@@ -22,7 +22,7 @@ package struct GlobalOptions: Equatable, Sendable {
 
   /// The options as data.
   static let specs: [OptionSpec] = [
-    OptionSpec("json", nil, Phrase("스크립트용 JSON으로 출력하기", "print JSON for scripts")),
+    OptionSpec("json", nil, Phrase("스크립트용 JSON으로 출력하기", "print JSON, for scripts")),
     OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "confirm every question with yes")),
     OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "do not use colour")),
     OptionSpec(
@@ -32,7 +32,7 @@ package struct GlobalOptions: Equatable, Sendable {
     OptionSpec(
       "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "read only, change nothing")),
     OptionSpec(
-      "no-pager", nil, Phrase("긴 결과도 나누지 않고 출력하기", "do not use a pager for long output")),
+      "no-pager", nil, Phrase("긴 결과도 나누지 않고 출력하기", "print long answers at once, without a pager")),
     OptionSpec("quiet", nil, Phrase("요청한 자료와 오류만 보여 주기 (-q)", "print only data and errors (-q)")),
     OptionSpec("help", nil, Phrase("도움말", "show help")),
   ]

@@ -26,8 +26,8 @@ struct HabitWords: Words {
   private var withoutNoun: String {
     say(
       "무엇을 지우거나 고칠지 앞에 적어요: `haru people remove`, `haru schedule edit`, `haru books remove`처럼요.",
-      "Put the kind of record first: `haru people remove`, `haru schedule edit` or "
-        + "`haru books remove`.")
+      "Name the kind of record first: `haru people remove`, `haru schedule edit` or "
+        + "`haru books remove`, for example.")
   }
 
   private var noTasks: String {
@@ -35,7 +35,7 @@ struct HabitWords: Words {
       "‘하루’에는 할 일 목록이 없어요. 날짜가 있는 일은 `haru schedule add`로, 읽은 쪽은 "
         + "`haru books read`로, 연락한 일은 `haru people water`로 적어요.",
       "Haru has no to-do list. Use `haru schedule add` for dated plans, `haru books read` for "
-        + "reading, `haru people water` for contacts.")
+        + "reading, and `haru people water` for contacts.")
   }
 
   private var conditions: String {
@@ -47,6 +47,6 @@ struct HabitWords: Words {
   private var settings: String {
     say(
       "설정은 `haru settings`에 있고, `--yes`를 붙이면 묻지 않아요.",
-      "Use `haru settings` to change settings. Add `--yes` to confirm without being asked.")
+      "Settings are in `haru settings`; `--yes` confirms every question.")
   }
 }

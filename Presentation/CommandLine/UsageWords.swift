@@ -83,8 +83,8 @@ struct UsageWords: Words {
       say(
         "\(Particle.topic.after("‘\(Printable.brief(word))’")) 여기에 쓸 수 없어요. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. "
           + "사용법: haru \(usage)",
-        "Unexpected argument “\(Printable.brief(word))”. Put quotes around text that contains spaces. "
-          + "Usage: haru \(usage)")
+        "Unexpected argument “\(Printable.brief(word))”. Put quotes around text that contains "
+          + "spaces. Usage: haru \(usage)")
     case .searchOption(let word, let usage):
       say(
         "찾으려면 `--search \(ShellQuote.word(word))`로 적어 주세요. 사용법: haru \(usage)",
@@ -98,7 +98,7 @@ struct UsageWords: Words {
     case .textAndOption(let option):
       say(
         "TEXT와 --\(option) 옵션은 함께 쓸 수 없어요. 한글이 든 TEXT는 --kor로, 다른 TEXT는 --eng로 담겨요.",
-        "TEXT and --\(option) cannot be used together. TEXT in Korean is saved as --kor, any other "
+        "TEXT and --\(option) cannot be used together: TEXT with Hangul is stored as --kor, other "
           + "text as --eng.")
     case .reversed(let first, let last):
       say(
@@ -106,7 +106,7 @@ struct UsageWords: Words {
     case .editorFailed:
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 확인해 주세요.",
-        "The editor reported an error, so nothing was saved. Check $VISUAL or $EDITOR.")
+        "The editor failed, and nothing was saved. Check $VISUAL or $EDITOR.")
     case .noEditor:
       say(
         "편집기가 없어요. $EDITOR에 쓸 편집기를 적거나(`export EDITOR=nano`) 글을 명령에 바로 적어 주세요.",
@@ -190,7 +190,7 @@ struct UsageWords: Words {
     case .badEnvironment(let variable, let value):
       say(
         "\(variable)의 값을 읽지 못했어요: ‘\(Printable.brief(value))’. \(accepted(variable))",
-        "\(variable) has an invalid value: “\(Printable.brief(value))”. \(accepted(variable))")
+        "\(variable) cannot be “\(Printable.brief(value))”. \(accepted(variable))")
     }
   }
 

@@ -14,7 +14,7 @@ struct MarkedWords: KeyWords {
   var onlyOne: String {
     say(
       "여러 개를 표시한 동안에는 쓸 수 없어요. Esc로 표시를 지우면 쓸 수 있어요.",
-      "This works on one item at a time. Press Esc to clear the marks.")
+      "That works on one record at a time. Esc removes the marks.")
   }
 
   /// What a key does to so many.

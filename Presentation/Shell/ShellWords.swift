@@ -83,7 +83,7 @@ struct ShellWords: KeyWords {
   var copied: String {
     say(
       "글을 터미널 클립보드로 보냈어요. 붙여넣기가 안 되면 텍스트 파일로 저장해 주세요.",
-      "Copied to the terminal's clipboard. If pasting does not work, save it as a text file.")
+      "Sent to the terminal's clipboard. If pasting does not work, save it as a text file.")
   }
   var notCopied: String {
     say(
@@ -95,7 +95,7 @@ struct ShellWords: KeyWords {
   var editorFailed: String {
     say(
       "편집기가 오류로 끝났어요. 적은 글은 그대로예요.",
-      "The editor reported an error. Your text was not changed.")
+      "The editor failed. Your text was not changed.")
   }
   var noEditor: String {
     say(

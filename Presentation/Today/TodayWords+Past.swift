@@ -24,9 +24,9 @@ extension TodayWords {
     case .felt(let record, _):
       let text = record.text.map { " · " + Printable.brief(firstLine($0.text)) } ?? ""
       guard let level = record.level?.value else {
-        return say("일기\(text)", "Diary entry\(text)")
+        return say("일기\(text)", "a diary entry\(text)")
       }
-      return say("기분 \(level)\(text)", "Mood \(level)\(text)")
+      return say("기분 \(level)\(text)", "mood \(level)\(text)")
     case .copied(let copied, _):
       return "“\(Printable.brief(firstLine(copied.text.text)))” · "
         + Printable.brief(copied.title.text)

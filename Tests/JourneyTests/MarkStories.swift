@@ -116,9 +116,9 @@ import TextUI
   @Test func `is told that a key is for one row alone`() throws {
     let robot = Robot(try world(["books add 'One' --pages 100", "books add 'Two' --pages 100"]))
     robot.type("6").type(" ").type("f")
-    #expect(robot.screen.contains("This works on one item at a time."))
+    #expect(robot.screen.contains("That works on one record at a time."))
     robot.press(.escape).type("e")
-    #expect(!robot.screen.contains("This works on one item at a time."))
+    #expect(!robot.screen.contains("That works on one record at a time."))
   }
 
   @Test func `likes sayings, all of them or none any more`() throws {

@@ -28,8 +28,8 @@ import TextUI
     let first = robot.screen
     let all = first + robot.press(.end).screen
     for title in language == .korean
-      ? ["날짜별 기록", "공지사항", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
-      : ["Timeline", "What's new", "Send feedback", "Privacy", "Open-source licences", "0.1.0"]
+      ? ["날짜별 기록", "새 소식", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
+      : ["Timeline", "What's new", "Feedback", "Privacy", "Open-source licences", "0.1.0"]
     { #expect(all.contains(title), "\(title)") }
     robot.press(.escape)
     #expect(robot.screen == before)
@@ -59,7 +59,7 @@ import TextUI
     let titles =
       isKorean
       ? ["작가 이름", "그림 구성", "그림 섞기", "문의하기", "버전"]
-      : ["Artist's name", "Canvas", "Shuffling", "Send feedback", "Version"]
+      : ["Artist's name", "Canvas", "Shuffling", "Feedback", "Version"]
     let rows = robot.screen.split(separator: "\n").map(String.init)
     let places = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
     #expect(!places.contains(-1) && places == places.sorted(), "\(robot.screen)")
@@ -98,7 +98,7 @@ import TextUI
         fetcher: { _ in SampleQuotes.web })
     }
     let robot = Robot(world)
-    open("Send feedback", robot)
+    open("Feedback", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("No mail program opens here"))
     #expect(robot.screen.contains("we@example.com"))
@@ -112,7 +112,7 @@ import TextUI
   // newcomer 23, C-51, C-52, M-30, CV-54: no address is made up, and what there is is offered.
   @Test func `says so where there is neither a mailbox nor a page`() throws {
     let robot = try robot()
-    open("Send feedback", robot)
+    open("Feedback", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("There is no mailbox for letters yet."))
     #expect(robot.screen.contains("[Haru]"))

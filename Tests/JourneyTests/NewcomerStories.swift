@@ -94,7 +94,7 @@ import TextUI
     let robot = Robot(try TestWorld(), onToday: true)
     #expect(chosen(robot).contains("plant a dear person"), "\(robot.screen)")
     robot.press(.down, .down, .down, .down, .down, .down)
-    #expect(chosen(robot).contains("import records from other apps"))
+    #expect(chosen(robot).contains("import your records"))
     robot.press(.enter)
     #expect(robot.screen.contains("Import   1 choose a file"), "\(robot.screen)")
     robot.press(.escape, .up)

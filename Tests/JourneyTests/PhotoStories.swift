@@ -98,7 +98,7 @@ import Testing
       try FileManager.default.removeItem(atPath: folder.path("pages/moods/photos"))
       let told = "The file of 1 photo is missing. Run `haru doctor` to list them.\n"
       let other = try BinaryUnderTest(home: folder.path("other"))
-      let trial = "This was a dry run. Nothing was changed.\n"
+      let trial = "Dry run: nothing was changed.\n"
       let tried = try other("restore", copy, "--dry-run")
       #expect(tried.status == 0 && tried.err == "The file of 1 photo is missing.\n" + trial)
       let restored = try other("restore", copy)

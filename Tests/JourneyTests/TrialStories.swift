@@ -13,7 +13,7 @@ import TextUI
   private static func bare(_ text: String, _ home: TrialHome) -> String {
     text.replacing(home.folder.path, with: "HOME")
       .replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/.ignoresCase(), with: "ID")
-      .replacing("This was a dry run. Nothing was changed.\n", with: "")
+      .replacing("Dry run: nothing was changed.\n", with: "")
       .replacing(" `haru undo` restores it.", with: "")
       .replacing("`haru undo` reverses it.\n", with: "")
   }
@@ -38,7 +38,7 @@ import TextUI
     #expect((object as? [String: Any])?["dryRun"] as? Bool == true, "\(line): \(json.out)")
     #expect(!json.err.contains("trial"), "\(line)")
     #expect(
-      tried.err.hasSuffix("This was a dry run. Nothing was changed.\n"), "\(line): \(tried)")
+      tried.err.hasSuffix("Dry run: nothing was changed.\n"), "\(line): \(tried)")
     // These tell beforehand what would come of it in words of their own.
     if !["import", "restore", "people add --from-contacts"].contains(where: line.hasPrefix) {
       #expect(Self.bare(tried.out, home) == Self.bare(done.out, twin), "\(line)")
@@ -141,7 +141,7 @@ import TextUI
     let before = try home.everything()
     let tried = try home.run("settings set motion off --dry-run")
     #expect(tried.out == "motion is off now.\n")
-    #expect(tried.err == "This was a dry run. Nothing was changed.\n")
+    #expect(tried.err == "Dry run: nothing was changed.\n")
     #expect(try home.run("settings reset people.hour --dry-run --json").out.contains(#""20""#))
     try expectSame(home, before, "settings")
     try home.folder.write(Array("name = \"\"\"\n".utf8), to: "config/config.toml")

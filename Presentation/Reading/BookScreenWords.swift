@@ -5,7 +5,7 @@ extension ReadingWords {
   func title(_ side: BookScreen.Side) -> String {
     switch side {
     case .overview: say("개요", "Overview")
-    case .analysis: say("기록", "Records")
+    case .analysis: say("기록", "Log")
     case .sentences: say("문장", "Quotes")
     }
   }

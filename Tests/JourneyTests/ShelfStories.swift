@@ -59,7 +59,8 @@ enum Bookshelf {
   @Test func `sees how many books and sentences there are, the newest finished one first`() throws {
     // BK-36, BK-70, BK-71, BK-73
     let robot = Bookshelf.robot(try Bookshelf.world())
-    #expect(robot.screen.contains("‹Finished 3› Liked 3  To read 0  Aside 0  Sentences 4"))
+    #expect(
+      robot.screen.contains("‹Finished 3› Liked 3  To read 0  Paused and dropped 0  Quotes 4"))
     #expect(robot.screen.contains("newest first"))
     let rows = robot.screen.split(separator: "\n").filter { $0.contains("▌") }
     #expect(rows.count == 3)
@@ -205,7 +206,8 @@ enum Bookshelf {
 
   @Test func `is told where books come from when there are none`() throws {
     let robot = Bookshelf.robot(try TestWorld())
-    #expect(robot.screen.contains("‹Finished 0› Liked 0  To read 0  Aside 0  Sentences 0"))
+    #expect(
+      robot.screen.contains("‹Finished 0› Liked 0  To read 0  Paused and dropped 0  Quotes 0"))
     #expect(robot.screen.contains("No book is finished yet."))
     robot.press(.enter, .character("s"))
     #expect(robot.notice == "There is no book to find.")

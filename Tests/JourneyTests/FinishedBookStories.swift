@@ -97,7 +97,7 @@ import TextUI
     #expect(world.run("books goal 2").status == .done)
     let robot = Reader.robot(world).press(.character("a"), .character("e")).type("1001")
     robot.press(.enter)
-    #expect(robot.screen.contains("! A reading goal is 1 to 1000 books, or none."))
+    #expect(robot.screen.contains("! A reading goal is from 1 to 1000 books."))
     for _ in 0..<4 { robot.press(.backspace) }
     robot.press(.enter)
     #expect(robot.notice.hasPrefix("The reading goal for 2026 is removed."))

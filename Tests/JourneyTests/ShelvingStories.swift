@@ -13,7 +13,7 @@ import TextUI
     // I-14
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.end, .character("p"))
-    #expect(robot.notice == "“데미안” is paused.")
+    #expect(robot.notice == "Paused “데미안”.")
     #expect(book(world).contains(#""status":"paused""#))
     robot.press(.character("z"))
     #expect(book(world).contains(#""status":"reading""#))

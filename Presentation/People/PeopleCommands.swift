@@ -50,7 +50,7 @@ enum PeopleCommands {
           "how often to be in touch: 1–366 days, or none (default: the setting people.cycle, 30 days)"
         ),
         isRequired: false),
-      OptionSpec("phone", "P", Phrase("전화번호", "phone number")),
+      OptionSpec("phone", "P", Phrase("전화번호 (010-1234-5678)", "phone number (010-1234-5678)")),
       OptionSpec(
         "nickname", "N", Phrase("애칭, 한글 8글자까지", "nickname, up to 16 characters"),
         isText: true),

@@ -38,13 +38,21 @@ enum BookCommands {
     "category", "C", Phrase("분류 (poem, 에세이…)", "category (poem, essay…)"))
 
   static let pages = OptionSpec("pages", "N", Phrase("쪽수", "number of pages"))
-  static let author = OptionSpec("author", "A", Phrase("지은이", "author"), isText: true)
+  static let author = OptionSpec("author", "A", fact(.author), isText: true)
+
+  static let paused = OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "paused books"))
+  static let dropped = OptionSpec("dropped", nil, Phrase("그만 읽은 책", "dropped books"))
+
+  /// What a fact printed on a book is called.
+  private static func fact(_ field: BookField) -> Phrase {
+    Phrase(ReadingWords(.korean).name(field), ReadingWords(.english).name(field))
+  }
 
   private static let typed: [OptionSpec] = [
-    OptionSpec("title", "T", Phrase("제목", "title"), isText: true),
-    OptionSpec("subtitle", "T", Phrase("부제", "subtitle"), isText: true),
+    OptionSpec("title", "T", fact(.title), isText: true),
+    OptionSpec("subtitle", "T", fact(.subtitle), isText: true),
     pages, author,
-    OptionSpec("publisher", "P", Phrase("출판사", "publisher"), isText: true),
+    OptionSpec("publisher", "P", fact(.publisher), isText: true),
     OptionSpec("published", "D", Phrase("출간일", "publication date")),
     OptionSpec("isbn", "I", Phrase("ISBN (열 자리나 열세 자리)", "ISBN (10 or 13 digits)")),
     OptionSpec("link", "URL", Phrase("책을 볼 수 있는 주소", "web address of the book")),
@@ -109,8 +117,7 @@ enum BookCommands {
     options: [
       sort, category, OptionSpec("all", nil, Phrase("모든 책", "all books")),
       ReadingCommands.wanted,
-      OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "paused books")),
-      OptionSpec("dropped", nil, Phrase("그만 읽은 책", "dropped books")),
+      paused, dropped,
       .filter(BookFacet.self),
     ],
     examples: [

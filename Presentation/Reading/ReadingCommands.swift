@@ -53,8 +53,7 @@ enum ReadingCommands {
       OptionSpec("finished", nil, Phrase("다 읽은 책", "finished books")),
       OptionSpec("liked", nil, Phrase("찜한 책", "liked books")),
       wanted,
-      OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "paused books")),
-      OptionSpec("dropped", nil, Phrase("그만 읽은 책", "dropped books")),
+      BookCommands.paused, BookCommands.dropped,
       OptionSpec(
         "search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only books with this text in title or author")
       ),

@@ -43,7 +43,7 @@ enum ReadingEntry {
 
   private static let trash: [TrashItem.Kind: Phrase] = [
     .book: PartWords.book,
-    .records: Phrase("읽은 기록", "reading log"),
+    .records: ReadingWords.log,
     .sentence: PartWords.sentence,
   ]
 

@@ -23,7 +23,8 @@ extension ReadingWords {
   var keyLike: String { say("찜", "like") }
   var keyMoveDown: String { say("아래로 옮기기", "move down") }
   var keyMoveUp: String { say("위로 옮기기", "move up") }
-  var keyHistory: String { say("읽은 기록", "reading log") }
+  static let log = Phrase("읽은 기록", "reading log")
+  var keyHistory: String { Self.log(language) }
   var keyTabs: String { say("옆 탭", "next tab") }
   var keyRemoveLast: String { say("마지막 기록 지우기", "remove the last entry") }
   var keyRemoveAll: String { say("모두 지우기", "remove all") }

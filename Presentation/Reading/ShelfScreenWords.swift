@@ -16,13 +16,7 @@ extension ReadingWords {
   var sentencesOnShelf: String { title(BookScreen.Side.sentences) }
 
   /// An order of the shelf.
-  func shelfOrder(_ sort: BookSort) -> String {
-    switch sort {
-    case .titleDown: say("제목 역순", "by title, Z to A")
-    case .authorDown: say("지은이 역순", "by author, Z to A")
-    case .title, .author, .custom, .recent: name(sort)
-    }
-  }
+  func shelfOrder(_ sort: BookSort) -> String { name(sort) }
 
   func foundOnShelf(_ search: String, _ count: Int) -> String {
     say("‘\(brief(search))’ \(count)권", "“\(brief(search))” \(books(count))")

@@ -165,7 +165,7 @@ import TextUI
     robot.press(.character("z"))
     #expect(robot.screen.contains("+25"))
     robot.press(.character("X"))
-    #expect(robot.screen.contains("Nothing has been read yet."))
+    #expect(robot.screen.contains("No reading recorded yet."))
     robot.press(.character("z"), .escape)
     #expect(robot.screen.contains("105/239 p"))
   }

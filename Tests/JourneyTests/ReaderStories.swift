@@ -52,7 +52,7 @@ import TextUI
     #expect(robot.notice == "No book is selected.")
     #expect(
       robot.keys.first { $0.keys.contains(.character("y")) }?.unavailable
-        == "Nothing has been read yet."
+        == "No reading recorded yet."
     )
   }
 
@@ -139,7 +139,7 @@ import TextUI
     robot.press(.character("e"))
     #expect(robot.screen.contains("7 days ahead"), "the form begins with a day that can be")
     robot.type("366").press(.control("s"))
-    #expect(robot.screen.contains("! The target is a day from 9 March 2026 to 8 March 2027."))
+    #expect(robot.screen.contains("! The target date must be from 9 March 2026 to 8 March 2027."))
     robot.press(.left).type("10")
     #expect(robot.screen.contains("Wed 18 March 2026 · 11 days, 32 pages a day"))
     robot.press(.control("s"), .character("r")).type("10").press(.control("s"))

@@ -30,7 +30,7 @@ struct AnalysisWords: KeyWords, Equatable {
   var keyNextMonth: String { say("다음 달", "month after") }
   var keyMonths: String { say("여섯 달", "6 months") }
   var keyWeeks: String { say("두 주", "2 weeks") }
-  var keyRecords: String { say("읽은 기록", "reading log") }
+  var keyRecords: String { ReadingWords.log(language) }
   var keyOpenBook: String { say("책 열기", "open book") }
 
   // MARK: Reasons
@@ -82,7 +82,7 @@ struct AnalysisWords: KeyWords, Equatable {
   func nothingRead(_ key: String) -> String {
     say(
       "아직 읽은 기록이 없어요. \(key)를 누르면 읽는 책으로 가서 시작할 수 있어요.",
-      "Nothing has been read yet. Press \(key) to go to your books and start reading.")
+      "No reading recorded yet. Press \(key) to go to your books and start.")
   }
 
   var nothingToSave: String {
@@ -91,7 +91,7 @@ struct AnalysisWords: KeyWords, Equatable {
   func nothingFinished(_ key: String) -> String {
     say(
       "아직 다 읽은 책이 없어요. \(key)를 누르면 읽는 책으로 가요.",
-      "No book is finished yet. Press \(key) to go to your books.")
+      "No finished books yet. Press \(key) to go to your books.")
   }
 
   // MARK: Charts

@@ -53,7 +53,7 @@ struct MarkedWords: KeyWords {
     return switch step {
     case .begin: say("\(object) 읽기 시작할까요?", "Begin \(things)?")
     case .pause: say("\(object) 잠시 멈출까요?", "Pause \(things)?")
-    case .drop: say("\(object) 그만 읽을까요?", "Give up \(things)?")
+    case .drop: say("\(object) 그만 읽을까요?", "Drop \(things)?")
     case .resume: say("\(object) 다시 읽을까요?", "Go on with \(things)?")
     }
   }
@@ -110,7 +110,7 @@ struct MarkedWords: KeyWords {
     return switch step {
     case .begin: say("\(object) 읽기 시작해요.", "\(things) \(was) begun.")
     case .pause: say("\(object) 잠시 멈춰요.", "\(things) \(was) paused.")
-    case .drop: say("\(object) 그만 읽어요.", "\(things) \(was) given up.")
+    case .drop: say("\(object) 그만 읽어요.", "\(things) \(was) dropped.")
     case .resume: say("\(object) 다시 읽어요.", "You go on with \(things).")
     }
   }

@@ -43,7 +43,7 @@ struct FolderTop: Words {
     add(found.people.count, "사람 \(found.people.count)명", "person", "people")
     add(found.waterings, "물 준 기록 \(found.waterings)개", "watering")
     add(found.books.count, "책 \(found.books.count)권", "book")
-    add(found.readings, "읽은 기록 \(found.readings)개", "record of reading", "records of reading")
+    add(found.readings, "읽은 기록 \(found.readings)개", "reading log entry", "reading log entries")
     add(found.sentences, "문장 \(found.sentences)개", "quote")
     add(found.feelings, "기분과 일기 \(found.feelings)개", "feeling or entry", "feelings and entries")
     add(found.events, "일정 \(found.events)개", "event")

@@ -68,7 +68,8 @@ extension FoundKind {
 extension TrashItem {
   /// What was removed.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
-    case person, watering, saying, mood, event, book, records
+    case person, watering, saying, mood, event, book
+    case records = "log"
     case sentence = "quote"
 
     /// What it is where it is found while it is here.

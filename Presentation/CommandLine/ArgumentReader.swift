@@ -66,7 +66,8 @@ package struct ArgumentReader: Sendable {
       let asked = wantsHelp || rest.contains("--help")
       return try incomplete(path, options, wantsHelp: asked)
     }
-    var read = try arguments(of: spec, rest, &options, &wantsHelp)
+    let rewritten = RenamedOption.rewritten(rest, of: spec.name)
+    var read = try arguments(of: spec, rewritten.words, &options, &wantsHelp)
     if wantsHelp {
       return Invocation(command: HelpCommand(words: spec.path), options: options, writes: false)
     }
@@ -76,7 +77,8 @@ package struct ArgumentReader: Sendable {
     try fillIn(&read, of: spec, from: input)
     return Invocation(
       command: try spec.make(read), options: options, writes: spec.writes(read),
-      isList: spec.lists != nil, triesItself: spec.triesItself, renamed: renamed?.note)
+      isList: spec.lists != nil, triesItself: spec.triesItself,
+      renamed: renamed?.note ?? rewritten.note)
   }
 
   /// Whether it is only to be tried, wherever among the words that was said.

@@ -8,12 +8,18 @@ struct RenamedCommand: Equatable, Sendable {
   let adds: String?
   /// An option the old words needed, which is dropped with its value.
   let drops: String?
+  /// An option that takes what was an argument.
+  let moves: String?
 
-  private init(_ old: String, _ new: String, adds: String? = nil, drops: String? = nil) {
+  private init(
+    _ old: String, _ new: String, adds: String? = nil, drops: String? = nil,
+    moves: String? = nil
+  ) {
     self.old = old.split(separator: " ").map(String.init)
     self.new = new.split(separator: " ").map(String.init)
     self.adds = adds
     self.drops = drops
+    self.moves = moves
   }
 
   private static let all = [
@@ -25,6 +31,8 @@ struct RenamedCommand: Equatable, Sendable {
     RenamedCommand("books requote", "quotes edit"),
     RenamedCommand("books unquote", "quotes remove"),
     RenamedCommand("books keep", "quotes save"),
+    RenamedCommand("books records", "books log"),
+    RenamedCommand("books history", "books log", moves: "--month"),
   ]
 
   /// The command that some words called before.
@@ -38,6 +46,9 @@ struct RenamedCommand: Equatable, Sendable {
       let takesNext = words[index] == drops && index + 1 < words.count
       words.removeSubrange(index...(takesNext ? index + 1 : index))
     }
+    if let moves, let index = words.firstIndex(where: { !$0.hasPrefix("-") }) {
+      words.insert(moves, at: index)
+    }
     return (adds.map { [$0] } ?? [])[...] + words
   }
 
@@ -46,6 +57,23 @@ struct RenamedCommand: Equatable, Sendable {
     let name = (new.last == "list" ? new.dropLast() : new[...]) + (adds.map { [$0] } ?? [])
     return RenamedWords.note(
       from: old.joined(separator: " "), to: name.joined(separator: " "))
+  }
+}
+
+/// An option that was renamed, with the ones that say the same.
+enum RenamedOption {
+  private static let all = [(of: "books shelf", old: "--aside", new: ["--paused", "--dropped"])]
+
+  /// The words behind a command with its options as they are called now, and what to say of it.
+  static func rewritten(_ words: ArraySlice<String>, of command: String)
+    -> (words: ArraySlice<String>, note: Phrase?)
+  {
+    guard let renamed = all.first(where: { $0.of == command && words.contains($0.old) }) else {
+      return (words, nil)
+    }
+    let rest = words.flatMap { $0 == renamed.old ? renamed.new : [$0] }
+    let new = command + " " + renamed.new.joined(separator: " ")
+    return (rest[...], RenamedWords.note(from: command + " " + renamed.old, to: new))
   }
 }
 

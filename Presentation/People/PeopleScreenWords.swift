@@ -20,7 +20,7 @@ extension PeopleWords {
 
   // MARK: The list
 
-  func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "dear people \(count)") }
+  func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "people \(count)") }
   var filterHint: String { FilterWords(language: language).hint("every<10") }
   var keyShelves: String { say("화분 보기", "shelves") }
   var keyList: String { say("목록 보기", "list") }
@@ -74,7 +74,7 @@ extension PeopleWords {
   func keywordHint(_ limit: TextLimit) -> String {
     say("\(limit.count / 2)글자까지", "up to \(limit.count) letters")
   }
-  var noChannel: String { say("적지 않기", "not said") }
+  var noChannel: String { say("적지 않기", "not specified") }
 
   func affection(_ affection: Affection) -> String {
     say("애정도 \(affection.percent)%", "affection \(affection.percent)%")

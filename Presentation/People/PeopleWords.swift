@@ -22,13 +22,25 @@ struct PeopleWords: KeyWords, Equatable {
     return say("\(name)의 태그: \(tags)", "The tags of \(name): \(tags)")
   }
 
+  /// A name with what is said of its plant.
+  func titled(_ name: String, _ epithet: Epithet) -> String {
+    say("\(self.epithet(epithet)) \(name)", "\(name) · \(self.epithet(epithet))")
+  }
+
+  /// Where the cycle of a new person comes from if none was typed.
+  func cycleComes(from setting: String) -> String {
+    say(
+      "주기는 설정 \(setting)의 값이에요. 다르게 하려면 `--every`를 붙여 주세요.",
+      "The cycle is from the setting \(setting). To choose another one, use `--every`.")
+  }
+
   func added(_ plant: Plant) -> String {
     let name = plant.person.calledName
     guard let next = plant.person.nextWatering else {
       return say(
         "\(name)의 식물을 심었어요. \(Particle.being.after(species(plant.species))). "
           + "주기가 없어서, 물은 연락한 날 주면 돼요.",
-        "Planted \(name) as \(oneOf(plant.species)). Without a cycle it is never due; water it "
+        "Planted \(name) as \(oneOf(plant.species)). It has no cycle, so it is never due. Water it "
           + "whenever you are in touch.")
     }
     let day = CalendarWords.fullDay(next, in: language)

@@ -5,14 +5,14 @@ extension ReadingWords {
   func title(_ side: BookScreen.Side) -> String {
     switch side {
     case .overview: say("개요", "Overview")
-    case .analysis: say("기록", "Records")
+    case .analysis: say("기록", "Log")
     case .sentences: say("문장", "Quotes")
     }
   }
 
   var keyUnlike: String { say("찜 취소", "unlike") }
-  var keyEditSentence: String { say("문장 고치기", "edit") }
-  var keyRemoveSentence: String { say("문장 지우기", "remove") }
+  var keyEditSentence: String { say("문장 고치기", "edit the quote") }
+  var keyRemoveSentence: String { say("문장 지우기", "remove the quote") }
   var keyCover: String { say("표지 받기", "download the cover") }
   var noCover: String { say("표지 주소가 없는 책이에요.", "This book has no cover address.") }
   var hasCover: String { say("표지는 이미 있어요.", "The cover has been downloaded already.") }

@@ -123,7 +123,7 @@ extension ReadingDesk {
       }
       json.key("book")
       json.book(reading.books.standing(of: taken.book))
-      json.key("records")
+      json.key("log")
       json.list(rest) { $0.record($1) }
       json.key("removed")
       json.list(taken.records) { $0.record($1) }

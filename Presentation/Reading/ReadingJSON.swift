@@ -14,7 +14,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a goal with its records and quotes.
+  /// Writes a goal with its reading log and quotes.
   mutating func book(
     _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord],
     _ sentences: [(Sentence, RecordOrigin)], before: [ReadThrough], _ origin: RecordOrigin
@@ -28,7 +28,7 @@ extension JSONText {
           json.member("finished", before.finished)
         }
       }
-      json.key("records")
+      json.key("log")
       json.list(records) { $0.record($1) }
       json.key("quotes")
       json.list(sentences) { $0.quote($1.0, from: $1.1) }
@@ -182,15 +182,9 @@ extension ListFields {
     completed completedOn@ readCount rating note tags position pace source.from \
     source.id source.at@ liked likedOn@
     """)
-  /// Of how far one came on a day.
-  static let readings = ListFields(
-    "records",
-    """
-    day@ page pagesRead percent at@
-    """)
-  /// Of the same for any book; the list has them month by month.
-  static let readingHistory = ListFields(
-    "history",
+  /// Of an entry of the reading log; the log of all books has them month by month.
+  static let readingLog = ListFields(
+    "log",
     """
     month book title day@ at@ page pagesRead percent finished
     """)

@@ -10,19 +10,13 @@ extension ReadingWords {
     case .finished: say("다 읽은 책", "Finished")
     case .liked: say("찜한 책", "Liked")
     case .wanted: name(of: BookStatus.wanted)
-    case .aside: say("멈춘 책", "Aside")
+    case .pausedOrDropped: say("멈춘 책", "Paused and dropped")
     }
   }
   var sentencesOnShelf: String { title(BookScreen.Side.sentences) }
 
   /// An order of the shelf.
-  func shelfOrder(_ sort: BookSort) -> String {
-    switch sort {
-    case .titleDown: say("제목 역순", "by title, backwards")
-    case .authorDown: say("지은이 역순", "by author, backwards")
-    case .title, .author, .custom, .recent: name(sort)
-    }
-  }
+  func shelfOrder(_ sort: BookSort) -> String { name(sort) }
 
   func foundOnShelf(_ search: String, _ count: Int) -> String {
     say("‘\(brief(search))’ \(count)권", "“\(brief(search))” \(books(count))")
@@ -30,17 +24,17 @@ extension ReadingWords {
   func foundNowhere(_ search: String) -> String {
     say(
       "‘\(brief(search))’에 맞는 책이 없어요. Esc로 모두 볼 수 있어요.",
-      "No book matches “\(brief(search))”. Esc shows all.")
+      "No book matches “\(brief(search))”. Press Esc to show all.")
   }
   var emptyFinished: String {
     say(
       "아직 다 읽은 책이 없어요. 다 읽으면 여기에 꽂혀요. h로 읽는 책을 볼 수 있어요.",
-      "No book is finished yet. It will stand here once it is; h shows what you are reading.")
+      "No finished books yet. Books you finish appear here. Press h to see what you are reading.")
   }
   var emptyLiked: String {
     say(
       "아직 찜한 책이 없어요. /로 책을 찾아서 찜해 보세요.",
-      "No book is liked yet. Press / to find some, and like them there.")
+      "No liked books yet. Press / to search for books and like them.")
   }
   /// What a list of the shelf says where it has no books.
   func empty(_ list: BookshelfList) -> String {
@@ -50,16 +44,16 @@ extension ReadingWords {
     case .wanted:
       say(
         "아직 읽고 싶은 책이 없어요. /로 책을 찾아 w를 누르면 담겨요.",
-        "No book is wanted yet. Press / to find some, and w there puts them on the list.")
-    case .aside:
+        "No books to read yet. Press / to search for books, then w to add them here.")
+    case .pausedOrDropped:
       say(
         "멈추거나 그만 읽은 책이 없어요. 읽는 책에서 p나 d를 누르면 여기로 와요.",
-        "No book rests. p and d lay the books you are reading here.")
+        "No paused or dropped books. Press p or d on a book you are reading to move it here.")
     }
   }
   var shelfSearchHint: String { FilterWords(language: language).hint("rating>=4") }
   var finishedInTime: String { say("목표 달성", "in time") }
-  var finishedLate: String { say("목표보다 늦음", "after its day") }
+  var finishedLate: String { say("목표보다 늦음", "after the target") }
   var likedGoal: String { say("목표 책", "a goal") }
 
   /// A mark of 1…5, also where there are only plain letters.

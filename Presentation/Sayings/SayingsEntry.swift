@@ -36,14 +36,14 @@ enum SayingsEntry {
   private static let settings = PartSettings(
     notice: SettingText(
       .sayingsNotify, SayingsWords.ofTheDay,
-      Phrase("오늘의 글귀 알리기", "tell the saying of the day")),
+      Phrase("오늘의 글귀 알리기", "notify you of the saying of the day")),
     notices: [
       SettingText(
-        .sayingsHour, Phrase("글귀 알림 시각", "Hour of the saying"),
-        Phrase("오늘의 글귀를 알리는 시각", "the hour of the saying of the day")),
+        .sayingsHour, Phrase("글귀 알림 시각", "Saying of the day at"),
+        Phrase("오늘의 글귀를 알리는 시각", "hour of the notification with the saying of the day")),
       SettingText(
-        .sayingsFeed, Phrase("날마다 새 글귀 받기", "A new saying a day"),
-        Phrase("받아 온 곳에서 날마다 새 글귀 받기", "pull what is new where you pulled last, once a day")),
+        .sayingsFeed, Phrase("날마다 새 글귀 받기", "Daily new sayings"),
+        Phrase("받아 온 곳에서 날마다 새 글귀 받기", "fetch new sayings once a day, from where you last pulled")),
     ],
     own: [],
     remembered: [])

@@ -36,13 +36,13 @@ import TextUI
     let world = try world()
     let added = world.run("people add 'thomas berg' --every 7")
     #expect(added.status == .done)
-    #expect(added.err == "The address book knew the telephone number, birthday.\n")
+    #expect(added.err == "Copied from your contacts: phone number, birthday.\n")
     let card = world.run("people show thomas --json").out
     #expect(card.contains(#""phone":"+49-30-5550100","birthday":"02-29""#))
     #expect(world.run("contacts --search thomas --json").out.contains(#""registered":true"#))
     // What was typed comes first, and a card is taken once.
     let typed = world.run("people add 김민아 --every 7 --phone 010-7777-8888")
-    #expect(typed.err == "The address book knew the birthday.\n")
+    #expect(typed.err == "Copied from your contacts: birthday.\n")
     #expect(world.run("people show 김민아 --json").out.contains(#""phone":"010-7777-8888""#))
     #expect(world.run("people add 'Thomas Berg' --every 7").err == "")
     #expect(world.run("people add Nobody --every 7").err == "")
@@ -85,7 +85,7 @@ import TextUI
     let robot = Robot(world).press(.character("n"), .down, .enter)
     _ = world.run("people add 박은주 --every 7 --phone 01022223333")
     robot.press(.control("s"))
-    #expect(robot.notice.contains("박은주 is registered already, with the same name and number."))
+    #expect(robot.notice.contains("박은주 has been added already, with the same name and number."))
     #expect(robot.screen.contains("박은주"))
   }
 

@@ -73,7 +73,7 @@ import Testing
     let robot = Robot(world, onToday: true, offersPages: true)
     for (key, title, subject) in [
       ("2", "People", .people), ("3", "Sayings", .sayings), ("5", "Schedule", .schedule),
-      ("6", "Reading", .books),
+      ("6", "Books", .books),
     ] as [(Character, String, DailyPart)] {
       let subject = TutorialSubject.part(subject)
       robot.press(.character(key))

@@ -47,7 +47,7 @@ import TextUI
     let robot = Robot(world)
     for (keys, said) in [
       ("2", "Ada was removed."), ("3", "is removed."), ("4d", "It is removed."),
-      ("5", "Removed “Dentist”."), ("6", "“Emma” is removed."),
+      ("5", "Removed “Dentist”."), ("6", "Removed “Emma”."),
     ] {
       robot.type(keys).press(key)
       #expect(robot.screen.contains(said), "\(keys)")
@@ -63,7 +63,7 @@ import TextUI
     ])
     world.writeKeys("preset = vim", "people.remove = ..., R")
     let robot = Robot(world).type("6dd")
-    #expect(robot.screen.contains("“Emma” is removed."))
+    #expect(robot.screen.contains("Removed “Emma”."))
     #expect(world.run("books list --dropped").out.contains("Emma") == false)
     robot.type("u")
     #expect(robot.screen.contains("Undone"))

@@ -14,7 +14,7 @@ import Testing
     "schedule list": ["--day 2026-03-02", "--from 2026-01-01 --to 2026-12-31"],
     "schedule agenda": ["--days 90"], "schedule week": ["2026-03-02"],
     "schedule free": ["--from today --to +7d"],
-    "books list": ["--all"], "books records": ["Walden"],
+    "books list": ["--all"], "books log": ["", "Walden"],
     "books shelf": ["--finished", "--liked", "--wanted"],
     "settings list": ["--origin"],
     "books search": ["walden"], "books discover": ["bestseller"], "history": ["--limit 100"],

@@ -193,7 +193,7 @@ import TextUI
     #expect(robot.screen.contains("Undone"))
   }
 
-  @Test func `lays books aside, and hears which cannot be`() throws {
+  @Test func `pauses and drops books, and hears which cannot be`() throws {
     let world = try world([
       "books add One --pages 100", "books add Two --pages 100", "books add Three --pages 100",
     ])
@@ -201,7 +201,7 @@ import TextUI
     #expect(robot.screen.contains("Paused 2 books."))
     #expect(listed(world, "books list --paused", "title").count == 2)
     #expect(history(world).first?.contains("Paused the book “One, ") == true)
-    // On their shelf one of them is given up already, which the other is told beside.
+    // On their shelf one of them is dropped already, which the other is told beside.
     #expect(world.run("books drop One").status == .done)
     robot.type("b")
     for _ in 0..<4 where !robot.screen.contains("Three") { robot.type("f") }

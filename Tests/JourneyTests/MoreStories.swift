@@ -82,9 +82,9 @@ import TextUI
     robot.press(.down, .enter)
     #expect(robot.screen.contains("Keeping in touch, as a plant"))
     robot.press(.right, .right, .right, .right)
-    #expect(robot.screen.contains("Press n to plant the first person."))
+    #expect(robot.screen.contains("Press n to add the first person."))
     robot.press(.left)
-    #expect(robot.screen.contains("Note today's contact"))
+    #expect(robot.screen.contains("Record a contact"))
     robot.press(.escape)
     #expect(robot.screen.contains("Which tutorial?"))
   }

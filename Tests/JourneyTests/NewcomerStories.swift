@@ -38,7 +38,7 @@ import TextUI
     #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.character("e"))
     // The keys are on the target, so that a number is the new one.
-    #expect(robot.screen.contains("‹6 Reading") && robot.notice == "")
+    #expect(robot.screen.contains("‹6 Books") && robot.notice == "")
     robot.press(.up, .control("s"))
     #expect(!robot.screen.contains("new target e"), "\(robot.screen)")
   }
@@ -65,7 +65,7 @@ import TextUI
     robot.press(.character("e"))
     #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.down, .character("e"))
-    #expect(robot.screen.contains("‹6 Reading"))
+    #expect(robot.screen.contains("‹6 Books"))
   }
 
   @Test func `keeps the invitations of the parts that have nothing yet`() throws {
@@ -100,7 +100,7 @@ import TextUI
     robot.press(.escape, .up)
     #expect(chosen(robot).contains("add a book"))
     robot.press(.enter)
-    #expect(robot.screen.contains("‹6 Reading"))
+    #expect(robot.screen.contains("‹6 Books"))
     robot.press(.escape, .up, .enter)
     #expect(robot.screen.contains("‹5 Schedule"))
   }

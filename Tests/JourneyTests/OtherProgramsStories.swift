@@ -73,7 +73,7 @@ import Testing
     let world = try world(["a.vcf": cards])
     let output = world.run("contacts import a.vcf")
     #expect(output.status == .done && output.out == "Read 2: 1 added, 1 skipped.\n", "\(output)")
-    #expect(output.err.contains("line 7: “Family” is a group of other contacts, and was skipped."))
+    #expect(output.err.contains("line 7: Skipped “Family”, because it is a group of contacts."))
     #expect(world.run("contacts").out.contains("ACME Hospital"))
     let again = world.run("import a.vcf")
     #expect(again.status == .done && again.err.contains("“Family” is a group"), "\(again)")

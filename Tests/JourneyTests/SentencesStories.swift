@@ -37,9 +37,9 @@ import TextUI
     // BK-41, BK-69
     let robot = open(try Bookshelf.world())
     for (name, order) in [
-      ("by title, backwards", ["Walden", "식물의 책", "데미안"]),
+      ("by title, Z to A", ["Walden", "식물의 책", "데미안"]),
       ("by author", ["식물의 책", "데미안", "Walden"]),
-      ("by author, backwards", ["Walden", "데미안", "식물의 책"]),
+      ("by author, Z to A", ["Walden", "데미안", "식물의 책"]),
       ("newest first", ["Walden", "식물의 책", "데미안"]),
       ("by title", ["데미안", "식물의 책", "Walden"]),
     ] {
@@ -53,9 +53,9 @@ import TextUI
     robot.press(.character("s"), .control("u")).type("WALDEN").press(.enter)
     #expect(titles(robot) == ["Walden"])
     robot.press(.character("s"), .control("u")).type("zzz").press(.enter)
-    #expect(robot.screen.contains("No sentence matches “zzz”. Esc shows all."))
+    #expect(robot.screen.contains("No quote matches “zzz”. Press Esc to show all."))
     robot.press(.character("x"))
-    #expect(robot.notice == "No sentence is chosen.")
+    #expect(robot.notice == "No quote is selected.")
     robot.press(.escape)
     #expect(titles(robot).count == 3)
     robot.press(.escape)
@@ -86,7 +86,7 @@ import TextUI
     // BK-69
     let world = try Bookshelf.world()
     let robot = open(world).press(.character("w"))
-    #expect(robot.notice.contains("It is kept as saying number"))
+    #expect(robot.notice.contains("Saved the quote as saying"))
     #expect(world.run("sayings list").out.contains("솟아 나오려는"))
     robot.press(.character("c"))
     #expect(
@@ -107,16 +107,16 @@ import TextUI
     let world = try Bookshelf.world { $0.files = files.port }
     #expect(world.run("quotes --markdown all.md").status == .done)
     let robot = open(world).press(.character("m"))
-    #expect(robot.screen.contains("sentences.md"))
+    #expect(robot.screen.contains("quotes.md"))
     robot.press(.control("s"))
-    #expect(robot.notice == "4 sentences written to sentences.md.")
+    #expect(robot.notice == "Exported 4 quotes to quotes.md.")
     #expect(robot.screen.contains("▌ 데미안"))
-    #expect(files["sentences.md"] != nil && files["sentences.md"] == files["all.md"])
+    #expect(files["quotes.md"] != nil && files["quotes.md"] == files["all.md"])
     // What is found is what is written.
     robot.press(.character("s")).type("서두르지").press(.enter, .character("m"))
-    #expect(robot.screen.contains("Write the sentences of “서두르지” as Markdown"))
+    #expect(robot.screen.contains("Export the quotes matching “서두르지” as Markdown"))
     robot.press(.control("u")).type("one.md").press(.enter)
-    #expect(robot.notice == "1 sentence written to one.md.")
+    #expect(robot.notice == "Exported 1 quote to one.md.")
     #expect(world.run("quotes --search 서두르지 --markdown two.md").status == .done)
     #expect(files["one.md"] == files["two.md"])
   }
@@ -133,7 +133,7 @@ import TextUI
     let robot = open(world).press(.character("m"), .control("u")).type("nowhere/a.md")
     robot.press(.control("s"))
     #expect(robot.screen.contains("nowhere/a.md: file or folder not found."))
-    #expect(robot.screen.contains("Write the sentences as Markdown"))
+    #expect(robot.screen.contains("Export the quotes as Markdown"))
     robot.press(.control("u")).type("notes").press(.control("s"))
     #expect(robot.screen.contains("notes is a folder. Enter a file name."))
     robot.press(.control("u"), .control("s"))

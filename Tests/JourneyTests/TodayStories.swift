@@ -100,7 +100,7 @@ import TextUI
   @Test func `goes on elsewhere where somebody wants to`() throws {
     let robot = robot(try BusyDay.world())
     robot.press(.enter, .character("6"), .escape)
-    #expect(robot.screen.contains("‹6 Reading"))
+    #expect(robot.screen.contains("‹6 Books"))
     robot.press(.character("1"))
     #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.tab)
@@ -124,7 +124,7 @@ import TextUI
     let robot = robot(try TestWorld())
     let keys: [(Character, String)] = [
       ("a", "‹2 People"), ("S", "‹3 Sayings"), ("m", "‹4 Moods"), ("n", "‹5 Schedule"),
-      ("b", "‹6 Reading"),
+      ("b", "‹6 Books"),
     ]
     for (key, tab) in keys {
       #expect(lines(robot).contains { $0.dropFirst(2).hasPrefix(" \(key)  ") }, "\(robot.screen)")

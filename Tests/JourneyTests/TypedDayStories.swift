@@ -63,7 +63,7 @@ import TextUI
   @Test func `is refused a day that words name and nobody takes`() throws {
     let robot = target(try world(.english))
     robot.type("yesterday").press(.control("s"))
-    #expect(robot.screen.contains("! The target is a day from"), "\(robot.screen)")
+    #expect(robot.screen.contains("! The target date must be from"), "\(robot.screen)")
     for _ in 0..<9 { robot.press(.backspace) }
     robot.type("30").press(.left)
     #expect(robot.screen.contains("29 days ahead"), "\(robot.screen)")

@@ -29,7 +29,7 @@ package enum TrialLife {
     "schedule import": ["schedule import HOME/plans.ics"],
     "books add": ["books add --manual --title Essays --pages 90"],
     "books read": ["books read Faust 40", "books read Faust 4000"],
-    "books records": ["books records Faust --remove last", "books records Faust"],
+    "books log": ["books log Faust --remove last", "books log Faust"],
     "books rate": ["books rate Done 5"], "books finish": ["books finish Faust"],
     "books move": ["books move Faust 1"], "books edit": ["books edit Faust --author Goethe"],
     "books remove": ["books remove Faust"], "books tag": ["books tag Faust old"],

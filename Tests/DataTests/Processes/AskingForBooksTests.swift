@@ -33,7 +33,7 @@ import Testing
         #expect(search.out == "9780140390445    Walden  (Henry David Thoreau · 352 pages)\n")
         #expect(search.err == "Book data: Open Library\n")
         let added = try haru("books", "add", "9780140390445", "--target", "+10d")
-        #expect(added.out.hasPrefix("“Walden” is added, to be read by 11 March: 11 days, 32"))
+        #expect(added.out.hasPrefix("Added “Walden”, to be read by 11 March: 11 days, 32"))
         let asked = server.questions.count
         #expect(try haru("books", "search", "walden").out.contains("✓  Walden"))
         #expect(try haru("settings", "set", "books.offline", "on").status == 0)

@@ -19,7 +19,8 @@ import Testing
       for sort in BookSort.allCases {
         let all: [(Shelf, Set<String>)] = [
           (.reading, ["r"]), (.wanted, ["w"]), (.paused, ["p"]), (.dropped, ["d"]),
-          (.aside, ["p", "d"]), (.finished, ["f", "o"]), (.all, ["r", "w", "p", "d", "f", "o"]),
+          (.pausedOrDropped, ["p", "d"]), (.finished, ["f", "o"]),
+          (.all, ["r", "w", "p", "d", "f", "o"]),
         ]
         for (shelf, ids) in all {
           let found = try reading.list(BookList(shelf, sort: sort))

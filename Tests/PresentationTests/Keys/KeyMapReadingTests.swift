@@ -62,7 +62,7 @@ import Testing
   @Test func `changes an action in all places that have it`() throws {
     let reading = read(("all.edit", ["E"]))
     #expect(reading.problems.isEmpty)
-    for place in ["person", "saying", "moods", "schedule", "reading", "book", "diary"] {
+    for place in ["person", "saying", "moods", "schedule", "books", "book", "diary"] {
       #expect(try strokes(place + ".edit", reading) == ["E"], "\(place)")
     }
   }

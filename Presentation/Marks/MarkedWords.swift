@@ -35,7 +35,7 @@ struct MarkedWords: KeyWords {
     case .unlike: return say("\(things)의 찜을 취소할까요?", "Stop liking \(things)?")
     case .use:
       return say(
-        "\(Particle.object.after(things)) 쓴 것으로 표시할까요?", "Mark \(things) as used?")
+        "\(Particle.object.after(things)) 사용한 것으로 표시할까요?", "Mark \(things) as used?")
     case .shelve(let step): return question(step, things)
     case .remove:
       return say("\(Particle.object.after(things)) 지울까요?", "Remove \(things)?")
@@ -97,9 +97,9 @@ struct MarkedWords: KeyWords {
     case .use:
       return isTakenBack
         ? say(
-          "\(Particle.object.after(things)) 아직 안 쓴 것으로 표시했어요.",
+          "\(Particle.object.after(things)) 아직 사용하지 않은 것으로 표시했어요.",
           "\(things) \(was) marked as unused.")
-        : say("\(Particle.object.after(things)) 쓴 것으로 표시했어요.", "\(things) \(was) marked as used.")
+        : say("\(Particle.object.after(things)) 사용한 것으로 표시했어요.", "\(things) \(was) marked as used.")
     case .shelve(let step): return done(step, things, was)
     case .remove: return say("\(Particle.object.after(things)) 지웠어요.", "\(things) \(was) removed.")
     }

@@ -106,7 +106,7 @@ struct YearWords: Words {
 
   var written: String { say("담은 글귀", "sayings kept") }
   var liked: String { say("좋아하는 글귀", "sayings liked") }
-  var used: String { say("쓴 글귀", "sayings used") }
+  var used: String { say("사용한 글귀", "sayings used") }
   var sayings: String { say("마음에 남은 글귀", "Words worth keeping") }
 
   // MARK: Events

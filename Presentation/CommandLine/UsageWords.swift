@@ -93,8 +93,8 @@ struct UsageWords: Words {
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "Use --\(option) only once.")
     case .contradiction(let one, let other):
       say(
-        "--\(one) 옵션과 --\(other) 옵션은 함께 쓸 수 없어요.",
-        "--\(one) and --\(other) cannot be used together.")
+        "\(Particle.with.after(place(one))) \(Particle.topic.after(place(other))) 함께 쓸 수 없어요.",
+        "\(place(one)) and \(place(other)) cannot be used together.")
     case .textAndOption(let option):
       say(
         "TEXT와 --\(option) 옵션은 함께 쓸 수 없어요. 한글이 든 TEXT는 --kor로, 다른 TEXT는 --eng로 담겨요.",

@@ -15,13 +15,13 @@ struct ContactPlanting {
       try features.addressBook.drafts(wish)
     }
     let people = try page.done { () throws(PeopleError) in try features.people.plant(drafts) }
+    if people.isEmpty, !page.wantsJSON { return page.remark(words.nobodyToPlant) }
     page.answer(words.plantedMany(people)) { json in
       json.key("people")
       json.list(people) { json, person in
         json.plant(features.people.look(at: person), PeopleWords(page.language))
       }
     }
-    if people.isEmpty { page.hint(words.nobodyToPlant) }
   }
 
   /// Who it would be, and nobody becomes a plant.

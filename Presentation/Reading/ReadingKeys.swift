@@ -95,7 +95,7 @@ extension KeyPlace {
       Row("remove", "x") { ReadingWords($0).keyRemove },
       Row("find", "s") { ReadingWords($0).keySearchShelf },
       Row("sort", "o") { ReadingWords($0).keySort },
-      Row("keep", "w") { ReadingWords($0).keyKeep },
+      Row("save", "w") { ReadingWords($0).keyKeep },
       Row("markdown", "m") { ReadingWords($0).keyMarkdown },
     ])
 

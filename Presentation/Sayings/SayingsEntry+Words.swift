@@ -25,8 +25,8 @@ extension SayingsEntry {
       TutorialPage(
         .fire, name,
         Phrase(
-          "간직하고 싶은 말을 모아요. 열 때마다 하나를 추천하고, 쓴 것은 표시해 두어요.",
-          "Keep words worth keeping. One is recommended whenever you come, and what you used is "
+          "간직하고 싶은 말을 모아요. 열 때마다 하나를 추천하고, 사용한 글귀는 표시해 둬요.",
+          "Collect words worth keeping. Haru suggests one whenever you come, and sayings you used are "
             + "marked.")),
     pages: [
       TutorialPage(
@@ -35,9 +35,9 @@ extension SayingsEntry {
           "들어오면 글귀 하나를 추천해요. 그 아래에 모든 글귀가 카드로 있어요. r을 누르면 다른 것을 추천해요.",
           "Haru suggests one saying; below it are all of them as cards. Press r for another.")),
       TutorialPage(
-        .fire, Phrase("좋아요, 썼어요, 공유", "Like, use, share"),
+        .fire, Phrase("좋아요, 사용했어요, 공유", "Like, use, share"),
         Phrase(
-          "글귀를 열고 l로 좋아요, u로 썼어요를 표시해요. s로 글이나 그림을 공유해요.",
+          "글귀를 열고 l로 좋아요, u로 사용했어요를 표시해요. s로 글이나 그림을 공유해요.",
           "Open a saying and press l to like it, u to mark it as used, s to share it as text or as a picture."
         )),
       TutorialPage(

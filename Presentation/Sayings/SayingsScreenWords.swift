@@ -27,7 +27,7 @@ extension SayingsWords {
     switch choice {
     case .all: all
     case .liked: say("좋아하는", "liked")
-    case .unused: say("아직 안 쓴", "unused")
+    case .unused: say("아직 사용하지 않은", "unused")
     }
   }
   func empty(_ choice: SayingsScreen.Choice) -> String {
@@ -43,7 +43,7 @@ extension SayingsWords {
   // MARK: One saying
 
   var notLiked: String { say("좋아요 없음", "not liked") }
-  var notUsed: String { say("아직 안 썼어요", "unused") }
+  var notUsed: String { say("아직 사용하지 않았어요", "unused") }
   /// Where what is searched for may lie beyond the view.
   func nothingFoundHere(_ query: SayingsQuery) -> String {
     let isPart = query.isLiked || query.isUnused

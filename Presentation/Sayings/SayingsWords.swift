@@ -58,7 +58,7 @@ struct SayingsWords: KeyWords, Equatable {
   static let keeping = Phrase("글귀 담기", "save a saying")
   var new: String { say("새 글귀", "new") }
   var isLiked: String { say("좋아하는 글귀", "liked") }
-  var isUsed: String { say("썼어요", "used") }
+  var isUsed: String { say("사용했어요", "used") }
 
   // MARK: Lists without anything
 

@@ -39,7 +39,7 @@ import Testing
       #expect(try reading.ids(.finished, .recent) == "f o")
       let counts = try reading.counts()
       #expect(counts.reading == 1 && counts.finished == 2)
-      #expect(counts.wanted == 1 && counts.aside == 2)
+      #expect(counts.wanted == 1 && counts.pausedOrDropped == 2)
       #expect(try reading.finishings(Day.range).map(\.books) == [1])
       #expect(try reading.dueFirst(atMost: 9).map(\.id.text) == ["r"])
     }

@@ -123,7 +123,7 @@ let package = Package(
         "Domain", "HaruStore", "Presentation", "TextUI", "DIContainer", "Support", "FuzzPromises",
       ],
       path: "Tests/JourneyTests",
-      exclude: ["Pictures", "Snapshots", "Transcripts", "contract.txt"],
+      exclude: ["Pictures", "Snapshots", "Transcripts"],
       swiftSettings: tested),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["Support"], path: "Tests/ArchitectureTests",

@@ -23,8 +23,11 @@ extension CaptureParser {
     let at = times.moment(at: now).map { context.moment($0) }
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
-      times.places + [from..<to], doubt: laterToday(times))
+      times.places + [from..<to], doubt: laterToday(times) ?? otherLevel(text))
   }
+
+  /// 아침 기분 50 저녁엔 80: a text that is another number.
+  private func otherLevel(_ text: String) -> String? { Int(text) == nil ? nil : text }
 
   /// A level behind its words, or among them where no day is named: `peaceful morning, mood 80, tea`.
   private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [FoundPhrase])

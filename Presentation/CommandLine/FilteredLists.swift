@@ -74,7 +74,7 @@ package struct FilteredList: Sendable {
     case .finished: Phrase("다 읽은 날", "day the book was finished")
     case .target: Phrase("목표일", "target date")
     case .liked: Phrase("찜한 날", "day the book was liked")
-    case .pages: Phrase("모두 몇 쪽인지", "number of pages")
+    case .pages: BookCommands.pages.summary
     case .page: Phrase("읽은 쪽", "current page")
     case .percent: Phrase("읽은 만큼(%)", "progress in percent")
     case .rating: Phrase("별점, 0.5~5", "rating, 0.5–5 stars")

@@ -81,10 +81,13 @@ extension ReadingWords {
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.book.isComplete { return say("다 읽은 책이에요.", "This book is finished.") }
     if standing.isOverdue {
-      return say(
-        "목표일이 지났어요. e를 눌러 다시 정해 주세요.", "The target date has passed. Press e to set a new one.")
+      return targetHasPassed
     }
     return nil
+  }
+
+  var targetHasPassed: String {
+    say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "The target date has passed. Press e to set a new one.")
   }
 
   /// Where a book stands, in a line under its title.

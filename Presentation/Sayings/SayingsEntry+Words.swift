@@ -41,7 +41,7 @@ extension SayingsEntry {
           "Open a saying and press l to like it, u to mark it as used, s to share it as text or as a picture."
         )),
       TutorialPage(
-        .fire, Phrase("좋아하는 글귀", "Liked sayings"),
+        .fire, liked,
         Phrase("좋아하는 글귀만 모아 봐요. 가장 최근에 좋아한 것이 맨 앞이에요.", "Only sayings you like, the latest first.")),
       TutorialPage(
         .fire, Phrase("아직 사용하지 않은 글귀", "Unused sayings"),

@@ -4,6 +4,8 @@ import TextUI
 /// What the register of parts knows of sayings.
 enum SayingsEntry {
   static let name = Phrase("글귀", "Sayings")
+  /// What the ones with a heart are called.
+  static let liked = Phrase("좋아하는 글귀", "Liked sayings")
 
   static var commands: [CommandList] {
     [

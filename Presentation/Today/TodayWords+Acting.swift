@@ -21,8 +21,7 @@ extension TodayWords {
   /// Why nothing can be read in a book until it was changed; nothing where it can be read.
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.isOverdue {
-      return say(
-        "목표일이 지났어요. e로 목표일을 먼저 정해 주세요.", "The target date has passed. Press e to set a new one.")
+      return ReadingWords(language).targetHasPassed
     }
     if standing.owedToday != nil { return nil }
     return say(

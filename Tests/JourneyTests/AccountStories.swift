@@ -173,7 +173,7 @@ import Testing
     #expect(robot.screen.contains("with Google"))
     #expect(!robot.screen.contains("Change password") && !robot.screen.contains("Sign up"))
     open("E-mail", robot)
-    #expect(robot.notice == "The e-mail belongs to Google and cannot be changed here.")
+    #expect(robot.notice == "The e-mail belongs to your Google account and cannot be changed here.")
     open("Mobile", robot)
     robot.type("01098765432").press(.enter).type("4321").press(.enter)
     #expect(try current(world).phone?.digits == "01098765432")

@@ -158,7 +158,7 @@ import TextUI
     let world = try Reader.world()
     let robot = robot(world).press(.character("y"))
     #expect(robot.screen.contains("+25") && robot.screen.contains("+80"))
-    #expect(robot.screen.contains("A single one cannot be changed"))
+    #expect(robot.screen.contains("You cannot change a single entry"))
     // newcomer 18: what z brings back is taken away without a question.
     robot.press(.character("x"))
     #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z restores it."))

@@ -84,7 +84,7 @@ import Testing
     robot.press(.down, .enter).runErrands()
     #expect(robot.screen.contains("cosy") && robot.screen.contains("2 times"))
     robot.press(.enter)
-    #expect(robot.notice.contains("without a level"))
+    #expect(robot.notice.contains("Give every mood a level first."))
     robot.press(.character("4"), .right)
     #expect(robot.screen.contains("75"))
     robot.press(.enter).runErrands()

@@ -14,7 +14,7 @@ import TextUI
   ) throws {
     // F-01, F-02, F-04
     let robot = Robot(try BusyDay.world(.english), size: size, onToday: true)
-    for title in ["Your day", "People to contact", "Books", "Today's picture"] {
+    for title in ["Your day", "People to contact", "Reading", "Today's picture"] {
       #expect(robot.screen.contains("─ \(title) ─"), "\(title)")
     }
     var rows: [Int] = []

@@ -43,13 +43,13 @@ import Testing
   func `frightens nobody who begins as a guest`(_ size: Size) throws {
     let robot = try stranger(size: size)
     let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("works without an account"))
+    #expect(text.contains("No account needed."))
     #expect(!text.contains("logs out") && !text.contains("delete"))
-    #expect(text.contains("q leaves") || text.contains("quit"))
+    #expect(text.contains("Press q to quit") || text.contains("q quit"))
     let world = try TestWorld()
     let output = world.run("profile logout")
     #expect(output.status == .refused)
-    #expect(output.err.contains("nothing was deleted"), "\(output.err)")
+    #expect(output.err.contains("Nothing was deleted"), "\(output.err)")
   }
 
   // product 23: what is there can be looked at first, in somebody else's house.

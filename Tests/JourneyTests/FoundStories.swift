@@ -45,7 +45,7 @@ import TextUI
     #expect(robot.screen.contains("Book data provided by Aladin"))
     robot.press(.enter)
     #expect(robot.screen.contains("12,000"))
-    #expect(robot.screen.contains("Sales is Aladin's own daily number"))
+    #expect(robot.screen.contains("“Sales” is Aladin's own daily index"))
     robot.press(.escape, .escape)
     #expect(robot.screen.contains("› New books"), "back at the lists")
   }
@@ -166,9 +166,9 @@ import TextUI
     robot.press(.character("n"), .control("s"))
     #expect(robot.screen.contains("✓\n"), "the list knows")
     robot.press(.character("n"))
-    #expect(robot.notice == "It is one of your books already.")
+    #expect(robot.notice == "You already have this book.")
     robot.press(.enter, .character("n"))
-    #expect(robot.notice == "It is one of your books already.")
+    #expect(robot.notice == "You already have this book.")
     #expect(robot.keys.contains { $0.meaning == "to your book" })
   }
 
@@ -178,7 +178,7 @@ import TextUI
     let robot = Bookshop.robot(world, found: "norwegian wood 7").press(.character("n"))
     #expect(robot.screen.contains("looking it up…"))
     robot.runErrands()
-    #expect(robot.screen.contains("Leave the pages at 0"))
+    #expect(robot.screen.contains("Leave this at 0"))
     robot.press(.tab, .tab).type("160")
     #expect(robot.screen.contains("8 days, 20 pages a day"))
     robot.press(.control("s"))

@@ -16,7 +16,7 @@ import Testing
       #expect(seen.status == 0, "\(seen)")
       #expect(seen.out.contains("✓ The hook “after” runs."), "\(seen)")
       #expect(seen.out.contains("· The hook “before-people.add” is not run: it is not executable"))
-      #expect(seen.out.contains("· The hook “before-peple” is not run: no write and no notice"))
+      #expect(seen.out.contains("· The hook “before-peple” is not run: unknown hook name"))
       try home.hook("after", "exit 0", mode: 0o777)
       let danger = try home.haru("doctor", "--json", "--lang", "ko")
       #expect(danger.status == 4 && danger.out.contains(#""healthy":false"#), "\(danger)")

@@ -37,7 +37,9 @@ import TextUI
     #expect(source.kept["Private Notes"] == "Lent to Mina\nin May")
     #expect(source.kept["Binding"] == "Hardcover" && source.kept["Owned Copies"] == "2")
     let shown = world.run("books show Vegetarian").out
-    #expect(shown.hasSuffix("\nFrom Goodreads, 1 March 2026\n") && !shown.contains("Hardcover"))
+    #expect(
+      shown.hasSuffix("\nImported from Goodreads, 1 March 2026\n")
+        && !shown.contains("Hardcover"))
     let whole = world.run("books show Vegetarian --source").out
     #expect(whole.contains("  Binding: Hardcover\n"))
     #expect(whole.contains("  Private Notes: Lent to Mina\n    in May\n"))
@@ -53,7 +55,7 @@ import TextUI
     // I-04
     let robot = try Bookshelf.robot(world("goodreads.csv"), size: Size(columns: 100, rows: 40))
     robot.press(.enter)
-    #expect(robot.screen.contains("From Goodreads, 1 March 2026"), "\(robot.screen)")
+    #expect(robot.screen.contains("Imported from Goodreads, 1 March 2026"), "\(robot.screen)")
     robot.press(.character("v"))
     #expect(robot.screen.contains("Private Notes") && robot.screen.contains("Hardcover"))
     robot.press(.escape)
@@ -119,7 +121,7 @@ import TextUI
     let id = try #require(
       list.split(separator: #""id":""#).dropFirst().first?.split(separator: "\"").first)
     let shown = world.run("moods show \(id) --source").out
-    #expect(shown.contains("From Day One, 1 March 2026") && shown.contains("한강"))
+    #expect(shown.contains("Imported from Day One, 1 March 2026") && shown.contains("한강"))
     #expect(world.run("moods show \(id) --json").out.contains(#""source":{"from":"dayone""#))
   }
 

@@ -44,12 +44,12 @@ import Testing
     let output = world.run("import '\(folder.path)'")
     #expect(output.status == .done, "\(output)")
     #expect(
-      output.out.hasPrefix("Goodreads, iCalendar, vCard, 1 book, 1 card, 1 event: 3 added.\n"),
+      output.out.hasPrefix("Goodreads, iCalendar, vCard, 1 book, 1 contact, 1 event: 3 added.\n"),
       "\(output.out)")
     #expect(
       output.err.contains("  Takeout/Mail/all.mbox: Haru found nothing to import in it.\n")
     )
-    #expect(output.err.contains("  Takeout/Photos/a.jpg: It has nothing"))
+    #expect(output.err.contains("  Takeout/Photos/a.jpg: Haru found nothing to import in it."))
     #expect(world.run("contacts").out.contains("민아"))
     #expect(world.run("import '\(folder.path)'").out.contains("3 unchanged"))
     #expect(world.run("undo").out.contains("3 records"))
@@ -82,7 +82,7 @@ import Testing
     ])
     let world = try world()
     let output = world.run("import '\(folder.path)' --from vcard")
-    #expect(output.out == "vCard, 2 cards: 2 added.\n", "\(output)")
+    #expect(output.out == "vCard, 2 contacts: 2 added.\n", "\(output)")
     #expect(output.err.contains("c.ics: "))
     let none = world.run("import '\(folder.path)' --from daylio")
     #expect(none.status == .refused && none.err.contains("is not a file from Daylio"))

@@ -92,7 +92,7 @@ import TextUI
 
   @Test func `chooses among the first things to do, and Enter does the chosen one`() throws {
     let robot = Robot(try TestWorld(), onToday: true)
-    #expect(chosen(robot).contains("plant a dear person"), "\(robot.screen)")
+    #expect(chosen(robot).contains("add someone dear to you"), "\(robot.screen)")
     robot.press(.down, .down, .down, .down, .down, .down)
     #expect(chosen(robot).contains("import your records"))
     robot.press(.enter)

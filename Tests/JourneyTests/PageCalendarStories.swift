@@ -125,7 +125,7 @@ import TextUI
     robot.press(.character("p"))
     #expect(robot.notice == "There is nothing to save as a picture yet.")
     robot.press(.escape, .down, .enter)
-    #expect(robot.screen.contains("morning 6–12  1 record"))
+    #expect(robot.screen.contains("morning 6–12  1 entry"))
     robot.press(.escape, .down, .enter)
     #expect(robot.screen.contains("Sun 1 March  9 pages"))
     robot.press(.escape, .character("y"), .down, .pageDown, .end)

@@ -48,7 +48,7 @@ import TextUI
     _ = home.run("export '\(file)'")
     _ = home.run("people remove Dad --yes")
     let answer = home.run("import '\(file)'")
-    #expect(answer.err.contains(", Dad): lies in the trash here and stays there"))
+    #expect(answer.err.contains(", Dad): is in the trash; restore it with"))
     #expect(answer.err.contains("line "))
     let json = home.run("import '\(file)' --json").out
     #expect(json.contains(#""skipped":0"#) && json.contains(#""record":"Dad""#))

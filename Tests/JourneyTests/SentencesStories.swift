@@ -19,7 +19,7 @@ import TextUI
   @Test func `reads them under the titles of their books, by page`() throws {
     // BK-68, BK-69
     let robot = open(try Bookshelf.world())
-    #expect(robot.screen.contains(" 4 sentences"))
+    #expect(robot.screen.contains(" 4 quotes"))
     #expect(titles(robot) == ["데미안", "식물의 책", "Walden"])
     let rows = robot.screen.split(separator: "\n")
     let first = try #require(rows.firstIndex { $0.contains("p. 12 ") })
@@ -70,11 +70,11 @@ import TextUI
     robot.press(.character("x"))
     #expect(robot.notice.hasSuffix("z restores it."))
     #expect(!world.run("quotes").out.contains("알에서"))
-    #expect(robot.screen.contains("3 sentences") && !robot.screen.contains("알에서"))
+    #expect(robot.screen.contains("3 quotes") && !robot.screen.contains("알에서"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Sentences 3"))
+    #expect(robot.screen.contains("Quotes 3"))
     robot.press(.character("z"))
-    #expect(robot.screen.contains("Sentences 4"))
+    #expect(robot.screen.contains("Quotes 4"))
     #expect(world.run("quotes").out.contains("알에서"))
     // The only one of a book takes the book with it, and the one behind it is chosen.
     robot.press(.character("t"), .down, .down, .character("x"))
@@ -92,13 +92,13 @@ import TextUI
     #expect(
       robot.requests.last == .copy("내 속에서 솟아 나오려는 것, 바로 그것을 나는 살아 보려고 했다."))
     robot.press(.character("e"))
-    #expect(!robot.screen.contains("4 sentences"))
+    #expect(!robot.screen.contains("4 quotes"))
     robot.press(.escape)
-    #expect(robot.screen.contains("4 sentences"))
+    #expect(robot.screen.contains("4 quotes"))
     robot.press(.enter)
-    #expect(!robot.screen.contains("4 sentences"))
+    #expect(!robot.screen.contains("4 quotes"))
     robot.press(.escape)
-    #expect(robot.screen.contains("4 sentences"))
+    #expect(robot.screen.contains("4 quotes"))
   }
 
   @Test func `writes them as Markdown, the same as the command does`() throws {
@@ -141,10 +141,10 @@ import TextUI
     robot.type("notes/").press(.control("s"))
     #expect(robot.screen.contains("Enter a file name."))
     robot.type("b.md").press(.control("s"))
-    #expect(robot.notice == "4 sentences written to notes/b.md.")
+    #expect(robot.notice == "Exported 4 quotes to notes/b.md.")
     // Leaving the form is asked about only where something was typed.
     robot.press(.character("m"), .escape)
-    #expect(robot.screen.contains("4 sentences"))
+    #expect(robot.screen.contains("4 quotes"))
   }
 
   @Test func `keeps what can be taken back while a file is written`() throws {
@@ -152,7 +152,7 @@ import TextUI
     let world = try Bookshelf.world { $0.files = files.port }
     let robot = open(world).press(.character("x"), .character("m"))
     robot.press(.control("s"), .character("z"))
-    #expect(robot.screen.contains("4 sentences"))
+    #expect(robot.screen.contains("4 quotes"))
   }
 
   @Test func `walks through the sentences of very many books`() throws {
@@ -172,7 +172,7 @@ import TextUI
     }
     let world = try TestWorld { $0.reading = reading }
     let robot = open(world)
-    #expect(robot.screen.contains("300 sentences"))
+    #expect(robot.screen.contains("300 quotes"))
     for number in 1...150 {
       for part in 1...2 {
         #expect(robot.screen.contains("›    p. \(part)  Sentence \(number).\(part) "))
@@ -218,7 +218,7 @@ import TextUI
     #expect(robot.screen.contains("›   p. 31"))
     let here = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     robot.click(column: 20, row: try #require(here.firstIndex { $0.contains("서두르지") }))
-    #expect(!robot.screen.contains("4 sentences"))
+    #expect(!robot.screen.contains("4 quotes"))
     robot.press(.escape).turnWheel()
     #expect(robot.screen.contains("›   p. 90"))
   }

@@ -108,7 +108,7 @@ import Testing
   @Test func `reads why it failed, and tries again with Enter`() throws {
     let world = try world(FakeSignIn(.failure(.declined), .success(.person("7", name: "mina"))))
     let robot = robot(world).press(.enter).runErrands()
-    #expect(robot.screen.contains("You did not allow it"))
+    #expect(robot.screen.contains("You did not allow the login"))
     robot.press(.enter).runErrands()
     #expect(robot.screen.contains("mina") && robot.screen.contains("What should Haru call you?"))
   }

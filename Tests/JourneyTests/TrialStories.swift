@@ -155,7 +155,7 @@ import TextUI
     #expect(try home.run("lock set --stdin", input: "1234\n1234\n").status == .done)
     let open = try home.everything()
     let tried = try home.run("lock now --dry-run")
-    #expect(tried.status == .done && tried.err.hasSuffix("trial run.\n"), "\(tried)")
+    #expect(tried.status == .done && tried.err.hasSuffix("nothing was changed.\n"), "\(tried)")
     try expectSame(home, open, "lock now")
     #expect(try home.run("lock now").status == .done)
     let before = try home.everything()

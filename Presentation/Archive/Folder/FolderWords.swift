@@ -59,7 +59,7 @@ struct FolderWords: Words {
   // MARK: Sayings
 
   var sayings: String { SayingsEntry.name(language) }
-  var liked: String { say("좋아하는 글귀", "Liked sayings") }
+  var liked: String { SayingsEntry.liked(language) }
   var own: String { say("직접 적은 글귀", "Your own sayings") }
   var others: String { say("그 밖의 글귀", "Other sayings") }
 }

@@ -58,10 +58,10 @@ import Testing
     #expect(words("moods", "show", "") == ["m1"])
     #expect(words("schedule", "edit", "") == ["Lunch"])
     #expect(words("books", "read", "") == ["Walden"])
-    #expect(words("books", "unquote", "") == ["s1"])
+    #expect(words("quotes", "remove", "") == ["s1"])
     #expect(words("people", "water", "Mina", "") == [])
     #expect(words("people", "review", "Mina", "yes") == ["yesterday"])
-    #expect(words("people", "import", "") == ["files"])
+    #expect(words("contacts", "import", "") == ["files"])
   }
 
   @Test func `becomes a setting and one of its values`() {

@@ -69,6 +69,6 @@ import Testing
   @Test func `leaves open what was destroyed`() {
     #expect(korean(.waterPerson, "") == "(완전히 지움)에게 물 주기")
     #expect(korean(.removeBook, "") == "(완전히 지움) 책 지우기")
-    #expect(english(.removeBook, "") == "Removed the book (destroyed)")
+    #expect(english(.removeBook, "") == "Removed the book (deleted permanently)")
   }
 }

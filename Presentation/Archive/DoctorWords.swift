@@ -170,7 +170,7 @@ extension DoctorWords {
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:
-      say("`haru doctor --mend`로 고칠 수 있어요.", "Repair this with `haru doctor --mend`.")
+      say("`haru doctor --fix`로 고칠 수 있어요.", "Repair this with `haru doctor --fix`.")
     case .foreignOwner:
       say("소유자를 바꿔 주세요(chown).", "Change the owner (chown).")
     case .link:
@@ -181,9 +181,9 @@ extension DoctorWords {
         "File locks may not work there. Move it to a disk of this computer (HARU_HOME).")
     case .syncedFolder:
       say(
-        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync start 폴더`로 동기화해 주세요.",
+        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync init 폴더`로 동기화해 주세요.",
         "It may be copied while Haru writes to it. Move it elsewhere (HARU_HOME). To use it on "
-          + "several computers, run `haru sync start FOLDER`.")
+          + "several computers, run `haru sync init FOLDER`.")
     case .syncWaiting:
       say("이유는 `haru sync status`로 볼 수 있어요.", "See the reason with `haru sync status`.")
     case .syncKey, .syncWithoutKey, .syncStray:
@@ -193,8 +193,8 @@ extension DoctorWords {
     case .littleRoom: makeRoom
     case .leftovers:
       say(
-        "한 시간이 지난 .part 파일은 `haru doctor --mend`로 지울 수 있어요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
-        "`haru doctor --mend` removes .part files older than an hour. .before-v files are copies "
+        "한 시간이 지난 .part 파일은 `haru doctor --fix`로 지울 수 있어요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
+        "`haru doctor --fix` removes .part files older than an hour. .before-v files are copies "
           + "from before an update. You can delete them.")
     case .drafts:
       say(
@@ -214,8 +214,8 @@ extension DoctorWords {
       say("어느 줄인지는 `haru settings list`로 볼 수 있어요.", "See the lines with `haru settings list`.")
     case .missingPhotos, .damagedPhotos:
       say(
-        "처음 가져온 파일을 `haru import FILE --media`로 다시 가져오면 돌아와요.",
-        "Import their original file again with `haru import FILE --media`.")
+        "처음 가져온 파일을 `haru import FILE --photos`로 다시 가져오면 돌아와요.",
+        "Import their original file again with `haru import FILE --photos`.")
     case .unneededPhotos:
       say("`haru trash empty`로 지울 수 있어요.", "Delete them with `haru trash empty`.")
     case .futureRecords:

@@ -21,8 +21,8 @@ enum GeneralCommands {
         OptionSpec(
           "latest", nil,
           Phrase(
-            "가장 새 버전을 update.url의 주소에 물어보기",
-            "check for a newer version at the URL in update.url"),
+            "가장 새 버전을 update.versionURL의 주소에 물어보기",
+            "check for a newer version at the URL in update.versionURL"),
           isHidden: true)
       ], examples: ["version"]
     ) { read in

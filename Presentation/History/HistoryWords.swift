@@ -138,9 +138,9 @@ struct HistoryWords: KeyWords, Equatable {
         code: "changedSince",
         message: say(
           "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 아무것도 건드리지 않았어요: \(what(entry)). "
-            + "그대로인 것만 되돌리려면 `haru undo --rest`을 실행해 주세요.",
+            + "그대로인 것만 되돌리려면 `haru undo --partial`을 실행해 주세요.",
           "“\(Printable.brief(device))” has changed this since then, so nothing was undone: \(what(entry)). "
-            + "Undo only the unchanged records with `haru undo --rest`."),
+            + "Undo only the unchanged records with `haru undo --partial`."),
         status: .refused)
     case .changedSince(let entry, by: nil):
       Report(

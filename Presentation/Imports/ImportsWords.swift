@@ -48,10 +48,10 @@ struct ImportsWords: Words {
   /// That photos stay, for nobody wanted them.
   func photosLeft(_ count: Int) -> String {
     say(
-      "사진 \(count)장은 가져오지 않았어요. 함께 가져오려면 --media를 붙여 주세요.",
+      "사진 \(count)장은 가져오지 않았어요. 함께 가져오려면 --photos를 붙여 주세요.",
       count == 1
-        ? "1 photo was not imported. Add --media to import photos."
-        : "\(count) photos were not imported. Add --media to import photos.")
+        ? "1 photo was not imported. Add --photos to import photos."
+        : "\(count) photos were not imported. Add --photos to import photos.")
   }
 
   /// What became of photos that were wanted.

@@ -90,9 +90,9 @@ extension ProfileWords {
       return Report(
         code: "noProgram",
         message: say(
-          "인증번호를 보낼 프로그램이 없어요: \(name). 설치하거나 profile.sender 설정을 바꿔 주세요.",
+          "인증번호를 보낼 프로그램이 없어요: \(name). 설치하거나 profile.codeSender 설정을 바꿔 주세요.",
           "The program that sends codes was not found: \(name). Install it, or change the setting "
-            + "profile.sender."), status: .network)
+            + "profile.codeSender."), status: .network)
     case .failed(let program, let words):
       let (program, words) = (Printable.brief(program), Printable.line(words))
       let why = words.isEmpty ? "" : " (\(words))"

@@ -184,8 +184,8 @@ struct ProfileWords: Words, Equatable {
   }
   var mayExport: String {
     say(
-      "먼저 복사해 두려면 `haru profile withdraw --export FILE`을 실행해 주세요.",
-      "To save a copy first, run `haru profile withdraw --export FILE`.")
+      "먼저 복사해 두려면 `haru profile delete --export FILE`을 실행해 주세요.",
+      "To save a copy first, run `haru profile delete --export FILE`.")
   }
   func withdrawn(_ profile: Profile, copy: String?, copies: String? = nil) -> String {
     var gone = say(

@@ -26,8 +26,8 @@ extension SupportWords {
         .heading(say("삭제", "Deleting")),
         .paragraph(
           say(
-            "`haru profile withdraw`는 그 프로필의 저장소와 함께 있는 파일을 모두 지워요. 되돌릴 수 없어요.",
-            "`haru profile withdraw` permanently deletes the data file of the profile and all files next to it."
+            "`haru profile delete`는 그 프로필의 저장소와 함께 있는 파일을 모두 지워요. 되돌릴 수 없어요.",
+            "`haru profile delete` permanently deletes the data file of the profile and all files next to it."
           )
         ),
       ])

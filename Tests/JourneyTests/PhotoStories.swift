@@ -50,7 +50,7 @@ import Testing
       let zip = try diary(folder)
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let tried = try haru("import", zip, "--dry-run").out
-      #expect(tried.contains("1 photo was not imported. Add --media to import photos."))
+      #expect(tried.contains("1 photo was not imported. Add --photos to import photos."))
       let brought = try haru("import", zip, "--media").out
       #expect(brought == "Day One, 2 entries: 2 added.\n  Also imported 1 photo.\n")
       let file = try #require(try photo(haru))

@@ -111,22 +111,23 @@ struct DoctorWords: Words {
       say("어느 기록에서도 쓰지 않는 사진이 남아 있어요: ", "Photos that no record has are left: ") + list(paths)
     case .sync: say("동기화할 준비가 되어 있어요.", "Sync is in order.")
     case .syncWaiting(let devices):
-      say("아직 받지 못한 내용이 있는 기기: ", "What these devices wrote waits: ") + list(devices)
+      say("아직 받지 못한 내용이 있는 기기: ", "Changes from these devices could not be applied yet: ")
+        + list(devices)
     case .syncKey(let path):
       say(
-        "동기화 코드가 든 파일을 쓸 수 없어요: \(Printable.line(path))",
-        "The file with the code of sync cannot be used: \(Printable.line(path))")
+        "동기화 키가 든 파일을 쓸 수 없어요: \(Printable.line(path))",
+        "The sync key file cannot be used: \(Printable.line(path))")
     case .syncWithoutKey:
       say(
-        "다른 곳에서 온 저장소라 동기화 코드가 없어요.", "This store came from elsewhere, without the code of sync.")
+        "다른 곳에서 온 저장소라 동기화 키가 없어요.", "This store came from elsewhere, without its sync key.")
     case .syncElsewhere:
       say(
         "되살리거나 복사한 저장소라, 다음에 동기화할 때 새 기기로 이어져요.",
-        "This store was brought back or copied, so the next sync goes on with it as a new device.")
+        "This store was restored or copied, so it will sync as a new device from the next sync on.")
     case .syncStray(let count):
       say(
         "기록이 없는 동기화 정보가 \(count)개 있어요.",
-        "\(count) \(count == 1 ? "note" : "notes") of sync belong to no record.")
+        "\(count) \(count == 1 ? "entry" : "entries") of the sync data belong to no record.")
     case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
     case .futureRecords(let count):
       say("내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
@@ -165,9 +166,9 @@ extension DoctorWords {
         "Locks may not hold there; move it to a disk of this computer (HARU_HOME).")
     case .syncedFolder:
       say(
-        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync start 폴더`로 동기화해 주세요.",
-        "It may be copied while it is written. Move it elsewhere (HARU_HOME), and run `haru sync "
-          + "start FOLDER` to use it on several computers.")
+        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync init 폴더`로 동기화해 주세요.",
+        "It may be copied while it is being written. Move it elsewhere (HARU_HOME), and run "
+          + "`haru sync init FOLDER` to use it on several computers.")
     case .syncWaiting:
       say("`haru sync status`에 이유가 나와요.", "`haru sync status` says why.")
     case .syncKey, .syncWithoutKey, .syncStray:

@@ -33,9 +33,8 @@ struct DeedWords {
         " from " + (name(.english) ?? "elsewhere"))
     },
     .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
-    .keepTold: {
-      Phrase(
-        "\($0.quoted)의 밀려난 내용 되살리기", "Took what another device had for \($0.quoted)")
+    .resolveConflict: {
+      Phrase("\($0.quoted)의 충돌 해결", "Resolved a conflict of \($0.quoted)")
     },
     .receive: { Phrase("\($0.name)에서 온 내용 받기", "Received changes from \($0.name)") },
     .emptyTrash: {

@@ -109,7 +109,7 @@ import Testing
     for store in stores {
       let entry = try #require(try SQLiteTold(store.parts.database).entries().first)
       #expect(entry.isHeld && entry.title == "데미안")
-      #expect(entry.here.contains(ToldMember("page", .number(60))))
+      #expect(entry.current.members.contains(ToldMember("page", .number(60))))
       #expect(entry.other.contains(ToldMember("page", .number(40))))
     }
   }

@@ -120,8 +120,10 @@ import Testing
     try name("Mimi", stores[2])
     try meeting.all(stores)
     for store in stores {
-      let values = Set(try sides(store).flatMap { $0.flatMap(\.members) }.map(\.value))
-      #expect(values.isSuperset(of: [.text("Minnie"), .text("Mimi"), .text("Min")]), "\(values)")
+      let values = try sides(store).flatMap { $0.flatMap(\.members) }.map(\.value)
+      for name in ["Minnie", "Mimi", "Min"] {
+        #expect(values.contains(.text(name)), "\(values)")
+      }
     }
     try meeting.expectSame(stores)
   }
@@ -159,8 +161,7 @@ import Testing
     try meeting.all(stores)
     _ = try stores[0].parts.history.undo()
     try meeting.all(stores)
-    for store in stores { #expect(Set(try sides(store).map { $0.map(\.members) }).count == 2) }
-    #expect(try sides(stores[0]) == before)
+    for store in stores { #expect(try sides(store) == before) }
     try meeting.expectSame(stores)
   }
 

@@ -51,7 +51,7 @@ import Testing
     try did(one, "people", "edit", "Marguerite", "--nickname", "Margarita")
     try did(two, "people", "edit", "Marguerite", "--nickname", "Daisychain")
     for home in [one, two, one] { try did(home, "sync") }
-    #expect(try one.told().count == 1)
+    #expect(try one.conflicts().count == 1)
     return (one, two)
   }
 

@@ -167,7 +167,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"
   case addLines = "lines.add"
-  case keepTold = "sync.keep"
+  case resolveConflict = "sync.resolve"
   case receive = "received"
 
   /// The part it belongs to; nothing where it belongs to all of them.

@@ -64,7 +64,7 @@ extension DeedKind {
       .wantBook, .beginBook, .rereadBook, .pauseBook, .dropBook, .resumeBook, .moveBook,
       .removeBook, .restoreBook, .readBook, .takeRecords, .restoreRecords, .likeBook,
       .unlikeBook, .quoteBook, .editSentence, .removeSentence, .restoreSentence, .setYearGoal,
-      .removeYearGoal, .emptyTrash, .addLines, .keepTold:
+      .removeYearGoal, .emptyTrash, .addLines, .resolveConflict:
       false
     }
   }

@@ -78,7 +78,7 @@ struct ArchiveWords: Words {
   func replaced(_ replacement: Replacement, by path: String) -> String {
     let (path, safety) = (Printable.line(path), Printable.line(replacement.safety.path))
     return say(
-      "\(path) 백업을 만든 때의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 것은 \(safety)에 있어요.",
+      "\(path) 백업을 만든 때의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 기록은 \(safety)에 있어요.",
       "Restored \(path) (\(counted(replacement.records))). Your previous data is in \(safety).")
   }
 

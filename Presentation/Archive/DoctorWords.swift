@@ -122,23 +122,20 @@ struct DoctorWords: Words {
         + list(devices)
     case .syncKey(let path):
       say(
-        "동기화 코드가 든 파일을 쓸 수 없어요: \(Printable.line(path))",
+        "동기화 키가 든 파일을 쓸 수 없어요: \(Printable.line(path))",
         "The sync key file cannot be used: \(Printable.line(path))")
     case .syncWithoutKey:
       say(
-        "다른 곳에서 온 저장소라 동기화 코드가 없어요.",
-        "This data file came from another place, without its sync key.")
+        "다른 곳에서 온 저장소라 동기화 키가 없어요.", "This store came from elsewhere, without its sync key.")
     case .syncElsewhere:
       say(
         "되살리거나 복사한 저장소라, 다음에 동기화할 때 새 기기로 이어져요.",
-        "This data file was restored or copied, so the next sync treats it as a new device.")
+        "This store was restored or copied, so it will sync as a new device from the next sync on.")
     case .syncStray(let count):
       say(
         "기록이 없는 동기화 정보가 \(count)개 있어요.",
-        count == 1
-          ? "1 sync entry does not belong to any record."
-          : "\(count) sync entries do not belong to any record.")
-    case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record has a future date.")
+        "\(count) \(count == 1 ? "entry" : "entries") of the sync data belong to no record.")
+    case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
     case .futureRecords(let count):
       say(
         "내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.",
@@ -182,8 +179,8 @@ extension DoctorWords {
     case .syncedFolder:
       say(
         "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync init 폴더`로 동기화해 주세요.",
-        "It may be copied while Haru writes to it. Move it elsewhere (HARU_HOME). To use it on "
-          + "several computers, run `haru sync init FOLDER`.")
+        "It may be copied while it is being written. Move it elsewhere (HARU_HOME), and run "
+          + "`haru sync init FOLDER` to use it on several computers.")
     case .syncWaiting:
       say("이유는 `haru sync status`로 볼 수 있어요.", "See the reason with `haru sync status`.")
     case .syncKey, .syncWithoutKey, .syncStray:

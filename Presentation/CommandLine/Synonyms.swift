@@ -42,8 +42,8 @@ enum Synonyms {
     "통계": "books stats", "목표": "books goal", "이번주": "schedule week",
     "다음주": "schedule week +7d", "일기": "moods write", "식물": "people",
     "물주기": "people water", "동기화": "sync", "note": "add", "notes": "add", "memo": "add",
-    "birthday": "people list", "birthdays": "people list", "conflict": "sync told",
-    "conflicts": "sync told", "goal": "books goal", "goals": "books goal",
+    "birthday": "people list", "birthdays": "people list", "conflict": "sync conflicts",
+    "conflicts": "sync conflicts", "goal": "books goal", "goals": "books goal",
   ]
 
   /// The verb that a number behind a noun belongs to.

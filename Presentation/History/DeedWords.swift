@@ -32,10 +32,9 @@ struct DeedWords {
         (name(.korean) ?? "다른 앱") + "에서 기록", of: "record", "records", " 가져오기", "Imported ",
         " from " + (name(.english) ?? "another app"))
     },
-    .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Added ") },
-    .keepTold: {
-      Phrase(
-        "\($0.quoted)의 동기화 충돌 해결하기", "Resolved the sync conflict of \($0.quoted)")
+    .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
+    .resolveConflict: {
+      Phrase("\($0.quoted)의 충돌 해결", "Resolved a conflict of \($0.quoted)")
     },
     .receive: { Phrase("\($0.name)에서 온 내용 받기", "Received changes from \($0.name)") },
     .emptyTrash: {

@@ -58,10 +58,10 @@ extension KeyPlace {
   static let sync = KeyPlace(
     "sync",
     [
-      Row("keep-here", "h") { SyncScreenWords($0).keyHere },
+      Row("keep-current", "h") { SyncScreenWords($0).keyCurrent },
       Row("keep-other", "o") { SyncScreenWords($0).keyOther },
-      Row("sync", "s") { SyncScreenWords($0).keyMeet },
-      Row("code", "c") { SyncScreenWords($0).keyCode },
+      Row("sync", "s") { SyncScreenWords($0).keySync },
+      Row("key", "c") { SyncScreenWords($0).keyKey },
       Row("devices", "d") { SyncScreenWords($0).keyDevices },
     ])
 

@@ -82,7 +82,7 @@ import Testing
       guard let fields = command.lists else { continue }
       var runs: [(String) -> Output] = [{ world.run($0) }]
       if lent.contains(command.name) { runs.append { home.run("demo " + $0) } }
-      if command.name == "sync told" { runs.append { computers.here.run($0) } }
+      if command.name == "sync conflicts" { runs.append { computers.here.run($0) } }
       let found = try members(of: command, runs)
       #expect(!found.isEmpty, "\(command.name) has no records here")
       let names = fields.names

@@ -173,7 +173,7 @@ import TextUI
     let line = example.split(separator: " ").map {
       $0.contains("/") ? MeetingPlace.address : String($0)
     }.joined(separator: " ")
-    if ["sync start", "sync join"].contains(where: line.hasPrefix) {
+    if ["sync init", "sync join"].contains(where: line.hasPrefix) {
       let place = line.hasPrefix("sync join") ? computers.place : MeetingPlace()
       let world = try TestWorld { place.reach(from: &$0, number: 3) }
       let output = world.run(line, input: MeetingPlace.code)
@@ -181,7 +181,7 @@ import TextUI
     }
     try computers.differ(
       "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
-    let output = (example.contains("forget") ? computers.other : computers.here).run(line)
+    let output = (example.contains("revoke") ? computers.other : computers.here).run(line)
     #expect(output.status == .done, "\(output.err)")
   }
 

@@ -142,7 +142,7 @@ import Testing
       #expect(held.out.contains("has a newer Haru"), "\(held)")
       #expect(held.err.contains("was not sent"), "\(held)")
       let json = try one.haru("sync", "--json")
-      #expect(json.status == 3 && json.out.contains(#""heldBack":true"#), "\(json)")
+      #expect(json.status == 3 && json.out.contains(#""code":"newerVersion""#), "\(json)")
       #expect(json.err.contains(#""code":"heldBack""#), "\(json)")
       try place.remove(.batches(stranger, 1...1))
       let sent = try one.haru("sync")

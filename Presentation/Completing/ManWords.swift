@@ -15,9 +15,9 @@ struct ManWords: Words {
   }
   var records: String {
     say(
-      "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 모든 것은 이 컴퓨터에만 있어요.",
-      "A record is named by its name or title, by its id from --json, or by the beginning of its id. "
-        + "Everything stays on this computer.")
+      "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 동기화를 설정하지 않는 한 기록은 모두 이 컴퓨터에만 있어요.",
+      "Refer to a record by its name or title, by its id from --json, or by the beginning of its id. "
+        + "Your data stays on this computer unless you set up sync.")
   }
   var undoing: String {
     say(

@@ -60,8 +60,8 @@ extension SupportWords {
             + "Emptying the trash clears both.")),
       .item(
         say(
-          "자동 백업(7일 치)과 직접 만든 백업은 저장소와 같은 폴더에 있어요. 휴지통을 비워도 백업은 그대로예요.",
-          "Seven daily backups, and the backups you make, are stored next to the data file. Emptying the "
+          "자동 백업(7일 치)과 직접 만든 백업은 이 컴퓨터의 자료 폴더에 있어요. 휴지통을 비워도 백업은 그대로예요.",
+          "Seven daily backups, and the backups you make, are stored in the data folder. Emptying the "
             + "trash does not change them.")),
     ]
   }

@@ -26,13 +26,14 @@ import TextUI
     try check(try Transcript(file: file), at: computers, name)
   }
 
-  @Test func `in the README go as they are shown there`() throws {
-    let page = ProjectFolder.root.appendingPathComponent("README.md")
-    let computers = TypedComputers(try TestWorld())
+  @Test(arguments: [("README.md", Language.english), ("README.ko.md", Language.korean)])
+  func `in the README go as they are shown there`(name: String, language: Language) throws {
+    let page = ProjectFolder.root.appendingPathComponent(name)
+    let computers = TypedComputers(try TestWorld(language: language))
     if isRecording { return try record(page, at: computers, isPage: true) }
     let transcript = try Transcript(blocksOf: page)
     #expect(transcript.steps.count >= 5)
-    try check(transcript, at: computers, "README.md")
+    try check(transcript, at: computers, name)
   }
 
   private var isRecording: Bool {

@@ -18,7 +18,7 @@ struct AccountWords: Words {
     case .signUp: say("가입하기 (적은 것은 그대로)", "Sign up and keep what I wrote")
     case .others: say("다른 프로필", "Other profiles")
     case .logOut: say("로그아웃", "Log out")
-    case .withdraw: say("탈퇴", "Withdraw")
+    case .withdraw: say("탈퇴", "Delete this profile")
     }
   }
   var missing: String { say("아직 없어요", "none yet") }
@@ -58,7 +58,7 @@ struct AccountWords: Words {
   /// What the key that saves does, where it destroys or leads in; nothing where it saves.
   func keySave(_ form: AccountForm) -> String? {
     switch form {
-    case .withdraw: say("탈퇴", "withdraw")
+    case .withdraw: say("탈퇴", "delete")
     case .logIn: EntranceWords(language).way(.logIn)
     case .nickname, .email, .phone, .code, .picture, .password: nil
     }
@@ -92,7 +92,7 @@ struct AccountWords: Words {
       say(
         "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
         "All of \(ProfileWords(language).called(profile)) is deleted with its backups and cannot be "
-          + "brought back. Copies you put elsewhere stay. Type “withdraw” if you mean it.")
+          + "restored. Copies you put elsewhere stay. Type “delete” to confirm.")
     case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "It is signed out, so its password is asked.")
     }
   }

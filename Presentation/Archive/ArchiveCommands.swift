@@ -77,11 +77,12 @@ enum ArchiveCommands {
       "look over the store and what is around it, and say what to do"),
     options: [
       OptionSpec(
-        "mend", nil,
+        "fix", nil,
         Phrase(
           "권한, 찾기 색인, 남은 임시 파일 고치기",
-          "mend permissions, search indexes and what was left unfinished"))
+          "fix permissions and search indexes, and remove unfinished files"),
+        was: "mend")
     ],
-    examples: ["doctor", "doctor --mend", "doctor --json"], writesOnlyWith: "mend", tries: false
-  ) { read in DoctorCommand(mends: read.has("mend")) }
+    examples: ["doctor", "doctor --fix", "doctor --json"], writesOnlyWith: "fix", tries: false
+  ) { read in DoctorCommand(mends: read.has("fix")) }
 }

@@ -154,7 +154,7 @@ extension DoctorWords {
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:
-      say("`haru doctor --mend`가 고쳐 줘요.", "`haru doctor --mend` mends it.")
+      say("`haru doctor --fix`가 고쳐 줘요.", "Run `haru doctor --fix` to fix it.")
     case .foreignOwner:
       say("소유자를 바꿔 주세요(chown).", "Change their owner (chown).")
     case .link:
@@ -177,8 +177,8 @@ extension DoctorWords {
     case .littleRoom: makeRoom
     case .leftovers:
       say(
-        "한 시간이 지난 .part 파일은 `haru doctor --mend`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
-        "`haru doctor --mend` removes .part files older than an hour; .before-v files are copies "
+        "한 시간이 지난 .part 파일은 `haru doctor --fix`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
+        "`haru doctor --fix` removes .part files older than an hour; .before-v files are copies "
           + "from before an update, yours to delete.")
     case .drafts:
       say(
@@ -198,8 +198,8 @@ extension DoctorWords {
       say("`haru settings list`가 어느 줄인지 알려 줘요.", "`haru settings list` names the lines.")
     case .missingPhotos, .damagedPhotos:
       say(
-        "처음 가져온 파일을 `haru import --media`로 다시 가져오면 돌아와요.",
-        "`haru import --media` of the file they came in brings them back.")
+        "처음 가져온 파일을 `haru import --photos`로 다시 가져오면 돌아와요.",
+        "`haru import --photos` of the file they came in brings them back.")
     case .unneededPhotos:
       say("`haru trash empty`로 지울 수 있어요.", "`haru trash empty` removes them.")
     case .futureRecords:

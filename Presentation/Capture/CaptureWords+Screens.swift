@@ -3,7 +3,7 @@ import TextUI
 
 /// What the line on the screens says.
 extension CaptureWords {
-  var key: String { say("한 줄 적기", "note a line") }
+  var key: String { say("한 줄 적기", "quick add") }
   var keyKeep: String { say("적기", "keep") }
   var keyNote: String { TodayWords(language: language).keyNote }
   var keyTurn: String { say("다르게 읽기", "another reading") }

@@ -7,7 +7,7 @@ struct CaptureWords: Words {
 
   /// What a deadline became.
   var deadline: String {
-    say("‘까지’라고 적혀 있어서 그날 하루 종일 일정으로 적었어요.", "A deadline is planned as the whole of that day.")
+    say("‘까지’라고 적혀 있어서 그날 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")
   }
   func early(_ person: Person) -> String {
     let name = Printable.brief(person.calledName)
@@ -63,7 +63,7 @@ struct CaptureWords: Words {
         code: "fitsNothing",
         message: say(
           "어디에 적을지 알 수 없어서 적지 않았어요. 다음 가운데 하나로 적어 주세요.",
-          "It is not clear where this belongs, and nothing was noted. Say which:"),
+          "Haru cannot tell where this belongs, so nothing was saved. Run one of these:"),
         field: "TEXT", status: .usage, candidates: choices(line, offers))
     case .fitsNot(let part):
       Report(

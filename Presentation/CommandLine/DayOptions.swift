@@ -1,7 +1,7 @@
 /// Options that commands of several features have.
 extension OptionSpec {
   static let dryRun = OptionSpec(
-    "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "only say what would come of it"))
+    "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "show what would change, but change nothing"))
   /// Takes away what the command gives else.
   static let takingAway = OptionSpec("off", nil, Phrase("붙이지 않고 떼기", "take them away"))
   /// The form of a file that is written.

@@ -69,7 +69,7 @@ struct ArrangementWords: Words {
   let language: Language
 
   var title: String { MoreItem.arrangements.title(language) }
-  var labelNotices: String { say("알림을 받을까요?", "Tell me what is due") }
+  var labelNotices: String { say("알림을 보내 드릴까요?", "Send me notifications") }
   var labelContacts: String { say("연락처 파일이나 폴더", "Contacts: file or folder") }
   var contactsPlaceholder: String {
     say("예: /home/mina/a.vcf (비워도 돼요)", "/home/mina/a.vcf, or nothing")

@@ -2,7 +2,7 @@ import Domain
 
 /// What the pages of what was done and of what was removed say.
 extension HistoryWords {
-  var keyRestore: String { say("되살리기", "bring back") }
+  var keyRestore: String { say("되살리기", "restore") }
   var keyEmpty: String { say("비우기", "empty") }
 
   var historyTitle: String { MoreItem.history.title(language) }
@@ -40,5 +40,5 @@ extension HistoryWords {
   }
 
   var emptyTitle: String { say("휴지통 비우기", "Empty the trash") }
-  var keyDestroy: String { say("완전히 지우기", "destroy it") }
+  var keyDestroy: String { say("완전히 지우기", "delete it") }
 }

@@ -46,7 +46,7 @@ struct HistoryWords: KeyWords, Equatable {
     case .done: ""
     case .undone: say("되돌림", "undone")
     case .settled: say("되돌릴 수 없음", "cannot be undone")
-    case .overtaken: say("되돌림(다시 할 수 없음)", "undone for good")
+    case .overtaken: say("되돌림(다시 할 수 없음)", "undone, cannot be redone")
     }
   }
 
@@ -57,22 +57,22 @@ struct HistoryWords: KeyWords, Equatable {
   var emptyTrash: String { say("휴지통이 비어 있어요.", "The trash is empty.") }
 
   func restored(_ item: TrashItem) -> String {
-    say("되살렸어요: \(title(item))", "Brought back: \(title(item))")
+    say("되살렸어요: \(title(item))", "Restored: \(title(item))")
   }
 
   func destroyed(_ count: Int) -> String {
     say(
       "휴지통에 있던 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요. " + kept.korean,
       (count == 1
-        ? "1 thing in the trash is destroyed for good. "
-        : "\(count) things in the trash are destroyed for good. ") + kept.english)
+        ? "Permanently deleted 1 record in the trash. "
+        : "Permanently deleted \(count) records in the trash. ") + kept.english)
   }
 
   /// What was destroyed is on other devices until they hear of it.
   var forgottenElsewhere: String {
     say(
       "다른 기기와 동기화 장소에서는 동기화한 뒤에 지워져요.",
-      "Your other devices and the shared place forget it when they have synced.")
+      "Your other devices and the remote delete it at their next sync.")
   }
 
   /// The photos that stay although nothing needs them, and why.
@@ -96,7 +96,7 @@ struct HistoryWords: KeyWords, Equatable {
   private var kept: Phrase {
     Phrase(
       "직접 만든 백업과 자동 백업(7일 치), 내보낸 파일에는 남아 있을 수 있어요.",
-      "Backups, the copies of days (up to seven) and exported files may still have it.")
+      "Backups, daily backups (up to seven) and exported files may still contain them.")
   }
 
   /// What is asked before the trash is emptied.
@@ -104,8 +104,9 @@ struct HistoryWords: KeyWords, Equatable {
     say(
       "휴지통에 있는 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
         + kept.korean,
-      "Destroy \(count == 1 ? "1 thing" : "\(count) things") in the trash? Nothing brings them back, "
-        + "and nothing done so far can be undone any more. " + kept.english)
+      "Permanently delete \(count == 1 ? "1 record" : "\(count) records") in the trash? This cannot be "
+        + "undone, and it clears the undo history: earlier changes can no longer be undone either. "
+        + kept.english)
   }
 
   /// What something in the trash is.
@@ -136,9 +137,9 @@ struct HistoryWords: KeyWords, Equatable {
         code: "changedSince",
         message: say(
           "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 아무것도 건드리지 않았어요: \(what(entry)). "
-            + "`haru undo --rest`는 그대로인 것만 되돌려요.",
+            + "`haru undo --partial`은 그대로인 것만 되돌려요.",
           "\(Printable.brief(device)) has changed it since, so nothing was touched: \(what(entry)). "
-            + "`haru undo --rest` takes back what is as it was left."),
+            + "`haru undo --partial` undoes only what is unchanged."),
         status: .refused)
     case .changedSince(let entry, by: nil):
       Report(
@@ -182,10 +183,10 @@ struct HistoryWords: KeyWords, Equatable {
         message: item.kind == .watering
           ? say(
             "이 기록의 사람도 휴지통에 있어요. 그 사람을 먼저 되살려 주세요.",
-            "The person it belongs to is in the trash too. Bring that person back first.")
+            "The person it belongs to is in the trash too. Restore that person first.")
           : say(
             "이 기록의 책도 휴지통에 있어요. 그 책을 먼저 되살려 주세요.",
-            "The book it belongs to is in the trash too. Bring that book back first."),
+            "The book it belongs to is in the trash too. Restore that book first."),
         field: "ID", status: .refused)
     case .part(let error): error.report(language)
     case .storage(let failure): StorageWords(language).report(failure)

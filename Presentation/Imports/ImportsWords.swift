@@ -48,8 +48,8 @@ struct ImportsWords: Words {
   /// That photos stay, for nobody wanted them.
   func photosLeft(_ count: Int) -> String {
     say(
-      "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --media를 붙여 주세요.",
-      "Photos that stay in their file: \(count). With --media they come along.")
+      "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --photos를 붙여 주세요.",
+      "Photos that stay in their file: \(count). With --photos they come along.")
   }
 
   /// What became of photos that were wanted.

@@ -32,7 +32,7 @@ extension LockWords {
       [
         say(
           "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
-          "This profile has no password: if the code is lost, nobody can open it for you.")
+          "This profile has no password: if the code is lost, no one can open it for you.")
       ]
     case .change:
       [say("열려 있던 터미널은 모두 다시 잠겨요.", "Every terminal that was open is locked again.")]

@@ -14,7 +14,7 @@ struct MarkedWords: KeyWords {
   var onlyOne: String {
     say(
       "여럿을 표시한 동안에는 할 수 없는 일이에요. Esc로 표시를 지우면 할 수 있어요.",
-      "That is done to one at a time. Esc takes the marks away.")
+      "That works on one record at a time. Esc removes the marks.")
   }
 
   /// What a key does to so many.

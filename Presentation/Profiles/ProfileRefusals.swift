@@ -88,8 +88,8 @@ extension ProfileWords {
     case .codeForm: say("인증번호는 숫자 네 자리예요.", "A code is four digits.")
     case .noCode:
       say(
-        "보낸 인증번호가 없어요. `haru profile code`로 먼저 받아 주세요.",
-        "No code was sent. Get one with `haru profile code` first.")
+        "보낸 인증번호가 없어요. `haru profile send-code`로 먼저 받아 주세요.",
+        "No code was sent. Get one with `haru profile send-code` first.")
     case .codeExpired:
       say(
         "인증번호를 보낸 지 5분이 지났어요. 새로 받아 주세요.",
@@ -100,9 +100,9 @@ extension ProfileWords {
         "That code is void after five wrong tries. Get a new one.")
     case .guarded:
       say(
-        "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.sender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
+        "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.codeSender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
         "This profile has a lock, so its code is not shown to whoever sits here. Name mail or a "
-          + "command in profile.sender, in the settings file, to have it sent.")
+          + "command in profile.codeSender, in the settings file, to have it sent.")
     case .wrongCode(let left) where left > 0:
       say(
         "인증번호가 맞지 않아요. \(left)번 더 해 볼 수 있어요.", "That is not the code. Tries left: \(left).")
@@ -125,10 +125,10 @@ extension ProfileWords {
         "The profile in use is no guest's. Sign up without --keep.")
     case .neverSignedIn:
       say(
-        "가입하지 않아서 로그아웃할 것이 없고, 아무것도 지우지 않았어요. 모두 지우려면 `haru profile withdraw`를, "
+        "가입하지 않아서 로그아웃할 것이 없고, 아무것도 지우지 않았어요. 모두 지우려면 `haru profile delete`를, "
           + "가입하려면 `haru profile new --keep`을 실행해 주세요.",
         "You never signed in, so there is nothing to log out of, and nothing was deleted. "
-          + "`haru profile withdraw` deletes everything, `haru profile new --keep` signs up.")
+          + "`haru profile delete` deletes everything, `haru profile new --keep` signs up.")
     case .needsAccount:
       say(
         "손님에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",
@@ -149,7 +149,7 @@ extension ProfileWords {
     case .wrongWord:
       say(
         "‘탈퇴’라고 적지 않아서 지우지 않았어요. 바뀐 것은 없어요.",
-        "Nothing was deleted, because “withdraw” was not typed.")
+        "Nothing was deleted, because you did not type “delete”.")
     case .fileExists:
       say(
         "복사할 자리에 이미 무언가 있어요. 다른 이름을 적어 주세요. 지운 것은 없어요.",

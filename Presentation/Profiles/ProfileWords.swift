@@ -21,7 +21,7 @@ struct ProfileWords: Words, Equatable {
   /// How long a nickname may be.
   var nicknameLetters: String { LengthWords(language).letters(Nickname.limit) }
   var typeWord: String {
-    say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “withdraw” if you mean it")
+    say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “delete” to confirm")
   }
 
   // MARK: Codes
@@ -180,24 +180,24 @@ struct ProfileWords: Words, Equatable {
   func mayWithdraw(_ profile: Profile) -> String {
     say(
       "\(called(profile)) 프로필과 그 안의 모든 것, ‘하루’가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요.",
-      "The profile of \(called(profile)), all that is in it and its backups will be deleted, and "
-        + "cannot be brought back. Copies you put elsewhere stay.")
+      "The profile of \(called(profile)), all its data and its backups will be deleted and "
+        + "cannot be restored. Copies you put elsewhere stay.")
   }
   var mayExport: String {
     say(
-      "먼저 복사해 두려면 `haru profile withdraw --export FILE`을 실행해 주세요.",
-      "To keep a copy first, use `haru profile withdraw --export FILE`.")
+      "먼저 복사해 두려면 `haru profile delete --export FILE`을 실행해 주세요.",
+      "To keep a copy, run `haru profile delete --export FILE`.")
   }
   func withdrawn(_ profile: Profile, copy: String?, copies: String? = nil) -> String {
     var gone = say(
-      "\(called(profile)) 프로필을 모두 지웠어요.", "The profile of \(called(profile)) is deleted.")
+      "\(called(profile)) 프로필을 모두 지웠어요.", "Deleted the profile of \(called(profile)).")
     if let copies = copies.map(Printable.line) {
       gone += say(
         " \(copies)에 있던 백업도 지웠어요. 다른 곳에 둔 백업과 내보낸 파일은 그대로 있어요.",
-        " So are its backups in \(copies). Backups and exports you put elsewhere stay where they are."
+        " Its backups in \(copies) were deleted as well. Backups and exports you put elsewhere stay."
       )
     }
     guard let copy = copy.map(Printable.line) else { return gone }
-    return gone + say(" 복사본은 \(copy)에 있어요.", " A copy of its store is \(copy).")
+    return gone + say(" 복사본은 \(copy)에 있어요.", " A copy of its data is in \(copy).")
   }
 }

@@ -153,7 +153,7 @@ enum ScheduleCommands {
           "how long before it you are reminded; none for not at all"),
         repeats: true),
       OptionSpec(
-        "with", "WHO", Phrase("누구와 함께하는지 (none은 없애기)", "who it is with; none for nobody"),
+        "with", "WHO", Phrase("누구와 함께하는지 (none은 없애기)", "who it is with (none: no one)"),
         repeats: true),
     ] + scopes,
     examples: [

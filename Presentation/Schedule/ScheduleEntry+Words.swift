@@ -7,7 +7,7 @@ extension ScheduleEntry {
     .addEvent: { Phrase("\($0.quoted) 일정 적기", "Planned \($0.quoted)") },
     .editEvent: { Phrase("\($0.quoted) 일정 고치기", "Changed the event \($0.quoted)") },
     .removeEvent: { Phrase("\($0.quoted) 일정 지우기", "Removed the event \($0.quoted)") },
-    .restoreEvent: { Phrase("\($0.quoted) 일정 되살리기", "Brought back the event \($0.quoted)") },
+    .restoreEvent: { Phrase("\($0.quoted) 일정 되살리기", "Restored the event \($0.quoted)") },
     .importEvents: { $0.all("일정", of: "event", "events", " 가져오기", "Imported ") },
   ]
 
@@ -32,7 +32,7 @@ extension ScheduleEntry {
           "Press n and say what and when; times go by five minutes.")),
       TutorialPage(
         .day, Phrase("일정을 지워요", "Remove something"),
-        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x removes it; z brings it back.")
+        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x removes it; z undoes that.")
       ),
     ])
 }

@@ -12,19 +12,19 @@ struct ShellWords: KeyWords {
   var borrowed: String {
     say(
       "예시로 준비한 가족의 기록이에요. 여기서 한 일은 저장되지 않아요.",
-      "A borrowed family: nothing you do here is kept.")
+      "Demo with sample data: changes are not saved.")
   }
   var borrowedHere: String {
     borrowed + " " + say("q를 누르면 나가요.", "q leaves it.")
   }
   var showSecret: String { say("적은 글자 보기", "show what I type") }
   var hideSecret: String { say("적은 글자 숨기기", "hide what I type") }
-  var pages: String { say("쓰는 법", "how it is done") }
+  var pages: String { say("사용법", "tutorial") }
   /// Offers the pages of a part to somebody who opens it for the first time.
   func offer(_ part: Part) -> String {
     say(
-      "\(title(part)) 화면이 처음이면 Ctrl-T로 쓰는 법을 볼 수 있어요.",
-      "New to \(title(part))? Ctrl-T shows how it is done.")
+      "\(title(part)) 화면이 처음이면 Ctrl-T로 사용법을 볼 수 있어요.",
+      "New to \(title(part))? Press Ctrl-T for a short tutorial.")
   }
   /// The name of a part on its tab.
   func title(_ part: Part) -> String {
@@ -76,13 +76,13 @@ struct ShellWords: KeyWords {
   var exhausted: String {
     say(
       "같은 일이 자꾸 되풀이돼서 멈췄어요. 적어 둔 것은 그대로예요.",
-      "The same thing came up again and again, so it was stopped. Nothing that was kept is lost.")
+      "Haru stopped an action that kept repeating itself. Your saved data is safe.")
   }
 
   var copied: String {
     say(
       "글을 터미널 클립보드로 보냈어요. 붙여넣기가 안 되면 텍스트 파일로 저장해 주세요.",
-      "Sent to the terminal's clipboard. If pasting brings nothing, save it as a text file.")
+      "Sent to the terminal's clipboard. If pasting does not work, save it as a text file.")
   }
   var notCopied: String {
     say(

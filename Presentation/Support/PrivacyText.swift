@@ -26,7 +26,7 @@ extension SupportWords {
         .item(
           say(
             "책 검색 결과와 표지는 캐시에 두고, 더보기의 도움에서 언제든 비울 수 있어요.",
-            "Answers of book searches and covers lie in a cache, which the help behind the comma can "
+            "Answers of book searches and covers lie in a cache, which More (,) can "
               + "empty at any time.")),
         .item(
           say(
@@ -59,7 +59,7 @@ extension SupportWords {
         .item(
           say(
             "알림: 이 컴퓨터의 알림 프로그램이나, 정해 둔 명령에 제목과 내용을 건네요.",
-            "Notices: title and text are handed to this computer's own notices, or to the command you "
+            "Notifications: title and text are handed to this computer's own notifications, or to the command you "
               + "chose.")),
         .item(
           say(
@@ -75,8 +75,9 @@ extension SupportWords {
         .heading(say("지우기", "Deleting")),
         .paragraph(
           say(
-            "`haru profile withdraw`는 그 프로필의 저장소와 곁의 파일을 모두 지워요. 되돌릴 수 없어요.",
-            "haru profile withdraw deletes the profile's store and everything beside it, for good.")
+            "`haru profile delete`는 그 프로필의 저장소와 곁의 파일을 모두 지워요. 되돌릴 수 없어요.",
+            "haru profile delete permanently deletes the profile's data and everything stored with it."
+          )
         ),
       ])
   }

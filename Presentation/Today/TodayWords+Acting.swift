@@ -7,7 +7,7 @@ extension TodayWords {
   var onAnotherLine: String {
     say(
       "고른 줄에서는 쓸 수 없는 키예요. ↑↓로 다른 줄을 골라 주세요.",
-      "That key is not for the chosen line. Choose another one with the arrows.")
+      "This key does not work on the selected line. Select another line with the arrow keys.")
   }
 
   /// Why a contact that was begun cannot be put off.

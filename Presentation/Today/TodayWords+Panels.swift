@@ -42,7 +42,7 @@ extension TodayWords {
 
   func feelings(_ canvas: Canvas?) -> String {
     guard let canvas, canvas.total > 0 else { return "" }
-    return say("기분 \(canvas.total)개", canvas.total == 1 ? "1 feeling" : "\(canvas.total) feelings")
+    return say("기분 \(canvas.total)개", canvas.total == 1 ? "1 mood" : "\(canvas.total) moods")
   }
 
   /// How many more there are in a panel.
@@ -57,7 +57,7 @@ extension TodayWords {
     case .day: say("남은 일정이 없어요.", "Nothing is planned any more.")
     case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")
     case .reading: say("읽고 있는 책이 없어요.", "No book is being read.")
-    case .picture: say("아직 남긴 기분이 없어요.", "No feeling yet.")
+    case .picture: say("아직 남긴 기분이 없어요.", "No mood yet.")
     case .saying: say("글귀가 아직 없어요.", "No sayings yet.")
     case .chosen, .ahead: ""
     }

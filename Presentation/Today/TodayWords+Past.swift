@@ -26,7 +26,7 @@ extension TodayWords {
       guard let level = record.level?.value else {
         return say("일기\(text)", "a diary entry\(text)")
       }
-      return say("기분 \(level)\(text)", "felt \(level)\(text)")
+      return say("기분 \(level)\(text)", "mood \(level)\(text)")
     case .copied(let copied, _):
       return "“\(Printable.brief(firstLine(copied.text.text)))” · "
         + Printable.brief(copied.title.text)

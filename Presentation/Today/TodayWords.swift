@@ -18,7 +18,7 @@ struct TodayWords: KeyWords, Equatable {
   var keyNew: String { say("새 일정", "new event") }
   var keySaying: String { PartWords.saying(language) }
   var keyCanvas: String { say("그림", "picture") }
-  var keyAdd: String { say("사람 등록", "plant somebody") }
+  var keyAdd: String { say("사람 등록", "add a person") }
   var keyKeep: String { SayingsWords.keeping(language) }
   var keyBringIn: String { MoreItem.bringIn.title(language) }
   var keyBook: String { say("책 추가", "add a book") }
@@ -140,7 +140,7 @@ struct TodayWords: KeyWords, Equatable {
 
   /// The feelings of the day on the command line.
   func felt(_ count: Int) -> String {
-    say("오늘의 기분 기록 \(count)개", count == 1 ? "1 feeling today" : "\(count) feelings today")
+    say("오늘의 기분 기록 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
   }
 
   func done(_ count: Int) -> String {
@@ -152,7 +152,7 @@ struct TodayWords: KeyWords, Equatable {
   var quiet: String {
     say("오늘 챙길 일이 없어요. 이런 것부터 해 볼까요?", "Nothing waits today. How about one of these?")
   }
-  var quietLine: String { say("오늘 챙길 일이 없어요.", "Nothing waits today.") }
+  var quietLine: String { say("오늘 챙길 일이 없어요.", "Nothing is due today.") }
 
   /// What one can do first, with the key that leads there.
   func beginning(_ key: Character) -> String {
@@ -161,7 +161,7 @@ struct TodayWords: KeyWords, Equatable {
     case "S": say("마음에 든 글귀 담기", "keep a saying you like")
     case "m": MoodsWords(language).noteNow
     case "n": say("할 일을 일정에 적기", "plan something")
-    case "i": say("다른 앱의 기록 가져오기", "bring records from elsewhere")
+    case "i": say("다른 앱의 기록 가져오기", "import your records")
     default: say("읽고 싶은 책 추가하기", "add a book to read")
     }
   }

@@ -161,7 +161,7 @@ import TextUI
     #expect(robot.screen.contains("A single one cannot be changed"))
     // newcomer 18: what z brings back is taken away without a question.
     robot.press(.character("x"))
-    #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z brings it back."))
+    #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z restores it."))
     robot.press(.character("z"))
     #expect(robot.screen.contains("+25"))
     robot.press(.character("X"))

@@ -152,7 +152,7 @@ import Testing
 
   @Test func `is told at the door where nothing may be changed`() throws {
     let robot = Robot(try world(), readOnly: true).press(.character(","), .home)
-    for _ in 0..<30 where !robot.screen.contains("› Bring in") { robot.press(.down) }
+    for _ in 0..<30 where !robot.screen.contains("› Import") { robot.press(.down) }
     robot.press(.enter)
     #expect(robot.errands.isEmpty && !robot.notice.isEmpty)
   }

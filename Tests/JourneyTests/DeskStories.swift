@@ -138,7 +138,7 @@ import TextUI
     robot.press(.escape)
     robot.press(.control("f"), .control("t"))
     #expect(preview(robot).contains("Mina"))
-    for title in ["Settings", "What was done"] {
+    for title in ["Settings", "History"] {
       robot.press(.escape, .escape, .character(","))
       for _ in 0..<30 where !robot.screen.contains("› \(title)") { robot.press(.down) }
       robot.press(.enter)

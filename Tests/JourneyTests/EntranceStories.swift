@@ -19,7 +19,7 @@ import TextUI
     let robot = try stranger()
     #expect(robot.screen.contains("begin at once"))
     robot.press(.character("g"))
-    #expect(robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("Nothing is due today"))
     #expect(robot.notice.hasPrefix("Welcome."))
     #expect(reopenings(robot).isEmpty)
     let other = try stranger()
@@ -70,9 +70,9 @@ import TextUI
     robot.type("민아").press(.control("s"))
     #expect(robot.notice == "Welcome, 민아.")
     // C-03: what a telephone would ask permission for.
-    #expect(robot.screen.contains("Tell me what is due"))
+    #expect(robot.screen.contains("Send me notifications"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("Nothing is due today"))
     let profile = try world.profiles.look.current()
     #expect(profile.email?.text == "mina@haru.kr")
     #expect(profile.phone?.digits == "01012345678")
@@ -211,7 +211,7 @@ import TextUI
   }
 
   private func signUp(_ world: TestWorld) throws {
-    #expect(world.run("profile code --phone 010-1234-5678").status == .done)
+    #expect(world.run("profile send-code --phone 010-1234-5678").status == .done)
     let line = "profile new --email mina@haru.kr --nickname 민아 --phone 010-1234-5678 --stdin"
     let output = world.run(line, input: "haru-2026\nharu-2026\n4321\n")
     #expect(output.status == .done, "\(output.err)")

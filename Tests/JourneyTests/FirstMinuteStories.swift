@@ -61,9 +61,9 @@ import Testing
   // C-03: whoever begins as a guest is offered in one line what others are asked.
   @Test func `offers a guest notices and contacts in one line`() throws {
     let robot = try stranger().press(.character("g"))
-    #expect(robot.notice.contains("Notices and contacts"))
+    #expect(robot.notice.contains("Notifications and contacts"))
     robot.press(.character(","))
-    #expect(robot.screen.contains("Notices and contacts"))
+    #expect(robot.screen.contains("Notifications and contacts"))
   }
 
   // C-02, SC-01, M-36: the pages about a part are offered once, in one line, and are in no way.

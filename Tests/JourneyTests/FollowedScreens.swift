@@ -88,7 +88,7 @@ extension `Every screen while another program writes` {
       $0.press(.control("f"), .control("t")).press(.down)
     },
     Visit("HistoryScreen", "sayings add 'Fourth words'", shows: "Fourth") {
-      more($0, "What was done").press(.down)
+      more($0, "History").press(.down)
     },
     Visit("TrashScreen", "people remove Mina", shows: "Mina") {
       more($0, "Trash").press(.down)

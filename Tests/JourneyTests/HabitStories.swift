@@ -46,7 +46,8 @@ import TextUI
     ])
     let robot = Robot(world)
     for (keys, said) in [
-      ("2", "Ada was removed."), ("3", "is removed."), ("4d", "It is removed."),
+      ("2", "Ada was removed."), ("3", "is removed."),
+      ("4d", "Removed the mood of 1 March, 09:00."),
       ("5", "“Dentist” is removed."), ("6", "“Emma” is removed."),
     ] {
       robot.type(keys).press(key)

@@ -34,7 +34,7 @@ import Testing
       try pane.wait(for: "This is not the code")
       try pane.type("2468")
       try pane.press("Enter")
-      try pane.wait(for: "Nothing waits today")
+      try pane.wait(for: "Nothing is due today")
       try pane.type("2")
       try pane.wait(for: "Mina")
       try pane.press("C-z")

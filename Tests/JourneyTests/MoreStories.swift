@@ -28,8 +28,8 @@ import TextUI
     let first = robot.screen
     let all = first + robot.press(.end).screen
     for title in language == .korean
-      ? ["날짜별 기록", "공지사항", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
-      : ["Timeline", "Notice", "Write to us", "Privacy", "Open-source licences", "0.1.0"]
+      ? ["날짜별 기록", "새 소식", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
+      : ["Timeline", "What's new", "Feedback", "Privacy", "Open-source licences", "0.1.0"]
     { #expect(all.contains(title), "\(title)") }
     robot.press(.escape)
     #expect(robot.screen == before)
@@ -55,11 +55,11 @@ import TextUI
   ) throws {
     let isKorean = language == .korean
     let robot = try robot(language)
-    open(isKorean ? "기분 설정" : "Settings of moods", robot)
+    open(isKorean ? "기분 설정" : "Mood settings", robot)
     let titles =
       isKorean
       ? ["작가 이름", "그림 구성", "그림 섞기", "문의하기", "버전"]
-      : ["Artist's name", "Canvas", "Shuffling", "Write to us", "Version"]
+      : ["Artist's name", "Moods in a picture", "Shuffling", "Feedback", "Version"]
     let rows = robot.screen.split(separator: "\n").map(String.init)
     let places = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
     #expect(!places.contains(-1) && places == places.sorted(), "\(robot.screen)")
@@ -78,7 +78,7 @@ import TextUI
   // M-31, C-02
   @Test func `shows a tutorial again, page by page`() throws {
     let robot = try robot()
-    open("How it is done", robot)
+    open("Tutorial", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("Keeping in touch, as a plant"))
     robot.press(.right, .right, .right, .right)
@@ -98,7 +98,7 @@ import TextUI
         fetcher: { _ in SampleQuotes.web })
     }
     let robot = Robot(world)
-    open("Write to us", robot)
+    open("Feedback", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("No mail program opens here"))
     #expect(robot.screen.contains("we@example.com"))
@@ -114,7 +114,7 @@ import TextUI
     let robot = try robot()
     open("Write to us", robot)
     robot.press(.down, .enter)
-    #expect(robot.screen.contains("There is no mailbox for letters yet."))
+    #expect(robot.screen.contains("There is no address for feedback yet."))
     #expect(robot.screen.contains("[Haru]"))
     // N-28: what leads nowhere is not shown.
     let other = try self.robot()
@@ -123,9 +123,10 @@ import TextUI
     let commands = world.run("help").out.split(separator: "\n")
     #expect(!commands.contains { $0.trimmingPrefix("  ").hasPrefix("rate") })
     #expect(!world.run("help version").out.contains("--latest"))
-    #expect(world.run("rate --json").out.contains(#""rate":{"page":null,"opened":false}"#))
-    #expect(world.run("inquiry --json").out.contains(#""inquiry":{"to":null,"#))
-    for line in ["rate", "inquiry", "inquiry --print", "about"] {
+    #expect(
+      world.run("feedback --rate --json").out.contains(#""feedback":{"page":null,"opened":false}"#))
+    #expect(world.run("feedback --json").out.contains(#""feedback":{"to":null,"#))
+    for line in ["feedback --rate", "feedback", "feedback --print", "about"] {
       let output = world.run(line)
       #expect(!(output.out + output.err).contains("example"), "\(line)")
     }

@@ -94,9 +94,9 @@ import TextUI
     let robot = Robot(try TestWorld(), onToday: true)
     #expect(chosen(robot).contains("plant a dear person"), "\(robot.screen)")
     robot.press(.down, .down, .down, .down, .down, .down)
-    #expect(chosen(robot).contains("bring records from elsewhere"))
+    #expect(chosen(robot).contains("import your records"))
     robot.press(.enter)
-    #expect(robot.screen.contains("Bring in   1 choose a file"), "\(robot.screen)")
+    #expect(robot.screen.contains("Import   1 choose a file"), "\(robot.screen)")
     robot.press(.escape, .up)
     #expect(chosen(robot).contains("add a book"))
     robot.press(.enter)
@@ -111,18 +111,18 @@ import TextUI
       "people add Mina --every 7", "people add Jun --every 7", "people remove Jun --yes",
     ] { #expect(world.run(line).status == .done) }
     let robot = Robot(world)
-    open("What was done", robot)
+    open("History", robot)
     #expect(!robot.screen.contains("› ›") && lines(robot).last?.contains("↵ open") == true)
     robot.press(.enter)
     #expect(robot.notice.contains("remove"), "\(robot.screen)")
     robot.press(.end, .enter)
     #expect(robot.screen.contains("‹2 People") && robot.screen.contains("Mina"))
     robot.press(.escape)
-    #expect(robot.screen.contains("What was done"), "\(robot.screen)")
+    #expect(robot.screen.contains("History"), "\(robot.screen)")
     robot.press(.escape)
     open("Trash", robot)
     #expect(!robot.screen.contains("› ›"), "\(robot.screen)")
-    #expect(lines(robot).last?.contains("r ↵ bring back") == true)
+    #expect(lines(robot).last?.contains("r ↵ restore") == true)
   }
 
   @Test func `is told no key in a form that would be typed there`() throws {

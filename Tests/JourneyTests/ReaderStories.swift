@@ -213,7 +213,7 @@ import TextUI
     #expect(listed(robot) == ["Walden", "The Left Hand", "데미안"])
     robot.press(.character("x"))
     #expect(listed(robot) == ["Walden", "The Left Hand"])
-    #expect(robot.notice.hasSuffix("z brings it back."))
+    #expect(robot.notice.hasSuffix("z restores it."))
     robot.press(.character("z"))
     #expect(listed(robot) == ["Walden", "The Left Hand", "데미안"])
     #expect(book(world, "데미안").contains(#""sentences":[{"#))

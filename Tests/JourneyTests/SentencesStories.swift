@@ -68,7 +68,7 @@ import TextUI
     let robot = open(world).press(.down)
     #expect(world.run("books quotes").out.contains("알에서"))
     robot.press(.character("x"))
-    #expect(robot.notice.hasSuffix("z brings it back."))
+    #expect(robot.notice.hasSuffix("z restores it."))
     #expect(!world.run("books quotes").out.contains("알에서"))
     #expect(robot.screen.contains("3 sentences") && !robot.screen.contains("알에서"))
     robot.press(.escape)

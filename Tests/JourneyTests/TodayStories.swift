@@ -117,7 +117,7 @@ import TextUI
     #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("Lunch"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("‹1 Today›") && !world.run("schedule list").out.contains("Lunch"))
-    #expect(robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("Nothing is due today"))
   }
 
   @Test func `is told what to begin with, and each key leads there and back`() throws {

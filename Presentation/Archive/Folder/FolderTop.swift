@@ -45,7 +45,7 @@ struct FolderTop: Words {
     add(found.books.count, "책 \(found.books.count)권", "book")
     add(found.readings, "읽은 기록 \(found.readings)개", "record of reading", "records of reading")
     add(found.sentences, "문장 \(found.sentences)개", "sentence")
-    add(found.feelings, "기분과 일기 \(found.feelings)개", "feeling or entry", "feelings and entries")
+    add(found.feelings, "기분과 일기 \(found.feelings)개", "mood or entry", "moods and entries")
     add(found.events, "일정 \(found.events)개", "event")
     add(found.sayings, "글귀 \(found.sayings)개", "saying")
     add(found.cards, "연락처 \(found.cards)개", "contact")
@@ -79,7 +79,7 @@ struct FolderTop: Words {
   }
 
   private var feelings: String {
-    chapter(say("기분과 일기", "Feelings and diary"), years(found.months, in: "moods"))
+    chapter(say("기분과 일기", "Moods and diary"), years(found.months, in: "moods"))
   }
 
   private var schedule: String {
@@ -119,9 +119,9 @@ struct FolderTop: Words {
     let level = say(
       "기분은 `moods/`에 달마다 한 쪽씩 있어요. 시각 옆의 수는 1(아주 나쁨)부터 100(아주 좋음)까지의 기분이고, 수가 없으면 일기예요. "
         + "그림은 그날의 기분이에요.",
-      "Feelings lie in `moods/`, a page for each month. The number beside the time says how it felt, from "
+      "Moods lie in `moods/`, a page for each month. The number beside the time says how it felt, from "
         + "1 (awful) to 100 (wonderful); without one it is an entry of the diary. The pictures are the "
-        + "feelings of each day.")
+        + "moods of each day.")
     let series = say(
       "되풀이되는 일정은 처음 시작한 달에 한 번만 적혀 있어요.",
       "What comes again in the schedule is written once, in the month it begins in.")
@@ -133,7 +133,7 @@ struct FolderTop: Words {
       "쪽은 마음대로 고쳐도 돼요. 마지막 줄의 `haru` 표시로 고친 쪽을 알아보고, 고친 기분과 일기는 `haru import`가 함께 가져와요. "
         + "`haru.json`이 없어지면 `moods/`에 적힌 것을 가져와요.",
       "Pages may be changed. By the `haru` mark in their last line it is known which were, and `haru import` "
-        + "takes feelings and entries from those as well. If `haru.json` is lost, it takes what stands in "
+        + "takes moods and entries from those as well. If `haru.json` is lost, it takes what stands in "
         + "`moods/`.")
     return "## \(say("이 폴더에 대해", "About this folder"))\n\n"
       + [level, series, export, edited].map { "- \($0)\n" }.joined()

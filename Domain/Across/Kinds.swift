@@ -25,7 +25,7 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case person, watering
   /// A saying, and that it was used.
   case saying, use
-  case feeling
+  case mood
   case event
   /// A goal, what was read of it on a day, and that it was finished.
   case book, pages, finish
@@ -38,7 +38,7 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
     switch self {
     case .person, .watering: .people
     case .saying, .use: .sayings
-    case .feeling: .moods
+    case .mood: .moods
     case .event: .schedule
     case .book, .pages, .finish, .sentence, .favourite: .books
     }
@@ -48,7 +48,7 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
 extension FoundKind {
   /// What a search looks through.
   public static let searched: [FoundKind] = [
-    .person, .watering, .saying, .feeling, .event, .book, .sentence, .favourite,
+    .person, .watering, .saying, .mood, .event, .book, .sentence, .favourite,
   ]
 
   /// What the title of such a record is.
@@ -59,7 +59,7 @@ extension FoundKind {
   package var titleRole: TitleRole {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages: .name
-    case .saying, .use, .feeling: .body
+    case .saying, .use, .mood: .body
     case .watering, .sentence: .context
     }
   }
@@ -78,7 +78,7 @@ extension TrashItem {
       case .person: .person
       case .watering: .watering
       case .saying: .saying
-      case .mood: .feeling
+      case .mood: .mood
       case .event: .event
       case .book: .book
       case .records: .pages

@@ -18,7 +18,7 @@ struct AccountWords: Words {
     case .signUp: say("가입하기 (기록은 그대로)", "Sign up and keep my data")
     case .others: say("다른 프로필", "Other profiles")
     case .logOut: say("로그아웃", "Log out")
-    case .withdraw: say("탈퇴", "Delete profile")
+    case .withdraw: say("탈퇴", "Delete this profile")
     }
   }
   var missing: String { say("아직 없어요", "not added yet") }
@@ -58,7 +58,7 @@ struct AccountWords: Words {
   /// What the key that saves does, where it destroys or leads in; nothing where it saves.
   func keySave(_ form: AccountForm) -> String? {
     switch form {
-    case .withdraw: say("탈퇴", "delete profile")
+    case .withdraw: say("탈퇴", "delete")
     case .logIn: EntranceWords(language).way(.logIn)
     case .nickname, .email, .phone, .code, .picture, .password: nil
     }
@@ -91,10 +91,10 @@ struct AccountWords: Words {
     case .password: say("새 비밀번호를 두 번 적어 주세요.", "Type the new password twice.")
     case .withdraw(let profile):
       say(
-        "\(ProfileWords(language).called(profile)) 프로필의 모든 기록이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
-        "This deletes all data and backups of “\(ProfileWords(language).called(profile))”. It cannot be "
-          + "undone. Copies stored elsewhere are kept. Type “delete” to confirm.")
-    case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "This profile is logged out. Enter its password.")
+        "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
+        "All of \(ProfileWords(language).called(profile)) is deleted with its backups and cannot be "
+          + "restored. Copies you put elsewhere stay. Type “delete” to confirm.")
+    case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "It is signed out, so its password is asked.")
     }
   }
   private static let megabytes = ProfilePicture.limit >> 20

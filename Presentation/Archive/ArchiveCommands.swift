@@ -76,11 +76,12 @@ enum ArchiveCommands {
       "check your data and its environment, and suggest repairs"),
     options: [
       OptionSpec(
-        "mend", nil,
+        "fix", nil,
         Phrase(
           "권한, 찾기 색인, 남은 임시 파일 고치기",
-          "repair permissions and search indexes, and remove leftover files"))
+          "fix permissions and search indexes, and remove unfinished files"),
+        was: "mend")
     ],
-    examples: ["doctor", "doctor --mend", "doctor --json"], writesOnlyWith: "mend", tries: false
-  ) { read in DoctorCommand(mends: read.has("mend")) }
+    examples: ["doctor", "doctor --fix", "doctor --json"], writesOnlyWith: "fix", tries: false
+  ) { read in DoctorCommand(mends: read.has("fix")) }
 }

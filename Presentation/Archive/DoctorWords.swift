@@ -167,7 +167,7 @@ extension DoctorWords {
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:
-      say("`haru doctor --fix`로 고칠 수 있어요.", "Repair this with `haru doctor --fix`.")
+      say("`haru doctor --fix`가 고쳐 줘요.", "Run `haru doctor --fix` to fix it.")
     case .foreignOwner:
       say("소유자를 바꿔 주세요(chown).", "Change the owner (chown).")
     case .link:
@@ -190,9 +190,9 @@ extension DoctorWords {
     case .littleRoom: makeRoom
     case .leftovers:
       say(
-        "한 시간이 지난 .part 파일은 `haru doctor --fix`로 지울 수 있어요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
-        "`haru doctor --fix` removes .part files older than an hour. .before-v files are copies "
-          + "from before an update. You can delete them.")
+        "한 시간이 지난 .part 파일은 `haru doctor --fix`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
+        "`haru doctor --fix` removes .part files older than an hour; .before-v files are copies "
+          + "from before an update, yours to delete.")
     case .drafts:
       say(
         "`haru moods write`나 `haru sayings add`로 이어서 쓸 수 있어요. 필요 없으면 지워도 돼요.",
@@ -211,8 +211,8 @@ extension DoctorWords {
       say("어느 줄인지는 `haru settings list`로 볼 수 있어요.", "See the lines with `haru settings list`.")
     case .missingPhotos, .damagedPhotos:
       say(
-        "처음 가져온 파일을 `haru import FILE --photos`로 다시 가져오면 돌아와요.",
-        "Import their original file again with `haru import FILE --photos`.")
+        "처음 가져온 파일을 `haru import --photos`로 다시 가져오면 돌아와요.",
+        "`haru import --photos` of the file they came in brings them back.")
     case .unneededPhotos:
       say("`haru trash empty`로 지울 수 있어요.", "Delete them with `haru trash empty`.")
     case .futureRecords:

@@ -36,7 +36,7 @@ package struct ArgumentReader: Sendable {
           spec = usual
           continue
         }
-        let option = try takeOption(&rest, among: GlobalOptions.specs + [.dryRun])
+        let option = try takeOption(&rest, among: GlobalOptions.specs + [.dryRun], &options)
         wantsHelp = wantsHelp || option.name == "help"
         try options.set(option.name, option.value)
         continue
@@ -54,8 +54,13 @@ package struct ArgumentReader: Sendable {
         continue
       }
       rest.removeFirst()
-      if let renamed { rest = renamed.rest(rest) }
-      path = next
+      path = table.meant(by: path + [token])
+      if let meaning = Synonyms.meaning(of: path) {
+        let (typed, now) = (path, meaning.path + meaning.options)
+        if meaning.isFormer { options.note(former: typed, now: now) }
+        path = meaning.path
+        rest = (meaning.options + rest)[...]
+      }
       spec = table.command(path)
       if spec == nil && !table.hasNoun(path) {
         throw .unknownCommand(
@@ -151,7 +156,8 @@ package struct ArgumentReader: Sendable {
         takesOptions = false
         rest.removeFirst()
       } else if takesOptions && Self.isOption(token) {
-        let option = try takeOption(&rest, among: spec.allOptions + GlobalOptions.specs + [.dryRun])
+        let option = try takeOption(
+          &rest, among: spec.allOptions + GlobalOptions.specs + [.dryRun], &options)
         if option.name == "help" { wantsHelp = true }
         isApart = isApart || !option.value.isEmpty
         if let own = spec.allOptions.first(where: { $0.name == option.name }) {
@@ -201,17 +207,22 @@ package struct ArgumentReader: Sendable {
   /// The options that have a letter.
   private static let short = ["-h": "--help", "-q": "--quiet"]
 
-  private func takeOption(_ rest: inout ArraySlice<String>, among specs: [OptionSpec])
-    throws(UsageError) -> (name: String, value: String)
-  {
+  private func takeOption(
+    _ rest: inout ArraySlice<String>, among specs: [OptionSpec], _ options: inout GlobalOptions
+  ) throws(UsageError) -> (name: String, value: String) {
     let token = rest.removeFirst()
     let written = Self.short[token] ?? token
     let parts = written.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts.first.map(String.init) ?? ""
-    guard written.hasPrefix("--"), let spec = specs.first(where: { $0.name == name }) else {
+    let typed = parts.first.map(String.init) ?? ""
+    let known = specs.first { $0.name == typed } ?? specs.first { $0.formerName == typed }
+    let name = known?.name ?? typed
+    guard written.hasPrefix("--"), let spec = known else {
       let near = Suggestion.nearest(to: name, among: specs.map(\.name))
       throw .unknownOption(written.hasPrefix("--") ? name : token, suggestion: near)
+    }
+    if name != typed {
+      options.formerNames.append(FormerName(typed: "--" + typed, now: "--" + name))
     }
     if spec.value == nil {
       if parts.count > 1 { throw .unwantedValue(option: name) }
@@ -221,5 +232,15 @@ package struct ArgumentReader: Sendable {
     guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option: name) }
     rest.removeFirst()
     return (name, spec.value == "WHEN" ? MomentWords.joined(next, &rest) : next)
+  }
+}
+
+extension GlobalOptions {
+  /// Notes that a command was called by a former name.
+  fileprivate mutating func note(former path: [String], now: [String]) {
+    formerNames.append(
+      FormerName(
+        typed: (["haru"] + path).joined(separator: " "),
+        now: (["haru"] + now).joined(separator: " ")))
   }
 }

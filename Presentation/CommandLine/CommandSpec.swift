@@ -131,6 +131,8 @@ package struct OptionSpec: Sendable {
   package let repeats: Bool
   /// Whether `-` means that the text comes from standard input.
   package let isText: Bool
+  /// What it was called before; nil if it always had this name.
+  let formerName: String?
   /// Whether no list has it, since it is of use only once something is set up.
   let isHidden: Bool
   /// The only values it takes, when there are few.
@@ -143,8 +145,9 @@ package struct OptionSpec: Sendable {
   init(
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
     repeats: Bool = false, isText: Bool = false, isHidden: Bool = false, choices: [String] = [],
-    named: [NamedChoice] = [], completes: CompletionKind? = nil
+    named: [NamedChoice] = [], completes: CompletionKind? = nil, was formerName: String? = nil
   ) {
+    self.formerName = formerName
     self.isHidden = isHidden
     self.name = name
     self.value = value

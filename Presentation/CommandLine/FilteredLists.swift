@@ -43,17 +43,17 @@ package struct FilteredList: Sendable {
 
   private static let sayings = FilteredList(["sayings list"], SayingFacet.self) { facet in
     switch facet {
-    case .id: Phrase("글귀 번호", "number of the saying")
-    case .uploaded: Phrase("추가한 날", "day the saying was added")
-    case .used: Phrase("사용한 날", "day the saying was used")
-    case .liked: Phrase("좋아요를 누른 날", "day the saying was liked")
+    case .id: Phrase("글귀 번호", "its number")
+    case .uploaded: Phrase("들어온 날", "the day it came")
+    case .used: Phrase("쓴 날", "the day it was used")
+    case .liked: Phrase("좋아요를 누른 날", "the day you liked it")
     }
   }
 
   private static let moods = FilteredList(["moods list"], MoodFacet.self) { facet in
     switch facet {
-    case .day: Phrase("적은 날", "day of the mood")
-    case .level: Phrase("기분 수치, 1~100", "mood level, 1–100 (not for diary entries)")
+    case .day: Phrase("적은 날", "the day of the mood")
+    case .level: Phrase("기분 수치, 1~100", "the level, 1 to 100; an entry of the diary has none")
     }
   }
 

@@ -17,14 +17,17 @@ package struct GlobalOptions: Equatable, Sendable {
   /// The form in which the records of a list are wanted; only lists take the options for it.
   var form: RecordForm?
 
+  /// Former names of commands and options that were typed.
+  var formerNames: [FormerName] = []
+
   /// Starts with none given.
   package init() {}
 
   /// The options as data.
   static let specs: [OptionSpec] = [
     OptionSpec("json", nil, Phrase("스크립트용 JSON으로 출력하기", "print JSON, for scripts")),
-    OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "confirm every question with yes")),
-    OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "do not use colour")),
+    OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
+    OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "use no colour")),
     OptionSpec(
       "lang", "LANG", Phrase("언어 고르기", "choose the language"),
       named: NamedChoices.languages),

@@ -62,7 +62,7 @@ struct UsageWords: Words {
     case .unknownCommand(let word, let suggestion):
       say("‘\(Printable.brief(word))’ 명령은 없어요.", "Unknown command “\(Printable.brief(word))”.")
         + (HabitWords(language).sentence(word).map { " " + $0 }
-          ?? hint(suggestion.map { "haru \($0)" }, or: "haru help"))
+          ?? hint(suggestion.map { "haru \($0)" }, or: listing(of: word)))
     case .missingVerb(let noun, let verbs):
       say("`haru \(noun)` 다음에 올 명령을 적어 주세요: ", "`haru \(noun)` needs a subcommand: ")
         + verbs.joined(separator: ", ") + "."
@@ -93,8 +93,8 @@ struct UsageWords: Words {
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "Use --\(option) only once.")
     case .contradiction(let one, let other):
       say(
-        "\(Particle.with.after(place(one))) \(Particle.topic.after(place(other))) 함께 쓸 수 없어요.",
-        "\(place(one)) and \(place(other)) cannot be used together.")
+        "--\(one) 옵션과 --\(other) 옵션은 함께 쓸 수 없어요.",
+        "--\(one) and --\(other) cannot be used together.")
     case .textAndOption(let option):
       say(
         "TEXT와 --\(option) 옵션은 함께 쓸 수 없어요. 한글이 든 TEXT는 --kor로, 다른 TEXT는 --eng로 담겨요.",
@@ -105,7 +105,7 @@ struct UsageWords: Words {
         "--\(Particle.subject.after(last)) --\(first)보다 앞서 있어요.", "--\(last) is before --\(first).")
     case .editorFailed:
       say(
-        "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 확인해 주세요.",
+        "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
         "The editor failed, and nothing was saved. Check $VISUAL or $EDITOR.")
     case .noEditor:
       say(
@@ -176,7 +176,7 @@ struct UsageWords: Words {
       say("‘-’는 한 번만 쓸 수 있어요.", "Use “-” only once.")
     case .notRepeated:
       say(
-        "`haru watch`로는 읽기만 하는 명령을 볼 수 있어요. 이 명령은 기록을 바꾸거나 되풀이할 수 없어요.",
+        "`haru watch`로는 읽기만 하는 명령을 볼 수 있어요. 이 명령은 무언가를 바꾸거나 한 번만 하는 것이에요.",
         "`haru watch` only works with commands that read data. This one changes data or cannot be "
           + "repeated.")
     case .notTried(let command, changes: false):
@@ -192,6 +192,13 @@ struct UsageWords: Words {
         "\(variable)의 값을 읽지 못했어요: ‘\(Printable.brief(value))’. \(accepted(variable))",
         "\(variable) cannot be “\(Printable.brief(value))”. \(accepted(variable))")
     }
+  }
+
+  /// The help that lists what there is in place of unknown words.
+  private func listing(of words: String) -> String {
+    let parts = words.split(separator: " ")
+    guard parts.count > 1, let noun = parts.first else { return "haru help all" }
+    return "haru help \(noun)"
   }
 
   /// A command with the name of the program.

@@ -82,8 +82,7 @@ struct ManPage {
   }
 
   private var examples: [String] {
-    let first = table.shown.flatMap { $0.examples(in: language).prefix(1) }
-    return [".nf"] + first.map { Self.line("haru " + $0) } + [".fi"]
+    words.examples.flatMap { [".TP", Self.line($0.purpose), ".B haru " + Self.escaped($0.line)] }
   }
 
   // MARK: Pieces

@@ -9,15 +9,15 @@ struct ManWords: Words {
   }
   var beginning: String {
     say(
-      "`haru`만 입력하면 화면이 열려요. 터미널이 아니면 `haru today`처럼 오늘 챙길 것을 보여 줘요.",
-      "Without arguments, `haru` opens the full-screen interface. If its output is not a terminal, "
-        + "it runs `haru today`."
+      "`haru`만 입력하면 화면이 열려요. 터미널이 아니면 `haru today`처럼 오늘 할 일을 보여 줘요.",
+      "Without arguments, `haru` opens the full-screen interface. If its output is not a terminal, it runs "
+        + "`haru today`."
     )
   }
   var records: String {
     say(
-      "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 동기화를 설정하지 않는 한 기록은 모두 이 컴퓨터에만 있어요.",
-      "Refer to a record by its name or title, by its id from --json, or by the beginning of its id. "
+      "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 동기화를 켜지 않는 한 모든 것은 이 컴퓨터에만 있어요.",
+      "Name a record by its name or title, its id (see --json), or the beginning of its id. "
         + "Your data stays on this computer unless you set up sync.")
   }
   var undoing: String {
@@ -25,26 +25,26 @@ struct ManWords: Words {
       "`haru undo`는 마지막 작업부터, 명령에서 했든 화면에서 했든 하나씩 되돌리고, `haru redo`는 되돌린 작업을 다시 해요. "
         + "화면에서는 z와 Ctrl-Y예요. 지운 것은 `haru trash`에 있어요. 휴지통 비우기, 탈퇴, 설정, "
         + "`haru restore --replace`는 되돌릴 수 없어요.",
-      "`haru undo` undoes the last change, made by a command or on the screens. Run it again to undo the "
-        + "change before. `haru redo` redoes a change. On the screens these are z and Ctrl-Y. Removed "
-        + "records are in `haru trash`. Emptying the trash, deleting a profile, changing settings and "
-        + "`haru restore --replace` cannot be undone.")
+      "`haru undo` undoes your last change, made by a command or on the screens, then the one before, and "
+        + "`haru redo` redoes it; on the screens press z and Ctrl-Y. Removed records are in "
+        + "`haru trash`. Emptying the trash, deleting a profile, settings and `haru restore --replace` cannot be "
+        + "undone.")
   }
 
   var trial: String {
     say(
       "저장소를 바꾸는 명령은 거의 모두 이 옵션을 받아요. 저장소의 사본에 시험해 보고 결과만 출력하니, 훅을 실행하지 않고 알림도 보내지 않아요. "
         + "계정과 잠금 번호처럼 실제로 해야만 알 수 있는 명령은 받지 않아요.",
-      "Nearly every command that changes data supports this option. Haru runs the command on a copy of the "
-        + "data file and prints the result. It runs no hooks and sends no notifications. Commands that cannot "
-        + "be simulated, such as those for accounts and lock codes, do not support it.")
+      "Nearly every command that changes data supports this option. It runs on a copy of the data and prints "
+        + "the result; no hook runs and no notification is sent. Commands that cannot be simulated, such as "
+        + "those for accounts and lock codes, do not support it.")
   }
   var lists: String {
     say(
       "목록을 출력하는 명령은 모두 이 옵션을 받아요. 항목은 `haru people list --help`처럼 명령의 도움말에 있고, "
         + "`--json` 기록의 이름과 같아요.",
-      "Every command that prints a list supports these options. The help of the command lists its fields, for "
-        + "example `haru people list --help`. They are the members of its records in `--json`.")
+      "Every list command supports these options. The help of the command, such as "
+        + "`haru people list --help`, lists the fields, which are the same as in `--json`.")
   }
 
   var environment: [(String, String)] {
@@ -53,37 +53,36 @@ struct ManWords: Words {
         "HARU_HOME",
         say(
           "설정과 자료를 모두 담을 폴더. 없으면 XDG 폴더들을 써요.",
-          "folder for all files of Haru (default: the XDG folders)")
+          "folder for all data and settings (default: the XDG folders)")
       ),
       (
         "HARU_NOW",
         say(
-          "현재 시각으로 삼을 날짜와 시각 (2026-03-01T09:00)",
-          "time to use instead of the current time (2026-03-01T09:00)")
+          "현재 시각으로 삼을 때 (2026-03-01T09:00)", "fixed current time (2026-03-01T09:00)")
       ),
       ("HARU_SEED", say("무작위 선택을 고정하는 정수", "seed (integer) for random choices")),
       (
         "HARU_HOOK",
-        say("비어 있지 않으면 훅을 실행하지 않아요.", "if not empty, Haru runs no hooks")
+        say("비어 있지 않으면 훅을 실행하지 않아요.", "if not empty, no hooks are run")
       ),
-      ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "if not empty, Haru uses no colour")),
+      ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "if not empty, no colour is used")),
       (
         "FORCE_COLOR",
         say(
           "비어 있지도 0도 아니면 터미널이 아니어도 색을 써요.",
-          "if neither empty nor 0, Haru uses colour even without a terminal")
+          "if neither empty nor 0, colour is used even without a terminal")
       ),
       (
         "PAGER",
         say(
-          "긴 목록을 보여 줄 프로그램 (기본값 less -RFX, 비우거나 cat이면 한꺼번에)",
-          "pager for long lists (default: less -RFX; not used if empty or cat)")
+          "긴 목록을 보여 줄 프로그램 (안 적으면 less -RFX, 비우거나 cat이면 한꺼번에)",
+          "program that shows long lists (default: less -RFX; empty or cat: none)")
       ),
       ("TZ", say("시간대", "time zone")),
       ("LANG", say("언어 (ko로 시작하면 한국어)", "language (Korean if it begins with ko)")),
       (
         "VISUAL, EDITOR",
-        say("긴 글을 쓸 편집기", "editor for longer texts")
+        say("긴 글을 쓸 편집기", "editor for long texts")
       ),
     ]
   }
@@ -92,31 +91,31 @@ struct ManWords: Words {
     [
       (
         "~/.local/share/haru/profiles/NAME/haru.sqlite",
-        say("프로필의 모든 기록", "all data of a profile")
+        say("프로필의 모든 기록", "all records of a profile")
       ),
       ("~/.config/haru/config.toml", say("설정", "settings")),
       (
         "~/.config/haru/hooks/",
-        say("저장하기 전과 뒤에 실행하는 훅", "hooks: programs that Haru runs before and after a write")
+        say("저장하기 전과 뒤에 실행하는 훅", "hooks: programs run before and after a write")
       ),
-      ("~/.cache/haru/", say("다시 받을 수 있는 것", "cache: files that can be downloaded again")),
+      ("~/.cache/haru/", say("다시 받을 수 있는 것", "cached data that can be fetched again")),
     ]
   }
 
   var statuses: [(String, String)] {
     [
       ("0", say("정상으로 끝났어요.", "success")),
-      ("1", say("찾는 기록이 없어요.", "no matching record was found")),
+      ("1", say("찾는 기록이 없어요.", "not found")),
       ("2", say("명령을 잘못 적었어요.", "invalid command line")),
       (
         "3",
         say(
-          "규칙에 맞지 않아요. 어떻게 하면 되는지 함께 알려 줘요.",
-          "a rule was broken; the message says which values are accepted")
+          "규칙에 맞지 않아요. 어떻게 하면 되는지 함께 알려 줘요.", "refused by a rule; the message says what is accepted"
+        )
       ),
-      ("4", say("저장소나 파일에 문제가 있어요.", "an error of the data file or another file")),
-      ("5", say("네트워크나 바깥 서비스에 문제가 있어요.", "an error of the network or an external service")),
-      ("6", say("잠겨 있거나, 다른 프로그램이 오래 쓰고 있어요.", "Haru is locked, or was busy for too long")),
+      ("4", say("저장소나 파일에 문제가 있어요.", "data file or other file error")),
+      ("5", say("네트워크나 바깥 서비스에 문제가 있어요.", "network or external service error")),
+      ("6", say("잠겨 있거나, 다른 프로그램이 오래 쓰고 있어요.", "locked, or busy for too long")),
     ]
   }
 
@@ -124,8 +123,7 @@ struct ManWords: Words {
     say(
       "--json은 객체 하나를 써요: {\"schema\":\"haru/1\", …}. 이름이 추가될 수는 있어도 바뀌거나 없어지지 않아요. "
         + "오류는 표준 오류에 {\"error\":{\"code\",\"message\",\"field\"}}로 나와요.",
-      "With --json the output is one object, {\"schema\":\"haru/1\", ...}. New names may be added. Existing names "
-        + "are never renamed or removed. An error is {\"error\":{\"code\",\"message\",\"field\"}} on standard error."
-    )
+      "With --json the output is one object, {\"schema\":\"haru/1\", ...}. Names may be added, but are never renamed "
+        + "or removed. An error is {\"error\":{\"code\",\"message\",\"field\"}} on standard error.")
   }
 }

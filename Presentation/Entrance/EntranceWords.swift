@@ -34,8 +34,8 @@ struct EntranceWords: KeyWords {
   var welcomeGuest: String {
     say(
       "환영해요. 알림을 받고 연락처를 가져오려면 더보기(,)의 ‘알림과 연락처’를 열어 보세요.",
-      "Welcome. To turn on notifications or import contacts, press , and choose Notifications and "
-        + "contacts.")
+      "Welcome. To turn on notifications or import contacts, press , and choose Notifications "
+        + "and contacts.")
   }
   func welcome(_ name: String) -> String { say("\(name) 님, 환영해요.", "Welcome, \(name).") }
   func welcomeBack(_ name: String) -> String {
@@ -54,10 +54,9 @@ struct EntranceWords: KeyWords {
   func intro(_ step: Journey.Step, of journey: Journey) -> String {
     switch (step, journey) {
     case (.account, _):
-      say("다음부터 이 이메일과 비밀번호로 로그인해요.", "You log in with this e-mail and password.")
-    case (.login, _):
-      say("별명이나 프로필 이름으로도 돼요.", "You can also enter a nickname or the name of a profile.")
-    case (.email, _): say("가입한 이메일을 적어 주세요.", "Enter the e-mail you signed up with.")
+      say("다음부터 이 이메일과 비밀번호로 로그인해요.", "Sign in with your e-mail and password.")
+    case (.login, _): say("별명이나 프로필 이름으로도 돼요.", "A nickname or the name of a profile works too.")
+    case (.email, _): say("가입한 이메일을 적어 주세요.", "The e-mail you signed up with.")
     case (.phone, .signUp):
       say(
         "번호가 없으면 비밀번호를 잊었을 때 찾을 수 없어요. 그래도 좋으면 비워 두세요.",

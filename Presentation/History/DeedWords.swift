@@ -30,7 +30,7 @@ struct DeedWords {
       }
       return DeedSubject(language: deed.language, subject: parts.first ?? "").all(
         (name(.korean) ?? "다른 앱") + "에서 기록", of: "record", "records", " 가져오기", "Imported ",
-        " from " + (name(.english) ?? "another app"))
+        " from " + (name(.english) ?? "elsewhere"))
     },
     .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
     .resolveConflict: {

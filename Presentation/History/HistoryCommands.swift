@@ -2,20 +2,22 @@
 enum HistoryCommands {
   static let all = [
     CommandSpec(
-      "undo", Phrase("마지막 작업 되돌리기", "undo the last change, or the last N changes"),
+      "undo", Phrase("마지막 작업 되돌리기", "undo the last change, or the last N"),
       arguments: [ArgumentSpec("N", isOptional: true)],
       options: [
         OptionSpec(
-          "rest", nil,
+          "partial", nil,
           Phrase(
-            "그 뒤에 바뀐 것은 그대로 두고 나머지만 되돌리기", "skip records changed since then, and undo the rest"))
+            "그 뒤에 바뀐 것은 그대로 두고 나머지만 되돌리기",
+            "undo what is unchanged since; skip the rest"),
+          was: "rest")
       ],
       examples: ["undo", "undo 3", "undo --json"], writes: true
     ) { read throws(UsageError) in
       guard let text = read.words["N"] else {
-        return read.has("rest") ? HistoryCommand.undoRest : .undo
+        return read.has("partial") ? HistoryCommand.undoRest : .undo
       }
-      if read.has("rest") { throw .contradiction("N", "rest") }
+      if read.has("partial") { throw .contradiction("N", "partial") }
       guard let count = Int(text), HistoryCommand.undoes.contains(count) else {
         throw .outOfRange(option: "N", value: text, HistoryCommand.undoes)
       }
@@ -26,11 +28,10 @@ enum HistoryCommands {
       examples: ["redo"], writes: true
     ) { _ in HistoryCommand.redo },
     CommandSpec(
-      "history", Phrase("작업 기록 보기", "show the history of changes"),
+      "history", Phrase("작업 기록 보기", "list your changes"),
       lists: .history,
       options: [
-        OptionSpec(
-          "limit", "N", Phrase("최대 개수 (기본값 20개)", "maximum number of changes (default 20)"))
+        OptionSpec("limit", "N", Phrase("몇 개까지 (보통 20개)", "maximum number (default: 20)"))
       ],
       examples: ["history", "history --limit 50 --json"]
     ) { read throws(UsageError) in
@@ -52,7 +53,7 @@ enum HistoryCommands {
       writes: true
     ) { read in HistoryCommand.restore(read.word("ID")) },
     CommandSpec(
-      "trash empty", Phrase("휴지통을 완전히 비우기", "delete all removed records permanently"),
+      "trash empty", Phrase("휴지통을 완전히 비우기", "permanently delete removed records"),
       examples: ["trash empty --yes"], writes: true
     ) { _ in EmptyTrashCommand() },
   ]

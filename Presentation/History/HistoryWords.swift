@@ -64,15 +64,15 @@ struct HistoryWords: KeyWords, Equatable {
     say(
       "휴지통에 있던 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요. " + kept.korean,
       (count == 1
-        ? "Deleted 1 record permanently. It cannot be restored. "
-        : "Deleted \(count) records permanently. They cannot be restored. ") + kept.english)
+        ? "Permanently deleted 1 record in the trash. "
+        : "Permanently deleted \(count) records in the trash. ") + kept.english)
   }
 
   /// What was destroyed is on other devices until they hear of it.
   var forgottenElsewhere: String {
     say(
-      "다른 기기와 동기화 위치에서는 동기화한 뒤에 지워져요.",
-      "It is deleted from the remote and from your other devices when they sync.")
+      "다른 기기와 동기화 장소에서는 동기화한 뒤에 지워져요.",
+      "Your other devices and the remote delete it at their next sync.")
   }
 
   /// The photos that stay although nothing needs them, and why.
@@ -96,8 +96,7 @@ struct HistoryWords: KeyWords, Equatable {
   private var kept: Phrase {
     Phrase(
       "직접 만든 백업과 자동 백업(7일 치), 내보낸 파일에는 남아 있을 수 있어요.",
-      "Your backups, the daily backups (up to seven) and exported files may still contain deleted records."
-    )
+      "Backups, daily backups (up to seven) and exported files may still contain them.")
   }
 
   /// What is asked before the trash is emptied.
@@ -105,8 +104,8 @@ struct HistoryWords: KeyWords, Equatable {
     say(
       "휴지통에 있는 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
         + kept.korean,
-      "Delete \(count == 1 ? "1 record" : "\(count) records") in the trash permanently? This cannot be undone, "
-        + "and it clears the undo history: earlier changes can no longer be undone either. "
+      "Permanently delete \(count == 1 ? "1 record" : "\(count) records") in the trash? This cannot be "
+        + "undone, and it clears the undo history: earlier changes can no longer be undone either. "
         + kept.english)
   }
 
@@ -138,9 +137,9 @@ struct HistoryWords: KeyWords, Equatable {
         code: "changedSince",
         message: say(
           "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 아무것도 건드리지 않았어요: \(what(entry)). "
-            + "그대로인 것만 되돌리려면 `haru undo --partial`을 실행해 주세요.",
-          "“\(Printable.brief(device))” has changed this since then, so nothing was undone: \(what(entry)). "
-            + "Undo only the unchanged records with `haru undo --partial`."),
+            + "`haru undo --partial`은 그대로인 것만 되돌려요.",
+          "\(Printable.brief(device)) has changed it since, so nothing was touched: \(what(entry)). "
+            + "`haru undo --partial` undoes only what is unchanged."),
         status: .refused)
     case .changedSince(let entry, by: nil):
       Report(
@@ -186,10 +185,10 @@ struct HistoryWords: KeyWords, Equatable {
         message: item.kind == .watering
           ? say(
             "이 기록의 사람도 휴지통에 있어요. 그 사람을 먼저 되살려 주세요.",
-            "The person of this record is in the trash too. Restore that person first.")
+            "The person it belongs to is in the trash too. Restore that person first.")
           : say(
             "이 기록의 책도 휴지통에 있어요. 그 책을 먼저 되살려 주세요.",
-            "The book of this record is in the trash too. Restore that book first."),
+            "The book it belongs to is in the trash too. Restore that book first."),
         field: "ID", status: .refused)
     case .part(let error): error.report(language)
     case .storage(let failure): StorageWords(language).report(failure)

@@ -46,8 +46,9 @@ enum ImportsCommands {
         Phrase("03/04에서 앞이 일인지 월인지", "order of day and month in dates like 03/04"),
         choices: ImportDateOrder.allCases.map(\.rawValue)),
       OptionSpec(
-        "media", nil,
-        Phrase("일기의 사진도 복사해 오기", "also copy the photos of a diary")),
+        "photos", nil,
+        Phrase("일기의 사진도 복사해 오기", "bring the photos of a diary along"),
+        was: "media"),
       OptionSpec(
         "formats", nil,
         Phrase("지원하는 형식과 가져오는 내용 보기", "list supported formats and what each is imported as")),
@@ -67,7 +68,7 @@ enum ImportsCommands {
     wish.report = read.value("report")
     wish.moods = read.values["map"] ?? []
     wish.dates = read.value("dates").flatMap(ImportDateOrder.init(rawValue:))
-    wish.copiesPhotos = read.has("media")
+    wish.copiesPhotos = read.has("photos")
     wish.isOfSeveral = files.count > 1
     return ImportsCommand.bringIn(files, wish)
   }

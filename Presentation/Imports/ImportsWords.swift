@@ -48,10 +48,8 @@ struct ImportsWords: Words {
   /// That photos stay, for nobody wanted them.
   func photosLeft(_ count: Int) -> String {
     say(
-      "사진 \(count)장은 가져오지 않았어요. 함께 가져오려면 --photos를 붙여 주세요.",
-      count == 1
-        ? "1 photo was not imported. Add --photos to import photos."
-        : "\(count) photos were not imported. Add --photos to import photos.")
+      "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --photos를 붙여 주세요.",
+      "Photos that stay in their file: \(count). With --photos they come along.")
   }
 
   /// What became of photos that were wanted.

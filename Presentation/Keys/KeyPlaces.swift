@@ -13,7 +13,7 @@ extension KeyPlace {
       Row("new", "n") { TodayWords($0).keyNew },
       Row("find", "/") { TodayWords($0).keyFind },
       Row("saying", "s") { TodayWords($0).keySaying },
-      Row("canvas", "c") { TodayWords($0).keyCanvas },
+      Row("picture", "c") { TodayWords($0).keyCanvas },
       Row("past", "o") { TodayWords($0).keyPast },
       Row("plant", "a") { TodayWords($0).keyAdd },
       Row("keep", "S") { TodayWords($0).keyKeep },

@@ -49,9 +49,10 @@ struct LockWords: KeyWords {
       canRecover
       ? say(
         "잠금 번호를 잊으면 `haru lock recover`로 프로필 비밀번호를 쓸 수 있어요.",
-        "If you forget the lock code, turn the lock off with `haru lock recover` and the profile's password."
-      )
-      : withoutPassword
+        "If the code is lost, `haru lock recover` takes the lock away with the profile's password.")
+      : say(
+        "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 대신 열어 줄 수 없어요.",
+        "This profile has no password: no one can open it for you if the code is lost.")
     return say(
       "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 디스크를 암호화해 주세요. \(lost)",
       "The lock only keeps prying eyes out. It does not encrypt the data file. Use disk encryption against theft. \(lost)"

@@ -13,7 +13,7 @@ struct MarkedWords: KeyWords {
   var nothingToMark: String { say("표시할 것이 없어요.", "There is nothing to mark.") }
   var onlyOne: String {
     say(
-      "여러 개를 표시한 동안에는 쓸 수 없어요. Esc로 표시를 지우면 쓸 수 있어요.",
+      "여럿을 표시한 동안에는 할 수 없는 일이에요. Esc로 표시를 지우면 할 수 있어요.",
       "That works on one record at a time. Esc removes the marks.")
   }
 

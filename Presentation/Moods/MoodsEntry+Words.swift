@@ -3,10 +3,10 @@ import Domain
 extension MoodsEntry {
   /// What its deeds are called, in words that are true before and after they were undone.
   static let deeds: [DeedKind: DeedPhrase] = [
-    .addMood: { Phrase("\($0.quoted) 기분 적기", "Noted the mood \($0.quoted)") },
+    .addMood: { Phrase("\($0.quoted) 기분 적기", "Recorded the mood \($0.quoted)") },
     .editMood: { Phrase("\($0.quoted) 기분 고치기", "Changed the mood \($0.quoted)") },
     .removeMood: { Phrase("\($0.quoted) 기분 지우기", "Removed the mood \($0.quoted)") },
-    .restoreMood: { Phrase("\($0.quoted) 기분 되살리기", "Brought back the mood \($0.quoted)") },
+    .restoreMood: { Phrase("\($0.quoted) 기분 되살리기", "Restored the mood \($0.quoted)") },
     .shuffleMoods: { Phrase("\($0.day)의 그림 섞기", "Shuffled the picture of \($0.day)") },
     .paintDay: { Phrase("\($0.day)의 색 바꾸기", "Changed the colours of \($0.day)") },
     .seedMoods: { $0.all("시험용 기분", of: "sample mood", "sample moods", " 만들기", "Made ") },
@@ -19,7 +19,7 @@ extension MoodsEntry {
         .shapes(6), name,
         Phrase(
           "기분을 적으면 도형이 되고, 하루가 한 장의 그림이 돼요.",
-          "A feeling you write down becomes a shape, and a day becomes a picture.")),
+          "Each mood becomes a shape, and a day becomes a picture.")),
     pages: [
       TutorialPage(
         .shapes(1), Phrase("반가워요", "Hello"),

@@ -1,11 +1,11 @@
 import Domain
 import TextUI
 
-/// What the page behind the comma leads to.
+/// What More (,) leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
   case account, settings, moods, lock, arrangements, search, timeline, history, trash, bringIn,
-    sync, tutorial, notice,
-    inquiry, rate,
+    sync, tutorial, news,
+    feedback, rate,
     version, cache
   case about, privacy, terms, licences, credits
 
@@ -23,7 +23,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
       items: [.search, .timeline, .history, .trash, .bringIn, .sync]),
     Group(
       title: Phrase("도움", "Help"),
-      items: [.tutorial, .notice, .inquiry, .rate, .version, .cache].filter(\.leadsSomewhere)),
+      items: [.tutorial, .news, .feedback, .rate, .version, .cache].filter(\.leadsSomewhere)),
     Group(
       title: ShellWords.haru, items: [.about, .privacy, .terms, .licences, .credits]),
   ]
@@ -46,8 +46,8 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .bringIn: Phrase("가져오기", "Import")
     case .sync: Phrase("동기화", "Sync")
     case .tutorial: Phrase("사용법", "Tutorial")
-    case .notice: Phrase("새 소식", "What's new")
-    case .inquiry: Phrase("문의하기", "Feedback")
+    case .news: Phrase("새 소식", "What's new")
+    case .feedback: Phrase("문의하기", "Feedback")
     case .rate: Phrase("평가하기", "Rate Haru")
     case .version: Phrase("버전", "Version")
     case .cache: Phrase("캐시 비우기", "Empty the cache")

@@ -21,8 +21,8 @@ struct MoreWords: KeyWords {
     }
   }
 
-  var inquiryTitle: String { say("무엇에 대한 문의인가요?", "What is your feedback about?") }
-  func inquiry(_ kind: InquiryKind) -> String {
-    kind == .typo ? say("글귀의 오타", "typo in a saying") : kind.name(language)
+  var feedbackTitle: String { say("무엇에 대한 편지인가요?", "What is the letter about?") }
+  func feedback(_ kind: InquiryKind) -> String {
+    kind == .typo ? say("글귀의 오타", "a misprint in a saying") : kind.name(language)
   }
 }

@@ -1,10 +1,51 @@
 import Domain
 import TextUI
 
+/// What the command line can ask of profiles.
+enum ProfileCommand: Equatable, Sendable {
+  case list
+  case show(String?)
+  /// Begins a profile; without a draft for a guest.
+  case guest(name: String?, nickname: String?)
+  case new(SignUpDraft, stdin: Bool)
+  case use(String)
+  case edit(ProfileChange, stdin: Bool)
+  case login(String?, stdin: Bool)
+  /// Signs in with another service, or signs up there.
+  case loginWith(SocialWish)
+  /// The services that can be asked.
+  case providers
+  case logout
+  case delete(export: String?, stdin: Bool)
+  /// Another password; of somebody who forgot theirs by the address of the account.
+  case password(find: String?, stdin: Bool)
+  case findEmail(phone: String, stdin: Bool)
+  case sendCode(CodeWish)
+}
+
+/// How somebody wants to sign in with another service.
+struct SocialWish: Equatable, Sendable {
+  /// The profile that is expected to be theirs.
+  let who: String?
+  /// The service's name, or the address of an issuer.
+  let provider: String
+  /// What they want to be called, if they are new.
+  let nickname: String?
+  /// Whether what the guest in use has kept becomes theirs, if they are new.
+  let keepsGuest: Bool
+}
+
+/// What somebody wants a code for.
+enum CodeWish: Equatable, Sendable {
+  case register(phone: String, email: String?)
+  case findEmail(phone: String)
+  case findPassword(email: String)
+}
+
 /// The commands of profiles as data.
 enum ProfileCommands {
   static let all = [
-    list, show, new, use, login, providers, logout, edit, password, findID, code, withdraw,
+    list, show, new, use, login, providers, logout, edit, password, findEmail, sendCode, delete,
   ]
 
   private static let stdin = OptionSpec(
@@ -80,9 +121,9 @@ enum ProfileCommands {
           "google, kakao, apple, issuer 또는 발급자 주소로 로그인하기",
           "log in with google, kakao, apple, issuer or an issuer address")),
       OptionSpec(
-        "nickname", "N", Phrase("처음일 때 쓸 별명", "nickname for a new account"), isText: true),
+        "nickname", "N", Phrase("처음일 때 쓸 별명", "nickname, if you are new"), isText: true),
       OptionSpec(
-        "keep", nil, Phrase("처음일 때 손님으로 남긴 기록을 가져가기", "keep your guest data in a new account")),
+        "keep", nil, Phrase("처음일 때 손님으로 적은 것을 가져가기", "keep the guest's data, if you are new")),
       stdin,
     ],
     examples: ["profile login mina@example.com --stdin"], writes: true, tries: false
@@ -156,58 +197,60 @@ enum ProfileCommands {
     writes: true, tries: false
   ) { read in ProfileCommand.password(find: read.value("find"), stdin: read.has("stdin")) }
 
-  private static let findID = CommandSpec(
-    "profile find-id",
-    Phrase("번호로 내 이메일 찾기", "find the e-mail of your account by its phone number"),
+  private static let findEmail = CommandSpec(
+    "profile find-email", Phrase("번호로 내 이메일 찾기", "find the e-mail of an account by its number"),
     options: [
       OptionSpec("phone", "P", Phrase("등록한 번호", "registered number"), isRequired: true),
       stdin,
     ],
-    examples: ["profile find-id --phone 010-1234-5678 --stdin"], writes: true, tries: false
+    examples: ["profile find-email --phone 010-1234-5678 --stdin"], writes: true, tries: false
   ) { read in
-    ProfileCommand.findID(phone: read.value("phone") ?? "", stdin: read.has("stdin"))
+    ProfileCommand.findEmail(phone: read.value("phone") ?? "", stdin: read.has("stdin"))
   }
 
-  private static let code = CommandSpec(
-    "profile code",
+  private static let sendCode = CommandSpec(
+    "profile send-code",
     Phrase(
       "인증번호 받기 (스크립트에서, --stdin을 쓰기 전에)",
-      "send a verification code (for scripts that then use --stdin)"),
+      "send a verification code (for scripts, before a command with --stdin)"),
     options: [
       OptionSpec("phone", "P", Phrase("받을 번호", "number to send the code to")),
       OptionSpec("email", "E", Phrase("계정의 이메일", "e-mail of the account")),
       OptionSpec(
-        "for", "WHAT", Phrase("무엇에 쓸지 (기본값 new)", "purpose of the code (default: new)"),
-        choices: ["new", "find-id", "password"]),
+        "for", "WHAT", Phrase("무엇에 쓸지 (안 적으면 new)", "what the code is for (default: new)"),
+        choices: ["new", "find-email", "password"]),
     ],
     examples: [
-      "profile code --phone 010-1234-5678", "profile code --for find-id --phone 010-1234-5678",
-      "profile code --for password --email mina@example.com",
+      "profile send-code --phone 010-1234-5678",
+      "profile send-code --for find-email --phone 010-1234-5678",
+      "profile send-code --for password --email mina@example.com",
     ], writes: true, tries: false
   ) { (read) throws(UsageError) in
-    let usage = "profile code --phone P | --for find-id --phone P | --for password --email E"
+    let usage =
+      "profile send-code --phone P | --for find-email --phone P | --for password --email E"
     let (phone, email) = (read.value("phone"), read.value("email"))
     if read.value("for") == "password" {
       guard let email else { throw .missingOption("email", usage: usage) }
       if phone != nil { throw .contradiction("phone", "for password") }
-      return ProfileCommand.code(.findPassword(email: email))
+      return ProfileCommand.sendCode(.findPassword(email: email))
     }
     guard let phone else { throw .missingOption("phone", usage: usage) }
-    if read.value("for") == "find-id" { return ProfileCommand.code(.findID(phone: phone)) }
-    return ProfileCommand.code(.register(phone: phone, email: email))
+    if read.value("for") == "find-email" {
+      return ProfileCommand.sendCode(.findEmail(phone: phone))
+    }
+    return ProfileCommand.sendCode(.register(phone: phone, email: email))
   }
 
-  private static let withdraw = CommandSpec(
-    "profile withdraw",
+  private static let delete = CommandSpec(
+    "profile delete",
     Phrase("탈퇴하고 모두 지우기", "delete a profile and all its data"),
     options: [
       OptionSpec(
-        "export", "FILE",
-        Phrase("지우기 전에 저장소를 이 파일로 복사하기", "first save a copy of the data to this file")),
+        "export", "FILE", Phrase("지우기 전에 저장소를 이 파일로 복사하기", "first copy the data to this file")),
       stdin,
     ],
-    examples: ["profile withdraw --stdin"], writes: true, tries: false
+    examples: ["profile delete --stdin"], writes: true, tries: false
   ) { read in
-    ProfileCommand.withdraw(export: read.value("export"), stdin: read.has("stdin"))
+    ProfileCommand.delete(export: read.value("export"), stdin: read.has("stdin"))
   }
 }

@@ -89,7 +89,7 @@ extension ProfileWords {
     case .noCode:
       say(
         "보낸 인증번호가 없어요. `haru profile send-code`로 먼저 받아 주세요.",
-        "No code has been sent yet. Get one with `haru profile send-code`.")
+        "No code was sent. Get one with `haru profile send-code` first.")
     case .codeExpired:
       say(
         "인증번호를 보낸 지 5분이 지났어요. 새로 받아 주세요.",
@@ -101,8 +101,8 @@ extension ProfileWords {
     case .guarded:
       say(
         "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.codeSender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
-        "This profile has a lock, so its code is not shown on the screen. To have it sent, set "
-          + "profile.codeSender in the settings file to mail or to a command.")
+        "This profile has a lock, so its code is not shown to whoever sits here. Name mail or a "
+          + "command in profile.codeSender, in the settings file, to have it sent.")
     case .wrongCode(let left) where left > 0:
       say(
         "인증번호가 맞지 않아요. \(left)번 더 해 볼 수 있어요.", "Wrong code. Tries left: \(left).")
@@ -128,8 +128,8 @@ extension ProfileWords {
       say(
         "가입하지 않아서 로그아웃할 것이 없고, 아무것도 지우지 않았어요. 모두 지우려면 `haru profile delete`를, "
           + "가입하려면 `haru profile new --keep`을 실행해 주세요.",
-        "A guest cannot log out. Nothing was deleted. To delete everything, run `haru profile "
-          + "delete`. To sign up, run `haru profile new --keep`.")
+        "You never signed in, so there is nothing to log out of, and nothing was deleted. "
+          + "`haru profile delete` deletes everything, `haru profile new --keep` signs up.")
     case .needsAccount:
       say(
         "손님에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",

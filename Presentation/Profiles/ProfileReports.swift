@@ -40,7 +40,7 @@ extension ProfileWords {
         code: "signedOut",
         message: say(
           "로그인한 사람이 없어요. `haru profile login`으로 로그인하거나 `haru profile new --guest`로 시작해 주세요.",
-          "You are not logged in. Run `haru profile login`, or start with `haru profile new --guest`."
+          "You are not signed in. Use `haru profile login`, or begin with `haru profile new --guest`."
         ),
         status: .busyOrLocked)
     case .signedOut(let name):
@@ -91,7 +91,7 @@ extension ProfileWords {
         code: "noProgram",
         message: say(
           "인증번호를 보낼 프로그램이 없어요: \(name). 설치하거나 profile.codeSender 설정을 바꿔 주세요.",
-          "The program that sends codes was not found: \(name). Install it, or change the setting "
+          "The program that sends codes is not here: \(name). Install it, or change the setting "
             + "profile.codeSender."), status: .network)
     case .failed(let program, let words):
       let (program, words) = (Printable.brief(program), Printable.line(words))

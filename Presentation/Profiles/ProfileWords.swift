@@ -178,22 +178,22 @@ struct ProfileWords: Words, Equatable {
   }
   func mayWithdraw(_ profile: Profile) -> String {
     say(
-      "\(called(profile)) 프로필과 모든 기록, ‘하루’가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요.",
-      "This deletes the profile “\(called(profile))” with all its data and backups. It cannot be "
-        + "undone. Copies stored elsewhere are kept.")
+      "\(called(profile)) 프로필과 그 안의 모든 것, ‘하루’가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요.",
+      "The profile of \(called(profile)), all its data and its backups will be deleted and "
+        + "cannot be restored. Copies you put elsewhere stay.")
   }
   var mayExport: String {
     say(
       "먼저 복사해 두려면 `haru profile delete --export FILE`을 실행해 주세요.",
-      "To save a copy first, run `haru profile delete --export FILE`.")
+      "To keep a copy, run `haru profile delete --export FILE`.")
   }
   func withdrawn(_ profile: Profile, copy: String?, copies: String? = nil) -> String {
     var gone = say(
-      "\(called(profile)) 프로필을 모두 지웠어요.", "Deleted the profile “\(called(profile))”.")
+      "\(called(profile)) 프로필을 모두 지웠어요.", "Deleted the profile of \(called(profile)).")
     if let copies = copies.map(Printable.line) {
       gone += say(
         " \(copies)에 있던 백업도 지웠어요. 다른 곳에 둔 백업과 내보낸 파일은 그대로 있어요.",
-        " Its backups in \(copies) were deleted too. Backups and exports stored elsewhere were kept."
+        " Its backups in \(copies) were deleted as well. Backups and exports you put elsewhere stay."
       )
     }
     guard let copy = copy.map(Printable.line) else { return gone }

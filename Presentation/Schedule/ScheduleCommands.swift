@@ -154,7 +154,7 @@ enum ScheduleCommands {
           "reminder this long before the start (none: no reminders)"),
         repeats: true),
       OptionSpec(
-        "with", "WHO", Phrase("누구와 함께하는지 (none은 없애기)", "person who takes part (none: remove all)"),
+        "with", "WHO", Phrase("누구와 함께하는지 (none은 없애기)", "who it is with (none: no one)"),
         repeats: true),
     ] + scopes,
     examples: [

@@ -31,8 +31,8 @@ extension ScheduleEntry {
           "n을 누르고 무엇을 언제 하는지 적어요. 시간은 5분씩 움직여요.",
           "Press n and enter what happens and when. Times move in steps of 5 minutes.")),
       TutorialPage(
-        .day, Phrase("일정을 지워요", "Remove an event"),
-        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "Press x to remove an event and z to restore it.")
+        .day, Phrase("일정을 지워요", "Remove something"),
+        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x removes it; z undoes that.")
       ),
     ])
 }

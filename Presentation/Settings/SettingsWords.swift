@@ -14,8 +14,30 @@ struct SettingsWords: Words {
   func reset(_ name: String, _ value: String) -> String {
     value.isEmpty
       ? say(
-        "기본값으로 되돌렸어요. \(Particle.topic.after(name)) 비어 있어요.", "\(name) is empty again, as usual.")
-      : say("기본값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again, as usual.")
+        "기본값으로 되돌렸어요. \(Particle.topic.after(name)) 비어 있어요.",
+        "\(name) is empty again (the default).")
+      : say("기본값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again (the default).")
+  }
+
+  /// Said of a former name that was typed.
+  func formerName(_ typed: String, _ preference: Preference) -> String {
+    say(
+      "`\(typed)` 설정의 이름은 이제 \(Particle.being.after("`\(preference.rawValue)`")).",
+      "`\(typed)` is now `\(preference.rawValue)`.")
+  }
+
+  /// Said once, when the former names in a file were replaced.
+  func renamed(_ preferences: [Preference], in path: String?) -> String {
+    let name = Printable.brief(path?.split(separator: "/").last.map(String.init) ?? "config.toml")
+    return say(
+      "\(name)의 설정 이름을 새 이름으로 바꿨어요: \(newNames(preferences)). 바꾸기 전 파일은 \(name).before-rename이에요.",
+      "Renamed settings in \(name): \(newNames(preferences)). The old file is "
+        + "\(name).before-rename.")
+  }
+
+  /// Former names with those of now.
+  private func newNames(_ preferences: [Preference]) -> String {
+    preferences.map { "\($0.formerName ?? "") → \($0.rawValue)" }.joined(separator: ", ")
   }
 
   /// Something in the file that does not count, with its place.
@@ -44,12 +66,17 @@ struct SettingsWords: Words {
     case .unclosed:
       say(
         "여기서 시작한 따옴표나 괄호가 닫히지 않았어요. 이 줄부터는 읽지 않았어요.",
-        "what begins here is never closed, so nothing from here on was read.")
+        "this quote or bracket is never closed, so the rest of the file was not read.")
     case .unknownKey(let name):
       say(
         "\(Particle.called.after("‘\(Printable.brief(name))’")) 설정은 없어요.",
         "there is no setting “\(Printable.brief(name))”.")
         + hint(name)
+    case .formerNames(let renamed):
+      say(
+        "이름이 바뀐 설정이 있어요: \(newNames(renamed)). 옛 이름도 그대로 쓸 수 있어요.",
+        "\(newNames(renamed)): the old \(renamed.count == 1 ? "name still works" : "names still work")."
+      )
     case .repeated(let preference): repeated(preference.rawValue)
     case .wrongKind(let preference):
       say(
@@ -59,16 +86,16 @@ struct SettingsWords: Words {
     case .notText:
       say(
         "글자로 된 파일이 아니에요. 설정은 모두 기본값을 따라요.",
-        "the file is no text (UTF-8). All settings have their usual values.")
+        "the file is not UTF-8 text. All settings have their default values.")
     case .tooLarge(let limit):
       say(
         "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요. 설정은 모두 기본값을 따라요.",
-        "the file is larger than \(limit >> 20) MiB and was not read. All settings have their usual "
-          + "values.")
+        "the file is larger than \(limit >> 20) MiB and was not read. All settings have their "
+          + "default values.")
     case .unreadableFile:
       say(
         "파일을 읽을 수 없어요. 권한을 살펴봐 주세요. 설정은 모두 기본값을 따라요.",
-        "the file cannot be read. Check its permissions. All settings have their usual values.")
+        "the file cannot be read. Check its permissions. All settings have their default values.")
     }
   }
 

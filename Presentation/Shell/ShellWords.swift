@@ -17,8 +17,8 @@ struct ShellWords: KeyWords {
   var borrowedHere: String {
     borrowed + " " + say("q를 누르면 나가요.", "Press q to quit.")
   }
-  var showSecret: String { say("적은 글자 보기", "show characters") }
-  var hideSecret: String { say("적은 글자 숨기기", "hide characters") }
+  var showSecret: String { say("적은 글자 보기", "show what I type") }
+  var hideSecret: String { say("적은 글자 숨기기", "hide what I type") }
   var pages: String { say("사용법", "tutorial") }
   /// Offers the pages of a part to somebody who opens it for the first time.
   func offer(_ part: Part) -> String {
@@ -76,7 +76,7 @@ struct ShellWords: KeyWords {
   /// Said instead of going on for ever.
   var exhausted: String {
     say(
-      "같은 일이 자꾸 되풀이돼서 멈췄어요. 저장한 기록은 그대로예요.",
+      "같은 일이 자꾸 되풀이돼서 멈췄어요. 적어 둔 것은 그대로예요.",
       "Haru stopped an action that kept repeating itself. Your saved data is safe.")
   }
 

@@ -79,7 +79,7 @@ import TextUI
   }
 
   // C-55: only for the word, and after a copy where one is wanted.
-  @Test(arguments: ["withdraw", "탈퇴"])
+  @Test(arguments: ["delete", "탈퇴"])
   func `withdraws for the word alone`(word: String) throws {
     let robot = try robot(try TestWorld(), account: true)
     open("Delete profile", robot)

@@ -84,7 +84,7 @@ import TextUI
 }
 
 @Suite struct `A picture on standard output` {
-  @Test(arguments: ["moods canvas --svg -", "books stats --days 7 --svg -"])
+  @Test(arguments: ["moods picture --svg -", "books stats --days 7 --svg -"])
   func `is the whole answer, and no file is called -`(_ line: String) throws {
     // hostile F-10
     let files = FilesInMemory()

@@ -10,7 +10,7 @@ import TextUI
 
   private func world(_ lines: String...) throws -> TestWorld {
     let world = try TestWorld()
-    for line in ["settings set moods.name Jun"] + lines {
+    for line in ["settings set moods.artist Jun"] + lines {
       #expect(world.run(line).status == .done, "\(line)")
     }
     return world

@@ -211,7 +211,7 @@ import TextUI
   }
 
   private func signUp(_ world: TestWorld) throws {
-    #expect(world.run("profile code --phone 010-1234-5678").status == .done)
+    #expect(world.run("profile send-code --phone 010-1234-5678").status == .done)
     let line = "profile new --email mina@haru.kr --nickname 민아 --phone 010-1234-5678 --stdin"
     let output = world.run(line, input: "haru-2026\nharu-2026\n4321\n")
     #expect(output.status == .done, "\(output.err)")

@@ -160,7 +160,7 @@ import Testing
 
   @Test func `write down what was told`() throws {
     try HookHome.using { home in
-      try home.lay("on-notice", try #require(try Self.scripts()["on-notice"]))
+      try home.lay("on-notification", try #require(try Self.scripts()["on-notification"]))
       for (key, value) in [("notify.by", "command"), ("notify.command", "true")] {
         #expect(try home.haru("settings", "set", key, value).status == 0)
       }

@@ -81,7 +81,7 @@ import Testing
     try HookHome.using { home in
       try home.hook("before", "echo before >> '\(home.path("ran"))'")
       try home.hook("after", "echo after >> '\(home.path("ran"))'")
-      try home.hook("on-notice", "echo notice >> '\(home.path("ran"))'")
+      try home.hook("on-notification", "echo notice >> '\(home.path("ran"))'")
       let add = ["people", "add", "Mina", "--every", "7"]
       #expect(try home.run(["--read-only"] + add).status == 3)
       #expect(try home.run(["demo"] + add).status == 0)

@@ -59,7 +59,7 @@ import TextUI
     let titles =
       isKorean
       ? ["작가 이름", "그림 구성", "그림 섞기", "문의하기", "버전"]
-      : ["Artist's name", "Canvas", "Shuffling", "Feedback", "Version"]
+      : ["Artist's name", "Moods in a picture", "Shuffling", "Feedback", "Version"]
     let rows = robot.screen.split(separator: "\n").map(String.init)
     let places = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
     #expect(!places.contains(-1) && places == places.sorted(), "\(robot.screen)")
@@ -114,7 +114,7 @@ import TextUI
     let robot = try robot()
     open("Feedback", robot)
     robot.press(.down, .enter)
-    #expect(robot.screen.contains("There is no mailbox for letters yet."))
+    #expect(robot.screen.contains("There is no address for feedback yet."))
     #expect(robot.screen.contains("[Haru]"))
     // N-28: what leads nowhere is not shown.
     let other = try self.robot()
@@ -123,9 +123,10 @@ import TextUI
     let commands = world.run("help").out.split(separator: "\n")
     #expect(!commands.contains { $0.trimmingPrefix("  ").hasPrefix("rate") })
     #expect(!world.run("help version").out.contains("--latest"))
-    #expect(world.run("rate --json").out.contains(#""rate":{"page":null,"opened":false}"#))
-    #expect(world.run("inquiry --json").out.contains(#""inquiry":{"to":null,"#))
-    for line in ["rate", "inquiry", "inquiry --print", "about"] {
+    #expect(
+      world.run("feedback --rate --json").out.contains(#""feedback":{"page":null,"opened":false}"#))
+    #expect(world.run("feedback --json").out.contains(#""feedback":{"to":null,"#))
+    for line in ["feedback --rate", "feedback", "feedback --print", "about"] {
       let output = world.run(line)
       #expect(!(output.out + output.err).contains("example"), "\(line)")
     }

@@ -141,7 +141,9 @@ import Testing
   }
 
   // B 17
-  @Test(arguments: ["people list", "people", "help", "people --help", "demo people list", "notice"])
+  @Test(arguments: [
+    "people list", "people", "help all", "people --help", "demo people list", "news",
+  ])
   func `has lists and texts that are read`(_ line: String) throws {
     let screen = Screen()
     let output = try run(line, on: screen)

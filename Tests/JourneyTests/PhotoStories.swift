@@ -50,9 +50,9 @@ import Testing
       let zip = try diary(folder)
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let tried = try haru("import", zip, "--dry-run").out
-      #expect(tried.contains("1 photo was not imported. Add --photos to import photos."))
-      let brought = try haru("import", zip, "--media").out
-      #expect(brought == "Day One, 2 entries: 2 added.\n  Also imported 1 photo.\n")
+      #expect(tried.contains("Photos that stay in their file: 1. With --photos they come along."))
+      let brought = try haru("import", zip, "--photos").out
+      #expect(brought == "Day One, 2 entries: 2 added.\n  Photos that came along: 1.\n")
       let file = try #require(try photo(haru))
       #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Data([0xFF, 0xD8, 0xFF, 0xE0]))
       #expect(try haru("moods", "show", entry(haru)?.id ?? "").out.contains("\nPhoto: \(file)\n"))
@@ -81,7 +81,7 @@ import Testing
       // Without the complete export, the pages alone bring it in where it is wanted.
       try FileManager.default.removeItem(atPath: folder.path("pages/haru.json"))
       let fourth = try BinaryUnderTest(home: folder.path("fourth"))
-      #expect(try fourth("import", folder.path("pages"), "--media").status == 0)
+      #expect(try fourth("import", folder.path("pages"), "--photos").status == 0)
       #expect(try photo(fourth)?.hasSuffix(name) == true)
       #expect(try !fourth("moods", "list").out.contains("![]"))
     }
@@ -90,7 +90,7 @@ import Testing
   @Test func `is told of those that did not come along`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
-      #expect(try haru("import", diary(folder), "--media").status == 0)
+      #expect(try haru("import", diary(folder), "--photos").status == 0)
       let copy = folder.path("copy.db")
       #expect(try haru("backup", copy).err.isEmpty)
       #expect(try haru("export", folder.path("pages"), "--format", "markdown").status == 0)
@@ -119,7 +119,7 @@ import Testing
   @Test func `has the trash emptied of those that nothing needs`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
-      #expect(try haru("import", diary(folder), "--media").status == 0)
+      #expect(try haru("import", diary(folder), "--photos").status == 0)
       let file = try #require(try photo(haru))
       let orphan =
         (file as NSString).deletingLastPathComponent + "/" + String(repeating: "0", count: 64)
@@ -149,7 +149,7 @@ import Testing
       let haru = try BinaryUnderTest(home: folder.path("home"))
       // A copy of the day would still need them.
       #expect(try haru("settings", "set", "backup.daily", "off").status == 0)
-      #expect(try haru("import", diary(folder), "--media").status == 0)
+      #expect(try haru("import", diary(folder), "--photos").status == 0)
       let file = try #require(try photo(haru))
       #expect(try haru("undo").status == 0)
       #expect(FileManager.default.fileExists(atPath: file))

@@ -13,7 +13,7 @@ import TextUI
   private func home() throws -> ProfileHome {
     let home = try ProfileHome()
     #expect(home.run("people add Tom --every 7").status == .done)
-    #expect(home.run("profile code --phone 010-1234-5678").err.contains("Your code is 4321"))
+    #expect(home.run("profile send-code --phone 010-1234-5678").err.contains("Your code is 4321"))
     let line =
       "profile new --keep --email mina@example.com --nickname mina "
       + "--phone 010-1234-5678 --stdin"
@@ -123,7 +123,7 @@ import TextUI
     #expect(home.run("people list").out.contains("Tom"))
     let copy = home.folder.path + "/mine.sqlite"
     #expect(home.run("backup \(copy)").status == .done)
-    let gone = home.run("profile withdraw --stdin", input: ["withdraw"])
+    let gone = home.run("profile delete --stdin", input: ["delete"])
     #expect(gone.status == .done && gone.out.contains("/data/backups"), "\(gone)")
     #expect(gone.out.contains("elsewhere were kept"))
     #expect(FileManager.default.fileExists(atPath: copy))
@@ -140,11 +140,11 @@ import TextUI
     // C-55
     let home = try home()
     let copy = home.folder.path("copy.sqlite")
-    #expect(home.run("profile withdraw --yes").status == .refused)
-    let no = home.run("profile withdraw", input: ["yes"], typed: true)
+    #expect(home.run("profile delete --yes").status == .refused)
+    let no = home.run("profile delete", input: ["yes"], typed: true)
     #expect(no.status == .refused && no.err.contains("--export FILE"))
     #expect(home.run("people list").out.contains("Tom"))
-    let output = home.run("profile withdraw --export \(copy) --stdin", input: ["탈퇴"])
+    let output = home.run("profile delete --export \(copy) --stdin", input: ["탈퇴"])
     #expect(output.status == .done && output.out.contains(copy), "\(output)")
     let left = try FileManager.default.subpathsOfDirectory(atPath: home.folder.path).sorted()
     #expect(left == ["copy.sqlite", "data", "data/codes.sqlite", "data/current", "data/profiles"])
@@ -176,11 +176,11 @@ import TextUI
     let home = try home()
     _ = home.run("profile logout")
     for phone in ["010-1234-5678", "010-9999-9999"] {
-      let sent = home.run("profile code --for find-id --phone \(phone)")
+      let sent = home.run("profile send-code --for find-email --phone \(phone)")
       #expect(sent.status == .done && sent.err.contains("4321"))
-      let wrong = home.run("profile find-id --phone \(phone) --stdin", input: ["4320"])
+      let wrong = home.run("profile find-email --phone \(phone) --stdin", input: ["4320"])
       #expect(wrong.status == .refused && wrong.err.contains("Tries left: 4"))
-      let right = home.run("profile find-id --phone \(phone) --stdin", input: ["4321"])
+      let right = home.run("profile find-email --phone \(phone) --stdin", input: ["4321"])
       let isRegistered = phone.hasSuffix("5678")
       #expect(right.status == (isRegistered ? .done : .notFound))
       #expect(right.out == (isRegistered ? "mina@example.com\n" : ""))
@@ -207,10 +207,10 @@ import TextUI
 
   @Test func `is told when the program that sends codes is missing`() throws {
     let home = try ProfileHome(sender: .mail(path: "/nonexistent"))
-    let output = home.run("profile code --phone 010-1234-5678")
+    let output = home.run("profile send-code --phone 010-1234-5678")
     #expect(output.status == .refused && output.err.contains("--email"))
     let command = try ProfileHome(sender: .command(["no-such-sms"], path: "/nonexistent"))
-    let missing = command.run("profile code --phone 010-1234-5678 --json")
+    let missing = command.run("profile send-code --phone 010-1234-5678 --json")
     #expect(missing.status == .network && missing.err.contains("no-such-sms"))
   }
 
@@ -220,8 +220,8 @@ import TextUI
     let edit = home.run("profile edit --phone 011-123-4567", input: ["4321"], typed: true)
     #expect(edit.status == .done && home.saidBefore.count == 1)
     #expect(home.saidBefore.allSatisfy { $0.contains("4321") })
-    _ = home.run("profile withdraw", input: ["no"], typed: true)
-    #expect(home.saidBefore.first?.contains("cannot be undone") == true)
+    _ = home.run("profile delete", input: ["no"], typed: true)
+    #expect(home.saidBefore.first?.contains("cannot be brought back") == true)
   }
 
   @Test func `reads nothing secret anywhere`() throws {

@@ -43,7 +43,7 @@ import Testing
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       let code = try one.program.run(
-        ["sh", "-c", "\"$HARU\" profile code --phone 010-1234-5678 2>&1"])
+        ["sh", "-c", "\"$HARU\" profile send-code --phone 010-1234-5678 2>&1"])
       let digits = code.out.split { !$0.isNumber }.first { $0.count == 4 } ?? ""
       // 4: what a guest began is taken along when they sign up.
       let new = try answer(
@@ -88,8 +88,8 @@ import Testing
       #expect(new.status == 0, "\(new)")
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
-      let code = try one.haru("sync", "key").out.trimmingCharacters(in: .newlines)
-      let withdrawn = try answer(one, "withdraw\\n", "profile withdraw")
+      let code = try one.haru("sync", "code").out.trimmingCharacters(in: .newlines)
+      let withdrawn = try answer(one, "delete\\n", "profile delete")
       #expect(withdrawn.status == 0, "\(withdrawn)")
       for (path, bytes) in try one.keptFiles() {
         #expect(!path.hasSuffix(".sync"), "\(path)")

@@ -220,24 +220,24 @@ import TextUI
     let isNew = example.hasPrefix("profile new")
     let number = "--phone 010-1234-5678"
     if !isNew {
-      #expect(world.run("profile code \(number)").status == .done)
+      #expect(world.run("profile send-code \(number)").status == .done)
       let signUp = "profile new mina --email mina@example.com \(number) --stdin"
       #expect(world.run(signUp, input: secret + secret + "4321\n").status == .done)
     }
     switch example.split(separator: " ").dropFirst().first {
     case "new" where example.contains(number):
-      #expect(world.run("profile code \(number)").status == .done)
+      #expect(world.run("profile send-code \(number)").status == .done)
       return secret + secret + "4321\n"
     case "new", "login": return secret + secret
     case "password" where example.contains("--find"):
-      let code = "profile code --for password --email mina@example.com"
+      let code = "profile send-code --for password --email mina@example.com"
       #expect(world.run(code).status == .done)
       return "4321\n" + secret + secret
     case "password": return secret + secret + secret
-    case "find-id":
-      #expect(world.run("profile code --for find-id \(number)").status == .done)
+    case "find-email":
+      #expect(world.run("profile send-code --for find-email \(number)").status == .done)
       return "4321\n"
-    case "withdraw": return "withdraw\n"
+    case "delete": return "delete\n"
     default: return nil
     }
   }

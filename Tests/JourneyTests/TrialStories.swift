@@ -15,7 +15,7 @@ import TextUI
       .replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/.ignoresCase(), with: "ID")
       .replacing("Dry run: nothing was changed.\n", with: "")
       .replacing(" `haru undo` restores it.", with: "")
-      .replacing("`haru undo` reverses it.\n", with: "")
+      .replacing("`haru undo` takes it back.\n", with: "")
   }
 
   /// Tries a line, and does it in another home that is the same. True where it worked.
@@ -175,7 +175,7 @@ import TextUI
     let help = try home.run("people add --help").out
     #expect(help.contains("--dry-run"))
     #expect(try !home.run("people list --help").out.contains("--dry-run"))
-    #expect(try home.run("help").out.contains("Option of commands that change data"))
+    #expect(try home.run("help all").out.contains("Option of commands that change something"))
   }
 
   @Test func `changes nothing behind the colon of the screens and in the demo`() throws {

@@ -35,7 +35,8 @@ import TextUI
     let tried = home.run("demo notify test", language: language)
     #expect(tried.status == .refused, "\(tried.out)")
     #expect(tried.out.isEmpty)
-    #expect(tried.err.contains(language == .english ? "The demo shows no notices." : "알림을 띄우지 않아요"))
+    #expect(
+      tried.err.contains(language == .english ? "The demo shows no notifications." : "알림을 띄우지 않아요"))
     #expect(tried.err.contains("`haru notify test`"))
     let json = home.run("demo notify test --json", language: language)
     #expect(json.err.contains(#""code":"notHere""#))

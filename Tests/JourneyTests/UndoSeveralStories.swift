@@ -27,7 +27,7 @@ import Testing
     #expect(world.run("undo 3").status == .notFound)
   }
 
-  @Test(arguments: ["undo 0", "undo 1001", "undo two", "undo 2 --rest"])
+  @Test(arguments: ["undo 0", "undo 1001", "undo two", "undo 2 --partial"])
   func `is refused for what is no number of things`(_ line: String) throws {
     let world = try world()
     #expect(world.run(line).status == .usage)

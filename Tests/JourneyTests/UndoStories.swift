@@ -8,7 +8,7 @@ import TextUI
   private func robot(_ language: Language = .english, readOnly: Bool = false) throws -> Robot {
     let world = try TestWorld(language: language)
     // Whoever paints is not asked for a name.
-    #expect(world.run("settings set moods.name Jun").status == .done)
+    #expect(world.run("settings set moods.artist Jun").status == .done)
     for line in ["people add Mina --every 1", "moods add 70 sunny", "sayings like 0"] {
       #expect(world.run(line).status == .done)
     }
@@ -41,7 +41,7 @@ import TextUI
     let robot = try robot()
     robot.press(.character("3"))
     robot.press(.character("z"), .character("z"))
-    #expect(robot.notice == "Undone: Noted the mood “sunny” (command)")
+    #expect(robot.notice == "Undone: Recorded the mood “sunny” (command)")
     robot.press(.character("z"))
     #expect(robot.notice == "Undone: Planted Mina (command)")
     robot.press(.character("1"))
@@ -112,11 +112,12 @@ import TextUI
     let world = try TestWorld()
     let robot = Robot(world)
     open("History", robot)
-    #expect(robot.screen.contains("There are no changes yet."))
+    #expect(robot.screen.contains("Nothing has been done yet."))
     for n in 0..<30 { #expect(world.run("moods add 60 'note \(n)'").status == .done) }
     robot.press(.escape)
     open("History", robot)
-    #expect(robot.screen.contains("2026-03-01 09:00  Noted the mood “note 29”"), "\(robot.screen)")
+    #expect(
+      robot.screen.contains("2026-03-01 09:00  Recorded the mood “note 29”"), "\(robot.screen)")
     robot.press(.character("z"))
     #expect(robot.screen.contains("undone"), "\(robot.screen)")
     robot.press(.end)
@@ -148,7 +149,7 @@ import TextUI
     robot.press(.character("x"), .character("y"))
     #expect(try world.features.history.trash.list().count == 2)
     robot.press(.character("e"))
-    #expect(robot.notice.hasPrefix("Deleted 2 records permanently. They cannot be restored."))
+    #expect(robot.notice.hasPrefix("Permanently deleted 2 records in the trash."))
     #expect(try world.features.history.trash.list().isEmpty)
     robot.press(.character("z"))
     #expect(robot.notice == "There is nothing to undo.")

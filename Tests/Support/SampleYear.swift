@@ -17,7 +17,7 @@ package enum WholeYear {
       let output = world.run(line)
       if output.status != .done { throw Refused(sentence: line + ": " + output.err) }
     }
-    try run("settings set moods.name \(isKorean ? "민아" : "Mina")")
+    try run("settings set moods.artist \(isKorean ? "민아" : "Mina")")
     for (name, every) in [("민아", 7), ("Noor", 3), ("아버지", 14), ("서연", 30)] {
       try run("people add \(name) --every \(every)")
     }

@@ -43,10 +43,9 @@ struct FolderTop: Words {
     add(found.people.count, "사람 \(found.people.count)명", "person", "people")
     add(found.waterings, "물 준 기록 \(found.waterings)개", "watering")
     add(found.books.count, "책 \(found.books.count)권", "book")
-    add(found.readings, "읽은 기록 \(found.readings)개", "reading log entry", "reading log entries")
-    add(found.sentences, "문장 \(found.sentences)개", "quote")
-    add(
-      found.feelings, "기분과 일기 \(found.feelings)개", "mood or diary entry", "moods and diary entries")
+    add(found.readings, "읽은 기록 \(found.readings)개", "record of reading", "records of reading")
+    add(found.sentences, "문장 \(found.sentences)개", "sentence")
+    add(found.feelings, "기분과 일기 \(found.feelings)개", "mood or entry", "moods and entries")
     add(found.events, "일정 \(found.events)개", "event")
     add(found.sayings, "글귀 \(found.sayings)개", "saying")
     add(found.cards, "연락처 \(found.cards)개", "contact")
@@ -120,9 +119,9 @@ struct FolderTop: Words {
     let level = say(
       "기분은 `moods/`에 달마다 한 쪽씩 있어요. 시각 옆의 수는 1(아주 나쁨)부터 100(아주 좋음)까지의 기분이고, 수가 없으면 일기예요. "
         + "그림은 그날의 기분이에요.",
-      "Moods are in `moods/`, one page per month. The number next to the time is the mood, from 1 (awful) to "
-        + "100 (wonderful). Entries without a number are diary entries. The pictures show the moods of "
-        + "each day.")
+      "Moods lie in `moods/`, a page for each month. The number beside the time says how it felt, from "
+        + "1 (awful) to 100 (wonderful); without one it is an entry of the diary. The pictures are the "
+        + "moods of each day.")
     let series = say(
       "반복 일정은 처음 시작한 달에 한 번만 적혀 있어요.",
       "A repeating event is listed once, in the month in which it starts.")
@@ -132,10 +131,10 @@ struct FolderTop: Words {
         + "folder.")
     let edited = say(
       "쪽은 마음대로 고쳐도 돼요. 마지막 줄의 `haru` 표시로 고친 쪽을 알아보고, 고친 기분과 일기는 `haru import`가 함께 가져와요. "
-        + "`haru.json`이 없어지면 `moods/`의 기록을 가져와요.",
-      "You can edit the pages. Haru recognises edited pages by the `haru` mark in their last line. "
-        + "`haru import` also imports their moods and diary entries. If `haru.json` is missing, it imports "
-        + "the entries in `moods/`.")
+        + "`haru.json`이 없어지면 `moods/`에 적힌 것을 가져와요.",
+      "Pages may be changed. By the `haru` mark in their last line it is known which were, and `haru import` "
+        + "takes moods and entries from those as well. If `haru.json` is lost, it takes what stands in "
+        + "`moods/`.")
     return "## \(say("이 폴더에 대해", "About this folder"))\n\n"
       + [level, series, export, edited].map { "- \($0)\n" }.joined()
   }

@@ -106,7 +106,7 @@ import Testing
       look 'haru people water 김' 2
       look 'haru people wat' 3
       look 'haru people water Thomas\ O' 4
-      look 'haru moods canvas --svg no' 5
+      look 'haru moods picture --svg no' 5
       look 'haru people water x --by ca' 6
       look "haru people water '김" 7
       look 'haru people water "Tho' 8
@@ -119,7 +119,7 @@ import Testing
         <haru people water 김\ 민아 >
         <haru people water >
         <haru people water Thomas\ O\'Neil >
-        <haru moods canvas --svg notes.vcf >
+        <haru moods picture --svg notes.vcf >
         <haru people water x --by call >
         <haru people water '김 민아' >
         <haru people water "Thomas O'Neil" >

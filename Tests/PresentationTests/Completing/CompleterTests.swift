@@ -47,8 +47,8 @@ import Testing
     #expect(words("people", "water", "Mina", "--by=ca") == ["--by=call"])
     #expect(words("--lang", "k") == ["ko"])
     #expect(words("--profile", "") == ["default", "mina"])
-    #expect(words("moods", "canvas", "--svg", "x") == ["files"])
-    #expect(words("moods", "canvas", "--svg=x") == ["files"])
+    #expect(words("moods", "picture", "--svg", "x") == ["files"])
+    #expect(words("moods", "picture", "--svg=x") == ["files"])
     #expect(words("books", "list", "--category", "Ess") == ["essay"])
   }
 
@@ -67,10 +67,11 @@ import Testing
   @Test func `becomes a setting and one of its values`() {
     #expect(
       words("settings", "set", "moods.") == [
-        "moods.canvas", "moods.shuffle", "moods.marks", "moods.name", "moods.notify", "moods.hour",
+        "moods.picture", "moods.shuffle", "moods.marks", "moods.artist", "moods.notify",
+        "moods.hour",
       ])
-    #expect(words("settings", "set", "moods.canvas", "") == ["daily", "latest"])
-    #expect(words("settings", "set", "moods.name", "") == [])
+    #expect(words("settings", "set", "moods.picture", "") == ["daily", "latest"])
+    #expect(words("settings", "set", "moods.artist", "") == [])
   }
 
   @Test func `never needs more than the words say, whatever they are`() {

@@ -91,7 +91,7 @@ import Testing
   }
 
   static let wrong: [WrongLine] = [
-    WrongLine("peple.water", ["W"], .unknownPlace("peple")),
+    WrongLine("peple.water", ["W"], .unknownScreen("peple")),
     WrongLine("people.watr", ["W"], .unknownAction("people.watr")),
     WrongLine("all.watr", ["W"], .unknownAction("all.watr")),
     WrongLine("water", ["W"], .unknownAction("water")),

@@ -53,7 +53,7 @@ import Testing
     for (path, line) in try Self.lines() {
       #expect(!line.lowercased().holds("haru.example"), "\(path): \(line)")
     }
-    for name in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+    for name in ["README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
       let page = try String(
         contentsOf: ProjectFolder.root.appendingPathComponent(name), encoding: .utf8)
       #expect(!page.lowercased().contains("haru.example"), "\(name)")

@@ -90,7 +90,10 @@ import Testing
   @Test(arguments: pages) func `leads to files that are there`(_ path: String) throws {
     let page = ProjectFolder.root.appendingPathComponent(path)
     let text = try String(contentsOf: page, encoding: .utf8)
-    let links = text.matches(of: /(?:\]\(|src="|srcset=")([^)"#]+)/).map { String($0.1) }
+    // What is between fences is typed, not followed.
+    let prose = text.components(separatedBy: "\n```").enumerated()
+      .compactMap { $0.offset.isMultiple(of: 2) ? $0.element : nil }.joined()
+    let links = prose.matches(of: /(?:\]\(|src="|srcset=")([^)"#]+)/).map { String($0.1) }
     for link in links where !link.contains("://") {
       let file = page.deletingLastPathComponent().appendingPathComponent(link)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(path): \(link)")

@@ -6,7 +6,7 @@ extension SupportWords {
     SupportText(
       title: MoreItem.licences.title(language),
       pieces: [
-        .heading(say("하루", "Haru")),
+        .heading(ShellWords.haru(language)),
         .paragraph(
           say(
             "MIT 라이선스예요. 저작권과 이 허가 문구를 함께 두면 누구든 쓰고, 고치고, 배포할 수 있어요.",
@@ -52,7 +52,7 @@ extension SupportWords {
         .paragraph(
           say(
             "GNU LGPL 2.1 또는 그 이후 판을 따라요. 배포하는 프로그램에는 이 라이브러리가 함께 링크돼 있어요. LGPL 6조에 따라 라이브러리를 고쳐 다시 링크할 수 있고, 그러려고 프로그램을 분석해도 돼요. "
-              + "필요한 것은 ‘하루’의 소스와 `Scripts/build`이고, 프로그램을 나눠 주는 사람은 소스도 함께 줘요(docs/packaging.md). "
+              + "필요한 것은 ‘하루’의 소스와 `Scripts/build`이고, 프로그램을 배포하는 사람은 소스도 함께 배포해요(docs/packaging.md). "
               + "전문: gnu.org/licenses/old-licenses/lgpl-2.1.html, 데비안에서는 /usr/share/common-licenses/LGPL-2.1",
             "GNU LGPL 2.1 or later. The released program is statically linked with this library. Under section 6 "
               + "of the LGPL you may change the library, link Haru with it again, and reverse engineer Haru to "

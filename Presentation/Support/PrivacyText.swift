@@ -6,66 +6,17 @@ extension SupportWords {
       pieces: [
         .paragraph(
           say(
-            "짧게 말하면: 적은 것은 모두 이 컴퓨터에만 있고, 우리는 아무것도 받지 않아요.",
-            "In short: what you write stays on this computer, and we receive none of it.")),
-        .heading(say("무엇을 어디에 두나요", "What is kept, and where")),
-        .item(
-          say(
-            "기록은 프로필마다 하나인 저장소 파일에 있어요. 이 파일은 이 컴퓨터의 같은 사용자만 읽을 수 있어요(권한 0600).",
-            "Your records lie in one store file per profile, which only your user on this computer "
-              + "can read (mode 0600).")),
-        .item(
-          say(
-            "비밀번호와 잠금 번호는 그대로 저장하지 않고 Argon2id로 바꾼 값만 두어요.",
-            "Passwords and lock codes are not kept themselves, only what Argon2id makes of them.")),
-        .item(
-          say(
-            "저장소 파일은 암호화하지 않아요. 잠금은 남이 엿보는 것만 막아요. 도난에 대비하려면 디스크를 암호화해 주세요.",
-            "The store file is not encrypted. The lock keeps prying eyes out; against thieves encrypt the "
-              + "disk.")),
-        .item(
-          say(
-            "책 검색 결과와 표지는 캐시에 두고, 더보기의 도움에서 언제든 비울 수 있어요.",
-            "Answers of book searches and covers lie in a cache, which More (,) can "
-              + "empty at any time.")),
-        .item(
-          say(
-            "지운 것은 휴지통에, 한 작업은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 둘 다에서 사라져요.",
-            "What you remove stays in the trash, and what you do in the history, so that it can be "
-              + "undone. Emptying the trash takes it out of both.")),
-        .item(
-          say(
-            "자동 백업(7일 치)과 직접 만든 백업은 저장소 곁에 있어요. 휴지통을 비워도 백업은 그대로예요.",
-            "Seven daily copies, and the backups you make, lie beside the store. Emptying the trash "
-              + "does not change them.")),
+            "짧게 말하면: 동기화를 설정하지 않는 한 기록은 모두 이 컴퓨터에만 있고, 우리는 아무것도 받지 않아요.",
+            "In short: what you write stays on this computer unless you set up sync, and we receive none "
+              + "of it.")),
+        .heading(say("무엇을 어디에 저장하나요", "What is stored, and where")),
+      ] + stored + [
         .heading(say("무엇이 밖으로 나가나요", "What leaves this computer")),
         .paragraph(
           say(
-            "아래 일을 직접 시켰을 때만, 그 일에 필요한 것만 나가요.",
-            "Only what the following need, and only when you ask for them.")),
-        .item(
-          say(
-            "책 찾기: 고른 책 정보 서비스에 검색어나 ISBN을 보내요.",
-            "Finding books: the words or the ISBN go to the book service you chose.")),
-        .item(
-          say(
-            "글귀 받아 오기: 정한 주소를 읽어요.",
-            "Pulling sayings: the address you name is read.")),
-        .item(
-          say(
-            "소셜 로그인: 고른 회사의 로그인 페이지를 브라우저로 열고, 누구인지 확인하는 값만 받아요.",
-            "Social sign-in: the company's own page opens in your browser, and we take only proof of "
-              + "who you are.")),
-        .item(
-          say(
-            "알림: 이 컴퓨터의 알림 프로그램이나, 정해 둔 명령에 제목과 내용을 건네요.",
-            "Notifications: title and text are handed to this computer's own notifications, or to the command you "
-              + "chose.")),
-        .item(
-          say(
-            "새 버전 확인, 문의 메일, 전화나 메시지 열기: 누를 때만 다른 프로그램이나 주소를 열어요.",
-            "Asking for the latest version, writing to us, opening a call or a message: another "
-              + "program or address is opened when you choose it.")),
+            "아래 일을 직접 시키거나 설정해 두었을 때만, 그 일에 필요한 것만 나가요.",
+            "Only what these features need, and only when you use them or have set them up:")),
+      ] + leaving + [
         .heading(say("연락처", "Contacts")),
         .paragraph(
           say(
@@ -75,8 +26,8 @@ extension SupportWords {
         .heading(say("삭제", "Deleting")),
         .paragraph(
           say(
-            "`haru profile delete`는 그 프로필의 저장소와 곁의 파일을 모두 지워요. 되돌릴 수 없어요.",
-            "haru profile delete permanently deletes the profile's data and everything stored with it."
+            "`haru profile delete`는 그 프로필의 저장소와 함께 있는 파일을 모두 지워요. 되돌릴 수 없어요.",
+            "`haru profile delete` permanently deletes the data file of the profile and all files next to it."
           )
         ),
       ])

@@ -24,7 +24,7 @@ extension SupportWords {
         .item(
           say(
             "남의 글을 공유할 때에는 지은이를 밝혀 주세요.",
-            "When you share other people's words, say whose they are.")),
+            "Name the author when you share other people's words.")),
         .item(
           say(
             "책 정보와 표지는 그것을 제공한 서비스의 약관을 따라요.",

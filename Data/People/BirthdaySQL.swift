@@ -19,6 +19,12 @@ enum BirthdaySQL {
     """
   }
 
+  /// Whether the address book has any birthday.
+  static let anyContact = """
+    SELECT 1 FROM contacts c INDEXED BY contacts_by_birthday
+    WHERE c.birthday IS NOT NULL AND c.deleted_at IS NULL LIMIT 1
+    """
+
   /// The contacts of so many days that are no plants, in the order of the days.
   static func contacts(on days: Int) -> String {
     """

@@ -12,11 +12,16 @@ public struct Companions: Sendable {
     var spoken: [String: SpokenNames] = [:]
     let texts = events.map(Self.text(of:))
     for text in texts where spoken[text] == nil { spoken[text] = SpokenNames(text) }
-    let names = spoken.values.flatMap(\.all)
-    let known = try owners(of: names + Set(names).flatMap(GivenNames.others))
+    let names = Set(spoken.values.flatMap(\.all))
+    var others: [String: [String]] = [:]
+    for name in names {
+      let found = GivenNames.others(of: name)
+      if !found.isEmpty { others[name] = found }
+    }
+    let known = try owners(of: names.union(others.values.joined()).sorted())
     let given = Set(spoken.values.flatMap(\.given)).subtracting(known.keys.map { $0.lowercased() })
     let begun = try owners(byFirst: given.sorted())
-    let named = spoken.mapValues { Self.named($0, known, begun) }
+    let named = spoken.mapValues { Self.named($0, known, others, begun) }
     var chosen: [String: Person] = [:]
     for id in Set(events.flatMap(\.companions)) { chosen[id] = try person(id) }
     return zip(events, texts).map { event, text in
@@ -28,7 +33,7 @@ public struct Companions: Sendable {
     }
   }
 
-  /// What names people: the title, and a place that is somebody's, as in `tea at mum's`.
+  /// The text that may name people: the title, and a location with an owner, as in `tea at mum's`.
   private static func text(of event: Event) -> String {
     guard let place = event.location?.text.lowercased(),
       ["'s", "’s", "s", "네", "집", "댁"].contains(where: place.hasSuffix)
@@ -46,17 +51,20 @@ public struct Companions: Sendable {
   /// Of the names that may stand in a text, those that are one person's; of two at one place the longer
   /// one.
   private static func named(
-    _ spoken: SpokenNames, _ known: [String: NameOwner], _ begun: [String: NameOwner]
+    _ spoken: SpokenNames, _ known: [String: NameOwner], _ others: [String: [String]],
+    _ begun: [String: NameOwner]
   ) -> [Person] {
     var found: [Person] = []
     var taken = Set<Int>()
+    // The word behind a name that may be an owner: the 엄마 of 수진이 엄마.
     var behindOwner: Int?
     for place in spoken.places where taken.isDisjoint(with: place.words) {
-      guard let owner = owner(of: place.names, known) ?? place.given.flatMap({ begun[$0] }) else {
+      guard let owner = owner(of: place.names, known, others) ?? place.given.flatMap({ begun[$0] })
+      else {
         continue
       }
       taken.formUnion(place.words)
-      // 수진이 엄마 is the mother of 수진, and nobody who is known.
+      // 수진이 엄마 is the mother of 수진, not the user's own.
       if place.words.lowerBound == behindOwner, GivenNames.isFamily(place.names) { continue }
       behindOwner = GivenNames.isOwner(place.names) ? place.words.upperBound + 1 : nil
       if case .one(let person) = owner, !found.contains(person) { found.append(person) }
@@ -65,10 +73,12 @@ public struct Companions: Sendable {
   }
 
   /// Whose name it is: by the name itself, else by one that it is short for, if that is one person's.
-  private static func owner(of names: [String], _ known: [String: NameOwner]) -> NameOwner? {
+  private static func owner(
+    of names: [String], _ known: [String: NameOwner], _ others: [String: [String]]
+  ) -> NameOwner? {
     if let owner = names.lazy.compactMap({ known[$0] }).first { return owner }
     for name in names {
-      let owners = GivenNames.others(of: name).compactMap { known[$0] }
+      let owners = (others[name] ?? []).compactMap { known[$0] }
       if owners.count > 1 { return .several }
       if let owner = owners.first { return owner }
     }

@@ -85,7 +85,7 @@ package struct CaptureNames: Sendable {
     if !exact.isEmpty { return exact }
     // Whoever is called so by another name: 수진 is 김수진, 어머니 is 엄마.
     var found: [Person] = []
-    for other in GivenNames.parents[name] ?? GivenNames.others(of: name) {
+    for other in GivenNames.couples[name] ?? GivenNames.others(of: name) {
       for person in known[other] ?? [] where !found.contains(where: { $0.id == person.id }) {
         found.append(person)
       }

@@ -29,7 +29,7 @@ extension CaptureParser {
     return ["먹으면서", "먹으며", "먹다가", "드시면서"].contains(where: next.text.hasPrefix)
   }
 
-  /// 엄마랑 통화했는데 토요일에 내려오래: what somebody said of a day behind the verb.
+  /// 엄마랑 통화했는데 토요일에 내려오래: a day behind the verb that the other person spoke of.
   func saidLater(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
     guard line.hasHangul, let touch, let last = line.words.last else { return nil }
     let verb = line.words[touch.word].place.upperBound

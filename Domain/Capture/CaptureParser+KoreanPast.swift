@@ -1,7 +1,7 @@
 // MARK: Korean forms of the past
 
 extension CaptureParser {
-  /// 엄마 보고 옴, 엄마 봄: somebody who is known was seen.
+  /// 엄마 보고 옴, 엄마 봄: a known person was seen.
   func seen() throws(CaptureError) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned) else { return nil }
     for (number, word) in line.words.enumerated().dropFirst() {

@@ -1,7 +1,7 @@
 // MARK: Korean books to read
 
 extension CaptureParser {
-  /// 읽을 책 사피엔스, 사피엔스 읽고 싶다: a book to read that nobody has added yet. It is asked about, since the
+  /// 읽을 책 사피엔스, 사피엔스 읽고 싶다: a book to read that is not in Haru yet. It is asked about, since the
   /// words may be something else to do.
   func koreanWish() throws(CaptureError) -> CaptureReading? {
     guard line.hasHangul, line.quoted == nil, line.words.count > 1, let lead = wishWords() else {
@@ -48,7 +48,7 @@ extension CaptureParser {
     "읽고싶다", "읽고싶어", "읽고싶음", "읽어야지", "읽어야겠다", "읽어봐야지", "읽어보고싶다", "읽어보자", "읽을예정",
   ]
 
-  /// 데미안: 새는 알을 깨고 나온다: what stands behind the title of a book that is being read may be one of its
+  /// 데미안: 새는 알을 깨고 나온다: the text after the title of a book being read may be one of its
   /// sentences.
   func titledSentence() throws(CaptureError) -> CaptureReading? {
     guard line.hasHangul, line.quoted == nil,

@@ -59,7 +59,7 @@ extension CaptureParser {
           at: times.moment(at: now).map { context.moment($0) })), places, doubt: laterToday(times))
   }
 
-  /// 행복하다 ㅎㅎ, 오늘 너무 우울하다: a line that begins with how somebody feels, of today.
+  /// 행복하다 ㅎㅎ, 오늘 너무 우울하다: a line of today that begins with a feeling.
   private func saysOnlyMood(_ word: Int, _ found: [FoundPhrase]) throws(CaptureError) -> Bool {
     if word < 2, PlanDoubts.bare(line.words[word].text) == "쏘쏘" { return try !liesAhead(found) }
     let mood = PlanDoubts.bare(line.words[word].text)

@@ -1,7 +1,7 @@
 // MARK: Pages behind their mark
 
 extension CaptureParser {
-  /// What stands before the number of a page.
+  /// The words before the number of a page.
   static let marks: Set<String> = ["p", "pg", "pp", "pgs", "page", "pages"]
 
   /// The page behind a mark, `p.120`, `p. 120`, or the last one of several: `from p. 84 to 120`, `pages 84-120`.

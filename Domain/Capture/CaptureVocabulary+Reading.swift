@@ -14,7 +14,7 @@ extension CaptureVocabulary {
     "mot", "dentist", "doctor", "haircut", "holiday", "token", "shop", "restaurant", "사기", "반납",
     "빌리", "대여", "주문", "구매", "정리", "갖다",
   ]
-  /// What stands before the title of a book to read: 읽고 싶은 책: …
+  /// The words before the title of a book to read: 읽고 싶은 책: …
   static let aboutBook: Set<String> = ["책", "읽고", "싶은", "읽을", "새", "등록", "추가", "살", "사고"]
   /// Words beside a book and its pages that say nothing else.
   static let besideReading: Set<String> = [
@@ -23,6 +23,6 @@ extension CaptureVocabulary {
     "read", "reading", "got", "the", "of", "page", "by", "까지", "읽음", "읽는중", "읽었음", "읽었다", "더",
     "지금", "현재", "찍음", "넘김", "돌파", "도달", "읽고있음", "읽는중이야", "오늘", "ㅋ", "ㅋㅋ", "ㅋㅋㅋ", "ㅎㅎ", "ㅠㅠ",
   ]
-  /// What stands between a book and its pages and is no part of its title.
+  /// The words between a title and its pages.
   static let joints: Set<String> = ["of", "in", "to", "at", "까지"]
 }

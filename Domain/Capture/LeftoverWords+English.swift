@@ -45,7 +45,7 @@ extension LeftoverWords {
         text != "may" && text != "march" && text != "mar" && text.count > 3
         && !["with", "and", "&", "met", "called", "for"].contains(before)
       // `haircut at 18:30 7h aug`: a month beside what looks like a number is no word of a title. Behind
-      // `with` and before an hour it may be somebody.
+      // After `with`, and before an hour, it may be a person.
       let isNumbered =
         before.first?.isNumber == true
         || next.first?.isNumber == true && !next.contains(":") && !next.hasSuffix("m")

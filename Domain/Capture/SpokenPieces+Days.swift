@@ -48,7 +48,7 @@ extension SpokenPieces {
     return meant([day, "in", "a", unit])
   }
 
-  /// What a week that is counted from a day stands behind.
+  /// The words before a week that is counted from a day.
   private static let lasting: Set<String> = [
     "a", "off", "away", "holiday", "holidays", "vacation", "leave", "for", "break", "trip",
   ]

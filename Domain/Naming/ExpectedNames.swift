@@ -11,7 +11,7 @@ enum ExpectedNames {
         found[number] = owner
         continue
       }
-      guard isName(word), isExpected(number, bare, found) else { continue }
+      guard isExpected(number, bare, found), isName(word) else { continue }
       found[number] = word
     }
     return found

@@ -14,9 +14,10 @@ enum GivenNames {
     ["아빠", "아버지", "아버님", "dad", "papa", "father"],
     ["할머니", "할머님", "grandma", "granny", "nan"], ["할아버지", "할아버님", "grandpa", "grandad"],
   ]
-  /// Two who are named in one word: of whom a contact is, is asked.
-  static let parents = [
+  /// Two people named by one word. A contact with such a name asks which of them is meant.
+  static let couples = [
     "엄마아빠": ["엄마", "아빠"], "아빠엄마": ["아빠", "엄마"], "할머니할아버지": ["할머니", "할아버지"],
+    "할아버지할머니": ["할아버지", "할머니"],
   ]
   private static let familiesByName: [String: [String]] = {
     var found: [String: [String]] = [:]
@@ -26,10 +27,10 @@ enum GivenNames {
     return found
   }()
 
-  /// Whether a word in its forms is 엄마 or another of the family.
+  /// Whether one of the forms of a word is 엄마 or another family name.
   static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
 
-  /// Whether a name may be whose the next word is: the 수진이 of 수진이 엄마, and not 수진이랑 nor 엄마 of 엄마 아빠.
+  /// Whether a name may own the next word: 수진이 in 수진이 엄마, but neither 수진이랑 nor 엄마 in 엄마 아빠.
   static func isOwner(_ forms: [String]) -> Bool {
     guard let whole = forms.first, !isFamily(forms) else { return false }
     return !["랑", "와", "과", "하고", "한테", "께", ","].contains(where: whole.hasSuffix)
@@ -39,6 +40,8 @@ enum GivenNames {
   /// Other names of whoever is called so; empty for most words.
   static func others(of name: String) -> [String] {
     if let family = familiesByName[name.lowercased()] { return family }
+    // All others end with a Korean syllable.
+    guard let last = name.utf8.last, last >= 0x80 else { return [] }
     var found: [String] = []
     var bare = name
     for title in titles where name.hasSuffix(title) && name.count > title.count + 1 {
@@ -46,7 +49,7 @@ enum GivenNames {
       found.append(bare)
       break
     }
-    // 최과장 is written 최 과장 as well, and the other way round.
+    // 최과장 and 최 과장 are the same name.
     for job in jobs where bare.hasSuffix(job) && bare.count > job.count {
       let before = bare.dropLast(job.count)
       found.append(before.hasSuffix(" ") ? before.dropLast() + job : before + " " + job)

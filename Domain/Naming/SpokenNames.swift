@@ -20,7 +20,7 @@ public struct SpokenNames: Sendable {
   /// Cuts a text into words.
   public init(_ text: String) {
     let words = text.split(maxSplits: Self.most, whereSeparator: \.isWhitespace).prefix(Self.most)
-      .flatMap(Self.parents)
+      .flatMap(Self.people)
     let given = ExpectedNames.given(in: words.map { $0 })
     var places: [Place] = []
     for start in words.indices {
@@ -39,10 +39,10 @@ public struct SpokenNames: Sendable {
   }
 
   /// 엄마아빠랑 names two people without a space.
-  private static func parents(_ word: Substring) -> [Substring] {
-    for (first, second) in [("엄마", "아빠"), ("아빠", "엄마"), ("할머니", "할아버지"), ("할아버지", "할머니")]
-    where word.hasPrefix(first + second) {
-      let end = word.index(word.startIndex, offsetBy: first.count)
+  private static func people(_ word: Substring) -> [Substring] {
+    guard let first = word.first, "엄아할".contains(first) else { return [word] }
+    for (couple, names) in GivenNames.couples where word.hasPrefix(couple) {
+      let end = word.index(word.startIndex, offsetBy: names[0].count)
       return [word[..<end], word[end...]]
     }
     return [word]

@@ -106,7 +106,9 @@ public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
   public func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [AddressCard] {
     if days.isEmpty { return [] }
     return try database.alone { (store) throws(StorageFailure) in
-      try store.all(
+      // Preparing the long statement is slow, so an address book without birthdays skips it.
+      guard try store.first(BirthdaySQL.anyContact, [], { $0.int }) != nil else { return [] }
+      return try store.all(
         BirthdaySQL.contacts(on: days.count), BirthdaySQL.values(days, atMost: limit)
       ) { (row) throws(StorageFailure) in try AddressBookRow.listed(row).card }
     }

@@ -37,7 +37,10 @@ extension StarterSaying {
   private static let uploaded = 1_767_193_200
 
   /// Whether a saying `s` is one that a store began with, this one or another one that it met.
-  static let isStarter = "(s.uploaded = \(uploaded) AND s.origin IN (\(StarterOrigins.list)))"
+  static let isStarter = """
+    (s.uploaded = \(uploaded)
+      AND json_type('\(StarterOrigins.json)', '$."' || s.origin || '"') IS NOT NULL)
+    """
 
   /// Whether a saying `s` is such a one as every store has it.
   static let isUntouched = """

@@ -41,7 +41,8 @@ import Testing
     #expect(english.count { $0.words.who != nil } >= 60)
     let origins = StarterCollection.groups.flatMap { $0 }.map(\.origin)
     #expect(Set(origins).count == origins.count)
-    let written = StarterOrigins.list.split(separator: ",").map { Int($0) ?? 0 }
+    let written = StarterOrigins.json.matches(of: /"(-?[0-9]+)":1/).compactMap { Int($0.1) }
+    #expect(written.count == origins.count)
     #expect(Set(written) == Set(origins))
   }
 

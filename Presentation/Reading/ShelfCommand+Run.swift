@@ -57,7 +57,10 @@ struct ShelfAnswers {
     guard let isbn = ISBN(word) else { throw words.report(.refused(.badISBN)) }
     if let known = try known(isbn) { throw words.report(.refused(.duplicateBook(known))) }
     let found = try BookFinder(find: find, page: page).lookup(isbn).found.book
-    try want(BookDraft(found), wasFound: true)
+    var draft = BookDraft(found)
+    if !facts.author.isEmpty { draft.author = facts.author }
+    if let pages = facts.pages { draft.pages = pages }
+    try want(draft, wasFound: true)
   }
 
   private func want(_ draft: BookDraft, wasFound: Bool) throws(Report) {

@@ -3,7 +3,7 @@ import TextUI
 
 /// What the command line can ask of where books lie: wanted, paused, dropped or finished.
 enum ShelfCommand: Equatable, Sendable {
-  /// What the list is to have; the facts beside a title are not asked for.
+  /// A title or an ISBN, and what the user says of the book.
   case want(String, facts: BookDraft)
   case stopWanting(String)
   case pause(String)
@@ -38,7 +38,12 @@ enum ShelfCommands {
     ], writes: true
   ) { (read) throws(UsageError) in
     let word = read.word("TITLE|ISBN")
-    if read.has("off") { return ShelfCommand.stopWanting(word) }
+    if read.has("off") {
+      for option in ["author", "pages"] where read.has(option) {
+        throw .contradiction("off", option)
+      }
+      return ShelfCommand.stopWanting(word)
+    }
     let facts = BookDraft(
       title: word, author: read.value("author") ?? "", pages: try read.number("pages"))
     return ShelfCommand.want(word, facts: facts)

@@ -24,7 +24,6 @@ package struct ArgumentReader: Sendable {
     var wantsHelp = false
     var path: [String] = []
     var spec: CommandSpec?
-    var renamed: RenamedCommand?
     while let token = rest.first, spec == nil {
       if token == "--version" && path.isEmpty {
         rest[rest.startIndex] = "version"
@@ -45,7 +44,7 @@ package struct ArgumentReader: Sendable {
         return Invocation(command: command, options: options, writes: false)
       }
       let spoken = table.spoken(path + [token])
-      renamed = RenamedCommand.called(by: spoken)
+      let renamed = RenamedCommand.called(by: spoken, rest.dropFirst())
       let next = renamed?.new ?? spoken
       if table.command(next) == nil, !table.hasNoun(next),
         let usual = table.taking(token, behind: path)
@@ -54,12 +53,10 @@ package struct ArgumentReader: Sendable {
         continue
       }
       rest.removeFirst()
-      path = table.meant(by: path + [token])
-      if let meaning = Synonyms.meaning(of: path) {
-        let (typed, now) = (path, meaning.path + meaning.options)
-        if meaning.isFormer { options.note(former: typed, now: now) }
-        path = meaning.path
-        rest = (meaning.options + rest)[...]
+      path = Synonyms.commands[next.joined(separator: " ")] ?? next
+      if let renamed {
+        options.renamed.append(renamed.note)
+        rest = renamed.rest(rest)
       }
       spec = table.command(path)
       if spec == nil && !table.hasNoun(path) {
@@ -72,6 +69,7 @@ package struct ArgumentReader: Sendable {
       return try incomplete(path, options, wantsHelp: asked)
     }
     let rewritten = RenamedOption.rewritten(rest, of: spec.name)
+    if let note = rewritten.note { options.renamed.append(note) }
     var read = try arguments(of: spec, rewritten.words, &options, &wantsHelp)
     if wantsHelp {
       return Invocation(command: HelpCommand(words: spec.path), options: options, writes: false)
@@ -82,8 +80,7 @@ package struct ArgumentReader: Sendable {
     try fillIn(&read, of: spec, from: input)
     return Invocation(
       command: try spec.make(read), options: options, writes: spec.writes(read),
-      isList: spec.lists != nil, triesItself: spec.triesItself,
-      renamed: renamed?.note ?? rewritten.note)
+      isList: spec.lists != nil, triesItself: spec.triesItself)
   }
 
   /// Whether it is only to be tried, wherever among the words that was said.
@@ -222,7 +219,7 @@ package struct ArgumentReader: Sendable {
       throw .unknownOption(written.hasPrefix("--") ? name : token, suggestion: near)
     }
     if name != typed {
-      options.formerNames.append(FormerName(typed: "--" + typed, now: "--" + name))
+      options.renamed.append(RenamedWords.note(from: "--" + typed, to: "--" + name))
     }
     if spec.value == nil {
       if parts.count > 1 { throw .unwantedValue(option: name) }
@@ -232,15 +229,5 @@ package struct ArgumentReader: Sendable {
     guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option: name) }
     rest.removeFirst()
     return (name, spec.value == "WHEN" ? MomentWords.joined(next, &rest) : next)
-  }
-}
-
-extension GlobalOptions {
-  /// Notes that a command was called by a former name.
-  fileprivate mutating func note(former path: [String], now: [String]) {
-    formerNames.append(
-      FormerName(
-        typed: (["haru"] + path).joined(separator: " "),
-        now: (["haru"] + now).joined(separator: " ")))
   }
 }

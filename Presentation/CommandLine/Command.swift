@@ -73,8 +73,6 @@ package struct Invocation: Sendable {
   var isList = false
   /// Whether it tries by rules of its own what would come of it.
   var triesItself = false
-  /// The new name of a command that was called by an old one.
-  var renamed: Phrase?
 
   /// Whether it is tried on a copy of the store, and everything else is left out.
   var isTriedOnCopy: Bool { options.dryRun && !triesItself }

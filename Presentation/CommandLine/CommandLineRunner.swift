@@ -129,7 +129,7 @@ package struct CommandLineRunner {
     }
     let run = CommandRun(
       runner: self, page: page, invocation: invocation, opened: opened, borrowed: borrowed)
-    for name in invocation.options.formerNames { page.hint(name.sentence(page.language)) }
+    for note in invocation.options.renamed { page.hint(note(page.language)) }
     do throws(Report) {
       let status = try heard(invocation, page) { () throws(Report) in
         try invocation.command.run(run)

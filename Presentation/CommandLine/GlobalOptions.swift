@@ -17,8 +17,8 @@ package struct GlobalOptions: Equatable, Sendable {
   /// The form in which the records of a list are wanted; only lists take the options for it.
   var form: RecordForm?
 
-  /// Former names of commands and options that were typed.
-  var formerNames: [FormerName] = []
+  /// What to say of former names that were typed.
+  var renamed: [Phrase] = []
 
   /// Starts with none given.
   package init() {}

@@ -7,6 +7,11 @@ enum Synonyms {
     "setting": "settings", "profiles": "profile",
   ]
 
+  /// Commands that are other words for one.
+  static let commands: [String: [String]] = [
+    "unlock": ["lock", "open"], "lock disable": ["lock", "off"], "lock unlock": ["lock", "open"],
+  ]
+
   /// Verbs that say the same; whichever a noun has is meant by all of them.
   static let verbs = [
     ["remove", "delete", "rm", "del"], ["list", "ls"], ["add", "new", "create"],

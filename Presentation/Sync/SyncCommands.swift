@@ -19,18 +19,19 @@ enum SyncCommand: Equatable, Sendable {
 
 /// The commands of sync as data.
 enum SyncCommands {
-  static let all =
-    [now, start, join, status, conflicts, resolve, key, revoke, leave, timer] + formerNames
+  static let all = [
+    now, start, join, status, conflicts, resolve, key, revoke, leave, timer,
+  ]
 
-  static let name = OptionSpec(
+  private static let name = OptionSpec(
     "name", "DEVICE",
     Phrase(
       "다른 기기에 보일 이름 (기본값: 컴퓨터 이름)",
       "name of this device on the others (default: the computer's name)"))
-  static let stdin = OptionSpec(
+  private static let stdin = OptionSpec(
     "stdin", nil, Phrase("동기화 키를 표준 입력에서 읽기", "read the sync key from standard input"))
-  static let remote = ArgumentSpec("REMOTE", completes: .file)
-  static let remove = OptionSpec("remove", nil, Phrase("동기화 타이머 제거하기", "remove the timer"))
+  private static let remote = ArgumentSpec("REMOTE", completes: .file)
+  private static let remove = OptionSpec("remove", nil, Phrase("동기화 타이머 제거하기", "remove the timer"))
 
   private static let now = CommandSpec(
     "sync now",
@@ -94,7 +95,8 @@ enum SyncCommands {
       "sync resolve all --keep current",
     ], writes: true, tries: false
   ) { (read) throws(UsageError) in
-    resolving(try numbers(read.word("N|all")), keeping: read.value("keep") ?? "")
+    SyncCommand.resolve(
+      try numbers(read.word("N|all")), keeping: ConflictChoice(read.value("keep") ?? ""))
   }
 
   /// The number of a conflict, or all of them.

@@ -54,19 +54,6 @@ struct SyncWords: KeyWords {
 
   var askKey: String { say("동기화 키", "Sync key") }
 
-  /// Beside the answer to a command that was called by its former name.
-  func renamed(_ former: String, _ now: String) -> String {
-    say(
-      "`haru \(former)`의 이름이 이제 `haru \(now)`예요.", "`haru \(former)` is now `haru \(now)`.")
-  }
-
-  /// The value `here` was taken for what this device wrote, and is not.
-  var keepsHere: String {
-    say(
-      "`--keep here`는 지금 쓰는 값을 남겨요. 이제 `--keep current`예요.",
-      "`--keep here` keeps the current value; it is now `--keep current`.")
-  }
-
   var left: String {
     say(
       "이 기기의 동기화를 끝냈어요. 기록은 그대로 있고, 다른 기기는 계속 함께 써요.",

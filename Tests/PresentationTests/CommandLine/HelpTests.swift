@@ -95,20 +95,36 @@ import Testing
     }
   }
 
+  private func notes(_ line: String) throws -> [String] {
+    try read(line).options.renamed.map { $0(.english) }
+  }
+
   @Test func `lead to commands there are, and say so once`() throws {
-    for (former, now) in Synonyms.formerCommands {
-      let path = former.split(separator: " ").map(String.init)
-      #expect(CommandTable.haru.command(path) == nil, "\(former)")
-      let words = now.split(separator: " ").map(String.init).filter { !$0.hasPrefix("--") }
-      #expect(CommandTable.haru.command(words) != nil, "\(now)")
+    for renamed in RenamedCommand.all {
+      #expect(CommandTable.haru.command(renamed.old) == nil, "\(renamed.old)")
+      #expect(CommandTable.haru.command(renamed.new) != nil, "\(renamed.new)")
     }
-    let invocation = try read("moods canvas yesterday --latest")
     #expect(
-      invocation.options.formerNames
-        == [FormerName(typed: "haru moods canvas", now: "haru moods picture")])
+      try notes("moods canvas yesterday --latest")
+        == ["`haru moods canvas` is now `haru moods picture`."])
+    #expect(try notes("doctor --mend") == ["`--mend` is now `--fix`."])
+    #expect(try notes("sync told") == ["`haru sync told` is now `haru sync conflicts`."])
+    #expect(try notes("unlock") == [])
+    #expect(try notes("moods picture") == [])
+  }
+
+  @Test func `take the words behind them along`() throws {
+    let resolve = SyncCommand.resolve(.one(2), keeping: .other)
+    for line in ["sync told --settle 2 --keep other", "sync told --keep other --settle=2"] {
+      let invocation = try read(line)
+      #expect(invocation.command as? SyncCommand == resolve, "\(line)")
+      #expect(
+        try notes(line) == ["`haru sync told --settle` is now `haru sync resolve`."], "\(line)")
+    }
+    // `here` never meant this device.
+    let here = try read("sync resolve 1 --keep here")
+    #expect(here.command as? SyncCommand == .resolve(.one(1), keeping: .current))
     #expect(
-      try read("doctor --mend").options.formerNames == [FormerName(typed: "--mend", now: "--fix")])
-    #expect(try read("unlock").options.formerNames.isEmpty)
-    #expect(try read("moods picture").options.formerNames.isEmpty)
+      try notes("sync resolve 1 --keep here") == ["`--keep here` is now `--keep current`."])
   }
 }

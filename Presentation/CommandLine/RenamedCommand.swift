@@ -98,6 +98,7 @@ enum RenamedOption {
     (of: "books shelf", old: ["--aside"], new: ["--paused", "--dropped"]),
     // It never meant this device, but the value in use.
     (of: "sync resolve", old: ["--keep", "here"], new: ["--keep", "current"]),
+    (of: "sync resolve", old: ["--keep=here"], new: ["--keep=current"]),
   ]
 
   /// The words behind a command as they are called now, and what to say of it.
@@ -105,7 +106,7 @@ enum RenamedOption {
     -> (words: ArraySlice<String>, note: Phrase?)
   {
     for renamed in all where renamed.of == command {
-      guard let range = words.firstRange(of: renamed.old) else { continue }
+      guard words.contains(renamed.old) else { continue }
       let note = RenamedWords.note(
         from: renamed.old.joined(separator: " "), to: renamed.new.joined(separator: " "))
       return (words.replacing(renamed.old, with: renamed.new, maxReplacements: 1), note)

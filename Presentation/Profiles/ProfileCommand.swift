@@ -15,11 +15,11 @@ enum ProfileCommand: Equatable, Sendable {
   /// The services that can be asked.
   case providers
   case logout
-  case withdraw(export: String?, stdin: Bool)
+  case delete(export: String?, stdin: Bool)
   /// Another password; of somebody who forgot theirs by the address of the account.
   case password(find: String?, stdin: Bool)
-  case findID(phone: String, stdin: Bool)
-  case code(CodeWish)
+  case findEmail(phone: String, stdin: Bool)
+  case sendCode(CodeWish)
 }
 
 /// How somebody wants to sign in with another service.
@@ -37,6 +37,6 @@ struct SocialWish: Equatable, Sendable {
 /// What somebody wants a code for.
 enum CodeWish: Equatable, Sendable {
   case register(phone: String, email: String?)
-  case findID(phone: String)
+  case findEmail(phone: String)
   case findPassword(email: String)
 }

@@ -38,9 +38,12 @@ import Testing
       let new = Self.old.replacing("notify.morning", with: "notify.morningHour")
         .replacing("canvas =", with: "picture =").replacing("\"name\"", with: "artist")
         .replacing("terms", with: "solarTerms")
-      #expect(try text(folder, "config.toml") == new)
-      #expect(try text(folder, "config.toml.before-rename") == Self.old)
-      #expect(try folder.names() == ["config.toml", "config.toml.before-rename"])
+      let now = try text(folder, "config.toml")
+      #expect(now == new)
+      let copy = try text(folder, "config.toml.before-rename")
+      #expect(copy == Self.old)
+      let names = try folder.names()
+      #expect(names == ["config.toml", "config.toml.before-rename"])
       #expect(
         file.renamed == [.notifyMorningHour, .moodsPicture, .moodsArtist, .calendarSolarTerms])
       #expect(file.value(of: .moodsPicture) == "latest" && file.value(of: .moodsArtist) == "Jun")
@@ -48,7 +51,8 @@ import Testing
       let again = ConfigFile(path: file.path)
       again.replaceFormerNames()
       #expect(again.renamed.isEmpty)
-      #expect(try folder.names() == ["config.toml", "config.toml.before-rename"])
+      let later = try folder.names()
+      #expect(later == names)
     }
   }
 
@@ -57,8 +61,9 @@ import Testing
     try inFile(mixed) { file, folder in
       #expect(file.value(of: .moodsPicture) == "daily")
       file.replaceFormerNames()
+      let now = try text(folder, "config.toml")
       #expect(
-        try text(folder, "config.toml")
+        now
           == "# moods.canvas = \"latest\"\nmoods.picture = \"daily\"\nmoods.artist = \"Jun\"\n")
       #expect(file.value(of: .moodsPicture) == "daily" && file.problems.isEmpty)
     }
@@ -68,8 +73,10 @@ import Testing
     try inFile(Self.old) { file, folder in
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
       for _ in 0..<2 { file.replaceFormerNames() }
-      #expect(try text(folder, "config.toml") == Self.old)
-      #expect(try folder.names() == ["config.toml"])
+      let now = try text(folder, "config.toml")
+      #expect(now == Self.old)
+      let names = try folder.names()
+      #expect(names == ["config.toml"])
       #expect(file.value(of: .notifyMorningHour) == "7" && file.value(of: .moodsArtist) == "Jun")
       let said = file.problems.filter { if case .formerNames = $0.reason { true } else { false } }
       #expect(
@@ -85,8 +92,10 @@ import Testing
     let broken = "moods.name = \"Jun\"\nx = \"\"\"\nmoods.canvas = \"latest\"\n"
     try inFile(broken) { file, folder in
       file.replaceFormerNames()
-      #expect(try text(folder, "config.toml") == broken)
-      #expect(try folder.names() == ["config.toml"])
+      let now = try text(folder, "config.toml")
+      #expect(now == broken)
+      let names = try folder.names()
+      #expect(names == ["config.toml"])
       #expect(file.value(of: .moodsArtist) == "Jun" && file.value(of: .moodsPicture) == nil)
       #expect(file.problems.contains { $0.reason == .unclosed })
     }

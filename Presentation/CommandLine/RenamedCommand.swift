@@ -62,11 +62,13 @@ struct RenamedCommand: Equatable, Sendable {
   /// What follows the old words, as it follows the new ones.
   func rest(_ words: ArraySlice<String>) -> ArraySlice<String> {
     var words = Array(words)
-    if let drops { _ = Self.take(drops, from: &words) }
+    if let drops { _ = Self.removeOption(drops, from: &words) }
     if let moves, let index = words.firstIndex(where: { !$0.hasPrefix("-") }) {
       words.insert(moves, at: index)
     }
-    if let unwraps, let value = Self.take(unwraps, from: &words) { words.insert(value, at: 0) }
+    if let unwraps, let value = Self.removeOption(unwraps, from: &words) {
+      words.insert(value, at: 0)
+    }
     return (adds.map { [$0] } ?? [])[...] + words
   }
 
@@ -74,8 +76,8 @@ struct RenamedCommand: Equatable, Sendable {
     words.firstIndex { $0 == option || $0.hasPrefix(option + "=") }
   }
 
-  /// Takes an option out of the words, and answers with its value.
-  private static func take(_ option: String, from words: inout [String]) -> String? {
+  /// Removes an option from the words, and answers with its value.
+  private static func removeOption(_ option: String, from words: inout [String]) -> String? {
     guard let index = index(of: option, in: words) else { return nil }
     let word = words.remove(at: index)
     if word != option { return String(word.dropFirst(option.count + 1)) }

@@ -71,7 +71,7 @@ struct HistoryWords: KeyWords, Equatable {
   /// What was destroyed is on other devices until they hear of it.
   var forgottenElsewhere: String {
     say(
-      "다른 기기와 동기화 장소에서는 동기화한 뒤에 지워져요.",
+      "다른 기기와 동기화 위치에서는 동기화한 뒤에 지워져요.",
       "Your other devices and the remote delete it at their next sync.")
   }
 

@@ -2,7 +2,7 @@
 extension LockWords {
   var enterCode: String { say("잠금 번호를 입력해 주세요", "Enter the lock code") }
   var enterPassword: String { say("프로필 비밀번호를 입력해 주세요", "Enter the profile's password") }
-  var takeBack: String { say("하나 지우기", "delete") }
+  var takeBack: String { say("하나 지우기", "delete one digit") }
   var forgotten: String { say("번호를 잊었어요", "forgot code") }
   var takeAway: String { say("잠금 끄기", "turn lock off") }
 

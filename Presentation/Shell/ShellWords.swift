@@ -69,7 +69,7 @@ struct ShellWords: KeyWords {
     say("\(Particle.topic.after(key)) 여기서 아무 일도 하지 않아요.", "\(key) does nothing here.")
   }
   var command: String { say("명령", "command") }
-  var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }
+  var commandPlaceholder: String { say("people add 민아", "people add Mina") }
   var suspend: String { say("잠시 멈추기", "suspend") }
   var redraw: String { say("다시 그리기", "redraw") }
   var done: String { say("다 했어요.", "Done.") }

@@ -46,20 +46,11 @@ struct News: Sendable {
       "확인까지 하는 백업", "Checked backups", "날마다 백업하고 원본과 같은지 확인해요. 7일 치를 간직해요.",
       "seven daily backups are kept, each compared with your data row by row."),
     News(
-      "명령과 자동 완성", "Commands and completions", "화면에서 하는 일은 명령으로도 하고, 셸에서 Tab을 누르면 이름이 나와요.",
-      "everything the screens do, a command does too, and Tab completes your names."),
-    News(
       "여러 컴퓨터에서", "Sync", "폴더나 ssh, WebDAV, PostgreSQL로 여러 컴퓨터의 ‘하루’를 암호화해서 동기화해요.",
       "share your data between computers, encrypted, over a folder, ssh, WebDAV or PostgreSQL."),
     News(
       "쓰던 자료 가져오기", "Import", "`haru import`가 다른 프로그램의 파일을 알아보고 한 번에 가져와요.",
       "`haru import` detects the files of many other programs and imports them as one step."),
-    News(
-      "필터", "Filters", "/와 `--where`로 목록에서 태그, 날짜, 숫자에 맞는 것만 골라요.",
-      "/ and `--where` filter lists by words, tags, dates and numbers."),
-    News(
-      "훅", "Hooks", "저장하기 전과 뒤에 내 프로그램을 실행하고, 저장을 막을 수도 있어요.",
-      "run your own programs before and after every write, or refuse it."),
   ]
 
   private init(_ title: String, _ englishTitle: String, _ words: String, _ english: String) {

@@ -75,15 +75,15 @@ import TextUI
   // N-10
   @Test func `has nothing a guest could log out of`() throws {
     let robot = try robot(try TestWorld(), account: false)
-    #expect(robot.screen.contains("Delete profile") && !robot.screen.contains("Log out"))
+    #expect(robot.screen.contains("Delete this profile") && !robot.screen.contains("Log out"))
   }
 
   // C-55: only for the word, and after a copy where one is wanted.
   @Test(arguments: ["delete", "탈퇴"])
   func `withdraws for the word alone`(word: String) throws {
     let robot = try robot(try TestWorld(), account: true)
-    open("Delete profile", robot)
-    #expect(robot.screen.contains("It cannot be"))
+    open("Delete this profile", robot)
+    #expect(robot.screen.contains("cannot be restored"))
     robot.press(.enter).type("yes").press(.enter)
     #expect(robot.screen.contains("Nothing was deleted"))
     #expect(reopenings(robot).isEmpty)
@@ -126,7 +126,7 @@ import TextUI
     let world = try TestWorld()
     _ = try world.profiles.signUp.asGuest(named: "spare", nickname: nil)
     _ = try world.profiles.signIn.use("default")
-    for title in ["Nickname", "Picture", "Sign up", "Delete profile"] {
+    for title in ["Nickname", "Picture", "Sign up", "Delete this profile"] {
       let robot = try robot(world, account: false, readOnly: true)
       open(title, robot)
       #expect(robot.notice.contains("--read-only"), "\(title)")

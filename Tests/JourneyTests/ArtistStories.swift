@@ -43,9 +43,9 @@ import TextUI
     let world = try TestWorld()
     #expect(world.run("moods add 60 first").status == .done)
     let robot = Atelier.robot(world).press(.character("n"))
-    #expect(robot.screen.contains("Esc leaves without saving"))
+    #expect(robot.screen.contains("Esc cancels."))
     let many = Atelier.robot(try Atelier.world()).press(.character("n"))
-    #expect(!many.screen.contains("Esc leaves without saving"))
+    #expect(!many.screen.contains("Esc cancels."))
   }
 
   @Test func `is told on the page of the latest ten where colours and days are`() throws {

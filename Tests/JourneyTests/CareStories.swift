@@ -112,7 +112,7 @@ import TextUI
     // C-13, C-38, newcomer 18, product 22
     let (robot, _) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
     robot.press(.enter, .character("D"))
-    #expect(robot.notice == "Mina was removed. z restores it.")
+    #expect(robot.notice == "Removed Mina. z restores it.")
     #expect(robot.screen.contains("Nobody is here yet"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("Mina"))

@@ -41,7 +41,7 @@ enum WholeDay {
       }
       let isLarge = size != .standard
       #expect(robot.screen.contains("Picture of the day") == isLarge)
-      #expect(robot.screen.contains(isLarge ? "3 feelings" : "Moods     3"), "\(robot.screen)")
+      #expect(robot.screen.contains(isLarge ? "3 moods" : "Moods     3"), "\(robot.screen)")
       robot.press(.right)
       #expect(robot.screen.contains("Mon 16 March") && robot.screen.contains("Monday"))
       robot.press(.left)
@@ -128,7 +128,7 @@ enum WholeDay {
     #expect(marked.contains("+- ** | ---"), "\(marked)")
     #expect(world.run("moods picture 2026-03-15 --svg -").out != drawn)
     let day = robot(Size(columns: 120, rows: 40)).press(.character("o")).screen
-    #expect(day.contains("3 feelings") && day.contains("  2 people met, 34 pages read  "), "\(day)")
+    #expect(day.contains("3 moods") && day.contains("  2 people met, 34 pages read  "), "\(day)")
     #expect(robot().press(.character("o")).screen.contains("  2 people met, 34 pages read  "))
     // A shuffle gives no mark another place than an edge, and takes none away.
     let shuffled = robot().press(.character("s")).screen

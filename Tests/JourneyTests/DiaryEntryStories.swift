@@ -47,7 +47,7 @@ import TextUI
     let tooMuch = String(repeating: "a", count: (4 << 20) + 1)
     let refused = world.run("moods write", editor: { _ in .text(tooMuch) })
     #expect(refused.status == .refused)
-    #expect(refused.err.contains("at most 4 MB") && refused.err.contains("/drafts/4194305"))
+    #expect(refused.err.contains("up to 4 MB") && refused.err.contains("/drafts/4194305"))
     #expect(world.run("moods write", editor: { _ in .failed }).status == .failed)
     let id = "id\(6)"
     var begun = ""

@@ -42,7 +42,7 @@ extension `Every screen while another program writes` {
     Visit("MoodCard", "moods edit MOOD(slow coffee) --text 'slow tea'", shows: "slow tea") {
       $0.type("4d").press(.enter)
     },
-    Visit("MoodYearScreen", "moods add 90 'bright noon'", shows: "3 feelings") { $0.type("4y") },
+    Visit("MoodYearScreen", "moods add 90 'bright noon'", shows: "3 moods") { $0.type("4y") },
   ]
 
   private static let schedule = [

@@ -46,9 +46,9 @@ import TextUI
     ])
     let robot = Robot(world)
     for (keys, said) in [
-      ("2", "Ada was removed."), ("3", "is removed."),
+      ("2", "Removed Ada."), ("3", "Removed saying"),
       ("4d", "Removed the mood of 1 March, 09:00."),
-      ("5", "“Dentist” is removed."), ("6", "“Emma” is removed."),
+      ("5", "Removed “Dentist”."), ("6", "Removed “Emma”."),
     ] {
       robot.type(keys).press(key)
       #expect(robot.screen.contains(said), "\(keys)")

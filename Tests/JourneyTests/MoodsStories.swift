@@ -51,7 +51,7 @@ enum Atelier {
     let robot = Atelier.robot(world)
     robot.press(.character("n"))
     #expect(robot.screen.contains("60"))
-    #expect(robot.screen.contains("Esc leaves without saving"))
+    #expect(robot.screen.contains("Esc cancels."))
     robot.press(.up, .up, .pageUp)
     #expect(robot.screen.contains("72"))
     robot.press(.enter).type("The plum blossoms").press(.control("s"))
@@ -60,7 +60,7 @@ enum Atelier {
     #expect(world.run("moods list --json").out.contains("\"level\":72"))
     // CV-05: the hint is shown once.
     robot.press(.character("n"))
-    #expect(!robot.screen.contains("Esc leaves without saving"))
+    #expect(!robot.screen.contains("Esc cancels."))
   }
 
   @Test func `types a level, and leaves the gauge beyond its end without saving`() throws {

@@ -52,7 +52,7 @@ import Testing
       let tried = try haru("import", zip, "--dry-run").out
       #expect(tried.contains("Photos that stay in their file: 1. With --photos they come along."))
       let brought = try haru("import", zip, "--photos").out
-      #expect(brought == "Day One, 2 entries: 2 added.\n  Photos that came along: 1.\n")
+      #expect(brought == "Day One, 2 entries: 2 added.\n  Also imported 1 photo.\n")
       let file = try #require(try photo(haru))
       #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Data([0xFF, 0xD8, 0xFF, 0xE0]))
       #expect(try haru("moods", "show", entry(haru)?.id ?? "").out.contains("\nPhoto: \(file)\n"))

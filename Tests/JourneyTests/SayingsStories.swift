@@ -180,7 +180,7 @@ import TextUI
     }
     let robot = fire(world)
     robot.press(.enter, .character("D"))
-    #expect(robot.notice == "Saying 1 is removed. z restores it.")
+    #expect(robot.notice == "Removed saying 1. z restores it.")
     #expect(!robot.screen.contains("two"))
     // M-09: its number is not given again.
     #expect(world.run("sayings add --eng three").out == "Saved saying 2.\n")

@@ -135,7 +135,7 @@ enum Planner {
     #expect(world.run("schedule add Earlier --from 13:50").status == .done)
     try robot.wait(until: "2026-03-17T14:41")
     robot.press(.character("x"))
-    #expect(robot.notice == "“Dentist” is removed. z restores it.")
+    #expect(robot.notice == "Removed “Dentist”. z restores it.")
     let list = world.run("schedule list --json").out
     #expect(!list.contains("Dentist") && list.contains("Earlier"))
     robot.press(.character("z"))

@@ -70,7 +70,7 @@ import TextUI
     robot.press(.character("x"))
     #expect(robot.notice.hasSuffix("z restores it."))
     #expect(!world.run("books quotes").out.contains("알에서"))
-    #expect(robot.screen.contains("3 sentences") && !robot.screen.contains("알에서"))
+    #expect(robot.screen.contains("3 quotes") && !robot.screen.contains("알에서"))
     robot.press(.escape)
     #expect(robot.screen.contains("Quotes 3"))
     robot.press(.character("z"))

@@ -51,7 +51,7 @@ import Testing
         "profile new --keep --email mina@haru.kr --nickname mina --phone 010-1234-5678")
       #expect(new.status == 0, "\(new)")
       let status = try one.object("sync", "status")["sync"] as? [String: Any]
-      #expect(status?["place"] as? String == homes.place, "\(String(describing: status))")
+      #expect(status?["remote"] as? String == homes.place, "\(String(describing: status))")
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
 

@@ -161,7 +161,7 @@ import Testing
   @Test func `shows what is longer than the screen through a pager, and the rest at once`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)
-      try pane.enter("export PAGER='sed s/^/P:/'; \"$HARU\" help; echo \"ended $?\"")
+      try pane.enter("export PAGER='sed s/^/P:/'; \"$HARU\" help all; echo \"ended $?\"")
       let long = try pane.wait(for: "ended 0")
       #expect(long.contains("P:  --read-only"), "\(long)")
       try pane.enter("clear; \"$HARU\" people list; echo \"so $?\"")
@@ -171,10 +171,10 @@ import Testing
         "clear; PAGER='head -n 1' \"$HARU\" sayings list --format 'saying {id}'; echo \"left $?\"")
       let left = try pane.wait(for: "left 0")
       #expect(left.components(separatedBy: "saying ").count == 2, "\(left)")
-      try pane.enter("clear; PAGER=nothing-there \"$HARU\" help; echo \"plain $?\"")
+      try pane.enter("clear; PAGER=nothing-there \"$HARU\" help all; echo \"plain $?\"")
       let plain = try pane.wait(for: "plain 0")
       #expect(plain.contains("--read-only") && plain.contains("nothing-there"), "\(plain)")
-      try pane.enter("clear; PAGER='a=b nothing-there' \"$HARU\" help; echo \"also $?\"")
+      try pane.enter("clear; PAGER='a=b nothing-there' \"$HARU\" help all; echo \"also $?\"")
       #expect(try pane.wait(for: "also 0").contains("--read-only"))
     }
   }
@@ -184,7 +184,7 @@ import Testing
     try SampleFolder.using { folder in
       let pane = try pane(folder)
       try pane.enter(
-        "PAGER='sh -c \"cat >/dev/null; echo reading-$((6*7)); exec sleep 1000\"' \"$HARU\" help; echo \"ended $?\""
+        "PAGER='sh -c \"cat >/dev/null; echo reading-$((6*7)); exec sleep 1000\"' \"$HARU\" help all; echo \"ended $?\""
       )
       try pane.wait(for: "reading-42")
       try pane.press("C-c")

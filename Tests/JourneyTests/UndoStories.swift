@@ -112,7 +112,7 @@ import TextUI
     let world = try TestWorld()
     let robot = Robot(world)
     open("History", robot)
-    #expect(robot.screen.contains("Nothing has been done yet."))
+    #expect(robot.screen.contains("There are no changes yet."))
     for n in 0..<30 { #expect(world.run("moods add 60 'note \(n)'").status == .done) }
     robot.press(.escape)
     open("History", robot)
@@ -141,7 +141,7 @@ import TextUI
     robot.press(.character("z"))
     #expect(robot.screen.contains("Mina") && robot.screen.contains("Jun"))
     robot.press(.character("x"))
-    #expect(robot.screen.contains("Delete 2 records in the trash"), "\(robot.screen)")
+    #expect(robot.screen.contains("Permanently delete 2 records in the trash?"), "\(robot.screen)")
     robot.press(.character("x"), .enter)
     robot.press(.character("k"))
     #expect(try world.features.history.trash.list().count == 2)

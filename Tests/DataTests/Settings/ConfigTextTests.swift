@@ -172,7 +172,8 @@ import Testing
       try #require(after.values[other] == kept)
     }
     let gone = ConfigReading(after.text?.resting(preference.path) ?? [])
-    try #require(gone.values[preference] == nil)
+    // A former name in the file counts from then on.
+    try #require(gone.values[preference] == nil || preference.formerName != nil)
     try #require(gone.text?.setting(preference.path, to: .text(value), note: "") != nil)
     let lines = changed.split(separator: 10, omittingEmptySubsequences: false)
     var rest = lines[...]

@@ -45,7 +45,9 @@ import Testing
         let said = try one.object("sync")["sync"] as? [String: Any]
         #expect(
           said?["waiting"] as? [[String: String]]
-            == [["device": "desktop", "code": "clockAhead", "message": "its clock is 3 days ahead"]])
+            == [
+              ["device": "desktop", "code": "clockAhead", "message": "its clock is 3 days ahead"]
+            ])
         #expect(try one.lines() == before)
       }
       #expect(try one.haru("sync", "status").out.contains("its clock is 3 days ahead"))

@@ -4,7 +4,7 @@ import TextUI
 /// What the line on the screens says.
 extension CaptureWords {
   var key: String { say("한 줄 적기", "quick add") }
-  var keyKeep: String { say("적기", "keep") }
+  var keyKeep: String { say("적기", "save") }
   var keyNote: String { TodayWords(language: language).keyNote }
   var keyTurn: String { say("다르게 읽기", "next meaning") }
   var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "type anything in one line") }

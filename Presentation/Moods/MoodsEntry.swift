@@ -24,7 +24,7 @@ enum MoodsEntry {
     })
 
   private static let records: [FoundKind: RecordWords] = [
-    .mood: RecordWords(Phrase("기분", "mood"), did: Phrase("기분", "mood"))
+    .mood: RecordWords(PartWords.mood, did: PartWords.mood)
   ]
 
   private static let trash: [TrashItem.Kind: Phrase] = [

@@ -7,7 +7,7 @@ extension MoodsWords {
 
   var keyQuick: String { say("바로 남기기", "one-key mood") }
   var keyNew: String { say("기분 적기", "new") }
-  var keyEntry: String { say("일기 쓰기", "diary entry") }
+  var keyEntry: String { say("일기 쓰기", "write an entry") }
   var keyGauge: String { say("게이지", "gauge") }
   var keyOlder: String { say("이전 날", "older") }
   var keyNewer: String { say("다음 날", "newer") }

@@ -67,7 +67,7 @@ struct NotifyWords: Words {
       if !said.contains(reason) { said.append(reason) }
     }
     return Report(
-      code: "noticeFailed",
+      code: "notificationFailed",
       message: reasons.joined(separator: " ")
         + (again
           ? say(" 보내지 못한 알림은 다시 보낼게요.", " Haru will try again.")

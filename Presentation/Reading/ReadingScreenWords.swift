@@ -25,7 +25,7 @@ extension ReadingWords {
   var keyMoveUp: String { say("위로 옮기기", "move up") }
   static let log = Phrase("읽은 기록", "reading log")
   var keyHistory: String { Self.log(language) }
-  var keyTabs: String { say("옆 탭", "next tab") }
+  var keyTabs: String { say("옆 탭", "other tab") }
   var keyRemoveLast: String { say("마지막 기록 지우기", "remove the last entry") }
   var keyRemoveAll: String { say("모두 지우기", "remove all") }
   var keyKeep: String { say("글귀로 담기", "save as a saying") }

@@ -27,7 +27,7 @@ enum SayingsEntry {
     })
 
   private static let records: [FoundKind: RecordWords] = [
-    .saying: RecordWords(PartWords.saying, did: Phrase("담음", "kept")),
+    .saying: RecordWords(PartWords.saying, did: Phrase("담음", "saved")),
     .use: RecordWords(PartWords.saying, did: Phrase("씀", "used")),
   ]
 

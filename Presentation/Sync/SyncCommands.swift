@@ -31,7 +31,8 @@ enum SyncCommands {
   private static let stdin = OptionSpec(
     "stdin", nil, Phrase("동기화 키를 표준 입력에서 읽기", "read the sync key from standard input"))
   private static let remote = ArgumentSpec("REMOTE", completes: .file)
-  private static let remove = OptionSpec("remove", nil, Phrase("동기화 타이머 제거하기", "remove the timer"))
+  private static let remove = OptionSpec(
+    "remove", nil, Phrase("동기화 타이머 제거하기", "remove the sync timer"))
 
   private static let now = CommandSpec(
     "sync now",

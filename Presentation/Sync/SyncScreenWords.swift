@@ -68,7 +68,7 @@ struct SyncScreenWords: KeyWords {
   /// The sync key, for whoever asked to see it, and where to enter it.
   func page(of key: String, at remote: String?) -> SupportText {
     SupportText(
-      title: say("동기화 키", "Sync key"),
+      title: askKey,
       pieces: [
         .paragraph(
           say(

@@ -32,8 +32,10 @@ extension SyncWords {
         + "`haru sync join`.")
   }
 
+  var thisDevice: String { say(" (이 기기)", " (this device)") }
+
   func name(of device: SyncStatus.Device) -> String {
-    shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this device)") : "")
+    shown(device.name) + (device.isOwn ? thisDevice : "")
   }
 
   /// When a device wrote the last of what is known here.

@@ -31,7 +31,7 @@ extension SyncWords {
   /// The device that wrote a value, and when; nil if that is not known.
   func writer(of side: NamedTold.Side, at now: Now) -> String? {
     guard let device = side.device else { return nil }
-    let name = shown(device) + (side.isMine ? say(" (이 기기)", " (this device)") : "")
+    let name = shown(device) + (side.isMine ? thisDevice : "")
     return name + (side.at.map { ", " + moment($0, now) } ?? "")
   }
 
@@ -64,7 +64,7 @@ extension SyncWords {
     switch members[0].value {
     case .flag(true): return say("지움", "removed")
     case .flag(false): return say("고친 채로 남김", "kept, as changed")
-    case .nothing: return say("남김", "kept")
+    case .nothing: return say("남김", "not removed")
     case .moment:
       let when = word(members[0].value)
       return say("\(when)에 지움", "removed on \(when)")
@@ -72,7 +72,7 @@ extension SyncWords {
     }
   }
 
-  private var nothing: String { say("없음", "empty") }
+  private var nothing: String { say("없음", "no value") }
 
   func word(_ value: ToldMember.Value) -> String {
     switch value {

@@ -46,8 +46,10 @@ import Testing
   private func codes() throws -> [String] {
     let written = try names(
       in: ["Presentation"], [/code: "([a-z][A-Za-z]+)"/, /"([a-z][A-Za-z]+)",\s*say\(/])
+    let computed = try names(in: ["Presentation"], [/(?:func|var) code\b[^{]*\{([\s\S]*?)\n  \}/])
+      .flatMap { $0.matches(of: /"([a-z][A-Za-z]+)"/).map { String($0.1) } }
     let answered = try names(in: ["Tests/JourneyTests/Transcripts"], [/"code":"([a-z][A-Za-z]+)"/])
-    return written.union(answered).sorted()
+    return written.union(computed).union(answered).sorted()
   }
 
   private func namesInJSON() throws -> [String] {

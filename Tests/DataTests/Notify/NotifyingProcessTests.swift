@@ -47,7 +47,7 @@ import Testing
     try using { haru, folder throws in
       try folder.permit(0o600, "tell")
       let failed = try haru("notify", "run", "--json")
-      #expect(failed.status == 5 && failed.err.contains("\"noticeFailed\""), "\(failed)")
+      #expect(failed.status == 5 && failed.err.contains("\"notificationFailed\""), "\(failed)")
       #expect(failed.out.contains("\"state\":\"failed\""))
       try folder.permit(0o700, "tell")
       #expect(try haru("notify", "run").status == 0)

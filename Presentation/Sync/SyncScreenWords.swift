@@ -68,7 +68,7 @@ struct SyncScreenWords: KeyWords {
   /// The sync key, for whoever asked to see it, and where to enter it.
   func page(of key: String, at remote: String?) -> SupportText {
     SupportText(
-      title: askKey,
+      title: SyncWords(language).askKey,
       pieces: [
         .paragraph(
           say(

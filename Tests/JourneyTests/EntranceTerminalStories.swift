@@ -75,7 +75,7 @@ import Testing
       try pane.enter("clear; \"$HARU\" people list --profile Mina; echo \"other $?\"")
       #expect(!(try pane.wait(for: "other 6").contains("Secret")))
       try pane.enter("clear; echo delete | \"$HARU\" profile delete --stdin; \"$HARU\"")
-      try pane.wait(for: "You are signed out.")
+      try pane.wait(for: "You are logged out.")
       try pane.type("l")
       try pane.wait(for: "Password")
       try fill(pane, "mina@haru.kr", "haru-2026")

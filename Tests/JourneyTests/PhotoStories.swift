@@ -137,7 +137,7 @@ import Testing
       try FileManager.default.createDirectory(atPath: orphan, withIntermediateDirectories: false)
       #expect(try haru("moods", "remove", entry(haru)?.id ?? "", "--yes").status == 0)
       let stays = try haru("trash", "empty", "--yes")
-      #expect(stays.status == 0 && stays.out.contains("Deleted 1 record permanently"))
+      #expect(stays.status == 0 && stays.out.contains("Permanently deleted 1 record"))
       #expect(stays.err == "Photos that could not be deleted: \(orphan)\n")
       let json = try haru("trash", "empty", "--json").out
       #expect(json.contains(#""photosLeft":["\#(orphan)"]"#))

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `says that a side has nothing`() {
-    #expect(SyncScreenWords(.english).value(of: told("x").other.members) == "empty")
+    #expect(SyncScreenWords(.english).value(of: told("x").other.members) == "no value")
     #expect(SyncScreenWords(.korean).value(of: told("x").other.members) == "없음")
   }
 
@@ -100,7 +100,7 @@ import Testing
     let away = Now(instant: 1_773_000_000, offset: 32_400)
     let sides: [(ToldMember.Value, String)] = [
       (.flag(true), "removed"), (.flag(false), "kept, as changed"),
-      (.nothing, "kept"), (.moment(away), "removed on 9 March 2026 05:00"),
+      (.nothing, "not removed"), (.moment(away), "removed on 9 March 2026 05:00"),
     ]
     for (value, said) in sides {
       #expect(SyncScreenWords(.english).value(of: [ToldMember("deleted", value)]) == said)

@@ -49,7 +49,7 @@ struct ImportsWords: Words {
   func photosLeft(_ count: Int) -> String {
     say(
       "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --photos를 붙여 주세요.",
-      "Photos that stay in their file: \(count). With --photos they come along.")
+      "Photos not imported: \(count). Add --photos to import them.")
   }
 
   /// What became of photos that were wanted.

@@ -43,7 +43,7 @@ extension PeopleWords {
   var keyTakeAway: String { say("지우기", "take away") }
   var notWatered: String { say("물 준 기록이 없는 날이에요.", "Nothing was watered on this day.") }
   var noteless: String { say("적어 둔 내용이 없어요", "nothing was noted") }
-  var notices: String { say("알림", "notices") }
+  var notices: String { say("알림", "notifications") }
   func becomes(_ species: Species) -> String {
     say(
       "이 주기로 바꾸면 \(Particle.subject.after(self.species(species))) 되고, 주기가 오늘부터 새로 시작돼요.",

@@ -7,7 +7,7 @@ extension PeopleEntry {
     .addPerson: { Phrase("\($0.name)의 식물 심기", "Planted \($0.name)") },
     .addPeople: { $0.all("식물", of: "plant", "plants", " 심기", "Planted ") },
     .editPerson: { Phrase("\($0.name)의 정보 고치기", "Changed the details of \($0.name)") },
-    .notifyPerson: { Phrase("\($0.name)의 알림 바꾸기", "Changed the notices about \($0.name)") },
+    .notifyPerson: { Phrase("\($0.name)의 알림 바꾸기", "Changed the notifications about \($0.name)") },
     .waterPerson: { Phrase("\($0.name)에게 물 주기", "Watered \($0.name)") },
     .postponePerson: { Phrase("\($0.name)에게 물 주기 미루기", "Postponed watering \($0.name)") },
     .removePerson: {

@@ -61,7 +61,7 @@ extension PeopleWords {
   var noteHint: String { say("좋아하는 것, 가족, 하는 일…", "likes, family, work…") }
   var tagsHint: String { say("예: #가족 #산책", "like #family #walk") }
   var labelLastAbout: String { say("지난 이야기", "last about") }
-  var labelHour: String { say("알림 시각", "notice at") }
+  var labelHour: String { say("알림 시각", "notify at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
   var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "like 17 May, or lunar:3-8") }

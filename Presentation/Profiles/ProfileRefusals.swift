@@ -101,8 +101,8 @@ extension ProfileWords {
     case .guarded:
       say(
         "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.codeSender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
-        "This profile has a lock, so its code is not shown to whoever sits here. Name mail or a "
-          + "command in profile.codeSender, in the settings file, to have it sent.")
+        "This profile has a lock, so the code is not shown on the screen. To have it sent, set "
+          + "profile.codeSender to “mail” or a command in the settings file.")
     case .wrongCode(let left) where left > 0:
       say(
         "인증번호가 맞지 않아요. \(left)번 더 해 볼 수 있어요.", "Wrong code. Tries left: \(left).")

@@ -78,15 +78,15 @@ extension BookSearchWords {
     case .badAnswer:
       return say(
         "\(place)에서 알아볼 수 없는 답이 왔어요. 잠시 뒤에 다시 해 주세요.",
-        "The answer of \(place) makes no sense. Try again in a while.")
+        "Haru could not read the answer of \(place). Try again later.")
     case .tooLarge(let limit):
       return say(
         "\(place)의 답이 너무 커서 받지 않았어요(\(limit >> 20) MB까지 받아요).",
-        "The answer of \(place) is too large; up to \(limit >> 20) MB are taken.")
+        "The answer of \(place) is larger than \(limit >> 20) MB, so it was not read.")
     case .otherBook:
       return say(
         "\(place)에서 다른 책을 알려 줘서 쓰지 않았어요. ISBN을 다시 살펴봐 주세요.",
-        "\(place) told of another book, so it was not taken. Check the ISBN.")
+        "\(place) returned another book, so it was not used. Check the ISBN.")
     case .noKey: return needsKey(failure.source)
     case .badKey(let message):
       let words = message.map { " (\(Printable.line($0)))" } ?? ""
@@ -117,7 +117,7 @@ extension BookSearchWords {
     case .badAddress:
       return say(
         "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 살펴봐 주세요.",
-        "The address of \(place) is none. Check the addresses of books in `haru settings`.")
+        "The address of \(place) is not valid. Check the addresses of books in `haru settings`.")
     case .insecure:
       return say(
         "\(place)에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",

@@ -143,19 +143,19 @@ extension SettingsWords {
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 22-7처럼 시작하는 시와 끝나는 시를 적어 주세요. "
             + "늘 알리려면 off를 적어요.",
-          "\(preference.rawValue) is two hours like 22-7, or off for none, not "
+          "\(preference.rawValue) needs two hours like 22-7, or “off”, not "
             + "“\(Printable.brief(value))”."))
     case .notATarget(let preference, let value):
       bad(
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 none이나 ‘7d’ 같은 날수(1~\(TargetDay.most)일)를 적어 주세요.",
-          "\(preference.rawValue) is none or a number of days up to \(TargetDay.most) such as “7d”, not "
+          "\(preference.rawValue) needs “none” or days such as “7d” (at most \(TargetDay.most)), not "
             + "“\(Printable.brief(value))”."))
     case .notCycles(let preference, let value):
       bad(
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 ‘family 14, work 30’처럼 태그와 날수를 적어 주세요.",
-          "\(preference.rawValue) is tags with their days like “family 14, work 30”, not "
+          "\(preference.rawValue) needs tags with days like “family 14, work 30”, not "
             + "“\(Printable.brief(value))”."))
     case .notACycle(let tag, let value, let range):
       bad(

@@ -25,6 +25,27 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
+  // words W-1, W-2: what was renamed is only understood.
+  @Test func `have no former name in what the program says or in its pages`() throws {
+    let commands = RenamedCommand.all.map { $0.old.joined(separator: " ") }.flatMap { old in
+      old.contains(" ") ? ["haru \(old)", "`\(old)", "\"\(old) ", "\"\(old)\""] : ["haru \(old)"]
+    }
+    let options = [
+      "--mend", "undo --rest", "--media", "--aside", "--keep here", "moods.canvas", "moods.name",
+      "calendar.terms", "update.url", "profile.sender", "on-notice",
+    ]
+    let folders = [
+      "Presentation", "Domain", "Data", "DIContainer", "docs", "Examples", "README.md",
+      "README.ko.md",
+    ]
+    let holders = ["RenamedCommand.swift", "FormerSettings.swift"]
+    for (path, text) in try texts(in: folders) where !holders.contains(where: path.hasSuffix) {
+      for name in commands + options where text.contains(name) {
+        Issue.record("\(path) has “\(name)”")
+      }
+    }
+  }
+
   private var commands: [String] {
     CommandTable.haru.commands.map { command in
       ([command.name] + options(command.allOptions)).joined(separator: " ")
@@ -60,15 +81,23 @@ import Testing
     -> Set<String>
   {
     var names: Set<String> = []
-    for folder in folders {
-      let root = ProjectFolder.root.appendingPathComponent(folder)
-      let files = try #require(
-        FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
-      for case let file as URL in files where ["swift", "txt"].contains(file.pathExtension) {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        for pattern in patterns { names.formUnion(text.matches(of: pattern).map { String($0.1) }) }
-      }
+    for (_, text) in try texts(in: folders) {
+      for pattern in patterns { names.formUnion(text.matches(of: pattern).map { String($0.1) }) }
     }
     return names
+  }
+
+  /// The files of text in some folders, or the files themselves.
+  private func texts(in paths: [String]) throws -> [(path: String, text: String)] {
+    let files = try paths.flatMap { path -> [URL] in
+      let root = ProjectFolder.root.appendingPathComponent(path)
+      if !root.pathExtension.isEmpty { return [root] }
+      let found = try #require(
+        FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+      return found.compactMap { $0 as? URL }
+    }
+    return try files.filter { ["swift", "txt", "md", "sh", ""].contains($0.pathExtension) }
+      .filter { !$0.hasDirectoryPath }
+      .map { ($0.path, try String(contentsOf: $0, encoding: .utf8)) }
   }
 }

@@ -50,7 +50,7 @@ import Testing
       let zip = try diary(folder)
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let tried = try haru("import", zip, "--dry-run").out
-      #expect(tried.contains("Photos that stay in their file: 1. With --photos they come along."))
+      #expect(tried.contains("Photos not imported: 1. Add --photos to import them."))
       let brought = try haru("import", zip, "--photos").out
       #expect(brought == "Day One, 2 entries: 2 added.\n  Also imported 1 photo.\n")
       let file = try #require(try photo(haru))

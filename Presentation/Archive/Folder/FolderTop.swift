@@ -132,9 +132,9 @@ struct FolderTop: Words {
     let edited = say(
       "쪽은 마음대로 고쳐도 돼요. 마지막 줄의 `haru` 표시로 고친 쪽을 알아보고, 고친 기분과 일기는 `haru import`가 함께 가져와요. "
         + "`haru.json`이 없어지면 `moods/`에 적힌 것을 가져와요.",
-      "Pages may be changed. By the `haru` mark in their last line it is known which were, and `haru import` "
-        + "takes moods and entries from those as well. If `haru.json` is lost, it takes what stands in "
-        + "`moods/`.")
+      "You may edit the pages. Haru detects edited pages by the `haru` mark in their last line, and `haru import` "
+        + "also imports the moods and entries in them. If `haru.json` is lost, it imports `moods/`."
+    )
     return "## \(say("이 폴더에 대해", "About this folder"))\n\n"
       + [level, series, export, edited].map { "- \($0)\n" }.joined()
   }

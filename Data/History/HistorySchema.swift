@@ -28,12 +28,14 @@ enum HistorySchema {
   static let second = """
     UPDATE history SET kind = CASE kind
       WHEN 'people.import' THEN 'contacts.import'
+      WHEN 'imports.bringIn' THEN 'imports.import'
       WHEN 'books.quote' THEN 'quotes.add'
       WHEN 'books.requote' THEN 'quotes.edit'
       WHEN 'books.unquote' THEN 'quotes.remove'
       WHEN 'books.restoreQuote' THEN 'quotes.restore'
       ELSE kind END
     WHERE kind IN (
-      'people.import', 'books.quote', 'books.requote', 'books.unquote', 'books.restoreQuote');
+      'people.import', 'imports.bringIn', 'books.quote', 'books.requote', 'books.unquote',
+      'books.restoreQuote');
     """
 }

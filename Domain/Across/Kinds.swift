@@ -162,7 +162,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case removeSentence = "quotes.remove"
   case restoreSentence = "quotes.restore"
 
-  case bringIn = "imports.bringIn"
+  case bringIn = "imports.import"
   case importEverything = "archive.import"
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"

@@ -135,7 +135,7 @@ struct DoctorWords: Words {
       say(
         "기록이 없는 동기화 정보가 \(count)개 있어요.",
         "\(count) \(count == 1 ? "entry" : "entries") of the sync data belong to no record.")
-    case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
+    case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No records are dated in the future.")
     case .futureRecords(let count):
       say(
         "내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.",

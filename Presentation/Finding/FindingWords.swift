@@ -22,7 +22,7 @@ struct FindingWords: KeyWords, Equatable {
   var noTags: String {
     say(
       "아직 태그가 없어요. 기분이나 메모, 일정에 #산책처럼 적으면 여기에 모여요.",
-      "There are no tags yet. Write #walk into a mood, a memo or an event, and it is gathered here."
+      "There are no tags yet. Write #walk into a mood, a memo or an event, and it is listed here."
     )
   }
 

@@ -13,7 +13,7 @@ struct KeyMapWords: Words {
   var pageDown: String { say("한 화면 아래로", "a page down") }
   var top: String { say("맨 위로", "to the top") }
   var bottom: String { say("맨 아래로", "to the bottom") }
-  var open: String { say("고른 것 열기", "open what is chosen") }
+  var open: String { say("고른 것 열기", "open the selected item") }
   var back: String { say("돌아가기", "go back") }
   var nextPart: String { say("다음 화면", "next tab") }
   var previousPart: String { say("이전 화면", "previous tab") }
@@ -88,7 +88,8 @@ struct KeyMapWords: Words {
     case .begins(let key, let name):
       say(
         "\(key) 하나로 하는 일과 \(key)로 시작하는 일(\(name))이 함께 있을 수 없어서 기본 키를 그대로 써요.",
-        "\(key) cannot both stand alone and begin another (\(name)), so the default keys stay.")
+        "\(key) cannot be a key of its own and also begin another one (\(name)). The default keys are used."
+      )
     case .typed(let key):
       say(
         "글을 쓰는 곳이라서 \(Particle.topic.after(key)) 쓸 수 없어요. Ctrl이나 Alt와 함께 누르는 키를 적어 주세요.",

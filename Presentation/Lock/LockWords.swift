@@ -49,7 +49,7 @@ struct LockWords: KeyWords {
       canRecover
       ? say(
         "잠금 번호를 잊으면 `haru lock recover`로 프로필 비밀번호를 쓸 수 있어요.",
-        "If the code is lost, `haru lock recover` takes the lock away with the profile's password.")
+        "If the code is lost, `haru lock recover` turns the lock off with the profile's password.")
       : say(
         "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 대신 열어 줄 수 없어요.",
         "This profile has no password: no one can open it for you if the code is lost.")

@@ -31,8 +31,8 @@ extension MoodsEntry {
         .shapes(4), Phrase("게이지를 올려요", "Raise the gauge"),
         Phrase(
           "n을 누르고 기쁜 만큼 올린 다음 무슨 일인지 적어요. 끝까지 올린 뒤 한 번 더 올리고 Enter를 누르면 그만둬요.",
-          "Press n, raise it as far as you are happy, and write what it was. Pulling it to the very "
-            + "end gives up.")),
+          "Press n, raise the gauge to your mood, and write what happened. To cancel, raise it past the "
+            + "end and press Enter.")),
       TutorialPage(
         .shapes(9), Phrase("하루가 그림이 돼요", "A day becomes a picture"),
         Phrase(

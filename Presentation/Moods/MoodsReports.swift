@@ -120,7 +120,7 @@ extension MoodsWords {
 
   /// Where longer texts go.
   private var longer: String {
-    say("더 긴 글은 `haru moods write`로 일기에 써 주세요.", "`haru moods write` takes longer ones.")
+    say("더 긴 글은 `haru moods write`로 일기에 써 주세요.", "Use `haru moods write` for longer text.")
   }
 
   /// Texts for trying things on.

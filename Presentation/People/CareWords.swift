@@ -163,14 +163,14 @@ extension PeopleWords {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(person.calledName)에게 \(day)에 물 준 기록을 지울까요?",
-      "Take away that \(person.calledName) was watered on \(day)?")
+      "Remove the watering of \(person.calledName) on \(day)?")
   }
 
   func unwatered(_ person: Person, _ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(day)에 물 준 기록을 지웠어요. 애정도와 물 줄 날은 그대로예요.",
-      "Took away the watering of \(day). Affection and the next date stay.")
+      "Removed the watering of \(day). Affection and the next date are unchanged.")
   }
 
   func noWatering(_ day: Day) -> String {

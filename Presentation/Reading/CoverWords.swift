@@ -11,7 +11,7 @@ struct CoverWords: Words, Equatable {
   /// How much of the disk the covers take.
   func kept(_ bytes: Int) -> String {
     let size = Self.megabytes(bytes)
-    return say("보관해 둔 표지: \(size) MB", "Covers kept: \(size) MB")
+    return say("보관해 둔 표지: \(size) MB", "Stored covers: \(size) MB")
   }
 
   /// That they are forgotten.

@@ -30,7 +30,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
   private var letteringNote: String {
     say(
       "터미널의 글꼴은 터미널이 정해요. 여기서는 글귀가 화면에 놓이는 모양을 골라요.",
-      "The terminal keeps its own font. This is how sayings stand on the screen.")
+      "The terminal keeps its own font. Sayings look like this on the screen.")
   }
   var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
 

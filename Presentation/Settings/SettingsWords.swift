@@ -32,7 +32,7 @@ struct SettingsWords: Words {
   func repeated(_ name: String) -> String {
     say(
       "\(Particle.subject.after(name)) 두 번 있어요. 마지막 것을 따라요.",
-      "\(name) stands here twice; the last one counts.")
+      "\(name) is set twice. The last value is used.")
   }
 
   /// Why something in the file does not count.
@@ -177,21 +177,21 @@ extension SettingsWords {
       bad(
         say(
           "\(preference.rawValue)에는 http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
-          "\(preference.rawValue) is an address that begins with http:// or https:// and has no "
-            + "blanks; '' takes it away."))
+          "\(preference.rawValue) needs an address that begins with http:// or https:// and has no "
+            + "spaces. To remove it, enter ''."))
     case .notSecure(let preference):
       bad(
         say(
           "\(preference.rawValue)에는 https://로 시작하고 ?나 #이 없는 주소를 적어 주세요. 이 컴퓨터의 주소라면 http://127.0.0.1도 돼요. "
             + "비우려면 ''를 적어요.",
-          "\(preference.rawValue) is an address that begins with https://, or with "
-            + "http://127.0.0.1 on this computer, and has no ? and no #; '' takes it away."))
+          "\(preference.rawValue) needs an address without ? and # that begins with https://, or with "
+            + "http://127.0.0.1 for this computer. To remove it, enter ''."))
     case .notACommand(let preference):
       bad(
         say(
           "\(preference.rawValue)에는 프로그램 이름으로 시작하고 따옴표가 닫힌 명령을 적어 주세요. 주소 자리는 {}예요. 비우려면 ''를 적어요.",
-          "\(preference.rawValue) is a command that begins with a program and closes its quotes; {} "
-            + "is the address, and '' takes it away."))
+          "\(preference.rawValue) needs a command that begins with a program and closes its quotes. {} "
+            + "stands for the address. To remove it, enter ''."))
     case .unknownFont(let name, let known):
       bad(
         say(
@@ -203,7 +203,7 @@ extension SettingsWords {
         code: "noFonts",
         message: say(
           "설치된 글꼴을 알려 주는 fc-list 프로그램이 없어요. fontconfig 패키지를 설치해 주세요.",
-          "fc-list, which knows the fonts that are installed, is not here. Install fontconfig."),
+          "fc-list, which lists the installed fonts, was not found. Install fontconfig."),
         status: .failed)
     case .fonts(.failed(let text)):
       Report(
@@ -235,7 +235,7 @@ extension SettingsWords {
     Report(
       code: "noSettingsFile",
       message: say(
-        "여기서는 설정을 파일에 두지 않아요.", "No file of settings is kept here."), status: .notFound)
+        "여기서는 설정을 파일에 두지 않아요.", "There is no settings file here."), status: .notFound)
   }
 
   var noFonts: String { say("한글이 있는 글꼴이 설치되어 있지 않아요.", "No font with Hangul is installed.") }

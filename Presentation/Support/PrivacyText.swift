@@ -7,8 +7,8 @@ extension SupportWords {
         .paragraph(
           say(
             "짧게 말하면: 동기화를 설정하지 않는 한 기록은 모두 이 컴퓨터에만 있고, 우리는 아무것도 받지 않아요.",
-            "In short: what you write stays on this computer unless you set up sync, and we receive none "
-              + "of it.")),
+            "In short: your data stays on this computer unless you set up sync. We receive nothing."
+          )),
         .heading(say("무엇을 어디에 저장하나요", "What is stored, and where")),
       ] + stored + [
         .heading(say("무엇이 밖으로 나가나요", "What leaves this computer")),

@@ -20,7 +20,7 @@ struct SupportWords: Words {
     say(
       "아직 편지를 받는 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 `haru feedback --print > letter.txt`를 실행해 주세요.",
       "There is no address for feedback yet. Save the text below with "
-        + "`haru feedback --print > letter.txt`, and send it to the person you have Haru from.")
+        + "`haru feedback --print > letter.txt`, and send it to the person who gave you Haru.")
   }
   func to(_ mailbox: String) -> String { say("받는 이: \(mailbox)", "To: \(mailbox)") }
   func subject(_ text: String) -> String { say("제목: \(text)", "Subject: \(text)") }

@@ -68,7 +68,7 @@ enum SyncCommands {
   private static let status = CommandSpec(
     "sync status",
     Phrase(
-      "동기화 위치와 기기, 대기 중인 변경 보기", "show the remote, the devices, and what they wait for"),
+      "동기화 위치와 기기, 대기 중인 변경 보기", "show the remote, the devices and pending changes"),
     examples: ["sync status", "sync status --json"]
   ) { _ in SyncCommand.status }
 

@@ -54,7 +54,7 @@ extension TodayWords {
   /// What a panel says that has nothing.
   func quiet(_ panel: TodayPanels.Name) -> String {
     switch panel {
-    case .day: say("남은 일정이 없어요.", "Nothing is planned any more.")
+    case .day: say("남은 일정이 없어요.", "Nothing else is planned.")
     case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")
     case .reading: say("읽고 있는 책이 없어요.", "No book is being read.")
     case .picture: say("아직 남긴 기분이 없어요.", "No mood yet.")

@@ -62,7 +62,7 @@ struct HookWords: Words {
     switch trouble {
     case .unknownName:
       say("이런 이름의 훅은 없어요.", "unknown hook name (docs/hooks.md lists the valid ones).")
-    case .notAFile: say("파일이 아니거나 끊긴 링크예요.", "it is no file, or a link that leads nowhere.")
+    case .notAFile: say("파일이 아니거나 끊긴 링크예요.", "it is not a file, or it is a broken link.")
     case .notExecutable: say("실행 권한이 없어요(chmod +x).", "it is not executable (chmod +x).")
     case .foreignOwner: say("다른 사용자의 파일이에요(chown).", "it belongs to another user (chown).")
     case .writableByOthers:

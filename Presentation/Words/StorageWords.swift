@@ -66,8 +66,8 @@ struct StorageWords: Words {
       return say(
         "저장소 파일이 손상됐거나, ‘하루’의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 파일을 다른 이름으로 옮긴 다음 "
           + "`haru restore`로 백업을 되살려 주세요. 자세한 것은 `haru doctor`가 알려 줘요.",
-        "The store's file is damaged or is no store. It was left as it is. Move it to another name, "
-          + "and restore a backup with `haru restore`; `haru doctor` says more.")
+        "The data file is damaged, or it is not a data file of Haru. It was not changed. Rename it and "
+          + "restore a backup with `haru restore`. `haru doctor` says more.")
     case .madeByNewerVersion(let version):
       return say(
         "더 새로운 버전이 만든 저장소예요(형식 \(version)). 손대지 않았으니 ‘하루’를 업데이트해 주세요.",

@@ -140,7 +140,8 @@ enum Bookshop {
 
   @Test(arguments: [
     ("error", "Open Library says: API출력이 금지된 회원입니다 (4)"), ("broken", "is in trouble (500)"),
-    ("slow", "took too long"), ("garbled", "makes no sense"), ("alone", "could not be reached"),
+    ("slow", "took too long"), ("garbled", "could not read the answer"),
+    ("alone", "could not be reached"),
   ])
   func `reads why there is no answer, and asks again`(_ text: String, _ sentence: String) throws {
     // BK-12

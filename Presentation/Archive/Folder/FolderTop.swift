@@ -119,9 +119,9 @@ struct FolderTop: Words {
     let level = say(
       "기분은 `moods/`에 달마다 한 쪽씩 있어요. 시각 옆의 수는 1(아주 나쁨)부터 100(아주 좋음)까지의 기분이고, 수가 없으면 일기예요. "
         + "그림은 그날의 기분이에요.",
-      "Moods lie in `moods/`, a page for each month. The number beside the time says how it felt, from "
-        + "1 (awful) to 100 (wonderful); without one it is an entry of the diary. The pictures are the "
-        + "moods of each day.")
+      "Moods are in `moods/`, one page per month. The number beside the time is the level, from 1 "
+        + "(awful) to 100 (wonderful). Diary entries have no number. The pictures show the moods of "
+        + "each day.")
     let series = say(
       "반복 일정은 처음 시작한 달에 한 번만 적혀 있어요.",
       "A repeating event is listed once, in the month in which it starts.")

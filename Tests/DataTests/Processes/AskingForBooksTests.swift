@@ -54,7 +54,7 @@ import Testing
       (page(#"{"error":"too many books"}"#), Int32(5), "Open Library says: too many books"),
       (page(#"{"numFound":0,"start":0,"docs":[]}"#), 0, "No book was found."),
       (page("oops", status: 500), 5, "Open Library is in trouble (500)."),
-      (page(#"{"docs":[{"title"#), 5, "The answer of Open Library makes no sense."),
+      (page(#"{"docs":[{"title"#), 5, "Haru could not read the answer of Open Library."),
       (.hangUp, 5, "Open Library"),
     ] {
       try SampleFolder.using { folder in

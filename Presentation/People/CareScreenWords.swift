@@ -40,7 +40,7 @@ extension PeopleWords {
     let day = CalendarWords.fullDay(day, in: language)
     return say("\(day)의 이야기", "Notes of \(day)")
   }
-  var keyTakeAway: String { say("지우기", "remove") }
+  var keyTakeAway: String { say("지우기", "unwater") }
   var notWatered: String { say("물 준 기록이 없는 날이에요.", "Nothing was watered on this day.") }
   var noteless: String { say("적어 둔 내용이 없어요", "no notes") }
   var notices: String { say("알림", "notifications") }

@@ -93,7 +93,7 @@ import TextUI
     #expect(robot.notice.contains("Changed the note of 1 March 2026."))
     #expect(robot.screen.contains("Two cats."))
     robot.press(.character("x"), .character("y"))
-    #expect(robot.notice.contains("Took away the watering"))
+    #expect(robot.notice.contains("Removed the watering"))
     #expect(world.run("people calendar Mina --json").out.contains(#""watered":[]"#))
   }
 

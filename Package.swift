@@ -123,7 +123,7 @@ let package = Package(
         "Domain", "HaruStore", "Presentation", "TextUI", "DIContainer", "Support", "FuzzPromises",
       ],
       path: "Tests/JourneyTests",
-      exclude: ["Pictures", "Snapshots", "Transcripts"],
+      exclude: ["Pictures", "Snapshots", "Transcripts", "contract.txt"],
       swiftSettings: tested),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["Support"], path: "Tests/ArchitectureTests",

@@ -26,12 +26,14 @@ extension Adapters {
     patience: Int = Database.patience, language: Language? = nil
   ) throws(StorageFailure) -> Adapters {
     let place = Database.Place.file(settings.store(of: profile))
+    let choices = settings.choices(of: profile)
+    if !readOnly { choices?.replaceFormerNames() }
     let database = try Database(
       place, readOnly: readOnly, patience: patience,
       starters: settings.starters(of: profile, in: language))
     var adapters = Adapters(
       database, settings: settings,
-      choices: settings.choices(of: profile), readOnly: readOnly,
+      choices: choices, readOnly: readOnly,
       place: settings.archivePlace(of: profile))
     if !readOnly, let hooks = settings.hooks(of: profile ?? Settings.usualProfile) {
       database.hooks = hooks
@@ -107,7 +109,7 @@ extension Adapters {
       cache: .onDisk([settings.answersFolder, settings.coversFolder].compactMap { $0 }),
       surroundings: .here(terminal: settings.terminal),
       fetcher: { .curl(path: settings.programPath, cancellation: $0) },
-      updateAddress: { settings.chosen(.updateURL) })
+      updateAddress: { settings.chosen(.updateVersionURL) })
   }
 
   /// The clock the settings ask for.

@@ -28,7 +28,7 @@ extension Container {
     try tellOfPeople(demo)
     try tellOfDays(demo)
     try tellOfWords(demo)
-    try adapters.preferences.set(Preference.moodsName.rawValue, to: demo.story.artist)
+    try adapters.preferences.set(Preference.moodsArtist.rawValue, to: demo.story.artist)
     // Nobody did any of this.
     try adapters.history.forget()
   }

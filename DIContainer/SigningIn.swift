@@ -32,7 +32,7 @@ extension CodeSender {
   static func chosen(_ settings: Settings) -> CodeSender {
     CodeSender { (message) throws(SendingFailure) in
       let path = settings.programPath
-      switch settings.chosen(.profileSender) ?? "" {
+      switch settings.chosen(.profileCodeSender) ?? "" {
       case "", "print": return try CodeSender.print.send(message)
       case "mail": return try CodeSender.mail(path: path).send(message)
       case let command:

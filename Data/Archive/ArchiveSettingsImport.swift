@@ -23,7 +23,8 @@ struct ArchiveSettingsImport {
       switch found.row {
       case .failure(let reason): note(reason, found.line)
       case .success(let row):
-        let (key, value) = (row["key"].text ?? "", row["value"].text ?? "")
+        let (name, value) = (row["key"].text ?? "", row["value"].text ?? "")
+        let key = Preference.formerNames[name]?.rawValue ?? name
         guard let preference = Preference(rawValue: key), ArchiveSettings.isPortable(preference)
         else {
           note(.staysHere, found.line, of: row)

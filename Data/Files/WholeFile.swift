@@ -65,6 +65,13 @@ struct WholeFile: Sendable {
     throw failure()
   }
 
+  /// Whether somebody wants it to be written: it is there, and is not only for reading.
+  var isWritable: Bool {
+    var found = stat()
+    guard unsafe stat(path, &found) == 0, found.st_mode & S_IWUSR != 0 else { return false }
+    return unsafe access(path, W_OK) == 0
+  }
+
   private func put(_ bytes: [UInt8], intoNew name: String) throws(StorageFailure) {
     let file = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw failure() }

@@ -23,4 +23,19 @@ enum HistorySchema {
       PRIMARY KEY (entry, piece)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// Kinds that were renamed with their commands.
+  static let second = """
+    UPDATE history SET kind = CASE kind
+      WHEN 'people.import' THEN 'contacts.import'
+      WHEN 'imports.bringIn' THEN 'imports.import'
+      WHEN 'books.quote' THEN 'quotes.add'
+      WHEN 'books.requote' THEN 'quotes.edit'
+      WHEN 'books.unquote' THEN 'quotes.remove'
+      WHEN 'books.restoreQuote' THEN 'quotes.restore'
+      ELSE kind END
+    WHERE kind IN (
+      'people.import', 'imports.bringIn', 'books.quote', 'books.requote', 'books.unquote',
+      'books.restoreQuote');
+    """
 }

@@ -58,6 +58,9 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
             throw StorageFailure.interrupted
           }
           try store.run(HistorySQL.mark, [.int(state.rawValue), .int(entry.number)])
+          if entry.name == DeedKind.resolveConflict.rawValue {
+            store.marker.turned = (entry.number, state == .undone)
+          }
         } catch {
           if taking.hasMet {
             met = entry

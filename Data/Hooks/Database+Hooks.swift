@@ -75,7 +75,7 @@ extension Hooks {
   /// Tells of messages as they are told.
   public var notices: NoticeHook {
     NoticeHook { [self] message, now in
-      let found = hooks(of: [HookNames.notice])
+      let found = hooks(of: [HookNames.notification])
       tell(found, HookWord(message, at: now, profile: profile))
     }
   }

@@ -41,18 +41,18 @@ extension HookWord {
     Self.add("title", message.text.title, to: &bytes)
     Self.add("body", message.text.body, to: &bytes)
     Self.add("by", message.way.rawValue, to: &bytes)
-    bytes += Array(#","notices":["#.utf8)
+    bytes += Array(#","notifications":["#.utf8)
     for (place, notice) in message.notices.enumerated() {
       bytes += Array((place == 0 ? "\n{\"id\":" : ",\n{\"id\":").utf8)
       JSONEscapes.write(notice.id, to: &bytes)
       Self.add("part", notice.part.rawValue, to: &bytes)
-      Self.add("kind", notice.kind.rawValue, to: &bytes)
+      Self.add("kind", notice.kind.code, to: &bytes)
       Self.add("subject", notice.subject, to: &bytes)
       Self.add("at", ArchiveMoment.text(notice.at), to: &bytes)
       bytes.append(UInt8(ascii: "}"))
     }
     bytes += Array("]".utf8)
-    self.init(write: HookNames.notice, members: bytes)
+    self.init(write: HookNames.notification, members: bytes)
   }
 
   private static func add(_ name: String, _ value: String?, to bytes: inout [UInt8]) {

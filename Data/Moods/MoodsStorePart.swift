@@ -27,7 +27,7 @@ extension StorePart {
     })
 
   private static let feelings = FoundSource(
-    kind: .feeling,
+    kind: .mood,
     columns: [
       .id: "m.id", .title: "coalesce(substr(m.text, 1, 100000), '')",
       .first: "m.tags",

@@ -15,7 +15,7 @@ public struct SystemTimer: Sendable {
 
     /// Notices, every minute.
     public static let notices = Job(
-      unit: "haru-notify", purpose: "Notices of Haru", words: ["notify", "run"],
+      unit: "haru-notify", purpose: "Haru notifications", words: ["notify", "run"],
       often: ("minutely", "* * * * *", "every minute"))
     /// Other devices, every five minutes.
     public static let sync = Job(

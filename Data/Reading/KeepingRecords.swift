@@ -127,7 +127,7 @@ extension SQLiteReading {
         let row = NamedRow<ReadingSQL.CountColumn>($0)
         return ReadingCounts(
           reading: row.int(.reading), finished: row.int(.finished), wanted: row.int(.wanted),
-          aside: row.int(.aside),
+          pausedOrDropped: row.int(.pausedOrDropped),
           favourites: row.int(.favourites), sentences: row.int(.sentences))
       }
       guard let counts else { throw .corrupt }

@@ -26,7 +26,7 @@ extension ArchiveLists {
         try importer.importReading(row)
       }))
 
-  static let sentences = ArchiveList("sentences", SentencesRow.shape)
+  static let sentences = ArchiveList("quotes", SentencesRow.shape)
 
   static let favourites = ArchiveList(
     "favourites", FavouritesRow.shape, identity: [], named: likedName)

@@ -64,7 +64,7 @@ enum ReadingSQL {
   // MARK: Tallies
 
   enum CountColumn: Int, RowColumn {
-    case reading, finished, wanted, aside, favourites, sentences
+    case reading, finished, wanted, pausedOrDropped, favourites, sentences
   }
 
   private static func counted(_ shelf: Shelf) -> String {
@@ -79,7 +79,7 @@ enum ReadingSQL {
     "SELECT "
     + CountColumn.list([
       .reading: counted(.reading), .finished: counted(.finished), .wanted: counted(.wanted),
-      .aside: counted(.aside),
+      .pausedOrDropped: counted(.pausedOrDropped),
       .favourites: "(SELECT count(*) FROM favourites)",
       .sentences: """
       (SELECT sum(sentences) FROM books INDEXED BY books_quoted

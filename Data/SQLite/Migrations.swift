@@ -42,7 +42,8 @@ enum Migrations {
     // The index of people has their notes, that of events where they are.
     .script(PeopleSchema.seventh), .script(ScheduleSchema.fourth), .fill(WordIndexes.dropAll),
     .script(ScheduleSchema.fifth), .script(ReadingSchema.eighth),
-    .script(AddressBookSchema.second),
+    .script(AddressBookSchema.second), .script(HistorySchema.second),
+    SyncSchema.step(SyncSchema.seventh),
   ]
 
   /// Brings a store up to date, each step in a transaction of its own. One that is made begins with

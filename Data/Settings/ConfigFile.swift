@@ -7,9 +7,10 @@ import Synchronization
 public final class ConfigFile: Sendable {
   /// Where it lies.
   public let path: String
-  private let kept = Mutex<Kept?>(nil)
+  let kept = Mutex<Kept?>(nil)
+  let renamedSettings = Mutex<[Preference]>([])
 
-  private struct Kept {
+  struct Kept {
     let stamp: WholeFile.Stamp?
     let reading: ConfigReading
   }
@@ -66,6 +67,7 @@ public final class ConfigFile: Sendable {
       let file = WholeFile(path: path)
       try file.alone { () throws(StorageFailure) in
         kept = nil
+        _ = try replaceFormerNames(&kept)
         try file.replace(by: try changed(reading(&kept), preference, value, notes))
         kept = nil
       }
@@ -118,7 +120,7 @@ public final class ConfigFile: Sendable {
 
   /// What the file says now. It is looked at before it is read, so that what is written in between
   /// is seen the next time.
-  private func reading(_ kept: inout Kept?) -> ConfigReading {
+  func reading(_ kept: inout Kept?) -> ConfigReading {
     let stamp = WholeFile(path: path).stamp
     if let kept, kept.stamp == stamp { return kept.reading }
     let reading = read()

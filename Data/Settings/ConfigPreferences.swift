@@ -21,11 +21,18 @@ public struct ConfigPreferences: PreferencesRepository {
 
   public func value(of key: String) throws(StorageFailure) -> String? {
     if let preference = Self.inFile(key), let value = file.value(of: preference) { return value }
-    return try table.value(of: key)
+    if let value = try table.value(of: key) { return value }
+    return try formerName(of: key).flatMap { (former) throws(StorageFailure) in
+      try table.value(of: former)
+    }
   }
 
   public func all() throws(StorageFailure) -> [String: String] {
     var all = try table.all()
+    for (former, preference) in Preference.formerNames {
+      guard let value = all.removeValue(forKey: former) else { continue }
+      if all[preference.rawValue] == nil { all[preference.rawValue] = value }
+    }
     for (preference, value) in file.values { all[preference.rawValue] = value }
     return all
   }
@@ -35,7 +42,10 @@ public struct ConfigPreferences: PreferencesRepository {
     if isReadOnly { throw .openedForReading }
     try file.set(preference, to: value, notes: notes)
     // What was chosen before must not come back when the line is taken out of the file.
-    if try table.value(of: key) != nil { try table.set(key, to: nil) }
+    for name in [key, formerName(of: key)].compactMap(\.self)
+    where try table.value(of: name) != nil {
+      try table.set(name, to: nil)
+    }
   }
 
   public func check(_ key: String, to value: String?) throws(StorageFailure) {
@@ -44,7 +54,10 @@ public struct ConfigPreferences: PreferencesRepository {
   }
 
   public func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin] {
-    let inTable = try table.origins(of: key)
+    var inTable = try table.origins(of: key)
+    if inTable.isEmpty, let former = formerName(of: key) {
+      inTable = try table.origins(of: former)
+    }
     guard let preference = Self.inFile(key) else { return inTable }
     if let line = file.line(of: preference) {
       return [.file(path: file.path, line: line)] + inTable
@@ -55,7 +68,12 @@ public struct ConfigPreferences: PreferencesRepository {
 
   public var place: String? { file.path }
 
+  public var renamed: [Preference] { file.renamed }
+
   public func problems() throws(StorageFailure) -> [PreferenceProblem] { file.problems }
+
+  /// The name a setting had before, under which the table may still have it.
+  private func formerName(of key: String) -> String? { Preference(rawValue: key)?.formerName }
 
   /// The setting of a key, if it belongs into the file.
   private static func inFile(_ key: String) -> Preference? {

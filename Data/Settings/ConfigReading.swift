@@ -11,6 +11,8 @@ struct ConfigReading {
   private(set) var problems: [PreferenceProblem]
   /// What stands there of keys, which are no settings.
   private(set) var keys: [ConfigText.Entry] = []
+  /// The lines with a former name of a setting.
+  private(set) var former: [(entry: ConfigText.Entry, preference: Preference)] = []
 
   /// The largest file anybody writes settings into.
   static let limit = 1 << 20
@@ -33,6 +35,7 @@ struct ConfigReading {
           line: trouble.line, trouble.trouble == .unclosed ? .unclosed : .unreadableLine)
       })
     for entry in text.entries where text.counts(entry) { read(entry) }
+    readFormer()
     problems.sort { $0.line < $1.line }
   }
 
@@ -58,8 +61,31 @@ struct ConfigReading {
     guard let preference = Preference(rawValue: name), preference.path == entry.path,
       !preference.isScreensMemory
     else {
-      problems.append(problem(.unknownKey(name)))
+      if let preference = Preference.formerNames[name], Preference.parts(of: name) == entry.path {
+        former.append((entry, preference))
+      } else {
+        problems.append(problem(.unknownKey(name)))
+      }
       return
+    }
+    read(entry, of: preference)
+  }
+
+  /// A former name counts only where the new one is not in the file.
+  private mutating func readFormer() {
+    guard let first = former.first else { return }
+    let current = Set(values.keys)
+    for (entry, preference) in former where !current.contains(preference) {
+      read(entry, of: preference)
+    }
+    var named: [Preference] = []
+    for (_, preference) in former where !named.contains(preference) { named.append(preference) }
+    problems.append(PreferenceProblem(line: first.entry.line, .formerNames(named)))
+  }
+
+  private mutating func read(_ entry: ConfigText.Entry, of preference: Preference) {
+    func problem(_ reason: PreferenceProblem.Reason) -> PreferenceProblem {
+      PreferenceProblem(line: entry.line, reason)
     }
     if values.keys.contains(preference) { problems.append(problem(.repeated(preference))) }
     lines[preference] = entry.line
@@ -76,5 +102,7 @@ struct ConfigReading {
 
 extension Preference {
   /// The parts of its name.
-  var path: [String] { rawValue.split(separator: ".").map(String.init) }
+  var path: [String] { Self.parts(of: rawValue) }
+
+  static func parts(of name: String) -> [String] { name.split(separator: ".").map(String.init) }
 }

@@ -90,7 +90,9 @@ struct OpenTold {
       return .field
     }
     // The value itself stands, and lies in the trash.
-    return record.fact(entry.id.name.field)?.stamp == entry.id.stamp ? .putAway : .field
+    let fact = record.fact(entry.id.name.field)
+    let isSame = entry.isReopened ? fact?.value == entry.value : fact?.stamp == entry.id.stamp
+    return isSame ? .putAway : .field
   }
 
   // MARK: What cannot be shown

@@ -32,25 +32,34 @@ public struct SQLiteTold: ToldRepository {
     return isReadOnly ? try database.read(body) : try database.write(body)
   }
 
-  public func settle(_ number: Int, keeping side: ToldSide) throws(ToldFailure) {
-    let outcome: Result<Void, ToldFailure>
+  public func settle(_ choices: [(number: Int, side: ToldSide)]) throws(ToldFailure) {
+    var failed: Int?
     do throws(StorageFailure) {
       let now = database.stampClock.milliseconds()
-      outcome = try database.write(as: .keepTold) { (store) throws(StorageFailure) in
+      try database.write(as: .resolveConflict) { (store) throws(StorageFailure) in
         try store.marker.pause { () throws(StorageFailure) in
-          guard let facts = try SQLiteFacts(store) else { return .failure(.unknown(number)) }
-          let result = try Self.settle(number, keeping: side, facts, at: now)
+          guard let facts = try SQLiteFacts(store) else {
+            failed = choices.first?.number
+            throw .interrupted
+          }
+          var titles: [String] = []
+          for (number, side) in choices {
+            failed = number
+            let isShown = try ResolveConflict(facts, at: now).resolve(number, keeping: side)
+            // One that was resolved before may have resolved another of the same field.
+            if isShown == nil, !titles.isEmpty { continue }
+            guard isShown == true else { throw .interrupted }
+            titles.append(store.recorder.deed?.subject ?? "")
+          }
+          store.tell(of: titles.joined(separator: ", "))
           try facts.flush()
-          if case .failure = result { throw .interrupted }
-          return result
         }
       }
     } catch {
       // What was tried is taken back with its transaction.
-      if error == .interrupted { throw try refusal(of: number) }
+      if error == .interrupted, let failed { throw try refusal(of: failed) }
       throw .storage(error)
     }
-    try outcome.get()
   }
 
   /// Why an entry could not be settled.
@@ -59,51 +68,6 @@ public struct SQLiteTold: ToldRepository {
       let entry = try entries().first { $0.number == number }
       return entry.map { .taken(field: $0.field) } ?? .unknown(number)
     } catch { throw .storage(error) }
-  }
-
-  private static func settle(
-    _ number: Int, keeping side: ToldSide, _ facts: SQLiteFacts, at milliseconds: Int64
-  ) throws(StorageFailure) -> Result<Void, ToldFailure> {
-    let all = try OpenTold(facts).all()
-    let numbers = try ToldNumbers(facts).numbers(of: all.map(\.id))
-    guard let open = all.first(where: { numbers[$0.id] == number }) else {
-      return .failure(.unknown(number))
-    }
-    let record = try facts.record(of: open.id.name)
-    facts.store.tell(of: try ToldWords(facts).title(of: record, open))
-    let settling = SettleTold(facts)
-    switch (open.kind, side) {
-    case (.field, .here), (.putAway, .here):
-      for entry in open.entries { try settling.settle(entry.id) }
-      return .success(())
-    case (.destroyed, .here):
-      // It is let go for good.
-      for entry in open.entries {
-        try settling.settle(entry.id)
-        try facts.keep(
-          ToldFact(entry.id, .nothing, reason: entry.reason, isSettled: true), isNew: true)
-      }
-      return .success(())
-    case (.putAway, .other):
-      for entry in open.entries { try settling.settle(entry.id) }
-      try MarkWrites(facts).mark(
-        [.value(record.name(SyncField.deleted), .nothing)], deed: nil, at: milliseconds)
-      try facts.showHeld()
-      return .success(())
-    case (.destroyed, .other):
-      try MarkWrites(facts).mark(
-        open.entries.map { .value($0.id.name, $0.value) }, deed: nil, at: milliseconds)
-      try facts.showHeld()
-      return try facts.record(of: open.id.name).key == nil
-        ? .failure(.taken(field: "")) : .success(())
-    case (.field, .other), (.held, .here), (.held, .other):
-      let name = open.id.name
-      let value = side == .other ? open.value : record.shown(name.field) ?? .nothing
-      try MarkWrites(facts).mark([.value(name, value)], deed: nil, at: milliseconds)
-      try facts.showHeld()
-      let isShown = try facts.record(of: name).shown(name.field) == value
-      return isShown ? .success(()) : .failure(.taken(field: ""))
-    }
   }
 }
 

@@ -13,13 +13,21 @@ extension Connection {
     let (marks, deed, entry) = (marker.marks, marker.deed, marker.entry)
     // A deed may also have written facts itself.
     if let failure = marker.failure { throw failure }
-    guard marker.isOn, !marks.isEmpty || entry != nil else { return }
+    let turned = marker.turned
+    guard marker.isOn, !marks.isEmpty || entry != nil || turned != nil else { return }
     try marker.pause { () throws(StorageFailure) in
       // Nobody notes anything in a store without tables.
       guard let facts = try SQLiteFacts(self, hasTables: true) else { return }
       if !marks.isEmpty { try StampWrites(facts).stamp(marks, deed, at: milliseconds) }
       if let entry {
-        try run(SyncSQL.keepClock, [.int(entry), facts.position().clock.last.stored])
+        let clock = marker.began ?? facts.position().clock.last
+        try run(SyncSQL.keepClock, [.int(entry), clock.stored])
+      }
+      // What was written has its clock by now, before which nothing is told again.
+      if let turned {
+        try ResolvedConflicts(facts).turn(
+          turned.entry, isUndone: turned.isUndone, at: milliseconds)
+        try facts.flush()
       }
     }
   }

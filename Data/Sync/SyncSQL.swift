@@ -1,3 +1,5 @@
+import Domain
+
 /// The SQL of facts.
 enum SyncSQL {
   /// The columns of who a store is.
@@ -136,6 +138,28 @@ enum SyncSQL {
       (list, identity, field, device, seq, clock, value, reason, settled, fresh)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
+
+  /// What a line of the history resolved, for undoing it.
+  enum ResolvedColumn: Int, RowColumn { case list, identity, field, reason, value }
+  static let resolved = """
+    SELECT list, identity, field, reason, value FROM sync_resolved WHERE entry = ? ORDER BY number
+    """
+  static let keepResolved = """
+    INSERT INTO sync_resolved (entry, list, identity, field, reason, value) VALUES (?, ?, ?, ?, ?, ?)
+    """
+  static let dropResolved = "DELETE FROM sync_resolved WHERE entry = ?"
+  static let forgetResolved = "DELETE FROM sync_resolved"
+  /// Values of a record that was destroyed are told, and stay.
+  static let forgetResolvedRecord = """
+    DELETE FROM sync_resolved
+    WHERE list = ? AND identity = ? AND reason % \(ToldFact.reopened) <> \(ToldFact.destroyed)
+    """
+  /// Values of destroyed records that were resolved: nothing can bring them back any more.
+  static let emptyDestroyed = """
+    UPDATE sync_told SET value = ?1, fresh = 1
+    WHERE settled = 1 AND value <> ?1 AND reason % \(ToldFact.reopened) = \(ToldFact.destroyed)
+    """
+
   static let dropTold = "DELETE FROM sync_told WHERE \(ofStamp)"
 
   /// Records of a list that are not shown as somebody wrote them.

@@ -187,6 +187,19 @@ enum SyncSchema {
   /// What is not told yet is little, and an index of it is one more page of every write.
   static let sixth = "DROP INDEX sync_deeds_by_batch;"
 
+  /// Which conflicts a line of the history resolved, so that undoing it opens them again.
+  static let seventh = """
+    CREATE TABLE sync_resolved (
+      number INTEGER PRIMARY KEY,
+      entry INTEGER NOT NULL,
+      list INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      field INTEGER NOT NULL,
+      reason INTEGER NOT NULL,
+      value BLOB NOT NULL
+    ) STRICT;
+    """
+
   /// The table of what outlives a group, for when the store comes back to it.
   static let left = "sync_left"
 
@@ -194,6 +207,6 @@ enum SyncSchema {
   static let tables = [
     "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",
     "sync_counts", "sync_published", "sync_told", "sync_deeds", "sync_out",
-    "sync_numbers", "sync_clocks", "sync_chains", left,
+    "sync_numbers", "sync_clocks", "sync_chains", "sync_resolved", left,
   ]
 }

@@ -9,7 +9,7 @@ extension SyncSchema {
   /// Makes the tables in a store that is about to meet others.
   static func make(in store: Connection) throws(StorageFailure) {
     if try isThere(in: store) { return }
-    for script in [first, third, fourth, fifth, sixth] { try store.script(script) }
+    for script in [first, third, fourth, fifth, sixth, seventh] { try store.script(script) }
   }
 
   /// A step for stores that have the tables by then.
@@ -26,6 +26,6 @@ extension SyncSchema {
       let isUsed = try store.first("SELECT 1 FROM \(table) LIMIT 1") { _ in true } ?? false
       if isUsed { return }
     }
-    for table in tables { try store.script("DROP TABLE \(table)") }
+    for table in tables { try store.script("DROP TABLE IF EXISTS \(table)") }
   }
 }

@@ -13,6 +13,9 @@ struct SyncedTrash {
     try store.run(SyncSQL.purge, [.bool(true)])
     let meetsOthers = store.changedRows > 0
     try store.run("UPDATE sync_deeds SET subject = ''")
+    // Nothing that was done so far can be undone any more, no resolution either.
+    try store.run(SyncSQL.forgetResolved)
+    try store.run(SyncSQL.emptyDestroyed, [.bytes(FactValue.nothing.bytes)])
     return meetsOthers
   }
 
@@ -22,12 +25,13 @@ struct SyncedTrash {
     _ record: FactName, in facts: SQLiteFacts, where isKnown: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
     for entry in try facts.told(ofRecord: record)
-    where isKnown(entry.id.stamp) && entry.reason != ToldFact.destroyed {
+    where isKnown(entry.id.stamp) && !entry.isOfDestroyed {
       let isNew = try facts.isNew(entry.id)
       try facts.keep(
         ToldFact(entry.id, .nothing, reason: entry.reason, isSettled: true),
         // Others may not see that it was destroyed, so they are told that it is settled.
         isNew: isNew || !entry.isSettled)
     }
+    try store.run(SyncSQL.forgetResolvedRecord, [.int(record.list), .bytes(record.identity)])
   }
 }

@@ -9,24 +9,32 @@ struct ToldWords {
   func entry(
     of open: OpenTold.Entry, _ record: FactRecord, number: Int
   ) throws(StorageFailure) -> ToldEntry {
-    let (name, stamp) = (open.id.name, open.id.stamp)
+    let name = open.id.name
     let field = record.list?.field(name.field)
-    var (here, other): ([ToldMember], [ToldMember])
+    var (current, other): ([ToldMember], [ToldMember])
+    var stands = record
     switch open.kind {
     case .field, .held:
-      let stands = open.kind == .held ? try standing(instead: record) : record
-      here = Self.members(stands.shown(name.field) ?? .nothing, field, record.list)
+      if open.kind == .held { stands = try standing(instead: record) }
+      current = Self.members(stands.shown(name.field) ?? .nothing, field, record.list)
       other = Self.members(open.value, field, record.list)
     case .putAway, .destroyed:
       // What is told is whether it is gone.
-      (here, other) = ([ToldMember("deleted", .flag(true))], [ToldMember("deleted", .flag(false))])
+      current = [ToldMember("deleted", .flag(true))]
+      other = [ToldMember("deleted", .flag(false))]
     }
+    let writers = ConflictWriters(facts)
     return ToldEntry(
       number: number, part: Self.part(of: name.list), record: try id(of: record),
       title: try title(of: record, open),
-      field: open.kind.isOfField ? field?.name ?? "\(name.field)" : "deleted", here: here,
-      other: other, device: stamp.device, at: SyncClock.milliseconds(of: stamp.clock),
-      isHeld: open.kind == .held)
+      field: open.kind.isOfField ? field?.name ?? "\(name.field)" : "deleted",
+      current: Self.side(current, by: try writers.current(open, stands)),
+      other: Self.side(other, by: try writers.other(open)), isHeld: open.kind == .held)
+  }
+
+  private static func side(_ members: [ToldMember], by stamp: SyncStamp?) -> ToldSideValue {
+    ToldSideValue(
+      members, by: stamp?.device, at: stamp.map { SyncClock.milliseconds(of: $0.clock) } ?? 0)
   }
 
   /// The record that stands instead of one that is held: what was read of a book on a day stands once.

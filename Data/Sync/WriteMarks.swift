@@ -88,16 +88,24 @@ final class WriteMarker {
   var deed: SyncDeed?
   /// Its line in the history.
   var entry: Int?
+  /// A clock before all that is being done, where there is more than one write.
+  var began: UInt64?
+  /// The line in which conflicts were resolved and that was undone, or done again.
+  var turned: (entry: Int, isUndone: Bool)?
 
   /// Begins to note.
   func begin(in store: Connection) throws(StorageFailure) {
     if tables.isEmpty { tables = try store.recorder.tables(in: store) }
     (marks, deed, entry, isOn) = (WriteMarks(), nil, nil, true)
+    (began, turned) = (nil, nil)
     failure = nil
   }
 
   /// Stops noting.
-  func end() { (marks, deed, entry, isOn) = (WriteMarks(), nil, nil, false) }
+  func end() {
+    (marks, deed, entry, isOn) = (WriteMarks(), nil, nil, false)
+    (began, turned) = (nil, nil)
+  }
 
   /// Looks away while rows are made to say what others wrote.
   func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {

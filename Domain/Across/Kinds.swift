@@ -25,19 +25,20 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case person, watering
   /// A saying, and that it was used.
   case saying, use
-  case feeling
+  case mood
   case event
   /// A goal, what was read of it on a day, and that it was finished.
   case book, pages, finish
-  /// A sentence of a book, and a book somebody likes.
-  case sentence, favourite
+  /// A quote from a book, and a book somebody likes.
+  case sentence = "quote"
+  case favourite
 
   /// The part it belongs to.
   public var part: DailyPart {
     switch self {
     case .person, .watering: .people
     case .saying, .use: .sayings
-    case .feeling: .moods
+    case .mood: .moods
     case .event: .schedule
     case .book, .pages, .finish, .sentence, .favourite: .books
     }
@@ -47,7 +48,7 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
 extension FoundKind {
   /// What a search looks through.
   public static let searched: [FoundKind] = [
-    .person, .watering, .saying, .feeling, .event, .book, .sentence, .favourite,
+    .person, .watering, .saying, .mood, .event, .book, .sentence, .favourite,
   ]
 
   /// What the title of such a record is.
@@ -58,7 +59,7 @@ extension FoundKind {
   package var titleRole: TitleRole {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages: .name
-    case .saying, .use, .feeling: .body
+    case .saying, .use, .mood: .body
     case .watering, .sentence: .context
     }
   }
@@ -67,7 +68,9 @@ extension FoundKind {
 extension TrashItem {
   /// What was removed.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
-    case person, watering, saying, mood, event, book, records, sentence
+    case person, watering, saying, mood, event, book
+    case records = "log"
+    case sentence = "quote"
 
     /// What it is where it is found while it is here.
     public var found: FoundKind {
@@ -75,7 +78,7 @@ extension TrashItem {
       case .person: .person
       case .watering: .watering
       case .saying: .saying
-      case .mood: .feeling
+      case .mood: .mood
       case .event: .event
       case .book: .book
       case .records: .pages
@@ -106,7 +109,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case contactPerson = "people.contact"
   case forgetContact = "people.forget"
   case declineMeeting = "people.unmet"
-  case importContacts = "people.import"
+  case importContacts = "contacts.import"
 
   case addSaying = "sayings.add"
   case editSaying = "sayings.edit"
@@ -151,23 +154,30 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case restoreRecords = "books.reread"
   case likeBook = "books.like"
   case unlikeBook = "books.unlike"
-  case quoteBook = "books.quote"
-  case editSentence = "books.requote"
-  case removeSentence = "books.unquote"
-  case restoreSentence = "books.restoreQuote"
   case setYearGoal = "books.goal"
   case removeYearGoal = "books.ungoal"
 
-  case bringIn = "imports.bringIn"
+  case quoteBook = "quotes.add"
+  case editSentence = "quotes.edit"
+  case removeSentence = "quotes.remove"
+  case restoreSentence = "quotes.restore"
+
+  case bringIn = "imports.import"
   case importEverything = "archive.import"
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"
   case addLines = "lines.add"
-  case keepTold = "sync.keep"
+  case resolveConflict = "sync.resolve"
   case receive = "received"
 
   /// The part it belongs to; nothing where it belongs to all of them.
-  public var part: DailyPart? { DailyPart(rawValue: String(rawValue.prefix { $0 != "." })) }
+  public var part: DailyPart? {
+    switch rawValue.prefix(while: { $0 != "." }) {
+    case "contacts": .people
+    case "quotes": .books
+    case let name: DailyPart(rawValue: String(name))
+    }
+  }
 }
 
 /// What a rule of a part refuses.

@@ -62,9 +62,9 @@ extension Together {
     var found: [FoundRecord] = []
     for name in names {
       for record in try finding.candidates(
-        name, [.feeling, .watering], atMost: Self.mostMentions)
+        name, [.mood, .watering], atMost: Self.mostMentions)
       where !found.contains(record) && record.id != person.id.text {
-        let texts = record.kind == .feeling ? [record.title] : record.texts
+        let texts = record.kind == .mood ? [record.title] : record.texts
         let isNamed = texts.contains { text in
           SpokenNames(text).all.contains { folded.contains(finding.folded($0)) }
         }

@@ -11,23 +11,15 @@ enum Misspelling {
   ].map { Array($0.utf8) }
 
   /// Names so short that only a missing letter or two letters turned round count.
-  private static let short: Set<String> = {
-    let names = [
-      "feb", "oct", "dec", "to", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat",
-      "sun", "june", "july",
-      "jan",
-      "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "nov", "on",
-      "at",
-      "the", "from", "till", "noon", "next", "days", "week", "half", "past", "every", "until",
-      "for",
-      "and", "in", "with", "other", "before", "reminder", "times",
-    ]
-    return Set(names.flatMap { harmed(Array($0)) }).subtracting(names)
-      .subtracting([
-        "a", "i", "an", "as", "in", "of", "to", "us", "form", "day", "wee", "o", "t", "seat", "x",
-        "w",
-      ])
-  }()
+  private static let short = [
+    "feb", "oct", "dec", "to", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat",
+    "sun", "june", "july", "jan", "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "nov",
+    "on", "at", "the", "from", "till", "noon", "next", "days", "week", "half", "past", "every",
+    "until", "for", "and", "in", "with", "other", "before", "reminder", "times",
+  ]
+  private static let shortWords = [
+    "a", "i", "an", "as", "in", "of", "to", "us", "form", "day", "wee", "o", "t", "seat", "x", "w",
+  ]
 
   /// Words that are near one of them and mean something else.
   private static let words: Set<String> = [
@@ -107,16 +99,20 @@ enum Misspelling {
   }
 
   /// Whether a word beside a day or a time is what is left of a short one: `rfi`, `teh`, `ta`.
-  static func isShortNearDay(_ word: String) -> Bool { short.contains(word) }
+  static func isShortNearDay(_ word: String) -> Bool {
+    let letters = Array(word.utf8)
+    return letters.count < 9 && !short.contains(word) && !shortWords.contains(word)
+      && short.contains { isHarmed(letters, Array($0.utf8)) }
+  }
 
-  private static func harmed(_ letters: [Character]) -> [String] {
-    letters.indices.flatMap { place -> [String] in
-      var missing = letters
-      missing.remove(at: place)
-      var turned = letters
-      if place + 1 < letters.count { turned.swapAt(place, place + 1) }
-      return [String(missing), String(turned)]
-    }
+  /// Whether letters are those of a name without one, or with two turned round.
+  private static func isHarmed(_ letters: [UInt8], _ name: [UInt8]) -> Bool {
+    let place = zip(letters, name).prefix { $0 == $1 }.count
+    let (rest, named) = (letters[place...], name[place...])
+    if letters.count == name.count - 1 { return rest.elementsEqual(named.dropFirst()) }
+    guard letters.count == name.count, rest.count > 1 else { return false }
+    return rest[place] == named[place + 1] && rest[place + 1] == named[place]
+      && rest.dropFirst(2).elementsEqual(named.dropFirst(2))
   }
 
   /// 목여일, 수오일, 금요알, 내알.

@@ -6,7 +6,7 @@ enum PhraseCertainty {
     switch token {
     case .number, .numbers, .clock: true
     case .sign(let sign): "~-+&".contains(sign)
-    case .word(let word): known.contains(word)
+    case .word(let word): isKnown(word: word)
     }
   }
 
@@ -200,22 +200,16 @@ enum PhraseCertainty {
   private static let rhythmWords: Set<String> = Set(RepeatVocabulary.rhythms.keys)
     .union(["every", "each", "마다", "매", "격"])
 
-  private static let known: Set<String> = {
-    let keys: [any Collection<String>] = [
-      PhraseVocabulary.distances.keys, PhraseVocabulary.weekdays.keys, PhraseVocabulary.months.keys,
-      PhraseVocabulary.parts.keys, PhraseVocabulary.nights.keys, PhraseVocabulary.units.keys,
-      PhraseVocabulary.turns.keys, PhraseVocabulary.ordinals.keys, PhraseVocabulary.english.keys,
-      PhraseVocabulary.fillers, PhraseVocabulary.ago, PhraseVocabulary.later,
-      PhraseVocabulary.until, PhraseVocabulary.now, PhraseVocabulary.hangul, NamedDay.names.keys,
-      RepeatVocabulary.rhythms.keys, RepeatVocabulary.joints, RepeatVocabulary.workdays,
-      RepeatVocabulary.weekends, RepeatVocabulary.untilBefore, RepeatVocabulary.times,
-      [
-        "every", "each", "other", "in", "for", "after", "within", "before", "past", "to", "half",
-        "quarter", "noon", "midday", "midnight", "st", "nd", "rd", "th", "and", "end", "weekend",
-        "until", "till", "through", "thru", "during", "매", "격",
-      ],
-      NamedDay.phraseWords,
-    ]
-    return Set(keys.flatMap { Array($0) })
-  }()
+  private static let otherWords: Set<String> = [
+    "every", "each", "other", "in", "for", "after", "within", "before", "past", "to", "half",
+    "quarter", "noon", "midday", "midnight", "st", "nd", "rd", "th", "and", "end", "weekend",
+    "until", "till", "through", "thru", "during", "매", "격",
+  ]
+
+  /// Asks one table after the other: a set of all their words takes longer to make than a line to read.
+  private static func isKnown(word: String) -> Bool {
+    if otherWords.contains(word) || PhraseVocabulary.isWord(word) { return true }
+    return NamedDay.names[word] != nil || RepeatVocabulary.isWord(word)
+      || NamedDay.phraseWords.contains(word)
+  }
 }

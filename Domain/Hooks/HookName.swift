@@ -39,12 +39,12 @@ public enum HookTime: String, Equatable, Sendable, CaseIterable {
 
 /// The names of files that are hooks.
 public enum HookNames {
-  /// The one that hears notices.
-  public static let notice = "on-notice"
+  /// The one that is run when a notification was sent.
+  public static let notification = "on-notification"
 
   /// All of them.
   public static let all = Set(
-    HookedWrite.all.flatMap { write in HookTime.allCases.flatMap(write.hooks) } + [notice])
+    HookedWrite.all.flatMap { write in HookTime.allCases.flatMap(write.hooks) } + [notification])
 }
 
 extension DeedKind {
@@ -64,7 +64,7 @@ extension DeedKind {
       .wantBook, .beginBook, .rereadBook, .pauseBook, .dropBook, .resumeBook, .moveBook,
       .removeBook, .restoreBook, .readBook, .takeRecords, .restoreRecords, .likeBook,
       .unlikeBook, .quoteBook, .editSentence, .removeSentence, .restoreSentence, .setYearGoal,
-      .removeYearGoal, .emptyTrash, .addLines, .keepTold:
+      .removeYearGoal, .emptyTrash, .addLines, .resolveConflict:
       false
     }
   }

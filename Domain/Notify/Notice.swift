@@ -1,7 +1,7 @@
 /// Something one of the parts has to say at a time. It is never kept: it follows from what the
 /// parts keep, so that it moves when that moves and is gone when that is.
 public struct Notice: Equatable, Sendable {
-  /// What is told, by the name scripts know it.
+  /// What it is about.
   public enum Kind: String, Sendable, CaseIterable {
     /// A plant's watering day has come.
     case due
@@ -20,6 +20,14 @@ public struct Notice: Equatable, Sendable {
     case owed
     /// The day has come by which a book is wanted to be read.
     case target
+
+    /// The word scripts read. The raw name is kept with what was sent.
+    public var code: String {
+      switch self {
+      case .feeling: "mood"
+      case .due, .review, .birthday, .start, .reminder, .saying, .owed, .target: rawValue
+      }
+    }
   }
 
   /// What tells this notice from all others, the same in any process and in any zone.

@@ -39,7 +39,7 @@ public struct NoticeWishes: Equatable, Sendable {
     for part in DailyPart.allCases {
       if let setting = part.notifying, try value(setting) == "on" { parts.insert(part) }
     }
-    morning = try hour(.notifyMorning)
+    morning = try hour(.notifyMorningHour)
     sayingsHour = try hour(.sayingsHour)
     moodsHour = try hour(.moodsHour)
     booksHour = try hour(.booksHour)

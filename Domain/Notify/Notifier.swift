@@ -142,7 +142,7 @@ public struct Notifier: Sendable {
     for notice in found {
       let record = NoticeRecord(notice, speech.one(notice, now))
       switch states[notice.id] {
-      case .told: listed.append(ListedNotice(record, .told))
+      case .told: listed.append(ListedNotice(record, .sent))
       case .claimed: listed.append(ListedNotice(record, .uncertain))
       case .failed: listed.append(ListedNotice(record, .failed))
       case nil where notice.at.instant > now.instant: listed.append(ListedNotice(record, .coming))
@@ -199,7 +199,7 @@ public enum NoticeTrial: Equatable, Sendable {
 public struct ListedNotice: Equatable, Sendable {
   /// How it stands.
   public enum State: String, Sendable, CaseIterable {
-    case due, coming, told, failed
+    case due, coming, sent, failed
     /// Somebody began to tell it and never said how it went.
     case uncertain
   }

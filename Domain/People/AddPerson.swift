@@ -63,6 +63,13 @@ public struct AddPerson: Sendable {
     do throws(StorageFailure) { return try usualHour() } catch { throw .storage(error) }
   }
 
+  /// The setting that gives a new person with some tags a cycle where none is typed.
+  public func settingOfCycle(for tags: PersonTags) throws(PeopleError) -> String {
+    let cycles = try cycles()
+    let tag = tags.words.first { cycles.days[$0] != nil }
+    return tag.map { TagCycles.prefix + $0 } ?? Preference.peopleCycle.rawValue
+  }
+
   /// The cycles people with a tag begin with.
   public func cycles() throws(PeopleError) -> TagCycles {
     do throws(StorageFailure) { return try tagCycles() } catch { throw .storage(error) }

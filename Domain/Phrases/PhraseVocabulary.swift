@@ -134,6 +134,15 @@ enum PhraseVocabulary {
     return Set(keys.flatMap { Array($0) }.filter { !$0.utf8.allSatisfy { $0 < 0x80 } })
   }()
 
+  /// Whether a phrase can have the word. The table of Korean words is not made for an English one.
+  static func isWord(_ word: String) -> Bool {
+    if word.utf8.contains(where: { $0 >= 0x80 }) { return hangul.contains(word) }
+    return distances[word] != nil || weekdays[word] != nil || months[word] != nil
+      || parts[word] != nil || nights[word] != nil || units[word] != nil || turns[word] != nil
+      || ordinals[word] != nil || english[word] != nil || fillers.contains(word)
+      || ago.contains(word) || later.contains(word) || until.contains(word) || now.contains(word)
+  }
+
   static let longest = hangul.map(\.count).max() ?? 1
 
   private static func all<Role>(_ names: [(Role, [String])]) -> [String: Role] {

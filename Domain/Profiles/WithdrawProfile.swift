@@ -3,7 +3,7 @@ public struct WithdrawProfile: Sendable {
   let profiles: any ProfilesRepository
 
   /// The words that withdraw, one for each language.
-  public static let words = ["withdraw", "탈퇴"]
+  public static let words = ["delete", "탈퇴"]
 
   /// Whether somebody typed the word that withdraws.
   public static func isMeant(by word: String) -> Bool { words.contains(Text.trimmed(word)) }

@@ -16,15 +16,13 @@ public enum BookSort: String, CaseIterable, Sendable {
 /// What a bookshelf shows.
 public enum BookshelfList: String, CaseIterable, Sendable {
   case finished, liked, wanted
-  /// What rests or was given up.
-  case aside
+  case pausedOrDropped
 }
 
 /// Which books are meant.
 public enum Shelf: String, CaseIterable, Sendable {
   case reading, finished, wanted, paused, dropped
-  /// What rests or was given up.
-  case aside
+  case pausedOrDropped
   case all
 
   /// The books that are meant by where they stand.
@@ -35,7 +33,7 @@ public enum Shelf: String, CaseIterable, Sendable {
     case .wanted: [.wanted]
     case .paused: [.paused]
     case .dropped: [.dropped]
-    case .aside: [.paused, .dropped]
+    case .pausedOrDropped: [.paused, .dropped]
     case .all: BookStatus.allCases
     }
   }
@@ -72,18 +70,19 @@ public struct ReadingCounts: Equatable, Sendable {
   /// Books that are to be read some day.
   public let wanted: Int
   /// Books that rest or were given up.
-  public let aside: Int
+  public let pausedOrDropped: Int
   public let favourites: Int
   public let sentences: Int
 
   /// Puts the counts together.
   public init(
-    reading: Int, finished: Int, wanted: Int = 0, aside: Int = 0, favourites: Int, sentences: Int
+    reading: Int, finished: Int, wanted: Int = 0, pausedOrDropped: Int = 0, favourites: Int,
+    sentences: Int
   ) {
     self.reading = reading
     self.finished = finished
     self.wanted = wanted
-    self.aside = aside
+    self.pausedOrDropped = pausedOrDropped
     self.favourites = favourites
     self.sentences = sentences
   }

@@ -40,6 +40,12 @@ enum RepeatVocabulary {
   static let workdays: Set<String> = ["weekday", "weekdays", "workday", "workdays"]
   static let weekends: Set<String> = ["weekend", "weekends", "주말"]
 
+  /// Whether a rhythm can have the word in the middle of a line.
+  static func isWord(_ word: String) -> Bool {
+    rhythms[word] != nil || joints.contains(word) || workdays.contains(word)
+      || weekends.contains(word) || untilBefore.contains(word) || times.contains(word)
+  }
+
   /// What stands between the first and the last weekday of several.
   static let through: Set<String> = ["to", "through", "thru", "부터", "에서"]
 

@@ -47,7 +47,8 @@ public struct CalendarCustoms: Hashable, Sendable {
       clock: try value(.calendarClock).flatMap(ClockFace.init(rawValue:)),
       weekStart: weekStart.flatMap(Self.weekday),
       holidays: try value(.calendarHolidays).flatMap(HolidayCalendar.init(rawValue:)),
-      showsLunar: try value(.calendarLunar) == "on", showsTerms: try value(.calendarTerms) == "on")
+      showsLunar: try value(.calendarLunar) == "on",
+      showsTerms: try value(.calendarSolarTerms) == "on")
     guard let files, let path = try value(.calendarHolidayFile), !path.isEmpty else { return }
     ownHolidays = Result { () throws(HolidayFileFailure) in try files.book(path) }
   }

@@ -21,7 +21,7 @@ public enum Preference: String, CaseIterable, Sendable {
   /// Whether calendars have lunar dates.
   case calendarLunar = "calendar.lunar"
   /// Whether calendars have the terms of the sun's year.
-  case calendarTerms = "calendar.terms"
+  case calendarSolarTerms = "calendar.solarTerms"
   /// How pictures are drawn on the screen.
   case pictures
   /// How many kilobytes of pictures in pixels a frame sends at most.
@@ -38,11 +38,11 @@ public enum Preference: String, CaseIterable, Sendable {
   case sayingsHour = "sayings.hour"
   /// Whether it is asked by itself every day what the feed has that is new.
   case sayingsFeed = "sayings.feed"
-  case moodsCanvas = "moods.canvas"
+  case moodsPicture = "moods.picture"
   case moodsShuffle = "moods.shuffle"
   /// Whether the picture of a day has marks for people and pages at its edge.
   case moodsMarks = "moods.marks"
-  case moodsName = "moods.name"
+  case moodsArtist = "moods.artist"
   case moodsNotify = "moods.notify"
   /// The hour it is asked how the day felt.
   case moodsHour = "moods.hour"
@@ -70,7 +70,7 @@ public enum Preference: String, CaseIterable, Sendable {
   /// The hours without any, such as `22-7`.
   case notifyQuiet = "notify.quiet"
   /// The hour of what belongs to a whole day, such as birthdays.
-  case notifyMorning = "notify.morning"
+  case notifyMorningHour = "notify.morningHour"
   case signInGoogleID = "signin.google.id"
   case signInGoogleSecret = "signin.google.secret"
   case signInKakaoID = "signin.kakao.id"
@@ -85,9 +85,9 @@ public enum Preference: String, CaseIterable, Sendable {
   /// The port a browser comes back to; any free one where it is 0.
   case signInPort = "signin.port"
   /// How codes are sent: shown here, by mail, or by a command.
-  case profileSender = "profile.sender"
+  case profileCodeSender = "profile.codeSender"
   /// Where it is asked which version is the newest.
-  case updateURL = "update.url"
+  case updateVersionURL = "update.versionURL"
   case openerTel = "opener.tel"
   case openerSMS = "opener.sms"
   case openerMessenger = "opener.messenger"
@@ -126,13 +126,14 @@ extension Preference {
     case .calendarClock: .choice([Self.auto] + ClockFace.allCases.map(\.rawValue))
     case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
-    case .calendarLunar, .calendarTerms, .contactsBirthdays, .motion, .moodsShuffle, .booksOffline,
+    case .calendarLunar, .calendarSolarTerms, .contactsBirthdays, .motion, .moodsShuffle,
+      .booksOffline,
       .peopleNotify,
       .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks,
       .hooksImports:
       .flag
-    case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorning:
+    case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorningHour:
       .number(0...23)
     case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
     case .notifyQuiet: .hours
@@ -141,21 +142,21 @@ extension Preference {
     case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
     case .picturesLimit: .number(8...8192)
-    case .moodsCanvas: .choice(CanvasMode.allCases.map(\.rawValue))
+    case .moodsPicture: .choice(CanvasMode.allCases.map(\.rawValue))
     case .booksSource: .choice(BookSource.allCases.map(\.rawValue))
     case .booksShelf: .choice(BookshelfList.allCases.map(\.rawValue))
     case .booksSort: .choice(BookSort.ofGoals.map(\.rawValue))
     case .booksView: .choice(["list", "grid"])
-    case .moodsName: .text(limit: 15)
+    case .moodsArtist: .text(limit: 15)
     case .pictureFont, .booksAladinKey, .booksKakaoKey, .booksNaruKey: .text(limit: 100)
     case .contactsFolder, .calendarHolidayFile: .text(limit: 1000)
     case .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret,
       .signInAppleID, .signInIssuerID, .signInIssuerSecret:
       .text(limit: 300)
     case .booksAladinURL, .booksOpenLibraryURL, .booksKakaoURL, .booksNaruURL, .signInApplePage,
-      .signInIssuer, .updateURL:
+      .signInIssuer, .updateVersionURL:
       .address(limit: 500)
-    case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .profileSender,
+    case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .profileCodeSender,
       .notifyCommand:
       .command(limit: 500)
     }
@@ -174,30 +175,30 @@ extension Preference {
       .backupDaily, .todayOnThisDay, .contactsBirthdays:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
-      .calendarTerms, .hooksImports:
+      .calendarSolarTerms, .hooksImports:
       "off"
     case .booksTarget: NewBookTarget.none.text
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour: "21"
-    case .notifyMorning, .scheduleAllDayHour: "9"
+    case .notifyMorningHour, .scheduleAllDayHour: "9"
     case .lockIdle: "10"
     case .picturesLimit: "60"
     case .signInPort: "0"
-    case .profileSender: "print"
-    case .moodsCanvas: CanvasMode.daily.rawValue
+    case .profileCodeSender: "print"
+    case .moodsPicture: CanvasMode.daily.rawValue
     case .sayingsLettering: SayingLettering.plain.rawValue
     case .booksSource: BookSource.openlibrary.rawValue
     case .booksShelf: BookshelfList.finished.rawValue
     case .booksSort: BookSort.title.rawValue
     case .booksView: "list"
     case .peopleCycle: TagCycles().text
-    case .moodsName, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,
+    case .moodsArtist, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,
       .booksKakaoURL, .booksKakaoKey, .booksNaruURL, .booksNaruKey, .pictureFont,
       .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder,
       .calendarHolidayFile,
       .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
-      .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .updateURL,
+      .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .updateVersionURL,
       .notifyCommand:
       ""
     }

@@ -8,6 +8,8 @@ public struct PreferenceProblem: Error, Equatable, Sendable {
     case unclosed
     /// No setting is called so.
     case unknownKey(String)
+    /// The file still has the former names of settings, which count.
+    case formerNames([Preference])
     /// The setting stands there more than once; the last one counts.
     case repeated(Preference)
     /// The value is of a kind the setting does not take.

@@ -36,7 +36,7 @@ public struct Preferences: Sendable {
         throw .storage(error)
       }
     }
-    if kept.isEmpty, preference == .moodsName { return preference }
+    if kept.isEmpty, preference == .moodsArtist { return preference }
     if preference == .pictureFont, !kept.isEmpty { kept = try installed(kept) }
     if preference == .calendarHolidayFile, !kept.isEmpty, let holidays {
       kept = holidays.whole(kept)
@@ -61,12 +61,17 @@ public struct Preferences: Sendable {
 
   /// The setting of a name.
   public func preference(named name: String) throws(PreferenceError) -> Preference {
-    guard let preference = Preference(rawValue: name) else { throw .unknown(name) }
+    guard let preference = Preference(rawValue: name) ?? Preference.formerNames[name] else {
+      throw .unknown(name)
+    }
     return preference
   }
 
   /// The file a person can write settings into; nothing where none is kept.
   public var place: String? { store.place }
+
+  /// The settings whose former names were replaced in that file when it was opened.
+  public var renamed: [Preference] { store.renamed }
 
   /// What stands in that file and does not count.
   public func problems() throws(StorageFailure) -> [PreferenceProblem] { try store.problems() }
@@ -95,11 +100,11 @@ public struct Preferences: Sendable {
   public func mayShuffle() throws(StorageFailure) -> Bool { try value(of: .moodsShuffle) == "on" }
   /// How canvases are put together.
   public func canvasMode() throws(StorageFailure) -> CanvasMode {
-    CanvasMode(rawValue: try value(of: .moodsCanvas)) ?? .daily
+    CanvasMode(rawValue: try value(of: .moodsPicture)) ?? .daily
   }
   /// What the artist is called, if anybody ever said.
   public func artistName() throws(StorageFailure) -> String? {
-    let name = try value(of: .moodsName)
+    let name = try value(of: .moodsArtist)
     return name.isEmpty ? nil : name
   }
 }

@@ -20,12 +20,16 @@ public protocol PreferencesRepository: Sendable {
   /// it wins over.
   func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin]
 
+  /// The settings whose former names were replaced in that file when it was opened.
+  var renamed: [Preference] { get }
+
   /// Expects that a choice could be kept, and keeps nothing.
   func check(_ key: String, to value: String?) throws(StorageFailure)
 }
 
 extension PreferencesRepository {
   public var place: String? { nil }
+  public var renamed: [Preference] { [] }
   public func problems() throws(StorageFailure) -> [PreferenceProblem] { [] }
   public func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin] {
     try value(of: key) == nil ? [] : [.profile]

@@ -124,10 +124,21 @@ public struct ToldFact: Equatable, Sendable {
   public static let concurrent = 0
   /// The record was destroyed on a device that had not seen what another one wrote: all of it is told.
   public static let destroyed = 1
+  /// The reason of an entry that undoing a resolution opened again is that of the first one, and this
+  /// more.
+  public static let reopened = 2
+
+  /// Whether the record was destroyed on a device that had not seen the value.
+  public var isOfDestroyed: Bool {
+    reason == Self.destroyed || reason == Self.destroyed + Self.reopened
+  }
+  /// Whether undoing a resolution opened it again, with a stamp of its own. Another entry of the field
+  /// with the same value has the stamp of who wrote it.
+  public var isReopened: Bool { (Self.reopened..<2 * Self.reopened).contains(reason) }
 
   /// Whether it is told until somebody settles it, or writes the record again: that others destroyed it
   /// too says nothing of it.
-  func outlives(_ value: FactValue) -> Bool { reason == Self.destroyed && value == .nothing }
+  func outlives(_ value: FactValue) -> Bool { isOfDestroyed && value == .nothing }
 
   /// Puts an entry together.
   public init(_ id: Name, _ value: FactValue, reason: Int = concurrent, isSettled: Bool = false) {

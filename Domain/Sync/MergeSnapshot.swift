@@ -133,7 +133,7 @@ public struct MergeSnapshot {
       } else {
         let isCovered =
           !entry.isSettled && known.covers(entry.id.stamp) && own != entry.id.stamp
-          && entry.reason != ToldFact.destroyed
+          && !entry.isOfDestroyed
         if isCovered { entry.isSettled = true }
         try store.keep(entry, isNew: isCovered)
       }

@@ -26,11 +26,22 @@ public struct SyncStatus: Equatable, Sendable {
   public let later: Int
 }
 
-/// A value that lost, with the name of the device that wrote it, and when.
+/// A conflict, with the names of the devices that wrote its values.
 public struct NamedTold: Equatable, Sendable {
+  /// One of its values.
+  public struct Side: Equatable, Sendable {
+    public let members: [ToldMember]
+    /// The name of the device that wrote it; nil if that is not known.
+    public let device: String?
+    /// When it was written; nil if that is not known.
+    public let at: Now?
+    /// Whether it was written on this device.
+    public let isMine: Bool
+  }
+
   public let entry: ToldEntry
-  public let device: String
-  public let at: Now
+  public let current: Side
+  public let other: Side
 }
 
 extension Sync {
@@ -81,14 +92,21 @@ extension Sync {
       // Then it is called by its letters.
       ownName = nil
     }
-    return entries.map { entry in
-      let name = entry.device == own ? ownName : names[entry.device]
-      return NamedTold(
-        entry: entry, device: name ?? entry.device.shortName, at: moment(entry.at))
+    func side(_ value: ToldSideValue) -> NamedTold.Side {
+      let name = value.device.map {
+        $0 == own ? ownName ?? $0.shortName : names[$0] ?? $0.shortName
+      }
+      return NamedTold.Side(
+        members: value.members, device: name,
+        at: value.device == nil ? nil : moment(value.at),
+        isMine: value.device != nil && value.device == own)
+    }
+    return entries.map {
+      NamedTold(entry: $0, current: side($0.current), other: side($0.other))
     }
   }
 
-  /// Settles what lost, and has one side stand.
+  /// Resolves a conflict with one of its values.
   public func settle(_ number: Int, keeping side: ToldSide) throws(ToldFailure) {
     try toldRecords.settle(number, keeping: side)
   }

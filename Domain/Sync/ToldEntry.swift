@@ -9,13 +9,10 @@ public struct ToldEntry: Equatable, Sendable {
   public let title: String
   /// The field, by the name of its member or of the members that go together.
   public let field: String
-  /// What stands here.
-  public let here: [ToldMember]
-  /// What lost.
-  public let other: [ToldMember]
-  /// Who wrote that, and when, in milliseconds since 1970.
-  public let device: DeviceID
-  public let at: Int64
+  /// The value in use.
+  public let current: ToldSideValue
+  /// The other value.
+  public let other: ToldSideValue
   /// Whether a rule keeps it from standing, such as a number somebody else has; else both wrote
   /// without having seen each other.
   public let isHeld: Bool
@@ -23,11 +20,24 @@ public struct ToldEntry: Equatable, Sendable {
   /// Puts an entry together.
   public init(
     number: Int, part: DailyPart?, record: String, title: String, field: String,
-    here: [ToldMember], other: [ToldMember], device: DeviceID, at: Int64, isHeld: Bool
+    current: ToldSideValue, other: ToldSideValue, isHeld: Bool
   ) {
     (self.number, self.part, self.record, self.title) = (number, part, record, title)
-    (self.field, self.here, self.other) = (field, here, other)
-    (self.device, self.at, self.isHeld) = (device, at, isHeld)
+    (self.field, self.current, self.other, self.isHeld) = (field, current, other, isHeld)
+  }
+}
+
+/// One of the two values of a conflict, and who wrote it.
+public struct ToldSideValue: Equatable, Sendable {
+  public let members: [ToldMember]
+  /// The device that wrote it; nil if that is not known.
+  public let device: DeviceID?
+  /// When, in milliseconds since 1970; 0 before devices synced.
+  public let at: Int64
+
+  /// Puts a side together.
+  public init(_ members: [ToldMember], by device: DeviceID?, at: Int64) {
+    (self.members, self.device, self.at) = (members, device, at)
   }
 }
 
@@ -50,15 +60,50 @@ public struct ToldMember: Equatable, Sendable {
   public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 }
 
-/// Which side of a told entry is to stand.
-public enum ToldSide: String, Equatable, Sendable, CaseIterable {
-  case here, other
+/// Which value of a conflict is kept.
+public enum ToldSide: Equatable, Sendable, CaseIterable {
+  case current, other
 }
 
-/// Why a told entry was not settled.
+/// Which value of a conflict the user asks for.
+public enum ConflictChoice: Equatable, Sendable {
+  case current, other
+  /// The value written on this device, or the one that was not.
+  case mine, theirs
+  /// The value written on a device of this name.
+  case device(String)
+
+  /// The words that are no names of devices.
+  public static let words = ["current", "other", "mine", "theirs"]
+
+  /// Reads a choice; whatever is none of the words names a device.
+  public init(_ text: String) {
+    self =
+      switch text {
+      case "current": .current
+      case "other": .other
+      case "mine": .mine
+      case "theirs": .theirs
+      case let name: .device(name)
+      }
+  }
+}
+
+/// Which conflicts are resolved.
+public enum ConflictNumbers: Equatable, Sendable {
+  case one(Int), all
+}
+
+/// Why a conflict was not resolved.
 public enum ToldFailure: Error, Equatable, Sendable {
   /// There is none of this number.
   case unknown(Int)
+  /// Neither value was written on this device, or both were: `mine` says nothing then.
+  case notMine(Int, isNeither: Bool)
+  /// Neither value was written on a device of this name, or both were.
+  case notOfDevice(String, Int, isNeither: Bool)
+  /// No device has this name.
+  case noDevice(String)
   /// A rule still keeps the other side from standing: another record has it.
   case taken(field: String)
   case storage(StorageFailure)
@@ -70,6 +115,13 @@ public protocol ToldRepository: Sendable {
   func count() throws(StorageFailure) -> Int
   /// All that are open, by their numbers.
   func entries() throws(StorageFailure) -> [ToldEntry]
-  /// Settles one, and has one of its sides stand.
-  func settle(_ number: Int, keeping side: ToldSide) throws(ToldFailure)
+  /// Resolves some in one change, each with one of its values.
+  func settle(_ choices: [(number: Int, side: ToldSide)]) throws(ToldFailure)
+}
+
+extension ToldRepository {
+  /// Resolves one, with one of its values.
+  public func settle(_ number: Int, keeping side: ToldSide) throws(ToldFailure) {
+    try settle([(number, side)])
+  }
 }

@@ -14,14 +14,16 @@ extension AccountWords {
       case "nicknameTooLong":
         say(
           "별명은 \(letters)까지 쓸 수 있어요.",
-          "A nickname has at most \(letters).")
+          "A nickname can have up to \(letters).")
       case "noCode":
-        say("보낸 인증번호가 없어요. Ctrl-R로 새로 받아 주세요.", "No code was sent. Ctrl-R sends one.")
+        say(
+          "보낸 인증번호가 없어요. Ctrl-R로 새로 받아 주세요.", "No code has been sent yet. Press Ctrl-R to send one."
+        )
       case "needsAccount": needsAccount
       case "noMailAddress":
         say(
           "인증번호를 받을 이메일이 없어요. 프로필에 이메일을 먼저 적어 주세요.",
-          "It is not known which e-mail the code should go to; the profile needs one.")
+          "The profile has no e-mail for the code. Add an e-mail to the profile first.")
       default: nil
       }
     return sentence.map {
@@ -33,7 +35,7 @@ extension AccountWords {
   var needsAccount: String {
     say(
       "가입하면 이메일과 번호를 쓸 수 있어요. ‘가입하기’를 골라 주세요.",
-      "E-mail and number come with an account: choose “Sign up”.")
+      "E-mail and number need an account. Choose “Sign up”.")
   }
 
   /// What somebody is told whose address belongs to another service.
@@ -41,6 +43,6 @@ extension AccountWords {
     let name = ProviderWords.name(provider, in: language)
     return say(
       "이메일은 \(name) 계정의 것이라 여기서 바꿀 수 없어요.",
-      "The e-mail belongs to \(name) and cannot be changed here.")
+      "The e-mail belongs to your \(name) account and cannot be changed here.")
   }
 }

@@ -12,16 +12,16 @@ struct AccountWords: Words {
     case .nickname: say("별명", "Nickname")
     case .email: say("이메일", "E-mail")
     case .phone: say("휴대전화", "Mobile")
-    case .kind: say("로그인 방법", "Signed in")
+    case .kind: say("로그인 방법", "Login")
     case .picture: say("사진", "Picture")
-    case .password: say("비밀번호 바꾸기", "Change the password")
-    case .signUp: say("가입하기 (적은 것은 그대로)", "Sign up and keep what I wrote")
+    case .password: say("비밀번호 바꾸기", "Change password")
+    case .signUp: say("가입하기 (기록은 그대로)", "Sign up and keep my data")
     case .others: say("다른 프로필", "Other profiles")
     case .logOut: say("로그아웃", "Log out")
-    case .withdraw: say("탈퇴", "Withdraw")
+    case .withdraw: say("탈퇴", "Delete this profile")
     }
   }
-  var missing: String { say("아직 없어요", "none yet") }
+  var missing: String { say("아직 없어요", "not added yet") }
   func kind(_ kind: AccountKind) -> String {
     switch kind {
     case .guest: say("비회원(손님)", "as a guest")
@@ -34,10 +34,10 @@ struct AccountWords: Words {
   }
 
   // What was done
-  var changed: String { say("프로필을 고쳤어요.", "Your profile is changed.") }
-  var passwordChanged: String { say("비밀번호를 바꿨어요.", "The password is changed.") }
+  var changed: String { say("프로필을 고쳤어요.", "Changed your profile.") }
+  var passwordChanged: String { say("비밀번호를 바꿨어요.", "Changed the password.") }
   var signedUp: String {
-    say("가입했어요. 적은 것은 모두 그대로 있어요.", "You have an account now, and all you wrote is still there.")
+    say("가입했어요. 기록은 모두 그대로 있어요.", "Signed up. All your data was kept.")
   }
   func inUse(_ profile: Profile) -> String {
     ProfileWords(language).inUse(profile)
@@ -58,7 +58,7 @@ struct AccountWords: Words {
   /// What the key that saves does, where it destroys or leads in; nothing where it saves.
   func keySave(_ form: AccountForm) -> String? {
     switch form {
-    case .withdraw: say("탈퇴", "withdraw")
+    case .withdraw: say("탈퇴", "delete")
     case .logIn: EntranceWords(language).way(.logIn)
     case .nickname, .email, .phone, .code, .picture, .password: nil
     }
@@ -72,27 +72,28 @@ struct AccountWords: Words {
     case .email:
       say(
         "다음부터 이 이메일로 로그인해요. 본인인지 비밀번호로 확인해요.",
-        "You log in with it from then on. Your password shows that it is you.")
+        "You log in with this e-mail from now on. Enter your password to confirm.")
     case .phone:
       say(
         "이 번호로 네 자리 인증번호를 보내요. 비밀번호를 잊었을 때 이 번호로 찾아요.",
-        "Four digits go to it. It helps when the password is forgotten.")
+        "Haru sends a four-digit code to this number. You need the number if you forget your password."
+      )
     case .code:
       ProfileWords(language).typeCode
     case .picture(nil):
       say(
         "PNG나 JPEG 파일의 경로예요. \(Self.megabytes) MB까지 쓸 수 있어요.",
-        "The path of a PNG or JPEG file of up to \(Self.megabytes) MB.")
+        "Path of a PNG or JPEG file (up to \(Self.megabytes) MB).")
     case .picture(let file?):
       say(
         "PNG나 JPEG 파일의 경로예요. 비워 두면 지금 사진(\(Printable.brief(file)))이 없어져요.",
-        "The path of a PNG or JPEG file. Left empty, \(Printable.brief(file)) goes away.")
+        "Path of a PNG or JPEG file. Leave it empty to remove \(Printable.brief(file)).")
     case .password: say("새 비밀번호를 두 번 적어 주세요.", "Type the new password twice.")
     case .withdraw(let profile):
       say(
         "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
         "All of \(ProfileWords(language).called(profile)) is deleted with its backups and cannot be "
-          + "brought back. Copies you put elsewhere stay. Type “withdraw” if you mean it.")
+          + "restored. Copies you put elsewhere stay. Type “delete” to confirm.")
     case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "It is signed out, so its password is asked.")
     }
   }
@@ -100,12 +101,12 @@ struct AccountWords: Words {
   var labelPassword: String { ProfileWords(language).password }
   var labelOld: String { ProfileWords(language).oldPassword }
   var labelPath: String { FileWords(language).title }
-  var labelCopy: String { say("복사해 둘 파일", "Copy to (file)") }
-  var labelWord: String { say("확인 문구", "The word") }
+  var labelCopy: String { say("복사해 둘 파일", "Copy to file") }
+  var labelWord: String { say("확인 문구", "Confirmation") }
   var copyHint: String {
     say(
       "파일 이름을 적으면 지우기 전에 저장소를 그 파일로 복사해요. 비워 두어도 돼요.",
-      "Name a file and your store is copied there first; leave it empty if you like.")
+      "Enter a file name to copy your data there first. You can leave it empty.")
   }
 
   // Other profiles
@@ -113,7 +114,7 @@ struct AccountWords: Words {
   var noOthers: String {
     say(
       "다른 프로필이 없어요. `haru profile new`로 만들 수 있어요.",
-      "There are no other profiles. `haru profile new` makes one.")
+      "There are no other profiles. Create one with `haru profile new`.")
   }
   func state(_ profile: Profile) -> String {
     let words = ProfileWords(language)
@@ -124,9 +125,9 @@ struct AccountWords: Words {
   var logOutTitle: String { say("로그아웃할까요?", "Log out?") }
   var logOutText: String {
     say(
-      "적은 것은 모두 그대로 있고, 다시 로그인하면 볼 수 있어요.",
-      "All you wrote stays, and is there again when you log in.")
+      "기록은 모두 그대로 있고, 다시 로그인하면 볼 수 있어요.",
+      "Your data is kept. Log in again to see it.")
   }
-  var stay: String { say("그대로 있기", "stay") }
+  var stay: String { say("그대로 있기", "stay logged in") }
   var logOut: String { say("로그아웃", "log out") }
 }

@@ -71,8 +71,10 @@ struct RecordOrigins {
 struct OriginWords: KeyWords {
   let language: Language
 
-  var keyOrigin: String { say("가져온 내용", "where it came from") }
-  var nothing: String { say("다른 프로그램에서 가져온 기록이 아니에요.", "No other program brought it.") }
+  var keyOrigin: String { say("가져온 내용", "import details") }
+  var nothing: String {
+    say("다른 프로그램에서 가져온 기록이 아니에요.", "This record was not imported from another program.")
+  }
 
   /// Which program brought it, and when; nothing where none did.
   func line(_ origin: RecordOrigin) -> String? { origin.sources.first.map(line) }
@@ -81,7 +83,7 @@ struct OriginWords: KeyWords {
     let formats = ImportFormatWords(language: language)
     let name = ImportFormat(rawValue: source.origin).map(formats.name) ?? source.origin
     let day = CalendarWords.fullDay(source.at.day, in: language)
-    return say("\(name)에서 \(day)에 가져왔어요", "From \(name), \(day)")
+    return say("\(name)에서 \(day)에 가져왔어요", "Imported from \(name), \(day)")
   }
 
   /// What a command says of it under a card: a line, or all that is kept as it came.
@@ -98,7 +100,7 @@ struct OriginWords: KeyWords {
   /// Where a photo lies.
   func line(_ photo: KeptPhoto) -> String {
     let name = photo.path ?? photo.name
-    let isGone = photo.path == nil ? say(" (파일이 없어요)", " (its file is gone)") : ""
+    let isGone = photo.path == nil ? say(" (파일이 없어요)", " (file missing)") : ""
     return say("사진: ", "Photo: ") + name + isGone
   }
 
@@ -128,7 +130,7 @@ extension OptionSpec {
   /// Shows all that is kept of a record as it came.
   static let source = OptionSpec(
     "source", nil,
-    Phrase("가져올 때 함께 온 내용까지 보기", "with everything that came along when it was brought in"))
+    Phrase("가져올 때 함께 온 내용까지 보기", "include all data from the import"))
 }
 
 extension AnswerPage {

@@ -19,7 +19,7 @@ enum ArchiveCommands {
     "backup",
     Phrase(
       "모든 기록을 복사하고, 원본과 같은지 확인하기 (파일이 없으면 백업 폴더에)",
-      "copy everything and check that the copy is equal (without a file: among the backups)"),
+      "back up all data and verify the copy (default: in the backup folder)"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
     examples: ["backup", "backup haru.db --yes"]
   ) { read in ArchiveCommand.backUp(read.words["FILE"]) }
@@ -28,7 +28,7 @@ enum ArchiveCommands {
     "restore",
     Phrase(
       "백업이나 내보낸 파일에서 없는 기록을 되살리기",
-      "bring back from a backup or an export what is missing here"),
+      "restore missing records from a backup or an export"),
     arguments: [ArgumentSpec("FILE")],
     options: [
       .dryRun,
@@ -36,11 +36,11 @@ enum ArchiveCommands {
         "replace", nil,
         Phrase(
           "합치지 않고 백업 그대로 복원하기 (지금 것은 먼저 백업해요)",
-          "become what the backup was, after a backup of what is here now")),
+          "replace all data instead of merging (your current data is backed up first)")),
       OptionSpec(
         "stdin", nil,
         Phrase(
-          "잠긴 백업의 잠금 번호를 표준 입력에서 읽기", "read the code of a locked backup from standard input")),
+          "잠긴 백업의 잠금 번호를 표준 입력에서 읽기", "read the lock code of a locked backup from standard input")),
     ],
     examples: ["restore haru.db --dry-run", "restore haru.db", "restore haru.db --replace --yes"],
     writes: true
@@ -54,8 +54,7 @@ enum ArchiveCommands {
     "export",
     Phrase(
       "모든 기록을 JSON 하나로 내보내기 (파일이 없으면 표준 출력), 또는 누구나 읽는 markdown 폴더로",
-      "write everything as one JSON object (without a file: to standard output), or as a folder of "
-        + "markdown that anybody can read"),
+      "export all data as one JSON object (default: to standard output) or as a Markdown folder"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
     options: [.form(["json", "markdown"], isRequired: false)],
     examples: ["export haru.json", "export", "export notes --format markdown"]
@@ -74,14 +73,15 @@ enum ArchiveCommands {
     "doctor",
     Phrase(
       "저장소와 주변 환경을 살펴보고 할 일을 알려 주기",
-      "look over the store and what is around it, and say what to do"),
+      "check your data and its environment, and suggest repairs"),
     options: [
       OptionSpec(
-        "mend", nil,
+        "fix", nil,
         Phrase(
           "권한, 찾기 색인, 남은 임시 파일 고치기",
-          "mend permissions, search indexes and what was left unfinished"))
+          "fix permissions and search indexes, and remove unfinished files"),
+        was: "mend")
     ],
-    examples: ["doctor", "doctor --mend", "doctor --json"], writesOnlyWith: "mend", tries: false
-  ) { read in DoctorCommand(mends: read.has("mend")) }
+    examples: ["doctor", "doctor --fix", "doctor --json"], writesOnlyWith: "fix", tries: false
+  ) { read in DoctorCommand(mends: read.has("fix")) }
 }

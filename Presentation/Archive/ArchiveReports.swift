@@ -16,76 +16,77 @@ extension ArchiveWords {
       let path = Printable.line(path)
       return failed(
         "fileExists", "\(Particle.subject.after(path)) 이미 있어서 덮어쓰지 않았어요. 다른 이름을 적거나 --yes를 붙여 주세요.",
-        "\(path) is there already and was not replaced. Use another name, or add --yes.", .refused)
+        "\(path) already exists and was not replaced. Use another name, or add --yes.", .refused)
     case .storeItself(let path):
       let path = Printable.line(path)
       return failed(
         "storeItself", "\(Particle.topic.after(path)) 지금 쓰는 저장소예요. 다른 파일을 적어 주세요.",
-        "\(path) is the store itself. Name another file.", .refused)
+        "\(path) is the data file in use. Choose another file.", .refused)
     case .notAFile(let path):
       let path = Printable.line(path)
       return failed(
         "notAFile", "\(path): 보통 파일이 아니에요. 파일 이름을 적어 주세요.",
-        "\(path) is no ordinary file. Name a file.")
+        "\(path) is not a regular file. Choose a file.")
     case .notOurFolder(let path):
       let path = Printable.line(path)
       return failed(
         "notOurFolder",
-        "\(path)에는 ‘하루’가 쓰지 않은 것이 있어서 그대로 두었어요. 비어 있거나 아직 없는 폴더를 적어 주세요.",
-        "Haru did not write what is in \(path), and left it as it is. Name a folder that is empty or "
-          + "not there yet.", .usage)
+        "\(path)에는 ‘하루’가 쓰지 않은 것이 있어서 그대로 뒀어요. 비어 있거나 아직 없는 폴더를 적어 주세요.",
+        "\(path) contains files that Haru did not write, so nothing was changed. Choose an empty "
+          + "folder or a new one.", .usage)
     case .noFolder:
       return failed(
         "nothingToBackUp", "디스크에 저장된 것이 아직 없어요. 기록을 남긴 뒤에 다시 해 주세요.",
-        "Nothing is kept on the disk here yet. Keep a record first.", .notFound)
+        "There is no data to back up yet. Add a record first.", .notFound)
     case .locked(let path):
       let path = Printable.line(path)
       return failed(
         "backupLocked",
         "\(Particle.topic.after(path)) 잠긴 저장소의 백업이에요. 터미널에서 다시 하거나, `--stdin`을 붙이고 잠금 번호를 표준 입력으로 보내 주세요.",
-        "\(path) is a backup of a locked store. Run this at a terminal, or add --stdin and send its "
-          + "code through a pipe.", .busyOrLocked)
+        "\(path) is a backup with a lock. Run this in a terminal, or add --stdin and pipe in its "
+          + "lock code.", .busyOrLocked)
     case .lock(let error): return LockWords(language).report(error)
     case .openElsewhere:
       return failed(
         "openElsewhere",
         "다른 창에 ‘하루’가 열려 있거나 `haru notify watch`가 켜져 있어서 아무것도 바꾸지 않았어요. 모두 닫고 다시 해 주세요.",
-        "Nothing was changed: Haru is open in another window, or haru notify watch is running. Close "
-          + "it everywhere and try again.",
+        "Haru is open in another window, or `haru notify watch` is running. Nothing was changed. "
+          + "Close them and try again.",
         .busyOrLocked)
     case .notVerified:
       return failed(
-        "notVerified", "복사본이 원본과 같지 않아서 버렸어요. 원본은 그대로예요. `haru doctor`로 살펴봐 주세요.",
-        "The copy was not equal to the store and was thrown away. The store is as it was; "
-          + "see `haru doctor`.")
+        "notVerified", "복사본이 원본과 같지 않아서 버렸어요. 원본은 그대로예요. `haru doctor`로 확인해 주세요.",
+        "The copy did not match the data file and was deleted. Your data is unchanged. "
+          + "Check it with `haru doctor`.")
     case .notAnExport(let kind): return notAnExport(kind)
     case .brokenExport(let line):
       return failed(
-        "notAnExport", "\(line)번째 줄부터 JSON이 아니에요. 아무것도 담지 않았어요. `haru export`로 내보낸 파일을 통째로 주세요.",
-        "From line \(line) on the file is no JSON, so nothing was taken in. "
-          + "`haru import` takes a whole file of `haru export`.", .refused)
+        "notAnExport", "\(line)번째 줄부터 JSON이 아니에요. 아무것도 가져오지 않았어요. `haru export`로 내보낸 파일을 통째로 주세요.",
+        "The file is not valid JSON from line \(line) on, so nothing was imported. "
+          + "Use a complete file from `haru export`.", .refused)
     case .newerExport(let version):
       return failed(
         "exportNewer", "더 새로운 버전이 내보낸 파일이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
-        "A newer Haru wrote this export (form \(version)). Update Haru.", .refused)
+        "This export was made by a newer version of Haru (format \(version)). Update Haru.",
+        .refused)
     case .notABackup(let path):
       let path = Printable.line(path)
       return failed(
         "notABackup",
         "\(Particle.topic.after(path)) ‘하루’의 백업도 내보낸 파일도 아니에요. `haru backup`이나 `haru export`로 만든 파일을 적어 주세요.",
-        "\(path) is neither a backup nor an export of Haru. "
-          + "Name a file that `haru backup` or `haru export` made.")
+        "\(path) is not a backup or an export of Haru. "
+          + "Choose a file made by `haru backup` or `haru export`.")
     case .damagedBackup(let path):
       let path = Printable.line(path)
       return failed(
         "backupDamaged", "\(Particle.topic.after(path)) 손상된 백업이에요. 아무것도 바꾸지 않았어요. 다른 백업을 적어 주세요.",
-        "\(path) is a damaged backup. Nothing was changed; name another one.")
+        "\(path) is a damaged backup. Nothing was changed. Choose another backup.")
     case .newerBackup(let path, let version):
       let path = Printable.line(path)
       return failed(
         "backupNewer",
         "\(Particle.topic.after(path)) 더 새로운 버전이 만든 백업이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
-        "A newer Haru made \(path) (format \(version)). Update Haru.")
+        "\(path) was made by a newer version of Haru (format \(version)). Update Haru.")
     }
   }
 
@@ -95,31 +96,33 @@ extension ArchiveWords {
       switch kind {
       case .backup:
         say(
-          "백업 파일이에요. `haru restore FILE`로 되살려 주세요.", "It is a backup: `haru restore FILE` takes it."
+          "백업 파일이에요. `haru restore FILE`로 되살려 주세요.",
+          "It is a backup. Restore it with `haru restore FILE`."
         )
       case .cards:
         say(
-          "연락처 파일이에요. `haru people import FILE`로 가져와 주세요.",
-          "It is an address book: `haru people import FILE` takes it.")
+          "연락처 파일이에요. `haru contacts import FILE`로 가져와 주세요.",
+          "It contains contacts. Import it with `haru contacts import FILE`.")
       case .calendar:
         say(
-          "캘린더 파일이에요. 아직 읽지 못하는 형식이에요.",
-          "It is a calendar. Haru does not read calendars yet.")
+          "달력 파일이에요. `haru import FILE`로 가져와 주세요.",
+          "It is a calendar. Import it with `haru import FILE`.")
       case .table:
         say(
           "표 파일이에요. 글귀라면 `haru sayings import FILE`로 가져와 주세요.",
-          "It is a table: if it has sayings, `haru sayings import FILE` takes it.")
+          "It is a table. If it contains sayings, import it with `haru sayings import FILE`.")
       case .sayings:
         say(
           "목록이에요. 글귀라면 `haru sayings import FILE`로 가져와 주세요.",
-          "It is a list: if it has sayings, `haru sayings import FILE` takes it.")
+          "It is a list. If it contains sayings, import it with `haru sayings import FILE`.")
       case .unknown:
-        say("`haru export`로 만든 파일을 적어 주세요.", "Name a file that `haru export` made.")
+        say("`haru export`로 만든 파일을 적어 주세요.", "Choose a file made by `haru export`.")
       }
     return Report(
       code: "notAnExport",
       message: say(
-        "‘하루’가 내보낸 파일이 아니라서 아무것도 담지 않았어요. ", "This is no export of Haru, so nothing was taken in. ")
+        "‘하루’가 내보낸 파일이 아니라서 아무것도 가져오지 않았어요. ",
+        "This file is not a Haru export, so nothing was imported. ")
         + hint, field: "FILE", status: .refused)
   }
 }

@@ -11,18 +11,18 @@ struct ArchiveWords: Words {
 
   func askCode(_ path: String) -> String {
     let path = Printable.line(path)
-    return say("\(path)의 잠금 번호", "Code of \(path)")
+    return say("\(path)의 잠금 번호", "Lock code for \(path)")
   }
 
   func mayBecome(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
       "저장소를 \(path) 백업을 만든 때의 상태로 복원해요. 지금 있는 것은 먼저 백업해 둘게요.",
-      "The store becomes what \(path) was. What is here now is backed up first.")
+      "This replaces all your data with the backup \(path). Your current data is backed up first.")
   }
 
   var typeWord: String {
-    say("정말이라면 ‘복원’이라고 적어 주세요", "Type “replace” if you mean it")
+    say("정말이라면 ‘복원’이라고 적어 주세요", "Type “replace” to confirm")
   }
 
   /// Whether somebody typed the word that replaces.
@@ -35,7 +35,7 @@ struct ArchiveWords: Words {
       code: "needsYes",
       message: say(
         "저장소를 통째로 복원할까요? 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
-        "This replaces the whole store and there is nobody to ask here; add --yes to go ahead without asking."
+        "This replaces all your data and needs confirmation, but there is no terminal. Add --yes to confirm."
       ),
       field: "yes", status: .refused)
   }
@@ -45,7 +45,7 @@ struct ArchiveWords: Words {
       code: "usage",
       message: say(
         "--dry-run과 --replace는 함께 쓸 수 없어요. 미리 보기는 합칠 때의 결과를 보여 줘요.",
-        "--dry-run and --replace do not go together; a dry run shows what merging would do."),
+        "--dry-run and --replace cannot be used together. A dry run shows the result of merging."),
       field: "replace", status: .usage)
   }
 
@@ -55,20 +55,21 @@ struct ArchiveWords: Words {
     let path = Printable.line(backup.path)
     let told = say(
       "기록 \(backup.records)개를 \(path)에 백업하고, 원본과 한 줄씩 같은지 확인했어요(\(size(backup.bytes))).",
-      "Backed up \(counted(backup.records)) to \(path) and found every row equal "
+      "Backed up \(counted(backup.records)) to \(path) and verified every row "
         + "(\(size(backup.bytes))).")
     if backup.photos == 0 { return told }
     return told + "\n"
       + say(
         "사진 \(backup.photos)장은 \(path).photos 폴더에 있어요. 옮길 때는 함께 옮겨 주세요.",
-        "Photos: \(backup.photos), in the folder \(path).photos. Keep it beside the file.")
+        (backup.photos == 1 ? "1 photo is" : "\(backup.photos) photos are")
+          + " in the folder \(path).photos. Keep that folder next to the file.")
   }
 
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
     return say(
       "기록 \(count)개를 \(path)에 내보냈어요.",
-      "Wrote \(counted(count)) to \(path).")
+      "Exported \(counted(count)) to \(path).")
   }
 
   /// So many records, in English.
@@ -77,9 +78,8 @@ struct ArchiveWords: Words {
   func replaced(_ replacement: Replacement, by path: String) -> String {
     let (path, safety) = (Printable.line(path), Printable.line(replacement.safety.path))
     return say(
-      "\(path) 백업을 만든 때의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 것은 \(safety)에 있어요.",
-      "The store is what \(path) was (\(counted(replacement.records))). "
-        + "What it was before is in \(safety).")
+      "\(path) 백업을 만든 때의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 기록은 \(safety)에 있어요.",
+      "Restored \(path) (\(counted(replacement.records))). Your previous data is in \(safety).")
   }
 
   func taken(_ report: ArchiveReport, trying: Bool) -> String {
@@ -90,13 +90,13 @@ struct ArchiveWords: Words {
 
   func failed(_ count: Int) -> String {
     say(
-      "\(count)개는 담지 못했어요. 나머지는 모두 담았어요.",
-      "\(count) could not be taken in; everything else was.")
+      "\(count)개를 되살리지 못했어요. 나머지는 모두 되살렸어요.",
+      "\(counted(count)) could not be restored. All others were restored.")
   }
 
   /// What is said when the copy of a day could not be made.
   func dayFailed(_ error: ArchiveError) -> String {
-    say("오늘의 자동 백업을 만들지 못했어요. ", "Today’s automatic backup could not be made. ")
+    say("오늘의 자동 백업을 만들지 못했어요. ", "Today’s daily backup failed. ")
       + report(error).message
   }
 
@@ -123,8 +123,8 @@ struct ArchiveWords: Words {
 
   private func lies(_ reference: String) -> String {
     say(
-      "여기서는 휴지통에 있어서, 거기 그대로 두었어요. `haru trash restore \(reference)`로 되살릴 수 있어요.",
-      "lies in the trash here and stays there; `haru trash restore \(reference)` brings it back")
+      "여기서는 휴지통에 있어서, 거기 그대로 뒀어요. `haru trash restore \(reference)`로 되살릴 수 있어요.",
+      "is in the trash; restore it with `haru trash restore \(reference)`")
   }
 
   /// Whether a shell takes a name as it is, and whoever reads it can type it.
@@ -135,27 +135,27 @@ struct ArchiveWords: Words {
   func reason(_ problem: ArchiveProblem) -> String {
     switch problem.reason {
     case .differsHere:
-      say("여기 있는 것과 달라서, 여기 것을 그대로 두었어요.", "differs from what is here, which stays")
+      say("여기 있는 것과 달라서, 여기 것을 그대로 뒀어요.", "differs from the record here, which was kept")
     case .inTrash(let id):
       lies(problem.record.flatMap { Self.isPlain($0) ? $0 : nil } ?? Printable.line(id))
     case .samePerson:
-      say("이름과 전화번호가 같은 사람이 이미 있어요.", "a person here has the same name and telephone number")
-    case .sameCard: say("같은 연락처가 이미 있어요.", "the same card is here already")
-    case .sameBook: say("같은 책을 이미 읽고 있어요.", "the same book is here already")
+      say("이름과 전화번호가 같은 사람이 이미 있어요.", "a person with the same name and phone number already exists")
+    case .sameCard: say("같은 연락처가 이미 있어요.", "the same contact already exists")
+    case .sameBook: say("같은 책을 이미 읽고 있어요.", "the same book already exists")
     case .doesNotFollow:
-      say("여기서 읽은 쪽과 이어지지 않아요.", "does not follow the pages that were read here")
+      say("여기서 읽은 쪽과 이어지지 않아요.", "does not continue from the pages already read here")
     case .withoutOwner:
-      say("이 기록의 사람이나 책, 글귀가 없어요.", "belongs to somebody or something that is not there")
+      say("이 기록의 사람이나 책, 글귀가 없어요.", "its person, book or saying is missing")
     case .staysHere:
-      say("이 컴퓨터에서만 정하는 설정이에요.", "is a setting that only this computer decides")
+      say("이 컴퓨터에서만 정하는 설정이에요.", "this setting belongs to this computer only")
     case .unknownList:
-      say("이 버전이 모르는 목록이에요.", "is a list this version does not know")
-    case .notAnObject: say("기록이 아니에요.", "is no record")
-    case .missing(let member): say("\(Particle.subject.after(member)) 없어요.", "has no \(member)")
+      say("이 버전이 모르는 목록이에요.", "this version does not know this list")
+    case .notAnObject: say("기록이 아니에요.", "is not a record")
+    case .missing(let member): say("\(Particle.subject.after(member)) 없어요.", "\(member) is missing")
     case .wrongValue(let member):
-      say("\(member)의 값이 맞지 않아요.", "has a \(member) that cannot be one")
+      say("\(member)의 값이 맞지 않아요.", "the value of \(member) is invalid")
     case .againstRules:
-      say("저장소의 규칙에 맞지 않아요.", "is refused by the rules of the store")
+      say("저장소의 규칙에 맞지 않아요.", "breaks a rule of the data file")
     }
   }
 }

@@ -38,98 +38,109 @@ struct DoctorWords: Words {
   /// What was seen.
   func message(_ check: Examination.Check) -> String {
     switch check {
-    case .noStore: say("아직 저장소가 없어요.", "There is no store yet.")
-    case .storeGone: say("저장소 파일이 없어졌어요.", "The store's file is gone.")
-    case .opens: say("저장소가 열려요.", "The store opens.")
+    case .noStore: say("아직 저장소가 없어요.", "There is no data file yet.")
+    case .storeGone: say("저장소 파일이 없어졌어요.", "The data file is missing.")
+    case .opens: say("저장소를 열 수 있어요.", "The data file can be opened.")
     case .opensNot(let failure): StorageWords(language).report(failure).message
-    case .whole: say("저장소에 손상된 곳이 없어요.", "Nothing in the store is damaged.")
+    case .whole: say("저장소에 손상된 곳이 없어요.", "The data file is undamaged.")
     case .damaged(let places):
-      say("저장소가 손상됐어요: ", "The store is damaged: ") + list(places)
+      say("저장소가 손상됐어요: ", "The data file is damaged: ") + list(places)
     case .strayRows(let count):
-      say("주인 없는 기록이 \(count)개 있어요.", "\(count) records belong to something that is gone.")
+      say(
+        "연결이 끊긴 기록이 \(count)개 있어요.",
+        count == 1
+          ? "1 record belongs to something that no longer exists."
+          : "\(count) records belong to things that no longer exist.")
     case .wordIndexes:
-      say("찾기 색인이 모두 기록과 맞아요.", "All search indexes agree with the records.")
+      say("찾기 색인이 모두 기록과 맞아요.", "All search indexes match the records.")
     case .wordIndexesAstray(let names):
-      say("찾기 색인이 기록과 달라요: ", "Search indexes differ from the records: ") + list(names)
+      say("찾기 색인이 기록과 달라요: ", "Search indexes do not match the records: ") + list(names)
     case .mendedIndexes(let names):
-      say("찾기 색인을 다시 만들었어요: ", "Made search indexes anew: ") + list(names)
-    case .permissions: say("파일과 폴더는 나만 볼 수 있어요.", "Only you can look at the files and folders.")
+      say("찾기 색인을 다시 만들었어요: ", "Rebuilt search indexes: ") + list(names)
+    case .permissions: say("파일과 폴더는 나만 볼 수 있어요.", "Only you can read the files and folders.")
     case .openToOthers(let paths):
-      say("다른 사람도 볼 수 있어요: ", "Others may look at: ") + list(paths)
+      say("다른 사람도 볼 수 있어요: ", "Other users can read: ") + list(paths)
     case .closedToOthers(let paths):
-      say("나만 볼 수 있게 고쳤어요: ", "Closed to others: ") + list(paths)
+      say("나만 볼 수 있게 고쳤어요: ", "Closed to other users: ") + list(paths)
     case .foreignOwner(let paths):
-      say("다른 사용자의 것이에요: ", "These belong to another user: ") + list(paths)
+      say("다른 사용자의 것이에요: ", "Owned by another user: ") + list(paths)
     case .link(let path):
       say(
-        "\(Particle.topic.after(Printable.line(path))) 링크예요.", "\(Printable.line(path)) is a link.")
-    case .ownDisk: say("이 컴퓨터의 디스크에 있어요.", "The store lies on a disk of this computer.")
+        "\(Particle.topic.after(Printable.line(path))) 링크예요.",
+        "\(Printable.line(path)) is a symbolic link.")
+    case .ownDisk: say("이 컴퓨터의 디스크에 있어요.", "The data file is on a disk of this computer.")
     case .networkDisk(let kind):
-      say("저장소가 \(kind) 위에 있어요.", "The store lies on \(kind).")
+      say("저장소가 \(kind) 위에 있어요.", "The data file is on \(kind).")
     case .syncedFolder(let service, let path):
       say(
         "저장소가 \(service) 폴더 안에 있어요: \(Printable.line(path))",
-        "The store lies in a folder of \(service): \(Printable.line(path))")
+        "The data file is in a \(service) folder: \(Printable.line(path))")
     case .room(let free):
       say(
-        "디스크에 \(Particle.subject.after(size(free))) 비어 있어요.", "\(size(free)) are free on the disk.")
+        "디스크에 \(Particle.subject.after(size(free))) 비어 있어요.", "Free disk space: \(size(free)).")
     case .littleRoom(let free, let needed):
       say(
         "디스크에 \(size(free))만 비어 있어요. \(size(needed))는 있어야 해요.",
-        "Only \(size(free)) are free on the disk; \(size(needed)) are needed.")
-    case .noLeftovers: say("남은 임시 파일이 없어요.", "Nothing was left unfinished.")
+        "Free disk space: only \(size(free)), but Haru needs \(size(needed)).")
+    case .noLeftovers: say("남은 임시 파일이 없어요.", "There are no leftover files.")
     case .leftovers(let paths):
-      say("남아 있는 파일이 있어요: ", "Files were left: ") + list(paths)
+      say("남아 있는 파일이 있어요: ", "Leftover files: ") + list(paths)
     case .removedLeftovers(let paths):
-      say("남은 임시 파일을 지웠어요: ", "Removed what was left unfinished: ") + list(paths)
+      say("남은 임시 파일을 지웠어요: ", "Removed leftover files: ") + list(paths)
     case .drafts(let paths):
-      say("쓰다가 저장하지 않은 글이 있어요: ", "Texts that were begun and never kept: ") + list(paths)
+      say("쓰다가 저장하지 않은 글이 있어요: ", "Unsaved drafts: ") + list(paths)
     case .backup(let day, let age), .oldBackup(let day, let age):
       age == 0
-        ? say("오늘 백업했어요.", "There is a verified backup of today.")
+        ? say("오늘 백업했어요.", "The newest verified backup is from today.")
         : say(
           "마지막 백업은 \(CalendarWords.fullDay(day, in: language)), \(age)일 전이에요.",
-          "The newest verified backup is of \(CalendarWords.fullDay(day, in: language)), \(age) \(age == 1 ? "day" : "days") ago."
+          "The newest verified backup is from \(CalendarWords.fullDay(day, in: language)), \(age) \(age == 1 ? "day" : "days") ago."
         )
     case .noBackup: say("아직 백업이 없어요.", "There is no backup yet.")
     case .brokenBackups(let paths):
       say("백업이지만 읽을 수 없는 파일이 있어요: ", "Backups that cannot be read: ") + list(paths)
-    case .dailyOff: say("자동 백업을 꺼 두었어요.", "Daily backups are switched off.")
-    case .settings: say("설정 파일에 문제가 없어요.", "The file of settings is fine.")
+    case .dailyOff: say("자동 백업이 꺼져 있어요.", "Daily backups are off.")
+    case .settings: say("설정 파일에 문제가 없어요.", "The settings file is valid.")
     case .settingsProblems(let count, let path):
       say(
         "설정 파일에 쓸 수 없는 줄이 \(count)개 있어요: \(Printable.line(path))",
-        "\(count) \(count == 1 ? "line" : "lines") in the file of settings do not count: "
+        "The settings file has \(count) invalid \(count == 1 ? "line" : "lines"): "
           + Printable.line(path))
     case .photos(let count):
-      say("사진 \(count)장이 모두 있어요.", "Photos that are there: \(count).")
+      say(
+        "사진 \(count)장이 모두 있어요.",
+        count == 1 ? "The photo is present." : "All \(count) photos are present.")
     case .missingPhotos(let paths):
-      say("없어진 사진이 있어요: ", "Photos are gone: ") + list(paths)
+      say("없어진 사진이 있어요: ", "Missing photos: ") + list(paths)
     case .damagedPhotos(let paths):
-      say("손상된 사진이 있어요: ", "Photos are damaged: ") + list(paths)
+      say("손상된 사진이 있어요: ", "Damaged photos: ") + list(paths)
     case .unneededPhotos(let paths):
-      say("어느 기록에서도 쓰지 않는 사진이 남아 있어요: ", "Photos that no record has are left: ") + list(paths)
-    case .sync: say("동기화할 준비가 되어 있어요.", "Sync is in order.")
+      say("어느 기록에서도 쓰지 않는 사진이 남아 있어요: ", "Photos that no record uses: ") + list(paths)
+    case .sync: say("동기화할 준비가 되어 있어요.", "Sync is ready.")
     case .syncWaiting(let devices):
-      say("아직 받지 못한 내용이 있는 기기: ", "What these devices wrote waits: ") + list(devices)
+      say("아직 받지 못한 내용이 있는 기기: ", "Changes from these devices could not be applied yet: ")
+        + list(devices)
     case .syncKey(let path):
       say(
-        "동기화 코드가 든 파일을 쓸 수 없어요: \(Printable.line(path))",
-        "The file with the code of sync cannot be used: \(Printable.line(path))")
+        "동기화 키가 든 파일을 쓸 수 없어요: \(Printable.line(path))",
+        "The sync key file cannot be used: \(Printable.line(path))")
     case .syncWithoutKey:
       say(
-        "다른 곳에서 온 저장소라 동기화 코드가 없어요.", "This store came from elsewhere, without the code of sync.")
+        "다른 곳에서 온 저장소라 동기화 키가 없어요.", "This store came from elsewhere, without its sync key.")
     case .syncElsewhere:
       say(
         "되살리거나 복사한 저장소라, 다음에 동기화할 때 새 기기로 이어져요.",
-        "This store was brought back or copied, so the next sync goes on with it as a new device.")
+        "This store was restored or copied, so it will sync as a new device from the next sync on.")
     case .syncStray(let count):
       say(
         "기록이 없는 동기화 정보가 \(count)개 있어요.",
-        "\(count) \(count == 1 ? "note" : "notes") of sync belong to no record.")
-    case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No record comes from the future.")
+        "\(count) \(count == 1 ? "entry" : "entries") of the sync data belong to no record.")
+    case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No records are dated in the future.")
     case .futureRecords(let count):
-      say("내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.", "\(count) records were made after tomorrow.")
+      say(
+        "내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.",
+        count == 1
+          ? "1 record is dated after tomorrow." : "\(count) records are dated after tomorrow.")
     }
   }
 
@@ -144,76 +155,78 @@ extension DoctorWords {
       .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock,
       .photos, .sync, .syncElsewhere:
       nil
-    case .noStore: say("첫 기록을 남기면 생겨요.", "The first record makes one.")
+    case .noStore: say("첫 기록을 남기면 생겨요.", "Your first record creates it.")
     case .storeGone(let copy?):
       say(
         "`haru restore \(ShellQuote.word(copy))`로 복원하세요.",
         "Restore it with `haru restore \(ShellQuote.word(copy))`.")
     case .storeGone(nil):
-      say("가지고 있는 백업을 `haru restore`로 복원하세요.", "Restore a backup of yours with `haru restore`.")
+      say(
+        "가지고 있는 백업을 `haru restore`로 복원하세요.", "Restore one of your backups with `haru restore FILE`."
+      )
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:
-      say("`haru doctor --mend`가 고쳐 줘요.", "`haru doctor --mend` mends it.")
+      say("`haru doctor --fix`가 고쳐 줘요.", "Run `haru doctor --fix` to fix it.")
     case .foreignOwner:
-      say("소유자를 바꿔 주세요(chown).", "Change their owner (chown).")
+      say("소유자를 바꿔 주세요(chown).", "Change the owner (chown).")
     case .link:
-      say("링크가 가리키는 곳이 늘 있는지 살펴봐 주세요.", "See that what it leads to is always there.")
+      say("링크가 가리키는 곳이 늘 있는지 확인해 주세요.", "Make sure its target is always available.")
     case .networkDisk:
       say(
         "여러 컴퓨터가 함께 쓰면 손상될 수 있어요. 이 컴퓨터의 디스크로 옮겨 주세요(HARU_HOME).",
-        "Locks may not hold there; move it to a disk of this computer (HARU_HOME).")
+        "File locks may not work there. Move it to a disk of this computer (HARU_HOME).")
     case .syncedFolder:
       say(
-        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync start 폴더`로 동기화해 주세요.",
-        "It may be copied while it is written. Move it elsewhere (HARU_HOME), and run `haru sync "
-          + "start FOLDER` to use it on several computers.")
+        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync init 폴더`로 동기화해 주세요.",
+        "It may be copied while it is being written. Move it elsewhere (HARU_HOME), and run "
+          + "`haru sync init FOLDER` to use it on several computers.")
     case .syncWaiting:
-      say("`haru sync status`에 이유가 나와요.", "`haru sync status` says why.")
+      say("이유는 `haru sync status`로 볼 수 있어요.", "See the reason with `haru sync status`.")
     case .syncKey, .syncWithoutKey, .syncStray:
       say(
         "`haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
-        "Run `haru sync leave`, then `haru sync join` to join the others again.")
+        "Run `haru sync leave`, then join your other devices again with `haru sync join`.")
     case .littleRoom: makeRoom
     case .leftovers:
       say(
-        "한 시간이 지난 .part 파일은 `haru doctor --mend`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
-        "`haru doctor --mend` removes .part files older than an hour; .before-v files are copies "
+        "한 시간이 지난 .part 파일은 `haru doctor --fix`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
+        "`haru doctor --fix` removes .part files older than an hour; .before-v files are copies "
           + "from before an update, yours to delete.")
     case .drafts:
       say(
-        "`haru moods write`나 `haru sayings add`가 이어서 쓸지 물어봐요. 필요 없으면 지워도 돼요.",
-        "`haru moods write` and `haru sayings add` offer to go on with them; they are yours to delete."
+        "`haru moods write`나 `haru sayings add`로 이어서 쓸 수 있어요. 필요 없으면 지워도 돼요.",
+        "Continue them with `haru moods write` or `haru sayings add`, or delete them."
       )
     case .brokenBackups:
       say(
-        "디스크를 살펴보고, `haru backup`으로 새로 백업해 주세요.",
-        "Look at the disk, and make a new one with `haru backup`.")
-    case .oldBackup, .noBackup: say("`haru backup`으로 백업해 주세요.", "`haru backup` makes one.")
+        "디스크를 확인하고, `haru backup`으로 새로 백업해 주세요.",
+        "Check the disk, then make a new backup with `haru backup`.")
+    case .oldBackup, .noBackup: say("`haru backup`으로 백업해 주세요.", "Make one with `haru backup`.")
     case .dailyOff:
       say(
         "`haru settings set backup.daily on`으로 켤 수 있어요.",
-        "`haru settings set backup.daily on` switches them on.")
+        "Turn them on with `haru settings set backup.daily on`.")
     case .settingsProblems:
-      say("`haru settings list`가 어느 줄인지 알려 줘요.", "`haru settings list` names the lines.")
+      say("어느 줄인지는 `haru settings list`로 볼 수 있어요.", "See the lines with `haru settings list`.")
     case .missingPhotos, .damagedPhotos:
       say(
-        "처음 가져온 파일을 `haru import --media`로 다시 가져오면 돌아와요.",
-        "`haru import --media` of the file they came in brings them back.")
+        "처음 가져온 파일을 `haru import --photos`로 다시 가져오면 돌아와요.",
+        "`haru import --photos` of the file they came in brings them back.")
     case .unneededPhotos:
-      say("`haru trash empty`로 지울 수 있어요.", "`haru trash empty` removes them.")
+      say("`haru trash empty`로 지울 수 있어요.", "Delete them with `haru trash empty`.")
     case .futureRecords:
-      say("컴퓨터의 시계를 살펴봐 주세요.", "Check the clock of this computer.")
+      say("컴퓨터의 시계를 확인해 주세요.", "Check the clock of this computer.")
     }
   }
 
   private var bringBack: String {
     say(
-      "지금 파일을 다른 이름으로 옮겨 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
-      "Move the file to another name, and bring back the newest backup with `haru restore`.")
+      "지금 파일의 이름을 바꿔 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
+      "Rename the file, then restore the newest backup with `haru restore FILE`.")
   }
   private var makeRoom: String {
-    say("디스크에 자리를 비워 주세요.", "Make some room on the disk.")
+    say("디스크 공간을 비워 주세요.", "Free some disk space.")
   }
 
   private func remedy(_ failure: StorageFailure) -> String {
@@ -227,8 +240,8 @@ extension DoctorWords {
     case .readOnly, .openedForReading, .unreadable, .logBeside:
       say(
         "폴더는 0700, 파일은 0600으로 내가 읽고 쓸 수 있게 해 주세요.",
-        "Let yourself read and write there: folders 0700, files 0600.")
-    case .settingsUnreadable: say("설정 파일을 고쳐 주세요.", "Mend the file of settings.")
+        "Make the folders (0700) and files (0600) readable and writable for you.")
+    case .settingsUnreadable: say("설정 파일을 고쳐 주세요.", "Correct the settings file.")
     }
   }
 }

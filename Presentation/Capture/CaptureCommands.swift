@@ -16,23 +16,27 @@ struct CaptureCommand: Equatable, Sendable {
 enum CaptureCommands {
   static let all = [
     CommandSpec(
-      "add", Phrase("한 줄을 알맞은 곳에 적기", "note one line in the part it belongs to"),
+      "add", Phrase("한 줄을 알맞은 곳에 적기", "save one line in the part it belongs to"),
       arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
       options: [
         OptionSpec(
           "as", "PART",
-          Phrase("어디에 적을지 (\(parts))", "the part it belongs to (\(parts))")),
+          Phrase("어디에 적을지 (\(parts))", "part to save it in (\(parts))")),
         OptionSpec(
-          "dry-run", nil, Phrase("적지 않고 어떻게 읽는지만 보기", "say what it means and keep nothing")),
+          "dry-run", nil, Phrase("적지 않고 어떻게 읽는지만 보기", "show how the line is read, but save nothing")
+        ),
         OptionSpec(
-          "skip", nil, Phrase("읽지 못한 줄은 빼고 적기 (여러 줄일 때)", "leave out lines that cannot be read")),
+          "skip", nil,
+          Phrase("읽지 못한 줄은 빼고 적기 (여러 줄일 때)", "skip lines that cannot be read (for several lines)")),
         OptionSpec(
           "prompt", nil,
-          Phrase("입력줄만 열고 적으면 끝내기 (단축키용)", "open only the line, and end with it (for a key)")),
+          Phrase(
+            "입력줄만 열고 적으면 끝내기 (단축키용)",
+            "open only the input line and quit after saving (for a shortcut)")),
       ],
       examples: [
         Example("add 내일 7시 민아랑 저녁", "add dinner with Maya tomorrow at 7"),
-        Example("add 기분 80 산책이 좋았다", "add felt 80 after walking"),
+        Example("add 기분 80 산책이 좋았다", "add mood 80 after walking"),
         Example("add --dry-run 매주 화요일 저녁 8시 요가", "add --dry-run yoga every tuesday at 8pm"),
         Example("add --as schedule 우산 챙기기", "add --as schedule take an umbrella"),
       ],

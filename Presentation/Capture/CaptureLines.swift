@@ -25,7 +25,7 @@ enum CaptureLines {
     case .reading(let book, let place, let day):
       ["books", "read", book.id.text, written(place)] + option("--on", day?.description)
     case .sentence(let book, let text, let page):
-      ["books", "quote", book.id.text, text] + option("--page", page.map(String.init))
+      ["quotes", "add", book.id.text, text] + option("--page", page.map(String.init))
     case .saying(let draft):
       ["sayings", "add"] + option("--eng", filled(draft.eng)) + option("--kor", filled(draft.kor))
         + option("--who", filled(draft.who))

@@ -3,21 +3,23 @@ import TextUI
 
 /// What the line on the screens says.
 extension CaptureWords {
-  var key: String { say("한 줄 적기", "note a line") }
-  var keyKeep: String { say("적기", "keep") }
+  var key: String { say("한 줄 적기", "quick add") }
+  var keyKeep: String { say("적기", "save") }
   var keyNote: String { TodayWords(language: language).keyNote }
-  var keyTurn: String { say("다르게 읽기", "another reading") }
-  var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "anything, in one line") }
+  var keyTurn: String { say("다르게 읽기", "next meaning") }
+  var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "type anything in one line") }
   var examples: String {
     say(
-      "내일 7시 민아랑 저녁 · 기분 80 산책 · 데미안 105쪽", "dinner with Maya tomorrow at 7 · felt 80 · Dune p.120")
+      "내일 7시 민아랑 저녁 · 기분 80 산책 · 데미안 105쪽", "dinner with Maya tomorrow at 7 · mood 80 · Dune p.120")
   }
-  var unclear: String { say("어디에 적을까요? Tab으로 골라 주세요.", "Where does this belong? Tab chooses.") }
+  var unclear: String {
+    say("어디에 적을까요? Tab으로 골라 주세요.", "Where does this belong? Press Tab to choose.")
+  }
   var chooseFirst: String {
-    say("Tab으로 하나를 고른 다음 Enter를 눌러 주세요.", "Choose one with Tab, then press Enter.")
+    say("Tab으로 하나를 고른 다음 Enter를 눌러 주세요.", "Choose with Tab, then press Enter.")
   }
   var levelWanted: String {
-    say("1~100 사이의 점수를 붙이면 기분으로 적어요.", "Add a number from 1 to 100 to note this as a mood.")
+    say("1~100 사이의 점수를 붙이면 기분으로 적어요.", "Add a number from 1 to 100 to save this as a mood.")
   }
 
   /// Words of the line that were not understood.
@@ -25,9 +27,11 @@ extension CaptureWords {
     let text = Printable.brief(text)
     return say(
       "‘\(text)’ 부분을 읽지 못했어요. 그대로 적으려면 Tab으로 고르세요.",
-      "“\(text)” is not understood. Press Tab to note the line as it is.")
+      "Haru does not understand “\(text)”. Press Tab to save the line as it is.")
   }
-  var several: String { say("여러 가지로 읽을 수 있어요. Tab으로 골라 주세요:", "Several readings; Tab chooses:") }
+  var several: String {
+    say("여러 가지로 읽을 수 있어요. Tab으로 골라 주세요:", "This has several meanings. Press Tab to choose:")
+  }
   func turn(_ number: Int, of count: Int) -> String { "Tab \(max(number, 0))/\(count)" }
 
   func title(_ part: DailyPart) -> String {

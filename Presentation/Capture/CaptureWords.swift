@@ -7,23 +7,23 @@ struct CaptureWords: Words {
 
   /// What a deadline became.
   var deadline: String {
-    say("‘까지’라고 적혀 있어서 그날 하루 종일 일정으로 적었어요.", "A deadline is planned as the whole of that day.")
+    say("‘까지’라고 적혀 있어서 그날 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")
   }
   func early(_ person: Person) -> String {
     let name = Printable.brief(person.calledName)
     return say(
       "아직 물을 줄 때가 아니지만 \(Particle.with.after(name)) 연락한 것으로 적었어요.",
-      "It was not due yet; the contact with \(name) is recorded all the same.")
+      "The watering was not due yet. The contact with \(name) was recorded anyway.")
   }
 
   /// What was understood of a contact: its day and how one was in touch.
   func contact(_ contact: Contact, on day: Day, today: Day) -> String {
     let day = CalendarWords.heading(day, today: today, in: language)
     guard let channel = contact.channel else {
-      return say("\(day)의 연락으로 적었어요.", "It counts for \(day).")
+      return say("\(day)의 연락으로 적었어요.", "Recorded for \(day).")
     }
     let name = PeopleWords(language).channel(channel)
-    return say("\(day), ‘\(name)’ 기록이에요.", "It counts for \(day) (\(name)).")
+    return say("\(day), ‘\(name)’ 기록이에요.", "Recorded for \(day) (\(name)).")
   }
 
   /// A problem with the line of a text it is about.
@@ -42,34 +42,34 @@ struct CaptureWords: Words {
     switch refusal {
     case .empty:
       Report(
-        code: "textEmpty", message: say("적을 내용을 써 주세요.", "Say what is to be noted."),
+        code: "textEmpty", message: say("적을 내용을 써 주세요.", "Enter the text to save."),
         field: "TEXT", status: .usage)
     case .tooLong(let limit):
       Report(
         code: "textTooLong",
         message: say(
-          "한 줄은 \(limit)글자까지 적을 수 있어요.", "One line has at most \(limit) characters."),
+          "한 줄은 \(limit)글자까지 적을 수 있어요.", "One line can have at most \(limit) characters."),
         field: "TEXT", status: .refused)
     case .levelMissing:
       Report(
         code: "ambiguous",
         message: say(
           "기분이 몇 점인지 적혀 있지 않아서 적지 않았어요. 1~100 사이의 점수를 붙여 주세요. 예: `haru add 기분 80 산책이 좋았다`",
-          "This line has no mood level, so nothing was noted. Add a number from 1 to 100, for example"
-            + " `haru add felt 80 after walking`."),
+          "This line has no mood level, so nothing was saved. Add a number from 1 to 100. Example:"
+            + " `haru add mood 80 after walking`."),
         field: "TEXT", status: .usage)
     case .fitsNothing:
       Report(
         code: "fitsNothing",
         message: say(
           "어디에 적을지 알 수 없어서 적지 않았어요. 다음 가운데 하나로 적어 주세요.",
-          "It is not clear where this belongs, and nothing was noted. Say which:"),
+          "Haru cannot tell where this belongs, so nothing was saved. Run one of these:"),
         field: "TEXT", status: .usage, candidates: choices(line, offers))
     case .fitsNot(let part):
       Report(
         code: "fitsNot",
         message: say(
-          "이 줄은 ‘\(title(part))’에 적을 수 없어요. ", "This line does not fit \(title(part)). ")
+          "이 줄은 ‘\(title(part))’에 적을 수 없어요. ", "This line cannot be saved in \(title(part)). ")
           + example(part),
         field: "as", status: .usage)
     case .misunderstood(let trouble): misunderstood(trouble, line)
@@ -88,12 +88,12 @@ struct CaptureWords: Words {
     let lines: Phrase =
       switch part {
       case .people: Phrase("민아랑 통화, 심기 민아 7일마다", "called Maya, plant Maya every 7 days")
-      case .moods: Phrase("기분 80 산책이 좋았다", "felt 80 after walking")
+      case .moods: Phrase("기분 80 산책이 좋았다", "mood 80 after walking")
       case .books: Phrase("데미안 105쪽, 책 데미안 239쪽", "Dune p.120, book Dune 412p")
       case .schedule: Phrase("내일 3시 치과", "dentist tomorrow at 3")
       case .sayings: Phrase("글귀 천천히 가도 괜찮아요.", "saying Easy does it.")
       }
-    return say("예: \(lines.korean)", "For example: \(lines.english)")
+    return say("예: \(lines.korean)", "Examples: \(lines.english)")
   }
 
   private func misunderstood(_ trouble: Misunderstood, _ line: String) -> Report {
@@ -121,16 +121,16 @@ struct CaptureWords: Words {
     let words = Printable.brief(words)
     return say(
       "‘\(words)’ 부분을 읽지 못해서 적지 않았어요. 다르게 적거나, 아래 명령이 맞으면 그대로 써 주세요.",
-      "“\(words)” was not understood, so nothing was noted. Write it differently, or use this command"
-        + " if it is right:")
+      "Haru does not understand “\(words)”, so nothing was saved. Rephrase it, or run this command"
+        + " if it is what you mean:")
   }
 
   func ambiguous(_ line: String, _ readings: [CaptureReading], at now: Now) -> Report {
     Report(
       code: "ambiguous",
       message: say(
-        "여러 가지로 읽을 수 있어서 적지 않았어요. 이 가운데 하나를 골라 주세요.",
-        "This can be read in several ways, and nothing was noted. Choose one:"),
+        "여러 가지로 읽을 수 있어서 적지 않았어요. 아래 명령 중 하나를 골라 주세요.",
+        "This has several meanings, so nothing was saved. Run one of these:"),
       field: "TEXT", status: .usage,
       candidates: readings.prefix(Naming.mostCandidates).map { CaptureLines.command($0, at: now) })
   }

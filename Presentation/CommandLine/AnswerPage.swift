@@ -58,7 +58,7 @@ struct AnswerPage {
         code: "needsYes",
         message: Phrase(
           "\(question) 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
-          "\(question) There is nobody to ask here; add --yes to go ahead without asking.")(
+          "\(question) This needs confirmation, but there is no terminal. Add --yes to confirm.")(
             language),
         field: "yes", status: .refused)
     }

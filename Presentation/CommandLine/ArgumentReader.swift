@@ -35,7 +35,7 @@ package struct ArgumentReader: Sendable {
           spec = usual
           continue
         }
-        let option = try takeOption(&rest, among: GlobalOptions.specs + [.dryRun])
+        let option = try takeOption(&rest, among: GlobalOptions.specs + [.dryRun], &options)
         wantsHelp = wantsHelp || option.name == "help"
         try options.set(option.name, option.value)
         continue
@@ -43,8 +43,21 @@ package struct ArgumentReader: Sendable {
       if path.isEmpty, let command = try Self.readingOn(token, Array(rest.dropFirst())) {
         return Invocation(command: command, options: options, writes: false)
       }
+      let spoken = table.spoken(path + [token])
+      let renamed = RenamedCommand.called(by: spoken, rest.dropFirst())
+      let next = renamed?.new ?? spoken
+      if table.command(next) == nil, !table.hasNoun(next),
+        let usual = table.taking(token, behind: path)
+      {
+        spec = usual
+        continue
+      }
       rest.removeFirst()
-      path = table.meant(by: path + [token])
+      path = Synonyms.commands[next.joined(separator: " ")] ?? next
+      if let renamed {
+        options.renamed.append(renamed.note)
+        rest = renamed.rest(rest)
+      }
       spec = table.command(path)
       if spec == nil && !table.hasNoun(path) {
         throw .unknownCommand(
@@ -55,7 +68,9 @@ package struct ArgumentReader: Sendable {
       let asked = wantsHelp || rest.contains("--help")
       return try incomplete(path, options, wantsHelp: asked)
     }
-    var read = try arguments(of: spec, rest, &options, &wantsHelp)
+    let rewritten = RenamedOption.rewritten(rest, of: spec.name)
+    if let note = rewritten.note { options.renamed.append(note) }
+    var read = try arguments(of: spec, rewritten.words, &options, &wantsHelp)
     if wantsHelp {
       return Invocation(command: HelpCommand(words: spec.path), options: options, writes: false)
     }
@@ -138,7 +153,8 @@ package struct ArgumentReader: Sendable {
         takesOptions = false
         rest.removeFirst()
       } else if takesOptions && Self.isOption(token) {
-        let option = try takeOption(&rest, among: spec.allOptions + GlobalOptions.specs + [.dryRun])
+        let option = try takeOption(
+          &rest, among: spec.allOptions + GlobalOptions.specs + [.dryRun], &options)
         if option.name == "help" { wantsHelp = true }
         isApart = isApart || !option.value.isEmpty
         if let own = spec.allOptions.first(where: { $0.name == option.name }) {
@@ -188,17 +204,22 @@ package struct ArgumentReader: Sendable {
   /// The options that have a letter.
   private static let short = ["-h": "--help", "-q": "--quiet"]
 
-  private func takeOption(_ rest: inout ArraySlice<String>, among specs: [OptionSpec])
-    throws(UsageError) -> (name: String, value: String)
-  {
+  private func takeOption(
+    _ rest: inout ArraySlice<String>, among specs: [OptionSpec], _ options: inout GlobalOptions
+  ) throws(UsageError) -> (name: String, value: String) {
     let token = rest.removeFirst()
     let written = Self.short[token] ?? token
     let parts = written.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts.first.map(String.init) ?? ""
-    guard written.hasPrefix("--"), let spec = specs.first(where: { $0.name == name }) else {
+    let typed = parts.first.map(String.init) ?? ""
+    let known = specs.first { $0.name == typed } ?? specs.first { $0.formerName == typed }
+    let name = known?.name ?? typed
+    guard written.hasPrefix("--"), let spec = known else {
       let near = Suggestion.nearest(to: name, among: specs.map(\.name))
       throw .unknownOption(written.hasPrefix("--") ? name : token, suggestion: near)
+    }
+    if name != typed {
+      options.renamed.append(RenamedWords.note(from: "--" + typed, to: "--" + name))
     }
     if spec.value == nil {
       if parts.count > 1 { throw .unwantedValue(option: name) }
@@ -208,42 +229,5 @@ package struct ArgumentReader: Sendable {
     guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option: name) }
     rest.removeFirst()
     return (name, spec.value == "WHEN" ? MomentWords.joined(next, &rest) : next)
-  }
-
-  private func check(_ read: ReadArguments, against spec: CommandSpec) throws(UsageError) {
-    for argument in spec.arguments where !argument.isOptional && read.words[argument.name] == nil {
-      throw .missingArgument(argument.name, usage: spec.usage)
-    }
-    for option in spec.options {
-      let values = read.values[option.name]
-      if option.isRequired && values == nil {
-        throw .missingOption(option.name, usage: spec.usage)
-      }
-      if !option.choices.isEmpty, let odd = values?.first(where: { !option.choices.contains($0) }) {
-        throw .notNamed(option: option.name, value: odd, option.named)
-      }
-    }
-  }
-
-  /// Puts the text of standard input where a `-` stands.
-  private func fillIn(
-    _ read: inout ReadArguments, of spec: CommandSpec, from input: () throws(UsageError) -> String
-  ) throws(UsageError) {
-    var isUsed = false
-    func text() throws(UsageError) -> String {
-      if isUsed { throw .inputUsedTwice }
-      isUsed = true
-      let text = try input()
-      if Heap.isIn(text) { throw .heaped }
-      return composed(text)
-    }
-    for argument in spec.arguments where argument.isText && read.words[argument.name] == "-" {
-      read.words[argument.name] = try text()
-    }
-    for option in spec.options where option.isText {
-      guard var values = read.values[option.name] else { continue }
-      for index in values.indices where values[index] == "-" { values[index] = try text() }
-      read.values[option.name] = values
-    }
   }
 }

@@ -33,11 +33,11 @@ package struct CommandLineRunner {
     let sentence =
       wrote && status == .done
       ? Phrase(
-        "바꾼 것은 저장했지만 답을 다 쓰지 못했어요.",
-        "The change was saved, but the answer could not be written.")
+        "변경은 저장했지만 결과를 끝까지 출력하지 못했어요.",
+        "The change was saved, but the output could not be written.")
       : Phrase(
-        "답을 다 쓰지 못했어요. 디스크에 자리가 있는지 살펴봐 주세요.",
-        "The answer could not be written. Check whether the disk is full.")
+        "결과를 끝까지 출력하지 못했어요. 디스크 공간이 있는지 확인해 주세요.",
+        "The output could not be written. Check whether the disk is full.")
     let page = AnswerPage(
       out: err, err: err, language: language, wantsJSON: Self.isJSONHinted(words))
     return page.fail(
@@ -129,6 +129,7 @@ package struct CommandLineRunner {
     }
     let run = CommandRun(
       runner: self, page: page, invocation: invocation, opened: opened, borrowed: borrowed)
+    for note in invocation.options.renamed { page.hint(note(page.language)) }
     do throws(Report) {
       let status = try heard(invocation, page) { () throws(Report) in
         try invocation.command.run(run)

@@ -39,6 +39,10 @@ struct CommandRun {
     opened.hooks = features.hooks
     var page = page
     page.shortIDs = features.shortIDs
+    let renamed = features.preferences.renamed
+    if !renamed.isEmpty {
+      page.hint(SettingsWords(page.language).renamed(renamed, in: features.preferences.place))
+    }
     return (features, page)
   }
 

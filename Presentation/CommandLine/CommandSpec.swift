@@ -19,6 +19,8 @@ package struct CommandSpec: Sendable {
   let isHidden: Bool
   /// Whether it is meant when its noun stands alone.
   let answersAlone: Bool
+  /// Whether words right behind its noun are its own, as in `contacts Maya`.
+  let takesNounWords: Bool
   /// The option or the argument without which it changes nothing.
   private let writingWord: String?
   /// Makes the command of what was read.
@@ -29,7 +31,7 @@ package struct CommandSpec: Sendable {
     _ path: String, _ summary: Phrase, lists: ListFields? = nil, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
     writesOnlyWith word: String? = nil, tries: Bool = true, isHidden: Bool = false,
-    answersAlone: Bool = false,
+    answersAlone: Bool = false, takesNounWords: Bool = false,
     make: @escaping @Sendable (ReadArguments) throws(UsageError) -> any Command
   ) {
     self.path = path.split(separator: " ").map(String.init)
@@ -43,6 +45,7 @@ package struct CommandSpec: Sendable {
     self.tries = tries
     self.isHidden = isHidden
     self.answersAlone = answersAlone
+    self.takesNounWords = takesNounWords
     self.make = make
   }
 
@@ -128,6 +131,8 @@ package struct OptionSpec: Sendable {
   package let repeats: Bool
   /// Whether `-` means that the text comes from standard input.
   package let isText: Bool
+  /// What it was called before; nil if it always had this name.
+  let formerName: String?
   /// Whether no list has it, since it is of use only once something is set up.
   let isHidden: Bool
   /// The only values it takes, when there are few.
@@ -140,8 +145,9 @@ package struct OptionSpec: Sendable {
   init(
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
     repeats: Bool = false, isText: Bool = false, isHidden: Bool = false, choices: [String] = [],
-    named: [NamedChoice] = [], completes: CompletionKind? = nil
+    named: [NamedChoice] = [], completes: CompletionKind? = nil, was formerName: String? = nil
   ) {
+    self.formerName = formerName
     self.isHidden = isHidden
     self.name = name
     self.value = value

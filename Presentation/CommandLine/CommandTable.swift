@@ -40,7 +40,7 @@ package struct CommandTable: Sendable {
     CommandList("lock") { LockCommands.all },
     CommandList("settings") { SettingsCommands.all },
     CommandList("keys") { KeysCommand.all },
-    CommandList("tutorial", "notice", "inquiry", "rate", "about", "cache") { SupportCommands.all },
+    CommandList("tutorial", "news", "feedback", "about", "cache") { SupportCommands.all },
     CommandList("demo", "help", "man", "version", "completions", "complete") {
       GeneralCommands.all
     },
@@ -76,8 +76,15 @@ package struct CommandTable: Sendable {
     return own.first { $0.answersAlone } ?? own.first { $0.path.last == "list" }
   }
 
-  /// The same words, each as the table has it where it is only another word for one.
+  /// The same words, each as the table has it where it is only another word for one, and with the
+  /// new name of a command that was renamed.
   func meant(by path: [String]) -> [String] {
+    let spoken = spoken(path)
+    return RenamedCommand.called(by: spoken)?.new ?? spoken
+  }
+
+  /// The same words, each as the table has it.
+  func spoken(_ path: [String]) -> [String] {
     var meant: [String] = []
     for word in path {
       let next = meant + [word]
@@ -90,6 +97,14 @@ package struct CommandTable: Sendable {
       }
     }
     return meant
+  }
+
+  /// The command that takes a word behind a noun standing alone; nil if the word is near a verb.
+  func taking(_ word: String, behind path: [String]) -> CommandSpec? {
+    guard !path.isEmpty, let usual = usual(of: path), usual.takesNounWords,
+      suggestion(for: path + [word]) == nil
+    else { return nil }
+    return usual
   }
 
   private func allVerbs(of path: [String]) -> [String] {
@@ -121,6 +136,16 @@ package struct CommandTable: Sendable {
         (known + [$0]).joined(separator: " ")
       }
     if let inMeaning { return inMeaning }
+    if let near = nearWord(last, known, words) { return near }
+    // What no verb is near to is the name of a record.
+    guard let name = path.last, let noun = known.first, known.count == 1,
+      Synonyms.namedNouns.contains(noun), words.contains("show")
+    else { return nil }
+    return "\(noun) show \(ShellQuote.word(name))"
+  }
+
+  /// The command with the word that is nearest to one that was typed.
+  private func nearWord(_ last: String, _ known: [String], _ words: [String]) -> String? {
     // Much is near to a short word.
     let nouns = known.isEmpty ? Synonyms.nouns.keys.filter { $0.count > 4 }.sorted() : []
     guard let near = Suggestion.nearest(to: last, among: words + nouns) else { return nil }

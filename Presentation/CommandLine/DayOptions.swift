@@ -1,16 +1,17 @@
 /// Options that commands of several features have.
 extension OptionSpec {
   static let dryRun = OptionSpec(
-    "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "only say what would come of it"))
+    "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "show what would change, but change nothing"))
   /// Takes away what the command gives else.
-  static let takingAway = OptionSpec("off", nil, Phrase("붙이지 않고 떼기", "take them away"))
+  static let takingAway = OptionSpec(
+    "off", nil, Phrase("붙이지 않고 떼기", "remove them instead of adding them"))
   /// The form of a file that is written.
   static func form(_ choices: [String], isRequired: Bool = true) -> OptionSpec {
     OptionSpec(
-      "format", "FORMAT", Phrase("파일 형식", "the form of the file"), isRequired: isRequired,
+      "format", "FORMAT", Phrase("파일 형식", "file format"), isRequired: isRequired,
       choices: choices)
   }
-  static let day = OptionSpec("day", "D", Phrase("이날만", "one day"))
-  static let from = OptionSpec("from", "D", Phrase("이날부터", "from this day on"))
-  static let to = OptionSpec("to", "D", Phrase("이날까지", "up to this day"))
+  static let day = OptionSpec("day", "D", Phrase("이날만", "only this day"))
+  static let from = OptionSpec("from", "D", Phrase("이날부터", "from this day"))
+  static let to = OptionSpec("to", "D", Phrase("이날까지", "up to and including this day"))
 }

@@ -13,13 +13,13 @@ struct DayUsageWords: Words {
     if looking == .back {
       return say(
         "\(place)에는 어제, 1시간 전, 오늘 아침, 3월 8일 15:00처럼 적어 주세요. 받은 값: ‘\(value)’",
-        "\(place) takes a time such as yesterday, an hour ago, this morning or 8 March 15:00; "
-          + "“\(value)” is none.")
+        "\(place) needs a time, not “\(value)”. Examples: yesterday, an hour ago, this morning, "
+          + "8 March 15:00.")
     }
     return say(
       "\(place)에는 내일 오후 3시, 3월 8일 15:00, 30분 뒤, +7d처럼 적어 주세요. 받은 값: ‘\(value)’",
-      "\(place) takes a time such as tomorrow 3pm, 8 March 15:00, in 30 minutes or +7d; "
-        + "“\(value)” is none.")
+      "\(place) needs a time, not “\(value)”. Examples: tomorrow 3pm, 8 March 15:00, "
+        + "in 30 minutes, +7d.")
   }
 
   /// No day.
@@ -27,7 +27,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "\(place)에는 내일, 다음 주 화요일, 3월 8일, +7d 같은 날짜를 적어 주세요. 받은 값: ‘\(value)’",
-      "\(place) takes a date such as tomorrow, next friday, 8 March or +7d; “\(value)” is none.")
+      "\(place) needs a date, not “\(value)”. Examples: tomorrow, next Friday, 8 March, +7d.")
   }
 
   /// No year.
@@ -35,7 +35,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "\(place)에는 2026, 올해, 작년처럼 연도를 적어 주세요. 받은 값: ‘\(value)’",
-      "\(place) takes a year such as 2026, this year or last year; “\(value)” is none.")
+      "\(place) needs a year, not “\(value)”. Examples: 2026, this year, last year.")
   }
 
   /// No month.
@@ -43,7 +43,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "\(place)에는 3월, 2026년 3월, 이번 달, 2026-03처럼 달을 적어 주세요. 받은 값: ‘\(value)’",
-      "\(place) takes a month such as March, next month or 2026-03; “\(value)” is none.")
+      "\(place) needs a month, not “\(value)”. Examples: March, next month, 2026-03.")
   }
 
   /// No rhythm in days.
@@ -51,8 +51,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "\(place)에는 7, 일주일, 2주, 매주, 한 달처럼 적어 주세요. 받은 값: ‘\(value)’",
-      "\(place) takes a number of days, or words such as weekly, 2 weeks or a month; "
-        + "“\(value)” is neither.")
+      "\(place) needs a number of days, not “\(value)”. Examples: 7, weekly, 2 weeks, a month.")
   }
 
   /// No length of time.
@@ -60,7 +59,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "\(place)에는 10분, 1시간, 1일처럼 적어 주세요. 받은 값: ‘\(value)’",
-      "\(place) takes a length such as 10m, 1h or 1d; “\(value)” is none.")
+      "\(place) needs a length of time, not “\(value)”. Examples: 10m, 1h, 1d.")
   }
 
   /// No hour.
@@ -68,7 +67,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "\(place)에는 21, 오후 9시, 21:00처럼 시각을 적어 주세요. 받은 값: ‘\(value)’",
-      "\(place) takes an hour such as 21, 9pm or 21:00; “\(value)” is none.")
+      "\(place) needs an hour, not “\(value)”. Examples: 21, 9pm, 21:00.")
   }
 
   /// No hours of one day.
@@ -76,7 +75,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "\(place)에는 8:00-22:00, 9-18처럼 하루 안의 두 시각을 적어 주세요. 받은 값: ‘\(value)’",
-      "\(place) takes two hours of one day such as 8:00-22:00 or 9-18; “\(value)” is not that.")
+      "\(place) needs two hours of one day, not “\(value)”. Examples: 8:00-22:00, 9-18.")
   }
 
   /// A day the calendar has not.
@@ -84,7 +83,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "달력에 ‘\(value)’ 같은 날은 없어요. 월과 일을 다시 확인해 주세요.",
-      "The calendar has no such day as “\(value)”. Look again at its month and day.")
+      "“\(value)” is not a date in the calendar. Check the month and the day.")
   }
 
   /// A month the calendar has not.
@@ -92,7 +91,7 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "달력에 ‘\(value)’ 같은 달은 없어요. 월은 1부터 12까지예요.",
-      "The calendar has no such month as “\(value)”. Months go from 1 to 12.")
+      "“\(value)” is not a valid month. Months are 1 to 12.")
   }
 
   /// A day beside the name of another day of the week: both readings.
@@ -105,7 +104,7 @@ struct DayUsageWords: Words {
     )
     return say(
       "날짜와 요일이 맞지 않아요. ‘\(date)’, ‘\(other)’ 중 하나로 적어 주세요.",
-      "The date and the weekday do not agree: say \(date) or \(other).")
+      "The date and the weekday do not match. Enter \(date) or \(other).")
   }
 
   /// How something was read that could have been meant otherwise.

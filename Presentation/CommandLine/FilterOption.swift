@@ -8,7 +8,7 @@ extension OptionSpec {
       "where", "FILTER",
       Phrase(
         "조건에 맞는 것만: 낱말 !제외 #태그 >2026-01 (항목: \(fields))",
-        "only what fits: words !without #tag >2026-01 (fields: \(fields))"), isText: true)
+        "filter records: word !not #tag >2026-01 (fields: \(fields))"), isText: true)
   }
 }
 

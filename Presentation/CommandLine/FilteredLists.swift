@@ -32,12 +32,12 @@ package struct FilteredList: Sendable {
 
   private static let people = FilteredList(["people list"], PeopleFacet.self) { facet in
     switch facet {
-    case .every: Phrase("며칠마다 연락하는지", "every how many days they are called")
-    case .watered: Phrase("물을 준 횟수", "how often the plant was watered")
-    case .postponed: Phrase("물을 준 뒤로 미룬 횟수", "how often it was postponed since then")
-    case .affection: Phrase("애정도(%)", "affection, in percent")
-    case .next: Phrase("다음에 물을 줄 날", "the day the next watering is due")
-    case .last: Phrase("마지막으로 연락한 날", "the day of the last contact")
+    case .every: Phrase("며칠마다 연락하는지", "days between contacts")
+    case .watered: Phrase("물을 준 횟수", "number of waterings")
+    case .postponed: Phrase("물을 준 뒤로 미룬 횟수", "number of postponements since the last watering")
+    case .affection: Phrase("애정도(%)", "affection in percent")
+    case .next: Phrase("다음에 물을 줄 날", "day of the next watering")
+    case .last: Phrase("마지막으로 연락한 날", "day of the last contact")
     }
   }
 
@@ -46,21 +46,21 @@ package struct FilteredList: Sendable {
     case .id: Phrase("글귀 번호", "its number")
     case .uploaded: Phrase("들어온 날", "the day it came")
     case .used: Phrase("쓴 날", "the day it was used")
-    case .liked: Phrase("좋아요를 누른 날", "the day somebody came to like it")
+    case .liked: Phrase("좋아요를 누른 날", "the day you liked it")
     }
   }
 
   private static let moods = FilteredList(["moods list"], MoodFacet.self) { facet in
     switch facet {
-    case .day: Phrase("적은 날", "the day it was felt")
-    case .level: Phrase("기분 수치, 1~100", "the level, 1 to 100; an entry of the diary has none")
+    case .day: Phrase("적은 날", "the day of the mood")
+    case .level: Phrase("기분 수치, 1~100", "the level, from 1 to 100 (diary entries have no level)")
     }
   }
 
   private static let events = FilteredList(["schedule list"], EventFacet.self) { facet in
     switch facet {
-    case .start: Phrase("시작하는 날", "the day it begins")
-    case .minutes: Phrase("몇 분 걸리는지", "how many minutes it takes")
+    case .start: Phrase("시작하는 날", "start day")
+    case .minutes: Phrase("몇 분 걸리는지", "length in minutes")
     }
   }
 
@@ -69,15 +69,15 @@ package struct FilteredList: Sendable {
     case .day:
       Phrase(
         "다 읽은 날, 다 읽지 않았으면 시작한 날, 찜한 책은 찜한 날",
-        "the day it was finished, else begun; of a liked book the day it was liked")
-    case .started: Phrase("읽기 시작한 날", "the day it was begun")
-    case .finished: Phrase("다 읽은 날", "the day it was finished")
-    case .target: Phrase("목표일", "the day it is to be read by")
-    case .liked: Phrase("찜한 날", "the day it was liked")
-    case .pages: Phrase("모두 몇 쪽인지", "its number of pages")
-    case .page: Phrase("읽은 쪽", "the page that was reached")
-    case .percent: Phrase("읽은 만큼(%)", "how much was read, in percent")
-    case .rating: Phrase("별점, 0.5~5", "the rating, half a star to five")
+        "day finished, or day started if unfinished, or day liked")
+    case .started: Phrase("읽기 시작한 날", "start day of reading")
+    case .finished: Phrase("다 읽은 날", "day the book was finished")
+    case .target: Phrase("목표일", "target date")
+    case .liked: Phrase("찜한 날", "day the book was liked")
+    case .pages: BookCommands.pages.summary
+    case .page: Phrase("읽은 쪽", "current page")
+    case .percent: Phrase("읽은 만큼(%)", "progress in percent")
+    case .rating: Phrase("별점, 0.5~5", "rating, 0.5–5 stars")
     }
   }
 }

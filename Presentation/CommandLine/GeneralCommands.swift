@@ -4,12 +4,12 @@ import TextUI
 enum GeneralCommands {
   static let all: [CommandSpec] = [
     CommandSpec(
-      "demo", Phrase("예시 자료로 무엇이든 해 보기", "try any command on borrowed data"),
+      "demo", Phrase("예시 자료로 무엇이든 해 보기", "try any command with sample data"),
       arguments: [ArgumentSpec("COMMAND…", isOptional: true)],
       examples: ["demo people list"]
     ) { _ in DemoCommand(words: []) },
     CommandSpec(
-      "help", Phrase("명령 사용법 보기", "show how a command is used"),
+      "help", Phrase("명령 사용법 보기", "show help for a command"),
       arguments: [
         ArgumentSpec("NOUN", isOptional: true), ArgumentSpec("VERB", isOptional: true),
       ],
@@ -21,18 +21,19 @@ enum GeneralCommands {
         OptionSpec(
           "latest", nil,
           Phrase(
-            "가장 새 버전을 update.url의 주소에 물어보기", "ask the address in update.url for the newest one"),
+            "가장 새 버전을 update.versionURL의 주소에 물어보기",
+            "check for a newer version at the URL in update.versionURL"),
           isHidden: true)
       ], examples: ["version"]
     ) { read in
       if read.has("latest") { SupportCommand.latest } else { VersionCommand() }
     },
     CommandSpec(
-      "man", Phrase("설명서를 man 형식으로 내보내기", "write the manual page"),
+      "man", Phrase("설명서를 man 형식으로 내보내기", "print the manual page"),
       examples: ["man", "man --lang ko"]
     ) { _ in ShellCommand.man },
     CommandSpec(
-      "completions", Phrase("셸 자동 완성 만들기", "write completions for a shell"),
+      "completions", Phrase("셸 자동 완성 만들기", "print completions for a shell"),
       arguments: [ArgumentSpec("SHELL")],
       examples: ["completions bash", "completions zsh", "completions fish"]
     ) { (read) throws(UsageError) in
@@ -40,7 +41,7 @@ enum GeneralCommands {
     },
     // What the scripts of completions ask at every word.
     CommandSpec(
-      "complete", Phrase("입력하고 있는 단어 완성하기", "finish the word that is being typed"),
+      "complete", Phrase("입력하고 있는 단어 완성하기", "complete the word being typed"),
       arguments: [
         ArgumentSpec("SHELL"), ArgumentSpec("WORDS…", isOptional: true),
       ],

@@ -17,23 +17,26 @@ package struct GlobalOptions: Equatable, Sendable {
   /// The form in which the records of a list are wanted; only lists take the options for it.
   var form: RecordForm?
 
+  /// What to say of former names that were typed.
+  var renamed: [Phrase] = []
+
   /// Starts with none given.
   package init() {}
 
   /// The options as data.
   static let specs: [OptionSpec] = [
-    OptionSpec("json", nil, Phrase("스크립트가 읽을 JSON으로 답하기", "answer in JSON for scripts")),
+    OptionSpec("json", nil, Phrase("스크립트용 JSON으로 출력하기", "print JSON, for scripts")),
     OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
     OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "use no colour")),
     OptionSpec(
       "lang", "LANG", Phrase("언어 고르기", "choose the language"),
       named: NamedChoices.languages),
-    OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use a profile of this name")),
+    OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use this profile")),
     OptionSpec(
-      "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "only read, change nothing")),
+      "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "read only, change nothing")),
     OptionSpec(
-      "no-pager", nil, Phrase("긴 답도 한꺼번에 보여 주기", "print long answers at once, without a pager")),
-    OptionSpec("quiet", nil, Phrase("요청한 자료와 오류만 보여 주기 (-q)", "say only data and errors (-q)")),
+      "no-pager", nil, Phrase("긴 결과도 나누지 않고 출력하기", "print long answers at once, without a pager")),
+    OptionSpec("quiet", nil, Phrase("요청한 자료와 오류만 보여 주기 (-q)", "print only data and errors (-q)")),
     OptionSpec("help", nil, Phrase("도움말", "show help")),
   ]
 

@@ -26,27 +26,27 @@ struct HabitWords: Words {
   private var withoutNoun: String {
     say(
       "무엇을 지우거나 고칠지 앞에 적어요: `haru people remove`, `haru schedule edit`, `haru books remove`처럼요.",
-      "Say first what it is done to, as in `haru people remove`, `haru schedule edit` or "
-        + "`haru books remove`.")
+      "Name the kind of record first: `haru people remove`, `haru schedule edit` or "
+        + "`haru books remove`, for example.")
   }
 
   private var noTasks: String {
     say(
-      "하루에는 하나씩 지워 가는 할 일이 없어요. 날짜가 있는 일은 `haru schedule add`로, 읽은 쪽은 "
+      "‘하루’에는 할 일 목록이 없어요. 날짜가 있는 일은 `haru schedule add`로, 읽은 쪽은 "
         + "`haru books read`로, 연락한 일은 `haru people water`로 적어요.",
-      "Haru has nothing to tick off: what has a day is noted with `haru schedule add`, pages with "
-        + "`haru books read`, and being in touch with `haru people water`.")
+      "Haru has no to-do list. Use `haru schedule add` for dated plans, `haru books read` for "
+        + "reading, and `haru people water` for contacts.")
   }
 
   private var conditions: String {
     say(
       "조건은 목록 명령 뒤에 적어요: `haru schedule list --where '#집 >2026-01'`.",
-      "Conditions stand behind a list: `haru schedule list --where '#home >2026-01'`.")
+      "Filters follow a list command: `haru schedule list --where '#home >2026-01'`.")
   }
 
   private var settings: String {
     say(
       "설정은 `haru settings`에 있고, `--yes`를 붙이면 묻지 않아요.",
-      "Settings are in `haru settings`, and `--yes` answers before anything is asked.")
+      "Settings are in `haru settings`; `--yes` confirms every question.")
   }
 }

@@ -8,23 +8,55 @@ struct Help {
   /// The width of an ordinary terminal.
   static let width = 80
 
-  /// The help for some words: everything, one noun, or one command. Nothing for unknown words.
+  /// The help for some words: the commands of every day, all of them, one noun, or one command. Nil
+  /// for unknown words.
   func text(for path: [String]) -> [HelpLine]? {
     if path.isEmpty { return overview() }
+    if path == [Self.all] { return everything() }
     if let command = table.command(path) { return page(of: command) }
     return table.hasNoun(path) ? list(of: path) : nil
   }
 
-  private func overview() -> [HelpLine] {
-    let title = Phrase(
-      "하루: 사람, 글귀, 기분, 일정, 독서를 한곳에 담는 하루의 집",
-      "Haru: one home for the people, words, moods, plans and books of a day")
+  /// The word behind `haru help` that shows every command.
+  static let all = "all"
+
+  private static let title = Phrase(
+    "하루: 사람, 글귀, 기분, 일정, 독서를 한곳에 담는 하루의 집",
+    "Haru: one home for the people, words, moods, plans and books of a day")
+
+  private var beginning: [String] {
     let usage = Phrase(
       "`haru`만 입력하면 화면이 열려요. 사용법은 `haru 명령 --help`로 볼 수 있어요.",
       "`haru` alone opens the screens. `haru COMMAND --help` explains one command.")
     let first = Phrase(
       "처음이라면 `haru tutorial`을 읽고, 예시 자료가 든 `haru demo`로 연습해 보세요.",
-      "New here? `haru tutorial` explains, `haru demo` lends you data to try things on.")
+      "New here? Read `haru tutorial`, or try `haru demo` with sample data.")
+    return [Self.title(language), ""] + wrapped(usage(language)) + wrapped(first(language))
+  }
+
+  /// A dozen commands and the nouns, on one ordinary screen.
+  private func overview() -> [HelpLine] {
+    let often = Phrase("자주 쓰는 명령", "Common commands")
+    let nouns = Phrase("종류별 명령 (`haru people`처럼)", "Commands by kind (as in `haru people`)")
+    let more = Phrase(
+      "`haru help all`은 모든 명령과 옵션을, `haru man`은 설명서를 보여 줘요.",
+      "`haru help all` lists all commands and options, `haru man` prints the manual.")
+    return plain(beginning) + [HelpLine(text: ""), HelpLine(text: often(language), isTitle: true)]
+      + columns(EverydayCommands.all.map { ($0.words, $0.summary(language)) }, widest: 32)
+      + [HelpLine(text: ""), HelpLine(text: nouns(language), isTitle: true)]
+      + plain(wrappedNouns + wrapped(more(language)))
+  }
+
+  /// The words that several commands begin with.
+  private var wrappedNouns: [String] {
+    var nouns: [String] = []
+    for command in table.shown where command.path.count > 1 {
+      if let noun = command.path.first, !nouns.contains(noun) { nouns.append(noun) }
+    }
+    return TextLayout.wrapped(nouns.joined(separator: " "), to: Self.width - 2).map { "  " + $0 }
+  }
+
+  private func everything() -> [HelpLine] {
     let shown = table.shown
     let parts = HelpPart.all.flatMap { part -> [HelpLine] in
       let commands = part.commands(among: shown)
@@ -32,9 +64,10 @@ struct Help {
       return [HelpLine(text: ""), HelpLine(text: part.title(language), isTitle: true)]
         + rows(commands)
     }
-    let global = Phrase("모든 명령에 쓸 수 있는 옵션", "Options that go with every command")
-    return plain([title(language), ""] + wrapped(usage(language)) + wrapped(first(language)))
-      + parts + [HelpLine(text: ""), HelpLine(text: global(language), isTitle: true)]
+    let global = Phrase("모든 명령에 쓸 수 있는 옵션", "Global options")
+    return plain(beginning) + parts + [
+      HelpLine(text: ""), HelpLine(text: global(language), isTitle: true),
+    ]
       + options(GlobalOptions.specs)
       + [HelpLine(text: ""), HelpLine(text: TrialWords.title(language), isTitle: true)]
       + options([.dryRun])
@@ -57,7 +90,7 @@ struct Help {
 
   /// How a list can be had otherwise, and the fields of its records.
   private func list(of fields: ListFields) -> [HelpLine] {
-    let title = Phrase("목록을 다른 모양으로", "The list in another form")(language)
+    let title = Phrase("목록 출력 형식", "Output options")(language)
     let names = Phrase("항목: ", "Fields: ")(language) + fields.names.joined(separator: " ")
     return [HelpLine(text: ""), HelpLine(text: title, isTitle: true)]
       + options(RecordForm.options)

@@ -12,7 +12,9 @@ struct HelpPart: Sendable {
   }
 
   private init(_ part: DailyPart) {
-    nouns = [part.rawValue]
+    nouns = part.commands.flatMap(\.nouns).reduce(into: []) { known, noun in
+      if !known.contains(noun) { known.append(noun) }
+    }
     title = part.entry.name
   }
 
@@ -28,7 +30,8 @@ struct HelpPart: Sendable {
         "찾기와 되돌리기", "Finding and undoing", "search", "timeline", "tags", "undo", "redo",
         "history", "trash"),
       HelpPart(
-        "백업과 옮기기", "Keeping and moving", "backup", "restore", "export", "import", "doctor"),
+        "백업, 가져오기, 동기화", "Backup, import and sync", "backup", "restore", "export", "import",
+        "sync", "doctor"),
       HelpPart("프로필과 설정", "You and your settings", "profile", "lock", "settings"), program,
     ]
 

@@ -75,32 +75,32 @@ struct ImportWords: Words {
   /// What an import did with all that it read, in words; what there is none of is left out.
   func summary(read: Phrase, _ counts: ImportCounts) -> String {
     let list = told(done(counts))
-    return say("\(read.korean) 살펴봤어요", read.english) + list + "."
+    return say("\(read.korean) 확인했어요", read.english) + list + "."
   }
 
   /// What an import would do with all that it read. That nothing is done is said beside it.
   func trial(read: Phrase, _ counts: ImportCounts) -> String {
     let list = told(wanted(counts))
-    return say("\(read.korean) 살펴보기만 했어요", "\(read.english), as a dry run") + list + "."
+    return say("\(read.korean) 미리 확인했어요", "\(read.english), as a dry run") + list + "."
   }
 
   private func done(_ counts: ImportCounts) -> [(Int, Phrase)] {
     [
-      (counts.added, Phrase("새로 담은 것", "added")),
+      (counts.added, Phrase("새로 가져온 것", "added")),
       (counts.updated, Phrase("고친 것", "updated")),
-      (counts.same, Phrase("그대로인 것", "the same")),
+      (counts.same, Phrase("그대로인 것", "unchanged")),
       (counts.skipped, Phrase("건너뛴 것", "skipped")),
-      (counts.failed, Phrase("담지 못한 것", "failed")),
+      (counts.failed, Phrase("가져오지 못한 것", "failed")),
     ]
   }
 
   private func wanted(_ counts: ImportCounts) -> [(Int, Phrase)] {
     [
-      (counts.added, Phrase("새로 담을 것", "to add")),
-      (counts.updated, Phrase("고칠 것", "to update")),
-      (counts.same, Phrase("그대로 둘 것", "the same")),
-      (counts.skipped, Phrase("건너뛸 것", "to skip")),
-      (counts.failed, Phrase("담지 못할 것", "that would fail")),
+      (counts.added, Phrase("새로 가져올 것", "would be added")),
+      (counts.updated, Phrase("고칠 것", "would be updated")),
+      (counts.same, Phrase("그대로 둘 것", "unchanged")),
+      (counts.skipped, Phrase("건너뛸 것", "would be skipped")),
+      (counts.failed, Phrase("가져오지 못할 것", "would fail")),
     ]
   }
 
@@ -125,10 +125,10 @@ struct ImportWords: Words {
   func failed(_ count: Int, of read: Int, others: Phrase) -> String {
     let failed = say(
       "\(count)군데를 읽지 못했어요.",
-      count == 1 ? "One piece could not be read." : "\(count) pieces could not be read.")
+      count == 1 ? "1 part could not be read." : "\(count) parts could not be read.")
     if count >= read { return failed }
     return failed
-      + say(" 나머지는 \(others.korean) 담았어요.", " The others are \(others.english).")
+      + say(" 나머지는 \(others.korean) 담았어요.", " The rest are \(others.english).")
   }
 
   func andMore(_ count: Int) -> String {

@@ -80,10 +80,10 @@ struct ProgressWords: Words {
   func line(_ step: ProgressPace.Step) -> String {
     let size = ArchiveWords(language: language).size(step.whole)
     if step.percent >= 100 {
-      return say("\(size)를 모두 읽었어요. 마무리하고 있어요.", "Read all of \(size). Finishing.")
+      return say("\(size)를 모두 읽었어요. 마무리하고 있어요.", "Read all \(size). Finishing…")
     }
     return say(
-      "\(size) 가운데 \(step.percent)%를 읽었어요.", "Read \(step.percent)% of \(size).")
+      "\(size) 중 \(step.percent)%를 읽었어요.", "Read \(step.percent)% of \(size).")
       + (step.secondsLeft.map { " " + left($0) } ?? "")
   }
 

@@ -15,11 +15,13 @@ enum RecordForm: Equatable, Sendable {
     OptionSpec(
       "format", "TEMPLATE",
       Phrase(
-        "'{title} {start:HH:mm}'처럼 적은 모양으로 한 줄씩 보기",
-        "each record by a template, such as '{title} {start:HH:mm}'")),
-    OptionSpec("json-lines", nil, Phrase("기록마다 JSON 한 줄로 답하기", "each record as a line of JSON")),
+        "'{title} {start:HH:mm}' 형식으로 한 줄씩 출력하기",
+        "print each record with a template, such as '{title} {start:HH:mm}'")),
     OptionSpec(
-      "columns", "NAMES", Phrase("고른 항목만 표로 보기 (쉼표로 구분)", "a table of these fields, with commas")),
+      "json-lines", nil, Phrase("기록마다 JSON 한 줄로 출력하기", "print each record as one line of JSON")),
+    OptionSpec(
+      "columns", "NAMES",
+      Phrase("고른 항목만 표로 보기 (쉼표로 구분)", "print a table of these fields (separated by commas)")),
   ]
 
   /// The form a line asks for; nothing where it asks for none.

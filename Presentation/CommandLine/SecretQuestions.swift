@@ -34,7 +34,8 @@ struct SecretQuestions {
       code: "needsInput",
       message: Phrase(
         "표준 입력에 이 질문의 답이 없어요: \(question). 답을 한 줄에 하나씩 차례대로 보내 주세요.",
-        "Standard input has no answer to “\(question)”. Send the answers in order, one per line.")(
+        "Standard input ended before the answer to “\(question)”. Send the answers in order, one "
+          + "per line.")(
           language),
       field: "stdin", status: .refused)
   }
@@ -44,15 +45,16 @@ struct SecretQuestions {
       code: "needsInput",
       message: Phrase(
         "터미널이 아니라서 물어볼 수 없어요: \(question). --stdin을 붙이고 답을 표준 입력으로 보내 주세요.",
-        "Nobody is there to answer “\(question)”. Add --stdin and send the answer through a pipe.")(
-          language),
+        "There is no terminal to answer “\(question)”. Add --stdin and send the answer through a pipe."
+      )(
+        language),
       field: "stdin", status: .refused)
   }
 
   private var givenUp: Report {
     Report(
       code: "cancelled",
-      message: Phrase("그만뒀어요. 바뀐 것은 없어요.", "Given up. Nothing was changed.")(language),
+      message: Phrase("그만뒀어요. 바뀐 것은 없어요.", "Cancelled. Nothing was changed.")(language),
       status: .refused)
   }
 }

@@ -23,13 +23,13 @@ struct TemplateWords: Words {
   /// A field that is not there, what was probably meant, and those that are.
   func unknown(_ place: String, _ name: String, _ hint: String, _ fields: [String]) -> String {
     let name = Printable.brief(name)
-    return say("\(place): ‘\(name)’ 항목은 없어요.", "\(place): there is no field “\(name)”.") + hint
+    return say("\(place): ‘\(name)’ 항목은 없어요.", "\(place): unknown field “\(name)”.") + hint
       + " " + known(fields)
   }
 
   private func known(_ fields: [String]) -> String {
     let fields = fields.joined(separator: " ")
-    return say("쓸 수 있는 항목: \(fields).", "There are: \(fields).")
+    return say("쓸 수 있는 항목: \(fields).", "Available fields: \(fields).")
   }
 
   /// What is wrong otherwise.
@@ -42,32 +42,32 @@ struct TemplateWords: Words {
     case .tooLong:
       say(
         "너무 길어요. \(LineTemplate.longest)바이트까지 쓸 수 있어요.",
-        "that is too long; up to \(LineTemplate.longest) bytes are read.")
+        "the template is too long. The maximum is \(LineTemplate.longest) bytes.")
     case .unclosed:
       say(
         "‘{’로 연 곳이 ‘}’로 닫히지 않았어요. 중괄호를 그대로 쓰려면 ‘{{’로 적어 주세요.",
-        "a “{” is not closed by a “}”. Write “{{” for the brace itself.")
+        "a “{” has no matching “}”. Type “{{” for a literal brace.")
     case .unopened:
       say(
         "‘}’ 앞에 ‘{’가 없어요. 중괄호를 그대로 쓰려면 ‘}}’로 적어 주세요.",
-        "a “}” has no “{” before it. Write “}}” for the brace itself.")
+        "a “}” has no matching “{”. Type “}}” for a literal brace.")
     case .noName(let fields):
-      say("항목 이름을 적어 주세요.", "a field has to be named.") + " " + known(fields)
+      say("항목 이름을 적어 주세요.", "the field name is missing.") + " " + known(fields)
     case .badWidth(let width):
       say(
         "너비는 1부터 \(FieldStyle.widest)까지, 오른쪽에 맞추려면 앞에 -를 붙여 적어 주세요. 받은 값: ‘\(Printable.brief(width))’",
-        "a width is 1 to \(FieldStyle.widest), with a - before it to stand on the right; "
-          + "“\(Printable.brief(width))” is none.")
+        "the width must be 1–\(FieldStyle.widest), not “\(Printable.brief(width))”. "
+          + "Put - before it to align right.")
     case .noMoment(let name, let wish):
       say(
         "‘\(name)’ 뒤에는 너비만 적을 수 있어요. 날짜나 시각이 아니라서 ‘\(Printable.brief(wish))’로는 쓸 수 없어요.",
-        "“\(name)” takes a width: it is neither a day nor a time, which "
-          + "“\(Printable.brief(wish))” would write.")
+        "“\(name)” is not a date or time, so “\(Printable.brief(wish))” cannot be used. "
+          + "Give it a width instead, such as {\(name):20}.")
     case .oddPattern(let letters):
       say(
-        "‘\(Printable.brief(letters))’는 날짜 모양이 아니에요. yyyy MM M MMM dd d HH H hh h a mm ss EEE를 쓸 수 있고, 글자를 그대로 쓰려면 '로 묶어 주세요.",
-        "“\(Printable.brief(letters))” is no piece of a date: those are yyyy MM M MMM dd d HH H hh h a mm ss EEE; "
-          + "put letters between ' to have them as they are.")
+        "‘\(Printable.brief(letters))’는 날짜 형식이 아니에요. yyyy MM M MMM dd d HH H hh h a mm ss EEE를 쓸 수 있고, 글자를 그대로 쓰려면 '로 묶어 주세요.",
+        "“\(Printable.brief(letters))” is not a date pattern. Use yyyy MM M MMM dd d HH H hh h a mm ss EEE. "
+          + "Put literal letters in single quotes (').")
     }
   }
 }

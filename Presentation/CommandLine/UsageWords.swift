@@ -37,7 +37,7 @@ struct UsageWords: Words {
       Report(
         code: "unknownProfile",
         message: say(
-          "‘\(Printable.brief(name))’ 프로필은 없어요.", "There is no profile “\(Printable.brief(name))”."),
+          "‘\(Printable.brief(name))’ 프로필은 없어요.", "Unknown profile “\(Printable.brief(name))”."),
         field: "profile", status: .notFound)
     case .nobodySignedIn: ProfileWords(language).report(.nobody)
     case .signedOut(let name): ProfileWords(language).report(.signedOut(name))
@@ -49,9 +49,9 @@ struct UsageWords: Words {
           "저장소 파일이 사라졌거나 비어 있어요: \(Printable.line(store)). 자동 백업이 있으니 "
             + "`haru restore '\(Printable.line(copy))'`로 되살려 주세요. 처음부터 다시 시작하려면 "
             + "백업이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
-          "The store's file is gone, or empty: \(Printable.line(store)). There are copies of its "
-            + "days; bring the newest back with `haru restore '\(Printable.line(copy))'`. To begin "
-            + "anew, move the folder of the copies elsewhere first."),
+          "The data file is missing or empty: \(Printable.line(store)). Restore the newest daily "
+            + "backup with `haru restore '\(Printable.line(copy))'`. To start with an empty store "
+            + "instead, first move the backup folder away."),
         status: .failed)
     case .locked(let wait): LockWords(language).locked(wait: wait)
     }
@@ -60,62 +60,65 @@ struct UsageWords: Words {
   private func sentence(_ error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
-      say("‘\(Printable.brief(word))’ 명령은 없어요.", "There is no command “\(Printable.brief(word))”.")
+      say("‘\(Printable.brief(word))’ 명령은 없어요.", "Unknown command “\(Printable.brief(word))”.")
         + (HabitWords(language).sentence(word).map { " " + $0 }
-          ?? hint(suggestion.map { "haru \($0)" }, or: "haru help"))
+          ?? hint(suggestion.map { "haru \($0)" }, or: listing(of: word)))
     case .missingVerb(let noun, let verbs):
-      say("`haru \(noun)` 다음에 올 명령을 적어 주세요: ", "Say what to do after `haru \(noun)`: ")
+      say("`haru \(noun)` 다음에 올 명령을 적어 주세요: ", "`haru \(noun)` needs a subcommand: ")
         + verbs.joined(separator: ", ") + "."
     case .unknownOption(let name, let suggestion):
-      say("‘\(dashed(name))’ 옵션은 없어요.", "There is no option “\(dashed(name))”.")
+      say("‘\(dashed(name))’ 옵션은 없어요.", "Unknown option “\(dashed(name))”.")
         + hint(suggestion.map { "--\($0)" }, or: nil)
     case .missingValue(let option):
       say("--\(option) 뒤에 값이 있어야 해요.", "--\(option) needs a value.")
     case .unwantedValue(let option):
-      say("--\(option)에는 값을 붙이지 않아요.", "--\(option) takes no value.")
+      say("--\(option)에는 값을 붙이지 않아요.", "--\(option) does not take a value.")
     case .missingArgument(let name, let usage):
       say(
         "\(MetaWords.name(of: name)) 적어 주세요. 사용법: haru \(usage)",
         "\(name) is missing. Usage: haru \(usage)")
     case .missingOption(let name, let usage):
-      say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is needed. Usage: haru \(usage)")
+      say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is required. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
       say(
         "\(Particle.topic.after("‘\(Printable.brief(word))’")) 여기에 쓸 수 없어요. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. "
           + "사용법: haru \(usage)",
-        "“\(Printable.brief(word))” is one word too many; put quotes around text with spaces. "
-          + "Usage: haru \(usage)")
+        "Unexpected argument “\(Printable.brief(word))”. Put quotes around text that contains "
+          + "spaces. Usage: haru \(usage)")
     case .searchOption(let word, let usage):
       say(
         "찾으려면 `--search \(ShellQuote.word(word))`로 적어 주세요. 사용법: haru \(usage)",
-        "To look for it, type `--search \(ShellQuote.word(word))`. Usage: haru \(usage)")
+        "To search for it, type `--search \(ShellQuote.word(word))`. Usage: haru \(usage)")
     case .givenTwice(let option):
-      say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "--\(option) can be given only once.")
+      say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "Use --\(option) only once.")
     case .contradiction(let one, let other):
       say(
-        "--\(one) 옵션과 --\(other) 옵션은 함께 쓸 수 없어요.", "--\(one) and --\(other) cannot both be meant.")
+        "--\(one) 옵션과 --\(other) 옵션은 함께 쓸 수 없어요.",
+        "--\(one) and --\(other) cannot be used together.")
     case .textAndOption(let option):
       say(
         "TEXT와 --\(option) 옵션은 함께 쓸 수 없어요. 한글이 든 TEXT는 --kor로, 다른 TEXT는 --eng로 담겨요.",
-        "TEXT and --\(option) cannot both be meant: TEXT with Hangul is kept as --kor, any other "
-          + "as --eng.")
+        "TEXT and --\(option) cannot be used together: TEXT with Hangul is stored as --kor, other "
+          + "text as --eng.")
     case .reversed(let first, let last):
       say(
         "--\(Particle.subject.after(last)) --\(first)보다 앞서 있어요.", "--\(last) is before --\(first).")
     case .editorFailed:
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
-        "The editor ended with an error, and nothing was saved. Check $VISUAL or $EDITOR.")
+        "The editor failed, and nothing was saved. Check $VISUAL or $EDITOR.")
     case .noEditor:
       say(
         "편집기가 없어요. $EDITOR에 쓸 편집기를 적거나(`export EDITOR=nano`) 글을 명령에 바로 적어 주세요.",
-        "There is no editor. Set $EDITOR (`export EDITOR=nano`), or put the text into the command.")
+        "No editor is set. Set $EDITOR (`export EDITOR=nano`), or type the text in the command.")
     case .nothingToChange(let usage):
-      say("바꿀 내용을 하나 이상 적어 주세요. 사용법: haru \(usage)", "Say what to change. Usage: haru \(usage)")
+      say(
+        "바꿀 내용을 하나 이상 적어 주세요. 사용법: haru \(usage)", "Enter at least one change. Usage: haru \(usage)"
+      )
     case .notANumber(let option, let value):
       say(
         "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
-        "\(place(option)) takes a number; “\(Printable.brief(value))” is none.")
+        "\(place(option)) needs a number, not “\(Printable.brief(value))”.")
     case .notAMoment(let option, let value, let looking):
       DayUsageWords(language).notAMoment(place(option), value, looking)
     case .notARhythm(let option, let value):
@@ -140,7 +143,7 @@ struct UsageWords: Words {
       say(
         "\(place(option)) 자리에는 \(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요. "
           + "받은 값: ‘\(Printable.brief(value))’",
-        "\(place(option)) takes a number from \(range.lowerBound) to \(range.upperBound), not "
+        "\(place(option)) needs a number from \(range.lowerBound) to \(range.upperBound), not "
           + "“\(Printable.brief(value))”.")
     case .notNamed(let option, let value, let choices):
       sentence(.notAChoice(option: option, value: value, choices.map { $0.listed(language) }))
@@ -148,8 +151,8 @@ struct UsageWords: Words {
       say(
         "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요. "
           + "받은 값: ‘\(Printable.brief(value))’",
-        "\(place(option)) takes one of \(choices.joined(separator: ", ")); "
-          + "“\(Printable.brief(value))” is none of them.")
+        "\(place(option)) must be one of \(choices.joined(separator: ", ")), not "
+          + "“\(Printable.brief(value))”.")
     case .unknownField(let option, let name, let near, let fields):
       TemplateWords(language).unknown(place(option), name, hint(near, or: nil), fields)
     case .badFilter(let option, let refusal):
@@ -160,34 +163,42 @@ struct UsageWords: Words {
     case .notUnicode(let place):
       say(
         "\(place)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",
-        "Word \(place) cannot be read. Write it in UTF-8.")
+        "Argument \(place) cannot be read. Type it in UTF-8.")
     case .inputNotUnicode:
       say(
         "표준 입력을 읽을 수 없어요. UTF-8로 적어 주세요.",
-        "Standard input cannot be read. Write it in UTF-8.")
+        "Standard input cannot be read. Send it in UTF-8.")
     case .inputTooLarge(let limit):
       say(
         "표준 입력이 너무 길어요. \(limit >> 20) MB까지 읽어요.",
-        "Standard input is too long; up to \(limit >> 20) MB are read.")
+        "Standard input is too long. The maximum is \(limit >> 20) MB.")
     case .inputUsedTwice:
-      say("‘-’는 한 번만 쓸 수 있어요.", "“-” can be given only once.")
+      say("‘-’는 한 번만 쓸 수 있어요.", "Use “-” only once.")
     case .notRepeated:
       say(
         "`haru watch`로는 읽기만 하는 명령을 볼 수 있어요. 이 명령은 무언가를 바꾸거나 한 번만 하는 것이에요.",
-        "`haru watch` shows commands that only read. This one changes something, or is done once.")
+        "`haru watch` only works with commands that read data. This one changes data or cannot be "
+          + "repeated.")
     case .notTried(let command, changes: false):
       say(
         "`\(typed(command))` 명령은 저장소를 바꾸지 않아서 --dry-run을 쓸 수 없어요.",
-        "`\(typed(command))` changes nothing in the store, so that it takes no --dry-run.")
+        "`\(typed(command))` does not support --dry-run, because it changes no data.")
     case .notTried(let command, changes: true):
       say(
         "`\(typed(command))` 명령은 실제로 해야만 알 수 있어서 --dry-run으로 미리 해 볼 수 없어요.",
-        "`\(typed(command))` cannot be tried without being done, so that it takes no --dry-run.")
+        "`\(typed(command))` does not support --dry-run, because it cannot be simulated.")
     case .badEnvironment(let variable, let value):
       say(
         "\(variable)의 값을 읽지 못했어요: ‘\(Printable.brief(value))’. \(accepted(variable))",
-        "\(variable) is “\(Printable.brief(value))”, which makes no sense. \(accepted(variable))")
+        "\(variable) cannot be “\(Printable.brief(value))”. \(accepted(variable))")
     }
+  }
+
+  /// The help that lists what there is in place of unknown words.
+  private func listing(of words: String) -> String {
+    let parts = words.split(separator: " ")
+    guard parts.count > 1, let noun = parts.first else { return "haru help all" }
+    return "haru help \(noun)"
   }
 
   /// A command with the name of the program.
@@ -199,9 +210,9 @@ struct UsageWords: Words {
   private func accepted(_ variable: String) -> String {
     switch variable {
     case "HARU_NOW":
-      say("2026-03-01T09:00처럼 적어 주세요.", "Write it like 2026-03-01T09:00.")
-    case "HARU_SEED": say("정수를 적어 주세요.", "Write a whole number.")
-    default: say("절대 경로를 적어 주세요.", "Write an absolute path.")
+      say("2026-03-01T09:00처럼 적어 주세요.", "Use the form 2026-03-01T09:00.")
+    case "HARU_SEED": say("정수를 적어 주세요.", "Use a whole number.")
+    default: say("절대 경로를 적어 주세요.", "Use an absolute path.")
     }
   }
 
@@ -209,7 +220,7 @@ struct UsageWords: Words {
     if let suggestion {
       return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
     }
-    return fallback.map { say(" `\($0)`에서 찾아보세요.", " `\($0)` lists them.") } ?? ""
+    return fallback.map { say(" `\($0)`에서 찾아보세요.", " See `\($0)`.") } ?? ""
   }
 
   /// An option as it is typed, or the name of an argument.

@@ -104,7 +104,7 @@ struct DraftWords: Words {
   /// Where a text lies that could not be stored.
   func kept(_ path: String) -> String {
     let path = Printable.line(path)
-    return say("쓴 글은 \(path)에 남겨 두었어요.", "What you wrote is kept in \(path).")
+    return say("쓴 글은 \(path)에 남겨 뒀어요.", "Your text is saved in \(path).")
   }
 
   /// How many letters of a draft are shown, so that it is known again.
@@ -116,13 +116,13 @@ struct DraftWords: Words {
     let beginning = Printable.line(cut)
     return say(
       "저장하지 못한 글이 있어요: ‘\(beginning)’ 이어서 쓸까요?",
-      "Something you wrote was never kept: “\(beginning)”. Go on with it?")
+      "You have an unsaved draft: “\(beginning)”. Continue it?")
   }
 
   func stays(_ draft: LeftDraft) -> String {
     let path = Printable.line(draft.path)
     return say(
       "그 글은 \(path)에 그대로 있어요. 필요 없으면 지워도 돼요.",
-      "It stays in \(path), which is yours to delete.")
+      "The draft is still in \(path). You can delete it.")
   }
 }

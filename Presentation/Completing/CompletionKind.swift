@@ -38,6 +38,7 @@ package enum CompletionKind: Equatable, Sendable {
     switch name {
     case "WHO" where noun == "people": .person
     case "BOOK", "ISBN|BOOK": .book
+    case "ID" where noun == "quotes": .sentence
     case "ID": DailyPart(rawValue: noun)?.entry.ids ?? .none
     case "DAY", "D", "WHEN": .day
     case "YYYY-MM": .month

@@ -5,7 +5,7 @@ struct ManPage {
   let version: String
 
   /// The day on which the page's own words were written.
-  private static let day = "2026-11-21"
+  private static let day = "2026-11-25"
 
   private var words: ManWords { ManWords(language) }
 
@@ -20,7 +20,7 @@ struct ManPage {
     for part in HelpPart.all { lines += commands(of: part) }
     lines += section(words.say("모든 명령의 옵션", "GLOBAL OPTIONS"))
     lines += GlobalOptions.specs.flatMap(option)
-    lines += section(words.say("바꾸는 명령의 옵션", "OPTION OF COMMANDS THAT CHANGE SOMETHING"))
+    lines += section(words.say("바꾸는 명령의 옵션", "OPTION OF COMMANDS THAT CHANGE DATA"))
     lines += [Self.line(words.trial)] + option(.dryRun)
     lines += section(words.say("목록의 옵션", "OPTIONS OF LISTS")) + [Self.line(words.lists)]
     lines += RecordForm.options.flatMap(option)
@@ -82,8 +82,7 @@ struct ManPage {
   }
 
   private var examples: [String] {
-    let first = table.shown.flatMap { $0.examples(in: language).prefix(1) }
-    return [".nf"] + first.map { Self.line("haru " + $0) } + [".fi"]
+    words.examples.flatMap { [".TP", Self.line($0.purpose), ".B haru " + Self.escaped($0.line)] }
   }
 
   // MARK: Pieces

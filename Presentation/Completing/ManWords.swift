@@ -4,46 +4,47 @@ struct ManWords: Words {
 
   var purpose: String {
     say(
-      "사람, 글귀, 기분, 일정, 독서를 한곳에 담는 하루의 집",
-      "one home for the people, words, moods, plans and books of a day")
+      "사람, 글귀, 기분, 일정, 독서를 한곳에 담는 나의 하루 기록",
+      "people, sayings, moods, plans and books in one place")
   }
   var beginning: String {
     say(
       "`haru`만 입력하면 화면이 열려요. 터미널이 아니면 `haru today`처럼 오늘 할 일을 보여 줘요.",
-      "Alone in a terminal, `haru` opens its screens; elsewhere it prints what `haru today` prints."
+      "Without arguments, `haru` opens the full-screen interface. If its output is not a terminal, it runs "
+        + "`haru today`."
     )
   }
   var records: String {
     say(
-      "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 모든 것은 이 컴퓨터에만 있어요.",
-      "A record is named by its name or title, by its id from --json, or by the beginning of its id. "
-        + "Everything stays on this computer.")
+      "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 동기화를 켜지 않는 한 모든 것은 이 컴퓨터에만 있어요.",
+      "Name a record by its name or title, its id (see --json), or the beginning of its id. "
+        + "Your data stays on this computer unless you set up sync.")
   }
   var undoing: String {
     say(
       "`haru undo`는 마지막 작업부터, 명령에서 했든 화면에서 했든 하나씩 되돌리고, `haru redo`는 되돌린 작업을 다시 해요. "
         + "화면에서는 z와 Ctrl-Y예요. 지운 것은 `haru trash`에 있어요. 휴지통 비우기, 탈퇴, 설정, "
         + "`haru restore --replace`는 되돌릴 수 없어요.",
-      "`haru undo` takes back the last thing that was done, by a command or on the screens, one after "
-        + "another, and `haru redo` does it again; on the screens they are z and Ctrl-Y. What was removed is in "
-        + "`haru trash`. Emptying the trash, withdrawing, settings and `haru restore --replace` cannot be "
+      "`haru undo` undoes your last change, made by a command or on the screens, then the one before, and "
+        + "`haru redo` redoes it; on the screens press z and Ctrl-Y. Removed records are in "
+        + "`haru trash`. Emptying the trash, deleting a profile, settings and `haru restore --replace` cannot be "
         + "undone.")
   }
 
   var trial: String {
     say(
-      "저장소를 바꾸는 명령은 거의 모두 이 옵션을 받아요. 저장소의 사본에 해 보고 답만 하니, 훅도 알림도 움직이지 않아요. "
+      "저장소를 바꾸는 명령은 거의 모두 이 옵션을 받아요. 저장소의 사본에 시험해 보고 결과만 출력하니, 훅을 실행하지 않고 알림도 보내지 않아요. "
         + "계정과 잠금 번호처럼 실제로 해야만 알 수 있는 명령은 받지 않아요.",
-      "Nearly every command that changes the store takes this. It is done to a copy of the store and only "
-        + "answered: no hook runs, and nothing is told. What cannot be tried without being done, such as "
-        + "accounts and lock codes, does not take it.")
+      "Nearly every command that changes data supports this option. It runs on a copy of the data and prints "
+        + "the result; no hook runs and no notification is sent. Commands that cannot be simulated, such as "
+        + "those for accounts and lock codes, do not support it.")
   }
   var lists: String {
     say(
-      "목록으로 답하는 명령은 모두 이 옵션을 받아요. 항목은 `haru people list --help`처럼 명령의 도움말에 있고, "
+      "목록을 출력하는 명령은 모두 이 옵션을 받아요. 항목은 `haru people list --help`처럼 명령의 도움말에 있고, "
         + "`--json` 기록의 이름과 같아요.",
-      "Every command that answers with a list takes these. The fields are in the help of the command, "
-        + "such as `haru people list --help`, and are the members of its records in `--json`.")
+      "Every list command supports these options. The help of the command, such as "
+        + "`haru people list --help`, lists the fields, which are the same as in `--json`.")
   }
 
   var environment: [(String, String)] {
@@ -52,36 +53,36 @@ struct ManWords: Words {
         "HARU_HOME",
         say(
           "설정과 자료를 모두 담을 폴더. 없으면 XDG 폴더들을 써요.",
-          "the folder of everything; without it the XDG folders are used")
+          "folder for all data and settings (default: the XDG folders)")
       ),
       (
         "HARU_NOW",
         say(
-          "현재 시각으로 삼을 때 (2026-03-01T09:00)", "the moment that counts as now (2026-03-01T09:00)")
+          "현재 시각으로 삼을 때 (2026-03-01T09:00)", "fixed current time (2026-03-01T09:00)")
       ),
-      ("HARU_SEED", say("무작위 선택을 고정하는 정수", "a whole number that settles what is drawn by lot")),
+      ("HARU_SEED", say("무작위 선택을 고정하는 정수", "seed (integer) for random choices")),
       (
         "HARU_HOOK",
-        say("비어 있지 않으면 훅을 실행하지 않아요.", "no hooks are run while it is not empty")
+        say("비어 있지 않으면 훅을 실행하지 않아요.", "if not empty, no hooks are run")
       ),
-      ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "no colour is used while it is not empty")),
+      ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "if not empty, no colour is used")),
       (
         "FORCE_COLOR",
         say(
           "비어 있지도 0도 아니면 터미널이 아니어도 색을 써요.",
-          "colour is used where no terminal is, too, while it is neither empty nor 0")
+          "if neither empty nor 0, colour is used even without a terminal")
       ),
       (
         "PAGER",
         say(
           "긴 목록을 보여 줄 프로그램 (안 적으면 less -RFX, 비우거나 cat이면 한꺼번에)",
-          "the program that shows long lists (less -RFX without it; none where it is empty or cat)")
+          "program that shows long lists (default: less -RFX; empty or cat: none)")
       ),
-      ("TZ", say("시간대", "the time zone")),
-      ("LANG", say("언어 (ko로 시작하면 한국어)", "the language: Korean where it begins with ko")),
+      ("TZ", say("시간대", "time zone")),
+      ("LANG", say("언어 (ko로 시작하면 한국어)", "language (Korean if it begins with ko)")),
       (
         "VISUAL, EDITOR",
-        say("긴 글을 쓸 편집기", "the editor in which longer texts are written")
+        say("긴 글을 쓸 편집기", "editor for long texts")
       ),
     ]
   }
@@ -90,30 +91,31 @@ struct ManWords: Words {
     [
       (
         "~/.local/share/haru/profiles/NAME/haru.sqlite",
-        say("프로필의 모든 기록", "all that a profile keeps")
+        say("프로필의 모든 기록", "all records of a profile")
       ),
-      ("~/.config/haru/config.toml", say("설정", "what was chosen")),
+      ("~/.config/haru/config.toml", say("설정", "settings")),
       (
         "~/.config/haru/hooks/",
-        say("저장하기 전과 뒤에 실행하는 훅", "hooks: programs that are run before and after a write")
+        say("저장하기 전과 뒤에 실행하는 훅", "hooks: programs run before and after a write")
       ),
-      ("~/.cache/haru/", say("다시 받을 수 있는 것", "what can be had again")),
+      ("~/.cache/haru/", say("다시 받을 수 있는 것", "cached data that can be fetched again")),
     ]
   }
 
   var statuses: [(String, String)] {
     [
-      ("0", say("다 했어요.", "done")),
-      ("1", say("그런 것이 없어요.", "nothing was found, or there is no such record")),
-      ("2", say("명령을 잘못 적었어요.", "the command line makes no sense")),
+      ("0", say("정상으로 끝났어요.", "success")),
+      ("1", say("찾는 기록이 없어요.", "not found")),
+      ("2", say("명령을 잘못 적었어요.", "invalid command line")),
       (
         "3",
         say(
-          "규칙에 어긋나요. 무엇이 되는지 알려 줘요.", "a rule refuses it; the message says what would be accepted")
+          "규칙에 맞지 않아요. 어떻게 하면 되는지 함께 알려 줘요.", "refused by a rule; the message says what is accepted"
+        )
       ),
-      ("4", say("저장소나 파일에 문제가 있어요.", "the store or a file failed")),
-      ("5", say("네트워크나 바깥 서비스에 문제가 있어요.", "the network or an outside service failed")),
-      ("6", say("잠겨 있거나, 다른 프로그램이 오래 쓰고 있어요.", "it is locked, or was busy for too long")),
+      ("4", say("저장소나 파일에 문제가 있어요.", "data file or other file error")),
+      ("5", say("네트워크나 바깥 서비스에 문제가 있어요.", "network or external service error")),
+      ("6", say("잠겨 있거나, 다른 프로그램이 오래 쓰고 있어요.", "locked, or busy for too long")),
     ]
   }
 
@@ -121,7 +123,7 @@ struct ManWords: Words {
     say(
       "--json은 객체 하나를 써요: {\"schema\":\"haru/1\", …}. 이름이 추가될 수는 있어도 바뀌거나 없어지지 않아요. "
         + "오류는 표준 오류에 {\"error\":{\"code\",\"message\",\"field\"}}로 나와요.",
-      "With --json the answer is one object, {\"schema\":\"haru/1\", ...}. Names may be added, but none is renamed "
+      "With --json the output is one object, {\"schema\":\"haru/1\", ...}. Names may be added, but are never renamed "
         + "or removed. An error is {\"error\":{\"code\",\"message\",\"field\"}} on standard error.")
   }
 }

@@ -46,7 +46,7 @@ struct ArrangementsForm: Equatable, Sendable, FormScreen {
     ]
     let path = sheet.form.text(.contacts)
     if path.allSatisfy(\.isWhitespace) { return effects }
-    return effects + [.work(.command("people import " + ShellQuote.word(path)))]
+    return effects + [.work(.command("contacts import " + ShellQuote.word(path)))]
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -69,20 +69,20 @@ struct ArrangementWords: Words {
   let language: Language
 
   var title: String { MoreItem.arrangements.title(language) }
-  var labelNotices: String { say("알림을 받을까요?", "Tell me what is due") }
+  var labelNotices: String { say("알림을 보내 드릴까요?", "Send me notifications") }
   var labelContacts: String { say("연락처 파일이나 폴더", "Contacts: file or folder") }
   var contactsPlaceholder: String {
-    say("예: /home/mina/a.vcf (비워도 돼요)", "/home/mina/a.vcf, or nothing")
+    say("예: /home/mina/a.vcf (비워도 돼요)", "/home/mina/a.vcf (optional)")
   }
   var noticesHint: String {
     say(
       "물 주기, 글귀, 일정, 책의 알림이에요. 나중에 설정에서 하나씩 바꿀 수 있어요.",
-      "Watering, sayings, plans and books; the settings have each of them.")
+      "For watering, sayings, plans and books. You can change each in Settings.")
   }
   var contactsHint: String {
     say(
       "연락처는 등록할 사람을 고르고 전화나 메시지를 여는 데만 써요. 어디에도 올리지 않아요.",
-      "Contacts are used to choose whom to plant and to open calls and messages; they are uploaded "
-        + "nowhere.")
+      "Haru uses contacts only to add people and to open calls and messages. They are never uploaded."
+    )
   }
 }

@@ -72,8 +72,8 @@ extension MomentField {
     case .month:
       let name = CalendarWords.monthName(month)
       return language.isKorean
-        ? named(two(month), "월") : isShort ? String(name.prefix(3)) : name
-    case .day: return named(two(day), "일")
+        ? named(isShort ? two(month) : "\(month)", "월") : isShort ? String(name.prefix(3)) : name
+    case .day: return named(isShort ? two(day) : "\(day)", "일")
     case .half: return CalendarWords.half(hour, in: language)
     case .hour:
       return named(ClockWords.hour(hour, in: language), "시")

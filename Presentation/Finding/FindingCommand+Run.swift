@@ -41,7 +41,7 @@ private struct FindingAnswers {
       return try page.shortIDs(of: name, among: shown.map(\.id))
     }
     let ids = FoundIDs(
-      feelings: try ids(.feeling, .mood), events: try ids(.event, .event),
+      feelings: try ids(.mood, .mood), events: try ids(.event, .event),
       sentences: try ids(.sentence, .sentence))
     return FindingTexts(words: words, today: today, marksWords: page.marksWords, ids: ids)
   }
@@ -98,7 +98,7 @@ private struct FindingAnswers {
   func day(_ day: Day, _ picture: DayPicture?) throws(StorageFailure) {
     if page.wantsJSON {
       return try timelineJSON(day...day) { json in
-        json.key("canvas")
+        json.key("picture")
         if let picture { picture.write(into: &json) } else { json.null() }
       }
     }

@@ -17,16 +17,17 @@ enum FindingCommands {
   private static let parts = DailyPart.allCases.map(\.rawValue)
 
   private static let search = CommandSpec(
-    "search", Phrase("모든 기록에서 찾기, 가장 잘 맞는 것부터", "search everything, best first"),
+    "search", Phrase("모든 기록에서 찾기, 가장 잘 맞는 것부터", "search all records, best matches first"),
     lists: .hits, arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "in", "PARTS",
         Phrase(
           "이 안에서만 (\(parts.joined(separator: ",")))",
-          "only in some parts (\(parts.joined(separator: ",")))")),
+          "search only these parts (\(parts.joined(separator: ",")))")),
       OptionSpec(
-        "limit", "N", Phrase("몇 개까지 (안 적으면 \(usualLimit)개)", "at most so many (\(usualLimit))")),
+        "limit", "N",
+        Phrase("최대 개수 (기본값 \(usualLimit)개)", "maximum number of results (default \(usualLimit))")),
     ],
     examples: [
       Example("search 윤슬", "search noodles"), Example("search '#산책'", "search '#walk'"),
@@ -64,7 +65,7 @@ enum FindingCommands {
 
   private static let timeline = CommandSpec(
     "timeline",
-    Phrase("모든 기록을 날짜별로 보기 (안 적으면 지난 7일)", "everything day by day (the last 7 days)"),
+    Phrase("모든 기록을 날짜별로 보기 (기본값: 지난 7일)", "show all records by day (default: the last 7 days)"),
     lists: .timeline, options: [.day, .from, .to],
     examples: [
       "timeline", Example("timeline --day 어제", "timeline --day yesterday"),

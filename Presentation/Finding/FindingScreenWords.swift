@@ -5,7 +5,7 @@ import TextUI
 extension FindingWords {
   // MARK: Keys
 
-  var keyPart: String { say("찾을 곳", "where") }
+  var keyPart: String { say("찾을 곳", "part") }
   var keyTimeline: String { say("날짜별 기록", "timeline") }
   var keyDate: String { say("날짜", "date") }
 
@@ -13,11 +13,11 @@ extension FindingWords {
 
   var title: String { MoreItem.search.title(language) }
   var everywhere: String { say("모두 찾기", "search everything") }
-  var hint: String { say("낱말이나 날짜", "words, or a day") }
+  var hint: String { say("낱말이나 날짜", "words or a date") }
   var help: String {
     say(
-      "모든 기록에서 찾아요. 날짜를 적으면(2026-03-08, 어제, +3d) 그날의 기록을 볼 수 있어요.",
-      "Searches everything you keep. A day (2026-03-08, yesterday, +3d) leads to its records.")
+      "모든 기록에서 찾아요. 날짜를 적으면(3월 8일, 어제, 추석) 그날의 기록을 볼 수 있어요.",
+      "Searches all your records. Enter a date (2026-03-08, yesterday, +3d) to open that day.")
   }
   func goTo(_ day: Day, today: Day) -> String {
     let near = nearness(day, today: today).map { "(\($0))" } ?? ""
@@ -34,23 +34,23 @@ extension FindingWords {
   // MARK: The timeline
 
   var timelineTitle: String { MoreItem.timeline.title(language) }
-  var dateHint: String { say("2026-03-08, 03-08, 어제, 월…", "2026-03-08, 03-08, yesterday, mon…") }
+  var dateHint: String { say("3월 8일, 어제, 지난 금요일, 추석", "2026-03-08, 03-08, yesterday, mon…") }
   func notADay(_ text: String) -> String {
     let text = Printable.brief(text)
     return say(
-      "‘\(text)’에서 날짜를 읽을 수 없어요. 2026-03-08, 어제, +3d처럼 적어 주세요.",
-      "“\(text)” is no day. Write one such as 2026-03-08, yesterday or +3d.")
+      "‘\(text)’에서 날짜를 읽을 수 없어요. 3월 8일, 어제, +3d처럼 적어 주세요.",
+      "“\(text)” is not a date. Write it like 2026-03-08, yesterday or +3d.")
   }
   var pictureTitle: String { say("이날의 그림", "Picture of the day") }
   /// How many records a day has.
   func records(_ count: Int, isAtLeast: Bool) -> String {
     AnalysisWords(language).records(count) + (isAtLeast ? "+" : "")
   }
-  var nothingEarlier: String { say("이보다 앞선 기록은 없어요.", "There is nothing earlier.") }
-  var nothingLater: String { say("이보다 나중의 기록은 없어요.", "There is nothing later.") }
+  var nothingEarlier: String { say("이보다 앞선 기록은 없어요.", "There are no earlier records.") }
+  var nothingLater: String { say("이보다 나중의 기록은 없어요.", "There are no later records.") }
   func more(than count: Int) -> String {
     say(
       "이날의 처음 \(count)개예요. 나머지는 `haru timeline --day`로 볼 수 있어요.",
-      "These are the first \(count) of that day; `haru timeline --day` shows all.")
+      "The first \(count) records of this day. See all of them with `haru timeline --day`.")
   }
 }

@@ -74,7 +74,7 @@ struct FoundIDs: Equatable, Sendable {
 
   /// What a record is named by, unless it has a name, or belongs to what has one.
   func short(_ record: FoundRecord) -> String? {
-    let ids: [FoundKind: ShortIDs] = [.feeling: feelings, .event: events, .sentence: sentences]
+    let ids: [FoundKind: ShortIDs] = [.mood: feelings, .event: events, .sentence: sentences]
     return ids[record.kind]?.short(record.id)
   }
 }

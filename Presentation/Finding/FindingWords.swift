@@ -22,7 +22,7 @@ struct FindingWords: KeyWords, Equatable {
   var noTags: String {
     say(
       "아직 태그가 없어요. 기분이나 메모, 일정에 #산책처럼 적으면 여기에 모여요.",
-      "There are no tags yet. Write #walk into a feeling, a memo or an event, and it is gathered here."
+      "There are no tags yet. Write #walk into a mood, a memo or an event, and it is listed here."
     )
   }
 
@@ -100,8 +100,8 @@ struct FindingWords: KeyWords, Equatable {
 
   // MARK: Nothing
 
-  var nothingThen: String { say("그동안의 기록이 없어요.", "Nothing was recorded in those days.") }
-  var nothingThatDay: String { say("그날의 기록이 없어요.", "Nothing was recorded on that day.") }
+  var nothingThen: String { say("이 기간에는 기록이 없어요.", "There are no records in this period.") }
+  var nothingThatDay: String { say("그날의 기록이 없어요.", "There are no records on this day.") }
 
   /// The same with what a calendar says of that day, which may be why.
   func nothing(on day: Day) -> String {
@@ -110,7 +110,7 @@ struct FindingWords: KeyWords, Equatable {
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {
-    let sentence = say("찾는 말이 들어 있는 기록이 없어요.", "Nothing contains that.")
+    let sentence = say("찾는 말이 들어 있는 기록이 없어요.", "No records contain this text.")
     if Hangul.isLetters(text) { return LettersAlone(language).explained(sentence, text) }
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence
@@ -119,6 +119,6 @@ struct FindingWords: KeyWords, Equatable {
 
   /// What is said of a record that is not here any more.
   var gone: String {
-    say("그사이 지워진 기록이에요.", "That record was removed meanwhile.")
+    say("그사이 지워진 기록이에요.", "This record has been removed in the meantime.")
   }
 }

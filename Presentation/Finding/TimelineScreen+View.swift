@@ -25,7 +25,7 @@ extension TimelineScreen {
     drawHead(layout, into: &frame)
     guard let shown else { return }
     if let area = layout.picture, let picture {
-      let chosen = cursor.chosen.flatMap { $0.kind == .feeling ? $0.id : nil }
+      let chosen = cursor.chosen.flatMap { $0.kind == .mood ? $0.id : nil }
       picture.draw(into: &frame, in: area, glyphs, choosing: chosen)
       if let note = layout.note {
         drawNote(picture, into: &frame, in: note, isBelow: layout.facts == nil)

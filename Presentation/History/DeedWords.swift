@@ -29,13 +29,12 @@ struct DeedWords {
         format.map(ImportFormatWords(language).name)
       }
       return DeedSubject(language: deed.language, subject: parts.first ?? "").all(
-        (name(.korean) ?? "다른 앱") + "에서 기록", of: "record", "records", " 가져오기", "Brought in ",
+        (name(.korean) ?? "다른 앱") + "에서 기록", of: "record", "records", " 가져오기", "Imported ",
         " from " + (name(.english) ?? "elsewhere"))
     },
     .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
-    .keepTold: {
-      Phrase(
-        "\($0.quoted)의 밀려난 내용 되살리기", "Took what another device had for \($0.quoted)")
+    .resolveConflict: {
+      Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict of \($0.quoted)")
     },
     .receive: { Phrase("\($0.name)에서 온 내용 받기", "Received changes from \($0.name)") },
     .emptyTrash: {
@@ -52,7 +51,7 @@ struct DeedSubject {
   let subject: String
 
   /// What is not told any more, because it was destroyed, is left open.
-  private var destroyed: String { Phrase("(완전히 지움)", "(destroyed)")(language) }
+  private var destroyed: String { Phrase("(완전히 지움)", "(deleted permanently)")(language) }
   /// A person, who needs no marks of quotation.
   var name: String { subject.isEmpty ? destroyed : subject }
   /// A title or a text.

@@ -2,34 +2,36 @@
 enum HistoryCommands {
   static let all = [
     CommandSpec(
-      "undo", Phrase("마지막 작업 되돌리기", "undo the last thing that was done, or the last N"),
+      "undo", Phrase("마지막 작업 되돌리기", "undo the last change, or the last N"),
       arguments: [ArgumentSpec("N", isOptional: true)],
       options: [
         OptionSpec(
-          "rest", nil,
+          "partial", nil,
           Phrase(
-            "그 뒤에 바뀐 것은 그대로 두고 나머지만 되돌리기", "leave what was changed since, and undo the rest"))
+            "그 뒤에 바뀐 것은 그대로 두고 나머지만 되돌리기",
+            "undo what is unchanged since; skip the rest"),
+          was: "rest")
       ],
       examples: ["undo", "undo 3", "undo --json"], writes: true
     ) { read throws(UsageError) in
       guard let text = read.words["N"] else {
-        return read.has("rest") ? HistoryCommand.undoRest : .undo
+        return read.has("partial") ? HistoryCommand.undoRest : .undo
       }
-      if read.has("rest") { throw .contradiction("N", "rest") }
+      if read.has("partial") { throw .contradiction("N", "partial") }
       guard let count = Int(text), HistoryCommand.undoes.contains(count) else {
         throw .outOfRange(option: "N", value: text, HistoryCommand.undoes)
       }
       return HistoryCommand.undoSeveral(count)
     },
     CommandSpec(
-      "redo", Phrase("되돌린 작업 다시 하기", "do again what was undone"),
+      "redo", Phrase("되돌린 작업 다시 하기", "redo the last undone change"),
       examples: ["redo"], writes: true
     ) { _ in HistoryCommand.redo },
     CommandSpec(
-      "history", Phrase("작업 기록 보기", "show what was done"),
+      "history", Phrase("작업 기록 보기", "list your changes"),
       lists: .history,
       options: [
-        OptionSpec("limit", "N", Phrase("몇 개까지 (보통 20개)", "at most so many (usually 20)"))
+        OptionSpec("limit", "N", Phrase("몇 개까지 (보통 20개)", "maximum number (default: 20)"))
       ],
       examples: ["history", "history --limit 50 --json"]
     ) { read throws(UsageError) in
@@ -41,17 +43,17 @@ enum HistoryCommands {
       return HistoryCommand.list(limit: limit)
     },
     CommandSpec(
-      "trash list", Phrase("지운 것 보기", "show what was removed"),
+      "trash list", Phrase("지운 것 보기", "list removed records"),
       lists: .trash, examples: ["trash", "trash --json"], answersAlone: true
     ) { _ in HistoryCommand.trash },
     CommandSpec(
-      "trash restore", Phrase("지운 것을 이름이나 id로 되살리기", "bring something back by its name or id"),
+      "trash restore", Phrase("지운 것을 이름이나 id로 되살리기", "restore a removed record by its name or id"),
       arguments: [ArgumentSpec("ID")],
       examples: [Example("trash restore 민아", "trash restore Maya"), "trash restore id1"],
       writes: true
     ) { read in HistoryCommand.restore(read.word("ID")) },
     CommandSpec(
-      "trash empty", Phrase("휴지통을 완전히 비우기", "destroy for good what was removed"),
+      "trash empty", Phrase("휴지통을 완전히 비우기", "permanently delete removed records"),
       examples: ["trash empty --yes"], writes: true
     ) { _ in EmptyTrashCommand() },
   ]

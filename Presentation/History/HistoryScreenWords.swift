@@ -2,16 +2,16 @@ import Domain
 
 /// What the pages of what was done and of what was removed say.
 extension HistoryWords {
-  var keyRestore: String { say("되살리기", "bring back") }
+  var keyRestore: String { say("되살리기", "restore") }
   var keyEmpty: String { say("비우기", "empty") }
 
   var historyTitle: String { MoreItem.history.title(language) }
   var trashTitle: String { MoreItem.trash.title(language) }
 
-  var oneDeed: String { say("고른 작업", "This one") }
+  var oneDeed: String { say("고른 작업", "Selected change") }
 
   /// When something was put away.
-  func removed(at moment: String) -> String { say("지운 때: \(moment)", "Removed on \(moment)") }
+  func removed(at moment: String) -> String { say("지운 시각: \(moment)", "Removed on \(moment)") }
 
   /// A moment in full.
   func wholeMoment(_ at: Now, today: Day) -> String {
@@ -20,25 +20,26 @@ extension HistoryWords {
   }
 
   var nothingToOpen: String {
-    say("이 작업에는 열어 볼 기록이 없어요.", "There is no record to open for this.")
+    say("이 작업에는 열어 볼 기록이 없어요.", "This change has no record to open.")
   }
 
   func newest(_ count: Int, of total: Int) -> String {
-    say("\(total)개 가운데 최근 \(count)개", "the newest \(count) of \(total)")
+    say("\(total)개 중 최근 \(count)개", "the newest \(count) of \(total)")
   }
 
   var nothingYet: String {
     say(
       "아직 작업 기록이 없어요. 무엇이든 하면 여기에 적히고, 어디서나 z로 되돌릴 수 있어요.",
-      "Nothing has been done yet. Whatever you do is written here, and z undoes it anywhere.")
+      "There are no changes yet. Your changes are listed here. Press z on any screen to undo the last one."
+    )
   }
 
   var trashIsEmpty: String {
     say(
       "휴지통이 비어 있어요. 지운 것은 여기에 남아 있고, 저절로 없어지지 않아요.",
-      "The trash is empty. What you remove stays here, and nothing goes by itself.")
+      "The trash is empty. Removed records stay here until you empty it.")
   }
 
   var emptyTitle: String { say("휴지통 비우기", "Empty the trash") }
-  var keyDestroy: String { say("완전히 지우기", "destroy it") }
+  var keyDestroy: String { say("완전히 지우기", "delete it") }
 }

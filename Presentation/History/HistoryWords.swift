@@ -9,7 +9,7 @@ struct HistoryWords: KeyWords, Equatable {
   func what(_ entry: HistoryEntry) -> String {
     let subject = language.isEnglish ? entry.english ?? entry.subject : entry.subject
     return entry.kind.flatMap { DeedWords($0, Printable.brief(subject), in: language).sentence }
-      ?? say("새 버전에서 한 작업", "Something a newer version did")
+      ?? say("새 버전에서 한 작업", "A change by a newer version")
   }
 
   func undone(_ entry: HistoryEntry, from shell: DeedOrigin) -> String {
@@ -20,10 +20,10 @@ struct HistoryWords: KeyWords, Equatable {
   /// How many rows somebody changed since, which an undo left as they are.
   func leftChanged(_ count: Int) -> String {
     say(
-      "그 뒤에 바뀐 \(count)개는 그대로 두었어요.",
+      "그 뒤에 바뀐 \(count)개는 그대로 뒀어요.",
       count == 1
-        ? "One record was changed since, and stays as it is."
-        : "\(count) records were changed since, and stay as they are.")
+        ? "1 record has been changed since then and was not undone."
+        : "\(count) records have been changed since then and were not undone.")
   }
 
   func redone(_ entry: HistoryEntry) -> String {
@@ -46,33 +46,33 @@ struct HistoryWords: KeyWords, Equatable {
     case .done: ""
     case .undone: say("되돌림", "undone")
     case .settled: say("되돌릴 수 없음", "cannot be undone")
-    case .overtaken: say("되돌림(다시 할 수 없음)", "undone for good")
+    case .overtaken: say("되돌림(다시 할 수 없음)", "undone, cannot be redone")
     }
   }
 
   /// When something was, as a list shows it.
   func moment(_ now: Now) -> String { "\(now.day) \(now.time.description.prefix(5))" }
 
-  var nothingDone: String { say("아직 작업 기록이 없어요.", "Nothing has been done yet.") }
+  var nothingDone: String { say("아직 작업 기록이 없어요.", "There are no changes yet.") }
   var emptyTrash: String { say("휴지통이 비어 있어요.", "The trash is empty.") }
 
   func restored(_ item: TrashItem) -> String {
-    say("되살렸어요: \(title(item))", "Brought back: \(title(item))")
+    say("되살렸어요: \(title(item))", "Restored: \(title(item))")
   }
 
   func destroyed(_ count: Int) -> String {
     say(
       "휴지통에 있던 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요. " + kept.korean,
       (count == 1
-        ? "1 thing in the trash is destroyed for good. "
-        : "\(count) things in the trash are destroyed for good. ") + kept.english)
+        ? "Permanently deleted 1 record in the trash. "
+        : "Permanently deleted \(count) records in the trash. ") + kept.english)
   }
 
   /// What was destroyed is on other devices until they hear of it.
   var forgottenElsewhere: String {
     say(
-      "다른 기기와 동기화 장소에서는 동기화한 뒤에 지워져요.",
-      "Your other devices and the shared place forget it when they have synced.")
+      "다른 기기와 동기화 위치에서는 동기화한 뒤에 지워져요.",
+      "Your other devices and the remote delete it at their next sync.")
   }
 
   /// The photos that stay although nothing needs them, and why.
@@ -86,8 +86,8 @@ struct HistoryWords: KeyWords, Equatable {
     if let copy = photos.unreadableCopy.map(Printable.line) {
       lines.append(
         say(
-          "\(copy) 백업을 읽을 수 없어서, 필요할지도 모르는 사진은 지우지 않고 두었어요.",
-          "The backup \(copy) cannot be read and may need photos, so none was deleted."))
+          "\(copy) 백업을 읽을 수 없어서, 필요할지도 모르는 사진은 지우지 않고 뒀어요.",
+          "The backup \(copy) cannot be read. No photos were deleted, because it may need them."))
     }
     return lines
   }
@@ -96,7 +96,7 @@ struct HistoryWords: KeyWords, Equatable {
   private var kept: Phrase {
     Phrase(
       "직접 만든 백업과 자동 백업(7일 치), 내보낸 파일에는 남아 있을 수 있어요.",
-      "Backups, the copies of days (up to seven) and exported files may still have it.")
+      "Backups, daily backups (up to seven) and exported files may still contain them.")
   }
 
   /// What is asked before the trash is emptied.
@@ -104,8 +104,9 @@ struct HistoryWords: KeyWords, Equatable {
     say(
       "휴지통에 있는 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
         + kept.korean,
-      "Destroy \(count == 1 ? "1 thing" : "\(count) things") in the trash? Nothing brings them back, "
-        + "and nothing done so far can be undone any more. " + kept.english)
+      "Permanently delete \(count == 1 ? "1 record" : "\(count) records") in the trash? This cannot be "
+        + "undone, and it clears the undo history: earlier changes can no longer be undone either. "
+        + kept.english)
   }
 
   /// What something in the trash is.
@@ -136,16 +137,16 @@ struct HistoryWords: KeyWords, Equatable {
         code: "changedSince",
         message: say(
           "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 아무것도 건드리지 않았어요: \(what(entry)). "
-            + "`haru undo --rest`는 그대로인 것만 되돌려요.",
+            + "`haru undo --partial`은 그대로인 것만 되돌려요.",
           "\(Printable.brief(device)) has changed it since, so nothing was touched: \(what(entry)). "
-            + "`haru undo --rest` takes back what is as it was left."),
+            + "`haru undo --partial` undoes only what is unchanged."),
         status: .refused)
     case .changedSince(let entry, by: nil):
       Report(
         code: "changedSince",
         message: say(
           "그 뒤에 바뀐 것이 있어서 아무것도 건드리지 않았어요: \(what(entry))",
-          "Something has changed since, so nothing was touched: \(what(entry))"),
+          "This has been changed since then, so nothing was undone: \(what(entry))"),
         status: .refused)
     case .nothingLeftToUndo(let entry, by: let device):
       Report(
@@ -153,18 +154,20 @@ struct HistoryWords: KeyWords, Equatable {
         message: device.map { Printable.brief($0) }.map {
           say(
             "그 뒤에 ‘\($0)’ 기기에서 모두 바꿔서 되돌릴 것이 없어요: \(what(entry))",
-            "\($0) has changed all of it since, so there is nothing left to undo: \(what(entry))")
+            "“\($0)” has changed all of this since then, so there is nothing left to undo: \(what(entry))"
+          )
         }
           ?? say(
             "그 뒤에 모두 바뀌어서 되돌릴 것이 없어요: \(what(entry))",
-            "All of it has changed since, so there is nothing left to undo: \(what(entry))"),
+            "All of this has been changed since then, so there is nothing left to undo: \(what(entry))"
+          ),
         status: .refused)
     case .unknown(let reference, let nearest):
       Report(
         code: "unknownTrash",
         message: say(
           "휴지통에 ‘\(Printable.brief(reference))’에 맞는 것이 없어요. `haru trash`에서 이름과 id를 볼 수 있어요.",
-          "Nothing in the trash matches “\(Printable.brief(reference))”. `haru trash` shows names and ids."
+          "No record in the trash matches “\(Printable.brief(reference))”. `haru trash` lists names and ids."
         ) + NearestWords(language).sentence(nearest),
         field: "ID", status: .notFound)
     case .ambiguous(let reference, let items):
@@ -172,7 +175,7 @@ struct HistoryWords: KeyWords, Equatable {
         code: "ambiguous",
         message: say(
           "‘\(Printable.brief(reference))’에 맞는 것이 여럿이에요. id로 골라 주세요.",
-          "Several things in the trash match “\(Printable.brief(reference))”. Choose one by its id."
+          "Several records in the trash match “\(Printable.brief(reference))”. Choose one by its id."
         ),
         field: "ID", status: .usage,
         candidates: items.map { "\(Printable.line($0.id))  \(kind($0.kind))  \(title($0))" })
@@ -182,10 +185,10 @@ struct HistoryWords: KeyWords, Equatable {
         message: item.kind == .watering
           ? say(
             "이 기록의 사람도 휴지통에 있어요. 그 사람을 먼저 되살려 주세요.",
-            "The person it belongs to is in the trash too. Bring that person back first.")
+            "The person it belongs to is in the trash too. Restore that person first.")
           : say(
             "이 기록의 책도 휴지통에 있어요. 그 책을 먼저 되살려 주세요.",
-            "The book it belongs to is in the trash too. Bring that book back first."),
+            "The book it belongs to is in the trash too. Restore that book first."),
         field: "ID", status: .refused)
     case .part(let error): error.report(language)
     case .storage(let failure): StorageWords(language).report(failure)

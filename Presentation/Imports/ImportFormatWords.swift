@@ -39,37 +39,38 @@ struct ImportFormatWords: Words {
   func becomes(_ format: ImportFormat) -> String {
     switch format {
     case .goodreads:
-      say("CSV → 책, 별점, 감상, 태그", "library CSV → books, stars, reviews, tags")
-    case .storygraph, .bookwyrm: say("CSV → 책, 별점, 감상", "CSV → books, stars, reviews")
-    case .openreads: say("CSV와 .backup → 책, 별점, 감상", "CSV and .backup → books, stars, reviews")
+      say("CSV → 책, 별점, 감상, 태그", "library CSV → books, ratings, reviews, tags")
+    case .storygraph, .bookwyrm: say("CSV → 책, 별점, 감상", "CSV → books, ratings, reviews")
+    case .openreads: say("CSV와 .backup → 책, 별점, 감상", "CSV and .backup → books, ratings, reviews")
     case .librarything: say("TSV와 JSON → 책과 태그", "TSV and JSON → books and tags")
     case .calibre: say("CSV 목록 → 책과 태그", "CSV catalogue → books and tags")
-    case .kindle: say("My Clippings.txt → 문장과 그 책", "My Clippings.txt → sentences and their books")
-    case .kobo: say("KoboReader.sqlite → 문장과 그 책", "KoboReader.sqlite → sentences and their books")
-    case .koreader: say("metadata.*.lua → 문장과 그 책", "metadata.*.lua → sentences and their books")
-    case .readwise: say("CSV → 문장과 그 책", "CSV → sentences and their books")
-    case .daylio: say("CSV와 .daylio → 기분과 태그", "CSV and .daylio → feelings and tags")
-    case .jrnl: say("글, JSON, 폴더 → 일기", "text, JSON, a folder → a diary")
-    case .dayone, .diarium: say("JSON과 ZIP → 일기", "JSON and ZIP → a diary")
-    case .journey: say("ZIP → 일기", "ZIP → a diary")
-    case .markdown: say("이름에 날짜가 있는 폴더 → 일기", "a folder with days in its names → a diary")
-    case .monica: say("JSON → 사람, 연락, 메모, 일기", "JSON → people, contacts, memos, a diary")
+    case .kindle: say("My Clippings.txt → 문장과 그 책", "My Clippings.txt → quotes and their books")
+    case .kobo: say("KoboReader.sqlite → 문장과 그 책", "KoboReader.sqlite → quotes and their books")
+    case .koreader: say("metadata.*.lua → 문장과 그 책", "metadata.*.lua → quotes and their books")
+    case .readwise: say("CSV → 문장과 그 책", "CSV → quotes and their books")
+    case .daylio: say("CSV와 .daylio → 기분과 태그", "CSV and .daylio → moods and tags")
+    case .jrnl: say("글, JSON, 폴더 → 일기", "text, JSON, a folder → diary entries")
+    case .dayone, .diarium: say("JSON과 ZIP → 일기", "JSON and ZIP → diary entries")
+    case .journey: say("ZIP → 일기", "ZIP → diary entries")
+    case .markdown: say("이름에 날짜가 있는 폴더 → 일기", "a folder of files named by date → diary entries")
+    case .monica: say("JSON → 사람, 연락, 메모, 일기", "JSON → people, contacts, memos, diary entries")
     case .friends: say("friends.md → 사람과 연락", "friends.md → people and contacts")
-    case .google: say("CSV → 연락처", "CSV → the address book")
-    case .vcard: say(".vcf → 연락처", ".vcf → the address book")
+    case .google: say("CSV → 연락처", "CSV → contacts")
+    case .vcard: say(".vcf → 연락처", ".vcf → contacts")
     case .ics: say(".ics와 폴더 → 일정", ".ics and folders → events")
     case .fortune: say("fortune, CSV, JSON → 글귀", "fortune, CSV, JSON → sayings")
     case .calcurse: say("apts → 일정", "apts → events")
     case .taskwarrior: say("task export → 일정", "task export → events")
-    case .haru: say("`haru export`의 파일과 폴더 → 전부", "files and folders of `haru export` → everything")
+    case .haru:
+      say("`haru export`의 파일과 폴더 → 전부", "files and folders from `haru export` → all records")
     }
   }
 
   /// Whose books nobody can bring along (I-12).
   var withoutExport: String {
     say(
-      "밀리의서재와 리디에는 내보내기가 없어요. 간직할 문장은 `haru books quote`로 적어 주세요.",
-      "Millie’s Library and Ridi export nothing; `haru books quote` writes their sentences down.")
+      "밀리의서재와 리디에는 내보내기가 없어요. 간직할 문장은 `haru quotes add`로 적어 주세요.",
+      "Millie’s Library and Ridi have no export. Add their quotes with `haru quotes add`.")
   }
 
   /// How many there are of what, such as `책 12권`.
@@ -77,10 +78,10 @@ struct ImportFormatWords: Words {
     func english(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     return switch kind {
     case .book: say("책 \(count)권", english("book", "books"))
-    case .sentence: say("문장 \(count)개", english("sentence", "sentences"))
+    case .sentence: say("문장 \(count)개", english("quote", "quotes"))
     case .entry: say("기분과 일기 \(count)개", english("entry", "entries"))
     case .person: say("사람 \(count)명", english("person", "people"))
-    case .card: say("연락처 \(count)개", english("card", "cards"))
+    case .card: say("연락처 \(count)개", english("contact", "contacts"))
     case .saying: say("글귀 \(count)개", english("saying", "sayings"))
     case .event: say("일정 \(count)개", english("event", "events"))
     case .record: say("기록 \(count)개", english("record", "records"))

@@ -9,62 +9,63 @@ struct ImportReasonWords: Words {
     switch reason {
     case .titleMissing: return say("제목이 없어요.", "It has no title.")
     case .nameMissing: return say("이름이 없어요.", "It has no name.")
-    case .textMissing: return say("적힌 것이 없어요.", "There is nothing in it.")
+    case .textMissing: return say("내용이 없어요.", "It is empty.")
     case .dateMissing: return say("날짜가 없어요.", "It has no date.")
     case .dateUnreadable(let text):
-      return say("날짜를 알아볼 수 없어요: \(shown(text))", "This is no date: \(shown(text))")
+      return say("날짜를 알아볼 수 없어요: \(shown(text))", "This is not a date: \(shown(text))")
     case .numberUnreadable(let column, let text):
       return say(
         "\(shown(column)): 숫자가 아니에요: \(shown(text))",
-        "\(shown(column)) is no number: \(shown(text))")
+        "\(shown(column)) is not a number: \(shown(text))")
     case .isbnWrong(let text):
       return say(
-        "ISBN이 맞지 않아서 번호 없이 담았어요: \(shown(text))",
-        "This ISBN is wrong, and the book has none now: \(shown(text))")
+        "ISBN이 맞지 않아서 번호 없이 가져왔어요: \(shown(text))",
+        "The ISBN is invalid, so the book was imported without it: \(shown(text))")
     case .columnsMissing: return say("칸이 모자라요.", "It has too few columns.")
     case .fieldTooLong(let limit):
       return say(
-        "\(limit >> 20) MB보다 긴 칸이 있어서 담지 않았어요.", "It has a field longer than \(limit >> 20) MB.")
+        "\(limit >> 20) MB보다 긴 칸이 있어서 가져오지 않았어요.", "It has a field longer than \(limit >> 20) MB.")
     case .rowTooLong(let limit):
-      return say("\(limit >> 20) MB보다 길어서 담지 않았어요.", "It is longer than \(limit >> 20) MB.")
-    case .notUnicode: return say("읽을 수 없는 글자가 있어요.", "It has letters that cannot be read.")
-    case .notJSON: return say("JSON이 아니에요.", "It is no JSON.")
-    case .cutOff: return say("중간에 끊겨 있어요.", "The file ends within it.")
+      return say("\(limit >> 20) MB보다 길어서 가져오지 않았어요.", "It is longer than \(limit >> 20) MB.")
+    case .notUnicode: return say("읽을 수 없는 글자가 있어요.", "It has characters that cannot be read.")
+    case .notJSON: return say("JSON이 아니에요.", "It is not valid JSON.")
+    case .cutOff: return say("중간에 끊겨 있어요.", "The file ends in the middle of it.")
     case .editedHere(let field):
       return say(
-        "여기서 고친 것(\(field))은 그대로 두었어요.", "What was changed here (\(field)) stays as it is.")
+        "여기서 고친 것(\(field))은 그대로 뒀어요.", "You changed \(field) here, so your value was kept.")
     case .removedHere(let id):
       return say(
-        "여기서 지운 것이라 다시 담지 않았어요. 되살리려면 `haru trash restore \(id)`",
-        "It was removed here and stays so; `haru trash restore \(id)` brings it back.")
+        "여기서 지운 것이라 다시 가져오지 않았어요. 되살리려면 `haru trash restore \(id)`",
+        "You removed it here, so it was not imported. Restore it with `haru trash restore \(id)`.")
     case .twice(let line):
-      return say("\(line)번째와 같은 것이에요.", "It is the same as the one at \(line).")
+      return say("\(line)번째와 같은 것이에요.", "It is the same as number \(line) in this file.")
     case .numberTaken(let number):
       return say(
         "\(shown(number)): 다른 기록에 이미 있는 번호예요.",
-        "\(shown(number)) belongs to another record already.")
+        "\(shown(number)) already belongs to another record.")
     case .photoMissing(let name):
-      return say("사진이 함께 오지 않았어요: \(shown(name))", "A photo did not come along: \(shown(name))")
+      return say("사진이 들어 있지 않아요: \(shown(name))", "A photo is missing: \(shown(name))")
     case .photoTooLarge(let name, let limit):
       let size = ArchiveWords(language).size(limit)
       return say(
-        "\(size)보다 큰 사진은 두고 왔어요: \(shown(name))",
-        "A photo is over \(size), and stays: \(shown(name))")
+        "\(size)보다 큰 사진은 가져오지 않았어요: \(shown(name))",
+        "A photo is larger than \(size) and was not imported: \(shown(name))")
     case .twiceIn(let path, let line):
       let place = Printable.line(path) + (line > 0 ? say(", \(line)번째 줄", ", line \(line)") : "")
-      return say("\(place)에 있는 것과 같아요.", "It is the same as the one in \(place).")
+      return say("\(place)에 있는 것과 같아요.", "It is the same as the entry in \(place).")
     case .missingPart(let name):
       return say(
-        "파일에 없는 것을 가리켜요: \(shown(name))", "It speaks of something that is not there: \(shown(name))"
+        "파일에 없는 것을 가리켜요: \(shown(name))",
+        "It refers to something that is not in the file: \(shown(name))"
       )
     case .sameName:
       return say(
-        "같은 이름의 사람이 이미 있어서 따로 담았어요.",
-        "Somebody of that name is here already; this is another person.")
+        "같은 이름의 사람이 이미 있어서 따로 가져왔어요.",
+        "A person with this name already exists, so this one was added separately.")
     case .fileLeft:
-      return say("읽을 것을 찾지 못해서 그대로 두었어요.", "It has nothing that is read here, and stays.")
+      return say("읽을 것을 찾지 못해서 그대로 뒀어요.", "Haru found nothing to import in it.")
     case .fileFailed(let failure): return sentence(failure)
-    case .againstRules: return say("담을 수 없는 값이 있어요.", "It has a value that cannot be kept.")
+    case .againstRules: return say("저장할 수 없는 값이 있어요.", "It has a value that Haru cannot store.")
     }
   }
 
@@ -80,7 +81,7 @@ struct ImportReasonWords: Words {
     case .ambiguousFormat:
       say(
         "맞는 형식이 둘 이상이에요. 이 파일만 `--from`을 붙여 가져와 주세요.",
-        "It fits more than one format; bring it in by itself with --from.")
+        "It fits more than one format. Import it separately with --from.")
     case .unknownFormat, .notThatFormat, .unknownMoods, .ambiguousDates, .stopped, .storage:
       reason(.fileLeft)
     }
@@ -105,102 +106,102 @@ struct ImportReasonWords: Words {
     switch note {
     case .pausedMany(let count):
       say(
-        "읽고 있던 책이 많아서 \(count)권을 잠시 멈춘 책으로 두었어요. `haru books resume`으로 다시 시작해요.",
-        "\(count) books that were being read are paused, for there are many; `haru books resume` goes on."
-      )
+        "읽고 있던 책이 많아서 \(count)권을 잠시 멈춘 책으로 뒀어요. `haru books resume`으로 다시 시작해요.",
+        "Paused \(count) of the books you were reading, because there were many. Resume one with "
+          + "`haru books resume`.")
     case .booksMade(let count):
       say(
-        "문장이 실린 책 \(count)권을 잠시 멈춘 책으로 담았어요.",
+        "문장이 실린 책 \(count)권을 잠시 멈춘 책으로 추가했어요.",
         count == 1
-          ? "1 book was made for its sentences, and is paused."
-          : "\(count) books were made for their sentences, and are paused.")
+          ? "Added 1 book for these quotes (status: paused)."
+          : "Added \(count) books for these quotes (status: paused).")
     case .starsRounded(let count):
       say(
-        "별점 \(count)개를 반 개 단위로 맞추었어요.",
+        "별점 \(count)개를 0.5점 단위로 맞췄어요.",
         count == 1
-          ? "1 rating was rounded to half a star."
-          : "\(count) ratings were rounded to half stars.")
+          ? "Rounded 1 rating to the nearest half star."
+          : "Rounded \(count) ratings to the nearest half star.")
     case .contacts(let count):
       say(
-        "연락 \(count)번도 함께 담았어요.",
-        count == 1 ? "1 contact came along." : "\(count) contacts came along.")
+        "연락 \(count)번도 함께 가져왔어요.",
+        count == 1 ? "Also imported 1 contact." : "Also imported \(count) contacts.")
     case .memos(let count):
       say(
-        "메모 \(count)개도 함께 담았어요.", count == 1 ? "1 memo came along." : "\(count) memos came along.")
+        "메모 \(count)개도 함께 가져왔어요.",
+        count == 1 ? "Also imported 1 memo." : "Also imported \(count) memos.")
     case .cardsOnly(let count):
       say(
-        "\(count)명은 연락처에만 담았어요.",
+        "\(count)명은 연락처에만 넣었어요.",
         count == 1
-          ? "1 person is in the address book only."
-          : "\(count) people are in the address book only.")
+          ? "Added 1 person to your contacts only."
+          : "Added \(count) people to your contacts only.")
     case .untimed(let count):
       say(
-        "날짜만 있는 \(count)개는 낮 12시에 두었어요.",
+        "날짜만 있는 \(count)개는 낮 12시로 정했어요.",
         count == 1
-          ? "1 entry without a time stands at noon."
-          : "\(count) entries without a time stand at noon.")
+          ? "Set the time of 1 entry without a time to noon."
+          : "Set the time of \(count) entries without a time to noon.")
     case .withoutDay(let count):
       say(
         "다 읽은 날을 모르는 책이 \(count)권이에요.",
         count == 1
-          ? "1 book was finished on a day nobody knows."
-          : "\(count) books were finished on days nobody knows.")
+          ? "1 finished book has no finish date."
+          : "\(count) finished books have no finish date.")
     case .unknownHeadings(let count):
       say(
-        "머리글을 알아볼 수 없는 \(count)개는 날짜 없이 담았어요.",
+        "날짜 줄을 알아볼 수 없는 \(count)개는 날짜 없이 가져왔어요.",
         count == 1
-          ? "1 heading could not be read, and has no date."
-          : "\(count) headings could not be read, and have no dates.")
+          ? "The date line of 1 entry could not be read, so it has no date."
+          : "The date lines of \(count) entries could not be read, so they have no date.")
     case .photosLeft(let count):
       say(
-        "사진 \(count)장은 그대로 있어요.",
-        count == 1
-          ? "1 photo stays where it is."
-          : "\(count) photos stay where they are.")
+        "사진 \(count)장은 가져오지 않았어요.",
+        count == 1 ? "1 photo was not imported." : "\(count) photos were not imported.")
     case .photosMissing(let count): PhotoWords(language).missing(count)
     case .bookmarksLeft(let count):
       say(
-        "글 없이 표시만 한 자리 \(count)곳은 담지 않았어요.",
+        "내용 없이 책갈피만 있는 \(count)곳은 가져오지 않았어요.",
         count == 1
-          ? "1 bookmark without words stays where it is."
-          : "\(count) bookmarks without words stay where they are.")
+          ? "1 bookmark without text was not imported."
+          : "\(count) bookmarks without text were not imported.")
     case .versionsMerged(let count):
       say(
-        "고쳐 표시한 문장 \(count)개는 가장 긴 것만 담았어요.",
+        "고쳐서 다시 하이라이트한 문장 \(count)개는 가장 긴 것만 가져왔어요.",
         count == 1
-          ? "1 sentence stood there in several lengths; the longest is in."
-          : "\(count) sentences stood there in several lengths; the longest are in.")
+          ? "1 quote was highlighted more than once; the longest version was imported."
+          : "\(count) quotes were highlighted more than once; the longest versions were imported.")
     case .trashLeft(let count):
       say(
-        "그 앱의 휴지통에 있는 \(count)개는 담지 않았어요.",
+        "그 앱의 휴지통에 있는 \(count)개는 가져오지 않았어요.",
         count == 1
-          ? "1 entry in its trash stays there." : "\(count) entries in its trash stay there.")
+          ? "1 entry in the trash of that app was not imported."
+          : "\(count) entries in the trash of that app were not imported.")
     case .pagesOnly:
       say(
         "폴더에 `haru.json`이 없어서, `moods`에 적힌 기분과 일기만 읽었어요.",
-        "There is no haru.json in the folder, so only what stands in its moods was read.")
+        "The folder has no haru.json, so only the moods and diary entries in moods/ were imported.")
     case .pagesRead(let count, let first):
       say(
         "직접 고친 쪽 \(count)개(\(shown(first)))의 기분과 일기도 읽었어요. 고치기 전 것도 남아 있어요.",
         count == 1
-          ? "A page that was changed by hand (\(shown(first))) was read too; what it said before stays."
-          : "\(count) pages that were changed by hand (\(shown(first))…) were read too; what they said "
-            + "before stays.")
+          ? "1 page edited by hand (\(shown(first))) was imported too. Its earlier version was kept."
+          : "\(count) pages edited by hand (\(shown(first))…) were imported too. Their earlier "
+            + "versions were kept.")
     case .pagesLeft(let count, let first):
       say(
         "직접 고친 쪽 \(count)개(\(shown(first)))는 읽지 않았어요. `haru.json`의 기록이 들어왔어요.",
         count == 1
-          ? "A page that was changed by hand (\(shown(first))) was not read; what haru.json says is in."
-          : "\(count) pages that were changed by hand (\(shown(first))…) were not read; what haru.json "
-            + "says is in.")
+          ? "1 page edited by hand (\(shown(first))) was not imported. The records in haru.json were imported instead."
+          : "\(count) pages edited by hand (\(shown(first))…) were not imported. The records in "
+            + "haru.json were imported instead.")
     case .dates(.dayFirst): say("날짜는 일/월 순서로 읽었어요.", "Dates were read with the day first.")
     case .dates(.monthFirst): say("날짜는 월/일 순서로 읽었어요.", "Dates were read with the month first.")
     case .encoding(.mixed):
       say(
         "UTF-8로 적힌 글인데, 몇 줄은 Windows-1252로 읽었어요.",
-        "The text is written in UTF-8; some lines of it are in Windows-1252.")
+        "The text is UTF-8, but some lines were read as Windows-1252.")
     case .encoding(let encoding):
-      say("\(encoding.rawValue)로 적힌 글이에요.", "The text is written in \(encoding.rawValue).")
+      say("\(encoding.rawValue)로 적힌 글이에요.", "The text was read as \(encoding.rawValue).")
     }
   }
 }

@@ -27,30 +27,31 @@ enum ImportsCommands {
     "import",
     Phrase(
       "다른 앱과 ‘하루’의 파일에서 기록 가져오기 (-는 표준 입력, 여러 개도 돼요)",
-      "bring in files of other programs and of Haru, one or several (- is standard input)"),
+      "import files from other programs or from Haru (- is standard input)"),
     arguments: [ArgumentSpec("FILE", isOptional: true, takesRest: true)],
     options: [
       OptionSpec(
-        "from", "FORMAT", Phrase("둘 이상에 맞을 때의 형식", "the format, where more than one fits"),
+        "from", "FORMAT", Phrase("여러 형식에 맞을 때 쓸 형식", "format of the file, if more than one fits"),
         choices: ImportFormat.allCases.map(\.rawValue)),
       .dryRun,
       OptionSpec(
         "report", "FILE",
-        Phrase("다 들어오지 못한 것을 CSV로 적을 파일", "write what did not come in whole into a CSV file")),
+        Phrase("가져오지 못한 내용을 CSV로 저장할 파일", "write rows that were not fully imported to a CSV file")),
       OptionSpec(
         "map", "NAME=LEVEL",
-        Phrase("기분 이름이 뜻하는 높이 (1~100)", "the level (1–100) of a word for a mood"),
+        Phrase("기분 이름에 줄 점수 (1~100)", "level (1–100) for a mood name of your own"),
         repeats: true),
       OptionSpec(
         "dates", "ORDER",
-        Phrase("03/04에서 앞이 일인지 월인지", "whether 03/04 has the day or the month first"),
+        Phrase("03/04에서 앞이 일인지 월인지", "order of day and month in dates like 03/04"),
         choices: ImportDateOrder.allCases.map(\.rawValue)),
       OptionSpec(
-        "media", nil,
-        Phrase("일기의 사진도 복사해 오기", "bring the photos of a diary along")),
+        "photos", nil,
+        Phrase("일기의 사진도 복사해 오기", "bring the photos of a diary along"),
+        was: "media"),
       OptionSpec(
         "formats", nil,
-        Phrase("읽을 수 있는 형식과 무엇이 되는지 보기", "list the formats, and what becomes of what")),
+        Phrase("지원하는 형식과 가져오는 내용 보기", "list supported formats and what each is imported as")),
     ],
     examples: [
       "import goodreads_library_export.csv --dry-run", "import goodreads_library_export.csv",
@@ -67,7 +68,7 @@ enum ImportsCommands {
     wish.report = read.value("report")
     wish.moods = read.values["map"] ?? []
     wish.dates = read.value("dates").flatMap(ImportDateOrder.init(rawValue:))
-    wish.copiesPhotos = read.has("media")
+    wish.copiesPhotos = read.has("photos")
     wish.isOfSeveral = files.count > 1
     return ImportsCommand.bringIn(files, wish)
   }

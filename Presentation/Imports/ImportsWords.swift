@@ -19,7 +19,7 @@ struct ImportsWords: Words {
   func told(_ file: FileImport, isTrial: Bool) -> String {
     let found = found(file)
     if file.counts.read == 0 {
-      return say("\(found): 들어 있는 것이 없어요.", "\(found): there is nothing in it.")
+      return say("\(found): 들어 있는 것이 없어요.", "\(found): the file contains no entries.")
     }
     let words = ImportWords(language)
     let phrase = Phrase(Particle.object.after(found), found)
@@ -48,36 +48,42 @@ struct ImportsWords: Words {
   /// That photos stay, for nobody wanted them.
   func photosLeft(_ count: Int) -> String {
     say(
-      "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --media를 붙여 주세요.",
-      "Photos that stay in their file: \(count). With --media they come along.")
+      "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --photos를 붙여 주세요.",
+      "Photos not imported: \(count). Add --photos to import them.")
   }
 
   /// What became of photos that were wanted.
   func photos(_ file: FileImport, isTrial: Bool) -> String {
     let copied = file.photosCopied
-    if copied == 0 { return say("새로 가져올 사진은 없어요.", "No photo is new.") }
+    if copied == 0 { return say("새로 가져올 사진은 없어요.", "There are no new photos to import.") }
     return isTrial
-      ? say("사진 \(copied)장도 함께 가져와요.", "Photos that come along: \(copied).")
-      : say("사진 \(copied)장도 함께 가져왔어요.", "Photos that came along: \(copied).")
+      ? say(
+        "사진 \(copied)장도 함께 가져와요.",
+        copied == 1 ? "1 photo would also be imported." : "\(copied) photos would also be imported."
+      )
+      : say(
+        "사진 \(copied)장도 함께 가져왔어요.",
+        copied == 1 ? "Also imported 1 photo." : "Also imported \(copied) photos.")
   }
 
   /// How much of a file could not be taken in, and whether anything else was.
   func failed(_ count: Int, hasOthers: Bool) -> String {
     hasOthers
       ? say(
-        "\(count)개를 담지 못했어요. 나머지는 모두 담았어요.",
+        "\(count)개를 가져오지 못했어요. 나머지는 모두 가져왔어요.",
         count == 1
-          ? "1 entry could not be taken in; all others are."
-          : "\(count) entries could not be taken in; all others are.")
+          ? "1 entry could not be imported. All others were imported."
+          : "\(count) entries could not be imported. All others were imported.")
       : say(
-        "\(count)개를 담지 못했어요.",
-        count == 1 ? "1 entry did not come in." : "\(count) entries did not come in.")
+        "\(count)개를 가져오지 못했어요.",
+        count == 1
+          ? "1 entry could not be imported." : "\(count) entries could not be imported.")
   }
 
   func wouldFail(_ count: Int) -> String {
     say(
-      "\(count)개는 담을 수 없어요.",
-      count == 1 ? "1 entry could not be taken in." : "\(count) entries could not be taken in.")
+      "\(count)개는 가져올 수 없어요.",
+      count == 1 ? "1 entry cannot be imported." : "\(count) entries cannot be imported.")
   }
 
   func someFiles(_ count: Int, isTrial: Bool, hasOthers: Bool) -> String {
@@ -85,35 +91,39 @@ struct ImportsWords: Words {
       return say(
         "파일 \(count)개는 이대로 가져올 수 없어요.",
         count == 1
-          ? "1 file cannot come in as it is." : "\(count) files cannot come in as they are.")
+          ? "1 file cannot be imported as it is."
+          : "\(count) files cannot be imported as they are.")
     }
     return hasOthers
       ? say(
-        "파일 \(count)개는 가져오지 못했어요. 다른 파일은 담았어요.",
+        "파일 \(count)개는 가져오지 못했어요. 다른 파일은 가져왔어요.",
         count == 1
-          ? "1 file did not come in; the others are in."
-          : "\(count) files did not come in; the others are in.")
+          ? "1 file was not imported. The other files were imported."
+          : "\(count) files were not imported. The other files were imported.")
       : say(
         "파일 \(count)개를 가져오지 못했어요.",
-        count == 1 ? "1 file did not come in." : "\(count) files did not come in.")
+        count == 1 ? "1 file was not imported." : "\(count) files were not imported.")
   }
 
-  var reportWritten: Phrase { Phrase("빠진 내용을 적은 파일:", "What did not come in whole is in") }
+  var reportWritten: Phrase {
+    Phrase("빠진 내용을 적은 파일:", "The rows that were not fully imported are in")
+  }
 
   /// A report with nothing to say.
   func reportEmpty(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
       "빠진 내용이 없어서 \(path)에는 제목 줄만 있어요.",
-      "Everything came in whole: \(path) has no more than its heading.")
+      "Everything was imported, so \(path) contains only the heading row.")
   }
 
   func badLevel(_ text: String) -> Report {
     Report(
       code: "levelRange",
       message: say(
-        "\(Printable.line(text)): ‘이름=높이’로 적어 주세요. 높이는 1부터 100까지예요.",
-        "\(Printable.line(text)): write NAME=LEVEL, with a level from 1 to 100."),
+        "\(Printable.line(text)): ‘이름=점수’로 적어 주세요. 점수는 1부터 100까지예요.",
+        "“\(Printable.line(text))” is not NAME=LEVEL. Write a level from 1 to 100, "
+          + "such as --map 'so lala=45'."),
       field: "map", status: .usage)
   }
 
@@ -136,43 +146,45 @@ struct ImportsWords: Words {
       return failed(
         "unknownFormat",
         "\(name): 알아볼 수 있는 형식이 아니에요. `haru import --formats`에 읽을 수 있는 형식이 있어요.",
-        "\(name) has no format that is known here; `haru import --formats` lists those that are.",
+        "\(name): Haru does not recognise this format. `haru import --formats` lists the supported formats.",
         .refused)
     case .ambiguousFormat(let fitting):
       return failed(
         "ambiguousFormat", "\(name): 맞는 형식이 둘 이상이에요. `--from`으로 골라 주세요.",
-        "\(name) fits more than one format; choose with --from.", .usage,
+        "\(name) fits more than one format. Choose one with --from.", .usage,
         candidates: fitting.map(\.rawValue))
     case .notThatFormat(let format):
       return failed(
-        "unknownFormat", "\(name): \(formats.name(format)) 파일이 아니에요.",
-        "\(name) is no file of \(formats.name(format)).", .refused)
+        "unknownFormat",
+        format == .haru
+          ? "\(name): ‘하루’에서 내보낸 파일이 아니에요." : "\(name): \(formats.name(format)) 파일이 아니에요.",
+        "\(name) is not a file from \(formats.name(format)).", .refused)
     case .badFile(let bad, let line):
-      let place = line.map { say(" (\($0)번째)", " (at \($0))") } ?? ""
+      let place = line.map { say(" (\($0)번째)", " (at position \($0))") } ?? ""
       let words = BadFileWords(language)
       return failed(
-        "badFile", "\(name): \(words.sentence(bad))\(place) 담은 것은 없어요.",
-        "\(name): \(words.sentence(bad))\(place) Nothing of it was taken in.", .failed)
+        "badFile", "\(name): \(words.sentence(bad))\(place) 가져온 것은 없어요.",
+        "\(name): \(words.sentence(bad))\(place) Nothing was imported.", .failed)
     case .tooLarge(let limit):
       return failed(
         "fileTooLarge", "\(name): \(limit >> 20) MB보다 커서 읽지 않았어요.",
-        "\(name) is larger than \(limit >> 20) MB and was not read.", .failed)
+        "\(name) is larger than \(limit >> 20) MB, so it was not read.", .failed)
     case .encrypted(let format): return encrypted(name, format)
     case .unknownMoods(let moods):
       return failed(
         "unknownMood",
-        "\(name): 높이를 모르는 기분 이름이 있어요. `--map 이름=높이`로 알려 주세요.",
-        "\(name) has words for moods whose level nobody knows; say it with --map NAME=LEVEL.",
+        "\(name): 점수를 모르는 기분 이름이 있어요. `--map 이름=점수`로 알려 주세요.",
+        "\(name) contains moods that Haru does not know. Give each a level with --map NAME=LEVEL.",
         .usage,
         "map", candidates: moods.map { "\(Printable.line($0.name)) (\($0.count))" })
     case .ambiguousDates:
       return failed(
         "ambiguousDates",
         "\(name): 03/04 같은 날짜에서 앞이 일인지 월인지 알 수 없어요. `--dates dmy`나 `--dates mdy`를 붙여 주세요.",
-        "\(name): nobody can tell whether 03/04 has the day or the month first; add --dates dmy or mdy.",
+        "\(name): Haru cannot tell whether 03/04 is 3 April or 4 March. Add --dates dmy or --dates mdy.",
         .usage, "dates")
     case .stopped:
-      return failed("stopped", "그만두었어요. 담은 것은 없어요.", "Stopped. Nothing was taken in.", .failed)
+      return failed("stopped", "그만뒀어요. 가져온 것은 없어요.", "Stopped. Nothing was imported.", .failed)
     }
   }
 
@@ -183,10 +195,10 @@ struct ImportsWords: Words {
       message: isJrnl
         ? say(
           "\(name): jrnl이 암호로 잠근 파일이에요. `jrnl --decrypt`로 푼 뒤에 다시 가져와 주세요.",
-          "\(name) is encrypted by jrnl; run `jrnl --decrypt` first.")
+          "\(name) is encrypted by jrnl. Run `jrnl --decrypt` first, then import it again.")
         : say(
           "\(name): 암호로 잠겨 있어요. 푼 뒤에 다시 가져와 주세요.",
-          "\(name) is encrypted; decrypt it first."),
+          "\(name) is encrypted. Decrypt it first, then import it again."),
       field: "FILE", status: .failed)
   }
 }
@@ -197,30 +209,31 @@ struct BadFileWords: Words {
 
   func sentence(_ bad: BadFile) -> String {
     switch bad {
-    case .cut: say("파일이 중간에 끊겨 있어요.", "The file is cut off.")
-    case .notAnArchive: say("ZIP 파일이 아니에요.", "This is no ZIP file.")
-    case .bomb: say("풀면 터무니없이 커지는 파일이에요.", "Unpacked, it grows beyond all measure.")
+    case .cut: say("파일이 중간에 끊겨 있어요.", "The file is truncated.")
+    case .notAnArchive: say("ZIP 파일이 아니에요.", "This is not a ZIP file.")
+    case .bomb: say("풀면 비정상적으로 커지는 파일이에요.", "The archive is too large when unpacked.")
     case .climbs(let path):
       say(
-        "밖으로 나가는 이름이 들어 있어요: \(Printable.line(path)).",
-        "It has a name that leads out of it: \(Printable.line(path)).")
-    case .tooManyEntries: say("파일이 너무 많이 들어 있어요.", "There are too many files in it.")
+        "폴더 밖을 가리키는 경로가 있어요: \(Printable.line(path)).",
+        "The archive contains a path outside its folder: \(Printable.line(path)).")
+    case .tooManyEntries: say("파일이 너무 많이 들어 있어요.", "The archive contains too many files.")
     case .checksum(let path):
       say(
         "들어 있는 파일이 깨졌어요: \(Printable.line(path)).",
-        "A file in it is damaged: \(Printable.line(path)).")
+        "A file in the archive is damaged: \(Printable.line(path)).")
     case .unknownCompression(let path):
       say(
-        "모르는 방법으로 압축했어요: \(Printable.line(path)).",
-        "A file in it is packed in an unknown way: \(Printable.line(path)).")
+        "지원하지 않는 압축 방식이에요: \(Printable.line(path)).",
+        "A file in the archive uses an unsupported compression method: "
+          + "\(Printable.line(path)).")
     case .hostileDatabase:
       say("읽기에 안전하지 않은 데이터베이스예요.", "This database is not safe to read.")
     case .notJSON: ImportReasonWords(language).reason(.notJSON)
     case .damaged: say("깨진 파일이에요.", "The file is damaged.")
     case .missingPart(let path):
       say(
-        "있어야 할 것이 없어요: \(Printable.line(path)).",
-        "Something is missing in it: \(Printable.line(path)).")
+        "필요한 파일이 없어요: \(Printable.line(path)).",
+        "A required file is missing: \(Printable.line(path)).")
     }
   }
 }

@@ -7,7 +7,7 @@ struct KeyMapProblem: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     case unread(WrittenKeyMap.Trouble)
     /// No place is called so.
-    case unknownPlace(String)
+    case unknownScreen(String)
     /// Nothing is called so in its place.
     case unknownAction(String)
     /// No keys were made ready under the name.

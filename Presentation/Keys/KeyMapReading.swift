@@ -44,7 +44,7 @@ struct KeyMapReading {
 
   private mutating func readPreset(_ line: WrittenKeyMap.Line) {
     let name = line.keys?.first ?? ""
-    guard let preset = KeyPreset(rawValue: name) else { return note(.unknownPreset(name), line) }
+    guard let preset = KeyPreset(named: name) else { return note(.unknownPreset(name), line) }
     for (name, keys) in preset.lines {
       let path = name.split(separator: ".").map(String.init)
       for (place, row) in Self.actions(path) {
@@ -59,7 +59,7 @@ struct KeyMapReading {
     let actions = Self.actions(line.path)
     if actions.isEmpty {
       let isPlace = line.path[0] == Self.allPlaces || KeyPlace.named(line.path[0]) != nil
-      return note(isPlace ? .unknownAction(name) : .unknownPlace(line.path[0]), line)
+      return note(isPlace ? .unknownAction(name) : .unknownScreen(line.path[0]), line)
     }
     guard let keys = line.keys else { return note(.notKeys(name), line) }
     if let wrong = keys.first(where: { $0 != Self.usualKeys && KeyStroke(notation: $0) == nil }) {
@@ -200,12 +200,15 @@ struct KeyMapReading {
 
 /// Keys made ready for hands that are used to another program.
 enum KeyPreset: String, CaseIterable, Sendable {
-  case usual, vim, emacs
+  case `default`, vim, emacs
+
+  /// The preset of a name; the default one was called “usual” before.
+  init?(named name: String) { self.init(rawValue: name == "usual" ? "default" : name) }
 
   /// The lines of a key map it stands for.
   var lines: [(name: String, keys: [String])] {
     switch self {
-    case .usual: []
+    case .default: []
     case .vim:
       [
         ("move.left", ["...", "h"]), ("move.right", ["...", "l"]),

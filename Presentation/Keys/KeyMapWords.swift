@@ -13,11 +13,11 @@ struct KeyMapWords: Words {
   var pageDown: String { say("한 화면 아래로", "a page down") }
   var top: String { say("맨 위로", "to the top") }
   var bottom: String { say("맨 아래로", "to the bottom") }
-  var open: String { say("고른 것 열기", "open what is chosen") }
+  var open: String { say("고른 것 열기", "open the selected item") }
   var back: String { say("돌아가기", "go back") }
-  var nextPart: String { say("다음 화면", "the next part") }
-  var previousPart: String { say("이전 화면", "the part before") }
-  var lastPart: String { say("바로 전 화면", "the part shown last") }
+  var nextPart: String { say("다음 화면", "next tab") }
+  var previousPart: String { say("이전 화면", "previous tab") }
+  var lastPart: String { say("바로 전 화면", "last tab") }
   var previousYear: String { say("이전 해", "the year before") }
   var nextYear: String { say("다음 해", "the next year") }
   var previousWeek: String { say("이전 주", "the week before") }
@@ -48,7 +48,7 @@ struct KeyMapWords: Words {
 
   /// How many problems there are, where there is room for one of them.
   func more(_ count: Int) -> String {
-    say("다른 \(count)가지는 `haru keys`에서 볼 수 있어요.", "`haru keys` tells of \(count) more.")
+    say("다른 \(count)가지는 `haru keys`에서 볼 수 있어요.", "`haru keys` lists \(count) more.")
   }
 
   /// How many problems are not told one by one.
@@ -61,16 +61,16 @@ struct KeyMapWords: Words {
   func reason(_ reason: KeyMapProblem.Reason) -> String {
     switch reason {
     case .unread(let trouble): unread(trouble)
-    case .unknownPlace(let name):
-      say("‘\(Printable.brief(name))’ 화면은 없어요.", "there is no place “\(Printable.brief(name))”.")
+    case .unknownScreen(let name):
+      say("‘\(Printable.brief(name))’ 화면은 없어요.", "there is no screen “\(Printable.brief(name))”.")
         + nearest(name, among: KeyPlace.all.map(\.name) + [KeyMapReading.allPlaces])
     case .unknownAction(let name):
       say("‘\(Printable.brief(name))’ 동작은 없어요.", "there is no action “\(Printable.brief(name))”.")
         + nearest(name, among: KeyPlace.names)
     case .unknownPreset(let name):
       say(
-        "‘\(Printable.brief(name))’ 키 묶음은 없어요. usual, vim, emacs 가운데 고를 수 있어요.",
-        "there is no preset “\(Printable.brief(name))”. There are usual, vim and emacs.")
+        "‘\(Printable.brief(name))’ 프리셋은 없어요. default, vim, emacs 중에서 고를 수 있어요.",
+        "there is no preset “\(Printable.brief(name))”. Use default, vim or emacs.")
     case .notKeys(let name):
       say(
         "\(Particle.topic.after(Printable.brief(name))) `\"w\"`나 `[\"w\", \"g g\"]`처럼 적어 주세요.",
@@ -78,29 +78,30 @@ struct KeyMapWords: Words {
     case .notAKey(let text):
       say(
         "‘\(Printable.brief(text))’라는 키는 없어요. `w`, `Ctrl-S`, `Alt-x`, `F5`, `g g`처럼 적어 주세요.",
-        "“\(Printable.brief(text))” is no key. Write keys like `w`, `Ctrl-S`, `Alt-x`, `F5` or `g g`."
+        "“\(Printable.brief(text))” is not a key. Write keys like `w`, `Ctrl-S`, `Alt-x`, `F5` or `g g`."
       )
     case .repeated(let name): SettingsWords(language).repeated(Printable.brief(name))
     case .taken(let key, let name):
       say(
-        "\(Particle.topic.after(key)) \(name)에 쓰는 키라서 평소 키를 그대로 써요.",
-        "\(key) belongs to \(name), so the usual keys stay.")
+        "\(Particle.topic.after(key)) \(name)에 쓰는 키라서 기본 키를 그대로 써요.",
+        "\(key) belongs to \(name), so the default keys stay.")
     case .begins(let key, let name):
       say(
-        "\(key) 하나로 하는 일과 \(key)로 시작하는 일(\(name))이 함께 있을 수 없어서 평소 키를 그대로 써요.",
-        "\(key) cannot both stand alone and begin another (\(name)), so the usual keys stay.")
+        "\(key) 하나로 하는 일과 \(key)로 시작하는 일(\(name))이 함께 있을 수 없어서 기본 키를 그대로 써요.",
+        "\(key) cannot be a key of its own and also begin another one (\(name)). The default keys are used."
+      )
     case .typed(let key):
       say(
         "글을 쓰는 곳이라서 \(Particle.topic.after(key)) 쓸 수 없어요. Ctrl이나 Alt와 함께 누르는 키를 적어 주세요.",
-        "letters are typed there, so \(key) cannot be had. Choose a key with Ctrl or Alt.")
+        "text is typed there, so \(key) cannot be used. Choose a key with Ctrl or Alt.")
     case .wayOut:
       say(
-        "q와 Ctrl-C는 언제나 나가는 키예요. 평소 키를 그대로 써요.",
-        "q and Ctrl-C always leave, so the usual keys stay.")
+        "q와 Ctrl-C는 언제나 나가는 키예요. 기본 키를 그대로 써요.",
+        "q and Ctrl-C always quit, so the default keys stay.")
     case .elsewhere(let key, let names):
       say(
-        "\(Particle.topic.after(key)) \(names.prefix(3).joined(separator: ", "))에서는 하던 일을 그대로 해요.",
-        "\(key) goes on to do what it did in \(names.prefix(3).joined(separator: ", ")).")
+        "\(Particle.topic.after(key)) \(names.prefix(3).joined(separator: ", "))에서는 원래 동작을 그대로 해요.",
+        "\(key) keeps its old action in \(names.prefix(3).joined(separator: ", ")).")
     }
   }
 
@@ -111,7 +112,7 @@ struct KeyMapWords: Words {
         "읽을 수 없는 줄이에요. `water = \"w\"`처럼 적어 주세요.",
         "this line cannot be read. Write it like `water = \"w\"`.")
     case .unclosed: SettingsWords(language).reason(.unclosed)
-    case .notText: say("글자로 된 파일이 아니라서 읽지 않았어요.", "the file is no text (UTF-8) and was not read.")
+    case .notText: say("글자로 된 파일이 아니라서 읽지 않았어요.", "the file is not UTF-8 text and was not read.")
     case .tooLarge(let limit):
       say(
         "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요.",

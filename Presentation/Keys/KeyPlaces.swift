@@ -13,7 +13,7 @@ extension KeyPlace {
       Row("new", "n") { TodayWords($0).keyNew },
       Row("find", "/") { TodayWords($0).keyFind },
       Row("saying", "s") { TodayWords($0).keySaying },
-      Row("canvas", "c") { TodayWords($0).keyCanvas },
+      Row("picture", "c") { TodayWords($0).keyCanvas },
       Row("past", "o") { TodayWords($0).keyPast },
       Row("plant", "a") { TodayWords($0).keyAdd },
       Row("keep", "S") { TodayWords($0).keyKeep },
@@ -58,10 +58,10 @@ extension KeyPlace {
   static let sync = KeyPlace(
     "sync",
     [
-      Row("keep-here", "h") { SyncScreenWords($0).keyHere },
+      Row("keep-current", "h") { SyncScreenWords($0).keyCurrent },
       Row("keep-other", "o") { SyncScreenWords($0).keyOther },
-      Row("sync", "s") { SyncScreenWords($0).keyMeet },
-      Row("code", "c") { SyncScreenWords($0).keyCode },
+      Row("sync", "s") { SyncScreenWords($0).keySync },
+      Row("key", "c") { SyncScreenWords($0).keyKey },
       Row("devices", "d") { SyncScreenWords($0).keyDevices },
     ])
 

@@ -3,15 +3,15 @@ import TextUI
 
 /// The keys with their names, as a key map has them.
 struct KeysCommand: Command {
-  /// The only place that is asked for; nothing for all.
+  /// The only screen that is asked for; nil for all.
   let place: String?
 
   static let all = [
     CommandSpec(
-      "keys", Phrase("모든 키와 동작 이름 보기", "show all keys and the names of what they do"),
-      arguments: [ArgumentSpec("PLACE", isOptional: true)],
+      "keys", Phrase("모든 키와 동작 이름 보기", "list all keys and action names"),
+      arguments: [ArgumentSpec("SCREEN", isOptional: true)],
       examples: ["keys", "keys people", "keys --json"], answersAlone: true
-    ) { read in KeysCommand(place: read.words["PLACE"]) }
+    ) { read in KeysCommand(place: read.words["SCREEN"]) }
   ]
 
   /// So many problems are told one by one; a file that is no key map at all may have thousands.
@@ -30,10 +30,10 @@ struct KeysCommand: Command {
         let (place, row) = row
         json.object { json in
           json.member("name", place.name + "." + row.name)
-          json.member("place", place.name)
+          json.member("screen", place.name)
           json.key("keys")
           json.list(reading.map.strokes(place, row)) { $0.value($1.notation) }
-          json.key("usual")
+          json.key("default")
           json.list(KeyMap().strokes(place, row)) { $0.value($1.notation) }
           json.member("meaning", row.meaning(page.language))
         }
@@ -57,7 +57,7 @@ struct KeysCommand: Command {
 
   private func chosen(_ words: KeyMapWords) throws(Report) -> [KeyPlace] {
     guard let place else { return KeyPlace.all }
-    guard let found = KeyPlace.named(place) else { throw words.unknownPlace(place) }
+    guard let found = KeyPlace.named(place) else { throw words.unknownScreen(place) }
     return [found]
   }
 
@@ -80,9 +80,9 @@ struct KeysCommand: Command {
 }
 
 extension KeyMapWords {
-  /// Refuses a place that is none.
-  func unknownPlace(_ name: String) -> Report {
+  /// Refuses a name that no screen has.
+  func unknownScreen(_ name: String) -> Report {
     Report(
-      code: "unknownPlace", message: reason(.unknownPlace(name)), field: "PLACE", status: .usage)
+      code: "unknownScreen", message: reason(.unknownScreen(name)), field: "SCREEN", status: .usage)
   }
 }

@@ -17,31 +17,31 @@ struct LockCommand: Equatable, Sendable {
 enum LockCommands {
   static let all = [
     CommandSpec(
-      "lock status", Phrase("잠겨 있는지 보기", "show whether it is locked"),
+      "lock status", Phrase("잠겨 있는지 보기", "show whether Haru is locked"),
       examples: ["lock", "lock status --json"], answersAlone: true
     ) { _ in LockCommand(verb: .status) },
     asking(
       .set,
       Phrase(
         "숫자 4~12자리로 잠그기 (파일을 암호화하지는 않아요)",
-        "lock with 4 to 12 digits (the file is not encrypted)")),
-    asking(.change, Phrase("잠금 번호 바꾸기", "set another code")),
+        "turn the lock on, with 4 to 12 digits (does not encrypt the data file)")),
+    asking(.change, Phrase("잠금 번호 바꾸기", "change the lock code")),
     asking(
       .open,
       Phrase(
         "이 터미널에서 열기 (tmux는 칸마다 따로)",
-        "unlock for this terminal (each pane of tmux is its own)")),
+        "unlock this terminal (each tmux pane separately)")),
     CommandSpec(
-      "lock now", Phrase("모든 터미널에서 다시 잠그기", "lock again in every terminal"),
+      "lock now", Phrase("모든 터미널에서 다시 잠그기", "lock all terminals again"),
       options: [
-        OptionSpec("here", nil, Phrase("이 터미널에서만 잠그기", "lock only in this terminal"))
+        OptionSpec("here", nil, Phrase("이 터미널에서만 잠그기", "lock only this terminal"))
       ],
       examples: ["lock now", "lock now --here"], writes: true
     ) { read in LockCommand(verb: .now, onlyHere: read.has("here")) },
-    asking(.off, Phrase("잠금 끄기", "take the lock away")),
+    asking(.off, Phrase("잠금 끄기", "turn the lock off")),
     asking(
       .recover,
-      Phrase("프로필 비밀번호로 잠금 끄기", "take the lock away with the profile's password")),
+      Phrase("프로필 비밀번호로 잠금 끄기", "turn the lock off with the profile's password")),
   ]
 
   /// A command that asks for secrets.
@@ -51,7 +51,7 @@ enum LockCommands {
       options: [
         OptionSpec(
           "stdin", nil,
-          Phrase("답을 표준 입력에서 한 줄에 하나씩 읽기", "read the answers from standard input, a line each"))
+          Phrase("답을 표준 입력에서 한 줄에 하나씩 읽기", "read the answers from standard input, one per line"))
       ],
       // A code that is tried is counted.
       examples: ["lock \(verb.rawValue)"], writes: true, tries: false

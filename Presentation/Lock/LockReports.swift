@@ -15,58 +15,58 @@ extension LockWords {
     case .badCode(.tooShort(let least)):
       report(
         "codeTooShort", "잠금 번호가 너무 짧아요. 숫자 \(least)자리부터 쓸 수 있어요.",
-        "The code is too short; it has at least \(least) digits.", field: "code")
+        "The lock code is too short. Use at least \(least) digits.", field: "code")
     case .badCode(.tooLong(let most)):
       report(
         "codeTooLong", "잠금 번호가 너무 길어요. 숫자 \(most)자리까지 쓸 수 있어요.",
-        "The code is too long; it has at most \(most) digits.", field: "code")
+        "The lock code is too long. Use at most \(most) digits.", field: "code")
     case .badCode(.notDigits):
       report(
         "codeNotDigits", "잠금 번호에는 숫자만 쓸 수 있어요. 빈칸도 빼 주세요.",
-        "A code has digits only, and no spaces.", field: "code")
+        "A lock code can contain only digits, without spaces.", field: "code")
     case .codesDiffer:
       report(
         "codesDiffer", "두 번 적은 잠금 번호가 서로 달라요. 바뀐 것은 없으니 처음부터 다시 적어 주세요.",
-        "The two codes differ. Nothing was changed; begin again.", field: "code")
-    case .wrongCode(let wait): wrong("wrongCode", "잠금 번호가 달라요.", "This is not the code.", wait)
+        "The two lock codes differ. Nothing was changed. Start again.", field: "code")
+    case .wrongCode(let wait): wrong("wrongCode", "잠금 번호가 달라요.", "Wrong lock code.", wait)
     case .wrongPassword(let wait):
-      wrong("wrongPassword", "비밀번호가 달라요.", "This is not the password.", wait)
+      wrong("wrongPassword", "비밀번호가 달라요.", "Wrong password.", wait)
     case .waiting(let seconds):
       Report(code: "lockWait", message: waiting(seconds), status: .busyOrLocked)
     case .off:
       report(
         "lockOff", "잠금이 꺼져 있어요. `haru lock set`으로 켤 수 있어요.",
-        "There is no lock. `haru lock set` sets one.")
+        "The lock is off. Turn it on with `haru lock set`.")
     case .codeNeeded:
       report(
         "codeNeeded", "그사이 잠금 번호가 정해졌어요. `haru lock change`로 바꿔 주세요.",
-        "A code was set meanwhile. `haru lock change` sets another one.")
+        "A lock code was set in the meantime. Change it with `haru lock change`.")
     case .noTerminal:
       report(
         "noTerminalSession", "터미널이 아니라서 잠금을 열 수 없어요. 터미널에서 `haru lock open`을 실행해 주세요.",
-        "There is no terminal here to unlock it for. Run `haru lock open` in a terminal.")
+        "This is not a terminal, so it cannot be unlocked. Run `haru lock open` in a terminal.")
     case .noPassword:
       report(
         "noPassword",
         "이 프로필에는 비밀번호가 없어서 잠금 번호를 대신할 것이 없고, 아무도 대신 열어 줄 수 없어요. 기록은 암호화되지 않은 채 "
           + "저장소 파일에 그대로 있고, 잠그기 전에 해 둔 백업은 잠금 번호 없이 열려요.",
         """
-        This profile has no password that could stand in for the code, and nobody can open it for \
-        you. What you kept is still in the store's file, unencrypted, and a backup from before the \
-        lock opens without a code.
+        This profile has no password to use instead of the lock code, so Haru cannot be unlocked. \
+        Your records are still in the data file, unencrypted. A backup from before the lock opens \
+        without a code.
         """)
     case .secret(.noMemory):
       report(
         "noMemory", "메모리가 모자라 잠금 번호를 확인하지 못했어요. 다른 프로그램을 닫고 다시 해 주세요.",
-        "There is too little memory to look at a code. Close other programs and try again.",
+        "There is not enough memory to check the lock code. Close other programs and try again.",
         status: .failed)
     case .storage(.openedForReading):
       report(
         "openedForReading",
         "몇 번 해 봤는지 저장소에 적어야 해서 --read-only로는 열 수 없어요. 먼저 `haru lock open`으로 열어 주세요.",
         """
-        Tries are counted in the store, which --read-only leaves as it is. Unlock it first, with \
-        `haru lock open`.
+        Haru counts failed tries in the data file, and --read-only does not change it. Unlock Haru \
+        first with `haru lock open`.
         """)
     case .storage(let failure): StorageWords(language).report(failure)
     }
@@ -82,7 +82,7 @@ extension LockWords {
     let after = wait.map { " " + waiting($0) } ?? ""
     return report(
       "locked", "잠겨 있어요. `haru lock open`으로 이 터미널에서 열어 주세요.\(after)",
-      "It is locked. `haru lock open` unlocks this terminal session.\(after)", status: .busyOrLocked
+      "Haru is locked. Unlock this terminal with `haru lock open`.\(after)", status: .busyOrLocked
     )
   }
 
@@ -90,6 +90,7 @@ extension LockWords {
   var badInput: Report {
     report(
       "needsInput", "표준 입력을 답으로 읽을 수 없어요. UTF-8로, 답을 한 줄에 하나씩 보내 주세요.",
-      "Standard input cannot be read as answers. Send them in UTF-8, one per line.", field: "stdin")
+      "The answers in standard input cannot be read. Send them as UTF-8, one per line.",
+      field: "stdin")
   }
 }

@@ -7,38 +7,40 @@ struct LockWords: KeyWords {
 
   // What is asked
   var askCode: String { labelCode }
-  var askOldCode: String { say("지금 쓰는 잠금 번호", "The present code") }
-  var askNewCode: String { say("새 잠금 번호 (숫자 4~12자리)", "New code (4 to 12 digits)") }
-  var askAgain: String { say("새 잠금 번호를 한 번 더", "The new code again") }
-  var askPassword: String { say("프로필 비밀번호", "The profile's password") }
+  var askOldCode: String { say("지금 쓰는 잠금 번호", "Current lock code") }
+  var askNewCode: String { say("새 잠금 번호 (숫자 4~12자리)", "New lock code (4 to 12 digits)") }
+  var askAgain: String { say("새 잠금 번호를 한 번 더", "Repeat the new lock code") }
+  var askPassword: String { say("프로필 비밀번호", "Profile password") }
 
   // What was done
   var set: String {
     say(
       "잠갔어요. 이 터미널에서는 `haru lock open`으로 열고, 화면을 열 때마다 잠금 번호를 물어요.",
-      "It is locked. `haru lock open` unlocks this terminal session; the screens ask by themselves."
+      "Turned the lock on. Unlock this terminal with `haru lock open`. The screens ask for the code."
     )
   }
   var changed: String {
     say(
-      "잠금 번호를 바꾸고, 열려 있던 터미널을 모두 잠갔어요.", "The code is changed, and every terminal is locked again.")
+      "잠금 번호를 바꾸고, 열려 있던 터미널을 모두 잠갔어요.", "Changed the lock code and locked all terminals.")
   }
-  var removed: String { say("잠금을 껐어요.", "The lock is gone.") }
+  var removed: String { say("잠금을 껐어요.", "Turned the lock off.") }
   var opened: String {
     say(
-      "이 터미널에서 열었어요. `haru lock now`가 다시 잠가요.",
-      "It is open for this terminal session. `haru lock now` locks it again.")
+      "이 터미널에서 열었어요. `haru lock now`로 다시 잠글 수 있어요.",
+      "Unlocked this terminal. Lock it again with `haru lock now`.")
   }
   var closed: String {
     say(
       "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면은 한동안 쓰지 않으면 다시 물어봐요.",
-      "Commands are locked in every terminal. Open screens ask after a while without a key.")
+      "Locked the commands in all terminals. Open screens ask for the code after a while without input."
+    )
   }
-  var closedHere: String { say("이 터미널에서 잠갔어요.", "It is locked in this terminal.") }
+  var closedHere: String { say("이 터미널에서 잠갔어요.", "Locked this terminal.") }
   var recovered: String {
     say(
       "비밀번호가 맞아서 잠금을 껐어요. `haru lock set`으로 새 잠금 번호를 정할 수 있어요.",
-      "The password is right, and the lock is gone. `haru lock set` sets a new code.")
+      "The password is correct, so the lock was turned off. Set a new lock code with `haru lock set`."
+    )
   }
 
   /// What a lock is and is not, for somebody who has just set one.
@@ -47,34 +49,43 @@ struct LockWords: KeyWords {
       canRecover
       ? say(
         "잠금 번호를 잊으면 `haru lock recover`로 프로필 비밀번호를 쓸 수 있어요.",
-        "If the code is lost, `haru lock recover` takes the lock away with the profile's password.")
+        "If the code is lost, `haru lock recover` turns the lock off with the profile's password.")
       : say(
         "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 대신 열어 줄 수 없어요.",
-        "This profile has no password: nobody can open it for you if the code is lost.")
+        "This profile has no password: no one can open it for you if the code is lost.")
     return say(
       "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 디스크를 암호화해 주세요. \(lost)",
-      "The lock keeps prying eyes out; the file itself is not encrypted, and disk encryption is what keeps thieves out. \(lost)"
+      "The lock only keeps prying eyes out. It does not encrypt the data file. Use disk encryption against theft. \(lost)"
     )
   }
 
-  /// How the lock is.
+  /// What a forgotten code means for a profile without a password.
+  var withoutPassword: String {
+    say(
+      "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 대신 열어 줄 수 없어요.",
+      "This profile has no password. If you forget the lock code, you cannot unlock Haru.")
+  }
   func status(_ state: LockState) -> [String] {
     switch state {
     case .off:
-      [say("잠금이 꺼져 있어요. `haru lock set`으로 켤 수 있어요.", "There is no lock. `haru lock set` sets one.")]
+      [
+        say(
+          "잠금이 꺼져 있어요. `haru lock set`으로 켤 수 있어요.",
+          "The lock is off. Turn it on with `haru lock set`.")
+      ]
     case .open:
       [
         say(
           "잠금이 켜져 있고, 이 터미널에서는 열려 있어요. tmux는 칸마다 따로 열어요.",
-          "There is a lock, and it is open for this terminal session. Each pane of tmux is its own."
+          "The lock is on, and this terminal is unlocked. Each tmux pane is unlocked separately."
         )
       ]
     case .locked(let wait):
       [
-        say("잠겨 있어요.", "It is locked.") + (wait.map { " " + waiting($0) } ?? ""),
+        say("잠겨 있어요.", "Haru is locked.") + (wait.map { " " + waiting($0) } ?? ""),
         say(
           "이 터미널에서는 `haru lock open`으로 열어요. tmux는 칸마다 따로 열어요.",
-          "`haru lock open` unlocks this terminal session. Each pane of tmux is its own."),
+          "Unlock this terminal with `haru lock open`. Each tmux pane is unlocked separately."),
       ]
     }
   }
@@ -82,7 +93,7 @@ struct LockWords: KeyWords {
   /// How long nothing is looked at.
   func waiting(_ seconds: Int) -> String {
     say(
-      "\(span(seconds)) 뒤에 다시 해 볼 수 있어요.", "It can be tried again in \(span(seconds)).")
+      "\(span(seconds)) 뒤에 다시 해 볼 수 있어요.", "Try again in \(span(seconds)).")
   }
 
   /// A span of time in words.

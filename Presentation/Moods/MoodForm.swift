@@ -127,7 +127,7 @@ struct LineForm: Equatable, Sendable, FormScreen {
       case .name:
         .init(
           .line, words.labelName,
-          .text(TextField(text, limit: Preference.moodsName.limit, placeholder: words.nameless)))
+          .text(TextField(text, limit: Preference.moodsArtist.limit, placeholder: words.nameless)))
       case .save, .saveYear: .init(.line, words.labelFile, .text(TextField(text, limit: 1000)))
       }
     sheet = FormSheet([field], look)

@@ -155,5 +155,5 @@ struct MoodStatsPicture {
 }
 
 extension MoodsWords {
-  var statsTitle: String { say("돌아본 기분", "Looking back on feelings") }
+  var statsTitle: String { say("돌아본 기분", "Looking back on moods") }
 }

@@ -77,7 +77,7 @@ extension MoodsWords {
       "\(days)일 동안 남긴 기분 \(count)개", "\(feelings(count)) on \(self.days(days))")
   }
   func feelings(_ count: Int) -> String {
-    say("기분 \(count)개", count == 1 ? "1 feeling" : "\(count) feelings")
+    say("기분 \(count)개", count == 1 ? "1 mood" : "\(count) moods")
   }
   func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
 
@@ -93,7 +93,7 @@ extension MoodsWords {
   }
   var average: String { say("평균", "average") }
   var bestDay: String { say("가장 좋았던 날", "best day") }
-  var lowestDay: String { say("가장 낮았던 날", "lowest day") }
+  var lowestDay: String { say("가장 힘들었던 날", "lowest day") }
   var streakName: String { say("연속 기록", "streak") }
   var longestStreak: String { say("최장 연속 기록", "longest streak") }
 

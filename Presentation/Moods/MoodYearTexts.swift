@@ -20,8 +20,8 @@ struct MoodYearTexts {
 
 /// What is said of a year.
 extension MoodsWords {
-  var lastYearTitle: String { say("지난 한 해의 기분", "A year of feelings") }
-  func yearTitle(_ year: Int) -> String { say("\(year)년의 기분", "A year in feelings · \(year)") }
+  var lastYearTitle: String { say("지난 한 해의 기분", "A year of moods") }
+  func yearTitle(_ year: Int) -> String { say("\(year)년의 기분", "A year in moods · \(year)") }
   func shortMonth(_ day: Day) -> String { CalendarWords.shortMonth(day, in: language) }
   var lowEnd: String { say("낮음", "low") }
   var highEnd: String { say("높음", "high") }

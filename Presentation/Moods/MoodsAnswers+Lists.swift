@@ -64,7 +64,7 @@ extension MoodsAnswers {
         ? try page.shortIDs(of: .mood, among: canvas.shapes.map(\.record.id.text)) : ShortIDs()
     }
     page.answer(lines: files.isEmpty ? MoodTexts(words).canvas(canvas, ids) : wrote) { json in
-      json.key("canvas")
+      json.key("picture")
       json.canvas(canvas)
     }
   }

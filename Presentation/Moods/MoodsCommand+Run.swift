@@ -16,7 +16,7 @@ extension MoodsCommand: StoreCommand {
     case .show(let id, let isWhole): try answers.show(id, isWhole, features.imports)
     case .list(let day, let from, let to, let filter):
       try answers.list(day, from, to, filter, features.imports)
-    case .canvas(let day, let isLatest, let files):
+    case .picture(let day, let isLatest, let files):
       let mode = isLatest ? CanvasMode.latest : day == nil ? nil : .daily
       try answers.canvas(day, mode, files)
     case .shuffle(let day): try answers.shuffle(day)
@@ -69,7 +69,7 @@ struct MoodsAnswers {
       try moods.shuffle(date, day == nil ? moods.look.mode() : .daily)
     }
     page.answer(words.shuffled) { json in
-      json.key("canvas")
+      json.key("picture")
       json.canvas(canvas)
     }
   }

@@ -3,7 +3,7 @@ import TextUI
 
 /// What the command line can ask of moods.
 enum MoodsCommand: Equatable, Sendable {
-  /// Without a text it is a feeling alone, unless somebody wants to write one; without a level it is
+  /// Without a text it is a mood alone, unless somebody wants to write one; without a level it is
   /// an entry of the diary.
   case add(level: Int?, text: String?, isWritten: Bool, at: String?)
   case edit(String, level: Int?, text: String?, isWritten: Bool, at: String?)
@@ -12,7 +12,7 @@ enum MoodsCommand: Equatable, Sendable {
   case remove(String)
   case list(day: String?, from: String?, to: String?, matching: MoodFilter)
   case show(String, withSource: Bool)
-  case canvas(day: String?, isLatest: Bool, [PictureFile])
+  case picture(day: String?, isLatest: Bool, [PictureFile])
   case shuffle(day: String?)
   case calendar(month: String?)
   case stats(from: String?, to: String?, [PictureFile])
@@ -24,7 +24,7 @@ enum MoodsCommand: Equatable, Sendable {
 /// The commands of moods as data.
 enum MoodsCommands {
   static let all = [
-    add, write, edit, tag, remove, list, show, canvas, shuffle, calendar, stats, year, theme,
+    add, write, edit, tag, remove, list, show, picture, shuffle, calendar, stats, year, theme,
     export, seed,
   ]
 
@@ -32,17 +32,17 @@ enum MoodsCommands {
     "at", "WHEN",
     Phrase(
       "언제 느꼈는지 (2026-03-01 18:05, 어제, 18:05…)",
-      "when it was felt (2026-03-01 18:05, yesterday, 18:05…)"))
+      "date and time (2026-03-01 18:05, yesterday, 18:05…; default: now)"))
 
   private static let editor = OptionSpec(
     "write", nil,
-    Phrase("글을 편집기에서 쓰거나 파이프로 받기", "write the words in an editor, or take them from a pipe"))
+    Phrase("글을 편집기에서 쓰거나 파이프로 받기", "write the text in an editor, or read it from a pipe"))
 
   private static let add = CommandSpec(
     "moods add",
     Phrase(
       "지금의 기분을 1~100으로 적기 (글은 없어도 돼요)",
-      "write a feeling down: a level of 1–100, with words or without"),
+      "record a mood: a level from 1 to 100, with or without text"),
     arguments: [
       ArgumentSpec("LEVEL"), ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true),
     ],
@@ -73,7 +73,7 @@ enum MoodsCommands {
     "moods write",
     Phrase(
       "기분 없이 긴 일기 쓰기 (편집기가 열려요, -는 표준 입력)",
-      "write a diary entry of any length, without a level (in an editor; - is standard input)"),
+      "write a diary entry of any length (opens an editor; -: standard input)"),
     arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
     options: [when],
     examples: ["moods write", "moods write --at yesterday", "moods write - < letter.txt"],
@@ -84,7 +84,7 @@ enum MoodsCommands {
   }
 
   private static let edit = CommandSpec(
-    "moods edit", Phrase("적은 기분 고치기", "change what was written"),
+    "moods edit", Phrase("적은 기분 고치기", "change a mood or a diary entry"),
     arguments: [ArgumentSpec("ID")],
     options: [
       OptionSpec("level", "N", Phrase("새 기분 (1~100)", "the new level, 1–100")),
@@ -106,7 +106,8 @@ enum MoodsCommands {
   }
 
   private static let tag = CommandSpec(
-    "moods tag", Phrase("기분이나 일기에 태그를 붙이거나 떼기", "give a feeling tags, or take them away"),
+    "moods tag",
+    Phrase("기분이나 일기에 태그를 붙이거나 떼기", "add tags to a mood or diary entry, or remove them"),
     arguments: [ArgumentSpec("ID"), ArgumentSpec("TAG", isText: true, takesRest: true)],
     options: [.takingAway],
     examples: [
@@ -122,8 +123,7 @@ enum MoodsCommands {
     "moods export",
     Phrase(
       "기분과 일기를 다른 프로그램이 읽는 파일로 내보내기 (markdown은 폴더, -는 표준 출력)",
-      "write feelings and entries as other programs read them (markdown: a folder; - is standard "
-        + "output)"),
+      "export moods and diary entries for other programs (markdown: a folder; -: standard output)"),
     arguments: [ArgumentSpec("FILE")],
     options: [
       .form(MoodFileFormat.allCases.map(\.rawValue)), .from, .to,
@@ -141,12 +141,12 @@ enum MoodsCommands {
   }
 
   private static let remove = CommandSpec(
-    "moods remove", Phrase("적은 기분 지우기", "remove a feeling"),
+    "moods remove", Phrase("적은 기분 지우기", "remove a mood or diary entry"),
     arguments: [ArgumentSpec("ID")], examples: ["moods remove ID --yes"], writes: true
   ) { read in MoodsCommand.remove(read.word("ID")) }
 
   private static let list = CommandSpec(
-    "moods list", Phrase("기분 일기 보기 (최근 날부터)", "the diary of feelings, newest day first"),
+    "moods list", Phrase("기분 일기 보기 (최근 날부터)", "list moods and diary entries, newest day first"),
     lists: .moods, options: [.day, .from, .to, .filter(MoodFacet.self)],
     examples: [
       "moods list", "moods list --day today --json", "moods list --where 'level<40 >2026-01'",
@@ -161,39 +161,41 @@ enum MoodsCommands {
   }
 
   private static let show = CommandSpec(
-    "moods show", Phrase("기분 하나 보기", "show one feeling"), arguments: [ArgumentSpec("ID")],
+    "moods show", Phrase("기분 하나 보기", "show one mood or diary entry"),
+    arguments: [ArgumentSpec("ID")],
     options: [.source], examples: ["moods show ID"]
   ) { read in MoodsCommand.show(read.word("ID"), withSource: read.has("source")) }
 
-  private static let canvas = CommandSpec(
-    "moods canvas", Phrase("하루의 그림 보기", "show the picture of a day"),
+  private static let picture = CommandSpec(
+    "moods picture", Phrase("하루의 그림 보기", "show the picture of a day"),
     arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
       OptionSpec(
-        "latest", nil, Phrase("날짜와 상관없이 최근 10개 보기", "of the latest ten, whatever their day"))
+        "latest", nil, Phrase("날짜와 상관없이 최근 10개 보기", "show the latest ten moods, whatever their day")
+      )
     ] + PictureFile.options,
-    examples: ["moods canvas", "moods canvas yesterday --svg yesterday.svg"]
+    examples: ["moods picture", "moods picture yesterday --svg yesterday.svg"]
   ) { read in
-    MoodsCommand.canvas(
+    MoodsCommand.picture(
       day: read.words["DAY"], isLatest: read.has("latest"), PictureFile.all(read))
   }
 
   private static let shuffle = CommandSpec(
-    "moods shuffle", Phrase("그림 섞기", "give the shapes of a picture new places"),
+    "moods shuffle", Phrase("그림 섞기", "rearrange the shapes of a picture"),
     arguments: [ArgumentSpec("DAY", isOptional: true)], examples: ["moods shuffle"], writes: true
   ) { read in MoodsCommand.shuffle(day: read.words["DAY"]) }
 
   private static let calendar = CommandSpec(
-    "moods calendar", Phrase("한 달의 기분 적은 날 보기", "show a month: the days with feelings"),
+    "moods calendar", Phrase("한 달의 기분 적은 날 보기", "show a month with the days that have moods"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["moods calendar", "moods calendar 2026-03 --json"]
   ) { read in MoodsCommand.calendar(month: read.words["YYYY-MM"]) }
 
   private static let stats = CommandSpec(
     "moods stats",
-    Phrase("기분 돌아보기: 평균, 요일, 시각, 태그", "look back: averages by day, weekday, hour and tag"),
+    Phrase("기분 돌아보기: 평균, 요일, 시각, 태그", "show averages by day, weekday, hour and tag"),
     options: [.from, .to] + PictureFile.options,
-    examples: ["moods stats", "moods stats --from 2026-01-01 --svg feelings.svg"]
+    examples: ["moods stats", "moods stats --from 2026-01-01 --svg moods.svg"]
   ) { read in
     MoodsCommand.stats(
       from: read.value("from"), to: read.value("to"), PictureFile.all(read))
@@ -201,13 +203,13 @@ enum MoodsCommands {
 
   private static let year = CommandSpec(
     "moods year",
-    Phrase("한 해의 기분을 하루 한 칸으로 보기", "a year in feelings, a square for each day"),
+    Phrase("한 해의 기분을 하루 한 칸으로 보기", "show a year of moods, one square per day"),
     arguments: [ArgumentSpec("YYYY", isOptional: true)], options: PictureFile.options,
     examples: ["moods year", "moods year 2026 --png poster.png"]
   ) { read in MoodsCommand.year(read.words["YYYY"], PictureFile.all(read)) }
 
   private static let theme = CommandSpec(
-    "moods theme", Phrase("하루의 색 고르기", "paint a day in another theme"),
+    "moods theme", Phrase("하루의 색 고르기", "choose the colours of a day"),
     arguments: [ArgumentSpec("DAY"), ArgumentSpec("N")], examples: ["moods theme today 1"],
     writes: true
   ) { (read) throws(UsageError) in
@@ -225,7 +227,7 @@ enum MoodsCommands {
 
   /// For developers, and left out of the ordinary help.
   private static let seed = CommandSpec(
-    "moods seed", Phrase("시험용 기분 만들기", "make feelings to try things on"),
+    "moods seed", Phrase("시험용 기분 만들기", "add sample moods"),
     options: [
       OptionSpec("count", "N", Phrase("몇 개", "how many")),
       .from,

@@ -13,7 +13,7 @@ struct MoodsDesk {
 
   func edit(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsError) -> Answer<MoodRecord> {
     let record = try moods.edit(id, change)
-    return answer(record, words.edited(record))
+    return answer(record, words.edited(record, on: moods.look.now.day))
   }
 
   func tag(_ id: ID<MoodRecord>, _ tags: MoodTagsChange) throws(MoodsError) -> Answer<MoodRecord> {
@@ -23,7 +23,7 @@ struct MoodsDesk {
 
   func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> Answer<MoodRecord> {
     let record = try moods.edit.remove(id)
-    var answer = answer(record, words.removed(record))
+    var answer = answer(record, words.removed(record, on: moods.look.now.day))
     answer.removes = true
     return answer
   }

@@ -3,10 +3,10 @@ import Domain
 extension MoodsEntry {
   /// What its deeds are called, in words that are true before and after they were undone.
   static let deeds: [DeedKind: DeedPhrase] = [
-    .addMood: { Phrase("\($0.quoted) 기분 적기", "Noted the mood \($0.quoted)") },
+    .addMood: { Phrase("\($0.quoted) 기분 적기", "Recorded the mood \($0.quoted)") },
     .editMood: { Phrase("\($0.quoted) 기분 고치기", "Changed the mood \($0.quoted)") },
     .removeMood: { Phrase("\($0.quoted) 기분 지우기", "Removed the mood \($0.quoted)") },
-    .restoreMood: { Phrase("\($0.quoted) 기분 되살리기", "Brought back the mood \($0.quoted)") },
+    .restoreMood: { Phrase("\($0.quoted) 기분 되살리기", "Restored the mood \($0.quoted)") },
     .shuffleMoods: { Phrase("\($0.day)의 그림 섞기", "Shuffled the picture of \($0.day)") },
     .paintDay: { Phrase("\($0.day)의 색 바꾸기", "Changed the colours of \($0.day)") },
     .seedMoods: { $0.all("시험용 기분", of: "sample mood", "sample moods", " 만들기", "Made ") },
@@ -19,7 +19,7 @@ extension MoodsEntry {
         .shapes(6), name,
         Phrase(
           "기분을 적으면 도형이 되고, 하루가 한 장의 그림이 돼요.",
-          "A feeling you write down becomes a shape, and a day becomes a picture.")),
+          "Each mood becomes a shape, and a day becomes a picture.")),
     pages: [
       TutorialPage(
         .shapes(1), Phrase("반가워요", "Hello"),
@@ -31,8 +31,8 @@ extension MoodsEntry {
         .shapes(4), Phrase("게이지를 올려요", "Raise the gauge"),
         Phrase(
           "n을 누르고 기쁜 만큼 올린 다음 무슨 일인지 적어요. 끝까지 올린 뒤 한 번 더 올리고 Enter를 누르면 그만둬요.",
-          "Press n, raise it as far as you are happy, and write what it was. Pulling it to the very "
-            + "end gives up.")),
+          "Press n, raise the gauge to your mood, and write what happened. To cancel, raise it past the "
+            + "end and press Enter.")),
       TutorialPage(
         .shapes(9), Phrase("하루가 그림이 돼요", "A day becomes a picture"),
         Phrase(

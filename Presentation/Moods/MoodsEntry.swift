@@ -24,7 +24,7 @@ enum MoodsEntry {
     })
 
   private static let records: [FoundKind: RecordWords] = [
-    .feeling: RecordWords(Phrase("기분", "feeling"), did: Phrase("기분", "felt"))
+    .mood: RecordWords(PartWords.mood, did: PartWords.mood)
   ]
 
   private static let trash: [TrashItem.Kind: Phrase] = [
@@ -33,17 +33,17 @@ enum MoodsEntry {
 
   private static let settings = PartSettings(
     notice: SettingText(
-      .moodsNotify, Phrase("오늘의 기분", "Feeling of the day"),
-      Phrase("오늘의 기분을 묻는 알림", "ask for the feeling of the day")),
+      .moodsNotify, Phrase("오늘의 기분", "Mood of the day"),
+      Phrase("오늘의 기분을 묻는 알림", "a reminder to record the mood of the day")),
     notices: [
       SettingText(
-        .moodsHour, Phrase("기분 알림 시각", "Hour of the feeling"),
-        Phrase("오늘의 기분을 묻는 시각", "the hour of the question how the day felt"))
+        .moodsHour, Phrase("기분 알림 시각", "Mood reminder at"),
+        Phrase("오늘의 기분을 묻는 시각", "the hour of the mood reminder"))
     ],
     own: [
       SettingText(
-        .moodsCanvas, Phrase("그림 구성", "Canvas"),
-        Phrase("그림을 채우는 방법", "how a canvas is put together"),
+        .moodsPicture, Phrase("그림 구성", "Moods in a picture"),
+        Phrase("그림을 채우는 방법", "which moods a picture shows"),
         { value in
           CanvasMode(rawValue: value).map { mode in
             switch mode {
@@ -54,14 +54,14 @@ enum MoodsEntry {
         }),
       SettingText(
         .moodsShuffle, Phrase("그림 섞기", "Shuffling"),
-        Phrase("그림 섞기", "whether canvases may be shuffled")),
+        Phrase("그림 섞기", "whether pictures can be shuffled")),
       SettingText(
         .moodsMarks, Phrase("그림 가장자리 표시", "Marks at the edge"),
         Phrase(
           "안부를 나눈 사람과 읽은 책을 하루 그림의 가장자리에 작게 표시하기",
           "small marks on a day's picture for people met and books read")),
       SettingText(
-        .moodsName, Phrase("작가 이름", "Artist's name"),
+        .moodsArtist, Phrase("작가 이름", "Artist's name"),
         Phrase("작가 이름", "the artist's name")),
     ],
     remembered: [])

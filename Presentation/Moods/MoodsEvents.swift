@@ -118,11 +118,11 @@ extension MoodsWork {
       case .saveYear(let year, let form, let path):
         return try save(year, form, path, moods, language)
       case .mode(let mode, let day):
-        return set(.moodsCanvas, mode.rawValue, day, words.composed(mode), moods, language)
+        return set(.moodsPicture, mode.rawValue, day, words.composed(mode), moods, language)
       case .name(let name):
         let kept = name.allSatisfy(\.isWhitespace) ? words.nameless : name
         return set(
-          .moodsName, kept, moods.look.now.day, words.greeting(0, of: kept), moods, language)
+          .moodsArtist, kept, moods.look.now.day, words.greeting(0, of: kept), moods, language)
       case .save(let canvas, let form, let path):
         return save(canvas, form, path, moods, language)
       }

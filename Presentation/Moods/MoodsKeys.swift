@@ -20,7 +20,7 @@ extension KeyPlace {
     ])
 
   static let feeling = KeyPlace(
-    "feeling",
+    "mood",
     [
       Row("edit", "e") { MoodsWords($0).keyEdit },
       Row("remove", .character("x"), .character("D"), .delete) { MoodsWords($0).keyRemove },

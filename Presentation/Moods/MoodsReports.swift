@@ -14,7 +14,7 @@ extension MoodsWords {
         code: "unknownMood",
         message: say(
           "id가 ‘\(Printable.brief(reference))’인 기분이 없어요. `haru moods list`에서 id를 볼 수 있어요.",
-          "No feeling has the id “\(Printable.brief(reference))”. `haru moods list` shows the ids."
+          "No mood has the id “\(Printable.brief(reference))”. `haru moods list` shows the ids."
         ),
         field: "ID", status: .notFound)
     case .ambiguous(let reference, let records):
@@ -22,7 +22,7 @@ extension MoodsWords {
         code: "ambiguous",
         message: say(
           "\(Particle.toward.after("‘\(Printable.brief(reference))’")) 시작하는 기분이 여럿이에요. id를 더 길게 적어 주세요.",
-          "Several feelings begin with “\(Printable.brief(reference))”. Give more of the id."),
+          "Several moods begin with “\(Printable.brief(reference))”. Give more of the id."),
         field: "ID", status: .usage,
         candidates: records.map {
           "\($0.id)  \(cardTitle($0))  \(Printable.brief($0.called))"
@@ -43,7 +43,7 @@ extension MoodsWords {
       code: "countRange",
       message: say(
         "한 번에 \(range.lowerBound)개부터 \(range.upperBound)개까지 만들 수 있어요.",
-        "From \(range.lowerBound) to \(range.upperBound) feelings can be made at once."),
+        "From \(range.lowerBound) to \(range.upperBound) moods can be made at once."),
       field: "count", status: .refused)
   }
 
@@ -96,11 +96,11 @@ extension MoodsWords {
         "글은 \(limit)줄까지 적을 수 있어요. \(longer)", "A text has at most \(limit) lines. \(longer)")
     case .entryTooLong(let limit):
       say(
-        "일기 한 편은 \(limit >> 20)MB까지 쓸 수 있어요.", "An entry has at most \(limit >> 20) MB.")
+        "일기 한 편은 \(limit >> 20)MB까지 쓸 수 있어요.", "A diary entry can have up to \(limit >> 20) MB.")
     case .badTag(let word): TagWords(language).badTag(word)
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
-      say("태그는 \(limit)개까지 붙일 수 있어요.", "A feeling has at most \(limit) tags.")
+      say("태그는 \(limit)개까지 붙일 수 있어요.", "A mood has at most \(limit) tags.")
     case .controlCharacter:
       say(
         "글에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
@@ -120,7 +120,7 @@ extension MoodsWords {
 
   /// Where longer texts go.
   private var longer: String {
-    say("더 긴 글은 `haru moods write`로 일기에 써 주세요.", "`haru moods write` takes longer ones.")
+    say("더 긴 글은 `haru moods write`로 일기에 써 주세요.", "Use `haru moods write` for longer text.")
   }
 
   /// Texts for trying things on.

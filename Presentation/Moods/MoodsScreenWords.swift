@@ -7,7 +7,7 @@ extension MoodsWords {
 
   var keyQuick: String { say("바로 남기기", "one-key mood") }
   var keyNew: String { say("기분 적기", "new") }
-  var keyEntry: String { say("일기 쓰기", "diary entry") }
+  var keyEntry: String { say("일기 쓰기", "write an entry") }
   var keyGauge: String { say("게이지", "gauge") }
   var keyOlder: String { say("이전 날", "older") }
   var keyNewer: String { say("다음 날", "newer") }
@@ -78,14 +78,14 @@ extension MoodsWords {
       say("\(name) 님의 오늘은 무슨 색인가요?", "What colour is today, \(name)?"),
       say("\(name) 님, 지금 마음을 한 점 남겨 볼까요?", "\(name), shall this moment leave a mark?"),
       say("빈 종이가 \(name) 님을 기다려요.", "An empty sheet waits for \(name)."),
-      say("\(name) 님, 작은 기분도 그림이 돼요.", "Even a small feeling makes a picture, \(name)."),
+      say("\(name) 님, 작은 기분도 그림이 돼요.", "Even a small mood makes a picture, \(name)."),
     ]
     return greetings[((number % greetings.count) + greetings.count) % greetings.count]
   }
-  var feelingTitle: String { say("고른 기분", "This feeling") }
-  var dayTitle: String { say("하루의 기분", "The day's feelings") }
+  var feelingTitle: String { say("고른 기분", "This mood") }
+  var dayTitle: String { say("하루의 기분", "The day's moods") }
   func count(_ count: Int) -> String {
-    say("기분 \(count)개", count == 1 ? "1 feeling" : "\(count) feelings")
+    say("기분 \(count)개", count == 1 ? "1 mood" : "\(count) moods")
   }
   /// What stands faintly on a page without feelings.
   var invitation: [StyledText] {
@@ -106,27 +106,28 @@ extension MoodsWords {
     let tips = [
       say(
         "반가워요! 기분 하나가 도형 하나가 되고, 하루가 그림 한 장이 돼요.",
-        "Welcome! Each feeling becomes a shape, and each day a picture."),
+        "Welcome! Each mood becomes a shape, and each day a picture."),
       say(
         "n을 누르고 게이지를 기분만큼 올려 보세요. m을 누르고 1~5를 눌러도 돼요.",
-        "Press n and raise the gauge as far as you are happy, or m and a number from 1 to 5."),
-      say("게이지에서 Enter를 누르면 바로 글을 쓸 수 있어요.", "Enter on the gauge leads straight to writing."),
+        "Press n and raise the gauge to your mood, or press m and a number from 1 to 5."),
+      say("게이지에서 Enter를 누르면 바로 글을 쓸 수 있어요.", "Press Enter on the gauge to start writing."),
       say(
         "게이지를 끝까지 올린 뒤 한 번 더 올리고 Enter를 누르면 그만둘 수 있어요.",
-        "Raising the gauge once more beyond its end leaves it."
+        "To cancel, raise the gauge past its end and press Enter."
       ),
-      say("위아래 화살표로 그날의 기분을 하나씩 볼 수 있어요.", "The arrows up and down go from feeling to feeling."),
-      say("Enter를 누르면 고른 기분을 다시 읽을 수 있어요.", "Enter opens the chosen feeling to read it again."),
+      say("위아래 화살표로 그날의 기분을 하나씩 볼 수 있어요.", "The up and down arrow keys move from mood to mood."),
+      say("Enter를 누르면 고른 기분을 다시 읽을 수 있어요.", "Enter opens the chosen mood to read it again."),
       say(
-        "왼쪽 화살표로 이전 날, 오른쪽 화살표로 다음 날을 볼 수 있어요.", "The arrows left and right turn the pages of days."
+        "왼쪽 화살표로 이전 날, 오른쪽 화살표로 다음 날을 볼 수 있어요.",
+        "The left and right arrow keys show the previous and the next day."
       ),
       say("s를 누르면 도형이 새 자리를 찾아가요.", "s shuffles the shapes to new places."),
       say(
         "d를 누르면 일기에서 모아 보고, 고치고, 지울 수 있어요.",
-        "d opens the diary, where feelings are read, changed and removed."),
+        "d opens the diary, where you can read, change and remove moods."),
       say(
         "p를 누르면 그날의 색이, v를 누르면 그림을 모으는 방법이 바뀌어요.",
-        "p changes a day's colours, v how pictures are put together."),
+        "p changes the colours of the day, v which moods a picture shows."),
     ]
     return tips.indices.contains(number) ? tips[number] : ""
   }
@@ -137,7 +138,7 @@ extension MoodsWords {
 
   var quickTitle: String { say("지금 기분이 어때요?", "How are you now?") }
   var quickText: String {
-    say("숫자를 누르면 글 없이 바로 남겨요.", "A number keeps it at once, without words.")
+    say("숫자를 누르면 글 없이 바로 남겨요.", "Press a number to save a mood without text.")
   }
   func name(of step: MoodStep) -> String {
     switch step {
@@ -149,10 +150,10 @@ extension MoodsWords {
     }
   }
   /// Where the words of a feeling without any would stand.
-  var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "e adds words to it.") }
+  var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "Press e to add text.") }
   /// What was done for a feeling without words, with the way to some.
   func withoutWords(_ sentence: String) -> String {
-    sentence + " " + say("글은 기분 화면에서 e로 덧붙여요.", "e on Moods adds words.")
+    sentence + " " + say("글은 기분 화면에서 e로 덧붙여요.", "Press e on Moods to add text.")
   }
 
   // MARK: Gauge and writing
@@ -169,24 +170,24 @@ extension MoodsWords {
   var gaugeHint: String {
     say(
       "기분만큼 올리고 Enter를 눌러 주세요. Esc를 누르면 저장하지 않고 나가요.",
-      "Raise it as far as you are happy and press Enter. Esc leaves without saving.")
+      "Raise it to your mood and press Enter. Esc cancels.")
   }
-  func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  how it is") }
-  var entryTitle: String { say("새 일기", "A new diary entry") }
-  var editTitle: String { say("기분 고치기", "Change what was written") }
+  func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  your mood") }
+  var entryTitle: String { say("새 일기", "New diary entry") }
+  var editTitle: String { say("기분 고치기", "Change mood") }
   var labelText: String { say("글", "text") }
-  var textHint: String { say("어떤 순간이었나요?", "what was it?") }
+  var textHint: String { say("어떤 순간이었나요?", "what happened?") }
   var labelAt: String { say("언제", "when") }
   var labelLevel: String { say("기분", "level") }
   var labelName: String { say("이름", "name") }
   var labelFile: String { FileWords(language).label }
   var nameTitle: String {
-    say("그림을 그린 사람을 뭐라고 부를까요?", "What is the artist of these pictures called?")
+    say("그림을 그린 사람을 뭐라고 부를까요?", "Name of the artist")
   }
   var nameHint: String {
     say(
-      "나중에 정하려면 Esc를 눌러 주세요. 비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.name 이름`으로 언제든 바꿀 수 있어요.",
-      "Esc leaves it for later. Left empty it is “\(nameless)”. `haru settings set moods.name NAME` changes it at any time."
+      "나중에 정하려면 Esc를 눌러 주세요. 비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.artist 이름`으로 언제든 바꿀 수 있어요.",
+      "Press Esc to decide later. If empty, the name is “\(nameless)”. Change it with `haru settings set moods.artist NAME`."
     )
   }
   func saveTitle(_ form: PictureForm) -> String {
@@ -197,7 +198,8 @@ extension MoodsWords {
   }
   var saveHint: String {
     say(
-      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요.", "A plain name is written to the folder Haru was started in."
+      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요.",
+      "A plain file name is saved in the folder where you started Haru."
     )
   }
 
@@ -208,17 +210,17 @@ extension MoodsWords {
   var emptyDiary: String {
     say(
       "아직 적은 기분이 없어요. 그림에서 n을 눌러 적으면 여기에 날짜별로 모여요. 달력으로도 찾을 수 있어요.",
-      "Nothing is written down yet. What you write with n gathers here by day, and the calendar leads there."
+      "No moods recorded yet. Press n to record one; moods are listed here by day and in the calendar."
     )
   }
 
   // MARK: Questions
 
   func saveYearTitle(_ year: Int) -> String {
-    say("\(year)년의 기분을 포스터로 저장할까요?", "Save \(year) in feelings as a poster?")
+    say("\(year)년의 기분을 포스터로 저장할까요?", "Save \(year) in moods as a poster?")
   }
   var posterSize: String {
-    say("A4에 인쇄할 수 있는 크기예요.", "It is as large as A4 wants to be printed.")
+    say("A4에 인쇄할 수 있는 크기예요.", "It is sized for printing on A4.")
   }
   func saveTitle(_ canvas: Canvas) -> String {
     say("\(title(canvas)) 그림을 저장할까요?", "Save the picture of \(title(canvas))?")

@@ -9,43 +9,60 @@ struct MoodsWords: KeyWords, Equatable {
 
   func added(_ record: MoodRecord, on today: Day) -> String {
     guard let level = record.level else { return written(record, on: today) }
-    let shape = "\(sign(level.shape)) \(level.value)"
-    if record.day > today {
-      let day = CalendarWords.fullDay(record.day, in: language)
-      return say(
-        "\(shape) · \(day)의 그림에 담았어요. 아직 오지 않은 날이에요.",
-        "\(shape) is on the picture of \(day), a day yet to come.")
+    let (mood, number) = (Particle.object.after("기분 \(level.value)"), level.value)
+    if record.day == today {
+      return say("오늘의 \(mood) 적었어요.", "Saved mood \(number) for today.")
     }
-    return record.day == today
-      ? say("\(shape) · 오늘의 그림에 담았어요.", "\(shape) is on today's picture.")
-      : say(
-        "\(shape) · \(CalendarWords.fullDay(record.day, in: language))의 그림에 담았어요.",
-        "\(shape) is on the picture of \(CalendarWords.fullDay(record.day, in: language)).")
+    let day = dayInSentence(record.day, today)
+    return record.day > today
+      ? say(
+        "\(day)의 \(mood) 적었어요. 아직 오지 않은 날이에요.",
+        "Saved mood \(number) for \(day), which is in the future.")
+      : say("\(day)의 \(mood) 적었어요.", "Saved mood \(number) for \(day).")
   }
 
-  func edited(_ record: MoodRecord) -> String {
-    say("기분을 고쳤어요.", "It is changed.")
+  func edited(_ record: MoodRecord, on today: Day) -> String {
+    let moment = moment(record, today)
+    return record.level == nil
+      ? say("\(moment) 일기를 고쳤어요.", "Changed the diary entry of \(moment).")
+      : say("\(moment) 기분을 고쳤어요.", "Changed the mood of \(moment).")
+  }
+
+  /// A day with its year where that is not the present one.
+  private func dayInSentence(_ day: Day, _ today: Day) -> String {
+    day.parts.year == today.parts.year
+      ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
+  }
+
+  /// When a mood was felt, in a sentence.
+  private func moment(_ record: MoodRecord, _ today: Day) -> String {
+    let day = dayInSentence(record.day, today)
+    let clock = clock(record)
+    return clock.isEmpty ? day : day + say(" ", ", ") + clock
   }
 
   func tagged(_ record: MoodRecord) -> String {
     record.tags.written ?? say("남은 태그가 없어요.", "No tags are left.")
   }
 
-  func removed(_ record: MoodRecord) -> String {
-    say("기분을 지웠어요.", "It is removed.")
+  func removed(_ record: MoodRecord, on today: Day) -> String {
+    let moment = moment(record, today)
+    return record.level == nil
+      ? say("\(moment) 일기를 지웠어요.", "Removed the diary entry of \(moment).")
+      : say("\(moment) 기분을 지웠어요.", "Removed the mood of \(moment).")
   }
 
-  var shuffled: String { say("도형의 자리를 새로 섞었어요.", "The picture is shuffled.") }
+  var shuffled: String { say("도형의 자리를 새로 섞었어요.", "Shuffled the picture.") }
   func painted(_ day: Day, _ theme: MoodTheme) -> String {
     let date = CalendarWords.fullDay(day, in: language)
     return say(
       "\(date)의 색을 ‘\(name(of: theme))’ 테마로 바꿨어요.",
-      "\(date) is painted in “\(name(of: theme))” now.")
+      "The colours of \(date) are “\(name(of: theme))” now.")
   }
   func seeded(_ count: Int) -> String {
     count == 0
-      ? say("이미 기분이 많아서 새로 만들지 않았어요.", "There are many feelings already; none were made.")
-      : say("시험용 기분 \(count)개를 만들었어요.", "Made \(count) feelings to try things on.")
+      ? say("이미 기분이 많아서 새로 만들지 않았어요.", "There are many moods already, so none were added.")
+      : say("시험용 기분 \(count)개를 만들었어요.", "Added \(count) sample moods.")
   }
 
   // MARK: Days and times
@@ -98,14 +115,14 @@ struct MoodsWords: KeyWords, Equatable {
     guard let level else { return entryName }
     return say("기분 \(level.value)", "level \(level.value)")
   }
-  var entryName: String { say("일기", "entry") }
+  var entryName: String { say("일기", "diary entry") }
 
   /// What is said of an entry that was written.
   private func written(_ record: MoodRecord, on today: Day) -> String {
-    let day = CalendarWords.fullDay(record.day, in: language)
+    let day = dayInSentence(record.day, today)
     return record.day == today
-      ? say("오늘 일기를 썼어요.", "Today's entry is in the diary.")
-      : say("\(day) 일기를 썼어요.", "The entry of \(day) is in the diary.")
+      ? say("오늘 일기를 썼어요.", "Saved the diary entry of today.")
+      : say("\(day) 일기를 썼어요.", "Saved the diary entry of \(day).")
   }
 
   // MARK: Shapes and colours
@@ -130,11 +147,11 @@ struct MoodsWords: KeyWords, Equatable {
   var nothingYet: String {
     say(
       "아직 적은 기분이 없어요. `haru moods add 60 '…'`로 지금의 기분을 적어 보세요.",
-      "No feeling is written down yet. `haru moods add 60 '…'` keeps this one.")
+      "No moods recorded yet. Record one with `haru moods add 60 'text'`.")
   }
   /// Nothing fits what was looked for.
-  var noneFound: String { say("찾는 기분이 없어요.", "No feeling matches that.") }
-  var nothingThatDay: String { say("이날 적은 기분이 없어요.", "Nothing was written down on that day.") }
+  var noneFound: String { say("찾는 기분이 없어요.", "No mood matches that.") }
+  var nothingThatDay: String { say("이날 적은 기분이 없어요.", "No moods were recorded on that day.") }
   func andMore(_ count: Int) -> String {
     say("나머지 \(count)개는 `haru moods list`에서 볼 수 있어요.", "\(count) more are in `haru moods list`.")
   }

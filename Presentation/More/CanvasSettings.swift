@@ -3,26 +3,26 @@ import TextUI
 
 /// What somebody who paints moods may want to settle, in one place.
 enum CanvasItem: Equatable, Sendable, CaseIterable {
-  case name, composition, shuffle, marks, inquiry, rate, version
+  case name, composition, shuffle, marks, feedback, rate, version
 
   /// What it settles, if it is a setting.
   fileprivate var preference: Preference? {
     switch self {
-    case .name: .moodsName
-    case .composition: .moodsCanvas
+    case .name: .moodsArtist
+    case .composition: .moodsPicture
     case .shuffle: .moodsShuffle
     case .marks: .moodsMarks
-    case .inquiry, .rate, .version: nil
+    case .feedback, .rate, .version: nil
     }
   }
 
   fileprivate func title(_ language: Language) -> String {
     switch self {
-    case .name: SettingsScreenWords(language).label(.moodsName)
-    case .composition: SettingsScreenWords(language).label(.moodsCanvas)
+    case .name: SettingsScreenWords(language).label(.moodsArtist)
+    case .composition: SettingsScreenWords(language).label(.moodsPicture)
     case .shuffle: SettingsScreenWords(language).label(.moodsShuffle)
     case .marks: SettingsScreenWords(language).label(.moodsMarks)
-    case .inquiry: MoreItem.inquiry.title(language)
+    case .feedback: MoreItem.feedback.title(language)
     case .rate: MoreItem.rate.title(language)
     case .version: MoreItem.version.title(language)
     }
@@ -31,7 +31,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
   /// The name opens its form; what has two values becomes the other one.
   fileprivate func effects(_ settings: SettingsPage, _ look: Look) -> [ScreenEffect] {
     switch self {
-    case .name: return [.open(.settings(.home(.moodsName)))]
+    case .name: return [.open(.settings(.home(.moodsArtist)))]
     case .composition, .shuffle, .marks:
       if look.isReadOnly {
         return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
@@ -39,7 +39,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
       guard let preference, let next = preference.stepped(settings.value(of: preference), by: 1)
       else { return [] }
       return [.work(.settings(.set(preference, next)))]
-    case .inquiry: return [.open(.more(.inquiry))]
+    case .feedback: return [.open(.more(.feedback))]
     case .rate: return [.work(.more(.rate))]
     case .version: return [.open(.more(.latest))]
     }

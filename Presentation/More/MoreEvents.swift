@@ -42,7 +42,7 @@ extension MoreWork {
       let text = head.joined(separator: "\n") + "\n" + letter.body(language)
       return .unopened(
         mail == nil ? words.noMailbox : words.noMailProgram,
-        SupportText.Copy(title: MoreItem.inquiry.title(language), text: text))
+        SupportText.Copy(title: MoreItem.feedback.title(language), text: text))
     case .rate:
       guard let place = support.places.page else { return .nothingThere(words.noPage) }
       let link = Opener.Link(kind: .web, target: place)

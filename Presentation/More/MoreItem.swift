@@ -1,11 +1,11 @@
 import Domain
 import TextUI
 
-/// What the page behind the comma leads to.
+/// What More (,) leads to.
 enum MoreItem: Equatable, Sendable, CaseIterable {
   case account, settings, moods, lock, arrangements, search, timeline, history, trash, bringIn,
-    sync, tutorial, notice,
-    inquiry, rate,
+    sync, tutorial, news,
+    feedback, rate,
     version, cache
   case about, privacy, terms, licences, credits
 
@@ -23,7 +23,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
       items: [.search, .timeline, .history, .trash, .bringIn, .sync]),
     Group(
       title: Phrase("도움", "Help"),
-      items: [.tutorial, .notice, .inquiry, .rate, .version, .cache].filter(\.leadsSomewhere)),
+      items: [.tutorial, .news, .feedback, .rate, .version, .cache].filter(\.leadsSomewhere)),
     Group(
       title: ShellWords.haru, items: [.about, .privacy, .terms, .licences, .credits]),
   ]
@@ -37,17 +37,17 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .account: Phrase("내 프로필", "My profile")
     case .lock: Phrase("잠금", "Lock")
     case .settings: Phrase("설정", "Settings")
-    case .moods: Phrase("기분 설정", "Settings of moods")
-    case .arrangements: Phrase("알림과 연락처", "Notices and contacts")
+    case .moods: Phrase("기분 설정", "Mood settings")
+    case .arrangements: Phrase("알림과 연락처", "Notifications and contacts")
     case .search: Phrase("찾기", "Search")
     case .timeline: Phrase("날짜별 기록", "Timeline")
-    case .history: Phrase("작업 기록", "What was done")
+    case .history: Phrase("작업 기록", "History")
     case .trash: Phrase("휴지통", "Trash")
-    case .bringIn: Phrase("가져오기", "Bring in")
+    case .bringIn: Phrase("가져오기", "Import")
     case .sync: Phrase("동기화", "Sync")
-    case .tutorial: Phrase("쓰는 법", "How it is done")
-    case .notice: Phrase("공지사항", "Notice")
-    case .inquiry: Phrase("문의하기", "Write to us")
+    case .tutorial: Phrase("사용법", "Tutorial")
+    case .news: Phrase("새 소식", "What's new")
+    case .feedback: Phrase("문의하기", "Feedback")
     case .rate: Phrase("평가하기", "Rate Haru")
     case .version: Phrase("버전", "Version")
     case .cache: Phrase("캐시 비우기", "Empty the cache")

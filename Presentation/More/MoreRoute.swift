@@ -1,7 +1,7 @@
 /// The places behind the comma.
 package enum MoreRoute: Equatable, Sendable {
   case page(SupportPage)
-  case notice
+  case news
   /// The settings of moods in one place.
   case moods
   /// Which version is the newest.
@@ -12,7 +12,7 @@ package enum MoreRoute: Equatable, Sendable {
   /// What is asked of somebody new: notices and contacts.
   case arrangements(isFirst: Bool)
   /// What a letter is to be about.
-  case inquiry
+  case feedback
   case question(Question)
   case account(AccountRoute)
   case lock(LockRoute)
@@ -27,7 +27,7 @@ package enum MoreRoute: Equatable, Sendable {
     switch self {
     case .account(let route): route.leadsToChanges
     case .lock, .bringIn: true
-    case .page, .notice, .moods, .latest, .tutorial, .tutorials, .arrangements, .inquiry, .question,
+    case .page, .news, .moods, .latest, .tutorial, .tutorials, .arrangements, .feedback, .question,
       .history, .sync:
       false
     }

@@ -46,15 +46,15 @@ extension MoreScreen {
     case .latest: return askForLatest()
     case .moods: return [.show(canvasPage)]
     case .page(let page): return [.show(LongPage(page.text(language), look))]
-    case .notice: return [.show(LongPage(SupportWords(language).news(of: version), look))]
+    case .news: return [.show(LongPage(SupportWords(language).news(of: version), look))]
     case .tutorial(let subject): return [.show(TutorialScreen(subject, look))]
     case .tutorials:
       return choice(words.tutorialTitle, TutorialSubject.allCases, words.subject) { subject in
         [.open(.more(.tutorial(subject)))]
       }
     case .arrangements(let isFirst): return [.show(ArrangementsForm(isFirst: isFirst, look))]
-    case .inquiry:
-      return choice(words.inquiryTitle, InquiryKind.allCases, words.inquiry) { kind in
+    case .feedback:
+      return choice(words.feedbackTitle, InquiryKind.allCases, words.feedback) { kind in
         [.back, .work(.more(.write(kind)))]
       }
     case .question(let question): return [.show(QuestionScreen(question, look))]

@@ -15,8 +15,8 @@ struct NoticeWords: Words {
   /// What tries whether notices arrive.
   var trial: NoticeText {
     NoticeText(
-      title: say("‘하루’의 알림이에요", "A notice of Haru"),
-      body: say("이 글이 보이면 알림이 잘 오는 거예요.", "If you can read this, notices arrive."))
+      title: say("‘하루’의 알림이에요", "A notification from Haru"),
+      body: say("이 글이 보이면 알림이 잘 오는 거예요.", "If you can read this, notifications work."))
   }
 
   /// The words of a notice; from a late one they say how late it is.
@@ -144,7 +144,7 @@ struct NoticeWords: Words {
     let more = notices.count - Self.named
     let rest = more > 0 ? [say("그 밖에 \(more)개", "and \(more) more")] : []
     return NoticeText(
-      title: say("알림이 \(notices.count)개 있어요", "\(notices.count) notices"),
+      title: say("알림이 \(notices.count)개 있어요", "\(notices.count) notifications"),
       body: (lines + rest).joined(separator: "\n"))
   }
 }

@@ -28,7 +28,7 @@ private struct NotifyAnswers {
 
   func list() throws(Report) {
     let notices = try page.done { () throws(StorageFailure) in try notifier.list(speech) }
-    var list = ListAnswer(page, "notices")
+    var list = ListAnswer(page, "notifications")
     for notice in notices {
       let goesOn = list.add(
         { $0.notice(notice.record, state: notice.state.rawValue) },
@@ -59,16 +59,18 @@ private struct NotifyAnswers {
     let now = notifier.now
     if page.wantsJSON {
       page.answer { json in
-        json.key("notices")
+        json.key("notifications")
         json.openList()
         for message in run.messages {
           for notice in message.notices {
             let record = NoticeRecord(notice, speech.one(notice, now))
-            json.notice(record, state: "told", by: message.way)
+            json.notice(record, state: ListedNotice.State.sent.rawValue, by: message.way)
           }
         }
         for notice in run.untold {
-          json.notice(NoticeRecord(notice, speech.one(notice, now)), state: "failed")
+          json.notice(
+            NoticeRecord(notice, speech.one(notice, now)), state: ListedNotice.State.failed.rawValue
+          )
         }
         json.closeList()
       }
@@ -178,7 +180,7 @@ extension JSONText {
     object { json in
       json.member("id", notice.id)
       json.member("part", notice.part.rawValue)
-      json.member("kind", notice.kind.rawValue)
+      json.member("kind", notice.kind.code)
       json.member("subject", notice.subject)
       json.member("at", notice.at.description)
       json.member("title", notice.title)
@@ -192,7 +194,7 @@ extension JSONText {
 extension ListFields {
   /// Of a notice.
   static let notices = ListFields(
-    "notices",
+    "notifications",
     """
     id part kind subject at@ title body state by
     """)

@@ -16,33 +16,34 @@ enum NotifyCommands {
   static let all = [list, run, watch, install, test]
 
   private static let list = CommandSpec(
-    "notify list", Phrase("알림 목록 보기", "show what is due and what comes"),
+    "notify list", Phrase("알림 목록 보기", "list notifications that are due, coming or sent"),
     lists: .notices, examples: ["notify list", "notify list --json"]
   ) { _ in NotifyCommand.list }
 
   private static let run = CommandSpec(
     "notify run",
     Phrase(
-      "지금 보낼 알림 보내기 (cron이나 타이머에서)", "send the notices that are due, once (for cron or a timer)"),
+      "지금 보낼 알림 보내기 (cron이나 타이머에서)",
+      "send the notifications that are due, once (for cron or a timer)"),
     examples: ["notify run"], writes: true
   ) { _ in NotifyCommand.run }
 
   private static let watch = CommandSpec(
-    "notify watch", Phrase("켜 둔 채 때맞춰 알리기", "stay, and send each notice when its time comes"),
+    "notify watch", Phrase("켜 둔 채 때맞춰 알리기", "keep running and send each notification on time"),
     examples: ["notify watch"], writes: true, tries: false
   ) { _ in NotifyCommand.watch }
 
   private static let install = CommandSpec(
     "notify install",
-    Phrase("1분마다 알리는 타이머 설치하기", "set up a timer that sends notices every minute"),
+    Phrase("1분마다 알리는 타이머 설치하기", "install a timer that sends notifications every minute"),
     options: [
-      OptionSpec("remove", nil, Phrase("타이머 제거하기", "remove that timer"))
+      OptionSpec("remove", nil, Phrase("타이머 제거하기", "remove the timer"))
     ],
     examples: ["notify install", "notify install --remove"], writes: true, tries: false
   ) { read in NotifyCommand.install(removes: read.has("remove")) }
 
   private static let test = CommandSpec(
-    "notify test", Phrase("알림이 오는지 시험하기", "send a test notice"),
+    "notify test", Phrase("알림이 오는지 시험하기", "send a test notification"),
     examples: ["notify test"]
   ) { _ in NotifyCommand.test }
 }

@@ -5,18 +5,18 @@ import TextUI
 struct NotifyWords: Words {
   let language: Language
 
-  var nothingDue: String { say("지금 보낼 알림이 없어요.", "Nothing is due.") }
+  var nothingDue: String { say("지금 보낼 알림이 없어요.", "No notifications are due.") }
   var nothingListed: String {
-    say("내일까지 보낼 알림이 없어요.", "Nothing is due until the end of tomorrow.")
+    say("내일까지 보낼 알림이 없어요.", "No notifications are due until the end of tomorrow.")
   }
 
   /// That somebody stays to tell notices, and which comes next.
   func waits(for next: ListedNotice?, at now: Now) -> String {
-    let ending = say(" 끝내려면 Ctrl-C를 눌러 주세요.", " Ctrl-C ends it.")
+    let ending = say(" 끝내려면 Ctrl-C를 눌러 주세요.", " Press Ctrl-C to stop.")
     guard let next else {
-      return say("알림을 기다리고 있어요.", "Waiting for notices.") + ending
+      return say("알림을 기다리고 있어요.", "Waiting for notifications.") + ending
     }
-    return say("알림을 기다리고 있어요. 다음 알림: ", "Waiting for notices. The next one: ")
+    return say("알림을 기다리고 있어요. 다음 알림: ", "Waiting for notifications. Next: ")
       + place(next, at: now) + "." + ending
   }
 
@@ -36,7 +36,7 @@ struct NotifyWords: Words {
     switch state {
     case .due: say("보낼 차례예요", "due")
     case .coming: say("예정이에요", "to come")
-    case .told: say("보냈어요", "told")
+    case .sent: say("보냈어요", "sent")
     case .failed: say("보내지 못했어요. 다시 보낼게요.", "could not be sent; will be tried again")
     case .uncertain: say("보냈는지 확인하지 못했어요.", "may or may not have been sent")
     }
@@ -53,9 +53,9 @@ struct NotifyWords: Words {
   /// By which way something was told.
   func told(by way: NoticeWay) -> String {
     switch way {
-    case .desktop: say("데스크톱 알림으로 보냈어요.", "Sent as a notice of the desktop.")
-    case .terminal: say("터미널의 벨과 제목으로 알렸어요.", "Sent by the bell and the title of the terminal.")
-    case .command: say("정해 둔 명령으로 보냈어요.", "Handed to the command in the settings.")
+    case .desktop: say("데스크톱 알림으로 보냈어요.", "Sent as a desktop notification.")
+    case .terminal: say("터미널의 벨과 제목으로 알렸어요.", "Sent with the terminal's bell and title.")
+    case .command: say("정해 둔 명령으로 보냈어요.", "Sent with your notification command.")
     }
   }
 
@@ -67,11 +67,11 @@ struct NotifyWords: Words {
       if !said.contains(reason) { said.append(reason) }
     }
     return Report(
-      code: "noticeFailed",
+      code: "notificationFailed",
       message: reasons.joined(separator: " ")
         + (again
-          ? say(" 보내지 못한 알림은 다시 보낼게요.", " What could not be sent will be tried again.")
-          : say(" 그래서 알림을 보내지 못했어요.", " So no notice was sent.")),
+          ? say(" 보내지 못한 알림은 다시 보낼게요.", " Haru will try again.")
+          : say(" 그래서 알림을 보내지 못했어요.", " No notification was sent.")),
       status: .network)
   }
 
@@ -82,7 +82,7 @@ struct NotifyWords: Words {
       message: sentence(.borrowed)
         + say(
           " 알림이 오는지는 `haru notify test`로 확인해 주세요.",
-          " Try with `haru notify test` whether notices arrive."),
+          " Run `haru notify test` to check that notifications arrive."),
       status: .refused)
   }
 
@@ -90,12 +90,12 @@ struct NotifyWords: Words {
   func sentence(_ failure: NoticeFailure) -> String {
     switch failure {
     case .missing(.desktop, _):
-      say("알림을 보여 줄 데스크톱이 없어요.", "There is no desktop that shows notices.")
+      say("알림을 보여 줄 데스크톱이 없어요.", "There is no desktop to show notifications.")
     case .missing(.terminal, _): say("터미널이 없어요.", "There is no terminal.")
     case .missing(.command, let name):
       say(
         "notify.command의 프로그램 \(Particle.subject.after("‘\(Printable.brief(name))’")) 없어요.",
-        "The program of notify.command, “\(Printable.brief(name))”, is not here.")
+        "The program in notify.command, “\(Printable.brief(name))”, was not found.")
     case .slow(let way):
       say("\(name(way)) 제때 답하지 않았어요.", "\(name(way)) did not answer in time.")
     case .refused(let way, let words):
@@ -103,13 +103,13 @@ struct NotifyWords: Words {
         "\(name(way)) 거절했어요(\(Printable.brief(words))).",
         "\(name(way)) refused (\(Printable.brief(words))).")
     case .nonsense(let way):
-      say("\(name(way)) 읽을 수 없는 답을 보냈어요.", "\(name(way)) answered what makes no sense.")
+      say("\(name(way)) 읽을 수 없는 답을 보냈어요.", "\(name(way)) gave an answer that cannot be read.")
     case .noCommand:
       say(
         "notify.command에 명령이 없어요. `haru settings set notify.command '…'`로 정해 주세요.",
         "notify.command is empty. Set one with `haru settings set notify.command '…'`.")
     case .borrowed:
-      say("예시에서는 알림을 띄우지 않아요.", "The demo shows no notices.")
+      say("예시에서는 알림을 띄우지 않아요.", "The demo shows no notifications.")
     }
   }
 
@@ -117,7 +117,7 @@ struct NotifyWords: Words {
     switch way {
     case .desktop: say("데스크톱이", "The desktop")
     case .terminal: say("터미널이", "The terminal")
-    case .command: say("정해 둔 명령이", "The command of the settings")
+    case .command: say("정해 둔 명령이", "Your notification command")
     }
   }
 
@@ -133,7 +133,7 @@ struct NotifyWords: Words {
       return files + [
         say(
           "systemd가 없어서 아무것도 만들지 않았어요. `crontab -e`에 이 줄을 넣어 주세요:",
-          "There is no systemd here, so nothing was written. Put this line into `crontab -e`:"),
+          "There is no systemd, so nothing was written. Add this line with `crontab -e`:"),
         "  " + plan.step,
       ]
     }
@@ -148,7 +148,7 @@ struct NotifyWords: Words {
       return none + [say("이제 이 명령으로 꺼 주세요:", "Now turn it off with:"), "  " + plan.step]
     case .cron:
       return none + [
-        say("`crontab -e`에서 이 줄을 빼 주세요:", "Take this line out of `crontab -e`:"),
+        say("`crontab -e`에서 이 줄을 빼 주세요:", "Remove this line with `crontab -e`:"),
         "  " + plan.step,
       ]
     }
@@ -160,7 +160,7 @@ struct NotifyWords: Words {
       code: "notHere",
       message: say(
         "여기서는 실행할 수 없어요. 다른 터미널에서 `haru notify watch`를 실행해 주세요.",
-        "This cannot stay here. Run `haru notify watch` in a terminal of its own."),
+        "This cannot run here. Run `haru notify watch` in another terminal."),
       status: .refused)
   }
 }

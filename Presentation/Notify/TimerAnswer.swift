@@ -3,10 +3,10 @@ import TextUI
 
 extension AnswerPage {
   /// What was done for a timer, or taken away of it, and what is left to do.
-  func answer(_ plan: TimerPlan, removed: Bool) {
+  func answer(_ plan: TimerPlan, removed: Bool, key: StaticString = "install") {
     let words = NotifyWords(language)
     answer(lines: removed ? words.removed(plan) : words.installed(plan)) { json in
-      json.key("install")
+      json.key(key)
       json.object { json in
         json.member("by", plan.kind.rawValue)
         json.key("files")

@@ -5,14 +5,14 @@ import TextUI
 struct PaletteWords: Words {
   let language: Language
 
-  var title: String { say("바로 가기", "Go to anything") }
+  var title: String { say("바로 가기", "Jump to") }
   /// What its key does.
-  var key: String { say("바로 가기", "go to anything") }
+  var key: String { say("바로 가기", "jump to") }
   var hint: String {
-    say("할 일, 명령, 설정, 이름 (ㅁㄴ처럼 초성도)", "an action, a command, a setting or a name")
+    say("동작, 명령, 설정, 이름 (초성으로도 찾아요)", "action, command, setting or name")
   }
   var recent: String { say("최근", "recent") }
-  var keyDo: String { say("하기", "do it") }
+  var keyDo: String { say("하기", "run") }
   func search(_ text: String) -> String {
     say("‘\(text)’ 전체 검색", "Search everywhere for “\(text)”")
   }

@@ -23,8 +23,7 @@ extension AddressBookCommand: StoreCommand {
       // What Haru wrote itself is written anew.
       if let path, try !page.mayWrite(path, features.files, unless: Self.isOwn) { return }
       try answers.exportBirthdays(to: path)
-    case .plant(let wish, let isOnlyShown):
-      try ContactPlanting(features: features, page: page).plant(wish, isOnlyShown: isOnlyShown)
+    case .plant(let wish): try ContactPlanting(features: features, page: page).plant(wish)
     }
   }
 
@@ -41,7 +40,7 @@ extension AddressBookCommand: StoreCommand {
       if let named { named } else { try preferences.value(of: .contactsFolder) }
     }
     if named == nil, path.isEmpty {
-      throw UsageError.missingArgument("FILE.vcf", usage: "people import FILE.vcf").report(
+      throw UsageError.missingArgument("FILE", usage: "contacts import FILE").report(
         page.language)
     }
     return path == "-" ? .bytes(try page.input()) : .path(path)

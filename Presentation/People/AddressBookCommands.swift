@@ -9,54 +9,67 @@ enum AddressBookCommand: Equatable, Sendable {
   case exportCards(String?)
   /// The birthdays as a calendar; without a file to standard output.
   case exportBirthdays(String?)
-  /// Everybody who is meant becomes a plant, or is only shown.
-  case plant(PlantingWish, isOnlyShown: Bool)
+  /// Adds everyone who is meant as a person.
+  case plant(PlantingWish)
 }
 
 /// The commands of the address book as data.
 enum AddressBookCommands {
-  static let all = [list, importing, exporting, planting]
+  static let all = [list, importing, exporting]
 
   private static let search = OptionSpec(
     "search", "TEXT", Phrase("이름이나 번호에 TEXT가 들어 있는 사람만", "only names or numbers with TEXT"),
     isText: true)
 
   private static let list = CommandSpec(
-    "people contacts", Phrase("연락처 보기", "list the address book"),
+    "contacts list", Phrase("연락처 보기", "list your contacts"),
     lists: .contacts,
     arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
     options: [
       search
     ],
     examples: [
-      "people contacts", Example("people contacts 민아", "people contacts Maya"),
-      "people contacts --search 010 --json",
-    ]
+      "contacts", Example("contacts 민아", "contacts Maya"),
+      "contacts list --search 010 --json",
+    ], answersAlone: true, takesNounWords: true
   ) { (read) throws(UsageError) in
     if read.words["TEXT"] != nil, read.has("search") { throw .contradiction("search", "TEXT") }
     return AddressBookCommand.list(search: read.words["TEXT"] ?? read.value("search"))
   }
 
   private static let importing = CommandSpec(
-    "people import",
+    "contacts import",
     Phrase(
-      "vCard 파일이나 폴더에서 연락처 가져오기 (-는 표준 입력, 없으면 contacts.folder)",
-      "take a vCard file or folder into the address book (- is standard input; without one, "
+      "vCard 파일이나 폴더에서 연락처 가져오기 (-는 표준 입력, 없으면 설정 contacts.folder)",
+      "import vCards from a file or folder (-: standard input; default: the setting "
         + "contacts.folder)"),
-    arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
-    examples: ["people import contacts.vcf", "people import contacts/ --json"], writes: true
-  ) { read in AddressBookCommand.importCards(read.words["FILE.vcf"]) }
+    arguments: [ArgumentSpec("FILE", isOptional: true)],
+    examples: ["contacts import contacts.vcf", "contacts import contacts/ --json"], writes: true
+  ) { read in AddressBookCommand.importCards(read.words["FILE"]) }
 
   private static let exporting = CommandSpec(
+    "contacts export",
+    Phrase(
+      "연락처를 vCard로 내보내기 (없으면 화면으로)",
+      "export your contacts as vCards (default: standard output)"),
+    arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
+    examples: ["contacts export", "contacts export friends.vcf"]
+  ) { read in
+    let named = read.words["FILE.vcf"]
+    return AddressBookCommand.exportCards(named == "-" ? nil : named)
+  }
+
+  /// People and their birthdays, as files for other programs.
+  static let peopleExport = CommandSpec(
     "people export",
     Phrase(
       "연락처와 등록한 사람을 vCard로, 또는 생일을 달력으로 내보내기",
-      "write the address book and all plants as vCards, or the birthdays as a calendar"),
+      "export people and contacts as vCards, or birthdays as a calendar"),
     arguments: [ArgumentSpec("FILE.vcf|FILE.ics", isOptional: true)],
     options: [
       OptionSpec(
         "format", "vcf|ics",
-        Phrase("파일 이름과 상관없이 내보낼 형식", "what is written, whatever the file is called"),
+        Phrase("파일 이름과 상관없이 내보낼 형식", "format (default: by the file name, or vcf)"),
         choices: ["vcf", "ics"])
     ],
     examples: [
@@ -74,30 +87,30 @@ enum AddressBookCommands {
     }
   }
 
-  private static let planting = CommandSpec(
-    "people plant",
-    Phrase("연락처의 여러 사람을 한 번에 등록하기", "plant many people of the address book at once"),
-    options: [
-      OptionSpec(
-        "from", "contacts", Phrase("어디에서: contacts는 연락처", "from where: contacts"),
-        isRequired: true, choices: ["contacts"]),
-      PeopleCommands.marked,
-      OptionSpec(
-        "every", "DAYS|none",
-        Phrase("며칠마다 연락할지 (없으면 주기 없이)", "how often to be in touch (never, if it is left out)")),
-      search,
-      OptionSpec(
-        "dry-run", nil, Phrase("등록하지 않고 누구인지만 보기", "only show who that would be")),
-    ],
-    examples: [
-      "people plant --from contacts --dry-run",
-      Example("people plant --from contacts --tag 가족", "people plant --from contacts --tag family"),
-      "people plant --from contacts --search 010 --every 30",
-    ], writes: true
-  ) { (read) throws(UsageError) in
-    let wish = PlantingWish(
-      search: read.value("search"), tags: read.values["tag"] ?? [],
-      cycle: try read.cycle("every"))
-    return AddressBookCommand.plant(wish, isOnlyShown: read.has("dry-run"))
+  // MARK: People add
+
+  /// The options by which many contacts are added at once.
+  static let adding = [
+    OptionSpec(
+      "from-contacts", nil,
+      Phrase("연락처의 모두를 등록하기 (주기는 없이)", "add everyone in your contacts (default: without a cycle)")),
+    search,
+  ]
+
+  /// The command that adds many contacts at once; nil if only one person is meant.
+  static func adding(_ read: ReadArguments) throws(UsageError) -> AddressBookCommand? {
+    guard read.has("from-contacts") else {
+      if read.has("search") {
+        throw .missingOption("from-contacts", usage: "people add --from-contacts --search TEXT")
+      }
+      return nil
+    }
+    if read.words["NAME"] != nil { throw .contradiction("from-contacts", "NAME") }
+    let other = ["phone", "nickname", "birthday", "at", "note"].first(where: read.has)
+    if let other { throw .contradiction("from-contacts", other) }
+    return AddressBookCommand.plant(
+      PlantingWish(
+        search: read.value("search"), tags: read.values["tag"] ?? [],
+        cycle: try read.cycle("every")))
   }
 }

@@ -23,15 +23,15 @@ struct AddressBookWords: KeyWords, Equatable {
 
   var noContacts: String {
     say(
-      "연락처가 비어 있어요. `haru people import 파일.vcf`로 가져올 수 있어요.",
-      "The address book is empty. `haru people import FILE.vcf` fills it.")
+      "연락처가 비어 있어요. `haru contacts import 파일.vcf`로 가져올 수 있어요.",
+      "You have no contacts yet. Import some with `haru contacts import FILE.vcf`.")
   }
 
   var nobodyFound: String { PeopleWords(language).nobodyFound }
 
   func imported(_ report: ImportReport<CardReason>) -> String {
     if report.read == 0 {
-      return say("가져올 연락처가 없어요.", "There are no contacts to take in.")
+      return say("가져올 연락처가 없어요.", "There are no contacts to import.")
     }
     return ImportWords(language).summary(
       read: Phrase("연락처 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
@@ -45,11 +45,11 @@ struct AddressBookWords: KeyWords, Equatable {
   func reason(_ reason: CardReason) -> String {
     switch reason {
     case .textOutsideCards:
-      say("연락처에 속하지 않는 글이 있어요.", "There is text that belongs to no card.")
+      say("연락처에 속하지 않는 글이 있어요.", "This text does not belong to a card.")
     case .endMissing:
-      say("연락처의 끝(END:VCARD)이 없어요.", "The card has no end (END:VCARD).")
+      say("연락처의 끝(END:VCARD)이 없어요.", "The end of the card (END:VCARD) is missing.")
     case .nameMissing:
-      say("이름이 없어요. FN이나 N을 적어 주세요.", "The card has no name; it needs FN or N.")
+      say("이름이 없어요. FN이나 N을 적어 주세요.", "The card has no name. Add FN or N to it.")
     case .nameNotUnicode:
       say(
         "이름이 UTF-8이 아니에요. 예를 들어 `iconv -f CP949 -t UTF-8`로 바꿔 주세요.",
@@ -57,11 +57,11 @@ struct AddressBookWords: KeyWords, Equatable {
     case .unknownCharset(let name):
       say(
         "이름의 문자 집합(\(name))은 읽지 못해요. UTF-8로 내보내 주세요.",
-        "The name is in \(name), which Haru does not read; export it in UTF-8.")
+        "The name is encoded in \(name), which Haru cannot read. Export it in UTF-8.")
     case .group(let name):
       say(
         "‘\(Printable.line(name))’: 여러 연락처를 묶은 그룹이라서 건너뛰었어요.",
-        "“\(Printable.line(name))” is a group of other contacts, and was skipped.")
+        "Skipped “\(Printable.line(name))”, because it is a group of contacts.")
     }
   }
 
@@ -75,27 +75,27 @@ struct AddressBookWords: KeyWords, Equatable {
     let count = people.count
     let never = people.count { $0.rhythm == nil }
     let sentence = say(
-      "연락처에서 \(count)명의 식물을 심었어요.",
+      "연락처에서 \(count)명을 등록했어요.",
       count == 1
-        ? "Planted 1 person of the address book." : "Planted \(count) people of the address book.")
+        ? "Added 1 person from your contacts." : "Added \(count) people from your contacts.")
     if count == 0 { return "" }
     let rhythm =
       never == count
-      ? say(" 주기는 없어요. 물은 연락한 날 주면 돼요.", " They have no cycle and are never due.")
-      : say(" 첫 물은 주기 안에서 날을 나누어 줘요.", " Their first waterings are spread over the cycle.")
+      ? say(" 주기는 없어요. 물은 연락한 날 주면 돼요.", " They have no cycle, so they are never due.")
+      : say(" 첫 연락 날짜는 주기 안에서 나누어 정했어요.", " Their first contacts are spread over the cycle.")
     return sentence + rhythm
   }
 
   var nobodyToPlant: String {
-    say("연락처에 더 등록할 사람이 없어요.", "The address book has nobody left to plant.")
+    say("연락처에 더 등록할 사람이 없어요.", "Everyone in your contacts has been added already.")
   }
 
   func wouldPlant(_ count: Int) -> String {
     say(
-      "모두 \(count)명이에요. `--dry-run` 없이 실행하면 등록해요.",
+      "`--dry-run` 없이 실행하면 이 \(count)명을 등록해요.",
       count == 1
-        ? "That is 1 person; without `--dry-run` they are planted."
-        : "That is \(count) people; without `--dry-run` they are planted.")
+        ? "Without `--dry-run`, this 1 person would be added."
+        : "Without `--dry-run`, these \(count) people would be added.")
   }
 
   /// What a value on a card is for.
@@ -155,7 +155,7 @@ struct AddressBookWords: KeyWords, Equatable {
   func report(_ error: AddressBookError) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)
-    case .file(let failure): FileWords(language).report(failure, field: "FILE.vcf")
+    case .file(let failure): FileWords(language).report(failure, field: "FILE")
     }
   }
 }

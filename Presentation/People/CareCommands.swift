@@ -45,7 +45,7 @@ enum CareCommands {
   ) { read in CareCommand.pending(forget: read.value("forget")) }
 
   private static let review = CommandSpec(
-    "people review", Phrase("그날 적은 내용 고치기", "edit what was noted on a day"),
+    "people review", Phrase("그날 적은 내용 고치기", "edit the notes of a day"),
     arguments: [who, ArgumentSpec("DAY")],
     options: [
       OptionSpec(
@@ -83,13 +83,14 @@ enum CareCommands {
   ) { read in CareCommand.calendar(read.word("WHO"), month: read.words["YYYY-MM"]) }
 
   private static let unwater = CommandSpec(
-    "people unwater", Phrase("그날 물 준 기록 지우기", "take a day's watering away"),
+    "people unwater", Phrase("그날 물 준 기록 지우기", "remove the watering of a day"),
     arguments: [who, ArgumentSpec("DAY")],
     examples: [Example("people unwater 아버지 today --yes", "people unwater Dad today --yes")],
     writes: true
   ) { read in CareCommand.unwater(read.word("WHO"), day: read.word("DAY")) }
 
   private static let garden = CommandSpec(
-    "people garden", Phrase("정원 한눈에 보기", "the garden in numbers"), examples: ["people garden"]
+    "people garden", Phrase("정원 한눈에 보기", "show statistics about your contacts"),
+    examples: ["people garden"]
   ) { _ in CareCommand.garden }
 }

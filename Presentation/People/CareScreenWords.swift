@@ -5,7 +5,7 @@ extension PeopleWords {
   var keyRecord: String { say("연락 기록하기", "record it") }
   var keyPostpone: String { say("미루기", "next time") }
   var clearNote: String { say("내용만 지우기", "clear the note") }
-  var takeAway: String { say("기록 지우기", "take it away") }
+  var takeAway: String { say("기록 지우기", "remove the record") }
   var keyAnswer: String { say("답하기", "answer") }
   var later: String { say("나중에", "later") }
   var writeNow: String { say("지금 적기", "write now") }
@@ -38,12 +38,12 @@ extension PeopleWords {
   func editTitle(_ name: String) -> String { say("\(name) 정보 고치기", "Change \(name)") }
   func reviewTitle(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("\(day)의 이야기", "What was noted on \(day)")
+    return say("\(day)의 이야기", "Notes of \(day)")
   }
-  var keyTakeAway: String { say("지우기", "take away") }
+  var keyTakeAway: String { say("지우기", "unwater") }
   var notWatered: String { say("물 준 기록이 없는 날이에요.", "Nothing was watered on this day.") }
-  var noteless: String { say("적어 둔 내용이 없어요", "nothing was noted") }
-  var notices: String { say("알림", "notices") }
+  var noteless: String { say("적어 둔 내용이 없어요", "no notes") }
+  var notices: String { say("알림", "notifications") }
   func becomes(_ species: Species) -> String {
     say(
       "이 주기로 바꾸면 \(Particle.subject.after(self.species(species))) 되고, 주기가 오늘부터 새로 시작돼요.",

@@ -34,7 +34,7 @@ extension PeopleWords {
     if taken.isUnclear {
       return say(
         "같은 이름의 연락처가 여럿이라 번호와 생일은 가져오지 않았어요.",
-        "Several contacts have that name, so no number and no birthday was taken.")
+        "Several contacts have that name, so no number or birthday was copied.")
     }
     let fields = [
       taken.phone ? fieldName(.phone) : nil, taken.birthday ? fieldName(.birthday) : nil,
@@ -43,13 +43,13 @@ extension PeopleWords {
     let list = fields.joined(separator: ", ")
     return say(
       "연락처에서 \(Particle.object.after(list)) 가져왔어요.",
-      "The address book knew the \(list).")
+      "Copied from your contacts: \(list).")
   }
 
   func removed(_ person: Person) -> String {
     say(
       "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
-      "\(person.calledName) was removed.")
+      "Removed \(person.calledName).")
   }
 
   func postponed(_ plant: Plant, cost: Int) -> String {
@@ -163,14 +163,14 @@ extension PeopleWords {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(person.calledName)에게 \(day)에 물 준 기록을 지울까요?",
-      "Take away that \(person.calledName) was watered on \(day)?")
+      "Remove the watering of \(person.calledName) on \(day)?")
   }
 
   func unwatered(_ person: Person, _ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(day)에 물 준 기록을 지웠어요. 애정도와 물 줄 날은 그대로예요.",
-      "Took away the watering of \(day). Affection and the next date stay.")
+      "Removed the watering of \(day). Affection and the next date are unchanged.")
   }
 
   func noWatering(_ day: Day) -> String {

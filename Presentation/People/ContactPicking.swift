@@ -91,13 +91,13 @@ extension AddressBookWords {
   var keyMark: String { say("표시", "mark") }
   var keyPlantMarked: String { say("표시한 사람 등록", "plant the marked") }
   var nobodyMarked: String {
-    say("표시한 사람이 없어요. 스페이스로 표시해요.", "Nobody is marked; the space bar marks.")
+    say("표시한 사람이 없어요. 스페이스로 표시해요.", "Nobody is marked. Press Space to mark someone.")
   }
   func plantMany(_ count: Int) -> String {
     say("\(count)명의 식물 심기", count == 1 ? "Plant 1 person" : "Plant \(count) people")
   }
   func marked(_ count: Int) -> String { say("표시 \(count)", "\(count) marked") }
-  var keyType: String { say("직접 입력", "type instead") }
+  var keyType: String { say("직접 입력", "enter by hand") }
   var keyEverybody: String { PeopleWords(language).keyEverybody }
   var keyContacts: String { say("연락처", "contacts") }
   var nobodySelected: String { PeopleWords(language).nobodySelected }
@@ -114,9 +114,9 @@ extension AddressBookWords {
   }
   var emptyBook: String {
     say(
-      "연락처가 비어 있어요. `:people import 파일.vcf`로 휴대전화에서 내보낸 vCard를 가져오거나, "
+      "연락처가 비어 있어요. `:contacts import 파일.vcf`로 휴대전화에서 내보낸 vCard를 가져오거나, "
         + "n을 눌러 직접 입력할 수 있어요.",
-      "The address book is empty. `:people import FILE.vcf` takes in the vCards a telephone "
-        + "exports, or press n to type a person.")
+      "You have no contacts yet. Export vCards from your phone and import them with `:contacts "
+        + "import FILE.vcf`, or press n to enter a person by hand.")
   }
 }

@@ -8,19 +8,20 @@ struct ContactPlanting {
 
   private var words: AddressBookWords { AddressBookWords(page.language) }
 
-  func plant(_ wish: PlantingWish, isOnlyShown: Bool) throws(Report) {
-    if isOnlyShown { return try show(wish) }
+  /// In a dry run the text names everyone who would be added.
+  func plant(_ wish: PlantingWish) throws(Report) {
+    if page.isTrial, !page.wantsJSON { return try show(wish) }
     let drafts = try page.done { () throws(AddressBookError) in
       try features.addressBook.drafts(wish)
     }
     let people = try page.done { () throws(PeopleError) in try features.people.plant(drafts) }
+    if people.isEmpty, !page.wantsJSON { return page.remark(words.nobodyToPlant) }
     page.answer(words.plantedMany(people)) { json in
       json.key("people")
       json.list(people) { json, person in
         json.plant(features.people.look(at: person), PeopleWords(page.language))
       }
     }
-    if people.isEmpty { page.hint(words.nobodyToPlant) }
   }
 
   /// Who it would be, and nobody becomes a plant.
@@ -28,14 +29,7 @@ struct ContactPlanting {
     let cards = try page.done { () throws(AddressBookError) in
       try features.addressBook.drafts.cards(wish)
     }
-    var list = ListAnswer(page, "contacts")
-    for listed in cards {
-      let details = try page.done { () throws(AddressBookError) in
-        try features.addressBook.look.details(of: listed.card.id)
-      }
-      _ = list.add({ $0.contact(listed, details ?? CardDetails()) }, words.row(listed))
-    }
-    list.close(empty: words.nobodyToPlant)
-    if !cards.isEmpty { page.hint(words.wouldPlant(cards.count)) }
+    for listed in cards { page.line(words.row(listed)) }
+    page.hint(cards.isEmpty ? words.nobodyToPlant : words.wouldPlant(cards.count))
   }
 }

@@ -116,7 +116,12 @@ private struct PeopleAnswers {
     let asked = draft
     let (known, taken) = try page.done { () throws(AddressBookError) in try addressBook.fill(asked)
     }
-    page.give(try page.done { () throws(PeopleError) in try desk.add(known) })
+    var answer = try page.done { () throws(PeopleError) in try desk.add(known) }
+    let setting = try page.done { () throws(PeopleError) in
+      typed.cycle == nil ? try people.add.settingOfCycle(for: answer.record.person.tags) : nil
+    }
+    if let setting { answer.remarks.append(words.cycleComes(from: setting)) }
+    page.give(answer)
     if !taken.isNothing || taken.isUnclear { page.hint(words.taken(taken)) }
   }
 

@@ -30,34 +30,36 @@ enum PeopleCommands {
   static let all = [add, list, show, water, edit, tag, merge, remove]
 
   private static let hour = OptionSpec(
-    "at", "HOUR", Phrase("알림 시각 (0~23)", "the hour of notices, 0–23"))
+    "at", "HOUR", Phrase("알림 시각 (0~23)", "hour of notifications, 0–23"))
   static let marked = OptionSpec(
     "tag", "TAG",
-    Phrase("태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "a tag (family, friends…), whose cycle it follows"),
+    Phrase(
+      "태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "tag (family, friends…); gives its cycle if it has one"),
     repeats: true, isText: true)
   private static let note = OptionSpec(
-    "note", "TEXT", Phrase("아는 것을 적은 메모, ''는 없애기", "what you know of them, '' for nothing"),
+    "note", "TEXT", Phrase("아는 것을 적은 메모, ''는 없애기", "note about the person ('': no note)"),
     isText: true)
   private static let add = CommandSpec(
-    "people add", Phrase("소중한 사람 등록하기", "register a dear person"),
-    arguments: [ArgumentSpec("NAME", isText: true, takesRest: true)],
+    "people add", Phrase("소중한 사람 등록하기", "add a person, or everyone in your contacts"),
+    arguments: [ArgumentSpec("NAME", isOptional: true, isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "every", "DAYS|none",
         Phrase(
-          "며칠마다 연락할지 (1~366, 없음; 안 적으면 설정 people.cycle)",
-          "how often to be in touch, 1–366 days, or none (default: the setting people.cycle)"),
+          "며칠마다 연락할지 (1~366, 없음; 안 적으면 설정 people.cycle, 30일)",
+          "how often to be in touch: 1–366 days, or none (default: the setting people.cycle, 30 days)"
+        ),
         isRequired: false),
-      OptionSpec("phone", "P", Phrase("전화번호", "the telephone number")),
+      OptionSpec("phone", "P", Phrase("전화번호 (010-1234-5678)", "phone number (010-1234-5678)")),
       OptionSpec(
-        "nickname", "N", Phrase("애칭, 한글 8글자까지", "what you call them, up to 16 letters"),
+        "nickname", "N", Phrase("애칭, 한글 8글자까지", "nickname, up to 16 characters"),
         isText: true),
       OptionSpec(
         "birthday", "DAY",
         Phrase(
-          "생일: 05-17, 1990-05-17, 음력 3월 8일", "the birthday: 05-17, 1990-05-17, or lunar:3-8")),
+          "생일: 05-17, 1990-05-17, 음력 3월 8일", "birthday: 05-17, 1990-05-17 or lunar:3-8")),
       hour, marked, note,
-    ],
+    ] + AddressBookCommands.adding,
     examples: [
       Example("people add 민아", "people add Maya"),
       Example("people add 민아 --every 7", "people add Maya --every 7"),
@@ -68,12 +70,19 @@ enum PeopleCommands {
       Example(
         "people add 외할머니 --every 14 --birthday '음력 1948년 3월 8일'",
         "people add Halmoni --every 14 --birthday lunar:1948-3-8"),
+      Example(
+        "people add --from-contacts --tag 가족", "people add --from-contacts --tag family"),
+      "people add --from-contacts --search 010 --every 30 --dry-run",
     ],
     writes: true
   ) { (read) throws(UsageError) in
+    if let many = try AddressBookCommands.adding(read) { return many }
+    guard let name = read.words["NAME"] else {
+      throw .missingArgument("NAME", usage: "people add NAME [--every DAYS|none]")
+    }
     let tags = read.values["tag"] ?? []
     var draft = PersonDraft(
-      name: read.word("NAME"), cycleDays: nil,
+      name: name, cycleDays: nil,
       nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
       birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))
     draft.cycle = try read.cycle("every")
@@ -83,14 +92,14 @@ enum PeopleCommands {
   }
 
   private static let list = CommandSpec(
-    "people list", Phrase("급한 순서로 모두 보기", "list everybody, most urgent first"),
+    "people list", Phrase("급한 순서로 모두 보기", "list people, most urgent first"),
     lists: .people,
     options: [
-      OptionSpec("due", nil, Phrase("오늘까지 물을 기다리는 식물만", "only those due by today")),
-      OptionSpec("tag", "TAG", Phrase("이 태그가 있는 사람만", "only those with a tag"), isText: true),
+      OptionSpec("due", nil, Phrase("오늘까지 물을 기다리는 식물만", "only people due by today")),
+      OptionSpec("tag", "TAG", Phrase("이 태그가 있는 사람만", "only people with this tag"), isText: true),
       OptionSpec(
         "search", "TEXT",
-        Phrase("이름·애칭·번호에 TEXT가 들어 있는 사람만", "only names, nicknames or numbers with TEXT"),
+        Phrase("이름·애칭·번호에 TEXT가 들어 있는 사람만", "only people with TEXT in name, nickname or number"),
         isText: true),
       .filter(PeopleFacet.self),
     ],
@@ -120,14 +129,15 @@ enum PeopleCommands {
         named: NamedChoices.channels()),
       OptionSpec(
         "keyword", "K",
-        Phrase("나눈 이야기의 키워드, 한글 5글자씩 3개까지", "what it was about, up to 3 of 10 letters"),
+        Phrase(
+          "나눈 이야기의 키워드, 한글 5글자씩 3개까지", "what you talked about (up to 3 keywords of 10 characters)"),
         repeats: true, isText: true),
       OptionSpec(
-        "memo", "TEXT", Phrase("메모, 한글 100글자까지", "a note of up to 200 letters"), isText: true),
+        "memo", "TEXT", Phrase("메모, 한글 100글자까지", "note, up to 200 characters"), isText: true),
       OptionSpec(
-        "on", "WHEN", Phrase("오늘이 아니라면 언제 연락했는지", "when it was, if not now")),
+        "on", "WHEN", Phrase("오늘이 아니라면 언제 연락했는지", "when it was (default: now)")),
       OptionSpec(
-        "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record it although it is not due yet")),
+        "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record it even if it is not due yet")),
     ],
     examples: [
       Example(
@@ -148,20 +158,21 @@ enum PeopleCommands {
 
   private static let edit = CommandSpec(
     "people edit",
-    Phrase("이름, 번호, 애칭, 생일, 주기, 알림 고치기", "change name, number, nickname, birthday, cycle, notices"),
+    Phrase(
+      "이름, 번호, 애칭, 생일, 주기, 알림 고치기", "edit name, number, nickname, birthday, cycle or notifications"),
     arguments: [ArgumentSpec("WHO")],
     options: [
-      OptionSpec("name", "N", Phrase("새 이름", "the new name"), isText: true),
-      OptionSpec("phone", "P|none", Phrase("새 전화번호", "the new telephone number")),
+      OptionSpec("name", "N", Phrase("새 이름", "new name"), isText: true),
+      OptionSpec("phone", "P|none", Phrase("새 전화번호", "new phone number")),
       OptionSpec(
-        "nickname", "N", Phrase("새 애칭 (''는 없애기)", "the new nickname, '' for none"),
+        "nickname", "N", Phrase("새 애칭 (''는 없애기)", "new nickname ('': no nickname)"),
         isText: true),
-      OptionSpec("birthday", "DAY|none", Phrase("새 생일", "the new birthday")),
+      OptionSpec("birthday", "DAY|none", Phrase("새 생일", "new birthday")),
       OptionSpec(
-        "every", "DAYS|none", Phrase("새 주기 (오늘부터 새로 시작)", "the new cycle, beginning today")),
+        "every", "DAYS|none", Phrase("새 주기 (오늘부터 새로 시작)", "new cycle, starting today")),
       hour,
       OptionSpec(
-        "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn this plant's notices on or off"),
+        "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn notifications for this person on or off"),
         named: NamedChoices.switches),
       note,
     ],
@@ -184,7 +195,7 @@ enum PeopleCommands {
   }
 
   private static let tag = CommandSpec(
-    "people tag", Phrase("한 사람에게 태그를 붙이거나 떼기", "give a person tags, or take them away"),
+    "people tag", Phrase("한 사람에게 태그를 붙이거나 떼기", "add tags to a person, or remove them"),
     arguments: [ArgumentSpec("WHO"), ArgumentSpec("TAG", isText: true, takesRest: true)],
     options: [.takingAway],
     examples: [
@@ -197,7 +208,8 @@ enum PeopleCommands {
   }
 
   private static let merge = CommandSpec(
-    "people merge", Phrase("같은 사람인 두 사람을 하나로 합치기", "merge OTHER into WHO, who are one person"),
+    "people merge",
+    Phrase("같은 사람인 두 사람을 하나로 합치기", "merge two entries for the same person: OTHER into WHO"),
     arguments: [ArgumentSpec("WHO"), ArgumentSpec("OTHER", completes: .person)],
     examples: [Example("people merge 민아 서연", "people merge Maya Nora")], writes: true
   ) { read in PeopleCommand.merge(read.word("WHO"), read.word("OTHER")) }

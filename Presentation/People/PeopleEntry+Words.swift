@@ -7,7 +7,7 @@ extension PeopleEntry {
     .addPerson: { Phrase("\($0.name)의 식물 심기", "Planted \($0.name)") },
     .addPeople: { $0.all("식물", of: "plant", "plants", " 심기", "Planted ") },
     .editPerson: { Phrase("\($0.name)의 정보 고치기", "Changed the details of \($0.name)") },
-    .notifyPerson: { Phrase("\($0.name)의 알림 바꾸기", "Changed the notices about \($0.name)") },
+    .notifyPerson: { Phrase("\($0.name)의 알림 바꾸기", "Changed the notifications about \($0.name)") },
     .waterPerson: { Phrase("\($0.name)에게 물 주기", "Watered \($0.name)") },
     .postponePerson: { Phrase("\($0.name)에게 물 주기 미루기", "Postponed watering \($0.name)") },
     .removePerson: {
@@ -45,33 +45,32 @@ extension PeopleEntry {
         .plant(.grown), name,
         Phrase(
           "아끼는 사람마다 식물을 하나씩 심어요. 연락하면 물을 주는 거예요. 뜸해지면 목말라하고, 자주 만나면 자라요.",
-          "Plant the people you love. Being in touch waters them; silence makes them thirsty, and "
-            + "they grow as you meet.")),
+          "Each person is a plant; recording a contact waters it. Without contact a plant gets "
+            + "thirsty, and with it the plant grows.")),
     pages: [
       TutorialPage(
         .plant(.young), Phrase("미루던 연락을 식물로", "Keeping in touch, as a plant"),
         Phrase(
-          "연락을 미루는 마음을 식물 키우기로 바꿔요. 사람 하나가 식물 하나예요.",
-          "A call one keeps putting off becomes a plant to look after: one person, one plant.")),
+          "미루던 연락을 식물 키우듯 챙겨요. 한 사람이 화분 하나예요.",
+          "Calls you keep putting off become plants you look after: one person, one plant.")),
       TutorialPage(
-        .plant(.other), Phrase("어울리는 식물", "The plant that suits them"),
+        .plant(.other), Phrase("어울리는 식물", "A plant for each person"),
         Phrase(
-          "얼마나 자주 연락하는지 정하면, 물 주는 주기가 어울리는 식물을 만나요.",
-          "Say how often you are in touch, and a plant is found whose rhythm is the same.")),
+          "얼마나 자주 연락할지 정하면, 그 주기에 어울리는 식물을 만나요.",
+          "Choose how often to be in touch, and Haru finds a plant with the same rhythm.")),
       TutorialPage(
-        .plant(.thirsty), Phrase("때가 되면 알려 줘요", "It tells you when"),
+        .plant(.thirsty), Phrase("날이 되면 알려 줘요", "Haru tells you when"),
         Phrase(
           "주기가 돌아오면 목마르다고 알려요. 바쁜 날에는 며칠 미룰 수 있어요.",
-          "When the rhythm comes round it is thirsty and says so. On busy days it can wait a few "
-            + "more.")),
+          "When a contact is due, the plant is thirsty. On busy days you can postpone it by a few "
+            + "days.")),
       TutorialPage(
-        .plant(.grown), Phrase("오늘의 연락을 적어요", "Note today's contact"),
+        .plant(.grown), Phrase("오늘의 연락을 적어요", "Record a contact"),
         Phrase(
           "물을 주며 세 단어와 짧은 글을 남겨요. 다음에 무슨 이야기를 할지 떠오르게요.",
-          "With the water go three keywords and a few lines, so that next time you know what to ask."
-        )),
+          "Add three keywords and a few lines, so that you know what to ask next time.")),
       TutorialPage(
         .plant(.old), Phrase("시작해요", "Begin"),
-        Phrase("n을 누르면 첫 사람을 등록할 수 있어요.", "Press n to plant the first person.")),
+        Phrase("n을 누르면 첫 사람을 등록할 수 있어요.", "Press n to add the first person.")),
     ])
 }

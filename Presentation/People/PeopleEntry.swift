@@ -10,7 +10,8 @@ enum PeopleEntry {
       CommandList("people") { PeopleCommands.all },
       CommandList("people") { CareCommands.all },
       CommandList("people") { PersonTimelineCommand.all },
-      CommandList("people") { AddressBookCommands.all },
+      CommandList("people") { [AddressBookCommands.peopleExport] },
+      CommandList("contacts") { AddressBookCommands.all },
     ]
   }
 
@@ -39,21 +40,22 @@ enum PeopleEntry {
   private static let settings = PartSettings(
     notice: SettingText(
       .peopleNotify, Phrase("물 주기", "Watering"),
-      Phrase("물 줄 때가 되면 알리기", "tell when somebody is to be watered")),
+      Phrase("물 줄 날이 되면 알리기", "notify you when a contact is due")),
     notices: [],
     own: [
       SettingText(
-        .peopleHour, Phrase("알림 시각", "Hour of notices"),
-        Phrase("따로 정하지 않은 사람의 알림 시각", "the hour of notices where none is given")),
+        .peopleHour, Phrase("알림 시각", "Notification hour"),
+        Phrase("따로 정하지 않은 사람의 알림 시각", "hour of notifications for people without their own")),
       SettingText(
         .peopleCycle, Phrase("태그별 연락 주기", "Cycles by tag"),
-        Phrase("그 태그로 등록할 때의 연락 주기", "every how many days, for people registered with a tag")),
+        Phrase("그 태그로 등록할 때의 연락 주기", "default cycle in days, also for people with a tag")),
       SettingText(
-        .contactsFolder, Phrase("연락처 폴더", "Address book"),
-        Phrase("연락처(vCard) 폴더", "the folder of the address book (vCard)")),
+        .contactsFolder, Phrase("연락처 폴더", "Contacts folder"),
+        Phrase("연락처(vCard) 폴더", "folder with your contacts (vCard)")),
       SettingText(
         .contactsBirthdays, Phrase("연락처의 생일", "Birthdays of contacts"),
-        Phrase("연락처에 있는 생일도 오늘과 알림에서 알리기", "show birthdays of contacts on Today and in notices")),
+        Phrase(
+          "연락처에 있는 생일도 오늘과 알림에서 알리기", "show birthdays of contacts on Today and in notifications")),
     ],
     remembered: [])
 

@@ -7,8 +7,9 @@ extension PeopleWords {
     Report(
       code: "notYet",
       message: say(
-        "아직 오지 않은 때예요. 지난 연락만 기록할 수 있어요.",
-        "That is still to come; only a contact that has been is recorded."), field: "on",
+        "아직 오지 않은 날짜예요. 지난 연락만 기록할 수 있어요.",
+        "That date is in the future. You can only record contacts that have happened."),
+      field: "on",
       status: .refused)
   }
 
@@ -21,7 +22,7 @@ extension PeopleWords {
         code: "unknownPerson",
         message: say(
           "‘\(Printable.brief(reference))’에 맞는 사람이 없어요. `haru people list`로 이름을 볼 수 있어요.",
-          "Nobody is called “\(Printable.brief(reference))”. `haru people list` shows the names.")
+          "No person matches “\(Printable.brief(reference))”. `haru people list` lists the names.")
           + NearestWords(language).sentence(nearest),
         field: "WHO", status: .notFound)
     case .ambiguous(let reference, let people):
@@ -29,7 +30,7 @@ extension PeopleWords {
         code: "ambiguous",
         message: say(
           "‘\(Printable.brief(reference))’에 맞는 사람이 여럿이에요. id로 골라 주세요.",
-          "“\(Printable.brief(reference))” fits several people. Choose one by its id."),
+          "“\(Printable.brief(reference))” matches several people. Choose one by id."),
         field: "WHO", status: .usage,
         candidates: people.map(candidate), ids: .person)
     case .noWatering(let day):
@@ -74,15 +75,15 @@ extension PeopleWords {
     case .nicknameTooLong(let limit):
       say("애칭은 \(letters(limit))까지예요.", "A nickname has at most \(letters(limit)).")
     case .phoneTooLong(let limit):
-      say("전화번호는 \(limit)글자까지예요.", "A telephone number has at most \(limit) characters.")
+      say("전화번호는 \(limit)글자까지예요.", "A phone number has at most \(limit) characters.")
     case .phoneWithoutDigits:
       say(
         "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
-        "The telephone number has no digits. Write it like 010-1234-5678.")
+        "The phone number has no digits. Write it like 010-1234-5678.")
     case .duplicatePerson(let name):
       say(
         "이름과 번호가 같은 사람이 이미 있어요(\(name)).",
-        "\(name) is registered already, with the same name and number.")
+        "\(name) has been added already, with the same name and number.")
     case .samePerson(let name):
       say(
         "둘 다 \(Particle.being.after(name)). 서로 다른 두 사람을 적어 주세요.",
@@ -90,11 +91,11 @@ extension PeopleWords {
     case .unreadableBirthday:
       say(
         "생일을 읽지 못했어요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
-        "That is no birthday. Write it like 17 May, 05-17 or 1990-05-17.")
+        "That is not a birthday. Write it like 17 May, 05-17 or 1990-05-17.")
     case .noSuchBirthday:
       say(
         "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
-        "No calendar has that day. Write the birthday like 05-17 or 1990-05-17.")
+        "That date does not exist. Write the birthday like 05-17 or 1990-05-17.")
     case .lunarBirthday(let misreading): LunarWords(language).misreading(misreading)
     case .cycleRange(let range):
       say(
@@ -107,11 +108,11 @@ extension PeopleWords {
     case .badTag(let typed): TagWords(language).badTag(typed)
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
-      say("태그는 한 사람에 \(limit)개까지예요.", "One person has at most \(limit) tags.")
+      say("태그는 한 사람에 \(limit)개까지예요.", "A person can have at most \(limit) tags.")
     case .keywordTooLong(let limit):
       say("키워드는 하나에 \(letters(limit))까지예요.", "A keyword has at most \(letters(limit)).")
     case .tooManyKeywords(let limit):
-      say("키워드는 \(limit)개까지예요.", "There are at most \(limit) keywords.")
+      say("키워드는 \(limit)개까지예요.", "You can give at most \(limit) keywords.")
     case .noteTooLong(let bytes):
       say(
         "메모는 \(bytes >> 20) MiB까지예요.", "A person's note has at most \(bytes >> 20) MiB.")
@@ -122,33 +123,33 @@ extension PeopleWords {
     case .notDueYet(let name, let day):
       say(
         "\(name)에게 물 줄 날은 \(CalendarWords.fullDay(day, in: language))이에요. 그날에만 미룰 수 있어요.",
-        "\(name) is due on \(CalendarWords.fullDay(day, in: language)); only then can it be postponed."
+        "\(name) is due on \(CalendarWords.fullDay(day, in: language)); you can only postpone it on that day."
       )
     case .neverDue(let name):
       say(
         "\(name)에게는 주기가 없어서 미룰 날이 없어요. `--every`로 주기를 정할 수 있어요.",
-        "\(name) has no cycle and is never due, so there is nothing to postpone. `--every` gives it one."
+        "\(name) has no cycle, so there is nothing to postpone. Set a cycle with `people edit WHO --every DAYS`."
       )
     case .withered(let name):
       hasWithered(name)
     case .postponeRange(let range):
       say(
         "한 번에 \(range.lowerBound)일부터 \(range.upperBound)일까지 미룰 수 있어요.",
-        "It can be postponed by \(range.lowerBound) to \(range.upperBound) days at once.")
+        "You can postpone it by \(range.lowerBound) to \(range.upperBound) days at a time.")
     case .emptyReview:
       say(
         "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 써 주세요.",
         "A note needs a keyword or a memo. To clear it, use --clear.")
     case .noPhone(let name):
       say(
-        "\(name)의 전화번호가 없어요. 메신저로 연락하거나, 만난 뒤에 적어 주세요.",
+        "\(name)의 전화번호가 없어요. 카카오톡으로 연락하거나, 만난 뒤에 적어 주세요.",
         "There is no number for \(name). Use the messenger, or record it after meeting.")
     case .notThirsty(let name, let day):
       say(
         "\(Particle.topic.after(name)) 아직 목마르지 않아요. \(CalendarWords.fullDay(day, in: language))부터 물을 줄 수 있어요. "
           + "이미 연락했다면 --early로 적어 둘 수 있어요.",
         "\(name) is not thirsty yet; the next watering is on \(CalendarWords.fullDay(day, in: language)). "
-          + "If you were in touch all the same, record it with --early.")
+          + "If you were in touch anyway, record it with --early.")
     }
   }
 
@@ -197,7 +198,7 @@ extension PeopleWords {
     switch field {
     case .name: labelPerson
     case .nickname: say("애칭", "nickname")
-    case .phone: say("전화번호", "telephone number")
+    case .phone: say("전화번호", "phone number")
     case .birthday: labelBirthday
     case .every: labelCycle
     case .at: say("시각", "hour")

@@ -20,7 +20,7 @@ extension PeopleWords {
 
   // MARK: The list
 
-  func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "dear people \(count)") }
+  func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "people \(count)") }
   var filterHint: String { FilterWords(language: language).hint("every<10") }
   var keyShelves: String { say("화분 보기", "shelves") }
   var keyList: String { say("목록 보기", "list") }
@@ -61,7 +61,7 @@ extension PeopleWords {
   var noteHint: String { say("좋아하는 것, 가족, 하는 일…", "likes, family, work…") }
   var tagsHint: String { say("예: #가족 #산책", "like #family #walk") }
   var labelLastAbout: String { say("지난 이야기", "last about") }
-  var labelHour: String { say("알림 시각", "notice at") }
+  var labelHour: String { say("알림 시각", "notify at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
   var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "like 17 May, or lunar:3-8") }
@@ -74,7 +74,7 @@ extension PeopleWords {
   func keywordHint(_ limit: TextLimit) -> String {
     say("\(limit.count / 2)글자까지", "up to \(limit.count) letters")
   }
-  var noChannel: String { say("적지 않기", "not said") }
+  var noChannel: String { say("적지 않기", "not specified") }
 
   func affection(_ affection: Affection) -> String {
     say("애정도 \(affection.percent)%", "affection \(affection.percent)%")

@@ -28,7 +28,7 @@ struct PeopleTexts {
       Column.padded(label, to: 12) + value
     }
     var lines = [
-      "\(words.epithet(plant.epithet)) \(person.calledName)",
+      words.titled(person.calledName, plant.epithet),
       "",
       line(words.labelPerson, person.name.text),
       line(words.labelPlant, "\(words.level(plant)), \(words.stage(plant))"),

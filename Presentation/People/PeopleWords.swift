@@ -17,9 +17,21 @@ struct PeopleWords: KeyWords, Equatable {
   func tagged(_ person: Person) -> String {
     let name = person.calledName
     guard let tags = person.tags.written else {
-      return say("\(name)에게는 이제 태그가 없어요.", "\(name) has no tags any more.")
+      return say("\(name)에게는 이제 태그가 없어요.", "\(name) has no more tags.")
     }
     return say("\(name)의 태그: \(tags)", "The tags of \(name): \(tags)")
+  }
+
+  /// A name with what is said of its plant.
+  func titled(_ name: String, _ epithet: Epithet) -> String {
+    say("\(self.epithet(epithet)) \(name)", "\(name) · \(self.epithet(epithet))")
+  }
+
+  /// Where the cycle of a new person comes from if none was typed.
+  func cycleComes(from setting: String) -> String {
+    say(
+      "주기는 설정 \(setting)의 값이에요. 다르게 하려면 `--every`를 붙여 주세요.",
+      "The cycle is from the setting \(setting). To choose another one, use `--every`.")
   }
 
   func added(_ plant: Plant) -> String {
@@ -28,7 +40,7 @@ struct PeopleWords: KeyWords, Equatable {
       return say(
         "\(name)의 식물을 심었어요. \(Particle.being.after(species(plant.species))). "
           + "주기가 없어서, 물은 연락한 날 주면 돼요.",
-        "Planted \(name) as \(oneOf(plant.species)). Without a cycle it is never due; water it "
+        "Planted \(name) as \(oneOf(plant.species)). It has no cycle, so it is never due. Water it "
           + "whenever you are in touch.")
     }
     let day = CalendarWords.fullDay(next, in: language)

@@ -10,7 +10,7 @@ struct PersonTimelineCommand: StoreCommand {
   static let all = [
     CommandSpec(
       "people timeline",
-      Phrase("한 사람과 함께한 모든 기록 보기", "everything there is with a person, newest first"),
+      Phrase("한 사람과 함께한 모든 기록 보기", "show everything about a person, newest first"),
       lists: .personTimeline, arguments: [ArgumentSpec("WHO")], options: [.from, .to],
       examples: [
         Example("people timeline 민아", "people timeline Maya"),

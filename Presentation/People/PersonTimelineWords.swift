@@ -47,7 +47,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
       return said.isEmpty ? nil : said.joined(separator: " ")
     case .event(let event): return event.notes
     case .mentioned(let record):
-      return record.kind == .feeling ? record.title : record.texts.joined(separator: " ")
+      return record.kind == .mood ? record.title : record.texts.joined(separator: " ")
     case .birthday(let age): return age.map { say("만 \($0)세", "\($0) years old") }
     }
   }

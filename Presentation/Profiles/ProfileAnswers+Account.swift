@@ -71,7 +71,7 @@ extension ProfileAnswers {
     answer(profile, words.passwordChanged(profile))
   }
 
-  func withdraw(_ path: String?, _ asking: ProfileQuestions) throws(Report) {
+  func delete(_ path: String?, _ asking: ProfileQuestions) throws(Report) {
     let profile = try subject()
     if !page.wantsJSON {
       page.remark(words.mayWithdraw(profile))
@@ -83,7 +83,7 @@ extension ProfileAnswers {
     }
     let copies = profiles.withdraw.copies(of: profile)
     page.answer(words.withdrawn(profile, copy: path, copies: copies)) { json in
-      json.key("withdrawn")
+      json.key("deleted")
       json.object { json in
         json.member("name", profile.name.text)
         json.member("export", path)

@@ -14,7 +14,7 @@ extension ProfileAnswers {
   }
 
   /// The addresses of somebody who has their telephone.
-  func findID(_ phone: String, _ asking: ProfileQuestions) throws(Report) {
+  func findEmail(_ phone: String, _ asking: ProfileQuestions) throws(Report) {
     let number = try number(phone)
     let subject = CodeSubject.findID(number)
     let proof = try asking.proof(subject, emails: try emails(for: subject))
@@ -38,7 +38,7 @@ extension ProfileAnswers {
           try page.done { () throws(ProfileRefusal) in try EmailAddress(email) }
         ]
       }
-    case .findID(let phone):
+    case .findEmail(let phone):
       subject = .findID(try number(phone))
       emails = try self.emails(for: subject)
     case .findPassword(let email):

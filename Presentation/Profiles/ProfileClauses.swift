@@ -9,33 +9,33 @@ extension ProfileWords {
     case .tooLong:
       return say(
         "이메일은 \(EmailAddress.limit)글자까지 쓸 수 있어요.",
-        "An e-mail has at most \(EmailAddress.limit) characters.")
+        "An e-mail can have up to \(EmailAddress.limit) characters.")
     case .controlCharacter:
       return say(
         "이메일에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "There is a control character in the e-mail. Leave it out.")
-    case .noAt: return say("이메일에 @가 없어요.", "There is no @ in the e-mail.") + example
+        "The e-mail contains a control character. Remove it.")
+    case .noAt: return say("이메일에 @가 없어요.", "The e-mail needs an @.") + example
     case .nothingBeforeAt:
-      return say("이메일의 @ 앞이 비어 있어요.", "There is nothing before the @ of the e-mail.") + example
+      return say("이메일의 @ 앞이 비어 있어요.", "The e-mail needs a name before the @.") + example
     case .several:
-      return say("이메일은 하나만 적어 주세요.", "Write one e-mail, without commas.") + example
+      return say("이메일은 하나만 적어 주세요.", "Enter only one e-mail.") + example
     case .nothingAfterAt:
-      return say("이메일의 @ 뒤가 비어 있어요.", "There is nothing after the @ of the e-mail.") + example
+      return say("이메일의 @ 뒤가 비어 있어요.", "The e-mail needs a domain after the @.") + example
     case .emptyLabel:
       return say(
         "이메일의 @ 뒤에서 점과 점 사이가 비어 있어요.",
-        "After the @ of the e-mail there is nothing before or behind a dot.") + example
+        "The domain of the e-mail has a misplaced dot.") + example
     case .oddLabel:
       return say(
         "이메일의 @ 뒤에는 영문자, 숫자, -와 점만 쓸 수 있어요.",
-        "After the @ of the e-mail come only the letters a–z, digits, hyphens and dots.")
+        "The domain of the e-mail can contain only the letters a–z, digits, hyphens and dots.")
         + example
     case .noDot:
-      return say("이메일의 @ 뒤에 점이 없어요.", "There is no dot after the @ of the e-mail.") + example
+      return say("이메일의 @ 뒤에 점이 없어요.", "The domain of the e-mail needs a dot.") + example
     case .ending:
       return say(
         "이메일은 점 뒤에 영문자 두 글자 이상으로 끝나야 해요.",
-        "An e-mail ends in a dot and two or more letters (a–z).") + example
+        "An e-mail must end in a dot and two or more letters (a–z).") + example
     }
   }
 
@@ -46,11 +46,11 @@ extension ProfileWords {
       case .tooShort:
         say(
           "비밀번호는 \(Password.least)글자 이상이어야 해요.",
-          "A password has at least \(Password.least) characters.")
+          "A password needs at least \(Password.least) characters.")
       case .tooLong:
         say(
           "비밀번호는 \(Password.limit)글자까지 쓸 수 있어요.",
-          "A password has at most \(Password.limit) characters.")
+          "A password can have up to \(Password.limit) characters.")
       case .noSmallLetter:
         say("비밀번호에 영문 소문자가 있어야 해요.", "A password needs a lowercase letter (a–z).")
       case .noDigit: say("비밀번호에 숫자가 있어야 해요.", "A password needs a digit.")
@@ -68,16 +68,16 @@ extension ProfileWords {
     switch fault {
     case .empty: return say("번호가 비어 있어요.", "The number is empty.") + example
     case .oddCharacter:
-      return say("번호에 숫자가 아닌 글자가 있어요.", "There is something other than digits in the number.")
+      return say("번호에 숫자가 아닌 글자가 있어요.", "The number can contain only digits.")
         + example
     case .beginning:
       return say(
         "휴대전화 번호는 010, 011, 016~019로 시작해요.",
-        "A mobile number begins with 010, 011 or 016–019.") + example
+        "A mobile number must begin with 010, 011 or 016–019.") + example
     case .length:
       return say(
         "010 같은 앞자리 뒤에 숫자 7~8자리를 적어 주세요.",
-        "After its beginning a mobile number has seven or eight digits.") + example
+        "A mobile number needs seven or eight digits after the prefix.") + example
     }
   }
 }

@@ -22,9 +22,9 @@ extension ProfileCommand: Command {
   /// Whether it shows, changes or deletes what a lock is to keep others from.
   private var concernsWhatIsKept: Bool {
     switch self {
-    case .show, .edit, .logout, .withdraw, .password(find: nil, stdin: _): true
-    case .list, .guest, .new, .use, .login, .loginWith, .providers, .password, .findID,
-      .code:
+    case .show, .edit, .logout, .delete, .password(find: nil, stdin: _): true
+    case .list, .guest, .new, .use, .login, .loginWith, .providers, .password, .findEmail,
+      .sendCode:
       false
     }
   }
@@ -33,7 +33,9 @@ extension ProfileCommand: Command {
   private var changesWhoIsIn: Bool {
     switch self {
     case .guest, .new, .use, .login, .loginWith: true
-    case .list, .show, .edit, .logout, .withdraw, .providers, .password, .findID, .code: false
+    case .list, .show, .edit, .logout, .delete, .providers, .password, .findEmail,
+      .sendCode:
+      false
     }
   }
 }
@@ -89,11 +91,11 @@ struct ProfileAnswers {
     case .loginWith(let wish): try login(wish)
     case .providers: listProviders()
     case .logout: try logout()
-    case .withdraw(let path, let stdin): try withdraw(path, try asking(stdin, unseen: false))
+    case .delete(let path, let stdin): try delete(path, try asking(stdin, unseen: false))
     case .password(nil, let stdin): try changePassword(try asking(stdin))
     case .password(let email?, let stdin): try findPassword(email, try asking(stdin))
-    case .findID(let phone, let stdin): try findID(phone, try asking(stdin))
-    case .code(let wish): try send(wish, try asking(false))
+    case .findEmail(let phone, let stdin): try findEmail(phone, try asking(stdin))
+    case .sendCode(let wish): try send(wish, try asking(false))
     }
   }
 

@@ -1,51 +1,10 @@
 import Domain
 import TextUI
 
-/// What the command line can ask of profiles.
-enum ProfileCommand: Equatable, Sendable {
-  case list
-  case show(String?)
-  /// Begins a profile; without a draft for a guest.
-  case guest(name: String?, nickname: String?)
-  case new(SignUpDraft, stdin: Bool)
-  case use(String)
-  case edit(ProfileChange, stdin: Bool)
-  case login(String?, stdin: Bool)
-  /// Signs in with another service, or signs up there.
-  case loginWith(SocialWish)
-  /// The services that can be asked.
-  case providers
-  case logout
-  case withdraw(export: String?, stdin: Bool)
-  /// Another password; of somebody who forgot theirs by the address of the account.
-  case password(find: String?, stdin: Bool)
-  case findID(phone: String, stdin: Bool)
-  case code(CodeWish)
-}
-
-/// How somebody wants to sign in with another service.
-struct SocialWish: Equatable, Sendable {
-  /// The profile that is expected to be theirs.
-  let who: String?
-  /// The service's name, or the address of an issuer.
-  let provider: String
-  /// What they want to be called, if they are new.
-  let nickname: String?
-  /// Whether what the guest in use has kept becomes theirs, if they are new.
-  let keepsGuest: Bool
-}
-
-/// What somebody wants a code for.
-enum CodeWish: Equatable, Sendable {
-  case register(phone: String, email: String?)
-  case findID(phone: String)
-  case findPassword(email: String)
-}
-
 /// The commands of profiles as data.
 enum ProfileCommands {
   static let all = [
-    list, show, new, use, login, providers, logout, edit, password, findID, code, withdraw,
+    list, show, new, use, login, providers, logout, edit, password, findEmail, sendCode, delete,
   ]
 
   private static let stdin = OptionSpec(
@@ -55,29 +14,30 @@ enum ProfileCommands {
       "read passwords and codes from standard input, one per line"))
 
   private static let list = CommandSpec(
-    "profile list", Phrase("프로필 모두 보기", "show all profiles"),
+    "profile list", Phrase("프로필 모두 보기", "list all profiles"),
     lists: .profiles, examples: ["profile", "profile list --json"], answersAlone: true
   ) { _ in ProfileCommand.list }
 
   private static let show = CommandSpec(
-    "profile show", Phrase("프로필 하나 보기 (안 적으면 지금 쓰는 것)", "show a profile, or the one in use"),
+    "profile show",
+    Phrase("프로필 하나 보기 (안 적으면 지금 쓰는 것)", "show a profile (default: the current one)"),
     arguments: [ArgumentSpec("NAME", isOptional: true)], examples: ["profile show"]
   ) { read in ProfileCommand.show(read.words["NAME"]) }
 
   private static let new = CommandSpec(
-    "profile new", Phrase("가입하기 (--guest는 손님으로 시작하기)", "sign up, or begin as a guest"),
+    "profile new", Phrase("가입하기 (--guest는 손님으로 시작하기)", "sign up, or start as a guest"),
     arguments: [ArgumentSpec("NAME", isOptional: true)],
     options: [
-      OptionSpec("email", "E", Phrase("이메일", "the e-mail to sign in with")),
+      OptionSpec("email", "E", Phrase("이메일", "e-mail to log in with")),
       OptionSpec(
-        "nickname", "N", Phrase("별명 (안 적으면 NAME)", "the nickname, or else NAME"), isText: true),
+        "nickname", "N", Phrase("별명 (안 적으면 NAME)", "nickname (default: NAME)"), isText: true),
       OptionSpec(
         "phone", "P",
-        Phrase("비밀번호를 잊었을 때 쓸 휴대전화 번호", "the mobile number for a forgotten password")),
+        Phrase("비밀번호를 잊었을 때 쓸 휴대전화 번호", "mobile number, to reset a forgotten password")),
       OptionSpec(
         "keep", nil,
-        Phrase("손님으로 적은 것을 그대로 가져가기", "keep what was written as a guest")),
-      OptionSpec("guest", nil, Phrase("계정 없이 시작하기", "begin without an account")),
+        Phrase("손님으로 남긴 기록을 그대로 가져가기", "keep your data from the guest profile")),
+      OptionSpec("guest", nil, Phrase("계정 없이 시작하기", "start without an account")),
       stdin,
     ],
     examples: [
@@ -106,23 +66,23 @@ enum ProfileCommands {
   }
 
   private static let use = CommandSpec(
-    "profile use", Phrase("다른 프로필로 바꾸기", "change to another profile"),
+    "profile use", Phrase("다른 프로필로 바꾸기", "switch to another profile"),
     arguments: [ArgumentSpec("NAME")], examples: ["profile use mina"], writes: true, tries: false
   ) { read in ProfileCommand.use(read.word("NAME")) }
 
   private static let login = CommandSpec(
-    "profile login", Phrase("로그인하기", "sign in"),
+    "profile login", Phrase("로그인하기", "log in to a profile"),
     arguments: [ArgumentSpec("WHO", isOptional: true)],
     options: [
       OptionSpec(
         "with", "PROVIDER",
         Phrase(
           "google, kakao, apple, issuer 또는 발급자 주소로 로그인하기",
-          "sign in with google, kakao, apple, issuer or an issuer's address")),
+          "log in with google, kakao, apple, issuer or an issuer address")),
       OptionSpec(
-        "nickname", "N", Phrase("처음일 때 쓸 별명", "the nickname of somebody new"), isText: true),
+        "nickname", "N", Phrase("처음일 때 쓸 별명", "nickname, if you are new"), isText: true),
       OptionSpec(
-        "keep", nil, Phrase("처음일 때 손님으로 적은 것을 가져가기", "somebody new keeps what the guest wrote")),
+        "keep", nil, Phrase("처음일 때 손님으로 적은 것을 가져가기", "keep the guest's data, if you are new")),
       stdin,
     ],
     examples: ["profile login mina@example.com --stdin"], writes: true, tries: false
@@ -142,27 +102,27 @@ enum ProfileCommands {
   }
 
   private static let providers = CommandSpec(
-    "profile providers", Phrase("로그인 서비스 보기", "show the services one can sign in with"),
+    "profile providers", Phrase("로그인 서비스 보기", "list the services you can log in with"),
     examples: ["profile providers"]
   ) { _ in ProfileCommand.providers }
 
   private static let logout = CommandSpec(
     "profile logout",
-    Phrase("로그아웃하기 (적은 것은 그대로 있어요)", "sign out; all that was written stays"),
+    Phrase("로그아웃하기 (기록은 그대로 있어요)", "log out (your data is kept)"),
     examples: ["profile logout"], writes: true, tries: false
   ) { _ in ProfileCommand.logout }
 
   private static let edit = CommandSpec(
-    "profile edit", Phrase("프로필 고치기", "change a profile"),
+    "profile edit", Phrase("프로필 고치기", "change your profile"),
     options: [
-      OptionSpec("nickname", "N", Phrase("새 별명", "the new nickname"), isText: true),
+      OptionSpec("nickname", "N", Phrase("새 별명", "new nickname"), isText: true),
       OptionSpec(
-        "email", "E", Phrase("새 이메일 (비밀번호를 물어봐요)", "the new e-mail; asks for the password")),
+        "email", "E", Phrase("새 이메일 (비밀번호를 물어봐요)", "new e-mail (asks for your password)")),
       OptionSpec(
-        "phone", "P", Phrase("새 번호 (인증번호를 보내요)", "the new number; a code is sent to it")),
+        "phone", "P", Phrase("새 번호 (인증번호를 보내요)", "new number (Haru sends a code to it)")),
       OptionSpec(
         "picture", "FILE",
-        Phrase("사진으로 쓸 PNG나 JPEG (none이면 지우기)", "a PNG or JPEG, none takes it away")
+        Phrase("사진으로 쓸 PNG나 JPEG (none이면 지우기)", "PNG or JPEG file (`none` removes the picture)")
       ),
       stdin,
     ],
@@ -183,67 +143,73 @@ enum ProfileCommands {
   }
 
   private static let password = CommandSpec(
-    "profile password", Phrase("비밀번호 바꾸기 (--find는 잊었을 때)", "change the password"),
+    "profile password", Phrase("비밀번호 바꾸기 (--find는 잊었을 때)", "change your password"),
     options: [
       OptionSpec(
         "find", "EMAIL",
         Phrase(
-          "잊은 비밀번호를 등록한 번호로 찾기", "it was forgotten: a code goes to the account's number")),
+          "잊은 비밀번호를 등록한 번호로 찾기",
+          "reset a forgotten password with a code sent to the account's number")),
       stdin,
     ],
     examples: ["profile password --stdin", "profile password --find mina@example.com --stdin"],
     writes: true, tries: false
   ) { read in ProfileCommand.password(find: read.value("find"), stdin: read.has("stdin")) }
 
-  private static let findID = CommandSpec(
-    "profile find-id", Phrase("번호로 내 이메일 찾기", "find the e-mail of an account by its number"),
+  private static let findEmail = CommandSpec(
+    "profile find-email", Phrase("번호로 내 이메일 찾기", "find the e-mail of an account by its number"),
     options: [
-      OptionSpec("phone", "P", Phrase("등록한 번호", "the registered number"), isRequired: true),
+      OptionSpec("phone", "P", Phrase("등록한 번호", "registered number"), isRequired: true),
       stdin,
     ],
-    examples: ["profile find-id --phone 010-1234-5678 --stdin"], writes: true, tries: false
+    examples: ["profile find-email --phone 010-1234-5678 --stdin"], writes: true, tries: false
   ) { read in
-    ProfileCommand.findID(phone: read.value("phone") ?? "", stdin: read.has("stdin"))
+    ProfileCommand.findEmail(phone: read.value("phone") ?? "", stdin: read.has("stdin"))
   }
 
-  private static let code = CommandSpec(
-    "profile code",
+  private static let sendCode = CommandSpec(
+    "profile send-code",
     Phrase(
-      "인증번호 받기 (스크립트에서, --stdin을 쓰기 전에)", "have a code sent, for scripts that use --stdin next"),
+      "인증번호 받기 (스크립트에서, --stdin을 쓰기 전에)",
+      "send a verification code (for scripts, before a command with --stdin)"),
     options: [
-      OptionSpec("phone", "P", Phrase("받을 번호", "the number it goes to")),
-      OptionSpec("email", "E", Phrase("계정의 이메일", "the e-mail of the account")),
+      OptionSpec("phone", "P", Phrase("받을 번호", "number to send the code to")),
+      OptionSpec("email", "E", Phrase("계정의 이메일", "e-mail of the account")),
       OptionSpec(
-        "for", "WHAT", Phrase("무엇에 쓸지 (안 적으면 new)", "what it is for, new unless said otherwise"),
-        choices: ["new", "find-id", "password"]),
+        "for", "WHAT", Phrase("무엇에 쓸지 (안 적으면 new)", "what the code is for (default: new)"),
+        choices: ["new", "find-email", "password"]),
     ],
     examples: [
-      "profile code --phone 010-1234-5678", "profile code --for find-id --phone 010-1234-5678",
-      "profile code --for password --email mina@example.com",
+      "profile send-code --phone 010-1234-5678",
+      "profile send-code --for find-email --phone 010-1234-5678",
+      "profile send-code --for password --email mina@example.com",
     ], writes: true, tries: false
   ) { (read) throws(UsageError) in
-    let usage = "profile code --phone P | --for find-id --phone P | --for password --email E"
+    let usage =
+      "profile send-code --phone P | --for find-email --phone P | --for password --email E"
     let (phone, email) = (read.value("phone"), read.value("email"))
     if read.value("for") == "password" {
       guard let email else { throw .missingOption("email", usage: usage) }
       if phone != nil { throw .contradiction("phone", "for password") }
-      return ProfileCommand.code(.findPassword(email: email))
+      return ProfileCommand.sendCode(.findPassword(email: email))
     }
     guard let phone else { throw .missingOption("phone", usage: usage) }
-    if read.value("for") == "find-id" { return ProfileCommand.code(.findID(phone: phone)) }
-    return ProfileCommand.code(.register(phone: phone, email: email))
+    if read.value("for") == "find-email" {
+      return ProfileCommand.sendCode(.findEmail(phone: phone))
+    }
+    return ProfileCommand.sendCode(.register(phone: phone, email: email))
   }
 
-  private static let withdraw = CommandSpec(
-    "profile withdraw",
-    Phrase("탈퇴하고 모두 지우기", "withdraw: delete a profile with all that is in it"),
+  private static let delete = CommandSpec(
+    "profile delete",
+    Phrase("탈퇴하고 모두 지우기", "delete a profile and all its data"),
     options: [
       OptionSpec(
-        "export", "FILE", Phrase("지우기 전에 저장소를 이 파일로 복사하기", "copy the store there first")),
+        "export", "FILE", Phrase("지우기 전에 저장소를 이 파일로 복사하기", "first copy the data to this file")),
       stdin,
     ],
-    examples: ["profile withdraw --stdin"], writes: true, tries: false
+    examples: ["profile delete --stdin"], writes: true, tries: false
   ) { read in
-    ProfileCommand.withdraw(export: read.value("export"), stdin: read.has("stdin"))
+    ProfileCommand.delete(export: read.value("export"), stdin: read.has("stdin"))
   }
 }

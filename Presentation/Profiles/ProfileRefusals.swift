@@ -64,12 +64,12 @@ extension ProfileWords {
     case .emailTaken:
       say(
         "이미 가입한 이메일이에요. 로그인하거나 다른 이메일을 적어 주세요.",
-        "An account has that e-mail already. Sign in, or use another one.")
+        "An account with this e-mail already exists. Log in, or use another e-mail.")
     case .password(let faults): sentence(faults)
     case .passwordsDiffer:
-      say("두 비밀번호가 달라요. 똑같이 적어 주세요.", "The two passwords differ. Type the same one twice.")
+      say("두 비밀번호가 달라요. 똑같이 적어 주세요.", "The two passwords differ. Enter the same password twice.")
     case .wrongPassword:
-      say("비밀번호가 맞지 않아요. 다시 확인해 주세요.", "The password does not match; check it again.")
+      say("비밀번호가 맞지 않아요. 다시 확인해 주세요.", "Wrong password. Try again.")
     case .nicknameEmpty:
       say(
         "별명을 적어 주세요. \(nicknameLetters)까지 쓸 수 있어요: --nickname N.",
@@ -77,83 +77,85 @@ extension ProfileWords {
     case .nicknameTooLong:
       say(
         "별명은 \(nicknameLetters)까지 쓸 수 있어요. --nickname으로 적어 주세요.",
-        "A nickname has at most \(nicknameLetters). Say another one with --nickname.")
+        "A nickname can have up to \(nicknameLetters). Enter a shorter one with --nickname.")
     case .phone(let fault): sentence(fault)
     case .phoneNotProven:
-      say("먼저 인증번호로 번호를 확인해 주세요.", "The number has to be proven by a code first.")
+      say("먼저 인증번호로 번호를 확인해 주세요.", "Confirm the number with a code first.")
     case .noPhone:
       say(
         "이 계정에는 등록한 번호가 없어서 인증번호를 보낼 수 없어요.",
-        "That account has no number a code could be sent to.")
-    case .codeForm: say("인증번호는 숫자 네 자리예요.", "A code is four digits.")
+        "This account has no phone number, so Haru cannot send a code.")
+    case .codeForm: say("인증번호는 숫자 네 자리예요.", "A code has four digits.")
     case .noCode:
       say(
-        "보낸 인증번호가 없어요. `haru profile code`로 먼저 받아 주세요.",
-        "No code was sent. Get one with `haru profile code` first.")
+        "보낸 인증번호가 없어요. `haru profile send-code`로 먼저 받아 주세요.",
+        "No code was sent. Get one with `haru profile send-code` first.")
     case .codeExpired:
       say(
         "인증번호를 보낸 지 5분이 지났어요. 새로 받아 주세요.",
-        "Five minutes have passed since the code was sent. Get a new one.")
+        "The code has expired after five minutes. Get a new one.")
     case .codeUsedUp:
       say(
         "이 인증번호는 다섯 번 틀려서 더 쓸 수 없어요. 새로 받아 주세요.",
-        "That code is void after five wrong tries. Get a new one.")
+        "The code is no longer valid after five wrong tries. Get a new one.")
     case .guarded:
       say(
-        "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.sender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
-        "This profile has a lock, so its code is not shown to whoever sits here. Name mail or a "
-          + "command in profile.sender, in the settings file, to have it sent.")
+        "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.codeSender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
+        "This profile has a lock, so the code is not shown on the screen. To have it sent, set "
+          + "profile.codeSender to “mail” or a command in the settings file.")
     case .wrongCode(let left) where left > 0:
       say(
-        "인증번호가 맞지 않아요. \(left)번 더 해 볼 수 있어요.", "That is not the code. Tries left: \(left).")
+        "인증번호가 맞지 않아요. \(left)번 더 해 볼 수 있어요.", "Wrong code. Tries left: \(left).")
     case .wrongCode:
-      say("인증번호가 맞지 않아요. 새로 받아 주세요.", "That is not the code. Get a new one.")
+      say("인증번호가 맞지 않아요. 새로 받아 주세요.", "Wrong code. Get a new one.")
     case .name:
       say(
         "프로필 이름은 64바이트까지이고, .이나 -로 시작하지 않고, /가 없어야 해요.",
-        "The name of a profile has at most 64 bytes, does not begin with a dot or a dash, and has "
-          + "no slash.")
+        "This is not a valid profile name. Use at most 64 bytes, without a slash and without a "
+          + "leading dot or hyphen.")
     case .nameTaken:
       say(
-        "그 이름의 프로필이 이미 있어요. 다른 이름을 적어 주세요.", "There is a profile of that name. Choose another one.")
+        "그 이름의 프로필이 이미 있어요. 다른 이름을 적어 주세요.",
+        "A profile with this name already exists. Choose another name.")
     case .controlCharacter:
       say(
-        "보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.", "There is a control character in it. Leave it out.")
+        "보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.", "The text contains a control character. Remove it.")
     case .notAGuest:
       say(
         "지금 쓰는 프로필은 손님이 아니에요. --keep 없이 가입해 주세요.",
-        "The profile in use is no guest's. Sign up without --keep.")
+        "The current profile is not a guest profile. Sign up without --keep.")
     case .neverSignedIn:
       say(
-        "가입하지 않아서 로그아웃할 것이 없고, 아무것도 지우지 않았어요. 모두 지우려면 `haru profile withdraw`를, "
+        "가입하지 않아서 로그아웃할 것이 없고, 아무것도 지우지 않았어요. 모두 지우려면 `haru profile delete`를, "
           + "가입하려면 `haru profile new --keep`을 실행해 주세요.",
         "You never signed in, so there is nothing to log out of, and nothing was deleted. "
-          + "`haru profile withdraw` deletes everything, `haru profile new --keep` signs up.")
+          + "`haru profile delete` deletes everything, `haru profile new --keep` signs up.")
     case .needsAccount:
       say(
         "손님에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",
-        "A guest has no e-mail, password or number. Sign up with `haru profile new --keep`.")
+        "A guest cannot have an e-mail, a password or a number. Sign up with `haru profile new --keep`."
+      )
     case .signsInElsewhere(let provider):
       say(
         "\(ProviderWords.name(provider, in: language)) 계정으로 로그인하는 프로필이라 여기에는 비밀번호가 없어요. "
           + "\(loggingIn("--with \(ShellQuote.word(Printable.brief(provider)))")) 로그인해 주세요.",
-        "This profile signs in with \(ProviderWords.name(provider, in: language)) and has no password here. "
-          + "Use `haru profile login --with \(ShellQuote.word(Printable.brief(provider)))`.")
+        "This profile logs in with \(ProviderWords.name(provider, in: language)) and has no password here. "
+          + "Run `haru profile login --with \(ShellQuote.word(Printable.brief(provider)))`.")
     case .notTheirs:
       say(
         "그 프로필은 이 계정의 것이 아니에요. 프로필 이름을 빼면 이 계정의 프로필로 로그인해요.",
-        "That profile is not this account's. Leave the name out to sign in to the account's own.")
-    case .pictureKind: say("사진은 PNG나 JPEG 파일이어야 해요.", "A picture is a PNG or a JPEG file.")
+        "That profile belongs to a different account. Omit the name to log in to your own profile.")
+    case .pictureKind: say("사진은 PNG나 JPEG 파일이어야 해요.", "A picture must be a PNG or JPEG file.")
     case .pictureTooLarge(let limit):
-      say("사진은 \(limit >> 20) MB까지 쓸 수 있어요.", "A picture has at most \(limit >> 20) MB.")
+      say("사진은 \(limit >> 20) MB까지 쓸 수 있어요.", "A picture can have up to \(limit >> 20) MB.")
     case .wrongWord:
       say(
         "‘탈퇴’라고 적지 않아서 지우지 않았어요. 바뀐 것은 없어요.",
-        "Nothing was deleted, because “withdraw” was not typed.")
+        "Nothing was deleted, because you did not type “delete”.")
     case .fileExists:
       say(
-        "복사할 자리에 이미 무언가 있어요. 다른 이름을 적어 주세요. 지운 것은 없어요.",
-        "There is something at that place already. Name another file; nothing was deleted.")
+        "복사할 파일이 이미 있어요. 다른 이름을 적어 주세요. 지운 것은 없어요.",
+        "The file for the copy already exists. Choose another name. Nothing was deleted.")
     }
   }
 }

@@ -12,13 +12,13 @@ extension ProfileWords {
         code: "unknownProfile",
         message: say(
           "‘\(name)’ 프로필은 없어요. `haru profile list`로 볼 수 있어요.",
-          "There is no profile “\(name)”. `haru profile list` shows them."),
+          "Haru has no profile “\(name)”. See your profiles with `haru profile list`."),
         field: "NAME", status: .notFound)
     case .unknownEmail:
       return Report(
         code: "unknownEmail",
         message: say(
-          "등록되지 않은 이메일이에요. 다시 확인해 주세요.", "That e-mail is not registered; check it again."),
+          "등록되지 않은 이메일이에요. 다시 확인해 주세요.", "No account uses this e-mail. Check it and try again."),
         field: "email", status: .notFound)
     case .ambiguous(let reference, let profiles):
       let name = Printable.brief(reference)
@@ -33,14 +33,14 @@ extension ProfileWords {
         code: "missingArgument",
         message: say(
           "누가 로그인하는지 적어 주세요: `haru profile login WHO`",
-          "Say who signs in: `haru profile login WHO`."),
+          "Enter your e-mail, nickname or profile name: `haru profile login WHO`."),
         field: "WHO", status: .usage)
     case .nobody:
       return Report(
         code: "signedOut",
         message: say(
           "로그인한 사람이 없어요. `haru profile login`으로 로그인하거나 `haru profile new --guest`로 시작해 주세요.",
-          "Nobody is signed in. Use `haru profile login`, or begin with `haru profile new --guest`."
+          "You are not signed in. Use `haru profile login`, or begin with `haru profile new --guest`."
         ),
         status: .busyOrLocked)
     case .signedOut(let name):
@@ -49,27 +49,27 @@ extension ProfileWords {
         code: "signedOut",
         message: say(
           "‘\(name)’ 프로필은 로그아웃되어 있어요. \(loggingIn(ShellQuote.word(name))) 로그인해 주세요.",
-          "The profile “\(name)” is signed out. Use `haru profile login \(ShellQuote.word(name))`."),
+          "The profile “\(name)” is logged out. Run `haru profile login \(ShellQuote.word(name))`."),
         field: "profile", status: .busyOrLocked)
     case .waiting(let seconds):
       return Report(
         code: "tooManyTries",
         message: say(
           "여러 번 틀려서 \(time(seconds)) 동안 물어보지 않아요. 그 뒤에 다시 해 주세요.",
-          "There were too many wrong tries. Try again in \(time(seconds))."), status: .refused)
+          "Too many wrong tries. Try again in \(time(seconds))."), status: .refused)
     case .openElsewhere:
       return Report(
         code: "openElsewhere",
         message: say(
           "이 프로필이 다른 창에 열려 있어서 지우지 않았어요. ‘하루’ 화면을 모두 닫고 다시 해 주세요.",
-          "Nothing was deleted: the profile is open in another window. Close Haru everywhere first."
+          "This profile is open in another window, so nothing was deleted. Close all Haru screens first."
         ), status: .busyOrLocked)
     case .secret(.noMemory):
       return Report(
         code: "noMemory",
         message: say(
           "메모리가 모자라서 비밀번호를 다룰 수 없어요. 다른 프로그램을 닫고 다시 해 주세요.",
-          "There is too little memory to handle a password. Close other programs and try again."),
+          "There is not enough memory to check a password. Close other programs and try again."),
         status: .failed)
     case .sending(let failure): return report(failure)
     case .file(let failure): return FileWords(language).report(failure, field: "picture")
@@ -90,9 +90,9 @@ extension ProfileWords {
       return Report(
         code: "noProgram",
         message: say(
-          "인증번호를 보낼 프로그램이 없어요: \(name). 설치하거나 profile.sender 설정을 바꿔 주세요.",
+          "인증번호를 보낼 프로그램이 없어요: \(name). 설치하거나 profile.codeSender 설정을 바꿔 주세요.",
           "The program that sends codes is not here: \(name). Install it, or change the setting "
-            + "profile.sender."), status: .network)
+            + "profile.codeSender."), status: .network)
     case .failed(let program, let words):
       let (program, words) = (Printable.brief(program), Printable.line(words))
       let why = words.isEmpty ? "" : " (\(words))"
@@ -107,13 +107,13 @@ extension ProfileWords {
         code: "sendingFailed",
         message: say(
           "\(Particle.subject.after(program)) 너무 오래 걸려서 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
-          "\(program) took too long to send the code. Try again in a while."), status: .network)
+          "\(program) took too long to send the code. Try again later."), status: .network)
     case .noAddress:
       return Report(
         code: "noMailAddress",
         message: say(
           "인증번호를 받을 이메일을 --email로 적어 주세요.",
-          "It is not known which e-mail the code should go to. Add --email."),
+          "Haru does not know where to send the code. Add your e-mail with --email."),
         field: "email", status: .refused)
     }
   }
@@ -124,7 +124,7 @@ extension ProfileWords {
       code: "notHere",
       message: say(
         "여기에서는 프로필을 바꿀 수 없어요. 셸에서 `haru profile` 명령으로 해 주세요.",
-        "Profiles are managed outside of the screens and of the demo, by `haru profile` in a shell."
+        "You cannot manage profiles here. Run `haru profile` in a shell, outside the demo."
       ),
       status: .refused)
   }
@@ -134,7 +134,7 @@ extension ProfileWords {
     Report(
       code: "unknownPhone",
       message: say(
-        "\(number.shown) 번호로 가입한 이메일이 없어요.", "No account has the number \(number.shown)."),
+        "\(number.shown) 번호로 가입한 이메일이 없어요.", "No account uses the number \(number.shown)."),
       field: "phone", status: .notFound)
   }
 }

@@ -8,12 +8,12 @@ struct ProfileWords: Words, Equatable {
   // MARK: Questions
 
   var password: String { say("비밀번호", "Password") }
-  var oldPassword: String { say("지금 비밀번호", "Present password") }
+  var oldPassword: String { say("지금 비밀번호", "Current password") }
   var newPassword: String { say("새 비밀번호", "New password") }
-  var passwordAgain: String { say("새 비밀번호 한 번 더", "New password again") }
+  var passwordAgain: String { say("새 비밀번호 한 번 더", "Repeat new password") }
   var code: String { say("인증번호", "Code") }
   var codeOrNew: String {
-    say("인증번호 (그냥 Enter를 누르면 새로 보내요)", "Code (Enter alone sends a new one)")
+    say("인증번호 (그냥 Enter를 누르면 새로 보내요)", "Code (press Enter for a new one)")
   }
   var askNickname: String {
     say("어떻게 부를까요? (\(nicknameLetters)까지)", "Nickname (up to \(nicknameLetters))")
@@ -21,7 +21,7 @@ struct ProfileWords: Words, Equatable {
   /// How long a nickname may be.
   var nicknameLetters: String { LengthWords(language).letters(Nickname.limit) }
   var typeWord: String {
-    say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “withdraw” if you mean it")
+    say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “delete” to confirm")
   }
 
   // MARK: Codes
@@ -29,24 +29,24 @@ struct ProfileWords: Words, Equatable {
   var typeCode: String {
     say(
       "받은 네 자리 인증번호를 적어 주세요. 5분 동안 쓸 수 있어요.",
-      "Type the four digits you got; they are good for five minutes.")
+      "Enter the four-digit code. It is valid for five minutes.")
   }
 
   /// What somebody is sent.
   func message(_ code: PhoneCode) -> String {
     say(
       "[하루] 인증번호는 \(Particle.being.after(code.digits)). 5분 안에 적어 주세요.",
-      "[Haru] Your code is \(code.digits). It is good for five minutes.")
+      "[Haru] Your code is \(code.digits). Enter it within five minutes.")
   }
 
   func sent(_ subject: CodeSubject) -> String {
     let number = shown(subject)
-    return say("\(number) 번호로 인증번호를 보냈어요.", "A code is on its way to \(number).")
+    return say("\(number) 번호로 인증번호를 보냈어요.", "Sent a code to \(number).")
   }
 
   /// A code that went to the mail address instead of the number.
   var codeMailed: String {
-    say("이메일로 인증번호를 보냈어요.", "A code is on its way by e-mail.")
+    say("이메일로 인증번호를 보냈어요.", "Sent a code by e-mail.")
   }
 
   /// The number of a code; somebody else's only so far that its owner knows it again.
@@ -99,7 +99,7 @@ struct ProfileWords: Words, Equatable {
   /// Why a profile cannot be used as it is, in a word; nothing when it can.
   func trouble(_ profile: Profile) -> String? {
     if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
-    return profile.isSignedIn ? nil : say("로그아웃됨", "signed out")
+    return profile.isSignedIn ? nil : say("로그아웃됨", "logged out")
   }
 
   /// Everything about one profile.
@@ -121,7 +121,7 @@ struct ProfileWords: Words, Equatable {
   var none: String {
     say(
       "프로필이 없어요. `haru profile new`로 가입하거나 `haru profile new --guest`로 시작해 주세요.",
-      "There are no profiles. Sign up with `haru profile new`, or begin with `haru profile new --guest`."
+      "There are no profiles. Sign up with `haru profile new`, or start with `haru profile new --guest`."
     )
   }
 
@@ -140,64 +140,63 @@ struct ProfileWords: Words, Equatable {
   func signedUp(_ profile: Profile) -> String {
     say(
       "\(called(profile)) 님, 반가워요. 이제 이 프로필을 써요.",
-      "Welcome, \(called(profile)). This profile is in use now.")
+      "Welcome, \(called(profile)). Haru now uses this profile.")
   }
   func begun(_ profile: Profile) -> String {
     let name = Printable.brief(profile.name.text)
     return say(
-      "손님으로 시작했어요(\(name)). 로그아웃하면 적은 것이 지워지니, 남기려면 `haru profile new --keep`으로 가입해 주세요.",
-      "You are a guest now (\(name)). Signing out deletes what you write; `haru profile new --keep` "
-        + "keeps it for an account.")
+      "손님으로 시작했어요(\(name)). 계정을 만들고 기록을 가져가려면 `haru profile new --keep`으로 가입해 주세요.",
+      "Started as a guest (\(name)). To sign up and keep your data, run `haru profile new --keep`.")
   }
   var withoutPhone: String {
     say(
       "등록한 번호가 없어서 비밀번호를 잊으면 찾을 수 없어요. `haru profile edit --phone`으로 등록할 수 있어요.",
-      "Without a number a forgotten password cannot be found; `haru profile edit --phone` adds one."
+      "Without a number you cannot reset a forgotten password. Add one with `haru profile edit --phone`."
     )
   }
   func inUse(_ profile: Profile) -> String {
-    say("이제 \(called(profile)) 프로필을 써요.", "The profile of \(called(profile)) is in use now.")
+    say("이제 \(called(profile)) 프로필을 써요.", "Haru now uses the profile “\(called(profile))”.")
   }
   func signedIn(_ profile: Profile) -> String {
     say("\(called(profile)) 님, 어서 오세요.", "Welcome back, \(called(profile)).")
   }
   var guestLeft: String {
     say(
-      "이 계정에는 이미 프로필이 있어요. 손님으로 적은 것은 손님 프로필에 그대로 있어요.",
-      "That account has a profile already. What the guest wrote stays in the guest's profile.")
+      "이 계정에는 이미 프로필이 있어요. 손님으로 남긴 기록은 손님 프로필에 그대로 있어요.",
+      "This account already has a profile. Your guest data stays in the guest profile.")
   }
   func signedOut(_ profile: Profile) -> String {
     say(
-      "로그아웃했어요. 적은 것은 그대로 있어요. 열려 있는 다른 화면은 닫아 주세요.",
-      "Signed out. All that was written is still there. Close other screens that are open.")
+      "로그아웃했어요. 기록은 그대로 있어요. 열려 있는 다른 화면은 닫아 주세요.",
+      "Logged out. Your data was kept. Close any other open screens.")
   }
   func changed(_ profile: Profile) -> String {
-    say("\(called(profile)) 프로필을 고쳤어요.", "The profile of \(called(profile)) is changed.")
+    say("\(called(profile)) 프로필을 고쳤어요.", "Changed the profile “\(called(profile))”.")
   }
   func passwordChanged(_ profile: Profile) -> String {
-    say("\(called(profile)) 님의 비밀번호를 바꿨어요.", "The password of \(called(profile)) is changed.")
+    say("\(called(profile)) 님의 비밀번호를 바꿨어요.", "Changed the password of “\(called(profile))”.")
   }
   func mayWithdraw(_ profile: Profile) -> String {
     say(
       "\(called(profile)) 프로필과 그 안의 모든 것, ‘하루’가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요.",
-      "The profile of \(called(profile)), all that is in it and its backups will be deleted, and "
-        + "cannot be brought back. Copies you put elsewhere stay.")
+      "The profile of \(called(profile)), all its data and its backups will be deleted and "
+        + "cannot be restored. Copies you put elsewhere stay.")
   }
   var mayExport: String {
     say(
-      "먼저 복사해 두려면 `haru profile withdraw --export FILE`을 실행해 주세요.",
-      "To keep a copy first, use `haru profile withdraw --export FILE`.")
+      "먼저 복사해 두려면 `haru profile delete --export FILE`을 실행해 주세요.",
+      "To keep a copy, run `haru profile delete --export FILE`.")
   }
   func withdrawn(_ profile: Profile, copy: String?, copies: String? = nil) -> String {
     var gone = say(
-      "\(called(profile)) 프로필을 모두 지웠어요.", "The profile of \(called(profile)) is deleted.")
+      "\(called(profile)) 프로필을 모두 지웠어요.", "Deleted the profile of \(called(profile)).")
     if let copies = copies.map(Printable.line) {
       gone += say(
         " \(copies)에 있던 백업도 지웠어요. 다른 곳에 둔 백업과 내보낸 파일은 그대로 있어요.",
-        " So are its backups in \(copies). Backups and exports you put elsewhere stay where they are."
+        " Its backups in \(copies) were deleted as well. Backups and exports you put elsewhere stay."
       )
     }
     guard let copy = copy.map(Printable.line) else { return gone }
-    return gone + say(" 복사본은 \(copy)에 있어요.", " A copy of its store is \(copy).")
+    return gone + say(" 복사본은 \(copy)에 있어요.", " A copy of its data is in \(copy).")
   }
 }

@@ -23,8 +23,8 @@ extension BookCommand: StoreCommand {
       try answers.change(reference) { (id) throws(ReadingError) in
         try desk.read(id, to: place, on: day)
       }
-    case .records(let reference, nil): try answers.records(reference)
-    case .records(let reference, let which?): try answers.takeRecords(reference, which)
+    case .log(let reference, nil): try answers.log(reference)
+    case .log(let reference, let which?): try answers.takeRecords(reference, which)
     case .rate(let reference, let stars):
       try answers.change(reference) { (id) throws(ReadingError) in
         try desk.rate(id, stars.map { (text) throws(ReadingError) in try Rating.typed(text) })
@@ -215,13 +215,18 @@ extension BookAnswers {
     }
   }
 
-  func records(_ reference: String) throws(Report) {
+  func log(_ reference: String) throws(Report) {
     let book = try book(reference)
     let records = try page.done { () throws(ReadingError) in
       try reading.books.records(of: book.id)
     }
-    var list = ListAnswer(page, "records")
-    for record in records where !list.add({ $0.record(record) }, texts.record(record)) { break }
+    var list = ListAnswer(page, "log")
+    for record in records {
+      let activity = Activity(
+        book: book.id, title: book.facts.title, theme: book.theme, record: record,
+        isFinish: record.total == book.end)
+      if !list.add({ $0.activity(activity, withMonth: true) }, texts.record(record)) { break }
+    }
     list.close(empty: words.noRecords)
   }
 }

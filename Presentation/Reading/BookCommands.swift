@@ -1,62 +1,55 @@
 import Domain
 import TextUI
 
-/// What the command line can ask of the books that are goals.
-enum BookCommand: Equatable, Sendable {
-  case addFound(isbn: String, target: String?, theme: BookTheme?)
-  /// A book that is typed in. Where a title was all that was said, one that is here is begun.
-  case addTyped(
-    BookDraft, published: String?, target: String?, theme: BookTheme?, isTitleAlone: Bool)
-  case list(Shelf, BookSort?, BookCategory?, matching: BookFilter)
-  case show(String, withSource: Bool)
-  case read(String, to: ReachedPlace, on: String?)
-  case records(String, remove: TakenRecords?)
-  /// The stars as they are typed; nothing takes them away.
-  case rate(String, String?)
-  case move(String, to: Int)
-  case edit(String, BookChange, published: String?, target: String?)
-  case remove(String)
-}
-
 /// The commands of books as data.
 enum BookCommands {
-  static let all = [add, list, show, read, records, rate, move, edit, remove]
+  static let all = [add, list, show, read, log, rate, move, edit, remove]
 
   static let sort = OptionSpec(
-    "sort", "ORDER", Phrase("순서 (-는 역순, custom은 내가 정한 순서)", "the order; custom is your own"),
+    "sort", "ORDER", Phrase("순서 (-는 역순, custom은 내가 정한 순서)", "order (custom: your own order)"),
     named: NamedChoices.sorts(BookSort.ofGoals))
 
   private static let target = OptionSpec(
     "target", "WHEN",
     Phrase(
       "언제까지 읽을지 (+14d, 2026-03-31, none; 안 적으면 설정 books.target)",
-      "when to be done, or none (default: the setting books.target)"))
+      "target date, or none (default: the setting books.target)"))
   private static let theme = OptionSpec(
-    "theme", "COLOR", Phrase("색 (안 적으면 분류의 색)", "a colour; its category's if not said"),
+    "theme", "COLOR", Phrase("색 (안 적으면 분류의 색)", "colour (default: the colour of its category)"),
     named: NamedChoices.colours)
   private static let category = OptionSpec(
-    "category", "C", Phrase("분류 (poem, 에세이…)", "what it is about (poem, essay…)"))
+    "category", "C", Phrase("분류 (poem, 에세이…)", "category (poem, essay…)"))
 
-  static let pages = OptionSpec("pages", "N", Phrase("쪽수", "how many pages it has"))
-  static let author = OptionSpec("author", "A", Phrase("지은이", "who wrote it"), isText: true)
+  static let pages = OptionSpec("pages", "N", Phrase("쪽수", "number of pages"))
+  static let author = OptionSpec("author", "A", fact(.author), isText: true)
+
+  static let paused = OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "paused books"))
+  static let dropped = OptionSpec("dropped", nil, Phrase("그만 읽은 책", "dropped books"))
+
+  /// What a fact printed on a book is called.
+  private static func fact(_ field: BookField) -> Phrase {
+    Phrase(ReadingWords(.korean).name(field), ReadingWords(.english).name(field))
+  }
 
   private static let typed: [OptionSpec] = [
-    OptionSpec("title", "T", Phrase("제목", "its title"), isText: true),
-    OptionSpec("subtitle", "T", Phrase("부제", "its subtitle"), isText: true),
+    OptionSpec("title", "T", fact(.title), isText: true),
+    OptionSpec("subtitle", "T", fact(.subtitle), isText: true),
     pages, author,
-    OptionSpec("publisher", "P", Phrase("출판사", "who published it"), isText: true),
-    OptionSpec("published", "D", Phrase("출간일", "when it was published")),
-    OptionSpec("isbn", "I", Phrase("ISBN (열 자리나 열세 자리)", "its ISBN, of ten or thirteen digits")),
-    OptionSpec("link", "URL", Phrase("책을 볼 수 있는 주소", "where it can be looked at")),
-    OptionSpec("cover", "URL", Phrase("표지 그림의 주소나 파일", "a picture of its cover")),
+    OptionSpec("publisher", "P", fact(.publisher), isText: true),
+    OptionSpec("published", "D", Phrase("출간일", "publication date")),
+    OptionSpec("isbn", "I", Phrase("ISBN (열 자리나 열세 자리)", "ISBN (10 or 13 digits)")),
+    OptionSpec("link", "URL", Phrase("책을 볼 수 있는 주소", "web address of the book")),
+    OptionSpec("cover", "URL", Phrase("표지 그림의 주소나 파일", "cover picture (URL or file)")),
   ]
 
   private static let add = CommandSpec(
     "books add",
-    Phrase("읽을 책 추가하기 (ISBN이나 제목)", "add a book to read, by its ISBN or its title"),
+    Phrase("읽을 책 추가하기 (ISBN이나 제목)", "add a book to read, by ISBN or title"),
     arguments: [ArgumentSpec("ISBN|TITLE", isOptional: true, isText: true, takesRest: true)],
     options: [
-      OptionSpec("manual", nil, Phrase("있는 책을 찾지 않고 직접 입력하기", "type it in, whatever is here"))
+      OptionSpec(
+        "manual", nil,
+        Phrase("있는 책을 찾지 않고 직접 입력하기", "enter it by hand, even if you have one like it"))
     ]
       + typed + [category, target, theme],
     examples: [
@@ -102,13 +95,12 @@ enum BookCommands {
   }
 
   private static let list = CommandSpec(
-    "books list", Phrase("읽고 있는 책 보기", "list the books that are being read"),
+    "books list", Phrase("읽고 있는 책 보기", "list the books you are reading"),
     lists: .books,
     options: [
-      sort, category, OptionSpec("all", nil, Phrase("다 읽은 책도 함께", "finished ones too")),
+      sort, category, OptionSpec("all", nil, Phrase("모든 책", "all books")),
       ReadingCommands.wanted,
-      OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "books that are paused")),
-      OptionSpec("dropped", nil, Phrase("그만 읽은 책", "books that were given up")),
+      paused, dropped,
       .filter(BookFacet.self),
     ],
     examples: [
@@ -124,13 +116,14 @@ enum BookCommands {
   }
 
   private static let show = CommandSpec(
-    "books show", Phrase("책 한 권 자세히 보기", "show a book with its records and sentences"),
+    "books show", Phrase("책 한 권 자세히 보기", "show a book with its reading log and quotes"),
     arguments: [ArgumentSpec("BOOK")], options: [.source],
     examples: [Example("books show 데미안", "books show Walden")]
   ) { read in BookCommand.show(read.word("BOOK"), withSource: read.has("source")) }
 
   private static let read = CommandSpec(
-    "books read", Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "say how far you read: a page, or a percentage"),
+    "books read",
+    Phrase("어디까지 읽었는지 적기 (쪽이나 퍼센트)", "record how far you have read: a page or a percentage"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("PAGE")],
     options: [ShelfCommands.on],
     examples: [
@@ -142,28 +135,39 @@ enum BookCommands {
     BookCommand.read(read.word("BOOK"), to: try read.place("PAGE"), on: read.value("on"))
   }
 
-  private static let records = CommandSpec(
-    "books records", Phrase("책 한 권을 언제 얼마나 읽었는지 보기", "when a book was read, and how far"),
-    lists: .readings, arguments: [ArgumentSpec("BOOK")],
+  private static let log = CommandSpec(
+    "books log",
+    Phrase("읽은 기록 보기 (책 한 권이나 모든 책)", "show the reading log of a book, or of all books by month"),
+    lists: .readingLog, arguments: [ArgumentSpec("BOOK", isOptional: true)],
     options: [
+      OptionSpec("month", "YYYY-MM", Phrase("모든 책의 이 달 기록만", "only this month, for all books")),
       OptionSpec(
-        "remove", "last|all", Phrase("마지막 기록이나 모든 기록 지우기", "take the last record away, or all"),
-        choices: ["last", "all"])
+        "remove", "last|all",
+        Phrase("책의 마지막 기록이나 모든 기록 지우기", "remove the last entry of a book, or all of them"),
+        choices: ["last", "all"]),
     ],
     examples: [
-      Example("books records 데미안", "books records Walden"),
-      Example("books records 데미안 --remove last --yes", "books records Walden --remove last --yes"),
+      "books log", "books log --month 2026-03 --json",
+      Example("books log 데미안", "books log Walden"),
+      Example("books log 데미안 --remove last --yes", "books log Walden --remove last --yes"),
     ],
     writesOnlyWith: "remove"
-  ) { read in
-    BookCommand.records(read.word("BOOK"), remove: read.value("remove").flatMap(TakenRecords.init))
+  ) { (read) throws(UsageError) in
+    guard let book = read.words["BOOK"] else {
+      if read.has("remove") {
+        throw .missingArgument("BOOK", usage: "books log BOOK --remove last|all")
+      }
+      return ReadingCommand.log(month: read.value("month"))
+    }
+    if read.has("month") { throw .contradiction("month", "BOOK") }
+    return BookCommand.log(book, remove: read.value("remove").flatMap(TakenRecords.init))
   }
 
   private static let rate = CommandSpec(
     "books rate",
     Phrase(
-      "별점 주기 (1~5, 반 개도 돼요, none이면 지우기)",
-      "say how much you liked a book, 1–5, halves too; none takes it back"),
+      "별점 주기 (1~5, 0.5점 단위, none이면 지우기)",
+      "rate a book from 1 to 5 in steps of 0.5 (none: remove the rating)"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
     examples: [
       Example("books rate 데미안 3.5", "books rate Walden 3.5"),
@@ -179,7 +183,7 @@ enum BookCommands {
   }
 
   private static let move = CommandSpec(
-    "books move", Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "give a book a place in your own order, from 1"),
+    "books move", Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "move a book in your own order (1: first)"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
     examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
   ) { (read) throws(UsageError) in
@@ -187,19 +191,19 @@ enum BookCommands {
   }
 
   private static let edit = CommandSpec(
-    "books edit", Phrase("책이나 목표 고치기", "change a book, or when to be done with it"),
+    "books edit", Phrase("책이나 목표 고치기", "edit a book or its target date"),
     arguments: [ArgumentSpec("BOOK")],
     options: typed.filter { $0.name != "isbn" }
       + [
         category,
         OptionSpec(
-          "note", "TEXT", Phrase("한 줄 평 (비우면 지워요)", "one sentence about it; an empty one goes"),
+          "note", "TEXT", Phrase("한 줄 평 (비우면 지워요)", "note about the book (empty: no note)"),
           isText: true),
         OptionSpec(
-          "target", "WHEN", Phrase("언제까지 읽을지 (none이면 없앰)", "when to be done; none removes it")),
+          "target", "WHEN", Phrase("언제까지 읽을지 (none이면 없앰)", "target date (none: no target)")),
         OptionSpec(
           "theme", "COLOR",
-          Phrase("색 (category는 분류의 색)", "a colour; category means its category's"),
+          Phrase("색 (category는 분류의 색)", "colour (category: the colour of its category)"),
           named: NamedChoices.colours
             + [NamedChoice("category", ReadingWords.themeOfCategory, ["분류"])]),
       ],
@@ -229,7 +233,7 @@ enum BookCommands {
   }
 
   private static let remove = CommandSpec(
-    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "remove a book with its records and sentences"),
+    "books remove", Phrase("책 지우기 (기록과 문장도 함께)", "remove a book with its reading log and quotes"),
     arguments: [ArgumentSpec("BOOK")],
     examples: [Example("books remove 데미안 --yes", "books remove Walden --yes")], writes: true
   ) { read in BookCommand.remove(read.word("BOOK")) }

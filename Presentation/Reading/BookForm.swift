@@ -194,16 +194,16 @@ extension ReadingWords {
   }
   /// The target field of a book that needs no day.
   var noTargetChosen: String { say("정하지 않음", "not set") }
-  var titleHint: String { say("책 제목", "what it is called") }
+  var titleHint: String { say("책 제목", "book title") }
   var daysAheadUnit: String { say("일 뒤까지", " days ahead") }
   var dayAheadUnit: String { say("일 뒤까지", " day ahead") }
-  static let themeOfCategory = Phrase("분류의 색", "its category's")
+  static let themeOfCategory = Phrase("분류의 색", "colour of the category")
   var dayHint: String { say("예: 2026-03-01", "like 2026-03-01") }
   func unread(_ text: String) -> String {
     let text = Printable.brief(text)
     return say(
-      "‘\(text)’ 같은 날은 알 수 없어요. 다음 주 금요일, 3월 14일, 2주 뒤처럼 적어 주세요.",
-      "“\(text)” is no day. Write it like next friday, 14 March or in 2 weeks.")
+      "‘\(text)’에서 날짜를 읽지 못했어요. 다음 주 금요일, 3월 14일, 2주 뒤처럼 적어 주세요.",
+      "“\(text)” is not a date. Write it like next friday, 14 March or in 2 weeks.")
   }
   var notADay: String { say("2026-03-01처럼 적어 주세요.", "Write it like 2026-03-01.") }
 

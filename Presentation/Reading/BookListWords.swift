@@ -47,7 +47,8 @@ extension BookSearchWords {
     case .newLoans:
       say(
         "지난 30일 동안 공공도서관에서 많이 빌린 책 가운데 올해와 지난해에 나온 책이에요.",
-        "Of what public libraries of Korea lent most in 30 days, what came out this year or last.")
+        "Books of this year and last year that Korean public libraries lent most in the last 30 days."
+      )
     case .risingLoans:
       say(
         "공공도서관에서 한 주 전보다 대출이 부쩍 늘어난 책이에요.",

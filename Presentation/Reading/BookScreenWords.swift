@@ -5,26 +5,27 @@ extension ReadingWords {
   func title(_ side: BookScreen.Side) -> String {
     switch side {
     case .overview: say("개요", "Overview")
-    case .analysis: say("기록", "Records")
-    case .sentences: say("문장", "Sentences")
+    case .analysis: say("기록", "Log")
+    case .sentences: say("문장", "Quotes")
     }
   }
 
   var keyUnlike: String { say("찜 취소", "unlike") }
-  var keyEditSentence: String { say("문장 고치기", "edit it") }
-  var keyRemoveSentence: String { say("문장 지우기", "remove it") }
-  var keyCover: String { say("표지 받기", "fetch the cover") }
-  var noCover: String { say("표지 주소가 없는 책이에요.", "The address of its cover is unknown.") }
-  var hasCover: String { say("표지는 이미 있어요.", "Its cover is here already.") }
+  var keyEditSentence: String { say("문장 고치기", "edit the quote") }
+  var keyRemoveSentence: String { say("문장 지우기", "remove the quote") }
+  var keyCover: String { say("표지 받기", "download the cover") }
+  var noCover: String { say("표지 주소가 없는 책이에요.", "This book has no cover address.") }
+  var hasCover: String { say("표지는 이미 있어요.", "The cover has been downloaded already.") }
   var noCoverCame: String {
-    say("표지를 가져오지 못했어요.", "Its cover could not be fetched.")
+    say("표지를 가져오지 못했어요.", "The cover could not be downloaded.")
   }
-  var noLink: String { say("주소가 없는 책이에요.", "The book has no link.") }
+  var noLink: String { say("주소가 없는 책이에요.", "This book has no link.") }
   var noChart: String {
-    say("아직 읽은 기록이 없어서 그릴 것이 없어요. r을 눌러 시작해 보세요.", "Nothing has been read yet. Press r to begin.")
+    say(
+      "아직 읽은 기록이 없어서 그릴 것이 없어요. r을 눌러 시작해 보세요.", "No reading recorded yet. Press r to record some.")
   }
   var noSentencesOfBook: String {
-    say("아직 담아 둔 문장이 없어요. s를 눌러 담아 보세요.", "No sentence is kept yet. Press s to keep one.")
+    say("아직 담아 둔 문장이 없어요. s를 눌러 담아 보세요.", "No quotes yet. Press s to save one.")
   }
 
   /// Who told of a book, as far as its link says.

@@ -13,7 +13,7 @@ enum BookSearchCommands {
   static let all = [search, lookup, discover]
 
   private static let source = OptionSpec(
-    "source", "NAME", Phrase("이곳에서만 찾기", "search only there"),
+    "source", "NAME", Phrase("이곳에서만 찾기", "search only this source"),
     named: NamedChoices.bookSources)
 
   private static func source(_ read: ReadArguments) -> BookSource? {
@@ -23,7 +23,7 @@ enum BookSearchCommands {
   private static let search = CommandSpec(
     "books search", Phrase("책 찾기 (제목이나 지은이)", "search books by title or author"),
     lists: .foundBooks, arguments: [ArgumentSpec("TEXT", takesRest: true)],
-    options: [source, OptionSpec("page", "N", Phrase("결과의 몇 번째 쪽", "which page of results"))],
+    options: [source, OptionSpec("page", "N", Phrase("결과의 몇 번째 쪽", "page of results"))],
     examples: [
       Example("books search 데미안", "books search walden"),
       Example(
@@ -35,14 +35,14 @@ enum BookSearchCommands {
   }
 
   private static let lookup = CommandSpec(
-    "books lookup", Phrase("ISBN으로 책 찾아보기", "look a book up by its ISBN"),
+    "books lookup", Phrase("ISBN으로 책 찾아보기", "look up a book by ISBN"),
     arguments: [ArgumentSpec("ISBN")], options: [source],
     examples: ["books lookup 9788937460449"]
   ) { read in BookSearchCommand.lookup(read.word("ISBN"), in: source(read)) }
 
   private static let discover = CommandSpec(
     "books discover",
-    Phrase("많이 찾거나 새로 나온 책 둘러보기", "look around in lists of books"),
+    Phrase("많이 찾거나 새로 나온 책 둘러보기", "browse lists of books"),
     lists: .foundBooks, arguments: [ArgumentSpec("LIST")],
     options: [
       source,

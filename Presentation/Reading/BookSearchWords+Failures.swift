@@ -64,12 +64,12 @@ extension BookSearchWords {
       let words = message.map { " (\(Printable.line($0)))" } ?? ""
       return say(
         "\(place)의 책 찾기 서비스가 문을 닫았어요\(words). `haru settings set books.source openlibrary`로 바꿀 수 있어요.",
-        "\(place) no longer answers questions about books\(words). `haru settings set "
-          + "books.source openlibrary` asks elsewhere.")
+        "\(place) has closed its book search\(words). `haru settings set books.source openlibrary` "
+          + "uses another source.")
     case .notFound:
       return say(
         "\(place)에 그 ISBN의 책이 없어요. `haru books add --manual`로 직접 입력할 수 있어요.",
-        "\(place) knows no book with that ISBN. `haru books add --manual` takes it by hand.")
+        "\(place) has no book with that ISBN. Enter it yourself with `haru books add --manual`.")
     case .status(let status): return refusal(place, status)
     case .slow:
       return say(
@@ -78,22 +78,22 @@ extension BookSearchWords {
     case .badAnswer:
       return say(
         "\(place)에서 알아볼 수 없는 답이 왔어요. 잠시 뒤에 다시 해 주세요.",
-        "The answer of \(place) makes no sense. Try again in a while.")
+        "Haru could not read the answer of \(place). Try again later.")
     case .tooLarge(let limit):
       return say(
         "\(place)의 답이 너무 커서 받지 않았어요(\(limit >> 20) MB까지 받아요).",
-        "The answer of \(place) is too large; up to \(limit >> 20) MB are taken.")
+        "The answer of \(place) is larger than \(limit >> 20) MB, so it was not read.")
     case .otherBook:
       return say(
         "\(place)에서 다른 책을 알려 줘서 쓰지 않았어요. ISBN을 다시 살펴봐 주세요.",
-        "\(place) told of another book, so it was not taken. Check the ISBN.")
+        "\(place) returned another book, so it was not used. Check the ISBN.")
     case .noKey: return needsKey(failure.source)
     case .badKey(let message):
       let words = message.map { " (\(Printable.line($0)))" } ?? ""
       let command = "`haru settings set books.\(failure.source.rawValue).key -`"
       return say(
         "\(place)에서 키를 받아 주지 않았어요\(words). 키를 살펴보고 \(command)로 다시 입력해 주세요.",
-        "\(place) does not take the key that is set\(words). Check it; \(command) takes another.")
+        "\(place) rejected the key\(words). Check it, or set another one with \(command).")
     case .quota:
       return say(
         "\(place)에서 키 하나로 받을 수 있는 답을 다 받았어요. 내일 다시 하거나 `haru settings set books.source "
@@ -117,7 +117,7 @@ extension BookSearchWords {
     case .badAddress:
       return say(
         "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 살펴봐 주세요.",
-        "The address of \(place) is none. Check the addresses of books in `haru settings`.")
+        "The address of \(place) is not valid. Check the addresses of books in `haru settings`.")
     case .insecure:
       return say(
         "\(place)에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",
@@ -133,12 +133,13 @@ extension BookSearchWords {
         "\(place) has no such list. Choose another list or category, or name no place to ask.")
     case .noSuchPage(let last):
       return say(
-        "그런 쪽은 없어요. 1부터 \(last)까지 볼 수 있어요.", "There is no such page; they go from 1 to \(last).")
+        "그런 쪽은 없어요. 1부터 \(last)까지 볼 수 있어요.", "This page does not exist. The pages are 1 to \(last)."
+      )
     case .storage: return say("내 책을 읽지 못했어요.", "Your own books could not be read.")
     case .other(let text):
       return say(
         "\(place)에서 답을 받지 못했어요(\(Printable.line(text))).",
-        "\(place) gave no answer (\(Printable.line(text))).")
+        "\(place) did not answer (\(Printable.line(text))).")
     }
   }
 
@@ -149,19 +150,19 @@ extension BookSearchWords {
       say(
         "카카오에서 찾으려면 키(REST API 키)가 있어야 해요. developers.kakao.com에서 앱을 만들어 받고 `haru settings "
           + "set books.kakao.key -`로 입력해 주세요. Open Library에서는 키 없이도 찾을 수 있어요.",
-        "Kakao answers only with a key: make an app at developers.kakao.com, and `haru settings "
-          + "set books.kakao.key -` takes its REST API key. Open Library needs none.")
+        "Kakao requires a key. Create an app at developers.kakao.com, then enter its REST API key with "
+          + "`haru settings set books.kakao.key -`. Open Library works without a key.")
     case .naru:
       say(
         "도서관 정보나루를 쓰려면 키(인증키)가 있어야 해요. data4library.kr에서 신청해 받고 `haru settings set "
           + "books.naru.key -`로 입력해 주세요. Open Library에서는 키 없이도 찾을 수 있어요.",
-        "Data4Library answers only with a key: apply for one at data4library.kr, and `haru "
-          + "settings set books.naru.key -` takes it. Open Library needs none.")
+        "Data4Library requires a key. Apply for one at data4library.kr, then enter it with `haru "
+          + "settings set books.naru.key -`. Open Library works without a key.")
     case .aladin, .openlibrary, .library:
       say(
         "알라딘은 2026년 10월 30일에 책 정보 제공을 끝냈어요. `haru settings set books.source openlibrary`로 바꿔 주세요.",
         "Aladin ended its book data on 30 October 2026. `haru settings set books.source "
-          + "openlibrary` asks elsewhere.")
+          + "openlibrary` uses another source.")
     }
   }
 

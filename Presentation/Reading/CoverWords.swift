@@ -6,19 +6,19 @@ struct CoverWords: Words, Equatable {
   let language: Language
 
   /// What stands for a cover while it is being got.
-  var loading: String { say("표지를 가져오고 있어요…", "Fetching the cover…") }
+  var loading: String { say("표지를 가져오고 있어요…", "Downloading the cover…") }
 
   /// How much of the disk the covers take.
   func kept(_ bytes: Int) -> String {
     let size = Self.megabytes(bytes)
-    return say("보관해 둔 표지: \(size) MB", "Covers kept: \(size) MB")
+    return say("보관해 둔 표지: \(size) MB", "Stored covers: \(size) MB")
   }
 
   /// That they are forgotten.
   var cleared: String {
     say(
       "보관해 둔 표지를 지웠어요. 볼 때 다시 가져와요.",
-      "The covers are deleted. They are fetched again when they are shown.")
+      "Deleted the stored covers. They are downloaded again when needed.")
   }
 
   /// A number of bytes in millions, rounded up to a tenth, so that a little is not nothing.
@@ -65,42 +65,40 @@ struct CoverWords: Words, Equatable {
   /// Why there is no cover, and what would help.
   func sentence(_ failure: CoverFailure) -> String {
     switch failure {
-    case .noPicture: say("이 책에는 표지 그림이 없어요.", "This book has no picture of its cover.")
+    case .noPicture: say("이 책에는 표지 그림이 없어요.", "This book has no cover picture.")
     case .badAddress:
       say(
         "표지는 http://나 https://로 시작하는 주소나 /로 시작하는 파일 경로로 적어 주세요.",
-        "A cover is an address that begins with http:// or https://, or the path of a file that "
-          + "begins with /.")
+        "Give the cover as a URL (http:// or https://) or as a file path that begins with /.")
     case .file(let failure): FileWords(language).report(failure, field: "COVER").message
     case .notAnImage:
-      say("표지가 JPEG, PNG, GIF 그림이 아니에요.", "The cover is no JPEG, PNG or GIF.")
-    case .broken: say("표지 그림이 깨져 있어요.", "The picture of the cover is broken.")
+      say("표지가 JPEG, PNG, GIF 그림이 아니에요.", "The cover is not a JPEG, PNG or GIF picture.")
+    case .broken: say("표지 그림이 깨져 있어요.", "The cover picture is damaged.")
     case .tooLarge(let limit):
       say(
         "표지 파일이 너무 커요. \(limit >> 20) MB까지 볼 수 있어요.",
-        "The cover's file is too large; up to \(limit >> 20) MB are taken.")
+        "The cover file is too large. The maximum is \(limit >> 20) MB.")
     case .tooManyPixels(let limit):
       say(
         "표지 그림이 너무 커요. \(limit / 10_000)만 화소까지 볼 수 있어요.",
-        "The picture of the cover is too large; up to \(limit / 1_000_000) million pixels are "
-          + "shown.")
+        "The cover picture is too large. The maximum is \(limit / 1_000_000) million pixels.")
     case .offline:
       say(
         "표지가 있는 곳에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
-        "The server of the cover could not be reached. Check the connection.")
+        "The cover server could not be reached. Check your connection.")
     case .notKept:
       say(
         "오프라인이고, 저장해 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
-        "Books are set to be offline, and this cover was never fetched. `haru settings set "
-          + "books.offline off` lets it be fetched.")
+        "Book search is offline, and this cover has not been downloaded. Go online with `haru "
+          + "settings set books.offline off`.")
     case .slow:
       say(
         "표지를 가져오는 데 오래 걸려 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
-        "Fetching the cover took too long. Try again in a while.")
+        "Downloading the cover took too long. Try again later.")
     case .status(let status):
       say(
         "표지가 있는 서버가 보여 주지 않아요(\(status)). 잠시 뒤에 다시 해 주세요.",
-        "The server of the cover refused it (\(status)). Try again in a while.")
+        "The cover server refused the request (\(status)). Try again later.")
     case .insecure:
       say(
         "표지가 있는 곳에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",

@@ -6,14 +6,14 @@ extension ReadingWords {
   func isHereToo(_ other: Book) -> String {
     say(
       "같은 제목의 책이 이미 있어요: ‘\(named(other))’.",
-      "Another book has this title: “\(named(other))”.")
+      "You already have a book with this title: “\(named(other))”.")
   }
 
   /// The question before it is added.
   func addsAgain(_ other: Book) -> String {
     say(
       "같은 제목의 책이 이미 있어요: ‘\(named(other))’. 그래도 추가할까요?",
-      "A book has this title already: “\(named(other))”. Add another one?")
+      "You already have a book with this title: “\(named(other))”. Add another one?")
   }
 
   var notAdded: String { say("추가하지 않았어요.", "Nothing was added.") }

@@ -78,10 +78,10 @@ extension ReadingWords {
     let enter = Key.enter.printed(glyphs)
     return say(
       "1~5로 별점을 주고(반 개는 ← →), \(enter)를 누르면 한 줄 평을 적어요. Esc를 누르면 넘어가요.",
-      "1 to 5 are stars, with ← → by halves; \(enter) leads to a sentence about it, Esc skips both."
+      "Press 1 to 5 for stars, ← → for half stars, \(enter) to write a note, or Esc to skip both."
     )
   }
-  var noteHint: String { say("한 문장으로 남긴다면", "what you would say of it in one sentence") }
+  var noteHint: String { say("한 문장으로 남긴다면", "the book in one sentence") }
 
   /// The field of the sentence about a book; nothing where what is said is longer than what is typed.
   func noteField(_ book: Book) -> FormContent? {
@@ -110,8 +110,9 @@ extension ReadingWords {
     if book.rating != nil, book.note != nil { return [] }
     return [
       say(
-        "`haru books rate BOOK STARS`로 별점을, `haru books edit BOOK --note TEXT`로 한 줄 평을 남길 수 있어요.",
-        "`haru books rate BOOK STARS` and `haru books edit BOOK --note TEXT` say how you liked it.")
+        "`haru books rate 책 별점`으로 별점을, `haru books edit 책 --note '한 줄 평'`으로 한 줄 평을 남길 수 있어요.",
+        "Rate it with `haru books rate BOOK STARS`; add a note with `haru books edit BOOK --note TEXT`."
+      )
     ]
   }
 }

@@ -10,9 +10,9 @@ struct FoundWords: KeyWords, Equatable {
   // MARK: Keys
 
   var keyLists: String { say("목록으로", "to the lists") }
-  var keyResults: String { say("결과로", "to what was found") }
+  var keyResults: String { say("결과로", "to the results") }
   var keyLeaveLine: String { say("입력 마치기", "stop typing") }
-  var keyTakeBack: String { say("검색어 지우기", "take back") }
+  var keyTakeBack: String { say("검색어 지우기", "clear search") }
   var keyStop: String { say("검색 멈추기", "stop") }
   var keyClear: String { say("처음으로", "clear") }
   var keyByHand: String { say("직접 입력", "by hand") }
@@ -20,7 +20,7 @@ struct FoundWords: KeyWords, Equatable {
   var keyGrid: String { say("카드로 보기", "as cards") }
   var keyList: String { say("목록으로 보기", "as a list") }
   var keyCategory: String { say("다음 분류", "next category") }
-  var keyCategoryBack: String { say("이전 분류", "category before") }
+  var keyCategoryBack: String { say("이전 분류", "previous category") }
   var keyGoal: String { say("내 책으로", "to your book") }
   var keyLink: String { words.keyLink }
   func keyLike(_ isLiked: Bool) -> String {
@@ -29,33 +29,33 @@ struct FoundWords: KeyWords, Equatable {
 
   // MARK: Why a key cannot be used
 
-  var isGoalAlready: String { say("이미 있는 책이에요.", "It is one of your books already.") }
+  var isGoalAlready: String { say("이미 있는 책이에요.", "You already have this book.") }
   var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
-  var noLink: String { say("알려진 주소가 없어요.", "No link is known.") }
-  var nothingFurther: String { say("더 볼 것이 없어요.", "There is no more to see.") }
+  var noLink: String { say("알려진 주소가 없어요.", "No link is available.") }
+  var nothingFurther: String { say("더 볼 것이 없어요.", "There are no more results.") }
   /// What a key would add to the lists.
   var addsKey: String {
     say(
       "도서관 정보나루 키가 있으면 우리나라 도서관의 목록을 볼 수 있어요:",
-      "With a key of Data4Library, these are what Korean libraries lend:")
+      "With a Data4Library key, you can see lists of Korean libraries:")
   }
   /// The command that gives it.
   var keyCommand: String { "haru settings set books.naru.key -" }
 
   // MARK: The line
 
-  var searchHint: String { say("제목이나 지은이, ISBN", "a title, an author or an ISBN") }
+  var searchHint: String { say("제목이나 지은이, ISBN", "title, author or ISBN") }
 
   /// What is wrong with the words of a search.
   func sentence(_ refusal: TextRefusal) -> String {
     switch refusal {
-    case .empty: say("검색어를 적어 주세요.", "Say what to search for.")
+    case .empty: say("검색어를 적어 주세요.", "Enter a title, an author or an ISBN.")
     case .tooLong(let limit):
-      say("검색어는 \(limit)글자까지예요.", "A search has at most \(limit) characters.")
+      say("검색어는 \(limit)글자까지예요.", "A search can have at most \(limit) characters.")
     case .controlCharacter:
       say(
         "검색어에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "There is a control character in the search. Leave it out.")
+        "The search contains an invisible control character. Remove it.")
     }
   }
 
@@ -77,7 +77,7 @@ struct FoundWords: KeyWords, Equatable {
   func count(_ found: FoundList) -> String {
     found.books.count < found.total
       ? say(
-        "\(found.total)권 가운데 \(found.books.count)권", "\(found.books.count) of \(found.total) books")
+        "\(found.total)권 중 \(found.books.count)권", "\(found.books.count) of \(found.total) books")
       : words.books(found.total)
   }
 
@@ -107,15 +107,15 @@ struct FoundWords: KeyWords, Equatable {
 
   /// What is said where nothing was found.
   func nothing(_ errand: BooksErrand) -> String {
-    let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to write it in by hand.")
+    let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to enter it by hand.")
     return switch errand {
     case .search, .discover, .cover: say("맞는 책을 찾지 못했어요. ", "No book was found. ") + offer
-    case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book is known by that ISBN. ") + offer
+    case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book with that ISBN was found. ") + offer
     }
   }
   /// What can be done about a failure.
   var failureHelp: String {
-    say("r을 눌러 다시 해 보거나, n을 눌러 직접 입력할 수 있어요.", "Press r to try again, or n to write it in by hand.")
+    say("r을 눌러 다시 해 보거나, n을 눌러 직접 입력할 수 있어요.", "Press r to try again, or n to enter it by hand.")
   }
 
   /// Who answered and, where nobody had to be asked for it, when.
@@ -166,7 +166,7 @@ struct FoundWords: KeyWords, Equatable {
   var salesHelp: String {
     say(
       "판매지수는 알라딘이 최근 판매에 무게를 두고 날마다 매기는 수예요.",
-      "Sales is Aladin's own daily number, in which recent sales weigh more.")
+      "“Sales” is Aladin's own daily index; recent sales count more.")
   }
 
   /// A number with its thousands apart.
@@ -198,12 +198,12 @@ struct FoundWords: KeyWords, Equatable {
   var pagesRemark: String {
     say(
       "쪽수를 모르면 0으로 두세요. 나중에 쪽수를 적으면 읽은 쪽을 기록할 수 있어요.",
-      "Leave the pages at 0 if you do not know them; say them later to write down how far you are.")
+      "Leave this at 0 if you do not know the page count. You can set it later.")
   }
   func targetRange(_ range: ClosedRange<Day>) -> String {
     say(
       "목표일은 내일부터 1년 안(\(CalendarWords.fullDay(range.upperBound, in: .korean)))이어야 해요.",
-      "The target is a day from tomorrow to a year ahead (\(CalendarWords.fullDay(range.upperBound, in: .english)))."
+      "The target date must be from tomorrow to a year ahead (\(CalendarWords.fullDay(range.upperBound, in: .english)))."
     )
   }
 }

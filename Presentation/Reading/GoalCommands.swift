@@ -16,7 +16,7 @@ enum GoalCommands {
     "books goal",
     Phrase(
       "한 해의 독서 목표를 보거나 정하기 (none이면 지우기)",
-      "how many books to finish in a year, and how that stands; none takes it away"),
+      "show or set how many books to finish in a year (none: remove the goal)"),
     arguments: [ArgumentSpec("N", isOptional: true)],
     options: [OptionSpec("year", "YYYY", Phrase("다른 해", "another year"))],
     examples: ["books goal", "books goal 24", "books goal --year 2025 --json"],

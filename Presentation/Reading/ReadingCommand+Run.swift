@@ -9,10 +9,10 @@ extension ReadingCommand: StoreCommand {
     switch self {
     case .like(let reference): try answers.like(reference)
     case .unlike(let reference): try answers.unlike(reference)
-    case .shelf(let shown, let sort, let search, let filter):
+    case .shelf(let shown, let only, let sort, let search, let filter):
       let words = search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-      try answers.shelf(shown, sort ?? .recent, words, filter)
-    case .history(let month): try answers.history(month)
+      try answers.shelf(shown, only: only, sort ?? .recent, words, filter)
+    case .log(let month): try answers.log(month)
     case .stats(let view, let svg, let png):
       try StatsAnswers(
         reading: features.reading, preferences: features.preferences, page: page
@@ -76,7 +76,7 @@ private struct ReadingAnswers {
   // MARK: Shelf
 
   func shelf(
-    _ shown: BookshelfList?, _ sort: BookSort, _ search: String?, _ filter: BookFilter
+    _ shown: BookshelfList?, only: Shelf?, _ sort: BookSort, _ search: String?, _ filter: BookFilter
   ) throws(Report) {
     let usual = try page.done { () throws(StorageFailure) in
       if let shown { shown } else { try preferences.shownShelf() }
@@ -95,9 +95,10 @@ private struct ReadingAnswers {
         }
       }
       list.close(empty: isSearch ? words.noMatch : words.noFinished)
-    case .wanted, .aside:
+    case .wanted, .pausedOrDropped:
       let books = BookList(
-        usual == .wanted ? .wanted : .aside, sort: sort, search: search, filter: filter)
+        usual == .wanted ? .wanted : only ?? .pausedOrDropped, sort: sort, search: search,
+        filter: filter)
       let origins = try page.origins(of: books, reading, imports)
       try page.done { () throws(ReadingError) in
         try reading.books(books) { book in
@@ -106,7 +107,11 @@ private struct ReadingAnswers {
             { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))
         }
       }
-      list.close(empty: isSearch ? words.noMatch : words.empty(usual))
+      list.close(
+        empty: isSearch
+          ? words.noMatch
+          : only.map(\.statuses).flatMap(\.first).map(words.emptyShelf)
+            ?? words.empty(usual))
     case .liked:
       try page.done { () throws(ReadingError) in
         let liked = BookFilter(words: search).and(filter)
@@ -118,15 +123,15 @@ private struct ReadingAnswers {
     }
   }
 
-  // MARK: History
+  // MARK: Reading log
 
   /// The records of a month, or of all months, newest month first and in the order of time within.
-  func history(_ text: String?) throws(Report) {
+  func log(_ text: String?) throws(Report) {
     let month = try page.done { () throws(UsageError) in
       try text.map { (text) throws(UsageError) in try reader.month(text) }
     }
     let months = try page.done { () throws(ReadingError) in try reading.look.months() }
-    var list = ListAnswer(page, "history")
+    var list = ListAnswer(page, page.form == nil ? "months" : "log")
     for entry in months where month.map({ $0.firstOfMonth == entry.month }) ?? true {
       var activities: [Activity] = []
       try page.done { () throws(ReadingError) in
@@ -137,7 +142,7 @@ private struct ReadingAnswers {
       }
       if page.form != nil {
         // One after the other, whatever month they are of.
-        for activity in activities { _ = list.add({ $0.activity(activity, in: entry) }, "") }
+        for activity in activities { _ = list.add({ $0.activity(activity, withMonth: true) }, "") }
         if page.isIntact { continue } else { break }
       }
       let isFirst = list.isEmpty
@@ -189,18 +194,19 @@ extension JSONText {
       json.member("finished", month.finished)
       json.member("pages", month.pages)
       json.member("average", tenThousandths: Int((month.average * 10_000).rounded()))
-      json.key("records")
+      json.key("log")
       json.list(activities) { $0.activity($1) }
     }
   }
 
   /// Writes how far one came with a book, and the month it was in where that is not clear.
-  mutating func activity(_ activity: Activity, in month: ReadingMonth? = nil) {
+  mutating func activity(_ activity: Activity, withMonth: Bool = false) {
     object { json in
-      if let month { json.member("month", String(month.month.description.prefix(7))) }
+      let day = activity.record.day.description
+      if withMonth { json.member("month", String(day.prefix(7))) }
       json.member("book", activity.book.text)
       json.member("title", activity.title.text)
-      json.member("day", activity.record.day.description)
+      json.member("day", day)
       json.member("at", activity.record.at.description)
       json.reached(activity.record)
       json.member("finished", activity.isFinish)

@@ -5,8 +5,9 @@ import TextUI
 enum ReadingCommand: Equatable, Sendable {
   case like(String)
   case unlike(String)
-  case shelf(BookshelfList?, BookSort?, search: String?, matching: BookFilter)
-  case history(String?)
+  /// Of paused and dropped books, `only` chooses one kind.
+  case shelf(BookshelfList?, only: Shelf?, BookSort?, search: String?, matching: BookFilter)
+  case log(month: String?)
   case stats(StatsView, svg: String?, png: String?)
 
   /// What of all that was read is looked at.
@@ -25,12 +26,12 @@ enum ReadingCommand: Equatable, Sendable {
 
 /// The commands of shelves and of the analysis as data.
 enum ReadingCommands {
-  static let all = [like, shelf, stats, history]
+  static let all = [like, shelf, stats]
 
   private static let like = CommandSpec(
-    "books like", Phrase("책 찜하기 (--off면 찜 취소)", "like a book, or stop liking it"),
+    "books like", Phrase("책 찜하기 (--off면 찜 취소)", "like a book, or unlike it"),
     arguments: [ArgumentSpec("ISBN|BOOK")],
-    options: [OptionSpec("off", nil, Phrase("찜 취소", "stop liking it"))],
+    options: [OptionSpec("off", nil, Phrase("찜 취소", "unlike it"))],
     examples: [
       Example("books like 데미안", "books like Walden"),
       Example("books like 데미안 --off", "books like Walden --off"),
@@ -40,20 +41,24 @@ enum ReadingCommands {
     return read.has("off") ? ReadingCommand.unlike(word) : ReadingCommand.like(word)
   }
 
-  static let wanted = OptionSpec("wanted", nil, Phrase("읽고 싶은 책", "books to read some day"))
+  static let wanted = OptionSpec("wanted", nil, Phrase("읽고 싶은 책", "books to read"))
 
   private static let shelf = CommandSpec(
     "books shelf",
-    Phrase("책장 보기 (다 읽은 책, 찜한 책, 읽고 싶은 책…)", "the bookshelf: finished, liked, wanted books"),
+    Phrase(
+      "책장 보기 (다 읽은 책, 찜한 책, 읽고 싶은 책…)",
+      "show the bookshelf: finished, liked, wanted, paused or dropped books"),
     lists: .shelf,
     options: [
       OptionSpec("finished", nil, Phrase("다 읽은 책", "finished books")),
       OptionSpec("liked", nil, Phrase("찜한 책", "liked books")),
       wanted,
-      OptionSpec("aside", nil, Phrase("멈추거나 그만 읽은 책", "books that rest or were given up")),
-      OptionSpec("search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only with this in title or author")),
+      BookCommands.paused, BookCommands.dropped,
       OptionSpec(
-        "sort", "ORDER", Phrase("순서 (안 적으면 최근순)", "the order; the newest first if not said"),
+        "search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only books with this text in title or author")
+      ),
+      OptionSpec(
+        "sort", "ORDER", Phrase("순서 (안 적으면 최근순)", "order (default: newest first)"),
         named: NamedChoices.sorts([.title, .titleDown, .author, .authorDown])),
       .filter(BookFacet.self),
     ],
@@ -62,21 +67,26 @@ enum ReadingCommands {
       "books shelf --finished --where 'rating>=4 >2025'",
     ]
   ) { (read) throws(UsageError) in
-    let shown = BookshelfList.allCases.filter { read.has($0.rawValue) }
-    if shown.count > 1 { throw .contradiction(shown[0].rawValue, shown[1].rawValue) }
+    let names = ["finished", "liked", "wanted", "paused", "dropped"].filter(read.has)
+    let both = names == ["paused", "dropped"]
+    if names.count > 1, !both { throw .contradiction(names[0], names[1]) }
+    let name = names.first
+    let only =
+      both ? nil : name.flatMap(Shelf.init).flatMap { [.paused, .dropped].contains($0) ? $0 : nil }
+    let shown = both || only != nil ? .pausedOrDropped : name.flatMap(BookshelfList.init)
     return ReadingCommand.shelf(
-      shown.first, read.value("sort").flatMap(BookSort.init), search: read.value("search"),
+      shown, only: only, read.value("sort").flatMap(BookSort.init), search: read.value("search"),
       matching: try read.filter(BookFacet.self))
   }
 
   private static let stats = CommandSpec(
-    "books stats", Phrase("독서 돌아보기", "your reading in numbers"),
+    "books stats", Phrase("독서 돌아보기", "show statistics about your reading"),
     options: [
-      OptionSpec("days", "N", Phrase("날마다 읽은 쪽수 (14일)", "pages day by day, such as 14")),
-      OptionSpec("months", "N", Phrase("달마다 읽은 쪽수 (6달)", "pages month by month, such as 6")),
-      OptionSpec("monthly", nil, Phrase("달마다 다 읽은 책", "books finished in each month")),
-      OptionSpec("hours", nil, Phrase("하루 중 언제 읽는지", "the times of the day")),
-      OptionSpec("categories", nil, Phrase("분류별 쪽수", "pages of each category")),
+      OptionSpec("days", "N", Phrase("N일 동안 날마다 읽은 쪽수", "pages per day, for N days")),
+      OptionSpec("months", "N", Phrase("N달 동안 달마다 읽은 쪽수", "pages per month, for N months")),
+      OptionSpec("monthly", nil, Phrase("달마다 다 읽은 책", "finished books per month")),
+      OptionSpec("hours", nil, Phrase("하루 중 언제 읽는지", "pages by time of day")),
+      OptionSpec("categories", nil, Phrase("분류별 쪽수", "pages per category")),
       OptionSpec("calendar", "YYYY-MM", Phrase("한 달 달력", "a month as a calendar")),
       OptionSpec("svg", "FILE", Phrase("그림을 SVG 파일로", "write the chart as an SVG file")),
       OptionSpec("png", "FILE", Phrase("그림을 PNG 파일로", "write the chart as a PNG file")),
@@ -102,10 +112,4 @@ enum ReadingCommands {
     default: .summary
     }
   }
-
-  private static let history = CommandSpec(
-    "books history", Phrase("지금까지 읽은 기록을 달마다 보기", "all records, month by month"),
-    lists: .readingHistory, arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
-    examples: ["books history", "books history 2026-03 --json"]
-  ) { read in ReadingCommand.history(read.words["YYYY-MM"]) }
 }

@@ -123,7 +123,7 @@ extension ReadingDesk {
       }
       json.key("book")
       json.book(reading.books.standing(of: taken.book))
-      json.key("records")
+      json.key("log")
       json.list(rest) { $0.record($1) }
       json.key("removed")
       json.list(taken.records) { $0.record($1) }
@@ -191,8 +191,8 @@ extension ReadingDesk {
 
   private func answer(_ sentence: Sentence, _ said: String) -> Answer<Sentence> {
     Answer(record: sentence, sentence: said) { json in
-      json.key("sentence")
-      json.sentence(sentence)
+      json.key("quote")
+      json.quote(sentence)
     }
   }
 }

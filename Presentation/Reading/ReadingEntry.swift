@@ -3,21 +3,21 @@ import TextUI
 
 /// What the register of parts knows of reading.
 enum ReadingEntry {
-  static let name = Phrase("독서", "Reading")
+  static let name = Phrase("독서", "Books")
 
   static var commands: [CommandList] {
     [
       CommandList("books") { BookSearchCommands.all },
       CommandList("books") { BookCommands.all },
       CommandList("books") { ShelfCommands.all },
-      CommandList("books") { SentenceCommands.all },
+      CommandList("quotes") { QuoteCommands.all },
       CommandList("books") { ReadingCommands.all },
       CommandList("books") { GoalCommands.all + [BookExportCommand.spec] },
     ]
   }
 
   static let entry = PartEntry(
-    name: name, sign: { $0.bar }, ids: .sentence,
+    name: name, sign: { $0.bar }, ids: .none,
     records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
     settings: { settings },
     places: {
@@ -43,23 +43,23 @@ enum ReadingEntry {
 
   private static let trash: [TrashItem.Kind: Phrase] = [
     .book: PartWords.book,
-    .records: Phrase("읽은 기록", "reading"),
+    .records: ReadingWords.log,
     .sentence: PartWords.sentence,
   ]
 
   private static let settings = PartSettings(
     notice: SettingText(
       .booksNotify, Phrase("읽을 책", "Books to read"),
-      Phrase("읽을 책을 알리기", "remind of the books to read")),
+      Phrase("읽을 책을 알리기", "notify you about books to read")),
     notices: [
       SettingText(
-        .booksHour, Phrase("독서 알림 시각", "Hour of books"),
-        Phrase("읽을 쪽수를 알리는 시각", "the hour of the pages to read"))
+        .booksHour, Phrase("독서 알림 시각", "Reading reminder at"),
+        Phrase("읽을 쪽수를 알리는 시각", "hour of the reading reminder"))
     ],
     own: [
       SettingText(
         .booksSource, Phrase("책 찾는 곳", "Book source"),
-        Phrase("책을 찾는 곳", "where books are searched"),
+        Phrase("책을 찾는 곳", "where Haru searches for books"),
         { value in
           BookSource(rawValue: value).map { source in
             switch source {
@@ -75,44 +75,44 @@ enum ReadingEntry {
         }),
       SettingText(
         .booksKakaoKey, Phrase("카카오 키", "Kakao key"),
-        Phrase("카카오의 키(REST API 키)", "the key of Kakao (a REST API key)")),
+        Phrase("카카오의 키(REST API 키)", "your Kakao key (REST API key)")),
       SettingText(
         .booksKakaoURL, Phrase("카카오 주소", "Kakao address"),
-        Phrase("카카오 책 검색의 주소", "the address of Kakao's book search")),
+        Phrase("카카오 책 검색의 주소", "URL of the Kakao book search")),
       SettingText(
         .booksNaruKey, Phrase("도서관 정보나루 키", "Data4Library key"),
-        Phrase("도서관 정보나루의 키(인증키)", "the key of Data4Library")),
+        Phrase("도서관 정보나루의 키(인증키)", "your Data4Library key")),
       SettingText(
         .booksNaruURL, Phrase("도서관 정보나루 주소", "Data4Library address"),
-        Phrase("도서관 정보나루의 주소", "the address of Data4Library")),
+        Phrase("도서관 정보나루의 주소", "URL of Data4Library")),
       SettingText(
         .booksAladinKey, Phrase("알라딘 키", "Aladin key"),
-        Phrase("알라딘의 키(TTBKey)", "the key of Aladin (TTBKey)")),
+        Phrase("알라딘의 키(TTBKey)", "your Aladin key (TTBKey)")),
       SettingText(
         .booksAladinURL, Phrase("알라딘 주소", "Aladin address"),
-        Phrase("알라딘의 주소", "the address of Aladin")),
+        Phrase("알라딘의 주소", "URL of Aladin")),
       SettingText(
         .booksOpenLibraryURL, Phrase("Open Library 주소", "Open Library address"),
-        Phrase("Open Library의 주소", "the address of Open Library")),
+        Phrase("Open Library의 주소", "URL of Open Library")),
       SettingText(
         .booksTarget, Phrase("기본 목표일", "Default target"),
         Phrase(
-          "목표일 없이 추가한 책의 목표일", "the target of a book that is added without one")),
+          "목표일 없이 추가한 책의 목표일", "target date of a book added without one")),
       SettingText(
         .booksOffline, Phrase("오프라인으로만 찾기", "Offline"),
-        Phrase("오프라인으로만 책 찾기", "never ask the web for books")),
+        Phrase("오프라인으로만 책 찾기", "only search for books offline")),
     ],
     remembered: [
       SettingText(
         .booksShelf,
         Phrase(ReadingWords(.korean).title(.shelf), ReadingWords(.english).title(.shelf)),
-        Phrase("책장이 보여 주는 것", "what the shelf shows")),
+        Phrase("책장이 보여 주는 것", "list the shelf shows")),
       SettingText(
-        .booksSort, Phrase("책 순서", "Order of books"),
-        Phrase("읽는 책의 순서", "the order of the books that are read")),
+        .booksSort, Phrase("책 순서", "Book order"),
+        Phrase("읽는 책의 순서", "order of the books you are reading")),
       SettingText(
-        .booksView, Phrase("찾은 책 보기", "View of books"),
-        Phrase("찾은 책 보기 방식", "how books that were found are shown")),
+        .booksView, Phrase("찾은 책 보기", "Search results view"),
+        Phrase("찾은 책 보기 방식", "how search results are shown")),
     ])
 
   /// Where a book is shown: by its id, by that of one of its sentences, or, where it is only liked,

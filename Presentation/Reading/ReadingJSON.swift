@@ -14,7 +14,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a goal with its records and sentences.
+  /// Writes a goal with its reading log and quotes.
   mutating func book(
     _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord],
     _ sentences: [(Sentence, RecordOrigin)], before: [ReadThrough], _ origin: RecordOrigin
@@ -28,10 +28,10 @@ extension JSONText {
           json.member("finished", before.finished)
         }
       }
-      json.key("records")
+      json.key("log")
       json.list(records) { $0.record($1) }
-      json.key("sentences")
-      json.list(sentences) { $0.sentence($1.0, from: $1.1) }
+      json.key("quotes")
+      json.list(sentences) { $0.quote($1.0, from: $1.1) }
       json.source(origin)
     }
   }
@@ -132,8 +132,8 @@ extension JSONText {
     member("percent", record.isPercent ? record.total : nil)
   }
 
-  /// Writes a sentence, with its book where that is not clear.
-  mutating func sentence(
+  /// Writes a quote, with its book where that is not clear.
+  mutating func quote(
     _ sentence: Sentence, of book: Book? = nil, from origin: RecordOrigin? = nil
   ) {
     object { json in
@@ -182,21 +182,15 @@ extension ListFields {
     completed completedOn@ readCount rating note tags position pace source.from \
     source.id source.at@ liked likedOn@
     """)
-  /// Of how far one came on a day.
-  static let readings = ListFields(
-    "records",
-    """
-    day@ page pagesRead percent at@
-    """)
-  /// Of the same for any book; the list has them month by month.
-  static let readingHistory = ListFields(
-    "history",
+  /// Of an entry of the reading log; the log of all books has them month by month.
+  static let readingLog = ListFields(
+    "log",
     """
     month book title day@ at@ page pagesRead percent finished
     """)
-  /// Of a sentence.
-  static let sentences = ListFields(
-    "sentences",
+  /// Of a quote.
+  static let quotes = ListFields(
+    "quotes",
     """
     id page location text note on@ edited@ source.from source.id source.at@ book title author
     """)

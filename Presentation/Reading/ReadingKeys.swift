@@ -18,7 +18,7 @@ extension KeyPlace {
   ]
 
   static let reading = KeyPlace(
-    "reading",
+    "books",
     [
       Row("read", "r") { ReadingWords($0).keyRead },
       Row("new", "n") { ReadingWords($0).keyNew },
@@ -31,7 +31,7 @@ extension KeyPlace {
       Row("like", "l") { ReadingWords($0).keyLike },
       Row("move-down", .character("J"), .modified(.down, .alt)) { ReadingWords($0).keyMoveDown },
       Row("move-up", .character("K"), .modified(.up, .alt)) { ReadingWords($0).keyMoveUp },
-      Row("records", "y") { ReadingWords($0).keyHistory },
+      Row("log", "y") { ReadingWords($0).keyHistory },
     ] + shelving + pages + neighbours + marking)
 
   static let book = KeyPlace(
@@ -39,7 +39,7 @@ extension KeyPlace {
     [
       Row("read", "r") { ReadingWords($0).keyRead },
       Row("quote", "s") { ReadingWords($0).keyQuote },
-      Row("records", "y") { ReadingWords($0).keyHistory },
+      Row("log", "y") { ReadingWords($0).keyHistory },
       Row("rate", "*") { ReadingWords($0).keyRate },
       Row("half-more", "+") { ReadingWords($0).keyHalfStar },
       Row("half-less", "-") { ReadingWords($0).keyHalfStarLess },
@@ -50,7 +50,7 @@ extension KeyPlace {
       Row("origin", "v") { OriginWords($0).keyOrigin },
       Row("edit", "e") { ReadingWords($0).keyEdit },
       Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
-      Row("keep", "w") { ReadingWords($0).keyKeep },
+      Row("save", "w") { ReadingWords($0).keyKeep },
       Row("copy", "c") { ReadingWords($0).keyCopy },
     ] + shelving)
 
@@ -80,7 +80,7 @@ extension KeyPlace {
     "shelf",
     [
       Row("next-shelf", "f") { KeyMapWords($0).nextShelf },
-      Row("sentences", "t") { ReadingWords($0).sentencesOnShelf },
+      Row("quotes", "t") { ReadingWords($0).sentencesOnShelf },
       Row("find", "s") { ReadingWords($0).keySearchShelf },
       Row("sort", "o") { ReadingWords($0).keySort },
       Row("unlike", "l") { ReadingWords($0).keyUnlike },
@@ -88,19 +88,19 @@ extension KeyPlace {
     ] + shelving + pages + neighbours + marking)
 
   static let sentences = KeyPlace(
-    "sentences",
+    "quotes",
     [
       Row("copy", "c") { ReadingWords($0).keyCopy },
       Row("edit", "e") { ReadingWords($0).keyEdit },
       Row("remove", "x") { ReadingWords($0).keyRemove },
       Row("find", "s") { ReadingWords($0).keySearchShelf },
       Row("sort", "o") { ReadingWords($0).keySort },
-      Row("keep", "w") { ReadingWords($0).keyKeep },
+      Row("save", "w") { ReadingWords($0).keyKeep },
       Row("markdown", "m") { ReadingWords($0).keyMarkdown },
     ])
 
   static let records = KeyPlace(
-    "records",
+    "log",
     [
       Row("remove-last", .character("x"), .delete) { ReadingWords($0).keyRemoveLast },
       Row("remove-all", "X") { ReadingWords($0).keyRemoveAll },
@@ -109,7 +109,7 @@ extension KeyPlace {
   static let analysis = KeyPlace(
     "analysis",
     [
-      Row("records", "y") { ReadingWords($0).keyHistory },
+      Row("log", "y") { ReadingWords($0).keyHistory },
       Row("goal", "e") { ReadingWords($0).analysis.keyGoal },
     ] + pages + neighbours)
 

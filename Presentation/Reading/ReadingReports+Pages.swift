@@ -9,12 +9,12 @@ extension ReadingWords {
     guard let range else {
       return say(
         "\(date)의 앞뒤 기록이 바로 이어져 있어서 그 사이에는 적을 수 없어요.",
-        "The records around \(date) follow each other, so nothing goes between them.")
+        "The entries before and after \(date) leave no page in between.")
     }
     let accepted = span(range, isPercent)
     return say(
       "\(date)에는 \(accepted)까지 적을 수 있어요. 앞뒤 기록 사이여야 해요.",
-      "On \(date) \(accepted) would be accepted, between the records around it.")
+      "For \(date), enter \(accepted). It must be between the entries before and after.")
   }
 
   /// Why nothing is noted after the target, with the command that moves it.
@@ -29,8 +29,8 @@ extension ReadingWords {
     return say(
       "목표일이 지났어요. `\(command)`처럼 목표일을 옮긴 다음 적어 주세요. "
         + "목표일은 \(target)이었고, \(first)부터 \(last)까지 고를 수 있어요.",
-      "Its target has gone by; `\(command)` moves it. It was \(target); any day from \(first) to "
-        + "\(last) will do.")
+      "The target date has passed. Set a new one with `\(command)`. It was \(target); the new "
+        + "one can be from \(first) to \(last).")
   }
 
   /// Why a day that has been cannot have got further than a later one, as when a book was finished.
@@ -45,14 +45,14 @@ extension ReadingWords {
       range.map {
         say(
           " \($0.lowerBound)~\($0.upperBound)\(isPercent ? "%" : "쪽")까지는 적을 수 있어요.",
-          " \(span($0, isPercent)) would be accepted.")
+          " Enter \(span($0, isPercent)).")
       } ?? ""
     let date = CalendarWords.fullDay(day, in: language)
     return say(
       "\(on)에 \(place)까지 읽었다고 적혀 있어서, \(date)에 그보다 많이 읽었다고 적을 수 없어요.\(accepted) "
-        + "그날 다 읽었다면 먼저 `haru books records BOOK --remove last`로 나중 기록을 지워 주세요.",
-      "You noted \(place) for \(on), a later day, so you cannot have come further on \(date).\(accepted) "
-        + "If you finished it then, first take the later record away with `haru books records BOOK "
+        + "그날 다 읽었다면 먼저 `haru books log BOOK --remove last`로 나중 기록을 지워 주세요.",
+      "You recorded \(place) on \(on), so you cannot have read further on \(date).\(accepted) "
+        + "If you finished the book then, first delete the later entry: `haru books log BOOK "
         + "--remove last`.")
   }
 
@@ -63,7 +63,7 @@ extension ReadingWords {
       ? say("\(span.lowerBound)\(korean)", "\(span.lowerBound)\(english)")
       : say(
         "\(span.lowerBound)~\(span.upperBound)\(korean)",
-        "\(span.lowerBound) to \(span.upperBound)\(english)")
+        "\(span.lowerBound)–\(span.upperBound)\(english)")
   }
 
   /// What may stand instead of a page that lies behind.
@@ -74,8 +74,8 @@ extension ReadingWords {
     let accepted = [below, above].compactMap(\.self).map { span($0, isPercent) }
       .joined(separator: isPercent ? say("나 ", " or ") : say("이나 ", " or "))
     return say(
-      "지금 \(Particle.being.after("\(page)" + (isPercent ? "%" : "쪽"))). \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books records BOOK --remove last`로 마지막 기록을 지워 주세요.",
-      "You are at \(isPercent ? "\(page)%" : "page \(page)"); \(accepted) would be accepted. To go further back, take the last "
-        + "record away with `haru books records BOOK --remove last`.")
+      "지금 \(Particle.being.after("\(page)" + (isPercent ? "%" : "쪽"))). \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books log BOOK --remove last`로 마지막 기록을 지워 주세요.",
+      "You are already at \(isPercent ? "\(page)%" : "page \(page)"). Enter \(accepted). To go back further, delete the "
+        + "last entry: `haru books log BOOK --remove last`.")
   }
 }

@@ -36,22 +36,22 @@ extension ReadingWords {
       Report(
         code: "unknownBook",
         message: say(
-          "‘\(reference)’에 맞는 책이 없어요. `haru books list`에서 볼 수 있어요.",
-          "No book matches “\(reference)”. `haru books list` shows them.") + nearest,
+          "‘\(reference)’에 맞는 책이 없어요. `haru books list --all`에서 볼 수 있어요.",
+          "No book matches “\(reference)”. `haru books list --all` lists your books.") + nearest,
         field: "BOOK", status: .notFound)
     case .sentence:
       Report(
-        code: "unknownSentence",
+        code: "unknownQuote",
         message: say(
-          "‘\(reference)’에 맞는 문장이 없어요. `haru books quotes`에서 id를 볼 수 있어요.",
-          "No sentence matches “\(reference)”. `haru books quotes` shows the ids."),
+          "‘\(reference)’에 맞는 문장이 없어요. `haru quotes`에서 id를 볼 수 있어요.",
+          "No quote matches “\(reference)”. `haru quotes` lists the ids."),
         field: "ID", status: .notFound)
     case .favourite:
       Report(
         code: "unknownBook",
         message: say(
           "찜한 책에 ‘\(reference)’ 책은 없어요. `haru books shelf --liked`에서 볼 수 있어요.",
-          "No liked book matches “\(reference)”. `haru books shelf --liked` shows them.") + nearest,
+          "No liked book matches “\(reference)”. `haru books shelf --liked` lists them.") + nearest,
         field: "BOOK", status: .notFound)
     }
   }
@@ -72,8 +72,8 @@ extension ReadingWords {
     case .titleEmpty: "titleEmpty"
     case .tooLong(let field, _): field.rawValue + "TooLong"
     case .controlCharacter: "controlCharacter"
-    case .sentenceEmpty: "sentenceEmpty"
-    case .sentenceTooLong: "sentenceTooLong"
+    case .sentenceEmpty: "quoteEmpty"
+    case .sentenceTooLong: "quoteTooLong"
     case .badISBN: "badISBN"
     case .pagesRange, .pageRange, .percentRange: "pageRange"
     case .duplicateBook: "duplicateBook"
@@ -99,7 +99,7 @@ extension ReadingWords {
     switch refusal {
     case .titleEmpty: "title"
     case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
-    case .sentenceEmpty, .sentenceTooLong: "sentence"
+    case .sentenceEmpty, .sentenceTooLong: "quote"
     case .badISBN, .duplicateBook: "isbn"
     case .pagesRange: "pages"
     case .targetRange, .overdue: "target"
@@ -125,53 +125,55 @@ extension ReadingWords {
     case .controlCharacter(let field):
       hasControlCharacter(name(field))
     case .sentenceEmpty:
-      say("문장이 비어 있어요. 한 글자 이상 적어 주세요.", "The sentence is empty. Write at least one character.")
+      say("문장이 비어 있어요. 한 글자 이상 적어 주세요.", "The quote is empty. Write at least one character.")
     case .sentenceTooLong(let limit):
-      say("문장은 \(limit)글자까지 담을 수 있어요.", "A sentence has at most \(limit) characters.")
+      say("문장은 \(limit)글자까지 담을 수 있어요.", "A quote can have at most \(limit) characters.")
     case .badISBN:
       say(
         "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요. "
           + "제목으로 찾으려면: `haru books search 제목`. 직접 입력하려면: `haru books add 제목`",
-        "That is no ISBN. Look again at the ten or thirteen digits on the back of the book. "
-          + "To find one by its title: `haru books search TITLE`. To write one by hand: `haru books add TITLE`"
+        "That is not a valid ISBN. Check the 10 or 13 digits on the back of the book. To search by "
+          + "title: `haru books search TITLE`. To enter a book by hand: `haru books add TITLE`"
       )
     case .pagesRange(let range):
       say(
         "쪽수는 \(range.lowerBound)부터 \(range.upperBound)까지 적을 수 있어요.",
-        "A book has from \(range.lowerBound) to \(range.upperBound) pages here.")
+        "The page count must be from \(range.lowerBound) to \(range.upperBound).")
     case .duplicateBook(let book):
       say(
         "이미 있는 책이에요: ‘\(brief(book.facts.title))’. 읽은 쪽은 `haru books read`로 적어요.",
-        "That book is here already: “\(brief(book.facts.title))”. `haru books read` says how far "
-          + "you are.")
+        "You already have “\(brief(book.facts.title))”. Record your progress with `haru books read`."
+      )
     case .targetRange(let range):
       say(
         "목표일은 \(date(range.lowerBound))부터 \(date(range.upperBound))까지 고를 수 있어요.",
-        "The target is a day from \(date(range.lowerBound)) to \(date(range.upperBound)).")
+        "The target date must be from \(date(range.lowerBound)) to \(date(range.upperBound)).")
     case .ratingRange(let range):
       say(
-        "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 반 개 단위로 적고, 지우려면 none을 적어 주세요.",
-        "A rating is \(range.lowerBound) to \(range.upperBound) in halves, or none.")
+        "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 0.5점 단위로 적고, 지우려면 none을 적어 주세요.",
+        "A rating is from \(range.lowerBound) to \(range.upperBound) in steps of 0.5. To remove it, use none."
+      )
     case .goalRange(let range):
       say(
         "독서 목표는 \(range.lowerBound)권부터 \(range.upperBound)권까지 정할 수 있고, none을 적으면 지워요.",
-        "A reading goal is \(range.lowerBound) to \(range.upperBound) books, or none.")
+        "A reading goal is from \(range.lowerBound) to \(range.upperBound) books. To remove it, use none."
+      )
     case .noteTooLong(let limit):
       say(
         "한 줄 평은 \(LengthWords(language).letters(limit))까지예요.",
-        "A note has at most \(LengthWords(language).letters(limit)).")
+        "A note can have at most \(LengthWords(language).letters(limit)).")
     case .positionRange(let range):
       say(
         "자리는 \(range.lowerBound)부터 \(range.upperBound)까지예요.",
-        "A position is from \(range.lowerBound) to \(range.upperBound).")
+        "The position must be from \(range.lowerBound) to \(range.upperBound).")
     case .pageRange(let range):
       say(
         "이 책은 \(range.lowerBound)쪽부터 \(range.upperBound)쪽까지예요.",
-        "The book has the pages \(range.lowerBound) to \(range.upperBound).")
+        "The page must be from \(range.lowerBound) to \(range.upperBound).")
     case .percentRange(let range):
       say(
         "\(range.lowerBound)%부터 \(range.upperBound)%까지 적을 수 있어요.",
-        "From \(range.lowerBound)% to \(range.upperBound)% can be noted.")
+        "The percentage must be from \(range.lowerBound)% to \(range.upperBound)%.")
     case .goesBack(let page, let range, let isPercent): goesBack(page, range, isPercent)
     case .notBetween(let day, let range, let isPercent, let later?):
       goesPast(later, on: day, range, isPercent)
@@ -179,36 +181,36 @@ extension ReadingWords {
     case .dayToCome(let latest):
       say(
         "아직 오지 않은 날은 적을 수 없어요. \(date(latest))까지 적을 수 있어요.",
-        "That day is still to come; \(date(latest)) is the last that can be noted.")
+        "That date is in the future. You can record reading up to \(date(latest)).")
     case .wrongStatus(let status, let accepted): wrongStatus(status, accepted)
     case .tags(let refusal):
       TagWords(language).sentence(
-        refusal, most: { say("태그는 한 권에 \($0)개까지예요.", "One book has at most \($0) tags.") })
+        refusal, most: { say("태그는 한 권에 \($0)개까지예요.", "A book can have at most \($0) tags.") })
     case .overdue(let title, let target, let range): overdue(title, target, range)
     case .alreadyComplete(let day?):
       say(
         "\(date(day))에 다 읽은 책이에요. 잘못 적었다면 마지막 기록을 지우고, 다시 읽으려면 `haru books resume`을 써 주세요.",
-        "It was finished on \(date(day)). If that was a mistake, take the last record away; "
-          + "`haru books resume` reads it again.")
+        "You finished this book on \(date(day)). If that was a mistake, delete the last entry: "
+          + "`haru books log BOOK --remove last`. To read it again, use `haru books resume`.")
     case .alreadyComplete(nil):
       say(
         "다 읽은 책이에요. 다시 읽으려면 `haru books resume`을 써 주세요.",
-        "It is finished; `haru books resume` reads it again.")
+        "This book is finished. To read it again, use `haru books resume`.")
     case .pagesUnknown:
       say(
         "쪽수가 아직 없는 책이에요. 35%처럼 퍼센트로 적거나, `haru books edit BOOK --pages N`으로 쪽수를 적어 주세요.",
-        "Its page count is unknown. Say how far as a percentage, like 35%, or set the pages: "
-          + "`haru books edit BOOK --pages N`.")
+        "The page count of this book is unknown. Enter a percentage such as 35%, or set the page "
+          + "count with `haru books edit BOOK --pages N`.")
     case .nothingRead:
       say(
         "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",
-        "Nothing was read of it yet, so there is nothing to take away.")
+        "This book has no reading log yet, so there is nothing to remove.")
     case .changedSince:
       changedElsewhere
     case .readSince:
       say(
         "그사이 더 읽은 기록이 있어서 되돌리지 않았어요.",
-        "More was read since, so it was left as it is.")
+        "You have read further since, so this was not undone.")
     }
   }
 

@@ -16,35 +16,38 @@ extension ReadingWords {
 
   var keyRead: String { say("읽었어요", "read") }
   var keyNew: String { say("직접 입력", "add by hand") }
-  var keyQuote: String { say("문장 담기", "keep a sentence") }
+  var keyQuote: String { say("문장 담기", "save a quote") }
   var keySort: String { say("순서", "order") }
   var keyFinish: String { say("다 읽었어요", "finished it") }
   var keyRate: String { say("별점", "rate") }
   var keyLike: String { say("찜", "like") }
   var keyMoveDown: String { say("아래로 옮기기", "move down") }
   var keyMoveUp: String { say("위로 옮기기", "move up") }
-  var keyHistory: String { say("모든 기록", "all records") }
-  var keyTabs: String { say("옆 탭", "next tab") }
-  var keyRemoveLast: String { say("마지막 기록 지우기", "take the last away") }
-  var keyRemoveAll: String { say("모두 지우기", "take all away") }
-  var keyKeep: String { say("글귀로 담기", "keep as a saying") }
+  static let log = Phrase("읽은 기록", "reading log")
+  var keyHistory: String { Self.log(language) }
+  var keyTabs: String { say("옆 탭", "other tab") }
+  var keyRemoveLast: String { say("마지막 기록 지우기", "remove the last entry") }
+  var keyRemoveAll: String { say("모두 지우기", "remove all") }
+  var keyKeep: String { say("글귀로 담기", "save as a saying") }
   var keyLink: String { say("주소 복사", "copy the link") }
 
   // MARK: Home
 
   var greeting: String { say("오늘은 어디까지 읽었나요?", "How far did you read today?") }
   var bookTitle: String { say("고른 책", "This book") }
-  var newestTitle: String { say("최근 기록", "Lately") }
+  var newestTitle: String { say("최근 기록", "Recent") }
   var yearTitle: String { say("읽은 날", "A year of reading") }
   func yearFigure(_ pages: Int) -> String { say("1년 동안 \(pages)쪽", "\(pages) pages") }
-  var nothingChosen: String { say("고른 책이 없어요.", "No book is chosen.") }
+  var nothingChosen: String { say("고른 책이 없어요.", "No book is selected.") }
   var onlyInOwnOrder: String {
-    say("‘내 순서’에서 옮길 수 있어요. o를 눌러 바꿔 보세요.", "Books are moved in your own order; o leads there.")
+    say(
+      "‘내 순서’에서 옮길 수 있어요. o를 눌러 바꿔 보세요.",
+      "Books can only be moved in your own order. Press o to switch to it.")
   }
   var emptyHome: String {
     say(
       "읽고 있는 책이 없어요. /를 눌러 찾거나, n을 눌러 직접 입력해 보세요.",
-      "No book is being read. Press / to search for one, or n to type one in.")
+      "You are not reading any book. Press / to search for one, or n to enter one by hand.")
   }
 
   func name(_ sort: BookSort) -> String {
@@ -59,8 +62,8 @@ extension ReadingWords {
   }
   func sorted(_ sort: BookSort) -> String {
     sort == .custom
-      ? say("내 순서로 보여 줘요. J와 K로 옮길 수 있어요.", "In your own order; J and K move a book.")
-      : say("\(Particle.toward.after(name(sort))) 보여 줘요.", "Shown \(name(sort)).")
+      ? say("내 순서로 보여 줘요. J와 K로 옮길 수 있어요.", "Sorted in your own order. Move books with J and K.")
+      : say("\(Particle.toward.after(name(sort))) 보여 줘요.", "Sorted \(name(sort)).")
   }
 
   /// How long ago something was read.
@@ -76,11 +79,15 @@ extension ReadingWords {
 
   /// Why nothing more can be written down of a book; nothing when it can.
   func cannotRead(_ standing: BookStanding) -> String? {
-    if standing.book.isComplete { return say("다 읽은 책이에요.", "It is finished.") }
+    if standing.book.isComplete { return say("다 읽은 책이에요.", "This book is finished.") }
     if standing.isOverdue {
-      return say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "Its day has gone by. Press e for a new target.")
+      return targetHasPassed
     }
     return nil
+  }
+
+  var targetHasPassed: String {
+    say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "The target date has passed. Press e to set a new one.")
   }
 
   /// Where a book stands, in a line under its title.

@@ -5,17 +5,22 @@ extension ReadingWords {
   var noBooks: String {
     say(
       "읽고 있는 책이 없어요. `haru books add`로 시작하고, 다른 책은 `haru books list --all`로 봐요.",
-      "No book is being read. `haru books add` begins one; `haru books list --all` has all others.")
+      "You are not reading any book. Add one with `haru books add`, or list all books with `haru books "
+        + "list --all`.")
   }
   var noBooksAtAll: String {
     say(
       "아직 책이 없어요. `haru books add`로 시작해 보세요.",
-      "There are no books yet. `haru books add` begins one.")
+      "No books yet. Add one with `haru books add`.")
   }
-  var noFinished: String { say("아직 다 읽은 책이 없어요.", "No book is finished yet.") }
-  var noLiked: String { say("아직 찜한 책이 없어요.", "No book is liked yet.") }
-  var noSentences: String { say("담아 둔 문장이 없어요.", "No sentence is kept yet.") }
-  var noRecords: String { say("아직 읽은 기록이 없어요.", "Nothing has been read yet.") }
+  var noFinished: String { say("아직 다 읽은 책이 없어요.", "No finished books yet.") }
+  var noLiked: String { say("아직 찜한 책이 없어요.", "No liked books yet.") }
+  var noSentences: String {
+    say(
+      "담아 둔 문장이 없어요. `haru quotes add`로 담을 수 있어요.",
+      "No quotes yet. Save one with `haru quotes add`.")
+  }
+  var noRecords: String { say("아직 읽은 기록이 없어요.", "No reading recorded yet.") }
   func nothingFound(_ search: String?) -> String {
     LettersAlone(language).explained(noMatch, search)
   }
@@ -24,7 +29,7 @@ extension ReadingWords {
   var pagesMissing: String {
     say(
       "쪽수가 아직 없어서 퍼센트로 적어요. `haru books edit BOOK --pages N`으로 쪽수를 적을 수 있어요.",
-      "Its page count is unknown, so reading is noted in percent; "
-        + "`haru books edit BOOK --pages N` sets it.")
+      "The page count is unknown, so progress is recorded in percent. Set it with "
+        + "`haru books edit BOOK --pages N`.")
   }
 }

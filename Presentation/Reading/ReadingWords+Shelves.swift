@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// What is said of books that are wanted, rest, were given up or are read again.
+/// What is said of books that are wanted, paused, dropped or read again.
 extension ReadingWords {
   /// Where a book stands, as books there are called.
   func name(of status: BookStatus) -> String {
@@ -9,7 +9,7 @@ extension ReadingWords {
     case .wanted: say("읽고 싶은 책", "To read")
     case .reading: title(ReadingPage.home)
     case .paused: say("잠시 멈춘 책", "Paused")
-    case .dropped: say("그만 읽은 책", "Given up")
+    case .dropped: say("그만 읽은 책", "Dropped")
     case .finished: name(of: BookshelfList.finished)
     }
   }
@@ -20,7 +20,7 @@ extension ReadingWords {
     case .wanted: "still to be read"
     case .reading: "being read"
     case .paused: "paused"
-    case .dropped: "given up"
+    case .dropped: "dropped"
     case .finished: "finished"
     }
   }
@@ -31,7 +31,7 @@ extension ReadingWords {
     let states = accepted.map(state).joined(separator: " or ")
     return say(
       "지금은 ‘\(name(of: status))’이에요. 여기에 쓸 수 있어요: \(names)",
-      "The book is \(state(status)); this is for books that are \(states).")
+      "This book is \(state(status)). This command only works on books that are \(states).")
   }
 
   // MARK: What was read
@@ -51,7 +51,7 @@ extension ReadingWords {
     let (record, day) = (done.record, CalendarWords.day(done.record.day, in: language))
     return say(
       "‘\(title)’ 책을 \(day)에 \(reached(record))까지 읽었다고 적었어요. 그날은 \(amount(of: record)) 읽었어요.",
-      "“\(title)”: \(reached(record)) on \(day), \(amount(of: record)) that day.")
+      "Recorded \(reached(record)) of “\(title)” on \(day): \(amount(of: record)) that day.")
   }
 
   /// What the day's record was before: a day has one.
@@ -59,7 +59,7 @@ extension ReadingWords {
     let place = before.isPercent ? "\(before.total)%" : "page \(before.total)"
     return say(
       " \(isToday ? "오늘" : "그날") \(reached(before))까지 적은 기록을 고쳤어요.",
-      " It takes the place of \(place), noted earlier that day.")
+      " This replaces \(place), recorded earlier that day.")
   }
 
   // MARK: What was done
@@ -67,10 +67,10 @@ extension ReadingWords {
   private func title(_ book: Book) -> String { brief(book.facts.title) }
 
   func wanted(_ book: Book) -> String {
-    say("‘\(title(book))’ 책을 읽고 싶은 책에 담았어요.", "“\(title(book))” is on the list of books to read.")
+    say("‘\(title(book))’ 책을 읽고 싶은 책에 담았어요.", "Added “\(title(book))” to the books to read.")
   }
   func unwanted(_ book: Book) -> String {
-    say("‘\(title(book))’ 책을 읽고 싶은 책에서 지웠어요.", "“\(title(book))” is off the list of books to read.")
+    say("‘\(title(book))’ 책을 읽고 싶은 책에서 지웠어요.", "Removed “\(title(book))” from the books to read.")
   }
   /// A book that was taken up, by its day where there is one.
   func begun(_ book: Book) -> String {
@@ -79,27 +79,27 @@ extension ReadingWords {
     return say(
       "‘\(title(book))’ 책을 \(again ? "다시 읽기 시작해요" : "읽기 시작해요")"
         + (until.map { ". \($0)까지 읽어요." } ?? "."),
-      "“\(title(book))” is \(again ? "being read again" : "begun")"
+      "Started “\(title(book))”\(again ? " again" : "")"
         + (until.map { ", to be read by \($0)." } ?? "."))
   }
   func paused(_ book: Book) -> String {
-    say("‘\(title(book))’ 책을 잠시 멈춰요.", "“\(title(book))” is paused.")
+    say("‘\(title(book))’ 책을 잠시 멈춰요.", "Paused “\(title(book))”.")
   }
   func dropped(_ book: Book) -> String {
-    say("‘\(title(book))’ 책을 그만 읽어요.", "“\(title(book))” is given up.")
+    say("‘\(title(book))’ 책을 그만 읽어요.", "Dropped “\(title(book))”.")
   }
   /// A book that goes on, or begins again.
   func resumed(_ book: Book) -> String {
     if book.last == nil { return begun(book) }
     return say(
       "‘\(title(book))’ 책을 다시 읽어요. 지금 \(Particle.being.after(progress(book))).",
-      "“\(title(book))” goes on; it is at \(progress(book)).")
+      "Resumed “\(title(book))” at \(progress(book)).")
   }
   func tagged(_ book: Book) -> String {
     guard let tags = book.tags.written else {
       return say("‘\(title(book))’ 책에 태그가 없어요.", "“\(title(book))” has no tags.")
     }
-    return say("‘\(title(book))’ 책의 태그: \(tags)", "The tags of “\(title(book))”: \(tags)")
+    return say("‘\(title(book))’ 책의 태그: \(tags)", "Tags of “\(title(book))”: \(tags)")
   }
 
   // MARK: Lists and facts
@@ -109,9 +109,9 @@ extension ReadingWords {
     case .wanted:
       say(
         "읽고 싶은 책이 없어요. `haru books want 제목`으로 담아 보세요.",
-        "No book is wanted. `haru books want TITLE` puts one on the list.")
-    case .paused: say("잠시 멈춘 책이 없어요.", "No book is paused.")
-    case .dropped: say("그만 읽은 책이 없어요.", "No book was given up.")
+        "No books to read yet. Add one with `haru books want TITLE`.")
+    case .paused: say("잠시 멈춘 책이 없어요.", "No paused books.")
+    case .dropped: say("그만 읽은 책이 없어요.", "No dropped books.")
     case .reading, .finished: noBooks
     }
   }
@@ -121,7 +121,7 @@ extension ReadingWords {
     let days = [before.started, before.finished].map { $0.map(day) ?? "?" }
     return CalendarWords.span(days[0], days[1], in: language)
   }
-  var readBeforeTitle: String { say("전에 읽은 때", "Read before") }
+  var readBeforeTitle: String { say("전에 읽은 기간", "Read before") }
   func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
   var labelReadCount: String { say("읽은 횟수", "Times read") }
   var labelStatus: String { say("상태", "Status") }

@@ -95,15 +95,15 @@ struct ReadingWords: KeyWords, Equatable {
   /// What a book asks for today.
   func owed(_ standing: BookStanding) -> String? {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
-    if owed == 0 { return say("오늘 몫은 다 읽었어요.", "Today's share is read.") }
+    if owed == 0 { return say("오늘 몫은 다 읽었어요.", "You have read today's pages.") }
     return standing.dDay == 0
-      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today and it is finished.")
+      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today to finish it.")
       : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep up.")
   }
 
   /// What is said of a book whose day has gone by.
   func isOverdue(_ label: String) -> String {
-    say("\(label), 목표일을 다시 정해 주세요.", "\(label): it needs a new target.")
+    say("\(label), 목표일을 다시 정해 주세요.", "\(label): set a new target date.")
   }
 
   /// How many more there are than are shown.
@@ -115,13 +115,13 @@ struct ReadingWords: KeyWords, Equatable {
     guard let target = book.target else {
       return book.status == .wanted
         ? wanted(book)
-        : say("‘\(brief(book))’ 책을 추가했어요.", "“\(brief(book))” is added.")
+        : say("‘\(brief(book))’ 책을 추가했어요.", "Added “\(brief(book))”.")
     }
     let until = CalendarWords.day(target, in: language)
     let pace = book.facts.pages.flatMap { Pace(pages: $0, from: book.started.day, to: target) }
     return say(
       "‘\(brief(book))’ 책을 추가했어요. \(until)까지 읽어요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
-      "“\(brief(book))” is added, to be read by \(until)" + (pace.map { ": " + hint($0) } ?? "")
+      "Added “\(brief(book))”, to be read by \(until)" + (pace.map { ": " + hint($0) } ?? "")
         + ".")
   }
 
@@ -143,11 +143,11 @@ struct ReadingWords: KeyWords, Equatable {
     if done.record.isPercent {
       return say(
         "‘\(title)’ 책을 \(done.record.total)%까지 읽었어요. 오늘은 \(amount) 읽었어요.",
-        "“\(title)” is read up to \(done.record.total)%: \(amount) today.")
+        "Recorded \(done.record.total)% of “\(title)”: \(amount) today.")
     }
     return say(
       "‘\(title)’ 책을 \(done.record.total)쪽까지 읽었어요 (\(standing.percent)%). 오늘은 \(amount) 읽었어요.",
-      "“\(title)” is read up to page \(done.record.total) (\(standing.percent)%): \(amount) today.")
+      "Recorded page \(done.record.total) of “\(title)” (\(standing.percent)%): \(amount) today.")
   }
 
   /// The sentences for a book that was read to its end.
@@ -180,56 +180,56 @@ struct ReadingWords: KeyWords, Equatable {
 
   func rated(_ book: Book) -> String {
     guard let rating = book.rating else {
-      return say("‘\(brief(book))’ 책의 별점을 지웠어요.", "“\(brief(book))” has no rating any more.")
+      return say("‘\(brief(book))’ 책의 별점을 지웠어요.", "Removed the rating of “\(brief(book))”.")
     }
-    return say("‘\(brief(book))’ \(stars(rating))", "“\(brief(book))” \(stars(rating))")
+    return say("‘\(brief(book))’ 별점: \(stars(rating))", "Rated “\(brief(book))” \(stars(rating))")
   }
 
   func moved(_ book: Book) -> String {
     let place = book.position ?? 1
     return say(
       "‘\(brief(book))’ 책을 \(Ordinal.korean(place))로 옮겼어요.",
-      "“\(brief(book))” is number \(place) in your own order.")
+      "Moved “\(brief(book))” to position \(place) in your own order.")
   }
 
   func changed(_ book: Book) -> String {
-    say("‘\(brief(book))’ 책을 고쳤어요.", "“\(brief(book))” is changed.")
+    say("‘\(brief(book))’ 책을 고쳤어요.", "Changed “\(brief(book))”.")
   }
   func removed(_ book: Book) -> String {
-    say("‘\(brief(book))’ 책을 지웠어요.", "“\(brief(book))” is removed.")
+    say("‘\(brief(book))’ 책을 지웠어요.", "Removed “\(brief(book))”.")
   }
   func took(_ taken: RecordsTaken) -> String {
     let count = taken.records.count
     return say(
       "‘\(brief(taken.book))’ 기록 \(count)개를 지웠어요. 지금은 \(taken.book.total)쪽이에요.",
-      (count == 1 ? "1 record" : "\(count) records")
-        + " of “\(brief(taken.book))” taken away; it is at page \(taken.book.total).")
+      "Removed \(count == 1 ? "1 entry" : "\(count) entries") of “\(brief(taken.book))”. You are now at page "
+        + "\(taken.book.total).")
   }
 
   func liked(_ favourite: Favourite) -> String {
-    say("‘\(brief(favourite.facts.title))’ 책을 찜했어요.", "You like “\(brief(favourite.facts.title))”.")
+    say("‘\(brief(favourite.facts.title))’ 책을 찜했어요.", "Liked “\(brief(favourite.facts.title))”.")
   }
   func unliked(_ favourite: Favourite) -> String {
     say(
       "‘\(brief(favourite.facts.title))’ 책의 찜을 취소했어요.",
-      "“\(brief(favourite.facts.title))” is no longer liked.")
+      "Unliked “\(brief(favourite.facts.title))”.")
   }
 
   func quoted(_ sentence: Sentence) -> String {
-    sentence.page.map { say("\($0)쪽의 문장을 담았어요.", "The sentence from page \($0) is kept.") }
-      ?? say("문장을 담았어요.", "The sentence is kept.")
+    sentence.page.map { say("\($0)쪽의 문장을 담았어요.", "Saved the quote from page \($0).") }
+      ?? say("문장을 담았어요.", "Saved the quote.")
   }
-  var requoted: String { say("문장을 고쳤어요.", "The sentence is changed.") }
-  var unquoted: String { say("문장을 지웠어요.", "The sentence is removed.") }
+  var requoted: String { say("문장을 고쳤어요.", "Changed the quote.") }
+  var unquoted: String { say("문장을 지웠어요.", "Removed the quote.") }
   func keptAsSaying(_ number: String) -> String {
-    say("글귀로도 담았어요(\(number)번).", "It is kept as saying number \(number) too.")
+    say("글귀로도 담았어요(\(number)번).", "Saved the quote as saying \(number).")
   }
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
-    return say("문장 \(count)개를 \(path)에 저장했어요.", "\(sentences(count)) written to \(path).")
+    return say("문장 \(count)개를 \(path)에 저장했어요.", "Exported \(sentences(count)) to \(path).")
   }
   func sentences(_ count: Int) -> String {
-    say("문장 \(count)개", count == 1 ? "1 sentence" : "\(count) sentences")
+    say("문장 \(count)개", count == 1 ? "1 quote" : "\(count) quotes")
   }
 
 }

@@ -99,7 +99,7 @@ extension ReadingWords {
   var recordsNote: String {
     say(
       "같은 날 읽은 것은 한 줄로 합쳐져요. 하나씩 고칠 수는 없고, 마지막 기록이나 모든 기록을 지울 수 있어요.",
-      "What was read on one day is one record. A single one cannot be changed; the last can be "
-        + "taken away, or all.")
+      "Each day has one entry. You cannot change a single entry, but you can remove the last one, "
+        + "or all of them.")
   }
 }

@@ -16,7 +16,7 @@ struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
     self.look = look
     let words = ReadingWords(look.language)
     self.query = query
-    let name = TextField("sentences.md", limit: 1000)
+    let name = TextField("quotes.md", limit: 1000)
     sheet = FormSheet([.init(.path, words.exportFile, .text(name))], look)
   }
 

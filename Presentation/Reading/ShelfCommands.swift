@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// What the command line can ask of where books lie: on the list of those to read, aside, or finished.
+/// What the command line can ask of where books lie: wanted, paused, dropped or finished.
 enum ShelfCommand: Equatable, Sendable {
   /// A title or an ISBN, and what the user says of the book.
   case want(String, facts: BookDraft)
@@ -19,17 +19,17 @@ enum ShelfCommands {
 
   /// A day that has been.
   static let on = OptionSpec(
-    "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 안 적으면 오늘)", "the day it was; today if not said"))
+    "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 안 적으면 오늘)", "day you read (default: today)"))
 
   private static let book = [ArgumentSpec("BOOK")]
 
   private static let want = CommandSpec(
     "books want",
-    Phrase("읽고 싶은 책에 담기 (--off면 지우기)", "put a book on the list of books to read, or take it off"),
+    Phrase("읽고 싶은 책에 담기 (--off면 지우기)", "add a book to the books to read, or remove it"),
     arguments: [ArgumentSpec("TITLE|ISBN", isText: true, takesRest: true)],
     options: [
       BookCommands.author, BookCommands.pages,
-      OptionSpec("off", nil, Phrase("읽고 싶은 책에서 지우기", "take it off the list")),
+      OptionSpec("off", nil, Phrase("읽고 싶은 책에서 지우기", "remove it from the list")),
     ],
     examples: [
       Example(
@@ -55,18 +55,18 @@ enum ShelfCommands {
   ) { read in ShelfCommand.pause(read.word("BOOK")) }
 
   private static let drop = CommandSpec(
-    "books drop", Phrase("책을 그만 읽기", "give a book up"), arguments: book,
+    "books drop", Phrase("책을 그만 읽기", "drop a book"), arguments: book,
     examples: [Example("books drop 데미안", "books drop Walden")], writes: true
   ) { read in ShelfCommand.drop(read.word("BOOK")) }
 
   private static let resume = CommandSpec(
-    "books resume", Phrase("멈춘 책이나 다 읽은 책을 다시 읽기", "go on with a book, or read it again"),
+    "books resume", Phrase("멈춘 책이나 다 읽은 책을 다시 읽기", "resume a book, or read it again"),
     arguments: book,
     examples: [Example("books resume 데미안", "books resume Walden")], writes: true
   ) { read in ShelfCommand.resume(read.word("BOOK")) }
 
   private static let finish = CommandSpec(
-    "books finish", Phrase("책을 다 읽었다고 적기", "say that a book is finished"), arguments: book,
+    "books finish", Phrase("책을 다 읽었다고 적기", "mark a book as finished"), arguments: book,
     options: [on],
     examples: [
       Example("books finish 데미안", "books finish Walden"),
@@ -75,9 +75,9 @@ enum ShelfCommands {
   ) { read in ShelfCommand.finish(read.word("BOOK"), on: read.value("on")) }
 
   private static let tag = CommandSpec(
-    "books tag", Phrase("책에 태그를 붙이거나 떼기", "give a book tags, or take them away"),
+    "books tag", Phrase("책에 태그를 붙이거나 떼기", "add tags to a book, or remove them"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TAG", isText: true, takesRest: true)],
-    options: [OptionSpec("off", nil, Phrase("태그 떼기", "take the tags away"))],
+    options: [OptionSpec("off", nil, Phrase("태그 떼기", "remove the tags"))],
     examples: [
       Example("books tag 데미안 고전 성장", "books tag Walden classics nature"),
       Example("books tag 데미안 성장 --off", "books tag Walden nature --off"),

@@ -102,9 +102,9 @@ extension ShownShelf {
       let found = try books.shelf(
         BookList(.finished, sort: query.sort, filter: filter), around: spot.goal)
       return found.with(found.items.map(ShelfItem.finished))
-    case .wanted, .aside:
+    case .wanted, .pausedOrDropped:
       let found = try books.shelf(
-        BookList(list == .wanted ? .wanted : .aside, sort: query.sort, filter: filter),
+        BookList(list == .wanted ? .wanted : .pausedOrDropped, sort: query.sort, filter: filter),
         around: spot.goal)
       return found.with(found.items.map(ShelfItem.waiting))
     case .liked:

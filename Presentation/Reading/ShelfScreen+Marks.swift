@@ -19,7 +19,7 @@ extension ShelfScreen {
     return switch list {
     case .finished: [remove]
     case .wanted: [begin, remove]
-    case .aside: [resume, drop, remove]
+    case .pausedOrDropped: [resume, drop, remove]
     case .liked: [unlike]
     }
   }

@@ -10,19 +10,13 @@ extension ReadingWords {
     case .finished: say("다 읽은 책", "Finished")
     case .liked: say("찜한 책", "Liked")
     case .wanted: name(of: BookStatus.wanted)
-    case .aside: say("멈춘 책", "Aside")
+    case .pausedOrDropped: say("멈춘 책", "Paused and dropped")
     }
   }
   var sentencesOnShelf: String { title(BookScreen.Side.sentences) }
 
   /// An order of the shelf.
-  func shelfOrder(_ sort: BookSort) -> String {
-    switch sort {
-    case .titleDown: say("제목 역순", "by title, backwards")
-    case .authorDown: say("지은이 역순", "by author, backwards")
-    case .title, .author, .custom, .recent: name(sort)
-    }
-  }
+  func shelfOrder(_ sort: BookSort) -> String { name(sort) }
 
   func foundOnShelf(_ search: String, _ count: Int) -> String {
     say("‘\(brief(search))’ \(count)권", "“\(brief(search))” \(books(count))")
@@ -30,17 +24,17 @@ extension ReadingWords {
   func foundNowhere(_ search: String) -> String {
     say(
       "‘\(brief(search))’에 맞는 책이 없어요. Esc로 모두 볼 수 있어요.",
-      "No book matches “\(brief(search))”. Esc shows all.")
+      "No book matches “\(brief(search))”. Press Esc to show all.")
   }
   var emptyFinished: String {
     say(
       "아직 다 읽은 책이 없어요. 다 읽으면 여기에 꽂혀요. h로 읽는 책을 볼 수 있어요.",
-      "No book is finished yet. It will stand here once it is; h shows what you are reading.")
+      "No finished books yet. Books you finish appear here. Press h to see what you are reading.")
   }
   var emptyLiked: String {
     say(
       "아직 찜한 책이 없어요. /로 책을 찾아서 찜해 보세요.",
-      "No book is liked yet. Press / to find some, and like them there.")
+      "No liked books yet. Press / to search for books and like them.")
   }
   /// What a list of the shelf says where it has no books.
   func empty(_ list: BookshelfList) -> String {
@@ -50,16 +44,16 @@ extension ReadingWords {
     case .wanted:
       say(
         "아직 읽고 싶은 책이 없어요. /로 책을 찾아 w를 누르면 담겨요.",
-        "No book is wanted yet. Press / to find some, and w there puts them on the list.")
-    case .aside:
+        "No books to read yet. Press / to search for books, then w to add them here.")
+    case .pausedOrDropped:
       say(
         "멈추거나 그만 읽은 책이 없어요. 읽는 책에서 p나 d를 누르면 여기로 와요.",
-        "No book rests. p and d lay the books you are reading here.")
+        "No paused or dropped books. Press p or d on a book you are reading to move it here.")
     }
   }
   var shelfSearchHint: String { FilterWords(language: language).hint("rating>=4") }
   var finishedInTime: String { say("목표 달성", "in time") }
-  var finishedLate: String { say("목표보다 늦음", "after its day") }
+  var finishedLate: String { say("목표보다 늦음", "after the target") }
   var likedGoal: String { say("목표 책", "a goal") }
 
   /// A mark of 1…5, also where there are only plain letters.
@@ -70,49 +64,49 @@ extension ReadingWords {
   // MARK: Keys
 
   var keySearchShelf: String { say("여기서 찾기", "find here") }
-  var noBookToFind: String { say("찾을 책이 없어요.", "There is no book to find.") }
-  var tooFewToOrder: String { say("순서를 바꿀 만큼 많지 않아요.", "There are too few to put in order.") }
+  var noBookToFind: String { say("찾을 책이 없어요.", "There are no books to search.") }
+  var tooFewToOrder: String { say("순서를 바꿀 만큼 많지 않아요.", "There are too few books to sort.") }
   var unlikeOnlyLiked: String {
-    say("찜한 책에서 쓸 수 있어요. f로 바꿔 보세요.", "Only liked books can be unliked; f shows them.")
+    say("찜한 책에서 쓸 수 있어요. f로 바꿔 보세요.", "Only liked books can be unliked. Press f to show them.")
   }
 
-  // MARK: Sentences
+  // MARK: Quotes
 
   var keyOpenBookOfQuote: String { say("책 열기", "open the book") }
 
-  var keyMarkdown: String { say("Markdown으로 내보내기", "write Markdown") }
-  var noSentenceChosen: String { say("고른 문장이 없어요.", "No sentence is chosen.") }
-  var noSentenceToFind: String { say("찾을 문장이 없어요.", "There is no sentence to find.") }
+  var keyMarkdown: String { say("Markdown으로 내보내기", "export as Markdown") }
+  var noSentenceChosen: String { say("고른 문장이 없어요.", "No quote is selected.") }
+  var noSentenceToFind: String { say("찾을 문장이 없어요.", "There are no quotes to search.") }
   var emptySentences: String {
     say(
       "담아 둔 문장이 없어요. 책을 열면 마음에 드는 문장을 담을 수 있어요.",
-      "No sentence is kept yet. Open a book to keep the words you like.")
+      "No quotes yet. Open a book and save the words you like.")
   }
   var sentencesSearchHint: String {
-    say("제목, 지은이, 문장 (Enter로 찾기)", "a title, an author or words, Enter to find")
+    say("제목, 지은이, 문장 (Enter로 찾기)", "title, author or words (Enter: search)")
   }
   func noSentenceMatches(_ search: String) -> String {
     say(
       "‘\(brief(search))’에 맞는 문장이 없어요. Esc로 모두 볼 수 있어요.",
-      "No sentence matches “\(brief(search))”. Esc shows all.")
+      "No quote matches “\(brief(search))”. Press Esc to show all.")
   }
   func editedOn(_ day: Day) -> String { say("\(day) 고침", "changed \(day)") }
 
-  // MARK: Writing sentences
+  // MARK: Exporting quotes
 
   func exportTitle(_ query: SentencesQuery) -> String {
     guard let search = query.search else {
-      return say("문장을 Markdown으로 내보내기", "Write the sentences as Markdown")
+      return say("문장을 Markdown으로 내보내기", "Export the quotes as Markdown")
     }
     return say(
       "‘\(brief(search))’ 문장을 Markdown으로 내보내기",
-      "Write the sentences of “\(brief(search))” as Markdown")
+      "Export the quotes matching “\(brief(search))” as Markdown")
   }
   var exportFile: String { FileWords(language).label }
   var exportHint: String {
     say(
       "파일 이름만 적으면 haru를 실행한 폴더에 저장해요. 같은 이름의 파일은 바뀌어요.",
-      "A name alone means the folder Haru was started in. A file of that name is replaced.")
+      "A name without a folder is saved where Haru was started. A file with that name is replaced.")
   }
   var exportNameMissing: String { FileWords(language).nameMissing }
 }

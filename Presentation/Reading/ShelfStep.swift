@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// A step by which a book is taken up, laid aside or given up.
+/// A step by which a book is taken up, paused or dropped.
 package enum ShelfStep: Equatable, Sendable {
   case begin, pause, drop, resume
 }
@@ -29,14 +29,14 @@ extension ReadingWords {
     }
   }
 
-  var keyBegin: String { say("읽기 시작", "begin it") }
+  var keyBegin: String { say("읽기 시작", "start it") }
   var keyPause: String { say("잠시 멈추기", "pause") }
-  var keyDrop: String { say("그만 읽기", "give up") }
-  var keyResume: String { say("다시 읽기", "go on") }
+  var keyDrop: String { say("그만 읽기", "drop") }
+  var keyResume: String { say("다시 읽기", "resume") }
   var keyReread: String { say("한 번 더 읽기", "read again") }
   var keyWant: String { say("읽고 싶어요", "want to read") }
-  var keyHalfStar: String { say("별 반 개 더", "half a star more") }
-  var keyHalfStarLess: String { say("별 반 개 덜", "half a star less") }
+  var keyHalfStar: String { say("별점 올리기", "rate higher") }
+  var keyHalfStarLess: String { say("별점 내리기", "rate lower") }
   var noTarget: String { say("목표일 없음", "no target") }
 
   /// The beginning of what somebody says of a book, where there is room for one line.

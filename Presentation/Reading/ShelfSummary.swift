@@ -17,7 +17,7 @@ struct ShelfSummary: Equatable, Sendable {
     case .finished: counts.finished
     case .liked: counts.favourites
     case .wanted: counts.wanted
-    case .aside: counts.aside
+    case .pausedOrDropped: counts.pausedOrDropped
     }
   }
   private var sentences: String { "\(words.sentencesOnShelf) \(counts.sentences)" }

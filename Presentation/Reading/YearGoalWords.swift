@@ -55,17 +55,17 @@ extension ReadingWords {
     if goal.isReached {
       let more = goal.finished - target
       return more == 0
-        ? say("목표를 이뤘어요.", "The goal is reached.")
-        : say("목표보다 \(more)권 더 읽었어요.", "That is \(more) more than the goal.")
+        ? say("목표를 이뤘어요.", "You reached the goal.")
+        : say("목표보다 \(more)권 더 읽었어요.", "You read \(more) more than your goal.")
     }
     switch goal.time {
     case .coming: return nil
-    case .over: return say("목표까지 \(-ahead)권이 모자랐어요.", "That is \(-ahead) short of the goal.")
+    case .over: return say("목표까지 \(-ahead)권이 모자랐어요.", "You are \(-ahead) short of the goal.")
     case .goingOn:
-      if ahead == 0 { return say("고른 속도로 읽고 있어요.", "That is just an even pace.") }
+      if ahead == 0 { return say("계획대로 읽고 있어요.", "You are on schedule.") }
       return ahead > 0
-        ? say("고른 속도보다 \(ahead)권 앞서 있어요.", "That is \(ahead) ahead of an even pace.")
-        : say("고른 속도보다 \(-ahead)권 늦어요.", "That is \(-ahead) behind an even pace.")
+        ? say("계획보다 \(ahead)권 앞섰어요.", "You are \(ahead) ahead of schedule.")
+        : say("계획보다 \(-ahead)권 늦었어요.", "You are \(-ahead) behind schedule.")
     }
   }
 
@@ -105,7 +105,7 @@ extension ReadingWords {
   func briefStanding(_ goal: YearGoal) -> String? {
     guard let ahead = goal.ahead else { return nil }
     if goal.isReached { return say("이뤘어요", "goal reached") }
-    if ahead == 0 { return say("고른 속도", "on pace") }
+    if ahead == 0 { return say("계획대로", "on pace") }
     return ahead > 0
       ? say("\(ahead)권 앞서요", "\(ahead) ahead") : say("\(-ahead)권 늦어요", "\(-ahead) behind")
   }

@@ -38,14 +38,14 @@ enum SayingFileCommands {
     "sayings import",
     Phrase(
       "fortune·CSV·JSON 파일에서 글귀 가져오기 (-는 표준 입력)",
-      "take in sayings from a fortune, CSV or JSON file (- is standard input)"),
+      "import sayings from a fortune, CSV or JSON file (-: standard input)"),
     arguments: [ArgumentSpec("FILE")], options: [format],
     examples: ["sayings import proverbs.csv", "sayings import /usr/share/games/fortunes --json"],
     writes: true
   ) { read in SayingFileCommand.importSayings(read.word("FILE"), format(read)) }
 
   private static let give = CommandSpec(
-    "sayings export", Phrase("글귀를 모두 내보내기", "write all sayings"),
+    "sayings export", Phrase("글귀를 모두 내보내기", "export all sayings"),
     arguments: [ArgumentSpec("FILE", isOptional: true)], options: [format],
     examples: ["sayings export sayings.json", "sayings export --format fortune"]
   ) { read in
@@ -57,7 +57,7 @@ enum SayingFileCommands {
     "sayings pull",
     Phrase(
       "구독하는 곳에서 새 글귀만 받아 오기 (주소가 없으면 지난번에 받아 온 곳에서)",
-      "take in what is new at an address or in a file (without one: where you pulled last)"),
+      "import new sayings from an address or a file (default: the last one)"),
     arguments: [ArgumentSpec("URL|FILE", isOptional: true)],
     examples: ["sayings pull https://example.org/sayings.json", "sayings pull"], writes: true
   ) { read in SayingFileCommand.pull(read.words["URL|FILE"]) }

@@ -13,7 +13,7 @@ struct SayingFileWords: Words {
   }
 
   func pulled(_ report: ImportReport<SayingReason>) -> String {
-    if report.added == 0 { return say("새 글귀가 없어요.", "There is nothing new.") }
+    if report.added == 0 { return say("새 글귀가 없어요.", "No new sayings.") }
     return say(
       "새 글귀 \(report.added)개를 받았어요.",
       report.added == 1 ? "One new saying came." : "\(report.added) new sayings came.")
@@ -23,7 +23,7 @@ struct SayingFileWords: Words {
   func failed(_ count: Int, of read: Int) -> String {
     guard count < read else {
       return say(
-        "\(count)개를 담지 못했어요.", count == 1 ? "It could not be taken in." : "None could be taken in.")
+        "\(count)개를 담지 못했어요.", count == 1 ? "It could not be imported." : "None could be imported.")
     }
     return say(
       "\(count)개를 담지 못했어요. 나머지는 모두 처리했어요.",
@@ -59,7 +59,8 @@ struct SayingFileWords: Words {
         code: "noFeed",
         message: say(
           "아직 받아 온 곳이 없어요. 처음에는 주소나 파일을 적어 주세요: `haru sayings pull URL`.",
-          "Nothing has been pulled yet. Name an address or a file once: `haru sayings pull URL`."),
+          "Nothing has been pulled yet. Give a URL or a file the first time: `haru sayings pull URL`."
+        ),
         field: "URL|FILE", status: .usage)
     case .sayings(let error): SayingsWords(language).report(error)
     }
@@ -94,7 +95,7 @@ struct SayingFileWords: Words {
       code: "unknownEnding",
       message: say(
         "\(name): 이름만으로는 형식을 알 수 없어요. --format으로 \(forms) 중 하나를 적어 주세요.",
-        "\(name): the name does not say which form is wanted. Name one with --format: \(forms)."),
+        "\(name): the file name does not tell the format. Choose one with --format: \(forms)."),
       field: "FILE", status: .usage)
   }
 }

@@ -14,11 +14,11 @@ extension SayingFileWords {
     case .badNumber(let text):
       say(
         "\(topic(text)) 글귀 번호가 아니에요. 0 이상의 숫자로 적어 주세요.",
-        "“\(Printable.brief(text))” is no number of a saying; it must be digits, from 0.")
+        "“\(Printable.brief(text))” is not a saying number. Use digits only.")
     case .badTime(let text):
       say(
         "\(topic(text)) 시각이 아니에요. 2026-03-01 09:00:00처럼 적어 주세요.",
-        "“\(Printable.brief(text))” is no time. Write it like 2026-03-01 09:00:00.")
+        "“\(Printable.brief(text))” is not a valid time. Write it like 2026-03-01 09:00:00.")
     case .numberTaken(let number):
       say(
         "\(number)번은 이미 다른 글귀예요. 그 글귀는 그대로 두었어요. 번호를 비우면 새 번호로 담겨요.",
@@ -31,7 +31,7 @@ extension SayingFileWords {
     case .numberTwice(let number):
       say(
         "서로 다른 글귀 두 개가 \(number)번을 함께 쓰고 있어요.",
-        "Number \(number) stands for two different sayings.")
+        "Two different sayings have the number \(number).")
     case .wrongType(let key):
       say(
         "‘\(Printable.brief(key))’ 자리의 값을 알아볼 수 없어요.",
@@ -48,7 +48,7 @@ extension SayingFileWords {
       say(
         "첫 줄의 열은 \(expected)개인데 이 줄에는 더 많아요. 쉼표가 든 글은 따옴표로 묶어 주세요.",
         "This row has more than the \(expected) fields of the first line. "
-          + "A text with commas has to stand in quotes.")
+          + "Put a text with commas in quotes.")
     case .malformed(let format):
       say(
         "여기서부터 \(format.rawValue.uppercased()) 형식에 맞지 않아요.",

@@ -34,7 +34,7 @@ enum SayingsCommands {
   ) -> [OptionSpec] {
     [
       OptionSpec("eng", "T", eng, isText: true), OptionSpec("kor", "T", kor, isText: true),
-      OptionSpec("who", "W", Phrase("말한 사람이나 출처", "who said it, or where it stands"), isText: true),
+      OptionSpec("who", "W", Phrase("말한 사람이나 출처", "person or source"), isText: true),
     ]
   }
 
@@ -43,8 +43,9 @@ enum SayingsCommands {
     arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
     options: texts(
       eng: Phrase(
-        "영어로 적은 글귀 (한글이 없는 TEXT와 같아요)", "the saying in English, as TEXT without Hangul is"),
-      kor: Phrase("한국어로 적은 글귀 (한글이 든 TEXT와 같아요)", "the saying in Korean, as TEXT with Hangul is")),
+        "영어로 적은 글귀 (한글이 없는 TEXT와 같아요)", "the saying in English (same as TEXT without Hangul)"),
+      kor: Phrase("한국어로 적은 글귀 (한글이 든 TEXT와 같아요)", "the saying in Korean (same as TEXT with Hangul)")
+    ),
     examples: [
       Example("sayings add '천천히 가도 괜찮아요.'", "sayings add 'It is all right to go slowly.'"),
       Example(
@@ -66,7 +67,7 @@ enum SayingsCommands {
   }
 
   private static let edit = CommandSpec(
-    "sayings edit", Phrase("글귀 고치기 (''를 주면 비워요)", "change a saying, '' takes a part away"),
+    "sayings edit", Phrase("글귀 고치기 (''를 주면 비워요)", "edit a saying ('': remove a part)"),
     arguments: [ArgumentSpec("ID")], options: texts(),
     examples: [Example("sayings edit 12 --who '속담'", "sayings edit 12 --who 'a proverb'")],
     writes: true
@@ -85,7 +86,7 @@ enum SayingsCommands {
     options: [
       OptionSpec(
         "starter", nil,
-        Phrase("처음부터 들어 있었고 그대로인 글귀 모두", "all that the store began with and nobody changed"))
+        Phrase("처음부터 들어 있었고 그대로인 글귀 모두", "all starter sayings that you have not changed"))
     ],
     examples: ["sayings remove 12 --yes", "sayings remove --starter --yes"], writes: true
   ) { (read) throws(UsageError) in
@@ -100,7 +101,7 @@ enum SayingsCommands {
   }
 
   private static let random = CommandSpec(
-    "sayings random", Phrase("아무 글귀나 하나 보기", "show a saying drawn by lot"),
+    "sayings random", Phrase("아무 글귀나 하나 보기", "show a random saying"),
     examples: ["sayings random"]
   ) { _ in SayingsCommand.random }
 
@@ -110,7 +111,7 @@ enum SayingsCommands {
   ) { _ in SayingsCommand.today }
 
   private static let show = CommandSpec(
-    "sayings show", Phrase("글귀 하나를 자세히 보기", "open one saying"), arguments: [ArgumentSpec("ID")],
+    "sayings show", Phrase("글귀 하나를 자세히 보기", "show one saying"), arguments: [ArgumentSpec("ID")],
     examples: ["sayings show 12"]
   ) { read in SayingsCommand.show(read.word("ID")) }
 
@@ -118,12 +119,12 @@ enum SayingsCommands {
     "sayings list", Phrase("글귀 목록, 새 글귀부터", "list sayings, newest first"),
     lists: .sayings,
     options: [
-      OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only those of the last two days")),
-      OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only those you like, the latest liked first")),
-      OptionSpec("unused", nil, Phrase("아직 안 쓴 글귀만", "only those you have not used")),
+      OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only sayings of the last two days")),
+      OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only sayings you like, latest liked first")),
+      OptionSpec("unused", nil, Phrase("아직 사용하지 않은 글귀만", "only sayings you have not used")),
       OptionSpec(
         "starter", nil,
-        Phrase("처음부터 들어 있었고 그대로인 글귀만", "only those the store began with and nobody changed")),
+        Phrase("처음부터 들어 있었고 그대로인 글귀만", "only starter sayings that you have not changed")),
       .filter(SayingFacet.self),
     ],
     examples: [
@@ -140,21 +141,21 @@ enum SayingsCommands {
   }
 
   private static let search = CommandSpec(
-    "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "find sayings with TEXT in them"),
+    "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "search for sayings with TEXT"),
     lists: .sayings, arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     examples: [Example("sayings search 바람", "sayings search wind"), "sayings search id:12"]
   ) { read in SayingsCommand.search(read.word("TEXT")) }
 
   private static let like = CommandSpec(
     "sayings like", Phrase("좋아요 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("좋아요 취소", "stop liking it"))],
+    options: [OptionSpec("off", nil, Phrase("좋아요 취소", "unlike it"))],
     examples: ["sayings like 12", "sayings like 12 --off"], writes: true
   ) { read in SayingsCommand.like(read.word("ID"), !read.has("off")) }
 
   private static let use = CommandSpec(
-    "sayings use", Phrase("쓴 것으로 표시하기", "mark a saying as used"),
+    "sayings use", Phrase("사용한 것으로 표시하기", "mark a saying as used"),
     arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("아직 안 쓴 것으로 표시하기", "mark it as unused again"))],
+    options: [OptionSpec("off", nil, Phrase("아직 사용하지 않은 것으로 표시하기", "mark it as unused again"))],
     examples: ["sayings use 12", "sayings use 12 --off"], writes: true
   ) { read in SayingsCommand.use(read.word("ID"), !read.has("off")) }
 }

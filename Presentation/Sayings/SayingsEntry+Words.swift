@@ -7,12 +7,14 @@ extension SayingsEntry {
     .editSaying: { Phrase("\($0.quoted) 글귀 고치기", "Changed the saying \($0.quoted)") },
     .likeSaying: { Phrase("\($0.quoted) 글귀에 좋아요 표시하기", "Liked the saying \($0.quoted)") },
     .unlikeSaying: { Phrase("\($0.quoted) 글귀의 좋아요 취소하기", "Unliked the saying \($0.quoted)") },
-    .useSaying: { Phrase("\($0.quoted) 글귀를 쓴 것으로 표시하기", "Marked the saying \($0.quoted) as used") },
+    .useSaying: {
+      Phrase("\($0.quoted) 글귀를 사용한 것으로 표시하기", "Marked the saying \($0.quoted) as used")
+    },
     .unuseSaying: {
-      Phrase("\($0.quoted) 글귀를 아직 안 쓴 것으로 표시하기", "Marked the saying \($0.quoted) as unused")
+      Phrase("\($0.quoted) 글귀를 아직 사용하지 않은 것으로 표시하기", "Marked the saying \($0.quoted) as unused")
     },
     .removeSaying: { Phrase("\($0.quoted) 글귀 지우기", "Removed the saying \($0.quoted)") },
-    .restoreSaying: { Phrase("\($0.quoted) 글귀 되살리기", "Brought back the saying \($0.quoted)") },
+    .restoreSaying: { Phrase("\($0.quoted) 글귀 되살리기", "Restored the saying \($0.quoted)") },
     .importSayings: { $0.all("글귀", of: "saying", "sayings", " 가져오기", "Imported ") },
     .pullSayings: { $0.all("글귀", of: "saying", "sayings", " 받아 오기", "Fetched ") },
   ]
@@ -23,26 +25,27 @@ extension SayingsEntry {
       TutorialPage(
         .fire, name,
         Phrase(
-          "간직하고 싶은 말을 모아요. 열 때마다 하나를 권하고, 쓴 것은 표시해 두어요.",
-          "Keep words worth keeping. One is recommended whenever you come, and what you used is "
+          "간직하고 싶은 말을 모아요. 열 때마다 하나를 추천하고, 사용한 글귀는 표시해 둬요.",
+          "Collect words worth keeping. Haru suggests one whenever you come, and sayings you used are "
             + "marked.")),
     pages: [
       TutorialPage(
-        .fire, Phrase("권하는 글귀와 모든 글귀", "One recommended, and all"),
+        .fire, Phrase("추천 글귀와 모든 글귀", "A suggestion, and all sayings"),
         Phrase(
-          "들어오면 글귀 하나를 권해요. 그 아래에 모든 글귀가 카드로 있어요. r을 누르면 다른 것을 권해요.",
-          "One saying is recommended; below it are all of them as cards. r recommends another.")),
+          "들어오면 글귀 하나를 추천해요. 그 아래에 모든 글귀가 카드로 있어요. r을 누르면 다른 것을 추천해요.",
+          "Haru suggests one saying; below it are all of them as cards. Press r for another.")),
       TutorialPage(
-        .fire, Phrase("좋아요, 썼어요, 공유", "Like, use, share"),
+        .fire, Phrase("좋아요, 사용했어요, 공유", "Like, use, share"),
         Phrase(
-          "글귀를 열고 l로 좋아요, u로 썼어요를 표시해요. s로 글이나 그림을 공유해요.",
-          "Open one: l likes it, u marks it as used, s shares it as text or as a picture.")),
+          "글귀를 열고 l로 좋아요, u로 사용했어요를 표시해요. s로 글이나 그림을 공유해요.",
+          "Open a saying and press l to like it, u to mark it as used, s to share it as text or as a picture."
+        )),
       TutorialPage(
-        .fire, Phrase("좋아하는 글귀", "Liked ones"),
-        Phrase("좋아하는 글귀만 모아 봐요. 가장 최근에 좋아한 것이 맨 앞이에요.", "Only what you like, the latest first.")),
+        .fire, liked,
+        Phrase("좋아하는 글귀만 모아 봐요. 가장 최근에 좋아한 것이 맨 앞이에요.", "Only sayings you like, the latest first.")),
       TutorialPage(
-        .fire, Phrase("아직 안 쓴 글귀", "Unused ones"),
-        Phrase("아직 안 쓴 것만 골라 봐요.", "Only what you have not used yet.")),
+        .fire, Phrase("아직 사용하지 않은 글귀", "Unused sayings"),
+        Phrase("아직 사용하지 않은 글귀만 골라 봐요.", "Only sayings you have not used yet.")),
       TutorialPage(
         .fire, MoreItem.search.title,
         Phrase("/를 누르고 기억나는 말 한 조각만 적어도 찾아요.", "Press / and type any piece you remember.")),
@@ -50,6 +53,6 @@ extension SayingsEntry {
         .fire, Phrase("내 마음대로", "As you like it"),
         Phrase(
           "더보기(,)에서 색과 글꼴, 알림을 바꿀 수 있어요.",
-          "A comma (,) leads to colours, fonts and notices.")),
+          "Press , (More) to change colours, fonts and notifications.")),
     ])
 }

@@ -4,6 +4,8 @@ import TextUI
 /// What the register of parts knows of sayings.
 enum SayingsEntry {
   static let name = Phrase("글귀", "Sayings")
+  /// What the ones with a heart are called.
+  static let liked = Phrase("좋아하는 글귀", "Liked sayings")
 
   static var commands: [CommandList] {
     [
@@ -25,7 +27,7 @@ enum SayingsEntry {
     })
 
   private static let records: [FoundKind: RecordWords] = [
-    .saying: RecordWords(PartWords.saying, did: Phrase("담음", "kept")),
+    .saying: RecordWords(PartWords.saying, did: Phrase("담음", "saved")),
     .use: RecordWords(PartWords.saying, did: Phrase("씀", "used")),
   ]
 
@@ -36,14 +38,14 @@ enum SayingsEntry {
   private static let settings = PartSettings(
     notice: SettingText(
       .sayingsNotify, SayingsWords.ofTheDay,
-      Phrase("오늘의 글귀 알리기", "tell the saying of the day")),
+      Phrase("오늘의 글귀 알리기", "notify you of the saying of the day")),
     notices: [
       SettingText(
-        .sayingsHour, Phrase("글귀 알림 시각", "Hour of the saying"),
-        Phrase("오늘의 글귀를 알리는 시각", "the hour of the saying of the day")),
+        .sayingsHour, Phrase("글귀 알림 시각", "Saying of the day at"),
+        Phrase("오늘의 글귀를 알리는 시각", "hour of the notification with the saying of the day")),
       SettingText(
-        .sayingsFeed, Phrase("날마다 새 글귀 받기", "A new saying a day"),
-        Phrase("받아 온 곳에서 날마다 새 글귀 받기", "pull what is new where you pulled last, once a day")),
+        .sayingsFeed, Phrase("날마다 새 글귀 받기", "Daily new sayings"),
+        Phrase("받아 온 곳에서 날마다 새 글귀 받기", "fetch new sayings once a day, from where you last pulled")),
     ],
     own: [],
     remembered: [])

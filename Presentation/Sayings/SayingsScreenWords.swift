@@ -20,21 +20,22 @@ extension SayingsWords {
 
   // MARK: The home
 
-  var cardsTitle: String { say("담아 둔 글귀", "Sayings you keep") }
+  var cardsTitle: String { say("담아 둔 글귀", "Your sayings") }
   var recommendation: String { say("이 글귀는 어때요?", "How about this one?") }
   var searchHint: String { FilterWords(language: language).hint("liked>2026") }
   func name(of choice: SayingsScreen.Choice) -> String {
     switch choice {
     case .all: all
     case .liked: say("좋아하는", "liked")
-    case .unused: say("아직 안 쓴", "unused")
+    case .unused: say("아직 사용하지 않은", "unused")
     }
   }
   func empty(_ choice: SayingsScreen.Choice) -> String {
     switch choice {
-    case .all: say("아직 글귀가 없어요. n을 눌러 하나 담아 보세요.", "There are no sayings yet. Press n to keep one.")
+    case .all: say("아직 글귀가 없어요. n을 눌러 하나 담아 보세요.", "No sayings yet. Press n to save one.")
     case .liked:
-      say("좋아하는 글귀가 아직 없어요. 글귀를 고르고 l을 눌러 보세요.", "You like none yet. Choose a saying and press l.")
+      say(
+        "좋아하는 글귀가 아직 없어요. 글귀를 고르고 l을 눌러 보세요.", "No liked sayings yet. Select a saying and press l.")
     case .unused: nothingUnused
     }
   }
@@ -42,23 +43,23 @@ extension SayingsWords {
   // MARK: One saying
 
   var notLiked: String { say("좋아요 없음", "not liked") }
-  var notUsed: String { say("아직 안 썼어요", "unused") }
+  var notUsed: String { say("아직 사용하지 않았어요", "unused") }
   /// Where what is searched for may lie beyond the view.
   func nothingFoundHere(_ query: SayingsQuery) -> String {
     let isPart = query.isLiked || query.isUnused
     return nothingFound(query)
-      + (isPart ? say(" Esc로 모두 볼 수 있어요.", " Esc shows all sayings.") : "")
+      + (isPart ? say(" Esc로 모두 볼 수 있어요.", " Press Esc to show all sayings.") : "")
   }
   /// Why a file without a name is not written.
   var nameMissing: String { FileWords(language).nameMissing }
-  var uploaded: String { say("담은 날", "kept on") }
-  var nothingFurther: String { say("더 넘길 글귀가 없어요.", "There is nothing further.") }
+  var uploaded: String { say("담은 날", "saved on") }
+  var nothingFurther: String { say("더 넘길 글귀가 없어요.", "There are no more sayings.") }
 
   // MARK: Forms
 
-  var newTitle: String { say("새 글귀 담기", "Keep a saying") }
+  var newTitle: String { say("새 글귀 담기", "Save a saying") }
   func editTitle(_ number: SayingNumber) -> String {
-    say("\(number)번 글귀 고치기", "Change saying \(number)")
+    say("\(number)번 글귀 고치기", "Edit saying \(number)")
   }
   var whoHint: String { say("속담, 책, 사람…", "a person, a book…") }
   var labelFile: String { FileWords(language).label }
@@ -70,13 +71,14 @@ extension SayingsWords {
     }
   }
   var saveHint: String {
-    say("파일 이름만 적으면 haru를 실행한 폴더에 저장해요.", "A name alone means the folder Haru was started in.")
+    say(
+      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요.", "A name without a folder is saved where Haru was started.")
   }
 
   // MARK: Questions
 
   func shareTitle(_ number: SayingNumber) -> String {
-    say("\(number)번 글귀를 어떻게 공유할까요?", "How is saying \(number) to be shared?")
+    say("\(number)번 글귀를 어떻게 공유할까요?", "How do you want to share saying \(number)?")
   }
   var keyCopyText: String { say("글 복사", "copy the text") }
   var keyTextFile: String { say("텍스트 파일", "text file") }

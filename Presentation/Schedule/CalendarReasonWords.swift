@@ -8,33 +8,33 @@ struct CalendarReasonWords: Words {
   func reason(_ reason: CalendarReason) -> String {
     switch reason {
     case .textOutside:
-      say("달력 파일의 형식에 맞지 않는 글이 있어요.", "There is text that belongs to no calendar.")
-    case .endMissing: say("끝(END)이 없어요.", "It has no end (END).")
+      say("달력 파일의 형식에 맞지 않는 글이 있어요.", "There is text that does not fit the calendar format.")
+    case .endMissing: say("끝(END)이 없어요.", "The end (END) is missing.")
     case .endMismatch: say("시작(BEGIN)과 끝(END)이 맞지 않아요.", "BEGIN and END do not match.")
-    case .nestedTooDeep: say("너무 깊게 겹쳐 있어요.", "Its parts lie too deep in each other.")
-    case .tooLong: say("너무 길어서 읽지 않았어요.", "It is too long to be read.")
-    case .startMissing: say("언제 시작하는지(DTSTART) 적혀 있지 않아요.", "It has no start (DTSTART).")
-    case .endBeforeStart: say("시작하기 전에 끝나요.", "It ends before it begins.")
+    case .nestedTooDeep: say("너무 깊게 겹쳐 있어요.", "The parts are nested too deeply.")
+    case .tooLong: say("너무 길어서 읽지 않았어요.", "It is too long to read.")
+    case .startMissing: say("언제 시작하는지(DTSTART) 적혀 있지 않아요.", "The start (DTSTART) is missing.")
+    case .endBeforeStart: say("시작하기 전에 끝나요.", "It ends before it starts.")
     case .outOfCalendar:
-      say("달력에 없는 해예요. 1년부터 9999년까지 담을 수 있어요.", "It lies outside the years 1 to 9999.")
+      say("달력에 없는 해예요. 1년부터 9999년까지 담을 수 있어요.", "The year must be 1–9999.")
     case .tooManyTimes:
       say(
         "따로 적은 날이 \(CalendarEvent.mostTimes)개보다 많아요.",
-        "It adds or leaves out more than \(CalendarEvent.mostTimes) times.")
-    case .badLine: say("이 형식에 맞는 줄이 아니에요.", "It is no line of such a file.")
-    case .badJSON: say("여기서부터는 JSON이 아니에요.", "From here on it is no JSON.")
+        "It adds or excludes more than \(CalendarEvent.mostTimes) dates.")
+    case .badLine: say("이 형식에 맞는 줄이 아니에요.", "The line does not match this format.")
+    case .badJSON: say("여기서부터는 JSON이 아니에요.", "From here on, the text is not valid JSON.")
     case .notUnicode:
-      say("글자가 UTF-8이 아니에요. UTF-8로 내보내 주세요.", "The text is not in UTF-8; export it in UTF-8.")
+      say("글자가 UTF-8이 아니에요. UTF-8로 내보내 주세요.", "The text is not UTF-8. Export it as UTF-8.")
     case .unknownCharset(let name):
       say(
         "문자 집합(\(brief(name)))을 읽지 못해요. UTF-8로 내보내 주세요.",
-        "The text is in \(brief(name)), which Haru does not read; export it in UTF-8.")
+        "Haru cannot read the character set \(brief(name)). Export the file as UTF-8.")
     case .badTime(let text):
-      say("‘\(brief(text))’에서 날짜나 시각을 읽지 못해요.", "No calendar has a time like “\(brief(text))”.")
+      say("‘\(brief(text))’에서 날짜나 시각을 읽지 못해요.", "“\(brief(text))” is not a date or time.")
     case .badDuration(let text):
       say("길이(\(brief(text)))를 읽지 못해요.", "The length “\(brief(text))” cannot be read.")
     case .badRule(let text):
-      say("반복 규칙(\(brief(text)))을 읽지 못해요.", "The rule “\(brief(text))” cannot be read.")
+      say("반복 규칙(\(brief(text)))을 읽지 못해요.", "The repeat rule “\(brief(text))” cannot be read.")
     }
   }
 

@@ -7,7 +7,7 @@ extension ScheduleWords {
   func location(of event: Event) -> String? {
     event.location.map {
       let location = Printable.line($0.text)
-      return say("장소: \(location)", "Where: \(location)")
+      return say("장소: \(location)", "Location: \(location)")
     }
   }
 

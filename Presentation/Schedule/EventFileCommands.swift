@@ -28,11 +28,11 @@ enum EventFileCommands {
     "schedule import",
     Phrase(
       "달력 파일이나 폴더에서 일정 가져오기 (-는 표준 입력)",
-      "take in events from a calendar file or a folder of them (- is standard input)"),
+      "import events from a calendar file or folder (-: standard input)"),
     arguments: [ArgumentSpec("FILE.ics")],
     options: [
       OptionSpec(
-        "from", "FORMAT", Phrase("어느 프로그램의 파일인지", "which program the file is of"),
+        "from", "FORMAT", Phrase("어느 프로그램의 파일인지", "program the file comes from"),
         choices: CalendarFileFormat.allCases.map(\.rawValue))
     ],
     examples: ["schedule import calendar.ics", "schedule import calendars/ --json"],
@@ -43,14 +43,14 @@ enum EventFileCommands {
   }
 
   private static let exporting = CommandSpec(
-    "schedule export", Phrase("일정을 iCalendar로 내보내기", "write events as iCalendar"),
+    "schedule export", Phrase("일정을 iCalendar로 내보내기", "export events as iCalendar"),
     arguments: [ArgumentSpec("FILE.ics", isOptional: true)],
     options: [
       OptionSpec(
         "folder", "DIR",
         Phrase(
           "일정마다 파일 하나씩 이 폴더에 (vdirsyncer, khal)",
-          "keep a folder with one file for each event (vdirsyncer, khal)"), completes: .file),
+          "export each event to its own file in this folder (vdirsyncer, khal)"), completes: .file),
       .from, .to,
     ],
     examples: ["schedule export events.ics", "schedule export --folder calendars"]

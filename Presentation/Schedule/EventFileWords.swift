@@ -15,7 +15,7 @@ struct EventFileWords: Words {
 
   func imported(_ report: ImportReport<CalendarReason>) -> String {
     if report.read == 0 {
-      return say("가져올 일정이 없어요.", "There are no events to take in.")
+      return say("가져올 일정이 없어요.", "No events to import.")
     }
     return ImportWords(language).summary(
       read: Phrase("일정 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
@@ -30,65 +30,66 @@ struct EventFileWords: Words {
   func remark(_ remark: EventRemark) -> String {
     switch remark {
     case .untitled:
-      say("제목이 없어서 ‘\(untitled)’으로 담았어요.", "It has no title and is called “\(untitled)”.")
+      say("제목이 없어서 ‘\(untitled)’으로 담았어요.", "The event has no title, so it was named “\(untitled)”.")
     case .titleCut(let title):
       say(
         "‘\(brief(title))’ 일정은 제목이 길어서 앞부분만 보여 줘요. 내보낼 때는 모두 나가요.",
-        "The title of “\(brief(title))” is long, so only its beginning is shown; all of it is exported."
-      )
+        "The title of “\(brief(title))” is long, so only its beginning is shown. "
+          + "Exports contain all of it.")
     case .bodyCut(let title):
       say(
         "‘\(brief(title))’ 일정은 내용이 길어서 앞부분만 보여 줘요. 내보낼 때는 모두 나가요.",
-        "The notes of “\(brief(title))” are long, so only their beginning is shown; all of them are "
-          + "exported.")
+        "The notes of “\(brief(title))” are long, so only the beginning is shown. "
+          + "Exports contain all of them.")
     case .ruleKept(let title, let rule):
       say(
         "‘\(brief(title))’ 일정은 반복 규칙(\(brief(rule)))을 따를 수 없어서 한 번만 보여 줘요. 규칙은 내보낼 때 그대로 나가요.",
-        "“\(brief(title))” is shown once, for its rule (\(brief(rule))) cannot be followed; it is "
-          + "exported as it is.")
+        "Haru cannot follow the repeat rule of “\(brief(title))” (\(brief(rule))), so the event is "
+          + "shown once. Exports keep the rule.")
     case .unknownZone(let title, let zone):
       say(
         "‘\(brief(title))’ 일정의 시간대(\(brief(zone)))는 알 수 없어서, 어디에서나 파일에 적힌 시각에 보여 줘요.",
-        "The zone of “\(brief(title))” (\(brief(zone))) is not known; it is shown at the time in the file, "
-          + "wherever you are."
+        "“\(brief(title))” has an unknown time zone (\(brief(zone))). It is shown at the time in the "
+          + "file, wherever you are."
       )
     case .thisAndFuture(let title):
       say(
         "‘\(brief(title))’ 일정은 그날부터 모두 바뀌었지만 그날 것만 담았어요.",
-        "“\(brief(title))” changes all that come after it; only the one of that day was taken in.")
+        "“\(brief(title))” changes all later occurrences, but only that day was imported.")
     case .rulesCut(let title, let last):
       say(
         "‘\(brief(title))’ 일정은 반복 규칙이 여러 개예요. 둘째 규칙부터는 \(last)까지만 보여 주고, 규칙은 내보낼 때 그대로 나가요.",
-        "“\(brief(title))” has several rules; what comes by the others is shown through \(last), and the "
-          + "rules are exported as they are.")
+        "“\(brief(title))” has several repeat rules. Occurrences of the other rules are shown up to "
+          + "\(last). Exports keep all rules.")
     case .ruleIgnored(let title, let rule):
       say(
         "‘\(brief(title))’ 일정의 다른 반복 규칙(\(brief(rule)))은 따를 수 없어요. 규칙은 내보낼 때 그대로 나가요.",
-        "Another rule of “\(brief(title))” (\(brief(rule))) cannot be followed; it is exported as it is."
-      )
+        "Haru cannot follow another repeat rule of “\(brief(title))” (\(brief(rule))). "
+          + "Exports keep it.")
     case .alarmUnread(let title, let alarm):
       say(
         "‘\(brief(title))’ 일정의 알람(\(brief(alarm)))은 읽을 수 없어서 내보낼 때 빼요.",
-        "An alarm of “\(brief(title))” (\(brief(alarm))) cannot be read; it is left out of exports."
-      )
+        "Haru cannot read an alarm of “\(brief(title))” (\(brief(alarm))). Exports leave it out.")
     case .neverComes(let title):
       say(
         "‘\(brief(title))’ 일정은 하나뿐인 날을 빼라고 적혀 있어서 담지 않았어요.",
-        "“\(brief(title))” leaves out the only time it has, so it was not taken in.")
+        "“\(brief(title))” excludes its only date, so it was not imported.")
     case .toldTwice(let title):
       say(
         "‘\(brief(title))’ 일정은 파일에 두 번 있는데 내용이 달라서 먼저 나온 것을 뒀어요.",
-        "“\(brief(title))” is there twice and differs; the first one stays.")
+        "“\(brief(title))” is in the file twice with different contents. The first one was kept.")
     case .editedHere(let title):
       say(
         "‘\(brief(title))’ 일정은 가져온 뒤에 고쳐서 그대로 뒀어요.",
-        "“\(brief(title))” was edited here since, so it stays as it is.")
+        "“\(brief(title))” was edited in Haru after the import, so it was not changed.")
     case .cancelled(let title):
-      say("‘\(brief(title))’ 일정은 취소되어서 담지 않았어요.", "“\(brief(title))” is cancelled.")
+      say(
+        "‘\(brief(title))’ 일정은 취소되어서 담지 않았어요.",
+        "“\(brief(title))” is cancelled, so it was not imported.")
     case .withoutSeries(let title):
       say(
         "‘\(brief(title))’ 반복 일정에서 하루를 취소하는 내용인데, 그 반복 일정이 여기에 없어요.",
-        "“\(brief(title))” only cancels one day of a series that is not here.")
+        "“\(brief(title))” cancels one day of a series, but the series is not here.")
     case .left(let left): self.left(left)
     }
   }
@@ -100,21 +101,23 @@ struct EventFileWords: Words {
       say("‘\(brief(title))’ 할 일은 일정이 아니에요.", "“\(brief(title))” is a task, not an event.")
     case .undatedTask(let title):
       say(
-        "‘\(brief(title))’ 할 일은 날짜가 없어요. 하루에는 날짜가 있는 일만 담아요.",
-        "“\(brief(title))” has no day; Haru keeps what has one.")
+        "‘\(brief(title))’ 할 일은 날짜가 없어요. ‘하루’에는 날짜가 있는 일만 담을 수 있어요.",
+        "“\(brief(title))” has no date. Haru only stores things that have a date.")
     case .doneTask(let title):
-      say("‘\(brief(title))’ 할 일은 끝났거나 지워졌어요.", "“\(brief(title))” is a task that is over.")
+      say(
+        "‘\(brief(title))’ 할 일은 끝났거나 지워졌어요.", "“\(brief(title))” is a task that is done or deleted."
+      )
     case .taskOfSeries(let title):
       say(
         "‘\(brief(title))’ 할 일은 반복하는 할 일에 들어 있어요.",
-        "“\(brief(title))” is one time of a recurring task.")
+        "“\(brief(title))” is one occurrence of a recurring task.")
     case .journal(let journal):
       say(
         "‘\(brief(journal.title))’ 기록은 일정이 아니에요.",
         "“\(brief(journal.title))” is a diary entry, not an event.")
-    case .freeBusy: say("바쁜 시간 목록은 일정이 아니에요.", "A list of busy times is no event.")
+    case .freeBusy: say("바쁜 시간 목록은 일정이 아니에요.", "A list of busy times is not an event.")
     case .other(let name):
-      say("\(brief(name)) 항목은 일정이 아니에요.", "\(brief(name)) is no event.")
+      say("\(brief(name)) 항목은 일정이 아니에요.", "\(brief(name)) is not an event.")
     }
   }
 
@@ -132,7 +135,7 @@ struct EventFileWords: Words {
     let (written, same, removed) = (result.written, result.same, result.removed)
     return say(
       "\(folder) 폴더: 새로 쓴 파일 \(written)개, 그대로인 파일 \(same)개, 지운 파일 \(removed)개.",
-      "\(folder): \(written) written, \(same) the same, \(removed) removed.")
+      "\(folder): \(written) written, \(same) unchanged, \(removed) removed.")
   }
 
   /// Why files of a folder were not written.
@@ -140,8 +143,8 @@ struct EventFileWords: Words {
     places.sorted().map { place in
       let place = Printable.line(place)
       return say(
-        "\(place): 다른 것도 들어 있는 파일이라 그대로 두었어요.",
-        "\(place) holds more than one event and was left as it is.")
+        "\(place): 다른 것도 들어 있는 파일이라 그대로 뒀어요.",
+        "\(place) contains more than one event, so it was not changed.")
     }
   }
 
@@ -163,7 +166,7 @@ struct EventFileWords: Words {
     return name
       + say(
         "iCalendar, calcurse, Taskwarrior 파일이 아니에요. 형식을 알면 `--from`으로 적어 주세요. 바뀐 것은 없어요.",
-        "This is no file of iCalendar, calcurse or Taskwarrior. If you know better, say so with --from. "
+        "This is not an iCalendar, calcurse or Taskwarrior file. If you know the format, add `--from`. "
           + "Nothing was changed.")
   }
 }

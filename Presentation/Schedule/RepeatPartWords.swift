@@ -82,7 +82,7 @@ struct RepeatPartWords: Words {
     guard !positions.isEmpty else { return nil }
     let words = positions.map { Self.position($0) }
     return say(
-      "가운데 " + list(words.map(\.korean)), "(only the \(and(words.map(\.english))) of these)")
+      "중 " + list(words.map(\.korean)), "(only the \(and(words.map(\.english))) of these)")
   }
 
   /// Which one: 첫째, 마지막, `first`, `last`, `2nd last`.

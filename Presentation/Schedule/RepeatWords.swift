@@ -59,7 +59,7 @@ struct RepeatWords: Words {
     if rule.frequency == .daily, rule.interval > 1, !days.isEmpty || months != nil {
       return every(rule)
         + say(
-          ", 그 가운데 " + joined([months] + days) + "만", ", only " + joined(days + [months]))
+          ", 그중 " + joined([months] + days) + "만", ", only " + joined(days + [months]))
     }
     guard language.isKorean else { return joined([every(rule)] + days + [months]) }
     return rule.frequency == .yearly

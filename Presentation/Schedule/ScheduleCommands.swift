@@ -64,42 +64,43 @@ enum ScheduleCommands {
     "to", "WHEN",
     Phrase(
       "언제 끝나는지 (안 적으면 한 시간 뒤, 시각만 적으면 시작하는 날로)",
-      "when it is over (without it an hour later; a bare time is on the day of the start)"))
+      "end (default: one hour after the start; a time without a date means the start day)"))
   private static let wholeDay = OptionSpec(
     "day", "DAY",
-    Phrase("하루 종일인 날 (--to로 마지막 날)", "a whole day; --to is the last one of several"))
+    Phrase("하루 종일인 날 (--to로 마지막 날)", "all-day event on this day (--to sets the last day)"))
   private static let remind = OptionSpec(
     "remind", "SPAN",
     Phrase(
-      "시작하기 얼마 전에 미리 알릴지 (10분, 1h, 1일…)", "how long before it you are reminded (10m, 1h, 1d…)"),
+      "시작하기 얼마 전에 미리 알릴지 (10분, 1h, 1일…)", "reminder this long before the start (10m, 1h, 1d…)"),
     repeats: true)
   private static let with = OptionSpec(
-    "with", "WHO", Phrase("누구와 함께하는지 (여러 번 쓸 수 있어요)", "who it is with"), repeats: true)
+    "with", "WHO", Phrase("누구와 함께하는지 (여러 번 쓸 수 있어요)", "person who takes part (can be repeated)"),
+    repeats: true)
   private static let rhythm = OptionSpec(
     "repeat", "RULE",
     Phrase(
       "어떻게 반복하는지 (매주 월수금, 매월 마지막 금요일, 매년 음력, FREQ=WEEKLY…)",
-      "how it repeats (weekly, every 2 weeks on mon and wed, FREQ=WEEKLY…)"))
+      "repeat rule (weekly, every 2 weeks on mon and wed, FREQ=WEEKLY…)"))
   private static let scopes = [
-    OptionSpec("this", "DAY", Phrase("반복하는 일정에서 이날 것만", "of a series the one of this day")),
+    OptionSpec("this", "DAY", Phrase("반복하는 일정에서 이날 것만", "only the occurrence on this day")),
     OptionSpec(
       "following", "DAY",
-      Phrase("반복하는 일정에서 이날부터 모두", "of a series the one of this day and all after it")),
-    OptionSpec("all", nil, Phrase("반복하는 일정 모두", "all of a series")),
+      Phrase("반복하는 일정에서 이날부터 모두", "this occurrence and all later ones")),
+    OptionSpec("all", nil, Phrase("반복하는 일정 모두", "all occurrences")),
   ]
 
   private static let add = CommandSpec(
-    "schedule add", Phrase("일정 적기", "plan an event"),
+    "schedule add", Phrase("일정 적기", "add an event"),
     arguments: [ArgumentSpec("TITLE", isText: true, takesRest: true)],
     options: [
       OptionSpec(
         "from", "WHEN",
         Phrase(
           "언제 시작하는지 (2026-03-01 18:05, '내일 9:00', 18:05…)",
-          "when it begins (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)")),
+          "start (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)")),
       end, wholeDay,
       OptionSpec("body", "TEXT", Phrase("내용", "notes"), isText: true),
-      OptionSpec("location", "WHERE", Phrase("장소", "where it is"), isText: true),
+      OptionSpec("location", "WHERE", Phrase("장소", "location"), isText: true),
       rhythm, remind, with,
     ],
     examples: [
@@ -132,28 +133,28 @@ enum ScheduleCommands {
     "schedule edit", Phrase("일정 고치기", "change an event"),
     arguments: [ArgumentSpec("ID")],
     options: [
-      OptionSpec("title", "T", Phrase("새 제목", "the new title"), isText: true),
+      OptionSpec("title", "T", Phrase("새 제목", "new title"), isText: true),
       OptionSpec(
         "from", "WHEN",
         Phrase(
-          "새로 시작하는 때 (끝도 함께 움직여요)", "the new start, which takes the end along")),
-      OptionSpec("to", "WHEN", Phrase("새로 끝나는 때", "the new end")), wholeDay,
+          "새 시작 시각 (끝도 함께 움직여요)", "new start (the end moves with it)")),
+      OptionSpec("to", "WHEN", Phrase("새 끝 시각", "new end")), wholeDay,
       OptionSpec(
-        "body", "TEXT", Phrase("새 내용 (''은 비우기)", "the new notes, '' takes them away"), isText: true),
+        "body", "TEXT", Phrase("새 내용 (''은 비우기)", "new notes ('' to clear)"), isText: true),
       OptionSpec(
-        "location", "WHERE", Phrase("새 장소 (''은 비우기)", "where it is now, '' takes it away"),
+        "location", "WHERE", Phrase("새 장소 (''은 비우기)", "new location ('' to clear)"),
         isText: true),
       OptionSpec(
         "repeat", "RULE",
-        Phrase("어떻게 반복하는지 (none은 한 번만)", "how it repeats; none for once")),
+        Phrase("어떻게 반복하는지 (none은 한 번만)", "new repeat rule (none: once)")),
       OptionSpec(
         "remind", "SPAN",
         Phrase(
           "시작하기 얼마 전에 미리 알릴지 (none은 없애기)",
-          "how long before it you are reminded; none for not at all"),
+          "reminder this long before the start (none: no reminders)"),
         repeats: true),
       OptionSpec(
-        "with", "WHO", Phrase("누구와 함께하는지 (none은 없애기)", "who it is with; none for nobody"),
+        "with", "WHO", Phrase("누구와 함께하는지 (none은 없애기)", "who it is with (none: no one)"),
         repeats: true),
     ] + scopes,
     examples: [
@@ -190,7 +191,8 @@ enum ScheduleCommands {
   }
 
   private static let list = CommandSpec(
-    "schedule list", Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "the events of a day, or of several"),
+    "schedule list",
+    Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "list the events of a day or period (default: today)"),
     lists: .events, options: [.day, .from, .to, .filter(EventFacet.self)],
     examples: [
       "schedule list", "schedule list --from today --to +7d --json",
@@ -212,13 +214,14 @@ enum ScheduleCommands {
   ) { read in ScheduleCommand.show(read.word("ID")) }
 
   private static let month = CommandSpec(
-    "schedule month", Phrase("한 달 중 일정이 있는 날 보기", "show a month: the days with events"),
+    "schedule month", Phrase("한 달 중 일정이 있는 날 보기", "show the days of a month that have events"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["schedule month", "schedule month 2026-03 --json"]
   ) { read in ScheduleCommand.month(read.words["YYYY-MM"]) }
 
   private static let holidays = CommandSpec(
-    "schedule holidays", Phrase("한 해의 공휴일 보기 (안 적으면 올해)", "the public holidays of a year"),
+    "schedule holidays",
+    Phrase("한 해의 공휴일 보기 (안 적으면 올해)", "list the public holidays of a year (default: this year)"),
     lists: .holidays, arguments: [ArgumentSpec("YYYY", isOptional: true)],
     examples: ["schedule holidays", "schedule holidays 2027 --json"]
   ) { read in ScheduleCommand.holidays(read.words["YYYY"]) }

@@ -4,10 +4,10 @@ import TextUI
 extension ScheduleEntry {
   /// What its deeds are called, in words that are true before and after they were undone.
   static let deeds: [DeedKind: DeedPhrase] = [
-    .addEvent: { Phrase("\($0.quoted) 일정 적기", "Planned \($0.quoted)") },
+    .addEvent: { Phrase("\($0.quoted) 일정 적기", "Added the event \($0.quoted)") },
     .editEvent: { Phrase("\($0.quoted) 일정 고치기", "Changed the event \($0.quoted)") },
     .removeEvent: { Phrase("\($0.quoted) 일정 지우기", "Removed the event \($0.quoted)") },
-    .restoreEvent: { Phrase("\($0.quoted) 일정 되살리기", "Brought back the event \($0.quoted)") },
+    .restoreEvent: { Phrase("\($0.quoted) 일정 되살리기", "Restored the event \($0.quoted)") },
     .importEvents: { $0.all("일정", of: "event", "events", " 가져오기", "Imported ") },
   ]
 
@@ -18,21 +18,21 @@ extension ScheduleEntry {
         .day, name,
         Phrase(
           "언제 무엇이 있는지 적어 두면, 하루를 진행 중, 예정, 끝난 일정으로 나누어 보여 줘요.",
-          "Write down what happens when; a day shows what goes on, what comes and what is over.")),
+          "Write down your plans. A day shows what is in progress, upcoming and done.")),
     pages: [
       TutorialPage(
-        .day, Phrase("일정을 한눈에", "See what is planned"),
+        .day, Phrase("일정을 한눈에", "Your plans at a glance"),
         Phrase(
           "달력에서 날을 고르면 진행 중, 예정, 끝난 일정으로 나누어 보여 줘요.",
-          "Choose a day in the month, and see what goes on, what comes and what is over.")),
+          "Choose a day in the calendar to see what is in progress, upcoming and done.")),
       TutorialPage(
-        .day, Phrase("일정을 적어요", "Plan something"),
+        .day, Phrase("일정을 적어요", "Add an event"),
         Phrase(
           "n을 누르고 무엇을 언제 하는지 적어요. 시간은 5분씩 움직여요.",
-          "Press n and say what and when; times go by five minutes.")),
+          "Press n and enter what happens and when. Times move in steps of 5 minutes.")),
       TutorialPage(
         .day, Phrase("일정을 지워요", "Remove something"),
-        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x removes it; z brings it back.")
+        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x removes it; z undoes that.")
       ),
     ])
 }

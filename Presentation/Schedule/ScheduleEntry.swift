@@ -35,11 +35,11 @@ enum ScheduleEntry {
   private static let settings = PartSettings(
     notice: SettingText(
       .scheduleNotify, name,
-      Phrase("일정이 시작될 때 알리기", "tell when something begins")),
+      Phrase("일정이 시작될 때 알리기", "a notification when an event begins")),
     notices: [
       SettingText(
-        .scheduleAllDayHour, Phrase("하루 종일 일정 알림 시각", "Hour of whole days"),
-        Phrase("하루 종일인 일정을 알리는 시각", "the hour of notices of what takes whole days"))
+        .scheduleAllDayHour, Phrase("하루 종일 일정 알림 시각", "All-day reminders at"),
+        Phrase("하루 종일인 일정을 알리는 시각", "the hour of notifications of all-day events"))
     ],
     own: [],
     remembered: [])

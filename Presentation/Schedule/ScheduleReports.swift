@@ -77,17 +77,17 @@ extension ScheduleWords {
     case .titleEmpty:
       return titleEmpty
     case .locationTooLong(let limit):
-      return say("장소는 \(limit)글자까지예요.", "A location has at most \(limit) characters.")
+      return say("장소는 \(limit)글자까지예요.", "A location can have at most \(limit) characters.")
     case .titleTooLong(let limit):
-      return say("제목은 \(limit)글자까지 적을 수 있어요.", "A title has at most \(limit) characters.")
+      return say("제목은 \(limit)글자까지 적을 수 있어요.", "A title can have at most \(limit) characters.")
     case .bodyTooLong(let limit):
-      return say("내용은 \(limit)글자까지 적을 수 있어요.", "The notes have at most \(limit) characters.")
+      return say("내용은 \(limit)글자까지 적을 수 있어요.", "The notes can have at most \(limit) characters.")
     case .controlCharacter(let field):
       return hasControlCharacter(fieldName(field).lowercased())
     case .outOfCalendar:
       return say(
         "달력의 끝이에요. 1년 1월 2일부터 9999년 12월 30일까지 적을 수 있어요.",
-        "That is the end of the calendar; it goes from 0001-01-02 to 9999-12-30.")
+        "The date is out of range. Haru supports 0001-01-02 to 9999-12-30.")
     case .changedSince:
       return changedElsewhere
     case .badRecurrence(let refusal): return RepeatWords(language).refused(refusal)
@@ -101,13 +101,13 @@ extension ScheduleWords {
     case .endNotAfterStart(let start, let end):
       let both = say(
         "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))이에요.",
-        "The end has to come after the start; it begins \(moment(start)) and would end "
+        "The end must be after the start. The event starts \(moment(start)) and would end "
           + "\(moment(end)).")
       guard start.day == end.day, end.instant < start.instant, end.day < Day.range.upperBound
       else { return both }
       let next = "'\(end.day + 1) \(end.time.description.prefix(5))'"
       return both
-        + say(" 다음 날 끝나면 \(next)처럼 적어 주세요.", " If it ends the day after, write \(next).")
+        + say(" 다음 날 끝나면 \(next)처럼 적어 주세요.", " If it ends on the next day, type \(next).")
     }
   }
 
@@ -117,7 +117,7 @@ extension ScheduleWords {
       code: "unknownEvent",
       message: say(
         "‘\(brief(event))’ 일정은 그사이 다른 곳에서 지워졌어요.",
-        "“\(brief(event))” was removed elsewhere meanwhile."),
+        "“\(brief(event))” has been removed elsewhere in the meantime."),
       status: .notFound)
   }
 
@@ -139,8 +139,8 @@ extension ScheduleWords {
   private func unread(_ text: String) -> String {
     let text = Printable.brief(text)
     return say(
-      "‘\(text)’ 같은 때는 알 수 없어요. 오후 7시 30분, 내일 3시, 19:30처럼 적어 주세요.",
-      "“\(text)” is no time. Write it like 7:30pm, tomorrow 3pm or 19:30.")
+      "‘\(text)’에서 날짜나 시각을 읽지 못했어요. 오후 7시 30분, 내일 3시, 19:30처럼 적어 주세요.",
+      "“\(text)” is not a valid time. Examples: 7:30pm, tomorrow 3pm, 19:30.")
   }
 
   /// What a field is called.
@@ -154,7 +154,7 @@ extension ScheduleWords {
     case .repeating: say("반복", "Repeats")
     case .remind: say("미리 알림", "Reminders")
     case .companions: say("함께하는 사람", "With")
-    case .location: say("장소", "Where")
+    case .location: say("장소", "Location")
     }
   }
 }

@@ -10,7 +10,7 @@ extension ScheduleWords {
   var keyFoldAll: String { say("모두 접기", "fold all") }
   var keyNew: String { say("새 일정", "new") }
   var keyByDay: String { say("하루씩", "day") }
-  var keyDays: String { say("날짜", "day and week") }
+  var keyDays: String { say("날짜", "day or week") }
   var keyLastMonth: String { say("지난달", "last month") }
   var keyNextMonth: String { say("다음 달", "next month") }
   var keyTurn: String { say("날짜·시간 바꾸기", "change date and time") }
@@ -27,11 +27,11 @@ extension ScheduleWords {
   }
   var monthTitle: String { say("달력", "Calendar") }
   var freeTitle: String { say("비어 있는 시간", "Free time") }
-  var nothingFree: String { say("남은 시간이 모두 찼어요.", "Nothing is free any more.") }
-  var nothingFreeThen: String { say("지나간 날이에요.", "That day is over.") }
-  var nothingChosen: String { say("일정이 없는 날이에요.", "There are no events on this day.") }
+  var nothingFree: String { say("더 빈 시간이 없어요.", "No free time left.") }
+  var nothingFreeThen: String { say("지나간 날이에요.", "That day has passed.") }
+  var nothingChosen: String { say("일정이 없는 날이에요.", "No events on this day.") }
   func emptyDay(_ key: String) -> String {
-    say("아직 비어 있어요. \(key)을 눌러 일정을 적어 보세요.", "Nothing yet. Press \(key) to plan something.")
+    say("아직 비어 있어요. \(key)을 눌러 일정을 적어 보세요.", "No events yet. Press \(key) to add one.")
   }
   /// What overlaps, of which only the first few are named.
   func overlaps(_ others: [Event], goesOn: Bool, at now: Now) -> String {
@@ -44,27 +44,27 @@ extension ScheduleWords {
 
   var newTitle: String { say("새 일정", "New event") }
   var editTitle: String { say("일정 고치기", "Edit event") }
-  var titleHint: String { say("무슨 일정인가요?", "What is it?") }
-  var locationHint: String { say("어디서 (없어도 돼요)", "where (optional)") }
-  var bodyHint: String { say("덧붙일 말 (없어도 돼요)", "anything else (optional)") }
+  var titleHint: String { say("무슨 일정인가요?", "name of the event") }
+  var locationHint: String { say("어디서 (없어도 돼요)", "location (optional)") }
+  var bodyHint: String { say("덧붙일 말 (없어도 돼요)", "notes (optional)") }
   func lasts(_ seconds: Int) -> String {
     say("\(length(seconds))짜리 일정이에요.", "Lasts \(length(seconds)).")
   }
-  var endsTooSoon: String { say("끝은 시작보다 늦어야 해요.", "The end has to come after the start.") }
-  var snapped: String { say("시간은 5분 단위로 맞춰요.", "Times are in steps of five minutes.") }
+  var endsTooSoon: String { say("끝은 시작보다 늦어야 해요.", "The end must be after the start.") }
+  var snapped: String { say("시간은 5분 단위로 맞춰요.", "Times are rounded to 5 minutes.") }
 
   // MARK: Finding
 
   var findTitle: String { say("일정 찾기", "Find") }
   var findHint: String {
-    say("낱말이나 날짜 (2026-03-01, 내일, +3d)", "words, or a day (2026-03-01, tomorrow, +3d)")
+    say("낱말이나 날짜 (3월 8일, 내일, 추석)", "words, or a day (8 March, tomorrow, +3d)")
   }
   var findHelp: String {
-    say("제목이나 내용에서 찾아요. 날짜를 적으면 그날로 가요.", "Searches titles and notes; a day leads there.")
+    say("제목이나 내용에서 찾아요. 날짜를 적으면 그날로 가요.", "Searches titles and notes. Type a day to go to it.")
   }
   var findSigns: String {
     let signs = FilterWords(language: language).hint("minutes>60")
-    return say("쓸 수 있는 기호: \(signs)", "It understands \(signs).")
+    return say("쓸 수 있는 기호: \(signs)", "Filters: \(signs)")
   }
   func goTo(_ day: Day, at now: Now) -> String {
     let near = nearness(day, at: now).map { "(\($0))" }

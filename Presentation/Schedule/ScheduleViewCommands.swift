@@ -29,10 +29,10 @@ enum ScheduleViewCommands {
   private static let days = 1...366
 
   private static let agenda = CommandSpec(
-    "schedule agenda", Phrase("다가오는 일정을 날짜순으로 보기", "what comes, day by day"),
+    "schedule agenda", Phrase("다가오는 일정을 날짜순으로 보기", "list upcoming events by day"),
     lists: .eventDays, arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
-      OptionSpec("days", "N", Phrase("며칠을 볼지 (안 적으면 14일)", "how many days (14 without it)"))
+      OptionSpec("days", "N", Phrase("며칠을 볼지 (안 적으면 14일)", "number of days (default: 14)"))
     ],
     examples: ["schedule agenda", "schedule agenda today --days 30 --json"]
   ) { (read) throws(UsageError) in
@@ -47,29 +47,33 @@ enum ScheduleViewCommands {
   }
 
   private static let week = CommandSpec(
-    "schedule week", Phrase("한 주의 일정을 표로 보기 (안 적으면 이번 주)", "a week with its hours"),
+    "schedule week",
+    Phrase("한 주의 일정을 표로 보기 (안 적으면 이번 주)", "show a week as a timetable (default: this week)"),
     lists: .eventDays, arguments: [ArgumentSpec("DAY", isOptional: true)],
     examples: ["schedule week", "schedule week +7d --json"]
   ) { read in ScheduleCommand.week(read.words["DAY"]) }
 
   private static let year = CommandSpec(
-    "schedule year", Phrase("한 해 동안 날마다 얼마나 바쁜지 보기 (안 적으면 올해)", "how full each day of a year is"),
+    "schedule year",
+    Phrase(
+      "한 해 동안 날마다 얼마나 바쁜지 보기 (안 적으면 올해)", "show how busy each day of a year is (default: this year)"
+    ),
     arguments: [ArgumentSpec("YYYY", isOptional: true)],
     examples: ["schedule year", "schedule year 2026 --json"]
   ) { read in ScheduleCommand.year(read.words["YYYY"]) }
 
   private static let free = CommandSpec(
-    "schedule free", Phrase("비어 있는 시간 찾기 (안 적으면 오늘)", "find free time"),
+    "schedule free", Phrase("비어 있는 시간 찾기 (안 적으면 오늘)", "find free time (default: today)"),
     lists: .freeTime,
     options: [
       .day, .from, .to,
       OptionSpec(
         "for", "SPAN",
-        Phrase("적어도 얼마나 (안 적으면 30분)", "how long at least (30 minutes without it)")),
+        Phrase("적어도 얼마나 (안 적으면 30분)", "minimum length (default: 30 minutes)")),
       OptionSpec(
         "between", "T-T",
         Phrase(
-          "하루 중 몇 시부터 몇 시까지 (안 적으면 9:00-18:00)", "which hours of a day (9:00-18:00 without it)")),
+          "하루 중 몇 시부터 몇 시까지 (안 적으면 9:00-18:00)", "hours of the day (default: 9:00-18:00)")),
     ],
     examples: [
       Example(

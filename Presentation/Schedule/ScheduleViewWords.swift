@@ -6,9 +6,9 @@ extension ScheduleWords {
   // MARK: Keys
 
   var keyAgenda: String { say("일정표", "agenda") }
-  var keyWeek: String { say("한 주 보기", "the week") }
+  var keyWeek: String { say("한 주 보기", "week view") }
   var keyOtherWeeks: String { say("다른 주", "other weeks") }
-  var keyOtherDays: String { say("4주씩", "four weeks") }
+  var keyOtherDays: String { say("4주씩", "4 weeks") }
 
   // MARK: Titles
 
@@ -17,7 +17,7 @@ extension ScheduleWords {
     return say("일정표 · \(day)부터", "Agenda from \(day)")
   }
   var comingTitle: String { say("다가오는 일정", "Coming up") }
-  func yearTitle(_ year: Int) -> String { say("\(year)년 일정", "The schedule of \(year)") }
+  func yearTitle(_ year: Int) -> String { say("\(year)년 일정", "Schedule \(year)") }
 
   /// From one day to another, with the year where it is not the present one.
   func title(_ days: ClosedRange<Day>, at now: Now) -> String {
@@ -67,16 +67,16 @@ extension ScheduleWords {
 
   func emptyAgenda(_ key: String) -> String {
     say(
-      "앞으로 적힌 일정이 없어요. \(key)을 눌러 일정을 적어 보세요.",
-      "Nothing is coming up. Press \(key) to plan something.")
+      "앞으로 예정된 일정이 없어요. \(key)을 눌러 일정을 적어 보세요.",
+      "No upcoming events. Press \(key) to add one.")
   }
-  var nothingComing: String { say("다가오는 일정이 없어요.", "Nothing is coming up.") }
+  var nothingComing: String { say("다가오는 일정이 없어요.", "No upcoming events.") }
   var nothingThatDay: String { say("일정 없음", "nothing planned") }
   func nothingIn(_ year: Int) -> String {
     say("\(year)년에는 일정이 없어요.", "Nothing is planned in \(year).")
   }
   var nothingFreeBetween: String {
-    say("그 사이에는 그만큼 비어 있는 시간이 없어요.", "There is no free time of that length between those days.")
+    say("그 기간에는 그만큼 빈 시간이 없어요.", "No free time of that length in that period.")
   }
 
   // MARK: A year
@@ -92,7 +92,7 @@ extension ScheduleWords {
     else { return nothingIn(year.year) }
     let days = count(of: year.loads.count, "일", "day")
     return say("일정이 있는 날 \(days)", "\(days) with events") + " · "
-      + say("가장 바쁜 날 ", "the fullest ")
+      + say("가장 바쁜 날 ", "busiest day ")
       + CalendarWords.dayWithWeekday(fullest.day, in: language) + " (" + load(fullest) + ")"
   }
 
@@ -113,6 +113,6 @@ extension ScheduleWords {
       in: language)
     return say(
       "\(span) 사이에 \(length(shortest)) 이상 비어 있는 시간이에요.",
-      "Free for \(length(shortest)) or more, \(span).")
+      "Free time of \(length(shortest)) or more, \(span).")
   }
 }

@@ -63,12 +63,13 @@ struct ScheduleWords: KeyWords, Equatable {
     switch language.holidays {
     case .nobody:
       say(
-        "공휴일을 표시하지 않게 되어 있어요. `haru settings set calendar.holidays kr`로 켤 수 있어요.",
-        "No holidays are shown. `haru settings set calendar.holidays kr` shows those of Korea.")
+        "공휴일 표시가 꺼져 있어요. `haru settings set calendar.holidays kr`로 켤 수 있어요.",
+        "Holidays are turned off. Run `haru settings set calendar.holidays kr` to show those of Korea."
+      )
     case .korea:
       say(
         "공휴일은 \(KoreanHolidays.years.lowerBound)년부터 \(KoreanHolidays.years.upperBound)년까지 알 수 있어요.",
-        "Holidays are known from \(KoreanHolidays.years.lowerBound) to \(KoreanHolidays.years.upperBound)."
+        "Haru knows holidays from \(KoreanHolidays.years.lowerBound) to \(KoreanHolidays.years.upperBound)."
       )
     }
   }
@@ -100,7 +101,7 @@ struct ScheduleWords: KeyWords, Equatable {
       ? say("오늘은 일정이 없어요.", "Nothing is planned for today.")
       : say("이날은 일정이 없어요.", "Nothing is planned for that day.")
   }
-  var nothingThen: String { say("그 사이에는 일정이 없어요.", "Nothing is planned between those days.") }
+  var nothingThen: String { say("그 기간에는 일정이 없어요.", "Nothing is planned in that period.") }
 
   var overlaps: String { say("겹침", "overlaps") }
   var overlapping: String { say("겹치는 일정", "Overlapping") }
@@ -110,17 +111,17 @@ struct ScheduleWords: KeyWords, Equatable {
   func planned(_ event: Event, at now: Now) -> String {
     say(
       "‘\(brief(event))’ 일정을 적었어요. \(when(event, at: now)).",
-      "“\(brief(event))” is planned: \(when(event, at: now)).")
+      "Added “\(brief(event))”: \(when(event, at: now)).")
   }
 
   func changed(_ event: Event, at now: Now) -> String {
     say(
       "‘\(brief(event))’ 일정을 고쳤어요. \(when(event, at: now)).",
-      "“\(brief(event))” is changed: \(when(event, at: now)).")
+      "Changed “\(brief(event))”: \(when(event, at: now)).")
   }
 
   func removed(_ event: Event) -> String {
-    say("‘\(brief(event))’ 일정을 지웠어요.", "“\(brief(event))” is removed.")
+    say("‘\(brief(event))’ 일정을 지웠어요.", "Removed “\(brief(event))”.")
   }
 
   /// A title as it stands within a sentence.
@@ -146,9 +147,9 @@ struct ScheduleWords: KeyWords, Equatable {
   func past(_ event: Event, at now: Now) -> String? {
     // What comes again is not past, and neither is what still goes on.
     guard event.occurrence == nil, event.start.instant / 60 < now.instant / 60 else { return nil }
-    guard event.isAllDay else { return say("이미 지난 시각이에요.", "That time is past already.") }
+    guard event.isAllDay else { return say("이미 지난 시각이에요.", "Note: that time has already passed.") }
     return event.lastDay < now.day
-      ? say("이미 지난 날이에요.", "That day is past already.") : nil
+      ? say("이미 지난 날이에요.", "Note: that day has already passed.") : nil
   }
 
   /// An event that takes most of a day may have been meant otherwise.
@@ -157,7 +158,7 @@ struct ScheduleWords: KeyWords, Equatable {
     guard !event.isAllDay, (12 * 3600...36 * 3600).contains(seconds), seconds % 86_400 != 0
     else { return nil }
     return say(
-      "\(length(seconds)) 동안 이어지는 일정이에요.", "It lasts \(length(seconds)).")
+      "\(length(seconds)) 동안 이어지는 일정이에요.", "The event lasts \(length(seconds)).")
   }
 
   /// What became of the times. Where clocks skip one, the grid is not worth a word.
@@ -176,19 +177,19 @@ struct ScheduleWords: KeyWords, Equatable {
     case .snapped:
       return say(
         "시간은 5분 단위라서 \(Particle.object.after(end)) \(Particle.toward.after(time)) 맞췄어요.",
-        "Times are in steps of five minutes, so the \(end) became \(time).")
+        "Times are rounded to 5 minutes, so the \(end) was set to \(time).")
     case .skipped:
       return say(
         "그날은 시계를 앞으로 돌려서 그 시간이 없어요. \(Particle.object.after(end)) \(Particle.toward.after(time)) 옮겼어요.",
-        "Clocks skip that time on that day, so the \(end) was moved forward to \(time).")
+        "The clocks skip that time on that day, so the \(end) was moved forward to \(time).")
     case .fitted:
       return say(
-        "\(date(event.start.day, at: now)), 규칙에 맞는 첫날부터 시작해요.",
-        "It begins on the first day that the rule chooses, \(date(event.start.day, at: now)).")
+        "첫 일정은 \(Particle.being.after(date(event.start.day, at: now))).",
+        "The first occurrence is on \(date(event.start.day, at: now)).")
     case .followed:
       return say(
         "시작이 밀려서 \(Particle.subject.after(end)) \(Particle.toward.after(time)) 함께 밀렸어요.",
-        "The \(end) was moved along with the start, to \(time).")
+        "The \(end) was moved with the start, to \(time).")
     }
   }
 
@@ -214,6 +215,6 @@ struct ScheduleWords: KeyWords, Equatable {
     let time = time(start, of: event, at: now)
     return say(
       "시각을 적지 않아서 \(Particle.toward.after(time)) 적었어요.",
-      "No time was said, so it begins at \(time).")
+      "No time was given, so the event starts at \(time).")
   }
 }

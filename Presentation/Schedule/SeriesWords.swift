@@ -9,7 +9,7 @@ extension ScheduleWords {
     // Days that the rule leaves to its start are those it is shown on.
     guard let zone = event.ruleZone, event.repeatRule?.saysDays == true else { return rhythm }
     let place = Printable.brief(zone)
-    return rhythm.map { $0 + say(" (\(place) 시간)", " (by the clocks of \(place))") }
+    return rhythm.map { $0 + say(" (\(place) 시간)", " (\(place) time)") }
   }
 
   /// The same without the zone whose days are meant.
@@ -23,12 +23,11 @@ extension ScheduleWords {
     return RepeatWords(language).rule(rule, start: event.start.day)
   }
 
-  /// What was understood of a rhythm is said back, in words and as the rule.
+  /// How an event repeats, in words; the rule itself is in the JSON.
   func rhythm(of event: Event) -> String? {
-    guard let rule = event.rule, var name = rhythmName(of: event) else { return nil }
+    guard event.rule != nil, var name = rhythmName(of: event) else { return nil }
     if event.repeatRule?.isEndless == true { name += say(", 끝 없음", ", with no end") }
-    // Nobody writes the rule of a lunar date by hand.
-    return repeats(event.lunarRule == nil ? "\(name) (\(rule.text))" : name)
+    return repeats(name)
   }
 
   /// That something comes again, and how.
@@ -53,11 +52,11 @@ extension ScheduleWords {
   }
   var remindHint: String { say("10분, 1시간, 1일… (없어도 돼요)", "10m, 1h, 1d… (optional)") }
   var unreadReminders: String {
-    say("10분, 1시간, 1일처럼 적어 주세요.", "Write it like 10m, 1h or 1d.")
+    say("10분, 1시간, 1일처럼 적어 주세요.", "Examples: 10m, 1h, 1d.")
   }
   func lastsDays(_ count: Int) -> String {
     let days = length(count * 86_400)
-    return say("\(days) 내내예요.", "Takes \(days) as a whole.")
+    return say("\(days) 동안 이어져요.", "All day for \(days).")
   }
 
   /// How an event comes again, as one would type it: in words that are understood, else as the rule.
@@ -116,7 +115,7 @@ extension ScheduleWords {
     case .following(let day):
       let day = CalendarWords.day(day, in: language)
       return say("\(day)부터 모두", "from \(day) on")
-    case .all: return say("반복 모두", "every time it comes")
+    case .all: return say("반복 모두", "every occurrence")
     }
   }
 
@@ -124,13 +123,13 @@ extension ScheduleWords {
     let those = those(scope, at: now)
     return say(
       "‘\(brief(event))’ 일정을 고쳤어요(\(those)). \(when(event, at: now)).",
-      "“\(brief(event))” is changed, \(those): \(when(event, at: now)).")
+      "Changed “\(brief(event))” (\(those)): \(when(event, at: now)).")
   }
 
   func removed(_ event: Event, _ scope: SeriesScope, at now: Now) -> String {
     let those = those(scope, at: now)
     return say(
-      "‘\(brief(event))’ 일정을 지웠어요(\(those)).", "“\(brief(event))” is removed, \(those).")
+      "‘\(brief(event))’ 일정을 지웠어요(\(those)).", "Removed “\(brief(event))” (\(those)).")
   }
 
   /// Occurrences that had been changed and no longer belong to their series.
@@ -140,29 +139,29 @@ extension ScheduleWords {
     let more = events.count - 1
     if more == 0 {
       return say(
-        "따로 고쳐 둔 일정(\(when))은 이제 반복과 맞지 않아서 따로 남겨 뒀어요.",
-        "The one that had been changed (\(when)) no longer fits, and stays by itself.")
+        "따로 고친 일정(\(when))은 새 반복 규칙에 없어서 단독 일정으로 남겼어요.",
+        "The occurrence you changed (\(when)) no longer fits the rule. It is now a separate event.")
     }
     return say(
-      "따로 고쳐 둔 일정(\(when) 외 \(more)개)은 이제 반복과 맞지 않아서 따로 남겨 뒀어요.",
-      "Those that had been changed (\(when) and \(more) more) no longer fit, and stay by themselves."
-    )
+      "따로 고친 일정(\(when) 외 \(more)개)은 새 반복 규칙에 없어서 단독 일정으로 남겼어요.",
+      "The occurrences you changed (\(when) and \(more) more) no longer fit the rule. "
+        + "They are now separate events.")
   }
 
   // MARK: The question
 
   func whichToEdit(_ event: Event) -> String {
-    say("‘\(brief(event))’, 어느 것을 고칠까요?", "Which of “\(brief(event))” to change?")
+    say("‘\(brief(event))’, 어느 것을 고칠까요?", "Change which occurrences of “\(brief(event))”?")
   }
   func whichToRemove(_ event: Event) -> String {
-    say("‘\(brief(event))’, 어느 것을 지울까요?", "Which of “\(brief(event))” to remove?")
+    say("‘\(brief(event))’, 어느 것을 지울까요?", "Remove which occurrences of “\(brief(event))”?")
   }
-  var whichText: String { say("반복하는 일정이에요.", "It comes again.") }
+  var whichText: String { say("반복하는 일정이에요.", "This event repeats.") }
   func onlyThis(_ day: Day) -> String {
     let day = CalendarWords.day(day, in: language)
     return say("\(day)만", "only \(day)")
   }
-  var fromThisOn: String { say("이날부터 모두", "this and all after it") }
+  var fromThisOn: String { say("이날부터 모두", "this and all later ones") }
   var allOfThem: String { say("전부", "all of them") }
 
   /// An answer that concerns occurrences before today says how many.
@@ -177,42 +176,43 @@ extension ScheduleWords {
     say(
       "오늘 전의 일정 \(count)개도 함께 바뀌어요. 계속할까요?",
       count == 1
-        ? "One occurrence before today would change too. Go ahead?"
-        : "\(count) occurrences before today would change too. Go ahead?")
+        ? "1 occurrence before today would change too. Continue?"
+        : "\(count) occurrences before today would change too. Continue?")
   }
 
   func whichOccurrence(_ day: Day) -> String {
     say(
-      "반복하는 일정이에요. 그날 것만이면 `--this \(day)`, 그날부터 모두면 `--following \(day)`, 전부면 `--all`을 붙여 주세요.",
-      "It comes again. Say which: `--this \(day)` for that day alone, `--following \(day)` from then on, "
-        + "`--all` for every one.")
+      "반복하는 일정이에요. 그날만 고르려면 `--this \(day)`, 그날부터 모두 고르려면 `--following \(day)`, 전부 고르려면 `--all`을 붙여 주세요.",
+      "This event repeats. Add `--this \(day)` for only that day, `--following \(day)` for that day "
+        + "and later, or `--all` for all occurrences.")
   }
 
   var ruleNamesDays: String {
     say(
       "반복 규칙에 날이 정해져 있어서 날짜를 함께 옮길 수 없어요. `--repeat`로 새 규칙을 적어 주세요.",
-      "The rule names its days, so they cannot be moved along. Say the new rule with `--repeat`.")
+      "The repeat rule sets the days, so the date cannot be moved. Enter a new rule with `--repeat`."
+    )
   }
   var comesOnce: String {
     say(
       "반복하지 않는 일정이라 고를 날짜가 없어요. `--this`나 `--following`, `--all`을 빼고 다시 해 주세요.",
-      "It comes only once, so there is nothing to choose from. Leave `--this`, `--following` or `--all` "
-        + "out.")
+      "This event does not repeat. Remove `--this`, `--following` or `--all`.")
   }
   var oneOccurrence: String {
     say(
       "반복하는 일정의 하루만 따로 반복하게 할 수는 없어요. 그날부터 모두 바꾸려면 `--following`을 붙여 주세요.",
-      "One day of a series cannot repeat by itself. `--following` changes it and all after it.")
+      "One day of a series cannot repeat on its own. Use `--following` to change it and all later ones."
+    )
   }
   var reminderRange: String {
     say(
       "미리 알림은 \(Event.mostReminders)개까지, 366일 전까지 정할 수 있어요.",
-      "There are at most \(Event.mostReminders) reminders, up to 366 days before.")
+      "An event can have at most \(Event.mostReminders) reminders, up to 366 days before.")
   }
 
   func noSuchOccurrence(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("\(day)에는 이 일정이 없어요.", "The event does not come on \(day).")
+    return say("\(day)에는 이 일정이 없어요.", "This event does not take place on \(day).")
   }
 }
 

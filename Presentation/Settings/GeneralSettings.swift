@@ -8,20 +8,20 @@ enum GeneralSettings {
       .language, Phrase("언어", "Language"),
       Phrase("화면과 답의 언어", "the language of screens and answers")),
     SettingText(
-      .appearance, Phrase("밝기", "Light or dark"),
+      .appearance, Phrase("밝기", "Brightness"),
       Phrase("밝은 화면과 어두운 화면", "light or dark")),
     SettingText(
       .theme, Phrase("테마", "Theme"),
       Phrase("화면과 그림의 색", "the colours of screens and pictures")),
     SettingText(
       .sayingsLettering, Phrase("글귀 글씨체", "Lettering of sayings"),
-      Phrase("글귀를 쓰는 글씨체", "how sayings are lettered on the screen")),
+      Phrase("글귀를 쓰는 글씨체", "the lettering of sayings on the screen")),
     SettingText(
       .pictureFont, Phrase("그림 글꼴", "Picture font"),
       Phrase("그림 속 글자의 글꼴", "the font of words in pictures")),
     SettingText(
       .motion, Phrase("움직임", "Motion"),
-      Phrase("화면의 움직임", "whether things move")),
+      Phrase("화면의 움직임", "animations on the screen")),
     SettingText(
       .pictures, Phrase("화면의 그림", "Pictures"),
       Phrase("화면에 그림을 그리는 방식", "how pictures are drawn on the screen")),
@@ -29,10 +29,10 @@ enum GeneralSettings {
       .picturesLimit, Phrase("그림 전송량", "Picture limit"),
       Phrase(
         "화면이 한 번 바뀔 때 보낼 그림의 크기(kB), 느린 ssh에서는 작게",
-        "the most kilobytes of pictures sent at once; less for a slow line")),
+        "maximum size of a picture update in kB; use less for slow connections")),
     SettingText(
       .todayOnThisDay, Phrase("지난 오늘", "On this day"),
-      Phrase("오늘 화면에서 지난 오늘의 기록 보기", "what was on this day before, on Today")),
+      Phrase("오늘 화면에서 지난 오늘의 기록 보기", "show records of this day in earlier years on Today")),
   ]
 
   static let calendar = [
@@ -75,28 +75,28 @@ enum GeneralSettings {
       .calendarLunar, Phrase("음력", "Lunar dates"),
       Phrase("달력에 음력 날짜도 표시", "the Korean lunar date in calendars")),
     SettingText(
-      .calendarTerms, Phrase("절기", "Solar terms"),
+      .calendarSolarTerms, Phrase("절기", "Solar terms"),
       Phrase("달력에 24절기도 표시", "the twenty-four solar terms in calendars")),
   ]
 
   static let notices = [
     SettingText(
-      .notifyMorning, Phrase("생일·목표일 알림 시각", "Hour of birthdays, books due"),
-      Phrase("생일과 책의 목표일을 알리는 시각", "the hour of birthdays and of books that are due"))
+      .notifyMorningHour, Phrase("생일·목표일 알림 시각", "Birthday and deadline reminders at"),
+      Phrase("생일과 책의 목표일을 알리는 시각", "the hour of reminders of birthdays and of books that are due"))
   ]
 
   static let telling = [
     SettingText(
       .notifyQuiet, Phrase("방해 금지 시간", "Quiet hours"),
-      Phrase("방해 금지 시간", "the hours without notices")),
+      Phrase("방해 금지 시간", "hours without notifications")),
     SettingText(
-      .notifyBy, Phrase("알리는 방법", "Told by"),
-      Phrase("알리는 방법", "how notices are told")),
+      .notifyBy, Phrase("알리는 방법", "Send notifications with"),
+      Phrase("알리는 방법", "how notifications are sent")),
     SettingText(
-      .notifyCommand, Phrase("알리는 명령", "Command that tells"),
+      .notifyCommand, Phrase("알리는 명령", "Notification command"),
       Phrase(
         "알리는 명령, 제목과 내용은 표준 입력으로 받아요",
-        "the command that tells notices; they come on its standard input")),
+        "the command that sends notifications; it reads them from standard input")),
   ]
 
   static let openers = [
@@ -134,8 +134,8 @@ enum GeneralSettings {
       .signInAppleID, Phrase("애플 ID", "Apple ID"),
       Phrase("애플에서 받은 클라이언트 ID", "the client ID from Apple")),
     SettingText(
-      .signInApplePage, Phrase("애플에서 돌아올 페이지", "Page back from Apple"),
-      Phrase("애플에서 돌아올 페이지의 주소", "the page that leads back from Apple")),
+      .signInApplePage, Phrase("애플에서 돌아올 페이지", "Return page for Apple"),
+      Phrase("애플에서 돌아올 페이지의 주소", "the page that Apple returns to")),
     SettingText(
       .signInIssuer, ProviderWords.other,
       Phrase("그 밖의 발급자 주소(OpenID Connect)", "any other issuer (OpenID Connect)")),
@@ -146,10 +146,10 @@ enum GeneralSettings {
       .signInIssuerSecret, Phrase("다른 발급자 비밀 값", "Other issuer's secret"),
       Phrase("그 발급자에게 받은 비밀 값", "the client secret from that issuer")),
     SettingText(
-      .signInPort, Phrase("돌아올 포트", "Port to come back"),
-      Phrase("브라우저가 돌아올 포트, 0은 비어 있는 아무 포트", "the port a browser comes back to; 0 any free one")),
+      .signInPort, Phrase("돌아올 포트", "Return port"),
+      Phrase("브라우저가 돌아올 포트, 0은 비어 있는 아무 포트", "the port for the browser's answer; 0: any free port")),
     SettingText(
-      .profileSender, Phrase("인증번호 보내기", "Sending codes"),
+      .profileCodeSender, Phrase("인증번호 보내기", "Sending codes"),
       Phrase(
         "인증번호를 보내는 방법: print는 여기에 보이기, mail은 메일, 그 밖에는 명령",
         "how codes are sent: print (shown here), mail, or a command")),
@@ -164,12 +164,12 @@ enum GeneralSettings {
   static let haru = [
     SettingText(
       .backupDaily, Phrase("자동 백업", "Daily backups"),
-      Phrase("날마다 자동으로 백업하기 (7일 치)", "copy the store every day")),
+      Phrase("날마다 자동으로 백업하기 (7일 치)", "back up the data every day")),
     SettingText(
       .hooksImports, Phrase("가져올 때 훅 실행", "Hooks at imports"),
-      Phrase("파일에서 가져올 때도 훅 실행하기", "whether hooks hear of imports as well")),
+      Phrase("파일에서 가져올 때도 훅 실행하기", "run hooks for imports as well")),
     SettingText(
-      .updateURL, Phrase("새 버전 확인 주소", "Newest version"),
-      Phrase("새 버전을 물어볼 주소", "the address that knows the newest version")),
+      .updateVersionURL, Phrase("새 버전 확인 주소", "Version URL"),
+      Phrase("새 버전을 물어볼 주소", "URL to check for new versions")),
   ]
 }

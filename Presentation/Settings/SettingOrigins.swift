@@ -144,7 +144,7 @@ extension PreferenceOrigin? {
 extension SettingsWords {
   /// Where a value comes from, and what that place wins over.
   fileprivate func origin(_ origins: [PreferenceOrigin]) -> String {
-    guard let first = origins.first else { return say("기본값", "its usual value") }
+    guard let first = origins.first else { return say("기본값", "default") }
     let others = origins.dropFirst().map(name).joined(separator: ", ")
     if others.isEmpty { return name(first) }
     return name(first) + say(" (\(others)보다 먼저)", " (wins over \(others))")

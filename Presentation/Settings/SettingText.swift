@@ -53,7 +53,7 @@ struct SettingsGroup: Sendable {
       SettingsGroup(title: Phrase("보기", "Look"), texts: GeneralSettings.look),
       SettingsGroup(
         title: Phrase("시계와 달력", "Clock and calendar"), texts: GeneralSettings.calendar),
-      SettingsGroup(title: Phrase("알림", "Notices"), texts: notices),
+      SettingsGroup(title: Phrase("알림", "Notifications"), texts: notices),
     ]
       + parts.filter { !$0.settings.own.isEmpty }.map {
         SettingsGroup(title: $0.name, texts: $0.settings.own)

@@ -32,6 +32,9 @@ private struct SettingsAnswers {
   }
 
   func answer(_ command: SettingsCommand) throws(PreferenceError) {
+    if let name = command.name, let preference = Preference.formerNames[name] {
+      page.hint(words.formerName(name, preference))
+    }
     switch command {
     case .list: try list()
     case .get(let name) where TagCycles.tag(ofSetting: name) != nil: try showCycle(name)

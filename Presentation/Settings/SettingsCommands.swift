@@ -5,6 +5,14 @@ enum SettingsCommand: Equatable, Sendable {
   case set(String, String)
   case reset(String)
   case fonts
+
+  /// The setting it is about, as it was typed.
+  var name: String? {
+    switch self {
+    case .get(let name), .set(let name, _), .reset(let name): name
+    case .list, .fonts: nil
+    }
+  }
 }
 
 /// The commands of settings as data.
@@ -12,12 +20,12 @@ enum SettingsCommands {
   static let all = [list, get, set, reset, fonts, path]
 
   private static let list = CommandSpec(
-    "settings list", Phrase("설정 모두 보기", "show all settings"),
+    "settings list", Phrase("설정 모두 보기", "list all settings"),
     lists: .settings,
     options: [
       OptionSpec(
         "origin", nil,
-        Phrase("실제로 쓰이는 값과 그 값이 온 곳 보기", "with the values in use, and where each comes from"))
+        Phrase("실제로 쓰이는 값과 그 값이 온 곳 보기", "show the values in use and where each comes from"))
     ],
     examples: ["settings", "settings list --json", "settings list --origin"],
     answersAlone: true
@@ -30,18 +38,18 @@ enum SettingsCommands {
 
   private static let get = CommandSpec(
     "settings get", Phrase("설정 하나 보기", "show one setting"), arguments: [ArgumentSpec("KEY")],
-    examples: ["settings get moods.canvas"]
+    examples: ["settings get moods.picture"]
   ) { read in SettingsCommand.get(read.word("KEY")) }
 
   private static let set = CommandSpec(
     "settings set", Phrase("설정 바꾸기", "change a setting"),
     arguments: [ArgumentSpec("KEY"), ArgumentSpec("VALUE", isText: true)],
-    examples: ["settings set moods.canvas latest"], writes: true
+    examples: ["settings set moods.picture latest"], writes: true
   ) { read in SettingsCommand.set(read.word("KEY"), read.word("VALUE")) }
 
   private static let reset = CommandSpec(
-    "settings reset", Phrase("설정을 기본값으로 되돌리기", "give a setting its usual value back"),
-    arguments: [ArgumentSpec("KEY")], examples: ["settings reset moods.canvas"], writes: true
+    "settings reset", Phrase("설정을 기본값으로 되돌리기", "reset a setting to its default"),
+    arguments: [ArgumentSpec("KEY")], examples: ["settings reset moods.picture"], writes: true
   ) { read in SettingsCommand.reset(read.word("KEY")) }
 
   private static let fonts = CommandSpec(
@@ -50,7 +58,7 @@ enum SettingsCommands {
   ) { _ in SettingsCommand.fonts }
 
   private static let path = CommandSpec(
-    "settings path", Phrase("설정 파일 위치 보기", "show where the file of settings is"),
+    "settings path", Phrase("설정 파일 위치 보기", "show the path of the settings file"),
     examples: ["settings path"]
   ) { _ in SettingsPathCommand() }
 }

@@ -63,7 +63,8 @@ struct SettingsDesk {
   /// A value by the name people call it, where it has one of its own in each language.
   private func named(_ preference: Preference, _ value: String) -> String {
     let isNamed =
-      preference == .theme && SayingTheme(named: value) != nil || preference == .sayingsLettering
+      preference == .theme && SayingTheme(named: value) != nil
+      || preference == .sayingsLettering || preference == .calendarWeekStart && language.isKorean
     return isNamed ? SettingsScreenWords(language).value(preference, value) : value
   }
 

@@ -20,7 +20,7 @@ extension Preference {
     let all: [Preference] = [
       .language, .motion, .pictures, .picturesLimit, .calendarClock, .calendarWeekStart,
       .calendarHolidays,
-      .calendarHolidayFile, .calendarLunar, .calendarTerms,
+      .calendarHolidayFile, .calendarLunar, .calendarSolarTerms,
     ]
     return all.contains(self)
   }

@@ -6,9 +6,9 @@ struct SettingsScreenWords: KeyWords, Equatable {
   let language: Language
 
   var title: String { MoreItem.settings.title(language) }
-  var keyReset: String { say("기본값으로", "usual value") }
-  var keyTake: String { say("선택", "take it") }
-  var usualFont: String { say("기본 글꼴 (나눔고딕)", "the usual one (NanumGothic)") }
+  var keyReset: String { say("기본값으로", "reset to default") }
+  var keyTake: String { say("선택", "apply") }
+  var usualFont: String { say("기본 글꼴 (나눔고딕)", "default (NanumGothic)") }
   private var fontNote: String {
     say(
       "터미널의 글꼴은 터미널이 정해요. 여기서 고른 글꼴은 저장하는 그림에 써요.",
@@ -30,7 +30,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
   private var letteringNote: String {
     say(
       "터미널의 글꼴은 터미널이 정해요. 여기서는 글귀가 화면에 놓이는 모양을 골라요.",
-      "The terminal keeps its own font. This is how sayings stand on the screen.")
+      "The terminal keeps its own font. Sayings look like this on the screen.")
   }
   var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
 
@@ -45,7 +45,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
 
   /// What was answered to the one question about all notices.
   func noticesTurned(_ isOn: Bool) -> String {
-    isOn ? say("알림을 켰어요.", "Notices are on.") : say("알림을 껐어요.", "Notices are off.")
+    isOn ? say("알림을 켰어요.", "Notifications are on.") : say("알림을 껐어요.", "Notifications are off.")
   }
 
   /// The short name of a setting.
@@ -72,7 +72,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
       guard let days = NewBookTarget(value)?.days else { return say("없음", "None") }
       return say("\(days)일 뒤", days == 1 ? "1 day ahead" : "\(days) days ahead")
     case .text, .address, .command, .cycles:
-      if preference == .profileSender, let usual = sender(value) { return usual }
+      if preference == .profileCodeSender, let usual = sender(value) { return usual }
       if !value.isEmpty { return value }
       if preference == .pictureFont { return usualFont }
       let opensByItself: [Preference] = [.openerTel, .openerSMS, .openerMail, .openerWeb]

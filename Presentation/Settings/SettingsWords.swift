@@ -14,8 +14,9 @@ struct SettingsWords: Words {
   func reset(_ name: String, _ value: String) -> String {
     value.isEmpty
       ? say(
-        "기본값으로 되돌렸어요. \(Particle.topic.after(name)) 비어 있어요.", "\(name) is empty again, as usual.")
-      : say("기본값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again, as usual.")
+        "기본값으로 되돌렸어요. \(Particle.topic.after(name)) 비어 있어요.",
+        "\(name) is empty again (the default).")
+      : say("기본값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again (the default).")
   }
 
   /// Something in the file that does not count, with its place.
@@ -31,7 +32,7 @@ struct SettingsWords: Words {
   func repeated(_ name: String) -> String {
     say(
       "\(Particle.subject.after(name)) 두 번 있어요. 마지막 것을 따라요.",
-      "\(name) stands here twice; the last one counts.")
+      "\(name) is set twice. The last value is used.")
   }
 
   /// Why something in the file does not count.
@@ -44,12 +45,17 @@ struct SettingsWords: Words {
     case .unclosed:
       say(
         "여기서 시작한 따옴표나 괄호가 닫히지 않았어요. 이 줄부터는 읽지 않았어요.",
-        "what begins here is never closed, so nothing from here on was read.")
+        "this quote or bracket is never closed, so the rest of the file was not read.")
     case .unknownKey(let name):
       say(
         "\(Particle.called.after("‘\(Printable.brief(name))’")) 설정은 없어요.",
         "there is no setting “\(Printable.brief(name))”.")
         + hint(name)
+    case .formerNames(let renamed):
+      say(
+        "이름이 바뀐 설정이 있어요: \(newNames(renamed)). 옛 이름도 그대로 쓸 수 있어요.",
+        "\(newNames(renamed)): the old \(renamed.count == 1 ? "name still works" : "names still work")."
+      )
     case .repeated(let preference): repeated(preference.rawValue)
     case .wrongKind(let preference):
       say(
@@ -59,16 +65,16 @@ struct SettingsWords: Words {
     case .notText:
       say(
         "글자로 된 파일이 아니에요. 설정은 모두 기본값을 따라요.",
-        "the file is no text (UTF-8). All settings have their usual values.")
+        "the file is not UTF-8 text. All settings have their default values.")
     case .tooLarge(let limit):
       say(
         "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요. 설정은 모두 기본값을 따라요.",
-        "the file is larger than \(limit >> 20) MiB and was not read. All settings have their usual "
-          + "values.")
+        "the file is larger than \(limit >> 20) MiB and was not read. All settings have their "
+          + "default values.")
     case .unreadableFile:
       say(
         "파일을 읽을 수 없어요. 권한을 살펴봐 주세요. 설정은 모두 기본값을 따라요.",
-        "the file cannot be read. Check its permissions. All settings have their usual values.")
+        "the file cannot be read. Check its permissions. All settings have their default values.")
     }
   }
 
@@ -137,19 +143,19 @@ extension SettingsWords {
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 22-7처럼 시작하는 시와 끝나는 시를 적어 주세요. "
             + "늘 알리려면 off를 적어요.",
-          "\(preference.rawValue) is two hours like 22-7, or off for none, not "
+          "\(preference.rawValue) needs two hours like 22-7, or “off”, not "
             + "“\(Printable.brief(value))”."))
     case .notATarget(let preference, let value):
       bad(
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 none이나 ‘7d’ 같은 날수(1~\(TargetDay.most)일)를 적어 주세요.",
-          "\(preference.rawValue) is none or a number of days up to \(TargetDay.most) such as “7d”, not "
+          "\(preference.rawValue) needs “none” or days such as “7d” (at most \(TargetDay.most)), not "
             + "“\(Printable.brief(value))”."))
     case .notCycles(let preference, let value):
       bad(
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 ‘family 14, work 30’처럼 태그와 날수를 적어 주세요.",
-          "\(preference.rawValue) is tags with their days like “family 14, work 30”, not "
+          "\(preference.rawValue) needs tags with days like “family 14, work 30”, not "
             + "“\(Printable.brief(value))”."))
     case .notACycle(let tag, let value, let range):
       bad(
@@ -171,21 +177,21 @@ extension SettingsWords {
       bad(
         say(
           "\(preference.rawValue)에는 http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
-          "\(preference.rawValue) is an address that begins with http:// or https:// and has no "
-            + "blanks; '' takes it away."))
+          "\(preference.rawValue) needs an address that begins with http:// or https:// and has no "
+            + "spaces. To remove it, enter ''."))
     case .notSecure(let preference):
       bad(
         say(
           "\(preference.rawValue)에는 https://로 시작하고 ?나 #이 없는 주소를 적어 주세요. 이 컴퓨터의 주소라면 http://127.0.0.1도 돼요. "
             + "비우려면 ''를 적어요.",
-          "\(preference.rawValue) is an address that begins with https://, or with "
-            + "http://127.0.0.1 on this computer, and has no ? and no #; '' takes it away."))
+          "\(preference.rawValue) needs an address without ? and # that begins with https://, or with "
+            + "http://127.0.0.1 for this computer. To remove it, enter ''."))
     case .notACommand(let preference):
       bad(
         say(
           "\(preference.rawValue)에는 프로그램 이름으로 시작하고 따옴표가 닫힌 명령을 적어 주세요. 주소 자리는 {}예요. 비우려면 ''를 적어요.",
-          "\(preference.rawValue) is a command that begins with a program and closes its quotes; {} "
-            + "is the address, and '' takes it away."))
+          "\(preference.rawValue) needs a command that begins with a program and closes its quotes. {} "
+            + "stands for the address. To remove it, enter ''."))
     case .unknownFont(let name, let known):
       bad(
         say(
@@ -197,7 +203,7 @@ extension SettingsWords {
         code: "noFonts",
         message: say(
           "설치된 글꼴을 알려 주는 fc-list 프로그램이 없어요. fontconfig 패키지를 설치해 주세요.",
-          "fc-list, which knows the fonts that are installed, is not here. Install fontconfig."),
+          "fc-list, which lists the installed fonts, was not found. Install fontconfig."),
         status: .failed)
     case .fonts(.failed(let text)):
       Report(
@@ -229,7 +235,7 @@ extension SettingsWords {
     Report(
       code: "noSettingsFile",
       message: say(
-        "여기서는 설정을 파일에 두지 않아요.", "No file of settings is kept here."), status: .notFound)
+        "여기서는 설정을 파일에 두지 않아요.", "There is no settings file here."), status: .notFound)
   }
 
   var noFonts: String { say("한글이 있는 글꼴이 설치되어 있지 않아요.", "No font with Hangul is installed.") }

@@ -12,34 +12,34 @@ struct ShellWords: KeyWords {
   var borrowed: String {
     say(
       "예시로 준비한 가족의 기록이에요. 여기서 한 일은 저장되지 않아요.",
-      "A borrowed family: nothing you do here is kept.")
+      "Demo with sample data: changes are not saved.")
   }
   var borrowedHere: String {
-    borrowed + " " + say("q를 누르면 나가요.", "q leaves it.")
+    borrowed + " " + say("q를 누르면 나가요.", "Press q to quit.")
   }
   var showSecret: String { say("적은 글자 보기", "show what I type") }
   var hideSecret: String { say("적은 글자 숨기기", "hide what I type") }
-  var pages: String { say("쓰는 법", "how it is done") }
+  var pages: String { say("사용법", "tutorial") }
   /// Offers the pages of a part to somebody who opens it for the first time.
   func offer(_ part: Part) -> String {
     say(
-      "\(title(part)) 화면이 처음이면 Ctrl-T로 쓰는 법을 볼 수 있어요.",
-      "New to \(title(part))? Ctrl-T shows how it is done.")
+      "\(title(part)) 화면이 처음이면 Ctrl-T로 사용법을 볼 수 있어요.",
+      "New to \(title(part))? Press Ctrl-T for a short tutorial.")
   }
   /// The name of a part on its tab.
   func title(_ part: Part) -> String {
     part.title(language)
   }
-  var parts: String { say("다른 화면", "other part") }
+  var parts: String { say("다른 화면", "other screens") }
   var tooSmall: String {
-    say("창이 너무 작아요. 40×10칸은 되어야 해요.", "The window is too small; Haru needs 40×10 cells.")
+    say("창이 너무 작아요. 40×10칸은 되어야 해요.", "The window is too small. Haru needs 40×10 cells.")
   }
 
   var help: String { say("도움말", "help") }
   var helpTitle: String { say("쓸 수 있는 키", "Keys") }
   var everywhere: String { say("어디서나", "Everywhere") }
   var here: String { say("여기서", "Here") }
-  var noSuchKey: String { say("찾는 키가 없어요.", "No key does that.") }
+  var noSuchKey: String { say("찾는 키가 없어요.", "No matching keys.") }
 
   /// Stands on top until somebody can be reached again.
   var offline: String { say("연결 없음", "offline") }
@@ -51,24 +51,25 @@ struct ShellWords: KeyWords {
   var undoOrRedo: String {
     say(
       "한글이 켜져 있으면 z와 Z가 같아요. 또 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 눌러 주세요.",
-      "On the Korean keyboard z and Z are one key. ㅋ once more undoes again; Ctrl-Y redoes.")
+      "On the Korean keyboard z and Z are the same key. Press ㅋ again to undo more, or Ctrl-Y to redo."
+    )
   }
   /// Said where letters are commands, or are not seen.
   var writesKorean: String {
-    say("한글이 켜져 있어요. 한/영 키를 눌러 주세요.", "The keyboard writes Korean. Press 한/영 to switch it.")
+    say("한글이 켜져 있어요. 한/영 키를 눌러 주세요.", "The keyboard is set to Korean. Press 한/영 to switch.")
   }
   /// Said of a key that means nothing where only some do.
   func onlyKeys(_ bindings: [Binding]) -> String {
     let keys = bindings.filter { $0.unavailable == nil }.map { "\($0.label) \($0.meaning)" }
       .joined(separator: " · ")
-    return say("여기서 쓸 수 있는 키: \(keys)", "The keys here: \(keys)")
+    return say("여기서 쓸 수 있는 키: \(keys)", "Keys on this screen: \(keys)")
   }
   /// Said of a key that means nothing here.
   func nothing(_ key: String) -> String {
     say("\(Particle.topic.after(key)) 여기서 아무 일도 하지 않아요.", "\(key) does nothing here.")
   }
   var command: String { say("명령", "command") }
-  var commandPlaceholder: String { say("people add 민아 --every 7", "people add Mina --every 7") }
+  var commandPlaceholder: String { say("people add 민아", "people add Mina") }
   var suspend: String { say("잠시 멈추기", "suspend") }
   var redraw: String { say("다시 그리기", "redraw") }
   var done: String { say("다 했어요.", "Done.") }
@@ -76,30 +77,30 @@ struct ShellWords: KeyWords {
   var exhausted: String {
     say(
       "같은 일이 자꾸 되풀이돼서 멈췄어요. 적어 둔 것은 그대로예요.",
-      "The same thing came up again and again, so it was stopped. Nothing that was kept is lost.")
+      "Haru stopped an action that kept repeating itself. Your saved data is safe.")
   }
 
   var copied: String {
     say(
       "글을 터미널 클립보드로 보냈어요. 붙여넣기가 안 되면 텍스트 파일로 저장해 주세요.",
-      "Sent to the terminal's clipboard. If pasting brings nothing, save it as a text file.")
+      "Sent to the terminal's clipboard. If pasting does not work, save it as a text file.")
   }
   var notCopied: String {
     say(
       "터미널 클립보드에 담기에는 너무 길어요. 텍스트 파일로 저장해 주세요.",
-      "This is too long for a terminal's clipboard. Save it as a text file.")
+      "The text is too long for the terminal's clipboard. Save it as a text file.")
   }
 
   var editor: String { say("편집기로", "editor") }
   var editorFailed: String {
     say(
       "편집기가 오류로 끝났어요. 적은 글은 그대로예요.",
-      "The editor ended with an error. What you wrote here is as it was.")
+      "The editor failed. Your text was not changed.")
   }
   var noEditor: String {
     say(
       "$VISUAL이나 $EDITOR에 편집기를 적어 두면 열 수 있어요.",
-      "Name an editor in $VISUAL or $EDITOR to write with it.")
+      "To use an editor, set $VISUAL or $EDITOR.")
   }
 
   // Forms
@@ -109,16 +110,16 @@ struct ShellWords: KeyWords {
   var leaveText: String {
     say(
       "적은 내용은 되살릴 수 없어요. Esc를 한 번 더 누르면 나가요.",
-      "What you wrote here would be gone. Esc once more leaves.")
+      "Your text cannot be restored. Press Esc again to leave.")
   }
-  var keepWriting: String { say("계속 쓰기", "keep writing") }
+  var keepWriting: String { say("계속 쓰기", "keep editing") }
   func pasteCut(_ count: Int) -> String {
     say(
       "붙여 넣은 글이 너무 길어서 앞의 \(count)글자만 넣었어요.",
-      "The pasted text is too long; its first \(count) characters were taken.")
+      "The pasted text was too long. Only the first \(count) characters were inserted.")
   }
   func limitReached(_ limit: TextLimit) -> String {
     let letters = LengthWords(language).letters(limit)
-    return say("\(letters)까지 적을 수 있어요.", "It holds \(letters).")
+    return say("\(letters)까지 적을 수 있어요.", "The maximum is \(letters).")
   }
 }

@@ -9,12 +9,12 @@ struct TerminalWords: Words {
       switch failure {
       case .notATerminal:
         Phrase(
-          "여기는 터미널이 아니라서 화면을 열 수 없어요. `haru help`가 명령을 알려 줘요.",
-          "This is no terminal, so the screens cannot open. `haru help` lists the commands.")
+          "터미널이 아니라서 화면을 열 수 없어요. 명령은 `haru help`로 볼 수 있어요.",
+          "This is not a terminal, so the screens cannot open. `haru help` lists the commands.")
       case .refused(let code):
         Phrase(
-          "터미널이 화면을 열어 주지 않아요(\(code)). `haru help`가 명령을 알려 줘요.",
-          "The terminal refused the screens (\(code)). `haru help` lists the commands.")
+          "터미널에서 화면을 열지 못했어요(\(code)). 명령은 `haru help`로 볼 수 있어요.",
+          "The terminal could not open the screens (\(code)). `haru help` lists the commands.")
       }
     return Report(code: "noTerminal", message: sentence(language), status: .failed)
   }

@@ -9,30 +9,30 @@ extension SignInWords {
       refused(
         "signInDeclined", nil,
         say(
-          "로그인을 허락하지 않아서 그대로 두었어요. 로그인하지 않아도 모두 쓸 수 있어요.",
-          "You did not allow it, so nothing was changed. All of Haru can be used without signing in."
+          "로그인을 허락하지 않아서 그대로 뒀어요. 로그인하지 않아도 모두 쓸 수 있어요.",
+          "You did not allow the login, so nothing was changed. You can use all of Haru without it."
         ))
     case .refusedByProvider(let code):
       refused(
         "signInRefused", nil,
         say(
           "로그인 서비스가 거절했어요(\(Printable.brief(code))). 그 서비스에 등록한 내용과 설정을 비교해 주세요.",
-          "The provider refused it (\(Printable.brief(code))). Compare what is registered there with "
-            + "the settings."))
+          "The provider refused the login (\(Printable.brief(code))). Compare your registration there "
+            + "with your settings."))
     case .stateMismatch:
       refused(
         "signInStranger", nil,
         say(
-          "브라우저에서 온 답이 여기서 시작한 로그인에 대한 것이 아니어서 받지 않았어요. 새로 시작하고 그때 나온 주소를 열어 주세요.",
-          "What the browser brought answers another sign-in than this one, so it was not taken. Begin "
-            + "anew and open the address that is shown then."))
+          "브라우저에서 온 응답이 여기서 시작한 로그인에 대한 것이 아니어서 받지 않았어요. 새로 시작하고 그때 나온 주소를 열어 주세요.",
+          "The browser's answer belongs to another login, so it was rejected. Start again and open "
+            + "the new address."))
     case _:
       refused(
         "signInOtherIssuer", nil,
         say(
-          "물어본 곳이 아닌 다른 발급자의 답이 와서 받지 않았어요. 발급자 주소를 살펴보고 다시 해 주세요.",
-          "The answer came from another issuer than the one that was asked, so it was not taken. Look "
-            + "at the address of the issuer and try again."))
+          "요청하지 않은 발급자의 응답이라 받지 않았어요. 발급자 주소를 확인하고 다시 해 주세요.",
+          "The answer came from a different issuer, so it was rejected. Check the issuer address and "
+            + "try again."))
     }
   }
 
@@ -47,22 +47,22 @@ extension SignInWords {
       return refused(
         "signInCodeRefused", nil,
         say(
-          "로그인 서비스가 마지막 확인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 살펴보고 다시 해 주세요.",
+          "로그인 서비스가 마지막 확인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 확인하고 다시 해 주세요.",
           "The provider refused the last step (\(Printable.brief(code))). Check the client ID and "
-            + "its secret, and try again."))
+            + "secret, then try again."))
     case .noToken:
       return refused(
         "signInNoToken", nil,
         say(
-          "로그인 서비스가 누구인지 알려 주지 않았어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 살펴봐 주세요.",
-          "The provider did not say who you are. Check whether OpenID Connect is switched on in its "
+          "로그인 서비스가 누구인지 알려 주지 않았어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 확인해 주세요.",
+          "The provider did not say who you are. Check whether OpenID Connect is turned on in its "
             + "settings."))
     case _:
       return network(
         "signInUnreadable",
         say(
-          "로그인 서비스의 답을 읽을 수 없었어요. 잠시 뒤에 다시 해 주세요.",
-          "The provider's answer could not be read. Try again in a while."))
+          "로그인 서비스의 응답을 읽을 수 없었어요. 잠시 뒤에 다시 해 주세요.",
+          "Haru could not read the provider's answer. Try again later."))
     }
   }
 
@@ -70,28 +70,28 @@ extension SignInWords {
     switch fault {
     case .unreadable:
       say(
-        "그 주소에는 로그인 서비스가 없는 것 같아요. 발급자 주소가 맞는지 살펴봐 주세요.",
-        "There seems to be no issuer at that address. Check whether it is right.")
+        "그 주소에는 로그인 서비스가 없는 것 같아요. 발급자 주소가 맞는지 확인해 주세요.",
+        "Haru found no issuer at that address. Check the issuer address.")
     case .ofAnotherIssuer:
       say(
         "그 주소에서 다른 발급자의 이름이 왔어요. 발급자가 스스로 쓰는 주소를 글자 그대로 적어 주세요.",
-        "That address gave another issuer's name. Give the address exactly as the issuer writes it."
+        "That address belongs to a different issuer. Enter the address exactly as the issuer writes it."
       )
     case .missing(let name):
       say(
-        "발급자가 \(Printable.brief(name)) 값을 알려 주지 않아서 로그인할 수 없어요. OpenID Connect를 쓰는 곳인지 살펴봐 주세요.",
-        "The issuer does not give \(Printable.brief(name)), so nobody can sign in there. Check whether "
-          + "it speaks OpenID Connect.")
+        "발급자가 \(Printable.brief(name)) 값을 알려 주지 않아서 로그인할 수 없어요. OpenID Connect를 쓰는 곳인지 확인해 주세요.",
+        "The issuer does not provide \(Printable.brief(name)), so you cannot log in there. Check "
+          + "whether it supports OpenID Connect.")
     case .notSafe(let name):
       say(
         "발급자가 알려 준 \(Printable.brief(name)) 주소가 안전하지 않아서 그만뒀어요. https:// 주소만 써요.",
-        "The issuer's address for \(Printable.brief(name)) is not safe, so it was given up. Only "
-          + "addresses with https:// are asked.")
+        "The issuer's address for \(Printable.brief(name)) is not safe, so Haru stopped the login. "
+          + "Haru uses only https:// addresses.")
     case .noProtection:
       say(
         "발급자가 안전한 방식(PKCE S256)을 쓰지 않아서 로그인하지 않았어요. 그 방식을 쓰는 발급자를 골라 주세요.",
-        "The issuer does not protect codes (PKCE S256), so you were not signed in. Choose one that "
-          + "does.")
+        "The issuer does not support PKCE S256, so you were not logged in. Choose an issuer that "
+          + "supports it.")
     }
   }
 

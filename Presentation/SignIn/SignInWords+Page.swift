@@ -3,7 +3,7 @@ import TextUI
 
 extension SignInWords {
   // The list of providers
-  var whom: String { say("어느 계정으로 로그인할까요?", "Sign in with whom?") }
+  var whom: String { say("어느 계정으로 로그인할까요?", "Choose an account to log in with") }
   func name(of entry: IdentityProviders.Entry) -> String {
     ProviderWords.known(entry.name)?(language) ?? SecureAddress(entry.issuer)?.host
       ?? Printable.brief(entry.issuer)
@@ -16,14 +16,14 @@ extension SignInWords {
   // The page that waits
   func title(_ provider: String) -> String {
     let provider = ProviderWords.name(provider, in: language)
-    return say("\(provider) 계정으로 로그인", "Sign in with \(provider)")
+    return say("\(provider) 계정으로 로그인", "Log in with \(provider)")
   }
-  var beginning: String { say("로그인할 곳에 물어보고 있어요.", "Asking the provider.") }
+  var beginning: String { say("로그인 서비스에 연결하고 있어요.", "Connecting to the provider.") }
   var byHand: String {
     say(
       "브라우저에서 로그인해 주세요. 열리지 않으면 이 주소를 열면 돼요.",
-      "Sign in in the browser. If none opens, open this address.")
+      "Log in with the browser. If it does not open, open this address.")
   }
   var copyAddress: String { say("주소 복사", "copy address") }
-  var nicknameTitle: String { say("어떻게 부를까요?", "What shall we call you?") }
+  var nicknameTitle: String { say("어떻게 부를까요?", "What should Haru call you?") }
 }

@@ -10,16 +10,16 @@ struct SignInWords: KeyWords {
     BrowserWords(
       language: language.rawValue,
       done: say(
-        "답을 받았어요. 이 창은 닫고 터미널로 돌아가 주세요.",
-        "The answer has arrived. Close this page and go back to the terminal."),
+        "응답을 받았어요. 이 창은 닫고 터미널로 돌아가 주세요.",
+        "Haru received the answer. Close this page and go back to the terminal."),
       declined: say(
         "로그인하지 않았어요. 이 창은 닫고 터미널로 돌아가 주세요.",
-        "You were not signed in. Close this page and go back to the terminal."),
+        "You were not logged in. Close this page and go back to the terminal."),
       stranger: say(
-        "‘하루’가 시작한 로그인의 답이 아니어서 받지 않았어요. 터미널로 돌아가 거기 나온 주소를 열어 주세요.",
-        "This answers no sign-in that Haru began, so it was not taken. Go back to the terminal and "
-          + "open the address it shows."),
-      nothingHere: say("여기에는 아무것도 없어요.", "There is nothing here."))
+        "‘하루’가 시작한 로그인의 응답이 아니어서 받지 않았어요. 터미널로 돌아가 거기 나온 주소를 열어 주세요.",
+        "Haru did not request this login, so it was rejected. Go back to the terminal and open "
+          + "the address shown there."),
+      nothingHere: say("여기에는 아무것도 없어요.", "This page does not exist."))
   }
 
   /// The address to open by hand.
@@ -27,23 +27,23 @@ struct SignInWords: KeyWords {
     let address = Printable.line(address)
     return say(
       "브라우저에서 이 주소를 열어 로그인해 주세요. 여기서 기다릴게요.\n\(address)",
-      "Open this address in a browser to sign in. Haru waits here.\n\(address)")
+      "Open this address in a browser to log in. Haru is waiting.\n\(address)")
   }
 
   /// A browser was started.
   package var browserOpened: String {
-    say("브라우저를 열었어요. 거기서 로그인해 주세요.", "The browser was opened. Sign in there.")
+    say("브라우저를 열었어요. 거기서 로그인해 주세요.", "Opened the browser. Log in there.")
   }
 
   /// No browser could be started.
   package var noBrowser: String {
     say(
       "여기서는 브라우저를 열 수 없었어요. 위의 주소를 직접 열어 주세요.",
-      "No browser could be opened here. Open the address above yourself.")
+      "Haru could not open a browser. Open the address above yourself.")
   }
 
   /// The answer came and is being checked.
-  package var checking: String { say("답을 확인하고 있어요.", "Checking the answer.") }
+  package var checking: String { say("응답을 확인하고 있어요.", "Checking the answer.") }
 
   /// Somebody signed in.
   package func signedIn(_ identity: ProvenIdentity) -> String {
@@ -61,8 +61,8 @@ struct SignInWords: KeyWords {
         "unknownProvider", "WITH",
         say(
           "‘\(name)’에서는 로그인할 수 없어요. 아래 이름이나 https://로 시작하는 발급자 주소를 적어 주세요.",
-          "Haru cannot sign in with “\(name)”. Give one of these names, or the address of an "
-            + "issuer that begins with https://."),
+          "Haru cannot log in with “\(name)”. Use one of these names, or an issuer address that "
+            + "begins with https://."),
         candidates: IdentityProvider.Known.allCases.map(\.rawValue))
     case .badIssuer(let address):
       let address = Printable.brief(address)
@@ -70,8 +70,8 @@ struct SignInWords: KeyWords {
         "badIssuer", "WITH",
         say(
           "‘\(address)’에서는 로그인할 수 없어요. 발급자 주소는 https://로 시작하고, 빈칸이나 ?, #이 없어야 해요.",
-          "“\(address)” cannot be asked to sign in. The address of an issuer begins with https:// "
-            + "and has no spaces, no ? and no #."))
+          "“\(address)” is not a valid issuer address. It must begin with https:// and contain "
+            + "no spaces, ? or #."))
     case .notConfigured(let provider):
       let settings = settings(of: provider)
       let provider = ProviderWords.name(provider, in: language)
@@ -79,14 +79,14 @@ struct SignInWords: KeyWords {
         "signInNotConfigured", nil,
         say(
           "\(provider)에 등록한 클라이언트 ID가 아직 없어요. \(provider) 개발자 페이지에서 ID를 받아 설정에 넣어 주세요: \(settings).",
-          "Haru has no client ID at \(provider) yet. Register a program there and set what you "
-            + "get: \(settings)."))
+          "Haru has no client ID for \(provider) yet. Register an app there and save its ID: "
+            + "\(settings)."))
     case .busy:
       return Report(
         code: "busy",
         message: say(
           "컴퓨터가 바빠서 시작하지 못했어요. 잠시 뒤에 다시 해 주세요.",
-          "The computer is too busy to begin just now. Try again in a while."), status: .failed)
+          "The computer is too busy to start the login. Try again later."), status: .failed)
     case .noProgram(let program): return missing(program)
     case .noPort(let port): return noPort(port)
     case .cancelled: return network("cancelled", stopped)
@@ -94,8 +94,8 @@ struct SignInWords: KeyWords {
       return network(
         "signInTimedOut",
         say(
-          "브라우저에서 답이 오지 않아 기다리기를 그만뒀어요. 바뀐 것은 없으니 다시 해 주세요.",
-          "No answer came from the browser, so the wait is over. Nothing was changed; try again."))
+          "브라우저에서 응답이 오지 않아 기다리기를 그만뒀어요. 바뀐 것은 없으니 다시 해 주세요.",
+          "The browser did not answer in time. Nothing was changed. Try again."))
     case .declined, .refusedByProvider, .stateMismatch, .answerOfAnother:
       return answer(failure)
     case .unreachable, .discovery, .exchangeRefused, .exchangeUnreachable, .exchangeUnreadable,
@@ -106,9 +106,9 @@ struct SignInWords: KeyWords {
       return Report(
         code: "signInNotChecked",
         message: say(
-          "서명을 확인하는 openssl이 일을 마치지 못해서 로그인하지 않았어요. openssl 패키지와 임시 폴더를 살펴봐 주세요.",
-          "openssl, which checks signatures, did not finish, so you were not signed in. Look at the "
-            + "package openssl and at the folder for temporary files."),
+          "서명을 확인하는 openssl이 일을 마치지 못해서 로그인하지 않았어요. openssl 패키지와 임시 폴더를 확인해 주세요.",
+          "openssl could not check the signature, so you were not logged in. Check the package "
+            + "openssl and the folder for temporary files."),
         status: .failed)
     }
   }
@@ -129,7 +129,7 @@ struct SignInWords: KeyWords {
       code: "noProgram",
       message: say(
         "로그인하려면 \(Particle.called.after(program.rawValue)) 프로그램이 필요해요. 데비안에서는 sudo apt install \(package)로 설치할 수 있어요.",
-        "Signing in needs the program \(program.rawValue). On Debian: sudo apt install \(package)."),
+        "Logging in needs the program \(program.rawValue). On Debian: sudo apt install \(package)."),
       status: .failed)
   }
 
@@ -138,13 +138,13 @@ struct SignInWords: KeyWords {
       if let port {
         say(
           "포트 \(port)에서 브라우저를 기다릴 수 없어요. 다른 프로그램이 쓰고 있는지 보거나, 1024에서 65535 사이의 다른 포트를 정해 주세요.",
-          "Haru cannot wait for the browser at port \(port). Check whether another program uses it, or "
-            + "choose another one from 1024 to 65535.")
+          "Haru cannot wait for the browser on port \(port). Check whether another program uses it, or "
+            + "choose a port from 1024 to 65535.")
       } else {
         say(
-          "이 컴퓨터에서 브라우저를 기다릴 포트를 열 수 없었어요. 127.0.0.1을 쓸 수 있는지 살펴봐 주세요.",
-          "No port of this computer could be opened to wait for the browser. Check whether 127.0.0.1 "
-            + "can be used.")
+          "이 컴퓨터에서 브라우저를 기다릴 포트를 열 수 없었어요. 127.0.0.1을 쓸 수 있는지 확인해 주세요.",
+          "Haru could not open a port on this computer to wait for the browser. Check whether "
+            + "127.0.0.1 can be used.")
       }
     return Report(code: "noPort", message: message, status: .failed)
   }

@@ -12,59 +12,62 @@ extension SignInWords {
   private func reason(_ fault: TokenFault) -> (String, String) {
     switch fault {
     case .unreadable:
-      ("받은 인증 토큰을 읽을 수 없어서 로그인하지 않았어요.", "The proof could not be read, so you were not signed in.")
+      (
+        "받은 인증 토큰을 읽을 수 없어서 로그인하지 않았어요.",
+        "Haru could not read the ID token, so you were not logged in."
+      )
     case .notUTF8:
       (
         "받은 인증 토큰의 글자가 UTF-8이 아니어서 로그인하지 않았어요.",
-        "The proof is not written in UTF-8, so you were not signed in."
+        "The ID token is not in UTF-8, so you were not logged in."
       )
     case .algorithmNotAllowed(let name):
       (
         "인증 토큰의 서명 방식(\(Printable.brief(name)))은 믿을 수 없어서 로그인하지 않았어요. RS256과 ES256만 받아요.",
-        "The proof is signed by \(Printable.brief(name)), which is not trusted, so you were not "
-          + "signed in. Only RS256 and ES256 are."
+        "The ID token is signed with \(Printable.brief(name)), so you were not logged in. Haru "
+          + "accepts only RS256 and ES256."
       )
     case .unknownKey:
       (
         "인증 토큰에 쓴 키를 발급자의 목록에서 찾지 못해서 로그인하지 않았어요.",
-        "The issuer does not list the key of the proof, so you were not signed in."
+        "The issuer does not list the key of the ID token, so you were not logged in."
       )
     case .unusableKey:
       (
         "발급자의 키가 너무 짧거나 잘못되어서 로그인하지 않았어요.",
-        "The issuer's key is too short or broken, so you were not signed in."
+        "The issuer's key is too short or broken, so you were not logged in."
       )
     case .badSignature:
       (
         "인증 토큰의 서명이 맞지 않아서 로그인하지 않았어요.",
-        "The signature of the proof is wrong, so you were not signed in."
+        "The signature of the ID token is wrong, so you were not logged in."
       )
     case .wrongIssuer:
       (
         "다른 발급자의 인증 토큰이 와서 로그인하지 않았어요.",
-        "The proof is from another issuer, so you were not signed in."
+        "The ID token is from a different issuer, so you were not logged in."
       )
     case .wrongAudience:
       (
         "다른 프로그램에 준 인증 토큰이 와서 로그인하지 않았어요.",
-        "The proof is meant for another program, so you were not signed in."
+        "The ID token is for a different program, so you were not logged in."
       )
     case .expired:
-      ("인증 토큰의 기한이 지나서 로그인하지 않았어요.", "The proof has expired, so you were not signed in.")
+      ("인증 토큰의 기한이 지나서 로그인하지 않았어요.", "The ID token has expired, so you were not logged in.")
     case .notYetValid:
       (
-        "아직 오지 않은 때의 인증 토큰이 와서 로그인하지 않았어요.",
-        "The proof is from the future, so you were not signed in."
+        "아직 유효하지 않은 인증 토큰이라 로그인하지 않았어요.",
+        "The ID token is not valid yet, so you were not logged in."
       )
     case .wrongNonce:
       (
         "다른 로그인에 쓴 인증 토큰이 와서 로그인하지 않았어요.",
-        "The proof answers another sign-in, so you were not signed in."
+        "The ID token belongs to a different login, so you were not logged in."
       )
     case .missing(let name):
       (
         "받은 인증 토큰에 \(Printable.brief(name)) 값이 없거나 잘못되어서 로그인하지 않았어요.",
-        "The proof has no \(Printable.brief(name)) that could be used, so you were not signed in."
+        "The ID token has no valid \(Printable.brief(name)), so you were not logged in."
       )
     }
   }
@@ -73,19 +76,19 @@ extension SignInWords {
     switch fault {
     case .expired, .notYetValid:
       (
-        "이 컴퓨터의 날짜와 시각이 맞는지 보고 다시 해 주세요.",
-        "Check whether the date and time of this computer are right, and try again."
+        "이 컴퓨터의 날짜와 시각을 확인하고 다시 해 주세요.",
+        "Check the date and time of this computer, then try again."
       )
     case .wrongIssuer, .wrongAudience:
       (
-        "발급자 주소와 클라이언트 ID를 살펴보고 다시 해 주세요.",
-        "Check the address of the issuer and at the client ID, and try again."
+        "발급자 주소와 클라이언트 ID를 확인하고 다시 해 주세요.",
+        "Check the issuer address and the client ID, then try again."
       )
     case .unreadable, .notUTF8, .algorithmNotAllowed, .unknownKey, .unusableKey, .badSignature,
       .wrongNonce, .missing:
       (
         "다시 해 보고, 또 그러면 발급자 쪽에 알려 주세요.",
-        "Try again; if it happens again, tell those who run the issuer."
+        "Try again. If it happens again, contact the issuer."
       )
     }
   }

@@ -9,8 +9,8 @@ extension SupportWords {
           say(
             "오래도록 입에서 입으로 전해 준 모든 분. 처음 들어 있는 글귀는 속담과, 저작권이 끝난 지 오래된 글에서 가려 뽑은 "
               + "말이에요. 다른 말로 쓴 것은 우리가 옮겼어요.",
-            "Everybody who handed them on: the first sayings are proverbs, and words long in the "
-              + "public domain. What was in another language is translated by us.")),
+            "Everyone who passed them on: the starter sayings are proverbs and texts that have long been "
+              + "in the public domain. We translated the ones in other languages.")),
         .heading(say("글꼴", "Fonts")),
         .item(
           say(

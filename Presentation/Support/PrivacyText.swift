@@ -1,4 +1,4 @@
-/// What becomes of what somebody writes here.
+/// The privacy page: what is stored, and what leaves this computer.
 extension SupportWords {
   var privacy: SupportText {
     SupportText(
@@ -6,78 +6,101 @@ extension SupportWords {
       pieces: [
         .paragraph(
           say(
-            "짧게 말하면: 적은 것은 모두 이 컴퓨터에만 있고, 우리는 아무것도 받지 않아요.",
-            "In short: what you write stays on this computer, and we receive none of it.")),
-        .heading(say("무엇을 어디에 두나요", "What is kept, and where")),
-        .item(
-          say(
-            "기록은 프로필마다 하나인 저장소 파일에 있어요. 이 파일은 이 컴퓨터의 같은 사용자만 읽을 수 있어요(권한 0600).",
-            "Your records lie in one store file per profile, which only your user on this computer "
-              + "can read (mode 0600).")),
-        .item(
-          say(
-            "비밀번호와 잠금 번호는 그대로 저장하지 않고 Argon2id로 바꾼 값만 두어요.",
-            "Passwords and lock codes are not kept themselves, only what Argon2id makes of them.")),
-        .item(
-          say(
-            "저장소 파일은 암호화하지 않아요. 잠금은 남이 엿보는 것만 막아요. 도난에 대비하려면 디스크를 암호화해 주세요.",
-            "The store file is not encrypted. The lock keeps prying eyes out; against thieves encrypt the "
-              + "disk.")),
-        .item(
-          say(
-            "책 검색 결과와 표지는 캐시에 두고, 더보기의 도움에서 언제든 비울 수 있어요.",
-            "Answers of book searches and covers lie in a cache, which the help behind the comma can "
-              + "empty at any time.")),
-        .item(
-          say(
-            "지운 것은 휴지통에, 한 작업은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 둘 다에서 사라져요.",
-            "What you remove stays in the trash, and what you do in the history, so that it can be "
-              + "undone. Emptying the trash takes it out of both.")),
-        .item(
-          say(
-            "자동 백업(7일 치)과 직접 만든 백업은 저장소 곁에 있어요. 휴지통을 비워도 백업은 그대로예요.",
-            "Seven daily copies, and the backups you make, lie beside the store. Emptying the trash "
-              + "does not change them.")),
+            "짧게 말하면: 동기화를 설정하지 않는 한 기록은 모두 이 컴퓨터에만 있고, 우리는 아무것도 받지 않아요.",
+            "In short: your data stays on this computer unless you set up sync. We receive nothing."
+          )),
+        .heading(say("무엇을 어디에 저장하나요", "What is stored, and where")),
+      ] + stored + [
         .heading(say("무엇이 밖으로 나가나요", "What leaves this computer")),
         .paragraph(
           say(
-            "아래 일을 직접 시켰을 때만, 그 일에 필요한 것만 나가요.",
-            "Only what the following need, and only when you ask for them.")),
-        .item(
-          say(
-            "책 찾기: 고른 책 정보 서비스에 검색어나 ISBN을 보내요.",
-            "Finding books: the words or the ISBN go to the book service you chose.")),
-        .item(
-          say(
-            "글귀 받아 오기: 정한 주소를 읽어요.",
-            "Pulling sayings: the address you name is read.")),
-        .item(
-          say(
-            "소셜 로그인: 고른 회사의 로그인 페이지를 브라우저로 열고, 누구인지 확인하는 값만 받아요.",
-            "Social sign-in: the company's own page opens in your browser, and we take only proof of "
-              + "who you are.")),
-        .item(
-          say(
-            "알림: 이 컴퓨터의 알림 프로그램이나, 정해 둔 명령에 제목과 내용을 건네요.",
-            "Notices: title and text are handed to this computer's own notices, or to the command you "
-              + "chose.")),
-        .item(
-          say(
-            "새 버전 확인, 문의 메일, 전화나 메시지 열기: 누를 때만 다른 프로그램이나 주소를 열어요.",
-            "Asking for the latest version, writing to us, opening a call or a message: another "
-              + "program or address is opened when you choose it.")),
+            "아래 일을 직접 시키거나 설정해 두었을 때만, 그 일에 필요한 것만 나가요.",
+            "Only what these features need, and only when you use them or have set them up:")),
+      ] + leaving + [
         .heading(say("연락처", "Contacts")),
         .paragraph(
           say(
-            "연락처 파일은 등록할 사람을 고르고 전화나 메시지를 여는 데만 써요. 어디에도 올리지 않아요.",
-            "Contact files are used to choose whom to register and to open calls and messages. They "
-              + "are uploaded nowhere.")),
-        .heading(say("지우기", "Deleting")),
+            "연락처 파일은 등록할 사람을 고르고 전화나 메시지를 여는 데만 써요. 동기화할 때 다른 기록과 함께 보내는 것 말고는 밖에 올리지 않아요.",
+            "Contact files are only used to choose people and to open calls and messages. They are not "
+              + "uploaded, except with your other records when you sync.")),
+        .heading(say("삭제", "Deleting")),
         .paragraph(
           say(
-            "`haru profile withdraw`는 그 프로필의 저장소와 곁의 파일을 모두 지워요. 되돌릴 수 없어요.",
-            "haru profile withdraw deletes the profile's store and everything beside it, for good.")
+            "`haru profile delete`는 그 프로필의 저장소와 함께 있는 파일을 모두 지워요. 되돌릴 수 없어요.",
+            "`haru profile delete` permanently deletes the data file of the profile and all files next to it."
+          )
         ),
       ])
+  }
+
+  private var stored: [SupportText.Piece] {
+    [
+      .item(
+        say(
+          "기록은 프로필마다 하나인 저장소 파일에 있어요. 이 파일은 이 컴퓨터의 같은 사용자만 읽을 수 있어요(권한 0600).",
+          "Each profile has one data file. Only your user on this computer can read it (mode 0600)."
+        )),
+      .item(
+        say(
+          "비밀번호와 잠금 번호는 그대로 저장하지 않고, Argon2id로 바꾼 값만 저장해요.",
+          "Passwords and lock codes are stored only as Argon2id hashes.")),
+      .item(
+        say(
+          "저장소 파일은 암호화하지 않아요. 잠금은 남이 엿보는 것만 막아요. 도난에 대비하려면 디스크를 암호화해 주세요.",
+          "The data file is not encrypted. The lock keeps prying eyes out; against thieves, encrypt the "
+            + "disk.")),
+      .item(
+        say(
+          "책 검색 결과와 표지는 캐시에 저장해요. `haru cache clear`로 언제든 비울 수 있어요.",
+          "Search results and covers of books are cached. `haru cache clear` empties the cache.")),
+      .item(
+        say(
+          "지운 것은 휴지통에, 한 일은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 둘 다에서 사라져요.",
+          "Removed records stay in the trash, and your changes in the history, so that you can undo them. "
+            + "Emptying the trash clears both.")),
+      .item(
+        say(
+          "자동 백업(7일 치)과 직접 만든 백업은 이 컴퓨터의 자료 폴더에 있어요. 휴지통을 비워도 백업은 그대로예요.",
+          "Seven daily backups, and the backups you make, are stored in the data folder. Emptying the "
+            + "trash does not change them.")),
+    ]
+  }
+
+  private var leaving: [SupportText.Piece] {
+    [
+      .item(
+        say(
+          "동기화: 바뀐 내용을 이 컴퓨터에서 암호화해, 직접 고른 동기화 위치에 보내요. 그곳에서는 아무도 내용을 읽을 수 없어요.",
+          "Sync: your changes are encrypted on this computer and sent to the remote you choose. Nobody "
+            + "there can read them.")),
+      .item(
+        say(
+          "책 찾기: 고른 책 정보 서비스에 검색어나 ISBN을 보내요.",
+          "Book search: the words or the ISBN are sent to the book service you chose.")),
+      .item(
+        say(
+          "책 표지: 찾은 책을 열거나 표지를 받을 때, 책 정보에 적힌 주소에서 그림을 내려받아요.",
+          "Covers: when you open a book you found, or fetch a cover, the picture is downloaded from the "
+            + "address in the book's data.")),
+      .item(
+        say(
+          "글귀 받아 오기: 정한 주소를 읽어요. `sayings.feed`를 켜면 날마다 한 번 읽어요.",
+          "Pulling sayings: the address you name is read; once a day if `sayings.feed` is on.")),
+      .item(
+        say(
+          "소셜 로그인: 고른 회사의 로그인 페이지를 브라우저로 열고, 누구인지 확인하는 값만 받아요.",
+          "Social sign-in: the company's own page opens in your browser, and Haru receives only proof of "
+            + "who you are.")),
+      .item(
+        say(
+          "알림과 훅: 제목과 내용을 이 컴퓨터의 알림 프로그램이나, 직접 정해 둔 명령에 건네요.",
+          "Notifications and hooks: title and text are handed to the desktop of this computer, or to "
+            + "programs you chose.")),
+      .item(
+        say(
+          "새 버전 확인, 문의 메일, 전화나 메시지 열기: 직접 고를 때만 다른 프로그램이나 주소를 열어요.",
+          "Checking for a new version, writing to us, opening a call or a message: another program or "
+            + "address is opened when you choose it.")),
+    ]
   }
 }

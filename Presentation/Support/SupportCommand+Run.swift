@@ -5,16 +5,16 @@ extension SupportCommand: Command {
   /// A letter is written once, and a cache emptied once.
   var mayRepeat: Bool {
     switch self {
-    case .inquiry, .rate, .clearCache: false
-    case .notice, .latest, .page, .cache, .tutorial: true
+    case .feedback, .rate, .clearCache: false
+    case .news, .latest, .page, .cache, .tutorial: true
     }
   }
 
   var isLong: Bool {
     switch self {
-    case .notice, .tutorial: true
+    case .news, .tutorial: true
     // The page about Haru asks the terminal for its pictures.
-    case .page, .latest, .inquiry, .rate, .cache, .clearCache: false
+    case .page, .latest, .feedback, .rate, .cache, .clearCache: false
     }
   }
 
@@ -40,11 +40,11 @@ private struct SupportAnswers {
 
   func answer(_ command: SupportCommand) throws(Report) {
     switch command {
-    case .notice: show(SupportWords(language).news(of: version), as: "notice")
+    case .news: show(SupportWords(language).news(of: version), as: "news")
     case .latest: try latest()
     case .page(let name): show(name.text(language), as: name.rawValue)
     case .tutorial(let subject): show(TutorialText(subject, language).whole, as: "tutorial")
-    case .inquiry(let kind, let printsOnly): write(letter(kind), printsOnly: printsOnly)
+    case .feedback(let kind, let printsOnly): write(letter(kind), printsOnly: printsOnly)
     case .rate: rate()
     case .cache: try tellSize()
     case .clearCache: try clear()
@@ -89,7 +89,7 @@ private struct SupportAnswers {
     let isOpened = outcome == .opened
     if page.wantsJSON {
       page.answer { json in
-        json.key("inquiry")
+        json.key("feedback")
         json.object { json in
           json.member("to", mail)
           json.member("subject", letter.subject(language))
@@ -121,7 +121,7 @@ private struct SupportAnswers {
       } ?? false
     if page.wantsJSON {
       page.answer { json in
-        json.key("rate")
+        json.key("feedback")
         json.object { json in
           json.member("page", place)
           json.member("opened", isOpened)

@@ -2,10 +2,11 @@ import Domain
 
 /// What the command line can ask of the program about itself.
 enum SupportCommand: Equatable, Sendable {
-  case notice
+  case news
   /// Which version is the newest.
   case latest
-  case inquiry(InquiryKind, printsOnly: Bool)
+  case feedback(InquiryKind, printsOnly: Bool)
+  /// Opens the page on which Haru is rated.
   case rate
   case page(SupportPage)
   case cache
@@ -15,10 +16,10 @@ enum SupportCommand: Equatable, Sendable {
 
 /// The commands about the program itself as data.
 enum SupportCommands {
-  static let all = [tutorial, notice, inquiry, rate, about, cache, clearCache]
+  static let all = [tutorial, news, feedback, about, cache, clearCache]
 
   private static let tutorial = CommandSpec(
-    "tutorial", Phrase("쓰는 법 보기", "read again how things are done"),
+    "tutorial", Phrase("사용법 보기", "show the tutorial"),
     arguments: [ArgumentSpec("PART", isOptional: true)],
     examples: ["tutorial", "tutorial people"]
   ) { (read) throws(UsageError) in
@@ -29,29 +30,33 @@ enum SupportCommands {
     return SupportCommand.tutorial(subject)
   }
 
-  private static let notice = CommandSpec(
-    "notice", Phrase("공지사항과 달라진 것 보기", "read what is new"), examples: ["notice"]
-  ) { _ in SupportCommand.notice }
+  private static let news = CommandSpec(
+    "news", Phrase("이 버전의 새 소식 보기", "show what is new in this version"), examples: ["news"]
+  ) { _ in SupportCommand.news }
 
-  private static let inquiry = CommandSpec(
-    "inquiry", Phrase("만든 이에게 편지 쓰기", "write to the people behind Haru"),
+  private static let feedback = CommandSpec(
+    "feedback", Phrase("문의하거나 평가 남기기", "write to the makers of Haru, or rate it"),
     options: [
       OptionSpec(
         "about", "KIND", Phrase("무엇에 대한 편지인지", "what the letter is about"),
         choices: InquiryKind.allCases.map(\.rawValue)),
-      OptionSpec("print", nil, Phrase("메일 프로그램을 열지 않고 보여 주기", "show it and open no mail program")),
+      OptionSpec("print", nil, Phrase("메일 프로그램을 열지 않고 보여 주기", "print the letter only")),
+      OptionSpec(
+        "rate", nil, Phrase("평가를 남길 페이지 열기", "open the page to rate Haru"),
+        isHidden: SupportPlaces.known.page == nil),
     ],
-    examples: ["inquiry --print", "inquiry --about bug --print"]
-  ) { read in
-    SupportCommand.inquiry(
+    examples: ["feedback --print", "feedback --about bug --print"]
+  ) { (read) throws(UsageError) in
+    if read.has("rate") {
+      for option in ["about", "print"] where read.has(option) {
+        throw .contradiction("rate", option)
+      }
+      return SupportCommand.rate
+    }
+    return SupportCommand.feedback(
       read.value("about").flatMap(InquiryKind.init(rawValue:)) ?? .question,
       printsOnly: read.has("print"))
   }
-
-  private static let rate = CommandSpec(
-    "rate", Phrase("평가 남기기", "leave a word about Haru"), examples: ["rate"],
-    isHidden: SupportPlaces.known.page == nil
-  ) { _ in SupportCommand.rate }
 
   private static let about = CommandSpec(
     "about", Phrase("하루, 개인정보, 약관, 라이선스, 고마운 분들", "Haru, privacy, terms, licences, thanks"),
@@ -66,7 +71,7 @@ enum SupportCommands {
   }
 
   private static let cache = CommandSpec(
-    "cache show", Phrase("캐시 크기 보기", "show how much room the cache takes"),
+    "cache show", Phrase("캐시 크기 보기", "show the size of the cache"),
     examples: ["cache", "cache show"],
     answersAlone: true
   ) { _ in SupportCommand.cache }

@@ -8,33 +8,33 @@ struct SupportWords: Words {
   static let width = 78
 
   var letterOpened: String {
-    say("메일 프로그램에 편지를 열었어요.", "The letter is open in your mail program.")
+    say("메일 프로그램에 편지를 열었어요.", "Opened the letter in your mail program.")
   }
   var noMailProgram: String {
     say(
       "여기에는 편지를 열 메일 프로그램이 없어요. 아래 글을 옮겨 보내 주세요. 쓰는 프로그램이 있으면 `haru settings set opener.mail`로 알려 줄 수 있어요.",
-      "No mail program opens here; please send what stands below. If you have one, name it with "
-        + "`haru settings set opener.mail`.")
+      "There is no mail program to open the letter. Please send the text below yourself. If you have "
+        + "one, set it with `haru settings set opener.mail`.")
   }
   var noMailbox: String {
     say(
-      "아직 편지를 받는 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 `haru inquiry --print > letter.txt`를 실행해 주세요.",
-      "There is no mailbox for letters yet. Keep what stands below for whoever you have Haru from; "
-        + "haru inquiry --print > letter.txt saves it.")
+      "아직 편지를 받는 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 `haru feedback --print > letter.txt`를 실행해 주세요.",
+      "There is no address for feedback yet. Save the text below with "
+        + "`haru feedback --print > letter.txt`, and send it to the person who gave you Haru.")
   }
   func to(_ mailbox: String) -> String { say("받는 이: \(mailbox)", "To: \(mailbox)") }
   func subject(_ text: String) -> String { say("제목: \(text)", "Subject: \(text)") }
 
-  var pageOpened: String { say("브라우저에 열었어요.", "It is open in your browser.") }
+  var pageOpened: String { say("브라우저에 열었어요.", "Opened the page in your browser.") }
   var noPage: String {
     say(
-      "아직 평가를 남길 페이지가 없어요. 하고 싶은 말은 `haru inquiry`로 적어 둘 수 있어요.",
-      "There is no page to rate Haru on yet. haru inquiry begins a letter instead.")
+      "아직 평가를 남길 페이지가 없어요. 하고 싶은 말은 `haru feedback`으로 적어 둘 수 있어요.",
+      "There is no page to rate Haru on yet. Write a letter with `haru feedback` instead.")
   }
   var noBrowser: String {
     say(
       "여기에는 페이지를 열 브라우저가 없어요. 주소를 옮겨 열어 주세요.",
-      "No browser opens here; please open this address yourself.")
+      "There is no browser to open the page. Please open this address yourself.")
   }
 
   func cacheSize(_ bytes: Int) -> String {
@@ -43,7 +43,7 @@ struct SupportWords: Words {
   func cleared(_ bytes: Int) -> String {
     say(
       "캐시를 비웠어요. \(Particle.subject.after(size(bytes))) 비었어요.",
-      "The cache is empty; \(size(bytes)) are free again.")
+      "Emptied the cache and freed \(size(bytes)).")
   }
 
   /// A size in megabytes, with two digits after the point.
@@ -81,10 +81,10 @@ struct SupportWords: Words {
         code: "noUpdateAddress",
         message: say(
           "지금 쓰는 것은 \(version)이에요. 새 버전을 확인할 주소는 없어요. "
-            + "아는 주소가 있으면 `haru settings set update.url 주소`로 알려 주세요.",
-          "You have \(version). This Haru knows no place to ask whether there is a newer version; if "
-            + "you know one, set it with `haru settings set update.url ADDRESS`."),
-        field: Preference.updateURL.rawValue,
+            + "아는 주소가 있으면 `haru settings set update.versionURL 주소`로 알려 주세요.",
+          "You have \(version). There is no address to check for newer versions. If you know one, "
+            + "set it with `haru settings set update.versionURL ADDRESS`."),
+        field: Preference.updateVersionURL.rawValue,
         status: .refused)
     case .fetching(let failure): FetchWords(language).report(failure)
     case .unreadable:
@@ -92,7 +92,7 @@ struct SupportWords: Words {
         code: "badAnswer",
         message: say(
           "그 주소에 있는 것은 버전이 아니에요. 첫 줄에 1.2.3 같은 번호가 있어야 해요.",
-          "What lies at that address is no version; its first line has to be a number such as 1.2.3."
+          "That address does not contain a version. Its first line must be a number such as 1.2.3."
         ), status: .network)
     }
   }

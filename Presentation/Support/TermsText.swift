@@ -1,4 +1,4 @@
-/// What one may expect of the program, and what it expects.
+/// The terms of use.
 extension SupportWords {
   var terms: SupportText {
     SupportText(
@@ -6,29 +6,33 @@ extension SupportWords {
       pieces: [
         .item(
           say(
-            "‘하루’는 현재 상태 그대로 제공해요. 어떤 용도로 써도 되지만, 특정한 목적에 맞는다고 보증하지는 않아요.",
-            "Haru is given as it is. Use it for whatever you like; that it suits a certain purpose "
-              + "is not warranted.")),
+            "‘하루’는 MIT 라이선스로 공개한 프로그램이에요. 어떤 용도로든 쓰고, 고치고, 배포할 수 있어요. 전문은 `haru about licences`에 있어요.",
+            "Haru is published under the MIT licence. You may use, change and distribute it for any purpose. "
+              + "`haru about licences` shows the text.")),
         .item(
           say(
-            "적은 것은 적은 사람의 것이에요. 우리는 그것에 아무 권리도 갖지 않고, 볼 수도 없어요.",
+            "‘하루’는 현재 상태 그대로 제공하고, 아무것도 보증하지 않아요.",
+            "Haru is provided as it is, without any warranty.")),
+        .item(
+          say(
+            "기록은 기록한 사람의 것이에요. 우리는 그 기록에 아무 권리도 갖지 않고, 볼 수도 없어요.",
             "What you write is yours. We have no rights to it and cannot see it.")),
         .item(
           say(
-            "소중한 기록은 따로 복사해 두세요. 저장소는 파일 하나라서 복사하기 쉬워요.",
-            "Keep a copy of what matters to you. The store is one file, which makes that easy.")),
+            "소중한 기록은 따로 백업해 두세요. 저장소는 파일 하나라서 복사하기 쉬워요.",
+            "Keep a backup of what matters to you. Your data is one file, so it is easy to copy.")),
         .item(
           say(
             "남의 글을 공유할 때에는 지은이를 밝혀 주세요.",
-            "When you share somebody else's words, say whose they are.")),
+            "Name the author when you share other people's words.")),
         .item(
           say(
-            "책 정보와 표지는 보여 준 서비스의 약관을 따라요.",
-            "Facts and covers of books are subject to the terms of the service they came from.")),
+            "책 정보와 표지는 그것을 제공한 서비스의 약관을 따라요.",
+            "Book data and covers are subject to the terms of the service that provided them.")),
         .item(
           say(
-            "시작을 누르면 이 약관과 개인정보 처리방침에 동의한 것으로 여겨요.",
-            "Signing up counts as agreeing to these terms and to the privacy page.")),
+            "가입하면 이 약관과 개인정보 처리방침에 동의한 것으로 여겨요.",
+            "By signing up you agree to these terms and to the privacy page.")),
       ])
   }
 }

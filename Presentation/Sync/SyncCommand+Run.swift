@@ -2,27 +2,27 @@ import Domain
 import TextUI
 
 extension SyncCommand: StoreCommand {
-  /// Nobody wants to meet others again and again just to look on.
+  /// Only what shows something is worth showing again and again.
   var mayRepeat: Bool {
     switch self {
-    case .status, .told, .code: true
-    case .meet, .start, .join, .settle, .forget, .leave, .install: false
+    case .status, .conflicts, .key: true
+    case .now, .start, .join, .resolve, .revoke, .leave, .timer: false
     }
   }
 
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
     let answers = SyncAnswers(sync: features.sync, features: features, page: page)
     switch self {
-    case .meet: try answers.meet()
-    case .start(let place, let name): try answers.start(place, name)
-    case .join(let place, let name, let stdin): try answers.join(place, name, stdin)
+    case .now: try answers.now()
+    case .start(let remote, let name): try answers.start(remote, name)
+    case .join(let remote, let name, let stdin): try answers.join(remote, name, stdin)
     case .status: try answers.status()
-    case .told: try answers.told()
-    case .settle(let number, let side): try answers.settle(number, side)
-    case .code: try answers.code()
-    case .forget(let name): try answers.forget(name)
+    case .conflicts: try answers.conflicts()
+    case .resolve(let numbers, let choice): try answers.resolve(numbers, choice)
+    case .key: try answers.key()
+    case .revoke(let name): try answers.revoke(name)
     case .leave: try answers.leave()
-    case .install(let removes): try answers.install(removes)
+    case .timer(let removes): try answers.timer(removes)
     }
   }
 }
@@ -36,20 +36,20 @@ private struct SyncAnswers {
   private var words: SyncWords { SyncWords(page.language) }
   private var manner: Sync.Manner { Sync.Manner(canAsk: page.askSecret != nil) }
 
-  /// Does something, and says in words of the place why not.
+  /// Does something, and says in words of the remote why not.
   private func done<T>(
-    at place: String? = nil, _ body: () throws(SyncFailure) -> T
+    at remote: String? = nil, _ body: () throws(SyncFailure) -> T
   ) throws(Report) -> T {
     do throws(SyncFailure) { return try body() } catch {
-      var known = place
+      var known = remote
       if known == nil {
         do throws(SyncFailure) { known = try sync.membership()?.place } catch { known = nil }
       }
-      throw words.report(error, at: known, begins: place != nil)
+      throw words.report(error, at: known, begins: remote != nil)
     }
   }
 
-  func meet() throws(Report) {
+  func now() throws(Report) {
     let report = try done { () throws(SyncFailure) in try sync.meet(manner) }
     page.answer(lines: words.lines(of: report, at: sync.now)) { json in
       json.key("sync")
@@ -67,40 +67,40 @@ private struct SyncAnswers {
     }
   }
 
-  func start(_ place: String, _ name: String?) throws(Report) {
+  func start(_ remote: String, _ name: String?) throws(Report) {
     try expectName(name)
-    let beginning = try done(at: place) { () throws(SyncFailure) in
-      try sync.start(at: place, name: name, manner)
+    let beginning = try done(at: remote) { () throws(SyncFailure) in
+      try sync.start(at: remote, name: name, manner)
     }
-    let code = GroupCode.text(of: beginning.membership.key)
-    page.answer(lines: words.started(beginning.membership, code: code)) { json in
-      json.begun(beginning.membership, code: code)
+    let key = GroupCode.text(of: beginning.membership.key)
+    page.answer(lines: words.started(beginning.membership, key: key)) { json in
+      json.begun(beginning.membership, key: key)
     }
   }
 
-  func join(_ place: String, _ name: String?, _ stdin: Bool) throws(Report) {
+  func join(_ remote: String, _ name: String?, _ stdin: Bool) throws(Report) {
     try expectName(name)
-    let text = try codeText(stdin)
+    let text = try keyText(stdin)
     let key: GroupKey
     do throws(GroupCodeRefusal) { key = try GroupCode.key(of: text) } catch {
       throw words.report(error)
     }
-    let beginning = try done(at: place) { () throws(SyncFailure) in
-      try sync.join(at: place, key: key, name: name, manner)
+    let beginning = try done(at: remote) { () throws(SyncFailure) in
+      try sync.join(at: remote, key: key, name: name, manner)
     }
     page.answer(
       lines: words.joined(beginning.membership) + words.lines(of: beginning.report, at: sync.now)
-    ) { json in json.begun(beginning.membership, code: nil) }
+    ) { json in json.begun(beginning.membership, key: nil) }
   }
 
-  /// The code, from a pipe or from whoever sits at the terminal.
-  private func codeText(_ stdin: Bool) throws(Report) -> String {
+  /// The sync key, from a pipe or from the user at the terminal.
+  private func keyText(_ stdin: Bool) throws(Report) -> String {
     if !stdin, let ask = page.askSecret {
       page.err.flush()
       return try SecretQuestions(language: page.language, ask: ask, lines: nil)
-        .answer(to: words.askCode)
+        .answer(to: words.askKey)
     }
-    // What is no text has no letters of a code.
+    // Bytes that are no text have no letters of a key.
     return page.readInput(1 << 16).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
   }
 
@@ -112,45 +112,43 @@ private struct SyncAnswers {
     }
   }
 
-  func told() throws(Report) {
-    let entries = try page.done { () throws(StorageFailure) in try sync.told() }
-    list(entries)
+  func conflicts() throws(Report) {
+    let conflicts = try page.done { () throws(StorageFailure) in try sync.told() }
+    var list = ListAnswer(page, "conflicts")
+    for conflict in conflicts
+    where !list.add({ $0.conflict(conflict) }, words.lines(of: conflict, at: sync.now)) { break }
+    list.close(empty: words.noConflicts)
   }
 
-  private func list(_ entries: [NamedTold]) {
-    var list = ListAnswer(page, "told")
-    for entry in entries where !list.add({ $0.told(entry) }, words.lines(of: entry)) { break }
-    list.close(empty: words.nothingTold)
-  }
-
-  func settle(_ number: Int, _ side: ToldSide) throws(Report) {
-    do throws(ToldFailure) { try sync.settle(number, keeping: side) } catch {
+  func resolve(_ numbers: ConflictNumbers, _ choice: ConflictChoice) throws(Report) {
+    let resolved: [(conflict: NamedTold, side: ToldSide)]
+    do throws(ToldFailure) { resolved = try sync.resolve(numbers, keeping: choice) } catch {
       throw words.report(error)
     }
-    page.hint(words.settled(side))
-    try told()
+    if !resolved.isEmpty { page.hint(words.resolved(resolved.map(\.side))) }
+    try conflicts()
   }
 
-  func code() throws(Report) {
-    let code = try done { () throws(SyncFailure) in try sync.code() }
-    page.answer(code) { json in
+  func key() throws(Report) {
+    let key = try done { () throws(SyncFailure) in try sync.code() }
+    page.answer(key) { json in
       json.key("sync")
-      json.object { $0.member("code", code) }
+      json.object { $0.member("key", key) }
     }
   }
 
-  func forget(_ name: String) throws(Report) {
+  func revoke(_ name: String) throws(Report) {
     try done { () throws(SyncFailure) in try sync.expectDevice(name, manner) }
-    guard try page.agrees(to: words.mayForget(name)) else {
+    guard try page.agrees(to: words.mayRevoke(name)) else {
       return page.remark(ArchiveWords(page.language).leftAsItIs)
     }
     let forgot = try done { () throws(SyncFailure) in try sync.forget(name, manner) }
     if let reason = forgot.lost { page.hint(words.lost(reason, forgot.name)) }
-    page.answer(lines: words.forgot(forgot.name, code: forgot.code)) { json in
+    page.answer(lines: words.revoked(forgot.name, key: forgot.code)) { json in
       json.key("sync")
       json.object { json in
-        json.member("forgot", forgot.name)
-        json.member("code", forgot.code)
+        json.member("revoked", forgot.name)
+        json.member("key", forgot.code)
       }
     }
   }
@@ -160,12 +158,12 @@ private struct SyncAnswers {
     page.answer(words.left) { $0.member("sync", String?.none) }
   }
 
-  func install(_ removes: Bool) throws(Report) {
-    // Whoever has left can still remove it.
+  func timer(_ removes: Bool) throws(Report) {
+    // It can be removed also after this device has left.
     if !removes { _ = try done { () throws(SyncFailure) in try sync.code() } }
     let plan = try page.done { () throws(StorageFailure) in
       removes ? try features.syncTimer.remove() : try features.syncTimer.install()
     }
-    page.answer(plan, removed: removes)
+    page.answer(plan, removed: removes, key: "timer")
   }
 }

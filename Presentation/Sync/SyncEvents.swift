@@ -3,12 +3,12 @@ import TextUI
 
 /// What the page of sync asks for at once.
 package enum SyncWork: Equatable, Sendable {
-  /// How it stands, and what lost.
+  /// The status, and the conflicts.
   case load
-  /// Settles what lost, and has one side stand.
-  case settle(Int, keeping: ToldSide)
-  /// The code of the group, for another device.
-  case code
+  /// Resolves a conflict with one of its values.
+  case resolve(Int, keeping: ToldSide)
+  /// The sync key, for another device.
+  case key
 
   func run(_ sync: Sync, _ language: Language) -> SyncEvent {
     let words = SyncWords(language)
@@ -17,13 +17,13 @@ package enum SyncWork: Equatable, Sendable {
       do throws(SyncFailure) { return .page(try SyncPage(sync)) } catch {
         return .unseen(words.report(error, at: nil))
       }
-    case .settle(let number, let side):
+    case .resolve(let number, let side):
       do throws(ToldFailure) { try sync.settle(number, keeping: side) } catch {
         return .failed(words.report(error))
       }
-      return .settled(words.settled(side))
-    case .code:
-      do throws(SyncFailure) { return .code(try sync.code()) } catch {
+      return .resolved(words.resolved([side]))
+    case .key:
+      do throws(SyncFailure) { return .key(try sync.code()) } catch {
         return .failed(words.report(error, at: nil))
       }
     }
@@ -32,12 +32,12 @@ package enum SyncWork: Equatable, Sendable {
 
 /// What the page of sync shows.
 package struct SyncPage: Equatable, Sendable {
-  /// Nothing where the store meets no others.
+  /// Nil where sync is not set up.
   let status: SyncStatus?
-  /// What lost, by number; nothing where a store may only be read, which has no numbers to give.
+  /// The conflicts, by number; nil in a store that is only read, which has no numbers to give.
   let told: [NamedTold]?
 
-  /// Shows how it stands.
+  /// Shows both.
   init(status: SyncStatus?, told: [NamedTold]?) { (self.status, self.told) = (status, told) }
 
   fileprivate init(_ sync: Sync) throws(SyncFailure) {
@@ -56,21 +56,21 @@ package struct SyncPage: Equatable, Sendable {
 /// What sync answered to its page.
 package enum SyncEvent: Equatable, Sendable {
   case page(SyncPage)
-  /// How it stands cannot be seen, for the reason given.
+  /// The status cannot be seen, for the reason given.
   case unseen(Report)
-  /// One side stands now.
-  case settled(String)
-  /// The code somebody asked to see.
-  case code(String)
+  /// A conflict was resolved.
+  case resolved(String)
+  /// The sync key the user asked to see.
+  case key(String)
   case failed(Report)
 }
 
-/// What came of meeting the others in the background.
+/// The result of a sync in the background.
 package enum SyncAnswer: Equatable, Sendable {
   case met(SyncReport)
   case failed(SyncFailure)
 
-  /// Meets them. Nobody can be asked for a password behind the screens.
+  /// Syncs. The user cannot be asked for a password behind the screens.
   init(of sync: Sync?, _ cancellation: Cancellation) {
     guard let sync else {
       self = .failed(.notSynced)

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension JSONText {
-  /// What came of meeting others.
+  /// The result of a sync.
   mutating func report(_ report: SyncReport, _ words: SyncWords) {
     object { json in
       json.key("received")
@@ -13,76 +13,88 @@ extension JSONText {
         }
       }
       json.member("sent", report.sent)
-      json.member("told", report.told)
-      json.member("heldBack", report.holdsBack)
-      json.key("renumbered")
-      json.list(report.renumbered) { json, number in
-        json.object { json in
-          json.member("before", number.before)
-          json.member("now", number.now)
-        }
-      }
+      json.member("conflicts", report.told)
       json.key("waiting")
       json.list(report.waiting) { json, waiting in
-        json.object { json in
-          json.member("device", waiting.device)
-          json.member("reason", words.reason(waiting.reason, waiting.device))
-        }
+        json.waiting(
+          waiting.device, code: waiting.reason.code,
+          words.reason(waiting.reason, waiting.device))
       }
     }
   }
 
-  /// A device that has begun.
-  mutating func begun(_ membership: SyncMembership, code: String?) {
-    key("sync")
+  /// Why changes of a device wait: a code for scripts, and the same for people.
+  private mutating func waiting(_ device: String, code: String, _ message: String) {
     object { json in
-      json.member("place", membership.place)
-      json.member("device", membership.name)
-      if let code { json.member("code", code) }
+      json.member("device", device)
+      json.member("code", code)
+      json.member("message", message)
     }
   }
 
-  /// How it stands; nothing where a store meets no others.
+  /// A device on which sync is set up.
+  mutating func begun(_ membership: SyncMembership, key syncKey: String?) {
+    key("sync")
+    object { json in
+      json.member("remote", membership.place)
+      json.member("device", membership.name)
+      if let syncKey { json.member("key", syncKey) }
+    }
+  }
+
+  /// The status; null where sync is not set up.
   mutating func status(_ status: SyncStatus?, _ words: SyncWords) {
     guard let status else { return null() }
     object { json in
-      json.member("place", status.place)
+      json.member("remote", status.place)
       json.member("device", status.device)
-      json.member("told", status.told)
-      json.member("later", status.later)
+      json.member("conflicts", status.told)
       json.key("devices")
       json.list(status.devices) { json, device in
         json.object { json in
           json.member("name", device.name)
           json.member("last", device.last?.description)
-          json.member("waiting", words.waiting(device))
-          json.member("behind", device.behind)
-          json.member("self", device.isOwn)
+          json.key("waiting")
+          if let (code, message) = words.waiting(device) {
+            json.waiting(device.name, code: code, message)
+          } else {
+            json.null()
+          }
         }
       }
     }
   }
 
-  /// A value that lost.
-  mutating func told(_ told: NamedTold) {
-    let entry = told.entry
+  /// A conflict.
+  mutating func conflict(_ conflict: NamedTold) {
+    let entry = conflict.entry
     object { json in
       json.member("n", entry.number)
       json.member("part", entry.part?.rawValue)
       json.member("record", entry.record)
       json.member("title", entry.title)
       json.member("field", entry.field)
-      json.key("here")
-      json.members(entry.here)
+      json.key("current")
+      json.side(conflict.current)
       json.key("other")
-      json.members(entry.other)
-      json.member("device", told.device)
-      json.member("at", told.at.instant == 0 ? nil : told.at.description)
+      json.side(conflict.other)
+    }
+  }
+
+  /// One value of a conflict, and who wrote it.
+  private mutating func side(_ side: NamedTold.Side) {
+    object { json in
+      json.key("value")
+      json.members(side.members)
+      json.member("device", side.device)
+      json.member("at", side.at.flatMap { $0.instant == 0 ? nil : $0.description })
+      json.member("mine", side.isMine)
     }
   }
 
   /// A field: its value, or an object of the members that go together.
   private mutating func members(_ members: [ToldMember]) {
+    if members.isEmpty { return null() }
     if members.count == 1 { return value(members[0].value) }
     object { json in
       for member in members {
@@ -100,6 +112,19 @@ extension JSONText {
     case .flag(let flag): self.value(flag)
     case .moment(let moment): self.value(moment.description)
     case .texts(let texts): list(texts) { $0.value($1) }
+    }
+  }
+}
+
+extension WaitingReason {
+  /// The code of a reason, for scripts.
+  var code: String {
+    switch self {
+    case .unreadable: "damagedFile"
+    case .missing: "missingFile"
+    case .ahead: "clockAhead"
+    case .later: "newerVersion"
+    case .forked: "duplicateDevice"
     }
   }
 }

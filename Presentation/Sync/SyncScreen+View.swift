@@ -16,7 +16,7 @@ extension SyncScreen {
       let count = status.told > 0 ? "\(status.told)" : ""
       Panel(words.devices, figure: "\(status.devices.count)", ink: ink)
         .draw(into: &frame, in: frames.devices, glyphs: glyphs)
-      Panel(words.told, figure: count, ink: ink, hasKeys: true)
+      Panel(words.conflicts, figure: count, ink: ink, hasKeys: true)
         .draw(into: &frame, in: frames.told, glyphs: glyphs)
       Panel(words.chosen, ink: ink).draw(into: &frame, in: frames.chosen, glyphs: glyphs)
       drawPanel(of: status, into: &frame, in: Panel.inside(frames.devices))
@@ -26,7 +26,7 @@ extension SyncScreen {
     if cursor.isEmpty {
       frame.write(wrapped: emptiness, in: layout.list, rows: 3)
     } else {
-      drawTold(into: &frame, in: layout.list)
+      drawConflicts(into: &frame, in: layout.list)
       if let told = cursor.chosen, let room = layout.chosen {
         drawSides(of: told, into: &frame, in: room, isPanel: layout.frames != nil)
       }
@@ -34,11 +34,11 @@ extension SyncScreen {
   }
 
   private var emptiness: String {
-    if case .status(let status, isTold: false) = known { return words.cannotTell(status.told) }
-    return words.nothingTold
+    if case .status(let status, isTold: false) = known { return words.cannotShow(status.told) }
+    return words.noConflicts
   }
 
-  // MARK: Where nobody is met
+  // MARK: Where sync is not set up
 
   private func drawText(into frame: inout Frame, in area: Area) {
     let title = area.inset(columns: 2)
@@ -51,14 +51,14 @@ extension SyncScreen {
 
   // MARK: Devices
 
-  /// What is under way, or where devices meet.
+  /// What is under way, or the remote.
   private func underWay(_ status: SyncStatus) -> String {
     if isStopping { return words.stopping }
-    if pending.isWaiting { return words.meeting(pending.elapsed / 1000) }
+    if pending.isWaiting { return words.syncing(pending.elapsed / 1000) }
     return Printable.line(status.place)
   }
 
-  /// The title with the place, and the devices below, where there are no panels.
+  /// The title with the remote, and the devices below, where there are no panels.
   private func drawHead(
     of status: SyncStatus, _ layout: SyncLayout, into frame: inout Frame, in room: Area
   ) {
@@ -69,7 +69,7 @@ extension SyncScreen {
       ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
     if let heading = layout.heading {
       frame.write(
-        [StyledText(words.told, .bold), StyledText("  \(status.told)", .dim)]
+        [StyledText(words.conflicts, .bold), StyledText("  \(status.told)", .dim)]
           .clipped(to: heading.size.columns, ellipsis: glyphs.ellipsis), in: heading)
     }
     guard let area = layout.devices else { return }
@@ -92,7 +92,7 @@ extension SyncScreen {
     return [StyledText(name), StyledText(last, .dim), StyledText(waiting, .bold)]
   }
 
-  /// The place, the devices one below the other, and what came of meeting them last.
+  /// The remote, the devices one below the other, and the result of the last sync.
   private func drawPanel(of status: SyncStatus, into frame: inout Frame, in room: Area) {
     var row = 0
     func say(_ text: String, _ style: Style = .plain) {
@@ -100,7 +100,7 @@ extension SyncScreen {
       row += frame.write(
         wrapped: text, style, in: room, row: row, rows: room.size.rows - row)
     }
-    say(words.place, .dim)
+    say(words.remote, .dim)
     say(Printable.line(status.place))
     row += 1
     for device in status.devices {
@@ -116,9 +116,9 @@ extension SyncScreen {
     }
   }
 
-  // MARK: What lost
+  // MARK: Conflicts
 
-  private func drawTold(into frame: inout Frame, in list: Area) {
+  private func drawConflicts(into frame: inout Frame, in list: Area) {
     let columns: [Rows.Column] = [
       .init(.rest, importance: 5), .init(.fitting(upTo: 18), importance: 3),
       .init(.fitting(upTo: 20), importance: 2), .init(.fitting(upTo: 22), importance: 1),
@@ -126,13 +126,13 @@ extension SyncScreen {
     cursor.table(columns, height: list.size.rows) { told in
       [
         [StyledText(words.record(of: told))], [StyledText(words.field(of: told), .dim)],
-        [StyledText(Printable.line(told.device), .dim)],
-        [StyledText(words.moment(told.at, now), .dim)],
+        [StyledText(Printable.line(told.other.device ?? ""), .dim)],
+        [StyledText(told.other.at.map { words.moment($0, now) } ?? "", .dim)],
       ]
     }.draw(into: &frame, in: list, glyphs: glyphs)
   }
 
-  /// What stands, and what lost; each in full where there is room.
+  /// Both values with their devices and times; each in full where there is room.
   private func drawSides(
     of told: NamedTold, into frame: inout Frame, in room: Area, isPanel: Bool
   ) {
@@ -149,12 +149,12 @@ extension SyncScreen {
       say(words.title(of: told), .bold, rows: 2)
       row += 1
     }
-    say(words.here, .dim, rows: 1)
-    let (mine, theirs) = (told.entry.here, told.entry.other)
-    say(words.value(of: mine, beside: theirs), .plain, rows: most)
+    say(words.current(told, at: now), .dim, rows: 1)
+    let (current, other) = (told.current.members, told.other.members)
+    say(words.value(of: current, beside: other), .plain, rows: most)
     if isPanel { row += 1 }
     say(words.other(told, at: now), .dim, rows: 1)
-    say(words.value(of: theirs, beside: mine), .plain, rows: most)
+    say(words.value(of: other, beside: current), .plain, rows: most)
     if told.entry.isHeld {
       if isPanel { row += 1 }
       say(words.held(told), .dim, rows: 2)

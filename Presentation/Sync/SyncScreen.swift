@@ -1,17 +1,16 @@
 import Domain
 import TextUI
 
-/// Several computers, one Haru: where they meet, who does, and what was written on two of them at
-/// once, which is settled here.
+/// Sync: its remote, its devices, and the conflicts, which are resolved here.
 struct SyncScreen: Equatable, Sendable, ListScreen {
   /// What is known of it.
   enum Knowledge: Equatable, Sendable {
     case nothing
     /// It cannot be seen, for the reason given.
     case problem(String)
-    /// The store meets no others.
+    /// Sync is not set up.
     case alone
-    /// How it stands. Nobody can be told what lost where nothing may be written.
+    /// The status. Conflicts cannot be shown where nothing may be written.
     case status(SyncStatus, isTold: Bool)
   }
 
@@ -20,7 +19,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   var words: SyncScreenWords { SyncScreenWords(look.language) }
   var cursor = ListCursor<NamedTold>()
   private(set) var known = Knowledge.nothing
-  /// What came of meeting the others last, line by line.
+  /// The result of the last sync, line by line.
   private(set) var report: [String] = []
   private(set) var isStopping = false
   private(set) var pending = Pending("sync")
@@ -44,8 +43,8 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     case .unseen(let report):
       known = .problem(report.message)
       cursor.show([])
-    case .settled(let sentence): return [.done(sentence)]
-    case .code(let code): return [.show(LongPage(words.page(of: code, at: status?.place), look))]
+    case .resolved(let sentence): return [.done(sentence)]
+    case .key(let key): return [.show(LongPage(words.page(of: key, at: status?.place), look))]
     case .failed(let report): return [.failed(report)]
     }
     return []
@@ -59,7 +58,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     let said = SyncWords(language)
     switch answer {
     case .met(let report):
-      // What lost stands on the page itself.
+      // Conflicts are shown on the page itself.
       self.report = said.news(of: report, at: now)
       if report.holdsBack { self.report.append(said.heldBack(report).message) }
       let isNews = !report.received.isEmpty || report.sent > 0
@@ -74,7 +73,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  // MARK: While the others are met
+  // MARK: While it syncs
 
   // Ctrl-C ends what is under way, and not the program.
   var takesText: Bool { pending.isWaiting }
@@ -86,7 +85,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     return []
   }
 
-  private mutating func meet() -> [ScreenEffect] {
+  private mutating func sync() -> [ScreenEffect] {
     isStopping = false
     return pending.ask(.sync)
   }
@@ -99,11 +98,11 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
 
   // MARK: Keys
 
-  private enum Command: Equatable { case meet, choose, keep(ToldSide), code, devices }
+  private enum Command: Equatable { case sync, choose, keep(ToldSide), key, devices }
 
   private var keys: KeyTable<Command> {
     let alone = status == nil ? words.alone : nil
-    let none = alone ?? (cursor.isEmpty ? words.nothingTold : nil)
+    let none = alone ?? (cursor.isEmpty ? words.noConflicts : nil)
     func row(_ key: Key, _ meaning: String, on reach: Binding.Reach = .page, _ reason: String?)
       -> Binding
     {
@@ -112,11 +111,11 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
         isPrimary: alone == nil && key != .character("d"), glyphs: glyphs)
     }
     return KeyTable([
-      .init(row(.enter, words.keySettle, on: .row, none), .choose),
-      .init(row(.character("h"), words.keyHere, on: .row, none), .keep(.here)),
+      .init(row(.enter, words.keyResolve, on: .row, none), .choose),
+      .init(row(.character("h"), words.keyCurrent, on: .row, none), .keep(.current)),
       .init(row(.character("o"), words.keyOther, on: .row, none), .keep(.other)),
-      .init(row(.character("s"), words.keyMeet, alone), .meet),
-      .init(row(.character("c"), words.keyCode, alone), .code),
+      .init(row(.character("s"), words.keySync, alone), .sync),
+      .init(row(.character("c"), words.keyKey, alone), .key),
       .init(row(.character("d"), words.keyDevices, alone), .devices),
     ])
   }
@@ -144,40 +143,27 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   }
 
   private mutating func obey(_ command: Command) -> [ScreenEffect] {
-    if command == .code { return [.work(.sync(.code))] }
+    if command == .key { return [.work(.sync(.key))] }
     if command == .devices { return [.show(LongPage(words.page(of: status, at: now), look))] }
     if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
-    if command == .meet { return meet() }
+    if command == .sync { return sync() }
     guard let told = cursor.chosen else { return [] }
-    if command == .keep(.other) { return [settle(told, .other)] }
-    if command == .keep(.here) { return [.open(.more(.question(lastQuestion(told))))] }
+    if case .keep(let side) = command { return [resolve(told, side)] }
     return [.open(.more(.question(question(told))))]
   }
 
-  private func settle(_ told: NamedTold, _ side: ToldSide) -> ScreenEffect {
-    .work(.sync(.settle(told.entry.number, keeping: side)))
+  private func resolve(_ told: NamedTold, _ side: ToldSide) -> ScreenEffect {
+    .work(.sync(.resolve(told.entry.number, keeping: side)))
   }
 
-  /// Both sides, and which of them is to stand.
+  /// Both values, and which of them to keep.
   private func question(_ told: NamedTold) -> Question {
     Question(
       title: words.title(of: told), text: words.sides(of: told, at: now),
       [
         .init("k", words.keyLeaveOpen),
-        .init("h", words.keyHere, [settle(told, .here)]),
-        .init("o", words.keyOther, [settle(told, .other)]),
-      ])
-  }
-
-  /// Asks before what lost is let go, by another key than the one that asks: that is no deed that
-  /// could be undone.
-  private func lastQuestion(_ told: NamedTold) -> Question {
-    Question(
-      title: words.title(of: told),
-      text: words.sides(of: told, at: now) + "\n\n" + words.goesForGood,
-      [
-        .init("k", words.keyLeaveOpen),
-        .init("y", words.keyHere, [settle(told, .here)], isFinal: true),
+        .init("h", words.keyCurrent, [resolve(told, .current)]),
+        .init("o", words.keyOther, [resolve(told, .other)]),
       ])
   }
 
@@ -186,7 +172,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   /// Where a text stands.
   func text(in area: Area) -> Area { area.inset(columns: 2).rows(2) }
 
-  /// What is said where the store meets no others, or nobody knows whether it does.
+  /// What is said where sync is not set up, or that cannot be known.
   func textLines(in area: Area) -> [StyledText] {
     let columns = max(1, min(76, text(in: area).size.columns))
     switch known {

@@ -9,21 +9,21 @@ struct SyncScreenWords: KeyWords {
 
   // MARK: Keys
 
-  var keyMeet: String { say("지금 동기화", "sync now") }
-  var keySettle: String { say("정하기", "choose a side") }
-  var keyHere: String { keyKeepIt }
-  var keyOther: String { say("밀려난 내용으로", "take the other") }
-  var keyLeaveOpen: String { say("나중에 고르기", "leave it open") }
-  var keyCode: String { say("코드 보기", "show the code") }
+  var keySync: String { say("지금 동기화", "sync now") }
+  var keyResolve: String { say("해결하기", "resolve") }
+  var keyCurrent: String { say("지금 값 남기기", "keep current") }
+  var keyOther: String { say("다른 값 쓰기", "use other") }
+  var keyLeaveOpen: String { say("나중에 고르기", "decide later") }
+  var keyKey: String { say("동기화 키 보기", "show the sync key") }
   var keyDevices: String { say("기기 보기", "devices") }
   var keyStop: String { say("동기화 멈추기", "stop syncing") }
 
-  // MARK: Where nobody is met
+  // MARK: Where sync is not set up
 
   var title: String { MoreItem.sync.title(language) }
   var alone: String { spoken.alone }
 
-  /// What sync is, and how it is begun.
+  /// What sync is, and how to set it up.
   var invitation: SupportText {
     SupportText(
       title: title,
@@ -31,58 +31,61 @@ struct SyncScreenWords: KeyWords {
         .paragraph(
           say(
             "컴퓨터가 여러 대여도 하루는 하나예요. 인터넷이 없어도 그대로 쓰고, 동기화할 때마다 기기끼리 바뀐 내용을 주고받아요.",
-            "Several computers, one Haru. Each works without a network, and whenever they meet they "
-              + "tell each other what is new.")),
+            "Use the same data on several computers. Each works offline and exchanges changes when it "
+              + "syncs.")),
         .paragraph(
           say(
-            "동기화 장소는 이미 쓰고 있는 곳이면 돼요.",
-            "They meet at a place you already have:")),
+            "동기화 위치는 이미 쓰고 있는 곳이면 돼요.",
+            "They sync through storage you already have, called the remote:")),
         .item(
           say(
             "Syncthing이나 Nextcloud가 옮겨 주는 폴더, 함께 쓰는 디스크",
-            "a folder that Syncthing or Nextcloud carries, or a shared disk")),
-        .item(say("ssh로 들어갈 수 있는 컴퓨터", "a computer you reach by ssh")),
+            "a folder that Syncthing or Nextcloud syncs, or a shared disk")),
+        .item(say("ssh로 들어갈 수 있는 컴퓨터", "a computer you can reach by ssh")),
         .item(say("PostgreSQL 데이터베이스", "a PostgreSQL database")),
         .item(say("WebDAV 서버", "a WebDAV server")),
         .paragraph(
           say(
-            "보내기 전에 모두 암호화해서, 그곳에서는 아무도 읽을 수 없어요. 암호를 푸는 코드는 여러분의 기기에만 있어요.",
-            "Everything is encrypted before it leaves. Nobody there can read it: only your "
-              + "devices have the key.")),
+            "보내기 전에 모두 암호화해서, 그곳에서는 아무도 읽을 수 없어요. 암호를 푸는 동기화 키는 여러분의 기기에만 있어요.",
+            "Everything is encrypted before it is sent. Only your devices have the sync key, so nobody "
+              + "else can read it.")),
         .heading(say("첫 기기에서", "On the first device")),
-        .verbatim("haru sync start PLACE"),
-        .heading(say("다른 기기에서, 첫 기기가 알려 준 코드로", "On the others, with the code of the first")),
-        .verbatim("haru sync join PLACE"),
+        .verbatim("haru sync init REMOTE"),
+        .heading(
+          say("다른 기기에서, 첫 기기가 알려 준 동기화 키로", "On every other device, with the sync key of the first")
+        ),
+        .verbatim("haru sync join REMOTE"),
         .paragraph(
           say(
-            "PLACE에는 장소를 적어요. 예: /home/me/Sync/haru, ssh://me@server/home/me/haru",
-            "PLACE says where, such as /home/me/Sync/haru or ssh://me@server/home/me/haru.")),
+            "REMOTE에는 동기화 위치를 입력해요. 예: /home/me/Sync/haru, ssh://me@server/home/me/haru",
+            "REMOTE is the address of the remote, such as /home/me/Sync/haru or "
+              + "ssh://me@server/home/me/haru.")),
       ])
   }
 
-  // MARK: The code
+  // MARK: The sync key
 
-  /// The code, for whoever asked to see it, and where to type it.
-  func page(of code: String, at place: String?) -> SupportText {
+  /// The sync key, for whoever asked to see it, and where to enter it.
+  func page(of key: String, at remote: String?) -> SupportText {
     SupportText(
-      title: say("동기화 코드", "The code of your devices"),
+      title: SyncWords(language).askKey,
       pieces: [
         .paragraph(
           say(
-            "다른 기기에서 다음을 실행하고 이 코드를 입력해 주세요:",
-            "On another device, run this and type the code:")),
-        .verbatim("haru sync join " + (place.map(SyncWords.quoted) ?? "PLACE")),
-        .verbatim(code), .paragraph(spoken.keepCode),
+            "다른 기기에서 다음을 실행하고 이 키를 입력해 주세요:",
+            "Run this on another device and enter the key:")),
+        .verbatim("haru sync join " + (remote.map(SyncWords.quoted) ?? "REMOTE")),
+        .verbatim(key), .paragraph(spoken.keepKey),
       ])
   }
 
   // MARK: Devices
 
   var devices: String { say("기기", "Devices") }
-  var place: String { say("동기화 장소", "Where they meet") }
-  func meeting(_ seconds: Int) -> String {
-    if seconds == 0 { return say("다른 기기와 만나고 있어요…", "Meeting the others…") }
-    return say("다른 기기와 만나고 있어요… \(seconds)초", "Meeting the others… \(seconds) s")
+  var remote: String { say("동기화 위치", "Remote") }
+  func syncing(_ seconds: Int) -> String {
+    if seconds == 0 { return say("동기화하고 있어요…", "Syncing…") }
+    return say("동기화하고 있어요… \(seconds)초", "Syncing… \(seconds) s")
   }
   var stopping: String { say("동기화를 멈추고 있어요…", "Stopping sync…") }
   func moreDevices(_ count: Int) -> String {
@@ -90,7 +93,7 @@ struct SyncScreenWords: KeyWords {
   }
 
   func name(of device: SyncStatus.Device) -> String { spoken.name(of: device) }
-  /// When a device wrote last; nothing of this one, which everybody knows of.
+  /// When a device wrote last; nil of this one as long as it wrote nothing.
   func last(of device: SyncStatus.Device, at now: Now) -> String? {
     device.isOwn && device.last == nil ? nil : spoken.last(of: device, at: now)
   }
@@ -107,16 +110,16 @@ struct SyncScreenWords: KeyWords {
     return SupportText(title: devices, pieces: pieces)
   }
 
-  // MARK: What lost
+  // MARK: Conflicts
 
-  var told: String { say("두 기기에서 따로 고친 내용", "Written on two devices at once") }
-  var chosen: String { say("고른 내용", "The chosen one") }
-  var nothingTold: String { spoken.nothingTold }
-  func cannotTell(_ count: Int) -> String {
+  var conflicts: String { say("충돌", "Conflicts") }
+  var chosen: String { say("고른 충돌", "Selected conflict") }
+  var noConflicts: String { spoken.noConflicts }
+  func cannotShow(_ count: Int) -> String {
     say(
-      "따로 고친 내용이 \(count)개 있어요. 읽기 전용이어서 여기서는 볼 수 없어요.",
-      "\(count == 1 ? "There is 1" : "There are \(count)"), which cannot be shown while only reading."
-    )
+      "충돌이 \(count)개 있어요. 읽기 전용이어서 여기서는 볼 수 없어요.",
+      spoken.counted(count, "conflict", "conflicts")
+        + ". Conflicts cannot be shown in read-only mode.")
   }
 
   func moment(_ moment: Now, _ now: Now) -> String { spoken.moment(moment, now) }
@@ -125,7 +128,8 @@ struct SyncScreenWords: KeyWords {
   func record(of told: NamedTold) -> String {
     let entry = told.entry
     let part = entry.part.map { $0.entry.name(language) + " " } ?? ""
-    return part + "‘" + Printable.line(entry.title.isEmpty ? entry.record : entry.title) + "’"
+    let title = Printable.line(entry.title.isEmpty ? entry.record : entry.title)
+    return part + say("‘\(title)’", "“\(title)”")
   }
 
   func field(of told: NamedTold) -> String { SyncFieldWords(language).name(told.entry.field) }
@@ -133,26 +137,30 @@ struct SyncScreenWords: KeyWords {
   /// The record and the field of an entry.
   func title(of told: NamedTold) -> String { record(of: told) + " · " + field(of: told) }
 
-  var here: String { say("지금 내용", "What stands") }
-  func other(_ told: NamedTold, at now: Now) -> String {
-    say("밀려난 내용", "What lost") + " · " + Printable.line(told.device) + " · "
-      + moment(told.at, now)
+  func current(_ conflict: NamedTold, at now: Now) -> String {
+    head(say("지금 값", "Current value"), conflict.current, now)
   }
-  /// Why a value waits that no rule lets stand.
+  func other(_ conflict: NamedTold, at now: Now) -> String {
+    head(say("다른 값", "Other value"), conflict.other, now)
+  }
+  private func head(_ name: String, _ side: NamedTold.Side, _ now: Now) -> String {
+    name + (spoken.writer(of: side, at: now).map { " · " + $0 } ?? "")
+  }
+  /// Why a rule does not allow a value yet.
   func held(_ told: NamedTold) -> String {
     switch told.entry.field {
     case "pages":
       say(
         "읽은 쪽수보다 적어서 기다리고 있어요. 읽은 기록을 고치면 쓸 수 있어요.",
-        "It waits because more was read than that. Change those records, and it can stand.")
+        "You read more pages than that. Change the reading log to use this value.")
     case "record":
       say(
         "다른 읽은 기록과 맞지 않아서 기다리고 있어요. 그 기록을 고치면 쓸 수 있어요.",
-        "It waits because it does not fit what else was read. Change that, and it can stand.")
+        "It does not fit the rest of the reading log. Change the other entries to use it.")
     case _:
       say(
         "다른 기록에 이미 있는 값이라 기다리고 있어요. 그 기록을 고치면 쓸 수 있어요.",
-        "It waits because another record has it. Change that one, and it can stand.")
+        "Another record already has this value. Change that record to use it here.")
     }
   }
 
@@ -175,18 +183,12 @@ struct SyncScreenWords: KeyWords {
     }
   }
 
-  var goesForGood: String {
-    say(
-      "그대로 두면 밀려난 내용은 모든 기기에서 사라지고, 되돌릴 수 없어요.",
-      "If you keep it, what lost goes on all devices, and nothing brings it back.")
-  }
-
   /// Both sides, one below the other.
   func sides(of told: NamedTold, at now: Now) -> String {
-    let entry = told.entry
+    let (one, two) = (told.current.members, told.other.members)
     return [
-      here, value(of: entry.here, beside: entry.other), "",
-      other(told, at: now), value(of: entry.other, beside: entry.here),
+      current(told, at: now), value(of: one, beside: two), "",
+      other(told, at: now), value(of: two, beside: one),
     ].joined(separator: "\n")
   }
 

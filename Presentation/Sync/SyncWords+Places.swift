@@ -2,17 +2,19 @@ import Domain
 import TextUI
 
 extension SyncWords {
-  /// A place that is not on this computer's disks is one of the network.
+  /// A remote that is not on this computer's disks is in the network.
   func status(of place: String) -> ExitStatus {
     do throws(PlaceAddress.Refusal) {
       return try PlaceAddress(place).isFolder ? .failed : .network
     } catch { return .failed }
   }
 
-  /// Nothing waits for whoever is only about to begin.
+  /// No changes wait where sync is only being set up.
   func report(_ failure: PlaceFailure, at place: String, begins: Bool = false) -> Report {
     let (code, message) = words(for: failure, Printable.line(place))
-    let waits = say(" 보내지 못한 내용은 이 기기에 그대로 남아 있어요.", " What is new here waits.")
+    let waits = say(
+      " 보내지 못한 내용은 이 기기에 그대로 남아 있어요.",
+      " Your changes are kept here and will be sent at the next sync.")
     return Report(
       code: code, message: begins ? message : message + waits, status: status(of: place))
   }
@@ -21,27 +23,29 @@ extension SyncWords {
     switch failure {
     case .noPlace:
       (
-        "noPlace",
+        "noRemote",
         say(
-          "동기화 장소가 없어요: \(place). 폴더라면 먼저 만들거나 연결하고, 아니면 주소를 확인해 주세요.",
-          "There is no place at \(place). If it is a folder, make or mount it first; else look at the "
-            + "address.")
+          "동기화 위치가 없어요: \(place). 폴더라면 먼저 만들거나 연결하고, 아니면 주소를 확인해 주세요.",
+          "There is no remote at \(place). If it is a folder, create or mount it first. Otherwise check "
+            + "the address.")
       )
     case .isFile:
-      ("noPlace", say("폴더가 아니라 파일이에요: \(place).", "\(place) is a file, not a folder."))
+      ("noRemote", say("폴더가 아니라 파일이에요: \(place).", "\(place) is a file, not a folder."))
     case .notWritable:
       (
-        "placeNotWritable",
-        say("동기화 장소를 읽거나 쓸 권한이 없어요: \(place).", "Nothing may be written at \(place).")
+        "remoteNotWritable",
+        say(
+          "동기화 위치를 읽거나 쓸 권한이 없어요: \(place).",
+          "You have no permission to write to the remote: \(place).")
       )
     case .full:
-      ("placeFull", say("동기화 장소에 남은 공간이 없어요: \(place).", "There is no room left at \(place)."))
+      ("remoteFull", say("남은 공간이 없어요: \(place).", "The remote is full: \(place)."))
     case .tooLarge(let limit):
       (
-        "placeRefused",
+        "remoteRefused",
         say(
-          "동기화 장소에 너무 큰 파일이 있어요(최대 \(limit >> 20) MiB).",
-          "A file there is larger than any of Haru's (\(limit >> 20) MiB at most).")
+          "동기화 위치에 너무 큰 파일이 있어요(최대 \(limit >> 20) MiB).",
+          "A file in the remote is too large (Haru writes at most \(limit >> 20) MiB).")
       )
     case .unreachable:
       ("unreachable", say("연결할 수 없어요: \(place).", "\(place) cannot be reached."))
@@ -52,7 +56,7 @@ extension SyncWords {
         "unreachable",
         say(
           "연결은 되었지만 \(seconds)초 동안 아무 응답이 없어서 멈추었어요: \(place).",
-          "\(place) accepted the connection and sent nothing for \(seconds) seconds.")
+          "\(place) accepted the connection, but sent nothing for \(seconds) seconds.")
       )
     case .passwordWanted:
       (
@@ -71,7 +75,7 @@ extension SyncWords {
         isChanged
           ? say(
             "그 컴퓨터의 ssh 호스트 키가 전과 달라요. `\(login(to: place))`로 직접 접속해서 이유를 확인해 주세요.",
-            "The other computer has another ssh host key than before. Log in by hand to see why: "
+            "The ssh host key of the other computer has changed. Log in by hand to see why: "
               + "`\(login(to: place))`.")
           : say(
             "처음 접속하는 컴퓨터예요. `\(login(to: place))`로 한 번 직접 접속해서 호스트 키를 확인해 주세요.",
@@ -82,55 +86,55 @@ extension SyncWords {
       (
         "noHaru",
         say(
-          "그 컴퓨터에 `haru`가 설치되어 있지 않아요.", "The other computer has no `haru` on its path.")
+          "그 컴퓨터에 `haru`가 설치되어 있지 않아요.", "`haru` is not installed on the other computer.")
       )
     case .otherHaru:
       (
         "otherHaru",
         say(
           "그 컴퓨터의 `haru`와 버전이 맞지 않아요. 두 쪽 모두 업데이트해 주세요.",
-          "The other computer's `haru` speaks another version. Update both.")
+          "The other computer has an incompatible version of `haru`. Update both.")
       )
     case .noProgram(let name):
       (
         "noProgram",
         say(
           "이 기기에 \(Printable.brief(name)) 프로그램이 없어요. 먼저 설치해 주세요.",
-          "The program \(Printable.brief(name)) is not installed here.")
+          "\(Printable.brief(name)) is not installed on this device. Install it first.")
       )
     case .refused(let words):
       (
-        "placeRefused",
+        "remoteRefused",
         // Other programs end their sentences, or do not.
-        say("동기화 장소에서 오류가 났어요: ", "The place refused: ") + Printable.line(words)
+        say("동기화 위치에서 오류가 났어요: ", "The remote refused: ") + Printable.line(words)
           + (words.hasSuffix(".") ? "" : ".")
       )
     case .cancelled:
       ("cancelled", say("동기화를 멈추었어요.", "Sync was stopped."))
     case .other(let code):
-      ("placeFailed", say("동기화 장소에서 오류가 났어요(\(code)).", "The place failed (\(code))."))
+      ("remoteFailed", say("동기화 위치에서 오류가 났어요(\(code)).", "The remote failed (\(code))."))
     }
   }
 
-  /// Where the password of a place has to be, by its kind.
+  /// Where the password of a remote has to be, by its kind.
   private func passwordWanted(at place: String) -> String {
-    let wrong = say("비밀번호가 없거나 맞지 않아요. ", "There is no password for it, or a wrong one. ")
+    let wrong = say("비밀번호가 없거나 맞지 않아요. ", "The password is missing or wrong. ")
     switch address(place) {
     case .ssh:
       return say(
         "로그인할 수 없어요. `\(login(to: place))`로 접속되는지, ssh 키가 등록되어 있는지 확인해 주세요.",
-        "It does not let you in. See whether `\(login(to: place))` does, and whether your ssh key is "
-          + "known there.")
+        "You could not be logged in. Check that `\(login(to: place))` works, and that your ssh key is "
+          + "registered there.")
     case .postgres:
       return wrong
-        + say("~/.pgpass(권한은 600)를 확인해 주세요.", "Look at ~/.pgpass (closed to others, 600).")
+        + say("~/.pgpass(권한은 600)를 확인해 주세요.", "Check ~/.pgpass (permissions 600).")
     case .web:
-      return wrong + say("~/.netrc(권한은 600)를 확인해 주세요.", "Look at ~/.netrc (closed to others, 600).")
+      return wrong + say("~/.netrc(권한은 600)를 확인해 주세요.", "Check ~/.netrc (permissions 600).")
     case .folder, nil: return wrong
     }
   }
 
-  /// How somebody logs in by hand where a place is.
+  /// How the user logs in by hand where a remote is.
   private func login(to place: String) -> String {
     guard case .ssh(let address) = address(place) else { return "ssh" }
     let port = address.port.map { " -p \($0)" } ?? ""
@@ -143,42 +147,43 @@ extension SyncWords {
 
   func report(_ refusal: PlaceAddress.Refusal) -> Report {
     Report(
-      code: "badPlace", message: sentence(refusal), field: "PLACE", status: .usage)
+      code: "badRemote", message: sentence(refusal), field: "REMOTE", status: .usage)
   }
 
   private func sentence(_ refusal: PlaceAddress.Refusal) -> String {
     switch refusal {
-    case .empty: say("동기화할 장소를 적어 주세요.", "Name a place to sync at.")
+    case .empty: say("동기화할 위치를 입력해 주세요.", "Enter a remote to sync with.")
     case .tooLong(let limit):
       say("주소가 너무 길어요(최대 \(limit)바이트).", "The address is too long (\(limit) bytes at most).")
     case .unprintable:
-      say("주소에 보이지 않는 글자가 있어요.", "There is something in the address that cannot be seen.")
+      say("주소에 보이지 않는 글자가 있어요.", "The address contains an invisible character.")
     case .unknownKind(let kind):
       say(
         "\(Printable.brief(kind))://는 쓸 수 없어요. 폴더, ssh://, postgres://, https://를 쓸 수 있어요.",
-        "\(Printable.brief(kind)):// is no place. It may be a folder, ssh://, postgres:// or https://."
+        "\(Printable.brief(kind)):// is not supported. Use a folder, ssh://, postgres:// or https://."
       )
     case .badHost:
-      say("주소의 호스트 이름이 잘못되었어요.", "The host of the address is missing or wrong.")
-    case .badUser: say("주소의 사용자 이름이 잘못되었어요.", "The user of the address is wrong.")
+      say("주소의 호스트 이름이 잘못되었어요.", "The host name in the address is missing or wrong.")
+    case .badUser: say("주소의 사용자 이름이 잘못되었어요.", "The user name in the address is wrong.")
     case .badPort: say("포트는 1~65535의 숫자예요.", "A port is a number from 1 to 65535.")
     case .noPath:
       say(
         "주소에 폴더가 없어요. 예: ssh://me@server/home/me/haru",
-        "Say which folder: ssh://me@server/home/me/haru")
+        "The address needs a folder, such as ssh://me@server/home/me/haru")
     case .password(.pgpass):
       say(
-        "비밀번호는 주소가 아니라 ~/.pgpass에 적어 주세요.", "A password belongs in ~/.pgpass, not in the address.")
+        "비밀번호는 주소가 아니라 ~/.pgpass에 적어 주세요.", "Put the password into ~/.pgpass, not into the address."
+      )
     case .password(.netrc):
       say(
-        "비밀번호는 주소가 아니라 ~/.netrc에 적어 주세요.", "A password belongs in ~/.netrc, not in the address.")
+        "비밀번호는 주소가 아니라 ~/.netrc에 적어 주세요.", "Put the password into ~/.netrc, not into the address.")
     case .password(.sshKey):
       say("비밀번호 대신 ssh 키를 써 주세요.", "Use an ssh key instead of a password.")
     case .notPrivate:
       say(
-        "http://는 누구나 엿볼 수 있어요. https://를 써 주세요.", "http:// can be read on the way. Use https://.")
+        "http://는 누구나 엿볼 수 있어요. https://를 써 주세요.", "http:// is not encrypted. Use https://.")
     case .notPlain:
-      say("주소에 `?`나 `#`를 붙일 수 없어요.", "Nothing may stand behind the path, such as `?` or `#`.")
+      say("주소에 `?`나 `#`를 붙일 수 없어요.", "The address must end with the path: remove `?` or `#`.")
     }
   }
 }

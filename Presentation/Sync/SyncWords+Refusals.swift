@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension SyncWords {
-  /// Why devices did not meet at a place.
+  /// Why a sync failed.
   func report(_ failure: SyncFailure, at place: String?, begins: Bool = false) -> Report {
     switch failure {
     case .storage(let failure): return failure.report(language)
@@ -17,44 +17,45 @@ extension SyncWords {
         "alreadySynced",
         say(
           "이미 \(Printable.line(place))에서 동기화하고 있어요. 다른 곳에서 하려면 먼저 `haru sync leave`를 실행해 주세요.",
-          "This device already syncs at \(Printable.line(place)). To go elsewhere, run "
+          "This device already syncs with \(Printable.line(place)). To use another remote, run "
             + "`haru sync leave` first."))
     case .groupExists:
       return refused(
-        "groupExists",
+        "remoteInUse",
         say(
           "그곳에서는 이미 동기화하고 있어요. 참여하려면 `haru sync join`을, 새로 시작하려면 다른 빈 곳을 써 주세요.",
-          "Devices sync there already. To join them, use `haru sync join`; to begin anew, use an empty place."
+          "This remote is already in use. Join it with `haru sync join`, or choose an empty remote."
         ))
     case .foreignPlace:
       let place = Printable.line(place ?? "")
       return refused(
-        "foreignPlace",
+        "foreignRemote",
         say(
           "그곳에 있는 `group` 파일은 하루가 만든 것이 아니에요: \(place). 주소를 확인하거나 다른 빈 곳을 골라 주세요.",
-          "The file `group` at \(place) is not Haru's. Check the address, or use an empty place.")
+          "The file `group` in \(place) was not written by Haru. Check the address, or choose an "
+            + "empty remote.")
       )
     case .noGroup:
       return Report(
-        code: "noPlace",
+        code: "noRemote",
         message: say(
-          "그곳에서 시작한 동기화가 없어요. 이미 시작했다면 폴더가 다 올 때까지 기다리고, 아니면 먼저 다른 기기에서 `haru sync start`를 실행해 주세요.",
-          "Nobody has begun there. If somebody has, wait until the folder has come; else run "
-            + "`haru sync start` on the first device."),
-        field: "PLACE", status: status(of: place ?? ""))
+          "그곳에서 시작한 동기화가 없어요. 이미 시작했다면 폴더가 다 올 때까지 기다리고, 아니면 먼저 다른 기기에서 `haru sync init`을 실행해 주세요.",
+          "No sync has been set up there. Run `haru sync init` on the first device. If you already "
+            + "did, wait until the folder has arrived on this device."),
+        field: "REMOTE", status: status(of: place ?? ""))
     case .wrongCode:
       return refused(
-        "wrongCode",
+        "wrongKey",
         say(
-          "이 동기화 장소의 코드가 아니에요. 기기를 빼면 코드가 바뀌어요. `haru sync join`으로 새 코드를 입력해 주세요.",
-          "The code is not that of this place. It changes when a device is forgotten: type the new "
-            + "one with `haru sync join`."))
+          "이 동기화 위치의 동기화 키가 아니에요. 기기를 빼면 키가 바뀌어요. `haru sync join`으로 새 키를 입력해 주세요.",
+          "This is not the sync key of the remote. The key changes when a device is revoked: run "
+            + "`haru sync join` and enter the new one."))
     case .noDevice(let name):
       return Report(
         code: "noDevice",
         message: say(
           "\(Particle.called.after("‘\(Printable.brief(name))’")) 다른 기기가 없어요. `haru sync status`로 이름을 볼 수 있어요.",
-          "There is no other device called “\(Printable.brief(name))”. `haru sync status` has the names."
+          "There is no other device called “\(Printable.brief(name))”. `haru sync status` lists them."
         ),
         field: "DEVICE", status: .notFound)
     }
@@ -69,31 +70,32 @@ extension SyncWords {
       code: "badName",
       message: say(
         "기기 이름은 보이는 글자 1~40자로 써 주세요.",
-        "The name of a device has 1 to 40 characters that can be seen."),
+        "A device name needs 1 to 40 visible characters."),
       field: "name", status: .usage)
   }
 
-  /// Why a text is no code.
+  /// Why a text is not a sync key.
   func report(_ refusal: GroupCodeRefusal) -> Report {
     let why: String
     switch refusal {
     case .length(0):
       why = say(
-        "코드를 입력하지 않았어요. 첫 기기에서 `haru sync code`로 볼 수 있어요.",
-        "There was no code. `haru sync code` prints it on the first device.")
+        "동기화 키를 입력하지 않았어요. 첫 기기에서 `haru sync key`로 볼 수 있어요.",
+        "No sync key was entered. Run `haru sync key` on the first device to see it.")
     case .length(let count):
       why = say(
-        "코드는 52글자인데 \(count)글자를 입력했어요.", "A code has 52 letters; this has \(count).")
+        "동기화 키는 52글자인데 \(count)글자를 입력했어요.",
+        "A sync key has 52 characters, but this has \(count).")
     case .letter(let letter):
       why = say(
-        "‘\(Printable.brief(String(letter)))’\(Particle.topic.form(after: String(letter))) 코드에 쓰이지 않는 글자예요.",
-        "“\(Printable.brief(String(letter)))” is no letter of a code.")
+        "‘\(Printable.brief(String(letter)))’\(Particle.topic.form(after: String(letter))) 동기화 키에 쓰이지 않는 글자예요.",
+        "“\(Printable.brief(String(letter)))” cannot be part of a sync key.")
     case .check:
       why = say(
-        "코드에 잘못 입력한 글자가 있어요. 한 글자씩 다시 확인해 주세요.",
-        "A letter of the code is wrong. Please compare it letter by letter.")
+        "동기화 키에 잘못 입력한 글자가 있어요. 한 글자씩 다시 확인해 주세요.",
+        "The sync key has a typing error. Compare it character by character.")
     }
-    return refused("wrongCode", why)
+    return refused("wrongKey", why)
   }
 
   private func report(_ failure: KeyFileFailure) -> Report {
@@ -103,15 +105,15 @@ extension SyncWords {
       Report(
         code: "keyFile",
         message: say(
-          "동기화 코드가 든 파일을 읽을 수 없어요: \(Printable.brief(path))",
-          "The file with the code cannot be read: \(Printable.brief(path))"),
+          "동기화 키가 든 파일을 읽을 수 없어요: \(Printable.brief(path))",
+          "The sync key file cannot be read: \(Printable.brief(path))"),
         status: .failed)
     case .damaged(let path):
       Report(
         code: "keyFile",
         message: say(
-          "동기화 코드가 든 파일이 손상되었어요: \(Printable.brief(path)). `haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
-          "The file with the code is damaged: \(Printable.brief(path)). Run `haru sync leave`, then "
+          "동기화 키가 든 파일이 손상되었어요: \(Printable.brief(path)). `haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
+          "The sync key file is damaged: \(Printable.brief(path)). Run `haru sync leave`, then "
             + "`haru sync join`."),
         status: .failed)
     }

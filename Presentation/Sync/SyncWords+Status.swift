@@ -1,45 +1,46 @@
 import Domain
 import TextUI
 
-/// How sync stands, in words.
+/// The status of sync, in words.
 extension SyncWords {
-  /// How it stands.
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
     guard let status else { return [alone] }
-    var lines = [say("장소  ", "Place    ") + Printable.line(status.place)]
+    var lines = [say("위치  ", "Remote   ") + Printable.line(status.place)]
     for device in status.devices {
       let waiting = state(of: device).map { " · " + $0 } ?? ""
       lines.append(
         say("기기  ", "Device   ") + "\(name(of: device)) · \(last(of: device, at: now))\(waiting)")
     }
-    if status.told > 0 { lines.append(told(status.told)) }
+    if status.told > 0 { lines.append(conflicts(status.told)) }
     if status.later > 0 { lines.append(later(status.later)) }
     return lines
   }
 
-  /// What a newer Haru wrote that is kept, and shown once this one is as new.
+  /// Values a newer version wrote, which this one keeps and cannot show.
   func later(_ count: Int) -> String {
     say(
       "‘하루’의 새 버전에서 쓴 내용 \(count)개는 업데이트하면 보여요.",
-      counted(count, "value", "values") + " of a newer Haru will be shown once this one is updated."
-    )
+      counted(count, "value", "values")
+        + " from a newer version of Haru will be shown after an update.")
   }
 
-  /// What is said where a store meets no others.
+  /// What is said where sync is not set up.
   var alone: String {
     say(
-      "이 기기는 동기화하지 않아요. `haru sync start`로 시작하거나 `haru sync join`으로 참여할 수 있어요.",
-      "This device syncs with no other. Begin with `haru sync start`, or join one with "
+      "이 기기는 동기화하지 않아요. `haru sync init`으로 시작하거나 `haru sync join`으로 참여할 수 있어요.",
+      "Sync is not set up on this device. Start with `haru sync init`, or join another device with "
         + "`haru sync join`.")
   }
 
+  var thisDevice: String { say(" (이 기기)", " (this device)") }
+
   func name(of device: SyncStatus.Device) -> String {
-    shown(device.name) + (device.isOwn ? say(" (이 기기)", " (this one)") : "")
+    shown(device.name) + (device.isOwn ? thisDevice : "")
   }
 
   /// When a device wrote the last of what is known here.
   func last(of device: SyncStatus.Device, at now: Now) -> String {
-    device.last.map { moment($0, now) } ?? say("아직 없음", "nothing yet")
+    device.last.map { moment($0, now) } ?? say("아직 없음", "no changes yet")
   }
 
   func moment(_ moment: Now, _ now: Now) -> String {
@@ -54,18 +55,19 @@ extension SyncWords {
     return day + " " + ClockWords.time(moment.time, in: language)
   }
 
-  /// The same, or else that a device has not taken in yet what was sent here.
+  /// The same, or else that a device has not received this one's changes.
   func state(of device: SyncStatus.Device) -> String? {
     let isBehind = device.behind.map { $0 > 0 } ?? false
-    return waiting(device)
-      ?? (isBehind ? say("여기서 보낸 내용을 아직 다 받지 않음", "has yet to take in what was sent here") : nil)
+    return waiting(device)?.message
+      ?? (isBehind
+        ? say("이 기기의 최근 변경을 아직 받지 않음", "has not received this device's latest changes") : nil)
   }
 
-  /// Why something of a device waits; nothing where nothing does.
-  func waiting(_ device: SyncStatus.Device) -> String? {
+  /// Why changes of a device wait, with the code of it for scripts; nil if none does.
+  func waiting(_ device: SyncStatus.Device) -> (code: String, message: String)? {
     if device.isOwn {
-      return device.hasUnsent ? say("아직 보내지 않은 내용이 있음", "has something to send") : nil
+      return device.hasUnsent ? ("unsent", say("아직 보내지 않은 변경이 있음", "has unsent changes")) : nil
     }
-    return device.waiting.map { reason($0, device.name) }
+    return device.waiting.map { ($0.code, reason($0, device.name)) }
   }
 }

@@ -1,32 +1,41 @@
 import Domain
 import TextUI
 
-/// What sync says of values that lost.
+/// What sync says of conflicts.
 extension SyncWords {
-  var nothingTold: String {
-    say("두 기기에서 따로 고친 내용이 없어요.", "Nothing was written on two devices at once.")
+  var noConflicts: String { say("충돌이 없어요.", "No conflicts.") }
+
+  /// A conflict in lines: both values, each with its device and time.
+  func lines(of conflict: NamedTold, at now: Now) -> String {
+    let sides = [conflict.current, conflict.other]
+    let values = [
+      value(sides[0].members, beside: sides[1].members),
+      value(sides[1].members, beside: sides[0].members),
+    ]
+    let width = values.map { TextLayout.cells($0) }.max() ?? 0
+    let heads = [say("지금 값: ", "current: "), say("다른 값: ", "other:   ")]
+    let lines = zip(heads, zip(values, sides)).map { head, line in
+      guard let writer = self.writer(of: line.1, at: now) else { return "   " + head + line.0 }
+      return "   " + head + TextLayout.aligned(line.0, .left, in: width) + "   " + writer
+    }
+    return (["\(conflict.entry.number)  \(title(of: conflict))"] + lines).joined(separator: "\n")
   }
 
-  /// A value that lost, in lines.
-  func lines(of told: NamedTold) -> String {
-    let entry = told.entry
-    let title = entry.title.isEmpty ? entry.record : entry.title
-    let names = entry.part.map { $0.entry.name(language) + " " } ?? ""
-    return [
-      "\(entry.number)  \(names)‘\(shown(title))’\(field(of: told))",
-      say("   지금: ", "   here:  ") + value(entry.here, beside: entry.other),
-      say("   밀려난 내용: ", "   other: ") + value(entry.other, beside: entry.here) + " · "
-        + shown(told.device),
-    ].joined(separator: "\n")
+  /// The record and the field of a conflict.
+  func title(of conflict: NamedTold) -> String {
+    let entry = conflict.entry
+    let title = shown(entry.title.isEmpty ? entry.record : entry.title)
+    return title + " · " + fields.name(entry.field)
+  }
+
+  /// The device that wrote a value, and when; nil if that is not known.
+  func writer(of side: NamedTold.Side, at now: Now) -> String? {
+    guard let device = side.device else { return nil }
+    let name = shown(device) + (side.isMine ? thisDevice : "")
+    return name + (side.at.map { ", " + moment($0, now) } ?? "")
   }
 
   private var fields: SyncFieldWords { SyncFieldWords(language: language) }
-
-  /// The field of an entry, where it is called otherwise than the part.
-  private func field(of told: NamedTold) -> String {
-    let field = fields.name(told.entry.field)
-    return told.entry.part?.entry.name(language) == field ? "" : " " + field
-  }
 
   private func value(_ members: [ToldMember], beside others: [ToldMember]) -> String {
     if let gone = gone(members) { return gone }
@@ -36,8 +45,8 @@ extension SyncWords {
     return said.map { fields.value(word($0.value), of: $0.name) }.joined(separator: ", ")
   }
 
-  /// The members that say something else than those of the other side. Whom a record belongs to its
-  /// title says, and where it lies in a picture says something only where nothing else does.
+  /// The members that differ from those of the other side. The title says whom a record belongs to, and
+  /// its position in a picture is said only where nothing else differs.
   func said(_ members: [ToldMember], beside others: [ToldMember]) -> [ToldMember] {
     if members.count == 1 { return members.filter { $0.value != .nothing } }
     let known = members.filter {
@@ -49,21 +58,21 @@ extension SyncWords {
     return plain.isEmpty ? said : plain
   }
 
-  /// What is said of a record that is gone on one side, as a whole; nothing of anything else.
+  /// What is said of a record that was removed on one side; nil of anything else.
   func gone(_ members: [ToldMember]) -> String? {
     guard members.count == 1, members[0].name == "deleted" else { return nil }
     switch members[0].value {
-    case .flag(true): return say("지워져 있음", "it is gone")
-    case .flag(false): return say("바꾼 채로 남아 있음", "it is there, as it was changed")
-    case .nothing: return say("남아 있음", "it is there")
+    case .flag(true): return say("지움", "removed")
+    case .flag(false): return say("고친 채로 남김", "kept, as changed")
+    case .nothing: return say("남김", "not removed")
     case .moment:
       let when = word(members[0].value)
-      return say("\(when)에 지움", "put away on \(when)")
+      return say("\(when)에 지움", "removed on \(when)")
     case .text, .number, .texts: return nil
     }
   }
 
-  private var nothing: String { say("없음", "nothing") }
+  private var nothing: String { say("없음", "no value") }
 
   func word(_ value: ToldMember.Value) -> String {
     switch value {
@@ -78,42 +87,19 @@ extension SyncWords {
     }
   }
 
-  func settled(_ side: ToldSide) -> String {
-    switch side {
-    case .here: say("지금 내용을 그대로 두었어요.", "What stands stays.")
-    case .other: say("밀려났던 내용으로 바꾸었어요.", "What had lost stands now.")
+  /// The answer to a resolution.
+  func resolved(_ sides: [ToldSide]) -> String {
+    guard let side = sides.first, sides.count == 1 else {
+      return say(
+        "충돌 \(sides.count)개를 해결했어요. `haru undo`로 되돌릴 수 있어요.",
+        "Resolved \(sides.count) conflicts. `haru undo` reopens them.")
     }
-  }
-
-  /// Why a told entry was not settled.
-  func report(_ failure: ToldFailure) -> Report {
-    switch failure {
-    case .storage(let failure): failure.report(language)
-    case .unknown(let number):
-      Report(
-        code: "notFound",
-        message: say(
-          "\(number)번은 없어요. `haru sync told`로 번호를 볼 수 있어요.",
-          "There is no number \(number). `haru sync told` has the numbers."),
-        field: "settle", status: .notFound)
-    case .taken("pages"):
-      refused(
-        "pageRange",
-        say(
-          "읽은 쪽수보다 적게 할 수 없어요. 먼저 읽은 기록을 고쳐 주세요.",
-          "More than that was read. Change the records first."))
-    case .taken("record"):
-      refused(
-        "goesBack",
-        say(
-          "다른 기록과 맞지 않아서 쓸 수 없어요. 먼저 그 기록을 고쳐 주세요.",
-          "It does not fit the other records. Change those first."))
-    case .taken(let field):
-      refused(
-        field == "phone" ? "phoneTaken" : field == "isbn13" ? "isbnTaken" : "taken",
-        say(
-          "다른 기록에 이미 있는 내용이어서 여기에는 쓸 수 없어요. 먼저 그 기록을 고쳐 주세요.",
-          "Another record has it already. Change that one first."))
-    }
+    let said =
+      switch side {
+      case .current: say("지금 값을 그대로 두었어요.", "Kept the current value.")
+      case .other: say("다른 값으로 바꿨어요.", "Switched to the other value.")
+      }
+    return said
+      + say(" `haru undo`로 되돌릴 수 있어요.", " `haru undo` reopens the conflict.")
   }
 }

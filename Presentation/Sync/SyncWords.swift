@@ -13,24 +13,24 @@ struct SyncWords: KeyWords {
 
   // MARK: Beginning
 
-  func started(_ membership: SyncMembership, code: String) -> [String] {
+  func started(_ membership: SyncMembership, key: String) -> [String] {
     [
       say(
         "동기화를 시작했어요. 이 기기의 이름은 \(Particle.being.after("‘\(shown(membership.name))’")).",
-        "Sync has begun. This device is called “\(shown(membership.name))”."),
-      say("다른 기기에서 입력할 코드:", "The code for your other devices:"), "", "  " + code, "",
+        "Sync is set up. This device is called “\(shown(membership.name))”."),
+      say("다른 기기에서 입력할 동기화 키:", "The sync key for your other devices:"), "", "  " + key, "",
       say(
-        "다른 기기에서 다음을 실행하고 이 코드를 입력해 주세요:",
-        "On each of them, run this and type the code:"),
+        "다른 기기에서 다음을 실행하고 이 키를 입력해 주세요:",
+        "Run this on each of them and enter the key:"),
       "", "  haru sync join " + Self.quoted(membership.place), "",
-      keepCode,
+      keepKey,
     ]
   }
 
-  var keepCode: String {
+  var keepKey: String {
     say(
-      "코드를 아는 사람은 누구나 기록을 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
-      "Whoever has it can read everything: keep it as you keep a password.")
+      "동기화 키를 아는 사람은 누구나 기록을 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
+      "Anyone with the sync key can read all your data. Keep it like a password.")
   }
 
   func joined(_ membership: SyncMembership) -> [String] {
@@ -41,7 +41,7 @@ struct SyncWords: KeyWords {
     ]
   }
 
-  /// A place as a shell takes it.
+  /// A remote as a shell takes it.
   static func quoted(_ place: String) -> String {
     let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-:@%+=,~".contains($0) }
     let whole = Printable.line(place)
@@ -52,93 +52,94 @@ struct SyncWords: KeyWords {
         .joined(separator: "'\\''") + "'"
   }
 
-  var askCode: String { say("동기화 코드", "The code") }
+  var askKey: String { say("동기화 키", "Sync key") }
 
   var left: String {
     say(
       "이 기기의 동기화를 끝냈어요. 기록은 그대로 있고, 다른 기기는 계속 함께 써요.",
-      "This device has left. Everything in it stays, and the others go on.")
+      "Stopped syncing on this device. Your data stays here, and your other devices go on syncing.")
   }
 
-  func mayForget(_ name: String) -> String {
+  func mayRevoke(_ name: String) -> String {
     say(
-      "‘\(shown(name))’ 기기를 동기화에서 뺄까요? 코드가 바뀌어서 다른 기기에서도 새 코드를 입력해야 해요.",
-      "Forget “\(shown(name))”? The code changes, and your other devices have to type the new one.")
+      "‘\(shown(name))’ 기기를 동기화에서 뺄까요? 동기화 키가 바뀌어서 다른 기기에서도 새 키를 입력해야 해요.",
+      "Exclude “\(shown(name))” from sync? The sync key changes, and your other devices need the new "
+        + "one.")
   }
 
-  func forgot(_ name: String, code: String) -> [String] {
+  func revoked(_ name: String, key: String) -> [String] {
     [
       say(
-        "‘\(shown(name))’ 기기는 이제 새로 바뀌는 내용을 읽지 못해요. 다른 기기에서 `haru sync join`으로 입력할 새 코드:",
-        "“\(shown(name))” reads nothing new any more. The new code, for `haru sync join` on your other "
-          + "devices:"),
-      "", "  " + code, "",
+        "‘\(shown(name))’ 기기는 이제 새로 바뀌는 내용을 읽지 못해요. 다른 기기에서 `haru sync join`으로 입력할 새 동기화 키:",
+        "“\(shown(name))” can no longer read new changes. Run `haru sync join` on your other devices "
+          + "with this new key:"),
+      "", "  " + key, "",
     ]
   }
 
-  /// Why what a device wrote last is lost, now that it is forgotten.
+  /// Why the last changes of an excluded device are lost.
   func lost(_ reason: WaitingReason, _ name: String) -> String {
     say(
       "‘\(shown(name))’ 기기가 마지막으로 쓴 내용은 받지 못했어요: ",
-      "What \(shown(name)) wrote last was never received: ") + self.reason(reason, name) + "."
+      "The last changes of “\(shown(name))” were never received: ") + self.reason(reason, name)
+      + "."
   }
 
-  // MARK: Meeting
+  // MARK: Syncing
 
-  /// What came of meeting the others, a line for each device that brought something.
+  /// The result of a sync, a line for each device that sent something.
   func lines(of report: SyncReport, at now: Now) -> [String] {
-    news(of: report, at: now) + (report.told > 0 ? [told(report.told)] : [])
+    news(of: report, at: now) + (report.told > 0 ? [conflicts(report.told)] : [])
   }
 
-  /// The same without what lost.
+  /// The same without the conflicts.
   func news(of report: SyncReport, at now: Now) -> [String] {
     var lines: [String] = []
     if report.hasBecomeNew {
       lines.append(
         say(
           "저장소가 복사되었거나 백업에서 복원되어서, 새 기기로 동기화해요.",
-          "This store was copied, or brought back from a backup, so it goes on as a device of its own."
-        ))
+          "This store was copied or restored from a backup, so it syncs as a new device."))
     }
     if report.hasRefilled {
       lines.append(
         say(
-          "동기화 장소에서 이 기기의 파일이 사라져서 다시 채웠어요.",
-          "The place had lost what this device had left there; it is there again."))
+          "동기화 위치에서 이 기기의 파일이 사라져서 다시 채웠어요.",
+          "Files of this device were missing from the remote and have been written again."))
     }
     for received in report.received {
       lines.append(
         say(
           "‘\(shown(received.device))’에서 바뀐 내용 \(received.changes)개를 받았어요.",
-          "\(shown(received.device)): "
-            + counted(received.changes, "change", "changes") + " received."))
+          "Received " + counted(received.changes, "change", "changes")
+            + " from “\(shown(received.device))”."))
     }
     for number in report.renumbered {
       lines.append(
         say(
           "글귀 \(number.before)번은 다른 기기에서 먼저 쓴 번호라서 \(number.now)번으로 바꿨어요.",
-          "Saying \(number.before) has the number \(number.now) now; another device had given the other "
-            + "one first."))
+          "Saying \(number.before) is now number \(number.now), because another device used "
+            + "\(number.before) first."))
     }
-    if report.sent > 0 { lines.append(say("여기서 바뀐 내용을 보냈어요.", "Sent what is new here.")) }
+    if report.sent > 0 { lines.append(say("이 기기의 변경을 보냈어요.", "Sent your changes.")) }
     let waiting = report.waiting.filter { isWorthSaying($0, now) }
-    // What waits is new, although nothing came of it yet.
+    // Changes that wait are new, although none was applied yet.
     if lines.isEmpty, !report.holdsBack, !waiting.contains(where: { $0.reason == .later }) {
-      lines.append(say("새로 바뀐 내용이 없어요.", "Nothing is new."))
+      lines.append(say("새로 바뀐 내용이 없어요.", "No new changes."))
     }
     return lines + waiting.map { sentence($0.reason, $0.device) }
   }
 
-  /// Why what is new here was not sent.
+  /// Why the changes of this device were not sent.
   func heldBack(_ report: SyncReport) -> Report {
     let names = report.waiting.filter { $0.reason == .later }.map { shown($0.device) }
       .joined(separator: ", ")
     return Report(
       code: "heldBack",
       message: say(
-        "여기서 바뀐 내용을 보내지 않았어요. ‘\(names)’의 새 버전이 쓴 내용을 이 버전은 읽지 못해서, 업데이트한 뒤에 보내요.",
-        "What is new here was not sent: this Haru does not understand what the newer one of \(names) "
-          + "wrote. It is sent once this one is updated."),
+        "이 기기의 변경을 보내지 않았어요. ‘\(names)’에서 ‘하루’의 새 버전으로 쓴 내용을 이 버전은 읽지 못해요. 업데이트한 뒤에 보내요.",
+        "Your changes were not sent: this version of Haru cannot read what a newer version wrote on "
+          + "“\(names)”. Update Haru on this device, then sync again."),
       status: .refused)
   }
 
@@ -150,22 +151,21 @@ struct SyncWords: KeyWords {
     }
   }
 
-  func told(_ count: Int) -> String {
+  func conflicts(_ count: Int) -> String {
     say(
-      "두 기기에서 따로 고친 내용이 \(count)개 있어요. `haru sync told`에서 볼 수 있어요.",
-      counted(count, "value was", "values were")
-        + " written on two devices at once: see `haru sync told`.")
+      "충돌이 \(count)개 있어요. `haru sync conflicts`에서 볼 수 있어요.",
+      counted(count, "conflict", "conflicts") + ": see `haru sync conflicts`.")
   }
 
   /// Why a device waits, in a few words for scripts and lists.
   func reason(_ reason: WaitingReason, _ device: String) -> String {
     switch reason {
     case .unreadable(let seq): say("\(seq)번 파일을 읽을 수 없음", "file \(seq) cannot be read")
-    case .missing(_, let seq): say("\(seq)번 파일이 아직 없음", "file \(seq) is not there yet")
+    case .missing(_, let seq): say("\(seq)번 파일이 아직 없음", "file \(seq) has not arrived yet")
     case .ahead(let milliseconds):
       say("시계가 \(days(milliseconds)) 앞서 있음", "its clock is \(days(milliseconds)) ahead")
-    case .later: say("‘하루’의 새 버전에서 씀", "written by a newer Haru")
-    case .forked: say("이름이 같은 사본이 있음", "two stores under one name")
+    case .later: say("‘하루’의 새 버전에서 씀", "written by a newer version of Haru")
+    case .forked: say("이름이 같은 사본이 있음", "two stores sync under one name")
     }
   }
 
@@ -175,23 +175,24 @@ struct SyncWords: KeyWords {
     case .unreadable(let seq):
       return say(
         "‘\(name)’의 \(seq)번 파일을 읽을 수 없어서 그 뒤의 내용을 기다리고 있어요.",
-        "File \(seq) of \(name) cannot be read; what comes behind it waits.")
+        "File \(seq) of “\(name)” cannot be read, so later changes from there wait.")
     case .missing(_, let seq):
       return say(
         "먼저 와야 할 \(seq)번 파일이 아직 오지 않아서 ‘\(name)’의 내용을 받지 못했어요.",
-        "What \(name) wrote waits for file \(seq), which is not there yet.")
+        "Changes from “\(name)” wait for file \(seq), which has not arrived yet.")
     case .ahead(let milliseconds):
       return say(
         "‘\(name)’의 시계가 \(days(milliseconds)) 앞서 있어서, 거기서 쓴 내용을 아직 받지 않았어요.",
-        "The clock of \(name) is \(days(milliseconds)) ahead, so what it wrote waits.")
+        "The clock of “\(name)” is \(days(milliseconds)) ahead, so changes from there wait.")
     case .later:
       return say(
         "‘\(name)’에서 ‘하루’의 새 버전을 쓰고 있어요. 이 기기에서도 업데이트해 주세요.",
-        "\(name) has a newer Haru. Update this one to receive what it writes.")
+        "“\(name)” has a newer version of Haru. Update this device to receive changes from there.")
     case .forked:
       return say(
-        "‘\(name)’의 사본이 같은 이름으로 쓰고 있어요. 사본이 있는 기기에서 `haru sync`를 실행해 주세요.",
-        "A copy of \(name) writes under its name. Run `haru sync` where the copy is.")
+        "두 저장소가 \(Particle.called.after("‘\(name)’")) 한 이름으로 동기화하고 있어요. 사본이 있는 기기에서 `haru sync`를 실행하면 새 기기가 돼요.",
+        "Two stores are syncing under the name “\(name)”. Run `haru sync` on the copy to give it its own "
+          + "identity.")
     }
   }
 

@@ -117,7 +117,7 @@ extension JSONText {
         json.member("text", record.text?.text)
         json.member("level", record.level?.value)
       case .copied(let copied, _):
-        json.member("kind", "sentence")
+        json.member("kind", "quote")
         json.member("text", copied.text.text)
       case .watered(let person):
         json.member("kind", "watering")

@@ -2,7 +2,7 @@
 enum TodayCommands {
   static let all = [
     CommandSpec(
-      "today", Phrase("오늘 할 일을 한눈에 보기", "show what today asks for"),
+      "today", Phrase("오늘 할 일을 한눈에 보기", "show what is due today"),
       examples: ["today", "today --json"]
     ) { _ in TodayCommand() }
   ]

@@ -7,7 +7,7 @@ extension TodayWords {
   var onAnotherLine: String {
     say(
       "고른 줄에서는 쓸 수 없는 키예요. ↑↓로 다른 줄을 골라 주세요.",
-      "That key is not for the chosen line. Choose another one with the arrows.")
+      "This key does not work on the selected line. Select another line with the arrow keys.")
   }
 
   /// Why a contact that was begun cannot be put off.
@@ -15,17 +15,16 @@ extension TodayWords {
     let name = Printable.brief(contact.plant.person.calledName)
     return say(
       "\(name)에게 연락한 일을 아직 적지 않았어요. w로 먼저 적어 주세요.",
-      "How it was with \(name) is not noted yet. Do that first with w.")
+      "The contact with \(name) is not recorded yet. Press w to record it first.")
   }
 
   /// Why nothing can be read in a book until it was changed; nothing where it can be read.
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.isOverdue {
-      return say(
-        "목표일이 지났어요. e로 목표일을 먼저 정해 주세요.", "Its day has passed. Set a new one with e.")
+      return ReadingWords(language).targetHasPassed
     }
     if standing.owedToday != nil { return nil }
     return say(
-      "쪽수가 아직 없어요. e로 먼저 적어 주세요.", "Its pages are unknown. Write them down first with e.")
+      "쪽수가 아직 없어요. e로 먼저 적어 주세요.", "The number of pages is unknown. Press e to enter it first.")
   }
 }

@@ -4,11 +4,11 @@ import TextUI
 /// What stands on the panels of the day.
 extension TodayWords {
   var panelDay: String { say("오늘 하루", "Your day") }
-  var panelPeople: String { say("안부를 전할 사람", "People to be in touch with") }
+  var panelPeople: String { say("안부를 전할 사람", "People to contact") }
   var panelReading: String { ReadingWords(language).title(.home) }
   var panelPicture: String { say("오늘의 그림", "Today's picture") }
   var panelSaying: String { SayingsWords.ofTheDay(language) }
-  var panelChosen: String { say("자세히", "More about it") }
+  var panelChosen: String { say("자세히", "Details") }
 
   /// How much of the day is still to come, and how much is over.
   func planned(_ page: TodayPage, at now: Now) -> String {
@@ -16,7 +16,7 @@ extension TodayWords {
     let done = page.doneCount(at: now)
     let open = events.count - done
     let ahead = say("일정 \(open)개", open == 1 ? "1 event" : "\(open) events")
-    return done == 0 ? ahead : ahead + " · " + say("끝난 일정 \(done)개", "\(done) over")
+    return done == 0 ? ahead : ahead + " · " + say("끝난 일정 \(done)개", "\(done) done")
   }
 
   /// How many people wait, and how many of them too long; a plus where not all were counted.
@@ -42,7 +42,7 @@ extension TodayWords {
 
   func feelings(_ canvas: Canvas?) -> String {
     guard let canvas, canvas.total > 0 else { return "" }
-    return say("기분 \(canvas.total)개", canvas.total == 1 ? "1 feeling" : "\(canvas.total) feelings")
+    return say("기분 \(canvas.total)개", canvas.total == 1 ? "1 mood" : "\(canvas.total) moods")
   }
 
   /// How many more there are in a panel.
@@ -54,10 +54,10 @@ extension TodayWords {
   /// What a panel says that has nothing.
   func quiet(_ panel: TodayPanels.Name) -> String {
     switch panel {
-    case .day: say("남은 일정이 없어요.", "Nothing is planned any more.")
+    case .day: say("남은 일정이 없어요.", "Nothing else is planned.")
     case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")
     case .reading: say("읽고 있는 책이 없어요.", "No book is being read.")
-    case .picture: say("아직 남긴 기분이 없어요.", "No feeling yet.")
+    case .picture: say("아직 남긴 기분이 없어요.", "No mood yet.")
     case .saying: say("글귀가 아직 없어요.", "No sayings yet.")
     case .chosen, .ahead: ""
     }

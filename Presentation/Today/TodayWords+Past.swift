@@ -4,7 +4,7 @@ import TextUI
 /// What is said of this day in other years.
 extension TodayWords {
   var keyPast: String { say("지난 오늘", "on this day") }
-  var noPast: String { say("지난 오늘의 기록이 없어요.", "Nothing was kept on this day before.") }
+  var noPast: String { say("지난 오늘의 기록이 없어요.", "No earlier records for this day.") }
 
   /// How long ago it was.
   func ago(_ past: OnThisDay, today: Day) -> String {
@@ -26,7 +26,7 @@ extension TodayWords {
       guard let level = record.level?.value else {
         return say("일기\(text)", "a diary entry\(text)")
       }
-      return say("기분 \(level)\(text)", "felt \(level)\(text)")
+      return say("기분 \(level)\(text)", "mood \(level)\(text)")
     case .copied(let copied, _):
       return "“\(Printable.brief(firstLine(copied.text.text)))” · "
         + Printable.brief(copied.title.text)

@@ -8,7 +8,7 @@ struct TodayWords: KeyWords, Equatable {
   // MARK: Keys
 
   var keyWater: String { PeopleWords(language).keyWater }
-  var keyNote: String { say("적기", "note it") }
+  var keyNote: String { say("적기", "record") }
   var keyPostpone: String { PeopleWords(language).keyPostpone }
   var keyRead: String { say("읽기", "read") }
   var keyPages: String { FoundWords(language).labelPages }
@@ -18,7 +18,7 @@ struct TodayWords: KeyWords, Equatable {
   var keyNew: String { say("새 일정", "new event") }
   var keySaying: String { PartWords.saying(language) }
   var keyCanvas: String { say("그림", "picture") }
-  var keyAdd: String { say("사람 등록", "plant somebody") }
+  var keyAdd: String { say("사람 등록", "add a person") }
   var keyKeep: String { SayingsWords.keeping(language) }
   var keyBringIn: String { MoreItem.bringIn.title(language) }
   var keyBook: String { say("책 추가", "add a book") }
@@ -55,7 +55,7 @@ struct TodayWords: KeyWords, Equatable {
     let channel = PeopleWords(language).channel(contact.pending.channel)
     let preposition = at.day == day ? "at" : "on"
     return say(
-      "\(when) \(channel), 어땠나요?", "\(channel) \(preposition) \(when), how was it?")
+      "\(when) \(channel), 어땠나요?", "\(channel) \(preposition) \(when): how was it?")
   }
 
   /// When a plan was that is over.
@@ -73,9 +73,9 @@ struct TodayWords: KeyWords, Equatable {
   }
 
   var keyMet: String { say("만났어요", "we met") }
-  var keyUnmet: String { say("안 만났어요", "did not meet") }
+  var keyUnmet: String { say("안 만났어요", "we did not meet") }
   var nobodyToMeet: String {
-    say("만났는지 물어볼 일정이 없어요.", "There is no plan to answer about.")
+    say("만났는지 물어볼 일정이 없어요.", "No past plan needs an answer.")
   }
 
   /// What a book asks for, in a few words.
@@ -90,8 +90,8 @@ struct TodayWords: KeyWords, Equatable {
     if owed == 0 { return say("\(label), 오늘 몫은 다 읽었어요", "\(label), done for today") }
     let pages = say("\(owed)쪽", owed == 1 ? "1 page" : "\(owed) pages")
     return standing.dDay == 0
-      ? say("오늘 \(pages)이면 다 읽어요", "\(pages) today and it is finished")
-      : say("오늘 \(pages)이면 목표일에 맞출 수 있어요", "\(pages) today to keep up")
+      ? say("오늘 \(pages)이면 다 읽어요", "\(pages) today to finish")
+      : say("오늘 \(pages) · \(label)", "\(pages) today to keep up")
   }
 
   var birthday: String { PeopleWords(language).labelBirthday }
@@ -105,7 +105,7 @@ struct TodayWords: KeyWords, Equatable {
 
   /// Says of a contact with a birthday that it is no plant yet.
   var inAddressBook: String {
-    say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In the address book. Enter plants them.")
+    say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In your contacts. Press Enter to add them.")
   }
 
   /// Whose birthday it is, and how old somebody will be where that is known.
@@ -140,7 +140,7 @@ struct TodayWords: KeyWords, Equatable {
 
   /// The feelings of the day on the command line.
   func felt(_ count: Int) -> String {
-    say("오늘의 기분 기록 \(count)개", count == 1 ? "1 feeling today" : "\(count) feelings today")
+    say("오늘의 기분 기록 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
   }
 
   func done(_ count: Int) -> String {
@@ -150,18 +150,18 @@ struct TodayWords: KeyWords, Equatable {
   // MARK: Nothing there
 
   var quiet: String {
-    say("오늘 챙길 일이 없어요. 이런 것부터 해 볼까요?", "Nothing waits today. How about one of these?")
+    say("오늘 챙길 일이 없어요. 이런 것부터 해 볼까요?", "Nothing is due today. Try one of these:")
   }
-  var quietLine: String { say("오늘 챙길 일이 없어요.", "Nothing waits today.") }
+  var quietLine: String { say("오늘 챙길 일이 없어요.", "Nothing is due today.") }
 
   /// What one can do first, with the key that leads there.
   func beginning(_ key: Character) -> String {
     switch key {
-    case "a": say("소중한 사람 등록하기", "plant a dear person")
-    case "S": say("마음에 든 글귀 담기", "keep a saying you like")
+    case "a": say("소중한 사람 등록하기", "add someone dear to you")
+    case "S": say("마음에 든 글귀 담기", "save a saying you like")
     case "m": MoodsWords(language).noteNow
     case "n": say("할 일을 일정에 적기", "plan something")
-    case "i": say("다른 앱의 기록 가져오기", "bring records from elsewhere")
+    case "i": say("다른 앱의 기록 가져오기", "import your records")
     default: say("읽고 싶은 책 추가하기", "add a book to read")
     }
   }
@@ -174,23 +174,23 @@ struct TodayWords: KeyWords, Equatable {
   var nobodyToPostpone: String {
     say(
       "물 주기는 물 줄 날 당일에만 미룰 수 있어요.",
-      "A watering can be postponed only on its own day.")
+      "You can only postpone a watering on the day it is due.")
   }
   func cannotWait(_ plant: Plant) -> String {
     let name = Printable.brief(plant.person.calledName)
     return PeopleWords(language).hasWithered(name)
   }
   var noBook: String {
-    say("지금 읽을 수 있는 책이 없어요. b로 추가할 수 있어요.", "There is no book to read from. b adds one.")
+    say("지금 읽을 수 있는 책이 없어요. b로 추가할 수 있어요.", "You have no book to read. Press b to add one.")
   }
   var nothingToEdit: String {
-    say("고칠 책이 없어요.", "There is no book to change.")
+    say("고칠 책이 없어요.", "No book to edit.")
   }
   var nothingToOpen: String {
-    say("열 것이 없어요.", "There is nothing to open.")
+    say("열 것이 없어요.", "Nothing to open.")
   }
   var noSaying: String {
-    say("담아 둔 글귀가 없어요. S로 담을 수 있어요.", "No saying is kept yet. S keeps one.")
+    say("담아 둔 글귀가 없어요. S로 담을 수 있어요.", "No sayings saved yet. Press S to save one.")
   }
 
   // MARK: What could not be told

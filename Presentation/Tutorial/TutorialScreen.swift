@@ -102,5 +102,5 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
 struct TutorialWords: KeyWords {
   let language: Language
 
-  var turn: String { say("넘기기", "turn") }
+  var turn: String { say("넘기기", "turn page") }
 }

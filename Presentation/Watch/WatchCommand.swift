@@ -52,7 +52,7 @@ enum WatchCommands {
       "watch",
       Phrase(
         "저장소가 바뀔 때마다 명령의 답을 새로 보여 주기 (q로 끝내기)",
-        "show a command's answer anew whenever the store changes (q ends it)"),
+        "rerun a read-only command whenever your data changes (q quits)"),
       arguments: [ArgumentSpec("COMMAND…", takesRest: true)],
       examples: ["watch today", "watch people list", "watch widget --format waybar"]
     ) { read in WatchCommand(words: read.lists["COMMAND…"] ?? []) }

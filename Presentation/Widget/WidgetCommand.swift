@@ -52,7 +52,7 @@ private struct WidgetAnswer {
         json.member("text", line.text)
         json.member("holiday", DayNotes(page.language).holiday(seen.now.day))
         json.member("validUntil", seen.until.description)
-        json.key("canvas")
+        json.key("picture")
         json.canvas(seen.canvas)
         json.member("people", seen.waiting)
         json.key("event")

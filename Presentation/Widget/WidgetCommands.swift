@@ -35,13 +35,14 @@ enum WidgetCommands {
     CommandSpec(
       "widget",
       Phrase(
-        "하루를 한 줄로 보기 (상태 표시줄, 프롬프트, 첫 화면)", "the day on one line, for status bars and prompts"),
+        "하루를 한 줄로 보기 (상태 표시줄, 프롬프트, 첫 화면)",
+        "print a one-line summary of the day for status bars and prompts"),
       options: [
         OptionSpec(
-          "format", "FORMAT", Phrase("형식 (정하지 않으면 text)", "the form, text unless said otherwise"),
+          "format", "FORMAT", Phrase("형식 (기본값 text)", "output format (default: text)"),
           choices: WidgetForm.allCases.map(\.rawValue)),
         OptionSpec(
-          "size", "SIZE", Phrase("그림의 크기 (svg와 png)", "how large a picture is (svg and png)"),
+          "size", "SIZE", Phrase("그림의 크기 (svg와 png)", "picture size (svg and png)"),
           choices: WidgetSize.allCases.map(\.rawValue)),
       ],
       examples: [

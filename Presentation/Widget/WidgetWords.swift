@@ -41,7 +41,7 @@ struct WidgetWords: Words, Equatable {
       lines.append(
         say(
           "◔ 물을 기다리는 화분 \(count)개",
-          glance.waiting == 1 ? "◔ 1 plant waits for water" : "◔ \(count) plants wait for water"))
+          glance.waiting == 1 ? "◔ 1 plant needs water" : "◔ \(count) plants need water"))
     }
     if let event = glance.event {
       let title = Printable.brief(event.title.text)
@@ -64,6 +64,6 @@ struct WidgetWords: Words, Equatable {
   /// Why there is nothing to see, in one word.
   func word(_ status: ExitStatus, isLocked: Bool) -> String {
     if isLocked { return self.isLocked }
-    return status == .busyOrLocked ? say("사용 중", "busy") : say("읽지 못함", "unread")
+    return status == .busyOrLocked ? say("사용 중", "busy") : say("읽지 못함", "not readable")
   }
 }

@@ -80,9 +80,16 @@ package enum CalendarWords {
   /// From one to another: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
   static func span(_ first: String, _ last: String, in language: Language) -> String {
     switch language.tongue {
-    case .korean: first + "~" + last
+    case .korean: first + "~" + withoutHalf(last, after: first)
     case .english: first + (first.contains(" ") || last.contains(" ") ? " – " : "–") + last
     }
+  }
+
+  /// The end of a Korean span of clocks: 오전 or 오후 is said once if it holds for both.
+  private static func withoutHalf(_ last: String, after first: String) -> String {
+    guard last.contains(":") else { return last }
+    let half = ["오전 ", "오후 "].first { first.hasPrefix($0) && last.hasPrefix($0) }
+    return String(last.dropFirst(half?.count ?? 0))
   }
 
   /// A birthday, with its year if it is known.

@@ -18,38 +18,38 @@ struct FetchWords: Words {
     case .noProgram:
       return say(
         "웹에서 가져오려면 curl이라는 프로그램이 필요해요. 데비안에서는 sudo apt install curl ca-certificates로 설치할 수 있어요.",
-        "Fetching from the web needs the program curl. On Debian: sudo apt install curl "
-          + "ca-certificates.")
+        "Downloads need the program curl. Install it on Debian with "
+          + "`sudo apt install curl ca-certificates`.")
     case .badAddress:
       return say(
         "‘\(place)’에서는 가져올 수 없어요. http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요.",
-        "Nothing can be fetched from “\(place)”. An address begins with http:// or https:// and "
-          + "has no spaces.")
+        "“\(place)” is not a valid address. It must start with http:// or https:// and contain no "
+          + "spaces.")
     case .unreachable:
       return say(
-        "‘\(place)’에 연결하지 못했어요. 인터넷 연결과 주소를 살펴봐 주세요.",
-        "“\(place)” could not be reached. Check the connection and at the address.")
+        "‘\(place)’에 연결하지 못했어요. 인터넷 연결과 주소를 확인해 주세요.",
+        "Haru could not reach “\(place)”. Check your connection and the address.")
     case .slow:
       return say(
-        "‘\(place)’에서 답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
-        "“\(place)” took too long to answer. Try again in a while.")
+        "‘\(place)’에서 응답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+        "“\(place)” took too long to answer. Try again later.")
     case .tooLarge(let limit):
       return say(
         "‘\(place)’의 파일이 너무 커서 받지 않았어요. \(size(limit))까지만 받으니 더 작은 것을 골라 주세요.",
-        "What lies at “\(place)” is too large. Haru takes up to \(size(limit)); choose something "
-          + "smaller.")
+        "The file at “\(place)” is too large. The maximum is \(size(limit)). Choose a smaller file."
+      )
     case .refused(let status): return refusal(place, status)
     case .insecure:
       return say(
-        "‘\(place)’에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜가 맞는지, ca-certificates 패키지가 설치되어 있는지 살펴봐 주세요.",
-        "The connection to “\(place)” would not be safe, so it was given up. Look at this "
-          + "computer's date, and whether the package ca-certificates is installed.")
+        "‘\(place)’에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜가 맞는지, ca-certificates 패키지가 설치되어 있는지 확인해 주세요.",
+        "Haru could not connect to “\(place)” securely, so it stopped. Check this computer's date, "
+          + "and that the package ca-certificates is installed.")
     case .cancelled: return stopped
     case .other(let text):
       return say(
-        "‘\(place)’에서 가져오지 못했어요(\(Printable.line(text))). 주소를 살펴보거나 잠시 뒤에 다시 해 주세요.",
-        "Nothing came from “\(place)” (\(Printable.line(text))). Check the address, or try "
-          + "again in a while.")
+        "‘\(place)’에서 가져오지 못했어요(\(Printable.line(text))). 주소를 확인하거나 잠시 뒤에 다시 해 주세요.",
+        "Haru could not download from “\(place)” (\(Printable.line(text))). Check the address, or "
+          + "try again later.")
     }
   }
 
@@ -58,21 +58,21 @@ struct FetchWords: Words {
     switch status {
     case 401, 403, 407:
       say(
-        "‘\(place)’의 서버가 접근을 허락하지 않아요(\(status)). 누구나 볼 수 있는 주소인지 살펴봐 주세요.",
-        "The server of “\(place)” does not show it (\(status)). Check whether everybody may see it."
+        "‘\(place)’의 서버가 접근을 허락하지 않아요(\(status)). 누구나 볼 수 있는 주소인지 확인해 주세요.",
+        "The server of “\(place)” denied access (\(status)). Check that the address is public."
       )
     case 429:
       say(
         "‘\(place)’ 서버에 요청이 너무 잦았어요(\(status)). 잠시 뒤에 다시 해 주세요.",
-        "The server of “\(place)” was asked too often (\(status)). Try again in a while.")
+        "The server of “\(place)” received too many requests (\(status)). Try again later.")
     case 500...:
       say(
         "‘\(place)’의 서버에 문제가 있어요(\(status)). 잠시 뒤에 다시 해 주세요.",
-        "The server of “\(place)” is in trouble (\(status)). Try again in a while.")
+        "The server of “\(place)” has a problem (\(status)). Try again later.")
     default:
       say(
-        "‘\(place)’에서 받지 못했어요(\(status)). 주소가 맞는지 살펴봐 주세요.",
-        "The server of “\(place)” did not give it (\(status)). Check whether the address is right.")
+        "‘\(place)’에서 받지 못했어요(\(status)). 주소가 맞는지 확인해 주세요.",
+        "The server of “\(place)” did not send the file (\(status)). Check the address.")
     }
   }
 

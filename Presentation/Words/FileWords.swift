@@ -7,12 +7,12 @@ struct FileWords: Words {
 
   var title: String { say("파일", "File") }
   var label: String { say("파일", "file") }
-  var nameMissing: String { say("파일 이름을 적어 주세요.", "Name the file.") }
+  var nameMissing: String { say("파일 이름을 적어 주세요.", "Enter a file name.") }
 
   func mayReplace(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "\(Particle.subject.after(path)) 이미 있어요. 바꿀까요?", "\(path) is there already. Replace it?")
+      "\(Particle.subject.after(path)) 이미 있어요. 바꿀까요?", "\(path) already exists. Replace it?")
   }
 
   /// A failure as both shells show it; `field` is the argument that named the file.
@@ -24,21 +24,21 @@ struct FileWords: Words {
   private func sentence(_ failure: FileFailure) -> String {
     let path = Printable.line(failure.path)
     return switch failure.reason {
-    case .missing: say("\(path): 그런 파일이나 폴더가 없어요.", "\(path): there is no such file or folder.")
+    case .missing: say("\(path): 그런 파일이나 폴더가 없어요.", "\(path): file or folder not found.")
     case .notPermitted:
       say("\(path): 권한이 없어요. 바뀐 것은 없어요.", "\(path): permission denied. Nothing was changed.")
     case .isFolder:
-      say("\(path): 폴더예요. 파일 이름을 적어 주세요.", "\(path) is a folder. Name a file.")
+      say("\(path): 폴더예요. 파일 이름을 적어 주세요.", "\(path) is a folder. Enter a file name.")
     case .isFile:
-      say("\(path): 파일이에요. 폴더를 적어 주세요.", "\(path) is a file. Name a folder.")
+      say("\(path): 파일이에요. 폴더를 적어 주세요.", "\(path) is a file. Enter a folder name.")
     case .diskFull:
-      say("\(path): 디스크에 자리가 없어요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
+      say("\(path): 디스크 공간이 부족해요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
     case .tooLarge(let limit):
       say(
         "\(path): 너무 커요. \(limit >> 20) MB까지 읽을 수 있어요.",
-        "\(path) is too large; up to \(limit >> 20) MB are read.")
+        "\(path) is too large. The maximum is \(limit >> 20) MB.")
     case .other(let code):
-      say("\(path): 파일에서 오류가 났어요(\(code)).", "\(path): the file failed (error \(code)).")
+      say("\(path): 파일에서 오류가 났어요(\(code)).", "\(path): the file could not be used (error \(code)).")
     }
   }
 
@@ -73,7 +73,7 @@ struct FileWords: Words {
         code: "pictureForm",
         message: say(
           "\(Printable.line(path)): 그림 파일 이름은 .png나 .svg로 끝나야 해요.",
-          "\(Printable.line(path)): the name of a picture ends in .png or .svg."),
+          "\(Printable.line(path)): a picture file name must end in .png or .svg."),
         field: "FILE", status: .usage)
     case .file(let failure): report(failure, field: "FILE")
     case .picture(let failure): PictureWords(language).report(failure)

@@ -7,7 +7,7 @@ struct FilterWords: Words, Equatable {
 
   /// The signs of a filter in few words, with one of a list's own fields.
   func hint(_ example: String) -> String {
-    say("낱말 !제외 #태그 \(example) >2026-01", "words !without #tag \(example) >2026-01")
+    say("낱말 !제외 #태그 \(example) >2026-01", "word !not #tag \(example) >2026-01")
   }
 
   /// Why what was typed is no filter.
@@ -17,26 +17,27 @@ struct FilterWords: Words, Equatable {
       say(
         "‘\(Printable.brief(name))’ 항목은 없어요. 쓸 수 있는 항목: \(fields.joined(separator: ", ")). "
           + "글자 그대로 찾으려면 따옴표로 묶어 주세요.",
-        "There is no field “\(Printable.brief(name))” here, only \(fields.joined(separator: ", ")). "
-          + "In quotation marks it is looked for as it stands.")
+        "Unknown field “\(Printable.brief(name))”. Available fields: "
+          + "\(fields.joined(separator: ", ")). To search for this text literally, put it in quotes."
+      )
     case .foreign(let text):
       say(
-        "‘\(Printable.brief(text))’: 이런 꼴의 조건은 없어요. `#태그`나 `>2026-01`처럼 적어 주세요. "
+        "‘\(Printable.brief(text))’: 조건을 읽지 못했어요. `#태그`나 `>2026-01`처럼 적어 주세요. "
           + "글자 그대로 찾으려면 따옴표로 묶어 주세요.",
-        "“\(Printable.brief(text))” is no condition here. Write `#tag` or `>2026-01`, for instance. "
-          + "In quotation marks it is looked for as it stands.")
+        "“\(Printable.brief(text))” is not a valid filter. Examples: `#tag`, `>2026-01`. "
+          + "To search for this text literally, put it in quotes.")
     case .notANumber(let field, let value):
       say(
         "‘\(Printable.brief(value))’: \(field) 뒤에는 `\(field)<40`처럼 수를 적어 주세요.",
-        "“\(Printable.brief(value))” is no number. Write `\(field)<40`, for instance.")
+        "\(field) needs a number, not “\(Printable.brief(value))”. Example: `\(field)<40`.")
     case .notADay(let value):
       say(
         "‘\(Printable.brief(value))’: 날짜는 2026, 2026-01, 2026-01-15처럼 적어 주세요.",
-        "“\(Printable.brief(value))” is no day. Write 2026, 2026-01 or 2026-01-15.")
+        "“\(Printable.brief(value))” is not a valid date. Examples: 2026, 2026-01, 2026-01-15.")
     case .tooLong(let letters, let words):
       say(
         "조건은 \(letters)글자, 낱말 \(words)개까지 적을 수 있어요.",
-        "A filter has at most \(letters) letters and \(words) words.")
+        "A filter can have at most \(letters) characters and \(words) words.")
     }
   }
 }

@@ -13,7 +13,7 @@ struct HolidayFileWords: Words {
         code: "noHolidays",
         message: say(
           "\(Printable.line(path)): 공휴일이 든 달력 파일(.ics)이 아니에요.",
-          "\(Printable.line(path)) is no calendar file (.ics) with holidays in it."),
+          "\(Printable.line(path)) is not a calendar file (.ics) with holidays."),
         field: "value", status: .refused)
     }
   }

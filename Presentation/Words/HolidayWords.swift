@@ -9,8 +9,8 @@ struct HolidayWords: Words {
   func name(of holiday: HolidayName) -> String {
     switch holiday {
     case .itself(let day): name(day)
-    case .dayBefore(let day): say("\(name(day)) 전날", "the day before \(name(day))")
-    case .dayAfter(let day): say("\(name(day)) 다음 날", "the day after \(name(day))")
+    case .dayBefore(let day): say("\(name(day)) 연휴", "the day before \(name(day))")
+    case .dayAfter(let day): say("\(name(day)) 연휴", "the day after \(name(day))")
     case .substitute(let days): substitute(days.map(name).joined(separator: "·"))
     case .election(let election): name(election)
     case .extra(let extra): name(extra)
@@ -19,7 +19,7 @@ struct HolidayWords: Words {
   }
 
   private func substitute(_ names: String) -> String {
-    say("대체공휴일(\(names))", "a day off for \(names)")
+    say("대체공휴일(\(names))", "substitute holiday for \(names)")
   }
 
   private func name(_ day: YearlyHoliday) -> String {
@@ -30,14 +30,14 @@ struct HolidayWords: Words {
     case .arbor: say("식목일", "Arbor Day")
     case .labour: say("노동절", "Labour Day")
     case .children: say("어린이날", "Children's Day")
-    case .buddha: say("부처님 오신 날", "Buddha's Birthday")
+    case .buddha: say("부처님오신날", "Buddha's Birthday")
     case .memorial: say("현충일", "Memorial Day")
     case .constitution: say("제헌절", "Constitution Day")
     case .liberation: say("광복절", "Liberation Day")
     case .chuseok: say("추석", "Chuseok")
     case .foundation: say("개천절", "National Foundation Day")
     case .hangul: say("한글날", "Hangul Day")
-    case .christmas: say("기독탄신일", "Christmas Day")
+    case .christmas: say("성탄절", "Christmas Day")
     }
   }
 
@@ -51,10 +51,10 @@ struct HolidayWords: Words {
 
   private func name(_ extra: ExtraHoliday) -> String {
     switch extra {
-    case .worldCup: say("임시공휴일(월드컵)", "a day off for the World Cup")
+    case .worldCup: say("임시공휴일(월드컵)", "public holiday for the World Cup")
     case .seventyYearsOfLiberation:
-      say("임시공휴일(광복 70주년)", "a day off for seventy years of liberation")
-    case .longerRest: say("임시공휴일", "a day off named for this year")
+      say("임시공휴일(광복 70주년)", "public holiday for 70 years of liberation")
+    case .longerRest: say("임시공휴일", "temporary public holiday")
     case .armedForces: say("국군의 날", "Armed Forces Day")
     }
   }

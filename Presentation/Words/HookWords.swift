@@ -9,7 +9,7 @@ struct HookWords: Words {
   func sentence(_ refusal: HookRefusal) -> String {
     say(
       "‘\(name(refusal.hook))’ 훅이 허락하지 않아서 바꾸지 않았어요: \(reason(refusal.failure))",
-      "The hook “\(name(refusal.hook))” refused, and nothing was changed: "
+      "The hook “\(name(refusal.hook))” rejected this, so nothing was changed: "
         + reason(refusal.failure))
   }
 
@@ -41,33 +41,34 @@ struct HookWords: Words {
     switch failure {
     case .ended(_, let sentence?): Printable.line(sentence)
     case .ended(let status, nil):
-      say("이유 없이 \(status)번으로 끝났어요.", "it ended with status \(status) and said nothing.")
+      say("이유 없이 \(status)번으로 끝났어요.", "it ended with status \(status) and gave no reason.")
     case .tooSlow(let milliseconds):
       say(
         "\(milliseconds / 1000)초 안에 끝나지 않아서 멈췄어요.",
-        "it took longer than \(milliseconds / 1000) s and was ended.")
+        "it took longer than \(milliseconds / 1000) s and was stopped.")
     case .tooMuch(let limit):
       say(
         "\(limit / 1024)KB보다 많이 출력해서 멈췄어요.",
-        "it wrote more than \(limit / 1024) kB and was ended.")
+        "it printed more than \(limit / 1024) kB and was stopped.")
     case .notStarted(let code):
       say(
-        "시작할 수 없어요(\(code)). 첫 줄에 `#!/bin/sh` 같은 프로그램이 있는지 살펴봐 주세요.",
-        "it cannot be started (\(code)); look whether its first line names a program, like `#!/bin/sh`."
+        "시작할 수 없어요(\(code)). 첫 줄에 `#!/bin/sh` 같은 프로그램이 있는지 확인해 주세요.",
+        "it cannot be started (\(code)). Check that its first line names a program, like `#!/bin/sh`."
       )
     }
   }
 
   private func reason(_ trouble: HookTrouble) -> String {
     switch trouble {
-    case .unknownName: say("이런 이름의 훅은 없어요.", "no write and no notice is called so.")
-    case .notAFile: say("파일이 아니거나 끊긴 링크예요.", "it is no file, or a link that leads nowhere.")
+    case .unknownName:
+      say("이런 이름의 훅은 없어요.", "unknown hook name (docs/hooks.md lists the valid ones).")
+    case .notAFile: say("파일이 아니거나 끊긴 링크예요.", "it is not a file, or it is a broken link.")
     case .notExecutable: say("실행 권한이 없어요(chmod +x).", "it is not executable (chmod +x).")
     case .foreignOwner: say("다른 사용자의 파일이에요(chown).", "it belongs to another user (chown).")
     case .writableByOthers:
       say(
         "파일이나 그 파일이 있는 폴더를 다른 사용자도 고칠 수 있어요(chmod go-w).",
-        "others may write it, or its folder (chmod go-w).")
+        "other users can write to it or to its folder (chmod go-w).")
     case .unreadableFolder: say("폴더를 읽을 수 없어요.", "its folder cannot be read.")
     }
   }

@@ -18,11 +18,11 @@ extension KeyWords {
   var keyLeave: String { say("나가기", "leave") }
   var yes: String { say("네", "yes") }
   var no: String { say("아니요", "no") }
-  var leaveIt: String { say("그냥 두기", "leave it") }
+  var leaveIt: String { say("그냥 두기", "leave as is") }
   var keyCancel: String { say("취소", "cancel") }
   var keySkip: String { say("건너뛰기", "skip") }
   var keyBegin: String { say("시작", "begin") }
-  var nothingElse: String { say("고를 것이 하나뿐이에요.", "There is nothing else to choose.") }
+  var nothingElse: String { say("고를 것이 하나뿐이에요.", "There is only one choice.") }
 
   // MARK: Finding
 
@@ -35,10 +35,10 @@ extension KeyWords {
   var keyDay: String { say("날짜", "day") }
   var keyMonth: String { say("달", "month") }
   var keyToday: String { CalendarWords.today(language) }
-  var keyYears: String { say("한 해 보기", "the year") }
+  var keyYears: String { say("한 해 보기", "year view") }
   var keyYear: String { say("다른 해", "other years") }
-  var keyOpenDay: String { say("그날 열기", "open the day") }
-  var keyGoThere: String { say("그날로 가기", "go there") }
+  var keyOpenDay: String { say("그날 열기", "open day") }
+  var keyGoThere: String { say("그날로 가기", "go to day") }
   /// How many were found of what was searched for.
   func found(_ text: String, _ count: Int) -> String {
     say("‘\(text)’ \(count)", "“\(text)” \(count)")
@@ -49,7 +49,7 @@ extension KeyWords {
   var keyEdit: String { say("고치기", "edit") }
   var keyChange: String { say("바꾸기", "change") }
   var keyRemove: String { say("지우기", "remove") }
-  var keyKeepIt: String { say("그대로 두기", "keep it") }
+  var keyKeepIt: String { say("그대로 두기", "keep") }
   var keyUndo: String { say("되돌리기", "undo") }
   var keyRedo: String { say("다시 하기", "redo") }
   var keyCopy: String { say("복사", "copy") }

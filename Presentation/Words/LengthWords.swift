@@ -10,7 +10,7 @@ struct LengthWords: Words {
     switch limit {
     case .characters(let count): say("\(count)글자", "\(count) characters")
     case .cells(let count):
-      Phrase("한글 \(count / 2)글자(영문 \(count)글자)", "\(count) letters (\(count / 2) in Hangul)")(
+      Phrase("한글 \(count / 2)글자(영문 \(count)글자)", "\(count) characters (\(count / 2) in Hangul)")(
         language)
     }
   }

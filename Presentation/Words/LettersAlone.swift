@@ -9,7 +9,7 @@ struct LettersAlone: Words {
   var beginningsOnly: String {
     say(
       " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
-      " One or two letters are found only where a word begins with them.")
+      " One or two letters match only the start of a word.")
   }
 
   /// The sentence that found nothing, and why it could not, if that is why.
@@ -17,6 +17,6 @@ struct LettersAlone: Words {
     guard let search, Hangul.isLetters(search) else { return sentence }
     return sentence
       + Phrase(
-        " 초성으로는 이름과 제목만 찾아요.", " Initial consonants find names and titles alone.")(language)
+        " 초성으로는 이름과 제목만 찾아요.", " Initial consonants match only names and titles.")(language)
   }
 }

@@ -32,7 +32,7 @@ struct LunarWords: Words {
     let (year, number) = (kept.lunar.year, kept.lunar.month)
     return say(
       "음력 \(year)년에는 윤\(number)월이 없어서 \(number)월에 지내요.",
-      "Lunar \(year) has no leap month \(number), so it is kept in month \(number).")
+      "Lunar \(year) has no leap month \(number), so the date falls in month \(number).")
   }
 
   private func thirtiethLacked(_ kept: KeptLunarDate) -> String? {
@@ -40,7 +40,7 @@ struct LunarWords: Words {
     let month = month(kept.lunar.month, isLeap: kept.lunar.isLeap)
     return say(
       "그해 \(month)은 29일까지라서 29일에 지내요.",
-      "That year \(month) has 29 days, so it is kept on day 29.")
+      "That year \(month) has 29 days, so the date falls on day 29.")
   }
 
   /// Why a text is no lunar birthday.
@@ -49,9 +49,9 @@ struct LunarWords: Words {
     case .notLunar, .notADate:
       say(
         "음력 생일을 읽지 못했어요. 음력 3월 8일, 음력 윤4월 1일이나 lunar:1985-3-8처럼 적어 주세요.",
-        "That is no lunar birthday. Write it like lunar:3-8, lunar:1985-3-8 or lunar:leap4-1.")
+        "This is not a valid lunar birthday. Examples: lunar:3-8, lunar:1985-3-8, lunar:leap4-1.")
     case .noSuchDay:
-      say("음력에 그런 날은 없어요.", "The lunar calendar has no such day.")
+      say("음력에 그런 날은 없어요.", "This day does not exist in the lunar calendar.")
     case .outsideTables: outsideTables
     }
   }
@@ -62,8 +62,8 @@ struct LunarWords: Words {
     return say(
       "음력은 \(CalendarWords.fullDay(first, in: language))부터 "
         + "\(CalendarWords.fullDay(last, in: language))까지만 알아요.",
-      "Lunar days are known from \(CalendarWords.fullDay(first, in: language)) "
-        + "to \(CalendarWords.fullDay(last, in: language)) only.")
+      "Haru only knows lunar days from \(CalendarWords.fullDay(first, in: language)) "
+        + "to \(CalendarWords.fullDay(last, in: language)).")
   }
 
   private func month(_ number: Int, isLeap: Bool) -> String {

@@ -21,11 +21,11 @@ struct NearestWords: Words {
 /// What is said of how something that was removed comes back.
 enum UndoWords {
   /// What a command says of it.
-  static let command = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` brings it back.")
+  static let command = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` restores it.")
   /// What a command says of something that was added.
-  static let taken = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` takes it back.")
+  static let taken = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` reverses it.")
   /// What a screen says of it.
-  static let key = Phrase("z로 되돌릴 수 있어요.", "z brings it back.")
+  static let key = Phrase("z로 되돌릴 수 있어요.", "z restores it.")
 
   /// What a screen says of something that was removed: the sentence, and how it comes back.
   static func removed(_ sentence: String, _ language: Language) -> String {

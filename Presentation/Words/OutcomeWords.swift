@@ -2,8 +2,8 @@ import Domain
 
 /// What every table says of deeds that changed nothing, were given up, or cannot be.
 extension Words {
-  var nothingChanged: String { say("바뀐 것이 없어요.", "It was like that already.") }
-  var leftAsItIs: String { say("그대로 두었어요.", "Nothing was changed.") }
+  var nothingChanged: String { say("바뀐 것이 없어요.", "No change was needed.") }
+  var leftAsItIs: String { say("그대로 뒀어요.", "Nothing was changed.") }
   var stopped: String { say("그만뒀어요.", "Stopped.") }
   var noMatch: String { say("맞는 것이 없어요.", "Nothing found.") }
   var isLocked: String { say("잠김", "locked") }
@@ -11,27 +11,27 @@ extension Words {
   var changedElsewhere: String {
     say(
       "그사이 다른 곳에서 바뀌어서 되돌리지 않았어요.",
-      "It was changed elsewhere meanwhile, so it was left as it is.")
+      "It has been changed elsewhere since, so it was not undone.")
   }
   var titleEmpty: String {
-    say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Write at least one character.")
+    say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Enter at least one character.")
   }
   /// A field in which something stands that would not be seen.
   func hasControlCharacter(_ field: String) -> String {
     say(
       "\(field)에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-      "There is a control character in the \(field). Leave it out.")
+      "The \(field) contains a control character. Remove it.")
   }
   /// A field that has too many characters.
   func hasAtMost(_ limit: Int, _ field: String) -> String {
     say(
       "\(Particle.topic.after(field)) \(limit)글자까지 적을 수 있어요.",
-      "The \(field) has at most \(limit) characters.")
+      "The \(field) can have at most \(limit) characters.")
   }
   /// A heap of marks on one letter, which no text may have.
   var heaped: String {
     say(
       "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 부호를 줄여 주세요.",
-      "More than \(Heap.limit) marks are piled on one letter. Leave some out.")
+      "A character has more than \(Heap.limit) combining marks. Remove some of them.")
   }
 }

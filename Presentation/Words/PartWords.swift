@@ -8,6 +8,6 @@ enum PartWords {
   static let event = Phrase("일정", "event")
   static let book = Phrase("책", "book")
   static let likedBook = Phrase("찜한 책", "liked")
-  static let sentence = Phrase("문장", "sentence")
+  static let sentence = Phrase("문장", "quote")
   static let tags = Phrase("태그", "tags")
 }

@@ -9,12 +9,12 @@ struct PhotoWords: Words {
     say(
       "사진 \(count)장은 파일이 없어요.",
       count == 1
-        ? "The file of 1 photo is not there." : "The files of \(count) photos are not there.")
+        ? "The file of 1 photo is missing." : "The files of \(count) photos are missing.")
   }
 
   /// The same where the store itself may be asked which ones they are.
   func missingHere(_ count: Int) -> String {
     missing(count)
-      + say(" 어느 사진인지는 `haru doctor`가 알려 줘요.", " `haru doctor` names them.")
+      + say(" 어느 사진인지는 `haru doctor`로 볼 수 있어요.", " Run `haru doctor` to list them.")
   }
 }

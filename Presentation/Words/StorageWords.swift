@@ -23,7 +23,7 @@ struct StorageWords: Words {
 
   /// What is said of a record that was there a moment ago.
   var gone: String {
-    say("그사이 다른 곳에서 지워졌어요.", "It was removed elsewhere meanwhile.")
+    say("그사이 다른 곳에서 지워졌어요.", "It has been removed elsewhere in the meantime.")
   }
 
   private func sentence(_ failure: StorageFailure) -> String {
@@ -31,61 +31,62 @@ struct StorageWords: Words {
     case .busy:
       return say(
         "다른 프로그램이 저장소를 오래 쓰고 있어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 주세요.",
-        "Another program has kept the store busy for too long. Nothing was changed; try again.")
+        "Another program kept the store busy for too long. Nothing was changed. Try again.")
     case .full:
       return say(
-        "디스크에 자리가 없어요. 바뀐 것은 없어요. 자리를 비우고 다시 해 주세요.",
-        "The disk is full. Nothing was changed; make some room and try again.")
+        "디스크 공간이 부족해요. 바뀐 것은 없어요. 공간을 비우고 다시 해 주세요.",
+        "The disk is full. Nothing was changed. Free some space and try again.")
     case .readOnly:
       return say(
-        "저장소에 쓸 수 없어요. 파일과 폴더의 권한을 살펴봐 주세요. 읽기만 하려면 --read-only를 붙여 주세요.",
-        "The store cannot be written. Check the permissions of its file and folder; with "
-          + "--read-only it can be read.")
+        "저장소에 쓸 수 없어요. 파일과 폴더의 권한을 확인해 주세요. 읽기만 하려면 --read-only를 붙여 주세요.",
+        "Haru cannot write to the store. Check the permissions of its file and folder, or use "
+          + "--read-only to read it.")
     case .openedForReading:
       return say(
         "--read-only로 열어서 아무것도 바꾸지 않았어요. 바꾸려면 그 옵션을 빼 주세요.",
-        "Nothing was changed because of --read-only. Leave that option out to change things.")
+        "Nothing was changed because of --read-only. Remove that option to make changes.")
     case .unreadable(let path):
       return say(
-        "열 수 없는 파일이에요: \(path). 파일과 상위 폴더의 권한을 살펴봐 주세요.",
-        "\(path) cannot be opened. Look at its permissions and at the folders above it.")
+        "열 수 없는 파일이에요: \(path). 파일과 상위 폴더의 권한을 확인해 주세요.",
+        "\(path) cannot be opened. Check its permissions and those of the folders above it.")
     case .settingsUnreadable(let path, let line):
-      let place = line > 0 ? say(" \(line)번째 줄부터", ", from line \(line) on") : ""
+      let place = line > 0 ? say(" \(line)번째 줄부터", " (from line \(line))") : ""
       return say(
-        "설정 파일을 읽을 수 없어서 덮어쓰지 않고 그대로 두었어요: \(Printable.line(path))\(place). 파일을 고치거나 다른 곳으로 옮긴 뒤에 다시 해 주세요.",
-        "The file of settings cannot be read, so it was left as it is: \(Printable.line(path))"
-          + "\(place). Mend it or move it away, and try again.")
+        "설정 파일을 읽을 수 없어서 덮어쓰지 않고 그대로 뒀어요: \(Printable.line(path))\(place). 파일을 고치거나 다른 곳으로 옮긴 뒤에 다시 해 주세요.",
+        "The settings file cannot be read, so it was not changed: \(Printable.line(path))"
+          + "\(place). Fix the file or move it away, then try again.")
     case .logBeside(let path):
       return say(
         "\(path) 옆에 아직 합쳐지지 않은 변경(-wal)이 있는데 그 폴더에 쓸 수 없어요. 폴더째 쓸 수 있는 곳에 복사해서 열어 주세요.",
         """
-        \(path) has a log of changes (-wal) beside it, and its folder cannot be written. Copy the \
-        whole folder to where you can write, and open that.
+        \(path) has unmerged changes (-wal) next to it, but its folder is not writable. Copy the \
+        whole folder to a writable place, then open the copy.
         """)
     case .corrupt:
       return say(
         "저장소 파일이 손상됐거나, ‘하루’의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 파일을 다른 이름으로 옮긴 다음 "
           + "`haru restore`로 백업을 되살려 주세요. 자세한 것은 `haru doctor`가 알려 줘요.",
-        "The store's file is damaged or is no store. It was left as it is. Move it to another name, "
-          + "and bring a backup back with `haru restore`; `haru doctor` says more.")
+        "The data file is damaged, or it is not a data file of Haru. It was not changed. Rename it and "
+          + "restore a backup with `haru restore`. `haru doctor` says more.")
     case .madeByNewerVersion(let version):
       return say(
         "더 새로운 버전이 만든 저장소예요(형식 \(version)). 손대지 않았으니 ‘하루’를 업데이트해 주세요.",
-        "A newer Haru made this store (format \(version)). It was left untouched; update Haru.")
+        "A newer version of Haru made this store (format \(version)). It was not changed. Update Haru."
+      )
     case .notAStore(let path):
       return say(
         "다른 프로그램의 파일이에요: \(path). 손대지 않았어요.",
-        "\(path) belongs to another program. It was left untouched.")
+        "\(path) belongs to another program. It was not changed.")
     case .closed:
       return say(
         "저장소가 닫혔어요. ‘하루’를 다시 열어 주세요.", "The store was closed. Open Haru again.")
     case .refusedByHook(let refusal): return HookWords(language).sentence(refusal)
     case .interrupted:
-      return say("하던 일이 멈췄어요. 바뀐 것은 없어요.", "The work was interrupted. Nothing was changed.")
+      return say("하던 일이 멈췄어요. 바뀐 것은 없어요.", "The action was interrupted. Nothing was changed.")
     case .other(let code, let text):
       return say(
         "저장소에서 오류가 났어요(\(code): \(text)). 바뀐 것은 없어요.",
-        "The store failed (\(code): \(text)). Nothing was changed.")
+        "The store reported an error (\(code): \(text)). Nothing was changed.")
     }
   }
 

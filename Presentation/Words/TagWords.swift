@@ -8,13 +8,13 @@ struct TagWords: Words, Equatable {
   func badTag(_ typed: String) -> String {
     say(
       "‘\(Printable.brief(typed))’: 태그는 글자가 들어간 한 낱말이에요. 숫자, -, _도 섞을 수 있어요.",
-      "“\(Printable.brief(typed))” is no tag. A tag is one word with letters; digits, - and _ may be "
-        + "among them.")
+      "“\(Printable.brief(typed))” is not a valid tag. A tag is one word with letters. It may also "
+        + "contain digits, - and _.")
   }
 
   func tooLong(_ limit: Int) -> String {
     let letters = LengthWords(language).letters(.cells(limit))
-    return say("태그는 하나에 \(letters)까지예요.", "A tag has at most \(letters).")
+    return say("태그는 하나에 \(letters)까지예요.", "A tag can have at most \(letters).")
   }
 
   /// What a rule says when it is broken; how many one record may have says its part.

@@ -83,17 +83,17 @@ extension YearWords {
     case .noProgram:
       say(
         "PDF를 만들려면 rsvg-convert라는 프로그램이 필요해요. 데비안에서는 librsvg2-bin 패키지에 들어 있어요. --html로는 다른 프로그램 없이도 만들 수 있어요.",
-        "Making a PDF needs the program rsvg-convert, which is in Debian's package librsvg2-bin. "
-          + "--html needs no other program.")
+        "A PDF needs the program rsvg-convert (Debian package: librsvg2-bin). "
+          + "--html works without other programs.")
     case .failed(let text):
       say(
         "rsvg-convert가 PDF를 만들지 못했어요(\(Printable.line(text))). --html로는 다른 프로그램 없이도 만들 수 있어요.",
-        "rsvg-convert could not make the PDF (\(Printable.line(text))). --html needs no other "
-          + "program.")
+        "rsvg-convert could not make the PDF (\(Printable.line(text))). --html works without "
+          + "other programs.")
     case .slow:
       say(
         "rsvg-convert가 너무 오래 걸려서 멈췄어요. 잠시 뒤에 다시 해 보거나 --html로 만들어 주세요.",
-        "rsvg-convert took too long and was ended. Try again in a while, or use --html.")
+        "rsvg-convert took too long and was stopped. Try again later, or use --html.")
     }
   }
 }

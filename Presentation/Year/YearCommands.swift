@@ -24,13 +24,14 @@ enum YearCommands {
   static let all = [
     CommandSpec(
       "year",
-      Phrase("한 해의 기록을 모두 돌아보고 인쇄할 책으로 저장하기", "a year in all parts, also as a book to print"),
+      Phrase(
+        "한 해의 기록을 모두 돌아보고 인쇄할 책으로 저장하기", "show a review of a year, or save it as a book to print"),
       arguments: [ArgumentSpec("YYYY", isOptional: true)],
       options: [
         OptionSpec(
-          "html", "FILE", Phrase("브라우저에서 볼 HTML 파일로 저장", "write it as a page for a browser")),
+          "html", "FILE", Phrase("브라우저에서 볼 HTML 파일로 저장", "save it as an HTML page")),
         OptionSpec(
-          "pdf", "FILE", Phrase("인쇄할 PDF 파일(A4)로 저장", "write it as a PDF to print (A4)")),
+          "pdf", "FILE", Phrase("인쇄할 PDF 파일(A4)로 저장", "save it as a PDF to print (A4)")),
       ],
       examples: ["year", "year 2026 --html 2026.html", "year 2026 --pdf 2026.pdf"]
     ) { (read) throws(UsageError) in

@@ -195,7 +195,8 @@ private struct YearChapters {
     var facts = [fact(words.events, "\(year.days.total)")]
     if year.seconds > 0 { facts.append(fact(words.eventHours, words.duration(year.seconds))) }
     if let fullest = year.days.fullest, fullest.count > 1 {
-      facts.append(fact(words.busiest, words.fullest(fullest, "\(fullest.count)")))
+      let events = words.say("\(fullest.count)개", "\(fullest.count) events")
+      facts.append(fact(words.busiest, words.fullest(fullest, events)))
     }
     if let longest = year.longest {
       let title = Printable.brief(longest.title.text)

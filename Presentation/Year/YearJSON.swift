@@ -74,8 +74,8 @@ extension JSONText {
         json.member("finished", book.completedOn)
       }
     }
-    member("sentenceCount", year.sentenceCount)
-    key("sentences")
+    member("quoteCount", year.sentenceCount)
+    key("quotes")
     list(year.sentences) { json, copied in
       json.object { json in
         json.member("text", copied.text.text)

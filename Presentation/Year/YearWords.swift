@@ -11,13 +11,13 @@ struct YearWords: Words {
   func subtitle(_ book: YearBook, owner: String?) -> String {
     let whose = owner.map { say("\(Printable.line($0))의 한 해", "A year of \(Printable.line($0))") }
     let day = CalendarWords.day(book.today, in: language)
-    let until = book.goesOn ? say("\(day)까지의 기록", "as kept until \(day)") : nil
+    let until = book.goesOn ? say("\(day)까지의 기록", "records up to \(day)") : nil
     let said = [whose, until].compactMap(\.self)
     return said.isEmpty ? say("날마다 남긴 한 해", "a year, day by day") : said.joined(separator: " · ")
   }
 
   func nothing(in year: Int) -> String {
-    say("\(year)년에는 남긴 기록이 없어요.", "Nothing was kept in \(year).")
+    say("\(year)년에는 남긴 기록이 없어요.", "There are no records in \(year).")
   }
 
   /// Which parts have nothing.
@@ -28,14 +28,14 @@ struct YearWords: Words {
     let english =
       names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
     return say(
-      "이 해에 기록이 없는 곳: \(korean)", "Nothing was kept this year in \(english).")
+      "이 해에 기록이 없는 곳: \(korean)", "There are no records this year in \(english).")
   }
 
   func name(_ part: DailyPart) -> String { part.entry.name(language) }
 
   /// What the whole drawing of the year shows.
   var monthsLabel: String {
-    say("달마다 남긴 기록 수", "how much was kept each month in each part")
+    say("달마다 남긴 기록 수", "number of records per month in each part")
   }
 
   /// What a calendar of a part shows.
@@ -68,7 +68,7 @@ struct YearWords: Words {
       : say("\(hours)시간 \(minutes)분", "\(hours) h \(minutes) min")
   }
 
-  var keptDays: String { say("기록한 날", "days with something kept") }
+  var keptDays: String { say("기록한 날", "days with records") }
   var streak: String { MoodsWords(language).longestStreak }
   var firstDay: String { say("첫 기록", "first entry") }
   var lastDay: String { say("마지막 기록", "last entry") }
@@ -76,19 +76,19 @@ struct YearWords: Words {
 
   // MARK: Feelings
 
-  var feelings: String { say("기분", "feelings") }
+  var feelings: String { say("기분", "moods") }
   var average: String { MoodsWords(language).average }
   var bestDay: String { MoodsWords(language).bestDay }
   var lowestDay: String { MoodsWords(language).lowestDay }
-  var pictures: String { say("달마다 그림 한 장", "A picture of each month") }
+  var pictures: String { say("달마다 그림 한 장", "One picture per month") }
   var brightest: String { say("가장 좋았던 순간", "The brightest moment") }
 
   // MARK: People
 
   var waterings: String { say("물 준 횟수", "waterings") }
   var people: String { say("물 준 사람", "people watered") }
-  var registered: String { say("새로 등록한 사람", "people planted") }
-  var closest: String { say("가장 자주 물 준 사람", "most often") }
+  var registered: String { say("새로 등록한 사람", "people added") }
+  var closest: String { say("가장 자주 물 준 사람", "watered most often") }
   var plants: String { say("정원", "The garden") }
 
   // MARK: Books
@@ -98,21 +98,21 @@ struct YearWords: Words {
   var finished: String { say("다 읽은 책", "books finished") }
   var longest: String { say("가장 두꺼운 책", "longest book") }
   var fullestReading: String { say("가장 많이 읽은 날", "fullest day") }
-  var sentences: String { say("책에서 담은 문장", "Sentences from books") }
+  var sentences: String { say("책에서 담은 문장", "Quotes from books") }
   var shelf: String { say("책장", "The shelf") }
   func more(_ count: Int) -> String { ReadingWords(language).more(count) }
 
   // MARK: Sayings
 
-  var written: String { say("담은 글귀", "sayings kept") }
+  var written: String { say("담은 글귀", "sayings added") }
   var liked: String { say("좋아하는 글귀", "sayings liked") }
-  var used: String { say("쓴 글귀", "sayings used") }
+  var used: String { say("사용한 글귀", "sayings used") }
   var sayings: String { say("마음에 남은 글귀", "Words worth keeping") }
 
   // MARK: Events
 
   var events: String { say("일정", "events") }
-  var eventHours: String { say("일정에 쓴 시간", "time planned") }
+  var eventHours: String { say("일정 시간 합계", "time planned") }
   var busiest: String { say("가장 바빴던 날", "busiest day") }
   var longestEvent: String { say("가장 긴 일정", "longest event") }
 }

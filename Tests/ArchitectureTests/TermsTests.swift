@@ -26,9 +26,24 @@ import Testing
       }
   }
 
-  // korean 1A, 1B, 1C: one thing has one name.
+  /// The lines of the pages that users read.
+  private static func pages() throws -> [(path: String, line: String)] {
+    let root = ProjectFolder.root
+    let docs = try #require(
+      FileManager.default.enumerator(
+        at: root.appendingPathComponent("docs"), includingPropertiesForKeys: nil))
+    let pages = docs.compactMap { $0 as? URL }.filter { $0.pathExtension == "md" }
+    let fronts = ["README.md", "README.ko.md"].map { root.appendingPathComponent($0) }
+    return try (fronts + pages).flatMap { page in
+      try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+        .map { (page.lastPathComponent, String($0)) }
+    }
+  }
+
+  // korean 1A, 1B, 1C: one thing has one name, in the program and in its pages.
   @Test func `is said with no other word`() throws {
-    let lines = try Self.lines()
+    let lines = try Self.lines() + Self.pages()
+    #expect(lines.count { $0.path.hasSuffix(".md") } > 1000)
     for row in try Self.rows() {
       #expect(row.count == 4, "\(row)")
       let quoted = (row.last ?? "").split(separator: "`", omittingEmptySubsequences: false)
@@ -53,7 +68,7 @@ import Testing
     for (path, line) in try Self.lines() {
       #expect(!line.lowercased().holds("haru.example"), "\(path): \(line)")
     }
-    for name in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+    for name in ["README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
       let page = try String(
         contentsOf: ProjectFolder.root.appendingPathComponent(name), encoding: .utf8)
       #expect(!page.lowercased().contains("haru.example"), "\(name)")

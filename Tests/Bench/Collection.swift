@@ -31,7 +31,7 @@ struct Collection {
     ).run()
     _ = try tool("sqlite3", [store, Self.finish]).run()
     // Somebody without a name is asked for it, and sees no picture before.
-    _ = try tool(haru, ["settings", "set", "moods.name", "하루"]).run()
+    _ = try tool(haru, ["settings", "set", "moods.artist", "하루"]).run()
     _ = try tool("cp", [store, theirStore]).run()
     _ = try tool("sqlite3", [theirWords, words]).run()
   }
@@ -63,7 +63,7 @@ struct Collection {
           """)),
       read(
         ["moods", "list", "--day", "\(day)"], "moods list --day D", feelings, Self.diary(day)),
-      read(["moods", "canvas", "\(day)"], "moods canvas D", 10, Self.canvas(day)),
+      read(["moods", "picture", "\(day)"], "moods picture D", 10, Self.canvas(day)),
       read(["moods", "calendar", month], "moods calendar YYYY-MM", days, Self.month(of: day)),
       read(["moods", "stats"], "moods stats", moods, Self.stats),
       read(["moods", "year", year], "moods year YYYY", squares, Self.year(of: day)),

@@ -58,14 +58,14 @@ struct Meeting {
       try copy("whole", to: "one")
       _ = try tool("rm", ["-rf", place]).run()
       _ = try tool("mkdir", [place]).run()
-      return haru("one", ["sync", "start", place, "--name", "one"])
+      return haru("one", ["sync", "init", place, "--name", "one"])
     }
     found.append(.seconds("publishing 1,000,000 records", published.milliseconds * million, 15))
     found.append(.megabytes("memory of publishing", published.megabytes, Self.memory))
     found.append(
       Figure(
         "bytes of a record in the place", Double(try number(of: placeSize)) / count, " bytes", 100))
-    _ = try haru("one", ["sync", "code"]).run(output: code)
+    _ = try haru("one", ["sync", "key"]).run(output: code)
     let joined = try costs(3) { () throws(BenchFailure) in
       try copy("empty", to: "two")
       return haru("two", ["sync", "join", place, "--name", "two"], input: code)
@@ -113,8 +113,8 @@ struct Meeting {
     let address = "ssh://127.0.0.1:\(ssh.port)\(served)"
     _ = try tool("mkdir", [served]).run()
     for name in ["near", "far", "there"] { try copy("empty", to: name) }
-    _ = try haru("near", ["sync", "start", address, "--name", "near"]).run()
-    _ = try haru("near", ["sync", "code"]).run(output: code)
+    _ = try haru("near", ["sync", "init", address, "--name", "near"]).run()
+    _ = try haru("near", ["sync", "key"]).run(output: code)
     _ = try haru("far", ["sync", "join", address, "--name", "far"], input: code).run()
     _ = try haru("there", ["sync", "join", served, "--name", "there"], input: code).run()
     var found = [
@@ -182,7 +182,7 @@ struct Meeting {
     try copy("empty", to: "begun")
     let other = folder + "/other-place"
     _ = try tool("mkdir", ["-p", other]).run()
-    _ = try haru("begun", ["sync", "start", other, "--name", "begun"]).run()
+    _ = try haru("begun", ["sync", "init", other, "--name", "begun"]).run()
   }
 }
 

@@ -107,7 +107,7 @@ struct Whole {
   private func dayAsText() -> [Comparison] {
     let day = MoodSample.day(MoodSample.days(of: each) / 2).description
     return [
-      ["moods", "list", "--day", day], ["moods", "canvas", day],
+      ["moods", "list", "--day", day], ["moods", "picture", day],
       ["schedule", "list", "--day", day],
       ["timeline", "--from", day, "--to", day],
     ].map { words in

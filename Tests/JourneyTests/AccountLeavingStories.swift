@@ -31,7 +31,7 @@ import TextUI
     robot.type("haru-2026").press(.enter)
     robot.press(.enter, .control("s"))
     let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("Enter a nickname of up to 16 letters (8 in Hangul)."))
+    #expect(text.contains("Enter a nickname of up to 16 characters (8 in Hangul)."))
     robot.type("Mina").press(.enter)
     if !keeps { robot.press(.right) }
     robot.press(.control("s"))
@@ -42,9 +42,9 @@ import TextUI
     let world = try TestWorld()
     let robot = try robot(world, account: false)
     signUp(robot, keeps: true)
-    #expect(robot.notice.hasPrefix("You have an account now"))
+    #expect(robot.notice.hasPrefix("Signed up."))
     #expect(robot.screen.contains("mina@example.com"))
-    #expect(robot.screen.contains("Change the password"))
+    #expect(robot.screen.contains("Change password"))
     #expect(reopenings(robot).isEmpty)
     #expect(try world.profiles.look.current().name == .usual)
   }
@@ -61,7 +61,7 @@ import TextUI
   @Test func `logs out after a question, and keeps what was written`() throws {
     let robot = try robot(try TestWorld(), account: true)
     open("Log out", robot)
-    #expect(robot.screen.contains("All you wrote stays"))
+    #expect(robot.screen.contains("Your data is kept"))
     robot.press(.enter)
     #expect(reopenings(robot).isEmpty && robot.screen.contains("My profile"))
     open("Log out", robot)
@@ -75,15 +75,15 @@ import TextUI
   // N-10
   @Test func `has nothing a guest could log out of`() throws {
     let robot = try robot(try TestWorld(), account: false)
-    #expect(robot.screen.contains("Withdraw") && !robot.screen.contains("Log out"))
+    #expect(robot.screen.contains("Delete this profile") && !robot.screen.contains("Log out"))
   }
 
   // C-55: only for the word, and after a copy where one is wanted.
-  @Test(arguments: ["withdraw", "탈퇴"])
+  @Test(arguments: ["delete", "탈퇴"])
   func `withdraws for the word alone`(word: String) throws {
     let robot = try robot(try TestWorld(), account: true)
-    open("Withdraw", robot)
-    #expect(robot.screen.contains("cannot be brought"))
+    open("Delete this profile", robot)
+    #expect(robot.screen.contains("cannot be restored"))
     robot.press(.enter).type("yes").press(.enter)
     #expect(robot.screen.contains("Nothing was deleted"))
     #expect(reopenings(robot).isEmpty)
@@ -102,14 +102,14 @@ import TextUI
     _ = try world.profiles.signIn.use("default")
     let robot = try robot(world, account: true)
     open("Other profiles", robot)
-    #expect(robot.screen.contains("signed out"))
+    #expect(robot.screen.contains("logged out"))
     #expect(!robot.screen.contains("Jun@example.com"))
     open("Jun", robot)
     robot.type("wrong-1!").press(.enter)
-    #expect(robot.screen.contains("The password does not match"))
+    #expect(robot.screen.contains("Wrong password."))
     #expect(reopenings(robot).isEmpty)
     robot.press(.control("u")).type("haru-2026").press(.enter)
-    #expect(reopenings(robot) == [Reopening(greeting: "The profile of Jun is in use now.")])
+    #expect(reopenings(robot) == [Reopening(greeting: "Haru now uses the profile “Jun”.")])
     #expect(try world.profiles.look.current().name == jun.name)
     robot.press(.escape, .character("x"))
     open("spare", robot)
@@ -126,7 +126,7 @@ import TextUI
     let world = try TestWorld()
     _ = try world.profiles.signUp.asGuest(named: "spare", nickname: nil)
     _ = try world.profiles.signIn.use("default")
-    for title in ["Nickname", "Picture", "Sign up", "Withdraw"] {
+    for title in ["Nickname", "Picture", "Sign up", "Delete this profile"] {
       let robot = try robot(world, account: false, readOnly: true)
       open(title, robot)
       #expect(robot.notice.contains("--read-only"), "\(title)")

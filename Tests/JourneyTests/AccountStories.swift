@@ -34,7 +34,7 @@ import Testing
   @Test func `says who one is, and only as much of the number as one knows it by`() throws {
     let robot = try robot(try TestWorld(), phone: "010-1234-5678")
     for text in [
-      "Mina", "Mina@example.com", "010-****-5678", "with e-mail", "none yet",
+      "Mina", "Mina@example.com", "010-****-5678", "with e-mail", "not added yet",
     ] { #expect(robot.screen.contains(text), "\(text)") }
     #expect(!robot.screen.contains("1234"))
     robot.press(.escape)
@@ -45,11 +45,11 @@ import Testing
   @Test func `tells a guest what an account would bring`() throws {
     let robot = try robot(try TestWorld(), account: false)
     #expect(robot.screen.contains("as a guest"))
-    #expect(!robot.screen.contains("Change the password"))
+    #expect(!robot.screen.contains("Change password"))
     open("E-mail", robot)
-    #expect(robot.notice.contains("come with an account"))
+    #expect(robot.notice.contains("need an account"))
     open("Mobile", robot)
-    #expect(robot.notice.contains("come with an account"))
+    #expect(robot.notice.contains("need an account"))
   }
 
   // C-49, CV-52: the name is there already; a rule that is broken is said at its field.
@@ -59,14 +59,14 @@ import Testing
     open("Nickname", robot)
     #expect(robot.screen.contains("Mina") && robot.screen.contains("4/16"))
     robot.press(.control("u"), .enter)
-    #expect(robot.screen.contains("Enter a nickname of up to 16 letters (8 in Hangul)."))
+    #expect(robot.screen.contains("Enter a nickname of up to 16 characters (8 in Hangul)."))
     robot.type("민아").press(.enter)
-    #expect(robot.notice == "Your profile is changed.")
+    #expect(robot.notice == "Changed your profile.")
     #expect(robot.screen.contains("민아"))
     #expect(try current(world).nickname?.text == "민아")
     open("Nickname", robot)
     robot.press(.enter)
-    #expect(robot.notice == "It was like that already.")
+    #expect(robot.notice == "No change was needed.")
   }
 
   // C-49: the e-mail needs the password.
@@ -75,14 +75,14 @@ import Testing
     let robot = try robot(world)
     open("E-mail", robot)
     robot.press(.control("u")).type("nobody").press(.enter, .enter)
-    #expect(robot.screen.contains("There is no @"))
+    #expect(robot.screen.contains("The e-mail needs an @"))
     robot.press(.control("u")).type("new@example.com").press(.enter).type("wrong-1!")
     robot.press(.enter)
-    #expect(robot.screen.contains("The password does not match"))
+    #expect(robot.screen.contains("Wrong password."))
     #expect(try current(world).email?.text == "Mina@example.com")
     robot.press(.control("u")).type("haru-2026").press(.enter)
     #expect(!robot.screen.contains("haru-2026"))
-    #expect(robot.notice == "Your profile is changed.")
+    #expect(robot.notice == "Changed your profile.")
     #expect(try current(world).email?.text == "new@example.com")
   }
 
@@ -92,20 +92,20 @@ import Testing
     let robot = try robot(world)
     open("Mobile", robot)
     robot.type("02").press(.enter)
-    #expect(robot.screen.contains("A mobile number begins with 010"))
+    #expect(robot.screen.contains("A mobile number must begin with 010"))
     robot.press(.control("u")).type("010 9876 5432").press(.enter)
     #expect(robot.screen.contains("010-9876-5432"))
     robot.type("1111").press(.enter)
-    #expect(robot.screen.contains("That is not the code. Tries left: 4."))
+    #expect(robot.screen.contains("Wrong code. Tries left: 4."))
     #expect(try current(world).phone == nil)
     robot.press(.control("r"))
     #expect(world.desk.messages.filter { $0.number.shown == "010-9876-5432" }.count == 2)
     robot.type("4321").press(.enter)
-    #expect(robot.notice == "Your profile is changed.")
+    #expect(robot.notice == "Changed your profile.")
     #expect(robot.screen.contains("010-****-5432"))
     open("Mobile", robot)
     robot.type("01098765432").press(.enter)
-    #expect(robot.notice == "It was like that already.")
+    #expect(robot.notice == "No change was needed.")
   }
 
   // C-49, BK-04: the picture by the name of its file.
@@ -116,17 +116,17 @@ import Testing
     let robot = try robot(world)
     open("Picture", robot)
     robot.type("/home/me.txt").press(.enter)
-    #expect(robot.screen.contains("A picture is a PNG or a JPEG file."))
+    #expect(robot.screen.contains("A picture must be a PNG or JPEG file."))
     robot.press(.control("u")).type("/home/none.png").press(.enter)
     #expect(robot.screen.contains("/home/none.png: permission denied"), "It is said at the field.")
     robot.press(.tab)
     #expect(robot.screen.contains("/home/none.png: permission denied"))
     #expect(try current(world).picture == nil)
     robot.press(.control("u")).type("/home/me.png").press(.enter)
-    #expect(robot.notice == "Your profile is changed.")
+    #expect(robot.notice == "Changed your profile.")
     #expect(robot.screen.contains("picture.png"))
     open("Picture", robot)
-    #expect(robot.screen.contains("Left empty, picture.png goes away."))
+    #expect(robot.screen.contains("Leave it empty to remove picture.png."))
     robot.press(.enter)
     #expect(try current(world).picture == nil)
   }
@@ -135,18 +135,18 @@ import Testing
   @Test func `changes the password`() throws {
     let world = try TestWorld()
     let robot = try robot(world)
-    open("Change the password", robot)
+    open("Change password", robot)
     robot.type("wrong-1!").press(.enter).type("short")
     #expect(robot.screen.contains("8 characters"))
     robot.press(.control("u")).type("haru-2027").press(.enter).type("haru-2028")
-    #expect(robot.screen.contains("They differ."))
+    #expect(robot.screen.contains("The passwords differ."))
     robot.press(.enter)
     #expect(robot.screen.contains("The two passwords differ"))
     robot.press(.control("u")).type("haru-2027").press(.enter)
-    #expect(robot.screen.contains("The password does not match"))
+    #expect(robot.screen.contains("Wrong password."))
     #expect(!robot.screen.contains("haru-2027"))
     robot.press(.control("u")).type("haru-2026").press(.control("s"))
-    #expect(robot.notice == "The password is changed.")
+    #expect(robot.notice == "Changed the password.")
     let profile = try current(world)
     try world.profiles.password.check("haru-2027", of: profile)
   }
@@ -171,9 +171,9 @@ import Testing
     }
     let robot = try robot(world, account: false)
     #expect(robot.screen.contains("with Google"))
-    #expect(!robot.screen.contains("Change the password") && !robot.screen.contains("Sign up"))
+    #expect(!robot.screen.contains("Change password") && !robot.screen.contains("Sign up"))
     open("E-mail", robot)
-    #expect(robot.notice == "The e-mail belongs to Google and cannot be changed here.")
+    #expect(robot.notice == "The e-mail belongs to your Google account and cannot be changed here.")
     open("Mobile", robot)
     robot.type("01098765432").press(.enter).type("4321").press(.enter)
     #expect(try current(world).phone?.digits == "01098765432")

@@ -7,8 +7,8 @@ import TextUI
 @Suite struct `Any command with any options` {
   /// What leads out of the store: to files, services, other programs, other profiles.
   private static let outside: Set<String> = [
-    "books search", "books lookup", "books discover", "books add", "sayings pull", "demo", "rate",
-    "inquiry", "notify watch", "notify install", "notify test", "notify run", "people contact",
+    "books search", "books lookup", "books discover", "books add", "sayings pull", "demo",
+    "feedback", "notify watch", "notify install", "notify test", "notify run", "people contact",
   ]
 
   private static let commands = CommandTable.haru.commands.filter { command in

@@ -10,7 +10,7 @@ import TextUI
     let world = try TestWorld(language: .korean)
     let robot = Robot(world).press(.character("4"), .character("n"), .enter)
     robot.type("sm56").press(.control("s"))
-    #expect(robot.screen.contains("sm56") && world.run("settings get moods.name").out == "\n")
+    #expect(robot.screen.contains("sm56") && world.run("settings get moods.artist").out == "\n")
     robot.press(.character("w"))
     #expect(robot.screen.contains(Self.asked))
     // Later is as good, and what it was asked for goes on.
@@ -23,7 +23,7 @@ import TextUI
     #expect(again.notice.contains("15글자"))
     again.press(.enter)
     #expect(!again.screen.contains(Self.asked) && again.screen.contains("PNG"))
-    #expect(world.run("settings get moods.name").out == "열여섯글자가넘는아주아주긴이름\n")
+    #expect(world.run("settings get moods.artist").out == "열여섯글자가넘는아주아주긴이름\n")
     let third = Robot(world).press(.character("4"), .character("w"))
     #expect(!third.screen.contains(Self.asked))
   }
@@ -35,7 +35,7 @@ import TextUI
     let world = try TestWorld(language: .korean)
     #expect(world.run("moods add 60 첫").status == .done)
     Robot(world).press(.character("4"), .character("w"), .enter)
-    #expect(world.run("settings get moods.name").out == "무명작가\n")
+    #expect(world.run("settings get moods.artist").out == "무명작가\n")
   }
 
   @Test func `learns how the gauge works, also after a first feeling by command`() throws {
@@ -43,9 +43,9 @@ import TextUI
     let world = try TestWorld()
     #expect(world.run("moods add 60 first").status == .done)
     let robot = Atelier.robot(world).press(.character("n"))
-    #expect(robot.screen.contains("Esc leaves without saving"))
+    #expect(robot.screen.contains("Esc cancels."))
     let many = Atelier.robot(try Atelier.world()).press(.character("n"))
-    #expect(!many.screen.contains("Esc leaves without saving"))
+    #expect(!many.screen.contains("Esc cancels."))
   }
 
   @Test func `is told on the page of the latest ten where colours and days are`() throws {

@@ -44,9 +44,9 @@ import TextUI
     // BK-82
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.home, .down, .enter, .right)
-    #expect(robot.screen.contains("Nothing has been read yet. Press r to begin."))
+    #expect(robot.screen.contains("No reading recorded yet. Press r to record some."))
     robot.press(.right)
-    #expect(robot.screen.contains("No sentence is kept yet. Press s to keep one."))
+    #expect(robot.screen.contains("No quotes yet. Press s to save one."))
   }
 
   @Test func `gives stars one by one, and none after five`() throws {
@@ -77,17 +77,17 @@ import TextUI
     // BK-65, BK-66, BK-67, BK-68
     let world = try Reader.world()
     let robot = robot(world).press(.character("s"), .control("s"))
-    #expect(robot.screen.contains("! The sentence is empty."))
+    #expect(robot.screen.contains("! The quote is empty."))
     robot.type("알은 세계다.").press(.control("s"))
     #expect(robot.screen.contains("Is it on page 1?"))
     robot.press(.character("k"), .tab).type("124").press(.control("s"))
-    #expect(robot.notice == "The sentence from page 124 is kept.")
+    #expect(robot.notice == "Saved the quote from page 124.")
     #expect(robot.screen.contains("알은 세계다."))
     robot.press(.end, .character("e")).type("!").press(.control("s"))
     #expect(robot.screen.contains("알은 세계다.!"))
-    #expect(robot.notice == "The sentence is changed.")
+    #expect(robot.notice == "Changed the quote.")
     robot.press(.character("z"))
-    #expect(!world.run("books quotes 데미안").out.contains("알은 세계다.!"))
+    #expect(!world.run("quotes 데미안").out.contains("알은 세계다.!"))
     robot.press(.end, .character("x"))
     #expect(!robot.screen.contains("알은 세계다."))
     robot.press(.character("z"))
@@ -99,10 +99,10 @@ import TextUI
     let world = try Reader.world()
     let robot = robot(world).press(.character("s")).type("끝").press(.tab).type("239")
     robot.press(.control("s"))
-    #expect(world.run("books quotes 데미안 --json").out.contains(#""page":239"#))
+    #expect(world.run("quotes 데미안 --json").out.contains(#""page":239"#))
     robot.press(.character("s")).type("처음").press(.control("s"), .character("y"))
     #expect(
-      world.run("books quotes 데미안 --json").out.contains(#""page":1,"location":null,"text":"처음""#))
+      world.run("quotes 데미안 --json").out.contains(#""page":1,"location":null,"text":"처음""#))
   }
 
   @Test func `is told of a page the book does not have, which is never cut to another`() throws {
@@ -111,8 +111,8 @@ import TextUI
     let robot = robot(world).press(.character("s")).type("끝").press(.tab).type("9999")
     robot.press(.control("s"))
     #expect(robot.screen.contains("9999"))
-    #expect(robot.screen.contains("! The book has the pages 1 to 239."))
-    #expect(!world.run("books quotes 데미안 --json").out.contains("끝"))
+    #expect(robot.screen.contains("! The page must be from 1 to 239."))
+    #expect(!world.run("quotes 데미안 --json").out.contains("끝"))
   }
 
   @Test func `is stopped at 300 characters of a sentence`() throws {
@@ -125,7 +125,7 @@ import TextUI
   @Test func `keeps a sentence as a saying`() throws {
     let world = try Reader.world()
     let robot = robot(world).press(.right, .right, .character("w"))
-    #expect(robot.notice.hasPrefix("It is kept as saying number"))
+    #expect(robot.notice.hasPrefix("Saved the quote as saying"))
     let found = world.run("sayings search '살아 보려고'").out
     #expect(found.contains("헤르만 헤세, 데미안"))
   }
@@ -158,14 +158,14 @@ import TextUI
     let world = try Reader.world()
     let robot = robot(world).press(.character("y"))
     #expect(robot.screen.contains("+25") && robot.screen.contains("+80"))
-    #expect(robot.screen.contains("A single one cannot be changed"))
+    #expect(robot.screen.contains("You cannot change a single entry"))
     // newcomer 18: what z brings back is taken away without a question.
     robot.press(.character("x"))
-    #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z brings it back."))
+    #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z restores it."))
     robot.press(.character("z"))
     #expect(robot.screen.contains("+25"))
     robot.press(.character("X"))
-    #expect(robot.screen.contains("Nothing has been read yet."))
+    #expect(robot.screen.contains("No reading recorded yet."))
     robot.press(.character("z"), .escape)
     #expect(robot.screen.contains("105/239 p"))
   }
@@ -175,7 +175,7 @@ import TextUI
     let robot = robot(world)
     #expect(world.run("books remove 데미안 --yes").status == .done)
     robot.press(.character("*"))
-    #expect(robot.notice == "It was removed elsewhere meanwhile.")
+    #expect(robot.notice == "It has been removed elsewhere in the meantime.")
     #expect(robot.screen.contains("How far did you read today?"))
     #expect(!robot.screen.contains("데미안 ·"))
   }

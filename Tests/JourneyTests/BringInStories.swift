@@ -31,7 +31,7 @@ import Testing
   {
     let world = try world()
     let robot = robot(world)
-    #expect(robot.screen.contains("Looking at what you downloaded"))
+    #expect(robot.screen.contains("Checking your downloads"))
     robot.runErrands()
     let lines = robot.screen.split(separator: "\n").map(String.init)
     let files = lines.filter { $0.contains(".csv") || $0.contains(".txt") }
@@ -43,13 +43,13 @@ import Testing
     #expect(robot.screen.contains("Nothing is changed yet"))
     robot.runErrands()
     for words in [
-      "4 books", "3 to add", "1 that would fail", "· Demian · Hermann Hesse", "· Pachinko",
-      "1 that would not come in whole", "5: It has no title.",
+      "4 books", "3 would be added", "1 would fail", "· Demian · Hermann Hesse", "· Pachinko",
+      "1 row would not be fully imported", "5: It has no title.",
     ] { #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)") }
     #expect(!world.run("books shelf").out.contains("Demian"))
 
     robot.press(.enter)
-    #expect(robot.screen.contains("Bringing it in"))
+    #expect(robot.screen.contains("Importing."))
     robot.runErrands()
     #expect(robot.screen.contains("3 added"))
     #expect(robot.notice.contains("4 books: 3 added, 1 failed"))
@@ -66,14 +66,14 @@ import Testing
     robot.type("~/Downloads/g").press(.tab).runErrands()
     #expect(robot.screen.contains("~/Downloads/goodreads_library_export.csv"))
     robot.press(.enter).runErrands()
-    #expect(robot.screen.contains("3 to add"))
+    #expect(robot.screen.contains("3 would be added"))
     robot.press(.escape).press(.escape).type("~/Downloads/").press(.tab).runErrands()
     #expect(robot.screen.contains("daylio_export.csv") && robot.screen.contains("notes.txt"))
     robot.press(.down, .enter).runErrands()
-    #expect(robot.notice.contains("no format"))
+    #expect(robot.notice.contains("does not recognise this format"))
     #expect(robot.screen.contains("~/Downloads/notes.txt"))
     robot.press(.escape).type("~/nowhere").press(.tab).runErrands()
-    #expect(robot.notice.contains("begins like that"))
+    #expect(robot.notice.contains("starts with this text"))
     robot.press(.escape).press(.escape)
     #expect(robot.screen.contains("Timeline"))
   }
@@ -84,11 +84,11 @@ import Testing
     robot.press(.down, .enter).runErrands()
     #expect(robot.screen.contains("cosy") && robot.screen.contains("2 times"))
     robot.press(.enter)
-    #expect(robot.notice.contains("without a level"))
+    #expect(robot.notice.contains("Give every mood a level first."))
     robot.press(.character("4"), .right)
     #expect(robot.screen.contains("75"))
     robot.press(.enter).runErrands()
-    #expect(robot.screen.contains("3 to add"))
+    #expect(robot.screen.contains("3 would be added"))
     robot.press(.enter).runErrands()
     #expect(world.run("moods list --from 2026-02-01 --json").out.contains(#""level":75"#))
 
@@ -96,7 +96,7 @@ import Testing
     robot.press(.down, .down, .enter).runErrands()
     #expect(robot.screen.contains("03/04 is 3 April"))
     robot.press(.down, .enter).runErrands()
-    #expect(robot.screen.contains("1 to add"))
+    #expect(robot.screen.contains("1 would be added"))
     robot.press(.enter).runErrands()
     #expect(world.run("search snowed --json").out.contains("2026-03-04"))
   }
@@ -107,7 +107,7 @@ import Testing
     let errand = try #require(robot.errands.first)
     robot.hear(
       .errand(errand.ticket, .imports(.failed(.ambiguousFormat([.goodreads, .storygraph])))))
-    #expect(robot.screen.contains("More than one format fits"))
+    #expect(robot.screen.contains("fits more than one format"))
     robot.press(.down, .enter)
     guard case .imports(.bringIn(_, let wishes))? = robot.errands.last?.work else {
       Issue.record("nothing was asked")
@@ -126,8 +126,8 @@ import Testing
     robot.press(key)
     #expect(!robot.hasLeft && robot.screen.contains("Stopping"))
     robot.runErrands()
-    #expect(robot.notice.contains("Nothing was taken in"))
-    #expect(robot.screen.contains("3 to add"))
+    #expect(robot.notice.contains("Nothing was imported"))
+    #expect(robot.screen.contains("3 would be added"))
     #expect(!world.run("books shelf").out.contains("Demian"))
     #expect(world.run("history --json").out.contains(#""history":[]"#))
   }
@@ -145,14 +145,14 @@ import Testing
     let robot = robot(try world()).runErrands().press(.enter).runErrands()
     robot.press(.enter).runErrands().press(.enter, .enter).runErrands()
     robot.press(.enter).runErrands()
-    #expect(robot.screen.contains("3 the same"))
+    #expect(robot.screen.contains("3 unchanged"))
     robot.press(.enter)
     #expect(robot.notice.contains("nothing new") && robot.errands.isEmpty)
   }
 
   @Test func `is told at the door where nothing may be changed`() throws {
     let robot = Robot(try world(), readOnly: true).press(.character(","), .home)
-    for _ in 0..<30 where !robot.screen.contains("› Bring in") { robot.press(.down) }
+    for _ in 0..<30 where !robot.screen.contains("› Import") { robot.press(.down) }
     robot.press(.enter)
     #expect(robot.errands.isEmpty && !robot.notice.isEmpty)
   }

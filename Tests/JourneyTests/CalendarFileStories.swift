@@ -8,9 +8,9 @@ import Testing
     let (english, korean) = (try TestWorld(), try TestWorld(language: .korean))
     let empty = "BEGIN:VCALENDAR\nEND:VCALENDAR\n"
     #expect(
-      english.run("schedule import -", input: empty).out == "There are no events to take in.\n")
+      english.run("schedule import -", input: empty).out == "No events to import.\n")
     #expect(korean.run("schedule import -", input: empty).out == "가져올 일정이 없어요.\n")
-    #expect(korean.run("people import -", input: "").out == "가져올 연락처가 없어요.\n")
+    #expect(korean.run("contacts import -", input: "").out == "가져올 연락처가 없어요.\n")
   }
 
   // K-07, SC-27: what is moved by half an hour is not its own obstacle

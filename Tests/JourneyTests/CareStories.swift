@@ -93,7 +93,7 @@ import TextUI
     #expect(robot.notice.contains("Changed the note of 1 March 2026."))
     #expect(robot.screen.contains("Two cats."))
     robot.press(.character("x"), .character("y"))
-    #expect(robot.notice.contains("Took away the watering"))
+    #expect(robot.notice.contains("Removed the watering"))
     #expect(world.run("people calendar Mina --json").out.contains(#""watered":[]"#))
   }
 
@@ -112,7 +112,7 @@ import TextUI
     // C-13, C-38, newcomer 18, product 22
     let (robot, _) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
     robot.press(.enter, .character("D"))
-    #expect(robot.notice == "Mina was removed. z brings it back.")
+    #expect(robot.notice == "Removed Mina. z restores it.")
     #expect(robot.screen.contains("Nobody is here yet"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("Mina"))

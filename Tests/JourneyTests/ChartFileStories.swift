@@ -73,9 +73,9 @@ import TextUI
     desk.robot.press(.enter)
     #expect(desk.robot.screen.contains("Name a file; it ends in .svg or .png."))
     desk.robot.type("chart.gif").press(.enter)
-    #expect(desk.robot.screen.contains("chart.gif: the name of a picture ends in .png or .svg."))
+    #expect(desk.robot.screen.contains("chart.gif: a picture file name must end in .png or .svg."))
     desk.robot.press(.control("u")).type("/nowhere/a.svg").press(.control("s"))
-    #expect(desk.robot.screen.contains("/nowhere/a.svg: there is no such file or folder."))
+    #expect(desk.robot.screen.contains("/nowhere/a.svg: file or folder not found."))
     desk.robot.press(.escape)
     #expect(desk.robot.screen.contains("Save as a picture"), "What was typed is not thrown away.")
     desk.robot.press(.character("x"))
@@ -84,7 +84,7 @@ import TextUI
 }
 
 @Suite struct `A picture on standard output` {
-  @Test(arguments: ["moods canvas --svg -", "books stats --days 7 --svg -"])
+  @Test(arguments: ["moods picture --svg -", "books stats --days 7 --svg -"])
   func `is the whole answer, and no file is called -`(_ line: String) throws {
     // hostile F-10
     let files = FilesInMemory()

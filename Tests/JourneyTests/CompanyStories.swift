@@ -6,11 +6,11 @@ import TextUI
 
 /// What is open on a screen, and somebody else takes away.
 @Suite struct `A record that goes away while it is open` {
-  private static let gone = "It was removed elsewhere meanwhile."
+  private static let gone = "It has been removed elsewhere in the meantime."
 
   private func world(_ lines: String...) throws -> TestWorld {
     let world = try TestWorld()
-    for line in ["settings set moods.name Jun"] + lines {
+    for line in ["settings set moods.artist Jun"] + lines {
       #expect(world.run(line).status == .done, "\(line)")
     }
     return world
@@ -77,7 +77,7 @@ import TextUI
     let world = try TestWorld { $0.schedule = UnreadableSchedule($0.schedule, .busy) }
     let robot = Robot(world).press(.character("5"))
     #expect(!robot.wasExhausted)
-    #expect(robot.screen.contains("Another program has kept the store busy"))
+    #expect(robot.screen.contains("Another program kept the store busy"))
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
 
   private func world() throws -> TestWorld {
     let world = try TestWorld(now: "2026-03-02T09:00")
-    #expect(world.run("people import -", input: Self.cards).status == .done)
+    #expect(world.run("contacts import -", input: Self.cards).status == .done)
     return world
   }
 

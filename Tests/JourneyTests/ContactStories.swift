@@ -9,7 +9,7 @@ import TextUI
     _ language: Language = .english, planting lines: [String] = []
   ) throws -> TestWorld {
     let world = try TestWorld(language: language)
-    for line in ["people import contacts.vcf"] + lines {
+    for line in ["contacts import contacts.vcf"] + lines {
       #expect(world.run(line).status == .done)
     }
     return world
@@ -36,13 +36,13 @@ import TextUI
     let world = try world()
     let added = world.run("people add 'thomas berg' --every 7")
     #expect(added.status == .done)
-    #expect(added.err == "The address book knew the telephone number, birthday.\n")
+    #expect(added.err == "Copied from your contacts: phone number, birthday.\n")
     let card = world.run("people show thomas --json").out
     #expect(card.contains(#""phone":"+49-30-5550100","birthday":"02-29""#))
-    #expect(world.run("people contacts --search thomas --json").out.contains(#""registered":true"#))
+    #expect(world.run("contacts --search thomas --json").out.contains(#""registered":true"#))
     // What was typed comes first, and a card is taken once.
     let typed = world.run("people add 김민아 --every 7 --phone 010-7777-8888")
-    #expect(typed.err == "The address book knew the birthday.\n")
+    #expect(typed.err == "Copied from your contacts: birthday.\n")
     #expect(world.run("people show 김민아 --json").out.contains(#""phone":"010-7777-8888""#))
     #expect(world.run("people add 'Thomas Berg' --every 7").err == "")
     #expect(world.run("people add Nobody --every 7").err == "")
@@ -85,7 +85,7 @@ import TextUI
     let robot = Robot(world).press(.character("n"), .down, .enter)
     _ = world.run("people add 박은주 --every 7 --phone 01022223333")
     robot.press(.control("s"))
-    #expect(robot.notice.contains("박은주 is registered already, with the same name and number."))
+    #expect(robot.notice.contains("박은주 has been added already, with the same name and number."))
     #expect(robot.screen.contains("박은주"))
   }
 
@@ -96,7 +96,7 @@ import TextUI
     #expect(robot.screen.contains("/ 2222"))
     #expect(robot.screen.contains("박은주") && !robot.screen.contains("김민아"))
     robot.press(.enter)
-    _ = world.run("people import broken.vcf")
+    _ = world.run("contacts import broken.vcf")
     robot.press(.escape)
     #expect(robot.screen.contains("›") && robot.screen.contains("서연"))
     robot.press(.enter)
@@ -113,9 +113,9 @@ import TextUI
     let robot = Robot(try TestWorld()).press(.character("n")).type("Mo").press(.control("s"))
     #expect(robot.notice.contains("Planted Mo"))
     robot.press(.character("a"))
-    #expect(robot.screen.contains("The address book is empty."))
-    robot.press(.character(":")).type("people import contacts.vcf").press(.enter)
-    #expect(robot.screen.contains("“가족” is a group of other contacts"))
+    #expect(robot.screen.contains("You have no contacts yet."))
+    robot.press(.character(":")).type("contacts import contacts.vcf").press(.enter)
+    #expect(robot.screen.contains("Skipped “가족”, because it is a group of contacts."))
     robot.press(.escape)
     #expect(robot.screen.contains("contacts 6"))
   }
@@ -155,7 +155,7 @@ import TextUI
       }
       let world = try TestWorld(language: language)
       picture(Robot(world, size: size).press(.character("a")), "empty")
-      #expect(world.run("people import contacts.vcf").status == .done)
+      #expect(world.run("contacts import contacts.vcf").status == .done)
       #expect(world.run("people add 아버지 --every 7 --phone 01055556666").status == .done)
       let robot = Robot(world, size: size).press(.character("n"))
       picture(robot, "list")

@@ -43,8 +43,8 @@ import TextUI
     // Typed to the last switch: every failure has its status and its sentence.
     let failures: [(StorageFailure, Presentation.ExitStatus, String)] = [
       (.busy, .busyOrLocked, "busy"), (.full, .failed, "disk is full"),
-      (.readOnly, .failed, "cannot be written"), (.corrupt, .failed, "damaged"),
-      (.madeByNewerVersion(9), .failed, "newer Haru"),
+      (.readOnly, .failed, "cannot write to the store"), (.corrupt, .failed, "damaged"),
+      (.madeByNewerVersion(9), .failed, "newer version of Haru"),
       (.unreadable(path: "/x"), .failed, "/x cannot be opened"),
     ]
     for (failure, status, words) in failures {

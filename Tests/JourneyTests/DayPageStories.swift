@@ -41,14 +41,14 @@ enum WholeDay {
       }
       let isLarge = size != .standard
       #expect(robot.screen.contains("Picture of the day") == isLarge)
-      #expect(robot.screen.contains(isLarge ? "3 feelings" : "Moods     3"), "\(robot.screen)")
+      #expect(robot.screen.contains(isLarge ? "3 moods" : "Moods     3"), "\(robot.screen)")
       robot.press(.right)
       #expect(robot.screen.contains("Mon 16 March") && robot.screen.contains("Monday"))
       robot.press(.left)
       #expect(robot.screen.contains("Slept late"))
       robot.press(.character("g")).type("03-17").press(.enter)
       #expect(robot.screen.contains("Tue 17 March"))
-      #expect(robot.screen.contains("Nothing was recorded on that day."))
+      #expect(robot.screen.contains("There are no records on this day."))
       #expect(!robot.screen.contains("Picture of the day"))
     }
   }
@@ -57,7 +57,7 @@ enum WholeDay {
     //
     let world = try WholeDay.world()
     let json = world.run("timeline --day 2026-03-15 --json").out
-    #expect(json.contains("\"canvas\":{\"day\":\"2026-03-15\",\"mode\":\"daily\""))
+    #expect(json.contains("\"picture\":{\"day\":\"2026-03-15\",\"mode\":\"daily\""))
     let robot = Robot(world, size: Self.large, glyphs: .ascii)
       .press(.control("f")).type("2026-03-15").press(.enter)
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -119,16 +119,16 @@ enum WholeDay {
       Robot(world, size: size, glyphs: .ascii).press(.character("4"), .left, .left)
     }
     let plain = robot().screen
-    let json = world.run("moods canvas 2026-03-15 --json").out
-    let drawn = world.run("moods canvas 2026-03-15 --svg -").out
+    let json = world.run("moods picture 2026-03-15 --json").out
+    let drawn = world.run("moods picture 2026-03-15 --svg -").out
     #expect(!plain.contains("people met") && !json.contains("marks"))
     #expect(world.run("settings set moods.marks on").status == .done)
     let marked = robot().screen
     #expect(marked.contains("15 March 2026 >  2 people met, 34 pages read"), "\(marked)")
     #expect(marked.contains("+- ** | ---"), "\(marked)")
-    #expect(world.run("moods canvas 2026-03-15 --svg -").out != drawn)
+    #expect(world.run("moods picture 2026-03-15 --svg -").out != drawn)
     let day = robot(Size(columns: 120, rows: 40)).press(.character("o")).screen
-    #expect(day.contains("3 feelings") && day.contains("  2 people met, 34 pages read  "), "\(day)")
+    #expect(day.contains("3 moods") && day.contains("  2 people met, 34 pages read  "), "\(day)")
     #expect(robot().press(.character("o")).screen.contains("  2 people met, 34 pages read  "))
     // A shuffle gives no mark another place than an edge, and takes none away.
     let shuffled = robot().press(.character("s")).screen
@@ -136,8 +136,8 @@ enum WholeDay {
     #expect(world.run("undo").status == .done)
     #expect(world.run("settings set moods.marks off").status == .done)
     #expect(robot().screen == plain)
-    #expect(world.run("moods canvas 2026-03-15 --json").out == json)
-    #expect(world.run("moods canvas 2026-03-15 --svg -").out == drawn)
+    #expect(world.run("moods picture 2026-03-15 --json").out == json)
+    #expect(world.run("moods picture 2026-03-15 --svg -").out == drawn)
   }
 
   @Test func `switch them where their pictures are settled`() throws {

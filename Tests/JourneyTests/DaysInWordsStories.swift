@@ -75,7 +75,7 @@ import TextUI
     // newcomer B1
     let world = try world()
     let long = world.run("schedule add X --from 0:55 --to 21:55")
-    #expect(long.err.contains("It lasts 21 hours."))
+    #expect(long.err.contains("The event lasts 21 hours."))
     #expect(!world.run("schedule add Y --from 0:55 --to 2:55").err.contains("lasts"))
     #expect(!world.run("schedule add Z --from 0:55 --to +1d").err.contains("lasts"))
   }

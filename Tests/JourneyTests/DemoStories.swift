@@ -14,8 +14,8 @@ import Testing
   }
 
   private static let looks = [
-    "people list", "people show Dad", "people contacts", "schedule list", "moods list",
-    "books list --all", "books shelf", "books quotes", "timeline", "search Maya",
+    "people list", "people show Dad", "contacts", "schedule list", "moods list",
+    "books list --all", "books shelf", "quotes", "timeline", "search Maya",
   ]
 
   // newcomer 1, F-10: an English family with English books, plans and contacts.
@@ -37,7 +37,7 @@ import Testing
   @Test func `says first that it is borrowed, and that nothing is kept`() throws {
     let home = try ProfileHome()
     #expect(
-      home.run("demo people list").err == "A borrowed family: nothing you do here is kept.\n")
+      home.run("demo people list").err == "Demo with sample data: changes are not saved.\n")
     #expect(
       home.run("demo people add Jun --every 7", language: .korean).err
         .hasPrefix("예시로 준비한 가족의 기록이에요. 여기서 한 일은 저장되지 않아요.\n"))
@@ -47,7 +47,7 @@ import Testing
         == "Nobody is here yet. Plant a dear person with `haru people add NAME`.\n")
     let robot = Robot(try borrowed(.english), onToday: true, isBorrowed: true)
     #expect(robot.screen.hasPrefix(" Haru demo "))
-    #expect(robot.notice.hasPrefix("A borrowed family: nothing you do here is kept."))
+    #expect(robot.notice.hasPrefix("Demo with sample data: changes are not saved."))
     robot.press(.character("2"))
     #expect(robot.screen.hasPrefix(" Haru demo "))
   }

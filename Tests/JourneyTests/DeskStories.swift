@@ -14,7 +14,7 @@ import TextUI
   ) throws {
     // F-01, F-02, F-04
     let robot = Robot(try BusyDay.world(.english), size: size, onToday: true)
-    for title in ["Your day", "People to be in touch with", "Reading", "Today's picture"] {
+    for title in ["Your day", "People to contact", "Reading", "Today's picture"] {
       #expect(robot.screen.contains("─ \(title) ─"), "\(title)")
     }
     var rows: [Int] = []
@@ -107,10 +107,10 @@ import TextUI
     let book = "books add --manual --title Momo --pages 90 --target 2026-03-30"
     #expect(world.run(book).status == .done)
     let robot = Robot(world, size: Self.sizes[0], onToday: true)
-    #expect(robot.screen.contains("6 Reading ●1"))
+    #expect(robot.screen.contains("6 Books ●1"))
     #expect(world.run("books read Momo 30").status == .done)
     let after = Robot(world, size: Self.sizes[0], onToday: true)
-    #expect(!after.screen.contains("6 Reading ●"))
+    #expect(!after.screen.contains("6 Books ●"))
   }
 
   @Test func `counts what is over no more as the time goes by`() throws {
@@ -121,7 +121,7 @@ import TextUI
     let robot = Robot(world, size: Self.sizes[0], onToday: true).press(.character("3"))
     #expect(robot.screen.contains("5 Schedule ●1"))
     try robot.wait(until: "2026-03-08T11:30")
-    #expect(robot.screen.contains("5 Schedule  6 Reading"))
+    #expect(robot.screen.contains("5 Schedule  6 Books"))
   }
 
   @Test(arguments: sizes)
@@ -138,7 +138,7 @@ import TextUI
     robot.press(.escape)
     robot.press(.control("f"), .control("t"))
     #expect(preview(robot).contains("Mina"))
-    for title in ["Settings", "What was done"] {
+    for title in ["Settings", "History"] {
       robot.press(.escape, .escape, .character(","))
       for _ in 0..<30 where !robot.screen.contains("› \(title)") { robot.press(.down) }
       robot.press(.enter)

@@ -12,8 +12,8 @@ import TextUI
     let world = try Atelier.world()
     let robot = Atelier.robot(world)
     robot.press(.character("i")).paste(long).press(.control("s"))
-    #expect(robot.notice == "Today's entry is in the diary.")
-    #expect(robot.screen.contains("• entry"))
+    #expect(robot.notice == "Saved the diary entry of today.")
+    #expect(robot.screen.contains("• diary entry"))
     #expect(robot.screen.contains("Line 3") && !robot.screen.contains("Line 4"))
     #expect(robot.screen.contains("37 more lines"))
     robot.press(.enter)
@@ -34,7 +34,7 @@ import TextUI
     robot.type("Short").press(.control("s"))
     #expect(robot.screen.contains("Short"))
     robot.press(.character("e"), .end).type("er").press(.control("s"))
-    #expect(robot.notice == "It is changed.")
+    #expect(robot.notice == "Changed the diary entry of 1 March, 18:05.")
     let record = world.run("moods list --day today --json").out
     #expect(
       record.contains(##""level":null,"shape":null,"color":"#485054","text":"Shorter""##))
@@ -47,7 +47,7 @@ import TextUI
     let tooMuch = String(repeating: "a", count: (4 << 20) + 1)
     let refused = world.run("moods write", editor: { _ in .text(tooMuch) })
     #expect(refused.status == .refused)
-    #expect(refused.err.contains("at most 4 MB") && refused.err.contains("/drafts/4194305"))
+    #expect(refused.err.contains("up to 4 MB") && refused.err.contains("/drafts/4194305"))
     #expect(world.run("moods write", editor: { _ in .failed }).status == .failed)
     let id = "id\(6)"
     var begun = ""

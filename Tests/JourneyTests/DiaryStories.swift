@@ -25,8 +25,8 @@ import TextUI
     robot.press(.end)
     #expect(robot.screen.contains("Slept badly"))
     robot.press(.character("x"))
-    #expect(robot.notice == "It is removed. z brings it back.")
-    #expect(!robot.screen.contains("Slept badly") && !robot.screen.contains("20 February"))
+    #expect(robot.notice == "Removed the mood of 20 February, 07:40. z restores it.")
+    #expect(!robot.screen.contains("Slept badly") && !robot.screen.contains("Fri 20 February"))
     #expect(world.run("moods calendar 2026-02 --json").out.contains("\"days\":[]"))
     robot.press(.character("z"))
     #expect(robot.notice.hasPrefix("Undone: Removed the mood “Slept badly"))
@@ -38,7 +38,7 @@ import TextUI
     let world = try Atelier.world()
     let robot = diary(world)
     robot.press(.character("e"), .end).type("!").press(.control("s"))
-    #expect(robot.notice == "It is changed.")
+    #expect(robot.notice == "Changed the mood of 1 March, 08:10.")
     #expect(world.run("moods list --day 2026-03-01").out.contains("bloom!"))
   }
 
@@ -52,7 +52,7 @@ import TextUI
     robot.press(.pageUp, .pageUp, .pageUp)
     #expect(robot.screen.contains("December 2025"))
     robot.press(.enter)
-    #expect(robot.notice.contains("othing was written down on that day"))
+    #expect(robot.notice.contains("o moods were recorded on that day"))
     robot.press(.end, .enter)
     #expect(!robot.screen.contains("December 2025 "))
     #expect(robot.screen.contains("› ") && robot.screen.contains("The year ends"))
@@ -62,7 +62,7 @@ import TextUI
 
   @Test func `says what to do while it is empty`() throws {
     // CV-50
-    #expect(diary(try TestWorld()).screen.contains("Nothing is written down yet."))
+    #expect(diary(try TestWorld()).screen.contains("No moods recorded yet."))
   }
 
   @Test func `leads through hundreds of days`() throws {

@@ -12,7 +12,7 @@ import TextUI
   }
 
   @Test(arguments: [
-    (Language.english, "Another book has this title: “Dune · Frank Herbert”."),
+    (Language.english, "You already have a book with this title: “Dune · Frank Herbert”."),
     (.korean, "같은 제목의 책이 이미 있어요: ‘Dune · Frank Herbert’."),
   ])
   func `is told of a book of the same title, which a script adds all the same`(
@@ -64,7 +64,9 @@ import TextUI
     #expect(first.err.isEmpty, "\(first)")
     let number = try #require(first.out.split { !$0.isNumber }.first.map(String.init))
     let again = world.run(line)
-    let sentence = language == .korean ? "\(number)번 글귀와 똑같아요." : "Saying \(number) says the same."
+    let sentence =
+      language == .korean
+      ? "\(number)번 글귀와 똑같아요." : "Saying \(number) has the same text."
     #expect(again.status == .done && again.err.contains(sentence), "\(again)")
     let json = world.run(line + " --json").out
     #expect(json.contains(#""warnings":[{"code":"sameSaying","message":""#), "\(json)")
@@ -80,6 +82,6 @@ import TextUI
     #expect(world.run("sayings add 'Be kind'").status == .done)
     let robot = Robot(world).press(.character("3"), .character("n"))
     robot.type("Be kind").press(.control("s"))
-    #expect(robot.notice.hasSuffix(" says the same."), "\(robot.notice)")
+    #expect(robot.notice.hasSuffix(" has the same text."), "\(robot.notice)")
   }
 }

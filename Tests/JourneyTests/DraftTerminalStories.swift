@@ -37,16 +37,16 @@ import Testing
         })
       let pane = try pane(folder, ["EDITOR": "true"])
       try pane.enter("\"$HARU\" doctor")
-      try pane.wait(for: "begun and never kept")
+      try pane.wait(for: "Unsaved drafts")
       try pane.enter("clear; \"$HARU\" moods write")
-      #expect(try pane.wait(for: "Go on with it?").contains("I walked far"))
+      #expect(try pane.wait(for: "Continue it?").contains("I walked far"))
       try pane.enter("y")
-      try pane.wait(for: "is in the diary")
+      try pane.wait(for: "Saved the diary entry")
       try pane.enter("clear; ls -A \"$HARU_HOME/data/profiles/default/drafts\"; echo \"left $?\"")
       #expect(try !pane.wait(for: "left 0").contains(".txt"))
       // Nothing was written, so nothing is kept.
       try pane.enter("clear; \"$HARU\" moods write; echo \"wrote $?\"")
-      #expect(try !pane.wait(for: "wrote 3").contains("is kept in"))
+      #expect(try !pane.wait(for: "wrote 3").contains("is saved in"))
       try pane.enter("clear; \"$HARU\" moods list")
       try pane.wait(for: "I walked far")
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(said.contains("Set $EDITOR") && !said.contains("Usage"), "\(said)")
       }
       try pane.enter("clear; PATH=\(folder.path("some")):$PATH \"$HARU\" moods write")
-      try pane.wait(for: "is in the diary")
+      try pane.wait(for: "Saved the diary entry")
       try pane.enter("clear; \"$HARU\" moods list")
       try pane.wait(for: "by nano")
     }

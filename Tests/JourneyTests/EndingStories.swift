@@ -15,7 +15,7 @@ import TextUI
       #expect(
         program.waits {
           shown += program.pair.received()
-          return String(decoding: shown, as: UTF8.self).contains("Nothing waits")
+          return String(decoding: shown, as: UTF8.self).contains("Nothing is due")
         })
       try program.pair.fill()
       // Each draws another page, which nobody takes.

@@ -17,9 +17,9 @@ import TextUI
   // M-04, M-05, C-01: a guest is in after one key.
   @Test func `takes one key as a guest`() throws {
     let robot = try stranger()
-    #expect(robot.screen.contains("begin at once"))
+    #expect(robot.screen.contains("start now"))
     robot.press(.character("g"))
-    #expect(robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("Nothing is due today"))
     #expect(robot.notice.hasPrefix("Welcome."))
     #expect(reopenings(robot).isEmpty)
     let other = try stranger()
@@ -30,15 +30,15 @@ import TextUI
   // SC-01, C-02: the pages turn, and the ways in stay.
   @Test func `shows what there is, and the ways in below every page`() throws {
     let robot = try stranger()
-    for title in ["Welcome to Haru", "People", "Sayings", "Moods", "Schedule", "Reading"] {
+    for title in ["Welcome to Haru", "People", "Sayings", "Moods", "Schedule", "Books"] {
       #expect(robot.screen.contains(title), "\(title)")
-      for way in ["begin at once", "look at a demo", "sign up", "log in"] {
+      for way in ["start now", "try the demo", "sign up", "log in"] {
         #expect(robot.screen.contains(way))
       }
       robot.press(.right)
     }
     robot.press(.right, .right)
-    #expect(robot.screen.contains("Reading"))
+    #expect(robot.screen.contains("Books"))
   }
 
   // M-03, M-34: nothing leads past it.
@@ -66,13 +66,13 @@ import TextUI
     robot.type("010-1234-5678").press(.control("s"))
     #expect(robot.screen.contains("4321"))
     robot.type("4321").press(.control("s"))
-    #expect(robot.notice == "The number is confirmed.")
+    #expect(robot.notice == "Confirmed the number.")
     robot.type("민아").press(.control("s"))
     #expect(robot.notice == "Welcome, 민아.")
     // C-03: what a telephone would ask permission for.
-    #expect(robot.screen.contains("Tell me what is due"))
+    #expect(robot.screen.contains("Send me notifications"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("Nothing is due today"))
     let profile = try world.profiles.look.current()
     #expect(profile.email?.text == "mina@haru.kr")
     #expect(profile.phone?.digits == "01012345678")
@@ -93,7 +93,7 @@ import TextUI
     #expect(robot.screen.contains("✓ 8 characters   ✓ lowercase letter   ✓ digit"))
     #expect(robot.screen.contains("✓ special character"))
     robot.press(.tab).type("abd")
-    #expect(robot.screen.contains("They differ."))
+    #expect(robot.screen.contains("The passwords differ."))
     #expect(!robot.screen.contains("abcdefg1!"), "A password is never shown.")
   }
 
@@ -175,7 +175,7 @@ import TextUI
     let other = try stranger(.signedOut, world)
     other.press(.character("l")).type("mina@haru.kr").press(.tab).type("haru-2027")
       .press(.control("s"))
-    #expect(other.screen.contains("does not match") || other.screen.contains("match"))
+    #expect(other.screen.contains("Wrong password."))
     #expect(other.screen != unknown)
     #expect(reopenings(other).isEmpty)
   }
@@ -190,7 +190,7 @@ import TextUI
     #expect(robot.screen.contains("4321"))
     robot.type("4321").press(.control("s"))
     robot.type("new-2027").press(.tab).type("new-2027").press(.control("s"))
-    #expect(robot.notice.hasPrefix("The password is changed."))
+    #expect(robot.notice.hasPrefix("Changed the password."))
     robot.type("mina@haru.kr").press(.tab).type("new-2027").press(.control("s"))
     #expect(reopenings(robot).count == 1)
   }
@@ -211,7 +211,7 @@ import TextUI
   }
 
   private func signUp(_ world: TestWorld) throws {
-    #expect(world.run("profile code --phone 010-1234-5678").status == .done)
+    #expect(world.run("profile send-code --phone 010-1234-5678").status == .done)
     let line = "profile new --email mina@haru.kr --nickname 민아 --phone 010-1234-5678 --stdin"
     let output = world.run(line, input: "haru-2026\nharu-2026\n4321\n")
     #expect(output.status == .done, "\(output.err)")

@@ -68,13 +68,13 @@ import TextUI
     let world = try world(["people add Mina --every 7", "people add Noah --every 30"])
     let robot = Robot(world)
     robot.press(.character("/")).type("every<")
-    #expect(robot.screen.contains("is no number") && !robot.screen.contains("Noah"))
+    #expect(robot.screen.contains("needs a number") && !robot.screen.contains("Noah"))
     robot.type("10")
     #expect(robot.screen.contains("Mina") && !robot.screen.contains("Noah"))
-    #expect(!robot.screen.contains("is no number"))
+    #expect(!robot.screen.contains("needs a number"))
     for _ in 0..<3 { robot.press(.backspace) }
     robot.type("x<10")
-    #expect(robot.screen.contains("There is no field “everyx” here"))
+    #expect(robot.screen.contains("Unknown field “everyx”"))
     robot.press(.escape)
     #expect(robot.screen.contains("Mina") && robot.screen.contains("Noah"))
   }
@@ -101,7 +101,8 @@ import TextUI
   @Test func `is told what is wrong where the sayings would lie`() throws {
     let robot = Robot(try TestWorld()).press(.character("3"))
     robot.press(.character("/")).type("liked>soon").press(.enter)
-    #expect(robot.screen.contains("“soon” is no day. Write 2026, 2026-01 or 2026-01-15."))
+    #expect(
+      robot.screen.contains("“soon” is not a valid date. Examples: 2026, 2026-01, 2026-01-15."))
   }
 
   @Test(arguments: [
@@ -130,9 +131,9 @@ import TextUI
     let world = try world(["moods add 30 'Tired' --at '2026-02-03 21:00'"])
     let robot = Atelier.robot(world).press(.character("d"))
     robot.press(.character("/")).type("storm").press(.enter)
-    #expect(robot.screen.contains("No feeling matches that."))
+    #expect(robot.screen.contains("No mood matches that."))
     robot.press(.character("/")).press(.control("u")).type("levl<40").press(.enter)
-    #expect(robot.screen.contains("There is no field “levl” here, only day, level."))
+    #expect(robot.screen.contains("Unknown field “levl”. Available fields: day, level."))
     robot.press(.escape)
     #expect(robot.screen.contains("Tired"))
     robot.press(.character("/")).type("tired").press(.escape)

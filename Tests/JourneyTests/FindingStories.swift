@@ -20,7 +20,7 @@ enum Finder {
     for line in [
       "schedule add '윤슬 사진전' --from '2026-03-16 10:00' --to '2026-03-18 12:00' --body '3층에서'",
       "schedule add Dentist --from 16:00", "books read '윤슬의 시간' 40",
-      "books quote '윤슬의 시간' '햇빛이 윤슬이 되었다' --page 12",
+      "quotes add '윤슬의 시간' '햇빛이 윤슬이 되었다' --page 12",
     ] { #expect(world.run(line).status == .done, "\(line)") }
     return world
   }
@@ -103,7 +103,7 @@ enum Finder {
 
   @Test func `is told when nothing is found, and why`() throws {
     let robot = Finder.robot(try Finder.world(.english)).type("zq")
-    #expect(robot.screen.contains("Nothing contains that. One or two letters"))
+    #expect(robot.screen.contains("No records contain this text. One or two letters"))
     robot.press(.enter)
     #expect(robot.screen.contains("/ zq"))
     robot.type("zz")
@@ -115,8 +115,8 @@ enum Finder {
     let robot = Finder.robot(world).type("Dentist")
     #expect(world.run("schedule remove Dentist --yes").status == .done)
     robot.press(.enter)
-    #expect(robot.notice == "That record was removed meanwhile.")
-    #expect(robot.screen.contains("Nothing contains that."))
+    #expect(robot.notice == "This record has been removed in the meantime.")
+    #expect(robot.screen.contains("No records contain this text."))
   }
 
   @Test func `goes to a day by its date, and through the days from there`() throws {
@@ -176,6 +176,6 @@ enum Finder {
     let robot = Finder.robot(try Finder.world(.english)).paste("Den\ntist")
     #expect(robot.screen.contains("/ Den tist"))
     robot.paste(String(repeating: "가", count: 999))
-    #expect(robot.notice == "It holds 200 characters.")
+    #expect(robot.notice == "The maximum is 200 characters.")
   }
 }

@@ -17,8 +17,8 @@ import Testing
   @Test func `offers to begin first, then the demo, and accounts in a row below`() throws {
     let robot = try stranger()
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    let begin = try #require(rows.firstIndex { $0.contains("› g  begin at once") })
-    #expect(rows[begin + 1].contains("d  look at a demo"))
+    let begin = try #require(rows.firstIndex { $0.contains("› g  start now") })
+    #expect(rows[begin + 1].contains("d  try the demo"))
     let accounts = rows[(begin + 2)...].filter { $0.contains("sign up") }
     #expect(accounts.count == 1)
     #expect(accounts.first?.contains("n sign up") == true)
@@ -35,7 +35,7 @@ import Testing
     #expect(robot.screen.contains("The e-mail you signed up with."))
     let back = try stranger(.signedOut)
     #expect(back.screen.contains("› l  log in"))
-    #expect(back.screen.contains("f forgot the password"))
+    #expect(back.screen.contains("f forgot password"))
   }
 
   // N-10: nobody who never signed in is told of logging out, and nobody need begin.
@@ -43,9 +43,9 @@ import Testing
   func `frightens nobody who begins as a guest`(_ size: Size) throws {
     let robot = try stranger(size: size)
     let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("works without an account"))
+    #expect(text.contains("No account needed."))
     #expect(!text.contains("logs out") && !text.contains("delete"))
-    #expect(text.contains("q leaves") || text.contains("quit"))
+    #expect(text.contains("Press q to quit") || text.contains("q quit"))
     let world = try TestWorld()
     let output = world.run("profile logout")
     #expect(output.status == .refused)
@@ -61,9 +61,9 @@ import Testing
   // C-03: whoever begins as a guest is offered in one line what others are asked.
   @Test func `offers a guest notices and contacts in one line`() throws {
     let robot = try stranger().press(.character("g"))
-    #expect(robot.notice.contains("Notices and contacts"))
+    #expect(robot.notice.contains("Notifications and contacts"))
     robot.press(.character(","))
-    #expect(robot.screen.contains("Notices and contacts"))
+    #expect(robot.screen.contains("Notifications and contacts"))
   }
 
   // C-02, SC-01, M-36: the pages about a part are offered once, in one line, and are in no way.
@@ -73,11 +73,11 @@ import Testing
     let robot = Robot(world, onToday: true, offersPages: true)
     for (key, title, subject) in [
       ("2", "People", .people), ("3", "Sayings", .sayings), ("5", "Schedule", .schedule),
-      ("6", "Reading", .books),
+      ("6", "Books", .books),
     ] as [(Character, String, DailyPart)] {
       let subject = TutorialSubject.part(subject)
       robot.press(.character(key))
-      #expect(robot.notice.hasPrefix("New to \(title)? Ctrl-T"))
+      #expect(robot.notice.hasPrefix("New to \(title)? Press Ctrl-T"))
       robot.press(.control("t"))
       // The names of the parts stand in the tabs, so the words of the pages are looked at.
       let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -117,7 +117,7 @@ import Testing
     #expect(robot.screen.contains("@"))
     #expect(robot.screen.contains("! "))
     robot.type("haru-2026").press(.tab).type("haru")
-    #expect(!robot.screen.contains("They differ."))
+    #expect(!robot.screen.contains("The passwords differ."))
   }
 
   // korean 10: a code that nothing can send stands on the page once, and says why.
@@ -128,7 +128,7 @@ import Testing
         .type("010-1234-5678").press(.control("s"))
       #expect(robot.screen.split(separator: "4321").count == 2)
       let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(text.contains("nothing can send it"))
+      #expect(text.contains("has no way to send it"))
       robot.type("4321").press(.control("s"))
       #expect(robot.screen.contains("Nickname"))
     }

@@ -23,7 +23,7 @@ import TextUI
     #expect(robot.screen.contains("Welcome to Haru"))
     // One key is enough to begin, and Today says what to do first.
     robot.press(.character("g"))
-    #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("Nothing is due today"))
 
     // a plants somebody. What their plant is, is told; any key leads back.
     robot.press(.character("a")).type("Mina").press(.control("s"))

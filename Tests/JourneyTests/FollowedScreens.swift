@@ -25,7 +25,7 @@ extension `Every screen while another program writes` {
     Visit("PlantGuide", "people edit Bori --nickname Sprout", shows: "Sprout") {
       $0.type("2").press(.enter).type("i").press(.right)
     },
-    Visit("ContactPicker", "people import -", shows: "Zoe Work") {
+    Visit("ContactPicker", "contacts import -", shows: "Zoe Work") {
       $0.type("2a").press(.down)
     },
   ]
@@ -42,7 +42,7 @@ extension `Every screen while another program writes` {
     Visit("MoodCard", "moods edit MOOD(slow coffee) --text 'slow tea'", shows: "slow tea") {
       $0.type("4d").press(.enter)
     },
-    Visit("MoodYearScreen", "moods add 90 'bright noon'", shows: "3 feelings") { $0.type("4y") },
+    Visit("MoodYearScreen", "moods add 90 'bright noon'", shows: "3 moods") { $0.type("4y") },
   ]
 
   private static let schedule = [
@@ -73,7 +73,7 @@ extension `Every screen while another program writes` {
     },
     Visit("ShelfScreen", "books read Emma 200", shows: "Emma") { $0.type("6b") },
     Visit(
-      "SentencesScreen", "books quote Walden 'Rather than love.' --page 2", shows: "Rather than"
+      "SentencesScreen", "quotes add Walden 'Rather than love.' --page 2", shows: "Rather than"
     ) { $0.type("6bt").press(.down) },
     Visit("AnalysisScreen", "books read Emma 177", shows: "217 pages") { $0.type("6a") },
     Visit("RecordsByMonth", "books read Emma 177", shows: "177") { $0.type("6ay").press(.down) },
@@ -88,12 +88,12 @@ extension `Every screen while another program writes` {
       $0.press(.control("f"), .control("t")).press(.down)
     },
     Visit("HistoryScreen", "sayings add 'Fourth words'", shows: "Fourth") {
-      more($0, "What was done").press(.down)
+      more($0, "History").press(.down)
     },
     Visit("TrashScreen", "people remove Mina", shows: "Mina") {
       more($0, "Trash").press(.down)
     },
-    Visit("SyncScreen", "sync start \(MeetingPlace.address) --name laptop", shows: "laptop") {
+    Visit("SyncScreen", "sync init \(MeetingPlace.address) --name laptop", shows: "laptop") {
       more($0, "Sync").press(.down)
     },
     Visit("SettingsScreen", "settings set pictures.limit 33", shows: "33") { more($0, "Settings") },

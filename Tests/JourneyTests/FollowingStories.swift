@@ -33,7 +33,7 @@ import TextUI
     let world = try TestWorld(now: "2026-02-28T09:00") { place.reach(from: &$0, number: 1) }
     for line in [
       "people add Bori --every 3", "people add Dani --every 5", "people add Mina --every 9",
-      "people water Bori --early --memo gardens", "people import -",
+      "people water Bori --early --memo gardens", "contacts import -",
       "sayings add 'First words'", "sayings add 'Second words'", "sayings add 'Third words'",
       "moods add 40 'grey morning'", "moods add 60 'long walk'", "moods add 80 'warm evening'",
       "schedule add Dentist --from 'tomorrow 11:00'", "schedule add Choir --from 'tomorrow 15:00'",
@@ -41,8 +41,8 @@ import TextUI
       "books add --manual --title Emma --pages 200 --target +9d",
       "books add --manual --title Ivanhoe --pages 300 --target +9d",
       "books add --manual --title Walden --pages 100 --target +9d",
-      "books read Walden 40", "books read Ivanhoe 30", "books quote Walden 'Simplify.' --page 3",
-      "books quote Walden 'Time is but a stream.' --page 9",
+      "books read Walden 40", "books read Ivanhoe 30", "quotes add Walden 'Simplify.' --page 3",
+      "quotes add Walden 'Time is but a stream.' --page 9",
       "books add --manual --title Solaris --pages 50 --target +9d", "books read Solaris 50",
       "people add Gone --every 4", "people remove Gone", "people add Away --every 4",
       "people remove Away",

@@ -45,7 +45,7 @@ import TextUI
     #expect(robot.screen.contains("Book data provided by Aladin"))
     robot.press(.enter)
     #expect(robot.screen.contains("12,000"))
-    #expect(robot.screen.contains("Sales is Aladin's own daily number"))
+    #expect(robot.screen.contains("“Sales” is Aladin's own daily index"))
     robot.press(.escape, .escape)
     #expect(robot.screen.contains("› New books"), "back at the lists")
   }
@@ -121,12 +121,12 @@ import TextUI
     // BK-18, BK-26
     let world = try TestWorld()
     let robot = Bookshop.robot(world, found: "데미안").press(.character("l"))
-    #expect(robot.notice == "You like “데미안”.")
+    #expect(robot.notice == "Liked “데미안”.")
     #expect(robot.screen.contains("데미안") && robot.screen.contains("♥\n"))
     robot.press(.enter)
     #expect(robot.screen.contains("♥ liked"))
     robot.press(.character("l"))
-    #expect(robot.notice == "“데미안” is no longer liked.")
+    #expect(robot.notice == "Unliked “데미안”.")
     #expect(!robot.screen.contains("♥ liked"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("♥ liked"))
@@ -142,7 +142,7 @@ import TextUI
     robot.press(.character("+"), .character("+"))
     #expect(robot.screen.contains("by Fri 10 March · 10 days, 103 pages a day"))
     robot.press(.character("-"), .tab, .right, .control("s"))
-    #expect(robot.notice.hasPrefix("“Java의 정석” is added, to be read by 9 March: 9 days, 114"))
+    #expect(robot.notice.hasPrefix("Added “Java의 정석”, to be read by 9 March: 9 days, 114"))
     #expect(robot.screen.contains("✓ one of your books"))
     #expect(world.run("books list").out.hasPrefix("  in 8 days "))
     #expect(world.run("books show 9788994492032 --json").out.contains("\"theme\":\"blue\""))
@@ -166,9 +166,9 @@ import TextUI
     robot.press(.character("n"), .control("s"))
     #expect(robot.screen.contains("✓\n"), "the list knows")
     robot.press(.character("n"))
-    #expect(robot.notice == "It is one of your books already.")
+    #expect(robot.notice == "You already have this book.")
     robot.press(.enter, .character("n"))
-    #expect(robot.notice == "It is one of your books already.")
+    #expect(robot.notice == "You already have this book.")
     #expect(robot.keys.contains { $0.meaning == "to your book" })
   }
 
@@ -178,7 +178,7 @@ import TextUI
     let robot = Bookshop.robot(world, found: "norwegian wood 7").press(.character("n"))
     #expect(robot.screen.contains("looking it up…"))
     robot.runErrands()
-    #expect(robot.screen.contains("Leave the pages at 0"))
+    #expect(robot.screen.contains("Leave this at 0"))
     robot.press(.tab, .tab).type("160")
     #expect(robot.screen.contains("8 days, 20 pages a day"))
     robot.press(.control("s"))
@@ -223,7 +223,7 @@ import TextUI
     #expect(robot.screen.contains("No connection; this was answered 2 days ago."))
     // contract 10: nothing but its title is known.
     robot.press(.character("l"))
-    #expect(robot.notice == "You like “Kept”." && robot.screen.contains("♥"))
+    #expect(robot.notice == "Liked “Kept”." && robot.screen.contains("♥"))
   }
 
   @Test func `chooses with the mouse`() throws {

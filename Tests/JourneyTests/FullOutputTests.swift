@@ -22,7 +22,7 @@ import TextUI
     #expect(ending.status == .failed)
     #expect(
       ending.err == """
-        {"error":{"code":"outputFailed","message":"The answer could not be written. Check whether \
+        {"error":{"code":"outputFailed","message":"The output could not be written. Check whether \
         the disk is full.","field":null}}
 
         """)
@@ -31,6 +31,6 @@ import TextUI
   @Test func `is told in words to people`() throws {
     let ending = try run(["sayings", "add", "--eng", "a"])
     #expect(ending.status == .failed)
-    #expect(ending.err == "The change was saved, but the answer could not be written.\n")
+    #expect(ending.err == "The change was saved, but the output could not be written.\n")
   }
 }

@@ -49,7 +49,8 @@ import TextUI
     #expect(!FileManager.default.fileExists(atPath: store))
     let doctor = home.run("doctor")
     #expect(doctor.status == .failed)
-    #expect((doctor.out + doctor.err).contains("is gone"), "\(doctor.out)\(doctor.err)")
+    #expect(
+      (doctor.out + doctor.err).contains("The data file is missing."), "\(doctor.out)\(doctor.err)")
     guard hasCopies else { return }
     let copy = home.folder.path("data/backups/daily/haru-2026-03-01.db")
     #expect(home.run("restore '\(copy)'").status == .done)

@@ -16,7 +16,7 @@ import Testing
       #expect(seen.status == 0, "\(seen)")
       #expect(seen.out.contains("✓ The hook “after” runs."), "\(seen)")
       #expect(seen.out.contains("· The hook “before-people.add” is not run: it is not executable"))
-      #expect(seen.out.contains("· The hook “before-peple” is not run: no write and no notice"))
+      #expect(seen.out.contains("· The hook “before-peple” is not run: unknown hook name"))
       try home.hook("after", "exit 0", mode: 0o777)
       let danger = try home.haru("doctor", "--json", "--lang", "ko")
       #expect(danger.status == 4 && danger.out.contains(#""healthy":false"#), "\(danger)")
@@ -31,12 +31,12 @@ import Testing
       try home.hook("after-people", "exit 0", mode: 0o600)
       let added = try home.haru("people", "add", "Mina", "--every", "7")
       #expect(added.status == 0 && !home.has("ran"), "\(added)")
-      #expect(added.err.contains("The hook “before” is not run: others may write it"))
+      #expect(added.err.contains("The hook “before” is not run: other users can write to it"))
       #expect(added.err.contains("The hook “after-people” is not run: it is not executable"))
       try home.hook("before", "exit 1")
       try home.folder.permit(0o777, "home/config/hooks")
       let open = try home.haru("people", "add", "Nora", "--every", "7")
-      #expect(open.status == 0 && open.err.contains("or its folder"), "\(open)")
+      #expect(open.status == 0 && open.err.contains("or to its folder"), "\(open)")
     }
   }
 
@@ -58,7 +58,7 @@ import Testing
       #expect(try adds("Ada").status == 3)
       try home.folder.permit(0o777, "open")
       let linked = try adds("Ada")
-      #expect(linked.status == 0 && linked.err.contains("others may write it"), "\(linked)")
+      #expect(linked.status == 0 && linked.err.contains("other users can write to it"), "\(linked)")
       #expect(try home.haru("doctor", "--json").out.contains(#""reason":"writableByOthers""#))
       // The folder of hooks that is a link.
       try FileManager.default.removeItem(atPath: hooks)
@@ -70,13 +70,13 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: hooks, withDestinationPath: home.path("open/hooks"))
       let folder = try adds("Bob")
-      #expect(folder.status == 0 && folder.err.contains("others may write it"), "\(folder)")
+      #expect(folder.status == 0 && folder.err.contains("other users can write to it"), "\(folder)")
       try home.folder.permit(0o700, "open")
       #expect(try adds("Cleo").status == 3)
       // The folder of the configuration.
       try home.folder.permit(0o777, "home/config")
       let config = try adds("Dan")
-      #expect(config.status == 0 && config.err.contains("others may write it"), "\(config)")
+      #expect(config.status == 0 && config.err.contains("other users can write to it"), "\(config)")
     }
   }
 
@@ -160,7 +160,7 @@ import Testing
 
   @Test func `write down what was told`() throws {
     try HookHome.using { home in
-      try home.lay("on-notice", try #require(try Self.scripts()["on-notice"]))
+      try home.lay("on-notification", try #require(try Self.scripts()["on-notification"]))
       for (key, value) in [("notify.by", "command"), ("notify.command", "true")] {
         #expect(try home.haru("settings", "set", key, value).status == 0)
       }

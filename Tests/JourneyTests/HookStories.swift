@@ -81,7 +81,7 @@ import Testing
     try HookHome.using { home in
       try home.hook("before", "echo before >> '\(home.path("ran"))'")
       try home.hook("after", "echo after >> '\(home.path("ran"))'")
-      try home.hook("on-notice", "echo notice >> '\(home.path("ran"))'")
+      try home.hook("on-notification", "echo notice >> '\(home.path("ran"))'")
       let add = ["people", "add", "Mina", "--every", "7"]
       #expect(try home.run(["--read-only"] + add).status == 3)
       #expect(try home.run(["demo"] + add).status == 0)
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `hear of an import only where somebody says so, and refuse it as a whole`() throws {
     try HookHome.using { home in
-      try home.hook("before-people.import", "cat > '\(home.path("seen"))'; exit 1")
+      try home.hook("before-contacts.import", "cat > '\(home.path("seen"))'; exit 1")
       let cards = ["Mina", "Nora"].enumerated().map { place, name in
         "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL:010-1111-222\(place)\r\nEND:VCARD\r\n"
       }.joined()

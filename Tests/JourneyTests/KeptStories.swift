@@ -37,21 +37,25 @@ import TextUI
     #expect(source.kept["Private Notes"] == "Lent to Mina\nin May")
     #expect(source.kept["Binding"] == "Hardcover" && source.kept["Owned Copies"] == "2")
     let shown = world.run("books show Vegetarian").out
-    #expect(shown.hasSuffix("\nFrom Goodreads, 1 March 2026\n") && !shown.contains("Hardcover"))
+    #expect(
+      shown.hasSuffix("\nImported from Goodreads, 1 March 2026\n")
+        && !shown.contains("Hardcover"))
     let whole = world.run("books show Vegetarian --source").out
     #expect(whole.contains("  Binding: Hardcover\n"))
     #expect(whole.contains("  Private Notes: Lent to Mina\n    in May\n"))
     // What was typed here came from nowhere.
     #expect(world.run("books add Walden").status == .done)
     #expect(world.run("books show Walden --json").out.contains("\"source\":null"))
-    #expect(world.run("books show Walden --source").out.hasSuffix("No other program brought it.\n"))
+    #expect(
+      world.run("books show Walden --source").out.hasSuffix(
+        "This record was not imported from another program.\n"))
   }
 
   @Test func `unfolds it on the card of a book with a key`() throws {
     // I-04
     let robot = try Bookshelf.robot(world("goodreads.csv"), size: Size(columns: 100, rows: 40))
     robot.press(.enter)
-    #expect(robot.screen.contains("From Goodreads, 1 March 2026"), "\(robot.screen)")
+    #expect(robot.screen.contains("Imported from Goodreads, 1 March 2026"), "\(robot.screen)")
     robot.press(.character("v"))
     #expect(robot.screen.contains("Private Notes") && robot.screen.contains("Hardcover"))
     robot.press(.escape)
@@ -78,32 +82,32 @@ import TextUI
   @Test func `has the notes beside their highlights`() throws {
     // I-12, I-04
     let world = try world("clippings.txt")
-    #expect(world.run("books quotes").out.contains("Note: read this to Mina"))
-    #expect(world.run("books quotes --json").out.contains(#""note":"read this to Mina""#))
+    #expect(world.run("quotes").out.contains("Note: read this to Mina"))
+    #expect(world.run("quotes --json").out.contains(#""note":"read this to Mina""#))
     #expect(world.run("search Mina").out.contains("read this to Mina"))
     let id = try #require(
-      world.run("books quotes --json").out.split(separator: #""id":""#).dropFirst().first?
+      world.run("quotes --json").out.split(separator: #""id":""#).dropFirst().first?
         .split(separator: "\"").first.map(String.init))
-    #expect(world.run("books requote \(id) --note 'and to Jun'").status == .done)
+    #expect(world.run("quotes edit \(id) --note 'and to Jun'").status == .done)
     #expect(
       world.run("search Mina").out == "" && world.run("search Jun").out.contains("and to Jun"))
     #expect(world.run("undo").status == .done)
     #expect(world.run("search Mina").out.contains("read this to Mina"))
-    #expect(world.run("books requote \(id) --note ''").status == .done)
-    #expect(world.run("books quotes --json").out.contains(#""note":null"#))
+    #expect(world.run("quotes edit \(id) --note ''").status == .done)
+    #expect(world.run("quotes --json").out.contains(#""note":null"#))
     // A file that says the same again changes nothing of what was changed here.
     #expect(world.run("import clippings.txt").status == .done)
-    #expect(world.run("books quotes --json").out.contains(#""note":null"#))
+    #expect(world.run("quotes --json").out.contains(#""note":null"#))
   }
 
   @Test func `writes a note beside a sentence of their own`() throws {
     // I-12
     let world = try TestWorld(language: .korean)
     #expect(world.run("books add 데미안 --pages 239").status == .done)
-    #expect(world.run("books quote 데미안 '새는 알에서' --page 3 --note '다시 읽기'").status == .done)
+    #expect(world.run("quotes add 데미안 '새는 알에서' --page 3 --note '다시 읽기'").status == .done)
     #expect(world.run("books show 데미안").out.contains("메모: 다시 읽기"))
     let long = String(repeating: "가", count: 1001)
-    let refused = world.run("books quote 데미안 새 --page 3 --note \(long)")
+    let refused = world.run("quotes add 데미안 새 --page 3 --note \(long)")
     #expect(refused.status == .refused && refused.err.contains("1000"), "\(refused.err)")
   }
 
@@ -117,7 +121,7 @@ import TextUI
     let id = try #require(
       list.split(separator: #""id":""#).dropFirst().first?.split(separator: "\"").first)
     let shown = world.run("moods show \(id) --source").out
-    #expect(shown.contains("From Day One, 1 March 2026") && shown.contains("한강"))
+    #expect(shown.contains("Imported from Day One, 1 March 2026") && shown.contains("한강"))
     #expect(world.run("moods show \(id) --json").out.contains(#""source":{"from":"dayone""#))
   }
 

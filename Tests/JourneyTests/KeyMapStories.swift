@@ -197,7 +197,7 @@ import Testing
     let json = world.run("keys --json").out
     #expect(
       json.contains(
-        #"{"name":"people.water","place":"people","keys":["W","g w"],"usual":["w"],"meaning":"#))
+        #"{"name":"people.water","screen":"people","keys":["W","g w"],"default":["w"],"meaning":"#))
     #expect(json.contains(#""problems":[{"file":"keys.toml","line":2,"#))
     #expect(world.run("keys peple").status == .usage)
   }

@@ -44,12 +44,12 @@ import TextUI
     #expect(silent.run("version --latest").status == .network)
     let alone = try world("9.9.9", address: nil)
     let output = alone.run("version --latest")
-    #expect(output.status == .refused && output.err.contains("update.url"))
+    #expect(output.status == .refused && output.err.contains("update.versionURL"))
     #expect(output.err.contains("You have 0.1.0."))
     let robot = Robot(alone).press(
       .character(","), .end, .up, .up, .up, .up, .up, .up, .enter)
     robot.runErrands()
-    #expect(robot.notice.contains("update.url"))
+    #expect(robot.notice.contains("update.versionURL"))
     #expect(alone.run("version").out == "haru 0.1.0\n")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     "schedule list": ["--day 2026-03-02", "--from 2026-01-01 --to 2026-12-31"],
     "schedule agenda": ["--days 90"], "schedule week": ["2026-03-02"],
     "schedule free": ["--from today --to +7d"],
-    "books list": ["--all"], "books records": ["Walden"],
+    "books list": ["--all"], "books log": ["", "Walden"],
     "books shelf": ["--finished", "--liked", "--wanted"],
     "settings list": ["--origin"],
     "books search": ["walden"], "books discover": ["bestseller"], "history": ["--limit 100"],
@@ -23,14 +23,14 @@ import Testing
   /// What is done before, so that there is something in every list.
   private static let deeds = [
     "people add Mina --every 7 --note tea", "people add Noah --every 1 --phone 010-1111-2222",
-    "people import contacts.vcf",
+    "contacts import contacts.vcf",
     "schedule add Tea --from 2026-03-01T07:00 --to 2026-03-01T08:00 --with Noah --location Home",
     "people water Mina --early --by call --memo 'a walk'", "people contact Noah --by call",
     "people tag Mina friends", "moods add 70 'a letter'", "import dayone.json",
     "import goodreads.csv", "schedule add 'Lunch with Mina' --from 2026-03-02T12:00 --with Mina",
     "schedule add Yoga --from 2026-03-03T19:00 --repeat weekly", "sayings like 0",
     "books add --manual --title Walden --pages 300", "books read Walden 30",
-    "books quote Walden Simplify --page 9", "books like Walden",
+    "quotes add Walden Simplify --page 9", "books like Walden",
     "books add --manual --title Essays", "books read Essays 10%",
     "sayings add --eng gone", "schedule add Gone --from 2026-03-04T10:00", "schedule remove Gone",
     "settings set books.aladin.key secret", "settings set calendar.holidays kr",
@@ -77,12 +77,12 @@ import Testing
     let computers = try TwoComputers(["people add Ada --every 7"])
     try computers.differ(
       "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
-    let lent = ["people list", "people contacts", "timeline", "moods list", "schedule list"]
+    let lent = ["people list", "contacts list", "timeline", "moods list", "schedule list"]
     for command in CommandTable.haru.commands {
       guard let fields = command.lists else { continue }
       var runs: [(String) -> Output] = [{ world.run($0) }]
       if lent.contains(command.name) { runs.append { home.run("demo " + $0) } }
-      if command.name == "sync told" { runs.append { computers.here.run($0) } }
+      if command.name == "sync conflicts" { runs.append { computers.here.run($0) } }
       let found = try members(of: command, runs)
       #expect(!found.isEmpty, "\(command.name) has no records here")
       let names = fields.names
@@ -102,7 +102,7 @@ import Testing
   /// What comes with photos of a folder, and with people and sentences of other programs.
   private static let rare: [String: Set<String>] = [
     "people list": ["source.from", "source.id", "source.at"],
-    "books quotes": ["source.from", "source.id", "source.at"],
+    "quotes list": ["source.from", "source.id", "source.at"],
     "moods list": ["media.name", "media.file", "media.bytes"],
   ]
 

@@ -6,7 +6,7 @@ import Testing
   @Test func `is kept, listed, found, changed and taken away`() throws {
     let world = try TestWorld(now: "2026-03-02T09:00")
     let line = "schedule add Dinner --from 'tomorrow 18:30' --location \"Luigi's\""
-    #expect(world.run(line).err.contains("Where: Luigi's"))
+    #expect(world.run(line).err.contains("Location: Luigi's"))
     #expect(world.run("schedule list --day tomorrow").out.contains("Dinner · Luigi's"))
     #expect(world.run("schedule list --day tomorrow --json").out.contains(#""location":"Luigi's""#))
     #expect(world.run("search Luigi").out.contains("Dinner"))
@@ -17,7 +17,7 @@ import Testing
     #expect(world.run("schedule edit Dinner --location ''").status == .done)
     #expect(world.run("schedule list --day tomorrow --json").out.contains(#""location":null"#))
     #expect(world.run("undo").status == .done)
-    #expect(world.run("schedule show Dinner").out.contains("Where: Mario"))
+    #expect(world.run("schedule show Dinner").out.contains("Location: Mario"))
   }
 
   @Test(

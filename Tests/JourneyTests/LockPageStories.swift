@@ -31,7 +31,7 @@ import TextUI
     robot.screen.split(separator: "\n").map(String.init).first { $0.contains("› Lock") } ?? ""
   }
 
-  private func isCovered(_ robot: Robot) -> Bool { robot.screen.contains("Enter the code") }
+  private func isCovered(_ robot: Robot) -> Bool { robot.screen.contains("Enter the lock code") }
 
   // C-56: what a lost code means is said before.
   @Test func `says before it is set what a lost code comes to`() throws {
@@ -39,10 +39,10 @@ import TextUI
     #expect(lockRow(guest).hasSuffix(" off"))
     guest.press(.enter)
     #expect(guest.screen.contains("This profile has no password"))
-    #expect(guest.screen.contains("nobody can open it"))
+    #expect(guest.screen.contains("if the code is lost"))
     let owner = robot(try withPassword()).press(.enter)
-    #expect(owner.screen.contains("only the profile's password can"))
-    #expect(!owner.screen.contains("nobody can open"))
+    #expect(owner.screen.contains("only the profile's password"))
+    #expect(!owner.screen.contains("This profile has no password"))
   }
 
   // C-56: typed twice, hidden, four digits or more.
@@ -50,14 +50,14 @@ import TextUI
     let world = try TestWorld()
     let robot = robot(world).press(.enter)
     robot.type("12").press(.enter).type("12").press(.enter)
-    #expect(robot.screen.contains("The code is too short"))
+    #expect(robot.screen.contains("The lock code is too short"))
     robot.press(.control("u")).type("1234").press(.enter, .control("u")).type("1235")
     robot.press(.enter)
-    #expect(robot.screen.contains("The two codes differ."))
+    #expect(robot.screen.contains("The two lock codes differ."))
     #expect(!robot.screen.contains("1234") && !robot.screen.contains("1235"))
     #expect(world.run("lock status --json").out.contains("\"on\":false"))
     robot.press(.control("u")).type("1234").press(.enter)
-    #expect(robot.notice.hasPrefix("The lock is on."))
+    #expect(robot.notice.hasPrefix("Turned the lock on."))
     #expect(lockRow(robot).hasSuffix(" on"))
     #expect(isCovered(Robot(world)))
   }
@@ -81,9 +81,9 @@ import TextUI
     let robot = toLock(Robot(world).type("1234").press(.enter)).press(.enter)
     robot.press(.down, .enter)
     robot.type("9999").press(.enter).type("5678").press(.enter).type("5678").press(.enter)
-    #expect(robot.screen.contains("This is not the code."))
+    #expect(robot.screen.contains("Wrong lock code."))
     robot.press(.control("u")).type("1234").press(.control("s"))
-    #expect(robot.notice.hasPrefix("The code is changed"))
+    #expect(robot.notice.hasPrefix("Changed the lock code"))
     let other = Robot(world).type("1234").press(.enter)
     #expect(isCovered(other))
     other.type("5678").press(.enter)
@@ -97,9 +97,9 @@ import TextUI
     let robot = toLock(Robot(world).type("1234").press(.enter))
     #expect(lockRow(robot).hasSuffix(" on"))
     robot.press(.enter, .down, .down, .enter).type("9999").press(.enter)
-    #expect(robot.screen.contains("This is not the code."))
+    #expect(robot.screen.contains("Wrong lock code."))
     robot.press(.control("u")).type("1234").press(.enter)
-    #expect(robot.notice == "The lock is gone.")
+    #expect(robot.notice == "Turned the lock off.")
     #expect(lockRow(robot).hasSuffix(" off"))
     #expect(!isCovered(Robot(world)))
   }

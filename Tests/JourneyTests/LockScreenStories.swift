@@ -15,7 +15,7 @@ import TextUI
 
   private func isCovered(_ robot: Robot) -> Bool {
     let screen = robot.screen
-    return screen.contains("Enter the code") && !screen.contains("Mina")
+    return screen.contains("Enter the lock code") && !screen.contains("Mina")
       && !screen.contains("Sayings") && !screen.contains("2026")
   }
 
@@ -27,7 +27,7 @@ import TextUI
     #expect(isCovered(robot))
     robot.press(.control("u")).type("9999").press(.enter)
     #expect(isCovered(robot))
-    #expect(robot.screen.contains("This is not the code."))
+    #expect(robot.screen.contains("Wrong lock code."))
     robot.type("1234").press(.enter)
     #expect(robot.screen.contains("Mina"))
     #expect(robot.screen.contains("Sayings"))
@@ -126,7 +126,7 @@ import TextUI
     robot.type("1234").press(.enter, .character(":")).type("lock now").press(.enter)
     #expect(isCovered(robot))
     let open = Robot(try TestWorld()).press(.character(":")).type("lock now").press(.enter)
-    #expect(open.notice.contains("There is no lock."))
+    #expect(open.notice.contains("The lock is off."))
   }
 
   @Test func `draw nothing that happens meanwhile`() throws {
@@ -174,11 +174,11 @@ import TextUI
     let robot = Robot(world).press(.character("r"))
     #expect(robot.screen.contains("Enter the profile's password"))
     robot.type("nonsense").press(.enter)
-    #expect(robot.screen.contains("This is not the password."))
+    #expect(robot.screen.contains("Wrong password."))
     robot.type("q1r sesame")
     #expect(!robot.screen.contains("sesame") && robot.screen.contains("••••"))
     robot.press(.enter)
-    #expect(robot.notice.contains("the lock is gone"))
+    #expect(robot.notice.contains("the lock was turned off"))
     #expect(world.run("lock --json").out.contains(#""on":false"#))
   }
 

@@ -9,7 +9,7 @@ import Testing
     #expect(world.run("people add Mina --every 7").status == .done)
     let set = world.run("lock set --stdin", input: "1234\n1234\n")
     #expect(set.status == .done, "\(set.err)")
-    #expect(set.out.contains("not encrypted"))
+    #expect(set.out.contains("does not encrypt"))
     return world
   }
 

@@ -14,7 +14,7 @@ import Testing
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let number = "--phone 010-1234-5678"
-      let code = try haru.run(["sh", "-c", "\"$HARU\" profile code \(number) 2>&1"])
+      let code = try haru.run(["sh", "-c", "\"$HARU\" profile send-code \(number) 2>&1"])
       let digits = code.out.split { !$0.isNumber }.first { $0.count == 4 } ?? ""
       let new = try answer(
         haru, "haru-2026\\nharu-2026\\n\(digits)\\n",
@@ -31,7 +31,7 @@ import Testing
         let refused = try haru.run([haru.path, "profile"] + words)
         #expect(refused.status == 6 && refused.out.isEmpty, "\(words) \(refused)")
       }
-      #expect(try answer(haru, "withdraw\\n", "profile withdraw").status == 6)
+      #expect(try answer(haru, "delete\\n", "profile delete").status == 6)
       #expect(try answer(haru, "2468\\n", "lock off").status == 0)
       #expect(try haru("people", "list").out.contains("Secret"))
       let sent = try haru("profile", "code", "--for", "password", "--email", "mina@haru.kr")

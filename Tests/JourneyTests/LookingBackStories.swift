@@ -9,7 +9,7 @@ enum Retrospect {
   /// From January on, most days have feelings; 3 March 2026 is today.
   static func world(_ language: Language = .english, days: Int = 420) throws -> TestWorld {
     let world = try TestWorld(now: "2026-03-03T09:40", language: language)
-    _ = world.run("settings set moods.name \(language == .korean ? "민아" : "Mina")")
+    _ = world.run("settings set moods.artist \(language == .korean ? "민아" : "Mina")")
     let today = world.now.day
     for ago in 0..<days where ago % 11 != 4 {
       let day = today - ago
@@ -37,7 +37,7 @@ enum Retrospect {
     robot.press(.character("4"))
     #expect(!robot.screen.contains("How are you now?"))
     #expect(
-      robot.notice == "◎ 70 is on today's picture. e on Moods adds words.", "\(robot.screen)")
+      robot.notice == "Saved mood 70 for today. Press e on Moods to add text.", "\(robot.screen)")
     #expect(robot.screen.contains("z undo"))
     #expect(world.run("moods list --json").out.contains("\"level\":70,\"shape\":7"))
     robot.press(.character("e")).type("Coffee with Noor").press(.control("s"))
@@ -62,7 +62,7 @@ enum Retrospect {
     let robot = Atelier.robot(world)
     for key in ["6", "0", "x"] as [Character] {
       robot.press(.character("m"), .character(key))
-      #expect(robot.notice.contains("The keys here: n gauge · 1 "), "\(robot.screen)")
+      #expect(robot.notice.contains("Keys on this screen: n gauge · 1 "), "\(robot.screen)")
       #expect(robot.screen.contains("How are you now?"))
       robot.press(.escape)
     }
@@ -77,7 +77,7 @@ enum Retrospect {
       let robot = Atelier.robot(world).press(.character("m"), key)
       #expect(robot.screen.contains("60") && !robot.screen.contains("How are you now?"))
       robot.press(.up, .enter)
-      #expect(robot.screen.contains("what was it?"), "words are invited")
+      #expect(robot.screen.contains("what happened?"), "words are invited")
     }
     #expect(!world.run("moods list").out.contains("id6"))
   }
@@ -87,7 +87,7 @@ enum Retrospect {
     let world = try TestWorld(now: "2026-03-01T18:05")
     let robot = Robot(world, onToday: true).press(.character("m"), .character("5"))
     #expect(robot.screen.contains("‹1 Today›"), "\(robot.screen)")
-    #expect(robot.notice.hasPrefix("▬ 90 is on today's picture."))
+    #expect(robot.notice.hasPrefix("Saved mood 90 for today."))
   }
 
   @Test func `keeps nothing where nothing may be changed`() throws {
@@ -101,7 +101,7 @@ enum Retrospect {
   @Test func `walks its days, and opens one`() throws {
     // F-30
     let robot = Robot(try Retrospect.world()).press(.character("4"), .character("y"))
-    #expect(robot.screen.contains("A year in feelings · 2026"), "\(robot.screen)")
+    #expect(robot.screen.contains("A year in moods · 2026"), "\(robot.screen)")
     #expect(robot.screen.contains("Tue 3 March 2026 · average "))
     robot.press(.up)
     #expect(robot.screen.contains("Mon 2 March 2026"))
@@ -119,10 +119,10 @@ enum Retrospect {
     // F-30
     let robot = Robot(try Retrospect.world()).press(.character("4"), .character("y"))
     robot.press(.character("<"))
-    #expect(robot.screen.contains("A year in feelings · 2025"))
+    #expect(robot.screen.contains("A year in moods · 2025"))
     #expect(robot.screen.contains("Mon 3 March 2025"))
     robot.press(.pageUp)
-    #expect(robot.screen.contains("A year in feelings · 2024"))
+    #expect(robot.screen.contains("A year in moods · 2024"))
     robot.press(.character("t"), .home, .left)
     #expect(robot.screen.contains("Thu 25 December 2025"), "weeks go on beyond New Year")
     robot.press(.end, .down)
@@ -133,8 +133,8 @@ enum Retrospect {
     // F-04
     let robot = Robot(try Retrospect.world()).press(.character("4"), .character("y"))
     robot.press(.character(">"), .enter)
-    #expect(robot.notice == "Nothing was written down on that day.")
-    #expect(robot.screen.contains("A year in feelings · 2027"))
+    #expect(robot.notice == "No moods were recorded on that day.")
+    #expect(robot.screen.contains("A year in moods · 2027"))
     robot.press(.character("w"))
     #expect(robot.notice == "Nothing was written down that year.")
   }
@@ -145,7 +145,7 @@ enum Retrospect {
     let world = try TestWorld(now: "2026-03-03T09:40") { $0.files = files.port }
     #expect(world.run("moods add 90 '<b>'").status == .done)
     let robot = Robot(world).press(.character("4"), .character("y"), .character("w"))
-    #expect(robot.screen.contains("Save 2026 in feelings as a poster?"))
+    #expect(robot.screen.contains("Save 2026 in moods as a poster?"))
     robot.press(.character("v"), .control("s"))
     #expect(robot.notice == "Wrote haru-2026.svg.")
     robot.press(.character("w"), .character("p"), .control("s"))
@@ -169,7 +169,7 @@ enum Retrospect {
     robot.press(.down, .enter)
     #expect(robot.screen.contains("4 February 2026") && !robot.screen.contains("average"))
     robot.press(.character("y"), .character("v"), .right, .character("v"))
-    #expect(robot.screen.contains("A year in feelings · 2026"))
+    #expect(robot.screen.contains("A year in moods · 2026"))
     for size in [Size(columns: 40, rows: 12), Size(columns: 160, rows: 50)] {
       let robot = Robot(world, size: size).press(.character("4"), .character("y"), .character("v"))
       #expect(robot.screen.contains("March 2026"), "\(robot.screen)")

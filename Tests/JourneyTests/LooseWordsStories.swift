@@ -23,8 +23,8 @@ import Testing
   @Test func `are looked for in contacts, and where an option looks for them that is said`() throws
   {
     let world = try TestWorld(now: "2026-03-02T09:00", language: .korean)
-    #expect(world.run("people contacts 민아").status == .done)
-    let both = world.run("people contacts 민아 --search 010")
+    #expect(world.run("contacts 민아").status == .done)
+    let both = world.run("contacts 민아 --search 010")
     #expect(both.status == .usage)
     let list = world.run("people list 민아")
     #expect(list.status == .usage && list.err.contains("--search 민아"), "\(list)")

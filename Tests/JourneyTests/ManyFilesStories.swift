@@ -44,16 +44,16 @@ import Testing
     let output = world.run("import '\(folder.path)'")
     #expect(output.status == .done, "\(output)")
     #expect(
-      output.out.hasPrefix("Goodreads, iCalendar, vCard, 1 book, 1 card, 1 event: 3 added.\n"),
+      output.out.hasPrefix("Goodreads, iCalendar, vCard, 1 book, 1 contact, 1 event: 3 added.\n"),
       "\(output.out)")
     #expect(
-      output.err.contains("  Takeout/Mail/all.mbox: It has nothing that is read here, and stays.\n")
+      output.err.contains("  Takeout/Mail/all.mbox: Haru found nothing to import in it.\n")
     )
-    #expect(output.err.contains("  Takeout/Photos/a.jpg: It has nothing"))
-    #expect(world.run("people contacts").out.contains("민아"))
-    #expect(world.run("import '\(folder.path)'").out.contains("3 the same"))
+    #expect(output.err.contains("  Takeout/Photos/a.jpg: Haru found nothing to import in it."))
+    #expect(world.run("contacts").out.contains("민아"))
+    #expect(world.run("import '\(folder.path)'").out.contains("3 unchanged"))
     #expect(world.run("undo").out.contains("3 records"))
-    #expect(!world.run("people contacts").out.contains("민아"))
+    #expect(!world.run("contacts").out.contains("민아"))
     #expect(world.run("import '\(folder.path)'").out.contains("3 added"))
     withExtendedLifetime(folder) {}
   }
@@ -65,8 +65,8 @@ import Testing
     try folder.write(StoredArchive.bytes(parts + [("cal.ical.zip", inner)]), to: "takeout.zip")
     let world = try world()
     let trial = world.run("import '\(folder.path("takeout.zip"))' --dry-run")
-    #expect(trial.out.contains("3 to add"), "\(trial)")
-    #expect(!world.run("people contacts").out.contains("민아"))
+    #expect(trial.out.contains("3 would be added"), "\(trial)")
+    #expect(!world.run("contacts").out.contains("민아"))
     let output = world.run("import '\(folder.path("takeout.zip"))' --json")
     #expect(output.status == .done)
     #expect(output.out.contains(#""added":3"#), "\(output.out)")
@@ -82,10 +82,10 @@ import Testing
     ])
     let world = try world()
     let output = world.run("import '\(folder.path)' --from vcard")
-    #expect(output.out == "vCard, 2 cards: 2 added.\n", "\(output)")
+    #expect(output.out == "vCard, 2 contacts: 2 added.\n", "\(output)")
     #expect(output.err.contains("c.ics: "))
     let none = world.run("import '\(folder.path)' --from daylio")
-    #expect(none.status == .refused && none.err.contains("is no file of Daylio"))
+    #expect(none.status == .refused && none.err.contains("is not a file from Daylio"))
     withExtendedLifetime(folder) {}
   }
 
@@ -97,7 +97,7 @@ import Testing
     let world = try world(.korean)
     let output = world.run("import '\(folder.path)'")
     #expect(output.status == .refused, "\(output)")
-    #expect(world.run("people contacts").out.contains("민아"))
+    #expect(world.run("contacts").out.contains("민아"))
     #expect(output.err.contains("  broken.vcf, 1번째 줄: 연락처의 끝(END:VCARD)이 없어요."))
     #expect(output.err.contains("  old.txt: 암호로 잠겨 있어요."))
     withExtendedLifetime(folder) {}
@@ -111,7 +111,7 @@ import Testing
     let world = try world()
     let output = world.run("import '\(folder.path)'")
     #expect(output.status == .usage && output.err.contains("cosy (1)"), "\(output)")
-    #expect(!world.run("people contacts").out.contains("민아"))
+    #expect(!world.run("contacts").out.contains("민아"))
     #expect(world.run("import '\(folder.path)' --map cosy=60").out.contains("2 added"))
     withExtendedLifetime(folder) {}
   }
@@ -119,7 +119,7 @@ import Testing
   @Test func `is told where nothing in it is known`() throws {
     let folder = try folder([("a.txt", "milk"), ("b/c.bin", "bread")])
     let output = try world().run("import '\(folder.path)'")
-    #expect(output.status == .refused && output.err.contains("has no format that is known here"))
+    #expect(output.status == .refused && output.err.contains("Haru does not recognise this format"))
     withExtendedLifetime(folder) {}
   }
 }

@@ -47,7 +47,7 @@ import TextUI
     let robot = Fireside.robot(world).press(view, view, .up, .enter)
     var leafed = 0
     for _ in 0..<6 { robot.press(.left) }
-    while leafed < 6, robot.press(.right).notice != "There is nothing further." { leafed += 1 }
+    while leafed < 6, robot.press(.right).notice != "There are no more sayings." { leafed += 1 }
     #expect(leafed == 5)
   }
 
@@ -62,7 +62,8 @@ import TextUI
     // M-22
     let robot = Fireside.robot(try world("sayings like 0"))
     robot.press(view, .character("/")).type("three").press(.enter)
-    #expect(robot.screen.contains("None of those you like contains that. Esc shows all sayings."))
+    #expect(
+      robot.screen.contains("No liked saying contains this text. Press Esc to show all sayings."))
     robot.press(.escape)
     #expect(robot.screen.contains("‹all 5›"))
   }
@@ -125,11 +126,12 @@ import TextUI
   @Test func `is not told that all were used where there are none`() throws {
     // W12
     let robot = Fireside.robot(try Fireside.emptyWorld()).press(view, view)
-    #expect(robot.screen.contains("There are no sayings yet."))
+    #expect(robot.screen.contains("No sayings yet."))
     let empty = try Fireside.emptyWorld()
-    #expect(empty.run("sayings list --unused").err.contains("There are no sayings yet."))
+    #expect(empty.run("sayings list --unused").err.contains("No sayings yet."))
     #expect(
-      try world("sayings use 0").run("sayings list --unused --liked").err.contains("like that"))
+      try world("sayings use 0").run("sayings list --unused --liked").err.contains(
+        "matches the filter"))
   }
 
   @Test func `sees nothing as new after two days, however long the screen stands`() throws {
@@ -156,7 +158,7 @@ import TextUI
     robot.type("o").press(.enter, .character("/"))
     #expect(robot.keys.map(\.meaning) == ["find", "show all"])
     robot.paste(String(repeating: "long ", count: 20))
-    #expect(robot.notice == "It holds 100 characters.")
+    #expect(robot.notice == "The maximum is 100 characters.")
   }
 
   @Test func `reads a long saying page by page`() throws {

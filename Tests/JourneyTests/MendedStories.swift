@@ -54,7 +54,7 @@ import TextUI
     _ = world.run("people add Mina --every 3")
     let robot = Robot(world).press(.character("w"))
     let bar = robot.screen.split(separator: "\n").last ?? ""
-    #expect(bar.contains("leave it") && !bar.contains("quit") && !bar.contains("command"))
+    #expect(bar.contains("leave as is") && !bar.contains("quit") && !bar.contains("command"))
   }
 
   @Test func `finds the same month of another year not empty`() throws {

@@ -38,7 +38,7 @@ import TextUI
   @Test func `are complete in letters`() throws {
     // CV-18, §5: never by colour alone
     let world = try Atelier.world()
-    _ = world.run("settings set moods.name Mina")
+    _ = world.run("settings set moods.artist Mina")
     let robot = Robot(world, glyphs: .ascii).press(.character("4"))
     expectSnapshot(robot.frame, named: "moods-letters-en-80x24")
   }

@@ -8,8 +8,8 @@ import TextUI
 enum Atelier {
   /// Somebody in front of the canvas who has a name already.
   static func robot(_ world: TestWorld, size: Size = .standard, motion: Bool = false) -> Robot {
-    if world.run("settings get moods.name").out == "\n" {
-      _ = world.run("settings set moods.name Mina")
+    if world.run("settings get moods.artist").out == "\n" {
+      _ = world.run("settings set moods.artist Mina")
     }
     return Robot(world, size: size, motion: motion).press(.character("4"))
   }
@@ -51,16 +51,16 @@ enum Atelier {
     let robot = Atelier.robot(world)
     robot.press(.character("n"))
     #expect(robot.screen.contains("60"))
-    #expect(robot.screen.contains("Esc leaves without saving"))
+    #expect(robot.screen.contains("Esc cancels."))
     robot.press(.up, .up, .pageUp)
     #expect(robot.screen.contains("72"))
     robot.press(.enter).type("The plum blossoms").press(.control("s"))
-    #expect(robot.notice.contains("is on today's picture."))
+    #expect(robot.notice.contains("Saved mood"))
     #expect(robot.screen.contains("The plum blossoms"))
     #expect(world.run("moods list --json").out.contains("\"level\":72"))
     // CV-05: the hint is shown once.
     robot.press(.character("n"))
-    #expect(!robot.screen.contains("Esc leaves without saving"))
+    #expect(!robot.screen.contains("Esc cancels."))
   }
 
   @Test func `types a level, and leaves the gauge beyond its end without saving`() throws {
@@ -100,7 +100,7 @@ enum Atelier {
     #expect(robot.notice.contains("$EDITOR"))
     robot.editor = { _ in .failed }
     robot.press(.control("o"))
-    #expect(robot.notice.contains("What you wrote here is as it was."))
+    #expect(robot.notice.contains("Your text was not changed."))
     robot.editor = { .text($0 + " and more\nof it\n") }
     robot.press(.control("o"), .control("s"))
     #expect(world.run("moods list --json").out.contains("draft and more\\nof it"))
@@ -178,7 +178,7 @@ enum Atelier {
     let world = try Atelier.world()
     let robot = Atelier.robot(world)
     robot.press(.character("p"))
-    #expect(robot.notice.contains("is painted in “forest” now"))
+    #expect(robot.notice.contains("are “forest” now"))
     let json = world.run("moods list --json").out
     #expect(json.contains("\"day\":\"2026-03-01\",\"theme\":1"))
     #expect(json.contains("\"day\":\"2026-02-20\",\"theme\":0"))
@@ -188,10 +188,10 @@ enum Atelier {
     // CV-37
     let world = try Atelier.world()
     let robot = Atelier.robot(world, motion: true)
-    let before = world.run("moods canvas --json").out
+    let before = world.run("moods picture --json").out
     robot.press(.character("s"))
-    #expect(robot.notice == "The picture is shuffled.")
-    #expect(world.run("moods canvas --json").out != before)
+    #expect(robot.notice == "Shuffled the picture.")
+    #expect(world.run("moods picture --json").out != before)
     #expect(robot.patience == 84)
     robot.watch(milliseconds: 1600)
     #expect(robot.patience == 250)

@@ -28,8 +28,8 @@ import TextUI
     let first = robot.screen
     let all = first + robot.press(.end).screen
     for title in language == .korean
-      ? ["날짜별 기록", "공지사항", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
-      : ["Timeline", "Notice", "Write to us", "Privacy", "Open-source licences", "0.1.0"]
+      ? ["날짜별 기록", "새 소식", "문의하기", "개인정보 처리방침", "오픈소스 라이선스", "0.1.0"]
+      : ["Timeline", "What's new", "Feedback", "Privacy", "Open-source licences", "0.1.0"]
     { #expect(all.contains(title), "\(title)") }
     robot.press(.escape)
     #expect(robot.screen == before)
@@ -55,11 +55,11 @@ import TextUI
   ) throws {
     let isKorean = language == .korean
     let robot = try robot(language)
-    open(isKorean ? "기분 설정" : "Settings of moods", robot)
+    open(isKorean ? "기분 설정" : "Mood settings", robot)
     let titles =
       isKorean
       ? ["작가 이름", "그림 구성", "그림 섞기", "문의하기", "버전"]
-      : ["Artist's name", "Canvas", "Shuffling", "Write to us", "Version"]
+      : ["Artist's name", "Moods in a picture", "Shuffling", "Feedback", "Version"]
     let rows = robot.screen.split(separator: "\n").map(String.init)
     let places = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
     #expect(!places.contains(-1) && places == places.sorted(), "\(robot.screen)")
@@ -78,15 +78,15 @@ import TextUI
   // M-31, C-02
   @Test func `shows a tutorial again, page by page`() throws {
     let robot = try robot()
-    open("How it is done", robot)
+    open("Tutorial", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("Keeping in touch, as a plant"))
     robot.press(.right, .right, .right, .right)
-    #expect(robot.screen.contains("Press n to plant the first person."))
+    #expect(robot.screen.contains("Press n to add the first person."))
     robot.press(.left)
-    #expect(robot.screen.contains("Note today's contact"))
+    #expect(robot.screen.contains("Record a contact"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Which pages?"))
+    #expect(robot.screen.contains("Which tutorial?"))
   }
 
   // M-29, C-52, CV-53: a missing mail program is said, and nothing is lost.
@@ -98,9 +98,9 @@ import TextUI
         fetcher: { _ in SampleQuotes.web })
     }
     let robot = Robot(world)
-    open("Write to us", robot)
+    open("Feedback", robot)
     robot.press(.down, .enter)
-    #expect(robot.screen.contains("No mail program opens here"))
+    #expect(robot.screen.contains("There is no mail program"))
     #expect(robot.screen.contains("we@example.com"))
     robot.press(.character("y"))
     #expect(
@@ -112,9 +112,9 @@ import TextUI
   // newcomer 23, C-51, C-52, M-30, CV-54: no address is made up, and what there is is offered.
   @Test func `says so where there is neither a mailbox nor a page`() throws {
     let robot = try robot()
-    open("Write to us", robot)
+    open("Feedback", robot)
     robot.press(.down, .enter)
-    #expect(robot.screen.contains("There is no mailbox for letters yet."))
+    #expect(robot.screen.contains("There is no address for feedback yet."))
     #expect(robot.screen.contains("[Haru]"))
     // N-28: what leads nowhere is not shown.
     let other = try self.robot()
@@ -123,9 +123,10 @@ import TextUI
     let commands = world.run("help").out.split(separator: "\n")
     #expect(!commands.contains { $0.trimmingPrefix("  ").hasPrefix("rate") })
     #expect(!world.run("help version").out.contains("--latest"))
-    #expect(world.run("rate --json").out.contains(#""rate":{"page":null,"opened":false}"#))
-    #expect(world.run("inquiry --json").out.contains(#""inquiry":{"to":null,"#))
-    for line in ["rate", "inquiry", "inquiry --print", "about"] {
+    #expect(
+      world.run("feedback --rate --json").out.contains(#""feedback":{"page":null,"opened":false}"#))
+    #expect(world.run("feedback --json").out.contains(#""feedback":{"to":null,"#))
+    for line in ["feedback --rate", "feedback", "feedback --print", "about"] {
       let output = world.run(line)
       #expect(!(output.out + output.err).contains("example"), "\(line)")
     }
@@ -137,7 +138,7 @@ import TextUI
     open("Empty the cache", robot)
     #expect(robot.screen.contains("Empty the cache?"))
     robot.press(.character("x"))
-    #expect(robot.notice.hasPrefix("The cache is empty"))
+    #expect(robot.notice.hasPrefix("Emptied the cache"))
     let reader = try self.robot(readOnly: true)
     open("Empty the cache", reader)
     #expect(!reader.screen.contains("Empty the cache?"))
@@ -151,6 +152,6 @@ import TextUI
     robot.press(.character(","), .end, .up, .up, .up, .enter)
     #expect(robot.screen.contains("Privacy"))
     for _ in 0..<200 { robot.press(.down) }
-    #expect(robot.screen.contains("good."))
+    #expect(robot.screen.contains("next to it."))
   }
 }

@@ -21,7 +21,7 @@ import TextUI
     #expect(robot.screen.contains("4321"), "\(robot.screen)")
     #expect(robot.screen.contains("1111"), "\(robot.screen)")
     let bare = robot.screen.filter { !$0.isWhitespace }
-    let wrong = language == .english ? "Thatisnotthecode." : "인증번호가맞지않아요."
+    let wrong = language == .english ? "Wrongcode." : "인증번호가맞지않아요."
     #expect(bare.contains(wrong), "\(robot.screen)")
   }
 }

@@ -34,11 +34,11 @@ import TextUI
     #expect(chosen(robot).contains("Walden"))
     #expect(lines(robot).last?.contains("e new target") == true, "\(robot.screen)")
     robot.press(.character("r"))
-    #expect(robot.notice == "Its day has passed. Set a new one with e.")
+    #expect(robot.notice == "The target date has passed. Press e to set a new one.")
     #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.character("e"))
     // The keys are on the target, so that a number is the new one.
-    #expect(robot.screen.contains("‹6 Reading") && robot.notice == "")
+    #expect(robot.screen.contains("‹6 Books") && robot.notice == "")
     robot.press(.up, .control("s"))
     #expect(!robot.screen.contains("new target e"), "\(robot.screen)")
   }
@@ -65,7 +65,7 @@ import TextUI
     robot.press(.character("e"))
     #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.down, .character("e"))
-    #expect(robot.screen.contains("‹6 Reading"))
+    #expect(robot.screen.contains("‹6 Books"))
   }
 
   @Test func `keeps the invitations of the parts that have nothing yet`() throws {
@@ -92,15 +92,15 @@ import TextUI
 
   @Test func `chooses among the first things to do, and Enter does the chosen one`() throws {
     let robot = Robot(try TestWorld(), onToday: true)
-    #expect(chosen(robot).contains("plant a dear person"), "\(robot.screen)")
+    #expect(chosen(robot).contains("add someone dear to you"), "\(robot.screen)")
     robot.press(.down, .down, .down, .down, .down, .down)
-    #expect(chosen(robot).contains("bring records from elsewhere"))
+    #expect(chosen(robot).contains("import your records"))
     robot.press(.enter)
-    #expect(robot.screen.contains("Bring in   1 choose a file"), "\(robot.screen)")
+    #expect(robot.screen.contains("Import   1 choose a file"), "\(robot.screen)")
     robot.press(.escape, .up)
     #expect(chosen(robot).contains("add a book"))
     robot.press(.enter)
-    #expect(robot.screen.contains("‹6 Reading"))
+    #expect(robot.screen.contains("‹6 Books"))
     robot.press(.escape, .up, .enter)
     #expect(robot.screen.contains("‹5 Schedule"))
   }
@@ -111,18 +111,18 @@ import TextUI
       "people add Mina --every 7", "people add Jun --every 7", "people remove Jun --yes",
     ] { #expect(world.run(line).status == .done) }
     let robot = Robot(world)
-    open("What was done", robot)
+    open("History", robot)
     #expect(!robot.screen.contains("› ›") && lines(robot).last?.contains("↵ open") == true)
     robot.press(.enter)
     #expect(robot.notice.contains("remove"), "\(robot.screen)")
     robot.press(.end, .enter)
     #expect(robot.screen.contains("‹2 People") && robot.screen.contains("Mina"))
     robot.press(.escape)
-    #expect(robot.screen.contains("What was done"), "\(robot.screen)")
+    #expect(robot.screen.contains("History"), "\(robot.screen)")
     robot.press(.escape)
     open("Trash", robot)
     #expect(!robot.screen.contains("› ›"), "\(robot.screen)")
-    #expect(lines(robot).last?.contains("r ↵ bring back") == true)
+    #expect(lines(robot).last?.contains("r ↵ restore") == true)
   }
 
   @Test func `is told no key in a form that would be typed there`() throws {

@@ -22,7 +22,7 @@ import TextUI
       #expect(!Robot(world, size: size, onToday: true).screen.contains("A year ago"))
       try world.go(to: "2026-03-10T09:00")
       let robot = Robot(world, size: size, onToday: true)
-      #expect(robot.screen.contains("o  A year ago  felt 91 · first"), "\(robot.screen)")
+      #expect(robot.screen.contains("o  A year ago  mood 91 · first"), "\(robot.screen)")
       robot.press(.character("o"))
       #expect(robot.screen.contains("10 March 2025"), "\(robot.screen)")
       robot.press(.escape)

@@ -32,10 +32,10 @@ import Testing
   }
 
   // B 18: a stream of what `--json` has as one object.
-  @Test(arguments: ["people contacts", "sayings list", "history", "notify list", "tags"])
+  @Test(arguments: ["contacts", "sayings list", "history", "notify list", "tags"])
   func `have the same record on a line of its own`(_ line: String) throws {
     let world = try world()
-    for deed in ["people import contacts.vcf", "moods add 50 '#walk #rain'"] {
+    for deed in ["contacts import contacts.vcf", "moods add 50 '#walk #rain'"] {
       #expect(world.run(deed).status == .done)
     }
     let whole = world.run(line + " --json").out
@@ -141,7 +141,9 @@ import Testing
   }
 
   // B 17
-  @Test(arguments: ["people list", "people", "help", "people --help", "demo people list", "notice"])
+  @Test(arguments: [
+    "people list", "people", "help all", "people --help", "demo people list", "news",
+  ])
   func `has lists and texts that are read`(_ line: String) throws {
     let screen = Screen()
     let output = try run(line, on: screen)

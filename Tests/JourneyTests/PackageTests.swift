@@ -35,8 +35,13 @@ struct `The packages` {
       let root = folder.path("root")
       try install(package, in: root)
       try expectProgram(at: root + "/usr")
-      let notices = try String(
+      let copyright = try String(
         contentsOfFile: root + "/usr/share/doc/haru/copyright", encoding: .utf8)
+      #expect(copyright.hasPrefix("Format: https://www.debian.org/doc/packaging-manuals/"))
+      let licence = try ProjectFolder.text("LICENSE").split(separator: "\n").dropFirst(2)
+      for line in licence { #expect(copyright.contains("\n \(line)\n"), "\(line)") }
+      let notices = try PackageFolder.run(
+        ["gzip", "-dc", root + "/usr/share/doc/haru/NOTICES.gz"])
       for part in ["SQLite", "utf8proc", "libsodium", "GNU C Library", "Swift runtime"] {
         #expect(notices.contains("\n\(part)\n") || notices.contains(" \(part)\n"), "\(part)")
       }
@@ -45,6 +50,12 @@ struct `The packages` {
       _ = try PackageFolder.run(
         ["tar", "-xzf", tarball, "--strip-components=1", "-C", folder.path("unpacked")])
       try expectProgram(at: folder.path("unpacked"))
+      // The LGPL asks for the sources beside a static program.
+      let sources = try #require(made.first { $0.hasSuffix("-source.tar.gz") })
+      let listed = try PackageFolder.run(["tar", "-tzf", sources]).split(separator: "\n")
+      for file in ["LICENSE", "Package.swift", "Scripts/build"] {
+        #expect(listed.contains { $0.hasSuffix("/\(file)") }, "\(file)")
+      }
     }
   }
 

@@ -98,7 +98,7 @@ import TextUI
     // BK-39, BK-45: nothing read yet
     for language in [Language.english, .korean] {
       let robot = Analyst.robot(try TestWorld(language: language))
-      let start = language == .english ? "Nothing has been read yet. Press ↵" : "아직 읽은 기록이 없어요. ↵"
+      let start = language == .english ? "No reading recorded yet. Press ↵" : "아직 읽은 기록이 없어요. ↵"
       #expect(robot.screen.contains(start))
       robot.press(.down, .left, .character("y"))
       #expect(robot.screen.contains(start))
@@ -121,11 +121,11 @@ import TextUI
     robot.press(.character("f"), .character("<"), .escape, .down, .enter)
     #expect(robot.screen.contains("Other  9 pages · 100.0%"))
     robot.press(.escape, .down, .enter)
-    #expect(robot.screen.contains("No book is finished yet. Press ↵"))
+    #expect(robot.screen.contains("No finished books yet. Press ↵"))
     robot.press(.character("p"))
     #expect(robot.notice == "There is nothing to save as a picture yet.")
     robot.press(.escape, .down, .enter)
-    #expect(robot.screen.contains("morning 6–12  1 record"))
+    #expect(robot.screen.contains("morning 6–12  1 entry"))
     robot.press(.escape, .down, .enter)
     #expect(robot.screen.contains("Sun 1 March  9 pages"))
     robot.press(.escape, .character("y"), .down, .pageDown, .end)

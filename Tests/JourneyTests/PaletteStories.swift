@@ -15,13 +15,13 @@ import TextUI
   @Test func `finds what can be done here by some of its letters, and does it`() throws {
     let world = try world("people add Mina --every 7", "people add Bori --every 3")
     let robot = Robot(world).type("2").press(.control("p"))
-    #expect(robot.screen.contains("Go to anything"), "\(robot.screen)")
+    #expect(robot.screen.contains("Jump to"), "\(robot.screen)")
     robot.press(.escape)
-    #expect(!robot.screen.contains("Go to anything"))
+    #expect(!robot.screen.contains("Jump to"))
     robot.press(.control("p")).type("people.water")
     #expect(robot.chosenRow?.hasPrefix("water") == true, "\(robot.screen)")
     robot.press(.enter)
-    #expect(!robot.screen.contains("Go to anything"), "\(robot.screen)")
+    #expect(!robot.screen.contains("Jump to"), "\(robot.screen)")
     // It is early yet, which is asked.
     #expect(robot.screenName == "QuestionScreen", "\(robot.screen)")
   }
@@ -38,7 +38,7 @@ import TextUI
   @Test func `shows a sentence by what it says, and not once more for its book`() throws {
     let world = try world(
       "books add --manual --title Walden --pages 90 --target +9d",
-      "books quote Walden 'Simplify, simplify.' --page 2")
+      "quotes add Walden 'Simplify, simplify.' --page 2")
     let robot = Robot(world).press(.control("p")).type("walden")
     let found = robot.screen.split(separator: "\n").filter { $0.contains("Walden") }
     #expect(found.count == 1 && found[0].contains("book"), "\(robot.screen)")
@@ -106,9 +106,9 @@ import TextUI
     robot.click(column: 20, row: row)
     #expect(robot.chosenRow?.hasPrefix(":people list") == true, "\(robot.screen)")
     robot.click(column: 20, row: row)
-    #expect(!robot.screen.contains("Go to anything") && robot.screen.contains("Mina"))
+    #expect(!robot.screen.contains("Jump to") && robot.screen.contains("Mina"))
     robot.press(.escape).press(.control("p")).click(column: 0, row: 23)
-    #expect(!robot.screen.contains("Go to anything"), "\(robot.screen)")
+    #expect(!robot.screen.contains("Jump to"), "\(robot.screen)")
   }
 
   @Test func `searches everywhere for what nothing is called`() throws {
@@ -121,7 +121,7 @@ import TextUI
 
   @Test(arguments: [Size(columns: 40, rows: 10), .standard, Size(columns: 200, rows: 60)])
   func `fits every screen, in both languages`(size: Size) throws {
-    for (language, title) in [(Language.english, "Go to anything"), (.korean, "바로 가기")] {
+    for (language, title) in [(Language.english, "Jump to"), (.korean, "바로 가기")] {
       let world = try TestWorld(now: "2026-03-01T09:00", language: language)
       let screen = Robot(world, size: size).press(.control("p")).screen
       #expect(screen.contains("›") && screen.contains(title), "\(screen)")

@@ -40,7 +40,7 @@ import TextUI
       try world(planting: ["people add Mina --every 7 --phone 010-1234-5678"]))
     robot.press(.character("n")).type("Mina").press(.tab, .tab).type("+82 10 1234 5678")
     robot.press(.control("s"))
-    #expect(robot.screen.contains("Mina is registered already, with the same name"))
+    #expect(robot.screen.contains("Mina has been added already, with the same name"))
     #expect(robot.screen.contains("+82 10 1234 5678"))
     for _ in 0..<20 { robot.press(.backspace) }
     robot.press(.control("s"))
@@ -53,7 +53,7 @@ import TextUI
     robot.press(.character("n"), .tab).type("12345678901234567")
     #expect(robot.screen.contains("1234567890123456 "))
     #expect(!robot.screen.contains("12345678901234567"))
-    #expect(robot.notice.contains("It holds 16 letters (8 in Hangul)."))
+    #expect(robot.notice.contains("The maximum is 16 characters (8 in Hangul)."))
   }
 
   @Test func `does not lose a form by one key`() throws {

@@ -50,9 +50,9 @@ import Testing
       let zip = try diary(folder)
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let tried = try haru("import", zip, "--dry-run").out
-      #expect(tried.contains("Photos that stay in their file: 1. With --media they come along."))
-      let brought = try haru("import", zip, "--media").out
-      #expect(brought == "Day One, 2 entries: 2 added.\n  Photos that came along: 1.\n")
+      #expect(tried.contains("Photos not imported: 1. Add --photos to import them."))
+      let brought = try haru("import", zip, "--photos").out
+      #expect(brought == "Day One, 2 entries: 2 added.\n  Also imported 1 photo.\n")
       let file = try #require(try photo(haru))
       #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Data([0xFF, 0xD8, 0xFF, 0xE0]))
       #expect(try haru("moods", "show", entry(haru)?.id ?? "").out.contains("\nPhoto: \(file)\n"))
@@ -60,7 +60,7 @@ import Testing
 
       // A backup elsewhere, brought back into another home.
       let backup = try haru("backup", folder.path("copy.db")).out
-      #expect(backup.contains("Photos: 1, in the folder \(folder.path("copy.db")).photos."))
+      #expect(backup.contains("1 photo is in the folder \(folder.path("copy.db")).photos."))
       let other = try BinaryUnderTest(home: folder.path("other"))
       #expect(try other("restore", folder.path("copy.db")).status == 0)
       let brought2 = try #require(try photo(other))
@@ -81,7 +81,7 @@ import Testing
       // Without the complete export, the pages alone bring it in where it is wanted.
       try FileManager.default.removeItem(atPath: folder.path("pages/haru.json"))
       let fourth = try BinaryUnderTest(home: folder.path("fourth"))
-      #expect(try fourth("import", folder.path("pages"), "--media").status == 0)
+      #expect(try fourth("import", folder.path("pages"), "--photos").status == 0)
       #expect(try photo(fourth)?.hasSuffix(name) == true)
       #expect(try !fourth("moods", "list").out.contains("![]"))
     }
@@ -90,36 +90,36 @@ import Testing
   @Test func `is told of those that did not come along`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
-      #expect(try haru("import", diary(folder), "--media").status == 0)
+      #expect(try haru("import", diary(folder), "--photos").status == 0)
       let copy = folder.path("copy.db")
       #expect(try haru("backup", copy).err.isEmpty)
       #expect(try haru("export", folder.path("pages"), "--format", "markdown").status == 0)
       try FileManager.default.removeItem(atPath: copy + ".photos")
       try FileManager.default.removeItem(atPath: folder.path("pages/moods/photos"))
-      let told = "The file of 1 photo is not there. `haru doctor` names them.\n"
+      let told = "The file of 1 photo is missing. Run `haru doctor` to list them.\n"
       let other = try BinaryUnderTest(home: folder.path("other"))
-      let trial = "Nothing was changed: this was a trial run.\n"
+      let trial = "Dry run: nothing was changed.\n"
       let tried = try other("restore", copy, "--dry-run")
-      #expect(tried.status == 0 && tried.err == "The file of 1 photo is not there.\n" + trial)
+      #expect(tried.status == 0 && tried.err == "The file of 1 photo is missing.\n" + trial)
       let restored = try other("restore", copy)
       #expect(restored.status == 0 && restored.err == told)
       let replaced = try other("restore", copy, "--replace", "--yes", "--lang", "ko")
       #expect(replaced.status == 0)
-      #expect(replaced.err == "사진 1장은 파일이 없어요. 어느 사진인지는 `haru doctor`가 알려 줘요.\n")
+      #expect(replaced.err == "사진 1장은 파일이 없어요. 어느 사진인지는 `haru doctor`로 볼 수 있어요.\n")
       let backup = try other("backup", folder.path("other.db"))
       #expect(backup.status == 0 && backup.err == told)
       let json = try other("backup", folder.path("other.db"), "--yes", "--json")
       #expect(json.out.contains("\"photosMissing\":1") && json.err.isEmpty)
       let third = try BinaryUnderTest(home: folder.path("third"))
       let brought = try third("import", folder.path("pages"))
-      #expect(brought.status == 0 && brought.out.contains("The file of 1 photo is not there."))
+      #expect(brought.status == 0 && brought.out.contains("The file of 1 photo is missing."))
     }
   }
 
   @Test func `has the trash emptied of those that nothing needs`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
-      #expect(try haru("import", diary(folder), "--media").status == 0)
+      #expect(try haru("import", diary(folder), "--photos").status == 0)
       let file = try #require(try photo(haru))
       let orphan =
         (file as NSString).deletingLastPathComponent + "/" + String(repeating: "0", count: 64)
@@ -128,7 +128,7 @@ import Testing
       #expect(
         FileManager.default.createFile(atPath: orphan, contents: Data([1]), attributes: mode))
       let doctor = try haru("doctor")
-      #expect(doctor.status == 0 && doctor.out.contains("· Photos that no record has are left: "))
+      #expect(doctor.status == 0 && doctor.out.contains("· Photos that no record uses: "))
       let emptied = try haru("trash", "empty")
       #expect(emptied.status == 0 && emptied.err == "The trash is empty.\n")
       #expect(!FileManager.default.fileExists(atPath: orphan))
@@ -137,7 +137,7 @@ import Testing
       try FileManager.default.createDirectory(atPath: orphan, withIntermediateDirectories: false)
       #expect(try haru("moods", "remove", entry(haru)?.id ?? "", "--yes").status == 0)
       let stays = try haru("trash", "empty", "--yes")
-      #expect(stays.status == 0 && stays.out.contains("1 thing in the trash is destroyed"))
+      #expect(stays.status == 0 && stays.out.contains("Permanently deleted 1 record"))
       #expect(stays.err == "Photos that could not be deleted: \(orphan)\n")
       let json = try haru("trash", "empty", "--json").out
       #expect(json.contains(#""photosLeft":["\#(orphan)"]"#))
@@ -149,7 +149,7 @@ import Testing
       let haru = try BinaryUnderTest(home: folder.path("home"))
       // A copy of the day would still need them.
       #expect(try haru("settings", "set", "backup.daily", "off").status == 0)
-      #expect(try haru("import", diary(folder), "--media").status == 0)
+      #expect(try haru("import", diary(folder), "--photos").status == 0)
       let file = try #require(try photo(haru))
       #expect(try haru("undo").status == 0)
       #expect(FileManager.default.fileExists(atPath: file))

@@ -29,10 +29,10 @@ import TextUI
     let world = try TestWorld(now: "2026-03-17T23:58", language: .korean)
     let robot = Planner.robot(world).press(.character("n"))
     // The next five minutes are tomorrow's.
-    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 0시 00분"))
-    #expect(robot.screen.contains("2026년 03월 18일 (수)  오전 1시 00분"))
+    #expect(robot.screen.contains("2026년 3월 18일 (수)  오전 0시 00분"))
+    #expect(robot.screen.contains("2026년 3월 18일 (수)  오전 1시 00분"))
     robot.press(.escape, .right, .right, .character("n"))
-    #expect(robot.screen.contains("2026년 03월 19일 (목)  오전 9시 00분"))
+    #expect(robot.screen.contains("2026년 3월 19일 (목)  오전 9시 00분"))
   }
 
   @Test func `turns and types the times, which stay on the grid`() throws {
@@ -43,7 +43,7 @@ import TextUI
     #expect(robot.screen.contains("14:55"))
     robot.type("03")
     #expect(robot.screen.contains("14:05"))
-    #expect(robot.notice == "Times are in steps of five minutes.")
+    #expect(robot.notice == "Times are rounded to 5 minutes.")
     robot.type("a")
     #expect(robot.screen.contains("02:05"))
     robot.type("p").press(.control("s"))
@@ -76,7 +76,7 @@ import TextUI
     robot.type("언젠가").press(.tab)
     #expect(robot.screen.contains("언젠가"))
     robot.press(.control("s"))
-    #expect(robot.screen.contains("‘언젠가’ 같은 때는 알 수 없어요."))
+    #expect(robot.screen.contains("‘언젠가’에서 날짜나 시각을 읽지 못했어요."))
     #expect(!list(world).contains("\"id\""))
     robot.press(.backspace, .backspace, .backspace).type("내일 3시")
     #expect(robot.screen.contains("2026년 3월 18일 수요일 오후 3:00"))
@@ -103,9 +103,9 @@ import TextUI
     let world = try TestWorld(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab, .tab)
     robot.press(.down)
-    #expect(robot.screen.contains("The end has to come after the start."))
+    #expect(robot.screen.contains("The end must be after the start."))
     robot.press(.control("s"))
-    #expect(robot.screen.contains("! The end has to come after the start."))
+    #expect(robot.screen.contains("! The end must be after the start."))
     #expect(robot.screen.contains("Tea"))
     #expect(!list(world).contains("\"id\""))
     robot.press(.right, .up, .control("s"))
@@ -129,7 +129,7 @@ import TextUI
     #expect(!robot.screen.contains("/500"))
     robot.paste(String(repeating: "다", count: 60))
     #expect(robot.screen.contains("500/500"))
-    #expect(robot.notice == "It holds 500 characters.")
+    #expect(robot.notice == "The maximum is 500 characters.")
     robot.type("라").press(.control("s"))
     #expect(!robot.notice.isEmpty)
     let kept = list(world)
@@ -155,7 +155,7 @@ import TextUI
     #expect(robot.screen.contains("Edit event"))
     #expect(robot.screen.contains("Third floor. Bring the card."))
     robot.press(.control("u")).type("Doctor").press(.control("s"))
-    #expect(robot.notice.contains("“Doctor” is changed"))
+    #expect(robot.notice.contains("Changed “Doctor”"))
     #expect(list(world).contains("Doctor"))
     robot.press(.character("z"))
     #expect(list(world) == before)
@@ -181,7 +181,7 @@ import TextUI
     // SC-21
     let world = try TestWorld(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n"), .escape)
-    #expect(robot.screen.contains("Press n to plan something."))
+    #expect(robot.screen.contains("Press n to add one."))
     robot.press(.character("n")).type("Tea").press(.escape)
     #expect(robot.screen.contains("Leave without saving?"))
     robot.press(.character("k"))
@@ -190,9 +190,9 @@ import TextUI
     #expect(!list(world).contains("Tea"))
     // N-29: Esc until one is out.
     robot.press(.character("n")).type("Tea").press(.escape)
-    #expect(robot.screen.contains("would be gone. Esc once"))
+    #expect(robot.screen.contains("cannot be restored. Press Esc"))
     robot.press(.escape)
-    #expect(!robot.screen.contains("Tea") && robot.screen.contains("Press n to plan something."))
+    #expect(!robot.screen.contains("Tea") && robot.screen.contains("Press n to add one."))
   }
 
   @Test func `leaves a time that was not touched as it is`() throws {

@@ -13,7 +13,7 @@ import TextUI
   private func home() throws -> ProfileHome {
     let home = try ProfileHome()
     #expect(home.run("people add Tom --every 7").status == .done)
-    #expect(home.run("profile code --phone 010-1234-5678").err.contains("Your code is 4321"))
+    #expect(home.run("profile send-code --phone 010-1234-5678").err.contains("Your code is 4321"))
     let line =
       "profile new --keep --email mina@example.com --nickname mina "
       + "--phone 010-1234-5678 --stdin"
@@ -84,14 +84,14 @@ import TextUI
   @Test func `signs out and in again, and finds everything`() throws {
     // C-04, C-54, M-34
     let home = try home()
-    #expect(home.run("profile logout").out.contains("still there"))
+    #expect(home.run("profile logout").out.contains("Your data was kept"))
     #expect(home.run("people list").status == .busyOrLocked)
     #expect(home.run("profile show").status == .busyOrLocked)
-    #expect(home.run("profile use mina").err.contains("signed out"))
+    #expect(home.run("profile use mina").err.contains("logged out"))
     #expect(!home.run("profile list --json").out.contains("@example.com"))
     let wrong = home.run("profile login mina@example.com", input: ["haru-2027"], typed: true)
-    #expect(wrong.status == .refused && wrong.err.contains("does not match"))
-    #expect(home.run("profile login x@example.com").err.contains("not registered"))
+    #expect(wrong.status == .refused && wrong.err.contains("Wrong password."))
+    #expect(home.run("profile login x@example.com").err.contains("No account uses this e-mail"))
     #expect(home.run("profile login x@example.com").status == .notFound)
     #expect(
       home.run("profile login", input: ["haru-2026"], typed: true).out.contains("Welcome back"))
@@ -101,7 +101,7 @@ import TextUI
   @Test func `waits after five wrong passwords`() throws {
     let home = try home()
     for _ in 1...5 {
-      #expect(home.run("profile login mina --stdin", input: ["no"]).err.contains("does not match"))
+      #expect(home.run("profile login mina --stdin", input: ["no"]).err.contains("Wrong password."))
     }
     let output = home.run("profile login mina --stdin", input: ["haru-2026"])
     #expect(output.status == .refused && output.err.contains("30 seconds"))
@@ -117,14 +117,16 @@ import TextUI
     #expect(home.run("people add Tom --every 7").status == .done)
     for line in ["profile logout", "profile logout --yes"] {
       let refused = home.run(line)
-      #expect(refused.status == .refused && refused.err.contains("never signed in"), "\(refused)")
+      #expect(
+        refused.status == .refused && refused.err.contains("there is nothing to log out of"),
+        "\(refused)")
     }
     #expect(home.run("people list").out.contains("Tom"))
     let copy = home.folder.path + "/mine.sqlite"
     #expect(home.run("backup \(copy)").status == .done)
-    let gone = home.run("profile withdraw --stdin", input: ["withdraw"])
+    let gone = home.run("profile delete --stdin", input: ["delete"])
     #expect(gone.status == .done && gone.out.contains("/data/backups"), "\(gone)")
-    #expect(gone.out.contains("elsewhere stay"))
+    #expect(gone.out.contains("you put elsewhere stay"))
     #expect(FileManager.default.fileExists(atPath: copy))
     try FileManager.default.removeItem(atPath: copy)
     #expect(
@@ -139,11 +141,11 @@ import TextUI
     // C-55
     let home = try home()
     let copy = home.folder.path("copy.sqlite")
-    #expect(home.run("profile withdraw --yes").status == .refused)
-    let no = home.run("profile withdraw", input: ["yes"], typed: true)
+    #expect(home.run("profile delete --yes").status == .refused)
+    let no = home.run("profile delete", input: ["yes"], typed: true)
     #expect(no.status == .refused && no.err.contains("--export FILE"))
     #expect(home.run("people list").out.contains("Tom"))
-    let output = home.run("profile withdraw --export \(copy) --stdin", input: ["탈퇴"])
+    let output = home.run("profile delete --export \(copy) --stdin", input: ["탈퇴"])
     #expect(output.status == .done && output.out.contains(copy), "\(output)")
     let left = try FileManager.default.subpathsOfDirectory(atPath: home.folder.path).sorted()
     #expect(left == ["copy.sqlite", "data", "data/codes.sqlite", "data/current", "data/profiles"])
@@ -157,7 +159,8 @@ import TextUI
     // C-10
     let home = try home()
     _ = home.run("profile logout")
-    #expect(home.run("profile password --find x@example.com").err.contains("not registered"))
+    #expect(
+      home.run("profile password --find x@example.com").err.contains("No account uses this e-mail"))
     let output = home.run(
       "profile password --find mina@example.com",
       input: ["1234", "", "4321", "haru-2027", "haru-2027"], typed: true)
@@ -174,11 +177,11 @@ import TextUI
     let home = try home()
     _ = home.run("profile logout")
     for phone in ["010-1234-5678", "010-9999-9999"] {
-      let sent = home.run("profile code --for find-id --phone \(phone)")
+      let sent = home.run("profile send-code --for find-email --phone \(phone)")
       #expect(sent.status == .done && sent.err.contains("4321"))
-      let wrong = home.run("profile find-id --phone \(phone) --stdin", input: ["4320"])
+      let wrong = home.run("profile find-email --phone \(phone) --stdin", input: ["4320"])
       #expect(wrong.status == .refused && wrong.err.contains("Tries left: 4"))
-      let right = home.run("profile find-id --phone \(phone) --stdin", input: ["4321"])
+      let right = home.run("profile find-email --phone \(phone) --stdin", input: ["4321"])
       let isRegistered = phone.hasSuffix("5678")
       #expect(right.status == (isRegistered ? .done : .notFound))
       #expect(right.out == (isRegistered ? "mina@example.com\n" : ""))
@@ -197,7 +200,7 @@ import TextUI
     try FileManager.default.removeItem(atPath: file)
     #expect(home.run("profile show").status == .done && home.run("people list").status == .done)
     #expect(home.run("profile edit --picture none --json").out.contains(#""picture":null"#))
-    #expect(home.run("profile edit --nickname 하루").out.contains("It was like that already."))
+    #expect(home.run("profile edit --nickname 하루").out.contains("No change was needed."))
     let email = home.run("profile edit --email new@example.com --stdin", input: ["haru-2026"])
     #expect(email.status == .done)
     #expect(home.run("profile show").out.contains("new@example.com"))
@@ -205,10 +208,10 @@ import TextUI
 
   @Test func `is told when the program that sends codes is missing`() throws {
     let home = try ProfileHome(sender: .mail(path: "/nonexistent"))
-    let output = home.run("profile code --phone 010-1234-5678")
+    let output = home.run("profile send-code --phone 010-1234-5678")
     #expect(output.status == .refused && output.err.contains("--email"))
     let command = try ProfileHome(sender: .command(["no-such-sms"], path: "/nonexistent"))
-    let missing = command.run("profile code --phone 010-1234-5678 --json")
+    let missing = command.run("profile send-code --phone 010-1234-5678 --json")
     #expect(missing.status == .network && missing.err.contains("no-such-sms"))
   }
 
@@ -218,8 +221,8 @@ import TextUI
     let edit = home.run("profile edit --phone 011-123-4567", input: ["4321"], typed: true)
     #expect(edit.status == .done && home.saidBefore.count == 1)
     #expect(home.saidBefore.allSatisfy { $0.contains("4321") })
-    _ = home.run("profile withdraw", input: ["no"], typed: true)
-    #expect(home.saidBefore.first?.contains("cannot be brought back") == true)
+    _ = home.run("profile delete", input: ["no"], typed: true)
+    #expect(home.saidBefore.first?.contains("cannot be restored") == true)
   }
 
   @Test func `reads nothing secret anywhere`() throws {

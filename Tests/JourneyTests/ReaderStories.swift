@@ -46,13 +46,13 @@ import TextUI
   @Test func `is told what to do first where there is nothing`() throws {
     // BK-44
     let robot = Reader.robot(try TestWorld())
-    #expect(robot.screen.contains("No book is being read. Press / to search for one,"))
-    #expect(robot.screen.contains("or n to type one in."))
+    #expect(robot.screen.contains("You are not reading any book. Press / to search for"))
+    #expect(robot.screen.contains("one, or n to enter one by hand."))
     robot.press(.character("r"))
-    #expect(robot.notice == "No book is chosen.")
+    #expect(robot.notice == "No book is selected.")
     #expect(
       robot.keys.first { $0.keys.contains(.character("y")) }?.unavailable
-        == "Nothing has been read yet."
+        == "No reading recorded yet."
     )
   }
 
@@ -65,7 +65,7 @@ import TextUI
     #expect(robot.screen.contains("15 pages today") && robot.screen.contains("50%"))
     robot.press(.right, .right, .left, .pageUp, .control("s"))
     #expect(book(world, "데미안").contains(#""page":131,"percent":54"#))
-    #expect(robot.notice.hasPrefix("“데미안” is read up to page 131 (54%): 26 pages today."))
+    #expect(robot.notice.hasPrefix("Recorded page 131 of “데미안” (54%): 26 pages today."))
     // The day's own record may be lowered, and the form says so.
     robot.press(.character("r")).type("50").press(.character("%"))
     #expect(robot.screen.contains("‹ 120 ›"))
@@ -78,11 +78,11 @@ import TextUI
     // BK-58, BK-59, BK-60
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.end, .character("r"), .control("s"))
-    #expect(robot.screen.contains("! You are at page 105; 106 to 239 would be accepted."))
+    #expect(robot.screen.contains("! You are already at page 105. Enter 106–239."))
     // What is typed is never cut to another page, and arrows do not lead out of the book.
     robot.type("999").press(.control("s"))
     #expect(robot.screen.contains("‹ 999 ›"))
-    #expect(robot.screen.contains("! The book has the pages 1 to 239."))
+    #expect(robot.screen.contains("! The page must be from 1 to 239."))
     robot.press(.right)
     #expect(robot.screen.contains("‹ 239 ›"))
     #expect(book(world, "데미안").contains(#""page":105"#))
@@ -94,7 +94,7 @@ import TextUI
     let robot = Reader.robot(world).press(.end, .character("r")).type("120").press(.control("s"))
     robot.press(.character("r")).type("130").press(.control("s"))
     robot.press(.character("z"))
-    #expect(robot.notice == "Undone: Noted progress in “데미안”")
+    #expect(robot.notice == "Undone: Recorded progress in “데미안”")
     #expect(book(world, "데미안").contains(#""day":"2026-03-08","page":120,"pagesRead":15"#))
     // What was done last is undone first, in whichever shell that was.
     robot.press(.character("r")).type("140").press(.control("s"))
@@ -135,11 +135,11 @@ import TextUI
     // BK-34, BK-51, BK-63
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.character("r"))
-    #expect(robot.notice == "Its day has gone by. Press e for a new target.")
+    #expect(robot.notice == "The target date has passed. Press e to set a new one.")
     robot.press(.character("e"))
     #expect(robot.screen.contains("7 days ahead"), "the form begins with a day that can be")
     robot.type("366").press(.control("s"))
-    #expect(robot.screen.contains("! The target is a day from 9 March 2026 to 8 March 2027."))
+    #expect(robot.screen.contains("! The target date must be from 9 March 2026 to 8 March"))
     robot.press(.left).type("10")
     #expect(robot.screen.contains("Wed 18 March 2026 · 11 days, 32 pages a day"))
     robot.press(.control("s"), .character("r")).type("10").press(.control("s"))
@@ -160,7 +160,7 @@ import TextUI
     robot.press(.tab).type("신용권").press(.control("s"))
     let added = world.run("books list --json").out
     #expect(added.contains(#""title":"이것이 자바다""#) && added.contains(#""pages":1022"#))
-    #expect(robot.notice.hasPrefix("“이것이 자바다” is added"))
+    #expect(robot.notice.hasPrefix("Added “이것이 자바다”"))
     #expect(robot.screen.contains("› ▌ 이것이 자바다"))
     robot.press(.character("z"))
     #expect(world.run("books list --json").out.contains(#""books":[]"#))
@@ -177,11 +177,11 @@ import TextUI
     #expect(robot.screen.contains("! Write it like 2026-03-01."))
     for _ in 0..<4 { robot.press(.backspace) }
     robot.press(.control("s"))
-    #expect(robot.screen.contains("! That is no ISBN."))
+    #expect(robot.screen.contains("! That is not a valid ISBN."))
     for _ in 0..<3 { robot.press(.backspace) }
     // The older number of a book that is here, in ten digits.
     robot.type("8937460440").press(.control("s"))
-    #expect(robot.screen.contains("! That book is here already: “데미안”."))
+    #expect(robot.screen.contains("! You already have “데미안”."))
     #expect(robot.screen.contains("Again"))
   }
 
@@ -191,7 +191,7 @@ import TextUI
     let robot = Reader.robot(world)
     #expect(robot.screen.contains("by title"))
     robot.press(.character("J"))
-    #expect(robot.notice.hasPrefix("Books are moved in your own order"))
+    #expect(robot.notice.hasPrefix("Books can only be moved in your own order"))
     robot.press(.character("o"), .character("o"), .character("o"), .character("o"))
     #expect(robot.screen.contains("your own order") && !robot.screen.contains("Essays"))
     #expect(listed(robot) == ["데미안", "Walden", "The Left Hand"])
@@ -213,10 +213,10 @@ import TextUI
     #expect(listed(robot) == ["Walden", "The Left Hand", "데미안"])
     robot.press(.character("x"))
     #expect(listed(robot) == ["Walden", "The Left Hand"])
-    #expect(robot.notice.hasSuffix("z brings it back."))
+    #expect(robot.notice.hasSuffix("z restores it."))
     robot.press(.character("z"))
     #expect(listed(robot) == ["Walden", "The Left Hand", "데미안"])
-    #expect(book(world, "데미안").contains(#""sentences":[{"#))
+    #expect(book(world, "데미안").contains(#""quotes":[{"#))
     #expect(book(world, "데미안").contains(#""page":105"#))
   }
 }

@@ -61,10 +61,10 @@ import TextUI
     // BK-84, BK-85
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.end, .character("r")).type("110").press(.control("s"))
-    #expect(robot.notice.hasPrefix("“데미안” is read up to page 110"))
+    #expect(robot.notice.hasPrefix("Recorded page 110 of “데미안”"))
     #expect(!robot.requests.contains(.signal))
     robot.press(.character("l"))
-    #expect(robot.notice == "You like “데미안”.")
+    #expect(robot.notice == "Liked “데미안”.")
     robot.press(.character("f"), .character("y"))
     #expect(robot.requests.contains(.signal))
   }

@@ -10,13 +10,15 @@ import Testing
 /// what they link to is there.
 @Suite(.serialized) struct `The README` {
 
-  @Test func `lists the commands as they are`() throws {
+  @Test(arguments: Language.allCases)
+  func `lists the commands as they are`(language: Language) throws {
     let rows = CommandTable.haru.shown.map { command in
-      "| `haru \(command.usage.replacingOccurrences(of: "|", with: "\\|"))` | \(command.summary.english) |"
+      let usage = command.usage.replacingOccurrences(of: "|", with: "\\|")
+      return "| `haru \(usage)` | \(command.summary(language)) |"
     }
+    let heads = language == .korean ? "| 명령 | 하는 일 |\n" : "| command | what it does |\n"
     try expectTable(
-      "commands", on: "docs/commands.md",
-      "| command | what it does |\n| --- | --- |\n" + lines(rows))
+      "commands", on: page("commands.md", language), heads + "| --- | --- |\n" + lines(rows))
   }
 
   @Test func `lists the fields as they are`() throws {
@@ -46,16 +48,18 @@ import Testing
   }
 
   // Convention 29: one table for what is obeyed, helped with, listed and bound.
-  @Test func `lists the keys as they are`() throws {
+  @Test(arguments: Language.allCases)
+  func `lists the keys as they are`(language: Language) throws {
     let rows = KeyPlace.all.flatMap { place in
       place.rows.map { row in
         let keys = KeyMap().strokes(place, row).map { "`\($0.notation)`" }.joined(separator: " ")
-        return "| \(place.name).\(row.name) | \(keys) | \(row.meaning(.english)) |"
+        return "| \(place.name).\(row.name) | \(keys) | \(row.meaning(language)) |"
       }
     }
+    let heads =
+      language == .korean ? "| 이름 | 키 | 하는 일 |\n" : "| name | keys | what it does |\n"
     try expectTable(
-      "keys", on: "docs/keys.md",
-      "| name | keys | what it does |\n| --- | --- | --- |\n" + lines(rows))
+      "keys", on: page("keys.md", language), heads + "| --- | --- | --- |\n" + lines(rows))
   }
 
   // B 27
@@ -72,19 +76,48 @@ import Testing
       "writes", on: "docs/hooks.md", "| part | writes |\n| --- | --- |\n" + lines(rows))
   }
 
+  private static let pages =
+    ["README.md", "README.ko.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "DECISIONS.md"]
+    + named("docs") + named("docs/ko")
+
+  private static func named(_ folder: String) -> [String] {
+    let path = ProjectFolder.root.appendingPathComponent(folder).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   // F-10: a page without its picture says nothing.
-  @Test(arguments: [
-    "README.md", "docs/screens.md", "CONTRIBUTING.md", "docs/data.md", "docs/hooks.md",
-    "docs/filters.md",
-  ])
-  func `leads to files that are there`(_ path: String) throws {
+  @Test(arguments: pages) func `leads to files that are there`(_ path: String) throws {
     let page = ProjectFolder.root.appendingPathComponent(path)
     let text = try String(contentsOf: page, encoding: .utf8)
-    let links = text.matches(of: /(?:\]\(|src="|srcset=")([^)"#]+)/).map { String($0.1) }
+    // What is between fences is typed, not followed.
+    let prose = text.components(separatedBy: "\n```").enumerated()
+      .compactMap { $0.offset.isMultiple(of: 2) ? $0.element : nil }.joined()
+    let links = prose.matches(of: /(?:\]\(|src="|srcset=")([^)"#]+)/).map { String($0.1) }
     for link in links where !link.contains("://") {
       let file = page.deletingLastPathComponent().appendingPathComponent(link)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(path): \(link)")
     }
+  }
+
+  @Test func `leads from each language to the other`() throws {
+    let english = try ProjectFolder.text("README.md")
+    let korean = try ProjectFolder.text("README.ko.md")
+    #expect(english.components(separatedBy: "\n")[2].contains("[한국어](README.ko.md)"))
+    #expect(korean.components(separatedBy: "\n")[2].contains("[English](README.md)"))
+    let pages = Self.named("docs/ko")
+    #expect(pages.count >= 5)
+    for path in pages {
+      let name = path.dropFirst("docs/ko/".count)
+      #expect(korean.contains("](\(path))"), "\(path)")
+      let page = try ProjectFolder.text(path)
+      #expect(page.components(separatedBy: "\n")[2].contains("[English](../\(name))"), "\(path)")
+    }
+  }
+
+  /// Where a page of the documentation is in a language.
+  private func page(_ name: String, _ language: Language) -> String {
+    language == .korean ? "docs/ko/\(name)" : "docs/\(name)"
   }
 
   private func lines(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }

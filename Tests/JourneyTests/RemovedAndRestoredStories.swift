@@ -26,11 +26,10 @@ import TextUI
     #expect(!answer.err.contains("line "))
     #expect(
       answer.err.contains(
-        "Dad (people): lies in the trash here and stays there; `haru trash restore Dad` brings it "
-          + "back"))
-    #expect(answer.err.contains("A long walk (schedule): lies in the trash here"))
+        "Dad (people): is in the trash; restore it with `haru trash restore Dad`"))
+    #expect(answer.err.contains("A long walk (schedule): is in the trash"))
     // What a shell would not take as it stands is named by its id.
-    #expect(answer.err.contains("Aunt May (people): lies in the trash here"))
+    #expect(answer.err.contains("Aunt May (people): is in the trash"))
     #expect(!answer.err.contains("restore Aunt May"))
     #expect(!home.run("people list").out.contains("Dad"))
     for line in answer.err.split(separator: "\n") where line.contains("trash restore") {
@@ -49,7 +48,7 @@ import TextUI
     _ = home.run("export '\(file)'")
     _ = home.run("people remove Dad --yes")
     let answer = home.run("import '\(file)'")
-    #expect(answer.err.contains(", Dad): lies in the trash here and stays there"))
+    #expect(answer.err.contains(", Dad): is in the trash; restore it with"))
     #expect(answer.err.contains("line "))
     let json = home.run("import '\(file)' --json").out
     #expect(json.contains(#""skipped":0"#) && json.contains(#""record":"Dad""#))
@@ -63,7 +62,7 @@ import TextUI
     _ = home.run("backup '\(copy)'")
     _ = home.run("people edit Dad --every 9")
     let answer = home.run("restore '\(copy)'")
-    #expect(answer.err.contains("Dad (people): differs from what is here, which stays"))
+    #expect(answer.err.contains("Dad (people): differs from the record here, which was kept"))
   }
 
   @Test func `is counted as one record where it is one`() throws {

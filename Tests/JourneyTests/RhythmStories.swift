@@ -7,7 +7,7 @@ import TextUI
 @Suite struct `A person with many contacts` {
   private func world() throws -> TestWorld {
     let world = try TestWorld()
-    #expect(world.run("people import contacts.vcf").status == .done)
+    #expect(world.run("contacts import contacts.vcf").status == .done)
     return world
   }
 
@@ -20,7 +20,7 @@ import TextUI
     robot.press(.character("p"))
     #expect(robot.screen.contains("Plant 2 people") && robot.screen.contains("no cycle"))
     robot.type("family").press(.control("s"))
-    #expect(robot.notice.contains("Planted 2 people of the address book."))
+    #expect(robot.notice.contains("Added 2 people from your contacts."))
     let family = world.run("people list --tag family --json").out
     #expect(family.contains(#""cycleDays":null"#) && !family.contains(#""cycleDays":7"#))
     #expect(world.run("people list --due --json").out.contains(#""people":[]"#))

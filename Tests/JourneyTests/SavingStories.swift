@@ -43,7 +43,7 @@ import TextUI
     let robot = try saving(files).press(.character("s"), .character("v"))
     clear(robot)
     robot.type(name).press(.control("s"))
-    #expect(robot.screen.contains("Name the file."))
+    #expect(robot.screen.contains("Enter a file name."))
     #expect(files[name + ".svg"] == nil && files[name] == nil)
   }
 

@@ -17,7 +17,7 @@ import TextUI
     #expect(world.run("sayings pull feed.json").out == "2 new sayings came.\n")
     #expect(world.run("sayings pull").out == "One new saying came.\n")
     #expect(world.run("sayings pull https://example.org/sayings.json").status == .done)
-    #expect(world.run("sayings pull").out == "There is nothing new.\n")
+    #expect(world.run("sayings pull").out == "No new sayings.\n")
   }
 
   @Test func `gets the same numbers back from a fortune file`() throws {

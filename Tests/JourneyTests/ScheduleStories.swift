@@ -51,7 +51,7 @@ enum Planner {
   @Test func `reads the headings of all three groups on an empty day too`() throws {
     // SC-13
     let robot = Planner.robot(try TestWorld())
-    for heading in ["In progress", "Upcoming", "Done", "Press n to plan something."] {
+    for heading in ["In progress", "Upcoming", "Done", "Press n to add one."] {
       #expect(robot.screen.contains(heading))
     }
   }
@@ -135,7 +135,7 @@ enum Planner {
     #expect(world.run("schedule add Earlier --from 13:50").status == .done)
     try robot.wait(until: "2026-03-17T14:41")
     robot.press(.character("x"))
-    #expect(robot.notice == "“Dentist” is removed. z brings it back.")
+    #expect(robot.notice == "Removed “Dentist”. z restores it.")
     let list = world.run("schedule list --json").out
     #expect(!list.contains("Dentist") && list.contains("Earlier"))
     robot.press(.character("z"))

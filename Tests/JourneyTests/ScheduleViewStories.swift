@@ -34,7 +34,7 @@ private let sizes = [
     robot.press(.enter)
     #expect(robot.screen.contains("Thu 30 April"))
     robot.press(.character("g"), .character(">"))
-    #expect(robot.screen.contains("Nothing is coming up. Press n to plan something."))
+    #expect(robot.screen.contains("No upcoming events. Press n to add one."))
     robot.press(.character("t"))
     #expect(robot.screen.contains("Dentist"))
     robot.press(.character("g"))
@@ -81,7 +81,7 @@ private let sizes = [
   @Test func `goes from one of the pages to the others and back`() throws {
     let robot = Planner.robot(try Planner.world(), size: Size(columns: 120, rows: 40))
     robot.press(.character("w"), .right, .character("y"))
-    #expect(robot.screen.contains("The schedule of 2026"))
+    #expect(robot.screen.contains("Schedule 2026"))
     #expect(robot.screen.contains("Wed 18 March  2 events · 2 hours"))
     robot.press(.character("g"))
     #expect(robot.screen.contains("Agenda from Wed 18 March"))
@@ -93,12 +93,12 @@ private let sizes = [
   @Test(arguments: sizes)
   func `walks over a year, and opens a day`(_ size: Size) throws {
     let robot = Planner.robot(try Planner.world(), size: size).press(.character("y"))
-    #expect(robot.screen.contains("The schedule of 2026"))
+    #expect(robot.screen.contains("Schedule 2026"))
     #expect(robot.screen.contains("Tue 17 March"))
     robot.press(.right)
     #expect(robot.screen.contains("Tue 24 March"))
     robot.press(.character("<"))
-    #expect(robot.screen.contains("The schedule of 2025"))
+    #expect(robot.screen.contains("Schedule 2025"))
     robot.press(.character("t"), .down, .enter)
     #expect(robot.screen.contains("Exhibition"))
   }
@@ -117,11 +117,11 @@ private let sizes = [
 
   @Test func `sees in the panels what was just planned`() throws {
     let robot = Planner.robot(try TestWorld(), size: Size(columns: 200, rows: 60))
-    #expect(robot.screen.contains("Nothing is coming up."))
+    #expect(robot.screen.contains("No upcoming events."))
     robot.press(.right, .character("n")).type("Swim").press(.control("s"))
     #expect(robot.screen.contains("▌Swim"), "in the week")
     robot.press(.left)
-    #expect(!robot.screen.contains("Nothing is coming up."))
+    #expect(!robot.screen.contains("No upcoming events."))
   }
 
   @Test func `clicks on days and events of a week`() throws {
@@ -155,7 +155,7 @@ private let sizes = [
       #expect(world.run("schedule agenda --days \(wrong)").status == .usage)
     }
     #expect(
-      world.run("schedule agenda 2026-06-01").err == "Nothing is planned between those days.\n")
+      world.run("schedule agenda 2026-06-01").err == "Nothing is planned in that period.\n")
   }
 
   // K-22
@@ -174,8 +174,8 @@ private let sizes = [
   @Test func `answer how full a year is`() throws {
     let world = try Planner.world()
     let text = world.run("schedule year").out
-    #expect(text.hasPrefix("The schedule of 2026\n    Jan"))
-    #expect(text.contains("8 days with events · the fullest Tue 17 March (5 events"))
+    #expect(text.hasPrefix("Schedule 2026\n    Jan"))
+    #expect(text.contains("8 days with events · busiest day Tue 17 March (5 events"))
     let json = world.run("schedule year 2026 --json").out
     #expect(json.contains(#"{"day":"2026-03-18","count":2,"minutes":120}"#))
     #expect(world.run("schedule year 2027 --json").out.contains(#""days":[]"#))
@@ -186,7 +186,7 @@ private let sizes = [
   @Test func `answer when nothing is planned`() throws {
     let world = try Planner.world()
     let free = world.run("schedule free")
-    #expect(free.err == "Free for 30 minutes or more, 09:00–18:00.\n")
+    #expect(free.err == "Free time of 30 minutes or more, 09:00–18:00.\n")
     #expect(free.out == "Tue 17 March\n  15:30–18:00  2 hours 30 minutes\n")
     #expect(
       world.run("schedule free --day tomorrow --between 9:00-13:00 --for 1h --json").out
@@ -194,8 +194,8 @@ private let sizes = [
         + "\n")
     let late = world.run("schedule free --from 2026-03-19 --to 2026-03-20 --between 22:00-24:00")
     #expect(late.out.contains("Thu 19 March") && late.out.contains("\n\nFri 20 March\n"))
-    #expect(world.run("schedule free --day 2026-03-01").err.contains("That day is over."))
-    #expect(world.run("schedule free --for 10h").err.contains("no free time of that length"))
+    #expect(world.run("schedule free --day 2026-03-01").err.contains("That day has passed."))
+    #expect(world.run("schedule free --for 10h").err.contains("No free time of that length"))
     for wrong in [
       "--between 18:00-9:00", "--between noon", "--for soon", "--day today --to +3d",
       "--from 2026-03-20 --to 2026-03-19",

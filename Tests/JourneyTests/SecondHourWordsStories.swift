@@ -99,15 +99,15 @@ import TextUI
   @Test func `is told what initial consonants find, where they find nothing`() throws {
     let world = try world(
       "people add 하윤 --every 7", "books add 반책 --manual --pages 100",
-      "books quote 반책 '한 문장' --page 3")
-    for line in ["search ㅎㅎ", "sayings search ㅎㅇ", "books quotes --search ㅎㅇ"] {
+      "quotes add 반책 '한 문장' --page 3")
+    for line in ["search ㅎㅎ", "sayings search ㅎㅇ", "quotes --search ㅎㅇ"] {
       #expect(world.run(line).err.contains("초성으로는 이름과 제목만 찾아요."), "\(world.run(line).err)")
     }
     let robot = Robot(world).press(.character("/")).type("ㅎㅎ")
     #expect(robot.screen.contains("찾는 사람이 없어요.") && !robot.screen.contains("초성"))
     robot.press(.escape, .character("5"), .character("/")).type("ㅎㅇ")
     #expect(robot.screen.contains("초성으로는 이름과 제목만 찾아요."), "\(robot.screen)")
-    for line in ["people list --search ㅎㅎ", "people contacts --search ㅎㅎ", "search 영희"] {
+    for line in ["people list --search ㅎㅎ", "contacts --search ㅎㅎ", "search 영희"] {
       #expect(!world.run(line).err.contains("초성"), "\(line)")
     }
   }
@@ -139,7 +139,7 @@ import TextUI
     let world = try world("schedule add 치과 --from 14:00")
     #expect(world.run("schedule add 회의 --from 16:30").status == .done)
     let screen = Robot(world, onToday: true).screen
-    #expect(screen.contains("오후 2:00~오후 3:00  치과"), "\(screen)")
-    #expect(screen.contains("오후 4:30~오후 5:30 "), "\(screen)")
+    #expect(screen.contains("오후 2:00~3:00  치과"), "\(screen)")
+    #expect(screen.contains("오후 4:30~5:30 "), "\(screen)")
   }
 }

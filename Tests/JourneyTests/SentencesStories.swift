@@ -19,7 +19,7 @@ import TextUI
   @Test func `reads them under the titles of their books, by page`() throws {
     // BK-68, BK-69
     let robot = open(try Bookshelf.world())
-    #expect(robot.screen.contains(" 4 sentences"))
+    #expect(robot.screen.contains(" 4 quotes"))
     #expect(titles(robot) == ["데미안", "식물의 책", "Walden"])
     let rows = robot.screen.split(separator: "\n")
     let first = try #require(rows.firstIndex { $0.contains("p. 12 ") })
@@ -37,9 +37,9 @@ import TextUI
     // BK-41, BK-69
     let robot = open(try Bookshelf.world())
     for (name, order) in [
-      ("by title, backwards", ["Walden", "식물의 책", "데미안"]),
+      ("by title, Z to A", ["Walden", "식물의 책", "데미안"]),
       ("by author", ["식물의 책", "데미안", "Walden"]),
-      ("by author, backwards", ["Walden", "데미안", "식물의 책"]),
+      ("by author, Z to A", ["Walden", "데미안", "식물의 책"]),
       ("newest first", ["Walden", "식물의 책", "데미안"]),
       ("by title", ["데미안", "식물의 책", "Walden"]),
     ] {
@@ -53,9 +53,9 @@ import TextUI
     robot.press(.character("s"), .control("u")).type("WALDEN").press(.enter)
     #expect(titles(robot) == ["Walden"])
     robot.press(.character("s"), .control("u")).type("zzz").press(.enter)
-    #expect(robot.screen.contains("No sentence matches “zzz”. Esc shows all."))
+    #expect(robot.screen.contains("No quote matches “zzz”. Press Esc to show all."))
     robot.press(.character("x"))
-    #expect(robot.notice == "No sentence is chosen.")
+    #expect(robot.notice == "No quote is selected.")
     robot.press(.escape)
     #expect(titles(robot).count == 3)
     robot.press(.escape)
@@ -66,16 +66,16 @@ import TextUI
     // BK-67, BK-70, BK-86
     let world = try Bookshelf.world()
     let robot = open(world).press(.down)
-    #expect(world.run("books quotes").out.contains("알에서"))
+    #expect(world.run("quotes").out.contains("알에서"))
     robot.press(.character("x"))
-    #expect(robot.notice.hasSuffix("z brings it back."))
+    #expect(robot.notice.hasSuffix("z restores it."))
     #expect(!world.run("books quotes").out.contains("알에서"))
-    #expect(robot.screen.contains("3 sentences") && !robot.screen.contains("알에서"))
+    #expect(robot.screen.contains("3 quotes") && !robot.screen.contains("알에서"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Sentences 3"))
+    #expect(robot.screen.contains("Quotes 3"))
     robot.press(.character("z"))
-    #expect(robot.screen.contains("Sentences 4"))
-    #expect(world.run("books quotes").out.contains("알에서"))
+    #expect(robot.screen.contains("Quotes 4"))
+    #expect(world.run("quotes").out.contains("알에서"))
     // The only one of a book takes the book with it, and the one behind it is chosen.
     robot.press(.character("t"), .down, .down, .character("x"))
     #expect(titles(robot) == ["데미안", "Walden"])
@@ -86,38 +86,38 @@ import TextUI
     // BK-69
     let world = try Bookshelf.world()
     let robot = open(world).press(.character("w"))
-    #expect(robot.notice.contains("It is kept as saying number"))
+    #expect(robot.notice.contains("Saved the quote as saying"))
     #expect(world.run("sayings list").out.contains("솟아 나오려는"))
     robot.press(.character("c"))
     #expect(
       robot.requests.last == .copy("내 속에서 솟아 나오려는 것, 바로 그것을 나는 살아 보려고 했다."))
     robot.press(.character("e"))
-    #expect(!robot.screen.contains("4 sentences"))
+    #expect(!robot.screen.contains("4 quotes"))
     robot.press(.escape)
-    #expect(robot.screen.contains("4 sentences"))
+    #expect(robot.screen.contains("4 quotes"))
     robot.press(.enter)
-    #expect(!robot.screen.contains("4 sentences"))
+    #expect(!robot.screen.contains("4 quotes"))
     robot.press(.escape)
-    #expect(robot.screen.contains("4 sentences"))
+    #expect(robot.screen.contains("4 quotes"))
   }
 
   @Test func `writes them as Markdown, the same as the command does`() throws {
     // BK-69, §5
     let files = FilesInMemory()
     let world = try Bookshelf.world { $0.files = files.port }
-    #expect(world.run("books quotes --markdown all.md").status == .done)
+    #expect(world.run("quotes --markdown all.md").status == .done)
     let robot = open(world).press(.character("m"))
-    #expect(robot.screen.contains("sentences.md"))
+    #expect(robot.screen.contains("quotes.md"))
     robot.press(.control("s"))
-    #expect(robot.notice == "4 sentences written to sentences.md.")
+    #expect(robot.notice == "Exported 4 quotes to quotes.md.")
     #expect(robot.screen.contains("▌ 데미안"))
-    #expect(files["sentences.md"] != nil && files["sentences.md"] == files["all.md"])
+    #expect(files["quotes.md"] != nil && files["quotes.md"] == files["all.md"])
     // What is found is what is written.
     robot.press(.character("s")).type("서두르지").press(.enter, .character("m"))
-    #expect(robot.screen.contains("Write the sentences of “서두르지” as Markdown"))
+    #expect(robot.screen.contains("Export the quotes matching “서두르지” as Markdown"))
     robot.press(.control("u")).type("one.md").press(.enter)
-    #expect(robot.notice == "1 sentence written to one.md.")
-    #expect(world.run("books quotes --search 서두르지 --markdown two.md").status == .done)
+    #expect(robot.notice == "Exported 1 quote to one.md.")
+    #expect(world.run("quotes --search 서두르지 --markdown two.md").status == .done)
     #expect(files["one.md"] == files["two.md"])
   }
 
@@ -132,19 +132,19 @@ import TextUI
     }
     let robot = open(world).press(.character("m"), .control("u")).type("nowhere/a.md")
     robot.press(.control("s"))
-    #expect(robot.screen.contains("nowhere/a.md: there is no such file or folder."))
-    #expect(robot.screen.contains("Write the sentences as Markdown"))
+    #expect(robot.screen.contains("nowhere/a.md: file or folder not found."))
+    #expect(robot.screen.contains("Export the quotes as Markdown"))
     robot.press(.control("u")).type("notes").press(.control("s"))
-    #expect(robot.screen.contains("notes is a folder. Name a file."))
+    #expect(robot.screen.contains("notes is a folder. Enter a file name."))
     robot.press(.control("u"), .control("s"))
-    #expect(robot.screen.contains("Name the file."))
+    #expect(robot.screen.contains("Enter a file name."))
     robot.type("notes/").press(.control("s"))
-    #expect(robot.screen.contains("Name the file."))
+    #expect(robot.screen.contains("Enter a file name."))
     robot.type("b.md").press(.control("s"))
-    #expect(robot.notice == "4 sentences written to notes/b.md.")
+    #expect(robot.notice == "Exported 4 quotes to notes/b.md.")
     // Leaving the form is asked about only where something was typed.
     robot.press(.character("m"), .escape)
-    #expect(robot.screen.contains("4 sentences"))
+    #expect(robot.screen.contains("4 quotes"))
   }
 
   @Test func `keeps what can be taken back while a file is written`() throws {
@@ -152,7 +152,7 @@ import TextUI
     let world = try Bookshelf.world { $0.files = files.port }
     let robot = open(world).press(.character("x"), .character("m"))
     robot.press(.control("s"), .character("z"))
-    #expect(robot.screen.contains("4 sentences"))
+    #expect(robot.screen.contains("4 quotes"))
   }
 
   @Test func `walks through the sentences of very many books`() throws {
@@ -172,7 +172,7 @@ import TextUI
     }
     let world = try TestWorld { $0.reading = reading }
     let robot = open(world)
-    #expect(robot.screen.contains("300 sentences"))
+    #expect(robot.screen.contains("300 quotes"))
     for number in 1...150 {
       for part in 1...2 {
         #expect(robot.screen.contains("›    p. \(part)  Sentence \(number).\(part) "))
@@ -194,8 +194,8 @@ import TextUI
     let world = try TestWorld()
     #expect(world.run("books add --manual --title A --pages 9").status == .done)
     let words = (1...60).map { "w\($0)" }.joined(separator: " ")
-    #expect(world.run("books quote A '\(words)' --page 1").status == .done)
-    #expect(world.run("books quote A second --page 2").status == .done)
+    #expect(world.run("quotes add A '\(words)' --page 1").status == .done)
+    #expect(world.run("quotes add A second --page 2").status == .done)
     let robot = open(world, size: Size(columns: 40, rows: 12))
     #expect(robot.screen.contains("› w1 ") && !robot.screen.contains("w60"))
     #expect(robot.screen.contains("…\n"))
@@ -218,7 +218,7 @@ import TextUI
     #expect(robot.screen.contains("›   p. 31"))
     let here = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     robot.click(column: 20, row: try #require(here.firstIndex { $0.contains("서두르지") }))
-    #expect(!robot.screen.contains("4 sentences"))
+    #expect(!robot.screen.contains("4 quotes"))
     robot.press(.escape).turnWheel()
     #expect(robot.screen.contains("›   p. 90"))
   }

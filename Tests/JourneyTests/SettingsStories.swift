@@ -42,21 +42,21 @@ import TextUI
   }
 
   @Test func `writes them into a file and finds what is wrong in it by its line`() throws {
-    let text = "# mine\n[moods]\ncanvas = \"weekly\" # why not\nshuffel = true\n"
+    let text = "# mine\n[moods]\npicture = \"weekly\" # why not\nshuffel = true\n"
     try inHome(text) { (home: Home) throws in
       #expect(try home.run("settings path").out == "\(home.folder.path)/config/config.toml\n")
       let list = try home.run("settings list")
       #expect(list.status == .done)
-      #expect(list.err.contains("config.toml, line 3: moods.canvas cannot be “weekly”."))
+      #expect(list.err.contains("config.toml, line 3: moods.picture cannot be “weekly”."))
       #expect(list.err.contains("line 4: there is no setting “moods.shuffel”. Did you mean"))
       #expect(try home.run("settings --json").out.contains(#""problems":[{"line":3,"reason":"#))
-      #expect(try home.run("settings get moods.canvas").out == "daily\n")
+      #expect(try home.run("settings get moods.picture").out == "daily\n")
       #expect(
-        try home.run("settings set moods.canvas latest").out == "moods.canvas is latest now.\n")
+        try home.run("settings set moods.picture latest").out == "moods.picture is latest now.\n")
       #expect(try home.text == text.replacing("weekly", with: "latest"))
-      #expect(try home.run("settings reset moods.canvas").status == .done)
-      #expect(try home.text.contains("# canvas = \"latest\" # why not\n"))
-      #expect(try home.run("settings get moods.canvas").out == "daily\n")
+      #expect(try home.run("settings reset moods.picture").status == .done)
+      #expect(try home.text.contains("# picture = \"latest\" # why not\n"))
+      #expect(try home.run("settings get moods.picture").out == "daily\n")
     }
   }
 
@@ -88,10 +88,27 @@ import TextUI
     }
   }
 
+  @Test func `keeps a file with former names, which is rewritten once with a copy`() throws {
+    let old = "moods.canvas = \"latest\" # mine\n"
+    try inHome(old) { (home: Home) throws in
+      let read = try home.run("settings list --read-only")
+      #expect(read.out.contains("latest") && read.err.contains("the old name still works"))
+      #expect(try home.run("people add Mina --every 7").status == .done)
+      let list = try home.run("settings list")
+      #expect(!list.err.contains("still works"))
+      #expect(try home.text == "moods.picture = \"latest\" # mine\n")
+      let copy = try home.folder.bytes("config/config.toml.before-rename")
+      #expect(String(decoding: copy, as: UTF8.self) == old)
+      let set = try home.run("settings set moods.canvas daily")
+      #expect(set.out == "moods.picture is daily now.\n")
+      #expect(set.err.contains("`moods.canvas` is now `moods.picture`."))
+    }
+  }
+
   @Test func `is told when a file cannot be understood, and keeps it`() throws {
     try inHome("name = \"\"\"\nmotion = true\n") { (home: Home) throws in
       let refused = try home.run("settings set motion off")
-      #expect(refused.status == .failed && refused.err.contains("config.toml, from line 1 on."))
+      #expect(refused.status == .failed && refused.err.contains("config.toml (from line 1)."))
       #expect(try home.text == "name = \"\"\"\nmotion = true\n")
       #expect(try home.run("today").status == .done)
     }

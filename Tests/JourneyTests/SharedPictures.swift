@@ -39,7 +39,7 @@ import TextUI
       #expect(world.run(line).status == .done)
     }
     #expect(world.run("moods theme today \(theme)").status == .done)
-    #expect(world.run("moods canvas --svg day.svg").status == .done)
+    #expect(world.run("moods picture --svg day.svg").status == .done)
     let drawn = try #require(files["day.svg"])
     let picture = ProjectFolder.root
       .appendingPathComponent("Tests/JourneyTests/Pictures/\(name).svg")

@@ -73,7 +73,7 @@ import Testing
       let haru = try BinaryUnderTest(home: folder.path("home"))
       _ = try haru("profile", "edit", "--nickname", "Mina")
       let (program, screen) = (try start(folder, haru), VirtualTerminal(.standard))
-      #expect(shows("Nothing waits", program, screen))
+      #expect(shows("Nothing is due", program, screen))
       program.pair.send("5nLunch")
       #expect(shows("Lunch", program, screen))
       _ = try haru("schedule", "add", "Zzz", "--from", "today 09:30")

@@ -29,9 +29,9 @@ enum Bookshelf {
       "\(add) Walden --author 'Henry David Thoreau' --pages 352 --isbn 9780140390445 "
         + "--category essay --target +60d")
     try world.go(to: "2026-03-02T21:00")
-    run("books quote 데미안 '새는 알에서 나오려고 투쟁한다. 알은 세계다.' --page 123")
-    run("books quote 데미안 '내 속에서 솟아 나오려는 것, 바로 그것을 나는 살아 보려고 했다.' --page 12")
-    run("books quote Walden '\(walden)' --page 90")
+    run("quotes add 데미안 '새는 알에서 나오려고 투쟁한다. 알은 세계다.' --page 123")
+    run("quotes add 데미안 '내 속에서 솟아 나오려는 것, 바로 그것을 나는 살아 보려고 했다.' --page 12")
+    run("quotes add Walden '\(walden)' --page 90")
     run("books like 데미안")
     try world.go(to: "2026-03-05T21:00")
     run("books read 데미안 239")
@@ -39,7 +39,7 @@ enum Bookshelf {
     run("books like Walden")
     try world.go(to: "2026-03-10T08:00")
     run("books read '식물의 책' 288")
-    run("books quote '식물의 책' '식물은 서두르지 않는다.' --page 31")
+    run("quotes add '식물의 책' '식물은 서두르지 않는다.' --page 31")
     try world.go(to: "2026-03-20T22:00")
     run("books read 'Java의 정석' 1022")
     run("books rate 'Java의 정석' 3")
@@ -59,7 +59,8 @@ enum Bookshelf {
   @Test func `sees how many books and sentences there are, the newest finished one first`() throws {
     // BK-36, BK-70, BK-71, BK-73
     let robot = Bookshelf.robot(try Bookshelf.world())
-    #expect(robot.screen.contains("‹Finished 3› Liked 3  To read 0  Aside 0  Sentences 4"))
+    #expect(
+      robot.screen.contains("‹Finished 3› Liked 3  To read 0  Paused and dropped 0  Quotes 4"))
     #expect(robot.screen.contains("newest first"))
     let rows = robot.screen.split(separator: "\n").filter { $0.contains("▌") }
     #expect(rows.count == 3)
@@ -111,7 +112,7 @@ enum Bookshelf {
     robot.press(.character("s"), .control("u")).type("헤르만").press(.enter)
     #expect(robot.screen.contains("데미안") && !robot.screen.contains("Java"))
     robot.press(.character("s"), .control("u")).type("nothing").press(.enter)
-    #expect(robot.screen.contains("No book matches “nothing”. Esc shows all."))
+    #expect(robot.screen.contains("No book matches “nothing”. Press Esc to show all."))
     robot.press(.escape)
     #expect(robot.screen.contains("데미안") && robot.screen.contains("‹Finished 3›"))
     // What is typed and left changes nothing, and blanks are no search.
@@ -133,9 +134,9 @@ enum Bookshelf {
     #expect(titles() == ["Java의 정석", "식물의 책", "데미안"])
     for (name, order) in [
       ("by title", ["데미안", "식물의 책", "Java의 정석"]),
-      ("by title, backwards", ["Java의 정석", "식물의 책", "데미안"]),
+      ("by title, Z to A", ["Java의 정석", "식물의 책", "데미안"]),
       ("by author", ["Java의 정석", "식물의 책", "데미안"]),
-      ("by author, backwards", ["데미안", "식물의 책", "Java의 정석"]),
+      ("by author, Z to A", ["데미안", "식물의 책", "Java의 정석"]),
       ("newest first", ["Java의 정석", "식물의 책", "데미안"]),
     ] {
       robot.press(.character("o"))
@@ -149,7 +150,7 @@ enum Bookshelf {
     let robot = Bookshelf.robot(world).press(.character("l"))
     #expect(robot.notice.contains("Only liked books can be unliked"))
     robot.press(.character("f"), .down, .character("l"))
-    #expect(robot.notice == "“Walden” is no longer liked.")
+    #expect(robot.notice == "Unliked “Walden”.")
     #expect(robot.screen.contains("‹Liked 2›"))
     // The next one is chosen now.
     #expect(robot.screen.contains("› ▌  데미안"))
@@ -158,9 +159,9 @@ enum Bookshelf {
     #expect(robot.screen.contains("‹Liked 3›"))
     #expect(world.run("books shelf --liked").out.contains("Walden"))
     for _ in 0..<3 { robot.press(.home, .character("l")) }
-    #expect(robot.screen.contains("No book is liked yet. Press / to find some"))
+    #expect(robot.screen.contains("No liked books yet. Press / to search"))
     robot.press(.character("l"))
-    #expect(robot.notice == "No book is chosen.")
+    #expect(robot.notice == "No book is selected.")
   }
 
   @Test func `opens a book with Enter and with the mouse, and comes back to it`() throws {
@@ -205,14 +206,15 @@ enum Bookshelf {
 
   @Test func `is told where books come from when there are none`() throws {
     let robot = Bookshelf.robot(try TestWorld())
-    #expect(robot.screen.contains("‹Finished 0› Liked 0  To read 0  Aside 0  Sentences 0"))
-    #expect(robot.screen.contains("No book is finished yet."))
+    #expect(
+      robot.screen.contains("‹Finished 0› Liked 0  To read 0  Paused and dropped 0  Quotes 0"))
+    #expect(robot.screen.contains("No finished books yet."))
     robot.press(.enter, .character("s"))
-    #expect(robot.notice == "There is no book to find.")
+    #expect(robot.notice == "There are no books to search.")
     robot.press(.character("t"))
-    #expect(robot.screen.contains("No sentence is kept yet."))
+    #expect(robot.screen.contains("No quotes yet."))
     robot.press(.character("m"))
-    #expect(robot.notice == "No sentence is chosen.")
+    #expect(robot.notice == "No quote is selected.")
     robot.press(.escape)
     #expect(robot.screen.contains("‹Finished 0›"))
   }

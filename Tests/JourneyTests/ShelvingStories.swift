@@ -13,17 +13,17 @@ import TextUI
     // I-14
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.end, .character("p"))
-    #expect(robot.notice == "“데미안” is paused.")
+    #expect(robot.notice == "Paused “데미안”.")
     #expect(book(world).contains(#""status":"paused""#))
     robot.press(.character("z"))
     #expect(book(world).contains(#""status":"reading""#))
     robot.press(.end, .character("d"))
-    #expect(robot.notice == "“데미안” is given up.")
+    #expect(robot.notice == "Dropped “데미안”.")
     robot.press(.character("b"), .character("f"), .character("f"), .character("f"))
-    #expect(robot.screen.contains("‹Aside 1›") && robot.screen.contains("Given up"))
+    #expect(robot.screen.contains("‹Paused and dropped 1›") && robot.screen.contains("Dropped"))
     robot.press(.character("p"))
     #expect(book(world).contains(#""status":"reading""#))
-    #expect(robot.screen.contains("No book rests."))
+    #expect(robot.screen.contains("No paused or dropped books."))
   }
 
   @Test func `begins a book that was wanted, from the shelf or from its page`() throws {
@@ -51,7 +51,7 @@ import TextUI
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.end, .character("r")).type("120")
     robot.press(.tab).type("tomorrow").press(.control("s"))
-    #expect(robot.screen.contains("still to come"))
+    #expect(robot.screen.contains("That date is in the future."))
     robot.press(.control("u")).type("yesterday").press(.control("s"))
     #expect(book(world).contains(#""day":"2026-03-07","page":120"#), "\(robot.screen)")
   }

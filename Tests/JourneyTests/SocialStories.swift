@@ -108,9 +108,9 @@ import Testing
   @Test func `reads why it failed, and tries again with Enter`() throws {
     let world = try world(FakeSignIn(.failure(.declined), .success(.person("7", name: "mina"))))
     let robot = robot(world).press(.enter).runErrands()
-    #expect(robot.screen.contains("You did not allow it"))
+    #expect(robot.screen.contains("You did not allow the login"))
     robot.press(.enter).runErrands()
-    #expect(robot.screen.contains("mina") && robot.screen.contains("What shall we call you?"))
+    #expect(robot.screen.contains("mina") && robot.screen.contains("What should Haru call you?"))
   }
 
   @Test func `can copy the whole address, and call it off`() throws {
@@ -124,7 +124,8 @@ import Testing
     robot.press(.escape)
     #expect(robot.requests.contains(.stop(errand.ticket)))
     robot.hear(.errand(errand.ticket, .signIn(.proven(.person("7", name: "late")))))
-    #expect(!robot.screen.contains("late") && robot.screen.contains("Sign in with whom?"))
+    #expect(
+      !robot.screen.contains("late") && robot.screen.contains("Choose an account to log in with"))
   }
 
   @Test(arguments: [Language.korean, .english])

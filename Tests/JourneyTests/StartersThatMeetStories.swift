@@ -39,7 +39,7 @@ import Testing
         #expect(try sayings(home).count == whole + 1, "\(home.name)")
         #expect(try sayings(home, "--starter").count == whole, "\(home.name)")
         #expect(try sayings(home, "--liked").count == 1)
-        let told = try home.told()
+        let told = try home.conflicts()
         #expect(told.isEmpty, "\(told)")
         #expect(try home.haru("doctor").status == 0)
       }
@@ -69,7 +69,7 @@ import Testing
       for home in [three, two, three] { try did(home, "sync") }
       for home in [three, two] {
         #expect(try sayings(home).count == english, "\(home.name)")
-        #expect(try home.told().isEmpty)
+        #expect(try home.conflicts().isEmpty)
       }
       #expect(try three.records() == two.records())
     }

@@ -18,22 +18,22 @@ import Testing
       }
       for home in [one, two, one] { #expect(try home.haru("sync").status == 0) }
       #expect(try one.haru("people", "add", "Bob", "--every", "7").status == 0)
-      #expect(try one.told().count == 1)
+      #expect(try one.conflicts().count == 1)
       let (files, lines) = (try homes.files(), try one.lines())
       for words in [
-        ["sync"], ["sync", "forget", "desktop", "--yes"], ["sync", "leave"], ["sync", "install"],
-        ["sync", "told", "--settle", "1", "--keep", "here"],
+        ["sync"], ["sync", "revoke", "desktop", "--yes"], ["sync", "leave"], ["sync", "timer"],
+        ["sync", "resolve", "1", "--keep", "current"],
       ] {
         let refused = try one.program.run([one.program.path] + words + ["--read-only"])
         #expect(refused.status == 3 && refused.out.isEmpty, "\(words): \(refused)")
         #expect(refused.err.contains("--read-only"), "\(words): \(refused)")
       }
-      for words in [["status"], ["told"], ["code"]] {
+      for words in [["status"], ["conflicts"], ["key"]] {
         let shown = try one.program.run([one.program.path, "sync"] + words + ["--read-only"])
         #expect(shown.status == 0, "\(words): \(shown)")
       }
       #expect(try homes.files() == files && one.lines() == lines)
-      #expect(try one.hasUnsent() && one.told().count == 1)
+      #expect(try one.hasUnsent() && one.conflicts().count == 1)
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       let code = try one.program.run(
-        ["sh", "-c", "\"$HARU\" profile code --phone 010-1234-5678 2>&1"])
+        ["sh", "-c", "\"$HARU\" profile send-code --phone 010-1234-5678 2>&1"])
       let digits = code.out.split { !$0.isNumber }.first { $0.count == 4 } ?? ""
       // 4: what a guest began is taken along when they sign up.
       let new = try answer(
@@ -51,7 +51,7 @@ import Testing
         "profile new --keep --email mina@haru.kr --nickname mina --phone 010-1234-5678")
       #expect(new.status == 0, "\(new)")
       let status = try one.object("sync", "status")["sync"] as? [String: Any]
-      #expect(status?["place"] as? String == homes.place, "\(String(describing: status))")
+      #expect(status?["remote"] as? String == homes.place, "\(String(describing: status))")
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
 
@@ -59,7 +59,7 @@ import Testing
       #expect(try two.haru("sync").status == 0)
       #expect(try answer(one, "2468\\n2468\\n", "lock set").status == 0)
       let before = try homes.files()
-      for words in ["", "status", "told", "code", "leave", "install", "forget desktop --yes"] {
+      for words in ["", "status", "conflicts", "key", "leave", "timer", "revoke desktop --yes"] {
         let refused = try one.program.run(
           ["sh", "-c", "\"$HARU\" sync \(words) --json"])
         #expect(refused.status == 6 && refused.out.isEmpty, "\(words): \(refused)")
@@ -89,7 +89,7 @@ import Testing
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
       let code = try one.haru("sync", "code").out.trimmingCharacters(in: .newlines)
-      let withdrawn = try answer(one, "withdraw\\n", "profile withdraw")
+      let withdrawn = try answer(one, "delete\\n", "profile delete")
       #expect(withdrawn.status == 0, "\(withdrawn)")
       for (path, bytes) in try one.keptFiles() {
         #expect(!path.hasSuffix(".sync"), "\(path)")
@@ -110,9 +110,9 @@ import Testing
       #expect(new.status == 0, "\(new)")
       #expect(
         try one.haru("--profile", "home", "people", "add", "Ours", "--every", "7").status == 0)
-      let begun = try one.haru("--profile", "home", "sync", "start", homes.place)
+      let begun = try one.haru("--profile", "home", "sync", "init", homes.place)
       #expect(begun.status == 0, "\(begun)")
-      let code = try one.haru("--profile", "home", "sync", "code").out
+      let code = try one.haru("--profile", "home", "sync", "key").out
       #expect(try two.haru(reading: code, "sync", "join", homes.place).status == 0)
       let people = try two.haru("people", "list").out
       #expect(people.contains("Ours") && !people.contains("Mine"), "\(people)")
@@ -131,10 +131,10 @@ import Testing
   @Test func `has a timer where a profile syncs, which may be removed whenever one likes`() throws {
     try SyncHomes.using { homes in
       let one = try homes.home("one")
-      let refused = try one.haru("sync", "install", "--json")
+      let refused = try one.haru("sync", "timer", "--json")
       #expect(refused.status == 3 && refused.err.contains("\"notSynced\""), "\(refused)")
-      #expect(try one.haru("sync", "start", homes.place).status == 0)
-      let installed = try one.object("sync", "install")["install"] as? [String: Any]
+      #expect(try one.haru("sync", "init", homes.place).status == 0)
+      let installed = try one.object("sync", "timer")["timer"] as? [String: Any]
       let line = try #require(installed?["next"] as? String)
       let isCron = installed?["by"] as? String == "cron"
       if isCron {
@@ -148,7 +148,7 @@ import Testing
         #expect(line.hasSuffix("enable --now haru-sync.timer"))
       }
       #expect(try one.haru("sync", "leave").status == 0)
-      let removed = try one.haru("sync", "install", "--remove")
+      let removed = try one.haru("sync", "timer", "--remove")
       #expect(removed.status == 0, "\(removed)")
     }
   }

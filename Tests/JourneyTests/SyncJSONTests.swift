@@ -37,19 +37,19 @@ import TextUI
     let one = try TestWorld { place.reach(from: &$0, number: 1) }
     let two = try TestWorld { place.reach(from: &$0, number: 2) }
     #expect(try answer(one, "sync status").filter { $0.value is NSNull }.keys.sorted() == ["sync"])
-    let begun = try sync(one, "sync start \(MeetingPlace.address) --name laptop")
-    expect(begun, "place", "device", "code")
+    let begun = try sync(one, "sync init \(MeetingPlace.address) --name laptop")
+    expect(begun, "remote", "device", "key")
     #expect(
       begun as? [String: String] == [
-        "place": MeetingPlace.address, "device": "laptop", "code": MeetingPlace.code,
+        "remote": MeetingPlace.address, "device": "laptop", "key": MeetingPlace.code,
       ])
     let joined = try sync(
       two, "sync join \(MeetingPlace.address) --name desktop", input: MeetingPlace.code)
-    #expect(joined as? [String: String] == ["place": MeetingPlace.address, "device": "desktop"])
-    #expect(try sync(one, "sync code") as? [String: String] == ["code": MeetingPlace.code])
-    let forgot = try sync(one, "sync forget desktop --yes")
-    expect(forgot, "forgot", "code")
-    #expect(forgot["forgot"] as? String == "desktop")
+    #expect(joined as? [String: String] == ["remote": MeetingPlace.address, "device": "desktop"])
+    #expect(try sync(one, "sync key") as? [String: String] == ["key": MeetingPlace.code])
+    let forgot = try sync(one, "sync revoke desktop --yes")
+    expect(forgot, "revoked", "key")
+    #expect(forgot["revoked"] as? String == "desktop")
     let left = try answer(one, "sync leave")
     #expect(left.keys.sorted() == ["sync"] && left["sync"] is NSNull)
   }
@@ -57,7 +57,7 @@ import TextUI
   @Test func `has these keys where they meet, and where one looks how it stands`() throws {
     let computers = try TwoComputers(["people add Ada --every 7"])
     let nothing = try sync(computers.here, "sync")
-    expect(nothing, "heldBack", "received", "renumbered", "sent", "told", "waiting")
+    expect(nothing, "conflicts", "received", "sent", "waiting")
     #expect((nothing["received"] as? [Any])?.isEmpty == true && nothing["sent"] as? Int == 0)
     try computers.differ(
       "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
@@ -72,22 +72,23 @@ import TextUI
     computers.place.remove(theirs)
     _ = computers.place.create(theirs, kept.reversed())
     let met = try sync(computers.here, "sync")
-    expect(met, "heldBack", "received", "renumbered", "sent", "told", "waiting")
-    #expect(isNumber(met["sent"]) && isNumber(met["told"]) && met["told"] as? Int == 1)
+    expect(met, "conflicts", "received", "sent", "waiting")
+    #expect(isNumber(met["sent"]) && isNumber(met["conflicts"]) && met["conflicts"] as? Int == 1)
     let waiting = try #require(met["waiting"] as? [Object])
     #expect(waiting.count == 1, "\(met)")
     for entry in waiting {
-      expect(entry, "device", "reason")
-      #expect(entry["device"] as? String == "desktop" && entry["reason"] is String)
+      expect(entry, "device", "code", "message")
+      #expect(entry["device"] as? String == "desktop" && entry["message"] is String)
+      #expect(entry["code"] as? String == "damagedFile")
     }
     let status = try sync(computers.here, "sync status")
-    expect(status, "place", "device", "told", "later", "devices")
-    #expect(status["told"] as? Int == 1 && status["device"] as? String == "laptop")
+    expect(status, "remote", "device", "conflicts", "devices")
+    #expect(status["conflicts"] as? Int == 1 && status["device"] as? String == "laptop")
     let devices = try #require(status["devices"] as? [Object])
-    for device in devices { expect(device, "name", "last", "waiting", "behind", "self") }
+    for device in devices { expect(device, "name", "last", "waiting") }
     #expect(devices.map { $0["name"] as? String } == ["laptop", "desktop"])
-    #expect(devices.map { $0["self"] as? Bool } == [true, false])
-    #expect(devices[0]["waiting"] is NSNull && devices[1]["waiting"] is String)
+    let codes = devices.map { ($0["waiting"] as? Object)?["code"] as? String }
+    #expect(codes == [nil, "damagedFile"] && devices[0]["waiting"] is NSNull)
     #expect(devices.allSatisfy { ($0["last"] as? String)?.contains("T") == true })
     computers.place.remove(theirs)
     _ = computers.place.create(theirs, kept)
@@ -109,33 +110,40 @@ import TextUI
     try computers.differ(
       "schedule edit Dentist --from '2026-03-05 11:00'",
       "schedule edit Dentist --from '2026-03-05 12:00'", at: "2026-03-01T11:00")
-    let told = try answer(computers.here, "sync told")
-    #expect(told.keys.sorted() == ["told"])
-    let entries = try #require(told["told"] as? [Object])
+    let told = try answer(computers.here, "sync conflicts")
+    #expect(told.keys.sorted() == ["conflicts"])
+    let entries = try #require(told["conflicts"] as? [Object])
     #expect(entries.count == 2)
     for entry in entries {
-      expect(
-        entry, "n", "part", "record", "title", "field", "here", "other", "device", "at")
+      expect(entry, "n", "part", "record", "title", "field", "current", "other")
+      for side in ["current", "other"] {
+        expect(try #require(entry[side] as? Object), "value", "device", "at", "mine")
+      }
     }
     // 4: from 1 in the order of `at`; `record` is the id, `title` its name.
     #expect(entries.map { $0["n"] as? Int } == [1, 2])
     let name = entries[0]
     #expect(name["part"] as? String == "people" && name["title"] as? String == "Ada")
     #expect(name["field"] as? String == "nickname" && name["record"] as? String != "Ada")
-    #expect(name["here"] as? String != name["other"] as? String && name["other"] is String)
+    let (current, other) = (name["current"] as? Object, name["other"] as? Object)
+    #expect(current?["value"] as? String == "B" && other?["value"] as? String == "A")
+    #expect(current?["device"] as? String == "desktop" && other?["device"] as? String == "laptop")
+    #expect(current?["mine"] as? Bool == false && other?["mine"] as? Bool == true)
+    #expect((current?["at"] as? String)?.hasPrefix("2026-03-01T10:00:05") == true, "\(name)")
+    #expect((other?["at"] as? String)?.hasPrefix("2026-03-01T10:00:00") == true, "\(name)")
     // 4: `field` of a group is the group's name, both sides then objects of its members.
     let when = entries[1]
     #expect(when["part"] as? String == "schedule" && when["field"] as? String == "when")
-    for side in ["here", "other"] {
-      let members = try #require(when[side] as? Object)
+    for side in ["current", "other"] {
+      let members = try #require((when[side] as? Object)?["value"] as? Object)
       expect(members, "start", "end", "allDay", "zone")
     }
-    let left = try answer(computers.here, "sync told --settle 1 --keep here")
-    #expect(left.keys.sorted() == ["told"])
+    let left = try answer(computers.here, "sync resolve 1 --keep current")
+    #expect(left.keys.sorted() == ["conflicts"])
     // A number stays with its line.
-    let rest = try #require(left["told"] as? [Object])
+    let rest = try #require(left["conflicts"] as? [Object])
     #expect(rest.map { $0["n"] as? Int } == [2])
-    let none = try answer(computers.here, "sync told --settle 2 --keep other")
-    #expect((none["told"] as? [Object])?.isEmpty == true)
+    let none = try answer(computers.here, "sync resolve 2 --keep other")
+    #expect((none["conflicts"] as? [Object])?.isEmpty == true)
   }
 }

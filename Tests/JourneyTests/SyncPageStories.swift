@@ -21,12 +21,12 @@ private func opened(
     let robot = opened(try TestWorld(language: language))
     #expect(robot.screenName == "SyncScreen")
     let all = robot.screen + robot.press(.end).screen
-    for words in ["Syncthing", "Nextcloud", "ssh", "PostgreSQL", "WebDAV", "haru sync start PLACE"]
-      + ["haru sync join PLACE"]
+    for words in ["Syncthing", "Nextcloud", "ssh", "PostgreSQL", "WebDAV", "haru sync init REMOTE"]
+      + ["haru sync join REMOTE"]
     { #expect(all.contains(words), "\(words)\n\(all)") }
     for key in ["s", "c", "d", "h", "o"] {
       robot.type(key)
-      #expect(robot.notice.contains("haru sync start"), "\(key): \(robot.notice)")
+      #expect(robot.notice.contains("haru sync init"), "\(key): \(robot.notice)")
     }
     #expect(robot.errands.isEmpty)
     robot.press(.escape)
@@ -35,10 +35,10 @@ private func opened(
 
   @Test func `reads all of it in a small window, and with the wheel`() throws {
     let robot = opened(try TestWorld(), size: Size(columns: 40, rows: 12))
-    #expect(!robot.screen.contains("haru sync join PLACE"))
+    #expect(!robot.screen.contains("haru sync join REMOTE"))
     var all = robot.screen
     for _ in 0..<40 { all += robot.turnWheel().screen }
-    #expect(all.contains("haru sync join PLACE"))
+    #expect(all.contains("haru sync join REMOTE"))
   }
 }
 
@@ -64,26 +64,26 @@ private func opened(
     #expect(two.other.run("people add Grace --every 3").status == .done)
     #expect(two.other.run("sync").status == .done)
     let robot = opened(two.here)
-    let names = language.isEnglish ? ["laptop (this one)", "desktop"] : ["노트북 (이 기기)", "데스크톱"]
+    let names = language.isEnglish ? ["laptop (this device)", "desktop"] : ["노트북 (이 기기)", "데스크톱"]
     for words in names + [MeetingPlace.address] {
       #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)")
     }
     robot.type("s")
     #expect(robot.errands.map(\.work) == [.sync])
     #expect(robot.isMoving)
-    #expect(robot.screen.contains(language.isEnglish ? "Meeting the others" : "만나고 있어요"))
+    #expect(robot.screen.contains(language.isEnglish ? "Syncing…" : "동기화하고 있어요"))
     robot.watch(milliseconds: 3_000)
     #expect(robot.screen.contains(language.isEnglish ? "3 s" : "3초"))
     #expect(!two.here.run("people list").out.contains("Grace"))
     robot.runErrands()
     #expect(!robot.isMoving)
-    let received = language.isEnglish ? "received" : "받았어요"
+    let received = language.isEnglish ? "Received" : "받았어요"
     #expect(
       robot.notice.contains(names[1]) && robot.notice.contains(received), "\(robot.notice)")
     #expect(two.here.run("people list").out.contains("Grace"))
     robot.type("s").runErrands()
     #expect(
-      robot.notice == (language.isEnglish ? "Nothing is new." : "새로 바뀐 내용이 없어요."))
+      robot.notice == (language.isEnglish ? "No new changes." : "새로 바뀐 내용이 없어요."))
   }
 
   @Test func `is told why they were not met, and may try again`() throws {
@@ -109,44 +109,43 @@ private func opened(
     #expect(robot.screenName == "SyncScreen")
     #expect(robot.notice.contains("Sync was stopped"), "\(robot.notice)")
     robot.type("s").runErrands()
-    #expect(robot.notice == "Sent what is new here.")
+    #expect(robot.notice == "Sent your changes.")
   }
 
-  @Test func `sees what was written on both, and keeps what stands`() throws {
+  @Test func `sees both values, keeps the current one, and undoes that`() throws {
     let two = try differing()
     let robot = opened(two.here)
-    for words in ["Written on two devices at once", "Ada", "nickname", "에이다", "Lovelace", "laptop"]
-    {
+    for words in ["Conflicts", "Ada", "nickname", "에이다", "Lovelace", "laptop", "desktop"] {
       #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)")
     }
     #expect(nickname(two.here).contains("에이다"))
-    // Nothing brings back what is let go, so it is asked, and not by the same key.
-    robot.type("hh")
-    #expect(robot.screenName == "QuestionScreen" && robot.screen.contains("nothing brings it back"))
-    #expect(two.here.run("sync told --json").out.contains("Lovelace"))
-    robot.type("y")
-    #expect(robot.notice.contains("What stands stays"), "\(robot.notice)")
+    // It asks nothing, because it can be undone.
+    robot.type("h")
+    #expect(robot.notice.contains("Kept the current value"), "\(robot.notice)")
     #expect(!robot.screen.contains("Lovelace"), "\(robot.screen)")
     #expect(nickname(two.here).contains("에이다"))
-    #expect(two.here.run("sync told --json").out.contains(#""told":[]"#))
+    #expect(two.here.run("sync conflicts --json").out.contains(#""conflicts":[]"#))
+    robot.type("z")
+    #expect(two.here.run("sync conflicts --json").out.contains("Lovelace"), "\(robot.notice)")
   }
 
   // B 5: what was chosen can be taken back like everything else.
-  @Test func `takes what lost, and takes that back`() throws {
+  @Test func `switches to the other value, and undoes that`() throws {
     let two = try differing()
     let robot = opened(two.here).type("o")
-    #expect(robot.notice.contains("What had lost stands now"), "\(robot.notice)")
+    #expect(robot.notice.contains("Switched to the other value"), "\(robot.notice)")
     #expect(robot.screen.contains("undo"))
     #expect(nickname(two.here).contains("Lovelace"))
     robot.type("z")
     #expect(nickname(two.here).contains("에이다"), "\(robot.notice)")
+    #expect(two.here.run("sync conflicts --json").out.contains("Lovelace"))
   }
 
   @Test func `is asked with Enter which of the two is to stand, and may leave it`() throws {
     let two = try differing()
     let robot = opened(two.here).press(.enter)
     #expect(robot.screenName == "QuestionScreen")
-    for words in ["Lovelace", "에이다", "leave it open"] {
+    for words in ["Lovelace", "에이다", "decide later"] {
       #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)")
     }
     robot.type("k")
@@ -168,7 +167,7 @@ private func opened(
     let bob = try #require(rows.firstIndex { $0.contains("Bob") })
     robot.click(column: 10, row: bob)
     #expect(robot.chosenRow?.contains("Bob") == true, "\(robot.screen)")
-    robot.type("hy")
+    robot.type("h")
     #expect(robot.chosenRow?.contains("Ada") == true, "\(robot.screen)")
     #expect(!robot.screen.contains("Bob"))
   }
@@ -193,7 +192,7 @@ private func opened(
     let robot = opened(two.here, size: Size(columns: 40, rows: 12))
     #expect(robot.screen.contains("Ada") && !robot.screen.contains("desktop"))
     robot.type("d")
-    #expect(robot.screen.contains("laptop (this one)") && robot.screen.contains("desktop"))
+    #expect(robot.screen.contains("laptop (this device)") && robot.screen.contains("desktop"))
   }
 
   @Test func `changes nothing where nothing may be changed`() throws {
@@ -204,7 +203,7 @@ private func opened(
       #expect(robot.notice == StorageWords(.english).onlyReading, "\(key)")
     }
     #expect(robot.errands.isEmpty)
-    #expect(two.here.run("sync told --json").out.contains("Lovelace"))
+    #expect(two.here.run("sync conflicts --json").out.contains("Lovelace"))
   }
 
   @Test(arguments: [Language.korean, .english])
@@ -221,11 +220,11 @@ private func opened(
         at: "2026-03-03T10:00")
       try two.here.go(to: "2026-03-03T11:30")
       let robot = opened(two.here, size: size)
-      picture(robot, "told")
+      picture(robot, "conflicts")
       picture(robot.press(.enter), "question")
-      picture(robot.press(.escape).type("c"), "code")
+      picture(robot.press(.escape).type("c"), "key")
       picture(robot.press(.escape).type("d"), "devices")
-      picture(robot.press(.escape).type("hyhys").runErrands(), "settled")
+      picture(robot.press(.escape).type("hhs").runErrands(), "resolved")
     }
   }
 }

@@ -8,23 +8,24 @@ import Testing
     try SyncHomes.using { homes in
       let one = try homes.home("one")
       let cases: [(place: String, status: Int32, code: String)] = [
-        (homes.folder.path("missing"), 4, "noPlace"), ("ftp://host/path", 2, "badPlace"),
-        ("ssh://-oProxyCommand=x/path", 2, "badPlace"),
-        ("postgres://me:secret@host/db", 2, "badPlace"), ("http://example.org/dav", 2, "badPlace"),
+        (homes.folder.path("missing"), 4, "noRemote"), ("ftp://host/path", 2, "badRemote"),
+        ("ssh://-oProxyCommand=x/path", 2, "badRemote"),
+        ("postgres://me:secret@host/db", 2, "badRemote"),
+        ("http://example.org/dav", 2, "badRemote"),
         ("https://127.0.0.1:9/dav", 5, "unreachable"),
       ]
       for (place, status, code) in cases {
-        let refused = try one.haru("sync", "start", place, "--json")
+        let refused = try one.haru("sync", "init", place, "--json")
         #expect(refused.status == status && refused.err.contains("\"\(code)\""), "\(refused)")
         #expect(refused.err.split(separator: "\n").count == 1 && refused.out.isEmpty)
       }
       try homes.folder.write([1], to: "file")
-      let file = try one.haru("sync", "start", homes.folder.path("file"))
+      let file = try one.haru("sync", "init", homes.folder.path("file"))
       #expect(file.status == 4 && file.err.contains("is a file"), "\(file)")
-      #expect(try one.haru("sync", "start", homes.place, "--name", "").status == 2)
+      #expect(try one.haru("sync", "init", homes.place, "--name", "").status == 2)
       let long = String(repeating: "x", count: 41)
-      #expect(try one.haru("sync", "start", homes.place, "--name", long).status == 2)
-      #expect(try one.haru("sync", "start", homes.place, "--read-only").status == 3)
+      #expect(try one.haru("sync", "init", homes.place, "--name", long).status == 2)
+      #expect(try one.haru("sync", "init", homes.place, "--read-only").status == 3)
       #expect(try one.object("sync", "status")["sync"] is NSNull)
       #expect(try one.haru("demo", "sync", "status", "--json").out.contains("\"sync\":null"))
       #expect(try homes.files().isEmpty)
@@ -34,12 +35,12 @@ import Testing
   @Test func `refuses codes before anything is written`() throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))
-      #expect(try one.haru("sync", "start", homes.place).status == 0)
+      #expect(try one.haru("sync", "init", homes.place).status == 0)
       let before = try homes.files()
-      let code = try one.haru("sync", "code").out.trimmingCharacters(in: .newlines)
+      let code = try one.haru("sync", "key").out.trimmingCharacters(in: .newlines)
       for wrong in ["", "hello", String(code.dropLast()), code + "A", String(code.reversed())] {
         let refused = try two.haru(reading: wrong, "sync", "join", homes.place, "--json")
-        #expect(refused.status == 3 && refused.err.contains("wrongCode"), "\(wrong): \(refused)")
+        #expect(refused.status == 3 && refused.err.contains("wrongKey"), "\(wrong): \(refused)")
       }
       // A code of somebody else is as well formed as any.
       let others = homes.folder.path("others")
@@ -47,11 +48,11 @@ import Testing
         atPath: others, withIntermediateDirectories: true)
       let three = try homes.home("three")
       let empty = try two.haru(reading: code, "sync", "join", others, "--json")
-      #expect(empty.status == 4 && empty.err.contains("noPlace"), "\(empty)")
-      #expect(try three.haru("sync", "start", others).status == 0)
-      let other = try three.haru("sync", "code").out
+      #expect(empty.status == 4 && empty.err.contains("noRemote"), "\(empty)")
+      #expect(try three.haru("sync", "init", others).status == 0)
+      let other = try three.haru("sync", "key").out
       let refused = try two.haru(reading: other, "sync", "join", homes.place, "--json")
-      #expect(refused.status == 3 && refused.err.contains("wrongCode"), "\(refused)")
+      #expect(refused.status == 3 && refused.err.contains("wrongKey"), "\(refused)")
       #expect(try homes.files() == before)
       #expect(try two.object("sync", "status")["sync"] is NSNull)
     }
@@ -60,11 +61,11 @@ import Testing
   @Test func `refuses a second beginning`() throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))
-      #expect(try one.haru("sync", "start", homes.place).status == 0)
-      let again = try one.haru("sync", "start", homes.place, "--json")
+      #expect(try one.haru("sync", "init", homes.place).status == 0)
+      let again = try one.haru("sync", "init", homes.place, "--json")
       #expect(again.status == 3 && again.err.contains("alreadySynced"), "\(again)")
-      let there = try two.haru("sync", "start", homes.place, "--json")
-      #expect(there.status == 3 && there.err.contains("groupExists"), "\(there)")
+      let there = try two.haru("sync", "init", homes.place, "--json")
+      #expect(there.status == 3 && there.err.contains("remoteInUse"), "\(there)")
       #expect(try two.haru("sync", "--json").err.contains("notSynced"))
     }
   }
@@ -76,8 +77,8 @@ import Testing
       let one = try homes.home("one")
       for bytes in ["", "<html>Welcome</html>"] {
         try Data(bytes.utf8).write(to: URL(fileURLWithPath: homes.place + "/group"))
-        let refused = try one.haru("sync", "start", homes.place, "--json")
-        #expect(refused.status == 3 && refused.err.contains("foreignPlace"), "\(refused)")
+        let refused = try one.haru("sync", "init", homes.place, "--json")
+        #expect(refused.status == 3 && refused.err.contains("foreignRemote"), "\(refused)")
         #expect(!refused.err.contains("already"))
         #expect(try one.object("sync", "status")["sync"] is NSNull)
       }
@@ -90,8 +91,8 @@ import Testing
     try SyncHomes.using { homes in
       let names = ["one", "two", "three"]
       let all = try names.map { try homes.home($0) }
-      #expect(try all[0].haru("sync", "start", homes.place, "--name", "one").status == 0)
-      let code = try all[0].haru("sync", "code").out
+      #expect(try all[0].haru("sync", "init", homes.place, "--name", "one").status == 0)
+      let code = try all[0].haru("sync", "key").out
       for home in all.dropFirst() {
         let joined = try home.haru(
           reading: code, "sync", "join", homes.place, "--name", home.name)
@@ -115,7 +116,8 @@ import Testing
         let waiting =
           (met["sync"] as? [String: Any])?["waiting"] as? [[String: Any]] ?? []
         #expect(waiting.count == 1, "\(met)")
-        #expect((waiting.first?["reason"] as? String)?.contains("cannot be read") ?? false)
+        #expect((waiting.first?["message"] as? String)?.contains("cannot be read") ?? false)
+        #expect(waiting.first?["code"] as? String == "damagedFile")
       }
       let known = try all[0].haru("people", "list").out
       #expect(known.contains("Ada") != known.contains("Bob"), "\(known)")

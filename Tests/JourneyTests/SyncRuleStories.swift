@@ -18,18 +18,20 @@ import Testing
   ) throws {
     try met(one, two, one)
     for home in [one, two] {
-      let told = try home.told()
+      let told = try home.conflicts()
       #expect(told.count == 1, "\(told)")
       let entry = try #require(told.first)
-      #expect(entry["field"] as? String == field && entry["other"] as? String == value)
-      #expect(entry["here"] is NSNull && entry["device"] as? String == "desktop")
+      let other = entry["other"] as? [String: Any]
+      let current = entry["current"] as? [String: Any]
+      #expect(entry["field"] as? String == field && other?["value"] as? String == value)
+      #expect(current?["value"] is NSNull && other?["device"] as? String == "desktop")
       let lines = try home.lines()
       let refused = try home.haru(
-        "sync", "told", "--settle", "1", "--keep", "other", "--json")
+        "sync", "resolve", "1", "--keep", "other", "--json")
       #expect(refused.status == 3 && refused.out.isEmpty, "\(refused)")
       #expect(refused.err.contains("\"code\":\"\(code)\""), "\(refused)")
       #expect(refused.err.split(separator: "\n").count == 1)
-      #expect(try home.lines() == lines && home.told().count == 1)
+      #expect(try home.lines() == lines && home.conflicts().count == 1)
     }
     // Which of two comes first may differ.
     #expect(try one.records() == two.records())
@@ -46,9 +48,9 @@ import Testing
       let owner = try #require(list.out.components(separatedBy: "\"id\":\"").last)
       let first = String(owner.prefix { $0 != "\"" })
       try did(one, "people", "edit", first, "--phone", "010-3333-4444")
-      try did(two, "sync", "told", "--settle", "1", "--keep", "here")
+      try did(two, "sync", "resolve", "1", "--keep", "current")
       try met(one, two, one)
-      #expect(try one.told().isEmpty && two.told().isEmpty)
+      #expect(try one.conflicts().isEmpty && two.conflicts().isEmpty)
     }
   }
 
@@ -71,15 +73,15 @@ import Testing
       try did(one, "people", "add", "Ada", "--every", "7")
       try met(one, two)
       for (words, code) in [
-        (["told", "--settle", "9", "--keep", "here"], "notFound"),
-        (["told", "--settle", "0", "--keep", "other"], "notFound"),
+        (["resolve", "9", "--keep", "current"], "notFound"),
+        (["resolve", "0", "--keep", "other"], "notFound"),
         (["forget", "nobody", "--yes"], "noDevice"), (["forget", "laptop", "--yes"], "noDevice"),
       ] {
-        let before = try one.haru("sync", "code").out
+        let before = try one.haru("sync", "key").out
         let refused = try one.program.run([one.program.path, "sync"] + words + ["--json"])
         #expect(refused.status == 1 && refused.out.isEmpty, "\(words): \(refused)")
         #expect(refused.err.contains("\"code\":\"\(code)\""), "\(refused)")
-        #expect(try one.haru("sync", "code").out == before)
+        #expect(try one.haru("sync", "key").out == before)
       }
       // 4: what only came from others is nothing to take back.
       #expect(try two.haru("history").out.contains("laptop"))
@@ -92,8 +94,8 @@ import Testing
   @Test func `a name that somebody has gets a number`() throws {
     try SyncHomes.using { homes in
       let all = try ["one", "two", "three", "four"].map { try homes.home($0) }
-      try did(all[0], "sync", "start", homes.place, "--name", "laptop")
-      let code = try all[0].haru("sync", "code").out
+      try did(all[0], "sync", "init", homes.place, "--name", "laptop")
+      let code = try all[0].haru("sync", "key").out
       for (home, name) in zip(all.dropFirst(), ["laptop (2)", "laptop (3)", "laptop (4)"]) {
         let joined = try home.haru(
           reading: code, "sync", "join", homes.place, "--name", "laptop", "--json")
@@ -104,7 +106,7 @@ import Testing
         let names = try home.devices().compactMap { $0["name"] as? String }
         #expect(names.sorted() == ["laptop", "laptop (2)", "laptop (3)", "laptop (4)"])
       }
-      try did(all[1], "sync", "forget", "laptop (3)", "--yes")
+      try did(all[1], "sync", "revoke", "laptop (3)", "--yes")
       #expect(try all[1].devices().count == 3)
     }
   }
@@ -124,9 +126,10 @@ import Testing
       try met(two, one, two)
       for home in [one, two] {
         #expect(try home.haru("people", "show", "Ada").out.contains("later"))
-        let told = try home.told()
-        #expect(told.map { $0["other"] as? String } == ["earlier"])
-        #expect((told.first?["at"] as? String)?.hasPrefix("2026-0") == false)
+        let told = try home.conflicts()
+        let other = told.first?["other"] as? [String: Any]
+        #expect(told.count == 1 && other?["value"] as? String == "earlier")
+        #expect((other?["at"] as? String)?.hasPrefix("2026-0") == false)
       }
     }
   }
@@ -142,13 +145,13 @@ import Testing
         one.program.environment["HARU_SEED"] = "7"
         two.program.environment["HARU_SEED"] = "7"
         try homes.pair(one, two)
-        codes.insert(try one.haru("sync", "code").out)
+        codes.insert(try one.haru("sync", "key").out)
         for (path, bytes) in try homes.files() {
           folders.formUnion(path.split(separator: "/").dropFirst().prefix(1).map(String.init))
           if path == "group" { groups.insert(bytes) }
         }
-        try did(one, "sync", "forget", "desktop", "--yes")
-        codes.insert(try one.haru("sync", "code").out)
+        try did(one, "sync", "revoke", "desktop", "--yes")
+        codes.insert(try one.haru("sync", "key").out)
       }
     }
     #expect(codes.count == 4 && folders.count == 4 && groups.count == 2)

@@ -33,7 +33,7 @@ import Testing
       try meet(one, two, one)
       for home in [one, two] {
         #expect(try count(home) == whole - 5, "\(home.name)")
-        let told = try home.told()
+        let told = try home.conflicts()
         #expect(told.isEmpty, "\(told)")
         let trash = try home.object("trash", "list")["trash"] as? [Any] ?? []
         #expect(trash.count == (empties ? 0 : 5), "\(home.name)")
@@ -71,8 +71,8 @@ import Testing
       let (one, two) = (try homes.home("one"), try homes.home("two"))
       let whole = try count(two)
       try remove(two, ["3"], empties: true)
-      try did(one, "sync", "start", homes.place)
-      let code = try one.haru("sync", "code").out
+      try did(one, "sync", "init", homes.place)
+      let code = try one.haru("sync", "key").out
       // Only the file of the group has come here so far.
       let other = homes.folder.path("other")
       try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)

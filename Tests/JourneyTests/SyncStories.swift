@@ -5,7 +5,7 @@ import Testing
 /// Several computers, one Haru, from the first command on.
 @Suite struct `Devices that meet` {
   @Test(arguments: ["en", "ko"])
-  func `begin, join, write offline, are told what lost, settle it, undo and meet again`(
+  func `begin, join, write offline, see and resolve conflicts, undo and sync again`(
     _ language: String
   ) throws {
     try SyncHomes.using { homes in
@@ -72,7 +72,7 @@ import Testing
         try FileManager.default.removeItem(atPath: homes.place + "/" + file)
       }
       let met = try one.haru("sync")
-      #expect(met.status == 0 && met.out.contains("The place had lost"), "\(met)")
+      #expect(met.status == 0 && met.out.contains("were missing from the remote"), "\(met)")
       #expect(try one.haru("people", "list").out.contains("Ada"))
       #expect(try two.haru("people", "add", "Bob", "--every", "7").status == 0)
       for home in [two, one] { #expect(try home.haru("sync").status == 0) }
@@ -106,21 +106,21 @@ import Testing
       #expect(try two.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try two.haru("sync").status == 0)
       let three = try homes.home("three")
-      let old = try one.haru("sync", "code").out
+      let old = try one.haru("sync", "key").out
       #expect(try three.haru(reading: old, "sync", "join", homes.place).status == 0)
-      let asked = try one.haru("sync", "forget", "desktop")
+      let asked = try one.haru("sync", "revoke", "desktop")
       #expect(asked.status == 3 && asked.err.contains("--yes"), "\(asked)")
-      let forgot = try one.haru("sync", "forget", "desktop", "--yes")
+      let forgot = try one.haru("sync", "revoke", "desktop", "--yes")
       #expect(forgot.status == 0, "\(forgot)")
       let refused = try two.haru("sync", "--json")
-      #expect(refused.status == 3 && refused.err.contains("wrongCode"), "\(refused)")
+      #expect(refused.status == 3 && refused.err.contains("wrongKey"), "\(refused)")
       #expect(try one.haru("people", "add", "Bob", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
       // What it wrote before is not lost.
       #expect(try one.haru("people", "list").out.contains("Ada"))
       #expect(try three.haru("people", "add", "Cleo", "--every", "7").status == 0)
       #expect(try three.haru("sync").status == 3)
-      let code = try one.haru("sync", "code").out
+      let code = try one.haru("sync", "key").out
       #expect(code != old)
       #expect(try three.haru(reading: code, "sync", "join", homes.place).status == 0)
       for home in [one, three] { #expect(try home.haru("sync").status == 0) }
@@ -136,13 +136,13 @@ import Testing
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       let three = try homes.home("three")
-      let old = try one.haru("sync", "code").out
+      let old = try one.haru("sync", "key").out
       #expect(try three.haru(reading: old, "sync", "join", homes.place).status == 0)
       for home in [one, two, three, one] { #expect(try home.haru("sync").status == 0) }
       let copy = homes.folder.path("copy")
       try FileManager.default.copyItem(atPath: homes.place, toPath: copy)
-      #expect(try one.haru("sync", "forget", "desktop", "--yes").status == 0)
-      let code = try one.haru("sync", "code").out
+      #expect(try one.haru("sync", "revoke", "desktop", "--yes").status == 0)
+      let code = try one.haru("sync", "key").out
       #expect(try three.haru(reading: code, "sync", "join", homes.place).status == 0)
       #expect(try three.haru("people", "add", "Cleo", "--every", "7").status == 0)
       for home in [three, one] { #expect(try home.haru("sync").status == 0) }
@@ -155,7 +155,7 @@ import Testing
           #expect(met.status == 0, "\(home.name): \(met)")
         }
         let refused = try two.haru("sync", "--json")
-        #expect(refused.status == 3 && refused.err.contains("wrongCode"), "\(refused)")
+        #expect(refused.status == 3 && refused.err.contains("wrongKey"), "\(refused)")
         #expect(try one.records() == three.records())
         #expect(try three.haru("people", "list").out.contains("of \(first.name)"))
         let devices = try one.devices()
@@ -173,7 +173,7 @@ import Testing
   @Test func `go on where a joining that was cut is tried again`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
-      let code = try one.haru("sync", "code").out
+      let code = try one.haru("sync", "key").out
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
       let again = try two.haru(reading: code, "sync", "join", homes.place)
@@ -198,12 +198,12 @@ import Testing
       #expect(try two.haru("people", "edit", "Ada", "--nickname", "A").status == 0)
       #expect(try one.haru("people", "edit", "Ada", "--nickname", "B").status == 0)
       #expect(try one.haru("sync").status == 0)
-      let code = try one.haru("sync", "code").out
+      let code = try one.haru("sync", "key").out
       #expect(try two.haru(reading: code, "sync", "join", homes.place).status == 0)
       #expect(try one.haru("sync").status == 0)
       #expect(try two.haru("people", "list").out.contains("B"))
       // Where both have something, that of the others stands, and one's own is told.
-      #expect((try one.object("sync", "told")["told"] as? [Any])?.count ?? 0 > 0)
+      #expect((try one.object("sync", "conflicts")["conflicts"] as? [Any])?.count ?? 0 > 0)
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What `undo --rest` takes back of a deed whose records another device has changed since.
+/// What `undo --partial` takes back of a deed whose records another device has changed since.
 @Suite struct `What of a deed is undone after a sync` {
   private func did(_ home: SyncHome, _ words: String...) throws {
     let ending = try home.program.run([home.program.path] + words)
@@ -25,7 +25,7 @@ import Testing
       try did(two, "people", "edit", "Mina", "--birthday", "03-09")
       try meet(one, two, one)
       #expect(try one.haru("undo").status == 3)
-      let undone = try one.haru("undo", "--rest", "--json")
+      let undone = try one.haru("undo", "--partial", "--json")
       #expect(undone.status == 0 && undone.out.contains(#""left":[]"#), "\(undone)")
       let mina = try person(one, "Mina")
       #expect(mina["nickname"] is NSNull && mina["phone"] as? String == "010-1111-2222", "\(mina)")
@@ -48,7 +48,7 @@ import Testing
       try meet(one, two)
       try did(two, "people", "edit", "Mina", "--nickname", "Minnie")
       try meet(two, one)
-      let undone = try one.haru("undo", "--rest", "--json")
+      let undone = try one.haru("undo", "--partial", "--json")
       #expect(undone.status == 0 && undone.out.contains(#""fields":["nickname"]"#), "\(undone)")
       #expect(try person(one, "Mina")["nickname"] as? String == "Minnie")
       #expect(try person(one, "Mina")["cycleDays"] as? Int == 7)
@@ -66,7 +66,7 @@ import Testing
       try did(two, "people", "edit", "Mina", "--nickname", "Minnie")
       try meet(two, one)
       let before = try one.lines()
-      let refused = try one.haru("undo", "--rest")
+      let refused = try one.haru("undo", "--partial")
       #expect(refused.status == 3 && refused.err.contains("nothing left to undo"), "\(refused)")
       #expect(try one.lines() == before)
       #expect(refused.err.contains("desktop"), "\(refused)")
@@ -83,7 +83,7 @@ import Testing
       for home in [one, two] { try did(home, "people", "water", "Mina", "--early") }
       try meet(one, two, one)
       #expect(try person(one, "Mina")["timesWatered"] as? Int == 2)
-      let undone = try one.haru("undo", "--rest")
+      let undone = try one.haru("undo", "--partial")
       #expect(undone.status == 0, "\(undone)")
       try meet(one, two, one)
       for home in [one, two] {

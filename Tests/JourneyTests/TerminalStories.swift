@@ -35,7 +35,7 @@ import Testing
       try pane.enter(
         "\"$HARU\" people add Mina --every 7; \"$HARU\" settings set pictures letters; clear; "
           + "\"$HARU\"; echo \"ended $?\"")
-      try pane.wait(for: "Nothing waits today")
+      try pane.wait(for: "Nothing is due today")
       try pane.type("2")
       try pane.wait(for: "garden 1")
       let letters = try pane.screen
@@ -43,7 +43,7 @@ import Testing
       try pane.type("q")
       try pane.wait(for: "ended 0")
       try pane.enter("\"$HARU\" settings set pictures half; clear; \"$HARU\"")
-      try pane.wait(for: "Nothing waits today")
+      try pane.wait(for: "Nothing is due today")
       try pane.type("2")
       try pane.wait(for: "garden 1")
       let halves = try pane.screen
@@ -77,13 +77,13 @@ import Testing
       let before = try modes(pane, "first")
       try pane.enter(
         "bash -c 'echo $$ >\"$HARU_HOME/pid\"; exec \"$HARU\"'; echo \"ended $?\"")
-      try pane.wait(for: "Nothing waits today")
+      try pane.wait(for: "Nothing is due today")
       let process = try #require(
         Int32(String(decoding: folder.bytes("pid"), as: UTF8.self).dropLast()))
       kill(process, ["TERM": SIGTERM, "HUP": SIGHUP, "SEGV": SIGSEGV, "ILL": SIGILL][signal] ?? 0)
       let number = ["TERM": 143, "HUP": 129, "SEGV": 139, "ILL": 132][signal] ?? 0
       let after = try pane.wait(for: "ended \(number)")
-      #expect(!after.contains("Nothing waits today"), "\(after)")
+      #expect(!after.contains("Nothing is due today"), "\(after)")
       #expect(try modes(pane, "second") == before)
     }
   }
@@ -92,13 +92,13 @@ import Testing
     try SampleFolder.using { folder in
       let pane = try pane(folder)
       try pane.enter("\"$HARU\"")
-      try pane.wait(for: "Nothing waits today")
+      try pane.wait(for: "Nothing is due today")
       try pane.press("C-z")
       try pane.wait(for: "Stopped")
       try pane.enter("echo back in the shell")
       try pane.wait(for: "\nback in the shell")
       try pane.enter("fg; echo \"ended $?\"")
-      let again = try pane.wait(for: "Nothing waits today")
+      let again = try pane.wait(for: "Nothing is due today")
       #expect(!again.contains("back in the shell"))
       try pane.type("q")
       try pane.wait(for: "ended 0")
@@ -161,7 +161,7 @@ import Testing
   @Test func `shows what is longer than the screen through a pager, and the rest at once`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)
-      try pane.enter("export PAGER='sed s/^/P:/'; \"$HARU\" help; echo \"ended $?\"")
+      try pane.enter("export PAGER='sed s/^/P:/'; \"$HARU\" help all; echo \"ended $?\"")
       let long = try pane.wait(for: "ended 0")
       #expect(long.contains("P:  --read-only"), "\(long)")
       try pane.enter("clear; \"$HARU\" people list; echo \"so $?\"")
@@ -171,10 +171,10 @@ import Testing
         "clear; PAGER='head -n 1' \"$HARU\" sayings list --format 'saying {id}'; echo \"left $?\"")
       let left = try pane.wait(for: "left 0")
       #expect(left.components(separatedBy: "saying ").count == 2, "\(left)")
-      try pane.enter("clear; PAGER=nothing-there \"$HARU\" help; echo \"plain $?\"")
+      try pane.enter("clear; PAGER=nothing-there \"$HARU\" help all; echo \"plain $?\"")
       let plain = try pane.wait(for: "plain 0")
       #expect(plain.contains("--read-only") && plain.contains("nothing-there"), "\(plain)")
-      try pane.enter("clear; PAGER='a=b nothing-there' \"$HARU\" help; echo \"also $?\"")
+      try pane.enter("clear; PAGER='a=b nothing-there' \"$HARU\" help all; echo \"also $?\"")
       #expect(try pane.wait(for: "also 0").contains("--read-only"))
     }
   }
@@ -184,7 +184,7 @@ import Testing
     try SampleFolder.using { folder in
       let pane = try pane(folder)
       try pane.enter(
-        "PAGER='sh -c \"cat >/dev/null; echo reading-$((6*7)); exec sleep 1000\"' \"$HARU\" help; echo \"ended $?\""
+        "PAGER='sh -c \"cat >/dev/null; echo reading-$((6*7)); exec sleep 1000\"' \"$HARU\" help all; echo \"ended $?\""
       )
       try pane.wait(for: "reading-42")
       try pane.press("C-c")

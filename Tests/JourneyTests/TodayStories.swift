@@ -22,7 +22,7 @@ import TextUI
   @Test func `sees each part, the most urgent first, each line with its key`() throws {
     let robot = robot(try BusyDay.world())
     let list = lines(robot).filter { line in
-      ["open ↵", "water w", "note it w", "read r", "new target e"].contains {
+      ["open ↵", "water w", "record w", "read r", "new target e"].contains {
         line.hasSuffix("  " + $0) || line.hasSuffix(" " + $0)
       } && !line.contains("? help")
     }
@@ -55,7 +55,7 @@ import TextUI
     let robot = robot(world)
     for key in ["w", "p", "r", "e"] {
       robot.press(.character(Character(key)))
-      #expect(robot.notice.hasPrefix("That key is not for the chosen line."), "\(key)")
+      #expect(robot.notice.hasPrefix("This key does not work on the selected line."), "\(key)")
       #expect(robot.screen.contains("‹1 Today›"))
     }
     robot.press(.down, .down, .character("w"), .control("s"))
@@ -75,7 +75,7 @@ import TextUI
     #expect(chosen(robot).contains("아버지"))
     #expect(robot.notice.contains("아버지 has withered and cannot wait"))
     let empty = self.robot(try TestWorld()).press(.character("p"))
-    #expect(empty.notice.contains("only on its own day"))
+    #expect(empty.notice.contains("on the day it is due"))
   }
 
   @Test func `opens whatever a line is about, and Esc leads back to it`() throws {
@@ -100,7 +100,7 @@ import TextUI
   @Test func `goes on elsewhere where somebody wants to`() throws {
     let robot = robot(try BusyDay.world())
     robot.press(.enter, .character("6"), .escape)
-    #expect(robot.screen.contains("‹6 Reading"))
+    #expect(robot.screen.contains("‹6 Books"))
     robot.press(.character("1"))
     #expect(robot.screen.contains("‹1 Today›"))
     robot.press(.tab)
@@ -117,14 +117,14 @@ import TextUI
     #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("Lunch"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("‹1 Today›") && !world.run("schedule list").out.contains("Lunch"))
-    #expect(robot.screen.contains("Nothing waits today"))
+    #expect(robot.screen.contains("Nothing is due today"))
   }
 
   @Test func `is told what to begin with, and each key leads there and back`() throws {
     let robot = robot(try TestWorld())
     let keys: [(Character, String)] = [
       ("a", "‹2 People"), ("S", "‹3 Sayings"), ("m", "‹4 Moods"), ("n", "‹5 Schedule"),
-      ("b", "‹6 Reading"),
+      ("b", "‹6 Books"),
     ]
     for (key, tab) in keys {
       #expect(lines(robot).contains { $0.dropFirst(2).hasPrefix(" \(key)  ") }, "\(robot.screen)")

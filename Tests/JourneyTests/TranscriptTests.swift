@@ -26,13 +26,14 @@ import TextUI
     try check(try Transcript(file: file), at: computers, name)
   }
 
-  @Test func `in the README go as they are shown there`() throws {
-    let page = ProjectFolder.root.appendingPathComponent("README.md")
-    let computers = TypedComputers(try TestWorld())
+  @Test(arguments: [("README.md", Language.english), ("README.ko.md", Language.korean)])
+  func `in the README go as they are shown there`(name: String, language: Language) throws {
+    let page = ProjectFolder.root.appendingPathComponent(name)
+    let computers = TypedComputers(try TestWorld(language: language))
     if isRecording { return try record(page, at: computers, isPage: true) }
     let transcript = try Transcript(blocksOf: page)
     #expect(transcript.steps.count >= 5)
-    try check(transcript, at: computers, "README.md")
+    try check(transcript, at: computers, name)
   }
 
   private var isRecording: Bool {
@@ -107,14 +108,16 @@ import TextUI
     if example.contains("books discover") {
       #expect(world.run("settings set books.aladin.key secret").status == .done)
     }
-    if example.hasPrefix("books "), !example.hasPrefix("books add 9"), !example.contains("manual") {
+    if example.hasPrefix("books ") || example.hasPrefix("quotes"),
+      !example.hasPrefix("books add 9"), !example.contains("manual")
+    {
       for line in [
         "add 9788937460449 --target +7d", "read 데미안 100",
         "add --manual --title Walden --pages 352 --isbn 9780140390445", "read Walden 100",
       ] where !(example.hasPrefix("books finish") && line.hasPrefix("read")) {
         #expect(world.run("books " + line).status == .done)
       }
-      let kept = world.run("books quote 데미안 알 --page 88 --json").out
+      let kept = world.run("quotes add 데미안 알 --page 88 --json").out
       let id = try #require(kept.split(separator: "\"").first { $0.hasPrefix("id") && $0 != "id" })
       example = example.replacingOccurrences(of: " ID", with: " \(id)")
       if example.contains("--off") {
@@ -171,7 +174,7 @@ import TextUI
     let line = example.split(separator: " ").map {
       $0.contains("/") ? MeetingPlace.address : String($0)
     }.joined(separator: " ")
-    if ["sync start", "sync join"].contains(where: line.hasPrefix) {
+    if ["sync init", "sync join"].contains(where: line.hasPrefix) {
       let place = line.hasPrefix("sync join") ? computers.place : MeetingPlace()
       let world = try TestWorld { place.reach(from: &$0, number: 3) }
       let output = world.run(line, input: MeetingPlace.code)
@@ -179,7 +182,7 @@ import TextUI
     }
     try computers.differ(
       "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
-    let output = (example.contains("forget") ? computers.other : computers.here).run(line)
+    let output = (example.contains("revoke") ? computers.other : computers.here).run(line)
     #expect(output.status == .done, "\(output.err)")
   }
 
@@ -217,24 +220,24 @@ import TextUI
     let isNew = example.hasPrefix("profile new")
     let number = "--phone 010-1234-5678"
     if !isNew {
-      #expect(world.run("profile code \(number)").status == .done)
+      #expect(world.run("profile send-code \(number)").status == .done)
       let signUp = "profile new mina --email mina@example.com \(number) --stdin"
       #expect(world.run(signUp, input: secret + secret + "4321\n").status == .done)
     }
     switch example.split(separator: " ").dropFirst().first {
     case "new" where example.contains(number):
-      #expect(world.run("profile code \(number)").status == .done)
+      #expect(world.run("profile send-code \(number)").status == .done)
       return secret + secret + "4321\n"
     case "new", "login": return secret + secret
     case "password" where example.contains("--find"):
-      let code = "profile code --for password --email mina@example.com"
+      let code = "profile send-code --for password --email mina@example.com"
       #expect(world.run(code).status == .done)
       return "4321\n" + secret + secret
     case "password": return secret + secret + secret
-    case "find-id":
-      #expect(world.run("profile code --for find-id \(number)").status == .done)
+    case "find-email":
+      #expect(world.run("profile send-code --for find-email \(number)").status == .done)
       return "4321\n"
-    case "withdraw": return "withdraw\n"
+    case "delete": return "delete\n"
     default: return nil
     }
   }

@@ -35,7 +35,8 @@ import TextUI
     let tried = home.run("demo notify test", language: language)
     #expect(tried.status == .refused, "\(tried.out)")
     #expect(tried.out.isEmpty)
-    #expect(tried.err.contains(language == .english ? "The demo shows no notices." : "알림을 띄우지 않아요"))
+    #expect(
+      tried.err.contains(language == .english ? "The demo shows no notifications." : "알림을 띄우지 않아요"))
     #expect(tried.err.contains("`haru notify test`"))
     let json = home.run("demo notify test --json", language: language)
     #expect(json.err.contains(#""code":"notHere""#))
@@ -55,7 +56,7 @@ import TextUI
     #expect(run("trash").contains("Well begun") && !run("trash").contains("시작이 반이다"))
     #expect(run("trash --lang ko").contains("시작이 반이다"))
     // It is found by the words it is shown in, and by the others.
-    #expect(run("trash restore 'Well begun'").contains("Brought back: Well begun"))
+    #expect(run("trash restore 'Well begun'").contains("Restored: Well begun"))
     #expect(world.run("sayings remove \(id)").status == .done)
     let robot = Robot(world).press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› Trash") { robot.press(.down) }
@@ -74,7 +75,7 @@ import TextUI
       let rows = world.run(line).out.split(separator: "\n")
       for (json, noun) in [
         ("moods list --json", "윤슬 보러 갔다"), ("schedule list --day 2026-03-17 --json", "윤슬 사진전"),
-        ("books quotes --json", "햇빛이 윤슬이"),
+        ("quotes --json", "햇빛이 윤슬이"),
       ] {
         let row = rows.first { $0.contains(noun) }.map(String.init) ?? ""
         let words = row.split(separator: " ").map(String.init)

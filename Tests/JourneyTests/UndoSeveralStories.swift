@@ -27,7 +27,7 @@ import Testing
     #expect(world.run("undo 3").status == .notFound)
   }
 
-  @Test(arguments: ["undo 0", "undo 1001", "undo two", "undo 2 --rest"])
+  @Test(arguments: ["undo 0", "undo 1001", "undo two", "undo 2 --partial"])
   func `is refused for what is no number of things`(_ line: String) throws {
     let world = try world()
     #expect(world.run(line).status == .usage)
@@ -38,9 +38,10 @@ import Testing
 // N-44, R-23
 @Suite struct `A word that is no command` {
   @Test(arguments: [
-    ("mood 70", "haru moods add 70"), ("note milk", "haru add"), ("conflicts", "haru sync told"),
+    ("mood 70", "haru moods add 70"), ("note milk", "haru add"),
+    ("conflicts", "haru sync conflicts"),
     ("추가 내일", "haru add"), ("메모", "haru add"), ("달력", "haru schedule month"),
-    ("생일", "haru people list"), ("연락처", "haru people contacts"), ("통계", "haru books stats"),
+    ("생일", "haru people list"), ("연락처", "haru contacts"), ("통계", "haru books stats"),
     ("목표", "haru books goal"), ("다음주", "haru schedule week +7d"),
   ])
   func `is answered with the one that is near it, which there is`(_ line: String, _ near: String)

@@ -8,7 +8,7 @@ import TextUI
   private func robot(_ language: Language = .english, readOnly: Bool = false) throws -> Robot {
     let world = try TestWorld(language: language)
     // Whoever paints is not asked for a name.
-    #expect(world.run("settings set moods.name Jun").status == .done)
+    #expect(world.run("settings set moods.artist Jun").status == .done)
     for line in ["people add Mina --every 1", "moods add 70 sunny", "sayings like 0"] {
       #expect(world.run(line).status == .done)
     }
@@ -41,7 +41,7 @@ import TextUI
     let robot = try robot()
     robot.press(.character("3"))
     robot.press(.character("z"), .character("z"))
-    #expect(robot.notice == "Undone: Noted the mood “sunny” (command)")
+    #expect(robot.notice == "Undone: Recorded the mood “sunny” (command)")
     robot.press(.character("z"))
     #expect(robot.notice == "Undone: Planted Mina (command)")
     robot.press(.character("1"))
@@ -111,18 +111,19 @@ import TextUI
   @Test func `show when, what, from where, and how it stands with it`() throws {
     let world = try TestWorld()
     let robot = Robot(world)
-    open("What was done", robot)
-    #expect(robot.screen.contains("Nothing has been done yet."))
+    open("History", robot)
+    #expect(robot.screen.contains("There are no changes yet."))
     for n in 0..<30 { #expect(world.run("moods add 60 'note \(n)'").status == .done) }
     robot.press(.escape)
-    open("What was done", robot)
-    #expect(robot.screen.contains("2026-03-01 09:00  Noted the mood “note 29”"), "\(robot.screen)")
+    open("History", robot)
+    #expect(
+      robot.screen.contains("2026-03-01 09:00  Recorded the mood “note 29”"), "\(robot.screen)")
     robot.press(.character("z"))
     #expect(robot.screen.contains("undone"), "\(robot.screen)")
     robot.press(.end)
     #expect(robot.screen.contains("“note 0”"))
     robot.press(.escape)
-    #expect(robot.screen.contains("› What was done"))
+    #expect(robot.screen.contains("› History"))
   }
 
   @Test func `bring back, and destroy only after a question with a key of its own`() throws {
@@ -135,12 +136,12 @@ import TextUI
     open("Trash", robot)
     #expect(robot.screen.contains("Mina") && robot.screen.contains("Jun"), "\(robot.screen)")
     robot.press(.character("r"))
-    #expect(robot.notice.hasPrefix("Brought back:"))
+    #expect(robot.notice.hasPrefix("Restored:"))
     #expect(robot.screen.contains("z undo"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("Mina") && robot.screen.contains("Jun"))
     robot.press(.character("x"))
-    #expect(robot.screen.contains("Destroy 2 things"), "\(robot.screen)")
+    #expect(robot.screen.contains("Permanently delete 2 records in the trash?"), "\(robot.screen)")
     robot.press(.character("x"), .enter)
     robot.press(.character("k"))
     #expect(try world.features.history.trash.list().count == 2)
@@ -148,7 +149,7 @@ import TextUI
     robot.press(.character("x"), .character("y"))
     #expect(try world.features.history.trash.list().count == 2)
     robot.press(.character("e"))
-    #expect(robot.notice.hasPrefix("2 things in the trash are destroyed for good."))
+    #expect(robot.notice.hasPrefix("Permanently deleted 2 records in the trash."))
     #expect(try world.features.history.trash.list().isEmpty)
     robot.press(.character("z"))
     #expect(robot.notice == "There is nothing to undo.")
@@ -171,7 +172,7 @@ import TextUI
     robot.click(column: 8, row: row)
     #expect(try #require(line(other)).text.contains("›"), "\(robot.screen)")
     robot.click(column: 8, row: row)
-    #expect(robot.notice == "Brought back: \(other)", "\(robot.screen)")
+    #expect(robot.notice == "Restored: \(other)", "\(robot.screen)")
   }
 
   @Test func `show what came from outside without what a terminal would obey`() throws {
@@ -184,7 +185,7 @@ import TextUI
     #expect(!out.contains("\u{1B}") && !out.contains("\u{7}") && !out.contains("\u{202E}"))
     #expect(out.contains("evil"))
     let robot = Robot(world)
-    open("What was done", robot)
+    open("History", robot)
     #expect(robot.screen.contains("evil") && !robot.screen.contains("\u{1B}"))
   }
 }

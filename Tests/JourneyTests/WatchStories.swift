@@ -68,7 +68,8 @@ import Testing
     let world = try TestWorld()
     for line in [
       "people add Mina --every 7", "undo", "watch today", "demo today", "notify watch",
-      "notify test", "backup", "rate", "inquiry", "cache clear", "trash empty", "--lang ko",
+      "notify test", "backup", "feedback --rate", "feedback", "cache clear", "trash empty",
+      "--lang ko",
     ] {
       let output = world.run("watch \(line)")
       #expect(output.status == .usage && output.out.isEmpty, "\(line)")

@@ -106,7 +106,7 @@ import Testing
         let line = (["strace", "-f", "-qq", "-o", log, "\"$HARU\""] + words)
           .joined(separator: " ")
         try pane.enter(line)
-        try pane.wait(for: words.isEmpty ? "Nothing waits" : "haru today")
+        try pane.wait(for: words.isEmpty ? "Nothing is due" : "haru today")
         #expect(try haru("people", "add", "Bori", "--every", "1").status == 0)
         // The last look at what was heard is seconds later; then the log of calls grows no more.
         var (calls, rests) = (-1, 0)

@@ -15,7 +15,7 @@ import Testing
     var app = app
     app.part = .people
     let effects = app.perform([.open(.sayings(.new))])
-    #expect(app.view().text.contains("Keep a saying"))
+    #expect(app.view().text.contains("Save a saying"))
     #expect(effects.contains(.work(.sayings(.recommend()))))
     #expect(app.perform([.back]).isEmpty)
   }

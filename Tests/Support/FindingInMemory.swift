@@ -74,7 +74,7 @@ package struct FindingInMemory: FindingRepository {
     case .person: return SearchTexts(names: title + [record.alias].compactMap(\.self), record.texts)
     case .book, .favourite: return SearchTexts(names: title + record.texts)
     case .event: return SearchTexts(names: title, record.texts)
-    case .saying, .use, .feeling, .watering, .sentence, .pages, .finish:
+    case .saying, .use, .mood, .watering, .sentence, .pages, .finish:
       return SearchTexts(title + [record.alias] + record.texts)
     }
   }

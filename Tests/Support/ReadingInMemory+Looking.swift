@@ -39,7 +39,7 @@ extension ReadingInMemory {
       return ReadingCounts(
         reading: here.count { $0.status == .reading }, finished: here.count { $0.isComplete },
         wanted: here.count { $0.status == .wanted },
-        aside: here.count { [.paused, .dropped].contains($0.status) },
+        pausedOrDropped: here.count { [.paused, .dropped].contains($0.status) },
         favourites: all.favourites.count,
         sentences: all.sentences.count { !$0.isRemoved && ids.contains($0.sentence.book) })
     }

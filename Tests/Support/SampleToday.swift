@@ -23,7 +23,7 @@ package enum BusyDay {
     }
     try world.go(to: "2026-03-10T08:30")
     for line in [
-      "settings set moods.name 민아", "moods add 72 '햇살이 좋다'", "moods add 35 '버스를 놓쳤다'",
+      "settings set moods.artist 민아", "moods add 72 '햇살이 좋다'", "moods add 35 '버스를 놓쳤다'",
       "people contact 윤재 --by messenger",
     ] {
       let output = world.run(line)

@@ -17,7 +17,7 @@ package enum WholeYear {
       let output = world.run(line)
       if output.status != .done { throw Refused(sentence: line + ": " + output.err) }
     }
-    try run("settings set moods.name \(isKorean ? "민아" : "Mina")")
+    try run("settings set moods.artist \(isKorean ? "민아" : "Mina")")
     for (name, every) in [("민아", 7), ("Noor", 3), ("아버지", 14), ("서연", 30)] {
       try run("people add \(name) --every \(every)")
     }
@@ -49,8 +49,8 @@ package enum WholeYear {
     }
     try run("people water '<b>Bo & Co</b>' --early")
     try run("books rate 데미안 5")
-    try run("books quote 데미안 '새는 알에서 나오려고 투쟁한다. 알은 세계이다.' --page 124")
-    try run("books quote Walden 'Simplify, simplify. <script>' --page 91")
+    try run("quotes add 데미안 '새는 알에서 나오려고 투쟁한다. 알은 세계이다.' --page 124")
+    try run("quotes add Walden 'Simplify, simplify. <script>' --page 91")
     try run("sayings add --kor '천천히 가도 괜찮아.' --who '할머니'")
     try run("sayings like 3")
     try world.go(to: "2026-11-22T09:00")

@@ -32,9 +32,9 @@ package struct SyncHomes {
     names: (String, String) = ("laptop", "desktop")
   ) throws {
     let place = place ?? self.place
-    let begun = try one.haru("sync", "start", place, "--name", names.0)
+    let begun = try one.haru("sync", "init", place, "--name", names.0)
     #expect(begun.status == 0, "\(begun)")
-    let code = try one.haru("sync", "code").out
+    let code = try one.haru("sync", "key").out
     let joined = try two.haru(reading: code, "sync", "join", place, "--name", names.1)
     #expect(joined.status == 0, "\(joined)")
   }
@@ -117,12 +117,17 @@ package struct SyncHome {
 
   /// Whether something here was not sent yet.
   package func hasUnsent() throws -> Bool {
-    try devices().contains { $0["self"] as? Bool == true && $0["waiting"] is String }
+    try devices().contains { ($0["waiting"] as? [String: Any])?["code"] as? String == "unsent" }
   }
 
-  /// What is told, as commands list it.
-  package func told() throws -> [[String: Any]] {
-    try object("sync", "told")["told"] as? [[String: Any]] ?? []
+  /// The conflicts, as commands list them.
+  package func conflicts() throws -> [[String: Any]] {
+    try object("sync", "conflicts")["conflicts"] as? [[String: Any]] ?? []
+  }
+
+  /// What each conflict says of one of its values: `value`, `device`, `at` or `mine`.
+  package func conflicts(_ side: String, _ member: String) throws -> [Any?] {
+    try conflicts().map { ($0[side] as? [String: Any])?[member] }
   }
 
   /// All that is in the store, but for when the export was made.

@@ -32,15 +32,15 @@ package struct SyncStory {
   private func begin() throws {
     #expect(try one.haru("moods", "add", "80", "sea").status == 0)
     #expect(try one.haru("schedule", "add", "Dentist", "--from", "2026-03-05 10:00").status == 0)
-    let begun = try one.haru("sync", "start", place, "--name", "laptop")
+    let begun = try one.haru("sync", "init", place, "--name", "laptop")
     #expect(begun.status == 0 && begun.out.contains("laptop"), "\(begun)")
-    #expect(begun.out.contains(isKorean ? "동기화를 시작했어요" : "Sync has begun"))
-    let code = try one.haru("sync", "code").out
+    #expect(begun.out.contains(isKorean ? "동기화를 시작했어요" : "Sync is set up"))
+    let code = try one.haru("sync", "key").out
     #expect(begun.out.contains(code.trimmingCharacters(in: .newlines)))
     let joined = try two.haru(
       reading: code.lowercased(), "sync", "join", place, "--name", "desktop")
     #expect(joined.status == 0, "\(joined)")
-    #expect(joined.out.contains(isKorean ? "‘laptop’에서" : "laptop: "), "\(joined)")
+    #expect(joined.out.contains(isKorean ? "‘laptop’에서" : "from “laptop”"), "\(joined)")
     #expect(try two.haru("export", "-").out.contains("Dentist"))
   }
 
@@ -54,13 +54,17 @@ package struct SyncStory {
     #expect(try one.haru("schedule", "edit", "Dentist", "--title", "Dentist A").status == 0)
     #expect(try two.haru("schedule", "edit", "Dentist", "--title", "Dentist B").status == 0)
     try meet(one, two, one)
-    let told = try one.told()
+    let told = try one.conflicts()
     #expect(told.map { $0["n"] as? Int } == [1, 2])
     #expect(Set(told.compactMap { $0["part"] as? String }) == ["moods", "schedule"])
     let event = try #require(told.first { $0["part"] as? String == "schedule" })
-    #expect(event["here"] as? String == "Dentist B" && event["other"] as? String == "Dentist A")
-    #expect(event["device"] as? String == "laptop" && event["field"] as? String == "title")
-    #expect(try two.haru("sync", "told").out == one.haru("sync", "told").out)
+    let current = try #require(event["current"] as? [String: Any])
+    let other = try #require(event["other"] as? [String: Any])
+    #expect(event["field"] as? String == "title")
+    #expect(current["value"] as? String == "Dentist B" && current["device"] as? String == "desktop")
+    #expect(other["value"] as? String == "Dentist A" && other["device"] as? String == "laptop")
+    #expect(current["mine"] as? Bool == false && other["mine"] as? Bool == true)
+    #expect(try two.conflicts("current", "mine") as? [Bool] == [true, true])
   }
 
   private func events(_ home: SyncHome) throws -> String {
@@ -68,24 +72,29 @@ package struct SyncStory {
   }
 
   private func settle() throws {
-    let event = try one.told().first { $0["part"] as? String == "schedule" }
+    let event = try one.conflicts().first { $0["part"] as? String == "schedule" }
     let number = try #require(event?["n"] as? Int)
-    let settled = try two.haru("sync", "told", "--settle", "\(number)", "--keep", "other")
+    let settled = try two.haru("sync", "resolve", "\(number)", "--keep", "other")
     #expect(settled.status == 0, "\(settled)")
     try meet(two, one)
     #expect(try events(one).contains("Dentist A"))
-    #expect(try one.told().count == 1)
+    #expect(try one.conflicts().count == 1)
   }
 
-  /// What was settled is taken back like anything else that was done there, and travels.
+  /// A resolution is undone like any other change, and the conflict is open again on both.
   private func takeBack() throws {
     #expect(try two.haru("undo").status == 0)
     try meet(two, one)
     #expect(try events(one).contains("Dentist B"))
+    for home in [one, two] {
+      #expect(try home.conflicts("other", "value").contains { $0 as? String == "Dentist A" })
+      #expect(try Set(home.conflicts("current", "device") as? [String] ?? []) == ["desktop"])
+      #expect(try Set(home.conflicts("other", "device") as? [String] ?? []) == ["laptop"])
+    }
     #expect(try one.lines() == two.lines())
     let history = try one.haru("history").out
     #expect(history.contains("desktop"), "\(history)")
     let nothing = try one.haru("sync")
-    #expect(nothing.out.contains(isKorean ? "새로 바뀐 내용이 없어요" : "Nothing is new"))
+    #expect(nothing.out.contains(isKorean ? "새로 바뀐 내용이 없어요" : "No new changes"))
   }
 }

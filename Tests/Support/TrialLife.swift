@@ -5,15 +5,16 @@ import Testing
 package enum TrialLife {
   /// Lines that work in the home of these stories, where the examples of a command do not.
   package static let lines: [String: [String]] = [
-    "people add": ["people add Zoe --every 7 --at 9", "people add Zoe --every 0"],
+    "people add": [
+      "people add Zoe --every 7 --at 9", "people add Zoe --every 0", "people add --from-contacts",
+    ],
     "people water": ["people water Maya --early --memo 'a walk'", "people water Nobody"],
     "people postpone": ["people postpone Jonas 2"],
     "people contact": ["people contact Due --by call"],
     "people pending": ["people pending --forget Asked", "people pending"],
     "people review": ["people review Asked2 2026-03-01 --memo 'a walk'"],
     "people unwater": ["people unwater Asked2 2026-03-01"],
-    "people import": ["people import HOME/cards.vcf", "people import HOME/nothing.vcf"],
-    "people plant": ["people plant --from contacts"],
+    "contacts import": ["contacts import HOME/cards.vcf", "contacts import HOME/nothing.vcf"],
     "sayings add": ["sayings add --eng gone"],
     "sayings edit": ["sayings edit 12 --who Somebody"], "sayings remove": ["sayings remove 12"],
     "sayings like": ["sayings like 12"], "sayings use": ["sayings use 12"],
@@ -28,15 +29,15 @@ package enum TrialLife {
     "schedule import": ["schedule import HOME/plans.ics"],
     "books add": ["books add --manual --title Essays --pages 90"],
     "books read": ["books read Faust 40", "books read Faust 4000"],
-    "books records": ["books records Faust --remove last", "books records Faust"],
+    "books log": ["books log Faust --remove last", "books log Faust"],
     "books rate": ["books rate Done 5"], "books finish": ["books finish Faust"],
     "books move": ["books move Faust 1"], "books edit": ["books edit Faust --author Goethe"],
     "books remove": ["books remove Faust"], "books tag": ["books tag Faust old"],
     "books want": ["books want Emma"], "books pause": ["books pause Faust"],
     "books drop": ["books drop Faust"], "books resume": ["books resume Paused"],
-    "books like": ["books like Faust"], "books quote": ["books quote Faust Stay --page 9"],
-    "books requote": ["books requote SENTENCE --page 3"],
-    "books unquote": ["books unquote SENTENCE"], "books keep": ["books keep SENTENCE"],
+    "books like": ["books like Faust"], "quotes add": ["quotes add Faust Stay --page 9"],
+    "quotes edit": ["quotes edit SENTENCE --page 3"],
+    "quotes remove": ["quotes remove SENTENCE"], "quotes save": ["quotes save SENTENCE"],
     "books goal": ["books goal 12", "books goal"],
     "trash restore": ["trash restore Gone"], "redo": ["redo"], "undo": ["undo"],
     "trash empty": ["trash empty --yes", "trash empty"],
@@ -48,13 +49,13 @@ package enum TrialLife {
 
   /// What is done before, so that there is something to change.
   private static let deeds = [
-    "import HOME/all.json", "people import HOME/cards.vcf", "people tag Nora friends",
+    "import HOME/all.json", "contacts import HOME/cards.vcf", "people tag Nora friends",
     "people add Due --every 1 --phone 010-1111-2222",
     "people add Asked --every 1 --phone 010-3333-4444", "people contact Asked --by call",
     "people add Asked2 --every 7", "people water Asked2 --early --memo tea",
     "people add Gone --every 7", "people remove Gone",
     "books add --manual --title Faust --pages 300", "books read Faust 30",
-    "books quote Faust Simplify --page 9", "books add --manual --title Paused --pages 90",
+    "quotes add Faust Simplify --page 9", "books add --manual --title Paused --pages 90",
     "books pause Paused", "books add --manual --title Done --pages 90", "books finish Done",
     "moods add 70 'a letter'", "schedule add Tea --from 2026-03-02T10:00",
     "settings set people.hour 9", "settings set books.sort author", "sayings like 3", "undo",
@@ -82,7 +83,7 @@ package enum TrialLife {
       [
         "MOOD": try id("moods list --day today --format '{id}'", home),
         "EVENT": try id("schedule list --day tomorrow --format '{id}'", home),
-        "SENTENCE": try id("books quotes Faust --format '{id}'", home),
+        "SENTENCE": try id("quotes Faust --format '{id}'", home),
       ]
     )
   }

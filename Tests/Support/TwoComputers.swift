@@ -19,7 +19,7 @@ package struct TwoComputers {
     let names = isEnglish ? ["laptop", "desktop"] : ["노트북", "데스크톱"]
     for line in lines { #expect(here.run(line).status == .done, "\(line)") }
     let address = MeetingPlace.address
-    let begun = here.run("sync start \(address) --name \(names[0])")
+    let begun = here.run("sync init \(address) --name \(names[0])")
     #expect(begun.status == .done, "\(begun.err)")
     let joined = other.run(
       "sync join \(address) --name \(names[1]) --stdin", input: MeetingPlace.code)

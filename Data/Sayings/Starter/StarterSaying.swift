@@ -38,8 +38,7 @@ extension StarterSaying {
 
   /// Whether a saying `s` is one that a store began with, this one or another one that it met.
   static let isStarter = """
-    (s.uploaded = \(uploaded)
-      AND json_type('\(StarterOrigins.json)', '$."' || s.origin || '"') IS NOT NULL)
+    (s.uploaded = \(uploaded) AND \(StarterOrigins.hasOrigin))
     """
 
   /// Whether a saying `s` is such a one as every store has it.

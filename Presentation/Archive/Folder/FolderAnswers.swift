@@ -42,15 +42,15 @@ struct FolderAnswerWords: Words {
     return say(
       "\(path)에 직접 고친 쪽이 \(edited.count)개 있어요 (\(first)). 새로 쓸까요?",
       edited.count == 1
-        ? "A page in \(path) was changed by hand (\(first)). Write it anew?"
-        : "\(edited.count) pages in \(path) were changed by hand (\(first)…). Write them anew?")
+        ? "1 page in \(path) was edited by hand (\(first)). Overwrite it?"
+        : "\(edited.count) pages in \(path) were edited by hand (\(first)…). Overwrite them?")
   }
 
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
     return say(
       "\(path) 폴더에 기록 \(count)개를 썼어요. \(path)/haru.md부터 읽어 보세요.",
-      (count == 1 ? "Wrote 1 record" : "Wrote \(count) records")
-        + " into the folder \(path). Begin with \(path)/haru.md.")
+      (count == 1 ? "Exported 1 record" : "Exported \(count) records")
+        + " to the folder \(path). Start reading with \(path)/haru.md.")
   }
 }

@@ -24,8 +24,8 @@ struct FolderTop: Words {
     let said = say(
       "\(day) \(time)에 ‘하루’가 쓴 폴더예요. 그때까지 남긴 모든 기록이 들어 있고, ‘하루’가 없어도 아무 글 편집기나 "
         + "Obsidian으로 읽을 수 있어요.",
-      "Haru wrote this folder on \(day) at \(time). Everything that was kept until then is in it, and it is "
-        + "read with any editor or in Obsidian, without Haru.")
+      "Haru exported this folder on \(day) at \(time). It contains all records up to then. You can read it "
+        + "without Haru, in any text editor or in Obsidian.")
     var head = FrontMatter("folder")
     head.add("written", found.written.description)
     return head.text + "\n# \(ShellWords.haru(language))\n\n" + said + "\n"
@@ -45,11 +45,11 @@ struct FolderTop: Words {
     add(found.books.count, "책 \(found.books.count)권", "book")
     add(found.readings, "읽은 기록 \(found.readings)개", "record of reading", "records of reading")
     add(found.sentences, "문장 \(found.sentences)개", "sentence")
-    add(found.feelings, "기분과 일기 \(found.feelings)개", "feeling or entry", "feelings and entries")
+    add(found.feelings, "기분과 일기 \(found.feelings)개", "mood or entry", "moods and entries")
     add(found.events, "일정 \(found.events)개", "event")
     add(found.sayings, "글귀 \(found.sayings)개", "saying")
     add(found.cards, "연락처 \(found.cards)개", "contact")
-    if lines.isEmpty { return say("아직 남긴 기록이 없어요.", "Nothing was kept yet.") + "\n" }
+    if lines.isEmpty { return say("아직 남긴 기록이 없어요.", "There are no records yet.") + "\n" }
     return lines.map { "- \($0)\n" }.joined()
   }
 
@@ -79,7 +79,7 @@ struct FolderTop: Words {
   }
 
   private var feelings: String {
-    chapter(say("기분과 일기", "Feelings and diary"), years(found.months, in: "moods"))
+    chapter(say("기분과 일기", "Moods and diary"), years(found.months, in: "moods"))
   }
 
   private var schedule: String {
@@ -110,7 +110,7 @@ struct FolderTop: Words {
       let kind = say("연락처 (vCard)", "Contacts (vCard)")
       lines.append(MarkdownText.plainLink("contacts.vcf", kind))
     }
-    return chapter(say("그 밖에", "And"), lines)
+    return chapter(say("그 밖에", "Other records"), lines)
   }
 
   // MARK: How it is read
@@ -119,22 +119,22 @@ struct FolderTop: Words {
     let level = say(
       "기분은 `moods/`에 달마다 한 쪽씩 있어요. 시각 옆의 수는 1(아주 나쁨)부터 100(아주 좋음)까지의 기분이고, 수가 없으면 일기예요. "
         + "그림은 그날의 기분이에요.",
-      "Feelings lie in `moods/`, a page for each month. The number beside the time says how it felt, from "
-        + "1 (awful) to 100 (wonderful); without one it is an entry of the diary. The pictures are the "
-        + "feelings of each day.")
+      "Moods are in `moods/`, one page per month. The number beside the time is the level, from 1 "
+        + "(awful) to 100 (wonderful). Diary entries have no number. The pictures show the moods of "
+        + "each day.")
     let series = say(
-      "되풀이되는 일정은 처음 시작한 달에 한 번만 적혀 있어요.",
-      "What comes again in the schedule is written once, in the month it begins in.")
+      "반복 일정은 처음 시작한 달에 한 번만 적혀 있어요.",
+      "A repeating event is listed once, in the month in which it starts.")
     let export = say(
       "`haru.json`은 ‘하루’를 위한 파일이에요. 모든 기록이 빠짐없이 들어 있어서 `haru import`에 이 폴더를 주면 그대로 돌아와요.",
-      "`haru.json` is for Haru. Everything is in it to the last detail: `haru import` with this folder brings "
-        + "it back.")
+      "`haru.json` is for Haru and contains all records in full. To restore them, run `haru import` with this "
+        + "folder.")
     let edited = say(
       "쪽은 마음대로 고쳐도 돼요. 마지막 줄의 `haru` 표시로 고친 쪽을 알아보고, 고친 기분과 일기는 `haru import`가 함께 가져와요. "
         + "`haru.json`이 없어지면 `moods/`에 적힌 것을 가져와요.",
-      "Pages may be changed. By the `haru` mark in their last line it is known which were, and `haru import` "
-        + "takes feelings and entries from those as well. If `haru.json` is lost, it takes what stands in "
-        + "`moods/`.")
+      "You may edit the pages. Haru detects edited pages by the `haru` mark in their last line, and `haru import` "
+        + "also imports the moods and entries in them. If `haru.json` is lost, it imports `moods/`."
+    )
     return "## \(say("이 폴더에 대해", "About this folder"))\n\n"
       + [level, series, export, edited].map { "- \($0)\n" }.joined()
   }

@@ -6,24 +6,24 @@ struct FolderWords: Words {
 
   // MARK: Names of files
 
-  var nameless: String { say("이름 없음", "nameless") }
+  var nameless: String { say("이름 없음", "untitled") }
   var toReadFile: String { ReadingWords(language).name(of: BookStatus.wanted) }
   var likedFile: String { ReadingWords(language).name(of: BookshelfList.liked) }
   var goalsFile: String { ReadingWords(language).goalTitle }
 
   // MARK: People
 
-  func nickname(_ name: String) -> String { say("별명: \(name)", "Nickname: \(name)") }
+  func nickname(_ name: String) -> String { say("애칭: \(name)", "Nickname: \(name)") }
   func phone(_ number: String) -> String { say("전화번호: \(number)", "Phone: \(number)") }
   func birthday(_ day: String) -> String { say("생일: \(day)", "Birthday: \(day)") }
   func since(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("등록한 날: \(day)", "Registered: \(day)")
+    return say("등록한 날: \(day)", "Added: \(day)")
   }
   func cycle(_ cycle: String, next: Day?) -> String {
-    guard let next else { return say("물 주기: \(cycle)", "Watering: \(cycle)") }
+    guard let next else { return say("물 주기: \(cycle)", "Watering cycle: \(cycle)") }
     let day = CalendarWords.fullDay(next, in: language)
-    return say("물 주기: \(cycle), 다음은 \(day)", "Watering: \(cycle), next on \(day)")
+    return say("물 주기: \(cycle), 다음은 \(day)", "Watering cycle: \(cycle), next on \(day)")
   }
   var waterings: String { say("물 준 기록", "Waterings") }
 
@@ -31,7 +31,7 @@ struct FolderWords: Words {
 
   func target(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("목표일: \(day)", "To be finished by \(day)")
+    return say("목표일: \(day)", "Target date: \(day)")
   }
   func begun(_ day: String) -> String { say("\(day)부터", "from \(day)") }
   func ended(_ day: String) -> String { say("\(day)에 다 읽음", "finished on \(day)") }
@@ -49,16 +49,17 @@ struct FolderWords: Words {
 
   func series(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("반복 일정에서 \(day) 것만 바꾼 일정", "Changed from a series, where it was on \(day)")
+    return say(
+      "반복 일정에서 \(day) 것만 바꾼 일정", "Changed occurrence of a repeating event, originally on \(day)")
   }
-  func leftOut(_ days: String) -> String { say("빠진 날: \(days)", "Left out: \(days)") }
+  func leftOut(_ days: String) -> String { say("빠진 날: \(days)", "Skipped: \(days)") }
   func added(_ days: String) -> String { say("더한 날: \(days)", "Added: \(days)") }
   func zone(_ zone: String) -> String { say("시간대: \(zone)", "Time zone: \(zone)") }
 
   // MARK: Sayings
 
   var sayings: String { SayingsEntry.name(language) }
-  var liked: String { say("좋아하는 글귀", "Sayings that are liked") }
-  var own: String { say("직접 적은 글귀", "Sayings that were written here") }
+  var liked: String { SayingsEntry.liked(language) }
+  var own: String { say("직접 적은 글귀", "Your own sayings") }
   var others: String { say("그 밖의 글귀", "Other sayings") }
 }

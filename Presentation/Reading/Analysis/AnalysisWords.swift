@@ -19,7 +19,7 @@ struct AnalysisWords: KeyWords, Equatable {
   }
   var pagesByDay: String { say("날마다 읽은 쪽수", "Pages by day") }
   var pagesByMonth: String { say("달마다 읽은 쪽수", "Pages by month") }
-  var historyTitle: String { say("읽은 기록", "Reading history") }
+  var historyTitle: String { say("읽은 기록", "Reading log") }
 
   // MARK: Keys
 
@@ -30,13 +30,13 @@ struct AnalysisWords: KeyWords, Equatable {
   var keyNextMonth: String { say("다음 달", "month after") }
   var keyMonths: String { say("여섯 달", "6 months") }
   var keyWeeks: String { say("두 주", "2 weeks") }
-  var keyRecords: String { say("기록 보기", "records") }
+  var keyRecords: String { ReadingWords.log(language) }
   var keyOpenBook: String { say("책 열기", "open book") }
 
   // MARK: Reasons
 
-  var isNewestWindow: String { say("가장 최근에 읽은 때예요.", "That is the last time you read.") }
-  var endsToday: String { say("오늘까지 다 봤어요.", "That is up to today.") }
+  var isNewestWindow: String { say("가장 최근 기록이에요.", "That is the last time you read.") }
+  var endsToday: String { say("오늘 이후는 없어요.", "That is up to today.") }
   var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing had been read before that.") }
 
   // MARK: The overview
@@ -82,7 +82,7 @@ struct AnalysisWords: KeyWords, Equatable {
   func nothingRead(_ key: String) -> String {
     say(
       "아직 읽은 기록이 없어요. \(key)를 누르면 읽는 책으로 가서 시작할 수 있어요.",
-      "Nothing has been read yet. Press \(key) to go to your books and start reading.")
+      "No reading recorded yet. Press \(key) to go to your books and start.")
   }
 
   var nothingToSave: String {
@@ -91,7 +91,7 @@ struct AnalysisWords: KeyWords, Equatable {
   func nothingFinished(_ key: String) -> String {
     say(
       "아직 다 읽은 책이 없어요. \(key)를 누르면 읽는 책으로 가요.",
-      "No book is finished yet. Press \(key) to go to your books.")
+      "No finished books yet. Press \(key) to go to your books.")
   }
 
   // MARK: Charts
@@ -145,7 +145,7 @@ struct AnalysisWords: KeyWords, Equatable {
     return [finishedInAll(all), say("한 달 평균 \(average)권", "\(average) a month")]
   }
   func records(_ count: Int) -> String {
-    say("기록 \(count)개", count == 1 ? "1 record" : "\(count) records")
+    say("기록 \(count)개", count == 1 ? "1 entry" : "\(count) entries")
   }
   func hoursLong(_ part: DayPart) -> String { say("\(reading.hours(part))시", reading.hours(part)) }
   /// The pages of a week as far as it lies in the month.

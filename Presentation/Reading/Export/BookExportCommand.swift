@@ -80,7 +80,7 @@ struct BookExportWords: Words {
 
   var wholeStars: String {
     say(
-      "Goodreads는 별 반 개를 몰라서, 반 개는 올려서 적었어요.",
-      "Goodreads knows whole stars only: halves were rounded up.")
+      "Goodreads에는 별 반 개가 없어서 올림했어요.",
+      "Goodreads has no half stars, so they were rounded up.")
   }
 }

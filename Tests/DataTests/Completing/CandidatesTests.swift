@@ -55,7 +55,7 @@ import Testing
     let world = try world([
       "moods add 60 'A letter\tcame'", "schedule add 'Long lunch' --from 12:00",
       "books add --manual --title Walden --author Thoreau --pages 300",
-      "books quote Walden 'Simplify, simplify.' --page 90",
+      "quotes add Walden 'Simplify, simplify.' --page 90",
     ])
     let mood = try #require(try world.features.candidates(.mood, beginning: "").first)
     #expect(world.run("moods show \(mood.value)").status == .done)
@@ -67,7 +67,7 @@ import Testing
       try world.features.candidates(.book, beginning: "w")
         == [Candidate("Walden", note: "Thoreau")])
     let sentence = try #require(try values(world, .sentence).first)
-    #expect(world.run("books unquote \(sentence) --yes").status == .done)
+    #expect(world.run("quotes remove \(sentence) --yes").status == .done)
     #expect(try values(world, .saying, "1").prefix(3) == ["1", "10", "11"])
     #expect(try values(world, .saying, "15").first == "15")
     #expect(try values(world, .saying, "0") == ["0"])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Searching everything` {
   private static let all: Set<String> = [
-    "person p", "watering p", "saying 156", "feeling m", "event e", "book b", "sentence s",
+    "person p", "watering p", "saying 156", "mood m", "event e", "book b", "sentence s",
     "favourite 9780000000019",
   ]
 
@@ -71,7 +71,7 @@ import Testing
     _ = try store.moods.remove(ID("m"), at: day)
     _ = try store.schedule.remove(ID("e"), at: day)
     _ = try store.reading.remove(ID("b"), at: day)
-    let left = all.subtracting(["feeling m", "event e", "book b", "sentence s"])
+    let left = all.subtracting(["mood m", "event e", "book b", "sentence s"])
     #expect(try store.found("윤슬") == left)
     _ = try store.moods.restore(ID("m"))
     _ = try store.moods.restore(ID("m"))
@@ -113,11 +113,11 @@ import Testing
       }
       #expect(try store.found("바다") == [] && store.found("호수") == ["person p"])
       #expect(try store.found("하늘").contains("person q") && store.found("별").contains("person r"))
-      #expect(try store.found("달빛") == ["watering p", "feeling m", "feeling n"])
+      #expect(try store.found("달빛") == ["watering p", "mood m", "mood n"])
       #expect(try store.found("산책") == [] && store.found("보러") == [])
       _ = try store.reviews.revise(ID("p"), on: .on("2026-03-08"), watering: nil) { _ in .takenAway
       }
-      #expect(try store.found("달빛") == ["feeling m", "feeling n"])
+      #expect(try store.found("달빛") == ["mood m", "mood n"])
       #expect(try store.problem() == nil)
     }
   }
@@ -135,7 +135,7 @@ import Testing
     #expect(try exist() == [false, false, false])
     _ = try store.finding.candidates("", FoundKind.searched, atMost: 9)
     #expect(try exist() == [false, false, false])
-    _ = try store.finding.candidates("윤슬", [.feeling, .use], atMost: 9)
+    _ = try store.finding.candidates("윤슬", [.mood, .use], atMost: 9)
     #expect(try exist() == [false, false, true])
   }
 
@@ -170,15 +170,15 @@ import Testing
         separator: chance.below(2) == 0 ? " " : "")
       try store.feel("m\(number)", text, on: "2026-03-01")
       records.append(
-        FoundRecord(.feeling, "m\(number)", title: text, day: .on("2026-03-01")))
+        FoundRecord(.mood, "m\(number)", title: text, day: .on("2026-03-01")))
     }
     let fake = FindingInMemory(records)
     for word in words + [
       "슬", "ate", "물회", "b f", "윤슬강", "회의 윤슬", "fate 강물 슬픔", "윤슬은", "강물로", "회의에서 22", "ㅎㅇ",
     ] {
       for limit in [5, 999] {
-        let real = try store.finding.candidates(word, [.feeling], atMost: limit).map(\.id)
-        #expect(real == (try fake.candidates(word, [.feeling], atMost: limit).map(\.id)), "\(word)")
+        let real = try store.finding.candidates(word, [.mood], atMost: limit).map(\.id)
+        #expect(real == (try fake.candidates(word, [.mood], atMost: limit).map(\.id)), "\(word)")
       }
     }
   }

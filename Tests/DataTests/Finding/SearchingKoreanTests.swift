@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Searching everything as Koreans type` {
   private static let all: Set<String> = [
-    "person p", "watering p", "saying 156", "feeling m", "event e", "book b", "sentence s",
+    "person p", "watering p", "saying 156", "mood m", "event e", "book b", "sentence s",
     "favourite 9780000000019",
   ]
 
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     // Several words, wherever in a record each of them is, or in the name of what it belongs to
     ("위의 강물", ["watering p"]), ("바다 산책", ["watering p"]), ("산책 윤슬 강물", ["watering p"]),
-    ("시간 햇빛", ["sentence s"]), ("kim 윤슬이", ["sentence s"]), ("보러 갔다 윤슬", ["feeling m"]),
+    ("시간 햇빛", ["sentence s"]), ("kim 윤슬이", ["sentence s"]), ("보러 갔다 윤슬", ["mood m"]),
     ("산책 햇빛", []), ("바다 5678", ["person p"]), ("사진 전시", ["event e"]),
     // Names by their initial consonants
     ("ㅂㄷ", ["person p"]), ("ㅇㅅㅇㅅㄱ", ["book b"]), ("ㅅㄱ kim", ["book b"]), ("ㅈㅅ 사진", ["event e"]),
@@ -52,7 +52,7 @@ import Testing
       ("typed", "고양이를 보았다"), ("apart", "고양이 밥과 카페"), ("side", "고양이 카페"), ("other", "고양이는 잔다"),
     ] { try store.feel(id, text, on: "2026-03-01") }
     func ids(_ text: String, _ limit: Int) throws -> [String] {
-      try store.finding.candidates(text, [.feeling], atMost: limit).map(\.id)
+      try store.finding.candidates(text, [.mood], atMost: limit).map(\.id)
     }
     #expect(try ids("고양이를", 9) == ["typed", "other", "side", "apart"])
     #expect(try ids("고양이를", 1) == ["typed"])

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func ids(_ text: String, in store: FindingStore) throws -> Set<String> {
-    Set(try store.finding.candidates(text, [.feeling, .person], atMost: 99).map(\.id))
+    Set(try store.finding.candidates(text, [.mood, .person], atMost: 99).map(\.id))
   }
 
   @Test func `finds what is marked so, by its beginning, and a word alone as ever`() throws {

@@ -18,7 +18,7 @@ import Testing
       .sample("2026-03-16", 100, 100), .sample("2026-03-17", 300, 200), of: "b")
     let days = [
       ("2026-03-01", ["person p"]), ("2026-03-08", ["watering p"]),
-      ("2026-03-09", ["saying \(saying)"]), ("2026-03-10", ["feeling m"]),
+      ("2026-03-09", ["saying \(saying)"]), ("2026-03-10", ["mood m"]),
       ("2026-03-11", ["event e"]), ("2026-03-12", []), ("2026-03-13", ["sentence s"]),
       ("2026-03-14", []), ("2026-03-15", ["use \(saying)"]), ("2026-03-16", ["pages b"]),
       ("2026-03-17", ["finish b", "pages b"]), ("2026-03-18", []),
@@ -64,7 +64,7 @@ import Testing
     // 09:00 in Seoul is 20:00 of the day before in New York.
     try store.schedule.keep(
       .sample("e", "통화", on: "2026-03-20", from: "09:00", to: "10:00"))
-    #expect(try store.day("2026-03-20") == ["feeling m"])
+    #expect(try store.day("2026-03-20") == ["mood m"])
     #expect(try store.day("2026-03-19") == ["event e"])
     #expect(try store.finding.latestDay(through: .on("2026-03-19")) == .on("2026-03-19"))
     var shown: [FoundRecord] = []

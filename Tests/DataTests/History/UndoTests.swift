@@ -61,7 +61,8 @@ import Testing
     // A new write has to say what it is, and a new kind has to be done here.
     let parts = try EveryPart.at(.memory)
     let later: Set<DeedKind> = [
-      .importEverything, .restoreEverything, .emptyTrash, .addLines, .bringIn, .keepTold, .receive,
+      .importEverything, .restoreEverything, .emptyTrash, .addLines, .bringIn, .resolveConflict,
+      .receive,
     ]
     let chance = Chance.seeded(7)
     for n in 0..<4000 {

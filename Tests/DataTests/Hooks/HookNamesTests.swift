@@ -13,7 +13,7 @@ import Testing
         "before", "before-people", "before-people.water",
       ])
     #expect(HookedWrite.undo.hooks(.after) == ["after", "after-undo"])
-    #expect(HookNames.all.contains("on-notice") && !HookNames.all.contains("before-peple"))
+    #expect(HookNames.all.contains("on-notification") && !HookNames.all.contains("before-peple"))
   }
 
   @Test func `lead no secret into the environment`() {

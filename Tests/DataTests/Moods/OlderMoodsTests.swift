@@ -67,7 +67,7 @@ enum OlderMoods {
           database, calendar: .unchanging(offset: 9 * 3600),
           clock: .fixed("2026-03-10")
         )
-        .candidates(text, [.feeling], atMost: 9).map(\.id)
+        .candidates(text, [.mood], atMost: 9).map(\.id)
       }
       #expect(try found("강가") == [])
       try moods.keep(.entry("c", on: "2026-03-03", tags: "#여름", isTimed: false))

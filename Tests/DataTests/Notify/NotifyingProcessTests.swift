@@ -20,7 +20,7 @@ import Testing
         ("sayings.notify", "off"),
       ] { #expect(try haru("settings", "set", key, value).status == 0) }
       let first = try haru("notify", "run")
-      #expect(first.status == 0 && first.out == "" && first.err == "Nothing is due.\n")
+      #expect(first.status == 0 && first.out == "" && first.err == "No notifications are due.\n")
       haru.environment["HARU_NOW"] = "2026-03-08T20:00"
       try body(haru, folder)
     }
@@ -47,7 +47,7 @@ import Testing
     try using { haru, folder throws in
       try folder.permit(0o600, "tell")
       let failed = try haru("notify", "run", "--json")
-      #expect(failed.status == 5 && failed.err.contains("\"noticeFailed\""), "\(failed)")
+      #expect(failed.status == 5 && failed.err.contains("\"notificationFailed\""), "\(failed)")
       #expect(failed.out.contains("\"state\":\"failed\""))
       try folder.permit(0o700, "tell")
       #expect(try haru("notify", "run").status == 0)
@@ -75,7 +75,7 @@ import Testing
       haru.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent/bus"
       let ending = try haru.run(["setsid", "--wait", haru.path, "notify", "test"])
       #expect(ending.status == 5 && ending.out == "", "\(ending)")
-      #expect(ending.err.contains("So no notice was sent."))
+      #expect(ending.err.contains("No notification was sent."))
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
       try folder.permit(0o700, "tell")
       let killed = try haru("notify", "run")
       #expect(killed.isKilled && killed.status == SIGKILL)
-      for _ in 0..<3 { #expect(try haru("notify", "run").err == "Nothing is due.\n") }
+      for _ in 0..<3 { #expect(try haru("notify", "run").err == "No notifications are due.\n") }
       #expect(try told(folder) == "Time to water Mina\n")
       #expect(try haru("notify", "list").out.contains("may or may not have been sent"))
     }

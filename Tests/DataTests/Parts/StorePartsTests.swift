@@ -75,7 +75,7 @@ import Testing
       "people", "waterings", "pending", "unmet", "contacts", "sayings", "sayingDays", "sayingFeed",
       "moodDays", "moods", "moodsBegan", "schedule", "eventCards", "books", "readThroughs",
       "readings",
-      "sentences", "favourites", "yearGoals",
+      "quotes", "favourites", "yearGoals",
     ]
     #expect(ArchiveLists.all.prefix(lists.count).map(\.name) == lists)
     var known: Set<String> = []

@@ -20,7 +20,7 @@ import Testing
   ) throws {
     let path = folder.path(text + ".zip")
     try folder.write(diary([(text, [(text, bytes)])]).bytes, to: text + ".zip")
-    #expect(try haru("import", path, "--media").status == 0)
+    #expect(try haru("import", path, "--photos").status == 0)
   }
 
   private func names(_ path: String) throws -> [String] { try FolderOnDisk(path: path).names() }

@@ -37,9 +37,9 @@ import Testing
       #expect(try haru("backup").status == 0)
       #expect(try haru("backup", folder.path("elsewhere.db")).status == 0)
       let ending = try haru.run([
-        "sh", "-c", #"echo withdraw | "$HARU" profile withdraw --stdin"#,
+        "sh", "-c", #"echo delete | "$HARU" profile delete --stdin"#,
       ])
-      #expect(ending.status == 0 && ending.err.contains("elsewhere stay"), "\(ending)")
+      #expect(ending.status == 0 && ending.err.contains("you put elsewhere stay"), "\(ending)")
       #expect(try left("표지말", haru) == "" && left("mina@b.kr", haru) == "")
       #expect(try folder.names().contains("elsewhere.db"))
     }
@@ -51,7 +51,7 @@ import Testing
       let haru = try BinaryUnderTest(home: folder.path("home"))
       #expect(try haru("people", "add", "표지말", "--every", "7").status == 0)
       #expect(try haru("backup").status == 0)
-      let gone = try haru.run(["sh", "-c", "echo withdraw | \"$HARU\" profile withdraw --stdin"])
+      let gone = try haru.run(["sh", "-c", "echo delete | \"$HARU\" profile delete --stdin"])
       #expect(gone.status == 0)
       #expect(try left("표지말", haru) == "")
     }

@@ -105,7 +105,7 @@ import Testing
       let daily = FolderOnDisk(path: folder.path("home/data/backups/daily"))
       #expect(try daily.names() == ["haru-2026-03-01.db"])
       let ending = try haru.run(
-        ["sh", "-c", #"echo withdraw | "$HARU" profile withdraw --stdin"#])
+        ["sh", "-c", #"echo delete | "$HARU" profile delete --stdin"#])
       #expect(ending.status == 0, "\(ending)")
       #expect(try daily.names() == [])
     }

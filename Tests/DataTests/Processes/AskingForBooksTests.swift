@@ -33,7 +33,7 @@ import Testing
         #expect(search.out == "9780140390445    Walden  (Henry David Thoreau · 352 pages)\n")
         #expect(search.err == "Book data: Open Library\n")
         let added = try haru("books", "add", "9780140390445", "--target", "+10d")
-        #expect(added.out.hasPrefix("“Walden” is added, to be read by 11 March: 11 days, 32"))
+        #expect(added.out.hasPrefix("Added “Walden”, to be read by 11 March: 11 days, 32"))
         let asked = server.questions.count
         #expect(try haru("books", "search", "walden").out.contains("✓  Walden"))
         #expect(try haru("settings", "set", "books.offline", "on").status == 0)
@@ -54,7 +54,7 @@ import Testing
       (page(#"{"error":"too many books"}"#), Int32(5), "Open Library says: too many books"),
       (page(#"{"numFound":0,"start":0,"docs":[]}"#), 0, "No book was found."),
       (page("oops", status: 500), 5, "Open Library is in trouble (500)."),
-      (page(#"{"docs":[{"title"#), 5, "The answer of Open Library makes no sense."),
+      (page(#"{"docs":[{"title"#), 5, "Haru could not read the answer of Open Library."),
       (.hangUp, 5, "Open Library"),
     ] {
       try SampleFolder.using { folder in

@@ -34,7 +34,7 @@ import Testing
       #expect(search.status == 0, "\(search.err)")
       let written = try haru.asOrdinaryUser(["people", "add", "Tom", "--every", "7"])
       #expect(written.status == 4)
-      #expect(written.err.contains("cannot be written") || written.err.contains("cannot be opened"))
+      #expect(written.err.contains("cannot write") || written.err.contains("cannot be opened"))
     }
   }
 

@@ -66,7 +66,7 @@ import Testing
     #expect(try desk.export().status == 0)
     let other = try BinaryUnderTest(home: desk.folder.path("other"))
     let tried = try other("import", "--dry-run", desk.notes)
-    #expect(tried.status == 0 && tried.out.contains("to add, 1 the same"), "\(tried)")
+    #expect(tried.status == 0 && tried.out.contains("would be added, 1 unchanged"), "\(tried)")
     let empty = try other("export").out
     #expect(try other("import", desk.notes).status == 0)
     let whole = try desk.haru("export").out
@@ -137,7 +137,7 @@ import Testing
 
     let other = try BinaryUnderTest(home: desk.folder.path("other"))
     let taken = try other("import", desk.notes)
-    #expect(taken.status == 0 && taken.out.contains("changed by hand (\(page))"), "\(taken)")
+    #expect(taken.status == 0 && taken.out.contains("edited by hand (\(page))"), "\(taken)")
     let found = try other("moods", "list", "--json").out
     #expect(found.contains("\"text\":\"- 손으로 *적은* 줄\\n둘째 줄\""))
     #expect(found.contains("\"tags\":[\"바다\"]") && found.contains("\"level\":64"))

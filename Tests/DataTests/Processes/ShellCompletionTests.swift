@@ -34,7 +34,7 @@ import Testing
       try haru people water 김
       try haru people wa
       try haru people water x --by = ca
-      try haru people import no
+      try haru contacts import no
       try haru --lang k
       """#)
     #expect(ending.err == "")
@@ -62,7 +62,7 @@ import Testing
       complete -C 'haru sayings show 198'
       complete -C 'haru sayings show 201'
       complete -C 'haru people wat'
-      complete -C 'haru people import no'
+      complete -C 'haru contacts import no'
       """#)
     #expect(ending.err == "")
     #expect(
@@ -106,7 +106,7 @@ import Testing
       look 'haru people water 김' 2
       look 'haru people wat' 3
       look 'haru people water Thomas\ O' 4
-      look 'haru moods canvas --svg no' 5
+      look 'haru moods picture --svg no' 5
       look 'haru people water x --by ca' 6
       look "haru people water '김" 7
       look 'haru people water "Tho' 8
@@ -119,7 +119,7 @@ import Testing
         <haru people water 김\ 민아 >
         <haru people water >
         <haru people water Thomas\ O\'Neil >
-        <haru moods canvas --svg notes.vcf >
+        <haru moods picture --svg notes.vcf >
         <haru people water x --by call >
         <haru people water '김 민아' >
         <haru people water "Thomas O'Neil" >

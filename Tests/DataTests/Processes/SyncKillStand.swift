@@ -65,7 +65,7 @@ extension `Ending a meeting at any moment` {
       try said("a", "people", "add", "Ada", "--every", "7")
       try said("a", "moods", "add", "80", "강가")
       try said("b", "sayings", "add", "own words")
-      if deed != .start { try said("a", "sync", "start", place, "--name", "a") }
+      if deed != .start { try said("a", "sync", "init", place, "--name", "a") }
       if deed != .start, deed != .join {
         try keepCode()
         try #require(try joining(by: home("b"), []).status == 0)
@@ -106,7 +106,7 @@ extension `Ending a meeting at any moment` {
     }
 
     func keepCode() throws {
-      try Data(try said("a", "sync", "code").utf8)
+      try Data(try said("a", "sync", "key").utf8)
         .write(to: URL(fileURLWithPath: folder.path("run/code")))
     }
 
@@ -130,9 +130,9 @@ extension `Ending a meeting at any moment` {
       switch deed {
       case .join: return try joining(by: haru, before)
       case .start:
-        return try haru.run(before + [haru.path, "sync", "start", place, "--name", "a"])
+        return try haru.run(before + [haru.path, "sync", "init", place, "--name", "a"])
       case .forget:
-        return try haru.run(before + [haru.path, "sync", "forget", "b", "--yes"])
+        return try haru.run(before + [haru.path, "sync", "revoke", "b", "--yes"])
       case .send, .receive, .destroy, .merge, .refill, .clone:
         return try haru.run(before + [haru.path, "sync"])
       }

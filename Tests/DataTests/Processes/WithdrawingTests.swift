@@ -15,8 +15,8 @@ import Testing
         let ending = try haru.run([
           "sh", "-c",
           """
-          echo withdraw | strace -f -qq -o "$0/trace" -e trace=\(calls) \
-            -e inject=\(calls):signal=KILL:when=\(turn) "$HARU" profile withdraw --stdin
+          echo delete | strace -f -qq -o "$0/trace" -e trace=\(calls) \
+            -e inject=\(calls):signal=KILL:when=\(turn) "$HARU" profile delete --stdin
           """, folder.path,
         ])
         let isThere = try Database.exists(at: haru.store)
@@ -28,7 +28,7 @@ import Testing
         }
         // Whatever is left is swept away by the next one, and the name is free.
         #expect(try haru("profile", "new", "--guest", "tom").status == 0)
-        let gone = try haru.run(["sh", "-c", "echo withdraw | \"$HARU\" profile withdraw --stdin"])
+        let gone = try haru.run(["sh", "-c", "echo delete | \"$HARU\" profile delete --stdin"])
         #expect(gone.status == 0)
         let left = try FolderOnDisk(path: folder.path + "/data/profiles").names()
         #expect(left == (isThere ? ["default"] : []), "turn \(turn)")

@@ -19,7 +19,8 @@ import Testing
       for sort in BookSort.allCases {
         let all: [(Shelf, Set<String>)] = [
           (.reading, ["r"]), (.wanted, ["w"]), (.paused, ["p"]), (.dropped, ["d"]),
-          (.aside, ["p", "d"]), (.finished, ["f", "o"]), (.all, ["r", "w", "p", "d", "f", "o"]),
+          (.pausedOrDropped, ["p", "d"]), (.finished, ["f", "o"]),
+          (.all, ["r", "w", "p", "d", "f", "o"]),
         ]
         for (shelf, ids) in all {
           let found = try reading.list(BookList(shelf, sort: sort))
@@ -38,7 +39,7 @@ import Testing
       #expect(try reading.ids(.finished, .recent) == "f o")
       let counts = try reading.counts()
       #expect(counts.reading == 1 && counts.finished == 2)
-      #expect(counts.wanted == 1 && counts.aside == 2)
+      #expect(counts.wanted == 1 && counts.pausedOrDropped == 2)
       #expect(try reading.finishings(Day.range).map(\.books) == [1])
       #expect(try reading.dueFirst(atMost: 9).map(\.id.text) == ["r"])
     }

@@ -10,18 +10,18 @@ import Testing
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let kept = try Database(.file(path))
-      try SQLitePreferences(kept).set("moods.name", to: "Mina")
+      try SQLitePreferences(kept).set("moods.artist", to: "Mina")
       kept.close()
       let before = try folder.bytes("haru.sqlite")
       let read = try Database(.file(path), readOnly: true)
       let copy = try Database(copying: read)
       let tried = SQLitePreferences(copy)
-      #expect(try tried.all() == ["moods.name": "Mina"])
-      try tried.set("moods.name", to: "Noah")
-      #expect(try tried.all() == ["moods.name": "Noah"])
-      #expect(try SQLitePreferences(read).all() == ["moods.name": "Mina"])
+      #expect(try tried.all() == ["moods.artist": "Mina"])
+      try tried.set("moods.artist", to: "Noah")
+      #expect(try tried.all() == ["moods.artist": "Noah"])
+      #expect(try SQLitePreferences(read).all() == ["moods.artist": "Mina"])
       #expect(throws: StorageFailure.openedForReading) {
-        try SQLitePreferences(read).set("moods.name", to: "Noah")
+        try SQLitePreferences(read).set("moods.artist", to: "Noah")
       }
       copy.close()
       read.close()
@@ -40,7 +40,7 @@ import Testing
       let before = try folder.bytes("haru.sqlite")
       do {
         let copy = try Database(copying: try Database(.file(path), readOnly: true))
-        try SQLitePreferences(copy).set("moods.name", to: "Noah")
+        try SQLitePreferences(copy).set("moods.artist", to: "Noah")
       }
       #expect(try folder.bytes("haru.sqlite") == before)
       #expect(try folder.names() == ["haru.sqlite"])

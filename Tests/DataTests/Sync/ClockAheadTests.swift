@@ -41,11 +41,13 @@ import Testing
       for _ in 0..<2 {
         let met = try one.haru("sync")
         #expect(met.status == 0 && met.err.isEmpty, "\(met)")
-        #expect(met.out.contains("The clock of desktop is 3 days ahead"), "\(met)")
+        #expect(met.out.contains("The clock of “desktop” is 3 days ahead"), "\(met)")
         let said = try one.object("sync")["sync"] as? [String: Any]
         #expect(
           said?["waiting"] as? [[String: String]]
-            == [["device": "desktop", "reason": "its clock is 3 days ahead"]])
+            == [
+              ["device": "desktop", "code": "clockAhead", "message": "its clock is 3 days ahead"]
+            ])
         #expect(try one.lines() == before)
       }
       #expect(try one.haru("sync", "status").out.contains("its clock is 3 days ahead"))

@@ -109,8 +109,8 @@ import Testing
     for store in stores {
       let entry = try #require(try SQLiteTold(store.parts.database).entries().first)
       #expect(entry.isHeld && entry.title == "데미안")
-      #expect(entry.here.contains(ToldMember("page", .number(60))))
-      #expect(entry.other.contains(ToldMember("page", .number(40))))
+      #expect(entry.current.members.contains(ToldMember("page", .number(60))))
+      #expect(entry.other.members.contains(ToldMember("page", .number(40))))
     }
   }
 }

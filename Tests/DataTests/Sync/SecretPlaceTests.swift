@@ -51,7 +51,7 @@ import Testing
     try did(one, "people", "edit", "Marguerite", "--nickname", "Margarita")
     try did(two, "people", "edit", "Marguerite", "--nickname", "Daisychain")
     for home in [one, two, one] { try did(home, "sync") }
-    #expect(try one.told().count == 1)
+    #expect(try one.conflicts().count == 1)
     return (one, two)
   }
 
@@ -70,7 +70,7 @@ import Testing
     try SyncHomes.using { homes in
       let (one, two) = try fill(homes)
       let three = try homes.home("three")
-      let code = try one.haru("sync", "code").out
+      let code = try one.haru("sync", "key").out
       // It is called as the computer is.
       #expect(try three.haru(reading: code, "sync", "join", homes.place).status == 0)
       var planted: Set<String> = [
@@ -81,7 +81,7 @@ import Testing
       for home in [one, two, three] {
         let export = Foundation.Data(try home.haru("export", "-").out.utf8)
         planted.formUnion(texts(try JSONSerialization.jsonObject(with: export)))
-        planted.formUnion(texts(try home.object("sync", "told")))
+        planted.formUnion(texts(try home.object("sync", "conflicts")))
       }
       #expect(planted.contains("큰아버지 김대한민국") && planted.contains("9780140390445"))
       let files = try homes.files()

@@ -135,18 +135,18 @@ import Testing
       // Nothing has to go from here.
       let quiet = try one.haru("sync")
       #expect(quiet.status == 0 && !quiet.out.contains("Nothing is new"), "\(quiet)")
-      #expect(quiet.out.contains("has a newer Haru"), "\(quiet)")
+      #expect(quiet.out.contains("has a newer version of Haru"), "\(quiet)")
       #expect(try one.haru("moods", "add", "60", "walked").status == 0)
       let held = try one.haru("sync")
       #expect(held.status == 3 && !held.out.contains("Nothing is new"), "\(held)")
-      #expect(held.out.contains("has a newer Haru"), "\(held)")
-      #expect(held.err.contains("was not sent"), "\(held)")
+      #expect(held.out.contains("has a newer version of Haru"), "\(held)")
+      #expect(held.err.contains("were not sent"), "\(held)")
       let json = try one.haru("sync", "--json")
-      #expect(json.status == 3 && json.out.contains(#""heldBack":true"#), "\(json)")
+      #expect(json.status == 3 && json.out.contains(#""code":"newerVersion""#), "\(json)")
       #expect(json.err.contains(#""code":"heldBack""#), "\(json)")
       try place.remove(.batches(stranger, 1...1))
       let sent = try one.haru("sync")
-      #expect(sent.status == 0 && sent.out.contains("Sent what is new"), "\(sent)")
+      #expect(sent.status == 0 && sent.out.contains("Sent your changes"), "\(sent)")
     }
   }
 

@@ -86,8 +86,8 @@ import Testing
       let damaged = try String(contentsOfFile: path, encoding: .utf8).replacing("code ", with: "c ")
       try damaged.write(toFile: path, atomically: false, encoding: .utf8)
       for words in [
-        ["sync"], ["sync", "status"], ["sync", "code"], ["sync", "install"],
-        ["sync", "forget", "laptop", "--yes"],
+        ["sync"], ["sync", "status"], ["sync", "key"], ["sync", "timer"],
+        ["sync", "revoke", "laptop", "--yes"],
       ] {
         let refused = try two.program.run([two.program.path] + words)
         #expect(refused.status == 4 && refused.out.isEmpty, "\(words): \(refused)")
@@ -99,7 +99,7 @@ import Testing
       // The store itself is as usable as ever.
       #expect(try two.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try two.haru("sync", "leave").status == 0)
-      let code = try one.haru("sync", "code").out
+      let code = try one.haru("sync", "key").out
       #expect(try two.haru(reading: code, "sync", "join", homes.place).status == 0)
       #expect(try one.haru("sync").status == 0)
       #expect(try one.haru("people", "list").out.contains("Ada"))

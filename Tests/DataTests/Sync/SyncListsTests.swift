@@ -57,7 +57,7 @@ import Testing
         "13 books: 0 deleted, 1 facts, 2 rating, 3 shelf, 4 isbn13, 5 pages, 6 theme, 7 started, "
           + "8 target, 9 note, 10 tags, 11 readBefore, 12 unbegun, 13 round, 64 order",
         "14 readThroughs: 0 here, 1 started, 2 finished", "15 readings: 0 deleted, 1 record",
-        "16 sentences: 0 deleted, 1 made, 2 text, 3 page, 4 edited, 5 location, 6 note",
+        "16 quotes: 0 deleted, 1 made, 2 text, 3 page, 4 edited, 5 location, 6 note",
         "17 favourites: 0 here, 1 facts, 2 isbn13, 3 pages, 4 likedAt",
         "18 yearGoals: 0 here, 1 target", "19 unmet: 0 here",
         "20 sources: 0 here, 1 came, 2 fields, 3 kept",

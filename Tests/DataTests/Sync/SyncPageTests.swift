@@ -75,7 +75,7 @@ import Testing
     let sealed = padded.count + SealedPadding.overhead
     let words = example.split { $0.isWhitespace }.joined(separator: " ")
     #expect(words.contains("has \(plain.count) bytes before it is padded"))
-    #expect(words.contains("has \(padded.count) bytes, sealed \(sealed)"))
+    #expect(words.contains("has \(padded.count) bytes, encrypted \(sealed)"))
     #expect(try bytes(block(3)) == BatchFile.chain(after: batch, by: .blake2).bytes)
   }
 

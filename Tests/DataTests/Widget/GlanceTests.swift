@@ -39,7 +39,7 @@ import Testing
     for mode in CanvasMode.allCases {
       let world = try TestWorld()
       let preferences = world.features.preferences
-      _ = try preferences.set("moods.canvas", to: mode.rawValue)
+      _ = try preferences.set("moods.picture", to: mode.rawValue)
       #expect(try world.features.glance().canvas == page(of: world, mode))
       for level in [5, 50, 95] {
         #expect(world.run("moods add \(level) felt").status == .done)

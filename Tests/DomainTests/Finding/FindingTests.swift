@@ -25,7 +25,7 @@ import Testing
   {
     // C5
     let records = [
-      Self.record(.feeling, "feeling", "윤슬"),
+      Self.record(.mood, "feeling", "윤슬"),
       Self.record(.event, "inside", "강물윤슬"),
       Self.record(.event, "word", "물 위의 윤슬 전시"),
       Self.record(.book, "beginning", "윤슬의 시간"),
@@ -64,8 +64,8 @@ import Testing
     // C5: a date jumps, and what merely looks like one is found as well
     let records = [
       Self.record(.event, "word", "월 회의", on: "2026-01-01"),
-      Self.record(.feeling, "day", "좋았다", on: "2026-03-23"),
-      Self.record(.feeling, "both", "월", on: "2026-03-23"),
+      Self.record(.mood, "day", "좋았다", on: "2026-03-23"),
+      Self.record(.mood, "both", "월", on: "2026-03-23"),
     ]
     #expect(try find("월", records, day: .on("2026-03-23")) == ["day", "both", "word"])
     #expect(try find("월", records, day: .on("2026-03-23"), in: [.schedule]) == ["word"])
@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: ["", " ", "\"*-!", "😀", "%", "\u{301}", String(repeating: "가", count: 9999)])
   func `takes any text`(_ text: String) throws {
-    let records = [Self.record(.event, "e", "회의"), Self.record(.feeling, "m", text + "좋")]
+    let records = [Self.record(.event, "e", "회의"), Self.record(.mood, "m", text + "좋")]
     _ = try find(text, records)
     _ = Hit(records[1], WantedText(text) { $0 }) { $0 }
     #expect(SearchedText(text, { $0 }).find(SearchedText("", { $0 })) == nil)
@@ -116,8 +116,8 @@ import Testing
 
   private let records = [
     FoundRecord(
-      .feeling, "late", title: "밤", day: .on("2026-03-10"), at: .on("2026-03-10", at: "23:00")),
-    FoundRecord(.feeling, "early", title: "아침", day: .on("2026-03-10"), at: .on("2026-03-10")),
+      .mood, "late", title: "밤", day: .on("2026-03-10"), at: .on("2026-03-10", at: "23:00")),
+    FoundRecord(.mood, "early", title: "아침", day: .on("2026-03-10"), at: .on("2026-03-10")),
     FoundRecord(.person, "person", title: "민아", day: .on("2026-03-10")),
     FoundRecord(
       .event, "trip", title: "여행", day: .on("2026-03-11"), at: .on("2026-03-11"),
@@ -132,7 +132,7 @@ import Testing
     #expect(try steps(records, .on("2026-03-12")...(.on("2026-03-12"))) == ["2026-03-12", "trip"])
     #expect(try steps(records, .on("2026-03-13")...(.on("2026-04-12"))) == [])
     #expect(try steps(records, Day.range, atMost: 3) == ["2026-03-12", "trip", "2026-03-11"])
-    let first = FoundRecord(.feeling, "first", title: "처음", day: Day.range.lowerBound)
+    let first = FoundRecord(.mood, "first", title: "처음", day: Day.range.lowerBound)
     #expect(try steps([first], Day.range) == ["0001-01-01", "first"])
   }
 

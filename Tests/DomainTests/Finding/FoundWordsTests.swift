@@ -24,7 +24,7 @@ import Testing
 
   @Test func `has its words side by side first, then apart, in a name before in a text`() throws {
     let records = [
-      record(.feeling, "apart", "산책하며 본 윤슬"), record(.feeling, "side", "윤슬 산책"),
+      record(.mood, "apart", "산책하며 본 윤슬"), record(.mood, "side", "윤슬 산책"),
       record(.book, "name", "산책과 윤슬"), record(.event, "both", "산책", ["윤슬 보러"]),
       record(.event, "one", "산책"),
     ]
@@ -37,14 +37,14 @@ import Testing
     throws
   {
     let records = [
-      record(.person, "person", "민아"), record(.feeling, "typed", "민아랑 걸었다"),
-      record(.feeling, "other", "민아 생각"), record(.person, "letters", "ㅁㅇ"),
+      record(.person, "person", "민아"), record(.mood, "typed", "민아랑 걸었다"),
+      record(.mood, "other", "민아 생각"), record(.person, "letters", "ㅁㅇ"),
     ]
     #expect(try hits("민아랑", records).map(\.record.id) == ["typed", "person", "other"])
     #expect(try hits("ㅁㅇ", records).map(\.record.id) == ["letters", "person"])
     // An end that may belong to the word finds who is called just so, and nothing else.
     let cats = [
-      record(.feeling, "cat", "고양이"), record(.event, "town", "고양시청"),
+      record(.mood, "cat", "고양이"), record(.event, "town", "고양시청"),
       record(.event, "just", "고양"),
     ]
     #expect(try hits("고양이", cats).map(\.record.id) == ["cat", "just"])
@@ -56,7 +56,7 @@ import Testing
     ("윤슬은", "[윤슬]을 보며 걷다"), ("윤슬 슬을", "[윤슬을] 보며 걷다"), ("걷다 걷다", "윤슬을 보며 [걷다]"),
   ])
   func `is marked word by word`(_ search: (text: String, shown: String)) throws {
-    let found = try hits(search.text, [record(.feeling, "f", "윤슬을 보며 걷다")])
+    let found = try hits(search.text, [record(.mood, "f", "윤슬을 보며 걷다")])
     #expect(found.map { shown($0.title) } == [search.shown])
   }
 
@@ -92,7 +92,7 @@ import Testing
   @Test func `leaves out the middle where its words stand far from each other`() throws {
     let text =
       "산책" + String(repeating: " 하나", count: 30) + " 오리" + String(repeating: " 둘", count: 40)
-    let found = try hits("오리 산책", [record(.feeling, "f", text)])
+    let found = try hits("오리 산책", [record(.mood, "f", text)])
     let title = try #require(found.first?.title)
     #expect(title.found == ["산책", "오리"] && title.text.contains("하나…"))
     #expect(title.text.hasSuffix("…") && title.text.count < 120)

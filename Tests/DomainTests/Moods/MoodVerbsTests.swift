@@ -108,19 +108,19 @@ import Testing
     #expect(try moods.look.days(inMonthOf: .on("2026-02-01")).count == 3)
     #expect(try moods.look.canvas(.on("2026-02-02"), .daily).shapes.count == 4)
     #expect(try moods.look.canvas(world.now.day, .latest).shapes.count == 10)
-    _ = try moods.preferences.set("moods.canvas", to: "latest")
+    _ = try moods.preferences.set("moods.picture", to: "latest")
     #expect(try Preferences(world.adapters.preferences).canvasMode() == .latest)
   }
 
   @Test func `know what the artist is called once somebody said`() throws {
     // CV-02, CV-03
     #expect(try moods.look.artist() == nil)
-    _ = try moods.preferences.set("moods.name", to: "  민아  ")
+    _ = try moods.preferences.set("moods.artist", to: "  민아  ")
     #expect(try moods.look.artist() == "민아")
-    _ = try moods.preferences.set("moods.name", to: " ")
+    _ = try moods.preferences.set("moods.artist", to: " ")
     #expect(try moods.look.artist() == "민아")
-    #expect(throws: PreferenceError.tooLong(.moodsName, limit: 15)) {
-      try moods.preferences.set("moods.name", to: String(repeating: "가", count: 16))
+    #expect(throws: PreferenceError.tooLong(.moodsArtist, limit: 15)) {
+      try moods.preferences.set("moods.artist", to: String(repeating: "가", count: 16))
     }
     #expect(throws: PreferenceError.unknown("moods.nme")) {
       try moods.preferences.set("moods.nme", to: "x")

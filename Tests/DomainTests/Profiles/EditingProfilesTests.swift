@@ -119,13 +119,13 @@ import Testing
     let profiles = ProfileDesk().profiles()
     try profiles.register("mina")
     let mina = try profiles.look.current()
-    for word in ["", "yes", "탈 퇴", "withdrawal"] {
+    for word in ["", "yes", "탈 퇴", "deletes"] {
       #expect(throws: ProfilesError.refused(.wrongWord)) {
         try profiles.withdraw(mina, word: word, copyingTo: nil)
       }
     }
     #expect(try profiles.look.all().count == 1)
-    try profiles.withdraw(mina, word: " withdraw ", copyingTo: nil)
+    try profiles.withdraw(mina, word: " delete ", copyingTo: nil)
     #expect(try profiles.look.all() == [])
     #expect(throws: ProfilesError.nobody) { try profiles.look.current() }
   }

@@ -83,7 +83,7 @@ import Testing
     #expect(throws: ProfilesError.refused(.neverSignedIn)) { try profiles.signIn.out(guest) }
     #expect(try profiles.look.all().map(\.name.text) == ["mina", "visitor"])
     #expect(try profiles.look.current().name == guest.name)
-    try profiles.withdraw(guest, word: "withdraw", copyingTo: nil)
+    try profiles.withdraw(guest, word: "delete", copyingTo: nil)
     #expect(throws: ProfilesError.nobody) { try profiles.look.current() }
     try profiles.signIn.out(try profiles.look.find("mina"))
     #expect(try profiles.look.all().map(\.name.text) == ["mina"])

@@ -58,7 +58,7 @@ import Testing
     #expect(paused.status == .paused && paused.position == nil)
     #expect(BookStanding(paused, today: .on("2026-03-20")).owedToday == nil)
     #expect(try reading().shelve.drop(id).status == .dropped)
-    #expect(try reading().books.list(BookList(.aside)).map(\.id) == [id])
+    #expect(try reading().books.list(BookList(.pausedOrDropped)).map(\.id) == [id])
     #expect(try reading().books.dueFirst(atMost: 9).isEmpty)
     // A target that lies behind is one no more.
     let resumed = try reading("2026-03-20").shelve.resume(id)

@@ -37,9 +37,9 @@ import Testing
 
   @Test func `goes back to its usual value`() throws {
     // CV-51
-    _ = try preferences.set("moods.canvas", to: "latest")
-    _ = try preferences.reset("moods.canvas")
-    #expect(try preferences.value(of: .moodsCanvas) == "daily")
+    _ = try preferences.set("moods.picture", to: "latest")
+    _ = try preferences.reset("moods.picture")
+    #expect(try preferences.value(of: .moodsPicture) == "daily")
     #expect(throws: PreferenceError.unknown("moods.kanvas")) {
       try preferences.reset("moods.kanvas")
     }

@@ -45,12 +45,12 @@ import Testing
     let long = ProgressPace.Step(percent: 1, whole: 154 << 20, secondsLeft: 61)
     let end = ProgressPace.Step(percent: 100, whole: 154 << 20, secondsLeft: 0)
     let (korean, english) = (ProgressWords(language: .korean), ProgressWords(language: .english))
-    #expect(korean.line(step) == "154 MB 가운데 45%를 읽었어요. 3초쯤 남았어요.")
+    #expect(korean.line(step) == "154 MB 중 45%를 읽었어요. 3초쯤 남았어요.")
     #expect(english.line(step) == "Read 45% of 154 MB. About 3 s left.")
     #expect(korean.line(long).hasSuffix("2분쯤 남았어요."))
     #expect(english.line(long).hasSuffix("About 2 min left."))
     #expect(korean.line(end) == "154 MB를 모두 읽었어요. 마무리하고 있어요.")
-    #expect(english.line(end) == "Read all of 154 MB. Finishing.")
+    #expect(english.line(end) == "Read all 154 MB. Finishing…")
   }
 
   /// Runs a command where each look at the clock is so many milliseconds after the one before.

@@ -47,8 +47,8 @@ import Testing
     #expect(words("people", "water", "Mina", "--by=ca") == ["--by=call"])
     #expect(words("--lang", "k") == ["ko"])
     #expect(words("--profile", "") == ["default", "mina"])
-    #expect(words("moods", "canvas", "--svg", "x") == ["files"])
-    #expect(words("moods", "canvas", "--svg=x") == ["files"])
+    #expect(words("moods", "picture", "--svg", "x") == ["files"])
+    #expect(words("moods", "picture", "--svg=x") == ["files"])
     #expect(words("books", "list", "--category", "Ess") == ["essay"])
   }
 
@@ -58,19 +58,20 @@ import Testing
     #expect(words("moods", "show", "") == ["m1"])
     #expect(words("schedule", "edit", "") == ["Lunch"])
     #expect(words("books", "read", "") == ["Walden"])
-    #expect(words("books", "unquote", "") == ["s1"])
+    #expect(words("quotes", "remove", "") == ["s1"])
     #expect(words("people", "water", "Mina", "") == [])
     #expect(words("people", "review", "Mina", "yes") == ["yesterday"])
-    #expect(words("people", "import", "") == ["files"])
+    #expect(words("contacts", "import", "") == ["files"])
   }
 
   @Test func `becomes a setting and one of its values`() {
     #expect(
       words("settings", "set", "moods.") == [
-        "moods.canvas", "moods.shuffle", "moods.marks", "moods.name", "moods.notify", "moods.hour",
+        "moods.picture", "moods.shuffle", "moods.marks", "moods.artist", "moods.notify",
+        "moods.hour",
       ])
-    #expect(words("settings", "set", "moods.canvas", "") == ["daily", "latest"])
-    #expect(words("settings", "set", "moods.name", "") == [])
+    #expect(words("settings", "set", "moods.picture", "") == ["daily", "latest"])
+    #expect(words("settings", "set", "moods.artist", "") == [])
   }
 
   @Test func `never needs more than the words say, whatever they are`() {

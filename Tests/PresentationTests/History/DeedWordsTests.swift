@@ -18,7 +18,7 @@ import Testing
     (DeedKind.addPerson, "민아", "민아의 식물 심기"), (.waterPerson, "민아", "민아에게 물 주기"),
     (.removePerson, "서준", "서준을 정원에서 지우기"), (.restorePerson, "민아", "민아를 되살리기"),
     (.reviewWatering, "민아", "민아와 나눈 이야기 고치기"), (.readBook, "데미안", "‘데미안’ 읽은 쪽 적기"),
-    (.unlikeBook, "데미안", "‘데미안’ 책 찜 취소하기"), (.useSaying, "시작이 반이다", "‘시작이 반이다’ 글귀를 쓴 것으로 표시하기"),
+    (.unlikeBook, "데미안", "‘데미안’ 책 찜 취소하기"), (.useSaying, "시작이 반이다", "‘시작이 반이다’ 글귀를 사용한 것으로 표시하기"),
     (.shuffleMoods, "2026-03-01", "3월 1일의 그림 섞기"), (.importContacts, "3", "연락처 3개 가져오기"),
   ])
   func `is said as Korean says it`(kind: DeedKind, subject: String, expected: String) {
@@ -45,8 +45,8 @@ import Testing
     (.mergePeople, "Mina", "Merged another person into Mina"),
     (.forgetContact, "Mina", "Chose not to note a talk with Mina"),
     (.reviewWatering, "Mina", "Changed the notes of a talk with Mina"),
-    (.readBook, "Emma", "Noted progress in “Emma”"),
-    (.takeRecords, "Emma", "Removed what was noted as read in “Emma”"),
+    (.readBook, "Emma", "Recorded progress in “Emma”"),
+    (.takeRecords, "Emma", "Removed the reading log of “Emma”"),
     (.importContacts, "1", "Imported 1 contact"), (.pullSayings, "2", "Fetched 2 sayings"),
     (.restoreEverything, "12", "Restored 12 records from a backup"),
     (.importSayings, "", "Imported sayings"), (.emptyTrash, "", "Emptied the trash"),
@@ -69,6 +69,6 @@ import Testing
   @Test func `leaves open what was destroyed`() {
     #expect(korean(.waterPerson, "") == "(완전히 지움)에게 물 주기")
     #expect(korean(.removeBook, "") == "(완전히 지움) 책 지우기")
-    #expect(english(.removeBook, "") == "Removed the book (destroyed)")
+    #expect(english(.removeBook, "") == "Removed the book (deleted permanently)")
   }
 }

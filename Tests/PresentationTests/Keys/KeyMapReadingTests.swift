@@ -62,7 +62,7 @@ import Testing
   @Test func `changes an action in all places that have it`() throws {
     let reading = read(("all.edit", ["E"]))
     #expect(reading.problems.isEmpty)
-    for place in ["person", "saying", "moods", "schedule", "reading", "book", "diary"] {
+    for place in ["person", "saying", "moods", "schedule", "books", "book", "diary"] {
       #expect(try strokes(place + ".edit", reading) == ["E"], "\(place)")
     }
   }
@@ -91,7 +91,7 @@ import Testing
   }
 
   static let wrong: [WrongLine] = [
-    WrongLine("peple.water", ["W"], .unknownPlace("peple")),
+    WrongLine("peple.water", ["W"], .unknownScreen("peple")),
     WrongLine("people.watr", ["W"], .unknownAction("people.watr")),
     WrongLine("all.watr", ["W"], .unknownAction("all.watr")),
     WrongLine("water", ["W"], .unknownAction("water")),

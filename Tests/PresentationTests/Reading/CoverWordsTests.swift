@@ -33,8 +33,8 @@ import Testing
 
   @Test func `tells how much of the disk they take`() {
     // BK-05: size in MB
-    #expect(CoverWords(.english).kept(0) == "Covers kept: 0.0 MB")
-    #expect(CoverWords(.english).kept(1) == "Covers kept: 0.1 MB")
+    #expect(CoverWords(.english).kept(0) == "Stored covers: 0.0 MB")
+    #expect(CoverWords(.english).kept(1) == "Stored covers: 0.1 MB")
     #expect(CoverWords(.korean).kept(12_340_000) == "보관해 둔 표지: 12.4 MB")
   }
 }

@@ -21,7 +21,7 @@ import Testing
     ("FREQ=DAILY;BYMONTH=7,8", "7·8월에는 매일", "every day in July and August"),
     ("FREQ=DAILY;BYMONTHDAY=15", "매월 15일", "every month on the 15th"),
     (
-      "FREQ=DAILY;INTERVAL=2;BYDAY=MO,WE", "2일마다, 그 가운데 월·수요일만",
+      "FREQ=DAILY;INTERVAL=2;BYDAY=MO,WE", "2일마다, 그중 월·수요일만",
       "every 2 days, only on Mon and Wed"
     ),
     ("FREQ=WEEKLY", "매주 화요일", "every week on Tue"),
@@ -52,7 +52,7 @@ import Testing
       "every month on the last weekday"
     ),
     (
-      "FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=2", "매월 월·화요일 가운데 둘째",
+      "FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=2", "매월 월·화요일 중 둘째",
       "every month on Mon and Tue (only the second of these)"
     ),
     ("FREQ=YEARLY", "매년 3월 10일", "every year on 10 March"),
@@ -118,7 +118,7 @@ import Testing
     event.ruleZone = "America/New_York"
     #expect(
       ScheduleWords(.english).rhythmName(of: event)
-        == "every week on Wed (by the clocks of America/New_York)")
+        == "every week on Wed (America/New_York time)")
     #expect(ScheduleWords(.korean).rhythmName(of: event) == "매주 수요일 (America/New_York 시간)")
     #expect(ScheduleWords(.english).typedRhythm(event) == "every week on Wed")
     // Days that are left to the start are those it is shown on.

@@ -67,7 +67,7 @@ import Testing
     #expect(all[0].contains("일 1") && all[0].contains("삼일절"))
     #expect(all[2].contains("(화 3)"))
     // N-47: each event has its hours there too.
-    #expect(all[3].contains("▌오전 10:00~오전 11:00 디자인 회의"), "\(all[3])")
+    #expect(all[3].contains("▌오전 10:00~11:00 디자인 회의"), "\(all[3])")
     #expect(all[5].contains("▌제주 여행"))
   }
 

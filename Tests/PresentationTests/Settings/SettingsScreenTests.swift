@@ -45,7 +45,7 @@ import Testing
       .init(line: 12, .unknownKey("moods.kanvas")), .init(line: 14, .wrongKind(.motion)),
     ]
     let screen = Self.screen(
-      language, on: .moodsCanvas, [.booksAladinKey: "••••••••", .openerTel: "call {}"],
+      language, on: .moodsPicture, [.booksAladinKey: "••••••••", .openerTel: "call {}"],
       problems: problems)
     expectSnapshot(
       Self.picture(screen, size), named: "settings-list-\(language.rawValue)-\(name)")
@@ -107,9 +107,9 @@ import Testing
 
   @Test func `changes what has few values at once, in both directions`() {
     // CV-51, CV-55
-    var screen = Self.screen(on: .moodsCanvas)
+    var screen = Self.screen(on: .moodsPicture)
     for key in [Key.enter, .right, .character(" ")] {
-      #expect(pressed(&screen, key) == [.work(.settings(.set(.moodsCanvas, "latest")))])
+      #expect(pressed(&screen, key) == [.work(.settings(.set(.moodsPicture, "latest")))])
     }
     screen = Self.screen(on: .appearance)
     #expect(pressed(&screen, .left) == [.work(.settings(.set(.appearance, "dark")))])
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `changes nothing where things are only read`() {
-    var screen = Self.screen(on: .moodsCanvas, isReadOnly: true)
+    var screen = Self.screen(on: .moodsPicture, isReadOnly: true)
     let refusal = [
       ScreenEffect.say(NoticeLine(.refusal, StorageWords(.english).onlyReading))
     ]
@@ -172,8 +172,8 @@ import Testing
     }
     #expect(after.value(of: .booksAladinKey) == "••••••••" && !sentence.contains("geheim"))
     #expect(
-      SettingsWork.set(.moodsCanvas, "weekly").run(preferences, .english)
-        == .failed(SettingsWords(.english).report(.notAChoice(.moodsCanvas, "weekly"))))
+      SettingsWork.set(.moodsPicture, "weekly").run(preferences, .english)
+        == .failed(SettingsWords(.english).report(.notAChoice(.moodsPicture, "weekly"))))
     _ = SettingsWork.reset(.booksAladinKey).run(preferences, .english)
     #expect(try preferences.value(of: .booksAladinKey) == "")
   }

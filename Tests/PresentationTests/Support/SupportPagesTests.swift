@@ -39,8 +39,34 @@ import Testing
     for sentence in [
       "The above copyright notice and this permission notice shall be included in all copies",
       "Permission to use, copy, modify, and/or distribute this software for any purpose",
-      "SQLite", "libsodium", "utf8proc", "LGPL 2.1",
+      "SQLite", "libsodium", "utf8proc", "LGPL 2.1", "Unicode, Inc.", "GCC", "libdispatch",
     ] { #expect(text.contains(sentence), "\(sentence)") }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `show the licence of Haru as the file LICENSE has it`(language: Language) throws {
+    let licence = try ProjectFolder.text("LICENSE")
+    #expect(licence.hasPrefix("MIT License\n\nCopyright (c) 2026 the authors of Haru\n\n"))
+    let page = SupportPage.licences.text(language)
+    let shown = page.pieces.compactMap { if case .verbatim(let text) = $0 { text } else { nil } }
+    #expect(words(shown[0]) == Array(words(licence).dropFirst(2)))
+    for text in [SupportPage.terms.text(language), page, SupportPage.about.text(language)] {
+      #expect(text.lines(columns: 200).map(\.text).joined().contains("MIT"), "\(text.title)")
+    }
+    for path in ["README.md", "docs/packaging.md"] {
+      #expect(try ProjectFolder.text(path).contains("MIT"), "\(path)")
+    }
+  }
+
+  private func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+
+  // F2: nothing that goes over the network is missing from the privacy page.
+  @Test func `name sync and covers among what leaves this computer`() {
+    let text = SupportPage.privacy.text(.english).lines(columns: 10_000).map(\.text)
+    for start in ["• Sync: ", "• Covers: ", "• Book search: ", "• Pulling sayings: "] {
+      #expect(text.contains { $0.hasPrefix(start) }, "\(start)")
+    }
+    #expect(text.contains { $0.contains("unless you set up sync") })
   }
 
   @Test(arguments: [12, 38, 76])

@@ -30,7 +30,7 @@ import Testing
     #expect(korean.message.contains("30초 동안") && korean.code == "unreachable")
     for language in Language.allCases {
       let foreign = SyncWords(language).report(.foreignPlace, at: place, begins: true)
-      #expect(foreign.code == "foreignPlace" && foreign.message.contains(place))
+      #expect(foreign.code == "foreignRemote" && foreign.message.contains(place))
     }
   }
 
@@ -38,7 +38,7 @@ import Testing
     let place = "ssh://mina@desk:2222/srv/haru"
     #expect(said(.unknownHost(isChanged: false), place).contains("`ssh -p 2222 mina@desk`"))
     let changed = said(.unknownHost(isChanged: true), place)
-    #expect(changed.contains("another ssh host key than before"), "\(changed)")
+    #expect(changed.contains("ssh host key of the other computer has changed"), "\(changed)")
     let korean = SyncWords(.korean).report(.unknownHost(isChanged: false), at: place, begins: true)
     #expect(korean.message.contains("`ssh -p 2222 mina@desk`") && korean.code == "unknownHost")
   }

@@ -7,13 +7,25 @@ import Testing
 @Suite struct `What the page of sync says` {
   private func told(_ text: String, title: String = "Ada", device: String = "desktop") -> NamedTold
   {
-    NamedTold(
+    conflict(
+      title: title, field: "nickname", [ToldMember("nickname", .text(text))],
+      [ToldMember("nickname", .nothing)], device: device)
+  }
+
+  private func conflict(
+    title: String, field: String, _ current: [ToldMember], _ other: [ToldMember],
+    device: String = "desktop", isHeld: Bool = false
+  ) -> NamedTold {
+    let id = DeviceID(SixteenBytes(high: 1, low: 1))
+    func side(_ members: [ToldMember]) -> NamedTold.Side {
+      .init(members: members, device: device, at: Now(instant: 0, offset: 0), isMine: false)
+    }
+    return NamedTold(
       entry: ToldEntry(
-        number: 1, part: .people, record: "ada", title: title, field: "nickname",
-        here: [ToldMember("nickname", .text(text))],
-        other: [ToldMember("nickname", .nothing)],
-        device: DeviceID(SixteenBytes(high: 1, low: 1)), at: 0, isHeld: false),
-      device: device, at: Now(instant: 0, offset: 0))
+        number: 1, part: .people, record: "ada", title: title, field: field,
+        current: .init(current, by: id, at: 0), other: .init(other, by: id, at: 0),
+        isHeld: isHeld),
+      current: side(current), other: side(other))
   }
 
   // Whatever another device wrote, no terminal obeys it.
@@ -24,7 +36,8 @@ import Testing
     let now = Now(instant: 0, offset: 0)
     for text in [
       words.record(of: entry), words.title(of: entry), words.other(entry, at: now),
-      words.value(of: entry.entry.here), words.sides(of: entry, at: now),
+      words.current(entry, at: now), words.value(of: entry.current.members),
+      words.sides(of: entry, at: now),
     ] {
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 32 }, "\(text)")
       #expect(!text.unicodeScalars.contains("\u{202e}"), "\(text)")
@@ -32,8 +45,8 @@ import Testing
   }
 
   @Test func `says that a side has nothing`() {
-    #expect(SyncScreenWords(.english).value(of: told("x").entry.other) == "nothing")
-    #expect(SyncScreenWords(.korean).value(of: told("x").entry.other) == "없음")
+    #expect(SyncScreenWords(.english).value(of: told("x").other.members) == "no value")
+    #expect(SyncScreenWords(.korean).value(of: told("x").other.members) == "없음")
   }
 
   @Test func `names members in the language of whoever reads`() {
@@ -72,25 +85,22 @@ import Testing
 
   @Test func `says why a value waits by what it is`() {
     func held(_ field: String) -> String {
-      let entry = told("x").entry
-      return SyncScreenWords(.english).held(
-        NamedTold(
-          entry: ToldEntry(
-            number: 1, part: .books, record: "b", title: "Momo", field: field, here: entry.here,
-            other: entry.other, device: entry.device, at: 0, isHeld: true),
-          device: "desktop", at: Now(instant: 0, offset: 0)))
+      SyncScreenWords(.english).held(
+        conflict(
+          title: "Momo", field: field, told("x").current.members, told("x").other.members,
+          isHeld: true))
     }
-    #expect(held("pages").contains("more was read"))
-    #expect(held("record").contains("what else was read"))
-    #expect(held("phone").contains("another record has it"))
+    #expect(held("pages").contains("more pages than that"))
+    #expect(held("record").contains("rest of the reading log"))
+    #expect(held("phone").contains("Another record already has"))
   }
 
   /// 2.6: what was put away on one side, and is there on the other.
   @Test func `says which side is gone`() {
     let away = Now(instant: 1_773_000_000, offset: 32_400)
     let sides: [(ToldMember.Value, String)] = [
-      (.flag(true), "it is gone"), (.flag(false), "it is there, as it was changed"),
-      (.nothing, "it is there"), (.moment(away), "put away on 9 March 2026 05:00"),
+      (.flag(true), "removed"), (.flag(false), "kept, as changed"),
+      (.nothing, "not removed"), (.moment(away), "removed on 9 March 2026 05:00"),
     ]
     for (value, said) in sides {
       #expect(SyncScreenWords(.english).value(of: [ToldMember("deleted", value)]) == said)

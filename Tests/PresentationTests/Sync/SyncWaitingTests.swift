@@ -28,7 +28,7 @@ import Testing
   @Test func `are named to people after a day`() {
     #expect(
       SyncWords(.english).lines(of: both, at: now) == [
-        "Nothing is new.", "What laptop wrote waits for file 7, which is not there yet.",
+        "No new changes.", "Changes from “laptop” wait for file 7, which has not arrived yet.",
       ])
     #expect(
       SyncWords(.korean).lines(of: both, at: now) == [
@@ -37,7 +37,7 @@ import Testing
     let later = report([("desktop", .unreadable(seq: 9), hours: 25)])
     #expect(
       SyncWords(.english).lines(of: later, at: now).last
-        == "File 9 of desktop cannot be read; what comes behind it waits.")
+        == "File 9 of “desktop” cannot be read, so later changes from there wait.")
   }
 
   @Test func `are named to scripts at once`() {
@@ -48,9 +48,9 @@ import Testing
     }
     #expect(
       String(decoding: json.bytes, as: UTF8.self)
-        == #"{"sync":{"received":[],"sent":0,"told":0,"heldBack":false,"renumbered":[],"waiting":["#
-        + #"{"device":"laptop","reason":"file 7 is not there yet"},"#
-        + #"{"device":"desktop","reason":"file 9 cannot be read"}]}}"#)
+        == #"{"sync":{"received":[],"sent":0,"conflicts":0,"waiting":["#
+        + #"{"device":"laptop","code":"missingFile","message":"file 7 has not arrived yet"},"#
+        + #"{"device":"desktop","code":"damagedFile","message":"file 9 cannot be read"}]}}"#)
   }
 
   // What no file mends that comes later is said at once.
@@ -61,10 +61,11 @@ import Testing
     ])
     #expect(
       SyncWords(.english).lines(of: all, at: now) == [
-        "The clock of a is 3 days ahead, so what it wrote waits.",
-        "b has a newer Haru. Update this one to receive what it writes.",
-        "A copy of c writes under its name. Run `haru sync` where the copy is.",
-        "The clock of d is 1 day ahead, so what it wrote waits.",
+        "The clock of “a” is 3 days ahead, so changes from there wait.",
+        "“b” has a newer version of Haru. Update this device to receive changes from there.",
+        "Two stores are syncing under the name “c”. Run `haru sync` on the copy to give it its own "
+          + "identity.",
+        "The clock of “d” is 1 day ahead, so changes from there wait.",
       ])
   }
 }

@@ -33,7 +33,7 @@ import Testing
       surroundings.isPlain = true
       return CommandLineRunner(surroundings, version: "1").output(of: words)
     }
-    #expect(run("peple").err == "There is no command \"peple\". Did you mean \"haru people\"?\n")
+    #expect(run("peple").err == "Unknown command \"peple\". Did you mean \"haru people\"?\n")
     #expect(run("peple", "--json").err.contains("“peple”"))
     #expect(run("peple", "--lang", "ko").err.contains("명령은 없어요"))
   }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `names both holidays of a day that has two`() throws {
     let line = try #require(notes(CalendarCustoms()).line(try day("2025-05-05")))
-    #expect(line.contains("어린이날") && line.contains("부처님 오신 날"))
+    #expect(line.contains("어린이날") && line.contains("부처님오신날"))
   }
 
   @Test func `is its term and its day by the moon, where somebody wants them`() throws {

@@ -33,8 +33,9 @@ import Testing
     #expect(try why(korean, 6, 1, true) == "음력 2026년에는 윤6월이 없어서 6월에 지내요.")
     #expect(try why(korean, 2, 30, false) == "그해 2월은 29일까지라서 29일에 지내요.")
     #expect(
-      try why(english, 2, 30, true) == "Lunar 2026 has no leap month 2, so it is kept in month 2. "
-        + "That year month 2 has 29 days, so it is kept on day 29.")
+      try why(english, 2, 30, true)
+        == "Lunar 2026 has no leap month 2, so the date falls in month 2. "
+        + "That year month 2 has 29 days, so the date falls on day 29.")
   }
 
   // K-29
@@ -43,6 +44,6 @@ import Testing
       korean.misreading(.outsideTables) == "음력은 1900년 1월 31일부터 2050년 12월 31일까지만 알아요.")
     #expect(
       english.misreading(.outsideTables)
-        == "Lunar days are known from 31 January 1900 to 31 December 2050 only.")
+        == "Haru only knows lunar days from 31 January 1900 to 31 December 2050.")
   }
 }

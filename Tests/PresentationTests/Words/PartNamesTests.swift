@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The five parts` {
   static let names: [(DailyPart, String, String)] = [
     (.people, "사람", "People"), (.sayings, "글귀", "Sayings"), (.moods, "기분", "Moods"),
-    (.schedule, "일정", "Schedule"), (.books, "독서", "Reading"),
+    (.schedule, "일정", "Schedule"), (.books, "독서", "Books"),
   ]
 
   // korean 6

@@ -94,7 +94,8 @@ import Testing
       #expect(ClockWords.time(shown, in: .korean) == korean)
       #expect(ClockWords.time(shown, in: .english) == english)
     }
-    #expect(CalendarWords.span("오전 9:00", "오전 10:00", in: .korean) == "오전 9:00~오전 10:00")
+    #expect(CalendarWords.span("오전 9:00", "오전 10:00", in: .korean) == "오전 9:00~10:00")
+    #expect(CalendarWords.span("오전 9:00", "오후 1:00", in: .korean) == "오전 9:00~오후 1:00")
     #expect(CalendarWords.span("09:00", "10:00", in: .english) == "09:00–10:00")
   }
 }

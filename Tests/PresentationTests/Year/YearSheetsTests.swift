@@ -8,7 +8,7 @@ import Testing
     let words = (0..<900).map { "word\($0)" }
     let quote = YearQuote(text: words.joined(separator: " "), source: "Somebody")
     let chapter = YearChapter(
-      part: .books, title: "Reading", blocks: [.quotes(title: "Sentences", [quote])])
+      part: .books, title: "Books", blocks: [.quotes(title: "Quotes", [quote])])
     let document = YearDocument(
       language: .english, title: "2026", subtitle: "A year", cover: nil, facts: [],
       chapters: [chapter], silence: nil)

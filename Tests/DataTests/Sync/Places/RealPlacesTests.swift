@@ -28,25 +28,25 @@ import Testing
       let place = try RealPlace(kind, for: homes)
       let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
       let three = try place.home("three", in: homes)
-      #expect(try one.haru("sync", "start", place.address).status == 0)
+      #expect(try one.haru("sync", "init", place.address).status == 0)
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
-      let second = try two.haru("sync", "start", place.address, "--json")
+      let second = try two.haru("sync", "init", place.address, "--json")
       guard kind == .database else {
-        #expect(second.status == 3 && second.err.contains("\"groupExists\""), "\(second)")
+        #expect(second.status == 3 && second.err.contains("\"remoteInUse\""), "\(second)")
         return
       }
       #expect(second.status == 0, "\(second)")
       #expect(try two.haru("people", "add", "Bob", "--every", "7").status == 0)
       #expect(try two.haru("sync").status == 0)
       // The code says whose group it is.
-      let code = try two.haru("sync", "code").out
+      let code = try two.haru("sync", "key").out
       #expect(try three.haru(reading: code, "sync", "join", place.address).status == 0)
       let people = try three.haru("people", "list").out
       #expect(people.contains("Bob") && !people.contains("Ada"), "\(people)")
       let nobody = try place.home("four", in: homes).haru(
         reading: String(repeating: "0", count: 52), "sync", "join", place.address, "--json")
-      #expect(nobody.status == 3 && nobody.err.contains("\"wrongCode\""), "\(nobody)")
+      #expect(nobody.status == 3 && nobody.err.contains("\"wrongKey\""), "\(nobody)")
     }
   }
 
@@ -56,8 +56,8 @@ import Testing
     try SyncHomes.using { homes in
       let place = try RealPlace(.database, for: homes)
       let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
-      #expect(try one.haru("sync", "start", place.address, "--name", "laptop").status == 0)
-      let code = try one.haru("sync", "code").out
+      #expect(try one.haru("sync", "init", place.address, "--name", "laptop").status == 0)
+      let code = try one.haru("sync", "key").out
       #expect(try two.haru(reading: code, "sync", "join", place.address).status == 0)
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       var environment = one.program.environment

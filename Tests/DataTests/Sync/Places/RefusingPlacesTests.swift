@@ -32,7 +32,7 @@ import Testing
       let plain = try trouble.refused.haru("sync")
       #expect(plain.status == trouble.status && plain.out.isEmpty, "\(plain)")
       #expect(plain.err.split(separator: "\n").count == 1, "\(plain)")
-      #expect(plain.err.contains("What is new here waits."), "\(plain)")
+      #expect(plain.err.contains("Your changes are kept here"), "\(plain)")
       let said = try trouble.refused.haru("sync", "--json")
       #expect(said.status == trouble.status && said.out.isEmpty, "\(said)")
       #expect(said.err.contains("\"code\":\"\(trouble.code)\""), "\(said)")
@@ -83,7 +83,7 @@ import Testing
       var one = try homes.home("one")
       one.program.environment["PATH"] = "/nonexistent"
       for place in ["ssh://far/x", "postgres://far/x", "https://far/x"] {
-        let refused = try one.haru("sync", "start", place, "--json")
+        let refused = try one.haru("sync", "init", place, "--json")
         #expect(refused.status == 5 && refused.err.contains("\"noProgram\""), "\(refused)")
         #expect(try one.object("sync", "status")["sync"] is NSNull)
       }
@@ -121,7 +121,7 @@ import Testing
       try expectWaiting(
         Trouble(
           refused: isAway ? home("two", as: name, host: "/nonexistent", name) : member,
-          well: member, other: owner, status: 5, code: isAway ? "unreachable" : "placeNotWritable",
+          well: member, other: owner, status: 5, code: isAway ? "unreachable" : "remoteNotWritable",
           receives: !isAway,
           refuse: {
             if !isAway { try server.run("REVOKE INSERT ON haru_sync FROM \(name);", in: name) }
@@ -171,7 +171,7 @@ import Testing
       }
       try expectWaiting(
         Trouble(
-          refused: two, well: two, other: one, status: 4, code: "placeNotWritable",
+          refused: two, well: two, other: one, status: 4, code: "remoteNotWritable",
           receives: true, refuse: { try permit(0o555) }, permit: { try permit(0o755) }),
         at: homes.place, in: homes)
     }
@@ -192,7 +192,7 @@ import Testing
       try expectWaiting(
         Trouble(
           refused: two.behind(full), well: two, other: homes.home("one"), status: 4,
-          code: "placeFull", receives: true), at: homes.place, in: homes)
+          code: "remoteFull", receives: true), at: homes.place, in: homes)
     }
   }
 }

@@ -1,20 +1,20 @@
 import Domain
 import TextUI
 
-extension SentenceCommand: StoreCommand {
+extension QuoteCommand: StoreCommand {
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {
-    let answers = SentenceAnswers(
+    let answers = QuoteAnswers(
       reading: features.reading, imports: features.imports, page: page)
     switch self {
-    case .quote(let reference, let text, let number, let note):
-      try answers.quote(reference, text, number, note)
+    case .add(let reference, let text, let number, let note):
+      try answers.add(reference, text, number, note)
     case .list(let book, let search, nil): try answers.list(book, said(search))
     case .list(let book, let search, let file?):
       try page.refuseForm(besides: "markdown")
       if file != "-", try !page.mayWrite(file, features.files) { return }
       try answers.export(book, said(search), to: file)
-    case .change(let reference, let change): try answers.requote(reference, change)
-    case .remove(let reference): try answers.unquote(reference)
+    case .edit(let reference, let change): try answers.edit(reference, change)
+    case .remove(let reference): try answers.remove(reference)
     }
   }
 
@@ -24,8 +24,8 @@ extension SentenceCommand: StoreCommand {
   }
 }
 
-/// What commands answer about sentences.
-private struct SentenceAnswers {
+/// What commands answer about quotes.
+private struct QuoteAnswers {
   let reading: Reading
   let imports: Imports
   let page: AnswerPage
@@ -34,26 +34,26 @@ private struct SentenceAnswers {
   private var texts: ReadingTexts { ReadingTexts(words) }
   private var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
 
-  /// Does something with sentences, one of which is what a reference names.
+  /// Does something with quotes, one of which is what a reference names.
   private func done<T>(_ body: () throws(ReadingError) -> T) throws(Report) -> T {
     try page.done({ words.report($0, .sentence) }, body)
   }
 
-  func quote(_ reference: String, _ text: String, _ number: Int, _ note: String) throws(Report) {
+  func add(_ reference: String, _ text: String, _ number: Int, _ note: String) throws(Report) {
     page.give(
       try page.done { () throws(ReadingError) in
         try desk.quote(reading.books.find(reference).id, text, page: number, note: note)
       })
   }
 
-  func requote(_ reference: String, _ change: SentenceChange) throws(Report) {
+  func edit(_ reference: String, _ change: SentenceChange) throws(Report) {
     page.give(
       try done { () throws(ReadingError) in
         try desk.requote(reading.books.sentence(reference).id, change)
       })
   }
 
-  func unquote(_ reference: String) throws(Report) {
+  func remove(_ reference: String) throws(Report) {
     page.give(
       try done { () throws(ReadingError) in
         try desk.unquote(reading.books.sentence(reference).id)
@@ -93,7 +93,7 @@ private struct SentenceAnswers {
   }
 
   func list(_ book: String?, _ search: String?) throws(Report) {
-    var list = ListAnswer(page, "sentences")
+    var list = ListAnswer(page, "quotes")
     let texts = try named(book, search)
     let origins = try page.origins(.sentence, imports) { (note) throws(Report) in
       try visit(book, search) { $0.sentences.allSatisfy { note($0.id.text) } }
@@ -106,7 +106,7 @@ private struct SentenceAnswers {
       }
       for sentence in found.sentences {
         let goesOn = list.add(
-          { $0.sentence(sentence, of: found.book, from: origins?[sentence.id.text]) },
+          { $0.quote(sentence, of: found.book, from: origins?[sentence.id.text]) },
           texts.sentence(sentence))
         if !goesOn { return false }
       }
@@ -132,7 +132,7 @@ private struct SentenceAnswers {
         json.key("export")
         json.object { json in
           json.member("file", file == "-" ? nil : file)
-          json.member("sentences", count)
+          json.member("quotes", count)
           if file == "-" { json.member("text", text) }
         }
       }

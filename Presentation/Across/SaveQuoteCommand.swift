@@ -1,8 +1,8 @@
 import Domain
 import TextUI
 
-/// Keeps a sentence of a book as a saying.
-struct KeepCommand: StoreCommand {
+/// Saves a quote from a book as a saying.
+struct SaveQuoteCommand: StoreCommand {
   let reference: String
 
   func run(_ features: Features, _ page: AnswerPage) throws(Report) {

@@ -1,0 +1,74 @@
+public import Domain
+import Synchronization
+
+/// Replaces the former names of settings in the file, once.
+extension ConfigFile {
+  /// The settings whose names were replaced.
+  public var renamed: [Preference] { renamedSettings.withLock { $0 } }
+
+  /// Replaces former names, with a copy of the file beside it. A file that cannot be written stays
+  /// as it is; its former names go on counting, and are one of its problems.
+  public func replaceFormerNames() {
+    let renamed = kept.withLock { kept -> [Preference] in
+      if reading(&kept).former.isEmpty { return [] }
+      do throws(StorageFailure) {
+        return try WholeFile(path: path).alone { () throws(StorageFailure) in
+          kept = nil
+          return try replaceFormerNames(&kept)
+        }
+      } catch { return [] }
+    }
+    if !renamed.isEmpty { renamedSettings.withLock { $0 = renamed } }
+  }
+
+  /// Does it where nobody else writes the file; the settings that have another name now.
+  func replaceFormerNames(_ kept: inout Kept?) throws(StorageFailure) -> [Preference] {
+    let reading = reading(&kept)
+    let file = WholeFile(path: path)
+    guard !reading.former.isEmpty, let text = reading.text, text.unclosedLine == nil,
+      file.isWritable
+    else { return [] }
+    let renamed = text.renaming(reading.former)
+    guard renamed.count <= ConfigReading.limit else { return [] }
+    try keepCopy(of: text.bytes)
+    try file.replace(by: renamed)
+    kept = nil
+    return reading.former.reduce(into: []) { names, former in
+      if !names.contains(former.preference) { names.append(former.preference) }
+    }
+  }
+
+  /// Copies of earlier times stay: each is as somebody wrote it.
+  private func keepCopy(of bytes: [UInt8]) throws(StorageFailure) {
+    let name = path + ".before-rename"
+    let names = [name] + (2...99).map { "\(name)-\($0)" }
+    guard let free = names.first(where: { WholeFile(path: $0).stamp == nil }) else { return }
+    try WholeFile(path: free).replace(by: bytes)
+  }
+}
+
+extension ConfigText {
+  /// The text with the last part of each former name replaced. Where the new name is there as well,
+  /// the former line becomes a comment.
+  func renaming(_ former: [(entry: Entry, preference: Preference)]) -> [UInt8] {
+    let current = Set(entries.filter(counts).map(\.path))
+    var changed = bytes
+    for (entry, preference) in former.sorted(by: { $0.entry.start > $1.entry.start }) {
+      if current.contains(preference.path) {
+        var starts = [entry.start]
+        for place in entry.valueRange where bytes[place] == ASCII.newline {
+          starts.append(place + 1)
+        }
+        for start in starts.reversed() {
+          changed.replaceSubrange(start..<start, with: Array("# ".utf8))
+        }
+      } else {
+        var start = bytes[entry.key].lastIndex(of: ASCII.dot).map { $0 + 1 } ?? entry.key.lowerBound
+        while start < entry.key.upperBound, ASCII.isBlank(bytes[start]) { start += 1 }
+        changed.replaceSubrange(
+          start..<entry.key.upperBound, with: Array((preference.path.last ?? "").utf8))
+      }
+    }
+    return changed
+  }
+}

@@ -1,0 +1,41 @@
+import Domain
+
+extension ArgumentReader {
+  /// Refuses what is missing, and what no choice has.
+  func check(_ read: ReadArguments, against spec: CommandSpec) throws(UsageError) {
+    for argument in spec.arguments where !argument.isOptional && read.words[argument.name] == nil {
+      throw .missingArgument(argument.name, usage: spec.usage)
+    }
+    for option in spec.options {
+      let values = read.values[option.name]
+      if option.isRequired && values == nil {
+        throw .missingOption(option.name, usage: spec.usage)
+      }
+      if !option.choices.isEmpty, let odd = values?.first(where: { !option.choices.contains($0) }) {
+        throw .notNamed(option: option.name, value: odd, option.named)
+      }
+    }
+  }
+
+  /// Puts the text of standard input where a `-` stands.
+  func fillIn(
+    _ read: inout ReadArguments, of spec: CommandSpec, from input: () throws(UsageError) -> String
+  ) throws(UsageError) {
+    var isUsed = false
+    func text() throws(UsageError) -> String {
+      if isUsed { throw .inputUsedTwice }
+      isUsed = true
+      let text = try input()
+      if Heap.isIn(text) { throw .heaped }
+      return composed(text)
+    }
+    for argument in spec.arguments where argument.isText && read.words[argument.name] == "-" {
+      read.words[argument.name] = try text()
+    }
+    for option in spec.options where option.isText {
+      guard var values = read.values[option.name] else { continue }
+      for index in values.indices where values[index] == "-" { values[index] = try text() }
+      read.values[option.name] = values
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Domain
+
+/// What the command line can ask of quotes from books.
+enum QuoteCommand: Equatable, Sendable {
+  case add(String, String, page: Int, note: String)
+  case list(book: String?, search: String?, markdown: String?)
+  case edit(String, SentenceChange)
+  case remove(String)
+}
+
+/// The commands of quotes as data.
+enum QuoteCommands {
+  static let all = [list, add, edit, remove, save]
+
+  private static let page = Phrase("몇 쪽에 있는지", "page number")
+  private static let note = OptionSpec(
+    "note", "TEXT", Phrase("문장 옆에 적을 메모 (비우면 지워요)", "note (empty: no note)"), isText: true)
+
+  private static let list = CommandSpec(
+    "quotes list", Phrase("담아 둔 문장 보기", "list your quotes"),
+    lists: .quotes, arguments: [ArgumentSpec("BOOK", isOptional: true, takesRest: true)],
+    options: [
+      OptionSpec(
+        "search", "T",
+        Phrase("문장이나 책에 이 말이 든 것만", "only quotes with this text, or from such a book")),
+      OptionSpec(
+        "markdown", "FILE",
+        Phrase("Markdown 파일로 내보내기 (-는 화면으로)", "export as Markdown (-: standard output)")),
+    ],
+    examples: [
+      "quotes", Example("quotes 데미안", "quotes Walden"), "quotes list --markdown quotes.md",
+    ], answersAlone: true, takesNounWords: true
+  ) { read in
+    QuoteCommand.list(
+      book: read.words["BOOK"], search: read.value("search"), markdown: read.value("markdown"))
+  }
+
+  private static let add = CommandSpec(
+    "quotes add", Phrase("책의 한 문장 담기", "save a quote from a book"),
+    arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TEXT", isText: true, takesRest: true)],
+    options: [OptionSpec("page", "N", page, isRequired: true), note],
+    examples: [
+      Example(
+        "quotes add 데미안 '새는 알에서 나오려고 투쟁한다.' --page 123",
+        "quotes add Walden 'Our life is frittered away by detail.' --page 91")
+    ], writes: true
+  ) { (read) throws(UsageError) in
+    QuoteCommand.add(
+      read.word("BOOK"), read.word("TEXT"), page: try read.number("page") ?? 1,
+      note: read.value("note") ?? "")
+  }
+
+  private static let edit = CommandSpec(
+    "quotes edit", Phrase("담아 둔 문장 고치기", "edit a quote"),
+    arguments: [ArgumentSpec("ID")],
+    options: [
+      OptionSpec("text", "T", Phrase("새 문장", "new text"), isText: true),
+      OptionSpec("page", "N", page), note,
+    ],
+    examples: ["quotes edit ID --page 124"], writes: true
+  ) { (read) throws(UsageError) in
+    if read.values.isEmpty {
+      throw .nothingToChange(usage: "quotes edit ID --text T | --page N | --note TEXT")
+    }
+    return QuoteCommand.edit(
+      read.word("ID"),
+      SentenceChange(
+        text: read.value("text"), page: try read.number("page"), note: read.value("note")))
+  }
+
+  private static let remove = CommandSpec(
+    "quotes remove", Phrase("담아 둔 문장 지우기", "remove a quote"),
+    arguments: [ArgumentSpec("ID")], examples: ["quotes remove ID --yes"], writes: true
+  ) { read in QuoteCommand.remove(read.word("ID")) }
+
+  private static let save = CommandSpec(
+    "quotes save", Phrase("문장을 글귀로도 담기", "save a quote as a saying"),
+    arguments: [ArgumentSpec("ID")], examples: ["quotes save ID"], writes: true
+  ) { read in SaveQuoteCommand(reference: read.word("ID")) }
+}

@@ -170,7 +170,7 @@ import Testing
       later.environment["HARU_NOW"] = "2026-03-01T10:00"
       let told = try later("notify", "run")
       #expect(told.status == 0 && told.out.contains("Dentist"), "\(told)")
-      let log = try home.read("notices.log").split(separator: "\n")
+      let log = try home.read("notifications.log").split(separator: "\n")
       #expect(log.contains { $0.hasPrefix("2026-03-01T10:00:00+09:00 ") && $0.contains("Dentist") })
     }
   }

@@ -44,7 +44,8 @@ package struct ArgumentReader: Sendable {
         return Invocation(command: command, options: options, writes: false)
       }
       let spoken = table.spoken(path + [token])
-      let renamed = RenamedCommand.called(by: spoken, rest.dropFirst())
+      let isKnown = table.command(spoken) != nil || table.hasNoun(spoken)
+      let renamed = isKnown ? nil : RenamedCommand.called(by: spoken, rest.dropFirst())
       let next = renamed?.new ?? spoken
       if table.command(next) == nil, !table.hasNoun(next),
         let usual = table.taking(token, behind: path)
@@ -53,7 +54,7 @@ package struct ArgumentReader: Sendable {
         continue
       }
       rest.removeFirst()
-      path = Synonyms.commands[next.joined(separator: " ")] ?? next
+      path = isKnown ? next : Synonyms.commands[next.joined(separator: " ")] ?? next
       if let renamed {
         options.renamed.append(renamed.note)
         rest = renamed.rest(rest)

@@ -96,19 +96,24 @@ struct RenamedCommand: Equatable, Sendable {
 /// Options and values of one command that were renamed. An option with one new name has it in its
 /// own description instead.
 enum RenamedOption {
-  private static let all = [
-    (of: "books shelf", old: ["--aside"], new: ["--paused", "--dropped"]),
+  private static func all(of command: String) -> [(old: [String], new: [String])] {
+    switch command {
+    case "books shelf": [(["--aside"], ["--paused", "--dropped"])]
     // It never meant this device, but the value in use.
-    (of: "sync resolve", old: ["--keep", "here"], new: ["--keep", "current"]),
-    (of: "sync resolve", old: ["--keep=here"], new: ["--keep=current"]),
-  ]
+    case "sync resolve":
+      [
+        (["--keep", "here"], ["--keep", "current"]),
+        (["--keep=here"], ["--keep=current"]),
+      ]
+    default: []
+    }
+  }
 
   /// The words behind a command as they are called now, and what to say of it.
   static func rewritten(_ words: ArraySlice<String>, of command: String)
     -> (words: ArraySlice<String>, note: Phrase?)
   {
-    for renamed in all where renamed.of == command {
-      guard words.contains(renamed.old) else { continue }
+    for renamed in all(of: command) where words.contains(renamed.old) {
       let note = RenamedWords.note(
         from: renamed.old.joined(separator: " "), to: renamed.new.joined(separator: " "))
       return (words.replacing(renamed.old, with: renamed.new, maxReplacements: 1), note)

@@ -104,7 +104,7 @@ extension MoodsWords {
     case .controlCharacter:
       say(
         "글에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "The text has a control character in it. Leave it out.")
+        "The text has a control character. Remove it.")
     case .shuffleOff:
       say(
         "그림 섞기가 꺼져 있어요. `haru settings set moods.shuffle on`으로 켤 수 있어요.",

@@ -84,7 +84,7 @@ struct NoticeWords: Words {
     case .feeling:
       return (
         say("오늘 기분은 어때요?", "How does today feel?"),
-        say("한 줄 적으면 그림이 돼요.", "A line about it becomes a picture.")
+        say("한 줄 적으면 그림이 돼요.", "Write a line, and it becomes a picture.")
       )
     case .owed(let books, let more):
       let lines = books.map { book in

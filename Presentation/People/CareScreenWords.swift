@@ -21,7 +21,7 @@ extension PeopleWords {
     say("지난번에는 \(list) 이야기를 했어요.", "Last time it was about \(list).")
   }
   var unwaterText: String {
-    say("애정도와 물 줄 날은 그대로예요.", "Affection and the next date stay.")
+    say("애정도와 물 줄 날은 그대로예요.", "Affection and the next date are unchanged.")
   }
   func pendingTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기를 적을까요?", "How did it go with \(name)?")

@@ -17,7 +17,7 @@ struct PeopleWords: KeyWords, Equatable {
   func tagged(_ person: Person) -> String {
     let name = person.calledName
     guard let tags = person.tags.written else {
-      return say("\(name)에게는 이제 태그가 없어요.", "\(name) has no more tags.")
+      return say("\(name)에게는 이제 태그가 없어요.", "\(name) no longer has any tags.")
     }
     return say("\(name)의 태그: \(tags)", "The tags of \(name): \(tags)")
   }

@@ -67,7 +67,9 @@ extension ReadingWords {
   var noBookToFind: String { say("찾을 책이 없어요.", "There are no books to search.") }
   var tooFewToOrder: String { say("순서를 바꿀 만큼 많지 않아요.", "There are too few books to sort.") }
   var unlikeOnlyLiked: String {
-    say("찜한 책에서 쓸 수 있어요. f로 바꿔 보세요.", "Only liked books can be unliked. Press f to show them.")
+    say(
+      "찜한 책에서 쓸 수 있어요. f로 바꿔 보세요.",
+      "This key works in the list of liked books. Press f to switch to it.")
   }
 
   // MARK: Quotes

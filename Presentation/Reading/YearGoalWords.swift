@@ -60,12 +60,12 @@ extension ReadingWords {
     }
     switch goal.time {
     case .coming: return nil
-    case .over: return say("목표까지 \(-ahead)권이 모자랐어요.", "You are \(-ahead) short of the goal.")
+    case .over: return say("목표까지 \(-ahead)권이 모자랐어요.", "You are \(books(-ahead)) short of the goal.")
     case .goingOn:
       if ahead == 0 { return say("계획대로 읽고 있어요.", "You are on schedule.") }
       return ahead > 0
-        ? say("계획보다 \(ahead)권 앞섰어요.", "You are \(ahead) ahead of schedule.")
-        : say("계획보다 \(-ahead)권 늦었어요.", "You are \(-ahead) behind schedule.")
+        ? say("계획보다 \(ahead)권 앞섰어요.", "You are \(books(ahead)) ahead of schedule.")
+        : say("계획보다 \(-ahead)권 늦었어요.", "You are \(books(-ahead)) behind schedule.")
     }
   }
 
@@ -77,7 +77,8 @@ extension ReadingWords {
     }
     if rest.books == 1 {
       return say(
-        "남은 \(rest.days)일 동안 한 권만 더 읽으면 돼요.", "1 more in the \(rest.days) days that are left.")
+        "남은 \(rest.days)일 동안 한 권만 더 읽으면 돼요.",
+        "Finish 1 more book in the remaining \(rest.days) days.")
     }
     return say(
       "남은 \(rest.days)일 동안 \(rest.books)권을 \(often(rest)) 읽으면 돼요.",

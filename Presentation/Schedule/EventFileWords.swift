@@ -102,7 +102,7 @@ struct EventFileWords: Words {
     case .undatedTask(let title):
       say(
         "‘\(brief(title))’ 할 일은 날짜가 없어요. ‘하루’에는 날짜가 있는 일만 담을 수 있어요.",
-        "“\(brief(title))” has no date. Haru only stores things that have a date.")
+        "“\(brief(title))” is a task without a date. Only tasks with a date can be imported.")
     case .doneTask(let title):
       say(
         "‘\(brief(title))’ 할 일은 끝났거나 지워졌어요.", "“\(brief(title))” is a task that is done or deleted."

@@ -64,7 +64,7 @@ struct ScheduleWords: KeyWords, Equatable {
     case .nobody:
       say(
         "공휴일 표시가 꺼져 있어요. `haru settings set calendar.holidays kr`로 켤 수 있어요.",
-        "Holidays are turned off. Run `haru settings set calendar.holidays kr` to show those of Korea."
+        "Holidays are turned off. Run `haru settings set calendar.holidays kr` to show Korean holidays."
       )
     case .korea:
       say(

@@ -172,7 +172,7 @@ extension SettingsWords {
       bad(
         say(
           "\(preference.rawValue) 값에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-          "The value of \(preference.rawValue) has a control character in it. Leave it out."))
+          "The value of \(preference.rawValue) contains a control character. Remove it."))
     case .notAnAddress(let preference):
       bad(
         say(

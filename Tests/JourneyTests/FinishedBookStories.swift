@@ -79,7 +79,7 @@ import TextUI
     #expect(robot.screen.contains("How many books in 2026?") && robot.screen.contains("12 books"))
     robot.type("24")
     #expect(robot.screen.contains("1 of 24 books finished in 2026."))
-    #expect(robot.screen.contains("You are 3 behind schedule."))
+    #expect(robot.screen.contains("You are 3 books behind schedule."))
     #expect(robot.screen.contains("23 more in 299 days: one every 13 days."))
     robot.press(.enter)
     #expect(robot.notice == "The reading goal for 2026 is set to 24 books.")

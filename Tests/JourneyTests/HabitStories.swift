@@ -131,7 +131,8 @@ import TextUI
     let answer = world.run("import -", input: tasks)
     let said = answer.out + answer.err
     #expect(
-      said.contains("“Some day” has no date. Haru only stores things that have a date."), "\(said)")
+      said.contains("“Some day” is a task without a date. Only tasks with a date can be imported."),
+      "\(said)")
     #expect(said.contains("“Paid” is a task that is done or deleted."))
     #expect(world.run("schedule list --where '#shop #home-food'").out.contains("Buy milk"))
   }

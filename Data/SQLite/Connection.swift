@@ -2,8 +2,8 @@ import CSQLite
 import Domain
 import Glibc
 
-/// One open SQLite file. With `Statement`, `Tokenizer`, `ChangeHook` and `ForeignGuard` it is the
-/// only place that talks to the C library, and nothing unsafe leaves the five.
+/// One open SQLite file. With `Statement`, `Tokenizer`, `ChangeHook`, `SQLFunctions` and `ForeignGuard` it
+/// is the only place that talks to the C library, and nothing unsafe leaves them.
 @safe final class Connection {
   private let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
@@ -48,6 +48,8 @@ import Glibc
     unsafe handle = opened
     unsafe sqlite3_extended_result_codes(handle, 1)
     unsafe sqlite3_busy_timeout(handle, busyMilliseconds)
+    let registered = unsafe SQLFunctions.register(with: handle)
+    if registered != SQLITE_OK { throw failure(registered) }
   }
 
   /// The address that tells SQLite that a file does not change.

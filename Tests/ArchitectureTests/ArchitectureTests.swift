@@ -80,6 +80,7 @@ import Testing
       "Data/SQLite/Connection.swift", "Data/SQLite/Statement.swift",
       "Data/SQLite/ChangeHook.swift", "Data/SQLite/StoreFile.swift",
       "Data/SQLite/ForeignGuard.swift", "Data/SQLite/StopHook.swift",
+      "Data/SQLite/SQLFunctions.swift",
       "Data/Imports/ImportFolder.swift", "Data/Zip/ZipDirectory.swift",
       "Data/SQLite/Tokenizer.swift", "Data/SQLite/StoreEar.swift", "Data/Text/TextForms.swift",
       "Data/Secrets/Argon2.swift", "Data/Secrets/SHA256.swift", "Data/Sync/SodiumCipher.swift",

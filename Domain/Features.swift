@@ -1,6 +1,6 @@
 /// Everything Haru can do, without a screen, a disk, a network or a clock: the library's front
 /// door. Each part is a struct of its verbs.
-public struct Features: Sendable {
+public final class Features: Sendable {
   /// Dear people, as plants.
   public let people: People
   /// The address book people are chosen from.
@@ -16,7 +16,7 @@ public struct Features: Sendable {
   /// Books to finish by a day, page by page.
   public let reading: Reading
   /// Finds books, wherever they are searched.
-  public var find: FindBooks
+  public let find: FindBooks
   /// The day as a prompt or a status bar has room for it.
   public let glance: Glance
   /// A whole year, looked back on.

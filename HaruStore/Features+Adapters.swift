@@ -3,7 +3,7 @@ public import Domain
 
 extension Features {
   /// Puts the features together over adapters: the only place where ports and features are joined.
-  public init(_ adapters: Adapters) {
+  public convenience init(_ adapters: Adapters) {
     let format = adapters.calendarFormat
     let preferences = Preferences(
       adapters.preferences, fonts: adapters.fonts,

@@ -1,5 +1,5 @@
 /// What joins a dear person with the other parts: events with them, and words that name them.
-public struct Together: Sendable {
+public final class Together: Sendable {
   let companions: Companions
   let schedule: any ScheduleRepository
   let look: LookAtSchedule

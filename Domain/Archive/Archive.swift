@@ -1,6 +1,6 @@
 /// Copies of everything, out and in: backups that are verified, one file that has all of it, and
 /// the way back from both.
-public struct Archive: Sendable {
+public final class Archive: Sendable {
   let copies: any ArchiveRepository
   let clock: WallClock
   let lock: LockOfCopy

@@ -9,7 +9,7 @@ public enum DeedEnding: Equatable, Sendable {
 }
 
 /// What was done, and how it is undone.
-public struct History: Sendable {
+public final class History: Sendable {
   private let history: any HistoryRepository
   /// What was put away.
   public let trash: Trash

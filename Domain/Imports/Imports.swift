@@ -1,6 +1,6 @@
 /// Brings in what other programs hand over: one door for all formats, which it knows by what is in a
 /// file.
-public struct Imports: Sendable {
+public final class Imports: Sendable {
   let files: any ImportsRepository
   let disk: Files
   let parts: PartImports

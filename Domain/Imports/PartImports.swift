@@ -1,5 +1,5 @@
 /// The formats that parts read themselves, through the one door.
-public struct PartImports: Sendable {
+public final class PartImports: Sendable {
   let addressBook: AddressBook
   let calendars: CalendarExchange
   let sayings: Sayings

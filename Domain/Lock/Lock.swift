@@ -1,6 +1,6 @@
 /// A lock before everything that is kept: a few digits that keep eyes out. It does not make the
 /// store unreadable for somebody who has the disk.
-public struct Lock: Sendable {
+public final class Lock: Sendable {
   /// The time by which waits and idle hours are counted.
   public let time: RealTime
   /// Whether there is a lock, and whom it keeps out.

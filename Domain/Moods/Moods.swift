@@ -1,5 +1,5 @@
 /// Moods: each feeling becomes a shape, and each day a picture. This is all one can do with them.
-public struct Moods: Sendable {
+public final class Moods: Sendable {
   /// Writes a feeling down.
   public let add: AddMood
   /// Changes a feeling, puts it away or brings it back.

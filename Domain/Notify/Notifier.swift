@@ -1,5 +1,5 @@
 /// Tells in time what the parts have to say, each of it once, however many processes try.
-public struct Notifier: Sendable {
+public final class Notifier: Sendable {
   /// Finds what the parts have to say.
   public let gather: GatherNotices
   let notices: any NoticesRepository

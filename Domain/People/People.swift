@@ -1,5 +1,5 @@
 /// People: every dear person is a plant that contact waters. This is all one can do with them.
-public struct People: Sendable {
+public final class People: Sendable {
   /// Registers a person.
   public let add: AddPerson
   /// Registers many people in one deed.

@@ -1,5 +1,5 @@
 /// Profiles: whose days are kept here, and who may open which of them. This is all one can do.
-public struct Profiles: Sendable {
+public final class Profiles: Sendable {
   /// Looks at profiles.
   public let look: LookAtProfiles
   /// Gives somebody an account, or begins as a guest.

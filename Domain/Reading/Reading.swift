@@ -1,6 +1,6 @@
 /// Reading: books to finish by a day, page by page, and what is worth keeping of them. This is
 /// all one can do with it.
-public struct Reading: Sendable {
+public final class Reading: Sendable {
   /// Makes a book a goal.
   public let add: AddBook
   /// Takes books up, lets them rest, and gives them up.

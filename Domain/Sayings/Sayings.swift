@@ -1,5 +1,5 @@
 /// Sayings: words worth keeping. This is all one can do with them.
-public struct Sayings: Sendable {
+public final class Sayings: Sendable {
   /// Keeps a new saying.
   public let add: AddSaying
   /// Changes what a saying says, marks it, or puts it away.

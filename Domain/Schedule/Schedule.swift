@@ -1,5 +1,5 @@
 /// The schedule: what happens when, with a notice at its start. This is all one can do with it.
-public struct Schedule: Sendable {
+public final class Schedule: Sendable {
   /// Plans an event.
   public let plan: PlanEvent
   /// Changes an event, puts it away, and takes either back.

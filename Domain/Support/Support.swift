@@ -1,5 +1,5 @@
 /// What the program can say of itself, and whom it can reach when it is asked to.
-public struct Support: Sendable {
+public final class Support: Sendable {
   /// Opens letters and pages in other programs.
   public let opener: Opener
   /// Where the people behind the program can be reached.

@@ -1,5 +1,5 @@
 /// Several computers, one Haru: devices meet at a place that understands nothing of what it keeps.
-public struct Sync: Sendable {
+public final class Sync: Sendable {
   let store: any SyncRepository
   let world: SyncWorld
   let toldRecords: any ToldRepository

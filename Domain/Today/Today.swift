@@ -1,5 +1,5 @@
 /// Today: what this day asks for, gathered from all parts.
-public struct Today: Sendable {
+public final class Today: Sendable {
   let people: People
   let contacts: LookAtAddressBook
   let sayings: Sayings

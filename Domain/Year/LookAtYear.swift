@@ -1,5 +1,5 @@
 /// Looks back on a whole year in all parts, and hands it on as a page.
-public struct LookAtYear: Sendable {
+public final class LookAtYear: Sendable {
   let years: any YearRepository
   let preferences: Preferences
   let clock: WallClock

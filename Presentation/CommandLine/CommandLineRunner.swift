@@ -1,7 +1,7 @@
 import Domain
 
 /// Runs one command line from its words to its exit status.
-package struct CommandLineRunner {
+package final class CommandLineRunner {
   let surroundings: Surroundings
   let table: CommandTable
   let version: String
@@ -103,7 +103,7 @@ package struct CommandLineRunner {
       isQuiet: options.quiet,
       marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
       isTrial: options.dryRun, saysYes: options.yes,
-      ask: canAsk ? { surroundings.ask($0, language) } : nil,
+      ask: canAsk ? { self.surroundings.ask($0, language) } : nil,
       askSecret: canAsk ? surroundings.askSecret : nil,
       askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
       drafting: surroundings.drafting, profile: options.profile,

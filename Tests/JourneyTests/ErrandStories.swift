@@ -12,11 +12,14 @@ import TextUI
   private let stall = BookStall()
 
   private func session(
-    _ texts: String..., books: FindBooks? = nil, in source: BookSource = .library
+    _ texts: String..., sources: (@Sendable (Cancellation?) -> BookSources)? = nil,
+    in source: BookSource = .library
   )
     throws -> TerminalSession
   {
-    try TerminalSession(TestWorld(), books ?? stall.find, asking: texts, in: source)
+    let sources = sources ?? stall.sources
+    let world = try TestWorld { $0.bookSources = { _, cancellation in sources(cancellation) } }
+    return try TerminalSession(world, asking: texts, in: source)
   }
 
   @Test func `can go on working, and sees the answer without touching a key`() throws {
@@ -78,8 +81,8 @@ import TextUI
     // Programs say who asks, and everybody can read it.
     let mark = "mark\(UInt64.random(in: 0 ... .max))"
     try LoopbackServer.using(["/ItemSearch.aspx": .silence]) { server in
-      let books = FindBooks.fetching(from: server, agent: mark)
-      let session = try session("slow", books: books, in: .aladin)
+      let sources = BookSources.fetching(from: server, agent: mark)
+      let session = try session("slow", sources: sources, in: .aladin)
       session.type("a")
       #expect(stall.comesTo { _ in !server.questions.isEmpty })
       #expect(!RunningPrograms.words(holding: mark).isEmpty)

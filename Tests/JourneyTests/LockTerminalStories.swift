@@ -81,7 +81,7 @@ import Testing
     let world = try TestWorld()
     #expect(world.run("people add Mina --every 7").status == .done)
     #expect(world.run("lock set --stdin", input: "2468\n2468\n").status == .done)
-    let session = try TerminalSession(world, .nowhere, asking: [], in: .library)
+    let session = try TerminalSession(world, asking: [], in: .library)
     #expect(session.shows("Enter the lock code"))
     session.type("2468\r")
     #expect(session.shows("People"))

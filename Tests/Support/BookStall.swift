@@ -33,8 +33,11 @@ package final class BookStall: Sendable {
   }
 
   /// Asking here.
-  package var find: FindBooks {
-    FindBooks(in: .library) { cancellation in
+  package var find: FindBooks { FindBooks(in: .library, sources: sources) }
+
+  /// The sources that ask here.
+  package var sources: @Sendable (Cancellation?) -> BookSources {
+    { cancellation in
       var place = BookSearch.library(
         find: { (_) throws(StorageFailure) in [] }, book: { (_) throws(StorageFailure) in nil })
       place.search = { (query, page) throws(BookSearchFailure) in
@@ -63,12 +66,14 @@ package final class BookStall: Sendable {
   }
 }
 
-extension FindBooks {
+extension BookSources {
   /// Asks Aladin's client at a server of this computer, with the program that really fetches and
   /// says who asks.
-  package static func fetching(from server: LoopbackServer, agent: String) -> FindBooks {
+  package static func fetching(from server: LoopbackServer, agent: String)
+    -> @Sendable (Cancellation?) -> BookSources
+  {
     let base = server.address("/")
-    return FindBooks(in: .aladin) { cancellation in
+    return { cancellation in
       let services = BookServices(
         fetcher: .curl(
           path: "/usr/bin:/bin", patience: 60_000, agent: agent, cancellation: cancellation),

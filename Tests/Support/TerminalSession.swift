@@ -26,7 +26,7 @@ package final class TerminalSession {
 
   /// Begins a run in a world.
   package init(
-    _ world: TestWorld, _ books: FindBooks, asking texts: [String], in source: BookSource
+    _ world: TestWorld, asking texts: [String], in source: BookSource
   )
     throws
   {
@@ -39,10 +39,8 @@ package final class TerminalSession {
         Output(out: "", err: "", status: .done)
       }
       around.errands = Background.errands
-      var features = world.features
-      features.find = books
       let runtime = TerminalRuntime(
-        features, ScreenChoice(world.language), glyphs: .unicode,
+        world.features, ScreenChoice(world.language), glyphs: .unicode,
         device: TerminalDevice(input: file, output: file) { _ in nil }, world: around)
       runtime.app.openAskingScreen(texts, in: source)
       let result: Ending

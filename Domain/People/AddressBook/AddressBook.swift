@@ -1,5 +1,5 @@
 /// The address book: whom one could register, as the telephone knows them.
-public struct AddressBook: Sendable {
+public final class AddressBook: Sendable {
   /// Takes cards in.
   public let importCards: ImportCards
   /// Gives cards back.

@@ -1,5 +1,5 @@
 /// Calendars of other programs: events come in from their files and go out to them.
-public struct CalendarExchange: Sendable {
+public final class CalendarExchange: Sendable {
   /// Takes events in.
   public let importEvents: ImportEvents
   /// Gives events out as one file.

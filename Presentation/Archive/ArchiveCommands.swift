@@ -18,7 +18,7 @@ enum ArchiveCommands {
   private static let backUp = CommandSpec(
     "backup",
     Phrase(
-      "모든 기록을 복사하고, 원본과 같은지 확인하기 (파일이 없으면 백업 폴더에)",
+      "모든 기록을 복사하고, 원본과 같은지 확인하기 (기본: 백업 폴더)",
       "back up all data and verify the copy (default: in the backup folder)"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
     examples: ["backup", "backup haru.db --yes"]
@@ -53,7 +53,7 @@ enum ArchiveCommands {
   private static let export = CommandSpec(
     "export",
     Phrase(
-      "모든 기록을 JSON 하나로 내보내기 (파일이 없으면 표준 출력), 또는 누구나 읽는 markdown 폴더로",
+      "모든 기록을 JSON 파일 하나나 마크다운 폴더로 내보내기 (기본: 표준 출력)",
       "export all data as one JSON object (default: to standard output) or as a Markdown folder"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
     options: [.form(["json", "markdown"], isRequired: false)],

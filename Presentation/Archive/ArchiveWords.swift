@@ -141,7 +141,7 @@ struct ArchiveWords: Words {
     case .samePerson:
       say("이름과 전화번호가 같은 사람이 이미 있어요.", "a person with the same name and phone number already exists")
     case .sameCard: say("같은 연락처가 이미 있어요.", "the same contact already exists")
-    case .sameBook: say("같은 책을 이미 읽고 있어요.", "the same book already exists")
+    case .sameBook: say("ISBN이 같은 책이 이미 있어요.", "the same book already exists")
     case .doesNotFollow:
       say("여기서 읽은 쪽과 이어지지 않아요.", "does not continue from the pages already read here")
     case .withoutOwner:
@@ -149,7 +149,7 @@ struct ArchiveWords: Words {
     case .staysHere:
       say("이 컴퓨터에서만 정하는 설정이에요.", "this setting belongs to this computer only")
     case .unknownList:
-      say("이 버전이 모르는 목록이에요.", "this version does not know this list")
+      say("이 버전에서는 읽을 수 없는 목록이에요.", "this version does not know this list")
     case .notAnObject: say("기록이 아니에요.", "is not a record")
     case .missing(let member): say("\(Particle.subject.after(member)) 없어요.", "\(member) is missing")
     case .wrongValue(let member):

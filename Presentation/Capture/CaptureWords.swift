@@ -62,7 +62,7 @@ struct CaptureWords: Words {
       Report(
         code: "fitsNothing",
         message: say(
-          "어디에 적을지 알 수 없어서 적지 않았어요. 다음 가운데 하나로 적어 주세요.",
+          "어디에 적을지 알 수 없어서 적지 않았어요. 아래 명령 중 하나로 적어 주세요.",
           "Haru cannot tell where this belongs, so nothing was saved. Run one of these:"),
         field: "TEXT", status: .usage, candidates: choices(line, offers))
     case .fitsNot(let part):

@@ -52,7 +52,7 @@ package struct FilteredList: Sendable {
 
   private static let moods = FilteredList(["moods list"], MoodFacet.self) { facet in
     switch facet {
-    case .day: Phrase("적은 날", "the day of the mood")
+    case .day: Phrase("기분의 날짜", "the day of the mood")
     case .level: Phrase("기분 수치, 1~100", "the level, from 1 to 100 (diary entries have no level)")
     }
   }

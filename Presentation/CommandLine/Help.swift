@@ -21,7 +21,7 @@ struct Help {
   static let all = "all"
 
   private static let title = Phrase(
-    "하루: 사람, 글귀, 기분, 일정, 독서를 한곳에 담는 하루의 집",
+    "하루: 사람, 글귀, 기분, 일정, 독서를 한곳에 담는 나의 하루 기록",
     "Haru: one home for the people, words, moods, plans and books of a day")
 
   private var beginning: [String] {
@@ -40,7 +40,7 @@ struct Help {
     let nouns = Phrase("종류별 명령 (`haru people`처럼)", "Commands by kind (as in `haru people`)")
     let more = Phrase(
       "`haru help all`은 모든 명령과 옵션을, `haru man`은 설명서를 보여 줘요.",
-      "`haru help all` lists all commands and options, `haru man` prints the manual.")
+      "`haru help all` lists all commands and options. `haru man` prints the manual.")
     return plain(beginning) + [HelpLine(text: ""), HelpLine(text: often(language), isTitle: true)]
       + columns(EverydayCommands.all.map { ($0.words, $0.summary(language)) }, widest: 32)
       + [HelpLine(text: ""), HelpLine(text: nouns(language), isTitle: true)]

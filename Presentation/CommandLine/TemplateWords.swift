@@ -55,7 +55,7 @@ struct TemplateWords: Words {
       say("항목 이름을 적어 주세요.", "the field name is missing.") + " " + known(fields)
     case .badWidth(let width):
       say(
-        "너비는 1부터 \(FieldStyle.widest)까지, 오른쪽에 맞추려면 앞에 -를 붙여 적어 주세요. 받은 값: ‘\(Printable.brief(width))’",
+        "너비 ‘\(Printable.brief(width))’ 값은 쓸 수 없어요. 1부터 \(FieldStyle.widest)까지 적고, 오른쪽에 맞추려면 앞에 -를 붙여 주세요.",
         "the width must be 1–\(FieldStyle.widest), not “\(Printable.brief(width))”. "
           + "Put - before it to align right.")
     case .noMoment(let name, let wish):

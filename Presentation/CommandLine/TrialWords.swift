@@ -2,7 +2,7 @@
 enum TrialWords {
   /// After what would have come of it.
   static let done = Phrase(
-    "미리 해 보기만 했어요. 바뀐 것은 없어요.", "Dry run: nothing was changed.")
+    "미리 보기라서 아무것도 바꾸지 않았어요.", "Dry run: nothing was changed.")
   /// Above the option in the help.
   static let title = Phrase("무언가를 바꾸는 명령에 쓸 수 있는 옵션", "Option of commands that change data")
 }

@@ -105,7 +105,7 @@ struct UsageWords: Words {
         "--\(Particle.subject.after(last)) --\(first)보다 앞서 있어요.", "--\(last) is before --\(first).")
     case .editorFailed:
       say(
-        "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 살펴봐 주세요.",
+        "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 확인해 주세요.",
         "The editor failed, and nothing was saved. Check $VISUAL or $EDITOR.")
     case .noEditor:
       say(
@@ -117,7 +117,7 @@ struct UsageWords: Words {
       )
     case .notANumber(let option, let value):
       say(
-        "\(place(option))에는 숫자를 적어 주세요. 받은 값: ‘\(Printable.brief(value))’",
+        "‘\(Printable.brief(value))’ 값을 읽지 못했어요. \(place(option))에는 숫자를 적어 주세요.",
         "\(place(option)) needs a number, not “\(Printable.brief(value))”.")
     case .notAMoment(let option, let value, let looking):
       DayUsageWords(language).notAMoment(place(option), value, looking)
@@ -141,16 +141,16 @@ struct UsageWords: Words {
       DayUsageWords(language).otherWeekday(day, weekday)
     case .outOfRange(let option, let value, let range):
       say(
-        "\(place(option)) 자리에는 \(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요. "
-          + "받은 값: ‘\(Printable.brief(value))’",
+        "‘\(Printable.brief(value))’ 값은 쓸 수 없어요. "
+          + "\(place(option))에는 \(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요.",
         "\(place(option)) needs a number from \(range.lowerBound) to \(range.upperBound), not "
           + "“\(Printable.brief(value))”.")
     case .notNamed(let option, let value, let choices):
       sentence(.notAChoice(option: option, value: value, choices.map { $0.listed(language) }))
     case .notAChoice(let option, let value, let choices):
       say(
-        "\(place(option)) 자리에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요. "
-          + "받은 값: ‘\(Printable.brief(value))’",
+        "‘\(Printable.brief(value))’ 값은 쓸 수 없어요. "
+          + "\(place(option))에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요.",
         "\(place(option)) must be one of \(choices.joined(separator: ", ")), not "
           + "“\(Printable.brief(value))”.")
     case .unknownField(let option, let name, let near, let fields):

@@ -75,7 +75,7 @@ struct ManWords: Words {
       (
         "PAGER",
         say(
-          "긴 목록을 보여 줄 프로그램 (안 적으면 less -RFX, 비우거나 cat이면 한꺼번에)",
+          "긴 목록을 보여 줄 프로그램 (기본: less -RFX, 비우거나 cat이면 한꺼번에)",
           "program that shows long lists (default: less -RFX; empty or cat: none)")
       ),
       ("TZ", say("시간대", "time zone")),

@@ -66,7 +66,7 @@ struct EntranceWords: KeyWords {
       ProfileWords(language).typeCode
     case (.nickname, _):
       say(
-        "시작을 누르면 개인정보 처리방침과 이용약관에 동의하는 것으로 여겨요. Ctrl-T로 읽을 수 있어요.",
+        "시작을 누르면 개인정보 처리방침과 이용약관에 동의한 것으로 봐요. Ctrl-T로 읽을 수 있어요.",
         "By signing up you agree to the privacy policy and the terms. Press Ctrl-T to read them.")
     case (.renew, _): say("새 비밀번호를 정해 주세요.", "Choose a new password.")
     }

@@ -39,7 +39,7 @@ struct BringInWords: KeyWords {
     say("맞는 형식이 둘 이상이에요. 어느 쪽인가요?", "This file fits more than one format. Which one is it?")
   }
   var askDates: String {
-    say("03/04 같은 날짜에서 무엇이 먼저인가요?", "Which comes first in a date like 03/04?")
+    say("03/04 같은 날짜는 월과 일 중 어느 쪽이 먼저인가요?", "Which comes first in a date like 03/04?")
   }
   func order(_ order: ImportDateOrder) -> String {
     switch order {

@@ -38,7 +38,7 @@ struct ImportReasonWords: Words {
         "여기서 지운 것이라 다시 가져오지 않았어요. 되살리려면 `haru trash restore \(id)`",
         "You removed it here, so it was not imported. Restore it with `haru trash restore \(id)`.")
     case .twice(let line):
-      return say("\(line)번째와 같은 것이에요.", "It is the same as number \(line) in this file.")
+      return say("\(line)번째 항목과 같아요.", "It is the same as number \(line) in this file.")
     case .numberTaken(let number):
       return say(
         "\(shown(number)): 다른 기록에 이미 있는 번호예요.",
@@ -55,7 +55,7 @@ struct ImportReasonWords: Words {
       return say("\(place)에 있는 것과 같아요.", "It is the same as the entry in \(place).")
     case .missingPart(let name):
       return say(
-        "파일에 없는 것을 가리켜요: \(shown(name))",
+        "연결된 항목이 파일에 없어요: \(shown(name))",
         "It refers to something that is not in the file: \(shown(name))"
       )
     case .sameName:

@@ -43,7 +43,7 @@ enum ImportsCommands {
         repeats: true),
       OptionSpec(
         "dates", "ORDER",
-        Phrase("03/04에서 앞이 일인지 월인지", "order of day and month in dates like 03/04"),
+        Phrase("03/04 같은 날짜의 일과 월 순서", "order of day and month in dates like 03/04"),
         choices: ImportDateOrder.allCases.map(\.rawValue)),
       OptionSpec(
         "photos", nil,

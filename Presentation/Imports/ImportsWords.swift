@@ -114,7 +114,7 @@ struct ImportsWords: Words {
     let path = Printable.line(path)
     return say(
       "빠진 내용이 없어서 \(path)에는 제목 줄만 있어요.",
-      "Everything was imported, so \(path) contains only the heading row.")
+      "Everything was imported, so \(path) contains only the header row.")
   }
 
   func badLevel(_ text: String) -> Report {
@@ -180,7 +180,7 @@ struct ImportsWords: Words {
     case .ambiguousDates:
       return failed(
         "ambiguousDates",
-        "\(name): 03/04 같은 날짜에서 앞이 일인지 월인지 알 수 없어요. `--dates dmy`나 `--dates mdy`를 붙여 주세요.",
+        "\(name): 03/04 같은 날짜가 3월 4일인지 4월 3일인지 알 수 없어요. `--dates dmy`나 `--dates mdy`를 붙여 주세요.",
         "\(name): Haru cannot tell whether 03/04 is 3 April or 4 March. Add --dates dmy or --dates mdy.",
         .usage, "dates")
     case .stopped:

@@ -22,8 +22,8 @@ struct KeyMapWords: Words {
   var nextYear: String { say("다음 해", "the next year") }
   var previousWeek: String { say("이전 주", "the week before") }
   var nextWeek: String { say("다음 주", "the next week") }
-  var previousDays: String { say("이전 며칠", "days before") }
-  var nextDays: String { say("다음 며칠", "days after") }
+  var previousDays: String { say("며칠 뒤로", "days before") }
+  var nextDays: String { say("며칠 앞으로", "days after") }
   var previousPage: String { say("이전 탭", "the page before") }
   var nextPage: String { say("다음 탭", "the next page") }
   var nextShelf: String { say("다음 책장", "the next shelf") }

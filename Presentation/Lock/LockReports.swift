@@ -22,7 +22,7 @@ extension LockWords {
         "The lock code is too long. Use at most \(most) digits.", field: "code")
     case .badCode(.notDigits):
       report(
-        "codeNotDigits", "잠금 번호에는 숫자만 쓸 수 있어요. 빈칸도 빼 주세요.",
+        "codeNotDigits", "잠금 번호에는 숫자만 쓸 수 있어요. 띄어쓰기도 빼 주세요.",
         "A lock code can contain only digits, without spaces.", field: "code")
     case .codesDiffer:
       report(

@@ -13,7 +13,7 @@ struct MarkedWords: KeyWords {
   var nothingToMark: String { say("표시할 것이 없어요.", "There is nothing to mark.") }
   var onlyOne: String {
     say(
-      "여럿을 표시한 동안에는 할 수 없는 일이에요. Esc로 표시를 지우면 할 수 있어요.",
+      "여러 개를 표시한 동안에는 쓸 수 없어요. Esc로 표시를 지우면 쓸 수 있어요.",
       "That works on one record at a time. Esc removes the marks.")
   }
 
@@ -47,10 +47,10 @@ struct MarkedWords: KeyWords {
     guard part == .sayings, deed == .like || deed == .use else { return oneUndo }
     let already =
       deed == .like
-      ? say("모두 이미 좋아요라면 좋아요를 취소해요. ", "If you already like all of them, they are unliked. ")
+      ? say("모두 이미 좋아요라면 좋아요를 취소해요. ", "If you like all of them already, this unlikes them. ")
       : say(
         "모두 이미 사용했다면 사용하지 않은 것으로 바꿔요. ",
-        "If all of them are already used, they are marked as unused. ")
+        "If all of them are used already, this marks them as unused. ")
     return already + oneUndo
   }
 

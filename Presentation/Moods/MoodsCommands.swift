@@ -72,7 +72,7 @@ enum MoodsCommands {
   private static let write = CommandSpec(
     "moods write",
     Phrase(
-      "기분 없이 긴 일기 쓰기 (편집기가 열려요, -는 표준 입력)",
+      "기분 점수 없이 긴 일기 쓰기 (편집기가 열려요, -는 표준 입력)",
       "write a diary entry of any length (opens an editor; -: standard input)"),
     arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
     options: [when],
@@ -186,7 +186,7 @@ enum MoodsCommands {
   ) { read in MoodsCommand.shuffle(day: read.words["DAY"]) }
 
   private static let calendar = CommandSpec(
-    "moods calendar", Phrase("한 달의 기분 적은 날 보기", "show a month with the days that have moods"),
+    "moods calendar", Phrase("한 달의 기분 적은 날 보기", "show which days of a month have moods"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["moods calendar", "moods calendar 2026-03 --json"]
   ) { read in MoodsCommand.calendar(month: read.words["YYYY-MM"]) }

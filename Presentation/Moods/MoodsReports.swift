@@ -96,7 +96,7 @@ extension MoodsWords {
         "글은 \(limit)줄까지 적을 수 있어요. \(longer)", "A text has at most \(limit) lines. \(longer)")
     case .entryTooLong(let limit):
       say(
-        "일기 한 편은 \(limit >> 20)MB까지 쓸 수 있어요.", "A diary entry can have up to \(limit >> 20) MB.")
+        "일기 한 편은 \(limit >> 20) MB까지 쓸 수 있어요.", "A diary entry can have up to \(limit >> 20) MB.")
     case .badTag(let word): TagWords(language).badTag(word)
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):

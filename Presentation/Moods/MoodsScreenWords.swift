@@ -20,7 +20,7 @@ extension MoodsWords {
     isDaily ? say("최근 10개", "latest ten") : say("하루씩", "day by day")
   }
   var keyTheme: String { say("색 바꾸기", "colours") }
-  var keyBlink: String { say("위치 보기", "find it") }
+  var keyBlink: String { say("그림에서 찾기", "find it") }
   var keyByOne: String { say("1씩", "by one") }
   var keyByTen: String { say("10씩", "by ten") }
   var keyDigits: String { say("숫자로", "type it") }
@@ -126,8 +126,8 @@ extension MoodsWords {
         "d를 누르면 일기에서 모아 보고, 고치고, 지울 수 있어요.",
         "d opens the diary, where you can read, change and remove moods."),
       say(
-        "p를 누르면 그날의 색이, v를 누르면 그림을 모으는 방법이 바뀌어요.",
-        "p changes the colours of the day, v which moods a picture shows."),
+        "p를 누르면 그날의 색이 바뀌고, v를 누르면 하루씩 보기와 최근 10개 보기를 오가요.",
+        "p changes the colours of the day. v changes which moods a picture shows."),
     ]
     return tips.indices.contains(number) ? tips[number] : ""
   }

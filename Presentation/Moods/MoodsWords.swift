@@ -61,7 +61,8 @@ struct MoodsWords: KeyWords, Equatable {
   }
   func seeded(_ count: Int) -> String {
     count == 0
-      ? say("이미 기분이 많아서 새로 만들지 않았어요.", "There are many moods already, so none were added.")
+      ? say(
+        "이미 기분이 많아서 새로 만들지 않았어요.", "There are many moods already, so no sample moods were added.")
       : say("시험용 기분 \(count)개를 만들었어요.", "Added \(count) sample moods.")
   }
 

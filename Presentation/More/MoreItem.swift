@@ -22,7 +22,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
       title: Phrase("모든 기록", "Everything"),
       items: [.search, .timeline, .history, .trash, .bringIn, .sync]),
     Group(
-      title: Phrase("도움", "Help"),
+      title: Phrase("도움말과 문의", "Help"),
       items: [.tutorial, .news, .feedback, .rate, .version, .cache].filter(\.leadsSomewhere)),
     Group(
       title: ShellWords.haru, items: [.about, .privacy, .terms, .licences, .credits]),

@@ -80,7 +80,7 @@ struct NoticeWords: Words {
         say("오늘의 글귀", "The saying of the day"),
         words?.parts(language).joined(separator: "\n\n") ?? ""
       )
-    case .newSaying(let words): return (say("새 글귀가 왔어요", "A new saying came"), words.text)
+    case .newSaying(let words): return (say("새 글귀", "New saying"), words.text)
     case .feeling:
       return (
         say("오늘 기분은 어때요?", "How does today feel?"),

@@ -103,7 +103,7 @@ struct NotifyWords: Words {
         "\(name(way)) 거절했어요(\(Printable.brief(words))).",
         "\(name(way)) refused (\(Printable.brief(words))).")
     case .nonsense(let way):
-      say("\(name(way)) 읽을 수 없는 답을 보냈어요.", "\(name(way)) gave an answer that cannot be read.")
+      say("\(name(way)) 보낸 응답을 읽지 못했어요.", "\(name(way)) gave an answer that cannot be read.")
     case .noCommand:
       say(
         "notify.command에 명령이 없어요. `haru settings set notify.command '…'`로 정해 주세요.",

@@ -50,7 +50,7 @@ enum AddressBookCommands {
   private static let exporting = CommandSpec(
     "contacts export",
     Phrase(
-      "연락처를 vCard로 내보내기 (없으면 화면으로)",
+      "연락처를 vCard로 내보내기 (기본: 표준 출력)",
       "export your contacts as vCards (default: standard output)"),
     arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
     examples: ["contacts export", "contacts export friends.vcf"]

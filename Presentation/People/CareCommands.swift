@@ -20,11 +20,11 @@ enum CareCommands {
     arguments: [who],
     options: [
       OptionSpec(
-        "by", "CHANNEL", Phrase("어떻게 연락할지", "how to be in touch"), isRequired: true,
+        "by", "CHANNEL", Phrase("어떻게 연락할지", "how to get in touch"), isRequired: true,
         named: NamedChoices.channels([.call, .message, .messenger])),
       OptionSpec(
         "number", "N",
-        Phrase("번호가 여럿일 때 몇 번째인지, 또는 그 번호", "which of several numbers: 2, or the number itself")),
+        Phrase("번호가 여러 개일 때 쓸 번호(순서나 전화번호)", "which of several numbers: 2, or the number itself")),
     ],
     examples: [Example("people contact 민아 --by messenger", "people contact Maya --by messenger")],
     writes: true
@@ -35,7 +35,8 @@ enum CareCommands {
   }
 
   private static let pending = CommandSpec(
-    "people pending", Phrase("아직 적지 않은 연락 보기", "show contacts that are not recorded yet"),
+    "people pending",
+    Phrase("아직 적지 않은 연락 보기", "show calls and messages that you have not recorded yet"),
     lists: .pending,
     options: [
       OptionSpec(

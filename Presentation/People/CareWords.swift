@@ -138,7 +138,7 @@ extension PeopleWords {
   }
 
   var nothingPending: String {
-    say("연락을 모두 적어 두었어요.", "Every contact is recorded.")
+    say("연락을 모두 적었어요.", "Every contact is recorded.")
   }
 
   func forgotten(_ person: Person) -> String {

@@ -107,7 +107,7 @@ extension AddressBookWords {
     say("누구의 식물을 심을까요? 연락처 \(count)", "Who is the plant for? contacts \(count)")
   }
   func whichNumber(of name: String) -> String {
-    say("\(name)의 어느 번호인가요?", "Which number of \(name)?")
+    say("\(name)의 어느 번호인가요?", "Which of \(name)'s numbers?")
   }
   func alreadyPlanted(as name: String) -> String {
     say("이미 식물이 있는 사람이에요: \(name).", "Already registered, as \(name).")

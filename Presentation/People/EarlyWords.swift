@@ -9,7 +9,7 @@ extension PeopleWords {
   func recordsEarly(_ name: String, until day: Day) -> String {
     let until = CalendarWords.fullDay(day, in: language)
     return say(
-      "\(Particle.topic.after(name)) \(until)까지 목마르지 않아요. 그래도 기록할까요?",
+      "\(Particle.topic.after(name)) 아직 목마르지 않아요. 물 줄 날은 \(Particle.being.after(until)). 그래도 기록할까요?",
       "\(name) is not thirsty until \(until). Record it anyway?")
   }
 
@@ -18,6 +18,6 @@ extension PeopleWords {
     let name = Printable.brief(person.name.text)
     return say(
       "같은 이름이 이미 있어요: ‘\(name)’. 애칭을 정해 두면 구별하기 쉬워요.",
-      "There is another “\(name)” already. A nickname tells them apart.")
+      "There is already another “\(name)”. Give one of them a nickname to tell them apart.")
   }
 }

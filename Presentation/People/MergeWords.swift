@@ -22,7 +22,7 @@ extension PeopleWords {
     }
     return say(
       "\(Particle.object.after(gone)) \(stays)에게 합쳤어요. 이제 애칭은 \(Particle.being.after(now)).",
-      "Merged \(gone) into \(stays), whose nickname is \(now) now.")
+      "Merged \(gone) into \(stays), now nicknamed \(now).")
   }
 
   /// What the other one has and the one who stays did not take, which lies in the trash with them.

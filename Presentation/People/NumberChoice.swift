@@ -36,14 +36,14 @@ extension PeopleWords {
     Report(
       code: "unknownNumber",
       message: say(
-        "\(person.calledName)의 번호 가운데 그런 번호는 없어요.",
+        "\(person.calledName)의 번호 중에 그런 번호가 없어요.",
         "\(person.calledName) has no such number."), field: "number", status: .notFound,
       candidates: numbers)
   }
 
   /// Said where there was more than one number to choose from.
   func otherNumbers(_ numbers: [String]) -> String {
-    say("번호가 여럿이에요. `--number`로 고를 수 있어요:", "There are several numbers; `--number` chooses one:")
+    say("번호가 여러 개예요. `--number`로 고를 수 있어요:", "There are several numbers; `--number` chooses one:")
       + numbers.map { "\n  " + $0 }.joined()
   }
 }

@@ -46,7 +46,7 @@ enum PeopleCommands {
       OptionSpec(
         "every", "DAYS|none",
         Phrase(
-          "며칠마다 연락할지 (1~366, 없음; 안 적으면 설정 people.cycle, 30일)",
+          "며칠마다 연락할지 (1~366, 없음; 기본: 설정 people.cycle, 30일)",
           "how often to be in touch: 1–366 days, or none (default: the setting people.cycle, 30 days)"
         ),
         isRequired: false),

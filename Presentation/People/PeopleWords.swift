@@ -17,7 +17,7 @@ struct PeopleWords: KeyWords, Equatable {
   func tagged(_ person: Person) -> String {
     let name = person.calledName
     guard let tags = person.tags.written else {
-      return say("\(name)에게는 이제 태그가 없어요.", "\(name) no longer has any tags.")
+      return say("이제 \(name)에 붙은 태그가 없어요.", "\(name) no longer has any tags.")
     }
     return say("\(name)의 태그: \(tags)", "The tags of \(name): \(tags)")
   }
@@ -30,8 +30,8 @@ struct PeopleWords: KeyWords, Equatable {
   /// Where the cycle of a new person comes from if none was typed.
   func cycleComes(from setting: String) -> String {
     say(
-      "주기는 설정 \(setting)의 값이에요. 다르게 하려면 `--every`를 붙여 주세요.",
-      "The cycle is from the setting \(setting). To choose another one, use `--every`.")
+      "주기는 \(setting) 설정을 따랐어요. 다른 주기로 하려면 `--every`를 붙여 주세요.",
+      "The cycle comes from the setting \(setting). To set a different cycle, use `--every`.")
   }
 
   func added(_ plant: Plant) -> String {
@@ -215,7 +215,7 @@ struct PeopleWords: KeyWords, Equatable {
         [
           Phrase("기운이 빠진", "low on strength"),
           Phrase("햇볕이 그리운", "longing for sunshine"),
-          Phrase("보고 싶은", "hoping to see you"),
+          Phrase("당신이 보고 싶은", "hoping to see you"),
           Phrase("물 한 모금이 반가운", "glad of a sip of water"),
           Phrase("머리가 어질한", "dizzy"),
         ]

@@ -23,7 +23,7 @@ extension ProfileWords {
       return say("이메일의 @ 뒤가 비어 있어요.", "The e-mail needs a domain after the @.") + example
     case .emptyLabel:
       return say(
-        "이메일의 @ 뒤에서 점과 점 사이가 비어 있어요.",
+        "이메일의 @ 뒤에 점이 잘못 놓였어요. 점은 글자 사이에 하나씩만 쓸 수 있어요.",
         "The domain of the e-mail has a misplaced dot.") + example
     case .oddLabel:
       return say(

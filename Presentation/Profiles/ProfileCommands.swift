@@ -20,7 +20,7 @@ enum ProfileCommands {
 
   private static let show = CommandSpec(
     "profile show",
-    Phrase("프로필 하나 보기 (안 적으면 지금 쓰는 것)", "show a profile (default: the current one)"),
+    Phrase("프로필 하나 보기 (기본: 지금 쓰는 것)", "show a profile (default: the current one)"),
     arguments: [ArgumentSpec("NAME", isOptional: true)], examples: ["profile show"]
   ) { read in ProfileCommand.show(read.words["NAME"]) }
 
@@ -30,13 +30,13 @@ enum ProfileCommands {
     options: [
       OptionSpec("email", "E", Phrase("이메일", "e-mail to log in with")),
       OptionSpec(
-        "nickname", "N", Phrase("별명 (안 적으면 NAME)", "nickname (default: NAME)"), isText: true),
+        "nickname", "N", Phrase("별명 (기본: NAME)", "nickname (default: NAME)"), isText: true),
       OptionSpec(
         "phone", "P",
         Phrase("비밀번호를 잊었을 때 쓸 휴대전화 번호", "mobile number, to reset a forgotten password")),
       OptionSpec(
         "keep", nil,
-        Phrase("손님으로 남긴 기록을 그대로 가져가기", "keep your data from the guest profile")),
+        Phrase("손님 프로필의 기록을 이어서 쓰기", "keep your data from the guest profile")),
       OptionSpec("guest", nil, Phrase("계정 없이 시작하기", "start without an account")),
       stdin,
     ],
@@ -80,9 +80,10 @@ enum ProfileCommands {
           "google, kakao, apple, issuer 또는 발급자 주소로 로그인하기",
           "log in with google, kakao, apple, issuer or an issuer address")),
       OptionSpec(
-        "nickname", "N", Phrase("처음일 때 쓸 별명", "nickname, if you are new"), isText: true),
+        "nickname", "N", Phrase("처음 로그인할 때 쓸 별명", "nickname, if you are new"), isText: true),
       OptionSpec(
-        "keep", nil, Phrase("처음일 때 손님으로 적은 것을 가져가기", "keep the guest's data, if you are new")),
+        "keep", nil, Phrase("처음 로그인할 때 손님 프로필의 기록을 이어서 쓰기", "keep the guest's data, if you are new")
+      ),
       stdin,
     ],
     examples: ["profile login mina@example.com --stdin"], writes: true, tries: false
@@ -173,10 +174,10 @@ enum ProfileCommands {
       "인증번호 받기 (스크립트에서, --stdin을 쓰기 전에)",
       "send a verification code (for scripts, before a command with --stdin)"),
     options: [
-      OptionSpec("phone", "P", Phrase("받을 번호", "number to send the code to")),
+      OptionSpec("phone", "P", Phrase("인증번호를 받을 전화번호", "number to send the code to")),
       OptionSpec("email", "E", Phrase("계정의 이메일", "e-mail of the account")),
       OptionSpec(
-        "for", "WHAT", Phrase("무엇에 쓸지 (안 적으면 new)", "what the code is for (default: new)"),
+        "for", "WHAT", Phrase("무엇에 쓸지 (기본: new)", "what the code is for (default: new)"),
         choices: ["new", "find-email", "password"]),
     ],
     examples: [

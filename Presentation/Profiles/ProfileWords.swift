@@ -162,7 +162,7 @@ struct ProfileWords: Words, Equatable {
   }
   var guestLeft: String {
     say(
-      "이 계정에는 이미 프로필이 있어요. 손님으로 남긴 기록은 손님 프로필에 그대로 있어요.",
+      "이 계정에는 이미 프로필이 있어요. 손님으로 쓰던 기록은 손님 프로필에 그대로 있어요.",
       "This account already has a profile. Your guest data stays in the guest profile.")
   }
   func signedOut(_ profile: Profile) -> String {

@@ -12,10 +12,10 @@ enum BookCommands {
   private static let target = OptionSpec(
     "target", "WHEN",
     Phrase(
-      "언제까지 읽을지 (+14d, 2026-03-31, none; 안 적으면 설정 books.target)",
+      "언제까지 읽을지 (+14d, 2026-03-31, none; 기본: 설정 books.target)",
       "target date, or none (default: the setting books.target)"))
   private static let theme = OptionSpec(
-    "theme", "COLOR", Phrase("색 (안 적으면 분류의 색)", "colour (default: the colour of its category)"),
+    "theme", "COLOR", Phrase("색 (기본: 분류의 색)", "colour (default: the colour of its category)"),
     named: NamedChoices.colours)
   private static let category = OptionSpec(
     "category", "C", Phrase("분류 (poem, 에세이…)", "category (poem, essay…)"))
@@ -183,7 +183,8 @@ enum BookCommands {
   }
 
   private static let move = CommandSpec(
-    "books move", Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "move a book in your own order (1: first)"),
+    "books move",
+    Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "move a book to a position in your own order (1: first)"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
     examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
   ) { (read) throws(UsageError) in

@@ -25,7 +25,7 @@ extension BookSearchWords {
     case .risingLoans: say("대출이 부쩍 늘어난 책", "Borrowed much more lately")
     case .trendingWeek: say("이번 주에 많이 찾은 책", "Trending this week")
     case .trendingMonth: say("이번 달에 많이 찾은 책", "Trending this month")
-    case .category: say("분류에서 잘 알려진 책", "Well known of a category")
+    case .category: say("분류에서 잘 알려진 책", "Well known in a category")
     }
   }
 
@@ -46,7 +46,7 @@ extension BookSearchWords {
         "What public libraries of Korea lent most in the last 30 days; it is not what sold.")
     case .newLoans:
       say(
-        "지난 30일 동안 공공도서관에서 많이 빌린 책 가운데 올해와 지난해에 나온 책이에요.",
+        "지난 30일 동안 공공도서관에서 많이 빌린 책 중 올해와 지난해에 나온 책이에요.",
         "Books of this year and last year that Korean public libraries lent most in the last 30 days."
       )
     case .risingLoans:

@@ -89,7 +89,7 @@ private struct BookSearchAnswers {
     if found.pages > 1 {
       page.remark(
         words.say(
-          "검색 결과 \(found.pages)쪽 가운데 \(found.page)쪽이에요.", "Page \(found.page) of \(found.pages)."))
+          "검색 결과 \(found.pages)쪽 중 \(found.page)쪽이에요.", "Page \(found.page) of \(found.pages)."))
     }
   }
 

@@ -85,7 +85,7 @@ extension BookSearchWords {
         "The answer of \(place) is larger than \(limit >> 20) MB, so it was not read.")
     case .otherBook:
       return say(
-        "\(place)에서 다른 책을 알려 줘서 쓰지 않았어요. ISBN을 다시 살펴봐 주세요.",
+        "\(place)에서 받은 책의 ISBN이 달라서 가져오지 않았어요. ISBN을 다시 확인해 주세요.",
         "\(place) returned another book, so it was not used. Check the ISBN.")
     case .noKey: return needsKey(failure.source)
     case .badKey(let message):
@@ -102,7 +102,7 @@ extension BookSearchWords {
           + "elsewhere: `haru settings set books.source openlibrary`.")
     case .offline:
       return say(
-        "\(place)에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
+        "\(place)에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.",
         "\(place) could not be reached. Check the connection.")
     case .cancelled: return say("찾기를 그만뒀어요.", "The search was stopped.")
     case .notKept:
@@ -116,11 +116,11 @@ extension BookSearchWords {
         "Too many questions wait for \(place). Try again in a while.")
     case .badAddress:
       return say(
-        "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 살펴봐 주세요.",
+        "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 확인해 주세요.",
         "The address of \(place) is not valid. Check the addresses of books in `haru settings`.")
     case .insecure:
       return say(
-        "\(place)에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",
+        "\(place)에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 확인해 주세요.",
         "The connection to \(place) would not be safe. Check this computer's date, and whether "
           + "ca-certificates is installed.")
     case .noProgram:
@@ -175,7 +175,7 @@ extension BookSearchWords {
     case 500...:
       say(
         "\(place)에 문제가 있어요(\(status)). 잠시 뒤에 다시 해 주세요.",
-        "\(place) is in trouble (\(status)). Try again in a while.")
+        "\(place) reports a server error (\(status)). Try again later.")
     default:
       say(
         "\(place)에서 요청을 거절했어요(\(status)). 잠시 뒤에 다시 해 주세요.",

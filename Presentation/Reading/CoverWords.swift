@@ -84,7 +84,7 @@ struct CoverWords: Words, Equatable {
         "The cover picture is too large. The maximum is \(limit / 1_000_000) million pixels.")
     case .offline:
       say(
-        "표지가 있는 곳에 연결하지 못했어요. 인터넷 연결을 살펴봐 주세요.",
+        "표지가 있는 곳에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.",
         "The cover server could not be reached. Check your connection.")
     case .notKept:
       say(
@@ -101,7 +101,7 @@ struct CoverWords: Words, Equatable {
         "The cover server refused the request (\(status)). Try again later.")
     case .insecure:
       say(
-        "표지가 있는 곳에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 살펴봐 주세요.",
+        "표지가 있는 곳에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 확인해 주세요.",
         "The connection to the cover would not be safe. Check this computer's date, and whether "
           + "ca-certificates is installed.")
     case .noProgram(let name): missing(name)

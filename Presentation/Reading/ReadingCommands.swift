@@ -58,7 +58,7 @@ enum ReadingCommands {
         "search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only books with this text in title or author")
       ),
       OptionSpec(
-        "sort", "ORDER", Phrase("순서 (안 적으면 최근순)", "order (default: newest first)"),
+        "sort", "ORDER", Phrase("순서 (기본: 최근순)", "order (default: newest first)"),
         named: NamedChoices.sorts([.title, .titleDown, .author, .authorDown])),
       .filter(BookFacet.self),
     ],

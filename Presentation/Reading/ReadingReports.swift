@@ -51,7 +51,8 @@ extension ReadingWords {
         code: "unknownBook",
         message: say(
           "찜한 책에 ‘\(reference)’ 책은 없어요. `haru books shelf --liked`에서 볼 수 있어요.",
-          "No liked book matches “\(reference)”. `haru books shelf --liked` lists them.") + nearest,
+          "No liked book matches “\(reference)”. To list your liked books: `haru books shelf --liked`."
+        ) + nearest,
         field: "BOOK", status: .notFound)
     }
   }
@@ -130,7 +131,7 @@ extension ReadingWords {
       say("문장은 \(limit)글자까지 담을 수 있어요.", "A quote can have at most \(limit) characters.")
     case .badISBN:
       say(
-        "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 살펴봐 주세요. "
+        "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 확인해 주세요. "
           + "제목으로 찾으려면: `haru books search 제목`. 직접 입력하려면: `haru books add 제목`",
         "That is not a valid ISBN. Check the 10 or 13 digits on the back of the book. To search by "
           + "title: `haru books search TITLE`. To enter a book by hand: `haru books add TITLE`"
@@ -189,7 +190,8 @@ extension ReadingWords {
     case .overdue(let title, let target, let range): overdue(title, target, range)
     case .alreadyComplete(let day?):
       say(
-        "\(date(day))에 다 읽은 책이에요. 잘못 적었다면 마지막 기록을 지우고, 다시 읽으려면 `haru books resume`을 써 주세요.",
+        "\(date(day))에 다 읽은 책이에요. 잘못 적었다면 `haru books log 책 --remove last`로 마지막 기록을 지워 주세요. "
+          + "다시 읽으려면 `haru books resume`을 써 주세요.",
         "You finished this book on \(date(day)). If that was a mistake, delete the last entry: "
           + "`haru books log BOOK --remove last`. To read it again, use `haru books resume`.")
     case .alreadyComplete(nil):

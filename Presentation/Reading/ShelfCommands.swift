@@ -19,13 +19,13 @@ enum ShelfCommands {
 
   /// A day that has been.
   static let on = OptionSpec(
-    "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 안 적으면 오늘)", "day you read (default: today)"))
+    "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 기본: 오늘)", "day you read (default: today)"))
 
   private static let book = [ArgumentSpec("BOOK")]
 
   private static let want = CommandSpec(
     "books want",
-    Phrase("읽고 싶은 책에 담기 (--off면 지우기)", "add a book to the books to read, or remove it"),
+    Phrase("읽고 싶은 책에 담기 (--off면 지우기)", "add a book to your to-read list, or remove it"),
     arguments: [ArgumentSpec("TITLE|ISBN", isText: true, takesRest: true)],
     options: [
       BookCommands.author, BookCommands.pages,

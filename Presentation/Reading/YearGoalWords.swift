@@ -38,11 +38,11 @@ extension ReadingWords {
     if goal.time == .coming, goal.finished == 0 { return wanted(target, of: goal.year) }
     if goal.finished == 0 {
       return say(
-        "\(goal.year)년 목표 \(target)권 가운데 다 읽은 책이 없어요.",
+        "\(goal.year)년 목표 \(target)권 중 다 읽은 책이 없어요.",
         "None of \(books(target)) finished in \(goal.year).")
     }
     return say(
-      "\(goal.year)년 목표 \(target)권 가운데 \(goal.finished)권을 다 읽었어요.",
+      "\(goal.year)년 목표 \(target)권 중 \(goal.finished)권을 다 읽었어요.",
       "\(goal.finished) of \(books(target)) finished in \(goal.year).")
   }
   private func wanted(_ target: Int, of year: Int) -> String {

@@ -21,12 +21,12 @@ extension SayingFileWords {
         "“\(Printable.brief(text))” is not a valid time. Write it like 2026-03-01 09:00:00.")
     case .numberTaken(let number):
       say(
-        "\(number)번은 이미 다른 글귀예요. 그 글귀는 그대로 두었어요. 번호를 비우면 새 번호로 담겨요.",
+        "\(number)번은 이미 다른 글귀예요. 그 글귀는 그대로 뒀어요. 번호를 비우면 새 번호로 담겨요.",
         "Number \(number) is another saying here, which stays as it is. "
           + "Without a number this one gets a new one.")
     case .saysOtherwise(let number):
       say(
-        "\(number)번 글귀가 그곳에서는 바뀌었어요. 여기 글귀는 그대로 두었어요.",
+        "\(number)번 글귀가 그곳에서는 바뀌었어요. 여기 글귀는 그대로 뒀어요.",
         "Saying \(number) reads differently there now. Yours stays as it is.")
     case .numberTwice(let number):
       say(
@@ -34,11 +34,11 @@ extension SayingFileWords {
         "Two different sayings have the number \(number).")
     case .wrongType(let key):
       say(
-        "‘\(Printable.brief(key))’ 자리의 값을 알아볼 수 없어요.",
+        "‘\(Printable.brief(key))’ 항목의 값을 읽을 수 없어요.",
         "“\(Printable.brief(key))” holds something that cannot be read there.")
     case .notYesOrNo(let key):
       say(
-        "‘\(Printable.brief(key))’ 자리에는 true나 false를 적어 주세요.",
+        "‘\(Printable.brief(key))’ 항목에는 true나 false를 적어 주세요.",
         "“\(Printable.brief(key))” must be true or false.")
     case .unknownForm:
       say(

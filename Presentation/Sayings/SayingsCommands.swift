@@ -67,7 +67,7 @@ enum SayingsCommands {
   }
 
   private static let edit = CommandSpec(
-    "sayings edit", Phrase("글귀 고치기 (''를 주면 비워요)", "edit a saying ('': remove a part)"),
+    "sayings edit", Phrase("글귀 고치기 (''를 적으면 그 항목을 비워요)", "edit a saying ('': remove a part)"),
     arguments: [ArgumentSpec("ID")], options: texts(),
     examples: [Example("sayings edit 12 --who '속담'", "sayings edit 12 --who 'a proverb'")],
     writes: true
@@ -119,7 +119,7 @@ enum SayingsCommands {
     "sayings list", Phrase("글귀 목록, 새 글귀부터", "list sayings, newest first"),
     lists: .sayings,
     options: [
-      OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only sayings of the last two days")),
+      OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only sayings from the last two days")),
       OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only sayings you like, latest liked first")),
       OptionSpec("unused", nil, Phrase("아직 사용하지 않은 글귀만", "only sayings you have not used")),
       OptionSpec(

@@ -33,7 +33,8 @@ extension SayingsEntry {
         .fire, Phrase("추천 글귀와 모든 글귀", "A suggestion, and all sayings"),
         Phrase(
           "들어오면 글귀 하나를 추천해요. 그 아래에 모든 글귀가 카드로 있어요. r을 누르면 다른 것을 추천해요.",
-          "Haru suggests one saying; below it are all of them as cards. Press r for another.")),
+          "Haru suggests one saying. All your sayings are below it as cards. Press r for another suggestion."
+        )),
       TutorialPage(
         .fire, Phrase("좋아요, 사용했어요, 공유", "Like, use, share"),
         Phrase(

@@ -47,7 +47,7 @@ extension SayingsWords {
     switch refusal {
     case .emptySaying:
       say(
-        "글귀가 비어 있어요. 한국어나 영어 가운데 하나는 적어 주세요.",
+        "글귀가 비어 있어요. 한국어나 영어 중 하나는 적어 주세요.",
         "The saying is empty. Write it in English, in Korean or in both.")
     case .tooLong(let field, let limit):
       hasAtMost(limit, fieldName(field))

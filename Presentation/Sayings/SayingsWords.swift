@@ -68,13 +68,13 @@ struct SayingsWords: KeyWords, Equatable {
       "No sayings yet. Save one with `haru sayings add '…'`.")
   }
 
-  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "No new sayings in the last two days.") }
+  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "No new sayings from the last two days.") }
   var nothingLiked: String { say("좋아하는 글귀가 아직 없어요.", "No liked sayings yet.") }
   var nothingUnused: String { say("아직 사용하지 않은 글귀가 없어요. 모두 사용했어요.", "You have used all sayings.") }
   var noStarters: String {
     say(
       "처음부터 들어 있던 글귀 중 그대로인 것이 없어요.",
-      "No unchanged starter sayings are left.")
+      "You have edited or removed all starter sayings.")
   }
 
   // MARK: What the store began with

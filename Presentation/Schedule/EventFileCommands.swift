@@ -49,7 +49,7 @@ enum EventFileCommands {
       OptionSpec(
         "folder", "DIR",
         Phrase(
-          "일정마다 파일 하나씩 이 폴더에 (vdirsyncer, khal)",
+          "일정마다 파일을 하나씩 이 폴더에 저장하기 (vdirsyncer, khal 형식)",
           "export each event to its own file in this folder (vdirsyncer, khal)"), completes: .file),
       .from, .to,
     ],

@@ -43,7 +43,7 @@ struct EventFileWords: Words {
           + "Exports contain all of them.")
     case .ruleKept(let title, let rule):
       say(
-        "‘\(brief(title))’ 일정은 반복 규칙(\(brief(rule)))을 따를 수 없어서 한 번만 보여 줘요. 규칙은 내보낼 때 그대로 나가요.",
+        "‘\(brief(title))’ 일정은 반복 규칙(\(brief(rule)))을 따를 수 없어서 한 번만 보여 줘요. 내보낼 때 규칙은 그대로 유지돼요.",
         "Haru cannot follow the repeat rule of “\(brief(title))” (\(brief(rule))), so the event is "
           + "shown once. Exports keep the rule.")
     case .unknownZone(let title, let zone):
@@ -58,13 +58,13 @@ struct EventFileWords: Words {
         "“\(brief(title))” changes all later occurrences, but only that day was imported.")
     case .rulesCut(let title, let last):
       say(
-        "‘\(brief(title))’ 일정은 반복 규칙이 여러 개예요. 둘째 규칙부터는 \(last)까지만 보여 주고, 규칙은 내보낼 때 그대로 나가요.",
+        "‘\(brief(title))’ 일정은 반복 규칙이 여러 개예요. 둘째 규칙부터는 \(last)까지만 보여 주고, 내보낼 때 규칙은 그대로 유지돼요.",
         "“\(brief(title))” has several repeat rules. Occurrences of the other rules are shown up to "
           + "\(last). Exports keep all rules.")
     case .ruleIgnored(let title, let rule):
       say(
-        "‘\(brief(title))’ 일정의 다른 반복 규칙(\(brief(rule)))은 따를 수 없어요. 규칙은 내보낼 때 그대로 나가요.",
-        "Haru cannot follow another repeat rule of “\(brief(title))” (\(brief(rule))). "
+        "‘\(brief(title))’ 일정의 다른 반복 규칙(\(brief(rule)))은 따를 수 없어요. 내보낼 때 규칙은 그대로 유지돼요.",
+        "“\(brief(title))” has a further repeat rule that Haru cannot follow (\(brief(rule))). "
           + "Exports keep it.")
     case .alarmUnread(let title, let alarm):
       say(

@@ -10,7 +10,7 @@ extension RepeatWords {
         "Haru does not understand this repeat rule. Examples: weekly, every 2 weeks on mon and wed, monthly on the last friday, every 3 days."
       )
     case .tooLong:
-      say("반복 규칙은 1,000바이트까지 적을 수 있어요.", "A repeat rule can have at most 1,000 bytes.")
+      say("반복 규칙은 1,000바이트까지 적을 수 있어요.", "A repeat rule can be at most 1,000 bytes long.")
     case .frequencyMissing:
       say(
         "규칙에 FREQ가 없어요. FREQ=WEEKLY;BYDAY=MO처럼 적어 주세요.",
@@ -48,7 +48,7 @@ extension RepeatWords {
       say("\(part.rawValue) 부분이 두 번 있어요.", "Use \(part.rawValue) only once.")
     case .wrongValue(let part):
       say(
-        "\(part.rawValue) 뒤에 적은 것을 알 수 없어요.",
+        "\(part.rawValue) 뒤의 값을 읽지 못했어요.",
         "Haru does not understand the value of \(part.rawValue).")
     case .outOfRange(let part):
       say("\(part.rawValue)의 숫자가 범위를 벗어났어요.", "A number of \(part.rawValue) is out of range.")

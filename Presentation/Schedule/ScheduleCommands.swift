@@ -63,7 +63,7 @@ enum ScheduleCommands {
   private static let end = OptionSpec(
     "to", "WHEN",
     Phrase(
-      "언제 끝나는지 (안 적으면 한 시간 뒤, 시각만 적으면 시작하는 날로)",
+      "언제 끝나는지 (기본: 한 시간 뒤; 시각만 적으면 시작하는 날)",
       "end (default: one hour after the start; a time without a date means the start day)"))
   private static let wholeDay = OptionSpec(
     "day", "DAY",
@@ -82,7 +82,7 @@ enum ScheduleCommands {
       "어떻게 반복하는지 (매주 월수금, 매월 마지막 금요일, 매년 음력, FREQ=WEEKLY…)",
       "repeat rule (weekly, every 2 weeks on mon and wed, FREQ=WEEKLY…)"))
   private static let scopes = [
-    OptionSpec("this", "DAY", Phrase("반복하는 일정에서 이날 것만", "only the occurrence on this day")),
+    OptionSpec("this", "DAY", Phrase("반복 일정에서 이날만", "only the occurrence on this day")),
     OptionSpec(
       "following", "DAY",
       Phrase("반복하는 일정에서 이날부터 모두", "this occurrence and all later ones")),
@@ -192,7 +192,7 @@ enum ScheduleCommands {
 
   private static let list = CommandSpec(
     "schedule list",
-    Phrase("하루나 여러 날의 일정 보기 (안 적으면 오늘)", "list the events of a day or period (default: today)"),
+    Phrase("하루나 여러 날의 일정 보기 (기본: 오늘)", "list the events of a day or period (default: today)"),
     lists: .events, options: [.day, .from, .to, .filter(EventFacet.self)],
     examples: [
       "schedule list", "schedule list --from today --to +7d --json",
@@ -221,7 +221,7 @@ enum ScheduleCommands {
 
   private static let holidays = CommandSpec(
     "schedule holidays",
-    Phrase("한 해의 공휴일 보기 (안 적으면 올해)", "list the public holidays of a year (default: this year)"),
+    Phrase("한 해의 공휴일 보기 (기본: 올해)", "list the public holidays of a year (default: this year)"),
     lists: .holidays, arguments: [ArgumentSpec("YYYY", isOptional: true)],
     examples: ["schedule holidays", "schedule holidays 2027 --json"]
   ) { read in ScheduleCommand.holidays(read.words["YYYY"]) }

@@ -6,7 +6,7 @@ enum GeneralSettings {
   static let look = [
     SettingText(
       .language, Phrase("언어", "Language"),
-      Phrase("화면과 답의 언어", "the language of screens and answers")),
+      Phrase("화면과 명령 결과의 언어", "the language of screens and answers")),
     SettingText(
       .appearance, Phrase("밝기", "Brightness"),
       Phrase("밝은 화면과 어두운 화면", "light or dark")),
@@ -102,19 +102,28 @@ enum GeneralSettings {
   static let openers = [
     SettingText(
       .openerTel, Phrase("전화", "Telephone"),
-      Phrase("전화를 거는 프로그램, {}는 주소", "the command that calls; {} is the address")),
+      Phrase(
+        "전화를 거는 프로그램 ({} 자리에 tel: 주소가 들어가요)",
+        "command for calls; {} is replaced by the tel: address")),
     SettingText(
       .openerSMS, Phrase("문자", "Messages"),
-      Phrase("문자를 쓰는 프로그램, {}는 주소", "the command that writes a message; {} is the address")),
+      Phrase(
+        "문자를 쓰는 프로그램 ({} 자리에 sms: 주소가 들어가요)",
+        "command for text messages; {} is replaced by the sms: address")),
     SettingText(
       .openerMessenger, Phrase("메신저", "Messenger"),
-      Phrase("메신저를 여는 프로그램, {}는 번호나 이름", "the command of the messenger; {} is the number or name")),
+      Phrase(
+        "메신저를 여는 프로그램 ({} 자리에 번호나 이름이 들어가요)",
+        "command for the messenger; {} is replaced by the number or name")),
     SettingText(
       .openerMail, Phrase("메일", "Mail"),
-      Phrase("메일을 쓰는 프로그램, {}는 주소", "the command that writes mail; {} is the address")),
+      Phrase(
+        "메일을 쓰는 프로그램 ({} 자리에 mailto: 주소가 들어가요)",
+        "command for mail; {} is replaced by the mailto: address")),
     SettingText(
       .openerWeb, Phrase("웹", "Web"),
-      Phrase("웹을 여는 프로그램, {}는 주소", "the command that opens a page; {} is the address")),
+      Phrase(
+        "웹을 여는 프로그램 ({} 자리에 웹 주소가 들어가요)", "command for web pages; {} is replaced by the address")),
   ]
 
   static let signIn = [

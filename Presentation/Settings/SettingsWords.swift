@@ -73,7 +73,7 @@ struct SettingsWords: Words {
           + "default values.")
     case .unreadableFile:
       say(
-        "파일을 읽을 수 없어요. 권한을 살펴봐 주세요. 설정은 모두 기본값을 따라요.",
+        "파일을 읽을 수 없어요. 권한을 확인해 주세요. 설정은 모두 기본값을 따라요.",
         "the file cannot be read. Check its permissions. All settings have their default values.")
     }
   }
@@ -143,31 +143,31 @@ extension SettingsWords {
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 22-7처럼 시작하는 시와 끝나는 시를 적어 주세요. "
             + "늘 알리려면 off를 적어요.",
-          "\(preference.rawValue) needs two hours like 22-7, or “off”, not "
+          "\(preference.rawValue) must be two hours such as 22-7, or “off”, not "
             + "“\(Printable.brief(value))”."))
     case .notATarget(let preference, let value):
       bad(
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 none이나 ‘7d’ 같은 날수(1~\(TargetDay.most)일)를 적어 주세요.",
-          "\(preference.rawValue) needs “none” or days such as “7d” (at most \(TargetDay.most)), not "
+          "\(preference.rawValue) must be “none” or a number of days such as “7d” (at most \(TargetDay.most)), not "
             + "“\(Printable.brief(value))”."))
     case .notCycles(let preference, let value):
       bad(
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 ‘family 14, work 30’처럼 태그와 날수를 적어 주세요.",
-          "\(preference.rawValue) needs tags with days like “family 14, work 30”, not "
+          "\(preference.rawValue) must be tags with days, such as “family 14, work 30”, not "
             + "“\(Printable.brief(value))”."))
     case .notACycle(let tag, let value, let range):
       bad(
         say(
           "#\(tag)의 주기는 ‘\(Printable.brief(value))’ 대신 \(range.lowerBound)~\(range.upperBound)일이나 매주처럼 적어 주세요.",
-          "The cycle of #\(tag) is \(range.lowerBound) to \(range.upperBound) days, or words like "
+          "The cycle of #\(tag) must be \(range.lowerBound) to \(range.upperBound) days, or a word such as "
             + "weekly, not “\(Printable.brief(value))”."))
     case .tooLong(let preference, let limit):
       bad(
         say(
           "\(preference.rawValue) 값은 \(limit)글자까지 적을 수 있어요.",
-          "\(preference.rawValue) has at most \(limit) characters."))
+          "The value of \(preference.rawValue) can have at most \(limit) characters."))
     case .controlCharacter(let preference):
       bad(
         say(
@@ -176,21 +176,21 @@ extension SettingsWords {
     case .notAnAddress(let preference):
       bad(
         say(
-          "\(preference.rawValue)에는 http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
-          "\(preference.rawValue) needs an address that begins with http:// or https:// and has no "
+          "\(preference.rawValue)에는 http://나 https://로 시작하고 띄어쓰기가 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
+          "\(preference.rawValue) must be an address that begins with http:// or https:// and has no "
             + "spaces. To remove it, enter ''."))
     case .notSecure(let preference):
       bad(
         say(
           "\(preference.rawValue)에는 https://로 시작하고 ?나 #이 없는 주소를 적어 주세요. 이 컴퓨터의 주소라면 http://127.0.0.1도 돼요. "
             + "비우려면 ''를 적어요.",
-          "\(preference.rawValue) needs an address without ? and # that begins with https://, or with "
+          "\(preference.rawValue) must be an address without ? and # that begins with https://, or with "
             + "http://127.0.0.1 for this computer. To remove it, enter ''."))
     case .notACommand(let preference):
       bad(
         say(
           "\(preference.rawValue)에는 프로그램 이름으로 시작하고 따옴표가 닫힌 명령을 적어 주세요. 주소 자리는 {}예요. 비우려면 ''를 적어요.",
-          "\(preference.rawValue) needs a command that begins with a program and closes its quotes. {} "
+          "\(preference.rawValue) must be a command that begins with a program and closes its quotes. {} "
             + "stands for the address. To remove it, enter ''."))
     case .unknownFont(let name, let known):
       bad(

@@ -110,7 +110,7 @@ struct ShellWords: KeyWords {
   var leaveText: String {
     say(
       "적은 내용은 되살릴 수 없어요. Esc를 한 번 더 누르면 나가요.",
-      "Your text cannot be restored. Press Esc again to leave.")
+      "Your text will be lost. Press Esc again to leave.")
   }
   var keepWriting: String { say("계속 쓰기", "keep editing") }
   func pasteCut(_ count: Int) -> String {

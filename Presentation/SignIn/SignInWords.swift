@@ -69,7 +69,7 @@ struct SignInWords: KeyWords {
       return refused(
         "badIssuer", "WITH",
         say(
-          "‘\(address)’에서는 로그인할 수 없어요. 발급자 주소는 https://로 시작하고, 빈칸이나 ?, #이 없어야 해요.",
+          "‘\(address)’에서는 로그인할 수 없어요. 발급자 주소는 https://로 시작하고, 띄어쓰기나 ?, #이 없어야 해요.",
           "“\(address)” is not a valid issuer address. It must begin with https:// and contain "
             + "no spaces, ? or #."))
     case .notConfigured(let provider):
@@ -107,8 +107,8 @@ struct SignInWords: KeyWords {
         code: "signInNotChecked",
         message: say(
           "서명을 확인하는 openssl이 일을 마치지 못해서 로그인하지 않았어요. openssl 패키지와 임시 폴더를 확인해 주세요.",
-          "openssl could not check the signature, so you were not logged in. Check the package "
-            + "openssl and the folder for temporary files."),
+          "openssl could not check the signature, so you were not logged in. Check "
+            + "that the package openssl is installed and that the temporary folder is writable."),
         status: .failed)
     }
   }

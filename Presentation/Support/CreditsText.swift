@@ -7,8 +7,8 @@ extension SupportWords {
         .heading(say("글", "Words")),
         .item(
           say(
-            "오래도록 입에서 입으로 전해 준 모든 분. 처음 들어 있는 글귀는 속담과, 저작권이 끝난 지 오래된 글에서 가려 뽑은 "
-              + "말이에요. 다른 말로 쓴 것은 우리가 옮겼어요.",
+            "오래도록 입에서 입으로 전해 준 모든 분. 처음 들어 있는 글귀는 속담과 저작권이 끝난 지 오래된 글에서 골랐어요. 다른 언어로 "
+              + "쓰인 글은 우리가 옮겼어요.",
             "Everyone who passed them on: the starter sayings are proverbs and texts that have long been "
               + "in the public domain. We translated the ones in other languages.")),
         .heading(say("글꼴", "Fonts")),

@@ -65,7 +65,7 @@ extension SupportWords {
           say(
             "curl, OpenSSL, OpenSSH, psql, librsvg, netpbm, fontconfig, xdg-utils는 ‘하루’에 들어 있지 않아요. 컴퓨터에 설치된 것을 실행해요.",
             "curl, OpenSSL, OpenSSH, psql, librsvg, netpbm, fontconfig and xdg-utils are not part of Haru. "
-              + "Haru starts the installed programs.")),
+              + "Haru runs the copies installed on your computer.")),
       ])
   }
 

@@ -11,10 +11,10 @@ struct PictureWayWords: Words {
     case .kitty: say("픽셀(kitty)", "Pixels (kitty)")
     case .sixel: say("픽셀(sixel)", "Pixels (sixel)")
     case .iterm: say("픽셀(iTerm2)", "Pixels (iTerm2)")
-    case .octant: say("여덟 조각 칸", "Octants")
-    case .sextant: say("여섯 조각 칸", "Sextants")
-    case .quadrant: say("네 조각 칸", "Quadrants")
-    case .half: say("반 칸", "Half blocks")
+    case .octant: say("8분할 문자", "Octants")
+    case .sextant: say("6분할 문자", "Sextants")
+    case .quadrant: say("4분할 문자", "Quadrants")
+    case .half: say("반쪽 문자", "Half blocks")
     case .letters: say("글자", "Letters")
     }
   }
@@ -30,7 +30,7 @@ struct PictureWayWords: Words {
   /// How a terminal shows pictures, and why.
   func sentence(_ abilities: TerminalAbilities) -> String {
     let name = name(abilities.rendition)
-    return say("화면의 그림: \(name). ", "Pictures on the screen: \(name). ") + why(abilities.reason)
+    return say("그림 표시 방식: \(name). ", "Pictures on the screen: \(name). ") + why(abilities.reason)
   }
 
   private func why(_ reason: TerminalAbilities.Reason) -> String {

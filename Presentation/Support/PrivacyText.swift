@@ -38,7 +38,7 @@ extension SupportWords {
       .item(
         say(
           "기록은 프로필마다 하나인 저장소 파일에 있어요. 이 파일은 이 컴퓨터의 같은 사용자만 읽을 수 있어요(권한 0600).",
-          "Each profile has one data file. Only your user on this computer can read it (mode 0600)."
+          "Each profile has one data file. Only your user account on this computer can read it (mode 0600)."
         )),
       .item(
         say(
@@ -99,8 +99,8 @@ extension SupportWords {
       .item(
         say(
           "새 버전 확인, 문의 메일, 전화나 메시지 열기: 직접 고를 때만 다른 프로그램이나 주소를 열어요.",
-          "Checking for a new version, writing to us, opening a call or a message: another program or "
-            + "address is opened when you choose it.")),
+          "Checking for a new version, writing to us, calling or messaging: Haru opens another program "
+            + "or address only when you ask it to.")),
     ]
   }
 }

@@ -12,9 +12,9 @@ struct SupportWords: Words {
   }
   var noMailProgram: String {
     say(
-      "여기에는 편지를 열 메일 프로그램이 없어요. 아래 글을 옮겨 보내 주세요. 쓰는 프로그램이 있으면 `haru settings set opener.mail`로 알려 줄 수 있어요.",
-      "There is no mail program to open the letter. Please send the text below yourself. If you have "
-        + "one, set it with `haru settings set opener.mail`.")
+      "메일 프로그램을 찾지 못했어요. 아래 글을 직접 보내 주세요. 메일 프로그램은 `haru settings set opener.mail`로 정할 수 있어요.",
+      "No mail program was found. Please send the text below yourself. To set a mail program, use "
+        + "`haru settings set opener.mail`.")
   }
   var noMailbox: String {
     say(
@@ -42,7 +42,7 @@ struct SupportWords: Words {
   }
   func cleared(_ bytes: Int) -> String {
     say(
-      "캐시를 비웠어요. \(Particle.subject.after(size(bytes))) 비었어요.",
+      "캐시를 비워서 \(Particle.object.after(size(bytes))) 확보했어요.",
       "Emptied the cache and freed \(size(bytes)).")
   }
 
@@ -62,7 +62,7 @@ struct SupportWords: Words {
   }
   func isNewer(than latest: VersionNumber) -> String {
     say(
-      "나온 것 가운데 가장 새 버전은 \(latest)이고, 지금 쓰는 것이 더 새로워요.",
+      "가장 최근에 나온 버전은 \(latest)인데, 지금 쓰는 버전이 더 새로워요.",
       "The newest release is \(latest); yours is newer still.")
   }
 
@@ -80,8 +80,8 @@ struct SupportWords: Words {
       Report(
         code: "noUpdateAddress",
         message: say(
-          "지금 쓰는 것은 \(version)이에요. 새 버전을 확인할 주소는 없어요. "
-            + "아는 주소가 있으면 `haru settings set update.versionURL 주소`로 알려 주세요.",
+          "지금 버전은 \(Particle.being.after(version)). 새 버전을 확인할 주소를 아직 정하지 않았어요. "
+            + "`haru settings set update.versionURL 주소`로 정할 수 있어요.",
           "You have \(version). There is no address to check for newer versions. If you know one, "
             + "set it with `haru settings set update.versionURL ADDRESS`."),
         field: Preference.updateVersionURL.rawValue,

@@ -31,7 +31,7 @@ extension SupportWords {
             "Book data and covers are subject to the terms of the service that provided them.")),
         .item(
           say(
-            "가입하면 이 약관과 개인정보 처리방침에 동의한 것으로 여겨요.",
+            "가입하면 이 약관과 개인정보 처리방침에 동의한 것으로 봐요.",
             "By signing up you agree to these terms and to the privacy page.")),
       ])
   }

@@ -86,7 +86,7 @@ enum SyncCommands {
       OptionSpec(
         "keep", "current|other|mine|theirs|DEVICE",
         Phrase(
-          "남길 값: current(지금 쓰는 값), other(다른 값), mine(이 기기에서 쓴 값), theirs(다른 기기에서 쓴 값), 기기 이름",
+          "남길 값: current(지금 쓰는 값), other(다른 값), mine(이 기기에서 고친 값), theirs(다른 기기에서 고친 값), 기기 이름",
           "value to keep: current (in use), other (the other one), mine (written on this device), "
             + "theirs (on another device), or the name of a device"),
         isRequired: true, completes: .words(ConflictChoice.words))

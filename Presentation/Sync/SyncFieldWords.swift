@@ -23,7 +23,7 @@ struct SyncFieldWords: Words {
     "added": "더한 날", "occurrence": "반복 일정 중 하나", "series": "반복 일정", "title": "제목",
     "body": "내용", "remind": "미리 알림", "with": "함께하는 사람", "place": "장소",
     "facts": "책 정보", "subtitle": "부제", "author": "지은이", "publisher": "출판사",
-    "published": "펴낸 날", "category": "분류", "link": "주소", "cover": "표지",
+    "published": "출간일", "category": "분류", "link": "주소", "cover": "표지",
     "description": "소개", "rating": "별점", "half": "반 개", "shelf": "책장", "ended": "끝난 날",
     "isbn13": "ISBN", "pages": "쪽수", "target": "목표", "note": "메모", "round": "몇 번째",
     "readBefore": "전에 읽음", "unbegun": "아직 안 읽음", "finished": "다 읽은 날",

@@ -30,7 +30,7 @@ struct SyncScreenWords: KeyWords {
       pieces: [
         .paragraph(
           say(
-            "컴퓨터가 여러 대여도 하루는 하나예요. 인터넷이 없어도 그대로 쓰고, 동기화할 때마다 기기끼리 바뀐 내용을 주고받아요.",
+            "컴퓨터가 여러 대여도 기록은 하나예요. 인터넷이 없어도 그대로 쓰고, 동기화할 때마다 기기끼리 바뀐 내용을 주고받아요.",
             "Use the same data on several computers. Each works offline and exchanges changes when it "
               + "syncs.")),
         .paragraph(
@@ -155,7 +155,7 @@ struct SyncScreenWords: KeyWords {
         "You read more pages than that. Change the reading log to use this value.")
     case "record":
       say(
-        "다른 읽은 기록과 맞지 않아서 기다리고 있어요. 그 기록을 고치면 쓸 수 있어요.",
+        "이 책의 다른 기록과 맞지 않아서 기다리고 있어요. 읽은 기록을 고치면 쓸 수 있어요.",
         "It does not fit the rest of the reading log. Change the other entries to use it.")
     case _:
       say(

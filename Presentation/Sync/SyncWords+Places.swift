@@ -50,12 +50,12 @@ extension SyncWords {
     case .unreachable:
       ("unreachable", say("연결할 수 없어요: \(place).", "\(place) cannot be reached."))
     case .slow:
-      ("unreachable", say("응답이 없어서 멈추었어요: \(place).", "\(place) did not answer in time."))
+      ("unreachable", say("응답이 없어서 멈췄어요: \(place).", "\(place) did not answer in time."))
     case .silent(let seconds):
       (
         "unreachable",
         say(
-          "연결은 되었지만 \(seconds)초 동안 아무 응답이 없어서 멈추었어요: \(place).",
+          "연결은 되었지만 \(seconds)초 동안 아무 응답이 없어서 멈췄어요: \(place).",
           "\(place) accepted the connection, but sent nothing for \(seconds) seconds.")
       )
     case .passwordWanted:
@@ -110,7 +110,7 @@ extension SyncWords {
           + (words.hasSuffix(".") ? "" : ".")
       )
     case .cancelled:
-      ("cancelled", say("동기화를 멈추었어요.", "Sync was stopped."))
+      ("cancelled", say("동기화를 멈췄어요.", "Sync was stopped."))
     case .other(let code):
       ("remoteFailed", say("동기화 위치에서 오류가 났어요(\(code)).", "The remote failed (\(code))."))
     }
@@ -123,7 +123,7 @@ extension SyncWords {
     case .ssh:
       return say(
         "로그인할 수 없어요. `\(login(to: place))`로 접속되는지, ssh 키가 등록되어 있는지 확인해 주세요.",
-        "You could not be logged in. Check that `\(login(to: place))` works, and that your ssh key is "
+        "Login failed. Check that `\(login(to: place))` works, and that your ssh key is "
           + "registered there.")
     case .postgres:
       return wrong

@@ -40,7 +40,7 @@ extension SyncWords {
         code: "noRemote",
         message: say(
           "그곳에서 시작한 동기화가 없어요. 이미 시작했다면 폴더가 다 올 때까지 기다리고, 아니면 먼저 다른 기기에서 `haru sync init`을 실행해 주세요.",
-          "No sync has been set up there. Run `haru sync init` on the first device. If you already "
+          "Sync has not been set up there. Run `haru sync init` on the first device. If you already "
             + "did, wait until the folder has arrived on this device."),
         field: "REMOTE", status: status(of: place ?? ""))
     case .wrongCode:

@@ -19,11 +19,11 @@ extension SyncWords {
         "notInConflict",
         isNeither
           ? say(
-            "충돌 \(number)번에는 이 기기에서 쓴 값이 없어요. current, other나 기기 이름을 써 주세요.",
+            "충돌 \(number)번에는 이 기기에서 고친 값이 없어요. current, other나 기기 이름을 써 주세요.",
             "Neither value of conflict \(number) was written on this device. Use `current`, `other` or "
               + "the name of a device.")
           : say(
-            "충돌 \(number)번은 두 값 모두 이 기기에서 썼어요. current나 other를 써 주세요.",
+            "충돌 \(number)번은 두 값 모두 이 기기에서 고쳤어요. current나 other를 써 주세요.",
             "Both values of conflict \(number) were written on this device. Use `current` or `other`."
           ))
     case .notOfDevice(let name, let number, let isNeither):
@@ -31,11 +31,11 @@ extension SyncWords {
         "notInConflict",
         isNeither
           ? say(
-            "충돌 \(number)번에는 ‘\(shown(name))’에서 쓴 값이 없어요. `haru sync conflicts`로 볼 수 있어요.",
+            "충돌 \(number)번에는 ‘\(shown(name))’에서 고친 값이 없어요. `haru sync conflicts`로 볼 수 있어요.",
             "Neither value of conflict \(number) was written on “\(shown(name))”. "
               + "`haru sync conflicts` shows both.")
           : say(
-            "충돌 \(number)번은 두 값 모두 ‘\(shown(name))’에서 썼어요. current나 other를 써 주세요.",
+            "충돌 \(number)번은 두 값 모두 ‘\(shown(name))’에서 고쳤어요. current나 other를 써 주세요.",
             "Both values of conflict \(number) were written on “\(shown(name))”. Use `current` or "
               + "`other`."))
     case .taken("pages"):
@@ -48,7 +48,7 @@ extension SyncWords {
       refused(
         "goesBack",
         say(
-          "다른 기록과 맞지 않아서 쓸 수 없어요. 먼저 그 기록을 고쳐 주세요.",
+          "이 책의 다른 기록과 맞지 않아서 이 값을 쓸 수 없어요. 먼저 읽은 기록을 고쳐 주세요.",
           "This entry does not fit the rest of the reading log. Change the other entries first."))
     case .taken(let field):
       refused(

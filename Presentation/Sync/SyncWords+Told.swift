@@ -96,7 +96,7 @@ extension SyncWords {
     }
     let said =
       switch side {
-      case .current: say("지금 값을 그대로 두었어요.", "Kept the current value.")
+      case .current: say("지금 값을 그대로 뒀어요.", "Kept the current value.")
       case .other: say("다른 값으로 바꿨어요.", "Switched to the other value.")
       }
     return said

@@ -105,7 +105,7 @@ struct SyncWords: KeyWords {
       lines.append(
         say(
           "동기화 위치에서 이 기기의 파일이 사라져서 다시 채웠어요.",
-          "Files of this device were missing from the remote and have been written again."))
+          "Some files of this device were missing from the remote. They have been written again."))
     }
     for received in report.received {
       lines.append(
@@ -178,7 +178,7 @@ struct SyncWords: KeyWords {
         "File \(seq) of “\(name)” cannot be read, so later changes from there wait.")
     case .missing(_, let seq):
       return say(
-        "먼저 와야 할 \(seq)번 파일이 아직 오지 않아서 ‘\(name)’의 내용을 받지 못했어요.",
+        "앞 순서인 \(seq)번 파일을 아직 받지 못해서 ‘\(name)’의 내용을 받지 못했어요.",
         "Changes from “\(name)” wait for file \(seq), which has not arrived yet.")
     case .ahead(let milliseconds):
       return say(

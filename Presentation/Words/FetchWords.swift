@@ -22,7 +22,7 @@ struct FetchWords: Words {
           + "`sudo apt install curl ca-certificates`.")
     case .badAddress:
       return say(
-        "‘\(place)’에서는 가져올 수 없어요. http://나 https://로 시작하고 빈칸이 없는 주소를 적어 주세요.",
+        "‘\(place)’에서는 가져올 수 없어요. http://나 https://로 시작하고 띄어쓰기가 없는 주소를 적어 주세요.",
         "“\(place)” is not a valid address. It must start with http:// or https:// and contain no "
           + "spaces.")
     case .unreachable:

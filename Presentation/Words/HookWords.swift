@@ -52,7 +52,7 @@ struct HookWords: Words {
         "it printed more than \(limit / 1024) kB and was stopped.")
     case .notStarted(let code):
       say(
-        "시작할 수 없어요(\(code)). 첫 줄에 `#!/bin/sh` 같은 프로그램이 있는지 확인해 주세요.",
+        "실행할 수 없어요(\(code)). 첫 줄에 `#!/bin/sh`처럼 실행할 프로그램이 적혀 있는지 확인해 주세요.",
         "it cannot be started (\(code)). Check that its first line names a program, like `#!/bin/sh`."
       )
     }

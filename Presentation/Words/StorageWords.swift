@@ -64,7 +64,7 @@ struct StorageWords: Words {
         """)
     case .corrupt:
       return say(
-        "저장소 파일이 손상됐거나, ‘하루’의 저장소가 아니에요. 손대지 않고 그대로 두었어요. 파일을 다른 이름으로 옮긴 다음 "
+        "저장소 파일이 손상됐거나, ‘하루’의 저장소가 아니에요. 손대지 않고 그대로 뒀어요. 파일을 다른 이름으로 옮긴 다음 "
           + "`haru restore`로 백업을 되살려 주세요. 자세한 것은 `haru doctor`가 알려 줘요.",
         "The data file is damaged, or it is not a data file of Haru. It was not changed. Rename it and "
           + "restore a backup with `haru restore`. `haru doctor` says more.")

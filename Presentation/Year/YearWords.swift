@@ -9,7 +9,7 @@ struct YearWords: Words {
 
   /// Whose year it is, and how far it has come.
   func subtitle(_ book: YearBook, owner: String?) -> String {
-    let whose = owner.map { say("\(Printable.line($0))의 한 해", "A year of \(Printable.line($0))") }
+    let whose = owner.map { say("\(Printable.line($0))의 한 해", "\(Printable.line($0))'s year") }
     let day = CalendarWords.day(book.today, in: language)
     let until = book.goesOn ? say("\(day)까지의 기록", "records up to \(day)") : nil
     let said = [whose, until].compactMap(\.self)

@@ -45,7 +45,7 @@ import TextUI
     let world = try world()
     let tried = world.run("add --dry-run 내일 3시 치과")
     #expect(tried.out == "‘치과’ 일정을 적었어요. 3월 2일 월요일 오후 3:00~4:00.\n")
-    #expect(tried.err.contains("바뀐 것은 없어요."))
+    #expect(tried.err.contains("아무것도 바꾸지 않았어요."))
     #expect(world.run("schedule list --day 내일").out.isEmpty)
     #expect(world.run("history").out.isEmpty)
     let refused = world.run("add --dry-run 기분 300 좋다")

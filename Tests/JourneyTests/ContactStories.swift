@@ -62,7 +62,7 @@ import TextUI
   @Test func `chooses one of several numbers`() throws {
     let world = try world()
     let robot = Robot(world).press(.character("n"), .enter)
-    #expect(robot.screen.contains("Which number of 김민아?"))
+    #expect(robot.screen.contains("Which of 김민아's numbers?"))
     robot.press(.escape)
     #expect(robot.screen.contains("Who is the plant for?"))
     robot.press(.enter, .down, .enter, .control("s"))

@@ -196,7 +196,8 @@ import TextUI
     let words = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words.contains(
-        "Open Library is in trouble (500). Try again in a while. So your own books were searched."))
+        "Open Library reports a server error (500). Try again later. So your own books were searched."
+      ))
     #expect(!words.contains("Found among your own books."), "which the reason said already")
   }
 

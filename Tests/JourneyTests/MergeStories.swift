@@ -19,7 +19,7 @@ import Testing
     let before = (world.run("people list").out, world.run("schedule show Lunch").out)
     let merged = world.run("people merge Sara 'Sara Lindqvist'")
     #expect(
-      merged.status == .done && merged.out.contains("whose nickname is Sara Lindqvist now"),
+      merged.status == .done && merged.out.contains("now nicknamed Sara Lindqvist"),
       "\(merged)")
     let shown = world.run("people show Sara").out
     for text in ["01632 960111", "#friends #family", "Likes tea.", "Moved to Bath.", "the move"] {

@@ -100,7 +100,7 @@ import TextUI
     let robot = Robot(world)
     open("Feedback", robot)
     robot.press(.down, .enter)
-    #expect(robot.screen.contains("There is no mail program"))
+    #expect(robot.screen.contains("No mail program was found"))
     #expect(robot.screen.contains("we@example.com"))
     robot.press(.character("y"))
     #expect(

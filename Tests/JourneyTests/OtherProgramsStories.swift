@@ -100,7 +100,7 @@ import Testing
       "mine.csv": "something of mine\n",
     ])
     let good = world.run("import good.csv --report r.csv")
-    #expect(good.err.contains("Everything was imported, so r.csv contains only the heading row."))
+    #expect(good.err.contains("Everything was imported, so r.csv contains only the header row."))
     // One that Haru wrote is written anew.
     let bad = world.run("import bad.csv --report r.csv")
     #expect(bad.err.contains("The rows that were not fully imported are in r.csv"), "\(bad)")

@@ -190,7 +190,7 @@ import TextUI
     #expect(!list(world).contains("Tea"))
     // N-29: Esc until one is out.
     robot.press(.character("n")).type("Tea").press(.escape)
-    #expect(robot.screen.contains("cannot be restored. Press Esc"))
+    #expect(robot.screen.contains("will be lost. Press Esc"))
     robot.press(.escape)
     #expect(!robot.screen.contains("Tea") && robot.screen.contains("Press n to add one."))
   }

@@ -131,7 +131,7 @@ import TextUI
     _ = world.run("notify run")
     files["feed.json"] = Array(SampleQuotes.laterFeed.utf8)
     try world.go(to: "2026-03-02T08:00")
-    #expect(world.run("notify run").out.contains("A new saying came — Begin anywhere."))
+    #expect(world.run("notify run").out.contains("New saying — Begin anywhere."))
     #expect(world.run("sayings show 902").status == .done)
     try world.go(to: "2026-03-03T08:00")
     #expect(world.run("notify run").out.contains("The saying of the day"))

@@ -139,7 +139,8 @@ enum Bookshop {
   }
 
   @Test(arguments: [
-    ("error", "Open Library says: API출력이 금지된 회원입니다 (4)"), ("broken", "is in trouble (500)"),
+    ("error", "Open Library says: API출력이 금지된 회원입니다 (4)"),
+    ("broken", "reports a server error (500)"),
     ("slow", "took too long"), ("garbled", "could not read the answer"),
     ("alone", "could not be reached"),
   ])

@@ -63,7 +63,7 @@ import Testing
     #expect(removed.out.hasPrefix("Removed the 155 sayings that came with Haru."))
     let left = world.run("sayings list").out.split(separator: "\n")
     #expect(left.count == 2 && left[0].contains("mine"))
-    #expect(world.run("sayings list --starter").err.contains("No unchanged starter sayings are"))
+    #expect(world.run("sayings list --starter").err.contains("You have edited or removed"))
     let none = world.run("sayings remove --starter --json")
     #expect(none.status == .done && none.out.contains(#""removed":0"#))
     #expect(world.run("undo").status == .done)

@@ -170,7 +170,7 @@ import TextUI
   @Test func `is said in Korean, and not to those who want quiet`() throws {
     let home = try TrialHome()
     let korean = try home.run("--lang ko people add 민아 --every 7 --dry-run")
-    #expect(korean.err == "미리 해 보기만 했어요. 바뀐 것은 없어요.\n" && korean.out.contains("민아"))
+    #expect(korean.err == "미리 보기라서 아무것도 바꾸지 않았어요.\n" && korean.out.contains("민아"))
     #expect(try home.run("people add Maya --every 7 --dry-run -q").err == "")
     let help = try home.run("people add --help").out
     #expect(help.contains("--dry-run"))

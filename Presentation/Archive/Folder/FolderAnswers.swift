@@ -49,7 +49,7 @@ struct FolderAnswerWords: Words {
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "\(path) 폴더에 기록 \(count)개를 썼어요. \(path)/haru.md부터 읽어 보세요.",
+      "\(path) 폴더에 기록 \(count)개를 내보냈어요. \(path)/haru.md부터 읽어 보세요.",
       (count == 1 ? "Exported 1 record" : "Exported \(count) records")
         + " to the folder \(path). Start reading with \(path)/haru.md.")
   }

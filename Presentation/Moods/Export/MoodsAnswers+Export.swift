@@ -62,7 +62,7 @@ extension MoodsAnswers {
 extension MoodsWords {
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
-    return say("\(path)에 기분 \(count)개를 썼어요.", "Wrote \(feelings(count)) to \(path).")
+    return say("\(path)에 기분 \(count)개를 내보냈어요.", "Wrote \(feelings(count)) to \(path).")
   }
 
   /// Why nothing was written into a folder.

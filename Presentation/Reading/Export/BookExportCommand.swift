@@ -74,7 +74,7 @@ struct BookExportWords: Words {
   func exported(_ count: Int, to path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "\(path)에 책 \(count)권을 썼어요.",
+      "\(path)에 책 \(count)권을 내보냈어요.",
       count == 1 ? "Wrote 1 book to \(path)." : "Wrote \(count) books to \(path).")
   }
 

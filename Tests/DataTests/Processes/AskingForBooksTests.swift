@@ -53,7 +53,7 @@ import Testing
     for (answer, status, sentence) in [
       (page(#"{"error":"too many books"}"#), Int32(5), "Open Library says: too many books"),
       (page(#"{"numFound":0,"start":0,"docs":[]}"#), 0, "No book was found."),
-      (page("oops", status: 500), 5, "Open Library is in trouble (500)."),
+      (page("oops", status: 500), 5, "Open Library reports a server error (500)."),
       (page(#"{"docs":[{"title"#), 5, "Haru could not read the answer of Open Library."),
       (.hangUp, 5, "Open Library"),
     ] {

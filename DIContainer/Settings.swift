@@ -71,14 +71,16 @@ package struct Settings: Sendable {
       }
       seed = UInt64(bitPattern: Int64(number))
     }
-    let now = pinnedMoment.map { WallClock.pinned($0, in: LocalZone()) } ?? .system(in: LocalZone())
-    holidayFiles = Self.holidayFiles(now.now().day.parts.year)
+    holidayFiles = Self.holidayFiles(pinnedMoment)
   }
 
-  /// Holidays are whole days, for which the zones of a file mean nothing.
-  private static func holidayFiles(_ year: Int) -> HolidayFiles {
+  /// Holidays are whole days, for which the zones of a file mean nothing. The zone is read with the first file.
+  private static func holidayFiles(_ pinned: PinnedMoment?) -> HolidayFiles {
     .read(from: .onDisk) {
-      HolidayBook(reading: $0, .standard(zones: .onDisk(), zone: LocalZone(), year: year))
+      let zone = LocalZone()
+      let now = (pinned.map { WallClock.pinned($0, in: zone) } ?? .system(in: zone)).now()
+      return HolidayBook(
+        reading: $0, .standard(zones: .onDisk(), zone: zone, year: now.day.parts.year))
     }
   }
 

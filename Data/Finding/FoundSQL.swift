@@ -9,7 +9,7 @@ enum FoundSQL {
     FoundSources.all.flatMap { found -> [String] in
       switch found.days {
       case .none: []
-      case .rows(let source, let day, let condition):
+      case .rows(let source, let day, let condition, leavesOutMany: _):
         ["SELECT \(found.selected) FROM \(source) WHERE \(day) = ?3 AND \(condition)"]
       case .spans(let spans):
         ["SELECT \(found.selected) \(spans.goingOn)", "SELECT \(found.selected) \(spans.starting)"]
@@ -17,20 +17,30 @@ enum FoundSQL {
     }.joined(separator: "\nUNION ALL ") + "\nORDER BY at, kind, id"
 
   /// The last day up to ?1 that has records, without counting those that touch spans.
-  static let latest = ends("<=", "DESC", "max")
+  static let latest = ends("<=", "DESC", "max", beyond: "> coalesce(best.day, '')")
   /// The first day from ?1 on.
-  static let earliest = ends(">=", "ASC", "min")
+  static let earliest = ends(">=", "ASC", "min", beyond: "< coalesce(best.day, '~')")
 
-  private static func ends(_ comparison: String, _ order: String, _ choice: String) -> String {
-    let days = FoundSources.all.compactMap { found -> String? in
-      guard case .rows(let source, let day, let condition) = found.days else { return nil }
+  private static func ends(
+    _ comparison: String, _ order: String, _ choice: String, beyond: String
+  ) -> String {
+    func end(of found: FoundSource, leavingOutMany wanted: Bool) -> String? {
+      guard case .rows(let source, let day, let condition, let leavesOutMany) = found.days,
+        leavesOutMany == wanted
+      else { return nil }
+      let bound = leavesOutMany ? " AND \(day) \(beyond)" : ""
       return """
-        SELECT * FROM (SELECT \(day) AS day FROM \(source)
-          WHERE \(day) \(comparison) ?1 AND \(condition)
-          ORDER BY \(day) \(order) LIMIT 1)
+        SELECT \(day) AS day FROM \(source)
+          WHERE \(day) \(comparison) ?1\(bound) AND \(condition)
+          ORDER BY \(day) \(order) LIMIT 1
         """
     }
-    return "SELECT \(choice)(day) FROM (\(days.joined(separator: "\nUNION ALL ")))"
+    let days = FoundSources.all.compactMap { end(of: $0, leavingOutMany: false) }
+      .map { "SELECT * FROM (\($0))" }
+    let best = "SELECT \(choice)(day) AS day FROM (\(days.joined(separator: "\nUNION ALL ")))"
+    return FoundSources.all.compactMap { end(of: $0, leavingOutMany: true) }.reduce(best) {
+      "SELECT coalesce((\($1)), best.day) AS day FROM (\($0)) best"
+    }
   }
 
   // MARK: Words

@@ -22,8 +22,9 @@ struct FoundSource: Sendable {
 enum FoundDays: Sendable {
   /// They belong to no day the timeline shows.
   case none
-  /// Each belongs to one day: the tables they are read from, their day, what else has to be true.
-  case rows(of: String, day: String, where: String)
+  /// Each belongs to one day: the tables they are read from, their day, what else has to be true. If many rows may
+  /// be left out, the first and last days are looked for only beyond those of all other records.
+  case rows(of: String, day: String, where: String, leavesOutMany: Bool = false)
   /// Each touches a span of time.
   case spans(FoundSpans)
 

@@ -49,7 +49,7 @@ private enum SayingsFound {
     days: .rows(
       of: "sayings s INDEXED BY sayings_by_day",
       day: "date(s.uploaded + s.uploaded_offset, 'unixepoch')",
-      where: "s.deleted_at IS NULL AND NOT \(StarterSaying.isStarter)"),
+      where: "s.deleted_at IS NULL AND NOT \(StarterSaying.isStarter)", leavesOutMany: true),
     words: IndexedWords(
       index: WordIndexes.Entry(SayingsIndex.words, of: "sayings"),
       rows: "sayings s ON s.number = i.rowid", condition: "true", called: nil, alsoMatching: nil,

@@ -29,49 +29,70 @@ package struct LocaleHabits: Hashable, Sendable {
     let name = String(locale.prefix { $0 != "." && $0 != "@" })
     let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
     let language = parts.first ?? ""
-    let country = parts.count > 1 ? parts[parts.count - 1].uppercased() : Self.usual[language]
+    let country =
+      parts.count > 1 ? parts[parts.count - 1].uppercased() : Self.usualCountry(of: language)
     dates = Self.isMonthFirst(name, language) ? .monthFirst : .dayFirst
     guard let country else { return }
     weekStart = Self.weekStart(in: country)
     clock = Self.hasTwelveHours(name, country) ? .twelve : .twentyFour
   }
 
-  /// The countries of languages that are often named without one.
-  private static let usual = ["en": "US", "ko": "KR", "ja": "JP", "zh": "CN"]
+  /// The country of a language that is often named without one.
+  private static func usualCountry(of language: String) -> String? {
+    switch language {
+    case "en": "US"
+    case "ko": "KR"
+    case "ja": "JP"
+    case "zh": "CN"
+    default: nil
+    }
+  }
 
   private static func isMonthFirst(_ name: String, _ language: String) -> Bool {
-    ["C", "POSIX", "en", "en_US", "en_PH"].contains(name)
-      || ["ko", "ja", "zh", "hu", "lt", "mn"].contains(language)
+    switch name {
+    case "C", "POSIX", "en", "en_US", "en_PH": return true
+    default: break
+    }
+    switch language {
+    case "ko", "ja", "zh", "hu", "lt", "mn": return true
+    default: return false
+    }
   }
 
   private static func weekStart(in country: String) -> Weekday {
     if country == "MV" { return .friday }
-    if saturday.contains(country) { return .saturday }
-    return sunday.contains(country) ? .sunday : .monday
+    if holds(saturday, country) { return .saturday }
+    return holds(sunday, country) ? .sunday : .monday
   }
 
   /// French Canada counts to 24, unlike the rest of the country.
   private static func hasTwelveHours(_ name: String, _ country: String) -> Bool {
-    name != "fr_CA" && twelveHours.contains(country)
+    name != "fr_CA" && holds(twelveHours, country)
   }
 
-  private static func countries(_ codes: String) -> Set<String> {
-    Set(codes.split(whereSeparator: \.isWhitespace).map(String.init))
+  /// Whether a list has a code. Every command reads the lists, so they are no sets: building one takes longer.
+  private static func holds(_ codes: String, _ country: String) -> Bool {
+    let (codes, country) = (codes.utf8, country.utf8)
+    guard country.count == 2 else { return false }
+    var place = codes.startIndex
+    while place < codes.endIndex {
+      if codes[place...].starts(with: country) { return true }
+      place = codes.index(place, offsetBy: 3, limitedBy: codes.endIndex) ?? codes.endIndex
+    }
+    return false
   }
 
-  private static let saturday = countries("AF BH DJ EG IQ IR KW LY OM QA SD SY")
+  private static let saturday = "AF BH DJ EG IQ IR KW LY OM QA SD SY"
 
-  private static let sunday = countries(
-    """
+  private static let sunday = """
     AG AS BD BR BS BT BW BZ CA CN CO DM DO ET GT GU HK HN ID IL IN JM JO JP KE KH KR LA MH MM MO MT
     MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
-    """)
-
-  private static let twelveHours = countries(
     """
+
+  private static let twelveHours = """
     AE AG AL AR AS AU BB BD BH BM BN BO BS BT CA CL CO CR CU CY DJ DM DO DZ EC EG EH ER ET FJ FM GD
     GH GM GR GT GU GY HK HN IN IQ JM JO KH KI KN KP KR KW KY LB LC LR LS LY MH MO MP MR MW MX MY NA
     NI NZ OM PA PE PG PH PK PR PS PW PY QA SA SB SD SG SL SO SS SV SY SZ TC TD TN TO TT TW UM US UY
     VC VE VG VI VU WS YE ZM
-    """)
+    """
 }

@@ -16,10 +16,11 @@ enum FoundSQL {
       }
     }.joined(separator: "\nUNION ALL ") + "\nORDER BY at, kind, id"
 
-  /// The last day up to ?1 that has records, without counting those that touch spans.
-  static let latest = ends("<=", "DESC", "max", beyond: "> coalesce(best.day, '')")
-  /// The first day from ?1 on.
-  static let earliest = ends(">=", "ASC", "min", beyond: "< coalesce(best.day, '~')")
+  /// The last day up to ?1 that has records, without counting those that touch spans. Sources that leave out many rows
+  /// are only asked for days after ?2.
+  static let latest = ends("<=", "DESC", "max", beyond: "> max(coalesce(best.day, ''), ?2)")
+  /// The first day from ?1 on, for those sources before ?2.
+  static let earliest = ends(">=", "ASC", "min", beyond: "< min(coalesce(best.day, '~'), ?2)")
 
   private static func ends(
     _ comparison: String, _ order: String, _ choice: String, beyond: String

@@ -88,27 +88,30 @@ extension SQLiteFinding {
 
   public func latestDay(through day: Day) throws(StorageFailure) -> Day? {
     try database.read { (store) throws(StorageFailure) in
-      let written = try store.first(FoundSQL.latest, [.day(day)]) { (row) throws(StorageFailure) in
-        try row.optionalDay
-      }
-      // Without an end in sight, what comes again is followed for a year.
+      // Without an end in sight, repeating events are followed for a year.
       let isOpen = day == Day.range.upperBound
       let limit = isOpen ? min(day, clock.now().day + 366) : day
-      let planned = try lastPlanned(through: day, in: store)
-      var again: [Day?] = []
-      for other in others { again.append(try other.lastDay(limit, calendar, store)) }
-      return ([written ?? nil] + planned + again).compactMap(\.self).max()
+      var days = try lastPlanned(through: day, in: store)
+      for other in others { days.append(try other.lastDay(limit, calendar, store)) }
+      let planned = days.compactMap(\.self).max()
+      let values = [Value.day(day), planned.map(Value.day) ?? .text("")]
+      let written = try store.first(FoundSQL.latest, values) { (row) throws(StorageFailure) in
+        try row.optionalDay
+      }
+      return [written ?? nil, planned].compactMap(\.self).max()
     }
   }
 
   public func earliestDay(from day: Day) throws(StorageFailure) -> Day? {
     try database.read { (store) throws(StorageFailure) in
-      let written = try store.first(FoundSQL.earliest, [.day(day)]) {
-        (row) throws(StorageFailure) in try row.optionalDay
-      }
-      var days = [written ?? nil] + (try firstPlanned(from: day, in: store))
+      var days = try firstPlanned(from: day, in: store)
       for other in others { days.append(try other.firstDay(day, calendar, store)) }
-      return days.compactMap(\.self).min()
+      let planned = days.compactMap(\.self).min()
+      let values = [Value.day(day), planned.map(Value.day) ?? .text("~")]
+      let written = try store.first(FoundSQL.earliest, values) { (row) throws(StorageFailure) in
+        try row.optionalDay
+      }
+      return [written ?? nil, planned].compactMap(\.self).min()
     }
   }
 

@@ -19,8 +19,15 @@ struct ResolveConflict {
     try ResolvedConflicts(facts).begin()
     facts.store.tell(of: try ToldWords(facts).title(of: record, open))
     switch (open.kind, side) {
-    case (.field, .current), (.putAway, .current), (.destroyed, .current):
+    case (.putAway, .current), (.destroyed, .current):
       try settle(open.entries)
+      return true
+    case (.field, .current):
+      try settle(open.entries)
+      // Written again, so that a device that chose the other value meanwhile learns of this choice.
+      if let fact = try facts.fact(open.id.name) {
+        try write([.value(open.id.name, fact.value)], remembers: false)
+      }
       return true
     case (.putAway, .other):
       try settle(open.entries)

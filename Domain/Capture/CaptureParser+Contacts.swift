@@ -77,6 +77,10 @@ extension CaptureParser {
     return line.words.contains { word in
       let text = word.text.lowercased()
       return text == "안" || CaptureVocabulary.undone.contains(where: text.hasPrefix)
+        || CaptureVocabulary.undoneVerbs.contains(where: text.hasPrefix)
+        || CaptureVocabulary.touchNouns.contains { noun in
+          text.contains(noun + "안") || text.contains(noun + "못")
+        }
         || CaptureVocabulary.undoneEnds.contains(where: text.hasSuffix)
     }
   }

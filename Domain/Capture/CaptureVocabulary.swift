@@ -52,6 +52,11 @@ enum CaptureVocabulary {
     "no answer", "voicemail", "not home", "wasn't home", "line busy", "부재중", "안 받", "안받", "부탁",
     "예정", "프사", "기로함", "기로 함", "기로했", "기로 했", "야 했", "야했", "야 하", "야하", "야 돼", "야돼", "야 되", "야되",
   ]
+  /// Negated verbs written as one word: 안함, 안보냄. Behind a way to be in touch they may be glued to it: 전화안함.
+  static let undoneVerbs = [
+    "안함", "안했", "안하고", "안보냄", "안보냈", "안만", "안갔", "안감", "안걸", "안받",
+  ]
+  static let touchNouns = ["전화", "통화", "연락", "문자", "톡", "메일", "인사"]
   static let undoneEnds = ["하기", "만나기", "기로", "해야", "하자", "려고"]
 
   /// Past forms that speak of what is still to come: 예약했다, 잡았어.

@@ -6,7 +6,9 @@ extension PlanDoubts {
     "ate", "drank", "felt", "told", "said", "spent", "wrote", "ran", "tried", "helped", "arrived",
     "happened", "haven't", "haven’t", "hasn't", "hasn’t", "didn't", "didn’t", "wasn't", "wasn’t",
     "talked", "walked", "called", "skyped", "texted", "hugged", "visited", "popped", "finished",
-    "started", "won", "lost", "beat",
+    "started", "won", "lost", "beat", "lent", "bought", "sold", "fell", "paid", "drove", "flew",
+    "swam", "slept", "woke", "caught", "broke", "found", "built", "taught", "brought", "chose",
+    "rode", "sang",
   ]
   /// Verbs that only tell what was done: `helped uncle ben on friday`.
   private static let telling: Set<String> = [

@@ -59,7 +59,12 @@ extension PlanDoubts {
   /// `had the review meeting on friday`, 민아랑 싸웠다: what is told as past does not lie ahead.
   var pastVerb: String? {
     guard isAhead, times.rhythm == nil else { return nil }
-    if let word = first(of: Self.pastVerbs) { return word }
+    // Lent is a season, too.
+    if let word = first(of: Self.pastVerbs),
+      word != "lent" || !line.words.contains(where: { $0.text == "Lent" })
+    {
+      return word
+    }
     let opening = word(0)
     if opening.count > 4, opening.hasSuffix("ed"), !Self.planning.contains(opening) {
       return opening

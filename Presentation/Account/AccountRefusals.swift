@@ -23,7 +23,7 @@ extension AccountWords {
       case "noMailAddress":
         say(
           "인증번호를 받을 이메일이 없어요. 프로필에 이메일을 먼저 적어 주세요.",
-          "The profile has no e-mail for the code. Add an e-mail to the profile first.")
+          "This profile has no e-mail to send the code to. Add one first.")
       default: nil
       }
     return sentence.map {
@@ -35,7 +35,7 @@ extension AccountWords {
   var needsAccount: String {
     say(
       "가입하면 이메일과 번호를 쓸 수 있어요. ‘가입하기’를 골라 주세요.",
-      "E-mail and number need an account. Choose “Sign up”.")
+      "You need an account to add an e-mail or a number. Choose “Sign up”.")
   }
 
   /// What somebody is told whose address belongs to another service.

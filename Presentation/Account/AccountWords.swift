@@ -24,7 +24,7 @@ struct AccountWords: Words {
   var missing: String { say("아직 없어요", "not added yet") }
   func kind(_ kind: AccountKind) -> String {
     switch kind {
-    case .guest: say("비회원(손님)", "as a guest")
+    case .guest: say("비회원", "as a guest")
     case .email: say("이메일과 비밀번호", "with e-mail")
     case .social(let provider):
       say(
@@ -83,18 +83,20 @@ struct AccountWords: Words {
     case .picture(nil):
       say(
         "PNG나 JPEG 파일의 경로예요. \(Self.megabytes) MB까지 쓸 수 있어요.",
-        "Path of a PNG or JPEG file (up to \(Self.megabytes) MB).")
+        "Path to a PNG or JPEG file (up to \(Self.megabytes) MB).")
     case .picture(let file?):
       say(
         "PNG나 JPEG 파일의 경로예요. 비워 두면 지금 사진(\(Printable.brief(file)))이 없어져요.",
-        "Path of a PNG or JPEG file. Leave it empty to remove \(Printable.brief(file)).")
+        "Path to a PNG or JPEG file. Leave this empty to remove the current picture (\(Printable.brief(file)))."
+      )
     case .password: say("새 비밀번호를 두 번 적어 주세요.", "Type the new password twice.")
     case .withdraw(let profile):
       say(
         "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
-        "All of \(ProfileWords(language).called(profile)) is deleted with its backups and cannot be "
-          + "restored. Copies you put elsewhere stay. Type “delete” to confirm.")
-    case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "It is signed out, so its password is asked.")
+        "Everything in the profile \(ProfileWords(language).called(profile)) is deleted, "
+          + "including its backups, and cannot be restored. Copies you stored elsewhere are kept. "
+          + "Type “delete” to confirm.")
+    case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "This profile is logged out. Enter its password.")
     }
   }
   private static let megabytes = ProfilePicture.limit >> 20
@@ -105,12 +107,12 @@ struct AccountWords: Words {
   var labelWord: String { say("확인 문구", "Confirmation") }
   var copyHint: String {
     say(
-      "파일 이름을 적으면 지우기 전에 저장소를 그 파일로 복사해요. 비워 두어도 돼요.",
-      "Enter a file name to copy your data there first. You can leave it empty.")
+      "파일 이름을 적으면 지우기 전에 저장소를 그 파일로 복사해요. 비워 둬도 돼요.",
+      "To save a copy of your data first, enter a file name. You can leave this empty.")
   }
 
   // Other profiles
-  var othersTitle: String { say("어느 프로필을 쓸까요?", "Which profile?") }
+  var othersTitle: String { say("어느 프로필로 바꿀까요?", "Which profile?") }
   var noOthers: String {
     say(
       "다른 프로필이 없어요. `haru profile new`로 만들 수 있어요.",

@@ -27,7 +27,7 @@ enum ArchiveCommands {
   private static let restore = CommandSpec(
     "restore",
     Phrase(
-      "백업이나 내보낸 파일에서 없는 기록을 되살리기",
+      "백업이나 내보낸 파일에서, 지금 없는 기록만 되살리기",
       "restore missing records from a backup or an export"),
     arguments: [ArgumentSpec("FILE")],
     options: [
@@ -72,13 +72,13 @@ enum ArchiveCommands {
   private static let doctor = CommandSpec(
     "doctor",
     Phrase(
-      "저장소와 주변 환경을 살펴보고 할 일을 알려 주기",
+      "저장소와 주변 환경을 점검하고 해결 방법 알려 주기",
       "check your data and its environment, and suggest repairs"),
     options: [
       OptionSpec(
         "fix", nil,
         Phrase(
-          "권한, 찾기 색인, 남은 임시 파일 고치기",
+          "권한과 찾기 색인을 고치고, 남은 임시 파일 지우기",
           "fix permissions and search indexes, and remove unfinished files"),
         was: "mend")
     ],

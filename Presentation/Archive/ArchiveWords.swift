@@ -17,7 +17,7 @@ struct ArchiveWords: Words {
   func mayBecome(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "저장소를 \(path) 백업을 만든 때의 상태로 복원해요. 지금 있는 것은 먼저 백업해 둘게요.",
+      "저장소를 \(path) 백업 당시의 상태로 복원해요. 지금 있는 기록은 먼저 백업해 둘게요.",
       "This replaces all your data with the backup \(path). Your current data is backed up first.")
   }
 
@@ -44,7 +44,7 @@ struct ArchiveWords: Words {
     Report(
       code: "usage",
       message: say(
-        "--dry-run과 --replace는 함께 쓸 수 없어요. 미리 보기는 합칠 때의 결과를 보여 줘요.",
+        "--dry-run과 --replace는 함께 쓸 수 없어요. 미리 보기에서는 합칠 때의 결과만 볼 수 있어요.",
         "--dry-run and --replace cannot be used together. A dry run shows the result of merging."),
       field: "replace", status: .usage)
   }
@@ -78,7 +78,7 @@ struct ArchiveWords: Words {
   func replaced(_ replacement: Replacement, by path: String) -> String {
     let (path, safety) = (Printable.line(path), Printable.line(replacement.safety.path))
     return say(
-      "\(path) 백업을 만든 때의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 기록은 \(safety)에 있어요.",
+      "\(path) 백업 당시의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 기록은 \(safety)에 있어요.",
       "Restored \(path) (\(counted(replacement.records))). Your previous data is in \(safety).")
   }
 
@@ -123,7 +123,7 @@ struct ArchiveWords: Words {
 
   private func lies(_ reference: String) -> String {
     say(
-      "여기서는 휴지통에 있어서, 거기 그대로 뒀어요. `haru trash restore \(reference)`로 되살릴 수 있어요.",
+      "휴지통에 있는 기록이라 그대로 뒀어요. `haru trash restore \(reference)`로 되살릴 수 있어요.",
       "is in the trash; restore it with `haru trash restore \(reference)`")
   }
 
@@ -135,7 +135,7 @@ struct ArchiveWords: Words {
   func reason(_ problem: ArchiveProblem) -> String {
     switch problem.reason {
     case .differsHere:
-      say("여기 있는 것과 달라서, 여기 것을 그대로 뒀어요.", "differs from the record here, which was kept")
+      say("이미 있는 기록과 내용이 달라서, 있던 기록을 그대로 뒀어요.", "differs from the record here, which was kept")
     case .inTrash(let id):
       lies(problem.record.flatMap { Self.isPlain($0) ? $0 : nil } ?? Printable.line(id))
     case .samePerson:
@@ -143,19 +143,19 @@ struct ArchiveWords: Words {
     case .sameCard: say("같은 연락처가 이미 있어요.", "the same contact already exists")
     case .sameBook: say("ISBN이 같은 책이 이미 있어요.", "the same book already exists")
     case .doesNotFollow:
-      say("여기서 읽은 쪽과 이어지지 않아요.", "does not continue from the pages already read here")
+      say("이미 기록한 쪽에서 이어지지 않아요.", "does not continue from the pages already read here")
     case .withoutOwner:
       say("이 기록의 사람이나 책, 글귀가 없어요.", "its person, book or saying is missing")
     case .staysHere:
-      say("이 컴퓨터에서만 정하는 설정이에요.", "this setting belongs to this computer only")
+      say("컴퓨터마다 따로 정하는 설정이에요.", "this setting belongs to this computer only")
     case .unknownList:
-      say("이 버전에서는 읽을 수 없는 목록이에요.", "this version does not know this list")
+      say("이 버전에서는 읽을 수 없는 목록이에요.", "this version of Haru cannot read this list")
     case .notAnObject: say("기록이 아니에요.", "is not a record")
     case .missing(let member): say("\(Particle.subject.after(member)) 없어요.", "\(member) is missing")
     case .wrongValue(let member):
       say("\(member)의 값이 맞지 않아요.", "the value of \(member) is invalid")
     case .againstRules:
-      say("저장소의 규칙에 맞지 않아요.", "breaks a rule of the data file")
+      say("저장소의 규칙에 맞지 않아요.", "is not allowed in the data file")
     }
   }
 }

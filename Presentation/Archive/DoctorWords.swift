@@ -61,16 +61,16 @@ struct DoctorWords: Words {
     case .openToOthers(let paths):
       say("다른 사람도 볼 수 있어요: ", "Other users can read: ") + list(paths)
     case .closedToOthers(let paths):
-      say("나만 볼 수 있게 고쳤어요: ", "Closed to other users: ") + list(paths)
+      say("나만 볼 수 있게 고쳤어요: ", "Made private: ") + list(paths)
     case .foreignOwner(let paths):
-      say("다른 사용자의 것이에요: ", "Owned by another user: ") + list(paths)
+      say("소유자가 다른 사용자예요: ", "Owned by another user: ") + list(paths)
     case .link(let path):
       say(
         "\(Particle.topic.after(Printable.line(path))) 링크예요.",
         "\(Printable.line(path)) is a symbolic link.")
-    case .ownDisk: say("이 컴퓨터의 디스크에 있어요.", "The data file is on a disk of this computer.")
+    case .ownDisk: say("저장소가 이 컴퓨터의 디스크에 있어요.", "The data file is on a local disk.")
     case .networkDisk(let kind):
-      say("저장소가 \(kind) 위에 있어요.", "The data file is on \(kind).")
+      say("저장소가 \(kind) 파일 시스템에 있어요.", "The data file is on \(kind).")
     case .syncedFolder(let service, let path):
       say(
         "저장소가 \(service) 폴더 안에 있어요: \(Printable.line(path))",
@@ -98,7 +98,7 @@ struct DoctorWords: Words {
         )
     case .noBackup: say("아직 백업이 없어요.", "There is no backup yet.")
     case .brokenBackups(let paths):
-      say("백업이지만 읽을 수 없는 파일이 있어요: ", "Backups that cannot be read: ") + list(paths)
+      say("읽을 수 없는 백업이 있어요: ", "Backups that cannot be read: ") + list(paths)
     case .dailyOff: say("자동 백업이 꺼져 있어요.", "Daily backups are off.")
     case .settings: say("설정 파일에 문제가 없어요.", "The settings file is valid.")
     case .settingsProblems(let count, let path):
@@ -122,19 +122,19 @@ struct DoctorWords: Words {
         + list(devices)
     case .syncKey(let path):
       say(
-        "동기화 키가 든 파일을 쓸 수 없어요: \(Printable.line(path))",
+        "동기화 키가 든 파일을 사용할 수 없어요: \(Printable.line(path))",
         "The sync key file cannot be used: \(Printable.line(path))")
     case .syncWithoutKey:
       say(
-        "다른 곳에서 온 저장소라 동기화 키가 없어요.", "This store came from elsewhere, without its sync key.")
+        "저장소만 복사해 와서 동기화 키가 없어요.", "This store was copied from elsewhere without its sync key.")
     case .syncElsewhere:
       say(
-        "되살리거나 복사한 저장소라, 다음에 동기화할 때 새 기기로 이어져요.",
-        "This store was restored or copied, so it will sync as a new device from the next sync on.")
+        "되살리거나 복사한 저장소라, 다음에 동기화할 때 새 기기로 참여해요.",
+        "This store was restored or copied, so it joins as a new device at the next sync.")
     case .syncStray(let count):
       say(
-        "기록이 없는 동기화 정보가 \(count)개 있어요.",
-        "\(count) \(count == 1 ? "entry" : "entries") of the sync data belong to no record.")
+        "연결된 기록이 없는 동기화 정보가 \(count)개 있어요.",
+        "The sync data contains \(count) \(count == 1 ? "entry" : "entries") without a record.")
     case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No records are dated in the future.")
     case .futureRecords(let count):
       say(
@@ -158,16 +158,17 @@ extension DoctorWords {
     case .noStore: say("첫 기록을 남기면 생겨요.", "Your first record creates it.")
     case .storeGone(let copy?):
       say(
-        "`haru restore \(ShellQuote.word(copy))`로 복원하세요.",
+        "`haru restore \(ShellQuote.word(copy))`로 되살려 주세요.",
         "Restore it with `haru restore \(ShellQuote.word(copy))`.")
     case .storeGone(nil):
       say(
-        "가지고 있는 백업을 `haru restore`로 복원하세요.", "Restore one of your backups with `haru restore FILE`."
+        "가지고 있는 백업을 `haru restore`로 되살려 주세요.",
+        "Restore one of your backups with `haru restore FILE`."
       )
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:
-      say("`haru doctor --fix`가 고쳐 줘요.", "Run `haru doctor --fix` to fix it.")
+      say("`haru doctor --fix`로 고칠 수 있어요.", "Run `haru doctor --fix` to fix it.")
     case .foreignOwner:
       say("소유자를 바꿔 주세요(chown).", "Change the owner (chown).")
     case .link:
@@ -175,24 +176,25 @@ extension DoctorWords {
     case .networkDisk:
       say(
         "여러 컴퓨터가 함께 쓰면 손상될 수 있어요. 이 컴퓨터의 디스크로 옮겨 주세요(HARU_HOME).",
-        "File locks may not work there. Move it to a disk of this computer (HARU_HOME).")
+        "File locks may not work there. Move the data file to a local disk (HARU_HOME).")
     case .syncedFolder:
       say(
         "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync init 폴더`로 동기화해 주세요.",
-        "It may be copied while it is being written. Move it elsewhere (HARU_HOME), and run "
-          + "`haru sync init FOLDER` to use it on several computers.")
+        "The service may copy the data file in the middle of a write. Move the file elsewhere "
+          + "(HARU_HOME), and run `haru sync init FOLDER` to sync several computers.")
     case .syncWaiting:
       say("이유는 `haru sync status`로 볼 수 있어요.", "See the reason with `haru sync status`.")
     case .syncKey, .syncWithoutKey, .syncStray:
       say(
         "`haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
-        "Run `haru sync leave`, then join your other devices again with `haru sync join`.")
+        "Run `haru sync leave`, then `haru sync join` to rejoin your other devices.")
     case .littleRoom: makeRoom
     case .leftovers:
       say(
-        "한 시간이 지난 .part 파일은 `haru doctor --fix`가 지워요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 지워도 돼요.",
-        "`haru doctor --fix` removes .part files older than an hour; .before-v files are copies "
-          + "from before an update, yours to delete.")
+        "한 시간이 지난 .part 파일은 `haru doctor --fix`로 지울 수 있어요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 "
+          + "지워도 돼요.",
+        "`haru doctor --fix` removes .part files older than an hour. The .before-v files are "
+          + "copies from before an update; delete them if you do not need them.")
     case .drafts:
       say(
         "`haru moods write`나 `haru sayings add`로 이어서 쓸 수 있어요. 필요 없으면 지워도 돼요.",
@@ -212,11 +214,11 @@ extension DoctorWords {
     case .missingPhotos, .damagedPhotos:
       say(
         "처음 가져온 파일을 `haru import --photos`로 다시 가져오면 돌아와요.",
-        "`haru import --photos` of the file they came in brings them back.")
+        "To restore them, import the original file again with `haru import --photos`.")
     case .unneededPhotos:
       say("`haru trash empty`로 지울 수 있어요.", "Delete them with `haru trash empty`.")
     case .futureRecords:
-      say("컴퓨터의 시계를 확인해 주세요.", "Check the clock of this computer.")
+      say("컴퓨터의 시계를 확인해 주세요.", "Check this computer’s clock.")
     }
   }
 
@@ -239,8 +241,8 @@ extension DoctorWords {
       say("잠시 뒤에 다시 해 주세요.", "Try again in a moment.")
     case .readOnly, .openedForReading, .unreadable, .logBeside:
       say(
-        "폴더는 0700, 파일은 0600으로 내가 읽고 쓸 수 있게 해 주세요.",
-        "Make the folders (0700) and files (0600) readable and writable for you.")
+        "내가 읽고 쓸 수 있게 권한을 폴더는 0700, 파일은 0600으로 바꿔 주세요.",
+        "Make the folders (0700) and files (0600) readable and writable by you.")
     case .settingsUnreadable: say("설정 파일을 고쳐 주세요.", "Correct the settings file.")
     }
   }

@@ -31,7 +31,7 @@ enum CaptureCommands {
         OptionSpec(
           "prompt", nil,
           Phrase(
-            "입력줄만 열고 적으면 끝내기 (단축키용)",
+            "입력줄만 열고, 적고 나면 끝내기 (단축키용)",
             "open only the input line and quit after saving (for a shortcut)")),
       ],
       examples: [

@@ -39,6 +39,13 @@ struct NotedLine {
   }
 }
 
+extension NotedLine {
+  /// Adds what else was understood, so that nothing of a line is taken without being shown.
+  mutating func say(_ sentence: String?) {
+    if let sentence { self.sentence += " " + sentence }
+  }
+}
+
 /// Notes what a line was read as, as the verbs of its part do.
 struct CaptureDesk {
   let features: Features
@@ -65,16 +72,22 @@ struct CaptureDesk {
     let words = ScheduleWords(language)
     let desk = ScheduleDesk(schedule: features.schedule, words: words)
     let now = features.schedule.look.now
+    let isWholeDay = if case .days = draft.times { true } else { false }
     do throws(ScheduleError) {
-      return NotedLine(
-        .schedule, try desk.plan(draft), remarks: isDeadline ? [self.words.deadline] : [])
+      let answer = try desk.plan(draft)
+      var line = NotedLine(
+        .schedule, answer, remarks: isDeadline && isWholeDay ? [self.words.deadline] : [])
+      line.say(words.reminding(of: answer.record).map { $0 + "." })
+      return line
     } catch { throw words.report(error, at: now) }
   }
 
   private func feel(_ draft: MoodDraft) throws(Report) -> NotedLine {
     let desk = MoodsDesk(moods: features.moods, words: MoodsWords(language))
-    return NotedLine(
+    var line = NotedLine(
       .moods, try MoodsError.told(in: language) { () throws(MoodsError) in try desk.add(draft) })
+    line.say(draft.text.map(words.withText))
+    return line
   }
 
   private func water(_ person: Person, _ contact: Contact) throws(Report) -> NotedLine {
@@ -97,6 +110,7 @@ struct CaptureDesk {
       + self.words.contact(
         contact, on: contact.at?.day ?? features.people.look.today,
         today: features.people.look.today)
+    line.say(contact.memo.map(self.words.withText))
     return line
   }
 

@@ -16,7 +16,7 @@ extension CaptureWords {
     return Report(
       code: "ambiguous",
       message: say(
-        "‘\(hour)’ 부분이 오전인지 오후인지 알 수 없어서 적지 않았어요. 아래 명령 중 하나를 골라 주세요.",
+        "‘\(hour)’ 부분이 오전인지 오후인지 알 수 없어서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
         "“\(hour)” could be morning or evening, so nothing was saved. Run one of these:"),
       field: "TEXT", status: .usage,
       candidates: readings.map { CaptureLines.command($0, at: now) })

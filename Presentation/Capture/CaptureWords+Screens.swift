@@ -7,7 +7,7 @@ extension CaptureWords {
   var keyKeep: String { say("적기", "save") }
   var keyNote: String { TodayWords(language: language).keyNote }
   var keyTurn: String { say("다르게 읽기", "next meaning") }
-  var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "type anything in one line") }
+  var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "type anything on one line") }
   var examples: String {
     say(
       "내일 7시 민아랑 저녁 · 기분 80 산책 · 데미안 105쪽", "dinner with Maya tomorrow at 7 · mood 80 · Dune p.120")

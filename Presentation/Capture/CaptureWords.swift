@@ -23,7 +23,13 @@ struct CaptureWords: Words {
       return say("\(day)의 연락으로 적었어요.", "Recorded for \(day).")
     }
     let name = PeopleWords(language).channel(channel)
-    return say("\(day), ‘\(name)’ 기록이에요.", "Recorded for \(day) (\(name)).")
+    return say("\(day)의 ‘\(name)’ 연락으로 적었어요.", "Recorded for \(day) (\(name)).")
+  }
+
+  /// The text of a mood or the memo of a contact.
+  func withText(_ text: String) -> String {
+    let text = Printable.brief(text)
+    return say("내용: ‘\(text)’.", "Text: “\(text)”.")
   }
 
   /// A problem with the line of a text it is about.
@@ -42,7 +48,7 @@ struct CaptureWords: Words {
     switch refusal {
     case .empty:
       Report(
-        code: "textEmpty", message: say("적을 내용을 써 주세요.", "Enter the text to save."),
+        code: "textEmpty", message: say("적을 내용을 입력해 주세요.", "Enter the text to save."),
         field: "TEXT", status: .usage)
     case .tooLong(let limit):
       Report(
@@ -120,7 +126,7 @@ struct CaptureWords: Words {
   func doubt(_ words: String) -> String {
     let words = Printable.brief(words)
     return say(
-      "‘\(words)’ 부분을 읽지 못해서 적지 않았어요. 다르게 적거나, 아래 명령이 맞으면 그대로 써 주세요.",
+      "‘\(words)’ 부분을 읽지 못해서 적지 않았어요. 다르게 적거나, 아래 명령이 맞으면 그대로 실행해 주세요.",
       "Haru does not understand “\(words)”, so nothing was saved. Rephrase it, or run this command"
         + " if it is what you mean:")
   }
@@ -129,7 +135,7 @@ struct CaptureWords: Words {
     Report(
       code: "ambiguous",
       message: say(
-        "여러 가지로 읽을 수 있어서 적지 않았어요. 아래 명령 중 하나를 골라 주세요.",
+        "여러 가지로 읽을 수 있어서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
         "This has several meanings, so nothing was saved. Run one of these:"),
       field: "TEXT", status: .usage,
       candidates: readings.prefix(Naming.mostCandidates).map { CaptureLines.command($0, at: now) })

@@ -75,7 +75,8 @@ struct DayUsageWords: Words {
     let value = Printable.brief(value)
     return say(
       "‘\(value)’ 값을 읽지 못했어요. \(place)에는 8:00-22:00, 9-18처럼 하루 안의 두 시각을 적어 주세요.",
-      "\(place) needs two hours of one day, not “\(value)”. Examples: 8:00-22:00, 9-18.")
+      "\(place) needs two times on the same day, not “\(value)”. Examples: 8:00-22:00, "
+        + "9-18.")
   }
 
   /// A day the calendar has not.

@@ -43,17 +43,17 @@ package struct FilteredList: Sendable {
 
   private static let sayings = FilteredList(["sayings list"], SayingFacet.self) { facet in
     switch facet {
-    case .id: Phrase("글귀 번호", "its number")
-    case .uploaded: Phrase("들어온 날", "the day it came")
-    case .used: Phrase("쓴 날", "the day it was used")
-    case .liked: Phrase("좋아요를 누른 날", "the day you liked it")
+    case .id: Phrase("글귀 번호", "number of the saying")
+    case .uploaded: Phrase("담은 날", "day the saying was added")
+    case .used: Phrase("사용한 날", "day the saying was used")
+    case .liked: Phrase("좋아요를 누른 날", "day you liked the saying")
     }
   }
 
   private static let moods = FilteredList(["moods list"], MoodFacet.self) { facet in
     switch facet {
-    case .day: Phrase("기분의 날짜", "the day of the mood")
-    case .level: Phrase("기분 수치, 1~100", "the level, from 1 to 100 (diary entries have no level)")
+    case .day: Phrase("기분의 날짜", "day of the mood")
+    case .level: Phrase("기분 점수, 1~100", "level, from 1 to 100 (diary entries have no level)")
     }
   }
 
@@ -69,8 +69,8 @@ package struct FilteredList: Sendable {
     case .day:
       Phrase(
         "다 읽은 날, 다 읽지 않았으면 시작한 날, 찜한 책은 찜한 날",
-        "day finished, or day started if unfinished, or day liked")
-    case .started: Phrase("읽기 시작한 날", "start day of reading")
+        "day finished (unfinished books: day started; liked books: day liked)")
+    case .started: Phrase("읽기 시작한 날", "day you started reading")
     case .finished: Phrase("다 읽은 날", "day the book was finished")
     case .target: Phrase("목표일", "target date")
     case .liked: Phrase("찜한 날", "day the book was liked")

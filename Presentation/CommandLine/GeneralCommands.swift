@@ -21,7 +21,7 @@ enum GeneralCommands {
         OptionSpec(
           "latest", nil,
           Phrase(
-            "가장 새 버전을 update.versionURL의 주소에 물어보기",
+            "update.versionURL의 주소에서 새 버전이 있는지 확인하기",
             "check for a newer version at the URL in update.versionURL"),
           isHidden: true)
       ], examples: ["version"]

@@ -27,7 +27,7 @@ package struct GlobalOptions: Equatable, Sendable {
   static let specs: [OptionSpec] = [
     OptionSpec("json", nil, Phrase("스크립트용 JSON으로 출력하기", "print JSON, for scripts")),
     OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
-    OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "use no colour")),
+    OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "disable colour")),
     OptionSpec(
       "lang", "LANG", Phrase("언어 고르기", "choose the language"),
       named: NamedChoices.languages),

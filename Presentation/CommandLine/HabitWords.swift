@@ -25,7 +25,8 @@ struct HabitWords: Words {
 
   private var withoutNoun: String {
     say(
-      "무엇을 지우거나 고칠지 앞에 적어요: `haru people remove`, `haru schedule edit`, `haru books remove`처럼요.",
+      "지우거나 고칠 것의 종류를 먼저 적어 주세요: `haru people remove`, `haru schedule edit`, `haru books "
+        + "remove`처럼요.",
       "Name the kind of record first: `haru people remove`, `haru schedule edit` or "
         + "`haru books remove`, for example.")
   }
@@ -46,7 +47,7 @@ struct HabitWords: Words {
 
   private var settings: String {
     say(
-      "설정은 `haru settings`에 있고, `--yes`를 붙이면 묻지 않아요.",
+      "설정은 `haru settings`로 바꿔요. 어느 명령이든 `--yes`를 붙이면 묻지 않고 실행해요.",
       "Settings are in `haru settings`; `--yes` confirms every question.")
   }
 }

@@ -22,7 +22,7 @@ struct Help {
 
   private static let title = Phrase(
     "하루: 사람, 글귀, 기분, 일정, 독서를 한곳에 담는 나의 하루 기록",
-    "Haru: one home for the people, words, moods, plans and books of a day")
+    "Haru: your people, sayings, moods, plans and books in one place")
 
   private var beginning: [String] {
     let usage = Phrase(
@@ -37,7 +37,7 @@ struct Help {
   /// A dozen commands and the nouns, on one ordinary screen.
   private func overview() -> [HelpLine] {
     let often = Phrase("자주 쓰는 명령", "Common commands")
-    let nouns = Phrase("종류별 명령 (`haru people`처럼)", "Commands by kind (as in `haru people`)")
+    let nouns = Phrase("종류별 명령 (`haru people`처럼)", "Command groups (such as `haru people`)")
     let more = Phrase(
       "`haru help all`은 모든 명령과 옵션을, `haru man`은 설명서를 보여 줘요.",
       "`haru help all` lists all commands and options. `haru man` prints the manual.")

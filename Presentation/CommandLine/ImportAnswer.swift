@@ -81,7 +81,7 @@ struct ImportWords: Words {
   /// What an import would do with all that it read. That nothing is done is said beside it.
   func trial(read: Phrase, _ counts: ImportCounts) -> String {
     let list = told(wanted(counts))
-    return say("\(read.korean) 미리 확인했어요", "\(read.english), as a dry run") + list + "."
+    return say("\(read.korean) 미리 확인했어요", "\(read.english) (dry run)") + list + "."
   }
 
   private func done(_ counts: ImportCounts) -> [(Int, Phrase)] {

@@ -30,7 +30,7 @@ extension CommandLineRunner {
       if let missing = pager.close() {
         page.remark(
           Phrase(
-            "페이지로 보여 줄 프로그램을 시작하지 못했어요: \(Printable.brief(missing)). $PAGER를 확인해 주세요.",
+            "긴 결과를 나눠 보여 줄 프로그램을 시작하지 못했어요: \(Printable.brief(missing)). $PAGER를 확인해 주세요.",
             "The pager could not be started: \(Printable.brief(missing)). Check $PAGER.")(
               page.language))
       }

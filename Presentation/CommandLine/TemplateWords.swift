@@ -60,7 +60,7 @@ struct TemplateWords: Words {
           + "Put - before it to align right.")
     case .noMoment(let name, let wish):
       say(
-        "‘\(name)’ 뒤에는 너비만 적을 수 있어요. 날짜나 시각이 아니라서 ‘\(Printable.brief(wish))’로는 쓸 수 없어요.",
+        "‘\(name)’ 항목은 날짜나 시각이 아니라서 ‘\(Printable.brief(wish))’ 형식을 쓸 수 없어요. 뒤에는 너비만 적을 수 있어요.",
         "“\(name)” is not a date or time, so “\(Printable.brief(wish))” cannot be used. "
           + "Give it a width instead, such as {\(name):20}.")
     case .oddPattern(let letters):

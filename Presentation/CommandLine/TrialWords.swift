@@ -4,5 +4,5 @@ enum TrialWords {
   static let done = Phrase(
     "미리 보기라서 아무것도 바꾸지 않았어요.", "Dry run: nothing was changed.")
   /// Above the option in the help.
-  static let title = Phrase("무언가를 바꾸는 명령에 쓸 수 있는 옵션", "Option of commands that change data")
+  static let title = Phrase("기록을 바꾸는 명령에 쓸 수 있는 옵션", "Option for commands that change data")
 }

@@ -49,9 +49,9 @@ struct UsageWords: Words {
           "저장소 파일이 사라졌거나 비어 있어요: \(Printable.line(store)). 자동 백업이 있으니 "
             + "`haru restore '\(Printable.line(copy))'`로 되살려 주세요. 처음부터 다시 시작하려면 "
             + "백업이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
-          "The data file is missing or empty: \(Printable.line(store)). Restore the newest daily "
-            + "backup with `haru restore '\(Printable.line(copy))'`. To start with an empty store "
-            + "instead, first move the backup folder away."),
+          "The data file is missing or empty: \(Printable.line(store)). Restore the newest "
+            + "daily backup with `haru restore '\(Printable.line(copy))'`. To start with an empty "
+            + "store instead, move the backup folder elsewhere first."),
         status: .failed)
     case .locked(let wait): LockWords(language).locked(wait: wait)
     }
@@ -176,7 +176,7 @@ struct UsageWords: Words {
       say("‘-’는 한 번만 쓸 수 있어요.", "Use “-” only once.")
     case .notRepeated:
       say(
-        "`haru watch`로는 읽기만 하는 명령을 볼 수 있어요. 이 명령은 무언가를 바꾸거나 한 번만 하는 것이에요.",
+        "`haru watch`에는 읽기만 하는 명령을 쓸 수 있어요. 이 명령은 기록을 바꾸거나 되풀이할 수 없는 명령이에요.",
         "`haru watch` only works with commands that read data. This one changes data or cannot be "
           + "repeated.")
     case .notTried(let command, changes: false):
@@ -185,7 +185,7 @@ struct UsageWords: Words {
         "`\(typed(command))` does not support --dry-run, because it changes no data.")
     case .notTried(let command, changes: true):
       say(
-        "`\(typed(command))` 명령은 실제로 해야만 알 수 있어서 --dry-run으로 미리 해 볼 수 없어요.",
+        "`\(typed(command))` 명령은 실제로 실행해야만 결과를 알 수 있어서 --dry-run으로 미리 해 볼 수 없어요.",
         "`\(typed(command))` does not support --dry-run, because it cannot be simulated.")
     case .badEnvironment(let variable, let value):
       say(

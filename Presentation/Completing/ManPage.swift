@@ -20,9 +20,9 @@ struct ManPage {
     for part in HelpPart.all { lines += commands(of: part) }
     lines += section(words.say("모든 명령의 옵션", "GLOBAL OPTIONS"))
     lines += GlobalOptions.specs.flatMap(option)
-    lines += section(words.say("바꾸는 명령의 옵션", "OPTION OF COMMANDS THAT CHANGE DATA"))
+    lines += section(words.say("기록을 바꾸는 명령의 옵션", "OPTION FOR COMMANDS THAT CHANGE DATA"))
     lines += [Self.line(words.trial)] + option(.dryRun)
-    lines += section(words.say("목록의 옵션", "OPTIONS OF LISTS")) + [Self.line(words.lists)]
+    lines += section(words.say("목록의 옵션", "LIST OPTIONS")) + [Self.line(words.lists)]
     lines += RecordForm.options.flatMap(option)
     lines += section(words.say("환경", "ENVIRONMENT")) + definitions(words.environment)
     lines += section(words.say("파일", "FILES")) + definitions(words.files)

@@ -3,7 +3,7 @@ extension ManWords {
   var examples: [(purpose: String, line: String)] {
     [
       (
-        say("민아를 등록하고 7일마다 연락하기로 해요.", "Add Mina, to be contacted every 7 days."),
+        say("민아를 등록하고 7일마다 연락하기로 해요.", "Add Mina and plan to contact her every 7 days."),
         say("people add 민아 --every 7", "people add Mina --every 7")
       ),
       (
@@ -35,7 +35,7 @@ extension ManWords {
         "moods list --where 'level<40 >2026-01' --json"
       ),
       (
-        say("오늘 일정을 상태 막대에 맞게 출력해요.", "Print today's events for a status bar."),
+        say("오늘 일정을 상태 표시줄에 맞게 출력해요.", "Print today's events for a status bar."),
         "schedule list --day today --format '{start:HH:mm} {title}'"
       ),
       (

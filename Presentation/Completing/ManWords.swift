@@ -9,42 +9,44 @@ struct ManWords: Words {
   }
   var beginning: String {
     say(
-      "`haru`만 입력하면 화면이 열려요. 터미널이 아니면 `haru today`처럼 오늘 할 일을 보여 줘요.",
+      "`haru`만 입력하면 화면이 열려요. 터미널이 아니면 `haru today`처럼 오늘 챙길 것을 보여 줘요.",
       "Without arguments, `haru` opens the full-screen interface. If its output is not a terminal, it runs "
         + "`haru today`."
     )
   }
   var records: String {
     say(
-      "기록은 이름이나 제목, id, id의 앞부분으로 부를 수 있어요. 동기화를 켜지 않는 한 모든 것은 이 컴퓨터에만 있어요.",
-      "Name a record by its name or title, its id (see --json), or the beginning of its id. "
-        + "Your data stays on this computer unless you set up sync.")
+      "명령에서 기록은 이름이나 제목, id, id의 앞부분으로 가리켜요. 동기화를 설정하지 않으면 기록은 모두 이 컴퓨터에만 있어요.",
+      "Refer to a record by its name or title, its id (see --json), or the beginning of its "
+        + "id. Your data stays on this computer unless you set up sync.")
   }
   var undoing: String {
     say(
       "`haru undo`는 마지막 작업부터, 명령에서 했든 화면에서 했든 하나씩 되돌리고, `haru redo`는 되돌린 작업을 다시 해요. "
         + "화면에서는 z와 Ctrl-Y예요. 지운 것은 `haru trash`에 있어요. 휴지통 비우기, 탈퇴, 설정, "
         + "`haru restore --replace`는 되돌릴 수 없어요.",
-      "`haru undo` undoes your last change, made by a command or on the screens, then the one before, and "
-        + "`haru redo` redoes it; on the screens press z and Ctrl-Y. Removed records are in "
-        + "`haru trash`. Emptying the trash, deleting a profile, settings and `haru restore --replace` cannot be "
-        + "undone.")
+      "`haru undo` undoes your last change, whether you made it with a command or on the "
+        + "screens. Run it again to undo the change before that. `haru redo` redoes the last "
+        + "undone change. On the screens, press z to undo and Ctrl-Y to redo. Removed records "
+        + "are in `haru trash`. Emptying the trash, deleting a profile, changing settings and "
+        + "`haru restore --replace` cannot be undone.")
   }
 
   var trial: String {
     say(
-      "저장소를 바꾸는 명령은 거의 모두 이 옵션을 받아요. 저장소의 사본에 시험해 보고 결과만 출력하니, 훅을 실행하지 않고 알림도 보내지 않아요. "
-        + "계정과 잠금 번호처럼 실제로 해야만 알 수 있는 명령은 받지 않아요.",
-      "Nearly every command that changes data supports this option. It runs on a copy of the data and prints "
-        + "the result; no hook runs and no notification is sent. Commands that cannot be simulated, such as "
-        + "those for accounts and lock codes, do not support it.")
+      "기록을 바꾸는 명령에는 거의 모두 이 옵션을 쓸 수 있어요. 저장소의 사본에 시험해 보고 결과만 출력하니, 훅을 실행하지 않고 알림도 보내지 않아요. "
+        + "계정과 잠금 번호처럼 실제로 실행해야만 결과를 알 수 있는 명령에는 쓸 수 없어요.",
+      "Nearly every command that changes data supports this option. The command runs on a "
+        + "copy of the data and prints the result, without running hooks or sending "
+        + "notifications. Commands that cannot be simulated, such as those for accounts and "
+        + "lock codes, do not support it.")
   }
   var lists: String {
     say(
-      "목록을 출력하는 명령은 모두 이 옵션을 받아요. 항목은 `haru people list --help`처럼 명령의 도움말에 있고, "
-        + "`--json` 기록의 이름과 같아요.",
-      "Every list command supports these options. The help of the command, such as "
-        + "`haru people list --help`, lists the fields, which are the same as in `--json`.")
+      "목록을 출력하는 명령에는 모두 이 옵션을 쓸 수 있어요. 항목은 `haru people list --help`처럼 명령의 도움말에 있고, "
+        + "`--json`으로 출력한 이름과 같아요.",
+      "Every list command supports these options. The fields are listed in the command's "
+        + "help, such as `haru people list --help`, and are the same as in `--json`.")
   }
 
   var environment: [(String, String)] {
@@ -52,20 +54,20 @@ struct ManWords: Words {
       (
         "HARU_HOME",
         say(
-          "설정과 자료를 모두 담을 폴더. 없으면 XDG 폴더들을 써요.",
+          "설정과 자료를 모두 담을 폴더. 정하지 않으면 XDG 폴더들을 써요.",
           "folder for all data and settings (default: the XDG folders)")
       ),
       (
         "HARU_NOW",
         say(
-          "현재 시각으로 삼을 때 (2026-03-01T09:00)", "fixed current time (2026-03-01T09:00)")
+          "현재 시각으로 쓸 고정값 (2026-03-01T09:00)", "time to use as the current time (2026-03-01T09:00)")
       ),
       ("HARU_SEED", say("무작위 선택을 고정하는 정수", "seed (integer) for random choices")),
       (
         "HARU_HOOK",
-        say("비어 있지 않으면 훅을 실행하지 않아요.", "if not empty, no hooks are run")
+        say("비어 있지 않으면 훅을 실행하지 않아요.", "if not empty, hooks do not run")
       ),
-      ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "if not empty, no colour is used")),
+      ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "if not empty, colour is disabled")),
       (
         "FORCE_COLOR",
         say(
@@ -75,14 +77,14 @@ struct ManWords: Words {
       (
         "PAGER",
         say(
-          "긴 목록을 보여 줄 프로그램 (기본: less -RFX, 비우거나 cat이면 한꺼번에)",
-          "program that shows long lists (default: less -RFX; empty or cat: none)")
+          "긴 목록을 보여 줄 프로그램 (기본: less -RFX, 비우거나 cat이면 나누지 않고 출력)",
+          "pager for long lists (default: less -RFX; empty or cat: no pager)")
       ),
       ("TZ", say("시간대", "time zone")),
       ("LANG", say("언어 (ko로 시작하면 한국어)", "language (Korean if it begins with ko)")),
       (
         "VISUAL, EDITOR",
-        say("긴 글을 쓸 편집기", "editor for long texts")
+        say("긴 글을 쓸 편집기", "editor for long text")
       ),
     ]
   }
@@ -98,7 +100,7 @@ struct ManWords: Words {
         "~/.config/haru/hooks/",
         say("저장하기 전과 뒤에 실행하는 훅", "hooks: programs run before and after a write")
       ),
-      ("~/.cache/haru/", say("다시 받을 수 있는 것", "cached data that can be fetched again")),
+      ("~/.cache/haru/", say("다시 받을 수 있는 캐시", "cached data that can be fetched again")),
     ]
   }
 
@@ -114,16 +116,17 @@ struct ManWords: Words {
         )
       ),
       ("4", say("저장소나 파일에 문제가 있어요.", "data file or other file error")),
-      ("5", say("네트워크나 바깥 서비스에 문제가 있어요.", "network or external service error")),
+      ("5", say("네트워크나 외부 서비스에 문제가 있어요.", "network or external service error")),
       ("6", say("잠겨 있거나, 다른 프로그램이 오래 쓰고 있어요.", "locked, or busy for too long")),
     ]
   }
 
   var promise: String {
     say(
-      "--json은 객체 하나를 써요: {\"schema\":\"haru/1\", …}. 이름이 추가될 수는 있어도 바뀌거나 없어지지 않아요. "
+      "--json을 붙이면 객체 하나를 출력해요: {\"schema\":\"haru/1\", …}. 이름이 추가될 수는 있어도 바뀌거나 없어지지 않아요. "
         + "오류는 표준 오류에 {\"error\":{\"code\",\"message\",\"field\"}}로 나와요.",
-      "With --json the output is one object, {\"schema\":\"haru/1\", ...}. Names may be added, but are never renamed "
-        + "or removed. An error is {\"error\":{\"code\",\"message\",\"field\"}} on standard error.")
+      "With --json the output is one object, {\"schema\":\"haru/1\", ...}. Fields may be "
+        + "added, but are never renamed or removed. An error is "
+        + "{\"error\":{\"code\",\"message\",\"field\"}} on standard error.")
   }
 }

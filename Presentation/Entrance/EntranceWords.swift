@@ -19,7 +19,7 @@ struct EntranceWords: KeyWords {
   }
   var guestHint: String {
     say(
-      "가입하지 않아도 모두 쓸 수 있고, 나중에 가입하면 기록을 그대로 가져가요. 그만두려면 q를 눌러 주세요.",
+      "가입하지 않아도 모두 쓸 수 있고, 나중에 가입해도 기록은 그대로 남아요. 그만두려면 q를 눌러 주세요.",
       "No account needed. If you sign up later, your data is kept. Press q to quit.")
   }
   /// The same where there is little room.
@@ -54,13 +54,13 @@ struct EntranceWords: KeyWords {
   func intro(_ step: Journey.Step, of journey: Journey) -> String {
     switch (step, journey) {
     case (.account, _):
-      say("다음부터 이 이메일과 비밀번호로 로그인해요.", "Sign in with your e-mail and password.")
-    case (.login, _): say("별명이나 프로필 이름으로도 돼요.", "A nickname or the name of a profile works too.")
+      say("다음부터 이 이메일과 비밀번호로 로그인해요.", "You will log in with this e-mail and password.")
+    case (.login, _): say("별명이나 프로필 이름을 적어도 돼요.", "A nickname or profile name works too.")
     case (.email, _): say("가입한 이메일을 적어 주세요.", "The e-mail you signed up with.")
     case (.phone, .signUp):
       say(
         "번호가 없으면 비밀번호를 잊었을 때 찾을 수 없어요. 그래도 좋으면 비워 두세요.",
-        "Without a number you cannot reset a forgotten password. You can leave it empty.")
+        "If you leave this empty, you cannot reset a forgotten password.")
     case (.phone, _): say("등록한 휴대전화 번호를 적어 주세요.", "Enter the mobile number you registered.")
     case (.code, _):
       ProfileWords(language).typeCode
@@ -82,10 +82,10 @@ struct EntranceWords: KeyWords {
   var labelKeep: String { say("기록 가져가기", "Keep my data") }
 
   // What becomes of a rule while somebody types
-  var emailUsable: String { say("쓸 수 있는 형식이에요.", "This looks like a valid address.") }
+  var emailUsable: String { say("올바른 이메일 형식이에요.", "This looks like a valid address.") }
   func rule(_ fault: PasswordFault) -> String {
     switch fault {
-    case .tooShort: say("\(Password.least)글자 이상", "\(Password.least) characters")
+    case .tooShort: say("\(Password.least)글자 이상", "\(Password.least)+ characters")
     case .tooLong: say("\(Password.limit)글자 이하", "at most \(Password.limit)")
     case .noSmallLetter: say("영문 소문자", "lowercase letter")
     case .noDigit: say("숫자", "digit")
@@ -99,7 +99,7 @@ struct EntranceWords: KeyWords {
   var terms: String { say("약관", "terms") }
   func missing(_ faults: [PasswordFault]) -> String {
     let rules = faults.map(rule).joined(separator: ", ")
-    return say("아직 모자라요: \(rules)", "Still needed: \(rules)")
+    return say("아직 맞지 않는 조건: \(rules)", "Still needed: \(rules)")
   }
   var codeHandedOn: String { say("인증번호를 보냈어요.", "Sent a four-digit code.") }
   var codeMailed: String {

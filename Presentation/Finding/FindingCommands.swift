@@ -23,7 +23,7 @@ enum FindingCommands {
       OptionSpec(
         "in", "PARTS",
         Phrase(
-          "이 안에서만 (\(parts.joined(separator: ",")))",
+          "이 부분에서만 찾기 (\(parts.joined(separator: ",")))",
           "search only these parts (\(parts.joined(separator: ",")))")),
       OptionSpec(
         "limit", "N",

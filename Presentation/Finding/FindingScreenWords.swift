@@ -50,7 +50,7 @@ extension FindingWords {
   var nothingLater: String { say("이보다 나중의 기록은 없어요.", "There are no later records.") }
   func more(than count: Int) -> String {
     say(
-      "이날의 처음 \(count)개예요. 나머지는 `haru timeline --day`로 볼 수 있어요.",
+      "이날의 기록 중 처음 \(count)개예요. 나머지는 `haru timeline --day`로 볼 수 있어요.",
       "The first \(count) records of this day. See all of them with `haru timeline --day`.")
   }
 }

@@ -22,7 +22,7 @@ struct FindingWords: KeyWords, Equatable {
   var noTags: String {
     say(
       "아직 태그가 없어요. 기분이나 메모, 일정에 #산책처럼 적으면 여기에 모여요.",
-      "There are no tags yet. Write #walk into a mood, a memo or an event, and it is listed here."
+      "There are no tags yet. Write #walk in a mood, memo or event to list it here."
     )
   }
 
@@ -110,7 +110,7 @@ struct FindingWords: KeyWords, Equatable {
 
   /// Nothing is found, and what somebody may not know about that.
   func nothingFound(_ text: String) -> String {
-    let sentence = say("찾는 말이 들어 있는 기록이 없어요.", "No records contain this text.")
+    let sentence = say("검색어가 들어 있는 기록이 없어요.", "No records contain this text.")
     if Hangul.isLetters(text) { return LettersAlone(language).explained(sentence, text) }
     guard SayingsQuery(search: text).seeksBeginnings else { return sentence }
     return sentence

@@ -34,7 +34,7 @@ struct DeedWords {
     },
     .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
     .resolveConflict: {
-      Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict of \($0.quoted)")
+      Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict in \($0.quoted)")
     },
     .receive: { Phrase("\($0.name)에서 온 내용 받기", "Received changes from \($0.name)") },
     .emptyTrash: {

@@ -9,7 +9,7 @@ enum HistoryCommands {
           "partial", nil,
           Phrase(
             "그 뒤에 바뀐 것은 그대로 두고 나머지만 되돌리기",
-            "undo what is unchanged since; skip the rest"),
+            "undo only records that have not changed since"),
           was: "rest")
       ],
       examples: ["undo", "undo 3", "undo --json"], writes: true
@@ -31,7 +31,8 @@ enum HistoryCommands {
       "history", Phrase("작업 기록 보기", "list your changes"),
       lists: .history,
       options: [
-        OptionSpec("limit", "N", Phrase("몇 개까지 (보통 20개)", "maximum number (default: 20)"))
+        OptionSpec(
+          "limit", "N", Phrase("최대 개수 (기본값 20개)", "maximum number of changes (default: 20)"))
       ],
       examples: ["history", "history --limit 50 --json"]
     ) { read throws(UsageError) in

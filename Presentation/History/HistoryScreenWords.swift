@@ -41,5 +41,5 @@ extension HistoryWords {
   }
 
   var emptyTitle: String { say("휴지통 비우기", "Empty the trash") }
-  var keyDestroy: String { say("완전히 지우기", "delete it") }
+  var keyDestroy: String { say("완전히 지우기", "delete permanently") }
 }

@@ -72,7 +72,7 @@ struct HistoryWords: KeyWords, Equatable {
   var forgottenElsewhere: String {
     say(
       "다른 기기와 동기화 위치에서는 동기화한 뒤에 지워져요.",
-      "Your other devices and the remote delete it at their next sync.")
+      "Your other devices and the remote delete this data at their next sync.")
   }
 
   /// The photos that stay although nothing needs them, and why.
@@ -86,8 +86,9 @@ struct HistoryWords: KeyWords, Equatable {
     if let copy = photos.unreadableCopy.map(Printable.line) {
       lines.append(
         say(
-          "\(copy) 백업을 읽을 수 없어서, 필요할지도 모르는 사진은 지우지 않고 뒀어요.",
-          "The backup \(copy) cannot be read. No photos were deleted, because it may need them."))
+          "\(copy) 백업을 읽을 수 없어서 사진은 하나도 지우지 않았어요. 그 백업에 필요한 사진일 수 있어요.",
+          "The backup \(copy) cannot be read. No photos were deleted, because the backup may "
+            + "need them."))
     }
     return lines
   }
@@ -137,9 +138,9 @@ struct HistoryWords: KeyWords, Equatable {
         code: "changedSince",
         message: say(
           "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 아무것도 건드리지 않았어요: \(what(entry)). "
-            + "`haru undo --partial`은 그대로인 것만 되돌려요.",
-          "\(Printable.brief(device)) has changed it since, so nothing was touched: \(what(entry)). "
-            + "`haru undo --partial` undoes only what is unchanged."),
+            + "`haru undo --partial`로 바뀌지 않은 것만 되돌릴 수 있어요.",
+          "\(Printable.brief(device)) has since changed this, so nothing was undone: "
+            + "\(what(entry)). `haru undo --partial` undoes only records that have not changed."),
         status: .refused)
     case .changedSince(let entry, by: nil):
       Report(
@@ -185,10 +186,10 @@ struct HistoryWords: KeyWords, Equatable {
         message: item.kind == .watering
           ? say(
             "이 기록의 사람도 휴지통에 있어요. 그 사람을 먼저 되살려 주세요.",
-            "The person it belongs to is in the trash too. Restore that person first.")
+            "The person this record belongs to is in the trash too. Restore that person first.")
           : say(
             "이 기록의 책도 휴지통에 있어요. 그 책을 먼저 되살려 주세요.",
-            "The book it belongs to is in the trash too. Restore that book first."),
+            "The book this record belongs to is in the trash too. Restore that book first."),
         field: "ID", status: .refused)
     case .part(let error): error.report(language)
     case .storage(let failure): StorageWords(language).report(failure)

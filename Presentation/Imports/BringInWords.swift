@@ -21,15 +21,16 @@ struct BringInWords: KeyWords {
   var nothingFound: String {
     say(
       "~/Downloads에는 가져올 수 있는 파일이 없어요. 다른 앱에서 내보낸 파일을 그곳에 두거나, 위에 경로를 적어 주세요.",
-      "Haru found no files to import in ~/Downloads. Save the export of another app there, or type a path above."
+      "Haru found no files to import in ~/Downloads. Save an export from another app there, "
+        + "or type a path above."
     )
   }
-  var nothingBeginsSo: String { say("그렇게 시작하는 파일이 없어요.", "No path starts with this text.") }
+  var nothingBeginsSo: String { say("입력한 글자로 시작하는 경로가 없어요.", "No path starts with this text.") }
   /// The programs whose files can be read.
   var programs: String {
     ImportFormat.allCases.map(ImportFormatWords(language).name).joined(separator: " · ")
   }
-  var formats: String { say("가져올 수 있는 것", "Supported formats") }
+  var formats: String { say("가져올 수 있는 형식", "Supported formats") }
   var keyLook: String { say("살펴보기", "show preview") }
   var keyComplete: String { say("경로 채우기", "complete") }
 
@@ -49,20 +50,20 @@ struct BringInWords: KeyWords {
   }
   var askMoods: String {
     say(
-      "점수를 알 수 없는 기분 이름이에요. 1이 가장 나쁘고 5가 가장 좋아요.",
+      "점수를 알 수 없는 기분이에요. 하나씩 매겨 주세요. 1이 가장 나쁘고 5가 가장 좋아요.",
       "Haru does not know these moods. Rate each one: 1 is the lowest, 5 the highest.")
   }
   func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
   var keyLevel: String { say("점수", "set level") }
   var keyALittle: String { say("조금씩", "adjust") }
   var levelsMissing: String {
-    say("아직 점수를 정하지 않은 이름이 있어요.", "Give every mood a level first.")
+    say("아직 점수를 정하지 않은 기분이 있어요.", "Give every mood a level first.")
   }
 
   // MARK: Bringing in
 
   var looking: String {
-    say("파일을 살펴보고 있어요. 아직 바꾸는 것은 없어요.", "Reading the file. Nothing is changed yet.")
+    say("파일을 살펴보고 있어요. 아직 아무것도 바꾸지 않아요.", "Reading the file. Nothing is changed yet.")
   }
   var bringing: String {
     say("가져오고 있어요. 그만두면 아무것도 가져오지 않아요.", "Importing. If you stop now, nothing is imported.")
@@ -71,7 +72,7 @@ struct BringInWords: KeyWords {
   func elapsed(_ seconds: Int) -> String { say("\(seconds)초 지났어요.", "\(seconds) s so far.") }
   var keyBringIn: String { say("가져오기", "import") }
   var keyPhotos: String { say("사진도", "with photos") }
-  var keyNoPhotos: String { say("사진은 두기", "without photos") }
+  var keyNoPhotos: String { say("사진 없이", "without photos") }
   func photosStay(_ count: Int, isTrial: Bool) -> String {
     isTrial
       ? say(

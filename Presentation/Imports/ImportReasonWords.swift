@@ -15,7 +15,7 @@ struct ImportReasonWords: Words {
       return say("날짜를 알아볼 수 없어요: \(shown(text))", "This is not a date: \(shown(text))")
     case .numberUnreadable(let column, let text):
       return say(
-        "\(shown(column)): 숫자가 아니에요: \(shown(text))",
+        "\(shown(column)) 칸에 숫자가 아닌 값이 있어요: \(shown(text))",
         "\(shown(column)) is not a number: \(shown(text))")
     case .isbnWrong(let text):
       return say(
@@ -29,13 +29,13 @@ struct ImportReasonWords: Words {
       return say("\(limit >> 20) MB보다 길어서 가져오지 않았어요.", "It is longer than \(limit >> 20) MB.")
     case .notUnicode: return say("읽을 수 없는 글자가 있어요.", "It has characters that cannot be read.")
     case .notJSON: return say("JSON이 아니에요.", "It is not valid JSON.")
-    case .cutOff: return say("중간에 끊겨 있어요.", "The file ends in the middle of it.")
+    case .cutOff: return say("중간에 끊겨 있어요.", "The file ends in the middle of this entry.")
     case .editedHere(let field):
       return say(
-        "여기서 고친 것(\(field))은 그대로 뒀어요.", "You changed \(field) here, so your value was kept.")
+        "‘하루’에서 고친 항목(\(field))은 그대로 뒀어요.", "You changed \(field) here, so your value was kept.")
     case .removedHere(let id):
       return say(
-        "여기서 지운 것이라 다시 가져오지 않았어요. 되살리려면 `haru trash restore \(id)`",
+        "‘하루’에서 지운 기록이라 다시 가져오지 않았어요. `haru trash restore \(id)`로 되살릴 수 있어요.",
         "You removed it here, so it was not imported. Restore it with `haru trash restore \(id)`.")
     case .twice(let line):
       return say("\(line)번째 항목과 같아요.", "It is the same as number \(line) in this file.")
@@ -63,7 +63,7 @@ struct ImportReasonWords: Words {
         "같은 이름의 사람이 이미 있어서 따로 가져왔어요.",
         "A person with this name already exists, so this one was added separately.")
     case .fileLeft:
-      return say("읽을 것을 찾지 못해서 그대로 뒀어요.", "Haru found nothing to import in it.")
+      return say("가져올 내용을 찾지 못해서 건너뛰었어요.", "Haru found nothing to import in this file.")
     case .fileFailed(let failure): return sentence(failure)
     case .againstRules: return say("저장할 수 없는 값이 있어요.", "It has a value that Haru cannot store.")
     }
@@ -107,8 +107,8 @@ struct ImportReasonWords: Words {
     case .pausedMany(let count):
       say(
         "읽고 있던 책이 많아서 \(count)권을 잠시 멈춘 책으로 뒀어요. `haru books resume`으로 다시 시작해요.",
-        "Paused \(count) of the books you were reading, because there were many. Resume one with "
-          + "`haru books resume`.")
+        "You were reading many books, so \(count) of them were paused. Resume one with `haru "
+          + "books resume`.")
     case .booksMade(let count):
       say(
         "문장이 실린 책 \(count)권을 잠시 멈춘 책으로 추가했어요.",

@@ -36,10 +36,10 @@ enum ImportsCommands {
       .dryRun,
       OptionSpec(
         "report", "FILE",
-        Phrase("가져오지 못한 내용을 CSV로 저장할 파일", "write rows that were not fully imported to a CSV file")),
+        Phrase("가져오지 못한 내용을 CSV로 저장할 파일", "CSV file for rows that were not fully imported")),
       OptionSpec(
         "map", "NAME=LEVEL",
-        Phrase("기분 이름에 줄 점수 (1~100)", "level (1–100) for a mood name of your own"),
+        Phrase("직접 지은 기분 이름에 매길 점수 (1~100)", "level (1–100) for one of your own mood names"),
         repeats: true),
       OptionSpec(
         "dates", "ORDER",
@@ -47,11 +47,11 @@ enum ImportsCommands {
         choices: ImportDateOrder.allCases.map(\.rawValue)),
       OptionSpec(
         "photos", nil,
-        Phrase("일기의 사진도 복사해 오기", "bring the photos of a diary along"),
+        Phrase("일기의 사진도 복사해 오기", "import the diary's photos too"),
         was: "media"),
       OptionSpec(
         "formats", nil,
-        Phrase("지원하는 형식과 가져오는 내용 보기", "list supported formats and what each is imported as")),
+        Phrase("지원하는 형식과 가져오는 내용 보기", "list supported formats and what is imported from each")),
     ],
     examples: [
       "import goodreads_library_export.csv --dry-run", "import goodreads_library_export.csv",

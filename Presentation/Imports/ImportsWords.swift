@@ -19,7 +19,7 @@ struct ImportsWords: Words {
   func told(_ file: FileImport, isTrial: Bool) -> String {
     let found = found(file)
     if file.counts.read == 0 {
-      return say("\(found): 들어 있는 것이 없어요.", "\(found): the file contains no entries.")
+      return say("\(found): 들어 있는 항목이 없어요.", "\(found): the file contains no entries.")
     }
     let words = ImportWords(language)
     let phrase = Phrase(Particle.object.after(found), found)
@@ -160,7 +160,7 @@ struct ImportsWords: Words {
           ? "\(name): ‘하루’에서 내보낸 파일이 아니에요." : "\(name): \(formats.name(format)) 파일이 아니에요.",
         "\(name) is not a file from \(formats.name(format)).", .refused)
     case .badFile(let bad, let line):
-      let place = line.map { say(" (\($0)번째)", " (at position \($0))") } ?? ""
+      let place = line.map { say(" 위치: \($0)번째.", " Position: \($0).") } ?? ""
       let words = BadFileWords(language)
       return failed(
         "badFile", "\(name): \(words.sentence(bad))\(place) 가져온 것은 없어요.",
@@ -227,7 +227,7 @@ struct BadFileWords: Words {
         "A file in the archive uses an unsupported compression method: "
           + "\(Printable.line(path)).")
     case .hostileDatabase:
-      say("읽기에 안전하지 않은 데이터베이스예요.", "This database is not safe to read.")
+      say("안전하게 읽을 수 없는 데이터베이스예요.", "This database is not safe to read.")
     case .notJSON: ImportReasonWords(language).reason(.notJSON)
     case .damaged: say("깨진 파일이에요.", "The file is damaged.")
     case .missingPart(let path):

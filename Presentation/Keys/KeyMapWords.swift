@@ -7,26 +7,26 @@ struct KeyMapWords: Words {
 
   var up: String { say("위로", "up") }
   var down: String { say("아래로", "down") }
-  var left: String { say("왼쪽으로", "to the left") }
-  var right: String { say("오른쪽으로", "to the right") }
-  var pageUp: String { say("한 화면 위로", "a page up") }
-  var pageDown: String { say("한 화면 아래로", "a page down") }
-  var top: String { say("맨 위로", "to the top") }
-  var bottom: String { say("맨 아래로", "to the bottom") }
+  var left: String { say("왼쪽으로", "left") }
+  var right: String { say("오른쪽으로", "right") }
+  var pageUp: String { say("한 화면 위로", "page up") }
+  var pageDown: String { say("한 화면 아래로", "page down") }
+  var top: String { say("맨 위로", "go to top") }
+  var bottom: String { say("맨 아래로", "go to bottom") }
   var open: String { say("고른 것 열기", "open the selected item") }
   var back: String { say("돌아가기", "go back") }
   var nextPart: String { say("다음 화면", "next tab") }
   var previousPart: String { say("이전 화면", "previous tab") }
-  var lastPart: String { say("바로 전 화면", "last tab") }
-  var previousYear: String { say("이전 해", "the year before") }
-  var nextYear: String { say("다음 해", "the next year") }
-  var previousWeek: String { say("이전 주", "the week before") }
-  var nextWeek: String { say("다음 주", "the next week") }
-  var previousDays: String { say("며칠 뒤로", "days before") }
-  var nextDays: String { say("며칠 앞으로", "days after") }
-  var previousPage: String { say("이전 탭", "the page before") }
-  var nextPage: String { say("다음 탭", "the next page") }
-  var nextShelf: String { say("다음 책장", "the next shelf") }
+  var lastPart: String { say("바로 전 화면", "last visited tab") }
+  var previousYear: String { say("이전 해", "previous year") }
+  var nextYear: String { say("다음 해", "next year") }
+  var previousWeek: String { say("이전 주", "previous week") }
+  var nextWeek: String { say("다음 주", "next week") }
+  var previousDays: String { say("며칠 전으로", "earlier days") }
+  var nextDays: String { say("며칠 뒤로", "later days") }
+  var previousPage: String { say("이전 탭", "previous page") }
+  var nextPage: String { say("다음 탭", "next page") }
+  var nextShelf: String { say("다음 책장", "next shelf") }
 
   /// Said where no keys are pressed for something.
   var noKey: String { say("키 없음", "no key") }
@@ -48,7 +48,7 @@ struct KeyMapWords: Words {
 
   /// How many problems there are, where there is room for one of them.
   func more(_ count: Int) -> String {
-    say("다른 \(count)가지는 `haru keys`에서 볼 수 있어요.", "`haru keys` lists \(count) more.")
+    say("나머지 \(count)가지는 `haru keys`에서 볼 수 있어요.", "`haru keys` lists \(count) more.")
   }
 
   /// How many problems are not told one by one.
@@ -74,7 +74,7 @@ struct KeyMapWords: Words {
     case .notKeys(let name):
       say(
         "\(Particle.topic.after(Printable.brief(name))) `\"w\"`나 `[\"w\", \"g g\"]`처럼 적어 주세요.",
-        "write \(Printable.brief(name)) like `\"w\"` or `[\"w\", \"g g\"]`.")
+        "write the keys for \(Printable.brief(name)) like `\"w\"` or `[\"w\", \"g g\"]`.")
     case .notAKey(let text):
       say(
         "‘\(Printable.brief(text))’라는 키는 없어요. `w`, `Ctrl-S`, `Alt-x`, `F5`, `g g`처럼 적어 주세요.",
@@ -84,20 +84,21 @@ struct KeyMapWords: Words {
     case .taken(let key, let name):
       say(
         "\(Particle.topic.after(key)) \(name)에 쓰는 키라서 기본 키를 그대로 써요.",
-        "\(key) belongs to \(name), so the default keys stay.")
+        "\(key) is already used for \(name), so the default keys are kept.")
     case .begins(let key, let name):
       say(
-        "\(key) 하나로 하는 일과 \(key)로 시작하는 일(\(name))이 함께 있을 수 없어서 기본 키를 그대로 써요.",
-        "\(key) cannot be a key of its own and also begin another one (\(name)). The default keys are used."
+        "\(key) 하나로 쓰는 키와 \(key)부터 누르는 키(\(name))를 함께 둘 수 없어서 기본 키를 그대로 써요.",
+        "\(key) cannot be both a key and the start of a chord (\(name)). The default keys are "
+          + "kept."
       )
     case .typed(let key):
       say(
-        "글을 쓰는 곳이라서 \(Particle.topic.after(key)) 쓸 수 없어요. Ctrl이나 Alt와 함께 누르는 키를 적어 주세요.",
-        "text is typed there, so \(key) cannot be used. Choose a key with Ctrl or Alt.")
+        "글을 입력하는 곳이라서 \(Particle.topic.after(key)) 쓸 수 없어요. Ctrl이나 Alt와 함께 누르는 키를 적어 주세요.",
+        "\(key) cannot be used where text is typed. Choose a key with Ctrl or Alt.")
     case .wayOut:
       say(
         "q와 Ctrl-C는 언제나 나가는 키예요. 기본 키를 그대로 써요.",
-        "q and Ctrl-C always quit, so the default keys stay.")
+        "q and Ctrl-C always quit, so the default keys are kept.")
     case .elsewhere(let key, let names):
       say(
         "\(Particle.topic.after(key)) \(names.prefix(3).joined(separator: ", "))에서는 원래 동작을 그대로 해요.",
@@ -112,7 +113,7 @@ struct KeyMapWords: Words {
         "읽을 수 없는 줄이에요. `water = \"w\"`처럼 적어 주세요.",
         "this line cannot be read. Write it like `water = \"w\"`.")
     case .unclosed: SettingsWords(language).reason(.unclosed)
-    case .notText: say("글자로 된 파일이 아니라서 읽지 않았어요.", "the file is not UTF-8 text and was not read.")
+    case .notText: say("텍스트 파일이 아니라서 읽지 않았어요.", "the file is not UTF-8 text and was not read.")
     case .tooLarge(let limit):
       say(
         "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요.",

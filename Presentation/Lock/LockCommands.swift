@@ -24,12 +24,12 @@ enum LockCommands {
       .set,
       Phrase(
         "숫자 4~12자리로 잠그기 (파일을 암호화하지는 않아요)",
-        "turn the lock on, with 4 to 12 digits (does not encrypt the data file)")),
+        "turn the lock on with a code of 4 to 12 digits (does not encrypt the data file)")),
     asking(.change, Phrase("잠금 번호 바꾸기", "change the lock code")),
     asking(
       .open,
       Phrase(
-        "이 터미널에서 열기 (tmux는 칸마다 따로)",
+        "이 터미널에서 잠금 풀기 (tmux는 칸마다 따로)",
         "unlock this terminal (each tmux pane separately)")),
     CommandSpec(
       "lock now", Phrase("모든 터미널에서 다시 잠그기", "lock all terminals again"),
@@ -51,7 +51,9 @@ enum LockCommands {
       options: [
         OptionSpec(
           "stdin", nil,
-          Phrase("답을 표준 입력에서 한 줄에 하나씩 읽기", "read the answers from standard input, one per line"))
+          Phrase(
+            "잠금 번호나 비밀번호를 표준 입력에서 한 줄에 하나씩 읽기", "read the answers from standard input, one per line"
+          ))
       ],
       // A code that is tried is counted.
       examples: ["lock \(verb.rawValue)"], writes: true, tries: false

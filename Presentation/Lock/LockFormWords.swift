@@ -29,14 +29,11 @@ extension LockWords {
           "If you forget the lock code, only the profile's password unlocks Haru.")
       ]
     case .set(false):
-      [
-        say(
-          "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
-          "This profile has no password: if the code is lost, no one can open it for you.")
-      ]
+      [LockWords(language).unrecoverable]
     case .change:
       [say("열려 있던 터미널은 모두 다시 잠겨요.", "All open terminals will be locked again.")]
-    case .off: [say("지금 잠금 번호를 적으면 잠금이 꺼져요.", "Enter the current lock code to turn the lock off.")]
+    case .off:
+      [say("지금 쓰는 잠금 번호를 적으면 잠금이 꺼져요.", "Enter the current lock code to turn the lock off.")]
     }
   }
 

@@ -15,8 +15,9 @@ struct LockWords: KeyWords {
   // What was done
   var set: String {
     say(
-      "잠갔어요. 이 터미널에서는 `haru lock open`으로 열고, 화면을 열 때마다 잠금 번호를 물어요.",
-      "Turned the lock on. Unlock this terminal with `haru lock open`. The screens ask for the code."
+      "잠금을 켰어요. 이 터미널에서는 `haru lock open`으로 열고, 화면에 들어갈 때마다 잠금 번호를 물어요.",
+      "Turned the lock on. Unlock this terminal with `haru lock open`. The screens ask for "
+        + "the code each time they open."
     )
   }
   var changed: String {
@@ -31,7 +32,7 @@ struct LockWords: KeyWords {
   }
   var closed: String {
     say(
-      "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면은 한동안 쓰지 않으면 다시 물어봐요.",
+      "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면은 한동안 쓰지 않으면 잠금 번호를 물어봐요.",
       "Locked the commands in all terminals. Open screens ask for the code after a while without input."
     )
   }
@@ -43,16 +44,22 @@ struct LockWords: KeyWords {
     )
   }
 
+  /// What is said of a lock that only its code opens.
+  var unrecoverable: String {
+    say(
+      "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
+      "This profile has no password. If you forget the code, you cannot unlock Haru.")
+  }
+
   /// What a lock is and is not, for somebody who has just set one.
   func honest(canRecover: Bool) -> String {
     let lost =
       canRecover
       ? say(
-        "잠금 번호를 잊으면 `haru lock recover`로 프로필 비밀번호를 쓸 수 있어요.",
-        "If the code is lost, `haru lock recover` turns the lock off with the profile's password.")
-      : say(
-        "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 대신 열어 줄 수 없어요.",
-        "This profile has no password: no one can open it for you if the code is lost.")
+        "잠금 번호를 잊으면 `haru lock recover`와 프로필 비밀번호로 잠금을 끌 수 있어요.",
+        "If you forget the code, `haru lock recover` turns the lock off with the profile's "
+          + "password.")
+      : unrecoverable
     return say(
       "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 디스크를 암호화해 주세요. \(lost)",
       "The lock only keeps prying eyes out. It does not encrypt the data file. Use disk encryption against theft. \(lost)"
@@ -62,7 +69,7 @@ struct LockWords: KeyWords {
   /// What a forgotten code means for a profile without a password.
   var withoutPassword: String {
     say(
-      "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 대신 열어 줄 수 없어요.",
+      "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
       "This profile has no password. If you forget the lock code, you cannot unlock Haru.")
   }
   func status(_ state: LockState) -> [String] {

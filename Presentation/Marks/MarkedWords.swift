@@ -9,11 +9,11 @@ struct MarkedWords: KeyWords {
   var keyMark: String { AddressBookWords(language).keyMark }
   var keyRange: String { say("범위 표시", "mark range") }
   var keyEndRange: String { say("범위 표시 끝내기", "end range") }
-  var keyUnmark: String { say("표시 지우기", "unmark all") }
+  var keyUnmark: String { say("표시 풀기", "unmark all") }
   var nothingToMark: String { say("표시할 것이 없어요.", "There is nothing to mark.") }
   var onlyOne: String {
     say(
-      "여러 개를 표시한 동안에는 쓸 수 없어요. Esc로 표시를 지우면 쓸 수 있어요.",
+      "여러 개를 표시한 동안에는 쓸 수 없어요. Esc로 표시를 풀면 쓸 수 있어요.",
       "That works on one record at a time. Esc removes the marks.")
   }
 
@@ -22,7 +22,7 @@ struct MarkedWords: KeyWords {
 
   // MARK: Before something is done
 
-  var oneUndo: String { say("z를 한 번 누르면 모두 되돌려요.", "Press z once to undo all of them.") }
+  var oneUndo: String { say("z를 한 번 누르면 모두 되돌려요.", "You can undo all of it by pressing z once.") }
 
   /// What is asked before it is done to many.
   func question(_ deed: MarkedDeed, _ part: DailyPart, _ count: Int) -> String {
@@ -47,7 +47,7 @@ struct MarkedWords: KeyWords {
     guard part == .sayings, deed == .like || deed == .use else { return oneUndo }
     let already =
       deed == .like
-      ? say("모두 이미 좋아요라면 좋아요를 취소해요. ", "If you like all of them already, this unlikes them. ")
+      ? say("모두 좋아요를 표시한 글귀라면 좋아요를 취소해요. ", "If you like all of them already, this unlikes them. ")
       : say(
         "모두 이미 사용했다면 사용하지 않은 것으로 바꿔요. ",
         "If all of them are used already, this marks them as unused. ")
@@ -123,7 +123,7 @@ struct MarkedWords: KeyWords {
 
   /// Marks that another filter may hide are taken away.
   var hidden: String {
-    say("다른 조건으로 보고 있어서 표시를 모두 풀었어요.", "The filter changed, so all marks were cleared.")
+    say("조건이 바뀌어서 표시를 모두 풀었어요.", "The filter changed, so all marks were cleared.")
   }
 
   /// How many stay as they are, and why the first of them does.

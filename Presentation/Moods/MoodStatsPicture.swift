@@ -155,5 +155,5 @@ struct MoodStatsPicture {
 }
 
 extension MoodsWords {
-  var statsTitle: String { say("돌아본 기분", "Looking back on moods") }
+  var statsTitle: String { say("기분 돌아보기", "Looking back on moods") }
 }

@@ -60,7 +60,7 @@ struct MoodStatsTexts {
 /// What is said of feelings somebody looks back on.
 extension MoodsWords {
   var nothingFelt: String {
-    say("이 기간에 적은 기분이 없어요.", "Nothing was written down in these days.")
+    say("이 기간에 적은 기분이 없어요.", "No moods were recorded in this period.")
   }
 
   /// Two days and what lies between them.
@@ -122,7 +122,7 @@ extension MoodsWords {
   }
   func times(_ count: String) -> String { say("\(count)번", "\(count)×") }
   func moreTags(_ count: Int) -> String {
-    say("태그 \(count)개는 `--json`에서 볼 수 있어요.", "\(count) more tags are in `--json`.")
+    say("나머지 태그 \(count)개는 `--json`에서 볼 수 있어요.", "`--json` shows \(count) more tags.")
   }
 
   /// A day in a list, with its weekday.

@@ -109,6 +109,6 @@ extension MoodYearScreen {
 }
 
 extension MoodsWords {
-  var keyWall: String { say("그림으로 보기", "wall of pictures") }
+  var keyWall: String { say("그림으로 보기", "picture wall") }
   var keySquares: String { say("칸으로 보기", "squares") }
 }

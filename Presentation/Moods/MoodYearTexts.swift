@@ -41,7 +41,7 @@ extension MoodsWords {
       "\(average) \(decimal(all))", "\(bestDay) \(brief(best))", "\(lowestDay) \(brief(lowest))",
     ].joined(separator: " · ")
   }
-  var nothingThatYear: String { say("이해에 적은 기분이 없어요.", "Nothing was written down that year.") }
+  var nothingThatYear: String { say("한 해 동안 적은 기분이 없어요.", "No moods were recorded that year.") }
 
   /// A day in few letters and what it comes to.
   func brief(_ day: MoodDayTally) -> String {

@@ -146,7 +146,7 @@ enum MoodsCommands {
   ) { read in MoodsCommand.remove(read.word("ID")) }
 
   private static let list = CommandSpec(
-    "moods list", Phrase("기분 일기 보기 (최근 날부터)", "list moods and diary entries, newest day first"),
+    "moods list", Phrase("기분과 일기 보기 (최근 날짜부터)", "list moods and diary entries, newest day first"),
     lists: .moods, options: [.day, .from, .to, .filter(MoodFacet.self)],
     examples: [
       "moods list", "moods list --day today --json", "moods list --where 'level<40 >2026-01'",
@@ -171,7 +171,7 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
       OptionSpec(
-        "latest", nil, Phrase("날짜와 상관없이 최근 10개 보기", "show the latest ten moods, whatever their day")
+        "latest", nil, Phrase("날짜와 상관없이 최근 10개 보기", "show the latest ten moods from any day")
       )
     ] + PictureFile.options,
     examples: ["moods picture", "moods picture yesterday --svg yesterday.svg"]
@@ -186,7 +186,7 @@ enum MoodsCommands {
   ) { read in MoodsCommand.shuffle(day: read.words["DAY"]) }
 
   private static let calendar = CommandSpec(
-    "moods calendar", Phrase("한 달의 기분 적은 날 보기", "show which days of a month have moods"),
+    "moods calendar", Phrase("한 달 중 기분을 적은 날 보기", "show which days of a month have moods"),
     arguments: [ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: ["moods calendar", "moods calendar 2026-03 --json"]
   ) { read in MoodsCommand.calendar(month: read.words["YYYY-MM"]) }
@@ -229,7 +229,7 @@ enum MoodsCommands {
   private static let seed = CommandSpec(
     "moods seed", Phrase("시험용 기분 만들기", "add sample moods"),
     options: [
-      OptionSpec("count", "N", Phrase("몇 개", "how many")),
+      OptionSpec("count", "N", Phrase("만들 개수", "how many")),
       .from,
       .to,
     ],

@@ -25,8 +25,8 @@ extension MoodsEntry {
         .shapes(1), Phrase("반가워요", "Hello"),
         Phrase(
           "기분을 그림으로 모으는 화실이에요. 작가 이름은 언제든 바꿀 수 있어요.",
-          "This is an atelier that makes pictures of how you feel. The artist's name can be changed "
-            + "at any time.")),
+          "This is a studio that turns your moods into pictures. You can change the artist's "
+            + "name at any time.")),
       TutorialPage(
         .shapes(4), Phrase("게이지를 올려요", "Raise the gauge"),
         Phrase(
@@ -37,6 +37,6 @@ extension MoodsEntry {
         .shapes(9), Phrase("하루가 그림이 돼요", "A day becomes a picture"),
         Phrase(
           "도형을 고르면 그때의 글이 보이고, s를 누르면 도형들이 자리를 바꿔요.",
-          "Choose a shape to read it again; s lets the shapes change places.")),
+          "Choose a shape to read what you wrote; s shuffles the shapes.")),
     ])
 }

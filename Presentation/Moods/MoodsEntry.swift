@@ -37,13 +37,13 @@ enum MoodsEntry {
       Phrase("오늘의 기분을 묻는 알림", "a reminder to record the mood of the day")),
     notices: [
       SettingText(
-        .moodsHour, Phrase("기분 알림 시각", "Mood reminder at"),
+        .moodsHour, Phrase("기분 알림 시각", "Mood reminder time"),
         Phrase("오늘의 기분을 묻는 시각", "the hour of the mood reminder"))
     ],
     own: [
       SettingText(
         .moodsPicture, Phrase("그림 구성", "Moods in a picture"),
-        Phrase("그림을 채우는 방법", "which moods a picture shows"),
+        Phrase("그림 한 장에 담을 기분", "which moods a picture shows"),
         { value in
           CanvasMode(rawValue: value).map { mode in
             switch mode {

@@ -43,7 +43,7 @@ extension MoodsWords {
       code: "countRange",
       message: say(
         "한 번에 \(range.lowerBound)개부터 \(range.upperBound)개까지 만들 수 있어요.",
-        "From \(range.lowerBound) to \(range.upperBound) moods can be made at once."),
+        "You can make from \(range.lowerBound) to \(range.upperBound) moods at once."),
       field: "count", status: .refused)
   }
 
@@ -82,25 +82,25 @@ extension MoodsWords {
     case .levelRange(let range):
       say(
         "기분은 \(range.lowerBound)부터 \(range.upperBound)까지의 숫자로 적어 주세요.",
-        "The level is \(range.lowerBound) to \(range.upperBound).")
+        "The level must be from \(range.lowerBound) to \(range.upperBound).")
     case .textEmpty:
       say("글이 비어 있어요. 한 글자 이상 적어 주세요.", "The text is empty. Write at least one character.")
     case .textTooLong(let limit):
       {
         let letters = LengthWords(language).letters(.cells(limit))
         return say(
-          "글은 \(letters)까지 적을 수 있어요. \(longer)", "A text has at most \(letters). \(longer)")
+          "글은 \(letters)까지 적을 수 있어요. \(longer)", "The text can have at most \(letters). \(longer)")
       }()
     case .tooManyLines(let limit):
       say(
-        "글은 \(limit)줄까지 적을 수 있어요. \(longer)", "A text has at most \(limit) lines. \(longer)")
+        "글은 \(limit)줄까지 적을 수 있어요. \(longer)", "The text can have at most \(limit) lines. \(longer)")
     case .entryTooLong(let limit):
       say(
         "일기 한 편은 \(limit >> 20) MB까지 쓸 수 있어요.", "A diary entry can have up to \(limit >> 20) MB.")
     case .badTag(let word): TagWords(language).badTag(word)
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
-      say("태그는 \(limit)개까지 붙일 수 있어요.", "A mood has at most \(limit) tags.")
+      say("태그는 \(limit)개까지 붙일 수 있어요.", "A mood can have at most \(limit) tags.")
     case .controlCharacter:
       say(
         "글에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
@@ -108,13 +108,13 @@ extension MoodsWords {
     case .shuffleOff:
       say(
         "그림 섞기가 꺼져 있어요. `haru settings set moods.shuffle on`으로 켤 수 있어요.",
-        "Shuffling is switched off. `haru settings set moods.shuffle on` switches it on.")
+        "Shuffling is off. Turn it on with `haru settings set moods.shuffle on`.")
     case .nothingToShuffle:
-      say("섞을 도형이 없는 그림이에요.", "There is nothing on this picture to shuffle.")
+      say("섞을 도형이 없는 그림이에요.", "This picture has no shapes to shuffle.")
     case .themeRange(let range):
       say(
         "테마는 \(range.lowerBound)부터 \(range.upperBound)까지 고를 수 있어요.",
-        "The theme is \(range.lowerBound) to \(range.upperBound).")
+        "The theme must be from \(range.lowerBound) to \(range.upperBound).")
     }
   }
 

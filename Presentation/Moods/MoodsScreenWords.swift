@@ -11,8 +11,8 @@ extension MoodsWords {
   var keyGauge: String { say("게이지", "gauge") }
   var keyOlder: String { say("이전 날", "older") }
   var keyNewer: String { say("다음 날", "newer") }
-  var keyEarlierOne: String { say("이전 기분", "earlier one") }
-  var keyLaterOne: String { say("다음 기분", "later one") }
+  var keyEarlierOne: String { say("이전 기분", "earlier mood") }
+  var keyLaterOne: String { say("다음 기분", "later mood") }
   var keyDiary: String { say("일기", "diary") }
   var keyWholeDay: String { say("이날의 기록", "whole day") }
   var keyShuffle: String { say("섞기", "shuffle") }
@@ -20,10 +20,10 @@ extension MoodsWords {
     isDaily ? say("최근 10개", "latest ten") : say("하루씩", "day by day")
   }
   var keyTheme: String { say("색 바꾸기", "colours") }
-  var keyBlink: String { say("그림에서 찾기", "find it") }
+  var keyBlink: String { say("그림에서 찾기", "find in picture") }
   var keyByOne: String { say("1씩", "by one") }
   var keyByTen: String { say("10씩", "by ten") }
-  var keyDigits: String { say("숫자로", "type it") }
+  var keyDigits: String { say("숫자로", "type a number") }
 
   // MARK: The canvas
 
@@ -35,12 +35,14 @@ extension MoodsWords {
     isDaily ? say("이보다 나중 그림은 없어요.", "There is no newer picture.") : onePage
   }
   var onePage: String { say("최근 10개는 한 장에 모여 있어요.", "The latest ten are on one page.") }
-  var themeOfDays: String { say("색은 하루씩 볼 때 바꿀 수 있어요.", "Colours belong to days.") }
-  var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest one here.") }
-  var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest one here.") }
+  var themeOfDays: String {
+    say("색은 하루씩 볼 때 바꿀 수 있어요.", "Colours are set per day. Press v to show single days.")
+  }
+  var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest mood here.") }
+  var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest mood here.") }
   func titleNote(_ page: CanvasPage) -> String {
     if page.canvas.mode == .latest {
-      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 v", "the latest ten · v for days and colours")
+      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 v", "latest ten · v: day by day, with colours")
     }
     let ahead = page.canvas.day - page.now.day
     let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
@@ -61,13 +63,13 @@ extension MoodsWords {
   }
   func moreInDiary(_ count: Int) -> String {
     say(
-      "이날 기록이 \(count)건 더 있어요. 일기(d)에서 볼 수 있어요.", "\(count) more of this day are in the diary (d).")
+      "이날 기록이 \(count)건 더 있어요. 일기(d)에서 볼 수 있어요.", "The diary (d) has \(count) more for this day.")
   }
   var nameless: String { say("무명작가", "nameless artist") }
   func composed(_ mode: CanvasMode) -> String {
     switch mode {
-    case .daily: say("이제 하루에 한 장씩 보여 줘요.", "There is a page for each day now.")
-    case .latest: say("이제 최근 10개를 한 장에 보여 줘요.", "The latest ten are on one page now.")
+    case .daily: say("이제 하루에 한 장씩 보여 줘요.", "Now showing one day per page.")
+    case .latest: say("이제 최근 10개를 한 장에 보여 줘요.", "Now showing the latest ten moods on one page.")
     }
   }
 
@@ -76,7 +78,7 @@ extension MoodsWords {
     let greetings = [
       say("\(name) 님, 오늘은 어떤 하루였나요?", "How was your day, \(name)?"),
       say("\(name) 님의 오늘은 무슨 색인가요?", "What colour is today, \(name)?"),
-      say("\(name) 님, 지금 마음을 한 점 남겨 볼까요?", "\(name), shall this moment leave a mark?"),
+      say("\(name) 님, 지금 마음을 한 점 남겨 볼까요?", "\(name), shall we add a shape for this moment?"),
       say("빈 종이가 \(name) 님을 기다려요.", "An empty sheet waits for \(name)."),
       say("\(name) 님, 작은 기분도 그림이 돼요.", "Even a small mood makes a picture, \(name)."),
     ]
@@ -95,7 +97,7 @@ extension MoodsWords {
   var howToBegin: String {
     say(
       "m을 누르고 1~5로 한 번에 남기거나, n을 눌러 글과 함께 적어 보세요.",
-      "Press m and a number from 1 to 5, or n to write about it.")
+      "Press m and a number from 1 to 5, or n to write about your mood.")
   }
 
   // MARK: The guide
@@ -136,7 +138,7 @@ extension MoodsWords {
 
   // MARK: One key
 
-  var quickTitle: String { say("지금 기분이 어때요?", "How are you now?") }
+  var quickTitle: String { say("지금 기분이 어때요?", "How are you feeling?") }
   var quickText: String {
     say("숫자를 누르면 글 없이 바로 남겨요.", "Press a number to save a mood without text.")
   }
@@ -153,7 +155,7 @@ extension MoodsWords {
   var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "Press e to add text.") }
   /// What was done for a feeling without words, with the way to some.
   func withoutWords(_ sentence: String) -> String {
-    sentence + " " + say("글은 기분 화면에서 e로 덧붙여요.", "Press e on Moods to add text.")
+    sentence + " " + say("글은 기분 화면에서 e로 덧붙여요.", "Press e on the Moods screen to add text.")
   }
 
   // MARK: Gauge and writing
@@ -161,7 +163,7 @@ extension MoodsWords {
   var badMoment: String {
     say(
       "날짜나 시각을 ‘2026-03-01 18:05’처럼 적어 주세요.",
-      "Write a day and a time like 2026-03-01 18:05.")
+      "Enter a date or time, such as 2026-03-01 18:05.")
   }
   var levelRange: String {
     sentence(.levelRange(MoodLevel.range))
@@ -170,7 +172,7 @@ extension MoodsWords {
   var gaugeHint: String {
     say(
       "기분만큼 올리고 Enter를 눌러 주세요. Esc를 누르면 저장하지 않고 나가요.",
-      "Raise it to your mood and press Enter. Esc cancels.")
+      "Raise the gauge to your mood and press Enter. Esc cancels.")
   }
   func writeTitle(_ mark: String) -> String { say("\(mark)  지금의 기분", "\(mark)  your mood") }
   var entryTitle: String { say("새 일기", "New diary entry") }
@@ -182,12 +184,12 @@ extension MoodsWords {
   var labelName: String { say("이름", "name") }
   var labelFile: String { FileWords(language).label }
   var nameTitle: String {
-    say("그림을 그린 사람을 뭐라고 부를까요?", "Name of the artist")
+    say("그림을 그린 사람을 뭐라고 부를까요?", "What is the artist called?")
   }
   var nameHint: String {
     say(
       "나중에 정하려면 Esc를 눌러 주세요. 비워 두면 ‘\(nameless)’라고 부를게요. 이름은 `haru settings set moods.artist 이름`으로 언제든 바꿀 수 있어요.",
-      "Press Esc to decide later. If empty, the name is “\(nameless)”. Change it with `haru settings set moods.artist NAME`."
+      "Press Esc to decide later. If you leave this empty, the name will be “\(nameless)”. To change it later, use `haru settings set moods.artist NAME`."
     )
   }
   func saveTitle(_ form: PictureForm) -> String {
@@ -196,12 +198,7 @@ extension MoodsWords {
     case .svg: PictureWords(language).saveAsSVG
     }
   }
-  var saveHint: String {
-    say(
-      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요.",
-      "A plain file name is saved in the folder where you started Haru."
-    )
-  }
+  var saveHint: String { FileWords(language).saveHint }
 
   // MARK: The diary
 

@@ -57,7 +57,7 @@ struct MoodsWords: KeyWords, Equatable {
     let date = CalendarWords.fullDay(day, in: language)
     return say(
       "\(date)의 색을 ‘\(name(of: theme))’ 테마로 바꿨어요.",
-      "The colours of \(date) are “\(name(of: theme))” now.")
+      "Changed the colours of \(date) to “\(name(of: theme))”.")
   }
   func seeded(_ count: Int) -> String {
     count == 0
@@ -122,8 +122,8 @@ struct MoodsWords: KeyWords, Equatable {
   private func written(_ record: MoodRecord, on today: Day) -> String {
     let day = dayInSentence(record.day, today)
     return record.day == today
-      ? say("오늘 일기를 썼어요.", "Saved the diary entry of today.")
-      : say("\(day) 일기를 썼어요.", "Saved the diary entry of \(day).")
+      ? say("오늘 일기를 썼어요.", "Saved today's diary entry.")
+      : say("\(day) 일기를 썼어요.", "Saved the diary entry for \(day).")
   }
 
   // MARK: Shapes and colours
@@ -151,9 +151,9 @@ struct MoodsWords: KeyWords, Equatable {
       "No moods recorded yet. Record one with `haru moods add 60 'text'`.")
   }
   /// Nothing fits what was looked for.
-  var noneFound: String { say("찾는 기분이 없어요.", "No mood matches that.") }
+  var noneFound: String { say("찾는 기분이 없어요.", "No moods match.") }
   var nothingThatDay: String { say("이날 적은 기분이 없어요.", "No moods were recorded on that day.") }
   func andMore(_ count: Int) -> String {
-    say("나머지 \(count)개는 `haru moods list`에서 볼 수 있어요.", "\(count) more are in `haru moods list`.")
+    say("나머지 \(count)개는 `haru moods list`에서 볼 수 있어요.", "`haru moods list` shows \(count) more.")
   }
 }

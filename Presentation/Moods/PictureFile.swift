@@ -7,8 +7,8 @@ struct PictureFile: Equatable, Sendable {
   let form: PictureForm
 
   static let options = [
-    OptionSpec("svg", "FILE", Phrase("SVG로 저장", "write it as an SVG picture")),
-    OptionSpec("png", "FILE", Phrase("PNG로 저장", "write it as a PNG picture")),
+    OptionSpec("svg", "FILE", Phrase("SVG로 저장", "save as an SVG file")),
+    OptionSpec("png", "FILE", Phrase("PNG로 저장", "save as a PNG file")),
   ]
 
   /// The files a line names.

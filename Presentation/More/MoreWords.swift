@@ -9,7 +9,8 @@ struct MoreWords: KeyWords {
   func clearText(_ size: String) -> String {
     say(
       "저장해 둔 책 검색 결과와 표지 \(size)를 지워요. 다시 찾으면 새로 받아 와요.",
-      "\(size) of saved search results and covers are deleted. Haru downloads them again when you search."
+      "This deletes \(size) of saved search results and covers. Haru downloads them again "
+        + "when you search."
     )
   }
 
@@ -21,8 +22,8 @@ struct MoreWords: KeyWords {
     }
   }
 
-  var feedbackTitle: String { say("무엇에 대한 편지인가요?", "What is the letter about?") }
+  var feedbackTitle: String { say("어떤 내용의 편지인가요?", "What is the letter about?") }
   func feedback(_ kind: InquiryKind) -> String {
-    kind == .typo ? say("글귀의 오타", "a misprint in a saying") : kind.name(language)
+    kind == .typo ? say("글귀의 오타", "a typo in a saying") : kind.name(language)
   }
 }

@@ -58,14 +58,14 @@ struct NoticeWords: Words {
         say("\(name)에게 물 줄 날이에요", "Time to water \(name)"),
         day < now.day
           ? say("\(date(day))부터 기다리고 있어요.", "The plant has been thirsty since \(date(day)).")
-          : say("잠깐 안부를 전해 볼까요?", "A good day to be in touch.")
+          : say("잠깐 안부를 전해 볼까요?", "A good day to get in touch.")
       )
     case .review(let name, _, let begun):
       return (
-        say("\(name)에게 연락한 이야기를 적어 주세요", "How was it with \(name)?"),
+        say("\(name)에게 연락한 이야기를 적어 주세요", "Write about your contact with \(name)"),
         say(
           "\(date(begun.day))에 연락했어요. 한마디 적으면 식물이 물을 마셔요.",
-          "You were in touch on \(date(begun.day)). A word about it waters the plant.")
+          "You were in touch on \(date(begun.day)). Write a few words to water the plant.")
       )
     case .birthday(let name, let day, let age): return birthday(name, day, age, now)
     case .start(let title, let body, _): return (title, body.isEmpty ? beginsNow : body)
@@ -77,13 +77,13 @@ struct NoticeWords: Words {
       return (title, body.isEmpty ? when : when + "\n" + body)
     case .saying(let words):
       return (
-        say("오늘의 글귀", "The saying of the day"),
+        SayingsWords.ofTheDay(language),
         words?.parts(language).joined(separator: "\n\n") ?? ""
       )
     case .newSaying(let words): return (say("새 글귀", "New saying"), words.text)
     case .feeling:
       return (
-        say("오늘 기분은 어때요?", "How does today feel?"),
+        say("오늘 기분은 어때요?", "How are you feeling today?"),
         say("한 줄 적으면 그림이 돼요.", "Write a line, and it becomes a picture.")
       )
     case .owed(let books, let more):
@@ -120,14 +120,14 @@ struct NoticeWords: Words {
   private func birthday(_ name: String, _ day: Day, _ age: Int?, _ now: Now) -> (String, String) {
     if day < now.day {
       return (
-        say("\(date(day))은 \(name)의 생일이었어요", "\(name) had a birthday on \(date(day))"),
-        say("늦은 축하도 반가워요.", "A late wish is welcome too.")
+        say("\(date(day))은 \(name)의 생일이었어요", "It was \(name)'s birthday on \(date(day))"),
+        say("늦은 축하도 반가워요.", "Belated wishes are welcome too.")
       )
     }
     return (
       say("\(name)의 생일이에요", "It is \(name)'s birthday"),
-      age.map { say("\(Ordinal.korean($0)) 생일이에요.", "Birthday number \($0).") }
-        ?? say("축하를 전해 볼까요?", "A good day for a wish.")
+      age.map { say("\(Ordinal.korean($0)) 생일이에요.", "Turning \($0).") }
+        ?? say("축하를 전해 볼까요?", "A good day to send your wishes.")
     )
   }
 

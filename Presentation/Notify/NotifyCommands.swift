@@ -16,7 +16,7 @@ enum NotifyCommands {
   static let all = [list, run, watch, install, test]
 
   private static let list = CommandSpec(
-    "notify list", Phrase("알림 목록 보기", "list notifications that are due, coming or sent"),
+    "notify list", Phrase("알림 목록 보기", "list notifications that are due, upcoming or sent"),
     lists: .notices, examples: ["notify list", "notify list --json"]
   ) { _ in NotifyCommand.list }
 
@@ -35,7 +35,7 @@ enum NotifyCommands {
 
   private static let install = CommandSpec(
     "notify install",
-    Phrase("1분마다 알리는 타이머 설치하기", "install a timer that sends notifications every minute"),
+    Phrase("1분마다 확인해 알림을 보내는 타이머 설치하기", "install a timer that sends notifications every minute"),
     options: [
       OptionSpec("remove", nil, Phrase("타이머 제거하기", "remove the timer"))
     ],

@@ -35,9 +35,9 @@ struct NotifyWords: Words {
   private func state(_ state: ListedNotice.State) -> String {
     switch state {
     case .due: say("보낼 차례예요", "due")
-    case .coming: say("예정이에요", "to come")
+    case .coming: say("예정이에요", "upcoming")
     case .sent: say("보냈어요", "sent")
-    case .failed: say("보내지 못했어요. 다시 보낼게요.", "could not be sent; will be tried again")
+    case .failed: say("보내지 못했어요. 다시 보낼게요.", "could not be sent; Haru will try again")
     case .uncertain: say("보냈는지 확인하지 못했어요.", "may or may not have been sent")
     }
   }
@@ -97,17 +97,17 @@ struct NotifyWords: Words {
         "notify.command의 프로그램 \(Particle.subject.after("‘\(Printable.brief(name))’")) 없어요.",
         "The program in notify.command, “\(Printable.brief(name))”, was not found.")
     case .slow(let way):
-      say("\(name(way)) 제때 답하지 않았어요.", "\(name(way)) did not answer in time.")
+      say("\(name(way)) 제때 응답하지 않았어요.", "\(name(way)) did not answer in time.")
     case .refused(let way, let words):
       say(
         "\(name(way)) 거절했어요(\(Printable.brief(words))).",
-        "\(name(way)) refused (\(Printable.brief(words))).")
+        "\(name(way)) rejected the notification (\(Printable.brief(words))).")
     case .nonsense(let way):
-      say("\(name(way)) 보낸 응답을 읽지 못했어요.", "\(name(way)) gave an answer that cannot be read.")
+      say("\(name(way)) 보낸 응답을 읽지 못했어요.", "\(name(way)) gave an unreadable answer.")
     case .noCommand:
       say(
         "notify.command에 명령이 없어요. `haru settings set notify.command '…'`로 정해 주세요.",
-        "notify.command is empty. Set one with `haru settings set notify.command '…'`.")
+        "notify.command is empty. Set a command with `haru settings set notify.command '…'`.")
     case .borrowed:
       say("예시에서는 알림을 띄우지 않아요.", "The demo shows no notifications.")
     }
@@ -125,7 +125,7 @@ struct NotifyWords: Words {
 
   /// What was written, and what is left to do.
   func installed(_ plan: TimerPlan) -> [String] {
-    let files = plan.files.map { say("만들었어요: \($0)", "Written: \($0)") }
+    let files = plan.files.map { say("만들었어요: \($0)", "Wrote \($0)") }
     switch plan.kind {
     case .systemd:
       return files + [say("이제 이 명령으로 켜 주세요:", "Now turn it on with:"), "  " + plan.step]
@@ -133,7 +133,7 @@ struct NotifyWords: Words {
       return files + [
         say(
           "systemd가 없어서 아무것도 만들지 않았어요. `crontab -e`에 이 줄을 넣어 주세요:",
-          "There is no systemd, so nothing was written. Add this line with `crontab -e`:"),
+          "systemd was not found, so nothing was written. Add this line with `crontab -e`:"),
         "  " + plan.step,
       ]
     }
@@ -141,7 +141,7 @@ struct NotifyWords: Words {
 
   /// What was taken away, and what is left to do.
   func removed(_ plan: TimerPlan) -> [String] {
-    let files = plan.files.map { say("지웠어요: \($0)", "Removed: \($0)") }
+    let files = plan.files.map { say("지웠어요: \($0)", "Removed \($0)") }
     let none = files.isEmpty ? [say("지울 파일이 없어요.", "There was no file to remove.")] : files
     switch plan.kind {
     case .systemd:

@@ -18,7 +18,7 @@ enum AddressBookCommands {
   static let all = [list, importing, exporting]
 
   private static let search = OptionSpec(
-    "search", "TEXT", Phrase("이름이나 번호에 TEXT가 들어 있는 사람만", "only names or numbers with TEXT"),
+    "search", "TEXT", Phrase("이름이나 번호에 TEXT가 들어 있는 사람만", "only names or numbers containing TEXT"),
     isText: true)
 
   private static let list = CommandSpec(
@@ -40,7 +40,7 @@ enum AddressBookCommands {
   private static let importing = CommandSpec(
     "contacts import",
     Phrase(
-      "vCard 파일이나 폴더에서 연락처 가져오기 (-는 표준 입력, 없으면 설정 contacts.folder)",
+      "vCard 파일이나 폴더에서 연락처 가져오기 (-는 표준 입력, 기본: 설정 contacts.folder)",
       "import vCards from a file or folder (-: standard input; default: the setting "
         + "contacts.folder)"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
@@ -93,7 +93,8 @@ enum AddressBookCommands {
   static let adding = [
     OptionSpec(
       "from-contacts", nil,
-      Phrase("연락처의 모두를 등록하기 (주기는 없이)", "add everyone in your contacts (default: without a cycle)")),
+      Phrase(
+        "연락처의 모든 사람을 등록하기 (기본: 주기 없음)", "add everyone in your contacts (default: without a cycle)")),
     search,
   ]
 

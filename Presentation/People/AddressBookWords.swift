@@ -45,9 +45,9 @@ struct AddressBookWords: KeyWords, Equatable {
   func reason(_ reason: CardReason) -> String {
     switch reason {
     case .textOutsideCards:
-      say("연락처에 속하지 않는 글이 있어요.", "This text does not belong to a card.")
+      say("연락처가 아닌 내용이 있어요.", "This text does not belong to a card.")
     case .endMissing:
-      say("연락처의 끝(END:VCARD)이 없어요.", "The end of the card (END:VCARD) is missing.")
+      say("연락처가 끝나는 줄(END:VCARD)이 없어요.", "The end of the card (END:VCARD) is missing.")
     case .nameMissing:
       say("이름이 없어요. FN이나 N을 적어 주세요.", "The card has no name. Add FN or N to it.")
     case .nameNotUnicode:
@@ -82,7 +82,7 @@ struct AddressBookWords: KeyWords, Equatable {
     let rhythm =
       never == count
       ? say(" 주기는 없어요. 물은 연락한 날 주면 돼요.", " They have no cycle, so they are never due.")
-      : say(" 첫 연락 날짜는 주기 안에서 나누어 정했어요.", " Their first contacts are spread over the cycle.")
+      : say(" 첫 연락 날짜는 하루에 몰리지 않게 주기 안에서 나눴어요.", " Their first contacts are spread over the cycle.")
     return sentence + rhythm
   }
 

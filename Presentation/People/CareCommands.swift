@@ -7,7 +7,7 @@ enum CareCommands {
   private static let who = ArgumentSpec("WHO")
 
   private static let postpone = CommandSpec(
-    "people postpone", Phrase("오늘 줄 물을 며칠 미루기", "put off a watering that is due today"),
+    "people postpone", Phrase("오늘 줄 물을 며칠 미루기", "postpone a watering that is due today"),
     arguments: [who, ArgumentSpec("DAYS")],
     examples: [Example("people postpone 서연 2", "people postpone Nora 2")], writes: true
   ) { (read) throws(UsageError) in
@@ -16,7 +16,7 @@ enum CareCommands {
 
   private static let contact = CommandSpec(
     "people contact",
-    Phrase("연락을 시작하고, 어땠는지는 나중에 적기", "call or write, and be asked later how it went"),
+    Phrase("연락을 시작하고, 어땠는지는 나중에 적기", "call or write now, and record how it went later"),
     arguments: [who],
     options: [
       OptionSpec(
@@ -24,7 +24,9 @@ enum CareCommands {
         named: NamedChoices.channels([.call, .message, .messenger])),
       OptionSpec(
         "number", "N",
-        Phrase("번호가 여러 개일 때 쓸 번호(순서나 전화번호)", "which of several numbers: 2, or the number itself")),
+        Phrase(
+          "번호가 여러 개일 때 쓸 번호(순서나 전화번호)", "which number to use: its position (2) or the number itself"
+        )),
     ],
     examples: [Example("people contact 민아 --by messenger", "people contact Maya --by messenger")],
     writes: true
@@ -40,20 +42,22 @@ enum CareCommands {
     lists: .pending,
     options: [
       OptionSpec(
-        "forget", "WHO", Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "drop it: nothing came of it"))
+        "forget", "WHO",
+        Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "remove a person you did not reach from the list"))
     ],
     examples: ["people pending"], writesOnlyWith: "forget"
   ) { read in CareCommand.pending(forget: read.value("forget")) }
 
   private static let review = CommandSpec(
-    "people review", Phrase("그날 적은 내용 고치기", "edit the notes of a day"),
+    "people review", Phrase("그날 적은 내용 고치기", "edit a day's notes"),
     arguments: [who, ArgumentSpec("DAY")],
     options: [
       OptionSpec(
         "keyword", "K", Phrase("새 키워드, 3개까지", "the new keywords, up to 3"), repeats: true,
         isText: true),
       OptionSpec("memo", "TEXT", Phrase("새 메모", "the new note"), isText: true),
-      OptionSpec("clear", nil, Phrase("적은 내용만 지우기", "clear the note, keep the watering")),
+      OptionSpec(
+        "clear", nil, Phrase("내용만 지우기 (물 준 기록은 그대로)", "clear the note, keep the watering")),
     ],
     examples: [
       Example(
@@ -75,7 +79,7 @@ enum CareCommands {
 
   private static let calendar = CommandSpec(
     "people calendar",
-    Phrase("물 준 날과 줄 날을 달력으로 보기", "show a month: days watered and the day to come"),
+    Phrase("물 준 날과 줄 날을 달력으로 보기", "show a month: days watered and the next due day"),
     arguments: [who, ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: [
       Example("people calendar 민아", "people calendar Maya"),
@@ -84,7 +88,7 @@ enum CareCommands {
   ) { read in CareCommand.calendar(read.word("WHO"), month: read.words["YYYY-MM"]) }
 
   private static let unwater = CommandSpec(
-    "people unwater", Phrase("그날 물 준 기록 지우기", "remove the watering of a day"),
+    "people unwater", Phrase("그날 물 준 기록 지우기", "remove a day's watering"),
     arguments: [who, ArgumentSpec("DAY")],
     examples: [Example("people unwater 아버지 today --yes", "people unwater Dad today --yes")],
     writes: true

@@ -3,22 +3,22 @@ import Domain
 /// What the questions and forms about the care of a plant say.
 extension PeopleWords {
   var keyRecord: String { say("연락 기록하기", "record it") }
-  var keyPostpone: String { say("미루기", "next time") }
+  var keyPostpone: String { say("미루기", "postpone") }
   var clearNote: String { say("내용만 지우기", "clear the note") }
   var takeAway: String { say("기록 지우기", "remove the record") }
   var keyAnswer: String { say("답하기", "answer") }
   var later: String { say("나중에", "later") }
-  var writeNow: String { say("지금 적기", "write now") }
-  var nothingCame: String { say("연락이 닿지 않았어요", "nothing came of it") }
+  var writeNow: String { say("지금 적기", "record now") }
+  var nothingCame: String { say("연락이 닿지 않았어요", "not reached") }
 
   func careTitle(_ name: String) -> String {
-    say("\(name)에게 어떻게 연락할까요?", "\(name): how will you be in touch?")
+    say("\(name)에게 어떻게 연락할까요?", "How will you contact \(name)?")
   }
   var careText: String {
-    say("이미 연락했다면 바로 적어도 돼요.", "If you were in touch already, just record it.")
+    say("이미 연락했다면 바로 적어도 돼요.", "If you have already been in touch, just record it.")
   }
   func lastTime(_ list: String) -> String {
-    say("지난번에는 \(list) 이야기를 했어요.", "Last time it was about \(list).")
+    say("지난번에는 \(list) 이야기를 했어요.", "Last time you talked about \(list).")
   }
   var unwaterText: String {
     say("애정도와 물 줄 날은 그대로예요.", "Affection and the next date are unchanged.")
@@ -35,10 +35,10 @@ extension PeopleWords {
     let day = CalendarWords.fullDay(day, in: language)
     return say("\(day)에 다시 목이 말라요.", "Thirsty again on \(day).")
   }
-  func editTitle(_ name: String) -> String { say("\(name) 정보 고치기", "Change \(name)") }
+  func editTitle(_ name: String) -> String { say("\(name) 정보 고치기", "Edit \(name)") }
   func reviewTitle(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("\(day)의 이야기", "Notes of \(day)")
+    return say("\(day)의 이야기", "Notes for \(day)")
   }
   var keyTakeAway: String { say("지우기", "unwater") }
   var notWatered: String { say("물 준 기록이 없는 날이에요.", "Nothing was watered on this day.") }
@@ -47,6 +47,6 @@ extension PeopleWords {
   func becomes(_ species: Species) -> String {
     say(
       "이 주기로 바꾸면 \(Particle.subject.after(self.species(species))) 되고, 주기가 오늘부터 새로 시작돼요.",
-      "With this cycle it becomes \(oneOf(species)), and the cycle starts again today.")
+      "With this cycle the plant becomes \(oneOf(species)), and the cycle restarts today.")
   }
 }

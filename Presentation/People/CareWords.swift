@@ -59,17 +59,18 @@ extension PeopleWords {
       cost > 0
       ? say(
         " 애정도가 조금 줄어 \(plant.person.affection.percent)%가 됐어요.",
-        " It cost a point of affection, now \(plant.person.affection.percent)%.") : ""
+        " This cost a point of affection, leaving \(plant.person.affection.percent)%.") : ""
     return say(
-      "\(name)에게 물 주는 날을 \(day)로 미뤘어요.", "\(name) waits until \(day).") + price
+      "\(name)에게 물 줄 날을 \(day)로 미뤘어요.", "Postponed watering \(name) until \(day).") + price
   }
 
   /// What postponing would cost now.
   func postponeCost(_ person: Person) -> String {
     if PostponeWatering.costs(person) {
       return say(
-        "벌써 \(person.postponedSinceWatering)번 미뤄 두어서, 이번에는 애정도가 조금 줄어요.",
-        "It was postponed \(person.postponedSinceWatering) times already; this costs a point of affection."
+        "벌써 \(person.postponedSinceWatering)번 미뤄서, 이번에는 애정도가 조금 줄어요.",
+        "You have already postponed it \(person.postponedSinceWatering) times, so this costs "
+          + "a point of affection."
       )
     }
     let left = PostponeWatering.free - person.postponedSinceWatering
@@ -91,7 +92,7 @@ extension PeopleWords {
     let who = ShellQuote.word(name)
     let command = "haru people water \(who)" + early
     return way(begun, about: keywords) + [
-      say("연락한 뒤에는 이렇게 적어 주세요: `\(command)`", "Record it afterwards with `\(command)`.")
+      say("연락한 뒤에는 이렇게 적어 주세요: `\(command)`", "Record the contact afterwards with `\(command)`.")
     ]
   }
 
@@ -101,7 +102,7 @@ extension PeopleWords {
     var lines: [String] = []
     switch begun.outcome {
     case .opened:
-      lines.append(say("\(name)에게 연락할 창을 열었어요.", "Opened the way to \(name)."))
+      lines.append(say("\(name)에게 연락할 창을 열었어요.", "Opened a program to contact \(name)."))
     case .noProgram where begun.pending.channel == .messenger,
       .noLink where begun.pending.channel == .messenger:
       let address = begun.number.map { "\(name) \($0.shown)" } ?? begun.person.name.text
@@ -109,14 +110,14 @@ extension PeopleWords {
         say(
           "카카오톡을 여는 프로그램이 정해져 있지 않아요. 카카오톡에서 직접 연락해 주세요: \(address) "
             + "(여는 프로그램은 설정 opener.messenger에서 정해요.)",
-          "No command opens your messenger. Get in touch there yourself: \(address) "
-            + "(the setting opener.messenger names one.)"))
+          "No command is set to open your messenger. Get in touch there yourself: \(address) "
+            + "(Set a command with opener.messenger.)"))
     case .noProgram, .noLink:
       let address = begun.number.map { "\(name) \($0.shown)" } ?? begun.person.name.text
       lines.append(
         say(
           "여기서는 바로 열 수 없어요. 직접 연락해 주세요: \(address)",
-          "No program here opens it. Get in touch yourself: \(address)"))
+          "Haru cannot start calls or messages here. Get in touch yourself: \(address)"))
     }
     if !keywords.isEmpty {
       let list = keywords.map { "#\($0.text)" }.joined(separator: " ")
@@ -138,52 +139,52 @@ extension PeopleWords {
   }
 
   var nothingPending: String {
-    say("연락을 모두 적었어요.", "Every contact is recorded.")
+    say("아직 적지 않은 연락이 없어요.", "Every contact is recorded.")
   }
 
   func forgotten(_ person: Person) -> String {
     say(
       "\(person.calledName)에게 하려던 연락을 목록에서 지웠어요.",
-      "Dropped the contact with \(person.calledName).")
+      "Removed the unrecorded contact with \(person.calledName) from the list.")
   }
 
   func revised(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
-    return say("\(day)의 이야기를 고쳤어요.", "Changed the note of \(day).")
+    return say("\(day)의 이야기를 고쳤어요.", "Changed the note for \(day).")
   }
 
   func cleared(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(day)의 이야기를 지웠어요. 물 준 기록은 그대로예요.",
-      "Cleared the note of \(day); the watering stays.")
+      "Cleared the note for \(day); the watering is kept.")
   }
 
   func mayUnwater(_ person: Person, _ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(person.calledName)에게 \(day)에 물 준 기록을 지울까요?",
-      "Remove the watering of \(person.calledName) on \(day)?")
+      "Remove \(person.calledName)'s watering on \(day)?")
   }
 
   func unwatered(_ person: Person, _ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(day)에 물 준 기록을 지웠어요. 애정도와 물 줄 날은 그대로예요.",
-      "Removed the watering of \(day). Affection and the next date are unchanged.")
+      "Removed the watering on \(day). Affection and the next date are unchanged.")
   }
 
   func noWatering(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(day)에는 물 준 기록이 없어요. 물 준 날은 `haru people calendar`에서 볼 수 있어요.",
-      "Nobody was watered on \(day). `haru people calendar` shows the days.")
+      "No watering was recorded on \(day). `haru people calendar` shows the days watered.")
   }
 
   func garden(_ garden: Garden) -> String {
     let counters = say(
-      "화분 \(garden.plants)개 · 물 주기 \(garden.timesWatered)번 · 미루기 \(garden.timesPostponed)번 · "
-        + "활짝 핀 식물 \(garden.completed)개",
+      "화분 \(garden.plants)개 · 물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 활짝 "
+        + "핀 식물 \(garden.completed)개",
       "plants \(garden.plants) · watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in full bloom \(garden.completed)"
     )
     return garden.owner.map { self.garden(of: $0) + "\n" + counters } ?? counters
@@ -211,6 +212,6 @@ extension PeopleWords {
   func legend(_ glyphs: Glyphs) -> String {
     say(
       "\(glyphs.watered) 물 준 날  \(glyphs.next) 물 줄 날",
-      "\(glyphs.watered) watered  \(glyphs.next) to come")
+      "\(glyphs.watered) watered  \(glyphs.next) due")
   }
 }

@@ -89,7 +89,7 @@ extension PeopleScreen {
 extension AddressBookWords {
   var keyPlant: String { say("식물 심기", "plant") }
   var keyMark: String { say("표시", "mark") }
-  var keyPlantMarked: String { say("표시한 사람 등록", "plant the marked") }
+  var keyPlantMarked: String { say("표시한 사람 등록", "add marked") }
   var nobodyMarked: String {
     say("표시한 사람이 없어요. 스페이스로 표시해요.", "Nobody is marked. Press Space to mark someone.")
   }
@@ -104,10 +104,10 @@ extension AddressBookWords {
   var planted: String { say("등록됨", "planted") }
 
   func pickTitle(_ count: Int) -> String {
-    say("누구의 식물을 심을까요? 연락처 \(count)", "Who is the plant for? contacts \(count)")
+    say("누구의 식물을 심을까요? (연락처 \(count)개)", "Who is the plant for? contacts \(count)")
   }
   func whichNumber(of name: String) -> String {
-    say("\(name)의 어느 번호인가요?", "Which of \(name)'s numbers?")
+    say("\(name)의 번호 중 어느 것을 쓸까요?", "Which of \(name)'s numbers?")
   }
   func alreadyPlanted(as name: String) -> String {
     say("이미 식물이 있는 사람이에요: \(name).", "Already registered, as \(name).")

@@ -6,8 +6,10 @@ extension PeopleWords {
   func mayMerge(_ other: Person, into kept: Person, _ losses: [MergeLoss]) -> String {
     let (gone, stays) = (other.calledName, kept.calledName)
     let question = say(
-      "\(Particle.object.after(gone)) \(stays)에게 합칠까요? 물 준 기록, 일정, 태그, 메모가 모두 \(stays)의 것이 돼요.",
-      "Merge \(gone) into \(stays)? The waterings, events, tags and notes of both will be \(stays)'s."
+      "\(Particle.object.after(gone)) \(stays) 쪽으로 합칠까요? 물 준 기록, 일정, 태그, 메모가 모두 \(stays)에게 "
+        + "옮겨져요.",
+      "Merge \(gone) into \(stays)? All their waterings, events, tags and notes will belong "
+        + "to \(stays)."
     )
     return losses.isEmpty ? question : question + " " + notTaken(losses)
   }
@@ -18,10 +20,12 @@ extension PeopleWords {
   func merged(_ other: Person, into kept: Person, as merged: Person) -> String {
     let (gone, stays, now) = (other.calledName, kept.calledName, merged.calledName)
     if now == stays {
-      return say("\(Particle.object.after(gone)) \(stays)에게 합쳤어요.", "Merged \(gone) into \(stays).")
+      return say(
+        "\(Particle.object.after(gone)) \(stays) 쪽으로 합쳤어요.", "Merged \(gone) into \(stays).")
     }
     return say(
-      "\(Particle.object.after(gone)) \(stays)에게 합쳤어요. 이제 애칭은 \(Particle.being.after(now)).",
+      "\(Particle.object.after(gone)) \(stays) 쪽으로 합쳤어요. 이제 애칭은 "
+        + "\(Particle.being.after(now)).",
       "Merged \(gone) into \(stays), now nicknamed \(now).")
   }
 

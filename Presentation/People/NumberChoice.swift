@@ -43,7 +43,8 @@ extension PeopleWords {
 
   /// Said where there was more than one number to choose from.
   func otherNumbers(_ numbers: [String]) -> String {
-    say("번호가 여러 개예요. `--number`로 고를 수 있어요:", "There are several numbers; `--number` chooses one:")
+    say(
+      "번호가 여러 개예요. `--number`로 고를 수 있어요:", "There are several numbers. Choose one with `--number`:")
       + numbers.map { "\n  " + $0 }.joined()
   }
 }

@@ -30,14 +30,14 @@ enum PeopleCommands {
   static let all = [add, list, show, water, edit, tag, merge, remove]
 
   private static let hour = OptionSpec(
-    "at", "HOUR", Phrase("알림 시각 (0~23)", "hour of notifications, 0–23"))
+    "at", "HOUR", Phrase("알림 시각 (0~23)", "notification hour, 0–23"))
   static let marked = OptionSpec(
     "tag", "TAG",
     Phrase(
       "태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "tag (family, friends…); gives its cycle if it has one"),
     repeats: true, isText: true)
   private static let note = OptionSpec(
-    "note", "TEXT", Phrase("아는 것을 적은 메모, ''는 없애기", "note about the person ('': no note)"),
+    "note", "TEXT", Phrase("그 사람에 관한 메모 (''이면 지우기)", "note about the person ('': no note)"),
     isText: true)
   private static let add = CommandSpec(
     "people add", Phrase("소중한 사람 등록하기", "add a person, or everyone in your contacts"),
@@ -95,7 +95,7 @@ enum PeopleCommands {
     "people list", Phrase("급한 순서로 모두 보기", "list people, most urgent first"),
     lists: .people,
     options: [
-      OptionSpec("due", nil, Phrase("오늘까지 물을 기다리는 식물만", "only people due by today")),
+      OptionSpec("due", nil, Phrase("물 줄 날이 오늘까지인 사람만", "only people due by today")),
       OptionSpec("tag", "TAG", Phrase("이 태그가 있는 사람만", "only people with this tag"), isText: true),
       OptionSpec(
         "search", "TEXT",
@@ -135,9 +135,9 @@ enum PeopleCommands {
       OptionSpec(
         "memo", "TEXT", Phrase("메모, 한글 100글자까지", "note, up to 200 characters"), isText: true),
       OptionSpec(
-        "on", "WHEN", Phrase("오늘이 아니라면 언제 연락했는지", "when it was (default: now)")),
+        "on", "WHEN", Phrase("오늘이 아니라면 언제 연락했는지", "when you were in touch (default: now)")),
       OptionSpec(
-        "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record it even if it is not due yet")),
+        "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record the contact even if it is not due yet")),
     ],
     examples: [
       Example(
@@ -159,13 +159,14 @@ enum PeopleCommands {
   private static let edit = CommandSpec(
     "people edit",
     Phrase(
-      "이름, 번호, 애칭, 생일, 주기, 알림 고치기", "edit name, number, nickname, birthday, cycle or notifications"),
+      "이름, 번호, 애칭, 생일, 주기, 알림 고치기",
+      "edit name, number, nickname, birthday, cycle, notifications or note"),
     arguments: [ArgumentSpec("WHO")],
     options: [
       OptionSpec("name", "N", Phrase("새 이름", "new name"), isText: true),
       OptionSpec("phone", "P|none", Phrase("새 전화번호", "new phone number")),
       OptionSpec(
-        "nickname", "N", Phrase("새 애칭 (''는 없애기)", "new nickname ('': no nickname)"),
+        "nickname", "N", Phrase("새 애칭 (''이면 지우기)", "new nickname ('': no nickname)"),
         isText: true),
       OptionSpec("birthday", "DAY|none", Phrase("새 생일", "new birthday")),
       OptionSpec(
@@ -209,7 +210,7 @@ enum PeopleCommands {
 
   private static let merge = CommandSpec(
     "people merge",
-    Phrase("같은 사람인 두 사람을 하나로 합치기", "merge two entries for the same person: OTHER into WHO"),
+    Phrase("두 번 등록한 사람을 하나로 합치기", "merge two entries for the same person: OTHER into WHO"),
     arguments: [ArgumentSpec("WHO"), ArgumentSpec("OTHER", completes: .person)],
     examples: [Example("people merge 민아 서연", "people merge Maya Nora")], writes: true
   ) { read in PeopleCommand.merge(read.word("WHO"), read.word("OTHER")) }

@@ -13,22 +13,23 @@ extension PeopleEntry {
     .removePerson: {
       Phrase("\(Particle.object.after($0.name)) 정원에서 지우기", "Removed \($0.name) from the garden")
     },
-    .restorePerson: { Phrase("\(Particle.object.after($0.name)) 되살리기", "Brought back \($0.name)") },
+    .restorePerson: { Phrase("\(Particle.object.after($0.name)) 되살리기", "Restored \($0.name)") },
     .mergePeople: {
       Phrase("\(Particle.with.after($0.name)) 다른 사람을 합치기", "Merged another person into \($0.name)")
     },
     .reviewWatering: {
       Phrase(
-        "\(Particle.with.after($0.name)) 나눈 이야기 고치기", "Changed the notes of a talk with \($0.name)")
+        "\(Particle.with.after($0.name)) 나눈 이야기 고치기", "Changed the notes on a talk with \($0.name)")
     },
     .takeWatering: { Phrase("\($0.name)에게 물 준 기록 지우기", "Removed a watering of \($0.name)") },
     .restoreWatering: {
-      Phrase("\($0.name)에게 물 준 기록 되살리기", "Brought back a watering of \($0.name)")
+      Phrase("\($0.name)에게 물 준 기록 되살리기", "Restored a watering of \($0.name)")
     },
     .contactPerson: { Phrase("\($0.name)에게 연락하기", "Got in touch with \($0.name)") },
     .forgetContact: {
       Phrase(
-        "\(Particle.with.after($0.name)) 연락한 일 적지 않기", "Chose not to note a talk with \($0.name)")
+        "\(Particle.with.after($0.name)) 연락한 일 적지 않기",
+        "Chose not to record a contact with \($0.name)")
     },
     .declineMeeting: {
       Phrase(
@@ -45,11 +46,11 @@ extension PeopleEntry {
         .plant(.grown), name,
         Phrase(
           "아끼는 사람마다 식물을 하나씩 심어요. 연락하면 물을 주는 거예요. 뜸해지면 목말라하고, 자주 만나면 자라요.",
-          "Each person is a plant; recording a contact waters it. Without contact a plant gets "
-            + "thirsty, and with it the plant grows.")),
+          "Each person is a plant; recording a contact waters it. Without contact the plant "
+            + "gets thirsty; with regular contact it grows.")),
     pages: [
       TutorialPage(
-        .plant(.young), Phrase("미루던 연락을 식물로", "Keeping in touch, as a plant"),
+        .plant(.young), Phrase("미루던 연락을 식물로", "Calls become plants"),
         Phrase(
           "미루던 연락을 식물 키우듯 챙겨요. 한 사람이 화분 하나예요.",
           "Calls you keep putting off become plants you look after: one person, one plant.")),

@@ -45,17 +45,17 @@ enum PeopleEntry {
     own: [
       SettingText(
         .peopleHour, Phrase("알림 시각", "Notification hour"),
-        Phrase("따로 정하지 않은 사람의 알림 시각", "hour of notifications for people without their own")),
+        Phrase("따로 정하지 않은 사람의 알림 시각", "notification hour for people without one of their own")),
       SettingText(
         .peopleCycle, Phrase("태그별 연락 주기", "Cycles by tag"),
-        Phrase("그 태그로 등록할 때의 연락 주기", "default cycle in days, also for people with a tag")),
+        Phrase("기본 연락 주기와 태그별 주기 (일)", "default cycle in days, for everyone or for a tag")),
       SettingText(
         .contactsFolder, Phrase("연락처 폴더", "Contacts folder"),
-        Phrase("연락처(vCard) 폴더", "folder with your contacts (vCard)")),
+        Phrase("연락처(vCard) 파일이 있는 폴더", "folder with your contacts (vCard)")),
       SettingText(
         .contactsBirthdays, Phrase("연락처의 생일", "Birthdays of contacts"),
         Phrase(
-          "연락처에 있는 생일도 오늘과 알림에서 알리기", "show birthdays of contacts on Today and in notifications")),
+          "연락처에 있는 생일도 오늘 화면과 알림에 보이기", "show birthdays of contacts on Today and in notifications")),
     ],
     remembered: [])
 

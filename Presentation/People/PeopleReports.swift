@@ -100,11 +100,11 @@ extension PeopleWords {
     case .cycleRange(let range):
       say(
         "연락 주기는 \(range.lowerBound)일부터 \(range.upperBound)일까지예요.",
-        "The cycle is \(range.lowerBound) to \(range.upperBound) days.")
+        "The cycle must be \(range.lowerBound) to \(range.upperBound) days.")
     case .hourRange(let range):
       say(
         "시각은 \(range.lowerBound)시부터 \(range.upperBound)시까지예요.",
-        "The hour is \(range.lowerBound) to \(range.upperBound).")
+        "The hour must be \(range.lowerBound) to \(range.upperBound).")
     case .badTag(let typed): TagWords(language).badTag(typed)
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
@@ -138,12 +138,13 @@ extension PeopleWords {
         "You can postpone it by \(range.lowerBound) to \(range.upperBound) days at a time.")
     case .emptyReview:
       say(
-        "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 써 주세요.",
+        "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 붙여 주세요.",
         "A note needs a keyword or a memo. To clear it, use --clear.")
     case .noPhone(let name):
       say(
         "\(name)의 전화번호가 없어요. 카카오톡으로 연락하거나, 만난 뒤에 적어 주세요.",
-        "There is no number for \(name). Use the messenger, or record it after meeting.")
+        "\(name) has no phone number. Use the messenger, or record the contact after you "
+          + "meet.")
     case .notThirsty(let name, let day):
       say(
         "\(Particle.topic.after(name)) 아직 목마르지 않아요. \(CalendarWords.fullDay(day, in: language))부터 물을 줄 수 있어요. "

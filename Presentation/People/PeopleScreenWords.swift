@@ -10,8 +10,8 @@ extension PeopleWords {
   var keyCard: String { say("자세히", "card") }
   var keyRefresh: String { say("새로 고침", "refresh") }
   var keyEverybody: String { say("모두 보기", "everybody") }
-  var keyNewestNote: String { say("마지막 메모를 적은 날", "day of the last note") }
-  var keyNoteBefore: String { say("그 앞 메모를 적은 날", "day of the note before it") }
+  var keyNewestNote: String { say("마지막 메모를 적은 날", "last note") }
+  var keyNoteBefore: String { say("그전 메모를 적은 날", "previous note") }
   var keyOneWeek: String { say("한 주만", "one week") }
   var keyWholeMonth: String { say("한 달", "whole month") }
   var dayUnit: String { say("일", " days") }
@@ -33,7 +33,7 @@ extension PeopleWords {
   var emptyGarden: String {
     say(
       "아직 아무도 없어요. n을 눌러 소중한 사람을 등록해 보세요.",
-      "Nobody is here yet. Press n to plant a dear person.")
+      "Nobody is here yet. Press n to add someone dear to you.")
   }
 
   // MARK: Labels
@@ -46,7 +46,7 @@ extension PeopleWords {
   var labelTogether: String { say("함께한 날", "together") }
   var labelAffection: String { say("애정도", "affection") }
   var labelPhoneOfCard: String { say("전화", "phone") }
-  var labelNextTogether: String { say("다음 만남", "next seen") }
+  var labelNextTogether: String { say("다음 만남", "meeting") }
 
   /// When and for what somebody is seen next.
   func seen(_ next: Appointment) -> String {
@@ -59,20 +59,20 @@ extension PeopleWords {
   var labelTags: String { PartWords.tags(language) }
   var labelNote: String { say("메모", "note") }
   var noteHint: String { say("좋아하는 것, 가족, 하는 일…", "likes, family, work…") }
-  var tagsHint: String { say("예: #가족 #산책", "like #family #walk") }
-  var labelLastAbout: String { say("지난 이야기", "last about") }
+  var tagsHint: String { say("예: #가족 #산책", "e.g. #family #walk") }
+  var labelLastAbout: String { say("지난 이야기", "last talk") }
   var labelHour: String { say("알림 시각", "notify at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
-  var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "like 17 May, or lunar:3-8") }
-  var phoneHint: String { say("예: 010-1234-5678", "like 010-1234-5678") }
+  var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "e.g. 17 May, or lunar:3-8") }
+  var phoneHint: String { say("예: 010-1234-5678", "e.g. 010-1234-5678") }
   var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
   var oneDay: String { say("일마다", " day") }
   var oclock: String { say("시", " h") }
-  var nicknameHint: String { say("비우면 이름으로", "the name, if empty") }
+  var nicknameHint: String { say("비우면 이름으로", "if empty, the name") }
   func keywordHint(_ limit: TextLimit) -> String {
-    say("\(limit.count / 2)글자까지", "up to \(limit.count) letters")
+    say("\(limit.count / 2)글자까지", "up to \(limit.count) characters")
   }
   var noChannel: String { say("적지 않기", "not specified") }
 
@@ -80,7 +80,7 @@ extension PeopleWords {
     say("애정도 \(affection.percent)%", "affection \(affection.percent)%")
   }
   func memoriesTitle(_ name: String) -> String {
-    say("\(Particle.with.after(name)) 나눈 이야기", "stories with \(name)")
+    say("\(Particle.with.after(name)) 나눈 이야기", "talks with \(name)")
   }
   /// What is said where the latest watering has no keywords, whatever the ones before it have.
   func noKeywords(_ person: Person) -> String {
@@ -97,18 +97,19 @@ extension PeopleWords {
 
   // MARK: Forms and questions
 
-  var newPerson: String { say("소중한 사람 등록", "Plant a dear person") }
+  var newPerson: String { say("소중한 사람 등록", "Add someone dear to you") }
   func matched(_ species: Species) -> String {
     say(
       "이 주기에는 \(Particle.subject.after(self.species(species))) 어울려요.",
-      "This rhythm suits \(oneOf(species)).")
+      "With this cycle the plant is \(oneOf(species)).")
   }
   /// Said in a form where no cycle is chosen.
   func neverDue(_ species: Species) -> String {
     say(
       "주기가 없으면 \(Particle.subject.after(self.species(species))) 돼요. 물을 재촉하지 않고, "
         + "연락한 날에만 적어요.",
-      "Without a cycle it is \(oneOf(species)): never due, and watered whenever you are in touch.")
+      "Without a cycle the plant is \(oneOf(species)): never due, and watered whenever you "
+        + "are in touch.")
   }
   /// The days a form takes for a cycle: 0 stands for none.
   var cycles: ClosedRange<Int> { 0...Cycle.range.upperBound }
@@ -126,7 +127,7 @@ extension PeopleWords {
     return say(
       "다음에 물 줄 날은 \(day)이에요. 이미 연락했다면 지금 적어도 돼요. "
         + "그러면 주기가 오늘부터 새로 시작돼요.",
-      "The next watering is on \(day). If you were in touch already, it can be recorded; "
-        + "the cycle then starts again today.")
+      "The next watering is on \(day). If you have already been in touch, you can record "
+        + "it; the cycle then restarts today.")
   }
 }

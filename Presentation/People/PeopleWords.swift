@@ -11,15 +11,15 @@ struct PeopleWords: KeyWords, Equatable {
     let name = person.calledName
     return say(
       "\(Particle.with.after(name)) 만나지 않은 것으로 적었어요. 다시 묻지 않아요.",
-      "Noted: you did not meet \(name). You are not asked again.")
+      "Noted that you did not meet \(name). Haru will not ask again.")
   }
 
   func tagged(_ person: Person) -> String {
     let name = person.calledName
     guard let tags = person.tags.written else {
-      return say("이제 \(name)에 붙은 태그가 없어요.", "\(name) no longer has any tags.")
+      return say("이제 \(name)에게 붙은 태그가 없어요.", "\(name) no longer has any tags.")
     }
-    return say("\(name)의 태그: \(tags)", "The tags of \(name): \(tags)")
+    return say("\(name)의 태그: \(tags)", "\(name)'s tags: \(tags)")
   }
 
   /// A name with what is said of its plant.
@@ -89,7 +89,7 @@ struct PeopleWords: KeyWords, Equatable {
   var nobodyYet: String {
     say(
       "아직 아무도 없어요. `haru people add 이름`으로 소중한 사람을 등록해 보세요.",
-      "Nobody is here yet. Plant a dear person with `haru people add NAME`.")
+      "Nobody is here yet. Add someone dear to you with `haru people add NAME`.")
   }
 
   var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody matches that.") }

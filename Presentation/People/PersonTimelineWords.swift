@@ -7,12 +7,13 @@ struct PersonTimelineWords: KeyWords, Equatable {
 
   func heading(_ person: Person) -> String {
     let name = Printable.brief(person.calledName)
-    return say("\(Particle.with.after(name)) 함께한 날들", "The days with \(name)")
+    return say("\(Particle.with.after(name)) 함께한 날들", "Your days with \(name)")
   }
 
   func nothing(_ person: Person) -> String {
     let name = Printable.brief(person.calledName)
-    return say("\(Particle.with.after(name)) 함께한 기록이 아직 없어요.", "There is nothing with \(name) yet.")
+    return say(
+      "\(Particle.with.after(name)) 함께한 기록이 아직 없어요.", "Nothing is recorded with \(name) yet.")
   }
 
   /// What one thing is, in a word.

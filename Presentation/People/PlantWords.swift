@@ -29,7 +29,7 @@ extension PeopleWords {
       )
     case .dandelion:
       (
-        say("바람에 고마움을 실어 보내는", "Sends its thanks along the wind:"),
+        say("바람에 고마움을 실어 보내는", "Sends its thanks on the wind:"),
         say("따뜻한 민들레", "the warm dandelion")
       )
     case .stuckyi:
@@ -55,7 +55,7 @@ extension PeopleWords {
     case .americanBlue:
       say(
         "작고 파란 꽃이 매일 새로 피어요. 일주일에 한 번 이야기를 나누면 좋아요.",
-        "Its small blue flowers open anew each day. It likes a talk about once a week.")
+        "Its small blue flowers open again each day. It likes a chat about once a week.")
     case .dandelion:
       say(
         "노란 꽃이 지면 씨앗이 멀리까지 날아가요. 보름에 한 번 고마운 마음을 전해 보세요.",
@@ -88,8 +88,8 @@ extension PeopleWords {
   func stageRange(_ stage: Int) -> String {
     switch stage {
     case 1: say("애정도 25% 전까지", "until affection reaches 25%")
-    case 2: say("애정도 25%부터", "from an affection of 25%")
-    default: say("애정도 50%부터", "from an affection of 50%")
+    case 2: say("애정도 25%부터", "from 25% affection")
+    default: say("애정도 50%부터", "from 50% affection")
     }
   }
   func nowHere(_ name: String) -> String {
@@ -117,7 +117,7 @@ extension PeopleWords {
         Phrase("파란 꽃망울이 물방울처럼 매달렸어요.", "Blue buds hang from it like drops of water."),
         Phrase(
           "다섯 장 꽃잎이 활짝 피고 줄기가 화분을 넘어가요.",
-          "Flowers of five petals are open, and stems climb over the pot."),
+          "Five-petalled flowers are open, and stems climb over the pot."),
       ]
     case .dandelion:
       [

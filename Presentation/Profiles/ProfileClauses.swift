@@ -23,15 +23,15 @@ extension ProfileWords {
       return say("이메일의 @ 뒤가 비어 있어요.", "The e-mail needs a domain after the @.") + example
     case .emptyLabel:
       return say(
-        "이메일의 @ 뒤에 점이 잘못 놓였어요. 점은 글자 사이에 하나씩만 쓸 수 있어요.",
-        "The domain of the e-mail has a misplaced dot.") + example
+        "이메일의 @ 뒤에 있는 점의 위치가 잘못됐어요. 점은 글자 사이에 하나씩만 쓸 수 있어요.",
+        "The e-mail domain has a misplaced dot.") + example
     case .oddLabel:
       return say(
         "이메일의 @ 뒤에는 영문자, 숫자, -와 점만 쓸 수 있어요.",
-        "The domain of the e-mail can contain only the letters a–z, digits, hyphens and dots.")
+        "The e-mail domain can contain only the letters a–z, digits, hyphens and dots.")
         + example
     case .noDot:
-      return say("이메일의 @ 뒤에 점이 없어요.", "The domain of the e-mail needs a dot.") + example
+      return say("이메일의 @ 뒤에 점이 없어요.", "The e-mail domain needs a dot.") + example
     case .ending:
       return say(
         "이메일은 점 뒤에 영문자 두 글자 이상으로 끝나야 해요.",

@@ -20,12 +20,12 @@ enum ProfileCommands {
 
   private static let show = CommandSpec(
     "profile show",
-    Phrase("프로필 하나 보기 (기본: 지금 쓰는 것)", "show a profile (default: the current one)"),
+    Phrase("프로필 하나 보기 (기본: 현재 프로필)", "show a profile (default: the current one)"),
     arguments: [ArgumentSpec("NAME", isOptional: true)], examples: ["profile show"]
   ) { read in ProfileCommand.show(read.words["NAME"]) }
 
   private static let new = CommandSpec(
-    "profile new", Phrase("가입하기 (--guest는 손님으로 시작하기)", "sign up, or start as a guest"),
+    "profile new", Phrase("가입하기 (--guest는 비회원으로 시작하기)", "sign up, or start as a guest"),
     arguments: [ArgumentSpec("NAME", isOptional: true)],
     options: [
       OptionSpec("email", "E", Phrase("이메일", "e-mail to log in with")),
@@ -36,7 +36,7 @@ enum ProfileCommands {
         Phrase("비밀번호를 잊었을 때 쓸 휴대전화 번호", "mobile number, to reset a forgotten password")),
       OptionSpec(
         "keep", nil,
-        Phrase("손님 프로필의 기록을 이어서 쓰기", "keep your data from the guest profile")),
+        Phrase("비회원 프로필의 기록 이어받기", "keep your data from the guest profile")),
       OptionSpec("guest", nil, Phrase("계정 없이 시작하기", "start without an account")),
       stdin,
     ],
@@ -82,7 +82,7 @@ enum ProfileCommands {
       OptionSpec(
         "nickname", "N", Phrase("처음 로그인할 때 쓸 별명", "nickname, if you are new"), isText: true),
       OptionSpec(
-        "keep", nil, Phrase("처음 로그인할 때 손님 프로필의 기록을 이어서 쓰기", "keep the guest's data, if you are new")
+        "keep", nil, Phrase("처음 로그인할 때 비회원 프로필의 기록 이어받기", "keep the guest's data, if you are new")
       ),
       stdin,
     ],
@@ -144,12 +144,12 @@ enum ProfileCommands {
   }
 
   private static let password = CommandSpec(
-    "profile password", Phrase("비밀번호 바꾸기 (--find는 잊었을 때)", "change your password"),
+    "profile password", Phrase("비밀번호 바꾸기 (잊었을 때는 --find)", "change your password"),
     options: [
       OptionSpec(
         "find", "EMAIL",
         Phrase(
-          "잊은 비밀번호를 등록한 번호로 찾기",
+          "잊은 비밀번호를 등록해 둔 전화번호로 새로 정하기",
           "reset a forgotten password with a code sent to the account's number")),
       stdin,
     ],
@@ -158,7 +158,7 @@ enum ProfileCommands {
   ) { read in ProfileCommand.password(find: read.value("find"), stdin: read.has("stdin")) }
 
   private static let findEmail = CommandSpec(
-    "profile find-email", Phrase("번호로 내 이메일 찾기", "find the e-mail of an account by its number"),
+    "profile find-email", Phrase("번호로 내 이메일 찾기", "find an account's e-mail by its phone number"),
     options: [
       OptionSpec("phone", "P", Phrase("등록한 번호", "registered number"), isRequired: true),
       stdin,
@@ -177,7 +177,7 @@ enum ProfileCommands {
       OptionSpec("phone", "P", Phrase("인증번호를 받을 전화번호", "number to send the code to")),
       OptionSpec("email", "E", Phrase("계정의 이메일", "e-mail of the account")),
       OptionSpec(
-        "for", "WHAT", Phrase("무엇에 쓸지 (기본: new)", "what the code is for (default: new)"),
+        "for", "WHAT", Phrase("무엇에 쓸지 (기본: new)", "purpose of the code (default: new)"),
         choices: ["new", "find-email", "password"]),
     ],
     examples: [

@@ -76,7 +76,7 @@ extension ProfileWords {
         "Enter a nickname of up to \(nicknameLetters): --nickname N.")
     case .nicknameTooLong:
       say(
-        "별명은 \(nicknameLetters)까지 쓸 수 있어요. --nickname으로 적어 주세요.",
+        "별명은 \(nicknameLetters)까지 쓸 수 있어요. --nickname으로 더 짧게 적어 주세요.",
         "A nickname can have up to \(nicknameLetters). Enter a shorter one with --nickname.")
     case .phone(let fault): sentence(fault)
     case .phoneNotProven:
@@ -93,7 +93,7 @@ extension ProfileWords {
     case .codeExpired:
       say(
         "인증번호를 보낸 지 5분이 지났어요. 새로 받아 주세요.",
-        "The code has expired after five minutes. Get a new one.")
+        "The code expired after five minutes. Get a new one.")
     case .codeUsedUp:
       say(
         "이 인증번호는 다섯 번 틀려서 더 쓸 수 없어요. 새로 받아 주세요.",
@@ -110,7 +110,7 @@ extension ProfileWords {
       say("인증번호가 맞지 않아요. 새로 받아 주세요.", "Wrong code. Get a new one.")
     case .name:
       say(
-        "프로필 이름은 64바이트까지이고, .이나 -로 시작하지 않고, /가 없어야 해요.",
+        "프로필 이름은 64바이트까지 쓸 수 있고, .이나 -로 시작하거나 /가 들어가면 안 돼요.",
         "This is not a valid profile name. Use at most 64 bytes, without a slash and without a "
           + "leading dot or hyphen.")
     case .nameTaken:
@@ -122,17 +122,18 @@ extension ProfileWords {
         "보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.", "The text contains a control character. Remove it.")
     case .notAGuest:
       say(
-        "지금 쓰는 프로필은 손님이 아니에요. --keep 없이 가입해 주세요.",
+        "현재 프로필은 비회원 프로필이 아니에요. --keep 없이 가입해 주세요.",
         "The current profile is not a guest profile. Sign up without --keep.")
     case .neverSignedIn:
       say(
-        "가입하지 않아서 로그아웃할 것이 없고, 아무것도 지우지 않았어요. 모두 지우려면 `haru profile delete`를, "
-          + "가입하려면 `haru profile new --keep`을 실행해 주세요.",
-        "You never signed in, so there is nothing to log out of, and nothing was deleted. "
-          + "`haru profile delete` deletes everything, `haru profile new --keep` signs up.")
+        "가입하지 않아서 로그아웃할 계정이 없어요. 지운 것은 없어요. 모두 지우려면 `haru profile delete`를, 가입하려면 `haru "
+          + "profile new --keep`을 실행해 주세요.",
+        "You never signed in, so there is nothing to log out of. Nothing was deleted. To "
+          + "delete everything, run `haru profile delete`; to sign up, run `haru profile new "
+          + "--keep`.")
     case .needsAccount:
       say(
-        "손님에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",
+        "비회원에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",
         "A guest cannot have an e-mail, a password or a number. Sign up with `haru profile new --keep`."
       )
     case .signsInElsewhere(let provider):
@@ -143,7 +144,7 @@ extension ProfileWords {
           + "Run `haru profile login --with \(ShellQuote.word(Printable.brief(provider)))`.")
     case .notTheirs:
       say(
-        "그 프로필은 이 계정의 것이 아니에요. 프로필 이름을 빼면 이 계정의 프로필로 로그인해요.",
+        "그 프로필은 다른 계정의 프로필이에요. 프로필 이름을 빼면 이 계정의 프로필로 로그인해요.",
         "That profile belongs to a different account. Omit the name to log in to your own profile.")
     case .pictureKind: say("사진은 PNG나 JPEG 파일이어야 해요.", "A picture must be a PNG or JPEG file.")
     case .pictureTooLarge(let limit):
@@ -154,7 +155,7 @@ extension ProfileWords {
         "Nothing was deleted, because you did not type “delete”.")
     case .fileExists:
       say(
-        "복사할 파일이 이미 있어요. 다른 이름을 적어 주세요. 지운 것은 없어요.",
+        "복사본과 이름이 같은 파일이 이미 있어요. 다른 이름을 적어 주세요. 지운 것은 없어요.",
         "The file for the copy already exists. Choose another name. Nothing was deleted.")
     }
   }

@@ -11,7 +11,7 @@ extension ProfileWords {
       return Report(
         code: "unknownProfile",
         message: say(
-          "‘\(name)’ 프로필은 없어요. `haru profile list`로 볼 수 있어요.",
+          "‘\(name)’ 프로필이 없어요. 프로필은 `haru profile list`로 볼 수 있어요.",
           "Haru has no profile “\(name)”. See your profiles with `haru profile list`."),
         field: "NAME", status: .notFound)
     case .unknownEmail:
@@ -32,14 +32,14 @@ extension ProfileWords {
       return Report(
         code: "missingArgument",
         message: say(
-          "누가 로그인하는지 적어 주세요: `haru profile login WHO`",
+          "이메일, 별명, 프로필 이름 중 하나를 적어 주세요: `haru profile login WHO`",
           "Enter your e-mail, nickname or profile name: `haru profile login WHO`."),
         field: "WHO", status: .usage)
     case .nobody:
       return Report(
         code: "signedOut",
         message: say(
-          "로그인한 사람이 없어요. `haru profile login`으로 로그인하거나 `haru profile new --guest`로 시작해 주세요.",
+          "로그인되어 있지 않아요. `haru profile login`으로 로그인하거나 `haru profile new --guest`로 시작해 주세요.",
           "You are not signed in. Use `haru profile login`, or begin with `haru profile new --guest`."
         ),
         status: .busyOrLocked)
@@ -55,7 +55,7 @@ extension ProfileWords {
       return Report(
         code: "tooManyTries",
         message: say(
-          "여러 번 틀려서 \(time(seconds)) 동안 물어보지 않아요. 그 뒤에 다시 해 주세요.",
+          "여러 번 틀렸어요. \(time(seconds)) 뒤에 다시 해 주세요.",
           "Too many wrong tries. Try again in \(time(seconds))."), status: .refused)
     case .openElsewhere:
       return Report(
@@ -68,7 +68,7 @@ extension ProfileWords {
       return Report(
         code: "noMemory",
         message: say(
-          "메모리가 모자라서 비밀번호를 다룰 수 없어요. 다른 프로그램을 닫고 다시 해 주세요.",
+          "메모리가 모자라서 비밀번호를 처리할 수 없어요. 다른 프로그램을 닫고 다시 해 주세요.",
           "There is not enough memory to check a password. Close other programs and try again."),
         status: .failed)
     case .sending(let failure): return report(failure)
@@ -91,8 +91,8 @@ extension ProfileWords {
         code: "noProgram",
         message: say(
           "인증번호를 보낼 프로그램이 없어요: \(name). 설치하거나 profile.codeSender 설정을 바꿔 주세요.",
-          "The program that sends codes is not here: \(name). Install it, or change the setting "
-            + "profile.codeSender."), status: .network)
+          "The program that sends codes was not found: \(name). Install it, or change the "
+            + "setting profile.codeSender."), status: .network)
     case .failed(let program, let words):
       let (program, words) = (Printable.brief(program), Printable.line(words))
       let why = words.isEmpty ? "" : " (\(words))"
@@ -106,7 +106,7 @@ extension ProfileWords {
       return Report(
         code: "sendingFailed",
         message: say(
-          "\(Particle.subject.after(program)) 너무 오래 걸려서 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+          "\(Particle.subject.after(program)) 인증번호를 보내는 데 너무 오래 걸려서 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
           "\(program) took too long to send the code. Try again later."), status: .network)
     case .noAddress:
       return Report(
@@ -123,7 +123,7 @@ extension ProfileWords {
     Report(
       code: "notHere",
       message: say(
-        "여기에서는 프로필을 바꿀 수 없어요. 셸에서 `haru profile` 명령으로 해 주세요.",
+        "여기에서는 프로필을 관리할 수 없어요. 예시를 닫고 셸에서 `haru profile` 명령으로 해 주세요.",
         "You cannot manage profiles here. Run `haru profile` in a shell, outside the demo."
       ),
       status: .refused)

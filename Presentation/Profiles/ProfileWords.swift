@@ -21,7 +21,7 @@ struct ProfileWords: Words, Equatable {
   /// How long a nickname may be.
   var nicknameLetters: String { LengthWords(language).letters(Nickname.limit) }
   var typeWord: String {
-    say("정말이라면 ‘탈퇴’라고 적어 주세요", "Type “delete” to confirm")
+    say("정말 탈퇴하려면 ‘탈퇴’라고 적어 주세요", "Type “delete” to confirm")
   }
 
   // MARK: Codes
@@ -70,7 +70,7 @@ struct ProfileWords: Words, Equatable {
 
   func kind(_ kind: AccountKind) -> String {
     switch kind {
-    case .guest: say("손님", "guest")
+    case .guest: say("비회원", "guest")
     case .email: say("이메일", "e-mail")
     case .social(let provider): ProviderWords.name(provider, in: language)
     }
@@ -139,13 +139,13 @@ struct ProfileWords: Words, Equatable {
 
   func signedUp(_ profile: Profile) -> String {
     say(
-      "\(called(profile)) 님, 반가워요. 이제 이 프로필을 써요.",
+      "\(called(profile)) 님, 반가워요. 이제 이 프로필을 사용해요.",
       "Welcome, \(called(profile)). Haru now uses this profile.")
   }
   func begun(_ profile: Profile) -> String {
     let name = Printable.brief(profile.name.text)
     return say(
-      "손님으로 시작했어요(\(name)). 계정을 만들고 기록을 가져가려면 `haru profile new --keep`으로 가입해 주세요.",
+      "비회원으로 시작했어요(\(name)). 계정을 만들고 기록을 가져가려면 `haru profile new --keep`으로 가입해 주세요.",
       "Started as a guest (\(name)). To sign up and keep your data, run `haru profile new --keep`.")
   }
   var withoutPhone: String {
@@ -155,14 +155,14 @@ struct ProfileWords: Words, Equatable {
     )
   }
   func inUse(_ profile: Profile) -> String {
-    say("이제 \(called(profile)) 프로필을 써요.", "Haru now uses the profile “\(called(profile))”.")
+    say("이제 \(called(profile)) 프로필을 사용해요.", "Haru now uses the profile “\(called(profile))”.")
   }
   func signedIn(_ profile: Profile) -> String {
     say("\(called(profile)) 님, 어서 오세요.", "Welcome back, \(called(profile)).")
   }
   var guestLeft: String {
     say(
-      "이 계정에는 이미 프로필이 있어요. 손님으로 쓰던 기록은 손님 프로필에 그대로 있어요.",
+      "이 계정에는 이미 프로필이 있어요. 비회원으로 남긴 기록은 비회원 프로필에 그대로 있어요.",
       "This account already has a profile. Your guest data stays in the guest profile.")
   }
   func signedOut(_ profile: Profile) -> String {
@@ -178,7 +178,7 @@ struct ProfileWords: Words, Equatable {
   }
   func mayWithdraw(_ profile: Profile) -> String {
     say(
-      "\(called(profile)) 프로필과 그 안의 모든 것, ‘하루’가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요.",
+      "\(called(profile)) 프로필과 모든 기록, ‘하루’가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요.",
       "The profile of \(called(profile)), all its data and its backups will be deleted and "
         + "cannot be restored. Copies you put elsewhere stay.")
   }

@@ -38,7 +38,7 @@ enum BookCommands {
     OptionSpec("publisher", "P", fact(.publisher), isText: true),
     OptionSpec("published", "D", Phrase("출간일", "publication date")),
     OptionSpec("isbn", "I", Phrase("ISBN (열 자리나 열세 자리)", "ISBN (10 or 13 digits)")),
-    OptionSpec("link", "URL", Phrase("책을 볼 수 있는 주소", "web address of the book")),
+    OptionSpec("link", "URL", Phrase("책의 웹 주소", "web address of the book")),
     OptionSpec("cover", "URL", Phrase("표지 그림의 주소나 파일", "cover picture (URL or file)")),
   ]
 
@@ -49,7 +49,7 @@ enum BookCommands {
     options: [
       OptionSpec(
         "manual", nil,
-        Phrase("있는 책을 찾지 않고 직접 입력하기", "enter it by hand, even if you have one like it"))
+        Phrase("비슷한 책이 있어도 직접 입력하기", "enter the book by hand, even if you have one like it"))
     ]
       + typed + [category, target, theme],
     examples: [
@@ -140,7 +140,7 @@ enum BookCommands {
     Phrase("읽은 기록 보기 (책 한 권이나 모든 책)", "show the reading log of a book, or of all books by month"),
     lists: .readingLog, arguments: [ArgumentSpec("BOOK", isOptional: true)],
     options: [
-      OptionSpec("month", "YYYY-MM", Phrase("모든 책의 이 달 기록만", "only this month, for all books")),
+      OptionSpec("month", "YYYY-MM", Phrase("모든 책의 그달 기록만", "only the given month, for all books")),
       OptionSpec(
         "remove", "last|all",
         Phrase("책의 마지막 기록이나 모든 기록 지우기", "remove the last entry of a book, or all of them"),
@@ -192,7 +192,7 @@ enum BookCommands {
   }
 
   private static let edit = CommandSpec(
-    "books edit", Phrase("책이나 목표 고치기", "edit a book or its target date"),
+    "books edit", Phrase("책 정보나 목표일 고치기", "edit a book or its target date"),
     arguments: [ArgumentSpec("BOOK")],
     options: typed.filter { $0.name != "isbn" }
       + [
@@ -201,7 +201,7 @@ enum BookCommands {
           "note", "TEXT", Phrase("한 줄 평 (비우면 지워요)", "note about the book (empty: no note)"),
           isText: true),
         OptionSpec(
-          "target", "WHEN", Phrase("언제까지 읽을지 (none이면 없앰)", "target date (none: no target)")),
+          "target", "WHEN", Phrase("언제까지 읽을지 (none이면 지우기)", "target date (none: no target)")),
         OptionSpec(
           "theme", "COLOR",
           Phrase("색 (category는 분류의 색)", "colour (category: the colour of its category)"),

@@ -198,7 +198,7 @@ extension ReadingWords {
   var daysAheadUnit: String { say("일 뒤까지", " days ahead") }
   var dayAheadUnit: String { say("일 뒤까지", " day ahead") }
   static let themeOfCategory = Phrase("분류의 색", "colour of the category")
-  var dayHint: String { say("예: 2026-03-01", "like 2026-03-01") }
+  var dayHint: String { say("예: 2026-03-01", "e.g. 2026-03-01") }
   func unread(_ text: String) -> String {
     let text = Printable.brief(text)
     return say(

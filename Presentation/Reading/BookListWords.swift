@@ -25,7 +25,7 @@ extension BookSearchWords {
     case .risingLoans: say("대출이 부쩍 늘어난 책", "Borrowed much more lately")
     case .trendingWeek: say("이번 주에 많이 찾은 책", "Trending this week")
     case .trendingMonth: say("이번 달에 많이 찾은 책", "Trending this month")
-    case .category: say("분류에서 잘 알려진 책", "Well known in a category")
+    case .category: say("분류별로 잘 알려진 책", "Well known in a category")
     }
   }
 
@@ -43,33 +43,36 @@ extension BookSearchWords {
     case .loans:
       say(
         "지난 30일 동안 우리나라 공공도서관에서 많이 빌린 책이에요. 판매 순위는 아니에요.",
-        "What public libraries of Korea lent most in the last 30 days; it is not what sold.")
+        "Most borrowed from Korean public libraries in the last 30 days. Not a sales ranking.")
     case .newLoans:
       say(
         "지난 30일 동안 공공도서관에서 많이 빌린 책 중 올해와 지난해에 나온 책이에요.",
-        "Books of this year and last year that Korean public libraries lent most in the last 30 days."
+        "Books from this year and last, most borrowed from Korean public libraries in the "
+          + "last 30 days."
       )
     case .risingLoans:
       say(
         "공공도서관에서 한 주 전보다 대출이 부쩍 늘어난 책이에요.",
-        "What public libraries of Korea lend much more often than a week ago.")
+        "Borrowed much more often from Korean public libraries than a week ago.")
     case .trendingWeek:
       say(
-        "Open Library 독자들이 이번 주에 많이 찾은 책이에요. 판매 순위가 아니고, 분류를 나누지 않아요.",
-        "What readers of Open Library looked for this week, in all categories; it is not what sold."
+        "Open Library 독자들이 이번 주에 많이 찾은 책이에요. 판매 순위가 아니고, 모든 분류를 합친 목록이에요.",
+        "Most looked for by Open Library readers this week, in all categories. Not a sales "
+          + "ranking."
       )
     case .trendingMonth:
       say(
-        "Open Library 독자들이 이번 달에 많이 찾은 책이에요. 블로거가 고른 목록이 아니고, 분류를 나누지 않아요.",
-        "What readers of Open Library looked for this month, in all categories; no bloggers chose.")
+        "Open Library 독자들이 이번 달에 많이 찾은 책이에요. 블로거가 고른 목록이 아니고, 모든 분류를 합쳤어요.",
+        "Most looked for by Open Library readers this month, in all categories. Not chosen by "
+          + "bloggers.")
     case .newInCategory:
       say(
         "Open Library의 ‘\(named)’ 분류에서 올해와 지난해에 나온 책이에요.",
-        "What Open Library has of “\(named)” that came out this year or last.")
+        "Open Library books in “\(named)” published this year or last year.")
     case .category:
       say(
-        "Open Library의 ‘\(named)’ 분류에서 먼저 나오는 책이에요.",
-        "What Open Library names first of “\(named)”.")
+        "Open Library의 ‘\(named)’ 분류에서 목록 앞쪽에 있는 책이에요.",
+        "Books that Open Library lists first in “\(named)”.")
     }
   }
 }

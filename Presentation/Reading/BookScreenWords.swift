@@ -22,7 +22,7 @@ extension ReadingWords {
   var noLink: String { say("주소가 없는 책이에요.", "This book has no link.") }
   var noChart: String {
     say(
-      "아직 읽은 기록이 없어서 그릴 것이 없어요. r을 눌러 시작해 보세요.", "No reading recorded yet. Press r to record some.")
+      "아직 읽은 기록이 없어요. r을 눌러 적어 보세요.", "No reading recorded yet. Press r to record some.")
   }
   var noSentencesOfBook: String {
     say("아직 담아 둔 문장이 없어요. s를 눌러 담아 보세요.", "No quotes yet. Press s to save one.")

@@ -23,7 +23,7 @@ enum BookSearchCommands {
   private static let search = CommandSpec(
     "books search", Phrase("책 찾기 (제목이나 지은이)", "search books by title or author"),
     lists: .foundBooks, arguments: [ArgumentSpec("TEXT", takesRest: true)],
-    options: [source, OptionSpec("page", "N", Phrase("결과의 몇 번째 쪽", "page of results"))],
+    options: [source, OptionSpec("page", "N", Phrase("검색 결과에서 볼 쪽", "page of results"))],
     examples: [
       Example("books search 데미안", "books search walden"),
       Example(

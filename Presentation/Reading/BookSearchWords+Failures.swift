@@ -58,14 +58,15 @@ extension BookSearchWords {
     case .service(let code, let message):
       let number = code.map { " (\(Printable.brief($0)))" } ?? ""
       return say(
-        "\(place)에서 이렇게 답했어요: \(Printable.line(message))\(number)",
+        "\(place)에서 오류가 났어요: \(Printable.line(message))\(number)",
         "\(place) says: \(Printable.line(message))\(number)")
     case .closed(let message):
       let words = message.map { " (\(Printable.line($0)))" } ?? ""
       return say(
-        "\(place)의 책 찾기 서비스가 문을 닫았어요\(words). `haru settings set books.source openlibrary`로 바꿀 수 있어요.",
-        "\(place) has closed its book search\(words). `haru settings set books.source openlibrary` "
-          + "uses another source.")
+        "\(place)의 책 찾기 서비스가 종료됐어요\(words). `haru settings set books.source openlibrary`로 책 "
+          + "찾는 곳을 바꿀 수 있어요.",
+        "\(place) has closed its book search\(words). To use another source: `haru settings "
+          + "set books.source openlibrary`.")
     case .notFound:
       return say(
         "\(place)에 그 ISBN의 책이 없어요. `haru books add --manual`로 직접 입력할 수 있어요.",
@@ -73,16 +74,16 @@ extension BookSearchWords {
     case .status(let status): return refusal(place, status)
     case .slow:
       return say(
-        "\(place)에서 답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+        "\(place)에서 응답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
         "\(place) took too long to answer. Try again in a while.")
     case .badAnswer:
       return say(
-        "\(place)에서 알아볼 수 없는 답이 왔어요. 잠시 뒤에 다시 해 주세요.",
-        "Haru could not read the answer of \(place). Try again later.")
+        "\(place)에서 받은 응답을 읽지 못했어요. 잠시 뒤에 다시 해 주세요.",
+        "Haru could not read the answer from \(place). Try again later.")
     case .tooLarge(let limit):
       return say(
-        "\(place)의 답이 너무 커서 받지 않았어요(\(limit >> 20) MB까지 받아요).",
-        "The answer of \(place) is larger than \(limit >> 20) MB, so it was not read.")
+        "\(place)의 응답이 너무 커서 받지 않았어요(\(limit >> 20) MB까지 받아요).",
+        "The answer from \(place) is larger than \(limit >> 20) MB, so it was not read.")
     case .otherBook:
       return say(
         "\(place)에서 받은 책의 ISBN이 달라서 가져오지 않았어요. ISBN을 다시 확인해 주세요.",
@@ -92,14 +93,14 @@ extension BookSearchWords {
       let words = message.map { " (\(Printable.line($0)))" } ?? ""
       let command = "`haru settings set books.\(failure.source.rawValue).key -`"
       return say(
-        "\(place)에서 키를 받아 주지 않았어요\(words). 키를 살펴보고 \(command)로 다시 입력해 주세요.",
+        "\(place)에서 키를 거절했어요\(words). 키를 확인하고 \(command)로 다시 입력해 주세요.",
         "\(place) rejected the key\(words). Check it, or set another one with \(command).")
     case .quota:
       return say(
-        "\(place)에서 키 하나로 받을 수 있는 답을 다 받았어요. 내일 다시 하거나 `haru settings set books.source "
-          + "openlibrary`로 바꿔 주세요.",
-        "\(place) has answered as often as it does for one key. Try again tomorrow, or ask "
-          + "elsewhere: `haru settings set books.source openlibrary`.")
+        "\(place) 키로 하루에 찾을 수 있는 횟수를 넘었어요. 내일 다시 하거나 `haru settings set books.source "
+          + "openlibrary`로 책 찾는 곳을 바꿔 주세요.",
+        "Your key for \(place) has reached its daily limit. Try again tomorrow, or use "
+          + "another source: `haru settings set books.source openlibrary`.")
     case .offline:
       return say(
         "\(place)에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.",
@@ -107,21 +108,21 @@ extension BookSearchWords {
     case .cancelled: return say("찾기를 그만뒀어요.", "The search was stopped.")
     case .notKept:
       return say(
-        "오프라인이고, \(place)에서 저장해 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
-        "Books are set to be offline, and \(place) never answered this. `haru settings set "
-          + "books.offline off` lets it be asked.")
+        "오프라인이고, \(place)에서 받아 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "Book search is offline, and Haru has no stored result from \(place). Go online with "
+          + "`haru settings set books.offline off`.")
     case .busy:
       return say(
         "\(place)에 보낸 요청이 밀려 있어요. 잠시 뒤에 다시 해 주세요.",
-        "Too many questions wait for \(place). Try again in a while.")
+        "Too many requests to \(place) are waiting. Try again in a while.")
     case .badAddress:
       return say(
         "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 확인해 주세요.",
-        "The address of \(place) is not valid. Check the addresses of books in `haru settings`.")
+        "The address of \(place) is not valid. Check the book addresses in `haru settings`.")
     case .insecure:
       return say(
         "\(place)에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 확인해 주세요.",
-        "The connection to \(place) would not be safe. Check this computer's date, and whether "
+        "Haru could not connect to \(place) securely. Check this computer's date, and whether "
           + "ca-certificates is installed.")
     case .noProgram:
       return say(
@@ -130,15 +131,16 @@ extension BookSearchWords {
     case .notOffered:
       return say(
         "\(place)에는 그런 목록이 없어요. 다른 목록이나 분류를 고르거나, 찾을 곳을 정하지 말고 다시 해 보세요.",
-        "\(place) has no such list. Choose another list or category, or name no place to ask.")
+        "\(place) has no such list. Choose another list or category, or leave out the source.")
     case .noSuchPage(let last):
       return say(
-        "그런 쪽은 없어요. 1부터 \(last)까지 볼 수 있어요.", "This page does not exist. The pages are 1 to \(last)."
+        "그런 쪽은 없어요. 1부터 \(last)까지 볼 수 있어요.",
+        "This page does not exist. Choose a page from 1 to \(last)."
       )
     case .storage: return say("내 책을 읽지 못했어요.", "Your own books could not be read.")
     case .other(let text):
       return say(
-        "\(place)에서 답을 받지 못했어요(\(Printable.line(text))).",
+        "\(place)에서 응답을 받지 못했어요(\(Printable.line(text))).",
         "\(place) did not answer (\(Printable.line(text))).")
     }
   }
@@ -160,9 +162,10 @@ extension BookSearchWords {
           + "settings set books.naru.key -`. Open Library works without a key.")
     case .aladin, .openlibrary, .library:
       say(
-        "알라딘은 2026년 10월 30일에 책 정보 제공을 끝냈어요. `haru settings set books.source openlibrary`로 바꿔 주세요.",
-        "Aladin ended its book data on 30 October 2026. `haru settings set books.source "
-          + "openlibrary` uses another source.")
+        "알라딘은 2026년 10월 30일에 책 정보 제공을 끝냈어요. `haru settings set books.source openlibrary`로 책 "
+          + "찾는 곳을 바꿔 주세요.",
+        "Aladin stopped providing book data on 30 October 2026. To use another source: `haru "
+          + "settings set books.source openlibrary`.")
     }
   }
 
@@ -171,7 +174,7 @@ extension BookSearchWords {
     case 429:
       say(
         "\(place)에 요청이 너무 잦았어요(429). 잠시 뒤에 다시 해 주세요.",
-        "\(place) was asked too often (429). Try again in a while.")
+        "Too many requests to \(place) (429). Try again in a while.")
     case 500...:
       say(
         "\(place)에 문제가 있어요(\(status)). 잠시 뒤에 다시 해 주세요.",

@@ -24,18 +24,18 @@ struct BookSearchWords: Words, Equatable {
     }
   }
 
-  var nothingFound: String { say("맞는 책을 찾지 못했어요.", "No book was found.") }
+  var nothingFound: String { say("맞는 책을 찾지 못했어요.", "No books found.") }
 
   /// How old an answer is that was not asked for just now.
   func age(_ freshness: BookFreshness, at now: Int) -> String? {
     switch freshness {
     case .asked: nil
     case .kept(let since):
-      say("\(ago(now - since)) 저장해 둔 결과예요.", "As it was answered \(ago(now - since)).")
+      say("\(ago(now - since)) 저장해 둔 결과예요.", "Result stored \(ago(now - since)).")
     case .offline(let since):
       say(
         "연결되지 않아서 \(ago(now - since)) 저장해 둔 결과를 보여 줘요.",
-        "No connection; this was answered \(ago(now - since)).")
+        "No connection; result stored \(ago(now - since)).")
     }
   }
 
@@ -58,9 +58,9 @@ struct BookSearchWords: Words, Equatable {
     let why = reasons.joined(separator: " ")
     let found =
       switch source {
-      case .library: say("그래서 내 책에서 찾았어요.", "So your own books were searched.")
+      case .library: say("대신 내 책에서 찾아봤어요.", "Haru searched your own books instead.")
       case .openlibrary, .kakao, .naru, .aladin:
-        say("그래서 \(name(source))에서 찾았어요.", "So the search went on in \(name(source)).")
+        say("대신 \(name(source))에서 찾아봤어요.", "Haru searched \(name(source)) instead.")
       }
     return why + " " + found
   }

@@ -111,7 +111,7 @@ struct CategoryWords: Words, Equatable {
       case .red: Phrase("빨강", "red")
       case .teal: Phrase("청록", "teal")
       case .yellow: Phrase("노랑", "yellow")
-      case .primary: Phrase("글자 색", "the text's own")
+      case .primary: Phrase("글자 색", "text colour")
       case .gray: Phrase("회색", "gray")
       }
     return phrase(language)

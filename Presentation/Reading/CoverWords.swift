@@ -97,13 +97,13 @@ struct CoverWords: Words, Equatable {
         "Downloading the cover took too long. Try again later.")
     case .status(let status):
       say(
-        "표지가 있는 서버가 보여 주지 않아요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "표지가 있는 서버에서 요청을 거절했어요(\(status)). 잠시 뒤에 다시 해 주세요.",
         "The cover server refused the request (\(status)). Try again later.")
     case .insecure:
       say(
         "표지가 있는 곳에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 확인해 주세요.",
-        "The connection to the cover would not be safe. Check this computer's date, and whether "
-          + "ca-certificates is installed.")
+        "Haru could not connect to the cover server securely. Check this computer's date, and "
+          + "whether ca-certificates is installed.")
     case .noProgram(let name): missing(name)
     case .other(let words):
       say(

@@ -31,13 +31,13 @@ struct FoundWords: KeyWords, Equatable {
 
   var isGoalAlready: String { say("이미 있는 책이에요.", "You already have this book.") }
   var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
-  var noLink: String { say("알려진 주소가 없어요.", "No link is available.") }
+  var noLink: String { say("주소가 없는 책이에요.", "No link is available.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There are no more results.") }
   /// What a key would add to the lists.
   var addsKey: String {
     say(
-      "도서관 정보나루 키가 있으면 우리나라 도서관의 목록을 볼 수 있어요:",
-      "With a Data4Library key, you can see lists of Korean libraries:")
+      "도서관 정보나루 키가 있으면 우리나라 도서관의 책 목록을 볼 수 있어요:",
+      "With a Data4Library key, you can see lists from Korean libraries:")
   }
   /// The command that gives it.
   var keyCommand: String { "haru settings set books.naru.key -" }
@@ -61,7 +61,7 @@ struct FoundWords: KeyWords, Equatable {
 
   // MARK: What is shown
 
-  var listsTitle: String { say("요즘 어떤 책을 읽는지 둘러볼까요?", "Or look around in lists of books") }
+  var listsTitle: String { say("요즘 어떤 책을 읽는지 둘러볼까요?", "Or browse book lists") }
   /// That an answer is waited for, and for how long.
   func searching(_ seconds: Int) -> String {
     say("찾는 중…", "searching…") + time(seconds)
@@ -107,15 +107,17 @@ struct FoundWords: KeyWords, Equatable {
 
   /// What is said where nothing was found.
   func nothing(_ errand: BooksErrand) -> String {
-    let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to enter it by hand.")
+    let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to enter a book by hand.")
     return switch errand {
-    case .search, .discover, .cover: say("맞는 책을 찾지 못했어요. ", "No book was found. ") + offer
+    case .search, .discover, .cover: say("맞는 책을 찾지 못했어요. ", "No books found. ") + offer
     case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book with that ISBN was found. ") + offer
     }
   }
   /// What can be done about a failure.
   var failureHelp: String {
-    say("r을 눌러 다시 해 보거나, n을 눌러 직접 입력할 수 있어요.", "Press r to try again, or n to enter it by hand.")
+    say(
+      "r을 눌러 다시 해 보거나, n을 눌러 직접 입력할 수 있어요.", "Press r to try again, or n to enter the book by hand."
+    )
   }
 
   /// Who answered and, where nobody had to be asked for it, when.
@@ -136,7 +138,7 @@ struct FoundWords: KeyWords, Equatable {
 
   // MARK: One book
 
-  var untitled: String { say("(제목 모름)", "(no title)") }
+  var untitled: String { say("(제목 없음)", "(no title)") }
   var noDescription: String { say("소개가 없어요.", "(no description)") }
   var isGoal: String { say("내 책", "one of your books") }
   var isLiked: String { PartWords.likedBook(language) }
@@ -202,7 +204,7 @@ struct FoundWords: KeyWords, Equatable {
   }
   func targetRange(_ range: ClosedRange<Day>) -> String {
     say(
-      "목표일은 내일부터 1년 안(\(CalendarWords.fullDay(range.upperBound, in: .korean)))이어야 해요.",
+      "목표일은 내일부터 1년 뒤(\(CalendarWords.fullDay(range.upperBound, in: .korean)))까지 고를 수 있어요.",
       "The target date must be from tomorrow to a year ahead (\(CalendarWords.fullDay(range.upperBound, in: .english)))."
     )
   }

@@ -22,10 +22,10 @@ enum QuoteCommands {
     options: [
       OptionSpec(
         "search", "T",
-        Phrase("문장이나 책에 이 말이 든 것만", "only quotes with this text, or from such a book")),
+        Phrase("문장이나 책에 이 말이 든 것만", "only quotes with this text in the quote, title or author")),
       OptionSpec(
         "markdown", "FILE",
-        Phrase("Markdown 파일로 내보내기 (-는 화면으로)", "export as Markdown (-: standard output)")),
+        Phrase("Markdown 파일로 내보내기 (-는 표준 출력)", "export as Markdown (-: standard output)")),
     ],
     examples: [
       "quotes", Example("quotes 데미안", "quotes Walden"), "quotes list --markdown quotes.md",

@@ -174,7 +174,7 @@ extension ReadingWords {
   func summary(_ month: ReadingMonth) -> String {
     let finished = say("완독 \(month.finished)권", "\(books(month.finished)) finished")
     let average = say(
-      "읽은 날 평균 \(decimal(month.average))쪽", "\(decimal(month.average)) on reading days")
+      "읽은 날 평균 \(decimal(month.average))쪽", "\(decimal(month.average)) per reading day")
     return [
       say(
         "\(month.readingDays)일 읽음",

@@ -31,7 +31,7 @@ enum ReadingCommands {
   private static let like = CommandSpec(
     "books like", Phrase("책 찜하기 (--off면 찜 취소)", "like a book, or unlike it"),
     arguments: [ArgumentSpec("ISBN|BOOK")],
-    options: [OptionSpec("off", nil, Phrase("찜 취소", "unlike it"))],
+    options: [OptionSpec("off", nil, Phrase("찜 취소", "remove the like"))],
     examples: [
       Example("books like 데미안", "books like Walden"),
       Example("books like 데미안 --off", "books like Walden --off"),

@@ -7,12 +7,12 @@ extension ReadingEntry {
     .editBook: { Phrase("\($0.quoted) 책 고치기", "Changed the book \($0.quoted)") },
     .rateBook: { Phrase("\($0.quoted) 책에 별점 주기", "Rated the book \($0.quoted)") },
     .tagBook: { Phrase("\($0.quoted) 책에 태그 붙이기", "Tagged the book \($0.quoted)") },
-    .wantBook: { Phrase("\($0.quoted) 읽고 싶은 책에 담기", "Added \($0.quoted) to the books to read") },
+    .wantBook: { Phrase("\($0.quoted) 책을 읽고 싶은 책에 담기", "Added \($0.quoted) to the to-read list") },
     .beginBook: { Phrase("\($0.quoted) 읽기 시작하기", "Started the book \($0.quoted)") },
     .rereadBook: { Phrase("\($0.quoted) 다시 읽기 시작하기", "Started the book \($0.quoted) again") },
     .pauseBook: { Phrase("\($0.quoted) 잠시 멈추기", "Paused the book \($0.quoted)") },
     .dropBook: { Phrase("\($0.quoted) 그만 읽기", "Dropped the book \($0.quoted)") },
-    .resumeBook: { Phrase("\($0.quoted) 다시 읽기", "Resumed the book \($0.quoted)") },
+    .resumeBook: { Phrase("\($0.quoted) 계속 읽기", "Resumed the book \($0.quoted)") },
     .moveBook: { Phrase("\($0.quoted) 책 옮기기", "Moved the book \($0.quoted)") },
     .removeBook: { Phrase("\($0.quoted) 책 지우기", "Removed the book \($0.quoted)") },
     .restoreBook: { Phrase("\($0.quoted) 책 되살리기", "Restored the book \($0.quoted)") },
@@ -46,7 +46,7 @@ extension ReadingEntry {
             + "read today.")),
     pages: [
       TutorialPage(
-        .spines, Phrase("책을 목표로", "A book as a goal"),
+        .spines, Phrase("목표일을 정해요", "A book as a goal"),
         Phrase(
           "/로 책을 찾아 언제까지 읽을지 정해요. 찾지 못하면 n으로 직접 입력해도 돼요.",
           "Press / to search for a book and set its target date. If it is not found, press n to enter it by hand."
@@ -55,7 +55,7 @@ extension ReadingEntry {
         .spines, Phrase("읽은 쪽을 적어요", "Record your page"),
         Phrase(
           "r을 누르고 어디까지 읽었는지 적으면, 하루에 몇 쪽이면 되는지 다시 계산해 줘요.",
-          "Press r and enter your page. Haru calculates the pages per day again.")),
+          "Press r and enter your page. Haru recalculates the pages per day.")),
       TutorialPage(
         .spines, Phrase("문장과 책장", "Quotes and the shelf"),
         Phrase(
@@ -64,7 +64,7 @@ extension ReadingEntry {
       TutorialPage(
         .spines, Phrase("돌아보기", "Looking back"),
         Phrase(
-          "a를 누르면 날마다 읽은 쪽과 연속 독서를 그래프로 봐요.",
+          "a를 누르면 날마다 읽은 쪽과 연속 독서를 그래프로 볼 수 있어요.",
           "Press a to see your pages per day and your streaks as charts.")),
     ])
 }

@@ -53,7 +53,7 @@ enum ReadingEntry {
       Phrase("읽을 책을 알리기", "notify you about books to read")),
     notices: [
       SettingText(
-        .booksHour, Phrase("독서 알림 시각", "Reading reminder at"),
+        .booksHour, Phrase("독서 알림 시각", "Reading reminder time"),
         Phrase("읽을 쪽수를 알리는 시각", "hour of the reading reminder"))
     ],
     own: [
@@ -106,7 +106,7 @@ enum ReadingEntry {
       SettingText(
         .booksShelf,
         Phrase(ReadingWords(.korean).title(.shelf), ReadingWords(.english).title(.shelf)),
-        Phrase("책장이 보여 주는 것", "list the shelf shows")),
+        Phrase("책장에 보여 줄 목록", "list shown on the shelf")),
       SettingText(
         .booksSort, Phrase("책 순서", "Book order"),
         Phrase("읽는 책의 순서", "order of the books you are reading")),

@@ -9,11 +9,11 @@ extension ReadingWords {
     guard let range else {
       return say(
         "\(date)의 앞뒤 기록이 바로 이어져 있어서 그 사이에는 적을 수 없어요.",
-        "The entries before and after \(date) leave no page in between.")
+        "The entries before and after \(date) leave no pages to record in between.")
     }
     let accepted = span(range, isPercent)
     return say(
-      "\(date)에는 \(accepted)까지 적을 수 있어요. 앞뒤 기록 사이여야 해요.",
+      "\(date)에는 앞뒤 기록 사이인 \(accepted)만 적을 수 있어요.",
       "For \(date), enter \(accepted). It must be between the entries before and after.")
   }
 
@@ -27,10 +27,10 @@ extension ReadingWords {
     )
     // The command comes first, where a line of a screen has room for it.
     return say(
-      "목표일이 지났어요. `\(command)`처럼 목표일을 옮긴 다음 적어 주세요. "
-        + "목표일은 \(target)이었고, \(first)부터 \(last)까지 고를 수 있어요.",
-      "The target date has passed. Set a new one with `\(command)`. It was \(target); the new "
-        + "one can be from \(first) to \(last).")
+      "목표일이 지났어요. `\(command)`처럼 목표일을 옮긴 다음 적어 주세요. 목표일은 \(target)이었고, 새 목표일은 \(first)부터 "
+        + "\(last)까지 고를 수 있어요.",
+      "The target date has passed. Set a new one with `\(command)`, from \(first) to "
+        + "\(last). The old one was \(target).")
   }
 
   /// Why a day that has been cannot have got further than a later one, as when a book was finished.
@@ -44,7 +44,7 @@ extension ReadingWords {
     let accepted =
       range.map {
         say(
-          " \($0.lowerBound)~\($0.upperBound)\(isPercent ? "%" : "쪽")까지는 적을 수 있어요.",
+          " \($0.lowerBound)~\($0.upperBound)\(isPercent ? "%" : "쪽")만 적을 수 있어요.",
           " Enter \(span($0, isPercent)).")
       } ?? ""
     let date = CalendarWords.fullDay(day, in: language)

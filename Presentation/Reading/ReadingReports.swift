@@ -152,12 +152,14 @@ extension ReadingWords {
     case .ratingRange(let range):
       say(
         "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 0.5점 단위로 적고, 지우려면 none을 적어 주세요.",
-        "A rating is from \(range.lowerBound) to \(range.upperBound) in steps of 0.5. To remove it, use none."
+        "A rating must be from \(range.lowerBound) to \(range.upperBound) in steps of 0.5. To "
+          + "remove it, use none."
       )
     case .goalRange(let range):
       say(
         "독서 목표는 \(range.lowerBound)권부터 \(range.upperBound)권까지 정할 수 있고, none을 적으면 지워요.",
-        "A reading goal is from \(range.lowerBound) to \(range.upperBound) books. To remove it, use none."
+        "A reading goal must be from \(range.lowerBound) to \(range.upperBound) books. To "
+          + "remove it, use none."
       )
     case .noteTooLong(let limit):
       say(
@@ -165,7 +167,7 @@ extension ReadingWords {
         "A note can have at most \(LengthWords(language).letters(limit)).")
     case .positionRange(let range):
       say(
-        "자리는 \(range.lowerBound)부터 \(range.upperBound)까지예요.",
+        "순서는 \(range.lowerBound)부터 \(range.upperBound)까지 적을 수 있어요.",
         "The position must be from \(range.lowerBound) to \(range.upperBound).")
     case .pageRange(let range):
       say(
@@ -191,12 +193,12 @@ extension ReadingWords {
     case .alreadyComplete(let day?):
       say(
         "\(date(day))에 다 읽은 책이에요. 잘못 적었다면 `haru books log 책 --remove last`로 마지막 기록을 지워 주세요. "
-          + "다시 읽으려면 `haru books resume`을 써 주세요.",
+          + "다시 읽으려면 `haru books resume`을 실행해 주세요.",
         "You finished this book on \(date(day)). If that was a mistake, delete the last entry: "
           + "`haru books log BOOK --remove last`. To read it again, use `haru books resume`.")
     case .alreadyComplete(nil):
       say(
-        "다 읽은 책이에요. 다시 읽으려면 `haru books resume`을 써 주세요.",
+        "다 읽은 책이에요. 다시 읽으려면 `haru books resume`을 실행해 주세요.",
         "This book is finished. To read it again, use `haru books resume`.")
     case .pagesUnknown:
       say(

@@ -41,13 +41,13 @@ extension ReadingWords {
   var nothingChosen: String { say("고른 책이 없어요.", "No book is selected.") }
   var onlyInOwnOrder: String {
     say(
-      "‘내 순서’에서 옮길 수 있어요. o를 눌러 바꿔 보세요.",
+      "‘내 순서’에서만 옮길 수 있어요. o를 눌러 순서를 바꿔 보세요.",
       "Books can only be moved in your own order. Press o to switch to it.")
   }
   var emptyHome: String {
     say(
       "읽고 있는 책이 없어요. /를 눌러 찾거나, n을 눌러 직접 입력해 보세요.",
-      "You are not reading any book. Press / to search for one, or n to enter one by hand.")
+      "You are not reading any books. Press / to search for one, or n to enter one by hand.")
   }
 
   func name(_ sort: BookSort) -> String {

@@ -185,7 +185,10 @@ extension ReadingWords {
     if book.readCount > 1 { facts.append((labelReadCount, times(book.readCount))) }
     if let isAchieved = standing.isGoalAchieved {
       facts.append(
-        (say("목표", "Goal"), isAchieved ? say("이뤘어요", "achieved") : say("조금 늦었어요", "after the day")))
+        (
+          say("목표", "Goal"),
+          isAchieved ? say("이뤘어요", "achieved") : say("목표일보다 늦었어요", "a little late")
+        ))
     }
     facts += [
       (label(.note), book.note.flatMap { isLong($0) ? nil : $0.text }),

@@ -4,9 +4,9 @@ import Domain
 extension ReadingWords {
   var noBooks: String {
     say(
-      "읽고 있는 책이 없어요. `haru books add`로 시작하고, 다른 책은 `haru books list --all`로 봐요.",
-      "You are not reading any book. Add one with `haru books add`, or list all books with `haru books "
-        + "list --all`.")
+      "읽고 있는 책이 없어요. `haru books add`로 추가하거나, `haru books list --all`로 모든 책을 볼 수 있어요.",
+      "You are not reading any books. Add one with `haru books add`, or list all books with "
+        + "`haru books list --all`.")
   }
   var noBooksAtAll: String {
     say(
@@ -29,7 +29,7 @@ extension ReadingWords {
   var pagesMissing: String {
     say(
       "쪽수가 아직 없어서 퍼센트로 적어요. `haru books edit BOOK --pages N`으로 쪽수를 적을 수 있어요.",
-      "The page count is unknown, so progress is recorded in percent. Set it with "
-        + "`haru books edit BOOK --pages N`.")
+      "The page count is unknown, so progress is recorded as a percentage. Set the page "
+        + "count with `haru books edit BOOK --pages N`.")
   }
 }

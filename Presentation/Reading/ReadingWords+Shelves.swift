@@ -30,7 +30,7 @@ extension ReadingWords {
     let names = accepted.map(name(of:)).joined(separator: ", ")
     let states = accepted.map(state).joined(separator: " or ")
     return say(
-      "지금은 ‘\(name(of: status))’이에요. 여기에 쓸 수 있어요: \(names)",
+      "지금은 ‘\(name(of: status))’이에요. 이 명령은 이런 책에만 사용할 수 있어요: \(names)",
       "This book is \(state(status)). This command only works on books that are \(states).")
   }
 
@@ -59,7 +59,7 @@ extension ReadingWords {
     let place = before.isPercent ? "\(before.total)%" : "page \(before.total)"
     return say(
       " \(isToday ? "오늘" : "그날") \(reached(before))까지 적은 기록을 고쳤어요.",
-      " This replaces \(place), recorded earlier that day.")
+      " This replaces \(place), recorded \(isToday ? "earlier today" : "for that day before").")
   }
 
   // MARK: What was done
@@ -67,10 +67,10 @@ extension ReadingWords {
   private func title(_ book: Book) -> String { brief(book.facts.title) }
 
   func wanted(_ book: Book) -> String {
-    say("‘\(title(book))’ 책을 읽고 싶은 책에 담았어요.", "Added “\(title(book))” to the books to read.")
+    say("‘\(title(book))’ 책을 읽고 싶은 책에 담았어요.", "Added “\(title(book))” to your to-read list.")
   }
   func unwanted(_ book: Book) -> String {
-    say("‘\(title(book))’ 책을 읽고 싶은 책에서 지웠어요.", "Removed “\(title(book))” from the books to read.")
+    say("‘\(title(book))’ 책을 읽고 싶은 책에서 지웠어요.", "Removed “\(title(book))” from your to-read list.")
   }
   /// A book that was taken up, by its day where there is one.
   func begun(_ book: Book) -> String {
@@ -86,13 +86,13 @@ extension ReadingWords {
     say("‘\(title(book))’ 책을 잠시 멈춰요.", "Paused “\(title(book))”.")
   }
   func dropped(_ book: Book) -> String {
-    say("‘\(title(book))’ 책을 그만 읽어요.", "Dropped “\(title(book))”.")
+    say("‘\(title(book))’ 책을 그만 읽기로 했어요.", "Dropped “\(title(book))”.")
   }
   /// A book that goes on, or begins again.
   func resumed(_ book: Book) -> String {
     if book.last == nil { return begun(book) }
     return say(
-      "‘\(title(book))’ 책을 다시 읽어요. 지금 \(Particle.being.after(progress(book))).",
+      "‘\(title(book))’ 책을 이어서 읽어요. 지금 \(Particle.being.after(progress(book))).",
       "Resumed “\(title(book))” at \(progress(book)).")
   }
   func tagged(_ book: Book) -> String {

@@ -26,7 +26,7 @@ struct ReadingWords: KeyWords, Equatable {
   func days(_ count: Int) -> String {
     say("\(count)일", count == 1 ? "1 day" : "\(count) days")
   }
-  var pagesUnknown: String { say("쪽수 모름", "pages unknown") }
+  var pagesUnknown: String { say("쪽수 없음", "pages unknown") }
 
   /// How far one came: `105/300쪽`, or `35%` where nobody knows the pages.
   func progress(_ book: Book) -> String {

@@ -54,7 +54,7 @@ extension ReadingWords {
   var shelfSearchHint: String { FilterWords(language: language).hint("rating>=4") }
   var finishedInTime: String { say("목표 달성", "in time") }
   var finishedLate: String { say("목표보다 늦음", "after the target") }
-  var likedGoal: String { say("목표 책", "a goal") }
+  var likedGoal: String { say("내 책", "a goal") }
 
   /// A mark of 1…5, also where there are only plain letters.
   func shelfStars(_ rating: Rating, _ glyphs: Glyphs) -> String {
@@ -65,10 +65,10 @@ extension ReadingWords {
 
   var keySearchShelf: String { say("여기서 찾기", "find here") }
   var noBookToFind: String { say("찾을 책이 없어요.", "There are no books to search.") }
-  var tooFewToOrder: String { say("순서를 바꿀 만큼 많지 않아요.", "There are too few books to sort.") }
+  var tooFewToOrder: String { say("순서를 바꿀 만큼 책이 많지 않아요.", "There are too few books to sort.") }
   var unlikeOnlyLiked: String {
     say(
-      "찜한 책에서 쓸 수 있어요. f로 바꿔 보세요.",
+      "찜한 책 목록에서만 되는 키예요. f로 목록을 바꿔 보세요.",
       "This key works in the list of liked books. Press f to switch to it.")
   }
 
@@ -107,8 +107,9 @@ extension ReadingWords {
   var exportFile: String { FileWords(language).label }
   var exportHint: String {
     say(
-      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요. 같은 이름의 파일은 바뀌어요.",
-      "A name without a folder is saved where Haru was started. A file with that name is replaced.")
+      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요. 같은 이름의 파일이 있으면 덮어써요.",
+      "Without a folder, the file is saved where Haru was started. A file with that name is "
+        + "replaced.")
   }
   var exportNameMissing: String { FileWords(language).nameMissing }
 }

@@ -75,7 +75,7 @@ struct StatsAnswers {
     throw Report(
       code: "windowRange",
       message: words.say(
-        "--\(field)에는 1부터 \(most)까지 적을 수 있어요.", "--\(field) is a number from 1 to \(most)."),
+        "--\(field)에는 1부터 \(most)까지 적을 수 있어요.", "--\(field) must be a number from 1 to \(most)."),
       field: field, status: .refused)
   }
 }

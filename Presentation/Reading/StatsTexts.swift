@@ -124,7 +124,7 @@ extension ReadingWords {
   }
   func averageParts(_ window: PageWindow) -> [String] {
     let read = window.perReadingDay.map {
-      say("읽은 날 평균 \(decimal($0))쪽", "\(decimal($0)) on reading days")
+      say("읽은 날 평균 \(decimal($0))쪽", "\(decimal($0)) per reading day")
     }
     let all = say(
       "하루 평균 \(decimal(window.perCalendarDay))쪽", "\(decimal(window.perCalendarDay)) a day")
@@ -138,7 +138,7 @@ extension ReadingWords {
   func highlights(_ stats: ReadingStats) -> [(name: String, value: String)] {
     let longest = stats.streak.longest
     return [
-      (say("읽고 있는 책", "Being read"), books(stats.reading)),
+      (say("읽고 있는 책", "Reading now"), books(stats.reading)),
       (name(of: BookshelfList.finished), books(stats.finished)),
       (longestStreak, longest == 0 ? "-" : days(longest)),
       (

@@ -16,20 +16,20 @@ extension ReadingWords {
   }
 
   func noGoal(_ year: Int) -> String {
-    say("\(year)년에는 독서 목표가 없어요.", "There is no reading goal for \(year).")
+    say("\(year)년에는 독서 목표가 없어요.", "No reading goal is set for \(year).")
   }
   private func finishedBooks(_ goal: YearGoal) -> String {
     goal.finished == 0
-      ? say("다 읽은 책도 없어요.", "No book was finished in it.")
+      ? say("다 읽은 책도 없어요.", "No books were finished.")
       : say(
         "다 읽은 책은 \(goal.finished)권이에요.",
         goal.finished == 1
-          ? "1 book was finished in it." : "\(goal.finished) books were finished in it.")
+          ? "1 book was finished." : "\(goal.finished) books were finished.")
   }
   private var setGoal: String {
     say(
       "`haru books goal 24`처럼 적으면 목표를 정할 수 있어요.",
-      "`haru books goal 24`, for one, sets it to 24 books.")
+      "To set a goal of 24 books: `haru books goal 24`.")
   }
 
   /// How many of the books that are wanted were finished.
@@ -60,7 +60,8 @@ extension ReadingWords {
     }
     switch goal.time {
     case .coming: return nil
-    case .over: return say("목표까지 \(-ahead)권이 모자랐어요.", "You are \(books(-ahead)) short of the goal.")
+    case .over:
+      return say("목표에 \(-ahead)권 모자랐어요.", "You were \(books(-ahead)) short of the goal.")
     case .goingOn:
       if ahead == 0 { return say("계획대로 읽고 있어요.", "You are on schedule.") }
       return ahead > 0
@@ -73,7 +74,7 @@ extension ReadingWords {
   func rest(_ goal: YearGoal) -> String? {
     guard let rest = goal.rest else { return nil }
     if rest.days == 1 {
-      return say("오늘 \(rest.books)권을 더 읽으면 돼요.", "\(rest.books) more by the end of today.")
+      return say("오늘 \(rest.books)권을 더 읽으면 돼요.", "Finish \(rest.books) more by the end of today.")
     }
     if rest.books == 1 {
       return say(
@@ -82,7 +83,7 @@ extension ReadingWords {
     }
     return say(
       "남은 \(rest.days)일 동안 \(rest.books)권을 \(often(rest)) 읽으면 돼요.",
-      "\(rest.books) more in \(rest.days) days: \(often(rest)).")
+      "Finish \(rest.books) more in \(rest.days) days: \(often(rest)).")
   }
 
   private func often(_ rest: YearGoal.Rest) -> String {
@@ -125,10 +126,10 @@ extension ReadingWords {
     let target = goal.target ?? 0
     return say(
       "\(goal.year)년 독서 목표를 \(target)권으로 정했어요.",
-      "The reading goal for \(goal.year) is set to \(books(target)).")
+      "Set the reading goal for \(goal.year) to \(books(target)).")
   }
   func goalRemoved(_ year: Int) -> String {
-    say("\(year)년 독서 목표를 지웠어요.", "The reading goal for \(year) is removed.")
+    say("\(year)년 독서 목표를 지웠어요.", "Removed the reading goal for \(year).")
   }
 }
 

@@ -56,7 +56,7 @@ enum SayingFileCommands {
   private static let pull = CommandSpec(
     "sayings pull",
     Phrase(
-      "구독하는 곳에서 새 글귀만 받아 오기 (주소가 없으면 지난번에 받아 온 곳에서)",
+      "주소나 파일에서 새 글귀만 받아 오기 (적지 않으면 지난번에 받아 온 곳에서)",
       "import new sayings from an address or a file (default: the last one)"),
     arguments: [ArgumentSpec("URL|FILE", isOptional: true)],
     examples: ["sayings pull https://example.org/sayings.json", "sayings pull"], writes: true

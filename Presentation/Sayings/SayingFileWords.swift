@@ -83,8 +83,8 @@ struct SayingFileWords: Words {
     return name
       + say(
         "JSON도 CSV도 fortune 파일도 아니에요. 형식을 알면 --format으로 적어 주세요. 바뀐 것은 없어요.",
-        "This is neither JSON nor CSV nor a fortune file. If you know better, say so with --format. "
-          + "Nothing was changed.")
+        "This is neither JSON nor CSV nor a fortune file. If you know the format, choose it "
+          + "with --format. Nothing was changed.")
   }
 
   /// A name that does not say which form is wanted.
@@ -95,7 +95,7 @@ struct SayingFileWords: Words {
       code: "unknownEnding",
       message: say(
         "\(name): 이름만으로는 형식을 알 수 없어요. --format으로 \(forms) 중 하나를 적어 주세요.",
-        "\(name): the file name does not tell the format. Choose one with --format: \(forms)."),
+        "\(name): the file name does not show the format. Choose one with --format: \(forms)."),
       field: "FILE", status: .usage)
   }
 }

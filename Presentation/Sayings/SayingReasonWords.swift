@@ -21,21 +21,21 @@ extension SayingFileWords {
         "“\(Printable.brief(text))” is not a valid time. Write it like 2026-03-01 09:00:00.")
     case .numberTaken(let number):
       say(
-        "\(number)번은 이미 다른 글귀예요. 그 글귀는 그대로 뒀어요. 번호를 비우면 새 번호로 담겨요.",
-        "Number \(number) is another saying here, which stays as it is. "
-          + "Without a number this one gets a new one.")
+        "\(number)번에는 이미 다른 글귀가 있어서 그대로 뒀어요. 가져올 글귀의 번호를 비우면 새 번호로 담겨요.",
+        "Number \(number) belongs to another saying, which stays as it is. Leave the number "
+          + "empty to get a new one.")
     case .saysOtherwise(let number):
       say(
-        "\(number)번 글귀가 그곳에서는 바뀌었어요. 여기 글귀는 그대로 뒀어요.",
-        "Saying \(number) reads differently there now. Yours stays as it is.")
+        "\(number)번 글귀가 받아 온 곳에서는 바뀌었어요. 내 글귀는 그대로 뒀어요.",
+        "Saying \(number) has changed at the source. Yours stays as it is.")
     case .numberTwice(let number):
       say(
-        "서로 다른 글귀 두 개가 \(number)번을 함께 쓰고 있어요.",
+        "서로 다른 글귀 두 개의 번호가 똑같이 \(number)번이에요.",
         "Two different sayings have the number \(number).")
     case .wrongType(let key):
       say(
         "‘\(Printable.brief(key))’ 항목의 값을 읽을 수 없어요.",
-        "“\(Printable.brief(key))” holds something that cannot be read there.")
+        "The value of “\(Printable.brief(key))” cannot be read.")
     case .notYesOrNo(let key):
       say(
         "‘\(Printable.brief(key))’ 항목에는 true나 false를 적어 주세요.",
@@ -47,18 +47,19 @@ extension SayingFileWords {
     case .tooManyFields(let expected):
       say(
         "첫 줄의 열은 \(expected)개인데 이 줄에는 더 많아요. 쉼표가 든 글은 따옴표로 묶어 주세요.",
-        "This row has more than the \(expected) fields of the first line. "
-          + "Put a text with commas in quotes.")
+        "This row has more than the \(expected) fields of the first line. Put text that "
+          + "contains commas in quotation marks.")
     case .malformed(let format):
       say(
         "여기서부터 \(format.rawValue.uppercased()) 형식에 맞지 않아요.",
         "The \(format.rawValue.uppercased()) is malformed here.")
     case .noKnownColumn:
       say(
-        "첫 줄에 아는 열 이름이 없어요. id,eng,kor,who,time이나 quote,source로 적어 주세요.",
-        "The first line names no column Haru knows: id,eng,kor,who,time or quote,source.")
+        "첫 줄에 알아볼 수 있는 열 이름이 없어요. id,eng,kor,who,time이나 quote,source로 적어 주세요.",
+        "The first line has no column name that Haru knows. Use id,eng,kor,who,time or "
+          + "quote,source.")
     case .openQuote:
-      say("따옴표가 열린 채로 끝났어요.", "A quotation mark is opened and never closed.")
+      say("따옴표가 열린 채로 끝났어요.", "A quotation mark is never closed.")
     }
   }
 

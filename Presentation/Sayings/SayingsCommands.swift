@@ -43,8 +43,9 @@ enum SayingsCommands {
     arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
     options: texts(
       eng: Phrase(
-        "영어로 적은 글귀 (한글이 없는 TEXT와 같아요)", "the saying in English (same as TEXT without Hangul)"),
-      kor: Phrase("한국어로 적은 글귀 (한글이 든 TEXT와 같아요)", "the saying in Korean (same as TEXT with Hangul)")
+        "영어로 적은 글귀 (TEXT에 한글 없이 적어도 돼요)", "the saying in English (same as TEXT without Hangul)"),
+      kor: Phrase(
+        "한국어로 적은 글귀 (TEXT에 한글로 적어도 돼요)", "the saying in Korean (same as TEXT with Hangul)")
     ),
     examples: [
       Example("sayings add '천천히 가도 괜찮아요.'", "sayings add 'It is all right to go slowly.'"),
@@ -67,7 +68,7 @@ enum SayingsCommands {
   }
 
   private static let edit = CommandSpec(
-    "sayings edit", Phrase("글귀 고치기 (''를 적으면 그 항목을 비워요)", "edit a saying ('': remove a part)"),
+    "sayings edit", Phrase("글귀 고치기 (''를 적으면 그 항목을 비워요)", "edit a saying ('': clear a field)"),
     arguments: [ArgumentSpec("ID")], options: texts(),
     examples: [Example("sayings edit 12 --who '속담'", "sayings edit 12 --who 'a proverb'")],
     writes: true
@@ -86,7 +87,7 @@ enum SayingsCommands {
     options: [
       OptionSpec(
         "starter", nil,
-        Phrase("처음부터 들어 있었고 그대로인 글귀 모두", "all starter sayings that you have not changed"))
+        Phrase("처음부터 들어 있던 글귀 중 고치지 않은 것 모두", "all starter sayings that you have not changed"))
     ],
     examples: ["sayings remove 12 --yes", "sayings remove --starter --yes"], writes: true
   ) { (read) throws(UsageError) in
@@ -120,11 +121,13 @@ enum SayingsCommands {
     lists: .sayings,
     options: [
       OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only sayings from the last two days")),
-      OptionSpec("liked", nil, Phrase("좋아하는 글귀만", "only sayings you like, latest liked first")),
+      OptionSpec(
+        "liked", nil,
+        Phrase("좋아하는 글귀만, 최근에 좋아한 것부터", "only liked sayings, most recently liked first")),
       OptionSpec("unused", nil, Phrase("아직 사용하지 않은 글귀만", "only sayings you have not used")),
       OptionSpec(
         "starter", nil,
-        Phrase("처음부터 들어 있었고 그대로인 글귀만", "only starter sayings that you have not changed")),
+        Phrase("처음부터 들어 있던 글귀 중 고치지 않은 것만", "only starter sayings that you have not changed")),
       .filter(SayingFacet.self),
     ],
     examples: [
@@ -148,7 +151,7 @@ enum SayingsCommands {
 
   private static let like = CommandSpec(
     "sayings like", Phrase("좋아요 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("좋아요 취소", "unlike it"))],
+    options: [OptionSpec("off", nil, Phrase("좋아요 취소", "remove the like"))],
     examples: ["sayings like 12", "sayings like 12 --off"], writes: true
   ) { read in SayingsCommand.like(read.word("ID"), !read.has("off")) }
 

@@ -41,11 +41,13 @@ enum SayingsEntry {
       Phrase("오늘의 글귀 알리기", "notify you of the saying of the day")),
     notices: [
       SettingText(
-        .sayingsHour, Phrase("글귀 알림 시각", "Saying of the day at"),
-        Phrase("오늘의 글귀를 알리는 시각", "hour of the notification with the saying of the day")),
+        .sayingsHour, Phrase("글귀 알림 시각", "Saying notification time"),
+        Phrase("오늘의 글귀를 알리는 시각", "hour of the saying notification")),
       SettingText(
         .sayingsFeed, Phrase("날마다 새 글귀 받기", "Daily new sayings"),
-        Phrase("받아 온 곳에서 날마다 새 글귀 받기", "fetch new sayings once a day, from where you last pulled")),
+        Phrase(
+          "마지막으로 받아 온 곳에서 날마다 새 글귀 받기",
+          "fetch new sayings once a day from the address you last pulled from")),
     ],
     own: [],
     remembered: [])

@@ -13,7 +13,8 @@ extension SayingsWords {
         code: "unknownSaying",
         message: say(
           "번호가 ‘\(Printable.brief(reference))’인 글귀가 없어요. `haru sayings list`로 번호를 볼 수 있어요.",
-          "There is no saying “\(Printable.brief(reference))”. `haru sayings list` shows the numbers."
+          "No saying has the number “\(Printable.brief(reference))”. `haru sayings list` shows "
+            + "the numbers."
         ),
         field: "ID", status: .notFound)
     case .none: Report(code: "noSayings", message: noSayings, status: .notFound)

@@ -70,10 +70,7 @@ extension SayingsWords {
     case .txt: say("텍스트 파일로 저장", "Save as a text file")
     }
   }
-  var saveHint: String {
-    say(
-      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요.", "A name without a folder is saved where Haru was started.")
-  }
+  var saveHint: String { FileWords(language).saveHint }
 
   // MARK: Questions
 

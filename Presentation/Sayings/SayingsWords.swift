@@ -73,7 +73,7 @@ struct SayingsWords: KeyWords, Equatable {
   var nothingUnused: String { say("아직 사용하지 않은 글귀가 없어요. 모두 사용했어요.", "You have used all sayings.") }
   var noStarters: String {
     say(
-      "처음부터 들어 있던 글귀 중 그대로인 것이 없어요.",
+      "처음부터 들어 있던 글귀를 모두 고치거나 지웠어요.",
       "You have edited or removed all starter sayings.")
   }
 

@@ -28,7 +28,7 @@ extension ScheduleWords {
       lines.append(say("주소: \(url)", "Address: \(url)"))
     }
     if let organizer = details.organizer.map({ Printable.line($0) }) {
-      lines.append(say("주최: \(organizer)", "Organizer: \(organizer)"))
+      lines.append(say("주최: \(organizer)", "Organiser: \(organizer)"))
     }
     if !details.attendees.isEmpty {
       let names = details.attendees.map { Printable.line($0) }.joined(separator: ", ")

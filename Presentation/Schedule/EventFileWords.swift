@@ -33,29 +33,31 @@ struct EventFileWords: Words {
       say("제목이 없어서 ‘\(untitled)’으로 담았어요.", "The event has no title, so it was named “\(untitled)”.")
     case .titleCut(let title):
       say(
-        "‘\(brief(title))’ 일정은 제목이 길어서 앞부분만 보여 줘요. 내보낼 때는 모두 나가요.",
-        "The title of “\(brief(title))” is long, so only its beginning is shown. "
-          + "Exports contain all of it.")
+        "‘\(brief(title))’ 일정은 제목이 길어서 앞부분만 보여 줘요. 내보낼 때는 전체를 담아요.",
+        "The title of “\(brief(title))” is long, so only its beginning is shown. Exports "
+          + "contain the whole title.")
     case .bodyCut(let title):
       say(
-        "‘\(brief(title))’ 일정은 내용이 길어서 앞부분만 보여 줘요. 내보낼 때는 모두 나가요.",
-        "The notes of “\(brief(title))” are long, so only the beginning is shown. "
-          + "Exports contain all of them.")
+        "‘\(brief(title))’ 일정은 내용이 길어서 앞부분만 보여 줘요. 내보낼 때는 전체를 담아요.",
+        "The notes of “\(brief(title))” are long, so only the beginning is shown. Exports "
+          + "contain the full notes.")
     case .ruleKept(let title, let rule):
       say(
-        "‘\(brief(title))’ 일정은 반복 규칙(\(brief(rule)))을 따를 수 없어서 한 번만 보여 줘요. 내보낼 때 규칙은 그대로 유지돼요.",
+        "‘\(brief(title))’ 일정의 반복 규칙(\(brief(rule)))은 지원하지 않아서 일정을 한 번만 보여 줘요. 내보낼 때 규칙은 그대로 "
+          + "유지돼요.",
         "Haru cannot follow the repeat rule of “\(brief(title))” (\(brief(rule))), so the event is "
           + "shown once. Exports keep the rule.")
     case .unknownZone(let title, let zone):
       say(
-        "‘\(brief(title))’ 일정의 시간대(\(brief(zone)))는 알 수 없어서, 어디에서나 파일에 적힌 시각에 보여 줘요.",
+        "‘\(brief(title))’ 일정의 시간대(\(brief(zone)))를 알 수 없어서, 어디에서나 파일에 적힌 시각 그대로 보여 줘요.",
         "“\(brief(title))” has an unknown time zone (\(brief(zone))). It is shown at the time in the "
           + "file, wherever you are."
       )
     case .thisAndFuture(let title):
       say(
-        "‘\(brief(title))’ 일정은 그날부터 모두 바뀌었지만 그날 것만 담았어요.",
-        "“\(brief(title))” changes all later occurrences, but only that day was imported.")
+        "‘\(brief(title))’ 일정은 어느 날부터 반복이 모두 바뀌는데, 바뀐 일정은 그 첫날만 담았어요.",
+        "“\(brief(title))” changes one occurrence and all later ones, but only that "
+          + "occurrence was imported.")
     case .rulesCut(let title, let last):
       say(
         "‘\(brief(title))’ 일정은 반복 규칙이 여러 개예요. 둘째 규칙부터는 \(last)까지만 보여 주고, 내보낼 때 규칙은 그대로 유지돼요.",
@@ -63,8 +65,8 @@ struct EventFileWords: Words {
           + "\(last). Exports keep all rules.")
     case .ruleIgnored(let title, let rule):
       say(
-        "‘\(brief(title))’ 일정의 다른 반복 규칙(\(brief(rule)))은 따를 수 없어요. 내보낼 때 규칙은 그대로 유지돼요.",
-        "“\(brief(title))” has a further repeat rule that Haru cannot follow (\(brief(rule))). "
+        "‘\(brief(title))’ 일정의 다른 반복 규칙(\(brief(rule)))은 지원하지 않아요. 내보낼 때 규칙은 그대로 유지돼요.",
+        "“\(brief(title))” has another repeat rule that Haru cannot follow (\(brief(rule))). "
           + "Exports keep it.")
     case .alarmUnread(let title, let alarm):
       say(
@@ -72,15 +74,15 @@ struct EventFileWords: Words {
         "Haru cannot read an alarm of “\(brief(title))” (\(brief(alarm))). Exports leave it out.")
     case .neverComes(let title):
       say(
-        "‘\(brief(title))’ 일정은 하나뿐인 날을 빼라고 적혀 있어서 담지 않았어요.",
+        "‘\(brief(title))’ 일정은 하나뿐인 날짜가 파일에서 제외되어 있어서 담지 않았어요.",
         "“\(brief(title))” excludes its only date, so it was not imported.")
     case .toldTwice(let title):
       say(
-        "‘\(brief(title))’ 일정은 파일에 두 번 있는데 내용이 달라서 먼저 나온 것을 뒀어요.",
+        "‘\(brief(title))’ 일정은 파일에 두 번 있는데 내용이 달라서 먼저 나온 것만 담았어요.",
         "“\(brief(title))” is in the file twice with different contents. The first one was kept.")
     case .editedHere(let title):
       say(
-        "‘\(brief(title))’ 일정은 가져온 뒤에 고쳐서 그대로 뒀어요.",
+        "‘\(brief(title))’ 일정은 가져온 뒤에 ‘하루’에서 고친 것이라 그대로 뒀어요.",
         "“\(brief(title))” was edited in Haru after the import, so it was not changed.")
     case .cancelled(let title):
       say(
@@ -88,8 +90,9 @@ struct EventFileWords: Words {
         "“\(brief(title))” is cancelled, so it was not imported.")
     case .withoutSeries(let title):
       say(
-        "‘\(brief(title))’ 반복 일정에서 하루를 취소하는 내용인데, 그 반복 일정이 여기에 없어요.",
-        "“\(brief(title))” cancels one day of a series, but the series is not here.")
+        "‘\(brief(title))’ 반복 일정의 한 날을 취소하는 내용인데, 그 반복 일정이 없어요.",
+        "“\(brief(title))” cancels one day of a series, but the series is not in your "
+          + "schedule.")
     case .left(let left): self.left(left)
     }
   }
@@ -109,11 +112,11 @@ struct EventFileWords: Words {
       )
     case .taskOfSeries(let title):
       say(
-        "‘\(brief(title))’ 할 일은 반복하는 할 일에 들어 있어요.",
+        "‘\(brief(title))’ 할 일은 반복하는 할 일 중 한 번이에요.",
         "“\(brief(title))” is one occurrence of a recurring task.")
     case .journal(let journal):
       say(
-        "‘\(brief(journal.title))’ 기록은 일정이 아니에요.",
+        "‘\(brief(journal.title))’ 항목은 일정이 아니라 일기예요.",
         "“\(brief(journal.title))” is a diary entry, not an event.")
     case .freeBusy: say("바쁜 시간 목록은 일정이 아니에요.", "A list of busy times is not an event.")
     case .other(let name):
@@ -134,7 +137,7 @@ struct EventFileWords: Words {
     let folder = Printable.line(folder)
     let (written, same, removed) = (result.written, result.same, result.removed)
     return say(
-      "\(folder) 폴더: 새로 쓴 파일 \(written)개, 그대로인 파일 \(same)개, 지운 파일 \(removed)개.",
+      "\(folder) 폴더: 저장한 파일 \(written)개, 그대로인 파일 \(same)개, 지운 파일 \(removed)개.",
       "\(folder): \(written) written, \(same) unchanged, \(removed) removed.")
   }
 
@@ -144,7 +147,7 @@ struct EventFileWords: Words {
       let place = Printable.line(place)
       return say(
         "\(place): 다른 것도 들어 있는 파일이라 그대로 뒀어요.",
-        "\(place) contains more than one event, so it was not changed.")
+        "\(place) also contains other data, so it was not changed.")
     }
   }
 

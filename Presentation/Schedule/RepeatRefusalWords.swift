@@ -21,16 +21,16 @@ extension RepeatWords {
       say("규칙에 알 수 없는 부분이 있어요.", "The rule contains an unknown part.")
     case .otherCalendar:
       say(
-        "다른 달력의 규칙(RSCALE)은 알 수 없어요. 음력은 매년 음력이라고 적어 주세요.",
+        "다른 달력의 규칙(RSCALE)은 지원하지 않아요. 음력으로 반복하려면 ‘매년 음력’이라고 적어 주세요.",
         "Haru does not support rules of other calendars (RSCALE). For the lunar calendar, type lunar."
       )
     case .neverOccurs:
-      say("그 규칙에 맞는 날은 한 번도 오지 않아요.", "No day ever matches this rule.")
+      say("이 규칙에 맞는 날이 없어요.", "No day ever matches this rule.")
     case .endsBeforeStart:
-      say("반복이 시작하기 전에 끝나요.", "The repeat ends before it starts.")
+      say("반복이 시작되기 전에 끝나요.", "The repeat ends before it starts.")
     case .outsideLunarCalendar:
       say(
-        "음력은 1900년 1월 31일부터 2050년까지만 알 수 있어요.",
+        "음력 날짜는 1900년 1월 31일부터 2050년까지만 계산할 수 있어요.",
         "Haru only knows the lunar calendar from 31 January 1900 to 2050.")
     case .unknownFrequency, .partTwice, .wrongValue, .outOfRange, .countAndUntil,
       .ordinalWithoutMonth, .partDoesNotFit, .nothingToChooseFrom:
@@ -51,14 +51,14 @@ extension RepeatWords {
         "\(part.rawValue) 뒤의 값을 읽지 못했어요.",
         "Haru does not understand the value of \(part.rawValue).")
     case .outOfRange(let part):
-      say("\(part.rawValue)의 숫자가 범위를 벗어났어요.", "A number of \(part.rawValue) is out of range.")
+      say("\(part.rawValue)의 숫자가 범위를 벗어났어요.", "A number in \(part.rawValue) is out of range.")
     case .countAndUntil:
       say(
         "횟수(COUNT)와 마지막 날(UNTIL) 중 하나만 적을 수 있어요.",
         "Use either a number of times (COUNT) or a last day (UNTIL), not both.")
     case .ordinalWithoutMonth:
       say(
-        "몇째 요일인지는 매월이나 매년 반복할 때만 적을 수 있어요.",
+        "몇째 요일인지(2MO)는 BYWEEKNO 없이 매월이나 매년 반복할 때만 적을 수 있어요.",
         "A weekday with a number (2MO) needs FREQ=MONTHLY or FREQ=YEARLY, without BYWEEKNO."
       )
     case .partDoesNotFit(let part, let frequency):

@@ -67,7 +67,7 @@ enum ScheduleCommands {
       "end (default: one hour after the start; a time without a date means the start day)"))
   private static let wholeDay = OptionSpec(
     "day", "DAY",
-    Phrase("하루 종일인 날 (--to로 마지막 날)", "all-day event on this day (--to sets the last day)"))
+    Phrase("종일 일정의 날짜 (여러 날이면 --to에 마지막 날)", "all-day event on this day (--to sets the last day)"))
   private static let remind = OptionSpec(
     "remind", "SPAN",
     Phrase(
@@ -150,11 +150,11 @@ enum ScheduleCommands {
       OptionSpec(
         "remind", "SPAN",
         Phrase(
-          "시작하기 얼마 전에 미리 알릴지 (none은 없애기)",
+          "시작하기 얼마 전에 미리 알릴지 (none은 알리지 않기)",
           "reminder this long before the start (none: no reminders)"),
         repeats: true),
       OptionSpec(
-        "with", "WHO", Phrase("누구와 함께하는지 (none은 없애기)", "who it is with (none: no one)"),
+        "with", "WHO", Phrase("누구와 함께하는지 (none은 아무도 없음)", "person who takes part (none: no one)"),
         repeats: true),
     ] + scopes,
     examples: [

@@ -17,8 +17,8 @@ extension ScheduleEntry {
       TutorialPage(
         .day, name,
         Phrase(
-          "언제 무엇이 있는지 적어 두면, 하루를 진행 중, 예정, 끝난 일정으로 나누어 보여 줘요.",
-          "Write down your plans. A day shows what is in progress, upcoming and done.")),
+          "언제 무엇을 하는지 적어 두면, 그날 일정을 진행 중, 예정, 끝남으로 나누어 보여 줘요.",
+          "Write down your plans. Each day lists its events as in progress, upcoming and done.")),
     pages: [
       TutorialPage(
         .day, Phrase("일정을 한눈에", "Your plans at a glance"),
@@ -28,11 +28,11 @@ extension ScheduleEntry {
       TutorialPage(
         .day, Phrase("일정을 적어요", "Add an event"),
         Phrase(
-          "n을 누르고 무엇을 언제 하는지 적어요. 시간은 5분씩 움직여요.",
-          "Press n and enter what happens and when. Times move in steps of 5 minutes.")),
+          "n을 누르고 무엇을 언제 하는지 적어요. 시각은 5분 단위로 정해요.",
+          "Press n and enter the event and its time. Times move in steps of 5 minutes.")),
       TutorialPage(
-        .day, Phrase("일정을 지워요", "Remove something"),
-        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "x removes it; z undoes that.")
+        .day, Phrase("일정을 지워요", "Remove an event"),
+        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "Press x to remove it, and z to undo.")
       ),
     ])
 }

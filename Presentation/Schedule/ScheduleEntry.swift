@@ -38,8 +38,8 @@ enum ScheduleEntry {
       Phrase("일정이 시작될 때 알리기", "a notification when an event begins")),
     notices: [
       SettingText(
-        .scheduleAllDayHour, Phrase("하루 종일 일정 알림 시각", "All-day reminders at"),
-        Phrase("하루 종일인 일정을 알리는 시각", "the hour of notifications of all-day events"))
+        .scheduleAllDayHour, Phrase("하루 종일 일정 알림 시각", "All-day reminder time"),
+        Phrase("하루 종일인 일정을 알리는 시각", "the hour of all-day event reminders"))
     ],
     own: [],
     remembered: [])

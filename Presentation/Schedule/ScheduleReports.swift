@@ -86,7 +86,7 @@ extension ScheduleWords {
       return hasControlCharacter(fieldName(field).lowercased())
     case .outOfCalendar:
       return say(
-        "달력의 끝이에요. 1년 1월 2일부터 9999년 12월 30일까지 적을 수 있어요.",
+        "적을 수 있는 날짜를 벗어났어요. 1년 1월 2일부터 9999년 12월 30일까지 적을 수 있어요.",
         "The date is out of range. Haru supports 0001-01-02 to 9999-12-30.")
     case .changedSince:
       return changedElsewhere
@@ -100,7 +100,7 @@ extension ScheduleWords {
     case .reminderRange: return reminderRange
     case .endNotAfterStart(let start, let end):
       let both = say(
-        "끝은 시작보다 늦어야 해요. 시작은 \(moment(start)), 끝은 \(moment(end))이에요.",
+        "끝은 시작보다 늦어야 해요(시작 \(moment(start)), 끝 \(moment(end))).",
         "The end must be after the start. The event starts \(moment(start)) and would end "
           + "\(moment(end)).")
       guard start.day == end.day, end.instant < start.instant, end.day < Day.range.upperBound

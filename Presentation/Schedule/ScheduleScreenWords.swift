@@ -11,8 +11,8 @@ extension ScheduleWords {
   var keyNew: String { say("새 일정", "new") }
   var keyByDay: String { say("하루씩", "day") }
   var keyDays: String { say("날짜", "day or week") }
-  var keyLastMonth: String { say("지난달", "last month") }
-  var keyNextMonth: String { say("다음 달", "next month") }
+  var keyLastMonth: String { CalendarWords.previousMonth(language) }
+  var keyNextMonth: String { CalendarWords.nextMonth(language) }
   var keyTurn: String { say("날짜·시간 바꾸기", "change date and time") }
 
   // MARK: A day
@@ -27,7 +27,7 @@ extension ScheduleWords {
   }
   var monthTitle: String { say("달력", "Calendar") }
   var freeTitle: String { say("비어 있는 시간", "Free time") }
-  var nothingFree: String { say("더 빈 시간이 없어요.", "No free time left.") }
+  var nothingFree: String { say("남은 빈 시간이 없어요.", "No free time left.") }
   var nothingFreeThen: String { say("지나간 날이에요.", "That day has passed.") }
   var nothingChosen: String { say("일정이 없는 날이에요.", "No events on this day.") }
   func emptyDay(_ key: String) -> String {
@@ -45,8 +45,8 @@ extension ScheduleWords {
   var newTitle: String { say("새 일정", "New event") }
   var editTitle: String { say("일정 고치기", "Edit event") }
   var titleHint: String { say("무슨 일정인가요?", "name of the event") }
-  var locationHint: String { say("어디서 (없어도 돼요)", "location (optional)") }
-  var bodyHint: String { say("덧붙일 말 (없어도 돼요)", "notes (optional)") }
+  var locationHint: String { say("어디서 (비워도 돼요)", "location (optional)") }
+  var bodyHint: String { say("덧붙일 말 (비워도 돼요)", "notes (optional)") }
   func lasts(_ seconds: Int) -> String {
     say("\(length(seconds))짜리 일정이에요.", "Lasts \(length(seconds)).")
   }

@@ -69,7 +69,7 @@ enum ScheduleViewCommands {
       .day, .from, .to,
       OptionSpec(
         "for", "SPAN",
-        Phrase("적어도 얼마나 (기본: 30분)", "minimum length (default: 30 minutes)")),
+        Phrase("최소 길이 (기본: 30분)", "minimum length (default: 30 minutes)")),
       OptionSpec(
         "between", "T-T",
         Phrase(

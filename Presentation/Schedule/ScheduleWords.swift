@@ -68,7 +68,8 @@ struct ScheduleWords: KeyWords, Equatable {
       )
     case .korea:
       say(
-        "공휴일은 \(KoreanHolidays.years.lowerBound)년부터 \(KoreanHolidays.years.upperBound)년까지 알 수 있어요.",
+        "공휴일은 \(KoreanHolidays.years.lowerBound)년부터 \(KoreanHolidays.years.upperBound)년까지 볼 수 "
+          + "있어요.",
         "Haru knows holidays from \(KoreanHolidays.years.lowerBound) to \(KoreanHolidays.years.upperBound)."
       )
     }

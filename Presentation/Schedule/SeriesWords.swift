@@ -48,9 +48,9 @@ extension ScheduleWords {
   // MARK: The form
 
   var rhythmHint: String {
-    say("매주 월수금, 매월 15일… (없으면 한 번)", "weekly on mon, monthly… (empty: once)")
+    say("매주 월수금, 매월 15일… (비우면 한 번만)", "weekly on mon, monthly… (empty: once)")
   }
-  var remindHint: String { say("10분, 1시간, 1일… (없어도 돼요)", "10m, 1h, 1d… (optional)") }
+  var remindHint: String { say("10분, 1시간, 1일… (비워도 돼요)", "10m, 1h, 1d… (optional)") }
   var unreadReminders: String {
     say("10분, 1시간, 1일처럼 적어 주세요.", "Examples: 10m, 1h, 1d.")
   }
@@ -111,7 +111,7 @@ extension ScheduleWords {
     switch scope {
     case .this(let day):
       let day = CalendarWords.day(day, in: language)
-      return say("\(day) 것만", "only on \(day)")
+      return say("\(day)만", "only on \(day)")
     case .following(let day):
       let day = CalendarWords.day(day, in: language)
       return say("\(day)부터 모두", "from \(day) on")
@@ -167,7 +167,7 @@ extension ScheduleWords {
   /// An answer that concerns occurrences before today says how many.
   func withPast(_ answer: String, _ count: Int) -> String {
     count == 0
-      ? answer : answer + say(" (지난 것 \(count)개 포함)", " (\(count) before today)")
+      ? answer : answer + say(" (지난 것 \(count)개 포함)", " (including \(count) in the past)")
   }
 
   // MARK: Refusals
@@ -201,7 +201,8 @@ extension ScheduleWords {
   var oneOccurrence: String {
     say(
       "반복하는 일정의 하루만 따로 반복하게 할 수는 없어요. 그날부터 모두 바꾸려면 `--following`을 붙여 주세요.",
-      "One day of a series cannot repeat on its own. Use `--following` to change it and all later ones."
+      "One day of a series cannot repeat on its own. Use `--following` to change that day "
+        + "and all later ones."
     )
   }
   var reminderRange: String {

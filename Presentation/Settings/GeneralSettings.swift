@@ -6,7 +6,7 @@ enum GeneralSettings {
   static let look = [
     SettingText(
       .language, Phrase("언어", "Language"),
-      Phrase("화면과 명령 결과의 언어", "the language of screens and answers")),
+      Phrase("화면과 명령 결과의 언어", "the language of screens and command output")),
     SettingText(
       .appearance, Phrase("밝기", "Brightness"),
       Phrase("밝은 화면과 어두운 화면", "light or dark")),
@@ -15,10 +15,10 @@ enum GeneralSettings {
       Phrase("화면과 그림의 색", "the colours of screens and pictures")),
     SettingText(
       .sayingsLettering, Phrase("글귀 글씨체", "Lettering of sayings"),
-      Phrase("글귀를 쓰는 글씨체", "the lettering of sayings on the screen")),
+      Phrase("화면에서 글귀를 보여 줄 글씨체", "the lettering of sayings on the screen")),
     SettingText(
       .pictureFont, Phrase("그림 글꼴", "Picture font"),
-      Phrase("그림 속 글자의 글꼴", "the font of words in pictures")),
+      Phrase("그림 속 글자의 글꼴", "the font for text in pictures")),
     SettingText(
       .motion, Phrase("움직임", "Motion"),
       Phrase("화면의 움직임", "animations on the screen")),
@@ -28,11 +28,11 @@ enum GeneralSettings {
     SettingText(
       .picturesLimit, Phrase("그림 전송량", "Picture limit"),
       Phrase(
-        "화면이 한 번 바뀔 때 보낼 그림의 크기(kB), 느린 ssh에서는 작게",
+        "화면이 한 번 바뀔 때 보낼 그림의 최대 크기(kB), 느린 연결에서는 작게",
         "maximum size of a picture update in kB; use less for slow connections")),
     SettingText(
       .todayOnThisDay, Phrase("지난 오늘", "On this day"),
-      Phrase("오늘 화면에서 지난 오늘의 기록 보기", "show records of this day in earlier years on Today")),
+      Phrase("오늘 화면에서 지난 여러 해의 같은 날 기록 보기", "show records from this day in earlier years on Today")),
   ]
 
   static let calendar = [
@@ -48,7 +48,7 @@ enum GeneralSettings {
     },
     SettingText(
       .calendarWeekStart, Phrase("한 주의 시작", "Weeks begin on"),
-      Phrase("달력에서 한 주가 시작하는 요일", "the day calendars begin with")
+      Phrase("달력에서 한 주가 시작하는 요일", "the first day of the week in calendars")
     ) { value in
       CalendarCustoms.weekday(value).map { weekday in
         Phrase(
@@ -58,7 +58,7 @@ enum GeneralSettings {
     },
     SettingText(
       .calendarHolidays, Phrase("공휴일", "Public holidays"),
-      Phrase("달력에 표시할 공휴일", "whose holidays calendars show")
+      Phrase("달력에 표시할 공휴일", "holidays shown in calendars")
     ) { value in
       switch HolidayCalendar(rawValue: value) {
       case .korea: Phrase("대한민국", "Korea")
@@ -70,7 +70,7 @@ enum GeneralSettings {
       .calendarHolidayFile, Phrase("공휴일 파일", "Holiday file"),
       Phrase(
         "공휴일이 든 달력 파일(.ics), 다른 나라 공휴일도 함께 표시",
-        "a calendar file (.ics) with the holidays of any other country")),
+        "a calendar file (.ics) with holidays, such as those of another country")),
     SettingText(
       .calendarLunar, Phrase("음력", "Lunar dates"),
       Phrase("달력에 음력 날짜도 표시", "the Korean lunar date in calendars")),
@@ -81,17 +81,17 @@ enum GeneralSettings {
 
   static let notices = [
     SettingText(
-      .notifyMorningHour, Phrase("생일·목표일 알림 시각", "Birthday and deadline reminders at"),
-      Phrase("생일과 책의 목표일을 알리는 시각", "the hour of reminders of birthdays and of books that are due"))
+      .notifyMorningHour, Phrase("생일·목표일 알림 시각", "Birthday and deadline reminder time"),
+      Phrase("생일과 책의 목표일을 알리는 시각", "the hour of birthday and book deadline reminders"))
   ]
 
   static let telling = [
     SettingText(
       .notifyQuiet, Phrase("방해 금지 시간", "Quiet hours"),
-      Phrase("방해 금지 시간", "hours without notifications")),
+      Phrase("알림을 보내지 않을 시간", "hours without notifications")),
     SettingText(
       .notifyBy, Phrase("알리는 방법", "Send notifications with"),
-      Phrase("알리는 방법", "how notifications are sent")),
+      Phrase("알림을 보내는 방법", "how notifications are sent")),
     SettingText(
       .notifyCommand, Phrase("알리는 명령", "Notification command"),
       Phrase(
@@ -108,7 +108,7 @@ enum GeneralSettings {
     SettingText(
       .openerSMS, Phrase("문자", "Messages"),
       Phrase(
-        "문자를 쓰는 프로그램 ({} 자리에 sms: 주소가 들어가요)",
+        "문자를 보내는 프로그램 ({} 자리에 sms: 주소가 들어가요)",
         "command for text messages; {} is replaced by the sms: address")),
     SettingText(
       .openerMessenger, Phrase("메신저", "Messenger"),
@@ -118,7 +118,7 @@ enum GeneralSettings {
     SettingText(
       .openerMail, Phrase("메일", "Mail"),
       Phrase(
-        "메일을 쓰는 프로그램 ({} 자리에 mailto: 주소가 들어가요)",
+        "메일을 보내는 프로그램 ({} 자리에 mailto: 주소가 들어가요)",
         "command for mail; {} is replaced by the mailto: address")),
     SettingText(
       .openerWeb, Phrase("웹", "Web"),
@@ -144,10 +144,10 @@ enum GeneralSettings {
       Phrase("애플에서 받은 클라이언트 ID", "the client ID from Apple")),
     SettingText(
       .signInApplePage, Phrase("애플에서 돌아올 페이지", "Return page for Apple"),
-      Phrase("애플에서 돌아올 페이지의 주소", "the page that Apple returns to")),
+      Phrase("애플에서 돌아올 페이지의 주소", "the address of the page that Apple sends you back to")),
     SettingText(
       .signInIssuer, ProviderWords.other,
-      Phrase("그 밖의 발급자 주소(OpenID Connect)", "any other issuer (OpenID Connect)")),
+      Phrase("그 밖의 발급자 주소(OpenID Connect)", "the address of another issuer (OpenID Connect)")),
     SettingText(
       .signInIssuerID, Phrase("다른 발급자 ID", "Other issuer's ID"),
       Phrase("그 발급자에게 받은 클라이언트 ID", "the client ID from that issuer")),
@@ -160,14 +160,15 @@ enum GeneralSettings {
     SettingText(
       .profileCodeSender, Phrase("인증번호 보내기", "Sending codes"),
       Phrase(
-        "인증번호를 보내는 방법: print는 여기에 보이기, mail은 메일, 그 밖에는 명령",
+        "인증번호를 보내는 방법: print는 화면에 표시, mail은 메일, 그 밖에는 명령",
         "how codes are sent: print (shown here), mail, or a command")),
   ]
 
   static let lock = [
     SettingText(
       .lockIdle, Phrase("자동 잠금", "Lock when idle"),
-      Phrase("쓰지 않을 때 잠글 때까지의 시간(분). 0이면 잠그지 않아요.", "minutes until the screens lock; 0 never"))
+      Phrase("사용하지 않을 때 화면이 잠기기까지의 시간(분). 0이면 잠그지 않아요.", "minutes until the screens lock; 0: never")
+    )
   ]
 
   static let haru = [
@@ -175,10 +176,10 @@ enum GeneralSettings {
       .backupDaily, Phrase("자동 백업", "Daily backups"),
       Phrase("날마다 자동으로 백업하기 (7일 치)", "back up the data every day")),
     SettingText(
-      .hooksImports, Phrase("가져올 때 훅 실행", "Hooks at imports"),
-      Phrase("파일에서 가져올 때도 훅 실행하기", "run hooks for imports as well")),
+      .hooksImports, Phrase("가져올 때 훅 실행", "Hooks on import"),
+      Phrase("파일에서 가져올 때도 훅 실행하기", "also run hooks for imports")),
     SettingText(
       .updateVersionURL, Phrase("새 버전 확인 주소", "Version URL"),
-      Phrase("새 버전을 물어볼 주소", "URL to check for new versions")),
+      Phrase("새 버전을 확인할 주소", "URL to check for new versions")),
   ]
 }

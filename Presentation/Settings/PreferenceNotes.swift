@@ -12,8 +12,8 @@ package struct PreferenceNotes: Words {
     [
       say(
         "‘하루’의 설정이에요. 직접 고쳐도 되고, 주석과 순서는 그대로 남아요.",
-        "Settings of Haru. Edit them as you like; comments and order stay."),
-      say("쓸 수 있는 설정은 `haru settings list`가 보여 줘요.", "`haru settings list` shows all there are."),
+        "Haru settings. Edit this file as you like; Haru keeps your comments and order."),
+      say("쓸 수 있는 설정은 `haru settings list`로 볼 수 있어요.", "`haru settings list` shows all settings."),
     ]
   }
 

@@ -147,7 +147,7 @@ extension SettingsWords {
     guard let first = origins.first else { return say("기본값", "default") }
     let others = origins.dropFirst().map(name).joined(separator: ", ")
     if others.isEmpty { return name(first) }
-    return name(first) + say(" (\(others)보다 먼저)", " (wins over \(others))")
+    return name(first) + say(" (\(others)보다 우선)", " (overrides \(others))")
   }
 
   private func name(_ origin: PreferenceOrigin) -> String {

@@ -25,7 +25,7 @@ enum SettingsCommands {
     options: [
       OptionSpec(
         "origin", nil,
-        Phrase("실제로 쓰이는 값과 그 값이 온 곳 보기", "show the values in use and where each comes from"))
+        Phrase("실제로 적용되는 값과 그 출처 보기", "show the values in use and where each comes from"))
     ],
     examples: ["settings", "settings list --json", "settings list --origin"],
     answersAlone: true

@@ -11,13 +11,14 @@ struct SettingsScreenWords: KeyWords, Equatable {
   var usualFont: String { say("기본 글꼴 (나눔고딕)", "default (NanumGothic)") }
   private var fontNote: String {
     say(
-      "터미널의 글꼴은 터미널이 정해요. 여기서 고른 글꼴은 저장하는 그림에 써요.",
+      "터미널의 글꼴은 터미널이 정해요. 여기서 고른 글꼴은 저장하는 그림에 적용돼요.",
       "The terminal keeps its own font. This one is for the pictures you save.")
   }
   private var themeNote: String {
     say(
       "고르는 동안 화면이 그 색으로 보여요. ‘밝기’로 같은 테마의 밝은 바탕과 어두운 바탕을 골라요.",
-      "The screen shows each as you choose. “Light or dark” gives every theme a light or a dark ground."
+      "The screen previews each theme as you choose. “Light or dark” gives every theme a "
+        + "light or dark background."
     )
   }
   /// What is said over the values of a setting that is chosen from a list.
@@ -77,7 +78,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
       if preference == .pictureFont { return usualFont }
       let opensByItself: [Preference] = [.openerTel, .openerSMS, .openerMail, .openerWeb]
       return opensByItself.contains(preference)
-        ? say("시스템 기본값", "the desktop's own") : say("비어 있음", "none")
+        ? say("시스템 기본값", "system default") : say("비어 있음", "none")
     }
   }
 

@@ -14,7 +14,7 @@ extension SettingsWords {
   func renamed(_ preferences: [Preference], in path: String?) -> String {
     let name = Printable.brief(path?.split(separator: "/").last.map(String.init) ?? "config.toml")
     return say(
-      "\(name)에서 바뀐 설정 이름을 고쳤어요: \(newNames(preferences)). 바꾸기 전 파일은 \(name).before-rename이에요.",
+      "\(name)의 옛 설정 이름을 새 이름으로 고쳤어요: \(newNames(preferences)). 바꾸기 전 파일은 \(name).before-rename이에요.",
       "Renamed settings in \(name): \(newNames(preferences)). The old file is "
         + "\(name).before-rename.")
   }

@@ -7,16 +7,16 @@ struct SettingsWords: Words {
 
   func changed(_ name: String, _ value: String) -> String {
     value.isEmpty
-      ? say("\(name) 값을 비웠어요.", "\(name) is empty now.")
-      : say("바꿨어요. \(name) = \(value)", "\(name) is \(value) now.")
+      ? say("\(name) 값을 비웠어요.", "Cleared \(name).")
+      : say("바꿨어요. \(name) = \(value)", "Set \(name) to \(value).")
   }
 
   func reset(_ name: String, _ value: String) -> String {
     value.isEmpty
       ? say(
         "기본값으로 되돌렸어요. \(Particle.topic.after(name)) 비어 있어요.",
-        "\(name) is empty again (the default).")
-      : say("기본값으로 되돌렸어요. \(name) = \(value)", "\(name) is \(value) again (the default).")
+        "Reset \(name) to its default (empty).")
+      : say("기본값으로 되돌렸어요. \(name) = \(value)", "Reset \(name) to its default: \(value).")
   }
 
   /// Something in the file that does not count, with its place.
@@ -60,11 +60,11 @@ struct SettingsWords: Words {
     case .wrongKind(let preference):
       say(
         "\(preference.rawValue)에 맞지 않는 값이에요. \(taken(preference))",
-        "\(preference.rawValue) takes another kind of value. \(taken(preference))")
+        "\(preference.rawValue) needs a different kind of value. \(taken(preference))")
     case .refused(let error): sentence(report(error))
     case .notText:
       say(
-        "글자로 된 파일이 아니에요. 설정은 모두 기본값을 따라요.",
+        "UTF-8 텍스트 파일이 아니에요. 설정은 모두 기본값을 따라요.",
         "the file is not UTF-8 text. All settings have their default values.")
     case .tooLarge(let limit):
       say(
@@ -83,7 +83,7 @@ struct SettingsWords: Words {
     switch preference.kind {
     case .flag: say("true나 false를 적어 주세요.", "Write true or false.")
     case .choice(let words):
-      say("쓸 수 있는 값: ", "It can be: ") + words.joined(separator: ", ")
+      say("쓸 수 있는 값: ", "Possible values: ") + words.joined(separator: ", ")
     case .number(let range):
       say(
         "\(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요.",
@@ -94,7 +94,7 @@ struct SettingsWords: Words {
       say("none이나 \"7d\" 같은 날수를 적어 주세요.", "Write none, or a number of days like \"7d\".")
     case .cycles:
       say("\"family 14, work 30\"처럼 적어 주세요.", "Write it like \"family 14, work 30\".")
-    case .text, .address, .command: say("\"…\"로 감싼 글을 적어 주세요.", "Write a text in quotes.")
+    case .text, .address, .command: say("\"…\"로 감싼 글을 적어 주세요.", "Put the text in quotes.")
     }
   }
 
@@ -129,19 +129,19 @@ extension SettingsWords {
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 값을 넣을 수 없어요."
             + "\(near(value, preference)) 쓸 수 있는 값:",
           "\(preference.rawValue) cannot be “\(Printable.brief(value))”.\(near(value, preference)) "
-            + "It can be:"),
+            + "Possible values:"),
         NamedChoices.values(of: preference)?.map { $0.listed(language) } ?? [])
     case .notANumber(let preference, let value, let range):
       bad(
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 \(range.lowerBound)부터 "
             + "\(range.upperBound)까지의 수를 적어 주세요.",
-          "\(preference.rawValue) is a number from \(range.lowerBound) to \(range.upperBound), not "
-            + "“\(Printable.brief(value))”."))
+          "\(preference.rawValue) must be a number from \(range.lowerBound) to "
+            + "\(range.upperBound), not “\(Printable.brief(value))”."))
     case .notHours(let preference, let value):
       bad(
         say(
-          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 22-7처럼 시작하는 시와 끝나는 시를 적어 주세요. "
+          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 알리지 않을 시간을 22-7(22시부터 7시까지)처럼 적어 주세요. "
             + "늘 알리려면 off를 적어요.",
           "\(preference.rawValue) must be two hours such as 22-7, or “off”, not "
             + "“\(Printable.brief(value))”."))
@@ -184,14 +184,14 @@ extension SettingsWords {
         say(
           "\(preference.rawValue)에는 https://로 시작하고 ?나 #이 없는 주소를 적어 주세요. 이 컴퓨터의 주소라면 http://127.0.0.1도 돼요. "
             + "비우려면 ''를 적어요.",
-          "\(preference.rawValue) must be an address without ? and # that begins with https://, or with "
-            + "http://127.0.0.1 for this computer. To remove it, enter ''."))
+          "\(preference.rawValue) must be an address without ? or # that begins with https://, "
+            + "or with http://127.0.0.1 for this computer. To remove it, enter ''."))
     case .notACommand(let preference):
       bad(
         say(
           "\(preference.rawValue)에는 프로그램 이름으로 시작하고 따옴표가 닫힌 명령을 적어 주세요. 주소 자리는 {}예요. 비우려면 ''를 적어요.",
-          "\(preference.rawValue) must be a command that begins with a program and closes its quotes. {} "
-            + "stands for the address. To remove it, enter ''."))
+          "\(preference.rawValue) must be a command that begins with a program name and has no "
+            + "unclosed quotes. {} stands for the address. To remove it, enter ''."))
     case .unknownFont(let name, let known):
       bad(
         say(
@@ -210,7 +210,7 @@ extension SettingsWords {
         code: "noFonts",
         message: say(
           "설치된 글꼴을 알 수 없어요(\(Printable.line(text))).",
-          "The fonts that are installed are not known (\(Printable.line(text)))."),
+          "Haru could not list the installed fonts (\(Printable.line(text)))."),
         status: .failed)
     case .holidays(let failure): HolidayFileWords(language).report(failure)
     case .storage(let failure): StorageWords(language).report(failure)
@@ -235,8 +235,8 @@ extension SettingsWords {
     Report(
       code: "noSettingsFile",
       message: say(
-        "여기서는 설정을 파일에 두지 않아요.", "There is no settings file here."), status: .notFound)
+        "여기에는 설정 파일이 없어요.", "Settings are not stored in a file here."), status: .notFound)
   }
 
-  var noFonts: String { say("한글이 있는 글꼴이 설치되어 있지 않아요.", "No font with Hangul is installed.") }
+  var noFonts: String { say("한글을 지원하는 글꼴이 설치되어 있지 않아요.", "No font with Hangul is installed.") }
 }

@@ -11,14 +11,14 @@ struct ShellWords: KeyWords {
   var demo: String { say("하루 예시", "Haru demo") }
   var borrowed: String {
     say(
-      "예시로 준비한 가족의 기록이에요. 여기서 한 일은 저장되지 않아요.",
+      "예시로 준비한 가족의 기록이에요. 여기서 바꾼 내용은 저장되지 않아요.",
       "Demo with sample data: changes are not saved.")
   }
   var borrowedHere: String {
     borrowed + " " + say("q를 누르면 나가요.", "Press q to quit.")
   }
-  var showSecret: String { say("적은 글자 보기", "show what I type") }
-  var hideSecret: String { say("적은 글자 숨기기", "hide what I type") }
+  var showSecret: String { say("입력한 글자 보기", "show what I type") }
+  var hideSecret: String { say("입력한 글자 숨기기", "hide what I type") }
   var pages: String { say("사용법", "tutorial") }
   /// Offers the pages of a part to somebody who opens it for the first time.
   func offer(_ part: Part) -> String {
@@ -51,7 +51,8 @@ struct ShellWords: KeyWords {
   var undoOrRedo: String {
     say(
       "한글이 켜져 있으면 z와 Z가 같아요. 또 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 눌러 주세요.",
-      "On the Korean keyboard z and Z are the same key. Press ㅋ again to undo more, or Ctrl-Y to redo."
+      "With Korean input on, z and Z are the same. Press ㅋ again to undo more, or Ctrl-Y to "
+        + "redo."
     )
   }
   /// Said where letters are commands, or are not seen.
@@ -66,7 +67,7 @@ struct ShellWords: KeyWords {
   }
   /// Said of a key that means nothing here.
   func nothing(_ key: String) -> String {
-    say("\(Particle.topic.after(key)) 여기서 아무 일도 하지 않아요.", "\(key) does nothing here.")
+    say("\(Particle.topic.after(key)) 여기서 쓰지 않는 키예요.", "\(key) does nothing here.")
   }
   var command: String { say("명령", "command") }
   var commandPlaceholder: String { say("people add 민아", "people add Mina") }
@@ -76,14 +77,15 @@ struct ShellWords: KeyWords {
   /// Said instead of going on for ever.
   var exhausted: String {
     say(
-      "같은 일이 자꾸 되풀이돼서 멈췄어요. 적어 둔 것은 그대로예요.",
+      "같은 동작이 자꾸 되풀이돼서 멈췄어요. 저장한 기록은 그대로예요.",
       "Haru stopped an action that kept repeating itself. Your saved data is safe.")
   }
 
   var copied: String {
     say(
       "글을 터미널 클립보드로 보냈어요. 붙여넣기가 안 되면 텍스트 파일로 저장해 주세요.",
-      "Sent to the terminal's clipboard. If pasting does not work, save it as a text file.")
+      "Sent the text to the terminal's clipboard. If pasting does not work, save it as a "
+        + "text file.")
   }
   var notCopied: String {
     say(
@@ -94,7 +96,7 @@ struct ShellWords: KeyWords {
   var editor: String { say("편집기로", "editor") }
   var editorFailed: String {
     say(
-      "편집기가 오류로 끝났어요. 적은 글은 그대로예요.",
+      "편집기가 오류로 끝났어요. 글은 바뀌지 않았어요.",
       "The editor failed. Your text was not changed.")
   }
   var noEditor: String {
@@ -109,10 +111,10 @@ struct ShellWords: KeyWords {
   var leaveTitle: String { say("입력한 내용을 지우고 나갈까요?", "Leave without saving?") }
   var leaveText: String {
     say(
-      "적은 내용은 되살릴 수 없어요. Esc를 한 번 더 누르면 나가요.",
+      "입력한 내용은 되살릴 수 없어요. Esc를 한 번 더 누르면 나가요.",
       "Your text will be lost. Press Esc again to leave.")
   }
-  var keepWriting: String { say("계속 쓰기", "keep editing") }
+  var keepWriting: String { say("계속 입력", "keep editing") }
   func pasteCut(_ count: Int) -> String {
     say(
       "붙여 넣은 글이 너무 길어서 앞의 \(count)글자만 넣었어요.",

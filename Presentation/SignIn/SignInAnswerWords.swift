@@ -9,7 +9,7 @@ extension SignInWords {
       refused(
         "signInDeclined", nil,
         say(
-          "로그인을 허락하지 않아서 그대로 뒀어요. 로그인하지 않아도 모두 쓸 수 있어요.",
+          "로그인을 허용하지 않아서 아무것도 바꾸지 않았어요. 로그인하지 않아도 모두 쓸 수 있어요.",
           "You did not allow the login, so nothing was changed. You can use all of Haru without it."
         ))
     case .refusedByProvider(let code):
@@ -23,7 +23,7 @@ extension SignInWords {
       refused(
         "signInStranger", nil,
         say(
-          "브라우저에서 온 응답이 여기서 시작한 로그인에 대한 것이 아니어서 받지 않았어요. 새로 시작하고 그때 나온 주소를 열어 주세요.",
+          "브라우저의 응답이 여기서 시작한 로그인과 달라서 받지 않았어요. 다시 시작해서 새로 나온 주소를 열어 주세요.",
           "The browser's answer belongs to another login, so it was rejected. Start again and open "
             + "the new address."))
     case _:
@@ -54,7 +54,7 @@ extension SignInWords {
       return refused(
         "signInNoToken", nil,
         say(
-          "로그인 서비스가 누구인지 알려 주지 않았어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 확인해 주세요.",
+          "로그인 서비스에서 사용자 정보를 받지 못했어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 확인해 주세요.",
           "The provider did not say who you are. Check whether OpenID Connect is turned on in its "
             + "settings."))
     case _:
@@ -74,7 +74,7 @@ extension SignInWords {
         "Haru found no issuer at that address. Check the issuer address.")
     case .ofAnotherIssuer:
       say(
-        "그 주소에서 다른 발급자의 이름이 왔어요. 발급자가 스스로 쓰는 주소를 글자 그대로 적어 주세요.",
+        "그 주소는 다른 발급자의 주소예요. 발급자가 밝힌 주소를 글자 그대로 적어 주세요.",
         "That address belongs to a different issuer. Enter the address exactly as the issuer writes it."
       )
     case .missing(let name):

@@ -19,7 +19,7 @@ struct SignInWords: KeyWords {
         "‘하루’가 시작한 로그인의 응답이 아니어서 받지 않았어요. 터미널로 돌아가 거기 나온 주소를 열어 주세요.",
         "Haru did not request this login, so it was rejected. Go back to the terminal and open "
           + "the address shown there."),
-      nothingHere: say("여기에는 아무것도 없어요.", "This page does not exist."))
+      nothingHere: say("없는 페이지예요.", "This page does not exist."))
   }
 
   /// The address to open by hand.
@@ -49,7 +49,7 @@ struct SignInWords: KeyWords {
   package func signedIn(_ identity: ProvenIdentity) -> String {
     let who = Printable.brief(identity.name ?? identity.email ?? identity.subject)
     let provider = ProviderWords.name(identity.provider, in: language)
-    return say("\(provider)에서 \(who) 님으로 확인됐어요.", "\(provider) says that you are \(who).")
+    return say("\(provider)에서 \(who) 님으로 확인됐어요.", "\(provider) identified you as \(who).")
   }
 
   /// A failure as both shells show it.
@@ -60,7 +60,7 @@ struct SignInWords: KeyWords {
       return refused(
         "unknownProvider", "WITH",
         say(
-          "‘\(name)’에서는 로그인할 수 없어요. 아래 이름이나 https://로 시작하는 발급자 주소를 적어 주세요.",
+          "‘\(name)’ 계정으로는 로그인할 수 없어요. 아래 이름이나 https://로 시작하는 발급자 주소를 적어 주세요.",
           "Haru cannot log in with “\(name)”. Use one of these names, or an issuer address that "
             + "begins with https://."),
         candidates: IdentityProvider.Known.allCases.map(\.rawValue))
@@ -69,7 +69,7 @@ struct SignInWords: KeyWords {
       return refused(
         "badIssuer", "WITH",
         say(
-          "‘\(address)’에서는 로그인할 수 없어요. 발급자 주소는 https://로 시작하고, 띄어쓰기나 ?, #이 없어야 해요.",
+          "‘\(address)’: 쓸 수 없는 발급자 주소예요. https://로 시작하고, 띄어쓰기나 ?, #이 없어야 해요.",
           "“\(address)” is not a valid issuer address. It must begin with https:// and contain "
             + "no spaces, ? or #."))
     case .notConfigured(let provider):
@@ -94,7 +94,7 @@ struct SignInWords: KeyWords {
       return network(
         "signInTimedOut",
         say(
-          "브라우저에서 응답이 오지 않아 기다리기를 그만뒀어요. 바뀐 것은 없으니 다시 해 주세요.",
+          "브라우저에서 응답이 오지 않아 로그인을 그만뒀어요. 바뀐 것은 없으니 다시 해 주세요.",
           "The browser did not answer in time. Nothing was changed. Try again."))
     case .declined, .refusedByProvider, .stateMismatch, .answerOfAnother:
       return answer(failure)
@@ -106,9 +106,9 @@ struct SignInWords: KeyWords {
       return Report(
         code: "signInNotChecked",
         message: say(
-          "서명을 확인하는 openssl이 일을 마치지 못해서 로그인하지 않았어요. openssl 패키지와 임시 폴더를 확인해 주세요.",
+          "openssl로 서명을 확인하지 못해서 로그인하지 않았어요. openssl 패키지가 설치되어 있고 임시 폴더에 쓸 수 있는지 확인해 주세요.",
           "openssl could not check the signature, so you were not logged in. Check "
-            + "that the package openssl is installed and that the temporary folder is writable."),
+            + "that the openssl package is installed and that the temporary folder is writable."),
         status: .failed)
     }
   }
@@ -137,7 +137,7 @@ struct SignInWords: KeyWords {
     let message =
       if let port {
         say(
-          "포트 \(port)에서 브라우저를 기다릴 수 없어요. 다른 프로그램이 쓰고 있는지 보거나, 1024에서 65535 사이의 다른 포트를 정해 주세요.",
+          "포트 \(port)에서 브라우저를 기다릴 수 없어요. 다른 프로그램이 쓰고 있는지 확인하거나, 다른 포트(1024~65535)를 정해 주세요.",
           "Haru cannot wait for the browser on port \(port). Check whether another program uses it, or "
             + "choose a port from 1024 to 65535.")
       } else {

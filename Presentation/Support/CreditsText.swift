@@ -9,8 +9,8 @@ extension SupportWords {
           say(
             "오래도록 입에서 입으로 전해 준 모든 분. 처음 들어 있는 글귀는 속담과 저작권이 끝난 지 오래된 글에서 골랐어요. 다른 언어로 "
               + "쓰인 글은 우리가 옮겼어요.",
-            "Everyone who passed them on: the starter sayings are proverbs and texts that have long been "
-              + "in the public domain. We translated the ones in other languages.")),
+            "Everyone who passed these words on. The starter sayings are proverbs and texts that "
+              + "have long been in the public domain. We translated the ones in other languages.")),
         .heading(say("글꼴", "Fonts")),
         .item(
           say(
@@ -19,8 +19,8 @@ extension SupportWords {
         .heading(say("책", "Books")),
         .item(
           say(
-            "Open Library와 그곳에 책을 적어 주는 분들, 카카오, 도서관 정보나루, 그리고 알라딘.",
-            "Open Library with everybody who describes books there, Kakao, Data4Library, and "
+            "Open Library와 그곳에 책 정보를 올려 주는 분들, 카카오, 도서관 정보나루, 그리고 알라딘.",
+            "Open Library and everyone who describes books there, Kakao, Data4Library, and "
               + "Aladin.")),
         .heading(say("프로그램", "Programs")),
         .item("SQLite, utf8proc, libsodium, Swift"),
@@ -28,9 +28,9 @@ extension SupportWords {
         .heading(say("사람", "People")),
         .item(
           say(
-            "사람을 식물로, 하루를 그림으로, 글귀를 모닥불로 생각해 낸 다섯 앱의 만든 이들.",
-            "The makers of five apps, who thought of people as plants, of days as pictures and of "
-              + "sayings as a fire to sit by.")),
+            "사람을 식물로, 하루를 그림으로, 글귀를 모닥불로 표현한 다섯 앱을 만든 분들.",
+            "The makers of five apps, who saw people as plants, days as pictures and sayings as a "
+              + "campfire.")),
       ])
   }
 }

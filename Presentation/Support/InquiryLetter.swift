@@ -7,8 +7,8 @@ package enum InquiryKind: String, Equatable, Sendable, CaseIterable {
     switch self {
     case .question: Phrase("질문", "a question")
     case .bug: Phrase("오류", "something that does not work")
-    case .typo: Phrase("오타", "a misprint")
-    case .other: Phrase("그 밖", "something else")
+    case .typo: Phrase("오타", "a typo")
+    case .other: Phrase("기타", "something else")
     }
   }
 }
@@ -23,7 +23,7 @@ struct InquiryLetter: Equatable, Sendable {
 
   /// What stands on the envelope.
   func subject(_ language: Language) -> String {
-    "[Haru] " + Phrase("문의 및 의견", "Question or remark")(language)
+    "[Haru] " + Phrase("문의 및 의견", "Question or feedback")(language)
       + " · " + kind.name(language)
   }
 
@@ -33,17 +33,17 @@ struct InquiryLetter: Equatable, Sendable {
     var lines = [
       say(
         "아래에 적어 주세요. 답장에 필요하면 별명도 알려 주세요.",
-        "Please write below, and add your nickname if the answer needs it."), "",
+        "Please write below, and add your nickname if we need it to reply."), "",
       say("종류: ", "About: ") + kind.name(language),
     ]
     if kind == .typo {
       lines += [
-        say("글귀 번호(글귀를 열면 맨 위에 있어요): ", "Number of the saying (on top when it is open): "),
-        say("지금 글: ", "As it is: "), say("바른 글: ", "As it should be: "),
+        say("글귀 번호(글귀를 열면 맨 위에 있어요): ", "Saying number (at the top when you open the saying): "),
+        say("지금 글: ", "Current text: "), say("바른 글: ", "Correct text: "),
       ]
     }
     lines += [
-      say("내용: ", "What it is: "), "", "",
+      say("내용: ", "Details: "), "", "",
       "--", "Haru \(version)", say("시스템: ", "System: ") + system,
       say("터미널: ", "Terminal: ") + terminal,
     ]

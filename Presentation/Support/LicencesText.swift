@@ -9,7 +9,7 @@ extension SupportWords {
         .heading(ShellWords.haru(language)),
         .paragraph(
           say(
-            "MIT 라이선스예요. 저작권과 이 허가 문구를 함께 두면 누구든 쓰고, 고치고, 배포할 수 있어요.",
+            "MIT 라이선스예요. 저작권 표시와 이 허가 문구를 함께 두면 누구든 쓰고, 고치고, 배포할 수 있어요.",
             "The MIT licence. Anyone may use, change and distribute Haru, as long as this notice stays "
               + "with it.")),
         .verbatim("Copyright (c) 2026 the authors of Haru\n\n" + Self.expat),
@@ -31,8 +31,8 @@ extension SupportWords {
         .paragraph(
           say(
             "utf8proc과 Swift의 글자 표, 그리고 지역별 관습과 Windows 시간대 이름(CLDR)에서 가져온 표예요.",
-            "The character tables of utf8proc and Swift, and tables taken from CLDR: regional habits and "
-              + "the Windows names of time zones.")),
+            "The character tables of utf8proc and Swift, and tables taken from CLDR: regional "
+              + "conventions and the Windows names of time zones.")),
         .verbatim("Copyright © 1991-2024 Unicode, Inc.\n\n" + Self.unicode),
         .heading("libsodium"),
         .verbatim("Copyright 2013-2017 Frank Denis\n\n" + Self.isc),
@@ -54,12 +54,12 @@ extension SupportWords {
             "GNU LGPL 2.1 또는 그 이후 판을 따라요. 배포하는 프로그램에는 이 라이브러리가 함께 링크돼 있어요. LGPL 6조에 따라 라이브러리를 고쳐 다시 링크할 수 있고, 그러려고 프로그램을 분석해도 돼요. "
               + "필요한 것은 ‘하루’의 소스와 `Scripts/build`이고, 프로그램을 배포하는 사람은 소스도 함께 배포해요(docs/packaging.md). "
               + "전문: gnu.org/licenses/old-licenses/lgpl-2.1.html, 데비안에서는 /usr/share/common-licenses/LGPL-2.1",
-            "GNU LGPL 2.1 or later. The released program is statically linked with this library. Under section 6 "
-              + "of the LGPL you may change the library, link Haru with it again, and reverse engineer Haru to "
-              + "debug such changes. You need Haru's sources and `Scripts/build`. Anyone who distributes the "
-              + "program also provides the sources (docs/packaging.md). The licence is at "
-              + "gnu.org/licenses/old-licenses/lgpl-2.1.html, and on Debian in "
-              + "/usr/share/common-licenses/LGPL-2.1.")),
+            "GNU LGPL 2.1 or later. The released program is statically linked with this library. "
+              + "Under section 6 of the LGPL you may change the library, link Haru with it again, and "
+              + "reverse engineer Haru to debug such changes. You need Haru's sources and "
+              + "`Scripts/build`. Anyone who distributes the program must also provide the sources "
+              + "(docs/packaging.md). The licence is at gnu.org/licenses/old-licenses/lgpl-2.1.html, "
+              + "and on Debian in /usr/share/common-licenses/LGPL-2.1.")),
         .heading(say("따로 실행하는 프로그램", "Programs that Haru starts")),
         .paragraph(
           say(

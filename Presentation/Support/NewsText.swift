@@ -10,13 +10,13 @@ extension SupportWords {
           say(
             "‘하루’를 열어 주셔서 고마워요. 몇 사람이 틈틈이 돌보는 프로그램이에요.",
             "Thank you for using Haru. A few people make it in their spare time.")),
-        .heading(say("\(version)에서 만날 수 있는 것", "New in \(version)")),
+        .heading(say("\(version)의 새 소식", "New in \(version)")),
       ] + News.latest.map { .item("\($0.title(language)): \($0.words(language))") } + [
         .heading(say("문의", "Writing to us")),
         .paragraph(
           say(
-            "`haru feedback`으로 편지를 적을 수 있어요. 글귀의 오타는 글귀 번호와 함께 적어 주세요.",
-            "Write to us with `haru feedback`. For a misprint in a saying, give its number.")),
+            "`haru feedback`으로 편지를 쓸 수 있어요. 글귀의 오타는 글귀 번호와 함께 적어 주세요.",
+            "Write to us with `haru feedback`. To report a typo in a saying, give its number.")),
         .paragraph(say("늘 고마워요.", "Thank you, always.")),
       ])
   }

@@ -35,15 +35,17 @@ struct PictureWayWords: Words {
 
   private func why(_ reason: TerminalAbilities.Reason) -> String {
     switch reason {
-    case .wanted: say("설정에서 고른 방식이에요.", "The settings say so.")
-    case .noColours: say("색을 쓰지 않는 화면이에요.", "There are no colours here.")
-    case .noSigns: say("ASCII 글자만 보이는 화면이에요.", "Nothing beyond ASCII is shown here.")
-    case .answered: say("터미널이 이렇게 그릴 수 있다고 답했어요.", "The terminal answered that it can.")
+    case .wanted: say("설정에서 고른 방식이에요.", "You chose this in the settings.")
+    case .noColours: say("색을 쓰지 않는 화면이에요.", "Colours are not used here.")
+    case .noSigns: say("ASCII 글자만 보이는 화면이에요.", "Only ASCII is shown here.")
+    case .answered: say("터미널에 물어보니 이 방식을 지원한다고 해요.", "The terminal reported that it supports this.")
     case .wideSigns:
-      say("●나 ─ 같은 기호를 두 칸으로 그리는 터미널이에요.", "This terminal gives signs like ● and ─ two cells.")
-    case .named: say("이렇게 그릴 수 있는 터미널로 알려져 있어요.", "This terminal is known to draw them.")
+      say(
+        "●나 ─ 같은 기호를 두 칸으로 그리는 터미널이에요.",
+        "This terminal draws symbols such as ● and ─ two cells wide.")
+    case .named: say("이렇게 그릴 수 있는 터미널로 알려져 있어요.", "This terminal is known to support this.")
     case .unknown:
-      say("터미널이 더 알려 주지 않았어요.", "The terminal does not say what else it can.")
+      say("터미널에서 더 나은 방식을 확인하지 못했어요.", "The terminal did not report a better way.")
     }
   }
 }

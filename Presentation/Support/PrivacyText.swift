@@ -14,7 +14,7 @@ extension SupportWords {
         .heading(say("무엇이 밖으로 나가나요", "What leaves this computer")),
         .paragraph(
           say(
-            "아래 일을 직접 시키거나 설정해 두었을 때만, 그 일에 필요한 것만 나가요.",
+            "아래 기능을 쓰거나 설정해 두었을 때만, 그 기능에 필요한 것만 나가요.",
             "Only what these features need, and only when you use them or have set them up:")),
       ] + leaving + [
         .heading(say("연락처", "Contacts")),
@@ -26,7 +26,7 @@ extension SupportWords {
         .heading(say("삭제", "Deleting")),
         .paragraph(
           say(
-            "`haru profile delete`는 그 프로필의 저장소와 함께 있는 파일을 모두 지워요. 되돌릴 수 없어요.",
+            "`haru profile delete`를 실행하면 그 프로필의 저장소와, 같은 폴더에 있는 파일을 모두 완전히 지워요. 되돌릴 수 없어요.",
             "`haru profile delete` permanently deletes the data file of the profile and all files next to it."
           )
         ),
@@ -37,7 +37,7 @@ extension SupportWords {
     [
       .item(
         say(
-          "기록은 프로필마다 하나인 저장소 파일에 있어요. 이 파일은 이 컴퓨터의 같은 사용자만 읽을 수 있어요(권한 0600).",
+          "기록은 프로필마다 하나씩 있는 저장소 파일에 있어요. 이 파일은 이 컴퓨터에서 내 사용자 계정으로만 읽을 수 있어요(권한 0600).",
           "Each profile has one data file. Only your user account on this computer can read it (mode 0600)."
         )),
       .item(
@@ -52,10 +52,10 @@ extension SupportWords {
       .item(
         say(
           "책 검색 결과와 표지는 캐시에 저장해요. `haru cache clear`로 언제든 비울 수 있어요.",
-          "Search results and covers of books are cached. `haru cache clear` empties the cache.")),
+          "Book search results and covers are cached. `haru cache clear` empties the cache.")),
       .item(
         say(
-          "지운 것은 휴지통에, 한 일은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 둘 다에서 사라져요.",
+          "지운 것은 휴지통에, 변경한 내용은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 둘 다 비워져요.",
           "Removed records stay in the trash, and your changes in the history, so that you can undo them. "
             + "Emptying the trash clears both.")),
       .item(
@@ -71,12 +71,12 @@ extension SupportWords {
       .item(
         say(
           "동기화: 바뀐 내용을 이 컴퓨터에서 암호화해, 직접 고른 동기화 위치에 보내요. 그곳에서는 아무도 내용을 읽을 수 없어요.",
-          "Sync: your changes are encrypted on this computer and sent to the remote you choose. Nobody "
-            + "there can read them.")),
+          "Sync: your changes are encrypted on this computer and sent to the remote you choose. "
+            + "The remote cannot read them.")),
       .item(
         say(
           "책 찾기: 고른 책 정보 서비스에 검색어나 ISBN을 보내요.",
-          "Book search: the words or the ISBN are sent to the book service you chose.")),
+          "Book search: your search words or ISBN are sent to the book service you chose.")),
       .item(
         say(
           "책 표지: 찾은 책을 열거나 표지를 받을 때, 책 정보에 적힌 주소에서 그림을 내려받아요.",
@@ -84,18 +84,19 @@ extension SupportWords {
             + "address in the book's data.")),
       .item(
         say(
-          "글귀 받아 오기: 정한 주소를 읽어요. `sayings.feed`를 켜면 날마다 한 번 읽어요.",
-          "Pulling sayings: the address you name is read; once a day if `sayings.feed` is on.")),
+          "글귀 받아 오기: 지정한 주소에 접속해요. `sayings.feed`를 켜면 날마다 한 번 접속해요.",
+          "Pulling sayings: Haru reads the address you name, once a day if `sayings.feed` is "
+            + "on.")),
       .item(
         say(
-          "소셜 로그인: 고른 회사의 로그인 페이지를 브라우저로 열고, 누구인지 확인하는 값만 받아요.",
+          "소셜 로그인: 고른 회사의 로그인 페이지를 브라우저로 열고, 누구인지 확인해 주는 정보만 받아요.",
           "Social sign-in: the company's own page opens in your browser, and Haru receives only proof of "
             + "who you are.")),
       .item(
         say(
           "알림과 훅: 제목과 내용을 이 컴퓨터의 알림 프로그램이나, 직접 정해 둔 명령에 건네요.",
-          "Notifications and hooks: title and text are handed to the desktop of this computer, or to "
-            + "programs you chose.")),
+          "Notifications and hooks: the title and text are passed to this computer's desktop, "
+            + "or to programs you chose.")),
       .item(
         say(
           "새 버전 확인, 문의 메일, 전화나 메시지 열기: 직접 고를 때만 다른 프로그램이나 주소를 열어요.",

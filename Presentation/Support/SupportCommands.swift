@@ -38,9 +38,9 @@ enum SupportCommands {
     "feedback", Phrase("문의하거나 평가 남기기", "write to the makers of Haru, or rate it"),
     options: [
       OptionSpec(
-        "about", "KIND", Phrase("무엇에 대한 편지인지", "what the letter is about"),
+        "about", "KIND", Phrase("편지의 종류", "topic of the letter"),
         choices: InquiryKind.allCases.map(\.rawValue)),
-      OptionSpec("print", nil, Phrase("메일 프로그램을 열지 않고 보여 주기", "print the letter only")),
+      OptionSpec("print", nil, Phrase("메일 프로그램을 열지 않고 내용만 출력하기", "print the letter only")),
       OptionSpec(
         "rate", nil, Phrase("평가를 남길 페이지 열기", "open the page to rate Haru"),
         isHidden: SupportPlaces.known.page == nil),
@@ -59,7 +59,7 @@ enum SupportCommands {
   }
 
   private static let about = CommandSpec(
-    "about", Phrase("하루, 개인정보, 약관, 라이선스, 고마운 분들", "Haru, privacy, terms, licences, thanks"),
+    "about", Phrase("‘하루’ 소개, 개인정보, 약관, 라이선스, 고마운 분들", "Haru, privacy, terms, licences, thanks"),
     arguments: [ArgumentSpec("PAGE", isOptional: true)],
     examples: ["about", "about privacy", "about licences"]
   ) { (read) throws(UsageError) in

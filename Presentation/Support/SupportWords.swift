@@ -8,7 +8,7 @@ struct SupportWords: Words {
   static let width = 78
 
   var letterOpened: String {
-    say("메일 프로그램에 편지를 열었어요.", "Opened the letter in your mail program.")
+    say("메일 프로그램에 보낼 편지를 열어 뒀어요. 확인하고 보내 주세요.", "Opened the letter in your mail program.")
   }
   var noMailProgram: String {
     say(
@@ -25,20 +25,20 @@ struct SupportWords: Words {
   func to(_ mailbox: String) -> String { say("받는 이: \(mailbox)", "To: \(mailbox)") }
   func subject(_ text: String) -> String { say("제목: \(text)", "Subject: \(text)") }
 
-  var pageOpened: String { say("브라우저에 열었어요.", "Opened the page in your browser.") }
+  var pageOpened: String { say("브라우저에서 열었어요.", "Opened the page in your browser.") }
   var noPage: String {
     say(
       "아직 평가를 남길 페이지가 없어요. 하고 싶은 말은 `haru feedback`으로 적어 둘 수 있어요.",
-      "There is no page to rate Haru on yet. Write a letter with `haru feedback` instead.")
+      "Haru does not have a rating page yet. Write a letter with `haru feedback` instead.")
   }
   var noBrowser: String {
     say(
-      "여기에는 페이지를 열 브라우저가 없어요. 주소를 옮겨 열어 주세요.",
-      "There is no browser to open the page. Please open this address yourself.")
+      "페이지를 열 브라우저를 찾지 못했어요. 주소를 복사해서 직접 열어 주세요.",
+      "No browser was found. Please open this address yourself.")
   }
 
   func cacheSize(_ bytes: Int) -> String {
-    say("캐시는 \(Particle.being.after(size(bytes))).", "The cache takes \(size(bytes)).")
+    say("캐시는 \(Particle.being.after(size(bytes))).", "The cache uses \(size(bytes)).")
   }
   func cleared(_ bytes: Int) -> String {
     say(
@@ -54,7 +54,7 @@ struct SupportWords: Words {
 
   // Versions
   func isLatest(_ version: VersionNumber) -> String {
-    say("지금 쓰는 것이 가장 새 버전이에요.", "You have the newest version.")
+    say("지금 가장 새 버전을 쓰고 있어요.", "You have the newest version.")
   }
   func isOlder(than latest: VersionNumber) -> String {
     say(
@@ -91,7 +91,7 @@ struct SupportWords: Words {
       Report(
         code: "badAnswer",
         message: say(
-          "그 주소에 있는 것은 버전이 아니에요. 첫 줄에 1.2.3 같은 번호가 있어야 해요.",
+          "그 주소에서 버전 번호를 찾지 못했어요. 첫 줄에 1.2.3 같은 번호가 있어야 해요.",
           "That address does not contain a version. Its first line must be a number such as 1.2.3."
         ), status: .network)
     }

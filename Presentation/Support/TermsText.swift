@@ -15,12 +15,13 @@ extension SupportWords {
             "Haru is provided as it is, without any warranty.")),
         .item(
           say(
-            "기록은 기록한 사람의 것이에요. 우리는 그 기록에 아무 권리도 갖지 않고, 볼 수도 없어요.",
+            "기록은 기록한 사람의 것이에요. 우리는 그 기록에 아무 권리가 없고, 볼 수도 없어요.",
             "What you write is yours. We have no rights to it and cannot see it.")),
         .item(
           say(
             "소중한 기록은 따로 백업해 두세요. 저장소는 파일 하나라서 복사하기 쉬워요.",
-            "Keep a backup of what matters to you. Your data is one file, so it is easy to copy.")),
+            "Keep a backup of what matters to you: `haru backup FILE` copies your records and photos."
+          )),
         .item(
           say(
             "남의 글을 공유할 때에는 지은이를 밝혀 주세요.",
@@ -32,7 +33,7 @@ extension SupportWords {
         .item(
           say(
             "가입하면 이 약관과 개인정보 처리방침에 동의한 것으로 봐요.",
-            "By signing up you agree to these terms and to the privacy page.")),
+            "By signing up, you agree to these terms and to the privacy policy.")),
       ])
   }
 }

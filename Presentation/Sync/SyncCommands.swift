@@ -57,7 +57,8 @@ enum SyncCommands {
 
   private static let join = CommandSpec(
     "sync join",
-    Phrase("동기화 키를 입력해 이 기기도 동기화에 참여하기", "join with another device, using its sync key"),
+    Phrase(
+      "동기화 키를 입력해 이 기기도 동기화에 참여하기", "join sync on this device, using another device's sync key"),
     arguments: [remote], options: [name, stdin],
     examples: ["sync join /home/me/Sync/haru", "sync join /home/me/Sync/haru --stdin"],
     writes: true, tries: false
@@ -74,7 +75,7 @@ enum SyncCommands {
 
   private static let conflicts = CommandSpec(
     "sync conflicts",
-    Phrase("두 기기에서 따로 고친 내용(충돌) 보기", "list conflicts: fields that two devices changed at once"),
+    Phrase("두 기기에서 따로 고친 내용(충돌) 보기", "list conflicts: fields that two devices changed differently"),
     lists: .conflicts, examples: ["sync conflicts", "sync conflicts --json"]
   ) { _ in SyncCommand.conflicts }
 
@@ -87,8 +88,8 @@ enum SyncCommands {
         "keep", "current|other|mine|theirs|DEVICE",
         Phrase(
           "남길 값: current(지금 쓰는 값), other(다른 값), mine(이 기기에서 고친 값), theirs(다른 기기에서 고친 값), 기기 이름",
-          "value to keep: current (in use), other (the other one), mine (written on this device), "
-            + "theirs (on another device), or the name of a device"),
+          "value to keep: current (in use), other (not in use), mine (written on this device), "
+            + "theirs (written on another device), or a device name"),
         isRequired: true, completes: .words(ConflictChoice.words))
     ],
     examples: [
@@ -115,7 +116,7 @@ enum SyncCommands {
   private static let revoke = CommandSpec(
     "sync revoke",
     Phrase(
-      "잃어버린 기기가 더는 읽지 못하게 하기 (다른 기기는 새 동기화 키를 입력해야 해요)",
+      "잃어버린 기기를 동기화에서 제외하기 (다른 기기는 새 동기화 키를 입력해야 해요)",
       "exclude a lost device (your other devices need the new sync key)"),
     arguments: [ArgumentSpec("DEVICE")], examples: ["sync revoke laptop --yes"], writes: true,
     tries: false

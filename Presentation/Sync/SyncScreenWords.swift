@@ -12,7 +12,7 @@ struct SyncScreenWords: KeyWords {
   var keySync: String { say("지금 동기화", "sync now") }
   var keyResolve: String { say("해결하기", "resolve") }
   var keyCurrent: String { say("지금 값 남기기", "keep current") }
-  var keyOther: String { say("다른 값 쓰기", "use other") }
+  var keyOther: String { say("다른 값으로 바꾸기", "use other") }
   var keyLeaveOpen: String { say("나중에 고르기", "decide later") }
   var keyKey: String { say("동기화 키 보기", "show the sync key") }
   var keyDevices: String { say("기기 보기", "devices") }
@@ -35,13 +35,13 @@ struct SyncScreenWords: KeyWords {
               + "syncs.")),
         .paragraph(
           say(
-            "동기화 위치는 이미 쓰고 있는 곳이면 돼요.",
-            "They sync through storage you already have, called the remote:")),
+            "동기화 위치는 이미 쓰고 있는 저장 공간이면 돼요.",
+            "The computers sync through storage you already have, called the remote:")),
         .item(
           say(
-            "Syncthing이나 Nextcloud가 옮겨 주는 폴더, 함께 쓰는 디스크",
+            "Syncthing이나 Nextcloud로 동기화하는 폴더, 공유 디스크",
             "a folder that Syncthing or Nextcloud syncs, or a shared disk")),
-        .item(say("ssh로 들어갈 수 있는 컴퓨터", "a computer you can reach by ssh")),
+        .item(say("ssh로 접속할 수 있는 컴퓨터", "a computer you can reach by ssh")),
         .item(say("PostgreSQL 데이터베이스", "a PostgreSQL database")),
         .item(say("WebDAV 서버", "a WebDAV server")),
         .paragraph(
@@ -52,7 +52,8 @@ struct SyncScreenWords: KeyWords {
         .heading(say("첫 기기에서", "On the first device")),
         .verbatim("haru sync init REMOTE"),
         .heading(
-          say("다른 기기에서, 첫 기기가 알려 준 동기화 키로", "On every other device, with the sync key of the first")
+          say(
+            "다른 기기에서, 첫 기기가 알려 준 동기화 키로", "On every other device, with the sync key from the first")
         ),
         .verbatim("haru sync join REMOTE"),
         .paragraph(
@@ -151,15 +152,16 @@ struct SyncScreenWords: KeyWords {
     switch told.entry.field {
     case "pages":
       say(
-        "읽은 쪽수보다 적어서 기다리고 있어요. 읽은 기록을 고치면 쓸 수 있어요.",
-        "You read more pages than that. Change the reading log to use this value.")
+        "이미 읽은 쪽수보다 적은 값이라 아직 쓸 수 없어요. 읽은 기록을 고치면 쓸 수 있어요.",
+        "You have read more pages than this. To use this value, change the reading log.")
     case "record":
       say(
-        "이 책의 다른 기록과 맞지 않아서 기다리고 있어요. 읽은 기록을 고치면 쓸 수 있어요.",
-        "It does not fit the rest of the reading log. Change the other entries to use it.")
+        "이 책의 다른 기록과 맞지 않아서 아직 쓸 수 없어요. 읽은 기록을 고치면 쓸 수 있어요.",
+        "This value does not fit the rest of the reading log. Change the other entries to use "
+          + "it.")
     case _:
       say(
-        "다른 기록에 이미 있는 값이라 기다리고 있어요. 그 기록을 고치면 쓸 수 있어요.",
+        "다른 기록에 같은 값이 있어서 아직 쓸 수 없어요. 값이 겹치는 기록을 고치면 쓸 수 있어요.",
         "Another record already has this value. Change that record to use it here.")
     }
   }

@@ -36,7 +36,7 @@ extension SyncWords {
         "remoteNotWritable",
         say(
           "동기화 위치를 읽거나 쓸 권한이 없어요: \(place).",
-          "You have no permission to write to the remote: \(place).")
+          "You do not have permission to read or write the remote: \(place).")
       )
     case .full:
       ("remoteFull", say("남은 공간이 없어요: \(place).", "The remote is full: \(place)."))
@@ -67,7 +67,7 @@ extension SyncWords {
         "openPasswordFile",
         say(
           "다른 사람이 ~/.netrc를 읽을 수 있어요. `chmod 600 ~/.netrc`로 막아 주세요.",
-          "Others can read ~/.netrc. Close it first: `chmod 600 ~/.netrc`.")
+          "Other users can read ~/.netrc. Make it private first: `chmod 600 ~/.netrc`.")
       )
     case .unknownHost(let isChanged):
       (
@@ -92,7 +92,7 @@ extension SyncWords {
       (
         "otherHaru",
         say(
-          "그 컴퓨터의 `haru`와 버전이 맞지 않아요. 두 쪽 모두 업데이트해 주세요.",
+          "그 컴퓨터의 `haru`와 버전이 맞지 않아요. 양쪽 모두 업데이트해 주세요.",
           "The other computer has an incompatible version of `haru`. Update both.")
       )
     case .noProgram(let name):
@@ -106,7 +106,7 @@ extension SyncWords {
       (
         "remoteRefused",
         // Other programs end their sentences, or do not.
-        say("동기화 위치에서 오류가 났어요: ", "The remote refused: ") + Printable.line(words)
+        say("동기화 위치에서 오류가 났어요: ", "The remote reported an error: ") + Printable.line(words)
           + (words.hasSuffix(".") ? "" : ".")
       )
     case .cancelled:
@@ -183,7 +183,7 @@ extension SyncWords {
       say(
         "http://는 누구나 엿볼 수 있어요. https://를 써 주세요.", "http:// is not encrypted. Use https://.")
     case .notPlain:
-      say("주소에 `?`나 `#`를 붙일 수 없어요.", "The address must end with the path: remove `?` or `#`.")
+      say("주소에 `?`나 `#`을 붙일 수 없어요.", "The address must end with the path: remove `?` or `#`.")
     }
   }
 }

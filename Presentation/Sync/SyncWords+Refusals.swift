@@ -31,7 +31,7 @@ extension SyncWords {
       return refused(
         "foreignRemote",
         say(
-          "그곳에 있는 `group` 파일은 하루가 만든 것이 아니에요: \(place). 주소를 확인하거나 다른 빈 곳을 골라 주세요.",
+          "그곳에 있는 `group` 파일은 ‘하루’에서 만든 파일이 아니에요: \(place). 주소를 확인하거나 다른 빈 곳을 골라 주세요.",
           "The file `group` in \(place) was not written by Haru. Check the address, or choose an "
             + "empty remote.")
       )
@@ -39,7 +39,8 @@ extension SyncWords {
       return Report(
         code: "noRemote",
         message: say(
-          "그곳에서 시작한 동기화가 없어요. 이미 시작했다면 폴더가 다 올 때까지 기다리고, 아니면 먼저 다른 기기에서 `haru sync init`을 실행해 주세요.",
+          "그곳에서 시작한 동기화가 없어요. 이미 시작했다면 폴더가 이 기기에 다 도착할 때까지 기다리고, 아니면 먼저 다른 기기에서 `haru sync "
+            + "init`을 실행해 주세요.",
           "Sync has not been set up there. Run `haru sync init` on the first device. If you already "
             + "did, wait until the folder has arrived on this device."),
         field: "REMOTE", status: status(of: place ?? ""))
@@ -47,9 +48,9 @@ extension SyncWords {
       return refused(
         "wrongKey",
         say(
-          "이 동기화 위치의 동기화 키가 아니에요. 기기를 빼면 키가 바뀌어요. `haru sync join`으로 새 키를 입력해 주세요.",
-          "This is not the sync key of the remote. The key changes when a device is revoked: run "
-            + "`haru sync join` and enter the new one."))
+          "이 동기화 위치의 동기화 키가 아니에요. 기기를 제외하면 키가 바뀌어요. `haru sync join`으로 새 키를 입력해 주세요.",
+          "This sync key does not match the remote. The key changes when a device is revoked: "
+            + "run `haru sync join` and enter the new one."))
     case .noDevice(let name):
       return Report(
         code: "noDevice",
@@ -69,7 +70,7 @@ extension SyncWords {
     Report(
       code: "badName",
       message: say(
-        "기기 이름은 보이는 글자 1~40자로 써 주세요.",
+        "기기 이름은 보이지 않는 글자 없이 1~40자로 적어 주세요.",
         "A device name needs 1 to 40 visible characters."),
       field: "name", status: .usage)
   }
@@ -85,7 +86,7 @@ extension SyncWords {
     case .length(let count):
       why = say(
         "동기화 키는 52글자인데 \(count)글자를 입력했어요.",
-        "A sync key has 52 characters, but this has \(count).")
+        "A sync key has 52 characters, but this one has \(count).")
     case .letter(let letter):
       why = say(
         "‘\(Printable.brief(String(letter)))’\(Particle.topic.form(after: String(letter))) 동기화 키에 쓰이지 않는 글자예요.",

@@ -42,19 +42,19 @@ extension SyncWords {
       refused(
         "pageRange",
         say(
-          "읽은 쪽수보다 적게 할 수 없어요. 먼저 읽은 기록을 고쳐 주세요.",
+          "책의 쪽수는 읽은 쪽수보다 적을 수 없어요. 읽은 기록을 먼저 고쳐 주세요.",
           "The book cannot have fewer pages than you read. Change the reading log first."))
     case .taken("record"):
       refused(
         "goesBack",
         say(
-          "이 책의 다른 기록과 맞지 않아서 이 값을 쓸 수 없어요. 먼저 읽은 기록을 고쳐 주세요.",
+          "이 책의 다른 기록과 맞지 않아서 이 값을 쓸 수 없어요. 읽은 기록을 먼저 고쳐 주세요.",
           "This entry does not fit the rest of the reading log. Change the other entries first."))
     case .taken(let field):
       refused(
         field == "phone" ? "phoneTaken" : field == "isbn13" ? "isbnTaken" : "taken",
         say(
-          "다른 기록에 이미 있는 내용이어서 여기에는 쓸 수 없어요. 먼저 그 기록을 고쳐 주세요.",
+          "다른 기록에 같은 값이 있어서 쓸 수 없어요. 값이 겹치는 기록을 먼저 고쳐 주세요.",
           "Another record already has this value. Change that record first."))
     }
   }

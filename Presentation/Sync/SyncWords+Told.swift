@@ -63,7 +63,7 @@ extension SyncWords {
     guard members.count == 1, members[0].name == "deleted" else { return nil }
     switch members[0].value {
     case .flag(true): return say("지움", "removed")
-    case .flag(false): return say("고친 채로 남김", "kept, as changed")
+    case .flag(false): return say("고친 채로 남김", "kept, with changes")
     case .nothing: return say("남김", "not removed")
     case .moment:
       let when = word(members[0].value)

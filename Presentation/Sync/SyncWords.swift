@@ -56,13 +56,13 @@ struct SyncWords: KeyWords {
 
   var left: String {
     say(
-      "이 기기의 동기화를 끝냈어요. 기록은 그대로 있고, 다른 기기는 계속 함께 써요.",
+      "이 기기의 동기화를 끝냈어요. 기록은 그대로 있고, 다른 기기는 계속 동기화해요.",
       "Stopped syncing on this device. Your data stays here, and your other devices go on syncing.")
   }
 
   func mayRevoke(_ name: String) -> String {
     say(
-      "‘\(shown(name))’ 기기를 동기화에서 뺄까요? 동기화 키가 바뀌어서 다른 기기에서도 새 키를 입력해야 해요.",
+      "‘\(shown(name))’ 기기를 동기화에서 제외할까요? 동기화 키가 바뀌어서 다른 기기에서도 새 키를 입력해야 해요.",
       "Exclude “\(shown(name))” from sync? The sync key changes, and your other devices need the new "
         + "one.")
   }
@@ -80,8 +80,8 @@ struct SyncWords: KeyWords {
   /// Why the last changes of an excluded device are lost.
   func lost(_ reason: WaitingReason, _ name: String) -> String {
     say(
-      "‘\(shown(name))’ 기기가 마지막으로 쓴 내용은 받지 못했어요: ",
-      "The last changes of “\(shown(name))” were never received: ") + self.reason(reason, name)
+      "‘\(shown(name))’ 기기에서 마지막으로 바뀐 내용은 받지 못했어요: ",
+      "The last changes from “\(shown(name))” were never received: ") + self.reason(reason, name)
       + "."
   }
 
@@ -105,7 +105,7 @@ struct SyncWords: KeyWords {
       lines.append(
         say(
           "동기화 위치에서 이 기기의 파일이 사라져서 다시 채웠어요.",
-          "Some files of this device were missing from the remote. They have been written again."))
+          "Some files of this device were missing from the remote. Haru wrote them again."))
     }
     for received in report.received {
       lines.append(
@@ -137,7 +137,8 @@ struct SyncWords: KeyWords {
     return Report(
       code: "heldBack",
       message: say(
-        "이 기기의 변경을 보내지 않았어요. ‘\(names)’에서 ‘하루’의 새 버전으로 쓴 내용을 이 버전은 읽지 못해요. 업데이트한 뒤에 보내요.",
+        "이 기기의 변경을 보내지 않았어요. ‘\(names)’에서 ‘하루’의 새 버전으로 바꾼 내용을 이 기기에서는 읽을 수 없어요. ‘하루’를 업데이트한 뒤 "
+          + "다시 동기화해 주세요.",
         "Your changes were not sent: this version of Haru cannot read what a newer version wrote on "
           + "“\(names)”. Update Haru on this device, then sync again."),
       status: .refused)
@@ -164,7 +165,7 @@ struct SyncWords: KeyWords {
     case .missing(_, let seq): say("\(seq)번 파일이 아직 없음", "file \(seq) has not arrived yet")
     case .ahead(let milliseconds):
       say("시계가 \(days(milliseconds)) 앞서 있음", "its clock is \(days(milliseconds)) ahead")
-    case .later: say("‘하루’의 새 버전에서 씀", "written by a newer version of Haru")
+    case .later: say("‘하루’의 새 버전에서 바뀜", "written by a newer version of Haru")
     case .forked: say("이름이 같은 사본이 있음", "two stores sync under one name")
     }
   }
@@ -174,20 +175,23 @@ struct SyncWords: KeyWords {
     switch reason {
     case .unreadable(let seq):
       return say(
-        "‘\(name)’의 \(seq)번 파일을 읽을 수 없어서 그 뒤의 내용을 기다리고 있어요.",
-        "File \(seq) of “\(name)” cannot be read, so later changes from there wait.")
+        "‘\(name)’의 \(seq)번 파일을 읽을 수 없어서 그 뒤의 변경을 받지 못했어요.",
+        "File \(seq) from “\(name)” cannot be read, so later changes from that device are on "
+          + "hold.")
     case .missing(_, let seq):
       return say(
-        "앞 순서인 \(seq)번 파일을 아직 받지 못해서 ‘\(name)’의 내용을 받지 못했어요.",
-        "Changes from “\(name)” wait for file \(seq), which has not arrived yet.")
+        "\(seq)번 파일이 아직 오지 않아서 ‘\(name)’의 변경을 받지 못했어요.",
+        "Changes from “\(name)” are on hold until file \(seq) arrives.")
     case .ahead(let milliseconds):
       return say(
-        "‘\(name)’의 시계가 \(days(milliseconds)) 앞서 있어서, 거기서 쓴 내용을 아직 받지 않았어요.",
-        "The clock of “\(name)” is \(days(milliseconds)) ahead, so changes from there wait.")
+        "‘\(name)’의 시계가 \(days(milliseconds)) 앞서 있어서, 그 기기의 변경을 아직 받지 않았어요.",
+        "The clock of “\(name)” is \(days(milliseconds)) ahead, so changes from that device "
+          + "are on hold.")
     case .later:
       return say(
         "‘\(name)’에서 ‘하루’의 새 버전을 쓰고 있어요. 이 기기에서도 업데이트해 주세요.",
-        "“\(name)” has a newer version of Haru. Update this device to receive changes from there.")
+        "“\(name)” has a newer version of Haru. Update Haru on this device to receive those "
+          + "changes.")
     case .forked:
       return say(
         "두 저장소가 \(Particle.called.after("‘\(name)’")) 한 이름으로 동기화하고 있어요. 사본이 있는 기기에서 `haru sync`를 실행하면 새 기기가 돼요.",

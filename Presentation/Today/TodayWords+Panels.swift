@@ -56,7 +56,7 @@ extension TodayWords {
     switch panel {
     case .day: say("남은 일정이 없어요.", "Nothing else is planned.")
     case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")
-    case .reading: say("읽고 있는 책이 없어요.", "No book is being read.")
+    case .reading: say("읽고 있는 책이 없어요.", "You are not reading any books.")
     case .picture: say("아직 남긴 기분이 없어요.", "No mood yet.")
     case .saying: say("글귀가 아직 없어요.", "No sayings yet.")
     case .chosen, .ahead: ""

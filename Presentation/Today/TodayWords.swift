@@ -75,7 +75,7 @@ struct TodayWords: KeyWords, Equatable {
   var keyMet: String { say("만났어요", "we met") }
   var keyUnmet: String { say("안 만났어요", "we did not meet") }
   var nobodyToMeet: String {
-    say("만났는지 물어볼 일정이 없어요.", "No past plan needs an answer.")
+    say("만났는지 물어볼 일정이 없어요.", "There is no past event to confirm.")
   }
 
   /// What a book asks for, in a few words.
@@ -105,7 +105,7 @@ struct TodayWords: KeyWords, Equatable {
 
   /// Says of a contact with a birthday that it is no plant yet.
   var inAddressBook: String {
-    say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In your contacts. Press Enter to add them.")
+    say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In your contacts. Press Enter to add this person.")
   }
 
   /// Whose birthday it is, and how old somebody will be where that is known.
@@ -173,7 +173,7 @@ struct TodayWords: KeyWords, Equatable {
   }
   var nobodyToPostpone: String {
     say(
-      "물 주기는 물 줄 날 당일에만 미룰 수 있어요.",
+      "물 주기는 물 줄 날에만 미룰 수 있어요.",
       "You can only postpone a watering on the day it is due.")
   }
   func cannotWait(_ plant: Plant) -> String {

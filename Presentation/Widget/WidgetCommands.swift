@@ -35,7 +35,7 @@ enum WidgetCommands {
     CommandSpec(
       "widget",
       Phrase(
-        "하루를 한 줄로 보기 (상태 표시줄, 프롬프트, 첫 화면)",
+        "오늘 하루를 한 줄로 보기 (상태 표시줄, 프롬프트, 첫 화면)",
         "print a one-line summary of the day for status bars and prompts"),
       options: [
         OptionSpec(

@@ -61,6 +61,8 @@ package enum CalendarWords {
   }
 
   static let today = Phrase("오늘", "today")
+  static let previousMonth = Phrase("지난달", "previous month")
+  static let nextMonth = Phrase("다음 달", "next month")
 
   /// How far a day is, where it has a name of its own.
   static func nearness(_ day: Day, today: Day, in language: Language) -> String? {

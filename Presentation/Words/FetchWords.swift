@@ -59,20 +59,21 @@ struct FetchWords: Words {
     case 401, 403, 407:
       say(
         "‘\(place)’의 서버가 접근을 허락하지 않아요(\(status)). 누구나 볼 수 있는 주소인지 확인해 주세요.",
-        "The server of “\(place)” denied access (\(status)). Check that the address is public."
+        "The server at “\(place)” denied access (\(status)). Check that the address is "
+          + "public."
       )
     case 429:
       say(
         "‘\(place)’ 서버에 요청이 너무 잦았어요(\(status)). 잠시 뒤에 다시 해 주세요.",
-        "The server of “\(place)” received too many requests (\(status)). Try again later.")
+        "The server at “\(place)” received too many requests (\(status)). Try again later.")
     case 500...:
       say(
         "‘\(place)’의 서버에 문제가 있어요(\(status)). 잠시 뒤에 다시 해 주세요.",
-        "The server of “\(place)” has a problem (\(status)). Try again later.")
+        "The server at “\(place)” has a problem (\(status)). Try again later.")
     default:
       say(
         "‘\(place)’에서 받지 못했어요(\(status)). 주소가 맞는지 확인해 주세요.",
-        "The server of “\(place)” did not send the file (\(status)). Check the address.")
+        "The server at “\(place)” did not send the file (\(status)). Check the address.")
     }
   }
 

@@ -7,12 +7,18 @@ struct FileWords: Words {
 
   var title: String { say("파일", "File") }
   var label: String { say("파일", "file") }
+  /// Below a field for the name of a file to save.
+  var saveHint: String {
+    say(
+      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요.",
+      "Without a folder, the file is saved where you started Haru.")
+  }
   var nameMissing: String { say("파일 이름을 적어 주세요.", "Enter a file name.") }
 
   func mayReplace(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "\(Particle.subject.after(path)) 이미 있어요. 바꿀까요?", "\(path) already exists. Replace it?")
+      "\(Particle.subject.after(path)) 이미 있어요. 덮어쓸까요?", "\(path) already exists. Replace it?")
   }
 
   /// A failure as both shells show it; `field` is the argument that named the file.

@@ -41,7 +41,7 @@ struct HookWords: Words {
     switch failure {
     case .ended(_, let sentence?): Printable.line(sentence)
     case .ended(let status, nil):
-      say("이유 없이 \(status)번으로 끝났어요.", "it ended with status \(status) and gave no reason.")
+      say("이유를 밝히지 않고 끝났어요(종료 코드 \(status)).", "it ended with status \(status) and gave no reason.")
     case .tooSlow(let milliseconds):
       say(
         "\(milliseconds / 1000)초 안에 끝나지 않아서 멈췄어요.",

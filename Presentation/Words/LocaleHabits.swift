@@ -51,11 +51,11 @@ package struct LocaleHabits: Hashable, Sendable {
   private static func isMonthFirst(_ name: String, _ language: String) -> Bool {
     switch name {
     case "C", "POSIX", "en", "en_US", "en_PH": return true
-    default: break
-    }
-    switch language {
-    case "ko", "ja", "zh", "hu", "lt", "mn": return true
-    default: return false
+    default:
+      switch language {
+      case "ko", "ja", "zh", "hu", "lt", "mn": return true
+      default: return false
+      }
     }
   }
 

@@ -40,7 +40,7 @@ struct LunarWords: Words {
     let month = month(kept.lunar.month, isLeap: kept.lunar.isLeap)
     return say(
       "그해 \(month)은 29일까지라서 29일에 지내요.",
-      "That year \(month) has 29 days, so the date falls on day 29.")
+      "In that year, \(month) has only 29 days, so the date falls on day 29.")
   }
 
   /// Why a text is no lunar birthday.
@@ -61,7 +61,7 @@ struct LunarWords: Words {
     let (first, last) = (LunarDay.days.lowerBound, LunarDay.days.upperBound)
     return say(
       "음력은 \(CalendarWords.fullDay(first, in: language))부터 "
-        + "\(CalendarWords.fullDay(last, in: language))까지만 알아요.",
+        + "\(CalendarWords.fullDay(last, in: language))까지만 쓸 수 있어요.",
       "Haru only knows lunar days from \(CalendarWords.fullDay(first, in: language)) "
         + "to \(CalendarWords.fullDay(last, in: language)).")
   }

@@ -5,13 +5,13 @@ extension Words {
   var nothingChanged: String { say("바뀐 것이 없어요.", "No change was needed.") }
   var leftAsItIs: String { say("그대로 뒀어요.", "Nothing was changed.") }
   var stopped: String { say("그만뒀어요.", "Stopped.") }
-  var noMatch: String { say("맞는 것이 없어요.", "Nothing found.") }
+  var noMatch: String { say("찾는 것이 없어요.", "Nothing found.") }
   var isLocked: String { say("잠김", "locked") }
   /// An undo that would have lost what was written since.
   var changedElsewhere: String {
     say(
       "그사이 다른 곳에서 바뀌어서 되돌리지 않았어요.",
-      "It has been changed elsewhere since, so it was not undone.")
+      "The record was changed elsewhere in the meantime, so this was not undone.")
   }
   var titleEmpty: String {
     say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Enter at least one character.")

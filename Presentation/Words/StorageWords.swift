@@ -23,7 +23,7 @@ struct StorageWords: Words {
 
   /// What is said of a record that was there a moment ago.
   var gone: String {
-    say("그사이 다른 곳에서 지워졌어요.", "It has been removed elsewhere in the meantime.")
+    say("그사이 다른 곳에서 지워졌어요.", "This record was removed elsewhere in the meantime.")
   }
 
   private func sentence(_ failure: StorageFailure) -> String {
@@ -64,13 +64,13 @@ struct StorageWords: Words {
         """)
     case .corrupt:
       return say(
-        "저장소 파일이 손상됐거나, ‘하루’의 저장소가 아니에요. 손대지 않고 그대로 뒀어요. 파일을 다른 이름으로 옮긴 다음 "
-          + "`haru restore`로 백업을 되살려 주세요. 자세한 것은 `haru doctor`가 알려 줘요.",
-        "The data file is damaged, or it is not a data file of Haru. It was not changed. Rename it and "
-          + "restore a backup with `haru restore`. `haru doctor` says more.")
+        "저장소 파일이 손상됐거나, ‘하루’의 저장소가 아니에요. 손대지 않고 그대로 뒀어요. 파일을 다른 이름으로 옮긴 다음 `haru restore`로 "
+          + "백업을 되살려 주세요. 자세한 내용은 `haru doctor`로 볼 수 있어요.",
+        "The data file is damaged, or it is not a Haru data file. It was not changed. Rename "
+          + "it and restore a backup with `haru restore`. `haru doctor` gives details.")
     case .madeByNewerVersion(let version):
       return say(
-        "더 새로운 버전이 만든 저장소예요(형식 \(version)). 손대지 않았으니 ‘하루’를 업데이트해 주세요.",
+        "더 새로운 버전에서 만든 저장소예요(형식 \(version)). 손대지 않았어요. ‘하루’를 업데이트해 주세요.",
         "A newer version of Haru made this store (format \(version)). It was not changed. Update Haru."
       )
     case .notAStore(let path):

@@ -8,8 +8,8 @@ struct TagWords: Words, Equatable {
   func badTag(_ typed: String) -> String {
     say(
       "‘\(Printable.brief(typed))’: 태그는 글자가 들어간 한 낱말이에요. 숫자, -, _도 섞을 수 있어요.",
-      "“\(Printable.brief(typed))” is not a valid tag. A tag is one word with letters. It may also "
-        + "contain digits, - and _.")
+      "“\(Printable.brief(typed))” is not a valid tag. A tag is one word with at least one "
+        + "letter. It may also contain digits, - and _.")
   }
 
   func tooLong(_ limit: Int) -> String {

@@ -25,7 +25,7 @@ enum YearCommands {
     CommandSpec(
       "year",
       Phrase(
-        "한 해의 기록을 모두 돌아보고 인쇄할 책으로 저장하기", "show a review of a year, or save it as a book to print"),
+        "한 해의 기록을 모두 돌아보거나 인쇄할 책으로 저장하기", "show a review of a year, or save it as a book to print"),
       arguments: [ArgumentSpec("YYYY", isOptional: true)],
       options: [
         OptionSpec(

@@ -28,7 +28,7 @@ struct YearWords: Words {
     let english =
       names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
     return say(
-      "이 해에 기록이 없는 곳: \(korean)", "There are no records this year in \(english).")
+      "이 해에 기록하지 않은 것: \(korean)", "There are no records this year in \(english).")
   }
 
   func name(_ part: DailyPart) -> String { part.entry.name(language) }
@@ -94,7 +94,7 @@ struct YearWords: Words {
   // MARK: Books
 
   var pagesRead: String { say("읽은 쪽수", "pages read") }
-  var readingDays: String { say("읽은 날", "days with reading") }
+  var readingDays: String { say("읽은 날", "reading days") }
   var finished: String { say("다 읽은 책", "books finished") }
   var longest: String { say("가장 두꺼운 책", "longest book") }
   var fullestReading: String { say("가장 많이 읽은 날", "fullest day") }

@@ -22,7 +22,7 @@ import Testing
     "unlike": "a saying is liked, a book is wished for",
     "liked": "a saying is liked, a book is wished for",
     "save": "a line is written down, a form is stored",
-    "unlike it": "a saying is liked, a book is wished for",
+    "remove the like": "a saying is liked, a book is wished for",
     "new": "each part names what is new in it",
     "note": "one line about a book, and what one knows of a person",
     "night": "Korean has a word of its own for the hours before dawn",

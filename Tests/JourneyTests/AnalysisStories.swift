@@ -94,7 +94,7 @@ enum Analyst {
   @Test func `reads both averages with their names`() throws {
     // BK-75: 18 + 42 + 37 in 3 days of reading, and in 14 of the calendar
     let robot = Analyst.robot(try Analyst.world()).press(.enter)
-    #expect(robot.screen.contains("97 pages in all · 32.3 on reading days · 6.9 a day"))
+    #expect(robot.screen.contains("97 pages in all · 32.3 per reading day · 6.9 a day"))
     let korean = Analyst.robot(try Analyst.world(.korean)).press(.enter)
     #expect(korean.screen.contains("모두 97쪽 · 읽은 날 평균 32.3쪽 · 하루 평균 6.9쪽"))
   }
@@ -112,7 +112,7 @@ enum Analyst {
   @Test func `goes back window by window, and no further than there is something`() throws {
     // BK-75: a window that can be scrolled
     let robot = Analyst.robot(try Analyst.world()).press(.enter, .character(">"))
-    #expect(robot.notice == "That is up to today.")
+    #expect(robot.notice == "The chart already ends today.")
     robot.press(.character("<"))
     #expect(robot.screen.contains("29 April – 12 May 2026"))
     robot.press(.right)
@@ -123,7 +123,7 @@ enum Analyst {
     #expect(robot.screen.contains("18 February – 3 March 2026"))
     #expect(robot.screen.contains("Tue 3 March  70 pages"))
     robot.press(.character("<"))
-    #expect(robot.notice == "Nothing had been read before that.")
+    #expect(robot.notice == "The earliest reading is already shown.")
     robot.press(.home, .left)
     #expect(robot.screen.contains("18 February – 3 March 2026"))
   }
@@ -134,7 +134,7 @@ enum Analyst {
     #expect(robot.screen.contains("Pages by month"))
     #expect(robot.screen.contains("28 November 2025 – 26 May 2026"))
     #expect(robot.screen.contains("May 2026  157 pages"))
-    #expect(robot.screen.contains("357 pages in all · 51 on reading days · 2 a day"))
+    #expect(robot.screen.contains("357 pages in all · 51 per reading day · 2 a day"))
     robot.press(.left, .left)
     #expect(robot.screen.contains("March 2026  200 pages"))
     robot.press(.character("f"))

@@ -30,7 +30,7 @@ import TextUI
       "9788937460449", "에밀 싱클레어의 젊은 날 이야기.",
     ] { #expect(robot.screen.contains(text), "\(text)") }
     robot.press(.right)
-    #expect(robot.screen.contains("105 pages in all · 52.5 on reading days · 7.5 a day"))
+    #expect(robot.screen.contains("105 pages in all · 52.5 per reading day · 7.5 a day"))
     #expect(robot.screen.contains("evening (18–24)") && robot.screen.contains("1 day"))
     robot.press(.right)
     let lines = robot.screen.split(separator: "\n").map(String.init)
@@ -175,7 +175,7 @@ import TextUI
     let robot = robot(world)
     #expect(world.run("books remove 데미안 --yes").status == .done)
     robot.press(.character("*"))
-    #expect(robot.notice == "It has been removed elsewhere in the meantime.")
+    #expect(robot.notice == "This record was removed elsewhere in the meantime.")
     #expect(robot.screen.contains("How far did you read today?"))
     #expect(!robot.screen.contains("데미안 ·"))
   }

@@ -71,7 +71,7 @@ import TextUI
     let desk = try desk()
     desk.robot.press(.enter, .character("p"), .control("u"))
     desk.robot.press(.enter)
-    #expect(desk.robot.screen.contains("Name a file; it ends in .svg or .png."))
+    #expect(desk.robot.screen.contains("Enter a file name ending in .svg or .png."))
     desk.robot.type("chart.gif").press(.enter)
     #expect(desk.robot.screen.contains("chart.gif: a picture file name must end in .png or .svg."))
     desk.robot.press(.control("u")).type("/nowhere/a.svg").press(.control("s"))

@@ -59,7 +59,7 @@ import Testing
   func `are one theme in any language`(name: String) throws {
     let world = try TestWorld()
     let answer = world.run("settings set theme '\(name)'")
-    #expect(answer.out == "theme is mugwort now.\n", "\(answer.err)")
+    #expect(answer.out == "Set theme to mugwort.\n", "\(answer.err)")
     let korean = try TestWorld(language: .korean)
     #expect(korean.run("settings set theme '\(name)'").out == "바꿨어요. theme = 쑥떡\n")
     #expect(korean.run("settings get theme").out == "mugwort\n")

@@ -6,7 +6,7 @@ import TextUI
 
 /// What is open on a screen, and somebody else takes away.
 @Suite struct `A record that goes away while it is open` {
-  private static let gone = "It has been removed elsewhere in the meantime."
+  private static let gone = "This record was removed elsewhere in the meantime."
 
   private func world(_ lines: String...) throws -> TestWorld {
     let world = try TestWorld()
@@ -28,7 +28,7 @@ import TextUI
     #expect(robot.notice == Self.gone, "\(robot.screen)")
     if key == "e" {
       // What was typed stays until somebody leaves it, and then nothing of her is open.
-      #expect(robot.screen.contains("Change Mina"))
+      #expect(robot.screen.contains("Edit Mina"))
       robot.press(.escape, .character("x"))
     }
     #expect(robot.screen.contains("Jun") && !robot.screen.contains("Mina"), "\(robot.screen)")

@@ -64,7 +64,7 @@ import Testing
       robot.press(.down)
     }
     robot.press(.enter)
-    #expect(robot.screen.contains("Plant a dear person") && robot.screen.contains("Ada Park"))
+    #expect(robot.screen.contains("Add someone dear to you") && robot.screen.contains("Ada Park"))
     robot.press(.control("s"))
     #expect(robot.notice.contains("Planted Ada Park"))
     let card = world.run("people show 'Ada Park' --json").out

@@ -20,7 +20,7 @@ import TextUI
     // C-11, C-14
     let world = try world(.korean)
     let robot = Robot(world).press(.character("n"))
-    #expect(robot.screen.contains("누구의 식물을 심을까요? 연락처 6"))
+    #expect(robot.screen.contains("누구의 식물을 심을까요? (연락처 6개)"))
     robot.press(.down, .enter)
     #expect(robot.screen.contains("박은주") && robot.screen.contains("010-2222-3333"))
     robot.type("은주쌤").press(.control("s"))
@@ -126,7 +126,7 @@ import TextUI
     #expect(robot.screen.contains("› 아버지"))
     robot.click(column: 5, row: 6)
     #expect(robot.screen.contains("010-5555-6666"))
-    #expect(robot.screen.contains("Plant a dear person"))
+    #expect(robot.screen.contains("Add someone dear to you"))
   }
 
   @Test func `gets through any size of window without harm`() throws {

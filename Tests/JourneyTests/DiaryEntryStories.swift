@@ -12,7 +12,7 @@ import TextUI
     let world = try Atelier.world()
     let robot = Atelier.robot(world)
     robot.press(.character("i")).paste(long).press(.control("s"))
-    #expect(robot.notice == "Saved the diary entry of today.")
+    #expect(robot.notice == "Saved today's diary entry.")
     #expect(robot.screen.contains("• diary entry"))
     #expect(robot.screen.contains("Line 3") && !robot.screen.contains("Line 4"))
     #expect(robot.screen.contains("37 more lines"))

@@ -41,7 +41,7 @@ import Testing
       try pane.enter("clear; \"$HARU\" moods write")
       #expect(try pane.wait(for: "Continue it?").contains("I walked far"))
       try pane.enter("y")
-      try pane.wait(for: "Saved the diary entry")
+      try pane.wait(for: "Saved today's diary entry")
       try pane.enter("clear; ls -A \"$HARU_HOME/data/profiles/default/drafts\"; echo \"left $?\"")
       #expect(try !pane.wait(for: "left 0").contains(".txt"))
       // Nothing was written, so nothing is kept.
@@ -70,7 +70,7 @@ import Testing
         #expect(said.contains("Set $EDITOR") && !said.contains("Usage"), "\(said)")
       }
       try pane.enter("clear; PATH=\(folder.path("some")):$PATH \"$HARU\" moods write")
-      try pane.wait(for: "Saved the diary entry")
+      try pane.wait(for: "Saved today's diary entry")
       try pane.enter("clear; \"$HARU\" moods list")
       try pane.wait(for: "by nano")
     }

@@ -131,7 +131,7 @@ import TextUI
     let world = try world(["moods add 30 'Tired' --at '2026-02-03 21:00'"])
     let robot = Atelier.robot(world).press(.character("d"))
     robot.press(.character("/")).type("storm").press(.enter)
-    #expect(robot.screen.contains("No mood matches that."))
+    #expect(robot.screen.contains("No moods match."))
     robot.press(.character("/")).press(.control("u")).type("levl<40").press(.enter)
     #expect(robot.screen.contains("Unknown field “levl”. Available fields: day, level."))
     robot.press(.escape)

@@ -80,9 +80,9 @@ import TextUI
     robot.type("24")
     #expect(robot.screen.contains("1 of 24 books finished in 2026."))
     #expect(robot.screen.contains("You are 3 books behind schedule."))
-    #expect(robot.screen.contains("23 more in 299 days: one every 13 days."))
+    #expect(robot.screen.contains("Finish 23 more in 299 days: one every 13 days."))
     robot.press(.enter)
-    #expect(robot.notice == "The reading goal for 2026 is set to 24 books.")
+    #expect(robot.notice == "Set the reading goal for 2026 to 24 books.")
     #expect(robot.screen.contains("1 of 24 books this year · 3 behind"))
     let json = #""goal":{"year":2026,"target":24,"finished":1,"ahead":-3}"#
     #expect(world.run("books goal --json").out.contains(json))
@@ -97,10 +97,10 @@ import TextUI
     #expect(world.run("books goal 2").status == .done)
     let robot = Reader.robot(world).press(.character("a"), .character("e")).type("1001")
     robot.press(.enter)
-    #expect(robot.screen.contains("! A reading goal is from 1 to 1000 books."))
+    #expect(robot.screen.contains("! A reading goal must be from 1 to 1000 books."))
     for _ in 0..<4 { robot.press(.backspace) }
     robot.press(.enter)
-    #expect(robot.notice.hasPrefix("The reading goal for 2026 is removed."))
+    #expect(robot.notice.hasPrefix("Removed the reading goal for 2026."))
     #expect(
       world.run("books goal --json").out.contains(#""target":null,"finished":1,"ahead":null"#))
     robot.press(.character("e"), .escape)

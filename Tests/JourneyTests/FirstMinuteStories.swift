@@ -49,7 +49,7 @@ import Testing
     let world = try TestWorld()
     let output = world.run("profile logout")
     #expect(output.status == .refused)
-    #expect(output.err.contains("nothing was deleted"), "\(output.err)")
+    #expect(output.err.contains("Nothing was deleted"), "\(output.err)")
   }
 
   // product 23: what is there can be looked at first, in somebody else's house.

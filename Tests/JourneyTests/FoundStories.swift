@@ -58,13 +58,13 @@ import TextUI
     func words() -> String {
       robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    #expect(words().contains("it is not what sold"))
+    #expect(words().contains("Not a sales ranking"))
     #expect(robot.screen.contains("  haru settings set books.naru.key -\n"))
     robot.press(.enter)
     #expect(robot.screen.contains("Trending this week  searching…"))
     robot.runErrands()
     #expect(robot.screen.contains("Trending this week  5 books"))
-    #expect(words().contains("Book data: Open Library · What readers of Open Library looked for"))
+    #expect(words().contains("Book data: Open Library · Most looked for by Open Library readers"))
     robot.press(.escape)
     #expect(robot.screen.contains("› Trending this week"), "back at the lists")
   }
@@ -196,7 +196,7 @@ import TextUI
     let words = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words.contains(
-        "Open Library reports a server error (500). Try again later. So your own books were searched."
+        "Open Library reports a server error (500). Try again later. Haru searched your own books instead."
       ))
     #expect(!words.contains("Found among your own books."), "which the reason said already")
   }
@@ -221,7 +221,7 @@ import TextUI
       adapters.bookSources = { _, _ in BookSources([kept]) }
     }
     let robot = Bookshop.robot(world, found: "kept")
-    #expect(robot.screen.contains("No connection; this was answered 2 days ago."))
+    #expect(robot.screen.contains("No connection; result stored 2 days ago."))
     // contract 10: nothing but its title is known.
     robot.press(.character("l"))
     #expect(robot.notice == "Liked “Kept”." && robot.screen.contains("♥"))

@@ -104,7 +104,7 @@ import TextUI
       #expect(robot.screen == week)
     }
     let month = Robot(world).press(.enter, .character("c"))
-    #expect(month.screen.contains("to come") && month.screen.contains("15"))
+    #expect(month.screen.contains("due") && month.screen.contains("15"))
   }
 
   @Test func `sees in the week of a new month what was noted at the end of the old one`() throws {

@@ -34,7 +34,7 @@ import TextUI
 
   @Test func `reads it in Korean`() throws {
     let robot = Robot(try world(language: .korean)).type("u")
-    #expect(robot.screen.contains("u는 여기서 아무 일도 하지 않아요."))
+    #expect(robot.screen.contains("u는 여기서 쓰지 않는 키예요."))
     #expect(robot.screen.contains("z 되돌리기"))
   }
 

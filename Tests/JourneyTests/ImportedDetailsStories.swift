@@ -17,7 +17,7 @@ import Testing
     #expect(world.run("schedule import -", input: Self.file).status == .done)
     let shown = world.run("schedule show Planning").out
     #expect(shown.contains("Address: https://example.org/planning"), "\(shown)")
-    #expect(shown.contains("Organizer: Ada Park"))
+    #expect(shown.contains("Organiser: Ada Park"))
     #expect(shown.contains("Attendees: Rose, Tom, sara@example.org"))
     let json = world.run("schedule show Planning --json").out
     #expect(json.contains(#""attendees":["Rose, Tom","sara@example.org"]"#), "\(json)")

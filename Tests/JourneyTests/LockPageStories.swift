@@ -39,7 +39,7 @@ import TextUI
     #expect(lockRow(guest).hasSuffix(" off"))
     guest.press(.enter)
     #expect(guest.screen.contains("This profile has no password"))
-    #expect(guest.screen.contains("if the code is lost"))
+    #expect(guest.screen.contains("If you forget the code"))
     let owner = robot(try withPassword()).press(.enter)
     #expect(owner.screen.contains("only the profile's password"))
     #expect(!owner.screen.contains("This profile has no password"))

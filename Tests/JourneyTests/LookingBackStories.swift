@@ -33,11 +33,12 @@ enum Retrospect {
     let world = try Atelier.world()
     let robot = Atelier.robot(world)
     robot.press(.character("m"))
-    #expect(robot.screen.contains("How are you now?") && robot.screen.contains("very good"))
+    #expect(robot.screen.contains("How are you feeling?") && robot.screen.contains("very good"))
     robot.press(.character("4"))
-    #expect(!robot.screen.contains("How are you now?"))
+    #expect(!robot.screen.contains("How are you feeling?"))
     #expect(
-      robot.notice == "Saved mood 70 for today. Press e on Moods to add text.", "\(robot.screen)")
+      robot.notice == "Saved mood 70 for today. Press e on the Moods screen to add text.",
+      "\(robot.screen)")
     #expect(robot.screen.contains("z undo"))
     #expect(world.run("moods list --json").out.contains("\"level\":70,\"shape\":7"))
     robot.press(.character("e")).type("Coffee with Noor").press(.control("s"))
@@ -63,10 +64,10 @@ enum Retrospect {
     for key in ["6", "0", "x"] as [Character] {
       robot.press(.character("m"), .character(key))
       #expect(robot.notice.contains("Keys on this screen: n gauge · 1 "), "\(robot.screen)")
-      #expect(robot.screen.contains("How are you now?"))
+      #expect(robot.screen.contains("How are you feeling?"))
       robot.press(.escape)
     }
-    #expect(!robot.screen.contains("How are you now?"))
+    #expect(!robot.screen.contains("How are you feeling?"))
     #expect(!world.run("moods list").out.contains("id6"))
   }
 
@@ -75,7 +76,7 @@ enum Retrospect {
     let world = try Atelier.world()
     for key in [Key.enter, .character("n")] {
       let robot = Atelier.robot(world).press(.character("m"), key)
-      #expect(robot.screen.contains("60") && !robot.screen.contains("How are you now?"))
+      #expect(robot.screen.contains("60") && !robot.screen.contains("How are you feeling?"))
       robot.press(.up, .enter)
       #expect(robot.screen.contains("what happened?"), "words are invited")
     }
@@ -93,7 +94,7 @@ enum Retrospect {
   @Test func `keeps nothing where nothing may be changed`() throws {
     let world = try Atelier.world()
     let robot = Robot(world, readOnly: true).press(.character("4"), .character("m"))
-    #expect(!robot.screen.contains("How are you now?") && !robot.notice.isEmpty)
+    #expect(!robot.screen.contains("How are you feeling?") && !robot.notice.isEmpty)
   }
 }
 
@@ -136,7 +137,7 @@ enum Retrospect {
     #expect(robot.notice == "No moods were recorded on that day.")
     #expect(robot.screen.contains("A year in moods · 2027"))
     robot.press(.character("w"))
-    #expect(robot.notice == "Nothing was written down that year.")
+    #expect(robot.notice == "No moods were recorded that year.")
   }
 
   @Test func `saves the year as a poster`() throws {

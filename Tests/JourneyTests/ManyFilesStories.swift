@@ -47,9 +47,10 @@ import Testing
       output.out.hasPrefix("Goodreads, iCalendar, vCard, 1 book, 1 contact, 1 event: 3 added.\n"),
       "\(output.out)")
     #expect(
-      output.err.contains("  Takeout/Mail/all.mbox: Haru found nothing to import in it.\n")
+      output.err.contains("  Takeout/Mail/all.mbox: Haru found nothing to import in this file.\n")
     )
-    #expect(output.err.contains("  Takeout/Photos/a.jpg: Haru found nothing to import in it."))
+    #expect(
+      output.err.contains("  Takeout/Photos/a.jpg: Haru found nothing to import in this file."))
     #expect(world.run("contacts").out.contains("민아"))
     #expect(world.run("import '\(folder.path)'").out.contains("3 unchanged"))
     #expect(world.run("undo").out.contains("3 records"))
@@ -98,7 +99,7 @@ import Testing
     let output = world.run("import '\(folder.path)'")
     #expect(output.status == .refused, "\(output)")
     #expect(world.run("contacts").out.contains("민아"))
-    #expect(output.err.contains("  broken.vcf, 1번째 줄: 연락처의 끝(END:VCARD)이 없어요."))
+    #expect(output.err.contains("  broken.vcf, 1번째 줄: 연락처가 끝나는 줄(END:VCARD)이 없어요."))
     #expect(output.err.contains("  old.txt: 암호로 잠겨 있어요."))
     withExtendedLifetime(folder) {}
   }

@@ -86,7 +86,7 @@ import TextUI
       #expect(robot.screen.contains("--read-only"))
     }
     robot.press(.enter)
-    #expect(robot.screen.contains("stories with Mina"))
+    #expect(robot.screen.contains("talks with Mina"))
   }
 
   @Test func `is asked about every contact that waits, once`() throws {
@@ -102,7 +102,7 @@ import TextUI
     // newcomer 5: it stands in nobody's way
     robot.press(.character("3"), .character("2"))
     robot.press(.character("y"), .character("4"))
-    #expect(robot.notice.contains("l later · w write now · f nothing came of it"))
+    #expect(robot.notice.contains("l later · w record now · f not reached"))
     robot.press(.character("f"))
     #expect(robot.screen.contains("How did it go with Bob?"))
     robot.press(.character("y"), .character("l"))
@@ -133,7 +133,7 @@ import TextUI
     _ = world.run("people add Mina --every 3 --phone 010-1")
     try world.go(to: "2026-03-04T09:00")
     let robot = Robot(world, size: Size(columns: 40, rows: 12)).press(.character("w"))
-    for words in ["Mina", "record it", "call", "message", "messenger", "next time"] {
+    for words in ["Mina", "record it", "call", "message", "messenger", "postpone"] {
       #expect(robot.screen.contains(words), "\(words) in\n\(robot.screen)")
     }
   }

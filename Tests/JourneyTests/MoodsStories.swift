@@ -69,7 +69,7 @@ enum Atelier {
     let robot = Atelier.robot(world)
     robot.press(.character("n")).type("729")
     #expect(robot.screen.contains(" 72"))
-    #expect(robot.notice == "The level is 1 to 100.")
+    #expect(robot.notice == "The level must be from 1 to 100.")
     robot.press(.character("q"))
     #expect(!robot.hasLeft)
     robot.press(.backspace, .backspace).type("98").press(.up, .up)
@@ -144,7 +144,7 @@ enum Atelier {
     #expect(robot.requests.isEmpty)
     robot.press(.down)
     #expect(robot.requests == [.signal])
-    #expect(robot.notice == "This is the oldest one here.")
+    #expect(robot.notice == "This is the oldest mood here.")
     #expect(robot.screen.contains("The plum tree is in bloom"))
   }
 
@@ -178,7 +178,7 @@ enum Atelier {
     let world = try Atelier.world()
     let robot = Atelier.robot(world)
     robot.press(.character("p"))
-    #expect(robot.notice.contains("are “forest” now"))
+    #expect(robot.notice.contains("to “forest”"))
     let json = world.run("moods list --json").out
     #expect(json.contains("\"day\":\"2026-03-01\",\"theme\":1"))
     #expect(json.contains("\"day\":\"2026-02-20\",\"theme\":0"))
@@ -197,7 +197,7 @@ enum Atelier {
     #expect(robot.patience == 250)
     #expect(world.run("settings set moods.shuffle off").status == .done)
     robot.press(.character("s"))
-    #expect(robot.notice.contains("Shuffling is switched off."))
+    #expect(robot.notice.contains("Shuffling is off."))
   }
 
   @Test func `has a picture that moves only while somebody looks at it`() throws {

@@ -80,7 +80,7 @@ import TextUI
     let robot = try robot()
     open("Tutorial", robot)
     robot.press(.down, .enter)
-    #expect(robot.screen.contains("Keeping in touch, as a plant"))
+    #expect(robot.screen.contains("Calls become plants"))
     robot.press(.right, .right, .right, .right)
     #expect(robot.screen.contains("Press n to add the first person."))
     robot.press(.left)

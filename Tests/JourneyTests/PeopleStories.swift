@@ -73,7 +73,7 @@ import TextUI
     robot.press(.character("/")).type("민")
     #expect(robot.screen.contains("민아") && !robot.screen.contains("서연"))
     robot.press(.enter, .enter)
-    #expect(robot.screen.contains("stories with 민아"))
+    #expect(robot.screen.contains("talks with 민아"))
     robot.press(.escape, .escape)
     #expect(robot.screen.contains("서연"))
   }
@@ -132,7 +132,7 @@ import TextUI
     robot.click(column: 40, row: 7)
     #expect(robot.screen.contains("› ●  Ann"))
     robot.click(column: 40, row: 7)
-    #expect(robot.screen.contains("stories with Ann"))
+    #expect(robot.screen.contains("talks with Ann"))
   }
 
   @Test func `sees the day change at midnight without a key`() throws {

@@ -46,8 +46,8 @@ import TextUI
   @Test func `is told what to do first where there is nothing`() throws {
     // BK-44
     let robot = Reader.robot(try TestWorld())
-    #expect(robot.screen.contains("You are not reading any book. Press / to search for"))
-    #expect(robot.screen.contains("one, or n to enter one by hand."))
+    #expect(robot.screen.contains("You are not reading any books. Press / to search"))
+    #expect(robot.screen.contains("or n to enter one by hand."))
     robot.press(.character("r"))
     #expect(robot.notice == "No book is selected.")
     #expect(

@@ -36,7 +36,7 @@ import Testing
       list.fields.enumerated().map { index, field in
         let names = ([field.name] + field.aliases).map { "`\($0)`" }.joined(separator: " ")
         let commands = list.commands.map { "`haru \($0)`" }.joined(separator: ", ")
-        let own = field.isOwnDay ? "; a comparison without a field means it" : ""
+        let own = field.isOwnDay ? "; the default for comparisons without a field" : ""
         return "| \(index == 0 ? commands : "") | \(names) | \(field.meaning(.english))\(own) |"
       }
     }

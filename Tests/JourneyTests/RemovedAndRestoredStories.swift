@@ -52,7 +52,7 @@ import TextUI
     #expect(answer.err.contains("line "))
     let json = home.run("import '\(file)' --json").out
     #expect(json.contains(#""skipped":0"#) && json.contains(#""record":"Dad""#))
-    #expect(home.run("import '\(file)'", language: .korean).err.contains("휴지통에 있어서"))
+    #expect(home.run("import '\(file)'", language: .korean).err.contains("휴지통에 있는 기록이라"))
   }
 
   @Test func `is named by what differs, where something else is here`() throws {

@@ -141,7 +141,7 @@ import TextUI
     let robot = fire(world)
     robot.press(.character("s"), .character("c"))
     #expect(robot.requests == [.copy("A\n\n가\n\n- X -")])
-    #expect(robot.notice.contains("Sent to the terminal's clipboard."))
+    #expect(robot.notice.contains("Sent the text to the terminal's clipboard."))
     robot.press(.enter, .character("s"), .character("t"), .control("s"))
     #expect(robot.notice.hasPrefix("Wrote haru-"))
     #expect(files["haru-156.txt"] == Array("A\n\n가\n\n- X -\n".utf8))

@@ -74,9 +74,9 @@ import Testing
     let text = try home.run("settings list --origin").out
     #expect(text.contains("people.hour"))
     let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("people.hour ") })
-    #expect(row.hasSuffix("  file config.toml:1 (wins over profile)"))
+    #expect(row.hasSuffix("  file config.toml:1 (overrides profile)"))
     let korean = try home.run("settings list --origin --lang ko").out
-    #expect(korean.contains("파일 config.toml:1 (프로필보다 먼저)"))
+    #expect(korean.contains("파일 config.toml:1 (프로필보다 우선)"))
     try home.folder.write(Array("# people.hour = 7\n".utf8), to: "config/config.toml")
     #expect(try said("people.hour", home) == Said(value: "9", origin: "profile"))
     #expect(try hour(home) == 9)

@@ -52,7 +52,7 @@ import TextUI
       #expect(try home.run("settings --json").out.contains(#""problems":[{"line":3,"reason":"#))
       #expect(try home.run("settings get moods.picture").out == "daily\n")
       #expect(
-        try home.run("settings set moods.picture latest").out == "moods.picture is latest now.\n")
+        try home.run("settings set moods.picture latest").out == "Set moods.picture to latest.\n")
       #expect(try home.text == text.replacing("weekly", with: "latest"))
       #expect(try home.run("settings reset moods.picture").status == .done)
       #expect(try home.text.contains("# picture = \"latest\" # why not\n"))
@@ -100,7 +100,7 @@ import TextUI
       let copy = try home.folder.bytes("config/config.toml.before-rename")
       #expect(String(decoding: copy, as: UTF8.self) == old)
       let set = try home.run("settings set moods.canvas daily")
-      #expect(set.out == "moods.picture is daily now.\n")
+      #expect(set.out == "Set moods.picture to daily.\n")
       #expect(set.err.contains("`moods.canvas` is now `moods.picture`."))
     }
   }

@@ -66,7 +66,7 @@ import Testing
       try pane.enter(
         "clear; \"$HARU\" settings set pictures sextant; \"$HARU\" about")
       let about = try pane.wait(for: "Sextants")
-      #expect(about.contains("The settings say so."))
+      #expect(about.contains("You chose this in the settings."))
     }
   }
 

@@ -103,7 +103,7 @@ import TextUI
         == "`haru people list` does not support --dry-run, because it changes no data.\n")
     #expect(
       try home.run("--lang ko lock open --dry-run").err
-        == "`haru lock open` 명령은 실제로 해야만 알 수 있어서 --dry-run으로 미리 해 볼 수 없어요.\n")
+        == "`haru lock open` 명령은 실제로 실행해야만 결과를 알 수 있어서 --dry-run으로 미리 해 볼 수 없어요.\n")
     try expectSame(home, before, "all of them")
   }
 
@@ -140,7 +140,7 @@ import TextUI
     #expect(try home.run("settings set people.hour 9").status == .done)
     let before = try home.everything()
     let tried = try home.run("settings set motion off --dry-run")
-    #expect(tried.out == "motion is off now.\n")
+    #expect(tried.out == "Set motion to off.\n")
     #expect(tried.err == "Dry run: nothing was changed.\n")
     #expect(try home.run("settings reset people.hour --dry-run --json").out.contains(#""20""#))
     try expectSame(home, before, "settings")
@@ -175,7 +175,7 @@ import TextUI
     let help = try home.run("people add --help").out
     #expect(help.contains("--dry-run"))
     #expect(try !home.run("people list --help").out.contains("--dry-run"))
-    #expect(try home.run("help all").out.contains("Option of commands that change data"))
+    #expect(try home.run("help all").out.contains("Option for commands that change data"))
   }
 
   @Test func `changes nothing behind the colon of the screens and in the demo`() throws {

@@ -22,7 +22,7 @@ struct FolderTop: Words {
     let day = CalendarWords.fullDayWithWeekday(found.written.day, in: language)
     let time = found.written.time.description.prefix(5)
     let said = say(
-      "\(day) \(time)에 ‘하루’가 쓴 폴더예요. 그때까지 남긴 모든 기록이 들어 있고, ‘하루’가 없어도 아무 글 편집기나 "
+      "\(day) \(time)에 ‘하루’에서 내보낸 폴더예요. 그때까지 남긴 모든 기록이 들어 있고, ‘하루’가 없어도 아무 글 편집기나 "
         + "Obsidian으로 읽을 수 있어요.",
       "Haru exported this folder on \(day) at \(time). It contains all records up to then. You can read it "
         + "without Haru, in any text editor or in Obsidian.")
@@ -117,8 +117,8 @@ struct FolderTop: Words {
 
   private var about: String {
     let level = say(
-      "기분은 `moods/`에 달마다 한 쪽씩 있어요. 시각 옆의 수는 1(아주 나쁨)부터 100(아주 좋음)까지의 기분이고, 수가 없으면 일기예요. "
-        + "그림은 그날의 기분이에요.",
+      "기분은 `moods/`에 달마다 파일 하나씩 있어요. 시각 옆의 숫자는 1(아주 나쁨)부터 100(아주 좋음)까지의 기분 점수이고, 숫자가 없으면 "
+        + "일기예요. 그림은 그날의 기분이에요.",
       "Moods are in `moods/`, one page per month. The number beside the time is the level, from 1 "
         + "(awful) to 100 (wonderful). Diary entries have no number. The pictures show the moods of "
         + "each day.")
@@ -126,16 +126,18 @@ struct FolderTop: Words {
       "반복 일정은 처음 시작한 달에 한 번만 적혀 있어요.",
       "A repeating event is listed once, in the month in which it starts.")
     let export = say(
-      "`haru.json`은 ‘하루’를 위한 파일이에요. 모든 기록이 빠짐없이 들어 있어서 `haru import`에 이 폴더를 주면 그대로 돌아와요.",
+      "`haru.json`은 ‘하루’가 읽는 파일이에요. 모든 기록이 빠짐없이 들어 있어서, `haru import`로 이 폴더를 가져오면 그대로 "
+        + "되살아나요.",
       "`haru.json` is for Haru and contains all records in full. To restore them, run `haru import` with this "
         + "folder.")
     let edited = say(
-      "쪽은 마음대로 고쳐도 돼요. 마지막 줄의 `haru` 표시로 고친 쪽을 알아보고, 고친 기분과 일기는 `haru import`가 함께 가져와요. "
-        + "`haru.json`이 없어지면 `moods/`에 적힌 것을 가져와요.",
-      "You may edit the pages. Haru detects edited pages by the `haru` mark in their last line, and `haru import` "
-        + "also imports the moods and entries in them. If `haru.json` is lost, it imports `moods/`."
+      "마크다운 파일은 마음대로 고쳐도 돼요. 마지막 줄의 `haru` 표시로 고친 파일을 알아보고, 고친 기분과 일기는 `haru import`가 함께 "
+        + "가져와요. `haru.json`이 없어지면 `moods/`에 적힌 것을 가져와요.",
+      "You may edit the pages. Haru detects edited pages by the `haru` mark in their last "
+        + "line, and `haru import` also imports the moods and entries in them. If `haru.json` "
+        + "is lost, the import reads the pages in `moods/` instead."
     )
-    return "## \(say("이 폴더에 대해", "About this folder"))\n\n"
+    return "## \(say("이 폴더 안내", "About this folder"))\n\n"
       + [level, series, export, edited].map { "- \($0)\n" }.joined()
   }
 }

@@ -71,8 +71,8 @@ extension MoodsWords {
     return Report(
       code: "fileExists",
       message: say(
-        "\(Particle.topic.after(path)) ‘하루’가 쓴 파일이 아니라서 바꾸지 않았어요. 다른 폴더를 적어 주세요.",
-        "\(path) was not written by Haru and stays as it is. Name another folder."),
+        "\(Particle.topic.after(path)) ‘하루’에서 내보낸 파일이 아니라서 바꾸지 않았어요. 다른 폴더를 적어 주세요.",
+        "\(path) was not written by Haru, so it was not changed. Choose another folder."),
       field: "FILE", status: .refused)
   }
 
@@ -82,7 +82,8 @@ extension MoodsWords {
       code: "needsFile",
       message: say(
         "markdown과 dayone은 파일이나 폴더로만 내보낼 수 있어요.",
-        "markdown and dayone go into a file or a folder, not to standard output."),
+        "markdown and dayone can only be exported to a file or folder, not to standard "
+          + "output."),
       field: "FILE", status: .usage)
   }
 }

@@ -26,8 +26,8 @@ struct AnalysisWords: KeyWords, Equatable {
   var keyHistory: String { say("모든 기록", "history") }
   var keyGoal: String { say("올해 목표", "goal") }
   var keyStart: String { say("읽는 책으로", "start reading") }
-  var keyLastMonth: String { say("지난달", "month before") }
-  var keyNextMonth: String { say("다음 달", "month after") }
+  var keyLastMonth: String { CalendarWords.previousMonth(language) }
+  var keyNextMonth: String { CalendarWords.nextMonth(language) }
   var keyMonths: String { say("여섯 달", "6 months") }
   var keyWeeks: String { say("두 주", "2 weeks") }
   var keyRecords: String { ReadingWords.log(language) }
@@ -35,9 +35,9 @@ struct AnalysisWords: KeyWords, Equatable {
 
   // MARK: Reasons
 
-  var isNewestWindow: String { say("가장 최근 기록이에요.", "That is the last time you read.") }
-  var endsToday: String { say("오늘 이후는 없어요.", "That is up to today.") }
-  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "Nothing had been read before that.") }
+  var isNewestWindow: String { say("가장 최근 기록이에요.", "The latest reading is already shown.") }
+  var endsToday: String { say("오늘 이후는 없어요.", "The chart already ends today.") }
+  var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "The earliest reading is already shown.") }
 
   // MARK: The overview
 
@@ -74,7 +74,7 @@ struct AnalysisWords: KeyWords, Equatable {
     let current = streak.current == 0 ? "-" : "\(streak.current)"
     let korean = streak.current == 0 ? "-" : "\(streak.current)일"
     return say(
-      "연속 독서 \(korean) · 최장 \(streak.longest)일", "\(current) now · best \(streak.longest)")
+      "연속 독서 \(korean) · 최장 \(streak.longest)일", "streak \(current) · best \(streak.longest)")
   }
   var otherCategories: String { say("그 밖", "others") }
 
@@ -168,11 +168,11 @@ struct AnalysisWords: KeyWords, Equatable {
   var saveTitle: String { say("그림으로 저장", "Save as a picture") }
   var saveHint: String {
     say(
-      "이름이 .svg나 .png로 끝나면 그 형식으로 저장해요.", "A name that ends in .svg or .png decides the form.")
+      "이름이 .svg나 .png로 끝나면 그 형식으로 저장해요.", "A name ending in .svg or .png sets the file format.")
   }
   var fieldFile: String { FileWords(language).title }
   var fileNameMissing: String {
-    say("파일 이름을 적어 주세요. .svg나 .png로 끝나요.", "Name a file; it ends in .svg or .png.")
+    say("파일 이름을 .svg나 .png로 끝나게 적어 주세요.", "Enter a file name ending in .svg or .png.")
   }
 
   // MARK: History

@@ -9,8 +9,8 @@ struct BookExportCommand: StoreCommand, Equatable {
   static let spec = CommandSpec(
     "books export",
     Phrase(
-      "책을 다른 프로그램이 읽는 파일로 내보내기 (-는 표준 출력)",
-      "write books as other programs read them (- is standard output)"),
+      "책을 다른 프로그램에서 읽을 수 있는 파일로 내보내기 (-는 표준 출력)",
+      "export books in a format for other programs (-: standard output)"),
     arguments: [ArgumentSpec("FILE")],
     options: [
       .form(BookFileFormat.allCases.map(\.rawValue))

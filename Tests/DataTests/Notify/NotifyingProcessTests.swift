@@ -37,7 +37,7 @@ import Testing
       #expect(try haru("notify", "list", "--read-only", "--json").out.contains("\"state\":\"due\""))
       let run = try haru("notify", "run")
       #expect(run.status == 0 && run.err == "", "\(run)")
-      #expect(run.out == "Time to water Mina — A good day to be in touch.\n")
+      #expect(run.out == "Time to water Mina — A good day to get in touch.\n")
       #expect(try haru("notify", "run").out == "")
       #expect(try told(folder) == "Time to water Mina\n")
     }
@@ -128,7 +128,7 @@ import Testing
       for watch in watches { #expect(watch.end(by: SIGTERM) == 0) }
       #expect(try told(folder) == "Time to water Mina\n")
       let said = try watches.map { try $0.said() }.filter { !$0.isEmpty }
-      #expect(said == ["Time to water Mina — A good day to be in touch.\n"])
+      #expect(said == ["Time to water Mina — A good day to get in touch.\n"])
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
         #expect(
           try haru("books", "search", "walden", "--json").out.contains(#""freshness":"offline""#))
         let other = try haru("books", "search", "momo")
-        #expect(other.status == 5 && other.err.hasPrefix("Books are set to be offline"))
+        #expect(other.status == 5 && other.err.hasPrefix("Book search is offline"))
         #expect(server.questions.count == asked)
         // Open Library asks its callers to say who they are.
         #expect(server.questions.allSatisfy { $0.contains("User-Agent: Haru/") })
@@ -52,9 +52,9 @@ import Testing
     // BK-12: error body, empty list, 500, bad JSON
     for (answer, status, sentence) in [
       (page(#"{"error":"too many books"}"#), Int32(5), "Open Library says: too many books"),
-      (page(#"{"numFound":0,"start":0,"docs":[]}"#), 0, "No book was found."),
+      (page(#"{"numFound":0,"start":0,"docs":[]}"#), 0, "No books found."),
       (page("oops", status: 500), 5, "Open Library reports a server error (500)."),
-      (page(#"{"docs":[{"title"#), 5, "Haru could not read the answer of Open Library."),
+      (page(#"{"docs":[{"title"#), 5, "Haru could not read the answer from Open Library."),
       (.hangUp, 5, "Open Library"),
     ] {
       try SampleFolder.using { folder in

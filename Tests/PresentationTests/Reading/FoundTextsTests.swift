@@ -13,11 +13,11 @@ import Testing
   @Test func `says once where it comes from, whoever failed before`() throws {
     let korean = try #require(
       BookSearchWords(.korean).fellBack(from: failures, to: .library))
-    #expect(korean.components(of: "내 책에서 찾았어요") == 1)
+    #expect(korean.components(of: "대신 내 책에서 찾아봤어요") == 1)
     #expect(korean.contains("Open Library에 연결하지 못했어요."))
     let english = try #require(
       BookSearchWords(.english).fellBack(from: failures + failures, to: .library))
-    #expect(english.components(of: "So your own books were searched.") == 1)
+    #expect(english.components(of: "Haru searched your own books instead.") == 1)
     #expect(english.components(of: "could not be reached") == 1)
     #expect(BookSearchWords(.english).fellBack(from: [], to: .library) == nil)
   }
@@ -27,7 +27,7 @@ import Testing
     let korean = BookSearchWords(.korean).sentence(failures[0])
     #expect(korean.contains("2026년 10월 30일에 책 정보 제공을 끝냈어요"))
     let english = BookSearchWords(.english).sentence(failures[0])
-    #expect(english.contains("ended its book data on 30 October 2026"))
+    #expect(english.contains("stopped providing book data on 30 October 2026"))
   }
 
   @Test(arguments: [
@@ -51,7 +51,8 @@ import Testing
     }
     for making in [ListMaking.loans, .trendingWeek] {
       #expect(BookSearchWords(.korean).made(making, of: nil)?.contains("판매 순위") == true)
-      #expect(BookSearchWords(.english).made(making, of: nil)?.contains("not what sold") == true)
+      #expect(
+        BookSearchWords(.english).made(making, of: nil)?.contains("Not a sales ranking") == true)
     }
   }
 

@@ -90,7 +90,7 @@ import Testing
           title: "Momo", field: field, told("x").current.members, told("x").other.members,
           isHeld: true))
     }
-    #expect(held("pages").contains("more pages than that"))
+    #expect(held("pages").contains("more pages than this"))
     #expect(held("record").contains("rest of the reading log"))
     #expect(held("phone").contains("Another record already has"))
   }
@@ -99,7 +99,7 @@ import Testing
   @Test func `says which side is gone`() {
     let away = Now(instant: 1_773_000_000, offset: 32_400)
     let sides: [(ToldMember.Value, String)] = [
-      (.flag(true), "removed"), (.flag(false), "kept, as changed"),
+      (.flag(true), "removed"), (.flag(false), "kept, with changes"),
       (.nothing, "not removed"), (.moment(away), "removed on 9 March 2026 05:00"),
     ]
     for (value, said) in sides {

@@ -28,16 +28,16 @@ import Testing
   @Test func `are named to people after a day`() {
     #expect(
       SyncWords(.english).lines(of: both, at: now) == [
-        "No new changes.", "Changes from “laptop” wait for file 7, which has not arrived yet.",
+        "No new changes.", "Changes from “laptop” are on hold until file 7 arrives.",
       ])
     #expect(
       SyncWords(.korean).lines(of: both, at: now) == [
-        "새로 바뀐 내용이 없어요.", "앞 순서인 7번 파일을 아직 받지 못해서 ‘laptop’의 내용을 받지 못했어요.",
+        "새로 바뀐 내용이 없어요.", "7번 파일이 아직 오지 않아서 ‘laptop’의 변경을 받지 못했어요.",
       ])
     let later = report([("desktop", .unreadable(seq: 9), hours: 25)])
     #expect(
       SyncWords(.english).lines(of: later, at: now).last
-        == "File 9 of “desktop” cannot be read, so later changes from there wait.")
+        == "File 9 from “desktop” cannot be read, so later changes from that device are on hold.")
   }
 
   @Test func `are named to scripts at once`() {
@@ -61,11 +61,11 @@ import Testing
     ])
     #expect(
       SyncWords(.english).lines(of: all, at: now) == [
-        "The clock of “a” is 3 days ahead, so changes from there wait.",
-        "“b” has a newer version of Haru. Update this device to receive changes from there.",
+        "The clock of “a” is 3 days ahead, so changes from that device are on hold.",
+        "“b” has a newer version of Haru. Update Haru on this device to receive those changes.",
         "Two stores are syncing under the name “c”. Run `haru sync` on the copy to give it its own "
           + "identity.",
-        "The clock of “d” is 1 day ahead, so changes from there wait.",
+        "The clock of “d” is 1 day ahead, so changes from that device are on hold.",
       ])
   }
 }

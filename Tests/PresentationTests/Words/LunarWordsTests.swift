@@ -35,13 +35,13 @@ import Testing
     #expect(
       try why(english, 2, 30, true)
         == "Lunar 2026 has no leap month 2, so the date falls in month 2. "
-        + "That year month 2 has 29 days, so the date falls on day 29.")
+        + "In that year, month 2 has only 29 days, so the date falls on day 29.")
   }
 
   // K-29
   @Test func `say how far they are known`() {
     #expect(
-      korean.misreading(.outsideTables) == "음력은 1900년 1월 31일부터 2050년 12월 31일까지만 알아요.")
+      korean.misreading(.outsideTables) == "음력은 1900년 1월 31일부터 2050년 12월 31일까지만 쓸 수 있어요.")
     #expect(
       english.misreading(.outsideTables)
         == "Haru only knows lunar days from 31 January 1900 to 31 December 2050.")

@@ -26,7 +26,7 @@ struct ResolveConflict {
       try settle(open.entries)
       // Written again, so that a device that chose the other value meanwhile learns of this choice.
       if let fact = try facts.fact(open.id.name) {
-        try write([.value(open.id.name, fact.value)], remembers: false)
+        try write([.value(open.id.name, fact.value)])
       }
       return true
     case (.putAway, .other):

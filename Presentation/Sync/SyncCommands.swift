@@ -45,8 +45,8 @@ enum SyncCommands {
   private static let start = CommandSpec(
     "sync init",
     Phrase(
-      "첫 기기에서 동기화를 시작하고 동기화 키 받기 (REMOTE: 폴더, ssh://, postgres://, https://)",
-      "set up sync on the first device, and print the sync key (REMOTE: a folder, ssh://, "
+      "첫 기기에서 동기화를 시작하고 동기화 키 받기 (REMOTE: 이미 있는 폴더, ssh://, postgres://, https://)",
+      "set up sync on the first device, and print the sync key (REMOTE: an existing folder, ssh://, "
         + "postgres:// or https://)"),
     arguments: [remote], options: [name],
     examples: [

@@ -48,9 +48,10 @@ extension SyncWords {
       return refused(
         "wrongKey",
         say(
-          "이 동기화 위치의 동기화 키가 아니에요. 기기를 제외하면 키가 바뀌어요. `haru sync join`으로 새 키를 입력해 주세요.",
-          "This sync key does not match the remote. The key changes when a device is revoked: "
-            + "run `haru sync join` and enter the new one."))
+          "이 동기화 위치의 키가 아니거나, 그 사이 키가 바뀌었어요. 동기화가 되는 기기의 `haru sync key`로 확인하고 "
+            + "`haru sync join`으로 입력해 주세요.",
+          "This sync key does not belong to the remote, or it is out of date. Run `haru sync key` on a "
+            + "device that still syncs, and enter that key with `haru sync join`."))
     case .noDevice(let name):
       return Report(
         code: "noDevice",
@@ -81,8 +82,9 @@ extension SyncWords {
     switch refusal {
     case .length(0):
       why = say(
-        "동기화 키를 입력하지 않았어요. 첫 기기에서 `haru sync key`로 볼 수 있어요.",
-        "No sync key was entered. Run `haru sync key` on the first device to see it.")
+        "동기화 키를 입력하지 않았어요. 동기화가 되는 기기의 `haru sync key`로 볼 수 있어요. 스크립트에서는 `--stdin`으로 넣어 주세요.",
+        "No sync key was entered. Run `haru sync key` on a device that syncs. In scripts, use `--stdin`."
+      )
     case .length(let count):
       why = say(
         "동기화 키는 52글자인데 \(count)글자를 입력했어요.",

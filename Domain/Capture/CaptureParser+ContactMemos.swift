@@ -54,9 +54,15 @@ extension CaptureParser {
       let between = line.words.filter {
         $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
       }
-      return between.contains {
-        ["is", "are", "will", "wants", "moved", "needs", "comes", "leaves"].contains($0.text)
-      }
+      // `ran into Maria, she's pregnant, due in May`
+      let isBehindComma =
+        between.dropFirst().contains { $0.text.hasSuffix(",") }
+        && between.last?.text.hasSuffix(",") != true
+      return isBehindComma
+        || between.contains {
+          ["is", "are", "will", "wants", "moved", "needs", "comes", "leaves"].contains($0.text)
+            || $0.text.hasSuffix("'s") || $0.text.hasSuffix("’s")
+        }
     }
     return said.map { line.text($0.place) }
   }

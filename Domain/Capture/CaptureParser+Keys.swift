@@ -73,6 +73,14 @@ extension CaptureParser {
       .book(
         BookDraft(title: title, pages: pages?.number), target: target,
         isWanted: target == nil && ["읽고", "읽을"].contains { line.text(key).hasPrefix($0) }),
-      known + times.places)
+      known + times.places, doubt: acquired(title))
+  }
+
+  /// 책 아몬드 빌림: a word that tells what became of the book, and is no title.
+  private func acquired(_ title: String) -> String? {
+    let ends = ["빌림", "빌렸음", "빌렸다", "반납", "반납함", "샀음", "샀다", "삼", "주문", "주문함", "받음", "추천받음"]
+    return title.split(separator: " ").dropFirst().last.map(String.init).flatMap {
+      ends.contains($0) ? $0 : nil
+    }
   }
 }

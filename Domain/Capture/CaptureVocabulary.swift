@@ -45,7 +45,7 @@ enum CaptureVocabulary {
   /// by how they end.
   static let undone = [
     "못", "안받", "취소", "까먹", "깜빡", "깜박", "뻔했", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t",
-    "didnt",
+    "didnt", "haven't", "haven’t", "havent", "hasn't", "hasn’t", "hasnt", "never", "almost",
     "couldn't", "couldn’t", "couldnt", "forgot", "cancelled", "canceled",
   ]
   static let undonePhrases = [

@@ -17,7 +17,7 @@ struct CapturedLocation: Equatable {
   ]
   private static let phrases: Set<String> = [
     "least", "most", "all", "last", "once", "first", "noon", "some", "any", "this", "that",
-    "same", "every",
+    "same", "every", "me", "us", "him", "her", "them", "you", "it", "myself", "my",
   ]
 
   /// What stands before the name of a place and belongs to it: 카페 온화에서.

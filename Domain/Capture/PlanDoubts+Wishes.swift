@@ -26,4 +26,48 @@ extension PlanDoubts {
       isTaken(time.place) && !isTaken(word.place) && Self.zones.contains(word.text)
     }?.1.text
   }
+
+  /// `today was rough`: what a day of now was like is no plan for it.
+  var toldToday: String? {
+    guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,
+      times.rhythm == nil
+    else { return nil }
+    return first(of: Self.pastVerbs)
+  }
+
+  /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: which of two is meant is not read.
+  var contrast: String? {
+    let instead = line.words.indices.first { number in
+      let word = line.words[number]
+      guard word.text.hasSuffix("말고") else { return false }
+      let isGlued = word.text != "말고"
+      return isGlued ? isTaken(word.place) : number > 0 && isTaken(line.words[number - 1].place)
+    }
+    if let instead { return line.words[instead].text }
+    let both = zip(words, words.dropFirst()).first { word, next in
+      word.text == "after" && next.text == "next"
+    }
+    return both.map { "\($0.0.text) \($0.1.text)" }
+  }
+
+  /// ㄴㅐ일: a word with a vowel that is in no syllable. ㅠㅠ and ㅡㅡ are faces.
+  var looseJamo: String? {
+    line.words.first { word in
+      word.text.unicodeScalars.contains { scalar in
+        (0x314F...0x3163).contains(scalar.value)
+          && ![0x315C, 0x3160, 0x3161].contains(scalar.value)
+      }
+    }?.text
+  }
+
+  private static let errands = ["예매", "예약", "주문", "준비"]
+
+  /// 추석 기차표 예매: the day is what something is bought for, and not when.
+  var errand: String? {
+    guard case .days = draft.times, let last = line.words.last,
+      Self.errands.contains(where: { Self.bare(last.text).hasSuffix($0) }),
+      let name = line.words.first(where: { NamedDay.names[$0.text] != nil && isTaken($0.place) })
+    else { return nil }
+    return name.text
+  }
 }

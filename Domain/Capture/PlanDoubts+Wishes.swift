@@ -70,4 +70,28 @@ extension PlanDoubts {
     else { return nil }
     return name.text
   }
+
+  private static let parts: Set<String> = [
+    "night", "evening", "morning", "afternoon", "밤", "밤에", "저녁에", "아침에", "오후", "오후에", "새벽", "새벽에",
+  ]
+
+  /// `every other tuesday night`: a part of the day right behind a rhythm that was read as whole days.
+  var loosePart: String? {
+    guard times.rhythm != nil, case .days = draft.times else { return nil }
+    let loose = words.indices.dropFirst().first { number in
+      isTaken(words[number - 1].place) && !isTaken(words[number].place)
+        && Self.parts.contains(words[number].text)
+        // `night out`, `night shift`
+        && !CaptureVocabulary.behindNights.contains(word(number + 1))
+    }
+    return loose.map { line.words[$0].text }
+  }
+
+  /// 1930 민아랑 저녁: four digits that may be a time, at the beginning of a line whose hours are read from other words.
+  var militaryTime: String? {
+    guard case .hours = draft.times, let first = line.words.first, !isTaken(first.place),
+      first.text.count == 4, let number = Int(first.text), number / 100 < 24, number % 100 < 60
+    else { return nil }
+    return first.text
+  }
 }

@@ -1,5 +1,5 @@
 /// Everything Haru can do, without a screen, a disk, a network or a clock: the library's front
-/// door. Each part is a struct of its verbs.
+/// door. Each part is a class of its verbs, made once and shared.
 public final class Features: Sendable {
   /// Dear people, as plants.
   public let people: People

@@ -94,11 +94,9 @@ extension SQLiteFinding {
       var days = try lastPlanned(through: day, in: store)
       for other in others { days.append(try other.lastDay(limit, calendar, store)) }
       let planned = days.compactMap(\.self).max()
-      let values = [Value.day(day), planned.map(Value.day) ?? .text("")]
-      let written = try store.first(FoundSQL.latest, values) { (row) throws(StorageFailure) in
-        try row.optionalDay
-      }
-      return [written ?? nil, planned].compactMap(\.self).max()
+      let written = try written(
+        FoundSQL.latest, day, planned.map(Value.day) ?? .text(""), in: store)
+      return [written, planned].compactMap(\.self).max()
     }
   }
 
@@ -107,12 +105,19 @@ extension SQLiteFinding {
       var days = try firstPlanned(from: day, in: store)
       for other in others { days.append(try other.firstDay(day, calendar, store)) }
       let planned = days.compactMap(\.self).min()
-      let values = [Value.day(day), planned.map(Value.day) ?? .text("~")]
-      let written = try store.first(FoundSQL.earliest, values) { (row) throws(StorageFailure) in
-        try row.optionalDay
-      }
-      return [written ?? nil, planned].compactMap(\.self).min()
+      let written = try written(
+        FoundSQL.earliest, day, planned.map(Value.day) ?? .text("~"), in: store)
+      return [written, planned].compactMap(\.self).min()
     }
+  }
+
+  /// The day that records on single days end or begin with; `bound` is the day already found.
+  private func written(_ sql: String, _ day: Day, _ bound: Value, in store: Connection)
+    throws(StorageFailure) -> Day?
+  {
+    try store.first(sql, [.day(day), bound]) { (row) throws(StorageFailure) in
+      try row.optionalDay
+    } ?? nil
   }
 
   private var spans: [FoundSpans] { FoundSources.all.compactMap(\.days.spans) }

@@ -105,11 +105,8 @@ struct CaptureDesk {
       json.note(watering)
     }
     // Which day and which contact were understood is said, where it could have been another.
-    line.sentence +=
-      " "
-      + self.words.contact(
-        contact, on: contact.at?.day ?? features.people.look.today,
-        today: features.people.look.today)
+    let today = features.people.look.today
+    line.say(self.words.contact(contact, on: contact.at?.day ?? today, today: today))
     line.say(contact.memo.map(self.words.withText))
     return line
   }

@@ -50,12 +50,8 @@ package struct LocaleHabits: Hashable, Sendable {
 
   private static func isMonthFirst(_ name: String, _ language: String) -> Bool {
     switch name {
-    case "C", "POSIX", "en", "en_US", "en_PH": return true
-    default:
-      switch language {
-      case "ko", "ja", "zh", "hu", "lt", "mn": return true
-      default: return false
-      }
+    case "C", "POSIX", "en", "en_US", "en_PH": true
+    default: holds("ko ja zh hu lt mn", language)
     }
   }
 
@@ -70,7 +66,7 @@ package struct LocaleHabits: Hashable, Sendable {
     name != "fr_CA" && holds(twelveHours, country)
   }
 
-  /// Whether a list has a code. Every command reads the lists, so they are no sets: building one takes longer.
+  /// Whether a list has a code. Every command needs this, and building a set takes longer than searching a string.
   private static func holds(_ codes: String, _ country: String) -> Bool {
     let (codes, country) = (codes.utf8, country.utf8)
     guard country.count == 2 else { return false }

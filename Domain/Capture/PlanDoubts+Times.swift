@@ -1,18 +1,6 @@
-// MARK: What is no plan at an hour of this place
+// MARK: Times that are read only in part
 
 extension PlanDoubts {
-  private static let wishEnds = [
-    "감사", "감사합니다", "감사해요", "고마워", "고맙다", "싶다", "싶어", "싶네", "싶음", "지길", "하길", "되길", "기를", "좋겠다",
-    "바란다", "바람이다",
-  ]
-
-  /// 오늘 하루도 무사히 감사, 내일은 더 나아지길: thanks or a wish for a day, and no plan.
-  var wish: String? {
-    guard line.hasHangul, case .days = draft.times, let last = line.words.last else { return nil }
-    let text = Self.bare(last.text)
-    return Self.wishEnds.contains(where: text.hasSuffix) ? last.text : nil
-  }
-
   private static let zones: Set<String> = [
     "EST", "EDT", "CST", "CDT", "MST", "MDT", "PST", "PDT", "ET", "PT", "GMT", "BST", "UTC", "CET",
     "CEST",
@@ -25,14 +13,6 @@ extension PlanDoubts {
     return zip(line.words, line.words.dropFirst()).first { time, word in
       isTaken(time.place) && !isTaken(word.place) && Self.zones.contains(word.text)
     }?.1.text
-  }
-
-  /// `today was rough`: what a day of now was like is no plan for it.
-  var toldToday: String? {
-    guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,
-      times.rhythm == nil
-    else { return nil }
-    return first(of: Self.pastVerbs)
   }
 
   /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: which of two is meant is not read.
@@ -58,17 +38,6 @@ extension PlanDoubts {
           && ![0x315C, 0x3160, 0x3161].contains(scalar.value)
       }
     }?.text
-  }
-
-  private static let errands = ["예매", "예약", "주문", "준비"]
-
-  /// 추석 기차표 예매: the day is what something is bought for, and not when.
-  var errand: String? {
-    guard case .days = draft.times, let last = line.words.last,
-      Self.errands.contains(where: { Self.bare(last.text).hasSuffix($0) }),
-      let name = line.words.first(where: { NamedDay.names[$0.text] != nil && isTaken($0.place) })
-    else { return nil }
-    return name.text
   }
 
   private static let parts: Set<String> = [

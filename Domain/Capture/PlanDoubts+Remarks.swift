@@ -1,0 +1,34 @@
+// MARK: Remarks about a day, which are no plans for it
+
+extension PlanDoubts {
+  private static let wishEnds = [
+    "감사", "감사합니다", "감사해요", "고마워", "고맙다", "싶다", "싶어", "싶네", "싶음", "지길", "하길", "되길", "기를", "좋겠다",
+    "바란다", "바람이다",
+  ]
+
+  /// 오늘 하루도 무사히 감사, 내일은 더 나아지길: thanks or a wish for a day, and no plan.
+  var wish: String? {
+    guard line.hasHangul, case .days = draft.times, let last = line.words.last else { return nil }
+    let text = Self.bare(last.text)
+    return Self.wishEnds.contains(where: text.hasSuffix) ? last.text : nil
+  }
+
+  /// `today was rough`: what a day of now was like is no plan for it.
+  var toldToday: String? {
+    guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,
+      times.rhythm == nil
+    else { return nil }
+    return first(of: Self.pastVerbs)
+  }
+
+  private static let errands = ["예매", "예약", "주문", "준비"]
+
+  /// 추석 기차표 예매: the day is what something is bought for, and not when.
+  var errand: String? {
+    guard case .days = draft.times, let last = line.words.last,
+      Self.errands.contains(where: { Self.bare(last.text).hasSuffix($0) }),
+      let name = line.words.first(where: { NamedDay.names[$0.text] != nil && isTaken($0.place) })
+    else { return nil }
+    return name.text
+  }
+}

@@ -48,7 +48,7 @@ extension SQLiteArchive {
     }
     let folder: StreamedFolder
     do throws(FileFailure) {
-      folder = try StreamedFolder(path, keeping: { !OwnPages.names.contains($0) })
+      folder = try StreamedFolder(path, keeping: { !OwnPages.isOurs($0) })
     } catch { throw .file(error) }
     let sealed = SealedPages(folder)
     return FileSink(
@@ -66,6 +66,19 @@ enum OwnPages {
   static let names: Set<String> = [
     top, export, "people", "books", "moods", "schedule", "sayings.md", "contacts.vcf",
   ]
+
+  /// Whether Haru writes something at a path within its folder. A file of somebody's own beside its pages is kept.
+  static func isOurs(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let top = parts.first, let name = parts.last, names.contains(top) else { return false }
+    switch parts.dropLast().joined(separator: "/") {
+    case "": return true
+    case "moods" where name == "pictures" || name == "photos": return true
+    case "moods/pictures": return name.hasSuffix(".svg") && Day(String(name.dropLast(4))) != nil
+    case "moods/photos": return PhotoFolder.isName(name)
+    case let folder: return !folder.contains("/") && name.hasSuffix(".md")
+    }
+  }
 
   /// The pages that are not as they were written, among those that Haru wrote.
   static func edited(in folder: String) -> [String] {

@@ -15,8 +15,7 @@ final class StreamedFolder {
   /// The folders within it that were made.
   private var made: Set<String> = []
 
-  /// Begins a folder. What is to be kept of an earlier one, by the names at its top, goes into the
-  /// new one.
+  /// Begins a folder. What is to be kept of an earlier one, by the paths within it, goes into the new one.
   init(_ path: String, keeping isKept: @escaping (String) -> Bool) throws(FileFailure) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -103,13 +102,27 @@ final class StreamedFolder {
   /// Brings what is somebody's own into the new folder, and removes the rest of the old one. What
   /// cannot be brought stays where it is, with all that is there.
   private func clearOld() {
-    let old = FolderOnDisk(path: unfinished)
     do throws(StorageFailure) {
-      for name in try old.names() where isKept(name) {
-        guard unsafe rename(unfinished + "/" + name, target + "/" + name) == 0 else { return }
-      }
+      guard try bringKept(within: "") else { return }
     } catch { return }
     remove(unfinished)
+  }
+
+  /// Moves what is kept of one folder of the old one; false where something could not be moved.
+  private func bringKept(within folder: String) throws(StorageFailure) -> Bool {
+    for name in try FolderOnDisk(path: unfinished + folder).names() {
+      let place = folder + "/" + name
+      if isKept(String(place.dropFirst())) {
+        if !folder.isEmpty { _ = unsafe mkdir(target + folder, 0o700) }
+        // A file of the new folder is never replaced.
+        guard ArchiveDisk.facts(target + place) == nil,
+          unsafe rename(unfinished + place, target + place) == 0
+        else { return false }
+      } else if ArchiveDisk.facts(unfinished + place)?.isFolder == true {
+        guard try bringKept(within: place) else { return false }
+      }
+    }
+    return true
   }
 
   /// Leaves nothing behind.

@@ -34,6 +34,11 @@ extension CaptureParser {
     }
   }
 
+  /// Whether a plan is bound by `before`, so that it is due then and does not begin then.
+  func isBefore(_ times: CapturedTimes) -> Bool {
+    times.rhythm == nil && times.bound.contains { line.text($0).lowercased().hasPrefix("before") }
+  }
+
   /// The word of a deadline that has an hour: 저녁 7시 레슨 6월 29일까지 may be a repetition.
   var deadlineWord: String? {
     line.words.first { word in

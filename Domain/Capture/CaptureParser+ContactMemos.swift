@@ -46,6 +46,37 @@ extension CaptureParser {
     return line.text(dated.place)
   }
 
+  /// `texted Dad about dinner on Saturday`, `thanked Aunt Rose for the kids' xmas money`: a day that may be of what was
+  /// spoken about.
+  func spokenDay(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
+    guard !line.hasHangul, let touch else { return nil }
+    let verb = line.words[touch.word].place.upperBound
+    let said = phrases.first { phrase in
+      guard phrase.place.lowerBound >= verb, let days = phrase.understood?.start.days else {
+        return false
+      }
+      // `he's coming over in April`, `replied to her email from 2 weeks ago`
+      if days.kind == .month || line.lastWord(before: phrase.place) == "from" { return true }
+      let between = line.words.filter {
+        $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
+      }
+      let next = line.words.first { $0.place.lowerBound >= phrase.place.upperBound }
+      if phrase.isNamedDay, let next, next.text.first?.isLowercase == true,
+        !["with", "and", "at", "in", "about", "re"].contains(next.text)
+      {
+        return true
+      }
+      let isSure = phrase.tokens.contains { token in
+        guard case .word(let word) = token else { return false }
+        return ["yesterday", "last", "today", "ago", "this", "night", "evening", "morning"]
+          .contains(word)
+      }
+      return !isSure && !phrase.namesDate
+        && between.contains { ["about", "re", "regarding"].contains($0.text.lowercased()) }
+    }
+    return said.map { line.text($0.place) }
+  }
+
   /// `Dad rang, op is on friday`: a day in a clause of its own.
   func inClause(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }

@@ -39,7 +39,7 @@ extension CaptureParser {
         places.append(line.words[word + 1].place)
       }
       places += line.hasHangul ? [] : line.loose(besides: places)
-      let memo = line.rest(without: places)
+      let memo = String(line.rest(without: places).drop { "-–—·:, ".contains($0) })
       var contact = Contact(
         by: channel?.channel ?? means?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
       contact.at = times.moment(at: now).map { context.moment($0) }
@@ -54,6 +54,7 @@ extension CaptureParser {
         unreadDay(besides: places) ?? bounded.map { line.text($0.place) } ?? times.doubt(line)
         ?? saidLater(phrases, behind: channel) ?? longAgo(phrases, times)
         ?? inClause(phrases, behind: channel)
+        ?? spokenDay(phrases, behind: channel)
       readings += named.people.map {
         var reading = CaptureReading(.contact($0, contact), places, doubt: doubt)
         reading.isTogether = isTogether
@@ -65,9 +66,17 @@ extension CaptureParser {
 
   /// 어재 수진이 만났음: a word that is nearly a day and was not read.
   private func unreadDay(besides places: [Range<Int>]) -> String? {
-    line.words.first { word in
-      !places.contains { $0.overlaps(word.place) } && HangulSpelling.isNearWord(Self.bare(word))
-    }?.text
+    func isTaken(_ word: CapturedLine.Word) -> Bool { places.contains { $0.overlaps(word.place) } }
+    let near = line.words.first { !isTaken($0) && HangulSpelling.isNearWord(Self.bare($0)) }
+    if near != nil || line.hasHangul { return near?.text }
+    // `facetimed Mina sat arvo`, `her email from 2 wks back`
+    return zip(line.words, line.words.dropFirst()).first { word, next in
+      if isTaken(next) { return false }
+      let text = Self.bare(next)
+      let isUnit = ["wk", "wks", "weeks", "hrs", "hours", "days", "months"].contains(text)
+      if isUnit { return isTaken(word) && Int(word.text) != nil }
+      return RepeatVocabulary.weekday(text) != nil && isTaken(word)
+    }?.1.text
   }
 
   /// Whether the line says that it did not take place, or not yet.
@@ -97,7 +106,7 @@ extension CaptureParser {
   }
 
   /// 민아랑 두 시간 통화했다: how long it was stays in the memo.
-  private func isOnlyLength(_ phrase: FoundPhrase) -> Bool {
+  func isOnlyLength(_ phrase: FoundPhrase) -> Bool {
     phrase.understood.map { read in
       read.lasting != nil && read.start.days == nil && read.start.seconds == nil
         && read.start.fromNow == nil

@@ -28,11 +28,13 @@ extension CaptureParser {
     let verb = line.words.first { word in
       ["읽음", "읽었음", "읽었다", "읽었어"].contains(where: PlanDoubts.bare(word.text).hasSuffix)
     }
-    guard let verb, readings.contains(where: { $0.doubt == nil }),
-      try !names.books(within: line.text(0..<line.characters.count)).isEmpty
+    // 데미안 어제 쉬는시간에 61~75
+    guard verb != nil || readings.contains(where: isPast),
+      readings.contains(where: { $0.doubt == nil }),
+      let book = try names.books(within: line.text(0..<line.characters.count)).first
     else { return readings }
     return readings.map {
-      CaptureReading($0.captured, $0.places, doubt: $0.doubt ?? verb.text)
+      CaptureReading($0.captured, $0.places, doubt: $0.doubt ?? verb?.text ?? book.facts.title.text)
     }
   }
 
@@ -128,14 +130,27 @@ extension CaptureParser {
       times.times(
         at: now, half: HalfOfDay(line),
         isLater: line.says(["이따", "이따가"])),
-      repeating: rhythm, reminders: Self.reminders(reminder, times))
+      repeating: rhythm, reminders: reminder?.seconds ?? [])
     draft.location = location?.text ?? ""
-    let isDeadline = times.understood?.isDeadline == true && times.understood?.end == nil
+    let isBefore = isBefore(times)
+    if isBefore, case .days(let days) = draft.times {
+      // What is to be done before a day is due on the day before.
+      draft.times = .days(days.lowerBound - 1...days.lowerBound - 1)
+    }
+    let isDeadline =
+      isBefore || times.understood?.isDeadline == true && times.understood?.end == nil
+    if isDeadline, case .hours(let from, _) = draft.times, from.time.seconds == 0,
+      line.says(["midnight"])
+    {
+      // Midnight on Sunday is the end of that day.
+      draft.times = .days(from.day - 1...from.day - 1)
+    }
     let doubt = LeftoverWords(line).doubt(
       besides: places + times.bound, hasRhythm: times.rhythm != nil,
       hasDay: times.understood?.start.days != nil,
       hasHour: times.understood?.start.seconds != nil)
-    let isLate = isDeadline && times.understood?.start.seconds != nil && !isByHour(phrases)
+    let isLate =
+      isDeadline && !isBefore && times.understood?.start.seconds != nil && !isByHour(phrases)
     let doubts = PlanDoubts(line, draft, times, reminder: reminder?.place, now: now)
     let doubted =
       doubt ?? times.doubt(line) ?? doubts.first ?? (isLate ? deadlineWord : nil)
@@ -147,6 +162,7 @@ extension CaptureParser {
     var reading = CaptureReading(.event(draft, isDeadline: isDeadline), places, doubt: doubted)
     reading.isOfEitherHalf = doubts.doubtsHalf(doubted) && !isDeadline
     reading.hasDay = times.understood?.start.days != nil
+    reading.otherDoubt = doubts.leftover
     return reading
   }
 
@@ -156,13 +172,6 @@ extension CaptureParser {
     let taken = places + [found.place]
     let title = line.rest(without: taken + line.loose(besides: taken))
     return title.contains(where: \.isLetter) ? found : nil
-  }
-
-  /// A reminder at the time itself needs an hour.
-  private static func reminders(_ reminder: CapturedReminder?, _ times: CapturedTimes) -> [Int] {
-    guard let reminder else { return [] }
-    let hasHour = times.understood?.start.seconds != nil || times.understood?.start.fromNow != nil
-    return reminder.seconds.filter { $0 > 0 || hasHour }
   }
 
   /// A title that stands in quotation marks is taken as it is.

@@ -19,15 +19,26 @@ extension CaptureParser {
       return try feelingBehind(level, marks, found)
     }
     let times = times(near, .back)
-    let text = line.rest(without: times.places + [0..<to])
+    var text = line.rest(without: times.places + [0..<to])
+    // `mood: 82 - lovely run`
+    text = String(text.drop { "-–—·:, ".contains($0) })
+    // Of 기분 52→70 the first number is kept as well.
+    let turn = line.words.last { $0.place.overlaps(from..<to) }?.text ?? ""
+    if turn.contains(where: { "→>".contains($0) }) {
+      text = text.isEmpty ? turn : "\(turn) \(text)"
+    }
     let at = times.moment(at: now).map { context.moment($0) }
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
       times.places + [from..<to], doubt: laterToday(times) ?? otherLevel(text))
   }
 
-  /// 아침 기분 50 저녁엔 80: a text that is another number.
-  private func otherLevel(_ text: String) -> String? { Int(text) == nil ? nil : text }
+  /// 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`: a text that ends with another number.
+  private func otherLevel(_ text: String) -> String? {
+    text.split(separator: " ").last.map(String.init).flatMap { last in
+      Int(last).map { (1...100).contains($0) } == true ? last : nil
+    }
+  }
 
   /// A level behind its words, or among them where no day is named: `peaceful morning, mood 80, tea`.
   private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [FoundPhrase])
@@ -42,7 +53,8 @@ extension CaptureParser {
     let places = [marks] + (isSubject && lead <= 3 ? [line.words[0].place] : [])
     let text = line.rest(without: places)
     return CaptureReading(
-      .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: nil)), places)
+      .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: nil)), places,
+      doubt: isLast ? nil : otherLevel(text))
   }
 
   /// `mood 60 at 10am` at nine: yesterday's, or a mistake.
@@ -127,6 +139,13 @@ extension CaptureParser {
   /// `felt 72 sunday roast`: a day of the week behind the number belongs to what was felt, unless the
   /// line ends with it.
   private func isOfText(_ phrase: FoundPhrase, behind number: Int) -> Bool {
+    // `feeling like 80, 3rd period was fun`
+    if phrase.place.lowerBound >= number, phrase.tokens.count == 2,
+      case .number = phrase.tokens[0], case .word(let end) = phrase.tokens[1],
+      ["st", "nd", "rd", "th"].contains(end)
+    {
+      return line.words.contains { $0.place.lowerBound >= phrase.place.upperBound }
+    }
     guard phrase.place.lowerBound >= number, phrase.tokens.count == 1,
       case .word(let word)? = phrase.tokens.first, PhraseVocabulary.weekdays[word] != nil
     else { return false }

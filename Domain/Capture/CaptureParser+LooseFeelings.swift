@@ -18,7 +18,7 @@ extension CaptureParser {
       if try liesAhead(found) { return nil }
       throw .refused(.levelMissing)
     }
-    let phrases = found.filter { !$0.place.overlaps(number) }
+    let phrases = found.filter { !$0.place.overlaps(number) && !isOnlyLength($0) }
     if try liesAhead(phrases) { return nil }
     let times = times(phrases, .back)
     let places = times.places + [number] + spare(around: marker) + about(before: number)
@@ -47,7 +47,7 @@ extension CaptureParser {
     guard number.upperBound >= line.characters.count - 1 || isBehind,
       level > 12 || line.text(number).hasSuffix("점")
     else { return nil }
-    let phrases = found.filter { !$0.place.overlaps(number) }
+    let phrases = found.filter { !$0.place.overlaps(number) && !isOnlyLength($0) }
     if try liesAhead(phrases) { return nil }
     let times = times(phrases, .back)
     let places = times.places + [number]

@@ -40,7 +40,7 @@ extension CaptureParser {
     let isNeeded = needsMeal(title)
     for (number, phrase) in phrases.enumerated() {
       let last =
-        isNeeded || saysClock(phrases, besides: number)
+        isNeeded || saysClock(phrases, besides: number) || isBehindSpan(phrase)
         ? leaving(phrase.tokens.count - 1, of: phrase) : nil
       let first = leaving(0, of: phrase)
       let isFirst =
@@ -73,13 +73,25 @@ extension CaptureParser {
     let isApart = phrase.tokens == [.word("점심")] || hours.contains(where: Self.saysClock)
     let isOther =
       line.hasHangul && isApart
-      && hours.contains { hasWords(between: $0.place, and: phrase.place) }
+      && hours.contains { other in
+        hasWords(between: other.place, and: phrase.place)
+          || other.understood?.end?.seconds != nil
+            && other.place.upperBound < phrase.place.lowerBound
+      }
     return phrase.tokens.count == 1 && !hours.isEmpty && (leadsRhythm || isOther)
   }
 
   /// Whether another phrase has an hour of 24, beside which a meal is no part of the day: 목욜 점심 지현이랑 13:30.
   private func saysClock(_ phrases: [FoundPhrase], besides number: Int) -> Bool {
     phrases.enumerated().contains { $0 != number && Self.saysClock($1) }
+  }
+
+  /// 9시-12시 점심 얻어먹기: a meal behind a span is what takes place.
+  private func isBehindSpan(_ phrase: FoundPhrase) -> Bool {
+    guard line.hasHangul, phrase.understood?.end?.seconds != nil, phrase.tokens.count > 3 else {
+      return false
+    }
+    return phrase.tokens[phrase.tokens.count - 2] == .word("시")
   }
 
   private static func saysClock(_ phrase: FoundPhrase) -> Bool {

@@ -32,6 +32,15 @@ extension CaptureParser {
       let who = Self.speaker(before) ?? before.trimmingSuffix(of: ":")
       return [CaptureReading(saying(of: text, by: who), [marks])]
     }
+    if isSentence, let book = try names.books(within: rest).first {
+      // 데미안 "…" 91: what else is said may be the page, or a remark.
+      let more = line.words.last { $0.place.lowerBound >= marks.upperBound }?.text
+      guard let more, let page = Int(more), page < 5000 else {
+        let reading = sentence(book, text, page, marks)
+        return [CaptureReading(reading.captured, reading.places, doubt: rest)]
+      }
+      return [sentence(book, text, page, marks)]
+    }
     guard before.isEmpty, isSentence, !line.hasHangul else { return [] }
     if behind.isEmpty { return [CaptureReading(saying(of: text), [marks])] }
     let words = behind.split(separator: " ")
@@ -100,6 +109,8 @@ extension CaptureParser {
     for dash in ["—", "–", " - "] {
       guard let place = text.lastRange(of: dash) else { continue }
       let (words, who) = (text[..<place.lowerBound], text[place.upperBound...])
+      // `dad always has - a stitch in time saves nine`: nobody is called that.
+      if dash == " - ", who.split(separator: " ").count > 5 { continue }
       return (Text.trimmed(String(words)), Text.trimmed(String(who)))
     }
     return (text, "")

@@ -86,7 +86,12 @@ extension CaptureParser {
     return CaptureReading(
       .book(
         BookDraft(title: title, author: author, pages: pages?.number), target: nil,
-        isWanted: isWanted), places)
+        isWanted: isWanted), places, doubt: saysMore(title) ? "by" : nil)
+  }
+
+  /// `The Wheelwright's Shop by George Sturt, Dad's got a copy`: what follows the author is no title.
+  private func saysMore(_ title: String) -> Bool {
+    title.split(separator: " by ", maxSplits: 1).dropFirst().contains { $0.contains(",") }
   }
 
   private static func isName(_ text: Substring) -> Bool {

@@ -13,7 +13,11 @@ extension CaptureParser {
     let rhythm =
       isLunar ? "매년 " + line.text(dated.place) : line.hasHangul ? "매년" : "every year"
     each.repeating = TypedRepeat(rhythm, order: context.order)
-    let reading = CaptureReading(.event(each, isDeadline: false), readings[0].places)
+    // 고모님 만나뵘 제사 이제 합치자고 하심 tells of a day that has been.
+    let told = line.words.first { PlanDoubts.isTold($0.text) }
+    let reading = CaptureReading(
+      .event(each, isDeadline: false), readings[0].places,
+      doubt: told?.text ?? readings[0].otherDoubt)
     guard isBirthday else { return [reading] }
     // A Korean birthday may be one of the lunar calendar.
     if !line.hasHangul {

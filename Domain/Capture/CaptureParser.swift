@@ -67,14 +67,14 @@ struct CaptureParser {
     guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil else {
       return nil
     }
-    let isTold = line.words.contains { word in
+    let isWith = line.words.contains { word in
       // 치과 and 약과 end like 과.
-      ["랑", "하고"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
+      ["랑", "하고", "한테", "에게"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
     }
     // `skyped Sarah sat`
     let isNamed =
       !line.hasHangul && touch.word == 0 && line.words[1].text.first?.isUppercase == true
-    guard isTold || isNamed else { return nil }
+    guard isWith || isNamed else { return nil }
     return CaptureReading(event.captured, event.places, doubt: line.words[touch.word].text)
   }
 
@@ -88,7 +88,7 @@ struct CaptureParser {
     return person
   }
 
-  private func isPast(_ reading: CaptureReading) -> Bool {
+  func isPast(_ reading: CaptureReading) -> Bool {
     guard case .event(let draft, _) = reading.captured, draft.repeating == nil else { return false }
     switch draft.times {
     case .days(let days): return days.upperBound < now.day

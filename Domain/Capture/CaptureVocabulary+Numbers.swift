@@ -20,7 +20,8 @@ extension CaptureVocabulary {
   static let labels: Set<String> = places.union([
     "bus", "gate", "platform", "line", "route", "number", "flight", "train", "tram", "seat",
     "seats", "row", "coach", "hall", "ticket", "code", "locker", "invoice", "pr", "part", "chapter",
-    "chap", "episode", "season", "size", "flat", "apt", "unit", "terminal", "ward", "form", "lane",
+    "chap", "ch", "pt", "episode", "season", "size", "flat", "apt", "unit", "terminal", "ward",
+    "form", "lane",
     "lot", "block", "no", "building", "sprint", "volume", "vol", "grade", "bay", "pitch", "court",
     "studio", "zoom", "vitamin", "plan", "type", "group", "team", "class",
   ])

@@ -168,14 +168,13 @@ enum CaptureVocabulary {
   static let meals: [String: String] = [
     "아침": "아침", "점심": "점심", "저녁": "저녁", "breakfast": "아침", "brunch": "오전", "lunch": "점심",
     "dinner": "저녁", "supper": "저녁",
-    "회식": "저녁", "술": "저녁", "술자리": "저녁", "저녁약속": "저녁", "점심약속": "점심", "치맥": "저녁", "퇴근": "저녁",
-    "drinks": "저녁", "pub": "저녁",
+    "저녁약속": "저녁", "점심약속": "점심",
   ]
   /// Words beside which seven to eleven is in the evening.
   static let evenings: Set<String> = [
     "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "저녁밥", "삼겹살", "고기", "곱창", "치킨", "와인",
     "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "파티",
-    "데이트", "야식", "클럽", "movie", "cinema", "concert",
+    "데이트", "야식", "클럽", "회식", "술자리", "치맥", "퇴근", "퇴근하고", "재우고", "넷플", "movie", "cinema", "concert",
     "gig", "theatre",
     "theater", "beer", "beers", "pint", "pints", "darts", "party", "playhouse", "opera", "pub",
     "drinks", "dinner", "supper",

@@ -137,6 +137,11 @@ extension CapturedLine {
     words.indices.contains(number) ? words[number].text.lowercased() : ""
   }
 
+  /// The word right before a place, in lower case.
+  func lastWord(before place: Range<Int>) -> String {
+    words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased() ?? ""
+  }
+
   /// Whether no piece of a word may say a day or a time.
   func isPlain(_ number: Int) -> Bool {
     !pieces.contains { piece in
@@ -179,6 +184,14 @@ extension CapturedLine {
           && characters[place.upperBound] == ","
       }
       if isBefore { loose.append(word.place) }
+    }
+    // `babysitter for the 20th - ask Mina`
+    for (lead, next) in zip(words, words.dropFirst()) where lead.text.lowercased() == "for" {
+      guard let place = places.first(where: { $0.overlaps(next.place) }),
+        !places.contains(where: { $0.overlaps(lead.place) })
+      else { continue }
+      let behind = words.first { $0.place.lowerBound >= place.upperBound }
+      if behind.map({ $0.text.allSatisfy(signs.contains) }) == true { loose.append(lead.place) }
     }
     for place in places where place.upperBound < characters.count {
       if ")]".contains(characters[place.upperBound]) {

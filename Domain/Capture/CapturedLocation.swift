@@ -9,7 +9,8 @@ struct CapturedLocation: Equatable {
   /// What ends a location.
   private static let ends: Set<String> = [
     "with", "w/", "w", "for", "and", "then", "on", "from", "to", "until", "till", "by", "-", "–",
-    "&",
+    "&", "bring", "take", "wear", "ask", "call", "pick", "buy", "get", "need", "pay", "collect",
+    "don't", "don’t",
   ]
   /// Words behind which `at` says no location: `look at houses`, `at least`.
   private static let verbs: Set<String> = [

@@ -215,9 +215,10 @@ extension CapturedTimes {
       (isToday ? now.day : now.day - 1) + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
   }
 
-  /// Whether a bare time is still to come today, so that what was felt then may be of yesterday, or a mistake.
+  /// Whether a time of today, or without a day, is still to come, so that what was felt then may be of yesterday, or a mistake.
   func isLaterToday(_ now: Now) -> Bool {
-    guard rhythm == nil, let start = understood?.start, start.days == nil, start.fromNow == nil,
+    guard rhythm == nil, let start = understood?.start, start.fromNow == nil,
+      start.days.map({ $0.span == now.day...now.day }) != false,
       let seconds = start.seconds
     else { return false }
     return seconds > now.time.seconds

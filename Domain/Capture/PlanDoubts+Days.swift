@@ -25,7 +25,7 @@ extension PlanDoubts {
 
   /// `feb 20` in March: a date that has just been is more likely than the next one.
   var justPast: String? {
-    guard draft.repeating == nil, times.understood?.end == nil else { return nil }
+    guard times.rhythm == nil, times.understood?.end == nil else { return nil }
     let (year, month, number) = day.parts
     guard day > now.day, let before = Day(year: year - 1, month: month, day: number),
       before < now.day, before >= now.day - 28, !saysYear, !isNamed,
@@ -74,6 +74,10 @@ extension PlanDoubts {
   private func isHour(_ word: String) -> Bool {
     let digits = word.prefix(while: \.isNumber)
     let rest = word.dropFirst(digits.count)
+    let sides = word.split { "-–".contains($0) }
+    if sides.count == 2, sides.allSatisfy({ $0.first?.isNumber == true && $0.count < 5 }) {
+      return true
+    }
     return digits.count <= 2 && ["", "am", "pm", "시", "시에", "시반"].contains(String(rest))
       || rest.first == ":"
   }

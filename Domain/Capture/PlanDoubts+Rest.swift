@@ -21,7 +21,7 @@ extension PlanDoubts {
   /// `starting march 14, ends june 20`, `away till thursday`, 무박, 이후: bounds that were not read.
   var bounds: String? {
     let bounds: Set<String> = [
-      "except", "quarterly", "biweekly",
+      "except", "excl", "quarterly", "biweekly",
       "bi-weekly", "twice", "termtime", "무박", "이후", "이전", "사이", "이내",
     ]
     // Of what happens once they say what it does: `contract ends 30 June`.
@@ -95,7 +95,8 @@ extension PlanDoubts {
       let isStart =
         ["every week", "weekly", "fortnightly", "every fortnight"].contains(text)
         && isTaken(word.place)
-      if !inside, !isStart, RepeatVocabulary.weekday(word.text) != nil, word.text.count > 2,
+      if !inside, !isStart, RepeatVocabulary.weekday(word.text) != nil,
+        word.text.count > 2 || line.hasHangul && word.text.count > 1 && namesWeekday(rhythm.text),
         Int(word.text) == nil
       {
         return word.text
@@ -103,6 +104,13 @@ extension PlanDoubts {
       if inside, ["is", "was"].contains(self.word(number + 1)) { return rhythm.text }
     }
     return nil
+  }
+
+  /// Whether a Korean rhythm names weekdays itself, so that another one contradicts it.
+  private func namesWeekday(_ text: String) -> Bool {
+    text.split(separator: " ").contains { word in
+      word.allSatisfy { "월화수목금토일".contains($0) } || word.hasSuffix("요일") || word.hasSuffix("욜")
+    }
   }
 
   /// `first week of april`, `mid april`, 3월 둘째주: a part of a month that was read as the whole of it.

@@ -6,7 +6,10 @@ extension PlanDoubts {
     if let word = first(of: ["cancelled", "canceled", "postponed", "rescheduled", "moved"]) {
       return word
     }
-    let ends = ["취소", "취소됨", "취소됐어", "취소됐음", "취소했어", "변경", "변경됨", "연기", "연기됨", "미뤄짐", "옮김"]
+    let ends = [
+      "취소", "취소됨", "취소됐어", "취소됐음", "취소했어", "취소래", "취소래요", "취소됐대", "변경", "변경됨", "연기", "연기됨", "미뤄짐",
+      "옮김",
+    ]
     return words.first { word in ends.contains { word.text.hasSuffix($0) } }?.text
   }
 
@@ -74,10 +77,13 @@ extension PlanDoubts {
     }) {
       return nil
     }
-    let told = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음"]
-    return line.words.first { word in
-      Self.isPast(word.text) || told.contains { Self.bare(word.text).hasSuffix($0) }
-    }?.text
+    return line.words.first { Self.isTold($0.text) }?.text
+  }
+
+  /// 싸웠다, 다녀옴, 만나뵘: a Korean verb that tells of what has been.
+  static func isTold(_ word: String) -> Bool {
+    let told = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음", "뵘", "다툼", "통화함", "얼굴봄", "청첩장받음"]
+    return isPast(word) || told.contains(where: bare(word).hasSuffix)
   }
 
   private static let planning: Set<String> = [
@@ -88,7 +94,11 @@ extension PlanDoubts {
   /// 싸웠다, 갔었음: ㅆ before an ending.
   static func isPast(_ word: String) -> Bool {
     let text = word.trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
-    let ends = ["다", "어", "어요", "음", "네", "네요", "지", "는데", "고", "습니다", "댔음"]
+    let ends = [
+      "다", "어", "어요", "음", "네", "네요", "지", "는데", "고", "습니다", "댔음", "다고", "다고함", "대", "대요", "다네",
+      "더라",
+      "더라고", "던데", "다가",
+    ]
     return ends.contains { end in
       guard text.hasSuffix(end), let last = text.dropLast(end.count).unicodeScalars.last else {
         return false
@@ -143,6 +153,12 @@ extension PlanDoubts {
   /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading, and no plan.
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
+    // `starting Small Things Like These tonight`
+    if ["starting", "start"].contains(word(0)), line.words.count > 2,
+      line.words[1].text.first?.isUppercase == true, line.words[2].text.first?.isUppercase == true
+    {
+      return word(0)
+    }
     // `read all of August`
     if word(0) == "read", times.understood?.start.days?.kind == .month { return word(0) }
     return words.first { word in

@@ -6,7 +6,7 @@ struct PlanDoubts {
   let times: CapturedTimes
   let now: Now
   /// What says a reminder.
-  private let reminder: Range<Int>?
+  let reminder: Range<Int>?
   /// The words as they are compared, with the characters they stand in.
   let words: [(text: String, place: Range<Int>)]
 
@@ -20,12 +20,9 @@ struct PlanDoubts {
   }
 
   /// The first words that are doubted.
-  var first: String? {
-    for rule in Self.rules {
-      if let words = rule(self) { return words }
-    }
-    return nil
-  }
+  var first: String? { Self.rules.firstDoubt(of: self) ?? leftover }
+  /// The first words that neither stand in a field nor are plain words of a title.
+  var leftover: String? { Self.leftovers.firstDoubt(of: self) }
 
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
     { $0.change }, { $0.wondering }, { $0.monthly }, { $0.monthlyWeekday }, { $0.bareNumber },
@@ -39,6 +36,20 @@ struct PlanDoubts {
     { $0.wholeMonth }, { $0.justPast },
     { $0.longPast }, { $0.sameWeekday }, { $0.twoOrders }, { $0.farWeekday }, { $0.unknownDay },
     { $0.startOfWeek }, { $0.zeroClock }, { $0.hourOfWeek }, { $0.stayUntil }, { $0.smallHours },
+  ]
+
+  private static let leftovers: [@Sendable (PlanDoubts) -> String?] = [
+    { $0.lostNumber }, { $0.looseNumber }, { $0.fragment }, { $0.limit }, { $0.moved },
+    { $0.openEnd }, { $0.justBeen },
+    { $0.loneWeekday }, { $0.listedWeekday }, { $0.spelledDay }, { $0.looseWeek }, { $0.choice },
+    { $0.otherReminder }, { $0.begunBook },
+    { $0.endOrStart }, { $0.smallSpan }, { $0.partOver }, { $0.lostWeekday }, { $0.longSpan },
+    { $0.looseSpan }, { $0.endOfWeek }, { $0.purposeDay }, { $0.looseSign }, { $0.partBehind },
+    { $0.looseBound }, { $0.overBound },
+    { $0.halvesOfSpan },
+    { $0.agoOfPlan }, { $0.sentenceBehindColon },
+    { $0.openLength }, { $0.koreanHalves }, { $0.nearWeekdays }, { $0.condition }, { $0.score },
+    { $0.toldContact },
   ]
 
   // MARK: What was taken
@@ -91,5 +102,14 @@ struct PlanDoubts {
     while let first = text.first, !first.isLetter, !first.isNumber { text.removeFirst() }
     while let last = text.last, !last.isLetter, !last.isNumber, last != "%" { text.removeLast() }
     return String(text)
+  }
+}
+
+extension [@Sendable (PlanDoubts) -> String?] {
+  fileprivate func firstDoubt(of doubts: PlanDoubts) -> String? {
+    for rule in self {
+      if let words = rule(doubts) { return words }
+    }
+    return nil
   }
 }

@@ -46,7 +46,9 @@ struct SpokenPieces {
   /// Words that are often written in another way.
   private static let spellings: [String: String] = [
     "til": "till", "nxt": "next", "wkend": "weekend", "wknd": "weekend", "nite": "night",
-    "nites": "nights", "tonite": "tonight", "yday": "yesterday", "evry": "every",
+    "nites": "nights", "tonite": "tonight", "yday": "yesterday", "yest": "yesterday",
+    "evry": "every",
+    "tomoz": "tomorrow",
   ]
 
   private static func spelled(_ piece: Piece) -> Piece {

@@ -30,9 +30,10 @@ enum GivenNames {
   /// Whether one of the forms of a word is 엄마 or another family name.
   static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
 
-  /// Whether a name may own the next word: 수진이 in 수진이 엄마, but neither 수진이랑 nor 엄마 in 엄마 아빠.
+  /// Whether a name may own the next word: 수진이 in 수진이 엄마, `Tom's` in `Tom's mum`, but neither 수진이랑 nor 엄마 in 엄마 아빠.
   static func isOwner(_ forms: [String]) -> Bool {
     guard let whole = forms.first, !isFamily(forms) else { return false }
+    if ["'s", "’s"].contains(where: whole.hasSuffix) { return true }
     return !["랑", "와", "과", "하고", "한테", "께", ","].contains(where: whole.hasSuffix)
       && whole.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }

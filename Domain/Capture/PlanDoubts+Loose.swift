@@ -1,0 +1,237 @@
+// MARK: Times that stayed words
+
+extension PlanDoubts {
+  /// `fri nite pick up sat 10`, 화욜로 연장됨: a day of the week that is in no field.
+  var lostWeekday: String? {
+    if let word = looseKoreanWeekday { return word }
+    // `the day after easter monday`
+    guard times.rhythm == nil, let read = times.understood, !countsFromDay else { return nil }
+    var kept: Set<Weekday> = []
+    for point in [read.start, read.end].compactMap(\.self) {
+      guard let span = point.days?.span else { continue }
+      kept.formUnion([span.lowerBound.weekday, span.upperBound.weekday])
+      if span.upperBound - span.lowerBound == 6 { return nil }
+    }
+    switch draft.times {
+    case .days(let days): kept.formUnion([days.lowerBound.weekday, days.upperBound.weekday])
+    case .hours(let from, let to):
+      kept.formUnion([from.day.weekday, to?.day.weekday ?? from.day.weekday])
+    }
+    return words.first { word in
+      guard times.places.contains(where: { $0.overlaps(word.place) }), word.text.count > 2,
+        let weekday = RepeatVocabulary.weekday(word.text)
+      else { return false }
+      return !kept.contains(weekday)
+    }?.text
+  }
+
+  /// 화욜로, 27금: a word of a weekday that was not read.
+  private var looseKoreanWeekday: String? {
+    guard line.hasHangul else { return nil }
+    return words.enumerated().first { number, word in
+      // 토요일 밤의 열기 is a name.
+      if isTaken(word.place) || self.word(number + 1).hasSuffix("의") { return false }
+      let stems = [word.text] + EndParticle.stems(of: word.text).map(\.stem)
+      if stems.contains(where: { ($0.hasSuffix("욜") || $0.hasSuffix("요일")) && $0.count < 5 }) {
+        return true
+      }
+      let digits = word.text.prefix(while: \.isNumber)
+      return !digits.isEmpty && digits.count < 3
+        && ["월", "화", "수", "목", "금", "토", "일"].contains(String(word.text.dropFirst(digits.count)))
+        || ["월휴무", "화휴무", "수휴무", "목휴무", "금휴무", "토휴무", "일휴무"].contains(word.text)
+    }?.element.text
+  }
+
+  /// `tues-thurs next wk`, 금욜->담주 화욜: two weekdays that are more than a week apart.
+  var longSpan: String? {
+    guard times.rhythm == nil, case .days(let days) = draft.times,
+      days.upperBound - days.lowerBound > 6
+    else { return nil }
+    let text = taken.joined(separator: " ")
+    let isWeekday = line.words.contains { word in
+      isTaken(word.place)
+        && (word.text.split { "-–~>→".contains($0) }.contains {
+          RepeatVocabulary.weekday($0.lowercased()) != nil && Int($0) == nil
+        })
+    }
+    return isWeekday && !text.contains(where: \.isNumber) ? taken.first : nil
+  }
+
+  /// 알바 5시간전에 자소서 끝낼것: a time that has been, of a line that tells of nothing.
+  var agoOfPlan: String? {
+    guard let ahead = times.understood?.start.fromNow, ahead < 0, line.hasHangul,
+      !line.words.contains(where: { Self.isTold($0.text) })
+    else { return nil }
+    return taken.first
+  }
+
+  /// 써있던거: 오늘 흘린 땀은 배신하지 않는다: a sentence behind a colon, which is no plan.
+  var sentenceBehindColon: String? {
+    guard line.hasHangul, case .days = draft.times, times.rhythm == nil,
+      line.words.dropLast().contains(where: { $0.text.hasSuffix(":") }), let last = words.last
+    else { return nil }
+    return last.text.hasSuffix("다") || last.text.hasSuffix("라") ? last.text : nil
+  }
+
+  /// 미션 100일: how long a repetition lasts.
+  var openLength: String? {
+    guard times.rhythm != nil, line.hasHangul else { return nil }
+    return words.first { word in
+      let digits = word.text.prefix(while: \.isNumber)
+      return !isTaken(word.place) && digits.count > 1
+        && ["일", "일간", "주", "주간", "개월"].contains(String(word.text.dropFirst(digits.count)))
+    }?.text
+  }
+
+  /// 목 7-9시: hours of either half of the day, from one to the other.
+  var koreanHalves: String? {
+    guard line.hasHangul, let read = times.understood, let end = read.end, times.rhythm == nil,
+      read.start.said == .asHour, end.said == .asHour, let from = read.start.seconds,
+      let to = end.seconds, (7 * 3600..<9 * 3600).contains(from), from < to, to <= 11 * 3600,
+      HalfOfDay(line) == nil
+    else { return nil }
+    return taken.first { $0.contains("시") }
+  }
+
+  /// `judging 6-730`, 점심시간 12-1: two numbers that may be hours or days.
+  var looseSpan: String? {
+    words.enumerated().first { number, word in
+      guard !isTaken(word.place), !isNamed(number) else { return false }
+      let sides = word.text.split(omittingEmptySubsequences: false) { "-–~".contains($0) }
+      // `1588-0000`, `6-7 people`
+      return sides.count == 2 && word.text.count < 9
+        && sides.allSatisfy { (1...4).contains($0.count) && $0.allSatisfy(\.isNumber) }
+        && !line.words.dropFirst(number + 1).prefix(1).contains { counts($0.text) }
+    }?.element.text
+  }
+
+  /// 27금 저녁차 ~ 29일: a sign from one to the other that was not read.
+  var looseSign: String? {
+    line.words.indices.dropFirst().first { number in
+      ["~", "～"].contains(line.words[number].text) && !isTaken(line.words[number].place)
+        && line.words.indices.contains(number + 1)
+        && [number - 1, number + 1].contains { isTaken(line.words[$0].place) }
+    }.map { line.words[$0].text }
+  }
+
+  /// `haircut every 6 weeks sat am`, `3 places sat 21 afternoon`: a part of the day behind a day that was read.
+  var partBehind: String? {
+    guard case .days = draft.times else { return nil }
+    return words.indices.dropFirst().first { number in
+      ["am", "pm", "afternoon"].contains(words[number].text) && !isTaken(words[number].place)
+        && isTaken(words[number - 1].place)
+    }.map { words[$0].text }
+  }
+
+  /// `no later than 3/13`, 3/18 전: a bound beside a day that was read.
+  var looseBound: String? {
+    words.indices.first { number in
+      if isTaken(words[number].place) { return false }
+      if ["than"].contains(words[number].text), number + 1 < words.count {
+        return isTaken(words[number + 1].place)
+      }
+      if words[number].text == "전" {
+        // 전 부치기 is cooking.
+        return number > 0 && isTaken(words[number - 1].place) && !word(number + 1).hasPrefix("부치")
+      }
+      return ["당일", "그전날"].contains(words[number].text)
+    }.map { words[$0].text }
+  }
+
+  /// `pay before today`: the day before is over.
+  var overBound: String? {
+    guard case .days = draft.times, day == now.day - 1 else { return nil }
+    return times.bound.lazy.map { line.text($0) }.first { $0.lowercased().hasPrefix("before") }
+  }
+
+  /// `by end of the week`: Friday for some, Sunday for others.
+  var endOfWeek: String? {
+    taken.first { $0.contains("end of the week") || $0.contains("end of week") }
+  }
+
+  /// `defrost the mince for tonight`: when something is needed, and not when it is done.
+  var purposeDay: String? {
+    guard !line.hasHangul, times.rhythm == nil, times.understood?.lasting == nil,
+      times.understood?.start.seconds == nil || times.understood?.start.isPartOfDay == true
+    else { return nil }
+    return words.indices.dropFirst().first { number in
+      guard words[number - 1].text == "for", number > 1, isTaken(words[number].place) else {
+        return false
+      }
+      return ["tonight", "tomorrow"].contains(words[number].text)
+    }.map { "for \(words[$0].text)" }
+  }
+
+  /// `formal 7:30-11`: hours of either half of the day.
+  var halvesOfSpan: String? {
+    guard !line.hasHangul, let read = times.understood, let end = read.end,
+      let from = read.start.seconds, let to = end.seconds, (6 * 3600..<9 * 3600).contains(from),
+      from < to, to <= 11 * 3600, from % 3600 > 0, HalfOfDay(line) != .morning,
+      !taken.contains(where: { text in
+        ["am", "pm", "a.m", "morning", "0"].contains {
+          $0 == "0" ? text.hasPrefix("0") || text.contains(" 0") : text.contains($0)
+        }
+      })
+    else { return nil }
+    return taken.first { $0.contains(where: \.isNumber) }
+  }
+
+  /// 수목금 23시, `thu fri 4pm`: days one behind the other, which may be of this week or of each.
+  var nearWeekdays: String? {
+    guard let rhythm = times.rhythm, line.hasHangul, case .hours = draft.times else { return nil }
+    let text = rhythm.text
+    let days = text.drop { !"월화수목금토일".contains($0) }
+    let isRegular = line.words.contains { word in
+      ["레슨", "과외", "수업", "학원", "알바", "요가", "필라테스", "헬스", "운동", "수영", "러닝", "강의"]
+        .contains(where: word.text.hasSuffix)
+    }
+    guard text.hasPrefix("매주 "), !isRegular, !line.says(["매주"]),
+      !line.words.contains(where: { $0.text.hasPrefix("매주") })
+    else { return nil }
+    let letters = days.compactMap { Array("월화수목금토일").firstIndex(of: $0) }
+    guard letters.count > 1, letters.count < 5,
+      zip(letters, letters.dropFirst()).allSatisfy({ $1 == $0 + 1 }),
+      days.allSatisfy({ "월화수목금토일, ".contains($0) })
+    else { return nil }
+    return rhythm.places.first.map { line.text($0) }
+  }
+
+  /// 피드백 오면 이틀안에: what counts from something that has not happened.
+  var condition: String? {
+    guard line.hasHangul,
+      times.understood?.isDeadline == true || times.understood?.start.fromNow != nil,
+      taken.contains(where: { text in
+        ["이틀", "사흘", "나흘", "하루", "일주일", "일 안", "일안", "주 안", "시간 안", "뒤", "후"].contains(
+          where: text.contains)
+      })
+    else { return nil }
+    return words.first { word in
+      !isTaken(word.place) && word.text.count > 1
+        && ["오면", "나면", "되면", "받으면", "하면", "끝나면", "나오면"].contains(where: word.text.hasSuffix)
+    }?.text
+  }
+
+  /// 오늘 감정 20점: a score of today, which is a mood rather than a plan.
+  var score: String? {
+    guard line.hasHangul, day <= now.day, case .days = draft.times else { return nil }
+    return words.first { word in
+      let digits = word.text.prefix(while: \.isNumber)
+      return !isTaken(word.place) && !digits.isEmpty && word.text.dropFirst(digits.count) == "점"
+    }?.text
+  }
+
+  /// 지현이랑 토욜에 영상통화 고양이 탁묘 부탁함: a noun of contact whose line ends as what has been told does.
+  var toldContact: String? {
+    guard line.hasHangul, isAhead, times.rhythm == nil, let last = words.last, !isTaken(last.place),
+      words.contains(where: { word in
+        CaptureVocabulary.touchNouns.contains(where: word.text.hasSuffix)
+          || ["만남", "영통", "카톡", "전화"].contains(word.text)
+      })
+    else { return nil }
+    let isTold = [
+      "부탁함", "얘기함", "말함", "고민함", "싸움", "들음", "받음", "줌", "알려줌", "했음", "됨", "다고함", "풀림",
+    ]
+    .contains(where: last.text.hasSuffix)
+    return isTold ? last.text : nil
+  }
+}

@@ -1,0 +1,192 @@
+// MARK: What was read and is in no field
+
+extension PlanDoubts {
+  /// 6시 퇴근하고 7시까지 도착: a number that was read as part of a day or a time and is in no field of the plan.
+  var lostNumber: String? {
+    guard let read = times.understood, read.start.fromNow == nil,
+      // The days of the moon are other ones.
+      !words.contains(where: { $0.text.hasPrefix("음력") || $0.text.hasPrefix("윤") })
+    else { return nil }
+    let kept = KeptNumbers(draft, read, now.day, isBeside: countsFromDay)
+    let lost = line.pieces.first { piece in
+      times.places.contains { $0.overlaps(piece.place) }
+        && times.rhythm?.places.contains { $0.overlaps(piece.place) } != true
+        && reminder?.overlaps(piece.place) != true && !kept.holds(piece.token)
+    }
+    return (lost ?? lostHalf(kept)).map { word(around: $0.place) }
+  }
+
+  /// 막차 11:40 늦어도 11시반: a half hour that is in no field.
+  private func lostHalf(_ kept: KeptNumbers) -> CapturedLine.Piece? {
+    zip(line.pieces, line.pieces.dropFirst()).first { unit, half in
+      unit.token == .word("시") && half.token == .word("반") && !kept.holds(minute: 30)
+        && times.places.contains { $0.overlaps(half.place) }
+        && times.rhythm?.places.contains { $0.overlaps(half.place) } != true
+    }?.1
+  }
+
+  /// `bundobust 7 then wherever`, `yoga tu 6p sat 9a`: a number of the title that counts and names nothing.
+  var looseNumber: String? {
+    for (number, word) in words.enumerated() where !isTaken(word.place) && !isNamed(number) {
+      let text = word.text
+      let digits = text.prefix(while: \.isNumber)
+      let rest = text.dropFirst(digits.count)
+      guard (1...4).contains(digits.count), !line.words[number].text.hasPrefix("#") else {
+        continue
+      }
+      let isHour = ["a", "p"].contains { line.words[number].text.hasSuffix($0) }
+      if isHour, rest.count == 1, !line.hasHangul { return text }
+      if rest == "-late" { return text }
+      guard rest.isEmpty, !line.words[number].text.contains("%"), let value = Int(digits),
+        value <= 100 || value / 100 < 24 && value % 100 < 60
+      else { continue }
+      let isCounting = line.words.dropFirst(number + 1).prefix(2).contains { next in
+        !isTaken(next.place) && counts(next.text)
+      }
+      if !isCounting, !isCounted(number) { return text }
+    }
+    return nil
+  }
+
+  /// Whether a word is what a number before it counts, or the street of its house: `14 kids`, `33 Park Road`.
+  func counts(_ word: String) -> Bool {
+    let text = Self.bare(word)
+    guard let first = word.first(where: { $0.isLetter }) else { return false }
+    if first.isUppercase || Self.counted.contains(text) { return true }
+    if line.hasHangul { return Self.counters.contains(where: text.hasPrefix) }
+    return text.count > 2 && text.hasSuffix("s") && !text.hasSuffix("ss")
+  }
+
+  /// `form 82`, `table for 4`, `Boeing 737`: a number that the word before it names or counts.
+  private func isCounted(_ number: Int) -> Bool {
+    guard number > 0 else { return false }
+    let before = line.words[number - 1].text
+    if isTaken(line.words[number - 1].place) { return false }
+    if Int(before) != nil { return isNamed(number - 1) || isCounted(number - 1) }
+    return before.first?.isUppercase == true || before == "for" || before.hasSuffix("번호")
+      || before.hasSuffix("호") || names(before, number)
+  }
+
+  /// `size 10`, 축의금 10 at the end of a line: a name and its number, where no hour is missing.
+  private func names(_ before: String, _ number: Int) -> Bool {
+    guard Self.bare(before).count > 2, number == words.count - 1 else { return false }
+    return times.understood?.start.seconds != nil || words[number].text.count == 1
+  }
+
+  private static let counters = [
+    "개", "명", "병", "권", "장", "잔", "판", "팩", "봉", "그릇", "마리", "대", "층", "호", "번", "원", "만원", "천원",
+    "킬로",
+    "키로", "km", "kg", "리터", "인분", "세트", "회", "퍼센트", "프로", "쪽", "페이지", "점", "도", "평", "만", "천", "인",
+    "차",
+  ]
+  private static let counted: Set<String> = [
+    "people", "men", "women", "children", "quid", "cash", "euro", "yen", "litre", "kg", "km",
+    "mile",
+    "minute", "min", "pax", "x", "hour", "week", "day", "month", "year",
+  ]
+
+  /// `the day after the 5th`, 3월 5일 전날: a day beside the one that is named.
+  var countsFromDay: Bool {
+    ["전날", "다음날", "담날", "day after", "day before", "eve"].contains { aside in
+      taken.contains { $0.contains(aside) }
+    }
+  }
+
+  /// The words that some characters stand in.
+  private func word(around place: Range<Int>) -> String {
+    line.words.first { $0.place.overlaps(place) }?.text ?? line.text(place)
+  }
+
+  /// 주3회, 하루전이랑: what is left of a word that was read in part, and is no particle.
+  var fragment: String? {
+    line.words.first { word in
+      let left = word.place.filter { place in !times.places.contains { $0.contains(place) } }
+      guard left.count < word.place.count, reminder?.overlaps(word.place) != true else {
+        return false
+      }
+      let text = Self.bare(String(left.map { line.characters[$0] }))
+      // A line without blanks has its title in the same word.
+      return !text.isEmpty && text.count < 3 && text != draft.title && !Self.endings.contains(text)
+    }?.text
+  }
+
+  private static let endings: Set<String> = [
+    "에", "에는", "엔", "은", "는", "이", "가", "을", "를", "로", "으로", "쯤", "쯤에", "경", "경에", "께", "정도", "도",
+    "의", "날", "부터", "까지", "에서", "이나", "나", "랑", "이랑", "과", "와", "하고", "ish", "s", "'s", "’s",
+  ]
+}
+
+/// The numbers that a plan keeps in its fields, in every way in which a line may write them.
+private struct KeptNumbers {
+  private var values: Set<Int> = []
+  private var clocks: Set<Int> = []
+
+  init(_ draft: EventDraft, _ read: Understood, _ today: Day, isBeside: Bool) {
+    switch draft.times {
+    case .days(let days):
+      keep(days.lowerBound, today)
+      keep(days.upperBound, today)
+      keep(days: days.upperBound - days.lowerBound + 1)
+      if isBeside {
+        keep(days.lowerBound + 1, today)
+        keep(days.lowerBound - 1, today)
+      }
+    case .hours(let from, let to):
+      keep(from, today)
+      guard let to else { break }
+      keep(to, today)
+      let seconds = to.seconds(since: from)
+      values.formUnion([seconds / 60, seconds / 3600, seconds % 3600 / 60])
+      keep(days: seconds / 86_400)
+    }
+    for point in [read.start, read.end].compactMap(\.self) {
+      if let span = point.days?.span {
+        keep(span.lowerBound, today)
+        keep(span.upperBound, today)
+      }
+    }
+    if let lasting = read.lasting { keep(days: lasting.days) }
+  }
+
+  private mutating func keep(_ time: DayAndTime, _ today: Day) {
+    keep(time.day, today)
+    let minutes = time.time.seconds / 60
+    let (hour, minute) = (minutes / 60, minutes % 60)
+    for hour in [hour, hour % 12, hour % 12 + 12, hour + 24] {
+      values.formUnion([hour, hour * 100 + minute])
+    }
+    // `20 to 5` is twenty to five.
+    values.insert(minute)
+    if minute > 0 {
+      values.formUnion([60 - minute, (hour + 1) % 12, (hour + 1) % 24])
+      if (hour + 1) % 12 == 0 { values.insert(12) }
+    }
+    clocks.insert(minutes % 720)
+  }
+
+  private mutating func keep(_ day: Day, _ today: Day) {
+    let (year, month, number) = day.parts
+    let ahead = abs(day - today)
+    let months = (year - today.parts.year) * 12 + month - today.parts.month
+    values.formUnion([year, year % 100, (year * 100 + month) * 100 + number, month * 100 + number])
+    values.formUnion([month, number, ahead, ahead / 7, (ahead + 6) / 7, months])
+    // The first or second such weekday of a month, or its week.
+    values.formUnion([(number - 1) / 7 + 1, (number + 5) / 7 + 1, year - today.parts.year])
+  }
+
+  /// A length in days, nights and weeks.
+  private mutating func keep(days: Int) {
+    values.formUnion([days, days - 1, days - 2, days + 1, days / 7])
+  }
+
+  func holds(minute: Int) -> Bool { clocks.contains { $0 % 60 == minute } }
+
+  func holds(_ token: PhraseToken) -> Bool {
+    switch token {
+    case .number(let number): values.contains(number.value)
+    case .numbers(let numbers, _): numbers.allSatisfy { values.contains($0.value) }
+    case .clock(let seconds): clocks.contains(seconds / 60 % 720)
+    case .word, .sign: true
+    }
+  }
+}

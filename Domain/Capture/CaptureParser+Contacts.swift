@@ -39,7 +39,8 @@ extension CaptureParser {
         places.append(line.words[word + 1].place)
       }
       places += line.hasHangul ? [] : line.loose(besides: places)
-      let memo = String(line.rest(without: places).drop { "-–—·:, ".contains($0) })
+      places += line.leadingDash(besides: places)
+      let memo = line.rest(without: places)
       var contact = Contact(
         by: channel?.channel ?? means?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
       contact.at = times.moment(at: now).map { context.moment($0) }

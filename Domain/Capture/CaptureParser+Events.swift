@@ -133,7 +133,8 @@ extension CaptureParser {
       repeating: rhythm, reminders: reminder?.seconds ?? [])
     draft.location = location?.text ?? ""
     let isBefore = isBefore(times)
-    if isBefore, case .days(let days) = draft.times {
+    let isEnd = times.bound.contains { line.text($0).lowercased().contains("end of") }
+    if isBefore, !isEnd, case .days(let days) = draft.times {
       // What is to be done before a day is due on the day before.
       draft.times = .days(days.lowerBound - 1...days.lowerBound - 1)
     }

@@ -19,9 +19,9 @@ extension CaptureParser {
       return try feelingBehind(level, marks, found)
     }
     let times = times(near, .back)
-    var text = line.rest(without: times.places + [0..<to])
-    // `mood: 82 - lovely run`
-    text = String(text.drop { "-–—·:, ".contains($0) })
+    let read = times.places + [0..<to]
+    let dash = line.leadingDash(besides: read)
+    var text = line.rest(without: read + dash)
     // Of 기분 52→70 the first number is kept as well.
     let turn = line.words.last { $0.place.overlaps(from..<to) }?.text ?? ""
     if turn.contains(where: { "→>".contains($0) }) {
@@ -30,7 +30,7 @@ extension CaptureParser {
     let at = times.moment(at: now).map { context.moment($0) }
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
-      times.places + [from..<to], doubt: laterToday(times) ?? otherLevel(text))
+      times.places + [from..<to] + dash, doubt: laterToday(times) ?? otherLevel(text))
   }
 
   /// 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`: a text that ends with another number.

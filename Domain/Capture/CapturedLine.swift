@@ -137,6 +137,13 @@ extension CapturedLine {
     words.indices.contains(number) ? words[number].text.lowercased() : ""
   }
 
+  /// The dash that joined what is left to what stood before it: `mood: 82 - lovely run`.
+  func leadingDash(besides places: [Range<Int>]) -> [Range<Int>] {
+    let first = words.first { word in !places.contains { $0.overlaps(word.place) } }
+    guard let first, ["-", "–", "—"].contains(first.text) else { return [] }
+    return [first.place]
+  }
+
   /// The word right before a place, in lower case.
   func lastWord(before place: Range<Int>) -> String {
     words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased() ?? ""

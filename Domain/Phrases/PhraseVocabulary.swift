@@ -39,7 +39,8 @@ enum PhraseVocabulary {
 
   static let parts: [String: PartOfDay] = all([
     (.smallHours, ["새벽"]), (.morning, ["아침", "morning"]), (.forenoon, ["오전", "am"]),
-    (.lunch, ["점심", "점심시간", "낮", "한낮", "대낮", "lunchtime"]), (.afternoon, ["오후", "pm", "afternoon"]),
+    (.lunch, ["점심", "점심시간", "낮", "한낮", "대낮", "lunchtime"]),
+    (.afternoon, ["오후", "pm", "afternoon"]),
     (.evening, ["저녁", "저녘", "저녁시간", "evening"]), (.night, ["밤", "한밤", "night"]),
   ])
 

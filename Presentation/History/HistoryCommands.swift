@@ -8,8 +8,8 @@ enum HistoryCommands {
         OptionSpec(
           "partial", nil,
           Phrase(
-            "그 뒤에 바뀐 것은 그대로 두고 나머지만 되돌리기",
-            "undo only records that have not changed since"),
+            "그 뒤에 바뀐 항목은 그대로 두고 나머지만 되돌리기",
+            "undo only the fields that have not changed since"),
           was: "rest")
       ],
       examples: ["undo", "undo 3", "undo --json"], writes: true

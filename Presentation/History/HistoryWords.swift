@@ -138,9 +138,9 @@ struct HistoryWords: KeyWords, Equatable {
         code: "changedSince",
         message: say(
           "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 아무것도 건드리지 않았어요: \(what(entry)). "
-            + "`haru undo --partial`로 바뀌지 않은 것만 되돌릴 수 있어요.",
+            + "`haru undo --partial`로 바뀌지 않은 항목만 되돌릴 수 있어요.",
           "\(Printable.brief(device)) has since changed this, so nothing was undone: "
-            + "\(what(entry)). `haru undo --partial` undoes only records that have not changed."),
+            + "\(what(entry)). `haru undo --partial` undoes only the fields that have not changed."),
         status: .refused)
     case .changedSince(let entry, by: nil):
       Report(

@@ -29,8 +29,8 @@ struct SyncWords: KeyWords {
 
   var keepKey: String {
     say(
-      "동기화 키를 아는 사람은 누구나 기록을 모두 읽을 수 있어요. 비밀번호처럼 보관해 주세요.",
-      "Anyone with the sync key can read all your data. Keep it like a password.")
+      "동기화 키를 알고 동기화 위치에 접근할 수 있는 사람은 누구나 기록을 모두 읽을 수 있어요. 키를 비밀번호처럼 보관해 주세요.",
+      "Anyone with the sync key and access to the remote can read all your data. Keep the key like a password.")
   }
 
   func joined(_ membership: SyncMembership) -> [String] {

@@ -23,7 +23,7 @@ extension AccountWords {
       case "noMailAddress":
         say(
           "인증번호를 받을 이메일이 없어요. 프로필에 이메일을 먼저 적어 주세요.",
-          "This profile has no e-mail to send the code to. Add one first.")
+          "Your profile has no e-mail address. Add an address first to receive a code.")
       default: nil
       }
     return sentence.map {
@@ -34,15 +34,15 @@ extension AccountWords {
   /// What a guest is told who wants what only accounts have.
   var needsAccount: String {
     say(
-      "가입하면 이메일과 번호를 쓸 수 있어요. ‘가입하기’를 골라 주세요.",
-      "You need an account to add an e-mail or a number. Choose “Sign up”.")
+      "이메일과 전화번호는 가입해야 적을 수 있어요. ‘가입하기’를 골라 주세요.",
+      "You need an account to add an e-mail or phone number. Choose “Sign up”.")
   }
 
   /// What somebody is told whose address belongs to another service.
   func signsInElsewhere(_ provider: String) -> String {
     let name = ProviderWords.name(provider, in: language)
     return say(
-      "이메일은 \(name) 계정의 것이라 여기서 바꿀 수 없어요.",
-      "The e-mail belongs to your \(name) account and cannot be changed here.")
+      "\(name) 계정의 이메일이라 여기서 바꿀 수 없어요.",
+      "Your e-mail comes from \(name) and cannot be changed here.")
   }
 }

@@ -72,10 +72,10 @@ struct AccountWords: Words {
     case .email:
       say(
         "다음부터 이 이메일로 로그인해요. 본인인지 비밀번호로 확인해요.",
-        "You log in with this e-mail from now on. Enter your password to confirm.")
+        "You will log in with this e-mail from now on. Enter your password to confirm.")
     case .phone:
       say(
-        "이 번호로 네 자리 인증번호를 보내요. 비밀번호를 잊었을 때 이 번호로 찾아요.",
+        "이 번호로 네 자리 인증번호를 보내요. 비밀번호를 잊으면 이 번호로 찾을 수 있어요.",
         "Haru sends a four-digit code to this number. You need the number if you forget your password."
       )
     case .code:
@@ -92,11 +92,12 @@ struct AccountWords: Words {
     case .password: say("새 비밀번호를 두 번 적어 주세요.", "Type the new password twice.")
     case .withdraw(let profile):
       say(
-        "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요. 정말이라면 ‘탈퇴’라고 적어 주세요.",
-        "Everything in the profile \(ProfileWords(language).called(profile)) is deleted, "
+        "\(ProfileWords(language).called(profile)) 프로필의 모든 것이 백업까지 지워지고, 되살릴 수 없어요. 다른 곳에 둔 백업은 남아요. 탈퇴하려면 ‘탈퇴’라고 적어 주세요.",
+        "Everything in the profile \(ProfileWords(language).called(profile)) will be deleted, "
           + "including its backups, and cannot be restored. Copies you stored elsewhere are kept. "
           + "Type “delete” to confirm.")
-    case .logIn: say("로그아웃한 프로필이라 비밀번호를 물어봐요.", "This profile is logged out. Enter its password.")
+    case .logIn:
+      say("로그아웃한 프로필이에요. 비밀번호를 적어 주세요.", "This profile is logged out. Enter its password.")
     }
   }
   private static let megabytes = ProfilePicture.limit >> 20
@@ -107,7 +108,7 @@ struct AccountWords: Words {
   var labelWord: String { say("확인 문구", "Confirmation") }
   var copyHint: String {
     say(
-      "파일 이름을 적으면 지우기 전에 저장소를 그 파일로 복사해요. 비워 둬도 돼요.",
+      "파일 이름을 적으면 지우기 전에 저장소를 그 파일에 복사해 둬요. 비워 둬도 돼요.",
       "To save a copy of your data first, enter a file name. You can leave this empty.")
   }
 
@@ -130,6 +131,6 @@ struct AccountWords: Words {
       "기록은 모두 그대로 있고, 다시 로그인하면 볼 수 있어요.",
       "Your data is kept. Log in again to see it.")
   }
-  var stay: String { say("그대로 있기", "stay logged in") }
+  var stay: String { say("로그인 유지", "stay logged in") }
   var logOut: String { say("로그아웃", "log out") }
 }

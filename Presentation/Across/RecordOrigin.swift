@@ -130,7 +130,7 @@ extension OptionSpec {
   /// Shows all that is kept of a record as it came.
   static let source = OptionSpec(
     "source", nil,
-    Phrase("가져올 때 함께 온 내용까지 보기", "include all data from the import"))
+    Phrase("가져온 원본 내용까지 모두 보기", "include all original data from the import"))
 }
 
 extension AnswerPage {

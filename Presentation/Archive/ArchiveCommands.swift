@@ -35,7 +35,7 @@ enum ArchiveCommands {
       OptionSpec(
         "replace", nil,
         Phrase(
-          "합치지 않고 백업 그대로 복원하기 (지금 것은 먼저 백업해요)",
+          "합치지 않고 백업 그대로 복원하기 (지금 기록은 먼저 백업해요)",
           "replace all data instead of merging (your current data is backed up first)")),
       OptionSpec(
         "stdin", nil,
@@ -72,14 +72,14 @@ enum ArchiveCommands {
   private static let doctor = CommandSpec(
     "doctor",
     Phrase(
-      "저장소와 주변 환경을 점검하고 해결 방법 알려 주기",
+      "저장소와 실행 환경을 점검하고 해결 방법 알려 주기",
       "check your data and its environment, and suggest repairs"),
     options: [
       OptionSpec(
         "fix", nil,
         Phrase(
           "권한과 찾기 색인을 고치고, 남은 임시 파일 지우기",
-          "fix permissions and search indexes, and remove unfinished files"),
+          "fix permissions and search indexes, and remove leftover files"),
         was: "mend")
     ],
     examples: ["doctor", "doctor --fix", "doctor --json"], writesOnlyWith: "fix", tries: false

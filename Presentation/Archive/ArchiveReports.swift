@@ -25,25 +25,25 @@ extension ArchiveWords {
     case .notAFile(let path):
       let path = Printable.line(path)
       return failed(
-        "notAFile", "\(path): 보통 파일이 아니에요. 파일 이름을 적어 주세요.",
+        "notAFile", "\(path): 일반 파일이 아니에요. 파일 이름을 적어 주세요.",
         "\(path) is not a regular file. Choose a file.")
     case .notOurFolder(let path):
       let path = Printable.line(path)
       return failed(
         "notOurFolder",
-        "\(path)에는 ‘하루’가 쓰지 않은 것이 있어서 그대로 뒀어요. 비어 있거나 아직 없는 폴더를 적어 주세요.",
+        "\(path)에는 ‘하루’가 만들지 않은 파일이 있어서 그대로 뒀어요. 빈 폴더나 아직 없는 폴더를 적어 주세요.",
         "\(path) contains files that Haru did not write, so nothing was changed. Choose an empty "
           + "folder or a new one.", .usage)
     case .noFolder:
       return failed(
-        "nothingToBackUp", "디스크에 저장된 것이 아직 없어요. 기록을 남긴 뒤에 다시 해 주세요.",
+        "nothingToBackUp", "아직 백업할 기록이 없어요. 기록을 남긴 뒤에 다시 해 주세요.",
         "There is no data to back up yet. Add a record first.", .notFound)
     case .locked(let path):
       let path = Printable.line(path)
       return failed(
         "backupLocked",
         "\(Particle.topic.after(path)) 잠긴 저장소의 백업이에요. 터미널에서 다시 하거나, `--stdin`을 붙이고 잠금 번호를 표준 입력으로 보내 주세요.",
-        "\(path) is a backup with a lock. Run this in a terminal, or add --stdin and pipe in its "
+        "\(path) is a locked backup. Run the command in a terminal, or add --stdin and pipe in the "
           + "lock code.", .busyOrLocked)
     case .lock(let error): return LockWords(language).report(error)
     case .openElsewhere:
@@ -51,22 +51,23 @@ extension ArchiveWords {
         "openElsewhere",
         "다른 창에 ‘하루’가 열려 있거나 `haru notify watch`가 켜져 있어서 아무것도 바꾸지 않았어요. 모두 닫고 다시 해 주세요.",
         "Haru is open in another window, or `haru notify watch` is running. Nothing was changed. "
-          + "Close them and try again.",
+          + "Quit both and try again.",
         .busyOrLocked)
     case .notVerified:
       return failed(
         "notVerified", "복사본이 원본과 같지 않아서 버렸어요. 원본은 그대로예요. `haru doctor`로 확인해 주세요.",
         "The copy did not match the data file and was deleted. Your data is unchanged. "
-          + "Check it with `haru doctor`.")
+          + "Check the data file with `haru doctor`.")
     case .notAnExport(let kind): return notAnExport(kind)
     case .brokenExport(let line):
       return failed(
-        "notAnExport", "\(line)번째 줄부터 JSON이 아니에요. 아무것도 가져오지 않았어요. `haru export`로 내보낸 파일을 통째로 주세요.",
+        "notAnExport",
+        "\(line)번째 줄부터 JSON이 아니라서 아무것도 가져오지 않았어요. `haru export`로 내보낸 파일을 그대로 가져와 주세요.",
         "The file is not valid JSON from line \(line) on, so nothing was imported. "
           + "Use a complete file from `haru export`.", .refused)
     case .newerExport(let version):
       return failed(
-        "exportNewer", "더 새로운 버전이 내보낸 파일이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
+        "exportNewer", "더 새로운 버전에서 내보낸 파일이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
         "This export was made by a newer version of Haru (format \(version)). Update Haru.",
         .refused)
     case .notABackup(let path):
@@ -74,7 +75,7 @@ extension ArchiveWords {
       return failed(
         "notABackup",
         "\(Particle.topic.after(path)) ‘하루’의 백업도 내보낸 파일도 아니에요. `haru backup`이나 `haru export`로 만든 파일을 적어 주세요.",
-        "\(path) is not a backup or an export of Haru. "
+        "\(path) is neither a Haru backup nor a Haru export. "
           + "Choose a file made by `haru backup` or `haru export`.")
     case .damagedBackup(let path):
       let path = Printable.line(path)
@@ -85,7 +86,7 @@ extension ArchiveWords {
       let path = Printable.line(path)
       return failed(
         "backupNewer",
-        "\(Particle.topic.after(path)) 더 새로운 버전이 만든 백업이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
+        "\(Particle.topic.after(path)) 더 새로운 버전에서 만든 백업이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
         "\(path) was made by a newer version of Haru (format \(version)). Update Haru.")
     }
   }
@@ -113,7 +114,7 @@ extension ArchiveWords {
           "It is a table. If it contains sayings, import it with `haru sayings import FILE`.")
       case .sayings:
         say(
-          "목록이에요. 글귀라면 `haru sayings import FILE`로 가져와 주세요.",
+          "목록 파일이에요. 글귀라면 `haru sayings import FILE`로 가져와 주세요.",
           "It is a list. If it contains sayings, import it with `haru sayings import FILE`.")
       case .unknown:
         say("`haru export`로 만든 파일을 적어 주세요.", "Choose a file made by `haru export`.")

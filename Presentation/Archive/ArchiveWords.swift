@@ -22,7 +22,7 @@ struct ArchiveWords: Words {
   }
 
   var typeWord: String {
-    say("정말이라면 ‘복원’이라고 적어 주세요", "Type “replace” to confirm")
+    say("복원하려면 ‘복원’이라고 적어 주세요", "Type “replace” to confirm")
   }
 
   /// Whether somebody typed the word that replaces.
@@ -62,7 +62,7 @@ struct ArchiveWords: Words {
       + say(
         "사진 \(backup.photos)장은 \(path).photos 폴더에 있어요. 옮길 때는 함께 옮겨 주세요.",
         (backup.photos == 1 ? "1 photo is" : "\(backup.photos) photos are")
-          + " in the folder \(path).photos. Keep that folder next to the file.")
+          + " in the folder \(path).photos. Keep that folder next to the backup file.")
   }
 
   func exported(_ count: Int, to path: String) -> String {
@@ -135,7 +135,7 @@ struct ArchiveWords: Words {
   func reason(_ problem: ArchiveProblem) -> String {
     switch problem.reason {
     case .differsHere:
-      say("이미 있는 기록과 내용이 달라서, 있던 기록을 그대로 뒀어요.", "differs from the record here, which was kept")
+      say("이미 있는 기록과 내용이 달라서, 있던 기록을 그대로 뒀어요.", "differs from your existing record, which was kept")
     case .inTrash(let id):
       lies(problem.record.flatMap { Self.isPlain($0) ? $0 : nil } ?? Printable.line(id))
     case .samePerson:
@@ -143,9 +143,9 @@ struct ArchiveWords: Words {
     case .sameCard: say("같은 연락처가 이미 있어요.", "the same contact already exists")
     case .sameBook: say("ISBN이 같은 책이 이미 있어요.", "the same book already exists")
     case .doesNotFollow:
-      say("이미 기록한 쪽에서 이어지지 않아요.", "does not continue from the pages already read here")
+      say("이미 있는 독서 기록과 쪽이 이어지지 않아요.", "does not continue from the reading log already here")
     case .withoutOwner:
-      say("이 기록의 사람이나 책, 글귀가 없어요.", "its person, book or saying is missing")
+      say("이 기록에 연결된 사람이나 책, 글귀가 없어요.", "its person, book or saying is missing")
     case .staysHere:
       say("컴퓨터마다 따로 정하는 설정이에요.", "this setting belongs to this computer only")
     case .unknownList:
@@ -155,7 +155,7 @@ struct ArchiveWords: Words {
     case .wrongValue(let member):
       say("\(member)의 값이 맞지 않아요.", "the value of \(member) is invalid")
     case .againstRules:
-      say("저장소의 규칙에 맞지 않아요.", "is not allowed in the data file")
+      say("저장소에 담을 수 없는 기록이에요.", "is not allowed in the data file")
     }
   }
 }

@@ -70,17 +70,17 @@ struct DoctorWords: Words {
         "\(Printable.line(path)) is a symbolic link.")
     case .ownDisk: say("저장소가 이 컴퓨터의 디스크에 있어요.", "The data file is on a local disk.")
     case .networkDisk(let kind):
-      say("저장소가 \(kind) 파일 시스템에 있어요.", "The data file is on \(kind).")
+      say("저장소가 \(kind) 파일 시스템에 있어요.", "The file system of the data file is \(kind).")
     case .syncedFolder(let service, let path):
       say(
         "저장소가 \(service) 폴더 안에 있어요: \(Printable.line(path))",
         "The data file is in a \(service) folder: \(Printable.line(path))")
     case .room(let free):
       say(
-        "디스크에 \(Particle.subject.after(size(free))) 비어 있어요.", "Free disk space: \(size(free)).")
+        "디스크에 \(Particle.subject.after(size(free))) 남아 있어요.", "Free disk space: \(size(free)).")
     case .littleRoom(let free, let needed):
       say(
-        "디스크에 \(size(free))만 비어 있어요. \(size(needed))는 있어야 해요.",
+        "디스크에 \(size(free))밖에 남지 않았어요. \(size(needed))는 있어야 해요.",
         "Free disk space: only \(size(free)), but Haru needs \(size(needed)).")
     case .noLeftovers: say("남은 임시 파일이 없어요.", "There are no leftover files.")
     case .leftovers(let paths):
@@ -115,7 +115,7 @@ struct DoctorWords: Words {
     case .damagedPhotos(let paths):
       say("손상된 사진이 있어요: ", "Damaged photos: ") + list(paths)
     case .unneededPhotos(let paths):
-      say("어느 기록에서도 쓰지 않는 사진이 남아 있어요: ", "Photos that no record uses: ") + list(paths)
+      say("어느 기록에서도 쓰지 않는 사진이 남아 있어요: ", "Unused photos: ") + list(paths)
     case .sync: say("동기화할 준비가 되어 있어요.", "Sync is ready.")
     case .syncWaiting(let devices):
       say("아직 받지 못한 내용이 있는 기기: ", "Changes from these devices could not be applied yet: ")
@@ -126,11 +126,11 @@ struct DoctorWords: Words {
         "The sync key file cannot be used: \(Printable.line(path))")
     case .syncWithoutKey:
       say(
-        "저장소만 복사해 와서 동기화 키가 없어요.", "This store was copied from elsewhere without its sync key.")
+        "저장소만 복사해 와서 동기화 키가 없어요.", "The data file was copied from elsewhere without its sync key.")
     case .syncElsewhere:
       say(
         "되살리거나 복사한 저장소라, 다음에 동기화할 때 새 기기로 참여해요.",
-        "This store was restored or copied, so it joins as a new device at the next sync.")
+        "The data file was restored or copied, so it joins as a new device at the next sync.")
     case .syncStray(let count):
       say(
         "연결된 기록이 없는 동기화 정보가 \(count)개 있어요.",
@@ -138,7 +138,7 @@ struct DoctorWords: Words {
     case .clock: say("미래 날짜로 적힌 기록이 없어요.", "No records are dated in the future.")
     case .futureRecords(let count):
       say(
-        "내일보다 뒤의 날짜로 적힌 기록이 \(count)개 있어요.",
+        "모레 이후의 날짜로 적힌 기록이 \(count)개 있어요.",
         count == 1
           ? "1 record is dated after tomorrow." : "\(count) records are dated after tomorrow.")
     }
@@ -159,7 +159,7 @@ extension DoctorWords {
     case .storeGone(let copy?):
       say(
         "`haru restore \(ShellQuote.word(copy))`로 되살려 주세요.",
-        "Restore it with `haru restore \(ShellQuote.word(copy))`.")
+        "Restore the data with `haru restore \(ShellQuote.word(copy))`.")
     case .storeGone(nil):
       say(
         "가지고 있는 백업을 `haru restore`로 되살려 주세요.",
@@ -168,25 +168,27 @@ extension DoctorWords {
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:
-      say("`haru doctor --fix`로 고칠 수 있어요.", "Run `haru doctor --fix` to fix it.")
+      say("`haru doctor --fix`로 고칠 수 있어요.", "Fix this with `haru doctor --fix`.")
     case .foreignOwner:
-      say("소유자를 바꿔 주세요(chown).", "Change the owner (chown).")
+      say("소유자를 바꿔 주세요(chown).", "Change the owner with `chown`.")
     case .link:
-      say("링크가 가리키는 곳이 늘 있는지 확인해 주세요.", "Make sure its target is always available.")
+      say(
+        "링크가 가리키는 위치를 언제나 열 수 있는지 확인해 주세요.",
+        "Make sure the target of the link is always available.")
     case .networkDisk:
       say(
-        "여러 컴퓨터가 함께 쓰면 손상될 수 있어요. 이 컴퓨터의 디스크로 옮겨 주세요(HARU_HOME).",
-        "File locks may not work there. Move the data file to a local disk (HARU_HOME).")
+        "여러 컴퓨터에서 함께 쓰면 저장소가 손상될 수 있어요. 이 컴퓨터의 디스크로 옮겨 주세요(HARU_HOME).",
+        "File locks may not work there. Move the data file to a local disk and set HARU_HOME.")
     case .syncedFolder:
       say(
-        "쓰는 도중에 복사되면 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync init 폴더`로 동기화해 주세요.",
-        "The service may copy the data file in the middle of a write. Move the file elsewhere "
-          + "(HARU_HOME), and run `haru sync init FOLDER` to sync several computers.")
+        "저장하는 도중에 복사되면 저장소가 손상될 수 있어요. 다른 곳으로 옮기고(HARU_HOME), 여러 컴퓨터에서 쓰려면 `haru sync init 폴더`로 동기화해 주세요.",
+        "The service may copy the data file in the middle of a write. Move the file elsewhere and "
+          + "set HARU_HOME. To sync several computers, run `haru sync init FOLDER`.")
     case .syncWaiting:
-      say("이유는 `haru sync status`로 볼 수 있어요.", "See the reason with `haru sync status`.")
+      say("이유는 `haru sync status`로 볼 수 있어요.", "`haru sync status` shows the reason.")
     case .syncKey, .syncWithoutKey, .syncStray:
       say(
-        "`haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
+        "`haru sync leave`를 실행한 다음 `haru sync join`으로 다시 참여해 주세요.",
         "Run `haru sync leave`, then `haru sync join` to rejoin your other devices.")
     case .littleRoom: makeRoom
     case .leftovers:
@@ -198,25 +200,28 @@ extension DoctorWords {
     case .drafts:
       say(
         "`haru moods write`나 `haru sayings add`로 이어서 쓸 수 있어요. 필요 없으면 지워도 돼요.",
-        "Continue them with `haru moods write` or `haru sayings add`, or delete them."
+        "Continue the drafts with `haru moods write` or `haru sayings add`, or delete them."
       )
     case .brokenBackups:
       say(
         "디스크를 확인하고, `haru backup`으로 새로 백업해 주세요.",
         "Check the disk, then make a new backup with `haru backup`.")
-    case .oldBackup, .noBackup: say("`haru backup`으로 백업해 주세요.", "Make one with `haru backup`.")
+    case .oldBackup, .noBackup:
+      say("`haru backup`으로 백업해 주세요.", "Make a backup with `haru backup`.")
     case .dailyOff:
       say(
         "`haru settings set backup.daily on`으로 켤 수 있어요.",
-        "Turn them on with `haru settings set backup.daily on`.")
+        "Turn on daily backups with `haru settings set backup.daily on`.")
     case .settingsProblems:
-      say("어느 줄인지는 `haru settings list`로 볼 수 있어요.", "See the lines with `haru settings list`.")
+      say("어느 줄인지는 `haru settings list`로 볼 수 있어요.", "`haru settings list` shows the invalid lines.")
     case .missingPhotos, .damagedPhotos:
       say(
-        "처음 가져온 파일을 `haru import --photos`로 다시 가져오면 돌아와요.",
-        "To restore them, import the original file again with `haru import --photos`.")
+        "처음 가져온 파일을 `haru import --photos`로 다시 가져오면 사진이 돌아와요.",
+        "To restore the photos, import the original file again with `haru import --photos`.")
     case .unneededPhotos:
-      say("`haru trash empty`로 지울 수 있어요.", "Delete them with `haru trash empty`.")
+      say(
+        "`haru trash empty`로 휴지통을 비우면 함께 지워져요.",
+        "`haru trash empty` deletes these photos and empties the trash.")
     case .futureRecords:
       say("컴퓨터의 시계를 확인해 주세요.", "Check this computer’s clock.")
     }
@@ -224,8 +229,8 @@ extension DoctorWords {
 
   private var bringBack: String {
     say(
-      "지금 파일의 이름을 바꿔 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
-      "Rename the file, then restore the newest backup with `haru restore FILE`.")
+      "지금 저장소 파일의 이름을 바꿔 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
+      "Rename the data file, then restore the newest backup with `haru restore FILE`.")
   }
   private var makeRoom: String {
     say("디스크 공간을 비워 주세요.", "Free some disk space.")
@@ -241,8 +246,8 @@ extension DoctorWords {
       say("잠시 뒤에 다시 해 주세요.", "Try again in a moment.")
     case .readOnly, .openedForReading, .unreadable, .logBeside:
       say(
-        "내가 읽고 쓸 수 있게 권한을 폴더는 0700, 파일은 0600으로 바꿔 주세요.",
-        "Make the folders (0700) and files (0600) readable and writable by you.")
+        "내가 읽고 쓸 수 있게 폴더의 권한은 0700, 파일의 권한은 0600으로 바꿔 주세요.",
+        "Set the permissions of folders to 0700 and of files to 0600.")
     case .settingsUnreadable: say("설정 파일을 고쳐 주세요.", "Correct the settings file.")
     }
   }

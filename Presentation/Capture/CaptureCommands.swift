@@ -16,23 +16,26 @@ struct CaptureCommand: Equatable, Sendable {
 enum CaptureCommands {
   static let all = [
     CommandSpec(
-      "add", Phrase("한 줄을 알맞은 곳에 적기", "save one line in the part it belongs to"),
+      "add", Phrase("한 줄을 알맞은 곳에 적기", "save one line of text as the record it describes"),
       arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
       options: [
         OptionSpec(
           "as", "PART",
-          Phrase("어디에 적을지 (\(parts))", "part to save it in (\(parts))")),
+          Phrase("어디에 적을지 (\(parts))", "part to save the line in (\(parts))")),
         OptionSpec(
-          "dry-run", nil, Phrase("적지 않고 어떻게 읽는지만 보기", "show how the line is read, but save nothing")
+          "dry-run", nil,
+          Phrase("적지 않고 어떻게 읽는지만 보기", "show how Haru reads the line, but save nothing")
         ),
         OptionSpec(
           "skip", nil,
-          Phrase("읽지 못한 줄은 빼고 적기 (여러 줄일 때)", "skip lines that cannot be read (for several lines)")),
+          Phrase(
+            "읽지 못한 줄은 빼고 적기 (여러 줄일 때)",
+            "skip lines that Haru does not understand (with several lines)")),
         OptionSpec(
           "prompt", nil,
           Phrase(
             "입력줄만 열고, 적고 나면 끝내기 (단축키용)",
-            "open only the input line and quit after saving (for a shortcut)")),
+            "open only the input line and quit after saving (for a keyboard shortcut)")),
       ],
       examples: [
         Example("add 내일 7시 민아랑 저녁", "add dinner with Maya tomorrow at 7"),

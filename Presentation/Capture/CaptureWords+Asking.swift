@@ -3,13 +3,13 @@ import TextUI
 
 /// What a person at a terminal is asked about a line.
 extension CaptureWords {
-  var severalReadings: String { say("여러 가지로 읽을 수 있어요.", "This has several meanings.") }
-  var unclearLine: String { say("어디에 적을지 알 수 없어요.", "Haru cannot tell where this belongs.") }
+  var severalReadings: String { say("여러 가지로 읽을 수 있어요.", "This line has several meanings.") }
+  var unclearLine: String { say("어디에 적을지 알 수 없어요.", "Haru cannot tell where this line belongs.") }
 
   /// Asks in which half of the day an hour lies.
   func whichHalf(_ hour: String) -> String {
     let hour = Printable.brief(hour)
-    return say("‘\(hour)’ 부분은 오전인가요, 오후인가요?", "Is “\(hour)” in the morning or the evening?")
+    return say("‘\(hour)’ 부분은 오전인가요, 오후인가요?", "Is “\(hour)” a.m. or p.m.?")
   }
   func eitherHalf(_ hour: String, _ readings: [CaptureReading], at now: Now) -> Report {
     let hour = Printable.brief(hour)
@@ -17,7 +17,7 @@ extension CaptureWords {
       code: "ambiguous",
       message: say(
         "‘\(hour)’ 부분이 오전인지 오후인지 알 수 없어서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
-        "“\(hour)” could be morning or evening, so nothing was saved. Run one of these:"),
+        "“\(hour)” could be a.m. or p.m., so nothing was saved. Run one of these commands:"),
       field: "TEXT", status: .usage,
       candidates: readings.map { CaptureLines.command($0, at: now) })
   }

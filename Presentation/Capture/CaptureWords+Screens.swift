@@ -13,7 +13,7 @@ extension CaptureWords {
       "내일 7시 민아랑 저녁 · 기분 80 산책 · 데미안 105쪽", "dinner with Maya tomorrow at 7 · mood 80 · Dune p.120")
   }
   var unclear: String {
-    say("어디에 적을까요? Tab으로 골라 주세요.", "Where does this belong? Press Tab to choose.")
+    say("어디에 적을까요? Tab으로 골라 주세요.", "Where does this line belong? Press Tab to choose.")
   }
   var chooseFirst: String {
     say("Tab으로 하나를 고른 다음 Enter를 눌러 주세요.", "Choose with Tab, then press Enter.")

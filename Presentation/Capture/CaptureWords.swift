@@ -7,13 +7,13 @@ struct CaptureWords: Words {
 
   /// What a deadline became.
   var deadline: String {
-    say("‘까지’라고 적혀 있어서 그날 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")
+    say("‘까지’라고 적혀 있어서 그날의 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")
   }
   func early(_ person: Person) -> String {
     let name = Printable.brief(person.calledName)
     return say(
       "아직 물을 줄 때가 아니지만 \(Particle.with.after(name)) 연락한 것으로 적었어요.",
-      "The watering was not due yet. The contact with \(name) was recorded anyway.")
+      "Watering was not due yet. The contact with \(name) was recorded anyway.")
   }
 
   /// What was understood of a contact: its day and how one was in touch.
@@ -69,7 +69,8 @@ struct CaptureWords: Words {
         code: "fitsNothing",
         message: say(
           "어디에 적을지 알 수 없어서 적지 않았어요. 아래 명령 중 하나로 적어 주세요.",
-          "Haru cannot tell where this belongs, so nothing was saved. Run one of these:"),
+          "Haru cannot tell where this line belongs, so nothing was saved. Run one of these commands:"
+        ),
         field: "TEXT", status: .usage, candidates: choices(line, offers))
     case .fitsNot(let part):
       Report(
@@ -127,8 +128,8 @@ struct CaptureWords: Words {
     let words = Printable.brief(words)
     return say(
       "‘\(words)’ 부분을 읽지 못해서 적지 않았어요. 다르게 적거나, 아래 명령이 맞으면 그대로 실행해 주세요.",
-      "Haru does not understand “\(words)”, so nothing was saved. Rephrase it, or run this command"
-        + " if it is what you mean:")
+      "Haru does not understand “\(words)”, so nothing was saved. Rephrase the line, or run this"
+        + " command if it is correct:")
   }
 
   func ambiguous(_ line: String, _ readings: [CaptureReading], at now: Now) -> Report {
@@ -136,7 +137,7 @@ struct CaptureWords: Words {
       code: "ambiguous",
       message: say(
         "여러 가지로 읽을 수 있어서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
-        "This has several meanings, so nothing was saved. Run one of these:"),
+        "This line has several meanings, so nothing was saved. Run one of these commands:"),
       field: "TEXT", status: .usage,
       candidates: readings.prefix(Naming.mostCandidates).map { CaptureLines.command($0, at: now) })
   }

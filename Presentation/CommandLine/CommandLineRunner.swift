@@ -33,7 +33,7 @@ package final class CommandLineRunner {
     let sentence =
       wrote && status == .done
       ? Phrase(
-        "변경은 저장했지만 결과를 끝까지 출력하지 못했어요.",
+        "바꾼 내용은 저장했지만 결과를 끝까지 출력하지 못했어요.",
         "The change was saved, but the output could not be written.")
       : Phrase(
         "결과를 끝까지 출력하지 못했어요. 디스크 공간이 있는지 확인해 주세요.",

@@ -4,7 +4,7 @@ extension OptionSpec {
     "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "show what would change, but change nothing"))
   /// Takes away what the command gives else.
   static let takingAway = OptionSpec(
-    "off", nil, Phrase("붙이지 않고 떼기", "remove the tags instead of adding them"))
+    "off", nil, Phrase("태그를 붙이지 않고 떼기", "remove the tags instead of adding them"))
   /// The form of a file that is written.
   static func form(_ choices: [String], isRequired: Bool = true) -> OptionSpec {
     OptionSpec(

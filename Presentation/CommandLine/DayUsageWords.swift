@@ -115,13 +115,13 @@ struct DayUsageWords: Words {
     guard days.lowerBound != days.upperBound else {
       return say(
         "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(first)) 읽었어요.",
-        "Read “\(text)” as \(first).")
+        "“\(text)” was read as \(first).")
     }
     let last = CalendarWords.fullDayWithWeekday(days.upperBound, in: language)
     let span = CalendarWords.span(first, last, in: language)
     return say(
       "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(span)) 읽었어요.",
-      "Read “\(text)” as \(span).")
+      "“\(text)” was read as \(span).")
   }
 
   /// Which moment something was read as.
@@ -132,7 +132,7 @@ struct DayUsageWords: Words {
       + ClockWords.time(moment.time, in: language)
     return say(
       "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(when)) 읽었어요.",
-      "Read “\(text)” as \(when).")
+      "“\(text)” was read as \(when).")
   }
 
   /// A month that was read.
@@ -141,6 +141,6 @@ struct DayUsageWords: Words {
     let month = CalendarWords.month(day, in: language)
     return say(
       "\(Particle.object.after("‘\(text)’")) \(Particle.toward.after(month)) 읽었어요.",
-      "Read “\(text)” as \(month).")
+      "“\(text)” was read as \(month).")
   }
 }

@@ -34,7 +34,7 @@ package struct FilteredList: Sendable {
     switch facet {
     case .every: Phrase("며칠마다 연락하는지", "days between contacts")
     case .watered: Phrase("물을 준 횟수", "number of waterings")
-    case .postponed: Phrase("물을 준 뒤로 미룬 횟수", "number of postponements since the last watering")
+    case .postponed: Phrase("마지막으로 물을 준 뒤 미룬 횟수", "number of postponements since the last watering")
     case .affection: Phrase("애정도(%)", "affection in percent")
     case .next: Phrase("다음에 물을 줄 날", "day of the next watering")
     case .last: Phrase("마지막으로 연락한 날", "day of the last contact")
@@ -52,7 +52,7 @@ package struct FilteredList: Sendable {
 
   private static let moods = FilteredList(["moods list"], MoodFacet.self) { facet in
     switch facet {
-    case .day: Phrase("기분의 날짜", "day of the mood")
+    case .day: Phrase("기분을 적은 날", "day of the mood")
     case .level: Phrase("기분 점수, 1~100", "level, from 1 to 100 (diary entries have no level)")
     }
   }
@@ -76,7 +76,7 @@ package struct FilteredList: Sendable {
     case .liked: Phrase("찜한 날", "day the book was liked")
     case .pages: BookCommands.pages.summary
     case .page: Phrase("읽은 쪽", "current page")
-    case .percent: Phrase("읽은 만큼(%)", "progress in percent")
+    case .percent: Phrase("읽은 비율(%)", "progress in percent")
     case .rating: Phrase("별점, 0.5~5", "rating, 0.5–5 stars")
     }
   }

@@ -33,9 +33,9 @@ package struct GlobalOptions: Equatable, Sendable {
       named: NamedChoices.languages),
     OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use this profile")),
     OptionSpec(
-      "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "read only, change nothing")),
+      "read-only", nil, Phrase("읽기만 하고 아무것도 바꾸지 않기", "read data, but change nothing")),
     OptionSpec(
-      "no-pager", nil, Phrase("긴 결과도 나누지 않고 출력하기", "print long answers at once, without a pager")),
+      "no-pager", nil, Phrase("긴 결과도 나누지 않고 출력하기", "print long output at once, without a pager")),
     OptionSpec("quiet", nil, Phrase("요청한 자료와 오류만 보여 주기 (-q)", "print only data and errors (-q)")),
     OptionSpec("help", nil, Phrase("도움말", "show help")),
   ]

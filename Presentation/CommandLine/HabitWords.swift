@@ -25,8 +25,8 @@ struct HabitWords: Words {
 
   private var withoutNoun: String {
     say(
-      "지우거나 고칠 것의 종류를 먼저 적어 주세요: `haru people remove`, `haru schedule edit`, `haru books "
-        + "remove`처럼요.",
+      "어떤 기록을 지우거나 고칠지 종류부터 적어 주세요. 예: `haru people remove`, `haru schedule edit`, "
+        + "`haru books remove`.",
       "Name the kind of record first: `haru people remove`, `haru schedule edit` or "
         + "`haru books remove`, for example.")
   }
@@ -47,7 +47,7 @@ struct HabitWords: Words {
 
   private var settings: String {
     say(
-      "설정은 `haru settings`로 바꿔요. 어느 명령이든 `--yes`를 붙이면 묻지 않고 실행해요.",
-      "Settings are in `haru settings`; `--yes` confirms every question.")
+      "설정은 `haru settings`로 바꿀 수 있어요. 어느 명령이든 `--yes`를 붙이면 묻지 않고 실행해요.",
+      "Change settings with `haru settings`. With `--yes`, Haru runs a command without asking.")
   }
 }

@@ -19,11 +19,11 @@ struct HelpPart: Sendable {
   }
 
   /// What no other part names belongs to the program itself.
-  private static let program = HelpPart("프로그램", "The program")
+  private static let program = HelpPart("프로그램", "Program")
 
   /// The parts in their order.
   static let all =
-    [HelpPart("오늘", "The day", "today", "add", "year", "widget", "watch", "notify")]
+    [HelpPart("오늘", "Today", "today", "add", "year", "widget", "watch", "notify")]
     + DailyPart.allCases.map { HelpPart($0) }
     + [
       HelpPart(
@@ -32,7 +32,7 @@ struct HelpPart: Sendable {
       HelpPart(
         "백업, 가져오기, 동기화", "Backup, import and sync", "backup", "restore", "export", "import",
         "sync", "doctor"),
-      HelpPart("프로필과 설정", "You and your settings", "profile", "lock", "settings"), program,
+      HelpPart("프로필과 설정", "Profile and settings", "profile", "lock", "settings"), program,
     ]
 
   /// The part a noun belongs to.

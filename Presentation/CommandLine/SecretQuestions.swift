@@ -45,7 +45,7 @@ struct SecretQuestions {
       code: "needsInput",
       message: Phrase(
         "터미널이 아니라서 물어볼 수 없어요: \(question). --stdin을 붙이고 답을 표준 입력으로 보내 주세요.",
-        "There is no terminal to answer “\(question)”. Add --stdin and send the answer through a pipe."
+        "Without a terminal, Haru cannot ask for “\(question)”. Add --stdin and pipe in the answer."
       )(
         language),
       field: "stdin", status: .refused)

@@ -45,7 +45,7 @@ struct TemplateWords: Words {
         "the template is too long. The maximum is \(LineTemplate.longest) bytes.")
     case .unclosed:
       say(
-        "‘{’로 연 곳이 ‘}’로 닫히지 않았어요. 중괄호를 그대로 쓰려면 ‘{{’로 적어 주세요.",
+        "‘{’를 닫는 ‘}’가 없어요. 중괄호를 그대로 쓰려면 ‘{{’로 적어 주세요.",
         "a “{” has no matching “}”. Type “{{” for a literal brace.")
     case .unopened:
       say(

@@ -50,8 +50,8 @@ struct UsageWords: Words {
             + "`haru restore '\(Printable.line(copy))'`로 되살려 주세요. 처음부터 다시 시작하려면 "
             + "백업이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
           "The data file is missing or empty: \(Printable.line(store)). Restore the newest "
-            + "daily backup with `haru restore '\(Printable.line(copy))'`. To start with an empty "
-            + "store instead, move the backup folder elsewhere first."),
+            + "daily backup with `haru restore '\(Printable.line(copy))'`. To start again without "
+            + "data instead, move the backup folder elsewhere first."),
         status: .failed)
     case .locked(let wait): LockWords(language).locked(wait: wait)
     }
@@ -170,15 +170,15 @@ struct UsageWords: Words {
         "Standard input cannot be read. Send it in UTF-8.")
     case .inputTooLarge(let limit):
       say(
-        "표준 입력이 너무 길어요. \(limit >> 20) MB까지 읽어요.",
+        "표준 입력이 너무 길어요. \(limit >> 20) MB까지 읽을 수 있어요.",
         "Standard input is too long. The maximum is \(limit >> 20) MB.")
     case .inputUsedTwice:
       say("‘-’는 한 번만 쓸 수 있어요.", "Use “-” only once.")
     case .notRepeated:
       say(
-        "`haru watch`에는 읽기만 하는 명령을 쓸 수 있어요. 이 명령은 기록을 바꾸거나 되풀이할 수 없는 명령이에요.",
-        "`haru watch` only works with commands that read data. This one changes data or cannot be "
-          + "repeated.")
+        "`haru watch`에는 읽기만 하는 명령을 쓸 수 있어요. 기록을 바꾸는 명령과 되풀이할 수 없는 명령은 쓸 수 없어요.",
+        "`haru watch` only works with commands that read data. This command changes data or cannot "
+          + "be repeated.")
     case .notTried(let command, changes: false):
       say(
         "`\(typed(command))` 명령은 저장소를 바꾸지 않아서 --dry-run을 쓸 수 없어요.",

@@ -24,7 +24,7 @@ struct ManPage {
     lines += [Self.line(words.trial)] + option(.dryRun)
     lines += section(words.say("목록의 옵션", "LIST OPTIONS")) + [Self.line(words.lists)]
     lines += RecordForm.options.flatMap(option)
-    lines += section(words.say("환경", "ENVIRONMENT")) + definitions(words.environment)
+    lines += section(words.say("환경 변수", "ENVIRONMENT")) + definitions(words.environment)
     lines += section(words.say("파일", "FILES")) + definitions(words.files)
     lines += section(words.say("종료 상태", "EXIT STATUS")) + definitions(words.statuses)
     lines += section("JSON") + [Self.line(words.promise)]

@@ -17,7 +17,7 @@ extension ManWords {
         say("add 내일 저녁 7시 민아랑 저녁", "add dinner with Mina tomorrow at 7pm")
       ),
       (
-        say("매주 월요일 오전 9시 회의를 추가해요.", "Add a meeting every Monday at 9."),
+        say("매주 월요일 오전 9시 회의를 추가해요.", "Add a meeting every Monday at 9 a.m."),
         say(
           "schedule add 회의 --from '월요일 09:00' --repeat weekly",
           "schedule add Meeting --from 'monday 09:00' --repeat weekly")

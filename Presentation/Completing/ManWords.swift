@@ -9,14 +9,14 @@ struct ManWords: Words {
   }
   var beginning: String {
     say(
-      "`haru`만 입력하면 화면이 열려요. 터미널이 아니면 `haru today`처럼 오늘 챙길 것을 보여 줘요.",
+      "`haru`만 입력하면 화면이 열려요. 출력이 터미널이 아니면 `haru today`가 실행돼요.",
       "Without arguments, `haru` opens the full-screen interface. If its output is not a terminal, it runs "
         + "`haru today`."
     )
   }
   var records: String {
     say(
-      "명령에서 기록은 이름이나 제목, id, id의 앞부분으로 가리켜요. 동기화를 설정하지 않으면 기록은 모두 이 컴퓨터에만 있어요.",
+      "명령에서는 기록을 이름이나 제목, id, id의 앞부분으로 고를 수 있어요. 동기화를 설정하지 않으면 기록은 모두 이 컴퓨터에만 있어요.",
       "Refer to a record by its name or title, its id (see --json), or the beginning of its "
         + "id. Your data stays on this computer unless you set up sync.")
   }
@@ -34,7 +34,7 @@ struct ManWords: Words {
 
   var trial: String {
     say(
-      "기록을 바꾸는 명령에는 거의 모두 이 옵션을 쓸 수 있어요. 저장소의 사본에 시험해 보고 결과만 출력하니, 훅을 실행하지 않고 알림도 보내지 않아요. "
+      "기록을 바꾸는 명령에는 거의 모두 이 옵션을 쓸 수 있어요. 저장소의 사본에서 시험해 보고 결과만 출력해요. 훅을 실행하지 않고 알림도 보내지 않아요. "
         + "계정과 잠금 번호처럼 실제로 실행해야만 결과를 알 수 있는 명령에는 쓸 수 없어요.",
       "Nearly every command that changes data supports this option. The command runs on a "
         + "copy of the data and prints the result, without running hooks or sending "
@@ -43,8 +43,8 @@ struct ManWords: Words {
   }
   var lists: String {
     say(
-      "목록을 출력하는 명령에는 모두 이 옵션을 쓸 수 있어요. 항목은 `haru people list --help`처럼 명령의 도움말에 있고, "
-        + "`--json`으로 출력한 이름과 같아요.",
+      "목록을 출력하는 명령에는 모두 이 옵션을 쓸 수 있어요. 쓸 수 있는 항목은 각 명령의 도움말(예: `haru people list --help`)에 "
+        + "있고, 이름은 `--json`에서와 같아요.",
       "Every list command supports these options. The fields are listed in the command's "
         + "help, such as `haru people list --help`, and are the same as in `--json`.")
   }
@@ -54,24 +54,24 @@ struct ManWords: Words {
       (
         "HARU_HOME",
         say(
-          "설정과 자료를 모두 담을 폴더. 정하지 않으면 XDG 폴더들을 써요.",
+          "설정과 자료를 모두 담을 폴더. 정하지 않으면 XDG 폴더에 저장해요.",
           "folder for all data and settings (default: the XDG folders)")
       ),
       (
         "HARU_NOW",
         say(
-          "현재 시각으로 쓸 고정값 (2026-03-01T09:00)", "time to use as the current time (2026-03-01T09:00)")
+          "현재 시각으로 쓸 고정값 (2026-03-01T09:00)", "fixed value for the current time (2026-03-01T09:00)")
       ),
       ("HARU_SEED", say("무작위 선택을 고정하는 정수", "seed (integer) for random choices")),
       (
         "HARU_HOOK",
         say("비어 있지 않으면 훅을 실행하지 않아요.", "if not empty, hooks do not run")
       ),
-      ("NO_COLOR", say("비어 있지 않으면 색을 쓰지 않아요.", "if not empty, colour is disabled")),
+      ("NO_COLOR", say("비어 있지 않으면 색 없이 출력해요.", "if not empty, colour is disabled")),
       (
         "FORCE_COLOR",
         say(
-          "비어 있지도 0도 아니면 터미널이 아니어도 색을 써요.",
+          "값이 있고 0이 아니면 터미널이 아니어도 색을 넣어 출력해요.",
           "if neither empty nor 0, colour is used even without a terminal")
       ),
       (
@@ -112,8 +112,8 @@ struct ManWords: Words {
       (
         "3",
         say(
-          "규칙에 맞지 않아요. 어떻게 하면 되는지 함께 알려 줘요.", "refused by a rule; the message says what is accepted"
-        )
+          "규칙에 맞지 않아서 거절했어요. 어떻게 하면 되는지 함께 알려 줘요.",
+          "request refused; the message says what is accepted")
       ),
       ("4", say("저장소나 파일에 문제가 있어요.", "data file or other file error")),
       ("5", say("네트워크나 외부 서비스에 문제가 있어요.", "network or external service error")),

@@ -77,7 +77,7 @@ struct ArrangementWords: Words {
   var noticesHint: String {
     say(
       "물 주기, 글귀, 일정, 책의 알림이에요. 나중에 설정에서 하나씩 바꿀 수 있어요.",
-      "For watering, sayings, plans and books. You can change each in Settings.")
+      "Notifications about watering, sayings, plans and books. Change them in Settings.")
   }
   var contactsHint: String {
     say(

@@ -34,8 +34,8 @@ struct EntranceWords: KeyWords {
   var welcomeGuest: String {
     say(
       "환영해요. 알림을 받고 연락처를 가져오려면 더보기(,)의 ‘알림과 연락처’를 열어 보세요.",
-      "Welcome. To turn on notifications or import contacts, press , and choose Notifications "
-        + "and contacts.")
+      "Welcome. To turn on notifications or import contacts, press , and choose “Notifications "
+        + "and contacts”.")
   }
   func welcome(_ name: String) -> String { say("\(name) 님, 환영해요.", "Welcome, \(name).") }
   func welcomeBack(_ name: String) -> String {
@@ -48,7 +48,7 @@ struct EntranceWords: KeyWords {
     case .signUp: say("가입하기", "Sign up")
     case .logIn: say("로그인", "Log in")
     case .findPassword: say("비밀번호 찾기", "Reset password")
-    case .findID: say("이메일 찾기", "Your e-mail")
+    case .findID: say("이메일 찾기", "Find your e-mail")
     }
   }
   func intro(_ step: Journey.Step, of journey: Journey) -> String {
@@ -79,14 +79,14 @@ struct EntranceWords: KeyWords {
   var labelPhone: String { AccountWords(language).label(.phone) }
   var labelCode: String { ProfileWords(language).code }
   var labelNickname: String { AccountWords(language).label(.nickname) }
-  var labelKeep: String { say("기록 가져가기", "Keep my data") }
+  var labelKeep: String { say("기록 유지하기", "Keep my data") }
 
   // What becomes of a rule while somebody types
   var emailUsable: String { say("올바른 이메일 형식이에요.", "This looks like a valid address.") }
   func rule(_ fault: PasswordFault) -> String {
     switch fault {
     case .tooShort: say("\(Password.least)글자 이상", "\(Password.least)+ characters")
-    case .tooLong: say("\(Password.limit)글자 이하", "at most \(Password.limit)")
+    case .tooLong: say("\(Password.limit)글자 이하", "at most \(Password.limit) characters")
     case .noSmallLetter: say("영문 소문자", "lowercase letter")
     case .noDigit: say("숫자", "digit")
     case .noSpecial: say("특수 문자", "special character")
@@ -115,7 +115,9 @@ struct EntranceWords: KeyWords {
   }
   /// Why a code stands on the page that asks for it.
   var whyShown: String {
-    say("문자를 보낼 방법이 없어 여기에 보여 줘요.", "The code is shown here because Haru has no way to send it.")
+    say(
+      "문자를 보낼 수 없어서 인증번호를 여기에 표시해요.",
+      "The code is shown here because Haru has no way to send it.")
   }
   var proven: String { say("번호를 확인했어요.", "Confirmed the number.") }
   var renewed: String {

@@ -27,7 +27,7 @@ enum FindingCommands {
           "search only these parts (\(parts.joined(separator: ",")))")),
       OptionSpec(
         "limit", "N",
-        Phrase("최대 개수 (기본값 \(usualLimit)개)", "maximum number of results (default \(usualLimit))")),
+        Phrase("최대 개수 (기본값 \(usualLimit)개)", "maximum number of results (default: \(usualLimit))")),
     ],
     examples: [
       Example("search 윤슬", "search noodles"), Example("search '#산책'", "search '#walk'"),

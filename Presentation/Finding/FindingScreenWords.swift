@@ -39,7 +39,7 @@ extension FindingWords {
     let text = Printable.brief(text)
     return say(
       "‘\(text)’에서 날짜를 읽을 수 없어요. 3월 8일, 어제, +3d처럼 적어 주세요.",
-      "“\(text)” is not a date. Write it like 2026-03-08, yesterday or +3d.")
+      "“\(text)” is not a date. Enter a date such as 2026-03-08, yesterday or +3d.")
   }
   var pictureTitle: String { say("이날의 그림", "Picture of the day") }
   /// How many records a day has.

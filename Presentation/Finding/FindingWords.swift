@@ -119,6 +119,6 @@ struct FindingWords: KeyWords, Equatable {
 
   /// What is said of a record that is not here any more.
   var gone: String {
-    say("그사이 지워진 기록이에요.", "This record has been removed in the meantime.")
+    say("그사이 지워진 기록이에요.", "This record has since been removed.")
   }
 }

@@ -32,7 +32,7 @@ struct DeedWords {
         (name(.korean) ?? "다른 앱") + "에서 기록", of: "record", "records", " 가져오기", "Imported ",
         " from " + (name(.english) ?? "elsewhere"))
     },
-    .addLines: { $0.all("여러 줄의 기록", of: "line", "lines", " 적기", "Noted ") },
+    .addLines: { $0.all("여러 줄로 기록", of: "line", "lines", " 적기", "Added ") },
     .resolveConflict: {
       Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict in \($0.quoted)")
     },

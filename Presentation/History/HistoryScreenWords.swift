@@ -37,7 +37,7 @@ extension HistoryWords {
   var trashIsEmpty: String {
     say(
       "휴지통이 비어 있어요. 지운 것은 여기에 남아 있고, 저절로 없어지지 않아요.",
-      "The trash is empty. Removed records stay here until you empty it.")
+      "The trash is empty. Removed records stay here until you empty the trash.")
   }
 
   var emptyTitle: String { say("휴지통 비우기", "Empty the trash") }

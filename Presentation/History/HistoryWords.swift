@@ -9,7 +9,7 @@ struct HistoryWords: KeyWords, Equatable {
   func what(_ entry: HistoryEntry) -> String {
     let subject = language.isEnglish ? entry.english ?? entry.subject : entry.subject
     return entry.kind.flatMap { DeedWords($0, Printable.brief(subject), in: language).sentence }
-      ?? say("새 버전에서 한 작업", "A change by a newer version")
+      ?? say("새 버전에서 한 작업", "A change made by a newer version of Haru")
   }
 
   func undone(_ entry: HistoryEntry, from shell: DeedOrigin) -> String {
@@ -20,7 +20,7 @@ struct HistoryWords: KeyWords, Equatable {
   /// How many rows somebody changed since, which an undo left as they are.
   func leftChanged(_ count: Int) -> String {
     say(
-      "그 뒤에 바뀐 \(count)개는 그대로 뒀어요.",
+      "그 뒤에 바뀐 기록 \(count)개는 그대로 뒀어요.",
       count == 1
         ? "1 record has been changed since then and was not undone."
         : "\(count) records have been changed since then and were not undone.")
@@ -64,15 +64,15 @@ struct HistoryWords: KeyWords, Equatable {
     say(
       "휴지통에 있던 \(count)개를 완전히 지웠어요. 이제 되살릴 수 없어요. " + kept.korean,
       (count == 1
-        ? "Permanently deleted 1 record in the trash. "
-        : "Permanently deleted \(count) records in the trash. ") + kept.english)
+        ? "Permanently deleted 1 record from the trash. "
+        : "Permanently deleted \(count) records from the trash. ") + kept.english)
   }
 
   /// What was destroyed is on other devices until they hear of it.
   var forgottenElsewhere: String {
     say(
-      "다른 기기와 동기화 위치에서는 동기화한 뒤에 지워져요.",
-      "Your other devices and the remote delete this data at their next sync.")
+      "다른 기기와 동기화 위치에 있는 것은 다음에 동기화할 때 지워져요.",
+      "Your other devices and the remote will delete this data at the next sync.")
   }
 
   /// The photos that stay although nothing needs them, and why.
@@ -97,7 +97,7 @@ struct HistoryWords: KeyWords, Equatable {
   private var kept: Phrase {
     Phrase(
       "직접 만든 백업과 자동 백업(7일 치), 내보낸 파일에는 남아 있을 수 있어요.",
-      "Backups, daily backups (up to seven) and exported files may still contain them.")
+      "Backups, daily backups (up to seven) and exported files may still contain this data.")
   }
 
   /// What is asked before the trash is emptied.
@@ -105,7 +105,7 @@ struct HistoryWords: KeyWords, Equatable {
     say(
       "휴지통에 있는 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
         + kept.korean,
-      "Permanently delete \(count == 1 ? "1 record" : "\(count) records") in the trash? This cannot be "
+      "Permanently delete \(count == 1 ? "1 record" : "\(count) records") from the trash? This cannot be "
         + "undone, and it clears the undo history: earlier changes can no longer be undone either. "
         + kept.english)
   }
@@ -137,17 +137,17 @@ struct HistoryWords: KeyWords, Equatable {
       Report(
         code: "changedSince",
         message: say(
-          "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 아무것도 건드리지 않았어요: \(what(entry)). "
+          "그 뒤에 ‘\(Printable.brief(device))’ 기기에서 바꾼 것이 있어서 되돌리지 않았어요: \(what(entry)). "
             + "`haru undo --partial`로 바뀌지 않은 항목만 되돌릴 수 있어요.",
-          "\(Printable.brief(device)) has since changed this, so nothing was undone: "
+          "“\(Printable.brief(device))” has since changed this, so nothing was undone: "
             + "\(what(entry)). `haru undo --partial` undoes only the fields that have not changed."),
         status: .refused)
     case .changedSince(let entry, by: nil):
       Report(
         code: "changedSince",
         message: say(
-          "그 뒤에 바뀐 것이 있어서 아무것도 건드리지 않았어요: \(what(entry))",
-          "This has been changed since then, so nothing was undone: \(what(entry))"),
+          "그 뒤에 바뀐 것이 있어서 되돌리지 않았어요: \(what(entry))",
+          "Nothing was undone, because this data has since been changed: \(what(entry))"),
         status: .refused)
     case .nothingLeftToUndo(let entry, by: let device):
       Report(
@@ -175,7 +175,7 @@ struct HistoryWords: KeyWords, Equatable {
       Report(
         code: "ambiguous",
         message: say(
-          "‘\(Printable.brief(reference))’에 맞는 것이 여럿이에요. id로 골라 주세요.",
+          "‘\(Printable.brief(reference))’에 맞는 항목이 여러 개예요. id로 골라 주세요.",
           "Several records in the trash match “\(Printable.brief(reference))”. Choose one by its id."
         ),
         field: "ID", status: .usage,
@@ -185,10 +185,10 @@ struct HistoryWords: KeyWords, Equatable {
         code: "ownerIsAway",
         message: item.kind == .watering
           ? say(
-            "이 기록의 사람도 휴지통에 있어요. 그 사람을 먼저 되살려 주세요.",
+            "이 기록에 연결된 사람도 휴지통에 있어요. 그 사람을 먼저 되살려 주세요.",
             "The person this record belongs to is in the trash too. Restore that person first.")
           : say(
-            "이 기록의 책도 휴지통에 있어요. 그 책을 먼저 되살려 주세요.",
+            "이 기록에 연결된 책도 휴지통에 있어요. 그 책을 먼저 되살려 주세요.",
             "The book this record belongs to is in the trash too. Restore that book first."),
         field: "ID", status: .refused)
     case .part(let error): error.report(language)

@@ -14,7 +14,7 @@ struct BringInWords: KeyWords {
   var file: String { FileWords(language: language).title }
   var hint: String { say("파일이나 폴더의 경로", "path of a file or folder") }
   var downloads: String { say("~/Downloads에서 찾은 파일", "Found in ~/Downloads") }
-  var continuations: String { say("이어서 입력할 경로", "Matching paths") }
+  var continuations: String { say("일치하는 경로", "Matching paths") }
   var lookingAround: String {
     say("내려받은 파일을 살펴보고 있어요…", "Checking your downloads…")
   }
@@ -76,7 +76,7 @@ struct BringInWords: KeyWords {
   func photosStay(_ count: Int, isTrial: Bool) -> String {
     isTrial
       ? say(
-        "사진 \(count)장은 파일에 남아요. m을 누르면 함께 가져와요.",
+        "사진 \(count)장은 가져오지 않아요. m을 누르면 함께 가져와요.",
         count == 1
           ? "1 photo will not be imported. Press m to import it too."
           : "\(count) photos will not be imported. Press m to import them too.")
@@ -85,7 +85,7 @@ struct BringInWords: KeyWords {
         count == 1 ? "1 photo was not imported." : "\(count) photos were not imported.")
   }
   var nothingNew: String { say("새로 가져올 것이 없어요.", "There is nothing new to import.") }
-  var nothingInIt: String { say("가져올 것이 들어 있지 않아요.", "Nothing in this file can be imported.") }
+  var nothingInIt: String { say("이 파일에는 가져올 것이 없어요.", "Nothing in this file can be imported.") }
   var examples: String { say("예를 들면", "For example") }
   func wouldBeLeft(_ count: Int) -> String {
     say(

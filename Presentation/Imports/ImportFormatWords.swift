@@ -44,15 +44,15 @@ struct ImportFormatWords: Words {
     case .openreads: say("CSV와 .backup → 책, 별점, 감상", "CSV and .backup → books, ratings, reviews")
     case .librarything: say("TSV와 JSON → 책과 태그", "TSV and JSON → books and tags")
     case .calibre: say("CSV 목록 → 책과 태그", "CSV catalogue → books and tags")
-    case .kindle: say("My Clippings.txt → 문장과 그 책", "My Clippings.txt → quotes and their books")
-    case .kobo: say("KoboReader.sqlite → 문장과 그 책", "KoboReader.sqlite → quotes and their books")
-    case .koreader: say("metadata.*.lua → 문장과 그 책", "metadata.*.lua → quotes and their books")
-    case .readwise: say("CSV → 문장과 그 책", "CSV → quotes and their books")
+    case .kindle: say("My Clippings.txt → 문장과 책", "My Clippings.txt → quotes and their books")
+    case .kobo: say("KoboReader.sqlite → 문장과 책", "KoboReader.sqlite → quotes and their books")
+    case .koreader: say("metadata.*.lua → 문장과 책", "metadata.*.lua → quotes and their books")
+    case .readwise: say("CSV → 문장과 책", "CSV → quotes and their books")
     case .daylio: say("CSV와 .daylio → 기분과 태그", "CSV and .daylio → moods and tags")
     case .jrnl: say("글, JSON, 폴더 → 일기", "text, JSON, a folder → diary entries")
     case .dayone, .diarium: say("JSON과 ZIP → 일기", "JSON and ZIP → diary entries")
     case .journey: say("ZIP → 일기", "ZIP → diary entries")
-    case .markdown: say("이름에 날짜가 있는 폴더 → 일기", "a folder of files named by date → diary entries")
+    case .markdown: say("파일 이름이 날짜인 폴더 → 일기", "a folder of files named by date → diary entries")
     case .monica: say("JSON → 사람, 연락, 메모, 일기", "JSON → people, contacts, memos, diary entries")
     case .friends: say("friends.md → 사람과 연락", "friends.md → people and contacts")
     case .google: say("CSV → 연락처", "CSV → contacts")
@@ -69,8 +69,8 @@ struct ImportFormatWords: Words {
   /// Whose books nobody can bring along (I-12).
   var withoutExport: String {
     say(
-      "밀리의서재와 리디에는 내보내기가 없어요. 간직할 문장은 `haru quotes add`로 적어 주세요.",
-      "Millie’s Library and Ridi have no export. Add their quotes with `haru quotes add`.")
+      "밀리의서재와 리디에는 내보내기 기능이 없어요. 간직할 문장은 `haru quotes add`로 적어 주세요.",
+      "Millie’s Library and Ridi cannot export quotes. Add quotes with `haru quotes add`.")
   }
 
   /// How many there are of what, such as `책 12권`.

@@ -32,13 +32,14 @@ struct ImportReasonWords: Words {
     case .cutOff: return say("중간에 끊겨 있어요.", "The file ends in the middle of this entry.")
     case .editedHere(let field):
       return say(
-        "‘하루’에서 고친 항목(\(field))은 그대로 뒀어요.", "You changed \(field) here, so your value was kept.")
+        "‘하루’에서 고친 항목(\(field))은 그대로 뒀어요.", "You changed \(field) in Haru, so your value was kept.")
     case .removedHere(let id):
       return say(
         "‘하루’에서 지운 기록이라 다시 가져오지 않았어요. `haru trash restore \(id)`로 되살릴 수 있어요.",
-        "You removed it here, so it was not imported. Restore it with `haru trash restore \(id)`.")
+        "You removed this record, so it was not imported. Restore it with `haru trash restore \(id)`."
+      )
     case .twice(let line):
-      return say("\(line)번째 항목과 같아요.", "It is the same as number \(line) in this file.")
+      return say("\(line)번째 항목과 같아요.", "It is the same as entry \(line) in this file.")
     case .numberTaken(let number):
       return say(
         "\(shown(number)): 다른 기록에 이미 있는 번호예요.",
@@ -56,7 +57,7 @@ struct ImportReasonWords: Words {
     case .missingPart(let name):
       return say(
         "연결된 항목이 파일에 없어요: \(shown(name))",
-        "It refers to something that is not in the file: \(shown(name))"
+        "It refers to an entry that is not in the file: \(shown(name))"
       )
     case .sameName:
       return say(
@@ -106,9 +107,9 @@ struct ImportReasonWords: Words {
     switch note {
     case .pausedMany(let count):
       say(
-        "읽고 있던 책이 많아서 \(count)권을 잠시 멈춘 책으로 뒀어요. `haru books resume`으로 다시 시작해요.",
-        "You were reading many books, so \(count) of them were paused. Resume one with `haru "
-          + "books resume`.")
+        "읽고 있던 책이 많아서 \(count)권을 잠시 멈춘 책으로 뒀어요. `haru books resume`으로 다시 읽을 수 있어요.",
+        "You were reading many books, so \(count) \(count == 1 ? "was" : "were") paused. "
+          + "Resume a book with `haru books resume`.")
     case .booksMade(let count):
       say(
         "문장이 실린 책 \(count)권을 잠시 멈춘 책으로 추가했어요.",
@@ -124,7 +125,9 @@ struct ImportReasonWords: Words {
     case .contacts(let count):
       say(
         "연락 \(count)번도 함께 가져왔어요.",
-        count == 1 ? "Also imported 1 contact." : "Also imported \(count) contacts.")
+        count == 1
+          ? "Also imported 1 call, message or meeting."
+          : "Also imported \(count) calls, messages and meetings.")
     case .memos(let count):
       say(
         "메모 \(count)개도 함께 가져왔어요.",
@@ -137,7 +140,7 @@ struct ImportReasonWords: Words {
           : "Added \(count) people to your contacts only.")
     case .untimed(let count):
       say(
-        "날짜만 있는 \(count)개는 낮 12시로 정했어요.",
+        "날짜만 있는 \(count)개는 시각을 낮 12시로 정했어요.",
         count == 1
           ? "Set the time of 1 entry without a time to noon."
           : "Set the time of \(count) entries without a time to noon.")
@@ -174,22 +177,22 @@ struct ImportReasonWords: Words {
       say(
         "그 앱의 휴지통에 있는 \(count)개는 가져오지 않았어요.",
         count == 1
-          ? "1 entry in the trash of that app was not imported."
-          : "\(count) entries in the trash of that app were not imported.")
+          ? "1 entry in that app’s trash was not imported."
+          : "\(count) entries in that app’s trash were not imported.")
     case .pagesOnly:
       say(
         "폴더에 `haru.json`이 없어서, `moods`에 적힌 기분과 일기만 읽었어요.",
         "The folder has no haru.json, so only the moods and diary entries in moods/ were imported.")
     case .pagesRead(let count, let first):
       say(
-        "직접 고친 쪽 \(count)개(\(shown(first)))의 기분과 일기도 읽었어요. 고치기 전 것도 남아 있어요.",
+        "직접 고친 파일 \(count)개(\(shown(first)))의 기분과 일기도 가져왔어요. 고치기 전 내용도 남아 있어요.",
         count == 1
           ? "1 page edited by hand (\(shown(first))) was imported too. Its earlier version was kept."
           : "\(count) pages edited by hand (\(shown(first))…) were imported too. Their earlier "
             + "versions were kept.")
     case .pagesLeft(let count, let first):
       say(
-        "직접 고친 쪽 \(count)개(\(shown(first)))는 읽지 않았어요. `haru.json`의 기록이 들어왔어요.",
+        "직접 고친 파일 \(count)개(\(shown(first)))는 읽지 않고, `haru.json`의 기록을 가져왔어요.",
         count == 1
           ? "1 page edited by hand (\(shown(first))) was not imported. The records in haru.json were imported instead."
           : "\(count) pages edited by hand (\(shown(first))…) were not imported. The records in "
@@ -198,10 +201,10 @@ struct ImportReasonWords: Words {
     case .dates(.monthFirst): say("날짜는 월/일 순서로 읽었어요.", "Dates were read with the month first.")
     case .encoding(.mixed):
       say(
-        "UTF-8로 적힌 글인데, 몇 줄은 Windows-1252로 읽었어요.",
+        "글자는 UTF-8로 읽고, 몇 줄만 Windows-1252로 읽었어요.",
         "The text is UTF-8, but some lines were read as Windows-1252.")
     case .encoding(let encoding):
-      say("\(encoding.rawValue)로 적힌 글이에요.", "The text was read as \(encoding.rawValue).")
+      say("글자는 \(encoding.rawValue)로 읽었어요.", "The text was read as \(encoding.rawValue).")
     }
   }
 }

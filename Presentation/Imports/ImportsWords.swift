@@ -145,7 +145,7 @@ struct ImportsWords: Words {
     case .unknownFormat:
       return failed(
         "unknownFormat",
-        "\(name): 알아볼 수 있는 형식이 아니에요. `haru import --formats`에 읽을 수 있는 형식이 있어요.",
+        "\(name): 알아볼 수 없는 형식이에요. 가져올 수 있는 형식은 `haru import --formats`로 볼 수 있어요.",
         "\(name): Haru does not recognise this format. `haru import --formats` lists the supported formats.",
         .refused)
     case .ambiguousFormat(let fitting):
@@ -173,7 +173,7 @@ struct ImportsWords: Words {
     case .unknownMoods(let moods):
       return failed(
         "unknownMood",
-        "\(name): 점수를 모르는 기분 이름이 있어요. `--map 이름=점수`로 알려 주세요.",
+        "\(name): 점수를 알 수 없는 기분 이름이 있어요. `--map 이름=점수`로 정해 주세요.",
         "\(name) contains moods that Haru does not know. Give each a level with --map NAME=LEVEL.",
         .usage,
         "map", candidates: moods.map { "\(Printable.line($0.name)) (\($0.count))" })
@@ -211,7 +211,7 @@ struct BadFileWords: Words {
     switch bad {
     case .cut: say("파일이 중간에 끊겨 있어요.", "The file is truncated.")
     case .notAnArchive: say("ZIP 파일이 아니에요.", "This is not a ZIP file.")
-    case .bomb: say("풀면 비정상적으로 커지는 파일이에요.", "The archive is too large when unpacked.")
+    case .bomb: say("압축을 풀면 비정상적으로 커지는 파일이에요.", "The archive is too large when unpacked.")
     case .climbs(let path):
       say(
         "폴더 밖을 가리키는 경로가 있어요: \(Printable.line(path)).",

@@ -48,29 +48,31 @@ struct KeyMapWords: Words {
 
   /// How many problems there are, where there is room for one of them.
   func more(_ count: Int) -> String {
-    say("나머지 \(count)가지는 `haru keys`에서 볼 수 있어요.", "`haru keys` lists \(count) more.")
+    say(
+      "나머지 문제 \(count)가지는 `haru keys`에서 볼 수 있어요.",
+      "`haru keys` lists \(count) more \(count == 1 ? "problem" : "problems").")
   }
 
   /// How many problems are not told one by one.
   func andMore(_ count: Int) -> String {
     say(
-      "이런 곳이 \(count)군데 더 있어요.",
-      count == 1 ? "There is 1 more." : "There are \(count) more.")
+      "문제가 \(count)개 더 있어요.",
+      count == 1 ? "There is 1 more problem." : "There are \(count) more problems.")
   }
 
   func reason(_ reason: KeyMapProblem.Reason) -> String {
     switch reason {
     case .unread(let trouble): unread(trouble)
     case .unknownScreen(let name):
-      say("‘\(Printable.brief(name))’ 화면은 없어요.", "there is no screen “\(Printable.brief(name))”.")
+      say("‘\(Printable.brief(name))’ 화면은 없어요.", "unknown screen “\(Printable.brief(name))”.")
         + nearest(name, among: KeyPlace.all.map(\.name) + [KeyMapReading.allPlaces])
     case .unknownAction(let name):
-      say("‘\(Printable.brief(name))’ 동작은 없어요.", "there is no action “\(Printable.brief(name))”.")
+      say("‘\(Printable.brief(name))’ 동작은 없어요.", "unknown action “\(Printable.brief(name))”.")
         + nearest(name, among: KeyPlace.names)
     case .unknownPreset(let name):
       say(
         "‘\(Printable.brief(name))’ 프리셋은 없어요. default, vim, emacs 중에서 고를 수 있어요.",
-        "there is no preset “\(Printable.brief(name))”. Use default, vim or emacs.")
+        "unknown preset “\(Printable.brief(name))”. Use default, vim or emacs.")
     case .notKeys(let name):
       say(
         "\(Particle.topic.after(Printable.brief(name))) `\"w\"`나 `[\"w\", \"g g\"]`처럼 적어 주세요.",
@@ -83,13 +85,13 @@ struct KeyMapWords: Words {
     case .repeated(let name): SettingsWords(language).repeated(Printable.brief(name))
     case .taken(let key, let name):
       say(
-        "\(Particle.topic.after(key)) \(name)에 쓰는 키라서 기본 키를 그대로 써요.",
+        "\(Particle.topic.after(key)) 이미 \(name)에 쓰는 키라서 기본 키를 그대로 뒀어요.",
         "\(key) is already used for \(name), so the default keys are kept.")
     case .begins(let key, let name):
       say(
-        "\(key) 하나로 쓰는 키와 \(key)부터 누르는 키(\(name))를 함께 둘 수 없어서 기본 키를 그대로 써요.",
-        "\(key) cannot be both a key and the start of a chord (\(name)). The default keys are "
-          + "kept."
+        "\(key)만 누르는 키와 \(key)부터 누르는 키(\(name))를 함께 쓸 수 없어서 기본 키를 그대로 뒀어요.",
+        "\(key) cannot be used both alone and as the start of a chord (\(name)). The default keys "
+          + "are kept."
       )
     case .typed(let key):
       say(
@@ -97,7 +99,7 @@ struct KeyMapWords: Words {
         "\(key) cannot be used where text is typed. Choose a key with Ctrl or Alt.")
     case .wayOut:
       say(
-        "q와 Ctrl-C는 언제나 나가는 키예요. 기본 키를 그대로 써요.",
+        "q와 Ctrl-C는 언제나 나가는 키라서 기본 키를 그대로 뒀어요.",
         "q and Ctrl-C always quit, so the default keys are kept.")
     case .elsewhere(let key, let names):
       say(

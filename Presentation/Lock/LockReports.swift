@@ -43,12 +43,12 @@ extension LockWords {
         "A lock code was set in the meantime. Change it with `haru lock change`.")
     case .noTerminal:
       report(
-        "noTerminalSession", "터미널이 아니라서 잠금을 열 수 없어요. 터미널에서 `haru lock open`을 실행해 주세요.",
-        "This is not a terminal, so it cannot be unlocked. Run `haru lock open` in a terminal.")
+        "noTerminalSession", "터미널이 아니라서 잠금을 풀 수 없어요. 터미널에서 `haru lock open`을 실행해 주세요.",
+        "There is no terminal to unlock. Run `haru lock open` in a terminal.")
     case .noPassword:
       report(
         "noPassword",
-        "이 프로필에는 비밀번호가 없어서 잠금 번호를 대신할 것이 없고, 아무도 대신 열어 줄 수 없어요. 기록은 암호화되지 않은 채 "
+        "이 프로필에는 잠금 번호를 대신할 비밀번호가 없어서 아무도 잠금을 풀어 줄 수 없어요. 기록은 암호화되지 않은 채 "
           + "저장소 파일에 그대로 있고, 잠그기 전에 해 둔 백업은 잠금 번호 없이 열려요.",
         """
         This profile has no password to use instead of the lock code, so Haru cannot be unlocked. \
@@ -63,9 +63,9 @@ extension LockWords {
     case .storage(.openedForReading):
       report(
         "openedForReading",
-        "몇 번 해 봤는지 저장소에 적어야 해서 --read-only로는 열 수 없어요. 먼저 `haru lock open`으로 열어 주세요.",
+        "틀린 횟수를 저장소에 적어야 해서 --read-only를 붙이면 잠금을 풀 수 없어요. 먼저 `haru lock open`으로 풀어 주세요.",
         """
-        Haru counts failed tries in the data file, and --read-only does not change it. Unlock Haru \
+        Haru counts failed attempts in the data file, but --read-only prevents this. Unlock Haru \
         first with `haru lock open`.
         """)
     case .storage(let failure): StorageWords(language).report(failure)
@@ -81,7 +81,7 @@ extension LockWords {
   func locked(wait: Int?) -> Report {
     let after = wait.map { " " + waiting($0) } ?? ""
     return report(
-      "locked", "잠겨 있어요. `haru lock open`으로 이 터미널에서 열어 주세요.\(after)",
+      "locked", "잠겨 있어요. `haru lock open`으로 이 터미널의 잠금을 풀어 주세요.\(after)",
       "Haru is locked. Unlock this terminal with `haru lock open`.\(after)", status: .busyOrLocked
     )
   }

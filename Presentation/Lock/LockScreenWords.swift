@@ -15,7 +15,7 @@ extension LockWords {
     case "noPassword":
       say(
         "이 프로필에는 잠금 번호를 대신할 비밀번호가 없어요. 자세한 내용은 `haru lock recover`로 볼 수 있어요.",
-        "This profile has no password to use instead. For details run `haru lock recover`.")
+        "This profile has no password to use instead of the code. See `haru lock recover`.")
     default: report.message
     }
   }

@@ -15,7 +15,7 @@ struct LockWords: KeyWords {
   // What was done
   var set: String {
     say(
-      "잠금을 켰어요. 이 터미널에서는 `haru lock open`으로 열고, 화면에 들어갈 때마다 잠금 번호를 물어요.",
+      "잠금을 켰어요. 이 터미널의 잠금은 `haru lock open`으로 풀 수 있고, 화면을 열 때마다 잠금 번호를 물어요.",
       "Turned the lock on. Unlock this terminal with `haru lock open`. The screens ask for "
         + "the code each time they open."
     )
@@ -27,7 +27,7 @@ struct LockWords: KeyWords {
   var removed: String { say("잠금을 껐어요.", "Turned the lock off.") }
   var opened: String {
     say(
-      "이 터미널에서 열었어요. `haru lock now`로 다시 잠글 수 있어요.",
+      "이 터미널의 잠금을 풀었어요. `haru lock now`로 다시 잠글 수 있어요.",
       "Unlocked this terminal. Lock it again with `haru lock now`.")
   }
   var closed: String {
@@ -83,7 +83,7 @@ struct LockWords: KeyWords {
     case .open:
       [
         say(
-          "잠금이 켜져 있고, 이 터미널에서는 열려 있어요. tmux는 칸마다 따로 열어요.",
+          "잠금이 켜져 있지만 이 터미널에서는 풀려 있어요. tmux는 칸마다 따로 풀어 주세요.",
           "The lock is on, and this terminal is unlocked. Each tmux pane is unlocked separately."
         )
       ]
@@ -91,7 +91,7 @@ struct LockWords: KeyWords {
       [
         say("잠겨 있어요.", "Haru is locked.") + (wait.map { " " + waiting($0) } ?? ""),
         say(
-          "이 터미널에서는 `haru lock open`으로 열어요. tmux는 칸마다 따로 열어요.",
+          "이 터미널의 잠금은 `haru lock open`으로 풀 수 있어요. tmux는 칸마다 따로 풀어 주세요.",
           "Unlock this terminal with `haru lock open`. Each tmux pane is unlocked separately."),
       ]
     }

@@ -22,7 +22,9 @@ struct MarkedWords: KeyWords {
 
   // MARK: Before something is done
 
-  var oneUndo: String { say("z를 한 번 누르면 모두 되돌려요.", "You can undo all of it by pressing z once.") }
+  var oneUndo: String {
+    say("z를 한 번 누르면 모두 되돌릴 수 있어요.", "You can undo all of it by pressing z once.")
+  }
 
   /// What is asked before it is done to many.
   func question(_ deed: MarkedDeed, _ part: DailyPart, _ count: Int) -> String {
@@ -47,7 +49,7 @@ struct MarkedWords: KeyWords {
     guard part == .sayings, deed == .like || deed == .use else { return oneUndo }
     let already =
       deed == .like
-      ? say("모두 좋아요를 표시한 글귀라면 좋아요를 취소해요. ", "If you like all of them already, this unlikes them. ")
+      ? say("모두 이미 좋아요를 표시했다면 좋아요를 취소해요. ", "If you like all of them already, this unlikes them. ")
       : say(
         "모두 이미 사용했다면 사용하지 않은 것으로 바꿔요. ",
         "If all of them are used already, this marks them as unused. ")
@@ -68,11 +70,11 @@ struct MarkedWords: KeyWords {
     early == count
       ? say(
         count == 1 ? "아직 목마르지 않아요." : "\(count)명 모두 아직 목마르지 않아요.",
-        count == 1 ? "The plant is not thirsty yet." : "None of the \(count) plants is thirsty yet."
+        count == 1 ? "The plant is not thirsty yet." : "The \(count) plants are not thirsty yet."
       )
       : say(
         "\(count)명 중 \(early)명은 아직 목마르지 않아요.",
-        "\(early) of the \(count) \(early == 1 ? "is" : "are") not thirsty yet.")
+        "\(early) of the \(count) plants \(early == 1 ? "is" : "are") not thirsty yet.")
   }
 
   func onlyThirsty(_ count: Int) -> String {

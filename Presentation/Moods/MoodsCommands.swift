@@ -122,7 +122,7 @@ enum MoodsCommands {
   private static let export = CommandSpec(
     "moods export",
     Phrase(
-      "기분과 일기를 다른 프로그램이 읽는 파일로 내보내기 (markdown은 폴더, -는 표준 출력)",
+      "다른 프로그램에서 열 수 있게 기분과 일기 내보내기 (markdown은 폴더, -는 표준 출력)",
       "export moods and diary entries for other programs (markdown: a folder; -: standard output)"),
     arguments: [ArgumentSpec("FILE")],
     options: [
@@ -171,7 +171,8 @@ enum MoodsCommands {
     arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
       OptionSpec(
-        "latest", nil, Phrase("날짜와 상관없이 최근 10개 보기", "show the latest ten moods from any day")
+        "latest", nil,
+        Phrase("날짜와 상관없이 최근 기분 10개 보기", "show the latest ten moods instead of one day")
       )
     ] + PictureFile.options,
     examples: ["moods picture", "moods picture yesterday --svg yesterday.svg"]
@@ -193,7 +194,7 @@ enum MoodsCommands {
 
   private static let stats = CommandSpec(
     "moods stats",
-    Phrase("기분 돌아보기: 평균, 요일, 시각, 태그", "show averages by day, weekday, hour and tag"),
+    Phrase("기분 돌아보기: 평균, 요일, 시각, 태그", "show average moods by day, weekday, hour and tag"),
     options: [.from, .to] + PictureFile.options,
     examples: ["moods stats", "moods stats --from 2026-01-01 --svg moods.svg"]
   ) { read in
@@ -209,7 +210,7 @@ enum MoodsCommands {
   ) { read in MoodsCommand.year(read.words["YYYY"], PictureFile.all(read)) }
 
   private static let theme = CommandSpec(
-    "moods theme", Phrase("하루의 색 고르기", "choose the colours of a day"),
+    "moods theme", Phrase("그날 그림의 색 고르기", "choose the colours of a day's picture"),
     arguments: [ArgumentSpec("DAY"), ArgumentSpec("N")], examples: ["moods theme today 1"],
     writes: true
   ) { (read) throws(UsageError) in
@@ -229,7 +230,7 @@ enum MoodsCommands {
   private static let seed = CommandSpec(
     "moods seed", Phrase("시험용 기분 만들기", "add sample moods"),
     options: [
-      OptionSpec("count", "N", Phrase("만들 개수", "how many")),
+      OptionSpec("count", "N", Phrase("만들 개수", "number of sample moods")),
       .from,
       .to,
     ],

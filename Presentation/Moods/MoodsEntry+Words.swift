@@ -8,7 +8,7 @@ extension MoodsEntry {
     .removeMood: { Phrase("\($0.quoted) 기분 지우기", "Removed the mood \($0.quoted)") },
     .restoreMood: { Phrase("\($0.quoted) 기분 되살리기", "Restored the mood \($0.quoted)") },
     .shuffleMoods: { Phrase("\($0.day)의 그림 섞기", "Shuffled the picture of \($0.day)") },
-    .paintDay: { Phrase("\($0.day)의 색 바꾸기", "Changed the colours of \($0.day)") },
+    .paintDay: { Phrase("\($0.day) 그림의 색 바꾸기", "Changed the colours of \($0.day)") },
     .seedMoods: { $0.all("시험용 기분", of: "sample mood", "sample moods", " 만들기", "Made ") },
   ]
 
@@ -30,9 +30,9 @@ extension MoodsEntry {
       TutorialPage(
         .shapes(4), Phrase("게이지를 올려요", "Raise the gauge"),
         Phrase(
-          "n을 누르고 기쁜 만큼 올린 다음 무슨 일인지 적어요. 끝까지 올린 뒤 한 번 더 올리고 Enter를 누르면 그만둬요.",
-          "Press n, raise the gauge to your mood, and write what happened. To cancel, raise it past the "
-            + "end and press Enter.")),
+          "n을 누르고 기분만큼 올린 다음 무슨 일이 있었는지 적어요. 그만두려면 끝까지 올린 뒤 한 번 더 올리고 Enter를 눌러요.",
+          "Press n, raise the gauge to your mood, and write what happened. To cancel, raise the "
+            + "gauge past its end and press Enter.")),
       TutorialPage(
         .shapes(9), Phrase("하루가 그림이 돼요", "A day becomes a picture"),
         Phrase(

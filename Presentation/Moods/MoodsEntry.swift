@@ -43,7 +43,7 @@ enum MoodsEntry {
     own: [
       SettingText(
         .moodsPicture, Phrase("그림 구성", "Moods in a picture"),
-        Phrase("그림 한 장에 담을 기분", "which moods a picture shows"),
+        Phrase("그림 한 장에 담을 기분", "moods shown in one picture"),
         { value in
           CanvasMode(rawValue: value).map { mode in
             switch mode {
@@ -59,7 +59,7 @@ enum MoodsEntry {
         .moodsMarks, Phrase("그림 가장자리 표시", "Marks at the edge"),
         Phrase(
           "안부를 나눈 사람과 읽은 책을 하루 그림의 가장자리에 작게 표시하기",
-          "small marks on a day's picture for people met and books read")),
+          "small marks on a day's picture for people contacted and books read")),
       SettingText(
         .moodsArtist, Phrase("작가 이름", "Artist's name"),
         Phrase("작가 이름", "the artist's name")),

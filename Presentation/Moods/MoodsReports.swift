@@ -21,8 +21,8 @@ extension MoodsWords {
       Report(
         code: "ambiguous",
         message: say(
-          "\(Particle.toward.after("‘\(Printable.brief(reference))’")) 시작하는 기분이 여럿이에요. id를 더 길게 적어 주세요.",
-          "Several moods begin with “\(Printable.brief(reference))”. Give more of the id."),
+          "id가 \(Particle.toward.after("‘\(Printable.brief(reference))’")) 시작하는 기분이 여럿이에요. id를 더 길게 적어 주세요.",
+          "Several mood ids begin with “\(Printable.brief(reference))”. Type more of the id."),
         field: "ID", status: .usage,
         candidates: records.map {
           "\($0.id)  \(cardTitle($0))  \(Printable.brief($0.called))"
@@ -43,7 +43,7 @@ extension MoodsWords {
       code: "countRange",
       message: say(
         "한 번에 \(range.lowerBound)개부터 \(range.upperBound)개까지 만들 수 있어요.",
-        "You can make from \(range.lowerBound) to \(range.upperBound) moods at once."),
+        "The number of moods must be from \(range.lowerBound) to \(range.upperBound)."),
       field: "count", status: .refused)
   }
 
@@ -96,7 +96,7 @@ extension MoodsWords {
         "글은 \(limit)줄까지 적을 수 있어요. \(longer)", "The text can have at most \(limit) lines. \(longer)")
     case .entryTooLong(let limit):
       say(
-        "일기 한 편은 \(limit >> 20) MB까지 쓸 수 있어요.", "A diary entry can have up to \(limit >> 20) MB.")
+        "일기 한 편은 \(limit >> 20) MB까지 쓸 수 있어요.", "A diary entry can be up to \(limit >> 20) MB.")
     case .badTag(let word): TagWords(language).badTag(word)
     case .tagTooLong(let limit): TagWords(language).tooLong(limit)
     case .tooManyTags(let limit):
@@ -110,7 +110,7 @@ extension MoodsWords {
         "그림 섞기가 꺼져 있어요. `haru settings set moods.shuffle on`으로 켤 수 있어요.",
         "Shuffling is off. Turn it on with `haru settings set moods.shuffle on`.")
     case .nothingToShuffle:
-      say("섞을 도형이 없는 그림이에요.", "This picture has no shapes to shuffle.")
+      say("이 그림에는 섞을 도형이 없어요.", "This picture has no shapes to shuffle.")
     case .themeRange(let range):
       say(
         "테마는 \(range.lowerBound)부터 \(range.upperBound)까지 고를 수 있어요.",

@@ -5,7 +5,7 @@ import TextUI
 extension MoodsWords {
   // MARK: Keys
 
-  var keyQuick: String { say("바로 남기기", "one-key mood") }
+  var keyQuick: String { say("바로 남기기", "quick mood") }
   var keyNew: String { say("기분 적기", "new") }
   var keyEntry: String { say("일기 쓰기", "write an entry") }
   var keyGauge: String { say("게이지", "gauge") }
@@ -27,22 +27,22 @@ extension MoodsWords {
 
   // MARK: The canvas
 
-  var nothingChosen: String { say("아직 고를 기분이 없어요.", "There is nothing to choose yet.") }
+  var nothingChosen: String { say("아직 고를 기분이 없어요.", "There are no moods to choose yet.") }
   func noOlder(_ isDaily: Bool) -> String {
-    isDaily ? say("이보다 앞선 그림은 없어요.", "There is no older picture.") : onePage
+    isDaily ? say("더 오래된 그림은 없어요.", "There is no older picture.") : onePage
   }
   func noNewer(_ isDaily: Bool) -> String {
-    isDaily ? say("이보다 나중 그림은 없어요.", "There is no newer picture.") : onePage
+    isDaily ? say("더 최근 그림은 없어요.", "There is no newer picture.") : onePage
   }
-  var onePage: String { say("최근 10개는 한 장에 모여 있어요.", "The latest ten are on one page.") }
+  var onePage: String { say("최근 기분 10개는 한 장에 모여 있어요.", "The latest ten moods are on one page.") }
   var themeOfDays: String {
-    say("색은 하루씩 볼 때 바꿀 수 있어요.", "Colours are set per day. Press v to show single days.")
+    say("색은 하루씩 볼 때(v) 바꿀 수 있어요.", "Colours are set per day. Press v to show single days.")
   }
   var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest mood here.") }
   var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest mood here.") }
   func titleNote(_ page: CanvasPage) -> String {
     if page.canvas.mode == .latest {
-      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 v", "latest ten · v: day by day, with colours")
+      return say("최근 10개 · 하루씩 보고 색을 바꾸려면 v", "latest ten · v: day by day, set colours")
     }
     let ahead = page.canvas.day - page.now.day
     let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
@@ -52,7 +52,7 @@ extension MoodsWords {
   func told(_ marks: CanvasMarks) -> String? {
     let people = say(
       "안부를 나눈 사람 \(marks.people)명",
-      marks.people == 1 ? "1 person met" : "\(marks.people) people met")
+      marks.people == 1 ? "1 contact" : "\(marks.people) contacts")
     let pages = say(
       "읽은 쪽수 \(marks.pages)쪽", marks.pages == 1 ? "1 page read" : "\(marks.pages) pages read")
     let parts = (marks.people > 0 ? [people] : []) + (marks.pages > 0 ? [pages] : [])
@@ -63,13 +63,15 @@ extension MoodsWords {
   }
   func moreInDiary(_ count: Int) -> String {
     say(
-      "이날 기록이 \(count)건 더 있어요. 일기(d)에서 볼 수 있어요.", "The diary (d) has \(count) more for this day.")
+      "이날 기록이 \(count)건 더 있어요. 일기(d)에서 볼 수 있어요.",
+      "The diary (d) has \(count) more of this day's entries.")
   }
   var nameless: String { say("무명작가", "nameless artist") }
   func composed(_ mode: CanvasMode) -> String {
     switch mode {
-    case .daily: say("이제 하루에 한 장씩 보여 줘요.", "Now showing one day per page.")
-    case .latest: say("이제 최근 10개를 한 장에 보여 줘요.", "Now showing the latest ten moods on one page.")
+    case .daily: say("이제 하루에 한 장씩 볼 수 있어요.", "Now showing one day per page.")
+    case .latest:
+      say("이제 최근 기분 10개를 한 장에서 볼 수 있어요.", "Now showing the latest ten moods on one page.")
     }
   }
 
@@ -96,7 +98,7 @@ extension MoodsWords {
   var noteNow: String { say("지금 기분 적기", "note how you feel") }
   var howToBegin: String {
     say(
-      "m을 누르고 1~5로 한 번에 남기거나, n을 눌러 글과 함께 적어 보세요.",
+      "m을 누르고 1~5 중 하나로 바로 남기거나, n을 눌러 글과 함께 적어 보세요.",
       "Press m and a number from 1 to 5, or n to write about your mood.")
   }
 
@@ -118,17 +120,17 @@ extension MoodsWords {
         "To cancel, raise the gauge past its end and press Enter."
       ),
       say("위아래 화살표로 그날의 기분을 하나씩 볼 수 있어요.", "The up and down arrow keys move from mood to mood."),
-      say("Enter를 누르면 고른 기분을 다시 읽을 수 있어요.", "Enter opens the chosen mood to read it again."),
+      say("Enter를 누르면 고른 기분을 다시 읽을 수 있어요.", "Press Enter to read the chosen mood again."),
       say(
         "왼쪽 화살표로 이전 날, 오른쪽 화살표로 다음 날을 볼 수 있어요.",
         "The left and right arrow keys show the previous and the next day."
       ),
       say("s를 누르면 도형이 새 자리를 찾아가요.", "s shuffles the shapes to new places."),
       say(
-        "d를 누르면 일기에서 모아 보고, 고치고, 지울 수 있어요.",
+        "d를 누르면 일기에서 기분을 모아 보고, 고치고, 지울 수 있어요.",
         "d opens the diary, where you can read, change and remove moods."),
       say(
-        "p를 누르면 그날의 색이 바뀌고, v를 누르면 하루씩 보기와 최근 10개 보기를 오가요.",
+        "p를 누르면 그날 그림의 색이 바뀌고, v를 누르면 하루씩 보기와 최근 10개 보기를 오갈 수 있어요.",
         "p changes the colours of the day. v changes which moods a picture shows."),
     ]
     return tips.indices.contains(number) ? tips[number] : ""
@@ -140,7 +142,7 @@ extension MoodsWords {
 
   var quickTitle: String { say("지금 기분이 어때요?", "How are you feeling?") }
   var quickText: String {
-    say("숫자를 누르면 글 없이 바로 남겨요.", "Press a number to save a mood without text.")
+    say("숫자를 누르면 글 없이 바로 저장돼요.", "Press a number to save a mood without text.")
   }
   func name(of step: MoodStep) -> String {
     switch step {
@@ -155,7 +157,7 @@ extension MoodsWords {
   var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "Press e to add text.") }
   /// What was done for a feeling without words, with the way to some.
   func withoutWords(_ sentence: String) -> String {
-    sentence + " " + say("글은 기분 화면에서 e로 덧붙여요.", "Press e on the Moods screen to add text.")
+    sentence + " " + say("기분 화면에서 e를 누르면 글을 덧붙일 수 있어요.", "Press e on the Moods screen to add text.")
   }
 
   // MARK: Gauge and writing
@@ -184,7 +186,7 @@ extension MoodsWords {
   var labelName: String { say("이름", "name") }
   var labelFile: String { FileWords(language).label }
   var nameTitle: String {
-    say("그림을 그린 사람을 뭐라고 부를까요?", "What is the artist called?")
+    say("그림을 그린 사람을 뭐라고 부를까요?", "What is the artist's name?")
   }
   var nameHint: String {
     say(
@@ -214,10 +216,10 @@ extension MoodsWords {
   // MARK: Questions
 
   func saveYearTitle(_ year: Int) -> String {
-    say("\(year)년의 기분을 포스터로 저장할까요?", "Save \(year) in moods as a poster?")
+    say("\(year)년의 기분을 포스터로 저장할까요?", "Save your moods of \(year) as a poster?")
   }
   var posterSize: String {
-    say("A4에 인쇄할 수 있는 크기예요.", "It is sized for printing on A4.")
+    say("A4에 인쇄할 수 있는 크기예요.", "The poster is sized for printing on A4.")
   }
   func saveTitle(_ canvas: Canvas) -> String {
     say("\(title(canvas)) 그림을 저장할까요?", "Save the picture of \(title(canvas))?")

@@ -52,11 +52,11 @@ struct MoodsWords: KeyWords, Equatable {
       : say("\(moment) 기분을 지웠어요.", "Removed the mood of \(moment).")
   }
 
-  var shuffled: String { say("도형의 자리를 새로 섞었어요.", "Shuffled the picture.") }
+  var shuffled: String { say("그림의 도형을 새로 섞었어요.", "Shuffled the picture.") }
   func painted(_ day: Day, _ theme: MoodTheme) -> String {
     let date = CalendarWords.fullDay(day, in: language)
     return say(
-      "\(date)의 색을 ‘\(name(of: theme))’ 테마로 바꿨어요.",
+      "\(date) 그림의 색을 ‘\(name(of: theme))’ 테마로 바꿨어요.",
       "Changed the colours of \(date) to “\(name(of: theme))”.")
   }
   func seeded(_ count: Int) -> String {

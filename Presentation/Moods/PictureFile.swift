@@ -7,8 +7,8 @@ struct PictureFile: Equatable, Sendable {
   let form: PictureForm
 
   static let options = [
-    OptionSpec("svg", "FILE", Phrase("SVG로 저장", "save as an SVG file")),
-    OptionSpec("png", "FILE", Phrase("PNG로 저장", "save as a PNG file")),
+    OptionSpec("svg", "FILE", Phrase("SVG로 저장", "SVG file to save to")),
+    OptionSpec("png", "FILE", Phrase("PNG로 저장", "PNG file to save to")),
   ]
 
   /// The files a line names.

@@ -14,7 +14,7 @@ struct MoreWords: KeyWords {
     )
   }
 
-  var tutorialTitle: String { say("무엇을 볼까요?", "Which tutorial?") }
+  var tutorialTitle: String { say("어떤 사용법을 볼까요?", "Which tutorial?") }
   func subject(_ subject: TutorialSubject) -> String {
     switch subject {
     case .everything: say("처음부터", "from the beginning")
@@ -22,7 +22,7 @@ struct MoreWords: KeyWords {
     }
   }
 
-  var feedbackTitle: String { say("어떤 내용의 편지인가요?", "What is the letter about?") }
+  var feedbackTitle: String { say("어떤 내용으로 편지를 쓸까요?", "What is your feedback about?") }
   func feedback(_ kind: InquiryKind) -> String {
     kind == .typo ? say("글귀의 오타", "a typo in a saying") : kind.name(language)
   }

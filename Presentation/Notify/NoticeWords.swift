@@ -49,7 +49,7 @@ struct NoticeWords: Words {
     return count(of: minutes / 60 / 24, "일", "day")
   }
 
-  private var beginsNow: String { say("지금 시작해요.", "Beginning now.") }
+  private var beginsNow: String { say("지금 시작해요.", "Starting now.") }
 
   private func words(_ notice: Notice, _ now: Now) -> (String, String) {
     switch notice.news {
@@ -62,7 +62,7 @@ struct NoticeWords: Words {
       )
     case .review(let name, _, let begun):
       return (
-        say("\(name)에게 연락한 이야기를 적어 주세요", "Write about your contact with \(name)"),
+        say("\(name)에게 연락한 이야기를 적어 주세요", "Record your contact with \(name)"),
         say(
           "\(date(begun.day))에 연락했어요. 한마디 적으면 식물이 물을 마셔요.",
           "You were in touch on \(date(begun.day)). Write a few words to water the plant.")
@@ -92,7 +92,7 @@ struct NoticeWords: Words {
       }
       let rest = more > 0 ? [say("그 밖에 \(more)권", "and \(more) more")] : []
       return (
-        say("오늘 읽을 쪽이 있어요", "Pages to read today"), (lines + rest).joined(separator: "\n")
+        say("오늘 읽을 분량이 있어요", "Pages to read today"), (lines + rest).joined(separator: "\n")
       )
     case .target(let title, let left):
       return (

@@ -29,13 +29,15 @@ enum NotifyCommands {
   ) { _ in NotifyCommand.run }
 
   private static let watch = CommandSpec(
-    "notify watch", Phrase("켜 둔 채 때맞춰 알리기", "keep running and send each notification on time"),
+    "notify watch", Phrase("계속 실행하면서 제때 알림 보내기", "keep running and send each notification on time"),
     examples: ["notify watch"], writes: true, tries: false
   ) { _ in NotifyCommand.watch }
 
   private static let install = CommandSpec(
     "notify install",
-    Phrase("1분마다 확인해 알림을 보내는 타이머 설치하기", "install a timer that sends notifications every minute"),
+    Phrase(
+      "1분마다 확인해 알림을 보내는 타이머 설치하기",
+      "install a timer that checks every minute for notifications to send"),
     options: [
       OptionSpec("remove", nil, Phrase("타이머 제거하기", "remove the timer"))
     ],

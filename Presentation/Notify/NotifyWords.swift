@@ -7,7 +7,7 @@ struct NotifyWords: Words {
 
   var nothingDue: String { say("지금 보낼 알림이 없어요.", "No notifications are due.") }
   var nothingListed: String {
-    say("내일까지 보낼 알림이 없어요.", "No notifications are due until the end of tomorrow.")
+    say("내일까지 보낼 알림이 없어요.", "No notifications are due today or tomorrow.")
   }
 
   /// That somebody stays to tell notices, and which comes next.
@@ -90,8 +90,8 @@ struct NotifyWords: Words {
   func sentence(_ failure: NoticeFailure) -> String {
     switch failure {
     case .missing(.desktop, _):
-      say("알림을 보여 줄 데스크톱이 없어요.", "There is no desktop to show notifications.")
-    case .missing(.terminal, _): say("터미널이 없어요.", "There is no terminal.")
+      say("알림을 보여 줄 데스크톱이 없어요.", "No desktop was found to show notifications.")
+    case .missing(.terminal, _): say("터미널이 없어요.", "No terminal was found.")
     case .missing(.command, let name):
       say(
         "notify.command의 프로그램 \(Particle.subject.after("‘\(Printable.brief(name))’")) 없어요.",
@@ -100,7 +100,7 @@ struct NotifyWords: Words {
       say("\(name(way)) 제때 응답하지 않았어요.", "\(name(way)) did not answer in time.")
     case .refused(let way, let words):
       say(
-        "\(name(way)) 거절했어요(\(Printable.brief(words))).",
+        "\(name(way)) 알림을 거절했어요(\(Printable.brief(words))).",
         "\(name(way)) rejected the notification (\(Printable.brief(words))).")
     case .nonsense(let way):
       say("\(name(way)) 보낸 응답을 읽지 못했어요.", "\(name(way)) gave an unreadable answer.")
@@ -109,7 +109,7 @@ struct NotifyWords: Words {
         "notify.command에 명령이 없어요. `haru settings set notify.command '…'`로 정해 주세요.",
         "notify.command is empty. Set a command with `haru settings set notify.command '…'`.")
     case .borrowed:
-      say("예시에서는 알림을 띄우지 않아요.", "The demo shows no notifications.")
+      say("예시에서는 알림을 띄우지 않아요.", "The demo does not send notifications.")
     }
   }
 
@@ -128,7 +128,7 @@ struct NotifyWords: Words {
     let files = plan.files.map { say("만들었어요: \($0)", "Wrote \($0)") }
     switch plan.kind {
     case .systemd:
-      return files + [say("이제 이 명령으로 켜 주세요:", "Now turn it on with:"), "  " + plan.step]
+      return files + [say("이제 이 명령으로 타이머를 켜 주세요:", "Now turn the timer on with:"), "  " + plan.step]
     case .cron:
       return files + [
         say(
@@ -145,7 +145,7 @@ struct NotifyWords: Words {
     let none = files.isEmpty ? [say("지울 파일이 없어요.", "There was no file to remove.")] : files
     switch plan.kind {
     case .systemd:
-      return none + [say("이제 이 명령으로 꺼 주세요:", "Now turn it off with:"), "  " + plan.step]
+      return none + [say("이제 이 명령으로 타이머를 꺼 주세요:", "Now turn the timer off with:"), "  " + plan.step]
     case .cron:
       return none + [
         say("`crontab -e`에서 이 줄을 빼 주세요:", "Remove this line with `crontab -e`:"),
@@ -160,7 +160,7 @@ struct NotifyWords: Words {
       code: "notHere",
       message: say(
         "여기서는 실행할 수 없어요. 다른 터미널에서 `haru notify watch`를 실행해 주세요.",
-        "This cannot run here. Run `haru notify watch` in another terminal."),
+        "This command cannot run here. Run `haru notify watch` in another terminal."),
       status: .refused)
   }
 }

@@ -12,7 +12,7 @@ struct PaletteWords: Words {
     say("동작, 명령, 설정, 이름 (초성으로도 찾아요)", "action, command, setting or name")
   }
   var recent: String { say("최근", "recent") }
-  var keyDo: String { say("하기", "run") }
+  var keyDo: String { say("실행", "run") }
   func search(_ text: String) -> String {
     say("‘\(text)’ 전체 검색", "Search everywhere for “\(text)”")
   }

@@ -69,7 +69,7 @@ enum AddressBookCommands {
     options: [
       OptionSpec(
         "format", "vcf|ics",
-        Phrase("파일 이름과 상관없이 내보낼 형식", "format (default: by the file name, or vcf)"),
+        Phrase("파일 이름과 상관없이 내보낼 형식", "format (default: from the file name, or vcf)"),
         choices: ["vcf", "ics"])
     ],
     examples: [

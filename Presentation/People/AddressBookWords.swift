@@ -45,19 +45,19 @@ struct AddressBookWords: KeyWords, Equatable {
   func reason(_ reason: CardReason) -> String {
     switch reason {
     case .textOutsideCards:
-      say("연락처가 아닌 내용이 있어요.", "This text does not belong to a card.")
+      say("연락처가 아닌 내용이 있어요.", "This text does not belong to a contact card.")
     case .endMissing:
       say("연락처가 끝나는 줄(END:VCARD)이 없어요.", "The end of the card (END:VCARD) is missing.")
     case .nameMissing:
       say("이름이 없어요. FN이나 N을 적어 주세요.", "The card has no name. Add FN or N to it.")
     case .nameNotUnicode:
       say(
-        "이름이 UTF-8이 아니에요. 예를 들어 `iconv -f CP949 -t UTF-8`로 바꿔 주세요.",
-        "The name is not in UTF-8. Convert it, for example with `iconv -f LATIN1 -t UTF-8`.")
+        "이름이 UTF-8이 아니에요. `iconv -f CP949 -t UTF-8` 같은 명령으로 바꿔 주세요.",
+        "The name is not in UTF-8. Convert the file, for example with `iconv -f LATIN1 -t UTF-8`.")
     case .unknownCharset(let name):
       say(
-        "이름의 문자 집합(\(name))은 읽지 못해요. UTF-8로 내보내 주세요.",
-        "The name is encoded in \(name), which Haru cannot read. Export it in UTF-8.")
+        "이름의 문자 집합(\(name))은 읽을 수 없어요. UTF-8로 내보내 주세요.",
+        "The name is encoded in \(name), which Haru cannot read. Export the card in UTF-8.")
     case .group(let name):
       say(
         "‘\(Printable.line(name))’: 여러 연락처를 묶은 그룹이라서 건너뛰었어요.",
@@ -92,9 +92,9 @@ struct AddressBookWords: KeyWords, Equatable {
 
   func wouldPlant(_ count: Int) -> String {
     say(
-      "`--dry-run` 없이 실행하면 이 \(count)명을 등록해요.",
+      "`--dry-run` 없이 실행하면 이 \(count)명이 등록돼요.",
       count == 1
-        ? "Without `--dry-run`, this 1 person would be added."
+        ? "Without `--dry-run`, this person would be added."
         : "Without `--dry-run`, these \(count) people would be added.")
   }
 

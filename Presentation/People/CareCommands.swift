@@ -20,12 +20,12 @@ enum CareCommands {
     arguments: [who],
     options: [
       OptionSpec(
-        "by", "CHANNEL", Phrase("어떻게 연락할지", "how to get in touch"), isRequired: true,
+        "by", "CHANNEL", Phrase("어떻게 연락할지", "way to get in touch"), isRequired: true,
         named: NamedChoices.channels([.call, .message, .messenger])),
       OptionSpec(
         "number", "N",
         Phrase(
-          "번호가 여러 개일 때 쓸 번호(순서나 전화번호)", "which number to use: its position (2) or the number itself"
+          "번호가 여러 개일 때 쓸 번호(순서나 전화번호)", "number to use: its position (2) or the number itself"
         )),
     ],
     examples: [Example("people contact 민아 --by messenger", "people contact Maya --by messenger")],
@@ -43,19 +43,19 @@ enum CareCommands {
     options: [
       OptionSpec(
         "forget", "WHO",
-        Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "remove a person you did not reach from the list"))
+        Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "person you did not reach, to be removed from the list"))
     ],
     examples: ["people pending"], writesOnlyWith: "forget"
   ) { read in CareCommand.pending(forget: read.value("forget")) }
 
   private static let review = CommandSpec(
-    "people review", Phrase("그날 적은 내용 고치기", "edit a day's notes"),
+    "people review", Phrase("연락한 날 적은 내용 고치기", "edit your notes on a contact"),
     arguments: [who, ArgumentSpec("DAY")],
     options: [
       OptionSpec(
-        "keyword", "K", Phrase("새 키워드, 3개까지", "the new keywords, up to 3"), repeats: true,
+        "keyword", "K", Phrase("새 키워드, 3개까지", "new keywords, up to 3"), repeats: true,
         isText: true),
-      OptionSpec("memo", "TEXT", Phrase("새 메모", "the new note"), isText: true),
+      OptionSpec("memo", "TEXT", Phrase("새 메모", "new note"), isText: true),
       OptionSpec(
         "clear", nil, Phrase("내용만 지우기 (물 준 기록은 그대로)", "clear the note, keep the watering")),
     ],
@@ -79,7 +79,7 @@ enum CareCommands {
 
   private static let calendar = CommandSpec(
     "people calendar",
-    Phrase("물 준 날과 줄 날을 달력으로 보기", "show a month: days watered and the next due day"),
+    Phrase("물 준 날과 물 줄 날을 달력으로 보기", "show a month: days watered and the next due day"),
     arguments: [who, ArgumentSpec("YYYY-MM", isOptional: true)],
     examples: [
       Example("people calendar 민아", "people calendar Maya"),

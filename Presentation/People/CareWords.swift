@@ -6,15 +6,16 @@ extension PeopleWords {
   func edited(_ plant: Plant) -> String {
     guard let next = plant.person.nextWatering else {
       return say(
-        "\(plant.person.calledName)의 정보를 바꿨어요. \(Particle.being.after(species(plant.species))). "
-          + "주기는 없어요.",
-        "Changed \(plant.person.calledName): \(oneOf(plant.species)), without a cycle.")
+        "\(plant.person.calledName)의 정보를 바꿨어요. "
+          + "식물은 \(Particle.being.after(species(plant.species))). 주기는 없어요.",
+        "Changed \(plant.person.calledName) (\(oneOf(plant.species)), without a cycle).")
     }
     let day = CalendarWords.fullDay(next, in: language)
     return say(
-      "\(plant.person.calledName)의 정보를 바꿨어요. \(Particle.being.after(species(plant.species))). "
-        + "다음에 물 줄 날은 \(day)이에요.",
-      "Changed \(plant.person.calledName): \(oneOf(plant.species)), next watering on \(day).")
+      "\(plant.person.calledName)의 정보를 바꿨어요. "
+        + "식물은 \(Particle.being.after(species(plant.species))). 다음에 물 줄 날은 \(day)이에요.",
+      "Changed \(plant.person.calledName) (\(oneOf(plant.species))). "
+        + "The next watering is on \(day).")
   }
 
   /// Which birthday was understood of what was typed; nothing where none was.
@@ -59,7 +60,7 @@ extension PeopleWords {
       cost > 0
       ? say(
         " 애정도가 조금 줄어 \(plant.person.affection.percent)%가 됐어요.",
-        " This cost a point of affection, leaving \(plant.person.affection.percent)%.") : ""
+        " Affection dropped a little, to \(plant.person.affection.percent)%.") : ""
     return say(
       "\(name)에게 물 줄 날을 \(day)로 미뤘어요.", "Postponed watering \(name) until \(day).") + price
   }
@@ -69,18 +70,18 @@ extension PeopleWords {
     if PostponeWatering.costs(person) {
       return say(
         "벌써 \(person.postponedSinceWatering)번 미뤄서, 이번에는 애정도가 조금 줄어요.",
-        "You have already postponed it \(person.postponedSinceWatering) times, so this costs "
-          + "a point of affection."
+        "You have already postponed this watering \(person.postponedSinceWatering) times, so "
+          + "affection drops a little this time."
       )
     }
     let left = PostponeWatering.free - person.postponedSinceWatering
     return say(
       left == 1
-        ? "애정도는 그대로예요. 이번까지는 줄지 않아요."
-        : "애정도는 그대로예요. 이번을 포함해 \(left)번까지는 줄지 않아요.",
+        ? "애정도는 그대로예요. 이번까지는 미뤄도 줄지 않아요."
+        : "애정도는 그대로예요. 이번을 포함해 \(left)번까지는 미뤄도 줄지 않아요.",
       left == 1
-        ? "Affection stays as it is, this once more."
-        : "Affection stays as it is, for \(left) times with this one."
+        ? "Affection stays the same this time, but drops the next time."
+        : "You can postpone \(left) times without losing affection, counting this time."
     )
   }
 
@@ -109,9 +110,9 @@ extension PeopleWords {
       lines.append(
         say(
           "카카오톡을 여는 프로그램이 정해져 있지 않아요. 카카오톡에서 직접 연락해 주세요: \(address) "
-            + "(여는 프로그램은 설정 opener.messenger에서 정해요.)",
-          "No command is set to open your messenger. Get in touch there yourself: \(address) "
-            + "(Set a command with opener.messenger.)"))
+            + "(여는 프로그램은 설정 opener.messenger에서 정할 수 있어요.)",
+          "Haru has no command to open your messenger. Get in touch there yourself: \(address) "
+            + "(You can set the command in opener.messenger.)"))
     case .noProgram, .noLink:
       let address = begun.number.map { "\(name) \($0.shown)" } ?? begun.person.name.text
       lines.append(
@@ -139,7 +140,7 @@ extension PeopleWords {
   }
 
   var nothingPending: String {
-    say("아직 적지 않은 연락이 없어요.", "Every contact is recorded.")
+    say("더 적어야 할 연락이 없어요.", "Every contact is recorded.")
   }
 
   func forgotten(_ person: Person) -> String {
@@ -171,7 +172,7 @@ extension PeopleWords {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(day)에 물 준 기록을 지웠어요. 애정도와 물 줄 날은 그대로예요.",
-      "Removed the watering on \(day). Affection and the next date are unchanged.")
+      "Removed the watering on \(day). Affection and the next watering date are unchanged.")
   }
 
   func noWatering(_ day: Day) -> String {

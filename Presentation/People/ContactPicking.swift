@@ -91,10 +91,10 @@ extension AddressBookWords {
   var keyMark: String { say("표시", "mark") }
   var keyPlantMarked: String { say("표시한 사람 등록", "add marked") }
   var nobodyMarked: String {
-    say("표시한 사람이 없어요. 스페이스로 표시해요.", "Nobody is marked. Press Space to mark someone.")
+    say("표시한 사람이 없어요. 스페이스를 눌러 표시해 주세요.", "No person is marked. Press Space to mark one.")
   }
   func plantMany(_ count: Int) -> String {
-    say("\(count)명의 식물 심기", count == 1 ? "Plant 1 person" : "Plant \(count) people")
+    say("\(count)명의 식물 심기", count == 1 ? "Add 1 person" : "Add \(count) people")
   }
   func marked(_ count: Int) -> String { say("표시 \(count)", "\(count) marked") }
   var keyType: String { say("직접 입력", "enter by hand") }
@@ -104,13 +104,13 @@ extension AddressBookWords {
   var planted: String { say("등록됨", "planted") }
 
   func pickTitle(_ count: Int) -> String {
-    say("누구의 식물을 심을까요? (연락처 \(count)개)", "Who is the plant for? contacts \(count)")
+    say("누구의 식물을 심을까요? (연락처 \(count)개)", "Who is the plant for? (contacts: \(count))")
   }
   func whichNumber(of name: String) -> String {
-    say("\(name)의 번호 중 어느 것을 쓸까요?", "Which of \(name)'s numbers?")
+    say("\(name)의 번호 중 어느 것으로 등록할까요?", "Which of \(name)'s numbers?")
   }
   func alreadyPlanted(as name: String) -> String {
-    say("이미 식물이 있는 사람이에요: \(name).", "Already registered, as \(name).")
+    say("이미 식물이 있는 사람이에요: \(name).", "Already added, as \(name).")
   }
   var emptyBook: String {
     say(

@@ -8,13 +8,13 @@ extension PeopleWords {
     let question = say(
       "\(Particle.object.after(gone)) \(stays) 쪽으로 합칠까요? 물 준 기록, 일정, 태그, 메모가 모두 \(stays)에게 "
         + "옮겨져요.",
-      "Merge \(gone) into \(stays)? All their waterings, events, tags and notes will belong "
+      "Merge \(gone) into \(stays)? All waterings, events, tags and notes will belong "
         + "to \(stays)."
     )
     return losses.isEmpty ? question : question + " " + notTaken(losses)
   }
 
-  var notMerged: String { say("합치지 않았어요.", "Nobody was merged.") }
+  var notMerged: String { say("합치지 않았어요.", "The two people were not merged.") }
 
   /// What was done, and what the one who stays goes by where that is another name now.
   func merged(_ other: Person, into kept: Person, as merged: Person) -> String {

@@ -34,7 +34,7 @@ enum PeopleCommands {
   static let marked = OptionSpec(
     "tag", "TAG",
     Phrase(
-      "태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "tag (family, friends…); gives its cycle if it has one"),
+      "태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "tag (family, friends…); a tag can set the cycle"),
     repeats: true, isText: true)
   private static let note = OptionSpec(
     "note", "TEXT", Phrase("그 사람에 관한 메모 (''이면 지우기)", "note about the person ('': no note)"),
@@ -47,7 +47,7 @@ enum PeopleCommands {
         "every", "DAYS|none",
         Phrase(
           "며칠마다 연락할지 (1~366, 없음; 기본: 설정 people.cycle, 30일)",
-          "how often to be in touch: 1–366 days, or none (default: the setting people.cycle, 30 days)"
+          "days between contacts: 1–366, or none (default: the setting people.cycle, 30 days)"
         ),
         isRequired: false),
       OptionSpec("phone", "P", Phrase("전화번호 (010-1234-5678)", "phone number (010-1234-5678)")),
@@ -92,10 +92,10 @@ enum PeopleCommands {
   }
 
   private static let list = CommandSpec(
-    "people list", Phrase("급한 순서로 모두 보기", "list people, most urgent first"),
+    "people list", Phrase("등록한 사람을 급한 순서로 보기", "list people, most urgent first"),
     lists: .people,
     options: [
-      OptionSpec("due", nil, Phrase("물 줄 날이 오늘까지인 사람만", "only people due by today")),
+      OptionSpec("due", nil, Phrase("오늘까지 물을 줘야 하는 사람만", "only people due by today")),
       OptionSpec("tag", "TAG", Phrase("이 태그가 있는 사람만", "only people with this tag"), isText: true),
       OptionSpec(
         "search", "TEXT",
@@ -130,12 +130,13 @@ enum PeopleCommands {
       OptionSpec(
         "keyword", "K",
         Phrase(
-          "나눈 이야기의 키워드, 한글 5글자씩 3개까지", "what you talked about (up to 3 keywords of 10 characters)"),
+          "나눈 이야기의 키워드, 한글 5글자씩 3개까지",
+          "topic you talked about (up to 3 keywords of 10 characters)"),
         repeats: true, isText: true),
       OptionSpec(
         "memo", "TEXT", Phrase("메모, 한글 100글자까지", "note, up to 200 characters"), isText: true),
       OptionSpec(
-        "on", "WHEN", Phrase("오늘이 아니라면 언제 연락했는지", "when you were in touch (default: now)")),
+        "on", "WHEN", Phrase("연락한 날짜나 시각 (기본: 지금)", "date and time of the contact (default: now)")),
       OptionSpec(
         "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record the contact even if it is not due yet")),
     ],
@@ -160,7 +161,7 @@ enum PeopleCommands {
     "people edit",
     Phrase(
       "이름, 번호, 애칭, 생일, 주기, 알림 고치기",
-      "edit name, number, nickname, birthday, cycle, notifications or note"),
+      "edit a person's name, number, nickname, birthday, cycle, notifications or note"),
     arguments: [ArgumentSpec("WHO")],
     options: [
       OptionSpec("name", "N", Phrase("새 이름", "new name"), isText: true),
@@ -170,10 +171,10 @@ enum PeopleCommands {
         isText: true),
       OptionSpec("birthday", "DAY|none", Phrase("새 생일", "new birthday")),
       OptionSpec(
-        "every", "DAYS|none", Phrase("새 주기 (오늘부터 새로 시작)", "new cycle, starting today")),
+        "every", "DAYS|none", Phrase("새 주기 (오늘부터 새로 시작)", "new cycle in days, starting today")),
       hour,
       OptionSpec(
-        "notify", "on|off", Phrase("알림을 켜거나 끄기", "turn notifications for this person on or off"),
+        "notify", "on|off", Phrase("알림을 켜거나 끄기", "notifications about this person"),
         named: NamedChoices.switches),
       note,
     ],

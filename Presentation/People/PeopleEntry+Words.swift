@@ -63,13 +63,13 @@ extension PeopleEntry {
         .plant(.thirsty), Phrase("날이 되면 알려 줘요", "Haru tells you when"),
         Phrase(
           "주기가 돌아오면 목마르다고 알려요. 바쁜 날에는 며칠 미룰 수 있어요.",
-          "When a contact is due, the plant is thirsty. On busy days you can postpone it by a few "
-            + "days.")),
+          "When a contact is due, the plant is thirsty. On busy days you can postpone the contact "
+            + "by a few days.")),
       TutorialPage(
         .plant(.grown), Phrase("오늘의 연락을 적어요", "Record a contact"),
         Phrase(
           "물을 주며 세 단어와 짧은 글을 남겨요. 다음에 무슨 이야기를 할지 떠오르게요.",
-          "Add three keywords and a few lines, so that you know what to ask next time.")),
+          "Add up to three keywords and a few lines, so that you know what to ask next time.")),
       TutorialPage(
         .plant(.old), Phrase("시작해요", "Begin"),
         Phrase("n을 누르면 첫 사람을 등록할 수 있어요.", "Press n to add the first person.")),

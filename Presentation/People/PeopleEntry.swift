@@ -40,7 +40,7 @@ enum PeopleEntry {
   private static let settings = PartSettings(
     notice: SettingText(
       .peopleNotify, Phrase("물 주기", "Watering"),
-      Phrase("물 줄 날이 되면 알리기", "notify you when a contact is due")),
+      Phrase("물 줄 날이 되면 알리기", "a notification when a contact is due")),
     notices: [],
     own: [
       SettingText(
@@ -55,7 +55,8 @@ enum PeopleEntry {
       SettingText(
         .contactsBirthdays, Phrase("연락처의 생일", "Birthdays of contacts"),
         Phrase(
-          "연락처에 있는 생일도 오늘 화면과 알림에 보이기", "show birthdays of contacts on Today and in notifications")),
+          "연락처에 있는 생일도 오늘 화면과 알림에 보이기",
+          "birthdays of your contacts on Today and in notifications")),
     ],
     remembered: [])
 

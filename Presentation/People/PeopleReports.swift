@@ -71,11 +71,11 @@ extension PeopleWords {
     case .emptyName:
       say("이름이 비어 있어요. 한 글자 이상 적어 주세요.", "The name is empty. Give at least one character.")
     case .nameTooLong(let limit):
-      say("이름은 \(limit)글자까지예요.", "A name has at most \(limit) characters.")
+      say("이름은 \(limit)글자까지예요.", "A name can have at most \(limit) characters.")
     case .nicknameTooLong(let limit):
-      say("애칭은 \(letters(limit))까지예요.", "A nickname has at most \(letters(limit)).")
+      say("애칭은 \(letters(limit))까지예요.", "A nickname can have at most \(letters(limit)).")
     case .phoneTooLong(let limit):
-      say("전화번호는 \(limit)글자까지예요.", "A phone number has at most \(limit) characters.")
+      say("전화번호는 \(limit)글자까지예요.", "A phone number can have at most \(limit) characters.")
     case .phoneWithoutDigits:
       say(
         "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
@@ -87,11 +87,11 @@ extension PeopleWords {
     case .samePerson(let name):
       say(
         "둘 다 \(Particle.being.after(name)). 서로 다른 두 사람을 적어 주세요.",
-        "Both are \(name). Name two different people.")
+        "WHO and OTHER are both \(name). Name two different people.")
     case .unreadableBirthday:
       say(
         "생일을 읽지 못했어요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
-        "That is not a birthday. Write it like 17 May, 05-17 or 1990-05-17.")
+        "Haru cannot read that birthday. Write it like 17 May, 05-17 or 1990-05-17.")
     case .noSuchBirthday:
       say(
         "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
@@ -110,24 +110,25 @@ extension PeopleWords {
     case .tooManyTags(let limit):
       say("태그는 한 사람에 \(limit)개까지예요.", "A person can have at most \(limit) tags.")
     case .keywordTooLong(let limit):
-      say("키워드는 하나에 \(letters(limit))까지예요.", "A keyword has at most \(letters(limit)).")
+      say("키워드는 하나에 \(letters(limit))까지예요.", "A keyword can have at most \(letters(limit)).")
     case .tooManyKeywords(let limit):
       say("키워드는 \(limit)개까지예요.", "You can give at most \(limit) keywords.")
     case .noteTooLong(let bytes):
       say(
-        "메모는 \(bytes >> 20) MiB까지예요.", "A person's note has at most \(bytes >> 20) MiB.")
+        "메모는 \(bytes >> 20) MiB까지예요.", "A person's note can have at most \(bytes >> 20) MiB.")
     case .memoTooLong(let limit):
-      say("메모는 \(letters(limit))까지예요.", "A memo has at most \(letters(limit)).")
+      say("메모는 \(letters(limit))까지예요.", "A memo can have at most \(letters(limit)).")
     case .controlCharacter(let field):
       hasControlCharacter(fieldName(field))
     case .notDueYet(let name, let day):
       say(
         "\(name)에게 물 줄 날은 \(CalendarWords.fullDay(day, in: language))이에요. 그날에만 미룰 수 있어요.",
-        "\(name) is due on \(CalendarWords.fullDay(day, in: language)); you can only postpone it on that day."
+        "\(name) is due on \(CalendarWords.fullDay(day, in: language)). "
+          + "You can postpone the watering only on that day."
       )
     case .neverDue(let name):
       say(
-        "\(name)에게는 주기가 없어서 미룰 날이 없어요. `--every`로 주기를 정할 수 있어요.",
+        "\(name)에게는 주기가 없어서 미룰 날이 없어요. `people edit WHO --every DAYS`로 주기를 정할 수 있어요.",
         "\(name) has no cycle, so there is nothing to postpone. Set a cycle with `people edit WHO --every DAYS`."
       )
     case .withered(let name):
@@ -135,7 +136,7 @@ extension PeopleWords {
     case .postponeRange(let range):
       say(
         "한 번에 \(range.lowerBound)일부터 \(range.upperBound)일까지 미룰 수 있어요.",
-        "You can postpone it by \(range.lowerBound) to \(range.upperBound) days at a time.")
+        "You can postpone a watering by \(range.lowerBound) to \(range.upperBound) days at a time.")
     case .emptyReview:
       say(
         "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 붙여 주세요.",
@@ -150,7 +151,7 @@ extension PeopleWords {
         "\(Particle.topic.after(name)) 아직 목마르지 않아요. \(CalendarWords.fullDay(day, in: language))부터 물을 줄 수 있어요. "
           + "이미 연락했다면 --early로 적어 둘 수 있어요.",
         "\(name) is not thirsty yet; the next watering is on \(CalendarWords.fullDay(day, in: language)). "
-          + "If you were in touch anyway, record it with --early.")
+          + "If you have already been in touch, record the contact with --early.")
     }
   }
 
@@ -192,7 +193,7 @@ extension PeopleWords {
   func hasWithered(_ name: String) -> String {
     say(
       "\(Particle.topic.after(name)) 이미 시들어서 미룰 수 없어요. 물을 주면 다시 살아나요.",
-      "\(name) has withered and cannot wait; watering revives it.")
+      "\(name) has withered, so you cannot postpone the watering. Water the plant to revive it.")
   }
 
   func fieldName(_ field: PersonField) -> String {

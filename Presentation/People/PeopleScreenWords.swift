@@ -9,14 +9,14 @@ extension PeopleWords {
   var keyNew: String { say("등록", "new") }
   var keyCard: String { say("자세히", "card") }
   var keyRefresh: String { say("새로 고침", "refresh") }
-  var keyEverybody: String { say("모두 보기", "everybody") }
+  var keyEverybody: String { keyShowAll }
   var keyNewestNote: String { say("마지막 메모를 적은 날", "last note") }
   var keyNoteBefore: String { say("그전 메모를 적은 날", "previous note") }
   var keyOneWeek: String { say("한 주만", "one week") }
   var keyWholeMonth: String { say("한 달", "whole month") }
   var dayUnit: String { say("일", " days") }
   var oneDayUnit: String { say("일", " day") }
-  var nobodySelected: String { say("고른 사람이 없어요.", "Nobody is selected.") }
+  var nobodySelected: String { say("고른 사람이 없어요.", "No person is selected.") }
 
   // MARK: The list
 
@@ -33,7 +33,7 @@ extension PeopleWords {
   var emptyGarden: String {
     say(
       "아직 아무도 없어요. n을 눌러 소중한 사람을 등록해 보세요.",
-      "Nobody is here yet. Press n to add someone dear to you.")
+      "Your garden is empty. Press n to add someone dear to you.")
   }
 
   // MARK: Labels
@@ -70,7 +70,7 @@ extension PeopleWords {
   var days: String { say("일마다", " days") }
   var oneDay: String { say("일마다", " day") }
   var oclock: String { say("시", " h") }
-  var nicknameHint: String { say("비우면 이름으로", "if empty, the name") }
+  var nicknameHint: String { say("비우면 이름으로", "default: the name") }
   func keywordHint(_ limit: TextLimit) -> String {
     say("\(limit.count / 2)글자까지", "up to \(limit.count) characters")
   }
@@ -106,8 +106,8 @@ extension PeopleWords {
   /// Said in a form where no cycle is chosen.
   func neverDue(_ species: Species) -> String {
     say(
-      "주기가 없으면 \(Particle.subject.after(self.species(species))) 돼요. 물을 재촉하지 않고, "
-        + "연락한 날에만 적어요.",
+      "주기가 없으면 식물은 \(Particle.subject.after(self.species(species))) 돼요. 물을 재촉하지 않으니 "
+        + "연락한 날에만 주면 돼요.",
       "Without a cycle the plant is \(oneOf(species)): never due, and watered whenever you "
         + "are in touch.")
   }
@@ -128,6 +128,6 @@ extension PeopleWords {
       "다음에 물 줄 날은 \(day)이에요. 이미 연락했다면 지금 적어도 돼요. "
         + "그러면 주기가 오늘부터 새로 시작돼요.",
       "The next watering is on \(day). If you have already been in touch, you can record "
-        + "it; the cycle then restarts today.")
+        + "the contact now; the cycle then restarts today.")
   }
 }

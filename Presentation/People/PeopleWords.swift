@@ -10,7 +10,7 @@ struct PeopleWords: KeyWords, Equatable {
   func declined(_ person: Person) -> String {
     let name = person.calledName
     return say(
-      "\(Particle.with.after(name)) 만나지 않은 것으로 적었어요. 다시 묻지 않아요.",
+      "\(Particle.with.after(name)) 만나지 않은 것으로 적었어요. 다시 묻지 않을게요.",
       "Noted that you did not meet \(name). Haru will not ask again.")
   }
 
@@ -54,7 +54,7 @@ struct PeopleWords: KeyWords, Equatable {
   /// What is said where others have the number of a person.
   func sharesNumber(with names: [String]) -> String {
     let all = names.prefix(3).map { Printable.brief($0) }.joined(separator: ", ")
-    return say("같은 전화번호를 쓰는 사람이 있어요: \(all).", "The same number belongs to \(all).")
+    return say("같은 전화번호를 쓰는 사람이 있어요: \(all).", "This number also belongs to \(all).")
   }
 
   /// What a watering came to; affection grows only with the first one of a day.
@@ -66,7 +66,7 @@ struct PeopleWords: KeyWords, Equatable {
     if award == 0 {
       return say(
         "\(name)에게 물을 줬어요. 애정도는 하루에 한 번만 올라서 \(percent)% 그대로고, 다음은 \(day)이에요.",
-        "Watered \(name). Affection grows once a day and stays at \(percent)%; "
+        "Watered \(name). Affection grows only once a day and stays at \(percent)%; "
           + "the next watering is on \(day).")
     }
     return say(
@@ -79,7 +79,7 @@ struct PeopleWords: KeyWords, Equatable {
     if award == 0 {
       return say(
         "\(name)에게 물을 줬어요. 애정도는 하루에 한 번만 올라서 \(percent)% 그대로예요.",
-        "Watered \(name). Affection grows once a day and stays at \(percent)%.")
+        "Watered \(name). Affection grows only once a day and stays at \(percent)%.")
     }
     return say(
       "\(name)에게 물을 줬어요. 애정도는 \(percent)%예요.",
@@ -89,13 +89,13 @@ struct PeopleWords: KeyWords, Equatable {
   var nobodyYet: String {
     say(
       "아직 아무도 없어요. `haru people add 이름`으로 소중한 사람을 등록해 보세요.",
-      "Nobody is here yet. Add someone dear to you with `haru people add NAME`.")
+      "Your garden is empty. Add someone dear to you with `haru people add NAME`.")
   }
 
-  var nobodyFound: String { say("찾는 사람이 없어요.", "Nobody matches that.") }
+  var nobodyFound: String { say("찾는 사람이 없어요.", "No people match.") }
 
   var nobodyThirsty: String {
-    say("오늘 물을 기다리는 식물은 없어요.", "No plant is waiting for water today.")
+    say("오늘 물을 기다리는 식물은 없어요.", "No plants need water today.")
   }
 
   /// Keywords as they are shown beside one another.
@@ -190,7 +190,7 @@ struct PeopleWords: KeyWords, Equatable {
       case .sprouting:
         [
           Phrase("이제 막 눈을 뜬", "just opening its eyes"),
-          Phrase("당신이 궁금한", "wondering about you"),
+          Phrase("궁금한 게 많은", "wondering about you"),
           Phrase("아직은 수줍은", "shy for now"),
           Phrase("조심스레 지켜보는", "watching from a distance"),
           Phrase("조금 어색한", "a little awkward"),
@@ -215,9 +215,9 @@ struct PeopleWords: KeyWords, Equatable {
         [
           Phrase("기운이 빠진", "low on strength"),
           Phrase("햇볕이 그리운", "longing for sunshine"),
-          Phrase("당신이 보고 싶은", "hoping to see you"),
+          Phrase("안부가 그리운", "hoping to see you"),
           Phrase("물 한 모금이 반가운", "glad of a sip of water"),
-          Phrase("머리가 어질한", "dizzy"),
+          Phrase("머리가 어질어질한", "dizzy"),
         ]
       }
     return phrases[min(phrases.count - 1, max(0, epithet.number))](language)

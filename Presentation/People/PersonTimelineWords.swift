@@ -13,7 +13,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
   func nothing(_ person: Person) -> String {
     let name = Printable.brief(person.calledName)
     return say(
-      "\(Particle.with.after(name)) 함께한 기록이 아직 없어요.", "Nothing is recorded with \(name) yet.")
+      "\(Particle.with.after(name)) 함께한 기록이 아직 없어요.", "Nothing has been recorded with \(name) yet.")
   }
 
   /// What one thing is, in a word.

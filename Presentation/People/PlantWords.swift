@@ -63,11 +63,12 @@ extension PeopleWords {
     case .stuckyi:
       say(
         "잎에 물을 담아 두고 천천히 자라요. 한 달에 한 번이면 늘 그 자리에 있어 줘요.",
-        "It keeps water in its leaves and grows slowly. Once a month, and it will always be there.")
+        "It keeps water in its leaves and grows slowly. Once a month is enough: it is always "
+          + "there.")
     case .cactus:
       say(
         "가시 사이에 물을 아껴 두고 꽃을 준비해요. 석 달에 한 번, 긴 이야기를 나눠 보세요.",
-        "Between its spines it saves up for a flower. Once in three months, take time for a long talk."
+        "Between its spines it saves up for a flower. Every three months, take time for a long talk."
       )
     }
   }
@@ -113,10 +114,10 @@ extension PeopleWords {
       ]
     case .americanBlue:
       [
-        Phrase("둥근 잎 두 장이 흙 위로 얼굴을 내밀었어요.", "Two round leaves look out of the earth."),
+        Phrase("둥근 잎 두 장이 흙 위로 얼굴을 내밀었어요.", "Two round leaves peek out of the earth."),
         Phrase("파란 꽃망울이 물방울처럼 매달렸어요.", "Blue buds hang from it like drops of water."),
         Phrase(
-          "다섯 장 꽃잎이 활짝 피고 줄기가 화분을 넘어가요.",
+          "꽃잎 다섯 장이 활짝 펼쳐지고 줄기가 화분 밖으로 뻗어요.",
           "Five-petalled flowers are open, and stems climb over the pot."),
       ]
     case .dandelion:
@@ -128,7 +129,7 @@ extension PeopleWords {
     case .stuckyi:
       [
         Phrase(
-          "잎 하나를 꽂아 두었더니 뿌리를 내렸어요.", "A single leaf was put into the earth and has taken root."),
+          "잎 하나를 꽂아 두었더니 뿌리를 내렸어요.", "A single leaf, planted in the earth, has taken root."),
         Phrase("곁에서 새순이 올라와 셋이 되었어요.", "New shoots have come up beside it; now there are three."),
         Phrase(
           "굵은 잎이 부채처럼 곧게 서서 집을 지켜요.", "Its thick leaves stand like a fan and guard the house."),
@@ -137,7 +138,9 @@ extension PeopleWords {
       [
         Phrase("작은 공 같은 몸에 솜털 같은 가시가 났어요.", "A little ball with spines as soft as down."),
         Phrase("몸이 둥글게 차오르고 꼭대기에 꽃망울이 생겼어요.", "It has filled out, and a bud has formed on top."),
-        Phrase("오래 아껴 둔 힘으로 커다란 꽃을 피웠어요.", "With all it had saved it has opened one great flower."),
+        Phrase(
+          "오래 아껴 둔 힘으로 커다란 꽃을 피웠어요.",
+          "With all it had saved up, it has opened one great flower."),
       ]
     }
   }

@@ -5,22 +5,22 @@ extension ProfileWords {
   func sentence(_ fault: EmailFault) -> String {
     let example = say(" mina@example.com처럼 적어 주세요.", " Write it like mina@example.com.")
     switch fault {
-    case .empty: return say("이메일이 비어 있어요.", "The e-mail is empty.") + example
+    case .empty: return say("이메일이 비어 있어요.", "The e-mail address is empty.") + example
     case .tooLong:
       return say(
         "이메일은 \(EmailAddress.limit)글자까지 쓸 수 있어요.",
-        "An e-mail can have up to \(EmailAddress.limit) characters.")
+        "An e-mail address can have up to \(EmailAddress.limit) characters.")
     case .controlCharacter:
       return say(
         "이메일에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
-        "The e-mail contains a control character. Remove it.")
-    case .noAt: return say("이메일에 @가 없어요.", "The e-mail needs an @.") + example
+        "The e-mail address contains a control character. Remove it.")
+    case .noAt: return say("이메일에 @가 없어요.", "The e-mail address needs an @.") + example
     case .nothingBeforeAt:
-      return say("이메일의 @ 앞이 비어 있어요.", "The e-mail needs a name before the @.") + example
+      return say("이메일의 @ 앞이 비어 있어요.", "The e-mail address needs a name before the @.") + example
     case .several:
-      return say("이메일은 하나만 적어 주세요.", "Enter only one e-mail.") + example
+      return say("이메일은 하나만 적어 주세요.", "Enter only one e-mail address.") + example
     case .nothingAfterAt:
-      return say("이메일의 @ 뒤가 비어 있어요.", "The e-mail needs a domain after the @.") + example
+      return say("이메일의 @ 뒤가 비어 있어요.", "The e-mail address needs a domain after the @.") + example
     case .emptyLabel:
       return say(
         "이메일의 @ 뒤에 있는 점의 위치가 잘못됐어요. 점은 글자 사이에 하나씩만 쓸 수 있어요.",
@@ -35,7 +35,7 @@ extension ProfileWords {
     case .ending:
       return say(
         "이메일은 점 뒤에 영문자 두 글자 이상으로 끝나야 해요.",
-        "An e-mail must end in a dot and two or more letters (a–z).") + example
+        "An e-mail address must end in a dot and two or more letters (a–z).") + example
     }
   }
 
@@ -66,9 +66,9 @@ extension ProfileWords {
   func sentence(_ fault: MobileFault) -> String {
     let example = say(" 010-1234-5678처럼 적어 주세요.", " Write it like 010-1234-5678.")
     switch fault {
-    case .empty: return say("번호가 비어 있어요.", "The number is empty.") + example
+    case .empty: return say("번호가 비어 있어요.", "The phone number is empty.") + example
     case .oddCharacter:
-      return say("번호에 숫자가 아닌 글자가 있어요.", "The number can contain only digits.")
+      return say("번호에 숫자가 아닌 글자가 있어요.", "The phone number contains an invalid character.")
         + example
     case .beginning:
       return say(

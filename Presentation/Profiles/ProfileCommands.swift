@@ -25,7 +25,7 @@ enum ProfileCommands {
   ) { read in ProfileCommand.show(read.words["NAME"]) }
 
   private static let new = CommandSpec(
-    "profile new", Phrase("가입하기 (--guest는 비회원으로 시작하기)", "sign up, or start as a guest"),
+    "profile new", Phrase("가입하기 (--guest를 붙이면 비회원으로 시작)", "sign up, or start as a guest"),
     arguments: [ArgumentSpec("NAME", isOptional: true)],
     options: [
       OptionSpec("email", "E", Phrase("이메일", "e-mail to log in with")),
@@ -78,12 +78,13 @@ enum ProfileCommands {
         "with", "PROVIDER",
         Phrase(
           "google, kakao, apple, issuer 또는 발급자 주소로 로그인하기",
-          "log in with google, kakao, apple, issuer or an issuer address")),
+          "login service: google, kakao, apple, issuer or an issuer address")),
       OptionSpec(
         "nickname", "N", Phrase("처음 로그인할 때 쓸 별명", "nickname, if you are new"), isText: true),
       OptionSpec(
-        "keep", nil, Phrase("처음 로그인할 때 비회원 프로필의 기록 이어받기", "keep the guest's data, if you are new")
-      ),
+        "keep", nil,
+        Phrase(
+          "처음 로그인할 때 비회원 프로필의 기록 이어받기", "keep the guest profile's data, if you are new")),
       stdin,
     ],
     examples: ["profile login mina@example.com --stdin"], writes: true, tries: false
@@ -118,7 +119,7 @@ enum ProfileCommands {
     options: [
       OptionSpec("nickname", "N", Phrase("새 별명", "new nickname"), isText: true),
       OptionSpec(
-        "email", "E", Phrase("새 이메일 (비밀번호를 물어봐요)", "new e-mail (asks for your password)")),
+        "email", "E", Phrase("새 이메일 (비밀번호를 물어봐요)", "new e-mail (Haru asks for your password)")),
       OptionSpec(
         "phone", "P", Phrase("새 번호 (인증번호를 보내요)", "new number (Haru sends a code to it)")),
       OptionSpec(
@@ -150,7 +151,7 @@ enum ProfileCommands {
         "find", "EMAIL",
         Phrase(
           "잊은 비밀번호를 등록해 둔 전화번호로 새로 정하기",
-          "reset a forgotten password with a code sent to the account's number")),
+          "e-mail of your account, to reset a forgotten password with a code sent to your number")),
       stdin,
     ],
     examples: ["profile password --stdin", "profile password --find mina@example.com --stdin"],
@@ -177,7 +178,7 @@ enum ProfileCommands {
       OptionSpec("phone", "P", Phrase("인증번호를 받을 전화번호", "number to send the code to")),
       OptionSpec("email", "E", Phrase("계정의 이메일", "e-mail of the account")),
       OptionSpec(
-        "for", "WHAT", Phrase("무엇에 쓸지 (기본: new)", "purpose of the code (default: new)"),
+        "for", "WHAT", Phrase("인증번호의 용도 (기본: new)", "purpose of the code (default: new)"),
         choices: ["new", "find-email", "password"]),
     ],
     examples: [
@@ -206,7 +207,8 @@ enum ProfileCommands {
     Phrase("탈퇴하고 모두 지우기", "delete a profile and all its data"),
     options: [
       OptionSpec(
-        "export", "FILE", Phrase("지우기 전에 저장소를 이 파일로 복사하기", "first copy the data to this file")),
+        "export", "FILE",
+        Phrase("지우기 전에 저장소를 이 파일로 복사하기", "file to copy the data to before deletion")),
       stdin,
     ],
     examples: ["profile delete --stdin"], writes: true, tries: false

@@ -64,7 +64,7 @@ extension ProfileWords {
     case .emailTaken:
       say(
         "이미 가입한 이메일이에요. 로그인하거나 다른 이메일을 적어 주세요.",
-        "An account with this e-mail already exists. Log in, or use another e-mail.")
+        "An account with this e-mail address already exists. Log in, or use another address.")
     case .password(let faults): sentence(faults)
     case .passwordsDiffer:
       say("두 비밀번호가 달라요. 똑같이 적어 주세요.", "The two passwords differ. Enter the same password twice.")
@@ -128,7 +128,7 @@ extension ProfileWords {
       say(
         "가입하지 않아서 로그아웃할 계정이 없어요. 지운 것은 없어요. 모두 지우려면 `haru profile delete`를, 가입하려면 `haru "
           + "profile new --keep`을 실행해 주세요.",
-        "You never signed in, so there is nothing to log out of. Nothing was deleted. To "
+        "You have not signed up, so there is no account to log out of. Nothing was deleted. To "
           + "delete everything, run `haru profile delete`; to sign up, run `haru profile new "
           + "--keep`.")
     case .needsAccount:
@@ -144,11 +144,11 @@ extension ProfileWords {
           + "Run `haru profile login --with \(ShellQuote.word(Printable.brief(provider)))`.")
     case .notTheirs:
       say(
-        "그 프로필은 다른 계정의 프로필이에요. 프로필 이름을 빼면 이 계정의 프로필로 로그인해요.",
+        "그 프로필은 다른 계정의 프로필이에요. 프로필 이름을 빼면 이 계정의 프로필로 로그인할 수 있어요.",
         "That profile belongs to a different account. Omit the name to log in to your own profile.")
     case .pictureKind: say("사진은 PNG나 JPEG 파일이어야 해요.", "A picture must be a PNG or JPEG file.")
     case .pictureTooLarge(let limit):
-      say("사진은 \(limit >> 20) MB까지 쓸 수 있어요.", "A picture can have up to \(limit >> 20) MB.")
+      say("사진은 \(limit >> 20) MB까지 쓸 수 있어요.", "A picture can be up to \(limit >> 20) MB.")
     case .wrongWord:
       say(
         "‘탈퇴’라고 적지 않아서 지우지 않았어요. 바뀐 것은 없어요.",

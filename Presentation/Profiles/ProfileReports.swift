@@ -18,7 +18,8 @@ extension ProfileWords {
       return Report(
         code: "unknownEmail",
         message: say(
-          "등록되지 않은 이메일이에요. 다시 확인해 주세요.", "No account uses this e-mail. Check it and try again."),
+          "등록되지 않은 이메일이에요. 다시 확인해 주세요.",
+          "No account uses this e-mail address. Check it and try again."),
         field: "email", status: .notFound)
     case .ambiguous(let reference, let profiles):
       let name = Printable.brief(reference)
@@ -40,7 +41,7 @@ extension ProfileWords {
         code: "signedOut",
         message: say(
           "로그인되어 있지 않아요. `haru profile login`으로 로그인하거나 `haru profile new --guest`로 시작해 주세요.",
-          "You are not signed in. Use `haru profile login`, or begin with `haru profile new --guest`."
+          "You are not logged in. Use `haru profile login`, or start with `haru profile new --guest`."
         ),
         status: .busyOrLocked)
     case .signedOut(let name):
@@ -106,7 +107,7 @@ extension ProfileWords {
       return Report(
         code: "sendingFailed",
         message: say(
-          "\(Particle.subject.after(program)) 인증번호를 보내는 데 너무 오래 걸려서 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+          "\(Particle.subject.after(program)) 인증번호를 제때 보내지 못했어요. 잠시 뒤에 다시 해 주세요.",
           "\(program) took too long to send the code. Try again later."), status: .network)
     case .noAddress:
       return Report(

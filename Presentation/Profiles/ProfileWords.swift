@@ -168,7 +168,7 @@ struct ProfileWords: Words, Equatable {
   func signedOut(_ profile: Profile) -> String {
     say(
       "로그아웃했어요. 기록은 그대로 있어요. 열려 있는 다른 화면은 닫아 주세요.",
-      "Logged out. Your data was kept. Close any other open screens.")
+      "Logged out. Your data was kept. Close any other open Haru screens.")
   }
   func changed(_ profile: Profile) -> String {
     say("\(called(profile)) 프로필을 고쳤어요.", "Changed the profile “\(called(profile))”.")
@@ -180,7 +180,7 @@ struct ProfileWords: Words, Equatable {
     say(
       "\(called(profile)) 프로필과 모든 기록, ‘하루’가 만든 백업까지 지워지고, 되돌릴 수 없어요. 다른 곳에 둔 백업은 남아요.",
       "The profile of \(called(profile)), all its data and its backups will be deleted and "
-        + "cannot be restored. Copies you put elsewhere stay.")
+        + "cannot be restored. Copies stored elsewhere are kept.")
   }
   var mayExport: String {
     say(
@@ -189,11 +189,11 @@ struct ProfileWords: Words, Equatable {
   }
   func withdrawn(_ profile: Profile, copy: String?, copies: String? = nil) -> String {
     var gone = say(
-      "\(called(profile)) 프로필을 모두 지웠어요.", "Deleted the profile of \(called(profile)).")
+      "\(called(profile)) 프로필을 완전히 지웠어요.", "Deleted the profile of \(called(profile)).")
     if let copies = copies.map(Printable.line) {
       gone += say(
         " \(copies)에 있던 백업도 지웠어요. 다른 곳에 둔 백업과 내보낸 파일은 그대로 있어요.",
-        " Its backups in \(copies) were deleted as well. Backups and exports you put elsewhere stay."
+        " Its backups in \(copies) were deleted as well. Backups and exports elsewhere were kept."
       )
     }
     guard let copy = copy.map(Printable.line) else { return gone }

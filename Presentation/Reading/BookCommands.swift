@@ -143,7 +143,7 @@ enum BookCommands {
       OptionSpec("month", "YYYY-MM", Phrase("모든 책의 그달 기록만", "only the given month, for all books")),
       OptionSpec(
         "remove", "last|all",
-        Phrase("책의 마지막 기록이나 모든 기록 지우기", "remove the last entry of a book, or all of them"),
+        Phrase("책의 마지막 기록이나 모든 기록 지우기", "entries of the book to remove: the last one, or all"),
         choices: ["last", "all"]),
     ],
     examples: [
@@ -184,7 +184,7 @@ enum BookCommands {
 
   private static let move = CommandSpec(
     "books move",
-    Phrase("내 순서에서 자리 옮기기 (1이 맨 앞)", "move a book to a position in your own order (1: first)"),
+    Phrase("내가 정한 순서에서 책 옮기기 (1이 맨 앞)", "move a book to a position in your own order (1: first)"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
     examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
   ) { (read) throws(UsageError) in
@@ -198,7 +198,7 @@ enum BookCommands {
       + [
         category,
         OptionSpec(
-          "note", "TEXT", Phrase("한 줄 평 (비우면 지워요)", "note about the book (empty: no note)"),
+          "note", "TEXT", Phrase("한 줄 평 (''이면 지우기)", "note about the book (empty: no note)"),
           isText: true),
         OptionSpec(
           "target", "WHEN", Phrase("언제까지 읽을지 (none이면 지우기)", "target date (none: no target)")),

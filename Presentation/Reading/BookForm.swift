@@ -205,7 +205,7 @@ extension ReadingWords {
       "‘\(text)’에서 날짜를 읽지 못했어요. 다음 주 금요일, 3월 14일, 2주 뒤처럼 적어 주세요.",
       "“\(text)” is not a date. Write it like next friday, 14 March or in 2 weeks.")
   }
-  var notADay: String { say("2026-03-01처럼 적어 주세요.", "Write it like 2026-03-01.") }
+  var notADay: String { say("날짜를 2026-03-01처럼 적어 주세요.", "Write the date like 2026-03-01.") }
 
   func label(_ field: BookForm.Field) -> String {
     switch field {

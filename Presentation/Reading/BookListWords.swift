@@ -57,13 +57,13 @@ extension BookSearchWords {
     case .trendingWeek:
       say(
         "Open Library 독자들이 이번 주에 많이 찾은 책이에요. 판매 순위가 아니고, 모든 분류를 합친 목록이에요.",
-        "Most looked for by Open Library readers this week, in all categories. Not a sales "
+        "Most popular with Open Library readers this week, in all categories. Not a sales "
           + "ranking."
       )
     case .trendingMonth:
       say(
         "Open Library 독자들이 이번 달에 많이 찾은 책이에요. 블로거가 고른 목록이 아니고, 모든 분류를 합쳤어요.",
-        "Most looked for by Open Library readers this month, in all categories. Not chosen by "
+        "Most popular with Open Library readers this month, in all categories. Not chosen by "
           + "bloggers.")
     case .newInCategory:
       say(
@@ -71,7 +71,7 @@ extension BookSearchWords {
         "Open Library books in “\(named)” published this year or last year.")
     case .category:
       say(
-        "Open Library의 ‘\(named)’ 분류에서 목록 앞쪽에 있는 책이에요.",
+        "Open Library의 ‘\(named)’ 분류에서 맨 앞에 나오는 책이에요.",
         "Books that Open Library lists first in “\(named)”.")
     }
   }

@@ -19,7 +19,7 @@ extension ReadingWords {
   var noCoverCame: String {
     say("표지를 가져오지 못했어요.", "The cover could not be downloaded.")
   }
-  var noLink: String { say("주소가 없는 책이에요.", "This book has no link.") }
+  var noLink: String { say("웹 주소가 없는 책이에요.", "This book has no link.") }
   var noChart: String {
     say(
       "아직 읽은 기록이 없어요. r을 눌러 적어 보세요.", "No reading recorded yet. Press r to record some.")

@@ -13,7 +13,7 @@ enum BookSearchCommands {
   static let all = [search, lookup, discover]
 
   private static let source = OptionSpec(
-    "source", "NAME", Phrase("이곳에서만 찾기", "search only this source"),
+    "source", "NAME", Phrase("NAME에서만 찾기", "only source to search"),
     named: NamedChoices.bookSources)
 
   private static func source(_ read: ReadArguments) -> BookSource? {
@@ -21,7 +21,7 @@ enum BookSearchCommands {
   }
 
   private static let search = CommandSpec(
-    "books search", Phrase("책 찾기 (제목이나 지은이)", "search books by title or author"),
+    "books search", Phrase("책 찾기 (제목이나 지은이)", "search for books by title or author"),
     lists: .foundBooks, arguments: [ArgumentSpec("TEXT", takesRest: true)],
     options: [source, OptionSpec("page", "N", Phrase("검색 결과에서 볼 쪽", "page of results"))],
     examples: [

@@ -59,7 +59,7 @@ extension BookSearchWords {
       let number = code.map { " (\(Printable.brief($0)))" } ?? ""
       return say(
         "\(place)에서 오류가 났어요: \(Printable.line(message))\(number)",
-        "\(place) says: \(Printable.line(message))\(number)")
+        "\(place) reported an error: \(Printable.line(message))\(number)")
     case .closed(let message):
       let words = message.map { " (\(Printable.line($0)))" } ?? ""
       return say(
@@ -74,7 +74,7 @@ extension BookSearchWords {
     case .status(let status): return refusal(place, status)
     case .slow:
       return say(
-        "\(place)에서 응답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+        "\(place)에서 오랫동안 응답이 없어서 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
         "\(place) took too long to answer. Try again in a while.")
     case .badAnswer:
       return say(
@@ -82,33 +82,33 @@ extension BookSearchWords {
         "Haru could not read the answer from \(place). Try again later.")
     case .tooLarge(let limit):
       return say(
-        "\(place)의 응답이 너무 커서 받지 않았어요(\(limit >> 20) MB까지 받아요).",
+        "\(place)의 응답이 너무 커서 받지 않았어요(최대 \(limit >> 20) MB).",
         "The answer from \(place) is larger than \(limit >> 20) MB, so it was not read.")
     case .otherBook:
       return say(
-        "\(place)에서 받은 책의 ISBN이 달라서 가져오지 않았어요. ISBN을 다시 확인해 주세요.",
-        "\(place) returned another book, so it was not used. Check the ISBN.")
+        "\(place)에서 ISBN이 다른 책을 보내 와서 가져오지 않았어요. ISBN을 다시 확인해 주세요.",
+        "\(place) returned a book with a different ISBN, so Haru ignored it. Check the ISBN.")
     case .noKey: return needsKey(failure.source)
     case .badKey(let message):
       let words = message.map { " (\(Printable.line($0)))" } ?? ""
       let command = "`haru settings set books.\(failure.source.rawValue).key -`"
       return say(
         "\(place)에서 키를 거절했어요\(words). 키를 확인하고 \(command)로 다시 입력해 주세요.",
-        "\(place) rejected the key\(words). Check it, or set another one with \(command).")
+        "\(place) rejected your key\(words). Check the key, or set another with \(command).")
     case .quota:
       return say(
-        "\(place) 키로 하루에 찾을 수 있는 횟수를 넘었어요. 내일 다시 하거나 `haru settings set books.source "
+        "\(place) 키로 하루에 찾을 수 있는 횟수를 다 썼어요. 내일 다시 하거나 `haru settings set books.source "
           + "openlibrary`로 책 찾는 곳을 바꿔 주세요.",
         "Your key for \(place) has reached its daily limit. Try again tomorrow, or use "
           + "another source: `haru settings set books.source openlibrary`.")
     case .offline:
       return say(
         "\(place)에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.",
-        "\(place) could not be reached. Check the connection.")
+        "\(place) could not be reached. Check your internet connection.")
     case .cancelled: return say("찾기를 그만뒀어요.", "The search was stopped.")
     case .notKept:
       return say(
-        "오프라인이고, \(place)에서 받아 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "책 찾기가 오프라인이고, \(place)에서 받아 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
         "Book search is offline, and Haru has no stored result from \(place). Go online with "
           + "`haru settings set books.offline off`.")
     case .busy:
@@ -117,7 +117,7 @@ extension BookSearchWords {
         "Too many requests to \(place) are waiting. Try again in a while.")
     case .badAddress:
       return say(
-        "\(place)의 주소가 맞지 않아요. `haru settings`에서 books 주소를 확인해 주세요.",
+        "\(place)의 주소 설정이 맞지 않아요. `haru settings`에서 books 주소를 확인해 주세요.",
         "The address of \(place) is not valid. Check the book addresses in `haru settings`.")
     case .insecure:
       return say(
@@ -127,17 +127,17 @@ extension BookSearchWords {
     case .noProgram:
       return say(
         "책을 찾으려면 curl이라는 프로그램이 필요해요. 데비안에서는 sudo apt install curl ca-certificates로 설치할 수 있어요.",
-        "Searching books needs the program curl. On Debian: sudo apt install curl ca-certificates.")
+        "Book search needs the program curl. On Debian: sudo apt install curl ca-certificates.")
     case .notOffered:
       return say(
-        "\(place)에는 그런 목록이 없어요. 다른 목록이나 분류를 고르거나, 찾을 곳을 정하지 말고 다시 해 보세요.",
-        "\(place) has no such list. Choose another list or category, or leave out the source.")
+        "\(place)에는 그런 목록이 없어요. 다른 목록이나 분류를 고르거나, 책 찾는 곳을 빼고 다시 해 보세요.",
+        "\(place) does not offer this list. Choose another list or category, or omit the source.")
     case .noSuchPage(let last):
       return say(
-        "그런 쪽은 없어요. 1부터 \(last)까지 볼 수 있어요.",
+        "그런 쪽은 없어요. 1쪽부터 \(last)쪽까지 볼 수 있어요.",
         "This page does not exist. Choose a page from 1 to \(last)."
       )
-    case .storage: return say("내 책을 읽지 못했어요.", "Your own books could not be read.")
+    case .storage: return say("내 책 목록을 불러오지 못했어요.", "Your own books could not be read.")
     case .other(let text):
       return say(
         "\(place)에서 응답을 받지 못했어요(\(Printable.line(text))).",
@@ -173,7 +173,7 @@ extension BookSearchWords {
     switch status {
     case 429:
       say(
-        "\(place)에 요청이 너무 잦았어요(429). 잠시 뒤에 다시 해 주세요.",
+        "\(place)에 요청을 너무 자주 보냈어요(429). 잠시 뒤에 다시 해 주세요.",
         "Too many requests to \(place) (429). Try again in a while.")
     case 500...:
       say(

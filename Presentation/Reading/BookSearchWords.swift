@@ -35,7 +35,7 @@ struct BookSearchWords: Words, Equatable {
     case .offline(let since):
       say(
         "연결되지 않아서 \(ago(now - since)) 저장해 둔 결과를 보여 줘요.",
-        "No connection; result stored \(ago(now - since)).")
+        "No connection: this result was stored \(ago(now - since)).")
     }
   }
 

@@ -17,7 +17,7 @@ struct CoverWords: Words, Equatable {
   /// That they are forgotten.
   var cleared: String {
     say(
-      "보관해 둔 표지를 지웠어요. 볼 때 다시 가져와요.",
+      "보관해 둔 표지를 지웠어요. 다음에 볼 때 다시 가져와요.",
       "Deleted the stored covers. They are downloaded again when needed.")
   }
 
@@ -84,11 +84,11 @@ struct CoverWords: Words, Equatable {
         "The cover picture is too large. The maximum is \(limit / 1_000_000) million pixels.")
     case .offline:
       say(
-        "표지가 있는 곳에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.",
-        "The cover server could not be reached. Check your connection.")
+        "표지가 있는 서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.",
+        "The cover server could not be reached. Check your internet connection.")
     case .notKept:
       say(
-        "오프라인이고, 저장해 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "책 찾기가 오프라인이고, 저장해 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
         "Book search is offline, and this cover has not been downloaded. Go online with `haru "
           + "settings set books.offline off`.")
     case .slow:
@@ -101,7 +101,7 @@ struct CoverWords: Words, Equatable {
         "The cover server refused the request (\(status)). Try again later.")
     case .insecure:
       say(
-        "표지가 있는 곳에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 확인해 주세요.",
+        "표지가 있는 서버에 안전하게 연결할 수 없어서 그만뒀어요. 컴퓨터 날짜와 ca-certificates 패키지를 확인해 주세요.",
         "Haru could not connect to the cover server securely. Check this computer's date, and "
           + "whether ca-certificates is installed.")
     case .noProgram(let name): missing(name)

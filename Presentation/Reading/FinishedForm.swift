@@ -77,7 +77,7 @@ extension ReadingWords {
   func finishedHint(_ glyphs: Glyphs) -> String {
     let enter = Key.enter.printed(glyphs)
     return say(
-      "1~5로 별점을 주고(반 개는 ← →), \(enter)를 누르면 한 줄 평을 적어요. Esc를 누르면 넘어가요.",
+      "1~5로 별점을 주고(반 개는 ← →), \(enter)를 눌러 한 줄 평을 적어요. 건너뛰려면 Esc.",
       "Press 1 to 5 for stars, ← → for half stars, \(enter) to write a note, or Esc to skip both."
     )
   }
@@ -111,7 +111,8 @@ extension ReadingWords {
     return [
       say(
         "`haru books rate 책 별점`으로 별점을, `haru books edit 책 --note '한 줄 평'`으로 한 줄 평을 남길 수 있어요.",
-        "Rate it with `haru books rate BOOK STARS`; add a note with `haru books edit BOOK --note TEXT`."
+        "To rate the book: `haru books rate BOOK STARS`. To add a note: `haru books edit BOOK "
+          + "--note TEXT`."
       )
     ]
   }

@@ -31,7 +31,7 @@ struct FoundWords: KeyWords, Equatable {
 
   var isGoalAlready: String { say("이미 있는 책이에요.", "You already have this book.") }
   var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
-  var noLink: String { say("주소가 없는 책이에요.", "No link is available.") }
+  var noLink: String { say("웹 주소가 없는 책이에요.", "No link is available for this book.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There are no more results.") }
   /// What a key would add to the lists.
   var addsKey: String {
@@ -61,13 +61,13 @@ struct FoundWords: KeyWords, Equatable {
 
   // MARK: What is shown
 
-  var listsTitle: String { say("요즘 어떤 책을 읽는지 둘러볼까요?", "Or browse book lists") }
+  var listsTitle: String { say("요즘 어떤 책이 있는지 둘러볼까요?", "Or browse book lists") }
   /// That an answer is waited for, and for how long.
   func searching(_ seconds: Int) -> String {
     say("찾는 중…", "searching…") + time(seconds)
   }
   func lookingUp(_ seconds: Int) -> String {
-    say("더 알아보는 중…", "looking it up…") + time(seconds)
+    say("더 알아보는 중…", "loading details…") + time(seconds)
   }
   private func time(_ seconds: Int) -> String {
     seconds == 0 ? "" : say(" \(seconds)초", " \(seconds) s")
@@ -167,7 +167,7 @@ struct FoundWords: KeyWords, Equatable {
   /// What a shop's count of sales says.
   var salesHelp: String {
     say(
-      "판매지수는 알라딘이 최근 판매에 무게를 두고 날마다 매기는 수예요.",
+      "판매지수는 알라딘이 날마다 매기는 수치예요. 최근에 많이 팔릴수록 높아요.",
       "“Sales” is Aladin's own daily index; recent sales count more.")
   }
 

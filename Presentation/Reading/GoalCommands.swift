@@ -16,9 +16,9 @@ enum GoalCommands {
     "books goal",
     Phrase(
       "한 해의 독서 목표를 보거나 정하기 (none이면 지우기)",
-      "show or set how many books to finish in a year (none: remove the goal)"),
+      "show or set the reading goal for a year (none: remove the goal)"),
     arguments: [ArgumentSpec("N", isOptional: true)],
-    options: [OptionSpec("year", "YYYY", Phrase("다른 해", "another year"))],
+    options: [OptionSpec("year", "YYYY", Phrase("연도 (기본: 올해)", "year (default: this year)"))],
     examples: ["books goal", "books goal 24", "books goal --year 2025 --json"],
     writesOnlyWith: "N"
   ) { (read) throws(UsageError) in

@@ -63,5 +63,5 @@ extension ReadingWords {
   }
   var bookUnit: String { say("권", " books") }
   var oneBookUnit: String { say("권", " book") }
-  var zeroTakesGoalAway: String { say("0을 적으면 목표를 지워요.", "Enter 0 to remove the goal.") }
+  var zeroTakesGoalAway: String { say("0을 적으면 목표가 지워져요.", "Enter 0 to remove the goal.") }
 }

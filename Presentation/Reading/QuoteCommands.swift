@@ -12,9 +12,9 @@ enum QuoteCommand: Equatable, Sendable {
 enum QuoteCommands {
   static let all = [list, add, edit, remove, save]
 
-  private static let page = Phrase("몇 쪽에 있는지", "page number")
+  private static let page = Phrase("문장이 있는 쪽", "page number")
   private static let note = OptionSpec(
-    "note", "TEXT", Phrase("문장 옆에 적을 메모 (비우면 지워요)", "note (empty: no note)"), isText: true)
+    "note", "TEXT", Phrase("문장에 붙일 메모 (비우면 지워져요)", "note (empty: no note)"), isText: true)
 
   private static let list = CommandSpec(
     "quotes list", Phrase("담아 둔 문장 보기", "list your quotes"),
@@ -22,7 +22,9 @@ enum QuoteCommands {
     options: [
       OptionSpec(
         "search", "T",
-        Phrase("문장이나 책에 이 말이 든 것만", "only quotes with this text in the quote, title or author")),
+        Phrase(
+          "문장, 책 제목, 지은이에 이 말이 있는 것만",
+          "only quotes with this text in the quote, title or author")),
       OptionSpec(
         "markdown", "FILE",
         Phrase("Markdown 파일로 내보내기 (-는 표준 출력)", "export as Markdown (-: standard output)")),
@@ -36,7 +38,7 @@ enum QuoteCommands {
   }
 
   private static let add = CommandSpec(
-    "quotes add", Phrase("책의 한 문장 담기", "save a quote from a book"),
+    "quotes add", Phrase("책에서 문장 담기", "save a quote from a book"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TEXT", isText: true, takesRest: true)],
     options: [OptionSpec("page", "N", page, isRequired: true), note],
     examples: [

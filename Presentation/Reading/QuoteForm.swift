@@ -74,7 +74,7 @@ extension ReadingWords {
   var requoteTitle: String { say("문장 고치기", "Edit the quote") }
   var labelSentence: String { say("문장", "Quote") }
   var sentenceHint: String { say("마음에 남은 문장", "words you want to keep") }
-  var firstPageTitle: String { say("1쪽이 맞나요?", "Is it on page 1?") }
+  var firstPageTitle: String { say("1쪽이 맞나요?", "Is the quote on page 1?") }
   var pageUnchanged: String { say("쪽을 아직 고치지 않았어요.", "You have not changed the page yet.") }
   var keyChangePage: String { say("쪽 고치기", "change the page") }
   var keyIsFirstPage: String { say("1쪽이에요", "yes, page 1") }

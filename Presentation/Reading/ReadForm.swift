@@ -159,7 +159,9 @@ extension ReadingWords {
   var keyOnePage: String { say("한 쪽씩", "page") }
   var keyTenPages: String { say("열 쪽씩", "ten pages") }
   var keyPercent: String { say("퍼센트로", "as a percentage") }
-  var percentRange: String { say("1부터 100까지 적은 다음 %를 눌러 주세요.", "Type 1 to 100, then %.") }
+  var percentRange: String {
+    say("1부터 100까지 적은 다음 %를 눌러 주세요.", "Type a number from 1 to 100, then press %.")
+  }
   var labelPercent: String { say("퍼센트", "Percent") }
   var labelDay: String { say("날", "Day") }
   var today: String { CalendarWords.today(language) }
@@ -178,8 +180,8 @@ extension ReadingWords {
     let unit = book.facts.pages == nil ? "%" : ""
     let (before, after) = (place(book.total, of: book), place(lower, of: book))
     return say(
-      "\(before) → \(Particle.toward.after(after)) 낮춰요.",
-      "This lowers \(before) to \(lower)\(unit).")
+      "\(before) → \(Particle.toward.after(after)) 낮아져요.",
+      "This moves you back from \(before) to \(lower)\(unit).")
   }
   func wouldFinish(_ book: Book) -> String {
     book.facts.pages == nil
@@ -189,6 +191,6 @@ extension ReadingWords {
     let unit = book.facts.pages == nil ? "%" : ""
     return say(
       "적을 수 있는 \(unit.isEmpty ? "쪽" : "퍼센트"): \(range.lowerBound)~\(range.upperBound)",
-      "From \(range.lowerBound)\(unit) to \(range.upperBound)\(unit).")
+      "Enter a number from \(range.lowerBound)\(unit) to \(range.upperBound)\(unit).")
   }
 }

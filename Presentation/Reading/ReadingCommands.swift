@@ -55,8 +55,8 @@ enum ReadingCommands {
       wanted,
       BookCommands.paused, BookCommands.dropped,
       OptionSpec(
-        "search", "T", Phrase("제목이나 지은이에 이 말이 든 것만", "only books with this text in title or author")
-      ),
+        "search", "T",
+        Phrase("제목이나 지은이에 이 말이 있는 책만", "only books with this text in the title or author")),
       OptionSpec(
         "sort", "ORDER", Phrase("순서 (기본: 최근순)", "order (default: newest first)"),
         named: NamedChoices.sorts([.title, .titleDown, .author, .authorDown])),
@@ -85,11 +85,11 @@ enum ReadingCommands {
       OptionSpec("days", "N", Phrase("N일 동안 날마다 읽은 쪽수", "pages per day, for N days")),
       OptionSpec("months", "N", Phrase("N달 동안 달마다 읽은 쪽수", "pages per month, for N months")),
       OptionSpec("monthly", nil, Phrase("달마다 다 읽은 책", "finished books per month")),
-      OptionSpec("hours", nil, Phrase("하루 중 언제 읽는지", "pages by time of day")),
+      OptionSpec("hours", nil, Phrase("시간대별 쪽수", "pages by time of day")),
       OptionSpec("categories", nil, Phrase("분류별 쪽수", "pages per category")),
-      OptionSpec("calendar", "YYYY-MM", Phrase("한 달 달력", "a month as a calendar")),
-      OptionSpec("svg", "FILE", Phrase("그림을 SVG 파일로", "write the chart as an SVG file")),
-      OptionSpec("png", "FILE", Phrase("그림을 PNG 파일로", "write the chart as a PNG file")),
+      OptionSpec("calendar", "YYYY-MM", Phrase("달력으로 볼 달", "month to show as a calendar")),
+      OptionSpec("svg", "FILE", Phrase("그래프를 SVG 파일로 저장", "write the chart as an SVG file")),
+      OptionSpec("png", "FILE", Phrase("그래프를 PNG 파일로 저장", "write the chart as a PNG file")),
     ],
     examples: ["books stats", "books stats --days 14", "books stats --categories --json"]
   ) { (read) throws(UsageError) in

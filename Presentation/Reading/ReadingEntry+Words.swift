@@ -41,12 +41,12 @@ extension ReadingEntry {
       TutorialPage(
         .spines, name,
         Phrase(
-          "언제까지 읽을지 정하고 읽은 쪽을 적어요. 오늘 몇 쪽이면 되는지 알려 줘요.",
+          "언제까지 읽을지 정하고 읽은 쪽을 적으면, 오늘 몇 쪽을 읽으면 되는지 알 수 있어요.",
           "Set a target date for a book and record your page. Haru tells you how many pages to "
             + "read today.")),
     pages: [
       TutorialPage(
-        .spines, Phrase("목표일을 정해요", "A book as a goal"),
+        .spines, Phrase("목표일을 정해요", "Set a target date"),
         Phrase(
           "/로 책을 찾아 언제까지 읽을지 정해요. 찾지 못하면 n으로 직접 입력해도 돼요.",
           "Press / to search for a book and set its target date. If it is not found, press n to enter it by hand."
@@ -54,13 +54,13 @@ extension ReadingEntry {
       TutorialPage(
         .spines, Phrase("읽은 쪽을 적어요", "Record your page"),
         Phrase(
-          "r을 누르고 어디까지 읽었는지 적으면, 하루에 몇 쪽이면 되는지 다시 계산해 줘요.",
+          "r을 누르고 어디까지 읽었는지 적으면, 하루에 몇 쪽씩 읽으면 되는지 다시 계산해 줘요.",
           "Press r and enter your page. Haru recalculates the pages per day.")),
       TutorialPage(
         .spines, Phrase("문장과 책장", "Quotes and the shelf"),
         Phrase(
-          "마음에 남은 문장을 쪽과 함께 간직하고, 다 읽은 책은 책장에서 봐요.",
-          "Save quotes with their page, and see finished books on the shelf.")),
+          "마음에 남은 문장은 몇 쪽인지와 함께 담아 두고, 다 읽은 책은 책장에서 볼 수 있어요.",
+          "Save quotes with their page numbers, and see finished books on the shelf.")),
       TutorialPage(
         .spines, Phrase("돌아보기", "Looking back"),
         Phrase(

@@ -59,7 +59,7 @@ enum ReadingEntry {
     own: [
       SettingText(
         .booksSource, Phrase("책 찾는 곳", "Book source"),
-        Phrase("책을 찾는 곳", "where Haru searches for books"),
+        Phrase("책을 찾는 곳", "service Haru uses to search for books"),
         { value in
           BookSource(rawValue: value).map { source in
             switch source {
@@ -68,7 +68,7 @@ enum ReadingEntry {
               Phrase(
                 BookSearchWords(.korean).name(source), BookSearchWords(.english).name(source))
             // Whoever chooses it should know beforehand.
-            case .aladin: Phrase("알라딘, 2026년 10월 30일에 끝남", "Aladin, ended 30 October 2026")
+            case .aladin: Phrase("알라딘, 2026년 10월 30일 종료", "Aladin, ended 30 October 2026")
             case .library: Phrase("내 책", "My library")
             }
           }
@@ -100,7 +100,7 @@ enum ReadingEntry {
           "목표일 없이 추가한 책의 목표일", "target date of a book added without one")),
       SettingText(
         .booksOffline, Phrase("오프라인으로만 찾기", "Offline"),
-        Phrase("오프라인으로만 책 찾기", "only search for books offline")),
+        Phrase("책을 찾을 때 인터넷에 연결하지 않기", "never connect to book services")),
     ],
     remembered: [
       SettingText(
@@ -112,7 +112,7 @@ enum ReadingEntry {
         Phrase("읽는 책의 순서", "order of the books you are reading")),
       SettingText(
         .booksView, Phrase("찾은 책 보기", "Search results view"),
-        Phrase("찾은 책 보기 방식", "how search results are shown")),
+        Phrase("찾은 책을 보여 주는 방식", "layout of search results")),
     ])
 
   /// Where a book is shown: by its id, by that of one of its sentences, or, where it is only liked,

@@ -8,13 +8,14 @@ extension ReadingWords {
     let date = CalendarWords.fullDay(day, in: language)
     guard let range else {
       return say(
-        "\(date)의 앞뒤 기록이 바로 이어져 있어서 그 사이에는 적을 수 없어요.",
+        "앞뒤 날짜의 기록이 바로 이어져 있어서 \(date)에는 읽은 쪽을 적을 수 없어요.",
         "The entries before and after \(date) leave no pages to record in between.")
     }
     let accepted = span(range, isPercent)
     return say(
       "\(date)에는 앞뒤 기록 사이인 \(accepted)만 적을 수 있어요.",
-      "For \(date), enter \(accepted). It must be between the entries before and after.")
+      "For \(date), enter \(accepted). The value must be between the entries before and after "
+        + "that day.")
   }
 
   /// Why nothing is noted after the target, with the command that moves it.
@@ -27,10 +28,10 @@ extension ReadingWords {
     )
     // The command comes first, where a line of a screen has room for it.
     return say(
-      "목표일이 지났어요. `\(command)`처럼 목표일을 옮긴 다음 적어 주세요. 목표일은 \(target)이었고, 새 목표일은 \(first)부터 "
+      "목표일이 지났어요. `\(command)`처럼 목표일을 옮긴 다음 적어 주세요. 지난 목표일은 \(target)이었고, 새 목표일은 \(first)부터 "
         + "\(last)까지 고를 수 있어요.",
-      "The target date has passed. Set a new one with `\(command)`, from \(first) to "
-        + "\(last). The old one was \(target).")
+      "The target date (\(target)) has passed. Set a new one with `\(command)`. It must be from "
+        + "\(first) to \(last).")
   }
 
   /// Why a day that has been cannot have got further than a later one, as when a book was finished.
@@ -49,10 +50,10 @@ extension ReadingWords {
       } ?? ""
     let date = CalendarWords.fullDay(day, in: language)
     return say(
-      "\(on)에 \(place)까지 읽었다고 적혀 있어서, \(date)에 그보다 많이 읽었다고 적을 수 없어요.\(accepted) "
-        + "그날 다 읽었다면 먼저 `haru books log BOOK --remove last`로 나중 기록을 지워 주세요.",
+      "\(on)에 \(place)까지 읽은 기록이 있어서, \(date)에는 그보다 많이 적을 수 없어요.\(accepted) "
+        + "그날 다 읽었다면 먼저 `haru books log 책 --remove last`로 나중 기록을 지워 주세요.",
       "You recorded \(place) on \(on), so you cannot have read further on \(date).\(accepted) "
-        + "If you finished the book then, first delete the later entry: `haru books log BOOK "
+        + "If you finished the book that day, first delete the later entry: `haru books log BOOK "
         + "--remove last`.")
   }
 
@@ -74,7 +75,7 @@ extension ReadingWords {
     let accepted = [below, above].compactMap(\.self).map { span($0, isPercent) }
       .joined(separator: isPercent ? say("나 ", " or ") : say("이나 ", " or "))
     return say(
-      "지금 \(Particle.being.after("\(page)" + (isPercent ? "%" : "쪽"))). \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books log BOOK --remove last`로 마지막 기록을 지워 주세요.",
+      "지금 \(Particle.being.after("\(page)" + (isPercent ? "%" : "쪽"))). \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books log 책 --remove last`로 마지막 기록을 지워 주세요.",
       "You are already at \(isPercent ? "\(page)%" : "page \(page)"). Enter \(accepted). To go back further, delete the "
         + "last entry: `haru books log BOOK --remove last`.")
   }

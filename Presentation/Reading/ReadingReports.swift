@@ -36,7 +36,7 @@ extension ReadingWords {
       Report(
         code: "unknownBook",
         message: say(
-          "‘\(reference)’에 맞는 책이 없어요. `haru books list --all`에서 볼 수 있어요.",
+          "‘\(reference)’에 맞는 책이 없어요. 내 책은 `haru books list --all`에서 볼 수 있어요.",
           "No book matches “\(reference)”. `haru books list --all` lists your books.") + nearest,
         field: "BOOK", status: .notFound)
     case .sentence:
@@ -50,7 +50,7 @@ extension ReadingWords {
       Report(
         code: "unknownBook",
         message: say(
-          "찜한 책에 ‘\(reference)’ 책은 없어요. `haru books shelf --liked`에서 볼 수 있어요.",
+          "찜한 책 중에 ‘\(reference)’ 책은 없어요. 찜한 책은 `haru books shelf --liked`에서 볼 수 있어요.",
           "No liked book matches “\(reference)”. To list your liked books: `haru books shelf --liked`."
         ) + nearest,
         field: "BOOK", status: .notFound)
@@ -63,8 +63,8 @@ extension ReadingWords {
     Report(
       code: "ambiguous",
       message: say(
-        "‘\(Printable.brief(reference))’에 맞는 것이 여럿이에요. id로 골라 주세요.",
-        "Several match “\(Printable.brief(reference))”. Choose one by its id."),
+        "‘\(Printable.brief(reference))’에 맞는 항목이 여러 개예요. id로 골라 주세요.",
+        "Several items match “\(Printable.brief(reference))”. Choose one by its id."),
       field: nil, status: .usage, candidates: candidates, ids: ids)
   }
 
@@ -142,7 +142,7 @@ extension ReadingWords {
         "The page count must be from \(range.lowerBound) to \(range.upperBound).")
     case .duplicateBook(let book):
       say(
-        "이미 있는 책이에요: ‘\(brief(book.facts.title))’. 읽은 쪽은 `haru books read`로 적어요.",
+        "이미 있는 책이에요: ‘\(brief(book.facts.title))’. 읽은 쪽은 `haru books read`로 적을 수 있어요.",
         "You already have “\(brief(book.facts.title))”. Record your progress with `haru books read`."
       )
     case .targetRange(let range):
@@ -153,13 +153,13 @@ extension ReadingWords {
       say(
         "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 0.5점 단위로 적고, 지우려면 none을 적어 주세요.",
         "A rating must be from \(range.lowerBound) to \(range.upperBound) in steps of 0.5. To "
-          + "remove it, use none."
+          + "remove the rating, use `none`."
       )
     case .goalRange(let range):
       say(
-        "독서 목표는 \(range.lowerBound)권부터 \(range.upperBound)권까지 정할 수 있고, none을 적으면 지워요.",
+        "독서 목표는 \(range.lowerBound)권부터 \(range.upperBound)권까지 정할 수 있어요. 지우려면 none을 적어 주세요.",
         "A reading goal must be from \(range.lowerBound) to \(range.upperBound) books. To "
-          + "remove it, use none."
+          + "remove the goal, use `none`."
       )
     case .noteTooLong(let limit):
       say(
@@ -183,12 +183,12 @@ extension ReadingWords {
     case .notBetween(let day, let range, let isPercent, nil): notBetween(day, range, isPercent)
     case .dayToCome(let latest):
       say(
-        "아직 오지 않은 날은 적을 수 없어요. \(date(latest))까지 적을 수 있어요.",
+        "아직 오지 않은 날이에요. \(date(latest))까지 적을 수 있어요.",
         "That date is in the future. You can record reading up to \(date(latest)).")
     case .wrongStatus(let status, let accepted): wrongStatus(status, accepted)
     case .tags(let refusal):
       TagWords(language).sentence(
-        refusal, most: { say("태그는 한 권에 \($0)개까지예요.", "A book can have at most \($0) tags.") })
+        refusal, most: { say("태그는 책 한 권에 \($0)개까지예요.", "A book can have at most \($0) tags.") })
     case .overdue(let title, let target, let range): overdue(title, target, range)
     case .alreadyComplete(let day?):
       say(
@@ -202,7 +202,7 @@ extension ReadingWords {
         "This book is finished. To read it again, use `haru books resume`.")
     case .pagesUnknown:
       say(
-        "쪽수가 아직 없는 책이에요. 35%처럼 퍼센트로 적거나, `haru books edit BOOK --pages N`으로 쪽수를 적어 주세요.",
+        "쪽수가 아직 없는 책이에요. 35%처럼 퍼센트로 적거나, `haru books edit 책 --pages N`으로 쪽수를 적어 주세요.",
         "The page count of this book is unknown. Enter a percentage such as 35%, or set the page "
           + "count with `haru books edit BOOK --pages N`.")
     case .nothingRead:
@@ -214,7 +214,7 @@ extension ReadingWords {
     case .readSince:
       say(
         "그사이 더 읽은 기록이 있어서 되돌리지 않았어요.",
-        "You have read further since, so this was not undone.")
+        "You have read further since this change, so it was not undone.")
     }
   }
 

@@ -17,15 +17,15 @@ extension ReadingWords {
   var keyRead: String { say("읽었어요", "read") }
   var keyNew: String { say("직접 입력", "add by hand") }
   var keyQuote: String { say("문장 담기", "save a quote") }
-  var keySort: String { say("순서", "order") }
-  var keyFinish: String { say("다 읽었어요", "finished it") }
+  var keySort: String { say("순서", "sort") }
+  var keyFinish: String { say("다 읽었어요", "finish") }
   var keyRate: String { say("별점", "rate") }
   var keyLike: String { say("찜", "like") }
   var keyMoveDown: String { say("아래로 옮기기", "move down") }
   var keyMoveUp: String { say("위로 옮기기", "move up") }
   static let log = Phrase("읽은 기록", "reading log")
   var keyHistory: String { Self.log(language) }
-  var keyTabs: String { say("옆 탭", "other tab") }
+  var keyTabs: String { say("다른 탭", "other tab") }
   var keyRemoveLast: String { say("마지막 기록 지우기", "remove the last entry") }
   var keyRemoveAll: String { say("모두 지우기", "remove all") }
   var keyKeep: String { say("글귀로 담기", "save as a saying") }
@@ -41,7 +41,7 @@ extension ReadingWords {
   var nothingChosen: String { say("고른 책이 없어요.", "No book is selected.") }
   var onlyInOwnOrder: String {
     say(
-      "‘내 순서’에서만 옮길 수 있어요. o를 눌러 순서를 바꿔 보세요.",
+      "‘내 순서’일 때만 옮길 수 있어요. o를 눌러 순서를 바꿔 보세요.",
       "Books can only be moved in your own order. Press o to switch to it.")
   }
   var emptyHome: String {
@@ -62,8 +62,8 @@ extension ReadingWords {
   }
   func sorted(_ sort: BookSort) -> String {
     sort == .custom
-      ? say("내 순서로 보여 줘요. J와 K로 옮길 수 있어요.", "Sorted in your own order. Move books with J and K.")
-      : say("\(Particle.toward.after(name(sort))) 보여 줘요.", "Sorted \(name(sort)).")
+      ? say("내 순서로 정렬했어요. J와 K로 옮길 수 있어요.", "Sorted in your own order. Move books with J and K.")
+      : say("\(Particle.toward.after(name(sort))) 정렬했어요.", "Sorted \(name(sort)).")
   }
 
   /// How long ago something was read.

@@ -187,7 +187,7 @@ extension ReadingWords {
       facts.append(
         (
           say("목표", "Goal"),
-          isAchieved ? say("이뤘어요", "achieved") : say("목표일보다 늦었어요", "a little late")
+          isAchieved ? say("이뤘어요", "achieved") : say("목표일보다 늦었어요", "finished late")
         ))
     }
     facts += [

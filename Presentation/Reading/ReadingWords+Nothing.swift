@@ -28,7 +28,7 @@ extension ReadingWords {
   /// What is said of a book whose pages nobody told.
   var pagesMissing: String {
     say(
-      "쪽수가 아직 없어서 퍼센트로 적어요. `haru books edit BOOK --pages N`으로 쪽수를 적을 수 있어요.",
+      "쪽수가 아직 없어서 퍼센트로 적어요. `haru books edit 책 --pages N`으로 쪽수를 적을 수 있어요.",
       "The page count is unknown, so progress is recorded as a percentage. Set the page "
         + "count with `haru books edit BOOK --pages N`.")
   }

@@ -17,7 +17,7 @@ extension ReadingWords {
   /// Where a book stands, within an English sentence.
   private func state(_ status: BookStatus) -> String {
     switch status {
-    case .wanted: "still to be read"
+    case .wanted: "on your to-read list"
     case .reading: "being read"
     case .paused: "paused"
     case .dropped: "dropped"
@@ -30,7 +30,7 @@ extension ReadingWords {
     let names = accepted.map(name(of:)).joined(separator: ", ")
     let states = accepted.map(state).joined(separator: " or ")
     return say(
-      "지금은 ‘\(name(of: status))’이에요. 이 명령은 이런 책에만 사용할 수 있어요: \(names)",
+      "이 책은 지금 ‘\(name(of: status))’이에요. 이 명령을 사용할 수 있는 책: \(names)",
       "This book is \(state(status)). This command only works on books that are \(states).")
   }
 
@@ -50,7 +50,7 @@ extension ReadingWords {
   func readEarlier(_ done: ReadingDone, _ title: String) -> String {
     let (record, day) = (done.record, CalendarWords.day(done.record.day, in: language))
     return say(
-      "‘\(title)’ 책을 \(day)에 \(reached(record))까지 읽었다고 적었어요. 그날은 \(amount(of: record)) 읽었어요.",
+      "‘\(title)’ 책을 \(day)에 \(reached(record))까지 읽은 것으로 적었어요. 그날은 \(amount(of: record)) 읽었어요.",
       "Recorded \(reached(record)) of “\(title)” on \(day): \(amount(of: record)) that day.")
   }
 
@@ -58,8 +58,8 @@ extension ReadingWords {
   func replaced(_ before: ReadingRecord, isToday: Bool) -> String {
     let place = before.isPercent ? "\(before.total)%" : "page \(before.total)"
     return say(
-      " \(isToday ? "오늘" : "그날") \(reached(before))까지 적은 기록을 고쳤어요.",
-      " This replaces \(place), recorded \(isToday ? "earlier today" : "for that day before").")
+      " \(isToday ? "오늘" : "그날") 먼저 적은 기록(\(reached(before)))을 고쳤어요.",
+      " This replaces \(place), recorded \(isToday ? "earlier today" : "earlier for that day").")
   }
 
   // MARK: What was done
@@ -77,13 +77,13 @@ extension ReadingWords {
     let until = book.target.map { CalendarWords.day($0, in: language) }
     let again = book.round > 0
     return say(
-      "‘\(title(book))’ 책을 \(again ? "다시 읽기 시작해요" : "읽기 시작해요")"
-        + (until.map { ". \($0)까지 읽어요." } ?? "."),
+      "‘\(title(book))’ 책을 \(again ? "다시 읽기 시작했어요" : "읽기 시작했어요")"
+        + (until.map { ". \($0)까지 읽으면 돼요." } ?? "."),
       "Started “\(title(book))”\(again ? " again" : "")"
-        + (until.map { ", to be read by \($0)." } ?? "."))
+        + (until.map { ". Target date: \($0)." } ?? "."))
   }
   func paused(_ book: Book) -> String {
-    say("‘\(title(book))’ 책을 잠시 멈춰요.", "Paused “\(title(book))”.")
+    say("‘\(title(book))’ 책을 잠시 멈췄어요.", "Paused “\(title(book))”.")
   }
   func dropped(_ book: Book) -> String {
     say("‘\(title(book))’ 책을 그만 읽기로 했어요.", "Dropped “\(title(book))”.")

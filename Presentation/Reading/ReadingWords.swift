@@ -97,7 +97,7 @@ struct ReadingWords: KeyWords, Equatable {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "You have read today's pages.") }
     return standing.dDay == 0
-      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today to finish it.")
+      ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today to finish.")
       : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep up.")
   }
 
@@ -120,8 +120,8 @@ struct ReadingWords: KeyWords, Equatable {
     let until = CalendarWords.day(target, in: language)
     let pace = book.facts.pages.flatMap { Pace(pages: $0, from: book.started.day, to: target) }
     return say(
-      "‘\(brief(book))’ 책을 추가했어요. \(until)까지 읽어요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
-      "Added “\(brief(book))”, to be read by \(until)" + (pace.map { ": " + hint($0) } ?? "")
+      "‘\(brief(book))’ 책을 추가했어요. \(until)까지 읽으면 돼요" + (pace.map { "(\(hint($0)))" } ?? "") + ".",
+      "Added “\(brief(book))”. Target date: \(until)" + (pace.map { " (\(hint($0)))" } ?? "")
         + ".")
   }
 
@@ -174,7 +174,7 @@ struct ReadingWords: KeyWords, Equatable {
   }
   func ahead(_ celebration: Celebration) -> String? {
     celebration.daysAhead.map {
-      say("목표일보다 \(korean(days: $0)) 빨라요.", "That is \(days($0)) ahead of the target.")
+      say("목표일보다 \(korean(days: $0)) 빨랐어요.", "That is \(days($0)) ahead of the target.")
     }
   }
 
@@ -202,7 +202,7 @@ struct ReadingWords: KeyWords, Equatable {
     let count = taken.records.count
     return say(
       "‘\(brief(taken.book))’ 기록 \(count)개를 지웠어요. 지금은 \(taken.book.total)쪽이에요.",
-      "Removed \(count == 1 ? "1 entry" : "\(count) entries") of “\(brief(taken.book))”. You are now at page "
+      "Removed \(count == 1 ? "1 entry" : "\(count) entries") from “\(brief(taken.book))”. You are now at page "
         + "\(taken.book.total).")
   }
 

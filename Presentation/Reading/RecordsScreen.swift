@@ -98,8 +98,8 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
 extension ReadingWords {
   var recordsNote: String {
     say(
-      "같은 날 읽은 기록은 한 줄로 합쳐져요. 하나씩 고칠 수는 없고, 마지막 기록이나 모든 기록을 지울 수 있어요.",
-      "Each day has one entry. You cannot change a single entry, but you can remove the last one, "
-        + "or all of them.")
+      "같은 날 읽은 기록은 한 줄로 합쳐져요. 기록은 고칠 수 없고, 마지막 기록만 지우거나 모두 지울 수 있어요.",
+      "Each day has one entry. You cannot edit entries, but you can remove the last one or all "
+        + "of them.")
   }
 }

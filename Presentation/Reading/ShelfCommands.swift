@@ -50,7 +50,7 @@ enum ShelfCommands {
   }
 
   private static let pause = CommandSpec(
-    "books pause", Phrase("책을 잠시 멈추기", "pause a book"), arguments: book,
+    "books pause", Phrase("책 읽기를 잠시 멈추기", "pause a book"), arguments: book,
     examples: [Example("books pause 데미안", "books pause Walden")], writes: true
   ) { read in ShelfCommand.pause(read.word("BOOK")) }
 
@@ -66,7 +66,7 @@ enum ShelfCommands {
   ) { read in ShelfCommand.resume(read.word("BOOK")) }
 
   private static let finish = CommandSpec(
-    "books finish", Phrase("책을 다 읽었다고 적기", "mark a book as finished"), arguments: book,
+    "books finish", Phrase("책을 다 읽은 것으로 표시하기", "mark a book as finished"), arguments: book,
     options: [on],
     examples: [
       Example("books finish 데미안", "books finish Walden"),

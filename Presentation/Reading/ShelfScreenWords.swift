@@ -28,7 +28,7 @@ extension ReadingWords {
   }
   var emptyFinished: String {
     say(
-      "아직 다 읽은 책이 없어요. 다 읽으면 여기에 꽂혀요. h로 읽는 책을 볼 수 있어요.",
+      "아직 다 읽은 책이 없어요. 다 읽으면 여기에 꽂혀요. h를 누르면 읽는 책이 보여요.",
       "No finished books yet. Books you finish appear here. Press h to see what you are reading.")
   }
   var emptyLiked: String {
@@ -47,14 +47,14 @@ extension ReadingWords {
         "No books to read yet. Press / to search for books, then w to add them here.")
     case .pausedOrDropped:
       say(
-        "멈추거나 그만 읽은 책이 없어요. 읽는 책에서 p나 d를 누르면 여기로 와요.",
+        "멈추거나 그만 읽은 책이 없어요. 읽는 책에서 p나 d를 누르면 여기로 옮겨져요.",
         "No paused or dropped books. Press p or d on a book you are reading to move it here.")
     }
   }
   var shelfSearchHint: String { FilterWords(language: language).hint("rating>=4") }
   var finishedInTime: String { say("목표 달성", "in time") }
   var finishedLate: String { say("목표보다 늦음", "after the target") }
-  var likedGoal: String { say("내 책", "a goal") }
+  var likedGoal: String { say("내 책", "in your books") }
 
   /// A mark of 1…5, also where there are only plain letters.
   func shelfStars(_ rating: Rating, _ glyphs: Glyphs) -> String {
@@ -101,15 +101,15 @@ extension ReadingWords {
       return say("문장을 Markdown으로 내보내기", "Export the quotes as Markdown")
     }
     return say(
-      "‘\(brief(search))’ 문장을 Markdown으로 내보내기",
+      "‘\(brief(search))’ 검색 결과를 Markdown으로 내보내기",
       "Export the quotes matching “\(brief(search))” as Markdown")
   }
   var exportFile: String { FileWords(language).label }
   var exportHint: String {
     say(
-      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요. 같은 이름의 파일이 있으면 덮어써요.",
-      "Without a folder, the file is saved where Haru was started. A file with that name is "
-        + "replaced.")
+      "파일 이름만 적으면 haru를 실행한 폴더에 저장돼요. 같은 이름의 파일이 있으면 덮어써요.",
+      "Without a folder, the file is saved where you started Haru. An existing file with "
+        + "that name is replaced.")
   }
   var exportNameMissing: String { FileWords(language).nameMissing }
 }

@@ -39,7 +39,7 @@ extension ReadingWords {
     if goal.finished == 0 {
       return say(
         "\(goal.year)년 목표 \(target)권 중 다 읽은 책이 없어요.",
-        "None of \(books(target)) finished in \(goal.year).")
+        "0 of \(books(target)) finished in \(goal.year).")
     }
     return say(
       "\(goal.year)년 목표 \(target)권 중 \(goal.finished)권을 다 읽었어요.",
@@ -66,7 +66,7 @@ extension ReadingWords {
       if ahead == 0 { return say("계획대로 읽고 있어요.", "You are on schedule.") }
       return ahead > 0
         ? say("계획보다 \(ahead)권 앞섰어요.", "You are \(books(ahead)) ahead of schedule.")
-        : say("계획보다 \(-ahead)권 늦었어요.", "You are \(books(-ahead)) behind schedule.")
+        : say("계획보다 \(-ahead)권 뒤처졌어요.", "You are \(books(-ahead)) behind schedule.")
     }
   }
 
@@ -83,7 +83,7 @@ extension ReadingWords {
     }
     return say(
       "남은 \(rest.days)일 동안 \(rest.books)권을 \(often(rest)) 읽으면 돼요.",
-      "Finish \(rest.books) more in \(rest.days) days: \(often(rest)).")
+      "Finish \(rest.books) more books in \(rest.days) days: \(often(rest)).")
   }
 
   private func often(_ rest: YearGoal.Rest) -> String {

@@ -57,7 +57,7 @@ enum SayingFileCommands {
     "sayings pull",
     Phrase(
       "주소나 파일에서 새 글귀만 받아 오기 (적지 않으면 지난번에 받아 온 곳에서)",
-      "import new sayings from an address or a file (default: the last one)"),
+      "import new sayings from a URL or a file (default: the last source)"),
     arguments: [ArgumentSpec("URL|FILE", isOptional: true)],
     examples: ["sayings pull https://example.org/sayings.json", "sayings pull"], writes: true
   ) { read in SayingFileCommand.pull(read.words["URL|FILE"]) }

@@ -16,20 +16,22 @@ struct SayingFileWords: Words {
     if report.added == 0 { return say("새 글귀가 없어요.", "No new sayings.") }
     return say(
       "새 글귀 \(report.added)개를 받았어요.",
-      report.added == 1 ? "One new saying came." : "\(report.added) new sayings came.")
+      report.added == 1 ? "Fetched 1 new saying." : "Fetched \(report.added) new sayings.")
   }
 
   /// What could not be taken in, and what became of the others, if there are any.
   func failed(_ count: Int, of read: Int) -> String {
     guard count < read else {
       return say(
-        "\(count)개를 담지 못했어요.", count == 1 ? "It could not be imported." : "None could be imported.")
+        "글귀 \(count)개를 담지 못했어요.",
+        count == 1
+          ? "The saying could not be imported." : "None of the sayings could be imported.")
     }
     return say(
-      "\(count)개를 담지 못했어요. 나머지는 모두 처리했어요.",
+      "글귀 \(count)개를 담지 못했어요. 나머지는 모두 처리했어요.",
       count == 1
-        ? "One could not be taken in. Everything else was."
-        : "\(count) could not be taken in. Everything else was.")
+        ? "1 saying could not be imported. All others were processed."
+        : "\(count) sayings could not be imported. All others were processed.")
   }
 
   func exported(_ count: Int, to path: String) -> String {
@@ -83,8 +85,8 @@ struct SayingFileWords: Words {
     return name
       + say(
         "JSON도 CSV도 fortune 파일도 아니에요. 형식을 알면 --format으로 적어 주세요. 바뀐 것은 없어요.",
-        "This is neither JSON nor CSV nor a fortune file. If you know the format, choose it "
-          + "with --format. Nothing was changed.")
+        "This is not a JSON, CSV or fortune file. If you know the format, choose it with "
+          + "--format. Nothing was changed.")
   }
 
   /// A name that does not say which form is wanted.
@@ -94,7 +96,7 @@ struct SayingFileWords: Words {
     return Report(
       code: "unknownEnding",
       message: say(
-        "\(name): 이름만으로는 형식을 알 수 없어요. --format으로 \(forms) 중 하나를 적어 주세요.",
+        "\(name): 파일 이름만으로는 형식을 알 수 없어요. --format으로 \(forms) 중 하나를 적어 주세요.",
         "\(name): the file name does not show the format. Choose one with --format: \(forms)."),
       field: "FILE", status: .usage)
   }

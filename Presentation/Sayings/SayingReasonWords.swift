@@ -8,8 +8,8 @@ extension SayingFileWords {
     case .refused(let refusal): SayingsWords(language).sentence(refusal)
     case .notUnicode:
       say(
-        "UTF-8이 아니에요. 예를 들어 `iconv -f CP949 -t UTF-8`로 바꿔 주세요.",
-        "This is not UTF-8. Convert it, for example with `iconv -f LATIN1 -t UTF-8`.")
+        "글자가 UTF-8이 아니에요. `iconv -f CP949 -t UTF-8` 같은 명령으로 바꿔 주세요.",
+        "The text is not UTF-8. Convert the file, for example with `iconv -f LATIN1 -t UTF-8`.")
     case .heaped: heaped
     case .badNumber(let text):
       say(
@@ -22,12 +22,12 @@ extension SayingFileWords {
     case .numberTaken(let number):
       say(
         "\(number)번에는 이미 다른 글귀가 있어서 그대로 뒀어요. 가져올 글귀의 번호를 비우면 새 번호로 담겨요.",
-        "Number \(number) belongs to another saying, which stays as it is. Leave the number "
-          + "empty to get a new one.")
+        "Number \(number) already belongs to another saying, which was not changed. To import "
+          + "this saying under a new number, leave its number empty.")
     case .saysOtherwise(let number):
       say(
         "\(number)번 글귀가 받아 온 곳에서는 바뀌었어요. 내 글귀는 그대로 뒀어요.",
-        "Saying \(number) has changed at the source. Yours stays as it is.")
+        "Saying \(number) has changed at the source. Your version was not changed.")
     case .numberTwice(let number):
       say(
         "서로 다른 글귀 두 개의 번호가 똑같이 \(number)번이에요.",
@@ -43,23 +43,23 @@ extension SayingFileWords {
     case .unknownForm:
       say(
         "JSON도 CSV도 fortune 파일도 아니라서 읽지 않았어요.",
-        "This is neither JSON nor CSV nor a fortune file, and was not read.")
+        "This is not a JSON, CSV or fortune file, so it was not read.")
     case .tooManyFields(let expected):
       say(
-        "첫 줄의 열은 \(expected)개인데 이 줄에는 더 많아요. 쉼표가 든 글은 따옴표로 묶어 주세요.",
-        "This row has more than the \(expected) fields of the first line. Put text that "
-          + "contains commas in quotation marks.")
+        "첫 줄의 열은 \(expected)개인데 이 줄의 열이 더 많아요. 쉼표가 들어 있는 글은 따옴표로 묶어 주세요.",
+        "This row has more fields than the first line (\(expected)). Put text that contains "
+          + "commas in quotation marks.")
     case .malformed(let format):
       say(
         "여기서부터 \(format.rawValue.uppercased()) 형식에 맞지 않아요.",
-        "The \(format.rawValue.uppercased()) is malformed here.")
+        "From here on, this is not valid \(format.rawValue.uppercased()).")
     case .noKnownColumn:
       say(
         "첫 줄에 알아볼 수 있는 열 이름이 없어요. id,eng,kor,who,time이나 quote,source로 적어 주세요.",
         "The first line has no column name that Haru knows. Use id,eng,kor,who,time or "
           + "quote,source.")
     case .openQuote:
-      say("따옴표가 열린 채로 끝났어요.", "A quotation mark is never closed.")
+      say("따옴표가 닫히지 않았어요.", "A quotation mark is never closed.")
     }
   }
 

@@ -68,7 +68,7 @@ enum SayingsCommands {
   }
 
   private static let edit = CommandSpec(
-    "sayings edit", Phrase("글귀 고치기 (''를 적으면 그 항목을 비워요)", "edit a saying ('': clear a field)"),
+    "sayings edit", Phrase("글귀 고치기 (항목을 비우려면 '')", "edit a saying ('': clear a field)"),
     arguments: [ArgumentSpec("ID")], options: texts(),
     examples: [Example("sayings edit 12 --who '속담'", "sayings edit 12 --who 'a proverb'")],
     writes: true
@@ -144,21 +144,21 @@ enum SayingsCommands {
   }
 
   private static let search = CommandSpec(
-    "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "search for sayings with TEXT"),
+    "sayings search", Phrase("TEXT가 들어 있는 글귀 찾기", "search for sayings that contain TEXT"),
     lists: .sayings, arguments: [ArgumentSpec("TEXT", isText: true, takesRest: true)],
     examples: [Example("sayings search 바람", "sayings search wind"), "sayings search id:12"]
   ) { read in SayingsCommand.search(read.word("TEXT")) }
 
   private static let like = CommandSpec(
-    "sayings like", Phrase("좋아요 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
+    "sayings like", Phrase("글귀에 좋아요 표시하기", "like a saying"), arguments: [ArgumentSpec("ID")],
     options: [OptionSpec("off", nil, Phrase("좋아요 취소", "remove the like"))],
     examples: ["sayings like 12", "sayings like 12 --off"], writes: true
   ) { read in SayingsCommand.like(read.word("ID"), !read.has("off")) }
 
   private static let use = CommandSpec(
-    "sayings use", Phrase("사용한 것으로 표시하기", "mark a saying as used"),
+    "sayings use", Phrase("글귀를 사용한 것으로 표시하기", "mark a saying as used"),
     arguments: [ArgumentSpec("ID")],
-    options: [OptionSpec("off", nil, Phrase("아직 사용하지 않은 것으로 표시하기", "mark it as unused again"))],
+    options: [OptionSpec("off", nil, Phrase("아직 사용하지 않은 것으로 표시하기", "mark the saying as unused"))],
     examples: ["sayings use 12", "sayings use 12 --off"], writes: true
   ) { read in SayingsCommand.use(read.word("ID"), !read.has("off")) }
 }

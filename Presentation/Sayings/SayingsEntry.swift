@@ -28,7 +28,7 @@ enum SayingsEntry {
 
   private static let records: [FoundKind: RecordWords] = [
     .saying: RecordWords(PartWords.saying, did: Phrase("담음", "saved")),
-    .use: RecordWords(PartWords.saying, did: Phrase("씀", "used")),
+    .use: RecordWords(PartWords.saying, did: Phrase("사용", "used")),
   ]
 
   private static let trash: [TrashItem.Kind: Phrase] = [

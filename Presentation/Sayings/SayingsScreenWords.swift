@@ -7,7 +7,7 @@ extension SayingsWords {
 
   var keyView: String { say("보기 바꾸기", "view") }
   var keyNew: String { say("담기", "new") }
-  var keyAnother: String { say("다른 추천", "another") }
+  var keyAnother: String { say("다른 추천", "suggest") }
   var keyShare: String { say("공유", "share") }
   var keyPrevious: String { say("이전", "previous") }
   func keyLike(_ isLiked: Bool) -> String {

@@ -68,9 +68,11 @@ struct SayingsWords: KeyWords, Equatable {
       "No sayings yet. Save one with `haru sayings add '…'`.")
   }
 
-  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "No new sayings from the last two days.") }
+  var nothingNew: String { say("최근 이틀 사이에 들어온 글귀가 없어요.", "No new sayings in the last two days.") }
   var nothingLiked: String { say("좋아하는 글귀가 아직 없어요.", "No liked sayings yet.") }
-  var nothingUnused: String { say("아직 사용하지 않은 글귀가 없어요. 모두 사용했어요.", "You have used all sayings.") }
+  var nothingUnused: String {
+    say("아직 사용하지 않은 글귀가 없어요. 모두 사용했어요.", "You have used all your sayings.")
+  }
   var noStarters: String {
     say(
       "처음부터 들어 있던 글귀를 모두 고치거나 지웠어요.",
@@ -102,9 +104,9 @@ struct SayingsWords: KeyWords, Equatable {
   func nothingFound(_ query: SayingsQuery) -> String {
     var sentence = say("찾는 글귀가 없어요.", "No saying contains this text.")
     if query.isLiked {
-      sentence = say("좋아하는 글귀에는 없어요.", "No liked saying contains this text.")
+      sentence = say("좋아하는 글귀 중에는 찾는 글귀가 없어요.", "No liked saying contains this text.")
     } else if query.isUnused {
-      sentence = say("아직 사용하지 않은 글귀에는 없어요.", "No unused saying contains this text.")
+      sentence = say("아직 사용하지 않은 글귀 중에는 찾는 글귀가 없어요.", "No unused saying contains this text.")
     }
     if query.seeksLetters { return LettersAlone(language).explained(sentence, query.search) }
     if !query.seeksBeginnings { return sentence }

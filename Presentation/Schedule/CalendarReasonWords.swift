@@ -8,19 +8,19 @@ struct CalendarReasonWords: Words {
   func reason(_ reason: CalendarReason) -> String {
     switch reason {
     case .textOutside:
-      say("달력 파일의 형식에 맞지 않는 글이 있어요.", "This text does not fit the calendar format.")
+      say("달력 파일의 형식에 맞지 않는 글이 있어요.", "This text is not valid in a calendar file.")
     case .endMissing: say("끝(END)이 없어요.", "The end (END) is missing.")
     case .endMismatch: say("시작(BEGIN)과 끝(END)이 맞지 않아요.", "BEGIN and END do not match.")
     case .nestedTooDeep: say("항목이 너무 깊게 중첩되어 있어요.", "The parts are nested too deeply.")
-    case .tooLong: say("너무 길어서 읽지 않았어요.", "It is too long, so it was not read.")
+    case .tooLong: say("항목이 너무 길어서 읽지 않았어요.", "The entry is too long, so it was not read.")
     case .startMissing: say("언제 시작하는지(DTSTART) 적혀 있지 않아요.", "The start (DTSTART) is missing.")
-    case .endBeforeStart: say("시작하기 전에 끝나요.", "It ends before it starts.")
+    case .endBeforeStart: say("끝이 시작보다 빨라요.", "The event ends before it starts.")
     case .outOfCalendar:
       say("달력에 없는 해예요. 1년부터 9999년까지 담을 수 있어요.", "The year must be 1–9999.")
     case .tooManyTimes:
       say(
-        "반복에 따로 넣거나 뺀 날이 \(CalendarEvent.mostTimes)개보다 많아요.",
-        "It adds or excludes more than \(CalendarEvent.mostTimes) dates.")
+        "반복 일정에 따로 넣거나 뺀 날이 \(CalendarEvent.mostTimes)개보다 많아요.",
+        "The event adds or excludes more than \(CalendarEvent.mostTimes) dates.")
     case .badLine: say("이 형식에 맞는 줄이 아니에요.", "The line does not match this format.")
     case .badJSON: say("여기서부터는 JSON이 아니에요.", "From here on, the text is not valid JSON.")
     case .notUnicode:

@@ -25,7 +25,7 @@ extension ScheduleWords {
   func details(_ details: EventDetails) -> [String] {
     var lines: [String] = []
     if let url = details.url.map({ Printable.line($0) }) {
-      lines.append(say("주소: \(url)", "Address: \(url)"))
+      lines.append(say("주소: \(url)", "Link: \(url)"))
     }
     if let organizer = details.organizer.map({ Printable.line($0) }) {
       lines.append(say("주최: \(organizer)", "Organiser: \(organizer)"))

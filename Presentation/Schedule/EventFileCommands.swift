@@ -32,7 +32,7 @@ enum EventFileCommands {
     arguments: [ArgumentSpec("FILE.ics")],
     options: [
       OptionSpec(
-        "from", "FORMAT", Phrase("어느 프로그램의 파일인지", "program the file comes from"),
+        "from", "FORMAT", Phrase("파일을 만든 프로그램", "program the file comes from"),
         choices: CalendarFileFormat.allCases.map(\.rawValue))
     ],
     examples: ["schedule import calendar.ics", "schedule import calendars/ --json"],
@@ -49,7 +49,7 @@ enum EventFileCommands {
       OptionSpec(
         "folder", "DIR",
         Phrase(
-          "일정마다 파일을 하나씩 이 폴더에 저장하기 (vdirsyncer, khal 형식)",
+          "이 폴더에 일정마다 파일 하나씩 저장하기 (vdirsyncer, khal 형식)",
           "export each event to its own file in this folder (vdirsyncer, khal)"), completes: .file),
       .from, .to,
     ],

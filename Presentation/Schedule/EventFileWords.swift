@@ -33,12 +33,12 @@ struct EventFileWords: Words {
       say("제목이 없어서 ‘\(untitled)’으로 담았어요.", "The event has no title, so it was named “\(untitled)”.")
     case .titleCut(let title):
       say(
-        "‘\(brief(title))’ 일정은 제목이 길어서 앞부분만 보여 줘요. 내보낼 때는 전체를 담아요.",
+        "‘\(brief(title))’ 일정은 제목이 길어서 앞부분만 보여 줘요. 내보낼 때는 전체가 담겨요.",
         "The title of “\(brief(title))” is long, so only its beginning is shown. Exports "
           + "contain the whole title.")
     case .bodyCut(let title):
       say(
-        "‘\(brief(title))’ 일정은 내용이 길어서 앞부분만 보여 줘요. 내보낼 때는 전체를 담아요.",
+        "‘\(brief(title))’ 일정은 내용이 길어서 앞부분만 보여 줘요. 내보낼 때는 전체가 담겨요.",
         "The notes of “\(brief(title))” are long, so only the beginning is shown. Exports "
           + "contain the full notes.")
     case .ruleKept(let title, let rule):
@@ -55,7 +55,7 @@ struct EventFileWords: Words {
       )
     case .thisAndFuture(let title):
       say(
-        "‘\(brief(title))’ 일정은 어느 날부터 반복이 모두 바뀌는데, 바뀐 일정은 그 첫날만 담았어요.",
+        "‘\(brief(title))’ 반복 일정은 어느 날부터 모두 바뀌는데, 바뀐 일정은 첫날 것만 담았어요.",
         "“\(brief(title))” changes one occurrence and all later ones, but only that "
           + "occurrence was imported.")
     case .rulesCut(let title, let last):
@@ -70,7 +70,7 @@ struct EventFileWords: Words {
           + "Exports keep it.")
     case .alarmUnread(let title, let alarm):
       say(
-        "‘\(brief(title))’ 일정의 알람(\(brief(alarm)))은 읽을 수 없어서 내보낼 때 빼요.",
+        "‘\(brief(title))’ 일정의 알람(\(brief(alarm)))은 읽을 수 없어서 내보낼 때 빠져요.",
         "Haru cannot read an alarm of “\(brief(title))” (\(brief(alarm))). Exports leave it out.")
     case .neverComes(let title):
       say(
@@ -79,10 +79,11 @@ struct EventFileWords: Words {
     case .toldTwice(let title):
       say(
         "‘\(brief(title))’ 일정은 파일에 두 번 있는데 내용이 달라서 먼저 나온 것만 담았어요.",
-        "“\(brief(title))” is in the file twice with different contents. The first one was kept.")
+        "“\(brief(title))” is in the file twice with different contents. Only the first was imported."
+      )
     case .editedHere(let title):
       say(
-        "‘\(brief(title))’ 일정은 가져온 뒤에 ‘하루’에서 고친 것이라 그대로 뒀어요.",
+        "‘\(brief(title))’ 일정은 가져온 뒤에 ‘하루’에서 고쳤기 때문에 그대로 뒀어요.",
         "“\(brief(title))” was edited in Haru after the import, so it was not changed.")
     case .cancelled(let title):
       say(
@@ -90,7 +91,7 @@ struct EventFileWords: Words {
         "“\(brief(title))” is cancelled, so it was not imported.")
     case .withoutSeries(let title):
       say(
-        "‘\(brief(title))’ 반복 일정의 한 날을 취소하는 내용인데, 그 반복 일정이 없어요.",
+        "‘\(brief(title))’ 반복 일정 중 한 번을 취소하는 내용인데, 그 반복 일정이 없어요.",
         "“\(brief(title))” cancels one day of a series, but the series is not in your "
           + "schedule.")
     case .left(let left): self.left(left)
@@ -112,7 +113,7 @@ struct EventFileWords: Words {
       )
     case .taskOfSeries(let title):
       say(
-        "‘\(brief(title))’ 할 일은 반복하는 할 일 중 한 번이에요.",
+        "‘\(brief(title))’ 할 일은 반복되는 할 일 가운데 하나예요.",
         "“\(brief(title))” is one occurrence of a recurring task.")
     case .journal(let journal):
       say(
@@ -138,7 +139,7 @@ struct EventFileWords: Words {
     let (written, same, removed) = (result.written, result.same, result.removed)
     return say(
       "\(folder) 폴더: 저장한 파일 \(written)개, 그대로인 파일 \(same)개, 지운 파일 \(removed)개.",
-      "\(folder): \(written) written, \(same) unchanged, \(removed) removed.")
+      "Files in \(folder): \(written) written, \(same) unchanged, \(removed) removed.")
   }
 
   /// Why files of a folder were not written.
@@ -146,7 +147,7 @@ struct EventFileWords: Words {
     places.sorted().map { place in
       let place = Printable.line(place)
       return say(
-        "\(place): 다른 것도 들어 있는 파일이라 그대로 뒀어요.",
+        "\(place): 다른 내용도 들어 있는 파일이라 그대로 뒀어요.",
         "\(place) also contains other data, so it was not changed.")
     }
   }

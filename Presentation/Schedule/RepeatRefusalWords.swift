@@ -22,12 +22,12 @@ extension RepeatWords {
     case .otherCalendar:
       say(
         "다른 달력의 규칙(RSCALE)은 지원하지 않아요. 음력으로 반복하려면 ‘매년 음력’이라고 적어 주세요.",
-        "Haru does not support rules of other calendars (RSCALE). For the lunar calendar, type lunar."
+        "Haru does not support rules for other calendars (RSCALE). For the lunar calendar, type lunar."
       )
     case .neverOccurs:
       say("이 규칙에 맞는 날이 없어요.", "No day ever matches this rule.")
     case .endsBeforeStart:
-      say("반복이 시작되기 전에 끝나요.", "The repeat ends before it starts.")
+      say("반복이 끝나는 날이 시작하는 날보다 빨라요.", "The repeat ends before it starts.")
     case .outsideLunarCalendar:
       say(
         "음력 날짜는 1900년 1월 31일부터 2050년까지만 계산할 수 있어요.",
@@ -63,11 +63,11 @@ extension RepeatWords {
       )
     case .partDoesNotFit(let part, let frequency):
       say(
-        "\(part.rawValue) 부분은 FREQ=\(frequency.rawValue)와 같이 쓸 수 없어요.",
+        "\(part.rawValue) 부분은 FREQ=\(frequency.rawValue)와 함께 사용할 수 없어요.",
         "\(part.rawValue) cannot be used with FREQ=\(frequency.rawValue).")
     case .nothingToChooseFrom:
       say(
-        "BYSETPOS만으로는 고를 날이 없어요. BYDAY 같은 부분과 같이 적어 주세요.",
+        "BYSETPOS만으로는 고를 날이 없어요. BYDAY 같은 부분도 함께 적어 주세요.",
         "BYSETPOS needs another part to choose from, such as BYDAY.")
     case .notUnderstood, .tooLong, .frequencyMissing, .finerThanDay,
       .unknownPart, .otherCalendar, .neverOccurs, .endsBeforeStart, .outsideLunarCalendar:

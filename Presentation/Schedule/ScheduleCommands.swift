@@ -63,7 +63,7 @@ enum ScheduleCommands {
   private static let end = OptionSpec(
     "to", "WHEN",
     Phrase(
-      "언제 끝나는지 (기본: 한 시간 뒤; 시각만 적으면 시작하는 날)",
+      "끝나는 시각 (기본: 한 시간 뒤; 시각만 적으면 시작하는 날)",
       "end (default: one hour after the start; a time without a date means the start day)"))
   private static let wholeDay = OptionSpec(
     "day", "DAY",
@@ -71,22 +71,22 @@ enum ScheduleCommands {
   private static let remind = OptionSpec(
     "remind", "SPAN",
     Phrase(
-      "시작하기 얼마 전에 미리 알릴지 (10분, 1h, 1일…)", "reminder this long before the start (10m, 1h, 1d…)"),
+      "시작하기 얼마 전에 알릴지 (10분, 1h, 1일…)", "reminder this long before the start (10m, 1h, 1d…)"),
     repeats: true)
   private static let with = OptionSpec(
-    "with", "WHO", Phrase("누구와 함께하는지 (여러 번 쓸 수 있어요)", "person who takes part (can be repeated)"),
+    "with", "WHO", Phrase("함께하는 사람 (여러 번 적을 수 있어요)", "person who takes part (can be repeated)"),
     repeats: true)
   private static let rhythm = OptionSpec(
     "repeat", "RULE",
     Phrase(
-      "어떻게 반복하는지 (매주 월수금, 매월 마지막 금요일, 매년 음력, FREQ=WEEKLY…)",
+      "반복 규칙 (매주 월수금, 매월 마지막 금요일, 매년 음력, FREQ=WEEKLY…)",
       "repeat rule (weekly, every 2 weeks on mon and wed, FREQ=WEEKLY…)"))
   private static let scopes = [
     OptionSpec("this", "DAY", Phrase("반복 일정에서 이날만", "only the occurrence on this day")),
     OptionSpec(
       "following", "DAY",
-      Phrase("반복하는 일정에서 이날부터 모두", "this occurrence and all later ones")),
-    OptionSpec("all", nil, Phrase("반복하는 일정 모두", "all occurrences")),
+      Phrase("반복 일정에서 이날부터 모두", "this occurrence and all later ones")),
+    OptionSpec("all", nil, Phrase("반복 일정 전체", "all occurrences")),
   ]
 
   private static let add = CommandSpec(
@@ -96,7 +96,7 @@ enum ScheduleCommands {
       OptionSpec(
         "from", "WHEN",
         Phrase(
-          "언제 시작하는지 (2026-03-01 18:05, '내일 9:00', 18:05…)",
+          "시작하는 시각 (2026-03-01 18:05, '내일 9:00', 18:05…)",
           "start (2026-03-01 18:05, 'tomorrow 9:00', 18:05…)")),
       end, wholeDay,
       OptionSpec("body", "TEXT", Phrase("내용", "notes"), isText: true),
@@ -137,24 +137,25 @@ enum ScheduleCommands {
       OptionSpec(
         "from", "WHEN",
         Phrase(
-          "새 시작 시각 (끝도 함께 움직여요)", "new start (the end moves with it)")),
+          "새 시작 시각 (끝도 함께 옮겨져요)", "new start (the end moves with it)")),
       OptionSpec("to", "WHEN", Phrase("새 끝 시각", "new end")), wholeDay,
       OptionSpec(
-        "body", "TEXT", Phrase("새 내용 (''은 비우기)", "new notes ('' to clear)"), isText: true),
+        "body", "TEXT", Phrase("새 내용 (비우려면 '')", "new notes ('' to clear)"), isText: true),
       OptionSpec(
-        "location", "WHERE", Phrase("새 장소 (''은 비우기)", "new location ('' to clear)"),
+        "location", "WHERE", Phrase("새 장소 (비우려면 '')", "new location ('' to clear)"),
         isText: true),
       OptionSpec(
         "repeat", "RULE",
-        Phrase("어떻게 반복하는지 (none은 한 번만)", "new repeat rule (none: once)")),
+        Phrase("새 반복 규칙 (반복하지 않으려면 none)", "new repeat rule (none: stop repeating)")),
       OptionSpec(
         "remind", "SPAN",
         Phrase(
-          "시작하기 얼마 전에 미리 알릴지 (none은 알리지 않기)",
+          "시작하기 얼마 전에 알릴지 (알리지 않으려면 none)",
           "reminder this long before the start (none: no reminders)"),
         repeats: true),
       OptionSpec(
-        "with", "WHO", Phrase("누구와 함께하는지 (none은 아무도 없음)", "person who takes part (none: no one)"),
+        "with", "WHO",
+        Phrase("함께하는 사람 (모두 지우려면 none)", "person who takes part (none: remove all)"),
         repeats: true),
     ] + scopes,
     examples: [

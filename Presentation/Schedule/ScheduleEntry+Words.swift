@@ -24,15 +24,15 @@ extension ScheduleEntry {
         .day, Phrase("일정을 한눈에", "Your plans at a glance"),
         Phrase(
           "달력에서 날을 고르면 진행 중, 예정, 끝난 일정으로 나누어 보여 줘요.",
-          "Choose a day in the calendar to see what is in progress, upcoming and done.")),
+          "Choose a day in the calendar to see its events: in progress, upcoming and done.")),
       TutorialPage(
         .day, Phrase("일정을 적어요", "Add an event"),
         Phrase(
           "n을 누르고 무엇을 언제 하는지 적어요. 시각은 5분 단위로 정해요.",
-          "Press n and enter the event and its time. Times move in steps of 5 minutes.")),
+          "Press n and enter the event and its time. Times are set in steps of 5 minutes.")),
       TutorialPage(
         .day, Phrase("일정을 지워요", "Remove an event"),
-        Phrase("x를 누르면 지우고, z를 누르면 되돌려요.", "Press x to remove it, and z to undo.")
+        Phrase("x를 눌러 지우고, z를 눌러 되돌릴 수 있어요.", "Press x to remove an event, and z to undo.")
       ),
     ])
 }

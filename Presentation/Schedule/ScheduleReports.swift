@@ -28,7 +28,7 @@ extension ScheduleWords {
       Report(
         code: "ambiguous",
         message: say(
-          "‘\(Printable.brief(reference))’에 맞는 일정이 여럿이에요. id로 골라 주세요.",
+          "‘\(Printable.brief(reference))’에 맞는 일정이 여러 개예요. id로 골라 주세요.",
           "Several events match “\(Printable.brief(reference))”. Choose one by its id."),
         field: "ID", status: .usage,
         candidates: events.map { "\($0.id)  \(when($0, at: now))  \(brief($0))" }, ids: .event)
@@ -101,13 +101,12 @@ extension ScheduleWords {
     case .endNotAfterStart(let start, let end):
       let both = say(
         "끝은 시작보다 늦어야 해요(시작 \(moment(start)), 끝 \(moment(end))).",
-        "The end must be after the start. The event starts \(moment(start)) and would end "
-          + "\(moment(end)).")
+        "The end must be after the start (start: \(moment(start)), end: \(moment(end))).")
       guard start.day == end.day, end.instant < start.instant, end.day < Day.range.upperBound
       else { return both }
       let next = "'\(end.day + 1) \(end.time.description.prefix(5))'"
       return both
-        + say(" 다음 날 끝나면 \(next)처럼 적어 주세요.", " If it ends on the next day, type \(next).")
+        + say(" 다음 날 끝나면 \(next)처럼 적어 주세요.", " If the event ends on the next day, type \(next).")
     }
   }
 
@@ -140,7 +139,7 @@ extension ScheduleWords {
     let text = Printable.brief(text)
     return say(
       "‘\(text)’에서 날짜나 시각을 읽지 못했어요. 오후 7시 30분, 내일 3시, 19:30처럼 적어 주세요.",
-      "“\(text)” is not a valid time. Examples: 7:30pm, tomorrow 3pm, 19:30.")
+      "“\(text)” is not a valid date or time. Examples: 7:30pm, tomorrow 3pm, 19:30.")
   }
 
   /// What a field is called.

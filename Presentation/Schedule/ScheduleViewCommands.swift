@@ -73,7 +73,7 @@ enum ScheduleViewCommands {
       OptionSpec(
         "between", "T-T",
         Phrase(
-          "하루 중 몇 시부터 몇 시까지 (기본: 9:00-18:00)", "hours of the day (default: 9:00-18:00)")),
+          "하루 중 찾을 시간대 (기본: 9:00-18:00)", "hours of the day (default: 9:00-18:00)")),
     ],
     examples: [
       Example(

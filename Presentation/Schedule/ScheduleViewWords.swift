@@ -76,7 +76,7 @@ extension ScheduleWords {
     say("\(year)년에는 일정이 없어요.", "Nothing is planned in \(year).")
   }
   var nothingFreeBetween: String {
-    say("그 기간에는 그만큼 빈 시간이 없어요.", "No free time that long in that period.")
+    say("그 기간에는 그만큼 긴 빈 시간이 없어요.", "No free time of that length in that period.")
   }
 
   // MARK: A year

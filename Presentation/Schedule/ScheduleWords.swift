@@ -177,12 +177,12 @@ struct ScheduleWords: KeyWords, Equatable {
     switch adjustment.reason {
     case .snapped:
       return say(
-        "시간은 5분 단위라서 \(Particle.object.after(end)) \(Particle.toward.after(time)) 맞췄어요.",
+        "시각은 5분 단위라서 \(Particle.object.after(end)) \(Particle.toward.after(time)) 맞췄어요.",
         "Times are rounded to 5 minutes, so the \(end) was set to \(time).")
     case .skipped:
       return say(
-        "그날은 시계를 앞으로 돌려서 그 시간이 없어요. \(Particle.object.after(end)) \(Particle.toward.after(time)) 옮겼어요.",
-        "The clocks skip that time on that day, so the \(end) was moved forward to \(time).")
+        "그날은 시계를 앞당겨서 그 시각이 없어요. \(Particle.object.after(end)) \(Particle.toward.after(time)) 옮겼어요.",
+        "The clocks go forward that day and skip this time, so the \(end) was moved to \(time).")
     case .fitted:
       return say(
         "첫 일정은 \(Particle.being.after(date(event.start.day, at: now))).",
@@ -190,7 +190,7 @@ struct ScheduleWords: KeyWords, Equatable {
     case .followed:
       return say(
         "시작이 밀려서 \(Particle.subject.after(end)) \(Particle.toward.after(time)) 함께 밀렸어요.",
-        "The \(end) was moved with the start, to \(time).")
+        "The start was moved, so the \(end) was also moved, to \(time).")
     }
   }
 
@@ -204,11 +204,12 @@ struct ScheduleWords: KeyWords, Equatable {
     let more = all.count - 1
     if more == 0 {
       return say(
-        "‘\(brief(first))’ 일정(\(when))과 시간이 겹쳐요.", "It overlaps “\(brief(first))” (\(when)).")
+        "‘\(brief(first))’ 일정(\(when))과 시간이 겹쳐요.", "The event overlaps “\(brief(first))” (\(when))."
+      )
     }
     return say(
       "‘\(brief(first))’(\(when)) 외 \(more)개와 시간이 겹쳐요.",
-      "It overlaps “\(brief(first))” (\(when)) and \(more) more.")
+      "The event overlaps “\(brief(first))” (\(when)) and \(more) more.")
   }
 
   /// No time was said with a day, and one was taken.

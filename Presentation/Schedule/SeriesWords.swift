@@ -52,7 +52,7 @@ extension ScheduleWords {
   }
   var remindHint: String { say("10분, 1시간, 1일… (비워도 돼요)", "10m, 1h, 1d… (optional)") }
   var unreadReminders: String {
-    say("10분, 1시간, 1일처럼 적어 주세요.", "Examples: 10m, 1h, 1d.")
+    say("10분, 1시간, 1일처럼 적어 주세요.", "Write reminders like 10m, 1h or 1d.")
   }
   func lastsDays(_ count: Int) -> String {
     let days = length(count * 86_400)
@@ -115,7 +115,7 @@ extension ScheduleWords {
     case .following(let day):
       let day = CalendarWords.day(day, in: language)
       return say("\(day)부터 모두", "from \(day) on")
-    case .all: return say("반복 모두", "every occurrence")
+    case .all: return say("반복 전체", "every occurrence")
     }
   }
 
@@ -139,12 +139,13 @@ extension ScheduleWords {
     let more = events.count - 1
     if more == 0 {
       return say(
-        "따로 고친 일정(\(when))은 새 반복 규칙에 없어서 단독 일정으로 남겼어요.",
-        "The occurrence you changed (\(when)) no longer fits the rule. It is now a separate event.")
+        "따로 고친 일정(\(when))은 새 반복 규칙에 맞지 않아서 단독 일정으로 남겼어요.",
+        "The occurrence you changed (\(when)) does not fit the new rule. "
+          + "It is now a separate event.")
     }
     return say(
-      "따로 고친 일정(\(when) 외 \(more)개)은 새 반복 규칙에 없어서 단독 일정으로 남겼어요.",
-      "The occurrences you changed (\(when) and \(more) more) no longer fit the rule. "
+      "따로 고친 일정(\(when) 외 \(more)개)은 새 반복 규칙에 맞지 않아서 단독 일정으로 남겼어요.",
+      "The occurrences you changed (\(when) and \(more) more) do not fit the new rule. "
         + "They are now separate events.")
   }
 
@@ -161,20 +162,20 @@ extension ScheduleWords {
     let day = CalendarWords.day(day, in: language)
     return say("\(day)만", "only \(day)")
   }
-  var fromThisOn: String { say("이날부터 모두", "this and all later ones") }
-  var allOfThem: String { say("전부", "all of them") }
+  var fromThisOn: String { say("이날부터 모두", "this day and later") }
+  var allOfThem: String { say("전부", "whole series") }
 
   /// An answer that concerns occurrences before today says how many.
   func withPast(_ answer: String, _ count: Int) -> String {
     count == 0
-      ? answer : answer + say(" (지난 것 \(count)개 포함)", " (including \(count) in the past)")
+      ? answer : answer + say(" (지난 일정 \(count)개 포함)", " (including \(count) in the past)")
   }
 
   // MARK: Refusals
 
   func askPast(_ count: Int) -> String {
     say(
-      "오늘 전의 일정 \(count)개도 함께 바뀌어요. 계속할까요?",
+      "어제까지의 일정 \(count)개도 함께 바뀌어요. 계속할까요?",
       count == 1
         ? "1 occurrence before today would change too. Continue?"
         : "\(count) occurrences before today would change too. Continue?")
@@ -189,7 +190,7 @@ extension ScheduleWords {
 
   var ruleNamesDays: String {
     say(
-      "반복 규칙에 날이 정해져 있어서 날짜를 함께 옮길 수 없어요. `--repeat`로 새 규칙을 적어 주세요.",
+      "반복하는 날이 규칙에 정해져 있어서 날짜를 옮길 수 없어요. `--repeat`로 새 규칙을 적어 주세요.",
       "The repeat rule sets the days, so the date cannot be moved. Enter a new rule with `--repeat`."
     )
   }

@@ -9,7 +9,7 @@ enum GeneralSettings {
       Phrase("화면과 명령 결과의 언어", "the language of screens and command output")),
     SettingText(
       .appearance, Phrase("밝기", "Brightness"),
-      Phrase("밝은 화면과 어두운 화면", "light or dark")),
+      Phrase("밝은 화면과 어두운 화면", "light or dark screens")),
     SettingText(
       .theme, Phrase("테마", "Theme"),
       Phrase("화면과 그림의 색", "the colours of screens and pictures")),
@@ -29,10 +29,12 @@ enum GeneralSettings {
       .picturesLimit, Phrase("그림 전송량", "Picture limit"),
       Phrase(
         "화면이 한 번 바뀔 때 보낼 그림의 최대 크기(kB), 느린 연결에서는 작게",
-        "maximum size of a picture update in kB; use less for slow connections")),
+        "maximum picture data per update in kB; lower for slow connections")),
     SettingText(
       .todayOnThisDay, Phrase("지난 오늘", "On this day"),
-      Phrase("오늘 화면에서 지난 여러 해의 같은 날 기록 보기", "show records from this day in earlier years on Today")),
+      Phrase(
+        "오늘 화면에 예전 같은 날짜의 기록도 표시",
+        "show this day's records from earlier years on the Today screen")),
   ]
 
   static let calendar = [
@@ -69,7 +71,7 @@ enum GeneralSettings {
     SettingText(
       .calendarHolidayFile, Phrase("공휴일 파일", "Holiday file"),
       Phrase(
-        "공휴일이 든 달력 파일(.ics), 다른 나라 공휴일도 함께 표시",
+        "공휴일이 든 달력 파일(.ics). 다른 나라 공휴일도 볼 수 있어요.",
         "a calendar file (.ics) with holidays, such as those of another country")),
     SettingText(
       .calendarLunar, Phrase("음력", "Lunar dates"),
@@ -82,7 +84,7 @@ enum GeneralSettings {
   static let notices = [
     SettingText(
       .notifyMorningHour, Phrase("생일·목표일 알림 시각", "Birthday and deadline reminder time"),
-      Phrase("생일과 책의 목표일을 알리는 시각", "the hour of birthday and book deadline reminders"))
+      Phrase("생일과 책의 목표일을 알리는 시각", "the hour for birthday and book deadline reminders"))
   ]
 
   static let telling = [
@@ -90,12 +92,12 @@ enum GeneralSettings {
       .notifyQuiet, Phrase("방해 금지 시간", "Quiet hours"),
       Phrase("알림을 보내지 않을 시간", "hours without notifications")),
     SettingText(
-      .notifyBy, Phrase("알리는 방법", "Send notifications with"),
+      .notifyBy, Phrase("알림 방법", "Notification method"),
       Phrase("알림을 보내는 방법", "how notifications are sent")),
     SettingText(
-      .notifyCommand, Phrase("알리는 명령", "Notification command"),
+      .notifyCommand, Phrase("알림 명령", "Notification command"),
       Phrase(
-        "알리는 명령, 제목과 내용은 표준 입력으로 받아요",
+        "알림을 보내는 명령. 제목과 내용은 표준 입력으로 전달돼요.",
         "the command that sends notifications; it reads them from standard input")),
   ]
 
@@ -123,7 +125,8 @@ enum GeneralSettings {
     SettingText(
       .openerWeb, Phrase("웹", "Web"),
       Phrase(
-        "웹을 여는 프로그램 ({} 자리에 웹 주소가 들어가요)", "command for web pages; {} is replaced by the address")),
+        "웹 페이지를 여는 프로그램 ({} 자리에 웹 주소가 들어가요)",
+        "command for web pages; {} is replaced by the address")),
   ]
 
   static let signIn = [
@@ -144,7 +147,7 @@ enum GeneralSettings {
       Phrase("애플에서 받은 클라이언트 ID", "the client ID from Apple")),
     SettingText(
       .signInApplePage, Phrase("애플에서 돌아올 페이지", "Return page for Apple"),
-      Phrase("애플에서 돌아올 페이지의 주소", "the address of the page that Apple sends you back to")),
+      Phrase("애플 로그인 뒤에 돌아올 페이지의 주소", "the address of the page that Apple sends you back to")),
     SettingText(
       .signInIssuer, ProviderWords.other,
       Phrase("그 밖의 발급자 주소(OpenID Connect)", "the address of another issuer (OpenID Connect)")),
@@ -155,20 +158,23 @@ enum GeneralSettings {
       .signInIssuerSecret, Phrase("다른 발급자 비밀 값", "Other issuer's secret"),
       Phrase("그 발급자에게 받은 비밀 값", "the client secret from that issuer")),
     SettingText(
-      .signInPort, Phrase("돌아올 포트", "Return port"),
-      Phrase("브라우저가 돌아올 포트, 0은 비어 있는 아무 포트", "the port for the browser's answer; 0: any free port")),
+      .signInPort, Phrase("응답 포트", "Return port"),
+      Phrase(
+        "브라우저의 응답을 받을 포트 (0: 비어 있는 아무 포트)",
+        "the port for the browser's answer; 0: any free port")),
     SettingText(
-      .profileCodeSender, Phrase("인증번호 보내기", "Sending codes"),
+      .profileCodeSender, Phrase("인증번호 보내기", "Code delivery"),
       Phrase(
         "인증번호를 보내는 방법: print는 화면에 표시, mail은 메일, 그 밖에는 명령",
-        "how codes are sent: print (shown here), mail, or a command")),
+        "how verification codes are sent: print (shown here), mail, or a command")),
   ]
 
   static let lock = [
     SettingText(
       .lockIdle, Phrase("자동 잠금", "Lock when idle"),
-      Phrase("사용하지 않을 때 화면이 잠기기까지의 시간(분). 0이면 잠그지 않아요.", "minutes until the screens lock; 0: never")
-    )
+      Phrase(
+        "사용하지 않을 때 화면이 잠기기까지의 시간(분). 0이면 잠그지 않아요.",
+        "idle minutes until the screen locks; 0: never"))
   ]
 
   static let haru = [

@@ -58,7 +58,7 @@ struct SettingsGroup: Sendable {
       + parts.filter { !$0.settings.own.isEmpty }.map {
         SettingsGroup(title: $0.name, texts: $0.settings.own)
       } + [
-        SettingsGroup(title: Phrase("여는 프로그램", "Openers"), texts: GeneralSettings.openers),
+        SettingsGroup(title: Phrase("여는 프로그램", "Open with"), texts: GeneralSettings.openers),
         signIn,
         SettingsGroup(title: MoreItem.lock.title, texts: GeneralSettings.lock),
         SettingsGroup(title: ShellWords.haru, texts: GeneralSettings.haru),

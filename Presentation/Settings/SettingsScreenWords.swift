@@ -11,13 +11,13 @@ struct SettingsScreenWords: KeyWords, Equatable {
   var usualFont: String { say("기본 글꼴 (나눔고딕)", "default (NanumGothic)") }
   private var fontNote: String {
     say(
-      "터미널의 글꼴은 터미널이 정해요. 여기서 고른 글꼴은 저장하는 그림에 적용돼요.",
-      "The terminal keeps its own font. This one is for the pictures you save.")
+      "터미널의 글꼴은 바뀌지 않아요. 여기서 고른 글꼴은 저장하는 그림에 적용돼요.",
+      "The terminal keeps its own font. This font is for the pictures you save.")
   }
   private var themeNote: String {
     say(
-      "고르는 동안 화면이 그 색으로 보여요. ‘밝기’로 같은 테마의 밝은 바탕과 어두운 바탕을 골라요.",
-      "The screen previews each theme as you choose. “Light or dark” gives every theme a "
+      "테마를 고르는 동안 화면에 바로 보여 줘요. 밝은 바탕과 어두운 바탕은 ‘밝기’에서 고를 수 있어요.",
+      "The screen previews each theme as you choose. “Brightness” gives every theme a "
         + "light or dark background."
     )
   }
@@ -30,8 +30,8 @@ struct SettingsScreenWords: KeyWords, Equatable {
   }
   private var letteringNote: String {
     say(
-      "터미널의 글꼴은 터미널이 정해요. 여기서는 글귀가 화면에 놓이는 모양을 골라요.",
-      "The terminal keeps its own font. Sayings look like this on the screen.")
+      "터미널의 글꼴은 바뀌지 않아요. 여기서는 화면에 보일 글귀의 모양을 고를 수 있어요.",
+      "The terminal keeps its own font. Choose how sayings look on the screen.")
   }
   var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
 
@@ -71,7 +71,7 @@ struct SettingsScreenWords: KeyWords, Equatable {
         ClockWords.wholeHour(hours.end, in: language), in: language)
     case .target:
       guard let days = NewBookTarget(value)?.days else { return say("없음", "None") }
-      return say("\(days)일 뒤", days == 1 ? "1 day ahead" : "\(days) days ahead")
+      return say("\(days)일 뒤", days == 1 ? "In 1 day" : "In \(days) days")
     case .text, .address, .command, .cycles:
       if preference == .profileCodeSender, let usual = sender(value) { return usual }
       if !value.isEmpty { return value }

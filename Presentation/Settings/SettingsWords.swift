@@ -31,7 +31,7 @@ struct SettingsWords: Words {
   /// Said of a name that stands more than once in a file.
   func repeated(_ name: String) -> String {
     say(
-      "\(Particle.subject.after(name)) 두 번 있어요. 마지막 것을 따라요.",
+      "\(Particle.subject.after(name)) 두 번 있어요. 마지막 값이 적용돼요.",
       "\(name) is set twice. The last value is used.")
   }
 
@@ -49,12 +49,12 @@ struct SettingsWords: Words {
     case .unknownKey(let name):
       say(
         "\(Particle.called.after("‘\(Printable.brief(name))’")) 설정은 없어요.",
-        "there is no setting “\(Printable.brief(name))”.")
+        "“\(Printable.brief(name))” is not a setting.")
         + hint(name)
     case .formerNames(let renamed):
       say(
         "이름이 바뀐 설정이 있어요: \(newNames(renamed)). 옛 이름도 그대로 쓸 수 있어요.",
-        "\(newNames(renamed)): the old \(renamed.count == 1 ? "name still works" : "names still work")."
+        "renamed settings: \(newNames(renamed)). The old \(renamed.count == 1 ? "name still works" : "names still work")."
       )
     case .repeated(let preference): repeated(preference.rawValue)
     case .wrongKind(let preference):
@@ -89,12 +89,12 @@ struct SettingsWords: Words {
         "\(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요.",
         "Write a number from \(range.lowerBound) to \(range.upperBound).")
     case .hours:
-      say("off나 \"22-7\" 같은 시간을 적어 주세요.", "Write off, or hours like \"22-7\".")
+      say("off나 \"22-7\" 같은 시간을 적어 주세요.", "Write \"off\", or hours like \"22-7\".")
     case .target:
-      say("none이나 \"7d\" 같은 날수를 적어 주세요.", "Write none, or a number of days like \"7d\".")
+      say("none이나 \"7d\" 같은 날수를 적어 주세요.", "Write \"none\", or a number of days like \"7d\".")
     case .cycles:
       say("\"family 14, work 30\"처럼 적어 주세요.", "Write it like \"family 14, work 30\".")
-    case .text, .address, .command: say("\"…\"로 감싼 글을 적어 주세요.", "Put the text in quotes.")
+    case .text, .address, .command: say("글을 \"…\"로 감싸서 적어 주세요.", "Put the text in quotes.")
     }
   }
 
@@ -121,7 +121,7 @@ extension SettingsWords {
         code: "unknownSetting",
         message: say(
           "\(Particle.called.after("‘\(Printable.brief(name))’")) 설정은 없어요.\(hint(name)) 쓸 수 있는 설정:",
-          "There is no setting “\(Printable.brief(name))”.\(hint(name)) These are known:"),
+          "“\(Printable.brief(name))” is not a setting.\(hint(name)) Available settings:"),
         field: "KEY", status: .refused, candidates: Preference.allCases.map(\.rawValue))
     case .notAChoice(let preference, let value):
       bad(
@@ -142,8 +142,8 @@ extension SettingsWords {
       bad(
         say(
           "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 알리지 않을 시간을 22-7(22시부터 7시까지)처럼 적어 주세요. "
-            + "늘 알리려면 off를 적어요.",
-          "\(preference.rawValue) must be two hours such as 22-7, or “off”, not "
+            + "항상 알림을 받으려면 off를 적으면 돼요.",
+          "\(preference.rawValue) must be a range of hours such as 22-7, or “off”, not "
             + "“\(Printable.brief(value))”."))
     case .notATarget(let preference, let value):
       bad(
@@ -176,27 +176,27 @@ extension SettingsWords {
     case .notAnAddress(let preference):
       bad(
         say(
-          "\(preference.rawValue)에는 http://나 https://로 시작하고 띄어쓰기가 없는 주소를 적어 주세요. 비우려면 ''를 적어요.",
+          "\(preference.rawValue)에는 http://나 https://로 시작하고 띄어쓰기가 없는 주소를 적어 주세요. 비우려면 ''를 적으면 돼요.",
           "\(preference.rawValue) must be an address that begins with http:// or https:// and has no "
-            + "spaces. To remove it, enter ''."))
+            + "spaces. To remove the address, enter ''."))
     case .notSecure(let preference):
       bad(
         say(
           "\(preference.rawValue)에는 https://로 시작하고 ?나 #이 없는 주소를 적어 주세요. 이 컴퓨터의 주소라면 http://127.0.0.1도 돼요. "
-            + "비우려면 ''를 적어요.",
+            + "비우려면 ''를 적으면 돼요.",
           "\(preference.rawValue) must be an address without ? or # that begins with https://, "
-            + "or with http://127.0.0.1 for this computer. To remove it, enter ''."))
+            + "or with http://127.0.0.1 for this computer. To remove the address, enter ''."))
     case .notACommand(let preference):
       bad(
         say(
-          "\(preference.rawValue)에는 프로그램 이름으로 시작하고 따옴표가 닫힌 명령을 적어 주세요. 주소 자리는 {}예요. 비우려면 ''를 적어요.",
+          "\(preference.rawValue)에는 프로그램 이름으로 시작하고 따옴표가 닫힌 명령을 적어 주세요. {} 자리에 주소가 들어가요. 비우려면 ''를 적으면 돼요.",
           "\(preference.rawValue) must be a command that begins with a program name and has no "
-            + "unclosed quotes. {} stands for the address. To remove it, enter ''."))
+            + "unclosed quotes. {} is replaced by the address. To remove the command, enter ''."))
     case .unknownFont(let name, let known):
       bad(
         say(
           "\(Particle.called.after("‘\(Printable.brief(name))’")) 한글 글꼴은 설치되어 있지 않아요. 쓸 수 있는 글꼴:",
-          "No font with Hangul called “\(Printable.brief(name))” is installed. These are:"),
+          "“\(Printable.brief(name))” is not an installed font with Hangul. Installed fonts:"),
         known.map(Printable.line))
     case .fonts(.noProgram):
       Report(
@@ -209,7 +209,7 @@ extension SettingsWords {
       Report(
         code: "noFonts",
         message: say(
-          "설치된 글꼴을 알 수 없어요(\(Printable.line(text))).",
+          "설치된 글꼴 목록을 가져오지 못했어요(\(Printable.line(text))).",
           "Haru could not list the installed fonts (\(Printable.line(text)))."),
         status: .failed)
     case .holidays(let failure): HolidayFileWords(language).report(failure)
@@ -235,7 +235,7 @@ extension SettingsWords {
     Report(
       code: "noSettingsFile",
       message: say(
-        "여기에는 설정 파일이 없어요.", "Settings are not stored in a file here."), status: .notFound)
+        "여기서는 설정을 파일에 저장하지 않아요.", "Settings are not stored in a file here."), status: .notFound)
   }
 
   var noFonts: String { say("한글을 지원하는 글꼴이 설치되어 있지 않아요.", "No font with Hangul is installed.") }

@@ -11,14 +11,14 @@ struct ShellWords: KeyWords {
   var demo: String { say("하루 예시", "Haru demo") }
   var borrowed: String {
     say(
-      "예시로 준비한 가족의 기록이에요. 여기서 바꾼 내용은 저장되지 않아요.",
+      "예시로 준비한 기록이에요. 여기서 바꾼 내용은 저장되지 않아요.",
       "Demo with sample data: changes are not saved.")
   }
   var borrowedHere: String {
     borrowed + " " + say("q를 누르면 나가요.", "Press q to quit.")
   }
-  var showSecret: String { say("입력한 글자 보기", "show what I type") }
-  var hideSecret: String { say("입력한 글자 숨기기", "hide what I type") }
+  var showSecret: String { say("입력한 글자 보기", "show typed text") }
+  var hideSecret: String { say("입력한 글자 숨기기", "hide typed text") }
   var pages: String { say("사용법", "tutorial") }
   /// Offers the pages of a part to somebody who opens it for the first time.
   func offer(_ part: Part) -> String {
@@ -50,14 +50,14 @@ struct ShellWords: KeyWords {
   /// Said of a key of the Korean keyboard that may have been meant for either.
   var undoOrRedo: String {
     say(
-      "한글이 켜져 있으면 z와 Z가 같아요. 또 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 눌러 주세요.",
+      "한글 입력 상태에서는 z와 Z가 같아요. 더 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 눌러 주세요.",
       "With Korean input on, z and Z are the same. Press ㅋ again to undo more, or Ctrl-Y to "
         + "redo."
     )
   }
   /// Said where letters are commands, or are not seen.
   var writesKorean: String {
-    say("한글이 켜져 있어요. 한/영 키를 눌러 주세요.", "The keyboard is set to Korean. Press 한/영 to switch.")
+    say("한글 입력 상태예요. 한/영 키를 눌러 주세요.", "The keyboard is set to Korean. Press 한/영 to switch.")
   }
   /// Said of a key that means nothing where only some do.
   func onlyKeys(_ bindings: [Binding]) -> String {
@@ -89,7 +89,7 @@ struct ShellWords: KeyWords {
   }
   var notCopied: String {
     say(
-      "터미널 클립보드에 담기에는 너무 길어요. 텍스트 파일로 저장해 주세요.",
+      "글이 너무 길어서 터미널 클립보드에 담을 수 없어요. 텍스트 파일로 저장해 주세요.",
       "The text is too long for the terminal's clipboard. Save it as a text file.")
   }
 
@@ -101,7 +101,7 @@ struct ShellWords: KeyWords {
   }
   var noEditor: String {
     say(
-      "$VISUAL이나 $EDITOR에 편집기를 적어 두면 열 수 있어요.",
+      "편집기를 쓰려면 $VISUAL이나 $EDITOR에 지정해 주세요.",
       "To use an editor, set $VISUAL or $EDITOR.")
   }
 

@@ -9,21 +9,21 @@ extension SignInWords {
       refused(
         "signInDeclined", nil,
         say(
-          "로그인을 허용하지 않아서 아무것도 바꾸지 않았어요. 로그인하지 않아도 모두 쓸 수 있어요.",
-          "You did not allow the login, so nothing was changed. You can use all of Haru without it."
-        ))
+          "로그인을 허용하지 않아서 아무것도 바꾸지 않았어요. 로그인하지 않아도 모든 기능을 쓸 수 있어요.",
+          "You did not allow the login, so nothing was changed. You can use all of Haru without "
+            + "logging in."))
     case .refusedByProvider(let code):
       refused(
         "signInRefused", nil,
         say(
-          "로그인 서비스가 거절했어요(\(Printable.brief(code))). 그 서비스에 등록한 내용과 설정을 비교해 주세요.",
-          "The provider refused the login (\(Printable.brief(code))). Compare your registration there "
-            + "with your settings."))
+          "로그인 서비스가 로그인을 거절했어요(\(Printable.brief(code))). 그 서비스에 등록한 내용이 ‘하루’의 설정과 같은지 확인해 주세요.",
+          "The provider refused the login (\(Printable.brief(code))). Compare your app's registration "
+            + "there with your Haru settings."))
     case .stateMismatch:
       refused(
         "signInStranger", nil,
         say(
-          "브라우저의 응답이 여기서 시작한 로그인과 달라서 받지 않았어요. 다시 시작해서 새로 나온 주소를 열어 주세요.",
+          "여기서 시작한 로그인의 응답이 아니라서 받지 않았어요. 다시 시작해서 새로 나온 주소를 열어 주세요.",
           "The browser's answer belongs to another login, so it was rejected. Start again and open "
             + "the new address."))
     case _:
@@ -47,16 +47,16 @@ extension SignInWords {
       return refused(
         "signInCodeRefused", nil,
         say(
-          "로그인 서비스가 마지막 확인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 확인하고 다시 해 주세요.",
-          "The provider refused the last step (\(Printable.brief(code))). Check the client ID and "
-            + "secret, then try again."))
+          "로그인 서비스가 마지막 단계에서 로그인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 확인하고 다시 해 주세요.",
+          "The provider refused the last step of the login (\(Printable.brief(code))). Check the "
+            + "client ID and secret, then try again."))
     case .noToken:
       return refused(
         "signInNoToken", nil,
         say(
           "로그인 서비스에서 사용자 정보를 받지 못했어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 확인해 주세요.",
-          "The provider did not say who you are. Check whether OpenID Connect is turned on in its "
-            + "settings."))
+          "The provider did not say who you are. Check that OpenID Connect is turned on in the "
+            + "provider's settings."))
     case _:
       return network(
         "signInUnreadable",
@@ -71,7 +71,7 @@ extension SignInWords {
     case .unreadable:
       say(
         "그 주소에는 로그인 서비스가 없는 것 같아요. 발급자 주소가 맞는지 확인해 주세요.",
-        "Haru found no issuer at that address. Check the issuer address.")
+        "Haru did not find an issuer at that address. Check the issuer address.")
     case .ofAnotherIssuer:
       say(
         "그 주소는 다른 발급자의 주소예요. 발급자가 밝힌 주소를 글자 그대로 적어 주세요.",
@@ -79,17 +79,17 @@ extension SignInWords {
       )
     case .missing(let name):
       say(
-        "발급자가 \(Printable.brief(name)) 값을 알려 주지 않아서 로그인할 수 없어요. OpenID Connect를 쓰는 곳인지 확인해 주세요.",
+        "발급자가 \(Printable.brief(name)) 값을 알려 주지 않아서 로그인할 수 없어요. OpenID Connect를 지원하는 곳인지 확인해 주세요.",
         "The issuer does not provide \(Printable.brief(name)), so you cannot log in there. Check "
           + "whether it supports OpenID Connect.")
     case .notSafe(let name):
       say(
-        "발급자가 알려 준 \(Printable.brief(name)) 주소가 안전하지 않아서 그만뒀어요. https:// 주소만 써요.",
+        "발급자가 알려 준 \(Printable.brief(name)) 주소가 안전하지 않아서 로그인을 그만뒀어요. https:// 주소여야 해요.",
         "The issuer's address for \(Printable.brief(name)) is not safe, so Haru stopped the login. "
           + "Haru uses only https:// addresses.")
     case .noProtection:
       say(
-        "발급자가 안전한 방식(PKCE S256)을 쓰지 않아서 로그인하지 않았어요. 그 방식을 쓰는 발급자를 골라 주세요.",
+        "발급자가 안전한 방식(PKCE S256)을 지원하지 않아서 로그인하지 않았어요. 그 방식을 지원하는 발급자를 골라 주세요.",
         "The issuer does not support PKCE S256, so you were not logged in. Choose an issuer that "
           + "supports it.")
     }

@@ -22,7 +22,7 @@ extension SignInWords {
   var byHand: String {
     say(
       "브라우저에서 로그인해 주세요. 열리지 않으면 이 주소를 열면 돼요.",
-      "Log in with the browser. If it does not open, open this address.")
+      "Log in with your browser. If it does not open, go to this address.")
   }
   var copyAddress: String { say("주소 복사", "copy address") }
   var nicknameTitle: String { say("어떻게 부를까요?", "What should Haru call you?") }

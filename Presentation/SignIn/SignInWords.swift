@@ -16,7 +16,7 @@ struct SignInWords: KeyWords {
         "로그인하지 않았어요. 이 창은 닫고 터미널로 돌아가 주세요.",
         "You were not logged in. Close this page and go back to the terminal."),
       stranger: say(
-        "‘하루’가 시작한 로그인의 응답이 아니어서 받지 않았어요. 터미널로 돌아가 거기 나온 주소를 열어 주세요.",
+        "‘하루’에서 시작한 로그인이 아니라서 받지 않았어요. 터미널로 돌아가서 거기에 나온 주소를 열어 주세요.",
         "Haru did not request this login, so it was rejected. Go back to the terminal and open "
           + "the address shown there."),
       nothingHere: say("없는 페이지예요.", "This page does not exist."))
@@ -43,7 +43,7 @@ struct SignInWords: KeyWords {
   }
 
   /// The answer came and is being checked.
-  package var checking: String { say("응답을 확인하고 있어요.", "Checking the answer.") }
+  package var checking: String { say("응답을 확인하고 있어요.", "Checking the provider's answer.") }
 
   /// Somebody signed in.
   package func signedIn(_ identity: ProvenIdentity) -> String {
@@ -61,8 +61,8 @@ struct SignInWords: KeyWords {
         "unknownProvider", "WITH",
         say(
           "‘\(name)’ 계정으로는 로그인할 수 없어요. 아래 이름이나 https://로 시작하는 발급자 주소를 적어 주세요.",
-          "Haru cannot log in with “\(name)”. Use one of these names, or an issuer address that "
-            + "begins with https://."),
+          "Haru cannot log you in with “\(name)”. Use one of these names, or an issuer address "
+            + "that begins with https://."),
         candidates: IdentityProvider.Known.allCases.map(\.rawValue))
     case .badIssuer(let address):
       let address = Printable.brief(address)
@@ -129,7 +129,8 @@ struct SignInWords: KeyWords {
       code: "noProgram",
       message: say(
         "로그인하려면 \(Particle.called.after(program.rawValue)) 프로그램이 필요해요. 데비안에서는 sudo apt install \(package)로 설치할 수 있어요.",
-        "Logging in needs the program \(program.rawValue). On Debian: sudo apt install \(package)."),
+        "Logging in needs the program \(program.rawValue). Install it on Debian with "
+          + "`sudo apt install \(package)`."),
       status: .failed)
   }
 

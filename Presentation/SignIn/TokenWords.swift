@@ -29,7 +29,7 @@ extension SignInWords {
       )
     case .unknownKey:
       (
-        "인증 토큰에 쓴 키를 발급자의 목록에서 찾지 못해서 로그인하지 않았어요.",
+        "인증 토큰의 키가 발급자의 키 목록에 없어서 로그인하지 않았어요.",
         "The issuer does not list the key of the ID token, so you were not logged in."
       )
     case .unusableKey:
@@ -49,7 +49,7 @@ extension SignInWords {
       )
     case .wrongAudience:
       (
-        "다른 프로그램에 준 인증 토큰이 와서 로그인하지 않았어요.",
+        "다른 프로그램에 발급된 인증 토큰이 와서 로그인하지 않았어요.",
         "The ID token is for a different program, so you were not logged in."
       )
     case .expired:
@@ -61,7 +61,7 @@ extension SignInWords {
       )
     case .wrongNonce:
       (
-        "다른 로그인에 쓴 인증 토큰이 와서 로그인하지 않았어요.",
+        "다른 로그인에 발급된 인증 토큰이 와서 로그인하지 않았어요.",
         "The ID token belongs to a different login, so you were not logged in."
       )
     case .missing(let name):

@@ -7,10 +7,10 @@ extension SupportWords {
         .heading(say("글", "Words")),
         .item(
           say(
-            "오래도록 입에서 입으로 전해 준 모든 분. 처음 들어 있는 글귀는 속담과 저작권이 끝난 지 오래된 글에서 골랐어요. 다른 언어로 "
+            "글귀를 오래도록 입에서 입으로 전해 준 모든 분. 처음부터 들어 있는 글귀는 속담과 저작권이 끝난 지 오래된 글에서 골랐어요. 다른 언어로 "
               + "쓰인 글은 우리가 옮겼어요.",
-            "Everyone who passed these words on. The starter sayings are proverbs and texts that "
-              + "have long been in the public domain. We translated the ones in other languages.")),
+            "Everyone who passed the starter sayings on. The sayings are proverbs and texts that "
+              + "have long been in the public domain. We translated those from other languages.")),
         .heading(say("글꼴", "Fonts")),
         .item(
           say(
@@ -20,7 +20,7 @@ extension SupportWords {
         .item(
           say(
             "Open Library와 그곳에 책 정보를 올려 주는 분들, 카카오, 도서관 정보나루, 그리고 알라딘.",
-            "Open Library and everyone who describes books there, Kakao, Data4Library, and "
+            "Open Library and everyone who adds book data to it, Kakao, Data4Library, and "
               + "Aladin.")),
         .heading(say("프로그램", "Programs")),
         .item("SQLite, utf8proc, libsodium, Swift"),

@@ -6,7 +6,7 @@ package enum InquiryKind: String, Equatable, Sendable, CaseIterable {
   var name: Phrase {
     switch self {
     case .question: Phrase("질문", "a question")
-    case .bug: Phrase("오류", "something that does not work")
+    case .bug: Phrase("오류", "a bug")
     case .typo: Phrase("오타", "a typo")
     case .other: Phrase("기타", "something else")
     }
@@ -34,7 +34,7 @@ struct InquiryLetter: Equatable, Sendable {
       say(
         "아래에 적어 주세요. 답장에 필요하면 별명도 알려 주세요.",
         "Please write below, and add your nickname if we need it to reply."), "",
-      say("종류: ", "About: ") + kind.name(language),
+      say("종류: ", "Topic: ") + kind.name(language),
     ]
     if kind == .typo {
       lines += [

@@ -30,7 +30,7 @@ extension SupportWords {
         .heading(say("유니코드 자료", "Unicode data")),
         .paragraph(
           say(
-            "utf8proc과 Swift의 글자 표, 그리고 지역별 관습과 Windows 시간대 이름(CLDR)에서 가져온 표예요.",
+            "utf8proc과 Swift의 글자 표, 그리고 CLDR에서 가져온 지역별 관습과 Windows 시간대 이름 표예요.",
             "The character tables of utf8proc and Swift, and tables taken from CLDR: regional "
               + "conventions and the Windows names of time zones.")),
         .verbatim("Copyright © 1991-2024 Unicode, Inc.\n\n" + Self.unicode),
@@ -51,8 +51,8 @@ extension SupportWords {
         .heading(say("GNU C 라이브러리", "The GNU C Library")),
         .paragraph(
           say(
-            "GNU LGPL 2.1 또는 그 이후 판을 따라요. 배포하는 프로그램에는 이 라이브러리가 함께 링크돼 있어요. LGPL 6조에 따라 라이브러리를 고쳐 다시 링크할 수 있고, 그러려고 프로그램을 분석해도 돼요. "
-              + "필요한 것은 ‘하루’의 소스와 `Scripts/build`이고, 프로그램을 배포하는 사람은 소스도 함께 배포해요(docs/packaging.md). "
+            "GNU LGPL 2.1 또는 그 이후 판을 따라요. 배포하는 프로그램에는 이 라이브러리가 함께 링크돼 있어요. LGPL 6조에 따라 라이브러리를 고쳐 다시 링크할 수 있고, 고친 것을 디버깅하려고 프로그램을 분석해도 돼요. "
+              + "그러려면 ‘하루’의 소스와 `Scripts/build`가 필요해요. 프로그램을 배포하는 사람은 소스도 함께 배포해야 해요(docs/packaging.md). "
               + "전문: gnu.org/licenses/old-licenses/lgpl-2.1.html, 데비안에서는 /usr/share/common-licenses/LGPL-2.1",
             "GNU LGPL 2.1 or later. The released program is statically linked with this library. "
               + "Under section 6 of the LGPL you may change the library, link Haru with it again, and "

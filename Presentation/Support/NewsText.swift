@@ -16,8 +16,9 @@ extension SupportWords {
         .paragraph(
           say(
             "`haru feedback`으로 편지를 쓸 수 있어요. 글귀의 오타는 글귀 번호와 함께 적어 주세요.",
-            "Write to us with `haru feedback`. To report a typo in a saying, give its number.")),
-        .paragraph(say("늘 고마워요.", "Thank you, always.")),
+            "Write to us with `haru feedback`. To report a typo in a saying, include the saying's "
+              + "number.")),
+        .paragraph(say("늘 고마워요.", "Thanks again.")),
       ])
   }
 }
@@ -31,7 +32,7 @@ struct News: Sendable {
   static let latest: [News] = [
     News(
       "한눈에 보는 오늘", "Today at a glance", "오늘 챙길 사람과 일정, 책을 한 화면에서 보고 키 하나로 열어요.",
-      "the people, plans and books that are due, each one key away."),
+      "the people, plans and books that are due; one key opens each."),
     News(
       "그림으로 보는 식물과 기분", "Plants and pictures", "연락하면 식물이 자라고, 적은 기분이 모여 하루의 그림이 돼요.",
       "each person is a plant that grows with every contact, and your moods become a picture of the day."
@@ -40,17 +41,17 @@ struct News: Sendable {
       "한 번에 찾기", "One search", "Ctrl-F로 사람, 글귀, 기분, 일정, 독서를 한 번에 찾아요.",
       "Ctrl-F searches people, sayings, moods, plans and books at once."),
     News(
-      "되돌리기", "Undo", "무엇을 하든 하루가 지나도 되돌릴 수 있고, 지운 것은 휴지통에 있어요.",
+      "되돌리기", "Undo", "무엇을 바꾸든 다음 날에도 되돌릴 수 있고, 지운 기록은 휴지통에 있어요.",
       "every change can be undone, even the next day, and removed records are in the trash."),
     News(
       "확인까지 하는 백업", "Checked backups", "날마다 백업하고 원본과 같은지 확인해요. 7일 치를 간직해요.",
-      "seven daily backups are kept, each compared with your data row by row."),
+      "Haru keeps seven daily backups and compares each with your data row by row."),
     News(
       "여러 컴퓨터에서", "Sync", "폴더나 ssh, WebDAV, PostgreSQL로 여러 컴퓨터의 ‘하루’를 암호화해서 동기화해요.",
-      "share your data between computers, encrypted, over a folder, ssh, WebDAV or PostgreSQL."),
+      "encrypted exchange between your computers, through a folder, ssh, WebDAV or PostgreSQL."),
     News(
       "쓰던 자료 가져오기", "Import", "`haru import`가 다른 프로그램의 파일을 알아보고 한 번에 가져와요.",
-      "`haru import` detects the files of many other programs and imports them as one step."),
+      "`haru import` detects the files of many other programs and imports them in one step."),
   ]
 
   private init(_ title: String, _ englishTitle: String, _ words: String, _ english: String) {

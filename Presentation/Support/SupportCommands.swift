@@ -31,16 +31,18 @@ enum SupportCommands {
   }
 
   private static let news = CommandSpec(
-    "news", Phrase("이 버전의 새 소식 보기", "show what is new in this version"), examples: ["news"]
+    "news", Phrase("이 버전의 새 소식 보기", "show the new features of this version"), examples: ["news"]
   ) { _ in SupportCommand.news }
 
   private static let feedback = CommandSpec(
-    "feedback", Phrase("문의하거나 평가 남기기", "write to the makers of Haru, or rate it"),
+    "feedback", Phrase("문의하거나 평가 남기기", "write to the makers of Haru, or rate Haru"),
     options: [
       OptionSpec(
         "about", "KIND", Phrase("편지의 종류", "topic of the letter"),
         choices: InquiryKind.allCases.map(\.rawValue)),
-      OptionSpec("print", nil, Phrase("메일 프로그램을 열지 않고 내용만 출력하기", "print the letter only")),
+      OptionSpec(
+        "print", nil,
+        Phrase("메일 프로그램을 열지 않고 내용만 출력하기", "print the letter instead of opening a mail program")),
       OptionSpec(
         "rate", nil, Phrase("평가를 남길 페이지 열기", "open the page to rate Haru"),
         isHidden: SupportPlaces.known.page == nil),
@@ -59,7 +61,10 @@ enum SupportCommands {
   }
 
   private static let about = CommandSpec(
-    "about", Phrase("‘하루’ 소개, 개인정보, 약관, 라이선스, 고마운 분들", "Haru, privacy, terms, licences, thanks"),
+    "about",
+    Phrase(
+      "‘하루’ 소개, 개인정보, 약관, 라이선스, 고마운 분들",
+      "show information about Haru, privacy, terms and licences"),
     arguments: [ArgumentSpec("PAGE", isOptional: true)],
     examples: ["about", "about privacy", "about licences"]
   ) { (read) throws(UsageError) in

@@ -8,7 +8,9 @@ struct SupportWords: Words {
   static let width = 78
 
   var letterOpened: String {
-    say("메일 프로그램에 보낼 편지를 열어 뒀어요. 확인하고 보내 주세요.", "Opened the letter in your mail program.")
+    say(
+      "메일 프로그램에 편지를 열어 뒀어요. 확인하고 보내 주세요.",
+      "Opened the letter in your mail program. Send it from there.")
   }
   var noMailProgram: String {
     say(
@@ -18,7 +20,7 @@ struct SupportWords: Words {
   }
   var noMailbox: String {
     say(
-      "아직 편지를 받는 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 `haru feedback --print > letter.txt`를 실행해 주세요.",
+      "아직 편지를 받을 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 `haru feedback --print > letter.txt`를 실행해 주세요.",
       "There is no address for feedback yet. Save the text below with "
         + "`haru feedback --print > letter.txt`, and send it to the person who gave you Haru.")
   }
@@ -38,7 +40,7 @@ struct SupportWords: Words {
   }
 
   func cacheSize(_ bytes: Int) -> String {
-    say("캐시는 \(Particle.being.after(size(bytes))).", "The cache uses \(size(bytes)).")
+    say("캐시 크기는 \(Particle.being.after(size(bytes))).", "The cache uses \(size(bytes)).")
   }
   func cleared(_ bytes: Int) -> String {
     say(
@@ -54,7 +56,7 @@ struct SupportWords: Words {
 
   // Versions
   func isLatest(_ version: VersionNumber) -> String {
-    say("지금 가장 새 버전을 쓰고 있어요.", "You have the newest version.")
+    say("지금 최신 버전을 쓰고 있어요.", "You have the newest version.")
   }
   func isOlder(than latest: VersionNumber) -> String {
     say(
@@ -63,7 +65,7 @@ struct SupportWords: Words {
   func isNewer(than latest: VersionNumber) -> String {
     say(
       "가장 최근에 나온 버전은 \(latest)인데, 지금 쓰는 버전이 더 새로워요.",
-      "The newest release is \(latest); yours is newer still.")
+      "The newest release is \(latest). Your version is newer.")
   }
 
   /// What the newest version is to somebody who has one.
@@ -72,7 +74,7 @@ struct SupportWords: Words {
     return own == latest
       ? isLatest(latest) : own < latest ? isOlder(than: latest) : isNewer(than: latest)
   }
-  var asking: String { say("물어보는 중", "asking") }
+  var asking: String { say("확인하는 중", "checking") }
 
   func report(_ failure: LatestFailure, of version: String) -> Report {
     switch failure {
@@ -82,8 +84,8 @@ struct SupportWords: Words {
         message: say(
           "지금 버전은 \(Particle.being.after(version)). 새 버전을 확인할 주소를 아직 정하지 않았어요. "
             + "`haru settings set update.versionURL 주소`로 정할 수 있어요.",
-          "You have \(version). There is no address to check for newer versions. If you know one, "
-            + "set it with `haru settings set update.versionURL ADDRESS`."),
+          "You have \(version). Haru has no address to check for newer versions. To set one, use "
+            + "`haru settings set update.versionURL ADDRESS`."),
         field: Preference.updateVersionURL.rawValue,
         status: .refused)
     case .fetching(let failure): FetchWords(language).report(failure)
@@ -92,8 +94,8 @@ struct SupportWords: Words {
         code: "badAnswer",
         message: say(
           "그 주소에서 버전 번호를 찾지 못했어요. 첫 줄에 1.2.3 같은 번호가 있어야 해요.",
-          "That address does not contain a version. Its first line must be a number such as 1.2.3."
-        ), status: .network)
+          "The file at that address does not contain a version. Its first line must be a number "
+            + "such as 1.2.3."), status: .network)
     }
   }
 }

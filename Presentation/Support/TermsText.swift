@@ -8,19 +8,19 @@ extension SupportWords {
           say(
             "‘하루’는 MIT 라이선스로 공개한 프로그램이에요. 어떤 용도로든 쓰고, 고치고, 배포할 수 있어요. 전문은 `haru about licences`에 있어요.",
             "Haru is published under the MIT licence. You may use, change and distribute it for any purpose. "
-              + "`haru about licences` shows the text.")),
+              + "`haru about licences` shows the full text.")),
         .item(
           say(
             "‘하루’는 현재 상태 그대로 제공하고, 아무것도 보증하지 않아요.",
-            "Haru is provided as it is, without any warranty.")),
+            "Haru is provided “as is”, without any warranty.")),
         .item(
           say(
             "기록은 기록한 사람의 것이에요. 우리는 그 기록에 아무 권리가 없고, 볼 수도 없어요.",
-            "What you write is yours. We have no rights to it and cannot see it.")),
+            "Your records belong to you. We have no rights to them and cannot see them.")),
         .item(
           say(
-            "소중한 기록은 따로 백업해 두세요. 저장소는 파일 하나라서 복사하기 쉬워요.",
-            "Keep a backup of what matters to you: `haru backup FILE` copies your records and photos."
+            "소중한 기록은 따로 백업해 두세요. `haru backup FILE`로 기록과 사진을 함께 복사할 수 있어요.",
+            "Keep a backup of your data: `haru backup FILE` copies your records and photos."
           )),
         .item(
           say(

@@ -27,7 +27,7 @@ enum SyncCommands {
     "name", "DEVICE",
     Phrase(
       "다른 기기에 보일 이름 (기본값: 컴퓨터 이름)",
-      "name of this device on the others (default: the computer's name)"))
+      "name of this device, shown on the others (default: the computer's name)"))
   private static let stdin = OptionSpec(
     "stdin", nil, Phrase("동기화 키를 표준 입력에서 읽기", "read the sync key from standard input"))
   private static let remote = ArgumentSpec("REMOTE", completes: .file)
@@ -58,7 +58,7 @@ enum SyncCommands {
   private static let join = CommandSpec(
     "sync join",
     Phrase(
-      "동기화 키를 입력해 이 기기도 동기화에 참여하기", "join sync on this device, using another device's sync key"),
+      "동기화 키를 입력해 이 기기도 동기화에 참여하기", "add this device to sync, using another device's sync key"),
     arguments: [remote], options: [name, stdin],
     examples: ["sync join /home/me/Sync/haru", "sync join /home/me/Sync/haru --stdin"],
     writes: true, tries: false
@@ -81,7 +81,7 @@ enum SyncCommands {
 
   private static let resolve = CommandSpec(
     "sync resolve",
-    Phrase("충돌 하나 또는 모두 해결하기", "resolve one conflict, or all of them"),
+    Phrase("충돌 하나 또는 모두 해결하기", "resolve one conflict or all conflicts"),
     arguments: [ArgumentSpec("N|all")],
     options: [
       OptionSpec(
@@ -117,7 +117,7 @@ enum SyncCommands {
     "sync revoke",
     Phrase(
       "잃어버린 기기를 동기화에서 제외하기 (다른 기기는 새 동기화 키를 입력해야 해요)",
-      "exclude a lost device (your other devices need the new sync key)"),
+      "exclude a lost device and print a new sync key for the others"),
     arguments: [ArgumentSpec("DEVICE")], examples: ["sync revoke laptop --yes"], writes: true,
     tries: false
   ) { read in SyncCommand.revoke(read.word("DEVICE")) }

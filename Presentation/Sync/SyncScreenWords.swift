@@ -30,9 +30,9 @@ struct SyncScreenWords: KeyWords {
       pieces: [
         .paragraph(
           say(
-            "컴퓨터가 여러 대여도 기록은 하나예요. 인터넷이 없어도 그대로 쓰고, 동기화할 때마다 기기끼리 바뀐 내용을 주고받아요.",
-            "Use the same data on several computers. Each works offline and exchanges changes when it "
-              + "syncs.")),
+            "컴퓨터가 여러 대여도 기록은 하나예요. 인터넷이 없어도 그대로 쓸 수 있고, 동기화할 때마다 기기끼리 바뀐 내용을 주고받아요.",
+            "Use the same data on several computers. Each computer works offline and exchanges "
+              + "changes when it syncs.")),
         .paragraph(
           say(
             "동기화 위치는 이미 쓰고 있는 저장 공간이면 돼요.",
@@ -47,13 +47,13 @@ struct SyncScreenWords: KeyWords {
         .paragraph(
           say(
             "보내기 전에 모두 암호화해서, 그곳에서는 아무도 읽을 수 없어요. 암호를 푸는 동기화 키는 여러분의 기기에만 있어요.",
-            "Everything is encrypted before it is sent. Only your devices have the sync key, so nobody "
-              + "else can read it.")),
+            "Everything is encrypted before it is sent. Only your devices have the sync key, so only "
+              + "they can read the data.")),
         .heading(say("첫 기기에서", "On the first device")),
         .verbatim("haru sync init REMOTE"),
         .heading(
           say(
-            "다른 기기에서, 첫 기기가 알려 준 동기화 키로", "On every other device, with the sync key from the first")
+            "다른 기기에서 (첫 기기의 동기화 키 입력)", "On every other device, with the sync key from the first")
         ),
         .verbatim("haru sync join REMOTE"),
         .paragraph(
@@ -152,17 +152,17 @@ struct SyncScreenWords: KeyWords {
     switch told.entry.field {
     case "pages":
       say(
-        "이미 읽은 쪽수보다 적은 값이라 아직 쓸 수 없어요. 읽은 기록을 고치면 쓸 수 있어요.",
+        "이미 읽은 쪽수보다 적어서 아직 이 값으로 바꿀 수 없어요. 읽은 기록을 먼저 고쳐 주세요.",
         "You have read more pages than this. To use this value, change the reading log.")
     case "record":
       say(
-        "이 책의 다른 기록과 맞지 않아서 아직 쓸 수 없어요. 읽은 기록을 고치면 쓸 수 있어요.",
+        "이 책의 다른 기록과 맞지 않아서 아직 이 값으로 바꿀 수 없어요. 읽은 기록을 먼저 고쳐 주세요.",
         "This value does not fit the rest of the reading log. Change the other entries to use "
           + "it.")
     case _:
       say(
-        "다른 기록에 같은 값이 있어서 아직 쓸 수 없어요. 값이 겹치는 기록을 고치면 쓸 수 있어요.",
-        "Another record already has this value. Change that record to use it here.")
+        "다른 기록에 같은 값이 있어서 아직 이 값으로 바꿀 수 없어요. 값이 겹치는 기록을 먼저 고쳐 주세요.",
+        "Another record already has this value. Change that record to use this value here.")
     }
   }
 

@@ -14,7 +14,7 @@ extension SyncWords {
     let (code, message) = words(for: failure, Printable.line(place))
     let waits = say(
       " 보내지 못한 내용은 이 기기에 그대로 남아 있어요.",
-      " Your changes are kept here and will be sent at the next sync.")
+      " Your changes are kept on this device and will be sent at the next sync.")
     return Report(
       code: code, message: begins ? message : message + waits, status: status(of: place))
   }
@@ -26,8 +26,8 @@ extension SyncWords {
         "noRemote",
         say(
           "동기화 위치가 없어요: \(place). 폴더라면 먼저 만들거나 연결하고, 아니면 주소를 확인해 주세요.",
-          "There is no remote at \(place). If it is a folder, create or mount it first. Otherwise check "
-            + "the address.")
+          "The remote \(place) was not found. If it is a folder, create or mount it first. "
+            + "Otherwise check the address.")
       )
     case .isFile:
       ("noRemote", say("폴더가 아니라 파일이에요: \(place).", "\(place) is a file, not a folder."))
@@ -45,7 +45,7 @@ extension SyncWords {
         "remoteRefused",
         say(
           "동기화 위치에 너무 큰 파일이 있어요(최대 \(limit >> 20) MiB).",
-          "A file in the remote is too large (Haru writes at most \(limit >> 20) MiB).")
+          "A file on the remote is too large (maximum: \(limit >> 20) MiB).")
       )
     case .unreachable:
       ("unreachable", say("연결할 수 없어요: \(place).", "\(place) cannot be reached."))
@@ -93,7 +93,8 @@ extension SyncWords {
         "otherHaru",
         say(
           "그 컴퓨터의 `haru`와 버전이 맞지 않아요. 양쪽 모두 업데이트해 주세요.",
-          "The other computer has an incompatible version of `haru`. Update both.")
+          "The other computer has an incompatible version of `haru`. Update `haru` "
+            + "on both.")
       )
     case .noProgram(let name):
       (
@@ -112,7 +113,7 @@ extension SyncWords {
     case .cancelled:
       ("cancelled", say("동기화를 멈췄어요.", "Sync was stopped."))
     case .other(let code):
-      ("remoteFailed", say("동기화 위치에서 오류가 났어요(\(code)).", "The remote failed (\(code))."))
+      ("remoteFailed", say("동기화 위치에서 오류가 났어요(\(code)).", "Access to the remote failed (\(code))."))
     }
   }
 
@@ -152,7 +153,7 @@ extension SyncWords {
 
   private func sentence(_ refusal: PlaceAddress.Refusal) -> String {
     switch refusal {
-    case .empty: say("동기화할 위치를 입력해 주세요.", "Enter a remote to sync with.")
+    case .empty: say("동기화 위치를 입력해 주세요.", "Enter a remote to sync with.")
     case .tooLong(let limit):
       say("주소가 너무 길어요(최대 \(limit)바이트).", "The address is too long (\(limit) bytes at most).")
     case .unprintable:
@@ -165,7 +166,7 @@ extension SyncWords {
     case .badHost:
       say("주소의 호스트 이름이 잘못되었어요.", "The host name in the address is missing or wrong.")
     case .badUser: say("주소의 사용자 이름이 잘못되었어요.", "The user name in the address is wrong.")
-    case .badPort: say("포트는 1~65535의 숫자예요.", "A port is a number from 1 to 65535.")
+    case .badPort: say("포트는 1~65535 사이의 숫자여야 해요.", "The port must be a number from 1 to 65535.")
     case .noPath:
       say(
         "주소에 폴더가 없어요. 예: ssh://me@server/home/me/haru",
@@ -181,7 +182,7 @@ extension SyncWords {
       say("비밀번호 대신 ssh 키를 써 주세요.", "Use an ssh key instead of a password.")
     case .notPrivate:
       say(
-        "http://는 누구나 엿볼 수 있어요. https://를 써 주세요.", "http:// is not encrypted. Use https://.")
+        "http://는 암호화되지 않아요. https://를 써 주세요.", "http:// is not encrypted. Use https://.")
     case .notPlain:
       say("주소에 `?`나 `#`을 붙일 수 없어요.", "The address must end with the path: remove `?` or `#`.")
     }

@@ -16,14 +16,14 @@ extension SyncWords {
       return refused(
         "alreadySynced",
         say(
-          "이미 \(Printable.line(place))에서 동기화하고 있어요. 다른 곳에서 하려면 먼저 `haru sync leave`를 실행해 주세요.",
+          "이미 \(Printable.line(place))에 동기화하고 있어요. 동기화 위치를 바꾸려면 먼저 `haru sync leave`를 실행해 주세요.",
           "This device already syncs with \(Printable.line(place)). To use another remote, run "
             + "`haru sync leave` first."))
     case .groupExists:
       return refused(
         "remoteInUse",
         say(
-          "그곳에서는 이미 동기화하고 있어요. 참여하려면 `haru sync join`을, 새로 시작하려면 다른 빈 곳을 써 주세요.",
+          "이미 사용 중인 동기화 위치예요. `haru sync join`으로 참여하거나, 비어 있는 다른 위치를 골라 주세요.",
           "This remote is already in use. Join it with `haru sync join`, or choose an empty remote."
         ))
     case .foreignPlace:
@@ -31,7 +31,7 @@ extension SyncWords {
       return refused(
         "foreignRemote",
         say(
-          "그곳에 있는 `group` 파일은 ‘하루’에서 만든 파일이 아니에요: \(place). 주소를 확인하거나 다른 빈 곳을 골라 주세요.",
+          "동기화 위치의 `group` 파일은 ‘하루’에서 만든 파일이 아니에요: \(place). 주소를 확인하거나 비어 있는 다른 위치를 골라 주세요.",
           "The file `group` in \(place) was not written by Haru. Check the address, or choose an "
             + "empty remote.")
       )
@@ -39,17 +39,17 @@ extension SyncWords {
       return Report(
         code: "noRemote",
         message: say(
-          "그곳에서 시작한 동기화가 없어요. 이미 시작했다면 폴더가 이 기기에 다 도착할 때까지 기다리고, 아니면 먼저 다른 기기에서 `haru sync "
-            + "init`을 실행해 주세요.",
-          "Sync has not been set up there. Run `haru sync init` on the first device. If you already "
-            + "did, wait until the folder has arrived on this device."),
+          "이 동기화 위치에서는 아직 동기화를 시작하지 않았어요. 첫 기기에서 `haru sync init`을 실행해 주세요. "
+            + "이미 실행했다면 폴더가 이 기기에 다 도착할 때까지 기다려 주세요.",
+          "Sync has not been set up on this remote. Run `haru sync init` on the first device. If "
+            + "you already did, wait until the folder has arrived on this device."),
         field: "REMOTE", status: status(of: place ?? ""))
     case .wrongCode:
       return refused(
         "wrongKey",
         say(
-          "이 동기화 위치의 키가 아니거나, 그 사이 키가 바뀌었어요. 동기화가 되는 기기의 `haru sync key`로 확인하고 "
-            + "`haru sync join`으로 입력해 주세요.",
+          "이 동기화 위치의 키가 아니거나, 그사이 키가 바뀌었어요. 동기화되는 기기에서 `haru sync key`로 확인하고 "
+            + "그 키를 `haru sync join`으로 입력해 주세요.",
           "This sync key does not belong to the remote, or it is out of date. Run `haru sync key` on a "
             + "device that still syncs, and enter that key with `haru sync join`."))
     case .noDevice(let name):
@@ -57,7 +57,7 @@ extension SyncWords {
         code: "noDevice",
         message: say(
           "\(Particle.called.after("‘\(Printable.brief(name))’")) 다른 기기가 없어요. `haru sync status`로 이름을 볼 수 있어요.",
-          "There is no other device called “\(Printable.brief(name))”. `haru sync status` lists them."
+          "No other device is called “\(Printable.brief(name))”. `haru sync status` lists the devices."
         ),
         field: "DEVICE", status: .notFound)
     }
@@ -82,9 +82,9 @@ extension SyncWords {
     switch refusal {
     case .length(0):
       why = say(
-        "동기화 키를 입력하지 않았어요. 동기화가 되는 기기의 `haru sync key`로 볼 수 있어요. 스크립트에서는 `--stdin`으로 넣어 주세요.",
-        "No sync key was entered. Run `haru sync key` on a device that syncs. In scripts, use `--stdin`."
-      )
+        "동기화 키를 입력하지 않았어요. 동기화되는 기기에서 `haru sync key`로 볼 수 있어요. 스크립트에서는 `--stdin`으로 넣어 주세요.",
+        "No sync key was entered. To see the key, run `haru sync key` on a device that syncs. In "
+          + "scripts, use `--stdin`.")
     case .length(let count):
       why = say(
         "동기화 키는 52글자인데 \(count)글자를 입력했어요.",
@@ -96,7 +96,7 @@ extension SyncWords {
     case .check:
       why = say(
         "동기화 키에 잘못 입력한 글자가 있어요. 한 글자씩 다시 확인해 주세요.",
-        "The sync key has a typing error. Compare it character by character.")
+        "The sync key contains a typing error. Compare it character by character.")
     }
     return refused("wrongKey", why)
   }
@@ -115,7 +115,7 @@ extension SyncWords {
       Report(
         code: "keyFile",
         message: say(
-          "동기화 키가 든 파일이 손상되었어요: \(Printable.brief(path)). `haru sync leave` 다음에 `haru sync join`으로 다시 참여할 수 있어요.",
+          "동기화 키가 든 파일이 손상되었어요: \(Printable.brief(path)). `haru sync leave`를 실행한 다음 `haru sync join`으로 다시 참여할 수 있어요.",
           "The sync key file is damaged: \(Printable.brief(path)). Run `haru sync leave`, then "
             + "`haru sync join`."),
         status: .failed)

@@ -19,9 +19,9 @@ extension SyncWords {
   /// Values a newer version wrote, which this one keeps and cannot show.
   func later(_ count: Int) -> String {
     say(
-      "‘하루’의 새 버전에서 쓴 내용 \(count)개는 업데이트하면 보여요.",
+      "‘하루’의 새 버전에서 적은 내용 \(count)개는 업데이트하면 보여요.",
       counted(count, "value", "values")
-        + " from a newer version of Haru will be shown after an update.")
+        + " from a newer version of Haru will be shown after you update.")
   }
 
   /// What is said where sync is not set up.

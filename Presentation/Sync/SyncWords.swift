@@ -21,7 +21,7 @@ struct SyncWords: KeyWords {
       say("다른 기기에서 입력할 동기화 키:", "The sync key for your other devices:"), "", "  " + key, "",
       say(
         "다른 기기에서 다음을 실행하고 이 키를 입력해 주세요:",
-        "Run this on each of them and enter the key:"),
+        "Run this on each of your other devices and enter the key:"),
       "", "  haru sync join " + Self.quoted(membership.place), "",
       keepKey,
     ]
@@ -30,14 +30,15 @@ struct SyncWords: KeyWords {
   var keepKey: String {
     say(
       "동기화 키를 알고 동기화 위치에 접근할 수 있는 사람은 누구나 기록을 모두 읽을 수 있어요. 키를 비밀번호처럼 보관해 주세요.",
-      "Anyone with the sync key and access to the remote can read all your data. Keep the key like a password.")
+      "Anyone with the sync key and access to the remote can read all your data. Keep the key as "
+        + "safe as a password.")
   }
 
   func joined(_ membership: SyncMembership) -> [String] {
     [
       say(
         "동기화에 참여했어요. 이 기기의 이름은 \(Particle.being.after("‘\(shown(membership.name))’")).",
-        "This device has joined. It is called “\(shown(membership.name))”.")
+        "This device has joined sync. It is called “\(shown(membership.name))”.")
     ]
   }
 
@@ -57,7 +58,7 @@ struct SyncWords: KeyWords {
   var left: String {
     say(
       "이 기기의 동기화를 끝냈어요. 기록은 그대로 있고, 다른 기기는 계속 동기화해요.",
-      "Stopped syncing on this device. Your data stays here, and your other devices go on syncing.")
+      "Stopped syncing on this device. Your data stays here, and your other devices keep syncing.")
   }
 
   func mayRevoke(_ name: String) -> String {
@@ -98,13 +99,13 @@ struct SyncWords: KeyWords {
     if report.hasBecomeNew {
       lines.append(
         say(
-          "저장소가 복사되었거나 백업에서 복원되어서, 새 기기로 동기화해요.",
+          "복사하거나 백업에서 복원한 저장소라서, 새 기기로 동기화돼요.",
           "This store was copied or restored from a backup, so it syncs as a new device."))
     }
     if report.hasRefilled {
       lines.append(
         say(
-          "동기화 위치에서 이 기기의 파일이 사라져서 다시 채웠어요.",
+          "동기화 위치에서 이 기기의 파일 일부가 사라져서 다시 올렸어요.",
           "Some files of this device were missing from the remote. Haru wrote them again."))
     }
     for received in report.received {
@@ -117,7 +118,7 @@ struct SyncWords: KeyWords {
     for number in report.renumbered {
       lines.append(
         say(
-          "글귀 \(number.before)번은 다른 기기에서 먼저 쓴 번호라서 \(number.now)번으로 바꿨어요.",
+          "다른 기기의 글귀와 번호가 겹쳐서 글귀 \(number.before)번을 \(number.now)번으로 바꿨어요.",
           "Saying \(number.before) is now number \(number.now), because another device used "
             + "\(number.before) first."))
     }
@@ -137,10 +138,10 @@ struct SyncWords: KeyWords {
     return Report(
       code: "heldBack",
       message: say(
-        "이 기기의 변경을 보내지 않았어요. ‘\(names)’에서 ‘하루’의 새 버전으로 바꾼 내용을 이 기기에서는 읽을 수 없어요. ‘하루’를 업데이트한 뒤 "
-          + "다시 동기화해 주세요.",
-        "Your changes were not sent: this version of Haru cannot read what a newer version wrote on "
-          + "“\(names)”. Update Haru on this device, then sync again."),
+        "이 기기의 변경을 보내지 않았어요. ‘\(names)’에서 쓰는 ‘하루’의 버전이 더 새로워서, 거기서 바뀐 내용을 이 기기에서는 읽을 수 없어요. "
+          + "‘하루’를 업데이트한 뒤 다시 동기화해 주세요.",
+        "Your changes were not sent: this version of Haru cannot read changes that a newer version "
+          + "made on “\(names)”. Update Haru on this device, then sync again."),
       status: .refused)
   }
 
@@ -154,7 +155,7 @@ struct SyncWords: KeyWords {
 
   func conflicts(_ count: Int) -> String {
     say(
-      "충돌이 \(count)개 있어요. `haru sync conflicts`에서 볼 수 있어요.",
+      "충돌이 \(count)개 있어요. `haru sync conflicts`로 볼 수 있어요.",
       counted(count, "conflict", "conflicts") + ": see `haru sync conflicts`.")
   }
 
@@ -190,13 +191,13 @@ struct SyncWords: KeyWords {
     case .later:
       return say(
         "‘\(name)’에서 ‘하루’의 새 버전을 쓰고 있어요. 이 기기에서도 업데이트해 주세요.",
-        "“\(name)” has a newer version of Haru. Update Haru on this device to receive those "
+        "“\(name)” has a newer version of Haru. Update Haru on this device to receive its "
           + "changes.")
     case .forked:
       return say(
-        "두 저장소가 \(Particle.called.after("‘\(name)’")) 한 이름으로 동기화하고 있어요. 사본이 있는 기기에서 `haru sync`를 실행하면 새 기기가 돼요.",
-        "Two stores are syncing under the name “\(name)”. Run `haru sync` on the copy to give it its own "
-          + "identity.")
+        "두 저장소가 \(Particle.called.after("‘\(name)’")) 같은 이름으로 동기화되고 있어요. 사본이 있는 기기에서 `haru sync`를 실행하면 사본은 새 기기가 돼요.",
+        "Two stores are syncing under the name “\(name)”. Run `haru sync` on the copy to make it a "
+          + "separate device.")
     }
   }
 

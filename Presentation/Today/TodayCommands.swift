@@ -2,7 +2,7 @@
 enum TodayCommands {
   static let all = [
     CommandSpec(
-      "today", Phrase("오늘 챙길 것을 한눈에 보기", "show what is due today"),
+      "today", Phrase("오늘 챙길 것을 한눈에 보기", "show everything due today"),
       examples: ["today", "today --json"]
     ) { _ in TodayCommand() }
   ]

@@ -14,7 +14,7 @@ extension TodayWords {
   func cannotWait(_ contact: UnnotedContact) -> String {
     let name = Printable.brief(contact.plant.person.calledName)
     return say(
-      "\(name)에게 연락한 일을 아직 적지 않았어요. w로 먼저 적어 주세요.",
+      "\(name)에게 연락한 기록이 아직 없어요. w로 먼저 적어 주세요.",
       "The contact with \(name) is not recorded yet. Press w to record it first.")
   }
 

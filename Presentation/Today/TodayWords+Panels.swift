@@ -25,7 +25,7 @@ extension TodayWords {
     let late = page.plants.count { $0.state == .withered }
     let due = page.plants.count - late
     let parts = [
-      late == 0 ? nil : say("늦은 사람 \(late)\(more)명", "\(late)\(more) late"),
+      late == 0 ? nil : say("밀린 연락 \(late)\(more)명", "\(late)\(more) late"),
       due == 0 ? nil : say("오늘 \(due)\(more)명", "\(due)\(more) today"),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")

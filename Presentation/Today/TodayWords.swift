@@ -75,7 +75,7 @@ struct TodayWords: KeyWords, Equatable {
   var keyMet: String { say("만났어요", "we met") }
   var keyUnmet: String { say("안 만났어요", "we did not meet") }
   var nobodyToMeet: String {
-    say("만났는지 물어볼 일정이 없어요.", "There is no past event to confirm.")
+    say("만났는지 확인할 일정이 없어요.", "There is no past event to confirm.")
   }
 
   /// What a book asks for, in a few words.
@@ -160,7 +160,7 @@ struct TodayWords: KeyWords, Equatable {
     case "a": say("소중한 사람 등록하기", "add someone dear to you")
     case "S": say("마음에 든 글귀 담기", "save a saying you like")
     case "m": MoodsWords(language).noteNow
-    case "n": say("일정 적기", "plan something")
+    case "n": say("일정 적기", "plan an event")
     case "i": say("다른 앱의 기록 가져오기", "import your records")
     default: say("읽고 싶은 책 추가하기", "add a book to read")
     }

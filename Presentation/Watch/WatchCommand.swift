@@ -51,7 +51,7 @@ enum WatchCommands {
     CommandSpec(
       "watch",
       Phrase(
-        "저장소가 바뀔 때마다 명령을 다시 실행해 결과 보여 주기 (q로 끝내기)",
+        "저장소가 바뀔 때마다 명령을 다시 실행해서 결과 보기 (q를 누르면 끝나요)",
         "rerun a read-only command whenever your data changes (q quits)"),
       arguments: [ArgumentSpec("COMMAND…", takesRest: true)],
       examples: ["watch today", "watch people list", "watch widget --format waybar"]

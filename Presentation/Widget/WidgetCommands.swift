@@ -39,7 +39,7 @@ enum WidgetCommands {
         "print a one-line summary of the day for status bars and prompts"),
       options: [
         OptionSpec(
-          "format", "FORMAT", Phrase("형식 (기본값 text)", "output format (default: text)"),
+          "format", "FORMAT", Phrase("형식 (기본값: text)", "output format (default: text)"),
           choices: WidgetForm.allCases.map(\.rawValue)),
         OptionSpec(
           "size", "SIZE", Phrase("그림의 크기 (svg와 png)", "picture size (svg and png)"),

@@ -31,11 +31,11 @@ struct FetchWords: Words {
         "Haru could not reach “\(place)”. Check your connection and the address.")
     case .slow:
       return say(
-        "‘\(place)’에서 응답이 오래 오지 않아 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
+        "‘\(place)’에서 오랫동안 응답이 없어서 그만뒀어요. 잠시 뒤에 다시 해 주세요.",
         "“\(place)” took too long to answer. Try again later.")
     case .tooLarge(let limit):
       return say(
-        "‘\(place)’의 파일이 너무 커서 받지 않았어요. \(size(limit))까지만 받으니 더 작은 것을 골라 주세요.",
+        "‘\(place)’의 파일이 너무 커서 받지 않았어요. \(size(limit))까지 받을 수 있으니 더 작은 파일을 골라 주세요.",
         "The file at “\(place)” is too large. The maximum is \(size(limit)). Choose a smaller file."
       )
     case .refused(let status): return refusal(place, status)
@@ -64,7 +64,7 @@ struct FetchWords: Words {
       )
     case 429:
       say(
-        "‘\(place)’ 서버에 요청이 너무 잦았어요(\(status)). 잠시 뒤에 다시 해 주세요.",
+        "‘\(place)’ 서버에 요청을 너무 많이 보냈어요(\(status)). 잠시 뒤에 다시 해 주세요.",
         "The server at “\(place)” received too many requests (\(status)). Try again later.")
     case 500...:
       say(
@@ -72,7 +72,7 @@ struct FetchWords: Words {
         "The server at “\(place)” has a problem (\(status)). Try again later.")
     default:
       say(
-        "‘\(place)’에서 받지 못했어요(\(status)). 주소가 맞는지 확인해 주세요.",
+        "‘\(place)’에서 파일을 받지 못했어요(\(status)). 주소가 맞는지 확인해 주세요.",
         "The server at “\(place)” did not send the file (\(status)). Check the address.")
     }
   }

@@ -10,7 +10,7 @@ struct FileWords: Words {
   /// Below a field for the name of a file to save.
   var saveHint: String {
     say(
-      "파일 이름만 적으면 haru를 실행한 폴더에 저장해요.",
+      "파일 이름만 적으면 haru를 실행한 폴더에 저장돼요.",
       "Without a folder, the file is saved where you started Haru.")
   }
   var nameMissing: String { say("파일 이름을 적어 주세요.", "Enter a file name.") }
@@ -41,7 +41,7 @@ struct FileWords: Words {
       say("\(path): 디스크 공간이 부족해요. 바뀐 것은 없어요.", "\(path): the disk is full. Nothing was changed.")
     case .tooLarge(let limit):
       say(
-        "\(path): 너무 커요. \(limit >> 20) MB까지 읽을 수 있어요.",
+        "\(path): 파일이 너무 커요. \(limit >> 20) MB까지 읽을 수 있어요.",
         "\(path) is too large. The maximum is \(limit >> 20) MB.")
     case .other(let code):
       say("\(path): 파일에서 오류가 났어요(\(code)).", "\(path): the file could not be used (error \(code)).")

@@ -9,7 +9,7 @@ struct HookWords: Words {
   func sentence(_ refusal: HookRefusal) -> String {
     say(
       "‘\(name(refusal.hook))’ 훅이 허락하지 않아서 바꾸지 않았어요: \(reason(refusal.failure))",
-      "The hook “\(name(refusal.hook))” rejected this, so nothing was changed: "
+      "The hook “\(name(refusal.hook))” rejected this change, so it was not made: "
         + reason(refusal.failure))
   }
 

@@ -8,7 +8,7 @@ struct LettersAlone: Words {
   /// What is said behind that of a search for so little that only beginnings of words are found.
   var beginningsOnly: String {
     say(
-      " 한두 글자로는 그 글자로 시작하는 낱말만 찾아요.",
+      " 한두 글자로는 그 글자로 시작하는 낱말만 찾을 수 있어요.",
       " One or two letters match only the start of a word.")
   }
 
@@ -17,6 +17,6 @@ struct LettersAlone: Words {
     guard let search, Hangul.isLetters(search) else { return sentence }
     return sentence
       + Phrase(
-        " 초성으로는 이름과 제목만 찾아요.", " Initial consonants match only names and titles.")(language)
+        " 초성 검색은 이름과 제목만 돼요.", " Initial consonants match only names and titles.")(language)
   }
 }

@@ -11,7 +11,7 @@ extension Words {
   var changedElsewhere: String {
     say(
       "그사이 다른 곳에서 바뀌어서 되돌리지 않았어요.",
-      "The record was changed elsewhere in the meantime, so this was not undone.")
+      "The record was changed elsewhere in the meantime, so your change was not undone.")
   }
   var titleEmpty: String {
     say("제목이 비어 있어요. 한 글자 이상 적어 주세요.", "The title is empty. Enter at least one character.")

@@ -7,14 +7,14 @@ struct PhotoWords: Words {
   /// That records name photos whose files are not there.
   func missing(_ count: Int) -> String {
     say(
-      "사진 \(count)장은 파일이 없어요.",
+      "사진 \(count)장의 파일이 없어요.",
       count == 1
-        ? "The file of 1 photo is missing." : "The files of \(count) photos are missing.")
+        ? "1 photo file is missing." : "\(count) photo files are missing.")
   }
 
   /// The same where the store itself may be asked which ones they are.
   func missingHere(_ count: Int) -> String {
     missing(count)
-      + say(" 어느 사진인지는 `haru doctor`로 볼 수 있어요.", " Run `haru doctor` to list them.")
+      + say(" 어느 사진인지는 `haru doctor`로 볼 수 있어요.", " For details, run `haru doctor`.")
   }
 }

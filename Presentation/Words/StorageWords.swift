@@ -57,7 +57,7 @@ struct StorageWords: Words {
           + "\(place). Fix the file or move it away, then try again.")
     case .logBeside(let path):
       return say(
-        "\(path) 옆에 아직 합쳐지지 않은 변경(-wal)이 있는데 그 폴더에 쓸 수 없어요. 폴더째 쓸 수 있는 곳에 복사해서 열어 주세요.",
+        "\(path) 옆에 아직 합쳐지지 않은 변경(-wal)이 있는데, 그 폴더에 쓰기 권한이 없어요. 쓸 수 있는 곳에 폴더째 복사해서 열어 주세요.",
         """
         \(path) has unmerged changes (-wal) next to it, but its folder is not writable. Copy the \
         whole folder to a writable place, then open the copy.
@@ -82,7 +82,7 @@ struct StorageWords: Words {
         "저장소가 닫혔어요. ‘하루’를 다시 열어 주세요.", "The store was closed. Open Haru again.")
     case .refusedByHook(let refusal): return HookWords(language).sentence(refusal)
     case .interrupted:
-      return say("하던 일이 멈췄어요. 바뀐 것은 없어요.", "The action was interrupted. Nothing was changed.")
+      return say("하던 작업이 중단됐어요. 바뀐 것은 없어요.", "The action was interrupted. Nothing was changed.")
     case .other(let code, let text):
       return say(
         "저장소에서 오류가 났어요(\(code): \(text)). 바뀐 것은 없어요.",

@@ -14,7 +14,7 @@ struct TagWords: Words, Equatable {
 
   func tooLong(_ limit: Int) -> String {
     let letters = LengthWords(language).letters(.cells(limit))
-    return say("태그는 하나에 \(letters)까지예요.", "A tag can have at most \(letters).")
+    return say("태그 하나는 \(letters)까지 적을 수 있어요.", "A tag can have at most \(letters).")
   }
 
   /// What a rule says when it is broken; how many one record may have says its part.

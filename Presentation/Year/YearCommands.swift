@@ -29,9 +29,9 @@ enum YearCommands {
       arguments: [ArgumentSpec("YYYY", isOptional: true)],
       options: [
         OptionSpec(
-          "html", "FILE", Phrase("브라우저에서 볼 HTML 파일로 저장", "save it as an HTML page")),
+          "html", "FILE", Phrase("브라우저에서 볼 HTML 파일로 저장", "HTML file to save the review in")),
         OptionSpec(
-          "pdf", "FILE", Phrase("인쇄할 PDF 파일(A4)로 저장", "save it as a PDF to print (A4)")),
+          "pdf", "FILE", Phrase("인쇄할 PDF 파일(A4)로 저장", "PDF file (A4) to save the review in")),
       ],
       examples: ["year", "year 2026 --html 2026.html", "year 2026 --pdf 2026.pdf"]
     ) { (read) throws(UsageError) in

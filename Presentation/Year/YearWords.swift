@@ -28,7 +28,7 @@ struct YearWords: Words {
     let english =
       names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
     return say(
-      "이 해에 기록하지 않은 것: \(korean)", "There are no records this year in \(english).")
+      "이 해에 기록하지 않은 것: \(korean)", "Parts without records in this year: \(english).")
   }
 
   func name(_ part: DailyPart) -> String { part.entry.name(language) }
@@ -86,9 +86,9 @@ struct YearWords: Words {
   // MARK: People
 
   var waterings: String { say("물 준 횟수", "waterings") }
-  var people: String { say("물 준 사람", "people watered") }
+  var people: String { say("물 준 식물", "people watered") }
   var registered: String { say("새로 등록한 사람", "people added") }
-  var closest: String { say("가장 자주 물 준 사람", "watered most often") }
+  var closest: String { say("가장 자주 물 준 식물", "watered most often") }
   var plants: String { say("정원", "The garden") }
 
   // MARK: Books
@@ -97,7 +97,7 @@ struct YearWords: Words {
   var readingDays: String { say("읽은 날", "reading days") }
   var finished: String { say("다 읽은 책", "books finished") }
   var longest: String { say("가장 두꺼운 책", "longest book") }
-  var fullestReading: String { say("가장 많이 읽은 날", "fullest day") }
+  var fullestReading: String { say("가장 많이 읽은 날", "best reading day") }
   var sentences: String { say("책에서 담은 문장", "Quotes from books") }
   var shelf: String { say("책장", "The shelf") }
   func more(_ count: Int) -> String { ReadingWords(language).more(count) }

@@ -59,7 +59,7 @@ enum Analyst {
   @Test func `finds one screen behind each card`() throws {
     let robot = Analyst.robot(try Analyst.world())
     for title in [
-      "Pages by day", "Pages by category", "Finished by month", "Time of day", "Page calendar",
+      "Pages by day", "Pages by category", "Finished by month", "Time of day", "Reading days",
     ] {
       robot.press(.enter)
       #expect(robot.screen.split(separator: "\n")[1].contains(title), "\(robot.screen)")

@@ -51,6 +51,6 @@ import TextUI
   @Test func `is told on the page of the latest ten where colours and days are`() throws {
     // newcomer B10
     let robot = Atelier.robot(try Atelier.world()).press(.character("v"))
-    #expect(robot.screen.contains("v: day by day, with colours"), "\(robot.screen)")
+    #expect(robot.screen.contains("v: day by day, set colours"), "\(robot.screen)")
   }
 }

@@ -79,7 +79,7 @@ import TextUI
     let robot = robot(world).press(.character("s"), .control("s"))
     #expect(robot.screen.contains("! The quote is empty."))
     robot.type("알은 세계다.").press(.control("s"))
-    #expect(robot.screen.contains("Is it on page 1?"))
+    #expect(robot.screen.contains("Is the quote on page 1?"))
     robot.press(.character("k"), .tab).type("124").press(.control("s"))
     #expect(robot.notice == "Saved the quote from page 124.")
     #expect(robot.screen.contains("알은 세계다."))
@@ -136,7 +136,7 @@ import TextUI
     let robot = robot(world).press(.character("e"))
     for _ in 0..<8 { robot.press(.tab) }
     robot.press(.control("u")).type("soon").press(.control("s"))
-    #expect(robot.screen.contains("! Write it like 2026-03-01."))
+    #expect(robot.screen.contains("! Write the date like 2026-03-01."))
     robot.press(.control("u")).type("1919-06-01").press(.tab, .control("u"))
     robot.type("https://example.com/d").press(.control("s"))
     let book = world.run("books show 데미안 --json").out
@@ -158,7 +158,7 @@ import TextUI
     let world = try Reader.world()
     let robot = robot(world).press(.character("y"))
     #expect(robot.screen.contains("+25") && robot.screen.contains("+80"))
-    #expect(robot.screen.contains("You cannot change a single entry"))
+    #expect(robot.screen.contains("Each day has one entry."))
     // newcomer 18: what z brings back is taken away without a question.
     robot.press(.character("x"))
     #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z restores it."))

@@ -19,7 +19,7 @@ import TextUI
     let output = world.run("add -", input: text)
     #expect(output.status == .done, "\(output.err)")
     #expect(output.out.split(separator: "\n").count == 3)
-    #expect(world.run("history").out.contains("여러 줄의 기록 3개 적기"))
+    #expect(world.run("history").out.contains("여러 줄로 기록 3개 적기"))
     #expect(world.run("undo").status == .done)
     #expect(world.run("schedule list --day 내일").out.isEmpty)
     #expect(world.run("moods list").out.isEmpty)

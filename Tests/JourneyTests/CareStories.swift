@@ -47,7 +47,7 @@ import TextUI
     let (robot, world) = try robot("people add Mina --every 7", at: "2026-03-08T09:00")
     robot.press(.character("w"), .character("p"), .right, .right)
     #expect(robot.screen.contains("Thirsty again on 11 March 2026."))
-    #expect(robot.screen.contains("Affection stays as it is, for 3 times with this one."))
+    #expect(robot.screen.contains("You can postpone 3 times without losing affection"))
     robot.press(.control("s"))
     #expect(robot.notice.contains("Postponed watering Mina until 11 March 2026."))
     for day in ["11", "12", "13"] {
@@ -56,7 +56,7 @@ import TextUI
     }
     try robot.wait(until: "2026-03-13T09:01")
     robot.press(.character("w"), .character("p"))
-    #expect(robot.screen.contains("this costs a point of affection"))
+    #expect(robot.screen.contains("so affection drops"))
   }
 
   @Test func `cannot postpone what has withered`() throws {
@@ -104,7 +104,8 @@ import TextUI
       .tab, .tab, .tab, .tab, .tab, .right)
     #expect(robot.screen.contains("With this cycle the plant becomes a snake plant"))
     robot.press(.control("s"))
-    #expect(robot.notice.contains("Changed Mina: a snake plant, next watering on 21 March 2026."))
+    #expect(
+      robot.notice.contains("Changed Mina (a snake plant). The next watering is on 21 March 2026."))
     #expect(world.run("people show Mina --json").out.contains(#""species":"stuckyi""#))
   }
 
@@ -113,7 +114,7 @@ import TextUI
     let (robot, _) = try robot("people add Mina --every 15", at: "2026-03-05T09:00")
     robot.press(.enter, .character("D"))
     #expect(robot.notice == "Removed Mina. z restores it.")
-    #expect(robot.screen.contains("Nobody is here yet"))
+    #expect(robot.screen.contains("Your garden is empty"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("Mina"))
   }

@@ -43,7 +43,7 @@ import TextUI
     let files = [
       ("pages.svg", "Pages by day · 16 February – 1 March 2026"),
       ("categories.svg", "Pages by category"), ("finished.svg", "Finished by month · March 2026"),
-      ("hours.svg", "Time of day"), ("calendar.svg", "Page calendar · March 2026"),
+      ("hours.svg", "Time of day"), ("calendar.svg", "Reading days · March 2026"),
     ]
     for (path, title) in files {
       desk.robot.press(.enter, .character("p"))
@@ -113,7 +113,7 @@ import TextUI
       ("--monthly", isKorean ? "달마다 다 읽은 책" : "Finished by month", false),
       ("--hours", isKorean ? "책 읽는 시간대" : "Time of day", false),
       ("--categories", isKorean ? "분류별 쪽수" : "Pages by category", false),
-      ("--calendar 2026-03", isKorean ? "읽은 날 달력" : "Page calendar", false),
+      ("--calendar 2026-03", isKorean ? "읽은 날 달력" : "Reading days", false),
     ]
     for isRead in [false, true] {
       if isRead {

@@ -121,15 +121,15 @@ enum WholeDay {
     let plain = robot().screen
     let json = world.run("moods picture 2026-03-15 --json").out
     let drawn = world.run("moods picture 2026-03-15 --svg -").out
-    #expect(!plain.contains("people met") && !json.contains("marks"))
+    #expect(!plain.contains("2 contacts") && !json.contains("marks"))
     #expect(world.run("settings set moods.marks on").status == .done)
     let marked = robot().screen
-    #expect(marked.contains("15 March 2026 >  2 people met, 34 pages read"), "\(marked)")
+    #expect(marked.contains("15 March 2026 >  2 contacts, 34 pages read"), "\(marked)")
     #expect(marked.contains("+- ** | ---"), "\(marked)")
     #expect(world.run("moods picture 2026-03-15 --svg -").out != drawn)
     let day = robot(Size(columns: 120, rows: 40)).press(.character("o")).screen
-    #expect(day.contains("3 moods") && day.contains("  2 people met, 34 pages read  "), "\(day)")
-    #expect(robot().press(.character("o")).screen.contains("  2 people met, 34 pages read  "))
+    #expect(day.contains("3 moods") && day.contains("  2 contacts, 34 pages read  "), "\(day)")
+    #expect(robot().press(.character("o")).screen.contains("  2 contacts, 34 pages read  "))
     // A shuffle gives no mark another place than an edge, and takes none away.
     let shuffled = robot().press(.character("s")).screen
     #expect(shuffled.contains("+- ** | ---"), "\(shuffled)")

@@ -91,7 +91,7 @@ import TextUI
       #expect(world.run("timeline \(days)").out.contains("fine"))
     }
     let told = world.run("moods list --day 'last saturday'")
-    #expect(told.err.contains("Read “last saturday” as Sat 7 March 2026."))
+    #expect(told.err.contains("“last saturday” was read as Sat 7 March 2026."))
     #expect(world.run("moods list --day 2026-03-07").err.isEmpty)
     #expect(world.run("moods list --day yesterday").err.contains("Read") == false)
     let korean = try self.world(.korean)

@@ -40,11 +40,11 @@ import Testing
       home.run("demo people list").err == "Demo with sample data: changes are not saved.\n")
     #expect(
       home.run("demo people add Jun --every 7", language: .korean).err
-        .hasPrefix("예시로 준비한 가족의 기록이에요. 여기서 바꾼 내용은 저장되지 않아요.\n"))
+        .hasPrefix("예시로 준비한 기록이에요. 여기서 바꾼 내용은 저장되지 않아요.\n"))
     #expect(home.run("demo people list --json").err.isEmpty)
     #expect(
       home.run("people list").err
-        == "Nobody is here yet. Add someone dear to you with `haru people add NAME`.\n")
+        == "Your garden is empty. Add someone dear to you with `haru people add NAME`.\n")
     let robot = Robot(try borrowed(.english), onToday: true, isBorrowed: true)
     #expect(robot.screen.hasPrefix(" Haru demo "))
     #expect(robot.notice.hasPrefix("Demo with sample data: changes are not saved."))

@@ -115,7 +115,7 @@ enum Finder {
     let robot = Finder.robot(world).type("Dentist")
     #expect(world.run("schedule remove Dentist --yes").status == .done)
     robot.press(.enter)
-    #expect(robot.notice == "This record has been removed in the meantime.")
+    #expect(robot.notice == "This record has since been removed.")
     #expect(robot.screen.contains("No records contain this text."))
   }
 

@@ -80,7 +80,7 @@ import TextUI
     robot.type("24")
     #expect(robot.screen.contains("1 of 24 books finished in 2026."))
     #expect(robot.screen.contains("You are 3 books behind schedule."))
-    #expect(robot.screen.contains("Finish 23 more in 299 days: one every 13 days."))
+    #expect(robot.screen.contains("Finish 23 more books in 299 days: one every 13 days."))
     robot.press(.enter)
     #expect(robot.notice == "Set the reading goal for 2026 to 24 books.")
     #expect(robot.screen.contains("1 of 24 books this year · 3 behind"))

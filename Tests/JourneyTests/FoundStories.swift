@@ -23,7 +23,7 @@ import TextUI
   @Test func `sees what was missing come, and what is known stay when nothing comes`() throws {
     // BK-19: a placeholder while it is looked up
     let robot = Bookshop.robot(try TestWorld(), found: "norwegian wood 7").press(.enter)
-    #expect(robot.screen.contains("looking it up…") && robot.screen.contains("Haruki Murakami"))
+    #expect(robot.screen.contains("loading details…") && robot.screen.contains("Haruki Murakami"))
     let asked = try #require(robot.errands.first)
     robot.hear(
       .errand(
@@ -64,7 +64,7 @@ import TextUI
     #expect(robot.screen.contains("Trending this week  searching…"))
     robot.runErrands()
     #expect(robot.screen.contains("Trending this week  5 books"))
-    #expect(words().contains("Book data: Open Library · Most looked for by Open Library readers"))
+    #expect(words().contains("Book data: Open Library · Most popular with Open Library readers"))
     robot.press(.escape)
     #expect(robot.screen.contains("› Trending this week"), "back at the lists")
   }
@@ -142,7 +142,7 @@ import TextUI
     robot.press(.character("+"), .character("+"))
     #expect(robot.screen.contains("by Fri 10 March · 10 days, 103 pages a day"))
     robot.press(.character("-"), .tab, .right, .control("s"))
-    #expect(robot.notice.hasPrefix("Added “Java의 정석”, to be read by 9 March: 9 days, 114"))
+    #expect(robot.notice.hasPrefix("Added “Java의 정석”. Target date: 9 March (9 days, 114"))
     #expect(robot.screen.contains("✓ one of your books"))
     #expect(world.run("books list").out.hasPrefix("  in 8 days "))
     #expect(world.run("books show 9788994492032 --json").out.contains("\"theme\":\"blue\""))
@@ -176,7 +176,7 @@ import TextUI
     // BK-28, BK-34
     let world = try TestWorld()
     let robot = Bookshop.robot(world, found: "norwegian wood 7").press(.character("n"))
-    #expect(robot.screen.contains("looking it up…"))
+    #expect(robot.screen.contains("loading details…"))
     robot.runErrands()
     #expect(robot.screen.contains("Leave this at 0"))
     robot.press(.tab, .tab).type("160")
@@ -221,7 +221,7 @@ import TextUI
       adapters.bookSources = { _, _ in BookSources([kept]) }
     }
     let robot = Bookshop.robot(world, found: "kept")
-    #expect(robot.screen.contains("No connection; result stored 2 days ago."))
+    #expect(robot.screen.contains("No connection: this result was stored 2 days ago."))
     // contract 10: nothing but its title is known.
     robot.press(.character("l"))
     #expect(robot.notice == "Liked “Kept”." && robot.screen.contains("♥"))

@@ -16,7 +16,7 @@ import Testing
     let world = try TestWorld(now: "2026-03-02T09:00")
     #expect(world.run("schedule import -", input: Self.file).status == .done)
     let shown = world.run("schedule show Planning").out
-    #expect(shown.contains("Address: https://example.org/planning"), "\(shown)")
+    #expect(shown.contains("Link: https://example.org/planning"), "\(shown)")
     #expect(shown.contains("Organiser: Ada Park"))
     #expect(shown.contains("Attendees: Rose, Tom, sara@example.org"))
     let json = world.run("schedule show Planning --json").out

@@ -24,7 +24,7 @@ import TextUI
   }
 
   @Test(arguments: [
-    ("0.1.0", "newest version"), ("9.9.9", "9.9.9 is out"), ("0.0.1", "newer still"),
+    ("0.1.0", "newest version"), ("9.9.9", "9.9.9 is out"), ("0.0.1", "Your version is newer"),
   ])
   func `is told what theirs is to it`(_ newest: String, _ words: String) throws {
     let world = try world(newest)
@@ -33,10 +33,10 @@ import TextUI
     #expect(json == #"{"schema":"haru/1","version":"0.1.0","latest":"\#(newest)"}"# + "\n")
     let robot = Robot(world).press(
       .character(","), .end, .up, .up, .up, .up, .up, .up, .enter)
-    #expect(robot.errands.map(\.work) == [.latest] && robot.screen.contains("asking"))
+    #expect(robot.errands.map(\.work) == [.latest] && robot.screen.contains("checking"))
     robot.runErrands()
     #expect(robot.notice.contains(words))
-    #expect(!robot.screen.contains("asking"))
+    #expect(!robot.screen.contains("checking"))
   }
 
   @Test func `is told when nobody answers, or there is nobody to ask`() throws {

@@ -52,7 +52,7 @@ enum Retrospect {
     // F-33
     let world = try TestWorld(now: "2026-03-01T18:05", language: .korean)
     let robot = Atelier.robot(world).press(.character("m"), .character(key))
-    #expect(robot.notice.contains("글은 기분 화면에서 e로 덧붙여요."), "\(robot.screen)")
+    #expect(robot.notice.contains("기분 화면에서 e를 누르면 글을 덧붙일 수 있어요."), "\(robot.screen)")
     #expect(world.run("moods list --json").out.contains("\"level\":\(level),"))
     #expect(world.run("moods list --json").out.contains("\"text\":null"))
   }
@@ -146,7 +146,7 @@ enum Retrospect {
     let world = try TestWorld(now: "2026-03-03T09:40") { $0.files = files.port }
     #expect(world.run("moods add 90 '<b>'").status == .done)
     let robot = Robot(world).press(.character("4"), .character("y"), .character("w"))
-    #expect(robot.screen.contains("Save 2026 in moods as a poster?"))
+    #expect(robot.screen.contains("Save your moods of 2026 as a poster?"))
     robot.press(.character("v"), .control("s"))
     #expect(robot.notice == "Wrote haru-2026.svg.")
     robot.press(.character("w"), .character("p"), .control("s"))

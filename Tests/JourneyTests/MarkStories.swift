@@ -66,16 +66,16 @@ import TextUI
     for name in ["Ada", "Ben"] { #expect(world.run("people water \(name)").status == .done) }
     let robot = Robot(world)
     robot.type("V").press(.end).type("w").type("y")
-    #expect(robot.screen.contains("2 of the 5 are not thirsty yet."))
+    #expect(robot.screen.contains("2 of the 5 plants are not thirsty yet."))
     robot.type("t")
     #expect(robot.screen.contains("Watered 3 people. 2 people were not changed: Ada"))
     // Who was left is marked still.
     robot.type("w")
-    #expect(robot.screen.contains("None of the 2 plants is thirsty yet."))
+    #expect(robot.screen.contains("The 2 plants are not thirsty yet."))
     robot.type("a")
     #expect(robot.screen.contains("Watered 2 people."))
     robot.type("w")
-    #expect(!robot.screen.contains("None of the"))
+    #expect(!robot.screen.contains("The 2 plants are not thirsty"))
   }
 
   @Test func `marks a range that grows and shrinks with the keys`() throws {

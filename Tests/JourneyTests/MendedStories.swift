@@ -114,7 +114,7 @@ import TextUI
     let world = try TestWorld()
     _ = world.run("people add Mina --every 3")
     let robot = Robot(world).press(.character("/")).type("Mi").press(.enter)
-    #expect(robot.screen.contains("Esc everybody"))
+    #expect(robot.screen.contains("Esc show all"))
   }
 
   @Test func `reads a notice to its end, where the remedy stands`() throws {

@@ -152,6 +152,6 @@ import TextUI
     robot.press(.character(","), .end, .up, .up, .up, .enter)
     #expect(robot.screen.contains("Privacy"))
     for _ in 0..<200 { robot.press(.down) }
-    #expect(robot.screen.contains("next to it."))
+    #expect(robot.screen.contains("folder."))
   }
 }

@@ -47,7 +47,7 @@ import TextUI
     let robot = Robot(try BusyDay.world(.korean), onToday: true).press(.down, .down)
     #expect(chosen(robot).contains("윤재"))
     robot.press(.character("p"))
-    #expect(robot.notice == "윤재에게 연락한 일을 아직 적지 않았어요. w로 먼저 적어 주세요.")
+    #expect(robot.notice == "윤재에게 연락한 기록이 아직 없어요. w로 먼저 적어 주세요.")
     robot.press(.home, .character("p"))
     #expect(robot.notice.hasPrefix("고른 줄에서는 쓸 수 없는 키예요."))
   }

@@ -96,23 +96,23 @@ import Testing
       #expect(try haru("export", folder.path("pages"), "--format", "markdown").status == 0)
       try FileManager.default.removeItem(atPath: copy + ".photos")
       try FileManager.default.removeItem(atPath: folder.path("pages/moods/photos"))
-      let told = "The file of 1 photo is missing. Run `haru doctor` to list them.\n"
+      let told = "1 photo file is missing. For details, run `haru doctor`.\n"
       let other = try BinaryUnderTest(home: folder.path("other"))
       let trial = "Dry run: nothing was changed.\n"
       let tried = try other("restore", copy, "--dry-run")
-      #expect(tried.status == 0 && tried.err == "The file of 1 photo is missing.\n" + trial)
+      #expect(tried.status == 0 && tried.err == "1 photo file is missing.\n" + trial)
       let restored = try other("restore", copy)
       #expect(restored.status == 0 && restored.err == told)
       let replaced = try other("restore", copy, "--replace", "--yes", "--lang", "ko")
       #expect(replaced.status == 0)
-      #expect(replaced.err == "사진 1장은 파일이 없어요. 어느 사진인지는 `haru doctor`로 볼 수 있어요.\n")
+      #expect(replaced.err == "사진 1장의 파일이 없어요. 어느 사진인지는 `haru doctor`로 볼 수 있어요.\n")
       let backup = try other("backup", folder.path("other.db"))
       #expect(backup.status == 0 && backup.err == told)
       let json = try other("backup", folder.path("other.db"), "--yes", "--json")
       #expect(json.out.contains("\"photosMissing\":1") && json.err.isEmpty)
       let third = try BinaryUnderTest(home: folder.path("third"))
       let brought = try third("import", folder.path("pages"))
-      #expect(brought.status == 0 && brought.out.contains("The file of 1 photo is missing."))
+      #expect(brought.status == 0 && brought.out.contains("1 photo file is missing."))
     }
   }
 
@@ -128,7 +128,7 @@ import Testing
       #expect(
         FileManager.default.createFile(atPath: orphan, contents: Data([1]), attributes: mode))
       let doctor = try haru("doctor")
-      #expect(doctor.status == 0 && doctor.out.contains("· Photos that no record uses: "))
+      #expect(doctor.status == 0 && doctor.out.contains("· Unused photos: "))
       let emptied = try haru("trash", "empty")
       #expect(emptied.status == 0 && emptied.err == "The trash is empty.\n")
       #expect(!FileManager.default.fileExists(atPath: orphan))

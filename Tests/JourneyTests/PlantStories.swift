@@ -105,7 +105,7 @@ import TextUI
     }
     #expect(Set(pages).count == 4)
     #expect(pages[1].contains("A little ball") && pages[2].contains("It has filled out"))
-    #expect(pages[3].contains("With all it had"))
+    #expect(pages[3].contains("With all it had saved up"))
     #expect(robot.press(.right).screen == pages[3])
     #expect(robot.press(.left).screen == pages[2])
     robot.press(.escape)

@@ -118,7 +118,7 @@ import TextUI
     for line in ["profile logout", "profile logout --yes"] {
       let refused = home.run(line)
       #expect(
-        refused.status == .refused && refused.err.contains("there is nothing to log out of"),
+        refused.status == .refused && refused.err.contains("there is no account to log out of"),
         "\(refused)")
     }
     #expect(home.run("people list").out.contains("Tom"))
@@ -126,7 +126,7 @@ import TextUI
     #expect(home.run("backup \(copy)").status == .done)
     let gone = home.run("profile delete --stdin", input: ["delete"])
     #expect(gone.status == .done && gone.out.contains("/data/backups"), "\(gone)")
-    #expect(gone.out.contains("you put elsewhere stay"))
+    #expect(gone.out.contains("exports elsewhere were kept"))
     #expect(FileManager.default.fileExists(atPath: copy))
     try FileManager.default.removeItem(atPath: copy)
     #expect(

@@ -69,7 +69,7 @@ import TextUI
     // The day's own record may be lowered, and the form says so.
     robot.press(.character("r")).type("50").press(.character("%"))
     #expect(robot.screen.contains("‹ 120 ›"))
-    #expect(robot.screen.contains("This lowers page 131 to 120."))
+    #expect(robot.screen.contains("This moves you back from page 131 to 120."))
     robot.press(.control("s"))
     #expect(book(world, "데미안").contains(#""day":"2026-03-08","page":120,"pagesRead":15"#))
   }
@@ -174,7 +174,7 @@ import TextUI
     let robot = Reader.robot(world).press(.character("n")).type("Again").press(.tab).type("10")
     robot.press(.tab, .tab, .tab, .tab, .tab, .tab, .tab).type("soon").press(.tab).type("123")
     robot.press(.control("s"))
-    #expect(robot.screen.contains("! Write it like 2026-03-01."))
+    #expect(robot.screen.contains("! Write the date like 2026-03-01."))
     for _ in 0..<4 { robot.press(.backspace) }
     robot.press(.control("s"))
     #expect(robot.screen.contains("! That is not a valid ISBN."))

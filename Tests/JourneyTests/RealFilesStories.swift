@@ -39,7 +39,7 @@ import TextUI
     #expect(!world.run("contacts import bad.vcf").err.contains("others"))
     #expect(world.run("contacts import both.vcf").err.contains("The rest are in"))
     #expect(!world.run("sayings import bad.csv").err.contains("else"))
-    #expect(world.run("sayings import both.csv").err.contains("Everything else was"))
+    #expect(world.run("sayings import both.csv").err.contains("All others were processed"))
   }
 
   // hostile F-3: whatever is typed or piped is looked at before it is put in order

@@ -62,7 +62,7 @@ import TextUI
     _ = home.run("backup '\(copy)'")
     _ = home.run("people edit Dad --every 9")
     let answer = home.run("restore '\(copy)'")
-    #expect(answer.err.contains("Dad (people): differs from the record here, which was kept"))
+    #expect(answer.err.contains("Dad (people): differs from your existing record, which was kept"))
   }
 
   @Test func `is counted as one record where it is one`() throws {

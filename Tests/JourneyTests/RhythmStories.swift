@@ -18,7 +18,7 @@ import TextUI
     robot.press(.character(" "), .character(" "))
     #expect(robot.screen.contains("2 marked"))
     robot.press(.character("p"))
-    #expect(robot.screen.contains("Plant 2 people") && robot.screen.contains("no cycle"))
+    #expect(robot.screen.contains("Add 2 people") && robot.screen.contains("no cycle"))
     robot.type("family").press(.control("s"))
     #expect(robot.notice.contains("Added 2 people from your contacts."))
     let family = world.run("people list --tag family --json").out

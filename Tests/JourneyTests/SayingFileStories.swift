@@ -14,8 +14,8 @@ import TextUI
       port.whole = { $0.hasPrefix("/") ? $0 : "/home/mina/" + $0 }
       $0.files = port
     }
-    #expect(world.run("sayings pull feed.json").out == "2 new sayings came.\n")
-    #expect(world.run("sayings pull").out == "One new saying came.\n")
+    #expect(world.run("sayings pull feed.json").out == "Fetched 2 new sayings.\n")
+    #expect(world.run("sayings pull").out == "Fetched 1 new saying.\n")
     #expect(world.run("sayings pull https://example.org/sayings.json").status == .done)
     #expect(world.run("sayings pull").out == "No new sayings.\n")
   }

@@ -149,7 +149,7 @@ enum Planner {
     for title in ["! Dentist", "! Call"] { #expect(lines.contains { $0.contains(title) }) }
     #expect(!robot.screen.contains("! Moving house"))
     robot.press(.character("n")).type("Lunch").press(.tab).type("19").press(.control("s"))
-    #expect(robot.notice.contains("It overlaps “민아랑 저녁”"))
+    #expect(robot.notice.contains("The event overlaps “민아랑 저녁”"))
   }
 
   @Test func `finds events by any part of their words, and days by their names`() throws {

@@ -195,7 +195,7 @@ private let sizes = [
     let late = world.run("schedule free --from 2026-03-19 --to 2026-03-20 --between 22:00-24:00")
     #expect(late.out.contains("Thu 19 March") && late.out.contains("\n\nFri 20 March\n"))
     #expect(world.run("schedule free --day 2026-03-01").err.contains("That day has passed."))
-    #expect(world.run("schedule free --for 10h").err.contains("No free time that long"))
+    #expect(world.run("schedule free --for 10h").err.contains("No free time of that length"))
     for wrong in [
       "--between 18:00-9:00", "--between noon", "--for soon", "--day today --to +3d",
       "--from 2026-03-20 --to 2026-03-19",

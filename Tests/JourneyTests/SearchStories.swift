@@ -139,7 +139,7 @@ enum Bookshop {
   }
 
   @Test(arguments: [
-    ("error", "Open Library says: API출력이 금지된 회원입니다 (4)"),
+    ("error", "Open Library reported an error: API출력이 금지된 회원입니다 (4)"),
     ("broken", "reports a server error (500)"),
     ("slow", "took too long"), ("garbled", "could not read the answer"),
     ("alone", "could not be reached"),

@@ -42,7 +42,7 @@ import TextUI
     // newcomer, second hour A1
     let world = try world(.english)
     let listed = world.run("moods list --day 26/11/20")
-    #expect(listed.err.contains("Read “26/11/20” as Thu 26 November 2020."), "\(listed.err)")
+    #expect(listed.err.contains("“26/11/20” was read as Thu 26 November 2020."), "\(listed.err)")
     #expect(world.run("moods list --day 26-11-20").err.contains("Read") == false)
   }
 

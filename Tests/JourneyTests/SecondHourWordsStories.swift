@@ -66,8 +66,8 @@ import TextUI
 
   // newcomer, second hour B12
   @Test(arguments: [
-    ("2026-03-01", "하루도 안 걸렸어요! 목표일보다 이틀 빨라요."),
-    ("2026-03-02", "하루 만이에요! 목표일보다 하루 빨라요."), ("2026-03-03", "이틀 걸렸어요."),
+    ("2026-03-01", "하루도 안 걸렸어요! 목표일보다 이틀 빨랐어요."),
+    ("2026-03-02", "하루 만이에요! 목표일보다 하루 빨랐어요."), ("2026-03-03", "이틀 걸렸어요."),
     ("2026-03-04", "3일 걸렸어요."),
   ])
   func `is told how long a book took`(_ day: String, _ sentence: String) throws {
@@ -101,12 +101,12 @@ import TextUI
       "people add 하윤 --every 7", "books add 반책 --manual --pages 100",
       "quotes add 반책 '한 문장' --page 3")
     for line in ["search ㅎㅎ", "sayings search ㅎㅇ", "quotes --search ㅎㅇ"] {
-      #expect(world.run(line).err.contains("초성으로는 이름과 제목만 찾아요."), "\(world.run(line).err)")
+      #expect(world.run(line).err.contains("초성 검색은 이름과 제목만 돼요."), "\(world.run(line).err)")
     }
     let robot = Robot(world).press(.character("/")).type("ㅎㅎ")
     #expect(robot.screen.contains("찾는 사람이 없어요.") && !robot.screen.contains("초성"))
     robot.press(.escape, .character("5"), .character("/")).type("ㅎㅇ")
-    #expect(robot.screen.contains("초성으로는 이름과 제목만 찾아요."), "\(robot.screen)")
+    #expect(robot.screen.contains("초성 검색은 이름과 제목만 돼요."), "\(robot.screen)")
     for line in ["people list --search ㅎㅎ", "contacts --search ㅎㅎ", "search 영희"] {
       #expect(!world.run(line).err.contains("초성"), "\(line)")
     }

@@ -48,7 +48,7 @@ import TextUI
       let list = try home.run("settings list")
       #expect(list.status == .done)
       #expect(list.err.contains("config.toml, line 3: moods.picture cannot be “weekly”."))
-      #expect(list.err.contains("line 4: there is no setting “moods.shuffel”. Did you mean"))
+      #expect(list.err.contains("line 4: “moods.shuffel” is not a setting. Did you mean"))
       #expect(try home.run("settings --json").out.contains(#""problems":[{"line":3,"reason":"#))
       #expect(try home.run("settings get moods.picture").out == "daily\n")
       #expect(
@@ -64,12 +64,12 @@ import TextUI
     try inHome("language = \"ko\"\n") { (home: Home) throws in
       #expect(try home.run("settings get nothing").err.contains("라는 설정은 없어요"))
       #expect(try home.run("settings nothing").err.contains("없어요"))
-      #expect(try home.run("--lang en settings get nothing").err.contains("There is no setting"))
+      #expect(try home.run("--lang en settings get nothing").err.contains("is not a setting"))
       try home.folder.write(Array("language = 'en'".utf8), to: "config/profiles/work.toml")
       #expect(try home.run("--profile work people list").err.contains("work"))
       #expect(try !home.run("--profile work people list").err.contains("없어요"))
       #expect(try home.run("settings set language auto").status == .done)
-      #expect(try home.run("settings get nothing").err.contains("There is no setting"))
+      #expect(try home.run("settings get nothing").err.contains("is not a setting"))
     }
   }
 
@@ -92,7 +92,7 @@ import TextUI
     let old = "moods.canvas = \"latest\" # mine\n"
     try inHome(old) { (home: Home) throws in
       let read = try home.run("settings list --read-only")
-      #expect(read.out.contains("latest") && read.err.contains("the old name still works"))
+      #expect(read.out.contains("latest") && read.err.contains("The old name still works"))
       #expect(try home.run("people add Mina --every 7").status == .done)
       let list = try home.run("settings list")
       #expect(!list.err.contains("still works"))

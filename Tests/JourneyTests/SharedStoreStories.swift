@@ -77,7 +77,7 @@ import Testing
       program.pair.send("5nLunch")
       #expect(shows("Lunch", program, screen))
       _ = try haru("schedule", "add", "Zzz", "--from", "today 09:30")
-      #expect(shows("It overlaps “Zzz”", program, screen))
+      #expect(shows("The event overlaps “Zzz”", program, screen))
       #expect(screen.words.contains("Lunch"))
     }
   }

@@ -73,7 +73,7 @@ import TextUI
     let robot = robot(try BusyDay.world())
     robot.press(.down, .down, .down, .character("p"))
     #expect(chosen(robot).contains("아버지"))
-    #expect(robot.notice.contains("아버지 has withered and cannot wait"))
+    #expect(robot.notice.contains("아버지 has withered, so you cannot postpone the watering"))
     let empty = self.robot(try TestWorld()).press(.character("p"))
     #expect(empty.notice.contains("on the day it is due"))
   }

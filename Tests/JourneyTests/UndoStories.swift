@@ -141,7 +141,8 @@ import TextUI
     robot.press(.character("z"))
     #expect(robot.screen.contains("Mina") && robot.screen.contains("Jun"))
     robot.press(.character("x"))
-    #expect(robot.screen.contains("Permanently delete 2 records in the trash?"), "\(robot.screen)")
+    #expect(
+      robot.screen.contains("Permanently delete 2 records from the trash?"), "\(robot.screen)")
     robot.press(.character("x"), .enter)
     robot.press(.character("k"))
     #expect(try world.features.history.trash.list().count == 2)
@@ -149,7 +150,7 @@ import TextUI
     robot.press(.character("x"), .character("y"))
     #expect(try world.features.history.trash.list().count == 2)
     robot.press(.character("e"))
-    #expect(robot.notice.hasPrefix("Permanently deleted 2 records in the trash."))
+    #expect(robot.notice.hasPrefix("Permanently deleted 2 records from the trash."))
     #expect(try world.features.history.trash.list().isEmpty)
     robot.press(.character("z"))
     #expect(robot.notice == "There is nothing to undo.")

@@ -40,7 +40,7 @@ struct FolderAnswerWords: Words {
     let path = Printable.line(path)
     let first = Printable.brief(edited.first ?? "")
     return say(
-      "\(path)에 직접 고친 쪽이 \(edited.count)개 있어요 (\(first)). 새로 쓸까요?",
+      "\(path)에 직접 고친 파일이 \(edited.count)개 있어요 (\(first)). 덮어쓸까요?",
       edited.count == 1
         ? "1 page in \(path) was edited by hand (\(first)). Overwrite it?"
         : "\(edited.count) pages in \(path) were edited by hand (\(first)…). Overwrite them?")

@@ -22,7 +22,7 @@ struct FolderTop: Words {
     let day = CalendarWords.fullDayWithWeekday(found.written.day, in: language)
     let time = found.written.time.description.prefix(5)
     let said = say(
-      "\(day) \(time)에 ‘하루’에서 내보낸 폴더예요. 그때까지 남긴 모든 기록이 들어 있고, ‘하루’가 없어도 아무 글 편집기나 "
+      "\(day) \(time)에 ‘하루’에서 내보낸 폴더예요. 그때까지 남긴 모든 기록이 들어 있고, ‘하루’가 없어도 아무 텍스트 편집기나 "
         + "Obsidian으로 읽을 수 있어요.",
       "Haru exported this folder on \(day) at \(time). It contains all records up to then. You can read it "
         + "without Haru, in any text editor or in Obsidian.")
@@ -43,9 +43,10 @@ struct FolderTop: Words {
     add(found.people.count, "사람 \(found.people.count)명", "person", "people")
     add(found.waterings, "물 준 기록 \(found.waterings)개", "watering")
     add(found.books.count, "책 \(found.books.count)권", "book")
-    add(found.readings, "읽은 기록 \(found.readings)개", "record of reading", "records of reading")
-    add(found.sentences, "문장 \(found.sentences)개", "sentence")
-    add(found.feelings, "기분과 일기 \(found.feelings)개", "mood or entry", "moods and entries")
+    add(found.readings, "읽은 기록 \(found.readings)개", "reading log entry", "reading log entries")
+    add(found.sentences, "문장 \(found.sentences)개", "quote")
+    add(
+      found.feelings, "기분과 일기 \(found.feelings)개", "mood or diary entry", "moods and diary entries")
     add(found.events, "일정 \(found.events)개", "event")
     add(found.sayings, "글귀 \(found.sayings)개", "saying")
     add(found.cards, "연락처 \(found.cards)개", "contact")
@@ -110,7 +111,7 @@ struct FolderTop: Words {
       let kind = say("연락처 (vCard)", "Contacts (vCard)")
       lines.append(MarkdownText.plainLink("contacts.vcf", kind))
     }
-    return chapter(say("그 밖에", "Other records"), lines)
+    return chapter(say("그 밖의 기록", "Other records"), lines)
   }
 
   // MARK: How it is read
@@ -118,7 +119,7 @@ struct FolderTop: Words {
   private var about: String {
     let level = say(
       "기분은 `moods/`에 달마다 파일 하나씩 있어요. 시각 옆의 숫자는 1(아주 나쁨)부터 100(아주 좋음)까지의 기분 점수이고, 숫자가 없으면 "
-        + "일기예요. 그림은 그날의 기분이에요.",
+        + "일기예요. 그림에는 그날의 기분이 담겨 있어요.",
       "Moods are in `moods/`, one page per month. The number beside the time is the level, from 1 "
         + "(awful) to 100 (wonderful). Diary entries have no number. The pictures show the moods of "
         + "each day.")
@@ -128,13 +129,13 @@ struct FolderTop: Words {
     let export = say(
       "`haru.json`은 ‘하루’가 읽는 파일이에요. 모든 기록이 빠짐없이 들어 있어서, `haru import`로 이 폴더를 가져오면 그대로 "
         + "되살아나요.",
-      "`haru.json` is for Haru and contains all records in full. To restore them, run `haru import` with this "
-        + "folder.")
+      "`haru.json` is for Haru and contains all records in full. To restore them, import this folder with "
+        + "`haru import`.")
     let edited = say(
-      "마크다운 파일은 마음대로 고쳐도 돼요. 마지막 줄의 `haru` 표시로 고친 파일을 알아보고, 고친 기분과 일기는 `haru import`가 함께 "
-        + "가져와요. `haru.json`이 없어지면 `moods/`에 적힌 것을 가져와요.",
+      "마크다운 파일은 마음대로 고쳐도 돼요. 고친 파일은 마지막 줄의 `haru` 표시로 알아보고, 고친 기분과 일기도 `haru import`로 함께 "
+        + "가져와요. `haru.json`이 없으면 `moods/`에 적힌 기분과 일기만 가져와요.",
       "You may edit the pages. Haru detects edited pages by the `haru` mark in their last "
-        + "line, and `haru import` also imports the moods and entries in them. If `haru.json` "
+        + "line, and `haru import` also imports the moods and entries in these pages. If `haru.json` "
         + "is lost, the import reads the pages in `moods/` instead."
     )
     return "## \(say("이 폴더 안내", "About this folder"))\n\n"

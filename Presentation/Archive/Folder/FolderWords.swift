@@ -50,7 +50,7 @@ struct FolderWords: Words {
   func series(_ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
-      "반복 일정에서 \(day) 것만 바꾼 일정", "Changed occurrence of a repeating event, originally on \(day)")
+      "반복 일정에서 \(day)만 바꾼 일정", "Changed occurrence of a repeating event, originally on \(day)")
   }
   func leftOut(_ days: String) -> String { say("빠진 날: \(days)", "Skipped: \(days)") }
   func added(_ days: String) -> String { say("더한 날: \(days)", "Added: \(days)") }

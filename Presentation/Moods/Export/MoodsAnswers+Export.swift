@@ -82,8 +82,8 @@ extension MoodsWords {
       code: "needsFile",
       message: say(
         "markdown과 dayone은 파일이나 폴더로만 내보낼 수 있어요.",
-        "markdown and dayone can only be exported to a file or folder, not to standard "
-          + "output."),
+        "The formats markdown and dayone can only be exported to a file or folder, not to "
+          + "standard output."),
       field: "FILE", status: .usage)
   }
 }

@@ -14,7 +14,7 @@ struct AnalysisWords: KeyWords, Equatable {
     case .categories: say("분류별 쪽수", "Pages by category")
     case .finished: say("달마다 다 읽은 책", "Finished by month")
     case .hours: say("책 읽는 시간대", "Time of day")
-    case .calendar: say("읽은 날 달력", "Page calendar")
+    case .calendar: say("읽은 날 달력", "Reading days")
     }
   }
   var pagesByDay: String { say("날마다 읽은 쪽수", "Pages by day") }
@@ -36,7 +36,7 @@ struct AnalysisWords: KeyWords, Equatable {
   // MARK: Reasons
 
   var isNewestWindow: String { say("가장 최근 기록이에요.", "The latest reading is already shown.") }
-  var endsToday: String { say("오늘 이후는 없어요.", "The chart already ends today.") }
+  var endsToday: String { say("오늘까지만 볼 수 있어요.", "The chart already ends today.") }
   var isOldestWindow: String { say("그전에는 읽은 기록이 없어요.", "The earliest reading is already shown.") }
 
   // MARK: The overview
@@ -90,7 +90,7 @@ struct AnalysisWords: KeyWords, Equatable {
   }
   func nothingFinished(_ key: String) -> String {
     say(
-      "아직 다 읽은 책이 없어요. \(key)를 누르면 읽는 책으로 가요.",
+      "아직 다 읽은 책이 없어요. \(key)를 누르면 읽는 책으로 갈 수 있어요.",
       "No finished books yet. Press \(key) to go to your books.")
   }
 
@@ -168,7 +168,7 @@ struct AnalysisWords: KeyWords, Equatable {
   var saveTitle: String { say("그림으로 저장", "Save as a picture") }
   var saveHint: String {
     say(
-      "이름이 .svg나 .png로 끝나면 그 형식으로 저장해요.", "A name ending in .svg or .png sets the file format.")
+      "파일 이름이 .svg나 .png로 끝나면 그 형식으로 저장돼요.", "A name ending in .svg or .png sets the file format.")
   }
   var fieldFile: String { FileWords(language).title }
   var fileNameMissing: String {

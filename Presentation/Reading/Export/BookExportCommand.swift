@@ -80,7 +80,7 @@ struct BookExportWords: Words {
 
   var wholeStars: String {
     say(
-      "Goodreads에는 별 반 개가 없어서 올림했어요.",
-      "Goodreads has no half stars, so they were rounded up.")
+      "Goodreads에는 별 반 개가 없어서 별점을 올림했어요.",
+      "Goodreads does not support half stars, so Haru rounded them up.")
   }
 }

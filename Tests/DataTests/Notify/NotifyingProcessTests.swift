@@ -90,7 +90,7 @@ import Testing
       }
       #expect(try haru("settings", "set", "sayings.notify", "off").status == 0)
       let run = try haru("notify", "run")
-      #expect(run.out == "now — Beginning now.\n", "\(run)")
+      #expect(run.out == "now — Starting now.\n", "\(run)")
     }
   }
 

@@ -39,7 +39,7 @@ import Testing
       let ending = try haru.run([
         "sh", "-c", #"echo delete | "$HARU" profile delete --stdin"#,
       ])
-      #expect(ending.status == 0 && ending.err.contains("you put elsewhere stay"), "\(ending)")
+      #expect(ending.status == 0 && ending.err.contains("exports elsewhere were kept"), "\(ending)")
       #expect(try left("표지말", haru) == "" && left("mina@b.kr", haru) == "")
       #expect(try folder.names().contains("elsewhere.db"))
     }

@@ -33,7 +33,7 @@ import Testing
         #expect(search.out == "9780140390445    Walden  (Henry David Thoreau · 352 pages)\n")
         #expect(search.err == "Book data: Open Library\n")
         let added = try haru("books", "add", "9780140390445", "--target", "+10d")
-        #expect(added.out.hasPrefix("Added “Walden”, to be read by 11 March: 11 days, 32"))
+        #expect(added.out.hasPrefix("Added “Walden”. Target date: 11 March (11 days, 32"))
         let asked = server.questions.count
         #expect(try haru("books", "search", "walden").out.contains("✓  Walden"))
         #expect(try haru("settings", "set", "books.offline", "on").status == 0)
@@ -51,7 +51,10 @@ import Testing
   @Test func `says of each failure what it is, and writes nothing`() throws {
     // BK-12: error body, empty list, 500, bad JSON
     for (answer, status, sentence) in [
-      (page(#"{"error":"too many books"}"#), Int32(5), "Open Library says: too many books"),
+      (
+        page(#"{"error":"too many books"}"#), Int32(5),
+        "Open Library reported an error: too many books"
+      ),
       (page(#"{"numFound":0,"start":0,"docs":[]}"#), 0, "No books found."),
       (page("oops", status: 500), 5, "Open Library reports a server error (500)."),
       (page(#"{"docs":[{"title"#), 5, "Haru could not read the answer from Open Library."),

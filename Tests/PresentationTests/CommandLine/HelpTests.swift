@@ -25,7 +25,7 @@ import Testing
       let rows = lines.filter { $0.text.hasPrefix("  \(command.name) ") }
       #expect(rows.count == 1, "\(command.name)")
     }
-    #expect(lines.filter(\.isTitle).map(\.text).prefix(3) == ["The day", "People", "Sayings"])
+    #expect(lines.filter(\.isTitle).map(\.text).prefix(3) == ["Today", "People", "Sayings"])
     #expect(!lines.contains { $0.text.contains("moods seed") })
   }
 

@@ -90,7 +90,7 @@ import Testing
   @Test func `has a subject, its kind, the version, the system and the terminal`() {
     let body = letter(.bug).body(.english)
     #expect(letter(.bug).subject(.english).hasPrefix("[Haru] "))
-    for part in ["something that does not work", "Haru 1.2.3", "Linux 6.1", "foot", "nickname"] {
+    for part in ["a bug", "Haru 1.2.3", "Linux 6.1", "foot", "nickname"] {
       #expect(body.contains(part), "\(part)")
     }
   }

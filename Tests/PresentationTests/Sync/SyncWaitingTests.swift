@@ -62,9 +62,9 @@ import Testing
     #expect(
       SyncWords(.english).lines(of: all, at: now) == [
         "The clock of “a” is 3 days ahead, so changes from that device are on hold.",
-        "“b” has a newer version of Haru. Update Haru on this device to receive those changes.",
-        "Two stores are syncing under the name “c”. Run `haru sync` on the copy to give it its own "
-          + "identity.",
+        "“b” has a newer version of Haru. Update Haru on this device to receive its changes.",
+        "Two stores are syncing under the name “c”. Run `haru sync` on the copy to make it a "
+          + "separate device.",
         "The clock of “d” is 1 day ahead, so changes from that device are on hold.",
       ])
   }

@@ -32,7 +32,7 @@ import Testing
       let plain = try trouble.refused.haru("sync")
       #expect(plain.status == trouble.status && plain.out.isEmpty, "\(plain)")
       #expect(plain.err.split(separator: "\n").count == 1, "\(plain)")
-      #expect(plain.err.contains("Your changes are kept here"), "\(plain)")
+      #expect(plain.err.contains("Your changes are kept on this device"), "\(plain)")
       let said = try trouble.refused.haru("sync", "--json")
       #expect(said.status == trouble.status && said.out.isEmpty, "\(said)")
       #expect(said.err.contains("\"code\":\"\(trouble.code)\""), "\(said)")

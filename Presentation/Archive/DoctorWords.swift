@@ -232,14 +232,11 @@ extension DoctorWords {
       "지금 저장소 파일의 이름을 바꿔 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
       "Rename the data file, then restore the newest backup with `haru restore FILE`.")
   }
-  private var makeRoom: String {
-    say("디스크 공간을 비워 주세요.", "Free some disk space.")
-  }
+  private var makeRoom: String { say("디스크 공간을 비워 주세요.", "Free some disk space.") }
 
   private func remedy(_ failure: StorageFailure) -> String {
     switch failure {
-    case .corrupt, .notAStore, .other:
-      bringBack
+    case .corrupt, .notAStore, .other: bringBack
     case .madeByNewerVersion: say("‘하루’를 업데이트해 주세요.", "Update Haru.")
     case .full: makeRoom
     case .busy, .closed, .interrupted, .refusedByHook:

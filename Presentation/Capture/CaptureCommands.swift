@@ -30,7 +30,7 @@ enum CaptureCommands {
           "skip", nil,
           Phrase(
             "읽지 못한 줄은 빼고 적기 (여러 줄일 때)",
-            "skip lines that Haru does not understand (with several lines)")),
+            "when adding several lines, skip lines that Haru does not understand")),
         OptionSpec(
           "prompt", nil,
           Phrase(

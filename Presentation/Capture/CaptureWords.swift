@@ -23,7 +23,7 @@ struct CaptureWords: Words {
       return say("\(day)의 연락으로 적었어요.", "Recorded for \(day).")
     }
     let name = PeopleWords(language).channel(channel)
-    return say("\(day)의 ‘\(name)’ 연락으로 적었어요.", "Recorded for \(day) (\(name)).")
+    return say("\(day)의 연락(\(name))으로 적었어요.", "Recorded for \(day) (\(name)).")
   }
 
   /// The text of a mood or the memo of a contact.

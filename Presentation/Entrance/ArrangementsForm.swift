@@ -81,7 +81,7 @@ struct ArrangementWords: Words {
   }
   var contactsHint: String {
     say(
-      "연락처는 등록할 사람을 고르고 전화나 메시지를 여는 데만 써요. 어디에도 올리지 않아요.",
+      "연락처는 등록할 사람을 고르고 전화 앱이나 메시지 앱을 여는 데만 써요. 어디에도 올리지 않아요.",
       "Haru uses contacts only to add people and to start calls and messages. They are "
         + "never uploaded."
     )

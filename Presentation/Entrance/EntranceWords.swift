@@ -59,7 +59,7 @@ struct EntranceWords: KeyWords {
     case (.email, _): say("가입한 이메일을 적어 주세요.", "The e-mail you signed up with.")
     case (.phone, .signUp):
       say(
-        "번호가 없으면 비밀번호를 잊었을 때 찾을 수 없어요. 그래도 좋으면 비워 두세요.",
+        "전화번호를 적지 않으면 비밀번호를 잊었을 때 찾을 수 없어요. 그래도 괜찮으면 비워 두세요.",
         "If you leave this empty, you cannot reset a forgotten password.")
     case (.phone, _): say("등록한 휴대전화 번호를 적어 주세요.", "Enter the mobile number you registered.")
     case (.code, _):

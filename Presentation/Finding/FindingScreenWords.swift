@@ -46,8 +46,8 @@ extension FindingWords {
   func records(_ count: Int, isAtLeast: Bool) -> String {
     AnalysisWords(language).records(count) + (isAtLeast ? "+" : "")
   }
-  var nothingEarlier: String { say("이보다 앞선 기록은 없어요.", "There are no earlier records.") }
-  var nothingLater: String { say("이보다 나중의 기록은 없어요.", "There are no later records.") }
+  var nothingEarlier: String { say("이 전에는 기록이 없어요.", "There are no earlier records.") }
+  var nothingLater: String { say("이 뒤로는 기록이 없어요.", "There are no later records.") }
   func more(than count: Int) -> String {
     say(
       "이날의 기록 중 처음 \(count)개예요. 나머지는 `haru timeline --day`로 볼 수 있어요.",

@@ -51,7 +51,7 @@ struct MarkedWords: KeyWords {
       deed == .like
       ? say("모두 이미 좋아요를 표시했다면 좋아요를 취소해요. ", "If you like all of them already, this unlikes them. ")
       : say(
-        "모두 이미 사용했다면 사용하지 않은 것으로 바꿔요. ",
+        "고른 글귀를 모두 이미 사용했다면 아직 사용하지 않은 것으로 되돌려요. ",
         "If all of them are used already, this marks them as unused. ")
     return already + oneUndo
   }

@@ -24,7 +24,7 @@ extension MoodsEntry {
       TutorialPage(
         .shapes(1), Phrase("반가워요", "Hello"),
         Phrase(
-          "기분을 그림으로 모으는 화실이에요. 작가 이름은 언제든 바꿀 수 있어요.",
+          "기분을 그림으로 남기는 화실이에요. 내 작가 이름은 언제든 바꿀 수 있어요.",
           "This is a studio that turns your moods into pictures. You can change the artist's "
             + "name at any time.")),
       TutorialPage(

@@ -69,7 +69,7 @@ extension MoodsWords {
   var nameless: String { say("무명작가", "nameless artist") }
   func composed(_ mode: CanvasMode) -> String {
     switch mode {
-    case .daily: say("이제 하루에 한 장씩 볼 수 있어요.", "Now showing one day per page.")
+    case .daily: say("이제 하루의 기분을 한 장에서 볼 수 있어요.", "Now showing one day per page.")
     case .latest:
       say("이제 최근 기분 10개를 한 장에서 볼 수 있어요.", "Now showing the latest ten moods on one page.")
     }
@@ -208,7 +208,7 @@ extension MoodsWords {
 
   var emptyDiary: String {
     say(
-      "아직 적은 기분이 없어요. 그림에서 n을 눌러 적으면 여기에 날짜별로 모여요. 달력으로도 찾을 수 있어요.",
+      "아직 적은 기분이 없어요. 그림 화면에서 n을 눌러 적으면 여기에 날짜별로 모여요. 달력으로도 찾을 수 있어요.",
       "No moods recorded yet. Press n to record one; moods are listed here by day and in the calendar."
     )
   }

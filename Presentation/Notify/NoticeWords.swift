@@ -55,7 +55,7 @@ struct NoticeWords: Words {
     switch notice.news {
     case .due(let name, let day):
       return (
-        say("\(name)에게 물 줄 날이에요", "Time to water \(name)"),
+        say("\(name)에게 연락할 날이에요", "Time to water \(name)"),
         day < now.day
           ? say("\(date(day))부터 기다리고 있어요.", "The plant has been thirsty since \(date(day)).")
           : say("잠깐 안부를 전해 볼까요?", "A good day to get in touch.")

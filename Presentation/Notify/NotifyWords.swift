@@ -103,7 +103,7 @@ struct NotifyWords: Words {
         "\(name(way)) 알림을 거절했어요(\(Printable.brief(words))).",
         "\(name(way)) rejected the notification (\(Printable.brief(words))).")
     case .nonsense(let way):
-      say("\(name(way)) 보낸 응답을 읽지 못했어요.", "\(name(way)) gave an unreadable answer.")
+      say("\(name(way)) 보낸 응답을 읽지 못했어요.", "\(name(way)) sent a response that Haru cannot read.")
     case .noCommand:
       say(
         "notify.command에 명령이 없어요. `haru settings set notify.command '…'`로 정해 주세요.",
@@ -128,7 +128,9 @@ struct NotifyWords: Words {
     let files = plan.files.map { say("만들었어요: \($0)", "Wrote \($0)") }
     switch plan.kind {
     case .systemd:
-      return files + [say("이제 이 명령으로 타이머를 켜 주세요:", "Now turn the timer on with:"), "  " + plan.step]
+      return files + [
+        say("이제 이 명령으로 타이머를 켜 주세요:", "Now turn the timer on with:"), "  " + plan.step,
+      ]
     case .cron:
       return files + [
         say(
@@ -145,7 +147,9 @@ struct NotifyWords: Words {
     let none = files.isEmpty ? [say("지울 파일이 없어요.", "There was no file to remove.")] : files
     switch plan.kind {
     case .systemd:
-      return none + [say("이제 이 명령으로 타이머를 꺼 주세요:", "Now turn the timer off with:"), "  " + plan.step]
+      return none + [
+        say("이제 이 명령으로 타이머를 꺼 주세요:", "Now turn the timer off with:"), "  " + plan.step,
+      ]
     case .cron:
       return none + [
         say("`crontab -e`에서 이 줄을 빼 주세요:", "Remove this line with `crontab -e`:"),

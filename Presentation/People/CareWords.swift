@@ -8,7 +8,7 @@ extension PeopleWords {
       return say(
         "\(plant.person.calledName)의 정보를 바꿨어요. "
           + "식물은 \(Particle.being.after(species(plant.species))). 주기는 없어요.",
-        "Changed \(plant.person.calledName) (\(oneOf(plant.species)), without a cycle).")
+        "Changed \(plant.person.calledName) (\(oneOf(plant.species)), no watering cycle).")
     }
     let day = CalendarWords.fullDay(next, in: language)
     return say(
@@ -179,7 +179,8 @@ extension PeopleWords {
     let day = CalendarWords.fullDay(day, in: language)
     return say(
       "\(day)에는 물 준 기록이 없어요. 물 준 날은 `haru people calendar`에서 볼 수 있어요.",
-      "No watering was recorded on \(day). `haru people calendar` shows the days watered.")
+      "No watering was recorded on \(day). To see the days with a watering, use "
+        + "`haru people calendar`.")
   }
 
   func garden(_ garden: Garden) -> String {

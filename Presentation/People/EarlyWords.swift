@@ -10,7 +10,7 @@ extension PeopleWords {
     let until = CalendarWords.fullDay(day, in: language)
     return say(
       "\(Particle.topic.after(name)) 아직 목마르지 않아요. 물 줄 날은 \(Particle.being.after(until)). 그래도 기록할까요?",
-      "\(name) is not thirsty until \(until). Record the contact anyway?")
+      "\(name) will not be thirsty until \(until). Record the contact anyway?")
   }
 
   /// What is said where somebody else has the name of a new person already.

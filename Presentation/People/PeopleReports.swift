@@ -95,7 +95,7 @@ extension PeopleWords {
     case .noSuchBirthday:
       say(
         "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
-        "That date does not exist. Write the birthday like 05-17 or 1990-05-17.")
+        "That date does not exist. Enter the birthday as 05-17 or 1990-05-17.")
     case .lunarBirthday(let misreading): LunarWords(language).misreading(misreading)
     case .cycleRange(let range):
       say(

@@ -94,7 +94,7 @@ extension PeopleWords {
     }
   }
   func nowHere(_ name: String) -> String {
-    say("지금 \(name)의 모습이에요.", "This is \(name) now.")
+    say("지금 \(name)의 모습이에요.", "\(name)'s plant looks like this now.")
   }
 
   func growth(_ species: Species, _ stage: Int) -> String {

@@ -97,7 +97,7 @@ extension ProfileWords {
     case .codeUsedUp:
       say(
         "이 인증번호는 다섯 번 틀려서 더 쓸 수 없어요. 새로 받아 주세요.",
-        "The code is no longer valid after five wrong tries. Get a new one.")
+        "The code is no longer valid after five wrong attempts. Get a new one.")
     case .guarded:
       say(
         "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.codeSender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",

@@ -15,7 +15,7 @@ extension ReadingWords {
   var keyRemoveSentence: String { say("문장 지우기", "remove the quote") }
   var keyCover: String { say("표지 받기", "download the cover") }
   var noCover: String { say("표지 주소가 없는 책이에요.", "This book has no cover address.") }
-  var hasCover: String { say("표지는 이미 있어요.", "The cover has been downloaded already.") }
+  var hasCover: String { say("표지는 이미 있어요.", "The cover has already been downloaded.") }
   var noCoverCame: String {
     say("표지를 가져오지 못했어요.", "The cover could not be downloaded.")
   }

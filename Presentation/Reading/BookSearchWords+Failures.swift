@@ -97,7 +97,7 @@ extension BookSearchWords {
         "\(place) rejected your key\(words). Check the key, or set another with \(command).")
     case .quota:
       return say(
-        "\(place) 키로 하루에 찾을 수 있는 횟수를 다 썼어요. 내일 다시 하거나 `haru settings set books.source "
+        "\(place) API 키의 하루 검색 횟수를 다 썼어요. 내일 다시 하거나 `haru settings set books.source "
           + "openlibrary`로 책 찾는 곳을 바꿔 주세요.",
         "Your key for \(place) has reached its daily limit. Try again tomorrow, or use "
           + "another source: `haru settings set books.source openlibrary`.")

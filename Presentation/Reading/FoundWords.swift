@@ -9,7 +9,7 @@ struct FoundWords: KeyWords, Equatable {
 
   // MARK: Keys
 
-  var keyLists: String { say("목록으로", "to the lists") }
+  var keyLists: String { say("목록으로", "go to lists") }
   var keyResults: String { say("결과로", "to the results") }
   var keyLeaveLine: String { say("입력 마치기", "stop typing") }
   var keyTakeBack: String { say("검색어 지우기", "clear search") }

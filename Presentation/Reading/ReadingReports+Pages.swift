@@ -13,7 +13,7 @@ extension ReadingWords {
     }
     let accepted = span(range, isPercent)
     return say(
-      "\(date)에는 앞뒤 기록 사이인 \(accepted)만 적을 수 있어요.",
+      "\(date)에는 \(accepted)만 적을 수 있어요. 앞뒤 날짜의 기록과 순서가 맞아야 해요.",
       "For \(date), enter \(accepted). The value must be between the entries before and after "
         + "that day.")
   }
@@ -75,7 +75,7 @@ extension ReadingWords {
     let accepted = [below, above].compactMap(\.self).map { span($0, isPercent) }
       .joined(separator: isPercent ? say("나 ", " or ") : say("이나 ", " or "))
     return say(
-      "지금 \(Particle.being.after("\(page)" + (isPercent ? "%" : "쪽"))). \(Particle.object.after(accepted)) 적을 수 있어요. 더 이전 쪽으로 되돌리려면 `haru books log 책 --remove last`로 마지막 기록을 지워 주세요.",
+      "지금 \(Particle.being.after("\(page)" + (isPercent ? "%" : "쪽"))). \(Particle.object.after(accepted)) 적을 수 있어요. 이보다 앞쪽으로 되돌리려면 `haru books log 책 --remove last`로 마지막 기록을 지워 주세요.",
       "You are already at \(isPercent ? "\(page)%" : "page \(page)"). Enter \(accepted). To go back further, delete the "
         + "last entry: `haru books log BOOK --remove last`.")
   }

@@ -193,7 +193,7 @@ struct ReadingWords: KeyWords, Equatable {
   }
 
   func changed(_ book: Book) -> String {
-    say("‘\(brief(book))’ 책을 고쳤어요.", "Changed “\(brief(book))”.")
+    say("‘\(brief(book))’ 책 정보를 고쳤어요.", "Changed “\(brief(book))”.")
   }
   func removed(_ book: Book) -> String {
     say("‘\(brief(book))’ 책을 지웠어요.", "Removed “\(brief(book))”.")

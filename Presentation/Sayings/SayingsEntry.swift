@@ -38,7 +38,7 @@ enum SayingsEntry {
   private static let settings = PartSettings(
     notice: SettingText(
       .sayingsNotify, SayingsWords.ofTheDay,
-      Phrase("오늘의 글귀 알리기", "notify you of the saying of the day")),
+      Phrase("오늘의 글귀 알리기", "send the saying of the day as a notification")),
     notices: [
       SettingText(
         .sayingsHour, Phrase("글귀 알림 시각", "Saying notification time"),

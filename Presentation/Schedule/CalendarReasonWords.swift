@@ -13,7 +13,7 @@ struct CalendarReasonWords: Words {
     case .endMismatch: say("시작(BEGIN)과 끝(END)이 맞지 않아요.", "BEGIN and END do not match.")
     case .nestedTooDeep: say("항목이 너무 깊게 중첩되어 있어요.", "The parts are nested too deeply.")
     case .tooLong: say("항목이 너무 길어서 읽지 않았어요.", "The entry is too long, so it was not read.")
-    case .startMissing: say("언제 시작하는지(DTSTART) 적혀 있지 않아요.", "The start (DTSTART) is missing.")
+    case .startMissing: say("시작 날짜나 시각(DTSTART)이 적혀 있지 않아요.", "The start (DTSTART) is missing.")
     case .endBeforeStart: say("끝이 시작보다 빨라요.", "The event ends before it starts.")
     case .outOfCalendar:
       say("달력에 없는 해예요. 1년부터 9999년까지 담을 수 있어요.", "The year must be 1–9999.")
@@ -30,7 +30,7 @@ struct CalendarReasonWords: Words {
         "문자 집합(\(brief(name)))을 읽지 못해요. UTF-8로 내보내 주세요.",
         "Haru cannot read the character set \(brief(name)). Export the file as UTF-8.")
     case .badTime(let text):
-      say("‘\(brief(text))’에서 날짜나 시각을 읽지 못해요.", "“\(brief(text))” is not a date or time.")
+      say("‘\(brief(text))’에서 날짜나 시각을 읽지 못했어요.", "“\(brief(text))” is not a date or time.")
     case .badDuration(let text):
       say("길이(\(brief(text)))를 읽지 못해요.", "“\(brief(text))” is not a valid duration.")
     case .badRule(let text):

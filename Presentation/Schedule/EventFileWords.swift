@@ -102,7 +102,7 @@ struct EventFileWords: Words {
   private func left(_ left: CalendarLeft) -> String {
     switch left {
     case .task(let title):
-      say("‘\(brief(title))’ 할 일은 일정이 아니에요.", "“\(brief(title))” is a task, not an event.")
+      say("‘\(brief(title))’ 항목은 일정이 아니라 할 일이에요.", "“\(brief(title))” is a task, not an event.")
     case .undatedTask(let title):
       say(
         "‘\(brief(title))’ 할 일은 날짜가 없어요. ‘하루’에는 날짜가 있는 일만 담을 수 있어요.",

@@ -31,8 +31,8 @@ extension SignInWords {
         "signInOtherIssuer", nil,
         say(
           "요청하지 않은 발급자의 응답이라 받지 않았어요. 발급자 주소를 확인하고 다시 해 주세요.",
-          "The answer came from a different issuer, so it was rejected. Check the issuer address and "
-            + "try again."))
+          "The sign-in response came from a different issuer, so it was rejected. Check the issuer "
+            + "address and try again."))
     }
   }
 

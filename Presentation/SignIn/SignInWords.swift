@@ -138,7 +138,7 @@ struct SignInWords: KeyWords {
     let message =
       if let port {
         say(
-          "포트 \(port)에서 브라우저를 기다릴 수 없어요. 다른 프로그램이 쓰고 있는지 확인하거나, 다른 포트(1024~65535)를 정해 주세요.",
+          "포트 \(port)에서 브라우저의 응답을 받을 수 없어요. 다른 프로그램이 이 포트를 쓰고 있는지 확인하거나, 다른 포트(1024~65535)를 정해 주세요.",
           "Haru cannot wait for the browser on port \(port). Check whether another program uses it, or "
             + "choose a port from 1024 to 65535.")
       } else {

@@ -29,8 +29,8 @@ extension SupportWords {
         .item(
           say(
             "사람을 식물로, 하루를 그림으로, 글귀를 모닥불로 표현한 다섯 앱을 만든 분들.",
-            "The makers of five apps, who saw people as plants, days as pictures and sayings as a "
-              + "campfire.")),
+            "The makers of the five apps that first turned people into plants, days into pictures and "
+              + "sayings into a campfire.")),
       ])
   }
 }

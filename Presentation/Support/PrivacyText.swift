@@ -21,7 +21,7 @@ extension SupportWords {
         .heading(say("연락처", "Contacts")),
         .paragraph(
           say(
-            "연락처 파일은 등록할 사람을 고르고 전화나 메시지를 여는 데만 써요. 동기화할 때 다른 기록과 함께 보낼 뿐, 다른 곳에는 올리지 않아요.",
+            "연락처 파일은 등록할 사람을 고르고 전화 앱이나 메시지 앱을 여는 데만 써요. 동기화할 때 다른 기록과 함께 보낼 뿐, 다른 곳에는 올리지 않아요.",
             "Contact files are only used to choose people and to open calls and messages. They are not "
               + "uploaded, except with your other records when you sync.")),
         .heading(say("삭제", "Deleting")),

@@ -9,7 +9,7 @@ struct SupportWords: Words {
 
   var letterOpened: String {
     say(
-      "메일 프로그램에 편지를 열어 뒀어요. 확인하고 보내 주세요.",
+      "메일 프로그램에 보낼 메일을 열어 뒀어요. 확인하고 보내 주세요.",
       "Opened the letter in your mail program. Send it from there.")
   }
   var noMailProgram: String {

@@ -164,8 +164,8 @@ extension SyncWords {
         "\(Printable.brief(kind)):// is not supported. Use a folder, ssh://, postgres:// or https://."
       )
     case .badHost:
-      say("주소의 호스트 이름이 잘못되었어요.", "The host name in the address is missing or wrong.")
-    case .badUser: say("주소의 사용자 이름이 잘못되었어요.", "The user name in the address is wrong.")
+      say("주소의 호스트 이름이 잘못됐어요.", "The host name in the address is missing or wrong.")
+    case .badUser: say("주소의 사용자 이름이 잘못됐어요.", "The user name in the address is wrong.")
     case .badPort: say("포트는 1~65535 사이의 숫자여야 해요.", "The port must be a number from 1 to 65535.")
     case .noPath:
       say(

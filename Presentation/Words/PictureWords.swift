@@ -31,7 +31,7 @@ struct PictureWords: Words {
           + "program.")
     case .slow:
       return say(
-        "rsvg-convert가 너무 오래 걸려서 그만뒀어요. 잠시 뒤에 다시 하거나 SVG로 만들어 주세요.",
+        "rsvg-convert가 너무 오래 걸려서 멈췄어요. 잠시 뒤에 다시 하거나 SVG로 만들어 주세요.",
         "rsvg-convert took too long and was stopped. Try again later, or save as SVG.")
     }
   }

@@ -134,7 +134,7 @@ enum Finder {
     robot.press(.left)
     #expect(robot.screen.contains("3월 10일") && robot.screen.contains("물 줌"))
     robot.press(.left)
-    #expect(robot.notice == "이보다 앞선 기록은 없어요.")
+    #expect(robot.notice == "이 전에는 기록이 없어요.")
     robot.press(.character("t"))
     #expect(robot.screen.contains("3월 17일 화요일  오늘"))
     robot.press(.character("g")).type("03-16").press(.enter)

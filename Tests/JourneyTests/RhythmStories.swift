@@ -57,7 +57,7 @@ import TextUI
     robot.press(.character("0"))
     #expect(robot.screen.contains("no cycle") && robot.screen.contains("never due"))
     robot.press(.control("s"))
-    #expect(robot.notice.contains("without a cycle"))
+    #expect(robot.notice.contains("no watering cycle"))
     #expect(world.run("people show Mina --json").out.contains(#""nextWatering":null"#))
   }
 }

@@ -39,7 +39,8 @@ import Testing
       let ending = try haru.run([
         "sh", "-c", #"echo delete | "$HARU" profile delete --stdin"#,
       ])
-      #expect(ending.status == 0 && ending.err.contains("exports elsewhere were kept"), "\(ending)")
+      #expect(
+        ending.status == 0 && ending.err.contains("Copies stored elsewhere are kept"), "\(ending)")
       #expect(try left("표지말", haru) == "" && left("mina@b.kr", haru) == "")
       #expect(try folder.names().contains("elsewhere.db"))
     }

@@ -91,21 +91,6 @@ import Testing
     #expect(try desk.leftovers() == [])
   }
 
-  @Test func `keeps files of somebody's own beside its pages`() throws {
-    let desk = try Desk()
-    try desk.export()
-    let own = ["moods/mine.txt", "moods/pictures/cat.svg", "people/cards/a.md", "notes.txt"]
-    try FileManager.default.createDirectory(
-      atPath: desk.notes + "/people/cards", withIntermediateDirectories: false)
-    for name in own {
-      try Data("mine".utf8).write(to: URL(fileURLWithPath: desk.notes + "/" + name))
-    }
-    #expect(try desk.export("--yes").status == 0)
-    let pages = try desk.pages()
-    for name in own { #expect(pages[name] == Array("mine".utf8), "\(name)") }
-    #expect(try desk.leftovers() == [])
-  }
-
   @Test func `is not written over what Haru did not write`() throws {
     let desk = try Desk()
     try FileManager.default.createDirectory(

@@ -78,7 +78,7 @@ enum ArchiveCommands {
       OptionSpec(
         "fix", nil,
         Phrase(
-          "권한과 찾기 색인을 고치고, 남은 임시 파일 지우기",
+          "권한과 검색 색인을 고치고, 남은 임시 파일 지우기",
           "fix permissions and search indexes, and remove leftover files"),
         was: "mend")
     ],

@@ -52,11 +52,11 @@ struct DoctorWords: Words {
           ? "1 record belongs to something that no longer exists."
           : "\(count) records belong to things that no longer exist.")
     case .wordIndexes:
-      say("찾기 색인이 모두 기록과 맞아요.", "All search indexes match the records.")
+      say("검색 색인이 모두 기록과 맞아요.", "All search indexes match the records.")
     case .wordIndexesAstray(let names):
-      say("찾기 색인이 기록과 달라요: ", "Search indexes do not match the records: ") + list(names)
+      say("검색 색인이 기록과 달라요: ", "Search indexes do not match the records: ") + list(names)
     case .mendedIndexes(let names):
-      say("찾기 색인을 다시 만들었어요: ", "Rebuilt search indexes: ") + list(names)
+      say("검색 색인을 다시 만들었어요: ", "Rebuilt search indexes: ") + list(names)
     case .permissions: say("파일과 폴더는 나만 볼 수 있어요.", "Only you can read the files and folders.")
     case .openToOthers(let paths):
       say("다른 사람도 볼 수 있어요: ", "Other users can read: ") + list(paths)
@@ -163,8 +163,7 @@ extension DoctorWords {
     case .storeGone(nil):
       say(
         "가지고 있는 백업을 `haru restore`로 되살려 주세요.",
-        "Restore one of your backups with `haru restore FILE`."
-      )
+        "Restore one of your backups with `haru restore FILE`.")
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
     case .wordIndexesAstray, .openToOthers:

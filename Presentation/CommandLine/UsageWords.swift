@@ -102,7 +102,8 @@ struct UsageWords: Words {
           + "text as --eng.")
     case .reversed(let first, let last):
       say(
-        "--\(Particle.subject.after(last)) --\(first)보다 앞서 있어요.", "--\(last) is before --\(first).")
+        "--\(last)에 적은 날짜나 시각이 --\(first)보다 앞서 있어요.",
+        "The time in --\(last) is earlier than the time in --\(first).")
     case .editorFailed:
       say(
         "편집기가 오류로 끝나서 아무것도 저장하지 않았어요. $VISUAL이나 $EDITOR를 확인해 주세요.",

@@ -71,7 +71,7 @@ struct HistoryWords: KeyWords, Equatable {
   /// What was destroyed is on other devices until they hear of it.
   var forgottenElsewhere: String {
     say(
-      "다른 기기와 동기화 위치에 있는 것은 다음에 동기화할 때 지워져요.",
+      "동기화 위치와 다른 기기에 있는 것은 다음에 동기화할 때 지워져요.",
       "Your other devices and the remote will delete this data at the next sync.")
   }
 

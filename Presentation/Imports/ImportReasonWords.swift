@@ -24,9 +24,10 @@ struct ImportReasonWords: Words {
     case .columnsMissing: return say("칸이 모자라요.", "It has too few columns.")
     case .fieldTooLong(let limit):
       return say(
-        "\(limit >> 20) MB보다 긴 칸이 있어서 가져오지 않았어요.", "It has a field longer than \(limit >> 20) MB.")
+        "내용이 \(limit >> 20) MB를 넘는 칸이 있어서 가져오지 않았어요.",
+        "It has a field longer than \(limit >> 20) MB.")
     case .rowTooLong(let limit):
-      return say("\(limit >> 20) MB보다 길어서 가져오지 않았어요.", "It is longer than \(limit >> 20) MB.")
+      return say("\(limit >> 20) MB보다 커서 가져오지 않았어요.", "The entry is longer than \(limit >> 20) MB.")
     case .notUnicode: return say("읽을 수 없는 글자가 있어요.", "It has characters that cannot be read.")
     case .notJSON: return say("JSON이 아니에요.", "It is not valid JSON.")
     case .cutOff: return say("중간에 끊겨 있어요.", "The file ends in the middle of this entry.")

@@ -32,7 +32,7 @@ struct LockWords: KeyWords {
   }
   var closed: String {
     say(
-      "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면은 한동안 쓰지 않으면 잠금 번호를 물어봐요.",
+      "모든 터미널에서 명령을 잠갔어요. 열려 있는 화면에서는 한동안 쓰지 않으면 잠금 번호를 물어봐요.",
       "Locked the commands in all terminals. Open screens ask for the code after a while without input."
     )
   }

@@ -115,7 +115,8 @@ extension PeopleWords {
       say("키워드는 \(limit)개까지예요.", "You can give at most \(limit) keywords.")
     case .noteTooLong(let bytes):
       say(
-        "메모는 \(bytes >> 20) MiB까지예요.", "A person's note can have at most \(bytes >> 20) MiB.")
+        "메모는 \(bytes >> 20) MiB까지 적을 수 있어요.", "A person's note can have at most \(bytes >> 20) MiB."
+      )
     case .memoTooLong(let limit):
       say("메모는 \(letters(limit))까지예요.", "A memo can have at most \(letters(limit)).")
     case .controlCharacter(let field):

@@ -100,7 +100,7 @@ extension ProfileWords {
         "The code is no longer valid after five wrong attempts. Get a new one.")
     case .guarded:
       say(
-        "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.codeSender에 메일(mail)이나 보낼 명령을 적으면 받을 수 있어요.",
+        "이 프로필은 잠겨 있어서 인증번호를 화면에 보여 줄 수 없어요. 설정 파일의 profile.codeSender에 `mail`(메일로 받기)이나 인증번호를 보내 줄 명령을 적으면 받을 수 있어요.",
         "This profile has a lock, so the code is not shown on the screen. To have it sent, set "
           + "profile.codeSender to “mail” or a command in the settings file.")
     case .wrongCode(let left) where left > 0:

@@ -32,7 +32,7 @@ struct ShellWords: KeyWords {
   }
   var parts: String { say("다른 화면", "other screens") }
   var tooSmall: String {
-    say("창이 너무 작아요. 40×10칸은 되어야 해요.", "The window is too small. Haru needs 40×10 cells.")
+    say("창이 너무 작아요. 40×10칸 이상이어야 해요.", "The window is too small. Haru needs 40×10 cells.")
   }
 
   var help: String { say("도움말", "help") }

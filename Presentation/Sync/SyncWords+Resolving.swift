@@ -23,7 +23,7 @@ extension SyncWords {
             "Neither value of conflict \(number) was written on this device. Use `current`, `other` or "
               + "the name of a device.")
           : say(
-            "충돌 \(number)번은 두 값 모두 이 기기에서 고쳤어요. current나 other를 골라 주세요.",
+            "충돌 \(number)번의 두 값은 모두 이 기기에서 고친 값이라 mine과 theirs로 구별할 수 없어요. current나 other를 골라 주세요.",
             "Both values of conflict \(number) were written on this device. Use `current` or `other`."
           ))
     case .notOfDevice(let name, let number, let isNeither):

@@ -190,7 +190,7 @@ struct TodayWords: KeyWords, Equatable {
     say("열 것이 없어요.", "Nothing to open.")
   }
   var noSaying: String {
-    say("담아 둔 글귀가 없어요. S로 담을 수 있어요.", "No sayings saved yet. Press S to save one.")
+    say("담아 둔 글귀가 없어요. S를 누르면 담을 수 있어요.", "No sayings saved yet. Press S to save one.")
   }
 
   // MARK: What could not be told

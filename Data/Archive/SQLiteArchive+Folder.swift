@@ -67,7 +67,7 @@ enum OwnPages {
     top, export, "people", "books", "moods", "schedule", "sayings.md", "contacts.vcf",
   ]
 
-  /// Whether Haru writes something at a path within its folder. A file of somebody's own beside its pages is kept.
+  /// Whether Haru writes a file or folder at this path of an export. An export keeps all other files.
   static func isOurs(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let top = parts.first, let name = parts.last, names.contains(top) else { return false }

@@ -30,8 +30,8 @@ public struct CaptureReading: Equatable, Sendable {
   public let places: [Range<Int>]
   /// Words about time, repetition or amount that were not understood; nil if none are left.
   public let doubt: String?
-  /// What else is doubted, where a rule for birthdays or anniversaries takes the doubt away.
-  var otherDoubt: String?
+  /// Words that are in no field of a plan. They still ask where the rule for anniversaries answers the first doubt.
+  var leftover: String?
   /// Whether a contact is said to be with the person: `lunch with Anna`.
   var isTogether = false
   /// Whether its doubt is only in which half of the day its hour lies.

@@ -140,8 +140,8 @@ extension CaptureParser {
     }
     let isDeadline =
       isBefore || times.understood?.isDeadline == true && times.understood?.end == nil
-    if isDeadline, case .hours(let from, _) = draft.times, from.time.seconds == 0,
-      line.says(["midnight"])
+    if isDeadline, times.rhythm == nil, case .hours(let from, _) = draft.times,
+      from.time.seconds == 0, line.says(["midnight"])
     {
       // Midnight on Sunday is the end of that day.
       draft.times = .days(from.day - 1...from.day - 1)
@@ -153,8 +153,9 @@ extension CaptureParser {
     let isLate =
       isDeadline && !isBefore && times.understood?.start.seconds != nil && !isByHour(phrases)
     let doubts = PlanDoubts(line, draft, times, reminder: reminder?.place, now: now)
+    let leftover = doubts.leftover
     let doubted =
-      doubt ?? times.doubt(line) ?? doubts.first ?? (isLate ? deadlineWord : nil)
+      doubt ?? times.doubt(line) ?? doubts.first ?? leftover ?? (isLate ? deadlineWord : nil)
     if doubted != nil, let lead = line.lastLead(besides: places) {
       // What is offered is no `move dentist to`.
       places.append(lead)
@@ -163,7 +164,7 @@ extension CaptureParser {
     var reading = CaptureReading(.event(draft, isDeadline: isDeadline), places, doubt: doubted)
     reading.isOfEitherHalf = doubts.doubtsHalf(doubted) && !isDeadline
     reading.hasDay = times.understood?.start.days != nil
-    reading.otherDoubt = doubts.leftover
+    reading.leftover = leftover
     return reading
   }
 

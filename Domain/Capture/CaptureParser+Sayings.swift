@@ -109,7 +109,7 @@ extension CaptureParser {
     for dash in ["—", "–", " - "] {
       guard let place = text.lastRange(of: dash) else { continue }
       let (words, who) = (text[..<place.lowerBound], text[place.upperBound...])
-      // `dad always has - a stitch in time saves nine`: nobody is called that.
+      // `dad always has - a stitch in time saves nine`: this is too long for a name.
       if dash == " - ", who.split(separator: " ").count > 5 { continue }
       return (Text.trimmed(String(words)), Text.trimmed(String(who)))
     }

@@ -17,7 +17,7 @@ extension CaptureParser {
     let told = line.words.first { PlanDoubts.isTold($0.text) }
     let reading = CaptureReading(
       .event(each, isDeadline: false), readings[0].places,
-      doubt: told?.text ?? readings[0].otherDoubt)
+      doubt: told?.text ?? readings[0].leftover)
     guard isBirthday else { return [reading] }
     // A Korean birthday may be one of the lunar calendar.
     if !line.hasHangul {

@@ -137,7 +137,7 @@ extension CapturedLine {
     words.indices.contains(number) ? words[number].text.lowercased() : ""
   }
 
-  /// The dash that joined what is left to what stood before it: `mood: 82 - lovely run`.
+  /// A dash at the beginning of the remaining words: `mood: 82 - lovely run`.
   func leadingDash(besides places: [Range<Int>]) -> [Range<Int>] {
     let first = words.first { word in !places.contains { $0.overlaps(word.place) } }
     guard let first, ["-", "–", "—"].contains(first.text) else { return [] }

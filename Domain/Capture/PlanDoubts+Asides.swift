@@ -59,7 +59,7 @@ extension PlanDoubts {
     }.map { line.words[$0].text }
   }
 
-  /// 중간고사 끝날때까지, 등원 금욜까지 안함: an end that is no day, or of what does not take place.
+  /// 중간고사 끝날때까지, 등원 금욜까지 안함: an end without a day, or the end of a break.
   var openEnd: String? {
     let untaken = words.filter { !isTaken($0.place) }
     if let word = untaken.first(where: { word in
@@ -77,7 +77,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 아까, 방금: what has just been is no plan.
+  /// 아까, 방금: a line about the past is no plan.
   var justBeen: String? {
     guard line.hasHangul else { return nil }
     return words.first { ["아까", "방금", "엊그제", "어젯밤"].contains($0.text) }?.text
@@ -123,7 +123,7 @@ extension PlanDoubts {
     "twenty-eighth", "twenty-ninth", "thirty-first",
   ]
 
-  /// 목이나 금에, 아님 11시: one of two, which nobody has chosen yet.
+  /// 목이나 금에, 아님 11시: one of two times.
   var choice: String? {
     words.first { word in
       if ["아님", "아니면", "또는", "혹은", "미정"].contains(word.text) { return true }
@@ -185,7 +185,7 @@ extension PlanDoubts {
     return isStart ? nil : times.places.last.map { line.text($0) }
   }
 
-  /// `130-3`, `@ 215`: an hour of the small hours that nothing says is one.
+  /// `130-3`, `@ 215`: an hour of the night in a line that does not say am or night.
   var smallSpan: String? {
     guard case .hours(let from, _) = draft.times, !line.hasHangul || times.understood?.end != nil,
       (3600..<6 * 3600).contains(from.time.seconds), times.understood?.start.isPartOfDay != true,

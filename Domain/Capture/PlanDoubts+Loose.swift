@@ -57,7 +57,7 @@ extension PlanDoubts {
     return isWeekday && !text.contains(where: \.isNumber) ? taken.first : nil
   }
 
-  /// 알바 5시간전에 자소서 끝낼것: a time that has been, of a line that tells of nothing.
+  /// 알바 5시간전에 자소서 끝낼것: a time before now in a line without a verb of the past.
   var agoOfPlan: String? {
     guard let ahead = times.understood?.start.fromNow, ahead < 0, line.hasHangul,
       !line.words.contains(where: { Self.isTold($0.text) })
@@ -127,7 +127,7 @@ extension PlanDoubts {
   var looseBound: String? {
     words.indices.first { number in
       if isTaken(words[number].place) { return false }
-      if ["than"].contains(words[number].text), number + 1 < words.count {
+      if words[number].text == "than", number + 1 < words.count {
         return isTaken(words[number + 1].place)
       }
       if words[number].text == "전" {
@@ -142,6 +142,12 @@ extension PlanDoubts {
   var overBound: String? {
     guard case .days = draft.times, day == now.day - 1 else { return nil }
     return times.bound.lazy.map { line.text($0) }.first { $0.lowercased().hasPrefix("before") }
+  }
+
+  /// `rent by midnight every friday`: the midnight before that day, or after it.
+  var midnightOfEach: String? {
+    guard times.rhythm != nil, times.understood?.isDeadline == true else { return nil }
+    return first(of: ["midnight"])
   }
 
   /// `by end of the week`: Friday for some, Sunday for others.
@@ -168,15 +174,14 @@ extension PlanDoubts {
       let from = read.start.seconds, let to = end.seconds, (6 * 3600..<9 * 3600).contains(from),
       from < to, to <= 11 * 3600, from % 3600 > 0, HalfOfDay(line) != .morning,
       !taken.contains(where: { text in
-        ["am", "pm", "a.m", "morning", "0"].contains {
-          $0 == "0" ? text.hasPrefix("0") || text.contains(" 0") : text.contains($0)
-        }
+        // `07:30` is in the morning.
+        text.hasPrefix("0") || ["am", "pm", "a.m", "morning", " 0"].contains(where: text.contains)
       })
     else { return nil }
     return taken.first { $0.contains(where: \.isNumber) }
   }
 
-  /// 수목금 23시, `thu fri 4pm`: days one behind the other, which may be of this week or of each.
+  /// 수목금 23시: weekdays in a row, which may be those of this week or of every week.
   var nearWeekdays: String? {
     guard let rhythm = times.rhythm, line.hasHangul, case .hours = draft.times else { return nil }
     let text = rhythm.text
@@ -185,7 +190,7 @@ extension PlanDoubts {
       ["레슨", "과외", "수업", "학원", "알바", "요가", "필라테스", "헬스", "운동", "수영", "러닝", "강의"]
         .contains(where: word.text.hasSuffix)
     }
-    guard text.hasPrefix("매주 "), !isRegular, !line.says(["매주"]),
+    guard text.hasPrefix("매주 "), !isRegular,
       !line.words.contains(where: { $0.text.hasPrefix("매주") })
     else { return nil }
     let letters = days.compactMap { Array("월화수목금토일").firstIndex(of: $0) }
@@ -196,7 +201,7 @@ extension PlanDoubts {
     return rhythm.places.first.map { line.text($0) }
   }
 
-  /// 피드백 오면 이틀안에: what counts from something that has not happened.
+  /// 피드백 오면 이틀안에: a time that counts from an event without a day.
   var condition: String? {
     guard line.hasHangul,
       times.understood?.isDeadline == true || times.understood?.start.fromNow != nil,
@@ -220,7 +225,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 지현이랑 토욜에 영상통화 고양이 탁묘 부탁함: a noun of contact whose line ends as what has been told does.
+  /// 지현이랑 토욜에 영상통화 고양이 탁묘 부탁함: a contact that ends with a verb of the past.
   var toldContact: String? {
     guard line.hasHangul, isAhead, times.rhythm == nil, let last = words.last, !isTaken(last.place),
       words.contains(where: { word in

@@ -25,7 +25,7 @@ extension PlanDoubts {
     }?.1
   }
 
-  /// `bundobust 7 then wherever`, `yoga tu 6p sat 9a`: a number of the title that counts and names nothing.
+  /// `bundobust 7 then wherever`, `yoga tu 6p sat 9a`: a number in the title that may be an hour.
   var looseNumber: String? {
     for (number, word) in words.enumerated() where !isTaken(word.place) && !isNamed(number) {
       let text = word.text
@@ -97,7 +97,7 @@ extension PlanDoubts {
     line.words.first { $0.place.overlaps(place) }?.text ?? line.text(place)
   }
 
-  /// 주3회, 하루전이랑: what is left of a word that was read in part, and is no particle.
+  /// 주3회: the rest of a word that was read in part, unless it is a particle.
   var fragment: String? {
     line.words.first { word in
       let left = word.place.filter { place in !times.places.contains { $0.contains(place) } }

@@ -19,9 +19,9 @@ struct PlanDoubts {
     words = line.words.map { (Self.bare($0.text), $0.place) }
   }
 
-  /// The first words that are doubted.
-  var first: String? { Self.rules.firstDoubt(of: self) ?? leftover }
-  /// The first words that neither stand in a field nor are plain words of a title.
+  /// The first words that the plan may misunderstand.
+  var first: String? { Self.rules.firstDoubt(of: self) }
+  /// The first words that are in no field of the plan and may say more than a title.
   var leftover: String? { Self.leftovers.firstDoubt(of: self) }
 
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
@@ -44,7 +44,8 @@ struct PlanDoubts {
     { $0.loneWeekday }, { $0.listedWeekday }, { $0.spelledDay }, { $0.looseWeek }, { $0.choice },
     { $0.otherReminder }, { $0.begunBook },
     { $0.endOrStart }, { $0.smallSpan }, { $0.partOver }, { $0.lostWeekday }, { $0.longSpan },
-    { $0.looseSpan }, { $0.endOfWeek }, { $0.purposeDay }, { $0.looseSign }, { $0.partBehind },
+    { $0.looseSpan }, { $0.endOfWeek }, { $0.midnightOfEach }, { $0.purposeDay }, { $0.looseSign },
+    { $0.partBehind },
     { $0.looseBound }, { $0.overBound },
     { $0.halvesOfSpan },
     { $0.agoOfPlan }, { $0.sentenceBehindColon },

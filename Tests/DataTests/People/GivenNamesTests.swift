@@ -68,4 +68,16 @@ import Testing
       ]))
     #expect(try companions.of([.sample("event", title)]).map { $0.map(\.id.text) } == [ids])
   }
+
+  @Test(
+    arguments: [
+      ("Tom's mum arrives", ["tom"]), ("dinner with Tom's mum", ["tom"]), ("tea with mum", ["mum"]),
+      ("Mum's birthday lunch", ["mum"]),
+    ] as [(String, [String])])
+  func `are not those of somebody else's mother`(title: String, with ids: [String]) throws {
+    // the mother of Tom is not the user's own.
+    let companions = Companions(
+      PeopleInMemory([.sample(id: "tom", name: "Tom"), .sample(id: "mum", name: "Mum")]))
+    #expect(try companions.of([.sample("event", title)]).map { $0.map(\.id.text) } == [ids])
+  }
 }

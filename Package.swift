@@ -17,6 +17,17 @@ let tested: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Each file of tests that is compiled by itself expands the macros of all files of its module once more. So a
+/// module of tests is compiled at once, and nothing waits for its interface.
+let tests: [SwiftSetting] =
+  tested + [
+    .unsafeFlags([
+      "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+      "-no-emit-module-separately-wmo",
+      "-gnone",
+    ])
+  ]
+
 let package = Package(
   name: "haru",
   products: [
@@ -110,13 +121,13 @@ let package = Package(
         "Capture/lines.txt", "Capture/lines-english.txt", "Capture/lines-korean.txt",
         "Phrases/phrases.txt", "Recurrence/recurrence-sample.txt",
         "Recurrence/repeat-phrases.txt",
-      ], swiftSettings: tested),
+      ], swiftSettings: tests),
     .testTarget(
       name: "DataTests", dependencies: ["Domain", "Data", "Support", "FuzzPromises", "CSQLite"],
-      path: "Tests/DataTests", exclude: ["Schedule/Calendars/Files"], swiftSettings: tested),
+      path: "Tests/DataTests", exclude: ["Schedule/Calendars/Files"], swiftSettings: tests),
     .testTarget(
       name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support", "TextUI"],
-      path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tested),
+      path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tests),
     .testTarget(
       name: "JourneyTests",
       dependencies: [
@@ -124,10 +135,10 @@ let package = Package(
       ],
       path: "Tests/JourneyTests",
       exclude: ["Pictures", "Snapshots", "Transcripts", "contract.txt"],
-      swiftSettings: tested),
+      swiftSettings: tests),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["Support"], path: "Tests/ArchitectureTests",
-      swiftSettings: tested),
+      swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )

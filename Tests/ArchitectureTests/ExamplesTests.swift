@@ -3,15 +3,15 @@ import Support
 import Testing
 
 /// `Examples` is a package of somebody else. What it is built into stays there, so that only what has
-/// changed is built again; `Scripts/test` builds it beside the tests.
-@Suite struct `A package of somebody else` {
+/// changed is built again; `Scripts/test --all` builds it before the tests.
+@Suite(.slow) struct `A package of somebody else` {
   private static let root = ProjectFolder.root.path
   private static let products = root + "/.build/examples/debug"
   /// It is built once for all of these.
   private static let build = Result {
     try output(
       of: "/usr/bin/env", "swift", "build", "--package-path", root + "/Examples",
-      "--scratch-path", root + "/.build/examples")
+      "--scratch-path", root + "/.build/examples", "--disable-index-store", "-Xswiftc", "-gnone")
   }
 
   @Test func `keeps a garden in memory, and in a file`() throws {

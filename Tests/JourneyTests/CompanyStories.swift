@@ -98,7 +98,7 @@ import TextUI
       .backspace, .delete, .control("s"), .control("s"), .control("f"), .home, .end,
     ]
 
-  @Test(arguments: 1...UInt64(CutPlaces.some(3, of: 8)))
+  @Test(.slow, arguments: 1...UInt64(TestDepth.some(3, of: 8)))
   func `never ask for the same thing for ever`(_ seed: UInt64) throws {
     var dice = TerminalDice(seed: seed)
     let world = try TestWorld(now: "2026-03-01T09:00")

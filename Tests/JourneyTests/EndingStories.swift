@@ -6,7 +6,7 @@ import TextUI
 
 /// The built program, which has to end when it is told to, whatever holds it.
 @Suite(.serialized) struct `The program that is told to end` {
-  @Test(arguments: [SIGTERM, SIGHUP])
+  @Test(.slow, arguments: [SIGTERM, SIGHUP])
   func `ends although nobody reads what it shows`(_ signal: Int32) throws {
     // newcomer B8
     try SampleFolder.using { folder in
@@ -38,7 +38,7 @@ import TextUI
     }
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  @Test(.slow, arguments: [1, 2, 3] as [UInt64])
   func `ends, and answers until then, while other programs change everything`(_ seed: UInt64)
     throws
   {
@@ -50,7 +50,7 @@ import TextUI
       }
       _ = try haru("backup", folder.path("copy.db"))
       let program = try start(folder)
-      for round in 0..<CutPlaces.some(12, of: 24) {
+      for round in 0..<TestDepth.some(12, of: 24) {
         program.pair.send("\u{1B}")
         usleep(60_000)
         program.pair.send("\u{1B}")

@@ -55,7 +55,7 @@ import TextUI
     return world
   }
 
-  @Test(arguments: Self.visits)
+  @Test(.slow, arguments: Self.visits)
   func `shows it at once, and keeps what is chosen`(_ visit: Visit) throws {
     // B 27
     let world = try world()

@@ -13,7 +13,8 @@ import Testing
     ])
   }
 
-  @Test func `is set unseen, asks at the start and after Ctrl-Z, and shows nothing meanwhile`()
+  @Test(.slow)
+  func `is set unseen, asks at the start and after Ctrl-Z, and shows nothing meanwhile`()
     throws
   {
     // C-56
@@ -58,7 +59,7 @@ import Testing
   }
 
   // N-25
-  @Test func `asks again for a code that is too short, or was typed in two ways`() throws {
+  @Test(.slow) func `asks again for a code that is too short, or was typed in two ways`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)
       try pane.enter("\"$HARU\" people add Mina --every 7 >/dev/null; \"$HARU\" lock set")

@@ -6,7 +6,7 @@ import TextUI
 
 /// What went wrong once on the screens of the schedule.
 @Suite struct `Somebody with many plans, and with company` {
-  @Test func `reads through an event that is taller than the window`() throws {
+  @Test(.slow) func `reads through an event that is taller than the window`() throws {
     // SC-18: everything can be read, however long it is
     let world = try TestWorld(now: "2026-03-17T14:40")
     let lines = (10...70).map { "row\($0)" }.joined(separator: " ")

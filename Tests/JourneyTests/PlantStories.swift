@@ -121,7 +121,7 @@ import TextUI
     #expect(robot.screen.contains("talks with Mina"))
   }
 
-  @Test func `never sees anything leave the window, whatever is open`() throws {
+  @Test(.slow) func `never sees anything leave the window, whatever is open`() throws {
     let robot = Robot(try world("people add 민아 --every 7"), motion: true)
     for open in [[], [Key.enter], [.character("i")], [.escape, .escape, .character("w")]] {
       for key in open { robot.press(key) }

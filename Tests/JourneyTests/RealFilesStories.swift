@@ -43,10 +43,12 @@ import TextUI
   }
 
   // hostile F-3: whatever is typed or piped is looked at before it is put in order
-  @Test(arguments: [
-    "search HEAP", "books list --category HEAP", "sayings add --eng HEAP", "moods add 5 HEAP",
-    "people add HEAP --every 7", "HEAP", "sayings search HEAP", "settings set moods.artist HEAP",
-  ])
+  @Test(
+    .slow,
+    arguments: [
+      "search HEAP", "books list --category HEAP", "sayings add --eng HEAP", "moods add 5 HEAP",
+      "people add HEAP --every 7", "HEAP", "sayings search HEAP", "settings set moods.artist HEAP",
+    ])
   func `is refused a heap of marks at once`(_ line: String) throws {
     let output = try TestWorld().run(line.replacing("HEAP", with: Self.heap))
     #expect(

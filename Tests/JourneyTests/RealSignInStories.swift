@@ -9,7 +9,7 @@ import Testing
   private static let browser = "#!/bin/sh\nexec curl -s -L -o /dev/null \"$1\"\n"
 
   // C-05, SC-04, SC-07
-  @Test func `signs up, goes out and comes back, and keeps people apart`() throws {
+  @Test(.slow) func `signs up, goes out and comes back, and keeps people apart`() throws {
     let who = Mutex(("person-7", "민아"))
     let manners = IssuerManners {
       $0.claims = { claims in
@@ -64,7 +64,7 @@ import Testing
   }
 
   // SC-01, SC-04: the road through another service, on the screens and to the parts.
-  @Test func `lets somebody in from the first screen`() throws {
+  @Test(.slow) func `lets somebody in from the first screen`() throws {
     let manners = IssuerManners {
       $0.claims = { claims in
         let now = Int(Date().timeIntervalSince1970)

@@ -204,7 +204,7 @@ enum Bookshop {
     #expect(robot.screen.contains("No book with that ISBN was found."))
   }
 
-  @Test(arguments: [Size(columns: 40, rows: 10), .standard, Size(columns: 120, rows: 40)])
+  @Test(.slow, arguments: [Size(columns: 40, rows: 10), .standard, Size(columns: 120, rows: 40)])
   func `finds the way back, whatever was pressed`(_ size: Size) throws {
     let keys: [Key] =
       [

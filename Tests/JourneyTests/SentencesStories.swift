@@ -155,7 +155,7 @@ import TextUI
     #expect(robot.screen.contains("4 quotes"))
   }
 
-  @Test func `walks through the sentences of very many books`() throws {
+  @Test(.slow) func `walks through the sentences of very many books`() throws {
     // BK-69
     let reading = ReadingInMemory()
     for number in 1...150 {

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `show on the part that is open what was done there, and then rest`() throws {
+  @Test(.slow) func `show on the part that is open what was done there, and then rest`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
       _ = try haru("profile", "edit", "--nickname", "Mina")

@@ -60,7 +60,9 @@ import TextUI
     }
   }
 
-  @Test(arguments: Self.titles) func `is right in bash and fish, and runs nothing`(_ title: String)
+  @Test(.slow, arguments: Self.titles) func `is right in bash and fish, and runs nothing`(
+    _ title: String
+  )
     throws
   {
     try SampleFolder.using { folder in
@@ -81,7 +83,7 @@ import TextUI
     }
   }
 
-  @Test func `is right in tmux, runs nothing, and follows the store`() throws {
+  @Test(.slow) func `is right in tmux, runs nothing, and follows the store`() throws {
     try SampleFolder.using { folder in
       let haru = try home(folder, "#(touch x)#[bg=red]")
       let socket = "haru-bar-\(UUID().uuidString.prefix(8))"

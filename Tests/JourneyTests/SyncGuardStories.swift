@@ -38,7 +38,8 @@ import Testing
   }
 
   /// 4: a locked profile does not sync, and neither does one that nobody is signed in to.
-  @Test func `does nothing while a profile is locked or signed out, and goes on after that`() throws
+  @Test(.slow) func `does nothing while a profile is locked or signed out, and goes on after that`()
+    throws
   {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()

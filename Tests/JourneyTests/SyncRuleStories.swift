@@ -112,7 +112,7 @@ import Testing
   }
 
   /// 4: all homes of tests stand at one instant, and what was written later wins all the same.
-  @Test(arguments: [false, true])
+  @Test(.slow, arguments: [false, true])
   func `a clock that is pinned pins no stamp`(_ isOther: Bool) throws {
     try SyncHomes.using { homes in
       var (one, two) = try homes.pair()

@@ -21,7 +21,7 @@ import Testing
   }
 
   // N-12
-  @Test(arguments: [true, false])
+  @Test(.slow, arguments: [true, false])
   func `stay destroyed or put away where a fresh device joins`(_ empties: Bool) throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))
@@ -44,7 +44,7 @@ import Testing
   }
 
   // N-12
-  @Test(arguments: [true, false])
+  @Test(.slow, arguments: [true, false])
   func `stay destroyed or put away where whoever did so joins`(_ empties: Bool) throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Several computers, one Haru, from the first command on.
 @Suite struct `Devices that meet` {
-  @Test(arguments: ["en", "ko"])
+  @Test(.slow, arguments: ["en", "ko"])
   func `begin, join, write offline, see and resolve conflicts, undo and sync again`(
     _ language: String
   ) throws {
@@ -132,7 +132,7 @@ import Testing
   }
 
   //
-  @Test func `go on where the place comes back from before one was forgotten`() throws {
+  @Test(.slow) func `go on where the place comes back from before one was forgotten`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       let three = try homes.home("three")

@@ -5,7 +5,7 @@ import Testing
 /// The built program in a real terminal. Only what nothing else can prove stands here: that it
 /// starts, shows what it drew, and gives the terminal back whatever ends it.
 @Suite(.serialized) struct `The program in a terminal` {
-  @Test func `is used in Korean from the first key to the last`() throws {
+  @Test(.slow) func `is used in Korean from the first key to the last`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder, language: "ko_KR.UTF-8", isNew: true)
       try pane.enter("\"$HARU\"; echo \"ended $?\"")
@@ -105,7 +105,9 @@ import Testing
     }
   }
 
-  @Test func `sleeps while nothing moves, and wakes no oftener than pictures are due`() throws {
+  @Test(.slow) func `sleeps while nothing moves, and wakes no oftener than pictures are due`()
+    throws
+  {
     // C-30, product: nothing is woken when nothing moves
     try SampleFolder.using { folder in
       let pane = try pane(folder)

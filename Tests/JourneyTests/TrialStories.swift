@@ -59,7 +59,9 @@ import TextUI
     !$0.takesTrial && $0.name != "complete"
   }
 
-  @Test(arguments: 0..<4) func `says what would be, and leaves every file as it was`(part: Int)
+  @Test(.slow, arguments: 0..<4) func `says what would be, and leaves every file as it was`(
+    part: Int
+  )
     throws
   {
     let (home, ids) = try TrialLife.home()
@@ -81,7 +83,9 @@ import TextUI
     }
   }
 
-  @Test func `is nothing that changes no store, or cannot be tried without being done`() throws {
+  @Test(.slow) func `is nothing that changes no store, or cannot be tried without being done`()
+    throws
+  {
     let home = try TrialHome()
     #expect(try home.run("people add Maya --every 7").status == .done)
     let before = try home.everything()

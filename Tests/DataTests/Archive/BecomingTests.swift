@@ -44,7 +44,9 @@ import Testing
     }
   }
 
-  @Test func `is refused while somebody else has the store open, and changes nothing`() throws {
+  @Test(.slow) func `is refused while somebody else has the store open, and changes nothing`()
+    throws
+  {
     // hostile H-1: whoever stays might see what was for hours, and then what the backup was.
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
@@ -108,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `takes a store of every released version`() throws {
+  @Test(.slow) func `takes a store of every released version`() throws {
     // D-7
     for version in 1...Migrations.steps.count {
       try SampleFolder.using { folder in

@@ -139,7 +139,7 @@ import Testing
     let here = try filled(9)
     let kept = try lines(here).count
     let chance = Chance.seeded(41)
-    for _ in 1...CutPlaces.some(250, of: 1500) {
+    for _ in 1...TestDepth.some(250, of: 1500) {
       var bytes = good
       for _ in 0...chance.below(4) {
         let place = chance.below(bytes.count)

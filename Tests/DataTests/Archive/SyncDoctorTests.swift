@@ -153,7 +153,7 @@ import Testing
   }
 
   /// D-7: one that no command has opened since.
-  @Test func `has no complaint about a store of any released version`() throws {
+  @Test(.slow) func `has no complaint about a store of any released version`() throws {
     for version in 1...Migrations.steps.count {
       try SampleFolder.using { folder in
         let path = folder.path("data/p/haru.sqlite")

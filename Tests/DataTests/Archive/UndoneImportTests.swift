@@ -27,7 +27,7 @@ import Testing
     #expect(try here.problems() == [])
   }
 
-  @Test func `goes again exactly where what it takes is more than one piece`() throws {
+  @Test(.slow) func `goes again exactly where what it takes is more than one piece`() throws {
     // What is written down of twenty thousand days does not fit into one piece, and undoing writes
     // down as much again.
     let first = Day.on("1950-01-01")

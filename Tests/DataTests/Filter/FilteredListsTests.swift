@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A filtered list` {
   private static let rounds = 150
 
-  @Test(arguments: [Backing.memory, .file])
+  @Test(.slow, arguments: [Backing.memory, .file])
   func `of people has those its filter means, in their order and places`(_ backing: Backing)
     throws
   {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [SayingsBacking.memory, .file])
+  @Test(.slow, arguments: [SayingsBacking.memory, .file])
   func `of sayings has those its filter means, in their order and places`(
     _ backing: SayingsBacking
   ) throws {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [MoodsBacking.memory, .file])
+  @Test(.slow, arguments: [MoodsBacking.memory, .file])
   func `of feelings has those its filter means, day by day`(_ backing: MoodsBacking) throws {
     var dice = TerminalDice(seed: 13)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A filtered list of books` {
   private static let rounds = 150
 
-  @Test(arguments: [ReadingBacking.memory, .file])
+  @Test(.slow, arguments: [ReadingBacking.memory, .file])
   func `has those its filter means, wherever they stand`(_ backing: ReadingBacking) throws {
     var dice = TerminalDice(seed: 14)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }

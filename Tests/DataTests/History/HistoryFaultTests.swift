@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Undoing that is cut short at any step` {
-  @Test(arguments: [true, false])
+  @Test(.slow, arguments: [true, false])
   func `happens wholly or not at all`(isUndo: Bool) throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4])
+  @Test(.slow, arguments: [1, 2, 3, 4])
   func `brings back exactly what was, whatever was done in whatever order`(seed: UInt64) throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @testable import Data
@@ -183,7 +184,7 @@ private final class Pieces: ByteSource {
     }
   }
 
-  @Test func `are read at once however many signs stand in them`() {
+  @Test(.slow) func `are read at once however many signs stand in them`() {
     // D-30.
     let heap = String(repeating: "<b <!<p &#", count: 100_000)
     #expect(MarkupText.plain(heap + "<b>x</b>").utf8.count <= heap.utf8.count + 20)

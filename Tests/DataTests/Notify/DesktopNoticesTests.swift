@@ -14,7 +14,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test(arguments: FakeBus.Manner.allCases)
+  @Test(.slow, arguments: FakeBus.Manner.allCases)
   func `arrive, or it is said why not, however the bus behaves`(_ manner: FakeBus.Manner) throws {
     try SampleFolder.using { folder in
       let bus = try FakeBus(folder.path("bus"), manner)

@@ -66,7 +66,7 @@ import Testing
   /// The hours around the change of clocks in New York in March, and its change in November.
   private static let starts = ["2026-03-07T20:00", "2026-10-31T20:00"]
 
-  @Test(arguments: starts, [UInt64(1), 2, 3])
+  @Test(.slow, arguments: starts, [UInt64(1), 2, 3])
   func `tell each thing exactly once`(_ start: String, _ seed: UInt64) throws {
     var dice = Dice(state: seed)
     let zones = [try LocalZone.named("America/New_York"), try LocalZone.named("Asia/Seoul")]

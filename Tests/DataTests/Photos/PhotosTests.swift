@@ -147,7 +147,8 @@ import Testing
     #expect(try home.files().isEmpty && home.rows().isEmpty)
   }
 
-  @Test func `that cannot be read or are too long are named, and the rest comes in`() throws {
+  @Test(.slow) func `that cannot be read or are too long are named, and the rest comes in`() throws
+  {
     let home = try PhotoHome()
     let long = [UInt8](repeating: 7, count: KeptPhoto.longest + 1)
     let report = try home.bring(

@@ -11,7 +11,7 @@ import Testing
     try haru.disturbed(calls, "signal=KILL:when=\(turn)", words)
   }
 
-  @Test(arguments: ["pwrite64", "fdatasync,fsync", "rename,unlink"])
+  @Test(.slow, arguments: ["pwrite64", "fdatasync,fsync", "rename,unlink"])
   func `are whole or not there, whenever the program is killed`(calls: String) throws {
     // D-1, D-8
     try SampleFolder.using { folder in

@@ -22,7 +22,7 @@ import Testing
     return haru
   }
 
-  @Test func `finds, looks up, adds, and needs nobody a second time`() throws {
+  @Test(.slow) func `finds, looks up, adds, and needs nobody a second time`() throws {
     // BK-12: cached answers are usable offline
     try SampleFolder.using { folder in
       try LoopbackServer.using([

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Ending an import by a signal` {
   // I-06, D-13: Ctrl-C leaves nothing half.
-  @Test(arguments: ["INT", "TERM", "KILL"], ["fortune", "json"])
+  @Test(.slow, arguments: ["INT", "TERM", "KILL"], ["fortune", "json"])
   func `leaves all of it or nothing`(signal: String, kind: String) throws {
     try SampleFolder.using { folder in
       let file = folder.path("a." + kind)

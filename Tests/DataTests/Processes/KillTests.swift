@@ -67,10 +67,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("pwrite64", Fault.kill), ("fdatasync,fsync", .kill), ("ftruncate", .kill),
-    ("unlink", .kill), ("pwrite64", .diskFull),
-  ])
+  @Test(
+    .slow,
+    arguments: [
+      ("pwrite64", Fault.kill), ("fdatasync,fsync", .kill), ("ftruncate", .kill),
+      ("unlink", .kill), ("pwrite64", .diskFull),
+    ])
   func `leaves a store that is being made usable`(calls: String, fault: Fault) throws {
     let count = try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path)

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Killing the program while it brings a store up to date` {
-  @Test(arguments: ["pwrite64", "fsync,fdatasync", "rename,unlink,ftruncate"])
+  @Test(.slow, arguments: ["pwrite64", "fsync,fdatasync", "rename,unlink,ftruncate"])
   func `leaves a store that the next one brings up to date`(calls: String) throws {
     // D-7: the store that was, or the one that is to be, or a step between, and the words in each.
     for turn in [1, 2, 3, 4, 6, 9, 14, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597, 2584] {

@@ -108,7 +108,8 @@ import Testing
     #expect(home.status != 0 && home.out == "", "\(home)")
   }
 
-  @Test func `takes the place of the one before, and leaves what is somebody's own`() throws {
+  @Test(.slow) func `takes the place of the one before, and leaves what is somebody's own`() throws
+  {
     let desk = try Desk()
     try desk.export()
     try FileManager.default.createDirectory(
@@ -123,7 +124,8 @@ import Testing
     #expect(try desk.leftovers() == [])
   }
 
-  @Test func `has changed pages replaced only by who says so, and gives back what they say`() throws
+  @Test(.slow) func `has changed pages replaced only by who says so, and gives back what they say`()
+    throws
   {
     let desk = try Desk()
     try desk.export()
@@ -151,7 +153,7 @@ import Testing
     #expect(!(try desk.text(page).contains("손으로")))
   }
 
-  @Test func `gives back its feelings where the complete export is gone`() throws {
+  @Test(.slow) func `gives back its feelings where the complete export is gone`() throws {
     let desk = try Desk()
     #expect(
       try desk.haru("moods", "add", "5", "# 1\n2. *a* _b_ [[c]] <d> &amp; \\e $f$\n\n> g").status
@@ -170,7 +172,7 @@ import Testing
     #expect(try told(other) == told(desk.haru))
   }
 
-  @Test func `gives back any text`() throws {
+  @Test(.slow) func `gives back any text`() throws {
     let desk = try Desk()
     var lots = SeededLots(seed: 35)
     let letters = Array("ab가 \n\n#->*_[]<&;.1)\\~`|:%$^=+!\u{E9}")
@@ -205,7 +207,7 @@ import Testing
     for (one, two) in zip(here, there) where one != two { Issue.record("\(one) | \(two)") }
   }
 
-  @Test(arguments: ["mkdir", "openat", "write", "syncfs", "rename,renameat2"])
+  @Test(.slow, arguments: ["mkdir", "openat", "write", "syncfs", "rename,renameat2"])
   func `is the old one or the new one, whenever the program is killed`(calls: String) throws {
     let desk = try Desk()
     try desk.export()
@@ -228,7 +230,7 @@ import Testing
     #expect(kept > 0)
   }
 
-  @Test func `stays as it was when the disk is full`() throws {
+  @Test(.slow) func `stays as it was when the disk is full`() throws {
     let desk = try Desk()
     try desk.export()
     let old = try desk.pages()

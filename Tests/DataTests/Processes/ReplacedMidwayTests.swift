@@ -47,7 +47,7 @@ import Testing
     "pwrite64", "fsync,fdatasync", "ftruncate", "unlink", "rename", "openat", "fcntl",
   ]
 
-  @Test(arguments: calls)
+  @Test(.slow, arguments: calls)
   func `leaves the one or the other, and it stays so`(calls: String) throws {
     let pattern = try SampleFolder()
     let original = try Home(pattern)
@@ -73,7 +73,7 @@ import Testing
     #expect(isThrough && kept > 0 && replaced > 0)
   }
 
-  @Test(arguments: ["pwrite64", "fsync,fdatasync", "ftruncate"])
+  @Test(.slow, arguments: ["pwrite64", "fsync,fdatasync", "ftruncate"])
   func `leaves what is there to whoever had it open before`(calls: String) throws {
     // A reader that stays is why a commit could come true late: what it keeps others from seeing is
     // found by the first who comes after it.

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `lose nothing, on a store that none of them had`() throws {
+  @Test(.slow) func `lose nothing, on a store that none of them had`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path)
       let endings = Mutex<[BinaryUnderTest.Ending]>([])

@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test func `come to the line that is typed in zsh`() throws {
+  @Test(.slow) func `come to the line that is typed in zsh`() throws {
     // A real line editor in a terminal of its own, whose line is read back after each Tab.
     let ending = try run(
       ["zsh", "-f"],

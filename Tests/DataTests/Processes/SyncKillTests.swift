@@ -43,7 +43,7 @@ import Testing
     "pwrite64", "fdatasync,fsync", "link,linkat", "rename,renameat,renameat2", "unlink,unlinkat",
   ]
 
-  @Test(arguments: Deed.allCases)
+  @Test(.slow, arguments: Deed.allCases)
   func `leaves what the next one heals`(deed: Deed) throws {
     try onStand(deed) { stand in
       let wanted = try wanted(stand)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Deed.allCases)
+  @Test(.slow, arguments: Deed.allCases)
   func `with a full disk says so in a sentence, and leaves what the next one heals`(
     deed: Deed
   ) throws {

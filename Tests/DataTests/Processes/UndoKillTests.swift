@@ -6,7 +6,7 @@ import Testing
 
 /// anchors D 1, 2 and 20
 @Suite struct `Killing an undo at any moment` {
-  @Test(arguments: ["signal=KILL", "error=ENOSPC"])
+  @Test(.slow, arguments: ["signal=KILL", "error=ENOSPC"])
   func `leaves it done or not done`(fault: String) throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path)

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Killing the program while somebody withdraws` {
-  @Test(arguments: ["rename", "unlink", "rmdir", "pwrite64", "fsync,fdatasync"])
+  @Test(.slow, arguments: ["rename", "unlink", "rmdir", "pwrite64", "fsync,fdatasync"])
   func `leaves the whole store, or nothing that anybody finds`(calls: String) throws {
     // C-55
     for turn in 1...200 {

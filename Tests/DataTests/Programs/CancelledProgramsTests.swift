@@ -94,7 +94,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
     #expect(talk.said == text)
   }
 
-  @Test func `is there after Haru was stopped for longer than its patience`() async {
+  @Test(.slow) func `is there after Haru was stopped for longer than its patience`() async {
     await #expect(processExitsWith: .success) {
       let stopper = "sleep 0.2; kill -STOP $PPID; sleep 2; kill -CONT $PPID"
       #expect(throws: Never.self) { try Spawning.start(["/bin/sh", "-c", stopper]) }

@@ -112,7 +112,7 @@ import Testing
     return answers
   }
 
-  @Test(arguments: 1...CutPlaces.some(3, of: 6))
+  @Test(.slow, arguments: 1...TestDepth.some(3, of: 6))
   func `is the same in the store as in the plainest one, and never breaks a promise`(seed: Int)
     throws
   {

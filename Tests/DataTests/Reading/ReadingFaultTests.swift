@@ -74,7 +74,7 @@ import Testing
       + "\(try reading.likedTitles()) \(try reading.pagesByDay(Day.range))"
   }
 
-  @Test(arguments: changes.map(\.name), [true, false])
+  @Test(.slow, arguments: changes.map(\.name), [true, false])
   func `is kept wholly or not at all`(name: String, isIndexed: Bool) throws {
     let change = try #require(Self.changes.first { $0.name == name }?.change)
     try SampleFolder.using { folder in

@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SayingsBacking.allCases, [0, 3, 7, 11])
+  @Test(.slow, arguments: SayingsBacking.allCases, [0, 3, 7, 11])
   func `is the same whatever was added or used since the morning`(
     _ backing: SayingsBacking, _ lot: Int
   ) throws {

@@ -22,7 +22,7 @@ import Testing
     #expect(EventReach.all.contains(EventReach.covering(calendar.count)))
   }
 
-  @Test(arguments: ScheduleBacking.allCases)
+  @Test(.slow, arguments: ScheduleBacking.allCases)
   func `are found at each instant they go on`(_ backing: ScheduleBacking) throws {
     // SC-12
     let decades = [10, 30, 60, 100, 1000, 6000].map { $0 * 31_556_952 }

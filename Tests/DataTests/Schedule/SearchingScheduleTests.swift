@@ -13,6 +13,7 @@ import Testing
   ]
 
   @Test(
+    .slow,
     arguments: ScheduleBacking.allCases,
     [
       ("FATE", "2"), ("ate", "2"), ("f", "23"), ("y fate", ""), ("MASTER  of, my!", "2"),

@@ -66,7 +66,7 @@ import Testing
     return hay.indices.contains { hay[$0...].starts(with: signs) }
   }
 
-  @Test func `find exactly the texts that contain what is looked for`() throws {
+  @Test(.slow) func `find exactly the texts that contain what is looked for`() throws {
     let alphabet = Array("가나다각ab2 .A\u{1100}\u{1161}\u{301}ｂ、人")
     let chance = Chance.seeded(5)
     func drawn(_ longest: Int) -> String {

@@ -47,7 +47,8 @@ import Testing
     #expect(read("GET /?\(many) HTTP/1.1\r\n\r\n") == .refused(status: 400))
   }
 
-  @Test func `hears the right one among those who ask for icons, say nothing, or talk nonsense`()
+  @Test(.slow)
+  func `hears the right one among those who ask for icons, say nothing, or talk nonsense`()
     throws
   {
     let silent = Mutex<[Int32]>([])

@@ -32,7 +32,7 @@ import Testing
         == .discovery(.noProtection))
   }
 
-  @Test func `has to be there`() throws {
+  @Test(.slow) func `has to be there`() throws {
     func failure(_ answer: IssuerManners.Answering) throws -> SignInFailure? {
       try LocalIssuer.using(IssuerManners { $0.discovery = answer }) { issuer in
         try SignInStory.told(issuer, requestPatience: 1_500).failure

@@ -156,7 +156,8 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
     }
   }
 
-  @Test func `that answers another question is refused, and never asked for a token`() throws {
+  @Test(.slow) func `that answers another question is refused, and never asked for a token`() throws
+  {
     try LocalIssuer.using(IssuerManners { $0.authorizing = .otherState }) { issuer in
       let story = try SignInStory.told(issuer, patience: 3_000)
       #expect(story.failure == .stateMismatch && !story.isStillOpen)

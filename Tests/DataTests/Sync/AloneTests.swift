@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Having begun changes nothing of what is kept, deed by deed, nor of what undo and redo make of it.
-  @Test(arguments: 1...4)
+  @Test(.slow, arguments: 1...4)
   func `has what it would have without sync, deed by deed`(_ seed: Int) throws {
     let chance = Chance.seeded(UInt64(seed) &* 31)
     let stores = try (1...2).map { _ in try MeetingStore() }

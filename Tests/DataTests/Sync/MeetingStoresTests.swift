@@ -61,7 +61,7 @@ import Testing
 
   /// What is there before the first meeting comes as a snapshot, from the one that begins; what the
   /// others have of their own goes along.
-  @Test(arguments: 1...12)
+  @Test(.slow, arguments: 1...12)
   func `come to the same, whatever was done in them`(_ seed: Int) throws {
     let chance = Chance.seeded(UInt64(seed))
     let folder = try SampleFolder()
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Done when 2: through folders that are late and unordered, with undo, redo and emptied trash.
-  @Test(arguments: 1...8)
+  @Test(.slow, arguments: 1...8)
   func `come to the same through folders that are late and mix things up`(_ seed: Int) throws {
     let chance = Chance.seeded(UInt64(seed) &* 7919)
     let shared = MeetingPlace()

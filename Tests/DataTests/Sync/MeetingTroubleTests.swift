@@ -49,7 +49,7 @@ import Testing
   }
 
   /// 2.8: files of at most 8 MiB.
-  @Test func `send in several files what is too long for one`() throws {
+  @Test(.slow) func `send in several files what is too long for one`() throws {
     let (one, two) = (try MeetingStore(), try MeetingStore())
     for store in [one, two] { store.set(5_000_000) }
     try one.begin(1)

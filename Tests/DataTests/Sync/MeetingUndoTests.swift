@@ -105,7 +105,7 @@ import Testing
   }
 
   /// 2.7.1: pages that are counted by day follow their records, whoever wrote those in between.
-  @Test(arguments: 1...8)
+  @Test(.slow, arguments: 1...8)
   func `keeps what is counted right, whoever wrote in between`(_ seed: Int) throws {
     let chance = Chance.seeded(UInt64(seed))
     var time: Int64 = 5_000_000

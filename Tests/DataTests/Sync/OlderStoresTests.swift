@@ -57,7 +57,7 @@ import Testing
     #expect(try joining.sync.laterValues() == 0)
   }
 
-  @Test(arguments: 1...8)
+  @Test(.slow, arguments: 1...8)
   func `come to the same, and once all are up to date each shows what it held`(_ seed: Int) throws {
     let chance = Chance.seeded(UInt64(seed) &* 104_729)
     let shared = MeetingPlace()

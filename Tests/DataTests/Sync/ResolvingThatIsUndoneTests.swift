@@ -43,7 +43,7 @@ import Testing
     try store.person("ada")?.nickname?.text
   }
 
-  @Test(arguments: [ToldSide.current, .other], [0, 1])
+  @Test(.slow, arguments: [ToldSide.current, .other], [0, 1])
   func `is open again on all devices once that is undone`(_ side: ToldSide, _ place: Int) throws {
     let stores = try differing(3)
     let before = try sides(stores[0])
@@ -198,7 +198,7 @@ import Testing
     try meeting.expectSame(stores)
   }
 
-  @Test(arguments: 1...12)
+  @Test(.slow, arguments: 1...12)
   func `is the same on all devices, whatever is resolved and undone`(_ seed: Int) throws {
     let stores = try meeting.stores(3)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))

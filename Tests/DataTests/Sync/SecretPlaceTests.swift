@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Done when 5: no six bytes of anything that somebody wrote, of either home.
-  @Test func `have no six bytes in a row of anything that is in a home`() throws {
+  @Test(.slow) func `have no six bytes in a row of anything that is in a home`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try fill(homes)
       let three = try homes.home("three")

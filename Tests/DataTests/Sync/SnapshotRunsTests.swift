@@ -111,7 +111,7 @@ import Testing
     #expect(counted.kept == counted.anew)
   }
 
-  @Test(arguments: [30, 100, 700, 1900])
+  @Test(.slow, arguments: [30, 100, 700, 1900])
   func `leave nothing where they end too early, and come whole the next time`(
     _ end: Int
   ) throws {
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// What does not fit is shown, held and told as if it had come by itself.
-  @Test func `leave the same where records do not fit each other`() throws {
+  @Test(.slow) func `leave the same where records do not fit each other`() throws {
     var (head, records) = try snapshot(of: try filled())
     let place = try #require(records.firstIndex { $0[0].name.list == 15 })
     func add(_ number: Int, of book: Int, _ change: (inout [FactValue.Part]) -> Void) throws {

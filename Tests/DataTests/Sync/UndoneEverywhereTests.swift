@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...8)
+  @Test(.slow, arguments: 1...8)
   func `is taken back and done again, in whatever order and wherever they met`(seed: Int) throws {
     let chance = Chance.seeded(UInt64(seed))
     let parts = one.parts

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SayingFileFormat.allCases)
+  @Test(.slow, arguments: SayingFileFormat.allCases)
   func `has a saying before the file is read to its end`(format: SayingFileFormat) throws {
     let sayings = try (1...20_000).map { try SayingFile.saying($0, eng: "a road waits \($0)") }
     let pieces = PiecesOfBytes(SayingFile.written(sayings, format))

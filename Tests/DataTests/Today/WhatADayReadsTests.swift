@@ -122,7 +122,7 @@ import Testing
     #expect(scans.isEmpty, "\(plan)")
   }
 
-  @Test func `is bounded among a hundred thousand who are due`() throws {
+  @Test(.slow) func `is bounded among a hundred thousand who are due`() throws {
     let database = try Database(.memory)
     let people = SQLitePeople(database)
     let born = Birthday(year: nil, month: 3, day: 20)

@@ -16,11 +16,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test(.slow, arguments: [true, false])
   func `are read as composed, or asked about, and never otherwise`(isKorean: Bool) {
     //
     var promises = ComposedPromises()
-    let count = CutPlaces.some(1500, of: 15_000)
+    let count = TestDepth.some(1500, of: 15_000)
     for number in 0..<count {
       var dice = Dice(seed: 29, input: number)
       let line = ComposedLine.next(&dice, isKorean: isKorean)

@@ -5,15 +5,15 @@ import Testing
 @testable import Domain
 
 @Suite struct `Lines that are to be noted` {
-  @Test func `never trap, and lose no word, whatever is written`() {
+  @Test(.slow) func `never trap, and lose no word, whatever is written`() {
     //
     var promises = LinePromises()
-    for number in 0..<CutPlaces.some(150, of: 1500) {
+    for number in 0..<TestDepth.some(150, of: 1500) {
       var dice = Dice(seed: 17, input: number)
       let line = LineGrammar.line(&dice)
       #expect(promises.broken(by: line) == nil, "\(line.debugDescription)")
     }
-    #expect(promises.understood > CutPlaces.some(100, of: 1000))
+    #expect(promises.understood > TestDepth.some(100, of: 1000))
   }
 
   @Test

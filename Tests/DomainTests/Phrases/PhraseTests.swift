@@ -29,12 +29,12 @@ import Testing
   @Test func `never trap, whatever is written`() {
     var promises = PhrasePromises()
     // Many more of them are what `Scripts/fuzz` is for.
-    for number in 0..<CutPlaces.some(200, of: 500) {
+    for number in 0..<TestDepth.some(200, of: 500) {
       var dice = Dice(seed: 31, input: number)
       let text = PhraseGrammar.phrase(&dice)
       #expect(promises.broken(by: text) == nil, "\(text.debugDescription)")
     }
-    #expect(promises.understood > CutPlaces.some(100, of: 250))
+    #expect(promises.understood > TestDepth.some(100, of: 250))
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import Domain
@@ -29,7 +30,7 @@ import Testing
     #expect(EventNotes.text(of: text) == text)
   }
 
-  @Test func `take no longer for a heap of brackets`() {
+  @Test(.slow) func `take no longer for a heap of brackets`() {
     let heap = String(repeating: "<a ", count: 20_000)
     #expect(EventNotes.text(of: heap) == heap)
   }

@@ -107,7 +107,7 @@ import Testing
     #expect(try kept.list() == [])
   }
 
-  @Test func `has every time it ever keeps on the grid`() throws {
+  @Test(.slow) func `has every time it ever keeps on the grid`() throws {
     // SC-28
     let chance = Chance.seeded(11)
     for _ in 0..<600 {

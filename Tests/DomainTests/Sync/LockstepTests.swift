@@ -1,7 +1,8 @@
+import Support
 import Testing
 
 @Suite struct `The algorithm of sync` {
-  @Test func `does step by step what its model does`() {
+  @Test(.slow) func `does step by step what its model does`() {
     var steps = 0
     for seed in 0..<ModelRuns.count / 8 {
       let real = RealDevices(2 + seed % 4)

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 /// How many runs of the model there are: a thousand, or as many as somebody asks for at night.
@@ -12,7 +13,7 @@ enum ModelRuns {
 
 // D-15: no write is lost between several computers, whatever comes late, twice or from a copy.
 @Suite struct `Several devices with one place` {
-  @Test func `agree and lose nothing, in any order of anything`() {
+  @Test(.slow) func `agree and lose nothing, in any order of anything`() {
     var (writes, told, renames, forgotten) = (0, 0, 0, 0)
     for seed in 0..<ModelRuns.count {
       let run = ModelWorld.run(seed: seed, fault: nil, steps: ModelRuns.steps(seed))
@@ -27,7 +28,7 @@ enum ModelRuns {
     #expect(renames * 10 > ModelRuns.count && forgotten * 100 > ModelRuns.count)
   }
 
-  @Test(arguments: ModelFault.allCases)
+  @Test(.slow, arguments: ModelFault.allCases)
   func `are seen to go wrong wherever something is built wrongly`(fault: ModelFault) {
     let caught = (0..<4000).first { seed in
       ModelWorld.run(seed: seed, fault: fault, steps: ModelRuns.steps(seed)).violation != nil

@@ -1,5 +1,6 @@
 import Domain
 import FuzzPromises
+import Support
 import Testing
 
 @testable import Data
@@ -123,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test func `refuse a field that is too long, and read on`() throws {
+  @Test(.slow) func `refuse a field that is too long, and read on`() throws {
     let head = "Title,Author,My Rating,Exclusive Shelf,My Review\n"
     let long = String(repeating: "긴", count: (CSVStream.longestField / 3) + 1)
     let file = try ReadFile(head + "One,Ada,3,read,\(long)\nTwo,Ada,3,read,\n")

@@ -41,7 +41,7 @@ import Testing
     #expect(file.trial.failure == .unknownFormat)
   }
 
-  @Test func `is none of these with a million columns`() throws {
+  @Test(.slow) func `is none of these with a million columns`() throws {
     let names = (0..<1_000_000).map { "c\($0)" }.joined(separator: ",")
     #expect(try ReadFile("Title,Author,My Rating,Exclusive Shelf,\(names)\n").formats.isEmpty)
     // What is named all the same is read as far as columns are.
@@ -60,7 +60,7 @@ import Testing
 
 /// I-36.
 @Suite struct `A broken file of another program` {
-  @Test func `keeps every promise`() throws {
+  @Test(.slow) func `keeps every promise`() throws {
     try SampleFolder.using { folder in
       var promises = ImportPromises(path: folder.path("file"))
       for number in 0..<4000 {
@@ -89,6 +89,7 @@ import Testing
   }
 
   @Test(
+    .slow,
     arguments: [
       (.goodreads, "Title,Author,My Rating,Exclusive Shelf\n", "\"", ""),
       (.goodreads, "Title,Author,My Rating,Exclusive Shelf\n", ",", ""),

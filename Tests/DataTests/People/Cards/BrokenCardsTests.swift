@@ -73,6 +73,7 @@ import Testing
   }
 
   @Test(
+    .slow,
     arguments: [
       ("FN:", "a", ""), ("", "FN\n ", ":a\nFN:a"), ("FN:a\nNOTE:", "x\n ", ""),
       ("FN:a\nNOTE;QUOTED-PRINTABLE:", "=\n", "\n"), ("FN;QUOTED-PRINTABLE:a", "=\n", "\n"),

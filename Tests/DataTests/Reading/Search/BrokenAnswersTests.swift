@@ -18,7 +18,7 @@ import Testing
     #expect(promises.failures.count >= 6)
   }
 
-  @Test func `finds no books in bytes without sense`() {
+  @Test(.slow) func `finds no books in bytes without sense`() {
     var promises = BookPromises()
     for source in BookPromises.services {
       #expect(promises.broken(by: RandomBytes.drawn(1 << 16), as: source) == nil)
@@ -27,6 +27,7 @@ import Testing
   }
 
   @Test(
+    .slow,
     arguments: [
       ("", "[", ""), (#"{"item":["#, "[", ""), (#"{"item":["#, "{},", ""),
       (#"{"item":["#, "0,", "0]}"), (#"{"item":[{"title":""#, #"\'"#, "\"}]}"),

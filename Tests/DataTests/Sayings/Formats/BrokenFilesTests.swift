@@ -5,7 +5,7 @@ import Support
 import Testing
 
 @Suite struct `Reading a broken file of sayings` {
-  @Test func `keeps every promise for files that were harmed`() {
+  @Test(.slow) func `keeps every promise for files that were harmed`() {
     var promises = SayingPromises()
     for number in 0..<2500 {
       var dice = Dice(seed: 7, input: number)
@@ -34,6 +34,7 @@ import Testing
   }
 
   @Test(
+    .slow,
     arguments: [
       (.fortune, "", "%\n", ""), (.fortune, "", "\n", ""), (.fortune, "a", "\n", ""),
       (.fortune, "", "-- a\n", ""), (.fortune, "-- a\n", " a\n", ""), (.fortune, "", "%%kor\n", ""),

@@ -1,5 +1,6 @@
 import Data
 import Domain
+import Support
 import Testing
 
 @Suite struct `Recognising a file of sayings` {
@@ -52,7 +53,7 @@ import Testing
   }
 
   // real 3
-  @Test func `takes neither clippings nor a long text for one saying`() {
+  @Test(.slow) func `takes neither clippings nor a long text for one saying`() {
     let clipping =
       "\u{FEFF}A book (Somebody)\r\n- Your Highlight on page 3 | Added on Monday\r\n\r\nA text.\r\n"
       + "==========\r\n"

@@ -82,7 +82,7 @@ import Testing
   ]
 
   // M-09
-  @Test(arguments: SayingFileFormat.allCases)
+  @Test(.slow, arguments: SayingFileFormat.allCases)
   func `loses nothing, whatever the words are`(_ format: SayingFileFormat) {
     var dice = Dice(seed: 39)
     var sayings: [ReadSaying] = []

@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @testable import Data
@@ -62,7 +63,7 @@ import Testing
   }
 
   // K-35
-  @Test func `reads a title of ten megabytes and cuts it`() throws {
+  @Test(.slow) func `reads a title of ten megabytes and cuts it`() throws {
     let folded = String(repeating: String(repeating: "가", count: 25) + "\r\n ", count: 140_000)
     let bytes = CalendarStory.event(Self.start, "SUMMARY:" + folded + "끝")
     let clock = ContinuousClock()

@@ -15,7 +15,7 @@ import Testing
     .head(other), .batches(other, 1...1),
   ]
 
-  @Test(arguments: PlaceKind.allCases)
+  @Test(.slow, arguments: PlaceKind.allCases)
   func `makes a file once, says whether it was there, and changes nothing`(kind: PlaceKind) throws {
     try PlaceStand.using(kind) { stand in
       let place = try stand.open()
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PlaceKind.allCases)
+  @Test(.slow, arguments: PlaceKind.allCases)
   func `keeps the longest files there are, and none that is longer`(kind: PlaceKind) throws {
     try PlaceStand.using(kind) { stand in
       let place = try stand.open()
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PlaceKind.allCases)
+  @Test(.slow, arguments: PlaceKind.allCases)
   func `does not read a file that is longer than any of Haru's`(kind: PlaceKind) throws {
     try PlaceStand.using(kind) { stand in
       let place = try stand.open()
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PlaceKind.allCases)
+  @Test(.slow, arguments: PlaceKind.allCases)
   func `shows nothing that is none of Haru's`(kind: PlaceKind) throws {
     try PlaceStand.using(kind) { stand in
       let place = try stand.open()
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PlaceKind.allCases)
+  @Test(.slow, arguments: PlaceKind.allCases)
   func `lets one of several make a file at the same time`(kind: PlaceKind) async throws {
     let stand = try PlaceStand.new(kind)
     defer { withExtendedLifetime(stand) {} }

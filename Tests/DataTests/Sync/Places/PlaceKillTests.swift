@@ -15,7 +15,7 @@ import Testing
     "mkdirat", "openat", "write", "fsync", "linkat", "unlinkat", "renameat",
   ]
 
-  @Test(arguments: calls)
+  @Test(.slow, arguments: calls)
   func `leaves each file whole or not there, and the next one goes on`(call: String) throws {
     let strace = try PlaceTools.path(of: "strace")
     let bytes = RandomBytes.drawn(200_000)

@@ -18,7 +18,7 @@ import Testing
   }
 
   // spec/sync.md 4: a database holds several
-  @Test func `is one of several, of which none sees another`() throws {
+  @Test(.slow) func `is one of several, of which none sees another`() throws {
     let server = try PlaceServers.databaseServer()
     try server.run("CREATE DATABASE several;", in: "postgres")
     let address = server.address("several")
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// What others leave is heard by itself, and nobody hears of another group.
-  @Test func `is listened to until somebody wants it no more`() throws {
+  @Test(.slow) func `is listened to until somebody wants it no more`() throws {
     let server = try PlaceServers.databaseServer()
     try server.run("CREATE DATABASE listened;", in: "postgres")
     let address = try PlaceAddress(server.address("listened"))

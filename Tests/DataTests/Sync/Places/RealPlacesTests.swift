@@ -5,7 +5,7 @@ import Testing
 /// Devices that meet as people have them meet: the program on both sides, and the real server in
 /// between. spec/sync.md 2.8
 @Suite(.engines) struct `Homes that meet over real places` {
-  @Test(arguments: RealPlaceKind.allCases)
+  @Test(.slow, arguments: RealPlaceKind.allCases)
   func `begin, join, write offline, are told what lost, settle it, undo and meet again`(
     _ kind: RealPlaceKind
   ) throws {
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// 4: where a group is already.
-  @Test(arguments: RealPlaceKind.allCases)
+  @Test(.slow, arguments: RealPlaceKind.allCases)
   func `begin a second time only where a place has room for several`(_ kind: RealPlaceKind) throws {
     try SyncHomes.using { homes in
       let place = try RealPlace(kind, for: homes)
@@ -52,7 +52,8 @@ import Testing
 
   /// A database tells what is new by itself (`LISTEN`): open screens show it, and listen no more once
   /// they are left.
-  @Test func `see on open screens what the others do, where a database tells of it`() throws {
+  @Test(.slow) func `see on open screens what the others do, where a database tells of it`() throws
+  {
     try SyncHomes.using { homes in
       let place = try RealPlace(.database, for: homes)
       let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))

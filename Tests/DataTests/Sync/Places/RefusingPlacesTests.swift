@@ -53,10 +53,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("stranger", "passwordWanted"), ("bare", "noHaru"), ("older", "otherHaru"),
-    ("nobody", "unreachable"),
-  ])
+  @Test(
+    .slow,
+    arguments: [
+      ("stranger", "passwordWanted"), ("bare", "noHaru"), ("older", "otherHaru"),
+      ("nobody", "unreachable"),
+    ])
   func `wait where ssh does not let them in`(_ key: String, _ code: String) throws {
     try SyncHomes.using { homes in
       let server = try PlaceServers.sshServer()
@@ -90,7 +92,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["rights", "unreachable"])
+  @Test(.slow, arguments: ["rights", "unreachable"])
   func `wait where a database does not let them in`(_ trouble: String) throws {
     try SyncHomes.using { homes in
       let server = try PlaceServers.databaseServer()
@@ -133,7 +135,7 @@ import Testing
   }
 
   /// The server answers 401.
-  @Test func `wait where a web server wants another password`() throws {
+  @Test(.slow) func `wait where a web server wants another password`() throws {
     try SyncHomes.using { homes in
       let server = try PlaceServers.webServer()
       func home(_ name: String, _ password: String) throws -> SyncHome {

@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `may have any name, and no shell reads it`() throws {
+  @Test(.slow) func `may have any name, and no shell reads it`() throws {
     try SampleFolder.using { folder in
       let server = try PlaceServers.sshServer()
       for name in ["it's", "$HOME `x` $(x)", "a b; touch harm", #"\"x\""#, "하루 *", "-x", "x\\"] {

@@ -7,7 +7,7 @@ import Testing
 
 /// servers that are there and are of no use.
 @Suite(.engines) struct `A place on the web that says nothing` {
-  @Test func `is given up after so many seconds without a byte`() throws {
+  @Test(.slow) func `is given up after so many seconds without a byte`() throws {
     let clock = ContinuousClock()
     try LoopbackServer.using(["/haru/": .silence, "/haru/group": .silence]) { server in
       let place = try WebDAVPlace(

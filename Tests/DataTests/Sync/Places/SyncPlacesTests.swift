@@ -18,7 +18,7 @@ import Testing
     try Self.places.open(try PlaceAddress(address), group, nil).create(.group, bytes)
   }
 
-  @Test func `are for one group each, but in a database`() throws {
+  @Test(.slow) func `are for one group each, but in a database`() throws {
     try SampleFolder.using { (folder) throws in
       let (web, database) = (try PlaceServers.webServer(), try PlaceServers.databaseServer())
       try database.run("CREATE DATABASE world;", in: "postgres")

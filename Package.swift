@@ -122,9 +122,25 @@ let package = Package(
         "Phrases/phrases.txt", "Recurrence/recurrence-sample.txt",
         "Recurrence/repeat-phrases.txt",
       ], swiftSettings: tests),
+    .target(
+      name: "StoreSupport", dependencies: ["Domain", "Data", "Support"], path: "Tests/StoreSupport",
+      swiftSettings: tested),
     .testTarget(
-      name: "DataTests", dependencies: ["Domain", "Data", "Support", "FuzzPromises", "CSQLite"],
+      name: "DataTests",
+      dependencies: ["Domain", "Data", "Support", "StoreSupport", "FuzzPromises", "CSQLite"],
       path: "Tests/DataTests", exclude: ["Schedule/Calendars/Files"], swiftSettings: tests),
+    .testTarget(
+      name: "ImportTests",
+      dependencies: ["Domain", "Data", "Support", "StoreSupport", "FuzzPromises"],
+      path: "Tests/ImportTests", swiftSettings: tests),
+    .testTarget(
+      name: "SyncTests",
+      dependencies: ["Domain", "Data", "Support", "StoreSupport", "FuzzPromises", "CSQLite"],
+      path: "Tests/SyncTests", swiftSettings: tests),
+    .testTarget(
+      name: "SystemTests",
+      dependencies: ["Domain", "Data", "Support", "StoreSupport", "FuzzPromises", "CSQLite"],
+      path: "Tests/SystemTests", swiftSettings: tests),
     .testTarget(
       name: "PresentationTests", dependencies: ["Domain", "Presentation", "Support", "TextUI"],
       path: "Tests/PresentationTests", exclude: ["Snapshots"], swiftSettings: tests),

@@ -44,7 +44,7 @@ import Testing
   }
 
   // C-06…C-09, M-34, SC-07: sign up, go out, another one comes in and sees nothing, come back.
-  @Test func `lead each to their own, and nobody to another's`() throws {
+  @Test(.slow) func `lead each to their own, and nobody to another's`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)
       try pane.enter("\"$HARU\"; echo \"ended $?\"")

@@ -66,7 +66,7 @@ import TextUI
     #expect(session.end() == .left)
   }
 
-  @Test(arguments: [true, false])
+  @Test(.slow, arguments: [true, false])
   func `can leave while something hangs that hears nothing`(byKey: Bool) throws {
     let session = try session("deaf", "slow")
     session.type("a")

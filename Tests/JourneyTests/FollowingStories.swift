@@ -97,7 +97,7 @@ import TextUI
     var testDescription: String { "\(screen): \(deeds)" }
   }
 
-  @Test(arguments: Self.losses)
+  @Test(.slow, arguments: Self.losses)
   func `chooses the nearest neighbour of what is gone, whatever came above`(_ loss: Loss) throws {
     // B 27
     let world = try world()

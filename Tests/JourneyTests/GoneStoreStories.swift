@@ -9,7 +9,7 @@ import TextUI
   private let path = "data/profiles/default/haru.sqlite"
 
   /// D-3, D-7: an empty program in the place of ten years is the worst of all answers.
-  @Test(arguments: [nil, 0, 1, 2, 99])
+  @Test(.slow, arguments: [nil, 0, 1, 2, 99])
   func `is not taken for a new one, and comes back`(length: Int?) throws {
     // hostile F-5: one byte counts as none for SQLite, and no store is shorter than its head.
     let home = try ProfileHome()

@@ -8,7 +8,7 @@ import Testing
   { try haru.run(["sh", "-c", "printf '\(lines)' | \"$HARU\" \(words) --stdin"]) }
 
   // C-10, C-56: a code that is shown where it is asked for proves nothing to a lock.
-  @Test func `is opened by no code that is shown, and not shown or deleted without its own`()
+  @Test(.slow) func `is opened by no code that is shown, and not shown or deleted without its own`()
     throws
   {
     try SampleFolder.using { folder in

@@ -146,7 +146,7 @@ import TextUI
   }
 
   // look.md: every page at every size.
-  @Test(arguments: [Size(columns: 40, rows: 12), .standard, Size(columns: 120, rows: 40)])
+  @Test(.slow, arguments: [Size(columns: 40, rows: 12), .standard, Size(columns: 120, rows: 40)])
   func `scrolls what does not fit, to its very end`(size: Size) throws {
     let robot = Robot(try TestWorld(language: .english), size: size)
     robot.press(.character(","), .end, .up, .up, .up, .enter)

@@ -69,7 +69,7 @@ import TextUI
     #expect(found.count { $0.contains("liked") } == 1, "\(robot.screen)")
   }
 
-  @Test func `leads to a setting, and begins a command that wants words`() throws {
+  @Test(.slow) func `leads to a setting, and begins a command that wants words`() throws {
     let robot = Robot(try world())
     robot.press(.control("p")).type("picture limit").press(.enter)
     #expect(robot.chosenRow?.hasPrefix("Picture limit") == true, "\(robot.screen)")

@@ -45,7 +45,7 @@ import Testing
 
   private func photo(_ haru: BinaryUnderTest) throws -> String? { try entry(haru)?.file }
 
-  @Test func `is asked first, and then has them beside the store and in copies`() throws {
+  @Test(.slow) func `is asked first, and then has them beside the store and in copies`() throws {
     try SampleFolder.using { folder in
       let zip = try diary(folder)
       let haru = try BinaryUnderTest(home: folder.path("home"))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `is told of those that did not come along`() throws {
+  @Test(.slow) func `is told of those that did not come along`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
       #expect(try haru("import", diary(folder), "--photos").status == 0)

@@ -182,7 +182,7 @@ enum Bookshelf {
     #expect(robot.screen.contains("› ▌  Walden"))
   }
 
-  @Test func `walks through very many books`() throws {
+  @Test(.slow) func `walks through very many books`() throws {
     // BK-72
     let reading = ReadingInMemory()
     for number in 1...450 {

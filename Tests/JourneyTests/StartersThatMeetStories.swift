@@ -22,7 +22,7 @@ import Testing
     return (whole as? [String: Any])?["sayings"] as? [[String: Any]] ?? []
   }
 
-  @Test func `meet without a conflict, and whoever joins has those of the group`() throws {
+  @Test(.slow) func `meet without a conflict, and whoever joins has those of the group`() throws {
     try SyncHomes.using { homes in
       let (one, two) = (
         try home(homes, "one", korean: true), try home(homes, "two", korean: false)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `stay destroyed after a joining, and are destroyed nowhere else`() throws {
+  @Test(.slow) func `stay destroyed after a joining, and are destroyed nowhere else`() throws {
     try SyncHomes.using { homes in
       let one = try home(homes, "one", korean: true)
       let two = try home(homes, "two", korean: true)
@@ -75,7 +75,9 @@ import Testing
     }
   }
 
-  @Test func `of a store that left for another group are not destroyed in a third one`() throws {
+  @Test(.slow) func `of a store that left for another group are not destroyed in a third one`()
+    throws
+  {
     try SyncHomes.using { homes in
       let one = try home(homes, "one", korean: true)
       let two = try home(homes, "two", korean: false)

@@ -41,7 +41,9 @@ import TextUI
     "\\u\\h!!",
   ]
 
-  @Test(arguments: Self.titles) func `is right in zsh, and runs nothing`(_ title: String) throws {
+  @Test(.slow, arguments: Self.titles) func `is right in zsh, and runs nothing`(_ title: String)
+    throws
+  {
     try SampleFolder.using { folder in
       let haru = try home(folder, title)
       let lines = try snippet("zsh")

@@ -10,7 +10,7 @@ import Testing
     try home.program.run(["sh", "-c", "printf '\(lines)' | \"$HARU\" \(words) --stdin"])
   }
 
-  @Test func `changes nothing where one only reads`() throws {
+  @Test(.slow) func `changes nothing where one only reads`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       for home in [one, two] {
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Each profile syncs by itself.
-  @Test func `shares one of two profiles and keeps the other apart`() throws {
+  @Test(.slow) func `shares one of two profiles and keeps the other apart`() throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))
       #expect(try one.haru("people", "add", "Mine", "--every", "7").status == 0)

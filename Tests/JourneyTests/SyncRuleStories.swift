@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `what is not there is found by none of the commands`() throws {
+  @Test(.slow) func `what is not there is found by none of the commands`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       try did(one, "people", "add", "Ada", "--every", "7")
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `a name that somebody has gets a number`() throws {
+  @Test(.slow) func `a name that somebody has gets a number`() throws {
     try SyncHomes.using { homes in
       let all = try ["one", "two", "three", "four"].map { try homes.home($0) }
       try did(all[0], "sync", "init", homes.place, "--name", "laptop")
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// 4: what nobody may guess is drawn by the system.
-  @Test func `a seed decides no key, no code and no device`() throws {
+  @Test(.slow) func `a seed decides no key, no code and no device`() throws {
     var codes: Set<String> = []
     var folders: Set<String> = []
     var groups: Set<[UInt8]> = []

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// 2.9: a home that was copied, with its key, is another device from the first meeting on.
-  @Test func `become two where one was copied, and lose nothing of either`() throws {
+  @Test(.slow) func `become two where one was copied, and lose nothing of either`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// 2.9: what came since a backup comes back from the others.
-  @Test func `have all again where one goes back to an old backup`() throws {
+  @Test(.slow) func `have all again where one goes back to an old backup`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// 2.7.4: what is destroyed is destroyed everywhere, and goes from the place.
-  @Test func `destroy everywhere what one of them threw away for good`() throws {
+  @Test(.slow) func `destroy everywhere what one of them threw away for good`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// A device that was lost reads nothing any more; the others go on with a new code.
-  @Test func `go on without one that was forgotten`() throws {
+  @Test(.slow) func `go on without one that was forgotten`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       #expect(try two.haru("people", "add", "Ada", "--every", "7").status == 0)
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `keep all they have where one leaves`() throws {
+  @Test(.slow) func `keep all they have where one leaves`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)

@@ -16,7 +16,7 @@ import Testing
   }
 
   // T-13
-  @Test func `are the fields that nobody else wrote`() throws {
+  @Test(.slow) func `are the fields that nobody else wrote`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       try did(one, "people", "add", "Mina", "--every", "7", "--phone", "010-1111-2222")
@@ -39,7 +39,7 @@ import Testing
   }
 
   // T-13
-  @Test func `leave the field somebody else wrote, and say which that is`() throws {
+  @Test(.slow) func `leave the field somebody else wrote, and say which that is`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       try did(one, "people", "add", "Mina", "--every", "7")
@@ -56,7 +56,7 @@ import Testing
   }
 
   // T-13
-  @Test func `are none where all was written elsewhere, which is refused`() throws {
+  @Test(.slow) func `are none where all was written elsewhere, which is refused`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       try did(one, "people", "add", "Mina", "--every", "7")

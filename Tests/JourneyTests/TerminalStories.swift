@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["TERM", "HUP", "SEGV", "ILL"])
+  @Test(.slow, arguments: ["TERM", "HUP", "SEGV", "ILL"])
   func `gives the terminal back when a signal ends it`(_ signal: String) throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)

@@ -111,7 +111,7 @@ import TextUI
     try expectSame(home, before, "all of them")
   }
 
-  @Test func `makes no store where there is none, and leaves what is left of one`() throws {
+  @Test(.slow) func `makes no store where there is none, and leaves what is left of one`() throws {
     let home = try TrialHome()
     for line in [
       "people add Maya --every 7", "add tea tomorrow at 3", "settings set motion off",

@@ -30,7 +30,7 @@ import TextUI
       robot.notice.contains("Affection grows only once a day and stays at 8%"), "\(robot.screen)")
   }
 
-  @Test(arguments: [Language.english, .korean])
+  @Test(.slow, arguments: [Language.english, .korean])
   func `is not told that a demo has shown a notice`(language: Language) throws {
     let home = try ProfileHome()
     let tried = home.run("demo notify test", language: language)

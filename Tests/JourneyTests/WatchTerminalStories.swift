@@ -14,7 +14,9 @@ import Testing
       ]) { $1 })
   }
 
-  @Test func `shows what another program wrote, keeps to the screen, and gives it back`() throws {
+  @Test(.slow) func `shows what another program wrote, keeps to the screen, and gives it back`()
+    throws
+  {
     // B 27
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
@@ -65,7 +67,7 @@ import Testing
     ])
   }
 
-  @Test func `writes a line for each change into a pipe`() throws {
+  @Test(.slow) func `writes a line for each change into a pipe`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let file = folder.path("lines")

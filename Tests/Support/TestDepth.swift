@@ -19,7 +19,7 @@ package enum TestDepth: String {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// A test that takes seconds: kills, servers, terminals, many seeds. `Scripts/test --all` runs it.
+  /// A test that takes half a second or longer: kills, servers, terminals, many seeds. `Scripts/test --all` runs it.
   package static var slow: Self {
     .enabled(if: TestDepth.current != .quick, "slow: Scripts/test --all runs it")
   }

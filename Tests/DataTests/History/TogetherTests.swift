@@ -1,5 +1,6 @@
 import Data
 import Domain
+import StoreSupport
 import Support
 import Testing
 

@@ -1,4 +1,5 @@
 import Domain
+import StoreSupport
 import Support
 import Testing
 
@@ -6,15 +7,6 @@ import Testing
 
 /// anchors C4, D 20 and 21
 @Suite struct `Undoing and redoing` {
-  /// Does a deed; a rule of its part may refuse it.
-  static func attempt(_ act: (Int) throws -> Void, _ n: Int) throws {
-    do { try act(n) } catch {
-      // Only a rule may refuse, or an id that is taken.
-      let text = String(describing: error)
-      if text.contains("storage("), !text.contains("other(code:") { throw error }
-    }
-  }
-
   @Test(.slow, arguments: [1, 2, 3, 4])
   func `brings back exactly what was, whatever was done in whatever order`(seed: UInt64) throws {
     try SampleFolder.using { folder in
@@ -27,7 +19,7 @@ import Testing
       while states.count < 70 {
         let deed = parts.deeds[chance.below(parts.deeds.count)]
         let before = try parts.history.count()
-        try Self.attempt(deed.act, chance.below(1000))
+        try EveryPart.attempt(deed.act, chance.below(1000))
         let state = try parts.dump()
         if try parts.history.count() == before {
           #expect(state == states.last, "\(deed.kind) left no line")
@@ -67,7 +59,7 @@ import Testing
     let chance = Chance.seeded(7)
     for n in 0..<4000 {
       let deeds = parts.deeds
-      try Self.attempt(deeds[n % deeds.count].act, chance.below(60))
+      try EveryPart.attempt(deeds[n % deeds.count].act, chance.below(60))
     }
     let done = Set(try parts.history.newest(9999, skipping: 0).map(\.kind))
     #expect(Set(DeedKind.allCases).subtracting(later).subtracting(done.compactMap(\.self)) == [])

@@ -1,3 +1,4 @@
+import StoreSupport
 import Testing
 
 @testable import Data

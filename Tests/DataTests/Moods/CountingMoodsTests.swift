@@ -1,4 +1,5 @@
 import Domain
+import StoreSupport
 import Support
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
       count: levels.count, sum: levels.reduce(0, +), entries: (felt ?? []).count - levels.count)
   }
 
-  @Test(arguments: MoodsBacking.allCases)
+  @Test(.slow, arguments: MoodsBacking.allCases)
   func `comes to what one by one comes to, in any zone and before 1970`(_ backing: MoodsBacking)
     throws
   {

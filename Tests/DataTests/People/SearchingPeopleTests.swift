@@ -86,7 +86,7 @@ import Testing
     #expect(try found("\u{212B}ngstrom", in: backing) == [])
   }
 
-  @Test(arguments: Backing.allCases)
+  @Test(.slow, arguments: Backing.allCases)
   func `finds a number by any part of it, in any spelling`(_ backing: Backing) throws {
     for text in [
       "1234-56", "123456", "010 1234", "+82 10 1234", "+821012345678", "0082 10-1234-5678",

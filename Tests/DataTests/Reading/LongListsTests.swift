@@ -1,4 +1,5 @@
 import Domain
+import StoreSupport
 import Support
 import Testing
 
@@ -114,7 +115,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ReadingBacking.allCases)
+  @Test(.slow, arguments: ReadingBacking.allCases)
   func `cuts a part out of every list of books`(_ backing: ReadingBacking) throws {
     // BK-70, BK-72
     try backing.open { reading throws in

@@ -1,3 +1,5 @@
+import StoreSupport
+
 @testable import Data
 
 /// A store as it was before books had notes and lay on shelves, and years had goals.

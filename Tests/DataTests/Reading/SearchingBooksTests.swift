@@ -11,6 +11,7 @@ import Testing
   ]
 
   @Test(
+    .slow,
     arguments: ReadingBacking.allCases,
     [
       // issue 20: blanks, several words, initial consonants, and the particle of the last word

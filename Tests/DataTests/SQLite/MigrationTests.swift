@@ -1,5 +1,6 @@
 import Dispatch
 import Domain
+import StoreSupport
 import Support
 import Synchronization
 import Testing

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SayingsBacking.allCases, [0, 1, 4, 5, 29, 30, 31, -1, Int.max, Int.min])
+  @Test(.slow, arguments: SayingsBacking.allCases, [0, 1, 4, 5, 29, 30, 31, -1, Int.max, Int.min])
   func `is the first at or after the number a lot picks`(_ backing: SayingsBacking, _ lot: Int)
     throws
   {
@@ -103,7 +103,7 @@ import Testing
     Now(day: day(place), time: .at("09:00"), offset: 0)
   }
 
-  @Test(arguments: SayingsBacking.allCases, [2, 3, 5])
+  @Test(.slow, arguments: SayingsBacking.allCases, [2, 3, 5])
   func `is never that of the day before, as long as there is another`(
     _ backing: SayingsBacking, _ count: Int
   ) throws {

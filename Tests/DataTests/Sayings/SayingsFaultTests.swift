@@ -1,4 +1,5 @@
 import Domain
+import StoreSupport
 import Support
 import Testing
 

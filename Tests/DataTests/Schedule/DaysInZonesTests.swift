@@ -1,4 +1,5 @@
 import Domain
+import StoreSupport
 import Support
 import Testing
 
@@ -129,10 +130,12 @@ import Testing
 }
 
 @Suite struct `An event wherever one is` {
-  @Test(arguments: [
-    "Asia/Seoul", "America/New_York", "Europe/London", "Australia/Lord_Howe", "Asia/Kathmandu",
-    "America/Sao_Paulo", "Pacific/Apia",
-  ])
+  @Test(
+    .slow,
+    arguments: [
+      "Asia/Seoul", "America/New_York", "Europe/London", "Australia/Lord_Howe", "Asia/Kathmandu",
+      "America/Sao_Paulo", "Pacific/Apia",
+    ])
   func `begins and ends on the grid of five minutes`(name: String) throws {
     // SC-28, SC-29
     let zone = try ZoneUnderTest(name)

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ScheduleBacking.allCases)
+  @Test(.slow, arguments: ScheduleBacking.allCases)
   func `are those that touch, whatever there is beside them`(_ backing: ScheduleBacking) throws {
     // SC-12, SC-14
     let chance = Chance.seeded(29)

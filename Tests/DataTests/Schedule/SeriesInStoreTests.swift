@@ -1,4 +1,5 @@
 import Domain
+import StoreSupport
 import Support
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
     return event
   }
 
-  @Test(arguments: ["Asia/Seoul", "America/New_York", "Pacific/Kiritimati"])
+  @Test(.slow, arguments: ["Asia/Seoul", "America/New_York", "Pacific/Kiritimati"])
   func `is found by every day it touches, wherever one is`(_ here: String) throws {
     // K-02, K-04: what the index leaves out must be what no occurrence touches.
     let zones = ZoneFiles.onDisk()

@@ -1,5 +1,6 @@
 import Domain
 import FuzzPromises
+import StoreSupport
 import Support
 import Testing
 

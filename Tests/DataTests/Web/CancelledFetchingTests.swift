@@ -24,7 +24,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test func `ends where the server never answers or never stops`() throws {
+  @Test(.slow) func `ends where the server never answers or never stops`() throws {
     try LoopbackServer.using([
       "/silence": .silence, "/drops": .endless(piece: 1, pause: 20),
       "/flood": .endless(piece: 1 << 16, pause: 1),

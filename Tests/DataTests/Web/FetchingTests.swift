@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `waits only so long`() throws {
+  @Test(.slow) func `waits only so long`() throws {
     try LoopbackServer.using([
       "/silence": .silence, "/drops": .endless(piece: 1, pause: 20),
     ]) { server in

@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @Suite struct `The bytes of batches` {
@@ -87,7 +88,7 @@ import Testing
     #expect((file.bytes.count + SealedPadding.overhead) % SealedPadding.block == 0)
   }
 
-  @Test func `are each an error or another batch once a bit is turned over`() {
+  @Test(.slow) func `are each an error or another batch once a bit is turned over`() {
     var random = RandomBatches(seed: 2)
     for file in (0..<5).map({ _ in BatchFile([random.batch()]) }) + [BatchFile([example])] {
       let whole = file.bytes

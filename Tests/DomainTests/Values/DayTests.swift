@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @Suite struct `A day of the calendar` {
-  @Test func `is the same day after being taken apart and put together, for every year there is`() {
+  @Test(.slow)
+  func `is the same day after being taken apart and put together, for every year there is`() {
     var expected = (year: 1, month: 1, day: 1)
     for ordinal in Day.range.lowerBound.ordinal...Day.range.upperBound.ordinal {
       let day = Day(ordinal: ordinal)

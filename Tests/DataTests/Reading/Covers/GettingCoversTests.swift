@@ -129,7 +129,7 @@ import Testing
     #expect(waits.list == [])
   }
 
-  @Test func `gives up on what takes too long, and on a connection that breaks`() throws {
+  @Test(.slow) func `gives up on what takes too long, and on a connection that breaks`() throws {
     // BK-25
     let half = try Array(SampleCover.jpeg().prefix(300))
     try LoopbackServer.using([

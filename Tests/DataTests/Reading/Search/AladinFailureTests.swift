@@ -76,7 +76,7 @@ import Testing
     #expect(BookShop().services(gone).aladin(key: "k").reason() == .closed(message: nil))
   }
 
-  @Test func `says nothing, or drips, for too long`() throws {
+  @Test(.slow) func `says nothing, or drips, for too long`() throws {
     #expect(try reason(.silence, patience: 300) == .slow)
     #expect(try reason(.endless(piece: 1, pause: 20), patience: 300) == .slow)
   }

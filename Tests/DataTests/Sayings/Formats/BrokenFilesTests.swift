@@ -17,7 +17,7 @@ import Testing
     #expect(promises.problems.count > 10)
   }
 
-  @Test func `finds no sayings in bytes without sense`() {
+  @Test(.slow) func `finds no sayings in bytes without sense`() {
     var promises = SayingPromises()
     for format in SayingFileFormat.allCases {
       #expect(promises.broken(by: RandomBytes.drawn(1 << 16), as: format) == nil)

@@ -1,5 +1,6 @@
 import Data
 import Domain
+import Support
 import Testing
 
 @Suite struct `Reading a fortune file` {
@@ -106,7 +107,7 @@ import Testing
     #expect(SayingFile.story(latin, .fortune) == ["1 eng=A.", "3 notUnicode", "5 eng=B."])
   }
 
-  @Test(arguments: [2001, 1_000_000])
+  @Test(.slow, arguments: [2001, 1_000_000])
   func `says that a text is too long`(_ count: Int) {
     let long = String(repeating: "a", count: count)
     let hangul = String(repeating: "가\n", count: count)

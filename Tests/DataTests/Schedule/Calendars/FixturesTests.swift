@@ -1,3 +1,4 @@
+import StoreSupport
 import Testing
 
 // K-19: the fixtures of khal's that `anchors.md` names, each made anew, and what is found in it.

@@ -1,0 +1,115 @@
+import Domain
+import Foundation
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `Files somebody may want to bring in` {
+  /// A home with a folder of downloads, whose files were written one after another.
+  private func home(_ names: [String]) throws -> SampleFolder {
+    let home = try SampleFolder()
+    try FileManager.default.createDirectory(
+      atPath: home.path("Downloads"), withIntermediateDirectories: false)
+    for (age, name) in names.enumerated() {
+      try home.write(Array("x".utf8), to: "Downloads/" + name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000 - Double(age))],
+        ofItemAtPath: home.path("Downloads/" + name))
+    }
+    return home
+  }
+
+  private func names(_ paths: [String]) -> [String] {
+    paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+  }
+
+  // I-05
+  @Test func `are those that were downloaded, the newest first, and no more than a few`() throws {
+    let home = try home(["new", "older", "oldest"])
+    #expect(names(ImportPlaces.onDisk(home: home.path).downloads()) == ["new", "older", "oldest"])
+    let folder = home.path("Downloads")
+    #expect(names(ImportPlaces.newest(in: folder, atMost: 2)) == ["new", "older"])
+    #expect(ImportPlaces.mostDownloads == 200)
+    #expect(ImportPlaces.onDisk(home: nil).downloads() == [])
+    #expect(ImportPlaces.onDisk(home: home.path("nowhere")).downloads() == [])
+  }
+
+  // I-05
+  @Test func `are neither links nor folders, pipes or what is hidden`() throws {
+    let home = try home(["file", ".hidden"])
+    let folder = home.path("Downloads")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/link", withDestinationPath: folder + "/file")
+    try FileManager.default.createDirectory(
+      atPath: folder + "/folder", withIntermediateDirectories: false)
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    #expect(names(ImportPlaces.newest(in: folder)) == ["file"])
+  }
+
+  // I-05
+  @Test func `are known by how they begin, and a pipe keeps nobody waiting`() throws {
+    let desk = try ImportDesk()
+    let table = "Book Id,Title,Author,My Rating,Exclusive Shelf\n1,Demian,Hermann Hesse,5,read\n"
+    try desk.folder.write(Array(table.utf8), to: "books")
+    #expect(desk.imports.peek(at: desk.folder.path("books")) == [.goodreads])
+    // What comes later in a long text is not read: it would make this one another's letters.
+    let long = Array(table.utf8) + [UInt8](repeating: 0x61, count: 1 << 17) + [0xFF]
+    try desk.folder.write(long, to: "long")
+    #expect(desk.imports.peek(at: desk.folder.path("long")) == [.goodreads])
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.folder.path("link"), withDestinationPath: desk.folder.path("books"))
+    #expect(mkfifo(desk.folder.path("pipe"), 0o600) == 0)
+    for name in ["link", "pipe", "nothing", ""] {
+      #expect(desk.imports.peek(at: desk.folder.path(name)) == [], "\(name)")
+    }
+    // Somebody may name the pipe.
+    #expect(throws: ImportFailure.self) { try desk.imports.formats(of: desk.folder.path("pipe")) }
+  }
+
+  // I-05
+  @Test func `are what a beginning may become, in the words it was typed in`() throws {
+    let home = try home(["가나.csv", "가다.csv", ".secret"])
+    let places = ImportPlaces.onDisk(home: home.path)
+    #expect(places.completions("") == ["~/Downloads/"])
+    #expect(places.completions("~/Dow") == ["~/Downloads/"])
+    #expect(places.completions("~/Downloads/가") == ["~/Downloads/가나.csv", "~/Downloads/가다.csv"])
+    #expect(places.completions("~/Downloads/.s") == ["~/Downloads/.secret"])
+    #expect(places.completions(home.path("Dow")) == [home.path("Downloads/")])
+    #expect(places.completions("~/nothing") == [])
+    #expect(places.whole("~/Downloads") == home.path("Downloads"))
+    #expect(places.whole("/tmp/~") == "/tmp/~")
+  }
+
+  // I-02
+  @Test func `have a few of their entries told before they come in`() throws {
+    let desk = try ImportDesk()
+    let rows = (1...9).map { "\($0),Book \($0),Somebody,5,read\n" }.joined()
+    let report = try desk.bring("Book Id,Title,Author,My Rating,Exclusive Shelf\n" + rows) {
+      $0.isTrial = true
+    }
+    #expect(report.examples == [.book: (1...5).map { "Book \($0) · Somebody" }])
+  }
+
+  // I-06
+  @Test func `are left out whole when nobody wants them any more`() throws {
+    let desk = try ImportDesk()
+    try desk.folder.write(
+      Array("Book Id,Title,Author,My Rating,Exclusive Shelf\n1,A,B,5,read\n2,C,D,5,read\n".utf8),
+      to: "books")
+    var looks = 0
+    let progress = ImportProgress({ _, _ in }) {
+      looks += 1
+      return looks > 1
+    }
+    #expect(throws: ImportFailure.stopped) {
+      try desk.imports.bringIn(
+        ImportedFile(path: desk.folder.path("books"), name: "books", format: .goodreads),
+        ImportWishes(untitled: Line(stored: "?")),
+        for: ImportDefaults(hour: 20, cycles: TagCycles()),
+        telling: progress)
+    }
+    #expect(try desk.rows("SELECT count(*) FROM books") == ["0"])
+  }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Foundation
+import FuzzPromises
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// A profile's store on a disk, into which diaries with photos are brought.
+final class PhotoHome {
+  let desk: ImportDesk
+  let place: ArchivePlace
+  let folder: SampleFolder
+  var database: Database { desk.database }
+  var archive: SQLiteArchive { SQLiteArchive(over: database, place) }
+  var history: SQLiteHistory { SQLiteHistory(database, place: place) }
+
+  init() throws {
+    folder = try SampleFolder()
+    place = ArchivePlace(
+      dataFolder: folder.path, store: folder.path("profiles/me/haru.sqlite"), profile: nil)
+    desk = try ImportDesk(Database(.file(place.store)), place: place)
+  }
+
+  /// Brings in a fixture with its photos.
+  @discardableResult
+  func bring(_ name: String, photos: Bool = true, trying: Bool = false) throws -> FileImport {
+    let fixture = try #require(LifeFixtures.all.first { $0.name == name })
+    return try bring(fixture, photos: photos, trying: trying)
+  }
+
+  @discardableResult
+  func bring(_ fixture: ImportFixture, photos: Bool = true, trying: Bool = false) throws
+    -> FileImport
+  {
+    let path = try LifeReading.file(fixture, in: folder).path
+    var wishes = ImportWishes(untitled: Line(stored: "?"))
+    wishes.copiesPhotos = photos
+    wishes.isTrial = trying
+    wishes.moods = ["그냥": MoodLevel(nearest: 50)]
+    return try desk.imports.bringIn(
+      ImportedFile(path: path, name: "file", format: fixture.format), wishes,
+      for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
+  }
+
+  /// What the doctor finds.
+  func examine(mending: Bool = false) -> [Examination.Finding] {
+    let now = Now(instant: 1_772_323_200, offset: 32_400)
+    let doctor = StoreDoctor(
+      place: place, dataFolder: folder.path, clock: WallClock { now }, settings: { nil })
+    return doctor.examine(mending: mending).findings
+  }
+
+  /// Where a photo lies that the store has or could have.
+  func path(_ name: String) -> String { place.photos.path + "/" + name }
+
+  /// Puts a file among the photos.
+  func put(_ bytes: [UInt8], as name: String) throws {
+    try StoreFile.makeFolder(place.photos.path)
+    try folder.write(bytes, to: "profiles/me/photos/" + name)
+  }
+
+  /// The photos on the disk.
+  func files() throws -> [String] {
+    try FolderOnDisk(path: folder.path("profiles/me/photos")).names()
+  }
+
+  /// The photos of records.
+  func rows() throws -> [String] {
+    try desk.rows("SELECT place, name, bytes FROM photos ORDER BY key")
+  }
+}
+
+/// A diary of days, each with its photos.
+func diary(_ days: [(String, [(String, [UInt8])])]) -> ImportFixture {
+  let entries = days.enumerated().map { number, day in
+    let photos = day.1.map { #"{"md5":"\#($0.0)","type":"jpeg"}"# }.joined(separator: ",")
+    return #"{"uuid":"D\#(number)","creationDate":"2026-03-0\#(number + 1)T09:00:00Z","#
+      + #""text":"\#(day.0)","photos":[\#(photos)]}"#
+  }
+  let json = #"{"metadata":{"version":"1.0"},"entries":[\#(entries.joined(separator: ","))]}"#
+  let photos = Dictionary(days.flatMap(\.1), uniquingKeysWith: { first, _ in first })
+  return ImportFixture(
+    "diary", .dayone,
+    archive: [("Journal.json", Array(json.utf8))]
+      + photos.sorted { $0.key < $1.key }.map { ("photos/\($0.key).jpeg", $0.value) })
+}

@@ -1,0 +1,93 @@
+import Data
+import Domain
+import Foundation
+import Support
+
+/// Calendar files as tests write them and look at them.
+package enum CalendarStory {
+  package static let zones = zones(in: "Asia/Seoul")
+
+  /// The tables of a computer in a zone.
+  package static func zones(in zone: String) -> ZoneFiles {
+    ZoneFiles(
+      folder: nil, variable: zone,
+      read: { FileManager.default.contents(atPath: $0).map { Array($0) } }, link: { _ in nil })
+  }
+
+  /// The bytes of a file beside the tests.
+  package static func file(_ name: String) throws -> [UInt8] {
+    let folder = ProjectFolder.root.appendingPathComponent(
+      "Tests/DataTests/Schedule/Calendars/Files")
+    return Array(try Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+
+  /// A calendar with these lines in it.
+  package static func calendar(_ lines: String..., end: String = "\r\n") -> [UInt8] {
+    Array((["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR", ""]).joined(separator: end).utf8)
+  }
+
+  /// A calendar with one event of these lines.
+  package static func event(_ lines: String...) -> [UInt8] {
+    let all = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR", ""]
+    return Array(all.joined(separator: "\r\n").utf8)
+  }
+
+  package static func findings(_ bytes: [UInt8]) -> [CalendarFinding] {
+    var reader = CalendarReader(bytes, zones: CalendarZones(files: zones, year: 2026))
+    var found: [CalendarFinding] = []
+    while let finding = reader.next() { found.append(finding) }
+    return found
+  }
+
+  package static func events(_ bytes: [UInt8]) -> [CalendarEvent] {
+    findings(bytes).compactMap(\.event)
+  }
+
+  /// What is found in short, one line each.
+  package static func told(_ bytes: [UInt8]) -> [String] { findings(bytes).map(told) }
+
+  package static func told(_ finding: CalendarFinding) -> String {
+    switch finding {
+    case .event(let event, _): told(event)
+    case .problem(let line, let reason): "\(line) \(reason)"
+    case .left(let left, let line): "\(line) left \(left)"
+    }
+  }
+
+  package static func told(_ event: CalendarEvent) -> String {
+    var words = [event.uid ?? "-"]
+    if event.isCancelled { words.append("cancelled") }
+    if let original = event.recurrenceID {
+      words.append("for " + told(original) + (event.isThisAndFuture ? " and later" : ""))
+    }
+    words += ["“\(event.title)”", told(event.start), "…", told(event.end)]
+    if let rule = event.rule { words.append(rule) }
+    if !event.leftOut.isEmpty {
+      words.append("without " + event.leftOut.map(told).joined(separator: ", "))
+    }
+    if !event.added.isEmpty { words.append("and " + event.added.map(told).joined(separator: ", ")) }
+    if let zone = event.unknownZone { words.append("(zone \(zone))") }
+    return words.joined(separator: " ")
+  }
+
+  package static func told(_ time: CalendarTime) -> String {
+    switch time {
+    case .day(let day): "\(day)"
+    case .local(let time): "\(time.day)T\(time.time)"
+    case .zoned(let time, let zone): "\(time.day)T\(time.time) \(ZoneText.name(zone) ?? "-")"
+    case .instant(let instant):
+      "\(Now(instant: instant, offset: 0))".replacingOccurrences(of: "+00:00", with: "Z")
+    }
+  }
+}
+
+extension CalendarFinding {
+  package var event: CalendarEvent? { if case .event(let event, _) = self { event } else { nil } }
+}
+
+extension CalendarStory {
+  /// A file of these events.
+  package static func written(_ events: [CalendarEvent]) -> [UInt8] {
+    CalendarWriter.file(of: events, zones: zones, stamp: 1_772_323_200)
+  }
+}

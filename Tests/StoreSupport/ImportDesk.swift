@@ -1,0 +1,76 @@
+import Domain
+import Foundation
+import Support
+
+@testable import Data
+
+/// A store into which files of other programs are brought.
+package final class ImportDesk {
+  package let database: Database
+  package let folder: SampleFolder
+  package let imports: SQLiteImports
+  private var files = 0
+  private let defaults: ImportDefaults
+
+  package init(
+    _ database: Database? = nil, place: ArchivePlace? = nil, ids: IDSource = .random,
+    target: String = "none"
+  ) throws {
+    defaults = ImportDefaults(
+      hour: 20, cycles: TagCycles(), target: NewBookTarget(target) ?? .none)
+    let database = try database ?? Database(.memory)
+    self.database = database
+    folder = try SampleFolder()
+    imports = SQLiteImports(
+      database, clock: WallClock { Now(instant: 1_772_323_200, offset: 32_400) }, ids: ids,
+      chance: Chance { _ in 0 }, calendar: .unchanging(offset: 32_400), temporary: folder.path,
+      place: place)
+  }
+
+  /// Brings in a text.
+  @discardableResult
+  package func bring(_ text: String, _ wish: (inout ImportWishes) -> Void = { _ in }) throws
+    -> FileImport
+  {
+    try bring(Array(text.utf8), wish)
+  }
+
+  /// Brings in bytes.
+  @discardableResult
+  package func bring(_ bytes: [UInt8], _ wish: (inout ImportWishes) -> Void = { _ in }) throws
+    -> FileImport
+  {
+    files += 1
+    let name = "file\(files)"
+    try folder.write(bytes, to: name)
+    let path = folder.path(name)
+    let fitting = try imports.formats(of: path)
+    var wishes = ImportWishes(untitled: Line(stored: "?"))
+    wish(&wishes)
+    guard let format = wishes.format ?? fitting.first else { throw ImportFailure.unknownFormat }
+    return try imports.bringIn(
+      ImportedFile(path: path, name: name, format: format), wishes,
+      for: defaults, telling: .unheard)
+  }
+
+  /// The rows of a question, their values with bars between them.
+  package func rows(_ sql: String) throws -> [String] {
+    try database.read { (store) throws(StorageFailure) in
+      try store.all(sql) { row in
+        row.values.map { value in
+          switch value {
+          case .null: "-"
+          case .int(let number): String(number)
+          case .text(let text): text
+          case .exactText(let bytes), .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+          }
+        }.joined(separator: "|")
+      }
+    }
+  }
+
+  /// Changes the store as somebody would by hand.
+  package func run(_ sql: String) throws {
+    try database.write(as: .editBook) { (store) throws(StorageFailure) in try store.run(sql) }
+  }
+}

@@ -1,0 +1,96 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// What SQLite tells of a step of its plan, and of a step of its machine.
+package enum PlanColumn: Int, RowColumn { case id, parent, unused, detail }
+private enum StepColumn: Int, RowColumn { case place, name, p1, p2 }
+
+extension Database {
+  /// What SQLite finds wrong with the store: nothing, it is hoped.
+  package func problems() throws(StorageFailure) -> [String] {
+    try alone { (store) throws(StorageFailure) in
+      let damages = try store.all("PRAGMA integrity_check") { $0.text }
+      return damages.filter { $0 != "ok" }
+        + (try store.all("PRAGMA foreign_key_check") { "foreign key of \($0.text)" })
+    }
+  }
+
+  /// A number the store answers with.
+  package func number(_ sql: String) throws(StorageFailure) -> Int? {
+    try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.int } }
+  }
+
+  /// A text the store answers with.
+  package func text(_ sql: String) throws(StorageFailure) -> String? {
+    try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.text } }
+  }
+
+  /// How SQLite would go about a statement.
+  package func plan(of sql: String) throws(StorageFailure) -> [String] {
+    try alone { (store) throws(StorageFailure) in
+      try store.all("EXPLAIN QUERY PLAN " + sql) { NamedRow<PlanColumn>($0).text(.detail) }
+    }
+  }
+
+  /// Whether a statement would read anything from the rows of a table, and not from its indexes
+  /// alone.
+  package func readsRows(of table: String, in sql: String) throws(StorageFailure) -> Bool {
+    try alone { (store) throws(StorageFailure) in
+      let root = try store.first(
+        "SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(table)]
+      ) { $0.int }
+      let steps = try store.all("EXPLAIN " + sql) {
+        let step = NamedRow<StepColumn>($0)
+        return (name: step.text(.name), p1: step.int(.p1), p2: step.int(.p2))
+      }
+      let cursors = steps.filter { $0.name == "OpenRead" && $0.p2 == root }.map(\.p1)
+      return steps.contains { $0.name == "Column" && cursors.contains($0.p1) }
+    }
+  }
+
+  /// Does something while every statement stops after so many steps of SQLite's machine, and
+  /// tells whether that cut it short. No deed of one record takes as many steps as end the test: its
+  /// cost would grow with the store.
+  package func isCutShort<Failure: StorageFailing & Equatable>(
+    after steps: Int, _ body: () throws(Failure) -> Void
+  ) throws -> Bool {
+    try #require(steps <= 100_000)
+    try alone { $0.interrupt(afterSteps: Int32(steps)) }
+    var isCutShort = false
+    do throws(Failure) { try body() } catch {
+      guard error == .storage(.interrupted) else { throw error }
+      isCutShort = true
+    }
+    try alone { $0.interrupt(afterSteps: nil) }
+    return isCutShort
+  }
+}
+
+extension Connection {
+  /// Opens a file as any program might.
+  package static func to(_ path: String) throws(StorageFailure) -> Connection {
+    try Connection(path: path, access: .readWrite, busyMilliseconds: 5000)
+  }
+
+  /// Runs statements on a file and closes it again.
+  package static func run(_ sql: String, on path: String) throws(StorageFailure) {
+    let connection = try Connection.to(path)
+    try connection.script(sql)
+  }
+
+  /// Brings a file up to date by some steps and closes it again.
+  package static func migrate(_ path: String, by steps: [String]) throws(StorageFailure) {
+    let connection = try Connection.to(path)
+    try Migrations.run(
+      on: connection, place: .file(path), patience: 5000, steps: steps.map(Migrations.Step.script))
+  }
+
+  /// A number a file answers with.
+  package static func number(_ sql: String, in path: String) throws(StorageFailure) -> Int? {
+    let connection = try Connection.to(path)
+    return try connection.first(sql) { $0.int }
+  }
+}

@@ -1,0 +1,109 @@
+import Domain
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// What devices show alike, and what they tell (2.5, 2.6).
+@Suite struct `What devices have to agree on` {
+  private let place = MeetingPlace()
+  private let one: MeetingStore
+  private let two: MeetingStore
+
+  init() throws { (one, two) = try MeetingStore.pair(at: place) }
+
+  private func meet() throws {
+    for store in [one, two, one, two] { _ = try store.meet(at: place) }
+  }
+
+  private func expectSame() throws {
+    try meet()
+    #expect(try one.facts() == two.facts())
+    #expect(try one.lines() == two.lines())
+    #expect(try told(one).map(\.field) == told(two).map(\.field))
+  }
+
+  private func told(_ store: MeetingStore) throws -> [ToldEntry] {
+    try SQLiteTold(store.parts.database).entries()
+  }
+
+  private func change(_ id: String, _ store: MeetingStore, _ body: @escaping (inout Person) -> Void)
+    throws
+  {
+    _ = try store.parts.people.change(ID(id)) { person in
+      var changed = person
+      body(&changed)
+      return changed
+    }
+  }
+
+  /// I1: the row that says that feelings were begun is there on all, or on none.
+  @Test func `is that feelings were begun, where one takes its first back`() throws {
+    _ = try one.parts.moods.keep(.sample("m1", on: "2026-03-01", "one"))
+    try meet()
+    _ = try two.parts.moods.keep(.sample("m2", on: "2026-03-01", "two"))
+    _ = try one.parts.history.undo()
+    try expectSame()
+  }
+
+  /// I1: what is held is tried again also where this device wrote, not only where it received.
+  @Test(arguments: ["changed", "removed"])
+  func `is who has a number, once it was given up`(_ how: String) throws {
+    try one.parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
+    try two.parts.people.insert(.sample(id: "bob", name: "Bob", phone: "010-1"))
+    try meet()
+    if how == "changed" {
+      try change("ada", one) { $0.phone = nil }
+    } else {
+      _ = try one.parts.people.remove(ID("ada"), at: .on("2026-03-02"))
+    }
+    try expectSame()
+    for store in [one, two] { #expect(try store.person("bob")?.phone != nil) }
+  }
+
+  /// I1: without an ISBN a liked book is known by its title, which may change.
+  @Test func `is what a liked book is called`() throws {
+    func act(_ kind: DeedKind) throws {
+      for deed in one.parts.deeds where deed.kind == kind { try deed.act(4) }
+    }
+    try act(.addBook)
+    try act(.likeBook)
+    try meet()
+    try act(.editBook)
+    try expectSame()
+  }
+
+  /// 2.2: text that was undone never leaves the machine, also not as what a deed was done to.
+  @Test func `is nothing that was undone before they met`() throws {
+    _ = try one.parts.moods.keep(.sample("m1", on: "2026-03-01", "regretted"))
+    _ = try one.parts.history.undo()
+    let subjects = try one.parts.database.read { (store) throws(StorageFailure) in
+      try store.all("SELECT subject FROM sync_deeds") { $0.text }
+    }
+    #expect(!subjects.contains { $0.contains("regretted") }, "\(subjects)")
+  }
+
+  /// 4: whoever edited it earlier, and was not seen, is told.
+  @Test func `is told where something was destroyed that another one had edited`() throws {
+    try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
+    try meet()
+    try change("ada", two) { $0.nickname = Line(stored: "Countess") }
+    one.set(9_000_000)
+    _ = try one.parts.people.remove(ID("ada"), at: .on("2026-03-02"))
+    try one.emptyTrash()
+    try expectSame()
+    #expect(try !told(two).isEmpty || two.person("ada") != nil)
+  }
+
+  /// 2.6: of two records of pages of one book on one day.
+  @Test func `is told where both noted pages of a book on one day`() throws {
+    for deed in one.parts.deeds where deed.kind == .addBook { try deed.act(5) }
+    try meet()
+    for (store, number) in [(one, 5), (two, 10)] {
+      for deed in store.parts.deeds where deed.kind == .readBook { try deed.act(number) }
+    }
+    try expectSame()
+    #expect(try !told(one).isEmpty)
+  }
+}

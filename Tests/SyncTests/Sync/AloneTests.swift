@@ -1,0 +1,108 @@
+import Domain
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// A store that meets nobody (I7, done when 3).
+@Suite struct `A store that meets nobody` {
+  /// Does the same in both, and whatever one refuses the other one refuses.
+  private func act(_ stores: [MeetingStore], _ deed: Int, _ n: Int) {
+    for store in stores {
+      let deeds = store.parts.deeds
+      do { try deeds[deed % deeds.count].act(n) } catch { continue }
+    }
+  }
+
+  /// Having begun changes nothing of what is kept, deed by deed, nor of what undo and redo make of it.
+  @Test(.slow, arguments: 1...4)
+  func `has what it would have without sync, deed by deed`(_ seed: Int) throws {
+    let chance = Chance.seeded(UInt64(seed) &* 31)
+    let stores = try (1...2).map { _ in try MeetingStore() }
+    for store in stores { store.set(5_000_000) }
+    try stores[0].begin(1)
+    let place = MeetingPlace()
+    for _ in 0..<120 {
+      act(stores, chance.below(1000), chance.below(10_000))
+      switch chance.below(10) {
+      case 0: for store in stores { do { _ = try store.parts.history.undo() } catch { continue } }
+      case 1: for store in stores { do { _ = try store.parts.history.redo() } catch { continue } }
+      case 2 where chance.below(4) == 0: for store in stores { try store.emptyTrash() }
+      case 3: _ = try stores[0].meet(at: place)
+      case _: break
+      }
+      let (one, other) = (try stores[0].parts.dump(), try stores[1].parts.dump())
+      guard one == other else {
+        Issue.record("\(Set(one).symmetricDifference(other).sorted())")
+        return
+      }
+      #expect(try stores[0].parts.found() == stores[1].parts.found())
+    }
+  }
+
+  /// Nothing is kept of any deed before somebody begins, nor is there room for it.
+  @Test func `keeps nothing for others`() throws {
+    let store = try MeetingStore()
+    let chance = Chance.seeded(99)
+    for _ in 0..<150 { act([store], chance.below(1000), chance.below(10_000)) }
+    let tables = try store.parts.database.read { (store) throws(StorageFailure) in
+      try store.all("SELECT name FROM sqlite_schema WHERE name LIKE 'sync%'") { $0.text }
+    }
+    #expect(tables == [])
+  }
+
+  /// Stores once had the tables from the beginning on: those that use them keep them, and the others
+  /// are again what they were.
+  @Test(arguments: [true, false])
+  func `loses tables it has no use for`(meetsOthers: Bool) throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let store = try MeetingStore(.file(path))
+      try store.parts.people.insert(.sample(id: "ada", name: "Ada"))
+      if meetsOthers {
+        store.set(5_000_000)
+        try store.begin(1)
+      }
+      // Nine steps came behind that one, of which one is for sync.
+      let before = Migrations.steps.count - 9
+      try store.parts.database.alone { (store) throws(StorageFailure) in
+        try SyncSchema.make(in: store)
+        try store.script(
+          """
+          \(OlderSchedule.locations)
+          ALTER TABLE events DROP COLUMN nominal_days;
+          DROP TABLE sync_resolved;
+          PRAGMA user_version = \(before);
+          """)
+      }
+      store.parts.database.close()
+      let again = try MeetingStore(.file(path))
+      #expect(try again.person("ada")?.name.text == "Ada")
+      #expect(try again.complaints() == [])
+      #expect(try (again.sync.position() != nil) == meetsOthers)
+      let tables = try again.parts.database.read { (store) throws(StorageFailure) in
+        try store.all("SELECT name FROM sqlite_schema WHERE name IN ('sync_self', 'sync_left')") {
+          $0.text
+        }
+      }
+      #expect(tables.count == (meetsOthers ? 2 : 0))
+    }
+  }
+
+  /// A process that was running when another one began notes what it writes from then on.
+  @Test func `that is open elsewhere notes what is written once it has begun`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let (here, there) = (try MeetingStore(.file(path)), try MeetingStore(.file(path)))
+      for store in [here, there] { store.set(5_000_000) }
+      try there.parts.people.insert(.sample(id: "ada", name: "Ada"))
+      try here.begin(1)
+      let place = MeetingPlace()
+      _ = try here.meet(at: place)
+      try there.parts.people.insert(.sample(id: "mina", name: "Mina"))
+      #expect(try here.sync.unsent())
+      #expect(try there.meet(at: place).sent == 1)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Domain
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// A store on a device of its own.
+final class MeetingStore {
+  let parts: EveryPart
+  let sync: SQLiteSync
+  private let key: GroupKey
+  private let cipher: SodiumCipher
+  private let group = GroupID(SixteenBytes(high: 7, low: 7))
+  private var desk: ImportDesk?
+
+  init(_ place: Database.Place = .memory) throws {
+    key = try #require(GroupKey([UInt8](repeating: 7, count: GroupKey.count)))
+    cipher = try #require(SodiumCipher(key))
+    parts = try .at(place)
+    sync = SQLiteSync(parts.database)
+  }
+
+  /// Two of one group, which met once.
+  static func pair(at place: MeetingPlace) throws -> (MeetingStore, MeetingStore) {
+    let stores = (try MeetingStore(), try MeetingStore())
+    for (number, store) in [stores.0, stores.1].enumerated() {
+      store.set(5_000_000)
+      try store.begin(number + 1)
+      _ = try store.meet(at: place)
+    }
+    return stores
+  }
+
+  /// Has its clock show a moment.
+  func set(_ time: Int64) {
+    parts.database.stampClock = RealTime { time }
+  }
+
+  /// Begins a group, or joins the one the first store began.
+  func begin(_ number: Int) throws {
+    let device = DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
+    if number == 1 {
+      try sync.begin(group, device)
+    } else {
+      try sync.join(group, device, sayings: [:], isAlone: false)
+    }
+  }
+
+  /// A person as it is here.
+  func person(_ id: String) throws -> Person? {
+    try parts.people.candidates(for: id, by: .id).first
+  }
+
+  /// Meets the others at a place.
+  func meet(at place: any SyncPlace) throws -> SyncOutcome {
+    try SyncWithPlace(sync, at: place, cipher, name: "\(try device.value.low)") { device in
+      DeviceID(SixteenBytes(high: device.value.high, low: device.value.low + 100))
+    }.meet()
+  }
+
+  var device: DeviceID { get throws { try #require(try sync.position()).device } }
+
+  /// Does something that a rule may refuse, but that no store may fail at.
+  func attempt(_ body: (EveryPart) throws -> Void) throws {
+    try EveryPart.attempt({ _ in try body(parts) }, 0)
+  }
+
+  /// Does anything at all.
+  func act(by chance: Chance) throws {
+    let kinds = parts.deeds.count
+    let (kind, number) = (chance.below(kinds + 2), chance.below(10_000))
+    try attempt { parts in
+      if kind < kinds { try parts.deeds[kind].act(number) } else { try bring(number, chance) }
+    }
+  }
+
+  /// Brings in a file of another program.
+  private func bring(_ n: Int, _ chance: Chance) throws {
+    let ids = IDSource { "brought\(chance.below(1_000_000_000))" }
+    let desk = try self.desk ?? ImportDesk(parts.database, ids: ids)
+    self.desk = desk
+    let (word, id) = (EveryPart.words[n % EveryPart.words.count], n % 3)
+    try desk.bring(
+      n % 2 == 0
+        ? """
+        Book Id,Title,Author,My Rating,Date Added,Exclusive Shelf,My Review
+        \(id),\(word),Ada Fenn,\(n % 6),2024/01/02,\(n % 4 == 0 ? "read" : "to-read"),Stays \(n % 5).
+
+        """
+        : """
+        {"metadata":{"version":"1.0"},"entries":[{"uuid":"A1B2\(id)",
+        "creationDate":"2026-02-27T23:1\(n % 10):00Z","timeZone":"Asia/Seoul","text":"\(word)",
+        "weather":{"conditionsDescription":"Snow \(n % 4)"}}]}
+        """)
+  }
+
+  func emptyTrash() throws { _ = try parts.history.emptyTrash() }
+
+  func facts() throws -> [NamedFact] {
+    var found: [NamedFact] = []
+    try sync.write(nil) { (facts) throws(StorageFailure) in
+      try facts.visitRecords { found += $0.facts }
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// All that is told and open: that of what was settled nobody is told.
+  func told() throws -> [ToldFact] { try allTold().filter { !$0.isSettled } }
+
+  /// The same with what was settled.
+  func allTold() throws -> [ToldFact] {
+    var found: [ToldFact] = []
+    try sync.write(nil) { (facts) throws(StorageFailure) in found = try facts.allTold() }
+    return found
+  }
+
+  /// What searches find, whatever order it is in where nothing decides that.
+  func found() throws -> [[Substring]] {
+    try parts.found().map { line in line.split { " ,:[]".contains($0) }.sorted() }
+  }
+
+  /// The indexes of words that do not say what their rows say.
+  func strayIndexes() throws -> [String] {
+    try parts.database.read { (store) throws(StorageFailure) in
+      var stray: [String] = []
+      for name in try ArchiveIndexes.names(in: store)
+      where try !ArchiveIndexes.agrees(name, in: store) { stray.append(name) }
+      return stray
+    }
+  }
+
+  /// What an export has of every list, whatever order the rows are in.
+  func lines() throws -> [String] {
+    try parts.database.read { (store) throws(StorageFailure) in
+      var lines: [String] = []
+      for list in ArchiveLists.all {
+        try store.visit(list.all) { (row) throws(StorageFailure) in
+          let row = try list.row(row.values[...])
+          lines.append("\(list.name) \(row.cells)")
+          return true
+        }
+      }
+      return lines.sorted()
+    }
+  }
+
+  /// What is counted from rows, as it is and as it would be counted anew.
+  func counted() throws -> (kept: [String], anew: [String]) {
+    try parts.database.read { (store) throws(StorageFailure) in
+      func all(_ sql: String) throws(StorageFailure) -> [String] { try store.all(sql) { $0.text } }
+      let kept =
+        try all(
+          "SELECT day || ' ' || pages || ' ' || records FROM reading_days ORDER BY 1")
+        + all("SELECT part || ' ' || records FROM reading_parts ORDER BY 1")
+        + all("SELECT id || ' ' || sentences FROM books ORDER BY 1")
+        + all("SELECT id || ' ' || ifnull(last_total, 0) FROM books ORDER BY 1")
+      let anew =
+        try all(
+          """
+          SELECT day || ' ' || sum(iif(percent IS 1, 0, pages)) || ' ' || count(*) FROM readings
+          WHERE here = 1 GROUP BY day ORDER BY 1
+          """)
+        + all(
+          "SELECT part || ' ' || count(*) FROM readings WHERE here = 1 GROUP BY part ORDER BY 1")
+        + all(
+          """
+          SELECT b.id || ' ' || (SELECT count(*) FROM sentences s
+            WHERE s.book = b.key AND s.deleted_at IS NULL) FROM books b ORDER BY 1
+          """)
+        + all(
+          """
+          SELECT b.id || ' ' || ifnull((SELECT r.total FROM readings r
+            WHERE r.book = b.key AND r.deleted_at IS NULL
+              AND ifnull(r.round, 0) = ifnull(b.round, 0) ORDER BY r.day DESC LIMIT 1), 0)
+          FROM books b ORDER BY 1
+          """)
+      return (kept, anew)
+    }
+  }
+
+  /// What the doctor finds wrong in a store in a file, with its key beside it.
+  func problems(in folder: SampleFolder, _ path: String) throws -> [String] {
+    let device = try device
+    try SyncKeyFile(of: path).save(
+      SyncMembership(
+        group: group, key: key, device: device, place: "/x", name: "\(device.value.low)"))
+    let doctor = StoreDoctor(
+      place: ArchivePlace(dataFolder: folder.path("data"), store: path, profile: nil),
+      dataFolder: folder.path("data"), clock: WallClock { .on("2026-06-02") }, settings: { nil })
+    let found = doctor.examine(mending: false).findings
+    return found.filter { $0.state == .problem }.map { "\($0)" }
+      + (found.contains(.init(.sync, .ok)) ? [] : ["nothing said of sync: \(found)"])
+  }
+
+  /// What SQLite itself finds wrong.
+  func complaints() throws -> [String] {
+    try parts.database.alone { (store) throws(StorageFailure) in
+      try store.all("PRAGMA integrity_check") { $0.text }.filter { $0 != "ok" }
+        + store.all("PRAGMA foreign_key_check") { $0.values.first?.text ?? "" }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Domain
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// What becomes of the pages of a book where two devices wrote of them (2.6).
+@Suite struct `Pages of stores that meet` {
+  private let meeting = Meetings()
+
+  private func change(_ store: MeetingStore, _ body: @escaping (inout Book) -> Void) throws {
+    _ = try store.parts.reading.change(ID("b1")) { found throws(BookRefusal) in
+      var changed = found
+      body(&changed)
+      return changed
+    }
+  }
+
+  private func book(_ store: MeetingStore) throws -> Book {
+    try #require(try store.parts.reading.candidates(for: "b1", by: .id).first)
+  }
+
+  private func pair() throws -> (MeetingStore, MeetingStore) {
+    let stores = try meeting.stores(2)
+    _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
+    try stores[0].parts.reading.keep(.sample("2026-03-01", 50, 50))
+    try meeting.all(stores)
+    return (stores[0], stores[1])
+  }
+
+  /// “book's pages < what was read: pages shown = what was read, told”, and nothing else of the book
+  /// waits for it.
+  @Test(.slow, arguments: [true, false])
+  func `are no fewer than were read, whoever is heard first`(_ isFirst: Bool) throws {
+    let (one, two) = try pair()
+    try change(one) { $0.facts.pages = 280 }
+    try two.parts.reading.keep(.sample("2026-03-02", 290, 240))
+    try meeting.all(isFirst ? [one, two] : [two, one])
+    try change(one) { $0.facts.title = Line(stored: "Demian") }
+    try meeting.all([one, two])
+    for store in [one, two] {
+      let book = try book(store)
+      #expect(book.facts.pages == 290 && book.facts.title.text == "Demian")
+      #expect(book.last?.total == 290)
+      let told = try SQLiteTold(store.parts.database).entries()
+      #expect(told.map(\.field) == ["pages"] && told.allSatisfy(\.isHeld))
+      #expect(throws: ToldFailure.taken(field: "pages")) {
+        try SQLiteTold(store.parts.database).settle(1, keeping: .other)
+      }
+    }
+    try meeting.expectSame([one, two])
+    // Once the record is gone the book has the pages somebody gave it.
+    _ = try two.parts.reading.removeRecords(ID("b1"), .last, at: .on("2026-03-03"))
+    try meeting.all([one, two])
+    for store in [one, two] {
+      #expect(try book(store).facts.pages == 280)
+      #expect(try SQLiteTold(store.parts.database).entries().isEmpty)
+    }
+    try meeting.expectSame([one, two])
+  }
+
+  /// “pages grow from day to day; `pagesRead` is computed anew from totals; a record that would go back
+  /// is held, and told”.
+  @Test func `are read once, and never go back`() throws {
+    let (one, two) = try pair()
+    try one.parts.reading.keep(.sample("2026-03-02", 100, 50))
+    try two.parts.reading.keep(.sample("2026-03-03", 120, 70))
+    try meeting.all([one, two])
+    for store in [one, two] {
+      #expect(try store.parts.reading.activity().map(\.record.pagesRead) == [50, 50, 20])
+      #expect(try book(store).last?.total == 120)
+    }
+    try one.parts.reading.keep(.sample("2026-03-04", 200, 80))
+    try two.parts.reading.keep(.sample("2026-03-05", 150, 30))
+    try meeting.all([one, two])
+    for store in [one, two] {
+      #expect(try store.parts.reading.activity().map(\.record.total) == [50, 100, 120, 200])
+      #expect(try SQLiteTold(store.parts.database).entries().map(\.field) == ["record"])
+    }
+    try meeting.expectSame([one, two])
+  }
+
+  /// “one reading a day and book: the later instant stands, the other is held as taken back”, and is
+  /// there again when that one goes.
+  @Test func `of one day stand by the later record, and come back when it goes`() throws {
+    let stores = try meeting.stores(3)
+    _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
+    try meeting.all(stores)
+    try stores[0].parts.reading.keep(.sample("2026-03-02", 40, 40, at: "09:00"))
+    try stores[1].parts.reading.keep(.sample("2026-03-02", 60, 60, at: "21:00"))
+    for store in [stores[1], stores[2]] { _ = try store.meet(at: meeting.place) }
+    _ = try stores[2].parts.reading.removeRecords(ID("b1"), .last, at: .on("2026-03-03"))
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try store.parts.reading.activity().map(\.record.total) == [40])
+      #expect(try SQLiteTold(store.parts.database).entries().isEmpty)
+    }
+    try meeting.expectSame(stores)
+  }
+
+  /// Somebody is told both: what stands of that day, and what gave way to it.
+  @Test func `of one day are told beside what stands instead`() throws {
+    let stores = try meeting.stores(2)
+    _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
+    try meeting.all(stores)
+    try stores[0].parts.reading.keep(.sample("2026-03-02", 40, 40, at: "09:00"))
+    try stores[1].parts.reading.keep(.sample("2026-03-02", 60, 60, at: "21:00"))
+    try meeting.all(stores)
+    for store in stores {
+      let entry = try #require(try SQLiteTold(store.parts.database).entries().first)
+      #expect(entry.isHeld && entry.title == "데미안")
+      #expect(entry.current.members.contains(ToldMember("page", .number(60))))
+      #expect(entry.other.members.contains(ToldMember("page", .number(40))))
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Support
+import Testing
+
+/// Places that refuse, or are not there for a while: it is said in one sentence, nothing changes
+/// here, and what is new waits. spec/sync.md 4
+@Suite(.engines) struct `Homes whose place refuses` {
+  /// One device as it is while its place refuses, and as it is when it does not.
+  private struct Trouble {
+    let refused: SyncHome
+    let well: SyncHome
+    /// Somebody else, whom nothing is refused.
+    let other: SyncHome
+    let status: Int32
+    let code: String
+    /// Whether what others left can be read all the same, and comes.
+    var receives = false
+    var refuse: () throws -> Void = {}
+    var permit: () throws -> Void = {}
+  }
+
+  /// Goes through a trouble: both have met, and both have something new when it begins.
+  private func expectWaiting(_ trouble: Trouble, at place: String, in homes: SyncHomes) throws {
+    let (one, two) = (trouble.other, trouble.well)
+    try homes.pair(one, two, at: place)
+    #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
+    #expect(try one.haru("sync").status == 0)
+    #expect(try two.haru("people", "add", "Bob", "--every", "7").status == 0)
+    let before = try two.lines()
+    try trouble.refuse()
+    for _ in 0..<2 {
+      let plain = try trouble.refused.haru("sync")
+      #expect(plain.status == trouble.status && plain.out.isEmpty, "\(plain)")
+      #expect(plain.err.split(separator: "\n").count == 1, "\(plain)")
+      #expect(plain.err.contains("Your changes are kept on this device"), "\(plain)")
+      let said = try trouble.refused.haru("sync", "--json")
+      #expect(said.status == trouble.status && said.out.isEmpty, "\(said)")
+      #expect(said.err.contains("\"code\":\"\(trouble.code)\""), "\(said)")
+      #expect(try trouble.refused.hasUnsent())
+      guard trouble.receives else {
+        #expect(try two.lines() == before)
+        continue
+      }
+      let people = try two.haru("people", "list").out
+      #expect(people.contains("Ada") && people.contains("Bob"), "\(people)")
+    }
+    try trouble.permit()
+    for home in [two, one] { #expect(try home.haru("sync").status == 0) }
+    #expect(try !two.hasUnsent())
+    for home in [one, two] {
+      let people = try home.haru("people", "list").out
+      #expect(people.contains("Ada") && people.contains("Bob"), "\(people)")
+    }
+  }
+
+  @Test(
+    .slow,
+    arguments: [
+      ("stranger", "passwordWanted"), ("bare", "noHaru"), ("older", "otherHaru"),
+      ("nobody", "unreachable"),
+    ])
+  func `wait where ssh does not let them in`(_ key: String, _ code: String) throws {
+    try SyncHomes.using { homes in
+      let server = try PlaceServers.sshServer()
+      func home(_ name: String, _ key: String, port: UInt16) throws -> SyncHome {
+        var home = try homes.home(name)
+        let ssh = try server.path(key: key, options: "-o Port=\(port)")
+        home.program.environment["PATH"] = ssh + ":/usr/bin:/bin"
+        return home
+      }
+      // At the other port nobody listens.
+      let refused =
+        try key == "nobody"
+        ? home("two", "key", port: PlaceTools.freePort()) : home("two", key, port: server.port)
+      try expectWaiting(
+        Trouble(
+          refused: refused, well: home("two", "key", port: server.port),
+          other: home("one", "key", port: server.port), status: 5, code: code),
+        at: "ssh://127.0.0.1\(homes.place)", in: homes)
+    }
+  }
+
+  @Test func `wait where there is no ssh, psql or curl`() throws {
+    try SyncHomes.using { homes in
+      var one = try homes.home("one")
+      one.program.environment["PATH"] = "/nonexistent"
+      for place in ["ssh://far/x", "postgres://far/x", "https://far/x"] {
+        let refused = try one.haru("sync", "init", place, "--json")
+        #expect(refused.status == 5 && refused.err.contains("\"noProgram\""), "\(refused)")
+        #expect(try one.object("sync", "status")["sync"] is NSNull)
+      }
+    }
+  }
+
+  @Test(.slow, arguments: ["rights", "unreachable"])
+  func `wait where a database does not let them in`(_ trouble: String) throws {
+    try SyncHomes.using { homes in
+      let server = try PlaceServers.databaseServer()
+      let name = "r\(UInt64.random(in: 0 ... .max))"
+      try server.run("CREATE DATABASE \(name);", in: "postgres")
+      try server.run("CREATE ROLE \(name) LOGIN;", in: "postgres")
+      /// A home that finds the database as a service, by a file in its home.
+      func home(_ name: String, as user: String, host: String, _ database: String) throws
+        -> SyncHome
+      {
+        var home = try homes.home(name)
+        let own = "\(name)-\(user)-\(host == server.folder.path)"
+        let service = "[haru]\nhost=\(host)\nuser=\(user)\ndbname=\(database)\n"
+        try FileManager.default.createDirectory(
+          atPath: homes.folder.path(own), withIntermediateDirectories: true)
+        try homes.folder.write(Array(service.utf8), to: own + "/.pg_service.conf")
+        home.program.environment["HOME"] = homes.folder.path(own)
+        return home
+      }
+      let here = server.folder.path
+      let owner = try home("one", as: "haru", host: here, name)
+      let member = try home("two", as: name, host: here, name)
+      // Whoever begins makes the table, and the others need to be let in.
+      try server.run(
+        "ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO \(name);",
+        in: name)
+      let isAway = trouble == "unreachable"
+      try expectWaiting(
+        Trouble(
+          refused: isAway ? home("two", as: name, host: "/nonexistent", name) : member,
+          well: member, other: owner, status: 5, code: isAway ? "unreachable" : "remoteNotWritable",
+          receives: !isAway,
+          refuse: {
+            if !isAway { try server.run("REVOKE INSERT ON haru_sync FROM \(name);", in: name) }
+          },
+          permit: {
+            if !isAway { try server.run("GRANT INSERT ON haru_sync TO \(name);", in: name) }
+          }), at: "postgres:///?service=haru", in: homes)
+    }
+  }
+
+  /// The server answers 401.
+  @Test(.slow) func `wait where a web server wants another password`() throws {
+    try SyncHomes.using { homes in
+      let server = try PlaceServers.webServer()
+      func home(_ name: String, _ password: String) throws -> SyncHome {
+        var home = try homes.home(name)
+        let words = "machine 127.0.0.1 login mina password \(password)\n"
+        try FileManager.default.createDirectory(
+          atPath: homes.folder.path(password), withIntermediateDirectories: true)
+        try homes.folder.write(Array(words.utf8), to: password + "/.netrc")
+        try homes.folder.permit(0o600, password + "/.netrc")
+        home.program.environment["HOME"] = homes.folder.path(password)
+        return home
+      }
+      try expectWaiting(
+        Trouble(
+          refused: home("two", "winter"), well: home("two", "spring"),
+          other: home("one", "spring"), status: 5, code: "passwordWanted"),
+        at: server.address("locked"), in: homes)
+    }
+  }
+
+  @Test(.slow) func `wait where a folder is closed to them`() throws {
+    try SyncHomes.using { homes in
+      // Nobody's permissions stop root.
+      PlaceTools.giveAway(homes.folder.path)
+      PlaceTools.giveAway(homes.place)
+      let (one, two) = (try homes.home("one").ordinary, try homes.home("two").ordinary)
+      let files = FileManager.default
+      func permit(_ mode: Int) throws {
+        for path in try [""] + files.subpathsOfDirectory(atPath: homes.place).map({ "/" + $0 }) {
+          var isFolder: ObjCBool = false
+          _ = files.fileExists(atPath: homes.place + path, isDirectory: &isFolder)
+          guard isFolder.boolValue else { continue }
+          try files.setAttributes([.posixPermissions: mode], ofItemAtPath: homes.place + path)
+        }
+      }
+      try expectWaiting(
+        Trouble(
+          refused: two, well: two, other: one, status: 4, code: "remoteNotWritable",
+          receives: true, refuse: { try permit(0o555) }, permit: { try permit(0o755) }),
+        at: homes.place, in: homes)
+    }
+  }
+
+  @Test(.slow) func `wait where a disk is full`() throws {
+    try SyncHomes.using { homes in
+      let two = try homes.home("two")
+      // The disk is there for one program alone, with all the place has, and no room for more.
+      let script = """
+        size=$(du -sk "$0" | cut -f1) && cp -a "$0" "$0.kept"
+        mount -t tmpfs -o size=$((size + 4))k haru "$0" && cp -a "$0.kept/." "$0"
+        rm -r "$0.kept"; dd if=/dev/zero of="$0/.rest" bs=4k 2>/dev/null; exec "$@"
+        """
+      let alone = geteuid() == 0 ? ["-m"] : ["-rm"]
+      let full =
+        [try PlaceTools.path(of: "unshare")] + alone + ["sh", "-c", script, homes.place]
+      try expectWaiting(
+        Trouble(
+          refused: two.behind(full), well: two, other: homes.home("one"), status: 4,
+          code: "remoteFull", receives: true), at: homes.place, in: homes)
+    }
+  }
+}

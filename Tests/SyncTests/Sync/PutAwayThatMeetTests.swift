@@ -1,0 +1,197 @@
+import Domain
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// What one device put away or destroyed, and another one changed.
+@Suite struct `What was put away where stores meet` {
+  private let meeting = Meetings()
+
+  private func name(_ name: String?, _ store: MeetingStore) throws {
+    _ = try store.parts.people.change(ID("ada")) { person in
+      var changed = person
+      changed.nickname = name.map { Line(stored: $0) }
+      return changed
+    }
+  }
+
+  private func remove(in store: MeetingStore) throws {
+    _ = try store.parts.people.remove(ID("ada"), at: .on("2026-03-02"))
+  }
+
+  private func told(_ store: MeetingStore) throws -> [ToldEntry] {
+    try SQLiteTold(store.parts.database).entries()
+  }
+
+  private func withAda(_ count: Int = 2) throws -> [MeetingStore] {
+    let stores = try meeting.stores(count)
+    try stores[0].parts.people.insert(
+      .sample(id: "ada", name: "Ada", nickname: "A", phone: "010-1", timesWatered: 3))
+    try meeting.all(stores)
+    return stores
+  }
+
+  /// 2.6: “what was done last counts; told when concurrent”.
+  @Test(arguments: [ToldSide.current, .other])
+  func `is told where another one had changed it, and can be had back`(_ side: ToldSide) throws {
+    let stores = try withAda()
+    try name("changed", stores[1])
+    meeting.pass(stores)
+    try remove(in: stores[0])
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try store.parts.people.list().isEmpty)
+      let entry = try #require(try told(store).first)
+      #expect(entry.field == "deleted" && entry.title == "Ada")
+      #expect(entry.current.members == [ToldMember("deleted", .flag(true))])
+    }
+    try SQLiteTold(stores[0].parts.database).settle(1, keeping: side)
+    try meeting.all(stores)
+    for store in stores {
+      let people = try store.parts.people.list()
+      #expect(people.map { $0.nickname?.text } == (side == .other ? ["changed"] : []))
+      #expect(try told(store).isEmpty)
+    }
+    try meeting.expectSame(stores)
+  }
+
+  @Test func `is here again where it was changed later, and that is told`() throws {
+    let stores = try withAda()
+    try remove(in: stores[0])
+    meeting.pass(stores)
+    try name("changed", stores[1])
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try store.parts.people.list().map { $0.nickname?.text } == ["changed"])
+      let entry = try #require(try told(store).first)
+      // What lost is that it was put away.
+      #expect(
+        entry.field == "deleted" && entry.current.members == [ToldMember("deleted", .nothing)])
+    }
+    // Who clears what was changed does not put it away again.
+    try name(nil, stores[0])
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try store.parts.people.list().map(\.name.text) == ["Ada"])
+      #expect(try told(store).isEmpty)
+    }
+    try meeting.expectSame(stores)
+  }
+
+  /// 4: “`trash empty` tells the whole record to whoever edited it earlier without having seen it”.
+  @Test(.slow, arguments: [ToldSide.current, .other])
+  func `and destroyed is told whole to whoever had changed it unseen`(_ side: ToldSide) throws {
+    let stores = try withAda(3)
+    try name("a secret name", stores[1])
+    meeting.pass(stores)
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try store.person("ada") == nil)
+      let entry = try #require(try told(store).first)
+      #expect(try told(store).count == 1 && entry.title == "Ada" && entry.field == "deleted")
+    }
+    try SQLiteTold(stores[2].parts.database).settle(1, keeping: side)
+    try meeting.all(stores)
+    for store in stores {
+      let ada = try store.person("ada")
+      #expect(ada?.nickname?.text == (side == .other ? "a secret name" : nil))
+      #expect(ada?.phone?.written.text == (side == .other ? "010-1" : nil))
+      #expect(try told(store).isEmpty)
+    }
+    // As long as it can be undone the values are kept. Emptying the trash ends that.
+    if side == .current {
+      try stores[2].parts.people.insert(.sample(id: "bob", name: "Bob"))
+      _ = try stores[2].parts.people.remove(ID("bob"), at: .on("2026-03-03"))
+      try stores[2].emptyTrash()
+      try meeting.all(stores)
+    }
+    for store in stores where side == .current {
+      let words =
+        try store.facts().flatMap(\.fact.value.bytes) + store.allTold().flatMap(\.value.bytes)
+      #expect(!String(decoding: words, as: UTF8.self).contains("secret"))
+    }
+    try meeting.expectSame(stores)
+  }
+
+  /// Taking a record out of the trash is as good as changing it.
+  @Test func `and destroyed is told to whoever had just brought it back`() throws {
+    let stores = try withAda()
+    try remove(in: stores[0])
+    try meeting.all(stores)
+    _ = try stores[1].parts.people.restore(ID("ada"))
+    meeting.pass(stores)
+    try stores[0].emptyTrash()
+    try meeting.all(stores)
+    for store in stores { #expect(try told(store).map(\.title) == ["Ada"]) }
+    try SQLiteTold(stores[1].parts.database).settle(1, keeping: .other)
+    try meeting.all(stores)
+    for store in stores { #expect(try store.parts.people.list().map(\.name.text) == ["Ada"]) }
+    try meeting.expectSame(stores)
+  }
+
+  /// Two destroyed it, and neither had seen what the third one wrote.
+  @Test func `and destroyed by two can be had back all the same`() throws {
+    let stores = try withAda(3)
+    try name("changed", stores[1])
+    meeting.pass(stores)
+    for store in [stores[0], stores[2]] {
+      try remove(in: store)
+      try store.emptyTrash()
+    }
+    try meeting.all(stores)
+    for store in stores { #expect(try told(store).map(\.title) == ["Ada"]) }
+    try SQLiteTold(stores[0].parts.database).settle(1, keeping: .other)
+    try meeting.all(stores)
+    for store in stores {
+      let people = try store.parts.people.list()
+      #expect(people.map(\.name.text) == ["Ada"] && people.first?.nickname?.text == "changed")
+      #expect(try told(store).isEmpty)
+    }
+    try meeting.expectSame(stores)
+  }
+
+  /// 2.7.4: it is gone everywhere, also from what would undo what others did to it; other deeds can
+  /// still be undone.
+  @Test func `and destroyed leaves nothing in the history of the others`() throws {
+    let stores = try withAda()
+    try name("some lines of secrets", stores[1])
+    try name("other words", stores[1])
+    try stores[1].parts.people.insert(.sample(id: "bob", name: "Bob"))
+    try meeting.all(stores)
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    try meeting.all(stores)
+    let kept = try stores[1].parts.database.read { (store) throws(StorageFailure) in
+      try store.all("SELECT bytes FROM history_changes") { $0.bytes }.flatMap(\.self)
+    }
+    #expect(!String(decoding: kept, as: UTF8.self).contains("secrets"))
+    _ = try stores[1].parts.history.undo()
+    #expect(try stores[1].parts.people.list().isEmpty)
+    try meeting.all(stores)
+    try meeting.expectSame(stores)
+  }
+
+  /// The same where it is heard of by a snapshot.
+  @Test func `and destroyed is known from a snapshot too`() throws {
+    let stores = try withAda()
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    meeting.pass(stores)
+    try name("changed later", stores[1])
+    _ = try stores[0].meet(at: meeting.place)
+    let device = try stores[0].device
+    for name in meeting.place.files.keys where name.device == device {
+      if case .batches = name { meeting.place.remove(name) }
+    }
+    try meeting.all(stores)
+    for store in stores {
+      let ada = try store.person("ada")
+      #expect(ada?.name.text == "Ada" && ada?.nickname?.text == "changed later")
+    }
+    try meeting.expectSame(stores)
+  }
+}

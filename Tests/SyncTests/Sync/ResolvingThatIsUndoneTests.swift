@@ -1,0 +1,230 @@
+import Domain
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// A resolution is a change like any other: it is undone where it was made, and the conflict is open
+/// again on all devices, with both values and who wrote them.
+@Suite struct `A conflict that was resolved` {
+  private let meeting = Meetings()
+
+  private func name(_ name: String?, _ store: MeetingStore) throws {
+    _ = try store.parts.people.change(ID("ada")) { person in
+      var changed = person
+      changed.nickname = name.map { Line(stored: $0) }
+      return changed
+    }
+  }
+
+  private func told(_ store: MeetingStore) -> SQLiteTold { SQLiteTold(store.parts.database) }
+
+  /// Stores on which the first one wrote “Minnie”, and later the second one “Min”.
+  private func differing(_ count: Int = 2, first: String? = "Minnie", second: String? = "Min")
+    throws
+    -> [MeetingStore]
+  {
+    let stores = try meeting.stores(count)
+    try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))
+    try meeting.all(stores)
+    try name(first, stores[0])
+    meeting.pass(stores)
+    try name(second, stores[1])
+    try meeting.all(stores)
+    return stores
+  }
+
+  /// What a conflict says, but for its number.
+  private func sides(_ store: MeetingStore) throws -> [[ToldSideValue]] {
+    try told(store).entries().map { [$0.current, $0.other] }
+  }
+
+  private func nickname(_ store: MeetingStore) throws -> String? {
+    try store.person("ada")?.nickname?.text
+  }
+
+  @Test(.slow, arguments: [ToldSide.current, .other], [0, 1])
+  func `is open again on all devices once that is undone`(_ side: ToldSide, _ place: Int) throws {
+    let stores = try differing(3)
+    let before = try sides(stores[0])
+    #expect(before.count == 1)
+    #expect(
+      before[0].map(\.members) == [
+        [ToldMember("nickname", .text("Min"))], [ToldMember("nickname", .text("Minnie"))],
+      ])
+    #expect(before[0].map(\.device) == [try stores[1].device, try stores[0].device])
+    try told(stores[place]).settle(1, keeping: side)
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try sides(store).isEmpty)
+      #expect(try nickname(store) == (side == .current ? "Min" : "Minnie"))
+    }
+    let undone = try stores[place].parts.history.undo()
+    #expect(undone.kind == .resolveConflict && undone.subject == "Ada")
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try sides(store) == before)
+      #expect(try nickname(store) == "Min")
+    }
+    try meeting.expectSame(stores)
+    _ = try stores[place].parts.history.redo()
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try sides(store).isEmpty)
+      #expect(try nickname(store) == (side == .current ? "Min" : "Minnie"))
+    }
+    _ = try stores[place].parts.history.undo()
+    try meeting.all(stores)
+    for store in stores { #expect(try sides(store) == before) }
+    // It is resolved on another device now.
+    try told(stores[2]).settle(1, keeping: .other)
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try sides(store).isEmpty)
+      #expect(try nickname(store) == "Minnie")
+    }
+    try meeting.expectSame(stores)
+  }
+
+  @Test(arguments: [ToldSide.current, .other])
+  func `is open again where that was never sent`(_ side: ToldSide) throws {
+    let stores = try differing()
+    let before = try sides(stores[0])
+    try told(stores[0]).settle(1, keeping: side)
+    _ = try stores[0].parts.history.undo()
+    #expect(try sides(stores[0]) == before)
+    try meeting.all(stores)
+    for store in stores { #expect(try sides(store) == before) }
+    try meeting.expectSame(stores)
+  }
+
+  @Test(arguments: [ToldSide.current, .other])
+  func `with a value that was taken out is open again`(_ side: ToldSide) throws {
+    let stores = try differing(first: nil, second: "Min")
+    let before = try sides(stores[0])
+    #expect(before.count == 1)
+    try told(stores[1]).settle(1, keeping: side)
+    try meeting.all(stores)
+    _ = try stores[1].parts.history.undo()
+    try meeting.all(stores)
+    for store in stores { #expect(try sides(store) == before) }
+    try meeting.expectSame(stores)
+  }
+
+  /// Whoever wrote the field without having seen that does not close it.
+  @Test func `stays open where another device wrote meanwhile`() throws {
+    let stores = try differing(3)
+    try told(stores[0]).settle(1, keeping: .other)
+    try meeting.all(stores)
+    _ = try stores[0].parts.history.undo()
+    try name("Mimi", stores[2])
+    try meeting.all(stores)
+    for store in stores {
+      let values = try sides(store).flatMap { $0.flatMap(\.members) }.map(\.value)
+      for name in ["Minnie", "Mimi", "Min"] {
+        #expect(values.contains(.text(name)), "\(values)")
+      }
+    }
+    try meeting.expectSame(stores)
+  }
+
+  /// A device that joins afterwards learns of it, too.
+  @Test func `is open for a device that comes later`() throws {
+    let stores = try differing()
+    let before = try sides(stores[0])
+    try told(stores[0]).settle(1, keeping: .other)
+    try meeting.all(stores)
+    _ = try stores[0].parts.history.undo()
+    try meeting.all(stores)
+    let late = try MeetingStore()
+    late.set(6_000_000)
+    try late.begin(9)
+    try meeting.all(stores + [late])
+    #expect(try sides(late) == before)
+    try meeting.expectSame(stores + [late])
+  }
+
+  @Test func `with others in one change is open again with them`() throws {
+    let stores = try differing()
+    for (level, store) in zip([5, 9], stores) {
+      _ = try store.parts.people.change(ID("ada")) { person in
+        var changed = person
+        changed.name = Line(stored: "Ada \(level)")
+        return changed
+      }
+    }
+    try meeting.all(stores)
+    let before = try sides(stores[0])
+    #expect(before.count == 2)
+    try told(stores[0]).settle([(1, .other), (2, .current)])
+    #expect(try sides(stores[0]).isEmpty)
+    try meeting.all(stores)
+    _ = try stores[0].parts.history.undo()
+    try meeting.all(stores)
+    for store in stores { #expect(try sides(store) == before) }
+    try meeting.expectSame(stores)
+  }
+
+  /// 2.6, 2.7: a record that was put away, or destroyed, on one of them.
+  @Test(.slow, arguments: [ToldSide.current, .other], [false, true])
+  func `about a removed record is open again`(_ side: ToldSide, _ isDestroyed: Bool) throws {
+    let stores = try meeting.stores(2)
+    try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))
+    try meeting.all(stores)
+    try name("changed", stores[1])
+    meeting.pass(stores)
+    _ = try stores[0].parts.people.remove(ID("ada"), at: .on("2026-03-02"))
+    if isDestroyed { try stores[0].emptyTrash() }
+    try meeting.all(stores)
+    let before = try told(stores[0]).entries()
+    #expect(before.map(\.title) == ["Ada"])
+    try told(stores[1]).settle(1, keeping: side)
+    try meeting.all(stores)
+    for store in stores { #expect(try told(store).entries().isEmpty) }
+    _ = try stores[1].parts.history.undo()
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try store.parts.people.list().isEmpty)
+      let entries = try told(store).entries()
+      #expect(entries.map(\.title) == ["Ada"])
+      #expect(entries.map(\.current.members) == before.map(\.current.members))
+    }
+    try told(stores[0]).settle(1, keeping: .other)
+    try meeting.all(stores)
+    for store in stores {
+      #expect(try nickname(store) == "changed")
+      #expect(try told(store).entries().isEmpty)
+    }
+    try meeting.expectSame(stores)
+  }
+
+  @Test(.slow, arguments: 1...12)
+  func `is the same on all devices, whatever is resolved and undone`(_ seed: Int) throws {
+    let stores = try meeting.stores(3)
+    try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))
+    try meeting.all(stores)
+    let chance = Chance.seeded(UInt64(seed))
+    for _ in 0..<60 {
+      let store = stores[chance.below(3)]
+      switch chance.below(8) {
+      case 0, 1: try store.attempt { _ in try name("n\(chance.below(4))", store) }
+      case 2, 3:
+        for entry in try told(store).entries().prefix(1) {
+          do throws(ToldFailure) {
+            try told(store).settle(entry.number, keeping: chance.below(2) == 0 ? .current : .other)
+          } catch { guard case .taken = error else { throw error } }
+        }
+      case 4: do { _ = try store.parts.history.undo() } catch {}
+      case 5: do { _ = try store.parts.history.redo() } catch {}
+      case 6: try store.attempt { _ = try $0.people.remove(ID("ada"), at: .on("2026-03-02")) }
+      case _: _ = try store.meet(at: meeting.place)
+      }
+      if chance.below(3) == 0 { meeting.pass(stores) }
+    }
+    try meeting.all(stores)
+    try meeting.all(stores)
+    try meeting.expectSame(stores)
+    for store in stores { #expect(try sides(store) == sides(stores[0])) }
+  }
+}

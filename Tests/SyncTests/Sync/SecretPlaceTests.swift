@@ -1,0 +1,176 @@
+import Domain
+import Foundation
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// What somebody learns who keeps the place, and what never goes there at all.
+@Suite struct `The files in a place` {
+  private static let card = """
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:Theodora Lightfoot\r
+    EMAIL:theodora.lightfoot@letters.example\r
+    TEL:010-7412-8963\r
+    NOTE:Knows where the lantern hangs\r
+    END:VCARD\r
+
+    """
+  /// Names of devices, and words of every part.
+  private static let devices = ("laptop-of-quince", "서재의 데스크톱 컴퓨터")
+
+  private func did(_ home: SyncHome, _ words: String...) throws {
+    let ending = try home.program.run([home.program.path] + words)
+    #expect(ending.status == 0, "\(words): \(ending)")
+  }
+
+  /// Two homes that have met, with something in every part of both.
+  private func fill(_ homes: SyncHomes) throws -> (SyncHome, SyncHome) {
+    let (one, two) = (try homes.home("one"), try homes.home("two"))
+    try homes.folder.write(Array(Self.card.utf8), to: "card.vcf")
+    try did(one, "people", "add", "Marguerite", "--every", "7", "--phone", "010-3698-7412")
+    try did(one, "people", "import", homes.folder.path("card.vcf"))
+    try homes.pair(one, two, names: Self.devices)
+    try did(one, "moods", "add", "80", "창가에 앉아서 빗소리를 들었다")
+    try did(one, "people", "tag", "Marguerite", "#windowseat")
+    try did(two, "moods", "add", "33", "so wonderful an afternoon")
+    try did(two, "people", "add", "큰아버지 김대한민국", "--every", "30", "--nickname", "대장님이시다")
+    try did(
+      one, "schedule", "add", "Dentist appointment", "--from", "2026-03-05 10:00", "--body",
+      "third floor, ring twice")
+    try did(
+      two, "books", "add", "--manual", "--title", "Walden Pond Revisited", "--author",
+      "Henrietta Thoreau", "--pages", "352", "--isbn", "9780140390445")
+    try did(two, "books", "quote", "Walden Pond Revisited", "simplify everything", "--page", "9")
+    try did(one, "sayings", "add", "Slow is smooth, smooth is quick")
+    try did(
+      one, "people", "water", "Marguerite", "--by", "call", "--memo", "spoke of oranges", "--early")
+    for home in [one, two, one] { try did(home, "sync") }
+    // Both write the same, and something is told.
+    try did(one, "people", "edit", "Marguerite", "--nickname", "Margarita")
+    try did(two, "people", "edit", "Marguerite", "--nickname", "Daisychain")
+    for home in [one, two, one] { try did(home, "sync") }
+    #expect(try one.conflicts().count == 1)
+    return (one, two)
+  }
+
+  /// Every text in what a command says in JSON, its keys aside.
+  private func texts(_ value: Any) -> [String] {
+    switch value {
+    case let text as String: [text]
+    case let list as [Any]: list.flatMap(texts)
+    case let object as [String: Any]: object.values.flatMap(texts)
+    default: []
+    }
+  }
+
+  /// Done when 5: no six bytes of anything that somebody wrote, of either home.
+  @Test(.slow) func `have no six bytes in a row of anything that is in a home`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try fill(homes)
+      let three = try homes.home("three")
+      let code = try one.haru("sync", "key").out
+      // It is called as the computer is.
+      #expect(try three.haru(reading: code, "sync", "join", homes.place).status == 0)
+      var planted: Set<String> = [
+        Self.devices.0, Self.devices.1, homes.place, ProcessInfo.processInfo.hostName,
+        code.trimmingCharacters(in: .newlines), code.filter { $0 != "-" },
+        "theodora.lightfoot@letters.example", "010-7412-8963", "Knows where the lantern hangs",
+      ]
+      for home in [one, two, three] {
+        let export = Foundation.Data(try home.haru("export", "-").out.utf8)
+        planted.formUnion(texts(try JSONSerialization.jsonObject(with: export)))
+        planted.formUnion(texts(try home.object("sync", "conflicts")))
+      }
+      #expect(planted.contains("큰아버지 김대한민국") && planted.contains("9780140390445"))
+      let files = try homes.files()
+      #expect(files.count > 8)
+      var windows: Set<[UInt8]> = []
+      for (path, bytes) in files {
+        #expect(bytes.count.isMultiple(of: 256) && !bytes.isEmpty)
+        windows.formUnion(bytes.windows)
+        windows.formUnion(Array(path.utf8).windows)
+      }
+      for text in planted {
+        #expect(windows.isDisjoint(with: Array(text.utf8).windows), "\(text)")
+        // A number is no more in it without its hyphens.
+        if text.hasPrefix("010-") {
+          #expect(windows.isDisjoint(with: Array(text.filter(\.isNumber).utf8).windows), "\(text)")
+        }
+      }
+    }
+  }
+
+  /// 3: no table outside the lists is ever in a batch.
+  @Test(.slow) func `have nothing but the lists that travel for whoever has the key`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try fill(homes)
+      let secret = "printf 'quince-2026\\nquince-2026\\n' | \"$HARU\" "
+      func shell(_ home: SyncHome, _ line: String) throws {
+        let ending = try home.program.run(["sh", "-c", line])
+        #expect(ending.status == 0, "\(ending)")
+      }
+      try shell(
+        one,
+        secret
+          + "profile new --keep --email plantedmail@secret.example --nickname plantednick --stdin")
+      try did(one, "settings", "set", "books.aladin.key", "plantedsecretkey")
+      try did(one, "settings", "set", "people.hour", "7")
+      try did(one, "notify", "run")
+      try did(one, "sync")
+      try shell(one, "printf '246813\\n246813\\n' | \"$HARU\" lock set --stdin")
+      // A profile that is locked does not sync, so the store itself meets the others.
+      let membership = try #require(try SyncKeyFile(of: one.program.store).load())
+      let database = try Database(.file(one.program.store))
+      let cipher = try #require(SodiumCipher(membership.key))
+      _ = try SyncWithPlace(
+        SQLiteSync(database), at: FolderPlace(homes.place), cipher, name: membership.name,
+        successor: { $0 }
+      ).meet()
+      try did(two, "sync")
+
+      let opened = try OpenedPlace(homes.place, membership)
+      #expect(Set(opened.names) == [Self.devices.0, Self.devices.1])
+      #expect(opened.facts.count > 100 && !opened.told.isEmpty && !opened.deeds.isEmpty)
+      for name in opened.facts.map(\.name) + opened.told.map(\.id.name) {
+        let list = try #require(SyncLists.list(name.list), "\(name)")
+        #expect(list.field(name.field) != nil, "\(name)")
+      }
+      let plain = opened.plain.values.map { Foundation.Data($0) }
+      func isThere(_ text: String) -> Bool {
+        plain.contains { $0.range(of: Foundation.Data(text.utf8)) != nil }
+      }
+      #expect(isThere("so wonderful an afternoon"))
+      for word in [
+        "plantedmail", "plantednick", "plantedsecretkey", "quince-2026", "246813", "people.hour",
+        "books.aladin", "keepTold", homes.folder.path,
+      ] { #expect(!isThere(word), "\(word)") }
+      for (table, text) in try Self.staying(in: database) {
+        #expect(!isThere(text), "\(table): \(text)")
+      }
+    }
+  }
+
+  /// The texts of what stays in a store, but for those its records have too.
+  private static func staying(in database: Database) throws -> [(table: String, text: String)] {
+    var known: Set<String> = []
+    var kept: [(table: String, text: String)] = []
+    try database.read { (store) throws(StorageFailure) in
+      for list in SyncLists.all {
+        try store.visit(list.list.all) { (row) throws(StorageFailure) in
+          known.formUnion(row.values.compactMap(\.text))
+          return true
+        }
+      }
+      for table in ["account", "lock", "unlocked", "settings", "notices", "notifier"] {
+        let rows = try store.all("SELECT * FROM \(table)") { $0.values }
+        kept += rows.joined().compactMap(\.text).map { (table, $0) }
+      }
+    }
+    #expect(Set(kept.map(\.table)).isSuperset(of: ["account", "lock", "notices"]), "\(kept)")
+    // Names of parts and the like are words of the format as well.
+    return kept.filter { $0.text.utf8.count > 9 && !known.contains($0.text) }
+  }
+}

@@ -1,0 +1,60 @@
+import Domain
+import FuzzPromises
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+@Suite struct `Somebody who moves in with files of five programs` {
+  /// Files whose names say nothing, as the README calls the command.
+  private func bring(into folder: SampleFolder) throws -> [String] {
+    let wanted: [ImportFormat] = [.goodreads, .kindle, .daylio, .jrnl, .friends]
+    return try wanted.enumerated().map { place, format in
+      // Of Daylio's, one whose words for moods are its own.
+      let found = ImportFixtures.all.first {
+        $0.format == format && $0.form == .file && (format != .daylio || $0.name == "daylio 9")
+      }
+      try folder.write(try #require(found).bytes, to: "file\(place)")
+      return folder.path("file\(place)")
+    }
+  }
+
+  // I-01, I-03: one command, the program as it was built, and a step to take back for each file.
+  @Test func `has everything here by one command, twice nothing more, and can take it back`() throws
+  {
+    try SampleFolder.using { folder in
+      let files = try bring(into: folder)
+      let haru = try BinaryUnderTest(home: folder.path("home"))
+      #expect(try haru("moods", "add", "50").status == 0)
+      let before = try counts(haru)
+      let first = try haru.run([haru.path, "import"] + files)
+      #expect(!first.isKilled && [0, 3].contains(first.status), "\(first)")
+      for name in ["Goodreads", "Kindle", "Daylio", "jrnl", "friends"] {
+        #expect(first.out.contains(name), "\(first)")
+      }
+      let after = try counts(haru)
+      for (place, name) in Self.tables.enumerated() {
+        #expect(after[place] > before[place], "\(name)")
+      }
+      let second = try haru.run([haru.path, "import"] + files)
+      #expect(second.status == first.status, "\(second)")
+      #expect(try counts(haru) == after)
+      for _ in files { #expect(try haru("undo").status == 0) }
+      #expect(try counts(haru) == before)
+      // The feeling from before is taken back next: the second import was no step.
+      #expect(try haru("undo").status == 0)
+      #expect(try counts(haru) == before.map { max(0, $0 - 1) })
+    }
+  }
+
+  private static let tables = ["moods", "books", "sentences", "people", "waterings"]
+
+  private func counts(_ haru: BinaryUnderTest) throws -> [Int] {
+    let database = try Database(.file(haru.store))
+    #expect(try database.problems() == [])
+    return try Self.tables.map {
+      try database.number("SELECT count(*) FROM \($0) WHERE deleted_at IS NULL") ?? 0
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Domain
+import Foundation
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// hostile H-1
+@Suite struct `Killing the program while a backup takes the store's place` {
+  private struct Home {
+    let haru: BinaryUnderTest
+    let backup: String
+
+    /// A store with more in it than the backup has.
+    init(_ folder: SampleFolder) throws {
+      haru = try BinaryUnderTest(home: folder.path("home"))
+      backup = folder.path("old.db")
+      guard try haru("moods", "add", "50", "old").status == 0,
+        try haru("backup", backup).status == 0
+      else { throw StorageFailure.interrupted }
+      let database = try Database(.file(haru.store))
+      try FullStore.fill(database, seed: 3)
+    }
+
+    /// The same home once more, in a folder of its own.
+    init(_ folder: SampleFolder, like other: Home) throws {
+      haru = try BinaryUnderTest(home: folder.path("home"))
+      backup = other.backup
+      try FileManager.default.copyItem(atPath: other.haru.home, toPath: haru.home)
+    }
+
+    var words: [String] { ["restore", backup, "--replace", "--yes"] }
+
+    func replaced(_ calls: String, _ turn: Int) throws -> BinaryUnderTest.Ending {
+      try haru.disturbed(calls, "signal=KILL:when=\(turn)", words)
+    }
+
+    /// Everything that whoever comes now finds.
+    func look() throws -> [UInt8] {
+      let database = try Database(.file(haru.store))
+      #expect(try database.problems() == [])
+      return try SQLiteArchive(over: database).whole()
+    }
+  }
+
+  private static let calls = [
+    "pwrite64", "fsync,fdatasync", "ftruncate", "unlink", "rename", "openat", "fcntl",
+  ]
+
+  @Test(.slow, arguments: calls)
+  func `leaves the one or the other, and it stays so`(calls: String) throws {
+    let pattern = try SampleFolder()
+    let original = try Home(pattern)
+    let count = try SampleFolder.using { folder in
+      let home = try Home(folder, like: original)
+      return try home.haru.calls(calls, home.words)
+    }
+    var (kept, replaced, isThrough) = (0, 0, false)
+    for turn in CutPlaces.among(count, ends: 7) + Array(count + 1...count + 20) where !isThrough {
+      try SampleFolder.using { folder in
+        let home = try Home(folder, like: original)
+        let before = try home.look()
+        let ending = try home.replaced(calls, turn)
+        let first = try home.look()
+        if first == before { kept += 1 } else { replaced += 1 }
+        #expect(first != before || ending.status != 0, "turn \(turn) said it was done")
+        #expect(try home.haru("moods", "list").out.contains("old"), "turn \(turn)")
+        #expect(try home.look() == first, "turn \(turn) came true later")
+        isThrough = ending.status == 0 && !ending.isKilled
+      }
+    }
+    withExtendedLifetime(pattern) {}
+    #expect(isThrough && kept > 0 && replaced > 0)
+  }
+
+  @Test(.slow, arguments: ["pwrite64", "fsync,fdatasync", "ftruncate"])
+  func `leaves what is there to whoever had it open before`(calls: String) throws {
+    // A reader that stays is why a commit could come true late: what it keeps others from seeing is
+    // found by the first who comes after it.
+    let pattern = try SampleFolder()
+    let original = try Home(pattern)
+    // The first that is not killed waited until it was refused, and so does every later one.
+    var isRefused = false
+    for turn in [1, 2, 3, 5, 9, 20, 60] where !isRefused {
+      try SampleFolder.using { folder in
+        let home = try Home(folder, like: original)
+        let before = try home.look()
+        try Self.whileReading(home.haru.store) {
+          let ending = try home.replaced(calls, turn)
+          isRefused = !ending.isKilled
+          #expect(ending.isKilled || ending.status == 6, "turn \(turn): \(ending)")
+          #expect(try home.look() == before, "turn \(turn)")
+        }
+        #expect(try home.look() == before, "turn \(turn) came true later")
+      }
+    }
+    withExtendedLifetime(pattern) {}
+  }
+
+  /// Does something while another program reads a store, which leaves the log as it is.
+  private static func whileReading(_ path: String, _ body: () throws -> Void) throws {
+    let reader = try Connection(path: path, access: .readOnly, busyMilliseconds: 5_000)
+    _ = try reader.first("SELECT count(*) FROM moods") { $0.int }
+    try body()
+    withExtendedLifetime(reader) {}
+  }
+}

@@ -1,0 +1,178 @@
+import Domain
+import Foundation
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// What is ended, and where.
+extension `Ending a meeting at any moment` {
+  /// What is done when it is ended.
+  enum Deed: String, CaseIterable, Sendable {
+    case start, join, send, receive, destroy
+    /// Another key, without the device that is forgotten.
+    case forget
+    /// More files than a device may have become one.
+    case merge
+    /// All of the place is gone.
+    case refill
+    /// The store was copied to another home.
+    case clone
+
+    /// Whose command it is.
+    var home: String {
+      switch self {
+      case .join, .receive: "b"
+      case .clone: "c"
+      case .start, .send, .destroy, .forget, .merge, .refill: "a"
+      }
+    }
+
+    /// How many of the first and the last moments it is ended at.
+    var ends: Int {
+      switch self {
+      case .start, .join, .send, .receive, .destroy: 4
+      case .forget, .merge, .refill, .clone: 2
+      }
+    }
+
+    /// All homes that meet.
+    var homes: [String] { self == .clone ? ["a", "b", "c"] : ["a", "b"] }
+  }
+
+  /// Two homes and a place in one folder, which is as it was before for each turn.
+  struct Stand {
+    let folder: SampleFolder
+    let deed: Deed
+
+    var place: String { folder.path("run/place") }
+    func home(_ name: String) throws -> BinaryUnderTest {
+      try BinaryUnderTest(home: folder.path("run/" + name))
+    }
+
+    /// Runs a command that has to go well.
+    @discardableResult func said(_ name: String, _ words: String...) throws -> String {
+      let haru = try home(name)
+      let ending = try haru.run([haru.path] + words)
+      try #require(ending.status == 0 && !ending.isKilled, "\(words): \(ending)")
+      return ending.out
+    }
+
+    /// Brings both homes to where the deed begins, and keeps them.
+    func prepare() throws {
+      try FileManager.default.createDirectory(
+        atPath: place, withIntermediateDirectories: true)
+      try said("a", "people", "add", "Ada", "--every", "7")
+      try said("a", "moods", "add", "80", "강가")
+      try said("b", "sayings", "add", "own words")
+      if deed != .start { try said("a", "sync", "init", place, "--name", "a") }
+      if deed != .start, deed != .join {
+        try keepCode()
+        try #require(try joining(by: home("b"), []).status == 0)
+        for name in ["a", "b"] { try said(name, "sync") }
+        for name in ["a", "b"] {
+          try said(name, "moods", "add", "5", "both \(name)")
+          try said(name, "people", "edit", "Ada", "--nickname", name)
+        }
+      }
+      if deed == .receive { try said("a", "sync") }
+      if deed == .destroy {
+        try said("a", "people", "add", "secret lines", "--every", "7")
+        for name in ["a", "b"] { try said(name, "sync") }
+        try said("a", "people", "remove", "secret lines")
+        try said("a", "trash", "empty", "--yes")
+      }
+      if deed == .join { try keepCode() }
+      if deed == .merge {
+        for turn in 0..<SyncWithPlace.mostFiles {
+          try said("a", "moods", "add", "\(1 + turn)", "of many")
+          try said("a", "sync")
+        }
+      }
+      if deed == .refill {
+        for name in ["a", "b"] { try said(name, "sync") }
+        for file in try FileManager.default.contentsOfDirectory(atPath: place) {
+          try FileManager.default.removeItem(atPath: place + "/" + file)
+        }
+      }
+      if deed == .clone {
+        try FileManager.default.copyItem(
+          atPath: folder.path("run/a"), toPath: folder.path("run/c"))
+        try said("a", "moods", "add", "30", "of the first one")
+        try said("a", "sync")
+        try said("c", "moods", "add", "60", "of the copy")
+      }
+      try FileManager.default.moveItem(atPath: folder.path("run"), toPath: folder.path("kept"))
+    }
+
+    func keepCode() throws {
+      try Data(try said("a", "sync", "key").utf8)
+        .write(to: URL(fileURLWithPath: folder.path("run/code")))
+    }
+
+    func begin() throws {
+      if FileManager.default.fileExists(atPath: folder.path("run")) {
+        try FileManager.default.removeItem(atPath: folder.path("run"))
+      }
+      try FileManager.default.copyItem(atPath: folder.path("kept"), toPath: folder.path("run"))
+    }
+
+    func joining(
+      by haru: BinaryUnderTest, _ before: [String]
+    ) throws -> BinaryUnderTest.Ending {
+      let script = #"exec "$HARU" sync join "$0" --name b < "$1""#
+      return try haru.run(before + ["sh", "-c", script, place, folder.path("run/code")])
+    }
+
+    /// Does the deed, behind another command.
+    func act(_ before: [String] = []) throws -> BinaryUnderTest.Ending {
+      let haru = try home(deed.home)
+      switch deed {
+      case .join: return try joining(by: haru, before)
+      case .start:
+        return try haru.run(before + [haru.path, "sync", "init", place, "--name", "a"])
+      case .forget:
+        return try haru.run(before + [haru.path, "sync", "revoke", "b", "--yes"])
+      case .send, .receive, .destroy, .merge, .refill, .clone:
+        return try haru.run(before + [haru.path, "sync"])
+      }
+    }
+
+    /// What somebody does next, who does not know how far it came.
+    func goOn() throws {
+      let haru = try home(deed.home)
+      if deed == .start || deed == .join, try haru("sync").status != 0 {
+        #expect(try act().status == 0)
+      }
+      if deed == .start {
+        try keepCode()
+        #expect(try joining(by: home("b"), []).status == 0)
+      }
+      if deed == .forget {
+        // It may be forgotten by now.
+        _ = try act()
+        try said("a", "sync")
+        try keepCode()
+        #expect(try joining(by: home("b"), []).status == 0)
+      }
+      for name in deed.homes + deed.homes { try said(name, "sync") }
+    }
+
+    /// All rows of a store in which nothing is wrong.
+    func lines(_ name: String) throws -> [String] {
+      let database = try Database(.file(home(name).store))
+      #expect(try database.problems() == [])
+      return try database.read { (store) throws(StorageFailure) in
+        var lines: [String] = []
+        for list in ArchiveLists.all {
+          try store.visit(list.all) { (row) throws(StorageFailure) in
+            lines.append("\(list.name) \(try list.row(row.values[...]).cells)")
+            return true
+          }
+        }
+        return lines.sorted()
+      }
+    }
+  }
+}

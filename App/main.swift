@@ -4,7 +4,7 @@ import Presentation
 
 // What another computer asks for is served at once. For everybody else it is settings, then the
 // container, then one of the two shells; its status is the program's.
-if let served = PlaceServing.status(of: Process.words) { exit(served.rawValue) }
+if let served = RemoteServing.status(of: Process.words) { exit(served.rawValue) }
 let out = Process.printer(to: STDOUT_FILENO)
 let err = Process.printer(to: STDERR_FILENO)
 let status: ExitStatus

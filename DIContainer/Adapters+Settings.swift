@@ -9,7 +9,7 @@ extension Adapters {
   /// the programs of this computer, and what somebody chose in a file, if one is given.
   init(
     _ database: Database, settings: Settings, choices file: ConfigFile? = nil,
-    readOnly: Bool = false, place: ArchivePlace? = nil
+    readOnly: Bool = false, place: ArchivePaths? = nil
   ) {
     self.init(
       database, in: settings.world,
@@ -17,36 +17,36 @@ extension Adapters {
       place: place)
     delivery = Self.delivery(settings)
     support = Self.support(settings)
-    importPlaces = .onDisk(home: settings.home)
+    importPaths = .onDisk(home: settings.home)
   }
 
   /// The real thing: the store of a profile.
   package static func live(
     _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
-    patience: Int = Database.patience, language: Language? = nil
+    timeout: Int = Database.timeout, language: Language? = nil
   ) throws(StorageFailure) -> Adapters {
     let place = Database.Place.file(settings.store(of: profile))
     let choices = settings.choices(of: profile)
     if !readOnly { choices?.replaceFormerNames() }
     let database = try Database(
-      place, readOnly: readOnly, patience: patience,
+      place, readOnly: readOnly, timeout: timeout,
       starters: settings.starters(of: profile, in: language))
     var adapters = Adapters(
       database, settings: settings,
       choices: choices, readOnly: readOnly,
-      place: settings.archivePlace(of: profile))
-    if !readOnly, let hooks = settings.hooks(of: profile ?? Settings.usualProfile) {
+      place: settings.archivePaths(of: profile))
+    if !readOnly, let hooks = settings.hooks(of: profile ?? Settings.defaultProfile) {
       database.hooks = hooks
       adapters.hooks = hooks.remarks
       adapters.noticeHook = hooks.notices
     }
     if let folder = settings.answersFolder {
-      let turn = FeedTurn(folder: folder, name: profile ?? Settings.usualProfile)
+      let turn = FeedTurn(folder: folder, name: profile ?? Settings.defaultProfile)
       adapters.feedTurn = { turn.claim($0) }
     }
     func timer(_ job: SystemTimer.Job) -> NoticeTimer {
       SystemTimer(
-        job, program: SystemTimer.ownProgram, profile: profile ?? Settings.usualProfile,
+        job, program: SystemTimer.ownProgram, profile: profile ?? Settings.defaultProfile,
         Process.variable
       ).port
     }

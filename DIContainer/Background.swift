@@ -7,12 +7,12 @@ import TextUI
 /// Threads for what takes a while. They belong to nobody and end with what they do.
 package enum Background {
   /// What errands need of the world.
-  package static var errands: ErrandWorld {
-    ErrandWorld(
+  package static var backgroundTasks: BackgroundTaskDependencies {
+    BackgroundTaskDependencies(
       start: start, cancellation: { .flag() },
       answers: {
-        let list = SharedList<ErrandAnswer>()
-        return ErrandAnswers(put: { list.add($0) }, takeAll: { list.takeAll() })
+        let list = SharedList<BackgroundTaskAnswer>()
+        return BackgroundTaskAnswers(put: { list.add($0) }, takeAll: { list.takeAll() })
       })
   }
 
@@ -26,13 +26,13 @@ package enum Background {
     }
     unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let task = unsafe Unmanaged.passRetained(BackgroundTask(body))
+    let task = unsafe Unmanaged.passRetained(ThreadBody(body))
     var thread = pthread_t()
     let code = unsafe pthread_create(
       &thread, nil,
       { task in
         if let task = unsafe task {
-          unsafe Unmanaged<BackgroundTask>.fromOpaque(task).takeRetainedValue().body()
+          unsafe Unmanaged<ThreadBody>.fromOpaque(task).takeRetainedValue().body()
         }
         return nil
       }, task.toOpaque())
@@ -42,7 +42,7 @@ package enum Background {
 }
 
 /// What a thread is told to do.
-private final class BackgroundTask: Sendable {
+private final class ThreadBody: Sendable {
   let body: @Sendable () -> Void
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -18,7 +18,7 @@ extension Container {
     let file = settings.choices(of: name)
     let keepsDays = file?.value(of: .backupDaily) ?? Preference.backupDaily.usual
     return StoreDoctor(
-      place: settings.archivePlace(of: name), dataFolder: settings.dataFolder,
+      place: settings.archivePaths(of: name), dataFolder: settings.dataFolder,
       clock: Adapters.clock(settings), keepsDays: keepsDays == "on",
       hooksFolder: settings.hooksFolder,
       settings: { () throws(StorageFailure) in

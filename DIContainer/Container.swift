@@ -18,7 +18,7 @@ package enum Container {
     } else {
       name = try currentProfile(settings).text
     }
-    let isUsual = name == Settings.usualProfile
+    let isUsual = name == Settings.defaultProfile
     if !isUsual, !ProfileName.isName(name) { throw .unknownProfile(name) }
     let isThere: Bool
     let store = settings.store(of: name)
@@ -33,7 +33,7 @@ package enum Container {
       // One that was in use and is gone is nobody's any more.
       throw choice.profile == nil ? .nobodySignedIn : .unknownProfile(name)
     }
-    if !choice.bringsBack { try expectNotGone(settings.archivePlace(of: name)) }
+    if !choice.bringsBack { try expectNotGone(settings.archivePaths(of: name)) }
     let features: Features
     do throws(StorageFailure) {
       if choice.bringsBack, choice.makesStore { try Database.clearRest(at: store) }
@@ -46,7 +46,7 @@ package enum Container {
       features = Features(
         try .live(
           settings, profile: name, readOnly: choice.readOnly || choice.isTrial,
-          patience: choice.isHasty ? Database.haste : settings.patience,
+          timeout: choice.isHasty ? Database.haste : settings.timeout,
           language: choice.language))
     } catch { throw .storage(error) }
     try AccountGate.check(features, ProfileName(stored: name))
@@ -56,7 +56,7 @@ package enum Container {
   }
 
   /// Refuses to take the place of a store that is gone for an empty one.
-  private static func expectNotGone(_ place: ArchivePlace) throws(OpeningError) {
+  private static func expectNotGone(_ place: ArchivePaths) throws(OpeningError) {
     let copy: String?
     do throws(StorageFailure) { copy = try place.copyOfWhatIsGone() } catch {
       throw .storage(error)
@@ -68,7 +68,7 @@ package enum Container {
   static func meant(by reference: String, _ settings: Settings) throws(OpeningError)
     -> String
   {
-    if reference == Settings.usualProfile { return reference }
+    if reference == Settings.defaultProfile { return reference }
     do throws(StorageFailure) {
       if ProfileName.isName(reference),
         try Database.exists(at: settings.store(of: reference))

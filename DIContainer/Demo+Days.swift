@@ -41,11 +41,11 @@ extension Demo {
     var made: [DemoStory.Feeling] = []
     for daysAgo in 1..<Self.thin where !told.contains(daysAgo) {
       let isFull = daysAgo <= Self.full
-      for part in hours.indices where chance.below(100) < (isFull ? 52 : 11) {
-        let minute = hours[part] * 60 + chance.below(200)
+      for part in hours.indices where randomSource.below(100) < (isFull ? 52 : 11) {
+        let minute = hours[part] * 60 + randomSource.below(200)
         var remark = DemoStory.Remark(wave(daysAgo), "")
-        if chance.below(100) < (isFull ? 36 : 20), !left[part].isEmpty {
-          remark = left[part].remove(at: chance.below(left[part].count))
+        if randomSource.below(100) < (isFull ? 36 : 20), !left[part].isEmpty {
+          remark = left[part].remove(at: randomSource.below(left[part].count))
         }
         made.append(DemoStory.Feeling(daysAgo, minute / 60, minute % 60, remark))
       }
@@ -57,7 +57,7 @@ extension Demo {
   private func wave(_ daysAgo: Int) -> Int {
     let week = daysAgo % 34
     let tide = week < 17 ? week : 34 - week
-    return 30 + tide * 2 + chance.below(32)
+    return 30 + tide * 2 + randomSource.below(32)
   }
 
   /// Writes plans down, around the day it is.

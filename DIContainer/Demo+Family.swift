@@ -42,7 +42,7 @@ extension Demo {
     var daysAgo = last + cycle + member.postponed
     while daysAgo < member.since {
       days.append(daysAgo)
-      daysAgo += max(1, cycle + chance.below(cycle / 2 + 2) - cycle / 4)
+      daysAgo += max(1, cycle + randomSource.below(cycle / 2 + 2) - cycle / 4)
     }
     return days.reversed()
   }
@@ -53,10 +53,10 @@ extension Demo {
     let noted = member.notes.indices.first { $0 * ($0 + 1) / 2 == number }
     if let noted { return member.notes[noted] }
     let channels = Watering.Channel.allCases
-    return Contact(by: channels[chance.below(channels.count)])
+    return Contact(by: channels[randomSource.below(channels.count)])
   }
 
   private func contactTime(_ daysAgo: Int) -> Now {
-    moment(daysAgo: daysAgo, minute: 9 * 60 + chance.below(12 * 60))
+    moment(daysAgo: daysAgo, minute: 9 * 60 + randomSource.below(12 * 60))
   }
 }

@@ -9,7 +9,7 @@ struct Demo {
   let adapters: Adapters
   let now: Now
   /// Lots that fall the same way each time the demo is opened.
-  let chance = Chance.seeded(1)
+  let randomSource = RandomSource.seeded(1)
 
   /// Prepares a story.
   init(_ story: DemoStory, in adapters: Adapters) {
@@ -66,9 +66,9 @@ struct Demo {
   /// The pages that were reached on the days of a sitting: much on some, little on others.
   private func pages(_ sitting: DemoStory.Sitting) -> [(daysAgo: Int, page: Int)] {
     let days = stride(from: sitting.first, through: sitting.last, by: -1).filter { daysAgo in
-      chance.below(10) < sitting.often || daysAgo == sitting.last
+      randomSource.below(10) < sitting.often || daysAgo == sitting.last
     }
-    let shares = days.map { _ in 3 + chance.below(8) }
+    let shares = days.map { _ in 3 + randomSource.below(8) }
     let all = shares.reduce(0, +)
     var sum = 0
     return zip(days, shares).map { daysAgo, share in

@@ -124,10 +124,10 @@ package enum Process {
   /// Waits until a file has something to read, or for so many milliseconds; false when whoever read
   /// standard output is gone. A signal ends the program meanwhile, although whoever started it may
   /// hold signals back.
-  static func rest(_ ear: Int32?, _ milliseconds: Int) -> Bool {
+  static func rest(_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool {
     var files = [
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
-      pollfd(fd: ear ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: changeDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     var none = sigset_t()
     unsafe sigemptyset(&none)

@@ -12,7 +12,7 @@ struct Reopener {
   struct Next {
     let features: Features?
     let choice: ScreenChoice
-    let opening: Reopening
+    let opening: RestartRequest
   }
 
   /// What came of it.
@@ -22,21 +22,23 @@ struct Reopener {
   }
 
   /// What comes after somebody has looked at the demo: the way in, as they left it.
-  func comeBack(to entrance: ScreenChoice) -> Outcome {
-    if entrance.entrance == .signedOut {
-      return .shows(Next(features: nil, choice: entrance, opening: Reopening()))
+  func comeBack(to onboarding: ScreenChoice) -> Outcome {
+    if onboarding.onboarding == .signedOut {
+      return .shows(Next(features: nil, choice: onboarding, opening: RestartRequest()))
     }
     do throws(OpeningError) {
       let features = try Container.live(
-        settings, StoreChoice(profile: entrance.profile, passesLock: true)
+        settings, StoreChoice(profile: onboarding.profile, passesLock: true)
       )
-      return .shows(Next(features: features, choice: entrance, opening: Reopening()))
+      return .shows(Next(features: features, choice: onboarding, opening: RestartRequest()))
     } catch { return .failed(error) }
   }
 
   /// Shows the demo, which has nothing to do with anybody's store. Another language is another
   /// family; anything else that is set there goes on with the one that is there.
-  private func borrow(_ wanted: Reopening, _ before: ScreenChoice, _ shown: Features) -> Outcome {
+  private func borrow(_ wanted: RestartRequest, _ before: ScreenChoice, _ shown: Features)
+    -> Outcome
+  {
     var language = before.language
     if wanted.setting == .language {
       language = wanted.value.flatMap(Language.init(rawValue:))?.at(language.habits) ?? language
@@ -55,16 +57,16 @@ struct Reopener {
     } catch { return .failed(error) }
   }
 
-  func reopen(_ wanted: Reopening, after before: ScreenChoice, _ shown: Features) -> Outcome {
+  func reopen(_ wanted: RestartRequest, after before: ScreenChoice, _ shown: Features) -> Outcome {
     if wanted.isBorrowed || before.isBorrowed { return borrow(wanted, before, shown) }
     var opening = wanted
     let language = settings.chosenLanguage(of: nil) ?? settings.language
     // A named profile stays the one that is shown, unless somebody left it.
     var name = wanted.setting == nil ? nil : before.profile
-    if let errand = wanted.errand {
+    if let backgroundTask = wanted.backgroundTask {
       name = before.profile
       do throws(ProfilesError) {
-        try leave(errand, name)
+        try leave(backgroundTask, name)
         name = nil
       } catch { opening.greeting = error.sentence(language) }
     }
@@ -88,10 +90,10 @@ struct Reopener {
     }
   }
 
-  private func leave(_ errand: Leaving, _ name: String?) throws(ProfilesError) {
+  private func leave(_ backgroundTask: Leaving, _ name: String?) throws(ProfilesError) {
     let profiles = Container.profiles(settings)
     let profile = try profiles.look.inUse(name)
-    switch errand {
+    switch backgroundTask {
     case .logOut: try profiles.signIn.out(profile)
     case .withdraw(let path):
       try profiles.withdraw(profile, word: WithdrawProfile.words[0], copyingTo: path)

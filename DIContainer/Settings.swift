@@ -128,35 +128,35 @@ package struct Settings: Sendable {
   }
 
   /// What a store finds around it.
-  var world: StoreWorld {
-    var world = StoreWorld()
+  var world: StoreDependencies {
+    var world = StoreDependencies()
     world.programPath = programPath
     world.answersFolder = answersFolder
     world.coversFolder = coversFolder
     world.aladinKey = aladinKey
     world.version = Version.current
     world.clock = Adapters.clock(self)
-    world.chance = seed.map(Chance.seeded) ?? .unseeded()
+    world.randomSource = seed.map(RandomSource.seeded) ?? .unseeded()
     return world
   }
 
   /// The store of a profile.
   func store(of profile: String?) -> String {
-    let folder = TextForms.composed(profile ?? Self.usualProfile)
+    let folder = TextForms.composed(profile ?? Self.defaultProfile)
     return "\(dataFolder)/profiles/\(folder)/haru.sqlite"
   }
 
   /// Where the store of a profile and its copies lie.
-  func archivePlace(of profile: String?) -> ArchivePlace {
-    ArchivePlace(
+  func archivePaths(of profile: String?) -> ArchivePaths {
+    ArchivePaths(
       dataFolder: dataFolder, store: store(of: profile),
-      profile: profile == Self.usualProfile ? nil : profile)
+      profile: profile == Self.defaultProfile ? nil : profile)
   }
 
   /// The file of what somebody chose in a profile.
   func choices(of profile: String?) -> ConfigFile? {
     let name = profile ?? profileInUse
-    guard let name, name != Self.usualProfile else { return choices.file(of: nil) }
+    guard let name, name != Self.defaultProfile else { return choices.file(of: nil) }
     return ProfileName.isName(name) ? choices.file(of: name) : nil
   }
 
@@ -165,9 +165,9 @@ package struct Settings: Sendable {
 
   /// How long somebody waits for a store that is being written: within a hook that is asked before
   /// a write, nobody who writes will be done before the hook is.
-  var patience: Int {
+  var timeout: Int {
     hook.map { $0.name.hasPrefix(HookTime.before.rawValue) } == true
-      ? Database.haste : Database.patience
+      ? Database.haste : Database.timeout
   }
 
   /// What somebody presses for what in a profile.
@@ -217,5 +217,5 @@ package struct Settings: Sendable {
   }
 
   /// The profile of somebody who never chose one.
-  static let usualProfile = ProfileName.usual.text
+  static let defaultProfile = ProfileName.usual.text
 }

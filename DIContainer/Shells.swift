@@ -21,7 +21,7 @@ package struct Shells {
     -> CommandLineRunner
   {
     var surroundings =
-      Surroundings(
+      CommandLineEnvironment(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice) },
         demo: { (language) throws(OpeningError) in
           try Container.demo(settings, language)
@@ -88,7 +88,7 @@ package struct Shells {
   private func showTextUI(_ opened: Features?, _ first: ScreenChoice) throws(TerminalFailure)
     -> ExitStatus
   {
-    var (features, choice, opening) = (opened, first, Reopening())
+    var (features, choice, opening) = (opened, first, RestartRequest())
     // Whoever looks at the demo before beginning comes back to where they began.
     var outside: ScreenChoice?
     while true {
@@ -106,7 +106,7 @@ package struct Shells {
         _ = shown.archive.keepDay(patiently: true)
         if follows { Self.follow(shown.sayings) }
       }
-      let place = FollowedPlace(settings: settings, profile: choice.profile)
+      let place = FollowedRemote(settings: settings, profile: choice.profile)
       defer { place.cancellation.cancel() }
       if follows, !choice.isBorrowed { _ = Background.start { place.follow(shown.sync) } }
       let runtime = runtime(shown, choice, opening)
@@ -127,7 +127,7 @@ package struct Shells {
       if let wanted = runtime.reopening {
         // What is done to a store is done while nobody has it open.
         shown.close()
-        if wanted.isBorrowed, choice.entrance != nil { outside = choice }
+        if wanted.isBorrowed, choice.onboarding != nil { outside = choice }
         again = reopener.reopen(wanted, after: choice, shown)
       } else if let before = outside {
         outside = nil
@@ -161,19 +161,19 @@ package struct Shells {
     return report.status
   }
 
-  private func runtime(_ features: Features, _ choice: ScreenChoice, _ opening: Reopening)
+  private func runtime(_ features: Features, _ choice: ScreenChoice, _ opening: RestartRequest)
     -> TerminalRuntime
   {
     let environment = { (name: String) in
       name == "NO_COLOR" && choice.noColor ? "1" : self.environment(name)
     }
-    var world = RuntimeWorld(clock: Adapters.clock(settings)) { words in
+    var world = RuntimeDependencies(clock: Adapters.clock(settings)) { words in
       inner(features, choice).output(of: words)
     }
     world.version = Version.current
     world.profiles = choice.isBorrowed ? nil : Container.profiles(settings)
     world.edit = { edited($0, isBorrowed: choice.isBorrowed) }
-    world.errands = Background.errands
+    world.backgroundTasks = Background.backgroundTasks
     var choice = choice
     choice.use(settings.keyMap(of: choice.profile))
     choice.offersProviders =
@@ -192,7 +192,7 @@ package struct Shells {
   /// profile is opened for that one command, and only read where the screens only read.
   private func inner(_ features: Features, _ screens: ScreenChoice) -> CommandLineRunner {
     CommandLineRunner(
-      Surroundings(
+      CommandLineEnvironment(
         open: { (choice) throws(OpeningError) in
           if choice.profile == nil {
             guard choice.isTrial else { return features }

@@ -8,7 +8,7 @@ extension Settings {
   /// still wants to sign in.
   func chosen(_ preference: Preference) -> String? {
     if let value = choices(of: nil)?.value(of: preference), !value.isEmpty { return value }
-    return choices(of: Self.usualProfile)?.value(of: preference)
+    return choices(of: Self.defaultProfile)?.value(of: preference)
   }
 }
 

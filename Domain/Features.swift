@@ -20,7 +20,7 @@ public final class Features: Sendable {
   /// The day as a prompt or a status bar has room for it.
   public let glance: Glance
   /// A whole year, looked back on.
-  public let year: LookAtYear
+  public let year: YearQueries
   /// Finishes words somebody types by what is kept.
   public let candidates: Candidates
   /// How ids are written for short.
@@ -73,7 +73,7 @@ public final class Features: Sendable {
   public init(
     people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
     calendars: CalendarExchange, reading: Reading, find: FindBooks, glance: Glance,
-    year: LookAtYear, candidates: Candidates,
+    year: YearQueries, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock,
     history: History,
     finding: Finding,
@@ -81,7 +81,7 @@ public final class Features: Sendable {
     capture: ReadCapture,
     notifier: Notifier,
     archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere,
-    comingIn: any ImportsRepository, importPlaces: ImportPlaces = .none,
+    comingIn: any ImportsRepository, importPaths: ImportPaths = .none,
     disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
     isSignedOut: @escaping @Sendable () throws(StorageFailure) -> Bool = {
@@ -129,7 +129,7 @@ public final class Features: Sendable {
       files: comingIn, disk: disk,
       parts: PartImports(
         addressBook: addressBook, calendars: calendars, sayings: sayings, archive: archive,
-        history: history), places: importPlaces,
+        history: history), places: importPaths,
       defaults: { () throws(StorageFailure) in
         ImportDefaults(
           hour: try preferences.peopleHour(), cycles: try preferences.tagCycles(),

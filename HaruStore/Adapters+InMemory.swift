@@ -4,7 +4,8 @@ public import Domain
 extension Adapters {
   /// The same repositories over a store in memory, which is gone afterwards, and so is what
   /// somebody chooses.
-  public static func inMemory(in world: StoreWorld = StoreWorld()) throws(StorageFailure)
+  public static func inMemory(in world: StoreDependencies = StoreDependencies())
+    throws(StorageFailure)
     -> Adapters
   {
     Adapters(try Database(.memory), in: world).borrowed()

@@ -5,7 +5,7 @@ extension Adapters {
   /// The same adapters over a copy of their store, in which everything is only tried: what is chosen
   /// is forgotten, nobody is told anything, no other program is started to show something, no cache
   /// takes anything, and no hook hears of it. What somebody swapped of the world stays swapped.
-  func tried(over copy: Database, in world: StoreWorld) -> Adapters {
+  func tried(over copy: Database, in world: StoreDependencies) -> Adapters {
     var world = world
     world.keepsAnswers = false
     var tried = Adapters(copy, in: world, preferences: TrialPreferences(over: preferences))
@@ -18,11 +18,11 @@ extension Adapters {
     tried.fonts = fonts
     tried.sayingFormats = sayingFormats
     tried.calendarFormat = calendarFormat
-    tried.importPlaces = importPlaces
+    tried.importPaths = importPaths
     tried.clock = clock
     tried.calendar = calendar
     tried.ids = ids
-    tried.chance = chance
+    tried.randomSource = randomSource
     tried.secrets = secrets
     tried.realTime = realTime
     tried.sessions = sessions

@@ -19,18 +19,18 @@ public struct Adapters: Sendable {
   /// Where files of other programs are brought in, with the clock, the names, the lots and the
   /// calendar of the adapters.
   public var imports:
-    @Sendable (WallClock, IDSource, Chance, LocalCalendar) -> any ImportsRepository
+    @Sendable (WallClock, IDSource, RandomSource, LocalCalendar) -> any ImportsRepository
   /// Where files are that somebody may want to bring in.
-  public var importPlaces: ImportPlaces
+  public var importPaths: ImportPaths
   public var reading: any ReadingRepository
   /// Where records of all parts are found together, with events on the days a calendar has.
   public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
   /// Where it is kept what was done.
   public var history: any HistoryRepository
   /// Where books are searched, as settings want it.
-  public var bookSources: @Sendable (BookPlaces, Cancellation?) -> BookSources
+  public var bookSources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
   /// The covers of books, as settings want them.
-  public var bookCovers: @Sendable (BookPlaces, Cancellation?) -> BookCovers
+  public var bookCovers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
   /// The day at a glance, and names that begin as somebody types.
   public var glance: any GlanceRepository
   /// Years that are looked back on.
@@ -56,7 +56,7 @@ public struct Adapters: Sendable {
   public var clock: WallClock
   public var calendar: LocalCalendar
   public var ids: IDSource
-  public var chance: Chance
+  public var randomSource: RandomSource
   public var opener: Opener
   public var notices: any NoticesRepository
   public var noticeReadings: any NoticeReadings
@@ -68,9 +68,9 @@ public struct Adapters: Sendable {
   public var syncTimer: NoticeTimer = .nowhere
   /// What is kept of other devices, and what is told of values that lost against theirs.
   public var sync: any SyncRepository
-  public var told: any ToldRepository
+  public var conflicts: any ConflictsRepository
   /// The world in which devices meet.
-  public var syncWorld: SyncWorld = .none
+  public var syncWorld: SyncDependencies = .none
   public var pause: NoticePause
   /// Hears of notices that were told.
   public var noticeHook: NoticeHook = .none
@@ -96,8 +96,9 @@ public struct Adapters: Sendable {
   /// The adapters over a database, with the world they are given. What somebody chose is kept in the
   /// database unless it is kept elsewhere; there are copies of it where they have a place.
   package init(
-    _ database: Database, in world: StoreWorld, preferences: (any PreferencesRepository)? = nil,
-    place: ArchivePlace? = nil
+    _ database: Database, in world: StoreDependencies,
+    preferences: (any PreferencesRepository)? = nil,
+    place: ArchivePaths? = nil
   ) {
     people = SQLitePeople(database)
     contacts = SQLiteAddressBook(database)
@@ -115,7 +116,7 @@ public struct Adapters: Sendable {
     shortIDs = SQLiteShortIDs(database)
     history = SQLiteHistory(database, place: place)
     sync = SQLiteSync(database)
-    told = SQLiteTold(database)
+    conflicts = SQLiteConflicts(database)
     let preferences = preferences ?? SQLitePreferences(database)
     self.preferences = preferences
     fonts = .fontconfig(path: world.programPath)
@@ -143,9 +144,9 @@ public struct Adapters: Sendable {
     clock = world.clock
     calendar = LocalZone().calendar(with: zones)
     exchange = { SQLiteEventExchange(database, $0) }
-    importPlaces = .none
+    importPaths = .none
     imports = {
-      SQLiteImports(database, clock: $0, ids: $1, chance: $2, calendar: $3, place: place)
+      SQLiteImports(database, clock: $0, ids: $1, randomSource: $2, calendar: $3, place: place)
     }
     calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
     finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
@@ -172,13 +173,13 @@ public struct Adapters: Sendable {
         try Preferences(preferences).opener(of: kind)
       })
     ids = .random
-    chance = world.chance
+    randomSource = world.randomSource
   }
 
   /// Those who know books, in the order they stand in for each other.
   private static func bookSources(
-    _ world: StoreWorld, _ reading: any ReadingRepository
-  ) -> @Sendable (BookPlaces, Cancellation?) -> BookSources {
+    _ world: StoreDependencies, _ reading: any ReadingRepository
+  ) -> @Sendable (BookCatalogues, Cancellation?) -> BookSources {
     { places, cancellation in
       let services = BookServices(
         fetcher: .forBooks(

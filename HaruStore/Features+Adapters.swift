@@ -29,8 +29,8 @@ extension Features {
     self.init(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
-        ids: adapters.ids, chance: adapters.chance, opener: adapters.opener,
-        usualHour: { () throws(StorageFailure) in try preferences.peopleHour() },
+        ids: adapters.ids, randomSource: adapters.randomSource, opener: adapters.opener,
+        defaultHour: { () throws(StorageFailure) in try preferences.peopleHour() },
         tagCycles: { () throws(StorageFailure) in try preferences.tagCycles() },
         appointments: { (person) throws(StorageFailure) in
           try together.appointments(of: person)
@@ -39,7 +39,7 @@ extension Features {
       addressBook: addressBook,
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
-        chance: adapters.chance, files: adapters.files, formats: adapters.sayingFormats,
+        randomSource: adapters.randomSource, files: adapters.files, formats: adapters.sayingFormats,
         pictures: adapters.pictures, fetcher: adapters.fetcher,
         style: { () throws(StorageFailure) in try preferences.pictureStyle() },
         following: FeedFollowing(
@@ -49,7 +49,7 @@ extension Features {
       moods: Moods(
         moods: adapters.moods, marks: adapters.canvasMarks, preferences: preferences,
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
-        chance: adapters.chance,
+        randomSource: adapters.randomSource,
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
       schedule: schedule,
       calendars: CalendarExchange(
@@ -66,7 +66,7 @@ extension Features {
       glance: Glance(
         adapters.glance, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar),
-      year: LookAtYear(
+      year: YearQueries(
         adapters.years, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar,
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
@@ -101,13 +101,14 @@ extension Features {
         hook: adapters.noticeHook),
       archive: archive,
       sync: Sync(
-        adapters.sync, told: adapters.told, world: adapters.syncWorld, time: adapters.realTime,
+        adapters.sync, conflicts: adapters.conflicts, world: adapters.syncWorld,
+        time: adapters.realTime,
         clock: adapters.clock,
         backUp: { () throws(ArchiveError) in _ = try archive.backUp(to: nil, replacing: false) }),
       syncTimer: adapters.syncTimer,
       comingIn: adapters.imports(
-        adapters.clock, adapters.ids, adapters.chance, adapters.calendar),
-      importPlaces: adapters.importPlaces, disk: adapters.files,
+        adapters.clock, adapters.ids, adapters.randomSource, adapters.calendar),
+      importPaths: adapters.importPaths, disk: adapters.files,
       support: adapters.support, introduction: adapters.introduction,
       isSignedOut: adapters.isSignedOut, hooks: adapters.hooks, listen: adapters.listen,
       trial: { () throws(StorageFailure) in Features(try adapters.trial(adapters)) },

@@ -45,7 +45,7 @@ final class ArchiveList: Sendable {
 
   /// The records of a shape.
   convenience init<Record, Column>(
-    _ name: String, _ shape: RecordShape<Record, Column>, order: String = "t.key",
+    _ name: String, _ shape: TableMapping<Record, Column>, order: String = "t.key",
     identity: [String] = ["id"],
     named: (@Sendable (ArchiveRow) -> (column: String, value: Value))? = nil,
     rules: ArchiveRules = ArchiveRules()

@@ -129,7 +129,8 @@ struct ArchiveRecords {
   /// A text as a telephone number of a card; nothing where it is none.
   static func phone(_ text: String) -> String? {
     let isOne =
-      !text.isEmpty && !Heap.isIn(text) && !text.contains("\n") && !text.contains("\u{0}")
+      !text.isEmpty && !CombiningMarkLimit.isIn(text) && !text.contains("\n")
+      && !text.contains("\u{0}")
       && !PhoneNumber(stored: text).key.isEmpty
     return isOne ? TextForms.composed(text) : nil
   }
@@ -141,7 +142,7 @@ struct ArchiveRecords {
     switch member.kind {
     case .bytes:
       return isBase64 ? Base64.bytes(text).map(ArchiveCell.bytes) : .bytes(Array(text.utf8))
-    case .text, .owner: return Heap.isIn(text) ? nil : .text(TextForms.composed(text))
+    case .text, .owner: return CombiningMarkLimit.isIn(text) ? nil : .text(TextForms.composed(text))
     case .choice(let words): return words.contains(text) ? .text(text) : nil
     case .day: return Day(text).map { .text($0.description) }
     case .birthday:

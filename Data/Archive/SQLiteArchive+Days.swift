@@ -14,7 +14,7 @@ extension SQLiteArchive {
       $0 + (ArchiveDisk.facts($1)?.length ?? 0)
     }
     if size == 0 { return .notWanted }
-    if !patiently, size > Self.usualSize { return .tooLarge }
+    if !patiently, size > Self.defaultSize { return .tooLarge }
     do throws(ArchiveError) {
       do throws(StorageFailure) { try StoreFile.makeFolder(place.daily) } catch {
         throw .storage(error)
@@ -38,7 +38,7 @@ extension SQLiteArchive {
 
   /// Removes the oldest copies of days, and nothing else: what has no name of such a copy, or is no
   /// file, is somebody's own. The copy of this day stays, also beside copies of days to come.
-  private func sweep(_ place: ArchivePlace, except today: Day) {
+  private func sweep(_ place: ArchivePaths, except today: Day) {
     let folder = FolderOnDisk(path: place.daily)
     let names: [String]
     do throws(StorageFailure) { names = try folder.names() } catch { return }
@@ -48,7 +48,7 @@ extension SQLiteArchive {
       guard let changed = folder.lastChange(of: name), now - changed > 3600 else { continue }
       do throws(StorageFailure) { try folder.remove(name) } catch { continue }
     }
-    let days = names.compactMap(ArchivePlace.day(ofName:))
+    let days = names.compactMap(ArchivePaths.day(ofName:))
     // A clock that was wrong has left days to come; they take no room from those that were.
     let past = days.filter { $0 < today }.sorted(by: >).dropFirst(Self.mostDays - 1)
     let coming = days.filter { $0 > today }.sorted().dropFirst(Self.mostDays - 1)
@@ -61,7 +61,7 @@ extension SQLiteArchive {
 
   /// Whether it was told today that the copy failed. Where that cannot be written down nobody is
   /// told each time; `doctor` sees that there is no copy.
-  private func isTold(_ day: Day, _ place: ArchivePlace) -> Bool {
+  private func isTold(_ day: Day, _ place: ArchivePaths) -> Bool {
     let note = OrdinaryFile(path: place.failureNote)
     do throws(FileFailure) {
       if try note.read(limit: 64) == Array(day.description.utf8) { return true }

@@ -2,7 +2,7 @@ public import Domain
 
 /// The folder that people read, out and in.
 extension SQLiteArchive {
-  public func tell(at now: Now, _ take: (ToldRecord) -> Bool) throws(ArchiveError) -> Int {
+  public func tell(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveError) -> Int {
     do throws(StorageFailure) {
       let settings = ArchiveSettings.portable(try preferences.all())
       return try database.read { (store) throws(StorageFailure) in
@@ -13,7 +13,7 @@ extension SQLiteArchive {
         }
         guard goesOn else { return count }
         return try withoutActuallyEscaping(take) { (take) throws(StorageFailure) in
-          var records = ToldRecords(store, take)
+          var records = ExportedRecords(store, take)
           try records.tell()
           return count
         }

@@ -5,8 +5,8 @@ extension SQLiteArchive {
   public func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {
     guard ArchiveDisk.facts(path)?.isFile == true, ArchiveDisk.canRead(path) else { return nil }
     if let place, ArchiveDisk.isSame(path, place.store) || place.keeps(path) { return nil }
-    guard try KeptStore.isStore(path), let kept = try KeptStore.lock(of: path) else { return nil }
-    let own: KeptLock?
+    guard try StoredCopy.isStore(path), let kept = try StoredCopy.lock(of: path) else { return nil }
+    let own: StoredLock?
     do throws(StorageFailure) { own = try SQLiteLock(database).look() } catch {
       throw .storage(error)
     }
@@ -17,13 +17,13 @@ extension SQLiteArchive {
 
 /// The lock of a copy, which is left as it is: how often it was tried is kept beside the stores.
 struct TriesOfCopy: LockRepository {
-  let lock: KeptLock
+  let lock: StoredLock
   /// Nothing where everything is in memory, and nothing is remembered.
   let dataFolder: String?
 
-  func look() throws(StorageFailure) -> KeptLock? { lock }
+  func look() throws(StorageFailure) -> StoredLock? { lock }
 
-  func change<Answer: Sendable>(by rule: (KeptLock?) -> LockOutcome<Answer>)
+  func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer
   {
     guard let dataFolder else { return rule(lock).answer }
@@ -34,7 +34,7 @@ struct TriesOfCopy: LockRepository {
           let wrong = CodeRow.request($0).wrong
           return LockTries(count: wrong.count, last: wrong.last)
         } ?? .none
-      let outcome = rule(KeptLock(lock.hash, tries: before, sessions: lock.sessions))
+      let outcome = rule(StoredLock(lock.hash, tries: before, sessions: lock.sessions))
       let tries = outcome.lock?.tries ?? .none
       if tries == .none {
         try file.run(CodesSQL.forget, [subject])

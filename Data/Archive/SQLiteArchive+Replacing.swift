@@ -4,7 +4,7 @@ public import Domain
 extension SQLiteArchive {
   /// How many milliseconds is waited for others to close a store that is to be replaced: a status
   /// bar may be looking into it. Screens stay open for longer than anybody waits.
-  public static let patience = 2_000
+  public static let timeout = 2_000
 
   public func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
     guard let place else { throw .noFolder }
@@ -13,13 +13,13 @@ extension SQLiteArchive {
       if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
       if !facts.isFile { throw .notAFile(path: path) }
     }
-    let kept = try KeptStore.read(path)
+    let kept = try StoredCopy.read(path)
     if let refusal = database.refusal { throw .storage(refusal) }
     let outcome: Result<Replacement, ArchiveError>
     do throws(StorageFailure) {
       try StoreFile.makeFolder(place.backups)
       let name = try place.freeCopy(at: now)
-      outcome = try database.alone(patience: Self.patience) { (store) throws(StorageFailure) in
+      outcome = try database.alone(timeout: Self.timeout) { (store) throws(StorageFailure) in
         // Photos come first: where they find no room nothing has changed.
         let photos = PhotoWriting(PhotoFolder(besides: place.store))
         let missing = try Self.bringPhotos(

@@ -5,15 +5,15 @@ public struct SQLiteArchive: ArchiveRepository {
   let database: Database
   let preferences: any PreferencesRepository
   /// Nothing where the store is in memory.
-  let place: ArchivePlace?
+  let place: ArchivePaths?
 
   /// A larger store than this, in bytes, is copied only where somebody has the time: to copy and
   /// compare it would keep a command waiting for more than about a second.
-  public static let usualSize = 64 << 20
+  public static let defaultSize = 64 << 20
 
   /// Works on a database, with what was chosen beside it.
   public init(
-    _ database: Database, preferences: any PreferencesRepository, place: ArchivePlace? = nil
+    _ database: Database, preferences: any PreferencesRepository, place: ArchivePaths? = nil
   ) {
     self.database = database
     self.preferences = preferences
@@ -75,7 +75,7 @@ public struct SQLiteArchive: ArchiveRepository {
     let reader: Connection
     do throws(StorageFailure) {
       reader = try Connection(
-        path: store, access: .readWrite, busyMilliseconds: Int32(Database.patience))
+        path: store, access: .readWrite, busyMilliseconds: Int32(Database.timeout))
       try reader.learnTokens()
       try reader.run("BEGIN DEFERRED")
     } catch { throw .storage(error) }
@@ -166,7 +166,7 @@ extension SQLiteArchive {
       if !facts.isFile { throw .notAFile(path: path) }
     }
     try expectElsewhere(path)
-    guard try KeptStore.isStore(path) else {
+    guard try StoredCopy.isStore(path) else {
       do throws(ArchiveError) {
         return try importRecords(.path(path), trying: trying, telling: .unheard)
       } catch {
@@ -180,7 +180,7 @@ extension SQLiteArchive {
       }
     }
     // One way in for both: what the backup has is written as an export and taken in as one.
-    let kept = try KeptStore.read(path)
+    let kept = try StoredCopy.read(path)
     var bytes: [UInt8] = []
     do throws(StorageFailure) {
       let chosen = try kept.all(PreferencesSQL.all) {

@@ -3,7 +3,7 @@ public import Domain
 /// Looks over a store and everything around it. It works on a store that no command can open, and
 /// writes nothing unless it is asked to mend.
 public struct StoreDoctor: Sendable {
-  let place: ArchivePlace
+  let place: ArchivePaths
   let dataFolder: String
   let clock: WallClock
   let keepsDays: Bool
@@ -14,7 +14,7 @@ public struct StoreDoctor: Sendable {
 
   /// Prepares to look at a profile.
   public init(
-    place: ArchivePlace, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
+    place: ArchivePaths, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
     hooksFolder: String? = nil,
     settings: @escaping @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
   ) {
@@ -38,7 +38,7 @@ public struct StoreDoctor: Sendable {
     } else {
       lookInside(&found, mending)
     }
-    SurroundingsOfStore(place: place, dataFolder: dataFolder).examine(&found, mending)
+    StoreEnvironment(place: place, dataFolder: dataFolder).examine(&found, mending)
     lookAtBackups(&found)
     lookAtSettings(&found)
     found.hooks = Self.hooks(in: hooksFolder)
@@ -160,7 +160,7 @@ public struct StoreDoctor: Sendable {
     for folder in [place.backups, place.daily] {
       do throws(StorageFailure) {
         for name in try FolderOnDisk(path: folder).names() {
-          if let day = ArchivePlace.day(ofAnyName: name) {
+          if let day = ArchivePaths.day(ofAnyName: name) {
             copies.append((day, folder + "/" + name))
           }
         }
@@ -181,7 +181,7 @@ public struct StoreDoctor: Sendable {
 
   private static func isReadable(_ path: String) -> Bool {
     do throws(ArchiveError) {
-      _ = try KeptStore.read(path)
+      _ = try StoredCopy.read(path)
       return true
     } catch { return false }
   }

@@ -13,11 +13,11 @@ extension IDSource {
   }
 }
 
-extension Chance {
+extension RandomSource {
   /// Lots that repeat for the same seed.
-  public static func seeded(_ seed: UInt64) -> Chance {
+  public static func seeded(_ seed: UInt64) -> RandomSource {
     let state = Atomic<UInt64>(seed)
-    return Chance { bound in
+    return RandomSource { bound in
       // SplitMix64: each step adds a constant and mixes the sum.
       var mixed = state.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
       mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -27,7 +27,7 @@ extension Chance {
   }
 
   /// Lots that nobody can foresee.
-  public static func unseeded() -> Chance {
+  public static func unseeded() -> RandomSource {
     var source = SystemRandomNumberGenerator()
     return seeded(source.next())
   }

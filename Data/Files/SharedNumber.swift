@@ -6,7 +6,7 @@ struct SharedNumber: Sendable {
   let name: String
 
   /// How long the others are waited for, in milliseconds. Nobody has to keep it that long.
-  private static let patience = 1_000
+  private static let timeout = 1_000
 
   /// Replaces the number by what a body makes of it; where that is nothing, it stays. False when
   /// the file cannot be had.
@@ -17,7 +17,7 @@ struct SharedNumber: Sendable {
     guard file >= 0 else { return false }
     // Closing it gives it back to the others.
     defer { close(file) }
-    let deadline = Deadline(milliseconds: Self.patience)
+    let deadline = Deadline(milliseconds: Self.timeout)
     while flock(file, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR, deadline.left > 0 else { return false }
       Pause.milliseconds(2)

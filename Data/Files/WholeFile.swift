@@ -25,7 +25,7 @@ struct WholeFile: Sendable {
   }
 
   /// How long another process is waited for, in milliseconds.
-  private static let patience = 5_000
+  private static let timeout = 5_000
 
   /// Does something while no other process that asks does it too.
   func alone<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
@@ -35,7 +35,7 @@ struct WholeFile: Sendable {
     guard file >= 0 else { throw .unreadable(path: folder) }
     // Closing it lets the others on.
     defer { close(file) }
-    let deadline = Deadline(milliseconds: Self.patience)
+    let deadline = Deadline(milliseconds: Self.timeout)
     while flock(file, LOCK_EX | LOCK_NB) != 0 {
       // There are disks on which a folder cannot be locked.
       guard errno == EWOULDBLOCK || errno == EINTR else { break }

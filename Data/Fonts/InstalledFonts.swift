@@ -6,7 +6,7 @@ extension FontBook {
     FontBook { () throws(FontFailure) in
       guard let program = ProgramPath.found("fc-list", in: path) else { throw .noProgram }
       let call = ProgramCall(
-        path: program, arguments: [":lang=ko", "family"], limit: 4 << 20, patience: 20_000)
+        path: program, arguments: [":lang=ko", "family"], limit: 4 << 20, timeout: 20_000)
       switch call.run() {
       case .missing: throw .noProgram
       case .notStarted(let code): throw .failed("fc-list: \(code)")

@@ -6,10 +6,10 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
 
   let database: Database
   /// Where copies of it lie, which still need what they name.
-  let place: ArchivePlace?
+  let place: ArchivePaths?
 
   /// Looks into the history of a database.
-  public init(_ database: Database, place: ArchivePlace? = nil) {
+  public init(_ database: Database, place: ArchivePaths? = nil) {
     (self.database, self.place) = (database, place)
   }
 
@@ -49,7 +49,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
         (store) throws(StorageFailure) -> (entry: HistoryEntry, left: [LeftRecord])? in
         guard let entry = try store.first(sql, [], HistoryRow.entry) else { return nil }
         tried = entry
-        var taking = try TakingBack(store, leavingChanged: leavingChanged)
+        var taking = try UndoApplier(store, leavingChanged: leavingChanged)
         do throws(StorageFailure) {
           try taking.takeBack(entry.number)
           if taking.taken == 0, !taking.left.isEmpty {

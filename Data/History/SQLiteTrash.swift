@@ -75,7 +75,7 @@ extension SQLiteHistory {
         try store.run(HistorySQL.dropAllPieces)
         try store.run(HistorySQL.settleAll)
         try store.run(TrashSQL.forgetSubjects)
-        try store.run(TrashSQL.forgetTold)
+        try store.run(TrashSQL.forgetConflicts)
         for sql in TrashSQL.parts.flatMap(\.destroy) { try store.run(sql) }
         let now = database.clock.now()
         let line = try store.insert(

@@ -16,7 +16,7 @@ extension Connection {
 /// How far what is noted of a transaction had come when a step in it began.
 struct StepMark {
   let recorded: Recorder.Mark
-  let marked: WriteMarks
+  let marked: DirtyRows
 
   init(_ store: Connection) { (recorded, marked) = (store.recorder.mark, store.marker.marks) }
 }

@@ -32,7 +32,8 @@ enum TrashSQL {
     """
 
   /// What was told of it keeps its name alone, so that it is not told again.
-  static let forgetTold = "UPDATE notices SET title = '', body = '' WHERE subject IN (\(doomed))"
+  static let forgetConflicts =
+    "UPDATE notices SET title = '', body = '' WHERE subject IN (\(doomed))"
 
   static let count = "SELECT count(*) FROM (\(all))"
 }

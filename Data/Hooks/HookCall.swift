@@ -9,7 +9,7 @@ struct HookCall {
   /// When all hooks of the write have to be done.
   let deadline: Deadline
   /// How many milliseconds that was, for whoever has to be told.
-  let patience: Int
+  let timeout: Int
 
   /// How many bytes it may write; only the first line of them is read.
   static let limit = 1 << 16
@@ -18,10 +18,10 @@ struct HookCall {
 
   /// Runs it to its end; nothing where it went well.
   func run() -> HookFailure? {
-    if deadline.left == 0 { return .tooSlow(milliseconds: patience) }
+    if deadline.left == 0 { return .tooSlow(milliseconds: timeout) }
     let call = ProgramCall(
       path: hook.path, input: input, environment: environment, isAloneThere: true,
-      folder: ArchiveDisk.folder(of: hook.path), limit: Self.limit, patience: deadline.left)
+      folder: ArchiveDisk.folder(of: hook.path), limit: Self.limit, timeout: deadline.left)
     switch call.run() {
     case .ended(let answer) where answer.status == 0: return nil
     case .ended(let answer):
@@ -29,7 +29,7 @@ struct HookCall {
     case .missing: return .notStarted(code: 2)
     case .notStarted(let code): return .notStarted(code: Int(code))
     case .tooMuch: return .tooMuch(limit: Self.limit)
-    case .tooSlow, .cancelled: return .tooSlow(milliseconds: patience)
+    case .tooSlow, .cancelled: return .tooSlow(milliseconds: timeout)
     }
   }
 

@@ -10,24 +10,24 @@ public final class Hooks: Sendable {
   /// Whether imports are heard too.
   let hearsImports: @Sendable () -> Bool
   /// How many milliseconds the hooks of one write have together, before it and again after it.
-  let patience: Int
+  let timeout: Int
   private let collected = SharedList<HookRemark>()
 
   /// How long that is where nobody says otherwise.
-  public static let usualPatience = 5_000
+  public static let defaultTimeout = 5_000
 
   /// Hooks of a folder, which need not be there.
   public init(
     in folder: String, profile: String,
     environment: @escaping @Sendable () -> [String: String],
     hearsImports: @escaping @Sendable () -> Bool = { false },
-    patience: Int = Hooks.usualPatience
+    timeout: Int = Hooks.defaultTimeout
   ) {
     self.folder = HooksFolder(path: folder)
     self.profile = profile
     self.environment = environment
     self.hearsImports = hearsImports
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// What is to be said of them.
@@ -68,7 +68,7 @@ public final class Hooks: Sendable {
     _ hooks: [ListedHook], _ word: HookWord, onFailure: (String, HookFailure) -> Bool
   ) {
     if hooks.isEmpty { return }
-    let deadline = Deadline(milliseconds: patience)
+    let deadline = Deadline(milliseconds: timeout)
     let surroundings = environment()
     for hook in hooks {
       var environment = surroundings
@@ -76,7 +76,7 @@ public final class Hooks: Sendable {
       environment[HookEnvironment.write] = word.write
       let call = HookCall(
         hook: hook, input: word.bytes(for: hook.name), environment: environment,
-        deadline: deadline, patience: patience)
+        deadline: deadline, timeout: timeout)
       if let failure = call.run(), !onFailure(hook.name, failure) { return }
     }
   }

@@ -17,7 +17,7 @@ package struct ImportTrial: Equatable {
       }
       guard let recipe = fitting.first else { throw .unknownFormat }
       if fitting.count > 1 { throw .ambiguousFormat(fitting.map(\.format)) }
-      var reader = try recipe.open(file, ImportWish(dates: dates))
+      var reader = try recipe.open(file, ImportChoice(dates: dates))
       while let piece = try reader.next() {
         switch piece {
         case .entry(let entry): entries.append(entry)

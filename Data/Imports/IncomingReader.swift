@@ -15,7 +15,7 @@ enum IncomingPiece: Equatable {
 }
 
 /// What somebody said of a file that it does not say itself.
-struct ImportWish: Equatable, Sendable {
+struct ImportChoice: Equatable, Sendable {
   /// Whether the day or the month comes first, where the file leaves that open.
   var dates: ImportDateOrder?
 }
@@ -28,7 +28,7 @@ struct ImportRecipe: Sendable {
   /// Whether a file is one, by what is in it; its name says nothing.
   let fits: @Sendable (ImportFile) -> Bool
   /// Begins to read one. A file that shows to be encrypted or damaged is refused by name.
-  let open: @Sendable (ImportFile, ImportWish) throws(ImportFailure) -> any IncomingReader
+  let open: @Sendable (ImportFile, ImportChoice) throws(ImportFailure) -> any IncomingReader
 }
 
 /// All formats whose entries are read one after another, and not by a part itself.

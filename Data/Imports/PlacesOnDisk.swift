@@ -1,15 +1,15 @@
 public import Domain
 import Glibc
 
-extension ImportPlaces {
+extension ImportPaths {
   /// More files than this nobody looks through for one they downloaded lately.
   package static let mostDownloads = 200
   /// More names than this of a folder are not read, and no more than so many are offered.
   private static let (mostNames, mostOffered) = (20_000, 200)
 
   /// The places of somebody whose home lies somewhere; without a home there are no downloads.
-  public static func onDisk(home: String?) -> ImportPlaces {
-    ImportPlaces(
+  public static func onDisk(home: String?) -> ImportPaths {
+    ImportPaths(
       downloads: { home.map { newest(in: $0 + "/Downloads") } ?? [] },
       completions: { completions(of: $0, home: home) },
       whole: { whole($0, home: home) })

@@ -5,25 +5,25 @@ public struct SQLiteImports: ImportsRepository {
   let database: Database
   let clock: WallClock
   let ids: IDSource
-  let chance: Chance
+  let randomSource: RandomSource
   let calendar: LocalCalendar
   /// Where files lie that are soon gone.
   let temporary: String
   /// Where the store and its copies lie; nothing where that is not known.
-  let place: ArchivePlace?
+  let place: ArchivePaths?
   /// Whether somebody does not want it any more.
   let isStopped: @Sendable () -> Bool
 
   /// Brings files into a database.
   public init(
-    _ database: Database, clock: WallClock, ids: IDSource, chance: Chance,
-    calendar: LocalCalendar, temporary: String = "/tmp", place: ArchivePlace? = nil,
+    _ database: Database, clock: WallClock, ids: IDSource, randomSource: RandomSource,
+    calendar: LocalCalendar, temporary: String = "/tmp", place: ArchivePaths? = nil,
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.database = database
     self.clock = clock
     self.ids = ids
-    self.chance = chance
+    self.randomSource = randomSource
     self.calendar = calendar
     self.temporary = temporary
     self.place = place
@@ -85,7 +85,7 @@ public struct SQLiteImports: ImportsRepository {
   }
 
   public func bringIn(
-    _ file: ImportedFile, _ wishes: ImportWishes, for defaults: ImportDefaults,
+    _ file: ImportedFile, _ wishes: ImportOptions, for defaults: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     var looked = try look(file.path)
@@ -95,7 +95,7 @@ public struct SQLiteImports: ImportsRepository {
     guard let recipe = recipes.first(where: { $0.fits(looked) }) ?? recipes.first else {
       throw .notThatFormat(file.format)
     }
-    let reader = try recipe.open(looked, ImportWish(dates: wishes.dates))
+    let reader = try recipe.open(looked, ImportChoice(dates: wishes.dates))
     let photos: PhotoFolder?
     do throws(StorageFailure) { photos = wishes.copiesPhotos ? try photoFolder() : nil } catch {
       throw .storage(error)
@@ -104,7 +104,8 @@ public struct SQLiteImports: ImportsRepository {
     // An import that was killed has left photos nobody names. Without a place nobody knows the copies.
     if writing != nil, place != nil { _ = database.sweepPhotos(besides: place) }
     let world = TakingIn.World(
-      now: clock.now(), ids: ids, chance: chance, calendar: calendar, defaults: defaults)
+      now: clock.now(), ids: ids, randomSource: randomSource, calendar: calendar, defaults: defaults
+    )
     let copying = photos.flatMap { _ in TakingPhotos(looked, writing: writing) }
     var failure: ImportFailure?
     var report: FileImport?
@@ -152,7 +153,7 @@ public struct SQLiteImports: ImportsRepository {
   }
 
   public func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
-    -> KeptRecords
+    -> StoredRecords
   {
     var all: [String: RecordSource] = [:]
     try database.alone { (store) throws(StorageFailure) in
@@ -166,17 +167,17 @@ public struct SQLiteImports: ImportsRepository {
         return true
       }
     }
-    return KeptRecords(all, reading: KeptJSON.members)
+    return StoredRecords(all, reading: KeptJSON.members)
   }
 
-  public func photos(of record: String) throws(StorageFailure) -> [KeptPhoto] {
+  public func photos(of record: String) throws(StorageFailure) -> [StoredPhoto] {
     let photos = try database.alone { (store) throws(StorageFailure) in
       try store.all(PhotosSQL.ofRecord, [.text(record)], PhotosRow.photo)
     }
     return try found(photos)
   }
 
-  public func photosOfAll() throws(StorageFailure) -> [String: [KeptPhoto]] {
+  public func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]] {
     let photos = try database.alone { (store) throws(StorageFailure) in
       try store.all(PhotosSQL.all, [], PhotosRow.photo)
     }
@@ -184,7 +185,7 @@ public struct SQLiteImports: ImportsRepository {
   }
 
   /// Photos with the places where their files lie.
-  private func found(_ photos: [KeptPhoto]) throws(StorageFailure) -> [KeptPhoto] {
+  private func found(_ photos: [StoredPhoto]) throws(StorageFailure) -> [StoredPhoto] {
     guard !photos.isEmpty, let folder = try photoFolder() else { return photos }
     return photos.map { photo in
       var photo = photo

@@ -7,11 +7,11 @@ public struct SQLiteLock: LockRepository {
   /// Keeps the lock in a database.
   public init(_ database: Database) { self.database = database }
 
-  public func look() throws(StorageFailure) -> KeptLock? {
+  public func look() throws(StorageFailure) -> StoredLock? {
     try database.alone { (store) throws(StorageFailure) in try Self.kept(in: store) }
   }
 
-  public func change<Answer: Sendable>(by rule: (KeptLock?) -> LockOutcome<Answer>)
+  public func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer
   {
     try database.write { (store) throws(StorageFailure) in
@@ -22,7 +22,7 @@ public struct SQLiteLock: LockRepository {
     }
   }
 
-  static func kept(in store: Connection) throws(StorageFailure) -> KeptLock? {
+  static func kept(in store: Connection) throws(StorageFailure) -> StoredLock? {
     var hash: SecretHash?
     var tries = LockTries.none
     var sessions: [SessionName] = []
@@ -33,10 +33,10 @@ public struct SQLiteLock: LockRepository {
       if let session = row.optionalText(.session) { sessions.append(SessionName(session)) }
       return true
     }
-    return hash.map { KeptLock($0, tries: tries, sessions: sessions) }
+    return hash.map { StoredLock($0, tries: tries, sessions: sessions) }
   }
 
-  private static func keep(_ lock: KeptLock?, in store: Connection) throws(StorageFailure) {
+  private static func keep(_ lock: StoredLock?, in store: Connection) throws(StorageFailure) {
     try store.run(LockSQL.closeAll)
     guard let lock else { return try store.run(LockSQL.remove) }
     try store.run(

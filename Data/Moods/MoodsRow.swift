@@ -11,7 +11,7 @@ enum ThemeColumn: Int, RowColumn { case theme }
 
 /// A feeling as a row of the store, both ways.
 enum MoodsRow {
-  static let shape = RecordShape<MoodRecord, MoodColumn>("moods") { column in
+  static let shape = TableMapping<MoodRecord, MoodColumn>("moods") { column in
     switch column {
     case .id: .kept { $0.id.text }.fixed
     case .day: .kept { $0.day }.imported { $0["at"].moment?.day }
@@ -36,7 +36,7 @@ enum MoodsRow {
     guard try row.day(.day) == at.day else { throw .corrupt }
     return MoodRecord(
       id: ID(row.text(.id)), at: at, level: try level(row.optionalInt(.level)),
-      text: row.optionalPassage(.text), place: CanvasPlace(x: row.int(.x), y: row.int(.y)),
+      text: row.optionalPassage(.text), place: CanvasPosition(x: row.int(.x), y: row.int(.y)),
       tags: TagList(stored: row.optionalText(.tags)), isTimed: row.bool(.timed))
   }
 

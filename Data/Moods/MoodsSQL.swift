@@ -54,10 +54,10 @@ enum MoodsSQL {
 
   /// Where the newest shapes of a day lie.
   static let newestPlaces = """
-    SELECT \(PlaceColumn.list()) FROM \(byDay) WHERE \(ofDay) \(newestFirst)
+    SELECT \(CanvasPositionColumn.list()) FROM \(byDay) WHERE \(ofDay) \(newestFirst)
     """
 
-  enum PlaceColumn: Int, RowColumn { case x, y }
+  enum CanvasPositionColumn: Int, RowColumn { case x, y }
 
   static let newestOfDay = """
     SELECT \(columns), \(themeOfDay) FROM \(byDay) \(themed) WHERE \(ofDay) \(newestFirst)

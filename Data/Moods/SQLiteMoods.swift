@@ -92,7 +92,7 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
     }
   }
 
-  public func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {
+  public func move(_ places: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsError) {
     let missing = try writing(as: .shuffleMoods) {
       (store) throws(StorageFailure) -> ID<MoodRecord>? in
       var keys: [Int] = []

@@ -11,7 +11,7 @@ extension NoticeSender {
   /// Tells by a program somebody named, with its words. The title and the body come on its standard
   /// input, the title on the first line, and as `HARU_TITLE` and `HARU_BODY`; no shell reads them.
   public static func command(
-    _ words: ProgramWords, path: String?, patience: Int? = nil
+    _ words: ProgramWords, path: String?, timeout: Int? = nil
   ) -> NoticeSender {
     NoticeSender(.command) { (text) throws(NoticeFailure) in
       let name = words.words.first ?? ""
@@ -23,7 +23,7 @@ extension NoticeSender {
         path: found, arguments: Array(words.words.dropFirst()),
         input: Array("\(title)\n\(body)\n".utf8),
         environment: ["HARU_TITLE": title, "HARU_BODY": body], limit: commandLimit,
-        patience: patience ?? commandPatience)
+        timeout: timeout ?? commandPatience)
       switch call.run() {
       case .ended(let answer) where answer.status == 0: return
       case .ended(let answer):

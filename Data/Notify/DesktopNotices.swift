@@ -3,7 +3,7 @@ import Glibc
 
 extension NoticeSender {
   /// How many milliseconds the desktop has to show a notice.
-  static let patience = 2500
+  static let timeout = 2500
   /// How much of a text a notice shows.
   private static let longestTitle = 200
   private static let longestBody = 2000
@@ -12,7 +12,7 @@ extension NoticeSender {
   public static func desktop(_ variable: @escaping @Sendable (String) -> String?) -> NoticeSender {
     NoticeSender(.desktop) { (text) throws(NoticeFailure) in
       let user = getuid()
-      let deadline = Deadline(milliseconds: patience)
+      let deadline = Deadline(milliseconds: timeout)
       var failure = NoticeFailure.missing(.desktop, "")
       for address in BusAddress.all(variable, user: user) {
         do throws(BusFailure) {

@@ -7,7 +7,7 @@ enum NoticeColumn: Int, RowColumn {
 
 /// A notice that was told as a row of the store, both ways.
 enum NoticeRow {
-  static let shape = RecordShape<NoticeRecord, NoticeColumn>("notices") { column in
+  static let shape = TableMapping<NoticeRecord, NoticeColumn>("notices") { column in
     switch column {
     case .id: .kept { $0.id }
     case .part: .kept { $0.part.rawValue }

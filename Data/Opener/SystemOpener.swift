@@ -27,7 +27,7 @@ extension Opener {
   /// Starts a program that `PATH` or a whole path leads to.
   private static func start(_ words: [String], _ path: String?) -> Outcome {
     guard let program = program(words, path) else { return .noProgram }
-    return StartedProgram.stays([program] + words.dropFirst(), patience: patience)
+    return StartedProgram.stays([program] + words.dropFirst(), timeout: timeout)
       ? .opened : .noProgram
   }
 
@@ -42,7 +42,7 @@ extension Opener {
   }
 
   /// How many milliseconds a program has to say that it failed.
-  private static let patience = 150
+  private static let timeout = 150
 }
 
 extension Opener.Link {

@@ -10,7 +10,7 @@ enum PersonColumn: Int, RowColumn {
 
 /// A person as a row of the store, both ways.
 enum PeopleRow {
-  static let shape = RecordShape<Person, PersonColumn>("people") { column in
+  static let shape = TableMapping<Person, PersonColumn>("people") { column in
     switch column {
     case .id: .kept { $0.id.text }.fixed
     case .name: .kept { $0.name.text }

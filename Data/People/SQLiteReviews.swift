@@ -96,7 +96,7 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     }
   }
 
-  public func keep(_ unmet: UnmetMeeting) throws(PeopleError) {
+  public func keep(_ unmet: UnmetAppointment) throws(PeopleError) {
     try writing(as: .declineMeeting) { (store) throws(StorageFailure) in
       try Self.tell(of: unmet.person, in: store)
       try store.run(
@@ -104,7 +104,7 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     }
   }
 
-  public func unmet(from day: Day) throws(PeopleError) -> Set<UnmetMeeting> {
+  public func unmet(from day: Day) throws(PeopleError) -> Set<UnmetAppointment> {
     try alone { (store) throws(StorageFailure) in
       Set(try store.all(ReviewsSQL.unmet, [.day(day)], UnmetRow.unmet))
     }

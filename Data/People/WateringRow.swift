@@ -8,7 +8,7 @@ enum WateringColumn: Int, RowColumn {
 
 /// A watering as a row of the store, both ways.
 enum WateringRow {
-  static let shape = RecordShape<Watering, WateringColumn>("waterings") { column in
+  static let shape = TableMapping<Watering, WateringColumn>("waterings") { column in
     switch column {
     case .id: .kept { $0.id.text }.fixed
     case .person: .given(.owner(table: "people"))
@@ -45,7 +45,7 @@ enum PendingColumn: Int, RowColumn { case person, channel, instant, offset }
 /// A pending review as a row of the store, both ways. Behind it stands whose it is, where nothing
 /// else of that person was asked for.
 enum PendingRow {
-  static let shape = RecordShape<PendingReview, PendingColumn>("pending_reviews") { column in
+  static let shape = TableMapping<PendingReview, PendingColumn>("pending_reviews") { column in
     switch column {
     case .person: .given(.owner(table: "people"))
     case .channel: .kept(WateringRow.channels) { $0.channel.rawValue }.exported("by")

@@ -42,7 +42,7 @@ struct PhotoCare {
 
   /// Removes the photos that nothing names, and what was left of such as were being written. One that
   /// cannot be removed does not keep the others.
-  func sweep(_ store: Connection, besides place: ArchivePlace?) throws(StorageFailure)
+  func sweep(_ store: Connection, besides place: ArchivePaths?) throws(StorageFailure)
     -> PhotosLeft
   {
     Unfinished.sweep(besides: folder.unfinished)
@@ -58,7 +58,7 @@ struct PhotoCare {
 
   /// The photos that neither the store, nor what was undone and can be done again, nor one of the
   /// copies names. Where a copy cannot be read nobody knows what it names: none is unneeded then.
-  func unneeded(by store: Connection, besides place: ArchivePlace?) throws(StorageFailure)
+  func unneeded(by store: Connection, besides place: ArchivePaths?) throws(StorageFailure)
     -> (names: [String], unreadableCopy: String?)
   {
     var names = Set(try folder.names())
@@ -78,7 +78,7 @@ struct PhotoCare {
     }
     // A copy may be damaged just where it names photos.
     for copy in copies where !names.isEmpty {
-      do throws(ArchiveError) { _ = try KeptStore.read(copy) } catch { return ([], copy) }
+      do throws(ArchiveError) { _ = try StoredCopy.read(copy) } catch { return ([], copy) }
     }
     return (names.sorted(), nil)
   }
@@ -113,7 +113,7 @@ struct PhotoCare {
   }
 }
 
-extension ArchivePlace {
+extension ArchivePaths {
   /// Where photos lie that belong to the store.
   var photos: PhotoFolder { PhotoFolder(besides: store) }
 
@@ -141,7 +141,7 @@ extension ArchivePlace {
 extension Database {
   /// Removes the photos that nothing names any more. Nobody else writes meanwhile: the photos of an
   /// import are there before the rows that name them.
-  func sweepPhotos(besides place: ArchivePlace?) -> PhotosLeft {
+  func sweepPhotos(besides place: ArchivePaths?) -> PhotosLeft {
     if isReadOnly { return PhotosLeft() }
     do throws(StorageFailure) {
       return try write { (store) throws(StorageFailure) in

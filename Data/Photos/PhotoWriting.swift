@@ -80,7 +80,7 @@ final class PhotoWriting {
       if piece.isEmpty { break }
       if head.count < 16 { head += piece.prefix(16) }
       length += piece.count
-      if length > KeptPhoto.longest { return .tooLarge }
+      if length > StoredPhoto.longest { return .tooLarge }
       sum.add(piece)
       try each(piece)
     }

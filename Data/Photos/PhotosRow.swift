@@ -5,19 +5,19 @@ enum PhotoColumn: Int, RowColumn { case record, place, name, bytes, key }
 
 /// A photo as a row of the store, both ways.
 enum PhotosRow {
-  static let shape = RecordShape<KeptPhoto, PhotoColumn>("photos") { column in
+  static let shape = TableMapping<StoredPhoto, PhotoColumn>("photos") { column in
     switch column {
     case .record: .kept { $0.record }
     case .place: .kept(.number(1...1_000_000)) { $0.place }
     case .name: .kept { $0.name }
-    case .bytes: .kept(.number(1...KeptPhoto.longest)) { $0.bytes }
+    case .bytes: .kept(.number(1...StoredPhoto.longest)) { $0.bytes }
     case .key: .elsewhere()
     }
   }
 
-  static func photo(_ row: Row) -> KeptPhoto {
+  static func photo(_ row: Row) -> StoredPhoto {
     let row = NamedRow<PhotoColumn>(row)
-    return KeptPhoto(
+    return StoredPhoto(
       record: row.text(.record), place: row.int(.place), name: row.text(.name),
       bytes: row.int(.bytes))
   }

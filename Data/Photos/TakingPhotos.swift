@@ -56,7 +56,7 @@ struct TakingPhotos {
         try PhotoWriting.look(at: source, named: name)
       }
     switch outcome {
-    case .tooLarge: return .problem(.photoTooLarge(name, limit: KeptPhoto.longest))
+    case .tooLarge: return .problem(.photoTooLarge(name, limit: StoredPhoto.longest))
     case .unreadable: return missing(name)
     case .kept(let whole, let bytes): return .kept(name: whole, bytes: bytes)
     }

@@ -34,7 +34,7 @@ private struct RSVGConvert: Sendable {
   {
     guard let program = ProgramPath.found("rsvg-convert", in: path) else { throw .noProgram }
     let call = ProgramCall(
-      path: program, arguments: arguments, input: input, limit: Self.largest, patience: 20_000)
+      path: program, arguments: arguments, input: input, limit: Self.largest, timeout: 20_000)
     switch call.run() {
     case .missing: throw .noProgram
     case .notStarted(let code): throw .failed("rsvg-convert: \(code)")

@@ -8,7 +8,7 @@ enum AccountColumn: Int, RowColumn {
 
 /// An account as the only row of its table, both ways.
 enum AccountRow {
-  static let shape = RecordShape<Account, AccountColumn>("account") { column in
+  static let shape = TableMapping<Account, AccountColumn>("account") { column in
     switch column {
     case .key: .kept { _ in 1 }
     case .nickname: .kept { $0.nickname?.text }

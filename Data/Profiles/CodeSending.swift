@@ -2,7 +2,7 @@ public import Domain
 
 extension CodeSender {
   /// How many milliseconds another program may take to send a code.
-  private static let patience = 30_000
+  private static let timeout = 30_000
   /// How many bytes it may write meanwhile, which nobody reads.
   private static let limit = 1 << 16
 
@@ -38,7 +38,7 @@ extension CodeSender {
   ) throws(SendingFailure) -> Delivery {
     let call = ProgramCall(
       path: program, arguments: arguments, input: Array(input.utf8), limit: limit,
-      patience: patience)
+      timeout: timeout)
     switch call.run() {
     case .ended(let answer) where answer.status == 0: return .handedOn
     case .ended(let answer):

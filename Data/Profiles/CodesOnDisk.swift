@@ -42,7 +42,7 @@ struct CodesFile: Sendable {
   func write<T>(_ body: (Connection) throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     try StoreFile.prepare(path)
     let file = try Connection(
-      path: path, access: .readWrite, busyMilliseconds: Int32(Database.patience))
+      path: path, access: .readWrite, busyMilliseconds: Int32(Database.timeout))
     try file.run("PRAGMA synchronous = FULL")
     // What is forgotten is not to be found in the file either.
     try file.run("PRAGMA secure_delete = ON")
@@ -64,7 +64,7 @@ enum CodeColumn: Int, RowColumn { case subject, hash, sent, tries, wrong, wrongA
 
 /// A code that was sent as a row of its file, both ways.
 enum CodeRow {
-  static let shape = RecordShape<CodeRequest, CodeColumn>("codes") { column in
+  static let shape = TableMapping<CodeRequest, CodeColumn>("codes") { column in
     switch column {
     case .subject: .given()
     case .hash: .kept { $0.hash?.text }

@@ -16,9 +16,9 @@ extension ProfilesOnDisk {
       if isThere { throw .refused(.fileExists) }
     }
     do throws(StorageFailure) {
-      let database = try store(of: name, patience: patience)
+      let database = try store(of: name, timeout: timeout)
       let away = hidden(name, Self.gone)
-      try database.destroy(patience: patience) { (store) throws(StorageFailure) in
+      try database.destroy(timeout: timeout) { (store) throws(StorageFailure) in
         if let copy { try StoreCopy.make(of: store, at: copy) }
         // In one step nobody finds the profile any more, and it is nobody's from then on.
         try folder.move(folderName(name), to: away)
@@ -34,8 +34,8 @@ extension ProfilesOnDisk {
 
   public func copies(of name: ProfileName) -> String? { place(of: name).backups }
 
-  private func place(of name: ProfileName) -> ArchivePlace {
-    ArchivePlace(
+  private func place(of name: ProfileName) -> ArchivePaths {
+    ArchivePaths(
       dataFolder: String(folder.path.dropLast("/profiles".count)), store: path(name),
       profile: name == .usual ? nil : name.text)
   }
@@ -64,7 +64,7 @@ extension ProfilesOnDisk {
 
   /// Whether a name is one this program gives to copies, or to one that is being made.
   private static func isCopy(_ name: String) -> Bool {
-    ArchivePlace.day(ofAnyName: name) != nil || (name.hasPrefix("haru-") && name.contains(".db."))
+    ArchivePaths.day(ofAnyName: name) != nil || (name.hasPrefix("haru-") && name.contains(".db."))
   }
 
   /// Removes what is left of profiles whose making or deleting was cut short. Somebody else may

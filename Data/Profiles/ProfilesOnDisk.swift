@@ -7,14 +7,14 @@ public struct ProfilesOnDisk: ProfilesRepository {
   /// The store of a path, where this program has it open already.
   private let opened: @Sendable (_ path: String) -> Database?
   let realTime: RealTime
-  let patience: Int
+  let timeout: Int
   private let sessions: TerminalSessions
   /// Makes the store of a new profile at a path.
   private let makeStore: @Sendable (String) throws(StorageFailure) -> Database
 
   /// How many milliseconds is waited for other programs to close a store that is to be deleted:
   /// a status bar may be looking into it.
-  public static let patience = 1_500
+  public static let timeout = 1_500
   /// What a store's file is called.
   private static let store = "haru.sqlite"
   /// What the folder ends with of a profile that is being made, and of one that is being deleted.
@@ -22,7 +22,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
 
   /// Looks into the folder of all data.
   public init(
-    dataFolder: String, realTime: RealTime = .system, patience: Int = ProfilesOnDisk.patience,
+    dataFolder: String, realTime: RealTime = .system, timeout: Int = ProfilesOnDisk.timeout,
     sessions: TerminalSessions = .none,
     makeStore: @escaping @Sendable (String) throws(StorageFailure) -> Database = {
       (path) throws(StorageFailure) in try Database(.file(path))
@@ -32,7 +32,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
     folder = FolderOnDisk(path: dataFolder + "/profiles")
     currentFile = CurrentProfileFile(dataFolder: dataFolder)
     self.realTime = realTime
-    self.patience = patience
+    self.timeout = timeout
     self.sessions = sessions
     self.makeStore = makeStore
     self.opened = opened
@@ -146,10 +146,10 @@ public struct ProfilesOnDisk: ProfilesRepository {
 
   /// The store of a profile, as this program has it open or opened anew.
   func store(
-    of name: ProfileName, readOnly: Bool = false, patience: Int = Database.patience
+    of name: ProfileName, readOnly: Bool = false, timeout: Int = Database.timeout
   ) throws(StorageFailure) -> Database {
     if let store = opened(path(name)) { return store }
-    return try Database(.file(path(name)), readOnly: readOnly, patience: patience)
+    return try Database(.file(path(name)), readOnly: readOnly, timeout: timeout)
   }
 
   func exists(_ name: ProfileName) throws(ProfilesError) -> Bool {

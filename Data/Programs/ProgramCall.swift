@@ -17,7 +17,7 @@ struct ProgramCall: Sendable {
   /// How many bytes it may write.
   let limit: Int
   /// How many milliseconds it may take.
-  let patience: Int
+  let timeout: Int
   /// Says when nobody wants its answer any more.
   var cancellation: Cancellation?
   /// Whether it may ask somebody at the terminal, which is then its own as well.
@@ -35,7 +35,7 @@ struct ProgramCall: Sendable {
 
   private func ending() throws(SpawnRefusal) -> ProgramEnding {
     if isCancelled { return .cancelled }
-    let deadline = Deadline(milliseconds: patience)
+    let deadline = Deadline(milliseconds: timeout)
     var program = try start()
     let child = program.child
     switch program.talk.goOn(until: deadline) {

@@ -13,20 +13,21 @@ package enum Spawning {
   private static let session: Int32 = 0x80
 
   /// The environment of a program.
-  enum Surroundings {
+  enum CommandLineEnvironment {
     /// Haru's own, with what is added to it or takes the place of something there.
     case adding([String: String])
     /// Nothing but this.
     case only([String: String])
 
-    fileprivate static let own = Surroundings.adding([:])
+    fileprivate static let own = CommandLineEnvironment.adding([:])
   }
 
   /// Starts a program, whose path is the first word, in a folder or in Haru's own. A stream that is
   /// not given leads nowhere. In front it stays in Haru's session, and may ask at its terminal.
   static func start(
     _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,
-    in surroundings: Surroundings = .adding([:]), at folder: String? = nil, isInFront: Bool = false
+    in surroundings: CommandLineEnvironment = .adding([:]), at folder: String? = nil,
+    isInFront: Bool = false
   ) throws(SpawnRefusal) -> pid_t {
     guard let path = words.first else { throw SpawnRefusal(code: ENOENT) }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -71,7 +72,7 @@ package enum Spawning {
   }
 
   private static func start(
-    _ path: String, _ words: [String], _ surroundings: Surroundings,
+    _ path: String, _ words: [String], _ surroundings: CommandLineEnvironment,
     _ actions: inout posix_spawn_file_actions_t, flags: Int32
   ) throws(SpawnRefusal) -> pid_t {
     let closing = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)

@@ -2,10 +2,10 @@
 enum StartedProgram {
   /// Starts a program; false when it does not start, or ends with an error while it is looked at.
   /// Most openers hand an address on and end, and some stay.
-  static func stays(_ words: [String], patience: Int) -> Bool {
+  static func stays(_ words: [String], timeout: Int) -> Bool {
     do throws(SpawnRefusal) {
       let child = ChildProcess(number: try Spawning.start(words))
-      let deadline = Deadline(milliseconds: patience)
+      let deadline = Deadline(milliseconds: timeout)
       while deadline.left > 0 {
         if let status = child.status { return status == 0 }
         Pause.milliseconds(10)

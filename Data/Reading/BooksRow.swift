@@ -12,7 +12,7 @@ enum PositionColumn: Int, RowColumn { case position }
 
 /// A goal as a row of the store, both ways.
 enum BooksRow {
-  static let shape = RecordShape<Book, BookColumn>("books") { column in
+  static let shape = TableMapping<Book, BookColumn>("books") { column in
     switch column {
     case .id: .kept { $0.id.text }.fixed
     case .theme: .kept(.choice(BookTheme.allCases.map(\.rawValue))) { $0.chosenTheme?.rawValue }
@@ -32,14 +32,14 @@ enum BooksRow {
     case .unbegun: .kept { $0.isBegun ? nil : true }
     case .round: .kept(counted) { $0.round > 0 ? $0.round : nil }
     }
-  }.including(FactsRow.shape(in: "books"), before: "theme", \.facts)
+  }.including(FieldVersionsRow.shape(in: "books"), before: "theme", \.facts)
 
   /// How often something was done, which is not kept where it never was.
   private static let counted = ArchiveMemberKind.number(1...1_000_000)
 
   /// Reads a book with its key, and whether it was put away; its place is not among its columns.
   static func book(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int, isRemoved: Bool) {
-    let facts = try FactsRow.facts(NamedRow(row, from: BookColumn.count))
+    let facts = try FieldVersionsRow.facts(NamedRow(row, from: BookColumn.count))
     let row = NamedRow<BookColumn>(row)
     let round = row.optionalInt(.round) ?? 0
     let last = row.optionalMoment(.lastInstant, .lastOffset).map {
@@ -110,17 +110,17 @@ enum FavouriteColumn: Int, RowColumn { case liked, likedOffset, key }
 
 /// A favourite as a row of the store, both ways.
 enum FavouritesRow {
-  static let shape = RecordShape<Favourite, FavouriteColumn>("favourites") { column in
+  static let shape = TableMapping<Favourite, FavouriteColumn>("favourites") { column in
     switch column {
     case .liked:
       .kept(.moment(offset: "liked_offset")) { $0.liked.instant }.fixed.exported("likedAt")
     case .likedOffset: .kept { $0.liked.offset }.fixed
     case .key: .elsewhere()
     }
-  }.including(FactsRow.shape(in: "favourites"), before: "likedAt", \.facts)
+  }.including(FieldVersionsRow.shape(in: "favourites"), before: "likedAt", \.facts)
 
   static func favourite(_ row: Row) throws(StorageFailure) -> (favourite: Favourite, key: Int) {
-    let facts = try FactsRow.facts(NamedRow(row, from: FavouriteColumn.count))
+    let facts = try FieldVersionsRow.facts(NamedRow(row, from: FavouriteColumn.count))
     let row = NamedRow<FavouriteColumn>(row)
     return (Favourite(facts, liked: row.moment(.liked, .likedOffset)), row.int(.key))
   }

@@ -64,7 +64,7 @@ extension SQLiteReading {
     (try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0) + BooksSQL.step
   }
 
-  public func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book {
+  public func move(_ id: ID<Book>, by rule: BookPositionRule) throws(ReadingError) -> Book {
     try deciding(as: .moveBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }

@@ -11,7 +11,7 @@ extension SQLiteReading {
       } else {
         try store.run(ReadingSQL.like, FavouritesRow.shape.values(of: favourite))
         guard let kept = try Self.find(name, in: store) else { throw .corrupt }
-        try Self.likedWords.add(FactsRow.indexed(favourite.facts, kept.key), to: store)
+        try Self.likedWords.add(FieldVersionsRow.indexed(favourite.facts, kept.key), to: store)
       }
       guard let kept = try Self.find(name, in: store) else { throw .corrupt }
       return kept.favourite
@@ -34,8 +34,8 @@ extension SQLiteReading {
     let better = Favourite(facts, liked: found.favourite.liked)
     try store.run(
       ReadingSQL.likeBetter, FavouritesRow.shape.changes(of: better) + [.int(found.key)])
-    try likedWords.remove(FactsRow.indexed(found.favourite.facts, found.key), from: store)
-    try likedWords.add(FactsRow.indexed(facts, found.key), to: store)
+    try likedWords.remove(FieldVersionsRow.indexed(found.favourite.facts, found.key), from: store)
+    try likedWords.add(FieldVersionsRow.indexed(facts, found.key), to: store)
   }
 
   public func unlike(_ name: LikedName) throws(ReadingError) -> Favourite? {
@@ -44,7 +44,7 @@ extension SQLiteReading {
       store.tell(of: found.favourite.facts.title.text, name.text)
       try store.run(ReadingSQL.unlike, [.int(found.key)])
       try Self.likedWords.remove(
-        FactsRow.indexed(found.favourite.facts, found.key), from: store)
+        FieldVersionsRow.indexed(found.favourite.facts, found.key), from: store)
       return found.favourite
     }
   }

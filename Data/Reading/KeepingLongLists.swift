@@ -2,8 +2,8 @@ public import Domain
 
 /// How parts of long lists are looked at.
 extension SQLiteReading {
-  public func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
-    throws(ReadingError) -> Stretch<Book>
+  public func slice(_ list: BookList, around spot: ListAnchor<ID<Book>>, length: Int)
+    throws(ReadingError) -> ListSlice<Book>
   {
     var match: ListMatch?
     if let search = list.search {
@@ -19,10 +19,10 @@ extension SQLiteReading {
   }
 
   public func home(
-    _ sort: BookSort, in order: [BookCategory], around spot: ListSpot<ID<Book>>, length: Int
+    _ sort: BookSort, in order: [BookCategory], around spot: ListAnchor<ID<Book>>, length: Int
   ) throws(ReadingError) -> HomeStretch {
     if !sort.hasSections {
-      let books = try stretch(BookList(.reading, sort: sort), around: spot, length: length)
+      let books = try slice(BookList(.reading, sort: sort), around: spot, length: length)
       return HomeStretch(books: books, sections: [])
     }
     return try reading { (store) throws(StorageFailure) in
@@ -58,7 +58,7 @@ extension SQLiteReading {
 
   /// The place a spot means in the home's list: its section's first one, and where it stands there.
   private static func place(
-    _ spot: ListSpot<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
+    _ spot: ListAnchor<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
     in store: Connection
   ) throws(StorageFailure) -> Int {
     let place = try spot.place { (id) throws(StorageFailure) in
@@ -88,9 +88,9 @@ extension SQLiteReading {
     return books
   }
 
-  public func stretchFavourites(
-    _ sort: BookSort, matching filter: BookFilter, around spot: ListSpot<LikedName>, length: Int
-  ) throws(ReadingError) -> Stretch<Favourite> {
+  public func favouritesSlice(
+    _ sort: BookSort, matching filter: BookFilter, around spot: ListAnchor<LikedName>, length: Int
+  ) throws(ReadingError) -> ListSlice<Favourite> {
     let (search, rest) = filter.beside(nil)
     var match: ListMatch?
     if let search {
@@ -99,15 +99,15 @@ extension SQLiteReading {
     }
     let sql = ListSQL.favourites(sort, matching: match, try favourites(rest))
     return try reading { (store) throws(StorageFailure) in
-      try sql.stretch(around: spot, length: length, in: store, { [.text($0.text)] }) {
+      try sql.slice(around: spot, length: length, in: store, { [.text($0.text)] }) {
         (row) throws(StorageFailure) in try FavouritesRow.favourite(row).favourite
       }
     }
   }
 
-  public func stretchSentences(
-    _ sort: BookSort, search: String?, around spot: ListSpot<ID<Book>>, length: Int
-  ) throws(ReadingError) -> Stretch<BookSentences> {
+  public func sentencesSlice(
+    _ sort: BookSort, search: String?, around spot: ListAnchor<ID<Book>>, length: Int
+  ) throws(ReadingError) -> ListSlice<BookSentences> {
     var match: ListMatch?
     if let search {
       match = try prepared(search, Self.words, Self.quotes)
@@ -129,12 +129,12 @@ extension SQLiteReading {
     }
   }
 
-  public func stretch(_ days: ClosedRange<Day>, around spot: ListSpot<RecordName>, length: Int)
-    throws(ReadingError) -> Stretch<Activity>
+  public func slice(_ days: ClosedRange<Day>, around spot: ListAnchor<RecordName>, length: Int)
+    throws(ReadingError) -> ListSlice<Activity>
   {
     let sql = ListSQL.records(days)
     return try reading { (store) throws(StorageFailure) in
-      try sql.stretch(
+      try sql.slice(
         around: spot, length: length, in: store, { [.text($0.book.text), .day($0.day)] },
         RecordsRow.activity)
     }

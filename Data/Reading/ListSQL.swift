@@ -81,7 +81,7 @@ extension ListSQL {
 
   /// Which part a spot means. What the list leaves out means its beginning.
   func window<Name>(
-    around spot: ListSpot<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
+    around spot: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
   ) throws(StorageFailure) -> ListWindow {
     let place = try spot.place { (wanted) throws(StorageFailure) in
       try self.place(of: name(wanted), in: store)
@@ -107,10 +107,10 @@ extension ListSQL {
   }
 
   /// The part a spot means, as it is loaded.
-  func stretch<Name, Item>(
-    around spot: ListSpot<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value],
+  func slice<Name, Item>(
+    around spot: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value],
     _ read: (Row) throws(StorageFailure) -> Item
-  ) throws(StorageFailure) -> Stretch<Item> {
+  ) throws(StorageFailure) -> ListSlice<Item> {
     let window = try window(around: spot, length: length, in: store, name)
     return window.filled(with: try rows(window.places, of: window.total, in: store, read))
   }

@@ -10,7 +10,7 @@ enum ActivityColumn: Int, RowColumn { case book, title, theme, category, length 
 
 /// How far one came as a row of the store, both ways.
 enum RecordsRow {
-  static let shape = RecordShape<ReadingRecord, RecordColumn>("readings") { column in
+  static let shape = TableMapping<ReadingRecord, RecordColumn>("readings") { column in
     switch column {
     case .book: .given(.owner(table: "books"))
     case .day: .kept { $0.day }.fixed.imported { $0["at"].moment?.day }
@@ -51,7 +51,7 @@ enum SentenceColumn: Int, RowColumn {
 
 /// A sentence as a row of the store, both ways. Behind it stands the id of its book.
 enum SentencesRow {
-  static let shape = RecordShape<Sentence, SentenceColumn>("sentences") { column in
+  static let shape = TableMapping<Sentence, SentenceColumn>("sentences") { column in
     switch column {
     case .id: .kept { $0.id.text }.fixed
     case .book: .given(.owner(table: "books"))
@@ -75,7 +75,7 @@ enum SentencesRow {
     let row = NamedRow<SentenceColumn>(row, from: first)
     return Sentence(
       id: ID(row.text(.id)), book: ID(book.text(.id)), page: row.optionalInt(.page),
-      location: row.optionalLine(.location), text: Passage(stored: row.text(.text)),
+      location: row.optionalLine(.location), text: MultilineText(stored: row.text(.text)),
       note: row.optionalPassage(.note), on: row.moment(.instant, .offset),
       edited: row.optionalMoment(.edited, .editedOffset))
   }

@@ -49,7 +49,7 @@ public final class Database: Sendable {
   }
 
   /// How long a process waits for another one to finish writing.
-  public static let patience = 10_000
+  public static let timeout = 10_000
   /// The same for one that stands in a prompt or a status bar.
   public static let haste = 200
 
@@ -57,18 +57,18 @@ public final class Database: Sendable {
   /// than this program, or damaged, or somebody else's, is left untouched. One that is made begins
   /// with a collection of sayings.
   public init(
-    _ place: Place, readOnly: Bool = false, patience: Int = Database.patience,
+    _ place: Place, readOnly: Bool = false, timeout: Int = Database.timeout,
     clock: WallClock = .system(in: LocalZone()), starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
     dating = Mutex(clock)
-    let opened = try Self.openedOrRescued(place, readOnly, patience, starters)
+    let opened = try Self.openedOrRescued(place, readOnly, timeout, starters)
     connection = Mutex(opened.connection)
     refusal = opened.refusal
   }
 
   /// A store in memory out of nothing, for `Database(.memory)` to copy.
   init(making connection: sending Connection) throws(StorageFailure) {
-    try Migrations.run(on: connection, place: .memory, patience: 0)
+    try Migrations.run(on: connection, place: .memory, timeout: 0)
     dating = Mutex(.system(in: LocalZone()))
     self.connection = Mutex(connection)
     refusal = nil
@@ -161,14 +161,14 @@ extension Database {
   /// Does away with the store for good: takes it for oneself alone, lets a body move its files away
   /// (and read it once more before), and closes it; whoever uses it afterwards is told. While
   /// another program has it open nothing happens, and the store is busy.
-  func destroy(patience: Int, _ moveAway: (Connection) throws(StorageFailure) -> Void)
+  func destroy(timeout: Int, _ moveAway: (Connection) throws(StorageFailure) -> Void)
     throws(StorageFailure)
   {
     if let refusal { throw refusal }
     try connection.withLock { (open) throws(StorageFailure) in
       guard let connection = open else { throw .closed }
       connection.rollBackIfInside()
-      try connection.becomeAlone(patience: patience)
+      try connection.becomeAlone(timeout: timeout)
       do throws(StorageFailure) { try moveAway(connection) } catch {
         connection.becomeShared()
         throw error
@@ -179,11 +179,11 @@ extension Database {
 
   /// Does something while nobody else has the store open, which everybody may have again then.
   func alone<T: Sendable>(
-    patience: Int, _ body: (Connection) throws(StorageFailure) -> sending T
+    timeout: Int, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
     return try alone { (connection) throws(StorageFailure) in
-      try connection.becomeAlone(patience: patience)
+      try connection.becomeAlone(timeout: timeout)
       defer { connection.becomeShared() }
       return try body(connection)
     }

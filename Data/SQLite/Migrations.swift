@@ -49,7 +49,7 @@ enum Migrations {
   /// Brings a store up to date, each step in a transaction of its own. One that is made begins with
   /// a collection of sayings.
   static func run(
-    on connection: Connection, place: Database.Place, patience: Int,
+    on connection: Connection, place: Database.Place, timeout: Int,
     steps: [Step] = Migrations.steps, starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
     let found = try state(of: connection)
@@ -62,7 +62,7 @@ enum Migrations {
     if found.version > steps.count { throw .madeByNewerVersion(found.version) }
     if found.version == steps.count { return }
     if found.isEmpty {
-      try becomeWriteAhead(connection, patience: patience)
+      try becomeWriteAhead(connection, timeout: timeout)
     } else if case .file(let path) = place, connection.isOnDisk {
       try keepCopy(of: connection, at: path, version: found.version)
     }
@@ -120,7 +120,7 @@ enum Migrations {
 
   /// Write-ahead logging lets readers read while a writer writes. Switching to it needs the file
   /// for oneself, and SQLite does not wait for that by itself.
-  private static func becomeWriteAhead(_ connection: Connection, patience: Int)
+  private static func becomeWriteAhead(_ connection: Connection, timeout: Int)
     throws(StorageFailure)
   {
     var waited = 0
@@ -129,7 +129,7 @@ enum Migrations {
         try connection.run("PRAGMA journal_mode = WAL")
         return
       } catch {
-        guard case .busy = error, waited < patience else { throw error }
+        guard case .busy = error, waited < timeout else { throw error }
         Pause.milliseconds(5)
         waited += 5
       }

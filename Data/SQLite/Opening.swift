@@ -4,16 +4,16 @@ import Domain
 extension Database {
   /// Opens a store that is up to date then, and says why nothing can be written in it.
   static func openedOrRescued(
-    _ place: Place, _ readOnly: Bool, _ patience: Int, _ starters: StarterCollection
+    _ place: Place, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
   ) throws(StorageFailure) -> (connection: Connection, refusal: StorageFailure?) {
     do throws(StorageFailure) {
-      return (try opened(place, readOnly, patience, starters), readOnly ? .openedForReading : nil)
+      return (try opened(place, readOnly, timeout, starters), readOnly ? .openedForReading : nil)
     } catch {
       // Whoever cannot make room can read all the same, and carry the words away.
       guard error == .full, case .file(let path) = place,
         let rescued = try Connection.rescued(path)
       else { throw error }
-      try Migrations.run(on: rescued, place: .memory, patience: 0)
+      try Migrations.run(on: rescued, place: .memory, timeout: 0)
       return (rescued, readOnly ? .openedForReading : .full)
     }
   }
@@ -35,7 +35,7 @@ extension Database {
   }
 
   private static func opened(
-    _ place: Place, _ readOnly: Bool, _ patience: Int, _ starters: StarterCollection
+    _ place: Place, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
   ) throws(StorageFailure) -> Connection {
     var opened: Connection
     switch place {
@@ -49,11 +49,11 @@ extension Database {
       let isFrozen = readOnly ? try StoreFile.isFrozen(path) : false
       opened = try Connection(
         path: path, access: isFrozen ? .frozen : .readWrite,
-        busyMilliseconds: Int32(clamping: patience))
+        busyMilliseconds: Int32(clamping: timeout))
       if readOnly { try expectReadable(opened, at: path) }
     }
     if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
-    try Migrations.run(on: opened, place: place, patience: patience, starters: starters)
+    try Migrations.run(on: opened, place: place, timeout: timeout, starters: starters)
     try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     if !readOnly {
       opened.bringLogBack()

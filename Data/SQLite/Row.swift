@@ -77,8 +77,8 @@ struct NamedRow<Column: RowColumn> {
   /// A line of text, which whoever wrote it had checked.
   func line(_ column: Column) -> Line { Line(stored: text(column)) }
   func optionalLine(_ column: Column) -> Line? { optionalText(column).map(Line.init(stored:)) }
-  func optionalPassage(_ column: Column) -> Passage? {
-    optionalText(column).map(Passage.init(stored:))
+  func optionalPassage(_ column: Column) -> MultilineText? {
+    optionalText(column).map(MultilineText.init(stored:))
   }
 
   /// A day as it is kept; one that no calendar has means the file is damaged.

@@ -3,7 +3,7 @@ import Domain
 extension Connection {
   /// Takes the file for this connection alone, without the files beside it that others would share:
   /// SQLite gives up the log only where nobody else has the store open.
-  func becomeAlone(patience: Int) throws(StorageFailure) {
+  func becomeAlone(timeout: Int) throws(StorageFailure) {
     var waited = 0
     while true {
       do throws(StorageFailure) {
@@ -17,7 +17,7 @@ extension Connection {
         throw .busy
       } catch {
         rollBackIfInside()
-        guard case .busy = error, waited < patience else {
+        guard case .busy = error, waited < timeout else {
           becomeShared()
           throw error
         }

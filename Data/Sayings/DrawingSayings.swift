@@ -11,17 +11,17 @@ struct DrawingSayings {
 
   /// One of all sayings, each as likely as any other: numbers are drawn until one is a saying's.
   /// Where gaps are most of the numbers, a place in the list is drawn instead.
-  func random(_ chance: Chance) throws(StorageFailure) -> SayingNumber? {
+  func random(_ randomSource: RandomSource) throws(StorageFailure) -> SayingNumber? {
     guard let first = try number(DrawingSQL.firstNumber),
       let last = try number(DrawingSQL.lastNumber)
     else { return nil }
     for _ in 0..<Self.attempts {
-      let drawn = first + chance.below(last - first + 1)
+      let drawn = first + randomSource.below(last - first + 1)
       let isThere = try store.first(SayingsSQL.find, [.int(drawn)]) { _ in true }
       if isThere == true { return SayingNumber(stored: drawn) }
     }
     guard let count = try number(DrawingSQL.count) else { return nil }
-    return try number(DrawingSQL.atPlace, [.int(chance.below(count))])
+    return try number(DrawingSQL.atPlace, [.int(randomSource.below(count))])
       .map(SayingNumber.init(stored:))
   }
 

@@ -5,7 +5,7 @@ enum FeedColumn: Int, RowColumn { case place, pulledAt, pulledOffset, onlyRow }
 
 /// Where sayings are pulled from as the only row of its table, both ways.
 enum FeedRow {
-  static let shape = RecordShape<(place: String, pulled: Now), FeedColumn>("sayings_feed") {
+  static let shape = TableMapping<(place: String, pulled: Now), FeedColumn>("sayings_feed") {
     column in
     switch column {
     case .place: .kept { $0.place }

@@ -26,7 +26,7 @@ struct ImportingSayings {
   mutating func importSaying(_ read: ReadSaying) throws(StorageFailure) -> Bool {
     let arriving = try asKept(read)
     let print = SayingPrint.of(arriving.words)
-    var numbered: KeptSaying?
+    var numbered: StoredSaying?
     if let number = arriving.number {
       numbered = try store.first(SayingsSQL.numbered, [.int(number.value)], SayingsRow.kept)
     }
@@ -97,8 +97,8 @@ struct ImportingSayings {
   }
 
   /// The saying that says the same or said it when it arrived.
-  private func worded(_ words: SayingWords, _ print: Int) throws(StorageFailure) -> KeptSaying? {
-    var found: KeptSaying?
+  private func worded(_ words: SayingWords, _ print: Int) throws(StorageFailure) -> StoredSaying? {
+    var found: StoredSaying?
     try store.visit(SayingsSQL.byPrint, [.int(print)]) { row in
       let kept = SayingsRow.kept(row)
       if kept.saying.words == words { found = kept }

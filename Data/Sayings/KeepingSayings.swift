@@ -14,17 +14,17 @@ struct KeepingSayings {
   /// Keeps a new saying. Its words still have to come into the index.
   mutating func insert(_ saying: Saying, print: Int, origin: Int?) throws(StorageFailure) {
     let liking = saying.isLiked ? try nextLiking() : nil
-    let kept = KeptSaying(saying: saying, liking: liking, print: print, origin: origin)
+    let kept = StoredSaying(saying: saying, liking: liking, print: print, origin: origin)
     try store.run(SayingsSQL.insert, SayingsRow.shape.values(of: kept))
     try numbers.pass(saying.number.value)
   }
 
   /// Changes a saying. The index of words is not told.
-  mutating func update(_ kept: KeptSaying, to saying: Saying) throws(StorageFailure) {
+  mutating func update(_ kept: StoredSaying, to saying: Saying) throws(StorageFailure) {
     var liking = saying.isLiked ? kept.liking : nil
     if saying.isLiked && liking == nil { liking = try nextLiking() }
     let print = saying.words == kept.saying.words ? kept.print : SayingPrint.of(saying.words)
-    let changed = KeptSaying(saying: saying, liking: liking, print: print, origin: kept.origin)
+    let changed = StoredSaying(saying: saying, liking: liking, print: print, origin: kept.origin)
     try store.run(
       SayingsSQL.update, SayingsRow.shape.changes(of: changed) + [.int(saying.number.value)])
   }

@@ -118,9 +118,9 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     }
   }
 
-  public func random(_ chance: Chance) throws(SayingsError) -> Saying? {
+  public func random(_ randomSource: RandomSource) throws(SayingsError) -> Saying? {
     try reading { (store) throws(StorageFailure) in
-      guard let number = try DrawingSayings(store).random(chance) else { return nil }
+      guard let number = try DrawingSayings(store).random(randomSource) else { return nil }
       return try Self.find(number, in: store)
     }
   }

@@ -34,8 +34,8 @@ extension ArchiveRow {
   var print: Int {
     SayingPrint.of(
       SayingWords(
-        stored: self["eng"].text.map(Passage.init(stored:)),
-        kor: self["kor"].text.map(Passage.init(stored:)),
+        stored: self["eng"].text.map(MultilineText.init(stored:)),
+        kor: self["kor"].text.map(MultilineText.init(stored:)),
         who: self["who"].text.map(Line.init(stored:))))
   }
 }

@@ -1,14 +1,14 @@
 import Domain
 
 /// The columns of a saying.
-enum KeptSayingColumn: Int, RowColumn {
+enum StoredSayingColumn: Int, RowColumn {
   case number, eng, kor, who, uploaded, uploadedOffset, seen, likedAt, likedOffset, liking, usedAt,
     usedOffset, shown, origin, print, deletedAt
 }
 
 /// A saying as a row of the store, both ways.
 enum SayingsRow {
-  static let shape = RecordShape<KeptSaying, KeptSayingColumn>("sayings") { column in
+  static let shape = TableMapping<StoredSaying, StoredSayingColumn>("sayings") { column in
     switch column {
     case .number: .kept(.digits(SayingNumber.range)) { $0.saying.number.value }.fixed.exported("id")
     case .eng: .kept { $0.saying.words.eng?.text }
@@ -33,14 +33,14 @@ enum SayingsRow {
   static func saying(_ row: Row) -> Saying { saying(NamedRow(row)) }
 
   /// Reads a saying with what only the store knows about it.
-  static func kept(_ row: Row) -> KeptSaying {
-    let row = NamedRow<KeptSayingColumn>(row)
-    return KeptSaying(
+  static func kept(_ row: Row) -> StoredSaying {
+    let row = NamedRow<StoredSayingColumn>(row)
+    return StoredSaying(
       saying: saying(row), liking: row.optionalInt(.liking), print: row.int(.print),
       origin: row.optionalInt(.origin), isRemoved: !row.isNull(.deletedAt))
   }
 
-  private static func saying(_ row: NamedRow<KeptSayingColumn>) -> Saying {
+  private static func saying(_ row: NamedRow<StoredSayingColumn>) -> Saying {
     Saying(
       number: SayingNumber(stored: row.int(.number)),
       words: SayingWords(
@@ -62,7 +62,7 @@ enum SayingsRow {
 }
 
 /// A saying with what only the store knows about it.
-struct KeptSaying {
+struct StoredSaying {
   let saying: Saying
   let liking: Int?
   let print: Int

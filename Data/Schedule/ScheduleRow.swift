@@ -10,7 +10,7 @@ enum EventColumn: Int, RowColumn {
 
 /// An event as a row of the store, both ways.
 enum ScheduleRow {
-  static let shape = RecordShape<Event, EventColumn>("events") { column in
+  static let shape = TableMapping<Event, EventColumn>("events") { column in
     switch column {
     case .id: .kept { $0.id.text }.fixed
     case .title: .kept { $0.title.text }

@@ -18,7 +18,7 @@ public struct Browser: Sendable {
       guard let name = words.first,
         let program = name.hasPrefix("/") ? name : ProgramPath.found(name, in: path)
       else { return false }
-      return StartedProgram.stays([program] + words.dropFirst(), patience: 1_000)
+      return StartedProgram.stays([program] + words.dropFirst(), timeout: 1_000)
     }
   }
 }

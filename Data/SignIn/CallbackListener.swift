@@ -29,9 +29,9 @@ struct CallbackListener: ~Copyable {
   ) throws(SignInFailure) -> Result? {
     while deadline.left > 0 {
       if cancellation?.isCancelled == true { throw .cancelled }
-      let patience = min(deadline.left, cancellation == nil ? 1_000 : Deadline.glance)
+      let timeout = min(deadline.left, cancellation == nil ? 1_000 : Deadline.glance)
       let ready = CallbackPort.ready(
-        [port.descriptor] + callers.map(\.descriptor), within: patience)
+        [port.descriptor] + callers.map(\.descriptor), within: timeout)
       for caller in callers where ready.contains(caller.descriptor) {
         let mayGoOn = caller.listen()
         if let result = attend(to: caller, mayGoOn, answer) { return result }

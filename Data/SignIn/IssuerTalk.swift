@@ -6,20 +6,20 @@ struct IssuerTalk {
   private let program: String
   let agent: String
   /// How many milliseconds one answer may take.
-  let patience: Int
+  let timeout: Int
   let cancellation: Cancellation?
 
   /// No answer of a provider is longer.
   private static let longest = 1 << 18
 
   /// Finds the program in `PATH`.
-  init(path: String?, agent: String, patience: Int, cancellation: Cancellation?)
+  init(path: String?, agent: String, timeout: Int, cancellation: Cancellation?)
     throws(SignInFailure)
   {
     guard let program = ProgramPath.found("curl", in: path) else { throw .noProgram(.curl) }
     self.program = program
     self.agent = agent
-    self.patience = patience
+    self.timeout = timeout
     self.cancellation = cancellation
   }
 
@@ -118,8 +118,8 @@ struct IssuerTalk {
     let call = ProgramCall(
       path: program,
       arguments: CurlWords.strictArguments(
-        limit: Self.longest, patience: patience, agent: agent, isLoopback: isLoopback),
-      input: settings, limit: Self.longest, patience: patience, cancellation: cancellation)
+        limit: Self.longest, timeout: timeout, agent: agent, isLoopback: isLoopback),
+      input: settings, limit: Self.longest, timeout: timeout, cancellation: cancellation)
     switch call.run() {
     case .missing: throw FetchFailure(address: address, .noProgram)
     case .notStarted(let code): throw FetchFailure(address: address, .other("curl: \(code)"))

@@ -9,7 +9,7 @@ struct OpenSSLProgram {
   var cancellation: Cancellation?
 
   /// How many milliseconds one computation may take.
-  private static let patience = 20_000
+  private static let timeout = 20_000
 
   /// Finds the program in `PATH`.
   init(path: String?, temporary: String, cancellation: Cancellation?) throws(SignInFailure) {
@@ -44,7 +44,7 @@ struct OpenSSLProgram {
 
   private func run(_ words: [String], _ input: [UInt8]) throws(SignInFailure) -> ProgramAnswer {
     let call = ProgramCall(
-      path: program, arguments: words, input: input, limit: 1 << 12, patience: Self.patience,
+      path: program, arguments: words, input: input, limit: 1 << 12, timeout: Self.timeout,
       cancellation: cancellation)
     switch call.run() {
     case .missing: throw .noProgram(.openssl)

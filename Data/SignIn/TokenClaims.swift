@@ -71,7 +71,7 @@ struct TokenClaims {
 
   /// A text that can be shown; nothing when it is none.
   private func line(_ member: JSONTree?, limit: Int) -> String? {
-    guard let text = text(member), !Heap.isIn(text) else { return nil }
+    guard let text = text(member), !CombiningMarkLimit.isIn(text) else { return nil }
     do throws(TextRefusal) { return try Line(TextForms.composed(text), limit: limit).text } catch {
       return nil
     }

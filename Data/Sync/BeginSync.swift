@@ -14,7 +14,7 @@ struct BeginSync {
     _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock,
     sayings: [[UInt8]: Int] = [:], isAlone: Bool = false
   ) throws(StorageFailure) {
-    try SQLiteFacts.begin(
+    try SQLiteFieldVersions.begin(
       SyncPosition(group: group, device: device, clock: clock), in: store)
     // Whoever joins looks first which numbers others give.
     if isFirst { try store.run(SyncSQL.keepSlot, [.int(0), .int(1)]) }
@@ -32,7 +32,7 @@ struct BeginSync {
       }
       // Where the first value stands, what the others had first has to.
       let isOld = !isFirst && !list.fields.contains { $0.rule == .first }
-      let old = list.number == SyncReferences.sayings ? NamedFact.joiningClock : 0
+      let old = list.number == SyncReferences.sayings ? NamedFieldVersion.joiningClock : 0
       for keys in try pieces(of: list, isWhole: isFirst) {
         try spans.cover(
           list.number, keys,
@@ -42,25 +42,26 @@ struct BeginSync {
       }
     }
     if isFirst {
-      try seeds.cover(spans, SyncStamp(clock: NamedFact.seedClock, device: device, seq: 1))
+      try seeds.cover(spans, SyncStamp(clock: NamedFieldVersion.seedClock, device: device, seq: 1))
     }
     try LeftNames(store, digest).forget()
     try spans.flush()
-    guard let facts = try SQLiteFacts(store) else { throw .closed }
+    guard let fieldVersions = try SQLiteFieldVersions(store) else { throw .closed }
     if !destroyed.isEmpty {
       try seeds.keep(
-        destroyed, SyncStamp(clock: NamedFact.joiningClock, device: device, seq: seq), facts)
+        destroyed, SyncStamp(clock: NamedFieldVersion.joiningClock, device: device, seq: seq),
+        fieldVersions)
       seq += 1
     }
     let all = SyncBatch(
       group: group, device: device, seq: 1, saw: VersionVector(), clock: clock.last, chain: .zero)
     if isFirst {
       let chain = BatchFile.chain(after: all, by: digest)
-      try facts.keep(AppliedBatch(seq: 1, chain: chain), of: device)
+      try fieldVersions.keep(AppliedBatch(seq: 1, chain: chain), of: device)
     }
-    var position = facts.position()
+    var position = fieldVersions.position()
     (position.next, position.writing) = isFirst ? (2, 2) : (1, max(1, seq))
-    try facts.keep(position)
+    try fieldVersions.keep(position)
   }
 
   /// The keys of a list, in as many pieces as it takes batches.
@@ -76,7 +77,7 @@ struct BeginSync {
         """
         SELECT max(k) FROM (SELECT \(list.key) AS k FROM \(list.list.table)
           WHERE \(list.key) >= ? ORDER BY 1 LIMIT ?)
-        """, [rows.stored(first), .int(StampWrites.mostRows)]
+        """, [rows.stored(first), .int(ChangeStamper.mostRows)]
       ) { $0.values.first ?? .null }
       let end = try rows.number(last ?? .null)
       pieces.append(first...end)

@@ -4,9 +4,11 @@ import Domain
 /// other one's is held (`UniqueClaims`).
 struct Claims {
   private let store: Connection
-  private let facts: SQLiteFacts
+  private let fieldVersions: SQLiteFieldVersions
 
-  init(_ store: Connection, _ facts: SQLiteFacts) { (self.store, self.facts) = (store, facts) }
+  init(_ store: Connection, _ fieldVersions: SQLiteFieldVersions) {
+    (self.store, self.fieldVersions) = (store, fieldVersions)
+  }
 
   /// A claim of the records of a list.
   struct Claim {
@@ -38,7 +40,7 @@ struct Claims {
   /// Has the record do without what another one keeps, or the other one without what this one does;
   /// false where it cannot be shown then.
   func settle(
-    _ row: inout ArchiveRow, _ record: FactRecord, _ list: SyncList
+    _ row: inout ArchiveRow, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Bool {
     guard let claim = Self.claim(of: row, list) else { return true }
     for other in try holders(of: claim, list) where other.key != record.key {
@@ -52,11 +54,11 @@ struct Claims {
   }
 
   /// The records that have what a claim is of.
-  func holders(of claim: Claim, _ list: SyncList) throws(StorageFailure) -> [FactRecord] {
-    var holders: [FactRecord] = []
+  func holders(of claim: Claim, _ list: SyncList) throws(StorageFailure) -> [FieldVersionRecord] {
+    var holders: [FieldVersionRecord] = []
     for key in try store.all(claim.sql, claim.values, { $0.int }) {
       guard let row = try SyncRows(list, in: store).row(key),
-        let other = try RecordReader(facts).record(list, at: key, row)
+        let other = try RecordReader(fieldVersions).record(list, at: key, row)
       else { continue }
       holders.append(other)
     }
@@ -64,43 +66,44 @@ struct Claims {
   }
 
   private static func keeps(
-    _ one: FactRecord, against other: FactRecord, _ claim: Claim
+    _ one: FieldVersionRecord, against other: FieldVersionRecord, _ claim: Claim
   ) -> Bool {
-    func said(_ record: FactRecord) -> NamedFact? {
-      record.fact(claim.field).map { NamedFact(record.name(claim.field), $0) }
+    func said(_ record: FieldVersionRecord) -> NamedFieldVersion? {
+      record.fieldVersion(claim.field).map { NamedFieldVersion(record.name(claim.field), $0) }
     }
     guard let own = said(one), let theirs = said(other) else { return said(one) != nil }
     switch claim.keeper {
     case .first: return UniqueClaims.comesFirst(own, theirs)
     case .last: return comesLast(own, theirs)
     case .latestMoment:
-      guard let here = own.fact.value.firstMoment, let there = theirs.fact.value.firstMoment,
+      guard let here = own.fieldVersion.value.firstMoment,
+        let there = theirs.fieldVersion.value.firstMoment,
         here != there
       else { return comesLast(own, theirs) }
       return here > there
     }
   }
 
-  private static func comesLast(_ one: NamedFact, _ other: NamedFact) -> Bool {
-    one.fact.stamp != other.fact.stamp
-      ? one.fact.stamp > other.fact.stamp : one.name > other.name
+  private static func comesLast(_ one: NamedFieldVersion, _ other: NamedFieldVersion) -> Bool {
+    one.fieldVersion.stamp != other.fieldVersion.stamp
+      ? one.fieldVersion.stamp > other.fieldVersion.stamp : one.name > other.name
   }
 
   /// Has another record do without.
   private func yield(
-    _ other: FactRecord, _ list: SyncList, _ claim: Claim
+    _ other: FieldVersionRecord, _ list: SyncList, _ claim: Claim
   ) throws(StorageFailure) {
     guard let key = other.key, let row = other.row else { return }
     let saved = SavedRecord(other)
     var changed = row
     if claim.yields(&changed) {
-      try facts.projection.update(list, key, from: row, to: changed)
+      try fieldVersions.projection.update(list, key, from: row, to: changed)
       other.show(changed, key)
     } else {
       other.holdAll()
-      try facts.projection.remove(list, key, facts)
+      try fieldVersions.projection.remove(list, key, fieldVersions)
     }
-    try RecordWriter(facts).write(other, instead: saved)
+    try RecordWriter(fieldVersions).write(other, instead: saved)
   }
 
   /// What a row claims; nothing where it claims nothing.
@@ -109,7 +112,7 @@ struct Claims {
     if list.number == SyncReferences.sayings {
       guard let number = row["id"].number else { return nil }
       return Claim(
-        field: SayingNumberFact.field, sql: "SELECT number FROM sayings WHERE number = ?",
+        field: SayingNumberVersion.field, sql: "SELECT number FROM sayings WHERE number = ?",
         values: [.int(number)], yields: { _ in false })
     }
     guard row["deleted"] == .null else { return nil }
@@ -160,7 +163,7 @@ struct Claims {
   }
 }
 
-extension FactValue {
+extension FieldValue {
   /// The first moment it says.
   fileprivate var firstMoment: Int? {
     var parts: [Part] = []

@@ -4,7 +4,7 @@ import Domain
 /// left.
 final class ForeignWrites {
   private let store: Connection
-  private let facts: SQLiteFacts
+  private let fieldVersions: SQLiteFieldVersions
   /// The clock at which it was done.
   private let clock: UInt64
   /// Who wrote since what was found last; nothing where that is not known.
@@ -12,8 +12,8 @@ final class ForeignWrites {
 
   /// Looks at what came since an entry of the history; nothing in a store that meets no others.
   init?(_ store: Connection, since entry: Int) throws(StorageFailure) {
-    guard let facts = try SQLiteFacts(store) else { return nil }
-    (self.store, self.facts) = (store, facts)
+    guard let fieldVersions = try SQLiteFieldVersions(store) else { return nil }
+    (self.store, self.fieldVersions) = (store, fieldVersions)
     // What was done before devices met was done at no clock that others know.
     clock = try store.first(SyncSQL.clock, [.int(entry)]) { UInt64(stored: $0.int) } ?? 0
   }
@@ -28,11 +28,13 @@ final class ForeignWrites {
     // That feelings were begun is shown as long as there are any, whoever takes it back.
     if list.number == SyncLists.moodsBegan { return false }
     let number = try SyncRows(list, in: store).number(first)
-    guard let facts = try facts(of: list, number) else { return false }
-    let own = self.facts.position().device
-    let isOwn = facts.contains { $0.fact.stamp.device == own && $0.fact.stamp.clock >= clock }
+    guard let fieldVersions = try fieldVersions(of: list, number) else { return false }
+    let own = self.fieldVersions.position().device
+    let isOwn = fieldVersions.contains {
+      $0.fieldVersion.stamp.device == own && $0.fieldVersion.stamp.clock >= clock
+    }
     let isStamped = columns.map { list.travels(anyOf: $0) } ?? true
-    return facts.contains(where: isLater) || isStamped && !isOwn
+    return fieldVersions.contains(where: isLater) || isStamped && !isOwn
   }
 
   /// The fields of a row that somebody else wrote since; nothing where all of it counts as written.
@@ -41,13 +43,17 @@ final class ForeignWrites {
   ) throws(StorageFailure) -> [SyncField]? {
     guard let list = store.lists.list(holding: table), let first = key.first else { return [] }
     let number = try SyncRows(list, in: store).number(first)
-    guard let facts = try facts(of: list, number) else { return [] }
-    let own = self.facts.position().device
-    let isOwn = facts.contains { $0.fact.stamp.device == own && $0.fact.stamp.clock >= clock }
+    guard let fieldVersions = try fieldVersions(of: list, number) else { return [] }
+    let own = self.fieldVersions.position().device
+    let isOwn = fieldVersions.contains {
+      $0.fieldVersion.stamp.device == own && $0.fieldVersion.stamp.clock >= clock
+    }
     var fields: [SyncField] = []
-    for fact in facts where isLater(fact) {
+    for fieldVersion in fieldVersions where isLater(fieldVersion) {
       // A field of a later version stands in no column.
-      guard let field = list.field(fact.name.field), !fields.contains(field) else { continue }
+      guard let field = list.field(fieldVersion.name.field), !fields.contains(field) else {
+        continue
+      }
       fields.append(field)
     }
     // Nobody wrote it since, and nothing in it is of then: it is the row of another record by now.
@@ -67,7 +73,7 @@ final class ForeignWrites {
         ) { $0.values.first ?? .null }
         for key in keys {
           let number = try SyncRows(list, in: store).number(key)
-          if try facts(of: list, number)?.contains(where: isLater) ?? false { return true }
+          if try fieldVersions(of: list, number)?.contains(where: isLater) ?? false { return true }
           if try hasWritten(below: [key], in: list.list.table) { return true }
         }
       }
@@ -75,17 +81,20 @@ final class ForeignWrites {
     return false
   }
 
-  private func facts(of list: SyncList, _ key: Int) throws(StorageFailure) -> [NamedFact]? {
+  private func fieldVersions(of list: SyncList, _ key: Int) throws(StorageFailure)
+    -> [NamedFieldVersion]?
+  {
     guard let row = try SyncRows(list, in: store).row(key) else { return nil }
-    return try RecordReader(facts).record(list, at: key, row)?.facts
+    return try RecordReader(fieldVersions).record(list, at: key, row)?.fieldVersions
   }
 
   /// Whether another device wrote it after the deed.
-  private func isLater(_ fact: NamedFact) -> Bool {
+  private func isLater(_ fieldVersion: NamedFieldVersion) -> Bool {
     let isLater =
-      fact.fact.stamp.device != facts.position().device && fact.fact.stamp.clock > clock
-      && fact.name.rule != .quiet
-    if isLater { writer = fact.fact.stamp.device }
+      fieldVersion.fieldVersion.stamp.device != fieldVersions.position().device
+      && fieldVersion.fieldVersion.stamp.clock > clock
+      && fieldVersion.name.rule != .quiet
+    if isLater { writer = fieldVersion.fieldVersion.stamp.device }
     return isLater
   }
 }

@@ -5,7 +5,7 @@ struct GoneOwners {
   private var ids: [String: [Int: String]] = [:]
   private var names: [String: Set<String>] = [:]
 
-  init(_ marks: WriteMarks) {
+  init(_ marks: DirtyRows) {
     for rows in marks.rows where !rows.gone.isEmpty {
       let table = rows.list.list.table
       for gone in rows.gone {
@@ -20,7 +20,7 @@ struct GoneOwners {
   func id(of key: Int, in table: String) -> String? { ids[table]?[key] }
 
   /// Whether what a row belonged to went along.
-  func owned(_ gone: WriteMarks.Gone, of list: SyncList) -> Bool {
+  func owned(_ gone: DirtyRows.Gone, of list: SyncList) -> Bool {
     if let owner = list.owner, let id = gone.values[owner.column]?.text {
       return names[owner.table]?.contains(id) ?? false
     }
@@ -40,7 +40,7 @@ struct GoneRow {
   init(_ store: Connection, _ owners: GoneOwners) { (self.store, self.owners) = (store, owners) }
 
   /// The row; nothing where nobody knows any more whose it was.
-  func row(_ gone: WriteMarks.Gone, of list: SyncList) throws(StorageFailure) -> ArchiveRow? {
+  func row(_ gone: DirtyRows.Gone, of list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     var cells: [ArchiveCell] = []
     for member in list.list.members {
       var values: ArraySlice<Value>

@@ -5,13 +5,13 @@ import Domain
 /// end. What may have been here before, or claims a day that another record may claim, or fits its
 /// book not at all, is put aside, to be merged as usual behind them.
 final class ManyReadings {
-  private let facts: SQLiteFacts
+  private let fieldVersions: SQLiteFieldVersions
   private let merging: MergeSnapshot
   private let list = SyncList.readings
   private let nothing: SavedRecord
   private var counts: LaterCounts
   private var indexes: LaterIndexes
-  private var met = MetBefore(bits: 1 << 24)
+  private var met = BloomFilter(bits: 1 << 24)
   /// The books that were met last, by their ids.
   private var books: [String: Book] = [:]
   private var aside: [[SnapshotField]] = []
@@ -32,15 +32,15 @@ final class ManyReadings {
   private enum ClaimColumn: Int, RowColumn { case book, round, day }
 
   /// Begins; nothing where many are here already, among which new ones have to be looked for.
-  init?(_ facts: SQLiteFacts, _ merging: MergeSnapshot) throws(StorageFailure) {
-    let store = facts.store
+  init?(_ fieldVersions: SQLiteFieldVersions, _ merging: MergeSnapshot) throws(StorageFailure) {
+    let store = fieldVersions.store
     let before = try store.first(
       "SELECT count(*) FROM (SELECT 1 FROM readings LIMIT ?)", [.int(Self.mostBefore + 1)]
     ) { $0.int }
     guard let before, before <= Self.mostBefore else { return nil }
-    try facts.flush()
-    (self.facts, self.merging) = (facts, merging)
-    nothing = SavedRecord(FactRecord(list, list.number, []))
+    try fieldVersions.flush()
+    (self.fieldVersions, self.merging) = (fieldVersions, merging)
+    nothing = SavedRecord(FieldVersionRecord(list, list.number, []))
     counts = try LaterCounts(store)
     indexes = LaterIndexes(store)
     try indexes.leaveOut(of: "readings", and: ["readings_of_book"])
@@ -49,10 +49,10 @@ final class ManyReadings {
   }
 
   private func noteWhatIsHere() throws(StorageFailure) {
-    let store = facts.store
+    let store = fieldVersions.store
     for table in ["sync_names", "sync_held", "sync_counts", "sync_told"] {
       try store.visit("SELECT identity FROM \(table) WHERE list = ?", [.int(list.number)]) {
-        _ = met.meets(MetThing($0.bytes))
+        _ = met.meets(BloomFilterItem($0.bytes))
         return true
       }
     }
@@ -61,7 +61,7 @@ final class ManyReadings {
     ) { (row) throws(StorageFailure) in
       let row = NamedRow<ClaimColumn>(row)
       let day = try row.day(.day)
-      _ = met.meets(MetThing(row.int(.book), row.int(.round), day.ordinal))
+      _ = met.meets(BloomFilterItem(row.int(.book), row.int(.round), day.ordinal))
       return true
     }
   }
@@ -75,33 +75,36 @@ final class ManyReadings {
   }
 
   private func isTaken(_ fields: [SnapshotField]) throws(StorageFailure) -> Bool {
-    guard let name = fields.first?.name, !met.meets(MetThing(name.identity)) else { return false }
-    let record = FactRecord(list, list.number, name.identity)
-    for field in fields {
-      guard field.told.isEmpty, field.facts.count == 1, let fact = field.facts.first,
-        list.field(field.name.field) != nil, !merging.isKnown(fact)
-      else { return false }
-      record.held[field.name.field] = fact
+    guard let name = fields.first?.name, !met.meets(BloomFilterItem(name.identity)) else {
+      return false
     }
-    guard let row = ShownRecord(facts.store, facts).undisputedRow(of: record, list),
+    let record = FieldVersionRecord(list, list.number, name.identity)
+    for field in fields {
+      guard field.conflicts.isEmpty, field.fieldVersions.count == 1,
+        let fieldVersion = field.fieldVersions.first,
+        list.field(field.name.field) != nil, !merging.isKnown(fieldVersion)
+      else { return false }
+      record.held[field.name.field] = fieldVersion
+    }
+    guard let row = ShownRecord(fieldVersions.store, fieldVersions).undisputedRow(of: record, list),
       let id = row["book"].text, let book = try book(id), let at = row["at"].moment,
       let page = row["page"].number, page <= book.length
     else { return false }
     let isThere = row["deleted"] == .null
-    if isThere, met.meets(MetThing(book.key, row["round"].number ?? 0, at.day.ordinal)) {
+    if isThere, met.meets(BloomFilterItem(book.key, row["round"].number ?? 0, at.day.ordinal)) {
       return false
     }
     guard let key = try insert(row, book, isHere: isThere && book.isHere) else { return false }
     counts.count(row, isHere: isThere && book.isHere)
     record.show(row, key)
-    try RecordWriter(facts).write(record, instead: nothing)
+    try RecordWriter(fieldVersions).write(record, instead: nothing)
     taken += fields.count
     return true
   }
 
   private func book(_ id: String) throws(StorageFailure) -> Book? {
     if let book = books[id] { return book }
-    let book = try facts.store.first(
+    let book = try fieldVersions.store.first(
       "SELECT key, deleted_at IS NULL, ifnull(pages, 100) FROM books WHERE id = ?", [.text(id)]
     ) { row in
       let row = NamedRow<BookColumn>(row)
@@ -118,7 +121,7 @@ final class ManyReadings {
   ) throws(StorageFailure) -> Int? {
     let values = list.values(of: row, owner: .int(book.key)) + [.bool(isHere)]
     do throws(StorageFailure) {
-      return try facts.store.insert(list.statements.insert, values)
+      return try fieldVersions.store.insert(list.statements.insert, values)
     } catch {
       guard error.isAboutRows else { throw error }
       return nil
@@ -127,8 +130,8 @@ final class ManyReadings {
 
   /// Makes what was left out, counts what came, and tells what has to be merged as usual.
   func end() throws(StorageFailure) -> [[SnapshotField]] {
-    (met, books) = (MetBefore(bits: 64), [:])
-    try facts.spans.flush()
+    (met, books) = (BloomFilter(bits: 64), [:])
+    try fieldVersions.spans.flush()
     try indexes.make()
     try counts.keep()
     return aside

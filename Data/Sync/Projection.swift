@@ -20,56 +20,60 @@ final class Projection {
   }
 
   /// Has a record shown as it is known. What cannot be shown is held until it can.
-  func project(_ record: FactRecord, _ facts: SQLiteFacts) throws(StorageFailure) {
+  func project(_ record: FieldVersionRecord, _ fieldVersions: SQLiteFieldVersions)
+    throws(StorageFailure)
+  {
     guard let list = record.list else { return }
     let days = Set([record.row.flatMap { day(of: $0, list) }].compactMap(\.self))
-    let wanted = try ShownRecord(store, facts).row(of: record, list)
+    let wanted = try ShownRecord(store, fieldVersions).row(of: record, list)
     guard let wanted else {
       guard let key = record.key else { return }
       // A day whose saying was thrown away keeps what was drawn here instead.
       if list.number == SyncReferences.days { return }
       let before = record.row
       record.holdAll()
-      try remove(list, key, facts)
-      if list.number == SyncLists.readings, let before { try showNext(after: before, facts) }
-      return try showDays(days, facts)
+      try remove(list, key, fieldVersions)
+      if list.number == SyncLists.readings, let before {
+        try showNext(after: before, fieldVersions)
+      }
+      return try showDays(days, fieldVersions)
     }
     if let key = record.key, record.row?.cells == wanted.cells { return record.show(wanted, key) }
     if list.number == SyncReferences.sayings, let key = record.key, wanted["id"].number != key {
       // A saying is found by its number: with another one it is another row.
       record.holdAll()
-      try remove(list, key, facts)
+      try remove(list, key, fieldVersions)
     }
     let madeDay = try isWithoutDay(wanted, list)
     let isReading = list.number == SyncLists.readings
     let before = record.row
-    if isReading { try ReadingsAround(store, facts).makeRoom(for: wanted) }
+    if isReading { try ReadingsAround(store, fieldVersions).makeRoom(for: wanted) }
     let written = try write(wanted, of: record, list, isAlone: madeDay == nil)
     if let written { record.show(wanted, written) }
     if let madeDay {
       // Nobody wrote the day.
-      try facts.spans.uncover(SyncLists.moodDays, madeDay.ordinal...madeDay.ordinal)
+      try fieldVersions.spans.uncover(SyncLists.moodDays, madeDay.ordinal...madeDay.ordinal)
     }
-    try showDays(days.subtracting([day(of: wanted, list)].compactMap(\.self)), facts)
+    try showDays(days.subtracting([day(of: wanted, list)].compactMap(\.self)), fieldVersions)
     if isReading {
-      for row in [before, wanted] { if let row { try showNext(after: row, facts) } }
+      for row in [before, wanted] { if let row { try showNext(after: row, fieldVersions) } }
     }
   }
 
   /// Shows anew what was read on the next day of a book.
   private func showNext(
-    after row: ArchiveRow, _ facts: SQLiteFacts
+    after row: ArchiveRow, _ fieldVersions: SQLiteFieldVersions
   ) throws(StorageFailure) {
-    guard let next = try ReadingsAround(store, facts).next(after: row) else { return }
+    guard let next = try ReadingsAround(store, fieldVersions).next(after: row) else { return }
     let saved = SavedRecord(next)
-    try project(next, facts)
-    try RecordWriter(facts).write(next, instead: saved)
+    try project(next, fieldVersions)
+    try RecordWriter(fieldVersions).write(next, instead: saved)
   }
 
   /// Writes the row of a record and tells its key; nothing where the rules of the store refuse it.
   /// What is written alone leaves nothing behind where it is refused.
   private func write(
-    _ wanted: ArchiveRow, of record: FactRecord, _ list: SyncList, isAlone: Bool
+    _ wanted: ArchiveRow, of record: FieldVersionRecord, _ list: SyncList, isAlone: Bool
   ) throws(StorageFailure) -> Int? {
     let writer = RowWriter(list, store)
     guard let key = record.key else {
@@ -121,13 +125,15 @@ final class Projection {
   }
 
   /// Days that had a feeling stay only where they have another one, or somebody painted them.
-  private func showDays(_ days: Set<Day>, _ facts: SQLiteFacts) throws(StorageFailure) {
+  private func showDays(_ days: Set<Day>, _ fieldVersions: SQLiteFieldVersions)
+    throws(StorageFailure)
+  {
     for day in days {
       let name = Array(day.description.utf8)
-      let record = try RecordReader(facts).record(SyncLists.moodDays, name)
+      let record = try RecordReader(fieldVersions).record(SyncLists.moodDays, name)
       let saved = SavedRecord(record)
-      try project(record, facts)
-      try RecordWriter(facts).write(record, instead: saved)
+      try project(record, fieldVersions)
+      try RecordWriter(fieldVersions).write(record, instead: saved)
     }
   }
 
@@ -147,7 +153,9 @@ final class Projection {
   }
 
   /// Removes a row. What belongs to it cannot be shown without it, and is held.
-  func remove(_ list: SyncList, _ key: Int, _ facts: SQLiteFacts) throws(StorageFailure) {
+  func remove(_ list: SyncList, _ key: Int, _ fieldVersions: SQLiteFieldVersions)
+    throws(StorageFailure)
+  {
     for owned in store.lists.all {
       for member in owned.list.members {
         guard let column = Self.column(of: member, in: owned, naming: list) else { continue }
@@ -158,12 +166,12 @@ final class Projection {
           let rows = SyncRows(owned, in: store)
           let own = try rows.number(value)
           guard let row = try rows.row(own),
-            let record = try RecordReader(facts).record(owned, at: own, row)
+            let record = try RecordReader(fieldVersions).record(owned, at: own, row)
           else { continue }
           let saved = SavedRecord(record)
           record.holdAll()
-          try remove(owned, own, facts)
-          try RecordWriter(facts).write(record, instead: saved)
+          try remove(owned, own, fieldVersions)
+          try RecordWriter(fieldVersions).write(record, instead: saved)
         }
       }
     }

@@ -4,12 +4,14 @@ import Domain
 /// reached before (`PagesRules`), and what those behind it show from it.
 struct ReadingsAround {
   private let store: Connection
-  private let facts: SQLiteFacts
+  private let fieldVersions: SQLiteFieldVersions
 
-  init(_ store: Connection, _ facts: SQLiteFacts) { (self.store, self.facts) = (store, facts) }
+  init(_ store: Connection, _ fieldVersions: SQLiteFieldVersions) {
+    (self.store, self.fieldVersions) = (store, fieldVersions)
+  }
 
   /// Makes a record fit behind the one before it; it is put away where it goes back.
-  func fit(_ row: inout ArchiveRow, _ record: FactRecord) throws(StorageFailure) {
+  func fit(_ row: inout ArchiveRow, _ record: FieldVersionRecord) throws(StorageFailure) {
     guard row["deleted"] == .null, let total = row["page"].number,
       let said = row["pagesRead"].number, let at = row["at"].moment,
       let before = try neighbour(of: row, isBefore: true, besides: record.key)
@@ -18,9 +20,9 @@ struct ReadingsAround {
     if total <= before.total {
       let other = try SyncRows(.readings, in: store).row(before.key).flatMap {
         (found) throws(StorageFailure) in
-        try RecordReader(facts).record(.readings, at: before.key, found)
+        try RecordReader(fieldVersions).record(.readings, at: before.key, found)
       }
-      isByOther = other?.fact(1)?.stamp.device != record.fact(1)?.stamp.device
+      isByOther = other?.fieldVersion(1)?.stamp.device != record.fieldVersion(1)?.stamp.device
     }
     let shown = PagesRules.pagesRead(
       said: said, total: total, before: before.total, byOther: isByOther)
@@ -43,14 +45,14 @@ struct ReadingsAround {
       """, [.text(id), .int(row["round"].number ?? 0), .int(total)]
     ) { $0.int }
     guard let key, let old = try SyncRows(.books, in: store).row(key),
-      let book = try RecordReader(facts).record(.books, at: key, old)
+      let book = try RecordReader(fieldVersions).record(.books, at: key, old)
     else { return }
     let saved = SavedRecord(book)
     var changed = old
     changed["pages"] = .number(total)
-    try facts.projection.update(.books, key, from: old, to: changed)
+    try fieldVersions.projection.update(.books, key, from: old, to: changed)
     book.show(changed, key)
-    try RecordWriter(facts).write(book, instead: saved)
+    try RecordWriter(fieldVersions).write(book, instead: saved)
   }
 
   /// The most that was read of a book in the round it is in.
@@ -66,11 +68,11 @@ struct ReadingsAround {
   }
 
   /// The record behind one, which shows what was read beyond it.
-  func next(after row: ArchiveRow) throws(StorageFailure) -> FactRecord? {
+  func next(after row: ArchiveRow) throws(StorageFailure) -> FieldVersionRecord? {
     guard let next = try neighbour(of: row, isBefore: false, besides: nil),
       let found = try SyncRows(.readings, in: store).row(next.key)
     else { return nil }
-    return try RecordReader(facts).record(.readings, at: next.key, found)
+    return try RecordReader(fieldVersions).record(.readings, at: next.key, found)
   }
 
   /// Has all records fit that were written without looking at those before them.
@@ -86,11 +88,11 @@ struct ReadingsAround {
     ) { $0.int }
     for key in keys {
       guard let row = try SyncRows(.readings, in: store).row(key),
-        let record = try RecordReader(facts).record(.readings, at: key, row)
+        let record = try RecordReader(fieldVersions).record(.readings, at: key, row)
       else { continue }
       let saved = SavedRecord(record)
-      try facts.projection.project(record, facts)
-      try RecordWriter(facts).write(record, instead: saved)
+      try fieldVersions.projection.project(record, fieldVersions)
+      try RecordWriter(fieldVersions).write(record, instead: saved)
     }
   }
 

@@ -3,10 +3,10 @@ import Domain
 /// What names records that have no name of their own: the digest of what never changes of them, so that
 /// two stores of which one is a copy of the other agree, and two that took the same from somewhere.
 struct RecordNames {
-  private var parts: [FactValue.Part]
+  private var parts: [FieldValue.Part]
   private let digest: SyncDigest
 
-  var bytes: [UInt8] { digest.of(FactValue(parts).bytes).bytes }
+  var bytes: [UInt8] { digest.of(FieldValue(parts).bytes).bytes }
 
   /// The name of another record of which all that is the same: whichever came first is the first of
   /// them on all devices.
@@ -24,7 +24,7 @@ struct RecordNames {
       : row["origin"] != .null
         ? [row["origin"]] : ["eng", "kor", "who", "uploaded"].map { row[$0] }
     return RecordNames(
-      parts: [.number(list.number)] + lasting.flatMap(FactCells.parts), digest: digest)
+      parts: [.number(list.number)] + lasting.flatMap(FieldVersionCells.parts), digest: digest)
   }
 
   /// The name of what came from somewhere.

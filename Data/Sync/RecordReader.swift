@@ -2,14 +2,14 @@ import Domain
 
 /// Reads all that is known of a record.
 struct RecordReader {
-  private let facts: SQLiteFacts
-  private var store: Connection { facts.store }
+  private let fieldVersions: SQLiteFieldVersions
+  private var store: Connection { fieldVersions.store }
 
-  init(_ facts: SQLiteFacts) { self.facts = facts }
+  init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
   /// The record of a name, whether it is here or not.
-  func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FactRecord {
-    let record = FactRecord(store.lists.list(list), list, identity)
+  func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FieldVersionRecord {
+    let record = FieldVersionRecord(store.lists.list(list), list, identity)
     if let known = record.list {
       let rows = SyncRows(known, in: store)
       if let key = try rows.key(named: identity), let row = try rows.row(key) {
@@ -22,43 +22,47 @@ struct RecordReader {
 
   /// The record of a row; nothing where it has no name among devices.
   func record(_ list: SyncList, at key: Int, _ row: ArchiveRow) throws(StorageFailure)
-    -> FactRecord?
+    -> FieldVersionRecord?
   {
     guard let identity = try SyncRows(list, in: store).identity(of: row, key) else { return nil }
-    let record = FactRecord(list, list.number, identity)
+    let record = FieldVersionRecord(list, list.number, identity)
     try stamp(record, key, row)
     try readApart(record)
     return record
   }
 
-  private func stamp(_ record: FactRecord, _ key: Int, _ row: ArchiveRow) throws(StorageFailure) {
+  private func stamp(_ record: FieldVersionRecord, _ key: Int, _ row: ArchiveRow)
+    throws(StorageFailure)
+  {
     record.key = key
     record.row = try SyncReferences(store).outward(row, of: record.number)
-    record.base = try facts.spans.stamp(record.number, key)
-    guard try facts.has(.stamps, of: record.number) else { return }
+    record.base = try fieldVersions.spans.stamp(record.number, key)
+    guard try fieldVersions.has(.stamps, of: record.number) else { return }
     let bytes = try store.first(SyncSQL.stamps, [.int(record.number), .int(key)]) { $0.bytes }
     for (field, stored) in try RecordStamps.stamps(bytes ?? []) {
-      record.stamps[field] = try facts.devices.stamp(stored)
+      record.stamps[field] = try fieldVersions.devices.stamp(stored)
     }
   }
 
   /// What stands in no row.
-  private func readApart(_ record: FactRecord) throws(StorageFailure) {
-    guard try facts.has(.facts, of: record.number) else { return }
+  private func readApart(_ record: FieldVersionRecord) throws(StorageFailure) {
+    guard try fieldVersions.has(.fieldVersions, of: record.number) else { return }
     let name: [Value] = [.int(record.number), .bytes(record.identity)]
-    try store.visit(SyncSQL.facts(in: "sync_held"), name) { (row) throws(StorageFailure) in
-      let row = NamedRow<SyncSQL.FactColumn>(row)
-      if row.int(.device) == FactRow.nobody {
+    try store.visit(SyncSQL.fieldVersions(in: "sync_held"), name) { (row) throws(StorageFailure) in
+      let row = NamedRow<SyncSQL.FieldVersionColumn>(row)
+      if row.int(.device) == FieldVersionRow.nobody {
         record.masked.insert(row.int(.field))
       } else {
-        let (field, fact) = try FactRow.fact(row, facts.devices)
-        record.held[field] = fact
+        let (field, fieldVersion) = try FieldVersionRow.fieldVersion(row, fieldVersions.devices)
+        record.held[field] = fieldVersion
       }
       return true
     }
-    try store.visit(SyncSQL.facts(in: "sync_counts"), name) { (row) throws(StorageFailure) in
-      let (field, fact) = try FactRow.fact(NamedRow(row), facts.devices)
-      record.counts[field, default: [:]][fact.stamp.device] = fact
+    try store.visit(SyncSQL.fieldVersions(in: "sync_counts"), name) {
+      (row) throws(StorageFailure) in
+      let (field, fieldVersion) = try FieldVersionRow.fieldVersion(
+        NamedRow(row), fieldVersions.devices)
+      record.counts[field, default: [:]][fieldVersion.stamp.device] = fieldVersion
       return true
     }
   }
@@ -69,11 +73,11 @@ struct SavedRecord {
   let key: Int?
   let base: SyncStamp?
   let stamps: [Int: SyncStamp]
-  let held: [Int: Fact]
+  let held: [Int: FieldVersion]
   let masked: Set<Int>
-  let counts: [Int: [DeviceID: Fact]]
+  let counts: [Int: [DeviceID: FieldVersion]]
 
-  init(_ record: FactRecord) {
+  init(_ record: FieldVersionRecord) {
     (key, base, stamps) = (record.key, record.base, record.stamps)
     (held, masked, counts) = (record.held, record.masked, record.counts)
   }
@@ -81,24 +85,24 @@ struct SavedRecord {
 
 /// Writes what of a record changed, but for its row.
 struct RecordWriter {
-  private let facts: SQLiteFacts
-  private var store: Connection { facts.store }
+  private let fieldVersions: SQLiteFieldVersions
+  private var store: Connection { fieldVersions.store }
 
-  init(_ facts: SQLiteFacts) { self.facts = facts }
+  init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
-  func write(_ record: FactRecord, instead saved: SavedRecord) throws(StorageFailure) {
+  func write(_ record: FieldVersionRecord, instead saved: SavedRecord) throws(StorageFailure) {
     let list = record.number
     if let key = saved.key, key != record.key {
       try store.run(SyncSQL.dropStamps, [.int(list), .int(key)])
       try store.run(SyncSQL.dropName, [.int(list), .int(key)])
-      try facts.spans.uncover(list, key...key)
+      try fieldVersions.spans.uncover(list, key...key)
     }
     if let key = record.key {
       if record.base != saved.base || key != saved.key {
         if let base = record.base {
-          try facts.spans.cover(list, key...key, base)
+          try fieldVersions.spans.cover(list, key...key, base)
         } else {
-          try facts.spans.uncover(list, key...key)
+          try fieldVersions.spans.uncover(list, key...key)
         }
       }
       if key != saved.key, case .drawn? = record.list?.identity {
@@ -107,44 +111,49 @@ struct RecordWriter {
       if record.stamps != saved.stamps || key != saved.key { try keepStamps(record, key) }
     }
     let name: [Value] = [.int(list), .bytes(record.identity)]
-    for (field, fact) in record.held where saved.held[field] != fact {
-      try keep(NamedFact(record.name(field), fact), in: "sync_held")
+    for (field, fieldVersion) in record.held where saved.held[field] != fieldVersion {
+      try keep(NamedFieldVersion(record.name(field), fieldVersion), in: "sync_held")
     }
     for field in saved.masked.union(saved.held.keys)
     where record.held[field] == nil && !record.masked.contains(field) {
       try store.run(SyncSQL.dropHeld, name + [.int(field)])
     }
     for field in record.masked where !saved.masked.contains(field) {
-      facts.note(.facts, of: list)
+      fieldVersions.note(.fieldVersions, of: list)
       try store.run(
-        SyncSQL.keepFact(in: "sync_held"),
+        SyncSQL.keepFieldVersion(in: "sync_held"),
         name + [
-          .int(field), .int(FactRow.nobody), .int(0), .int(0), .bytes(FactValue.nothing.bytes),
+          .int(field), .int(FieldVersionRow.nobody), .int(0), .int(0),
+          .bytes(FieldValue.nothing.bytes),
         ])
     }
     for (field, all) in record.counts where saved.counts[field] != all {
       try store.run(SyncSQL.dropCounts, name + [.int(field)])
-      for fact in all.values { try keep(NamedFact(record.name(field), fact), in: "sync_counts") }
+      for fieldVersion in all.values {
+        try keep(NamedFieldVersion(record.name(field), fieldVersion), in: "sync_counts")
+      }
     }
     for field in saved.counts.keys where record.counts[field] == nil {
       try store.run(SyncSQL.dropCounts, name + [.int(field)])
     }
   }
 
-  private func keep(_ fact: NamedFact, in table: String) throws(StorageFailure) {
-    facts.note(.facts, of: fact.name.list)
-    try store.run(SyncSQL.keepFact(in: table), try FactRow.values(of: fact, facts.devices))
+  private func keep(_ fieldVersion: NamedFieldVersion, in table: String) throws(StorageFailure) {
+    fieldVersions.note(.fieldVersions, of: fieldVersion.name.list)
+    try store.run(
+      SyncSQL.keepFieldVersion(in: table),
+      try FieldVersionRow.values(of: fieldVersion, fieldVersions.devices))
   }
 
-  private func keepStamps(_ record: FactRecord, _ key: Int) throws(StorageFailure) {
+  private func keepStamps(_ record: FieldVersionRecord, _ key: Int) throws(StorageFailure) {
     if record.stamps.isEmpty {
-      guard try facts.has(.stamps, of: record.number) else { return }
+      guard try fieldVersions.has(.stamps, of: record.number) else { return }
       return try store.run(SyncSQL.dropStamps, [.int(record.number), .int(key)])
     }
     var stored: [Int: RecordStamps.Stored] = [:]
-    for (field, stamp) in record.stamps { stored[field] = try facts.devices.stored(stamp) }
-    let own = facts.position().device
-    facts.note(.stamps, of: record.number)
+    for (field, stamp) in record.stamps { stored[field] = try fieldVersions.devices.stored(stamp) }
+    let own = fieldVersions.position().device
+    fieldVersions.note(.stamps, of: record.number)
     let newest = record.stamps.values.filter { $0.device == own }.map(\.seq).max()
     try store.run(
       SyncSQL.keepStamps,

@@ -3,17 +3,17 @@ import Domain
 /// Which conflicts a line of the history resolved. Undoing it opens them again on all devices, and doing
 /// it again resolves them.
 struct ResolvedConflicts {
-  private let facts: SQLiteFacts
-  private var store: Connection { facts.store }
+  private let fieldVersions: SQLiteFieldVersions
+  private var store: Connection { fieldVersions.store }
 
-  init(_ facts: SQLiteFacts) { self.facts = facts }
+  init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
   // MARK: Resolving
 
   /// Begins the line of the history in which they are resolved: there is one also where no row changes.
   func begin() throws(StorageFailure) {
     let recorder = store.recorder
-    store.marker.began = store.marker.began ?? facts.position().clock.last + 1
+    store.marker.began = store.marker.began ?? fieldVersions.position().clock.last + 1
     if recorder.entry != nil { return }
     try recorder.pause { () throws(StorageFailure) in
       try KeepingHistory.putAway([[ChangeBytes.version]], in: store)
@@ -23,7 +23,7 @@ struct ResolvedConflicts {
   }
 
   /// Notes a value that loses by what is being done.
-  func note(_ name: FactName, _ value: FactValue, reason: Int) throws(StorageFailure) {
+  func note(_ name: FieldName, _ value: FieldValue, reason: Int) throws(StorageFailure) {
     guard let entry = store.recorder.entry else { return }
     try store.recorder.pause { () throws(StorageFailure) in
       try store.run(
@@ -43,26 +43,28 @@ struct ResolvedConflicts {
   ) throws(StorageFailure) {
     for value in try values(of: entry) {
       if isUndone {
-        try ReopenTold(facts).reopen(
+        try ReopenConflict(fieldVersions).reopen(
           value.name, value.value, reason: value.reason, at: milliseconds)
         continue
       }
-      let first = value.reason % ToldFact.reopened
-      for told in try facts.told(of: value.name)
-      where told.value == value.value && told.reason % ToldFact.reopened == first {
-        try SettleTold(facts).settle(told.id)
+      let first = value.reason % ConflictingVersion.reopened
+      for conflicts in try fieldVersions.conflicts(of: value.name)
+      where conflicts.value == value.value
+        && conflicts.reason % ConflictingVersion.reopened == first
+      {
+        try CloseConflict(fieldVersions).settle(conflicts.id)
       }
     }
   }
 
   private func values(
     of entry: Int
-  ) throws(StorageFailure) -> [(name: FactName, reason: Int, value: FactValue)] {
+  ) throws(StorageFailure) -> [(name: FieldName, reason: Int, value: FieldValue)] {
     try store.all(SyncSQL.resolved, [.int(entry)]) { (row) throws(StorageFailure) in
       let row = NamedRow<SyncSQL.ResolvedColumn>(row)
-      let name = FactName(
+      let name = FieldName(
         list: row.int(.list), identity: row.bytes(.identity), field: row.int(.field))
-      return (name, row.int(.reason), try FactRow.value(row.bytes(.value)))
+      return (name, row.int(.reason), try FieldVersionRow.value(row.bytes(.value)))
     }
   }
 }

@@ -15,10 +15,10 @@ struct RowWriter {
     if list.statements.hasRowKey {
       key = try store.insert(list.statements.insert, try values(of: row))
     } else {
-      let told = try store.first(list.statements.insert, try values(of: row)) {
+      let conflicts = try store.first(list.statements.insert, try values(of: row)) {
         $0.values.first ?? .null
       }
-      key = try SyncRows(list, in: store).number(told ?? .null)
+      key = try SyncRows(list, in: store).number(conflicts ?? .null)
     }
     try follow(row, key, isNew: true)
     return key

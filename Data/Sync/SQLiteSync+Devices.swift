@@ -40,10 +40,10 @@ extension SQLiteSync {
 
   public func unsent() throws(StorageFailure) -> Bool {
     try database.read { (store) throws(StorageFailure) in
-      guard let facts = try SQLiteFacts(store) else { return false }
+      guard let fieldVersions = try SQLiteFieldVersions(store) else { return false }
       if try store.first(SyncSQL.nextOut, [.int(0)], { _ in true }) ?? false { return true }
-      if try facts.hasPending() { return true }
-      return try !facts.newlyTold(atMost: 1).isEmpty
+      if try fieldVersions.hasPending() { return true }
+      return try !fieldVersions.newConflicts(atMost: 1).isEmpty
     }
   }
 

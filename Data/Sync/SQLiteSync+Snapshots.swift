@@ -8,18 +8,18 @@ extension SQLiteSync {
     _ write: ([UInt8]) throws(StorageFailure) -> Void
   ) throws(StorageFailure) -> Bool {
     try database.read { (store) throws(StorageFailure) in
-      guard let facts = try SQLiteFacts(store) else { throw .closed }
+      guard let fieldVersions = try SQLiteFieldVersions(store) else { throw .closed }
       let isSent = try store.first(SyncSQL.nextOut, [.int(0)], { _ in false }) ?? true
-      let isNew = try facts.hasPending()
+      let isNew = try fieldVersions.hasPending()
       guard isSent, !isNew else { return false }
       let head = SnapshotHead(
-        group: facts.position().group, applied: facts.devices.applied,
-        clock: facts.position().clock.last)
+        group: fieldVersions.position().group, applied: fieldVersions.devices.applied,
+        clock: fieldVersions.position().clock.last)
       var packer = SnapshotPacker(head)
-      try facts.visitRecords { (record) throws(StorageFailure) in
+      try fieldVersions.visitRecords { (record) throws(StorageFailure) in
         // A part that is full is written once another record comes: the last one has to say so.
         if packer.size > Self.partSize { try write(packer.part(isLast: false)) }
-        packer.add(try facts.fields(of: record)[...])
+        packer.add(try fieldVersions.fields(of: record)[...])
       }
       try write(packer.part(isLast: true))
       return true
@@ -31,37 +31,40 @@ extension SQLiteSync {
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union {
     let now = database.stampClock.milliseconds()
-    return try write(cipher, pages: .sorting) { (facts) throws(StorageFailure) in
-      let merging = try MergeSnapshot(facts, head)
+    return try write(cipher, pages: .sorting) { (fieldVersions) throws(StorageFailure) in
+      let merging = try MergeSnapshot(fieldVersions, head)
       if let refusal = try merging.refusal(at: now) { return Union(refusal) }
-      let runs = SnapshotRuns(facts, merging, long: longRun)
-      let destroying = Destroying(facts) { head.version.covers($0) }
+      let runs = SnapshotRuns(fieldVersions, merging, long: longRun)
+      let destroying = Destroying(fieldVersions) { head.version.covers($0) }
       while let record = try next() {
         try destroying.look(at: record)
         try runs.receive(record)
       }
       try runs.end()
-      try facts.flush()
+      try fieldVersions.flush()
       try merging.end()
       try destroying.end(at: now)
-      try facts.showHeld()
-      try facts.heard(from: device, at: head.clock)
-      if runs.changes > 0 { try ReceivedLine(facts.store, database).keep(from: device) }
+      try fieldVersions.showHeld()
+      try fieldVersions.heard(from: device, at: head.clock)
+      if runs.changes > 0 { try ReceivedLine(fieldVersions.store, database).keep(from: device) }
       return Union(.applied([]), changes: runs.changes)
     }
   }
 }
 
-extension SQLiteFacts {
+extension SQLiteFieldVersions {
   /// The fields of a record with all that is known of them.
-  fileprivate func fields(of record: FactRecord) throws(StorageFailure) -> [SnapshotField] {
+  fileprivate func fields(of record: FieldVersionRecord) throws(StorageFailure) -> [SnapshotField] {
     var fields: [SnapshotField] = []
-    var all = record.facts.filter { $0.fact.value.bytes.count <= SealBatch.longestValue }[...]
+    var all = record.fieldVersions.filter {
+      $0.fieldVersion.value.bytes.count <= SealBatch.longestValue
+    }[...]
     while let first = all.first {
       let same = all.prefix { $0.name.field == first.name.field }
       all = all.dropFirst(same.count)
       fields.append(
-        SnapshotField(first.name, same.map(\.fact), told: try told(of: first.name)))
+        SnapshotField(
+          first.name, same.map(\.fieldVersion), conflicts: try conflicts(of: first.name)))
     }
     return fields
   }

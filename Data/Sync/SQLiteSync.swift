@@ -13,12 +13,13 @@ public struct SQLiteSync: SyncRepository {
   }
 
   public func position() throws(StorageFailure) -> SyncPosition? {
-    try database.read { (store) throws(StorageFailure) in try SQLiteFacts(store)?.position() }
+    try database.read { (store) throws(StorageFailure) in try SQLiteFieldVersions(store)?.position()
+    }
   }
 
   public func version() throws(StorageFailure) -> VersionVector {
     try database.read { (store) throws(StorageFailure) in
-      try SQLiteFacts(store)?.version() ?? VersionVector()
+      try SQLiteFieldVersions(store)?.version() ?? VersionVector()
     }
   }
 
@@ -75,12 +76,15 @@ public struct SQLiteSync: SyncRepository {
   }
 
   public func seal(evenNothing: Bool, _ cipher: any SyncCipher) throws(StorageFailure) {
-    try write(cipher) { (facts) throws(StorageFailure) in
-      let sealing = SealBatch(facts, digest: digest)
+    try write(cipher) { (fieldVersions) throws(StorageFailure) in
+      let sealing = SealBatch(fieldVersions, digest: digest)
       var isMade = false
       while try sealing.seal() != nil { isMade = true }
       if evenNothing, !isMade { isMade = try sealing.seal(evenNothing: true) != nil }
-      if isMade { try facts.heard(from: facts.position().device, at: facts.position().clock.last) }
+      if isMade {
+        try fieldVersions.heard(
+          from: fieldVersions.position().device, at: fieldVersions.position().clock.last)
+      }
     }
   }
 
@@ -94,8 +98,8 @@ public struct SQLiteSync: SyncRepository {
   }
 
   public func published(_ seq: Int, _ cipher: any SyncCipher) throws(StorageFailure) {
-    try write(cipher) { (facts) throws(StorageFailure) in
-      try SealBatch(facts, digest: digest).published(seq)
+    try write(cipher) { (fieldVersions) throws(StorageFailure) in
+      try SealBatch(fieldVersions, digest: digest).published(seq)
     }
   }
 
@@ -103,32 +107,36 @@ public struct SQLiteSync: SyncRepository {
     _ batch: SyncBatch, _ cipher: any SyncCipher
   ) throws(StorageFailure) -> Receipt {
     let now = database.stampClock.milliseconds()
-    return try write(cipher) { (facts) throws(StorageFailure) in
-      let destroying = Destroying(facts) { batch.covers($0) }
+    return try write(cipher) { (fieldVersions) throws(StorageFailure) in
+      let destroying = Destroying(fieldVersions) { batch.covers($0) }
       var rest = batch.changes[...]
       while let first = rest.first {
         let changes = rest.prefix { $0.name.isOfRecord(first.name) }
         rest = rest.dropFirst(changes.count)
         try destroying.look(
-          at: changes.map { NamedFact($0.name, Fact($0.value, batch.stamp(of: $0))) })
+          at: changes.map {
+            NamedFieldVersion($0.name, FieldVersion($0.value, batch.stamp(of: $0)))
+          })
       }
-      let receipt = try ReceiveBatch(facts, digest: digest).receive(batch, at: now)
+      let receipt = try ReceiveBatch(fieldVersions, digest: digest).receive(batch, at: now)
       guard case .applied(let touched) = receipt else { return receipt }
-      try facts.flush()
+      try fieldVersions.flush()
       try destroying.end(at: now)
-      try facts.showHeld()
-      try facts.heard(from: batch.device, at: batch.clock)
-      if !touched.isEmpty { try ReceivedLine(facts.store, database).keep(from: batch.device) }
+      try fieldVersions.showHeld()
+      try fieldVersions.heard(from: batch.device, at: batch.clock)
+      if !touched.isEmpty {
+        try ReceivedLine(fieldVersions.store, database).keep(from: batch.device)
+      }
       return receipt
     }
   }
 
   public func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber] {
     let now = database.stampClock.milliseconds()
-    return try write(cipher) { (facts) throws(StorageFailure) in
+    return try write(cipher) { (fieldVersions) throws(StorageFailure) in
       // What was done here may have made room for what could not be shown.
-      try facts.showHeld()
-      return try facts.giveNumbers(at: now)
+      try fieldVersions.showHeld()
+      return try fieldVersions.giveNumbers(at: now)
     }
   }
 
@@ -140,11 +148,11 @@ public struct SQLiteSync: SyncRepository {
   }
 
   public func noteCounted(in batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) {
-    try write(cipher) { (facts) throws(StorageFailure) in
-      let waiting = try facts.unsent(batch.seq)?.changes ?? []
+    try write(cipher) { (fieldVersions) throws(StorageFailure) in
+      let waiting = try fieldVersions.unsent(batch.seq)?.changes ?? []
       for change in batch.changes where change.name.rule == .summed && waiting.contains(change) {
-        try facts.keepPublishedSummand(
-          NamedFact(change.name, Fact(change.value, batch.stamp(of: change))))
+        try fieldVersions.keepPublishedSummand(
+          NamedFieldVersion(change.name, FieldVersion(change.value, batch.stamp(of: change))))
       }
     }
   }
@@ -152,17 +160,18 @@ public struct SQLiteSync: SyncRepository {
   public func become(
     _ device: DeviceID, forked fork: Fork?, _ cipher: any SyncCipher
   ) throws(StorageFailure) {
-    try write(cipher) { (facts) throws(StorageFailure) in
+    try write(cipher) { (fieldVersions) throws(StorageFailure) in
       let chain = try fork.flatMap { (fork) throws(StorageFailure) in
-        try facts.store.first(SyncSQL.chain, [.int(fork.seq)]) { SixteenBytes($0.bytes) } ?? nil
+        try fieldVersions.store.first(SyncSQL.chain, [.int(fork.seq)]) { SixteenBytes($0.bytes) }
+          ?? nil
       }
-      try BecomeNewDevice(facts, digest: digest).become(
+      try TakeNewDeviceID(fieldVersions, digest: digest).become(
         device, forked: fork, chain: chain ?? .zero)
       // They are of the device it was.
-      try facts.store.run("DELETE FROM sync_chains")
-      try facts.flush()
-      try facts.findOwnRows()
-      try facts.showHeld()
+      try fieldVersions.store.run("DELETE FROM sync_chains")
+      try fieldVersions.flush()
+      try fieldVersions.findOwnRows()
+      try fieldVersions.showHeld()
     }
   }
 
@@ -170,8 +179,8 @@ public struct SQLiteSync: SyncRepository {
     from old: [any SyncCipher], to new: any SyncCipher
   ) throws(StorageFailure) {
     try database.write { (store) throws(StorageFailure) in
-      guard let facts = try SQLiteFacts(store) else { return }
-      let own = facts.position()
+      guard let fieldVersions = try SQLiteFieldVersions(store) else { return }
+      let own = fieldVersions.position()
       let files = try store.all(SyncSQL.out) { row in
         let row = NamedRow<SyncSQL.OutColumn>(row)
         return (seq: row.int(.seq), bytes: row.bytes(.bytes))
@@ -200,13 +209,13 @@ public struct SQLiteSync: SyncRepository {
   /// Writes facts, whose rows others wrote.
   func write<T: Sendable>(
     _ cipher: (any SyncCipher)?, pages room: PageRoom = .usual,
-    _ body: (SQLiteFacts) throws(StorageFailure) -> T
+    _ body: (SQLiteFieldVersions) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> T {
     try database.write(pages: room) { (store) throws(StorageFailure) in
       try store.marker.pause { () throws(StorageFailure) in
-        guard let facts = try SQLiteFacts(store, cipher) else { throw .closed }
-        let value = try body(facts)
-        try facts.flush()
+        guard let fieldVersions = try SQLiteFieldVersions(store, cipher) else { throw .closed }
+        let value = try body(fieldVersions)
+        try fieldVersions.flush()
         return value
       }
     }

@@ -50,29 +50,29 @@ struct SeededSayings {
 
   /// Says to the others that some are destroyed.
   func keep(
-    _ destroyed: [StarterSaying], _ stamp: SyncStamp, _ facts: SQLiteFacts
+    _ destroyed: [StarterSaying], _ stamp: SyncStamp, _ fieldVersions: SQLiteFieldVersions
   ) throws(StorageFailure) {
     guard let list = store.lists.list(SyncReferences.sayings) else { return }
     for saying in destroyed {
       let name = RecordNames.name(ofOrigin: saying.origin, in: list, by: digest)
       for field in list.fields {
-        try facts.keep(
-          NamedFact(
-            FactName(list: list.number, identity: name, field: field.number),
-            Fact(.nothing, stamp)))
+        try fieldVersions.keep(
+          NamedFieldVersion(
+            FieldName(list: list.number, identity: name, field: field.number),
+            FieldVersion(.nothing, stamp)))
       }
     }
-    try facts.flush()
+    try fieldVersions.flush()
   }
 
   /// Brings those back that were left out by a store that leaves before it received anything. One
   /// that did receive something keeps those of the others from now on.
   func bringBack() throws(StorageFailure) {
-    guard let facts = try SQLiteFacts(store),
+    guard let fieldVersions = try SQLiteFieldVersions(store),
       let list = store.lists.list(SyncReferences.sayings)
     else { return }
-    let own = facts.position().device
-    if facts.version().devices.contains(where: { $0 != own }) {
+    let own = fieldVersions.position().device
+    if fieldVersions.version().devices.contains(where: { $0 != own }) {
       return try StarterMemory(store).forget()
     }
     let indexes = try indexes()
@@ -80,8 +80,8 @@ struct SeededSayings {
     for (place, saying) in try StarterMemory(store).sayings().enumerated() {
       if there.contains(saying.origin) { continue }
       let name = RecordNames.name(ofOrigin: saying.origin, in: list, by: digest)
-      let record = try facts.record(list.number, name)
-      if !record.facts.isEmpty { continue }
+      let record = try fieldVersions.record(list.number, name)
+      if !record.fieldVersions.isEmpty { continue }
       let number = try number(place)
       try saying.insert(as: number, into: store)
       for entry in indexes { try entry.index.addKept(.int(number), to: store) }

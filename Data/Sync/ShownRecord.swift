@@ -3,22 +3,24 @@ import Domain
 /// What a row has to say of a record.
 struct ShownRecord {
   private let store: Connection
-  private let facts: SQLiteFacts
+  private let fieldVersions: SQLiteFieldVersions
 
-  init(_ store: Connection, _ facts: SQLiteFacts) { (self.store, self.facts) = (store, facts) }
+  init(_ store: Connection, _ fieldVersions: SQLiteFieldVersions) {
+    (self.store, self.fieldVersions) = (store, fieldVersions)
+  }
 
   /// The row of a record; nothing where it cannot be shown, or is gone.
-  func row(of record: FactRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
+  func row(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     if Self.isGone(record, list) {
       return try SyncRows(list, in: store).cells(of: record.identity)
         .flatMap { (named) throws(StorageFailure) in try needed(named, record, list) }
     }
     guard var whole = try wanted(of: record, list) else { return nil }
-    guard try Claims(store, facts).settle(&whole, record, list) else { return nil }
+    guard try Claims(store, fieldVersions).settle(&whole, record, list) else { return nil }
     switch list.number {
-    case SyncLists.readings: try ReadingsAround(store, facts).fit(&whole, record)
+    case SyncLists.readings: try ReadingsAround(store, fieldVersions).fit(&whole, record)
     case SyncLists.books:
-      let read = try ReadingsAround(store, facts).mostRead(
+      let read = try ReadingsAround(store, fieldVersions).mostRead(
         of: whole["id"].text ?? "", round: whole["round"].number ?? 0)
       let pages = PagesRules.pages(said: whole["pages"].number, read: read)
       whole["pages"] = pages.map(ArchiveCell.number) ?? .null
@@ -28,14 +30,15 @@ struct ShownRecord {
   }
 
   /// The row of a record as it would be if it were the only one.
-  func wanted(of record: FactRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
+  func wanted(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow?
+  {
     guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
     guard let whole = Self.row(of: record, named, list), try isOwned(whole) else { return nil }
     return whole
   }
 
   /// The same of a record that belongs to what is here and claims what nobody else does.
-  func undisputedRow(of record: FactRecord, _ list: SyncList) -> ArchiveRow? {
+  func undisputedRow(of record: FieldVersionRecord, _ list: SyncList) -> ArchiveRow? {
     guard let named = SyncRows(list, in: store).cells(of: record.identity),
       !Self.isGone(record, list)
     else { return nil }
@@ -44,7 +47,7 @@ struct ShownRecord {
 
   /// What a row has by what is known of its record alone.
   private static func row(
-    of record: FactRecord, _ named: [String: ArchiveCell], _ list: SyncList
+    of record: FieldVersionRecord, _ named: [String: ArchiveCell], _ list: SyncList
   ) -> ArchiveRow? {
     var cells = [ArchiveCell](repeating: .null, count: list.list.members.count)
     if !named.isEmpty {
@@ -67,7 +70,7 @@ struct ShownRecord {
     if list.ruled.isEmpty { return true }
     var members: RecordRules.Members = [:]
     for place in list.ruled where cells[place] != .null {
-      members[list.list.members[place].name] = FactCells.parts(cells[place]).first
+      members[list.list.members[place].name] = FieldVersionCells.parts(cells[place]).first
     }
     guard RecordRules.apply(to: &members, of: list.list.name) else { return false }
     for place in list.ruled {
@@ -76,9 +79,9 @@ struct ShownRecord {
         cells[place] = .null
         continue
       }
-      if FactCells.parts(cells[place]).first != part {
+      if FieldVersionCells.parts(cells[place]).first != part {
         var parts = [part][...]
-        cells[place] = FactCells.cell(&parts, of: member) ?? .null
+        cells[place] = FieldVersionCells.cell(&parts, of: member) ?? .null
       }
     }
     return true
@@ -87,7 +90,7 @@ struct ShownRecord {
   /// A day that is gone stays, without colours, as long as it has a feeling; and feelings were begun as
   /// long as there are any, if somebody ever said so.
   private func needed(
-    _ named: [String: ArchiveCell], _ record: FactRecord, _ list: SyncList
+    _ named: [String: ArchiveCell], _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> ArchiveRow? {
     switch list.number {
     case SyncLists.moodDays:
@@ -96,7 +99,7 @@ struct ShownRecord {
       }
       return ArchiveRow(list: list.list, cells: [.text(day), .number(0)])
     case SyncLists.moodsBegan:
-      guard !record.hasNoFacts, try hasFeeling("", []) else { return nil }
+      guard !record.hasNoFieldVersions, try hasFeeling("", []) else { return nil }
       return Self.row(list, list.list.members.map { named[$0.name] ?? .null })
     case _: return nil
     }
@@ -106,20 +109,20 @@ struct ShownRecord {
     try store.first("SELECT 1 FROM moods \(condition) LIMIT 1", values) { _ in true } ?? false
   }
 
-  private static func value(of field: SyncField, _ record: FactRecord) -> FactValue? {
-    guard field.rule == .summed else { return record.fact(field.number)?.value }
+  private static func value(of field: SyncField, _ record: FieldVersionRecord) -> FieldValue? {
+    guard field.rule == .summed else { return record.fieldVersion(field.number)?.value }
     let summands = record.summands(field.number)
     if summands.isEmpty { return nil }
-    return FactValue(Fact.sum(of: summands))
+    return FieldValue(FieldVersion.sum(of: summands))
   }
 
   /// Reads the members of a field; what this program does not understand is left out.
   private static func read(
-    _ value: FactValue, of field: SyncField, _ list: SyncList,
+    _ value: FieldValue, of field: SyncField, _ list: SyncList,
     _ cells: inout [ArchiveCell]
   ) {
     if value == .nothing { return }
-    var parts: ArraySlice<FactValue.Part>
+    var parts: ArraySlice<FieldValue.Part>
     do throws(SyncRefusal) { parts = try value.parts()[...] } catch { return }
     for place in field.places {
       let member = list.list.members[place]
@@ -131,7 +134,7 @@ struct ShownRecord {
         parts = parts.dropFirst()
       } else {
         let next = parts.dropFirst()
-        if let cell = FactCells.cell(&parts, of: member) {
+        if let cell = FieldVersionCells.cell(&parts, of: member) {
           cells[place] = cell
         } else {
           parts = next
@@ -173,27 +176,28 @@ struct ShownRecord {
 
 extension ShownRecord {
   /// Whether a record that has no trash is gone: what was done last counts.
-  private static func isGone(_ record: FactRecord, _ list: SyncList) -> Bool {
-    if record.hasNoFacts { return true }
-    guard !list.hasTrash, let here = record.fact(SyncField.deleted), here.value == .nothing else {
+  private static func isGone(_ record: FieldVersionRecord, _ list: SyncList) -> Bool {
+    if record.hasNoFieldVersions { return true }
+    guard !list.hasTrash, let here = record.fieldVersion(SyncField.deleted), here.value == .nothing
+    else {
       return false
     }
     return !isChanged(record, after: here.stamp)
   }
 
   /// Whether a record is in the trash: what was done last counts.
-  private static func isPutAway(_ record: FactRecord) -> Bool {
-    guard let deleted = record.fact(SyncField.deleted), deleted.value != .nothing else {
+  private static func isPutAway(_ record: FieldVersionRecord) -> Bool {
+    guard let deleted = record.fieldVersion(SyncField.deleted), deleted.value != .nothing else {
       return false
     }
     return !isChanged(record, after: deleted.stamp)
   }
 
   /// Whether somebody wrote a field later, but for those that change quietly.
-  private static func isChanged(_ record: FactRecord, after stamp: SyncStamp) -> Bool {
-    record.facts.contains {
-      $0.name.field != SyncField.deleted && $0.name.rule != .quiet && $0.fact.stamp > stamp
-        && $0.fact.value != .nothing
+  private static func isChanged(_ record: FieldVersionRecord, after stamp: SyncStamp) -> Bool {
+    record.fieldVersions.contains {
+      $0.name.field != SyncField.deleted && $0.name.rule != .quiet && $0.fieldVersion.stamp > stamp
+        && $0.fieldVersion.value != .nothing
     }
   }
 }

@@ -3,7 +3,7 @@ import Domain
 /// Takes in the records of a snapshot, of which those of one list come one behind the other: where
 /// many come, their indexes are left out until all are there.
 final class SnapshotRuns {
-  private let facts: SQLiteFacts
+  private let fieldVersions: SQLiteFieldVersions
   private let merging: MergeSnapshot
   /// The list whose records come, and how many of it came.
   private var (list, count) = (0, 0)
@@ -18,8 +18,8 @@ final class SnapshotRuns {
   /// So many rows may be there before, or their indexes are not made anew.
   private static let mostBefore = 20_000
 
-  init(_ facts: SQLiteFacts, _ merging: MergeSnapshot, long: Int) {
-    (self.facts, self.merging, self.long) = (facts, merging, long)
+  init(_ fieldVersions: SQLiteFieldVersions, _ merging: MergeSnapshot, long: Int) {
+    (self.fieldVersions, self.merging, self.long) = (fieldVersions, merging, long)
   }
 
   /// Takes in a record.
@@ -37,17 +37,17 @@ final class SnapshotRuns {
   }
 
   private func begin() throws(StorageFailure) {
-    guard let known = facts.store.lists.list(list) else { return }
+    guard let known = fieldVersions.store.lists.list(list) else { return }
     if list == SyncLists.readings {
-      readings = try ManyReadings(facts, merging)
+      readings = try ManyReadings(fieldVersions, merging)
       return
     }
     let table = known.list.table
-    let before = try facts.store.first(
+    let before = try fieldVersions.store.first(
       "SELECT count(*) FROM (SELECT 1 FROM \(table) LIMIT ?)", [.int(Self.mostBefore + 1)]
     ) { $0.int }
     guard let before, before <= Self.mostBefore else { return }
-    var indexes = LaterIndexes(facts.store)
+    var indexes = LaterIndexes(fieldVersions.store)
     try indexes.leaveOut(of: table)
     self.indexes = indexes
   }
@@ -57,7 +57,7 @@ final class SnapshotRuns {
     count = 0
     try endReadings()
     if var indexes {
-      try facts.flush()
+      try fieldVersions.flush()
       self.indexes = nil
       try indexes.make()
     }
@@ -69,17 +69,17 @@ final class SnapshotRuns {
     let aside = try readings.end()
     changes += readings.taken
     for record in aside { try merge(record) }
-    try facts.flush()
-    try ReadingsAround(facts.store, facts).fitAll()
+    try fieldVersions.flush()
+    try ReadingsAround(fieldVersions.store, fieldVersions).fitAll()
   }
 
   private func merge(_ record: [SnapshotField]) throws(StorageFailure) {
     for field in record {
-      let before = try facts.fact(field.name)?.value
+      let before = try fieldVersions.fieldVersion(field.name)?.value
       let isNew = try merging.merge(field)
       // The same in both only gets an earlier author; what every store begins with is no news.
-      if isNew, let now = try facts.fact(field.name), now.value != before,
-        !NamedFact(field.name, now).isSeed
+      if isNew, let now = try fieldVersions.fieldVersion(field.name), now.value != before,
+        !NamedFieldVersion(field.name, now).isSeed
       {
         changes += 1
       }

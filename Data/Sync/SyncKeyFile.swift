@@ -84,10 +84,10 @@ public struct SyncKeyFile: SyncMemberships {
   }
 }
 
-extension SyncWorld {
+extension SyncDependencies {
   /// The world of a store that is a file.
-  public static func onDisk(store: String, path: String?, temporary: String) -> SyncWorld {
-    SyncWorld(
+  public static func onDisk(store: String, path: String?, temporary: String) -> SyncDependencies {
+    SyncDependencies(
       places: { canAsk, cancellation in
         .ofTheWorld(
           path: path, temporary: temporary, canAsk: canAsk, cancellation: cancellation)

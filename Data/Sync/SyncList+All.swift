@@ -3,7 +3,7 @@ import Domain
 extension SyncField {
   fileprivate static let trash = SyncField(SyncField.deleted, "deleted")
   /// What is printed on a book, but for what is shown only where it fits.
-  fileprivate static let facts = SyncField(
+  fileprivate static let fieldVersions = SyncField(
     1, "facts",
     [
       "title", "subtitle", "author", "publisher", "published", "category", "link", "cover",
@@ -44,7 +44,7 @@ extension SyncList {
       SyncField(2, "liked", ["likedAt", "likedOrder"]),
     ] + SyncField.each(from: 5, "origin usedAt") + SyncField.each(from: 64, "seen shown")
       // Two that took the same from somewhere gave it numbers of their own, which is nobody's loss.
-      + [SyncField(SayingNumberFact.field, "number", ["id"]), SyncField(67, "uploaded")])
+      + [SyncField(SayingNumberVersion.field, "number", ["id"]), SyncField(67, "uploaded")])
   static let sayingDays = SyncList(
     6, ArchiveLists.sayingDays, key: "day", isKeyDay: true, by: .members(["day"]),
     [SyncField(96, "saying")])
@@ -80,7 +80,7 @@ extension SyncList {
   static let books = SyncList(
     13, ArchiveLists.books, by: .members(["id"]),
     [
-      .trash, .facts, SyncField(2, "rating", ["rating", "half"]),
+      .trash, .fieldVersions, SyncField(2, "rating", ["rating", "half"]),
       SyncField(3, "shelf", ["shelf", "ended"]),
     ]
       + SyncField.each(
@@ -101,7 +101,7 @@ extension SyncList {
       + SyncField.each(from: 2, "text page edited location note"))
   static let favourites = SyncList(
     17, ArchiveLists.favourites, by: .column("name", of: ["isbn", "title", "author"]),
-    [SyncField.facts] + SyncField.each(from: 2, "isbn13 pages likedAt"))
+    [SyncField.fieldVersions] + SyncField.each(from: 2, "isbn13 pages likedAt"))
   static let yearGoals = SyncList(
     18, ArchiveLists.yearGoals, key: "year", by: .members(["year"]),
     SyncField.each(from: 1, "target"))

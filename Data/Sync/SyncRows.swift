@@ -69,7 +69,7 @@ struct SyncRows {
     case .column: identity = Array((list.list.named?(row).value.text ?? "").utf8)
     case .members(let names): identity = Self.identity(names.map { row[$0] })
     }
-    return identity.isEmpty || identity.count > FactName.identityLimit ? nil : identity
+    return identity.isEmpty || identity.count > FieldName.identityLimit ? nil : identity
   }
 
   /// The name of what there is one of at most.
@@ -78,7 +78,7 @@ struct SyncRows {
   /// One text is its UTF-8; anything else is written as a value is.
   private static func identity(_ cells: [ArchiveCell]) -> [UInt8] {
     if cells.count == 1, let text = cells[0].text { return Array(text.utf8) }
-    return FactValue(cells.flatMap(FactCells.parts)).bytes
+    return FieldValue(cells.flatMap(FieldVersionCells.parts)).bytes
   }
 
   /// The cells a name is made of, by their members; nothing where it names no record.
@@ -94,7 +94,7 @@ struct SyncRows {
       var cells: [String: ArchiveCell] = [:]
       for name in names {
         guard let member = list.list.members.first(where: { $0.name == name }),
-          let cell = FactCells.cell(&rest, of: member), cell != .null
+          let cell = FieldVersionCells.cell(&rest, of: member), cell != .null
         else { return nil }
         cells[name] = cell
       }
@@ -104,11 +104,11 @@ struct SyncRows {
 
   private static func parts(
     of identity: [UInt8], count: Int, in list: SyncList
-  ) -> [FactValue.Part]? {
+  ) -> [FieldValue.Part]? {
     if count == 1, list.number != SyncLists.yearGoals {
       return String(validating: identity, as: UTF8.self).map { [.text($0)] }
     }
-    do throws(SyncRefusal) { return try FactValue(bytes: identity).parts() } catch { return nil }
+    do throws(SyncRefusal) { return try FieldValue(bytes: identity).parts() } catch { return nil }
   }
 
   /// The key of the row that has a name here; nothing where there is none.

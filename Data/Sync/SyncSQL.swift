@@ -75,11 +75,11 @@ enum SyncSQL {
   static let dropName = "DELETE FROM sync_names WHERE list = ? AND key = ?"
 
   /// The columns of a fact that stands in no row.
-  enum FactColumn: Int, RowColumn { case field, device, seq, clock, value }
-  static func facts(in table: String) -> String {
+  enum FieldVersionColumn: Int, RowColumn { case field, device, seq, clock, value }
+  static func fieldVersions(in table: String) -> String {
     "SELECT field, device, seq, clock, value FROM \(table) WHERE list = ? AND identity = ?"
   }
-  static func keepFact(in table: String) -> String {
+  static func keepFieldVersion(in table: String) -> String {
     """
     INSERT OR REPLACE INTO \(table) (list, identity, field, device, seq, clock, value)
     VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -122,10 +122,10 @@ enum SyncSQL {
     """
 
   /// The columns of what is told.
-  enum ToldColumn: Int, RowColumn {
+  enum ConflictColumn: Int, RowColumn {
     case list, identity, field, device, seq, clock, value, reason, settled, fresh
   }
-  static func told(where condition: String) -> String {
+  static func conflicts(where condition: String) -> String {
     """
     SELECT list, identity, field, device, seq, clock, value, reason, settled, fresh FROM sync_told
     WHERE \(condition)
@@ -152,12 +152,12 @@ enum SyncSQL {
   /// Values of a record that was destroyed are told, and stay.
   static let forgetResolvedRecord = """
     DELETE FROM sync_resolved
-    WHERE list = ? AND identity = ? AND reason % \(ToldFact.reopened) <> \(ToldFact.destroyed)
+    WHERE list = ? AND identity = ? AND reason % \(ConflictingVersion.reopened) <> \(ConflictingVersion.destroyed)
     """
   /// Values of destroyed records that were resolved: nothing can bring them back any more.
   static let emptyDestroyed = """
     UPDATE sync_told SET value = ?1, fresh = 1
-    WHERE settled = 1 AND value <> ?1 AND reason % \(ToldFact.reopened) = \(ToldFact.destroyed)
+    WHERE settled = 1 AND value <> ?1 AND reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)
     """
 
   static let dropTold = "DELETE FROM sync_told WHERE \(ofStamp)"

@@ -6,7 +6,7 @@
 /// one each (`sync_rows`). What no row can show is kept by the name of its record (`sync_held`).
 enum SyncSchema {
   /// The columns of a value with what it belongs to, and its stamp.
-  private static let fact = """
+  private static let fieldVersion = """
     list INTEGER NOT NULL,
       identity BLOB NOT NULL,
       field INTEGER NOT NULL,
@@ -59,21 +59,21 @@ enum SyncSchema {
       UNIQUE (list, identity)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE sync_held (
-      \(fact),
+      \(fieldVersion),
       PRIMARY KEY (list, identity, field)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sync_held_by_batch ON sync_held (device, seq);
     CREATE TABLE sync_counts (
-      \(fact),
+      \(fieldVersion),
       PRIMARY KEY (list, identity, field, device)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sync_counts_by_batch ON sync_counts (device, seq);
     CREATE TABLE sync_published (
-      \(fact),
+      \(fieldVersion),
       PRIMARY KEY (list, identity, field)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE sync_told (
-      \(fact),
+      \(fieldVersion),
       reason INTEGER NOT NULL,
       settled INTEGER NOT NULL CHECK (settled IN (0, 1)),
       fresh INTEGER NOT NULL CHECK (fresh IN (0, 1)),

@@ -15,20 +15,20 @@ struct SyncedTrash {
     try store.run("UPDATE sync_deeds SET subject = ''")
     // Nothing that was done so far can be undone any more, no resolution either.
     try store.run(SyncSQL.forgetResolved)
-    try store.run(SyncSQL.emptyDestroyed, [.bytes(FactValue.nothing.bytes)])
+    try store.run(SyncSQL.emptyDestroyed, [.bytes(FieldValue.nothing.bytes)])
     return meetsOthers
   }
 
   /// Empties what is told of a record that was destroyed, as far as whoever destroyed it knew of it: so
   /// all devices tell the same of it.
-  func forgetTold(
-    _ record: FactName, in facts: SQLiteFacts, where isKnown: (SyncStamp) -> Bool
+  func forgetConflicts(
+    _ record: FieldName, in fieldVersions: SQLiteFieldVersions, where isKnown: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
-    for entry in try facts.told(ofRecord: record)
+    for entry in try fieldVersions.conflicts(ofRecord: record)
     where isKnown(entry.id.stamp) && !entry.isOfDestroyed {
-      let isNew = try facts.isNew(entry.id)
-      try facts.keep(
-        ToldFact(entry.id, .nothing, reason: entry.reason, isSettled: true),
+      let isNew = try fieldVersions.isNew(entry.id)
+      try fieldVersions.keep(
+        ConflictingVersion(entry.id, .nothing, reason: entry.reason, isSettled: true),
         // Others may not see that it was destroyed, so they are told that it is settled.
         isNew: isNew || !entry.isSettled)
     }

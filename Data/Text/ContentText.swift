@@ -112,7 +112,9 @@ enum ContentText {
   /// A text that can be shown: what a terminal would obey is gone, what is longer than the limit is
   /// cut, and blanks are one blank, of which its lines may keep their own.
   static func shown(_ text: String, limit: Int, keepsLines: Bool) -> String {
-    if text.utf8.count <= limit, isShown(text, keepsLines: keepsLines) { return Heap.cut(text) }
+    if text.utf8.count <= limit, isShown(text, keepsLines: keepsLines) {
+      return CombiningMarkLimit.cut(text)
+    }
     var clean = String.UnicodeScalarView()
     var count = 0
     var isAfterReturn = false
@@ -136,7 +138,7 @@ enum ContentText {
     }
     let whole = String(clean)
     // A character has at least one byte, so that most texts need not be counted.
-    return Heap.cut(whole.utf8.count <= limit ? whole : String(whole.prefix(limit)))
+    return CombiningMarkLimit.cut(whole.utf8.count <= limit ? whole : String(whole.prefix(limit)))
   }
 
   /// A first look at the bytes, which is enough for most texts: Hangul and most other letters are

@@ -5,14 +5,15 @@ import Domain
 enum MarkRuns {
   /// The text with so many marks in a row as one character may have.
   static func cut(_ text: String) -> String {
-    guard Heap.mayBeIn(text) else { return text }
+    guard CombiningMarkLimit.mayBeIn(text) else { return text }
     var run = 0
-    guard text.unicodeScalars.contains(where: { counts($0, &run) > Heap.limit }) else {
+    guard text.unicodeScalars.contains(where: { counts($0, &run) > CombiningMarkLimit.limit })
+    else {
       return text
     }
     run = 0
     var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where counts(scalar, &run) <= Heap.limit {
+    for scalar in text.unicodeScalars where counts(scalar, &run) <= CombiningMarkLimit.limit {
       kept.append(scalar)
     }
     return String(kept)

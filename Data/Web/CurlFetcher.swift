@@ -4,16 +4,16 @@ extension Fetcher {
   /// Fetches with `curl`, found in `PATH`; it may take so many milliseconds. The agent is the name
   /// servers are told. Once cancelled, it ends what it fetches and fetches nothing more.
   public static func curl(
-    path: String?, patience: Int = 30_000, agent: String = "haru",
+    path: String?, timeout: Int = 30_000, agent: String = "haru",
     cancellation: Cancellation? = nil
   ) -> Fetcher {
-    let curl = CurlCall(path: path, patience: patience, cancellation: cancellation)
+    let curl = CurlCall(path: path, timeout: timeout, cancellation: cancellation)
     return Fetcher(
       fetch: { (address, limit) throws(FetchFailure) in
         guard WebAddress.isFetchable(address) else {
           throw FetchFailure(address: address, .badAddress)
         }
-        let arguments = CurlWords.arguments(limit: limit, patience: patience, agent: agent)
+        let arguments = CurlWords.arguments(limit: limit, timeout: timeout, agent: agent)
         return try curl.bytes(at: address, arguments, CurlWords.settings(address), limit)
       },
       fetchAuthorized: { (address, authorization, limit) throws(FetchFailure) in
@@ -23,7 +23,7 @@ extension Fetcher {
         // A key is told to nobody who only stands on the way.
         guard WebAddress.isPrivate(address) else { throw FetchFailure(address: address, .insecure) }
         let arguments = CurlWords.strictArguments(
-          limit: limit, patience: patience, agent: agent,
+          limit: limit, timeout: timeout, agent: agent,
           isLoopback: WebAddress.isOfThisComputer(address))
         let header = CurlWords.setting("header", "Authorization: " + authorization)
         return try curl.bytes(at: address, arguments, CurlWords.settings(address) + header, limit)
@@ -34,7 +34,7 @@ extension Fetcher {
 /// One way of calling `curl`.
 private struct CurlCall: Sendable {
   let path: String?
-  let patience: Int
+  let timeout: Int
   let cancellation: Cancellation?
 
   /// What lies at an address. What is private goes in on the standard input.
@@ -45,7 +45,7 @@ private struct CurlCall: Sendable {
       throw FetchFailure(address: address, .noProgram)
     }
     let call = ProgramCall(
-      path: program, arguments: arguments, input: settings, limit: limit, patience: patience,
+      path: program, arguments: arguments, input: settings, limit: limit, timeout: timeout,
       cancellation: cancellation)
     switch call.run() {
     case .missing: throw FetchFailure(address: address, .noProgram)

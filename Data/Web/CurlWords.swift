@@ -4,27 +4,27 @@ import Domain
 enum CurlWords {
   /// The arguments, which everybody on this computer can read: nothing private is among them. No
   /// file of the user's own changes what curl does.
-  static func arguments(limit: Int, patience: Int, agent: String) -> [String] {
+  static func arguments(limit: Int, timeout: Int, agent: String) -> [String] {
     ["-q", "--fail", "--location", "--max-redirs", "5", "--proto", "=http,https"]
-      + ["--proto-redir", "=http,https"] + always(limit, patience, agent) + ["--config", "-"]
+      + ["--proto-redir", "=http,https"] + always(limit, timeout, agent) + ["--config", "-"]
   }
 
   /// The arguments where nobody may be led elsewhere, and the page of a refusal is wanted as well.
   /// What lies on this computer is asked for without anybody in between.
-  static func strictArguments(limit: Int, patience: Int, agent: String, isLoopback: Bool)
+  static func strictArguments(limit: Int, timeout: Int, agent: String, isLoopback: Bool)
     -> [String]
   {
     ["-q"]
-      + strictOptions(limit: limit, patience: patience, agent: agent, isLoopback: isLoopback)
+      + strictOptions(limit: limit, timeout: timeout, agent: agent, isLoopback: isLoopback)
       + ["--config", "-"]
   }
 
   /// The options of one strict question among several that are asked over one connection.
-  static func strictOptions(limit: Int, patience: Int, agent: String, isLoopback: Bool)
+  static func strictOptions(limit: Int, timeout: Int, agent: String, isLoopback: Bool)
     -> [String]
   {
     ["--max-redirs", "0", "--proto", isLoopback ? "=http,https" : "=https"]
-      + (isLoopback ? ["--noproxy", "*"] : []) + always(limit, patience, agent)
+      + (isLoopback ? ["--noproxy", "*"] : []) + always(limit, timeout, agent)
   }
 
   /// Options as curl reads them from its standard input.
@@ -43,10 +43,10 @@ enum CurlWords {
     return lines
   }
 
-  private static func always(_ limit: Int, _ patience: Int, _ agent: String) -> [String] {
+  private static func always(_ limit: Int, _ timeout: Int, _ agent: String) -> [String] {
     // Whole seconds, because how a fraction is written depends on the locale; the call itself
     // counts more finely.
-    let seconds = max(1, patience / 1000 + (patience % 1000 > 0 ? 1 : 0))
+    let seconds = max(1, timeout / 1000 + (timeout % 1000 > 0 ? 1 : 0))
     return [
       "--silent", "--show-error", "--globoff", "--compressed", "--connect-timeout",
       "\(min(10, seconds))", "--max-time", "\(seconds)", "--max-filesize", "\(max(1, limit))",

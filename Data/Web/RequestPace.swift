@@ -7,7 +7,7 @@ import Synchronization
 final class RequestPace: Sendable {
   private let number: SharedNumber?
   private let gap: Int
-  private let patience: Int
+  private let timeout: Int
   private let cancellation: Cancellation?
   private let now: @Sendable () -> Int
   private let wait: @Sendable (Int) -> Void
@@ -17,13 +17,13 @@ final class RequestPace: Sendable {
   /// Leaves so many milliseconds between requests, and lets nobody wait longer than the patience.
   /// The clock counts milliseconds and is one for all processes.
   init(
-    _ number: SharedNumber?, gap: Int = 1_000, patience: Int = 8_000,
+    _ number: SharedNumber?, gap: Int = 1_000, timeout: Int = 8_000,
     cancellation: Cancellation? = nil,
     now: @escaping @Sendable () -> Int = { Deadline.now }, wait: @escaping @Sendable (Int) -> Void
   ) {
     self.number = number
     self.gap = gap
-    self.patience = patience
+    self.timeout = timeout
     self.cancellation = cancellation
     self.now = now
     self.wait = wait
@@ -69,8 +69,8 @@ final class RequestPace: Sendable {
   /// The first free moment, unless it is too far away.
   private func next(after last: Int?, _ now: Int) -> Int? {
     // A moment nobody can have been given is from before the computer was started anew.
-    guard let last, last <= now + patience else { return now }
+    guard let last, last <= now + timeout else { return now }
     let moment = max(now, last + gap)
-    return moment - now <= patience ? moment : nil
+    return moment - now <= timeout ? moment : nil
   }
 }

@@ -144,7 +144,7 @@ public struct SQLiteYears: YearRepository {
   private static func copied(_ row: Row) -> YearOfReading.Copied {
     let row = NamedRow<YearSQL.CopiedColumn>(row)
     return YearOfReading.Copied(
-      Passage(stored: row.text(.text)), page: row.optionalInt(.page), title: row.line(.title),
+      MultilineText(stored: row.text(.text)), page: row.optionalInt(.page), title: row.line(.title),
       author: row.optionalLine(.author))
   }
 }

@@ -25,8 +25,8 @@ public struct Meeting: Equatable, Sendable {
   public var day: Day { event.isAllDay ? event.lastDay : event.start.day }
 
   /// What is kept where they did not.
-  public var unmet: UnmetMeeting {
-    UnmetMeeting(person: person.id, event: event.id.text, day: event.start.day)
+  public var unmet: UnmetAppointment {
+    UnmetAppointment(person: person.id, event: event.id.text, day: event.start.day)
   }
 }
 
@@ -44,7 +44,7 @@ extension Together {
         && meeting.person.startedOn <= meeting.day
     }.prefix(Self.mostAsked)
     if candidates.isEmpty { return [] }
-    var unmet: Set<UnmetMeeting> = []
+    var unmet: Set<UnmetAppointment> = []
     try stored { () throws(PeopleError) in unmet = try reviews.unmet(from: first) }
     var asked: [Meeting] = []
     for meeting in candidates where !unmet.contains(meeting.unmet) {

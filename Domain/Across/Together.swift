@@ -2,13 +2,13 @@
 public final class Together: Sendable {
   let companions: Companions
   let schedule: any ScheduleRepository
-  let look: LookAtSchedule
+  let look: ScheduleQueries
   let reviews: any ReviewsRepository
   let finding: any FindingRepository
 
   /// Joins the parts over their stores.
   public init(
-    companions: Companions, schedule: any ScheduleRepository, look: LookAtSchedule,
+    companions: Companions, schedule: any ScheduleRepository, look: ScheduleQueries,
     reviews: any ReviewsRepository, finding: any FindingRepository
   ) {
     self.companions = companions

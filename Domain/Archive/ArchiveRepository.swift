@@ -17,7 +17,7 @@ public protocol ArchiveRepository: Sendable {
 
   /// Tells of everything that is kept, as it is at one moment, until the taker has had enough.
   /// Answers how many records there were in the export.
-  func tell(at now: Now, _ take: (ToldRecord) -> Bool) throws(ArchiveError) -> Int
+  func tell(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveError) -> Int
 
   /// What lies where a folder is to be written or read.
   func look(atFolder path: String) throws(ArchiveError) -> FolderFound

@@ -8,7 +8,7 @@ public struct LockOfCopy: Sendable {
   /// Whether a code has to be known before a copy is read.
   func isClosed(_ path: String) throws(ArchiveError) -> Bool {
     guard let lock = try copies.lock(of: path) else { return false }
-    let kept: KeptLock?
+    let kept: StoredLock?
     do throws(StorageFailure) { kept = try lock.look() } catch { throw .storage(error) }
     guard let kept else { return false }
     // Who had it open when the copy was made has it open still.

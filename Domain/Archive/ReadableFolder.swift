@@ -1,6 +1,6 @@
 /// A record as it is told of in a folder that people read, in the order of the cases; what belongs to
 /// a person or a book follows it.
-public enum ToldRecord: Equatable, Sendable {
+public enum ExportedRecord: Equatable, Sendable {
   /// The complete export, piece by piece, as `export` writes it.
   case export([UInt8])
   case person(Person)
@@ -12,7 +12,7 @@ public enum ToldRecord: Equatable, Sendable {
   case yearGoal(year: Int, target: Int)
   case favourite(Favourite)
   /// A day of feelings, the oldest first, with the photos that lie beside the store.
-  case day(MoodDay, photos: [KeptPhoto])
+  case day(MoodDay, photos: [StoredPhoto])
   /// A photo by the name of its file, piece by piece.
   case photo(name: String, [UInt8])
   /// An event, by the local day it begins on; a series once.
@@ -26,7 +26,7 @@ public enum ToldRecord: Equatable, Sendable {
 /// Makes files of what is told.
 public protocol FolderWriting {
   /// The pieces of files a record becomes.
-  mutating func write(_ record: ToldRecord) -> [PackedPiece]
+  mutating func write(_ record: ExportedRecord) -> [PackedPiece]
 
   /// What is written when everything was told.
   mutating func end() -> [PackedPiece]

@@ -4,7 +4,7 @@ public enum Captured: Equatable, Sendable {
   case feeling(MoodDraft)
   case contact(Person, Contact)
   /// How far somebody came, on a day that has been or today.
-  case reading(Book, ReachedPlace, on: Day?)
+  case reading(Book, ReachedRemote, on: Day?)
   case sentence(Book, String, page: Int?)
   case saying(SayingDraft)
   case book(BookDraft, target: Day?, isWanted: Bool)

@@ -31,7 +31,7 @@ extension CaptureParser {
     let day = times.moment(at: now)?.day
     let earlier = day == now.day ? nil : day
     return books.compactMap { book in
-      let place: ReachedPlace? =
+      let place: ReachedRemote? =
         if let pages {
           .page(
             isMore || !(reads.isEmpty || isPlace(pages.place))

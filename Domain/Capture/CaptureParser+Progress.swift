@@ -35,7 +35,7 @@ extension CaptureParser {
   }
 
   private func readings(
-    besides places: [Range<Int>], _ reached: (Book) -> ReachedPlace
+    besides places: [Range<Int>], _ reached: (Book) -> ReachedRemote
   ) throws(CaptureError) -> [CaptureReading] {
     try books(called: line.rest(without: places)).map {
       CaptureReading(.reading($0, reached($0), on: nil), places)

@@ -21,12 +21,12 @@ extension PlanDoubts {
     return first(of: Self.pastVerbs)
   }
 
-  private static let errands = ["예매", "예약", "주문", "준비"]
+  private static let backgroundTasks = ["예매", "예약", "주문", "준비"]
 
   /// 추석 기차표 예매: the day is what something is bought for, and not when.
-  var errand: String? {
+  var backgroundTask: String? {
     guard case .days = draft.times, let last = line.words.last,
-      Self.errands.contains(where: { Self.bare(last.text).hasSuffix($0) }),
+      Self.backgroundTasks.contains(where: { Self.bare(last.text).hasSuffix($0) }),
       let name = line.words.first(where: { NamedDay.names[$0.text] != nil && isTaken($0.place) })
     else { return nil }
     return name.text

@@ -31,7 +31,9 @@ struct FilterReader<Field: FilterFacet> {
   mutating func read(_ text: String) throws(FilterRefusal) {
     let (letters, most) = Self.limits
     let tooLong = FilterRefusal.tooLong(letters: letters, words: most)
-    if text.utf8.count > letters * 16 || text.count > letters || Heap.isIn(text) { throw tooLong }
+    if text.utf8.count > letters * 16 || text.count > letters || CombiningMarkLimit.isIn(text) {
+      throw tooLong
+    }
     typed = Text.trimmed(text)
     var rest = typed[...]
     var count = 0

@@ -87,7 +87,7 @@ enum TextFit: Int, Comparable, Sendable {
 }
 
 /// Where something was found in a text.
-struct FoundPlace {
+struct FoundRange {
   let fit: TextFit
   let range: Range<String.Index>
 }
@@ -95,7 +95,7 @@ struct FoundPlace {
 extension SearchedText {
   /// Where another text stands in this one, and how well it fits; the best place wins, and of equal
   /// ones the first. By initials a consonant stands for every syllable that begins with it.
-  func find(_ wanted: SearchedText, byInitials: Bool = false) -> FoundPlace? {
+  func find(_ wanted: SearchedText, byInitials: Bool = false) -> FoundRange? {
     let count = wanted.letters.count
     guard count > 0, letters.count >= count else { return nil }
     func isThere(_ place: Int, _ other: Int) -> Bool {
@@ -115,6 +115,6 @@ extension SearchedText {
     }
     guard let best else { return nil }
     let range = places[best.start].lowerBound..<places[best.start + count - 1].upperBound
-    return FoundPlace(fit: best.fit, range: range)
+    return FoundRange(fit: best.fit, range: range)
   }
 }

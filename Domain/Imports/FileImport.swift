@@ -125,7 +125,7 @@ public struct PartImport: Equatable, Sendable {
 }
 
 /// What somebody wants of an import.
-public struct ImportWishes: Equatable, Sendable {
+public struct ImportOptions: Equatable, Sendable {
   /// The format, where more than one fits.
   public var format: ImportFormat?
   /// Whether only a report is wanted.

@@ -4,7 +4,7 @@ extension Imports {
   /// What comes of the files of a folder or an archive; nothing where it is neither, or has none that is
   /// read here. Where a format is wanted, only files of it come in.
   func bringInEach(
-    _ path: String, named name: String, _ wishes: ImportWishes, telling progress: ImportProgress
+    _ path: String, named name: String, _ wishes: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
     func all() throws(ImportFailure) -> FileImport? {
       var pack = BringingPack(imports: self, wishes: wishes, progress: progress, name)
@@ -27,7 +27,7 @@ extension Imports {
 /// A folder or an archive whose files come in one after another.
 private struct BringingPack {
   private let imports: Imports
-  private let wishes: ImportWishes
+  private let wishes: ImportOptions
   private let progress: ImportProgress
   private var found: FileImport
   /// Cards come in together: two that only look alike are two, in whatever files they are.
@@ -39,7 +39,7 @@ private struct BringingPack {
   /// So many bytes of cards are held at once.
   private static let mostHeld = 32 << 20
 
-  init(imports: Imports, wishes: ImportWishes, progress: ImportProgress, _ name: String) {
+  init(imports: Imports, wishes: ImportOptions, progress: ImportProgress, _ name: String) {
     (self.imports, self.wishes, self.progress) = (imports, wishes, progress)
     found = FileImport(file: name, format: wishes.format ?? .haru)
     found.formats = []

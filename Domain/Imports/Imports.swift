@@ -5,13 +5,13 @@ public final class Imports: Sendable {
   let disk: Files
   let parts: PartImports
   /// Where files are that somebody may want to bring in.
-  public let places: ImportPlaces
+  public let places: ImportPaths
   /// The settings that imported records begin with.
   let defaults: @Sendable () throws(StorageFailure) -> ImportDefaults
 
   /// Puts the door together.
   public init(
-    files: any ImportsRepository, disk: Files, parts: PartImports, places: ImportPlaces = .none,
+    files: any ImportsRepository, disk: Files, parts: PartImports, places: ImportPaths = .none,
     defaults: @escaping @Sendable () throws(StorageFailure) -> ImportDefaults
   ) {
     self.files = files
@@ -33,7 +33,7 @@ public final class Imports: Sendable {
 
   /// Brings in a file, which somebody called by a name of their own, or says what would come of it.
   public func callAsFunction(
-    _ path: String, named name: String, _ wishes: ImportWishes,
+    _ path: String, named name: String, _ wishes: ImportOptions,
     telling progress: ImportProgress = .unheard
   ) throws(ImportFailure) -> FileImport {
     let fitting = try files.formats(of: path)
@@ -56,7 +56,7 @@ public final class Imports: Sendable {
 
   /// Brings in a file of a format that is known.
   func bringIn(
-    _ file: ImportedFile, _ wishes: ImportWishes, telling progress: ImportProgress
+    _ file: ImportedFile, _ wishes: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     let own = try files.stoppable(by: progress) { () throws(ImportFailure) in
       try parts.bringIn(file, wishes, telling: progress)
@@ -69,7 +69,7 @@ public final class Imports: Sendable {
 
   /// Brings in what comes through a pipe.
   public func callAsFunction(
-    _ bytes: [UInt8], named name: String, _ wishes: ImportWishes,
+    _ bytes: [UInt8], named name: String, _ wishes: ImportOptions,
     telling progress: ImportProgress = .unheard
   ) throws(ImportFailure) -> FileImport {
     try files.withFile(of: bytes) { (path) throws(ImportFailure) in
@@ -88,18 +88,18 @@ public final class Imports: Sendable {
   }
 
   /// The photos of a record, in their order.
-  public func photos(of record: String) throws(StorageFailure) -> [KeptPhoto] {
+  public func photos(of record: String) throws(StorageFailure) -> [StoredPhoto] {
     try files.photos(of: record)
   }
 
   /// The photos of all records, by their ids.
-  public func photosOfAll() throws(StorageFailure) -> [String: [KeptPhoto]] {
+  public func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]] {
     try files.photosOfAll()
   }
 
   /// Where all records of a kind came from, those of one program alone where it is named.
   public func sources(ofAll kind: RecordKindBrought, from origin: ImportFormat? = nil)
-    throws(StorageFailure) -> KeptRecords
+    throws(StorageFailure) -> StoredRecords
   {
     try files.sources(ofAll: kind.rawValue, from: origin)
   }

@@ -20,7 +20,7 @@ public protocol ImportsRepository: Sendable {
 
   /// Brings in all entries of a file, or says what would become of them.
   func bringIn(
-    _ file: ImportedFile, _ wishes: ImportWishes, for people: ImportDefaults,
+    _ file: ImportedFile, _ wishes: ImportOptions, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport
 
@@ -33,15 +33,15 @@ public protocol ImportsRepository: Sendable {
   func sources(of record: String) throws(ImportFailure) -> [RecordSource]
 
   /// The photos of a record, in their order.
-  func photos(of record: String) throws(StorageFailure) -> [KeptPhoto]
+  func photos(of record: String) throws(StorageFailure) -> [StoredPhoto]
 
   /// The photos of all records, by their ids.
-  func photosOfAll() throws(StorageFailure) -> [String: [KeptPhoto]]
+  func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]]
 
   /// Where all records of a kind came from, those of one program alone where it is named: the newest
   /// source of each, read in one pass.
   func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
-    -> KeptRecords
+    -> StoredRecords
 }
 
 /// A file with what it is.

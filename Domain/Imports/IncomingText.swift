@@ -38,7 +38,7 @@ public enum IncomingText {
       }
       text = String(clean)
     }
-    if Heap.mayBeIn(text) { text = Heap.cut(text) }
+    if CombiningMarkLimit.mayBeIn(text) { text = CombiningMarkLimit.cut(text) }
     let trimmed = Text.trimmed(text)
     return trimmed.isEmpty ? nil : trimmed
   }

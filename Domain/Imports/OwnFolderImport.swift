@@ -2,7 +2,7 @@
 /// somebody wrote into the pages of feelings since.
 extension Imports {
   func bringIn(
-    _ folder: OwnFolder, _ file: ImportedFile, _ wishes: ImportWishes,
+    _ folder: OwnFolder, _ file: ImportedFile, _ wishes: ImportOptions,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     guard let export = folder.export else {
@@ -32,7 +32,7 @@ extension Imports {
   }
 
   private func bringPages(
-    _ file: ImportedFile, _ wishes: ImportWishes, _ progress: ImportProgress
+    _ file: ImportedFile, _ wishes: ImportOptions, _ progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     let begin: ImportDefaults
     do throws(StorageFailure) { begin = try defaults() } catch { throw .storage(error) }

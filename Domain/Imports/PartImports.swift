@@ -20,7 +20,7 @@ public final class PartImports: Sendable {
 
   /// Brings in a file of one of their formats; nothing where it is none of them.
   func bringIn(
-    _ file: ImportedFile, _ wishes: ImportWishes, telling progress: ImportProgress
+    _ file: ImportedFile, _ wishes: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
     let isTrial = wishes.isTrial
     func bringEvents(_ form: CalendarFileFormat) throws(ImportFailure) -> FileImport {

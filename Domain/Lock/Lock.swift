@@ -4,7 +4,7 @@ public final class Lock: Sendable {
   /// The time by which waits and idle hours are counted.
   public let time: RealTime
   /// Whether there is a lock, and whom it keeps out.
-  public let look: LookAtLock
+  public let look: LockQueries
   /// Puts a lock on.
   public let set: SetLock
   /// Changes the code.
@@ -25,7 +25,7 @@ public final class Lock: Sendable {
   ) {
     let trial = LockTrial(store: store, secrets: secrets, time: time)
     self.time = time
-    look = LookAtLock(store: store, time: time, sessions: sessions, password: password)
+    look = LockQueries(store: store, time: time, sessions: sessions, password: password)
     set = SetLock(store: store, secrets: secrets)
     change = ChangeLock(store: store, secrets: secrets, trial: trial)
     remove = RemoveLock(trial: trial)

@@ -14,7 +14,7 @@ struct LockTrial: Sendable {
   }
 
   /// Tries a code; when it is right, the lock becomes what `change` makes of it.
-  func callAsFunction(_ code: String, _ change: (KeptLock) -> KeptLock?) throws(LockError) {
+  func callAsFunction(_ code: String, _ change: (StoredLock) -> StoredLock?) throws(LockError) {
     let digits: String?
     do throws(LockCodeRefusal) { digits = try LockCode(code).digits } catch { digits = nil }
     guard let digits else { return try refuseWhatIsNoCode() }
@@ -29,7 +29,7 @@ struct LockTrial: Sendable {
   /// Tries anything that opens the lock.
   func run(
     _ isRight: (SecretHash) throws(LockError) -> Bool, refusing refusal: (Int?) -> LockError,
-    _ change: (KeptLock) -> KeptLock?
+    _ change: (StoredLock) -> StoredLock?
   ) throws(LockError) {
     switch try begin() {
     case .off: throw .off
@@ -62,7 +62,7 @@ struct LockTrial: Sendable {
   /// What cannot be any code is wrong as every wrong code is, and tells nobody anything; so it is
   /// not counted.
   private func refuseWhatIsNoCode() throws(LockError) {
-    let found: KeptLock?
+    let found: StoredLock?
     do throws(StorageFailure) { found = try store.look() } catch { throw .storage(error) }
     guard let found else { throw .off }
     if let seconds = found.tries.wait(at: time.milliseconds()) {
@@ -74,7 +74,7 @@ struct LockTrial: Sendable {
 
 extension LockRepository {
   /// Changes the lock, and says failures of the store as failures of the lock.
-  func changing<Answer: Sendable>(_ rule: (KeptLock?) -> LockOutcome<Answer>)
+  func changing<Answer: Sendable>(_ rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(LockError) -> Answer
   {
     do throws(StorageFailure) { return try change(by: rule) } catch { throw .storage(error) }

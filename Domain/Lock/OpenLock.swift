@@ -42,7 +42,7 @@ public struct CloseLock: Sendable {
     }
   }
 
-  private func close(_ change: (inout KeptLock) -> Void) throws(LockError) {
+  private func close(_ change: (inout StoredLock) -> Void) throws(LockError) {
     let isOn = try store.changing { lock in
       guard var lock else { return LockOutcome(nil, false) }
       change(&lock)

@@ -8,7 +8,7 @@ public struct SetLock: Sendable {
     let code = try Self.same(code, again)
     let hash = try Self.hash(code, secrets)
     let isSet = try store.changing { lock in
-      lock == nil ? LockOutcome(KeptLock(hash), true) : LockOutcome(lock, false)
+      lock == nil ? LockOutcome(StoredLock(hash), true) : LockOutcome(lock, false)
     }
     if !isSet { throw .codeNeeded }
   }
@@ -52,7 +52,7 @@ public struct ChangeLock: Sendable {
     // A new code that cannot be is no reason to use up a try.
     let code = try SetLock.same(code, again)
     let hash = try SetLock.hash(code, secrets)
-    try trial(old) { _ in KeptLock(hash) }
+    try trial(old) { _ in StoredLock(hash) }
   }
 }
 

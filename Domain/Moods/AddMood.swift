@@ -21,12 +21,12 @@ public struct AddMood: Sendable {
   let moods: any MoodsRepository
   let clock: WallClock
   let ids: IDSource
-  let chance: Chance
+  let randomSource: RandomSource
 
   /// Keeps a feeling, or says which rule it breaks. Days to come are allowed.
   public func callAsFunction(_ draft: MoodDraft) throws(MoodsError) -> MoodRecord {
     let level: MoodLevel?
-    let text: Passage?
+    let text: MultilineText?
     do throws(MoodRefusal) {
       if let typed = draft.level {
         level = try Self.level(typed)
@@ -39,7 +39,8 @@ public struct AddMood: Sendable {
     let at = draft.at ?? clock.now()
     let id: ID<MoodRecord> = ids.id()
     return try moods.add(on: at.day) { shown in
-      MoodRecord(id: id, at: at, level: level, text: text, place: Self.place(among: shown, chance))
+      MoodRecord(
+        id: id, at: at, level: level, text: text, place: Self.place(among: shown, randomSource))
     }
   }
 
@@ -49,10 +50,10 @@ public struct AddMood: Sendable {
   }
 
   /// A place beside those that will be seen together with it.
-  static func place(among shown: [MoodRecord], _ chance: Chance) -> CanvasPlace {
+  static func place(among shown: [MoodRecord], _ randomSource: RandomSource) -> CanvasPosition {
     let others = shown.prefix(Canvas.most - 1)
     return Placement.place(
       side: Canvas.shapeSide(count: others.count { $0.level != nil } + 1),
-      among: others.map(\.place), chance)
+      among: others.map(\.place), randomSource)
   }
 }

@@ -92,11 +92,11 @@ public struct Canvas: Equatable, Sendable {
 /// The grey shapes that show somebody new what will be here, each once, each with a tip.
 public enum GuideShapes {
   /// Their levels and places; the number of one is also the number of its tip.
-  public static let all: [(level: MoodLevel, place: CanvasPlace)] = zip(
+  public static let all: [(level: MoodLevel, place: CanvasPosition)] = zip(
     1...10,
     [
       (4930, 7010), (2200, 8110), (8280, 1920), (8140, 3410), (8690, 5230), (7130, 8580),
       (4010, 4860), (2250, 5500), (2760, 3550), (4670, 8390),
     ]
-  ).map { (MoodLevel(nearest: $0 * 10), CanvasPlace(x: $1.0, y: $1.1)) }
+  ).map { (MoodLevel(nearest: $0 * 10), CanvasPosition(x: $1.0, y: $1.1)) }
 }

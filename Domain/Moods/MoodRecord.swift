@@ -1,5 +1,5 @@
 /// Where the middle of a shape lies on its canvas, in ten-thousandths of the canvas's side.
-public struct CanvasPlace: Hashable, Sendable {
+public struct CanvasPosition: Hashable, Sendable {
   /// How far from the left.
   public let x: Int
   /// How far from the top.
@@ -26,9 +26,9 @@ public struct MoodRecord: Hashable, Sendable {
   /// How it felt; nothing of an entry, which counts in no average.
   public var level: MoodLevel?
   /// What was written about it; nothing where it was felt without words.
-  public var text: Passage?
+  public var text: MultilineText?
   /// Where its shape lies. It moves only when the canvas is shuffled.
-  public var place: CanvasPlace
+  public var place: CanvasPosition
   /// The tags that lie beside the text; those within it are its own.
   public var tags: TagList
   /// Whether its time is known; one of which only the day is known stands at noon.
@@ -36,7 +36,7 @@ public struct MoodRecord: Hashable, Sendable {
 
   /// Puts a record together.
   public init(
-    id: ID<MoodRecord>, at: Now, level: MoodLevel?, text: Passage?, place: CanvasPlace,
+    id: ID<MoodRecord>, at: Now, level: MoodLevel?, text: MultilineText?, place: CanvasPosition,
     tags: TagList = TagList(), isTimed: Bool = true
   ) {
     self.id = id

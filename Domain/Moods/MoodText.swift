@@ -8,14 +8,14 @@ extension MoodRecord {
   public static let entryLimit = 4 << 20
 
   /// Accepts what somebody wrote about a feeling.
-  public static func text(_ raw: String) throws(MoodRefusal) -> Passage {
+  public static func text(_ raw: String) throws(MoodRefusal) -> MultilineText {
     let passage = try accepted(raw, limit: textLimit)
     if !isShort(passage) { throw .tooManyLines(limit: lineLimit) }
     return passage
   }
 
   /// Accepts an entry, which is as long as what somebody has to say.
-  public static func entry(_ raw: String) throws(MoodRefusal) -> Passage {
+  public static func entry(_ raw: String) throws(MoodRefusal) -> MultilineText {
     if raw.utf8.count > entryLimit { throw .entryTooLong(limit: entryLimit) }
     return try accepted(raw, limit: .characters(entryLimit))
   }
@@ -29,16 +29,17 @@ extension MoodRecord {
   }
 
   /// Accepts other words for it: an entry, and whatever was long already, may be long.
-  func rewritten(_ raw: String) throws(MoodRefusal) -> Passage {
+  func rewritten(_ raw: String) throws(MoodRefusal) -> MultilineText {
     level == nil || isLong ? try Self.entry(raw) : try Self.text(raw)
   }
 
-  private static func isShort(_ passage: Passage) -> Bool {
+  private static func isShort(_ passage: MultilineText) -> Bool {
     passage.text.utf8.count(where: { $0 == 10 }) < lineLimit
   }
 
-  private static func accepted(_ raw: String, limit: TextLimit) throws(MoodRefusal) -> Passage {
-    do throws(TextRefusal) { return try Passage(raw, limit: limit) } catch {
+  private static func accepted(_ raw: String, limit: TextLimit) throws(MoodRefusal) -> MultilineText
+  {
+    do throws(TextRefusal) { return try MultilineText(raw, limit: limit) } catch {
       switch error {
       case .empty: throw .textEmpty
       case .tooLong(let limit): throw .textTooLong(limit: limit)

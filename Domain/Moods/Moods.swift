@@ -5,7 +5,7 @@ public final class Moods: Sendable {
   /// Changes a feeling, puts it away or brings it back.
   public let edit: EditMood
   /// Looks at feelings: one, days of them, a canvas.
-  public let look: LookAtMoods
+  public let look: MoodQueries
   /// Gives the shapes of a canvas new places.
   public let shuffle: ShuffleCanvas
   /// Makes feelings to try things on.
@@ -22,13 +22,16 @@ public final class Moods: Sendable {
   /// Puts the feature together over a store and the world's ports.
   public init(
     moods: any MoodsRepository, marks: any CanvasMarksRepository, preferences: Preferences,
-    clock: WallClock, calendar: LocalCalendar, ids: IDSource, chance: Chance, share: SharePicture
+    clock: WallClock, calendar: LocalCalendar, ids: IDSource, randomSource: RandomSource,
+    share: SharePicture
   ) {
-    add = AddMood(moods: moods, clock: clock, ids: ids, chance: chance)
+    add = AddMood(moods: moods, clock: clock, ids: ids, randomSource: randomSource)
     edit = EditMood(moods: moods, clock: clock)
-    look = LookAtMoods(moods: moods, marks: marks, preferences: preferences, clock: clock)
-    shuffle = ShuffleCanvas(moods: moods, preferences: preferences, look: look, chance: chance)
-    seed = SeedMoods(moods: moods, clock: clock, calendar: calendar, ids: ids, chance: chance)
+    look = MoodQueries(moods: moods, marks: marks, preferences: preferences, clock: clock)
+    shuffle = ShuffleCanvas(
+      moods: moods, preferences: preferences, look: look, randomSource: randomSource)
+    seed = SeedMoods(
+      moods: moods, clock: clock, calendar: calendar, ids: ids, randomSource: randomSource)
     export = ExportMoods(moods: moods, files: share.files)
     self.share = share
     self.calendar = calendar

@@ -49,7 +49,7 @@ public protocol MoodsRepository: Sendable {
   func squares(of days: ClosedRange<Day>) throws(MoodsError) -> [MoodYear.Square]
 
   /// Gives shapes new places, all at once.
-  func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError)
+  func move(_ places: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsError)
 
   /// Paints a day in a theme, whether it has feelings yet or not.
   func paint(_ day: Day, in theme: MoodTheme) throws(MoodsError)

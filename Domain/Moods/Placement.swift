@@ -4,34 +4,35 @@ public enum Placement {
   public static let tries = 50
 
   /// A place for a shape among others, each side given in hundredths of the canvas's side.
-  public static func place(side: Int, among others: [CanvasPlace], _ chance: Chance) -> CanvasPlace
+  public static func place(side: Int, among others: [CanvasPosition], _ randomSource: RandomSource)
+    -> CanvasPosition
   {
-    var place = draw(chance)
+    var place = draw(randomSource)
     for _ in 1..<tries {
       if !others.contains(where: { overlap(place, $0, side: side) }) { return place }
-      place = draw(chance)
+      place = draw(randomSource)
     }
     return place
   }
 
   /// New places for all shapes of a canvas.
-  public static func places(count: Int, _ chance: Chance) -> [CanvasPlace] {
+  public static func places(count: Int, _ randomSource: RandomSource) -> [CanvasPosition] {
     let side = Canvas.shapeSide(count: count)
-    var places: [CanvasPlace] = []
-    for _ in 0..<count { places.append(place(side: side, among: places, chance)) }
+    var places: [CanvasPosition] = []
+    for _ in 0..<count { places.append(place(side: side, among: places, randomSource)) }
     return places
   }
 
-  private static func draw(_ chance: Chance) -> CanvasPlace {
-    let range = CanvasPlace.range
-    return CanvasPlace(
-      x: range.lowerBound + chance.below(range.count),
-      y: range.lowerBound + chance.below(range.count))
+  private static func draw(_ randomSource: RandomSource) -> CanvasPosition {
+    let range = CanvasPosition.range
+    return CanvasPosition(
+      x: range.lowerBound + randomSource.below(range.count),
+      y: range.lowerBound + randomSource.below(range.count))
   }
 
   /// Whether a new shape would lie on another: its middle seven tenths may not touch the other's
   /// square.
-  static func overlap(_ new: CanvasPlace, _ other: CanvasPlace, side: Int) -> Bool {
+  static func overlap(_ new: CanvasPosition, _ other: CanvasPosition, side: Int) -> Bool {
     // Half of 0.7 of one side and half of the other, in ten-thousandths.
     let reach = side * 85
     return abs(new.x - other.x) < reach && abs(new.y - other.y) < reach

@@ -5,7 +5,7 @@ public struct SeedMoods: Sendable {
   let clock: WallClock
   let calendar: LocalCalendar
   let ids: IDSource
-  let chance: Chance
+  let randomSource: RandomSource
 
   /// So many feelings are made unless somebody says otherwise.
   public static let usualCount = 600
@@ -22,13 +22,13 @@ public struct SeedMoods: Sendable {
       var shown: [Day: [MoodRecord]] = [:]
       var made: [MoodRecord] = []
       for _ in 0..<count {
-        let day = days.lowerBound + chance.below(days.upperBound - days.lowerBound + 1)
-        let time = TimeOfDay(seconds: chance.below(86_400))
+        let day = days.lowerBound + randomSource.below(days.upperBound - days.lowerBound + 1)
+        let time = TimeOfDay(seconds: randomSource.below(86_400))
         let record = MoodRecord(
           id: ids.id(), at: calendar.moment(day, time),
-          level: MoodLevel(nearest: 1 + chance.below(100)),
-          text: Passage(stored: texts[chance.below(texts.count)]),
-          place: AddMood.place(among: shown[day, default: []], chance))
+          level: MoodLevel(nearest: 1 + randomSource.below(100)),
+          text: MultilineText(stored: texts[randomSource.below(texts.count)]),
+          place: AddMood.place(among: shown[day, default: []], randomSource))
         shown[day, default: []].insert(record, at: 0)
         made.append(record)
       }

@@ -2,8 +2,8 @@
 public struct ShuffleCanvas: Sendable {
   let moods: any MoodsRepository
   let preferences: Preferences
-  let look: LookAtMoods
-  let chance: Chance
+  let look: MoodQueries
+  let randomSource: RandomSource
 
   /// Shuffles the canvas of a day, or of the latest ten, unless the setting forbids it.
   public func callAsFunction(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
@@ -14,7 +14,7 @@ public struct ShuffleCanvas: Sendable {
     if !isOn { throw .refused(.shuffleOff) }
     let canvas = try look.canvas(day, mode)
     if canvas.shapes.isEmpty { throw .refused(.nothingToShuffle) }
-    let places = Placement.places(count: canvas.shapes.count, chance)
+    let places = Placement.places(count: canvas.shapes.count, randomSource)
     try moods.move(zip(canvas.shapes, places).map { ($0.record.id, $1) })
     return try look.canvas(day, mode)
   }

@@ -20,7 +20,7 @@ public struct GatherNotices: Sendable {
   }
 
   /// The notices of a span that are no old news at a moment, in the order they are told.
-  public func callAsFunction(_ span: ClosedRange<Int>, wishes: NoticeWishes, now: Now)
+  public func callAsFunction(_ span: ClosedRange<Int>, wishes: NoticeOptions, now: Now)
     throws(StorageFailure) -> [Notice]
   {
     var found: [Notice] = []

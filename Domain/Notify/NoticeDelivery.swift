@@ -37,11 +37,11 @@ public struct NoticeSender: Sendable {
 /// Tells somebody something in the way the settings want.
 public struct NoticeDelivery: Sendable {
   /// The ways there are, by what somebody wishes, the best one first.
-  public var senders: @Sendable (NoticeWishes) throws(NoticeFailure) -> [NoticeSender]
+  public var senders: @Sendable (NoticeOptions) throws(NoticeFailure) -> [NoticeSender]
 
   /// Makes a delivery of some ways.
   public init(
-    senders: @escaping @Sendable (NoticeWishes) throws(NoticeFailure) -> [NoticeSender]
+    senders: @escaping @Sendable (NoticeOptions) throws(NoticeFailure) -> [NoticeSender]
   ) { self.senders = senders }
 
   /// A delivery over the three ways: the desktop, then a command if there is one, then a terminal;
@@ -79,7 +79,7 @@ public struct NoticeDelivery: Sendable {
   }
 
   /// Tells it in the first way that works.
-  public func callAsFunction(_ text: NoticeText, as wishes: NoticeWishes) throws(Untold) -> Told {
+  public func callAsFunction(_ text: NoticeText, as wishes: NoticeOptions) throws(Untold) -> Told {
     var failures: [NoticeFailure] = []
     let ways: [NoticeSender]
     do throws(NoticeFailure) { ways = try senders(wishes) } catch {

@@ -2,7 +2,7 @@
 public struct NoticeLook {
   let span: ClosedRange<Int>
   let days: ClosedRange<Day>
-  let wishes: NoticeWishes
+  let wishes: NoticeOptions
   let now: Now
   let calendar: LocalCalendar
 

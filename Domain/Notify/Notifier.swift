@@ -38,7 +38,7 @@ public final class Notifier: Sendable {
 
   /// Tells what is due, once. During quiet hours nothing is; it waits for their end.
   public func run(_ speech: NoticeSpeech) throws(StorageFailure) -> NoticeRun {
-    let wishes = try NoticeWishes(preferences)
+    let wishes = try NoticeOptions(preferences)
     let now = clock.now()
     let memory = try notices.begin(at: now)
     if wishes.quiet?.hold(now) == true { return NoticeRun() }
@@ -62,7 +62,7 @@ public final class Notifier: Sendable {
   }
 
   /// What is due at a moment and nobody told yet.
-  private func untold(_ memory: NotifierMemory, _ wishes: NoticeWishes, _ now: Now)
+  private func untold(_ memory: NotifierMemory, _ wishes: NoticeOptions, _ now: Now)
     throws(StorageFailure) -> [Notice]
   {
     guard let span = Self.span(memory, now) else { return [] }
@@ -94,7 +94,7 @@ public final class Notifier: Sendable {
 
   /// Tells some notices in one message, and says how it went with each.
   private func tell(
-    _ mine: [Notice], _ text: NoticeText, _ wishes: NoticeWishes, _ run: inout NoticeRun
+    _ mine: [Notice], _ text: NoticeText, _ wishes: NoticeOptions, _ run: inout NoticeRun
   ) throws(StorageFailure) {
     let ids = mine.map(\.id)
     do throws(NoticeDelivery.Untold) {
@@ -119,7 +119,7 @@ public final class Notifier: Sendable {
 
   /// Tells something harmless, to see whether it arrives.
   public func test(_ text: NoticeText) throws(StorageFailure) -> NoticeTrial {
-    var wishes = try NoticeWishes(preferences)
+    var wishes = try NoticeOptions(preferences)
     wishes.needsSign = true
     do throws(NoticeDelivery.Untold) {
       return .told(try delivery(text, as: wishes))
@@ -131,7 +131,7 @@ public final class Notifier: Sendable {
   /// What is due, what comes until the end of tomorrow, and what nobody knows of whether it was
   /// told. Nothing is told or kept by it.
   public func list(_ speech: NoticeSpeech) throws(StorageFailure) -> [ListedNotice] {
-    let wishes = try NoticeWishes(preferences)
+    let wishes = try NoticeOptions(preferences)
     let now = clock.now()
     let memory = try notices.look() ?? .first(now)
     let first = Self.span(memory, now)?.lowerBound ?? now.instant
@@ -159,7 +159,7 @@ public final class Notifier: Sendable {
   /// How long to wait until the next look, in milliseconds: until something is due, but never so
   /// long that a computer that slept or a clock that was set would go unnoticed.
   public func rest() throws(StorageFailure) -> Int {
-    let wishes = try NoticeWishes(preferences)
+    let wishes = try NoticeOptions(preferences)
     let now = clock.now()
     let span = (now.instant + 1)...(now.instant + Self.longestRest)
     let next = try gather(span, wishes: wishes, now: now).first?.at.instant

@@ -42,7 +42,7 @@ public struct AddPerson: Sendable {
   let clock: WallClock
   let ids: IDSource
   /// The hour of notices for people registered without one.
-  let usualHour: @Sendable () throws(StorageFailure) -> Int
+  let defaultHour: @Sendable () throws(StorageFailure) -> Int
   /// The cycles people with a tag begin with.
   let tagCycles: @Sendable () throws(StorageFailure) -> TagCycles
 
@@ -60,7 +60,7 @@ public struct AddPerson: Sendable {
 
   /// The hour of notices for people registered without one.
   public func hour() throws(PeopleError) -> Int {
-    do throws(StorageFailure) { return try usualHour() } catch { throw .storage(error) }
+    do throws(StorageFailure) { return try defaultHour() } catch { throw .storage(error) }
   }
 
   /// The setting that gives a new person with some tags a cycle where none is typed.
@@ -134,10 +134,10 @@ public struct AddPerson: Sendable {
   }
 
   /// A note of any length up to the limit of bytes; nil for an empty one.
-  static func note(_ raw: String) throws(PersonRefusal) -> Passage? {
+  static func note(_ raw: String) throws(PersonRefusal) -> MultilineText? {
     if raw.utf8.count > Person.noteBytes { throw .noteTooLong(bytes: Person.noteBytes) }
     do throws(TextRefusal) {
-      return try Passage(raw, limit: Person.noteBytes, keepsIndent: true)
+      return try MultilineText(raw, limit: Person.noteBytes, keepsIndent: true)
     } catch {
       switch error {
       case .empty: return nil

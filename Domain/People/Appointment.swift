@@ -22,7 +22,7 @@ public struct Appointment: Hashable, Sendable {
 public typealias Appointments =
   @Sendable (_ of: Person?) throws(StorageFailure) -> [ID<Person>: Appointment]
 
-extension LookAtPlants {
+extension PlantQueries {
   /// A plant with when its person is seen next.
   public func joined(_ plant: Plant) throws(PeopleError) -> Plant {
     var plant = plant

@@ -68,7 +68,7 @@ public struct BirthdaysAhead: Sendable {
   }
 }
 
-extension LookAtPlants {
+extension PlantQueries {
   /// The birthdays of today and of the days that follow, the nearest first, at most so many.
   public func birthdays(atMost limit: Int) throws(PeopleError) -> [ComingBirthday] {
     let ahead = BirthdaysAhead(of: today)
@@ -77,7 +77,7 @@ extension LookAtPlants {
   }
 }
 
-extension LookAtAddressBook {
+extension AddressBookQueries {
   /// The birthdays of contacts that are no plants, the nearest first, at most so many.
   public func birthdays(from today: Day, atMost limit: Int) throws(StorageFailure)
     -> [ComingBirthday]

@@ -21,7 +21,7 @@ public struct ContactYear: Equatable, Sendable {
   public var total: Int { counts.reduce(0) { $0 + (days.contains($1.key) ? $1.value : 0) } }
 }
 
-extension LookAtReviews {
+extension ReviewQueries {
   /// How often contact was recorded in the year up to today, with everybody who is here.
   public func year() throws(PeopleError) -> ContactYear {
     let today = look.today

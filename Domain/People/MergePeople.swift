@@ -153,7 +153,9 @@ public struct MergePeople: Sendable {
   }
 
   /// One note behind the other, with a blank line between them; the same note once.
-  private static func joined(_ one: Passage?, _ two: Passage?) throws(PersonRefusal) -> Passage? {
+  private static func joined(_ one: MultilineText?, _ two: MultilineText?) throws(PersonRefusal)
+    -> MultilineText?
+  {
     guard let one, let two, one != two else { return one ?? two }
     return try AddPerson.note(one.text + "\n\n" + two.text)
   }

@@ -21,14 +21,15 @@ public final class People: Sendable {
   /// Finds the person that a name or an id means.
   public let find: FindPerson
   /// Looks at plants as they are today.
-  public let look: LookAtPlants
+  public let look: PlantQueries
   /// Looks at what was recorded, and at what still has to be.
-  public let reviews: LookAtReviews
+  public let reviews: ReviewQueries
 
   /// Puts the feature together over a store and the world's ports.
   public init(
     people: any PeopleRepository, reviews: any ReviewsRepository, clock: WallClock, ids: IDSource,
-    chance: Chance, opener: Opener, usualHour: @escaping @Sendable () throws(StorageFailure) -> Int,
+    randomSource: RandomSource, opener: Opener,
+    defaultHour: @escaping @Sendable () throws(StorageFailure) -> Int,
     tagCycles: @escaping @Sendable () throws(StorageFailure) -> TagCycles = {
       () throws(StorageFailure) in TagCycles()
     },
@@ -38,7 +39,7 @@ public final class People: Sendable {
     }
   ) {
     add = AddPerson(
-      people: people, clock: clock, ids: ids, usualHour: usualHour, tagCycles: tagCycles)
+      people: people, clock: clock, ids: ids, defaultHour: defaultHour, tagCycles: tagCycles)
     plant = PlantMany(add: add)
     edit = EditPerson(people: people, clock: clock)
     merge = MergePeople(people: people, clock: clock)
@@ -48,8 +49,9 @@ public final class People: Sendable {
     postpone = PostponeWatering(people: people, clock: clock)
     revise = ReviseWatering(reviews: reviews)
     find = FindPerson(people: people)
-    look = LookAtPlants(
-      people: people, clock: clock, chance: chance, owner: owner, appointments: appointments)
-    self.reviews = LookAtReviews(reviews: reviews, look: look)
+    look = PlantQueries(
+      people: people, clock: clock, randomSource: randomSource, owner: owner,
+      appointments: appointments)
+    self.reviews = ReviewQueries(reviews: reviews, look: look)
   }
 }

@@ -11,7 +11,7 @@ public struct Person: Hashable, Sendable {
   /// What the person is marked with.
   public var tags = PersonTags()
   /// What one knows of the person, in Markdown.
-  public var note: Passage?
+  public var note: MultilineText?
   /// The day of birth, with or without its year.
   public var birthday: Birthday?
   /// How often contact is due, and when it is next; without one it never is.

@@ -37,9 +37,9 @@ public struct PlantCalendar: Equatable, Sendable {
 }
 
 /// Looks at the months of a plant, and at what is still to be recorded.
-public struct LookAtReviews: Sendable {
+public struct ReviewQueries: Sendable {
   let reviews: any ReviewsRepository
-  let look: LookAtPlants
+  let look: PlantQueries
 
   /// The month a day lies in, with the days that share its first and its last week.
   public func month(of person: Person, around day: Day) throws(PeopleError) -> PlantCalendar {
@@ -60,7 +60,7 @@ public struct LookAtReviews: Sendable {
   }
 
   /// Remembers that a meeting did not take place.
-  public func decline(_ unmet: UnmetMeeting) throws(PeopleError) { try reviews.keep(unmet) }
+  public func decline(_ unmet: UnmetAppointment) throws(PeopleError) { try reviews.keep(unmet) }
 
   /// Forgets that something was to be recorded, because nothing came of it.
   public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { try reviews.forget(id) }

@@ -27,10 +27,10 @@ public protocol ReviewsRepository: Sendable {
   func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview]
 
   /// Remembers that a meeting did not take place; one that is remembered already stays so.
-  func keep(_ unmet: UnmetMeeting) throws(PeopleError)
+  func keep(_ unmet: UnmetAppointment) throws(PeopleError)
 
   /// The meetings from a day on that did not take place.
-  func unmet(from day: Day) throws(PeopleError) -> Set<UnmetMeeting>
+  func unmet(from day: Day) throws(PeopleError) -> Set<UnmetAppointment>
 
   /// Forgets that something was to be recorded about a person; false when nothing was.
   func forget(_ id: ID<Person>) throws(PeopleError) -> Bool

@@ -11,7 +11,7 @@ public struct Watering: Hashable, Sendable {
   /// Up to three words that say what it was about.
   public let keywords: [Line]
   /// What was written down about it.
-  public let memo: Passage?
+  public let memo: MultilineText?
   /// Whether it came before the plant was thirsty.
   public let isEarly: Bool
   /// The affection it earned, 0…3.
@@ -20,7 +20,7 @@ public struct Watering: Hashable, Sendable {
   /// Puts a watering together from all of its parts.
   public init(
     id: ID<Watering>, person: ID<Person>, at: Now, channel: Channel?, keywords: [Line],
-    memo: Passage?, isEarly: Bool, award: Int
+    memo: MultilineText?, isEarly: Bool, award: Int
   ) {
     self.id = id
     self.person = person
@@ -48,7 +48,7 @@ public struct Review: Hashable, Sendable {
   /// Up to three words that say what it was about.
   public let keywords: [Line]
   /// What was written down about it.
-  public let memo: Passage?
+  public let memo: MultilineText?
 
   /// The longest keyword.
   public static let keywordLimit = TextLimit.cells(10)
@@ -86,10 +86,10 @@ public struct Review: Hashable, Sendable {
     memo = try Review.memo(rawMemo)
   }
 
-  private static func memo(_ raw: String?) throws(PersonRefusal) -> Passage? {
+  private static func memo(_ raw: String?) throws(PersonRefusal) -> MultilineText? {
     guard let raw else { return nil }
     do throws(TextRefusal) {
-      return try Passage(raw, limit: memoLimit)
+      return try MultilineText(raw, limit: memoLimit)
     } catch {
       switch error {
       case .empty: return nil

@@ -36,7 +36,7 @@ public struct CheckedProfileChange: Equatable, Sendable {
 /// Changes what is known about the person a profile belongs to.
 public struct EditProfile: Sendable {
   let profiles: any ProfilesRepository
-  let look: LookAtProfiles
+  let look: ProfileQueries
   let check: CheckPassword
   let files: Files
   let clock: WallClock

@@ -1,7 +1,7 @@
 /// Signs in and out, and changes which profile is in use.
 public struct EnterProfile: Sendable {
   let profiles: any ProfilesRepository
-  let look: LookAtProfiles
+  let look: ProfileQueries
   let check: CheckPassword
 
   /// The profile that is to sign in: the one somebody means, or the only one that could.

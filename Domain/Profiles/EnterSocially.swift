@@ -2,7 +2,7 @@
 /// profile it is, and nothing else does. An e-mail can change hands.
 public struct EnterSocially: Sendable {
   let profiles: any ProfilesRepository
-  let look: LookAtProfiles
+  let look: ProfileQueries
   let clock: WallClock
 
   /// The profile of somebody; nothing where they have none here.

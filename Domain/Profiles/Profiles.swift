@@ -1,7 +1,7 @@
 /// Profiles: whose days are kept here, and who may open which of them. This is all one can do.
 public final class Profiles: Sendable {
   /// Looks at profiles.
-  public let look: LookAtProfiles
+  public let look: ProfileQueries
   /// Gives somebody an account, or begins as a guest.
   public let signUp: SignUp
   /// Signs in and out, and changes which profile is in use.
@@ -27,7 +27,7 @@ public final class Profiles: Sendable {
     source: CodeSource, sender: CodeSender, files: Files, clock: WallClock, realTime: RealTime,
     providers: IdentityProviders = .none
   ) {
-    let look = LookAtProfiles(profiles: profiles)
+    let look = ProfileQueries(profiles: profiles)
     let check = CheckPassword(profiles: profiles, keeper: keeper, realTime: realTime)
     self.look = look
     signUp = SignUp(profiles: profiles, look: look, keeper: keeper, clock: clock)

@@ -1,7 +1,7 @@
 /// Gives an account another password: of those who know the old one, or have its telephone.
 public struct RenewPassword: Sendable {
   let profiles: any ProfilesRepository
-  let look: LookAtProfiles
+  let look: ProfileQueries
   let keeper: SecretKeeper
   let check: CheckPassword
 
@@ -65,7 +65,7 @@ public struct RenewPassword: Sendable {
 
 /// Tells somebody the addresses of the accounts that have their number.
 public struct FindAddresses: Sendable {
-  let look: LookAtProfiles
+  let look: ProfileQueries
 
   /// Where a code goes by mail: to the address it is about, or else to all who have the number.
   public func emails(for subject: CodeSubject) throws(ProfilesError) -> [EmailAddress] {

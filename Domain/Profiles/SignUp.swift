@@ -33,7 +33,7 @@ public struct CheckedSignUp: Equatable, Sendable {
 /// Gives somebody an account.
 public struct SignUp: Sendable {
   let profiles: any ProfilesRepository
-  let look: LookAtProfiles
+  let look: ProfileQueries
   let keeper: SecretKeeper
   let clock: WallClock
 

@@ -17,7 +17,7 @@ public struct BookFacts: Hashable, Sendable {
   /// What kind of book it is.
   public var category: BookCategory
   /// What it is about.
-  public var description: Passage?
+  public var description: MultilineText?
   /// Where a shop shows it.
   public var link: Line?
   /// Where a picture of it lies.
@@ -27,7 +27,7 @@ public struct BookFacts: Hashable, Sendable {
   public init(
     isbn: ISBN? = nil, title: Line, subtitle: Line? = nil, author: Line? = nil,
     publisher: Line? = nil, published: Day? = nil, pages: Int? = nil,
-    category: BookCategory = .etc, description: Passage? = nil, link: Line? = nil,
+    category: BookCategory = .etc, description: MultilineText? = nil, link: Line? = nil,
     cover: Line? = nil
   ) {
     self.isbn = isbn
@@ -61,7 +61,7 @@ public struct Book: Hashable, Sendable {
   /// How much somebody liked it.
   public var rating: Rating?
   /// What somebody says about it, in their own words.
-  public var note: Passage?
+  public var note: MultilineText?
   /// The tags somebody gave it.
   public var tags: TagList
   /// Where somebody laid it; nothing leaves it to its records.
@@ -80,7 +80,7 @@ public struct Book: Hashable, Sendable {
   /// Puts a book together.
   public init(
     id: ID<Book>, facts: BookFacts, chosenTheme: BookTheme? = nil, started: Now,
-    isBegun: Bool = true, target: Day?, rating: Rating? = nil, note: Passage? = nil,
+    isBegun: Bool = true, target: Day?, rating: Rating? = nil, note: MultilineText? = nil,
     tags: TagList = TagList(), shelf: BookShelf? = nil, ended: Day? = nil, round: Int = 0,
     readBefore: Int = 0, last: ReadingRecord? = nil, position: Int? = nil
   ) {
@@ -153,9 +153,9 @@ extension Book {
   public static let noteLimit = TextLimit.cells(200)
 
   /// One sentence about a book, which may be nothing.
-  static func note(_ raw: String) throws(BookRefusal) -> Passage? {
+  static func note(_ raw: String) throws(BookRefusal) -> MultilineText? {
     do throws(TextRefusal) {
-      return Passage(stored: try Line(raw, limit: noteLimit).text)
+      return MultilineText(stored: try Line(raw, limit: noteLimit).text)
     } catch {
       switch error {
       case .empty: return nil

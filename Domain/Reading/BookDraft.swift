@@ -85,7 +85,8 @@ public struct BookDraft: Equatable, Sendable {
       let isKept = field == .description && (scalar == "\n" || scalar == "\t")
       clean.append(!isKept && Text.isControl(scalar) ? " " : scalar)
     }
-    return Text.trimmed(Heap.cut(String(Text.trimmed(String(clean)).prefix(field.limit))))
+    return Text.trimmed(
+      CombiningMarkLimit.cut(String(Text.trimmed(String(clean)).prefix(field.limit))))
   }
 }
 
@@ -123,9 +124,9 @@ extension BookFacts {
     }
   }
 
-  static func description(_ raw: String) throws(BookRefusal) -> Passage? {
+  static func description(_ raw: String) throws(BookRefusal) -> MultilineText? {
     let limit = BookField.description.limit
-    do throws(TextRefusal) { return try Passage(raw, limit: limit) } catch {
+    do throws(TextRefusal) { return try MultilineText(raw, limit: limit) } catch {
       switch error {
       case .empty: return nil
       case .tooLong(let limit): throw .tooLong(.description, limit: limit)

@@ -1,18 +1,18 @@
 /// Finds books, wherever somebody wants them searched, for somebody who may lose patience meanwhile.
 public struct FindBooks: Sendable {
-  private let places: @Sendable () throws(StorageFailure) -> BookPlaces
+  private let places: @Sendable () throws(StorageFailure) -> BookCatalogues
   /// The places, which stop asking when they are told to.
-  private let sources: @Sendable (BookPlaces, Cancellation?) -> BookSources
+  private let sources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
   /// The pictures of their covers.
-  private let covers: @Sendable (BookPlaces, Cancellation?) -> BookCovers
+  private let covers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
 
   /// Finds books in the places that settings name.
   public init(
     preferences: Preferences,
-    sources: @escaping @Sendable (BookPlaces, Cancellation?) -> BookSources,
-    covers: @escaping @Sendable (BookPlaces, Cancellation?) -> BookCovers = { _, _ in .none }
+    sources: @escaping @Sendable (BookCatalogues, Cancellation?) -> BookSources,
+    covers: @escaping @Sendable (BookCatalogues, Cancellation?) -> BookCovers = { _, _ in .none }
   ) {
-    places = { () throws(StorageFailure) in try preferences.bookPlaces() }
+    places = { () throws(StorageFailure) in try preferences.bookCatalogues() }
     self.sources = sources
     self.covers = covers
   }
@@ -21,7 +21,7 @@ public struct FindBooks: Sendable {
   public init(
     in chosen: BookSource, sources: @escaping @Sendable (Cancellation?) -> BookSources
   ) {
-    places = { () throws(StorageFailure) in BookPlaces(chosen: chosen) }
+    places = { () throws(StorageFailure) in BookCatalogues(chosen: chosen) }
     self.sources = { _, cancellation in sources(cancellation) }
     covers = { _, _ in .none }
   }
@@ -59,12 +59,12 @@ public struct FindBooks: Sendable {
 
   /// The cover of a book, where it is kept already; nobody is asked for it.
   public func keptCover(_ address: String) -> CoverImage? {
-    covers(BookPlaces(isOffline: true), nil).cached(address)
+    covers(BookCatalogues(isOffline: true), nil).cached(address)
   }
 
   /// The cover of a book, wherever it lies; nothing where it cannot be had.
   public func cover(_ address: String, cancellation: Cancellation? = nil) -> CoverImage? {
-    let set: BookPlaces
+    let set: BookCatalogues
     do throws(StorageFailure) { set = try places() } catch { return nil }
     do throws(CoverFailure) { return try covers(set, cancellation).fetch(address) } catch {
       return nil
@@ -77,7 +77,7 @@ public struct FindBooks: Sendable {
     _ named: BookSource?, _ cancellation: Cancellation?,
     _ ask: (BookSources, BookSource) throws(BookSearchFailure) -> Answer
   ) throws(BookSearchFailure) -> Answer {
-    let set: BookPlaces
+    let set: BookCatalogues
     do throws(StorageFailure) { set = try places() } catch {
       throw BookSearchFailure(named ?? .library, .storage(error))
     }

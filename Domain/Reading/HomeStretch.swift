@@ -1,11 +1,11 @@
 /// A part of the home's list of unfinished books, and the sections the whole list has.
 public struct HomeStretch: Equatable, Sendable {
-  public let books: Stretch<Book>
+  public let books: ListSlice<Book>
   /// One for each category that is there, in the order of the list; none where the list is one.
   public let sections: [HomeSection]
 
   /// Puts them together.
-  public init(books: Stretch<Book>, sections: [HomeSection]) {
+  public init(books: ListSlice<Book>, sections: [HomeSection]) {
     self.books = books
     self.sections = sections
   }

@@ -92,8 +92,9 @@ public struct QuoteBook: Sendable {
     try sentences.restoreSentence(id)
   }
 
-  private static func text(_ raw: String) throws(BookRefusal) -> Passage {
-    do throws(TextRefusal) { return try Passage(raw, limit: BookField.sentence.limit) } catch {
+  private static func text(_ raw: String) throws(BookRefusal) -> MultilineText {
+    do throws(TextRefusal) { return try MultilineText(raw, limit: BookField.sentence.limit) } catch
+    {
       switch error {
       case .empty: throw .sentenceEmpty
       case .tooLong(let limit): throw .sentenceTooLong(limit: limit)
@@ -102,8 +103,8 @@ public struct QuoteBook: Sendable {
     }
   }
 
-  private static func note(_ raw: String) throws(BookRefusal) -> Passage? {
-    do throws(TextRefusal) { return try Passage(raw, limit: BookField.remark.limit) } catch {
+  private static func note(_ raw: String) throws(BookRefusal) -> MultilineText? {
+    do throws(TextRefusal) { return try MultilineText(raw, limit: BookField.remark.limit) } catch {
       switch error {
       case .empty: return nil
       case .tooLong(let limit): throw .tooLong(.remark, limit: limit)

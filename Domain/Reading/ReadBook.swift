@@ -1,5 +1,5 @@
 /// How far somebody came in a book.
-public enum ReachedPlace: Equatable, Sendable {
+public enum ReachedRemote: Equatable, Sendable {
   case page(Int)
   /// The first page at which so much has been read.
   case percent(Int)
@@ -23,7 +23,7 @@ public struct ReadBook: Sendable {
   let clock: WallClock
 
   /// Reads up to a place, today or on a day that has been, or says why that cannot be.
-  public func callAsFunction(_ id: ID<Book>, to place: ReachedPlace, on day: Day? = nil)
+  public func callAsFunction(_ id: ID<Book>, to place: ReachedRemote, on day: Day? = nil)
     throws(ReadingError) -> ReadingDone
   {
     let now = clock.now()
@@ -38,7 +38,7 @@ public struct ReadBook: Sendable {
       celebration: Celebration(book))
   }
 
-  private func read(_ id: ID<Book>, to place: ReachedPlace, on day: Day, today: Now)
+  private func read(_ id: ID<Book>, to place: ReachedRemote, on day: Day, today: Now)
     throws(ReadingError) -> ReadingDone
   {
     if day > today.day { throw .refused(.dayToCome(latest: today.day)) }
@@ -74,7 +74,7 @@ public struct ReadBook: Sendable {
   /// The record of reading up to a place. The day's own is written anew. Where the calendar shows
   /// an earlier day than the last record's, because one travelled or the clock was put back, the
   /// pages count for that last day.
-  static func record(of book: Book, to place: ReachedPlace, at now: Now) throws(BookRefusal)
+  static func record(of book: Book, to place: ReachedRemote, at now: Now) throws(BookRefusal)
     -> ReadingRecord
   {
     let total = try reached(place, in: book, on: now.day)
@@ -89,7 +89,7 @@ public struct ReadBook: Sendable {
 
   /// The record of a day that has been, which stands between those around it.
   private static func record(
-    of book: Book, to place: ReachedPlace, at then: Now, between around: RecordsAround
+    of book: Book, to place: ReachedRemote, at then: Now, between around: RecordsAround
   ) throws(BookRefusal) -> ReadingRecord {
     let total = try reached(place, in: book, on: then.day)
     let (least, most) = (around.before + 1, around.after.map { $0.total - 1 } ?? book.end)
@@ -108,7 +108,7 @@ public struct ReadBook: Sendable {
   }
 
   /// The page or the percentage a place is in a book that is to be read on a day.
-  private static func reached(_ place: ReachedPlace, in book: Book, on day: Day)
+  private static func reached(_ place: ReachedRemote, in book: Book, on day: Day)
     throws(BookRefusal) -> Int
   {
     if book.isComplete { throw .alreadyComplete(book.completedOn) }

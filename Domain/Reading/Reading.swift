@@ -14,9 +14,9 @@ public final class Reading: Sendable {
   /// Likes books.
   public let like: LikeBook
   /// Looks at books, favourites and sentences.
-  public let books: LookAtBooks
+  public let books: BookQueries
   /// Looks at what was read when, and what it comes to.
-  public let look: LookAtReading
+  public let look: ReadingQueries
   /// The reading goal of a year.
   public let aim: AimForYear
   /// Gives books to other programs.
@@ -40,8 +40,8 @@ public final class Reading: Sendable {
     read = ReadBook(records: reading, clock: clock)
     quote = QuoteBook(sentences: reading, clock: clock, ids: ids)
     like = LikeBook(favourites: reading, clock: clock)
-    books = LookAtBooks(reading: reading, clock: clock)
-    look = LookAtReading(reading: reading, clock: clock)
+    books = BookQueries(reading: reading, clock: clock)
+    look = ReadingQueries(reading: reading, clock: clock)
     aim = AimForYear(reading: reading, clock: clock)
     export = ExportBooks(reading: reading, files: share.files)
     self.share = share

@@ -19,7 +19,7 @@ public struct ReadingOverview: Equatable, Sendable {
   public var isEmpty: Bool { stats.streak.longest == 0 }
 }
 
-extension LookAtReading {
+extension ReadingQueries {
   /// What all reading comes to at a glance.
   public func overview() throws(ReadingError) -> ReadingOverview {
     let today = clock.now().day

@@ -20,7 +20,7 @@ public protocol BooksRepository: Sendable {
   func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough]
 
   /// Moves a book to the place a rule decides on, which sees how many books are being read.
-  func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book
+  func move(_ id: ID<Book>, by rule: BookPositionRule) throws(ReadingError) -> Book
 
   /// Puts a book away.
   func remove(_ id: ID<Book>, at now: Now) throws(ReadingError) -> Book
@@ -55,13 +55,13 @@ public protocol BooksRepository: Sendable {
   func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError)
 
   /// So many books of a list around a spot.
-  func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
-    throws(ReadingError) -> Stretch<Book>
+  func slice(_ list: BookList, around spot: ListAnchor<ID<Book>>, length: Int)
+    throws(ReadingError) -> ListSlice<Book>
 
   /// So many unfinished books around a spot of the home's list: by category in some order and by
   /// the sort within each, or all together where the sort has no sections.
   func home(
-    _ sort: BookSort, in order: [BookCategory], around spot: ListSpot<ID<Book>>, length: Int
+    _ sort: BookSort, in order: [BookCategory], around spot: ListAnchor<ID<Book>>, length: Int
   ) throws(ReadingError) -> HomeStretch
 }
 
@@ -95,8 +95,8 @@ public protocol RecordsRepository: Sendable {
   func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError)
 
   /// So many records of some days around a spot, in the order of time.
-  func stretch(_ days: ClosedRange<Day>, around spot: ListSpot<RecordName>, length: Int)
-    throws(ReadingError) -> Stretch<Activity>
+  func slice(_ days: ClosedRange<Day>, around spot: ListAnchor<RecordName>, length: Int)
+    throws(ReadingError) -> ListSlice<Activity>
 }
 
 /// Where sentences are kept.
@@ -128,9 +128,9 @@ public protocol SentencesRepository: Sendable {
 
   /// So many of the books that have sentences around a spot, in the same order, each with all of
   /// them or with those that are found.
-  func stretchSentences(
-    _ sort: BookSort, search: String?, around spot: ListSpot<ID<Book>>, length: Int
-  ) throws(ReadingError) -> Stretch<BookSentences>
+  func sentencesSlice(
+    _ sort: BookSort, search: String?, around spot: ListAnchor<ID<Book>>, length: Int
+  ) throws(ReadingError) -> ListSlice<BookSentences>
 }
 
 /// Where favourites are kept: one for each name.
@@ -154,9 +154,9 @@ public protocol FavouritesRepository: Sendable {
     throws(ReadingError)
 
   /// So many favourites around a spot, in the same order.
-  func stretchFavourites(
-    _ sort: BookSort, matching: BookFilter, around spot: ListSpot<LikedName>, length: Int
-  ) throws(ReadingError) -> Stretch<Favourite>
+  func favouritesSlice(
+    _ sort: BookSort, matching: BookFilter, around spot: ListAnchor<LikedName>, length: Int
+  ) throws(ReadingError) -> ListSlice<Favourite>
 
   /// Which of some books are goals, and which are liked.
   func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks
@@ -192,7 +192,7 @@ public protocol TalliesRepository: Sendable {
 /// Decides what becomes of a book, or refuses the change.
 public typealias BookRule = (Book) throws(BookRefusal) -> Book
 /// Decides on a place in the order of one's own, from 1, or refuses the move.
-public typealias PlaceRule = (Book, _ count: Int) throws(BookRefusal) -> Int
+public typealias BookPositionRule = (Book, _ count: Int) throws(BookRefusal) -> Int
 /// Makes the next record of a book, or refuses to.
 public typealias RecordRule = (Book) throws(BookRefusal) -> ReadingRecord
 /// Makes the record of a day that has been, or refuses to.

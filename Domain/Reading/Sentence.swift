@@ -9,9 +9,9 @@ public struct Sentence: Hashable, Sendable {
   /// Where it stands in a book of a device, such as `1234-1240`, where it came from one.
   public var location: Line?
   /// The sentence itself.
-  public var text: Passage
+  public var text: MultilineText
   /// What somebody wrote beside it.
-  public var note: Passage?
+  public var note: MultilineText?
   /// When it was kept.
   public let on: Now
   /// When it was last changed.
@@ -19,8 +19,8 @@ public struct Sentence: Hashable, Sendable {
 
   /// Puts a sentence together.
   public init(
-    id: ID<Sentence>, book: ID<Book>, page: Int?, location: Line? = nil, text: Passage,
-    note: Passage? = nil, on: Now, edited: Now? = nil
+    id: ID<Sentence>, book: ID<Book>, page: Int?, location: Line? = nil, text: MultilineText,
+    note: MultilineText? = nil, on: Now, edited: Now? = nil
   ) {
     self.id = id
     self.book = book

@@ -1,5 +1,5 @@
 /// What somebody wants who says how something repeats.
-public enum RepeatWish: Hashable, Sendable {
+public enum RepeatOptions: Hashable, Sendable {
   case rule(RepeatRule)
   /// Every year on a day of the lunar calendar; without one on that of its start.
   case lunar(LunarDate?)
@@ -23,7 +23,7 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// What a whole text means; a text with a word too many means nothing.
-  public func wish(_ text: String) throws(RepeatRefusal) -> RepeatWish {
+  public func wish(_ text: String) throws(RepeatRefusal) -> RepeatOptions {
     guard text.utf8.count <= Self.longest * 12 else { throw .tooLong }
     if let date = Self.lunar(text) { return .lunar(date) }
     // No words have this sign, and every rule has it.
@@ -47,7 +47,7 @@ public struct RepeatPhrase: Sendable {
     } catch { return nil }
   }
 
-  private func rhythm(_ tokens: [PhraseToken]) -> RepeatWish? {
+  private func rhythm(_ tokens: [PhraseToken]) -> RepeatOptions? {
     RepeatPhraseParser.wish(of: tokens, order)
   }
 
@@ -55,10 +55,10 @@ public struct RepeatPhrase: Sendable {
 
   /// A rhythm with an end before it, in it or behind it. Whatever belongs to the end, the rest has to
   /// be a rhythm by itself.
-  private func ended(_ tokens: [PhraseToken]) -> RepeatWish? {
+  private func ended(_ tokens: [PhraseToken]) -> RepeatOptions? {
     for place in tokens.indices {
       guard case .word(let word) = tokens[place] else { continue }
-      let found: RepeatWish? =
+      let found: RepeatOptions? =
         if RepeatVocabulary.times.contains(word) {
           counted(tokens, place)
         } else if RepeatVocabulary.untilBefore.contains(word) {
@@ -80,14 +80,14 @@ public struct RepeatPhrase: Sendable {
   /// The words that are left, as a rule with an end.
   private func rest(
     _ tokens: [PhraseToken], without span: Range<Int>, _ end: (RepeatRule) -> RepeatRule?
-  ) -> RepeatWish? {
+  ) -> RepeatOptions? {
     let left = Array(tokens[..<span.lowerBound] + tokens[span.upperBound...])
     guard case .rule(let rule)? = rhythm(left) else { return nil }
     return end(rule).map { .rule($0) }
   }
 
   /// 10번, `10 times`, `for ten times`, 총 10회.
-  private func counted(_ tokens: [PhraseToken], _ place: Int) -> RepeatWish? {
+  private func counted(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
     let after = place + 1
     let isOnly = after < tokens.endIndex && tokens[after] == .word("만")
     for start in stride(from: place - 1, through: max(place - 3, 0), by: -1) {
@@ -116,7 +116,7 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// `until 31 December`: the longest day that leaves a rhythm.
-  private func endingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatWish? {
+  private func endingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
     for end in ends(tokens, after: place) {
       guard let day = day(tokens[(place + 1)..<end]) else { continue }
       let wish = rest(tokens, without: place..<end) { $0.ending(.day(day)) }
@@ -126,7 +126,7 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// 12월 31일까지: the shortest day that leaves a rhythm.
-  private func ending(_ tokens: [PhraseToken], before place: Int) -> RepeatWish? {
+  private func ending(_ tokens: [PhraseToken], before place: Int) -> RepeatOptions? {
     for start in starts(tokens, before: place) {
       guard let day = day(tokens[start..<place]) else { continue }
       let wish = rest(tokens, without: start..<(place + 1)) { $0.ending(.day(day)) }
@@ -152,7 +152,7 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// `for 3 months`.
-  private func lastingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatWish? {
+  private func lastingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
     for end in ends(tokens, after: place) {
       guard let day = lastDay(tokens[(place + 1)..<end]) else { continue }
       let wish = rest(tokens, without: place..<end) { $0.ending(.day(day)) }
@@ -162,7 +162,7 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// 3개월 동안.
-  private func lasting(_ tokens: [PhraseToken], before place: Int) -> RepeatWish? {
+  private func lasting(_ tokens: [PhraseToken], before place: Int) -> RepeatOptions? {
     for start in starts(tokens, before: place) {
       guard let day = lastDay(tokens[start..<place]) else { continue }
       let wish = rest(tokens, without: start..<(place + 1)) { $0.ending(.day(day)) }

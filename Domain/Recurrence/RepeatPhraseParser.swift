@@ -11,7 +11,7 @@ struct RepeatPhraseParser {
   }
 
   /// What all the pieces say together; nothing where one of them says nothing.
-  static func wish(of tokens: [PhraseToken], _ order: DateOrder) -> RepeatWish? {
+  static func wish(of tokens: [PhraseToken], _ order: DateOrder) -> RepeatOptions? {
     var parser = RepeatPhraseParser(tokens, order)
     while parser.place < tokens.count {
       let before = parser.place

@@ -32,9 +32,9 @@ extension SayingNumber: CustomStringConvertible {
 /// What a saying says: in English, in Korean or in both, and who said it.
 public struct SayingWords: Hashable, Sendable {
   /// The words in English.
-  public let eng: Passage?
+  public let eng: MultilineText?
   /// The words in Korean.
-  public let kor: Passage?
+  public let kor: MultilineText?
   /// The speaker or the source, with dashes of its own if somebody wants any.
   public let who: Line?
 
@@ -55,16 +55,18 @@ public struct SayingWords: Hashable, Sendable {
   }
 
   /// Takes back words that were accepted before.
-  package init(stored eng: Passage?, kor: Passage?, who: Line?) {
+  package init(stored eng: MultilineText?, kor: MultilineText?, who: Line?) {
     self.eng = eng
     self.kor = kor
     self.who = who
   }
 
   private static func passage(_ raw: String, _ field: SayingField) throws(SayingRefusal)
-    -> Passage?
+    -> MultilineText?
   {
-    do throws(TextRefusal) { return try Passage(raw, limit: textLimit, keepsIndent: true) } catch {
+    do throws(TextRefusal) {
+      return try MultilineText(raw, limit: textLimit, keepsIndent: true)
+    } catch {
       if let refusal = SayingRefusal(error, in: field) { throw refusal }
       return nil
     }

@@ -5,7 +5,7 @@ public final class Sayings: Sendable {
   /// Changes what a saying says, marks it, or puts it away.
   public let edit: EditSaying
   /// Looks at sayings: one, many, one by chance, the one of the day.
-  public let look: LookAtSayings
+  public let look: SayingQueries
   /// Makes pictures of sayings.
   public let share: SharePicture
   /// Takes sayings in from files.
@@ -22,15 +22,16 @@ public final class Sayings: Sendable {
 
   /// Puts the feature together over a store and the world's ports.
   public init(
-    sayings: any SayingsRepository, clock: WallClock, calendar: LocalCalendar, chance: Chance,
+    sayings: any SayingsRepository, clock: WallClock, calendar: LocalCalendar,
+    randomSource: RandomSource,
     files: Files, formats: SayingFormats, pictures: PictureMaker, fetcher: Fetcher,
     style: @escaping @Sendable () throws(StorageFailure) -> PictureStyle,
     following: FeedFollowing = .never
   ) {
     add = AddSaying(sayings: sayings, clock: clock)
     edit = EditSaying(sayings: sayings, clock: clock)
-    look = LookAtSayings(
-      sayings: sayings, clock: clock, calendar: calendar, chance: chance)
+    look = SayingQueries(
+      sayings: sayings, clock: clock, calendar: calendar, randomSource: randomSource)
     share = SharePicture(files: files, pictures: pictures)
     self.style = style
     let reading = SayingReading(files: files, formats: formats, calendar: calendar)

@@ -22,7 +22,7 @@ public struct SayingsNotices: NoticeSource {
         }
         if at.instant <= look.now.instant {
           let draw = DayDraw(day: day, start: look.midnight(day))
-          guard let saying = try sayings.saying(of: draw, lot: LookAtSayings.lot(of: day))
+          guard let saying = try sayings.saying(of: draw, lot: SayingQueries.lot(of: day))
           else { continue }
           words = saying.words
         } else {

@@ -33,7 +33,7 @@ public protocol SayingsRepository: Sendable {
   func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int?
 
   /// One of all sayings, each as likely as any other; nothing when there is none.
-  func random(_ chance: Chance) throws(SayingsError) -> Saying?
+  func random(_ randomSource: RandomSource) throws(SayingsError) -> Saying?
 
   /// The saying of a day: always the same one on one day, as long as it is there. `lot` decides
   /// which of the sayings `DayDraw` allows; the same lot over the same sayings gives the same one.

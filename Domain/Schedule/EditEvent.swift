@@ -1,7 +1,7 @@
 /// Changes an event, puts it away, and brings it back.
 public struct EditEvent: Sendable {
   let schedule: any ScheduleRepository
-  let look: LookAtSchedule
+  let look: ScheduleQueries
   let ids: IDSource
 
   /// Changes one event, or says which rule the change breaks. Of a series it has to be said which

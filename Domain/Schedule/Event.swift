@@ -5,7 +5,7 @@ public struct Event: Hashable, Sendable {
   /// What it is called.
   public var title: Line
   /// What else is to be known about it.
-  public var body: Passage?
+  public var body: MultilineText?
   /// Where it is.
   public var location: Line?
   /// When it begins, as local clocks show it where one is now.
@@ -77,7 +77,7 @@ public struct Event: Hashable, Sendable {
 
   /// Puts an event together.
   public init(
-    id: ID<Event>, title: Line, body: Passage? = nil, start: Now, end: Now, rule: Line? = nil
+    id: ID<Event>, title: Line, body: MultilineText? = nil, start: Now, end: Now, rule: Line? = nil
   ) {
     self.id = id
     self.title = title
@@ -177,8 +177,8 @@ extension Event {
   }
 
   /// Accepts what somebody wrote about an event, which may be nothing.
-  public static func body(_ raw: String) throws(EventRefusal) -> Passage? {
-    do throws(TextRefusal) { return try Passage(raw, limit: textLimit) } catch {
+  public static func body(_ raw: String) throws(EventRefusal) -> MultilineText? {
+    do throws(TextRefusal) { return try MultilineText(raw, limit: textLimit) } catch {
       switch error {
       case .empty: return nil
       case .tooLong(let limit): throw .bodyTooLong(limit: limit)

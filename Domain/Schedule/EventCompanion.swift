@@ -16,7 +16,7 @@ public struct EventCompanion: Hashable, Sendable {
 public typealias EventCompanions =
   @Sendable ([Event]) throws(StorageFailure) -> [[EventCompanion]]
 
-extension LookAtSchedule {
+extension ScheduleQueries {
   /// Events with the people they are with.
   public func accompanied(_ events: [ScheduledEvent]) throws(ScheduleError) -> [ScheduledEvent] {
     if events.isEmpty { return [] }
@@ -67,7 +67,7 @@ public struct CompanionBook: Sendable {
   }
 }
 
-extension LookAtSchedule {
+extension ScheduleQueries {
   /// With whom all events are that touch some days.
   public func companionBook(_ days: ClosedRange<Day>) throws(ScheduleError) -> CompanionBook {
     var book = CompanionBook()

@@ -55,7 +55,7 @@ extension ListFilter<EventFacet> {
   }
 }
 
-extension LookAtSchedule {
+extension ScheduleQueries {
   /// Visits all that touches some days and a filter means, in order, until the visitor returns false.
   public func callAsFunction(
     _ days: ClosedRange<Day>, matching filter: EventFilter, _ visitor: (ScheduledEvent) -> Bool

@@ -20,7 +20,7 @@ public struct FreeTime: Hashable, Sendable {
   public static let usualLength = 30 * 60
 }
 
-extension LookAtSchedule {
+extension ScheduleQueries {
   /// When nothing is planned on some days, within some hours of each; nothing before the present
   /// moment, which counts from the next mark of the grid on.
   public func freeTime(

@@ -75,7 +75,7 @@ public struct PlannedEvent: Equatable, Sendable {
 /// Plans an event.
 public struct PlanEvent: Sendable {
   let schedule: any ScheduleRepository
-  let look: LookAtSchedule
+  let look: ScheduleQueries
   let ids: IDSource
 
   /// Keeps an event, or says which rule it breaks.
@@ -186,7 +186,7 @@ extension EventTimes {
   }
 }
 
-extension LookAtSchedule {
+extension ScheduleQueries {
   /// A series that was just planned, as its first occurrence; anything else as it is.
   func planned(_ event: Event) -> Event {
     guard event.isSeries else { return here(event) }

@@ -11,7 +11,7 @@ public struct ScheduleNotices: NoticeSource {
   public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
     let now = look.now
-    let here = LookAtSchedule(
+    let here = ScheduleQueries(
       schedule: schedule, calendar: look.calendar, clock: WallClock { now })
     do throws(ScheduleError) {
       try starts(look, here, &found)
@@ -21,7 +21,7 @@ public struct ScheduleNotices: NoticeSource {
   }
 
   /// What begins within the span.
-  private func starts(_ look: NoticeLook, _ here: LookAtSchedule, _ found: inout [Notice])
+  private func starts(_ look: NoticeLook, _ here: ScheduleQueries, _ found: inout [Notice])
     throws(ScheduleError)
   {
     var missed: [ID<Event>: Int] = [:]
@@ -46,7 +46,7 @@ public struct ScheduleNotices: NoticeSource {
   }
 
   /// What begins later, and somebody wants to hear of within the span.
-  private func reminders(_ look: NoticeLook, _ here: LookAtSchedule, _ found: inout [Notice])
+  private func reminders(_ look: NoticeLook, _ here: ScheduleQueries, _ found: inout [Notice])
     throws(ScheduleError)
   {
     let span = look.span.lowerBound..<(look.span.upperBound + Event.longestReminder + 86_400)

@@ -40,7 +40,7 @@ public struct ScheduleYear: Equatable, Sendable {
   public func load(of day: Day) -> Load? { loads.on(day) }
 }
 
-extension LookAtSchedule {
+extension ScheduleQueries {
   /// How full each day of a year is, in one look at it.
   public func year(_ year: Int) throws(ScheduleError) -> ScheduleYear {
     let days = Day.days(ofYear: year)

@@ -135,7 +135,7 @@ extension Preference {
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorningHour:
       .number(0...23)
-    case .notifyBy: .choice(NoticeWishes.WayChoice.allCases.map(\.rawValue))
+    case .notifyBy: .choice(NoticeOptions.WayChoice.allCases.map(\.rawValue))
     case .notifyQuiet: .hours
     case .peopleCycle: .cycles
     case .booksTarget: .target

@@ -111,17 +111,17 @@ public struct Preferences: Sendable {
 
 extension Preferences {
   /// Where books are searched.
-  public func bookPlaces() throws(StorageFailure) -> BookPlaces {
+  public func bookCatalogues() throws(StorageFailure) -> BookCatalogues {
     func text(_ preference: Preference) throws(StorageFailure) -> String? {
       let value = try value(of: preference)
       return value.isEmpty ? nil : value
     }
-    return BookPlaces(
+    return BookCatalogues(
       chosen: BookSource(rawValue: try value(of: .booksSource)) ?? .openlibrary,
       aladinKey: try text(.booksAladinKey), aladin: try text(.booksAladinURL),
       openLibrary: try text(.booksOpenLibraryURL),
-      kakao: KeyedPlace(key: try text(.booksKakaoKey), address: try text(.booksKakaoURL)),
-      naru: KeyedPlace(key: try text(.booksNaruKey), address: try text(.booksNaruURL)),
+      kakao: KeyedCatalogue(key: try text(.booksKakaoKey), address: try text(.booksKakaoURL)),
+      naru: KeyedCatalogue(key: try text(.booksNaruKey), address: try text(.booksNaruURL)),
       isOffline: try value(of: .booksOffline) == "on")
   }
 

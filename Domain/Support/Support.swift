@@ -3,7 +3,7 @@ public final class Support: Sendable {
   /// Opens letters and pages in other programs.
   public let opener: Opener
   /// Where the people behind the program can be reached.
-  public let places: SupportPlaces
+  public let places: SupportAddresses
   /// What can be had again and is kept so that it need not be.
   public let cache: CacheKeeper
   private let facts: @Sendable () -> SystemFacts
@@ -13,7 +13,7 @@ public final class Support: Sendable {
 
   /// Gathers what is needed.
   public init(
-    opener: Opener, places: SupportPlaces = .known, cache: CacheKeeper,
+    opener: Opener, places: SupportAddresses = .known, cache: CacheKeeper,
     surroundings: @autoclosure @escaping @Sendable () -> SystemFacts,
     fetcher: @escaping @Sendable (Cancellation?) -> Fetcher,
     updateAddress: @escaping @Sendable () -> String? = { nil }

@@ -15,7 +15,7 @@
 /// | number, number | vocabulary of the author; the least one that is needed |
 ///
 /// A record is the number of its list, its identity, and the list of its fields. A field is its
-/// number, the parts of its value (`FactValue`), and an end: the byte 0 where it was written at the
+/// number, the parts of its value (`FieldValue`), and an end: the byte 0 where it was written at the
 /// clock of the batch, or the byte 15 and how much before that it was. Records and fields come in
 /// their order, and each once.
 ///
@@ -57,8 +57,8 @@ public enum BatchBytes {
       writer.write(count: deed.instant)
     }
     write(batch.changes, before: batch.clock, to: &writer)
-    writer.write(count: batch.told.count)
-    for entry in batch.told { write(entry, by: batch.device, table, to: &writer) }
+    writer.write(count: batch.conflicts.count)
+    for entry in batch.conflicts { write(entry, by: batch.device, table, to: &writer) }
     writer.write(count: batch.vocabulary)
     writer.write(count: batch.needs)
   }
@@ -87,7 +87,8 @@ public enum BatchBytes {
   }
 
   private static func write(
-    _ entry: ToldFact, by device: DeviceID, _ table: DeviceTable, to writer: inout WireWriter
+    _ entry: ConflictingVersion, by device: DeviceID, _ table: DeviceTable,
+    to writer: inout WireWriter
   ) {
     writer.write(count: entry.id.name.list)
     write(identity: entry.id.name.identity, to: &writer)

@@ -15,17 +15,17 @@ extension BatchBytes {
     var deeds: [SyncDeed] = []
     for _ in 0..<(try reader.count(ofAtLeast: 5)) { deeds.append(try deed(&reader)) }
     let changes = try changes(&reader, before: clock)
-    var told: [ToldFact] = []
+    var conflicts: [ConflictingVersion] = []
     for _ in 0..<(try reader.count(ofAtLeast: 16)) {
       let entry = try entry(&reader, table, by: device)
-      if let last = told.last, last.id >= entry.id { throw reader.damage }
-      told.append(entry)
+      if let last = conflicts.last, last.id >= entry.id { throw reader.damage }
+      conflicts.append(entry)
     }
     let vocabulary = try self.vocabulary(&reader)
     let needs = try reader.number(in: 1..<vocabulary + 1)
     return SyncBatch(
       group: group, device: device, seq: seq, saw: saw, clock: clock, chain: chain, deeds: deeds,
-      changes: changes, told: told, vocabulary: vocabulary, needs: needs)
+      changes: changes, conflicts: conflicts, vocabulary: vocabulary, needs: needs)
   }
 
   /// The vocabulary of an author. What no program knows yet is a later version's, and no damage.
@@ -71,15 +71,15 @@ extension BatchBytes {
   ) throws(SyncRefusal) -> [SyncBatch.Change] {
     var changes: [SyncBatch.Change] = []
     for _ in 0..<(try reader.count(ofAtLeast: 6)) {
-      let list = try reader.number(in: FactName.numbers)
+      let list = try reader.number(in: FieldName.numbers)
       let identity = try identity(&reader)
       let count = try reader.count(ofAtLeast: 2)
       // A record without fields says nothing, and two stretches of one record are one.
-      let record = FactName(list: list, identity: identity, field: 0)
+      let record = FieldName(list: list, identity: identity, field: 0)
       guard count > 0, changes.last?.name.isOfRecord(record) != true else { throw reader.damage }
       for _ in 0..<count {
-        let field = try reader.number(in: FactName.numbers)
-        let name = FactName(list: list, identity: identity, field: field)
+        let field = try reader.number(in: FieldName.numbers)
+        let name = FieldName(list: list, identity: identity, field: field)
         let value = try value(&reader, of: name)
         let change = SyncBatch.Change(name, value, clock: try end(&reader, before: clock))
         if let last = changes.last, last.name >= name { throw reader.damage }
@@ -101,11 +101,11 @@ extension BatchBytes {
 
   private static func entry(
     _ reader: inout WireReader, _ table: DeviceTable, by author: DeviceID
-  ) throws(SyncRefusal) -> ToldFact {
-    let list = try reader.number(in: FactName.numbers)
+  ) throws(SyncRefusal) -> ConflictingVersion {
+    let list = try reader.number(in: FieldName.numbers)
     let identity = try identity(&reader)
-    let field = try reader.number(in: FactName.numbers)
-    let name = FactName(list: list, identity: identity, field: field)
+    let field = try reader.number(in: FieldName.numbers)
+    let name = FieldName(list: list, identity: identity, field: field)
     let value = try value(&reader, of: name)
     guard try reader.byte() == end else { throw reader.damage }
     let number = try reader.number(in: 0..<table.devices.count + 1)
@@ -113,24 +113,24 @@ extension BatchBytes {
     else { throw reader.damage }
     let clock = try reader.clock()
     let seq = try reader.number(in: 1..<SyncStamp.lastSeq + 1)
-    let reason = try reader.number(in: FactName.numbers)
+    let reason = try reader.number(in: FieldName.numbers)
     let state = try reader.byte()
     guard state == open || state == settled else { throw reader.damage }
-    return ToldFact(
+    return ConflictingVersion(
       .init(name, SyncStamp(clock: clock, device: device, seq: seq)), value, reason: reason,
       isSettled: state == settled)
   }
 
   static func value(
-    _ reader: inout WireReader, of name: FactName
-  ) throws(SyncRefusal) -> FactValue {
+    _ reader: inout WireReader, of name: FieldName
+  ) throws(SyncRefusal) -> FieldValue {
     let start = reader.place
     while true {
       let next = try reader.nextByte()
       if next == end || next == endBefore { break }
       try reader.skipPart()
     }
-    let value = FactValue(walked: reader.content(from: start, to: reader.place))
+    let value = FieldValue(walked: reader.content(from: start, to: reader.place))
     // What is summed has to be a number.
     guard name.rule != .summed || value.number != nil else { throw reader.damage }
     return value
@@ -140,7 +140,7 @@ extension BatchBytes {
     if try reader.nextByte() < plainIdentity { return unpacked(try reader.plain(idBytes)) }
     guard try reader.byte() == plainIdentity else { throw reader.damage }
     let identity = try reader.counted()
-    guard identity.count <= FactName.identityLimit, packed(identity) == nil else {
+    guard identity.count <= FieldName.identityLimit, packed(identity) == nil else {
       throw reader.damage
     }
     return identity

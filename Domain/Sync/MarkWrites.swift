@@ -1,9 +1,9 @@
 /// What a deed made of one field.
 public enum FieldWrite: Equatable, Sendable {
   /// It has this value now.
-  case value(FactName, FactValue)
+  case value(FieldName, FieldValue)
   /// A counter shows this number now.
-  case count(FactName, Int)
+  case count(FieldName, Int)
 
   /// About how many bytes it has in a batch.
   var size: Int {
@@ -16,14 +16,14 @@ public enum FieldWrite: Equatable, Sendable {
 
 /// Stamps what a deed changed, within the transaction of the deed.
 public struct MarkWrites {
-  private let store: any FactStore
+  private let store: any FieldVersionStore
   private let limit: Int
 
   /// About how many bytes go into one batch: it is held whole, and some make one file.
   public static let batchLimit = 1 << 20
 
   /// Marks in a store.
-  public init(_ store: any FactStore, limit: Int = batchLimit) {
+  public init(_ store: any FieldVersionStore, limit: Int = batchLimit) {
     self.store = store
     self.limit = limit
   }
@@ -49,24 +49,24 @@ public struct MarkWrites {
   }
 
   private func mark(
-    _ name: FactName, _ value: FactValue, _ stamp: SyncStamp
+    _ name: FieldName, _ value: FieldValue, _ stamp: SyncStamp
   ) throws(StorageFailure) {
     switch name.rule {
     case .first:
-      guard try store.fact(name) == nil else { return }
+      guard try store.fieldVersion(name) == nil else { return }
     case .last:
       // Whoever writes a field has what is told of it before their eyes.
       try store.settle(name) { _ in true }
     case .quiet, .summed: break
     }
-    try store.keep(NamedFact(name, Fact(value, stamp)))
+    try store.keep(NamedFieldVersion(name, FieldVersion(value, stamp)))
   }
 
   /// One's own summand becomes what the others leave of what the row says.
-  private func mark(_ name: FactName, _ shown: Int, _ stamp: SyncStamp) throws(StorageFailure) {
+  private func mark(_ name: FieldName, _ shown: Int, _ stamp: SyncStamp) throws(StorageFailure) {
     let others = try store.summands(name)
       .filter { $0.stamp.device != stamp.device && $0.isCounted }
       .reduce(0) { $0 &+ ($1.value.number ?? 0) }
-    try store.keep(NamedFact(name, Fact(FactValue(shown &- others), stamp)))
+    try store.keep(NamedFieldVersion(name, FieldVersion(FieldValue(shown &- others), stamp)))
   }
 }

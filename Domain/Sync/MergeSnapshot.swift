@@ -26,17 +26,20 @@ public struct SnapshotHead: Equatable, Sendable {
 
 /// A field of a snapshot, with all that is known of it.
 public struct SnapshotField: Equatable, Sendable {
-  public let name: FactName
+  public let name: FieldName
   /// What stands, or all summands.
-  public let facts: [Fact]
-  public let told: [ToldFact]
+  public let fieldVersions: [FieldVersion]
+  public let conflicts: [ConflictingVersion]
 
   /// Puts a field together.
-  public init(_ name: FactName, _ facts: [Fact], told: [ToldFact] = []) {
+  public init(
+    _ name: FieldName, _ fieldVersions: [FieldVersion], conflicts: [ConflictingVersion] = []
+  ) {
     self.name = name
-    self.facts =
-      facts.count < 2 ? facts : facts.sorted { $0.stamp.device < $1.stamp.device }
-    self.told = told.count < 2 ? told : told.sorted { $0.id < $1.id }
+    self.fieldVersions =
+      fieldVersions.count < 2
+      ? fieldVersions : fieldVersions.sorted { $0.stamp.device < $1.stamp.device }
+    self.conflicts = conflicts.count < 2 ? conflicts : conflicts.sorted { $0.id < $1.id }
   }
 }
 
@@ -44,12 +47,12 @@ public struct SnapshotField: Equatable, Sendable {
 /// or where batches are gone. Whichever side knew the other's value has the word; where neither did,
 /// the later value stands and the other is told. Nobody is asked which side to throw away.
 public struct MergeSnapshot {
-  private let store: any FactStore
+  private let store: any FieldVersionStore
   private let head: SnapshotHead
   private let known: VersionVector
 
   /// Begins with a head, in the transaction in which all its fields are merged.
-  public init(_ store: any FactStore, _ head: SnapshotHead) throws(StorageFailure) {
+  public init(_ store: any FieldVersionStore, _ head: SnapshotHead) throws(StorageFailure) {
     self.store = store
     self.head = head
     known = try store.version()
@@ -74,12 +77,13 @@ public struct MergeSnapshot {
   public func merge(_ field: SnapshotField) throws(StorageFailure) -> Bool {
     var isChanged = false
     if field.name.rule == .last { try settle(field) }
-    for fact in field.facts where try merge(NamedFact(field.name, fact)) { isChanged = true }
+    for fieldVersion in field.fieldVersions
+    where try merge(NamedFieldVersion(field.name, fieldVersion)) { isChanged = true }
     return isChanged
   }
 
   /// Whether a field was known here before; what of it stands no more is not taken again.
-  public func isKnown(_ fact: Fact) -> Bool { known.covers(fact.stamp) }
+  public func isKnown(_ fieldVersion: FieldVersion) -> Bool { known.covers(fieldVersion.stamp) }
 
   /// Goes on from where its author was: the batches it counts by are applied.
   public func end() throws(StorageFailure) {
@@ -91,15 +95,17 @@ public struct MergeSnapshot {
     try store.keep(position)
   }
 
-  private func merge(_ new: NamedFact) throws(StorageFailure) -> Bool {
-    let (name, stamp) = (new.name, new.fact.stamp)
+  private func merge(_ new: NamedFieldVersion) throws(StorageFailure) -> Bool {
+    let (name, stamp) = (new.name, new.fieldVersion.stamp)
     if try store.keepsQuietly(against: new) { return false }
     if name.rule == .last {
       guard !known.covers(stamp) else { return false }
       try store.tellPutAway(against: new) { !head.version.covers($0) }
-      if let old = try store.fact(name), !head.version.covers(old.stamp) {
+      if let old = try store.fieldVersion(name), !head.version.covers(old.stamp) {
         let stays = old.stamp >= stamp
-        if old.value != new.fact.value { try store.tell(stays ? new : NamedFact(name, old)) }
+        if old.value != new.fieldVersion.value {
+          try store.tell(stays ? new : NamedFieldVersion(name, old))
+        }
         if stays { return false }
       }
     }
@@ -110,22 +116,22 @@ public struct MergeSnapshot {
   /// Unites what is told. What one side had, and neither shows nor tells, somebody has covered who
   /// knew it: on the other side it is settled.
   private func settle(_ field: SnapshotField) throws(StorageFailure) {
-    let here = try store.told(of: field.name)
-    if here.isEmpty, field.told.isEmpty { return }
-    let theirs = Set(field.told.map(\.id))
-    let standing = Set(field.facts.map(\.stamp))
+    let here = try store.conflicts(of: field.name)
+    if here.isEmpty, field.conflicts.isEmpty { return }
+    let theirs = Set(field.conflicts.map(\.id))
+    let standing = Set(field.fieldVersions.map(\.stamp))
     for var entry in here
     where !entry.isSettled && !theirs.contains(entry.id) {
       let stamp = entry.id.stamp
       guard head.version.covers(stamp), !standing.contains(stamp),
-        !field.facts.contains(where: { entry.outlives($0.value) })
+        !field.fieldVersions.contains(where: { entry.outlives($0.value) })
       else { continue }
       entry.isSettled = true
       try store.keep(entry, isNew: true)
     }
-    let own = try store.fact(field.name)?.stamp
-    for var entry in field.told {
-      if let here = try store.told(entry.id) {
+    let own = try store.fieldVersion(field.name)?.stamp
+    for var entry in field.conflicts {
+      if let here = try store.conflicts(entry.id) {
         if entry.reason > here.reason { try store.keep(entry, isNew: false) }
         guard entry.reason == here.reason else { continue }
         guard entry.isSettled, !here.isSettled else { continue }

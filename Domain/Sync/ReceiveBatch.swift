@@ -1,7 +1,7 @@
 /// What became of a batch of another device.
 public enum Receipt: Equatable, Sendable {
   /// It was applied. What is shown of these fields has to be made anew.
-  case applied([FactName])
+  case applied([FieldName])
   /// It came already.
   case came
   /// This device has writes that are not sealed: first they are.
@@ -24,12 +24,12 @@ public enum Receipt: Equatable, Sendable {
 /// Applies batches of other devices: for each field the last value stands, and what did not come to
 /// stand although nobody had seen it is told.
 public struct ReceiveBatch {
-  private let store: any FactStore
+  private let store: any FieldVersionStore
   private let digest: SyncDigest
   private let vocabulary: Int
 
   /// Receives into a store, by a program that knows a vocabulary.
-  public init(_ store: any FactStore, digest: SyncDigest, vocabulary: Int = 1) {
+  public init(_ store: any FieldVersionStore, digest: SyncDigest, vocabulary: Int = 1) {
     self.store = store
     self.digest = digest
     self.vocabulary = vocabulary
@@ -41,9 +41,9 @@ public struct ReceiveBatch {
   ) throws(StorageFailure) -> Receipt {
     if let refusal = try refusal(of: batch, at: milliseconds) { return refusal }
     let chain = BatchFile.chain(after: batch, by: digest)
-    var touched: [FactName] = []
+    var touched: [FieldName] = []
     for change in batch.changes where try merge(change, of: batch) { touched.append(change.name) }
-    for entry in batch.told { try receive(entry) }
+    for entry in batch.conflicts { try receive(entry) }
     try store.keep(AppliedBatch(seq: batch.seq, chain: chain), of: batch.device)
     var position = try store.position()
     position.clock.follow(batch.clock)
@@ -85,15 +85,15 @@ public struct ReceiveBatch {
   ) throws(StorageFailure) -> Bool {
     let name = change.name
     let stamp = batch.stamp(of: change)
-    let new = NamedFact(name, Fact(change.value, stamp))
+    let new = NamedFieldVersion(name, FieldVersion(change.value, stamp))
     if try store.keepsQuietly(against: new) { return false }
     if name.rule == .last {
       try store.settle(name, by: change.value) { batch.covers($0) }
       try store.tellPutAway(against: new) { !batch.covers($0) }
-      if let old = try store.fact(name) {
+      if let old = try store.fieldVersion(name) {
         let stays = old.stamp >= stamp
         if !batch.covers(old.stamp), old.value != change.value {
-          try store.tell(stays ? new : NamedFact(name, old))
+          try store.tell(stays ? new : NamedFieldVersion(name, old))
         }
         if stays { return false }
       }
@@ -104,8 +104,10 @@ public struct ReceiveBatch {
 
   /// Takes over what another device told. Settled is settled: it never opens again. What is new
   /// here and says no more than this has been said to everybody, and is not told again.
-  private func receive(_ entry: ToldFact) throws(StorageFailure) {
-    guard var own = try store.told(entry.id) else { return try store.keep(entry, isNew: false) }
+  private func receive(_ entry: ConflictingVersion) throws(StorageFailure) {
+    guard var own = try store.conflicts(entry.id) else {
+      return try store.keep(entry, isNew: false)
+    }
     if entry.reason != own.reason {
       // The stronger reason has the word, whatever the weaker one came to.
       if entry.reason > own.reason { try store.keep(entry, isNew: false) }
@@ -115,7 +117,7 @@ public struct ReceiveBatch {
     own.isSettled = own.isSettled || entry.isSettled
     // What was destroyed, and let go for good, is kept nowhere.
     if entry.isSettled, entry.value == .nothing {
-      own = ToldFact(own.id, .nothing, reason: own.reason, isSettled: true)
+      own = ConflictingVersion(own.id, .nothing, reason: own.reason, isSettled: true)
     }
     try store.keep(own, isNew: isNew)
   }

@@ -3,7 +3,7 @@
 /// function of the members, so that all devices show the same.
 public struct RecordRules: Sendable {
   /// The members of a record by their names in an export; what has nothing is not in it.
-  public typealias Members = [String: FactValue.Part]
+  public typealias Members = [String: FieldValue.Part]
 
   /// A rule for the records of a list.
   public struct Rule: Sendable {

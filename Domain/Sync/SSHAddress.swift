@@ -10,7 +10,7 @@ public struct SSHAddress: Hashable, Sendable {
   public let path: String
 
   /// Reads what stands behind `ssh://`.
-  init(_ bytes: [UInt8]) throws(PlaceAddress.Refusal) {
+  init(_ bytes: [UInt8]) throws(RemoteAddress.Refusal) {
     let place = bytes.prefix { $0 != UInt8(ascii: "/") }
     var rest = place
     if let at = place.lastIndex(of: UInt8(ascii: "@")) {
@@ -42,7 +42,7 @@ public struct SSHAddress: Hashable, Sendable {
     path = try Self.path(bytes.dropFirst(place.count))
   }
 
-  private static func port(_ digits: ArraySlice<UInt8>?) throws(PlaceAddress.Refusal) -> Int? {
+  private static func port(_ digits: ArraySlice<UInt8>?) throws(RemoteAddress.Refusal) -> Int? {
     guard let digits else { return nil }
     guard digits.count <= 5, let port = Digits.number(digits), (1...65_535).contains(port) else {
       throw .badPort
@@ -50,7 +50,7 @@ public struct SSHAddress: Hashable, Sendable {
     return port
   }
 
-  private static func path(_ bytes: ArraySlice<UInt8>) throws(PlaceAddress.Refusal) -> String {
+  private static func path(_ bytes: ArraySlice<UInt8>) throws(RemoteAddress.Refusal) -> String {
     guard bytes.count > 1 else { throw .noPath }
     let text = String(decoding: bytes, as: UTF8.self)
     if text == "/~" || text == "/~/" { return "." }

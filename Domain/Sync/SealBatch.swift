@@ -1,7 +1,7 @@
 /// Closes what was written since the last batch, so that it can be published. It is done before
 /// anything is received: what a batch says it saw is then what its author had seen when writing.
 public struct SealBatch {
-  private let store: any FactStore
+  private let store: any FieldVersionStore
   private let digest: SyncDigest
   private let vocabulary: Int
   private let needs: Int
@@ -12,7 +12,7 @@ public struct SealBatch {
 
   /// Seals what a store has, in a vocabulary.
   public init(
-    _ store: any FactStore, digest: SyncDigest, vocabulary: Int = 1, needs: Int = 1
+    _ store: any FieldVersionStore, digest: SyncDigest, vocabulary: Int = 1, needs: Int = 1
   ) {
     self.store = store
     self.digest = digest
@@ -21,7 +21,7 @@ public struct SealBatch {
   }
 
   /// How many told entries go into one batch.
-  public static let mostTold = 4096
+  public static let mostConflicts = 4096
   /// About how many bytes of fields, and of told entries, go into one batch, so that each has room
   /// in a file. One field alone may be longer.
   static let mostBytes = 3 << 20
@@ -35,26 +35,28 @@ public struct SealBatch {
   ) throws(StorageFailure) -> SyncBatch? {
     var position = try store.position()
     let pending = try fitting(
-      try store.facts(of: position.device, in: position.next...position.next), &position)
+      try store.fieldVersions(of: position.device, in: position.next...position.next), &position)
     // What is left out counts as sealed.
-    let travelling = pending.filter { $0.fact.value.bytes.count <= Self.longestValue }
+    let travelling = pending.filter { $0.fieldVersion.value.bytes.count <= Self.longestValue }
     // What a write settled goes with the write or after it, never before: so the last one tells.
     let isLast = position.next == position.writing
-    let told = isLast ? Self.fitting(try store.newlyTold(atMost: Self.mostTold)) : []
+    let conflicts = isLast ? Self.fitting(try store.newConflicts(atMost: Self.mostConflicts)) : []
     // Of several batches one may have been emptied by what was written later; its number counts.
-    guard evenNothing || !pending.isEmpty || !told.isEmpty || !isLast else { return nil }
+    guard evenNothing || !pending.isEmpty || !conflicts.isEmpty || !isLast else { return nil }
     let seen = if let saw { saw } else { try store.version() }
     let batch = SyncBatch(
       group: position.group, device: position.device, seq: position.next,
       saw: seen, clock: position.clock.last,
       chain: try store.applied(of: position.device).chain, deeds: try store.deeds(position.next),
-      changes: travelling.map { .init($0.name, $0.fact.value, clock: $0.fact.stamp.clock) },
-      told: told, vocabulary: vocabulary, needs: needs)
+      changes: travelling.map {
+        .init($0.name, $0.fieldVersion.value, clock: $0.fieldVersion.stamp.clock)
+      },
+      conflicts: conflicts, vocabulary: vocabulary, needs: needs)
     try store.keepUnsent(batch)
     let chain = BatchFile.chain(after: batch, by: digest)
     try store.keep(AppliedBatch(seq: batch.seq, chain: chain), of: position.device)
     try store.forgetDeeds(position.next)
-    for entry in told { try store.keep(entry, isNew: false) }
+    for entry in conflicts { try store.keep(entry, isNew: false) }
     position.next += 1
     if position.writing < position.next {
       (position.writing, position.written) = (position.next, 0)
@@ -65,44 +67,44 @@ public struct SealBatch {
 
   /// As many fields as have room in one batch; the others go with the next one.
   private func fitting(
-    _ facts: [NamedFact], _ position: inout SyncPosition
-  ) throws(StorageFailure) -> [NamedFact] {
-    var size = facts.reduce(0) { $0 + $1.size }
-    if size <= Self.mostBytes { return facts }
-    var sorted = facts.sorted { $0.name < $1.name }
+    _ fieldVersions: [NamedFieldVersion], _ position: inout SyncPosition
+  ) throws(StorageFailure) -> [NamedFieldVersion] {
+    var size = fieldVersions.reduce(0) { $0 + $1.size }
+    if size <= Self.mostBytes { return fieldVersions }
+    var sorted = fieldVersions.sorted { $0.name < $1.name }
     position.writing = max(position.writing, position.next + 1)
     while size > Self.mostBytes, sorted.count > 1, let last = sorted.popLast() {
-      let stamp = last.fact.stamp
+      let stamp = last.fieldVersion.stamp
       let later = SyncStamp(clock: stamp.clock, device: stamp.device, seq: position.next + 1)
-      try store.keep(NamedFact(last.name, Fact(last.fact.value, later)))
+      try store.keep(NamedFieldVersion(last.name, FieldVersion(last.fieldVersion.value, later)))
       size -= last.size
     }
     return sorted
   }
 
   /// As many told entries as have room in one batch; the others stay new.
-  private static func fitting(_ told: [ToldFact]) -> [ToldFact] {
+  private static func fitting(_ conflicts: [ConflictingVersion]) -> [ConflictingVersion] {
     var size = 0
-    let count = told.prefix {
+    let count = conflicts.prefix {
       size += $0.value.bytes.count + $0.id.name.identity.count + 64
       return size <= mostBytes
     }.count
-    return Array(told.prefix(max(count, min(1, told.count))))
+    return Array(conflicts.prefix(max(count, min(1, conflicts.count))))
   }
 
   /// A batch was seen in the place, with the bytes it was sealed with: it is out of the outbox.
   public func published(_ seq: Int) throws(StorageFailure) {
     if let batch = try store.unsent(seq) {
       for change in batch.changes where change.name.rule == .summed {
-        let fact = Fact(change.value, batch.stamp(of: change))
-        try store.keepPublishedSummand(NamedFact(change.name, fact))
+        let fieldVersion = FieldVersion(change.value, batch.stamp(of: change))
+        try store.keepPublishedSummand(NamedFieldVersion(change.name, fieldVersion))
       }
       try store.forgetUnsent(seq)
     }
   }
 }
 
-extension NamedFact {
+extension NamedFieldVersion {
   /// About how many bytes it has in a batch.
-  fileprivate var size: Int { name.identity.count + fact.value.bytes.count + 12 }
+  fileprivate var size: Int { name.identity.count + fieldVersion.value.bytes.count + 12 }
 }

@@ -7,9 +7,9 @@ public struct SnapshotPacker {
 
   /// What a record begins with, and where the rest of it lies among the bytes.
   private struct Record {
-    let name: FactName
+    let name: FieldName
     let stamp: SyncStamp
-    let isTold: Bool
+    let isConflict: Bool
     let bytes: Range<Int>
   }
 
@@ -24,15 +24,17 @@ public struct SnapshotPacker {
 
   /// Adds the fields of one record, in the order of their names.
   public mutating func add(_ fields: ArraySlice<SnapshotField>) {
-    let told = fields.flatMap(\.told).sorted { $0.id < $1.id }
+    let conflicts = fields.flatMap(\.conflicts).sorted { $0.id < $1.id }
     guard let name = fields.first?.name,
-      let stamp = fields.lazy.compactMap({ $0.facts.first?.stamp }).first ?? told.first?.id.stamp
+      let stamp = fields.lazy.compactMap({ $0.fieldVersions.first?.stamp }).first
+        ?? conflicts.first?.id.stamp
     else { return }
     let start = writer.bytes.count
-    SnapshotBytes.write(fields, told, stamp, table, to: &writer)
+    SnapshotBytes.write(fields, conflicts, stamp, table, to: &writer)
     records.append(
       Record(
-        name: name, stamp: stamp, isTold: !told.isEmpty, bytes: start..<writer.bytes.count))
+        name: name, stamp: stamp, isConflict: !conflicts.isEmpty, bytes: start..<writer.bytes.count)
+    )
   }
 
   /// The bytes of a part with all that was added, with padding, and begins another one.
@@ -42,7 +44,8 @@ public struct SnapshotPacker {
     var before: Record?
     for record in records.sorted(by: { $0.name < $1.name }) {
       SnapshotBytes.write(
-        record.name, record.stamp, isTold: record.isTold, after: before?.name.list, before?.stamp,
+        record.name, record.stamp, isConflict: record.isConflict, after: before?.name.list,
+        before?.stamp,
         table, to: &whole)
       whole.write(plain: writer.bytes[record.bytes])
       before = record

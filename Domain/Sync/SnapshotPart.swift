@@ -55,7 +55,7 @@ enum SnapshotBytes {
   /// What comes next.
   static let (more, last): (UInt8, UInt8) = (0, 2)
   /// A record, and what is added to that.
-  static let (record, sameList, sameStamp, told): (UInt8, UInt8, UInt8, UInt8) = (4, 1, 2, 4)
+  static let (record, sameList, sameStamp, conflicts): (UInt8, UInt8, UInt8, UInt8) = (4, 1, 2, 4)
 
   static func write(_ head: SnapshotHead, _ table: DeviceTable, to writer: inout WireWriter) {
     writer.write(byte: BatchBytes.form)
@@ -73,13 +73,13 @@ enum SnapshotBytes {
 
   /// Writes what a record begins with, behind a record of a list with a stamp.
   static func write(
-    _ name: FactName, _ stamp: SyncStamp, isTold: Bool, after list: Int?, _ before: SyncStamp?,
+    _ name: FieldName, _ stamp: SyncStamp, isConflict: Bool, after list: Int?, _ before: SyncStamp?,
     _ table: DeviceTable, to writer: inout WireWriter
   ) {
     var byte = record
     if name.list == list { byte += sameList }
     if stamp == before { byte += sameStamp }
-    if isTold { byte += told }
+    if isConflict { byte += conflicts }
     writer.write(byte: byte)
     if name.list != list { writer.write(count: name.list) }
     BatchBytes.write(identity: name.identity, to: &writer)
@@ -88,25 +88,25 @@ enum SnapshotBytes {
 
   /// Writes the rest of a record, whose fields come in their order.
   static func write(
-    _ fields: ArraySlice<SnapshotField>, _ told: [ToldFact], _ own: SyncStamp,
+    _ fields: ArraySlice<SnapshotField>, _ conflicts: [ConflictingVersion], _ own: SyncStamp,
     _ table: DeviceTable, to writer: inout WireWriter
   ) {
-    writer.write(count: fields.reduce(0) { $0 + $1.facts.count })
+    writer.write(count: fields.reduce(0) { $0 + $1.fieldVersions.count })
     for field in fields {
-      for fact in field.facts {
+      for fieldVersion in field.fieldVersions {
         writer.write(count: field.name.field)
-        writer.write(plain: fact.value.bytes)
-        if fact.stamp == own {
+        writer.write(plain: fieldVersion.value.bytes)
+        if fieldVersion.stamp == own {
           writer.write(byte: BatchBytes.end)
         } else {
           writer.write(byte: BatchBytes.endBefore)
-          write(fact.stamp, table, to: &writer)
+          write(fieldVersion.stamp, table, to: &writer)
         }
       }
     }
-    if told.isEmpty { return }
-    writer.write(count: told.count)
-    for entry in told {
+    if conflicts.isEmpty { return }
+    writer.write(count: conflicts.count)
+    for entry in conflicts {
       writer.write(count: entry.id.name.field)
       writer.write(plain: entry.value.bytes)
       writer.write(byte: BatchBytes.end)

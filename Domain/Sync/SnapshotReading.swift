@@ -8,7 +8,7 @@ public struct SnapshotReader {
   private let table: DeviceTable
   private let known: VersionVector
   /// The record that was read before, and its stamp.
-  private var before: (name: FactName, stamp: SyncStamp)?
+  private var before: (name: FieldName, stamp: SyncStamp)?
 
   /// Begins with a part that was opened.
   public init(bytes: [UInt8]) throws(SyncRefusal) {
@@ -66,11 +66,11 @@ extension SnapshotBytes {
     _ byte: UInt8, after before: Int?, _ stampBefore: SyncStamp?, _ reader: inout WireReader,
     _ table: DeviceTable, _ known: VersionVector
   ) throws(SyncRefusal) -> (SyncStamp, [SnapshotField]) {
-    guard (record...record + sameList + sameStamp + told).contains(byte) else {
+    guard (record...record + sameList + sameStamp + conflicts).contains(byte) else {
       throw reader.damage
     }
     let bits = byte - record
-    let list = bits & sameList != 0 ? before : try reader.number(in: FactName.numbers)
+    let list = bits & sameList != 0 ? before : try reader.number(in: FieldName.numbers)
     guard let list, (list == before) == (bits & sameList != 0) else { throw reader.damage }
     let identity = try BatchBytes.identity(&reader)
     let own = bits & sameStamp != 0 ? stampBefore : try stamp(&reader, table, known)
@@ -79,38 +79,40 @@ extension SnapshotBytes {
     var fields: [SnapshotField] = []
     fields.reserveCapacity(count)
     for _ in 0..<count {
-      let field = try reader.number(in: FactName.numbers)
-      let name = FactName(list: list, identity: identity, field: field)
+      let field = try reader.number(in: FieldName.numbers)
+      let name = FieldName(list: list, identity: identity, field: field)
       let value = try BatchBytes.value(&reader, of: name)
       let isOwn = try reader.byte() == BatchBytes.end
       let stamp = isOwn ? own : try stamp(&reader, table, known)
       // The stamp of the record is that of its first fact, and is not written twice.
       guard isOwn ? true : stamp != own && !fields.isEmpty else { throw reader.damage }
-      let fact = Fact(value, stamp)
+      let fieldVersion = FieldVersion(value, stamp)
       guard let last = fields.last, last.name.field >= field else {
-        fields.append(SnapshotField(name, [fact]))
+        fields.append(SnapshotField(name, [fieldVersion]))
         continue
       }
       // Of one field there are several where it is summed, by their devices.
       guard last.name.field == field, name.rule == .summed,
-        let before = last.facts.last, before.stamp.device < stamp.device
+        let before = last.fieldVersions.last, before.stamp.device < stamp.device
       else { throw reader.damage }
-      fields[fields.count - 1] = SnapshotField(name, last.facts + [fact])
+      fields[fields.count - 1] = SnapshotField(name, last.fieldVersions + [fieldVersion])
     }
     // What is told of a field that has no value, or a record of nothing, is of no snapshot.
     guard !fields.isEmpty else { throw reader.damage }
-    if bits & told != 0 { try readTold(of: &fields, list, identity, &reader, table, known) }
+    if bits & conflicts != 0 {
+      try readConflicts(of: &fields, list, identity, &reader, table, known)
+    }
     return (own, fields)
   }
 
   /// Reads what is told of the fields of a record, which is something.
-  private static func readTold(
+  private static func readConflicts(
     of fields: inout [SnapshotField], _ list: Int, _ identity: [UInt8],
     _ reader: inout WireReader, _ table: DeviceTable, _ known: VersionVector
   ) throws(SyncRefusal) {
     let count = try reader.count(ofAtLeast: 14)
     guard count > 0 else { throw reader.damage }
-    var last: ToldFact.Name?
+    var last: ConflictingVersion.Name?
     for _ in 0..<count {
       let entry = try entry(&reader, list, identity, table, known)
       if let last, last >= entry.id { throw reader.damage }
@@ -119,23 +121,24 @@ extension SnapshotBytes {
         throw reader.damage
       }
       let field = fields[place]
-      fields[place] = SnapshotField(field.name, field.facts, told: field.told + [entry])
+      fields[place] = SnapshotField(
+        field.name, field.fieldVersions, conflicts: field.conflicts + [entry])
     }
   }
 
   private static func entry(
     _ reader: inout WireReader, _ list: Int, _ identity: [UInt8], _ table: DeviceTable,
     _ known: VersionVector
-  ) throws(SyncRefusal) -> ToldFact {
-    let field = try reader.number(in: FactName.numbers)
-    let name = FactName(list: list, identity: identity, field: field)
+  ) throws(SyncRefusal) -> ConflictingVersion {
+    let field = try reader.number(in: FieldName.numbers)
+    let name = FieldName(list: list, identity: identity, field: field)
     let value = try BatchBytes.value(&reader, of: name)
     guard try reader.byte() == BatchBytes.end else { throw reader.damage }
     let stamp = try stamp(&reader, table, known)
-    let reason = try reader.number(in: FactName.numbers)
+    let reason = try reader.number(in: FieldName.numbers)
     let state = try reader.byte()
     guard state == BatchBytes.open || state == BatchBytes.settled else { throw reader.damage }
-    return ToldFact(
+    return ConflictingVersion(
       .init(name, stamp), value, reason: reason, isSettled: state == BatchBytes.settled)
   }
 

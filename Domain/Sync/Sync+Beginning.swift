@@ -12,7 +12,7 @@ extension Sync {
     if let membership = try membership() { throw .alreadySynced(membership.place) }
     let address = try address(text)
     let places = world.places(manner.canAsk, manner.cancellation)
-    let there = try placing { () throws(PlaceFailure) in try places.groups(address) }
+    let there = try placing { () throws(RemoteFailure) in try places.groups(address) }
     // One database has room for several.
     if !there.isEmpty, !address.holdsSeveral {
       throw there.contains(where: GroupFile.isOne) ? .groupExists : .foreignPlace
@@ -23,16 +23,16 @@ extension Sync {
     let cipher = try cipher(membership.key)
     // Nobody has a group whose key nobody has: so the key is kept first.
     try save(membership)
-    let place: any SyncPlace
-    do throws(PlaceFailure) {
+    let place: any Remote
+    do throws(RemoteFailure) {
       place = try places.open(address, membership.group, nil)
     } catch {
       try destroyKey()
       throw .place(error)
     }
     let file = GroupFile(membership.group, cipher).bytes
-    let creation: PlaceCreation
-    do throws(PlaceFailure) { creation = try place.create(.group, file) } catch {
+    let creation: RemoteCreation
+    do throws(RemoteFailure) { creation = try place.create(.group, file) } catch {
       // The group may be there where nobody knows: then the next `sync` goes on with it.
       if !error.mayBeDone { try destroyKey() }
       throw .place(error)
@@ -56,7 +56,7 @@ extension Sync {
     let places = world.places(manner.canAsk, manner.cancellation)
     let before = try membership()
     let cipher = try cipher(key)
-    let there = try placing { () throws(PlaceFailure) in try places.groups(address) }
+    let there = try placing { () throws(RemoteFailure) in try places.groups(address) }
     if there.isEmpty, let before { throw .alreadySynced(before.place) }
     guard !there.isEmpty else { throw .noGroup }
     guard there.contains(where: GroupFile.isOne) else { throw .foreignPlace }
@@ -75,9 +75,9 @@ extension Sync {
       try save(membership)
       return Beginning(membership: membership, report: try meet(manner))
     }
-    let place = try placing { () throws(PlaceFailure) in try places.open(address, group, nil) }
-    let files = try placing { () throws(PlaceFailure) in try place.list() }
-    let others = try PlaceReader(place, cipher, group).names(files)
+    let place = try placing { () throws(RemoteFailure) in try places.open(address, group, nil) }
+    let files = try placing { () throws(RemoteFailure) in try place.list() }
+    let others = try RemoteReader(place, cipher, group).names(files)
     do throws(ArchiveError) { try backUp() } catch { throw .backup(error) }
     let membership = SyncMembership(
       group: group, key: key, device: DeviceID(world.draws.sixteen()), place: address.text,
@@ -150,7 +150,7 @@ public enum SyncName {
   }
 }
 
-extension PlaceAddress {
+extension RemoteAddress {
   /// Whether several groups may share it.
   var holdsSeveral: Bool {
     switch self {

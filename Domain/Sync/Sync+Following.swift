@@ -8,7 +8,7 @@ extension Sync {
     guard let membership = try membership() else { return false }
     let address = try address(membership.place)
     let places = world.places(false, cancellation)
-    return try placing { () throws(PlaceFailure) in
+    return try placing { () throws(RemoteFailure) in
       try places.listen(address, membership.group, heard)
     }
   }

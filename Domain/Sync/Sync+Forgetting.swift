@@ -41,7 +41,7 @@ extension Sync {
   /// Goes on with another key, where that was not done to its end: the group has it, this device's
   /// files are sealed with it, and who was forgotten has none there.
   func changeKey(
-    _ membership: inout SyncMembership, _ place: any SyncPlace
+    _ membership: inout SyncMembership, _ place: any Remote
   ) throws(SyncFailure) {
     if membership.formerKeys.isEmpty { return }
     let new = try cipher(membership.key)
@@ -49,12 +49,12 @@ extension Sync {
     for key in membership.formerKeys { old.append(try cipher(key)) }
     let group = membership.group
     if membership.forgetting != nil { try changeGroupFile(of: group, place, from: old, to: new) }
-    let listing = try placing { () throws(PlaceFailure) in try place.list() }
+    let listing = try placing { () throws(RemoteFailure) in try place.list() }
     let gone = [membership.device, membership.forgetting].compactMap(\.self)
     // What waits to be sent has to be sealed anew before its old form is gone.
     try storing { () throws(StorageFailure) in try store.reseal(from: old, to: new) }
     for file in listing.files.keys where file.device.map(gone.contains) ?? false {
-      try placing { () throws(PlaceFailure) in try place.remove(file) }
+      try placing { () throws(RemoteFailure) in try place.remove(file) }
     }
     if let device = membership.forgetting {
       try storing { () throws(StorageFailure) in try store.forget(device) }
@@ -68,13 +68,13 @@ extension Sync {
   /// removed, and each device leaves there again what it has. Otherwise nobody could go on but who was
   /// forgotten.
   func renewRolledBack(
-    _ membership: SyncMembership, _ place: any SyncPlace, _ cipher: any SyncCipher
+    _ membership: SyncMembership, _ place: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) {
     if membership.pastKeys.isEmpty { return }
     var past: [any SyncCipher] = []
     for key in membership.pastKeys { past.append(try self.cipher(key)) }
     let group = membership.group
-    guard let bytes = try placing({ () throws(PlaceFailure) in try place.read(.group) }) else {
+    guard let bytes = try placing({ () throws(RemoteFailure) in try place.read(.group) }) else {
       return
     }
     let file: GroupFile
@@ -82,13 +82,13 @@ extension Sync {
     guard file.group == group, !file.opens(with: cipher), past.contains(where: file.opens) else {
       return
     }
-    let listing = try placing { () throws(PlaceFailure) in try place.list() }
+    let listing = try placing { () throws(RemoteFailure) in try place.list() }
     for name in listing.files.keys {
       guard let label = name.label(in: group),
         try place.open(name, label, cipher) == nil
       else { continue }
       for old in past where try place.open(name, label, old) != nil {
-        try placing { () throws(PlaceFailure) in try place.remove(name) }
+        try placing { () throws(RemoteFailure) in try place.remove(name) }
         break
       }
     }
@@ -98,18 +98,18 @@ extension Sync {
 
   /// Has the group's file be sealed with another key.
   private func changeGroupFile(
-    of group: GroupID, _ place: any SyncPlace, from old: [any SyncCipher], to new: any SyncCipher
+    of group: GroupID, _ place: any Remote, from old: [any SyncCipher], to new: any SyncCipher
   ) throws(SyncFailure) {
-    let bytes = try placing { () throws(PlaceFailure) in try place.read(.group) }
+    let bytes = try placing { () throws(RemoteFailure) in try place.read(.group) }
     if let bytes {
       let file: GroupFile
       do throws(SyncRefusal) { file = try GroupFile(bytes: bytes) } catch { throw .wrongCode }
       if file.group == group, file.opens(with: new) { return }
       guard file.group == group, old.contains(where: file.opens) else { throw .wrongCode }
-      try placing { () throws(PlaceFailure) in try place.remove(.group) }
+      try placing { () throws(RemoteFailure) in try place.remove(.group) }
     }
     let made = GroupFile(group, new).bytes
-    let creation = try placing { () throws(PlaceFailure) in try place.create(.group, made) }
+    let creation = try placing { () throws(RemoteFailure) in try place.create(.group, made) }
     // Somebody with the old key made it again: the next time it is changed.
     if creation == .other { throw .wrongCode }
   }

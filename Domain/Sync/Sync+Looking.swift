@@ -19,7 +19,7 @@ public struct SyncStatus: Equatable, Sendable {
   /// What this device is called.
   public let device: String
   /// How many values lost against others, and are not settled.
-  public let told: Int
+  public let conflicts: Int
   /// All devices, this one first.
   public let devices: [Device]
   /// How many values a newer Haru wrote, which this one keeps and cannot show.
@@ -27,10 +27,10 @@ public struct SyncStatus: Equatable, Sendable {
 }
 
 /// A conflict, with the names of the devices that wrote its values.
-public struct NamedTold: Equatable, Sendable {
+public struct NamedConflict: Equatable, Sendable {
   /// One of its values.
   public struct Side: Equatable, Sendable {
-    public let members: [ToldMember]
+    public let members: [ConflictMember]
     /// The name of the device that wrote it; nil if that is not known.
     public let device: String?
     /// When it was written; nil if that is not known.
@@ -39,7 +39,7 @@ public struct NamedTold: Equatable, Sendable {
     public let isMine: Bool
   }
 
-  public let entry: ToldEntry
+  public let entry: ConflictEntry
   public let current: Side
   public let other: Side
 }
@@ -76,14 +76,15 @@ extension Sync {
             behind: device.acknowledged.map { max(0, sent - $0) }))
       }
       return SyncStatus(
-        place: membership.place, device: membership.name, told: try toldRecords.count(),
+        place: membership.place, device: membership.name,
+        conflicts: try conflictsRepository.count(),
         devices: devices, later: try store.laterValues())
     }
   }
 
   /// What lost against others and is not settled.
-  public func told() throws(StorageFailure) -> [NamedTold] {
-    let entries = try toldRecords.entries()
+  public func conflicts() throws(StorageFailure) -> [NamedConflict] {
+    let entries = try conflictsRepository.entries()
     if entries.isEmpty { return [] }
     let own = try store.position()?.device
     let names = Self.names(try store.devices(), besides: own)
@@ -92,22 +93,22 @@ extension Sync {
       // Then it is called by its letters.
       ownName = nil
     }
-    func side(_ value: ToldSideValue) -> NamedTold.Side {
+    func side(_ value: ConflictSideValue) -> NamedConflict.Side {
       let name = value.device.map {
         $0 == own ? ownName ?? $0.shortName : names[$0] ?? $0.shortName
       }
-      return NamedTold.Side(
+      return NamedConflict.Side(
         members: value.members, device: name,
         at: value.device == nil ? nil : moment(value.at),
         isMine: value.device != nil && value.device == own)
     }
     return entries.map {
-      NamedTold(entry: $0, current: side($0.current), other: side($0.other))
+      NamedConflict(entry: $0, current: side($0.current), other: side($0.other))
     }
   }
 
   /// Resolves a conflict with one of its values.
-  public func settle(_ number: Int, keeping side: ToldSide) throws(ToldFailure) {
-    try toldRecords.settle(number, keeping: side)
+  public func settle(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
+    try conflictsRepository.settle(number, keeping: side)
   }
 }

@@ -7,7 +7,7 @@ public struct SyncReport: Equatable, Sendable {
   /// Why batches of devices wait, and since when.
   public let waiting: [Waiting]
   /// How many values lost against others and are told.
-  public let told: Int
+  public let conflicts: Int
   /// Sayings that have another number now.
   public let renumbered: [NewNumber]
   /// Whether this store was a copy, and is a device of its own now.
@@ -27,7 +27,7 @@ public struct SyncReport: Equatable, Sendable {
 
   public static func == (one: SyncReport, other: SyncReport) -> Bool {
     one.received.elementsEqual(other.received, by: ==) && one.sent == other.sent
-      && one.waiting == other.waiting && one.told == other.told
+      && one.waiting == other.waiting && one.conflicts == other.conflicts
       && one.renumbered == other.renumbered
       && one.hasBecomeNew == other.hasBecomeNew && one.hasRefilled == other.hasRefilled
       && one.holdsBack == other.holdsBack
@@ -41,7 +41,7 @@ extension Sync {
     let before = membership
     let address = try address(membership.place)
     let places = world.places(manner.canAsk, manner.cancellation)
-    let place = try placing { () throws(PlaceFailure) in
+    let place = try placing { () throws(RemoteFailure) in
       try places.open(address, membership.group, membership.disk)
     }
     try changeKey(&membership, place)
@@ -57,23 +57,23 @@ extension Sync {
   }
 
   private func meeting(
-    _ membership: SyncMembership, _ place: any SyncPlace, _ cipher: any SyncCipher
-  ) -> SyncWithPlace {
-    SyncWithPlace(
+    _ membership: SyncMembership, _ place: any Remote, _ cipher: any SyncCipher
+  ) -> SyncWithRemote {
+    SyncWithRemote(
       store, at: place, cipher, name: membership.name, successor: world.draws.successor)
   }
 
   /// The store has to be that of the device: one that was brought back or came from elsewhere
   /// becomes another device, and one that was never there joins.
   private func expectStore(
-    of membership: inout SyncMembership, _ place: any SyncPlace, _ cipher: any SyncCipher
+    of membership: inout SyncMembership, _ place: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) -> Bool {
     let position = try storing { () throws(StorageFailure) in try store.position() }
     let group = membership.group
     if let position, position.group == group {
       if position.device == membership.device { return false }
       // What the place has already is not sent once more under the new name.
-      let there = try placing { () throws(PlaceFailure) in try place.list() }
+      let there = try placing { () throws(RemoteFailure) in try place.list() }
       try meeting(membership, place, cipher).strikePublished(there.files)
       let device = world.draws.successor(position.device)
       membership.device = device
@@ -84,8 +84,8 @@ extension Sync {
       }
       return true
     }
-    let files = try placing { () throws(PlaceFailure) in try place.list() }
-    let reader = PlaceReader(place, cipher, group)
+    let files = try placing { () throws(RemoteFailure) in try place.list() }
+    let reader = RemoteReader(place, cipher, group)
     let isUsed = files.files.keys.contains { $0.device == membership.device }
     if isUsed { membership.device = DeviceID(world.draws.sixteen()) }
     try save(membership)
@@ -104,8 +104,8 @@ extension Sync {
   private func report(
     _ outcome: SyncOutcome, isCopy: Bool, hasNewKey: Bool
   ) throws(SyncFailure) -> SyncReport {
-    let (devices, told) = try storing { () throws(StorageFailure) in
-      (try store.devices(), try toldRecords.count())
+    let (devices, conflicts) = try storing { () throws(StorageFailure) in
+      (try store.devices(), try conflictsRepository.count())
     }
     let names = try names()
     return SyncReport(
@@ -120,7 +120,8 @@ extension Sync {
             since: device.waitingSince ?? time.milliseconds())
         }
       },
-      told: told, renumbered: outcome.renumbered, hasBecomeNew: isCopy || outcome.became != nil,
+      conflicts: conflicts, renumbered: outcome.renumbered,
+      hasBecomeNew: isCopy || outcome.became != nil,
       // Behind a new key all is left anew.
       hasRefilled: outcome.hasRefilled && !hasNewKey, holdsBack: outcome.holdsBack)
   }

@@ -3,11 +3,11 @@ extension Sync {
   /// cannot be resolved, none is.
   public func resolve(
     _ numbers: ConflictNumbers, keeping choice: ConflictChoice
-  ) throws(ToldFailure) -> [(conflict: NamedTold, side: ToldSide)] {
-    let all: [NamedTold]
+  ) throws(ConflictFailure) -> [(conflict: NamedConflict, side: ConflictSide)] {
+    let all: [NamedConflict]
     let known: [String]
     do throws(StorageFailure) {
-      all = try told()
+      all = try conflicts()
       known = try deviceNames()
     } catch { throw .storage(error) }
     var chosen = all
@@ -20,10 +20,10 @@ extension Sync {
     {
       throw .noDevice(name)
     }
-    var resolved: [(conflict: NamedTold, side: ToldSide)] = []
+    var resolved: [(conflict: NamedConflict, side: ConflictSide)] = []
     for conflict in chosen { resolved.append((conflict, try conflict.side(choice))) }
     if !resolved.isEmpty {
-      try toldRecords.settle(resolved.map { ($0.conflict.entry.number, $0.side) })
+      try conflictsRepository.settle(resolved.map { ($0.conflict.entry.number, $0.side) })
     }
     return resolved
   }
@@ -42,9 +42,9 @@ extension Sync {
   }
 }
 
-extension NamedTold {
+extension NamedConflict {
   /// The value a choice means.
-  func side(_ choice: ConflictChoice) throws(ToldFailure) -> ToldSide {
+  func side(_ choice: ConflictChoice) throws(ConflictFailure) -> ConflictSide {
     switch choice {
     case .current: return .current
     case .other: return .other

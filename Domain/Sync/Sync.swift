@@ -1,8 +1,8 @@
 /// Several computers, one Haru: devices meet at a place that understands nothing of what it keeps.
 public final class Sync: Sendable {
   let store: any SyncRepository
-  let world: SyncWorld
-  let toldRecords: any ToldRepository
+  let world: SyncDependencies
+  let conflictsRepository: any ConflictsRepository
   let time: RealTime
   let clock: WallClock
   /// Copies the store, before somebody else's records come into it.
@@ -10,11 +10,12 @@ public final class Sync: Sendable {
 
   /// Puts the verbs together.
   public init(
-    _ store: any SyncRepository, told: any ToldRepository, world: SyncWorld, time: RealTime,
+    _ store: any SyncRepository, conflicts: any ConflictsRepository, world: SyncDependencies,
+    time: RealTime,
     clock: WallClock, backUp: @escaping @Sendable () throws(ArchiveError) -> Void
   ) {
     (self.store, self.world, self.time, self.clock) = (store, world, time, clock)
-    (toldRecords, self.backUp) = (told, backUp)
+    (conflictsRepository, self.backUp) = (conflicts, backUp)
   }
 
   /// Who may be asked while devices meet, and who may end it.
@@ -77,9 +78,9 @@ public final class Sync: Sendable {
   }
 
   /// The address somebody typed, a folder by its whole path.
-  func address(_ text: String) throws(SyncFailure) -> PlaceAddress {
-    let address: PlaceAddress
-    do throws(PlaceAddress.Refusal) { address = try PlaceAddress(text) } catch {
+  func address(_ text: String) throws(SyncFailure) -> RemoteAddress {
+    let address: RemoteAddress
+    do throws(RemoteAddress.Refusal) { address = try RemoteAddress(text) } catch {
       throw .address(error)
     }
     if case .folder(let path) = address { return .folder(world.wholePath(path)) }
@@ -90,7 +91,7 @@ public final class Sync: Sendable {
     do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
   }
 
-  func placing<T>(_ body: () throws(PlaceFailure) -> T) throws(SyncFailure) -> T {
-    do throws(PlaceFailure) { return try body() } catch { throw .place(error) }
+  func placing<T>(_ body: () throws(RemoteFailure) -> T) throws(SyncFailure) -> T {
+    do throws(RemoteFailure) { return try body() } catch { throw .place(error) }
   }
 }

@@ -25,13 +25,13 @@ public struct SyncDeed: Equatable, Sendable {
 public struct SyncBatch: Equatable, Sendable {
   /// A field with what its device says of it.
   public struct Change: Hashable, Sendable {
-    public let name: FactName
-    public let value: FactValue
+    public let name: FieldName
+    public let value: FieldValue
     /// The clock at the write; never later than that of the batch.
     public let clock: UInt64
 
     /// Puts a change together.
-    public init(_ name: FactName, _ value: FactValue, clock: UInt64) {
+    public init(_ name: FieldName, _ value: FieldValue, clock: UInt64) {
       self.name = name
       self.value = value
       self.clock = clock
@@ -57,7 +57,7 @@ public struct SyncBatch: Equatable, Sendable {
   /// Fields in the order of their names.
   public let changes: [Change]
   /// Told entries that are new, or newly settled, in the order of their names.
-  public let told: [ToldFact]
+  public let conflicts: [ConflictingVersion]
   /// The vocabulary its author knew.
   public let vocabulary: Int
   /// The least vocabulary one has to know to read it rightly.
@@ -66,7 +66,8 @@ public struct SyncBatch: Equatable, Sendable {
   /// Puts a batch together.
   public init(
     group: GroupID, device: DeviceID, seq: Int, saw: VersionVector, clock: UInt64,
-    chain: SixteenBytes, deeds: [SyncDeed] = [], changes: [Change] = [], told: [ToldFact] = [],
+    chain: SixteenBytes, deeds: [SyncDeed] = [], changes: [Change] = [],
+    conflicts: [ConflictingVersion] = [],
     vocabulary: Int = 1, needs: Int = 1
   ) {
     self.group = group
@@ -79,7 +80,7 @@ public struct SyncBatch: Equatable, Sendable {
     self.chain = chain
     self.deeds = deeds
     self.changes = changes.sorted { $0.name < $1.name }
-    self.told = told.sorted { $0.id < $1.id }
+    self.conflicts = conflicts.sorted { $0.id < $1.id }
     self.vocabulary = vocabulary
     self.needs = needs
   }
@@ -96,6 +97,6 @@ public struct SyncBatch: Equatable, Sendable {
 
   /// All devices it names but its own, in their order.
   var named: [DeviceID] {
-    Set(saw.devices + told.map(\.id.stamp.device)).subtracting([device]).sorted()
+    Set(saw.devices + conflicts.map(\.id.stamp.device)).subtracting([device]).sorted()
   }
 }

@@ -1,7 +1,7 @@
 /// Why devices did not meet.
 public enum SyncFailure: Error, Equatable, Sendable {
   case storage(StorageFailure)
-  case place(PlaceFailure)
+  case place(RemoteFailure)
   /// The store meets no others.
   case notSynced
   /// It does already, at a place.
@@ -17,7 +17,7 @@ public enum SyncFailure: Error, Equatable, Sendable {
   /// There is no such device, or several are called so.
   case noDevice(String)
   /// What was named is no address of a place.
-  case address(PlaceAddress.Refusal)
+  case address(RemoteAddress.Refusal)
   /// The store could not be copied before somebody else's records came into it.
   case backup(ArchiveError)
   /// The file with the key cannot be read or written.

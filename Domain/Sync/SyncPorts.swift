@@ -29,9 +29,9 @@ public struct SyncDraws: Sendable {
 }
 
 /// What sync asks of the world around a store.
-public struct SyncWorld: Sendable {
+public struct SyncDependencies: Sendable {
   /// The ways to places. Where somebody sits at the terminal, they may be asked for a password.
-  public var places: @Sendable (_ canAsk: Bool, Cancellation?) -> SyncPlaces
+  public var places: @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes
   public var memberships: any SyncMemberships
   /// Encrypts with a key; nothing where the system has no randomness.
   public var cipher: @Sendable (GroupKey) -> (any SyncCipher)?
@@ -43,7 +43,7 @@ public struct SyncWorld: Sendable {
 
   /// Puts the world together.
   public init(
-    places: @escaping @Sendable (_ canAsk: Bool, Cancellation?) -> SyncPlaces,
+    places: @escaping @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes,
     memberships: any SyncMemberships,
     cipher: @escaping @Sendable (GroupKey) -> (any SyncCipher)?, draws: SyncDraws = .system,
     wholePath: @escaping @Sendable (String) -> String,
@@ -54,11 +54,11 @@ public struct SyncWorld: Sendable {
   }
 
   /// No world: nothing is met.
-  public static let none = SyncWorld(
+  public static let none = SyncDependencies(
     places: { _, _ in
-      SyncPlaces(
-        groups: { (_) throws(PlaceFailure) in throw .noPlace },
-        open: { (_, _, _) throws(PlaceFailure) in throw .noPlace })
+      Remotes(
+        groups: { (_) throws(RemoteFailure) in throw .noPlace },
+        open: { (_, _, _) throws(RemoteFailure) in throw .noPlace })
     }, memberships: NoMembership(), cipher: { _ in nil }, wholePath: { $0 }, hostName: { "" })
 }
 

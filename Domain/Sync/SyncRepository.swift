@@ -80,10 +80,10 @@ public struct Fork: Equatable, Sendable {
   /// The last batch that both have.
   public let seq: Int
   /// What the device had counted by then.
-  public let summands: [FactName: Fact]
+  public let summands: [FieldName: FieldVersion]
 
   /// Puts both together.
-  public init(after seq: Int, summands: [FactName: Fact]) {
+  public init(after seq: Int, summands: [FieldName: FieldVersion]) {
     (self.seq, self.summands) = (seq, summands)
   }
 }

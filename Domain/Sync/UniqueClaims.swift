@@ -3,33 +3,35 @@
 /// devices show the same; the claim of another record is held, and told.
 public struct UniqueClaims: Equatable, Sendable {
   /// The fields whose values are kept.
-  public let kept: Set<FactName>
+  public let kept: Set<FieldName>
   /// The fields whose values are held, each with the field that has the value, in their order.
   public let held: [Held]
 
   /// A value that is not shown.
   public struct Held: Equatable, Sendable {
-    public let claim: NamedFact
-    public let holder: FactName
+    public let claim: NamedFieldVersion
+    public let holder: FieldName
   }
 
   /// Whether one claim comes before another. What a store had before it joined others, at no clock,
   /// comes behind what they had; two that were written at once are told apart by their names.
-  public static func comesFirst(_ one: NamedFact, _ other: NamedFact) -> Bool {
-    if one.fact.isCounted != other.fact.isCounted { return one.fact.isCounted }
-    return one.fact.stamp != other.fact.stamp
-      ? one.fact.stamp < other.fact.stamp : one.name < other.name
+  public static func comesFirst(_ one: NamedFieldVersion, _ other: NamedFieldVersion) -> Bool {
+    if one.fieldVersion.isCounted != other.fieldVersion.isCounted {
+      return one.fieldVersion.isCounted
+    }
+    return one.fieldVersion.stamp != other.fieldVersion.stamp
+      ? one.fieldVersion.stamp < other.fieldVersion.stamp : one.name < other.name
   }
 
   /// Decides between claims, of which each is of another field.
-  public init(_ claims: some Sequence<NamedFact>) {
-    var holders: [FactValue: FactName] = [:]
+  public init(_ claims: some Sequence<NamedFieldVersion>) {
+    var holders: [FieldValue: FieldName] = [:]
     var held: [Held] = []
     for claim in claims.sorted(by: Self.comesFirst) {
-      if let holder = holders[claim.fact.value] {
+      if let holder = holders[claim.fieldVersion.value] {
         held.append(Held(claim: claim, holder: holder))
       } else {
-        holders[claim.fact.value] = claim.name
+        holders[claim.fieldVersion.value] = claim.name
       }
     }
     kept = Set(holders.values)

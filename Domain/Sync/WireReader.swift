@@ -109,7 +109,7 @@ struct WireReader {
   /// Walks over one part of a value, and refuses what reading it would.
   mutating func skipPart() throws(SyncRefusal) {
     let start = place
-    if try byte() == FactValue.Kind.text {
+    if try byte() == FieldValue.Kind.text {
       let count = try count(ofAtLeast: 1)
       let isPlain = bytes[place..<place + count].allSatisfy { $0 < 0x80 }
       if isPlain {
@@ -122,15 +122,15 @@ struct WireReader {
   }
 
   /// One part of a value.
-  mutating func part() throws(SyncRefusal) -> FactValue.Part {
+  mutating func part() throws(SyncRefusal) -> FieldValue.Part {
     let kind = try byte()
     switch kind {
-    case FactValue.Kind.number: return .number(try signed())
-    case FactValue.Kind.text: return .text(try text())
-    case FactValue.Kind.blob: return .blob(try counted())
-    case FactValue.Kind.moment: return .moment(instant: try instant(), offset: try signed())
-    case FactValue.Kind.nothing: return .nothing
-    case FactValue.Kind.later: return .unknown(kind: kind, try counted())
+    case FieldValue.Kind.number: return .number(try signed())
+    case FieldValue.Kind.text: return .text(try text())
+    case FieldValue.Kind.blob: return .blob(try counted())
+    case FieldValue.Kind.moment: return .moment(instant: try instant(), offset: try signed())
+    case FieldValue.Kind.nothing: return .nothing
+    case FieldValue.Kind.later: return .unknown(kind: kind, try counted())
     default: throw damage
     }
   }

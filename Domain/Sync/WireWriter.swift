@@ -44,23 +44,23 @@ struct WireWriter {
   }
 
   /// One part of a value.
-  mutating func write(_ part: FactValue.Part) {
+  mutating func write(_ part: FieldValue.Part) {
     switch part {
     case .number(let number):
-      write(byte: FactValue.Kind.number)
+      write(byte: FieldValue.Kind.number)
       write(signed: number)
     case .text(let text):
-      write(byte: FactValue.Kind.text)
+      write(byte: FieldValue.Kind.text)
       write(counted: Array(text.utf8))
     case .blob(let content):
-      write(byte: FactValue.Kind.blob)
+      write(byte: FieldValue.Kind.blob)
       write(counted: content)
     case .moment(let instant, let offset):
-      write(byte: FactValue.Kind.moment)
+      write(byte: FieldValue.Kind.moment)
       write(count: instant)
       write(signed: offset)
     case .nothing:
-      write(byte: FactValue.Kind.nothing)
+      write(byte: FieldValue.Kind.nothing)
     case .unknown(let kind, let content):
       write(byte: kind)
       write(counted: content)

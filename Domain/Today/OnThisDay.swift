@@ -78,7 +78,7 @@ public struct OnThisDay: Equatable, Sendable {
   }
 }
 
-extension LookAtYear {
+extension YearQueries {
   /// What happened on this day before; nothing where nobody wants to know it.
   public func onThisDay() throws(StorageFailure) -> OnThisDay? {
     guard try preferences.value(of: .todayOnThisDay) == "on" else { return nil }

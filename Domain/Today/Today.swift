@@ -1,18 +1,18 @@
 /// Today: what this day asks for, gathered from all parts.
 public final class Today: Sendable {
   let people: People
-  let contacts: LookAtAddressBook
+  let contacts: AddressBookQueries
   let sayings: Sayings
   let moods: Moods
   let schedule: Schedule
   let reading: Reading
-  let past: LookAtYear
+  let past: YearQueries
   let together: Together
 
   /// Gathers from the parts.
   public init(
-    people: People, contacts: LookAtAddressBook, sayings: Sayings, moods: Moods,
-    schedule: Schedule, reading: Reading, past: LookAtYear, together: Together
+    people: People, contacts: AddressBookQueries, sayings: Sayings, moods: Moods,
+    schedule: Schedule, reading: Reading, past: YearQueries, together: Together
   ) {
     self.people = people
     self.contacts = contacts

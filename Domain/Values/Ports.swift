@@ -20,7 +20,7 @@ public struct IDSource: Sendable {
 }
 
 /// Draws lots: which phrase, which place, which pick.
-public struct Chance: Sendable {
+public struct RandomSource: Sendable {
   /// A number from 0 up to, but not including, the given one.
   public var below: @Sendable (Int) -> Int
 

@@ -25,7 +25,7 @@ public struct Line: Hashable, Sendable {
 }
 
 /// A text of one or more lines: trimmed, not empty, within its limit.
-public struct Passage: Hashable, Sendable {
+public struct MultilineText: Hashable, Sendable {
   /// The text itself, with `\n` between its lines.
   public let text: String
 
@@ -51,7 +51,7 @@ public struct Passage: Hashable, Sendable {
   }
 
   /// The same text without the indent of its first line.
-  public var unindented: Passage { Passage(stored: Text.trimmed(text)) }
+  public var unindented: MultilineText { MultilineText(stored: Text.trimmed(text)) }
 
   /// Takes back a text that was accepted before, whatever the limit was then.
   package init(stored: String) { text = stored }
@@ -64,8 +64,8 @@ package enum Text {
     _ raw: String, limit: TextLimit, refusing isForbidden: (Unicode.Scalar) -> Bool
   ) throws(TextRefusal) -> String {
     let most = limit.count
-    if raw.utf8.count > most * 4 * Heap.limit + 1024 { throw .tooLong(limit: most) }
-    if Heap.isIn(raw) { throw .tooLong(limit: most) }
+    if raw.utf8.count > most * 4 * CombiningMarkLimit.limit + 1024 { throw .tooLong(limit: most) }
+    if CombiningMarkLimit.isIn(raw) { throw .tooLong(limit: most) }
     let text = trimmed(raw)
     if !text.unicodeScalars.contains(where: isVisible) { throw .empty }
     if text.unicodeScalars.contains(where: isForbidden) { throw .controlCharacter }

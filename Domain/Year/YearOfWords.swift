@@ -16,14 +16,14 @@ public struct YearOfReading: Equatable, Sendable {
   /// A sentence with its book.
   public struct Copied: Equatable, Sendable {
     /// The sentence.
-    public let text: Passage
+    public let text: MultilineText
     /// The page it stands on.
     public let page: Int?
     /// What the book is called, and who wrote it.
     public let title: Line, author: Line?
 
     /// Puts a sentence with its book.
-    public init(_ text: Passage, page: Int?, title: Line, author: Line?) {
+    public init(_ text: MultilineText, page: Int?, title: Line, author: Line?) {
       self.text = text
       self.page = page
       self.title = title

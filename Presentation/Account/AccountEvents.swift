@@ -108,7 +108,7 @@ extension AccountWork {
     guard let number = checked.phone else {
       return .changed(try Self.page(profiles), AccountWords(language).nothingChanged)
     }
-    let words = EntranceWords(language)
+    let words = OnboardingWords(language)
     let delivery = try profiles.codes.send(
       for: .register(number), emails: profile.email.map { [$0] } ?? [], wording: words.message)
     switch delivery {

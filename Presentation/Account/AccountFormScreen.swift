@@ -10,11 +10,11 @@ enum AccountField: String, Hashable, Sendable {
 struct AccountFormScreen: Equatable, Sendable, FormScreen {
   typealias Field = AccountField
 
-  var look: Look
+  var look: ViewContext
   let form: AccountForm
   var sheet: FormSheet<AccountField>
 
-  init(_ form: AccountForm, _ look: Look) {
+  init(_ form: AccountForm, _ look: ViewContext) {
     self.look = look
     let language = look.language
     self.form = form
@@ -36,7 +36,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     -> [Form<AccountField>.Field]
   {
     let words = AccountWords(language)
-    let shared = EntranceWords(language)
+    let shared = OnboardingWords(language)
     func line(_ name: AccountField, _ label: String, _ text: String = "", limit: TextLimit? = nil)
       -> Form<AccountField>.Field
     { .init(name, label, .text(TextField(text, limit: limit))) }
@@ -77,7 +77,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     var bindings = sheet.bindings
     if sentTo != nil, !sheet.isAsking {
       bindings.insert(
-        Binding(.control("r"), meaning: EntranceWords(language).resend, isPrimary: true),
+        Binding(.control("r"), meaning: OnboardingWords(language).resend, isPrimary: true),
         at: bindings.count - 1)
     }
     return bindings
@@ -126,7 +126,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     guard WithdrawProfile.isMeant(by: sheet.form.text(.word)) else { throw .wrongWord }
     let copy = path(.export)
     let greeting = ProfileWords(language).withdrawn(profile, copy: copy)
-    return [.reopen(Reopening(greeting: greeting, errand: .withdraw(copy: copy)))]
+    return [.reopen(RestartRequest(greeting: greeting, backgroundTask: .withdraw(copy: copy)))]
   }
 
   /// The path in a field; nothing where nothing is written.
@@ -157,7 +157,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
 
   /// What becomes of rules as one types.
   private var hints: [StyledText] {
-    let shared = EntranceWords(language)
+    let shared = OnboardingWords(language)
     switch form {
     case .password:
       let typed = sheet.form.text(.password)

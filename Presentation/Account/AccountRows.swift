@@ -3,7 +3,7 @@ import TextUI
 
 extension ChoiceScreen where Item == AccountItem {
   /// The page of one's own profile: what is known, and what can be done.
-  init(_ page: AccountPage, _ look: Look) {
+  init(_ page: AccountPage, _ look: ViewContext) {
     let rows = AccountRows(page: page, words: AccountWords(look.language))
     self.init(
       rows.words.title,
@@ -67,7 +67,8 @@ private struct AccountRows {
     let greeting = ProfileWords(words.language).signedOut(profile)
     let answers = [
       Question.Answer("k", words.stay),
-      .init("x", words.logOut, [.reopen(Reopening(greeting: greeting, errand: .logOut))]),
+      .init(
+        "x", words.logOut, [.reopen(RestartRequest(greeting: greeting, backgroundTask: .logOut))]),
     ]
     return Question(title: words.logOutTitle, text: words.logOutText, answers)
   }

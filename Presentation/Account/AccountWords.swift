@@ -59,7 +59,7 @@ struct AccountWords: Words {
   func keySave(_ form: AccountForm) -> String? {
     switch form {
     case .withdraw: say("탈퇴", "delete")
-    case .logIn: EntranceWords(language).way(.logIn)
+    case .logIn: OnboardingWords(language).way(.logIn)
     case .nickname, .email, .phone, .code, .picture, .password: nil
     }
   }

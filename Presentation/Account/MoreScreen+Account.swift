@@ -12,7 +12,7 @@ extension MoreScreen {
     case .changed(let page, let sentence):
       [.open(.more(.account(.page(page)))), .done(sentence)]
     case .codeSent(_, let sentence): [.say(NoticeLine(.good, sentence))]
-    case .inUse(let profile): [.reopen(Reopening(greeting: accountWords.inUse(profile)))]
+    case .inUse(let profile): [.reopen(RestartRequest(greeting: accountWords.inUse(profile)))]
     case .failed(let report): [.failed(report)]
     }
   }
@@ -22,7 +22,7 @@ extension MoreScreen {
     switch route {
     case .page(let page): [.show(ChoiceScreen(page, look))]
     case .form(let form): [.show(AccountFormScreen(form, look))]
-    case .signUp: [.show(JourneyScreen(.signUp, hasGuest: true, look))]
+    case .signUp: [.show(SignUpScreen(.signUp, hasGuest: true, look))]
     case .others(let profiles): [.show(others(profiles))]
     case .question(let question): [.show(QuestionScreen(question, look))]
     }

@@ -3,11 +3,11 @@ import TextUI
 
 /// All that is kept of a record as it came from other programs, to be read.
 struct OriginScreen: Equatable, Sendable, ScrollingScreen {
-  var look: Look
+  var look: ViewContext
   private(set) var origin: RecordOrigin
   private var scroll = ScrollCursor()
 
-  init(_ origin: RecordOrigin, _ look: Look) {
+  init(_ origin: RecordOrigin, _ look: ViewContext) {
     self.look = look
     self.origin = origin
   }

@@ -3,24 +3,24 @@ import Domain
 /// The register of parts: a new one is added here, to `Parts.swift`, and nowhere else in this
 /// layer.
 extension DailyPart {
-  var entry: PartEntry {
+  var entry: FeatureDescriptor {
     switch self {
-    case .people: PeopleEntry.entry
-    case .sayings: SayingsEntry.entry
-    case .moods: MoodsEntry.entry
-    case .schedule: ScheduleEntry.entry
-    case .books: ReadingEntry.entry
+    case .people: PeopleFeature.entry
+    case .sayings: SayingsFeature.entry
+    case .moods: MoodsFeature.entry
+    case .schedule: ScheduleFeature.entry
+    case .books: ReadingFeature.entry
     }
   }
 
   /// Its commands, apart from the entry: whoever types one waits for nothing else of it.
   var commands: [CommandList] {
     switch self {
-    case .people: PeopleEntry.commands
-    case .sayings: SayingsEntry.commands
-    case .moods: MoodsEntry.commands
-    case .schedule: ScheduleEntry.commands
-    case .books: ReadingEntry.commands
+    case .people: PeopleFeature.commands
+    case .sayings: SayingsFeature.commands
+    case .moods: MoodsFeature.commands
+    case .schedule: ScheduleFeature.commands
+    case .books: ReadingFeature.commands
     }
   }
 }
@@ -39,7 +39,7 @@ extension PartError {
   }
 }
 
-extension PartEntry {
+extension FeatureDescriptor {
   /// The entries in the order of the tabs.
   static let all = DailyPart.allCases.map(\.entry)
 }

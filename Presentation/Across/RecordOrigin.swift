@@ -6,10 +6,10 @@ import TextUI
 package struct RecordOrigin: Equatable, Sendable {
   let record: String
   let sources: [RecordSource]
-  let photos: [KeptPhoto]
+  let photos: [StoredPhoto]
 
   /// Knows it already.
-  init(record: String, sources: [RecordSource], photos: [KeptPhoto] = []) {
+  init(record: String, sources: [RecordSource], photos: [StoredPhoto] = []) {
     (self.record, self.sources, self.photos) = (record, sources, photos)
   }
 
@@ -34,8 +34,8 @@ package struct RecordOrigin: Equatable, Sendable {
 /// one go, so that a short list among a hundred thousand records waits for nothing.
 struct RecordOrigins {
   private let known: [String: RecordOrigin]
-  private let sources: KeptRecords
-  private let photos: [String: [KeptPhoto]]
+  private let sources: StoredRecords
+  private let photos: [String: [StoredPhoto]]
 
   /// So many are a few.
   static let few = 500
@@ -98,14 +98,14 @@ struct OriginWords: KeyWords {
   }
 
   /// Where a photo lies.
-  func line(_ photo: KeptPhoto) -> String {
+  func line(_ photo: StoredPhoto) -> String {
     let name = photo.path ?? photo.name
     let isGone = photo.path == nil ? say(" (파일이 없어요)", " (file missing)") : ""
     return say("사진: ", "Photo: ") + name + isGone
   }
 
   /// How many photos there are; nothing where there are none.
-  func count(_ photos: [KeptPhoto]) -> String? {
+  func count(_ photos: [StoredPhoto]) -> String? {
     photos.isEmpty
       ? nil
       : say("사진 \(photos.count)장", photos.count == 1 ? "1 photo" : "\(photos.count) photos")
@@ -133,7 +133,7 @@ extension OptionSpec {
     Phrase("가져온 원본 내용까지 모두 보기", "include all original data from the import"))
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// Where the records of a list came from, for scripts; people ask for one record. The list is
   /// gone through once before to see whether it is short.
   func origins(

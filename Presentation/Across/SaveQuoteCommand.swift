@@ -5,7 +5,7 @@ import TextUI
 struct SaveQuoteCommand: StoreCommand {
   let reference: String
 
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let words = ReadingWords(page.language)
     let (sentence, book) = try page.done({ words.report($0, .sentence) }) {
       () throws(ReadingError) in

@@ -17,7 +17,7 @@ extension ArchiveCommand: StoreCommand {
     }
   }
 
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = ArchiveAnswers(archive: features.archive, page: page)
     switch self {
     case .backUp(let path): try answers.backUp(path)
@@ -43,7 +43,7 @@ extension ArchiveError: Reported {
 /// The verbs of the archive as commands call them.
 private struct ArchiveAnswers {
   let archive: Archive
-  let page: AnswerPage
+  let page: CommandOutput
 
   var words: ArchiveWords { ArchiveWords(page.language) }
 

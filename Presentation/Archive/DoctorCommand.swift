@@ -17,7 +17,7 @@ struct DoctorCommand: Command {
   }
 
   private func tell(
-    _ examination: Examination, _ page: AnswerPage, _ pictures: (() -> TerminalAbilities)? = nil
+    _ examination: Examination, _ page: CommandOutput, _ pictures: (() -> TerminalAbilities)? = nil
   ) -> ExitStatus {
     let words = DoctorWords(page.language)
     let found = examination.findings.flatMap { lines($0, words) }

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension CaptureCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     try CaptureAnswers(features: features, page: page).note(self)
   }
 }
@@ -23,7 +23,7 @@ private enum CaptureStop: StorageFailing {
 /// What the command of one line answers.
 private struct CaptureAnswers {
   let features: Features
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: CaptureWords { CaptureWords(page.language) }
   private var desk: CaptureDesk { CaptureDesk(features: features, language: page.language) }

@@ -92,7 +92,7 @@ struct CaptureDesk {
 
   private func water(_ person: Person, _ contact: Contact) throws(Report) -> NotedLine {
     let words = PeopleWords(language)
-    let desk = PeopleDesk(people: features.people, words: words, looksAnew: true)
+    let desk = PeopleDesk(people: features.people, words: words, refetches: true)
     let answer = try PeopleError.told(in: language) { () throws(PeopleError) in
       try desk.water(person.id, contact)
     }
@@ -115,7 +115,7 @@ struct CaptureDesk {
     var draft = typed
     draft.dates = DateOrder.monthFirst.spoken(in: language)
     let wanted = draft
-    let desk = PeopleDesk(people: features.people, words: PeopleWords(language), looksAnew: true)
+    let desk = PeopleDesk(people: features.people, words: PeopleWords(language), refetches: true)
     return NotedLine(
       .people,
       try PeopleError.told(in: language) { () throws(PeopleError) in try desk.add(wanted) })
@@ -125,7 +125,7 @@ struct CaptureDesk {
     ReadingDesk(reading: features.reading, words: ReadingWords(language))
   }
 
-  private func read(_ book: Book, to place: ReachedPlace, on day: Day?) throws(Report)
+  private func read(_ book: Book, to place: ReachedRemote, on day: Day?) throws(Report)
     -> NotedLine
   {
     NotedLine(

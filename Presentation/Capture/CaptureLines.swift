@@ -63,7 +63,7 @@ enum CaptureLines {
     "\(time.day) \(time.time.description.prefix(5))"
   }
 
-  private static func written(_ place: ReachedPlace) -> String {
+  private static func written(_ place: ReachedRemote) -> String {
     switch place {
     case .page(let page): String(page)
     case .percent(let percent): "\(percent)%"

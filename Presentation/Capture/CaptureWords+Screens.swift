@@ -97,7 +97,7 @@ extension CaptureWords {
 
   private func pages(_ page: Int) -> String { ReadingWords(language).pageLabel(page) }
 
-  private func reached(_ place: ReachedPlace) -> String {
+  private func reached(_ place: ReachedRemote) -> String {
     switch place {
     case .page(let page): FindingWords(language).upTo(page)
     case .percent(let percent): "\(percent)%"

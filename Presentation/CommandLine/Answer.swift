@@ -33,7 +33,7 @@ struct AnswerWarning: Equatable {
   let message: String
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// Writes what a verb answered.
   func give<Record>(_ answer: Answer<Record>) {
     if wantsJSON { return write(answer.json, answer.warnings) }

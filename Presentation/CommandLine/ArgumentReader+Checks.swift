@@ -26,7 +26,7 @@ extension ArgumentReader {
       if isUsed { throw .inputUsedTwice }
       isUsed = true
       let text = try input()
-      if Heap.isIn(text) { throw .heaped }
+      if CombiningMarkLimit.isIn(text) { throw .heaped }
       return composed(text)
     }
     for argument in spec.arguments where argument.isText && read.words[argument.name] == "-" {

@@ -18,7 +18,7 @@ package struct ArgumentReader: Sendable {
   package func read(_ tokens: [String], input: () throws(UsageError) -> String)
     throws(UsageError) -> Invocation
   {
-    if tokens.contains(where: Heap.isIn) { throw .heaped }
+    if tokens.contains(where: CombiningMarkLimit.isIn) { throw .heaped }
     var rest = tokens[...]
     var options = GlobalOptions()
     var wantsHelp = false

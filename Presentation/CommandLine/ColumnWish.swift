@@ -17,7 +17,7 @@ struct ColumnWish: Equatable, Sendable {
     if text.utf8.count > LineTemplate.longest { throw .badTemplate(option: "columns", .tooLong) }
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       var (name, style) = try FieldStyle.read(part, of: fields, option: "columns")
-      if style == .plain, fields.moments.contains(name) { style = .usualMoment }
+      if style == .plain, fields.moments.contains(name) { style = .defaultMoment }
       if !names.contains(name) { names.append(name) }
       columns.append(Column(name: name, style: style, place: names.firstIndex(of: name) ?? 0))
     }

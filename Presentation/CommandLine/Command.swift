@@ -32,7 +32,7 @@ protocol StoreCommand: Command {
   var opening: StoreOpening { get }
 
   /// Does what is asked of the features.
-  func run(_ features: Features, _ page: AnswerPage) throws(Failure)
+  func run(_ features: Features, _ page: CommandOutput) throws(Failure)
 }
 
 extension StoreCommand {

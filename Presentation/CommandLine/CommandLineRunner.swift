@@ -2,7 +2,7 @@ import Domain
 
 /// Runs one command line from its words to its exit status.
 package final class CommandLineRunner {
-  let surroundings: Surroundings
+  let surroundings: CommandLineEnvironment
   let table: CommandTable
   let version: String
 
@@ -10,7 +10,8 @@ package final class CommandLineRunner {
   static let inputLimit = 64 << 20
 
   /// Makes a runner in a world.
-  package init(_ surroundings: Surroundings, table: CommandTable = .haru, version: String) {
+  package init(_ surroundings: CommandLineEnvironment, table: CommandTable = .haru, version: String)
+  {
     self.surroundings = surroundings
     self.table = table
     self.version = version
@@ -38,7 +39,7 @@ package final class CommandLineRunner {
       : Phrase(
         "결과를 끝까지 출력하지 못했어요. 디스크 공간이 있는지 확인해 주세요.",
         "The output could not be written. Check whether the disk is full.")
-    let page = AnswerPage(
+    let page = CommandOutput(
       out: err, err: err, language: language, wantsJSON: Self.isJSONHinted(words))
     return page.fail(
       Report(code: "outputFailed", message: sentence(language), status: .failed))
@@ -65,7 +66,7 @@ package final class CommandLineRunner {
   package static func fail(
     _ error: UsageError, words: [[UInt8]], language: Language, err: Printer
   ) -> ExitStatus {
-    let page = AnswerPage(
+    let page = CommandOutput(
       out: err, err: err, language: hintedLanguage(words) ?? language,
       wantsJSON: isJSONHinted(words))
     defer { err.flush() }
@@ -76,7 +77,7 @@ package final class CommandLineRunner {
     _ words: [[UInt8]], out: Printer, err: Printer, wrote: inout Bool,
     _ opened: OpenedArchive
   ) -> ExitStatus {
-    var page = AnswerPage(
+    var page = CommandOutput(
       out: out, err: err, language: language(for: words),
       wantsJSON: Self.isJSONHinted(words))
     speak(page.language, out, err)
@@ -92,11 +93,11 @@ package final class CommandLineRunner {
     }
   }
 
-  func page(for options: GlobalOptions, out: Printer, err: Printer) -> AnswerPage {
+  func page(for options: GlobalOptions, out: Printer, err: Printer) -> CommandOutput {
     let language = language(options.language, of: options.profile)
     speak(language, out, err)
     let canAsk = surroundings.canAsk && !options.json && options.form != .lines
-    return AnswerPage(
+    return CommandOutput(
       out: out, err: err, language: language, wantsJSON: options.json || options.form == .lines,
       form: options.json ? nil : options.form, fitsTerminal: surroundings.showsAnswers,
       dates: surroundings.dates.spoken(in: language), noColor: options.noColor,
@@ -121,7 +122,7 @@ package final class CommandLineRunner {
 
   /// Runs a command that was read.
   func run(
-    _ invocation: Invocation, _ page: AnswerPage, _ opened: OpenedArchive = OpenedArchive(),
+    _ invocation: Invocation, _ page: CommandOutput, _ opened: OpenedArchive = OpenedArchive(),
     borrowed: Features? = nil
   ) -> ExitStatus {
     if invocation.writes && invocation.options.readOnly {

@@ -4,13 +4,13 @@ import Domain
 /// open.
 struct CommandRun {
   let runner: CommandLineRunner
-  let page: AnswerPage
+  let page: CommandOutput
   let invocation: Invocation
   let opened: OpenedArchive
   /// The features of a store that is thrown away afterwards; nothing where the own store is meant.
   var borrowed: Features?
 
-  var surroundings: Surroundings { runner.surroundings }
+  var surroundings: CommandLineEnvironment { runner.surroundings }
   var options: GlobalOptions { invocation.options }
   /// What the program can say of itself, which no borrowed store tells.
   var support: Support { borrowed == nil ? surroundings.support : .alone }
@@ -28,7 +28,7 @@ struct CommandRun {
   }
 
   /// Opens the store for a command, and gives the page that knows its short ids.
-  func openStore(_ opening: StoreOpening) throws(Report) -> (Features, AnswerPage) {
+  func openStore(_ opening: StoreOpening) throws(Report) -> (Features, CommandOutput) {
     if let borrowed {
       page.hint(ShellWords(page.language).borrowed)
       guard invocation.isTriedOnCopy else { return (borrowed, page) }

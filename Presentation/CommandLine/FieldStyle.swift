@@ -7,7 +7,7 @@ enum FieldStyle: Equatable, Sendable {
   case width(Int)
   case moment(MomentPattern)
   /// A moment by its day and minute, and a day as it is.
-  case usualMoment
+  case defaultMoment
 
   /// The widest a field can be asked for.
   static let widest = 1000
@@ -43,28 +43,28 @@ enum FieldStyle: Equatable, Sendable {
 
   /// What a field says, as it stands in a line: nothing in it is obeyed by a terminal, and it breaks
   /// no line.
-  func written(_ value: PickedFields.Value, _ page: AnswerPage) -> String {
+  func written(_ value: PickedFields.Value, _ page: CommandOutput) -> String {
     let text = Self.shown(value.text, page)
     switch self {
     case .plain: return text
     case .width(let width):
       return TextLayout.aligned(
         text, width < 0 ? .right : .left, in: abs(width), ellipsis: page.ellipsis)
-    case .usualMoment:
+    case .defaultMoment:
       return text.count > 10 ? MomentPattern.usual.written(text, page.language) : text
     case .moment(let pattern):
       return text.isEmpty ? "" : Self.shown(pattern.written(text, page.language), page)
     }
   }
 
-  private static func shown(_ text: String, _ page: AnswerPage) -> String {
+  private static func shown(_ text: String, _ page: CommandOutput) -> String {
     if text.utf8.allSatisfy({ 32 <= $0 && $0 < 127 }) { return text }
     let line = Printable.line(text)
     return page.out.isASCII ? PlainText.line(line) : line
   }
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// What says that a text was cut.
   var ellipsis: String { out.isASCII ? "..." : "…" }
 }

@@ -69,7 +69,7 @@ struct HelpCommand: Command {
   }
 
   /// Writes a line; on a terminal that has colours, titles are dim.
-  private func show(_ line: HelpLine, _ page: AnswerPage, isDim: Bool) {
+  private func show(_ line: HelpLine, _ page: CommandOutput, isDim: Bool) {
     guard line.isTitle, isDim else { return page.line(line.text) }
     page.raw(Array("\u{1B}[2m\(Printable.line(line.text))\u{1B}[0m\n".utf8))
   }

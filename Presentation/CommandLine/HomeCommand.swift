@@ -46,7 +46,7 @@ extension CommandRun {
     choice.isBorrowed = borrowed != nil
     choice.isOnlyLine = true
     choice.line = text
-    choice.entrance = nil
+    choice.onboarding = nil
     return try show(features, choice)
   }
 

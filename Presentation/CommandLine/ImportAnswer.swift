@@ -32,7 +32,7 @@ extension JSONText {
   }
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// Says what an import did. What could not be taken in is an error, although the rest was.
   func tell<Reason>(
     _ report: ImportReport<Reason>, _ sentence: String, code: String, failed: String,

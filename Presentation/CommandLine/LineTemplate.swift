@@ -63,7 +63,7 @@ struct LineTemplate: Equatable, Sendable {
   }
 
   /// The line of a record.
-  func line(_ values: [PickedFields.Value], _ page: AnswerPage) -> [UInt8] {
+  func line(_ values: [PickedFields.Value], _ page: CommandOutput) -> [UInt8] {
     var line: [UInt8] = []
     for piece in pieces {
       switch piece {

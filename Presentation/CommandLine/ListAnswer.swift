@@ -3,13 +3,13 @@ import TextUI
 /// An answer that is a list, whose parts come one by one: lines for people, one object for
 /// scripts, or the form that somebody asks for.
 struct ListAnswer {
-  private let page: AnswerPage
+  private let page: CommandOutput
   private var json: JSONText
   private var stream: RecordStream?
   private(set) var isEmpty = true
 
   /// Begins an answer under a name.
-  init(_ page: AnswerPage, _ name: StaticString) {
+  init(_ page: CommandOutput, _ name: StaticString) {
     self.page = page
     stream = page.form.map { RecordStream(page, $0) }
     let isObject = page.wantsJSON && stream == nil
@@ -52,7 +52,7 @@ struct ListAnswer {
   }
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// A whole list in the form that somebody asks for; false where nobody asks for one.
   func stream<Records: Sequence>(
     _ records: Records, empty: @autoclosure () -> String,

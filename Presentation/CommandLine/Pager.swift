@@ -17,7 +17,9 @@ package struct Pager {
 extension CommandLineRunner {
   /// Runs a command so that what it writes goes where it is wanted: through a pager, or, where
   /// somebody wants quiet and asks for no data, nowhere.
-  func heard(_ invocation: Invocation, _ page: AnswerPage, _ body: () throws(Report) -> ExitStatus)
+  func heard(
+    _ invocation: Invocation, _ page: CommandOutput, _ body: () throws(Report) -> ExitStatus
+  )
     throws(Report) -> ExitStatus
   {
     if page.isQuiet, invocation.writes, !page.wantsJSON {

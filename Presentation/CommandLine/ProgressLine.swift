@@ -4,11 +4,11 @@ import TextUI
 /// One line at the terminal that says how far something long has come (progress bar). It is drawn
 /// anew in its place, and gone when all is done.
 final class ProgressLine {
-  private let page: AnswerPage
+  private let page: CommandOutput
   private var pace = ProgressPace()
 
   /// A line beside the answers of a page.
-  init(_ page: AnswerPage) { self.page = page }
+  init(_ page: CommandOutput) { self.page = page }
 
   /// What tells it how far it has come; nobody hears it where no terminal shows it.
   var progress: ImportProgress {
@@ -51,7 +51,7 @@ struct ProgressPace {
   private var drawn: Int64?
 
   /// What is over sooner, in milliseconds, has no line, and how long a line stays at least.
-  static let (patience, pause): (Int64, Int64) = (500, 100)
+  static let (timeout, pause): (Int64, Int64) = (500, 100)
 
   /// Whether there is a line by now.
   var isDrawn: Bool { drawn != nil }
@@ -62,7 +62,7 @@ struct ProgressPace {
   /// What is to be drawn now; nothing where it is too soon.
   mutating func step(_ done: Int, of whole: Int, at now: Int64) -> Step? {
     let spent = now - start
-    guard whole > 0, done > 0, spent >= Self.patience else { return nil }
+    guard whole > 0, done > 0, spent >= Self.timeout else { return nil }
     if let drawn, now >= drawn, now - drawn < Self.pause, done < whole { return nil }
     drawn = now
     let part = Double(min(done, whole)) / Double(whole)

@@ -32,7 +32,7 @@ extension ReadArguments {
   }
 
   /// How far somebody read: `120`, `p.120`, 120쪽, `35%`.
-  func place(_ name: String) throws(UsageError) -> ReachedPlace {
+  func place(_ name: String) throws(UsageError) -> ReachedRemote {
     let text = word(name)
     let folded = text.lowercased().filter { !$0.isWhitespace }
     for sign in ["%", "퍼센트", "percent"] where folded.hasSuffix(sign) {

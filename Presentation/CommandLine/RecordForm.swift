@@ -49,7 +49,7 @@ enum RecordForm: Equatable, Sendable {
   }
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// Whether records are wanted by their members, and not as people read them.
   var wantsRecords: Bool { wantsJSON || form != nil }
 

@@ -1,13 +1,13 @@
 /// Records one by one in a form that somebody asks for. The first one waits for no other.
 struct RecordStream {
-  private let page: AnswerPage
+  private let page: CommandOutput
   private let form: RecordForm
   private var json: JSONText
   private var table: RecordTable?
   private var isFirst = true
 
   /// Begins with nothing.
-  init(_ page: AnswerPage, _ form: RecordForm) {
+  init(_ page: CommandOutput, _ form: RecordForm) {
     self.page = page
     self.form = form
     json = form.names.map { JSONText(picking: $0) } ?? JSONText()

@@ -20,7 +20,7 @@ struct RecordTable {
   }
 
   /// Adds the row of a record.
-  mutating func add(_ values: [PickedFields.Value], _ page: AnswerPage) {
+  mutating func add(_ values: [PickedFields.Value], _ page: CommandOutput) {
     var row: [String] = []
     for (place, column) in wish.columns.enumerated() {
       let value = values[column.place]
@@ -33,14 +33,14 @@ struct RecordTable {
   }
 
   /// Writes the table; where somebody looks at it, as wide as the terminal.
-  func write(to page: AnswerPage) {
+  func write(to page: CommandOutput) {
     if rows.isEmpty { return }
     let widths = page.fitsTerminal ? Self.fitted(widths, to: page.columns) : widths
     line(wish.columns.map(\.name), widths, page)
     for row in rows where page.isIntact { line(row, widths, page) }
   }
 
-  private func line(_ cells: [String], _ widths: [Int], _ page: AnswerPage) {
+  private func line(_ cells: [String], _ widths: [Int], _ page: CommandOutput) {
     let blanks = String(repeating: " ", count: Self.gap)
     let parts = zip(cells.indices, zip(cells, widths)).map { place, cell in
       TextLayout.aligned(

@@ -40,7 +40,7 @@ extension Reported {
   }
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// Does something, and says what is wrong where it cannot be done.
   func status(_ body: () throws(Report) -> Void) -> ExitStatus {
     do throws(Report) {

@@ -45,7 +45,7 @@ package struct Drafting {
   }
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// What somebody writes because the line had no text. What was begun before and never kept is
   /// offered first.
   func written(
@@ -80,7 +80,7 @@ extension AnswerPage {
   ) throws(Report) {
     guard let text else { return try body() }
     do throws(Report) {
-      if Heap.isIn(text) { throw UsageError.heaped.report(language) }
+      if CombiningMarkLimit.isIn(text) { throw UsageError.heaped.report(language) }
       try body()
       drafting.drop()
     } catch {

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension FindingCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = FindingAnswers(finding: features.finding, page: page)
     switch self {
     case .search(let text, let parts, let limit):
@@ -27,7 +27,7 @@ extension FindingCommand: StoreCommand {
 /// What is looked for in all parts, as commands ask for it.
 private struct FindingAnswers {
   let finding: Finding
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: FindingWords { FindingWords(page.language) }
   private var today: Day { finding.now.day }
@@ -57,7 +57,7 @@ private struct FindingAnswers {
   }
 
   /// How many days the timeline has where none are named.
-  static let usualDays = 7
+  static let defaultDays = 7
 
   func search(_ text: String, _ parts: Set<DailyPart>, _ limit: Int)
     throws(StorageFailure)
@@ -88,7 +88,7 @@ private struct FindingAnswers {
       }
     let first =
       if let from { try reader.day(from, option: "from") } else {
-        to == nil ? today - (Self.usualDays - 1) : Day.range.lowerBound
+        to == nil ? today - (Self.defaultDays - 1) : Day.range.lowerBound
       }
     if first > last { throw .reversed(first: "from", last: "to") }
     return first...last

@@ -12,7 +12,7 @@ enum FindingCommands {
   static let all = [search, timeline, tags]
 
   /// How many hits there are unless somebody wants more, and the most there can be.
-  static let (usualLimit, mostHits) = (30, 10_000)
+  static let (defaultLimit, mostHits) = (30, 10_000)
 
   private static let parts = DailyPart.allCases.map(\.rawValue)
 
@@ -27,7 +27,8 @@ enum FindingCommands {
           "search only these parts (\(parts.joined(separator: ",")))")),
       OptionSpec(
         "limit", "N",
-        Phrase("최대 개수 (기본값 \(usualLimit)개)", "maximum number of results (default: \(usualLimit))")),
+        Phrase(
+          "최대 개수 (기본값 \(defaultLimit)개)", "maximum number of results (default: \(defaultLimit))")),
     ],
     examples: [
       Example("search 윤슬", "search noodles"), Example("search '#산책'", "search '#walk'"),
@@ -36,7 +37,7 @@ enum FindingCommands {
       Example("search 어제 --json", "search yesterday --json"),
     ]
   ) { (read) throws(UsageError) in
-    let limit = try read.number("limit") ?? usualLimit
+    let limit = try read.number("limit") ?? defaultLimit
     guard (1...mostHits).contains(limit) else {
       throw .outOfRange(option: "limit", value: read.value("limit") ?? "", 1...mostHits)
     }

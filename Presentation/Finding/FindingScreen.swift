@@ -3,8 +3,8 @@ import TextUI
 
 /// The search over everything: each letter searches anew, in all parts or in one.
 struct FindingScreen: Equatable, Sendable, ListScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .search }
+  var look: ViewContext
+  var keyContext: KeyContext? { .search }
   /// A row to choose.
   enum Row: Equatable, Sendable {
     /// The timeline on a day.
@@ -28,7 +28,7 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
   /// The most characters of a search.
   static let limit = 200
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
     let words = FindingWords(look.language)
     field = TextField(limit: Self.limit, placeholder: words.hint)

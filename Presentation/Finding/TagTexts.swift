@@ -6,7 +6,7 @@ struct TagTexts {
   let words: FindingWords
   let tags: [TagCount]
 
-  func answer(_ page: AnswerPage) {
+  func answer(_ page: CommandOutput) {
     if page.stream(tags, empty: words.noTags, { $0.tag($1) }) { return }
     let width = tags.map { CellWidth.of($0.tag) + 1 }.max() ?? 0
     let digits = tags.map { CellWidth.of("\($0.total)") }.max() ?? 0

@@ -32,7 +32,7 @@ struct TimelineLayout: Equatable {
   private(set) var foot: Area?
 
   init(_ content: Content, in area: Area) {
-    let kind = RoomKind(area)
+    let kind = SizeClass(area)
     if kind.hasPanels {
       panels = Self.desk(content).areas(in: area)
       let inside = Panel.inside(panels[.records] ?? area)
@@ -74,14 +74,16 @@ struct TimelineLayout: Equatable {
 
   /// The picture has a column of its own, as large as it can be; what is known of the chosen record
   /// stands below the records then, and else in its place. The records stay where they are.
-  private static func desk(_ content: Content) -> Desk<Name> {
+  private static func desk(_ content: Content) -> PanelLayout<Name> {
     let chosen = content.hasRecords
-    var right = [Desk<Name>.Slot(.records, least: 8, weight: 3)]
+    var right = [PanelLayout<Name>.Slot(.records, least: 8, weight: 3)]
     if chosen, content.hasPicture { right.append(.init(.chosen, least: 9, most: 18, rank: 1)) }
-    let left: [Desk<Name>.Slot] =
+    let left: [PanelLayout<Name>.Slot] =
       content.hasPicture ? [.init(.picture, least: 14)] : chosen ? [.init(.chosen, least: 9)] : []
-    let records = Desk<Name>.Column(least: 60, weight: 2, right)
-    if left.isEmpty { return Desk(columns: [records]) }
-    return Desk(columns: [.init(least: 48, weight: content.hasPicture ? 3 : 1, left), records])
+    let records = PanelLayout<Name>.Column(least: 60, weight: 2, right)
+    if left.isEmpty { return PanelLayout(columns: [records]) }
+    return PanelLayout(columns: [
+      .init(least: 48, weight: content.hasPicture ? 3 : 1, left), records,
+    ])
   }
 }

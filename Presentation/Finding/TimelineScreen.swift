@@ -3,8 +3,8 @@ import TextUI
 
 /// The page of a day: all that was kept and planned on it, in the order it went by, with its picture.
 struct TimelineScreen: Equatable, Sendable, ListScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .timeline }
+  var look: ViewContext
+  var keyContext: KeyContext? { .timeline }
   var words: FindingWords { FindingWords(look.language) }
   /// The day that is shown, or asked for.
   private(set) var day: Day
@@ -17,7 +17,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   /// The line a date is typed into; nothing while nobody types.
   private(set) var field: TextField?
 
-  init(on day: Day, choosing record: ItemName? = nil, _ look: Look) {
+  init(on day: Day, choosing record: ItemName? = nil, _ look: ViewContext) {
     self.look = look
     self.day = day
     wanted = record

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension HistoryCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = HistoryAnswers(history: features.history, page: page)
     try page.done(answers.report) { () throws(HistoryError) in try answers.answer(self) }
   }
@@ -10,7 +10,7 @@ extension HistoryCommand: StoreCommand {
 
 /// Destroys for good what was removed.
 struct EmptyTrashCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     try HistoryAnswers(history: features.history, page: page).emptyTrash()
   }
 }
@@ -22,7 +22,7 @@ extension HistoryError: Reported {
 /// What commands answer about what was done.
 private struct HistoryAnswers {
   let history: History
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: HistoryWords { HistoryWords(page.language) }
   private var desk: HistoryDesk { HistoryDesk(history: history, words: words, shell: .command) }

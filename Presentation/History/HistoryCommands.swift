@@ -36,7 +36,7 @@ enum HistoryCommands {
       ],
       examples: ["history", "history --limit 50 --json"]
     ) { read throws(UsageError) in
-      let limit = try read.number("limit") ?? HistoryCommand.usualLimit
+      let limit = try read.number("limit") ?? HistoryCommand.defaultLimit
       guard HistoryCommand.limits.contains(limit) else {
         throw .outOfRange(
           option: "limit", value: read.value("limit") ?? "", HistoryCommand.limits)
@@ -69,7 +69,7 @@ enum HistoryCommand: Equatable, Sendable {
   case restore(String)
 
   /// How many things are shown where nobody says how many.
-  static let usualLimit = 20
+  static let defaultLimit = 20
   static let limits = 1...10_000
   /// How many things are undone at once.
   static let undoes = 1...1_000

@@ -3,14 +3,14 @@ import TextUI
 
 /// What was done, the newest first: when, what, from where, and how it stands with it.
 struct HistoryScreen: Equatable, Sendable, ListScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .history }
+  var look: ViewContext
+  var keyContext: KeyContext? { .history }
   var words: HistoryWords { HistoryWords(look.language) }
   var cursor = ListCursor<HistoryEntry>()
   /// How many there are in all; nothing before they were asked for.
   private var total: Int?
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 

@@ -3,14 +3,14 @@ import TextUI
 
 /// What was removed: it is brought back, or all of it destroyed for good.
 struct TrashScreen: Equatable, Sendable, ListScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .trash }
+  var look: ViewContext
+  var keyContext: KeyContext? { .trash }
   var words: HistoryWords { HistoryWords(look.language) }
   var cursor = ListCursor<TrashLine>()
   /// How many there are in all; nothing before they were asked for.
   private var total: Int?
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 

@@ -24,7 +24,7 @@ extension BringInScreen {
   private mutating func look(at path: String) -> [ScreenEffect] {
     self.path = path
     levels = [:]
-    wishes = ImportWishes(untitled: wishes.untitled)
+    wishes = ImportOptions(untitled: wishes.untitled)
     return lookAgain()
   }
 
@@ -87,7 +87,7 @@ extension BringInScreen {
 
   // MARK: What came of it
 
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard case .imports(let news) = result else { return [] }
     if finding.takes(ticket) {
       if case .found(let files) = news { found = files }

@@ -67,7 +67,7 @@ extension BringInScreen {
       if field.text.isEmpty {
         let sentence = found == nil ? words.lookingAround : words.nothingFound
         let rows = frame.write(wrapped: sentence, .plain, in: page.rows(2), rows: 4)
-        if !RoomKind(area).hasPanels {
+        if !SizeClass(area).hasPanels {
           let left = page.rows(2 + rows + 1)
           frame.write(wrapped: words.formats + ": " + words.programs, in: left)
         }
@@ -203,6 +203,6 @@ extension BringInScreen {
   /// The lines of what is told of a file. Examples stand among them where no panel has them.
   func lines(of report: FileImport, in area: Area) -> [[StyledText]] {
     pages(report).lines(
-      columns: page(in: area).size.columns, hasExamples: !RoomKind(area).hasPanels)
+      columns: page(in: area).size.columns, hasExamples: !SizeClass(area).hasPanels)
   }
 }

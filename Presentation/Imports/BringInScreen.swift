@@ -29,8 +29,8 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
     case mood(UnknownMood)
   }
 
-  var look: Look
-  var keyPlace: KeyPlace? { .bringIn }
+  var look: ViewContext
+  var keyContext: KeyContext? { .bringIn }
   var step = Step.choosing
   /// The path somebody types.
   var field: TextField
@@ -40,7 +40,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   var found: [ImportCandidate]?
   /// The file that was chosen, and what is wanted of it.
   var path = ""
-  var wishes: ImportWishes
+  var wishes: ImportOptions
   /// The levels that words for moods have been given.
   var levels: [String: Int] = [:]
   /// How far the file was read, where that is known.
@@ -60,10 +60,10 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   /// The longest path that is typed.
   static let longest = 4096
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
     field = TextField(limit: Self.longest, placeholder: BringInWords(look.language).hint)
-    wishes = ImportWishes(untitled: Line(stored: EventFileWords(look.language).untitled))
+    wishes = ImportOptions(untitled: Line(stored: EventFileWords(look.language).untitled))
   }
 
   var words: BringInWords { BringInWords(language) }
@@ -111,7 +111,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   }
 
   var isOverWhenDone: Bool { false }
-  var awaited: [Ticket] {
+  var awaited: [TaskID] {
     [pending.awaited, finding.awaited, completing.awaited].compactMap(\.self)
   }
   func isMoving(in area: Area) -> Bool { pending.isWaiting || finding.isWaiting }

@@ -9,7 +9,7 @@ extension ImportsCommand: StoreCommand {
     }
   }
 
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     switch self {
     case .formats: listFormats(page)
     case .bringIn(let paths, let wish):
@@ -21,7 +21,7 @@ extension ImportsCommand: StoreCommand {
     }
   }
 
-  private func listFormats(_ page: AnswerPage) {
+  private func listFormats(_ page: CommandOutput) {
     let words = ImportFormatWords(page.language)
     let width = (ImportFormat.allCases.map { $0.rawValue.count }.max() ?? 0) + 2
     let lines = ImportFormat.allCases.map { format in
@@ -44,7 +44,7 @@ extension ImportsCommand: StoreCommand {
 /// The verbs of bringing in as commands call them.
 private struct ImportsAnswers {
   let imports: Imports
-  let page: AnswerPage
+  let page: CommandOutput
   let wish: ImportsWish
 
   private var words: ImportsWords { ImportsWords(page.language) }
@@ -82,7 +82,8 @@ private struct ImportsAnswers {
     try tellFailures(files, failures)
   }
 
-  private func bringIn(_ path: String, _ wishes: ImportWishes) throws(ImportFailure) -> FileImport {
+  private func bringIn(_ path: String, _ wishes: ImportOptions) throws(ImportFailure) -> FileImport
+  {
     let line = ProgressLine(page)
     defer { line.clear() }
     guard path == "-" else {
@@ -94,8 +95,8 @@ private struct ImportsAnswers {
     return try imports(bytes, named: "-", wishes, telling: line.progress)
   }
 
-  private func wishes() throws(Report) -> ImportWishes {
-    var wishes = ImportWishes(untitled: Line(stored: EventFileWords(page.language).untitled))
+  private func wishes() throws(Report) -> ImportOptions {
+    var wishes = ImportOptions(untitled: Line(stored: EventFileWords(page.language).untitled))
     wishes.format = wish.format
     wishes.isTrial = wish.isTrial
     wishes.dates = wish.dates

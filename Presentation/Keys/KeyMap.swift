@@ -26,7 +26,7 @@ struct KeyMap: Equatable, Sendable {
     fileprivate(set) var gone: Set<Key> = []
 
     /// Lets an action of a place be done by other keys.
-    mutating func put(_ row: KeyPlace.Row, _ strokes: [KeyStroke]) {
+    mutating func put(_ row: KeyContext.Row, _ strokes: [KeyStroke]) {
       guard let usual = row.keys.first else { return }
       self.strokes[row.name] = strokes
       for stroke in strokes { meant[stroke] = usual }
@@ -43,7 +43,7 @@ struct KeyMap: Equatable, Sendable {
 
   /// The map of somebody who changed nothing.
   init() {
-    places = [KeyPlace.move.name: Self.usualMoves, KeyPlace.shell.name: Self.usualShell]
+    places = [KeyContext.move.name: Self.defaultMoves, KeyContext.shell.name: Self.defaultShell]
   }
 
   /// A map of which some places are others.
@@ -53,14 +53,14 @@ struct KeyMap: Equatable, Sendable {
   }
 
   /// Letters that move as well, where nothing else has them.
-  static let usualMoves = extras(
+  static let defaultMoves = extras(
     .move, ["up": "k", "down": "j", "top": "g", "bottom": "G"],
     ["page-up": .control("u"), "page-down": .control("d")])
   /// Brackets lead from part to part, where nothing else has them.
-  static let usualShell = extras(.shell, ["previous-part": "[", "next-part": "]"], [:])
+  static let defaultShell = extras(.shell, ["previous-part": "[", "next-part": "]"], [:])
 
   private static func extras(
-    _ place: KeyPlace, _ letters: [String: Character], _ keys: [String: Key]
+    _ place: KeyContext, _ letters: [String: Character], _ keys: [String: Key]
   )
     -> Place
   {
@@ -75,14 +75,14 @@ struct KeyMap: Equatable, Sendable {
   }
 
   /// What is pressed for an action of a place.
-  func strokes(_ place: KeyPlace, _ row: KeyPlace.Row) -> [KeyStroke] {
+  func strokes(_ place: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
     places[place.name]?.strokes[row.name] ?? row.keys.map { KeyStroke($0) }
   }
 
   /// What a key means in a place where letters are commands; a screen's own keys come before those
   /// that work everywhere.
   func meaning(
-    of key: Key, after begun: Key?, in place: KeyPlace?, taken: (Key) -> Bool
+    of key: Key, after begun: Key?, in place: KeyContext?, taken: (Key) -> Bool
   ) -> Meaning {
     let own = place.flatMap { places[$0.name] }
     let stroke = begun.map { KeyStroke($0, key) } ?? KeyStroke(key)
@@ -100,13 +100,15 @@ struct KeyMap: Equatable, Sendable {
   }
 
   /// What a key means where letters are typed, or where all keys belong to the screen.
-  func meaningBesideText(of key: Key, in place: KeyPlace?, taken: (Key) -> Bool) -> Meaning {
+  func meaningBesideText(of key: Key, in place: KeyContext?, taken: (Key) -> Bool) -> Meaning {
     if case .character = key { return .usual }
     let own = place.flatMap { places[$0.name] }
     if let usual = own?.meant[KeyStroke(key)] { return .screen(usual) }
     if own?.gone.contains(key) == true { return .nothing }
     // What moves lists by itself may delete a line of text.
-    let isExtra = [Self.usualMoves, Self.usualShell].contains { $0.meant[KeyStroke(key)] != nil }
+    let isExtra = [Self.defaultMoves, Self.defaultShell].contains {
+      $0.meant[KeyStroke(key)] != nil
+    }
     if isExtra || taken(key) { return .usual }
     let meaning = everywhere(KeyStroke(key))
     // Whoever types means the text, and would not see what else is taken back.
@@ -116,10 +118,10 @@ struct KeyMap: Equatable, Sendable {
 
   /// The usual keys that take back what was done, and do it again.
   private static let takingBack = Set(
-    ["undo", "redo"].compactMap { KeyPlace.shell.row($0) }.flatMap(\.keys))
+    ["undo", "redo"].compactMap { KeyContext.shell.row($0) }.flatMap(\.keys))
 
   private func everywhere(_ stroke: KeyStroke) -> Meaning {
-    let (moves, shell) = (places[KeyPlace.move.name], places[KeyPlace.shell.name])
+    let (moves, shell) = (places[KeyContext.move.name], places[KeyContext.shell.name])
     if let usual = shell?.meant[stroke] { return .shell(usual) }
     if let usual = moves?.meant[stroke] { return .screen(usual) }
     guard stroke.second == nil else { return .usual }
@@ -130,16 +132,16 @@ struct KeyMap: Equatable, Sendable {
   }
 
   /// The first key of an action as it is printed; nothing where it has none.
-  func label(of name: String, in place: KeyPlace, _ glyphs: Glyphs) -> String? {
+  func label(of name: String, in place: KeyContext, _ glyphs: Glyphs) -> String? {
     place.row(name).flatMap { strokes(place, $0).first?.printed(glyphs) }
   }
 
   /// Keys as they are printed in a place: under the names of what is pressed for them, and not at
   /// all where nothing is. Unless all are wanted, the first one stands for those that do the same.
-  func shown(_ binding: Binding, in place: KeyPlace?, _ glyphs: Glyphs, all: Bool = false)
+  func shown(_ binding: Binding, in place: KeyContext?, _ glyphs: Glyphs, all: Bool = false)
     -> Binding?
   {
-    let rows = [place, KeyPlace.move, KeyPlace.shell].compactMap(\.self)
+    let rows = [place, KeyContext.move, KeyContext.shell].compactMap(\.self)
     var isChanged = false
     var labels: [String] = []
     for key in binding.keys {
@@ -159,7 +161,7 @@ struct KeyMap: Equatable, Sendable {
     return binding.labelled(isOne && !all ? first : labels.joined(separator: " "))
   }
 
-  private func usual(_ place: KeyPlace, _ row: KeyPlace.Row) -> [KeyStroke] {
+  private func usual(_ place: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
     KeyMap().strokes(place, row)
   }
 }

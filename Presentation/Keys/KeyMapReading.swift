@@ -10,14 +10,14 @@ struct KeyMapReading {
   private var told: Set<KeyMapProblem> = []
 
   /// Stands for the usual keys in a list of keys.
-  static let usualKeys = "..."
+  static let defaultKeys = "..."
   /// Stands for all places that have an action of a name.
   static let allPlaces = "all"
 
   /// A line that changes one action.
   private struct Change {
-    let place: KeyPlace
-    let row: KeyPlace.Row
+    let place: KeyContext
+    let row: KeyContext.Row
     let strokes: [KeyStroke]
     /// Where it stands; nothing for what was made ready.
     let line: WrittenKeyMap.Line?
@@ -58,11 +58,11 @@ struct KeyMapReading {
     guard line.path.count == 2 else { return note(.unknownAction(name), line) }
     let actions = Self.actions(line.path)
     if actions.isEmpty {
-      let isPlace = line.path[0] == Self.allPlaces || KeyPlace.named(line.path[0]) != nil
+      let isPlace = line.path[0] == Self.allPlaces || KeyContext.named(line.path[0]) != nil
       return note(isPlace ? .unknownAction(name) : .unknownScreen(line.path[0]), line)
     }
     guard let keys = line.keys else { return note(.notKeys(name), line) }
-    if let wrong = keys.first(where: { $0 != Self.usualKeys && KeyStroke(notation: $0) == nil }) {
+    if let wrong = keys.first(where: { $0 != Self.defaultKeys && KeyStroke(notation: $0) == nil }) {
       return note(.notAKey(wrong), line)
     }
     for (place, row) in actions {
@@ -71,7 +71,7 @@ struct KeyMapReading {
   }
 
   private mutating func change(
-    _ place: KeyPlace, _ row: KeyPlace.Row, _ strokes: [KeyStroke], _ line: WrittenKeyMap.Line?
+    _ place: KeyContext, _ row: KeyContext.Row, _ strokes: [KeyStroke], _ line: WrittenKeyMap.Line?
   ) {
     changes[place.name + "." + row.name] = Change(
       place: place, row: row, strokes: strokes, line: line)
@@ -84,14 +84,15 @@ struct KeyMapReading {
   }
 
   /// The actions of a name, one or those of all places.
-  private static func actions(_ path: [String]) -> [(KeyPlace, KeyPlace.Row)] {
+  private static func actions(_ path: [String]) -> [(KeyContext, KeyContext.Row)] {
     guard path.count == 2 else { return [] }
-    let places = path[0] == allPlaces ? KeyPlace.all : KeyPlace.named(path[0]).map { [$0] } ?? []
+    let places =
+      path[0] == allPlaces ? KeyContext.all : KeyContext.named(path[0]).map { [$0] } ?? []
     return places.compactMap { place in place.row(path[1]).map { (place, $0) } }
   }
 
   /// The keys of a line; what a preset made of the usual ones counts as usual.
-  private func strokes(_ keys: [String], of place: KeyPlace, _ row: KeyPlace.Row)
+  private func strokes(_ keys: [String], of place: KeyContext, _ row: KeyContext.Row)
     -> [KeyStroke]
   {
     let prepared = changes[place.name + "." + row.name].flatMap {
@@ -99,7 +100,7 @@ struct KeyMapReading {
     }
     let usual = prepared ?? KeyMap().strokes(place, row)
     return keys.flatMap { key in
-      key == Self.usualKeys ? usual : KeyStroke(notation: key).map { [$0] } ?? []
+      key == Self.defaultKeys ? usual : KeyStroke(notation: key).map { [$0] } ?? []
     }
   }
 
@@ -112,9 +113,9 @@ struct KeyMapReading {
       changes[name] = nil
     }
     var places: [String: KeyMap.Place] = [
-      KeyPlace.move.name: KeyMap.usualMoves, KeyPlace.shell.name: KeyMap.usualShell,
+      KeyContext.move.name: KeyMap.defaultMoves, KeyContext.shell.name: KeyMap.defaultShell,
     ]
-    for place in KeyPlace.all {
+    for place in KeyContext.all {
       let own = place.rows.compactMap { changes[place.name + "." + $0.name] }
       if own.isEmpty { continue }
       var made = KeyMap.Place()
@@ -130,7 +131,7 @@ struct KeyMapReading {
     }
   }
 
-  private func strokes(_ place: KeyPlace, _ row: KeyPlace.Row) -> [KeyStroke] {
+  private func strokes(_ place: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
     changes[place.name + "." + row.name]?.strokes ?? KeyMap().strokes(place, row)
   }
 
@@ -142,19 +143,19 @@ struct KeyMapReading {
   }
 
   private func conflict(of change: Change) -> KeyMapProblem.Reason? {
-    let isQuit = change.place.name == KeyPlace.shell.name && change.row.name == "quit"
+    let isQuit = change.place.name == KeyContext.shell.name && change.row.name == "quit"
     let ways = [KeyStroke(.character("q")), KeyStroke(.control("c"))]
     if isQuit, !ways.allSatisfy(change.strokes.contains) { return .wayOut }
     if !isQuit, change.strokes.contains(where: { ways.map(\.first).contains($0.first) }) {
       return .wayOut
     }
-    if change.place.name == KeyPlace.form.name,
+    if change.place.name == KeyContext.form.name,
       let letter = change.strokes.first(where: { $0.types || $0.second != nil })
     {
       return .typed(letter.notation)
     }
-    let isEverywhere = [KeyPlace.move.name, KeyPlace.shell.name].contains(change.place.name)
-    let others = isEverywhere ? [KeyPlace.shell, .move] : [change.place, .shell, .move]
+    let isEverywhere = [KeyContext.move.name, KeyContext.shell.name].contains(change.place.name)
+    let others = isEverywhere ? [KeyContext.shell, .move] : [change.place, .shell, .move]
     for place in others {
       for row in place.rows where place.name != change.place.name || row.name != change.row.name {
         if let reason = clash(change, place, row) { return reason }
@@ -164,7 +165,7 @@ struct KeyMapReading {
   }
 
   /// What keeps a change from standing beside another action.
-  private func clash(_ change: Change, _ place: KeyPlace, _ row: KeyPlace.Row)
+  private func clash(_ change: Change, _ place: KeyContext, _ row: KeyContext.Row)
     -> KeyMapProblem.Reason?
   {
     // Letters that move where nothing else has them may be had.
@@ -186,10 +187,10 @@ struct KeyMapReading {
 
   /// Says where a key for everywhere goes on to mean something else.
   private mutating func noteElsewhere(_ change: Change) {
-    guard [KeyPlace.move.name, KeyPlace.shell.name].contains(change.place.name) else { return }
+    guard [KeyContext.move.name, KeyContext.shell.name].contains(change.place.name) else { return }
     let usual = KeyMap().strokes(change.place, change.row)
     for stroke in change.strokes where !usual.contains(stroke) {
-      let names = KeyPlace.all.dropFirst(2).flatMap { place in
+      let names = KeyContext.all.dropFirst(2).flatMap { place in
         place.rows.filter { strokes(place, $0).contains { $0.first == stroke.first } }
           .map { place.name + "." + $0.name }
       }

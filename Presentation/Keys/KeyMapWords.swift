@@ -65,10 +65,10 @@ struct KeyMapWords: Words {
     case .unread(let trouble): unread(trouble)
     case .unknownScreen(let name):
       say("‘\(Printable.brief(name))’ 화면은 없어요.", "unknown screen “\(Printable.brief(name))”.")
-        + nearest(name, among: KeyPlace.all.map(\.name) + [KeyMapReading.allPlaces])
+        + nearest(name, among: KeyContext.all.map(\.name) + [KeyMapReading.allPlaces])
     case .unknownAction(let name):
       say("‘\(Printable.brief(name))’ 동작은 없어요.", "unknown action “\(Printable.brief(name))”.")
-        + nearest(name, among: KeyPlace.names)
+        + nearest(name, among: KeyContext.names)
     case .unknownPreset(let name):
       say(
         "‘\(Printable.brief(name))’ 프리셋은 없어요. default, vim, emacs 중에서 고를 수 있어요.",
@@ -130,7 +130,7 @@ struct KeyMapWords: Words {
   }
 }
 
-extension KeyPlace {
+extension KeyContext {
   /// The names of all actions, with their places.
   static var names: [String] {
     all.flatMap { place in place.rows.map { place.name + "." + $0.name } }

@@ -1,7 +1,7 @@
 import TextUI
 
-extension KeyPlace {
-  static let today = KeyPlace(
+extension KeyContext {
+  static let today = KeyContext(
     "today",
     [
       Row("water", "w") { TodayWords($0).keyWater },
@@ -21,10 +21,10 @@ extension KeyPlace {
       Row("bring-in", "i") { TodayWords($0).keyBringIn },
     ])
 
-  static let search = KeyPlace(
+  static let search = KeyContext(
     "search", [Row("timeline", .control("t")) { FindingWords($0).keyTimeline }])
 
-  static let timeline = KeyPlace(
+  static let timeline = KeyContext(
     "timeline",
     [
       Row("earlier", "h") { FindingWords($0).keyEarlier },
@@ -34,28 +34,28 @@ extension KeyPlace {
       Row("search", "/") { FindingWords($0).title },
     ])
 
-  static let history = KeyPlace(
+  static let history = KeyContext(
     "history",
     [
       Row("undo", "z") { HistoryWords($0).keyUndo },
       Row("redo", .control("y"), .character("Z")) { HistoryWords($0).keyRedo },
     ])
 
-  static let trash = KeyPlace(
+  static let trash = KeyContext(
     "trash",
     [
       Row("restore", "r") { HistoryWords($0).keyRestore },
       Row("empty", "x") { HistoryWords($0).keyEmpty },
     ])
 
-  static let bringIn = KeyPlace(
+  static let bringIn = KeyContext(
     "bring-in",
     [
       Row("photos", "m") { BringInWords($0).keyPhotos },
       Row("undo", "z") { BringInWords($0).keyUndo },
     ])
 
-  static let sync = KeyPlace(
+  static let sync = KeyContext(
     "sync",
     [
       Row("keep-current", "h") { SyncScreenWords($0).keyCurrent },
@@ -65,9 +65,9 @@ extension KeyPlace {
       Row("devices", "d") { SyncScreenWords($0).keyDevices },
     ])
 
-  static let settings = KeyPlace(
+  static let settings = KeyContext(
     "settings", [Row("reset", "r") { SettingsScreenWords($0).keyReset }])
 
   /// A long text behind the comma.
-  static let page = KeyPlace("page", [Row("copy", "y") { ShellWords($0).keyCopy }])
+  static let page = KeyContext("page", [Row("copy", "y") { ShellWords($0).keyCopy }])
 }

@@ -55,13 +55,13 @@ struct KeysCommand: Command {
     return .done
   }
 
-  private func chosen(_ words: KeyMapWords) throws(Report) -> [KeyPlace] {
-    guard let place else { return KeyPlace.all }
-    guard let found = KeyPlace.named(place) else { throw words.unknownScreen(place) }
+  private func chosen(_ words: KeyMapWords) throws(Report) -> [KeyContext] {
+    guard let place else { return KeyContext.all }
+    guard let found = KeyContext.named(place) else { throw words.unknownScreen(place) }
     return [found]
   }
 
-  private func lines(_ rows: [(KeyPlace, KeyPlace.Row)], _ map: KeyMap, _ words: KeyMapWords)
+  private func lines(_ rows: [(KeyContext, KeyContext.Row)], _ map: KeyMap, _ words: KeyMapWords)
     -> [String]
   {
     let texts = rows.map { place, row in

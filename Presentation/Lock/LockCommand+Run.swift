@@ -5,7 +5,7 @@ extension LockCommand: StoreCommand {
   /// The code of a locked store is asked for, instead of being refused.
   var opening: StoreOpening { .passesLock }
 
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     try LockAnswers(lock: features.lock, page: page).answer(self)
   }
 }
@@ -17,7 +17,7 @@ extension LockError: Reported {
 /// What commands answer about the lock, and whom they ask for codes.
 private struct LockAnswers {
   let lock: Lock
-  let page: AnswerPage
+  let page: CommandOutput
 
   /// The longest input that can be a few answers.
   private static let inputLimit = 1 << 16

@@ -4,14 +4,14 @@ import TextUI
 /// A form in which a lock is set, changed or taken away. Codes are hidden from eyes behind one's
 /// back.
 struct LockFormScreen: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   enum Field: String, Hashable, Sendable { case old, code, again }
 
   let form: LockForm
   private var words: LockWords { LockWords(look.language) }
   var sheet: FormSheet<Field>
 
-  init(_ form: LockForm, _ look: Look) {
+  init(_ form: LockForm, _ look: ViewContext) {
     self.look = look
     let words = LockWords(look.language)
     self.form = form

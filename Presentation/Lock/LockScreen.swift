@@ -31,7 +31,7 @@ struct LockScreen: Equatable, Sendable {
   /// Whether the picture is another one soon, because seconds are counted.
   var isCounting: Bool { wait > 0 }
   /// The thousandths of a second until it is.
-  var patience: Int? { wait > 0 ? (wait - 1) % 1000 + 1 : nil }
+  var timeout: Int? { wait > 0 ? (wait - 1) % 1000 + 1 : nil }
 
   /// What keys do here.
   var bindings: [Binding] {

@@ -12,13 +12,13 @@ extension MarkedList {
     case .people(let query):
       try Self.names(at: places, { .record($0.person.id.text) }) { (place) throws(MarkedStop) in
         do throws(PeopleError) {
-          return try features.people.look.stretch(query, at: .place(place), length: Self.length)
+          return try features.people.look.slice(query, at: .place(place), length: Self.length)
         } catch { throw .refused(PeopleWords(language).report(error)) }
       }
     case .sayings(let query):
       try Self.names(at: places, { .record($0.number.description) }) { (place) throws(MarkedStop) in
         do throws(SayingsError) {
-          return try features.sayings.look.stretch(query, at: .place(place), length: Self.length)
+          return try features.sayings.look.slice(query, at: .place(place), length: Self.length)
         } catch { throw .refused(SayingsWords(language).report(error)) }
       }
     case .books(let sort):
@@ -41,15 +41,15 @@ extension MarkedList {
 
   private static func names<Item>(
     at places: ClosedRange<Int>, _ name: (Item) -> MarkName,
-    load: (Int) throws(MarkedStop) -> Stretch<Item>
+    load: (Int) throws(MarkedStop) -> ListSlice<Item>
   ) throws(MarkedStop) -> [MarkName] {
     var names: [MarkName] = []
     var place = places.lowerBound
     while place <= places.upperBound {
-      let stretch = try load(place)
+      let slice = try load(place)
       // The list may be shorter by now.
-      guard stretch[place] != nil else { break }
-      while place <= places.upperBound, let item = stretch[place] {
+      guard slice[place] != nil else { break }
+      while place <= places.upperBound, let item = slice[place] {
         names.append(name(item))
         place += 1
       }

@@ -171,10 +171,10 @@ extension MarkingScreen {
   }
 }
 
-extension StretchCursor {
+extension ListSliceCursor {
   /// The rows by which they are marked.
   func markRows(_ name: (Item) -> MarkName) -> MarkRows {
-    MarkRows(loaded: stretch.items.map(name), chosen: chosen.map(name), place: selected)
+    MarkRows(loaded: slice.items.map(name), chosen: chosen.map(name), place: selected)
   }
 }
 

@@ -5,7 +5,7 @@ import TextUI
 struct CanvasMoment: Equatable, Sendable {
   /// Shapes that slide from where they were before a shuffle, in the order of the canvas.
   struct Glide: Equatable, Sendable {
-    let from: [CanvasPlace]
+    let from: [CanvasPosition]
     /// The thousandths of a second since the shuffle.
     var elapsed = 0
 
@@ -64,7 +64,7 @@ struct CanvasMoment: Equatable, Sendable {
   static let half = 2000
 
   /// Where a shape is on its way to its place.
-  func place(_ item: Int, _ place: CanvasPlace) -> Spot {
+  func place(_ item: Int, _ place: CanvasPosition) -> Spot {
     let end = Spot(Double(place.x) / 100, Double(place.y) / 100)
     guard let glide, glide.from.indices.contains(item) else { return end }
     let start = glide.from[item]

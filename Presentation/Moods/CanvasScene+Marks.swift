@@ -11,8 +11,8 @@ extension CanvasScene {
   func drawMarks(into sketch: inout Sketch, within frame: Double = 0) {
     guard let marks = canvas.marks, sketch.grain * Self.fewestPixels <= 100 else { return }
     let side = whole(sketch.seen(3, atLeast: 2), sketch.grain)
-    let unit = Double(CanvasPlace.side) / 100
-    let places = MarkPlaces(
+    let unit = Double(CanvasPosition.side) / 100
+    let places = MarkPositions(
       side: Int((side * unit).rounded(.up)), slack: Int(1.5 * sketch.grain * unit),
       margin: Int(frame * unit),
       among: canvas.shapes.map(\.record.place) + (canvas.hasGuide ? guide : []),

@@ -9,14 +9,14 @@ struct CanvasScene: Equatable, Sendable {
   /// The shape the keys act on. The shapes count from 0, newest first, and then the grey ones.
   let selected: Int?
   /// Where the grey shapes lie.
-  let guide: [CanvasPlace]
+  let guide: [CanvasPosition]
   /// What they lie on.
   private(set) var sheet: MoodSheet
 
   /// The picture of a canvas at a moment.
   init(
     _ canvas: Canvas, moment: CanvasMoment? = nil, selected: Int? = nil,
-    guide: [CanvasPlace] = GuideShapes.all.map(\.place)
+    guide: [CanvasPosition] = GuideShapes.all.map(\.place)
   ) {
     self.canvas = canvas
     self.moment = moment
@@ -80,13 +80,13 @@ struct CanvasScene: Equatable, Sendable {
   }
 
   /// Where a shape is on its way to its place.
-  private func middle(_ number: Int, _ place: CanvasPlace) -> Spot {
+  private func middle(_ number: Int, _ place: CanvasPosition) -> Spot {
     moment?.place(number, place) ?? Spot(Double(place.x) / 100, Double(place.y) / 100)
   }
 
   /// How far a shape has risen. One that lies right under the upper edge sinks instead, so that it
   /// never leaves the paper.
-  private func rise(_ place: CanvasPlace, _ name: String) -> Double {
+  private func rise(_ place: CanvasPosition, _ name: String) -> Double {
     guard let moment else { return 0 }
     let isHigh = Double(place.y) / 100 - side / 2 < side * 0.25
     return moment.rise(of: name) * (isHigh ? -1 : 1)

@@ -15,7 +15,7 @@ extension CanvasScreen {
 
   /// The picture as large as a square can be, with words beside it; under it where it is narrow.
   func layout(in area: Area) -> Layout {
-    if RoomKind(area).hasPanels { return desk(area) }
+    if SizeClass(area).hasPanels { return desk(area) }
     let (columns, rows) = (area.size.columns, area.size.rows)
     let isWide = columns >= 36
     let height = isWide ? rows - 1 : max(4, rows - 4)

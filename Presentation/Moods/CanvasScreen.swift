@@ -3,8 +3,8 @@ import TextUI
 
 /// The home of moods: the picture of a day, and in words the feeling that is chosen on it.
 struct CanvasScreen: Equatable, Sendable, PartScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .moods }
+  var look: ViewContext
+  var keyContext: KeyContext? { .moods }
   var words: MoodsWords { MoodsWords(look.language) }
   private(set) var page: CanvasPage?
   /// This year and the one before, for a large screen.
@@ -23,7 +23,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   private var wantedDay: Day?
   private var chosenAfter: ID<MoodRecord>?
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 

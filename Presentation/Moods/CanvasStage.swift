@@ -12,14 +12,14 @@ struct CanvasStage: Equatable, Sendable {
   /// The same while something is on its way.
   static let quickFrame = 84
   /// How long shapes rise and sink after the last key.
-  static let patience = 60_000
+  static let timeout = 60_000
 
   /// Whether something is on its way.
   var isBusy: Bool { moment.glide != nil || moment.blink != nil }
-  var isAwake: Bool { isBusy || idle < Self.patience }
+  var isAwake: Bool { isBusy || idle < Self.timeout }
 
   mutating func settle() { moment = CanvasMoment(elapsed: moment.elapsed) }
-  mutating func glide(from places: [CanvasPlace]) { moment.glide = .init(from: places) }
+  mutating func glide(from places: [CanvasPosition]) { moment.glide = .init(from: places) }
   mutating func blink(_ place: Int) { moment.blink = .init(item: place) }
   mutating func stir() { idle = 0 }
 

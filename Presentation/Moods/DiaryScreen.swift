@@ -4,8 +4,8 @@ import TextUI
 /// The diary: days newest first, and in each day what was felt, oldest first; with a month to jump
 /// from when it is wanted.
 struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .diary }
+  var look: ViewContext
+  var keyContext: KeyContext? { .diary }
   /// A line of the list.
   enum Line: Equatable, Sendable {
     case day(Day)
@@ -27,7 +27,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
   var line = SearchLine()
   var searched: String? { typed.text }
 
-  init(on day: Day, _ look: Look) {
+  init(on day: Day, _ look: ViewContext) {
     self.look = look
     around = day
   }

@@ -3,7 +3,7 @@ import TextUI
 
 /// The gauge a feeling begins with: raised as far as one is happy, and let go.
 struct GaugeScreen: Equatable, Sendable, StillScreen {
-  var look: Look
+  var look: ViewContext
   var words: MoodsWords { MoodsWords(look.language) }
   /// The day the feeling belongs to unless another one is chosen.
   let day: Day
@@ -24,7 +24,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   /// How long such a tick lasts.
   static let tickLength = 170
 
-  init(_ day: Day, theme: MoodTheme, showsHint: Bool, isKnown: Bool = true, _ look: Look) {
+  init(_ day: Day, theme: MoodTheme, showsHint: Bool, isKnown: Bool = true, _ look: ViewContext) {
     self.look = look
     self.isKnown = isKnown
     self.showsHint = showsHint

@@ -3,8 +3,8 @@ import TextUI
 
 /// One feeling on a card over the dimmed screen: its shape, when it was, and its words.
 struct MoodCard: Equatable, Sendable, PartScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .feeling }
+  var look: ViewContext
+  var keyContext: KeyContext? { .feeling }
   /// What stands on the card.
   enum Content: Equatable, Sendable {
     case record(MoodRecord, MoodTheme)
@@ -18,7 +18,7 @@ struct MoodCard: Equatable, Sendable, PartScreen {
   /// Where the feeling came from, once that is known.
   private var origin: RecordOrigin?
 
-  init(_ content: Content, _ look: Look) {
+  init(_ content: Content, _ look: ViewContext) {
     self.look = look
     self.content = content
   }

@@ -3,7 +3,7 @@ import TextUI
 
 /// The form in which a feeling is written down, or changed.
 struct MoodForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: String, Hashable, Sendable { case text, at, level }
 
@@ -17,25 +17,27 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   var sheet: FormSheet<Field>
 
   /// A new feeling at a level; the moment is the one the form was opened at, on the day shown.
-  init(_ level: MoodLevel, on day: Day, _ look: Look) {
+  init(_ level: MoodLevel, on day: Day, _ look: ViewContext) {
     self.init(
       nil, level, text: "", at: MoodForm.written(day, look.now.time), look)
   }
 
   /// A new entry of the diary.
-  init(on day: Day, _ look: Look) {
+  init(on day: Day, _ look: ViewContext) {
     self.init(nil, nil, text: "", at: MoodForm.written(day, look.now.time), look)
   }
 
   /// A feeling that is changed.
-  init(_ record: MoodRecord, _ look: Look) {
+  init(_ record: MoodRecord, _ look: ViewContext) {
     self.init(
       record, record.level, text: record.text?.text ?? "",
       at: Self.written(record.day, record.at.time),
       look)
   }
 
-  private init(_ record: MoodRecord?, _ level: MoodLevel?, text: String, at: String, _ look: Look) {
+  private init(
+    _ record: MoodRecord?, _ level: MoodLevel?, text: String, at: String, _ look: ViewContext
+  ) {
     self.look = look
     let words = MoodsWords(look.language)
     self.record = record
@@ -103,7 +105,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
 
 /// A form of one line: the artist's name, or the name of a file.
 struct LineForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// What the line is for.
   enum Purpose: Equatable, Sendable {
     case name
@@ -118,7 +120,7 @@ struct LineForm: Equatable, Sendable, FormScreen {
   let purpose: Purpose
   var sheet: FormSheet<Field>
 
-  init(_ purpose: Purpose, text: String, _ look: Look) {
+  init(_ purpose: Purpose, text: String, _ look: ViewContext) {
     self.look = look
     let words = MoodsWords(look.language)
     self.purpose = purpose

@@ -3,8 +3,8 @@ import TextUI
 
 /// A year in feelings: each day a square in the colour of its average, walked with the arrows.
 struct MoodYearScreen: Equatable, Sendable, PartScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .moodYear }
+  var look: ViewContext
+  var keyContext: KeyContext? { .moodYear }
   var words: MoodsWords { MoodsWords(look.language) }
   /// The day the keys act on; its year is shown.
   private(set) var chosen: Day
@@ -13,7 +13,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   private(set) var isWall = false
   private var hung: MoodWall?
 
-  init(on day: Day, _ look: Look) {
+  init(on day: Day, _ look: ViewContext) {
     self.look = look
     chosen = day
   }

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension MoodsCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = MoodsAnswers(moods: features.moods, page: page)
     switch self {
     case .add(let level, let text, let isWritten, let at):
@@ -36,7 +36,7 @@ extension MoodsError: Reported {
 /// What commands answer about moods.
 struct MoodsAnswers {
   let moods: Moods
-  let page: AnswerPage
+  let page: CommandOutput
 
   var words: MoodsWords { MoodsWords(page.language) }
   var desk: MoodsDesk { MoodsDesk(moods: moods, words: words) }

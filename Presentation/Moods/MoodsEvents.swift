@@ -104,7 +104,7 @@ extension MoodsWork {
       case .paint(let day, let number):
         return .said(day, try desk.paint(day, in: number).sentence)
       case .diary(let day, let filter):
-        let days = try moods.look.stretch(around: day, matching: filter, days: Self.diaryDays)
+        let days = try moods.look.slice(around: day, matching: filter, days: Self.diaryDays)
         return .diary(days, around: day, matching: filter, now: moods.look.now)
       case .record(let id):
         let record = try moods.look.find(id.text)

@@ -1,7 +1,7 @@
 import TextUI
 
-extension KeyPlace {
-  static let moods = KeyPlace(
+extension KeyContext {
+  static let moods = KeyContext(
     "moods",
     [
       Row("quick", "m") { MoodsWords($0).keyQuick },
@@ -19,7 +19,7 @@ extension KeyPlace {
       Row("today", "t") { MoodsWords($0).keyToday },
     ])
 
-  static let feeling = KeyPlace(
+  static let feeling = KeyContext(
     "mood",
     [
       Row("edit", "e") { MoodsWords($0).keyEdit },
@@ -27,7 +27,7 @@ extension KeyPlace {
       Row("origin", "v") { OriginWords($0).keyOrigin },
     ])
 
-  static let diary = KeyPlace(
+  static let diary = KeyContext(
     "diary",
     [
       Row("edit", "e") { MoodsWords($0).keyEdit },
@@ -39,7 +39,7 @@ extension KeyPlace {
       Row("today", "t") { MoodsWords($0).keyToday },
     ] + marking)
 
-  static let moodYear = KeyPlace(
+  static let moodYear = KeyContext(
     "mood-year",
     [
       Row("wall", "v") { MoodsWords($0).keyWall },

@@ -29,7 +29,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
   }
 
   /// The name opens its form; what has two values becomes the other one.
-  fileprivate func effects(_ settings: SettingsPage, _ look: Look) -> [ScreenEffect] {
+  fileprivate func effects(_ settings: SettingsPage, _ look: ViewContext) -> [ScreenEffect] {
     switch self {
     case .name: return [.open(.settings(.home(.moodsArtist)))]
     case .composition, .shuffle, .marks:

@@ -2,7 +2,7 @@ import TextUI
 
 /// A few things to choose from, one below the other, in groups with dim titles.
 struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
-  var look: Look
+  var look: ViewContext
   /// One thing that can be chosen.
   struct Row: Equatable, Sendable {
     let item: Item
@@ -31,7 +31,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   var details = Details.atEnd
   private var selected = 0
 
-  init(_ title: String, _ groups: [Group], _ look: Look) {
+  init(_ title: String, _ groups: [Group], _ look: ViewContext) {
     self.look = look
     self.title = title
     self.groups = groups

@@ -2,12 +2,12 @@ import TextUI
 
 /// A page to read, as long as it is.
 struct LongPage: Equatable, Sendable, ScrollingScreen, StillScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { KeyPlace.page }
+  var look: ViewContext
+  var keyContext: KeyContext? { KeyContext.page }
   let text: SupportText
   private var scroll = ScrollCursor()
 
-  init(_ text: SupportText, _ look: Look) {
+  init(_ text: SupportText, _ look: ViewContext) {
     self.look = look
     self.text = text
   }

@@ -29,7 +29,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
   ]
 
   /// Whether there is anything behind it.
-  var leadsSomewhere: Bool { self != .rate || SupportPlaces.known.page != nil }
+  var leadsSomewhere: Bool { self != .rate || SupportAddresses.known.page != nil }
 
   /// Its name, and what it does where that is no page.
   var title: Phrase {

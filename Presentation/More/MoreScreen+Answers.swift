@@ -6,7 +6,7 @@ extension MoreScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .more(let event) = answer { return receive(event) }
     if case .account(let event) = answer { return receive(event) }
-    if case .entrance(.failed(let report)) = answer { return [.failed(report)] }
+    if case .onboarding(.failed(let report)) = answer { return [.failed(report)] }
     if case .lock(let event) = answer { return receive(event) }
     return []
   }
@@ -52,7 +52,7 @@ extension MoreScreen {
       return choice(words.tutorialTitle, TutorialSubject.allCases, words.subject) { subject in
         [.open(.more(.tutorial(subject)))]
       }
-    case .arrangements(let isFirst): return [.show(ArrangementsForm(isFirst: isFirst, look))]
+    case .arrangements(let isFirst): return [.show(PermissionsForm(isFirst: isFirst, look))]
     case .feedback:
       return choice(words.feedbackTitle, InquiryKind.allCases, words.feedback) { kind in
         [.back, .work(.more(.write(kind)))]
@@ -84,7 +84,7 @@ extension MoreScreen {
 
   // MARK: The newest version
 
-  var awaited: [Ticket] { latest.awaited.map { [$0] } ?? [] }
+  var awaited: [TaskID] { latest.awaited.map { [$0] } ?? [] }
 
   /// Asks which version is the newest, unless it is being asked already.
   private mutating func askForLatest() -> [ScreenEffect] {
@@ -93,7 +93,7 @@ extension MoreScreen {
     return latest.ask(.latest)
   }
 
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard case .latest(let answer) = result, latest.takes(ticket) else { return [] }
     tell(.version, version)
     let words = SupportWords(language)

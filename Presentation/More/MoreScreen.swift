@@ -3,13 +3,13 @@ import TextUI
 
 /// The home of what lies behind the comma: settings of all kinds, help, and the program itself.
 struct MoreScreen: Equatable, Sendable, PartScreen {
-  var look: Look { didSet { list.look = look } }
+  var look: ViewContext { didSet { list.look = look } }
   let version: String
   private(set) var list: ChoiceScreen<MoreItem>
   /// The question which version is the newest.
   var latest = Pending("latest")
 
-  init(version: String, _ look: Look) {
+  init(version: String, _ look: ViewContext) {
     self.look = look
     self.version = version
     list = ChoiceScreen(

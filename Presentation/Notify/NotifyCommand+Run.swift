@@ -5,7 +5,7 @@ extension NotifyCommand: StoreCommand {
   /// What is told is told once.
   var mayRepeat: Bool { self == .list }
 
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = NotifyAnswers(features: features, page: page)
     switch self {
     case .list: try answers.list()
@@ -20,7 +20,7 @@ extension NotifyCommand: StoreCommand {
 /// The verbs of the notifier as commands call them.
 private struct NotifyAnswers {
   let features: Features
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var notifier: Notifier { features.notifier }
   private var words: NotifyWords { NotifyWords(page.language) }

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-extension AnswerPage {
+extension CommandOutput {
   /// What was done for a timer, or taken away of it, and what is left to do.
   func answer(_ plan: TimerPlan, removed: Bool, key: StaticString = "install") {
     let words = NotifyWords(language)

@@ -52,12 +52,12 @@ struct PaletteRows {
   private var shell: ShellWords { ShellWords(language) }
 
   /// What keys do on a screen, as they are printed there.
-  func actions(_ usual: [Binding], shown: (Binding) -> Binding?, of place: KeyPlace?)
+  func actions(_ usual: [Binding], shown: (Binding) -> Binding?, of place: KeyContext?)
     -> [PaletteRow]
   {
     usual.compactMap { binding in
       guard binding.unavailable == nil, let key = binding.keys.first,
-        KeyPlace.move.row(of: key) == nil || key == .enter
+        KeyContext.move.row(of: key) == nil || key == .enter
       else { return nil }
       return PaletteRow(
         deed: .key(key, everywhere: false), title: binding.meaning, note: shell.here,
@@ -65,7 +65,7 @@ struct PaletteRows {
     }
   }
 
-  private func name(_ place: KeyPlace?, _ key: Key) -> String {
+  private func name(_ place: KeyContext?, _ key: Key) -> String {
     guard let place, let row = place.row(of: key) else { return "" }
     return place.name + "." + row.name
   }
@@ -73,7 +73,7 @@ struct PaletteRows {
   /// What keys do everywhere; the pages that explain a part are left out where it has none.
   func everywhere(_ glyphs: Glyphs, keys: KeyMap, explains: Bool) -> [PaletteRow] {
     let left = explains ? ["palette"] : ["palette", "lesson"]
-    return KeyPlace.shell.rows.filter { !left.contains($0.name) }.compactMap { row in
+    return KeyContext.shell.rows.filter { !left.contains($0.name) }.compactMap { row in
       row.keys.first.map { key in
         PaletteRow(
           deed: .key(key, everywhere: true), title: row.meaning(language), note: shell.everywhere,

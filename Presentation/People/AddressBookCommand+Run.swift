@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension AddressBookCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = AddressBookAnswers(addressBook: features.addressBook, page: page)
     switch self {
     case .list(let search):
@@ -33,7 +33,7 @@ extension AddressBookCommand: StoreCommand {
   }
 
   /// Where cards come from: what is named, or the folder that was chosen once.
-  private func origin(_ named: String?, _ preferences: Preferences, _ page: AnswerPage)
+  private func origin(_ named: String?, _ preferences: Preferences, _ page: CommandOutput)
     throws(Report) -> CardOrigin
   {
     let path = try page.done { () throws(StorageFailure) in
@@ -54,7 +54,7 @@ extension AddressBookError: Reported {
 /// What commands answer about the address book.
 private struct AddressBookAnswers {
   let addressBook: AddressBook
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: AddressBookWords { AddressBookWords(page.language) }
 

@@ -3,13 +3,13 @@ import TextUI
 
 /// A plant's calendar: the days it was watered, the day to come, and what was noted.
 struct CalendarScreen: Equatable, Sendable, PartScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .watering }
+  var look: ViewContext
+  var keyContext: KeyContext? { .watering }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var calendar: PlantCalendar
   private(set) var grid: MonthGrid
 
-  init(_ plant: Plant, on day: Day, asWeek: Bool = false, _ look: Look) {
+  init(_ plant: Plant, on day: Day, asWeek: Bool = false, _ look: ViewContext) {
     self.look = look
     calendar = PlantCalendar(plant: plant, month: day, waterings: [])
     grid = MonthGrid(selected: day, today: plant.today, in: look.language)

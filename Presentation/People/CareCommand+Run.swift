@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension CareCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = CareAnswers(
       people: features.people, addressBook: features.addressBook, together: features.together,
       page: page)
@@ -26,10 +26,10 @@ private struct CareAnswers {
   let people: People
   let addressBook: AddressBook
   let together: Together
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: PeopleWords { PeopleWords(page.language) }
-  private var desk: PeopleDesk { PeopleDesk(people: people, words: words, looksAnew: true) }
+  private var desk: PeopleDesk { PeopleDesk(people: people, words: words, refetches: true) }
   private var days: DayReader { page.days(today: people.look.today, looking: .back) }
 
   private func find(_ who: String) throws(Report) -> Person {

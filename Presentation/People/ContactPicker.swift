@@ -4,11 +4,11 @@ import TextUI
 /// Where one chooses from the address book whom to register. Whatever is chosen is a card, never
 /// a row.
 struct ContactPicker: Equatable, Sendable, ListScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .contacts }
+  var look: ViewContext
+  var keyContext: KeyContext? { .contacts }
   var words: AddressBookWords { AddressBookWords(look.language) }
   private(set) var query = AddressBookQuery()
-  var cursor = StretchCursor<ListedCard>()
+  var cursor = ListSliceCursor<ListedCard>()
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
   private(set) var line = LetterSearch()
@@ -25,7 +25,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     let all: CardDetails
   }
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 
@@ -48,10 +48,10 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     if case .contacts(.details(let card, let details)) = answer {
       told = Told(card: card, all: details)
     }
-    guard case .contacts(.loaded(let query, let stretch)) = answer, query == self.query else {
+    guard case .contacts(.loaded(let query, let slice)) = answer, query == self.query else {
       return []
     }
-    cursor.show(stretch)
+    cursor.show(slice)
     isLoaded = true
     return details(of: listed)
   }

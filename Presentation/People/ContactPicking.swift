@@ -5,7 +5,7 @@ import TextUI
 package enum ContactWork: Equatable, Sendable {
   /// Whether there is anybody to choose from, before somebody new is planted.
   case begin
-  case load(AddressBookQuery, at: CardSpot)
+  case load(AddressBookQuery, at: CardAnchor)
   /// All that a card says.
   case details(ID<AddressCard>)
   /// All that is said on the cards of a person.
@@ -19,7 +19,7 @@ package enum ContactWork: Equatable, Sendable {
 /// What the address book answered.
 package enum ContactEvent: Equatable, Sendable {
   case begun(hasUnregistered: Bool)
-  case loaded(AddressBookQuery, CardStretch)
+  case loaded(AddressBookQuery, CardSlice)
   case details(ID<AddressCard>, CardDetails)
   case person(ID<Person>, CardDetails)
   case ways(Plant, Watering.Channel, [CardValue])
@@ -31,7 +31,7 @@ package enum ContactEvent: Equatable, Sendable {
 
 extension ContactWork {
   /// How many cards a screen loads around the selected one.
-  static let stretchLength = 200
+  static let sliceLength = 200
 
   /// Does the work.
   func run(_ features: Features, _ words: AddressBookWords) -> ContactEvent {
@@ -41,7 +41,7 @@ extension ContactWork {
       case .begin: return .begun(hasUnregistered: try contacts.look.hasUnregistered())
       case .load(let query, let spot):
         return .loaded(
-          query, try contacts.look.stretch(query, at: spot, length: Self.stretchLength))
+          query, try contacts.look.slice(query, at: spot, length: Self.sliceLength))
       case .details(let card):
         return .details(card, try contacts.look.details(of: card) ?? CardDetails())
       case .person(let person): return .person(person, try contacts.look.details(of: person))

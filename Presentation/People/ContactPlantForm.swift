@@ -3,7 +3,7 @@ import TextUI
 
 /// The form in which several marked contacts become plants at once, with tags and a cycle in common.
 struct ContactPlantForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: String, Hashable, Sendable { case tags, every }
 
@@ -14,7 +14,7 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
   /// The cycles people with a tag begin with.
   private var cycles = TagCycles()
 
-  init(_ cards: Set<ID<AddressCard>>, _ look: Look) {
+  init(_ cards: Set<ID<AddressCard>>, _ look: ViewContext) {
     self.look = look
     self.cards = cards
     let words = PeopleWords(look.language)
@@ -31,7 +31,7 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.usualHour(_, let cycles)) = answer { self.cycles = cycles }
+    if case .people(.defaultHour(_, let cycles)) = answer { self.cycles = cycles }
     return []
   }
 

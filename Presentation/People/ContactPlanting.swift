@@ -4,7 +4,7 @@ import TextUI
 /// What commands answer when many of the address book become plants at once.
 struct ContactPlanting {
   let features: Features
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: AddressBookWords { AddressBookWords(page.language) }
 

@@ -3,7 +3,7 @@ import TextUI
 
 /// The form in which a person is changed.
 struct EditForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: String, Hashable, Sendable {
     case name, nickname, phone, birthday, tags, every, at, notify, note
@@ -14,7 +14,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
   var sheet: FormSheet<Field>
 
-  init(_ plant: Plant, _ look: Look) {
+  init(_ plant: Plant, _ look: ViewContext) {
     self.look = look
     let words = PeopleWords(look.language)
     self.plant = plant

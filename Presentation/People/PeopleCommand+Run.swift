@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension PeopleCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = PeopleAnswers(people: features.people, page: page)
     let (people, desk) = (answers.people, answers.desk)
     switch self {
@@ -50,10 +50,10 @@ extension PeopleError: Reported {
 /// What commands answer about people.
 private struct PeopleAnswers {
   let people: People
-  let page: AnswerPage
+  let page: CommandOutput
 
   var words: PeopleWords { PeopleWords(page.language) }
-  var desk: PeopleDesk { PeopleDesk(people: people, words: words, looksAnew: true) }
+  var desk: PeopleDesk { PeopleDesk(people: people, words: words, refetches: true) }
   /// Whether 3/8 is in March or in August.
   var dates: DateOrder { page.dates }
 
@@ -84,7 +84,7 @@ private struct PeopleAnswers {
       guard case .refused(.notThirsty(let name, let until)) = error, let ask = page.askLine,
         !page.wantsJSON
       else { throw words.report(error) }
-      guard AnswerPage.isYes(ask(words.recordsEarly(name, until: until) + " [Y/n]")) else {
+      guard CommandOutput.isYes(ask(words.recordsEarly(name, until: until) + " [Y/n]")) else {
         return page.remark(words.notRecorded)
       }
       var early = contact

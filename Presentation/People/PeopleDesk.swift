@@ -7,7 +7,7 @@ struct PeopleDesk {
   let words: PeopleWords
   /// Whether a plant that was changed is looked at anew, under another phrase, as commands do;
   /// screens load it by themselves.
-  var looksAnew = false
+  var refetches = false
 
   func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
     let plant = people.look(at: try people.add(draft))
@@ -85,7 +85,7 @@ struct PeopleDesk {
   }
 
   private func changed(_ plant: Plant, _ sentence: String) -> Answer<Plant> {
-    answer(looksAnew ? people.look(at: plant.person) : plant, sentence)
+    answer(refetches ? people.look(at: plant.person) : plant, sentence)
   }
 }
 

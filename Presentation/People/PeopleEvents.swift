@@ -4,13 +4,13 @@ import TextUI
 /// What the screens of people ask of the features.
 package enum PeopleWork: Equatable, Sendable {
   /// A part of the list; the total is counted anew unless it is known.
-  case load(PeopleQuery, at: PlantSpot, knownTotal: Int? = nil)
+  case load(PeopleQuery, at: PlantAnchor, knownTotal: Int? = nil)
   case card(ID<Person>)
   /// The card, to ask what to do for the plant.
   case care(ID<Person>)
   case add(PersonDraft)
   /// The hour of notices for people registered without one, and the cycles of tags.
-  case usualHour
+  case defaultHour
   case water(ID<Person>, Contact)
   case edit(ID<Person>, PersonChange)
   case remove(Plant)
@@ -24,18 +24,18 @@ package enum PeopleWork: Equatable, Sendable {
   case pending(except: [ID<Person>])
   case forget(Plant)
   /// A meeting that was planned did not take place.
-  case decline(UnmetMeeting, of: Person)
+  case decline(UnmetAppointment, of: Person)
   case garden
 }
 
 /// What the features answered.
 package enum PeopleEvent: Equatable, Sendable {
-  case loaded(PeopleQuery, PlantStretch)
+  case loaded(PeopleQuery, PlantSlice)
   case card(PlantCard)
   case care(PlantCard)
   /// Somebody is new here, and may have the name of somebody else.
   case added(Plant, hasNamesake: Bool)
-  case usualHour(Int, TagCycles = TagCycles())
+  case defaultHour(Int, TagCycles = TagCycles())
   /// With the affection it earned.
   case watered(Plant, award: Int)
   /// A person is another one now, and this says how.
@@ -57,7 +57,7 @@ package enum PeopleEvent: Equatable, Sendable {
 
 extension PeopleWork {
   /// How many people a screen loads around the selected one.
-  static let stretchLength = 200
+  static let sliceLength = 200
 
   /// Does the work.
   func run(_ people: People, _ words: PeopleWords) -> PeopleEvent {
@@ -67,8 +67,8 @@ extension PeopleWork {
       case .load(let query, let spot, let total):
         return .loaded(
           query,
-          try people.look.stretch(
-            query, at: spot, length: Self.stretchLength, knownTotal: total))
+          try people.look.slice(
+            query, at: spot, length: Self.sliceLength, knownTotal: total))
       case .card(let id):
         var card = try people.look.card(of: people.find(id.text))
         card.plant = try people.look.joined(card.plant)
@@ -78,7 +78,7 @@ extension PeopleWork {
         let added = try desk.add(draft)
         return .added(
           added.record, hasNamesake: added.remarks.contains(words.namesake(added.record.person)))
-      case .usualHour: return .usualHour(try people.add.hour(), try people.add.cycles())
+      case .defaultHour: return .defaultHour(try people.add.hour(), try people.add.cycles())
       case .water(let id, let contact):
         let (plant, watering) = try desk.water(id, contact).record
         let award = watering?.award ?? 0
@@ -134,7 +134,7 @@ extension PeopleWork {
     case .remove(let plant), .postpone(let plant, _), .begin(let plant, _, _), .month(let plant, _),
       .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):
       plant.person.id
-    case .load, .add, .usualHour, .pending, .garden: nil
+    case .load, .add, .defaultHour, .pending, .garden: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import TextUI
 
-extension KeyPlace {
-  static let people = KeyPlace(
+extension KeyContext {
+  static let people = KeyContext(
     "people",
     [
       Row("water", "w") { PeopleWords($0).keyWater },
@@ -15,7 +15,7 @@ extension KeyPlace {
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
     ] + marking)
 
-  static let person = KeyPlace(
+  static let person = KeyContext(
     "person",
     [
       Row("water", "w") { PeopleWords($0).keyWater },
@@ -29,7 +29,7 @@ extension KeyPlace {
       Row("second-note", "b") { PeopleWords($0).keyNoteBefore },
     ])
 
-  static let watering = KeyPlace(
+  static let watering = KeyContext(
     "watering",
     [
       Row("edit", "e") { PeopleWords($0).keyEdit },
@@ -38,7 +38,7 @@ extension KeyPlace {
       Row("today", "t") { PeopleWords($0).keyToday },
     ])
 
-  static let contacts = KeyPlace(
+  static let contacts = KeyContext(
     "contacts",
     [
       Row("mark", " ") { AddressBookWords($0).keyMark },

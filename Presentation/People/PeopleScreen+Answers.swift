@@ -11,7 +11,7 @@ extension PeopleScreen {
 
   private mutating func receive(_ event: PeopleEvent) -> [ScreenEffect] {
     switch event {
-    case .loaded(let query, let stretch): show(stretch, for: query)
+    case .loaded(let query, let slice): show(slice, for: query)
     case .care(let card):
       return [
         .open(
@@ -43,7 +43,7 @@ extension PeopleScreen {
     case .garden(let garden, let year): show(garden, year)
     case .failed(let report): return [.failed(report)]
     case .gone(let id, let report): return [.gone(ItemName(.people, id.text), report)]
-    case .card, .month, .usualHour: break
+    case .card, .month, .defaultHour: break
     }
     return []
   }
@@ -57,10 +57,10 @@ extension PeopleScreen {
     case .card(let plant): return [.show(PersonScreen(plant, look))]
     case .guide(let plant): return [.show(PlantGuide(plant, look))]
     case .newPerson(let prefill):
-      return [.show(PersonForm(prefill: prefill, look)), .work(.people(.usualHour))]
+      return [.show(PersonForm(prefill: prefill, look)), .work(.people(.defaultHour))]
     case .contacts: return [.show(ContactPicker(look))]
     case .plantMany(let cards):
-      return [.show(ContactPlantForm(cards, look)), .work(.people(.usualHour))]
+      return [.show(ContactPlantForm(cards, look)), .work(.people(.defaultHour))]
     case .edit(let plant): return [.show(EditForm(plant, look))]
     case .care(let plant): return [.work(.people(.care(plant.person.id)))]
     case .water(let plant, let channel): return [.show(WaterForm(plant, by: channel, look))]

@@ -90,7 +90,7 @@ extension PeopleScreen {
   /// The plants around the selected one.
   func drawShelf(into frame: inout Frame, in area: Area) {
     for (place, pot) in pots(in: area) {
-      guard let plant = cursor.stretch[place] else { continue }
+      guard let plant = cursor.slice[place] else { continue }
       drawPot(plant, isChosen: place == cursor.selected, into: &frame, in: pot)
     }
   }

@@ -21,7 +21,7 @@ extension PeopleScreen {
 
   /// The plant beside the list; under it where it is narrow, because the list comes first.
   func layout(in area: Area) -> Layout {
-    if RoomKind(area).hasPanels { return desk(area) }
+    if SizeClass(area).hasPanels { return desk(area) }
     if isOnShelves, let shelves = shelves(in: area) { return shelves }
     return area.size.columns >= 64 && area.size.rows >= 12 ? wide(area) : narrow(area)
   }

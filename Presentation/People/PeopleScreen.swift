@@ -3,13 +3,13 @@ import TextUI
 
 /// The home of people: the selected plant, and everybody in the order of urgency.
 struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .people }
+  var look: ViewContext
+  var keyContext: KeyContext? { .people }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var query = PeopleQuery()
   /// What is typed over the list.
   private(set) var typed = TypedFilter<PeopleFacet>()
-  var cursor = StretchCursor<Plant>()
+  var cursor = ListSliceCursor<Plant>()
   var marks = Marks()
   /// Whether the first answer has come; before it nothing is known to be empty.
   private(set) var isLoaded = false
@@ -35,7 +35,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   /// Who is to be selected once the list is there.
   private var wanted: ID<Person>?
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 
@@ -72,10 +72,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   }
 
   /// Takes a loaded part of the list, unless another search was begun meanwhile.
-  mutating func show(_ stretch: PlantStretch, for query: PeopleQuery) {
+  mutating func show(_ slice: PlantSlice, for query: PeopleQuery) {
     guard query == self.query else { return }
-    cursor.show(typed.refusal == nil ? stretch : .empty)
-    if typed.text == nil { everybody = stretch.total }
+    cursor.show(typed.refusal == nil ? slice : .empty)
+    if typed.text == nil { everybody = slice.total }
     pause = nil
     wanted = nil
     isLoaded = true

@@ -3,7 +3,7 @@ import TextUI
 
 /// The form in which a dear person is registered.
 struct PersonForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: String, Hashable, Sendable {
     case name, nickname, phone, birthday, tags, every, at, note
@@ -17,7 +17,8 @@ struct PersonForm: Equatable, Sendable, FormScreen {
   private let cycles: TagCycles
 
   init(
-    hour: Int = 20, cycles: TagCycles = TagCycles(), prefill: PersonPrefill? = nil, _ look: Look
+    hour: Int = 20, cycles: TagCycles = TagCycles(), prefill: PersonPrefill? = nil,
+    _ look: ViewContext
   ) {
     self.look = look
     self.cycles = cycles
@@ -55,7 +56,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   /// Begins at another hour, where nothing was filled in yet.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.usualHour(let hour, let cycles)) = answer, sheet.isUntouched {
+    if case .people(.defaultHour(let hour, let cycles)) = answer, sheet.isUntouched {
       self = PersonForm(hour: hour, cycles: cycles, prefill: prefill, look)
     }
     return []

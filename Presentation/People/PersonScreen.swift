@@ -3,12 +3,12 @@ import TextUI
 
 /// One person's card: who it is, how the plant does, and what the two last talked about.
 struct PersonScreen: Equatable, Sendable, PartScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .person }
+  var look: ViewContext
+  var keyContext: KeyContext? { .person }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var card: PlantCard
 
-  init(_ plant: Plant, _ look: Look) {
+  init(_ plant: Plant, _ look: ViewContext) {
     self.look = look
     card = PlantCard(plant: plant, notes: [], lastKeywords: [])
   }

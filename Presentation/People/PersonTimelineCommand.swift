@@ -22,7 +22,7 @@ struct PersonTimelineCommand: StoreCommand {
     }
   ]
 
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let today = features.people.look.today
     let reader = page.days(today: today, looking: .back)
     let person = try page.done { () throws(PeopleError) in try features.people.find(who) }

@@ -4,12 +4,12 @@ import TextUI
 /// Everything there is with somebody: contacts, events together, words that name them, and birthdays,
 /// newest first.
 struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
-  var look: Look
+  var look: ViewContext
   let plant: Plant
   private(set) var moments: [PersonMoment]?
   var cursor = ListCursor<PersonMoment>()
 
-  init(_ plant: Plant, _ look: Look) {
+  init(_ plant: Plant, _ look: ViewContext) {
     self.look = look
     self.plant = plant
   }

@@ -3,7 +3,7 @@ import TextUI
 
 /// Four pages about a kind of plant: what it is like and means, and its three stages.
 struct PlantGuide: Equatable, Sendable, PartScreen {
-  var look: Look
+  var look: ViewContext
   private(set) var plant: Plant
   var words: PeopleWords { PeopleWords(look.language) }
   /// The page that is shown, from 0.
@@ -11,7 +11,7 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
 
   static let pages = 4
 
-  init(_ plant: Plant, _ look: Look) {
+  init(_ plant: Plant, _ look: ViewContext) {
     self.look = look
     self.plant = plant
   }

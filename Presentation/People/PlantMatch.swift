@@ -4,7 +4,7 @@ import TextUI
 /// The moment after a person was registered: the plant that suits them is looked for, and then
 /// introduces itself.
 struct PlantMatch: Equatable, Sendable, StillScreen {
-  var look: Look
+  var look: ViewContext
   private(set) var plant: Plant
   /// Whether somebody else has the name.
   let hasNamesake: Bool
@@ -18,7 +18,7 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
   private static let look = 200
 
   /// Begins to look for the plant; where nothing moves it is there at once.
-  init(_ plant: Plant, hasNamesake: Bool = false, _ look: Look) {
+  init(_ plant: Plant, hasNamesake: Bool = false, _ look: ViewContext) {
     self.look = look
     self.plant = plant
     self.hasNamesake = hasNamesake
@@ -45,8 +45,8 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
 
   /// The day may change while it is shown.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .people(.loaded(_, let stretch)) = answer {
-      plant = stretch.items.first { $0.person.id == plant.person.id } ?? plant
+    if case .people(.loaded(_, let slice)) = answer {
+      plant = slice.items.first { $0.person.id == plant.person.id } ?? plant
     }
     return []
   }

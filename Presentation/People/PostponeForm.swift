@@ -3,7 +3,7 @@ import TextUI
 
 /// The form in which a plant is given a few more days; it shows the day and the price.
 struct PostponeForm: Equatable, Sendable, StillScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: Hashable, Sendable { case days }
 
@@ -12,7 +12,7 @@ struct PostponeForm: Equatable, Sendable, StillScreen {
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
   private(set) var form: Form<Field>
 
-  init(_ plant: Plant, _ look: Look) {
+  init(_ plant: Plant, _ look: ViewContext) {
     self.look = look
     let words = PeopleWords(look.language)
     self.plant = plant

@@ -4,7 +4,7 @@ import TextUI
 /// The form in which a contact is recorded, or what was noted about one is changed. It is bound
 /// to one person from beginning to end.
 struct WaterForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: Hashable, Sendable { case by, keyword1, keyword2, keyword3, memo }
 
@@ -17,7 +17,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
 
   init(
     _ plant: Plant, by channel: Watering.Channel? = nil, revising watering: Watering? = nil,
-    _ look: Look
+    _ look: ViewContext
   ) {
     self.look = look
     let words = PeopleWords(look.language)

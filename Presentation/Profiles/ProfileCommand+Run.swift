@@ -65,7 +65,7 @@ extension ProfileRefusal: Reported {
 /// The verbs of profiles as commands call them.
 struct ProfileAnswers {
   let profiles: Profiles
-  let page: AnswerPage
+  let page: CommandOutput
   /// The profile that is meant instead of the one in use.
   let named: String?
 

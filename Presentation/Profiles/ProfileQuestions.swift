@@ -3,7 +3,7 @@ import Domain
 /// Asks somebody for passwords and codes. A person may try again; a script has one try.
 struct ProfileQuestions {
   let profiles: Profiles
-  let page: AnswerPage
+  let page: CommandOutput
   let questions: SecretQuestions
 
   private var words: ProfileWords { ProfileWords(page.language) }

@@ -9,20 +9,20 @@ enum AddFoundField: String, Hashable, Sendable { case target, theme, pages }
 struct AddFoundForm: Equatable, Sendable, FormScreen {
   typealias Field = AddFoundField
 
-  var look: Look
+  var look: ViewContext
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var book: FoundBook
   var sheet: FormSheet<AddFoundField>
   private var pending = Pending("found.add")
 
-  init(_ book: FoundBook, _ look: Look) {
+  init(_ book: FoundBook, _ look: ViewContext) {
     self.look = look
     self.book = book
     sheet = Self.sheet(book, look)
   }
 
   private static func sheet(
-    _ book: FoundBook, _ look: Look
+    _ book: FoundBook, _ look: ViewContext
   ) -> FormSheet<AddFoundField> {
     let words = ReadingWords(look.language)
     let today = look.now.day
@@ -48,7 +48,7 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
     return [own] + BookTheme.allCases.filter { $0 != own }
   }
 
-  var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
+  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
   func isMoving(in area: Area) -> Bool { pending.isWaiting || sheet.isNudged }
   private var labels: FoundWords { FoundWords(words.language) }
 
@@ -56,12 +56,12 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
 
   /// Asks how many pages the book has, if nobody told.
   mutating func lookUp() -> [ScreenEffect] {
-    guard book.pages == nil, let errand = BooksErrand(completing: book) else { return [] }
-    return pending.ask(.books(errand))
+    guard book.pages == nil, let backgroundTask = BooksTask(completing: book) else { return [] }
+    return pending.ask(.books(backgroundTask))
   }
 
   /// Takes what else is told of the book. What somebody filled in meanwhile stays as it is.
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard case .books(_, let answer) = result else { return [] }
     guard pending.takes(ticket), case .book(let finding) = answer else { return [] }
     let theme = theme

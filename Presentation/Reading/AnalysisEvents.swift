@@ -13,7 +13,7 @@ package enum AnalysisWork: Equatable, Sendable {
   /// The months in which something was read.
   case months
   /// A part of the records of a month.
-  case records(month: Day, ListSpot<RecordName>, length: Int)
+  case records(month: Day, ListAnchor<RecordName>, length: Int)
   /// Writes a drawing to a file.
   case save([UInt8], path: String)
 }
@@ -27,7 +27,7 @@ package enum AnalysisEvent: Equatable, Sendable {
   case finished([DayFinishings])
   case hours([PartRecords])
   case months([ReadingMonth])
-  case records(month: Day, Stretch<Activity>)
+  case records(month: Day, ListSlice<Activity>)
   case saved(path: String)
   /// A drawing was not written, for the reason given.
   case notSaved(SharingError)

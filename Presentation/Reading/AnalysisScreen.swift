@@ -3,14 +3,14 @@ import TextUI
 
 /// What reading comes to: a card for each chart, of which one is chosen and opened.
 struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .analysis }
+  var look: ViewContext
+  var keyContext: KeyContext? { .analysis }
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var overview: ReadingOverview?
   private(set) var year: PageWindow?
   private(set) var chosen = ChartKind.daily
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 

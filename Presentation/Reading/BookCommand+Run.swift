@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension BookCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = BookAnswers(
       reading: features.reading, find: features.find, imports: features.imports,
       preferences: features.preferences, page: page)
@@ -49,7 +49,7 @@ private struct BookAnswers {
   let find: FindBooks
   let imports: Imports
   let preferences: Preferences
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }
@@ -231,7 +231,7 @@ extension BookAnswers {
   }
 }
 
-extension AnswerPage {
+extension CommandOutput {
   /// Where the books of a list came from, for scripts.
   func origins(of books: BookList, _ reading: Reading, _ imports: Imports) throws(Report)
     -> RecordOrigins?

@@ -8,7 +8,7 @@ enum BookCommand: Equatable, Sendable {
     BookDraft, published: String?, target: String?, theme: BookTheme?, isTitleAlone: Bool)
   case list(Shelf, BookSort?, BookCategory?, matching: BookFilter)
   case show(String, withSource: Bool)
-  case read(String, to: ReachedPlace, on: String?)
+  case read(String, to: ReachedRemote, on: String?)
   case log(String, remove: TakenRecords?)
   /// The stars as they are typed; nothing takes them away.
   case rate(String, String?)

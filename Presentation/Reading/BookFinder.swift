@@ -8,7 +8,7 @@ extension BookSearchFailure: Reported {
 /// Finds books for commands, and says where what was found comes from.
 struct BookFinder {
   let find: FindBooks
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: BookSearchWords { BookSearchWords(page.language) }
 

@@ -3,7 +3,7 @@ import TextUI
 
 /// The form of a book that is typed in, or changed.
 struct BookForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: String, Hashable, Sendable {
     case title, pages, author, note, target, category, theme, subtitle, publisher, published, isbn
@@ -17,7 +17,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
   private let categories: [BookCategory]
 
   /// A book that is typed in, or one that is changed.
-  init(_ book: Book?, _ look: Look) {
+  init(_ book: Book?, _ look: ViewContext) {
     self.look = look
     let words = ReadingWords(look.language)
     self.book = book

@@ -15,7 +15,7 @@ extension BookHomeScreen {
   }
 
   func layout(in area: Area) -> Layout {
-    if RoomKind(area).hasPanels { return desk(area) }
+    if SizeClass(area).hasPanels { return desk(area) }
     let inner = area.inset(columns: 2)
     let size = inner.size
     let isWide = size.columns >= 72 && size.rows >= 12

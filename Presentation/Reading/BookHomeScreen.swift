@@ -3,16 +3,16 @@ import TextUI
 
 /// The first page of reading: what was read last, and what is being read, by category.
 struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, MarkingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .reading }
+  var look: ViewContext
+  var keyContext: KeyContext? { .reading }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var content: ReadingHome?
-  private(set) var cursor = StretchCursor<Book>()
+  private(set) var cursor = ListSliceCursor<Book>()
   var marks = Marks()
   /// The book to choose as soon as the list has come.
   private var wanted: ID<Book>?
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 
@@ -159,7 +159,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     let room = layout(in: area).list
     let lines = lines(in: room)
     let shown = lines.window(around: cursor.selected, height: room.size.rows)
-    guard let places = lines.places(in: shown), cursor.stretch.lacks(places) else { return [] }
+    guard let places = lines.places(in: shown), cursor.slice.lacks(places) else { return [] }
     return [.work(.reading(.home(nil, .place(cursor.selected))))]
   }
 
@@ -183,7 +183,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     case .sort:
       let all = BookSort.ofGoals
       let next = ((all.firstIndex(of: sort) ?? 0) + 1) % all.count
-      let spot: ListSpot<ID<Book>> = book.map { .record($0.id) } ?? .place(0)
+      let spot: ListAnchor<ID<Book>> = book.map { .record($0.id) } ?? .place(0)
       return [
         .work(.reading(.home(all[next], spot))),
         .say(NoticeLine(.plain, words.sorted(all[next]))),

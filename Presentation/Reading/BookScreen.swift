@@ -3,8 +3,8 @@ import TextUI
 
 /// One book: how it stands, and under that one of three sides of it.
 struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .book }
+  var look: ViewContext
+  var keyContext: KeyContext? { .book }
   /// The sides of a book.
   enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
 
@@ -19,13 +19,13 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   private(set) var cover: CoverImage?
   private var covering = Pending("book.cover")
 
-  init(_ id: ID<Book>, _ look: Look) {
+  init(_ id: ID<Book>, _ look: ViewContext) {
     self.look = look
     self.id = id
   }
 
   var reload: [Work] { [.reading(.book(id))] }
-  var awaited: [Ticket] { covering.awaited.map { [$0] } ?? [] }
+  var awaited: [TaskID] { covering.awaited.map { [$0] } ?? [] }
   var book: Book? { detail?.standing.book }
   /// The sentence the keys act on, where sentences are shown.
   var sentence: Sentence? { side == .sentences ? sentences.chosen : nil }
@@ -45,7 +45,7 @@ struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     return []
   }
 
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard case .books(_, let answer) = result else { return [] }
     guard covering.takes(ticket), case .cover(let image) = answer else { return [] }
     cover = image

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension BookSearchCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = BookSearchAnswers(reading: features.reading, find: features.find, page: page)
     switch self {
     case .search(let text, let number, let source): try answers.search(text, number, source)
@@ -16,7 +16,7 @@ extension BookSearchCommand: StoreCommand {
 private struct BookSearchAnswers {
   let reading: Reading
   let find: FindBooks
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: BookSearchWords { BookSearchWords(page.language) }
   private var finder: BookFinder { BookFinder(find: find, page: page) }

@@ -5,7 +5,7 @@ extension BookSearchScreen {
   /// What keys do on the search.
   enum Action: Equatable, Sendable {
     case stop, clear, type, byHand
-    case ask(BooksErrand)
+    case ask(BooksTask)
     case open(FoundBook)
     case add(FoundBook)
     case want(FoundBook)

@@ -87,7 +87,9 @@ extension BookSearchScreen {
     return asked.map { [StyledText(name($0), .bold)] } ?? []
   }
 
-  private func name(_ errand: BooksErrand) -> String { labels.name(errand, from: listSource) }
+  private func name(_ backgroundTask: BooksTask) -> String {
+    labels.name(backgroundTask, from: listSource)
+  }
 
   /// Who was asked in vain, who answered, and when; in as few rows as there is room for.
   private func foot(in size: Size) -> [StyledText] {
@@ -110,7 +112,8 @@ extension BookSearchScreen {
   private func drawBody(into frame: inout Frame, in area: Area, _ layout: Layout) {
     if let found {
       if found.count == 0 {
-        return say([StyledText(labels.nothing(found.errand))], into: &frame, in: layout.body)
+        return say(
+          [StyledText(labels.nothing(found.backgroundTask))], into: &frame, in: layout.body)
       }
       if isInGrid { return drawGrid(found, into: &frame, in: area) }
       drawList(found, into: &frame, in: area, layout.body)

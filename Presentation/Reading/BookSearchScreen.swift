@@ -3,8 +3,8 @@ import TextUI
 
 /// The search: the line somebody types into, and under it lists of books or what was found.
 struct BookSearchScreen: Equatable, Sendable, BooksScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .bookSearch }
+  var look: ViewContext
+  var keyContext: KeyContext? { .bookSearch }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var field: TextField
   /// Whether keys are letters of the line.
@@ -18,18 +18,18 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   private(set) var marks = BookMarks(goals: [], liked: [])
   private(set) var setup: FoundSetup?
   /// What was asked last.
-  private(set) var asked: BooksErrand?
+  private(set) var asked: BooksTask?
   /// Why there was no answer to it.
   private(set) var failure: BookSearchFailure?
   private var pending = Pending("found")
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
     field = TextField(limit: BookQuery.limit, placeholder: FoundWords(look.language).searchHint)
   }
 
   var takesText: Bool { isTyping }
-  var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
+  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
   var isWaiting: Bool { pending.isWaiting }
   /// Whether nothing was asked yet, or nothing of it is left.
   var isEmpty: Bool { found == nil && failure == nil && !isWaiting }
@@ -69,10 +69,10 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return page > 1 && query == found?.query
   }
 
-  private mutating func ask(_ errand: BooksErrand) -> [ScreenEffect] {
-    asked = errand
+  private mutating func ask(_ backgroundTask: BooksTask) -> [ScreenEffect] {
+    asked = backgroundTask
     failure = nil
-    return pending.ask(.books(errand))
+    return pending.ask(.books(backgroundTask))
   }
 
   /// Searches what was typed: a number names one book, anything else is looked for in titles and
@@ -88,31 +88,31 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return ask(.search(query, page: 1, in: nil))
   }
 
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
-    guard case .books(let errand, let answer) = result else { return [] }
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
+    guard case .books(let backgroundTask, let answer) = result else { return [] }
     guard pending.takes(ticket) else { return [] }
-    switch (answer, errand) {
-    case (.failed(let failure), _): fail(failure, errand)
+    switch (answer, backgroundTask) {
+    case (.failed(let failure), _): fail(failure, backgroundTask)
     case (.page(let finding), .search(let query, let page, _)) where page > 1:
       found?.receive(finding.found, of: query)
     case (.page(let finding), .discover):
       // That a place has no lists is no failure of this one.
       let failures = finding.failures.filter { $0.reason != .notOffered }
-      found = FoundList(errand, finding.found, after: failures)
+      found = FoundList(backgroundTask, finding.found, after: failures)
     case (.page(let finding), _):
-      found = FoundList(errand, finding.found, after: finding.failures)
+      found = FoundList(backgroundTask, finding.found, after: finding.failures)
     case (.cover, _): return []
     case (.book(let finding), _):
-      found = FoundList(errand, BookPage(finding.found), after: finding.failures)
+      found = FoundList(backgroundTask, BookPage(finding.found), after: finding.failures)
     }
     return reload.map(ScreenEffect.work)
   }
 
   /// A number that nobody knows is a search that found nothing; other failures are told.
-  private mutating func fail(_ failure: BookSearchFailure, _ errand: BooksErrand) {
-    if case .lookup = errand, failure.reason == .notFound {
+  private mutating func fail(_ failure: BookSearchFailure, _ backgroundTask: BooksTask) {
+    if case .lookup = backgroundTask, failure.reason == .notFound {
       found = FoundList(
-        errand, BookPage(results: [], page: 1, pages: 1, total: 0, source: failure.source))
+        backgroundTask, BookPage(results: [], page: 1, pages: 1, total: 0, source: failure.source))
     } else {
       if !asksForMore { found = nil }
       self.failure = failure
@@ -184,7 +184,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     switch action {
     case .stop:
       // What is shown was asked for before; what was typed can be mended where nothing is.
-      asked = found?.errand
+      asked = found?.backgroundTask
       if let asked { field.replace(with: asked.text) } else { isTyping = true }
       return pending.stop()
     case .clear:
@@ -193,7 +193,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
       asked = nil
       field.replace(with: "")
     case .type: isTyping = true
-    case .ask(let errand): return ask(errand)
+    case .ask(let backgroundTask): return ask(backgroundTask)
     case .open(let book): return [.open(.reading(.search(.found(book))))]
     case .add(let book): return [.open(.reading(.search(.add(book))))]
     case .byHand: return [.open(.reading(.new))]

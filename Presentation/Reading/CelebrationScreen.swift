@@ -3,7 +3,7 @@ import TextUI
 
 /// A book was read to its end: two seconds of confetti, and any key ends them.
 struct CelebrationScreen: Equatable, Sendable, StillScreen {
-  var look: Look
+  var look: ViewContext
   let celebration: Celebration
   var words: ReadingWords { ReadingWords(look.language) }
   private var elapsed = 0
@@ -11,7 +11,7 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
   /// How long it takes, in thousandths of a second.
   private static let length = 2_000
 
-  init(_ celebration: Celebration, _ look: Look) {
+  init(_ celebration: Celebration, _ look: ViewContext) {
     self.look = look
     self.celebration = celebration
   }

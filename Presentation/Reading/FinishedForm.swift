@@ -4,7 +4,7 @@ import TextUI
 /// What a finished book asks: how much one liked it, and one sentence about it. Either may be left
 /// out.
 struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: String, Hashable, Sendable { case rating, note }
 
@@ -12,7 +12,7 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>
 
-  init(_ book: Book, _ look: Look) {
+  init(_ book: Book, _ look: ViewContext) {
     self.look = look
     self.book = book
     let words = ReadingWords(look.language)

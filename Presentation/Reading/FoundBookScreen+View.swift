@@ -100,7 +100,7 @@ extension FoundBookScreen {
   }
 }
 
-extension BooksErrand {
+extension BooksTask {
   /// The question for what a description of a book leaves out: to who gave it, or to those that are
   /// set when that was the books kept here, or somebody who never tells the pages. Nothing for a
   /// book without a number.

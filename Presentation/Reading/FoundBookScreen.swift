@@ -4,8 +4,8 @@ import TextUI
 /// A book that was found, with all that is told of it. What its source left out is asked for in the
 /// background; until an answer comes, and when none does, what is known stays.
 struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .foundBook }
+  var look: ViewContext
+  var keyContext: KeyContext? { .foundBook }
   /// What keys do here.
   enum Action: Equatable, Sendable {
     case add
@@ -30,12 +30,12 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   private var covering = Pending("found.cover")
   private(set) var scroll = ScrollCursor()
 
-  init(_ book: FoundBook, _ look: Look) {
+  init(_ book: FoundBook, _ look: ViewContext) {
     self.look = look
     self.book = book
   }
 
-  var awaited: [Ticket] { [pending.awaited, covering.awaited].compactMap(\.self) }
+  var awaited: [TaskID] { [pending.awaited, covering.awaited].compactMap(\.self) }
   func isMoving(in area: Area) -> Bool { pending.isWaiting }
   var labels: FoundWords { FoundWords(words.language) }
   var sources: BookSearchWords { BookSearchWords(words.language) }
@@ -44,9 +44,9 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   /// Asks for what is missing; nothing when there is no way to.
   mutating func lookUp() -> [ScreenEffect] {
-    guard book.mayBeCompleted, let errand = BooksErrand(completing: book) else { return [] }
+    guard book.mayBeCompleted, let backgroundTask = BooksTask(completing: book) else { return [] }
     failure = nil
-    return pending.ask(.books(errand))
+    return pending.ask(.books(backgroundTask))
   }
 
   /// Asks for the cover, where it is known where it lies.
@@ -55,7 +55,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     return covering.ask(.books(.cover(address)))
   }
 
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard case .books(_, let answer) = result else { return [] }
     if covering.takes(ticket) {
       if case .cover(let image) = answer { cover = image }

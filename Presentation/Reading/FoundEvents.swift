@@ -57,7 +57,7 @@ extension FoundWork {
     do throws(StorageFailure) {
       return FoundSetup(
         isInGrid: try features.preferences.showsBooksInGrid(),
-        lists: try features.preferences.bookPlaces().lists,
+        lists: try features.preferences.bookCatalogues().lists,
         now: features.reading.books.now)
     } catch { throw .storage(error) }
   }

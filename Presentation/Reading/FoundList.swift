@@ -4,7 +4,7 @@ import TextUI
 /// What was found so far, the category it is narrowed to, and the place the keys are at.
 struct FoundList: RowCursor {
   /// What was asked for first.
-  let errand: BooksErrand
+  let backgroundTask: BooksTask
   /// Who answered.
   let source: BookSource
   /// How many books there are, by the source's own account.
@@ -25,8 +25,8 @@ struct FoundList: RowCursor {
   var selected = 0
 
   /// Begins with the first answer.
-  init(_ errand: BooksErrand, _ page: BookPage, after failures: [BookSearchFailure] = []) {
-    self.errand = errand
+  init(_ backgroundTask: BooksTask, _ page: BookPage, after failures: [BookSearchFailure] = []) {
+    self.backgroundTask = backgroundTask
     source = page.source
     self.failures = failures
     making = page.making
@@ -34,7 +34,7 @@ struct FoundList: RowCursor {
     freshness = page.freshness
     books = page.results
     total = page.total
-    guard case .search(let query, _, _) = errand else { return }
+    guard case .search(let query, _, _) = backgroundTask else { return }
     var results = BookResults(query)
     results.add(page, of: query)
     self.results = results

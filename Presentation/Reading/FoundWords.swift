@@ -82,8 +82,8 @@ struct FoundWords: KeyWords, Equatable {
   }
 
   /// What was asked for, in a few words.
-  func name(_ errand: BooksErrand, from lists: BookSource) -> String {
-    switch errand {
+  func name(_ backgroundTask: BooksTask, from lists: BookSource) -> String {
+    switch backgroundTask {
     case .search(let query, _, _):
       say("‘\(words.brief(query.text))’", "“\(words.brief(query.text))”")
     case .lookup(let isbn, _): "ISBN \(isbn)"
@@ -101,14 +101,14 @@ struct FoundWords: KeyWords, Equatable {
 
   /// What was found, in a few words: what a list is made of, whoever was asked for it before.
   func name(_ found: FoundList) -> String {
-    guard let making = found.making else { return name(found.errand, from: found.source) }
+    guard let making = found.making else { return name(found.backgroundTask, from: found.source) }
     return BookSearchWords(language).name(making, of: found.listCategory)
   }
 
   /// What is said where nothing was found.
-  func nothing(_ errand: BooksErrand) -> String {
+  func nothing(_ backgroundTask: BooksTask) -> String {
     let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to enter a book by hand.")
-    return switch errand {
+    return switch backgroundTask {
     case .search, .discover, .cover: say("맞는 책을 찾지 못했어요. ", "No books found. ") + offer
     case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book with that ISBN was found. ") + offer
     }

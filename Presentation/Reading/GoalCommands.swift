@@ -30,7 +30,7 @@ enum GoalCommands {
 }
 
 extension GoalCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let reading = features.reading
     let words = ReadingWords(page.language)
     let desk = ReadingDesk(reading: reading, words: words)
@@ -49,7 +49,8 @@ extension GoalCommand: StoreCommand {
   }
 
   /// The year a text names; nothing means this one.
-  private static func year(_ text: String?, _ reading: Reading, _ page: AnswerPage) throws(Report)
+  private static func year(_ text: String?, _ reading: Reading, _ page: CommandOutput)
+    throws(Report)
     -> Int?
   {
     guard let text else { return nil }

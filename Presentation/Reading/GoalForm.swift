@@ -3,7 +3,7 @@ import TextUI
 
 /// The form in which it is said how many books a year is to have.
 struct GoalForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The only field.
   enum Field: String, Hashable, Sendable { case goal }
 
@@ -15,7 +15,7 @@ struct GoalForm: Equatable, Sendable, FormScreen {
   /// What is offered where nothing was wanted yet: a book a month.
   private static let usual = 12
 
-  init(_ goal: YearGoal, _ look: Look) {
+  init(_ goal: YearGoal, _ look: ViewContext) {
     self.look = look
     self.goal = goal
     let words = ReadingWords(look.language)

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension QuoteCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = QuoteAnswers(
       reading: features.reading, imports: features.imports, page: page)
     switch self {
@@ -28,7 +28,7 @@ extension QuoteCommand: StoreCommand {
 private struct QuoteAnswers {
   let reading: Reading
   let imports: Imports
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }

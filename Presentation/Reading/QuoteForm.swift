@@ -3,7 +3,7 @@ import TextUI
 
 /// The form in which a sentence of a book is kept, or changed.
 struct QuoteForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: String, Hashable, Sendable { case sentence, page, remark }
 
@@ -13,7 +13,7 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>
 
-  init(_ book: Book, _ sentence: Sentence? = nil, _ look: Look) {
+  init(_ book: Book, _ sentence: Sentence? = nil, _ look: ViewContext) {
     self.look = look
     let words = ReadingWords(look.language)
     self.book = book

@@ -4,7 +4,7 @@ import TextUI
 /// The question how far somebody has read: the page that was reached, or the percentage of a book
 /// without pages, and the day where that was not today.
 struct ReadForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The fields.
   enum Field: Hashable, Sendable { case page, day }
 
@@ -12,7 +12,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>
 
-  init(_ book: Book, _ look: Look) {
+  init(_ book: Book, _ look: ViewContext) {
     self.look = look
     let words = ReadingWords(look.language)
     self.book = book
@@ -93,7 +93,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
       sheet.refuse(.day, words.notADay)
       return []
     }
-    let place = book.facts.pages == nil ? ReachedPlace.percent(page) : .page(page)
+    let place = book.facts.pages == nil ? ReachedRemote.percent(page) : .page(page)
     return [.work(.reading(.read(book.id, to: place, on: day)))]
   }
 

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension ReadingCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = ReadingAnswers(
       reading: features.reading, find: features.find, imports: features.imports,
       preferences: features.preferences, page: page)
@@ -27,7 +27,7 @@ private struct ReadingAnswers {
   let find: FindBooks
   let imports: Imports
   let preferences: Preferences
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }

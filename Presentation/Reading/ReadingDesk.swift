@@ -89,7 +89,7 @@ struct ReadingDesk {
 // MARK: Records
 
 extension ReadingDesk {
-  func read(_ id: ID<Book>, to place: ReachedPlace, on day: Day? = nil) throws(ReadingError)
+  func read(_ id: ID<Book>, to place: ReachedRemote, on day: Day? = nil) throws(ReadingError)
     -> Answer<ReadingDone>
   {
     let read = try reading.read(id, to: place, on: day)

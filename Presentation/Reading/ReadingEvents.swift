@@ -3,11 +3,11 @@ package import Domain
 /// What the screens of reading ask of the features.
 package enum ReadingWork: Equatable, Sendable {
   /// The home around a spot, in an order that is kept from now on where one is named.
-  case home(BookSort?, ListSpot<ID<Book>>)
+  case home(BookSort?, ListAnchor<ID<Book>>)
   case book(ID<Book>)
   case add(BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool)
   case edit(ID<Book>, BookChange)
-  case read(ID<Book>, to: ReachedPlace, on: Day?)
+  case read(ID<Book>, to: ReachedRemote, on: Day?)
   case shelve(ID<Book>, ShelfStep)
   /// Puts a book on the list of those that are to be read some day.
   case want(BookDraft)

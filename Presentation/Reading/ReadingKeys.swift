@@ -1,6 +1,6 @@
 import TextUI
 
-extension KeyPlace {
+extension KeyContext {
   /// The four pages of reading, which lead to each other.
   private static let pages = ReadingPage.allCases.map { page in
     Row(page.keyName, page.key) { ReadingWords($0).title(page) }
@@ -17,7 +17,7 @@ extension KeyPlace {
     Row("drop", "d") { ReadingWords($0).keyDrop },
   ]
 
-  static let reading = KeyPlace(
+  static let reading = KeyContext(
     "books",
     [
       Row("read", "r") { ReadingWords($0).keyRead },
@@ -34,7 +34,7 @@ extension KeyPlace {
       Row("log", "y") { ReadingWords($0).keyHistory },
     ] + shelving + pages + neighbours + marking)
 
-  static let book = KeyPlace(
+  static let book = KeyContext(
     "book",
     [
       Row("read", "r") { ReadingWords($0).keyRead },
@@ -54,7 +54,7 @@ extension KeyPlace {
       Row("copy", "c") { ReadingWords($0).keyCopy },
     ] + shelving)
 
-  static let bookSearch = KeyPlace(
+  static let bookSearch = KeyContext(
     "book-search",
     [
       Row("again", "r") { FoundWords($0).keyAgain },
@@ -66,7 +66,7 @@ extension KeyPlace {
       Row("next-category", "]") { FoundWords($0).keyCategory },
     ] + pages)
 
-  static let foundBook = KeyPlace(
+  static let foundBook = KeyContext(
     "found-book",
     [
       Row("add", "n") { FoundWords($0).keyAdd },
@@ -76,7 +76,7 @@ extension KeyPlace {
       Row("link", "o") { FoundWords($0).keyLink },
     ])
 
-  static let shelf = KeyPlace(
+  static let shelf = KeyContext(
     "shelf",
     [
       Row("next-shelf", "f") { KeyMapWords($0).nextShelf },
@@ -87,7 +87,7 @@ extension KeyPlace {
       Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
     ] + shelving + pages + neighbours + marking)
 
-  static let sentences = KeyPlace(
+  static let sentences = KeyContext(
     "quotes",
     [
       Row("copy", "c") { ReadingWords($0).keyCopy },
@@ -99,21 +99,21 @@ extension KeyPlace {
       Row("markdown", "m") { ReadingWords($0).keyMarkdown },
     ])
 
-  static let records = KeyPlace(
+  static let records = KeyContext(
     "log",
     [
       Row("remove-last", .character("x"), .delete) { ReadingWords($0).keyRemoveLast },
       Row("remove-all", "X") { ReadingWords($0).keyRemoveAll },
     ])
 
-  static let analysis = KeyPlace(
+  static let analysis = KeyContext(
     "analysis",
     [
       Row("log", "y") { ReadingWords($0).keyHistory },
       Row("goal", "e") { ReadingWords($0).analysis.keyGoal },
     ] + pages + neighbours)
 
-  static let chart = KeyPlace(
+  static let chart = KeyContext(
     "chart",
     [
       Row("save", "p") { ReadingWords($0).analysis.keySavePicture },

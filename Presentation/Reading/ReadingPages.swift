@@ -4,14 +4,14 @@ import TextUI
 /// The four pages of reading under a line that names them: what is being read, the search, the
 /// bookshelf, and what reading comes to. One of them is shown.
 struct ReadingPages: Equatable, Sendable, BooksScreen {
-  var look: Look {
+  var look: ViewContext {
     didSet { for index in all.indices { all[index].content.look = look } }
   }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var page = ReadingPage.home
   private var all: [AnyScreen]
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
     all = ReadingPage.allCases.map { page in
       switch page {
@@ -29,7 +29,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     set { all[page.rawValue].content = newValue }
   }
 
-  var keyPlace: KeyPlace? { shown.keyPlace }
+  var keyContext: KeyContext? { shown.keyContext }
 
   /// What brings the page that is shown up to date.
   var reload: [Work] { shown.reload }
@@ -51,7 +51,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
 
   var takesText: Bool { shown.takesText }
   var ownsKeys: Bool { shown.ownsKeys }
-  var awaited: [Ticket] { all.flatMap { $0.content.awaited } }
+  var awaited: [TaskID] { all.flatMap { $0.content.awaited } }
 
   var bindings: [Binding] { shown.bindings + (ownsKeys ? [] : pageKeys) }
 
@@ -86,7 +86,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
   mutating func followMarks() -> [ScreenEffect] { shown.followMarks() }
   mutating func paste(_ text: String) -> [ScreenEffect] { shown.paste(text) }
   mutating func edited(_ text: String) -> [ScreenEffect] { shown.edited(text) }
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard let index = all.firstIndex(where: { $0.content.awaited.contains(ticket) }) else {
       return []
     }

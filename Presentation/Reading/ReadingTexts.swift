@@ -170,7 +170,7 @@ extension ReadingWords {
   var recordsTitle: String { title(BookScreen.Side.analysis) }
   var sentencesTitle: String { title(BookScreen.Side.sentences) }
   /// What stands beside a sentence.
-  func beside(_ note: Passage) -> String { say("메모: \(note.text)", "Note: \(note.text)") }
+  func beside(_ note: MultilineText) -> String { say("메모: \(note.text)", "Note: \(note.text)") }
   func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
   /// The dates and numbers of a goal by their names; what nobody knows is left out.
@@ -204,7 +204,7 @@ extension ReadingWords {
   }
 
   /// Whether what somebody says of a book needs lines of its own.
-  func isLong(_ note: Passage) -> Bool {
+  func isLong(_ note: MultilineText) -> Bool {
     note.text.contains("\n") || Book.noteLimit.length(of: note.text) > Book.noteLimit.count
   }
 

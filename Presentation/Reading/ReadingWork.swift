@@ -25,7 +25,7 @@ extension ReadingWork {
   }
 
   private func home(
-    _ sort: BookSort?, _ spot: ListSpot<ID<Book>>, _ features: Features, _ words: ReadingWords
+    _ sort: BookSort?, _ spot: ListAnchor<ID<Book>>, _ features: Features, _ words: ReadingWords
   ) throws(ReadingError) -> ReadingEvent {
     let kept: BookSort
     do throws(PreferenceError) {
@@ -103,7 +103,7 @@ extension ReadingWork {
   }
 }
 
-extension LookAtBooks {
+extension BookQueries {
   /// A book that is known by its id.
   func book(_ id: ID<Book>) throws(ReadingError) -> Book { try find(id.text) }
 }

@@ -4,14 +4,14 @@ import TextUI
 /// All records of one book, the newest first. Single ones are not to be changed, because what
 /// follows stands on them: the last can be taken away, or all.
 struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .records }
+  var look: ViewContext
+  var keyContext: KeyContext? { .records }
   let id: ID<Book>
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var detail: BookDetail?
   var cursor = ListCursor<ReadingRecord>()
 
-  init(_ book: Book, _ look: Look) {
+  init(_ book: Book, _ look: ViewContext) {
     self.look = look
     id = book.id
   }

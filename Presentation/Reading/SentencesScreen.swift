@@ -3,8 +3,8 @@ import TextUI
 
 /// All sentences of all books, those of each book under its title.
 struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .sentences }
+  var look: ViewContext
+  var keyContext: KeyContext? { .sentences }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var query = SentencesQuery()
   var line = SearchLine()
@@ -15,11 +15,11 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   /// How many rows of the chosen sentence are passed over where it is longer than the screen.
   private(set) var passed = 0
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 
-  var books: Stretch<BookSentences> { shown?.books ?? .empty }
+  var books: ListSlice<BookSentences> { shown?.books ?? .empty }
   /// The sentence the keys act on, and its book.
   var chosen: (sentence: Sentence, book: Book)? {
     guard let found = books[place], found.sentences.indices.contains(index) else { return nil }
@@ -28,7 +28,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   var searched: String? { query.search }
 
   var reload: [Work] {
-    let spot = books[place].map { ListSpot.record($0.book.id) } ?? .place(place)
+    let spot = books[place].map { ListAnchor.record($0.book.id) } ?? .place(place)
     return [.reading(.shelf(.sentences(query, at: spot, near: place)))]
   }
 

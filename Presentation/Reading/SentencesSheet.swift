@@ -3,7 +3,7 @@ import TextUI
 
 /// The form for the name of the file that sentences are written to.
 struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The only field.
   enum Field: Hashable, Sendable { case path }
 
@@ -12,7 +12,7 @@ struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
   let query: SentencesQuery
   var sheet: FormSheet<Field>
 
-  init(_ query: SentencesQuery, _ look: Look) {
+  init(_ query: SentencesQuery, _ look: ViewContext) {
     self.look = look
     let words = ReadingWords(look.language)
     self.query = query

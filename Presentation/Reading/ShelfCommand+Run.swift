@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension ShelfCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = ShelfAnswers(reading: features.reading, find: features.find, page: page)
     let desk = answers.desk
     switch self {
@@ -30,7 +30,7 @@ extension ShelfCommand: StoreCommand {
 struct ShelfAnswers {
   let reading: Reading
   let find: FindBooks
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: ReadingWords { ReadingWords(page.language) }
   var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }

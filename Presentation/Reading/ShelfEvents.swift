@@ -4,13 +4,13 @@ import TextUI
 /// What the screens of the bookshelf ask of the features.
 package enum ShelfWork: Equatable, Sendable {
   /// The shelf around a spot, or near a place where what stood there is gone.
-  case look(ShelfQuery, at: ListSpot<ShelfItem.Name>, near: Int)
+  case look(ShelfQuery, at: ListAnchor<ShelfItem.Name>, near: Int)
   /// The beginning of a list, which is the one the shelf shows from now on.
   case turn(BookshelfList, ShelfQuery)
   /// Where a liked book leads.
   case lead(Favourite)
   /// Sentences around a book, or near a place where it is gone.
-  case sentences(SentencesQuery, at: ListSpot<ID<Book>>, near: Int)
+  case sentences(SentencesQuery, at: ListAnchor<ID<Book>>, near: Int)
   /// Writes sentences to a file.
   case export(SentencesQuery, to: String)
 }
@@ -77,7 +77,7 @@ extension ShelfWork {
 extension ShownShelf {
   /// Looks at a part of the shelf.
   init(
-    _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>, near place: Int, _ features: Features
+    _ query: ShelfQuery, at spot: ListAnchor<ShelfItem.Name>, near place: Int, _ features: Features
   ) throws(ReadingError) {
     let books = features.reading.books
     let list: BookshelfList
@@ -92,9 +92,9 @@ extension ShownShelf {
   }
 
   private static func items(
-    _ list: BookshelfList, _ query: ShelfQuery, at spot: ListSpot<ShelfItem.Name>,
-    _ books: LookAtBooks
-  ) throws(ReadingError) -> Stretch<ShelfItem> {
+    _ list: BookshelfList, _ query: ShelfQuery, at spot: ListAnchor<ShelfItem.Name>,
+    _ books: BookQueries
+  ) throws(ReadingError) -> ListSlice<ShelfItem> {
     if query.typed.refusal != nil { return .empty }
     let filter = query.typed.filter
     switch list {
@@ -119,7 +119,7 @@ extension ShownShelf {
 extension ShownSentences {
   /// Looks at a part of the sentences.
   fileprivate init(
-    _ query: SentencesQuery, at spot: ListSpot<ID<Book>>, near place: Int, _ books: LookAtBooks
+    _ query: SentencesQuery, at spot: ListAnchor<ID<Book>>, near place: Int, _ books: BookQueries
   ) throws(ReadingError) {
     var found = try books.sentences(query.sort, search: query.search, around: spot)
     if case .record(let id) = spot, found[found.focus]?.book.id != id, found.focus != place {
@@ -129,21 +129,21 @@ extension ShownSentences {
   }
 }
 
-extension ListSpot<ShelfItem.Name> {
+extension ListAnchor<ShelfItem.Name> {
   /// The same spot among finished books; what is not one of them is nowhere there.
-  fileprivate var goal: ListSpot<ID<Book>> {
+  fileprivate var goal: ListAnchor<ID<Book>> {
     called { if case .goal(let id) = $0 { id } else { nil } }
   }
 
   /// The same spot among liked books.
-  fileprivate var liked: ListSpot<LikedName> {
+  fileprivate var liked: ListAnchor<LikedName> {
     called { if case .liked(let name) = $0 { name } else { nil } }
   }
 }
 
-extension Stretch {
+extension ListSlice {
   /// The same part of the same list, its items as something else.
-  fileprivate func with<Other>(_ others: [Other]) -> Stretch<Other> {
-    Stretch<Other>(items: others, start: start, total: total, focus: focus)
+  fileprivate func with<Other>(_ others: [Other]) -> ListSlice<Other> {
+    ListSlice<Other>(items: others, start: start, total: total, focus: focus)
   }
 }

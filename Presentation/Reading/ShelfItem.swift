@@ -44,7 +44,7 @@ package enum ShelfItem: Equatable, Sendable {
   }
 
   /// What one said about it.
-  var note: Passage? {
+  var note: MultilineText? {
     switch self {
     case .finished(let book), .waiting(let book): book.note
     case .liked: nil
@@ -94,7 +94,7 @@ package struct ShelfQuery: Equatable, Sendable {
 package struct ShownShelf: Equatable, Sendable {
   let query: ShelfQuery
   let list: BookshelfList
-  let items: Stretch<ShelfItem>
+  let items: ListSlice<ShelfItem>
   let counts: ReadingCounts
 }
 
@@ -113,6 +113,6 @@ package struct SentencesQuery: Equatable, Sendable {
 /// A part of the books that have sentences, and how many sentences there are in all.
 package struct ShownSentences: Equatable, Sendable {
   let query: SentencesQuery
-  let books: Stretch<BookSentences>
+  let books: ListSlice<BookSentences>
   let total: Int
 }

@@ -67,7 +67,7 @@ extension ShelfScreen {
   /// The books of the board that is shown.
   private func board(_ area: Area) -> (board: ShelfBoard, first: Int) {
     let places = ShelfBoard.places(around: cursor.selected, of: cursor.count, in: area)
-    let books = places.compactMap { cursor.stretch[$0] }
+    let books = places.compactMap { cursor.slice[$0] }
     let chosen = cursor.isEmpty ? nil : cursor.selected - places.lowerBound
     return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), places.lowerBound)
   }
@@ -156,7 +156,7 @@ extension ShelfScreen {
       columns: parts.map(\.column), total: cursor.count, selected: cursor.selected,
       height: area.size.rows
     ) { place in
-      guard let item = cursor.stretch[place] else {
+      guard let item = cursor.slice[place] else {
         return [[], [StyledText(glyphs.ellipsis, .dim)]]
       }
       return parts.map { $0.text(item) }

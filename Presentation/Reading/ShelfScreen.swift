@@ -5,16 +5,16 @@ import TextUI
 struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen,
   MarkingScreen
 {
-  var look: Look
-  var keyPlace: KeyPlace? { .shelf }
+  var look: ViewContext
+  var keyContext: KeyContext? { .shelf }
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var query = ShelfQuery()
   var line = SearchLine()
   private(set) var shown: ShownShelf?
-  private(set) var cursor = StretchCursor<ShelfItem>()
+  private(set) var cursor = ListSliceCursor<ShelfItem>()
   var marks = Marks()
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 
@@ -106,7 +106,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     let (place, layout) = (cursor.selected, layout(in: area))
     let onBoard = layout.board.map { ShelfBoard.places(around: place, of: cursor.count, in: $0) }
     guard
-      cursor.lacksRows(in: layout.list.size.rows) || onBoard.map(cursor.stretch.lacks) == true
+      cursor.lacksRows(in: layout.list.size.rows) || onBoard.map(cursor.slice.lacks) == true
     else { return [] }
     return [.work(.reading(.shelf(.look(query, at: .place(place), near: place))))]
   }

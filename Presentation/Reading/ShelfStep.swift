@@ -40,7 +40,7 @@ extension ReadingWords {
   var noTarget: String { say("목표일 없음", "no target") }
 
   /// The beginning of what somebody says of a book, where there is room for one line.
-  func firstLine(of note: Passage) -> String {
+  func firstLine(of note: MultilineText) -> String {
     guard let end = note.text.firstIndex(of: "\n") else { return note.text }
     return note.text[..<end] + " …"
   }

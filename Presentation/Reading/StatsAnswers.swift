@@ -5,7 +5,7 @@ import TextUI
 struct StatsAnswers {
   let reading: Reading
   let preferences: Preferences
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: StatsTexts { StatsTexts(words) }

@@ -11,11 +11,11 @@ struct Hearth: Equatable, Sendable {
   /// The thousandths of a second between two pictures: six in a second.
   static let frame = 167
   /// How long it goes on after the last key.
-  static let patience = 60_000
+  static let timeout = 60_000
 
   init(hasMotion: Bool) { self.hasMotion = hasMotion }
 
-  var isBurning: Bool { hasMotion && idle < Self.patience }
+  var isBurning: Bool { hasMotion && idle < Self.timeout }
   var fire: Bonfire { hasMotion ? Bonfire(elapsed: elapsed) : .still }
 
   /// Lets time pass.

@@ -4,7 +4,7 @@ import TextUI
 /// Removes all sayings the store began with that nobody changed, as one deed.
 struct RemovingStarters {
   let features: Features
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: SayingsWords { SayingsWords(page.language) }
 

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension SayingFileCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = SayingFileAnswers(sayings: features.sayings, page: page)
     switch self {
     case .share(let id, let image): try answers.share(id, image)
@@ -23,7 +23,7 @@ extension SayingsImportError: Reported {
 /// What commands answer about sayings and files.
 private struct SayingFileAnswers {
   let sayings: Sayings
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: SayingFileWords { SayingFileWords(page.language) }
 

@@ -5,13 +5,13 @@ import TextUI
 struct SayingForm: Equatable, Sendable, FormScreen {
   typealias Field = SayingField
 
-  var look: Look
+  var look: ViewContext
   var words: SayingsWords { SayingsWords(look.language) }
   /// The saying that is changed; nothing when a new one is written.
   let saying: Saying?
   var sheet: FormSheet<SayingField>
 
-  init(_ saying: Saying? = nil, _ look: Look) {
+  init(_ saying: Saying? = nil, _ look: ViewContext) {
     self.look = look
     let words = SayingsWords(look.language)
     self.saying = saying
@@ -56,7 +56,7 @@ struct SayingForm: Equatable, Sendable, FormScreen {
 
 /// The form for the name of the file a saying is written to.
 struct SavingSheet: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The only field.
   enum Field: Hashable, Sendable { case path }
 
@@ -65,7 +65,7 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
   let saving: SavingForm
   var sheet: FormSheet<Field>
 
-  init(_ saying: Saying, _ saving: SavingForm, _ look: Look) {
+  init(_ saying: Saying, _ saving: SavingForm, _ look: ViewContext) {
     self.look = look
     let words = SayingsWords(look.language)
     self.saying = saying

@@ -3,8 +3,8 @@ import TextUI
 
 /// One open saying on a card that could lie on a table, with its marks.
 struct SayingScreen: Equatable, Sendable, ScrollingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .saying }
+  var look: ViewContext
+  var keyContext: KeyContext? { .saying }
   var words: SayingsWords { SayingsWords(look.language) }
   /// The list it was opened from, through which one can leaf.
   let query: SayingsQuery
@@ -20,7 +20,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
 
   init(
     _ number: SayingNumber, at place: Int, from query: SayingsQuery,
-    lettering: SayingLettering = .plain, _ look: Look
+    lettering: SayingLettering = .plain, _ look: ViewContext
   ) {
     self.look = look
     self.lettering = lettering

@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension SayingsCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     if self == .removeStarters {
       return try RemovingStarters(features: features, page: page).run()
     }
@@ -14,7 +14,7 @@ extension SayingsCommand: StoreCommand {
   }
 
   /// A new saying of which nothing was typed is written in an editor, or comes through a pipe.
-  private func written(_ page: AnswerPage) throws(Report) -> (SayingsCommand, text: String?) {
+  private func written(_ page: CommandOutput) throws(Report) -> (SayingsCommand, text: String?) {
     guard case .add(var draft) = self, draft.eng.isEmpty, draft.kor.isEmpty else {
       return (self, nil)
     }
@@ -31,7 +31,7 @@ extension SayingsError: Reported {
 /// What commands answer about sayings.
 private struct SayingsAnswers {
   let sayings: Sayings
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: SayingsWords { SayingsWords(page.language) }
   private var texts: SayingTexts { SayingTexts(words) }

@@ -5,7 +5,7 @@ import TextUI
 package enum SayingsWork: Equatable, Sendable {
   /// A part of the list, around a place near the spot where the list leaves that out; the total is
   /// counted anew unless it is known.
-  case load(SayingsQuery, at: ListSpot<SayingNumber>, near: Int = 0, knownTotal: Int? = nil)
+  case load(SayingsQuery, at: ListAnchor<SayingNumber>, near: Int = 0, knownTotal: Int? = nil)
   /// The saying that is recommended as it is now, or another one where that is gone or none is
   /// named.
   case recommend(SayingNumber? = nil)
@@ -22,7 +22,7 @@ package enum SayingsWork: Equatable, Sendable {
 
 /// What the features answered.
 package enum SayingsEvent: Equatable, Sendable {
-  case loaded(SayingsQuery, Stretch<Saying>)
+  case loaded(SayingsQuery, ListSlice<Saying>)
   case recommended(Saying?)
   /// The place is known where it was leafed to.
   case opened(Saying, place: Int?)
@@ -40,7 +40,7 @@ package enum SayingsEvent: Equatable, Sendable {
 
 extension SayingsWork {
   /// How many sayings a screen loads around the selected one.
-  static let stretchLength = 200
+  static let sliceLength = 200
 
   /// Does the work.
   func run(_ sayings: Sayings, _ language: Language) -> SayingsEvent {
@@ -49,9 +49,9 @@ extension SayingsWork {
     do throws(SayingsError) {
       switch self {
       case .load(let query, let spot, let place, let total):
-        let stretch = try sayings.look.stretch(
-          query, at: spot, near: place, length: Self.stretchLength, knownTotal: total)
-        return .loaded(query, stretch)
+        let slice = try sayings.look.slice(
+          query, at: spot, near: place, length: Self.sliceLength, knownTotal: total)
+        return .loaded(query, slice)
       case .recommend(let number): return .recommended(try sayings.look.recommended(number))
       case .open(let number):
         return .opened(try sayings.look.open(number.description), place: nil)

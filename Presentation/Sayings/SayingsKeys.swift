@@ -1,7 +1,7 @@
 import TextUI
 
-extension KeyPlace {
-  static let sayings = KeyPlace(
+extension KeyContext {
+  static let sayings = KeyContext(
     "sayings",
     [
       Row("like", "l") { SayingsWords($0).keyLike(false) },
@@ -14,7 +14,7 @@ extension KeyPlace {
       Row("remove", .character("D"), .character("x"), .delete) { SayingsWords($0).keyRemove },
     ] + marking)
 
-  static let saying = KeyPlace(
+  static let saying = KeyContext(
     "saying",
     [
       Row("like", "l") { SayingsWords($0).keyLike(false) },

@@ -9,7 +9,7 @@ extension SayingsScreen {
     }
     guard case .sayings(let event) = answer else { return [] }
     switch event {
-    case .loaded(let query, let stretch): show(stretch, for: query)
+    case .loaded(let query, let slice): show(slice, for: query)
     case .recommended(let saying): recommend(saying)
     // An opened saying counts as seen, so the list behind it is brought up to date.
     case .opened(let saying, let place):

@@ -16,7 +16,7 @@ extension SayingsScreen {
   }
 
   func layout(in area: Area) -> Layout {
-    if RoomKind(area).hasPanels { return desk(area) }
+    if SizeClass(area).hasPanels { return desk(area) }
     let rows = area.size.rows
     let room = area.inset(columns: 1)
     let isLow = rows < 14 || area.size.columns < 60
@@ -57,7 +57,7 @@ extension SayingsScreen {
     for place in grid.shown {
       let isChosen = place == cursor.selected && !isOnRecommended && !line.isOpen
       let card = grid.place(of: place)
-      guard let saying = cursor.stretch[place] else {
+      guard let saying = cursor.slice[place] else {
         frame.put(glyphs.ellipsis, card.origin.column + 2, card.origin.row, .dim)
         continue
       }

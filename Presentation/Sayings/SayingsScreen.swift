@@ -3,8 +3,8 @@ import TextUI
 
 /// The home of sayings: the fire with a saying it recommends, and all sayings as cards.
 struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .sayings }
+  var look: ViewContext
+  var keyContext: KeyContext? { .sayings }
   /// Which sayings the cards show.
   enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
 
@@ -14,7 +14,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   private(set) var typed = TypedFilter<SayingFacet>()
   var searched: String? { typed.text }
   var line = SearchLine()
-  private(set) var cursor = StretchCursor<Saying>()
+  private(set) var cursor = ListSliceCursor<Saying>()
   var marks = Marks()
   private(set) var recommended: Saying?
   /// Whether the keys act on the recommended saying instead.
@@ -29,7 +29,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   /// How sayings stand on the screen.
   var lettering: SayingLettering
 
-  init(lettering: SayingLettering = .plain, _ look: Look) {
+  init(lettering: SayingLettering = .plain, _ look: ViewContext) {
     self.look = look
     self.lettering = lettering
     hearth = Hearth(hasMotion: look.hasMotion)
@@ -61,7 +61,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
 
   /// Whether the list does not show a saying as new and unopened.
   func isSeen(_ number: SayingNumber, at now: Now) -> Bool {
-    cursor.stretch.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
+    cursor.slice.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
   }
 
   /// What brings the list up to date without moving the selection to another saying.
@@ -84,9 +84,9 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   }
 
   /// Takes a loaded part of the list, unless another list was asked for meanwhile.
-  mutating func show(_ stretch: Stretch<Saying>, for query: SayingsQuery) {
+  mutating func show(_ slice: ListSlice<Saying>, for query: SayingsQuery) {
     guard query == self.query else { return }
-    cursor.show(typed.refusal == nil ? stretch : .empty)
+    cursor.show(typed.refusal == nil ? slice : .empty)
     wanted = nil
     isLoaded = true
   }
@@ -187,7 +187,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
 
   /// Asks for sayings that are not loaded and come into sight.
   private func load(in area: Area) -> [ScreenEffect] {
-    if !cursor.stretch.lacks(grid(in: area).shown) { return [] }
+    if !cursor.slice.lacks(grid(in: area).shown) { return [] }
     return [
       .work(.sayings(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))
     ]

@@ -3,11 +3,11 @@ import TextUI
 
 /// What comes from a day on as one list, in which days without anything are only counted.
 struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .agenda }
+  var look: ViewContext
+  var keyContext: KeyContext? { .agenda }
   /// The first day, and how many are looked at; more where the list comes to its end.
   private(set) var first: Day
-  private var length = AgendaScreen.stretch
+  private var length = AgendaScreen.slice
   private var agenda: AgendaRows?
   /// The cells of the longest time of the agenda.
   private var times = 0
@@ -15,10 +15,10 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   var marks = Marks()
 
   /// The days that are looked at together, and the most of them.
-  private static let stretch = 60
+  private static let slice = 60
   private static let longest = 366
 
-  init(from day: Day, _ look: Look) {
+  init(from day: Day, _ look: ViewContext) {
     self.look = look
     first = day
   }
@@ -42,7 +42,8 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     let places = places
     times = AgendaDrawing.widestTime(places, words)
     let names = places.map(\.name)
-    let kept = before.indices.contains(place) ? Rows.keptPlace(place, of: before, in: names) : nil
+    let kept =
+      before.indices.contains(place) ? Rows.storedPosition(place, of: before, in: names) : nil
     let same = kept.flatMap { names.firstIndex(of: before[$0]) }
     number = same ?? min(number, max(0, places.count - 1))
     return []
@@ -114,7 +115,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
 
   /// Begins with another day.
   private mutating func begin(with day: Day) -> [ScreenEffect] {
-    (first, length, number) = (day, Self.stretch, 0)
+    (first, length, number) = (day, Self.slice, 0)
     return reload.map(ScreenEffect.work)
   }
 
@@ -122,7 +123,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   private mutating func choose(_ next: Int?) -> [ScreenEffect] {
     if let next { number = next }
     guard number >= places.count - 1, length < Self.longest else { return [] }
-    length = min(Self.longest, length + Self.stretch)
+    length = min(Self.longest, length + Self.slice)
     return reload.map(ScreenEffect.work)
   }
 

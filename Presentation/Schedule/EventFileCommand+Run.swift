@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension EventFileCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = EventFileAnswers(
       calendars: features.calendars, now: features.schedule.look.now, page: page)
     switch self {
@@ -22,7 +22,7 @@ extension EventExchangeError: Reported {
 private struct EventFileAnswers {
   let calendars: CalendarExchange
   let now: Now
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: EventFileWords { EventFileWords(page.language) }
 

@@ -3,7 +3,7 @@ import TextUI
 
 /// The form in which an event is planned, or changed.
 struct EventForm: Equatable, Sendable, FormScreen {
-  var look: Look
+  var look: ViewContext
   typealias Field = EventField
 
   var words: ScheduleWords { ScheduleWords(look.language) }
@@ -17,13 +17,13 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   /// A new event for an hour: today from the next mark of the grid on, on other days from the
   /// morning on.
-  init(on day: Day, _ look: Look) {
+  init(on day: Day, _ look: ViewContext) {
     let start = DayAndTime(day, look.now.day == day ? look.now.time : DayAndTime.morning).onGrid
     self.init(nil, nil, start, start.later(by: 3600), look)
   }
 
   /// An event that is changed, or some occurrences of a series of which one is shown.
-  init(_ event: Event, _ look: Look, _ scope: SeriesScope? = nil) {
+  init(_ event: Event, _ look: ViewContext, _ scope: SeriesScope? = nil) {
     let morning = DayAndTime(event.start.day, DayAndTime.morning)
     let start = event.isAllDay ? morning : event.start.dayAndTime
     let end = event.isAllDay ? DayAndTime(event.lastDay, morning.time) : event.end.dayAndTime
@@ -31,7 +31,8 @@ struct EventForm: Equatable, Sendable, FormScreen {
   }
 
   private init(
-    _ event: Event?, _ scope: SeriesScope?, _ start: DayAndTime, _ end: DayAndTime, _ look: Look
+    _ event: Event?, _ scope: SeriesScope?, _ start: DayAndTime, _ end: DayAndTime,
+    _ look: ViewContext
   ) {
     self.look = look
     let words = ScheduleWords(look.language)

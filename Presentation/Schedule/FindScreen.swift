@@ -3,7 +3,7 @@ import TextUI
 
 /// The search: words find events by title and body, a day leads there.
 struct FindScreen: Equatable, Sendable, ListScreen {
-  var look: Look
+  var look: ViewContext
   /// A row to choose.
   enum Hit: Equatable, Sendable {
     case day(Day)
@@ -20,7 +20,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
   private var answered: String?
   private var selected = 0
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
     let words = ScheduleWords(look.language)
     field = TextField(limit: 100, placeholder: words.findHint)

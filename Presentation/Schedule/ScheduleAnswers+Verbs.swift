@@ -2,7 +2,7 @@ import Domain
 
 /// What commands do to the schedule.
 extension ScheduleAnswers {
-  func add(_ title: String, _ wish: EventWish) throws(Report) {
+  func add(_ title: String, _ wish: EventOptions) throws(Report) {
     let reminders = try page.done { () throws(UsageError) in try self.reminders(wish) } ?? []
     let repeating = wish.repeating.map { TypedRepeat($0, order: page.dates) }
     var isAssumed = false
@@ -29,7 +29,7 @@ extension ScheduleAnswers {
     page.give(answer)
   }
 
-  func edit(_ id: String, _ title: String?, _ wish: EventWish, _ typed: TypedScope?)
+  func edit(_ id: String, _ title: String?, _ wish: EventOptions, _ typed: TypedScope?)
     throws(Report)
   {
     let (first, last, scope) = try page.done { () throws(UsageError) in
@@ -95,7 +95,7 @@ extension ScheduleAnswers {
   }
 
   /// The whole days that are wanted; nothing where hours are.
-  private func days(_ wish: EventWish, besides event: Event?) throws(UsageError)
+  private func days(_ wish: EventOptions, besides event: Event?) throws(UsageError)
     -> ClosedRange<Day>?
   {
     guard let day = wish.day else { return nil }
@@ -111,7 +111,7 @@ extension ScheduleAnswers {
   }
 
   /// How long before it somebody wants to be reminded, in seconds; nothing where it was not said.
-  private func reminders(_ wish: EventWish) throws(UsageError) -> [Int]? {
+  private func reminders(_ wish: EventOptions) throws(UsageError) -> [Int]? {
     if wish.reminders.isEmpty { return nil }
     if wish.reminders.contains(where: Self.isNone) { return [] }
     var seconds: [Int] = []
@@ -120,7 +120,7 @@ extension ScheduleAnswers {
   }
 
   /// The ids of those somebody says it is with; nothing where it was not said.
-  private func companions(_ wish: EventWish) throws(Report) -> [String]? {
+  private func companions(_ wish: EventOptions) throws(Report) -> [String]? {
     if wish.companions.isEmpty { return nil }
     if wish.companions.contains(where: Self.isNone) { return [] }
     var ids: [String] = []

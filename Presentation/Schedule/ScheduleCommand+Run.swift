@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension ScheduleCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let find = CompanionNames.finder(features, page)
     let answers = ScheduleAnswers(schedule: features.schedule, page: page, find: find)
     switch self {
@@ -25,7 +25,7 @@ extension ScheduleCommand: StoreCommand {
 /// What commands answer about the schedule.
 struct ScheduleAnswers {
   let schedule: Schedule
-  let page: AnswerPage
+  let page: CommandOutput
   /// The id of somebody an event is with.
   let find: (_ name: String) throws(Report) -> String
 

@@ -2,8 +2,8 @@ import Domain
 
 /// What the command line can ask of the schedule.
 enum ScheduleCommand: Equatable, Sendable {
-  case add(title: String, EventWish)
-  case edit(String, title: String?, EventWish, TypedScope?)
+  case add(title: String, EventOptions)
+  case edit(String, title: String?, EventOptions, TypedScope?)
   case remove(String, TypedScope?)
   case list(day: String?, from: String?, to: String?, matching: EventFilter)
   case show(String)
@@ -16,7 +16,7 @@ enum ScheduleCommand: Equatable, Sendable {
 }
 
 /// What somebody types about an event beside its title.
-struct EventWish: Equatable, Sendable {
+struct EventOptions: Equatable, Sendable {
   var from: String?
   var to: String?
   var day: String?
@@ -120,7 +120,7 @@ enum ScheduleCommands {
     ],
     writes: true
   ) { (read) throws(UsageError) in
-    let wish = try EventWish(read)
+    let wish = try EventOptions(read)
     if wish.from == nil, wish.day == nil {
       // Day and time among the words of a title are read by the command for one line.
       throw .missingOption(
@@ -167,7 +167,7 @@ enum ScheduleCommands {
         "schedule edit Yoga --from 20:00 --this 2026-03-09"),
     ], writes: true
   ) { (read) throws(UsageError) in
-    let wish = try EventWish(read)
+    let wish = try EventOptions(read)
     let scope = try TypedScope.read(read)
     let given = read.values.keys.filter { !["this", "following"].contains($0) }
     if given.isEmpty {

@@ -1,7 +1,7 @@
 import TextUI
 
-extension KeyPlace {
-  static let schedule = KeyPlace(
+extension KeyContext {
+  static let schedule = KeyContext(
     "schedule",
     [
       Row("new", "n") { ScheduleWords($0).keyNew },
@@ -18,7 +18,7 @@ extension KeyPlace {
       Row("unfold-all", "a") { ScheduleWords($0).keyUnfoldAll },
     ] + marking)
 
-  static let agenda = KeyPlace(
+  static let agenda = KeyContext(
     "agenda",
     [
       Row("previous", "<") { KeyMapWords($0).previousDays },
@@ -30,7 +30,7 @@ extension KeyPlace {
       Row("remove", .character("x"), .character("D"), .delete) { ScheduleWords($0).keyRemove },
     ] + marking)
 
-  static let week = KeyPlace(
+  static let week = KeyContext(
     "week",
     [
       Row("previous", "<") { KeyMapWords($0).previousWeek },
@@ -41,7 +41,7 @@ extension KeyPlace {
       Row("year", "y") { ScheduleWords($0).keyYears },
     ])
 
-  static let scheduleYear = KeyPlace(
+  static let scheduleYear = KeyContext(
     "schedule-year",
     [
       Row("previous", "<") { KeyMapWords($0).previousYear },

@@ -15,7 +15,7 @@ extension ScheduleScreen {
     private(set) var panels: [SchedulePanel: Area] = [:]
 
     init(in area: Area, focus: Focus, weeks: Int) {
-      if RoomKind(area).hasPanels {
+      if SizeClass(area).hasPanels {
         self.init(
           panels: SchedulePanel.desk(in: area), weeks: weeks, none: area.rows(0, 0))
         return

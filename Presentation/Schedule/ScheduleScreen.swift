@@ -4,14 +4,14 @@ import TextUI
 /// The home of the schedule: a month to choose a day from, the line of that day, and its list.
 struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// Somebody who looks at today goes on looking at today when its moment is another day.
-  var look: Look {
+  var look: ViewContext {
     didSet {
       if look.now.day != oldValue.now.day {
         noticeNewDay(staysOnToday: day == oldValue.now.day)
       }
     }
   }
-  var keyPlace: KeyPlace? { .schedule }
+  var keyContext: KeyContext? { .schedule }
   /// What the arrows move.
   enum Focus: Equatable, Sendable { case list, calendar }
 
@@ -29,7 +29,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// How many rows of the chosen event lie above the list, where it is taller than the list.
   private(set) var scroll = 0
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
     let words = ScheduleWords(look.language)
     grid = Self.grid(on: look.now.day, today: look.now.day, words)
@@ -89,7 +89,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
 
   /// The thousandths of a second until something on the screen is another by itself: an event
   /// begins or is over, or the present moment has come on by a mark of the grid.
-  func patience() -> Int? {
+  func timeout() -> Int? {
     guard let agenda else { return nil }
     let grid = DayAndTime.grid
     let mark = day == now.day ? grid - now.instant % grid : nil

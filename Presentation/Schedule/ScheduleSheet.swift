@@ -6,7 +6,7 @@ import TextUI
 enum ScheduleSheet {
   /// The room below the title; a page that has a preview beside it still stands on a large screen.
   static func room(in area: Area, of whole: Area? = nil) -> Area {
-    if RoomKind(whole ?? area).hasPanels { return Panel.inside(area) }
+    if SizeClass(whole ?? area).hasPanels { return Panel.inside(area) }
     return area.inset(columns: area.size.columns >= 60 ? 2 : 0).rows(1)
   }
 
@@ -15,7 +15,7 @@ enum ScheduleSheet {
     _ title: String, figure: String, into frame: inout Frame, in area: Area, of whole: Area? = nil,
     _ glyphs: Glyphs
   ) {
-    if RoomKind(whole ?? area).hasPanels {
+    if SizeClass(whole ?? area).hasPanels {
       return Panel(title, figure: figure, ink: frame.hue.ink, hasKeys: true)
         .draw(into: &frame, in: area, glyphs: glyphs)
     }
@@ -43,7 +43,7 @@ extension DaysScreen {
   func turn(to route: ScheduleRoute) -> [ScreenEffect] { [.back, .open(.schedule(route))] }
 
   /// The thousandths of a second until the present moment has come on by a mark of the grid.
-  func patience() -> Int? {
+  func timeout() -> Int? {
     (DayAndTime.grid - now.instant % DayAndTime.grid) * 1000
   }
 }

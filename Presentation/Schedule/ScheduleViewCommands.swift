@@ -25,7 +25,7 @@ enum ScheduleViewCommands {
   static let all = [agenda, week, year, free]
 
   /// The days of an agenda where nobody says how many, and how many it can have.
-  private static let usualDays = 14
+  private static let defaultDays = 14
   private static let days = 1...366
 
   private static let agenda = CommandSpec(
@@ -36,7 +36,7 @@ enum ScheduleViewCommands {
     ],
     examples: ["schedule agenda", "schedule agenda today --days 30 --json"]
   ) { (read) throws(UsageError) in
-    ScheduleCommand.agenda(read.words["DAY"], days: try count(read) ?? usualDays)
+    ScheduleCommand.agenda(read.words["DAY"], days: try count(read) ?? defaultDays)
   }
 
   private static func count(_ read: ReadArguments) throws(UsageError) -> Int? {

@@ -3,13 +3,13 @@ import TextUI
 
 /// A year of the schedule: each day as dark as it is full, walked with the arrows.
 struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .scheduleYear }
+  var look: ViewContext
+  var keyContext: KeyContext? { .scheduleYear }
   private(set) var chosen: Day
   private var loaded: ScheduleYear?
   private var agenda: DayAgenda?
 
-  init(on day: Day, _ look: Look) {
+  init(on day: Day, _ look: ViewContext) {
     self.look = look
     chosen = day
   }

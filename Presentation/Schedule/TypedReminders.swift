@@ -6,7 +6,7 @@ struct TypedReminders {
   /// In seconds; nothing where it cannot be read.
   let seconds: [Int]?
 
-  init(_ text: String, _ look: Look) {
+  init(_ text: String, _ look: ViewContext) {
     let reader = DayReader(now: look.now, looking: .ahead)
     var found: [Int]? = []
     for part in text.split(whereSeparator: { $0 == "," || $0 == "、" || $0 == "·" }) {

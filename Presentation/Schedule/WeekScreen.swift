@@ -3,14 +3,14 @@ import TextUI
 
 /// A week at a glance: walked by days and weeks, and on a day from event to event.
 struct WeekScreen: Equatable, Sendable, DaysScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .week }
+  var look: ViewContext
+  var keyContext: KeyContext? { .week }
   private(set) var chosen: Day
   /// The number of the event the keys act on, among those of the chosen day.
   private(set) var number: Int?
   private var loaded: [DayAgenda] = []
 
-  init(on day: Day, _ look: Look) {
+  init(on day: Day, _ look: ViewContext) {
     self.look = look
     chosen = day
   }

@@ -9,7 +9,7 @@ struct SettingForm: Equatable, Sendable {
   private var sheet: FormSheet<Field>
   private let title: String
 
-  init(_ preference: Preference, value: String, _ look: Look) {
+  init(_ preference: Preference, value: String, _ look: ViewContext) {
     self.preference = preference
     let words = SettingsScreenWords(look.language)
     title = "\(words.title) · \(words.label(preference))"

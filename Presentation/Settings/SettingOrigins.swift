@@ -65,7 +65,7 @@ private struct SettingDecision {
 
 /// What the command says of origins.
 private struct SettingOriginsAnswer {
-  let page: AnswerPage
+  let page: CommandOutput
   let rows: [SettingOrigin]
 
   private var words: SettingsWords { SettingsWords(page.language) }

@@ -23,7 +23,7 @@ struct SettingText: Sendable {
 
   /// The text of every setting.
   private static let all: [Preference: SettingText] = Dictionary(
-    (SettingsGroup.all.flatMap(\.texts) + PartEntry.all.flatMap { $0.settings().remembered })
+    (SettingsGroup.all.flatMap(\.texts) + FeatureDescriptor.all.flatMap { $0.settings().remembered })
       .map { ($0.preference, $0) },
     uniquingKeysWith: { first, _ in first })
 
@@ -44,7 +44,7 @@ struct SettingsGroup: Sendable {
 
   /// The groups in the order the screen shows them in.
   static let all: [SettingsGroup] = {
-    let parts = PartEntry.all.map { (name: $0.name, settings: $0.settings()) }
+    let parts = FeatureDescriptor.all.map { (name: $0.name, settings: $0.settings()) }
     let notices =
       parts.compactMap(\.settings.notice) + GeneralSettings.notices
       + parts.flatMap(\.settings.notices)

@@ -2,14 +2,14 @@ import Domain
 import TextUI
 
 extension SettingsCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(PreferenceError) {
+  func run(_ features: Features, _ page: CommandOutput) throws(PreferenceError) {
     try SettingsAnswers(preferences: features.preferences, page: page).answer(self)
   }
 }
 
 /// Where the file of settings is.
 struct SettingsPathCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     guard let path = features.preferences.place else {
       throw SettingsWords(page.language).noFile
     }
@@ -24,7 +24,7 @@ extension PreferenceError: Reported {
 /// What commands answer about settings.
 private struct SettingsAnswers {
   let preferences: Preferences
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: SettingsWords { SettingsWords(page.language) }
   private var desk: SettingsDesk {

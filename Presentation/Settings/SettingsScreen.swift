@@ -4,8 +4,8 @@ import TextUI
 /// All settings on one screen: what has a few values changes at once, a text is written in a form,
 /// and colours and fonts are chosen from a list that shows them.
 struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .settings }
+  var look: ViewContext
+  var keyContext: KeyContext? { .settings }
   /// What lies over the list.
   enum Inner: Equatable, Sendable {
     case form(SettingForm)
@@ -20,7 +20,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var inner: Inner?
 
   /// Begins on a setting; what is shown has to be loaded.
-  init(on selected: Preference? = nil, _ look: Look) {
+  init(on selected: Preference? = nil, _ look: ViewContext) {
     self.look = look
     self.selected = selected.flatMap { Preference.shown.contains($0) ? $0 : nil } ?? .language
   }

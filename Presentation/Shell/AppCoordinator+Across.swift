@@ -14,14 +14,14 @@ extension AppCoordinator {
   mutating func travel(_ body: (inout AppCoordinator) -> [AppEffect]) -> [AppEffect] {
     let start = part
     let effects = body(&self)
-    trail.note(Trail.Step(from: start, to: part, depth: current.depth))
+    backStack.note(BackStack.Step(from: start, to: part, depth: current.depth))
     return effects
   }
 
   /// Goes back to where the trail began its last step, which is as it was; nothing where no trail
   /// led here.
   mutating func goBack() -> [AppEffect]? {
-    guard trail.steps.last?.to == part, let start = trail.goBack() else {
+    guard backStack.steps.last?.to == part, let start = backStack.goBack() else {
       return part == .finding ? enter(.today) : nil
     }
     let ended = perform(current.endMoment())
@@ -35,12 +35,12 @@ extension AppCoordinator {
   /// Does what Esc means where a trail led: what is open there first, then the way back.
   mutating func leave(_ effects: [ScreenEffect]?, from depth: Int) -> [AppEffect]? {
     if let effects { return perform(effects) }
-    return trail.step(to: part, depth: depth) == nil ? nil : goBack()
+    return backStack.step(to: part, depth: depth) == nil ? nil : goBack()
   }
 
   /// Goes back once what was opened at the end of a trail is done or closed.
   mutating func comeBack() -> [AppEffect] {
-    guard entrance == nil, let step = trail.steps.last, step.to == part,
+    guard onboarding == nil, let step = backStack.steps.last, step.to == part,
       current.depth < step.depth
     else { return [] }
     return goBack() ?? []

@@ -7,7 +7,7 @@ extension AppCoordinator {
     if case .deed(let answer) = answer { return receive(deed: answer) }
     if case .remarked(let answer, let remarks) = answer { return receive(answer, with: remarks) }
     if case .settings(let event) = answer { return receive(event) }
-    if case .entrance(let event) = answer { return receive(event) }
+    if case .onboarding(let event) = answer { return receive(event) }
     if case .lock(let event) = answer { return receive(event) }
     if case .history(let event) = answer { return receive(event) }
     if case .capture(let event) = answer { return receive(event) }
@@ -24,7 +24,7 @@ extension AppCoordinator {
 
   /// Hands an answer to the parts, shown or not; before somebody is in, to what lies before them.
   mutating func hand(_ answer: FeatureEvent) -> [ScreenEffect] {
-    Part.allCases.filter { ($0 == .entrance) == (entrance != nil) }.flatMap {
+    Part.allCases.filter { ($0 == .onboarding) == (onboarding != nil) }.flatMap {
       stacks[$0.rawValue].receive(answer)
     }
   }
@@ -61,7 +61,7 @@ extension AppCoordinator {
       if case .changed(let preference, _, _) = event,
         preference.isInEverything
       {
-        return [.reopen(Reopening(setting: preference, value: page.value(of: preference)))]
+        return [.reopen(RestartRequest(setting: preference, value: page.value(of: preference)))]
       }
       paper.wanted = ColourWish(page)
     }

@@ -12,7 +12,7 @@ extension AppCoordinator {
           return []
         }
         return [.work(work)]
-      case .errand(let errand): return [.errand(errand)]
+      case .backgroundTask(let backgroundTask): return [.backgroundTask(backgroundTask)]
       case .stop(let ticket): return [.stop(ticket)]
       case .interrupt(let ticket): return [.interrupt(ticket)]
       case .say(let notice):

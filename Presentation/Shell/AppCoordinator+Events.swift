@@ -8,11 +8,11 @@ extension AppCoordinator {
   package mutating func handle(_ event: AppEvent) -> [AppEffect] {
     let before = awaited
     var effects: [AppEffect] = []
-    var answered: Ticket?
+    var answered: TaskID?
     switch event {
     case .device(let event): effects = handleUnderLock(event) ?? handle(event)
     case .answer(let answer): effects = receive(answer)
-    case .errand(let ticket, let result):
+    case .backgroundTask(let ticket, let result):
       answered = ticket
       effects = receive(result, for: ticket)
     }
@@ -85,11 +85,11 @@ extension AppCoordinator {
   // MARK: Errands
 
   /// The tickets whose answers somebody waits for, in whichever part.
-  private var awaited: [Ticket] { stacks.flatMap(\.awaited) }
+  private var awaited: [TaskID] { stacks.flatMap(\.awaited) }
 
   /// Hands what came of an errand to the part that waits for it, whether it is shown or not. Late
   /// answers are nobody's.
-  private mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [AppEffect] {
+  private mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [AppEffect] {
     isOffline = result.isOffline ?? isOffline
     guard let index = stacks.firstIndex(where: { $0.awaited.contains(ticket) }) else { return [] }
     return perform(stacks[index].receive(result, for: ticket))

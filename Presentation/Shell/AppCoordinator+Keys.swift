@@ -6,7 +6,7 @@ extension AppCoordinator {
   mutating func press(_ key: Key) -> [AppEffect] {
     let begun = begunChord
     begunChord = nil
-    if overlay != nil { return obey(key) }
+    if overlay != nil { return handleDefault(key) }
     let meaning = meaning(of: key, after: begun)
     // A chord nobody chose does nothing: its second key may remove what nobody looks at.
     if let begun, meaning == .usual {
@@ -19,9 +19,9 @@ extension AppCoordinator {
       return []
     }
     switch meaning {
-    case .usual: return obey(key)
-    case .screen(let usual): return obey(usual)
-    case .shell(let usual): return obey(usual, everywhere: true)
+    case .usual: return handleDefault(key)
+    case .screen(let usual): return handleDefault(usual)
+    case .shell(let usual): return handleDefault(usual, everywhere: true)
     case .begins:
       begunChord = key
       notice = NoticeLine(.plain, key.printed(glyphs) + " " + glyphs.ellipsis)
@@ -38,18 +38,18 @@ extension AppCoordinator {
     // A key that a place has at other times is not lent meanwhile, and below a home the brackets
     // would lead away from what somebody is at.
     let taken = { (key: Key) in
-      top.bindings.contains { $0.keys.contains(key) } || top.keyPlace?.row(of: key) != nil
+      top.bindings.contains { $0.keys.contains(key) } || top.keyContext?.row(of: key) != nil
         || (!isHome && [.character("["), .character("]")].contains(key))
     }
-    if top.ownsKeys { return keys.meaningBesideText(of: key, in: top.keyPlace, taken: taken) }
-    let meaning = keys.meaning(of: key, after: begun, in: top.keyPlace, taken: taken)
+    if top.ownsKeys { return keys.meaningBesideText(of: key, in: top.keyContext, taken: taken) }
+    let meaning = keys.meaning(of: key, after: begun, in: top.keyContext, taken: taken)
     let latin = Dubeolsik.latin(key)
     guard meaning == .usual, latin != key else { return meaning }
-    return keys.meaning(of: latin, after: begun, in: top.keyPlace, taken: taken)
+    return keys.meaning(of: latin, after: begun, in: top.keyContext, taken: taken)
   }
 
   /// Does what a usual key means; one that works everywhere is not offered to the screen.
-  mutating func obey(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
+  mutating func handleDefault(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
     // Covered before it stops, so that nothing else is drawn when it goes on.
     if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
     if key == .control("l") { return [.redraw] }
@@ -60,9 +60,9 @@ extension AppCoordinator {
     }
     if overlay != nil { return pressOverlay(key) }
     notice = nil
-    if key == .control("f"), entrance == nil { return search() }
+    if key == .control("f"), onboarding == nil { return search() }
     // A form has the key for its secrets, and every answer of a question is its own.
-    if key == .control("p"), entrance == nil, !current.top.ownsKeys {
+    if key == .control("p"), onboarding == nil, !current.top.ownsKeys {
       openPalette()
       return []
     }
@@ -80,7 +80,7 @@ extension AppCoordinator {
       }
       return []
     }
-    if entrance != nil {
+    if onboarding != nil {
       if key == .character("q") { return [.quit] }
       if key == .character("?") { overlay = .help(helpOverlay) }
       return []
@@ -113,8 +113,8 @@ extension AppCoordinator {
 
   /// What somebody may have meant by a key that other programs use so, with the key it has here.
   private func habit(of key: Key) -> String {
-    let place = current.top.keyPlace
-    let meant: (KeyPlace?, String)? =
+    let place = current.top.keyContext
+    let meant: (KeyContext?, String)? =
       switch key {
       case .character("u"), .control("_"): (.shell, "undo")
       case .control("r"): (.shell, "redo")
@@ -151,7 +151,7 @@ extension AppCoordinator {
 
   /// Shows a part somebody chose, from which no trail leads back.
   private mutating func choose(_ part: Part) -> [AppEffect] {
-    trail.leave()
+    backStack.leave()
     return enter(part, again: part == self.part)
   }
 
@@ -165,7 +165,7 @@ extension AppCoordinator {
   /// A click on a tab shows its part; any other belongs to the screen.
   mutating func point(_ mouse: Mouse) -> [AppEffect] {
     if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
-      Part.tabs.indices.contains(index), !current.top.ownsKeys, entrance == nil
+      Part.tabs.indices.contains(index), !current.top.ownsKeys, onboarding == nil
     {
       return choose(Part.tabs[index])
     }

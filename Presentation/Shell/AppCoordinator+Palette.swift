@@ -6,7 +6,7 @@ extension AppCoordinator {
   /// Opens it with all that can be done here.
   mutating func openPalette() {
     let rows = PaletteRows(language: language)
-    let (place, keys, glyphs) = (current.top.keyPlace, keys, glyphs)
+    let (place, keys, glyphs) = (current.top.keyContext, keys, glyphs)
     let offered =
       rows.actions(current.top.bindings, shown: { keys.shown($0, in: place, glyphs) }, of: place)
       + rows.everywhere(glyphs, keys: keys, explains: part.subject != nil) + rows.settings
@@ -56,7 +56,7 @@ extension AppCoordinator {
 
   private mutating func perform(_ row: PaletteRow) -> [AppEffect] {
     switch row.deed {
-    case .key(let key, let isEverywhere): return obey(key, everywhere: isEverywhere)
+    case .key(let key, let isEverywhere): return handleDefault(key, everywhere: isEverywhere)
     case .command(let line, true): return submit(line)
     case .command(let line, false):
       var prompt = CommandPrompt(

@@ -5,13 +5,13 @@ extension AppCoordinator {
     _modify { yield &stacks[shown.rawValue] }
   }
 
-  private var shown: Part { entrance == nil ? part : .entrance }
+  private var shown: Part { onboarding == nil ? part : .onboarding }
 
   /// Brings what is shown up to date, and what the tabs count.
   func reload() -> [AppEffect] { current.reload.map(AppEffect.work) + recount }
 
   /// Counts anew what waits, unless the part that is shown reads it anyway.
   var recount: [AppEffect] {
-    entrance != nil || current.reload.contains(.figures) ? [] : [.work(.figures)]
+    onboarding != nil || current.reload.contains(.figures) ? [] : [.work(.figures)]
   }
 }

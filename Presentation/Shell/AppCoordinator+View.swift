@@ -18,7 +18,7 @@ extension AppCoordinator {
     let notice = isOffline ? words.offline + " · " : ""
     return Tabs(
       program: isBorrowed ? words.demo : words.program, keepsProgram: isBorrowed,
-      entrance == nil ? Part.tabs.map(tab) : [],
+      onboarding == nil ? Part.tabs.map(tab) : [],
       current: Part.tabs.firstIndex(of: part),
       trailing: notice
         + DayNotes(language).named(CalendarWords.dayWithWeekday(now.day, in: language), now.day),
@@ -142,7 +142,7 @@ extension AppCoordinator {
 
   /// The keys of the screen, by what is pressed for them.
   var shownHere: [Binding] {
-    current.top.bindings.compactMap { keys.shown($0, in: current.top.keyPlace, glyphs) }
+    current.top.bindings.compactMap { keys.shown($0, in: current.top.keyContext, glyphs) }
   }
 
   private func shown(_ bindings: [Binding]) -> [Binding] {
@@ -160,7 +160,7 @@ extension AppCoordinator {
 
   /// What works everywhere and is shown where there is room for it.
   private var globals: [Binding] {
-    if entrance != nil { return [] }
+    if onboarding != nil { return [] }
     return [
       Binding(.control("f"), meaning: FindingWords(language).everywhere, on: .everywhere),
       Binding(.character("+"), meaning: CaptureWords(language).key, on: .everywhere),
@@ -172,7 +172,7 @@ extension AppCoordinator {
   /// What leads from one part to another; nothing before somebody is in, and where every key
   /// belongs to what is shown only what is no letter there.
   private var waysOn: [Binding] {
-    if entrance != nil { return [] }
+    if onboarding != nil { return [] }
     let search = Binding(.control("f"), meaning: FindingWords(language).everywhere)
     if current.top.ownsKeys { return [search] }
     return [
@@ -199,7 +199,7 @@ extension AppCoordinator {
         .init(
           words.here,
           current.top.bindings.compactMap {
-            keys.shown($0, in: current.top.keyPlace, glyphs, all: true)
+            keys.shown($0, in: current.top.keyContext, glyphs, all: true)
           }),
         .init(
           words.everywhere,

@@ -14,7 +14,7 @@ package struct AppCoordinator: Equatable, Sendable {
   }
 
   /// What every screen is shown by.
-  var look: Look {
+  var look: ViewContext {
     didSet { if look != oldValue { for index in stacks.indices { stacks[index].look = look } } }
   }
   /// Whether what is shown is borrowed, and nothing of it is kept.
@@ -24,7 +24,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// The screens of each part.
   var stacks: [ScreenStack]
   /// The way back where one part led into another.
-  var trail = Trail()
+  var backStack = BackStack()
   /// The part from which somebody went behind the comma.
   var before = Part.today
   /// The part that was shown last.
@@ -32,7 +32,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Whether nobody could be reached when the network was last asked.
   var isOffline = false
   /// Why somebody has to come in first; nothing once they are in.
-  var entrance: EntranceReason?
+  var onboarding: OnboardingReason?
   /// What everything is drawn on.
   var paper: PaperChoice
   /// The setting the keys are on first, where everything began anew because of it.
@@ -79,9 +79,9 @@ package struct AppCoordinator: Equatable, Sendable {
   /// again after the chosen minutes without a key, or never where there are none.
   package init(
     _ choice: ScreenChoice, glyphs: Glyphs = .unicode, size: Size, now: Now, version: String = "",
-    opening: Reopening = Reopening()
+    opening: RestartRequest = RestartRequest()
   ) {
-    let look = Look(
+    let look = ViewContext(
       choice.language, glyphs, now: now, motion: choice.motion, isReadOnly: choice.readOnly)
     self.look = look
     self.size = size
@@ -92,7 +92,7 @@ package struct AppCoordinator: Equatable, Sendable {
     idle = IdleWatch(minutes: choice.idleMinutes)
     stacks = Part.allCases.map { ScreenStack($0.home(look, choice, version: version)) }
     paper = PaperChoice(choice.colours)
-    entrance = choice.entrance
+    onboarding = choice.onboarding
     keys = choice.keys
     notice =
       (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
@@ -110,7 +110,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// What must be done before the first picture.
   package mutating func start() -> [AppEffect] {
     // Before somebody is in there is nothing to lock.
-    if entrance != nil {
+    if onboarding != nil {
       hasEntered = true
       return []
     }
@@ -128,10 +128,10 @@ package struct AppCoordinator: Equatable, Sendable {
 
   /// How long the screen may stay as it is, in thousandths of a second: until midnight, until what
   /// is shown is another by itself, or until the next picture of what moves.
-  package var patience: Int {
+  package var timeout: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
-    let shown = lock == nil ? current.top.patience() : lock?.patience
-    let still = min(midnight, shown ?? midnight, idle.patience ?? midnight)
+    let shown = lock == nil ? current.top.timeout() : lock?.timeout
+    let still = min(midnight, shown ?? midnight, idle.timeout ?? midnight)
     if lock != nil { return still }
     return isMoving ? min(current.top.frame, still) : still
   }

@@ -6,7 +6,7 @@ package import TextUI
 package enum AppEvent: Equatable, Sendable {
   case device(DeviceEvent)
   case answer(FeatureEvent)
-  case errand(Ticket, ErrandResult)
+  case backgroundTask(TaskID, BackgroundTaskResult)
 }
 
 /// What happens to the terminal, and around it.
@@ -36,11 +36,11 @@ package enum DeviceEvent: Equatable, Sendable {
 }
 
 /// How everything begins anew.
-package struct Reopening: Equatable, Sendable {
+package struct RestartRequest: Equatable, Sendable {
   /// What is said first.
   package var greeting: String?
   /// What is done before, while nothing is open.
-  package var errand: Leaving?
+  package var backgroundTask: Leaving?
   /// The setting the keys are on then, if it is one.
   package var setting: Preference?
   /// The value it has now, which is told in whatever language is shown then.
@@ -50,11 +50,11 @@ package struct Reopening: Equatable, Sendable {
 
   /// Puts it together.
   package init(
-    greeting: String? = nil, errand: Leaving? = nil, setting: Preference? = nil,
+    greeting: String? = nil, backgroundTask: Leaving? = nil, setting: Preference? = nil,
     value: String? = nil, isBorrowed: Bool = false
   ) {
     self.greeting = greeting
-    self.errand = errand
+    self.backgroundTask = backgroundTask
     self.setting = setting
     self.value = value
     self.isBorrowed = isBorrowed
@@ -72,11 +72,11 @@ package enum Leaving: Equatable, Sendable {
 package enum AppEffect: Equatable, Sendable {
   case work(Work)
   /// Begins something that takes a while, in the background.
-  case errand(Errand)
+  case backgroundTask(BackgroundTask)
   /// Ends an errand; no answer to it comes any more.
-  case stop(Ticket)
+  case stop(TaskID)
   /// Asks an errand to end, and waits for its answer still.
-  case interrupt(Ticket)
+  case interrupt(TaskID)
   /// Hands a text to the clipboard of the terminal.
   case copy(String)
   /// Calls for attention: an end was reached.
@@ -84,7 +84,7 @@ package enum AppEffect: Equatable, Sendable {
   /// Lets somebody change a text in an editor of their own.
   case edit(String)
   /// Begins anew with the profile that is in use now.
-  case reopen(Reopening)
+  case reopen(RestartRequest)
   case suspend
   case redraw
   case quit
@@ -94,11 +94,11 @@ package enum AppEffect: Equatable, Sendable {
 enum ScreenEffect: Equatable, Sendable {
   case work(Work)
   /// Begins something that takes a while, in the background.
-  case errand(Errand)
+  case backgroundTask(BackgroundTask)
   /// Ends an errand; no answer to it comes any more.
-  case stop(Ticket)
+  case stop(TaskID)
   /// Asks an errand to end, and waits for its answer still.
-  case interrupt(Ticket)
+  case interrupt(TaskID)
   /// Goes where a route leads, in whichever part.
   case open(Route)
   /// Puts a screen on top, and fills it.
@@ -126,7 +126,7 @@ enum ScreenEffect: Equatable, Sendable {
   /// Lets somebody change a text in an editor.
   case edit(String)
   /// Begins anew with the profile that is in use then.
-  case reopen(Reopening)
+  case reopen(RestartRequest)
 
   /// Puts a screen on top, and fills it.
   static func show(_ screen: any PartScreen) -> ScreenEffect { .show(AnyScreen(screen)) }

@@ -17,7 +17,7 @@ extension FormScreen {
   /// What is typed is left alone, whatever becomes of the store.
   var reload: [Work] { [] }
   var form: Form<Field> { sheet.form }
-  var keyPlace: KeyPlace? { .form }
+  var keyContext: KeyContext? { .form }
   var takesText: Bool { true }
   var passage: Field? { nil }
   func field(of report: Report) -> Field? { nil }

@@ -23,7 +23,7 @@ struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   private var showsSecrets = false
 
   init(
-    _ fields: [Form<Name>.Field], _ look: Look, saving: String? = nil
+    _ fields: [Form<Name>.Field], _ look: ViewContext, saving: String? = nil
   ) {
     self.saving = saving
     language = look.language

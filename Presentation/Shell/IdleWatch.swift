@@ -21,7 +21,7 @@ package struct IdleWatch: Equatable, Sendable {
   }
 
   /// How long may pass before the watch has to be told.
-  var patience: Int? {
+  var timeout: Int? {
     guard limit != nil else { return nil }
     let left = max(0, next - rested)
     return isLockSet ? min(left, Self.glance) : left

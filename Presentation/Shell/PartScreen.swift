@@ -5,12 +5,12 @@ import TextUI
 /// screens have no use for has a default.
 protocol PartScreen: Equatable, Sendable {
   /// What it is shown by; a new one comes whenever the clock shows another moment.
-  var look: Look { get set }
+  var look: ViewContext { get set }
 
   /// What keys do here.
   var bindings: [Binding] { get }
   /// The place its keys are named by; nothing where no key map reaches.
-  var keyPlace: KeyPlace? { get }
+  var keyContext: KeyContext? { get }
   /// Whether letters are text here, and not commands.
   var takesText: Bool { get }
   /// Whether every key belongs to the screen: letters are text, or answers.
@@ -39,9 +39,9 @@ protocol PartScreen: Equatable, Sendable {
   mutating func followMarks() -> [ScreenEffect]
   /// The errands whose answers the screen waits for, which its `Pending` knows. One that is not
   /// among them any more is stopped.
-  var awaited: [Ticket] { get }
+  var awaited: [TaskID] { get }
   /// Takes what came of an errand the screen waits for; its `Pending` has to take the ticket.
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect]
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect]
   /// Shows what is wrong with what was filled in; nothing when the screen has no place for it.
   mutating func refuse(_ report: Report) -> [ScreenEffect]?
 
@@ -58,7 +58,7 @@ protocol PartScreen: Equatable, Sendable {
   var frame: Int { get }
   /// The thousandths of a second until what is shown is another by itself; nothing before midnight
   /// unless it says so.
-  func patience() -> Int?
+  func timeout() -> Int?
   /// Lets time pass for what moves.
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect]
   /// Somebody did something: what only celebrates is over.
@@ -88,7 +88,7 @@ extension PartScreen {
   var now: Now { look.now }
   var today: Day { look.now.day }
 
-  var keyPlace: KeyPlace? { nil }
+  var keyContext: KeyContext? { nil }
   var takesText: Bool { false }
   var ownsKeys: Bool { takesText }
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
@@ -107,8 +107,8 @@ extension PartScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] { [] }
   mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] { [] }
   mutating func followMarks() -> [ScreenEffect] { [] }
-  var awaited: [Ticket] { [] }
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] { [] }
+  var awaited: [TaskID] { [] }
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] { [] }
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { nil }
 
   var isOverWhenDone: Bool { takesText }
@@ -117,7 +117,7 @@ extension PartScreen {
 
   func isMoving(in area: Area) -> Bool { false }
   var frame: Int { 84 }
-  func patience() -> Int? { nil }
+  func timeout() -> Int? { nil }
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { [] }
   mutating func endMoment() -> [ScreenEffect] { [] }
 

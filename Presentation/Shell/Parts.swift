@@ -7,13 +7,13 @@ import TextUI
 /// The parts of the program, in the order of their tabs. What lies behind the comma, what is found
 /// across all parts and what lies before them have no tab.
 enum Part: Int, CaseIterable, Sendable {
-  case today, people, sayings, moods, schedule, reading, more, finding, entrance
+  case today, people, sayings, moods, schedule, reading, more, finding, onboarding
 
   /// The parts that have a tab.
   static let tabs: [Part] = [.today, .people, .sayings, .moods, .schedule, .reading]
 
   /// The screen at the bottom of it.
-  func home(_ look: Look, _ choice: ScreenChoice, version: String) -> any PartScreen {
+  func home(_ look: ViewContext, _ choice: ScreenChoice, version: String) -> any PartScreen {
     switch self {
     case .today: TodayScreen(look)
     case .people: PeopleScreen(look)
@@ -23,7 +23,7 @@ enum Part: Int, CaseIterable, Sendable {
     case .reading: ReadingPages(look)
     case .more: MoreScreen(version: version, look)
     case .finding: FindingScreen(look)
-    case .entrance: WaysScreen(choice, look)
+    case .onboarding: SignInMethodsScreen(choice, look)
     }
   }
 
@@ -31,14 +31,14 @@ enum Part: Int, CaseIterable, Sendable {
   var title: Phrase {
     switch self {
     case .today: Phrase("오늘", "Today")
-    case .people: PeopleEntry.name
-    case .sayings: SayingsEntry.name
-    case .moods: MoodsEntry.name
-    case .schedule: ScheduleEntry.name
-    case .reading: ReadingEntry.name
+    case .people: PeopleFeature.name
+    case .sayings: SayingsFeature.name
+    case .moods: MoodsFeature.name
+    case .schedule: ScheduleFeature.name
+    case .reading: ReadingFeature.name
     case .more: Phrase("더보기", "More")
     case .finding: MoreItem.search.title
-    case .entrance: ShellWords.haru
+    case .onboarding: ShellWords.haru
     }
   }
 
@@ -49,7 +49,7 @@ enum Part: Int, CaseIterable, Sendable {
     case .moods: .rose
     case .schedule: .water
     case .reading: .violet
-    case .today, .sayings, .more, .finding, .entrance: .ember
+    case .today, .sayings, .more, .finding, .onboarding: .ember
     }
   }
 
@@ -64,7 +64,7 @@ enum Part: Int, CaseIterable, Sendable {
     case .moods: .moods
     case .schedule: .schedule
     case .reading: .books
-    case .today, .more, .finding, .entrance: nil
+    case .today, .more, .finding, .onboarding: nil
     }
   }
 }
@@ -79,7 +79,7 @@ package enum Work: Equatable, Sendable {
   case schedule(ScheduleWork)
   case reading(ReadingWork)
   case more(MoreWork)
-  case entrance(EntranceWork)
+  case onboarding(OnboardingWork)
   case account(AccountWork)
   case settings(SettingsWork)
   case lock(LockWork)
@@ -100,7 +100,7 @@ package enum Work: Equatable, Sendable {
     case .people(.remove), .sayings(.remove), .moods(.remove), .schedule(.remove),
       .reading(.remove), .reading(.unquote):
       true
-    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
+    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .onboarding,
       .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .sync,
       .keepSentence, .command:
       false
@@ -127,8 +127,8 @@ extension Work {
     case .more(let work):
       return .more(work.run(features.support, version: runner.version, language))
     case .settings(let work): return .settings(work.run(features.preferences, language))
-    case .entrance(let work):
-      return .entrance(work.run(runner.profiles, features.introduction, language))
+    case .onboarding(let work):
+      return .onboarding(work.run(runner.profiles, features.introduction, language))
     case .account(let work): return .account(work.run(runner.profiles, language))
     case .lock(let work): return .lock(work.run(features.lock, language))
     case .history(let work): return .history(work.run(features, language))
@@ -154,7 +154,7 @@ package enum FeatureEvent: Equatable, Sendable {
   case schedule(ScheduleEvent)
   case reading(ReadingEvent)
   case more(MoreEvent)
-  case entrance(EntranceEvent)
+  case onboarding(OnboardingEvent)
   case account(AccountEvent)
   case settings(SettingsEvent)
   case lock(LockEvent)
@@ -178,13 +178,13 @@ package enum FeatureEvent: Equatable, Sendable {
   var isFailure: Bool {
     switch self {
     case .people(.failed), .people(.gone), .contacts(.failed), .sayings(.failed), .moods(.failed),
-      .schedule(.failed), .reading(.failed), .more(.failed), .entrance(.failed),
+      .schedule(.failed), .reading(.failed), .more(.failed), .onboarding(.failed),
       .account(.failed), .settings(.failed), .lock(.failed), .lock(.unseen), .history(.failed),
       .finding(.failed), .capture(.failed), .palette(.failed), .marked(.failed),
       .sync(.failed), .sync(.unseen):
       true
     case .deed(let answer), .remarked(let answer, _): answer.isFailure
-    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .entrance,
+    case .today, .people, .contacts, .sayings, .moods, .schedule, .reading, .more, .onboarding,
       .account, .settings, .lock, .history, .finding, .capture, .palette, .marked, .sync,
       .command:
       false
@@ -193,8 +193,8 @@ package enum FeatureEvent: Equatable, Sendable {
 }
 
 /// What came of an errand.
-package enum ErrandResult: Equatable, Sendable {
-  case books(BooksErrand, BooksFound)
+package enum BackgroundTaskResult: Equatable, Sendable {
+  case books(BooksTask, BooksFound)
   case signIn(SignInNews)
   /// Which version is the newest.
   case latest(LatestAnswer)
@@ -215,7 +215,7 @@ package enum Route: Equatable, Sendable {
   case schedule(ScheduleRoute)
   case reading(ReadingRoute)
   case more(MoreRoute)
-  case entrance(EntranceRoute)
+  case onboarding(OnboardingRoute)
   case settings(SettingsRoute)
   case finding(FindingRoute)
   /// A record of any part; one that is gone meanwhile is told of.
@@ -231,7 +231,7 @@ package enum Route: Equatable, Sendable {
     case .reading: .reading
     case .more, .settings: .more
     case .finding: .finding
-    case .entrance, .item: nil
+    case .onboarding, .item: nil
     }
   }
 
@@ -244,7 +244,7 @@ package enum Route: Equatable, Sendable {
     case .schedule(let route): route.leadsToChanges
     case .reading(let route): route.leadsToChanges
     case .more(let route): route.leadsToChanges
-    case .settings, .entrance, .finding, .item: false
+    case .settings, .onboarding, .finding, .item: false
     }
   }
 }

@@ -5,7 +5,7 @@ struct Pending: Equatable, Sendable {
   private let counter: String
   private var given = 0
   /// The ticket whose answer is waited for.
-  private(set) var awaited: Ticket?
+  private(set) var awaited: TaskID?
   /// For how many thousandths of a second it has been waited for, as far as time was told.
   private(set) var elapsed = 0
 
@@ -16,12 +16,12 @@ struct Pending: Equatable, Sendable {
   var isWaiting: Bool { awaited != nil }
 
   /// Asks for something. Whatever was asked before is not wanted any more.
-  mutating func ask(_ work: ErrandWork) -> [ScreenEffect] {
+  mutating func ask(_ work: BackgroundTaskWork) -> [ScreenEffect] {
     let before = stop()
     given += 1
-    let ticket = Ticket(counter, given)
+    let ticket = TaskID(counter, given)
     awaited = ticket
-    return before + [.errand(Errand(ticket, work))]
+    return before + [.backgroundTask(BackgroundTask(ticket, work))]
   }
 
   /// Waits no longer.
@@ -33,7 +33,7 @@ struct Pending: Equatable, Sendable {
   }
 
   /// Takes an answer, if it is the one that is waited for; then nothing is waited for any more.
-  mutating func takes(_ ticket: Ticket) -> Bool {
+  mutating func takes(_ ticket: TaskID) -> Bool {
     guard ticket == awaited else { return false }
     awaited = nil
     elapsed = 0

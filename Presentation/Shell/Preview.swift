@@ -33,7 +33,7 @@ struct Preview: Equatable, Sendable {
 
   /// The room of the preview, where there is some.
   private static func panel(in area: Area) -> Area? {
-    guard RoomKind(area).hasPanels else { return nil }
+    guard SizeClass(area).hasPanels else { return nil }
     let columns = max(44, area.size.columns * 2 / 5)
     return Area(
       column: area.endColumn - columns, row: area.origin.row, columns: columns,

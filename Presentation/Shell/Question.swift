@@ -81,10 +81,10 @@ package struct Question: Equatable, Sendable {
 
 /// A question as a screen over the one it was asked from.
 struct QuestionScreen: Equatable, Sendable, StillScreen {
-  var look: Look
+  var look: ViewContext
   private var question: Question
 
-  init(_ question: Question, _ look: Look) {
+  init(_ question: Question, _ look: ViewContext) {
     self.look = look
     self.question = question
   }

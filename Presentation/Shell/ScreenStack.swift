@@ -25,7 +25,7 @@ struct ScreenStack: Equatable, Sendable {
   var depth: Int { screens.count - 1 }
   var isHome: Bool { depth == 0 }
 
-  var look: Look {
+  var look: ViewContext {
     get { home.look }
     set { for index in screens.indices { screens[index].content.look = newValue } }
   }
@@ -66,10 +66,10 @@ struct ScreenStack: Equatable, Sendable {
     }
   }
 
-  var awaited: [Ticket] { screens.flatMap { $0.content.awaited } }
+  var awaited: [TaskID] { screens.flatMap { $0.content.awaited } }
 
   /// Hands what came of an errand to the screen that waits for it; a late answer is nobody's.
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard let index = screens.firstIndex(where: { $0.content.awaited.contains(ticket) }) else {
       return []
     }
@@ -116,7 +116,7 @@ extension ScreenStack {
       case .failed(let report): return failed(report)
       case .gone(let record, let report): return gone(record, report)
       case .refresh: return refreshed
-      case .work, .errand, .stop, .interrupt, .say, .copy, .signal, .edit, .reopen, .again:
+      case .work, .backgroundTask, .stop, .interrupt, .say, .copy, .signal, .edit, .reopen, .again:
         return [effect]
       }
     }

@@ -7,16 +7,16 @@ package import TextUI
 package final class TerminalRuntime {
   var app: AppCoordinator
   private let runner: EffectRunner
-  private let errands: ErrandRunner
+  private let backgroundTasks: BackgroundTaskRunner
   private let device: TerminalDevice
   /// What is heard of others who change the store.
-  private var echo: StoreEcho
+  private var debouncer: StoreChangeDebouncer
   private let clock: WallClock
   /// Lets somebody change a text in an editor of their own.
   private let edit: (String) -> Composed
   private var ending: ExitStatus?
   /// How everything is to begin anew, when that is why it ended.
-  package private(set) var reopening: Reopening?
+  package private(set) var reopening: RestartRequest?
   /// What is to be said once the screens are gone.
   package var farewell: [String] { app.farewell }
   /// Up to when what moves has been told that time passed; nothing while nothing moves.
@@ -29,20 +29,20 @@ package final class TerminalRuntime {
   /// Puts the interface on a terminal.
   package init(
     _ features: Features, _ choice: ScreenChoice, glyphs: Glyphs, device: TerminalDevice,
-    opening: Reopening = Reopening(), world: RuntimeWorld
+    opening: RestartRequest = RestartRequest(), world: RuntimeDependencies
   ) {
     app = AppCoordinator(
       choice, glyphs: glyphs, size: device.size, now: world.clock.now(), version: world.version,
       opening: opening)
     time = features.lock.time
-    echo = StoreEcho(features.listen())
+    debouncer = StoreChangeDebouncer(features.listen())
     runner = EffectRunner(
       features: features, language: choice.language, version: world.version,
       profiles: world.profiles, command: world.command)
-    errands = ErrandRunner(
+    backgroundTasks = BackgroundTaskRunner(
       books: features.find, providers: world.profiles?.providers ?? .none,
       support: features.support, imports: features.imports, sync: features.sync,
-      world: world.errands)
+      world: world.backgroundTasks)
     clock = world.clock
     edit = world.edit
     self.device = device
@@ -53,20 +53,20 @@ package final class TerminalRuntime {
     try device.open()
     defer { device.close() }
     // Before the signals are let go, so that none keeps errands from ending what they started.
-    defer { errands.end() }
+    defer { backgroundTasks.end() }
     somebodyIsThere()
     perform(app.handle(.device(.pictures(device.abilities.rendition))))
     perform(app.start())
     while true {
       device.show(app.view())
       // What is heard while an errand is in the store it does itself, or it is asked about later.
-      let isInStore = errands.isInStore
-      device.ear = isInStore ? nil : echo.ear
-      let patience = isInStore ? app.patience : echo.patience(app.patience, at: device.now)
-      let events = device.wait(milliseconds: patience)
+      let isInStore = backgroundTasks.isInStore
+      device.changeDescriptor = isInStore ? nil : debouncer.changeDescriptor
+      let timeout = isInStore ? app.timeout : debouncer.timeout(app.timeout, at: device.now)
+      let events = device.wait(milliseconds: timeout)
       perform(app.handle(.device(.time(clock.now()))))
       passTime()
-      if !errands.isInStore, echo.tellsOfChange(at: device.now) {
+      if !backgroundTasks.isInStore, debouncer.tellsOfChange(at: device.now) {
         perform(app.handle(.device(.storeChanged)))
       }
       perform(app.handle(.device(.rested(milliseconds: rested))))
@@ -84,7 +84,7 @@ package final class TerminalRuntime {
         case .resized(let size): perform(app.handle(.device(.resized(size))))
         case .resumed: perform(app.handle(.device(.resumed)))
         case .woken: takeAnswers()
-        case .heard: echo.hear(at: device.now)
+        case .heard: debouncer.hear(at: device.now)
         case .learned(let rendition): perform(app.handle(.device(.pictures(rendition))))
         case .ground(let colour): perform(app.handle(.device(.ground(colour))))
         case .roomForPictures, .idle, .ended: break
@@ -117,7 +117,7 @@ package final class TerminalRuntime {
 
   /// Lets the screens see what came of errands.
   private func takeAnswers() {
-    for answer in errands.answers() { perform(app.handle(answer)) }
+    for answer in backgroundTasks.answers() { perform(app.handle(answer)) }
   }
 
   /// Does what the screens ask for, and lets them see what came of it, until nothing is left.
@@ -134,13 +134,13 @@ package final class TerminalRuntime {
       }
       switch effect {
       case .work(let work):
-        errands.leaveStore()
+        backgroundTasks.leaveStore()
         answer(.answer(runner.run(work)))
-      case .errand(let errand):
-        errands.begin(errand).forEach(answer)
-        device.waker = errands.waker
-      case .stop(let ticket): errands.stop(ticket)
-      case .interrupt(let ticket): errands.interrupt(ticket)
+      case .backgroundTask(let backgroundTask):
+        backgroundTasks.begin(backgroundTask).forEach(answer)
+        device.waker = backgroundTasks.waker
+      case .stop(let ticket): backgroundTasks.stop(ticket)
+      case .interrupt(let ticket): backgroundTasks.interrupt(ticket)
       case .copy(let text): answer(.device(.copied(device.copyToClipboard(text))))
       case .signal: device.ringBell()
       case .edit(let text):

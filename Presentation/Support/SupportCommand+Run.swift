@@ -33,7 +33,7 @@ extension SupportCommand: Command {
 private struct SupportAnswers {
   let support: Support
   let version: String
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var language: Language { page.language }
   private var words: SupportWords { SupportWords(language) }

@@ -45,7 +45,7 @@ enum SupportCommands {
         Phrase("메일 프로그램을 열지 않고 내용만 출력하기", "print the letter instead of opening a mail program")),
       OptionSpec(
         "rate", nil, Phrase("평가를 남길 페이지 열기", "open the page to rate Haru"),
-        isHidden: SupportPlaces.known.page == nil),
+        isHidden: SupportAddresses.known.page == nil),
     ],
     examples: ["feedback --print", "feedback --about bug --print"]
   ) { (read) throws(UsageError) in

@@ -10,7 +10,7 @@ extension SyncCommand: StoreCommand {
     }
   }
 
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = SyncAnswers(sync: features.sync, features: features, page: page)
     switch self {
     case .now: try answers.now()
@@ -31,7 +31,7 @@ extension SyncCommand: StoreCommand {
 private struct SyncAnswers {
   let sync: Sync
   let features: Features
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: SyncWords { SyncWords(page.language) }
   private var manner: Sync.Manner { Sync.Manner(canAsk: page.askSecret != nil) }
@@ -113,7 +113,7 @@ private struct SyncAnswers {
   }
 
   func conflicts() throws(Report) {
-    let conflicts = try page.done { () throws(StorageFailure) in try sync.told() }
+    let conflicts = try page.done { () throws(StorageFailure) in try sync.conflicts() }
     var list = ListAnswer(page, "conflicts")
     for conflict in conflicts
     where !list.add({ $0.conflict(conflict) }, words.lines(of: conflict, at: sync.now)) { break }
@@ -121,8 +121,8 @@ private struct SyncAnswers {
   }
 
   func resolve(_ numbers: ConflictNumbers, _ choice: ConflictChoice) throws(Report) {
-    let resolved: [(conflict: NamedTold, side: ToldSide)]
-    do throws(ToldFailure) { resolved = try sync.resolve(numbers, keeping: choice) } catch {
+    let resolved: [(conflict: NamedConflict, side: ConflictSide)]
+    do throws(ConflictFailure) { resolved = try sync.resolve(numbers, keeping: choice) } catch {
       throw words.report(error)
     }
     if !resolved.isEmpty { page.hint(words.resolved(resolved.map(\.side))) }

@@ -6,7 +6,7 @@ package enum SyncWork: Equatable, Sendable {
   /// The status, and the conflicts.
   case load
   /// Resolves a conflict with one of its values.
-  case resolve(Int, keeping: ToldSide)
+  case resolve(Int, keeping: ConflictSide)
   /// The sync key, for another device.
   case key
 
@@ -18,7 +18,7 @@ package enum SyncWork: Equatable, Sendable {
         return .unseen(words.report(error, at: nil))
       }
     case .resolve(let number, let side):
-      do throws(ToldFailure) { try sync.settle(number, keeping: side) } catch {
+      do throws(ConflictFailure) { try sync.settle(number, keeping: side) } catch {
         return .failed(words.report(error))
       }
       return .resolved(words.resolved([side]))
@@ -35,20 +35,22 @@ package struct SyncPage: Equatable, Sendable {
   /// Nil where sync is not set up.
   let status: SyncStatus?
   /// The conflicts, by number; nil in a store that is only read, which has no numbers to give.
-  let told: [NamedTold]?
+  let conflicts: [NamedConflict]?
 
   /// Shows both.
-  init(status: SyncStatus?, told: [NamedTold]?) { (self.status, self.told) = (status, told) }
+  init(status: SyncStatus?, conflicts: [NamedConflict]?) {
+    (self.status, self.conflicts) = (status, conflicts)
+  }
 
   fileprivate init(_ sync: Sync) throws(SyncFailure) {
     status = try sync.status()
-    guard let status, status.told > 0 else {
-      told = []
+    guard let status, status.conflicts > 0 else {
+      conflicts = []
       return
     }
-    do throws(StorageFailure) { told = try sync.told() } catch {
+    do throws(StorageFailure) { conflicts = try sync.conflicts() } catch {
       guard error == .openedForReading || error == .readOnly else { throw .storage(error) }
-      told = nil
+      conflicts = nil
     }
   }
 }

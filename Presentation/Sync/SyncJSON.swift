@@ -13,7 +13,7 @@ extension JSONText {
         }
       }
       json.member("sent", report.sent)
-      json.member("conflicts", report.told)
+      json.member("conflicts", report.conflicts)
       json.key("waiting")
       json.list(report.waiting) { json, waiting in
         json.waiting(
@@ -48,7 +48,7 @@ extension JSONText {
     object { json in
       json.member("remote", status.place)
       json.member("device", status.device)
-      json.member("conflicts", status.told)
+      json.member("conflicts", status.conflicts)
       json.key("devices")
       json.list(status.devices) { json, device in
         json.object { json in
@@ -66,7 +66,7 @@ extension JSONText {
   }
 
   /// A conflict.
-  mutating func conflict(_ conflict: NamedTold) {
+  mutating func conflict(_ conflict: NamedConflict) {
     let entry = conflict.entry
     object { json in
       json.member("n", entry.number)
@@ -82,7 +82,7 @@ extension JSONText {
   }
 
   /// One value of a conflict, and who wrote it.
-  private mutating func side(_ side: NamedTold.Side) {
+  private mutating func side(_ side: NamedConflict.Side) {
     object { json in
       json.key("value")
       json.members(side.members)
@@ -93,7 +93,7 @@ extension JSONText {
   }
 
   /// A field: its value, or an object of the members that go together.
-  private mutating func members(_ members: [ToldMember]) {
+  private mutating func members(_ members: [ConflictMember]) {
     if members.isEmpty { return null() }
     if members.count == 1 { return value(members[0].value) }
     object { json in
@@ -104,7 +104,7 @@ extension JSONText {
     }
   }
 
-  private mutating func value(_ value: ToldMember.Value) {
+  private mutating func value(_ value: ConflictMember.Value) {
     switch value {
     case .nothing: null()
     case .text(let text): self.value(text)

@@ -3,10 +3,10 @@ import TextUI
 /// Where what the page of sync shows stands: panels side by side on a large screen, and one below
 /// the other on a small one, where the list comes first.
 struct SyncLayout {
-  private enum Panels: Hashable { case devices, told, chosen }
+  private enum Panels: Hashable { case devices, conflicts, chosen }
 
   /// The frames of panels; none on a small screen.
-  let frames: (devices: Area, told: Area, chosen: Area)?
+  let frames: (devices: Area, conflicts: Area, chosen: Area)?
   /// Where the devices stand, where they have room.
   let devices: Area?
   /// The row above the list.
@@ -15,52 +15,53 @@ struct SyncLayout {
   /// What the chosen entry says, where it has room.
   let chosen: Area?
 
-  init(_ area: Area, devices count: Int, told: Int) {
+  init(_ area: Area, devices count: Int, conflicts: Int) {
     if let places = Self.panels(in: area) {
       frames = places
       (devices, heading) = (Panel.inside(places.devices), nil)
-      (list, chosen) = (Panel.inside(places.told), Panel.inside(places.chosen))
+      (list, chosen) = (Panel.inside(places.conflicts), Panel.inside(places.chosen))
       return
     }
     frames = nil
     let room = area.inset(columns: 2)
     // A notice of several rows takes them from here, and moves nothing.
-    guard room.size.rows >= 16 || told == 0 else {
+    guard room.size.rows >= 16 || conflicts == 0 else {
       (devices, heading, chosen) = (nil, room.rows(1, 1), nil)
       list = room.rows(2)
       return
     }
-    let rows = min(count, told == 0 ? max(1, room.size.rows - 6) : 5)
+    let rows = min(count, conflicts == 0 ? max(1, room.size.rows - 6) : 5)
     devices = room.rows(2, rows)
     let top = 2 + rows + 1
-    heading = told == 0 ? nil : room.rows(top, 1)
-    let first = told == 0 ? top : top + 1
-    let sides = told == 0 ? 0 : 6
+    heading = conflicts == 0 ? nil : room.rows(top, 1)
+    let first = conflicts == 0 ? top : top + 1
+    let sides = conflicts == 0 ? 0 : 6
     list = room.rows(first, max(0, room.size.rows - first - sides))
-    chosen = told == 0 ? nil : room.rows(room.size.rows - sides + 1)
+    chosen = conflicts == 0 ? nil : room.rows(room.size.rows - sides + 1)
   }
 
-  private static func panels(in area: Area) -> (devices: Area, told: Area, chosen: Area)? {
-    let desk: Desk<Panels>
-    switch RoomKind(area) {
+  private static func panels(in area: Area) -> (devices: Area, conflicts: Area, chosen: Area)? {
+    let desk: PanelLayout<Panels>
+    switch SizeClass(area) {
     case .small, .page: return nil
     case .desk:
-      desk = Desk(columns: [
+      desk = PanelLayout(columns: [
         .init(least: 42, most: 52, [.init(.devices, least: 8)]),
         .init(
           least: 60, weight: 2,
-          [.init(.told, least: 10), .init(.chosen, least: 12, most: 18)]),
+          [.init(.conflicts, least: 10), .init(.chosen, least: 12, most: 18)]),
       ])
     case .wide:
-      desk = Desk(columns: [
+      desk = PanelLayout(columns: [
         .init(least: 46, most: 56, [.init(.devices, least: 8)]),
-        .init(least: 66, weight: 2, [.init(.told, least: 10)]),
+        .init(least: 66, weight: 2, [.init(.conflicts, least: 10)]),
         .init(least: 50, weight: 2, [.init(.chosen, least: 10)]),
       ])
     }
     let areas = desk.areas(in: area)
-    guard let devices = areas[.devices], let told = areas[.told], let chosen = areas[.chosen]
+    guard let devices = areas[.devices], let conflicts = areas[.conflicts],
+      let chosen = areas[.chosen]
     else { return nil }
-    return (devices, told, chosen)
+    return (devices, conflicts, chosen)
   }
 }

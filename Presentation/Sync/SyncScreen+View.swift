@@ -3,7 +3,7 @@ import TextUI
 
 extension SyncScreen {
   private func layout(in area: Area) -> SyncLayout {
-    SyncLayout(area, devices: status?.devices.count ?? 0, told: cursor.count)
+    SyncLayout(area, devices: status?.devices.count ?? 0, conflicts: cursor.count)
   }
 
   func list(in area: Area) -> Area { layout(in: area).list }
@@ -13,11 +13,11 @@ extension SyncScreen {
     let layout = layout(in: area)
     if let frames = layout.frames {
       let ink = frame.hue.ink
-      let count = status.told > 0 ? "\(status.told)" : ""
+      let count = status.conflicts > 0 ? "\(status.conflicts)" : ""
       Panel(words.devices, figure: "\(status.devices.count)", ink: ink)
         .draw(into: &frame, in: frames.devices, glyphs: glyphs)
       Panel(words.conflicts, figure: count, ink: ink, hasKeys: true)
-        .draw(into: &frame, in: frames.told, glyphs: glyphs)
+        .draw(into: &frame, in: frames.conflicts, glyphs: glyphs)
       Panel(words.chosen, ink: ink).draw(into: &frame, in: frames.chosen, glyphs: glyphs)
       drawPanel(of: status, into: &frame, in: Panel.inside(frames.devices))
     } else {
@@ -27,14 +27,16 @@ extension SyncScreen {
       frame.write(wrapped: emptiness, in: layout.list, rows: 3)
     } else {
       drawConflicts(into: &frame, in: layout.list)
-      if let told = cursor.chosen, let room = layout.chosen {
-        drawSides(of: told, into: &frame, in: room, isPanel: layout.frames != nil)
+      if let conflicts = cursor.chosen, let room = layout.chosen {
+        drawSides(of: conflicts, into: &frame, in: room, isPanel: layout.frames != nil)
       }
     }
   }
 
   private var emptiness: String {
-    if case .status(let status, isTold: false) = known { return words.cannotShow(status.told) }
+    if case .status(let status, isConflict: false) = known {
+      return words.cannotShow(status.conflicts)
+    }
     return words.noConflicts
   }
 
@@ -69,7 +71,7 @@ extension SyncScreen {
       ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
     if let heading = layout.heading {
       frame.write(
-        [StyledText(words.conflicts, .bold), StyledText("  \(status.told)", .dim)]
+        [StyledText(words.conflicts, .bold), StyledText("  \(status.conflicts)", .dim)]
           .clipped(to: heading.size.columns, ellipsis: glyphs.ellipsis), in: heading)
     }
     guard let area = layout.devices else { return }
@@ -123,18 +125,18 @@ extension SyncScreen {
       .init(.rest, importance: 5), .init(.fitting(upTo: 18), importance: 3),
       .init(.fitting(upTo: 20), importance: 2), .init(.fitting(upTo: 22), importance: 1),
     ]
-    cursor.table(columns, height: list.size.rows) { told in
+    cursor.table(columns, height: list.size.rows) { conflicts in
       [
-        [StyledText(words.record(of: told))], [StyledText(words.field(of: told), .dim)],
-        [StyledText(Printable.line(told.other.device ?? ""), .dim)],
-        [StyledText(told.other.at.map { words.moment($0, now) } ?? "", .dim)],
+        [StyledText(words.record(of: conflicts))], [StyledText(words.field(of: conflicts), .dim)],
+        [StyledText(Printable.line(conflicts.other.device ?? ""), .dim)],
+        [StyledText(conflicts.other.at.map { words.moment($0, now) } ?? "", .dim)],
       ]
     }.draw(into: &frame, in: list, glyphs: glyphs)
   }
 
   /// Both values with their devices and times; each in full where there is room.
   private func drawSides(
-    of told: NamedTold, into frame: inout Frame, in room: Area, isPanel: Bool
+    of conflicts: NamedConflict, into frame: inout Frame, in room: Area, isPanel: Bool
   ) {
     var row = 0
     func say(_ text: String, _ style: Style, rows: Int) {
@@ -146,18 +148,18 @@ extension SyncScreen {
     }
     let most = isPanel ? max(2, (room.size.rows - 8) / 2) : 1
     if isPanel {
-      say(words.title(of: told), .bold, rows: 2)
+      say(words.title(of: conflicts), .bold, rows: 2)
       row += 1
     }
-    say(words.current(told, at: now), .dim, rows: 1)
-    let (current, other) = (told.current.members, told.other.members)
+    say(words.current(conflicts, at: now), .dim, rows: 1)
+    let (current, other) = (conflicts.current.members, conflicts.other.members)
     say(words.value(of: current, beside: other), .plain, rows: most)
     if isPanel { row += 1 }
-    say(words.other(told, at: now), .dim, rows: 1)
+    say(words.other(conflicts, at: now), .dim, rows: 1)
     say(words.value(of: other, beside: current), .plain, rows: most)
-    if told.entry.isHeld {
+    if conflicts.entry.isHeld {
       if isPanel { row += 1 }
-      say(words.held(told), .dim, rows: 2)
+      say(words.held(conflicts), .dim, rows: 2)
     }
   }
 }

@@ -11,13 +11,13 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     /// Sync is not set up.
     case alone
     /// The status. Conflicts cannot be shown where nothing may be written.
-    case status(SyncStatus, isTold: Bool)
+    case status(SyncStatus, isConflict: Bool)
   }
 
-  var look: Look
-  var keyPlace: KeyPlace? { .sync }
+  var look: ViewContext
+  var keyContext: KeyContext? { .sync }
   var words: SyncScreenWords { SyncScreenWords(look.language) }
-  var cursor = ListCursor<NamedTold>()
+  var cursor = ListCursor<NamedConflict>()
   private(set) var known = Knowledge.nothing
   /// The result of the last sync, line by line.
   private(set) var report: [String] = []
@@ -26,7 +26,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   /// Where there is only something to read.
   private var scroll = ScrollCursor()
 
-  init(_ look: Look) { self.look = look }
+  init(_ look: ViewContext) { self.look = look }
 
   var reload: [Work] { [.sync(.load)] }
 
@@ -38,8 +38,8 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     guard case .sync(let event) = answer else { return [] }
     switch event {
     case .page(let page):
-      known = page.status.map { .status($0, isTold: page.told != nil) } ?? .alone
-      cursor.show(page.told ?? []) { $0.entry.number }
+      known = page.status.map { .status($0, isConflict: page.conflicts != nil) } ?? .alone
+      cursor.show(page.conflicts ?? []) { $0.entry.number }
     case .unseen(let report):
       known = .problem(report.message)
       cursor.show([])
@@ -50,9 +50,9 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     return []
   }
 
-  var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
+  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
 
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard case .sync(let answer) = result, pending.takes(ticket) else { return [] }
     isStopping = false
     let said = SyncWords(language)
@@ -98,7 +98,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
 
   // MARK: Keys
 
-  private enum Command: Equatable { case sync, choose, keep(ToldSide), key, devices }
+  private enum Command: Equatable { case sync, choose, keep(ConflictSide), key, devices }
 
   private var keys: KeyTable<Command> {
     let alone = status == nil ? words.alone : nil
@@ -139,31 +139,31 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     } else if let effects = move(by: key, in: area) {
       return effects
     }
-    return keys.press(key) { command in obey(command) }
+    return keys.press(key) { command in handleDefault(command) }
   }
 
-  private mutating func obey(_ command: Command) -> [ScreenEffect] {
+  private mutating func handleDefault(_ command: Command) -> [ScreenEffect] {
     if command == .key { return [.work(.sync(.key))] }
     if command == .devices { return [.show(LongPage(words.page(of: status, at: now), look))] }
     if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
     if command == .sync { return sync() }
-    guard let told = cursor.chosen else { return [] }
-    if case .keep(let side) = command { return [resolve(told, side)] }
-    return [.open(.more(.question(question(told))))]
+    guard let conflicts = cursor.chosen else { return [] }
+    if case .keep(let side) = command { return [resolve(conflicts, side)] }
+    return [.open(.more(.question(question(conflicts))))]
   }
 
-  private func resolve(_ told: NamedTold, _ side: ToldSide) -> ScreenEffect {
-    .work(.sync(.resolve(told.entry.number, keeping: side)))
+  private func resolve(_ conflicts: NamedConflict, _ side: ConflictSide) -> ScreenEffect {
+    .work(.sync(.resolve(conflicts.entry.number, keeping: side)))
   }
 
   /// Both values, and which of them to keep.
-  private func question(_ told: NamedTold) -> Question {
+  private func question(_ conflicts: NamedConflict) -> Question {
     Question(
-      title: words.title(of: told), text: words.sides(of: told, at: now),
+      title: words.title(of: conflicts), text: words.sides(of: conflicts, at: now),
       [
         .init("k", words.keyLeaveOpen),
-        .init("h", words.keyCurrent, [resolve(told, .current)]),
-        .init("o", words.keyOther, [resolve(told, .other)]),
+        .init("h", words.keyCurrent, [resolve(conflicts, .current)]),
+        .init("o", words.keyOther, [resolve(conflicts, .other)]),
       ])
   }
 

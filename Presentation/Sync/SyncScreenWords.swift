@@ -105,8 +105,8 @@ struct SyncScreenWords: KeyWords {
     var pieces: [SupportText.Piece] = []
     if let status { pieces.append(.paragraph(Printable.line(status.place))) }
     for device in status?.devices ?? [] {
-      let facts = [name(of: device), last(of: device, at: now), waiting(device)]
-      pieces.append(.item(facts.compactMap(\.self).joined(separator: " · ")))
+      let fieldVersions = [name(of: device), last(of: device, at: now), waiting(device)]
+      pieces.append(.item(fieldVersions.compactMap(\.self).joined(separator: " · ")))
     }
     return SupportText(title: devices, pieces: pieces)
   }
@@ -126,30 +126,34 @@ struct SyncScreenWords: KeyWords {
   func moment(_ moment: Now, _ now: Now) -> String { spoken.moment(moment, now) }
 
   /// What the record of an entry is called.
-  func record(of told: NamedTold) -> String {
-    let entry = told.entry
+  func record(of conflicts: NamedConflict) -> String {
+    let entry = conflicts.entry
     let part = entry.part.map { $0.entry.name(language) + " " } ?? ""
     let title = Printable.line(entry.title.isEmpty ? entry.record : entry.title)
     return part + say("‘\(title)’", "“\(title)”")
   }
 
-  func field(of told: NamedTold) -> String { SyncFieldWords(language).name(told.entry.field) }
+  func field(of conflicts: NamedConflict) -> String {
+    SyncFieldWords(language).name(conflicts.entry.field)
+  }
 
   /// The record and the field of an entry.
-  func title(of told: NamedTold) -> String { record(of: told) + " · " + field(of: told) }
+  func title(of conflicts: NamedConflict) -> String {
+    record(of: conflicts) + " · " + field(of: conflicts)
+  }
 
-  func current(_ conflict: NamedTold, at now: Now) -> String {
+  func current(_ conflict: NamedConflict, at now: Now) -> String {
     head(say("지금 값", "Current value"), conflict.current, now)
   }
-  func other(_ conflict: NamedTold, at now: Now) -> String {
+  func other(_ conflict: NamedConflict, at now: Now) -> String {
     head(say("다른 값", "Other value"), conflict.other, now)
   }
-  private func head(_ name: String, _ side: NamedTold.Side, _ now: Now) -> String {
+  private func head(_ name: String, _ side: NamedConflict.Side, _ now: Now) -> String {
     name + (spoken.writer(of: side, at: now).map { " · " + $0 } ?? "")
   }
   /// Why a rule does not allow a value yet.
-  func held(_ told: NamedTold) -> String {
-    switch told.entry.field {
+  func held(_ conflicts: NamedConflict) -> String {
+    switch conflicts.entry.field {
     case "pages":
       say(
         "이미 읽은 쪽수보다 적어서 아직 이 값으로 바꿀 수 없어요. 읽은 기록을 먼저 고쳐 주세요.",
@@ -167,7 +171,7 @@ struct SyncScreenWords: KeyWords {
   }
 
   /// A field in full: its value, or each of its members that is another one on the other side.
-  func value(of members: [ToldMember], beside others: [ToldMember] = []) -> String {
+  func value(of members: [ConflictMember], beside others: [ConflictMember] = []) -> String {
     let fields = SyncFieldWords(language)
     if let gone = spoken.gone(members) { return gone }
     let said = spoken.said(members, beside: others)
@@ -177,7 +181,7 @@ struct SyncScreenWords: KeyWords {
       .joined(separator: "\n")
   }
 
-  private func word(_ value: ToldMember.Value) -> String {
+  private func word(_ value: ConflictMember.Value) -> String {
     switch value {
     case .text(let text): Printable.lines(text)
     case .texts(let texts): texts.map(Printable.line).joined(separator: ", ")
@@ -186,11 +190,11 @@ struct SyncScreenWords: KeyWords {
   }
 
   /// Both sides, one below the other.
-  func sides(of told: NamedTold, at now: Now) -> String {
-    let (one, two) = (told.current.members, told.other.members)
+  func sides(of conflicts: NamedConflict, at now: Now) -> String {
+    let (one, two) = (conflicts.current.members, conflicts.other.members)
     return [
-      current(told, at: now), value(of: one, beside: two), "",
-      other(told, at: now), value(of: two, beside: one),
+      current(conflicts, at: now), value(of: one, beside: two), "",
+      other(conflicts, at: now), value(of: two, beside: one),
     ].joined(separator: "\n")
   }
 

@@ -4,13 +4,13 @@ import TextUI
 extension SyncWords {
   /// A remote that is not on this computer's disks is in the network.
   func status(of place: String) -> ExitStatus {
-    do throws(PlaceAddress.Refusal) {
-      return try PlaceAddress(place).isFolder ? .failed : .network
+    do throws(RemoteAddress.Refusal) {
+      return try RemoteAddress(place).isFolder ? .failed : .network
     } catch { return .failed }
   }
 
   /// No changes wait where sync is only being set up.
-  func report(_ failure: PlaceFailure, at place: String, begins: Bool = false) -> Report {
+  func report(_ failure: RemoteFailure, at place: String, begins: Bool = false) -> Report {
     let (code, message) = words(for: failure, Printable.line(place))
     let waits = say(
       " 보내지 못한 내용은 이 기기에 그대로 남아 있어요.",
@@ -19,7 +19,7 @@ extension SyncWords {
       code: code, message: begins ? message : message + waits, status: status(of: place))
   }
 
-  private func words(for failure: PlaceFailure, _ place: String) -> (String, String) {
+  private func words(for failure: RemoteFailure, _ place: String) -> (String, String) {
     switch failure {
     case .noPlace:
       (
@@ -142,16 +142,16 @@ extension SyncWords {
     return "ssh" + port + " " + (address.user.map { $0 + "@" } ?? "") + address.host
   }
 
-  private func address(_ place: String) -> PlaceAddress? {
-    do throws(PlaceAddress.Refusal) { return try PlaceAddress(place) } catch { return nil }
+  private func address(_ place: String) -> RemoteAddress? {
+    do throws(RemoteAddress.Refusal) { return try RemoteAddress(place) } catch { return nil }
   }
 
-  func report(_ refusal: PlaceAddress.Refusal) -> Report {
+  func report(_ refusal: RemoteAddress.Refusal) -> Report {
     Report(
       code: "badRemote", message: sentence(refusal), field: "REMOTE", status: .usage)
   }
 
-  private func sentence(_ refusal: PlaceAddress.Refusal) -> String {
+  private func sentence(_ refusal: RemoteAddress.Refusal) -> String {
     switch refusal {
     case .empty: say("동기화 위치를 입력해 주세요.", "Enter a remote to sync with.")
     case .tooLong(let limit):

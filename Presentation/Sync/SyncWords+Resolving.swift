@@ -3,7 +3,7 @@ import TextUI
 
 extension SyncWords {
   /// Why a conflict was not resolved.
-  func report(_ failure: ToldFailure) -> Report {
+  func report(_ failure: ConflictFailure) -> Report {
     switch failure {
     case .storage(let failure): failure.report(language)
     case .unknown(let number):

@@ -11,7 +11,7 @@ extension SyncWords {
       lines.append(
         say("기기  ", "Device   ") + "\(name(of: device)) · \(last(of: device, at: now))\(waiting)")
     }
-    if status.told > 0 { lines.append(conflicts(status.told)) }
+    if status.conflicts > 0 { lines.append(conflicts(status.conflicts)) }
     if status.later > 0 { lines.append(later(status.later)) }
     return lines
   }

@@ -6,7 +6,7 @@ extension SyncWords {
   var noConflicts: String { say("충돌이 없어요.", "No conflicts.") }
 
   /// A conflict in lines: both values, each with its device and time.
-  func lines(of conflict: NamedTold, at now: Now) -> String {
+  func lines(of conflict: NamedConflict, at now: Now) -> String {
     let sides = [conflict.current, conflict.other]
     let values = [
       value(sides[0].members, beside: sides[1].members),
@@ -22,14 +22,14 @@ extension SyncWords {
   }
 
   /// The record and the field of a conflict.
-  func title(of conflict: NamedTold) -> String {
+  func title(of conflict: NamedConflict) -> String {
     let entry = conflict.entry
     let title = shown(entry.title.isEmpty ? entry.record : entry.title)
     return title + " · " + fields.name(entry.field)
   }
 
   /// The device that wrote a value, and when; nil if that is not known.
-  func writer(of side: NamedTold.Side, at now: Now) -> String? {
+  func writer(of side: NamedConflict.Side, at now: Now) -> String? {
     guard let device = side.device else { return nil }
     let name = shown(device) + (side.isMine ? thisDevice : "")
     return name + (side.at.map { ", " + moment($0, now) } ?? "")
@@ -37,7 +37,7 @@ extension SyncWords {
 
   private var fields: SyncFieldWords { SyncFieldWords(language: language) }
 
-  private func value(_ members: [ToldMember], beside others: [ToldMember]) -> String {
+  private func value(_ members: [ConflictMember], beside others: [ConflictMember]) -> String {
     if let gone = gone(members) { return gone }
     let said = said(members, beside: others)
     if said.isEmpty { return nothing }
@@ -47,7 +47,7 @@ extension SyncWords {
 
   /// The members that differ from those of the other side. The title says whom a record belongs to, and
   /// its position in a picture is said only where nothing else differs.
-  func said(_ members: [ToldMember], beside others: [ToldMember]) -> [ToldMember] {
+  func said(_ members: [ConflictMember], beside others: [ConflictMember]) -> [ConflictMember] {
     if members.count == 1 { return members.filter { $0.value != .nothing } }
     let known = members.filter {
       $0.value != .nothing && !SyncFieldWords.owners.contains($0.name)
@@ -59,7 +59,7 @@ extension SyncWords {
   }
 
   /// What is said of a record that was removed on one side; nil of anything else.
-  func gone(_ members: [ToldMember]) -> String? {
+  func gone(_ members: [ConflictMember]) -> String? {
     guard members.count == 1, members[0].name == "deleted" else { return nil }
     switch members[0].value {
     case .flag(true): return say("지움", "removed")
@@ -74,7 +74,7 @@ extension SyncWords {
 
   private var nothing: String { say("없음", "no value") }
 
-  func word(_ value: ToldMember.Value) -> String {
+  func word(_ value: ConflictMember.Value) -> String {
     switch value {
     case .nothing: nothing
     case .text(let text): shown(text)
@@ -88,7 +88,7 @@ extension SyncWords {
   }
 
   /// The answer to a resolution.
-  func resolved(_ sides: [ToldSide]) -> String {
+  func resolved(_ sides: [ConflictSide]) -> String {
     guard let side = sides.first, sides.count == 1 else {
       return say(
         "충돌 \(sides.count)개를 해결했어요. `haru undo`로 되돌릴 수 있어요.",

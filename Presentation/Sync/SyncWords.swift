@@ -90,7 +90,7 @@ struct SyncWords: KeyWords {
 
   /// The result of a sync, a line for each device that sent something.
   func lines(of report: SyncReport, at now: Now) -> [String] {
-    news(of: report, at: now) + (report.told > 0 ? [conflicts(report.told)] : [])
+    news(of: report, at: now) + (report.conflicts > 0 ? [conflicts(report.conflicts)] : [])
   }
 
   /// The same without the conflicts.

@@ -13,7 +13,7 @@ struct TodayCommand: Command {
 /// The page of today as a command writes it.
 private struct TodayAnswer {
   let today: Today
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: TodayWords { TodayWords(page.language) }
 

@@ -22,7 +22,7 @@ struct TodayPanels {
 
   /// Lays the day out; nothing where there is no room for panels.
   init?(_ page: TodayPage, at now: Now, in area: Area) {
-    let kind = RoomKind(area)
+    let kind = SizeClass(area)
     guard kind.hasPanels else { return nil }
     let all = page.lines(at: now)
     panels = Self.desk(kind).places(in: area).map { name, area in
@@ -38,19 +38,19 @@ struct TodayPanels {
   /// The lines in the order in which they stand on the screen.
   var lines: [TodayLine] { panels.flatMap(\.lines) }
 
-  private static func desk(_ kind: RoomKind) -> Desk<Name> {
-    let left = Desk<Name>.Column(
+  private static func desk(_ kind: SizeClass) -> PanelLayout<Name> {
+    let left = PanelLayout<Name>.Column(
       least: 62, weight: 3,
       [
         .init(.people, least: 7, weight: 3), .init(.reading, least: 6, weight: 2),
         .init(.saying, least: 6, most: 8, weight: 1, rank: 2),
       ])
-    let middle = Desk<Name>.Column(
+    let middle = PanelLayout<Name>.Column(
       least: 40, weight: 2, rank: 1, [.init(.picture, least: 12)])
-    let details = Desk<Name>.Column(
+    let details = PanelLayout<Name>.Column(
       least: 44, weight: 2, rank: 2,
       [.init(.chosen, least: 8, weight: 2), .init(.ahead, least: 10, weight: 3, rank: 1)])
-    return Desk([
+    return PanelLayout([
       .init(least: 8, most: 10, [.init(least: 60, [.init(.day, least: 8)])]),
       .init(least: 20, weight: 4, kind == .wide ? [left, middle, details] : [left, middle]),
     ])

@@ -4,8 +4,8 @@ import TextUI
 /// The home of the program: what the day asks for, the most urgent first, each line with the one
 /// key that does it.
 struct TodayScreen: Equatable, Sendable, ScrollingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .today }
+  var look: ViewContext
+  var keyContext: KeyContext? { .today }
   var words: TodayWords { TodayWords(look.language) }
   private(set) var page: TodayPage?
   /// What comes in the days behind this one, for a large screen.
@@ -18,7 +18,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// What is chosen of that with which one can begin, where the day asks for nothing.
   private(set) var beginning = 0
 
-  init(_ look: Look) {
+  init(_ look: ViewContext) {
     self.look = look
   }
 
@@ -91,7 +91,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   /// The thousandths of a second until something on the page is another by itself.
-  func patience() -> Int? {
+  func timeout() -> Int? {
     page?.nextChange(after: now).map { min($0 - now.instant, 86_400) * 1000 }
   }
 }

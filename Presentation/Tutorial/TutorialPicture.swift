@@ -38,7 +38,7 @@ struct TutorialPicture: Equatable, Sendable {
       Canvas.Shape(
         MoodRecord(
           id: ID("\(number)"), at: moment, level: MoodLevel(nearest: 8 + number * 11),
-          text: Passage(stored: ""), place: CanvasPlace(x: place.0 * 10, y: place.1 * 10)),
+          text: MultilineText(stored: ""), place: CanvasPosition(x: place.0 * 10, y: place.1 * 10)),
         theme: .dawn)
     }
     return Canvas(

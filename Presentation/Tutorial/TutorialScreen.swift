@@ -3,12 +3,12 @@ import TextUI
 /// The pages of a tutorial: a picture with a few words, dots that say where one is, and a way out
 /// on every page.
 struct TutorialScreen: Equatable, Sendable, StillScreen {
-  var look: Look
+  var look: ViewContext
   let text: TutorialText
   /// The page that is shown, from 0.
   private(set) var page = 0
 
-  init(_ subject: TutorialSubject, _ look: Look) {
+  init(_ subject: TutorialSubject, _ look: ViewContext) {
     self.look = look
     text = TutorialText(subject, look.language)
   }

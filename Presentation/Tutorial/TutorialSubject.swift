@@ -55,7 +55,7 @@ struct TutorialText: Equatable, Sendable {
     self.language = language
     pages =
       switch subject {
-      case .everything: [Self.welcome] + PartEntry.all.map { $0.tutorial().about }
+      case .everything: [Self.welcome] + FeatureDescriptor.all.map { $0.tutorial().about }
       case .part(let part): part.entry.tutorial().pages
       }
   }

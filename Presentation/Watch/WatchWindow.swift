@@ -20,23 +20,23 @@ final class WatchWindow {
   func run(on device: TerminalDevice) throws(TerminalFailure) -> EndReason? {
     try device.open()
     defer { device.close() }
-    var echo = StoreEcho(watched.changes)
+    var debouncer = StoreChangeDebouncer(watched.changes)
     var answer = watched.answer(columns: device.size.columns)
     while true {
       self.answer = answer
       device.show(frame(device.size))
-      device.ear = echo.ear
+      device.changeDescriptor = debouncer.changeDescriptor
       let events = device.wait(
-        milliseconds: echo.patience(watched.patience(answer), at: device.now))
-      var isOld = echo.tellsOfChange(at: device.now) || watched.isOver(answer)
+        milliseconds: debouncer.timeout(watched.timeout(answer), at: device.now))
+      var isOld = debouncer.tellsOfChange(at: device.now) || watched.isOver(answer)
       for event in events {
         switch event {
         case .ended(let reason): return reason
         case .input(.key(let key)):
           if Self.leaves(key) { return nil }
-          isOld = obey(key, device) || isOld
+          isOld = handleDefault(key, device) || isOld
         case .input(.mouse(let mouse)): turn(mouse, device.size)
-        case .heard: echo.hear(at: device.now)
+        case .heard: debouncer.hear(at: device.now)
         case .resized, .resumed: isOld = true
         case .input, .woken, .learned, .ground, .roomForPictures, .idle: break
         }
@@ -50,7 +50,7 @@ final class WatchWindow {
   }
 
   /// Does what a key means, and says whether the command is to be asked again.
-  private func obey(_ key: Key, _ device: TerminalDevice) -> Bool {
+  private func handleDefault(_ key: Key, _ device: TerminalDevice) -> Bool {
     switch Dubeolsik.latin(key) {
     case .control("z"): device.suspend()
     case .control("l"): device.forgetScreen()

@@ -17,11 +17,11 @@ struct WatchedCommand {
   static let longest = 300_000
   /// How many milliseconds after an answer that failed it is asked again: what is locked or busy may
   /// be free by then, and nobody hears of that.
-  static let patience = 10_000
+  static let timeout = 10_000
 
   init(
     _ invocation: Invocation, _ words: [String], _ features: Features, _ runner: CommandLineRunner,
-    _ page: AnswerPage
+    _ page: CommandOutput
   ) {
     self.words = words
     self.features = features
@@ -67,7 +67,7 @@ struct WatchedCommand {
   func isOver(_ answer: WatchedAnswer) -> Bool { now.instant >= answer.until }
 
   /// For how many milliseconds nobody has to look at the clock.
-  func patience(_ answer: WatchedAnswer) -> Int {
+  func timeout(_ answer: WatchedAnswer) -> Int {
     min(max(1, answer.until - now.instant) * 1000, Self.longest)
   }
 
@@ -75,9 +75,9 @@ struct WatchedCommand {
 
   /// The second from which on the answer may be another by itself.
   private func until(_ status: ExitStatus) -> Int {
-    if status != .done { return now.instant + Self.patience / 1000 }
+    if status != .done { return now.instant + Self.timeout / 1000 }
     do throws(StorageFailure) { return try features.glance().until.instant } catch {
-      return now.instant + Self.patience / 1000
+      return now.instant + Self.timeout / 1000
     }
   }
 }

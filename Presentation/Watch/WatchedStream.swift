@@ -6,13 +6,13 @@ import TextUI
 /// feed on a line of its own; between lines of JSON nothing does.
 struct WatchedStream {
   private let watched: WatchedCommand
-  private let page: AnswerPage
+  private let page: CommandOutput
   /// Waits until something is to be heard, or for so many milliseconds; false when nobody reads what
   /// is written any more.
-  private let rest: (_ ear: Int32?, _ milliseconds: Int) -> Bool
+  private let rest: (_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool
 
   init(
-    _ watched: WatchedCommand, _ page: AnswerPage, rest: @escaping (Int32?, Int) -> Bool
+    _ watched: WatchedCommand, _ page: CommandOutput, rest: @escaping (Int32?, Int) -> Bool
   ) {
     self.watched = watched
     self.page = page
@@ -21,13 +21,15 @@ struct WatchedStream {
 
   /// Writes until nobody reads it.
   func run() {
-    var echo = StoreEcho(watched.changes)
+    var debouncer = StoreChangeDebouncer(watched.changes)
     var answer = watched.answer()
     write(answer)
     while page.isIntact {
-      guard rest(echo.ear, echo.patience(watched.patience(answer), at: Waker.now)) else { return }
-      echo.hear(at: Waker.now)
-      guard echo.tellsOfChange(at: Waker.now) || watched.isOver(answer) else { continue }
+      guard
+        rest(debouncer.changeDescriptor, debouncer.timeout(watched.timeout(answer), at: Waker.now))
+      else { return }
+      debouncer.hear(at: Waker.now)
+      guard debouncer.tellsOfChange(at: Waker.now) || watched.isOver(answer) else { continue }
       let next = watched.answer()
       if !next.says(answer) { write(next, after: answer) }
       answer = next

@@ -19,7 +19,7 @@ struct WidgetCommand: Command {
 /// The day at a glance as a command writes it.
 private struct WidgetAnswer {
   let features: Features
-  let page: AnswerPage
+  let page: CommandOutput
 
   func write(_ form: WidgetForm, _ size: WidgetSize) throws(Report) {
     let seen = try page.done { () throws(StorageFailure) in try features.glance() }
@@ -111,10 +111,10 @@ private struct WidgetAnswer {
 /// asked for it just now. Only the exit status tells, and whoever typed the plain form is told why.
 struct QuietWidget {
   let form: WidgetForm
-  let page: AnswerPage
+  let page: CommandOutput
 
   /// Speaks in a form.
-  init(_ form: WidgetForm, _ page: AnswerPage) {
+  init(_ form: WidgetForm, _ page: CommandOutput) {
     self.form = form
     self.page = page
   }

@@ -31,7 +31,7 @@ extension Words {
   /// A heap of marks on one letter, which no text may have.
   var heaped: String {
     say(
-      "한 글자에 부호가 \(Heap.limit)개 넘게 겹쳐 있어요. 부호를 줄여 주세요.",
-      "A character has more than \(Heap.limit) combining marks. Remove some of them.")
+      "한 글자에 부호가 \(CombiningMarkLimit.limit)개 넘게 겹쳐 있어요. 부호를 줄여 주세요.",
+      "A character has more than \(CombiningMarkLimit.limit) combining marks. Remove some of them.")
   }
 }

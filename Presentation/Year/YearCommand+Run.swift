@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 extension YearCommand: StoreCommand {
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answer = YearAnswer(years: features.year, page: page)
     let number = try answer.number(year)
     if let path = file?.path, path != "-", try !page.mayWrite(path, features.files) { return }
@@ -17,8 +17,8 @@ extension YearCommand: StoreCommand {
 
 /// A year as a command answers it.
 private struct YearAnswer {
-  let years: LookAtYear
-  let page: AnswerPage
+  let years: YearQueries
+  let page: CommandOutput
 
   private var words: YearWords { YearWords(page.language) }
 

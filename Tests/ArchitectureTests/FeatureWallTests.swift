@@ -61,8 +61,8 @@ import Testing
 
   /// Who comes in, and how, is one matter in several folders: what each may name of the others.
   private static let neighbours: [String: Set<String>] = [
-    "Account": ["Entrance", "Profiles"], "Entrance": ["Account", "Lock", "Profiles", "SignIn"],
-    "Lock": ["Entrance"], "Profiles": ["Account", "Lock", "SignIn"],
+    "Account": ["Onboarding", "Profiles"], "Onboarding": ["Account", "Lock", "Profiles", "SignIn"],
+    "Lock": ["Onboarding"], "Profiles": ["Account", "Lock", "SignIn"],
   ]
 
   /// Types a feature lends to others, and why.

@@ -12,7 +12,7 @@ import Testing
   ]
 
   /// What is heard there is the sound of a file that changes.
-  private static let listening = ["Presentation/Shell/StoreEcho.swift"]
+  private static let listening = ["Presentation/Shell/StoreChangeDebouncer.swift"]
 
   // house 8: one verb for one thing, one noun for one thing
   @Test func `has one word for one thing in all declared names`() throws {

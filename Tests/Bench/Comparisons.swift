@@ -71,7 +71,7 @@ struct Comparisons {
       Comparison(
         title: "opening the main list in its middle", records: min(200, people),
         ours: tool(bench, ["list", "--around", known]),
-        theirs: tool("sqlite3", [theirStore, stretch(known)]), target: 2),
+        theirs: tool("sqlite3", [theirStore, slice(known)]), target: 2),
       Comparison(
         title: "importing people in one transaction", records: people,
         ours: tool(bench, ["insert", "--store", folder + "/new.sqlite", "--people", "\(people)"]),
@@ -170,7 +170,7 @@ extension Comparisons {
   }
 
   /// The shell cannot keep the place for the next statement, so it is found within that one.
-  private func stretch(_ id: String) -> String {
+  private func slice(_ id: String) -> String {
     let place = """
       WITH one AS (SELECT coalesce(next_watering, '~'), points, key FROM people WHERE id = '\(id)')
       SELECT count(*) FROM people

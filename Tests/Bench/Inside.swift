@@ -12,8 +12,8 @@ enum Inside {
     let id = ID<Person>(try arguments.text("around"))
     let look = try features().people.look
     do throws(PeopleError) {
-      let stretch = try look.stretch(PeopleQuery(), at: .record(id), length: 200)
-      guard stretch.items.contains(where: { $0.person.id == id }) else {
+      let slice = try look.slice(PeopleQuery(), at: .record(id), length: 200)
+      guard slice.items.contains(where: { $0.person.id == id }) else {
         throw .unknown(reference: id.text)
       }
     } catch { throw .haru("\(error)") }

@@ -12,8 +12,8 @@ enum InsideLibrary {
     try shelf(half)
     try measure("the records of a month", target: 15) { (turn) throws(ReadingError) in
       let month = Sample.today - 31 * (1 + turn % 20)
-      let stretch = try half.look.month(month, around: .place(turn * 61), length: screen)
-      return !stretch.items.isEmpty
+      let slice = try half.look.month(month, around: .place(turn * 61), length: screen)
+      return !slice.items.isEmpty
     }
     try measure("the analysis of what was read", target: 50) { (turn) throws(ReadingError) in
       let stats = try half.look.stats()
@@ -25,7 +25,7 @@ enum InsideLibrary {
   }
 
   /// How many books of a long list a screen loads.
-  private static let screen = LookAtBooks.loaded
+  private static let screen = BookQueries.loaded
 
   private static func reading(_ path: String) throws(BenchFailure) -> Reading {
     let now = Now(day: Sample.today, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
@@ -49,7 +49,7 @@ enum InsideLibrary {
     var known: ID<Book>?
     try measure(title, target: 15) { (turn) throws(ReadingError) in
       let total = try reading.books.counts().reading
-      var spot = ListSpot<ID<Book>>.place(turn * 7919 % max(1, total))
+      var spot = ListAnchor<ID<Book>>.place(turn * 7919 % max(1, total))
       if turn % 2 == 1, let known { spot = .record(known) }
       let home = try reading.books.home(
         sorts[turn % sorts.count], in: BookCategory.allCases, around: spot, length: screen)

@@ -27,7 +27,7 @@ enum InsidePlans {
   /// A year with a thousand series, in a store with nothing else in it.
   private static func year() throws(BenchFailure) {
     let calendar = LocalZone { _ in 32_400 }.calendar
-    let look: LookAtSchedule
+    let look: ScheduleQueries
     do {
       let repository = SQLiteSchedule(try Database(.memory))
       for number in 0..<1000 { try repository.add(series(number)) }

@@ -122,7 +122,8 @@ struct KeystrokeToFrame {
     while let effect = rest.popFirst() {
       switch effect {
       case .work(let work): rest += app.handle(.answer(runner.run(work)))
-      case .errand, .stop, .interrupt, .suspend, .redraw, .reopen, .quit, .copy, .signal, .edit:
+      case .backgroundTask, .stop, .interrupt, .suspend, .redraw, .reopen, .quit, .copy, .signal,
+        .edit:
         continue
       }
     }

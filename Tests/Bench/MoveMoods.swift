@@ -16,11 +16,12 @@ enum MoveMoods {
   private static func move(
     _ count: Int, _ turn: Int, in moods: SQLiteMoods
   ) throws(MoodsError) {
-    var places: [(ID<MoodRecord>, CanvasPlace)] = []
+    var places: [(ID<MoodRecord>, CanvasPosition)] = []
     let all = Day(ordinal: 1)...Sample.today
     try moods.visit(all, matching: MoodFilter(), oldestFirst: false) { day in
       for record in day.records where places.count < count {
-        places.append((record.id, CanvasPlace(x: 2000 + turn * 7 + places.count % 5000, y: 4000)))
+        places.append(
+          (record.id, CanvasPosition(x: 2000 + turn * 7 + places.count % 5000, y: 4000)))
       }
       return places.count < count
     }

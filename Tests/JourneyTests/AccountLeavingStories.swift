@@ -21,7 +21,7 @@ import TextUI
     robot.press(.enter)
   }
 
-  private func reopenings(_ robot: Robot) -> [Reopening] {
+  private func reopenings(_ robot: Robot) -> [RestartRequest] {
     robot.requests.compactMap { if case .reopen(let reopening) = $0 { reopening } else { nil } }
   }
 
@@ -53,7 +53,7 @@ import TextUI
     let world = try TestWorld()
     let robot = try robot(world, account: false)
     signUp(robot, keeps: false)
-    #expect(reopenings(robot) == [Reopening(greeting: "Welcome, Mina.")])
+    #expect(reopenings(robot) == [RestartRequest(greeting: "Welcome, Mina.")])
     #expect(try world.profiles.look.current().name != .usual)
   }
 
@@ -69,7 +69,7 @@ import TextUI
     #expect(reopenings(robot).isEmpty)
     open("Log out", robot)
     robot.press(.character("x"))
-    #expect(reopenings(robot).map(\.errand) == [.logOut])
+    #expect(reopenings(robot).map(\.backgroundTask) == [.logOut])
   }
 
   // N-10
@@ -88,9 +88,9 @@ import TextUI
     #expect(robot.screen.contains("Nothing was deleted"))
     #expect(reopenings(robot).isEmpty)
     robot.press(.control("u")).type(word).press(.enter)
-    #expect(reopenings(robot).map(\.errand) == [.withdraw(copy: nil)])
+    #expect(reopenings(robot).map(\.backgroundTask) == [.withdraw(copy: nil)])
     robot.press(.up).type("/home/copy.sqlite").press(.control("s"))
-    #expect(reopenings(robot).last?.errand == .withdraw(copy: "/home/copy.sqlite"))
+    #expect(reopenings(robot).last?.backgroundTask == .withdraw(copy: "/home/copy.sqlite"))
   }
 
   // M-34: another profile is taken into use; one that is signed out asks for its password.
@@ -109,7 +109,7 @@ import TextUI
     #expect(robot.screen.contains("Wrong password."))
     #expect(reopenings(robot).isEmpty)
     robot.press(.control("u")).type("haru-2026").press(.enter)
-    #expect(reopenings(robot) == [Reopening(greeting: "Haru now uses the profile “Jun”.")])
+    #expect(reopenings(robot) == [RestartRequest(greeting: "Haru now uses the profile “Jun”.")])
     #expect(try world.profiles.look.current().name == jun.name)
     robot.press(.escape, .character("x"))
     open("spare", robot)

@@ -25,14 +25,14 @@ import TextUI
     #expect(home.run("import '\(home.folder.path("all.json"))'").status == .done)
     let before = home.run("export --read-only").out
     #expect(before.count > 1000)
-    var chance = TerminalDice(seed: UInt64(seed))
+    var randomSource = TerminalDice(seed: UInt64(seed))
     for _ in 0..<150 {
-      guard let command = Self.commands.randomElement(using: &chance),
-        let example = command.examples(in: .english).randomElement(using: &chance),
+      guard let command = Self.commands.randomElement(using: &randomSource),
+        let example = command.examples(in: .english).randomElement(using: &randomSource),
         // Pictures are drawn by another program.
         !example.contains(".") && !example.contains("png")
       else { continue }
-      let line = Self.line(example, command, &chance)
+      let line = Self.line(example, command, &randomSource)
       let output = home.run(line)
       #expect(output.status == .done || !output.err.isEmpty, "\(line)")
     }
@@ -41,19 +41,19 @@ import TextUI
 
   /// An example with some of its options taken away and others added, sometimes twice.
   private static func line(
-    _ example: String, _ command: CommandSpec, _ chance: inout TerminalDice
+    _ example: String, _ command: CommandSpec, _ randomSource: inout TerminalDice
   ) -> String {
     var words = [example]
     let values = ["", "x", "0", "-1", "9999999999999999999", "2026-03-01", "none", "'a b'", "한"]
-    for option in command.options where Bool.random(using: &chance) {
+    for option in command.options where Bool.random(using: &randomSource) {
       if option.value?.contains("FILE") == true { continue }
       words.append("--\(option.name)")
-      if option.value != nil || Int.random(in: 0..<8, using: &chance) == 0 {
-        words.append(values.randomElement(using: &chance) ?? "")
+      if option.value != nil || Int.random(in: 0..<8, using: &randomSource) == 0 {
+        words.append(values.randomElement(using: &randomSource) ?? "")
       }
     }
     for flag in ["--json", "--yes", "--no-color", "--lang ko", "--lang xx", "--read-only"]
-    where Int.random(in: 0..<4, using: &chance) == 0 { words.append(flag) }
+    where Int.random(in: 0..<4, using: &randomSource) == 0 { words.append(flag) }
     return words.joined(separator: " ") + " --read-only"
   }
 }

@@ -104,12 +104,13 @@ import Testing
   @Test func `chooses the format where more than one fits`() throws {
     let robot = robot(try world()).runErrands()
     robot.press(.enter)
-    let errand = try #require(robot.errands.first)
+    let backgroundTask = try #require(robot.backgroundTasks.first)
     robot.hear(
-      .errand(errand.ticket, .imports(.failed(.ambiguousFormat([.goodreads, .storygraph])))))
+      .backgroundTask(
+        backgroundTask.ticket, .imports(.failed(.ambiguousFormat([.goodreads, .storygraph])))))
     #expect(robot.screen.contains("fits more than one format"))
     robot.press(.down, .enter)
-    guard case .imports(.bringIn(_, let wishes))? = robot.errands.last?.work else {
+    guard case .imports(.bringIn(_, let wishes))? = robot.backgroundTasks.last?.work else {
       Issue.record("nothing was asked")
       return
     }
@@ -120,8 +121,9 @@ import Testing
   func `stops while it is brought in, and nothing of it is there`(_ key: Key) throws {
     let world = try world()
     let robot = robot(world).runErrands().press(.enter).runErrands().press(.enter)
-    let errand = try #require(robot.errands.last)
-    robot.hear(.errand(errand.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+    let backgroundTask = try #require(robot.backgroundTasks.last)
+    robot.hear(
+      .backgroundTask(backgroundTask.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
     #expect(robot.screen.contains("40%"))
     robot.press(key)
     #expect(!robot.hasLeft && robot.screen.contains("Stopping"))
@@ -134,10 +136,11 @@ import Testing
 
   @Test func `leaves the look at a file with Esc, and hears no more of it`() throws {
     let robot = robot(try world()).runErrands().press(.enter)
-    let errand = try #require(robot.errands.last)
+    let backgroundTask = try #require(robot.backgroundTasks.last)
     robot.press(.escape)
-    #expect(robot.requests.contains(.stop(errand.ticket)))
-    robot.hear(.errand(errand.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+    #expect(robot.requests.contains(.stop(backgroundTask.ticket)))
+    robot.hear(
+      .backgroundTask(backgroundTask.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
     #expect(robot.screen.contains("› goodreads_library_export.csv"))
   }
 
@@ -147,14 +150,14 @@ import Testing
     robot.press(.enter).runErrands()
     #expect(robot.screen.contains("3 unchanged"))
     robot.press(.enter)
-    #expect(robot.notice.contains("nothing new") && robot.errands.isEmpty)
+    #expect(robot.notice.contains("nothing new") && robot.backgroundTasks.isEmpty)
   }
 
   @Test func `is told at the door where nothing may be changed`() throws {
     let robot = Robot(try world(), readOnly: true).press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› Import") { robot.press(.down) }
     robot.press(.enter)
-    #expect(robot.errands.isEmpty && !robot.notice.isEmpty)
+    #expect(robot.backgroundTasks.isEmpty && !robot.notice.isEmpty)
   }
 
   @Test(arguments: [Language.korean, .english])
@@ -175,8 +178,9 @@ import Testing
       robot.press(.escape, .enter).runErrands()
       picture("preview")
       robot.press(.enter)
-      if let errand = robot.errands.last {
-        robot.hear(.errand(errand.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+      if let backgroundTask = robot.backgroundTasks.last {
+        robot.hear(
+          .backgroundTask(backgroundTask.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
       }
       robot.watch(milliseconds: 4_000)
       picture("progress")

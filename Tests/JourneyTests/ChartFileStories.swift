@@ -6,12 +6,12 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody who saves a chart` {
-  private struct Desk {
+  private struct PanelLayout {
     let files: FilesInMemory
     let robot: Robot
   }
 
-  private func desk(_ language: Language = .english) throws -> Desk {
+  private func desk(_ language: Language = .english) throws -> PanelLayout {
     let files = FilesInMemory(["/pictures/old.txt": "x"])
     let world = try TestWorld(language: language) { adapters in
       var port = files.port
@@ -30,10 +30,10 @@ import TextUI
         ("2026-03-01T09:00", "add --manual --title Momo --pages 90 --category children"),
         ("2026-03-01T09:30", "read Momo 90"),
       ])
-    return Desk(files: files, robot: Analyst.robot(world))
+    return PanelLayout(files: files, robot: Analyst.robot(world))
   }
 
-  private func svg(_ desk: Desk, _ path: String) throws -> String {
+  private func svg(_ desk: PanelLayout, _ path: String) throws -> String {
     String(decoding: try #require(desk.files[path]), as: UTF8.self)
   }
 

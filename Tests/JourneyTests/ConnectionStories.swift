@@ -7,11 +7,11 @@ import Testing
 
 @Suite struct `A network that is gone` {
   private func answer(_ robot: Robot, _ reason: BookSearchFailure.Reason) throws {
-    let errand = try #require(robot.errands.last)
-    guard case .books(let books) = errand.work else { return }
+    let backgroundTask = try #require(robot.backgroundTasks.last)
+    guard case .books(let books) = backgroundTask.work else { return }
     robot.hear(
-      .errand(
-        errand.ticket, .books(books, .failed(BookSearchFailure(.openlibrary, reason)))))
+      .backgroundTask(
+        backgroundTask.ticket, .books(books, .failed(BookSearchFailure(.openlibrary, reason)))))
   }
 
   private func search(_ robot: Robot) {

@@ -27,7 +27,7 @@ import TextUI
 
   @Test func `takes other lots by assignment`() throws {
     for (number, phrase) in [(0, "just opening its eyes"), (4, "a little awkward")] {
-      let world = try TestWorld { $0.chance = .fixed(number) }
+      let world = try TestWorld { $0.randomSource = .fixed(number) }
       #expect(world.run("people add Mina --every 3").status == .done)
       #expect(world.run("people list --json").out.contains(phrase))
     }

@@ -60,7 +60,7 @@ import Testing
   }
 
   private var keys: [String] {
-    KeyPlace.all.flatMap { place in place.rows.map { "\(place.name).\($0.name)" } }
+    KeyContext.all.flatMap { place in place.rows.map { "\(place.name).\($0.name)" } }
   }
 
   /// The codes of errors, as they are written in the sources and answered in the transcripts.

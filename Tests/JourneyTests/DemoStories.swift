@@ -78,7 +78,7 @@ import Testing
       features, language: .korean, noColor: false, readOnly: false, profile: nil)
     before.isBorrowed = true
     let outcome = Reopener(settings: settings).reopen(
-      Reopening(setting: .language, value: "en"), after: before, features)
+      RestartRequest(setting: .language, value: "en"), after: before, features)
     guard case .shows(let next) = outcome, let shown = next.features else {
       Issue.record("Nothing is shown.")
       return

@@ -7,10 +7,10 @@ import TextUI
 /// Somebody who is nobody yet, in front of the screens.
 @Suite struct `Coming in` {
   private func stranger(
-    _ reason: EntranceReason = .firstTime, _ world: TestWorld? = nil, size: Size = .standard
-  ) throws -> Robot { Robot(try world ?? TestWorld(), size: size, entrance: reason) }
+    _ reason: OnboardingReason = .firstTime, _ world: TestWorld? = nil, size: Size = .standard
+  ) throws -> Robot { Robot(try world ?? TestWorld(), size: size, onboarding: reason) }
 
-  private func reopenings(_ robot: Robot) -> [Reopening] {
+  private func reopenings(_ robot: Robot) -> [RestartRequest] {
     robot.requests.compactMap { if case .reopen(let reopening) = $0 { reopening } else { nil } }
   }
 
@@ -225,7 +225,7 @@ import TextUI
         expectSnapshot(robot.frame, named: "entrance-\(screen)-\(language.rawValue)-\(name)")
       }
       let robot = Robot(
-        try TestWorld(language: language), size: size, entrance: .firstTime)
+        try TestWorld(language: language), size: size, onboarding: .firstTime)
       picture(robot, "welcome")
       robot.press(.right)
       picture(robot, "people")
@@ -240,7 +240,7 @@ import TextUI
       robot.type("민아").press(.control("s"))
       picture(robot, "arrangements")
       let back = Robot(
-        try TestWorld(language: language), size: size, entrance: .signedOut)
+        try TestWorld(language: language), size: size, onboarding: .signedOut)
       picture(back, "signed-out")
       back.press(.character("l"))
       picture(back, "login")

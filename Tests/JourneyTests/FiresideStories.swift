@@ -32,7 +32,7 @@ enum Fireside {
   @Test func `watches the fire burn, and sees it rest when nobody is there`() throws {
     // M-39
     let robot = Robot(try TestWorld(), motion: true).press(.character("3"))
-    #expect(robot.isMoving && robot.patience == 167)
+    #expect(robot.isMoving && robot.timeout == 167)
     let before = robot.frame
     robot.watch(milliseconds: 400)
     #expect(robot.frame != before)

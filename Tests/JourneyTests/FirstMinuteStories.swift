@@ -10,8 +10,8 @@ import Testing
 /// What somebody meets who is here for the first time.
 @Suite struct `The first minute` {
   private func stranger(
-    _ reason: EntranceReason = .firstTime, _ world: TestWorld? = nil, size: Size = .standard
-  ) throws -> Robot { Robot(try world ?? TestWorld(), size: size, entrance: reason) }
+    _ reason: OnboardingReason = .firstTime, _ world: TestWorld? = nil, size: Size = .standard
+  ) throws -> Robot { Robot(try world ?? TestWorld(), size: size, onboarding: reason) }
 
   // product 23, newcomer 19: beginning is first and large, accounts are one quiet row.
   @Test func `offers to begin first, then the demo, and accounts in a row below`() throws {
@@ -55,7 +55,7 @@ import Testing
   // product 23: what is there can be looked at first, in somebody else's house.
   @Test func `leads into the demo by one key`() throws {
     let robot = try stranger().press(.character("d"))
-    #expect(robot.requests.contains(.reopen(Reopening(isBorrowed: true))))
+    #expect(robot.requests.contains(.reopen(RestartRequest(isBorrowed: true))))
   }
 
   // C-03: whoever begins as a guest is offered in one line what others are asked.

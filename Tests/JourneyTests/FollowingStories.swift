@@ -29,7 +29,7 @@ import TextUI
 
   /// Somebody's days, so that there are rows above and below on every list.
   private func world() throws -> TestWorld {
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     let world = try TestWorld(now: "2026-02-28T09:00") { place.reach(from: &$0, number: 1) }
     for line in [
       "people add Bori --every 3", "people add Dani --every 5", "people add Mina --every 9",

@@ -24,9 +24,9 @@ import TextUI
     // BK-19: a placeholder while it is looked up
     let robot = Bookshop.robot(try TestWorld(), found: "norwegian wood 7").press(.enter)
     #expect(robot.screen.contains("loading details…") && robot.screen.contains("Haruki Murakami"))
-    let asked = try #require(robot.errands.first)
+    let asked = try #require(robot.backgroundTasks.first)
     robot.hear(
-      .errand(
+      .backgroundTask(
         asked.ticket,
         .books(
           .lookup(SampleShop.isbn(7), in: .openlibrary),

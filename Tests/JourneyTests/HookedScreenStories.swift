@@ -16,7 +16,7 @@ import TextUI
       let database = try Database(.file(folder.path("haru.sqlite")))
       let hooks = Hooks(
         in: folder.path("hooks"), profile: "default",
-        environment: { ["PATH": "/usr/bin:/bin"] }, patience: 60_000)
+        environment: { ["PATH": "/usr/bin:/bin"] }, timeout: 60_000)
       database.hooks = hooks
       let world = try TestWorld { adapters in
         adapters.people = SQLitePeople(database)

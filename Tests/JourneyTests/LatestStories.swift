@@ -33,7 +33,7 @@ import TextUI
     #expect(json == #"{"schema":"haru/1","version":"0.1.0","latest":"\#(newest)"}"# + "\n")
     let robot = Robot(world).press(
       .character(","), .end, .up, .up, .up, .up, .up, .up, .enter)
-    #expect(robot.errands.map(\.work) == [.latest] && robot.screen.contains("checking"))
+    #expect(robot.backgroundTasks.map(\.work) == [.latest] && robot.screen.contains("checking"))
     robot.runErrands()
     #expect(robot.notice.contains(words))
     #expect(!robot.screen.contains("checking"))

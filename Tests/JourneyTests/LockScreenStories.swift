@@ -52,7 +52,7 @@ import TextUI
     let robot = Robot(world)
     for _ in 1...3 { robot.type("9999").press(.enter) }
     #expect(robot.screen.contains("again in 5 seconds"))
-    #expect(robot.isMoving && robot.patience == 1000)
+    #expect(robot.isMoving && robot.timeout == 1000)
     robot.type("1234").press(.enter)
     #expect(isCovered(robot))
     world.lockHours.pass(seconds: 3)
@@ -85,7 +85,7 @@ import TextUI
     #expect(before.contains("Seoyeon"))
     robot.rest(minutes: 9)
     #expect(robot.screen == before)
-    #expect(robot.patience <= 30_000)
+    #expect(robot.timeout <= 30_000)
     robot.rest(minutes: 10)
     #expect(isCovered(robot) && !robot.screen.contains("Seoyeon"))
     robot.type("1234").press(.enter)
@@ -98,7 +98,7 @@ import TextUI
     let open = Robot(try TestWorld(), idleMinutes: 10)
     let before = open.screen
     open.rest(minutes: 500)
-    #expect(open.screen == before && open.patience > 0)
+    #expect(open.screen == before && open.timeout > 0)
     let never = Robot(try world(), idleMinutes: 0)
     never.type("1234").press(.enter)
     never.rest(minutes: 500)

@@ -93,7 +93,7 @@ import TextUI
   @Test func `shows the letter where no mail program opens`() throws {
     let world = try TestWorld { adapters in
       adapters.support = Support(
-        opener: Opener { _ in .noProgram }, places: SupportPlaces(mail: "we@example.com"),
+        opener: Opener { _ in .noProgram }, places: SupportAddresses(mail: "we@example.com"),
         cache: .none, surroundings: SystemFacts(system: "?", terminal: "?"),
         fetcher: { _ in SampleQuotes.web })
     }

@@ -10,16 +10,16 @@ import TextUI
     let world = try world("people add Ann --every 1", "people add Bob --every 7")
     try world.go(to: "2026-03-04T09:00")
     let robot = Robot(world, motion: true)
-    #expect(!robot.isMoving && robot.patience == 15 * 3600 * 1000)
+    #expect(!robot.isMoving && robot.timeout == 15 * 3600 * 1000)
     robot.press(.character("w"), .character("r"), .control("s"))
     #expect(robot.notice.contains("Watered Ann"))
-    #expect(robot.isMoving && robot.patience == 84)
+    #expect(robot.isMoving && robot.timeout == 84)
     let first = robot.frame
     robot.watch(milliseconds: 84)
     #expect(robot.frame != first)
     robot.press(.down)
     #expect(robot.screen.contains("› ●  Bob"), "The key does what it means as well.")
-    #expect(!robot.isMoving && robot.patience > 84)
+    #expect(!robot.isMoving && robot.timeout > 84)
     let bob = robot.frame
     robot.watch(milliseconds: 84)
     #expect(robot.frame == bob)
@@ -34,7 +34,7 @@ import TextUI
     let moving = Robot(world, motion: true)
     moving.press(.character("w"), .character("r"), .control("s"))
     for _ in 0..<29 { moving.watch(milliseconds: 84) }
-    #expect(!moving.isMoving && moving.patience > 84)
+    #expect(!moving.isMoving && moving.timeout > 84)
     let still = moving.frame
     moving.watch(milliseconds: 84)
     #expect(moving.frame == still)
@@ -70,7 +70,7 @@ import TextUI
     robot.watch(milliseconds: 1999)
     #expect(robot.isMoving)
     robot.watch(milliseconds: 1)
-    #expect(!robot.isMoving && robot.patience > 84)
+    #expect(!robot.isMoving && robot.timeout > 84)
     #expect(robot.screen.contains("the steady snake plant"))
     #expect(robot.screen.contains("a generous heart"))
     #expect(robot.notice.contains("Planted Mina as a snake plant, to be watered every 30 days."))

@@ -50,7 +50,7 @@ import Testing
   // Convention 29: one table for what is obeyed, helped with, listed and bound.
   @Test(arguments: Language.allCases)
   func `lists the keys as they are`(language: Language) throws {
-    let rows = KeyPlace.all.flatMap { place in
+    let rows = KeyContext.all.flatMap { place in
       place.rows.map { row in
         let keys = KeyMap().strokes(place, row).map { "`\($0.notation)`" }.joined(separator: " ")
         return "| \(place.name).\(row.name) | \(keys) | \(row.meaning(language)) |"

@@ -62,17 +62,17 @@ enum Planner {
     #expect(world.run("schedule add Talk --from 10:00 --to 10:30").status == .done)
     let robot = Planner.robot(world)
     #expect(robot.screen.contains("Upcoming 1"))
-    #expect(robot.patience == 120_000)
+    #expect(robot.timeout == 120_000)
     try robot.wait(until: "2026-03-17T10:00")
     #expect(robot.screen.contains("In progress 1"))
     try robot.wait(until: "2026-03-17T10:27")
-    #expect(robot.patience == 180_000)
+    #expect(robot.timeout == 180_000)
     try robot.wait(until: "2026-03-17T10:30")
     #expect(robot.screen.contains("Done 1"))
     // Nothing else happens, but the sun goes on by five minutes.
-    #expect(robot.patience == 300_000)
+    #expect(robot.timeout == 300_000)
     robot.press(.right)
-    #expect(robot.patience == (13 * 60 + 30) * 60_000)
+    #expect(robot.timeout == (13 * 60 + 30) * 60_000)
   }
 
   @Test func `stays on today when a new day begins, and on another day too`() throws {

@@ -31,18 +31,18 @@ enum Bookshop {
     let robot = Bookshop.robot(try TestWorld())
     #expect(robot.screen.contains("title, author or ISBN"))
     robot.type("   ").press(.enter)
-    #expect(robot.errands.isEmpty)
+    #expect(robot.backgroundTasks.isEmpty)
     robot.type("habit").press(.enter)
-    #expect(robot.errands.count == 1, "h, b and a are letters of the line")
+    #expect(robot.backgroundTasks.count == 1, "h, b and a are letters of the line")
     #expect(robot.screen.contains("“habit”  searching…"))
   }
 
   @Test func `asks only when it is submitted`() throws {
     // BK-14
     let robot = Bookshop.robot(try TestWorld()).type("demian")
-    #expect(robot.errands.isEmpty)
+    #expect(robot.backgroundTasks.isEmpty)
     robot.press(.enter)
-    #expect(robot.errands.count == 1)
+    #expect(robot.backgroundTasks.count == 1)
   }
 
   @Test func `takes back what was typed with Esc, then leaves`() throws {
@@ -111,16 +111,16 @@ enum Bookshop {
   @Test func `asks for a failed page again`() throws {
     // BK-15: the number of the page is not raised by a failure
     let robot = Bookshop.robot(try TestWorld(), found: "norwegian").press(.end, .enter)
-    let asked = try #require(robot.errands.first)
-    let second = BooksErrand.search(try BookQuery("norwegian"), page: 2, in: .openlibrary)
+    let asked = try #require(robot.backgroundTasks.first)
+    let second = BooksTask.search(try BookQuery("norwegian"), page: 2, in: .openlibrary)
     #expect(asked.work == .books(second), "all pages come from one place")
     robot.hear(
-      .errand(
+      .backgroundTask(
         asked.ticket, .books(second, .failed(BookSearchFailure(.openlibrary, .slow)))))
     #expect(robot.screen.contains("! Open Library took too long to answer."))
     #expect(robot.screen.contains("› try again"))
     robot.press(.character("r"))
-    #expect(robot.errands.last?.work == asked.work)
+    #expect(robot.backgroundTasks.last?.work == asked.work)
     robot.runErrands()
     #expect(robot.screen.contains("100 of 120 books"))
   }
@@ -150,7 +150,7 @@ enum Bookshop {
     #expect(robot.screen.contains(sentence))
     #expect(robot.screen.contains("Press r to try again, or n to enter the book by hand."))
     robot.press(.character("r"))
-    #expect(robot.errands.count == 1 && robot.screen.contains("searching…"))
+    #expect(robot.backgroundTasks.count == 1 && robot.screen.contains("searching…"))
     robot.runErrands()
     #expect(robot.screen.contains(sentence))
   }
@@ -166,12 +166,12 @@ enum Bookshop {
     // BK-15
     let robot = Bookshop.robot(try TestWorld(), found: "java")
     robot.press(.character("/"), .control("u")).type("데미안").press(.enter)
-    let asked = try #require(robot.errands.first)
+    let asked = try #require(robot.backgroundTasks.first)
     let late = robot.answer(to: asked)
     robot.press(.down, .character("v"))
     #expect(robot.screen.contains("searching…"), "other keys go on working")
     robot.press(.escape)
-    #expect(robot.errands.isEmpty)
+    #expect(robot.backgroundTasks.isEmpty)
     #expect(robot.screen.contains("/ java\n") && robot.screen.contains("“java”  1 book"))
     let before = robot.screen
     robot.hear(late)
@@ -181,7 +181,7 @@ enum Bookshop {
   @Test func `sees the newer answer, whichever comes last`() throws {
     // BK-15
     let robot = Bookshop.robot(try TestWorld()).type("java").press(.enter)
-    let older = robot.answer(to: try #require(robot.errands.first))
+    let older = robot.answer(to: try #require(robot.backgroundTasks.first))
     robot.press(.character("/"), .control("u")).type("데미안").press(.enter).runErrands()
     robot.hear(older)
     #expect(robot.screen.contains("헤르만 헤세") && !robot.screen.contains("남궁성"))

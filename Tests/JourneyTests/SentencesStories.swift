@@ -166,7 +166,7 @@ import TextUI
         _ = try reading.quote(id) { book in
           Sentence(
             id: ID("s\(number)-\(part)"), book: book.id, page: part,
-            text: Passage(stored: "Sentence \(number).\(part)"), on: .on("2026-03-01"))
+            text: MultilineText(stored: "Sentence \(number).\(part)"), on: .on("2026-03-01"))
         }
       }
     }

@@ -73,9 +73,9 @@ import Testing
   // On the screens
 
   private func robot(
-    _ world: TestWorld, _ reason: EntranceReason = .firstTime, size: Size = .standard
+    _ world: TestWorld, _ reason: OnboardingReason = .firstTime, size: Size = .standard
   ) -> Robot {
-    Robot(world, size: size, entrance: reason).press(.character("o"))
+    Robot(world, size: size, onboarding: reason).press(.character("o"))
   }
 
   @Test(arguments: [Language.korean, .english])
@@ -89,12 +89,12 @@ import Testing
       robot.screen.contains("google")
         || robot.screen.contains(language == .korean ? "구글" : "Google"))
     robot.press(.enter)
-    #expect(robot.errands.count == 1)
+    #expect(robot.backgroundTasks.count == 1)
     robot.runErrands()
     #expect(robot.screen.contains("민아"))
     robot.press(.control("s"))
     // The store that is open is theirs now, so nothing begins anew.
-    #expect(robot.notice == EntranceWords(language).welcome("민아"))
+    #expect(robot.notice == OnboardingWords(language).welcome("민아"))
     #expect(!robot.requests.contains { if case .reopen = $0 { true } else { false } })
     let made = try world.profiles.look.current()
     #expect(
@@ -115,15 +115,15 @@ import Testing
 
   @Test func `can copy the whole address, and call it off`() throws {
     let robot = robot(try world(FakeSignIn())).press(.enter)
-    let errand = try #require(robot.errands.first)
-    robot.hear(.errand(errand.ticket, .signIn(.step(.address(FakeSignIn.address)))))
+    let backgroundTask = try #require(robot.backgroundTasks.first)
+    robot.hear(.backgroundTask(backgroundTask.ticket, .signIn(.step(.address(FakeSignIn.address)))))
     let rows = robot.screen.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(rows.joined().contains(FakeSignIn.address), "no letter is lost between the rows")
     robot.press(.character("y"))
     #expect(robot.requests.contains(.copy(FakeSignIn.address)))
     robot.press(.escape)
-    #expect(robot.requests.contains(.stop(errand.ticket)))
-    robot.hear(.errand(errand.ticket, .signIn(.proven(.person("7", name: "late")))))
+    #expect(robot.requests.contains(.stop(backgroundTask.ticket)))
+    robot.hear(.backgroundTask(backgroundTask.ticket, .signIn(.proven(.person("7", name: "late")))))
     #expect(
       !robot.screen.contains("late") && robot.screen.contains("Choose an account to log in with"))
   }
@@ -134,8 +134,9 @@ import Testing
       let robot = robot(try world(FakeSignIn(), language), size: size)
       expectSnapshot(robot.frame, named: "signin-providers-\(language.rawValue)-\(name)")
       robot.press(.enter)
-      let errand = try #require(robot.errands.first)
-      robot.hear(.errand(errand.ticket, .signIn(.step(.address(FakeSignIn.address)))))
+      let backgroundTask = try #require(robot.backgroundTasks.first)
+      robot.hear(
+        .backgroundTask(backgroundTask.ticket, .signIn(.step(.address(FakeSignIn.address)))))
       expectSnapshot(robot.frame, named: "signin-waiting-\(language.rawValue)-\(name)")
     }
   }

@@ -22,32 +22,33 @@ private final class Gate: Sendable {
     var problem: (any Error)?
     let world = try TestWorld { adapters in
       do { try DownloadedFiles.put(into: &adapters) } catch { problem = error }
-      adapters.importPlaces.whole = {
+      adapters.importPaths.whole = {
         gate.pass()
         return $0
       }
     }
     if let problem { throw problem }
-    let runner = ErrandRunner(
+    let runner = BackgroundTaskRunner(
       books: BookStall().find, imports: world.features.imports,
       world: .starting { body in
         Thread(block: body).start()
         return true
       })
-    let errand = Errand(
-      Ticket("test", 1),
+    let backgroundTask = BackgroundTask(
+      TaskID("test", 1),
       .imports(
         .bringIn(
           DownloadedFiles.folder + "/goodreads_library_export.csv",
-          ImportWishes(untitled: Line(stored: "?")))))
+          ImportOptions(untitled: Line(stored: "?")))))
     runner.leaveStore()
-    #expect(!runner.isInStore && runner.begin(errand) == [])
+    #expect(!runner.isInStore && runner.begin(backgroundTask) == [])
     #expect(runner.isInStore)
-    runner.interrupt(errand.ticket)
+    runner.interrupt(backgroundTask.ticket)
     gate.open()
     runner.leaveStore()
     #expect(!runner.isInStore)
-    #expect(runner.answers().last == .errand(errand.ticket, .imports(.failed(.stopped))))
+    #expect(
+      runner.answers().last == .backgroundTask(backgroundTask.ticket, .imports(.failed(.stopped))))
     #expect(runner.answers() == [])
     #expect(!world.run("books shelf").out.contains("Demian"))
     runner.end()

@@ -33,20 +33,20 @@ import TextUI
   }
 
   @Test func `has these keys where one begins, joins and shows the code`() throws {
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     let one = try TestWorld { place.reach(from: &$0, number: 1) }
     let two = try TestWorld { place.reach(from: &$0, number: 2) }
     #expect(try answer(one, "sync status").filter { $0.value is NSNull }.keys.sorted() == ["sync"])
-    let begun = try sync(one, "sync init \(MeetingPlace.address) --name laptop")
+    let begun = try sync(one, "sync init \(MeetingRemote.address) --name laptop")
     expect(begun, "remote", "device", "key")
     #expect(
       begun as? [String: String] == [
-        "remote": MeetingPlace.address, "device": "laptop", "key": MeetingPlace.code,
+        "remote": MeetingRemote.address, "device": "laptop", "key": MeetingRemote.code,
       ])
     let joined = try sync(
-      two, "sync join \(MeetingPlace.address) --name desktop", input: MeetingPlace.code)
-    #expect(joined as? [String: String] == ["remote": MeetingPlace.address, "device": "desktop"])
-    #expect(try sync(one, "sync key") as? [String: String] == ["key": MeetingPlace.code])
+      two, "sync join \(MeetingRemote.address) --name desktop", input: MeetingRemote.code)
+    #expect(joined as? [String: String] == ["remote": MeetingRemote.address, "device": "desktop"])
+    #expect(try sync(one, "sync key") as? [String: String] == ["key": MeetingRemote.code])
     let forgot = try sync(one, "sync revoke desktop --yes")
     expect(forgot, "revoked", "key")
     #expect(forgot["revoked"] as? String == "desktop")

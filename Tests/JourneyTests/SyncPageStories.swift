@@ -28,7 +28,7 @@ private func opened(
       robot.type(key)
       #expect(robot.notice.contains("haru sync init"), "\(key): \(robot.notice)")
     }
-    #expect(robot.errands.isEmpty)
+    #expect(robot.backgroundTasks.isEmpty)
     robot.press(.escape)
     #expect(robot.screenName == "MoreScreen")
   }
@@ -65,11 +65,11 @@ private func opened(
     #expect(two.other.run("sync").status == .done)
     let robot = opened(two.here)
     let names = language.isEnglish ? ["laptop (this device)", "desktop"] : ["노트북 (이 기기)", "데스크톱"]
-    for words in names + [MeetingPlace.address] {
+    for words in names + [MeetingRemote.address] {
       #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)")
     }
     robot.type("s")
-    #expect(robot.errands.map(\.work) == [.sync])
+    #expect(robot.backgroundTasks.map(\.work) == [.sync])
     #expect(robot.isMoving)
     #expect(robot.screen.contains(language.isEnglish ? "Syncing…" : "동기화하고 있어요"))
     robot.watch(milliseconds: 3_000)
@@ -93,7 +93,7 @@ private func opened(
     let robot = opened(two.here)
     two.place.isGone = true
     robot.type("s").runErrands()
-    #expect(robot.notice.contains("\(MeetingPlace.address) cannot be reached"), "\(robot.notice)")
+    #expect(robot.notice.contains("\(MeetingRemote.address) cannot be reached"), "\(robot.notice)")
     two.place.isGone = false
     robot.type("s").runErrands()
     #expect(robot.notice.contains("desktop"), "\(robot.notice)")
@@ -175,7 +175,7 @@ private func opened(
   // The code is never shown by itself.
   @Test func `sees the code only when it is asked for`() throws {
     let two = try differing()
-    let start = String(MeetingPlace.code.prefix(9))
+    let start = String(MeetingRemote.code.prefix(9))
     #expect(start.count == 9)
     let robot = opened(two.here)
     #expect(!robot.screen.contains(start))
@@ -202,7 +202,7 @@ private func opened(
       robot.type(key)
       #expect(robot.notice == StorageWords(.english).onlyReading, "\(key)")
     }
-    #expect(robot.errands.isEmpty)
+    #expect(robot.backgroundTasks.isEmpty)
     #expect(two.here.run("sync conflicts --json").out.contains("Lovelace"))
   }
 

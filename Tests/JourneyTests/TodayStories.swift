@@ -138,7 +138,7 @@ import TextUI
   @Test func `sees what is next become what goes on, and a new day`() throws {
     let world = try BusyDay.world()
     let robot = robot(world)
-    #expect(robot.patience == 30 * 60_000, "치과 begins.")
+    #expect(robot.timeout == 30 * 60_000, "치과 begins.")
     try robot.wait(until: "2026-03-10T09:30")
     #expect(lines(robot).contains { $0.contains("now") && $0.contains("치과") })
     #expect(lines(robot).contains { $0.contains("next") && $0.contains("민아랑 저녁") })

@@ -172,12 +172,12 @@ import TextUI
   private func trySync(_ example: String) throws {
     let computers = try TwoComputers(["people add Ada --every 7"])
     let line = example.split(separator: " ").map {
-      $0.contains("/") ? MeetingPlace.address : String($0)
+      $0.contains("/") ? MeetingRemote.address : String($0)
     }.joined(separator: " ")
     if ["sync init", "sync join"].contains(where: line.hasPrefix) {
-      let place = line.hasPrefix("sync join") ? computers.place : MeetingPlace()
+      let place = line.hasPrefix("sync join") ? computers.place : MeetingRemote()
       let world = try TestWorld { place.reach(from: &$0, number: 3) }
-      let output = world.run(line, input: MeetingPlace.code)
+      let output = world.run(line, input: MeetingRemote.code)
       return #expect(output.status == .done, "\(output.err)")
     }
     try computers.differ(

@@ -115,7 +115,7 @@ import Testing
       ])
     #expect(output.out.hasPrefix("●") && output.err.contains("haru lock open"), "\(output)")
     // What is unlocked is heard by nobody, so it is asked again soon.
-    #expect(waits.last == WatchedCommand.patience)
+    #expect(waits.last == WatchedCommand.timeout)
   }
 }
 

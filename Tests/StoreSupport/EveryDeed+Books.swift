@@ -49,7 +49,7 @@ extension EveryPart {
         { n in
           try change(n) {
             $0.facts.title = Line(stored: title(n + 1))
-            $0.note = n % 2 == 0 ? nil : Passage(stored: title(n + 3))
+            $0.note = n % 2 == 0 ? nil : MultilineText(stored: title(n + 3))
           }
         }
       ),
@@ -126,7 +126,7 @@ extension EveryPart {
         { n in
           _ = try reading.quote(book(n)) { found in
             Sentence(
-              id: id(n), book: found.id, page: n % 9 + 1, text: Passage(stored: title(n)),
+              id: id(n), book: found.id, page: n % 9 + 1, text: MultilineText(stored: title(n)),
               on: .on("2026-03-02"))
           }
         }
@@ -136,7 +136,7 @@ extension EveryPart {
         { n in
           _ = try reading.change(id(n)) { sentence, _ in
             var changed = sentence
-            changed.text = Passage(stored: title(n + 2))
+            changed.text = MultilineText(stored: title(n + 2))
             return changed
           }
         }

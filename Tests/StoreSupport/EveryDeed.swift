@@ -126,7 +126,7 @@ package struct EveryPart {
         .declineMeeting,
         { n in
           try reviews.keep(
-            UnmetMeeting(person: id(n), event: "e\(n)", day: .on("2026-03-0\(n % 9 + 1)")))
+            UnmetAppointment(person: id(n), event: "e\(n)", day: .on("2026-03-0\(n % 9 + 1)")))
         }
       ),
       (
@@ -189,7 +189,7 @@ package struct EveryPart {
         { n in
           _ = try moods.change(id(n)) { record in
             var changed = record
-            changed.text = Passage(stored: word(n))
+            changed.text = MultilineText(stored: word(n))
             changed.at = .on("2026-03-1\(n % 5)")
             changed.level = n % 4 == 0 ? nil : changed.level
             changed.tags = TagList(stored: n % 3 == 0 ? nil : "#\(word(n))tag")
@@ -200,7 +200,7 @@ package struct EveryPart {
       ),
       (.removeMood, { n in _ = try moods.remove(id(n), at: .on("2026-03-09")) }),
       (.restoreMood, { n in _ = try moods.restore(id(n)) }),
-      (.shuffleMoods, { n in try moods.move([(id(n), CanvasPlace(x: 2000 + n, y: 3000))]) }),
+      (.shuffleMoods, { n in try moods.move([(id(n), CanvasPosition(x: 2000 + n, y: 3000))]) }),
       (
         .paintDay,
         { n in

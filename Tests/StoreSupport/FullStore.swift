@@ -12,14 +12,16 @@ package enum FullStore {
 
   /// Fills a store by lots that repeat for a seed.
   package static func fill(_ database: Database, seed: UInt64) throws {
-    let chance = Chance.seeded(seed)
-    func text() -> String { hostile[chance.below(hostile.count)] + "\(chance.below(1000))" }
-    func maybe(_ value: Value) -> Value { chance.below(3) == 0 ? .null : value }
-    func instant() -> Int { 1_700_000_000 + chance.below(90_000_000) }
-    func offset() -> Int { [0, 32_400, -18_000, 30_472, 20_700][chance.below(5)] }
-    func deleted() -> Value { chance.below(4) == 0 ? .int(instant()) : .null }
+    let randomSource = RandomSource.seeded(seed)
+    func text() -> String {
+      hostile[randomSource.below(hostile.count)] + "\(randomSource.below(1000))"
+    }
+    func maybe(_ value: Value) -> Value { randomSource.below(3) == 0 ? .null : value }
+    func instant() -> Int { 1_700_000_000 + randomSource.below(90_000_000) }
+    func offset() -> Int { [0, 32_400, -18_000, 30_472, 20_700][randomSource.below(5)] }
+    func deleted() -> Value { randomSource.below(4) == 0 ? .int(instant()) : .null }
     try database.write { (store) throws(StorageFailure) in
-      for n in 1...(3 + chance.below(5)) {
+      for n in 1...(3 + randomSource.below(5)) {
         let name = text()
         let phone = "010-\(1000 + n)-\(seed % 1000 + 1000)"
         try store.run(
@@ -31,10 +33,12 @@ package enum FullStore {
           """,
           [
             .text("p\(seed)-\(n)"), .text(name), .text(phone), maybe(.text("02-29")),
-            .int(1 + chance.below(90)), .int(chance.below(24)), .int(chance.below(2)),
-            .int(chance.below(13)), .int(chance.below(5)), .int(2), maybe(.text("2026-02-01")),
+            .int(1 + randomSource.below(90)), .int(randomSource.below(24)),
+            .int(randomSource.below(2)),
+            .int(randomSource.below(13)), .int(randomSource.below(5)), .int(2),
+            maybe(.text("2026-02-01")),
             .text(PhoneNumber(stored: phone).key), .text(TextForms.folded(name)), deleted(),
-            .int(chance.below(9)),
+            .int(randomSource.below(9)),
           ])
         for w in 1...2 {
           let at = Now(instant: instant(), offset: offset())
@@ -46,10 +50,10 @@ package enum FullStore {
             [
               .text("w\(seed)-\(n)-\(w)"), .int(n), .day(at.day), .int(at.instant),
               .int(at.offset), maybe(.text("call")), maybe(.text(text())), maybe(.text(text())),
-              .int(0), .int(chance.below(4)), deleted(),
+              .int(0), .int(randomSource.below(4)), deleted(),
             ])
         }
-        if chance.below(2) == 0 {
+        if randomSource.below(2) == 0 {
           try store.run(
             "INSERT INTO pending_reviews VALUES (?, 'met', ?, ?)",
             [.int(n), .int(instant()), .int(offset())])
@@ -57,7 +61,7 @@ package enum FullStore {
         let moment = Now(instant: instant(), offset: offset())
         try store.run(
           "INSERT INTO mood_days VALUES (?, ?) ON CONFLICT DO NOTHING",
-          [.day(moment.day), .int(chance.below(5))])
+          [.day(moment.day), .int(randomSource.below(5))])
         try store.run("INSERT INTO moods_state VALUES (1) ON CONFLICT DO NOTHING")
         try store.run(
           """
@@ -66,8 +70,8 @@ package enum FullStore {
           """,
           [
             .text("m\(seed)-\(n)"), .day(moment.day), .int(moment.instant), .int(moment.offset),
-            maybe(.int(1 + chance.below(100))), deleted(), .text(text()),
-            maybe(.text("#바다 #walk")), .int(chance.below(2)),
+            maybe(.int(1 + randomSource.below(100))), deleted(), .text(text()),
+            maybe(.text("#바다 #walk")), .int(randomSource.below(2)),
           ])
         let title = text()
         try store.run(
@@ -82,10 +86,10 @@ package enum FullStore {
           ])
         try store.run(
           "UPDATE sayings SET liked_at = ?, liked_offset = ?, liking = ?, shown = ? WHERE number = ?",
-          [.int(instant()), .int(offset()), .int(n), .int(chance.below(4)), .int(n * 3)])
+          [.int(instant()), .int(offset()), .int(n), .int(randomSource.below(4)), .int(n * 3)])
         try store.run(
           "INSERT INTO sayings_days VALUES (?, ?) ON CONFLICT DO NOTHING",
-          [.day(moment.day), .int(chance.below(150))])
+          [.day(moment.day), .int(randomSource.below(150))])
       }
       try store.run("UPDATE sayings SET deleted_at = 1780000000 WHERE number = 155")
     }
@@ -118,12 +122,12 @@ package enum FullStore {
         isbn: n == 1 ? ISBN("9788937460449") : nil, title: Line(stored: text()), subtitle: nil,
         author: n == 2 ? nil : Line(stored: text()), publisher: nil,
         published: Day(year: 1919, month: 6, day: 1), pages: n == 3 ? nil : 240, category: .poem,
-        description: Passage(stored: text()), link: nil, cover: nil)
+        description: MultilineText(stored: text()), link: nil, cover: nil)
       let book = Book(
         id: id, facts: facts, chosenTheme: n == 1 ? .mint : nil,
         started: Now(instant: 1_770_000_000, offset: 32_400),
         target: Day(ordinal: 20_600), rating: n == 4 ? 4.5 : nil,
-        note: n == 2 ? nil : Passage(stored: "끝까지 \(n)\n두 줄"),
+        note: n == 2 ? nil : MultilineText(stored: "끝까지 \(n)\n두 줄"),
         tags: TagList(stored: n == 1 ? "#고전 #성장" : nil), last: nil)
       _ = try reading.add(book)
       guard n != 3 else { continue }
@@ -136,7 +140,8 @@ package enum FullStore {
           Sentence(
             id: ID("q\(seed)-\(n)-\(day)"), book: id, page: day == 0 ? nil : 7,
             location: day == 0 ? Line(stored: "12-14") : nil,
-            text: Passage(stored: text()), note: day == 2 ? Passage(stored: text()) : nil, on: at,
+            text: MultilineText(stored: text()),
+            note: day == 2 ? MultilineText(stored: text()) : nil, on: at,
             edited: day == 1 ? at : nil)
         }
       }
@@ -180,7 +185,7 @@ package enum FullStore {
 
 extension SQLiteArchive {
   /// An archive over a database with its own settings.
-  package init(over database: Database, _ place: ArchivePlace? = nil) {
+  package init(over database: Database, _ place: ArchivePaths? = nil) {
     self.init(database, preferences: SQLitePreferences(database), place: place)
   }
 

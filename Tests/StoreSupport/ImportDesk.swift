@@ -13,7 +13,7 @@ package final class ImportDesk {
   private let defaults: ImportDefaults
 
   package init(
-    _ database: Database? = nil, place: ArchivePlace? = nil, ids: IDSource = .random,
+    _ database: Database? = nil, place: ArchivePaths? = nil, ids: IDSource = .random,
     target: String = "none"
   ) throws {
     defaults = ImportDefaults(
@@ -23,13 +23,14 @@ package final class ImportDesk {
     folder = try SampleFolder()
     imports = SQLiteImports(
       database, clock: WallClock { Now(instant: 1_772_323_200, offset: 32_400) }, ids: ids,
-      chance: Chance { _ in 0 }, calendar: .unchanging(offset: 32_400), temporary: folder.path,
+      randomSource: RandomSource { _ in 0 }, calendar: .unchanging(offset: 32_400),
+      temporary: folder.path,
       place: place)
   }
 
   /// Brings in a text.
   @discardableResult
-  package func bring(_ text: String, _ wish: (inout ImportWishes) -> Void = { _ in }) throws
+  package func bring(_ text: String, _ wish: (inout ImportOptions) -> Void = { _ in }) throws
     -> FileImport
   {
     try bring(Array(text.utf8), wish)
@@ -37,7 +38,7 @@ package final class ImportDesk {
 
   /// Brings in bytes.
   @discardableResult
-  package func bring(_ bytes: [UInt8], _ wish: (inout ImportWishes) -> Void = { _ in }) throws
+  package func bring(_ bytes: [UInt8], _ wish: (inout ImportOptions) -> Void = { _ in }) throws
     -> FileImport
   {
     files += 1
@@ -45,7 +46,7 @@ package final class ImportDesk {
     try folder.write(bytes, to: name)
     let path = folder.path(name)
     let fitting = try imports.formats(of: path)
-    var wishes = ImportWishes(untitled: Line(stored: "?"))
+    var wishes = ImportOptions(untitled: Line(stored: "?"))
     wish(&wishes)
     guard let format = wishes.format ?? fitting.first else { throw ImportFailure.unknownFormat }
     return try imports.bringIn(

@@ -85,7 +85,7 @@ extension Connection {
   package static func migrate(_ path: String, by steps: [String]) throws(StorageFailure) {
     let connection = try Connection.to(path)
     try Migrations.run(
-      on: connection, place: .file(path), patience: 5000, steps: steps.map(Migrations.Step.script))
+      on: connection, place: .file(path), timeout: 5000, steps: steps.map(Migrations.Step.script))
   }
 
   /// A number a file answers with.

@@ -43,7 +43,7 @@ package final class ArchiveOnPaper: ArchiveRepository {
     try backUp(to: path, replacing: true, at: now).records
   }
 
-  package func tell(at now: Now, _ take: (ToldRecord) -> Bool) throws(ArchiveError) -> Int {
+  package func tell(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveError) -> Int {
     try store.tell(at: now, take)
   }
 

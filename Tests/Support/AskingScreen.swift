@@ -6,14 +6,14 @@ import Domain
 /// A screen that asks for books: `a` to `j` ask for what a test lists, `x` waits no longer, `w`
 /// leaves, and any other letter but `q` is counted.
 struct AskingScreen: StillScreen {
-  var look: Look
-  var errands: [ErrandWork] = []
+  var look: ViewContext
+  var backgroundTasks: [BackgroundTaskWork] = []
   var pending = Pending("asking")
   var counted = 0
   var shown = "none"
 
   var bindings: [Binding] { [] }
-  var awaited: [Ticket] { pending.awaited.map { [$0] } ?? [] }
+  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard case .character(let letter) = key, letter.isLetter, letter != "q" else { return nil }
@@ -21,13 +21,13 @@ struct AskingScreen: StillScreen {
     if letter == "w" { return [.back] }
     if let place = "abcdefghij".firstIndex(of: letter) {
       let index = "abcdefghij".distance(from: "abcdefghij".startIndex, to: place)
-      return index < errands.count ? pending.ask(errands[index]) : []
+      return index < backgroundTasks.count ? pending.ask(backgroundTasks[index]) : []
     }
     counted += 1
     return []
   }
 
-  mutating func receive(_ result: ErrandResult, for ticket: Ticket) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard pending.takes(ticket), case .books(_, let found) = result else { return [] }
     switch found {
     case .page(let finding): shown = finding.found.results.first?.title ?? "nothing"
@@ -49,12 +49,12 @@ struct AskingScreen: StillScreen {
 extension AppCoordinator {
   /// Opens a screen that asks for books, each by its text, in a part that may not be shown.
   package mutating func openAskingScreen(_ texts: [String], in source: BookSource = .library) {
-    let errands = texts.compactMap { text -> ErrandWork? in
+    let backgroundTasks = texts.compactMap { text -> BackgroundTaskWork? in
       guard let query = try? BookQuery(text) else { return nil }
       return .books(.search(query, page: 1, in: source))
     }
     part = .people
-    _ = current.resolve([.show(AskingScreen(look: look, errands: errands))])
+    _ = current.resolve([.show(AskingScreen(look: look, backgroundTasks: backgroundTasks))])
   }
 
   /// What the screen shows that asks for books; nothing when it is gone.

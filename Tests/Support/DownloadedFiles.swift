@@ -36,7 +36,7 @@ package enum DownloadedFiles {
     ]
     for (name, text) in files { try adapters.files.write(folder + "/" + name, Array(text.utf8)) }
     let paths = files.map { folder + "/" + $0.0 }
-    adapters.importPlaces = ImportPlaces(
+    adapters.importPaths = ImportPaths(
       downloads: { paths },
       completions: { beginning in
         paths.map { $0.replacing("/home/mina/", with: "~/") }.filter { $0.hasPrefix(beginning) }

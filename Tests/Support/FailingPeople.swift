@@ -76,8 +76,8 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   ) throws(PeopleError) -> Watering { throw .storage(failure) }
   package func begin(_ pending: PendingReview) throws(PeopleError) { throw .storage(failure) }
   package func pending() throws(PeopleError) -> [PendingReview] { throw .storage(failure) }
-  package func keep(_ unmet: UnmetMeeting) throws(PeopleError) { throw .storage(failure) }
-  package func unmet(from day: Day) throws(PeopleError) -> Set<UnmetMeeting> {
+  package func keep(_ unmet: UnmetAppointment) throws(PeopleError) { throw .storage(failure) }
+  package func unmet(from day: Day) throws(PeopleError) -> Set<UnmetAppointment> {
     throw .storage(failure)
   }
   package func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { throw .storage(failure) }

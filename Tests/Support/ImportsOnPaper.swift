@@ -62,7 +62,7 @@ package struct ImportsOnPaper: ImportsRepository {
   }
 
   package func bringIn(
-    _ file: ImportedFile, _ wishes: ImportWishes, for people: ImportDefaults,
+    _ file: ImportedFile, _ wishes: ImportOptions, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     if file.path.hasPrefix("/tmp/") {
@@ -87,16 +87,16 @@ package struct ImportsOnPaper: ImportsRepository {
     try store.sources(of: record)
   }
 
-  package func photos(of record: String) throws(StorageFailure) -> [KeptPhoto] {
+  package func photos(of record: String) throws(StorageFailure) -> [StoredPhoto] {
     try store.photos(of: record)
   }
 
-  package func photosOfAll() throws(StorageFailure) -> [String: [KeptPhoto]] {
+  package func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]] {
     try store.photosOfAll()
   }
 
   package func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
-    -> KeptRecords
+    -> StoredRecords
   {
     noteWhole()
     return try store.sources(ofAll: kind, from: origin)

@@ -157,7 +157,7 @@ package final class MoodsInMemory: MoodsRepository {
     records.reduce(into: MoodTally()) { $0.add(MoodTally($1.level)) }
   }
 
-  package func move(_ places: [(ID<MoodRecord>, CanvasPlace)]) throws(MoodsError) {
+  package func move(_ places: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsError) {
     try diary.withLock { diary throws(MoodsError) in
       for (id, _) in places { _ = try diary.index(of: id) }
       for (id, place) in places {

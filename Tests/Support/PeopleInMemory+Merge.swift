@@ -24,7 +24,7 @@ extension PeopleInMemory {
       after[place].waterings += kept[gone].waterings.map { $0.of(id) }
       after[place].taken += kept[gone].taken.map { $0.of(id) }
       after[place].unmet.formUnion(
-        kept[gone].unmet.map { UnmetMeeting(person: id, event: $0.event, day: $0.day) })
+        kept[gone].unmet.map { UnmetAppointment(person: id, event: $0.event, day: $0.day) })
       (after[gone].waterings, after[gone].taken, after[gone].unmet) = ([], [], [])
       if let begun = kept[gone].pending,
         kept[place].pending.map({ $0.at.instant < begun.at.instant }) ?? true

@@ -9,7 +9,7 @@ package final class PeopleInMemory: PeopleRepository {
     var waterings: [Watering] = []
     var taken: [Watering] = []
     var pending: PendingReview?
-    var unmet: Set<UnmetMeeting> = []
+    var unmet: Set<UnmetAppointment> = []
     var isRemoved = false
 
     /// The days that earned something; taking a watering away gives none of them back.

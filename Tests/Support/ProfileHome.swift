@@ -27,7 +27,7 @@ package final class ProfileHome {
   /// All one can do with the profiles of this home.
   package var profiles: Profiles {
     desk.profiles(
-      over: ProfilesOnDisk(dataFolder: settings.dataFolder, patience: 50),
+      over: ProfilesOnDisk(dataFolder: settings.dataFolder, timeout: 50),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), sender: sender, files: .onDisk)
   }
 
@@ -40,7 +40,7 @@ package final class ProfileHome {
     let profiles = profiles
     let answers = Answers(input)
     let runner = CommandLineRunner(
-      Surroundings(
+      CommandLineEnvironment(
         open: { (choice) throws(OpeningError) in try Container.live(settings, choice) },
         demo: { (language) throws(OpeningError) in
           try Container.demo(settings, language)

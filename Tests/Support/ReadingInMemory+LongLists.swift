@@ -2,20 +2,20 @@ import Domain
 import Synchronization
 
 extension ReadingInMemory {
-  package func stretch(_ list: BookList, around spot: ListSpot<ID<Book>>, length: Int)
-    throws(ReadingError) -> Stretch<Book>
+  package func slice(_ list: BookList, around spot: ListAnchor<ID<Book>>, length: Int)
+    throws(ReadingError) -> ListSlice<Book>
   {
-    Stretch(of: try self.list(list), around: spot, length: length) { $0.id == $1 }
+    ListSlice(of: try self.list(list), around: spot, length: length) { $0.id == $1 }
   }
 
   package func home(
-    _ sort: BookSort, in order: [BookCategory], around spot: ListSpot<ID<Book>>, length: Int
+    _ sort: BookSort, in order: [BookCategory], around spot: ListAnchor<ID<Book>>, length: Int
   ) throws(ReadingError) -> HomeStretch {
     var books = try list(BookList(.reading, sort: sort))
     var sections: [HomeSection] = []
     if sort == .custom || sort == .recent {
       return HomeStretch(
-        books: Stretch(of: books, around: spot, length: length) { $0.id == $1 }, sections: [])
+        books: ListSlice(of: books, around: spot, length: length) { $0.id == $1 }, sections: [])
     }
     let all = books
     books = []
@@ -26,44 +26,44 @@ extension ReadingInMemory {
       books += own
     }
     return HomeStretch(
-      books: Stretch(of: books, around: spot, length: length) { $0.id == $1 }, sections: sections)
+      books: ListSlice(of: books, around: spot, length: length) { $0.id == $1 }, sections: sections)
   }
 
-  package func stretchFavourites(
-    _ sort: BookSort, matching filter: BookFilter, around spot: ListSpot<LikedName>, length: Int
-  ) throws(ReadingError) -> Stretch<Favourite> {
+  package func favouritesSlice(
+    _ sort: BookSort, matching filter: BookFilter, around spot: ListAnchor<LikedName>, length: Int
+  ) throws(ReadingError) -> ListSlice<Favourite> {
     var all: [Favourite] = []
     try visitFavourites(sort, matching: filter) {
       all.append($0)
       return true
     }
-    return Stretch(of: all, around: spot, length: length) { $0.name == $1 }
+    return ListSlice(of: all, around: spot, length: length) { $0.name == $1 }
   }
 
-  package func stretchSentences(
-    _ sort: BookSort, search: String?, around spot: ListSpot<ID<Book>>, length: Int
-  ) throws(ReadingError) -> Stretch<BookSentences> {
+  package func sentencesSlice(
+    _ sort: BookSort, search: String?, around spot: ListAnchor<ID<Book>>, length: Int
+  ) throws(ReadingError) -> ListSlice<BookSentences> {
     var all: [BookSentences] = []
     try visitSentences(sort, search: search) {
       all.append($0)
       return true
     }
-    return Stretch(of: all, around: spot, length: length) { $0.book.id == $1 }
+    return ListSlice(of: all, around: spot, length: length) { $0.book.id == $1 }
   }
 
-  package func stretch(_ days: ClosedRange<Day>, around spot: ListSpot<RecordName>, length: Int)
-    throws(ReadingError) -> Stretch<Activity>
+  package func slice(_ days: ClosedRange<Day>, around spot: ListAnchor<RecordName>, length: Int)
+    throws(ReadingError) -> ListSlice<Activity>
   {
-    Stretch(of: try activity(days), around: spot, length: length) {
+    ListSlice(of: try activity(days), around: spot, length: length) {
       $0.book == $1.book && $0.record.day == $1.day
     }
   }
 }
 
-extension Stretch {
+extension ListSlice {
   /// Cuts a part out of a whole list, in the plainest way.
   fileprivate init<Name>(
-    of all: [Item], around spot: ListSpot<Name>, length: Int, _ isMeant: (Item, Name) -> Bool
+    of all: [Item], around spot: ListAnchor<Name>, length: Int, _ isMeant: (Item, Name) -> Bool
   ) {
     let place = spot.place { name in all.firstIndex { isMeant($0, name) } } ?? 0
     let focus = min(max(place, 0), max(all.count - 1, 0))

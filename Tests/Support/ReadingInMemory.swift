@@ -119,7 +119,7 @@ package final class ReadingInMemory: ReadingRepository {
     try state.withLock { all throws(ReadingError) in all.books[try all.place(of: id)].before }
   }
 
-  package func move(_ id: ID<Book>, by rule: PlaceRule) throws(ReadingError) -> Book {
+  package func move(_ id: ID<Book>, by rule: BookPositionRule) throws(ReadingError) -> Book {
     try state.withLock { all throws(ReadingError) in
       let book = try all.book(id)
       let reading = all.here.filter { $0.status == .reading }

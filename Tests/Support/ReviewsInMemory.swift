@@ -85,7 +85,7 @@ extension PeopleInMemory: ReviewsRepository {
     return sorted.prefix(limit ?? .max).map(\.element)
   }
 
-  package func keep(_ unmet: UnmetMeeting) throws(PeopleError) {
+  package func keep(_ unmet: UnmetAppointment) throws(PeopleError) {
     kept.withLock { kept in
       guard let place = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == unmet.person })
       else { return }
@@ -93,7 +93,7 @@ extension PeopleInMemory: ReviewsRepository {
     }
   }
 
-  package func unmet(from day: Day) throws(PeopleError) -> Set<UnmetMeeting> {
+  package func unmet(from day: Day) throws(PeopleError) -> Set<UnmetAppointment> {
     kept.withLock { kept in Set(kept.flatMap(\.unmet).filter { $0.day >= day }) }
   }
 

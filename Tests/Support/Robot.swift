@@ -21,7 +21,7 @@ package final class Robot {
   /// the page of the day, as somebody does who starts the program or comes in.
   package init(
     _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
-    readOnly: Bool = false, entrance: EntranceReason? = nil, idleMinutes: Int = 0,
+    readOnly: Bool = false, onboarding: OnboardingReason? = nil, idleMinutes: Int = 0,
     onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false,
     onlyLine: String? = nil
   ) {
@@ -30,7 +30,7 @@ package final class Robot {
     choice.motion = motion
     choice.readOnly = readOnly
     choice.idleMinutes = idleMinutes
-    choice.entrance = entrance
+    choice.onboarding = onboarding
     choice.isBorrowed = isBorrowed
     choice.isOnlyLine = onlyLine != nil
     choice.line = onlyLine ?? ""
@@ -45,7 +45,7 @@ package final class Robot {
     ) { words in
       world.commandLine(passesLock: true).output(of: words)
     }
-    if !onToday, entrance == nil { (app.part, app.before) = (.people, .people) }
+    if !onToday, onboarding == nil { (app.part, app.before) = (.people, .people) }
     perform(app.start())
   }
 
@@ -148,38 +148,38 @@ package final class Robot {
   package func hear(_ answer: AppEvent) { perform(app.handle(answer)) }
 
   /// What is asked in the background and was not stopped, in its order.
-  package var errands: [Errand] {
+  package var backgroundTasks: [BackgroundTask] {
     requests.enumerated().compactMap { place, request in
-      guard case .errand(let errand) = request else { return nil }
-      return requests[place...].contains(.stop(errand.ticket)) ? nil : errand
+      guard case .backgroundTask(let backgroundTask) = request else { return nil }
+      return requests[place...].contains(.stop(backgroundTask.ticket)) ? nil : backgroundTask
     }
   }
 
   /// What comes of an errand, as those who know books in this world answer it.
-  package func answer(to errand: Errand) -> AppEvent {
+  package func answer(to backgroundTask: BackgroundTask) -> AppEvent {
     let cancellation = Cancellation()
-    if requests.contains(.interrupt(errand.ticket)) { cancellation.cancel() }
-    let result = errand.work.run(
-      ErrandsAsk(
+    if requests.contains(.interrupt(backgroundTask.ticket)) { cancellation.cancel() }
+    let result = backgroundTask.work.run(
+      BackgroundTaskQuestions(
         books: world.features.find, providers: world.profiles.providers,
         support: world.features.support, imports: world.features.imports,
         sync: world.features.sync), cancellation
-    ) { hear(.errand(errand.ticket, $0)) }
-    return .errand(errand.ticket, result)
+    ) { hear(.backgroundTask(backgroundTask.ticket, $0)) }
+    return .backgroundTask(backgroundTask.ticket, result)
   }
 
   /// Waits until everything that is asked in the background is answered.
   @discardableResult
   package func runErrands() -> Robot {
-    while let errand = errands.first {
-      requests.removeAll { $0 == .errand(errand) }
-      hear(answer(to: errand))
+    while let backgroundTask = backgroundTasks.first {
+      requests.removeAll { $0 == .backgroundTask(backgroundTask) }
+      hear(answer(to: backgroundTask))
     }
     return self
   }
 
   /// How long the loop would sleep now.
-  package var patience: Int { app.patience }
+  package var timeout: Int { app.timeout }
   /// Whether something moves.
   package var isMoving: Bool { app.isMoving }
 
@@ -204,8 +204,8 @@ package final class Robot {
   /// Whatever story is told, each key that is shown on the way has a name somebody can bind.
   private func expectNamedKeys() {
     let top = app.current.top
-    guard !top.ownsKeys, app.entrance == nil else { return }
-    let places = [top.keyPlace, .move, .shell].compactMap(\.self)
+    guard !top.ownsKeys, app.onboarding == nil else { return }
+    let places = [top.keyContext, .move, .shell].compactMap(\.self)
     for binding in top.bindings {
       guard let key = binding.keys.first else { continue }
       if !places.contains(where: { $0.row(of: key) != nil }) {
@@ -235,7 +235,7 @@ package final class Robot {
       case .edit(let text):
         requests.append(effect)
         answer(.device(.edited(editor(text))))
-      case .errand, .stop, .interrupt, .suspend, .redraw, .reopen, .quit, .signal:
+      case .backgroundTask, .stop, .interrupt, .suspend, .redraw, .reopen, .quit, .signal:
         requests.append(effect)
       }
     }

@@ -94,8 +94,8 @@ package final class RobotBrowser: Sendable {
   package static func connection(to port: Int) -> Int32? {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard file >= 0 else { return nil }
-    var patience = timeval(tv_sec: 20, tv_usec: 0)
-    setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var timeout = timeval(tv_sec: 20, tv_usec: 0)
+    setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
     place.sin_port = UInt16(truncatingIfNeeded: port).bigEndian

@@ -8,7 +8,7 @@ extension Event {
     to end: String = "11:00", offset: Int = 9 * 3600, rule: String? = nil
   ) -> Event {
     Event(
-      id: ID(id), title: Line(stored: title), body: body.map(Passage.init(stored:)),
+      id: ID(id), title: Line(stored: title), body: body.map(MultilineText.init(stored:)),
       start: .on(day, at: start, offset: offset), end: .on(last ?? day, at: end, offset: offset),
       rule: rule.map(Line.init(stored:)))
   }
@@ -18,7 +18,7 @@ extension Event {
     _ id: String, _ title: String = "회의", _ body: String? = nil, at span: Range<Int>
   ) -> Event {
     Event(
-      id: ID(id), title: Line(stored: title), body: body.map(Passage.init(stored:)),
+      id: ID(id), title: Line(stored: title), body: body.map(MultilineText.init(stored:)),
       start: Now(instant: span.lowerBound, offset: 9 * 3600),
       end: Now(instant: span.upperBound, offset: 9 * 3600))
   }
@@ -76,7 +76,7 @@ extension ScheduleRepository {
   }
 }
 
-extension LookAtSchedule {
+extension ScheduleQueries {
   /// All that touches some days, as a list.
   package func list(_ days: ClosedRange<Day>) throws(ScheduleError) -> [ScheduledEvent] {
     var found: [ScheduledEvent] = []

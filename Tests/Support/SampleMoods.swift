@@ -9,7 +9,7 @@ extension MoodRecord {
   ) -> MoodRecord {
     MoodRecord(
       id: ID(id), at: .on(day, at: time, offset: offset), level: MoodLevel(nearest: level),
-      text: Passage(stored: text), place: CanvasPlace(x: x, y: y))
+      text: MultilineText(stored: text), place: CanvasPosition(x: x, y: y))
   }
 }
 
@@ -20,8 +20,8 @@ extension MoodRecord {
     _ text: String? = "바다까지 걸었다", tags: String? = nil, isTimed: Bool = true
   ) -> MoodRecord {
     MoodRecord(
-      id: ID(id), at: .on(day, at: time), level: nil, text: text.map(Passage.init(stored:)),
-      place: CanvasPlace(x: 3000, y: 4000), tags: TagList(stored: tags), isTimed: isTimed)
+      id: ID(id), at: .on(day, at: time), level: nil, text: text.map(MultilineText.init(stored:)),
+      place: CanvasPosition(x: 3000, y: 4000), tags: TagList(stored: tags), isTimed: isTimed)
   }
 }
 
@@ -54,7 +54,7 @@ extension MoodsRepository {
   }
 
   /// Where each shape lies.
-  package func places() throws(MoodsError) -> [String: CanvasPlace] {
+  package func places() throws(MoodsError) -> [String: CanvasPosition] {
     Dictionary(try records().map { ($0.id.text, $0.place) }) { one, _ in one }
   }
 }

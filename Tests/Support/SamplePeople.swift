@@ -28,7 +28,7 @@ extension Watering {
   ) -> Watering {
     Watering(
       id: ID(id), person: ID(person), at: .on(day), channel: channel,
-      keywords: keywords.map(Line.init(stored:)), memo: memo.map(Passage.init(stored:)),
+      keywords: keywords.map(Line.init(stored:)), memo: memo.map(MultilineText.init(stored:)),
       isEarly: isEarly, award: award)
   }
 }
@@ -60,11 +60,12 @@ extension People {
   package static func on(
     _ day: String, at time: String = "09:00", over people: any PeopleRepository,
     reviews: any ReviewsRepository = PeopleInMemory(), opener: Opener = .nothing,
-    ids: IDSource = .counted(), chance: Chance = .fixed(0), usualHour: Int = 20
+    ids: IDSource = .counted(), randomSource: RandomSource = .fixed(0), defaultHour: Int = 20
   ) -> People {
     People(
-      people: people, reviews: reviews, clock: .fixed(day, at: time), ids: ids, chance: chance,
-      opener: opener, usualHour: { () throws(StorageFailure) in usualHour })
+      people: people, reviews: reviews, clock: .fixed(day, at: time), ids: ids,
+      randomSource: randomSource,
+      opener: opener, defaultHour: { () throws(StorageFailure) in defaultHour })
   }
 }
 

@@ -6,7 +6,7 @@ extension SayingWords {
     -> SayingWords
   {
     SayingWords(
-      stored: eng.map(Passage.init(stored:)), kor: kor.map(Passage.init(stored:)),
+      stored: eng.map(MultilineText.init(stored:)), kor: kor.map(MultilineText.init(stored:)),
       who: who.map(Line.init(stored:)))
   }
 }

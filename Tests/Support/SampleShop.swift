@@ -139,7 +139,7 @@ package enum SampleShop {
   /// All who know books, over the ones that are kept in a store.
   package static func sources(_ reading: any ReadingRepository)
     -> @Sendable (
-      BookPlaces, Cancellation?
+      BookCatalogues, Cancellation?
     ) -> BookSources
   {
     { places, cancellation in

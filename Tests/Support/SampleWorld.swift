@@ -40,7 +40,9 @@ extension IDSource {
   }
 }
 
-extension Chance {
+extension RandomSource {
   /// Lots that always fall the same way, as far as the bound allows.
-  package static func fixed(_ number: Int) -> Chance { Chance { min(number, max(0, $0 - 1)) } }
+  package static func fixed(_ number: Int) -> RandomSource {
+    RandomSource { min(number, max(0, $0 - 1)) }
+  }
 }

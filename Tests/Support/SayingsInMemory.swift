@@ -96,9 +96,9 @@ package final class SayingsInMemory: SayingsRepository {
     meant(by: query).firstIndex { $0.number == number }
   }
 
-  package func random(_ chance: Chance) throws(SayingsError) -> Saying? {
+  package func random(_ randomSource: RandomSource) throws(SayingsError) -> Saying? {
     let here = collection.withLock { $0.here.map(\.saying) }
-    return here.isEmpty ? nil : here[chance.below(here.count)]
+    return here.isEmpty ? nil : here[randomSource.below(here.count)]
   }
 
   package func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying? {

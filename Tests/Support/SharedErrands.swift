@@ -9,12 +9,12 @@ extension Cancellation {
   package init() { self = .flag() }
 }
 
-extension ErrandWorld {
+extension BackgroundTaskDependencies {
   /// The world as the program has it, but for how threads are started.
   package static func starting(
     _ start: @escaping (@escaping @Sendable () -> Void) -> Bool
-  ) -> ErrandWorld {
-    var world = Background.errands
+  ) -> BackgroundTaskDependencies {
+    var world = Background.backgroundTasks
     world.start = start
     return world
   }

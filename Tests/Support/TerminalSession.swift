@@ -35,10 +35,10 @@ package final class TerminalSession {
     self.ending = ending
     let file = pair.program
     let thread = Thread {
-      var around = RuntimeWorld(clock: WallClock { world.now }) { _ in
+      var around = RuntimeDependencies(clock: WallClock { world.now }) { _ in
         Output(out: "", err: "", status: .done)
       }
-      around.errands = Background.errands
+      around.backgroundTasks = Background.backgroundTasks
       let runtime = TerminalRuntime(
         world.features, ScreenChoice(world.language), glyphs: .unicode,
         device: TerminalDevice(input: file, output: file) { _ in nil }, world: around)

@@ -101,7 +101,7 @@ package final class TestWorld: Sendable {
     answering answer: String? = nil
   ) -> CommandLineRunner {
     let (features, profiles) = (features, profiles)
-    var surroundings = Surroundings(
+    var surroundings = CommandLineEnvironment(
       open: { choice throws(OpeningError) in
         if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
         if !passesLock { try LockGate.check(features.lock, choice) }

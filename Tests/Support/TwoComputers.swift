@@ -5,7 +5,7 @@ import TextUI
 /// Two worlds of one person that meet at a place: a laptop, where the stories are told, and a
 /// desktop.
 package struct TwoComputers {
-  package let place = MeetingPlace()
+  package let place = MeetingRemote()
   package let here: TestWorld
   package let other: TestWorld
 
@@ -18,11 +18,11 @@ package struct TwoComputers {
     let isEnglish = language.isEnglish
     let names = isEnglish ? ["laptop", "desktop"] : ["노트북", "데스크톱"]
     for line in lines { #expect(here.run(line).status == .done, "\(line)") }
-    let address = MeetingPlace.address
+    let address = MeetingRemote.address
     let begun = here.run("sync init \(address) --name \(names[0])")
     #expect(begun.status == .done, "\(begun.err)")
     let joined = other.run(
-      "sync join \(address) --name \(names[1]) --stdin", input: MeetingPlace.code)
+      "sync join \(address) --name \(names[1]) --stdin", input: MeetingRemote.code)
     #expect(joined.status == .done, "\(joined.err)")
     for world in [here, other, here] { #expect(world.run("sync").status == .done) }
   }

@@ -12,7 +12,7 @@ package final class TypedComputers {
 
   /// Two, a laptop to begin with and a desktop.
   package init(meetingIn language: Language) throws {
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     func computer(_ number: UInt64) throws -> TestWorld {
       try TestWorld(language: language) { place.reach(from: &$0, number: number) }
     }

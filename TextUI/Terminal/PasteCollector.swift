@@ -4,7 +4,7 @@ package struct PasteCollector {
   package static let limit = 4 * 1024 * 1024
   /// How many quiet moments pass before a paste whose end never comes counts as whole; lines
   /// over a slow connection pause, and half a paste must not be taken for keys.
-  private static let patience = 40
+  private static let timeout = 40
 
   private static let endMark = Array("\u{1B}[201~".utf8)
 
@@ -32,7 +32,7 @@ package struct PasteCollector {
   /// Notes that nothing came for a while; returns what there is when that lasted too long.
   package mutating func pause() -> String? {
     quietMoments += 1
-    return quietMoments < Self.patience ? nil : text
+    return quietMoments < Self.timeout ? nil : text
   }
 
   private mutating func keep(_ byte: UInt8) {

@@ -11,7 +11,7 @@ extension TerminalDevice {
     guard isOpen else { return [.ended(.inputClosed)] }
     let deadline = milliseconds.map { now + Int64(max(0, min($0, 1 << 40))) }
     while true {
-      let ready = poll(patience(until: deadline))
+      let ready = poll(timeout(until: deadline))
       var events: [TerminalEvent] = []
       if question.isOver(at: now) { decoder.expectsReplies = false }
       if let ready {
@@ -77,7 +77,7 @@ extension TerminalDevice {
   }
 
   /// How long the next wait may last.
-  private func patience(until deadline: Int64?) -> Int64? {
+  private func timeout(until deadline: Int64?) -> Int64? {
     let left = deadline.map { max(0, $0 - now) }
     guard decoder.isWaiting else { return left }
     let quiet = max(0, lastRead + Self.escapePatience - now)

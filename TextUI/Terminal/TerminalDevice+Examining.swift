@@ -14,7 +14,7 @@ extension TerminalDevice {
       terminal_is_in_background(input) == 0, let modes = currentModes,
       terminal_set_modes(input, terminal_raw(modes), TCSADRAIN) == 0
     else { return abilities }
-    ask(patience: TerminalQuestion.longPatience)
+    ask(timeout: TerminalQuestion.longPatience)
     let end = now + TerminalQuestion.longPatience
     // Through tmux an answer may come after the last one of its own.
     while question.isOpen(at: now), !question.isWhole || abilities.isInTmux,

@@ -3,11 +3,11 @@ internal import CTerminal
 /// How the terminal comes to show pictures.
 extension TerminalDevice {
   /// Asks the terminal what it is able to do, in one piece; the answers come while all goes on.
-  func ask(patience: Int64 = TerminalQuestion.patience) {
+  func ask(timeout: Int64 = TerminalQuestion.timeout) {
     guard TerminalAbilities.isWorthAsking(environment, isASCII: isASCII) else {
       return
     }
-    question.begin(at: now, patience: patience)
+    question.begin(at: now, timeout: timeout)
     decoder.expectsReplies = true
     _ = write(TerminalReply.questions(throughTmux: abilities.isInTmux))
   }

@@ -24,7 +24,7 @@ public final class TerminalDevice {
   /// What other threads end a wait with.
   public var waker: Waker?
   /// What a wait ends with too, when there is something to hear; the system's number for it.
-  package var ear: Int32?
+  package var changeDescriptor: Int32?
   package var guardsCrashes = false
   private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -219,7 +219,7 @@ public final class TerminalDevice {
   /// Waits for something to read, and says what there is; nothing when the time is over.
   package func poll(_ milliseconds: Int64?) -> Readiness? {
     let limit = caught.isEmpty ? milliseconds.map { Int32(clamping: $0) } ?? -1 : 0
-    let ready = terminal_wait(input, signals, waker?.number ?? -1, ear ?? -1, limit)
+    let ready = terminal_wait(input, signals, waker?.number ?? -1, changeDescriptor ?? -1, limit)
     if ready == 0, caught.isEmpty { return nil }
     catchSignals()
     defer { caught = [] }

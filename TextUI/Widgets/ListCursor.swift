@@ -31,7 +31,7 @@ public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
     show(rows)
     guard names.indices.contains(place) else { return }
     let left = rows.map(name)
-    guard let kept = Rows.keptPlace(place, of: names, in: left) else { return }
+    guard let kept = Rows.storedPosition(place, of: names, in: left) else { return }
     let turn = names[..<kept].count { $0 == names[kept] }
     let same = left.indices.filter { left[$0] == names[kept] }
     if let last = same.last { selected = same.indices.contains(turn) ? same[turn] : last }

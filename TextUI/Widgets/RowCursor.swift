@@ -55,7 +55,7 @@ extension Key {
 extension Rows {
   /// Which of the rows there were before is chosen once a list was loaded anew: the one that was, or
   /// the nearest one below it that is left, or else above it; nothing where none of them is.
-  public static func keptPlace<Name: Equatable>(
+  public static func storedPosition<Name: Equatable>(
     _ selected: Int, of before: [Name], in left: [Name]
   ) -> Int? {
     let order = Array(selected..<before.count) + (0..<selected).reversed()
@@ -67,7 +67,7 @@ extension Rows {
     _ selected: Name?, of before: [Name], in left: [Name]
   ) -> Name? {
     guard let selected, let place = before.firstIndex(of: selected) else { return nil }
-    return keptPlace(place, of: before, in: left).map { before[$0] }
+    return storedPosition(place, of: before, in: left).map { before[$0] }
   }
 
   /// The neighbour a key moves to among things that have names, or nothing when it does not move.

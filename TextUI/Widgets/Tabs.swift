@@ -142,7 +142,7 @@ public struct Tabs: Equatable, Sendable {
     let (detail, showsProgram, date) = choice(columns: columns, name: name)
     var plan = Plan(
       shown: tabs.indices, detail: detail, showsProgram: showsProgram, trailing: date)
-    if width(of: tabs.indices, detail) > columns { plan.shown = stretch(columns: columns) }
+    if width(of: tabs.indices, detail) > columns { plan.shown = slice(columns: columns) }
     var here = (showsProgram ? name : 0) + (plan.shown.lowerBound > 0 ? 1 : 0)
     for index in plan.shown {
       plan.starts.append(here + 1)
@@ -177,7 +177,7 @@ public struct Tabs: Equatable, Sendable {
   }
 
   /// The longest stretch of parts around the current one that fits between two ellipses.
-  private func stretch(columns: Int) -> Range<Int> {
+  private func slice(columns: Int) -> Range<Int> {
     let current = current ?? 0
     var shown = current..<min(tabs.count, current + 1)
     var grew = true

@@ -34,7 +34,7 @@ struct EntryFields {
 
   /// The line, or the number of the entry.
   let line: Int
-  let wish: ImportWish
+  let wish: ImportChoice
   private let source: Source
   private var problems: [IncomingReason] = []
   private var kept: [KeptMember] = []
@@ -42,7 +42,7 @@ struct EntryFields {
   /// What is said behind all entries.
   var counts = ImportCounts()
 
-  init(line: Int, wish: ImportWish, _ source: Source) {
+  init(line: Int, wish: ImportChoice, _ source: Source) {
     (self.line, self.wish, self.source) = (line, wish, source)
   }
 

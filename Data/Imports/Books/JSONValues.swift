@@ -78,14 +78,14 @@ struct JSONValues {
 struct JSONEntries: IncomingReader {
   private var values: JSONValues
   private let names: Set<String>
-  private let wish: ImportWish
+  private let wish: ImportChoice
   private let read: TableEntries.Reading
   private var counts = ImportCounts()
   private var waiting = PieceQueue()
   private var isOver = false
 
   init(
-    _ values: JSONValues, _ wish: ImportWish, reading names: Set<String>,
+    _ values: JSONValues, _ wish: ImportChoice, reading names: Set<String>,
     _ read: @escaping TableEntries.Reading
   ) {
     (self.values, self.names, self.wish, self.read) = (values, names, wish, read)

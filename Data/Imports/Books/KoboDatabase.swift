@@ -37,7 +37,7 @@ final class KoboDatabase {
   private static let tables = ForeignTables([
     "Bookmark", "content", "sqlite_master", "sqlite_schema",
   ])
-  private static let stretch = 200
+  private static let slice = 200
   private static let mostParts = 10_000
 
   private let connection: Connection
@@ -120,7 +120,7 @@ final class KoboDatabase {
           ON v.rowid = (SELECT rowid FROM content WHERE ContentID = b.VolumeID LIMIT 1)
         LEFT JOIN content c
           ON c.rowid = (SELECT rowid FROM content WHERE ContentID = b.ContentID LIMIT 1)
-      WHERE b.rowid > ? ORDER BY b.rowid LIMIT \(Self.stretch)
+      WHERE b.rowid > ? ORDER BY b.rowid LIMIT \(Self.slice)
       """
     let marks = try Self.answer { [connection] () throws(StorageFailure) in
       try connection.all(question, [.int(row)]) { (row) throws(StorageFailure) in

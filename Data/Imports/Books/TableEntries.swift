@@ -10,13 +10,13 @@ struct TableEntries: IncomingReader {
 
   private var rows: TableRows
   private let columns: TableColumns
-  private let wish: ImportWish
+  private let wish: ImportChoice
   private let read: Reading
   private var counts = ImportCounts()
   private var waiting = PieceQueue()
   private var isOver = false
 
-  init(_ file: ImportFile, _ wish: ImportWish, reading names: [String], _ read: @escaping Reading)
+  init(_ file: ImportFile, _ wish: ImportChoice, reading names: [String], _ read: @escaping Reading)
     throws(ImportFailure)
   {
     let table = try file.table()

@@ -53,7 +53,7 @@ enum Jrnl {
 
   /// Looks at all dates of a file, where some of them leave open what is the day.
   private static func order(
-    _ file: ImportFile, _ heads: JrnlHeads, _ wish: ImportWish
+    _ file: ImportFile, _ heads: JrnlHeads, _ wish: ImportChoice
   ) throws(ImportFailure) -> ImportDateOrder? {
     var survey = DateOrderSurvey()
     var lines = LineStream(try file.text())

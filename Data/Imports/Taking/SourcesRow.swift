@@ -7,7 +7,7 @@ enum SourceColumn: Int, RowColumn {
 
 /// Where a record came from, as a row of the store, both ways.
 enum SourcesRow {
-  static let shape = RecordShape<RecordSource, SourceColumn>("sources") { column in
+  static let shape = TableMapping<RecordSource, SourceColumn>("sources") { column in
     switch column {
     case .kind: .kept { $0.kind }
     case .record: .kept { $0.record }

@@ -210,10 +210,12 @@ extension IncomingRow {
   ) {
     let author = authors.isEmpty ? nil : authors.joined(separator: ", ")
     say(
-      "title", .text(title), .text(FactsRow.sorted(title)), .text(TextForms.folded(title)))
+      "title", .text(title), .text(FieldVersionsRow.sorted(title)), .text(TextForms.folded(title)))
     say("subtitle", IncomingText.line(book.subtitle).map(Value.text))
     // Every book needs the second of these.
-    say("author", .optional(author), .text(author.map(FactsRow.sorted) ?? FactsRow.afterAll))
+    say(
+      "author", .optional(author),
+      .text(author.map(FieldVersionsRow.sorted) ?? FieldVersionsRow.afterAll))
     say("publisher", IncomingText.line(book.publisher).map(Value.text))
     say("published", book.published.map(Value.day))
     let pages = book.pages.flatMap { BookFacts.pagesRange.contains($0) ? $0 : nil }

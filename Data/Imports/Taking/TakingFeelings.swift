@@ -90,12 +90,12 @@ extension TakingIn {
     """
 
   /// A place among the shapes its day's canvas shows.
-  private func place(on day: Day) throws(StorageFailure) -> CanvasPlace {
+  private func place(on day: Day) throws(StorageFailure) -> CanvasPosition {
     let shown = try store.all(MoodsSQL.newestPlaces, [.day(day), .int(Canvas.most - 1)]) {
-      let row = NamedRow<MoodsSQL.PlaceColumn>($0)
-      return CanvasPlace(x: row.int(.x), y: row.int(.y))
+      let row = NamedRow<MoodsSQL.CanvasPositionColumn>($0)
+      return CanvasPosition(x: row.int(.x), y: row.int(.y))
     }
     return Placement.place(
-      side: Canvas.shapeSide(count: shown.count + 1), among: shown, world.chance)
+      side: Canvas.shapeSide(count: shown.count + 1), among: shown, world.randomSource)
   }
 }

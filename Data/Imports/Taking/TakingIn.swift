@@ -5,7 +5,7 @@ struct TakingIn {
   let store: Connection
   /// What comes from the world: names, lots, and when it is.
   let world: World
-  let wishes: ImportWishes
+  let wishes: ImportOptions
   /// Copies photos, where somebody wants them and there may be any.
   let photos: TakingPhotos?
   var keeping: KeepingIncoming
@@ -33,13 +33,13 @@ struct TakingIn {
   struct World: Sendable {
     let now: Now
     let ids: IDSource
-    let chance: Chance
+    let randomSource: RandomSource
     let calendar: LocalCalendar
     let defaults: ImportDefaults
   }
 
   init(
-    _ store: Connection, _ file: ImportedFile, _ wishes: ImportWishes, _ world: World,
+    _ store: Connection, _ file: ImportedFile, _ wishes: ImportOptions, _ world: World,
     photos: TakingPhotos? = nil, names: BundleNames? = nil
   ) {
     self.names = names
@@ -76,7 +76,7 @@ struct TakingIn {
       let place = Place(line: problem.line, path: problem.path)
       if let last, !problem.failed, last.place == place { problem.record = last.record }
       report.note(problem)
-      if problem.failed { report.count(usualKind, .failed) }
+      if problem.failed { report.count(defaultKind, .failed) }
     case .entry(let entry): try consume(entry)
     }
   }
@@ -105,7 +105,7 @@ struct TakingIn {
   }
 
   /// What an entry is that nobody could read.
-  private var usualKind: ImportKind {
+  private var defaultKind: ImportKind {
     report.kinds.max { $0.value.read < $1.value.read }?.key ?? report.format.kind
   }
 

@@ -66,8 +66,11 @@ extension TakingIn {
   {
     let author = authors.isEmpty ? nil : authors.joined(separator: ", ")
     var row = IncomingRow(.books, id: world.ids.next())
-    row.say("title", .text(title), .text(FactsRow.sorted(title)), .text(TextForms.folded(title)))
-    row.say("author", .optional(author), .text(author.map(FactsRow.sorted) ?? FactsRow.afterAll))
+    row.say(
+      "title", .text(title), .text(FieldVersionsRow.sorted(title)), .text(TextForms.folded(title)))
+    row.say(
+      "author", .optional(author),
+      .text(author.map(FieldVersionsRow.sorted) ?? FieldVersionsRow.afterAll))
     // Nobody knows when it was begun.
     row.fresh += [("shelf", .text("paused")), ("unbegun", .int(1))]
     try begin(&row, nil, title)

@@ -14,7 +14,7 @@ enum OriginalColumn: Int, RowColumn { case card }
 
 /// A card as a row of the store, both ways.
 enum AddressBookRow {
-  static let shape = RecordShape<ReadCard, ContactColumn>("contacts") { column in
+  static let shape = TableMapping<ReadCard, ContactColumn>("contacts") { column in
     switch column {
     case .id: .given(.text)
     case .uid: .kept { $0.uid }

@@ -5,7 +5,7 @@ import Domain
 struct CoverDecoder: Sendable {
   let path: String?
   /// How many milliseconds a picture may take.
-  var patience = 10_000
+  var timeout = 10_000
 
   /// What has more pixels was never meant for a book.
   static let mostPixels = 16_000_000
@@ -34,7 +34,7 @@ struct CoverDecoder: Sendable {
       throw .noProgram(words.name)
     }
     let call = ProgramCall(
-      path: program, arguments: words.arguments, input: bytes, limit: limit, patience: patience)
+      path: program, arguments: words.arguments, input: bytes, limit: limit, timeout: timeout)
     switch call.run() {
     case .missing: throw .noProgram(words.name)
     case .notStarted(let code): throw .other("\(words.name): \(code)")

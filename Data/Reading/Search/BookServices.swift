@@ -89,6 +89,6 @@ extension Fetcher {
     path: String?, version: String, cancellation: Cancellation? = nil
   ) -> Fetcher {
     .curl(
-      path: path, patience: bookPatience, agent: "Haru/\(version)", cancellation: cancellation)
+      path: path, timeout: bookPatience, agent: "Haru/\(version)", cancellation: cancellation)
   }
 }

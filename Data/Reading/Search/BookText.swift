@@ -49,7 +49,8 @@ enum BookText {
 
   /// The beginning of a text. No character is so long that few of them make a book.
   private static func shortened(_ text: String, limit: Int) -> String {
-    if text.utf8.count <= limit { return Heap.cut(text) }
-    return Heap.cut(String(String(text.unicodeScalars.prefix(limit * 8)).prefix(limit)))
+    if text.utf8.count <= limit { return CombiningMarkLimit.cut(text) }
+    return CombiningMarkLimit.cut(
+      String(String(text.unicodeScalars.prefix(limit * 8)).prefix(limit)))
   }
 }

@@ -42,7 +42,7 @@ enum FortuneWriter {
     return bytes
   }
 
-  private static func add(_ passage: Passage, to bytes: inout [UInt8]) {
+  private static func add(_ passage: MultilineText, to bytes: inout [UInt8]) {
     let lines = Array(passage.text.utf8)
       .split(separator: ASCII.newline, omittingEmptySubsequences: false)
     for line in lines {

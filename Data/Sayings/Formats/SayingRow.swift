@@ -58,7 +58,10 @@ struct SayingRow {
     if who.utf8.count > Self.longest {
       throw .refused(.tooLong(.who, limit: SayingWords.whoLimit))
     }
-    if Heap.isIn(eng) || Heap.isIn(kor) || Heap.isIn(who) { throw .heaped }
+    if CombiningMarkLimit.isIn(eng) || CombiningMarkLimit.isIn(kor) || CombiningMarkLimit.isIn(who)
+    {
+      throw .heaped
+    }
     do throws(SayingRefusal) {
       return try SayingWords(eng: eng, kor: kor, who: Self.inOneLine(who))
     } catch {

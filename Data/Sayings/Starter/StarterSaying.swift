@@ -8,7 +8,7 @@ struct StarterSaying: Sendable {
 
   init(eng: String? = nil, kor: String? = nil, who: String? = nil) {
     words = SayingWords(
-      stored: eng.map { Passage(stored: $0) }, kor: kor.map { Passage(stored: $0) },
+      stored: eng.map { MultilineText(stored: $0) }, kor: kor.map { MultilineText(stored: $0) },
       who: who.map { Line(stored: $0) })
     origin = SayingPrint.of(words)
   }

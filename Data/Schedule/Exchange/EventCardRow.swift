@@ -7,7 +7,7 @@ enum EventCardColumn: Int, RowColumn {
 }
 
 /// A card with the event it is of.
-struct KeptCard: Sendable {
+struct StoredCard: Sendable {
   let event: ID<Event>
   var card: EventCard
   /// What the file said; nothing where it was never in one.
@@ -18,7 +18,7 @@ struct KeptCard: Sendable {
 
 /// A card as a row of the store, both ways.
 enum EventCardRow {
-  static let shape = RecordShape<KeptCard, EventCardColumn>("event_cards") { column in
+  static let shape = TableMapping<StoredCard, EventCardColumn>("event_cards") { column in
     switch column {
     case .event: .kept { $0.event.text }.fixed
     case .uid: .kept { $0.card.uid ?? "" }
@@ -37,7 +37,7 @@ enum EventCardRow {
   }
 
   /// The card that stands in a row behind other columns, if there is one.
-  static func card(_ row: Row, from first: Int) -> KeptCard? {
+  static func card(_ row: Row, from first: Int) -> StoredCard? {
     let row = NamedRow<EventCardColumn>(row, from: first)
     if row.isNull(.event) { return nil }
     var card = EventCard(uid: row.text(.uid))
@@ -50,7 +50,7 @@ enum EventCardRow {
     card.title = row.optionalText(.title)
     card.body = row.optionalText(.body)
     card.kept = row.optionalText(.kept).map(EventCardText.lines) ?? []
-    return KeptCard(
+    return StoredCard(
       event: ID(row.text(.event)), card: card, origin: row.optionalText(.origin),
       print: row.text(.print))
   }
@@ -59,7 +59,7 @@ enum EventCardRow {
 /// Places and lines as columns keep them.
 enum EventCardText {
   /// A day, or a moment in seconds.
-  static func written(_ place: OccurrencePlace) -> String {
+  static func written(_ place: OccurrencePosition) -> String {
     switch place {
     case .day(let day): day.description
     case .instant(let instant): String(instant)
@@ -67,7 +67,7 @@ enum EventCardText {
     }
   }
 
-  static func place(_ text: String) -> OccurrencePlace? {
+  static func place(_ text: String) -> OccurrencePosition? {
     if let day = Day(text) { return .day(day) }
     if let instant = Int(text) { return .instant(instant) }
     return SeriesText.moments(text).first.map { .local($0) }

@@ -12,9 +12,9 @@ enum EventExchangeSQL {
   private static let withCards = "events e LEFT JOIN event_cards c ON c.event = e.id"
 
   /// Reads such a row.
-  static func carded(_ row: Row) -> KeptEvent {
+  static func carded(_ row: Row) -> StoredEvent {
     let kept = ScheduleRow.kept(row)
-    return KeptEvent(
+    return StoredEvent(
       event: kept.event, key: kept.key, card: EventCardRow.card(row, from: behindEvent))
   }
 
@@ -92,10 +92,10 @@ enum EventExchangeSQL {
 }
 
 /// An event as the store has it, with its card.
-struct KeptEvent {
+struct StoredEvent {
   let event: Event
   let key: Int
-  var card: KeptCard?
+  var card: StoredCard?
 
   /// The two without what the store alone needs.
   var carded: CardedEvent { CardedEvent(event, card?.card) }

@@ -61,7 +61,7 @@ struct ImportingEvents {
   }
 
   /// The event or the series of a name.
-  private func whole(_ uid: String) throws(StorageFailure) -> KeptEvent? {
+  private func whole(_ uid: String) throws(StorageFailure) -> StoredEvent? {
     if let named = try store.first(
       EventExchangeSQL.named, [.text(uid), .null], EventExchangeSQL.carded)
     {
@@ -85,7 +85,7 @@ struct ImportingEvents {
     }
   }
 
-  private mutating func leave(_ day: Day, _ place: OccurrencePlace, outOf series: Event) {
+  private mutating func leave(_ day: Day, _ place: OccurrencePosition, outOf series: Event) {
     leftOut[series.id, default: []].insert(day)
     let times = place.times(in: series, calendar)
     if !times.isEmpty { taken[series.id, default: []].formUnion(times) }
@@ -93,7 +93,7 @@ struct ImportingEvents {
 
   // MARK: Occurrences
 
-  private mutating func importOccurrence(_ arriving: ArrivingEvent, _ place: OccurrencePlace)
+  private mutating func importOccurrence(_ arriving: ArrivingEvent, _ place: OccurrencePosition)
     throws(StorageFailure) -> EventFate?
   {
     let uid = arriving.card.uid ?? ""
@@ -123,8 +123,8 @@ struct ImportingEvents {
   }
 
   /// The occurrence that stands by itself already.
-  private func own(_ uid: String, _ place: OccurrencePlace, _ series: Event?, _ day: Day?)
-    throws(StorageFailure) -> KeptEvent?
+  private func own(_ uid: String, _ place: OccurrencePosition, _ series: Event?, _ day: Day?)
+    throws(StorageFailure) -> StoredEvent?
   {
     if let named = try store.first(
       EventExchangeSQL.named, [.text(uid), .text(EventCardText.written(place))],
@@ -155,14 +155,14 @@ struct ImportingEvents {
       EventExchangeSQL.insertCard, EventCardRow.shape.values(of: card(of: event, arriving)))
   }
 
-  private func card(of event: Event, _ arriving: ArrivingEvent) -> KeptCard {
-    KeptCard(
+  private func card(of event: Event, _ arriving: ArrivingEvent) -> StoredCard {
+    StoredCard(
       event: event.id, card: arriving.card, origin: EventPrint.of(arriving.source),
       print: EventPrint.of(event))
   }
 
   /// Has a later version take the place of what is here.
-  private mutating func renew(_ found: KeptEvent, by arriving: ArrivingEvent)
+  private mutating func renew(_ found: StoredEvent, by arriving: ArrivingEvent)
     throws(StorageFailure) -> EventFate
   {
     guard let known = found.card else {
@@ -206,7 +206,7 @@ struct ImportingEvents {
   }
 
   /// Whether what comes says the same, in whichever words: an export of ours may write it otherwise.
-  private func saysSame(_ found: KeptEvent, as arriving: ArrivingEvent) -> Bool {
+  private func saysSame(_ found: StoredEvent, as arriving: ArrivingEvent) -> Bool {
     let (here, there) = (found.event, arriving.event)
     // What was planned and edited here since is not what was given out.
     if found.card?.origin == nil, found.card?.print != EventPrint.of(here) { return true }
@@ -217,7 +217,7 @@ struct ImportingEvents {
       && here.repeatRule?.endless.text == there.repeatRule?.endless.text
   }
 
-  private func keep(_ card: KeptCard) throws(StorageFailure) {
+  private func keep(_ card: StoredCard) throws(StorageFailure) {
     try store.run(
       EventExchangeSQL.updateCard, EventCardRow.shape.changes(of: card) + [.text(card.event.text)])
   }

@@ -56,10 +56,10 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     }
   }
 
-  private func changed(of own: KeptEvent, in store: Connection) throws(StorageFailure)
+  private func changed(of own: StoredEvent, in store: Connection) throws(StorageFailure)
     -> [CardedEvent]
   {
-    var changed: [KeptEvent] = []
+    var changed: [StoredEvent] = []
     if own.event.isSeries {
       changed = try store.all(
         EventExchangeSQL.ofSeries, [.text(own.event.id.text)], EventExchangeSQL.carded)
@@ -87,7 +87,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
   }
 
   /// What was edited since it was given out is a later version of it.
-  private static func giveOut(_ kept: KeptEvent, at now: Now, in store: Connection)
+  private static func giveOut(_ kept: StoredEvent, at now: Now, in store: Connection)
     throws(StorageFailure)
   {
     let print = EventPrint.of(kept.event)
@@ -95,7 +95,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
       var card = EventCard(uid: try name(of: kept.event, in: store))
       card.place = kept.event.occurrence.map { .day($0.day) }
       card.stamp = now.instant
-      let new = KeptCard(event: kept.event.id, card: card, origin: nil, print: print)
+      let new = StoredCard(event: kept.event.id, card: card, origin: nil, print: print)
       return try store.run(EventExchangeSQL.insertCard, EventCardRow.shape.values(of: new))
     }
     if known.print == print, known.card.stamp != nil { return }

@@ -5,7 +5,7 @@ public final class AddressBook: Sendable {
   /// Gives cards back.
   public let exportCards: ExportCards
   /// Looks at the list.
-  public let look: LookAtAddressBook
+  public let look: AddressBookQueries
   /// Fills in what it knows of somebody new.
   public let fill: FillFromCard
   /// Makes new people of its cards.
@@ -23,14 +23,14 @@ public final class AddressBook: Sendable {
       people: people, contacts: contacts, clock: clock, files: files, format: birthdays)
     importCards = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
     exportCards = ExportCards(contacts: contacts, files: files, format: format)
-    look = LookAtAddressBook(contacts: contacts, format: format)
+    look = AddressBookQueries(contacts: contacts, format: format)
     drafts = ContactDrafts(contacts: contacts)
     fill = FillFromCard(contacts: contacts)
   }
 }
 
 /// Looks at the address book in the order of names.
-public struct LookAtAddressBook: Sendable {
+public struct AddressBookQueries: Sendable {
   let contacts: any AddressBookRepository
   let format: CardFormat
 
@@ -52,8 +52,8 @@ public struct LookAtAddressBook: Sendable {
   }
 
   /// A stretch of the list around a spot, for a screen that shows no more than that.
-  public func stretch(_ query: AddressBookQuery, at spot: CardSpot, length: Int)
-    throws(AddressBookError) -> CardStretch
+  public func slice(_ query: AddressBookQuery, at spot: CardAnchor, length: Int)
+    throws(AddressBookError) -> CardSlice
   {
     let total = try contacts.count(query)
     let place = try spot.place { (id) throws(AddressBookError) in
@@ -68,12 +68,12 @@ public struct LookAtAddressBook: Sendable {
       cards.append($0)
       return true
     }
-    return CardStretch(items: cards, start: window.start, total: total, focus: window.focus)
+    return CardSlice(items: cards, start: window.start, total: total, focus: window.focus)
   }
 }
 
 /// A spot in the list of cards.
-public typealias CardSpot = ListSpot<ID<AddressCard>>
+public typealias CardAnchor = ListAnchor<ID<AddressCard>>
 
 /// A part of the list of cards, and where in the list it lies.
-public typealias CardStretch = Stretch<ListedCard>
+public typealias CardSlice = ListSlice<ListedCard>

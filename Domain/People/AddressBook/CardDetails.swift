@@ -53,7 +53,7 @@ public struct CardDetails: Hashable, Sendable {
   }
 }
 
-extension LookAtAddressBook {
+extension AddressBookQueries {
   /// All that a card says; nothing where it is gone.
   public func details(of card: ID<AddressCard>) throws(AddressBookError) -> CardDetails? {
     try contacts.original(of: card).map(format.details)

@@ -30,7 +30,7 @@ struct CalendarTimes {
 
   /// The place of an occurrence in its series. What takes a whole day is at the day that is written,
   /// whatever clocks are named beside it.
-  func place(_ time: CalendarTime, ofDays: Bool) -> OccurrencePlace {
+  func place(_ time: CalendarTime, ofDays: Bool) -> OccurrencePosition {
     switch time {
     case .day(let day): .day(day)
     case .local(let shown): ofDays ? .day(shown.day) : .local(shown)

@@ -4,7 +4,7 @@ public struct EventCard: Hashable, Sendable {
   /// What it is known by everywhere; nothing where the file does not say.
   public var uid: String?
   /// Which occurrence of a series it takes the place of.
-  public var place: OccurrencePlace?
+  public var place: OccurrencePosition?
   /// How often it was changed by whoever planned it.
   public var sequence = 0
   /// When this version was made, in seconds since 1970.
@@ -40,7 +40,7 @@ public struct EventCard: Hashable, Sendable {
 }
 
 /// The place of an occurrence in its series, as it is told there (RECURRENCE-ID).
-public enum OccurrencePlace: Hashable, Sendable {
+public enum OccurrencePosition: Hashable, Sendable {
   case day(Day)
   /// The moment it would have begun, in seconds since 1970.
   case instant(Int)
@@ -71,7 +71,7 @@ extension EventCard {
   }
 }
 
-extension OccurrencePlace {
+extension OccurrencePosition {
   /// The times that were added to a series and are meant by it.
   package func times(in series: Event, _ calendar: LocalCalendar) -> [DayAndTime] {
     let shown: DayAndTime

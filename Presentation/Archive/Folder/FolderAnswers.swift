@@ -4,7 +4,7 @@ import TextUI
 /// What commands answer who writes the folder that people read.
 struct FolderAnswers {
   let archive: Archive
-  let page: AnswerPage
+  let page: CommandOutput
 
   private var words: FolderAnswerWords { FolderAnswerWords(page.language) }
 

@@ -10,7 +10,7 @@ struct MoodMonth {
 extension FolderPages {
   // MARK: Feelings
 
-  mutating func add(_ day: MoodDay, _ photos: [KeptPhoto]) -> [PackedPiece] {
+  mutating func add(_ day: MoodDay, _ photos: [StoredPhoto]) -> [PackedPiece] {
     open = .none
     let first = day.day.firstOfMonth
     var pieces: [PackedPiece] = []

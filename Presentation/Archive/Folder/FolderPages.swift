@@ -46,7 +46,7 @@ struct FolderPages: FolderWriting {
   enum BookSection: Equatable { case facts, records, sentences }
   enum SayingSection: Equatable { case liked, own, others }
 
-  mutating func write(_ record: ToldRecord) -> [PackedPiece] {
+  mutating func write(_ record: ExportedRecord) -> [PackedPiece] {
     switch record {
     case .export(let bytes):
       let begins = open != .export

@@ -64,7 +64,7 @@ struct FolderTop: Words {
     MarkdownText.plainLink(link.page + ".md", link.name)
   }
 
-  private var people: String { chapter(PeopleEntry.name(language), found.people.map(link)) }
+  private var people: String { chapter(PeopleFeature.name(language), found.people.map(link)) }
 
   private var books: String {
     let reading = ReadingWords(language)
@@ -76,7 +76,7 @@ struct FolderTop: Words {
       parts.append("### \(reading.name(of: status))\n\n" + links.map { "- \($0)\n" }.joined())
     }
     return parts.isEmpty
-      ? "" : "## \(ReadingEntry.name(language))\n\n" + parts.joined(separator: "\n")
+      ? "" : "## \(ReadingFeature.name(language))\n\n" + parts.joined(separator: "\n")
   }
 
   private var feelings: String {
@@ -84,7 +84,7 @@ struct FolderTop: Words {
   }
 
   private var schedule: String {
-    chapter(ScheduleEntry.name(language), years(found.eventMonths, in: "schedule"))
+    chapter(ScheduleFeature.name(language), years(found.eventMonths, in: "schedule"))
   }
 
   /// A line for each year with its months.
@@ -105,7 +105,7 @@ struct FolderTop: Words {
   private var others: String {
     var lines: [String] = []
     if found.sayings > 0 {
-      lines.append(MarkdownText.plainLink("sayings.md", SayingsEntry.name(language)))
+      lines.append(MarkdownText.plainLink("sayings.md", SayingsFeature.name(language)))
     }
     if found.cards > 0 {
       let kind = say("연락처 (vCard)", "Contacts (vCard)")

@@ -58,8 +58,8 @@ struct FolderWords: Words {
 
   // MARK: Sayings
 
-  var sayings: String { SayingsEntry.name(language) }
-  var liked: String { SayingsEntry.liked(language) }
+  var sayings: String { SayingsFeature.name(language) }
+  var liked: String { SayingsFeature.liked(language) }
   var own: String { say("직접 적은 글귀", "Your own sayings") }
   var others: String { say("그 밖의 글귀", "Other sayings") }
 }

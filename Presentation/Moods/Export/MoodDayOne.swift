@@ -3,7 +3,7 @@ import TextUI
 
 /// Feelings as a journal of Day One: a list of entries within a ZIP.
 enum MoodDayOne {
-  static func writer(_ kept: KeptRecords) -> MoodFileWriter {
+  static func writer(_ kept: StoredRecords) -> MoodFileWriter {
     MoodFileWriter(
       head: Array(#"{"metadata":{"version":"1.0"},"entries":["#.utf8), tail: Array("\n]}\n".utf8),
       packedAs: "Journal.json"

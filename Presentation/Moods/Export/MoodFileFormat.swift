@@ -5,7 +5,7 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
   case csv, json, markdown, jrnl, dayone
 
   /// How it is written.
-  func writer(_ kept: KeptRecords, _ photos: [String: [KeptPhoto]]) -> MoodWriter {
+  func writer(_ kept: StoredRecords, _ photos: [String: [StoredPhoto]]) -> MoodWriter {
     switch self {
     case .csv: .file(MoodTable.writer)
     case .json: .file(MoodList.writer(kept, photos))

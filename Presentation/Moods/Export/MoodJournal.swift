@@ -3,7 +3,7 @@ import Domain
 /// Feelings as a journal of jrnl, which takes a line that begins with a date in brackets for the
 /// beginning of an entry, and one that ends with a star for an entry that is dear.
 enum MoodJournal {
-  static func writer(_ kept: KeptRecords) -> MoodFileWriter {
+  static func writer(_ kept: StoredRecords) -> MoodFileWriter {
     MoodFileWriter { (record, _, isFirst) in
       let isStarred = kept[record.id.text]?.members.contains(KeptMember("starred", json: "true"))
       return entry(record, isFirst: isFirst, isStarred: isStarred ?? false)

@@ -27,7 +27,7 @@ enum MoodTable {
 
 /// Feelings as a list of records, as `moods list --json` has them, and where they came from.
 enum MoodList {
-  static func writer(_ kept: KeptRecords, _ photos: [String: [KeptPhoto]]) -> MoodFileWriter {
+  static func writer(_ kept: StoredRecords, _ photos: [String: [StoredPhoto]]) -> MoodFileWriter {
     MoodFileWriter(head: Array("[".utf8), tail: Array("\n]\n".utf8)) {
       (record, theme, isFirst) in
       var json = JSONText()

@@ -3,11 +3,11 @@ import TextUI
 
 /// One chart of the analysis with its table, its numbers in words, and the way into a file.
 struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .chart }
+  var look: ViewContext
+  var keyContext: KeyContext? { .chart }
   private(set) var chart: Chart
 
-  init(_ chart: Chart, _ look: Look) {
+  init(_ chart: Chart, _ look: ViewContext) {
     self.look = look
     self.chart = chart
   }

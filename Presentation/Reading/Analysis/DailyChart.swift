@@ -25,7 +25,7 @@ struct DailyChart: AnalysisChart {
     guard case .days(let days, let today) = event else { return }
     let before = bars.isEmpty || isNewest && chosen == bars.count - 1 ? nil : bars[chosen].day
     self.days = days
-    newest = LookAtReading.end(days.last?.day, today: today)
+    newest = ReadingQueries.end(days.last?.day, today: today)
     isLoaded = true
     lay(around: before)
   }

@@ -21,7 +21,7 @@ struct HistoryList: Equatable, Sendable {
 
   private(set) var months: [ReadingMonth] = []
   private(set) var chosen = Place(month: 0, record: 0)
-  private var parts: [Day: Stretch<Activity>] = [:]
+  private var parts: [Day: ListSlice<Activity>] = [:]
   /// What was asked for last, so that nothing is asked for twice.
   private var asked: AnalysisWork?
   /// The record to choose once its month is loaded: itself, or the first from a day on.
@@ -75,13 +75,13 @@ struct HistoryList: Equatable, Sendable {
   }
 
   /// Takes a part of a month.
-  mutating func show(_ stretch: Stretch<Activity>, of month: Day) -> AnalysisWork? {
+  mutating func show(_ slice: ListSlice<Activity>, of month: Day) -> AnalysisWork? {
     guard let index = months.firstIndex(where: { $0.month == month }) else { return nil }
-    parts[month] = stretch
+    parts[month] = slice
     if index == chosen.month {
-      chosen.record = stretch.focus
+      chosen.record = slice.focus
       if case .day(let day) = wanted {
-        chosen.record = first(on: day, in: stretch)
+        chosen.record = first(on: day, in: slice)
       }
       wanted = nil
     }
@@ -93,9 +93,9 @@ struct HistoryList: Equatable, Sendable {
     return next()
   }
 
-  private func first(on day: Day, in stretch: Stretch<Activity>) -> Int {
-    let here = stretch.items.firstIndex { $0.record.day >= day } ?? max(0, stretch.items.count - 1)
-    return stretch.start + here
+  private func first(on day: Day, in slice: ListSlice<Activity>) -> Int {
+    let here = slice.items.firstIndex { $0.record.day >= day } ?? max(0, slice.items.count - 1)
+    return slice.start + here
   }
 
   /// What has to be asked for next; nothing when all around the chosen record is there.
@@ -134,7 +134,7 @@ struct HistoryList: Equatable, Sendable {
     parts[month(index)]?.lacks(places) == false
   }
 
-  private func ask(_ index: Int, _ spot: ListSpot<RecordName>) -> AnalysisWork {
+  private func ask(_ index: Int, _ spot: ListAnchor<RecordName>) -> AnalysisWork {
     .records(month: month(index), spot, length: Self.length)
   }
 

@@ -3,14 +3,14 @@ import TextUI
 
 /// All records of all books by month, each with what it came to.
 struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
-  var look: Look
-  var keyPlace: KeyPlace? { .chart }
+  var look: ViewContext
+  var keyContext: KeyContext? { .chart }
   var words: AnalysisWords { ReadingWords(look.language).analysis }
   private(set) var list: HistoryList
   private(set) var isLoaded = false
 
   /// Begins with the newest month, or with a day.
-  init(on day: Day? = nil, _ look: Look) {
+  init(on day: Day? = nil, _ look: ViewContext) {
     self.look = look
     list = HistoryList(on: day)
   }
@@ -23,7 +23,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case .months(let months):
       isLoaded = true
       return ask(list.show(months))
-    case .records(let month, let stretch): return ask(list.show(stretch, of: month))
+    case .records(let month, let slice): return ask(list.show(slice, of: month))
     case .overview, .days, .categories, .finished, .hours, .saved, .notSaved: return []
     }
   }

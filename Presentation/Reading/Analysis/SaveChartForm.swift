@@ -3,7 +3,7 @@ import TextUI
 
 /// The form for the name of the file a chart is written to. It stays until the chart is there.
 struct SaveChartForm: Equatable, Sendable, BooksScreen, FormScreen {
-  var look: Look
+  var look: ViewContext
   /// The only field.
   enum Field: Hashable, Sendable { case file }
 
@@ -11,7 +11,7 @@ struct SaveChartForm: Equatable, Sendable, BooksScreen, FormScreen {
   let drawing: [UInt8]
   var sheet: FormSheet<Field>
 
-  init(_ drawing: [UInt8], name: String, _ look: Look) {
+  init(_ drawing: [UInt8], name: String, _ look: ViewContext) {
     self.look = look
     let words = ReadingWords(look.language).analysis
     self.drawing = drawing

@@ -25,7 +25,7 @@ struct BookExportCommand: StoreCommand, Equatable {
     return BookExportCommand(path: read.word("FILE"), format: format)
   }
 
-  func run(_ features: Features, _ page: AnswerPage) throws(Report) {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let export = features.reading.export
     let kept = try page.done { () throws(StorageFailure) in
       try format.origin.map { (origin) throws(StorageFailure) in

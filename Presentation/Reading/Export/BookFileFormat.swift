@@ -5,7 +5,7 @@ enum BookFileFormat: String, CaseIterable, Sendable {
   case goodreads, storygraph, bookwyrm, markdown
 
   /// How they are written.
-  func writer(_ language: Language, _ kept: KeptRecords) -> BookFileWriter {
+  func writer(_ language: Language, _ kept: StoredRecords) -> BookFileWriter {
     switch self {
     case .goodreads: GoodreadsTable.writer(kept)
     case .storygraph: StoryGraphTable.writer(kept)

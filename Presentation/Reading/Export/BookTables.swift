@@ -69,7 +69,7 @@ enum GoodreadsTable {
     "Read Count", "Owned Copies",
   ]
 
-  static func writer(_ kept: KeptRecords) -> BookFileWriter {
+  static func writer(_ kept: StoredRecords) -> BookFileWriter {
     BookFileWriter(head: BookTables.row(columns)) { way, _ in
       let source = kept[way.book.id.text]
       return BookTables.row(
@@ -138,7 +138,7 @@ enum StoryGraphTable {
     "Content Warning Description", "Tags", "Owned?",
   ]
 
-  static func writer(_ kept: KeptRecords) -> BookFileWriter {
+  static func writer(_ kept: StoredRecords) -> BookFileWriter {
     BookFileWriter(head: BookTables.row(columns)) { way, _ in
       let source = kept[way.book.id.text]
       return BookTables.row(columns, known(way, source), source, usual: ["Owned?": "No"])
@@ -198,7 +198,7 @@ enum BookWyrmTable {
     "shelf_name", "shelf_date",
   ]
 
-  static func writer(_ kept: KeptRecords) -> BookFileWriter {
+  static func writer(_ kept: StoredRecords) -> BookFileWriter {
     BookFileWriter(head: BookTables.row(columns)) { way, _ in
       let source = kept[way.book.id.text]
       return BookTables.row(columns, known(way, source), source)

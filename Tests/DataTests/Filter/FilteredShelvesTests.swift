@@ -26,7 +26,7 @@ import Testing
         isBegun: number(0...3) > 0,
         target: number(0...1) == 0 ? .on("2026-0\(number(1...5))-20") : nil,
         rating: number(0...1) == 0 ? Rating(halves: number(1...10)) : nil,
-        note: number(0...2) == 0 ? Passage(stored: "다시 읽고 싶다 #sea") : nil)
+        note: number(0...2) == 0 ? MultilineText(stored: "다시 읽고 싶다 #sea") : nil)
       book.tags = TagList(stored: number(0...2) == 0 ? "#고전 #again" : nil)
       book.shelf = shelves[number(0...4)]
       if book.shelf == .finished, number(0...3) > 0 {
@@ -63,14 +63,14 @@ import Testing
             search: round % 5 == 0 ? "바다" : nil, filter: filter)
           let wanted = try fake.list(list).map(\.id)
           #expect(try store.list(list).map(\.id) == wanted, "\(text)")
-          let stretch = try store.stretch(list, around: .place(wanted.count / 2), length: 4)
-          #expect(stretch.total == wanted.count, "\(text)")
+          let slice = try store.slice(list, around: .place(wanted.count / 2), length: 4)
+          #expect(slice.total == wanted.count, "\(text)")
           #expect(
-            stretch.items.map(\.id) == Array(wanted[stretch.start...].prefix(stretch.items.count)),
+            slice.items.map(\.id) == Array(wanted[slice.start...].prefix(slice.items.count)),
             "\(text)")
           if let last = wanted.last {
             #expect(
-              try store.stretch(list, around: .record(last), length: 2).focus == wanted.count - 1)
+              try store.slice(list, around: .record(last), length: 2).focus == wanted.count - 1)
           }
           func liked(_ reading: any ReadingRepository) throws -> [String] {
             var all: [String] = []
@@ -82,7 +82,7 @@ import Testing
           }
           let likes = try liked(fake)
           #expect(try liked(store) == likes, "\(text)")
-          let part = try store.stretchFavourites(
+          let part = try store.favouritesSlice(
             list.sort, matching: filter, around: .place(0), length: 3)
           #expect(
             part.total == likes.count && part.items.map(\.name.text) == Array(likes.prefix(3)))

@@ -40,7 +40,7 @@ struct FindingStore {
     try reading.keep(.sample("b", "윤슬의 시간", "Kim", on: "2026-03-12"))
     _ = try reading.quote(ID("b")) { _ in
       Sentence(
-        id: ID("s"), book: ID("b"), page: 3, text: Passage(stored: "햇빛이 윤슬이 되었다"),
+        id: ID("s"), book: ID("b"), page: 3, text: MultilineText(stored: "햇빛이 윤슬이 되었다"),
         on: .on("2026-03-13"))
     }
     _ = try reading.like(
@@ -60,7 +60,7 @@ struct FindingStore {
     _ = try moods.add(on: .on(day)) { _ in
       MoodRecord(
         id: ID(id), at: .on(day, offset: offset), level: MoodLevel(nearest: 60),
-        text: Passage(stored: text), place: CanvasPlace(x: 5000, y: 5000))
+        text: MultilineText(stored: text), place: CanvasPosition(x: 5000, y: 5000))
     }
   }
 

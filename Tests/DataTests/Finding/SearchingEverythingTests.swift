@@ -102,14 +102,14 @@ import Testing
       }
       _ = try store.moods.change(ID("m")) { record in
         var record = record
-        record.text = Passage(stored: "달빛이 좋았다")
+        record.text = MultilineText(stored: "달빛이 좋았다")
         return record
       }
       _ = try store.moods.seed(unlessThereAre: 9) {
         [
           MoodRecord(
             id: ID("n"), at: .on("2026-03-15"), level: MoodLevel(nearest: 1),
-            text: Passage(stored: "달빛"), place: CanvasPlace(x: 5000, y: 5000))
+            text: MultilineText(stored: "달빛"), place: CanvasPosition(x: 5000, y: 5000))
         ]
       }
       #expect(try store.found("바다") == [] && store.found("호수") == ["person p"])
@@ -163,12 +163,12 @@ import Testing
 
   @Test func `finds what a plain search of the same records finds`() throws {
     let words = ["윤슬", "강물", "fate", "Café", "회의", "a b", "2022", "슬픔"]
-    let chance = Chance.seeded(7)
+    let randomSource = RandomSource.seeded(7)
     let store = try FindingStore()
     var records: [FoundRecord] = []
     for number in 0..<150 {
-      let text = (0...chance.below(3)).map { _ in words[chance.below(8)] }.joined(
-        separator: chance.below(2) == 0 ? " " : "")
+      let text = (0...randomSource.below(3)).map { _ in words[randomSource.below(8)] }.joined(
+        separator: randomSource.below(2) == 0 ? " " : "")
       try store.feel("m\(number)", text, on: "2026-03-01")
       records.append(
         FoundRecord(.mood, "m\(number)", title: text, day: .on("2026-03-01")))

@@ -47,7 +47,8 @@ import Testing
     _ = try parts.reading.removeRecords(ID("b1"), .all, at: now)
     _ = try parts.reading.quote(ID("b1")) { book in
       Sentence(
-        id: ID("s1"), book: book.id, page: 3, text: Passage(stored: "clandestine line"), on: now)
+        id: ID("s1"), book: book.id, page: 3, text: MultilineText(stored: "clandestine line"),
+        on: now)
     }
     _ = try parts.reading.removeSentence(ID("s1"), at: now)
     _ = try parts.reading.remove(ID("b2"), at: now)
@@ -137,7 +138,8 @@ import Testing
     try parts.reading.keep(.sample("b1", "가", isbn: isbn))
     _ = try parts.reading.quote(ID("b1")) { book in
       Sentence(
-        id: ID("s1"), book: book.id, page: 1, text: Passage(stored: "줄"), on: .on("2026-03-01"))
+        id: ID("s1"), book: book.id, page: 1, text: MultilineText(stored: "줄"),
+        on: .on("2026-03-01"))
     }
     _ = try parts.reading.removeSentence(ID("s1"), at: .on("2026-03-09"))
     let first = try parts.reading.remove(ID("b1"), at: .on("2026-03-09"))

@@ -12,14 +12,14 @@ import Testing
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       var parts = try EveryPart.at(.file(path))
-      let chance = Chance.seeded(seed)
+      let randomSource = RandomSource.seeded(seed)
       _ = try parts.found()
       var states = [try parts.dump()]
       var finds = [try parts.found()]
       while states.count < 70 {
-        let deed = parts.deeds[chance.below(parts.deeds.count)]
+        let deed = parts.deeds[randomSource.below(parts.deeds.count)]
         let before = try parts.history.count()
-        try EveryPart.attempt(deed.act, chance.below(1000))
+        try EveryPart.attempt(deed.act, randomSource.below(1000))
         let state = try parts.dump()
         if try parts.history.count() == before {
           #expect(state == states.last, "\(deed.kind) left no line")
@@ -56,10 +56,10 @@ import Testing
       .importEverything, .restoreEverything, .emptyTrash, .addLines, .bringIn, .resolveConflict,
       .receive,
     ]
-    let chance = Chance.seeded(7)
+    let randomSource = RandomSource.seeded(7)
     for n in 0..<4000 {
       let deeds = parts.deeds
-      try EveryPart.attempt(deeds[n % deeds.count].act, chance.below(60))
+      try EveryPart.attempt(deeds[n % deeds.count].act, randomSource.below(60))
     }
     let done = Set(try parts.history.newest(9999, skipping: 0).map(\.kind))
     #expect(Set(DeedKind.allCases).subtracting(later).subtracting(done.compactMap(\.self)) == [])

@@ -28,7 +28,7 @@ import Testing
       let moved = try moods.change(ID("a")) { record in
         var record = record
         record.at = .on("2026-03-05", at: "08:00")
-        record.place = CanvasPlace(x: 9000, y: 9000)
+        record.place = CanvasPosition(x: 9000, y: 9000)
         return record
       }
       #expect(moved == .sample("a", on: "2026-03-05", at: "08:00", x: 2000, y: 3000))
@@ -61,7 +61,7 @@ import Testing
         #expect(throws: unknown) { _ = try moods.change(ID(id)) { $0 } }
         #expect(throws: unknown) { _ = try moods.remove(ID(id), at: .on("2026-03-02")) }
         #expect(throws: unknown) {
-          let place = CanvasPlace(x: 1000, y: 1000)
+          let place = CanvasPosition(x: 1000, y: 1000)
           try moods.move([(ID("a"), place), (ID(id), place)])
         }
       }
@@ -106,7 +106,7 @@ import Testing
       .sample("d", on: "2026-03-02"),
     ]
     try backing.open(with: records) { moods throws in
-      let places = [CanvasPlace(x: 1000, y: 9000), CanvasPlace(x: 9000, y: 1000)]
+      let places = [CanvasPosition(x: 1000, y: 9000), CanvasPosition(x: 9000, y: 1000)]
       try moods.move([(ID("a"), places[0]), (ID("c"), places[1])])
       var expected = records
       (expected[0].place, expected[2].place) = (places[0], places[1])

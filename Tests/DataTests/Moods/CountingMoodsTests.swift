@@ -18,7 +18,8 @@ import Testing
         id: ID("m\(number)"), at: Now(day: day, time: time, offset: (drawn[5] % 27 - 12) * 3600),
         // A third of them are entries; the day alone is known of some.
         level: drawn[7] % 3 == 0 ? nil : MoodLevel(nearest: drawn[6] % 100 + 1),
-        text: words.isEmpty ? nil : Passage(stored: words), place: CanvasPlace(x: 5000, y: 5000),
+        text: words.isEmpty ? nil : MultilineText(stored: words),
+        place: CanvasPosition(x: 5000, y: 5000),
         tags: TagList(stored: [nil, "#walk #sea"][drawn[7] % 2]), isTimed: drawn[6] % 5 != 0)
     }
   }

@@ -55,7 +55,7 @@ import Testing
       #expect(try moods.records() == [bare] && bare.called == "80")
       let worded = try moods.change(bare.id) { record in
         var record = record
-        record.text = Passage(stored: "바람이 좋다")
+        record.text = MultilineText(stored: "바람이 좋다")
         return record
       }
       #expect(try moods.records() == [worded])

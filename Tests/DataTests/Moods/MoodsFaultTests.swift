@@ -67,7 +67,7 @@ import Testing
   @Test func `shuffles wholly or not at all`() throws {
     // CV-37
     try survive { (moods, _) throws(MoodsError) in
-      let place = CanvasPlace(x: 1234, y: 4321)
+      let place = CanvasPosition(x: 1234, y: 4321)
       try moods.move([(ID("m1"), place), (ID("m2"), place), (ID("m3"), place)])
     }
   }
@@ -92,7 +92,7 @@ import Testing
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let first = SQLiteMoods(try Database(.file(path)))
-      let second = SQLiteMoods(try Database(.file(path), patience: 0))
+      let second = SQLiteMoods(try Database(.file(path), timeout: 0))
       try first.keep(.sample("a"))
       var shown: [MoodRecord] = []
       _ = try second.add(on: .on("2026-03-01")) {

@@ -139,7 +139,7 @@ import Testing
       try Connection.run(FirstRelease.dump, on: path)
       let older = try Connection.to(path)
       try Migrations.run(
-        on: older, place: .file(path), patience: 0, steps: Array(Migrations.steps.prefix(4)))
+        on: older, place: .file(path), timeout: 0, steps: Array(Migrations.steps.prefix(4)))
       let sayings = StarterSayings.all.count
       try older.run("UPDATE sayings SET used_at = 5, used_offset = 0 WHERE number = 3")
       let reader = try Database(.file(path), readOnly: true)
@@ -206,7 +206,7 @@ import Testing
         states.append(try moods.records())
         _ = try moods.change(ID("b")) { record in
           var changed = record
-          changed.text = Passage(stored: "비가 그쳤다")
+          changed.text = MultilineText(stored: "비가 그쳤다")
           return changed
         }
         states.append(try moods.records())

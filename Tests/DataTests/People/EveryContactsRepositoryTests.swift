@@ -39,7 +39,7 @@ import Testing
       }
       #expect(try book.names(AddressBookQuery(skip: 3, limit: 2)) == ["하늘", "andy"])
       #expect(
-        try book.features().look.stretch(AddressBookQuery(), at: .place(99), length: 4).focus == 13)
+        try book.features().look.slice(AddressBookQuery(), at: .place(99), length: 4).focus == 13)
     }
   }
 

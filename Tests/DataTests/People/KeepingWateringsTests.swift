@@ -36,7 +36,7 @@ import Testing
     let odd = Watering(
       id: ID("odd"), person: ID("mina"), at: abroad, channel: .messenger,
       keywords: [Line(stored: "a"), Line(stored: "b"), Line(stored: "c")],
-      memo: Passage(stored: "\t'\"\\ 👨‍👩‍👧"), isEarly: true, award: 0)
+      memo: MultilineText(stored: "\t'\"\\ 👨‍👩‍👧"), isEarly: true, award: 0)
     try backing.open(with: [mina]) { people throws in
       try people.keep(odd)
       for channel in Watering.Channel.allCases {
@@ -134,7 +134,7 @@ import Testing
   func `shows a card with two notes and the last keywords`(_ backing: Backing) throws {
     // C-35
     try backing.open(with: [mina]) { people throws in
-      let look = People.on("2026-03-20", over: people, chance: .fixed(2)).look
+      let look = People.on("2026-03-20", over: people, randomSource: .fixed(2)).look
       #expect(try look.card(of: mina).notes == [])
       #expect(try look.card(of: mina).lastKeywords == [])
       for (day, memo) in [("08", "a"), ("09", "b"), ("10", "c")] {

@@ -21,9 +21,9 @@ import Testing
     _ = try reviews.revise(two, on: .on("2026-03-05"), watering: nil) { _ in .takenAway }
     for (id, time) in [(one, "08:00"), (two, "09:00")] {
       try reviews.begin(PendingReview(person: id, channel: .call, at: .on("2026-03-06", at: time)))
-      try reviews.keep(UnmetMeeting(person: id, event: "e1", day: .on("2026-03-02")))
+      try reviews.keep(UnmetAppointment(person: id, event: "e1", day: .on("2026-03-02")))
     }
-    try reviews.keep(UnmetMeeting(person: two, event: "e2", day: .on("2026-03-03")))
+    try reviews.keep(UnmetAppointment(person: two, event: "e2", day: .on("2026-03-03")))
   }
 
   private func check(_ people: any PeopleRepository, _ reviews: any ReviewsRepository) throws {
@@ -42,8 +42,8 @@ import Testing
       ])
     #expect(
       try reviews.unmet(from: .on("2026-03-01")) == [
-        UnmetMeeting(person: one, event: "e1", day: .on("2026-03-02")),
-        UnmetMeeting(person: one, event: "e2", day: .on("2026-03-03")),
+        UnmetAppointment(person: one, event: "e1", day: .on("2026-03-02")),
+        UnmetAppointment(person: one, event: "e2", day: .on("2026-03-03")),
       ])
     // What was taken away comes back to the one who stays.
     #expect(try reviews.restore(ID("w3")).timesWatered == 3)

@@ -17,12 +17,12 @@ import Testing
     full.facts.subtitle = Line(stored: "한 소년")
     full.facts.publisher = Line(stored: "민음사")
     full.facts.published = .on("1919-01-01")
-    full.facts.description = Passage(stored: "하나\n둘")
+    full.facts.description = MultilineText(stored: "하나\n둘")
     full.facts.link = Line(stored: "https://example.org/1")
     full.facts.cover = Line(stored: "https://example.org/1.jpg")
     full.chosenTheme = .mint
     full.rating = 4
-    full.note = Passage(stored: "두 번은 못 읽겠다")
+    full.note = MultilineText(stored: "두 번은 못 읽겠다")
     try backing.open { reading throws in
       var expected = full
       expected.position = 1
@@ -126,7 +126,7 @@ import Testing
       try reading.keep(.sample("2026-03-02", 7, 7, at: "13:00"), of: "b")
       _ = try reading.quote(ID("a")) { book in
         Sentence(
-          id: ID("s"), book: book.id, page: 3, text: Passage(stored: "새는 알에서"),
+          id: ID("s"), book: book.id, page: 3, text: MultilineText(stored: "새는 알에서"),
           on: .on("2026-03-01"))
       }
       let before = try (

@@ -85,7 +85,7 @@ import Testing
     let version = 18
     let older = try Connection.to(other)
     try Migrations.run(
-      on: older, place: .memory, patience: 0, steps: Array(Migrations.steps.prefix(version)))
+      on: older, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(version)))
     let made = try older.all(
       """
       SELECT sql FROM sqlite_schema

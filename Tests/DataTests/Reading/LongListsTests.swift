@@ -19,8 +19,8 @@ import Testing
     _ = try reading.remove(ID("gone"), at: .on("2026-03-02"))
   }
 
-  private func ids(_ stretch: Stretch<Book>) -> String {
-    stretch.items.map(\.id.text).joined(separator: " ")
+  private func ids(_ slice: ListSlice<Book>) -> String {
+    slice.items.map(\.id.text).joined(separator: " ")
   }
 
   @Test(arguments: ReadingBacking.allCases)
@@ -72,7 +72,7 @@ import Testing
         for book in whole { #expect(book.position == places[book.id.text]) }
         for length in 0...8 {
           for (place, book) in whole.enumerated() {
-            for spot in [ListSpot.place(place), .record(book.id)] {
+            for spot in [ListAnchor.place(place), .record(book.id)] {
               let part = try reading.home(sort, in: order, around: spot, length: length)
               let end = part.books.start + min(length, 7)
               #expect(part.books.items == Array(whole[part.books.start..<end]))
@@ -94,10 +94,10 @@ import Testing
         let home = try reading.home(sort, in: order, around: .place(7), length: 9)
         #expect(home == .empty)
         #expect(
-          try reading.stretch(BookList(.all, sort: sort), around: .record(ID("p1")), length: 9)
+          try reading.slice(BookList(.all, sort: sort), around: .record(ID("p1")), length: 9)
             == .empty)
         #expect(
-          try reading.stretchFavourites(
+          try reading.favouritesSlice(
             sort, matching: BookFilter(words: nil), around: .place(3), length: 9)
             == .empty)
       }
@@ -122,7 +122,7 @@ import Testing
       try fill(reading)
       try reading.keep(.sample("done2", "마", "a b", category: .law, on: "2026-02-01"))
       try reading.keep(.sample("2026-03-01", 300, 300, at: "10:00"), of: "done2")
-      let finished = try reading.stretch(
+      let finished = try reading.slice(
         BookList(.finished, sort: .recent), around: .record(ID("done")), length: 1)
       #expect(ids(finished) == "done" && finished.focus == 1 && finished.total == 2)
       #expect(finished.items[0].position == nil)
@@ -135,14 +135,14 @@ import Testing
               let whole = try reading.list(list)
               seen += whole.count
               for (place, book) in whole.enumerated() {
-                let part = try reading.stretch(list, around: .record(book.id), length: 2)
+                let part = try reading.slice(list, around: .record(book.id), length: 2)
                 #expect(part.focus == place && part.total == whole.count, "\(list)")
                 let end = part.start + part.items.count
                 #expect(part.items == Array(whole[part.start..<end]), "\(list)")
                 #expect(part.items.count == min(2, whole.count) && part[place] == book)
               }
               if whole.isEmpty {
-                #expect(try reading.stretch(list, around: .place(1), length: 2) == .empty)
+                #expect(try reading.slice(list, around: .place(1), length: 2) == .empty)
               }
             }
           }
@@ -150,7 +150,7 @@ import Testing
       }
       #expect(seen > 200)
       let apart = BookList(.finished, category: .poem)
-      #expect(try reading.stretch(apart, around: .record(ID("p1")), length: 9).focus == 0)
+      #expect(try reading.slice(apart, around: .record(ID("p1")), length: 9).focus == 0)
     }
   }
 
@@ -172,13 +172,13 @@ import Testing
             return true
           }
           for (place, favourite) in whole.enumerated() {
-            let part = try reading.stretchFavourites(
+            let part = try reading.favouritesSlice(
               sort, matching: BookFilter(words: search), around: .record(favourite.name), length: 2)
             #expect(part.focus == place && part.total == whole.count)
             #expect(part.items == Array(whole[part.start...].prefix(2)), "\(sort)")
             #expect(part[place] == favourite)
           }
-          let unknown = try reading.stretchFavourites(
+          let unknown = try reading.favouritesSlice(
             sort, matching: BookFilter(words: search), around: .record(.number(.counted(99))),
             length: 2)
           #expect(unknown.focus == 0 && unknown.items == Array(whole.prefix(2)))
@@ -206,7 +206,7 @@ import Testing
       for (place, activity) in whole.enumerated() {
         for length in 1...10 {
           let name = RecordName(activity.book, on: activity.record.day)
-          let part = try reading.stretch(march, around: .record(name), length: length)
+          let part = try reading.slice(march, around: .record(name), length: length)
           #expect(part.focus == place && part.total == 9)
           #expect(part.items == Array(whole[part.start...].prefix(length)))
           #expect(part[place] == activity)
@@ -216,7 +216,7 @@ import Testing
         RecordName(ID("4"), on: .on("2026-03-01")), RecordName(ID("1"), on: .on("2026-04-01")),
         RecordName(ID("never"), on: .on("2026-03-01")),
       ] {
-        #expect(try reading.stretch(march, around: .record(name), length: 3).focus == 0)
+        #expect(try reading.slice(march, around: .record(name), length: 3).focus == 0)
       }
     }
   }

@@ -47,7 +47,7 @@ extension Database {
 
   @Test func `show a part of themselves without reading all of them`() throws {
     // BK-40, BK-45, BK-69, BK-72
-    typealias Look = (SQLiteReading) throws(ReadingError) -> Void
+    typealias ViewContext = (SQLiteReading) throws(ReadingError) -> Void
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let filled = try Database(.file(path))
@@ -61,14 +61,14 @@ extension Database {
           """)
       }
       // A statement counts all steps it ever took; in a store opened anew that is one look's.
-      func isCutShort(_ look: Look) throws -> Bool {
+      func isCutShort(_ look: ViewContext) throws -> Bool {
         let database = try Database(.file(path))
         return try database.isCutShort(after: 80_000) { () throws(ReadingError) in
           try look(SQLiteReading(database))
         }
       }
-      var looks: [(name: String, look: Look)] = []
-      for spot in [ListSpot.place(0), .place(2000), .place(3999), .record(ID<Book>("book1999"))] {
+      var looks: [(name: String, look: ViewContext)] = []
+      for spot in [ListAnchor.place(0), .place(2000), .place(3999), .record(ID<Book>("book1999"))] {
         for sort in BookSort.allCases {
           looks.append(
             (
@@ -82,14 +82,14 @@ extension Database {
             (
               "all \(sort) \(spot)",
               { (reading) throws(ReadingError) in
-                _ = try reading.stretch(list, around: spot, length: 100)
+                _ = try reading.slice(list, around: spot, length: 100)
               }
             ))
           looks.append(
             (
               "sentences \(sort) \(spot)",
               { (reading) throws(ReadingError) in
-                _ = try reading.stretchSentences(sort, search: nil, around: spot, length: 80)
+                _ = try reading.sentencesSlice(sort, search: nil, around: spot, length: 80)
               }
             ))
         }
@@ -98,7 +98,7 @@ extension Database {
         (
           "records",
           { (reading) throws(ReadingError) in
-            _ = try reading.stretch(Day.range, around: .place(4000), length: 100)
+            _ = try reading.slice(Day.range, around: .place(4000), length: 100)
           }
         ))
       for (name, look) in looks {

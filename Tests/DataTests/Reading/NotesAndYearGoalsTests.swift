@@ -11,7 +11,7 @@ import Testing
   private func note(_ text: String?, of id: String, in reading: any ReadingRepository) throws {
     _ = try reading.change(ID(id)) { book in
       var book = book
-      book.note = text.map(Passage.init(stored:))
+      book.note = text.map(MultilineText.init(stored:))
       return book
     }
   }

@@ -9,7 +9,7 @@ import Testing
     for text in texts {
       _ = try reading.quote(ID(book)) { book in
         Sentence(
-          id: ID(book.id.text + text), book: book.id, page: 1, text: Passage(stored: text),
+          id: ID(book.id.text + text), book: book.id, page: 1, text: MultilineText(stored: text),
           on: .on("2026-03-01"))
       }
     }
@@ -41,8 +41,8 @@ import Testing
           seen += whole.count
           for length in 1...5 {
             for (place, found) in whole.enumerated() {
-              for spot in [ListSpot.place(place), .record(found.book.id)] {
-                let part = try reading.stretchSentences(
+              for spot in [ListAnchor.place(place), .record(found.book.id)] {
+                let part = try reading.sentencesSlice(
                   sort, search: search, around: spot, length: length)
                 #expect(part.focus == place && part.total == whole.count)
                 #expect(part.items == Array(whole[part.start...].prefix(length)), "\(sort)")
@@ -51,7 +51,7 @@ import Testing
             }
           }
           for name in ["r", "n", "never"] {
-            let part = try reading.stretchSentences(
+            let part = try reading.sentencesSlice(
               sort, search: search, around: .record(ID(name)), length: 2)
             #expect(part.focus == 0 && part.items == Array(whole.prefix(2)))
           }

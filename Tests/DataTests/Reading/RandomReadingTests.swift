@@ -12,10 +12,10 @@ import Testing
     let now = Mutex(Now.on("2026-03-01"))
     var port: WallClock { WallClock { self.now.withLock { $0 } } }
 
-    func goOn(_ chance: Chance) {
+    func goOn(_ randomSource: RandomSource) {
       now.withLock { now in
-        let offset = chance.below(9) == 0 ? (chance.below(25) - 11) * 3600 : now.offset
-        now = Now(instant: now.instant + chance.below(40) * 3600 + 61, offset: offset)
+        let offset = randomSource.below(9) == 0 ? (randomSource.below(25) - 11) * 3600 : now.offset
+        now = Now(instant: now.instant + randomSource.below(40) * 3600 + 61, offset: offset)
       }
     }
   }
@@ -35,50 +35,53 @@ import Testing
 
   private static let words = ["윤슬", "데미안", "fate", "Café", "1984", "강물 위", "가나다"]
 
-  private static func command(_ reading: Reading, _ chance: Chance, _ taken: inout [RecordsTaken])
+  private static func command(
+    _ reading: Reading, _ randomSource: RandomSource, _ taken: inout [RecordsTaken]
+  )
     throws(ReadingError) -> Any
   {
-    let book = ID<Book>("r\(chance.below(12))")
-    let word = words[chance.below(words.count)] + words[chance.below(words.count)]
-    let pages = 1 + chance.below(60)
-    switch chance.below(22) {
+    let book = ID<Book>("r\(randomSource.below(12))")
+    let word = words[randomSource.below(words.count)] + words[randomSource.below(words.count)]
+    let pages = 1 + randomSource.below(60)
+    switch randomSource.below(22) {
     case 0, 1:
-      let category = BookCategory.allCases[chance.below(4)]
+      let category = BookCategory.allCases[randomSource.below(4)]
       return try reading.add.manual(
         BookDraft(
-          title: word, author: chance.below(3) == 0 ? "" : words[chance.below(7)], pages: pages,
-          isbn: chance.below(3) == 0 ? ISBN.counted(chance.below(5)).text : "",
+          title: word, author: randomSource.below(3) == 0 ? "" : words[randomSource.below(7)],
+          pages: pages,
+          isbn: randomSource.below(3) == 0 ? ISBN.counted(randomSource.below(5)).text : "",
           category: category))
     case 2:
       return try reading.add.found(
-        BookDraft(title: word, pages: 0, isbn: ISBN.counted(chance.below(9)).text))
+        BookDraft(title: word, pages: 0, isbn: ISBN.counted(randomSource.below(9)).text))
     case 3: return try reading.edit(book, BookChange(title: word))
     case 4: return try reading.edit(book, BookChange(pages: pages))
     case 5:
-      let target = reading.books.today + chance.below(30)
+      let target = reading.books.today + randomSource.below(30)
       return try reading.edit(book, BookChange(target: target, theme: .chosen(.red)))
-    case 6: return try reading.edit.rate(book, Rating(halves: chance.below(12)))
-    case 7, 8: return try reading.edit.move(book, to: 1 + chance.below(6))
+    case 6: return try reading.edit.rate(book, Rating(halves: randomSource.below(12)))
+    case 7, 8: return try reading.edit.move(book, to: 1 + randomSource.below(6))
     case 9: return try reading.edit.remove(book)
     case 10: return try reading.edit.restore(book)
     case 11:
-      return try reading.quote(book, word, page: chance.below(3) == 0 ? nil : pages)
+      return try reading.quote(book, word, page: randomSource.below(3) == 0 ? nil : pages)
     case 12:
       return try reading.quote.edit(
-        ID("r\(chance.below(40))"), SentenceChange(text: word, page: chance.below(20)))
-    case 13: return try reading.quote.remove(ID("r\(chance.below(40))"))
-    case 14: return try reading.quote.restore(ID("r\(chance.below(40))"))
+        ID("r\(randomSource.below(40))"), SentenceChange(text: word, page: randomSource.below(20)))
+    case 13: return try reading.quote.remove(ID("r\(randomSource.below(40))"))
+    case 14: return try reading.quote.restore(ID("r\(randomSource.below(40))"))
     case 15: return try reading.like.goal(try reading.books.find(book.text))
     case 16: return try reading.like.off(reading.books.find(book.text).facts.likedName)
     case 17:
-      let records = try reading.read.takeBack(book, chance.below(3) == 0 ? .all : .last)
+      let records = try reading.read.takeBack(book, randomSource.below(3) == 0 ? .all : .last)
       taken.append(records)
       return records
     case 18:
       guard let last = taken.popLast() else { return 0 }
       return try reading.read.putBack(last)
-    case 19: return try reading.read(book, to: .percent(chance.below(110)))
-    default: return try reading.read(book, to: .page(chance.below(61)))
+    case 19: return try reading.read(book, to: .percent(randomSource.below(110)))
+    default: return try reading.read(book, to: .page(randomSource.below(61)))
     }
   }
 
@@ -97,7 +100,7 @@ import Testing
       for place in [0, 3, 9] {
         answers.append("\(try store.home(sort, in: order, around: .place(place), length: 4))")
         let list = BookList(.all, sort: sort)
-        answers.append("\(try store.stretch(list, around: .place(place), length: 4))")
+        answers.append("\(try store.slice(list, around: .place(place), length: 4))")
       }
     }
     answers.append("\(try store.activity())")
@@ -125,12 +128,14 @@ import Testing
     let first = Self.reading(real, clock, "r")
     let second = Self.reading(plain, twin, "r")
     var (taken, takenTwin): ([RecordsTaken], [RecordsTaken]) = ([], [])
-    let (chance, chanceTwin) = (Chance.seeded(UInt64(seed)), Chance.seeded(UInt64(seed)))
+    let (randomSource, chanceTwin) = (
+      RandomSource.seeded(UInt64(seed)), RandomSource.seeded(UInt64(seed))
+    )
     for turn in 0..<400 {
-      clock.goOn(chance)
+      clock.goOn(randomSource)
       twin.goOn(chanceTwin)
       let one = outcome { () throws(ReadingError) in
-        try Self.command(first, chance, &taken)
+        try Self.command(first, randomSource, &taken)
       }
       let other = outcome { () throws(ReadingError) in
         try Self.command(second, chanceTwin, &takenTwin)

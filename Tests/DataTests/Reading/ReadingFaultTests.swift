@@ -11,7 +11,8 @@ import Testing
   private static func sentence(_ id: String, _ text: String) -> QuoteRule {
     { book in
       Sentence(
-        id: ID(id), book: book.id, page: 1, text: Passage(stored: text), on: .on("2026-03-01"))
+        id: ID(id), book: book.id, page: 1, text: MultilineText(stored: text), on: .on("2026-03-01")
+      )
     }
   }
 
@@ -49,7 +50,7 @@ import Testing
       { (r) throws(ReadingError) in
         _ = try r.change(ID("s1")) { sentence, _ in
           var sentence = sentence
-          sentence.text = Passage(stored: "다른 말")
+          sentence.text = MultilineText(stored: "다른 말")
           return sentence
         }
       }
@@ -123,7 +124,7 @@ import Testing
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let first = SQLiteReading(try Database(.file(path)))
-      let second = SQLiteReading(try Database(.file(path), patience: 0))
+      let second = SQLiteReading(try Database(.file(path), timeout: 0))
       try first.keep(.sample("a", "윤슬", pages: 100))
       try second.keep(.sample("b", "강물"))
       // One makes the index, the other keeps it.

@@ -197,7 +197,7 @@ import Testing
       do {
         let older = try Connection.to(path)
         let steps = Array(Migrations.steps.prefix(7))
-        try Migrations.run(on: older, place: .file(path), patience: 0, steps: steps)
+        try Migrations.run(on: older, place: .file(path), timeout: 0, steps: steps)
         try older.script("INSERT INTO mood_days (day) VALUES ('2026-03-01')")
       }
       let reader = try Database(.file(path), readOnly: true)
@@ -220,7 +220,7 @@ import Testing
       do {
         let older = try Connection.to(path)
         let steps = Array(Migrations.steps.prefix(8))
-        try Migrations.run(on: older, place: .file(path), patience: 0, steps: steps)
+        try Migrations.run(on: older, place: .file(path), timeout: 0, steps: steps)
         try older.script(
           """
           INSERT INTO books (id, rank, started, started_offset, target, category, title_sorted,

@@ -45,7 +45,7 @@ import Testing
       for (id, text) in [("s", "새는 알에서 나오려고 투쟁한다"), ("t", "마법은 없다")] {
         _ = try reading.quote(ID("a")) { _ in
           Sentence(
-            id: ID(id), book: ID("a"), page: id == "s" ? 1 : 2, text: Passage(stored: text),
+            id: ID(id), book: ID("a"), page: id == "s" ? 1 : 2, text: MultilineText(stored: text),
             on: .on("2026-03-05"))
         }
       }

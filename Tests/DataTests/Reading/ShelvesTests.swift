@@ -26,11 +26,11 @@ import Testing
         for (shelf, ids) in all {
           let found = try reading.list(BookList(shelf, sort: sort))
           #expect(Set(found.map(\.id.text)) == ids, "\(shelf) \(sort)")
-          let stretch = try reading.stretch(
+          let slice = try reading.slice(
             BookList(shelf, sort: sort), around: .place(0), length: 9)
-          #expect(stretch.items == found, "\(shelf) \(sort)")
+          #expect(slice.items == found, "\(shelf) \(sort)")
           for (place, book) in found.enumerated() {
-            let focus = try reading.stretch(
+            let focus = try reading.slice(
               BookList(shelf, sort: sort), around: .record(book.id), length: 9
             ).focus
             #expect(focus == place, "\(shelf) \(sort)")
@@ -51,7 +51,7 @@ import Testing
     // I-10, I-11
     var full = Book.sample("x", "책", on: .finished, ended: "2025-12-31")
     full.rating = 3.5
-    full.note = Passage(stored: String(repeating: "길다 ", count: 200) + "\n두 번째 줄 윤슬")
+    full.note = MultilineText(stored: String(repeating: "길다 ", count: 200) + "\n두 번째 줄 윤슬")
     full.tags = TagList(stored: "#고전 #성장")
     full.readBefore = 2
     try backing.open(with: [full]) { reading throws in
@@ -77,7 +77,7 @@ import Testing
     try backing.open(with: [.sample("b1")]) { reading throws in
       let kept = Sentence(
         id: ID("s"), book: ID("b1"), page: nil, location: Line(stored: "1234-1240"),
-        text: Passage(stored: "새는 알에서"), on: .on("2026-03-02"))
+        text: MultilineText(stored: "새는 알에서"), on: .on("2026-03-02"))
       _ = try reading.quote(ID("b1")) { _ in kept }
       #expect(try reading.sentences(of: ID("b1")) == [kept])
     }
@@ -161,7 +161,7 @@ import Testing
       do {
         let older = try Connection.to(path)
         let steps = Array(Migrations.steps.prefix(version))
-        try Migrations.run(on: older, place: .file(path), patience: 0, steps: steps)
+        try Migrations.run(on: older, place: .file(path), timeout: 0, steps: steps)
         try older.script(
           """
           INSERT INTO books (key, id, rank, started, started_offset, target, rating, category,

@@ -35,7 +35,7 @@ import Testing
       do {
         let old = try Connection(path: path, access: .readWrite, busyMilliseconds: 0)
         try Migrations.run(
-          on: old, place: .file(path), patience: 0, steps: Array(Migrations.steps.dropLast(3)))
+          on: old, place: .file(path), timeout: 0, steps: Array(Migrations.steps.dropLast(3)))
       }
       let before = try folder.bytes("haru.sqlite")
       do {

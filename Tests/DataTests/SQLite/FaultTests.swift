@@ -106,7 +106,7 @@ import Testing
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let failing = SQLitePeople(try Database(.file(path)))
-      let other = SQLitePeople(try Database(.file(path), patience: 0))
+      let other = SQLitePeople(try Database(.file(path), timeout: 0))
       try failing.insert(.sample(id: "mina"))
       #expect(throws: PeopleError.self) { try failing.insert(.sample(id: "mina")) }
       try other.insert(.sample(id: "next"))

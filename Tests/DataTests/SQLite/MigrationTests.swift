@@ -73,7 +73,7 @@ import Testing
           let connection = try Connection.to(path)
           connection.interrupt(afterSteps: steps)
           try Migrations.run(
-            on: connection, place: .file(path), patience: 0,
+            on: connection, place: .file(path), timeout: 0,
             steps: new.map(Migrations.Step.script))
           isThrough = true
         } catch {
@@ -140,7 +140,7 @@ import Testing
       let path = folder.path("haru.sqlite")
       let other = try Connection.to(path)
       try other.script("BEGIN EXCLUSIVE")
-      #expect(throws: StorageFailure.busy) { try Database(.file(path), patience: 20) }
+      #expect(throws: StorageFailure.busy) { try Database(.file(path), timeout: 20) }
       try other.script("COMMIT")
       #expect(try SQLitePeople(try Database(.file(path))).list() == [])
     }

@@ -12,7 +12,7 @@ import Testing
     let names: Set<String>
     let misplaced: [String]
 
-    init<Record, Column>(_ shape: RecordShape<Record, Column>) {
+    init<Record, Column>(_ shape: TableMapping<Record, Column>) {
       table = shape.table
       names = Set(shape.read + shape.written.map(\.name))
       misplaced = shape.misplaced

@@ -11,11 +11,11 @@ import Testing
     // M-13
     try backing.open(with: numbers + [500]) { sayings throws in
       _ = try sayings.remove(.no(500), at: .on("2026-03-02"))
-      let chance = Chance.seeded(11)
+      let randomSource = RandomSource.seeded(11)
       var counts: [Int: Int] = [:]
       let draws = 2000
       for _ in 0..<draws {
-        let drawn = try #require(try sayings.random(chance))
+        let drawn = try #require(try sayings.random(randomSource))
         counts[drawn.number.value, default: 0] += 1
       }
       #expect(counts.keys.sorted() == numbers)
@@ -111,7 +111,7 @@ import Testing
     for used in [0, count] {
       try backing.open(with: Array(0..<count)) { sayings throws in
         for number in 0..<used { try sayings.use(number) }
-        let lots = Chance.seeded(3)
+        let lots = RandomSource.seeded(3)
         let shown = try (3..<60).map { place in
           try #require(try sayings.saying(of: draw(place), lot: lots.below(1000))).number.value
         }

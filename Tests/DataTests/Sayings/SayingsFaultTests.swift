@@ -107,7 +107,7 @@ import Testing
       let path = folder.path("haru.sqlite")
       let database = try Database(.file(path))
       let first = SQLiteSayings(database)
-      let second = SQLiteSayings(try Database(.file(path), patience: 0))
+      let second = SQLiteSayings(try Database(.file(path), timeout: 0))
       let day = Day.on("2026-03-01")
       let drawn = try #require(try first.saying(of: day, lot: 1))
       #expect(try second.saying(of: day, lot: 2) == drawn)

@@ -29,7 +29,7 @@ import Testing
       if version > 1 {
         let connection = try Connection.to(path)
         try Migrations.run(
-          on: connection, place: .file(path), patience: 0,
+          on: connection, place: .file(path), timeout: 0,
           steps: Array(Migrations.steps.prefix(version)))
       }
       let expected = ["k3x9", "z1"]
@@ -54,7 +54,7 @@ import Testing
       let path = folder.path("haru.sqlite")
       let connection = try Connection.to(path)
       try Migrations.run(
-        on: connection, place: .file(path), patience: 0, steps: Array(Migrations.steps.prefix(16)))
+        on: connection, place: .file(path), timeout: 0, steps: Array(Migrations.steps.prefix(16)))
       try SayingsIndex.words.make(in: connection)
       let database = try Database(.file(path))
       let isKept = try database.alone { (store) throws(StorageFailure) in

@@ -10,7 +10,7 @@ import Testing
     // M-09: a pipe is read when whoever fills it is ready, and until then the store is free.
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      let other = SQLiteSayings(try Database(.file(path), patience: 0))
+      let other = SQLiteSayings(try Database(.file(path), timeout: 0))
       let refusal = Mutex<SayingsError?>(nil)
       let files = Files(
         find: { path, _ in [path] },
@@ -23,7 +23,7 @@ import Testing
         write: { _, _ in }, remove: { _ in }, makeFolder: { _ in })
       let sayings = Sayings(
         sayings: SQLiteSayings(try Database(.file(path))), clock: .fixed("2026-03-01"),
-        calendar: .unchanging(offset: 0), chance: .fixed(0),
+        calendar: .unchanging(offset: 0), randomSource: .fixed(0),
         files: files, formats: .standard, pictures: PictureMaker { _, _ in [] },
         fetcher: SampleQuotes.web, style: { () throws(StorageFailure) in PictureStyle() })
       let report = try sayings.importSayings(.path("/dev/fd/63"), as: .fortune)

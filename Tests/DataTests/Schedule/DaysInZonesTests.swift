@@ -90,13 +90,13 @@ import Testing
   func `have marks in their months when they have events`(name: String) throws {
     // SC-08, SC-12
     let zone = try ZoneUnderTest(name)
-    let chance = Chance.seeded(37)
+    let randomSource = RandomSource.seeded(37)
     for _ in 0..<40 {
-      let start = 1_322_000_000 + chance.below(40 * 24) * 3600
-      let length = [300, 3600, 86_400, 3 * 86_400][chance.below(4)]
+      let start = 1_322_000_000 + randomSource.below(40 * 24) * 3600
+      let length = [300, 3600, 86_400, 3 * 86_400][randomSource.below(4)]
       try zone.repository.keep(
-        .sample("a\(chance.below(.max))", at: start..<(start + length)),
-        .sample("b\(chance.below(.max))", at: (start + 473_385_600)..<(start + 473_389_200)))
+        .sample("a\(randomSource.below(.max))", at: start..<(start + length)),
+        .sample("b\(randomSource.below(.max))", at: (start + 473_385_600)..<(start + 473_389_200)))
     }
     // Between them these have all the days that change, and the one that Samoa never had.
     for month in ["2011-11", "2011-12", "2012-01", "2026-11", "2026-12"] {
@@ -139,7 +139,7 @@ import Testing
   func `begins and ends on the grid of five minutes`(name: String) throws {
     // SC-28, SC-29
     let zone = try ZoneUnderTest(name)
-    let chance = Chance.seeded(41)
+    let randomSource = RandomSource.seeded(41)
     let changes = [
       "2026-03-08", "2026-11-01", "2026-03-29", "2026-10-25", "2026-10-04", "2026-04-05",
       "1988-05-08", "1988-10-09", "2018-11-04", "2018-02-18", "2011-12-30",
@@ -147,12 +147,13 @@ import Testing
     for turn in 0..<400 {
       let day =
         turn % 2 == 0
-        ? Day.on(changes[chance.below(changes.count)]) : .on("1980-01-01") + chance.below(20_000)
+        ? Day.on(changes[randomSource.below(changes.count)])
+        : .on("1980-01-01") + randomSource.below(20_000)
       // Most of them near the hours at which clocks are put forward and back.
-      let seconds = chance.below(turn % 4 < 3 ? 14_400 : 86_400)
+      let seconds = randomSource.below(turn % 4 < 3 ? 14_400 : 86_400)
       let start = DayAndTime(day, TimeOfDay(seconds: seconds))
       let end = DayAndTime(
-        day + chance.below(2), TimeOfDay(seconds: seconds + chance.below(9000) - 600))
+        day + randomSource.below(2), TimeOfDay(seconds: seconds + randomSource.below(9000) - 600))
       let asked = turn % 5 == 0 ? nil : end
       let draft = EventDraft(title: "a", start: start, end: asked)
       let planned: PlannedEvent

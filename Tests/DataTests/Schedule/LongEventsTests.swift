@@ -63,26 +63,26 @@ import Testing
   @Test(.slow, arguments: ScheduleBacking.allCases)
   func `are those that touch, whatever there is beside them`(_ backing: ScheduleBacking) throws {
     // SC-12, SC-14
-    let chance = Chance.seeded(29)
+    let randomSource = RandomSource.seeded(29)
     let titles = ["a", "b", "회의", "Z"]
     let lengths = EventReach.all.prefix(4).flatMap { [$0 - 1, $0, $0 + 1] } + [1, 300, 3600]
     var events = (0..<300).map { number in
-      let start = chance.below(4000) * 21_600 - 9_000_000
-      let length = lengths[chance.below(lengths.count)]
+      let start = randomSource.below(4000) * 21_600 - 9_000_000
+      let length = lengths[randomSource.below(lengths.count)]
       return Event.sample(
-        "e\(number)", titles[chance.below(titles.count)], at: start..<(start + length))
+        "e\(number)", titles[randomSource.below(titles.count)], at: start..<(start + length))
     }
     try backing.open(with: events) { schedule throws in
       for _ in 0..<30 {
-        let removed = events.remove(at: chance.below(events.count))
+        let removed = events.remove(at: randomSource.below(events.count))
         _ = try schedule.remove(removed.id, at: .on("2026-03-01"))
       }
       events.sort(by: Event.comesBefore)
       #expect(try schedule.list() == events)
       var spans: [Range<Int>] = []
       for _ in 0..<200 {
-        let start = chance.below(4400) * 21_600 - 12_000_000
-        let length = [2, 1, 86_400, 604_800, 2_678_400][chance.below(5)]
+        let start = randomSource.below(4400) * 21_600 - 12_000_000
+        let length = [2, 1, 86_400, 604_800, 2_678_400][randomSource.below(5)]
         let span = start..<(start + length)
         spans.append(span)
         #expect(try schedule.list(span) == events.filter { $0.touches(span) }, "\(span)")

@@ -106,7 +106,7 @@ import Testing
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let first = SQLiteSchedule(try Database(.file(path)))
-      let second = SQLiteSchedule(try Database(.file(path), patience: 0))
+      let second = SQLiteSchedule(try Database(.file(path), timeout: 0))
       try first.keep(.sample("a", "윤슬"))
       try second.keep(.sample("b", "윤슬", from: "10:30"))
       #expect(try first.list().map(\.id.text) == ["a", "b"])

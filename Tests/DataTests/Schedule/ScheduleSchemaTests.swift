@@ -143,7 +143,7 @@ import Testing
       do {
         let older = try Connection.to(path)
         let steps = Array(Migrations.steps.prefix(6))
-        try Migrations.run(on: older, place: .file(path), patience: 0, steps: steps)
+        try Migrations.run(on: older, place: .file(path), timeout: 0, steps: steps)
         try older.script(
           """
           INSERT INTO mood_days (day) VALUES ('2026-03-01');

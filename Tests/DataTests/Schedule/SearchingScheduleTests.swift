@@ -111,18 +111,20 @@ import Testing
     #expect(try !database.hasEventsIndex())
     #expect(try schedule.found("fate") == ["2"])
     #expect(try database.hasEventsIndex())
-    let chance = Chance.seeded(31)
+    let randomSource = RandomSource.seeded(31)
     let words = ["윤슬", "강물", "fate", "Café", "회의", "a b", "2022"]
-    func some() -> String { (0...chance.below(3)).map { _ in words[chance.below(7)] }.joined() }
+    func some() -> String {
+      (0...randomSource.below(3)).map { _ in words[randomSource.below(7)] }.joined()
+    }
     for turn in 0..<200 {
-      let id = ID<Event>("\(chance.below(4))")
+      let id = ID<Event>("\(randomSource.below(4))")
       do throws(ScheduleError) {
-        switch chance.below(4) {
+        switch randomSource.below(4) {
         case 0: _ = try schedule.remove(id, at: .on("2026-03-01"))
         case 1: _ = try schedule.restore(id)
         case 2: try schedule.keep(.sample("n\(turn)", some(), some(), at: turn..<(turn + 1)))
         default:
-          let (title, body) = (some(), chance.below(3) == 0 ? nil : some())
+          let (title, body) = (some(), randomSource.below(3) == 0 ? nil : some())
           _ = try schedule.change(id) { .sample($0.id.text, title, body, at: 0..<10) }
         }
       } catch { #expect(error == .unknown(reference: id.text)) }

@@ -68,9 +68,12 @@ import Testing
 
   @Test(.slow) func `find exactly the texts that contain what is looked for`() throws {
     let alphabet = Array("가나다각ab2 .A\u{1100}\u{1161}\u{301}ｂ、人")
-    let chance = Chance.seeded(5)
+    let randomSource = RandomSource.seeded(5)
     func drawn(_ longest: Int) -> String {
-      String((0..<chance.below(longest + 1)).map { _ in alphabet[chance.below(alphabet.count)] })
+      String(
+        (0..<randomSource.below(longest + 1)).map { _ in
+          alphabet[randomSource.below(alphabet.count)]
+        })
     }
     var texts: [String] = []
     while texts.count < 100 {
@@ -83,11 +86,11 @@ import Testing
     var hits = 0
     for _ in 0..<800 {
       // Half of the queries are parts of texts, so that long ones are found too.
-      let text = Array(texts[chance.below(texts.count)].unicodeScalars)
-      let start = chance.below(text.count)
-      let part = text[start...].prefix(1 + chance.below(8))
+      let text = Array(texts[randomSource.below(texts.count)].unicodeScalars)
+      let start = randomSource.below(text.count)
+      let part = text[start...].prefix(1 + randomSource.below(8))
       let query =
-        chance.below(2) == 0 ? drawn(5) : String(String.UnicodeScalarView(part))
+        randomSource.below(2) == 0 ? drawn(5) : String(String.UnicodeScalarView(part))
       let composed = texts.map(TextForms.composed)
       let isFound = SearchReference.finder(query, among: composed.map { SearchTexts([$0]) })
       let expected = texts.indices.filter {

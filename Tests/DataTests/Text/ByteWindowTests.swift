@@ -84,7 +84,8 @@ import Testing
       })
     let feature = Sayings(
       sayings: sayings, clock: .fixed("2026-03-01"), calendar: .unchanging(offset: 0),
-      chance: .fixed(0), files: files, formats: .standard, pictures: PictureMaker { _, _ in [] },
+      randomSource: .fixed(0), files: files, formats: .standard,
+      pictures: PictureMaker { _, _ in [] },
       fetcher: SampleQuotes.web, style: { () throws(StorageFailure) in PictureStyle() })
     let failure = SayingsImportError.file(FileFailure(path: "a", .diskFull))
     #expect(throws: failure) { try feature.importSayings(.path("a"), as: .fortune) }

@@ -17,7 +17,7 @@ import Testing
 
   private func fetch(_ address: String, _ cancellation: Cancellation) -> FetchFailure? {
     let fetcher = Fetcher.curl(
-      path: "/usr/bin:/bin", patience: 300_000, cancellation: cancellation)
+      path: "/usr/bin:/bin", timeout: 300_000, cancellation: cancellation)
     do throws(FetchFailure) {
       _ = try fetcher.fetch(address, 1 << 30)
       return nil

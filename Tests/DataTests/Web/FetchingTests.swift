@@ -8,18 +8,18 @@ import Testing
 
 @Suite struct `Fetching with curl` {
   private func fetch(
-    _ address: String, limit: Int = 1 << 20, patience: Int = 20_000,
+    _ address: String, limit: Int = 1 << 20, timeout: Int = 20_000,
     path: String = "/usr/bin:/bin"
   ) -> Result<[UInt8], FetchFailure> {
-    let fetcher = Fetcher.curl(path: path, patience: patience)
+    let fetcher = Fetcher.curl(path: path, timeout: timeout)
     return Result { () throws(FetchFailure) in try fetcher.fetch(address, limit) }
   }
 
   private func failure(
-    _ address: String, limit: Int = 1 << 20, patience: Int = 20_000,
+    _ address: String, limit: Int = 1 << 20, timeout: Int = 20_000,
     path: String = "/usr/bin:/bin"
   ) -> FetchFailure.Reason? {
-    switch fetch(address, limit: limit, patience: patience, path: path) {
+    switch fetch(address, limit: limit, timeout: timeout, path: path) {
     case .success: return nil
     case .failure(let failure):
       #expect(failure.address == address)
@@ -91,8 +91,8 @@ import Testing
     try LoopbackServer.using([
       "/silence": .silence, "/drops": .endless(piece: 1, pause: 20),
     ]) { server in
-      #expect(failure(server.address("/silence"), patience: 300) == .slow)
-      #expect(failure(server.address("/drops"), patience: 300) == .slow)
+      #expect(failure(server.address("/silence"), timeout: 300) == .slow)
+      #expect(failure(server.address("/drops"), timeout: 300) == .slow)
     }
   }
 

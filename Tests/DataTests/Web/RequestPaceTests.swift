@@ -10,10 +10,10 @@ import Testing
     let now = Mutex(50_000)
     let waits = Mutex<[Int]>([])
 
-    func pace(_ folder: String?, patience: Int = 8_000, isPatient: Bool = true) -> RequestPace {
+    func pace(_ folder: String?, timeout: Int = 8_000, isPatient: Bool = true) -> RequestPace {
       let number = folder.map { SharedNumber(folder: PrivateFolder(path: $0), name: "turn") }
       return RequestPace(
-        number, patience: patience, now: { self.now.withLock { $0 } },
+        number, timeout: timeout, now: { self.now.withLock { $0 } },
         wait: { time in
           self.waits.withLock { $0.append(time) }
           if isPatient { self.now.withLock { $0 += time } }
@@ -56,7 +56,7 @@ import Testing
   @Test func `lets nobody wait for ever`() throws {
     try SampleFolder.using { folder in
       let clock = Clock()
-      let pace = clock.pace(folder.path, patience: 2_000, isPatient: false)
+      let pace = clock.pace(folder.path, timeout: 2_000, isPatient: false)
       #expect(pace.takeTurn() && pace.takeTurn() && pace.takeTurn())
       #expect(!pace.takeTurn())
       clock.now.withLock { $0 += 1_000 }

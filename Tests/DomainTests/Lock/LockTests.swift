@@ -81,11 +81,11 @@ import Testing
 
   @Test func `is open for a bounded number of sessions`() throws {
     try lock().set("1234", again: "1234")
-    for number in 0...KeptLock.mostSessions {
+    for number in 0...StoredLock.mostSessions {
       hours.sit(at: "t\(number)")
       try lock().open("1234")
     }
-    #expect(store.peek?.sessions.count == KeptLock.mostSessions)
+    #expect(store.peek?.sessions.count == StoredLock.mostSessions)
     #expect(try lock().look() == .open)
     hours.sit(at: "t0")
     #expect(try lock().look() == .locked(wait: nil))

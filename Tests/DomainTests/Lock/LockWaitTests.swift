@@ -94,7 +94,7 @@ import Testing
       secrets: SecretKeeper(
         hash: seen.keeper.hash,
         matches: { (_, _) throws(SecretFailure) in
-          store.replace(with: KeptLock(SecretHash("another")))
+          store.replace(with: StoredLock(SecretHash("another")))
           return true
         }), time: hours.time, sessions: hours.sessions, password: .absent)
     try lock.set("1234", again: "1234")

@@ -25,12 +25,12 @@ import Testing
   @Test(arguments: 1...10)
   func `lie along the edges, clear of every shape and of each other`(_ count: Int) {
     // Q-45, CV-32
-    let chance = Chance.seeded(UInt64(count))
+    let randomSource = RandomSource.seeded(UInt64(count))
     for side in [250, 300, 500, 833] {
       for _ in 0..<60 {
-        let shapes = Placement.places(count: count, chance)
+        let shapes = Placement.places(count: count, randomSource)
         let shapeSide = Canvas.shapeSide(count: count)
-        let places = MarkPlaces(side: side, slack: 50, among: shapes, shapeSide: shapeSide)
+        let places = MarkPositions(side: side, slack: 50, among: shapes, shapeSide: shapeSide)
         let found = places.first(CanvasMarks.most + 1)
         #expect(side > 300 || found.count == CanvasMarks.most + 1)
         for (number, place) in found.enumerated() {
@@ -50,13 +50,13 @@ import Testing
 
   @Test func `begin at the lower left, and go on around where that is full`() {
     //
-    let places = MarkPlaces(side: 300, among: [], shapeSide: 16).first(100)
+    let places = MarkPositions(side: 300, among: [], shapeSide: 16).first(100)
     #expect(places[0].x == 550 && places[0].y == 9730)
     #expect(places[1].x == 1000 && places[1].y == 9730)
     #expect(places.count > 60)
     // A row of shapes at the lower edge leaves it no place but the corners.
-    let row = stride(from: 1000, through: 9000, by: 1600).map { CanvasPlace(x: $0, y: 9000) }
-    let others = MarkPlaces(side: 300, among: row, shapeSide: 16).first(3)
+    let row = stride(from: 1000, through: 9000, by: 1600).map { CanvasPosition(x: $0, y: 9000) }
+    let others = MarkPositions(side: 300, among: row, shapeSide: 16).first(3)
     #expect(others.allSatisfy { $0.y < 7500 }, "\(others)")
   }
 }

@@ -18,21 +18,21 @@ import Testing
 
   @Test func `never lets a shape leave it`() throws {
     // CV-33
-    let chance = Chance.seeded(3)
+    let randomSource = RandomSource.seeded(3)
     for _ in 0..<200 {
-      for place in Placement.places(count: 10, chance) {
-        #expect(CanvasPlace.range.contains(place.x) && CanvasPlace.range.contains(place.y))
+      for place in Placement.places(count: 10, randomSource) {
+        #expect(CanvasPosition.range.contains(place.x) && CanvasPosition.range.contains(place.y))
       }
     }
   }
 
   @Test func `lays no shape on another while there is room`() throws {
     // CV-34: with a centred square of seven tenths
-    let chance = Chance.seeded(5)
+    let randomSource = RandomSource.seeded(5)
     for count in 1...10 {
       let side = Canvas.shapeSide(count: count)
       for _ in 0..<100 {
-        let places = Placement.places(count: count, chance)
+        let places = Placement.places(count: count, randomSource)
         for (index, one) in places.enumerated() {
           for other in places[..<index] {
             let isApart =
@@ -47,11 +47,11 @@ import Testing
   @Test func `puts up with an overlap rather than drawing for ever`() {
     // CV-34
     let drawn = Atomic(0)
-    let stubborn = Chance { _ in
+    let stubborn = RandomSource { _ in
       drawn.add(1, ordering: .relaxed)
       return 0
     }
-    let corner = CanvasPlace(x: 1000, y: 1000)
+    let corner = CanvasPosition(x: 1000, y: 1000)
     #expect(Placement.place(side: 20, among: [corner], stubborn) == corner)
     #expect(drawn.load(ordering: .relaxed) == 2 * Placement.tries)
   }
@@ -59,7 +59,7 @@ import Testing
   @Test func `keeps every shape where it is when one more comes`() throws {
     // CV-35
     let world = try moods()
-    var places: [ID<MoodRecord>: CanvasPlace] = [:]
+    var places: [ID<MoodRecord>: CanvasPosition] = [:]
     for _ in 0..<12 {
       for shape in try world.features.moods.look.canvas(world.now.day, .daily).shapes {
         #expect(places[shape.record.id] == shape.record.place)

@@ -101,14 +101,14 @@ import Testing
       })
     let text = NoticeText(title: "t", body: "")
     let preferences = Preferences(PreferencesInMemory())
-    let wishes = try NoticeWishes(preferences)
+    let wishes = try NoticeOptions(preferences)
     if isOutputRead {
       #expect(try delivery(text, as: wishes).way == .terminal)
     } else {
       #expect(throws: NoticeDelivery.Untold.self) { try delivery(text, as: wishes) }
     }
     _ = try preferences.set("notify.command", to: "x")
-    let named = try NoticeWishes(preferences)
+    let named = try NoticeOptions(preferences)
     #expect(throws: NoticeDelivery.Untold.self) { try delivery(text, as: named) }
   }
 
@@ -122,19 +122,19 @@ import Testing
         NoticeSender(.command) { (_) throws(NoticeFailure) in throw .missing(.command, "x") }
       })
     let preferences = Preferences(PreferencesInMemory())
-    var told = try delivery(text, as: NoticeWishes(preferences))
+    var told = try delivery(text, as: NoticeOptions(preferences))
     #expect(told.way == .terminal && told.failures == [.slow(.desktop)])
     _ = try preferences.set("notify.command", to: "x")
-    told = try delivery(text, as: NoticeWishes(preferences))
+    told = try delivery(text, as: NoticeOptions(preferences))
     #expect(told.failures == [.slow(.desktop), .missing(.command, "x")])
     _ = try preferences.set("notify.by", to: "desktop")
     #expect(throws: NoticeDelivery.Untold.self) {
-      try delivery(text, as: NoticeWishes(preferences))
+      try delivery(text, as: NoticeOptions(preferences))
     }
     _ = try preferences.set("notify.by", to: "command")
     _ = try preferences.reset("notify.command")
     #expect(throws: NoticeDelivery.Untold.self) {
-      try delivery(text, as: NoticeWishes(preferences))
+      try delivery(text, as: NoticeOptions(preferences))
     }
   }
 }
@@ -162,6 +162,6 @@ import Testing
     _ = try preferences.set("notify.quiet", to: " 22-07 ")
     #expect(try preferences.value(of: .notifyQuiet) == "22-7")
     _ = try preferences.set("notify.quiet", to: "off")
-    #expect(try NoticeWishes(preferences).quiet == nil)
+    #expect(try NoticeOptions(preferences).quiet == nil)
   }
 }

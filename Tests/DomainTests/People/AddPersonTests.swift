@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Adding a person` {
   private let store = PeopleInMemory()
-  private var people: People { .on("2026-03-01", over: store, usualHour: 20) }
+  private var people: People { .on("2026-03-01", over: store, defaultHour: 20) }
 
   private func refusal(of draft: PersonDraft) -> PeopleError? {
     do throws(PeopleError) {

@@ -20,7 +20,7 @@ import Testing
       birthday: Birthday(year: 1990, month: 5, day: 17), every: 30, startedOn: "2026-02-01",
       next: "2026-03-20", points: 5, postponed: 2, timesWatered: 4)
     card.tags = PersonTags(stored: "#family #friends")
-    (card.note, card.timesPostponed) = (Passage(stored: "Likes persimmons"), 3)
+    (card.note, card.timesPostponed) = (MultilineText(stored: "Likes persimmons"), 3)
     let merged = try merged(sara, card)
     let one = merged.kept
     #expect(one.id.text == "sara" && one.name.text == "Sara")
@@ -73,12 +73,12 @@ import Testing
 
   @Test func `have both notes, the same one once`() throws {
     var (kept, other) = (Person.sample(id: "a", name: "A"), Person.sample(id: "b", name: "A"))
-    (kept.note, other.note) = (Passage(stored: "Cats"), Passage(stored: "Dogs"))
+    (kept.note, other.note) = (MultilineText(stored: "Cats"), MultilineText(stored: "Dogs"))
     #expect(try merged(kept, other).kept.note?.text == "Cats\n\nDogs")
     other.note = kept.note
     #expect(try merged(kept, other).kept.note?.text == "Cats")
     let long = String(repeating: "x", count: Person.noteBytes - 3)
-    other.note = Passage(stored: long)
+    other.note = MultilineText(stored: long)
     #expect(throws: PersonRefusal.noteTooLong(bytes: Person.noteBytes)) {
       try merged(kept, other)
     }

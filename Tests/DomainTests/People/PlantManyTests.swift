@@ -10,7 +10,7 @@ import Testing
     let cycles = try #require(TagCycles("family 14"))
     let people = People(
       people: store, reviews: store, clock: .fixed("2026-03-01"), ids: .counted(),
-      chance: .fixed(0), opener: .nothing, usualHour: { () throws(StorageFailure) in 20 },
+      randomSource: .fixed(0), opener: .nothing, defaultHour: { () throws(StorageFailure) in 20 },
       tagCycles: { () throws(StorageFailure) in cycles })
     let drafts = (0..<count).map { number in
       var draft = PersonDraft(name: "사람 \(number % 3)", cycleDays: days, phone: "010-\(number % 3)")

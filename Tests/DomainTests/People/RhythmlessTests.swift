@@ -68,7 +68,7 @@ import Testing
     let cycles = try #require(TagCycles("family 14"))
     let people = People(
       people: store, reviews: store, clock: .fixed("2026-03-01"), ids: .counted(),
-      chance: .fixed(0), opener: .nothing, usualHour: { () throws(StorageFailure) in 20 },
+      randomSource: .fixed(0), opener: .nothing, defaultHour: { () throws(StorageFailure) in 20 },
       tagCycles: { () throws(StorageFailure) in cycles })
     var draft = PersonDraft(name: "이모", cycleDays: nil)
     draft.tags = ["family"]

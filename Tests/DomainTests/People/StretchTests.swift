@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `A stretch of the list` {
-  private func look(_ count: Int) throws -> LookAtPlants {
+  private func look(_ count: Int) throws -> PlantQueries {
     let people = PeopleInMemory()
     for number in 0..<count {
       try people.insert(.sample(id: "p\(number)", every: number + 1))
@@ -13,20 +13,20 @@ import Testing
 
   @Test(arguments: 0..<30) func `is the same whichever end it is walked from`(_ place: Int) throws {
     // C-20
-    let stretch = try look(30).stretch(PeopleQuery(), at: .place(place), length: 8)
-    #expect(stretch.focus == place)
-    #expect(stretch.total == 30)
-    #expect(stretch[place]?.person.id.text == "p\(place)")
-    let ids = stretch.items.map(\.person.id.text)
-    #expect(ids == (stretch.start..<(stretch.start + 8)).map { "p\($0)" })
+    let slice = try look(30).slice(PeopleQuery(), at: .place(place), length: 8)
+    #expect(slice.focus == place)
+    #expect(slice.total == 30)
+    #expect(slice[place]?.person.id.text == "p\(place)")
+    let ids = slice.items.map(\.person.id.text)
+    #expect(ids == (slice.start..<(slice.start + 8)).map { "p\($0)" })
   }
 
   @Test func `is found around a person, and at the ends`() throws {
     let look = try look(5)
-    #expect(try look.stretch(PeopleQuery(), at: .record(ID("p3")), length: 3).focus == 3)
-    #expect(try look.stretch(PeopleQuery(), at: .record(ID("gone")), length: 3).focus == 0)
-    #expect(try look.stretch(PeopleQuery(), at: .place(99), length: 3).focus == 4)
-    #expect(try look.stretch(PeopleQuery(), at: .place(-1), length: 99).items.count == 5)
-    #expect(try self.look(0).stretch(PeopleQuery(), at: .place(0), length: 3) == .empty)
+    #expect(try look.slice(PeopleQuery(), at: .record(ID("p3")), length: 3).focus == 3)
+    #expect(try look.slice(PeopleQuery(), at: .record(ID("gone")), length: 3).focus == 0)
+    #expect(try look.slice(PeopleQuery(), at: .place(99), length: 3).focus == 4)
+    #expect(try look.slice(PeopleQuery(), at: .place(-1), length: 99).items.count == 5)
+    #expect(try self.look(0).slice(PeopleQuery(), at: .place(0), length: 3) == .empty)
   }
 }

@@ -51,7 +51,7 @@ import Testing
       kept == [
         Watering(
           id: ID("w1"), person: added.id, at: .on("2026-03-10", at: "21:30"), channel: .call,
-          keywords: [Line(stored: "이직"), Line(stored: "커피")], memo: Passage(stored: "첫 주"),
+          keywords: [Line(stored: "이직"), Line(stored: "커피")], memo: MultilineText(stored: "첫 주"),
           isEarly: false, award: 3)
       ])
   }

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `An overview of reading` {
-  private func look(_ books: ReadingInMemory, on day: String) -> LookAtReading {
+  private func look(_ books: ReadingInMemory, on day: String) -> ReadingQueries {
     let now = Now.on(day, at: "12:00")
     return Reading(
       reading: books, clock: WallClock { now }, calendar: .unchanging(offset: 9 * 3600),

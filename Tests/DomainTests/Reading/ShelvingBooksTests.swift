@@ -119,7 +119,7 @@ import Testing
 
   init() throws { try world.store.keep(.sample(target: "2026-04-01")) }
 
-  private func read(_ place: ReachedPlace, on day: String) throws(ReadingError) -> ReadingDone {
+  private func read(_ place: ReachedRemote, on day: String) throws(ReadingError) -> ReadingDone {
     try world.reading().read(id, to: place, on: .on(day))
   }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(throws: SayingsError.none) { try sayings.look.random() }
     #expect(throws: SayingsError.none) { try sayings.look.ofToday() }
     #expect(try sayings.look.recommended() == nil)
-    #expect(try sayings.look.stretch(SayingsQuery(), at: .place(3), length: 9) == .empty)
+    #expect(try sayings.look.slice(SayingsQuery(), at: .place(3), length: 9) == .empty)
     #expect(try world.features.today.saying() == nil)
   }
 

@@ -30,12 +30,12 @@ import Testing
   }
 
   /// Events of some weeks, each of a few minutes up to some days, in order.
-  private func some(_ chance: Chance, _ count: Int) -> [Event] {
+  private func some(_ randomSource: RandomSource, _ count: Int) -> [Event] {
     let lengths = [1, 300, 3600, 7200, 40_000, 82_799, 82_800, 82_801, 300_000]
     return (0..<count).map { number in
-      let start = Now.on("2026-03-01", at: "00:00").instant + chance.below(240) * 3600
+      let start = Now.on("2026-03-01", at: "00:00").instant + randomSource.below(240) * 3600
       return Event.sample(
-        "e\(number)", at: start..<(start + lengths[chance.below(lengths.count)]))
+        "e\(number)", at: start..<(start + lengths[randomSource.below(lengths.count)]))
     }.sorted(by: Event.comesBefore)
   }
 
@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test func `are all found while they pass by once`() {
-    let chance = Chance.seeded(17)
+    let randomSource = RandomSource.seeded(17)
     for turn in 0..<800 {
-      let events = some(chance, turn % 25)
+      let events = some(randomSource, turn % 25)
       var sweep = ConflictSweep()
       var found: [ScheduledEvent] = []
       for event in events { found += sweep.add(event) }
@@ -61,15 +61,15 @@ import Testing
 
   @Test func `are the same whichever days are looked at`() throws {
     // SC-12
-    let chance = Chance.seeded(23)
+    let randomSource = RandomSource.seeded(23)
     for turn in 0..<60 {
       let world = try TestWorld { $0.schedule = ScheduleInMemory() }
-      let events = some(chance, 5 + turn % 25)
+      let events = some(randomSource, 5 + turn % 25)
       try world.adapters.schedule.keep(events)
       let all = marked(events)
       for _ in 0..<12 {
-        let first = Day.on("2026-02-28") + chance.below(12)
-        let days = first...(first + chance.below(3))
+        let first = Day.on("2026-02-28") + randomSource.below(12)
+        let days = first...(first + randomSource.below(3))
         let span = world.features.schedule.look.calendar.span(of: days)
         let shown = try world.features.schedule.look.list(days)
         #expect(shown == all.filter { $0.event.touches(span) })

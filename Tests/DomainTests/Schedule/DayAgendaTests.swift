@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `What a day has` {
   private let world: TestWorld
-  private var look: LookAtSchedule { world.features.schedule.look }
+  private var look: ScheduleQueries { world.features.schedule.look }
 
   init() throws {
     world = try TestWorld(now: "2026-03-01T14:30") { $0.schedule = ScheduleInMemory() }
@@ -131,16 +131,16 @@ import Testing
   @Test func `stand in their order and have each event once`() {
     // SC-13
     #expect(EventGroup.allCases == [.inProgress, .upcoming, .done])
-    let chance = Chance.seeded(3)
+    let randomSource = RandomSource.seeded(3)
     for _ in 0..<500 {
-      let events = (0..<chance.below(12)).map { number in
-        let start = chance.below(40)
+      let events = (0..<randomSource.below(12)).map { number in
+        let start = randomSource.below(40)
         return ScheduledEvent(
-          .sample("e\(number)", at: start..<(start + 1 + chance.below(12))),
-          isInConflict: chance.below(2) == 0)
+          .sample("e\(number)", at: start..<(start + 1 + randomSource.below(12))),
+          isInConflict: randomSource.below(2) == 0)
       }.sorted { Event.comesBefore($0.event, $1.event) }
       let agenda = DayAgenda(day: day, events: events)
-      let now = Now(instant: chance.below(55) - 2, offset: 0)
+      let now = Now(instant: randomSource.below(55) - 2, offset: 0)
       let groups = EventGroup.allCases.map { agenda.events($0, at: now) }
       #expect(groups.joined().count == events.count)
       for event in events { #expect(groups.filter { $0.contains(event) }.count == 1) }

@@ -101,7 +101,7 @@ import Testing
 
 @Suite struct `Finding an event` {
   private let world: TestWorld
-  private var look: LookAtSchedule { world.features.schedule.look }
+  private var look: ScheduleQueries { world.features.schedule.look }
 
   init() throws {
     world = try TestWorld { $0.schedule = ScheduleInMemory() }

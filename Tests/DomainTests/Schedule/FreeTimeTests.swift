@@ -16,11 +16,11 @@ import Testing
       ScheduledEvent(.sample("e\(place)", from: span.0, to: span.1))
     }
     let agenda = DayAgenda(day: day, events: scheduled)
-    return agenda.freeTime(within: clock("8:00")..<clock("22:00"), at: now).map { stretch in
+    return agenda.freeTime(within: clock("8:00")..<clock("22:00"), at: now).map { slice in
       func text(_ seconds: Int) -> String {
         "\(seconds / 3600):" + (seconds / 60 % 60 < 10 ? "0" : "") + "\(seconds / 60 % 60)"
       }
-      return text(stretch.lowerBound) + "-" + text(stretch.upperBound)
+      return text(slice.lowerBound) + "-" + text(slice.upperBound)
     }
   }
 

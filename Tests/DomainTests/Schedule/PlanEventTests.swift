@@ -109,12 +109,13 @@ import Testing
 
   @Test(.slow) func `has every time it ever keeps on the grid`() throws {
     // SC-28
-    let chance = Chance.seeded(11)
+    let randomSource = RandomSource.seeded(11)
     for _ in 0..<600 {
-      let day = Day.on("2020-01-01") + chance.below(4000)
-      let start = DayAndTime(day, TimeOfDay(seconds: chance.below(86_400)))
-      let isOpen = chance.below(3) == 0
-      let end = DayAndTime(day + 1 + chance.below(3), TimeOfDay(seconds: chance.below(86_400)))
+      let day = Day.on("2020-01-01") + randomSource.below(4000)
+      let start = DayAndTime(day, TimeOfDay(seconds: randomSource.below(86_400)))
+      let isOpen = randomSource.below(3) == 0
+      let end = DayAndTime(
+        day + 1 + randomSource.below(3), TimeOfDay(seconds: randomSource.below(86_400)))
       let planned = try schedule.plan(
         EventDraft(title: "a", start: start, end: isOpen ? nil : end))
       for moment in [planned.event.start, planned.event.end] {

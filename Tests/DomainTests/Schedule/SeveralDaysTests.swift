@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Several days of the schedule` {
   private let world: TestWorld
-  private var look: LookAtSchedule { world.features.schedule.look }
+  private var look: ScheduleQueries { world.features.schedule.look }
 
   init() throws { world = try TestWorld { $0.schedule = ScheduleInMemory() } }
 

@@ -6,7 +6,7 @@ import Testing
   private let preferences = Preferences(PreferencesInMemory())
 
   @Test func `say where books are searched, and leave what is not set to the services`() throws {
-    #expect(try preferences.bookPlaces() == BookPlaces())
+    #expect(try preferences.bookCatalogues() == BookCatalogues())
     for (name, value) in [
       ("books.source", "aladin"), ("books.aladin.key", "ttbkey"),
       ("books.aladin.url", "http://127.0.0.1:8080/ttb"),
@@ -15,20 +15,20 @@ import Testing
       ("books.naru.key", "auth"), ("books.naru.url", "http://127.0.0.1:8082/"),
     ] { _ = try preferences.set(name, to: value) }
     #expect(
-      try preferences.bookPlaces()
-        == BookPlaces(
+      try preferences.bookCatalogues()
+        == BookCatalogues(
           chosen: .aladin, aladinKey: "ttbkey", aladin: "http://127.0.0.1:8080/ttb",
           openLibrary: "https://mirror.example",
-          kakao: KeyedPlace(key: "rest", address: "http://127.0.0.1:8081/"),
-          naru: KeyedPlace(key: "auth", address: "http://127.0.0.1:8082/"), isOffline: true))
+          kakao: KeyedCatalogue(key: "rest", address: "http://127.0.0.1:8081/"),
+          naru: KeyedCatalogue(key: "auth", address: "http://127.0.0.1:8082/"), isOffline: true))
     // An empty text takes a key or an address away.
     for name in [
       "books.aladin.key", "books.aladin.url", "books.kakao.key", "books.kakao.url",
       "books.naru.key", "books.naru.url",
     ] { _ = try preferences.set(name, to: "") }
-    let places = try preferences.bookPlaces()
+    let places = try preferences.bookCatalogues()
     #expect(places.aladinKey == nil && places.aladin == nil)
-    #expect(places.kakao == KeyedPlace() && places.naru == KeyedPlace())
+    #expect(places.kakao == KeyedCatalogue() && places.naru == KeyedCatalogue())
   }
 
   @Test(arguments: ["ftp://a.example", "a.example", "https://", "https:///path", "http://a b"])
@@ -36,7 +36,7 @@ import Testing
     #expect(throws: PreferenceError.notAnAddress(.booksOpenLibraryURL)) {
       try preferences.set("books.openlibrary.url", to: address)
     }
-    #expect(try preferences.bookPlaces().openLibrary == nil)
+    #expect(try preferences.bookCatalogues().openLibrary == nil)
   }
 
   @Test func `keep the shelf, the order and the view, and know no others`() throws {

@@ -14,8 +14,8 @@ import Testing
     deeds: [SyncDeed(kind: "moods.edit", subject: "강가", instant: 1_773_000_000)],
     changes: [
       .init(
-        FactName(list: 8, identity: Array("0123456789abcdefghjk".utf8), field: 1),
-        FactValue([
+        FieldName(list: 8, identity: Array("0123456789abcdefghjk".utf8), field: 1),
+        FieldValue([
           .moment(instant: 1_773_000_000, offset: 32_400), .number(81), .number(5000),
           .number(4000),
         ]),
@@ -182,7 +182,7 @@ import Testing
       SyncBatch(
         group: example.group, device: example.device, seq: 2, saw: VersionVector(), clock: clock,
         chain: example.chain,
-        changes: [.init(SyncedDevice.name(.summed), FactValue([.text("7")]), clock: clock)]),
+        changes: [.init(SyncedDevice.name(.summed), FieldValue([.text("7")]), clock: clock)]),
       // Nobody needs more than he knows.
       SyncBatch(
         group: example.group, device: example.device, seq: 2, saw: VersionVector(), clock: clock,
@@ -230,16 +230,16 @@ import Testing
   }
 
   @Test func `of values are the same for the same value alone`() throws {
-    let value = FactValue([.text("강가"), .nothing, .number(-3), .unknown(kind: 9, [1, 2])])
-    #expect(try FactValue(bytes: value.bytes) == value)
+    let value = FieldValue([.text("강가"), .nothing, .number(-3), .unknown(kind: 9, [1, 2])])
+    #expect(try FieldValue(bytes: value.bytes) == value)
     #expect(
       try value.parts() == [.text("강가"), .nothing, .number(-3), .unknown(kind: 9, [1, 2])])
-    #expect(FactValue(7).number == 7 && value.number == nil && FactValue().number == nil)
+    #expect(FieldValue(7).number == 7 && value.number == nil && FieldValue().number == nil)
     let none: [[UInt8]] = [
       [0], [15], [16], [1], [1, 0x80, 0], [2, 1], [2, 2, 0xC3, 0x28], [4, 0],
     ]
     for bytes in none {
-      #expect(throws: SyncRefusal.self) { try FactValue(bytes: bytes) }
+      #expect(throws: SyncRefusal.self) { try FieldValue(bytes: bytes) }
     }
   }
 }

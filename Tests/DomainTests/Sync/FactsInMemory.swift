@@ -1,25 +1,25 @@
 import Domain
 
 /// A store of facts without a disk.
-final class FactsInMemory: FactStore {
+final class FactsInMemory: FieldVersionStore {
   /// A field, and whose summand of it.
   struct Slot: Hashable {
-    let name: FactName
+    let name: FieldName
     let owner: DeviceID?
 
-    init(_ name: FactName, of device: DeviceID) {
+    init(_ name: FieldName, of device: DeviceID) {
       self.name = name
       owner = name.rule == .summed ? device : nil
     }
   }
 
   private(set) var place: SyncPosition
-  private(set) var facts: [Slot: Fact] = [:]
-  private(set) var entries: [ToldFact.Name: ToldFact] = [:]
-  private(set) var news: Set<ToldFact.Name> = []
+  private(set) var fieldVersions: [Slot: FieldVersion] = [:]
+  private(set) var entries: [ConflictingVersion.Name: ConflictingVersion] = [:]
+  private(set) var news: Set<ConflictingVersion.Name> = []
   private(set) var outbox: [SyncBatch] = []
   private var progress: [DeviceID: AppliedBatch] = [:]
-  private var published: [FactName: Fact] = [:]
+  private var published: [FieldName: FieldVersion] = [:]
   private(set) var noted: [Int: [SyncDeed]] = [:]
 
   init(_ position: SyncPosition) { place = position }
@@ -27,7 +27,7 @@ final class FactsInMemory: FactStore {
   /// Another store with all that is in this one.
   func copy() -> FactsInMemory {
     let copy = FactsInMemory(place)
-    (copy.facts, copy.entries, copy.news) = (facts, entries, news)
+    (copy.fieldVersions, copy.entries, copy.news) = (fieldVersions, entries, news)
     (copy.outbox, copy.progress) = (outbox, progress)
     (copy.published, copy.noted) = (published, noted)
     return copy
@@ -35,13 +35,14 @@ final class FactsInMemory: FactStore {
 
   /// All that is in it, as another device reads it.
   var snapshot: (SnapshotHead, [SnapshotField]) {
-    let names = Set(facts.keys.map(\.name)).union(entries.keys.map(\.name)).sorted()
+    let names = Set(fieldVersions.keys.map(\.name)).union(entries.keys.map(\.name)).sorted()
     let head = SnapshotHead(group: place.group, applied: progress, clock: place.clock.last)
     return (
       head,
       names.map { name in
         SnapshotField(
-          name, facts.filter { $0.key.name == name }.map(\.value), told: told(of: name))
+          name, fieldVersions.filter { $0.key.name == name }.map(\.value),
+          conflicts: conflicts(of: name))
       }
     )
   }
@@ -55,45 +56,54 @@ final class FactsInMemory: FactStore {
   }
   func version() -> VersionVector { VersionVector(progress.mapValues(\.seq)) }
 
-  func fact(_ name: FactName) -> Fact? { facts[Slot(name, of: place.device)] }
-  func summands(_ name: FactName) -> [Fact] {
-    facts.filter { $0.key.name == name }.map(\.value)
+  func fieldVersion(_ name: FieldName) -> FieldVersion? {
+    fieldVersions[Slot(name, of: place.device)]
   }
-  func facts(ofRecord name: FactName) -> [NamedFact] {
-    facts.filter { $0.key.name.list == name.list && $0.key.name.identity == name.identity }
-      .map { NamedFact($0.key.name, $0.value) }
+  func summands(_ name: FieldName) -> [FieldVersion] {
+    fieldVersions.filter { $0.key.name == name }.map(\.value)
   }
-  func keep(_ fact: NamedFact) { facts[Slot(fact.name, of: fact.fact.stamp.device)] = fact.fact }
-  func forgetSummand(_ name: FactName, of device: DeviceID) {
-    facts[Slot(name, of: device)] = nil
+  func fieldVersions(ofRecord name: FieldName) -> [NamedFieldVersion] {
+    fieldVersions.filter { $0.key.name.list == name.list && $0.key.name.identity == name.identity }
+      .map { NamedFieldVersion($0.key.name, $0.value) }
+  }
+  func keep(_ fieldVersion: NamedFieldVersion) {
+    fieldVersions[Slot(fieldVersion.name, of: fieldVersion.fieldVersion.stamp.device)] =
+      fieldVersion.fieldVersion
+  }
+  func forgetSummand(_ name: FieldName, of device: DeviceID) {
+    fieldVersions[Slot(name, of: device)] = nil
   }
   func hasPending() -> Bool {
-    facts.values.contains { $0.stamp.device == place.device && $0.stamp.seq >= place.next }
+    fieldVersions.values.contains { $0.stamp.device == place.device && $0.stamp.seq >= place.next }
   }
-  func facts(of device: DeviceID, in seqs: ClosedRange<Int>) -> [NamedFact] {
-    facts.filter { $0.value.stamp.device == device && seqs.contains($0.value.stamp.seq) }
-      .map { NamedFact($0.key.name, $0.value) }
+  func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) -> [NamedFieldVersion] {
+    fieldVersions.filter { $0.value.stamp.device == device && seqs.contains($0.value.stamp.seq) }
+      .map { NamedFieldVersion($0.key.name, $0.value) }
   }
 
-  func publishedSummand(_ name: FactName) -> Fact? { published[name] }
-  func keepPublishedSummand(_ fact: NamedFact) { published[fact.name] = fact.fact }
+  func publishedSummand(_ name: FieldName) -> FieldVersion? { published[name] }
+  func keepPublishedSummand(_ fieldVersion: NamedFieldVersion) {
+    published[fieldVersion.name] = fieldVersion.fieldVersion
+  }
   func forgetPublishedSummands() { published = [:] }
 
-  func told(_ id: ToldFact.Name) -> ToldFact? { entries[id] }
-  func told(of name: FactName) -> [ToldFact] { entries.values.filter { $0.id.name == name } }
-  func told(of device: DeviceID, in seqs: ClosedRange<Int>) -> [ToldFact] {
+  func conflicts(_ id: ConflictingVersion.Name) -> ConflictingVersion? { entries[id] }
+  func conflicts(of name: FieldName) -> [ConflictingVersion] {
+    entries.values.filter { $0.id.name == name }
+  }
+  func conflicts(of device: DeviceID, in seqs: ClosedRange<Int>) -> [ConflictingVersion] {
     entries.values.filter { $0.id.stamp.device == device && seqs.contains($0.id.stamp.seq) }
   }
-  func keep(_ told: ToldFact, isNew: Bool) {
-    entries[told.id] = told
-    if isNew { news.insert(told.id) } else { news.remove(told.id) }
+  func keep(_ conflicts: ConflictingVersion, isNew: Bool) {
+    entries[conflicts.id] = conflicts
+    if isNew { news.insert(conflicts.id) } else { news.remove(conflicts.id) }
   }
-  func forget(_ id: ToldFact.Name) {
+  func forget(_ id: ConflictingVersion.Name) {
     entries[id] = nil
     news.remove(id)
   }
-  func isNew(_ id: ToldFact.Name) -> Bool { news.contains(id) }
-  func newlyTold(atMost count: Int) -> [ToldFact] {
+  func isNew(_ id: ConflictingVersion.Name) -> Bool { news.contains(id) }
+  func newConflicts(atMost count: Int) -> [ConflictingVersion] {
     news.sorted().prefix(count).compactMap { entries[$0] }
   }
 

@@ -10,18 +10,19 @@ extension ModelDevice {
       stamp.device == old && stamp.seq > kept
         ? ModelStamp(clock: stamp.clock, device: new, seq: stamp.seq - kept) : stamp
     }
-    for (slot, fact) in facts where fact.stamp.device == old && fact.stamp.seq > kept {
-      var fact = fact
-      fact.stamp = renamed(fact.stamp)
+    for (slot, fieldVersion) in fieldVersions
+    where fieldVersion.stamp.device == old && fieldVersion.stamp.seq > kept {
+      var fieldVersion = fieldVersion
+      fieldVersion.stamp = renamed(fieldVersion.stamp)
       if slot.field.rule == .summed {
         let before = published[slot.field]
-        facts[slot] = before
-        if fault != .summandHandedOn { fact.value -= before?.value ?? 0 }
+        fieldVersions[slot] = before
+        if fault != .summandHandedOn { fieldVersion.value -= before?.value ?? 0 }
       }
-      facts[ModelSlot(slot.field, of: new)] = fact
+      fieldVersions[ModelSlot(slot.field, of: new)] = fieldVersion
     }
     if fault != .toldKeepsOldName {
-      told = told.mapKeys { ModelLoser(field: $0.field, stamp: renamed($0.stamp)) }
+      conflicts = conflicts.mapKeys { ModelLoser(field: $0.field, stamp: renamed($0.stamp)) }
       fresh = Set(fresh.map { ModelLoser(field: $0.field, stamp: renamed($0.stamp)) })
     }
     let unsent = outbox
@@ -39,14 +40,14 @@ extension ModelDevice {
         let before = published[changes[place].field]?.value ?? 0
         if fault != .summandHandedOn { changes[place].value -= before }
       }
-      let told = batch.told.mapKeys { loser in
+      let conflicts = batch.conflicts.mapKeys { loser in
         fault == .toldKeepsOldName
           ? loser : ModelLoser(field: loser.field, stamp: renamed(loser.stamp))
       }
       outbox.append(
         ModelBatch(
           id: firstID + next, name: BatchName(device: new, seq: next), saw: saw,
-          clock: batch.clock, chain: chains[new] ?? 0, changes: changes, told: told,
+          clock: batch.clock, chain: chains[new] ?? 0, changes: changes, conflicts: conflicts,
           writes: batch.writes))
       applied[new] = next
       chains[new] = firstID + next
@@ -57,11 +58,11 @@ extension ModelDevice {
 
   /// The fault: all that was unsent is new once more, in the batch that is sealed next.
   private mutating func sealAtOnce(_ unsent: [ModelBatch]) {
-    for (slot, fact) in facts where fact.stamp.device == name {
-      let stamp = ModelStamp(clock: fact.stamp.clock, device: name, seq: 1)
-      facts[slot]?.stamp = stamp
+    for (slot, fieldVersion) in fieldVersions where fieldVersion.stamp.device == name {
+      let stamp = ModelStamp(clock: fieldVersion.stamp.clock, device: name, seq: 1)
+      fieldVersions[slot]?.stamp = stamp
     }
-    fresh.formUnion(unsent.flatMap(\.told.keys).filter { told[$0] != nil })
+    fresh.formUnion(unsent.flatMap(\.conflicts.keys).filter { conflicts[$0] != nil })
     unsealed = [1: unsent.flatMap(\.writes) + unsealed.values.flatMap(\.self)]
     (writing, written) = (1, 0)
     published = [:]
@@ -72,9 +73,9 @@ extension ModelDevice {
   var rows: [ModelField: Int] {
     var holders: [Int: ModelField] = [:]
     for field in ModelField.unique {
-      guard let fact = facts[ModelSlot(field, of: 0)] else { continue }
-      if let holder = holders[fact.value], comesFirst(holder, field) { continue }
-      holders[fact.value] = field
+      guard let fieldVersion = fieldVersions[ModelSlot(field, of: 0)] else { continue }
+      if let holder = holders[fieldVersion.value], comesFirst(holder, field) { continue }
+      holders[fieldVersion.value] = field
     }
     return Dictionary(uniqueKeysWithValues: holders.map { ($1, $0) })
   }
@@ -82,7 +83,9 @@ extension ModelDevice {
   private func comesFirst(_ one: ModelField, _ other: ModelField) -> Bool {
     let (one, other) = (ModelSlot(one, of: 0), ModelSlot(other, of: 0))
     if fault == .projectedByArrival { return arrivals[one] ?? 0 < arrivals[other] ?? 0 }
-    guard let mine = facts[one]?.stamp, let theirs = facts[other]?.stamp else { return true }
+    guard let mine = fieldVersions[one]?.stamp, let theirs = fieldVersions[other]?.stamp else {
+      return true
+    }
     return mine.comesBefore(theirs, nil)
   }
 

@@ -8,28 +8,28 @@ extension ModelDevice {
   /// Unites all that is here with all that another device has.
   mutating func unite(with other: ModelDevice) {
     let (before, heirs) = (self, other)
-    for (loser, entry) in before.told where !entry.isSettled && heirs.told[loser] == nil {
-      let stands = heirs.facts[ModelSlot(loser.field, of: 0)]?.stamp == loser.stamp
+    for (loser, entry) in before.conflicts where !entry.isSettled && heirs.conflicts[loser] == nil {
+      let stands = heirs.fieldVersions[ModelSlot(loser.field, of: 0)]?.stamp == loser.stamp
       if heirs.knows(loser.stamp), !stands {
-        told[loser]?.isSettled = true
+        conflicts[loser]?.isSettled = true
         fresh.insert(loser)
       }
     }
-    for (loser, entry) in heirs.told {
-      if let own = told[loser] {
+    for (loser, entry) in heirs.conflicts {
+      if let own = conflicts[loser] {
         guard entry.isSettled, !own.isSettled else { continue }
-        told[loser]?.isSettled = true
+        conflicts[loser]?.isSettled = true
         fresh.remove(loser)
         continue
       }
-      told[loser] = entry
-      let stands = before.facts[ModelSlot(loser.field, of: 0)]?.stamp == loser.stamp
+      conflicts[loser] = entry
+      let stands = before.fieldVersions[ModelSlot(loser.field, of: 0)]?.stamp == loser.stamp
       if !entry.isSettled, before.knows(loser.stamp), !stands {
-        told[loser]?.isSettled = true
+        conflicts[loser]?.isSettled = true
         fresh.insert(loser)
       }
     }
-    for (slot, new) in heirs.facts { unite(slot, new, before, heirs) }
+    for (slot, new) in heirs.fieldVersions { unite(slot, new, before, heirs) }
     for (device, seq) in heirs.applied where seq > applied[device] ?? 0 {
       applied[device] = seq
       chains[device] = heirs.chains[device]
@@ -43,27 +43,27 @@ extension ModelDevice {
   private mutating func unite(
     _ slot: ModelSlot, _ new: ModelFact, _ before: ModelDevice, _ heirs: ModelDevice
   ) {
-    guard let old = before.facts[slot] else {
-      facts[slot] = new
+    guard let old = before.fieldVersions[slot] else {
+      fieldVersions[slot] = new
       return
     }
     let isLater = old.stamp.comesBefore(new.stamp, fault)
     switch slot.field.rule {
-    case .summed, .quiet: if isLater { facts[slot] = new }
-    case .first: if new.stamp.comesBefore(old.stamp, fault) { facts[slot] = new }
+    case .summed, .quiet: if isLater { fieldVersions[slot] = new }
+    case .first: if new.stamp.comesBefore(old.stamp, fault) { fieldVersions[slot] = new }
     case .last:
       if before.knows(new.stamp) { return }
       if fault != .snapshotStands, heirs.knows(old.stamp) {
-        facts[slot] = new
+        fieldVersions[slot] = new
         return
       }
       let loser = fault == .snapshotStands || isLater ? old : new
       let key = ModelLoser(field: slot.field, stamp: loser.stamp)
-      if fault != .snapshotStands, old.value != new.value, told[key] == nil {
-        told[key] = ModelTold(value: loser.value, isSettled: false)
+      if fault != .snapshotStands, old.value != new.value, conflicts[key] == nil {
+        conflicts[key] = ModelTold(value: loser.value, isSettled: false)
         fresh.insert(key)
       }
-      if loser == old { facts[slot] = new }
+      if loser == old { fieldVersions[slot] = new }
     }
   }
 }

@@ -6,7 +6,7 @@ struct ModelDevice {
   var name: Int
   let skew: Int
   let fault: ModelFault?
-  var facts: [ModelSlot: ModelFact] = [:]
+  var fieldVersions: [ModelSlot: ModelFact] = [:]
   var applied: [Int: Int] = [:]
   var chains: [Int: Int] = [:]
   var (clock, next) = (0, 1)
@@ -14,7 +14,7 @@ struct ModelDevice {
   var (writing, written) = (1, 0)
   let limit: Int
   var outbox: [ModelBatch] = []
-  var told: [ModelLoser: ModelTold] = [:]
+  var conflicts: [ModelLoser: ModelTold] = [:]
   var fresh: Set<ModelLoser> = []
   var published: [ModelField: ModelFact] = [:]
 
@@ -34,14 +34,16 @@ struct ModelDevice {
     self.limit = limit
   }
 
-  var hasPending: Bool { facts.values.contains { $0.stamp.device == name && $0.stamp.seq >= next } }
-
-  func sum(of field: ModelField) -> Int {
-    facts.reduce(0) { $0 + ($1.key.field == field ? $1.value.value : 0) }
+  var hasPending: Bool {
+    fieldVersions.values.contains { $0.stamp.device == name && $0.stamp.seq >= next }
   }
 
-  private mutating func put(_ slot: ModelSlot, _ fact: ModelFact) {
-    facts[slot] = fact
+  func sum(of field: ModelField) -> Int {
+    fieldVersions.reduce(0) { $0 + ($1.key.field == field ? $1.value.value : 0) }
+  }
+
+  private mutating func put(_ slot: ModelSlot, _ fieldVersion: ModelFact) {
+    fieldVersions[slot] = fieldVersion
     arrivals[slot] = (arrivals.values.max() ?? 0) + 1
   }
 
@@ -59,11 +61,11 @@ struct ModelDevice {
     written += field.rule == .summed ? 24 : value < 64 ? 18 : 19
     if written > limit { (writing, written) = (writing + 1, 0) }
     switch field.rule {
-    case .first: if facts[slot] != nil { return }
+    case .first: if fieldVersions[slot] != nil { return }
     case .last: settle(field) { _ in true }
     case .quiet, .summed: break
     }
-    let old = field.rule == .summed ? facts[slot]?.value ?? 0 : 0
+    let old = field.rule == .summed ? fieldVersions[slot]?.value ?? 0 : 0
     put(slot, ModelFact(value: old + value, stamp: stamp))
   }
 
@@ -77,9 +79,9 @@ struct ModelDevice {
   }
 
   mutating func settle(_ field: ModelField, where isSeen: (ModelStamp) -> Bool) {
-    for (loser, entry) in told where loser.field == field && !entry.isSettled {
+    for (loser, entry) in conflicts where loser.field == field && !entry.isSettled {
       guard isSeen(loser.stamp) else { continue }
-      told[loser]?.isSettled = true
+      conflicts[loser]?.isSettled = true
       if fault != .settlingKeptAtHome { fresh.insert(loser) }
     }
   }
@@ -90,21 +92,25 @@ struct ModelDevice {
       next -= 1
       applied[name] = next - 1
       chains[name] = last.chain
-      fresh.formUnion(last.told.keys)
+      fresh.formUnion(last.conflicts.keys)
       unsealed[next, default: []] += last.writes
       let later = unsealed.removeValue(forKey: next + 1) ?? []
       unsealed[next, default: []] += later
-      for (slot, fact) in facts where fact.stamp.device == name && fact.stamp.seq > next {
-        facts[slot]?.stamp = ModelStamp(clock: fact.stamp.clock, device: name, seq: next)
+      for (slot, fieldVersion) in fieldVersions
+      where fieldVersion.stamp.device == name && fieldVersion.stamp.seq > next {
+        fieldVersions[slot]?.stamp = ModelStamp(
+          clock: fieldVersion.stamp.clock, device: name, seq: next)
       }
       writing = next
     }
-    let changes = facts.filter { $0.value.stamp.device == name && $0.value.stamp.seq == next }
+    let changes = fieldVersions.filter {
+      $0.value.stamp.device == name && $0.value.stamp.seq == next
+    }
     if changes.isEmpty, fresh.isEmpty, next >= writing { return false }
     // What a write settled never goes before it.
     let isLast = next == writing
-    let isTold = isLast && fault != .toldKeptAtHome
-    let entries = isTold ? told.filter { fresh.contains($0.key) } : [:]
+    let isConflict = isLast && fault != .toldKeptAtHome
+    let entries = isConflict ? conflicts.filter { fresh.contains($0.key) } : [:]
     outbox.append(
       ModelBatch(
         id: id, name: BatchName(device: name, seq: next), saw: applied, clock: clock,
@@ -112,7 +118,7 @@ struct ModelDevice {
         changes: changes.map {
           .init(field: $0.key.field, value: $0.value.value, clock: $0.value.stamp.clock)
         }.sorted { $0.field < $1.field },
-        told: entries, writes: unsealed.removeValue(forKey: next) ?? []))
+        conflicts: entries, writes: unsealed.removeValue(forKey: next) ?? []))
     if isLast { fresh = [] }
     applied[name] = next
     chains[name] = id
@@ -142,7 +148,7 @@ struct ModelDevice {
     if isEarly { return .waits }
     if batch.clock >> 16 > now + skew + 86_400_000 { return .ahead }
     for change in batch.changes { merge(change, of: batch) }
-    for (loser, entry) in batch.told { receive(loser, entry) }
+    for (loser, entry) in batch.conflicts { receive(loser, entry) }
     applied[author] = seq
     chains[author] = batch.id
     clock = max(clock, batch.clock)
@@ -160,15 +166,15 @@ struct ModelDevice {
     }
     let rule = change.field.rule
     if rule == .last, fault != .sawIgnored { settle(change.field, where: covers) }
-    guard let old = facts[slot] else { return put(slot, new) }
+    guard let old = fieldVersions[slot] else { return put(slot, new) }
     let wins = old.stamp.comesBefore(stamp, fault)
     let isConcurrent = fault == .sawIgnored ? old.stamp.device != author : !covers(old.stamp)
     if rule == .last, isConcurrent, old.value != new.value {
       let loser = wins ? old : new
       let isDropped = wins ? fault == .loserDropped : fault == .incomingLoserDropped
       let key = ModelLoser(field: change.field, stamp: loser.stamp)
-      if !isDropped, told[key] == nil {
-        told[key] = ModelTold(value: loser.value, isSettled: false)
+      if !isDropped, conflicts[key] == nil {
+        conflicts[key] = ModelTold(value: loser.value, isSettled: false)
         fresh.insert(key)
       }
     }
@@ -176,9 +182,9 @@ struct ModelDevice {
   }
 
   private mutating func receive(_ loser: ModelLoser, _ entry: ModelTold) {
-    guard var own = told[loser] else { return told[loser] = entry }
+    guard var own = conflicts[loser] else { return conflicts[loser] = entry }
     if !own.isSettled || entry.isSettled { fresh.remove(loser) }
     own.isSettled = own.isSettled || entry.isSettled
-    told[loser] = own
+    conflicts[loser] = own
   }
 }

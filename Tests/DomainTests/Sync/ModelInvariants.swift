@@ -3,7 +3,7 @@ import Domain
 /// What was found to be wrong.
 enum Violation: Error, Equatable {
   /// I1: who has received the same has something else.
-  case facts, told, rows
+  case fieldVersions, conflicts, rows
   /// I2: a write stands nowhere, was covered by nobody who knew it, and is not told.
   case lost(write: Int)
   /// I3: a stamp of a batch that never came.
@@ -84,8 +84,10 @@ extension ModelWorld {
         stamp.seq <= device.applied[stamp.device] ?? 0
           || stamp.device == device.name && stamp.seq <= device.writing
       }
-      for fact in device.facts.values where !isKnown(fact.stamp) { throw .stampFromNowhere }
-      for loser in device.told.keys where !isKnown(loser.stamp) { throw .stampFromNowhere }
+      for fieldVersion in device.fieldVersions.values where !isKnown(fieldVersion.stamp) {
+        throw .stampFromNowhere
+      }
+      for loser in device.conflicts.keys where !isKnown(loser.stamp) { throw .stampFromNowhere }
     }
     for place in devices.indices {
       for other in 0..<place where devices[other].version == devices[place].version {
@@ -100,21 +102,23 @@ extension ModelWorld {
       if device.hasPending { return }
       if device.outbox.contains(where: { contents[$0.name] != $0.id }) { return }
     }
-    if one.facts != other.facts { throw .facts }
+    if one.fieldVersions != other.fieldVersions { throw .fieldVersions }
     if one.rows != other.rows { throw .rows }
-    if one.fresh.isEmpty, other.fresh.isEmpty, one.told != other.told { throw .told }
+    if one.fresh.isEmpty, other.fresh.isEmpty, one.conflicts != other.conflicts { throw .conflicts }
   }
 
   /// What holds once everybody knows everything.
   private func checkAtRest() throws(Violation) {
     for device in devices.dropFirst() { try compare(devices[0], device) }
     let device = devices[0]
-    let open = device.told.filter { !$0.value.isSettled }
+    let open = device.conflicts.filter { !$0.value.isSettled }
     for write in log where write.field.rule == .last && !write.isLost {
-      let stands = device.facts[ModelSlot(write.field, of: 0)]?.value == write.value
-      let isTold = open.contains { $0.key.field == write.field && $0.value.value == write.value }
+      let stands = device.fieldVersions[ModelSlot(write.field, of: 0)]?.value == write.value
+      let isConflict = open.contains {
+        $0.key.field == write.field && $0.value.value == write.value
+      }
       let isLetBe = letBe.contains(.init(field: write.field, value: write.value, clock: 0))
-      if stands || isTold || isLetBe { continue }
+      if stands || isConflict || isLetBe { continue }
       // Two that wrote the same stand for each other.
       let same = log.filter { $0.field == write.field && $0.value == write.value }.map(\.id)
       let isCovered = log.contains {
@@ -132,7 +136,7 @@ extension ModelWorld {
       if device.sum(of: .summed) != added { throw .sum }
     }
     let drawn = log.filter { $0.field.rule == .first && !$0.isLost }.map(\.clock).min()
-    let standing = device.facts[ModelSlot(.first, of: 0)]?.stamp.clock
+    let standing = device.fieldVersions[ModelSlot(.first, of: 0)]?.stamp.clock
     if restores + clones == 0, drawn != standing { throw .notTheFirst }
   }
 
@@ -140,7 +144,7 @@ extension ModelWorld {
     _ open: [ModelLoser: ModelTold], _ device: ModelDevice
   ) throws(Violation) {
     for (loser, entry) in open where ModelField.plain.contains(loser.field) {
-      let standing = device.facts[ModelSlot(loser.field, of: 0)]?.value
+      let standing = device.fieldVersions[ModelSlot(loser.field, of: 0)]?.value
       let isKnown = log.contains { $0.id == standing && $0.heard.contains(entry.value) }
       if isKnown { throw .toldFalsely(write: entry.value) }
     }

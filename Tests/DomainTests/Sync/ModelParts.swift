@@ -74,7 +74,7 @@ struct ModelBatch: Equatable {
   /// The id of the batch before.
   let chain: Int
   var changes: [Change]
-  var told: [ModelLoser: ModelTold]
+  var conflicts: [ModelLoser: ModelTold]
   /// The writes that are in it, those too which later ones of it covered.
   let writes: [Int]
 }

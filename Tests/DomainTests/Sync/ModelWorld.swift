@@ -136,7 +136,7 @@ struct ModelWorld {
 
   /// Somebody lets a told entry be.
   private mutating func letBe(_ place: Int) {
-    let open = devices[place].told.filter { !$0.value.isSettled }.keys
+    let open = devices[place].conflicts.filter { !$0.value.isSettled }.keys
     let sorted = open.sorted {
       ($0.stamp.clock, $0.field.number) < ($1.stamp.clock, $1.field.number)
     }
@@ -144,7 +144,7 @@ struct ModelWorld {
     let loser = dice.one(of: sorted)
     devices[place].settle(loser.field) { $0 == loser.stamp }
     letBe.insert(
-      .init(field: loser.field, value: devices[place].told[loser]?.value ?? 0, clock: 0))
+      .init(field: loser.field, value: devices[place].conflicts[loser]?.value ?? 0, clock: 0))
     tell(.settle(place, loser))
   }
 

@@ -4,23 +4,23 @@ import Testing
 // cli.md: PLACE; spec/sync.md 4
 @Suite struct `The address of a place` {
   private func ssh(_ text: String) throws -> SSHAddress {
-    guard case .ssh(let address) = try PlaceAddress(text) else { throw CancellationError() }
+    guard case .ssh(let address) = try RemoteAddress(text) else { throw CancellationError() }
     return address
   }
 
-  private func refusal(_ text: String) -> PlaceAddress.Refusal? {
-    #expect(throws: PlaceAddress.Refusal.self, "\(text)") { try PlaceAddress(text) }
+  private func refusal(_ text: String) -> RemoteAddress.Refusal? {
+    #expect(throws: RemoteAddress.Refusal.self, "\(text)") { try RemoteAddress(text) }
   }
 
   @Test func `is a folder, unless it says what else it is`() throws {
     for path in [
       "/srv/haru", "haru", "./a:b", "~/Sync", "../x", "-x", "하루 집", "a//b", "://x", "C:x",
     ] {
-      #expect(try PlaceAddress(path) == .folder(path))
-      #expect(try PlaceAddress(path).text == path && PlaceAddress(path).isFolder)
+      #expect(try RemoteAddress(path) == .folder(path))
+      #expect(try RemoteAddress(path).text == path && RemoteAddress(path).isFolder)
     }
-    #expect(try PlaceAddress("/a/ssh://b") == .folder("/a/ssh://b"))
-    #expect(try PlaceAddress("한://b") == .folder("한://b"))
+    #expect(try RemoteAddress("/a/ssh://b") == .folder("/a/ssh://b"))
+    #expect(try RemoteAddress("한://b") == .folder("한://b"))
   }
 
   @Test func `leads over ssh to a folder of another computer`() throws {
@@ -42,9 +42,9 @@ import Testing
       "ssh://far/srv", "ssh://mina@far:2222/x", "ssh://far/~/x/y", "ssh://far/~/",
       "ssh://[::1]:9/x",
     ] {
-      let address = try PlaceAddress(text)
+      let address = try RemoteAddress(text)
       #expect(address.text == text && !address.isFolder)
-      #expect(try PlaceAddress(address.text) == address)
+      #expect(try RemoteAddress(address.text) == address)
     }
   }
 
@@ -75,8 +75,8 @@ import Testing
       "postgres:///haru?host=/run/postgresql&passfile=/home/mina/.pgpass", "postgres://",
       "postgres://a@b,c:5/haru", "postgres://[::1]:5432/haru",
     ] {
-      #expect(try PlaceAddress(text) == .postgres(text))
-      #expect(try PlaceAddress(text).text == text)
+      #expect(try RemoteAddress(text) == .postgres(text))
+      #expect(try RemoteAddress(text).text == text)
     }
     for text in [
       "postgres://mina:spring@far/haru", "postgresql://:spring@far/haru", "postgres://mina:@far/x",
@@ -94,10 +94,10 @@ import Testing
       "https://far", "http://127.0.0.1:8080/x", "http://localhost/x", "http://[::1]:80/x",
       "https://far/a%20b",
     ] {
-      #expect(try PlaceAddress(text) == .web(text))
+      #expect(try RemoteAddress(text) == .web(text))
     }
-    #expect(try PlaceAddress("HTTPS://Far/x") == .web("https://Far/x"))
-    #expect(try PlaceAddress("https://far/하 루") == .web("https://far/%ED%95%98%20%EB%A3%A8"))
+    #expect(try RemoteAddress("HTTPS://Far/x") == .web("https://Far/x"))
+    #expect(try RemoteAddress("https://far/하 루") == .web("https://far/%ED%95%98%20%EB%A3%A8"))
     for text in ["http://far/x", "http://127.0.0.1.far/x", "http://10.0.0.1/x"] {
       #expect(refusal(text) == .notPrivate, "\(text)")
     }
@@ -127,11 +127,11 @@ import Testing
 @Suite struct `What a place has` {
   // spec/sync.md 4: an unmounted disk is no emptied place
   @Test func `is a bare folder only where nothing is there and the disk is another one`() {
-    let empty = PlaceListing(disk: 5)
+    let empty = RemoteListing(disk: 5)
     #expect(empty.isBareMountPoint(of: 6))
     #expect(!empty.isBareMountPoint(of: 5), "emptied")
     #expect(!empty.isBareMountPoint(of: nil), "nobody was there before")
-    #expect(!PlaceListing().isBareMountPoint(of: 6), "it has no disk")
-    #expect(!PlaceListing(files: [.group: 256], disk: 5).isBareMountPoint(of: 6))
+    #expect(!RemoteListing().isBareMountPoint(of: 6), "it has no disk")
+    #expect(!RemoteListing(files: [.group: 256], disk: 5).isBareMountPoint(of: 6))
   }
 }

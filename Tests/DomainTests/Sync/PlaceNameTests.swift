@@ -7,16 +7,16 @@ import Testing
   private var folder: String { "d/\(device.letters)/" }
 
   @Test func `says what lies under it, and is written in one way`() {
-    let names: [(PlaceName, String)] = [
+    let names: [(RemoteFileName, String)] = [
       (.group, "group"), (.head(device), "\(folder)head"),
       (.batches(device, 42...42), "\(folder)0000000042"),
       (.batches(device, 1...40), "\(folder)0000000001-0000000040"),
-      (.batches(device, PlaceName.seqs), "\(folder)0000000001-9999999999"),
+      (.batches(device, RemoteFileName.seqs), "\(folder)0000000001-9999999999"),
       (.snapshot(device, 42, part: 1), "\(folder)s0000000042.0001"),
       (.snapshot(device, 9_999_999_999, part: 9999), "\(folder)s9999999999.9999"),
     ]
     for (name, path) in names {
-      #expect(name.path == path && PlaceName(path: path) == name)
+      #expect(name.path == path && RemoteFileName(path: path) == name)
       #expect(name.device == (name == .group ? nil : device))
     }
     #expect(device.letters == "04hmasw9nf6yzzpwqac7cn1j20")
@@ -42,7 +42,7 @@ import Testing
       "d/\(device.letters.dropLast())u/head", "x/\(device.letters)/head",
       String(repeating: "d/", count: 50_000),
     ]
-    for path in others { #expect(PlaceName(path: path) == nil, "\(path.prefix(80))") }
+    for path in others { #expect(RemoteFileName(path: path) == nil, "\(path.prefix(80))") }
   }
 
   @Test func `of random letters is read as it is written, or not at all`() {
@@ -51,7 +51,7 @@ import Testing
     for _ in 0..<5000 {
       var path = Array(dice.falls(500) ? folder : "")
       for _ in 0..<dice.below(24) { path.append(dice.one(of: letters)) }
-      guard let name = PlaceName(path: String(path)) else { continue }
+      guard let name = RemoteFileName(path: String(path)) else { continue }
       #expect(name.path == String(path))
     }
   }
@@ -59,18 +59,18 @@ import Testing
 
 @Suite struct `Files that have the batches of a device` {
   @Test func `are the widest, and what is in none is told`() {
-    let none = PlaceCoverage([ClosedRange<Int>](), from: 5)
+    let none = RemoteCoverage([ClosedRange<Int>](), from: 5)
     #expect(none.files.isEmpty && none.gaps.isEmpty)
-    let merged = PlaceCoverage([1...1, 2...2, 1...2, 3...3, 1...40, 41...41], from: 2)
+    let merged = RemoteCoverage([1...1, 2...2, 1...2, 3...3, 1...40, 41...41], from: 2)
     #expect(merged.files == [1...40, 41...41] && merged.gaps.isEmpty)
-    let over = PlaceCoverage([1...10, 8...20, 9...15, 19...19], from: 1)
+    let over = RemoteCoverage([1...10, 8...20, 9...15, 19...19], from: 1)
     #expect(over.files == [1...10, 8...20] && over.gaps.isEmpty)
-    let torn = PlaceCoverage([3...4, 7...7, 10...12, 11...14], from: 1)
+    let torn = RemoteCoverage([3...4, 7...7, 10...12, 11...14], from: 1)
     #expect(torn.files == [3...4, 7...7, 10...12, 11...14])
     #expect(torn.gaps == [1...2, 5...6, 8...9])
-    #expect(PlaceCoverage([1...40], from: 41).files.isEmpty)
+    #expect(RemoteCoverage([1...40], from: 41).files.isEmpty)
     // Of two that go as far the wider one stays when files are merged.
-    #expect(PlaceCoverage([5...9, 2...9], from: 5).files == [2...9])
+    #expect(RemoteCoverage([5...9, 2...9], from: 5).files == [2...9])
   }
 
   @Test func `leave no batch out that is somewhere, and read no file for nothing`() {
@@ -81,7 +81,7 @@ import Testing
         return first...first + dice.below(8)
       }
       let first = 1 + dice.below(10)
-      let chosen = PlaceCoverage(files, from: first)
+      let chosen = RemoteCoverage(files, from: first)
       let last = files.map(\.upperBound).max() ?? 0
       for seq in first..<max(first, last + 1) {
         let isThere = files.contains { $0.contains(seq) }

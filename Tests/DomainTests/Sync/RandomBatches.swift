@@ -14,18 +14,18 @@ struct RandomBatches {
     for other in 1...6 where dice.falls(400) {
       saw[SyncSamples.device(other)] = one(of: [1, 17, 127, 128, SyncStamp.lastSeq])
     }
-    var changes: [FactName: SyncBatch.Change] = [:]
+    var changes: [FieldName: SyncBatch.Change] = [:]
     for _ in 0..<dice.below(5) {
       let name = self.name()
       let earlier = min(clock, dice.one(of: [0, 0, 1, 127, 128, UInt64.max]))
       changes[name] = .init(name, value(of: name), clock: clock - earlier)
     }
-    var told: [ToldFact.Name: ToldFact] = [:]
+    var conflicts: [ConflictingVersion.Name: ConflictingVersion] = [:]
     for _ in 0..<dice.below(3) {
       let name = self.name()
       let stamp = SyncSamples.stamp(dice.next(), 1 + dice.below(6), 1 + dice.below(300))
-      let id = ToldFact.Name(name, stamp)
-      told[id] = ToldFact(
+      let id = ConflictingVersion.Name(name, stamp)
+      conflicts[id] = ConflictingVersion(
         id, value(of: name), reason: dice.below(300), isSettled: dice.falls(500))
     }
     var deeds: [SyncDeed] = []
@@ -36,7 +36,7 @@ struct RandomBatches {
       group: SyncSamples.group, device: SyncSamples.device(device), seq: seq, saw: saw,
       clock: clock,
       chain: seq == 1 ? .zero : SixteenBytes(high: dice.next(), low: 1), deeds: deeds,
-      changes: Array(changes.values), told: Array(told.values), vocabulary: 300,
+      changes: Array(changes.values), conflicts: Array(conflicts.values), vocabulary: 300,
       needs: 1 + dice.below(300))
   }
 
@@ -57,7 +57,7 @@ struct RandomBatches {
     (0..<count).map { _ in UInt8(truncatingIfNeeded: dice.next()) }
   }
 
-  private mutating func name() -> FactName {
+  private mutating func name() -> FieldName {
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
     let identity: [UInt8] =
       switch dice.below(4) {
@@ -66,17 +66,17 @@ struct RandomBatches {
       case 2: Array(text().utf8)
       default: bytes(dice.below(40))
       }
-    return FactName(
-      list: dice.one(of: [0, 8, 127, 128, FactName.numbers.upperBound - 1]), identity: identity,
-      field: dice.one(of: [0, 1, 63, 64, 100, 112, 128, FactName.numbers.upperBound - 1]))
+    return FieldName(
+      list: dice.one(of: [0, 8, 127, 128, FieldName.numbers.upperBound - 1]), identity: identity,
+      field: dice.one(of: [0, 1, 63, 64, 100, 112, 128, FieldName.numbers.upperBound - 1]))
   }
 
-  private mutating func value(of name: FactName) -> FactValue {
-    if name.rule == .summed { return FactValue(number()) }
-    return FactValue((0..<dice.below(5)).map { _ in part() })
+  private mutating func value(of name: FieldName) -> FieldValue {
+    if name.rule == .summed { return FieldValue(number()) }
+    return FieldValue((0..<dice.below(5)).map { _ in part() })
   }
 
-  private mutating func part() -> FactValue.Part {
+  private mutating func part() -> FieldValue.Part {
     switch dice.below(6) {
     case 0: .number(number())
     case 1: .text(text())

@@ -36,7 +36,7 @@ final class RealDevices {
       let name = Self.name(of: field)
       let write: FieldWrite =
         field.rule == .summed
-        ? .count(name, try stores[place].sum(of: name) + value) : .value(name, FactValue(value))
+        ? .count(name, try stores[place].sum(of: name) + value) : .value(name, FieldValue(value))
       let deed = SyncDeed(kind: "moods.edit", subject: "강가 \(value)", instant: -value)
       try MarkWrites(stores[place], limit: world.devices[place].limit).mark(
         [write], deed: deed, at: Self.time(world, of: place))
@@ -57,12 +57,12 @@ final class RealDevices {
       try receive(batch, world, place, receipt)
       return place
     case .settle(let place, let loser):
-      try SettleTold(stores[place]).settle(
-        ToldFact.Name(Self.name(of: loser.field), Self.stamp(loser.stamp)))
+      try CloseConflict(stores[place]).settle(
+        ConflictingVersion.Name(Self.name(of: loser.field), Self.stamp(loser.stamp)))
       return place
     case .rename(let place):
       let device = world.devices[place]
-      try BecomeNewDevice(stores[place], digest: SyncSamples.digest)
+      try TakeNewDeviceID(stores[place], digest: SyncSamples.digest)
         .become(SyncSamples.device(device.name))
       for (real, model) in zip(stores[place].unsent(), device.outbox) {
         batches[model.id] = travelled(real)
@@ -97,8 +97,8 @@ final class RealDevices {
     let merging = try MergeSnapshot(store, head)
     if let refusal = try merging.refusal(at: time) { return differ("\(refusal)") }
     for field in fields {
-      let before = store.facts
-      if try merging.merge(field) != (before != store.facts) { differ("changed \(field)") }
+      let before = store.fieldVersions
+      if try merging.merge(field) != (before != store.fieldVersions) { differ("changed \(field)") }
     }
     try merging.end()
   }
@@ -130,12 +130,12 @@ final class RealDevices {
     _ batch: ModelBatch, _ world: ModelWorld, _ place: Int, _ expected: ModelReceipt
   ) throws(StorageFailure) {
     guard let real = batches[batch.id] else { return differ("a batch is missing") }
-    let before = stores[place].facts
+    let before = stores[place].fieldVersions
     let receipt = try ReceiveBatch(stores[place], digest: SyncSamples.digest)
       .receive(real, at: Self.time(world, of: place))
     if Self.kind(of: receipt) != expected { differ("\(receipt) instead of \(expected)") }
     guard case .applied(let touched) = receipt else { return }
-    let changed = stores[place].facts.filter { before[$0.key] != $0.value }
+    let changed = stores[place].fieldVersions.filter { before[$0.key] != $0.value }
     if Set(touched) != Set(changed.keys.map(\.name)) { differ("touched \(touched)") }
   }
 
@@ -150,26 +150,32 @@ final class RealDevices {
     {
       return differ("\(step) position")
     }
-    let facts = device.facts.map { slot, fact in
+    let fieldVersions = device.fieldVersions.map { slot, fieldVersion in
       (
         FactsInMemory.Slot(Self.name(of: slot.field), of: SyncSamples.device(slot.owner)),
-        Fact(FactValue(fact.value), Self.stamp(fact.stamp))
+        FieldVersion(FieldValue(fieldVersion.value), Self.stamp(fieldVersion.stamp))
       )
     }
-    if store.facts != Dictionary(uniqueKeysWithValues: facts) { return differ("\(step) facts") }
-    let told = device.told.map { loser, entry in
-      let id = ToldFact.Name(Self.name(of: loser.field), Self.stamp(loser.stamp))
-      return (id, ToldFact(id, FactValue(entry.value), isSettled: entry.isSettled))
+    if store.fieldVersions != Dictionary(uniqueKeysWithValues: fieldVersions) {
+      return differ("\(step) facts")
     }
-    if store.entries != Dictionary(uniqueKeysWithValues: told) { return differ("\(step) told") }
-    let fresh = device.fresh.map { ToldFact.Name(Self.name(of: $0.field), Self.stamp($0.stamp)) }
+    let conflicts = device.conflicts.map { loser, entry in
+      let id = ConflictingVersion.Name(Self.name(of: loser.field), Self.stamp(loser.stamp))
+      return (id, ConflictingVersion(id, FieldValue(entry.value), isSettled: entry.isSettled))
+    }
+    if store.entries != Dictionary(uniqueKeysWithValues: conflicts) {
+      return differ("\(step) told")
+    }
+    let fresh = device.fresh.map {
+      ConflictingVersion.Name(Self.name(of: $0.field), Self.stamp($0.stamp))
+    }
     if store.news != Set(fresh) { return differ("\(step) news") }
     let seqs = device.version.map { (SyncSamples.device($0), $1) }
     if store.version() != VersionVector(Dictionary(uniqueKeysWithValues: seqs)) {
       return differ("\(step) version")
     }
     let unique = Set(ModelField.unique.map(Self.name))
-    let claims = store.facts.map { NamedFact($0.key.name, $0.value) }
+    let claims = store.fieldVersions.map { NamedFieldVersion($0.key.name, $0.value) }
       .filter { unique.contains($0.name) }
     if UniqueClaims(claims).kept != Set(device.rows.keys.map(Self.name)) {
       return differ("\(step) rows")
@@ -182,8 +188,8 @@ final class RealDevices {
     Int64(world.now + world.devices[place].skew)
   }
 
-  private static func name(of field: ModelField) -> FactName {
-    FactName(
+  private static func name(of field: ModelField) -> FieldName {
+    FieldName(
       list: 8, identity: Array("record \(field.number)".utf8),
       field: field.rule.fields.lowerBound + field.number)
   }

@@ -14,15 +14,15 @@ struct SyncedDevice {
   }
 
   /// A field of a record, by its rule.
-  static func name(_ rule: FieldRule = .last, _ record: String = "one") -> FactName {
-    FactName(list: 1, identity: Array(record.utf8), field: rule.fields.lowerBound + 1)
+  static func name(_ rule: FieldRule = .last, _ record: String = "one") -> FieldName {
+    FieldName(list: 1, identity: Array(record.utf8), field: rule.fields.lowerBound + 1)
   }
 
   func write(
-    _ value: Int, _ name: FactName = name(), at time: Int64 = noon
+    _ value: Int, _ name: FieldName = name(), at time: Int64 = noon
   ) throws(StorageFailure) {
     let write: FieldWrite =
-      name.rule == .summed ? .count(name, value) : .value(name, FactValue(value))
+      name.rule == .summed ? .count(name, value) : .value(name, FieldValue(value))
     try MarkWrites(store).mark([write], deed: nil, at: time)
   }
 
@@ -36,7 +36,7 @@ struct SyncedDevice {
     try ReceiveBatch(store, digest: SyncSamples.digest).receive(batch, at: time)
   }
 
-  func value(_ name: FactName = name()) -> Int? { store.fact(name)?.value.number }
+  func value(_ name: FieldName = name()) -> Int? { store.fieldVersion(name)?.value.number }
 
   /// What is told and open, as the values that lost.
   var open: [Int] {
@@ -61,7 +61,7 @@ struct SyncedDevice {
     // What is told does not keep anything waiting, but travels.
     try desktop.write(3)
     #expect(try laptop.receive(try desktop.seal()) == .applied([SyncedDevice.name()]))
-    #expect(try laptop.seal().told.map(\.isSettled) == [false])
+    #expect(try laptop.seal().conflicts.map(\.isSettled) == [false])
   }
 
   @Test func `waits for the one before, and for what its author had seen`() throws {
@@ -126,7 +126,7 @@ struct SyncedDevice {
     let copy = ReceiveBatch(old, digest: SyncSamples.digest)
     #expect(try copy.receive(first, at: SyncedDevice.noon) == .copied)
     #expect(try copy.receive(second, at: SyncedDevice.noon) == .copied)
-    try BecomeNewDevice(old, digest: SyncSamples.digest).become(SyncSamples.device(9))
+    try TakeNewDeviceID(old, digest: SyncSamples.digest).become(SyncSamples.device(9))
     #expect(try copy.receive(first, at: SyncedDevice.noon) == .sealFirst)
     let own = try #require(try SealBatch(old, digest: SyncSamples.digest).seal())
     #expect(own.device == SyncSamples.device(9) && own.seq == 1)
@@ -136,9 +136,9 @@ struct SyncedDevice {
         return
       }
     }
-    #expect(old.fact(SyncedDevice.name())?.value.number == 2)
+    #expect(old.fieldVersion(SyncedDevice.name())?.value.number == 2)
     // The same value said by both names is no conflict, and what covered one was told of the other.
-    #expect(old.newlyTold(atMost: 9).compactMap(\.value.number) == [1])
+    #expect(old.newConflicts(atMost: 9).compactMap(\.value.number) == [1])
   }
 
   @Test func `of another group is none of ours`() throws {
@@ -159,14 +159,14 @@ struct SyncedDevice {
     _ = try laptop.receive(other)
     _ = try desktop.receive(one)
     for _ in 0..<3 {
-      if let told = try SealBatch(laptop.store, digest: SyncSamples.digest).seal() {
-        _ = try desktop.receive(told)
+      if let conflicts = try SealBatch(laptop.store, digest: SyncSamples.digest).seal() {
+        _ = try desktop.receive(conflicts)
       }
-      if let told = try SealBatch(desktop.store, digest: SyncSamples.digest).seal() {
-        _ = try laptop.receive(told)
+      if let conflicts = try SealBatch(desktop.store, digest: SyncSamples.digest).seal() {
+        _ = try laptop.receive(conflicts)
       }
     }
-    #expect(laptop.store.facts == desktop.store.facts)
+    #expect(laptop.store.fieldVersions == desktop.store.fieldVersions)
     #expect(laptop.store.entries == desktop.store.entries)
   }
 
@@ -194,11 +194,11 @@ struct SyncedDevice {
     try desktop.write(2)
     try meet()
     let id = try #require(laptop.store.entries.keys.first)
-    try SettleTold(laptop.store).settle(id)
+    try CloseConflict(laptop.store).settle(id)
     try desktop.write(8, SyncedDevice.name(.last, "other"))
     try meet()
     #expect(laptop.value() == 2 && desktop.open.isEmpty)
-    try SettleTold(laptop.store).settle(id)
+    try CloseConflict(laptop.store).settle(id)
     #expect(laptop.store.news.isEmpty)
   }
 

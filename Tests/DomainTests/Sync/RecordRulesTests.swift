@@ -23,7 +23,7 @@ import Testing
     #expect(shown("sayings", ["who": .text("Kim")]) == nil)
     let words: RecordRules.Members = ["kor": .text("강")]
     #expect(shown("sayings", words.merging(["likedOrder": .number(3)]) { $1 }) == words)
-    let at = FactValue.Part.moment(instant: 1, offset: 0)
+    let at = FieldValue.Part.moment(instant: 1, offset: 0)
     #expect(shown("sayings", words.merging(["likedAt": at]) { $1 }) == words)
   }
 

@@ -9,7 +9,7 @@ import Testing
   private let counter = SyncedDevice.name(.summed)
 
   private func become(_ number: Int, _ store: FactsInMemory) throws {
-    try BecomeNewDevice(store, digest: SyncSamples.digest).become(SyncSamples.device(number))
+    try TakeNewDeviceID(store, digest: SyncSamples.digest).become(SyncSamples.device(number))
   }
 
   private func seal(_ store: FactsInMemory) throws -> SyncBatch? {
@@ -36,7 +36,7 @@ import Testing
     #expect(unsent[0].changes == second.changes && unsent[0].chain == .zero)
     #expect(unsent[0].saw == VersionVector([SyncSamples.device(1): 1]))
     #expect(laptop.store.place.next == 2)
-    #expect(laptop.store.fact(other)?.stamp.device == SyncSamples.device(9))
+    #expect(laptop.store.fieldVersion(other)?.stamp.device == SyncSamples.device(9))
     let last = try #require(try seal(laptop.store))
     #expect(
       last.seq == 2 && last.chain == BatchFile.chain(after: unsent[0], by: SyncSamples.digest))
@@ -47,7 +47,7 @@ import Testing
     for batch in [unsent[0], last] {
       guard case .applied = try desktop.receive(batch) else { throw SyncRefusal.damaged(at: 0) }
     }
-    #expect(desktop.store.facts == laptop.store.facts)
+    #expect(desktop.store.fieldVersions == laptop.store.fieldVersions)
   }
 
   @Test func `does not pass for having known what it received before it had its name`() throws {
@@ -77,7 +77,7 @@ import Testing
     try become(9, copy)
     #expect(try receive(first, copy) == .came)
     #expect(try receive(second, copy) == .applied([SyncedDevice.name()]))
-    #expect(copy.facts == laptop.store.facts && copy.entries.isEmpty)
+    #expect(copy.fieldVersions == laptop.store.fieldVersions && copy.entries.isEmpty)
   }
 
   @Test func `leaves its old name in nothing it tells`() throws {
@@ -89,15 +89,15 @@ import Testing
     let isSealed = laptop.store.copy()
     _ = try seal(isSealed)
     for store in [laptop.store, isSealed] {
-      let wasNew = !store.newlyTold(atMost: 9).isEmpty
+      let wasNew = !store.newConflicts(atMost: 9).isEmpty
       try become(9, store)
       let loser = try #require(store.entries.keys.first)
       #expect(loser.stamp.device == SyncSamples.device(9) && loser.stamp.seq == 1)
       #expect(store.entries.count == 1 && store.entries[loser]?.id == loser)
-      #expect(store.newlyTold(atMost: 9).isEmpty != wasNew)
+      #expect(store.newConflicts(atMost: 9).isEmpty != wasNew)
       if wasNew { _ = try seal(store) }
-      let told = store.unsent().flatMap(\.told)
-      #expect(told.map(\.id) == [loser])
+      let conflicts = store.unsent().flatMap(\.conflicts)
+      #expect(conflicts.map(\.id) == [loser])
       // Both batches are understood by whoever lost nothing.
       let reader = desktop.store.copy()
       for batch in store.unsent() {
@@ -116,7 +116,7 @@ import Testing
     try SealBatch(laptop.store, digest: SyncSamples.digest).published(1)
     for number in 0..<4 {
       try MarkWrites(laptop.store, limit: 30).mark(
-        [.value(SyncedDevice.name(.last, "record \(number)"), FactValue(number))],
+        [.value(SyncedDevice.name(.last, "record \(number)"), FieldValue(number))],
         deed: SyncDeed(kind: "d\(number)", subject: "", instant: 0), at: SyncedDevice.noon)
     }
     try become(9, laptop.store)

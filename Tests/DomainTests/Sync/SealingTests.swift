@@ -7,7 +7,7 @@ import Testing
 
   private func mark(_ value: Int, _ record: String, deed: String? = nil, limit: Int) throws {
     try MarkWrites(laptop.store, limit: limit).mark(
-      [.value(SyncedDevice.name(.last, record), FactValue(value))],
+      [.value(SyncedDevice.name(.last, record), FieldValue(value))],
       deed: deed.map { SyncDeed(kind: $0, subject: "", instant: 0) }, at: SyncedDevice.noon)
   }
 
@@ -51,7 +51,7 @@ import Testing
     for batch in batches {
       guard case .applied = try desktop.receive(batch) else { throw SyncRefusal.damaged(at: 0) }
     }
-    #expect(desktop.store.facts == laptop.store.facts)
+    #expect(desktop.store.fieldVersions == laptop.store.fieldVersions)
   }
 
   @Test func `keeps its numbers without gaps where a batch was emptied by later writes`() throws {
@@ -62,36 +62,36 @@ import Testing
     for batch in batches {
       guard case .applied = try desktop.receive(batch) else { throw SyncRefusal.damaged(at: 0) }
     }
-    #expect(desktop.store.facts == laptop.store.facts)
+    #expect(desktop.store.fieldVersions == laptop.store.fieldVersions)
   }
 
   @Test func `settles nothing before the write that covers it goes`() throws {
-    let id = ToldFact.Name(SyncedDevice.name(), SyncSamples.stamp(1, 3, 1))
-    laptop.store.keep(ToldFact(id, FactValue(7)), isNew: false)
+    let id = ConflictingVersion.Name(SyncedDevice.name(), SyncSamples.stamp(1, 3, 1))
+    laptop.store.keep(ConflictingVersion(id, FieldValue(7)), isNew: false)
     for record in ["a", "b", "c"] { try mark(1, record, limit: 25) }
     try laptop.write(8)
     let batches = try sealAll()
     #expect(batches.map(\.changes.count) == [3, 1])
-    #expect(batches.map { $0.told.map(\.isSettled) } == [[], [true]])
+    #expect(batches.map { $0.conflicts.map(\.isSettled) } == [[], [true]])
   }
 
   @Test func `tells of any number of losers, some in each batch`() throws {
-    let count = SealBatch.mostTold + 10
+    let count = SealBatch.mostConflicts + 10
     for number in 0..<count {
-      let id = ToldFact.Name(SyncedDevice.name(), SyncSamples.stamp(UInt64(number), 3, 1))
-      laptop.store.keep(ToldFact(id, FactValue(number)), isNew: true)
+      let id = ConflictingVersion.Name(SyncedDevice.name(), SyncSamples.stamp(UInt64(number), 3, 1))
+      laptop.store.keep(ConflictingVersion(id, FieldValue(number)), isNew: true)
     }
     let batches = try sealAll()
-    #expect(batches.map(\.told.count) == [SealBatch.mostTold, 10])
-    #expect(Set(batches.flatMap(\.told).map(\.id)).count == count)
+    #expect(batches.map(\.conflicts.count) == [SealBatch.mostConflicts, 10])
+    #expect(Set(batches.flatMap(\.conflicts).map(\.id)).count == count)
   }
 
   @Test func `is one moment for one deed`() throws {
     let writes = (0..<3).map {
-      FieldWrite.value(SyncedDevice.name(.last, "record \($0)"), FactValue($0))
+      FieldWrite.value(SyncedDevice.name(.last, "record \($0)"), FieldValue($0))
     }
     try MarkWrites(laptop.store).mark(writes, deed: nil, at: SyncedDevice.noon)
-    #expect(Set(laptop.store.facts.values.map(\.stamp)).count == 1)
+    #expect(Set(laptop.store.fieldVersions.values.map(\.stamp)).count == 1)
     try MarkWrites(laptop.store).mark(writes, deed: nil, at: SyncedDevice.noon - 99_999)
     let batch = try #require(try sealAll().first)
     #expect(batch.clock == SyncClock.value(at: SyncedDevice.noon) + 1)

@@ -10,22 +10,22 @@ import Testing
         seq: 300, chain: SixteenBytes(high: 1, low: UInt64(number)))
     }
     let head = SnapshotHead(group: SyncSamples.group, applied: applied, clock: 77, needs: 3)
-    var fields: [FactName: SnapshotField] = [:]
+    var fields: [FieldName: SnapshotField] = [:]
     for _ in 0..<random.below(3) {
       let batch = random.batch(of: 1 + random.below(6), seq: 1 + random.below(300))
       for change in batch.changes {
-        let fact = Fact(change.value, batch.stamp(of: change))
-        let told = (0..<random.below(3)).map {
-          ToldFact(
+        let fieldVersion = FieldVersion(change.value, batch.stamp(of: change))
+        let conflicts = (0..<random.below(3)).map {
+          ConflictingVersion(
             .init(change.name, SyncSamples.stamp(UInt64($0), 1 + $0, 9)), change.value, reason: $0,
             isSettled: $0 == 1)
         }
-        fields[change.name] = SnapshotField(change.name, [fact], told: told)
+        fields[change.name] = SnapshotField(change.name, [fieldVersion], conflicts: conflicts)
       }
     }
     let counter = SyncedDevice.name(.summed)
     fields[counter] = SnapshotField(
-      counter, [2, 1, 4].map { Fact(FactValue($0), SyncSamples.stamp(5, $0, 2)) })
+      counter, [2, 1, 4].map { FieldVersion(FieldValue($0), SyncSamples.stamp(5, $0, 2)) })
     let sorted = fields.values.sorted { $0.name < $1.name }
     return SnapshotPart(head, sorted, isLast: random.below(2) == 0)
   }
@@ -91,8 +91,8 @@ import Testing
       (0..<4).map { field in
         let id = "0123456789abcdef" + String(1000 + record)
         return SnapshotField(
-          FactName(list: 8, identity: Array(id.utf8), field: field),
-          [Fact(FactValue(record), stamp)])
+          FieldName(list: 8, identity: Array(id.utf8), field: field),
+          [FieldVersion(FieldValue(record), stamp)])
       }
     }
     // A head, and for each record 28 bytes with its id, and five for a field of a small number.

@@ -29,7 +29,7 @@ import Testing
       _ = try publish(laptop)
     }
     #expect(try unite(desktop, with: laptop) == nil)
-    #expect(desktop.store.facts == laptop.store.facts)
+    #expect(desktop.store.fieldVersions == laptop.store.fieldVersions)
     #expect(desktop.store.version() == laptop.store.version())
     try laptop.write(4)
     #expect(try desktop.receive(try publish(laptop)) == .applied([SyncedDevice.name()]))

@@ -14,17 +14,17 @@ enum ModelRuns {
 // D-15: no write is lost between several computers, whatever comes late, twice or from a copy.
 @Suite struct `Several devices with one place` {
   @Test(.slow) func `agree and lose nothing, in any order of anything`() {
-    var (writes, told, renames, forgotten) = (0, 0, 0, 0)
+    var (writes, conflicts, renames, forgotten) = (0, 0, 0, 0)
     for seed in 0..<ModelRuns.count {
       let run = ModelWorld.run(seed: seed, fault: nil, steps: ModelRuns.steps(seed))
       #expect(run.violation == nil, "seed \(seed)")
       writes += run.world.log.count
-      told += run.world.devices[0].told.count
+      conflicts += run.world.devices[0].conflicts.count
       renames += run.world.renames
       forgotten += run.world.forgotten
     }
     // The runs have to try something.
-    #expect(writes > 20 * ModelRuns.count && told > ModelRuns.count)
+    #expect(writes > 20 * ModelRuns.count && conflicts > ModelRuns.count)
     #expect(renames * 10 > ModelRuns.count && forgotten * 100 > ModelRuns.count)
   }
 

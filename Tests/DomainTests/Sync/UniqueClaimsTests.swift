@@ -2,9 +2,10 @@ import Domain
 import Testing
 
 @Suite struct `A value that no two records may have` {
-  private func claim(_ record: String, _ value: Int, _ stamp: SyncStamp) -> NamedFact {
-    NamedFact(
-      FactName(list: 1, identity: Array(record.utf8), field: 4), Fact(FactValue(value), stamp))
+  private func claim(_ record: String, _ value: Int, _ stamp: SyncStamp) -> NamedFieldVersion {
+    NamedFieldVersion(
+      FieldName(list: 1, identity: Array(record.utf8), field: 4),
+      FieldVersion(FieldValue(value), stamp))
   }
 
   @Test func `stays with whoever claimed it first, in whatever order the claims come`() {

@@ -16,20 +16,24 @@ import Testing
     String(repeating: "日本語の長い文章", count: 100), String(repeating: "\u{301}", count: 31),
   ])
   func `is nothing that somebody writes`(_ text: String) {
-    #expect(!Heap.isIn(text))
-    #expect(Heap.cut(text) == text)
+    #expect(!CombiningMarkLimit.isIn(text))
+    #expect(CombiningMarkLimit.cut(text) == text)
   }
 
   @Test func `is a character of more than so many scalars`() {
-    #expect(!Heap.isIn(letter(Heap.limit - 1)))
-    #expect(Heap.isIn(letter(Heap.limit)) && Heap.isIn("한글 " + letter(50_000) + "!"))
-    #expect(Heap.isIn("a" + String(repeating: "\u{200D}", count: 40)))
-    #expect(Heap.cut("가 \(letter(50_000)) b").unicodeScalars.count == 2 + Heap.limit + 2)
+    #expect(!CombiningMarkLimit.isIn(letter(CombiningMarkLimit.limit - 1)))
+    #expect(
+      CombiningMarkLimit.isIn(letter(CombiningMarkLimit.limit))
+        && CombiningMarkLimit.isIn("한글 " + letter(50_000) + "!"))
+    #expect(CombiningMarkLimit.isIn("a" + String(repeating: "\u{200D}", count: 40)))
+    #expect(
+      CombiningMarkLimit.cut("가 \(letter(50_000)) b").unicodeScalars.count == 2
+        + CombiningMarkLimit.limit + 2)
   }
 
   @Test func `is in no text that is accepted`() throws {
     #expect(throws: TextRefusal.tooLong(limit: 250)) { try Line(letter(50), limit: 250) }
-    #expect(throws: TextRefusal.tooLong(limit: 250)) { try Passage(letter(50), limit: 250) }
+    #expect(throws: TextRefusal.tooLong(limit: 250)) { try MultilineText(letter(50), limit: 250) }
     #expect(try Line(letter(20), limit: 250).text == letter(20))
   }
 }
@@ -41,14 +45,14 @@ import Testing
     ("\u{3000} a\nb", "a\nb"), ("\r\n  a\r\nb", "  a\nb"),
   ])
   func `may keep the indent of its first line`(_ raw: String, _ text: String) throws {
-    let passage = try Passage(raw, limit: 20, keepsIndent: true)
+    let passage = try MultilineText(raw, limit: 20, keepsIndent: true)
     #expect(passage.text == text)
-    #expect(try Passage(passage.text, limit: 20, keepsIndent: true) == passage)
-    #expect(try Passage(raw, limit: 20).text == passage.unindented.text)
+    #expect(try MultilineText(passage.text, limit: 20, keepsIndent: true) == passage)
+    #expect(try MultilineText(raw, limit: 20).text == passage.unindented.text)
   }
 
   @Test func `loses its indent rather than its end`() throws {
-    let passage = try Passage("   a\nb", limit: 5, keepsIndent: true)
+    let passage = try MultilineText("   a\nb", limit: 5, keepsIndent: true)
     #expect(passage.text == "a\nb")
   }
 }

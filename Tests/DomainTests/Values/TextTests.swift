@@ -70,21 +70,21 @@ import Testing
 @Suite struct `A passage somebody typed` {
   @Test(arguments: ["하나\n둘", "하나\r\n둘", "하나\r둘"])
   func `has plain line ends, however they were typed`(text: String) throws {
-    #expect(try Passage(text, limit: 4).text == "하나\n둘")
+    #expect(try MultilineText(text, limit: 4).text == "하나\n둘")
   }
 
   @Test func `may have tabs and empty lines inside, and none at its ends`() throws {
-    #expect(try Passage("\n\n a\tb\r\n\r\nc \n", limit: 6).text == "a\tb\n\nc")
+    #expect(try MultilineText("\n\n a\tb\r\n\r\nc \n", limit: 6).text == "a\tb\n\nc")
   }
 
   @Test(arguments: ["a\u{1B}]0;x\u{7}", "a\u{0}b", "a\u{202E}b", "a\u{2028}b", "a\u{B}b"])
   func `has no other control characters`(text: String) {
-    #expect(throws: TextRefusal.controlCharacter) { try Passage(text, limit: 50) }
+    #expect(throws: TextRefusal.controlCharacter) { try MultilineText(text, limit: 50) }
   }
 
   @Test func `counts each line end once`() throws {
     let lines = Array(repeating: "가", count: 50).joined(separator: "\r\n")
-    #expect(try Passage(lines, limit: 99).text.count == 99)
-    #expect(throws: TextRefusal.tooLong(limit: 98)) { try Passage(lines, limit: 98) }
+    #expect(try MultilineText(lines, limit: 99).text.count == 99)
+    #expect(throws: TextRefusal.tooLong(limit: 98)) { try MultilineText(lines, limit: 98) }
   }
 }

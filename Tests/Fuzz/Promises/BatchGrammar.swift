@@ -17,8 +17,8 @@ public enum BatchGrammar {
       let clock = SyncClock.value(at: 1_772_000_000_000 + Int64(dice.below(1_000_000)))
       var saw = VersionVector()
       if dice.below(4) == 0 { saw[device(1)] = 1 }
-      let told = fields(&dice, below: 2).map { name, value in
-        ToldFact(
+      let conflicts = fields(&dice, below: 2).map { name, value in
+        ConflictingVersion(
           .init(name, SyncStamp(clock: clock, device: author, seq: 1)), value,
           isSettled: dice.below(2) == 0)
       }
@@ -30,7 +30,7 @@ public enum BatchGrammar {
         chain: seq == 1 ? .zero : SixteenBytes(high: 1, low: UInt64(seq)), deeds: deeds,
         changes: fields(&dice, below: 24).map { name, value in
           SyncBatch.Change(name, value, clock: clock - UInt64(dice.below(3)))
-        }, told: told)
+        }, conflicts: conflicts)
     }
   }
 
@@ -47,7 +47,7 @@ public enum BatchGrammar {
       let stamp = SyncStamp(
         clock: head.clock - UInt64(dice.below(5)), device: device(2 + dice.below(2)),
         seq: 1 + dice.below(4))
-      return SnapshotField(name, [Fact(value, stamp)])
+      return SnapshotField(name, [FieldVersion(value, stamp)])
     }
     return SnapshotPart(head, fields, isLast: true)
   }
@@ -55,12 +55,12 @@ public enum BatchGrammar {
   /// Fields of some records, each once and in the order of their names.
   private static func fields(
     _ dice: inout Dice, below count: Int
-  ) -> [(FactName, FactValue)] {
-    var found: [FactName: FactValue] = [:]
+  ) -> [(FieldName, FieldValue)] {
+    var found: [FieldName: FieldValue] = [:]
     for _ in 0..<dice.below(count) {
       let (list, identity) = (dice.below(23), identity(&dice))
       for _ in 0..<1 + dice.below(6) {
-        let name = FactName(list: list, identity: identity, field: dice.one(of: numbers))
+        let name = FieldName(list: list, identity: identity, field: dice.one(of: numbers))
         found[name] = value(of: name, &dice)
       }
     }
@@ -74,19 +74,19 @@ public enum BatchGrammar {
     case 0: Array("2026-03-0\(1 + dice.below(3))".utf8)
     case 1: (0..<16).map { UInt8($0 + dice.below(2)) }
     case 2: Array("1".utf8)
-    case 3: FactValue([.text("0123456789abcdefghj0"), .number(dice.below(3))]).bytes
+    case 3: FieldValue([.text("0123456789abcdefghj0"), .number(dice.below(3))]).bytes
     case 4: (0..<dice.below(30)).map { _ in UInt8(dice.below(256)) }
     default: Array("0123456789abcdefghj\(dice.below(4))".utf8)
     }
   }
 
-  private static func value(of name: FactName, _ dice: inout Dice) -> FactValue {
-    if name.rule == .summed { return FactValue(number(&dice)) }
-    if dice.below(5) == 0 { return FactValue([.nothing]) }
-    return FactValue((0..<1 + dice.below(9)).map { _ in part(&dice) })
+  private static func value(of name: FieldName, _ dice: inout Dice) -> FieldValue {
+    if name.rule == .summed { return FieldValue(number(&dice)) }
+    if dice.below(5) == 0 { return FieldValue([.nothing]) }
+    return FieldValue((0..<1 + dice.below(9)).map { _ in part(&dice) })
   }
 
-  private static func part(_ dice: inout Dice) -> FactValue.Part {
+  private static func part(_ dice: inout Dice) -> FieldValue.Part {
     switch dice.below(9) {
     case 0...2: .number(number(&dice))
     case 3...5: .text(dice.one(of: texts))

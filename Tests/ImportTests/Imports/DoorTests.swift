@@ -16,7 +16,7 @@ import Testing
     let file = try LifeReading.file(fixture, in: desk.folder)
     let fitting = ImportRecipes.all.filter { $0.fits(file) }
     let recipe = try #require(fitting.first { $0.format == fixture.format })
-    var reader = try recipe.open(file, ImportWish(dates: .dayFirst))
+    var reader = try recipe.open(file, ImportChoice(dates: .dayFirst))
     var (entries, failed) = (0, 0)
     while let piece = try reader.next() {
       switch piece {
@@ -25,7 +25,7 @@ import Testing
       case .note: break
       }
     }
-    var wishes = ImportWishes(untitled: Line(stored: "?"))
+    var wishes = ImportOptions(untitled: Line(stored: "?"))
     wishes.dates = .dayFirst
     func bring() throws -> FileImport {
       try desk.imports.bringIn(

@@ -13,7 +13,8 @@ import Testing
     let file = try LifeReading.file(fixture, in: desk.folder)
     return try desk.imports.bringIn(
       ImportedFile(path: file.path, name: "it", format: fixture.format),
-      ImportWishes(untitled: Line(stored: "?")), for: ImportDefaults(hour: 20, cycles: TagCycles()),
+      ImportOptions(untitled: Line(stored: "?")),
+      for: ImportDefaults(hour: 20, cycles: TagCycles()),
       telling: .unheard)
   }
 

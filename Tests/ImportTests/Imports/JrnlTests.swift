@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `decide over the whole file whether the day comes first`() throws {
-    func notes(_ dates: [String], _ wish: ImportWish = ImportWish()) throws -> [String] {
+    func notes(_ dates: [String], _ wish: ImportChoice = ImportChoice()) throws -> [String] {
       let text = dates.map { "[\($0) 10:00] Words\n" }.joined()
       return try LifeReading.story(of: text, wish).map { line in
         line.hasPrefix("note") ? line : String(line.split(separator: " | ")[1].prefix(10))
@@ -104,7 +104,7 @@ import Testing
     #expect(try notes(["03/03/2026"]) == ["2026-03-03"])
     #expect(throws: ImportFailure.ambiguousDates) { try notes(["03/04/2026"]) }
     #expect(
-      try notes(["03/04/2026"], ImportWish(dates: .monthFirst)).last == "2026-03-04")
+      try notes(["03/04/2026"], ImportChoice(dates: .monthFirst)).last == "2026-03-04")
     // What cannot be in that order is named.
     let both = "[25/04/2026 10:00] a\n[26/04/2026 10:00] b\n[04/27/2026 10:00] c\n"
     #expect(try LifeReading.story(of: both).last == "3 failed dateUnreadable(\"04/27/2026 10:00\")")

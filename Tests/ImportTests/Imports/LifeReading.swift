@@ -35,7 +35,7 @@ enum LifeReading {
 
   /// All that comes out of a file, or why nothing does.
   static func pieces(
-    _ file: ImportFile, _ wish: ImportWish = ImportWish()
+    _ file: ImportFile, _ wish: ImportChoice = ImportChoice()
   ) throws -> [IncomingPiece] {
     guard let recipe = (DiaryRecipes.all + PeopleRecipes.all).first(where: { $0.fits(file) })
     else { throw ImportFailure.unknownFormat }
@@ -46,7 +46,7 @@ enum LifeReading {
   }
 
   /// The story of a fixture by its name.
-  static func story(_ name: String, _ wish: ImportWish = ImportWish()) throws -> [String] {
+  static func story(_ name: String, _ wish: ImportChoice = ImportChoice()) throws -> [String] {
     try SampleFolder.using { folder in
       guard let fixture = LifeFixtures.all.first(where: { $0.name == name }) else { return [] }
       return try pieces(file(fixture, in: folder), wish).flatMap(lines)
@@ -54,12 +54,12 @@ enum LifeReading {
   }
 
   /// The story of a text.
-  static func story(of text: String, _ wish: ImportWish = ImportWish()) throws -> [String] {
+  static func story(of text: String, _ wish: ImportChoice = ImportChoice()) throws -> [String] {
     try story(of: Array(text.utf8), wish)
   }
 
   /// The story of some bytes.
-  static func story(of bytes: [UInt8], _ wish: ImportWish = ImportWish()) throws -> [String] {
+  static func story(of bytes: [UInt8], _ wish: ImportChoice = ImportChoice()) throws -> [String] {
     try SampleFolder.using { folder in
       try pieces(file(bytes, in: folder), wish).flatMap(lines)
     }

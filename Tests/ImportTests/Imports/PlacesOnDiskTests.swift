@@ -28,12 +28,12 @@ import Testing
   // I-05
   @Test func `are those that were downloaded, the newest first, and no more than a few`() throws {
     let home = try home(["new", "older", "oldest"])
-    #expect(names(ImportPlaces.onDisk(home: home.path).downloads()) == ["new", "older", "oldest"])
+    #expect(names(ImportPaths.onDisk(home: home.path).downloads()) == ["new", "older", "oldest"])
     let folder = home.path("Downloads")
-    #expect(names(ImportPlaces.newest(in: folder, atMost: 2)) == ["new", "older"])
-    #expect(ImportPlaces.mostDownloads == 200)
-    #expect(ImportPlaces.onDisk(home: nil).downloads() == [])
-    #expect(ImportPlaces.onDisk(home: home.path("nowhere")).downloads() == [])
+    #expect(names(ImportPaths.newest(in: folder, atMost: 2)) == ["new", "older"])
+    #expect(ImportPaths.mostDownloads == 200)
+    #expect(ImportPaths.onDisk(home: nil).downloads() == [])
+    #expect(ImportPaths.onDisk(home: home.path("nowhere")).downloads() == [])
   }
 
   // I-05
@@ -45,7 +45,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder + "/folder", withIntermediateDirectories: false)
     #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-    #expect(names(ImportPlaces.newest(in: folder)) == ["file"])
+    #expect(names(ImportPaths.newest(in: folder)) == ["file"])
   }
 
   // I-05
@@ -71,7 +71,7 @@ import Testing
   // I-05
   @Test func `are what a beginning may become, in the words it was typed in`() throws {
     let home = try home(["가나.csv", "가다.csv", ".secret"])
-    let places = ImportPlaces.onDisk(home: home.path)
+    let places = ImportPaths.onDisk(home: home.path)
     #expect(places.completions("") == ["~/Downloads/"])
     #expect(places.completions("~/Dow") == ["~/Downloads/"])
     #expect(places.completions("~/Downloads/가") == ["~/Downloads/가나.csv", "~/Downloads/가다.csv"])
@@ -106,7 +106,7 @@ import Testing
     #expect(throws: ImportFailure.stopped) {
       try desk.imports.bringIn(
         ImportedFile(path: desk.folder.path("books"), name: "books", format: .goodreads),
-        ImportWishes(untitled: Line(stored: "?")),
+        ImportOptions(untitled: Line(stored: "?")),
         for: ImportDefaults(hour: 20, cycles: TagCycles()),
         telling: progress)
     }

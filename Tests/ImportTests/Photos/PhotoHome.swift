@@ -10,7 +10,7 @@ import Testing
 /// A profile's store on a disk, into which diaries with photos are brought.
 final class PhotoHome {
   let desk: ImportDesk
-  let place: ArchivePlace
+  let place: ArchivePaths
   let folder: SampleFolder
   var database: Database { desk.database }
   var archive: SQLiteArchive { SQLiteArchive(over: database, place) }
@@ -18,7 +18,7 @@ final class PhotoHome {
 
   init() throws {
     folder = try SampleFolder()
-    place = ArchivePlace(
+    place = ArchivePaths(
       dataFolder: folder.path, store: folder.path("profiles/me/haru.sqlite"), profile: nil)
     desk = try ImportDesk(Database(.file(place.store)), place: place)
   }
@@ -35,7 +35,7 @@ final class PhotoHome {
     -> FileImport
   {
     let path = try LifeReading.file(fixture, in: folder).path
-    var wishes = ImportWishes(untitled: Line(stored: "?"))
+    var wishes = ImportOptions(untitled: Line(stored: "?"))
     wishes.copiesPhotos = photos
     wishes.isTrial = trying
     wishes.moods = ["그냥": MoodLevel(nearest: 50)]

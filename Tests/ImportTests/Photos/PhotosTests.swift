@@ -132,11 +132,12 @@ import Testing
     let home = try PhotoHome()
     let fixture = try #require(LifeFixtures.all.first { $0.name == "daylio backup" })
     let path = try LifeReading.file(fixture, in: home.folder).path
-    var wishes = ImportWishes(untitled: Line(stored: "?"))
+    var wishes = ImportOptions(untitled: Line(stored: "?"))
     wishes.copiesPhotos = true
     let stopping = SQLiteImports(
       home.database, clock: WallClock { Now(instant: 0, offset: 0) }, ids: .random,
-      chance: Chance { _ in 0 }, calendar: .unchanging(offset: 0), temporary: home.folder.path,
+      randomSource: RandomSource { _ in 0 }, calendar: .unchanging(offset: 0),
+      temporary: home.folder.path,
       isStopped: { [path = home.place.photos.path] in FileManager.default.fileExists(atPath: path) }
     )
     #expect(throws: ImportFailure.self) {
@@ -150,14 +151,14 @@ import Testing
   @Test(.slow) func `that cannot be read or are too long are named, and the rest comes in`() throws
   {
     let home = try PhotoHome()
-    let long = [UInt8](repeating: 7, count: KeptPhoto.longest + 1)
+    let long = [UInt8](repeating: 7, count: StoredPhoto.longest + 1)
     let report = try home.bring(
       diary([("one", [("empty", []), ("long", long), ("fine", [1])])]))
     #expect(report.counts.added == 1 && report.photosFound == 3 && report.photosCopied == 1)
     #expect(
       report.problems.map(\.reason) == [
         .photoMissing("photos/empty.jpeg"),
-        .photoTooLarge("photos/long.jpeg", limit: KeptPhoto.longest),
+        .photoTooLarge("photos/long.jpeg", limit: StoredPhoto.longest),
       ])
     #expect(try home.files().count == 1)
   }

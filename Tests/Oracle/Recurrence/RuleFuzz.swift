@@ -26,7 +26,7 @@ struct RuleFuzz {
     return nil
   }
 
-  mutating func count(_ wish: RepeatWish) {
+  mutating func count(_ wish: RepeatOptions) {
     accepted += 1
     if case .rule(let rule) = wish, rule.interval > 1 || !rule.byDay.isEmpty { telling += 1 }
   }

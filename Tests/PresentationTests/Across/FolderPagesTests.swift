@@ -6,7 +6,7 @@ import Testing
 /// I-35
 @Suite struct `The pages of the folder that people read` {
   /// The files some records become, by their paths.
-  private func files(_ records: [ToldRecord], _ language: Language = .english) throws
+  private func files(_ records: [ExportedRecord], _ language: Language = .english) throws
     -> [String: String]
   {
     var pages = FolderPages(language, at: Now(instant: 1_772_323_200, offset: 9 * 3600))
@@ -24,7 +24,7 @@ import Testing
     return files.mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func book(_ id: String, _ title: String) -> ToldRecord {
+  private func book(_ id: String, _ title: String) -> ExportedRecord {
     .book(
       Book(
         id: ID(id), facts: BookFacts(title: Line(stored: title)),

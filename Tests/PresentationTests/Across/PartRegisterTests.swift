@@ -28,7 +28,8 @@ import Testing
   @Test(arguments: Preference.allCases)
   func `has one text for every setting`(_ preference: Preference) {
     let texts =
-      SettingsGroup.all.flatMap(\.texts) + PartEntry.all.flatMap { $0.settings().remembered }
+      SettingsGroup.all.flatMap(\.texts)
+      + FeatureDescriptor.all.flatMap { $0.settings().remembered }
     #expect(texts.filter { $0.preference == preference }.count == 1)
     #expect(Preference.shown.contains(preference) != preference.isScreensMemory)
   }

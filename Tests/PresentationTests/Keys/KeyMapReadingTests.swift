@@ -18,16 +18,16 @@ import Testing
 
   private func strokes(_ name: String, _ reading: KeyMapReading) throws -> [String] {
     let parts = name.split(separator: ".").map(String.init)
-    let place = try #require(KeyPlace.named(parts[0]))
+    let place = try #require(KeyContext.named(parts[0]))
     let row = try #require(place.row(parts[1]))
     return reading.map.strokes(place, row).map(\.notation)
   }
 
   @Test func `names each action once, and no key of a place twice`() {
-    let names = KeyPlace.names
+    let names = KeyContext.names
     #expect(Set(names).count == names.count)
-    #expect(Set(KeyPlace.all.map(\.name)).count == KeyPlace.all.count)
-    for place in KeyPlace.all {
+    #expect(Set(KeyContext.all.map(\.name)).count == KeyContext.all.count)
+    for place in KeyContext.all {
       let keys = place.rows.flatMap { KeyMap().strokes(place, $0) }
       #expect(Set(keys).count == keys.count, "\(place.name)")
       for row in place.rows {
@@ -70,7 +70,7 @@ import Testing
   @Test func `lets two actions change places`() throws {
     let reading = read(("people.water", ["n"]), ("people.new", ["w"]))
     #expect(reading.problems.isEmpty)
-    let place = KeyPlace.people
+    let place = KeyContext.people
     #expect(
       reading.map.meaning(of: .character("n"), after: nil, in: place) { _ in true }
         == .screen(.character("w")))
@@ -175,7 +175,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % count
     }
-    let names = KeyPlace.names
+    let names = KeyContext.names
     let keys = ["a", "b", "g g", "g", "q", "Ctrl-C", "Enter", "z", "...", "x y", "Alt-a", "", "?"]
     for _ in 0..<1000 {
       let lines = (0..<(1 + draw(8))).map { number in
@@ -185,7 +185,7 @@ import Testing
           keys: (0..<draw(4)).map { _ in keys[draw(keys.count)] })
       }
       let map = KeyMapReading(WrittenKeyMap(lines: lines)).map
-      for place in KeyPlace.all {
+      for place in KeyContext.all {
         let pressed = place.rows.flatMap { map.strokes(place, $0) }
         #expect(Set(pressed).count == Set(pressed.map(\.notation)).count)
         for row in place.rows where place.name != "shell" || row.name != "quit" {
@@ -193,7 +193,7 @@ import Testing
           #expect(!strokes.contains { [.character("q"), .control("c")].contains($0.first) })
         }
       }
-      let quit = try #require(KeyPlace.shell.row("quit"))
+      let quit = try #require(KeyContext.shell.row("quit"))
       let ways = map.strokes(.shell, quit)
       #expect(ways.contains(KeyStroke(.character("q"))) && ways.contains(KeyStroke(.control("c"))))
     }

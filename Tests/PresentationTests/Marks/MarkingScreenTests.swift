@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A list with marks` {
   /// Ten rows, of which the first is chosen.
   private struct Rows: MarkingScreen, StillScreen {
-    var look = Look(.english, .unicode, now: Now(instant: 0, offset: 0), motion: false)
+    var look = ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0), motion: false)
     var marks = Marks()
     let markedPart = DailyPart.people
     let markedList: MarkedList? = .people(PeopleQuery())

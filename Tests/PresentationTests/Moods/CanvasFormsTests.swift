@@ -39,7 +39,7 @@ import Testing
 
   @Test func `keeps everything inside its frame, and the selected one on top`() throws {
     let corners = [(9000, 9000), (9000, 1000), (1000, 9000), (9000, 9000)]
-      .map { CanvasPlace(x: $0.0, y: $0.1) }
+      .map { CanvasPosition(x: $0.0, y: $0.1) }
     let canvas = try CanvasSample.canvas([100, 100, 100, 100], at: corners)
     for selected in [0, 3] {
       let scene = CanvasScene(canvas, selected: selected)
@@ -78,7 +78,7 @@ import Testing
   @Test func `has its shapes at their size`() throws {
     // CV-32
     let scene = CanvasScene(
-      try CanvasSample.canvas([100], at: [CanvasPlace(x: 5000, y: 5000)]))
+      try CanvasSample.canvas([100], at: [CanvasPosition(x: 5000, y: 5000)]))
     let text = String(decoding: scene.svg(side: 1000), as: UTF8.self)
     #expect(text.contains("d=\"M600 500L"), "A circle begins at its right end.")
     let grey = String(decoding: CanvasScene(CanvasSample.guide()).svg(side: 500), as: UTF8.self)

@@ -58,7 +58,7 @@ import Testing
   @Test func `never leaves its paper`() throws {
     // CV-33, CV-36: a shape right under the edge sinks
     let places = [(1000, 1000), (9000, 1000), (1000, 9000), (9000, 9000)]
-      .map { CanvasPlace(x: $0.0, y: $0.1) }
+      .map { CanvasPosition(x: $0.0, y: $0.1) }
     let canvas = try CanvasSample.canvas([95, 95], at: places)
     for elapsed in stride(from: 0, to: 9_000, by: 250) {
       let scene = CanvasScene(canvas, moment: CanvasMoment(elapsed: elapsed), selected: 0)

@@ -9,14 +9,14 @@ enum CanvasSample {
   static let places = [
     (1800, 1500), (5200, 1700), (8300, 2100), (3200, 3800), (6700, 4200), (1600, 6000),
     (4700, 6300), (8200, 6800), (2700, 8500), (6300, 8600),
-  ].map { CanvasPlace(x: $0.0, y: $0.1) }
+  ].map { CanvasPosition(x: $0.0, y: $0.1) }
 
   /// One level for each shape.
   static let levels = [5, 15, 25, 35, 45, 55, 65, 75, 85, 95]
 
   /// A canvas of feelings, newest first.
   static func canvas(
-    _ levels: [Int] = levels, at places: [CanvasPlace] = places, theme: MoodTheme = .dawn
+    _ levels: [Int] = levels, at places: [CanvasPosition] = places, theme: MoodTheme = .dawn
   ) throws -> Canvas {
     let shapes = try levels.enumerated().map { number, level in
       Canvas.Shape(

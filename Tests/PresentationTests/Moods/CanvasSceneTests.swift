@@ -46,7 +46,7 @@ import Testing
 
   @Test func `has the newest on top`() throws {
     // CV-31: newest first
-    let place = CanvasPlace(x: 5000, y: 5000)
+    let place = CanvasPosition(x: 5000, y: 5000)
     let scene = CanvasScene(try CanvasSample.canvas([100, 91, 95], at: [place, place, place]))
     #expect(scene.items.count == 3)
     let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [place, place]))
@@ -130,7 +130,7 @@ import Testing
     }
     #expect(scene.item(at: Point(column: 30, row: 21), in: area) == nil)
     #expect(scene.item(at: Point(column: 6, row: 5), in: area) == nil)
-    let place = CanvasPlace(x: 5000, y: 5000)
+    let place = CanvasPosition(x: 5000, y: 5000)
     let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [place, place]))
     #expect(two.item(at: Point(column: 30, row: 12), in: area) == 0, "The newest lies on top.")
     let guide = CanvasScene(CanvasSample.guide())

@@ -8,7 +8,7 @@ import Testing
   private func gauge() -> GaugeScreen {
     GaugeScreen(
       Day(ordinal: 20_000), theme: .dawn, showsHint: false,
-      Look(.english, .unicode, now: Now(instant: 0, offset: 0), motion: true))
+      ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0), motion: true))
   }
 
   private let area = Area(column: 0, row: 2, columns: 80, rows: 20)

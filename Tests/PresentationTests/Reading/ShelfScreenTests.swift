@@ -12,10 +12,10 @@ import Testing
     liked: .on("2026-03-01"))
 
   private func screen() -> ShelfScreen {
-    var screen = ShelfScreen(Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
+    var screen = ShelfScreen(ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0)))
     let shown = ShownShelf(
       query: screen.query, list: .liked,
-      items: Stretch(items: [.liked(favourite, isGoal: false)], start: 0, total: 1, focus: 0),
+      items: ListSlice(items: [.liked(favourite, isGoal: false)], start: 0, total: 1, focus: 0),
       counts: ReadingCounts(reading: 0, finished: 0, favourites: 1, sentences: 0))
     _ = screen.receive(.shelf(.shelf(shown)))
     return screen

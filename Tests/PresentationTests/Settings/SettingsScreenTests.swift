@@ -15,7 +15,7 @@ import Testing
   ) -> SettingsScreen {
     let now = Now(instant: 0, offset: 0)
     var screen = SettingsScreen(
-      on: preference, Look(language, .unicode, now: now, isReadOnly: isReadOnly))
+      on: preference, ViewContext(language, .unicode, now: now, isReadOnly: isReadOnly))
     _ = screen.receive(
       .settings(
         .page(
@@ -182,19 +182,19 @@ import Testing
 @Suite struct `The form for a person` {
   @Test func `begins at the hour that is set, unless somebody filled something in`() {
     var people = ScreenStack(
-      PeopleScreen(Look(.english, .unicode, now: Now(instant: 0, offset: 0))))
+      PeopleScreen(ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0))))
     func hour(_ people: ScreenStack) -> Bool {
       var frame = Frame(size: .standard)
       people.draw(into: &frame, in: Area(column: 0, row: 2, columns: 80, rows: 20))
       return frame.text.contains(" 8")
     }
     #expect(
-      people.resolve([.open(.people(.newPerson(nil)))]) == [.work(.people(.usualHour))])
+      people.resolve([.open(.people(.newPerson(nil)))]) == [.work(.people(.defaultHour))])
     #expect(!hour(people))
-    _ = people.receive(.people(.usualHour(8)))
+    _ = people.receive(.people(.defaultHour(8)))
     #expect(hour(people))
     _ = people.press(.character("M"), in: Area(column: 0, row: 2, columns: 80, rows: 20))
-    _ = people.receive(.people(.usualHour(9)))
+    _ = people.receive(.people(.defaultHour(9)))
     #expect(hour(people))
   }
 }

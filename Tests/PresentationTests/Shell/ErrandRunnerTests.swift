@@ -14,16 +14,16 @@ import Testing
       Thread(block: body).start()
       return true
     }
-  ) -> ErrandRunner { ErrandRunner(books: stall.find, world: .starting(start)) }
+  ) -> BackgroundTaskRunner { BackgroundTaskRunner(books: stall.find, world: .starting(start)) }
 
-  private func errand(_ text: String, _ number: Int) throws -> Errand {
-    Errand(
-      Ticket("test", number),
+  private func backgroundTask(_ text: String, _ number: Int) throws -> BackgroundTask {
+    BackgroundTask(
+      TaskID("test", number),
       .books(.search(try BookQuery(text), page: 1, in: .library)))
   }
 
   /// The titles of what comes, until so many have come or nothing more does.
-  private func titles(_ runner: ErrandRunner, _ count: Int) -> [String] {
+  private func titles(_ runner: BackgroundTaskRunner, _ count: Int) -> [String] {
     var titles: [String] = []
     for _ in 0..<100 where titles.count < count {
       runner.waker?.wait(milliseconds: 100)
@@ -33,14 +33,14 @@ import Testing
   }
 
   private func title(_ event: AppEvent) -> String {
-    guard case .errand(_, .books(_, .page(let finding))) = event else { return "\(event)" }
+    guard case .backgroundTask(_, .books(_, .page(let finding))) = event else { return "\(event)" }
     return finding.found.results.first?.title ?? ""
   }
 
   @Test func `cost nothing before the first one`() throws {
     let runner = runner()
     #expect(runner.waker == nil)
-    runner.stop(Ticket("test", 1))
+    runner.stop(TaskID("test", 1))
     #expect(runner.answers() == [])
     runner.end()
     #expect(runner.waker == nil)
@@ -48,14 +48,16 @@ import Testing
 
   @Test func `wake who waits, with their answers`() throws {
     let runner = runner()
-    #expect(runner.begin(try errand("quick", 1)) == [])
+    #expect(runner.begin(try backgroundTask("quick", 1)) == [])
     #expect(titles(runner, 1) == ["quick"])
     #expect(runner.answers() == [])
   }
 
   @Test func `run four at a time, and the others after them in their order`() throws {
     let runner = runner()
-    for number in 1...6 { #expect(runner.begin(try errand("book \(number)", number)) == []) }
+    for number in 1...6 {
+      #expect(runner.begin(try backgroundTask("book \(number)", number)) == [])
+    }
     #expect(stall.comesTo { $0.begun.count == 4 })
     #expect(Set(stall.begun) == ["book 1", "book 2", "book 3", "book 4"])
     for (number, next) in [(3, 5), (1, 6)] {
@@ -70,10 +72,10 @@ import Testing
 
   @Test func `have no answer once they are stopped, and make room`() throws {
     let runner = runner()
-    for number in 1...6 { _ = runner.begin(try errand("book \(number)", number)) }
+    for number in 1...6 { _ = runner.begin(try backgroundTask("book \(number)", number)) }
     #expect(stall.comesTo { $0.begun.count == 4 })
-    runner.stop(Ticket("test", 5))
-    runner.stop(Ticket("test", 2))
+    runner.stop(TaskID("test", 5))
+    runner.stop(TaskID("test", 2))
     #expect(stall.comesTo { $0.cancelled == ["book 2"] })
     stall.release("book 6")
     #expect(titles(runner, 1) == ["book 6"])
@@ -84,25 +86,27 @@ import Testing
 
   @Test func `have no answer even when it was there before they were stopped`() throws {
     let runner = runner()
-    _ = runner.begin(try errand("quick", 1))
+    _ = runner.begin(try backgroundTask("quick", 1))
     runner.waker?.wait(milliseconds: 10_000)
-    runner.stop(Ticket("test", 1))
+    runner.stop(TaskID("test", 1))
     #expect(runner.answers() == [])
   }
 
   @Test func `give way to another with the same ticket`() throws {
     let runner = runner()
-    _ = runner.begin(try errand("older", 1))
+    _ = runner.begin(try backgroundTask("older", 1))
     #expect(stall.comesTo { $0.begun == ["older"] })
-    _ = runner.begin(try errand("quick newer", 1))
+    _ = runner.begin(try backgroundTask("quick newer", 1))
     #expect(stall.comesTo { $0.cancelled == ["older"] })
     #expect(titles(runner, 1) == ["quick newer"])
   }
 
   @Test func `are refused where there is no thread`() throws {
-    let errand = try errand("book", 1)
+    let backgroundTask = try backgroundTask("book", 1)
     #expect(
-      runner(start: { _ in false }).begin(errand) == [.errand(errand.ticket, errand.work.refusal)])
+      runner(start: { _ in false }).begin(backgroundTask) == [
+        .backgroundTask(backgroundTask.ticket, backgroundTask.work.refusal)
+      ])
     // While others are on their way, they wait for one of those threads.
     var room = 1
     let runner = runner { body in
@@ -111,8 +115,8 @@ import Testing
       Thread(block: body).start()
       return true
     }
-    _ = runner.begin(try self.errand("book 1", 1))
-    #expect(runner.begin(try self.errand("quick 2", 2)) == [])
+    _ = runner.begin(try self.backgroundTask("book 1", 1))
+    #expect(runner.begin(try self.backgroundTask("quick 2", 2)) == [])
     room = 1
     stall.release("book 1")
     #expect(titles(runner, 2) == ["book 1", "quick 2"])
@@ -120,8 +124,8 @@ import Testing
 
   @Test func `end with the program, which waits for none that hears nothing`() throws {
     let runner = runner()
-    _ = runner.begin(try errand("book", 1))
-    _ = runner.begin(try errand("deaf", 2))
+    _ = runner.begin(try backgroundTask("book", 1))
+    _ = runner.begin(try backgroundTask("deaf", 2))
     #expect(stall.comesTo { $0.begun.count == 2 })
     let before = Waker.now
     runner.end()

@@ -15,7 +15,7 @@ import Testing
         case .secret: .init(field, "secret", .text(TextField(isMasked: true)))
         case .text: .init(field, "text", .passage(TextEditor(), rows: 3))
         }
-      }, Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
+      }, ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0)))
   }
 
   @Test func `says that a password is written in Korean, which nobody sees`() {

@@ -6,21 +6,22 @@ import Testing
 @testable import TextUI
 
 @Suite struct `What a screen waits for` {
-  private let work = ErrandWork.books(.discover(DiscoveryWish(.new), in: .aladin))
+  private let work = BackgroundTaskWork.books(.discover(DiscoveryWish(.new), in: .aladin))
 
   @Test func `is the answer to what it asked last`() {
     var pending = Pending("a")
     #expect(!pending.isWaiting)
     let first = pending.ask(work)
-    #expect(first == [.errand(Errand(Ticket("a", 1), work))])
+    #expect(first == [.backgroundTask(BackgroundTask(TaskID("a", 1), work))])
     let second = pending.ask(work)
-    #expect(second == [.stop(Ticket("a", 1)), .errand(Errand(Ticket("a", 2), work))])
-    let others = [Ticket("a", 1), Ticket("b", 2), Ticket("a", 3)]
+    #expect(
+      second == [.stop(TaskID("a", 1)), .backgroundTask(BackgroundTask(TaskID("a", 2), work))])
+    let others = [TaskID("a", 1), TaskID("b", 2), TaskID("a", 3)]
     let taken = others.filter { pending.takes($0) }
     #expect(taken == [] && pending.isWaiting)
-    let isTaken = pending.takes(Ticket("a", 2))
+    let isTaken = pending.takes(TaskID("a", 2))
     #expect(isTaken && !pending.isWaiting)
-    let isTakenAgain = pending.takes(Ticket("a", 2))
+    let isTakenAgain = pending.takes(TaskID("a", 2))
     #expect(!isTakenAgain)
   }
 
@@ -30,11 +31,11 @@ import Testing
     #expect(nothing == [])
     _ = pending.ask(work)
     let stopped = pending.stop()
-    #expect(stopped == [.stop(Ticket("a", 1))])
-    let isTaken = pending.takes(Ticket("a", 1))
+    #expect(stopped == [.stop(TaskID("a", 1))])
+    let isTaken = pending.takes(TaskID("a", 1))
     #expect(!isTaken)
     let next = pending.ask(work)
-    #expect(next == [.errand(Errand(Ticket("a", 2), work))])
+    #expect(next == [.backgroundTask(BackgroundTask(TaskID("a", 2), work))])
   }
 
   @Test func `knows for how long`() {
@@ -65,8 +66,8 @@ import Testing
 
   private func answer(_ text: String, _ number: Int) throws -> AppEvent {
     let query = try BookQuery(text)
-    return .errand(
-      Ticket("asking", number),
+    return .backgroundTask(
+      TaskID("asking", number),
       .books(
         .search(query, page: 1, in: .library), .failed(BookSearchFailure(.library, .other(text)))))
   }
@@ -95,16 +96,16 @@ import Testing
     let first = press(&app, "a")
     #expect(first.count == 1)
     let second = press(&app, "b")
-    #expect(second.first == .stop(Ticket("asking", 1)) && second.count == 2)
+    #expect(second.first == .stop(TaskID("asking", 1)) && second.count == 2)
     let third = press(&app, "x")
-    #expect(third == [.stop(Ticket("asking", 2))])
+    #expect(third == [.stop(TaskID("asking", 2))])
   }
 
   @Test func `what a screen asked for is stopped when it is left`() throws {
     var app = app()
     _ = press(&app, "a")
     let leaving = press(&app, "w")
-    #expect(leaving == [.stop(Ticket("asking", 1))])
+    #expect(leaving == [.stop(TaskID("asking", 1))])
     #expect(app.askingScreen == nil)
     let late = app.handle(try answer("one", 1))
     #expect(late == [])
@@ -112,7 +113,7 @@ import Testing
     app = self.app()
     _ = press(&app, "a")
     let going = press(&app, "2")
-    #expect(going.first == .stop(Ticket("asking", 1)))
+    #expect(going.first == .stop(TaskID("asking", 1)))
     #expect(app.askingScreen == nil)
   }
 
@@ -120,7 +121,7 @@ import Testing
     var app = app()
     _ = press(&app, "a")
     let aside = press(&app, "3")
-    #expect(!aside.contains(.stop(Ticket("asking", 1))))
+    #expect(!aside.contains(.stop(TaskID("asking", 1))))
     _ = app.handle(try answer("one", 1))
     #expect(app.askingScreen?.shown == #"other("one")"#)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// A screen that wants what a test says as soon as it hears anything.
 private struct Page: StillScreen {
-  var look: Look
+  var look: ViewContext
   let name: String
   var wants: [ScreenEffect] = []
   var takesText = false
@@ -25,7 +25,7 @@ private struct Page: StillScreen {
 }
 
 @Suite struct `The screens of a part` {
-  private let look = Look(.english, .unicode, now: Now(instant: 0, offset: 0))
+  private let look = ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0))
   private let gone = Report(code: "x", message: "It is gone.", status: .notFound)
   private let anything = FeatureEvent.people(.nothingPending)
 
@@ -112,7 +112,7 @@ private struct Page: StillScreen {
 
   @Test func `open nothing that leads to changes where the store is only read`() {
     var reading = ScreenStack(
-      PeopleScreen(Look(.english, .unicode, now: look.now, isReadOnly: true)))
+      PeopleScreen(ViewContext(.english, .unicode, now: look.now, isReadOnly: true)))
     let refused = NoticeLine(.refusal, StorageWords(.english).onlyReading)
     #expect(reading.resolve([.open(.people(.newPerson(nil)))]) == [.say(refused)])
     #expect(reading.isHome)

@@ -39,26 +39,29 @@ import Testing
 
   /// Somebody who listens.
   private final class Listener {
-    var echo: StoreEcho
+    var debouncer: StoreChangeDebouncer
 
-    init(_ watch: StoreWatch) { echo = StoreEcho(watch) }
+    init(_ watch: StoreWatch) { debouncer = StoreChangeDebouncer(watch) }
 
-    func isTold(at now: Int64) -> Bool { echo.tellsOfChange(at: now) }
+    func isTold(at now: Int64) -> Bool { debouncer.tellsOfChange(at: now) }
   }
 
   @Test func `is gathered for a moment, and asked for once`() {
     let others = Others()
     let listener = Listener(others.watch)
-    #expect(listener.echo.ear == 7 && listener.echo.patience(9_000, at: 0) == 9_000)
+    #expect(
+      listener.debouncer.changeDescriptor == 7 && listener.debouncer.timeout(9_000, at: 0) == 9_000)
     others.write()
-    listener.echo.hear(at: 1_000)
+    listener.debouncer.hear(at: 1_000)
     // However much more is written meanwhile, nobody wakes for it.
-    #expect(listener.echo.ear == nil && listener.echo.patience(9_000, at: 1_050) == 150)
+    #expect(
+      listener.debouncer.changeDescriptor == nil
+        && listener.debouncer.timeout(9_000, at: 1_050) == 150)
     others.write()
     #expect(!listener.isTold(at: 1_199))
     #expect(others.questions.withLock { $0 } == 0)
     #expect(listener.isTold(at: 1_200))
-    #expect(listener.echo.ear == 7)
+    #expect(listener.debouncer.changeDescriptor == 7)
     #expect(!listener.isTold(at: 1_201))
   }
 
@@ -66,17 +69,17 @@ import Testing
     let others = Others()
     let listener = Listener(others.watch)
     others.isHeard.withLock { $0 = true }
-    listener.echo.hear(at: 0)
+    listener.debouncer.hear(at: 0)
     #expect(!listener.isTold(at: 200))
     // A disk that takes its time: what was written is there now, and nothing is heard of it.
     others.changes.withLock { $0 = 1 }
-    #expect(listener.echo.patience(60_000, at: 300) == 200)
+    #expect(listener.debouncer.timeout(60_000, at: 300) == 200)
     #expect(listener.isTold(at: 500))
     // Whatever a disk took within a second is shown within one.
     #expect(!listener.isTold(at: 1_000))
     #expect(!listener.isTold(at: 5_000))
     #expect(others.questions.withLock { $0 } == 4)
-    #expect(listener.echo.patience(60_000, at: 5_001) == 60_000)
+    #expect(listener.debouncer.timeout(60_000, at: 5_001) == 60_000)
     #expect(!listener.isTold(at: 100_000))
     #expect(others.questions.withLock { $0 } == 4)
   }
@@ -89,7 +92,7 @@ import Testing
     // A hundred writes a second, for ten seconds.
     for now in stride(from: Int64(0), to: 10_000, by: 10) {
       others.write()
-      if listener.echo.ear != nil { listener.echo.hear(at: now) }
+      if listener.debouncer.changeDescriptor != nil { listener.debouncer.hear(at: now) }
       if listener.isTold(at: now) { shown += 1 }
     }
     #expect((40...50).contains(shown), "\(shown)")
@@ -98,8 +101,10 @@ import Testing
 
   @Test func `is nothing where only something else was written beside it`() {
     let listener = Listener(Others().watch)
-    listener.echo.hear(at: 0)
-    #expect(listener.echo.patience(60_000, at: 0) == 60_000 && listener.echo.ear == 7)
-    #expect(StoreEcho(.none).ear == nil)
+    listener.debouncer.hear(at: 0)
+    #expect(
+      listener.debouncer.timeout(60_000, at: 0) == 60_000
+        && listener.debouncer.changeDescriptor == 7)
+    #expect(StoreChangeDebouncer(.none).changeDescriptor == nil)
   }
 }

@@ -131,7 +131,7 @@ import Testing
   // C-02, M-36: pages turn both ways, stop at the ends, and can be left on each.
   @Test func `stops at its ends and is left from any page`() {
     var screen = TutorialScreen(
-      .part(.people), Look(.english, .unicode, now: Now(instant: 0, offset: 0)))
+      .part(.people), ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0)))
     let area = Area(column: 0, row: 0, columns: 80, rows: 20)
     _ = screen.press(.left, in: area)
     #expect(screen.page == 0)

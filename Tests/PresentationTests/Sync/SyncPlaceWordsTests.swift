@@ -5,7 +5,7 @@ import Testing
 
 // F-32
 @Suite struct `What is said of a place that lets nobody in` {
-  private func said(_ failure: PlaceFailure, _ place: String) -> String {
+  private func said(_ failure: RemoteFailure, _ place: String) -> String {
     SyncWords(.english).report(failure, at: place, begins: true).message
   }
 

@@ -5,23 +5,24 @@ import Testing
 @testable import TextUI
 
 @Suite struct `What the page of sync says` {
-  private func told(_ text: String, title: String = "Ada", device: String = "desktop") -> NamedTold
+  private func told(_ text: String, title: String = "Ada", device: String = "desktop")
+    -> NamedConflict
   {
     conflict(
-      title: title, field: "nickname", [ToldMember("nickname", .text(text))],
-      [ToldMember("nickname", .nothing)], device: device)
+      title: title, field: "nickname", [ConflictMember("nickname", .text(text))],
+      [ConflictMember("nickname", .nothing)], device: device)
   }
 
   private func conflict(
-    title: String, field: String, _ current: [ToldMember], _ other: [ToldMember],
+    title: String, field: String, _ current: [ConflictMember], _ other: [ConflictMember],
     device: String = "desktop", isHeld: Bool = false
-  ) -> NamedTold {
+  ) -> NamedConflict {
     let id = DeviceID(SixteenBytes(high: 1, low: 1))
-    func side(_ members: [ToldMember]) -> NamedTold.Side {
+    func side(_ members: [ConflictMember]) -> NamedConflict.Side {
       .init(members: members, device: device, at: Now(instant: 0, offset: 0), isMine: false)
     }
-    return NamedTold(
-      entry: ToldEntry(
+    return NamedConflict(
+      entry: ConflictEntry(
         number: 1, part: .people, record: "ada", title: title, field: field,
         current: .init(current, by: id, at: 0), other: .init(other, by: id, at: 0),
         isHeld: isHeld),
@@ -50,8 +51,8 @@ import Testing
   }
 
   @Test func `names members in the language of whoever reads`() {
-    let members = [ToldMember("eng", .text("Slow")), ToldMember("who", .nothing)]
-    let several = members + [ToldMember("kor", .text("천천히"))]
+    let members = [ConflictMember("eng", .text("Slow")), ConflictMember("who", .nothing)]
+    let several = members + [ConflictMember("kor", .text("천천히"))]
     #expect(SyncScreenWords(.korean).value(of: several) == "영어: Slow\n한국어: 천천히")
     #expect(SyncFieldWords(.english).name("nextWatering") == "next watering")
     #expect(SyncFieldWords(.korean).name("nextWatering") == "다음에 물 줄 날")
@@ -60,11 +61,11 @@ import Testing
 
   @Test func `says of members that go together those that differ`() {
     let day = Now(instant: 1_773_000_000, offset: 32_400)
-    func made(_ level: Int, x: Int) -> [ToldMember] {
+    func made(_ level: Int, x: Int) -> [ConflictMember] {
       [
-        ToldMember("at", .moment(day)), ToldMember("level", .number(level)),
-        ToldMember("x", .number(x)), ToldMember("y", .number(3000)),
-        ToldMember("timed", .flag(true)),
+        ConflictMember("at", .moment(day)), ConflictMember("level", .number(level)),
+        ConflictMember("x", .number(x)), ConflictMember("y", .number(3000)),
+        ConflictMember("timed", .flag(true)),
       ]
     }
     let words = SyncScreenWords(.english)
@@ -72,12 +73,12 @@ import Testing
     // Where it lies in the picture is said where nothing else is another.
     #expect(words.value(of: made(60, x: 1046), beside: made(60, x: 2000)) == "x: 1046")
     let read = [
-      ToldMember("book", .text("k3j4h5")), ToldMember("page", .number(45)),
-      ToldMember("percent", .flag(false)),
+      ConflictMember("book", .text("k3j4h5")), ConflictMember("page", .number(45)),
+      ConflictMember("percent", .flag(false)),
     ]
     let further = [
-      ToldMember("book", .text("k3j4h5")), ToldMember("page", .number(60)),
-      ToldMember("percent", .flag(false)),
+      ConflictMember("book", .text("k3j4h5")), ConflictMember("page", .number(60)),
+      ConflictMember("percent", .flag(false)),
     ]
     #expect(SyncScreenWords(.korean).value(of: read, beside: further) == "45쪽")
     #expect(SyncScreenWords(.english).value(of: read, beside: further) == "page: 45")
@@ -98,12 +99,12 @@ import Testing
   /// 2.6: what was put away on one side, and is there on the other.
   @Test func `says which side is gone`() {
     let away = Now(instant: 1_773_000_000, offset: 32_400)
-    let sides: [(ToldMember.Value, String)] = [
+    let sides: [(ConflictMember.Value, String)] = [
       (.flag(true), "removed"), (.flag(false), "kept, with changes"),
       (.nothing, "not removed"), (.moment(away), "removed on 9 March 2026 05:00"),
     ]
     for (value, said) in sides {
-      #expect(SyncScreenWords(.english).value(of: [ToldMember("deleted", value)]) == said)
+      #expect(SyncScreenWords(.english).value(of: [ConflictMember("deleted", value)]) == said)
     }
   }
 

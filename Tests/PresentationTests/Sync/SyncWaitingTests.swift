@@ -14,7 +14,7 @@ import Testing
       received: [], sent: 0,
       waiting: waiting.map {
         .init(device: $0.0, reason: $0.1, since: Int64(now.instant) * 1000 - $0.hours * Self.hour)
-      }, told: 0, renumbered: [], hasBecomeNew: false, hasRefilled: false,
+      }, conflicts: 0, renumbered: [], hasBecomeNew: false, hasRefilled: false,
       holdsBack: false)
   }
 

@@ -6,7 +6,7 @@ import TextUI
 @Suite struct `Panels on a large screen` {
   private enum Name: Hashable, Sendable { case head, list, side, foot }
 
-  private let desk = Desk<Name>([
+  private let desk = PanelLayout<Name>([
     .init(least: 6, most: 8, [.init(least: 20, [.init(.head, least: 6)])]),
     .init(
       least: 12, weight: 2,
@@ -54,7 +54,7 @@ import TextUI
   @Test func `go by their rank where there is no room, and never the last of them`() {
     #expect(
       desk.places(in: area(45, 30)).map(\.name) == [.head, .list, .foot], "the side is first to go")
-    let low = Desk<Name>(columns: [
+    let low = PanelLayout<Name>(columns: [
       .init(
         least: 10,
         [.init(.list, least: 6), .init(.foot, least: 4, rank: 2), .init(.side, least: 4, rank: 1)])

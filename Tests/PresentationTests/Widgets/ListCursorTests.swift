@@ -94,16 +94,16 @@ import Testing
 
   // MARK: Lists of which a stretch is loaded
 
-  private func stretch(_ start: Int, _ focus: Int) -> Stretch<String> {
-    Stretch(
+  private func slice(_ start: Int, _ focus: Int) -> ListSlice<String> {
+    ListSlice(
       items: (start..<(start + 10)).map(String.init), start: start, total: 100, focus: focus)
   }
 
   @Test func `asks for rows that come into sight and are not loaded`() {
-    var cursor = StretchCursor<String>()
+    var cursor = ListSliceCursor<String>()
     #expect(cursor.isEmpty)
     #expect(!cursor.lacksRows(in: 5))
-    cursor.show(stretch(0, 0))
+    cursor.show(slice(0, 0))
     #expect(cursor.chosen == "0")
     #expect(cursor.move(by: .pageDown, height: 5) == true)
     #expect(!cursor.lacksRows(in: 5))
@@ -113,15 +113,15 @@ import Testing
     #expect(cursor.move(by: .end, height: 5) == true)
     #expect(cursor.chosen == nil)
     #expect(cursor.selected == 99)
-    cursor.show(stretch(90, 99))
+    cursor.show(slice(90, 99))
     #expect(cursor.chosen == "99")
     #expect(!cursor.lacksRows(in: 5))
   }
 
   @Test func `asks for its record where it is loaded, and for its place where it is not`() {
-    var cursor = StretchCursor<String>()
+    var cursor = ListSliceCursor<String>()
     #expect(cursor.spot({ $0 }) == .place(0))
-    cursor.show(stretch(10, 12))
+    cursor.show(slice(10, 12))
     // Where the record is gone by then, the nearest below it comes next, and else the nearest above.
     let near = ["12", "13", "14", "15", "16", "17", "18", "19", "11", "10"]
     #expect(cursor.spot({ $0 }) == .nearest(near, else: 12))
@@ -130,8 +130,8 @@ import Testing
   }
 
   @Test func `shows dots for rows that are not loaded`() {
-    var cursor = StretchCursor<String>()
-    cursor.show(stretch(0, 9))
+    var cursor = ListSliceCursor<String>()
+    cursor.show(slice(0, 9))
     let table = cursor.table([.init(.rest)], height: 3, .unicode) { [[StyledText($0)]] }
     #expect(picture(8, 3) { table.draw(into: &$0, in: $1) } == ["  8", "› 9", "  …"])
   }

@@ -80,7 +80,7 @@ import Testing
           if case .script(AccountSchema.first) = $0 { true } else { false }
         }
         let steps = Array(Migrations.steps.prefix(try #require(before)))
-        try Migrations.run(on: older, place: .file(path), patience: 0, steps: steps)
+        try Migrations.run(on: older, place: .file(path), timeout: 0, steps: steps)
         try older.run(
           """
           INSERT INTO people

@@ -12,7 +12,7 @@ import Testing
   private func disk(
     _ folder: SampleFolder, opened: @escaping @Sendable (String) -> Database? = { _ in nil }
   ) -> ProfilesOnDisk {
-    ProfilesOnDisk(dataFolder: folder.path("data"), patience: 50, opened: opened)
+    ProfilesOnDisk(dataFolder: folder.path("data"), timeout: 50, opened: opened)
   }
 
   /// Every file and folder below one, hidden ones too.

@@ -151,7 +151,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
 
   @Test func `that never answers is given up`() throws {
     try LocalIssuer.using(IssuerManners { $0.authorizing = .nothing }) { issuer in
-      let story = try SignInStory.told(issuer, patience: 400)
+      let story = try SignInStory.told(issuer, timeout: 400)
       #expect(story.failure == .timedOut && !story.isStillOpen)
     }
   }
@@ -159,7 +159,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
   @Test(.slow) func `that answers another question is refused, and never asked for a token`() throws
   {
     try LocalIssuer.using(IssuerManners { $0.authorizing = .otherState }) { issuer in
-      let story = try SignInStory.told(issuer, patience: 3_000)
+      let story = try SignInStory.told(issuer, timeout: 3_000)
       #expect(story.failure == .stateMismatch && !story.isStillOpen)
       #expect(story.pages.last?.status == 403 && issuer.forms.isEmpty)
     }
@@ -192,10 +192,9 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
   }
 
   @Test(.slow) func `whose exchange is none is said to be so`() throws {
-    func failure(_ token: IssuerManners.Answering, patience: Int = 60_000) throws -> SignInFailure?
-    {
+    func failure(_ token: IssuerManners.Answering, timeout: Int = 60_000) throws -> SignInFailure? {
       try LocalIssuer.using(IssuerManners { $0.token = token }) { issuer in
-        let story = try SignInStory.told(issuer, requestPatience: patience)
+        let story = try SignInStory.told(issuer, requestPatience: timeout)
         #expect(!story.isStillOpen)
         return story.failure
       }
@@ -219,7 +218,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
       }
       #expect(failure.reason == reason)
     }
-    guard case .exchangeUnreachable(let failure)? = try failure(.silence, patience: 700) else {
+    guard case .exchangeUnreachable(let failure)? = try failure(.silence, timeout: 700) else {
       Issue.record("nobody waits for ever")
       return
     }

@@ -139,7 +139,7 @@ import Testing
         ]
         for manners in all {
           try LocalIssuer.using(manners) { issuer in
-            _ = try SignInStory.told(issuer, patience: 500)
+            _ = try SignInStory.told(issuer, timeout: 500)
           }
         }
       }

@@ -89,7 +89,7 @@ import Testing
         _ = RobotBrowser.page(at: address)
         second.withLock { $0 = RobotBrowser.page(at: address)?.status }
       }
-      let story = try SignInStory.told(issuer, robot: robot, patience: 2_000)
+      let story = try SignInStory.told(issuer, robot: robot, timeout: 2_000)
       #expect(story.failure == .timedOut)
       #expect(second.withLock { $0 } == 404)
     }
@@ -129,7 +129,7 @@ import Testing
     }
     let page = try #require(SecureAddress("https://me.example/back"))
     try LocalIssuer.using { issuer in
-      let story = try SignInStory.told(issuer, patience: 300) { $0.returnPage = page }
+      let story = try SignInStory.told(issuer, timeout: 300) { $0.returnPage = page }
       #expect(story.returnAddress == "https://me.example/back")
       #expect(story.failure == .timedOut)
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// What devices show alike, and what they tell (2.5, 2.6).
 @Suite struct `What devices have to agree on` {
-  private let place = MeetingPlace()
+  private let place = MeetingRemote()
   private let one: MeetingStore
   private let two: MeetingStore
 
@@ -19,13 +19,13 @@ import Testing
 
   private func expectSame() throws {
     try meet()
-    #expect(try one.facts() == two.facts())
+    #expect(try one.fieldVersions() == two.fieldVersions())
     #expect(try one.lines() == two.lines())
-    #expect(try told(one).map(\.field) == told(two).map(\.field))
+    #expect(try conflicts(one).map(\.field) == conflicts(two).map(\.field))
   }
 
-  private func told(_ store: MeetingStore) throws -> [ToldEntry] {
-    try SQLiteTold(store.parts.database).entries()
+  private func conflicts(_ store: MeetingStore) throws -> [ConflictEntry] {
+    try SQLiteConflicts(store.parts.database).entries()
   }
 
   private func change(_ id: String, _ store: MeetingStore, _ body: @escaping (inout Person) -> Void)
@@ -93,7 +93,7 @@ import Testing
     _ = try one.parts.people.remove(ID("ada"), at: .on("2026-03-02"))
     try one.emptyTrash()
     try expectSame()
-    #expect(try !told(two).isEmpty || two.person("ada") != nil)
+    #expect(try !conflicts(two).isEmpty || two.person("ada") != nil)
   }
 
   /// 2.6: of two records of pages of one book on one day.
@@ -104,6 +104,6 @@ import Testing
       for deed in store.parts.deeds where deed.kind == .readBook { try deed.act(number) }
     }
     try expectSame()
-    #expect(try !told(one).isEmpty)
+    #expect(try !conflicts(one).isEmpty)
   }
 }

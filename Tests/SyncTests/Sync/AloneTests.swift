@@ -18,17 +18,17 @@ import Testing
   /// Having begun changes nothing of what is kept, deed by deed, nor of what undo and redo make of it.
   @Test(.slow, arguments: 1...4)
   func `has what it would have without sync, deed by deed`(_ seed: Int) throws {
-    let chance = Chance.seeded(UInt64(seed) &* 31)
+    let randomSource = RandomSource.seeded(UInt64(seed) &* 31)
     let stores = try (1...2).map { _ in try MeetingStore() }
     for store in stores { store.set(5_000_000) }
     try stores[0].begin(1)
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     for _ in 0..<120 {
-      act(stores, chance.below(1000), chance.below(10_000))
-      switch chance.below(10) {
+      act(stores, randomSource.below(1000), randomSource.below(10_000))
+      switch randomSource.below(10) {
       case 0: for store in stores { do { _ = try store.parts.history.undo() } catch { continue } }
       case 1: for store in stores { do { _ = try store.parts.history.redo() } catch { continue } }
-      case 2 where chance.below(4) == 0: for store in stores { try store.emptyTrash() }
+      case 2 where randomSource.below(4) == 0: for store in stores { try store.emptyTrash() }
       case 3: _ = try stores[0].meet(at: place)
       case _: break
       }
@@ -44,8 +44,8 @@ import Testing
   /// Nothing is kept of any deed before somebody begins, nor is there room for it.
   @Test func `keeps nothing for others`() throws {
     let store = try MeetingStore()
-    let chance = Chance.seeded(99)
-    for _ in 0..<150 { act([store], chance.below(1000), chance.below(10_000)) }
+    let randomSource = RandomSource.seeded(99)
+    for _ in 0..<150 { act([store], randomSource.below(1000), randomSource.below(10_000)) }
     let tables = try store.parts.database.read { (store) throws(StorageFailure) in
       try store.all("SELECT name FROM sqlite_schema WHERE name LIKE 'sync%'") { $0.text }
     }
@@ -98,7 +98,7 @@ import Testing
       for store in [here, there] { store.set(5_000_000) }
       try there.parts.people.insert(.sample(id: "ada", name: "Ada"))
       try here.begin(1)
-      let place = MeetingPlace()
+      let place = MeetingRemote()
       _ = try here.meet(at: place)
       try there.parts.people.insert(.sample(id: "mina", name: "Mina"))
       #expect(try here.sync.unsent())

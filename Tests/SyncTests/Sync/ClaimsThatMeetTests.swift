@@ -32,7 +32,7 @@ import Testing
     try meeting.all(stores)
     #expect(try phones(stores, "ada", "bob") == [["010-1", nil], ["010-1", nil]])
     for store in stores {
-      #expect(try SQLiteTold(store.parts.database).entries().map(\.title) == ["Ada"])
+      #expect(try SQLiteConflicts(store.parts.database).entries().map(\.title) == ["Ada"])
     }
     // Only the first one meets: nothing comes to it from anybody.
     try change("ada", in: stores[0]) { $0.phone = PhoneNumber(stored: "010-2") }
@@ -74,7 +74,7 @@ import Testing
     try takeIn("Ada", "c", stores[0])
     try takeIn("Ada", "d", stores[1])
     try meeting.all(stores)
-    for store in stores { #expect(try SQLiteTold(store.parts.database).entries().isEmpty) }
+    for store in stores { #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty) }
     try takeIn("Ada Lovelace", "c", stores[0])
     try meeting.all(stores)
     for store in stores {
@@ -179,7 +179,7 @@ import Testing
       #expect(try store.parts.sayings.found("of the feed").count == 5)
       let liked = try store.parts.sayings.list().filter(\.isLiked)
       #expect(liked.map { $0.words.eng?.text } == ["of the feed 3"])
-      #expect(try SQLiteTold(store.parts.database).entries().isEmpty)
+      #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
     }
     try meeting.expectSame(stores)
   }

@@ -24,8 +24,8 @@ import Testing
   {
     let membership = try #require(try SyncKeyFile(of: home.program.store).load())
     let cipher = try #require(SodiumCipher(membership.key))
-    return try SyncWithPlace(
-      SQLiteSync(parts.database), at: FolderPlace(homes.place), cipher, name: membership.name,
+    return try SyncWithRemote(
+      SQLiteSync(parts.database), at: FolderRemote(homes.place), cipher, name: membership.name,
       successor: { $0 }
     ).meet()
   }

@@ -80,7 +80,7 @@ import Testing
       #expect(!table.sql.isEmpty, "\(table.name)")
       for check in checks(table.sql) {
         let columns = columns(in: check, of: table)
-        // A value that a member cannot have is refused where it is read (`FactCells`).
+        // A value that a member cannot have is refused where it is read (`FieldVersionCells`).
         let isOfOne = table.members.contains { columns.isSubset(of: $0) }
         let derived = Set(table.list.list.derived.map(\.column))
         let isDerived =

@@ -6,7 +6,7 @@ import Testing
 
 /// What stores leave of rows when they meet.
 @Suite struct `Rows of stores that meet` {
-  private func pair(_ place: MeetingPlace) throws -> (MeetingStore, MeetingStore) {
+  private func pair(_ place: MeetingRemote) throws -> (MeetingStore, MeetingStore) {
     let (one, two) = (try MeetingStore(), try MeetingStore())
     try one.begin(1)
     try two.begin(2)
@@ -16,7 +16,7 @@ import Testing
 
   /// `trash empty` destroys everywhere (2.7), also what another calendar knew of an event.
   @Test func `leave no words of what belonged to what was destroyed`() throws {
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     let (one, two) = try pair(place)
     try one.parts.database.write { (store) throws(StorageFailure) in
       try store.run(
@@ -39,10 +39,11 @@ import Testing
     for store in [two, one, two] { _ = try store.meet(at: place) }
     for store in [one, two] {
       #expect(try !store.lines().contains { $0.contains("secret") })
-      let words = try store.facts().filter { $0.name.list == 12 }.flatMap(\.fact.value.bytes)
+      let words = try store.fieldVersions().filter { $0.name.list == 12 }.flatMap(
+        \.fieldVersion.value.bytes)
       #expect(!String(decoding: words, as: UTF8.self).contains("secret"))
       #expect(try store.complaints() == [])
     }
-    #expect(try one.facts() == two.facts())
+    #expect(try one.fieldVersions() == two.fieldVersions())
   }
 }

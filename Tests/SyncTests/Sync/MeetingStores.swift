@@ -22,7 +22,7 @@ final class MeetingStore {
   }
 
   /// Two of one group, which met once.
-  static func pair(at place: MeetingPlace) throws -> (MeetingStore, MeetingStore) {
+  static func pair(at place: MeetingRemote) throws -> (MeetingStore, MeetingStore) {
     let stores = (try MeetingStore(), try MeetingStore())
     for (number, store) in [stores.0, stores.1].enumerated() {
       store.set(5_000_000)
@@ -53,8 +53,8 @@ final class MeetingStore {
   }
 
   /// Meets the others at a place.
-  func meet(at place: any SyncPlace) throws -> SyncOutcome {
-    try SyncWithPlace(sync, at: place, cipher, name: "\(try device.value.low)") { device in
+  func meet(at place: any Remote) throws -> SyncOutcome {
+    try SyncWithRemote(sync, at: place, cipher, name: "\(try device.value.low)") { device in
       DeviceID(SixteenBytes(high: device.value.high, low: device.value.low + 100))
     }.meet()
   }
@@ -67,17 +67,17 @@ final class MeetingStore {
   }
 
   /// Does anything at all.
-  func act(by chance: Chance) throws {
+  func act(by randomSource: RandomSource) throws {
     let kinds = parts.deeds.count
-    let (kind, number) = (chance.below(kinds + 2), chance.below(10_000))
+    let (kind, number) = (randomSource.below(kinds + 2), randomSource.below(10_000))
     try attempt { parts in
-      if kind < kinds { try parts.deeds[kind].act(number) } else { try bring(number, chance) }
+      if kind < kinds { try parts.deeds[kind].act(number) } else { try bring(number, randomSource) }
     }
   }
 
   /// Brings in a file of another program.
-  private func bring(_ n: Int, _ chance: Chance) throws {
-    let ids = IDSource { "brought\(chance.below(1_000_000_000))" }
+  private func bring(_ n: Int, _ randomSource: RandomSource) throws {
+    let ids = IDSource { "brought\(randomSource.below(1_000_000_000))" }
     let desk = try self.desk ?? ImportDesk(parts.database, ids: ids)
     self.desk = desk
     let (word, id) = (EveryPart.words[n % EveryPart.words.count], n % 3)
@@ -97,21 +97,23 @@ final class MeetingStore {
 
   func emptyTrash() throws { _ = try parts.history.emptyTrash() }
 
-  func facts() throws -> [NamedFact] {
-    var found: [NamedFact] = []
-    try sync.write(nil) { (facts) throws(StorageFailure) in
-      try facts.visitRecords { found += $0.facts }
+  func fieldVersions() throws -> [NamedFieldVersion] {
+    var found: [NamedFieldVersion] = []
+    try sync.write(nil) { (fieldVersions) throws(StorageFailure) in
+      try fieldVersions.visitRecords { found += $0.fieldVersions }
     }
     return found.sorted { $0.name < $1.name }
   }
 
   /// All that is told and open: that of what was settled nobody is told.
-  func told() throws -> [ToldFact] { try allTold().filter { !$0.isSettled } }
+  func conflicts() throws -> [ConflictingVersion] { try allTold().filter { !$0.isSettled } }
 
   /// The same with what was settled.
-  func allTold() throws -> [ToldFact] {
-    var found: [ToldFact] = []
-    try sync.write(nil) { (facts) throws(StorageFailure) in found = try facts.allTold() }
+  func allTold() throws -> [ConflictingVersion] {
+    var found: [ConflictingVersion] = []
+    try sync.write(nil) { (fieldVersions) throws(StorageFailure) in
+      found = try fieldVersions.allTold()
+    }
     return found
   }
 
@@ -186,7 +188,7 @@ final class MeetingStore {
       SyncMembership(
         group: group, key: key, device: device, place: "/x", name: "\(device.value.low)"))
     let doctor = StoreDoctor(
-      place: ArchivePlace(dataFolder: folder.path("data"), store: path, profile: nil),
+      place: ArchivePaths(dataFolder: folder.path("data"), store: path, profile: nil),
       dataFolder: folder.path("data"), clock: WallClock { .on("2026-06-02") }, settings: { nil })
     let found = doctor.examine(mending: false).findings
     return found.filter { $0.state == .problem }.map { "\($0)" }

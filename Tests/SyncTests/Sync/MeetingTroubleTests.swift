@@ -6,7 +6,7 @@ import Testing
 
 /// What happens in places that lose something, and to devices that are gone.
 @Suite struct `Stores in trouble` {
-  private let place = MeetingPlace()
+  private let place = MeetingRemote()
 
   private func stores(_ count: Int) throws -> [MeetingStore] {
     let stores = try (1...count).map { _ in try MeetingStore() }
@@ -22,7 +22,7 @@ import Testing
   private func expectSame(_ stores: [MeetingStore]) throws {
     for store in stores.dropFirst() {
       #expect(try store.lines() == stores[0].lines())
-      #expect(try store.facts() == stores[0].facts())
+      #expect(try store.fieldVersions() == stores[0].fieldVersions())
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
     }
     let device = try one.device
     let own = place.files.keys.filter { if case .batches(device, _) = $0 { true } else { false } }
-    #expect(own.count <= SyncWithPlace.mostFiles)
+    #expect(own.count <= SyncWithRemote.mostFiles)
     #expect(own.contains { if case .batches(_, let seqs) = $0 { seqs.count > 1 } else { false } })
     _ = try two.meet(at: place)
     try expectSame([one, two])
@@ -120,7 +120,7 @@ import Testing
     let cipher = try #require(
       GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
     let group = GroupID(SixteenBytes(high: 7, low: 7))
-    let numbers = try PlaceReader(place, cipher, group).sayingNumbers(place.list())
+    let numbers = try RemoteReader(place, cipher, group).sayingNumbers(place.list())
     try two.sync.join(
       group, DeviceID(SixteenBytes(high: 0, low: 2)), sayings: numbers, isAlone: false)
     for store in [two, one] { _ = try store.meet(at: place) }

@@ -7,7 +7,7 @@ import Testing
 
 /// Undoing on a device while others write.
 @Suite struct `What is undone while devices meet` {
-  private let place = MeetingPlace()
+  private let place = MeetingRemote()
   private let one: MeetingStore
   private let two: MeetingStore
 
@@ -102,21 +102,21 @@ import Testing
     _ = try one.parts.history.redo()
     try meet()
     #expect(try two.person("ada")?.nickname?.text == "A")
-    #expect(try one.facts() == two.facts())
+    #expect(try one.fieldVersions() == two.fieldVersions())
   }
 
   /// 2.7.1: pages that are counted by day follow their records, whoever wrote those in between.
   @Test(.slow, arguments: 1...8)
   func `keeps what is counted right, whoever wrote in between`(_ seed: Int) throws {
-    let chance = Chance.seeded(UInt64(seed))
+    let randomSource = RandomSource.seeded(UInt64(seed))
     var time: Int64 = 5_000_000
     for _ in 0..<80 {
-      let store = chance.below(2) == 0 ? one : two
+      let store = randomSource.below(2) == 0 ? one : two
       time += 1000
       store.set(time)
       let deeds = store.parts.booksDeeds + store.parts.sentencesDeeds
-      do { try deeds[chance.below(deeds.count)].act(chance.below(60)) } catch {}
-      switch chance.below(6) {
+      do { try deeds[randomSource.below(deeds.count)].act(randomSource.below(60)) } catch {}
+      switch randomSource.below(6) {
       case 0: do { _ = try store.parts.history.undo() } catch {}
       case 1: do { _ = try store.parts.history.redo() } catch {}
       case 2: do { _ = try store.parts.history.undo(leavingChanged: true) } catch {}

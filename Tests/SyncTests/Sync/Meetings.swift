@@ -6,7 +6,7 @@ import Testing
 
 /// Stores that meet at one place, one day after the other.
 final class Meetings {
-  let place = MeetingPlace()
+  let place = MeetingRemote()
   private var time: Int64 = 5_000_000
 
   /// The next minute, as all of them see it.
@@ -39,24 +39,25 @@ final class Meetings {
       let counted = try store.counted()
       #expect(counted.kept == counted.anew)
       #expect(try store.lines() == stores[0].lines())
-      let (facts, others) = (try store.facts(), try stores[0].facts())
-      #expect(facts == others, Comment(rawValue: Self.difference(facts, others)))
-      let (told, othersTold) = (try store.told(), try stores[0].told())
-      #expect(told == othersTold, Comment(rawValue: Self.difference(told, othersTold)))
+      let (fieldVersions, others) = (try store.fieldVersions(), try stores[0].fieldVersions())
+      #expect(fieldVersions == others, Comment(rawValue: Self.difference(fieldVersions, others)))
+      let (conflicts, othersTold) = (try store.conflicts(), try stores[0].conflicts())
+      #expect(conflicts == othersTold, Comment(rawValue: Self.difference(conflicts, othersTold)))
       #expect(try store.found() == stores[0].found())
       #expect(try store.strayIndexes() == [])
     }
   }
 
   /// What only one of two has.
-  static func difference(_ one: [NamedFact], _ two: [NamedFact]) -> String {
+  static func difference(_ one: [NamedFieldVersion], _ two: [NamedFieldVersion]) -> String {
     difference(one.map(line), two.map(line))
   }
 
-  static func difference(_ one: [ToldFact], _ two: [ToldFact]) -> String {
-    func line(_ told: ToldFact) -> String {
-      Self.line(NamedFact(told.id.name, Fact(told.value, told.id.stamp)))
-        + (told.isSettled ? " settled" : " open")
+  static func difference(_ one: [ConflictingVersion], _ two: [ConflictingVersion]) -> String {
+    func line(_ conflicts: ConflictingVersion) -> String {
+      Self.line(
+        NamedFieldVersion(conflicts.id.name, FieldVersion(conflicts.value, conflicts.id.stamp)))
+        + (conflicts.isSettled ? " settled" : " open")
     }
     return difference(one.map(line), two.map(line))
   }
@@ -67,9 +68,9 @@ final class Meetings {
       + theirs.subtracting(mine).sorted().map { "+ " + $0 }.joined(separator: "\n")
   }
 
-  private static func line(_ fact: NamedFact) -> String {
-    let (name, stamp) = (fact.name, fact.fact.stamp)
+  private static func line(_ fieldVersion: NamedFieldVersion) -> String {
+    let (name, stamp) = (fieldVersion.name, fieldVersion.fieldVersion.stamp)
     return "\(name.list) \(String(decoding: name.identity, as: UTF8.self)) \(name.field) "
-      + "\(fact.fact.value.bytes) \(stamp.clock) \(stamp.device.value.low)/\(stamp.seq)"
+      + "\(fieldVersion.fieldVersion.value.bytes) \(stamp.clock) \(stamp.device.value.low)/\(stamp.seq)"
   }
 }

@@ -48,8 +48,8 @@ import Testing
       #expect(try store.person("one")?.nickname?.text == (name == "Sara" ? nil : name))
       // Both said when the next watering is due, as two do who water the same plant.
       #expect(
-        try store.told().allSatisfy { told in
-          told.id.name.list == SyncLists.people && told.id.name.field == 1
+        try store.conflicts().allSatisfy { conflicts in
+          conflicts.id.name.list == SyncLists.people && conflicts.id.name.field == 1
         })
     }
     try meeting.expectSame(stores)
@@ -86,7 +86,7 @@ import Testing
       #expect(here.map(\.id.text) == ["one"])
       #expect(
         try store.parts.people.waterings(of: ID("one"), newest: 9, withMemo: false).count == 2)
-      #expect(try store.told().isEmpty)
+      #expect(try store.conflicts().isEmpty)
     }
     try meeting.expectSame(stores)
   }

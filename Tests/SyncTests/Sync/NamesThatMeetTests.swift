@@ -40,7 +40,7 @@ import Testing
       try meeting.all(stores)
       #expect(try store.parts.sayings.saying(of: day, lot: 0)?.number == drawn.number)
     }
-    #expect(try stores[0].facts() == stores[1].facts())
+    #expect(try stores[0].fieldVersions() == stores[1].fieldVersions())
   }
 
   private func water(_ store: MeetingStore, _ times: Int = 1) throws {
@@ -92,7 +92,7 @@ import Testing
         try store.first("SELECT count(*) FROM readings") { $0.int }
       }
       #expect(readings == 1)
-      #expect(try SQLiteTold(store.parts.database).entries().isEmpty)
+      #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
     }
     try meeting.expectSame(stores)
   }
@@ -133,7 +133,8 @@ import Testing
       group: group, device: device, seq: own.seq, saw: own.saw, clock: own.clock, chain: own.chain,
       changes: [
         .init(
-          FactName(list: 8, identity: Array("other".utf8), field: 2), FactValue([.text("theirs")]),
+          FieldName(list: 8, identity: Array("other".utf8), field: 2),
+          FieldValue([.text("theirs")]),
           clock: own.clock)
       ])
     place.put(name, cipher.seal(BatchFile([others]).bytes, as: label))
@@ -141,29 +142,31 @@ import Testing
     #expect(met.became != nil)
     for store in [two, one, two] { #expect(try store.meet(at: place).waiting == [:]) }
     for store in [one, two] { #expect(try store.person("bob")?.name.text == "Bob") }
-    let (facts, known) = (try one.facts(), try two.facts())
-    #expect(facts == known, Comment(rawValue: Meetings.difference(facts, known)))
+    let (fieldVersions, known) = (try one.fieldVersions(), try two.fieldVersions())
+    #expect(fieldVersions == known, Comment(rawValue: Meetings.difference(fieldVersions, known)))
     #expect(try one.lines() == two.lines())
   }
 }
 
 /// A folder, as a program carries it.
-private final class CarriedPlace: SyncPlace {
-  private let within = MeetingPlace()
+private final class CarriedPlace: Remote {
+  private let within = MeetingRemote()
 
-  var files: [PlaceName: [UInt8]] { within.files }
+  var files: [RemoteFileName: [UInt8]] { within.files }
 
   /// Puts a file in the place of another.
-  func put(_ name: PlaceName, _ bytes: [UInt8]) {
+  func put(_ name: RemoteFileName, _ bytes: [UInt8]) {
     within.remove(name)
     _ = within.create(name, bytes)
   }
 
-  func list() -> PlaceListing { PlaceListing(files: within.list().files, disk: 1) }
-  func read(_ name: PlaceName) -> [UInt8]? { within.read(name) }
-  func create(_ name: PlaceName, _ bytes: [UInt8]) -> PlaceCreation { within.create(name, bytes) }
+  func list() -> RemoteListing { RemoteListing(files: within.list().files, disk: 1) }
+  func read(_ name: RemoteFileName) -> [UInt8]? { within.read(name) }
+  func create(_ name: RemoteFileName, _ bytes: [UInt8]) -> RemoteCreation {
+    within.create(name, bytes)
+  }
   func replaceHead(of device: DeviceID, by bytes: [UInt8]) {
     within.replaceHead(of: device, by: bytes)
   }
-  func remove(_ name: PlaceName) { within.remove(name) }
+  func remove(_ name: RemoteFileName) { within.remove(name) }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Stores of two versions` {
   /// What a story begins with: one device that is up to date, and others that are not.
   private func stores(
-    _ places: [any SyncPlace], carry: () -> Void = {}
+    _ places: [any Remote], carry: () -> Void = {}
   ) throws -> [MeetingStore] {
     let stores = try places.map { _ in try MeetingStore() }
     for older in stores.dropFirst() { try OlderStore.age(older) }
@@ -24,14 +24,14 @@ import Testing
 
   /// Years, what is liked and the notes of books come through a device that knows none of them.
   @Test func `lose nothing of what one of them does not know yet`() throws {
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     let stores = try stores([place, place, place])
     let (newer, older, joining) = (stores[0], stores[1], stores[2])
     for store in stores { store.set(2_000_000) }
     _ = try newer.parts.reading.add(.sample("b1", "데미안"))
     _ = try newer.parts.reading.change(ID("b1")) { book in
       var changed = book
-      changed.note = Passage(stored: "of the newer one")
+      changed.note = MultilineText(stored: "of the newer one")
       return changed
     }
     try newer.parts.reading.setYearTarget(2026, 12)
@@ -59,33 +59,33 @@ import Testing
 
   @Test(.slow, arguments: 1...8)
   func `come to the same, and once all are up to date each shows what it held`(_ seed: Int) throws {
-    let chance = Chance.seeded(UInt64(seed) &* 104_729)
-    let shared = MeetingPlace()
-    let late = (1...3).map { _ in LatePlace(shared) }
+    let randomSource = RandomSource.seeded(UInt64(seed) &* 104_729)
+    let shared = MeetingRemote()
+    let late = (1...3).map { _ in LateRemote(shared) }
     let isLate = seed % 2 == 0
-    let places: [any SyncPlace] = isLate ? late : [shared, shared, shared]
-    func carry(all: Bool = false) { for place in late { place.carry(chance, all: all) } }
+    let places: [any Remote] = isLate ? late : [shared, shared, shared]
+    func carry(all: Bool = false) { for place in late { place.carry(randomSource, all: all) } }
     let stores = try stores(places) { carry(all: true) }
     var older = Array(stores.dropFirst())
     // What nobody changes any more, so that there is something in every run.
     try stores[0].parts.reading.setYearTarget(2030, 5)
     var time: Int64 = 2_000_000
     for turn in 0..<70 {
-      let number = chance.below(stores.count)
-      time += Int64(chance.below(2000))
+      let number = randomSource.below(stores.count)
+      time += Int64(randomSource.below(2000))
       stores[number].set(time)
-      try stores[number].act(by: chance)
-      switch chance.below(12) {
+      try stores[number].act(by: randomSource)
+      switch randomSource.below(12) {
       case 0: try stores[number].attempt { _ = try $0.history.undo() }
       case 1: try stores[number].attempt { _ = try $0.history.redo() }
       case 2: try stores[number].emptyTrash()
       case _: break
       }
       carry()
-      if chance.below(2) == 0 { _ = try stores[number].meet(at: places[number]) }
+      if randomSource.below(2) == 0 { _ = try stores[number].meet(at: places[number]) }
       // What the place loses comes again from whoever is there.
-      if seed % 4 == 1, chance.below(15) == 0 {
-        for name in shared.names where chance.below(2) == 0 { shared.remove(name) }
+      if seed % 4 == 1, randomSource.below(15) == 0 {
+        for name in shared.names where randomSource.below(2) == 0 { shared.remove(name) }
       }
       if seed % 3 == 0, turn == 40, let one = older.popLast() { try OlderStore.update(one) }
     }
@@ -100,8 +100,9 @@ import Testing
     func expectSameFacts() throws {
       for store in stores {
         #expect(try store.complaints() == [])
-        let (facts, others) = (try store.facts(), try stores[0].facts())
-        #expect(facts == others, Comment(rawValue: Meetings.difference(facts, others)))
+        let (fieldVersions, others) = (try store.fieldVersions(), try stores[0].fieldVersions())
+        #expect(
+          fieldVersions == others, Comment(rawValue: Meetings.difference(fieldVersions, others)))
       }
     }
     try meetAll()
@@ -123,8 +124,8 @@ import Testing
       #expect(try store.strayIndexes() == [])
       // What is told of a field that says nothing is in no snapshot, which fills what a place lost.
       if seed % 4 != 1 {
-        let (told, others) = (try store.told(), try stores[0].told())
-        #expect(told == others, Comment(rawValue: Meetings.difference(told, others)))
+        let (conflicts, others) = (try store.conflicts(), try stores[0].conflicts())
+        #expect(conflicts == others, Comment(rawValue: Meetings.difference(conflicts, others)))
       }
     }
   }

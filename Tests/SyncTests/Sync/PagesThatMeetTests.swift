@@ -43,10 +43,10 @@ import Testing
       let book = try book(store)
       #expect(book.facts.pages == 290 && book.facts.title.text == "Demian")
       #expect(book.last?.total == 290)
-      let told = try SQLiteTold(store.parts.database).entries()
-      #expect(told.map(\.field) == ["pages"] && told.allSatisfy(\.isHeld))
-      #expect(throws: ToldFailure.taken(field: "pages")) {
-        try SQLiteTold(store.parts.database).settle(1, keeping: .other)
+      let conflicts = try SQLiteConflicts(store.parts.database).entries()
+      #expect(conflicts.map(\.field) == ["pages"] && conflicts.allSatisfy(\.isHeld))
+      #expect(throws: ConflictFailure.taken(field: "pages")) {
+        try SQLiteConflicts(store.parts.database).settle(1, keeping: .other)
       }
     }
     try meeting.expectSame([one, two])
@@ -55,7 +55,7 @@ import Testing
     try meeting.all([one, two])
     for store in [one, two] {
       #expect(try book(store).facts.pages == 280)
-      #expect(try SQLiteTold(store.parts.database).entries().isEmpty)
+      #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
     }
     try meeting.expectSame([one, two])
   }
@@ -76,7 +76,7 @@ import Testing
     try meeting.all([one, two])
     for store in [one, two] {
       #expect(try store.parts.reading.activity().map(\.record.total) == [50, 100, 120, 200])
-      #expect(try SQLiteTold(store.parts.database).entries().map(\.field) == ["record"])
+      #expect(try SQLiteConflicts(store.parts.database).entries().map(\.field) == ["record"])
     }
     try meeting.expectSame([one, two])
   }
@@ -94,7 +94,7 @@ import Testing
     try meeting.all(stores)
     for store in stores {
       #expect(try store.parts.reading.activity().map(\.record.total) == [40])
-      #expect(try SQLiteTold(store.parts.database).entries().isEmpty)
+      #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
     }
     try meeting.expectSame(stores)
   }
@@ -108,10 +108,10 @@ import Testing
     try stores[1].parts.reading.keep(.sample("2026-03-02", 60, 60, at: "21:00"))
     try meeting.all(stores)
     for store in stores {
-      let entry = try #require(try SQLiteTold(store.parts.database).entries().first)
+      let entry = try #require(try SQLiteConflicts(store.parts.database).entries().first)
       #expect(entry.isHeld && entry.title == "데미안")
-      #expect(entry.current.members.contains(ToldMember("page", .number(60))))
-      #expect(entry.other.members.contains(ToldMember("page", .number(40))))
+      #expect(entry.current.members.contains(ConflictMember("page", .number(60))))
+      #expect(entry.other.members.contains(ConflictMember("page", .number(40))))
     }
   }
 }

@@ -21,8 +21,8 @@ import Testing
     _ = try store.parts.people.remove(ID("ada"), at: .on("2026-03-02"))
   }
 
-  private func told(_ store: MeetingStore) throws -> [ToldEntry] {
-    try SQLiteTold(store.parts.database).entries()
+  private func conflicts(_ store: MeetingStore) throws -> [ConflictEntry] {
+    try SQLiteConflicts(store.parts.database).entries()
   }
 
   private func withAda(_ count: Int = 2) throws -> [MeetingStore] {
@@ -34,8 +34,9 @@ import Testing
   }
 
   /// 2.6: “what was done last counts; told when concurrent”.
-  @Test(arguments: [ToldSide.current, .other])
-  func `is told where another one had changed it, and can be had back`(_ side: ToldSide) throws {
+  @Test(arguments: [ConflictSide.current, .other])
+  func `is told where another one had changed it, and can be had back`(_ side: ConflictSide) throws
+  {
     let stores = try withAda()
     try name("changed", stores[1])
     meeting.pass(stores)
@@ -43,16 +44,16 @@ import Testing
     try meeting.all(stores)
     for store in stores {
       #expect(try store.parts.people.list().isEmpty)
-      let entry = try #require(try told(store).first)
+      let entry = try #require(try conflicts(store).first)
       #expect(entry.field == "deleted" && entry.title == "Ada")
-      #expect(entry.current.members == [ToldMember("deleted", .flag(true))])
+      #expect(entry.current.members == [ConflictMember("deleted", .flag(true))])
     }
-    try SQLiteTold(stores[0].parts.database).settle(1, keeping: side)
+    try SQLiteConflicts(stores[0].parts.database).settle(1, keeping: side)
     try meeting.all(stores)
     for store in stores {
       let people = try store.parts.people.list()
       #expect(people.map { $0.nickname?.text } == (side == .other ? ["changed"] : []))
-      #expect(try told(store).isEmpty)
+      #expect(try conflicts(store).isEmpty)
     }
     try meeting.expectSame(stores)
   }
@@ -65,24 +66,24 @@ import Testing
     try meeting.all(stores)
     for store in stores {
       #expect(try store.parts.people.list().map { $0.nickname?.text } == ["changed"])
-      let entry = try #require(try told(store).first)
+      let entry = try #require(try conflicts(store).first)
       // What lost is that it was put away.
       #expect(
-        entry.field == "deleted" && entry.current.members == [ToldMember("deleted", .nothing)])
+        entry.field == "deleted" && entry.current.members == [ConflictMember("deleted", .nothing)])
     }
     // Who clears what was changed does not put it away again.
     try name(nil, stores[0])
     try meeting.all(stores)
     for store in stores {
       #expect(try store.parts.people.list().map(\.name.text) == ["Ada"])
-      #expect(try told(store).isEmpty)
+      #expect(try conflicts(store).isEmpty)
     }
     try meeting.expectSame(stores)
   }
 
   /// 4: “`trash empty` tells the whole record to whoever edited it earlier without having seen it”.
-  @Test(.slow, arguments: [ToldSide.current, .other])
-  func `and destroyed is told whole to whoever had changed it unseen`(_ side: ToldSide) throws {
+  @Test(.slow, arguments: [ConflictSide.current, .other])
+  func `and destroyed is told whole to whoever had changed it unseen`(_ side: ConflictSide) throws {
     let stores = try withAda(3)
     try name("a secret name", stores[1])
     meeting.pass(stores)
@@ -91,16 +92,16 @@ import Testing
     try meeting.all(stores)
     for store in stores {
       #expect(try store.person("ada") == nil)
-      let entry = try #require(try told(store).first)
-      #expect(try told(store).count == 1 && entry.title == "Ada" && entry.field == "deleted")
+      let entry = try #require(try conflicts(store).first)
+      #expect(try conflicts(store).count == 1 && entry.title == "Ada" && entry.field == "deleted")
     }
-    try SQLiteTold(stores[2].parts.database).settle(1, keeping: side)
+    try SQLiteConflicts(stores[2].parts.database).settle(1, keeping: side)
     try meeting.all(stores)
     for store in stores {
       let ada = try store.person("ada")
       #expect(ada?.nickname?.text == (side == .other ? "a secret name" : nil))
       #expect(ada?.phone?.written.text == (side == .other ? "010-1" : nil))
-      #expect(try told(store).isEmpty)
+      #expect(try conflicts(store).isEmpty)
     }
     // As long as it can be undone the values are kept. Emptying the trash ends that.
     if side == .current {
@@ -111,7 +112,8 @@ import Testing
     }
     for store in stores where side == .current {
       let words =
-        try store.facts().flatMap(\.fact.value.bytes) + store.allTold().flatMap(\.value.bytes)
+        try store.fieldVersions().flatMap(\.fieldVersion.value.bytes)
+        + store.allTold().flatMap(\.value.bytes)
       #expect(!String(decoding: words, as: UTF8.self).contains("secret"))
     }
     try meeting.expectSame(stores)
@@ -126,8 +128,8 @@ import Testing
     meeting.pass(stores)
     try stores[0].emptyTrash()
     try meeting.all(stores)
-    for store in stores { #expect(try told(store).map(\.title) == ["Ada"]) }
-    try SQLiteTold(stores[1].parts.database).settle(1, keeping: .other)
+    for store in stores { #expect(try conflicts(store).map(\.title) == ["Ada"]) }
+    try SQLiteConflicts(stores[1].parts.database).settle(1, keeping: .other)
     try meeting.all(stores)
     for store in stores { #expect(try store.parts.people.list().map(\.name.text) == ["Ada"]) }
     try meeting.expectSame(stores)
@@ -143,13 +145,13 @@ import Testing
       try store.emptyTrash()
     }
     try meeting.all(stores)
-    for store in stores { #expect(try told(store).map(\.title) == ["Ada"]) }
-    try SQLiteTold(stores[0].parts.database).settle(1, keeping: .other)
+    for store in stores { #expect(try conflicts(store).map(\.title) == ["Ada"]) }
+    try SQLiteConflicts(stores[0].parts.database).settle(1, keeping: .other)
     try meeting.all(stores)
     for store in stores {
       let people = try store.parts.people.list()
       #expect(people.map(\.name.text) == ["Ada"] && people.first?.nickname?.text == "changed")
-      #expect(try told(store).isEmpty)
+      #expect(try conflicts(store).isEmpty)
     }
     try meeting.expectSame(stores)
   }

@@ -18,7 +18,9 @@ import Testing
     }
   }
 
-  private func told(_ store: MeetingStore) -> SQLiteTold { SQLiteTold(store.parts.database) }
+  private func conflicts(_ store: MeetingStore) -> SQLiteConflicts {
+    SQLiteConflicts(store.parts.database)
+  }
 
   /// Stores on which the first one wrote “Minnie”, and later the second one “Min”.
   private func differing(_ count: Int = 2, first: String? = "Minnie", second: String? = "Min")
@@ -36,25 +38,26 @@ import Testing
   }
 
   /// What a conflict says, but for its number.
-  private func sides(_ store: MeetingStore) throws -> [[ToldSideValue]] {
-    try told(store).entries().map { [$0.current, $0.other] }
+  private func sides(_ store: MeetingStore) throws -> [[ConflictSideValue]] {
+    try conflicts(store).entries().map { [$0.current, $0.other] }
   }
 
   private func nickname(_ store: MeetingStore) throws -> String? {
     try store.person("ada")?.nickname?.text
   }
 
-  @Test(.slow, arguments: [ToldSide.current, .other], [0, 1])
-  func `is open again on all devices once that is undone`(_ side: ToldSide, _ place: Int) throws {
+  @Test(.slow, arguments: [ConflictSide.current, .other], [0, 1])
+  func `is open again on all devices once that is undone`(_ side: ConflictSide, _ place: Int) throws
+  {
     let stores = try differing(3)
     let before = try sides(stores[0])
     #expect(before.count == 1)
     #expect(
       before[0].map(\.members) == [
-        [ToldMember("nickname", .text("Min"))], [ToldMember("nickname", .text("Minnie"))],
+        [ConflictMember("nickname", .text("Min"))], [ConflictMember("nickname", .text("Minnie"))],
       ])
     #expect(before[0].map(\.device) == [try stores[1].device, try stores[0].device])
-    try told(stores[place]).settle(1, keeping: side)
+    try conflicts(stores[place]).settle(1, keeping: side)
     try meeting.all(stores)
     for store in stores {
       #expect(try sides(store).isEmpty)
@@ -78,7 +81,7 @@ import Testing
     try meeting.all(stores)
     for store in stores { #expect(try sides(store) == before) }
     // It is resolved on another device now.
-    try told(stores[2]).settle(1, keeping: .other)
+    try conflicts(stores[2]).settle(1, keeping: .other)
     try meeting.all(stores)
     for store in stores {
       #expect(try sides(store).isEmpty)
@@ -87,11 +90,11 @@ import Testing
     try meeting.expectSame(stores)
   }
 
-  @Test(arguments: [ToldSide.current, .other])
-  func `is open again where that was never sent`(_ side: ToldSide) throws {
+  @Test(arguments: [ConflictSide.current, .other])
+  func `is open again where that was never sent`(_ side: ConflictSide) throws {
     let stores = try differing()
     let before = try sides(stores[0])
-    try told(stores[0]).settle(1, keeping: side)
+    try conflicts(stores[0]).settle(1, keeping: side)
     _ = try stores[0].parts.history.undo()
     #expect(try sides(stores[0]) == before)
     try meeting.all(stores)
@@ -99,12 +102,12 @@ import Testing
     try meeting.expectSame(stores)
   }
 
-  @Test(arguments: [ToldSide.current, .other])
-  func `with a value that was taken out is open again`(_ side: ToldSide) throws {
+  @Test(arguments: [ConflictSide.current, .other])
+  func `with a value that was taken out is open again`(_ side: ConflictSide) throws {
     let stores = try differing(first: nil, second: "Min")
     let before = try sides(stores[0])
     #expect(before.count == 1)
-    try told(stores[1]).settle(1, keeping: side)
+    try conflicts(stores[1]).settle(1, keeping: side)
     try meeting.all(stores)
     _ = try stores[1].parts.history.undo()
     try meeting.all(stores)
@@ -115,7 +118,7 @@ import Testing
   /// Whoever wrote the field without having seen that does not close it.
   @Test func `stays open where another device wrote meanwhile`() throws {
     let stores = try differing(3)
-    try told(stores[0]).settle(1, keeping: .other)
+    try conflicts(stores[0]).settle(1, keeping: .other)
     try meeting.all(stores)
     _ = try stores[0].parts.history.undo()
     try name("Mimi", stores[2])
@@ -133,7 +136,7 @@ import Testing
   @Test func `is open for a device that comes later`() throws {
     let stores = try differing()
     let before = try sides(stores[0])
-    try told(stores[0]).settle(1, keeping: .other)
+    try conflicts(stores[0]).settle(1, keeping: .other)
     try meeting.all(stores)
     _ = try stores[0].parts.history.undo()
     try meeting.all(stores)
@@ -157,7 +160,7 @@ import Testing
     try meeting.all(stores)
     let before = try sides(stores[0])
     #expect(before.count == 2)
-    try told(stores[0]).settle([(1, .other), (2, .current)])
+    try conflicts(stores[0]).settle([(1, .other), (2, .current)])
     #expect(try sides(stores[0]).isEmpty)
     try meeting.all(stores)
     _ = try stores[0].parts.history.undo()
@@ -167,8 +170,8 @@ import Testing
   }
 
   /// 2.6, 2.7: a record that was put away, or destroyed, on one of them.
-  @Test(.slow, arguments: [ToldSide.current, .other], [false, true])
-  func `about a removed record is open again`(_ side: ToldSide, _ isDestroyed: Bool) throws {
+  @Test(.slow, arguments: [ConflictSide.current, .other], [false, true])
+  func `about a removed record is open again`(_ side: ConflictSide, _ isDestroyed: Bool) throws {
     let stores = try meeting.stores(2)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))
     try meeting.all(stores)
@@ -177,24 +180,24 @@ import Testing
     _ = try stores[0].parts.people.remove(ID("ada"), at: .on("2026-03-02"))
     if isDestroyed { try stores[0].emptyTrash() }
     try meeting.all(stores)
-    let before = try told(stores[0]).entries()
+    let before = try conflicts(stores[0]).entries()
     #expect(before.map(\.title) == ["Ada"])
-    try told(stores[1]).settle(1, keeping: side)
+    try conflicts(stores[1]).settle(1, keeping: side)
     try meeting.all(stores)
-    for store in stores { #expect(try told(store).entries().isEmpty) }
+    for store in stores { #expect(try conflicts(store).entries().isEmpty) }
     _ = try stores[1].parts.history.undo()
     try meeting.all(stores)
     for store in stores {
       #expect(try store.parts.people.list().isEmpty)
-      let entries = try told(store).entries()
+      let entries = try conflicts(store).entries()
       #expect(entries.map(\.title) == ["Ada"])
       #expect(entries.map(\.current.members) == before.map(\.current.members))
     }
-    try told(stores[0]).settle(1, keeping: .other)
+    try conflicts(stores[0]).settle(1, keeping: .other)
     try meeting.all(stores)
     for store in stores {
       #expect(try nickname(store) == "changed")
-      #expect(try told(store).entries().isEmpty)
+      #expect(try conflicts(store).entries().isEmpty)
     }
     try meeting.expectSame(stores)
   }
@@ -204,15 +207,16 @@ import Testing
     let stores = try meeting.stores(3)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))
     try meeting.all(stores)
-    let chance = Chance.seeded(UInt64(seed))
+    let randomSource = RandomSource.seeded(UInt64(seed))
     for _ in 0..<60 {
-      let store = stores[chance.below(3)]
-      switch chance.below(8) {
-      case 0, 1: try store.attempt { _ in try name("n\(chance.below(4))", store) }
+      let store = stores[randomSource.below(3)]
+      switch randomSource.below(8) {
+      case 0, 1: try store.attempt { _ in try name("n\(randomSource.below(4))", store) }
       case 2, 3:
-        for entry in try told(store).entries().prefix(1) {
-          do throws(ToldFailure) {
-            try told(store).settle(entry.number, keeping: chance.below(2) == 0 ? .current : .other)
+        for entry in try conflicts(store).entries().prefix(1) {
+          do throws(ConflictFailure) {
+            try conflicts(store).settle(
+              entry.number, keeping: randomSource.below(2) == 0 ? .current : .other)
           } catch { guard case .taken = error else { throw error } }
         }
       case 4: do { _ = try store.parts.history.undo() } catch {}
@@ -220,7 +224,7 @@ import Testing
       case 6: try store.attempt { _ = try $0.people.remove(ID("ada"), at: .on("2026-03-02")) }
       case _: _ = try store.meet(at: meeting.place)
       }
-      if chance.below(3) == 0 { meeting.pass(stores) }
+      if randomSource.below(3) == 0 { meeting.pass(stores) }
     }
     try meeting.all(stores)
     try meeting.all(stores)

@@ -125,16 +125,17 @@ import Testing
       let membership = try #require(try SyncKeyFile(of: one.program.store).load())
       let database = try Database(.file(one.program.store))
       let cipher = try #require(SodiumCipher(membership.key))
-      _ = try SyncWithPlace(
-        SQLiteSync(database), at: FolderPlace(homes.place), cipher, name: membership.name,
+      _ = try SyncWithRemote(
+        SQLiteSync(database), at: FolderRemote(homes.place), cipher, name: membership.name,
         successor: { $0 }
       ).meet()
       try did(two, "sync")
 
-      let opened = try OpenedPlace(homes.place, membership)
+      let opened = try OpenedRemote(homes.place, membership)
       #expect(Set(opened.names) == [Self.devices.0, Self.devices.1])
-      #expect(opened.facts.count > 100 && !opened.told.isEmpty && !opened.deeds.isEmpty)
-      for name in opened.facts.map(\.name) + opened.told.map(\.id.name) {
+      #expect(
+        opened.fieldVersions.count > 100 && !opened.conflicts.isEmpty && !opened.deeds.isEmpty)
+      for name in opened.fieldVersions.map(\.name) + opened.conflicts.map(\.id.name) {
         let list = try #require(SyncLists.list(name.list), "\(name)")
         #expect(list.field(name.field) != nil, "\(name)")
       }

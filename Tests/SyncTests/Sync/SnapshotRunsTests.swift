@@ -139,20 +139,23 @@ import Testing
   @Test(.slow) func `leave the same where records do not fit each other`() throws {
     var (head, records) = try snapshot(of: try filled())
     let place = try #require(records.firstIndex { $0[0].name.list == 15 })
-    func add(_ number: Int, of book: Int, _ change: (inout [FactValue.Part]) -> Void) throws {
-      let id = FactValue.Part.text("b" + String(repeating: "0", count: 17) + "\(book)")
+    func add(_ number: Int, of book: Int, _ change: (inout [FieldValue.Part]) -> Void) throws {
+      let id = FieldValue.Part.text("b" + String(repeating: "0", count: 17) + "\(book)")
       let like = try #require(
-        records.first { try $0[0].name.list == 15 && $0.last?.facts[0].value.parts()[0] == id })
+        records.first {
+          try $0[0].name.list == 15 && $0.last?.fieldVersions[0].value.parts()[0] == id
+        })
       var name = like[0].name.identity
       (name[0], name[1]) = (UInt8(number), 0xAB)
       let fields = try like.map { field in
-        let (fact, number) = (field.facts[0], UInt64(number % 3))
-        var parts = try fact.value.parts()
+        let (fieldVersion, number) = (field.fieldVersions[0], UInt64(number % 3))
+        var parts = try fieldVersion.value.parts()
         if field.name.field == 1 { change(&parts) }
-        let stamp = SyncStamp(clock: fact.stamp.clock + 1 - number, device: Self.author, seq: 1)
+        let stamp = SyncStamp(
+          clock: fieldVersion.stamp.clock + 1 - number, device: Self.author, seq: 1)
         return SnapshotField(
-          FactName(list: 15, identity: name, field: field.name.field),
-          [Fact(FactValue(parts), stamp)])
+          FieldName(list: 15, identity: name, field: field.name.field),
+          [FieldVersion(FieldValue(parts), stamp)])
       }
       records.insert(fields, at: place + 40 + number * 5)
     }
@@ -171,7 +174,7 @@ import Testing
     let two = try store(of: head, records, long: 20)
     #expect(one.changes == two.changes)
     #expect(try one.store.lines() == two.store.lines())
-    #expect(try one.store.facts() == two.store.facts())
+    #expect(try one.store.fieldVersions() == two.store.fieldVersions())
     #expect(try two.store.complaints() == [])
     for store in [one.store, two.store] {
       let counted = try store.counted()
@@ -190,7 +193,7 @@ import Testing
     let two = try store(of: head, lonely, long: 20)
     #expect(try two.store.counted().kept == two.store.counted().anew)
     #expect(
-      try two.store.facts().filter { $0.name.list == 15 }.count
+      try two.store.fieldVersions().filter { $0.name.list == 15 }.count
         == lonely.filter { $0[0].name.list == 15 }.joined().count)
   }
 }

@@ -16,11 +16,12 @@ import Testing
       GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
   }
 
-  private func inFolder(_ body: (SampleFolder, [MeetingStore], FolderPlace) throws -> Void) throws {
+  private func inFolder(_ body: (SampleFolder, [MeetingStore], FolderRemote) throws -> Void) throws
+  {
     try SampleFolder.using { folder in
       try FileManager.default.createDirectory(
         atPath: folder.path("place"), withIntermediateDirectories: true)
-      let place = FolderPlace(folder.path("place"), disk: nil)
+      let place = FolderRemote(folder.path("place"), disk: nil)
       let stores = try (1...3).map { _ in try MeetingStore() }
       for (number, store) in stores.enumerated() {
         store.set(5_000_000)
@@ -33,7 +34,7 @@ import Testing
   }
 
   /// The name of the next file of a device.
-  private func next(_ store: MeetingStore) throws -> PlaceName {
+  private func next(_ store: MeetingStore) throws -> RemoteFileName {
     let seq = try #require(try store.sync.position()).next
     return .batches(try store.device, seq...seq)
   }
@@ -102,7 +103,7 @@ import Testing
 
   //
   @Test func `may need a vocabulary that no version has, which is named as a newer one`() throws {
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     let store = try MeetingStore()
     store.set(5_000_000)
     try store.begin(1)
@@ -131,7 +132,7 @@ import Testing
         group: membership.group, kind: .batches, device: stranger, first: 1, last: 1)
       let later = SealedPadding.added(to: [2, 9, 9, 9])
       let sealed = try #require(SodiumCipher(membership.key)).seal(later, as: label)
-      let place = FolderPlace(homes.place)
+      let place = FolderRemote(homes.place)
       #expect(try place.create(.batches(stranger, 1...1), sealed) == .created)
       // Nothing has to go from here.
       let quiet = try one.haru("sync")
@@ -153,7 +154,7 @@ import Testing
 
   /// 2.6: a field or a list that nobody knows yet is kept, handed on to whoever joins, and counted.
   @Test func `may say what nobody knows yet, and nothing of it is lost`() throws {
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     let stores = try (1...3).map { _ in try MeetingStore() }
     for store in stores { store.set(5_000_000) }
     try stores[0].begin(1)
@@ -162,18 +163,18 @@ import Testing
     _ = try stores[0].meet(at: place)
     let own = try #require(try stores[0].sync.position())
     let stranger = DeviceID(SixteenBytes(high: 0, low: 50))
-    func change(_ list: Int, _ id: String, _ field: Int, _ value: FactValue) -> SyncBatch.Change {
+    func change(_ list: Int, _ id: String, _ field: Int, _ value: FieldValue) -> SyncBatch.Change {
       .init(
-        FactName(list: list, identity: Array(id.utf8), field: field), value, clock: own.clock.last)
+        FieldName(list: list, identity: Array(id.utf8), field: field), value, clock: own.clock.last)
     }
     let batch = SyncBatch(
       group: group, device: stranger, seq: 1, saw: VersionVector([own.device: own.next - 1]),
       clock: own.clock.last, chain: .zero,
       changes: [
-        change(1, "ada", 40, FactValue([.text("of tomorrow")])),
-        change(90, "thing", 1, FactValue([.unknown(kind: 7, [1, 2])])),
+        change(1, "ada", 40, FieldValue([.text("of tomorrow")])),
+        change(90, "thing", 1, FieldValue([.unknown(kind: 7, [1, 2])])),
         // Out of range: a level of 300 is none.
-        change(8, "m1", 1, FactValue([.moment(instant: 0, offset: 0), .number(300)])),
+        change(8, "m1", 1, FieldValue([.moment(instant: 0, offset: 0), .number(300)])),
       ], vocabulary: 2, needs: 1)
     let label = SealedLabel(group: group, kind: .batches, device: stranger, first: 1, last: 1)
     let sealed = try cipher().seal(BatchFile([batch]).bytes, as: label)
@@ -186,15 +187,17 @@ import Testing
     _ = try stores[0].meet(at: place)
     try stores[1].begin(2)
     _ = try stores[1].meet(at: place)
-    let facts = try stores[1].facts().filter { $0.fact.stamp.device == stranger }
-    #expect(facts.count == 3)
+    let fieldVersions = try stores[1].fieldVersions().filter {
+      $0.fieldVersion.stamp.device == stranger
+    }
+    #expect(fieldVersions.count == 3)
     #expect(try stores[1].sync.laterValues() == 2)
     #expect(try stores[1].complaints() == [])
   }
 
   /// “A batch from more than 24 hours ahead: held”, and applied once its time has come.
   @Test func `may come from a clock that is three days ahead`() throws {
-    let place = MeetingPlace()
+    let place = MeetingRemote()
     let (one, two) = (try MeetingStore(), try MeetingStore())
     for store in [one, two] { store.set(1_000_000_000) }
     try one.begin(1)

@@ -8,12 +8,12 @@ import Testing
 
 /// What the doctor sees of sync.
 @Suite struct `Looking over a store that syncs` {
-  private let place = MeetingPlace()
+  private let place = MeetingRemote()
   private let group = GroupID(SixteenBytes(high: 7, low: 7))
 
   private func doctor(_ folder: SampleFolder) -> StoreDoctor {
     StoreDoctor(
-      place: ArchivePlace(
+      place: ArchivePaths(
         dataFolder: folder.path("data"), store: folder.path("data/p/haru.sqlite"), profile: nil),
       dataFolder: folder.path("data"),
       clock: WallClock { Now(instant: 1_772_000_000, offset: 32_400) }, settings: { nil })
@@ -163,7 +163,7 @@ import Testing
         do {
           let old = try Connection.to(path)
           try Migrations.run(
-            on: old, place: .memory, patience: 0, steps: Array(Migrations.steps.prefix(version)))
+            on: old, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(version)))
         }
         for name in ["data", "data/p"] { try folder.permit(0o700, name) }
         try folder.permit(0o600, "data/p/haru.sqlite")

@@ -77,7 +77,7 @@ import Testing
     var parts = try row.value(of: made).parts()[...]
     for name in made.members {
       let member = try #require(list.list.members.first { $0.name == name })
-      #expect(FactCells.cell(&parts, of: member) == row[name])
+      #expect(FieldVersionCells.cell(&parts, of: member) == row[name])
     }
     #expect(parts.isEmpty)
     #expect(row.value(of: try #require(list.field(SyncField.deleted))) == .nothing)
@@ -85,7 +85,7 @@ import Testing
 
   /// What a device wrote that was harmed, or is none.
   @Test(arguments: [
-    (SyncLists.moods, "level", FactValue.Part.number(101)), (SyncLists.moods, "level", .number(0)),
+    (SyncLists.moods, "level", FieldValue.Part.number(101)), (SyncLists.moods, "level", .number(0)),
     (SyncLists.moods, "level", .text("80")), (SyncLists.moods, "timed", .number(2)),
     (SyncLists.moods, "tags", .text("walk")), (SyncLists.moods, "text", .text("")),
     (SyncLists.moods, "at", .number(5)), (SyncLists.people, "birthday", .text("2026-02-30")),
@@ -95,11 +95,11 @@ import Testing
     (SyncLists.moods, "x", .unknown(kind: 7, [1])),
   ])
   func `have no value that is out of range`(
-    _ harmed: (list: Int, member: String, part: FactValue.Part)
+    _ harmed: (list: Int, member: String, part: FieldValue.Part)
   ) throws {
     let list = try #require(SyncLists.list(harmed.list))
     let member = try #require(list.list.members.first { $0.name == harmed.member })
     var parts = [harmed.part][...]
-    #expect(FactCells.cell(&parts, of: member) == nil)
+    #expect(FieldVersionCells.cell(&parts, of: member) == nil)
   }
 }

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `has the folder, the code and the key of files as they are`() throws {
     #expect(example.contains("its folder is `d/\(try device.letters)`"))
-    #expect(PlaceName.head(try device).path == "d/\(try device.letters)/head")
+    #expect(RemoteFileName.head(try device).path == "d/\(try device.letters)/head")
     #expect(try block(0).joined() == GroupCode.text(of: key))
     #expect(try bytes(block(1)) == SodiumCipher(key)?.key)
   }
@@ -99,11 +99,11 @@ import Testing
     let start = try #require(page.range(of: "\n### Lists and fields\n"))
     let rows = page[start.upperBound...].split(separator: "\n").drop { !$0.hasPrefix("| 1 ") }
       .prefix { $0.hasPrefix("|") }
-    let facts = try #require(SyncLists.list(SyncLists.books)?.field(1)).members
+    let fieldVersions = try #require(SyncLists.list(SyncLists.books)?.field(1)).members
       .joined(separator: " ")
     let written = rows.map { row in
       let cells = row.components(separatedBy: " | ")
-      return [cells[0], cells[1], cells[3].replacing("as of books", with: facts)]
+      return [cells[0], cells[1], cells[3].replacing("as of books", with: fieldVersions)]
         .joined(separator: " | ")
     }
     let here = SyncLists.all.map { list in

@@ -7,7 +7,7 @@ import Testing
 
 /// Deeds of every kind on a device that meets others: undone here, they are undone there.
 @Suite struct `Whatever is done on one of several devices` {
-  private let place = MeetingPlace()
+  private let place = MeetingRemote()
   private let one: MeetingStore
   private let two: MeetingStore
 
@@ -18,7 +18,7 @@ import Testing
     let (mine, theirs) = (Set(try one.lines()), Set(try two.lines()))
     #expect(mine.subtracting(theirs) == [], "\(comment): only here")
     #expect(theirs.subtracting(mine) == [], "\(comment): only there")
-    #expect(try one.facts() == two.facts(), "\(comment)")
+    #expect(try one.fieldVersions() == two.fieldVersions(), "\(comment)")
     for store in [one, two] {
       #expect(try store.complaints() == [])
       let counted = try store.counted()
@@ -28,16 +28,16 @@ import Testing
 
   @Test(.slow, arguments: 1...8)
   func `is taken back and done again, in whatever order and wherever they met`(seed: Int) throws {
-    let chance = Chance.seeded(UInt64(seed))
+    let randomSource = RandomSource.seeded(UInt64(seed))
     let parts = one.parts
     var states = [try parts.dump()]
     while states.count < 50 {
-      let deed = parts.deeds[chance.below(parts.deeds.count)]
+      let deed = parts.deeds[randomSource.below(parts.deeds.count)]
       let before = try parts.history.count()
-      try EveryPart.attempt(deed.act, chance.below(1000))
+      try EveryPart.attempt(deed.act, randomSource.below(1000))
       if try parts.history.count() == before { continue }
       states.append(try parts.dump())
-      if chance.below(4) == 0 {
+      if randomSource.below(4) == 0 {
         _ = try one.meet(at: place)
         #expect(try parts.dump() == states.last, "\(deed.kind): meeting changed something")
       }
@@ -46,13 +46,13 @@ import Testing
     for index in states.indices.dropLast().reversed() {
       let entry = try parts.history.undo()
       try #require(try parts.dump() == states[index], "back to \(index), before \(entry.kind)")
-      if chance.below(4) == 0 { _ = try one.meet(at: place) }
+      if randomSource.below(4) == 0 { _ = try one.meet(at: place) }
     }
     try expectSame("undone")
     for index in states.indices.dropFirst() {
       let entry = try parts.history.redo()
       try #require(try parts.dump() == states[index], "on to \(index), after \(entry.kind)")
-      if chance.below(4) == 0 { _ = try one.meet(at: place) }
+      if randomSource.below(4) == 0 { _ = try one.meet(at: place) }
     }
     try expectSame("done again")
   }

@@ -9,13 +9,13 @@ import Testing
 @Suite struct `A backup` {
   private struct Home {
     let folder: SampleFolder
-    let place: ArchivePlace
+    let place: ArchivePaths
     let database: Database
     var archive: SQLiteArchive { SQLiteArchive(over: database, place) }
 
     init(_ folder: SampleFolder, seed: UInt64 = 1) throws {
       self.folder = folder
-      place = ArchivePlace(
+      place = ArchivePaths(
         dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
       database = try Database(.file(place.store))
       try FullStore.fill(database, seed: seed)

@@ -10,7 +10,7 @@ import Testing
     // D-9
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      let place = ArchivePlace(dataFolder: folder.path, store: path, profile: nil)
+      let place = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
       let database = try Database(.file(path))
       try FullStore.fill(database, seed: 1)
       let archive = SQLiteArchive(over: database, place)
@@ -28,7 +28,7 @@ import Testing
       #expect(try SQLiteArchive(over: witness).whole() == then)
       #expect(try database.number("SELECT count(*) FROM lock") == 1)
       #expect(try database.problems() == [])
-      let safety = try KeptStore.read(replacement.safety.path)
+      let safety = try StoredCopy.read(replacement.safety.path)
       var kept: [UInt8] = []
       _ = try ArchiveExporter(store: safety, settings: [("motion", "off")]).write(
         at: Now(instant: 0, offset: 0)
@@ -51,7 +51,7 @@ import Testing
     // hostile H-1: whoever stays might see what was for hours, and then what the backup was.
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      let place = ArchivePlace(dataFolder: folder.path, store: path, profile: nil)
+      let place = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
       let database = try Database(.file(path))
       try FullStore.fill(database, seed: 1)
       let archive = SQLiteArchive(over: database, place)
@@ -83,7 +83,7 @@ import Testing
   @Test func `refuses what is no backup, and changes nothing`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      let place = ArchivePlace(dataFolder: folder.path, store: path, profile: nil)
+      let place = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
       let archive = SQLiteArchive(over: try Database(.file(path)), place)
       let now = Now(instant: 1_772_000_000, offset: 32_400)
       let good = try archive.backUp(to: folder.path("good.db"), replacing: false, at: now)
@@ -118,7 +118,7 @@ import Testing
         let path = folder.path("old.db")
         let old = try Connection.to(path)
         try Migrations.run(
-          on: old, place: .memory, patience: 0, steps: Array(Migrations.steps.prefix(version)))
+          on: old, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(version)))
         try old.run(
           """
           INSERT INTO people (id, name, cycle_days, alarm_hour, started_on, next_watering,

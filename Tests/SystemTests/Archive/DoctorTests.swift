@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Looking over a store` {
   private func doctor(_ folder: SampleFolder) -> StoreDoctor {
     StoreDoctor(
-      place: ArchivePlace(
+      place: ArchivePaths(
         dataFolder: folder.path("data"), store: folder.path("data/p/haru.sqlite"), profile: nil),
       dataFolder: folder.path("data"),
       clock: WallClock { Now(instant: 1_772_000_000, offset: 32_400) }, settings: { nil })

@@ -56,7 +56,7 @@ import Testing
     let (here, there) = (try Database(.memory), try Database(.memory))
     for (database, words) in [(here, "여기"), (there, "저기")] {
       try database.write { (store) throws(StorageFailure) in
-        let saying = SayingWords(stored: nil, kor: Passage(stored: words), who: nil)
+        let saying = SayingWords(stored: nil, kor: MultilineText(stored: words), who: nil)
         try store.run(
           """
           INSERT INTO sayings (number, kor, print, uploaded, uploaded_offset, seen)
@@ -139,18 +139,19 @@ import Testing
     let good = try SQLiteArchive(over: filled(5)).whole()
     let here = try filled(9)
     let kept = try lines(here).count
-    let chance = Chance.seeded(41)
+    let randomSource = RandomSource.seeded(41)
     for _ in 1...TestDepth.some(250, of: 1500) {
       var bytes = good
-      for _ in 0...chance.below(4) {
-        let place = chance.below(bytes.count)
-        switch chance.below(4) {
-        case 0: bytes[place] = UInt8(chance.below(256))
+      for _ in 0...randomSource.below(4) {
+        let place = randomSource.below(bytes.count)
+        switch randomSource.below(4) {
+        case 0: bytes[place] = UInt8(randomSource.below(256))
         case 1: bytes.remove(at: place)
-        case 2: bytes.insert(UInt8(chance.below(128)), at: place)
+        case 2: bytes.insert(UInt8(randomSource.below(128)), at: place)
         default:
-          let end = min(bytes.count, place + 1 + chance.below(300))
-          bytes.replaceSubrange(place..<end, with: chance.below(2) == 0 ? [] : bytes[place..<end])
+          let end = min(bytes.count, place + 1 + randomSource.below(300))
+          bytes.replaceSubrange(
+            place..<end, with: randomSource.below(2) == 0 ? [] : bytes[place..<end])
         }
       }
       do throws(ArchiveError) {

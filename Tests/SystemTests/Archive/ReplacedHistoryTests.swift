@@ -8,7 +8,7 @@ import Testing
   @Test func `begins a history of its own`() throws {
     // Nobody expects that undoing goes on from before the backup.
     try SampleFolder.using { folder in
-      let place = ArchivePlace(
+      let place = ArchivePaths(
         dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
       let database = try Database(.file(place.store))
       let people = SQLitePeople(database)

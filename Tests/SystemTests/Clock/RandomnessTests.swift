@@ -27,8 +27,8 @@ import Testing
 
   @Test func `repeats for the same seed and differs for another`() {
     func drawn(_ seed: UInt64) -> [Int] {
-      let chance = Chance.seeded(seed)
-      return (0..<50).map { _ in chance.below(1000) }
+      let randomSource = RandomSource.seeded(seed)
+      return (0..<50).map { _ in randomSource.below(1000) }
     }
     #expect(drawn(7) == drawn(7))
     #expect(drawn(7) != drawn(8))
@@ -37,15 +37,15 @@ import Testing
   }
 
   @Test func `comes to every number below the bound about equally often`() {
-    let chance = Chance.seeded(1)
+    let randomSource = RandomSource.seeded(1)
     var counts = [0, 0, 0, 0, 0]
-    for _ in 0..<5000 { counts[chance.below(5)] += 1 }
+    for _ in 0..<5000 { counts[randomSource.below(5)] += 1 }
     #expect(counts.allSatisfy { (800...1200).contains($0) }, "\(counts)")
   }
 
   @Test func `is nothing when there is nothing to choose from`() {
-    #expect(Chance.seeded(1).below(1) == 0)
-    #expect(Chance.seeded(1).below(0) == 0)
-    #expect(Chance.seeded(1).below(-3) == 0)
+    #expect(RandomSource.seeded(1).below(1) == 0)
+    #expect(RandomSource.seeded(1).below(0) == 0)
+    #expect(RandomSource.seeded(1).below(-3) == 0)
   }
 }

@@ -12,14 +12,14 @@ private struct HookedStore {
   let parts: EveryPart
   let hooks: Hooks
 
-  static func using(patience: Int = 60_000, _ body: (HookedStore) throws -> Void) throws {
+  static func using(timeout: Int = 60_000, _ body: (HookedStore) throws -> Void) throws {
     try SampleFolder.using { folder in
       try FileManager.default.createDirectory(
         atPath: folder.path("hooks"), withIntermediateDirectories: true)
       let parts = try EveryPart.at(.file(folder.path("haru.sqlite")))
       let hooks = Hooks(
         in: folder.path("hooks"), profile: "default",
-        environment: { ["PATH": "/usr/bin:/bin"] }, patience: patience)
+        environment: { ["PATH": "/usr/bin:/bin"] }, timeout: timeout)
       parts.database.hooks = hooks
       try body(HookedStore(folder: folder, parts: parts, hooks: hooks))
     }
@@ -58,7 +58,7 @@ private struct HookedStore {
   ])
   func `are ended with all they started when they hang`(script: String) throws {
     let mark = "6\(UInt32.random(in: 100_000_000...999_999_999))"
-    try HookedStore.using(patience: 300) { store in
+    try HookedStore.using(timeout: 300) { store in
       let before = try store.parts.dump()
       try store.hook("before", script.replacingOccurrences(of: "60", with: mark))
       #expect(try store.refusal() == .tooSlow(milliseconds: 300))
@@ -111,7 +111,7 @@ private struct HookedStore {
       #expect(
         !FileManager.default.fileExists(atPath: store.folder.path("hooks/before-people.add.ran")))
     }
-    try HookedStore.using(patience: 300) { store in
+    try HookedStore.using(timeout: 300) { store in
       try store.hook("after", "sleep 60")
       try store.hook("after-people", "echo ran > \"$0.ran\"")
       try store.add()
@@ -168,12 +168,12 @@ private struct HookedStore {
   @Test(.slow) func `are told the records of every kind of write as an export has them`() throws {
     try HookedStore.using { store in
       try store.hook("after", "cat > '\(store.folder.path("heard"))'")
-      let chance = Chance.seeded(11)
+      let randomSource = RandomSource.seeded(11)
       var met: Set<String> = []
       for _ in 0..<3 {
         for deed in store.parts.deeds where !deed.kind.isImport {
           let before = try store.parts.history.count()
-          try EveryPart.attempt(deed.act, chance.below(1000))
+          try EveryPart.attempt(deed.act, randomSource.below(1000))
           guard try store.parts.history.count() != before else { continue }
           let whole = try JSONSerialization.jsonObject(
             with: Foundation.Data(try store.folder.bytes("heard")))

@@ -25,7 +25,7 @@ import Testing
     try using(kind) { store in
       #expect(try store.look() == nil)
       let sessions = ["b", "a", "c"].map { SessionName($0) }
-      let kept = KeptLock(
+      let kept = StoredLock(
         SecretHash("h"), tries: LockTries(count: 7, last: 1_800_000_000_123),
         sessions: sessions)
       let answer = try store.change { lock in
@@ -36,9 +36,9 @@ import Testing
       #expect(try store.look() == kept)
       try store.change { lock in
         #expect(lock == kept)
-        return LockOutcome(KeptLock(SecretHash("i")), ())
+        return LockOutcome(StoredLock(SecretHash("i")), ())
       }
-      #expect(try store.look() == KeptLock(SecretHash("i")))
+      #expect(try store.look() == StoredLock(SecretHash("i")))
       try store.change { _ in LockOutcome(nil, ()) }
       #expect(try store.look() == nil)
     }
@@ -48,7 +48,7 @@ import Testing
     // C-56: starting again is no way around the wait
     try SampleFolder.using { folder in
       let place = Database.Place.file(folder.path("haru.sqlite"))
-      let kept = KeptLock(
+      let kept = StoredLock(
         SecretHash("h"), tries: LockTries(count: 3, last: 5),
         sessions: [SessionName("a")])
       try SQLiteLock(try Database(place)).change { _ in LockOutcome(kept, ()) }

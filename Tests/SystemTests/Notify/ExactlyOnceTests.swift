@@ -107,7 +107,7 @@ import Testing
         _ = try notifiers[dice.below(2)].run(.plain)
         let now = world.calendar.local(world.state.withLock { $0.instant })
         // Whatever is due stays due until it is told: nothing is lost.
-        let wishes = try NoticeWishes(preferences)
+        let wishes = try NoticeOptions(preferences)
         let due = try notifiers[0].gather(
           first - 3600...max(first, now.instant), wishes: wishes, now: now)
         expected.formUnion(due.map(\.id))

@@ -41,8 +41,8 @@ import Testing
   func `say why a command did not do`(_ command: String, _ expected: NoticeFailure) throws {
     let words = try #require(ProgramWords(command))
     // Whoever is slow has little time here, and the others have all they need.
-    let patience = command.hasPrefix("sleep") ? 200 : 60_000
-    #expect(failure(.command(words, path: "/usr/bin:/bin", patience: patience)) == expected)
+    let timeout = command.hasPrefix("sleep") ? 200 : 60_000
+    #expect(failure(.command(words, path: "/usr/bin:/bin", timeout: timeout)) == expected)
   }
 
   @Test func `ring the terminal and name it, and find none where there is none`() throws {

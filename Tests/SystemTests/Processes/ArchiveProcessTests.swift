@@ -56,7 +56,7 @@ import Testing
       let ending = try haru.run(["sh", "-c", script])
       #expect(ending.status == 0, "\(ending)")
       for copy in 1...5 {
-        let store = try KeptStore.read(folder.path("home/c\(copy).db"))
+        let store = try StoredCopy.read(folder.path("home/c\(copy).db"))
         #expect(try StoreDigest.isWhole(store))
       }
       let daily = folder.path("home/data/backups/daily")

@@ -10,7 +10,7 @@ import Testing
   /// them the writes of other programs. So nothing but SQLite opens a store that is open.
   @Test func `stay, whatever else looks at its file`() throws {
     try SampleFolder.using { folder in
-      let place = ArchivePlace(
+      let place = ArchivePaths(
         dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
       let database = try Database(.file(place.store))
       let people = SQLitePeople(database)

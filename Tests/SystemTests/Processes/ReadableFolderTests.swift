@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A home with the life of the demonstration, and a place for folders.
-  private struct Desk {
+  private struct PanelLayout {
     let folder: SampleFolder
     let haru: BinaryUnderTest
     var notes: String { folder.path("notes") }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `comes back as an identical store`() throws {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     #expect(try desk.export().status == 0)
     let other = try BinaryUnderTest(home: desk.folder.path("other"))
     let tried = try other("import", "--dry-run", desk.notes)
@@ -81,7 +81,7 @@ import Testing
   @Test(.slow) func `is for its owner alone, and has nothing that is not named on its first page`()
     throws
   {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     try desk.export()
     #expect(try desk.folder.mode("notes") == 0o700 && desk.folder.mode("notes/moods") == 0o700)
     let top = try desk.text("haru.md")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.slow) func `is not written over what Haru did not write`() throws {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     try FileManager.default.createDirectory(
       atPath: desk.notes, withIntermediateDirectories: false)
     #expect(try desk.export().status == 0, "an empty folder is nobody's")
@@ -112,7 +112,7 @@ import Testing
 
   @Test(.slow) func `takes the place of the one before, and leaves what is somebody's own`() throws
   {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     try desk.export()
     try FileManager.default.createDirectory(
       atPath: desk.notes + "/.obsidian", withIntermediateDirectories: false)
@@ -129,7 +129,7 @@ import Testing
   @Test(.slow) func `has changed pages replaced only by who says so, and gives back what they say`()
     throws
   {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     try desk.export()
     let page = "moods/2026-02.md"
     let changed = try desk.text(page) + "\n### 23:58 · 64 · #바다\n\n\\- 손으로 \\*적은\\* 줄  \n둘째 줄\n"
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(.slow) func `gives back its feelings where the complete export is gone`() throws {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     #expect(
       try desk.haru("moods", "add", "5", "# 1\n2. *a* _b_ [[c]] <d> &amp; \\e $f$\n\n> g").status
         == 0)
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(.slow) func `gives back any text`() throws {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     var lots = SeededLots(seed: 35)
     let letters = Array("ab가 \n\n#->*_[]<&;.1)\\~`|:%$^=+!\u{E9}")
     var records: [String] = []
@@ -211,7 +211,7 @@ import Testing
 
   @Test(.slow, arguments: ["mkdir", "openat", "write", "syncfs", "rename,renameat2"])
   func `is the old one or the new one, whenever the program is killed`(calls: String) throws {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     try desk.export()
     let old = try desk.pages()
     #expect(try desk.haru("moods", "add", "50", "new", "--at", "2026-02-28 10:00").status == 0)
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(.slow) func `stays as it was when the disk is full`() throws {
-    let desk = try Desk()
+    let desk = try PanelLayout()
     try desk.export()
     let old = try desk.pages()
     #expect(try desk.haru("moods", "add", "50", "new").status == 0)

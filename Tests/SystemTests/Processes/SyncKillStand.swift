@@ -85,7 +85,7 @@ extension `Ending a meeting at any moment` {
       }
       if deed == .join { try keepCode() }
       if deed == .merge {
-        for turn in 0..<SyncWithPlace.mostFiles {
+        for turn in 0..<SyncWithRemote.mostFiles {
           try said("a", "moods", "add", "\(1 + turn)", "of many")
           try said("a", "sync")
         }

@@ -19,7 +19,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
     _ text: String, _ cancellation: Cancellation, input: [UInt8] = []
   ) -> ProgramEnding {
     ProgramCall(
-      path: "/bin/sh", arguments: ["-c", text], input: input, limit: 1 << 30, patience: 300_000,
+      path: "/bin/sh", arguments: ["-c", text], input: input, limit: 1 << 30, timeout: 300_000,
       cancellation: cancellation
     ).run()
   }
@@ -62,14 +62,14 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
 
   @Test func `leaves nothing open and nobody to be buried`() async {
     await #expect(processExitsWith: .success) {
-      let warm = ProgramCall(path: "/bin/true", limit: 1, patience: 20_000).run()
+      let warm = ProgramCall(path: "/bin/true", limit: 1, timeout: 20_000).run()
       #expect(warm == .ended(ProgramAnswer(status: 0, output: [], errors: [])))
       let before = RunningPrograms.openFilesAtRest()
       for text in ["sleep 100", "exec >&- 2>&-; sleep 100", "yes"] {
         let cancellation = Cancellation()
         cancel(cancellation, after: 50)
         let ending = ProgramCall(
-          path: "/bin/sh", arguments: ["-c", text], limit: 1 << 30, patience: 60_000,
+          path: "/bin/sh", arguments: ["-c", text], limit: 1 << 30, timeout: 60_000,
           cancellation: cancellation
         ).run()
         #expect(ending == .cancelled)
@@ -99,7 +99,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
       let stopper = "sleep 0.2; kill -STOP $PPID; sleep 2; kill -CONT $PPID"
       #expect(throws: Never.self) { try Spawning.start(["/bin/sh", "-c", stopper]) }
       let ending = ProgramCall(
-        path: "/bin/sh", arguments: ["-c", "sleep 0.5; echo answer"], limit: 1000, patience: 1500,
+        path: "/bin/sh", arguments: ["-c", "sleep 0.5; echo answer"], limit: 1000, timeout: 1500,
         cancellation: Cancellation()
       ).run()
       #expect(
@@ -110,7 +110,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
   @Test func `is not waited for, and a flood is not followed`() {
     #expect(
       ProgramCall(
-        path: "/bin/sh", arguments: ["-c", "yes >&2"], limit: 1000, patience: 200
+        path: "/bin/sh", arguments: ["-c", "yes >&2"], limit: 1000, timeout: 200
       ).run() == .tooSlow)
   }
 }

@@ -7,18 +7,18 @@ import Testing
 @Suite struct `Running another program` {
   private func run(
     _ name: String, _ arguments: [String] = [], input: [UInt8] = [], limit: Int = 1 << 20,
-    patience: Int = 20_000
+    timeout: Int = 20_000
   ) throws -> ProgramEnding {
     let path = try #require(ProgramPath.found(name, in: "/usr/bin:/bin"))
     return ProgramCall(
-      path: path, arguments: arguments, input: input, limit: limit, patience: patience
+      path: path, arguments: arguments, input: input, limit: limit, timeout: timeout
     ).run()
   }
 
-  private func shell(_ text: String, input: [UInt8] = [], patience: Int = 20_000) throws
+  private func shell(_ text: String, input: [UInt8] = [], timeout: Int = 20_000) throws
     -> ProgramEnding
   {
-    try run("sh", ["-c", text], input: input, patience: patience)
+    try run("sh", ["-c", text], input: input, timeout: timeout)
   }
 
   private func ended(_ status: Int32, _ output: String = "", errors: String = "") -> ProgramEnding {
@@ -92,14 +92,14 @@ import Testing
   func `ends what takes too long, with all it started`(text: String) throws {
     let mark = "9\(UInt32.random(in: 100_000_000...999_999_999))"
     let words = text.replacingOccurrences(of: "MARK", with: mark)
-    #expect(try shell(words, patience: 300) == .tooSlow)
+    #expect(try shell(words, timeout: 300) == .tooSlow)
     // What a program started is ended with it, but not waited for.
     #expect(Patience.until { RunningPrograms.words(holding: mark).isEmpty })
   }
 
   @Test func `says what cannot be started`() throws {
     func ending(_ path: String) -> ProgramEnding {
-      ProgramCall(path: path, limit: 10, patience: 1000).run()
+      ProgramCall(path: path, limit: 10, timeout: 1000).run()
     }
     try SampleFolder.using { folder in
       try folder.write(Array("text".utf8), to: "program")
@@ -122,15 +122,15 @@ import Testing
   }
 
   @Test func `leaves a program that may ask in Haru's own session, and ends it alone`() {
-    func ending(_ text: String, patience: Int) -> ProgramEnding {
+    func ending(_ text: String, timeout: Int) -> ProgramEnding {
       ProgramCall(
-        path: "/bin/sh", arguments: ["-c", text], limit: 1 << 10, patience: patience,
+        path: "/bin/sh", arguments: ["-c", text], limit: 1 << 10, timeout: timeout,
         isInFront: true
       ).run()
     }
     let session = "cut -d ' ' -f 6 /proc/$$/stat"
-    #expect(ending(session, patience: 20_000) == ended(0, "\(getsid(0))\n"))
-    #expect(ending("exec sleep 100", patience: 300) == .tooSlow)
+    #expect(ending(session, timeout: 20_000) == ended(0, "\(getsid(0))\n"))
+    #expect(ending("exec sleep 100", timeout: 300) == .tooSlow)
   }
 }
 

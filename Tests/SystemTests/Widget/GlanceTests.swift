@@ -94,7 +94,7 @@ import Testing
       let haru = try BinaryUnderTest(home: folder.path)
       #expect(try haru("people", "add", "Mina", "--every", "7").status == 0)
       let owner = try Connection(path: haru.store, access: .readWrite, busyMilliseconds: 1000)
-      try owner.becomeAlone(patience: 1000)
+      try owner.becomeAlone(timeout: 1000)
       let bar = try haru("widget", "--format", "tmux")
       #expect(bar.status == 6 && bar.out == "busy\n" && bar.err == "")
       let prompt = try haru("widget", "--format", "prompt")

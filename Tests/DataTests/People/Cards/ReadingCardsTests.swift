@@ -116,7 +116,7 @@ import Testing
     let long = String(repeating: "가", count: 5000)
     #expect(CardText.read("FN:\(long)")?.name.text == String(long.prefix(100)))
     let heap = "a" + String(repeating: "\u{301}", count: 9999)
-    #expect(CardText.read("FN:\(heap)")?.name.text.unicodeScalars.count == Heap.limit)
+    #expect(CardText.read("FN:\(heap)")?.name.text.unicodeScalars.count == CombiningMarkLimit.limit)
   }
 
   // F-10

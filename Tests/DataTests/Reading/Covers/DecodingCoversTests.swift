@@ -92,9 +92,9 @@ import Testing
         try folder.permit(0o755, name)
       }
       // Only the one that would sleep for a minute is given up.
-      let hasty = CoverDecoder(path: folder.path, patience: 300)
+      let hasty = CoverDecoder(path: folder.path, timeout: 300)
       #expect(try hasty.result(SampleCover.png()) == .failure(.slow))
-      let patient = CoverDecoder(path: folder.path, patience: 60_000)
+      let patient = CoverDecoder(path: folder.path, timeout: 60_000)
       #expect(try patient.result(SampleCover.gif()) == .failure(.broken))
       #expect(try patient.result(SampleCover.jpeg()) == .failure(.broken))
     }

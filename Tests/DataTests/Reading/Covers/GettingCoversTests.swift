@@ -17,11 +17,11 @@ import Testing
 
   private func covers(
     _ folder: String? = nil, fetcher: Fetcher? = nil, path: String? = "/usr/bin:/bin",
-    home: String? = nil, isOffline: Bool = false, patience: Int = 20_000
+    home: String? = nil, isOffline: Bool = false, timeout: Int = 20_000
   ) -> BookCovers {
     let waits = waits
     return .kept(
-      fetcher: fetcher ?? .curl(path: "/usr/bin:/bin", patience: patience), path: path,
+      fetcher: fetcher ?? .curl(path: "/usr/bin:/bin", timeout: timeout), path: path,
       cacheFolder: folder, openLibrary: home, isOffline: isOffline, wait: { waits.add($0) })
   }
 
@@ -135,7 +135,7 @@ import Testing
     try LoopbackServer.using([
       "/slow": .silence, "/half": .half(half, of: 9000),
     ]) { server in
-      #expect(covers(patience: 200).failure(server.address("/slow")) == .slow)
+      #expect(covers(timeout: 200).failure(server.address("/slow")) == .slow)
       #expect(covers().failure(server.address("/half")) == .offline)
       #expect(server.questions.count == 8)
     }

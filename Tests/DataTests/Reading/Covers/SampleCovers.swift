@@ -47,7 +47,7 @@ enum SampleCover {
   static func run(_ program: String, _ arguments: [String], _ input: [UInt8]) throws -> [UInt8] {
     let path = try #require(ProgramPath.found(program, in: "/usr/bin:/bin"))
     let call = ProgramCall(
-      path: path, arguments: arguments, input: input, limit: 1 << 26, patience: 20_000)
+      path: path, arguments: arguments, input: input, limit: 1 << 26, timeout: 20_000)
     guard case .ended(let answer) = call.run(), answer.status == 0 else {
       Issue.record("\(program) made no sample")
       return []

@@ -8,11 +8,11 @@ import Testing
   private static let path = "/ttb/api/ItemSearch.aspx"
   private let isbn = ISBN(stored: "9788994492032")
 
-  private func reason(_ answer: LoopbackServer.Answer, patience: Int = 20_000) throws
+  private func reason(_ answer: LoopbackServer.Answer, timeout: Int = 20_000) throws
     -> BookSearchFailure.Reason?
   {
     try LoopbackServer.using([Self.path: answer]) { server in
-      BookShop(patience: patience).aladin(server).reason()
+      BookShop(timeout: timeout).aladin(server).reason()
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
       #"{"errorCode":1,"errorMessage":"key ttb&secret 열쇠 and ttb%26secret%20%EC%97%B4%EC%87%A0"}"#
     #expect(try reason(BookShop.page(words)) == .service(code: "1", message: "key … and …"))
     for answer in [LoopbackServer.Answer.silence, .hangUp, .page([], status: 500)] {
-      let said = "\(String(describing: try reason(answer, patience: 300)))"
+      let said = "\(String(describing: try reason(answer, timeout: 300)))"
       #expect(!said.contains("secret"))
     }
   }
@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test(.slow) func `says nothing, or drips, for too long`() throws {
-    #expect(try reason(.silence, patience: 300) == .slow)
-    #expect(try reason(.endless(piece: 1, pause: 20), patience: 300) == .slow)
+    #expect(try reason(.silence, timeout: 300) == .slow)
+    #expect(try reason(.endless(piece: 1, pause: 20), timeout: 300) == .slow)
   }
 
   @Test func `is not there, or goes away`() throws {

@@ -9,7 +9,7 @@ struct BookShop {
   static let moment = Now(instant: 1_772_928_000, offset: 32_400)
 
   var key: String? = BookShop.key
-  var patience = 20_000
+  var timeout = 20_000
   var folder: String?
   var isOffline = false
   var now = BookShop.moment
@@ -19,7 +19,7 @@ struct BookShop {
     return BookServices(
       fetcher: fetcher
         ?? .curl(
-          path: "/usr/bin:/bin", patience: patience, agent: "Haru/1.0"),
+          path: "/usr/bin:/bin", timeout: timeout, agent: "Haru/1.0"),
       clock: WallClock { now }, cacheFolder: folder, isOffline: isOffline, wait: { _ in })
   }
 

@@ -25,11 +25,11 @@ import Testing
   }
 
   private func asked<T>(
-    _ answer: LoopbackServer.Answer, key: String? = Self.key, patience: Int = 20_000,
+    _ answer: LoopbackServer.Answer, key: String? = Self.key, timeout: Int = 20_000,
     _ body: (BookSearch, LoopbackServer) throws -> T
   ) throws -> T {
     try LoopbackServer.using([Self.path: answer]) { server in
-      try body(BookShop(key: key, patience: patience).kakao(server), server)
+      try body(BookShop(key: key, timeout: timeout).kakao(server), server)
     }
   }
 
@@ -206,7 +206,7 @@ import Testing
 
   @Test func `is not there, or says nothing`() throws {
     try asked(.hangUp) { search, _ in #expect(search.reason() == .offline) }
-    try asked(.silence, patience: 300) { search, _ in #expect(search.reason() == .slow) }
+    try asked(.silence, timeout: 300) { search, _ in #expect(search.reason() == .slow) }
     let services = BookShop().services(.forBooks(path: "/nowhere", version: "1"))
     #expect(services.kakao(key: Self.key).reason() == .noProgram)
   }

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `keeps raw control characters and line separators out of JSON`() {
     let words = SayingWords(
-      stored: Passage(stored: "a\u{0}\u{1F}\u{7F}\u{85}\u{2028}\u{2029}"), kor: nil, who: nil)
+      stored: MultilineText(stored: "a\u{0}\u{1F}\u{7F}\u{85}\u{2028}\u{2029}"), kor: nil, who: nil)
     let saying = Saying(number: SayingNumber(stored: 0), words: words, uploaded: SayingFile.now)
     let text = SayingFile.text([saying], .json)
     #expect(text.contains(#""eng":"a\u0000\u001f\u007f\u0085\u2028\u2029""#))

@@ -91,12 +91,12 @@ import Testing
   }
 
   @Test func `knows beforehand who makes the lists`() {
-    #expect(BookPlaces().lists == .openlibrary)
-    #expect(BookPlaces(kakao: KeyedPlace(key: "k")).lists == .openlibrary)
-    #expect(BookPlaces(naru: KeyedPlace(key: "k")).lists == .naru)
-    #expect(BookPlaces(aladinKey: "k").lists == .aladin)
-    let both = KeyedPlace(key: "k")
-    #expect(BookPlaces(aladinKey: "k", naru: both).lists == .naru)
-    #expect(BookPlaces(chosen: .aladin, aladinKey: "k", naru: both).lists == .aladin)
+    #expect(BookCatalogues().lists == .openlibrary)
+    #expect(BookCatalogues(kakao: KeyedCatalogue(key: "k")).lists == .openlibrary)
+    #expect(BookCatalogues(naru: KeyedCatalogue(key: "k")).lists == .naru)
+    #expect(BookCatalogues(aladinKey: "k").lists == .aladin)
+    let both = KeyedCatalogue(key: "k")
+    #expect(BookCatalogues(aladinKey: "k", naru: both).lists == .naru)
+    #expect(BookCatalogues(chosen: .aladin, aladinKey: "k", naru: both).lists == .aladin)
   }
 }

@@ -1,0 +1,21 @@
+import Data
+package import Presentation
+
+/// The far end of a place on this computer (`haru sync --serve PATH`), which ssh starts for another
+/// one. It comes before everything else: it opens no store, needs no home, and says nothing to people.
+package enum RemoteServing {
+  private static let words = ["sync", "--serve"]
+
+  /// Serves the folder that the words of a command line name; nothing where they mean anything else.
+  package static func status(of line: [[UInt8]]) -> ExitStatus? {
+    guard line.count == words.count + 1, zip(line, words).allSatisfy({ $0.elementsEqual($1.utf8) }),
+      let path = String(validating: line[words.count], as: UTF8.self)
+    else { return nil }
+    switch ServedRemote.overStandardStreams(path) {
+    case .over: return .done
+    case .noPlace: return .failed
+    case .misunderstood: return .usage
+    case .unheard: return .network
+    }
+  }
+}

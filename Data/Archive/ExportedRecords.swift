@@ -1,0 +1,155 @@
+import Domain
+
+/// Tells of all that a store keeps and that is in no trash, record by record, in flat memory.
+struct ExportedRecords {
+  let store: Connection
+  private let take: (ExportedRecord) -> Bool
+  private var goesOn = true
+
+  init(_ store: Connection, _ take: @escaping (ExportedRecord) -> Bool) {
+    (self.store, self.take) = (store, take)
+  }
+
+  /// Tells of everything, until the taker has had enough.
+  mutating func tell() throws(StorageFailure) {
+    try tellPeople()
+    try tellBooks()
+    try tellGoals()
+    try tellFeelings()
+    try visit(ExportedRecordSQL.events) { .event(ScheduleRow.event($0)) }
+    try visit(ExportedRecordSQL.sayings) {
+      let kept = SayingsRow.kept($0)
+      return .saying(kept.saying, isOwn: kept.origin == nil)
+    }
+    try tellCards()
+  }
+
+  private mutating func tellPeople() throws(StorageFailure) {
+    var stopped = !goesOn
+    let (store, take) = (store, take)
+    try store.visit(ExportedRecordSQL.people) { (row) throws(StorageFailure) in
+      let (person, key) = try PeopleRow.kept(row)
+      stopped = stopped || !take(.person(person))
+      try store.visit(ExportedRecordSQL.waterings, [.int(key)]) {
+        stopped = stopped || !take(.watering(WateringRow.watering($0, of: person.id)))
+        return !stopped
+      }
+      return !stopped
+    }
+    goesOn = !stopped
+  }
+
+  private mutating func tellBooks() throws(StorageFailure) {
+    var stopped = !goesOn
+    let (store, take) = (store, take)
+    func pass(_ record: ExportedRecord) -> Bool {
+      stopped = stopped || !take(record)
+      return !stopped
+    }
+    try store.visit(ExportedRecordSQL.books) { (row) throws(StorageFailure) in
+      let (book, key, _) = try BooksRow.book(row)
+      let before = try store.all(BooksSQL.readThroughs, [.int(key)]) {
+        (row) throws(StorageFailure) in
+        let row = NamedRow<BooksSQL.ReadThroughColumn>(row)
+        return ReadThrough(
+          round: row.int(.round), started: try row.optionalDay(.started),
+          finished: try row.optionalDay(.finished))
+      }
+      guard pass(.book(book, before: before)) else { return false }
+      try store.visit(ReadingSQL.records, [.int(key)]) { pass(.reading(RecordsRow.record($0))) }
+      try store.visit(ReadingSQL.quotesOf, [.text(book.id.text)]) {
+        pass(.sentence(SentencesRow.sentence($0)))
+      }
+      return !stopped
+    }
+    goesOn = !stopped
+  }
+
+  private mutating func tellGoals() throws(StorageFailure) {
+    try visit(ExportedRecordSQL.goals) {
+      let row = NamedRow<ExportedRecordSQL.GoalColumn>($0)
+      return .yearGoal(year: row.int(.year), target: row.int(.target))
+    }
+    try visit(ReadingSQL.liked(.title)) { (row) throws(StorageFailure) in
+      .favourite(try FavouritesRow.favourite(row).favourite)
+    }
+  }
+
+  private mutating func tellFeelings() throws(StorageFailure) {
+    // One day is held at a time; it is whole when the next one begins.
+    var shapes: [Canvas.Shape] = []
+    var stopped = !goesOn
+    let take = take
+    var photos = try ExportedPhotos(store)
+    func show() throws(StorageFailure) {
+      guard let first = shapes.first else { return }
+      let day = MoodDay(day: first.record.day, theme: first.theme, records: shapes.map(\.record))
+      let shown = photos.of(day)
+      stopped = stopped || !take(.day(day, photos: shown))
+      for photo in shown where !stopped { stopped = try !photos.tell(photo, take) }
+      shapes = []
+    }
+    let days = [Value.day(Day.range.lowerBound), .day(Day.range.upperBound)]
+    try store.visit(MoodsSQL.diary(oldestFirst: true), days) { (row) throws(StorageFailure) in
+      let shape = try MoodsRow.shape(row)
+      if shape.record.day != shapes.first?.record.day { try show() }
+      shapes.append(shape)
+      return !stopped
+    }
+    try show()
+    goesOn = !stopped
+  }
+
+  /// The cards as the address book gives them back.
+  private mutating func tellCards() throws(StorageFailure) {
+    let format = CardFormat.vCard
+    try visit(AddressBookSQL.originals) { (row) throws(StorageFailure) in
+      let person = NamedRow<PersonColumn>(row).isNull(.id) ? nil : try PeopleRow.person(row)
+      let card = NamedRow<ExportedRecordSQL.CardColumn>(row, from: PeopleRow.shape.read.count)
+        .bytes(.card)
+      return .card(person.map { format.amend(card, $0) } ?? card)
+    }
+    try visit(AddressBookSQL.cardless) { (row) throws(StorageFailure) in
+      .card(format.write(try PeopleRow.person(row)))
+    }
+  }
+
+  private mutating func visit(
+    _ sql: String, _ record: (Row) throws(StorageFailure) -> ExportedRecord
+  ) throws(StorageFailure) {
+    guard goesOn else { return }
+    var isWanted = true
+    let take = take
+    try store.visit(sql) { (row) throws(StorageFailure) in
+      isWanted = take(try record(row))
+      return isWanted
+    }
+    goesOn = isWanted
+  }
+}
+
+/// The SQL of what is told of.
+private enum ExportedRecordSQL {
+  enum GoalColumn: Int, RowColumn { case year, target }
+  enum CardColumn: Int, RowColumn { case card }
+
+  static let people = """
+    SELECT \(PeopleSQL.columns) FROM people WHERE deleted_at IS NULL ORDER BY key
+    """
+  static let waterings = """
+    SELECT \(WateringRow.shape.list(of: "w")) FROM waterings w INDEXED BY waterings_of_person
+    WHERE w.person = ? AND w.deleted_at IS NULL ORDER BY w.day, w.key
+    """
+  static let books = """
+    SELECT \(BooksSQL.columns) FROM books b WHERE b.deleted_at IS NULL ORDER BY b.key
+    """
+  static let goals = "SELECT \(GoalColumn.list()) FROM year_goals ORDER BY year"
+  static let events = """
+    SELECT \(ScheduleRow.shape.list(of: "e")) FROM events e WHERE e.deleted_at IS NULL
+    ORDER BY e.starts + e.starts_offset, e.key
+    """
+  static let sayings = """
+    SELECT \(SayingsSQL.columns) FROM sayings s WHERE s.deleted_at IS NULL
+    ORDER BY s.liking IS NULL, s.liking DESC, s.origin IS NOT NULL, s.number
+    """
+}

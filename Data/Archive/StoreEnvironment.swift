@@ -1,0 +1,149 @@
+import Domain
+
+/// What lies around a store: its folders, its disk, and what others left there.
+struct StoreEnvironment {
+  let place: ArchivePaths
+  let dataFolder: String
+
+  private var folder: String { ArchiveDisk.folder(of: place.store) }
+  private var drafts: DraftFolder { DraftFolder(besides: place.store) }
+
+  /// The folders that are the program's own, whoever made them.
+  private var folders: [String] {
+    [
+      dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily,
+      drafts.path,
+    ]
+  }
+
+  func examine(_ found: inout Examination, _ mending: Bool) {
+    guard ArchiveDisk.facts(dataFolder) != nil else { return }
+    lookAtPermissions(&found, mending)
+    lookAtDisk(&found)
+    lookAtServices(&found)
+    lookAtLeftovers(&found, mending)
+    let texts = drafts.paths
+    if !texts.isEmpty { found.note(.drafts(texts), .note) }
+  }
+
+  // MARK: Who may look
+
+  private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
+    let photos = FolderOnDisk(path: place.photos.path).visibleNames.filter(PhotoFolder.isName)
+    let files =
+      ["", "-wal", "-shm", ".sync"].map { place.store + $0 } + place.copies
+      + photos.map { place.photos.path + "/" + $0 }
+    var open: [String] = []
+    var foreign: [String] = []
+    for path in folders + files {
+      guard let facts = ArchiveDisk.facts(path, followingLinks: false) else { continue }
+      if facts.isLink {
+        found.note(.link(path), .note)
+        continue
+      }
+      if facts.owner != ArchiveDisk.user { foreign.append(path) }
+      if facts.mode & 0o077 != 0 { open.append(path) }
+    }
+    if !foreign.isEmpty { found.note(.foreignOwner(foreign), .problem) }
+    if open.isEmpty { return found.note(.permissions) }
+    guard mending else { return found.note(.openToOthers(open), .problem) }
+    let closed = open.filter {
+      ArchiveDisk.permit(ArchiveDisk.facts($0)?.isFolder == true ? 0o700 : 0o600, $0)
+    }
+    if !closed.isEmpty { found.note(.closedToOthers(closed)) }
+    let left = open.filter { !closed.contains($0) }
+    if !left.isEmpty { found.note(.openToOthers(left), .problem) }
+  }
+
+  // MARK: The disk
+
+  /// What the kernel calls the file systems of other computers.
+  private static let networks: [UInt32: String] = [
+    0x6969: "NFS", 0x517B: "SMB", 0xFF53_4D42: "CIFS", 0xFE53_4D42: "SMB2", 0x5346_414F: "AFS",
+    0x6B41_4653: "AFS", 0x7375_7245: "Coda", 0x0102_1997: "9P", 0x00C3_6400: "Ceph",
+    0x564C: "NCP", 0x0BD0_0BD0: "Lustre", 0x4750_4653: "GPFS", 0x013_1954: "GFS2",
+  ]
+  private static let fuse: UInt32 = 0x6573_5546
+
+  private func lookAtDisk(_ found: inout Examination) {
+    guard let disk = ArchiveDisk.disk(of: dataFolder) else { return }
+    if let network = Self.networks[disk.kind] {
+      found.note(.networkDisk(network), .problem)
+    } else if disk.kind == Self.fuse {
+      found.note(.networkDisk("FUSE"), .note)
+    } else {
+      found.note(.ownDisk)
+    }
+    let size = ArchiveDisk.facts(place.store)?.length ?? 0
+    // A copy has to fit, and a change of everything besides.
+    let needed = 2 * size + (16 << 20)
+    found.note(
+      disk.free < needed ? .littleRoom(free: disk.free, needed: needed) : .room(free: disk.free),
+      disk.free < needed ? .problem : .ok)
+  }
+
+  // MARK: Services that move files about
+
+  private func lookAtServices(_ found: inout Examination) {
+    var path = ArchiveDisk.real(dataFolder)
+    for _ in 0..<64 {
+      if let service = Self.service(of: path) {
+        return found.note(.syncedFolder(service: service, path: path), .problem)
+      }
+      if path == "/" || path.isEmpty { return }
+      path = ArchiveDisk.folder(of: path)
+    }
+  }
+
+  /// The service that carries a folder to other computers, from its name and from what it leaves.
+  private static func service(of path: String) -> String? {
+    func has(_ name: String) -> Bool { ArchiveDisk.facts(path + "/" + name) != nil }
+    if has(".stfolder") || has(".stignore") { return "Syncthing" }
+    if has(".dropbox") || has(".dropbox.cache") { return "Dropbox" }
+    if has(".nextcloudsync.log") || has(".owncloudsync.log") { return "Nextcloud" }
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    for (beginning, service) in [
+      ("dropbox", "Dropbox"), ("onedrive", "OneDrive"), ("google drive", "Google Drive"),
+      ("googledrive", "Google Drive"), ("nextcloud", "Nextcloud"), ("owncloud", "ownCloud"),
+      ("icloud", "iCloud"), ("com~apple~clouddocs", "iCloud"), ("mobile documents", "iCloud"),
+    ] where name.hasPrefix(beginning) { return service }
+    return nil
+  }
+
+  // MARK: What was left
+
+  /// Nobody takes longer than this to write a file, in seconds.
+  private static let oldAge = 3_600
+
+  private func lookAtLeftovers(_ found: inout Examination, _ mending: Bool) {
+    var left: [String] = []
+    var removed: [String] = []
+    for folder in folders {
+      for name in FolderOnDisk(path: folder).visibleNames
+      where Unfinished.isEnding(name[...]) || name.contains(".before-v") {
+        let path = folder + "/" + name
+        let isUnfinished = Unfinished.isEnding(name[...])
+        if mending, isUnfinished, isOld(path), remove(path) {
+          removed.append(path)
+        } else {
+          left.append(path)
+        }
+      }
+    }
+    if !removed.isEmpty { found.note(.removedLeftovers(removed)) }
+    if !left.isEmpty { return found.note(.leftovers(left), .note) }
+    if removed.isEmpty { found.note(.noLeftovers) }
+  }
+
+  private func isOld(_ path: String) -> Bool {
+    guard let facts = ArchiveDisk.facts(path, followingLinks: false), facts.isFile else {
+      return false
+    }
+    return RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(Self.oldAge)
+  }
+
+  private func remove(_ path: String) -> Bool {
+    do throws(StorageFailure) { try StoreFile.remove(path) } catch { return false }
+    return true
+  }
+}

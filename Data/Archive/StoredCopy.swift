@@ -1,0 +1,60 @@
+import Domain
+
+/// A store in a file that somebody named, read without touching the file: its pages are copied into
+/// memory, and an older one is brought up to date there.
+enum StoredCopy {
+  private static let head = Array("SQLite format 3\u{0}".utf8)
+
+  /// Whether a file begins as a store does.
+  static func isStore(_ path: String) throws(ArchiveError) -> Bool {
+    do throws(FileFailure) {
+      return try ArchiveDisk.beginning(of: path, head.count) == head
+    } catch { throw .file(error) }
+  }
+
+  /// The lock of a store in a file.
+  static func lock(of path: String) throws(ArchiveError) -> StoredLock? {
+    do throws(StorageFailure) {
+      let file = try open(path)
+      let hasLocks = try file.first("SELECT 1 FROM sqlite_schema WHERE name = 'unlocked'") { _ in
+        true
+      }
+      return hasLocks == true ? try SQLiteLock.kept(in: file) : nil
+    } catch { throw failure(error, path) }
+  }
+
+  private static func open(_ path: String) throws(StorageFailure) -> Connection {
+    try StoreFile.expectUncut(path)
+    let file = try Connection(
+      path: path, access: try StoreFile.wayIn(path), busyMilliseconds: 2_000)
+    let owner = try file.first("PRAGMA application_id") { $0.int } ?? 0
+    if owner != Migrations.applicationID { throw .notAStore(path: path) }
+    return file
+  }
+
+  /// The store of a file, whole and up to date.
+  static func read(_ path: String) throws(ArchiveError) -> Connection {
+    guard try isStore(path) else { throw .notABackup(path: path) }
+    do throws(StorageFailure) {
+      let copy = try open(path).copyInMemory()
+      if try !StoreDigest.isWhole(copy) { throw .corrupt }
+      try Migrations.run(on: copy, place: .memory, timeout: 0)
+      try copy.learnTokens()
+      return copy
+    } catch { throw failure(error, path) }
+  }
+
+  /// What a failure says of a file that somebody named.
+  private static func failure(_ failure: StorageFailure, _ path: String) -> ArchiveError {
+    switch failure {
+    case .corrupt, .other: .damagedBackup(path: path)
+    case .notAStore: .notABackup(path: path)
+    case .madeByNewerVersion(let version): .newerBackup(path: path, version: version)
+    case .unreadable: .file(FileFailure(path: path, .notPermitted))
+    case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside,
+      .refusedByHook, .closed,
+      .interrupted:
+      .storage(failure)
+    }
+  }
+}

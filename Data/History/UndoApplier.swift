@@ -1,0 +1,205 @@
+import Domain
+
+/// Takes back the changes of an entry, the last one first, each row back to what it held. What it
+/// does is written down as it goes, and is how the entry is taken back the next time. What triggers
+/// count of rows follows them by itself.
+struct UndoApplier {
+  private let store: Connection
+  /// Whether rows that are not as they were left stay as they are, and the rest is taken back.
+  private let leavesChanged: Bool
+  /// What stayed so.
+  private(set) var left: [LeftRecord] = []
+  /// How many changes were taken back.
+  private(set) var taken = 0
+  /// What tells a row somebody else wrote since; nothing in a store that meets no others.
+  private var foreign: ForeignWrites?
+  private var sums = SumsTakenBack()
+  private let indexes: [String: [WordIndexes.Entry]]
+  /// Whether a row was not as it was left.
+  private(set) var hasMet = false
+  /// The device that wrote it since; nothing where that is not known.
+  var writer: DeviceID? { foreign?.writer }
+
+  init(_ store: Connection, leavingChanged: Bool = false) throws(StorageFailure) {
+    self.store = store
+    leavesChanged = leavingChanged
+    indexes = Dictionary(grouping: try WordIndexes.existing(in: store), by: \.table)
+  }
+
+  /// Takes back all of an entry.
+  mutating func takeBack(_ entry: Int) throws(StorageFailure) {
+    guard let last = try store.first(HistorySQL.lastPiece, [.int(entry)], { $0.optionalInt })
+    else { throw .corrupt }
+    // Nothing had to change to undo it, and nothing has to now.
+    guard let last else { return }
+    let recorder = store.recorder
+    try store.run("PRAGMA defer_foreign_keys = ON")
+    foreign = try ForeignWrites(store, since: entry)
+    // Nobody hears of what was undone before it was sent.
+    if foreign != nil { try store.run(SyncSQL.dropDeed, [.int(entry)]) }
+    store.marker.entry = entry
+    try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
+    defer { recorder.end() }
+    for piece in stride(from: last, through: 0, by: -1) {
+      let bytes = try store.first(HistorySQL.piece, [.int(entry), .int(piece)]) { $0.bytes }
+      // The numbers of pieces begin anew behind those of the time before.
+      guard let bytes else { break }
+      var reader = try ChangeReader(bytes)
+      for change in try reader.all(keyCounts: { recorder.table($0)?.key.count }).reversed() {
+        guard let table = recorder.table(change.table) else { throw .corrupt }
+        // An older program wrote down what triggers had counted.
+        if table.isCounted { continue }
+        if leavesChanged {
+          try takeBackOrLeave(change, of: table)
+        } else {
+          try takeBack(change, of: table)
+        }
+      }
+    }
+    try sums.settle(in: store)
+    if recorder.isBroken { throw .corrupt }
+    try recorder.pause { () throws(StorageFailure) in
+      try KeepingHistory.putAway(recorder.drain(all: true), in: store)
+      try store.run(HistorySQL.dropPieces, [.int(entry), .int(last)])
+    }
+  }
+
+  /// Takes a change back, or leaves its row where it is not as it was left.
+  private mutating func takeBackOrLeave(
+    _ change: WrittenChange, of table: TrackedTable
+  ) throws(StorageFailure) {
+    try store.run("SAVEPOINT change")
+    let mark = store.recorder.mark
+    do throws(StorageFailure) {
+      try takeBackPart(change, of: table)
+    } catch {
+      guard hasMet else { throw error }
+      hasMet = false
+      left.append(try LeftRecord(change, of: table, [], in: store))
+      try store.run("ROLLBACK TO change")
+      store.recorder.goBack(to: mark)
+    }
+    try store.run("RELEASE change")
+  }
+
+  /// Takes a change back but for the fields of its row that somebody else wrote since.
+  private mutating func takeBackPart(
+    _ change: WrittenChange, of table: TrackedTable
+  ) throws(StorageFailure) {
+    guard change.kind == .updated, let foreign, let list = store.lists.list(holding: table.name)
+    else {
+      let added =
+        try change.kind == .inserted
+        ? SumsTakenBack.added(by: change, of: table, in: store) : nil
+      try takeBack(change, of: table)
+      if let added { sums.note(added) }
+      return
+    }
+    let columns = change.old.compactMap { table.column($0.column)?.name }
+    guard
+      let fields = try foreign.fieldsWritten(change.key, in: table.name, columns: columns)
+    else {
+      hasMet = true
+      throw .interrupted
+    }
+    if fields.isEmpty { return try takeBack(change, of: table) }
+    let (part, lost) = change.split(of: table, list, leaving: fields)
+    if !lost.isEmpty { left.append(try LeftRecord(change, of: table, lost, in: store)) }
+    sums.leave(lost, of: list, change.key)
+    if part.old.isEmpty { return }
+    try takeBack(part, of: table, isSplit: true)
+    try list.deriveAnew(change.key, of: table, in: store)
+  }
+
+  private mutating func takeBack(
+    _ change: WrittenChange, of table: TrackedTable, isSplit: Bool = false
+  ) throws(StorageFailure) {
+    if !isSplit, let foreign, try isForeign(change, of: table, foreign) {
+      hasMet = true
+      throw .interrupted
+    }
+    let kept = change.old.filter { table.column($0.column).map { !$0.isCounted } ?? true }
+    // Nothing but what triggers had counted.
+    if change.kind == .updated, kept.isEmpty { return }
+    let followed = (indexes[table.name] ?? []).filter { entry in
+      change.kind != .updated
+        || change.old.contains { old in
+          table.column(old.column).map { entry.follows($0.name) } ?? false
+        }
+    }
+    var number = change.key.first ?? .null
+    switch change.kind {
+    case .inserted:
+      for entry in followed { try entry.index.removeKept(number, from: store) }
+      for sql in TrackedTables.before(table.name) { try store.run(sql, change.key) }
+      try run("DELETE FROM \(table.name) WHERE \(table.condition)", change.key, of: table)
+      taken += 1
+      return
+    case .updated:
+      for entry in followed { try entry.index.removeKept(number, from: store) }
+      var names: [String] = []
+      for old in kept { names.append(try name(old.column, in: table) + " = ?") }
+      let values = kept.map { table.column($0.column)?.taken($0.value) ?? $0.value }
+      try run(
+        "UPDATE \(table.name) SET \(names.joined(separator: ", ")) WHERE \(table.condition)",
+        values + change.key, of: table)
+    case .deleted:
+      var names: [String] = []
+      for old in kept { names.append(try name(old.column, in: table)) }
+      let values = kept.map { table.column($0.column)?.taken($0.value) ?? $0.value }
+      let places = names.map { _ in "?" }.joined(separator: ", ")
+      try run(
+        """
+        INSERT \(table.isLoose ? "OR IGNORE " : "")INTO \(table.name)
+          (\(names.joined(separator: ", "))) VALUES (\(places))
+        """,
+        values, of: table)
+      number = change.old.first { $0.column == table.key[0].number }?.value ?? .null
+    }
+    for entry in followed { try entry.index.addKept(number, to: store) }
+    taken += 1
+  }
+
+  /// Whether another device wrote what would be taken back.
+  private func isForeign(
+    _ change: WrittenChange, of table: TrackedTable, _ foreign: ForeignWrites
+  ) throws(StorageFailure) -> Bool {
+    switch change.kind {
+    case .deleted: return false
+    case .updated:
+      let columns = change.old.compactMap { table.column($0.column)?.name }
+      return try foreign.hasWritten(change.key, in: table.name, columns: columns)
+    case .inserted:
+      if try foreign.hasWritten(change.key, in: table.name) { return true }
+      return try foreign.hasWritten(below: change.key, in: table.name)
+    }
+  }
+
+  private func name(_ column: Int, in table: TrackedTable) throws(StorageFailure) -> String {
+    guard let found = table.column(column) else { throw .corrupt }
+    return found.name
+  }
+
+  /// Runs a change of exactly one row; anything else means that the row is not as it was left,
+  /// which matters where rows come by deeds alone.
+  private mutating func run(_ sql: String, _ values: [Value], of table: TrackedTable)
+    throws(StorageFailure)
+  {
+    do throws(StorageFailure) { try store.run(sql, values) } catch {
+      if error.isAboutRows { hasMet = true }
+      throw error
+    }
+    if store.changedRows != 1, !table.isLoose {
+      hasMet = true
+      throw .interrupted
+    }
+  }
+}
+
+extension StorageFailure {
+  /// Whether a rule of a table refused a row.
+  var isAboutRows: Bool {
+    if case .other(let code, _) = self { return code & 0xFF == 19 }
+    return false
+  }
+}

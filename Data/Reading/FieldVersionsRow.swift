@@ -1,0 +1,61 @@
+import Domain
+
+/// The columns of what is printed on a book, which goals and favourites have alike.
+enum FieldVersionsColumn: Int, RowColumn {
+  case isbn, title, subtitle, author, publisher, published, category, pages, link, cover,
+    description
+  case titleSorted, authorSorted, titleFolded
+}
+
+/// What is printed on a book, behind the other columns of a goal or a favourite, both ways.
+enum FieldVersionsRow {
+  static func shape(in table: String) -> TableMapping<BookFacts, FieldVersionsColumn> {
+    TableMapping(table) { column in
+      switch column {
+      case .isbn: .kept(.isbn) { $0.isbn?.text }.exported("isbn13")
+      case .title: .kept { $0.title.text }
+      case .subtitle: .kept { $0.subtitle?.text }
+      case .author: .kept { $0.author?.text }
+      case .publisher: .kept { $0.publisher?.text }
+      case .published: .kept { $0.published }
+      case .category:
+        .kept(.choice(BookCategory.allCases.map(\.rawValue))) { $0.category.rawValue }
+      case .pages: .kept(.number(1...99_999)) { $0.pages }
+      case .link: .kept { $0.link?.text }
+      case .cover: .kept { $0.cover?.text }
+      case .description: .kept { $0.description?.text }
+      case .titleSorted: .derived(from: .title) { sorted($0 ?? "") }
+      case .authorSorted: .derived(from: .author) { $0.map(sorted) ?? afterAll }
+      case .titleFolded: .derived(from: .title, Folded.text)
+      }
+    }
+  }
+
+  static func facts(_ row: NamedRow<FieldVersionsColumn>) throws(StorageFailure) -> BookFacts {
+    BookFacts(
+      isbn: row.optionalText(.isbn).map(ISBN.init(stored:)), title: row.line(.title),
+      subtitle: row.optionalLine(.subtitle), author: row.optionalLine(.author),
+      publisher: row.optionalLine(.publisher), published: try row.optionalDay(.published),
+      pages: row.optionalInt(.pages), category: try row.word(.category),
+      description: row.optionalPassage(.description), link: row.optionalLine(.link),
+      cover: row.optionalLine(.cover))
+  }
+
+  /// A text that sorts as people look for it: Korean first, then Latin, then others, then digits;
+  /// small and capital letters alike.
+  static func sorted(_ text: String) -> String {
+    let folded = TextForms.folded(text)
+    return "\(NameOrder.group(of: folded))" + TextForms.bare(folded)
+  }
+
+  /// What sorts after all texts.
+  static let afterAll = "\u{10FFFF}"
+
+  /// A favourite's key and words, as its index takes them.
+  static func indexed(_ facts: BookFacts, _ key: Int) -> [Value] {
+    [
+      .int(key), .text(facts.title.text), .optional(facts.subtitle?.text),
+      .optional(facts.author?.text),
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+/// Tells what was certainly never met before from what may have been (Bloom filter): it takes the same
+/// room however much was met.
+struct BloomFilter {
+  private var bits: [UInt64]
+  /// How many bits stand for one thing.
+  private static let marks: UInt64 = 4
+
+  /// Makes room for this many bits, a power of two.
+  init(bits count: Int) { bits = [UInt64](repeating: 0, count: count / 64) }
+
+  /// Notes something; false where it is certainly new.
+  mutating func meets(_ thing: BloomFilterItem) -> Bool {
+    let (first, step) = (thing.hash >> 32, thing.hash & 0xFFFF_FFFF | 1)
+    var wasMet = true
+    for mark in 0..<Self.marks {
+      let bit = Int(truncatingIfNeeded: (first &+ mark &* step) % UInt64(bits.count * 64))
+      if bits[bit >> 6] & 1 << UInt64(bit & 63) == 0 {
+        wasMet = false
+        bits[bit >> 6] |= 1 << UInt64(bit & 63)
+      }
+    }
+    return wasMet
+  }
+}
+
+/// What is met, as a number that is another one for nearly everything else.
+struct BloomFilterItem {
+  private(set) var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  init(_ bytes: [UInt8]) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    mix()
+  }
+
+  init(_ numbers: Int...) {
+    for number in numbers {
+      hash ^= UInt64(bitPattern: Int64(number))
+      mix()
+    }
+  }
+
+  private mutating func mix() {
+    hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
+    hash ^= hash >> 31
+  }
+}

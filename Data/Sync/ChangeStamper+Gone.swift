@@ -1,0 +1,33 @@
+import Domain
+
+/// Stamps of rows that went.
+extension ChangeStamper {
+  func stamp(
+    _ gone: DirtyRows.Gone, of list: SyncList, _ owners: GoneOwners, _ stamp: SyncStamp
+  ) throws(StorageFailure) {
+    let row = try GoneRow(store, owners).row(gone, of: list)
+    let record = try row.flatMap { (row) throws(StorageFailure) in
+      try reader.record(list, at: gone.key, row)
+    }
+    guard let record else {
+      try fieldVersions.spans.uncover(list.number, gone.key...gone.key)
+      return
+    }
+    let saved = SavedRecord(record)
+    record.holdAll()
+    if list.hasTrash || owners.owned(gone, of: list) {
+      // What is destroyed is destroyed everywhere, with all that belongs to it.
+      for field in record.held.keys {
+        try settle(record, field)
+        record.held[field] = FieldVersion(.nothing, stamp)
+      }
+      // All that is told here was known.
+      try SyncedTrash(store).forgetConflicts(record.name(SyncField.deleted), in: fieldVersions) {
+        _ in true
+      }
+    } else {
+      record.held[SyncField.deleted] = FieldVersion(.nothing, stamp)
+    }
+    try writer.write(record, instead: saved)
+  }
+}

@@ -1,0 +1,248 @@
+import Domain
+
+extension Connection {
+  /// Begins to note what changes, in a store that meets others.
+  func beginMarking() throws(StorageFailure) {
+    var meetsOthers = try SyncSchema.isThere(in: self)
+    if meetsOthers { meetsOthers = try first("SELECT 1 FROM sync_self") { _ in true } ?? false }
+    if meetsOthers { try marker.begin(in: self) } else { marker.end() }
+  }
+
+  /// Stamps what a transaction changed, before it is kept.
+  func stampWrites(at milliseconds: Int64) throws(StorageFailure) {
+    let (marks, deed, entry) = (marker.marks, marker.deed, marker.entry)
+    // A deed may also have written facts itself.
+    if let failure = marker.failure { throw failure }
+    let turned = marker.turned
+    guard marker.isOn, !marks.isEmpty || entry != nil || turned != nil else { return }
+    try marker.pause { () throws(StorageFailure) in
+      // Nobody notes anything in a store without tables.
+      guard let fieldVersions = try SQLiteFieldVersions(self, hasTables: true) else { return }
+      if !marks.isEmpty { try ChangeStamper(fieldVersions).stamp(marks, deed, at: milliseconds) }
+      if let entry {
+        let clock = marker.began ?? fieldVersions.position().clock.last
+        try run(SyncSQL.keepClock, [.int(entry), clock.stored])
+      }
+      // What was written has its clock by now, before which nothing is told again.
+      if let turned {
+        try ResolvedConflicts(fieldVersions).turn(
+          turned.entry, isUndone: turned.isUndone, at: milliseconds)
+        try fieldVersions.flush()
+      }
+    }
+  }
+}
+
+/// Gives what a transaction changed its stamps. The rows say it already; so this does for them what
+/// `MarkWrites` does for facts.
+struct ChangeStamper {
+  let fieldVersions: SQLiteFieldVersions
+  let reader: RecordReader
+  let writer: RecordWriter
+  var store: Connection { fieldVersions.store }
+  private let hasConflicts: Bool
+
+  init(_ fieldVersions: SQLiteFieldVersions) throws(StorageFailure) {
+    self.fieldVersions = fieldVersions
+    (reader, writer) = (RecordReader(fieldVersions), RecordWriter(fieldVersions))
+    hasConflicts =
+      try fieldVersions.store.first("SELECT 1 FROM sync_told WHERE settled = 0 LIMIT 1") { _ in true
+      }
+      ?? false
+  }
+
+  /// About how many bytes a row has in a batch.
+  private static let rowSize = 100
+  /// So many rows that came at once go into one batch.
+  static let mostRows = 8192
+
+  func stamp(
+    _ marks: DirtyRows, _ deed: SyncDeed?, at milliseconds: Int64
+  ) throws(StorageFailure) {
+    var position = fieldVersions.position()
+    let clock = position.clock.tick(at: milliseconds)
+    let first = position.writing
+    let owners = GoneOwners(marks)
+    for rows in marks.rows.sorted(by: { $0.list.number < $1.list.number }) {
+      let list = rows.list
+      let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
+      for gone in rows.gone { try self.stamp(gone, of: list, owners, stamp) }
+      for keys in try together(rows.inserted, of: list) {
+        try self.stamp(new: keys, of: list, clock, &position)
+      }
+      for (key, changed) in rows.changed.sorted(by: { $0.key < $1.key }) {
+        let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
+        try self.stamp(changed, key, of: list, stamp)
+        position.count(Self.rowSize, limit: MarkWrites.batchLimit)
+      }
+    }
+    try fieldVersions.spans.flush()
+    if let deed { try fieldVersions.note(deed, seq: first) }
+    try fieldVersions.keep(position)
+  }
+
+  // MARK: New rows
+
+  /// Keys of new rows as one range where no other rows lie between them: numbers of sayings have gaps
+  /// where several devices give some.
+  private func together(
+    _ keys: [ClosedRange<Int>], of list: SyncList
+  ) throws(StorageFailure) -> [ClosedRange<Int>] {
+    guard list.number == SyncReferences.sayings, keys.count > 1,
+      let first = keys.map(\.lowerBound).min(), let last = keys.map(\.upperBound).max()
+    else { return keys }
+    let between = try store.first(
+      "SELECT count(*) FROM sayings WHERE number BETWEEN ? AND ?", [.int(first), .int(last)]
+    ) { $0.int }
+    return between == keys.reduce(0) { $0 + $1.count } ? [first...last] : keys
+  }
+
+  private func stamp(
+    new keys: ClosedRange<Int>, of list: SyncList, _ clock: UInt64, _ position: inout SyncPosition
+  ) throws(StorageFailure) {
+    let knewOthers =
+      try store.first(SyncSQL.hasHeld, [.int(list.number)], { _ in true }) ?? false
+    var first = keys.lowerBound
+    while first <= keys.upperBound {
+      let last = min(keys.upperBound, first + Self.mostRows - 1)
+      let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
+      if case .drawn = list.identity { try name(first...last, of: list) }
+      try fieldVersions.spans.cover(list.number, first...last, stamp)
+      if knewOthers { try comeBack(first...last, of: list, stamp) }
+      position.count((last - first + 1) * Self.rowSize, limit: MarkWrites.batchLimit)
+      first = last + 1
+    }
+  }
+
+  /// Names rows that are there: a statement that failed has left none. What comes from somewhere, as
+  /// a saying that was pulled, has the same name on every device that takes it from there.
+  private func name(_ keys: ClosedRange<Int>, of list: SyncList) throws(StorageFailure) {
+    var random = SystemRandomNumberGenerator()
+    let hasOrigin = list.list.members.contains { $0.name == "origin" }
+    let rows = try store.all(
+      """
+      SELECT \(list.key), \(hasOrigin ? "origin" : "NULL") FROM \(list.list.table)
+      WHERE \(list.key) BETWEEN ? AND ?
+      """, [.int(keys.lowerBound), .int(keys.upperBound)]
+    ) { row in
+      let row = NamedRow<NewColumn>(row)
+      return (key: row.int(.key), origin: row.optionalInt(.origin))
+    }
+    for row in rows {
+      try store.run(SyncSQL.dropName, [.int(list.number), .int(row.key)])
+      if let origin = row.origin {
+        let name = RecordNames.name(ofOrigin: origin, in: list, by: .blake2)
+        try store.run(SyncSQL.keepNewName, [.int(list.number), .int(row.key), .bytes(name)])
+        if store.changedRows > 0 { continue }
+      }
+      let name = SixteenBytes(from: &random)
+      try store.run(SyncSQL.keepName, [.int(list.number), .int(row.key), .bytes(name.bytes)])
+    }
+  }
+
+  private enum NewColumn: Int, RowColumn { case key, origin }
+
+  /// Records of which something was known while they had no row: all of that was written anew.
+  private func comeBack(
+    _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp
+  ) throws(StorageFailure) {
+    try SyncRows(list, in: store).visit(keys) { (found) throws(StorageFailure) in
+      guard let record = try reader.record(list, at: found.key, found.row) else { return true }
+      let saved = SavedRecord(record)
+      guard !record.held.isEmpty || !record.counts.isEmpty else { return true }
+      for field in list.fields
+      where record.held[field.number] != nil && field.rule != .first {
+        try settle(record, field.number)
+        if record.shown(field.number) == .nothing { record.stamps[field.number] = stamp }
+      }
+      record.held = record.held.filter { held in
+        // What was first stays first, whatever is shown here meanwhile.
+        list.field(held.key) == nil || FieldRule(field: held.key) == .first
+      }
+      for field in record.counts.keys {
+        try count(record, field, before: 0, stamp)
+      }
+      try writer.write(record, instead: saved)
+      return true
+    }
+  }
+
+  // MARK: Changed rows
+
+  private func stamp(
+    _ changed: DirtyRows.Changed, _ key: Int, of list: SyncList, _ stamp: SyncStamp
+  ) throws(StorageFailure) {
+    guard let row = try SyncRows(list, in: store).row(key),
+      let record = try reader.record(list, at: key, row)
+    else { return }
+    let saved = SavedRecord(record)
+    var isWritten = false
+    for (place, field) in list.fields.enumerated() where changed.fields & (1 << UInt64(place)) != 0
+    {
+      if field.rule != .quiet { isWritten = true }
+      if field.rule == .summed {
+        try count(record, field.number, before: changed.before[place] ?? 0, stamp)
+      } else if try !keepFirst(record, field, before: changed.before[place] ?? 0) {
+        try write(record, field.number, stamp)
+      }
+    }
+    if isWritten, list.hasTrash, record.shown(SyncField.deleted) != .nothing {
+      // What lies in the trash and is touched there still lies in it.
+      record.stamps[SyncField.deleted] = stamp
+    } else if isWritten, list.hasTrash, record.held[SyncField.deleted] != nil {
+      // What somebody else put away before it was changed is here again for good.
+      try write(record, SyncField.deleted, stamp)
+    }
+    try writer.write(record, instead: saved)
+  }
+
+  /// Has a field say what the row says.
+  private func write(
+    _ record: FieldVersionRecord, _ field: Int, _ stamp: SyncStamp
+  ) throws(StorageFailure) {
+    try settle(record, field)
+    record.held[field] = nil
+    record.masked.remove(field)
+    record.stamps[field] = stamp
+  }
+
+  /// Keeps what was first where that stands, although the row says something else now: the saying of
+  /// a day that was thrown away is drawn anew on each device.
+  private func keepFirst(
+    _ record: FieldVersionRecord, _ field: SyncField, before: Int
+  ) throws(StorageFailure) -> Bool {
+    guard field.rule == .first else { return false }
+    if record.held[field.number] != nil { return true }
+    guard let stamp = record.stamps[field.number] ?? record.base,
+      let name = try SyncReferences(store).name(ofSaying: before)
+    else { return false }
+    record.held[field.number] = FieldVersion(FieldValue([.blob(name)]), stamp)
+    record.stamps[field.number] = nil
+    return true
+  }
+
+  func settle(_ record: FieldVersionRecord, _ field: Int) throws(StorageFailure) {
+    guard hasConflicts, FieldRule(field: field) == .last else { return }
+    try fieldVersions.settle(record.name(field)) { _ in true }
+  }
+
+  /// One's own summand becomes what the others leave of what the row says.
+  private func count(
+    _ record: FieldVersionRecord, _ field: Int, before: Int, _ stamp: SyncStamp
+  ) throws(StorageFailure) {
+    guard let shown = record.shown(field)?.number else { return }
+    let known = record.stamps[field] ?? record.base
+    record.masked.remove(field)
+    if record.counts[field] == nil {
+      guard let known, known.device != stamp.device else {
+        record.stamps[field] = stamp
+        return
+      }
+      record.counts[field] = [known.device: FieldVersion(FieldValue(before), known)]
+    }
+    let others = record.summands(field)
+      .filter { $0.stamp.device != stamp.device && $0.isCounted }
+      .reduce(0) { $0 &+ ($1.value.number ?? 0) }
+    record.counts[field]?[stamp.device] = FieldVersion(FieldValue(shown &- others), stamp)
+  }
+}

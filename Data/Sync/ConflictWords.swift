@@ -1,0 +1,147 @@
+import Domain
+
+/// Says of a value that lost what people know it by.
+struct ConflictWords {
+  private let fieldVersions: SQLiteFieldVersions
+
+  init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
+
+  func entry(
+    of open: OpenConflicts.Entry, _ record: FieldVersionRecord, number: Int
+  ) throws(StorageFailure) -> ConflictEntry {
+    let name = open.id.name
+    let field = record.list?.field(name.field)
+    var (current, other): ([ConflictMember], [ConflictMember])
+    var stands = record
+    switch open.kind {
+    case .field, .held:
+      if open.kind == .held { stands = try standing(instead: record) }
+      current = Self.members(stands.shown(name.field) ?? .nothing, field, record.list)
+      other = Self.members(open.value, field, record.list)
+    case .putAway, .destroyed:
+      // What is told is whether it is gone.
+      current = [ConflictMember("deleted", .flag(true))]
+      other = [ConflictMember("deleted", .flag(false))]
+    }
+    let writers = ConflictWriters(fieldVersions)
+    return ConflictEntry(
+      number: number, part: Self.part(of: name.list), record: try id(of: record),
+      title: try title(of: record, open),
+      field: open.kind.isOfField ? field?.name ?? "\(name.field)" : "deleted",
+      current: Self.side(current, by: try writers.current(open, stands)),
+      other: Self.side(other, by: try writers.other(open)), isHeld: open.kind == .held)
+  }
+
+  private static func side(_ members: [ConflictMember], by stamp: SyncStamp?) -> ConflictSideValue {
+    ConflictSideValue(
+      members, by: stamp?.device, at: stamp.map { SyncClock.milliseconds(of: $0.clock) } ?? 0)
+  }
+
+  /// The record that stands instead of one that is held: what was read of a book on a day stands once.
+  private func standing(instead record: FieldVersionRecord) throws(StorageFailure)
+    -> FieldVersionRecord
+  {
+    guard let list = record.list, list.number == SyncLists.readings, let row = record.row,
+      let book = row["book"].text, let day = row["at"].moment?.day
+    else { return record }
+    let key = try fieldVersions.store.first(
+      """
+      SELECT r.key FROM readings r JOIN books b ON b.key = r.book
+      WHERE b.id = ? AND r.day = ? AND r.deleted_at IS NULL
+      """, [.text(book), .day(day)]
+    ) { $0.int }
+    guard let key, let found = try SyncRows(list, in: fieldVersions.store).row(key) else {
+      return record
+    }
+    return try RecordReader(fieldVersions).record(list, at: key, found) ?? record
+  }
+
+  /// The part of a list.
+  private static func part(of list: Int) -> DailyPart? {
+    switch list {
+    case 1...4, 19: .people
+    case 5...7: .sayings
+    case 8...10: .moods
+    case 11, 12: .schedule
+    case 13...18: .books
+    default: nil
+    }
+  }
+
+  /// The id somebody may type: that of the record, or of whom it belongs to.
+  private func id(of record: FieldVersionRecord) throws(StorageFailure) -> String {
+    if record.number == SyncReferences.sayings { return record.key.map(String.init) ?? "" }
+    if let row = record.row, record.number == SyncLists.readings { return row["book"].text ?? "" }
+    guard let list = record.list,
+      let cells = SyncRows(list, in: fieldVersions.store).cells(of: record.identity)
+    else { return "" }
+    if case .members(let names) = list.identity, let first = names.first {
+      return cells[first]?.text ?? cells[first]?.number.map(String.init) ?? ""
+    }
+    return String(validating: record.identity, as: UTF8.self) ?? ""
+  }
+
+  /// Members records are called by, the best first.
+  private static let titles = ["name", "title", "kor", "eng", "text", "memo", "day"]
+
+  /// What a record is called; one that was destroyed as it was called before.
+  func title(of record: FieldVersionRecord, _ open: OpenConflicts.Entry) throws(StorageFailure)
+    -> String
+  {
+    if open.kind == .destroyed {
+      for name in Self.titles {
+        for entry in open.entries {
+          guard let field = record.list?.field(entry.id.name.field), field.members.contains(name)
+          else { continue }
+          for member in Self.members(entry.value, field, record.list) where member.name == name {
+            if case .text(let text) = member.value { return text }
+          }
+        }
+      }
+    }
+    return try title(of: record)
+  }
+
+  /// What a record is called; one that has no name of its own as whom it belongs to.
+  func title(of record: FieldVersionRecord) throws(StorageFailure) -> String {
+    guard let row = record.row else { return "" }
+    for name in Self.titles { if let text = row[name].text, !text.isEmpty { return text } }
+    for (member, cell) in zip(row.list.members, row.cells) {
+      guard case .owner(let table) = member.kind, let id = cell.text,
+        let list = fieldVersions.store.lists.all.first(where: { $0.list.table == table })
+      else { continue }
+      let owner = try RecordReader(fieldVersions).record(list.number, Array(id.utf8))
+      return try title(of: owner)
+    }
+    return row["at"].moment.map { $0.day.description } ?? row["year"].number.map(String.init) ?? ""
+  }
+
+  /// The members of a field with what a value says of them.
+  private static func members(
+    _ value: FieldValue, _ field: SyncField?, _ list: SyncList?
+  ) -> [ConflictMember] {
+    guard let field, let list else { return [] }
+    var parts: ArraySlice<FieldValue.Part> = []
+    do throws(SyncRefusal) { parts = try value.parts()[...] } catch {
+      // What cannot be read says nothing.
+      parts = []
+    }
+    if value == .nothing { parts = [] }
+    return field.members.compactMap { name in
+      guard let member = list.list.members.first(where: { $0.name == name }) else { return nil }
+      return ConflictMember(name, conflicts(FieldVersionCells.cell(&parts, of: member) ?? .null))
+    }
+  }
+
+  private static func conflicts(_ cell: ArchiveCell) -> ConflictMember.Value {
+    switch cell {
+    case .null: .nothing
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .flag(let flag): .flag(flag)
+    case .moment(let moment): .moment(moment)
+    case .texts(let texts): .texts(texts)
+    case .bytes(let bytes): .text(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Domain
+
+extension PostgresWords {
+  /// Why psql came back without an answer; nothing where it has one. What the database itself says has
+  /// a code (SQLSTATE), whatever its language is; what is said before it is reached has none.
+  static func failure(_ answer: ProgramAnswer) -> RemoteFailure? {
+    if answer.status == 0 { return nil }
+    let lines = answer.errorLines
+    for line in lines {
+      guard let code = state(line) else { continue }
+      return failure(code) ?? .refused(RemoteWords.line(line))
+    }
+    let line = lines.first { $0.contains("FATAL:") } ?? lines.first ?? ""
+    if line.contains("password") || line.contains("authentication failed") {
+      return .passwordWanted
+    }
+    if line.contains("FATAL:"), line.contains("database"), line.contains("does not exist") {
+      return .noPlace
+    }
+    let network = [
+      "could not translate host name", "Connection refused", "timeout expired", "timed out",
+      "No route to host", "Network is unreachable", "server closed the connection",
+      "No such file or directory", "the database system is",
+    ]
+    if lines.contains(where: { line in network.contains { line.contains($0) } }) {
+      return .unreachable
+    }
+    return .refused(RemoteWords.line(line.isEmpty ? "psql: \(answer.status)" : line))
+  }
+
+  /// What a code of the database means for a place.
+  private static func failure(_ code: Substring) -> RemoteFailure? {
+    switch code {
+    // There is no such table, database or schema.
+    case "42P01", "3D000", "3F000": .noPlace
+    // No right to it; a database that is only read, as a copy of another one is.
+    case "42501", "25006": .notWritable
+    case "53100", "53200": .full
+    case "28000", "28P01": .passwordWanted
+    // Connections that broke, or that are too many; a server that is shut down.
+    case let code where code.hasPrefix("08") || code.hasPrefix("57P") || code == "53300":
+      .unreachable
+    case _: nil
+    }
+  }
+
+  /// The code of a line such as `ERROR:  42P01: relation "haru_sync" does not exist`, whatever stands
+  /// before it and in whichever language.
+  private static func state(_ line: String) -> Substring? {
+    line.split(separator: ":").map { $0.drop { $0 == " " } }
+      .first { $0.utf8.count == 5 && $0.utf8.allSatisfy(isCode) && $0.contains(where: \.isNumber) }
+  }
+
+  private static func isCode(_ letter: UInt8) -> Bool {
+    (48...57).contains(letter) || (65...90).contains(letter)
+  }
+}

@@ -1,0 +1,128 @@
+import Domain
+
+/// What is said to `psql`, and what its answers mean. Names of files and groups are made of letters,
+/// digits and few marks, and bytes of hexadecimal digits: nothing has to be escaped.
+enum PostgresWords {
+  /// The line that ends an answer, and what has psql say it.
+  static let ended = Array("haru answered\n".utf8)
+  static let end = sql("\n\\echo haru answered\n")
+
+  /// What is answered instead of a file that is too long.
+  static let tooLarge = Array("-".utf8)
+
+  /// The number under which the table is made by one at a time: “haru” in ASCII.
+  private static let tableLock = 0x6861_7275
+
+  /// All files named `group`; none where there is no table yet.
+  static let groups = sql(
+    """
+    SELECT to_regclass('haru_sync') IS NOT NULL AS is_there \\gset
+    \\if :is_there
+    SELECT encode(data, 'hex') FROM haru_sync
+      WHERE name = '\(RemoteFileName.group.path)' AND octet_length(data) <= \(BatchFile.limit)
+      ORDER BY grp;
+    \\endif
+
+    """)
+
+  /// All names of a group with their lengths.
+  static func list(_ group: GroupID) -> [UInt8] {
+    sql("SELECT name, octet_length(data) FROM haru_sync WHERE grp = \(bytea(group));")
+  }
+
+  /// The bytes of a file.
+  static func read(_ group: GroupID, _ name: RemoteFileName) -> [UInt8] {
+    sql(
+      """
+      SELECT CASE WHEN octet_length(data) <= \(BatchFile.limit) THEN encode(data, 'hex')
+        ELSE '\(String(decoding: tooLarge, as: UTF8.self))' END
+        FROM haru_sync WHERE \(isFile(group, name));
+      """)
+  }
+
+  /// Makes a file, and the table with the first of all. Of two that make one, the second waits for
+  /// the first, and then compares: in a statement of its own, which sees what is there by now.
+  static func create(_ group: GroupID, _ name: RemoteFileName, _ bytes: [UInt8]) -> [UInt8] {
+    var sum = SHA256()
+    sum.add(bytes)
+    return sql(name == .group ? table : "")
+      + sql("INSERT INTO haru_sync VALUES (\(bytea(group)), '\(name.path)', ") + bytea(bytes)
+      + sql(
+        """
+        ) ON CONFLICT DO NOTHING RETURNING 'created';
+        SELECT CASE WHEN sha256(data) = '\\x\(sum.finish())' THEN 'same' ELSE 'other' END
+          FROM haru_sync WHERE \(isFile(group, name));
+        \(notify(group))
+        """)
+  }
+
+  /// What came of making a file.
+  static func creation(_ said: [UInt8]) -> RemoteCreation? {
+    switch said.split(separator: ASCII.newline).first.map({ String(decoding: $0, as: UTF8.self) }) {
+    case "created": .created
+    case "same": .same
+    case "other": .other
+    case _: nil
+    }
+  }
+
+  /// Puts bytes in the place of a file.
+  static func replace(_ group: GroupID, _ name: RemoteFileName, _ bytes: [UInt8]) -> [UInt8] {
+    sql("INSERT INTO haru_sync VALUES (\(bytea(group)), '\(name.path)', ") + bytea(bytes)
+      + sql(") ON CONFLICT (grp, name) DO UPDATE SET data = excluded.data;\n\(notify(group))")
+  }
+
+  /// Removes a file.
+  static func remove(_ group: GroupID, _ name: RemoteFileName) -> [UInt8] {
+    sql("DELETE FROM haru_sync WHERE \(isFile(group, name));\n\(notify(group))")
+  }
+
+  private static let table = """
+    BEGIN;
+    SELECT FROM pg_advisory_xact_lock(\(tableLock));
+    SET LOCAL client_min_messages = warning;
+    CREATE TABLE IF NOT EXISTS haru_sync(
+      grp bytea, name text, data bytea, PRIMARY KEY (grp, name));
+    COMMIT;
+
+    """
+
+  private static func isFile(_ group: GroupID, _ name: RemoteFileName) -> String {
+    "grp = \(bytea(group)) AND name = '\(name.path)'"
+  }
+
+  /// Has the database tell of what is written from now on.
+  static let listen = sql("LISTEN haru_sync;\n")
+
+  /// Asks for nothing, so that psql says what it heard, and then a line that is known.
+  static let glance = sql("SELECT;\n\\echo \(String(decoding: glanced, as: UTF8.self))\n")
+  static let glanced = Array("haru glanced".utf8)
+
+  /// Whether psql says in a line that something was written in a group.
+  static func tells(_ line: [UInt8], of group: GroupID) -> Bool {
+    String(decoding: line, as: UTF8.self).contains(
+      "\"haru_sync\" with payload \"\(hexadecimal(group))\"")
+  }
+
+  private static func notify(_ group: GroupID) -> String {
+    "NOTIFY haru_sync, '\(hexadecimal(group))';\n"
+  }
+
+  private static func hexadecimal(_ group: GroupID) -> String {
+    String(decoding: HexadecimalDigits.of(group.value.bytes), as: UTF8.self)
+  }
+
+  private static func bytea(_ group: GroupID) -> String { "'\\x\(hexadecimal(group))'" }
+
+  private static func bytea(_ bytes: [UInt8]) -> [UInt8] {
+    sql("'\\x") + HexadecimalDigits.of(bytes) + sql("'")
+  }
+
+  private static func sql(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  /// The bytes that a column says in hexadecimal digits.
+  static func bytes(_ digits: ArraySlice<UInt8>) throws(RemoteFailure) -> [UInt8] {
+    guard let bytes = HexadecimalDigits.bytes(digits) else { throw .refused("psql") }
+    return bytes
+  }
+}

@@ -1,0 +1,202 @@
+import CSpawn
+import Domain
+import Glibc
+
+/// An open folder of a place (directory descriptor). What is done in it is done in that very folder,
+/// whatever has become of its path since; and no link that somebody put into it is followed.
+struct RemoteFolder: ~Copyable {
+  private let number: Int32
+  /// The number of the disk it lies on.
+  let disk: UInt64
+
+  /// Opens a folder by its path, whatever links lead there.
+  init(_ path: String) throws(RemoteFailure) {
+    let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard number >= 0 else { throw Self.failure(isPlace: true) }
+    try self.init(number)
+  }
+
+  private init(_ number: Int32) throws(RemoteFailure) {
+    var found = stat()
+    guard unsafe fstat(number, &found) == 0 else {
+      let failure = Self.failure()
+      close(number)
+      throw failure
+    }
+    self.number = number
+    disk = UInt64(found.st_dev)
+  }
+
+  deinit { close(number) }
+
+  /// A folder within it; nothing where there is none.
+  func folder(_ name: String) throws(RemoteFailure) -> RemoteFolder? {
+    let below = unsafe openat(number, name, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
+    if below >= 0 { return try RemoteFolder(below) }
+    if [ENOENT, ENOTDIR, ELOOP].contains(errno) { return nil }
+    throw Self.failure()
+  }
+
+  /// Makes a folder within it, if there is nothing of that name.
+  func make(_ name: String) throws(RemoteFailure) {
+    if unsafe mkdirat(number, name, 0o777) == 0 { return try flush() }
+    if errno != EEXIST { throw Self.failure() }
+  }
+
+  /// The names of all there is in it.
+  func names() throws(RemoteFailure) -> [String] {
+    // Reading it moves a place that all copies of a descriptor share.
+    let own = unsafe openat(number, ".", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard own >= 0 else { throw Self.failure() }
+    guard let stream = unsafe fdopendir(own) else {
+      let failure = Self.failure()
+      close(own)
+      throw failure
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    if errno != 0 { throw Self.failure() }
+    return names
+  }
+
+  /// Whether there is anything of a name.
+  func has(_ name: String) throws(RemoteFailure) -> Bool { try fieldVersions(of: name) != nil }
+
+  /// How long a file is; nothing where there is none, or something that is no file of bytes.
+  func length(of name: String) throws(RemoteFailure) -> Int? {
+    guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return Int(fieldVersions.st_size)
+  }
+
+  /// When a file was last written, in seconds since 1970.
+  func lastWrite(of name: String) throws(RemoteFailure) -> Int? {
+    guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return fieldVersions.st_mtim.tv_sec
+  }
+
+  private func fieldVersions(of name: String) throws(RemoteFailure) -> stat? {
+    var found = stat()
+    if unsafe fstatat(number, name, &found, AT_SYMLINK_NOFOLLOW) == 0 { return found }
+    if errno == ENOENT { return nil }
+    throw Self.failure()
+  }
+
+  /// All bytes of a file; nothing where there is none.
+  func read(_ name: String, limit: Int) throws(RemoteFailure) -> [UInt8]? {
+    guard let length = try length(of: name) else { return nil }
+    guard length <= limit else { throw .tooLarge(limit: limit) }
+    let file = unsafe openat(number, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else {
+      if [ENOENT, ELOOP].contains(errno) { return nil }
+      throw Self.failure()
+    }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(length)
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe Glibc.read(file, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        bytes += piece[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw Self.failure()
+      }
+    }
+    throw .tooLarge(limit: limit)
+  }
+
+  /// Writes a new file and waits until its bytes are on the disk. Nothing is left of one that could
+  /// not be written.
+  func write(_ bytes: [UInt8], toNew name: String) throws(RemoteFailure) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let file = unsafe openat(number, name, flags, 0o666)
+    guard file >= 0 else { throw Self.failure() }
+    defer { close(file) }
+    do throws(RemoteFailure) { try put(bytes, into: file) } catch {
+      _ = unsafe unlinkat(number, name, 0)
+      throw error
+    }
+  }
+
+  private func put(_ bytes: [UInt8], into file: Int32) throws(RemoteFailure) {
+    var place = 0
+    while place < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+      }
+      if count > 0 { place += count } else if errno != EINTR { throw Self.failure() }
+    }
+    if fsync(file) != 0 { throw Self.failure() }
+  }
+
+  /// Gives a file a name that nothing has; false when something has it by now, and then the file is
+  /// still there.
+  func name(_ file: String, _ name: String) throws(RemoteFailure) -> Bool {
+    if unsafe linkat(number, file, number, name, 0) == 0 {
+      try remove(file)
+      return true
+    }
+    if errno == EEXIST { return false }
+    // A disk of a camera's kind (FAT) knows no second name for a file, but this; its number is
+    // RENAME_NOREPLACE.
+    if [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno),
+      unsafe renameat2(number, file, number, name, 1) == 0
+    {
+      return true
+    }
+    if errno == EEXIST { return false }
+    let failure = Self.failure()
+    _ = unsafe unlinkat(number, file, 0)
+    throw failure
+  }
+
+  /// Puts a file in the place of another one.
+  func replace(_ name: String, by file: String) throws(RemoteFailure) {
+    if unsafe renameat(number, file, number, name) == 0 { return }
+    let failure = Self.failure()
+    _ = unsafe unlinkat(number, file, 0)
+    throw failure
+  }
+
+  /// Removes a file; false where there is none.
+  @discardableResult
+  func remove(_ name: String) throws(RemoteFailure) -> Bool {
+    if unsafe unlinkat(number, name, 0) == 0 { return true }
+    if errno == ENOENT { return false }
+    throw Self.failure()
+  }
+
+  /// Waits until the names in it are on the disk. There are disks on which a folder cannot be waited
+  /// for.
+  func flush() throws(RemoteFailure) {
+    if fsync(number) == 0 || errno == EINVAL || errno == ENOTSUP { return }
+    throw Self.failure()
+  }
+
+  /// What the system says went wrong just now: with the place itself, or with what is in it.
+  private static func failure(isPlace: Bool = false) -> RemoteFailure {
+    switch errno {
+    case ENOENT, ENOTCONN, ESTALE, ENODEV, ENXIO: .noPlace
+    case ENOTDIR: isPlace ? .isFile : .noPlace
+    case EACCES, EPERM, EROFS: .notWritable
+    case ENOSPC, EDQUOT: .full
+    case let code: .other(code: code)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Domain
+
+/// What a place that is served answers.
+enum RemoteReply: Equatable, Sendable {
+  /// Some of its files, with more to come.
+  case files([RemoteFileName: Int])
+  /// That were all files, on a disk of this number.
+  case listed(disk: UInt64?)
+  case bytes([UInt8])
+  case missing
+  case creation(RemoteCreation)
+  case done
+  case failure(RemoteFailure)
+
+  /// How many files are named in one message.
+  static let filesAtOnce = 10_000
+  /// How many bytes a length is written in, and a disk.
+  private static let (lengthCount, diskCount) = (4, 8)
+
+  /// The answer as a message.
+  var frame: RemoteFrame {
+    switch self {
+    case .files(let files):
+      RemoteFrame(
+        1,
+        files.flatMap {
+          RemoteFrame.bytes(of: $0.key) + RemoteFrame.bytes(of: $0.value, Self.lengthCount)
+        })
+    case .listed(let disk):
+      RemoteFrame(
+        2, disk.map { RemoteFrame.bytes(of: Int(bitPattern: UInt($0)), Self.diskCount) } ?? [])
+    case .bytes(let bytes): RemoteFrame(3, bytes)
+    case .missing: RemoteFrame(4)
+    case .creation(.created): RemoteFrame(5)
+    case .creation(.same): RemoteFrame(6)
+    case .creation(.other): RemoteFrame(7)
+    case .done: RemoteFrame(8)
+    case .failure(let failure): RemoteFrame(9, Self.bytes(of: failure))
+    }
+  }
+
+  /// Reads an answer; nothing where it is none.
+  init?(_ frame: RemoteFrame) {
+    let isBare = frame.body.isEmpty
+    switch frame.kind {
+    case 1:
+      guard let files = Self.files(frame.body[...]) else { return nil }
+      self = .files(files)
+    case 2 where isBare: self = .listed(disk: nil)
+    case 2 where frame.body.count == Self.diskCount:
+      self = .listed(disk: frame.body.reduce(0) { $0 << 8 | UInt64($1) })
+    case 3: self = .bytes(frame.body)
+    case 4 where isBare: self = .missing
+    case 5 where isBare: self = .creation(.created)
+    case 6 where isBare: self = .creation(.same)
+    case 7 where isBare: self = .creation(.other)
+    case 8 where isBare: self = .done
+    case 9:
+      guard let failure = Self.failure(frame.body) else { return nil }
+      self = .failure(failure)
+    default: return nil
+    }
+  }
+
+  private static func files(_ bytes: ArraySlice<UInt8>) -> [RemoteFileName: Int]? {
+    var (files, rest) = ([RemoteFileName: Int](), bytes)
+    while !rest.isEmpty {
+      guard let name = RemoteFrame.name(&rest), rest.count >= lengthCount,
+        files.updateValue(RemoteFrame.number(rest.prefix(lengthCount)), forKey: name) == nil
+      else { return nil }
+      rest = rest.dropFirst(lengthCount)
+    }
+    return files
+  }
+
+  /// What can go wrong in a folder, as a byte and a number; nothing else can go wrong there.
+  private static func bytes(of failure: RemoteFailure) -> [UInt8] {
+    func coded(_ kind: UInt8, _ number: Int = 0) -> [UInt8] {
+      [kind] + RemoteFrame.bytes(of: number, 4)
+    }
+    switch failure {
+    case .noPlace: return coded(1)
+    case .isFile: return coded(2)
+    case .notWritable: return coded(3)
+    case .full: return coded(4)
+    case .tooLarge(let limit): return coded(5, limit)
+    case .other(let code): return coded(6, Int(code))
+    case .unreachable, .slow, .silent, .passwordWanted, .openPasswordFile, .unknownHost, .noHaru,
+      .otherHaru, .noProgram, .refused, .cancelled:
+      return coded(6)
+    }
+  }
+
+  private static func failure(_ bytes: [UInt8]) -> RemoteFailure? {
+    guard bytes.count == 5 else { return nil }
+    let number = RemoteFrame.number(bytes.suffix(4))
+    switch bytes[0] {
+    case 1: return .noPlace
+    case 2: return .isFile
+    case 3: return .notWritable
+    case 4: return .full
+    case 5: return .tooLarge(limit: number)
+    case 6: return .other(code: Int32(truncatingIfNeeded: number))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import Domain
+
+/// A place that is a folder of another computer. Haru is started there through ssh and serves the
+/// folder; one connection lasts as long as this does.
+package struct SSHRemote: Remote {
+  private let talk: ServedTalk
+  private let before: UInt64?
+
+  /// No place has more files.
+  private static let mostFiles = 1 << 20
+
+  /// How many milliseconds the first line may take, and while somebody types a password.
+  private static let (greetingPatience, typingPatience) = (15_000, 120_000)
+
+  /// Goes to a folder of another computer with the `ssh` found in a path. Where somebody sits at the
+  /// terminal, ssh may ask for a password. Whoever has been there before says which disk it was on.
+  package init(
+    _ address: SSHAddress, disk: UInt64? = nil, path: String?, canAsk: Bool = false,
+    greetingPatience: Int? = nil, timeout: Int = 300_000, cancellation: Cancellation? = nil
+  ) throws(RemoteFailure) {
+    guard let ssh = ProgramPath.found("ssh", in: path) else { throw .noProgram("ssh") }
+    self.init(
+      ProgramCall(
+        path: ssh, arguments: SSHWords.arguments(address, canAsk: canAsk), limit: .max,
+        timeout: timeout, cancellation: cancellation, isInFront: canAsk),
+      disk: disk,
+      greetingPatience: greetingPatience ?? (canAsk ? Self.typingPatience : Self.greetingPatience))
+  }
+
+  /// Talks with any program that serves a place.
+  init(_ call: ProgramCall, disk: UInt64? = nil, greetingPatience: Int = greetingPatience) {
+    talk = ServedTalk(call, greetingPatience: greetingPatience)
+    before = disk
+  }
+
+  package func list() throws(RemoteFailure) -> RemoteListing {
+    var listing = RemoteListing()
+    try talk.ask(.list) { (reply) throws(RemoteFailure) in
+      switch reply {
+      case .files(let files):
+        // Whoever goes on for ever, or says the same again, has no place.
+        let count = listing.files.count + files.count
+        listing.files.merge(files) { $1 }
+        guard !files.isEmpty, listing.files.count == count, count <= Self.mostFiles else {
+          throw .otherHaru
+        }
+        return false
+      case .listed(let disk):
+        listing.disk = disk
+        return true
+      case .failure, .bytes, .missing, .creation, .done: throw .otherHaru
+      }
+    }
+    if listing.isBareMountPoint(of: before) { throw .noPlace }
+    return listing
+  }
+
+  package func read(_ name: RemoteFileName) throws(RemoteFailure) -> [UInt8]? {
+    switch try answer(to: .read(name)) {
+    case .bytes(let bytes) where bytes.count <= BatchFile.limit: return bytes
+    case .missing: return nil
+    case .failure, .bytes, .files, .listed, .creation, .done: throw .otherHaru
+    }
+  }
+
+  package func create(_ name: RemoteFileName, _ bytes: [UInt8]) throws(RemoteFailure)
+    -> RemoteCreation
+  {
+    guard bytes.count <= BatchFile.limit else { throw .tooLarge(limit: BatchFile.limit) }
+    switch try answer(to: .create(name, bytes)) {
+    case .creation(let creation): return creation
+    case .failure, .bytes, .missing, .files, .listed, .done: throw .otherHaru
+    }
+  }
+
+  package func replaceHead(of device: DeviceID, by bytes: [UInt8]) throws(RemoteFailure) {
+    guard bytes.count <= BatchFile.limit else { throw .tooLarge(limit: BatchFile.limit) }
+    try expectDone(.replaceHead(device, bytes))
+  }
+
+  package func remove(_ name: RemoteFileName) throws(RemoteFailure) {
+    try expectDone(.remove(name))
+  }
+
+  private func expectDone(_ question: RemoteRequest) throws(RemoteFailure) {
+    switch try answer(to: question) {
+    case .done: return
+    case .failure, .bytes, .missing, .files, .listed, .creation: throw .otherHaru
+    }
+  }
+
+  private func answer(to question: RemoteRequest) throws(RemoteFailure) -> RemoteReply {
+    var answer: RemoteReply?
+    try talk.ask(question) { (reply) throws(RemoteFailure) in
+      answer = reply
+      return true
+    }
+    guard let answer else { throw .otherHaru }
+    return answer
+  }
+}

@@ -1,0 +1,39 @@
+import Domain
+import Glibc
+
+extension ServedRemote {
+  /// Serves a folder over the standard streams of this process, whether or not there is one: whoever
+  /// asks hears what is wrong.
+  package static func overStandardStreams(_ path: String) -> End {
+    var isThere = true
+    do throws(RemoteFailure) { _ = try RemoteFolder(path) } catch { isThere = false }
+    let end = ServedRemote(FolderRemote(path)).serve(
+      read: { bytes($0, from: STDIN_FILENO) }, write: { put($0, into: STDOUT_FILENO) })
+    return end == .over && !isThere ? .noPlace : end
+  }
+
+  /// Exactly so many bytes; nothing where a stream ends before.
+  private static func bytes(_ count: Int, from file: Int32) -> [UInt8]? {
+    var isWhole = true
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+      while filled < count {
+        let read = unsafe Glibc.read(
+          file, room.baseAddress.map { unsafe $0 + filled }, count - filled)
+        if read > 0 { filled += read } else if read == 0 || errno != EINTR { break }
+      }
+      isWhole = filled == count
+    }
+    return isWhole ? bytes : nil
+  }
+
+  private static func put(_ bytes: [UInt8], into file: Int32) -> Bool {
+    var place = 0
+    while place < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+      }
+      if count > 0 { place += count } else if errno != EINTR { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,133 @@
+import Domain
+
+/// One question to a server of the web.
+struct WebDAVRequest: Sendable {
+  var method: String
+  /// What stands behind the address of the place.
+  var path: String
+  var headers: [String] = []
+  /// What is asked in the body.
+  var text: String?
+  /// The file whose bytes are sent.
+  var upload: String?
+  /// Whether what is answered is wanted, and not only whether.
+  var wantsAnswer = false
+
+  /// What lies at a path, and right below it.
+  static func listing(_ path: String, depth: Int = 1) -> WebDAVRequest {
+    WebDAVRequest(
+      method: "PROPFIND", path: path,
+      headers: ["Depth: \(depth)", "Content-Type: application/xml; charset=utf-8"],
+      text: #"<?xml version="1.0" encoding="utf-8"?><propfind xmlns="DAV:"><prop>"#
+        + "<resourcetype/><getcontentlength/></prop></propfind>",
+      wantsAnswer: true)
+  }
+}
+
+/// One way of calling `curl` for a WebDAV server. The address, and whatever else is asked, goes in on
+/// its standard input; name and password come out of `~/.netrc`.
+struct WebDAVCall: Sendable {
+  private let program: String
+  /// The address of the place, without a slash at its end.
+  private let address: String
+  private let timeout: Int
+  /// After so many seconds without a byte a server is given up.
+  private let silence: Int
+  private let environment: [String: String]
+  private let cancellation: Cancellation?
+
+  /// Finds `curl` in a path.
+  init(
+    _ address: String, path: String?, timeout: Int, silence: Int, environment: [String: String],
+    cancellation: Cancellation?
+  ) throws(RemoteFailure) {
+    guard let program = ProgramPath.found("curl", in: path) else { throw .noProgram("curl") }
+    self.program = program
+    self.address = String(address.reversed().drop { $0 == "/" }.reversed())
+    (self.timeout, self.silence, self.environment) = (timeout, silence, environment)
+    self.cancellation = cancellation
+  }
+
+  /// Asks one question after the other over one connection; the status of each, and all that was
+  /// wanted of the answers.
+  func run(_ requests: [WebDAVRequest], limit: Int) throws(RemoteFailure) -> (
+    statuses: [Int], said: [UInt8]
+  ) {
+    if hasOpenPasswordFile { throw .openPasswordFile }
+    var settings: [UInt8] = []
+    for (place, request) in requests.enumerated() {
+      if place > 0 { settings += Array("next\n".utf8) }
+      settings += self.settings(request, limit)
+    }
+    let call = ProgramCall(
+      path: program, arguments: ["-q", "--fail-early", "--config", "-"], input: settings,
+      environment: environment, limit: limit, timeout: timeout, cancellation: cancellation)
+    switch call.run() {
+    case .missing: throw .noProgram("curl")
+    case .notStarted(let code): throw .other(code: code)
+    case .tooMuch: throw .tooLarge(limit: limit)
+    case .tooSlow: throw .slow
+    case .cancelled: throw .cancelled
+    case .ended(let answer):
+      if answer.status != 0, let reason = CurlWords.reason(answer, limit: limit) {
+        throw failure(reason, answer)
+      }
+      let statuses = answer.errorLines.compactMap(CurlWords.httpStatus)
+      guard statuses.count == requests.count else { throw .refused("curl") }
+      return (statuses, answer.output)
+    }
+  }
+
+  /// Whether others can read the file with the password. curl itself does not look.
+  private var hasOpenPasswordFile: Bool {
+    guard let home = environment["HOME"], let file = ArchiveDisk.facts(home + "/.netrc")
+    else { return false }
+    return file.mode & 0o077 != 0
+  }
+
+  /// Asks one question.
+  func run(_ request: WebDAVRequest, limit: Int = 1 << 16) throws(RemoteFailure) -> (
+    status: Int, said: [UInt8]
+  ) {
+    let answer = try run([request], limit: limit)
+    return (answer.statuses.first ?? 0, answer.said)
+  }
+
+  private func settings(_ request: WebDAVRequest, _ limit: Int) -> [UInt8] {
+    let options = CurlWords.strictOptions(
+      limit: limit, timeout: timeout, agent: "haru",
+      isLoopback: WebAddress.isOfThisComputer(address))
+    // Over HTTP/2, a server that refuses a file before it has all of it breaks the connection.
+    // Long files may take their time, as long as bytes come or go.
+    let silence = ["--speed-limit", "1", "--speed-time", "\(silence)"]
+    var lines = CurlWords.settings(options + silence + ["--netrc", "--http1.1"])
+    lines += CurlWords.setting("url", address + request.path)
+    // A server that is asked first whether it wants the bytes may let everybody wait.
+    for header in request.headers + ["Expect:"] { lines += CurlWords.setting("header", header) }
+    if let upload = request.upload { lines += CurlWords.setting("upload-file", upload) }
+    if let text = request.text { lines += CurlWords.setting("data", text) }
+    if request.upload == nil, request.method != "GET" {
+      lines += CurlWords.setting("request", request.method)
+    }
+    if !request.wantsAnswer { lines += CurlWords.setting("output", "/dev/null") }
+    return lines
+  }
+
+  private func failure(_ reason: FetchFailure.Reason, _ answer: ProgramAnswer)
+    -> RemoteFailure
+  {
+    switch reason {
+    case .noProgram: .noProgram("curl")
+    case .unreachable: .unreachable
+    case .slow where answer.errorLines.contains(where: CurlWords.isSilence):
+      .silent(seconds: silence)
+    case .slow: .slow
+    case .tooLarge(let limit): .tooLarge(limit: limit)
+    case .cancelled: .cancelled
+    case .refused, .badAddress, .insecure, .other:
+      .refused(
+        RemoteWords.line(
+          answer.errorLines.first { CurlWords.httpStatus($0) == nil } ?? "curl: \(answer.status)"))
+    }
+  }
+}

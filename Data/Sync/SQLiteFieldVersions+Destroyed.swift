@@ -1,0 +1,119 @@
+import Domain
+
+/// What other devices destroyed, as one batch or snapshot says it, and what becomes of whoever wrote it
+/// here without their having seen that.
+final class Destroying {
+  /// A record that is gone for good.
+  private struct Record {
+    let name: FieldName
+    /// All that was known of it, where this device wrote it later: it is written anew, whole.
+    var kept: [NamedFieldVersion] = []
+    /// The same where this device wrote it earlier: it is told, whole.
+    var lost: [NamedFieldVersion] = []
+  }
+
+  private let fieldVersions: SQLiteFieldVersions
+  /// Whether whoever destroyed it knew of a write.
+  private let hasSeen: (SyncStamp) -> Bool
+  private var records: [Record] = []
+  private var deeds: ForgetDeeds
+
+  /// Looks at what somebody says who had seen some writes.
+  init(_ fieldVersions: SQLiteFieldVersions, _ hasSeen: @escaping (SyncStamp) -> Bool) {
+    (self.fieldVersions, self.hasSeen) = (fieldVersions, hasSeen)
+    deeds = ForgetDeeds(fieldVersions.store)
+  }
+
+  /// Looks at a record of a snapshot.
+  func look(at record: [SnapshotField]) throws(StorageFailure) {
+    let saysSomething = record.contains { field in
+      field.name.rule != .summed && field.fieldVersions.contains { $0.value != .nothing }
+    }
+    if saysSomething { return }
+    try look(
+      at: record.flatMap { field in field.fieldVersions.map { NamedFieldVersion(field.name, $0) } })
+  }
+
+  /// Looks at a record before what is said of it is taken over: it is destroyed where that is nothing
+  /// in all fields its author knew.
+  func look(at said: [NamedFieldVersion]) throws(StorageFailure) {
+    let fields = said.filter { $0.name.rule != .summed }
+    guard let first = fields.first, fields.count > 1,
+      fields.allSatisfy({ $0.fieldVersion.value == .nothing })
+    else { return }
+    let gone = Set(fields.map(\.name.field))
+    let known = try fieldVersions.record(of: first.name)
+    let here = known.fieldVersions
+    let living = here.filter { $0.name.rule != .summed && $0.fieldVersion.value != .nothing }
+    if living.contains(where: { hasSeen($0.fieldVersion.stamp) && !gone.contains($0.name.field) }) {
+      return
+    }
+    // Nothing is known of it here, or it was destroyed here too.
+    if living.isEmpty { return }
+    let own = fieldVersions.position().device
+    // Whoever takes a record out of the trash wants it as much as whoever changes it.
+    let edits = here.filter {
+      $0.fieldVersion.stamp.device == own && !hasSeen($0.fieldVersion.stamp)
+        && $0.name.rule != .quiet
+        && ($0.fieldVersion.value != .nothing || $0.name.field == FieldName.putAway) && !$0.isSeed
+    }
+    var record = Record(name: first.name)
+    let clock = fields.map(\.fieldVersion.stamp.clock).max() ?? 0
+    if edits.contains(where: { $0.fieldVersion.stamp.clock > clock }) {
+      record.kept = here
+    } else if !edits.isEmpty {
+      record.lost = living.filter { $0.name.rule == .last && $0.name.field != FieldName.putAway }
+    }
+    records.append(record)
+    if let list = known.list, let key = known.key {
+      deeds.add(key, of: list, named: known.identity)
+    }
+  }
+
+  /// Leaves nothing of them, once that was taken over, but what somebody may want back.
+  func end(at milliseconds: Int64) throws(StorageFailure) {
+    if records.isEmpty { return }
+    // What goes is overwritten, and not only left out.
+    try fieldVersions.store.run("PRAGMA secure_delete = ON")
+    try fieldVersions.store.run(SyncSQL.purge, [.bool(true)])
+    for record in records {
+      try SyncedTrash(fieldVersions.store).forgetConflicts(
+        record.name, in: fieldVersions, where: hasSeen)
+      try keepWhole(record.kept, at: milliseconds)
+      for fieldVersion in record.lost { try fieldVersions.tellWhole(fieldVersion) }
+    }
+    try fieldVersions.flush()
+    try deeds.forget()
+    fieldVersions.projection.forgetIndexes()
+  }
+
+  /// Writes a record anew, whole, so that it is there again on all devices.
+  private func keepWhole(
+    _ kept: [NamedFieldVersion], at milliseconds: Int64
+  ) throws(StorageFailure) {
+    if kept.isEmpty { return }
+    let writes = kept.filter { $0.name.rule != .summed }.map { fieldVersion in
+      // It is here again, also where it lay in the trash.
+      let list = fieldVersions.store.lists.list(fieldVersion.name.list)
+      let isPutAway = fieldVersion.name.field == FieldName.putAway && list?.hasTrash ?? false
+      return FieldWrite.value(
+        fieldVersion.name, isPutAway ? .nothing : fieldVersion.fieldVersion.value)
+    }
+    let counts = Dictionary(grouping: kept.filter { $0.name.rule == .summed }, by: \.name)
+    let sums = counts.map { name, all in
+      FieldWrite.count(name, FieldVersion.sum(of: all.map(\.fieldVersion)))
+    }
+    try MarkWrites(fieldVersions).mark(writes + sums, deed: nil, at: milliseconds)
+  }
+}
+
+extension SQLiteFieldVersions {
+  /// Tells a value of a record that was destroyed, also where something else had told it.
+  fileprivate func tellWhole(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
+    let id = ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp)
+    if try conflicts(id)?.reason == ConflictingVersion.destroyed { return }
+    try keep(
+      ConflictingVersion(id, fieldVersion.fieldVersion.value, reason: ConflictingVersion.destroyed),
+      isNew: true)
+  }
+}

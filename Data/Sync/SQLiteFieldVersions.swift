@@ -1,0 +1,184 @@
+import Domain
+
+/// Facts in the store, within one transaction. Whoever asks for a field has the whole record read;
+/// it is written back when another one is asked for, or at the end (`flush`).
+final class SQLiteFieldVersions: FieldVersionStore {
+  let store: Connection
+  let devices: SyncDevices
+  let spans: RowSpans
+  /// What seals and opens the files of the outbox; nothing where nobody is to see them.
+  let cipher: (any SyncCipher)?
+  /// Makes rows say what facts say.
+  let projection: Projection
+  /// Whether anything is told, once that was looked up (cache).
+  var hasConflicts: Bool?
+  /// The lists of which something stands in no row, or fields have stamps of their own, as far as
+  /// that was looked up (cache).
+  private var known: [Apart: [Int: Bool]] = [:]
+  private var own: SyncPosition
+  private var open: FieldVersionRecord?
+  private var saved: SavedRecord?
+
+  /// Begins in a transaction; nothing where the store meets no others.
+  init?(
+    _ store: Connection, _ cipher: (any SyncCipher)? = nil, hasTables: Bool = false
+  ) throws(StorageFailure) {
+    if !hasTables, try !SyncSchema.isThere(in: store) { return nil }
+    let devices = try SyncDevices(store)
+    guard let own = try Self.position(in: store) else { return nil }
+    self.store = store
+    self.devices = devices
+    self.cipher = cipher
+    self.own = own
+    spans = RowSpans(store, devices)
+    projection = Projection(store)
+  }
+
+  private static func position(in store: Connection) throws(StorageFailure) -> SyncPosition? {
+    try store.first(SyncSQL.position) { (row) throws(StorageFailure) in
+      let row = NamedRow<SyncSQL.SelfColumn>(row)
+      guard let group = SixteenBytes(row.bytes(.grp)), let device = SixteenBytes(row.bytes(.device))
+      else { throw .corrupt }
+      return SyncPosition(
+        group: GroupID(group), device: DeviceID(device), next: row.int(.next),
+        writing: row.int(.writing), written: row.int(.written),
+        clock: SyncClock(last: UInt64(stored: row.int(.clock))))
+    }
+  }
+
+  /// Begins a group in a store that is in none.
+  static func begin(_ position: SyncPosition, in store: Connection) throws(StorageFailure) {
+    let number = try SyncDevices(store).number(of: position.device)
+    try store.run(SyncSQL.begin, values(of: position, number))
+  }
+
+  private static func values(of position: SyncPosition, _ number: Int) -> [Value] {
+    [
+      .bytes(position.group.value.bytes), .int(number), .int(position.next),
+      .int(position.writing), .int(position.written), position.clock.last.stored,
+    ]
+  }
+
+  func position() -> SyncPosition { own }
+
+  func keep(_ position: SyncPosition) throws(StorageFailure) {
+    if position == own { return }
+    let number = try devices.number(of: position.device)
+    try store.run(SyncSQL.keepPosition, Self.values(of: position, number))
+    own = position
+  }
+
+  func applied(of device: DeviceID) -> AppliedBatch { devices.applied(of: device) }
+  func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure) {
+    try devices.keep(applied, of: device)
+    guard device == own.device else { return }
+    // By its own batches of late a device tells that another store writes under its name.
+    if applied.seq > 0 {
+      try store.run(SyncSQL.keepChain, [.int(applied.seq), .bytes(applied.chain.bytes)])
+    }
+    try store.run(SyncSQL.dropChains, [.int(applied.seq - Self.mostChains)])
+  }
+
+  /// How many of its own batches a device knows by their digests.
+  private static let mostChains = 512
+  func version() -> VersionVector { VersionVector(devices.applied.mapValues(\.seq)) }
+
+  func fieldVersion(_ name: FieldName) throws(StorageFailure) -> FieldVersion? {
+    try record(of: name).fieldVersion(name.field)
+  }
+
+  func summands(_ name: FieldName) throws(StorageFailure) -> [FieldVersion] {
+    try record(of: name).summands(name.field)
+  }
+
+  func fieldVersions(ofRecord name: FieldName) throws(StorageFailure) -> [NamedFieldVersion] {
+    try record(of: name).fieldVersions
+  }
+
+  func keep(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
+    try record(of: fieldVersion.name).keep(fieldVersion.name.field, fieldVersion.fieldVersion)
+  }
+
+  func forgetSummand(_ name: FieldName, of device: DeviceID) throws(StorageFailure) {
+    try record(of: name).forgetSummand(name.field, of: device)
+  }
+
+  /// The record of a field, read once.
+  func record(of name: FieldName) throws(StorageFailure) -> FieldVersionRecord {
+    try record(name.list, name.identity)
+  }
+
+  func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FieldVersionRecord {
+    if let open, open.number == list, open.identity == identity { return open }
+    try leave()
+    let record = try RecordReader(self).record(list, identity)
+    (open, saved) = (record, SavedRecord(record))
+    return record
+  }
+
+  /// Writes all that was kept.
+  func flush() throws(StorageFailure) {
+    try leave()
+    try spans.flush()
+  }
+
+  /// Writes what is known of the record that is open, and has its row say it.
+  private func leave() throws(StorageFailure) {
+    guard let record = open, let saved else { return }
+    // Nothing may ask for the record while it is written.
+    (open, self.saved) = (nil, nil)
+    if record.isStale {
+      try projection.project(record, self)
+      record.isStale = false
+    }
+    try RecordWriter(self).write(record, instead: saved)
+  }
+
+  func hasPending() throws(StorageFailure) -> Bool {
+    try flush()
+    let batches = [own.next, SyncStamp.lastSeq]
+    let number = try devices.number(of: own.device)
+    if try store.first(SyncSQL.rowsOfBatches + " LIMIT 1", [.int(own.next)], { _ in true }) ?? false
+    {
+      return true
+    }
+    for sql in [
+      SyncSQL.spansOfBatches, SyncSQL.recordsOfBatches(in: "sync_held"),
+      SyncSQL.recordsOfBatches(in: "sync_counts"),
+    ]
+    where try store.first(
+      sql + " LIMIT 1", [.int(number), .int(batches[0]), .int(batches[1])], { _ in true }) ?? false
+    {
+      return true
+    }
+    return false
+  }
+}
+
+extension SQLiteFieldVersions {
+  /// What a store may have beside the rows of a list.
+  enum Apart: Sendable {
+    /// Facts no row can show, and summands.
+    case fieldVersions
+    /// Stamps of single fields.
+    case stamps
+
+    fileprivate var sql: String {
+      switch self {
+      case .fieldVersions: SyncSQL.hasApart
+      case .stamps: SyncSQL.hasStamps
+      }
+    }
+  }
+
+  /// Whether there is any of it of a list: most records are read where there is none.
+  func has(_ apart: Apart, of list: Int) throws(StorageFailure) -> Bool {
+    if let known = known[apart]?[list] { return known }
+    let isAny = try store.first(apart.sql, [.int(list)], { $0.bool }) ?? false
+    known[apart, default: [:]][list] = isAny
+    return isAny
+  }
+
+  /// Notes that there is some now.
+  func note(_ apart: Apart, of list: Int) { known[apart, default: [:]][list] = true }
+}

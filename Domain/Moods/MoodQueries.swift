@@ -1,0 +1,157 @@
+/// Looks at feelings: one, days of them, a canvas.
+public struct MoodQueries: Sendable {
+  let moods: any MoodsRepository
+  let marks: any CanvasMarksRepository
+  let preferences: Preferences
+  let clock: WallClock
+
+  /// The moment feelings are looked at.
+  public var now: Now { clock.now() }
+
+  /// The feeling somebody means: by its id, or the beginning of it.
+  public func find(_ reference: String) throws(MoodsError) -> MoodRecord {
+    let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
+      (wanted, step) throws(MoodsError) in try moods.candidates(for: wanted, by: step)
+    }
+    switch meant {
+    case .one(let record): return record
+    case .several(let records): throw .ambiguous(reference: reference, records)
+    case .nobody: throw .unknown(reference: reference)
+    }
+  }
+
+  /// One day.
+  public func day(_ day: Day) throws(MoodsError) -> MoodDay { try moods.day(day) }
+
+  /// Visits days with the feelings a filter means, newest first, until the visitor returns false.
+  public func callAsFunction(
+    _ days: ClosedRange<Day>, matching filter: MoodFilter = MoodFilter(),
+    _ visitor: (MoodDay) -> Bool
+  ) throws(MoodsError) {
+    try moods.visit(days, matching: filter, oldestFirst: false, visitor)
+  }
+
+  /// The picture of a day, or of the latest ten of all time.
+  public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
+    let shapes = try moods.newest(Canvas.most, of: mode == .daily ? day : nil)
+    // Of a day without feelings only the day itself knows its theme.
+    let theme =
+      if mode == .daily, let first = shapes.first { first.theme } else {
+        try moods.day(day).theme
+      }
+    var canvas = Canvas(
+      day: day, mode: mode, theme: theme, shapes: shapes,
+      total: mode == .daily ? try moods.count(of: day) : shapes.count,
+      hasGuide: try moods.isUntouched())
+    if mode == .daily { canvas.marks = try marks(of: day) }
+    return canvas
+  }
+
+  /// The marks of a day, as far as somebody wants them.
+  private func marks(of day: Day) throws(MoodsError) -> CanvasMarks? {
+    try storing(preferences) { () throws(StorageFailure) in
+      try preferences.value(of: .moodsMarks) == "on" ? try marks.marks(of: day) : nil
+    }
+  }
+
+  /// The way canvases are put together.
+  public func mode() throws(MoodsError) -> CanvasMode {
+    try storing(preferences) { () throws(StorageFailure) in try preferences.canvasMode() }
+  }
+
+  /// What the artist is called, if anybody ever said.
+  public func artist() throws(MoodsError) -> String? {
+    try storing(preferences) { () throws(StorageFailure) in try preferences.artistName() }
+  }
+
+  /// The days with feelings in a month, oldest first.
+  public func days(inMonthOf day: Day) throws(MoodsError) -> [Day] {
+    let first = day.firstOfMonth
+    let parts = first.parts
+    let last = first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
+    return try moods.days(in: first...last)
+  }
+
+  /// The pictures of a month, oldest first.
+  public func pictures(inMonthOf day: Day) throws(MoodsError) -> [Canvas] {
+    let first = day.firstOfMonth
+    let last = first + (Day.length(ofMonth: first.parts.month, in: first.parts.year) - 1)
+    var found: [Canvas] = []
+    try moods.visit(first...last) { day in
+      found.append(Canvas(of: day))
+      return true
+    }
+    return found.reversed()
+  }
+
+  /// What the feelings of some days come to.
+  public func stats(_ days: ClosedRange<Day>) throws(MoodsError) -> MoodStats {
+    var counts = MoodCounts()
+    let today = clock.now().day
+    // What is yet to come was not felt so far.
+    if days.lowerBound <= today {
+      try moods.count(
+        days.lowerBound...min(days.upperBound, today), hour: { counts.add($0) },
+        tagged: { counts.add($0, $1) })
+    }
+    return MoodStats(counts, today: today)
+  }
+
+  /// A year in feelings.
+  public func year(_ year: Int) throws(MoodsError) -> MoodYear {
+    let days = Day.days(ofYear: year)
+    return MoodYear(year: days.lowerBound.parts.year, squares: try moods.squares(of: days))
+  }
+
+  /// The pages on either side of a day: days with feelings, and today among them.
+  public func pages(around day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
+    let today = clock.now().day
+    var found = try moods.neighbours(of: day)
+    if today < day { found.older = max(found.older ?? today, today) }
+    if today > day { found.newer = min(found.newer ?? today, today) }
+    return found
+  }
+
+  /// The days around one for a list that shows no more: so many on either side, newest first; of what
+  /// a filter means, where there is one.
+  public func slice(
+    around day: Day, matching filter: MoodFilter = MoodFilter(), days count: Int
+  ) throws(MoodsError) -> [MoodDay] {
+    if filter.isEmpty { return try slice(around: day, days: count) }
+    func found(_ days: ClosedRange<Day>, oldestFirst: Bool, _ count: Int) throws(MoodsError)
+      -> [MoodDay]
+    {
+      var found: [MoodDay] = []
+      try moods.visit(days, matching: filter, oldestFirst: oldestFirst) { day in
+        found.append(day)
+        return found.count < count
+      }
+      return found
+    }
+    let last = Day.range.upperBound
+    let newer = day < last ? try found(day + 1...last, oldestFirst: true, count) : []
+    return newer.reversed()
+      + (try found(Day.range.lowerBound...day, oldestFirst: false, count + 1))
+  }
+
+  private func slice(around day: Day, days count: Int) throws(MoodsError) -> [MoodDay] {
+    var newer: [Day] = []
+    var here = day
+    while newer.count < count, let next = try moods.neighbours(of: here).newer {
+      newer.append(next)
+      here = next
+    }
+    var found: [MoodDay] = []
+    try moods.visit(Day.range.lowerBound...max(day, here)) { day in
+      found.append(day)
+      return found.count < newer.count + count + 1
+    }
+    return found
+  }
+
+  private func storing<T>(
+    _ preferences: Preferences, _ body: () throws(StorageFailure) -> T
+  ) throws(MoodsError) -> T {
+    do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
+  }
+}

@@ -1,0 +1,66 @@
+/// Looks at profiles: all of them, the one in use, the one somebody means.
+public struct ProfileQueries: Sendable {
+  let profiles: any ProfilesRepository
+
+  /// Every profile, the usual one first. It is there even before anything was kept.
+  public func all() throws(ProfilesError) -> [Profile] {
+    let current = try profiles.current()
+    var all = try profiles.all().map { $0.marked(by: current) }
+    if current == .profile(.usual), !all.contains(where: { $0.name == .usual }) {
+      all.append(Profile(name: .usual, isCurrent: true))
+    }
+    let isUsual = { (profile: Profile) in profile.name == .usual }
+    return all.filter(isUsual) + all.filter { !isUsual($0) }
+  }
+
+  /// The profile in use.
+  public func current() throws(ProfilesError) -> Profile {
+    guard case .profile(let name) = try profiles.current() else { throw .nobody }
+    return try named(name)
+  }
+
+  /// The profile of a name, or the one in use; one that is signed out is refused.
+  public func inUse(_ name: String?) throws(ProfilesError) -> Profile {
+    let profile: Profile
+    if let name { profile = try find(name) } else { profile = try current() }
+    if let trouble = profile.trouble { throw .storage(trouble) }
+    if !profile.isSignedIn { throw .signedOut(profile.name) }
+    return profile
+  }
+
+  /// The profile somebody means: by its name, its address, or its nickname where only one has it.
+  public func find(_ reference: String) throws(ProfilesError) -> Profile {
+    let wanted = Text.trimmed(reference)
+    let all = try all()
+    if let exact = all.first(where: { $0.name.text == wanted }) { return exact }
+    let key = EmailAddress(stored: wanted).key
+    if let owner = all.first(where: { $0.account?.email?.key == key }) { return owner }
+    let called = all.filter { $0.nickname?.text == wanted }
+    if called.count > 1 { throw .ambiguous(reference: reference, called) }
+    if let only = called.first { return only }
+    if wanted == ProfileName.usual.text { return Profile(name: .usual) }
+    throw wanted.contains("@") ? .unknownEmail : .unknown(reference: reference)
+  }
+
+  /// The account with an address.
+  func owner(of email: EmailAddress) throws(ProfilesError) -> Profile? {
+    try all().first { $0.account?.email?.key == email.key }
+  }
+
+  /// A profile that has to be there.
+  func named(_ name: ProfileName) throws(ProfilesError) -> Profile {
+    let current = try profiles.current()
+    if let found = try profiles.find(name) { return found.marked(by: current) }
+    guard name == .usual else { throw .unknown(reference: name.text) }
+    return Profile(name: name).marked(by: current)
+  }
+}
+
+extension Profile {
+  /// The same profile, which knows whether it is the one in use.
+  func marked(by current: CurrentProfile) -> Profile {
+    Profile(
+      name: name, account: account, isCurrent: current == .profile(name), isGuarded: isGuarded,
+      isLocked: isLocked, trouble: trouble)
+  }
+}

@@ -1,0 +1,153 @@
+/// What reading comes to.
+public struct ReadingStats: Equatable, Sendable {
+  /// Books that are being read.
+  public let reading: Int
+  public let finished: Int
+  public let streak: Streak
+  /// The part of the day in which most is read.
+  public let timeOfDay: DayPart?
+  /// The category most pages were read of.
+  public let mainCategory: BookCategory?
+  /// The two weeks up to today.
+  public let daily: PageWindow
+}
+
+/// What the reading of one book comes to.
+public struct BookReading: Equatable, Sendable {
+  /// All records, oldest first.
+  public let records: [ReadingRecord]
+  /// The two weeks up to today, or up to the last record where the book is finished; nothing where
+  /// nothing was read.
+  public let daily: PageWindow?
+  public let timeOfDay: DayPart?
+  public let streak: Streak
+}
+
+/// Looks at what was read when.
+public struct ReadingQueries: Sendable {
+  let reading: any ReadingRepository
+  let clock: WallClock
+
+  /// How many records a home shows.
+  public static let shownRecords = 3
+
+  private static let always = Day.range
+
+  /// The newest records of all books, newest first.
+  public func newest(_ count: Int = shownRecords) throws(ReadingError) -> [Activity] {
+    try reading.newest(count)
+  }
+
+  /// Visits the records of a month in the order of time until the visitor returns false.
+  public func month(_ day: Day, _ visitor: (Activity) -> Bool) throws(ReadingError) {
+    try reading.visit(PageCalendar.span(ofMonth: day), visitor)
+  }
+
+  /// A part of the records of a month around a spot, in the order of time.
+  public func month(
+    _ day: Day, around spot: ListAnchor<RecordName>, length: Int = BookQueries.loaded
+  ) throws(ReadingError) -> ListSlice<Activity> {
+    try reading.slice(PageCalendar.span(ofMonth: day), around: spot, length: length)
+  }
+
+  /// The months in which something was read, newest first, with what it came to.
+  public func months() throws(ReadingError) -> [ReadingMonth] {
+    ReadingMonth.all(
+      try reading.pagesByDay(Self.always), try reading.finishings(Self.always))
+  }
+
+  /// What reading comes to in all.
+  public func stats() throws(ReadingError) -> ReadingStats {
+    let today = clock.now().day
+    let counts = try reading.counts()
+    let days = try reading.pagesByDay(Self.always)
+    let categories = CategoryPages.ordered(try reading.pagesByCategory())
+    return ReadingStats(
+      reading: counts.reading, finished: counts.finished,
+      streak: Streak(days.lazy.map(\.day), today: today),
+      timeOfDay: DayPart.main(of: try reading.recordsByPart()),
+      mainCategory: categories.first?.category,
+      daily: PageWindow(
+        of: PageWindow.weeks, ending: Self.end(days.last?.day, today: today),
+        from: days.suffix(PageWindow.weeks)))
+  }
+
+  /// The last day of a window: today, so that days without reading are seen, unless something was
+  /// read on a later day, as after a journey to the west.
+  public static func end(_ lastRead: Day?, today: Day) -> Day { max(lastRead ?? today, today) }
+
+  private func end() throws(ReadingError) -> Day {
+    Self.end(try reading.newest(1).first?.record.day, today: clock.now().day)
+  }
+
+  /// So many days with their pages, up to one; without it, up to today.
+  public func daily(_ count: Int = PageWindow.weeks, ending last: Day? = nil)
+    throws(ReadingError) -> PageWindow
+  {
+    let end: Day
+    if let last { end = last } else { end = try self.end() }
+    let span = end - (max(1, count) - 1)...end
+    return PageWindow(span, from: try reading.pagesByDay(span))
+  }
+
+  /// Every day on which something was read, oldest first, and the day it is.
+  public func days() throws(ReadingError) -> (read: [DayPages], today: Day) {
+    (try reading.pagesByDay(Self.always), clock.now().day)
+  }
+
+  /// So many months, of which this one goes up to today and all others are whole.
+  public func monthly(_ count: Int) throws(ReadingError) -> PageWindow {
+    let end = try end()
+    var span = PageCalendar.span(ofMonth: end).lowerBound...end
+    // Before the first day of the calendar there are no months.
+    while PageWindow.months(in: span) < count, span.lowerBound > Day.range.lowerBound + 31 {
+      span = PageCalendar.span(ofMonth: span.lowerBound - 1).lowerBound...span.upperBound
+    }
+    return PageWindow(span, from: try reading.pagesByDay(span))
+  }
+
+  /// The pages of today and the days before it.
+  public func card() throws(ReadingError) -> PageWindow {
+    try daily(PageWindow.card, ending: clock.now().day)
+  }
+
+  /// The pages of each category, most first.
+  public func categories() throws(ReadingError) -> [CategoryPages] {
+    CategoryPages.ordered(try reading.pagesByCategory())
+  }
+
+  /// How many books were finished in each month, from the first one with a book to this one.
+  public func finishedByMonth() throws(ReadingError) -> [DayFinishings] {
+    DayFinishings.byMonth(try reading.finishings(Self.always), until: clock.now().day)
+  }
+
+  /// How many records each part of the day has.
+  public func parts() throws(ReadingError) -> [PartRecords] {
+    let parts = try reading.recordsByPart()
+    return DayPart.allCases.map { part in
+      parts.first { $0.part == part } ?? PartRecords(part: part, records: 0, latest: 0)
+    }
+  }
+
+  /// The month a day belongs to, with the pages of each day.
+  public func calendar(_ day: Day) throws(ReadingError) -> PageCalendar {
+    PageCalendar(
+      ofMonth: day, from: try reading.pagesByDay(PageCalendar.span(ofMonth: day)))
+  }
+
+  /// What the reading of one book comes to. One that is finished is looked back at from its last
+  /// record.
+  public func book(_ id: ID<Book>, isFinished: Bool = false) throws(ReadingError) -> BookReading {
+    let records = try reading.records(of: id)
+    let today = clock.now().day
+    let daily = records.last.map { last in
+      PageWindow(
+        of: PageWindow.weeks, ending: isFinished ? last.day : Self.end(last.day, today: today),
+        from: DayPages.counted(records))
+    }
+    return BookReading(
+      records: records, daily: daily,
+      timeOfDay: DayPart.main(of: PartRecords.counted(records)),
+      streak: Streak(records.lazy.map(\.day), today: today))
+  }
+}

@@ -1,0 +1,184 @@
+/// Looks at the schedule: one event, days of them, a month, what is to be found.
+public struct ScheduleQueries: Sendable {
+  let schedule: any ScheduleRepository
+  /// What local clocks show.
+  public let calendar: LocalCalendar
+  let clock: WallClock
+  /// Knows with whom events are.
+  var companions: EventCompanions = { events in events.map { _ in [] } }
+
+  /// The moment the schedule is looked at.
+  public var now: Now { clock.now() }
+
+  /// An event as local clocks show it here, wherever it was planned; whole days are the same
+  /// everywhere.
+  func here(_ event: Event) -> Event { calendar.here(event) }
+
+  /// An event as it is shown alone: of a series the occurrence that is not over yet, or the last one.
+  func shown(_ event: Event) -> Event {
+    guard event.isSeries else { return here(event) }
+    let series = Series(event, calendar)
+    let now = now.instant
+    return here(series.next(after: now) ?? series.last(before: now) ?? event)
+  }
+
+  /// The event somebody means: by its id or by its title. Of a series it is the next occurrence.
+  public func find(_ reference: String) throws(ScheduleError) -> Event {
+    let meant = try Naming.meant(by: reference) { (wanted, step) throws(ScheduleError) in
+      let found = try schedule.candidates(for: wanted, by: step)
+      // What stands by itself out of a series is meant by its own id, not by the name of both.
+      let series = Set(found.filter(\.isSeries).map(\.id))
+      return found.filter { $0.occurrence.map { !series.contains($0.series) } ?? true }.map(shown)
+    }
+    switch meant {
+    case .one(let event): return event
+    case .several(let events): throw .ambiguous(reference: reference, events)
+    case .nobody:
+      throw .unknown(reference: reference, nearest: try schedule.titles(near: reference))
+    }
+  }
+
+  /// The occurrence that a scope means of the series an event belongs to; the event itself where no
+  /// scope names one.
+  public func occurrence(of event: Event, _ scope: SeriesScope?) throws(ScheduleError) -> Event {
+    let day: Day
+    switch scope {
+    case nil, .all: return event
+    case .this(let named), .following(let named): day = named
+    }
+    guard let kept = try schedule.candidates(for: event.series.text, by: .id).first,
+      kept.isSeries
+    else { return event }
+    let changed = try schedule.standing(outOf: event.series)
+    switch SeriesEditing.meant(kept, changed, on: day, in: calendar) {
+    case .own(let found), .ruled(let found): return here(found)
+    case nil: throw .refused(.noSuchOccurrence(day))
+    }
+  }
+
+  /// All that touches a day.
+  public func day(_ day: Day) throws(ScheduleError) -> DayAgenda { try days(day...day)[0] }
+
+  /// Visits all that touches some days, in order, until the visitor returns false.
+  public func callAsFunction(_ days: ClosedRange<Day>, _ visitor: (ScheduledEvent) -> Bool)
+    throws(ScheduleError)
+  {
+    let span = calendar.span(of: days)
+    // What is in conflict with these may itself lie a little outside.
+    let wide = (span.lowerBound - Event.longTerm)..<(span.upperBound + Event.longTerm)
+    var sweep = ConflictSweep()
+    func pass(_ events: [ScheduledEvent]) -> Bool {
+      for scheduled in events {
+        let event = scheduled.event
+        guard event.start.instant < span.upperBound, event.end.instant > span.lowerBound
+        else { continue }
+        guard visitor(ScheduledEvent(here(event), isInConflict: scheduled.isInConflict))
+        else { return false }
+      }
+      return true
+    }
+    var merge = OccurrenceMerge([], in: wide, calendar)
+    var goesOn = true
+    try schedule.visit(
+      ScheduleSpan(wide, in: calendar),
+      bound: { merge = OccurrenceMerge($0, in: wide, until: horizon(of: days), calendar) },
+      { event in
+        goesOn = merge.visit(before: event) { pass(sweep.add($0)) } && pass(sweep.add(event))
+        return goesOn
+      })
+    if goesOn, merge.visit(before: nil, { pass(sweep.add($0)) }) { _ = pass(sweep.finish()) }
+  }
+
+  /// Up to when series are followed: where no end is wanted, to a year from now or from the first of
+  /// the days, since most of them have no end either.
+  private func horizon(of days: ClosedRange<Day>) -> Int {
+    days.upperBound == Day.range.upperBound
+      ? calendar.span(of: lastFollowed(from: days.lowerBound)).upperBound : .max
+  }
+
+  /// The last day on which occurrences are shown where no end is wanted.
+  public func lastFollowed(from day: Day) -> Day {
+    let last = max(now.day, day)
+    return Day.range.upperBound - last > 366 ? last + 366 : Day.range.upperBound
+  }
+
+  /// What is meant for the same time as an event, in order; of a series, as its next occurrences
+  /// are.
+  public func conflicts(with event: Event) throws(ScheduleError) -> [Event] {
+    guard event.isSeries else { return try conflicts(withOne: event) }
+    var occurrences: [Event] = []
+    Series(event, calendar).visit(max(now.instant, event.start.instant)..<LocalCalendar.end) {
+      occurrences.append($0)
+      return occurrences.count < Self.mostCompared
+    }
+    var found: [Event] = []
+    for occurrence in occurrences { found += try conflicts(withOne: occurrence) }
+    return found
+  }
+
+  /// How many occurrences are compared with what else is planned.
+  private static let mostCompared = 12
+
+  private func conflicts(withOne event: Event) throws(ScheduleError) -> [Event] {
+    guard event.takesTime else { return [] }
+    var found: [Event] = []
+    let span = event.start.instant..<event.end.instant
+    var merge = OccurrenceMerge([], in: span, calendar)
+    func add(_ other: Event) -> Bool {
+      if event.isInConflict(with: other) { found.append(here(other)) }
+      return true
+    }
+    try schedule.visit(
+      ScheduleSpan(span, in: calendar),
+      bound: { merge = OccurrenceMerge($0, in: span, calendar) },
+      { merge.visit(before: $0, add) && add($0) })
+    _ = merge.visit(before: nil, add)
+    return found
+  }
+
+  /// The days of a month that have events, oldest first.
+  public func busyDays(inMonthOf day: Day) throws(ScheduleError) -> [Day] {
+    let first = day.firstOfMonth
+    let parts = first.parts
+    return try busyDays(first...(first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)))
+  }
+
+  /// Those of some days that have events, oldest first.
+  public func busyDays(_ days: ClosedRange<Day>) throws(ScheduleError) -> [Day] {
+    let days = (0...(days.upperBound - days.lowerBound)).map { days.lowerBound + $0 }
+    var busy = try schedule.busy(days.map(calendar.span(of:)))
+    // What comes again is only asked for where nothing else is.
+    guard let first = busy.firstIndex(of: false), let last = busy.lastIndex(of: false) else {
+      return days
+    }
+    let span = calendar.span(of: days[first]...days[last])
+    func mark(_ event: Event) -> Bool {
+      let start = max(event.start.day, days[first]) - days[0]
+      let end = min(lastDay(of: event), days[last])
+      for place in stride(from: start, through: end - days[0], by: 1) { busy[place] = true }
+      return busy.contains(false)
+    }
+    for event in try schedule.bound(ScheduleSpan(span, in: calendar)) {
+      guard busy.contains(false) else { break }
+      if event.isSeries {
+        Series(event, calendar).visit(span) { mark(here($0)) }
+      } else {
+        _ = mark(here(event))
+      }
+    }
+    return zip(days, busy).compactMap { $1 ? $0 : nil }
+  }
+
+  /// Whether nothing is planned at all.
+  public func isEmpty() throws(ScheduleError) -> Bool { try schedule.isEmpty() }
+
+  /// Events with a text in them, in order: some of those that are not over, some that are. Of a
+  /// series there is one occurrence, the next or the last.
+  public func search(_ text: String, atMost limit: Int) throws(ScheduleError) -> [Event] {
+    let now = now.instant
+    let found = try schedule.search(text, around: now, atMost: limit).map(shown)
+      .sorted(by: Event.comesBefore)
+    return found.filter { $0.end.instant <= now }.suffix(limit)
+      + found.filter { $0.end.instant > now }.prefix(limit)
+  }
+}

@@ -1,0 +1,95 @@
+/// Reads what lies in a place, before a store meets anybody there.
+public struct RemoteReader {
+  private let place: any Remote
+  private let cipher: any SyncCipher
+  private let group: GroupID
+
+  /// Reads a place with the key of its group.
+  public init(_ place: any Remote, _ cipher: any SyncCipher, _ group: GroupID) {
+    (self.place, self.cipher, self.group) = (place, cipher, group)
+  }
+
+  /// What the devices there are called.
+  func names(_ listing: RemoteListing) throws(SyncFailure) -> [String] {
+    var names: [String] = []
+    for case .head(let device) in listing.files.keys {
+      guard let bytes = try open(.head(device), DeviceHead.label(group, device)) else { continue }
+      do throws(SyncRefusal) { names.append(try DeviceHead(bytes: bytes).name) } catch {
+        // It has a name that nobody can read, so nobody has the same.
+        continue
+      }
+    }
+    return names
+  }
+
+  /// The numbers the sayings of the others have, by what names each on every device.
+  public func sayingNumbers(_ listing: RemoteListing) throws(SyncFailure) -> [[UInt8]: Int] {
+    var newest: [[UInt8]: FieldVersion] = [:]
+    try visitFieldVersions(listing) { name, fieldVersion in
+      guard name.list == SayingNumberVersion.list, name.field == SayingNumberVersion.field else {
+        return
+      }
+      if let known = newest[name.identity], known.stamp >= fieldVersion.stamp { return }
+      newest[name.identity] = fieldVersion
+    }
+    return newest.compactMapValues(\.value.number)
+  }
+
+  /// What a device had counted up to one of its batches, as far as that lies there.
+  func summands(
+    of device: DeviceID, upTo seq: Int, _ listing: RemoteListing
+  ) throws(SyncFailure) -> [FieldName: FieldVersion] {
+    var newest: [FieldName: FieldVersion] = [:]
+    try visitFieldVersions(listing) { name, fieldVersion in
+      guard name.rule == .summed, fieldVersion.stamp.device == device, fieldVersion.stamp.seq <= seq
+      else { return }
+      if let known = newest[name], known.stamp >= fieldVersion.stamp { return }
+      newest[name] = fieldVersion
+    }
+    return newest
+  }
+
+  /// Visits all that lies there and can be read, in no order.
+  private func visitFieldVersions(
+    _ listing: RemoteListing, _ visitor: (FieldName, FieldVersion) -> Void
+  ) throws(SyncFailure) {
+    for file in listing.files.keys {
+      switch file {
+      case .group, .head: continue
+      case .batches(let device, let seqs):
+        let label = SealedLabel(
+          group: group, kind: .batches, device: device, first: seqs.lowerBound,
+          last: seqs.upperBound)
+        guard let bytes = try open(file, label) else { continue }
+        do throws(SyncRefusal) {
+          for batch in try BatchFile(bytes: bytes).batches {
+            for change in batch.changes {
+              visitor(change.name, FieldVersion(change.value, batch.stamp(of: change)))
+            }
+          }
+        } catch { continue }
+      case .snapshot(let device, let seq, let part):
+        let label = SealedLabel(
+          group: group, kind: .snapshot, device: device, first: seq, last: part)
+        guard let bytes = try open(file, label) else { continue }
+        do throws(SyncRefusal) {
+          var reader = try SnapshotReader(bytes: bytes)
+          while let record = try reader.next() {
+            for field in record {
+              for fieldVersion in field.fieldVersions { visitor(field.name, fieldVersion) }
+            }
+          }
+        } catch { continue }
+      }
+    }
+  }
+
+  private func open(_ name: RemoteFileName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
+    try place.open(name, label, cipher)
+  }
+}
+
+/// Where the number of a saying stands among facts: it is what one types, so two never have one.
+public enum SayingNumberVersion {
+  public static let (list, field) = (5, 66)
+}

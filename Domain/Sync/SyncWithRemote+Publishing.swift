@@ -1,0 +1,156 @@
+extension SyncWithRemote {
+  /// Leaves in the place what others do not have yet.
+  func publish(
+    _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) {
+    var own = Set(files.keys)
+    try publishOutgoing(&own, &outcome)
+    let isDestroyed = try storing { () throws(StorageFailure) in try store.destroyed() }
+    var isLost = try isMissing(own)
+    if isLost {
+      // Another program may have synced meanwhile, and left what the list has not.
+      own = Set(try placing { () throws(RemoteFailure) in try place.list() }.files.keys)
+      isLost = try isMissing(own)
+    }
+    // The first of a group has left nothing yet.
+    if isLost { outcome.hasRefilled = try position().next > 2 }
+    if isLost || isDestroyed {
+      try publishSnapshot(&own, &outcome)
+    } else {
+      try removeWhatSnapshotHas(&own, outcome)
+      try mergeFiles(own, files)
+    }
+    try publishHead(files, outcome)
+  }
+
+  /// Creates the sealed files that were not seen yet, in their order.
+  private func publishOutgoing(
+    _ own: inout Set<RemoteFileName>, _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) {
+    var last = 0
+    while true {
+      let after = last
+      let next = try storing { () throws(StorageFailure) in try store.outgoing(after: after) }
+      guard let file = next else { return }
+      let name = RemoteFileName.batches(try position().device, file.seq...file.seq)
+      let creation = try placing { () throws(RemoteFailure) in try place.create(name, file.bytes) }
+      switch creation {
+      case .created, .same:
+        if creation == .created { outcome.sent += 1 }
+        try storing { () throws(StorageFailure) in try store.published(file.seq, cipher) }
+        own.insert(name)
+        last = file.seq
+      case .other:
+        // Somebody else goes on under this name: this is the copy.
+        try become(&outcome)
+        last = 0
+      }
+    }
+  }
+
+  /// The newest snapshot of this device, and the numbers of its files of batches.
+  private func left(
+    _ files: Set<RemoteFileName>, by device: DeviceID
+  ) -> (snapshot: Int, batches: [ClosedRange<Int>]) {
+    var (snapshot, ranges): (Int, [ClosedRange<Int>]) = (0, [])
+    for file in files {
+      switch file {
+      case .batches(device, let seqs): ranges.append(seqs)
+      // The first part is written last: without it there is no snapshot.
+      case .snapshot(device, let seq, part: 1): snapshot = max(snapshot, seq)
+      case .group, .head, .batches, .snapshot: break
+      }
+    }
+    return (snapshot, ranges)
+  }
+
+  /// Whether the place does not have what this device left there (lost, emptied or rolled back).
+  private func isMissing(_ files: Set<RemoteFileName>) throws(SyncFailure) -> Bool {
+    let own = try position()
+    let (snapshot, ranges) = left(files, by: own.device)
+    let coverage = RemoteCoverage(ranges, from: snapshot + 1)
+    let last = max(snapshot, coverage.files.last?.upperBound ?? 0)
+    return !coverage.gaps.isEmpty || last < own.next - 1
+  }
+
+  /// Leaves all that is known as a snapshot.
+  private func publishSnapshot(
+    _ own: inout Set<RemoteFileName>, _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) {
+    // A name never has two contents, so a snapshot begins with a batch of its own.
+    try storing { () throws(StorageFailure) in try store.seal(evenNothing: true, cipher) }
+    try publishOutgoing(&own, &outcome)
+    let position = try position()
+    var (first, number): ([UInt8]?, Int) = (nil, 0)
+    var failure: SyncFailure?
+    let isWhole: Bool
+    do throws(StorageFailure) {
+      isWhole = try store.snapshot { (part) throws(StorageFailure) in
+        number += 1
+        if number == 1 { return first = part }
+        do throws(SyncFailure) { try publish(part, number, position) } catch {
+          failure = error
+          throw .interrupted
+        }
+      }
+    } catch { throw failure ?? .storage(error) }
+    // Somebody wrote in between: the next time it is made anew.
+    guard isWhole, let first else { return }
+    try publish(first, 1, position)
+    outcome.sent += number
+    try storing { () throws(StorageFailure) in try store.forgotDestroyed() }
+  }
+
+  private func publish(
+    _ part: [UInt8], _ number: Int, _ own: SyncPosition
+  ) throws(SyncFailure) {
+    let seq = own.next - 1
+    let label = SealedLabel(
+      group: own.group, kind: .snapshot, device: own.device, first: seq, last: number)
+    let bytes = cipher.seal(part, as: label)
+    let creation = try placing { () throws(RemoteFailure) in
+      try place.create(.snapshot(own.device, seq, part: number), bytes)
+    }
+    // Only a copy of this store can have made it, which is noticed the next time.
+    if creation == .other { throw .place(.cancelled) }
+  }
+
+  /// Removes what the newest snapshot stands for, once all devices have what they need of it.
+  private func removeWhatSnapshotHas(
+    _ own: inout Set<RemoteFileName>, _ outcome: SyncOutcome
+  ) throws(SyncFailure) {
+    let device = try position().device
+    let snapshot = left(own, by: device).snapshot
+    let acknowledged = outcome.heads.values.map { $0.version[device] }.min() ?? snapshot
+    for file in own {
+      switch file {
+      case .batches(device, let seqs)
+      where seqs.upperBound <= snapshot && seqs.upperBound <= acknowledged:
+        break
+      case .snapshot(device, let seq, _) where seq < snapshot: break
+      case .group, .head, .batches, .snapshot: continue
+      }
+      try placing { () throws(RemoteFailure) in try place.remove(file) }
+      own.remove(file)
+    }
+  }
+
+  /// Says what this device is called and how far it is.
+  private func publishHead(
+    _ files: [RemoteFileName: Int], _ outcome: SyncOutcome
+  ) throws(SyncFailure) {
+    let own = try position()
+    let (name, label) = (RemoteFileName.head(own.device), DeviceHead.label(own.group, own.device))
+    let slot = try storing { () throws(StorageFailure) in try store.slot() }
+    let head = DeviceHead(name: self.name, version: try version(), slot: slot?.slot ?? 0)
+    if files[name] != nil, let bytes = try open(name, label) {
+      do throws(SyncRefusal) { if try DeviceHead(bytes: bytes) == head { return } } catch {
+        // It is written anew.
+      }
+    }
+    let sealed = cipher.seal(head.bytes, as: label)
+    try placing { () throws(RemoteFailure) in
+      try place.replaceHead(of: own.device, by: sealed)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+extension SyncWithRemote {
+  /// Receives what others left, as far as it can be: one round more as long as one brought
+  /// something, since what waits may have waited for that.
+  func receiveAll(
+    _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) {
+    var theirs: [DeviceID: [RemoteFileName]] = [:]
+    for name in files.keys {
+      if let device = name.device { theirs[device, default: []].append(name) }
+    }
+    for device in theirs.keys where files[.head(device)] != nil {
+      try readHead(of: device, &outcome)
+    }
+    // What comes from them is told by their names.
+    try keepDevices(outcome, onlyNames: true)
+    var goesOn = true
+    while goesOn {
+      goesOn = false
+      outcome.waiting = [:]
+      for device in theirs.keys.sorted() {
+        guard try position().device != device else { continue }
+        let before = try version()[device]
+        try receive(from: device, theirs[device] ?? [], &outcome)
+        if try version()[device] > before { goesOn = true }
+      }
+      if !goesOn { goesOn = try uniteWhereBatchesAreGone(theirs, &outcome) }
+    }
+  }
+
+  /// Takes what one device waits for out of a snapshot of any other, where the batches themselves are
+  /// gone: whoever wrote them was forgotten, or never came back. Tells whether there was one.
+  private func uniteWhereBatchesAreGone(
+    _ theirs: [DeviceID: [RemoteFileName]], _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) -> Bool {
+    for reason in outcome.waiting.values {
+      guard case .missing(let wanted, let seq) = reason else { continue }
+      for device in theirs.keys.sorted() where device != (try position().device) {
+        if try unite(with: device, theirs[device] ?? [], knowing: wanted, seq, &outcome) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// What a device says of itself.
+  private func readHead(of device: DeviceID, _ outcome: inout SyncOutcome) throws(SyncFailure) {
+    let own = try position()
+    guard device != own.device,
+      let bytes = try open(.head(device), DeviceHead.label(own.group, device))
+    else { return }
+    do throws(SyncRefusal) { outcome.heads[device] = try DeviceHead(bytes: bytes) } catch {
+      // It says no name then, and nothing else is missing.
+      outcome.heads[device] = nil
+    }
+  }
+
+  private func receive(
+    from device: DeviceID, _ names: [RemoteFileName], _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) {
+    var known = try version()[device]
+    let ranges = names.compactMap { name -> ClosedRange<Int>? in
+      if case .batches(_, let seqs) = name { seqs } else { nil }
+    }
+    var coverage = RemoteCoverage(ranges, from: known + 1)
+    if coverage.files.isEmpty || coverage.gaps.first?.lowerBound == known + 1 {
+      try unite(with: device, names, after: known, &outcome)
+      known = try version()[device]
+      coverage = RemoteCoverage(ranges, from: known + 1)
+    }
+    if let gap = coverage.gaps.first, gap.lowerBound == known + 1 {
+      if outcome.waiting[device] == nil {
+        outcome.waiting[device] = .missing(device, seq: gap.lowerBound)
+      }
+      return
+    }
+    let group = try position().group
+    for range in coverage.files {
+      let there = try batches(of: device, range, group)
+      guard let batches = there.content else {
+        outcome.waiting[device] = there.reason(max(range.lowerBound, known + 1))
+        return
+      }
+      for batch in batches where batch.seq > known {
+        guard try receive(batch, &outcome) else { return }
+        known = batch.seq
+      }
+    }
+  }
+
+  /// Applies a batch; false where it has to wait.
+  private func receive(
+    _ batch: SyncBatch, _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) -> Bool {
+    let device = batch.device
+    for _ in 0..<Self.mostTries {
+      let receipt = try storing { () throws(StorageFailure) in try store.receive(batch, cipher) }
+      switch receipt {
+      case .applied(let touched):
+        outcome.received[device, default: 0] += touched.count
+        return true
+      case .came: return true
+      case .sealFirst:
+        // Somebody wrote in between, in another program.
+        try storing { () throws(StorageFailure) in try store.seal(evenNothing: false, cipher) }
+        continue
+      case .copied:
+        try become(&outcome)
+        continue
+      case .waits(let other, let seq): outcome.waiting[device] = .missing(other, seq: seq)
+      case .ahead(let milliseconds): outcome.waiting[device] = .ahead(milliseconds: milliseconds)
+      case .later: outcome.waiting[device] = .later
+      case .forked, .foreign: outcome.waiting[device] = .forked
+      }
+      return false
+    }
+    return false
+  }
+
+  /// How often a batch is tried while somebody else writes; then it comes the next time.
+  static let mostTries = 8
+}

@@ -1,0 +1,75 @@
+import Domain
+import TextUI
+
+/// What the register of parts knows of moods.
+enum MoodsFeature {
+  static let name = Phrase("기분", "Moods")
+
+  static var commands: [CommandList] {
+    [
+      CommandList("moods") { MoodsCommands.all }
+    ]
+  }
+
+  static let entry = FeatureDescriptor(
+    name: name, sign: { $0.watered }, ids: .mood,
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    places: { [.moods, .feeling, .diary, .moodYear] },
+    way: { (id, features, language) throws(Report) in
+      do throws(MoodsError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw error.report(language)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .mood: RecordWords(PartWords.mood, did: PartWords.mood)
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .mood: PartWords.mood
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .moodsNotify, Phrase("오늘의 기분", "Mood of the day"),
+      Phrase("오늘의 기분을 묻는 알림", "a reminder to record the mood of the day")),
+    notices: [
+      SettingText(
+        .moodsHour, Phrase("기분 알림 시각", "Mood reminder time"),
+        Phrase("오늘의 기분을 묻는 시각", "the hour of the mood reminder"))
+    ],
+    own: [
+      SettingText(
+        .moodsPicture, Phrase("그림 구성", "Moods in a picture"),
+        Phrase("그림 한 장에 담을 기분", "moods shown in one picture"),
+        { value in
+          CanvasMode(rawValue: value).map { mode in
+            switch mode {
+            case .daily: Phrase("하루씩", "Day by day")
+            case .latest: Phrase("최근 10개", "Latest ten")
+            }
+          }
+        }),
+      SettingText(
+        .moodsShuffle, Phrase("그림 섞기", "Shuffling"),
+        Phrase("그림 섞기", "whether pictures can be shuffled")),
+      SettingText(
+        .moodsMarks, Phrase("그림 가장자리 표시", "Marks at the edge"),
+        Phrase(
+          "안부를 나눈 사람과 읽은 책을 하루 그림의 가장자리에 작게 표시하기",
+          "small marks on a day's picture for people contacted and books read")),
+      SettingText(
+        .moodsArtist, Phrase("작가 이름", "Artist's name"),
+        Phrase("작가 이름", "the artist's name")),
+    ],
+    remembered: [])
+
+  /// Where a record is shown; nothing where it is gone.
+  private static func way(to id: String, _ features: Features) throws(MoodsError) -> Route? {
+    let record = try features.moods.look.find(id)
+    guard record.id.text == id else { return nil }
+    return .moods(.card(record, try features.moods.look.day(record.day).theme))
+  }
+}

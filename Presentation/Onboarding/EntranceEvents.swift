@@ -1,0 +1,155 @@
+package import Domain
+
+/// What those who come in ask of the features.
+package enum OnboardingWork: Equatable, Sendable {
+  /// Begins as a guest at once.
+  case beginAsGuest
+  /// Remembers that somebody was shown around.
+  case introduce
+  /// Asks whether the pages about a part are still to be offered.
+  case meet(TutorialSubject)
+  /// Remembers that they were.
+  case offered(TutorialSubject)
+  /// Whether an account could be made like that, before a code is sent.
+  case checkSignUp(SignUpDraft)
+  /// Sends a code to a number.
+  case sendCode(CodeSubject)
+  /// Sends a code to the number of the account that has an address.
+  case sendForgotten(email: String)
+  case prove(CodeSubject, code: String)
+  case signUp(SignUpDraft, password: SecretText, ProvenNumber?)
+  case logIn(who: String, password: SecretText)
+  /// Keeps another password for the account whose number was proven.
+  case renew(ProvenNumber, password: SecretText)
+  case findAddresses(ProvenNumber)
+  /// Who can say who somebody is.
+  case listProviders
+  /// Lets somebody in whom a provider knows; somebody new has to be called something first.
+  case enterSocial(ProvenIdentity)
+  /// Gives somebody new a profile.
+  case registerSocial(ProvenIdentity, nickname: String, keeps: Bool)
+}
+
+/// A text that is not to be shown, not even by mistake.
+package struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+  let text: String
+
+  /// Hides a text.
+  init(_ text: String) { self.text = text }
+
+  package var description: String { "••••••••" }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// What came of it.
+package enum OnboardingEvent: Equatable, Sendable {
+  /// Nothing stands against the account.
+  case signUpChecked
+  /// A code is on its way, for this; the sentence says how.
+  case codeSent(CodeSubject, String)
+  case proven(ProvenNumber)
+  /// Somebody is in, as this profile.
+  case entered(Profile, isNew: Bool)
+  case introduced
+  /// Nobody has offered the pages about a part yet, or somebody has.
+  case met(TutorialSubject, isNew: Bool)
+  case renewed(Profile)
+  case addresses([String])
+  case providers([IdentityProviders.Entry])
+  /// Somebody was proven to be who they are, and has no profile here.
+  case isNew(ProvenIdentity)
+  case failed(Report)
+}
+
+extension OnboardingWork {
+  func run(_ profiles: Profiles?, _ introduction: Introduction, _ language: Language)
+    -> OnboardingEvent
+  {
+    do throws(StorageFailure) {
+      if let event = try answer(introduction) { return event }
+    } catch { return .failed(StorageWords(language).report(error)) }
+    guard let profiles else { return .failed(ProfileWords(language).notHere) }
+    do throws(ProfilesError) { return try answer(profiles, language) } catch {
+      return .failed(AccountWords(language).report(error))
+    }
+  }
+
+  /// The answer to what concerns only how somebody is shown around.
+  private func answer(_ introduction: Introduction) throws(StorageFailure) -> OnboardingEvent? {
+    switch self {
+    case .introduce:
+      try introduction.isOver()
+      return .introduced
+    case .meet(let subject):
+      return .met(subject, isNew: try !introduction.wasOffered(subject.name))
+    case .offered(let subject):
+      try introduction.isOffered(subject.name)
+      return .met(subject, isNew: false)
+    case .beginAsGuest, .checkSignUp, .sendCode, .sendForgotten, .prove, .signUp, .logIn, .renew,
+      .findAddresses, .listProviders, .enterSocial, .registerSocial:
+      return nil
+    }
+  }
+
+  private func answer(_ profiles: Profiles, _ language: Language) throws(ProfilesError)
+    -> OnboardingEvent
+  {
+    switch self {
+    case .introduce: return .introduced
+    case .meet(let subject), .offered(let subject): return .met(subject, isNew: false)
+    case .beginAsGuest: return .entered(try profiles.signUp.beginAsGuest(), isNew: false)
+    case .checkSignUp(let draft):
+      _ = try profiles.signUp.check(draft)
+      return .signUpChecked
+    case .sendCode(let subject): return try send(subject, profiles, language)
+    case .sendForgotten(let email):
+      return try send(try profiles.password.forgotten(email), profiles, language)
+    case .prove(let subject, let code):
+      return .proven(try profiles.codes.prove(subject, by: code))
+    case .signUp(let draft, let secret, let proof):
+      let checked = try profiles.signUp.check(draft)
+      let password = try ProfilesError.accepting(secret)
+      return .entered(try profiles.signUp(checked, password, proof), isNew: true)
+    case .logIn(let who, let password):
+      let profile = try profiles.signIn.who(who)
+      return .entered(try profiles.signIn(profile, password: password.text), isNew: false)
+    case .renew(let proof, let secret):
+      return .renewed(
+        try profiles.password(proof, new: try ProfilesError.accepting(secret)))
+    case .listProviders: return .providers(profiles.providers.all())
+    case .enterSocial(let identity):
+      return try profiles.social(identity).map { .entered($0, isNew: false) } ?? .isNew(identity)
+    case .registerSocial(let identity, let text, let keeps):
+      let nickname = try ProfilesError.calling(text)
+      return .entered(
+        try profiles.social.register(identity, nickname: nickname, keepsGuest: keeps),
+        isNew: true)
+    case .findAddresses(let proof):
+      return .addresses(try profiles.findAddresses(proof).map(\.text))
+    }
+  }
+
+  private func send(_ subject: CodeSubject, _ profiles: Profiles, _ language: Language)
+    throws(ProfilesError) -> OnboardingEvent
+  {
+    let words = OnboardingWords(language)
+    let emails = try profiles.findAddresses.emails(for: subject)
+    switch try profiles.codes.send(for: subject, emails: emails, wording: words.message) {
+    case .handedOn: return .codeSent(subject, words.codeHandedOn)
+    case .mailed: return .codeSent(subject, words.codeMailed)
+    case .shown(let text): return .codeSent(subject, text + " " + words.whyShown)
+    }
+  }
+}
+
+extension ProfilesError {
+  /// A new password from a text that was typed, if it keeps the rule.
+  static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
+    do throws(ProfileRefusal) { return try Password(secret.text) } catch { throw .refused(error) }
+  }
+
+  /// What somebody is to be called, if it keeps the rule.
+  fileprivate static func calling(_ text: String) throws(ProfilesError) -> Nickname {
+    do throws(ProfileRefusal) { return try Nickname(text) } catch { throw .refused(error) }
+  }
+}

@@ -1,0 +1,89 @@
+import Domain
+import TextUI
+
+/// The fields of what is asked of somebody new.
+enum PermissionField: String, Hashable, Sendable { case notices, contacts }
+
+/// What a telephone would ask permission for, as plain questions: whether to be told what is due,
+/// and where the contacts lie. Both can be left for later.
+struct PermissionsForm: Equatable, Sendable, FormScreen {
+  typealias Field = PermissionField
+
+  var look: ViewContext
+  /// Whether somebody has just signed up, and wants on to the parts.
+  let isFirst: Bool
+  var sheet: FormSheet<PermissionField>
+
+  init(isFirst: Bool, _ look: ViewContext) {
+    self.look = look
+    self.isFirst = isFirst
+    let (words, more) = (PermissionWords(look.language), MoreWords(look.language))
+    sheet = FormSheet(
+      [
+        .init(.notices, words.labelNotices, .toggle(ToggleField(true, on: more.yes, off: more.no))),
+        .init(
+          .contacts, words.labelContacts,
+          .text(TextField(limit: 500, placeholder: words.contactsPlaceholder))),
+      ], look)
+  }
+
+  private var words: PermissionWords { PermissionWords(look.language) }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    type(key, in: area).map(leaving)
+  }
+
+  /// Whoever has just signed up is led on to the parts, not back to the page behind the comma.
+  private func leaving(_ effects: [ScreenEffect]) -> [ScreenEffect] {
+    guard isFirst, let place = effects.firstIndex(of: .back) else { return effects }
+    return effects[...place] + [.back] + effects[(place + 1)...]
+  }
+
+  /// What was answered, as settings, and the contacts taken in.
+  func save() -> [ScreenEffect] {
+    let effects: [ScreenEffect] = [
+      .back, .work(.settings(.notices(sheet.form.isOn(.notices)))),
+    ]
+    let path = sheet.form.text(.contacts)
+    if path.allSatisfy(\.isWhitespace) { return effects }
+    return effects + [.work(.command("contacts import " + ShellQuote.word(path)))]
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    sheet.draw(words.title, into: &frame, in: area) { frame in
+      var row = sheet.rowBelow(in: area) + 1 - area.origin.row
+      for text in [words.noticesHint, words.contactsHint] {
+        for line in TextLayout.wrapped(text, to: max(1, min(72, room.size.columns)))
+        where row < area.size.rows {
+          frame.write([StyledText(line, .dim)], in: room, row: row)
+          row += 1
+        }
+      }
+    }
+  }
+}
+
+/// What is said around these questions.
+struct PermissionWords: Words {
+  let language: Language
+
+  var title: String { MoreItem.arrangements.title(language) }
+  var labelNotices: String { say("알림을 보내 드릴까요?", "Send me notifications") }
+  var labelContacts: String { say("연락처 파일이나 폴더", "Contacts: file or folder") }
+  var contactsPlaceholder: String {
+    say("예: /home/mina/a.vcf (비워도 돼요)", "/home/mina/a.vcf (optional)")
+  }
+  var noticesHint: String {
+    say(
+      "물 주기, 글귀, 일정, 책의 알림이에요. 나중에 설정에서 하나씩 바꿀 수 있어요.",
+      "Notifications about watering, sayings, plans and books. Change them in Settings.")
+  }
+  var contactsHint: String {
+    say(
+      "연락처는 등록할 사람을 고르고 전화 앱이나 메시지 앱을 여는 데만 써요. 어디에도 올리지 않아요.",
+      "Haru uses contacts only to add people and to start calls and messages. They are "
+        + "never uploaded."
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import Domain
+import TextUI
+
+/// What comes before the parts takes from the features, and where its routes lead. Who is in is the
+/// shell's to let in.
+extension SignInMethodsScreen {
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    guard case .onboarding(let event) = answer else { return [] }
+    switch event {
+    case .renewed:
+      return [
+        .home, .show(SignUpScreen(.logIn, keeps: isFirst, look)),
+        .say(NoticeLine(.good, words.renewed)),
+      ]
+    case .addresses(let addresses): return show(addresses)
+    case .providers(let entries): return [.show(choice(of: entries))]
+    case .isNew(let identity): return [.show(SocialNameScreen(identity, keeps: isFirst, look))]
+    case .failed(let report): return [.failed(report)]
+    case .signUpChecked, .codeSent, .proven, .entered, .introduced, .met: return []
+    }
+  }
+
+  /// Whoever was looking for an address wants in with it.
+  private func show(_ addresses: [String]) -> [ScreenEffect] {
+    let text = addresses.isEmpty ? words.noAddresses : addresses.joined(separator: "\n")
+    let page = LongPage(
+      SupportText(title: words.addressesTitle, pieces: [.verbatim(text)]), look)
+    let login = addresses.first.map { SignUpScreen(.logIn, who: $0, look) }
+    return [.home] + (login.map { [.show($0)] } ?? []) + [.show(page)]
+  }
+
+  mutating func open(_ route: Route) -> [ScreenEffect]? {
+    guard case .onboarding(let route) = route else { return nil }
+    switch route {
+    case .journey(let journey): return [.show(SignUpScreen(journey, keeps: isFirst, look))]
+    case .providers: return [.work(.onboarding(.listProviders))]
+    case .signIn(let provider):
+      var screen = SignInScreen(provider, look)
+      let effects = screen.begin()
+      return [.show(screen)] + effects
+    case .terms:
+      let words = SupportWords(language)
+      let (privacy, terms) = (words.privacy, words.terms)
+      let text = SupportText(
+        title: privacy.title + " · " + terms.title, pieces: privacy.pieces + terms.pieces)
+      return [.show(LongPage(text, look))]
+    case .question(let question): return [.show(QuestionScreen(question, look))]
+    }
+  }
+
+  /// Those who can be asked who somebody is.
+  private func choice(of entries: [IdentityProviders.Entry]) -> ChoiceScreen<String> {
+    let words = SignInWords(language)
+    let rows = entries.map { entry in
+      ChoiceScreen<String>.Row(
+        item: entry.name, title: words.name(of: entry), detail: words.state(of: entry),
+        effects: [.open(.onboarding(.signIn(entry.name)))])
+    }
+    return ChoiceScreen(words.whom, [.init(title: nil, rows: rows)], look)
+  }
+
+  /// Who begins here takes the store that is open.
+  private var isFirst: Bool { reason == .firstTime }
+}
+
+extension String: ChoiceItem {}
+
+/// Why somebody has to come in first.
+package enum OnboardingReason: Equatable, Sendable {
+  /// Nobody was here before.
+  case firstTime
+  /// Whoever was here went out.
+  case signedOut
+}
+
+extension OnboardingWords {
+  /// What somebody is told first who came in.
+  func greeting(_ profile: Profile, isNew: Bool) -> String {
+    profile.nickname.map { isNew ? welcome($0.text) : welcomeBack($0.text) } ?? welcomeGuest
+  }
+}

@@ -1,0 +1,102 @@
+import TextUI
+
+/// The first thing somebody sees: what the program is, page by page, and under it the ways in,
+/// which are there on every page.
+struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
+  var look: ViewContext
+  let reason: OnboardingReason
+  /// Whether a service can be signed in with: else the way there leads nowhere.
+  private let offersProviders: Bool
+  private var pages: TutorialScreen
+  private var chosen = 0
+
+  init(_ choice: ScreenChoice, _ look: ViewContext) {
+    self.look = look
+    offersProviders = choice.offersProviders
+    reason = choice.onboarding ?? .firstTime
+    pages = TutorialScreen(.everything, look)
+  }
+
+  /// Whether somebody was here before and went out.
+  private var isSignedOut: Bool { reason == .signedOut }
+  var words: OnboardingWords { OnboardingWords(look.language) }
+  /// The ways that are seen, in the order the arrows go through them.
+  private var shown: [Way] { groups.large + groups.quiet }
+  private var groups: (large: [Way], quiet: [Way]) {
+    let groups = isSignedOut ? Way.back : Way.first
+    return (groups.large, groups.quiet.filter { $0 != .social || offersProviders })
+  }
+
+  var bindings: [Binding] {
+    [
+      Binding(.enter, meaning: words.way(shown[chosen]), isPrimary: true, glyphs: glyphs),
+      .arrows(words.keyChoose, isPrimary: true, glyphs),
+      Binding(
+        .right, .left, label: glyphs.arrows[2] + glyphs.arrows[3], meaning: words.turn,
+        isPrimary: true),
+    ]
+      + (shown + Way.allCases.filter { !shown.contains($0) && $0 != .social }).map {
+        Binding(.character($0.key), meaning: words.way($0))
+      }
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if pages.turn(key) { return [] }
+    if key == .enter { return shown[chosen].effects }
+    // All letters are those of the ways.
+    if let way = Way.allCases.first(where: { .character($0.key) == key }) { return way.effects }
+    guard key == .up || key == .down,
+      let next = Rows.moved(chosen, by: key, count: shown.count, height: shown.count)
+    else { return nil }
+    chosen = next
+    return []
+  }
+
+  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+    layout(area).places.first { $0.area.contains(place) }?.way.effects ?? []
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    let layout = layout(area)
+    for (row, line) in layout.hint.enumerated() {
+      frame.write(
+        [StyledText(line, .dim)],
+        room.origin.column + max(0, room.size.columns - TextLayout.cells(line)) / 2, in: area,
+        row: layout.top + row)
+    }
+    let above = Area(
+      column: room.origin.column, row: area.origin.row, columns: room.size.columns,
+      rows: max(0, layout.top - 1))
+    if above.size.rows >= pages.leastRows(columns: above.size.columns) {
+      pages.drawPage(into: &frame, in: above)
+    }
+    for place in layout.places { draw(place, into: &frame) }
+  }
+
+  private func draw(_ place: WaysLayout.Place, into frame: inout Frame) {
+    let isChosen = place.way == shown[chosen]
+    let isLarge = groups.large.contains(place.way)
+    let plain: Style = isLarge ? (isChosen ? .bold : .plain) : (isChosen ? .plain : .dim)
+    let pieces = [
+      StyledText(isChosen ? glyphs.pointer + " " : "  "),
+      StyledText(
+        String(place.way.key), isLarge || isChosen ? Style(ink: Accent.ember, .bold) : .dim),
+      StyledText((isLarge ? "  " : " ") + words.way(place.way), plain),
+    ]
+    frame.write(
+      pieces.clipped(to: place.area.size.columns, ellipsis: glyphs.ellipsis), in: place.area)
+  }
+
+  /// Where everything stands. Where there is little room, the ways are what matters.
+  private func layout(_ area: Area) -> WaysLayout {
+    let columns = area.inset(columns: 2).size.columns
+    let isRoomy = area.size.rows >= 14
+    let hint =
+      isSignedOut ? words.signedOutHint : isRoomy ? words.guestHint : words.guestHintShort
+    return WaysLayout(
+      large: groups.large.map { (way: $0, cells: 5 + TextLayout.cells(words.way($0))) },
+      quiet: groups.quiet.map { (way: $0, cells: 4 + TextLayout.cells(words.way($0))) },
+      hint: TextLayout.wrapped(hint, to: min(66, columns)), isRoomy: isRoomy, in: area)
+  }
+}

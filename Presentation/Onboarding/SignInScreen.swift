@@ -1,0 +1,112 @@
+import Domain
+import TextUI
+
+/// The page that waits while somebody signs in with a browser. The address stands on it whole, one
+/// row below the other, for those whose browser is elsewhere.
+struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
+  var look: ViewContext
+  let provider: String
+  private var pending = Pending("signIn")
+  private var address: String?
+  /// What is going on, or why nothing came of it.
+  private var sentence = ""
+  private var isFailed = false
+  private var scroll = ScrollCursor()
+
+  init(_ provider: String, _ look: ViewContext) {
+    self.look = look
+    self.provider = provider
+  }
+
+  private var words: SignInWords { SignInWords(look.language) }
+
+  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
+
+  /// Asks the provider, from the beginning.
+  mutating func begin() -> [ScreenEffect] {
+    address = nil
+    isFailed = false
+    scroll = ScrollCursor()
+    sentence = words.beginning
+    return pending.ask(.signIn(SignInTask(provider: provider, words: words.browser)))
+  }
+
+  /// Takes what became of it so far.
+  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
+    guard case .signIn(let news) = result, pending.awaited == ticket else { return [] }
+    switch news {
+    case .step(.address(let address)):
+      self.address = address
+      sentence = words.byHand
+    case .step(.browser(let isOpened)): if !isOpened { sentence = words.noBrowser }
+    case .step(.answered):
+      address = nil
+      sentence = words.checking
+    case .proven(let identity):
+      _ = pending.takes(ticket)
+      sentence = words.signedIn(identity)
+      return [.back, .work(.onboarding(.enterSocial(identity)))]
+    case .failed(let failure):
+      _ = pending.takes(ticket)
+      address = nil
+      isFailed = true
+      sentence = words.report(failure).message
+    }
+    scroll = ScrollCursor()
+    return []
+  }
+
+  var bindings: [Binding] {
+    var all: [Binding] = []
+    if isFailed {
+      all.append(Binding(.enter, meaning: words.keyAgain, isPrimary: true, glyphs: glyphs))
+    }
+    if address != nil {
+      all.append(Binding(.character("y"), meaning: words.copyAddress, isPrimary: true))
+      all.append(
+        .arrows(ShellWords(language).keyScroll, glyphs))
+    }
+    return all + [Binding(.escape, meaning: words.keyCancel, isPrimary: true, glyphs: glyphs)]
+  }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if key == .enter, isFailed { return begin() }
+    if key == .character("y"), let address { return [.copy(address)] }
+    // The errand of a page that is gone is stopped.
+    if key == .escape { return [.back] }
+    return scroll.move(by: key, over: lines(in: area).count, height: height(in: area)) ? [] : nil
+  }
+
+  private func height(in area: Area) -> Int { max(1, area.size.rows - 2) }
+
+  /// What stands under the title. An address is broken wherever a row ends, and nowhere else, so
+  /// that the rows together are the address.
+  private func lines(in area: Area) -> [StyledText] {
+    let columns = max(1, area.size.columns - 4)
+    var lines = TextLayout.wrapped(sentence, to: min(72, columns)).map { StyledText($0) }
+    guard let address else { return lines }
+    lines.append("")
+    var rest = Printable.line(address)[...]
+    while !rest.isEmpty {
+      lines.append(StyledText(String(rest.prefix(columns)), Style(ink: Accent.ember)))
+      rest = rest.dropFirst(columns)
+    }
+    return lines
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    frame.write(
+      [StyledText(words.title(provider), .bold)].clipped(
+        to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    let lines = lines(in: area)
+    let shown = scroll.shown(of: lines.count, in: height(in: area))
+    for (row, line) in lines[shown].enumerated() { frame.write([line], in: room, row: row + 2) }
+    let below = lines.count - shown.upperBound
+    if below > 0 {
+      let hint = "\(glyphs.arrows[1]) \(below)"
+      frame.write(
+        [StyledText(hint, .dim)], area.endColumn - 2 - TextLayout.cells(hint), in: area, row: 1)
+    }
+  }
+}

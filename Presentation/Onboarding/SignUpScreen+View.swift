@@ -1,0 +1,152 @@
+import Domain
+import TextUI
+
+extension SignUpScreen {
+  /// The fields of the page that is shown.
+  func fields(_ answers: Answers) -> [Form<OnboardingField>.Field] {
+    func line(_ name: OnboardingField, _ label: String, _ text: String, limit: TextLimit)
+      -> Form<OnboardingField>.Field
+    { .init(name, label, .text(TextField(text, limit: limit))) }
+    func hidden(_ name: OnboardingField, _ label: String, _ text: String = "")
+      -> Form<OnboardingField>.Field
+    { .init(name, label, .text(TextField(text, limit: Password.limit, isMasked: true))) }
+    switch step {
+    case .account:
+      return [
+        line(.email, words.labelEmail, answers.email, limit: .characters(EmailAddress.limit)),
+        hidden(.password, words.labelPassword, answers.password.text),
+        hidden(.again, words.labelAgain, answers.password.text),
+      ]
+    case .login:
+      return [
+        line(.who, words.labelEmail, answers.who, limit: .characters(64)),
+        hidden(.password, words.labelPassword),
+      ]
+    case .email:
+      return [line(.email, words.labelEmail, answers.email, limit: .characters(EmailAddress.limit))]
+    case .phone: return [line(.phone, words.labelPhone, answers.phone, limit: .characters(20))]
+    case .code:
+      let sent = answers.subject.map { $0.number.shown } ?? ""
+      return [
+        .init(
+          .phone, words.labelPhone, .text(TextField(sent)), isLocked: true),
+        line(.code, words.labelCode, "", limit: .characters(4)),
+      ]
+    case .nickname:
+      let name = line(.nickname, words.labelNickname, answers.nickname, limit: Nickname.limit)
+      let shell = MoreWords(language)
+      let keep = ToggleField(answers.keeps, on: shell.yes, off: shell.no)
+      return hasGuest ? [name, .init(.keep, words.labelKeep, .toggle(keep))] : [name]
+    case .renew:
+      return [hidden(.password, words.labelNewPassword), hidden(.again, words.labelAgain)]
+    }
+  }
+
+  /// Which of the journey's pages this is, from 0.
+  private var place: Int {
+    if let place = journey.steps.firstIndex(of: step) { return place }
+    return journey.steps.firstIndex(of: .phone) ?? 0
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    guard let sheetArea = formArea(in: area) else { return drawCode(into: &frame, in: area) }
+    sheet.draw(words.title(journey), into: &frame, in: sheetArea) { frame in
+      var row =
+        sheetArea.size.rows < area.size.rows
+        ? sheetArea.size.rows : sheet.rowBelow(in: area) + 1 - area.origin.row
+      for line in hints {
+        let rows = hintRows(line.text, in: area)
+        // Half a sentence helps nobody.
+        guard row + rows.count <= area.size.rows else { continue }
+        for text in rows {
+          frame.write([StyledText(text, line.style)], in: room, row: row)
+          row += 1
+        }
+      }
+    }
+    let steps = journey.steps
+    if steps.count > 1 {
+      let dots = steps.indices.map { number in
+        StyledText(
+          (number <= place ? glyphs.watered : glyphs.next) + (number + 1 < steps.count ? " " : ""),
+          number <= place ? Style(ink: Accent.ember) : .dim)
+      }
+      frame.write(dots, room.endColumn - dots.cells, in: room)
+    }
+  }
+
+  private func hintRows(_ text: String, in area: Area) -> [String] {
+    TextLayout.wrapped(text, to: max(1, min(72, area.inset(columns: 2).size.columns)))
+  }
+
+  /// The code that is shown instead of the title, and right under it what it is typed into.
+  private func drawCode(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    let code = hintRows(answers.sent ?? "", in: area).prefix(max(0, area.size.rows - 1))
+    for (row, text) in code.enumerated() {
+      frame.write([StyledText(text, .bold)], in: room, row: row)
+    }
+    let body = Area(
+      column: room.origin.column, row: area.origin.row + code.count,
+      columns: FormKeys.columns(area.size.columns), rows: area.size.rows - code.count)
+    // Where not all of it fits, what is wrong with the code is what has to be read.
+    let form = sheet.form
+    let rows = form.rowCount(columns: body.size.columns) - max(0, form.fields.count - 1)
+    var picture = Frame(size: Size(columns: body.size.columns, rows: rows))
+    let whole = Area(column: 0, row: 0, columns: picture.size.columns, rows: rows)
+    form.draw(into: &picture, in: whole, glyphs: glyphs)
+    let start = min(max(0, rows - body.size.rows), picture.caret?.row ?? 0)
+    frame.show(picture, rows: start..<min(rows, start + body.size.rows), in: body)
+  }
+
+  /// Where the form stands. Where little fits it moves together for a code that is shown, without
+  /// which nobody gets on; where not even that is enough, nowhere.
+  private func formArea(in area: Area) -> Area? {
+    guard step == .code, let sent = answers.sent, !sheet.isAsking else { return area }
+    let rows = hintRows(sent, in: area).count
+    let usual = sheet.rowBelow(in: area) + 1 - area.origin.row
+    if usual + rows <= area.size.rows { return area }
+    let columns = FormKeys.columns(area.size.columns)
+    let gaps = max(0, sheet.form.fields.count - 1)
+    let needed = 2 + sheet.form.rowCount(columns: columns) - gaps
+    var tight = area
+    tight.size.rows = area.size.rows - rows
+    return needed <= tight.size.rows ? tight : nil
+  }
+
+  /// What the page is about, and what becomes of its rules as one types.
+  private var hints: [StyledText] {
+    var lines = [StyledText(words.intro(step, of: journey), .dim)]
+    // Where little fits, a code that is shown is what matters.
+    if step == .code, let sent = answers.sent { lines.insert(StyledText(sent, .bold), at: 0) }
+    switch step {
+    case .account:
+      if let hint = emailHint { lines.append(hint) }
+      lines += passwordHints
+    case .renew: lines += passwordHints
+    case .login, .email, .phone, .nickname, .code: break
+    }
+    return lines
+  }
+
+  /// What is right is told at once, and what is wrong when the field is left.
+  private var emailHint: StyledText? {
+    if sheet.form.text(.email).isEmpty { return nil }
+    guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }
+    if sheet.form.focus == .email { return nil }
+    return mark(AccountWords(language).report(.refused(refusal)).message, false)
+  }
+
+  private var passwordHints: [StyledText] {
+    let typed = sheet.form.text(.password)
+    let again = sheet.form.text(.again)
+    if typed.isEmpty && sheet.form.focus != .password { return [] }
+    return PasswordHints(words: words, glyphs: glyphs).lines(
+      typed, again: again, isTyping: sheet.form.focus == .again)
+  }
+
+  private func mark(_ text: String, _ isGood: Bool) -> StyledText {
+    PasswordHints(words: words, glyphs: glyphs).mark(text, isGood)
+  }
+}

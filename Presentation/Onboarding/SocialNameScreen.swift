@@ -1,0 +1,49 @@
+import Domain
+import TextUI
+
+/// What somebody new is asked whom another service knows: a nickname, which may be the one they
+/// have there.
+struct SocialNameScreen: Equatable, Sendable, FormScreen {
+  typealias Field = OnboardingField
+
+  var look: ViewContext
+  let identity: ProvenIdentity
+  /// Whether the store that is open becomes theirs.
+  let keeps: Bool
+  var sheet: FormSheet<OnboardingField>
+
+  init(_ identity: ProvenIdentity, keeps: Bool, _ look: ViewContext) {
+    self.look = look
+    let language = look.language
+    self.identity = identity
+    self.keeps = keeps
+    let words = OnboardingWords(language)
+    let name = EnterSocially.nickname(of: identity)?.text ?? ""
+    sheet = FormSheet(
+      [.init(.nickname, words.labelNickname, .text(TextField(name, limit: Nickname.limit)))],
+      look)
+  }
+
+  mutating func save() -> [ScreenEffect] {
+    return [
+      .work(
+        .onboarding(
+          .registerSocial(identity, nickname: sheet.form.text(.nickname), keeps: keeps)))
+    ]
+  }
+
+  mutating func refuse(_ report: Report) -> [ScreenEffect]? {
+    guard report.field == OnboardingField.nickname.rawValue else { return nil }
+    sheet.refuse(.nickname, report.message)
+    return []
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    sheet.draw(SignInWords(language).nicknameTitle, into: &frame, in: area) { frame in
+      var room = sheet.roomBelow(in: area)
+      room.size.columns = min(72, room.size.columns)
+      frame.write(
+        wrapped: OnboardingWords(language).intro(.nickname, of: .signUp), in: room, row: 1)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Domain
+import TextUI
+
+/// What the register of parts knows of people.
+enum PeopleFeature {
+  static let name = Phrase("사람", "People")
+
+  static var commands: [CommandList] {
+    [
+      CommandList("people") { PeopleCommands.all },
+      CommandList("people") { CareCommands.all },
+      CommandList("people") { PersonTimelineCommand.all },
+      CommandList("people") { [AddressBookCommands.peopleExport] },
+      CommandList("contacts") { AddressBookCommands.all },
+    ]
+  }
+
+  static let entry = FeatureDescriptor(
+    name: name, sign: { $0.next }, ids: .none,
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    places: { [.people, .person, .watering, .contacts] },
+    way: { (id, features, language) throws(Report) in
+      do throws(PeopleError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw error.report(language)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .person: RecordWords(PartWords.person, did: Phrase("등록", "planted")),
+    .watering: RecordWords(Phrase("연락", "contact"), did: Phrase("물 줌", "watered")),
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .person: PartWords.person,
+    .watering: Phrase("물 준 기록", "watering"),
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .peopleNotify, Phrase("물 주기", "Watering"),
+      Phrase("물 줄 날이 되면 알리기", "a notification when a contact is due")),
+    notices: [],
+    own: [
+      SettingText(
+        .peopleHour, Phrase("알림 시각", "Notification hour"),
+        Phrase("따로 정하지 않은 사람의 알림 시각", "notification hour for people without one of their own")),
+      SettingText(
+        .peopleCycle, Phrase("태그별 연락 주기", "Cycles by tag"),
+        Phrase("기본 연락 주기와 태그별 주기 (일)", "default cycle in days, for everyone or for a tag")),
+      SettingText(
+        .contactsFolder, Phrase("연락처 폴더", "Contacts folder"),
+        Phrase("연락처(vCard) 파일이 있는 폴더", "folder with your contacts (vCard)")),
+      SettingText(
+        .contactsBirthdays, Phrase("연락처의 생일", "Birthdays of contacts"),
+        Phrase(
+          "연락처에 있는 생일도 오늘 화면과 알림에 보이기",
+          "birthdays of your contacts on Today and in notifications")),
+    ],
+    remembered: [])
+
+  /// Where a record is shown; nothing where it is gone.
+  private static func way(to id: String, _ features: Features) throws(PeopleError) -> Route? {
+    let person = try features.people.find(id)
+    guard person.id.text == id else { return nil }
+    return .people(.card(features.people.look(at: person)))
+  }
+}

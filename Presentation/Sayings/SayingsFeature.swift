@@ -1,0 +1,60 @@
+import Domain
+import TextUI
+
+/// What the register of parts knows of sayings.
+enum SayingsFeature {
+  static let name = Phrase("글귀", "Sayings")
+  /// What the ones with a heart are called.
+  static let liked = Phrase("좋아하는 글귀", "Liked sayings")
+
+  static var commands: [CommandList] {
+    [
+      CommandList("sayings") { SayingsCommands.all },
+      CommandList("sayings") { SayingFileCommands.all },
+    ]
+  }
+
+  static let entry = FeatureDescriptor(
+    name: name, sign: { $0.new }, ids: .saying,
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    places: { [.sayings, .saying] },
+    way: { (id, features, language) throws(Report) in
+      do throws(SayingsError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw error.report(language)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .saying: RecordWords(PartWords.saying, did: Phrase("담음", "saved")),
+    .use: RecordWords(PartWords.saying, did: Phrase("사용", "used")),
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .saying: PartWords.saying
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .sayingsNotify, SayingsWords.ofTheDay,
+      Phrase("오늘의 글귀 알리기", "send the saying of the day as a notification")),
+    notices: [
+      SettingText(
+        .sayingsHour, Phrase("글귀 알림 시각", "Saying notification time"),
+        Phrase("오늘의 글귀를 알리는 시각", "hour of the saying notification")),
+      SettingText(
+        .sayingsFeed, Phrase("날마다 새 글귀 받기", "Daily new sayings"),
+        Phrase(
+          "마지막으로 받아 온 곳에서 날마다 새 글귀 받기",
+          "fetch new sayings once a day from the address you last pulled from")),
+    ],
+    own: [],
+    remembered: [])
+
+  /// Where a record is shown; nothing where it is gone.
+  private static func way(to id: String, _ features: Features) throws(SayingsError) -> Route? {
+    let saying = try features.sayings.look.find(id)
+    return .sayings(.saying(saying.number, SayingsQuery(), place: 0))
+  }
+}

@@ -1,0 +1,38 @@
+import Domain
+import TextUI
+
+extension ScheduleFeature {
+  /// What its deeds are called, in words that are true before and after they were undone.
+  static let deeds: [DeedKind: DeedPhrase] = [
+    .addEvent: { Phrase("\($0.quoted) 일정 적기", "Added the event \($0.quoted)") },
+    .editEvent: { Phrase("\($0.quoted) 일정 고치기", "Changed the event \($0.quoted)") },
+    .removeEvent: { Phrase("\($0.quoted) 일정 지우기", "Removed the event \($0.quoted)") },
+    .restoreEvent: { Phrase("\($0.quoted) 일정 되살리기", "Restored the event \($0.quoted)") },
+    .importEvents: { $0.all("일정", of: "event", "events", " 가져오기", "Imported ") },
+  ]
+
+  /// The pages that show how it is done.
+  static let tutorial = PartTutorial(
+    about:
+      TutorialPage(
+        .day, name,
+        Phrase(
+          "언제 무엇을 하는지 적어 두면, 그날 일정을 진행 중, 예정, 끝남으로 나누어 보여 줘요.",
+          "Write down your plans. Each day lists its events as in progress, upcoming and done.")),
+    pages: [
+      TutorialPage(
+        .day, Phrase("일정을 한눈에", "Your plans at a glance"),
+        Phrase(
+          "달력에서 날을 고르면 진행 중, 예정, 끝난 일정으로 나누어 보여 줘요.",
+          "Choose a day in the calendar to see its events: in progress, upcoming and done.")),
+      TutorialPage(
+        .day, Phrase("일정을 적어요", "Add an event"),
+        Phrase(
+          "n을 누르고 무엇을 언제 하는지 적어요. 시각은 5분 단위로 정해요.",
+          "Press n and enter the event and its time. Times are set in steps of 5 minutes.")),
+      TutorialPage(
+        .day, Phrase("일정을 지워요", "Remove an event"),
+        Phrase("x를 눌러 지우고, z를 눌러 되돌릴 수 있어요.", "Press x to remove an event, and z to undo.")
+      ),
+    ])
+}

@@ -1,0 +1,53 @@
+import Domain
+import TextUI
+
+/// What the register of parts knows of schedule.
+enum ScheduleFeature {
+  static let name = Phrase("일정", "Schedule")
+
+  static var commands: [CommandList] {
+    [
+      CommandList("schedule") { ScheduleCommands.all },
+      CommandList("schedule") { EventFileCommands.all },
+    ]
+  }
+
+  static let entry = FeatureDescriptor(
+    name: name, sign: { $0.spine }, ids: .event,
+    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    settings: { settings },
+    places: { [.schedule, .agenda, .week, .scheduleYear] },
+    way: { (id, features, language) throws(Report) in
+      do throws(ScheduleError) { return try way(to: id, features) } catch {
+        guard case .storage = error else { return nil }
+        throw ScheduleWords(language).report(error, at: features.schedule.look.now)
+      }
+    })
+
+  private static let records: [FoundKind: RecordWords] = [
+    .event: RecordWords(PartWords.event, did: PartWords.event)
+  ]
+
+  private static let trash: [TrashItem.Kind: Phrase] = [
+    .event: PartWords.event
+  ]
+
+  private static let settings = PartSettings(
+    notice: SettingText(
+      .scheduleNotify, name,
+      Phrase("일정이 시작될 때 알리기", "notify you when an event starts")),
+    notices: [
+      SettingText(
+        .scheduleAllDayHour, Phrase("하루 종일 일정 알림 시각", "All-day reminder time"),
+        Phrase("하루 종일인 일정을 알리는 시각", "hour of all-day event reminders"))
+    ],
+    own: [],
+    remembered: [])
+
+  /// Where a record is shown; nothing where it is gone.
+  private static func way(to id: String, _ features: Features) throws(ScheduleError) -> Route? {
+    let event = try features.schedule.look.find(id)
+    guard event.id.text == id else { return nil }
+    return .schedule(.day(event.start.day, event.id))
+  }
+}

@@ -1,0 +1,42 @@
+import Domain
+import Support
+import Synchronization
+
+/// A folder as one device sees it that some program carries to it: what others wrote comes late, in
+/// any order, and what they removed stays for a while.
+final class LateRemote: Remote {
+  private let shared: MeetingRemote
+  private let seen = Mutex<[RemoteFileName: [UInt8]]>([:])
+
+  init(_ shared: MeetingRemote) { self.shared = shared }
+
+  /// Has some of what is new arrive, or all of it.
+  func carry(_ randomSource: RandomSource, all: Bool = false) {
+    let files = shared.files
+    seen.withLock { seen in
+      let names = Set(files.keys).union(seen.keys).sorted { $0.path < $1.path }
+      for name in names where all || randomSource.below(3) > 0 {
+        seen[name] = files[name]
+      }
+    }
+  }
+
+  func list() -> RemoteListing { RemoteListing(files: seen.withLock { $0.mapValues(\.count) }) }
+  func read(_ name: RemoteFileName) -> [UInt8]? { seen.withLock { $0[name] } }
+
+  func create(_ name: RemoteFileName, _ bytes: [UInt8]) -> RemoteCreation {
+    let creation = shared.create(name, bytes)
+    if creation != .other { seen.withLock { $0[name] = bytes } }
+    return creation
+  }
+
+  func replaceHead(of device: DeviceID, by bytes: [UInt8]) {
+    shared.replaceHead(of: device, by: bytes)
+    seen.withLock { $0[.head(device)] = bytes }
+  }
+
+  func remove(_ name: RemoteFileName) {
+    shared.remove(name)
+    seen.withLock { $0[name] = nil }
+  }
+}

@@ -1,0 +1,65 @@
+import Domain
+import StoreSupport
+import Support
+import Testing
+
+@testable import Data
+
+/// All that lies in a place, as whoever has the key reads it.
+struct OpenedRemote {
+  /// What files say before they are sealed, by their paths.
+  private(set) var plain: [String: [UInt8]] = [:]
+  /// What is said of each field, by every device, wherever it stands.
+  private(set) var fieldVersions: [(name: FieldName, value: FieldValue)] = []
+  /// What is told of values that lost.
+  private(set) var conflicts: [ConflictingVersion] = []
+  private(set) var deeds: [SyncDeed] = []
+  private(set) var names: [String] = []
+
+  /// Opens every file of a folder, which all have to open and to be read to their ends.
+  init(_ folder: String, _ membership: SyncMembership) throws {
+    let place = FolderRemote(folder)
+    let cipher = try #require(SodiumCipher(membership.key))
+    let group = membership.group
+    for name in try place.list().files.keys {
+      let sealed = try #require(try place.read(name))
+      func open(_ kind: SealedLabel.Kind, _ device: DeviceID, _ first: Int, _ last: Int) throws
+        -> [UInt8]
+      {
+        let label = SealedLabel(
+          group: group, kind: kind, device: device, first: first, last: last)
+        return try cipher.open(sealed, as: label)
+      }
+      switch name {
+      case .group:
+        #expect(try GroupFile(bytes: sealed).opens(with: cipher))
+      case .head(let device):
+        let bytes = try open(.head, device, 0, 0)
+        plain[name.path] = bytes
+        names.append(try DeviceHead(bytes: bytes).name)
+      case .batches(let device, let seqs):
+        let bytes = try open(.batches, device, seqs.lowerBound, seqs.upperBound)
+        plain[name.path] = bytes
+        for batch in try BatchFile(bytes: bytes).batches {
+          fieldVersions += batch.changes.map { ($0.name, $0.value) }
+          conflicts += batch.conflicts
+          deeds += batch.deeds
+        }
+      case .snapshot(let device, let seq, let part):
+        let bytes = try open(.snapshot, device, seq, part)
+        plain[name.path] = bytes
+        for field in try SnapshotPart(bytes: bytes).fields {
+          fieldVersions += field.fieldVersions.map { (field.name, $0.value) }
+          conflicts += field.conflicts
+        }
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// All runs of six bytes in it.
+  var windows: Set<[UInt8]> {
+    count < 6 ? [] : Set(indices.dropLast(5).map { Array(self[$0..<$0 + 6]) })
+  }
+}

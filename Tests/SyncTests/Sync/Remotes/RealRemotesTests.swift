@@ -1,0 +1,83 @@
+import Foundation
+import Support
+import Testing
+
+/// Devices that meet as people have them meet: the program on both sides, and the real server in
+/// between. spec/sync.md 2.8
+@Suite(.engines) struct `Homes that meet over real places` {
+  @Test(.slow, arguments: RealRemoteKind.allCases)
+  func `begin, join, write offline, are told what lost, settle it, undo and meet again`(
+    _ kind: RealRemoteKind
+  ) throws {
+    try SyncHomes.using { homes in
+      let place = try RealRemote(kind, for: homes)
+      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
+      try SyncStory(one, two, at: place.address).tell()
+      let files = try place.files()
+      #expect(files.count > 5)
+      // 4: all files are multiples of 256 bytes.
+      #expect(files.allSatisfy { $0.count.isMultiple(of: 256) && !$0.isEmpty })
+      if kind != .ssh { #expect(try homes.files().isEmpty) }
+    }
+  }
+
+  /// 4: where a group is already.
+  @Test(.slow, arguments: RealRemoteKind.allCases)
+  func `begin a second time only where a place has room for several`(_ kind: RealRemoteKind) throws
+  {
+    try SyncHomes.using { homes in
+      let place = try RealRemote(kind, for: homes)
+      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
+      let three = try place.home("three", in: homes)
+      #expect(try one.haru("sync", "init", place.address).status == 0)
+      #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
+      #expect(try one.haru("sync").status == 0)
+      let second = try two.haru("sync", "init", place.address, "--json")
+      guard kind == .database else {
+        #expect(second.status == 3 && second.err.contains("\"remoteInUse\""), "\(second)")
+        return
+      }
+      #expect(second.status == 0, "\(second)")
+      #expect(try two.haru("people", "add", "Bob", "--every", "7").status == 0)
+      #expect(try two.haru("sync").status == 0)
+      // The code says whose group it is.
+      let code = try two.haru("sync", "key").out
+      #expect(try three.haru(reading: code, "sync", "join", place.address).status == 0)
+      let people = try three.haru("people", "list").out
+      #expect(people.contains("Bob") && !people.contains("Ada"), "\(people)")
+      let nobody = try place.home("four", in: homes).haru(
+        reading: String(repeating: "0", count: 52), "sync", "join", place.address, "--json")
+      #expect(nobody.status == 3 && nobody.err.contains("\"wrongKey\""), "\(nobody)")
+    }
+  }
+
+  /// A database tells what is new by itself (`LISTEN`): open screens show it, and listen no more once
+  /// they are left.
+  @Test(.slow) func `see on open screens what the others do, where a database tells of it`() throws
+  {
+    try SyncHomes.using { homes in
+      let place = try RealRemote(.database, for: homes)
+      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
+      #expect(try one.haru("sync", "init", place.address, "--name", "laptop").status == 0)
+      let code = try one.haru("sync", "key").out
+      #expect(try two.haru(reading: code, "sync", "join", place.address).status == 0)
+      #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
+      var environment = one.program.environment
+      environment["HARU"] = one.program.path
+      environment["HARU_HOME"] = homes.folder.path("one")
+      let pane = try TmuxPane(environment: environment)
+      try pane.enter("\"$HARU\"; echo left")
+      try pane.wait(for: "2 People")
+      try pane.type("2")
+      try pane.wait(for: "Ada")
+      #expect(try two.haru("people", "add", "Grace", "--every", "7").status == 0)
+      #expect(try two.haru("sync").status == 0)
+      try pane.wait(for: "Grace")
+      try pane.type("q")
+      try pane.wait(for: "left")
+      // What was here went along.
+      #expect(try two.haru("sync").status == 0)
+      #expect(try two.haru("people", "list").out.contains("Ada"))
+    }
+  }
+}

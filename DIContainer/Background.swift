@@ -6,7 +6,7 @@ import TextUI
 
 /// Threads for what takes a while. They belong to nobody and end with what they do.
 package enum Background {
-  /// What errands need of the world.
+  /// What background tasks need of the world.
   package static var backgroundTasks: BackgroundTaskDependencies {
     BackgroundTaskDependencies(
       start: start, cancellation: { .flag() },

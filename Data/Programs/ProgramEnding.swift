@@ -6,7 +6,7 @@ enum ProgramEnding: Equatable, Sendable {
   case notStarted(code: Int32)
   /// It wrote more than the limit and was ended.
   case tooMuch
-  /// It took longer than the patience and was ended.
+  /// It took longer than the timeout and was ended.
   case tooSlow
   /// Nobody wanted it any more, and it was ended, or never started.
   case cancelled

@@ -14,7 +14,7 @@ final class RequestPace: Sendable {
   /// The moment that was given away last in this process.
   private let last = Mutex<Int?>(nil)
 
-  /// Leaves so many milliseconds between requests, and lets nobody wait longer than the patience.
+  /// Leaves so many milliseconds between requests, and lets nobody wait longer than the timeout.
   /// The clock counts milliseconds and is one for all processes.
   init(
     _ number: SharedNumber?, gap: Int = 1_000, timeout: Int = 8_000,

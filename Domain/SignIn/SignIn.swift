@@ -2,7 +2,7 @@
 /// alone: Haru never sees a password.
 ///
 /// It takes as long as the person takes, so a command waits for it, and a screen has it done as an
-/// errand. Beginning and ending are one call, so that nothing is ever left listening between them:
+/// background task. Beginning and ending are one call, so that nothing is ever left listening between them:
 ///
 /// ```swift
 /// var provider = try directory.provider(named: "google")

@@ -44,7 +44,7 @@ package enum ImportsTask: Equatable, Sendable {
   }
 }
 
-/// What is known of it. Only the last news ends the errand.
+/// What is known of it. Only the last news ends the background task.
 package enum ImportsNews: Equatable, Sendable {
   case found([ImportCandidate])
   case completed([String])

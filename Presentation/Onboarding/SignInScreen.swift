@@ -72,7 +72,7 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .enter, isFailed { return begin() }
     if key == .character("y"), let address { return [.copy(address)] }
-    // The errand of a page that is gone is stopped.
+    // The background task of a page that is gone is stopped.
     if key == .escape { return [.back] }
     return scroll.move(by: key, over: lines(in: area).count, height: height(in: area)) ? [] : nil
   }

@@ -3,7 +3,7 @@ import TextUI
 
 /// Where every event comes in.
 extension AppCoordinator {
-  /// Answers one event. An errand whose answer nobody waits for any more, because its screen asked
+  /// Answers one event. A background task whose answer nobody waits for any more, because its screen asked
   /// anew or is gone, is stopped.
   package mutating func handle(_ event: AppEvent) -> [AppEffect] {
     let before = awaited
@@ -82,12 +82,12 @@ extension AppCoordinator {
     return current.top.takesText
   }
 
-  // MARK: Errands
+  // MARK: Background tasks
 
   /// The tickets whose answers somebody waits for, in whichever part.
   private var awaited: [TaskID] { stacks.flatMap(\.awaited) }
 
-  /// Hands what came of an errand to the part that waits for it, whether it is shown or not. Late
+  /// Hands what came of a background task to the part that waits for it, whether it is shown or not. Late
   /// answers are nobody's.
   private mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [AppEffect] {
     isOffline = result.isOffline ?? isOffline

@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 /// Something the text interface has to answer: what the terminal and the clock say, what the
-/// features answered, or what came of an errand.
+/// features answered, or what came of a background task.
 package enum AppEvent: Equatable, Sendable {
   case device(DeviceEvent)
   case answer(FeatureEvent)
@@ -73,9 +73,9 @@ package enum AppEffect: Equatable, Sendable {
   case work(Work)
   /// Begins something that takes a while, in the background.
   case backgroundTask(BackgroundTask)
-  /// Ends an errand; no answer to it comes any more.
+  /// Ends a background task; no answer to it comes any more.
   case stop(TaskID)
-  /// Asks an errand to end, and waits for its answer still.
+  /// Asks a background task to end, and waits for its answer still.
   case interrupt(TaskID)
   /// Hands a text to the clipboard of the terminal.
   case copy(String)
@@ -95,9 +95,9 @@ enum ScreenEffect: Equatable, Sendable {
   case work(Work)
   /// Begins something that takes a while, in the background.
   case backgroundTask(BackgroundTask)
-  /// Ends an errand; no answer to it comes any more.
+  /// Ends a background task; no answer to it comes any more.
   case stop(TaskID)
-  /// Asks an errand to end, and waits for its answer still.
+  /// Asks a background task to end, and waits for its answer still.
   case interrupt(TaskID)
   /// Goes where a route leads, in whichever part.
   case open(Route)

@@ -6,28 +6,28 @@ package struct BackgroundTask: Equatable, Sendable {
   package let ticket: TaskID
   package let work: BackgroundTaskWork
 
-  /// Puts an errand together.
+  /// Creates a background task.
   package init(_ ticket: TaskID, _ work: BackgroundTaskWork) {
     self.ticket = ticket
     self.work = work
   }
 }
 
-/// What an errand and its answer know each other by. A screen draws them from its `Pending`.
+/// What a background task and its answer know each other by. A screen draws them from its `Pending`.
 package struct TaskID: Hashable, Sendable {
   /// Who gives it out: another name for each kind of screen.
   package let counter: String
   /// Which of them it is; a later one is larger.
   package let number: Int
 
-  /// Puts a ticket together.
+  /// Creates a task ID.
   package init(_ counter: String, _ number: Int) {
     self.counter = counter
     self.number = number
   }
 }
 
-/// What an errand does.
+/// What a background task does.
 package enum BackgroundTaskWork: Equatable, Sendable {
   case books(BooksTask)
   /// Has a provider prove who somebody is.

@@ -1,12 +1,12 @@
 package import Domain
 import TextUI
 
-/// What errands need of the world: threads, flags that end them, and a place where threads lay
+/// What background tasks need of the world: threads, flags that end them, and a place where threads lay
 /// down what came of them.
 package struct BackgroundTaskDependencies {
   /// Does something on a thread of its own; false when there is none to be had.
   package var start: (@escaping @Sendable () -> Void) -> Bool
-  /// A flag of its own for each errand.
+  /// A flag of its own for each background task.
   package var cancellation: () -> Cancellation
   /// A place for answers.
   package var answers: () -> BackgroundTaskAnswers
@@ -21,7 +21,7 @@ package struct BackgroundTaskDependencies {
     self.answers = answers
   }
 
-  /// A world without threads, in which every errand is refused.
+  /// A world without threads, in which every background task is refused.
   package static var without: BackgroundTaskDependencies {
     BackgroundTaskDependencies(
       start: { _ in false }, cancellation: { Cancellation(look: { false }, raise: {}) },
@@ -29,7 +29,7 @@ package struct BackgroundTaskDependencies {
   }
 }
 
-/// Where threads lay down what came of errands, and the loop takes it from.
+/// Where threads lay down what came of background tasks, and the loop takes it from.
 package struct BackgroundTaskAnswers: Sendable {
   /// Lays an answer down, from any thread.
   package var put: @Sendable (BackgroundTaskAnswer) -> Void
@@ -46,7 +46,7 @@ package struct BackgroundTaskAnswers: Sendable {
   }
 }
 
-/// What came of an errand, by the number it was started with, or what is known while it goes on.
+/// What came of a background task, by the number it was started with, or what is known while it goes on.
 package struct BackgroundTaskAnswer: Sendable {
   let number: Int
   let event: AppEvent

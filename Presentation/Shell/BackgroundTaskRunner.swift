@@ -1,10 +1,10 @@
 import Domain
 import TextUI
 
-/// Runs errands in the background, and hands out what came of them to the one thread that keeps the
-/// screens. Before the first errand it has nothing of the system's: no thread and no file.
+/// Runs background tasks in the background, and hands out what came of them to the one thread that keeps the
+/// screens. Before the first background task it has nothing of the system's: no thread and no file.
 final class BackgroundTaskRunner {
-  /// An errand on its way.
+  /// A background task on its way.
   private struct Running {
     let number: Int
     let ticket: TaskID
@@ -38,10 +38,10 @@ final class BackgroundTaskRunner {
     self.world = world
   }
 
-  /// What wakes who waits for answers; nothing before the first errand.
+  /// What wakes who waits for answers; nothing before the first background task.
   var waker: Waker? { box?.waker }
 
-  /// Begins an errand; one with the same ticket is not wanted any more. What it gives are answers
+  /// Begins a background task; one with the same task ID is not wanted any more. What it gives are answers
   /// that are known at once.
   func begin(_ backgroundTask: BackgroundTask) -> [AppEvent] {
     stop(backgroundTask.ticket)
@@ -49,7 +49,7 @@ final class BackgroundTaskRunner {
     return startWaiting()
   }
 
-  /// Ends an errand, if it is still on its way; then it has no answer.
+  /// Ends a background task, if it is still on its way; then it has no answer.
   func stop(_ ticket: TaskID) {
     waiting.removeAll { $0.ticket == ticket }
     for place in running.indices where running[place].ticket == ticket {
@@ -58,17 +58,17 @@ final class BackgroundTaskRunner {
     }
   }
 
-  /// Asks an errand to end; whatever comes of that is its answer still.
+  /// Asks a background task to end; whatever comes of that is its answer still.
   func interrupt(_ ticket: TaskID) {
     for backgroundTask in running where backgroundTask.ticket == ticket {
       backgroundTask.cancellation.cancel()
     }
   }
 
-  /// Whether an errand is inside the store, so that whoever looks there has to wait.
+  /// Whether a background task is inside the store, so that whoever looks there has to wait.
   var isInStore: Bool { running.contains(where: \.isInStore) }
 
-  /// Waits until no errand is inside the store any more: what is done there meanwhile would become a
+  /// Waits until no background task is inside the store any more: what is done there meanwhile would become a
   /// part of it.
   func leaveStore() {
     guard let box else { return }
@@ -96,7 +96,7 @@ final class BackgroundTaskRunner {
     return events + startWaiting()
   }
 
-  /// Ends all errands, and waits a moment until they have ended what they started.
+  /// Ends all background tasks, and waits a moment until they have ended what they started.
   func end() {
     waiting = []
     for backgroundTask in running { backgroundTask.cancellation.cancel() }
@@ -148,7 +148,7 @@ final class BackgroundTaskRunner {
   }
 }
 
-/// Where errands lay down what came of them, and what wakes the loop then.
+/// Where background tasks lay down what came of them, and what wakes the loop then.
 private struct AnswerBox: Sendable {
   let waker = Waker()
   let answers: BackgroundTaskAnswers

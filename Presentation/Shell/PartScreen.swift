@@ -37,10 +37,10 @@ protocol PartScreen: Equatable, Sendable {
   mutating func receive(_ event: MarkedEvent) -> [ScreenEffect]
   /// Lets a range of marks go along with the keys: called whenever something was pressed or came.
   mutating func followMarks() -> [ScreenEffect]
-  /// The errands whose answers the screen waits for, which its `Pending` knows. One that is not
+  /// The background tasks whose answers the screen waits for, which its `Pending` knows. One that is not
   /// among them any more is stopped.
   var awaited: [TaskID] { get }
-  /// Takes what came of an errand the screen waits for; its `Pending` has to take the ticket.
+  /// Takes what came of a background task the screen waits for; its `Pending` has to take the task ID.
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect]
   /// Shows what is wrong with what was filled in; nothing when the screen has no place for it.
   mutating func refuse(_ report: Report) -> [ScreenEffect]?

@@ -192,7 +192,7 @@ package enum FeatureEvent: Equatable, Sendable {
   }
 }
 
-/// What came of an errand.
+/// What came of a background task.
 package enum BackgroundTaskResult: Equatable, Sendable {
   case books(BooksTask, BooksFound)
   case signIn(SignInNews)

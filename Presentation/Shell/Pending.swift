@@ -4,7 +4,7 @@ struct Pending: Equatable, Sendable {
   /// Whose tickets these are: another name for each kind of screen.
   private let counter: String
   private var given = 0
-  /// The ticket whose answer is waited for.
+  /// The task ID whose answer is waited for.
   private(set) var awaited: TaskID?
   /// For how many thousandths of a second it has been waited for, as far as time was told.
   private(set) var elapsed = 0

@@ -9,7 +9,7 @@ package struct RuntimeDependencies {
   package var profiles: Profiles?
   /// Lets somebody change a text in an editor of their own.
   package var edit: (String) -> Composed = { _ in .nobody }
-  /// What errands in the background have of the world.
+  /// What background tasks in the background have of the world.
   package var backgroundTasks = BackgroundTaskDependencies.without
   /// Runs a command line and gives back all it wrote.
   package let command: ([String]) -> Output

@@ -68,7 +68,7 @@ struct ScreenStack: Equatable, Sendable {
 
   var awaited: [TaskID] { screens.flatMap { $0.content.awaited } }
 
-  /// Hands what came of an errand to the screen that waits for it; a late answer is nobody's.
+  /// Hands what came of a background task to the screen that waits for it; a late answer is nobody's.
   mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
     guard let index = screens.firstIndex(where: { $0.content.awaited.contains(ticket) }) else {
       return []

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Whom errands ask.
+/// Whom background tasks ask.
 struct BackgroundTaskQuestions: Sendable {
   let books: FindBooks
   let providers: IdentityProviders
@@ -22,7 +22,7 @@ struct BackgroundTaskQuestions: Sendable {
   }
 }
 
-/// Has a provider prove who somebody is. Its secret is looked up where the errand is done, so that
+/// Has a provider prove who somebody is. Its secret is looked up where the background task is done, so that
 /// it stands in no event.
 package struct SignInTask: Equatable, Sendable {
   /// The provider's name, or its address.
@@ -30,7 +30,7 @@ package struct SignInTask: Equatable, Sendable {
   /// What the browser is to show.
   package let words: BrowserWords
 
-  /// Puts an errand together.
+  /// Creates a background task.
   package init(provider: String, words: BrowserWords) {
     self.provider = provider
     self.words = words
@@ -46,7 +46,7 @@ package struct SignInTask: Equatable, Sendable {
   }
 }
 
-/// What is known of a sign-in. Only the last news ends the errand.
+/// What is known of a sign-in. Only the last news ends the background task.
 package enum SignInNews: Equatable, Sendable {
   case step(SignInStep)
   case proven(ProvenIdentity)

@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 /// Runs the text interface on a terminal: the only loop, and the only mutable thing above the
-/// screens. One thread waits, answers what came, and draws what follows; errands have threads of
+/// screens. One thread waits, answers what came, and draws what follows; background tasks have threads of
 /// their own, but what comes of them is answered here.
 package final class TerminalRuntime {
   var app: AppCoordinator
@@ -52,14 +52,14 @@ package final class TerminalRuntime {
   package func run() throws(TerminalFailure) -> EndReason? {
     try device.open()
     defer { device.close() }
-    // Before the signals are let go, so that none keeps errands from ending what they started.
+    // Before the signals are let go, so that none keeps background tasks from ending what they started.
     defer { backgroundTasks.end() }
     somebodyIsThere()
     perform(app.handle(.device(.pictures(device.abilities.rendition))))
     perform(app.start())
     while true {
       device.show(app.view())
-      // What is heard while an errand is in the store it does itself, or it is asked about later.
+      // What is heard while a background task is in the store it does itself, or it is asked about later.
       let isInStore = backgroundTasks.isInStore
       device.changeDescriptor = isInStore ? nil : debouncer.changeDescriptor
       let timeout = isInStore ? app.timeout : debouncer.timeout(app.timeout, at: device.now)
@@ -115,7 +115,7 @@ package final class TerminalRuntime {
     return Int(clamping: max(0, steady, isOver ? 0 : world))
   }
 
-  /// Lets the screens see what came of errands.
+  /// Lets the screens see what came of background tasks.
   private func takeAnswers() {
     for answer in backgroundTasks.answers() { perform(app.handle(answer)) }
   }

@@ -144,7 +144,7 @@ package final class Robot {
     perform(app.handle(.device(.frame(milliseconds: milliseconds))))
   }
 
-  /// Hears what came of an errand.
+  /// Hears what came of a background task.
   package func hear(_ answer: AppEvent) { perform(app.handle(answer)) }
 
   /// What is asked in the background and was not stopped, in its order.
@@ -155,7 +155,7 @@ package final class Robot {
     }
   }
 
-  /// What comes of an errand, as those who know books in this world answer it.
+  /// What comes of a background task, as those who know books in this world answer it.
   package func answer(to backgroundTask: BackgroundTask) -> AppEvent {
     let cancellation = Cancellation()
     if requests.contains(.interrupt(backgroundTask.ticket)) { cancellation.cancel() }

@@ -8,12 +8,12 @@ extension SignIn {
   /// a request how long the provider may, in milliseconds.
   public static func openID(
     path: String?, clock: WallClock, browser: Browser, agent: String = "haru",
-    temporary: String = "/tmp", timeout: Int = 300_000, requestPatience: Int = 20_000
+    temporary: String = "/tmp", timeout: Int = 300_000, requestTimeout: Int = 20_000
   ) -> SignIn {
     SignIn { (provider, words, cancellation, tell) throws(SignInFailure) in
       guard !provider.clientID.isEmpty else { throw .notConfigured(provider: provider.name) }
       let talk = try IssuerTalk(
-        path: path, agent: agent, timeout: requestPatience, cancellation: cancellation)
+        path: path, agent: agent, timeout: requestTimeout, cancellation: cancellation)
       let openSSL = try OpenSSLProgram(
         path: path, temporary: temporary, cancellation: cancellation)
       let facts = try talk.facts(of: provider.issuer)

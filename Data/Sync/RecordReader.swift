@@ -50,7 +50,7 @@ struct RecordReader {
     let name: [Value] = [.int(record.number), .bytes(record.identity)]
     try store.visit(SyncSQL.fieldVersions(in: "sync_held"), name) { (row) throws(StorageFailure) in
       let row = NamedRow<SyncSQL.FieldVersionColumn>(row)
-      if row.int(.device) == FieldVersionRow.nobody {
+      if row.int(.device) == FieldVersionRow.noDevice {
         record.masked.insert(row.int(.field))
       } else {
         let (field, fieldVersion) = try FieldVersionRow.fieldVersion(row, fieldVersions.devices)
@@ -123,7 +123,7 @@ struct RecordWriter {
       try store.run(
         SyncSQL.keepFieldVersion(in: "sync_held"),
         name + [
-          .int(field), .int(FieldVersionRow.nobody), .int(0), .int(0),
+          .int(field), .int(FieldVersionRow.noDevice), .int(0), .int(0),
           .bytes(FieldValue.nothing.bytes),
         ])
     }

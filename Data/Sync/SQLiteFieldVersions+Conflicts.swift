@@ -116,7 +116,7 @@ extension SQLiteFieldVersions {
 /// A fact that stands in no row of its own, as a row of the store, both ways.
 enum FieldVersionRow {
   /// The number of no device: nobody wrote what the row says there.
-  static let nobody = 0
+  static let noDevice = 0
 
   static func value(_ bytes: [UInt8]) throws(StorageFailure) -> FieldValue {
     do throws(SyncRefusal) { return try FieldValue(bytes: bytes) } catch { throw .corrupt }

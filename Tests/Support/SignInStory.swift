@@ -53,7 +53,7 @@ package struct SignInStory {
   package static func told(
     _ issuer: LocalIssuer, robot: RobotBrowser = RobotBrowser(), browser: Browser? = nil,
     path: String = "/usr/bin:/bin", temporary: String = NSTemporaryDirectory(),
-    at moment: Int = LocalIssuer.moment, timeout: Int = 60_000, requestPatience: Int = 60_000,
+    at moment: Int = LocalIssuer.moment, timeout: Int = 60_000, requestTimeout: Int = 60_000,
     cancellation: Cancellation? = nil, change: (inout IdentityProvider) -> Void = { _ in },
     tell: (SignInStep) -> Void = { _ in }
   ) throws -> SignInStory {
@@ -63,7 +63,7 @@ package struct SignInStory {
     let signIn = SignIn.openID(
       path: path, clock: WallClock { Now(instant: moment, offset: 0) },
       browser: browser ?? robot.browser, agent: "haru/test", temporary: temporary,
-      timeout: timeout, requestPatience: requestPatience)
+      timeout: timeout, requestTimeout: requestTimeout)
     let words = BrowserWords(
       language: "ko", done: "<됐어요> & done", declined: "declined", stranger: mark,
       nothingHere: "nothing-" + mark)

@@ -35,7 +35,7 @@ import Testing
   @Test(.slow) func `has to be there`() throws {
     func failure(_ answer: IssuerManners.Answering) throws -> SignInFailure? {
       try LocalIssuer.using(IssuerManners { $0.discovery = answer }) { issuer in
-        try SignInStory.told(issuer, requestPatience: 1_500).failure
+        try SignInStory.told(issuer, requestTimeout: 1_500).failure
       }
     }
     #expect(try failure(.page("<html>", status: 200)) == .discovery(.unreadable))

@@ -194,7 +194,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
   @Test(.slow) func `whose exchange is none is said to be so`() throws {
     func failure(_ token: IssuerManners.Answering, timeout: Int = 60_000) throws -> SignInFailure? {
       try LocalIssuer.using(IssuerManners { $0.token = token }) { issuer in
-        let story = try SignInStory.told(issuer, requestPatience: timeout)
+        let story = try SignInStory.told(issuer, requestTimeout: timeout)
         #expect(!story.isStillOpen)
         return story.failure
       }

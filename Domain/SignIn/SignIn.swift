@@ -1,7 +1,7 @@
 /// Has a provider prove who somebody is. The person does that in a browser, with the provider
 /// alone: Haru never sees a password.
 ///
-/// It takes as long as the person takes, so a command waits for it, and a screen has it done as an
+/// It takes as long as the person takes, so a command waits for it, and a screen has it done as a
 /// background task. Beginning and ending are one call, so that nothing is ever left listening between them:
 ///
 /// ```swift

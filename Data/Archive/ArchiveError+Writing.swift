@@ -10,7 +10,7 @@ extension ArchiveError {
       case .full: throw .file(FileFailure(path: path, .diskFull))
       case .readOnly, .unreadable: throw .file(FileFailure(path: path, .notPermitted))
       case .busy, .openedForReading, .settingsUnreadable, .logBeside, .refusedByHook, .corrupt,
-        .madeByNewerVersion, .notAStore, .closed, .interrupted, .other:
+        .madeByNewerVersion, .madeByDevelopmentVersion, .notAStore, .closed, .interrupted, .other:
         throw .storage(error)
       }
     }

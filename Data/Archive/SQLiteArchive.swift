@@ -174,7 +174,7 @@ extension SQLiteArchive {
         case .notAnExport, .brokenExport: throw .notABackup(path: path)
         case .storage, .file, .fileExists, .storeItself, .notAFile, .notOurFolder, .noFolder,
           .openElsewhere, .locked, .lock, .notVerified,
-          .newerExport, .notABackup, .damagedBackup, .newerBackup:
+          .newerExport, .notABackup, .damagedBackup, .newerBackup, .olderBackup:
           throw error
         }
       }

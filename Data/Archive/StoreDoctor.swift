@@ -100,7 +100,7 @@ public struct StoreDoctor: Sendable {
     let owner = try copy.first("PRAGMA application_id") { $0.int } ?? 0
     if owner != Migrations.applicationID { throw .notAStore(path: path) }
     let version = try copy.first("PRAGMA user_version") { $0.int } ?? 0
-    if version > Migrations.steps.count { throw .madeByNewerVersion(version) }
+    try Migrations.expectKnown(version)
     return copy
   }
 

@@ -50,6 +50,7 @@ enum StoredCopy {
     case .corrupt, .other: .damagedBackup(path: path)
     case .notAStore: .notABackup(path: path)
     case .madeByNewerVersion(let version): .newerBackup(path: path, version: version)
+    case .madeByDevelopmentVersion(let version): .olderBackup(path: path, version: version)
     case .unreadable: .file(FileFailure(path: path, .notPermitted))
     case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside,
       .refusedByHook, .closed,

@@ -30,3 +30,9 @@ static inline void haru_sqlite_distrust(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);
 }
+
+/// Counts no bytes of memory: SQLite otherwise takes a lock around each allocation and each release (the C function
+/// takes a list of any length, which cannot be imported). It has to be called before any other function.
+static inline int haru_sqlite_count_no_memory(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}

@@ -4,7 +4,7 @@ enum HistorySchema {
   /// `state` says whether it is done (0), undone and can be redone (1), done for good because what
   /// it took to undo it was let go (2), or undone for good because something else was done since
   /// (3). `item` is the id of the record that `subject` is the text of.
-  static let first = """
+  static let tables = """
     CREATE TABLE history (
       number INTEGER PRIMARY KEY AUTOINCREMENT,
       kind TEXT NOT NULL CHECK (kind <> ''),
@@ -22,20 +22,5 @@ enum HistorySchema {
       bytes BLOB NOT NULL,
       PRIMARY KEY (entry, piece)
     ) STRICT, WITHOUT ROWID;
-    """
-
-  /// Kinds that were renamed with their commands.
-  static let second = """
-    UPDATE history SET kind = CASE kind
-      WHEN 'people.import' THEN 'contacts.import'
-      WHEN 'imports.bringIn' THEN 'imports.import'
-      WHEN 'books.quote' THEN 'quotes.add'
-      WHEN 'books.requote' THEN 'quotes.edit'
-      WHEN 'books.unquote' THEN 'quotes.remove'
-      WHEN 'books.restoreQuote' THEN 'quotes.restore'
-      ELSE kind END
-    WHERE kind IN (
-      'people.import', 'imports.bringIn', 'books.quote', 'books.requote', 'books.unquote',
-      'books.restoreQuote');
     """
 }

@@ -3,7 +3,7 @@ enum SourcesSchema {
   /// One row for each record a program brought, by that program's own name for it. `fields` has, for
   /// each field in the order of its `IncomingTable`, what the program said and what was made of it
   /// (two prints of eight hexadecimal digits), so that a newer file changes what nobody changed here.
-  static let first = """
+  static let tables = """
     CREATE TABLE sources (
       key INTEGER PRIMARY KEY,
       kind TEXT NOT NULL CHECK (kind <> ''),

@@ -4,6 +4,10 @@ extension StorePart {
   /// Where records came from, and the photos that came with them.
   static let imports = StorePart(
     folder: "Imports",
+    makeTables: { (store) throws(StorageFailure) in
+      try store.script(SourcesSchema.tables)
+      try store.script(PhotosSchema.tables)
+    },
     tables: [
       StoreTable(number: 22, name: "sources"), StoreTable(number: 24, name: "photos"),
     ],

@@ -3,7 +3,7 @@ enum LockSchema {
   /// At most one lock, with what may be kept of its code and how often it was tried in vain
   /// (`tried_at` in thousandths of a second); and the terminal sessions it is open for, in the
   /// order they were opened.
-  static let first = """
+  static let tables = """
     CREATE TABLE lock (
       one INTEGER PRIMARY KEY CHECK (one = 1),
       hash TEXT NOT NULL CHECK (hash <> ''),

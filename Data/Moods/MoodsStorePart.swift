@@ -4,6 +4,7 @@ extension StorePart {
   /// Feelings, the colours of days, and whether there ever was a feeling.
   static let moods = StorePart(
     folder: "Moods",
+    makeTables: { (store) throws(StorageFailure) in try store.script(MoodsSchema.tables) },
     tables: [
       StoreTable(number: 8, name: "moods"), StoreTable(number: 9, name: "mood_days"),
       StoreTable(number: 10, name: "moods_state"),

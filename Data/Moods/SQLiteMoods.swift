@@ -10,11 +10,6 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
   static let words = WordIndex(
     "moods_index", of: ["text", "tags"], in: "moods_words", numberedBy: "key")
 
-  /// Does away with the index that knew nothing of tags; it is made anew when it is asked.
-  @Sendable static func dropWords(_ store: Connection) throws(StorageFailure) {
-    try words.drop(from: store)
-  }
-
   /// Keeps feelings in a database.
   public init(_ database: Database) { self.database = database }
 

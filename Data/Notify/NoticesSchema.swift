@@ -2,7 +2,7 @@
 enum NoticesSchema {
   /// What was told under its name, which no other notice ever has, and what the notifier
   /// remembers.
-  static let first = """
+  static let tables = """
     CREATE TABLE notices (
       key INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,

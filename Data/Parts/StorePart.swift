@@ -7,6 +7,8 @@ import Domain
 struct StorePart: Sendable {
   /// The folder of `Data` it is kept in.
   let folder: String
+  /// Makes its tables in an empty store.
+  let makeTables: @Sendable (Connection) throws(StorageFailure) -> Void
   /// All tables it has.
   let tables: [StoreTable]
   /// What of it can be in the trash.

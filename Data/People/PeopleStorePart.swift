@@ -4,6 +4,7 @@ extension StorePart {
   /// People, their waterings and what waits to be recorded.
   static let people = StorePart(
     folder: "People",
+    makeTables: { (store) throws(StorageFailure) in try store.script(PeopleSchema.tables) },
     tables: [
       StoreTable(number: 1, name: "people"),
       StoreTable(

@@ -2,7 +2,7 @@
 enum PhotosSchema {
   /// One row for each photo of a record; `name` is that of its file, of which the hash is a part, and
   /// leads nowhere but into the folder of photos.
-  static let first = """
+  static let tables = """
     CREATE TABLE photos (
       key INTEGER PRIMARY KEY,
       record TEXT NOT NULL CHECK (record <> ''),

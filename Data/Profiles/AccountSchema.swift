@@ -3,7 +3,7 @@ enum AccountSchema {
   /// One row, or none for a guest who never said anything. Secrets stand there as hashes only. A
   /// guest is never signed out: nobody could come back. `wrong` counts the wrong passwords since
   /// the last right one, and `wrong_at` is when the last one was, in real milliseconds.
-  static let first = """
+  static let tables = """
     CREATE TABLE account (
       key INTEGER PRIMARY KEY CHECK (key = 1),
       nickname TEXT CHECK (nickname <> ''),

@@ -4,6 +4,7 @@ extension StorePart {
   /// Books, how far one came in them, sentences, favourites and the goals of years.
   static let reading = StorePart(
     folder: "Reading",
+    makeTables: { (store) throws(StorageFailure) in try store.script(ReadingSchema.tables) },
     tables: [
       StoreTable(
         number: 12, name: "books",

@@ -13,10 +13,6 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
   /// The index of the words of sentences.
   static let quotes = WordIndex(
     "sentences_index", of: ["text", "note"], in: "sentences_words", numberedBy: "key")
-  /// Does away with that index; it is made again when it is asked.
-  @Sendable static func dropQuotes(_ store: Connection) throws(StorageFailure) {
-    try quotes.drop(from: store)
-  }
   /// The index of the words of favourites.
   static let likedWords = WordIndex(
     "favourites_index", of: ["title", "subtitle", "author"],

@@ -37,6 +37,7 @@ import Glibc
       case .readOnly: SQLITE_OPEN_READONLY
       case .frozen: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       }
+    Self.configured
     let name = access == .frozen ? Self.frozenAddress(of: path) : path
     var opened: OpaquePointer?
     let status = unsafe sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
@@ -51,6 +52,12 @@ import Glibc
     let registered = unsafe SQLFunctions.register(with: handle)
     if registered != SQLITE_OK { throw failure(registered) }
   }
+
+  /// Configures the library once, before its first use.
+  private static let configured: Void = {
+    // A program that uses SQLite already keeps its own configuration.
+    _ = haru_sqlite_count_no_memory()
+  }()
 
   /// The address that tells SQLite that a file does not change.
   private static func frozenAddress(of path: String) -> String {
@@ -170,6 +177,13 @@ import Glibc
     if status != SQLITE_OK { throw failure(status) }
   }
 
+  /// Leaves so many bytes at the end of each page of an empty file to others.
+  func reserve(_ bytes: Int) throws(StorageFailure) {
+    var bytes = Int32(bytes)
+    let status = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
+    if status != SQLITE_OK { throw failure(status) }
+  }
+
   /// Lets indexes of words be made and asked here. It costs nothing to say it again.
   func learnTokens() throws(StorageFailure) {
     if knowsTokens { return }
@@ -232,19 +246,5 @@ import Glibc
     let statement = unsafe Statement(compiled, self)
     prepared[sql] = statement
     return statement
-  }
-}
-
-extension StorageFailure {
-  /// Sorts the library's many statuses into those a person can do something about.
-  init(_ status: Int32, _ message: String) {
-    switch status & 0xFF {
-    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy
-    case SQLITE_FULL: self = .full
-    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
-    case SQLITE_CORRUPT, SQLITE_NOTADB: self = .corrupt
-    case SQLITE_INTERRUPT: self = .interrupted
-    default: self = .other(code: Int(status), message)
-    }
   }
 }

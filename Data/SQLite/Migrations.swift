@@ -1,88 +1,81 @@
 import Domain
 
-/// How the store came to have the shape it has. Steps are only ever added at the end; a step
-/// that was released is never edited.
+/// Makes new stores, and brings older ones up to date. Steps are only added at the end. A released step is never edited.
 enum Migrations {
-  /// The mark that tells our files from other SQLite files: "haru" in ASCII.
+  /// The mark that distinguishes our files from other SQLite files: "haru" in ASCII.
   static let applicationID = 0x6861_7275
 
-  /// What a step does.
   enum Step: Sendable {
-    /// Statements that take no values.
+    /// Statements without values.
     case script(String)
-    /// Whatever else has to be done, within the same transaction.
+    /// Code that runs within the same transaction.
     case fill(@Sendable (Connection) throws(StorageFailure) -> Void)
   }
 
-  /// Each step leads from the version that is its index to the next one.
-  static let steps: [Step] = [
-    .script(PeopleSchema.first), .script(PeopleSchema.second), .script(AddressBookSchema.first),
-    .fill(SayingsSchema.first), .script(MoodsSchema.first), .script(PreferencesSchema.first),
-    .script(ScheduleSchema.first), .script(ReadingSchema.first), .script(ReadingSchema.second),
-    .script(AccountSchema.first), .script(LockSchema.first),
-    .script(HistorySchema.first), .script(NoticesSchema.first), .script(FindingSchema.first),
-    .script(PeopleSchema.third), .script(ReadingSchema.third), .script(MoodsSchema.second),
-    // Blanks among syllables count no more: the indexes are made anew when they are asked.
-    .fill(WordIndexes.dropAll), .script(ReadingSchema.fourth), .script(ScheduleSchema.second),
-    .script(EventCardSchema.first), .script(PeopleSchema.fourth), .script(ScheduleSchema.third),
-    .script(PeopleSchema.fifth), .script(ReadingSchema.fifth),
-    // Tags are looked for as such, and the index of books has the words of notes too.
-    .fill(WordIndexes.dropAll),
-    .script(MoodsSchema.third), .fill(SQLiteMoods.dropWords), .script(PeopleSchema.sixth),
-    .script(ReadingSchema.sixth), .script(SourcesSchema.first),
-    // The index of books has their tags.
-    .fill(WordIndexes.dropAll),
-    // That of sentences has what stands beside them.
-    .script(ReadingSchema.seventh), .fill(SQLiteReading.dropQuotes),
-    .script(PhotosSchema.first),
-    // The tables of sync are made where a store first meets others; this step once made them.
-    .script(""), .script(SyncSchema.second), SyncSchema.step(SyncSchema.third),
-    SyncSchema.step(SyncSchema.fourth), SyncSchema.step(SyncSchema.fifth),
-    SyncSchema.step(SyncSchema.sixth), SyncSchema.dropUnused,
-    // The index of people has their notes, that of events where they are.
-    .script(PeopleSchema.seventh), .script(ScheduleSchema.fourth), .fill(WordIndexes.dropAll),
-    .script(ScheduleSchema.fifth), .script(ReadingSchema.eighth),
-    .script(AddressBookSchema.second), .script(HistorySchema.second),
-    SyncSchema.step(SyncSchema.seventh),
-  ]
+  /// The version of a store after the first step. Stores of development versions have lower ones.
+  static let firstVersion = 100
 
-  /// Brings a store up to date, each step in a transaction of its own. One that is made begins with
-  /// a collection of sayings.
+  /// The first step fills an empty file. Each other step leads from one version to the next.
+  static let steps: [Step] = [.fill(StoreSchema.make)]
+
+  /// The version of a store after some steps.
+  static func version(after steps: [Step] = Migrations.steps) -> Int {
+    firstVersion + steps.count - 1
+  }
+
+  /// Brings a store up to date, each step in a transaction of its own. A new store begins with a collection of sayings.
   static func run(
     on connection: Connection, place: Database.Place, timeout: Int,
     steps: [Step] = Migrations.steps, starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
+    let newest = version(after: steps)
     let found = try state(of: connection)
-    // Whose it is comes first: other programs number their versions too.
+    // Other programs number the versions of their files as well.
     let isUntouched = found.isEmpty && found.version == 0 && found.owner == 0
     if !isUntouched, found.owner != applicationID {
       if case .file(let path) = place { throw .notAStore(path: path) }
       throw .corrupt
     }
-    if found.version > steps.count { throw .madeByNewerVersion(found.version) }
-    if found.version == steps.count { return }
+    try expectKnown(found.version, newest: newest)
+    if found.version == newest { return }
     if found.isEmpty {
+      try connection.reserve(Self.reservedBytes)
       try becomeWriteAhead(connection, timeout: timeout)
     } else if case .file(let path) = place, connection.isOnDisk {
       try keepCopy(of: connection, at: path, version: found.version)
     }
-    // A store that is being made is whole or not there at all, and costs one wait for the disk.
-    if found.isEmpty { try apply(steps, from: 0, on: connection, starters) }
-    for version in try state(of: connection).version..<steps.count {
-      try apply([steps[version]], from: version, on: connection)
+    // A new store is made in one transaction, and waits for the disk once.
+    if found.isEmpty { try apply(steps, to: newest, from: 0, on: connection, starters) }
+    var version = try state(of: connection).version
+    while version < newest {
+      let next = version + 1
+      try apply([steps[next - firstVersion]], to: next, from: version, on: connection)
+      version = try state(of: connection).version
     }
+  }
+
+  /// The bytes at the end of each page that SQLite does not use. An encrypted store needs them for the nonce and the
+  /// tag of the page, and becomes a copy of a plain one page by page.
+  static let reservedBytes = 40
+
+  /// Expects a version that this program reads or brings up to date.
+  static func expectKnown(
+    _ version: Int, newest: Int = Migrations.version()
+  ) throws(StorageFailure) {
+    if version > newest { throw .madeByNewerVersion(version) }
+    if version > 0, version < firstVersion { throw .madeByDevelopmentVersion(version) }
   }
 
   /// Whether an older store has to be brought up to date before it can be read.
   static func areNeeded(on connection: Connection) throws(StorageFailure) -> Bool {
     let found = try state(of: connection)
-    return found.owner == applicationID && found.version < steps.count
+    return found.owner == applicationID && found.version < version()
   }
 
   /// Takes steps in one transaction, unless another process took them while this one waited for
   /// its turn.
   private static func apply(
-    _ steps: [Step], from version: Int, on connection: Connection,
+    _ steps: [Step], to next: Int, from version: Int, on connection: Connection,
     _ starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
     try connection.run("BEGIN IMMEDIATE")
@@ -96,7 +89,7 @@ enum Migrations {
         }
         try StarterMemory(connection).begin(starters)
         try connection.script(
-          "PRAGMA user_version = \(version + steps.count); PRAGMA application_id = \(applicationID)"
+          "PRAGMA user_version = \(next); PRAGMA application_id = \(applicationID)"
         )
       }
       try connection.run("COMMIT")

@@ -7,9 +7,9 @@ enum StoreFile {
   /// is there is not opened: closing it again would take the locks SQLite has on it from whoever has
   /// the store open in this very process.
   static func prepare(_ path: String) throws(StorageFailure) {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
-    if !folder.isEmpty { try makeFolder(folder) }
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
     if unsafe access(path, R_OK | W_OK) == 0 { return }
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 {
@@ -29,7 +29,7 @@ enum StoreFile {
   static func makeFolder(_ path: String) throws(StorageFailure) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
-      made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
+      made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + String(part)
       if unsafe mkdir(made, 0o700) == 0 || errno == EEXIST { continue }
       switch errno {
       case ENOSPC, EDQUOT: throw .full
@@ -117,8 +117,8 @@ extension StoreFile {
   }
 
   private static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Removes a file; one that is not there is removed already.

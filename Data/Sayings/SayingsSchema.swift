@@ -1,20 +1,19 @@
 import Domain
 
-/// The tables sayings are kept in.
+/// The tables of sayings.
 enum SayingsSchema {
-  /// Sayings, the saying of each day, where they were pulled from, and the proverbs, which a new store
-  /// begins with unless `StarterMemory` gives it others. The indexes are built over these at once.
-  static func first(_ store: Connection) throws(StorageFailure) {
+  /// Makes the tables with the proverbs of a new store, which `StarterMemory` may exchange. The indexes are built over
+  /// the proverbs at once.
+  static func make(in store: Connection) throws(StorageFailure) {
     try store.script(tables)
     try insertStarters(into: store)
     try store.script(indexes)
   }
 
-  /// `liking` is the order of liking, `shown` the round it was the saying of the day in,
-  /// `print` the fingerprint of the words and `origin` that of the words it arrived with. A
-  /// number that was put away stays taken. The words come last: most questions need no more than
-  /// what stands before them.
-  /// The view is what the index of words is built from.
+  /// `liking` is the order of favourites and `shown` the round in which a saying was that of the day. `print` is the
+  /// fingerprint of the text and `origin` that of the text as imported. The number of a removed saying is not used
+  /// again. The texts come last: most queries read only the columns before them. The view is the source of the search
+  /// index.
   private static let tables = """
     CREATE TABLE sayings (
       number INTEGER PRIMARY KEY CHECK (number >= 0),
@@ -49,10 +48,10 @@ enum SayingsSchema {
       SELECT number, eng, kor, who FROM sayings WHERE deleted_at IS NULL;
     """
 
-  /// One index for each way of asking; each holds no more than that needs. Whether it was used
-  /// comes before how often it was shown, so that one index finds the saying of a day among the
-  /// unused and, when there are none, among all. What was put away stands in the first index too:
-  /// SQLite counts a whole index page by page, and a part of one entry by entry.
+  /// `sayings_by_showing` has whether a saying was used before how often it was shown, so that it finds the saying of
+  /// the day among the unused ones and, if there are none, among all. `sayings_here` contains removed sayings as well:
+  /// SQLite counts a whole index page by page, and a partial range entry by entry. The last two indexes have local
+  /// days.
   private static let indexes = """
     CREATE INDEX sayings_here ON sayings (deleted_at);
     CREATE INDEX sayings_unused ON sayings (number)
@@ -63,11 +62,15 @@ enum SayingsSchema {
       WHERE deleted_at IS NULL;
     CREATE INDEX sayings_by_print ON sayings (print);
     CREATE INDEX sayings_by_origin ON sayings (origin) WHERE origin <> print;
+    CREATE INDEX sayings_by_day ON sayings (date(uploaded + uploaded_offset, 'unixepoch'))
+      WHERE deleted_at IS NULL;
+    CREATE INDEX sayings_by_use ON sayings (date(used_at + used_offset, 'unixepoch'))
+      WHERE used_at IS NOT NULL AND deleted_at IS NULL;
     """
 
   private static func insertStarters(into store: Connection) throws(StorageFailure) {
-    for (place, saying) in StarterCollection.proverbs.sayings.enumerated() {
-      try saying.insert(as: place, into: store)
+    for (number, saying) in StarterCollection.proverbs.sayings.enumerated() {
+      try saying.insert(as: number, into: store)
     }
   }
 }

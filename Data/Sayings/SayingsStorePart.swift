@@ -4,6 +4,7 @@ extension StorePart {
   /// Sayings, the saying of each day, and where sayings are pulled from.
   static let sayings = StorePart(
     folder: "Sayings",
+    makeTables: SayingsSchema.make,
     tables: [
       StoreTable(
         number: 6, name: "sayings", quiet: ["seen", "shown"],

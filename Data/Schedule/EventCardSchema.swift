@@ -4,7 +4,7 @@ enum EventCardSchema {
   /// occurrence of a series it is; `origin` is a fingerprint of what the file said, and `print` one of
   /// the event as it was then, by which it is seen that it was edited since. `kept` has the lines that
   /// are written back, and comes last, so that nothing else reads past it.
-  static let first = """
+  static let tables = """
     CREATE TABLE event_cards (
       key INTEGER PRIMARY KEY,
       event TEXT NOT NULL UNIQUE,

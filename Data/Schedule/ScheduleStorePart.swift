@@ -4,6 +4,10 @@ extension StorePart {
   /// Events.
   static let schedule = StorePart(
     folder: "Schedule",
+    makeTables: { (store) throws(StorageFailure) in
+      try store.script(ScheduleSchema.tables)
+      try store.script(EventCardSchema.tables)
+    },
     tables: [
       StoreTable(number: 11, name: "events"),
       StoreTable(number: 19, name: "event_cards", isLoose: true),

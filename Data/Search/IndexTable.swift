@@ -65,6 +65,7 @@ struct IndexTable {
       CREATE VIRTUAL TABLE \(name) USING fts5 (\(columns),
         content = '\(source)', content_rowid = '\(number)', columnsize = 0, tokenize = '\(tokens)')
       """)
+    try store.run("INSERT INTO \(name) (\(name), rank) VALUES ('pgsz', \(Self.pageSize))")
     try withRoom(in: store) { () throws(StorageFailure) in
       try store.run("INSERT INTO \(name) (\(name)) VALUES ('rebuild')")
     }
@@ -101,6 +102,9 @@ struct IndexTable {
     }
   }
 
+  /// How many bytes of tokens share a row: the default is a little too long for pages with reserved bytes, and such
+  /// a row would take two pages.
+  private static let pageSize = 4000
   /// How many records at once are worth more room.
   private static let many = 1000
   /// How many bytes of tokens are gathered before they are written, and how many usually are.

@@ -22,11 +22,6 @@ enum WordIndexes {
 
   static let all: [Entry] = FoundSources.all.compactMap(\.words?.index)
 
-  /// Does away with all of them. Each is made again when it is asked.
-  static func dropAll(from store: Connection) throws(StorageFailure) {
-    for entry in all { try entry.index.drop(from: store) }
-  }
-
   /// Those a store has.
   static func existing(in store: Connection) throws(StorageFailure) -> [Entry] {
     var existing: [Entry] = []

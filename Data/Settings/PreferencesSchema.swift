@@ -1,7 +1,7 @@
 /// The table choices are kept in.
 enum PreferencesSchema {
   /// Keys and what was chosen for them; what nobody chose has no row.
-  static let first = """
+  static let tables = """
     CREATE TABLE settings (
       key TEXT PRIMARY KEY,
       value TEXT NOT NULL

@@ -46,7 +46,8 @@ struct ChangeStamper {
     self.fieldVersions = fieldVersions
     (reader, writer) = (RecordReader(fieldVersions), RecordWriter(fieldVersions))
     hasConflicts =
-      try fieldVersions.store.first("SELECT 1 FROM sync_told WHERE settled = 0 LIMIT 1") { _ in true
+      try fieldVersions.store.first("SELECT 1 FROM sync_conflicts WHERE settled = 0 LIMIT 1") { _ in
+        true
       }
       ?? false
   }

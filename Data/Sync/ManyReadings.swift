@@ -50,7 +50,7 @@ final class ManyReadings {
 
   private func noteWhatIsHere() throws(StorageFailure) {
     let store = fieldVersions.store
-    for table in ["sync_names", "sync_held", "sync_counts", "sync_told"] {
+    for table in ["sync_names", "sync_held", "sync_counts", "sync_conflicts"] {
       try store.visit("SELECT identity FROM \(table) WHERE list = ?", [.int(list.number)]) {
         _ = met.meets(BloomFilterItem($0.bytes))
         return true

@@ -60,7 +60,7 @@ struct OpenConflicts {
     var found: [Entry] = []
     // Where in them is what is told of a record as a whole.
     var wholes: [FieldName: Int] = [:]
-    for entry in try fieldVersions.openTold() {
+    for entry in try fieldVersions.openConflicts() {
       let name = entry.id.name
       let record = try fieldVersions.record(of: name)
       let kind = Self.kind(of: entry, record)

@@ -20,7 +20,7 @@ extension SQLiteFieldVersions {
   /// Whether anything is told: most fields are asked for while nothing is.
   private func hasAnyConflict() throws(StorageFailure) -> Bool {
     if let hasConflicts { return hasConflicts }
-    let isAny = try store.first("SELECT 1 FROM sync_told LIMIT 1", [], { _ in true }) ?? false
+    let isAny = try store.first("SELECT 1 FROM sync_conflicts LIMIT 1", [], { _ in true }) ?? false
     hasConflicts = isAny
     return isAny
   }
@@ -63,12 +63,12 @@ extension SQLiteFieldVersions {
   }
 
   /// All there are, in their order.
-  func allTold() throws(StorageFailure) -> [ConflictingVersion] {
+  func allConflicts() throws(StorageFailure) -> [ConflictingVersion] {
     try entries("1", []).map(\.entry).sorted { $0.id < $1.id }
   }
 
   /// All that are not settled.
-  func openTold() throws(StorageFailure) -> [ConflictingVersion] {
+  func openConflicts() throws(StorageFailure) -> [ConflictingVersion] {
     try entries("settled = 0", []).map(\.entry)
   }
 

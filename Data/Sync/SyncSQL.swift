@@ -127,14 +127,14 @@ enum SyncSQL {
   }
   static func conflicts(where condition: String) -> String {
     """
-    SELECT list, identity, field, device, seq, clock, value, reason, settled, fresh FROM sync_told
+    SELECT list, identity, field, device, seq, clock, value, reason, settled, fresh FROM sync_conflicts
     WHERE \(condition)
     """
   }
   static let ofField = "list = ? AND identity = ? AND field = ?"
   static let ofStamp = "\(ofField) AND clock = ? AND device = ? AND seq = ?"
   static let keepTold = """
-    INSERT OR REPLACE INTO sync_told
+    INSERT OR REPLACE INTO sync_conflicts
       (list, identity, field, device, seq, clock, value, reason, settled, fresh)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
@@ -156,11 +156,11 @@ enum SyncSQL {
     """
   /// Values of destroyed records that were resolved: nothing can bring them back any more.
   static let emptyDestroyed = """
-    UPDATE sync_told SET value = ?1, fresh = 1
+    UPDATE sync_conflicts SET value = ?1, fresh = 1
     WHERE settled = 1 AND value <> ?1 AND reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)
     """
 
-  static let dropTold = "DELETE FROM sync_told WHERE \(ofStamp)"
+  static let dropTold = "DELETE FROM sync_conflicts WHERE \(ofStamp)"
 
   /// Records of a list that are not shown as somebody wrote them.
   static let heldRecords = "SELECT DISTINCT identity FROM sync_held WHERE list = ?"
@@ -176,13 +176,13 @@ enum SyncSQL {
   static let keepClock = "INSERT OR REPLACE INTO sync_clocks (entry, clock) VALUES (?, ?)"
   static let clock = "SELECT clock FROM sync_clocks WHERE entry = ?"
 
-  static let note = "INSERT INTO sync_deeds (seq, kind, subject, instant) VALUES (?, ?, ?, ?)"
-  static let deeds = "SELECT kind, subject, instant FROM sync_deeds WHERE seq = ? ORDER BY number"
+  static let note = "INSERT INTO sync_entries (seq, kind, subject, instant) VALUES (?, ?, ?, ?)"
+  static let deeds = "SELECT kind, subject, instant FROM sync_entries WHERE seq = ? ORDER BY number"
   static let dropDeed = """
-    DELETE FROM sync_deeds WHERE seq >= (SELECT next FROM sync_self)
+    DELETE FROM sync_entries WHERE seq >= (SELECT next FROM sync_self)
       AND (kind, subject, instant) IN (SELECT kind, subject, instant FROM history WHERE number = ?)
     """
-  static let dropDeeds = "DELETE FROM sync_deeds WHERE seq = ?"
+  static let dropDeeds = "DELETE FROM sync_entries WHERE seq = ?"
 
   enum OutColumn: Int, RowColumn { case seq, bytes }
   static let out = "SELECT seq, bytes FROM sync_out ORDER BY seq"

@@ -1,11 +1,10 @@
-/// The tables of sync. A store has them from when it first meets others: before, it is what it would be
-/// if there were no sync, and takes no longer to open.
+/// The tables of sync. They are made when sync begins, so that a store without sync opens as fast as before.
 ///
-/// What a field says stands in its row, and only there; beside it is kept who wrote it when. Rows
-/// that came together have one stamp (`sync_spans`), and the fields of a row that were written later
-/// one each (`sync_rows`). What no row can show is kept by the name of its record (`sync_held`).
+/// The value of a field is only in its row. The tables here store which device wrote the field when. Rows that came
+/// together have one stamp (`sync_spans`). Fields that were written later have one each (`sync_rows`). A value that no
+/// row can hold is stored by the identity of its record (`sync_held`).
 enum SyncSchema {
-  /// The columns of a value with what it belongs to, and its stamp.
+  /// The columns of a value: its record and field, and its stamp.
   private static let fieldVersion = """
     list INTEGER NOT NULL,
       identity BLOB NOT NULL,
@@ -16,8 +15,13 @@ enum SyncSchema {
       value BLOB NOT NULL
     """
 
-  /// Clocks are kept as signed numbers of the same bits, which are positive until the year 4199.
-  static let first = """
+  /// What a new store gets when sync begins.
+  static let script = [devices, fields, conflicts, batches].joined(separator: "\n")
+
+  /// The position of this device in its group, and all devices of the group. `slot` and `devices` decide which numbers
+  /// this device gives to new sayings. A clock is stored as a signed number with the same bits, which is positive until
+  /// the year 4199. `acked` is how far other devices have received what a device wrote.
+  private static let devices = """
     CREATE TABLE sync_self (
       one INTEGER PRIMARY KEY CHECK (one = 1),
       grp BLOB NOT NULL CHECK (length(grp) = 16),
@@ -25,14 +29,27 @@ enum SyncSchema {
       next INTEGER NOT NULL CHECK (next >= 1),
       writing INTEGER NOT NULL CHECK (writing >= next),
       written INTEGER NOT NULL CHECK (written >= 0),
-      clock INTEGER NOT NULL
+      clock INTEGER NOT NULL,
+      purge INTEGER NOT NULL DEFAULT 0 CHECK (purge IN (0, 1)),
+      slot INTEGER CHECK (slot >= 0),
+      devices INTEGER NOT NULL DEFAULT 1 CHECK (devices >= 1)
     ) STRICT;
     CREATE TABLE sync_devices (
       number INTEGER PRIMARY KEY,
       device BLOB NOT NULL UNIQUE CHECK (length(device) = 16),
       applied INTEGER NOT NULL DEFAULT 0 CHECK (applied >= 0),
-      chain BLOB NOT NULL DEFAULT (zeroblob(16)) CHECK (length(chain) = 16)
+      chain BLOB NOT NULL DEFAULT (zeroblob(16)) CHECK (length(chain) = 16),
+      name TEXT,
+      last INTEGER,
+      waiting TEXT,
+      since INTEGER,
+      acked INTEGER CHECK (acked >= 0)
     ) STRICT;
+    """
+
+  /// Field versions. The unique index of `sync_names` is left out while very many names come in no order, and made
+  /// afterwards.
+  private static let fields = """
     CREATE TABLE sync_spans (
       list INTEGER NOT NULL,
       first INTEGER NOT NULL,
@@ -55,9 +72,9 @@ enum SyncSchema {
       list INTEGER NOT NULL,
       key INTEGER NOT NULL,
       identity BLOB NOT NULL,
-      PRIMARY KEY (list, key),
-      UNIQUE (list, identity)
+      PRIMARY KEY (list, key)
     ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX sync_names_by_identity ON sync_names (list, identity);
     CREATE TABLE sync_held (
       \(fieldVersion),
       PRIMARY KEY (list, identity, field)
@@ -72,68 +89,20 @@ enum SyncSchema {
       \(fieldVersion),
       PRIMARY KEY (list, identity, field)
     ) STRICT, WITHOUT ROWID;
-    CREATE TABLE sync_told (
+    """
+
+  /// Conflicts, their numbers on this device, and which conflicts a history entry resolved, so that undoing the entry
+  /// opens them again.
+  private static let conflicts = """
+    CREATE TABLE sync_conflicts (
       \(fieldVersion),
       reason INTEGER NOT NULL,
       settled INTEGER NOT NULL CHECK (settled IN (0, 1)),
       fresh INTEGER NOT NULL CHECK (fresh IN (0, 1)),
       PRIMARY KEY (list, identity, field, clock, device, seq)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX sync_told_by_batch ON sync_told (device, seq);
-    CREATE INDEX sync_told_fresh ON sync_told (list, identity, field) WHERE fresh = 1;
-    CREATE TABLE sync_deeds (
-      number INTEGER PRIMARY KEY,
-      seq INTEGER NOT NULL,
-      kind TEXT NOT NULL,
-      subject TEXT NOT NULL,
-      instant INTEGER NOT NULL
-    ) STRICT;
-    CREATE INDEX sync_deeds_by_batch ON sync_deeds (seq);
-    CREATE TABLE sync_out (
-      seq INTEGER PRIMARY KEY,
-      bytes BLOB NOT NULL
-    ) STRICT;
-    """
-
-  /// What is counted from rows follows them also where they go: what another device destroyed or took
-  /// back was never put away here.
-  static let second = """
-    CREATE TRIGGER readings_last_delete AFTER DELETE ON readings WHEN OLD.deleted_at IS NULL
-    BEGIN
-      UPDATE books SET
-          (last_day, last_instant, last_offset, last_total, last_pages) = (
-            SELECT r.day, r.instant, r.offset, r.total, r.pages FROM readings r
-            WHERE r.book = OLD.book AND ifnull(r.round, 0) = ifnull(books.round, 0)
-              AND r.deleted_at IS NULL ORDER BY r.day DESC LIMIT 1),
-          earlier_pages = (
-            SELECT nullif(sum(r.pages), 0) FROM readings r
-            WHERE r.book = OLD.book AND ifnull(r.round, 0) < ifnull(books.round, 0)
-              AND r.deleted_at IS NULL AND r.percent IS NULL)
-        WHERE key = OLD.book;
-    END;
-    CREATE TRIGGER readings_counted_delete AFTER DELETE ON readings WHEN OLD.here = 1
-    BEGIN
-      UPDATE reading_days
-        SET pages = pages - CASE OLD.percent WHEN 1 THEN 0 ELSE OLD.pages END, records = records - 1
-        WHERE day = OLD.day;
-      UPDATE reading_parts SET records = records - 1 WHERE part = OLD.part;
-      DELETE FROM reading_days WHERE day = OLD.day AND records = 0;
-      DELETE FROM reading_parts WHERE part = OLD.part AND records = 0;
-    END;
-    CREATE TRIGGER sentences_counted_delete AFTER DELETE ON sentences WHEN OLD.deleted_at IS NULL
-    BEGIN
-      UPDATE books SET sentences = sentences - 1 WHERE key = OLD.book;
-    END;
-    """
-
-  /// What devices are called, why they wait, what is told by which number, and at which clock each
-  /// deed of the history was done.
-  static let third = """
-    ALTER TABLE sync_self ADD COLUMN purge INTEGER NOT NULL DEFAULT 0 CHECK (purge IN (0, 1));
-    ALTER TABLE sync_devices ADD COLUMN name TEXT;
-    ALTER TABLE sync_devices ADD COLUMN last INTEGER;
-    ALTER TABLE sync_devices ADD COLUMN waiting TEXT;
-    ALTER TABLE sync_devices ADD COLUMN since INTEGER;
+    CREATE INDEX sync_conflicts_by_batch ON sync_conflicts (device, seq);
+    CREATE INDEX sync_conflicts_fresh ON sync_conflicts (list, identity, field) WHERE fresh = 1;
     CREATE TABLE sync_numbers (
       n INTEGER PRIMARY KEY,
       list INTEGER NOT NULL,
@@ -144,18 +113,35 @@ enum SyncSchema {
       seq INTEGER NOT NULL,
       UNIQUE (list, identity, field, clock, device, seq)
     ) STRICT;
+    CREATE TABLE sync_resolved (
+      number INTEGER PRIMARY KEY,
+      entry INTEGER NOT NULL,
+      list INTEGER NOT NULL,
+      identity BLOB NOT NULL,
+      field INTEGER NOT NULL,
+      reason INTEGER NOT NULL,
+      value BLOB NOT NULL
+    ) STRICT;
+    """
+
+  /// History entries that are not sent yet, the clock of each history entry, batches that are not sent yet, the
+  /// chain of each batch, and the identities of records from when a store was in a group that it left.
+  private static let batches = """
+    CREATE TABLE sync_entries (
+      number INTEGER PRIMARY KEY,
+      seq INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      instant INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE sync_out (
+      seq INTEGER PRIMARY KEY,
+      bytes BLOB NOT NULL
+    ) STRICT;
     CREATE TABLE sync_clocks (
       entry INTEGER PRIMARY KEY,
       clock INTEGER NOT NULL
     ) STRICT;
-    """
-
-  /// Which numbers of sayings a device gives among how many, how far others have what it wrote, what
-  /// its batches were, and what records were named while a store that left met others.
-  static let fourth = """
-    ALTER TABLE sync_self ADD COLUMN slot INTEGER CHECK (slot >= 0);
-    ALTER TABLE sync_self ADD COLUMN devices INTEGER NOT NULL DEFAULT 1 CHECK (devices >= 1);
-    ALTER TABLE sync_devices ADD COLUMN acked INTEGER CHECK (acked >= 0);
     CREATE TABLE sync_left (
       list INTEGER NOT NULL,
       lasting BLOB NOT NULL,
@@ -168,45 +154,13 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// Names come in no order. Their index can be left out while very many come, and be made when they
-  /// are there.
-  static let fifth = """
-    CREATE TABLE sync_names_anew (
-      list INTEGER NOT NULL,
-      key INTEGER NOT NULL,
-      identity BLOB NOT NULL,
-      PRIMARY KEY (list, key)
-    ) STRICT, WITHOUT ROWID;
-    INSERT INTO sync_names_anew (list, key, identity)
-      SELECT list, key, identity FROM sync_names ORDER BY list, key;
-    DROP TABLE sync_names;
-    ALTER TABLE sync_names_anew RENAME TO sync_names;
-    CREATE UNIQUE INDEX sync_names_by_identity ON sync_names (list, identity);
-    """
-
-  /// What is not told yet is little, and an index of it is one more page of every write.
-  static let sixth = "DROP INDEX sync_deeds_by_batch;"
-
-  /// Which conflicts a line of the history resolved, so that undoing it opens them again.
-  static let seventh = """
-    CREATE TABLE sync_resolved (
-      number INTEGER PRIMARY KEY,
-      entry INTEGER NOT NULL,
-      list INTEGER NOT NULL,
-      identity BLOB NOT NULL,
-      field INTEGER NOT NULL,
-      reason INTEGER NOT NULL,
-      value BLOB NOT NULL
-    ) STRICT;
-    """
-
-  /// The table of what outlives a group, for when the store comes back to it.
+  /// The table that stays when the store leaves a group, for when it joins the group again.
   static let left = "sync_left"
 
-  /// All tables of it, which belong to no part.
+  /// All tables of sync, which belong to no part.
   static let tables = [
     "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",
-    "sync_counts", "sync_published", "sync_told", "sync_deeds", "sync_out",
+    "sync_counts", "sync_published", "sync_conflicts", "sync_entries", "sync_out",
     "sync_numbers", "sync_clocks", "sync_chains", "sync_resolved", left,
   ]
 }

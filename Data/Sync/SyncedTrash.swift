@@ -12,7 +12,7 @@ struct SyncedTrash {
     guard try SyncSchema.isThere(in: store) else { return false }
     try store.run(SyncSQL.purge, [.bool(true)])
     let meetsOthers = store.changedRows > 0
-    try store.run("UPDATE sync_deeds SET subject = ''")
+    try store.run("UPDATE sync_entries SET subject = ''")
     // Nothing that was done so far can be undone any more, no resolution either.
     try store.run(SyncSQL.forgetResolved)
     try store.run(SyncSQL.emptyDestroyed, [.bytes(FieldValue.nothing.bytes)])

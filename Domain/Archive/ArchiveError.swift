@@ -34,6 +34,8 @@ public enum ArchiveError: StorageFailing, Equatable {
   case damagedBackup(path: String)
   /// A newer program wrote the backup.
   case newerBackup(path: String, version: Int)
+  /// A version from before the first release wrote the backup.
+  case olderBackup(path: String, version: Int)
 }
 
 /// What a file seems to be.

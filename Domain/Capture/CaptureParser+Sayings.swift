@@ -85,7 +85,7 @@ extension CaptureParser {
       guard let owner = name.last, owner.hasSuffix("'s") || owner.hasSuffix("’s") else {
         return nil
       }
-      return (name.dropLast() + [String(owner.dropLast(2))]).joined(separator: " ")
+      return (Array(name.dropLast()) + [String(owner.dropLast(2))]).joined(separator: " ")
     }
     let isPronoun = ["i", "he", "she", "they", "we", "it"].contains(words[0].lowercased())
     guard ["says", "said", "saying"].contains(last), !isPronoun else { return nil }

@@ -12,7 +12,12 @@ public struct SearchWords: Equatable, Sendable {
   public init(folded: String) {
     let blank: (Character) -> Bool = { $0.isWhitespace }
     let cut = folded.split(maxSplits: Self.most - 1, whereSeparator: blank)
-    self.init(cut.map { String($0.reversed().drop(while: blank).reversed()) })
+    self.init(
+      cut.map { word in
+        var word = word
+        while let last = word.last, blank(last) { word.removeLast() }
+        return String(word)
+      })
   }
 
   private init(_ typed: [String]) {

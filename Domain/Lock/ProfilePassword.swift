@@ -21,9 +21,4 @@ public struct ProfilePassword: Sendable {
     self.isThere = isThere
     self.proves = proves
   }
-
-  /// For a profile without a password.
-  public static let absent = ProfilePassword(
-    isThere: { () throws(StorageFailure) in false },
-    proves: { (_) throws(PasswordFailure) in throw .none })
 }

@@ -154,9 +154,6 @@ public struct BookQueries: Sendable {
 
   // MARK: Favourites
 
-  /// How many favourites a shelf shows at once.
-  public static let shownFavourites = 10
-
   /// The favourite somebody means: by its name or its title.
   public func favourite(_ reference: String) throws(ReadingError) -> Favourite {
     let meant = try Naming.meant(by: reference, [.id] + NameStep.byName) {
@@ -176,19 +173,6 @@ public struct BookQueries: Sendable {
     _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
     _ visitor: (Favourite) -> Bool
   ) throws(ReadingError) { try reading.visitFavourites(sort, matching: filter, visitor) }
-
-  /// The favourites that were liked last, newest first.
-  public func newestFavourites(_ count: Int = shownFavourites) throws(ReadingError)
-    -> [Favourite]
-  {
-    var found: [Favourite] = []
-    if count < 1 { return found }
-    try reading.visitFavourites(.recent, matching: BookFilter()) {
-      found.append($0)
-      return found.count < count
-    }
-    return found
-  }
 
   // MARK: Sentences
 

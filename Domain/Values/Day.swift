@@ -97,11 +97,16 @@ extension Day: CustomStringConvertible {
       + Digits.padded(day, to: 2)
   }
 
-  /// Reads a day as scripts write it; anything else, and days that do not exist, give nothing.
-  public init?(_ text: some StringProtocol) {
-    // Lists read two days a row: nothing is copied.
+  /// Reads a day as scripts write it; nil for other texts and for days that do not exist.
+  public init?(_ text: String) { self.init(bytes: text.utf8) }
+
+  /// Reads a day as scripts write it; nil for other texts and for days that do not exist.
+  public init?(_ text: Substring) { self.init(bytes: text.utf8) }
+
+  private init?(bytes: some Sequence<UInt8>) {
+    // Lists read two days per row: nothing is copied.
     var (place, number, year, month) = (0, 0, 0, 0)
-    for byte in text.utf8 {
+    for byte in bytes {
       switch place {
       case 4, 7:
         guard byte == Digits.hyphen else { return nil }

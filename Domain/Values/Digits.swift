@@ -18,7 +18,7 @@ package enum Digits {
   }
 
   /// Writes a number with leading zeros.
-  static func padded(_ number: Int, to width: Int) -> String {
+  package static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(abs(number))
     if digits.utf8.count >= width, number >= 0 { return digits }
     let zeros = String(repeating: "0", count: max(0, width - digits.utf8.count))

@@ -26,6 +26,8 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case corrupt
   /// The store was written by a newer program and was left as it is.
   case madeByNewerVersion(Int)
+  /// A version from before the first release wrote the store.
+  case madeByDevelopmentVersion(Int)
   /// The file belongs to another program.
   case notAStore(path: String)
   /// The store was deleted by this program while it was open.

@@ -35,9 +35,6 @@ public struct DayGlance: Equatable, Sendable {
   /// Whether something is to be done now.
   public var isDue: Bool { waiting > 0 || pages > 0 || event != nil && isGoingOn || isLate }
 
-  /// Whether the day asks for nothing.
-  public var asksNothing: Bool { waiting == 0 && event == nil && pages == 0 }
-
   /// What goes on comes first, of several what began last. What lasts for days is only the
   /// background of what comes next.
   private static func chosen(_ seen: SeenAtAGlance) -> Event? {

@@ -88,6 +88,14 @@ extension ArchiveWords {
         "backupNewer",
         "\(Particle.topic.after(path)) 더 새로운 버전에서 만든 백업이에요(형식 \(version)). ‘하루’를 업데이트해 주세요.",
         "\(path) was made by a newer version of Haru (format \(version)). Update Haru.")
+    case .olderBackup(let path, let version):
+      let path = Printable.line(path)
+      return failed(
+        "backupOlder",
+        "\(Particle.topic.after(path)) 정식으로 나오기 전의 ‘하루’에서 만든 백업이에요(형식 \(version)). 그 버전에서 되살려 "
+          + "`haru export`로 내보낸 파일을 적어 주세요.",
+        "\(path) was made by a version of Haru from before the first release (format \(version)). Restore "
+          + "it with that version, and use a file made by `haru export`.")
     }
   }
 

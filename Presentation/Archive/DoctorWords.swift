@@ -205,8 +205,7 @@ extension DoctorWords {
       say(
         "디스크를 확인하고, `haru backup`으로 새로 백업해 주세요.",
         "Check the disk, then make a new backup with `haru backup`.")
-    case .oldBackup, .noBackup:
-      say("`haru backup`으로 백업해 주세요.", "Make a backup with `haru backup`.")
+    case .oldBackup, .noBackup: say("`haru backup`으로 백업해 주세요.", "Make a backup with `haru backup`.")
     case .dailyOff:
       say(
         "`haru settings set backup.daily on`으로 켤 수 있어요.",
@@ -221,8 +220,7 @@ extension DoctorWords {
       say(
         "`haru trash empty`로 휴지통을 비우면 함께 지워져요.",
         "`haru trash empty` deletes these photos and empties the trash.")
-    case .futureRecords:
-      say("컴퓨터의 시계를 확인해 주세요.", "Check this computer’s clock.")
+    case .futureRecords: say("컴퓨터의 시계를 확인해 주세요.", "Check this computer’s clock.")
     }
   }
 
@@ -237,6 +235,8 @@ extension DoctorWords {
     switch failure {
     case .corrupt, .notAStore, .other: bringBack
     case .madeByNewerVersion: say("‘하루’를 업데이트해 주세요.", "Update Haru.")
+    case .madeByDevelopmentVersion:
+      say("데이터를 `haru export`로 옮겨 주세요.", "Move the data with `haru export`.")
     case .full: makeRoom
     case .busy, .closed, .interrupted, .refusedByHook:
       say("잠시 뒤에 다시 해 주세요.", "Try again in a moment.")

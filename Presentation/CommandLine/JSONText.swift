@@ -176,10 +176,11 @@ package struct JSONText {
   }
 
   private static func decimal(_ number: Int) -> String {
-    let digits = String(10_000 + abs(number) % 10_000).dropFirst()
-    let fraction = digits.reversed().drop { $0 == "0" }.reversed()
     let whole = (number < 0 ? "-" : "") + String(abs(number) / 10_000)
-    return fraction.isEmpty ? whole : whole + "." + String(fraction)
+    var (fraction, digits) = (abs(number) % 10_000, 4)
+    if fraction == 0 { return whole }
+    while fraction.isMultiple(of: 10) { (fraction, digits) = (fraction / 10, digits - 1) }
+    return whole + "." + Digits.padded(fraction, to: digits)
   }
 
   /// Hands out what was written and starts anew; commas go on as if nothing had happened.

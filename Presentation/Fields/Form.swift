@@ -113,11 +113,6 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].notice = sentence }
   }
 
-  /// Takes all notices away.
-  package mutating func clearNotices() {
-    for index in fields.indices { fields[index].notice = nil }
-  }
-
   /// Replaces what a field holds, as when one field depends on another.
   package mutating func set(_ name: Name, _ content: FormContent) {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].content = content }

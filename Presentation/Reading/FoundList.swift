@@ -94,9 +94,6 @@ struct FoundList: RowCursor {
     let shown = shown
     return shown.indices.contains(selected) ? shown[selected] : nil
   }
-
-  /// Whether the keys are at the place that asks for more.
-  var isAtMore: Bool { next != nil && selected == count - 1 }
 }
 
 extension BookFreshness {

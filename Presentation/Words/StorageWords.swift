@@ -12,7 +12,7 @@ struct StorageWords: Words {
       case .busy: .busyOrLocked
       case .openedForReading, .refusedByHook: .refused
       case .full, .readOnly, .unreadable, .settingsUnreadable, .logBeside, .corrupt,
-        .madeByNewerVersion, .notAStore, .closed, .interrupted, .other:
+        .madeByNewerVersion, .madeByDevelopmentVersion, .notAStore, .closed, .interrupted, .other:
         .failed
       }
     return Report(code: code(failure), message: sentence(failure), status: status)
@@ -73,6 +73,13 @@ struct StorageWords: Words {
         "더 새로운 버전에서 만든 저장소예요(형식 \(version)). 손대지 않았어요. ‘하루’를 업데이트해 주세요.",
         "A newer version of Haru made this store (format \(version)). It was not changed. Update Haru."
       )
+    case .madeByDevelopmentVersion(let version):
+      return say(
+        "정식으로 나오기 전의 ‘하루’에서 만든 저장소예요(형식 \(version)). 손대지 않았어요. 그 버전에서 "
+          + "`haru export haru.json`으로 내보낸 파일을 여기서 `haru import haru.json`으로 가져오세요.",
+        "A version of Haru from before the first release made this data file (format \(version)). It was "
+          + "not changed. Export it with that version (`haru export haru.json`), then import the file "
+          + "here (`haru import haru.json`).")
     case .notAStore(let path):
       return say(
         "다른 프로그램의 파일이에요: \(path). 손대지 않았어요.",
@@ -101,6 +108,7 @@ struct StorageWords: Words {
     case .logBeside: "storeLogBeside"
     case .corrupt: "storeCorrupt"
     case .madeByNewerVersion: "storeNewer"
+    case .madeByDevelopmentVersion: "storeOlder"
     case .notAStore: "notAStore"
     case .closed: "storeClosed"
     case .refusedByHook: "hookRefused"

@@ -36,7 +36,7 @@ import Testing
       "Hooks": "hear of the records of all parts",
       "Imports": "what other programs hand over for all parts", "Opener": "is one",
       "Photos": "belong to records of any part",
-      "SQLite": "the steps of all tables, in the order they came",
+      "SQLite": "makes the tables of all parts",
       "Sync": "what all parts have, on several computers", "Widget": "the day at a glance",
       "Year": "a year in all parts",
     ],

@@ -26,3 +26,10 @@ package final class LockInMemory: LockRepository {
     }
   }
 }
+
+extension ProfilePassword {
+  /// For a profile without a password.
+  package static let absent = ProfilePassword(
+    isThere: { () throws(StorageFailure) in false },
+    proves: { (_) throws(PasswordFailure) in throw .none })
+}

@@ -65,11 +65,6 @@ extension TerminalDevice {
     return write(bytes)
   }
 
-  /// Names the window until the screen is given back.
-  public func setTitle(_ title: String) {
-    if isOpen { write(TerminalSequences.title(title)) }
-  }
-
   private func takePending() -> [TerminalEvent] {
     let taken = pending
     pending = []

@@ -21,11 +21,6 @@ package enum TerminalSequences {
   /// More than terminals take; half a text in the clipboard would be worse than none.
   private static let largestClipboard = 74_000
 
-  /// Names the window.
-  package static func title(_ text: String) -> [UInt8] {
-    Array("\u{1B}]2;\(Printable.line(text).prefix(200))\u{1B}\\".utf8)
-  }
-
   /// Puts a text into the clipboard of the machine the terminal runs on, if it is not too long.
   package static func clipboard(_ text: String) -> [UInt8]? {
     guard text.utf8.count <= largestClipboard else { return nil }

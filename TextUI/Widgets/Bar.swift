@@ -41,20 +41,6 @@ public struct Bar: Equatable, Sendable {
       in: area)
   }
 
-  /// Draws the gauge as a column that grows from the bottom of an area.
-  public func drawUpward(
-    into frame: inout Frame, in area: Area, style: Style = .plain, glyphs: Glyphs = .unicode
-  ) {
-    guard area.size.columns > 0 else { return }
-    let filled = fills(area.size.rows, steps: glyphs.upward)
-    for height in 0..<area.size.rows {
-      let isFilled = height < filled.count
-      let text = isFilled ? filled[height] : glyphs.track
-      let piece = StyledText(text, isFilled ? style : .dim)
-      frame.write([piece], in: area, row: area.size.rows - 1 - height)
-    }
-  }
-
   /// The glyphs of the filled cells, the last one perhaps filled in part.
   private func fills(_ length: Int, steps: [String]) -> [String] {
     guard length > 0, let full = steps.last else { return [] }

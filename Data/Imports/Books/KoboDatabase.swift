@@ -167,7 +167,8 @@ final class KoboDatabase {
       switch error {
       case .corrupt: throw .badFile(.damaged, line: nil)
       case .interrupted, .other, .readOnly, .full: throw .badFile(.hostileDatabase, line: nil)
-      case .busy, .closed, .unreadable, .notAStore, .madeByNewerVersion, .openedForReading,
+      case .busy, .closed, .unreadable, .notAStore, .madeByNewerVersion,
+        .madeByDevelopmentVersion, .openedForReading,
         .settingsUnreadable, .logBeside, .refusedByHook:
         throw .storage(error)
       }

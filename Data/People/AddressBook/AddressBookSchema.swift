@@ -1,9 +1,9 @@
-/// The tables the address book is kept in.
+/// The tables of the address book.
 enum AddressBookSchema {
-  /// Cards and their numbers. `key` is the order they came in; `name_group` and `name_sorted` are
-  /// the order of names; `number_keys` has all keys in one text, sorted, to be searched in and to
-  /// tell cards by. The card's own bytes come last, so that a list never reads them.
-  static let first = """
+  /// Cards and their numbers. `key` is the order of import. `name_group` and `name_sorted` are the order of names.
+  /// `number_keys` has the keys of all numbers in one sorted text, for the search and for comparing cards. The bytes
+  /// of the card come last, so that a list does not read them.
+  static let tables = """
     CREATE TABLE contacts (
       key INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,
@@ -26,6 +26,8 @@ enum AddressBookSchema {
       WHERE deleted_at IS NULL;
     CREATE INDEX contacts_by_likeness ON contacts (name_folded, number_keys)
       WHERE deleted_at IS NULL;
+    CREATE INDEX contacts_by_birthday ON contacts (substr(birthday, -5), key)
+      WHERE birthday IS NOT NULL AND deleted_at IS NULL;
     CREATE TABLE contact_numbers (
       contact INTEGER NOT NULL REFERENCES contacts (key) ON DELETE CASCADE,
       place INTEGER NOT NULL,
@@ -34,11 +36,5 @@ enum AddressBookSchema {
       PRIMARY KEY (contact, place)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX contact_numbers_by_key ON contact_numbers (number_key);
-    """
-
-  /// The way to the contacts that were born on a day of the year.
-  static let second = """
-    CREATE INDEX IF NOT EXISTS contacts_by_birthday ON contacts (substr(birthday, -5), key)
-      WHERE birthday IS NOT NULL AND deleted_at IS NULL;
     """
 }

@@ -4,6 +4,7 @@ extension StorePart {
   /// The cards of people. They are found as people once they are planted, and are in no trash.
   static let addressBook = StorePart(
     folder: "People/AddressBook",
+    makeTables: { (store) throws(StorageFailure) in try store.script(AddressBookSchema.tables) },
     tables: [
       StoreTable(number: 4, name: "contacts"),
       StoreTable(number: 5, name: "contact_numbers", leftOut: "stands with the cards"),

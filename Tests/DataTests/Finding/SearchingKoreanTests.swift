@@ -98,7 +98,7 @@ import Testing
     _ = try store.found("ㅇㅅ 5678")
     #expect(try exist())
     try store.database.write { (store) throws(StorageFailure) in
-      try WordIndexes.dropAll(from: store)
+      for entry in WordIndexes.all { try entry.index.drop(from: store) }
     }
     #expect(try !exist())
   }

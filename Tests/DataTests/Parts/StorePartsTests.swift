@@ -9,12 +9,12 @@ import Testing
 @Suite struct `The parts of the store` {
   /// Folders with tables that are no part, and why.
   private static let noParts = [
-    "Finding": "views and indexes over the tables of the parts",
     "History": "what was done to the parts", "Lock": "the lock of this computer",
     "Notify": "what was told of the parts",
     "Photos": "belong to records of any part, and Imports has their table",
     "Profiles": "whose the store is",
-    "Settings": "what was chosen", "Sync": "who wrote what of all parts",
+    "Settings": "what was chosen", "SQLite": "makes the tables of all parts",
+    "Sync": "who wrote what of all parts",
   ]
 
   /// The folders of `Data` with a file whose name contains some text.

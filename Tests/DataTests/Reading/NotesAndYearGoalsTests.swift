@@ -57,52 +57,6 @@ import Testing
     }
   }
 
-  @Test func `come to an older store, whose index of words has the new ones too`() throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      let version = try #require(
-        Migrations.steps.firstIndex { step in
-          if case .script(ReadingSchema.fifth) = step { true } else { false }
-        })
-      do {
-        let database = try Database(.file(path), clock: WallClock { .on("2026-03-05") })
-        let reading = SQLiteReading(database)
-        try reading.keep(.sample("a", "데미안"))
-        _ = try reading.change(ID("a")) { book in
-          var book = book
-          book.rating = 5
-          return book
-        }
-      }
-      try Connection.run("\(OlderBooks.sql) PRAGMA user_version = \(version);", on: path)
-      do {
-        // The older program searched, and has an index without notes.
-        let older = try Connection.to(path)
-        try WordIndex(
-          "books_index", of: ["title", "subtitle", "author"], in: "books_words", numberedBy: "key"
-        ).make(in: older)
-      }
-      let database = try Database(.file(path), clock: WallClock { .on("2026-03-06") })
-      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
-      let (reading, history) = (SQLiteReading(database), SQLiteHistory(database))
-      #expect(try reading.list(BookList(.all))[0].note == nil)
-      try note("윤슬", of: "a", in: reading)
-      try reading.setYearTarget(2026, 24)
-      #expect(try reading.ids(.all, .title, search: "윤슬") == "a")
-      // All of it can be undone, and what was done before the step as well.
-      _ = try history.undo()
-      #expect(try reading.yearTarget(2026) == nil)
-      _ = try history.undo()
-      #expect(try reading.ids(.all, .title, search: "윤슬") == "")
-      _ = try history.undo()
-      #expect(try reading.list(BookList(.all))[0].rating == nil)
-      for _ in 1...3 { _ = try history.redo() }
-      #expect(try reading.yearTarget(2026) == 24)
-      #expect(try reading.ids(.all, .title, search: "윤슬") == "a")
-      #expect(try database.problems() == [] && database.readingProblems() == [])
-    }
-  }
-
   @Test(arguments: [
     "INSERT INTO year_goals VALUES (2026, 0)", "INSERT INTO year_goals VALUES (2026, 1001)",
     "INSERT INTO year_goals VALUES (0, 24)", "INSERT INTO year_goals VALUES (2026, NULL)",

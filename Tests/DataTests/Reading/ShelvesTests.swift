@@ -150,37 +150,4 @@ import Testing
     }
     #expect(try database.readingProblems() == [])
   }
-
-  @Test func `come to a store that was made before them, with all it had`() throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      let version = try #require(
-        Migrations.steps.firstIndex { step in
-          if case .script(ReadingSchema.sixth) = step { true } else { false }
-        })
-      do {
-        let older = try Connection.to(path)
-        let steps = Array(Migrations.steps.prefix(version))
-        try Migrations.run(on: older, place: .file(path), timeout: 0, steps: steps)
-        try older.script(
-          """
-          INSERT INTO books (key, id, rank, started, started_offset, target, rating, category,
-            title_sorted, author_sorted, title_folded, title, pages, note)
-          VALUES (7, 'b1', 1, 1772323200, 32400, '2026-03-08', 4, 'essay', 'walden', '', 'walden',
-            'Walden', 300, 'fine');
-          INSERT INTO readings (book, day, instant, offset, total, pages)
-            VALUES (7, '2026-03-01', 1772323200, 32400, 300, 300);
-          INSERT INTO sentences (id, book, instant, offset, text)
-            VALUES ('s1', 7, 1772323200, 32400, 'Simplify.');
-          """)
-      }
-      let database = try Database(.file(path))
-      let reading = SQLiteReading(database)
-      let book = try #require(try reading.list(BookList(.finished)).first)
-      #expect(book.rating == 4 && book.note?.text == "fine" && book.completedOn == book.startedOn)
-      #expect(try reading.sentences(of: book.id).map(\.text.text) == ["Simplify."])
-      #expect(try reading.pagesByDay(Day.range).map(\.pages) == [300])
-      #expect(try database.problems() == [] && database.readingProblems() == [])
-    }
-  }
 }

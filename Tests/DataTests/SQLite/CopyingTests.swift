@@ -29,24 +29,6 @@ import Testing
     }
   }
 
-  @Test func `leaves a store of an older release as old as it is`() throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      do {
-        let old = try Connection(path: path, access: .readWrite, busyMilliseconds: 0)
-        try Migrations.run(
-          on: old, place: .file(path), timeout: 0, steps: Array(Migrations.steps.dropLast(3)))
-      }
-      let before = try folder.bytes("haru.sqlite")
-      do {
-        let copy = try Database(copying: try Database(.file(path), readOnly: true))
-        try SQLitePreferences(copy).set("moods.artist", to: "Noah")
-      }
-      #expect(try folder.bytes("haru.sqlite") == before)
-      #expect(try folder.names() == ["haru.sqlite"])
-    }
-  }
-
   @Test func `keeps a history of its own, which can be undone there`() throws {
     let store = try Database(.memory)
     let copy = try Database(copying: store)

@@ -27,14 +27,14 @@ import Testing
     try SampleFolder.using { folder in
       let path = try makeOldStore(in: folder)
       try Connection.migrate(path, by: new)
-      #expect(try version(path) == 2)
+      #expect(try version(path) == 101)
       #expect(try Connection.number("SELECT count(*) FROM one", in: path) == 3)
       #expect(try Connection.number("SELECT count(*) FROM two", in: path) == 0)
-      let copy = path + ".before-v2"
-      #expect(try folder.mode("haru.sqlite.before-v2") == 0o600)
-      #expect(try version(copy) == 1)
+      let copy = path + ".before-v101"
+      #expect(try folder.mode("haru.sqlite.before-v101") == 0o600)
+      #expect(try version(copy) == 100)
       #expect(try Connection.number("SELECT count(*) FROM one", in: copy) == 3)
-      #expect(try folder.names() == ["haru.sqlite", "haru.sqlite.before-v2"])
+      #expect(try folder.names() == ["haru.sqlite", "haru.sqlite.before-v101"])
     }
   }
 
@@ -53,11 +53,11 @@ import Testing
       #expect(throws: StorageFailure.other(code: 1, "no such table: nowhere")) {
         try Connection.migrate(path, by: [old[0], broken])
       }
-      #expect(try version(path) == 1)
+      #expect(try version(path) == 100)
       #expect(try Connection.number("SELECT count(*) FROM one", in: path) == 3)
       #expect(try Connection.number("SELECT count(*) FROM sqlite_schema", in: path) == 1)
       try Connection.migrate(path, by: new)
-      #expect(try version(path) == 2)
+      #expect(try version(path) == 101)
       #expect(try Connection.number("SELECT count(*) FROM one", in: path) == 3)
     }
   }
@@ -78,12 +78,12 @@ import Testing
           isThrough = true
         } catch {
           #expect(error == .interrupted)
-          #expect(try version(path) == 1)
+          #expect(try version(path) == 100)
           #expect(try Connection.number("SELECT count(*) FROM one", in: path) == 3)
         }
       }
       #expect(steps > 5)
-      #expect(try version(path) == 2)
+      #expect(try version(path) == 101)
       #expect(try Connection.number("SELECT count(*) FROM two", in: path) == 0)
     }
   }
@@ -99,10 +99,10 @@ import Testing
           }
         }
         #expect(failures.withLock { $0 } == [])
-        #expect(try version(path) == 2)
-        #expect(try version(path + ".before-v2") == 1)
-        #expect(try Connection.number("SELECT count(*) FROM one", in: path + ".before-v2") == 3)
-        #expect(try folder.names() == ["haru.sqlite", "haru.sqlite.before-v2"])
+        #expect(try version(path) == 101)
+        #expect(try version(path + ".before-v101") == 100)
+        #expect(try Connection.number("SELECT count(*) FROM one", in: path + ".before-v101") == 3)
+        #expect(try folder.names() == ["haru.sqlite", "haru.sqlite.before-v101"])
       }
     }
   }
@@ -121,15 +121,15 @@ import Testing
         isDone.signal()
       }
       // The copy is there once the waiting one has seen the old version.
-      for _ in 0..<60_000 where try !Database.exists(at: path + ".before-v2") {
+      for _ in 0..<60_000 where try !Database.exists(at: path + ".before-v101") {
         Pause.milliseconds(1)
       }
-      try other.script(new[1] + "; INSERT INTO two VALUES ('x'); PRAGMA user_version = 2; COMMIT")
+      try other.script(new[1] + "; INSERT INTO two VALUES ('x'); PRAGMA user_version = 101; COMMIT")
       isDone.wait()
       #expect(failures.withLock { $0 } == [])
-      #expect(try version(path) == 2)
+      #expect(try version(path) == 101)
       #expect(try Connection.number("SELECT count(*) FROM two", in: path) == 1)
-      #expect(try version(path + ".before-v2") == 1)
+      #expect(try version(path + ".before-v101") == 100)
     }
   }
 
@@ -149,7 +149,8 @@ import Testing
   @Test func `undoes what is done to a row that was there before a column came`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      try Connection.run(FirstRelease.dump, on: path)
+      try SQLitePeople(try Database(.file(path))).insert(.sample(id: "z1", name: "Tom", every: 90))
+      try Connection.run("ALTER TABLE people ADD COLUMN later INTEGER NOT NULL DEFAULT 7", on: path)
       let database = try Database(.file(path))
       let people = SQLitePeople(database)
       let before = try people.list()
@@ -162,33 +163,7 @@ import Testing
       _ = try SQLiteHistory(database).undo()
       _ = try SQLiteHistory(database).undo()
       #expect(try people.list() == before)
-    }
-  }
-
-  @Test func `reads what the first release wrote`() throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      try Connection.run(FirstRelease.dump, on: path)
-      let people = SQLitePeople(try Database(.file(path)))
-      #expect(
-        try people.list() == [
-          .sample(
-            id: "k3x9", nickname: "민아", phone: "+82 10 1234 5678",
-            birthday: Birthday(year: nil, month: 2, day: 29), every: 7, at: 21, notify: false,
-            next: "2026-03-17", points: 3, postponed: 1, timesWatered: 1),
-          .sample(id: "z1", name: "Tom", every: 90),
-        ])
-      #expect(
-        try people.waterings(of: ID("k3x9"), newest: 9, withMemo: true) == [
-          .sample(
-            id: "w1", of: "k3x9", on: "2026-03-10", by: .call, keywords: ["이직", "커피"],
-            memo: "첫 주", award: 3)
-        ])
-      #expect(try people.list(PeopleQuery(search: "TOM")).map(\.id.text) == ["z1"])
-      let name = try #require(try people.list().first { $0.id.text == "k3x9" }).name.text
-      #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "민아"))) {
-        try people.insert(.sample(id: "new", name: name, phone: "010-1234-5678"))
-      }
+      #expect(try database.number("SELECT later FROM people") == 7)
     }
   }
 }

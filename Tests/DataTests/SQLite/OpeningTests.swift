@@ -17,7 +17,7 @@ import Testing
       #expect(try !Database.exists(at: path))
       let database = try Database(.file(path))
       #expect(try Database.exists(at: path))
-      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
+      #expect(try database.number("PRAGMA user_version") == Migrations.version())
       #expect(try database.number("PRAGMA application_id") == Migrations.applicationID)
       #expect(try database.text("PRAGMA journal_mode") == "wal")
       #expect(try database.number("PRAGMA synchronous") == 2)
@@ -109,8 +109,35 @@ import Testing
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       try makeStore(at: path)
-      try Connection.run("PRAGMA user_version = 99", on: path)
-      try expectRefusal(.madeByNewerVersion(99), of: "haru.sqlite", in: folder)
+      try Connection.run("PRAGMA user_version = 9999", on: path)
+      try expectRefusal(.madeByNewerVersion(9999), of: "haru.sqlite", in: folder)
+    }
+  }
+
+  @Test(arguments: [1, 51, 99])
+  func `refuses one of a version from before the first release and does not touch it`(
+    version: Int
+  ) throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      try makeStore(at: path)
+      try Connection.run("PRAGMA user_version = \(version)", on: path)
+      try expectRefusal(.madeByDevelopmentVersion(version), of: "haru.sqlite", in: folder)
+    }
+  }
+
+  @Test func `leaves 40 bytes of each page free for encryption, in copies as well`() throws {
+    // E-13
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      try makeStore(at: path)
+      let store = try Connection.to(path)
+      try store.copy(to: folder.path("copy.sqlite"))
+      try store.run("VACUUM INTO '\(folder.path("vacuumed.sqlite"))'")
+      try store.copyInMemory().copy(to: folder.path("again.sqlite"))
+      for name in ["haru.sqlite", "copy.sqlite", "vacuumed.sqlite", "again.sqlite"] {
+        #expect(try folder.bytes(name)[20] == 40, "\(name)")
+      }
     }
   }
 

@@ -21,52 +21,6 @@ import Testing
     #expect(try sayings.importSayings([first]) == .of(same: 1))
   }
 
-  @Test(arguments: [1, 3])
-  func `grows out of an older one, whose people are unharmed`(version: Int) throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      try Connection.run(FirstRelease.dump, on: path)
-      if version > 1 {
-        let connection = try Connection.to(path)
-        try Migrations.run(
-          on: connection, place: .file(path), timeout: 0,
-          steps: Array(Migrations.steps.prefix(version)))
-      }
-      let expected = ["k3x9", "z1"]
-      let reader = try Database(.file(path), readOnly: true)
-      #expect(try SQLiteSayings(reader).count(SayingsQuery()) == starters.count)
-      let before = try #require(try Connection.number("PRAGMA user_version", in: path))
-      #expect(before == version)
-      let database = try Database(.file(path))
-      #expect(try SQLitePeople(database).list().map(\.id.text) == expected)
-      #expect(try SQLiteSayings(database).count(SayingsQuery()) == starters.count)
-      #expect(
-        try SQLitePeople(database).waterings(of: ID("k3x9"), newest: 9, withMemo: true).count == 1)
-      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
-      #expect(try database.problems() == [])
-      #expect(try SQLiteSayings(try Database(.file(path))).count(SayingsQuery()) == starters.count)
-    }
-  }
-
-  @Test func `is searched by new tokens where an index of older ones was kept`() throws {
-    // M-22: blanks among syllables were tokens' ends up to the 16th step.
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      let connection = try Connection.to(path)
-      try Migrations.run(
-        on: connection, place: .file(path), timeout: 0, steps: Array(Migrations.steps.prefix(16)))
-      try SayingsIndex.words.make(in: connection)
-      let database = try Database(.file(path))
-      let isKept = try database.alone { (store) throws(StorageFailure) in
-        try SayingsIndex.words.exists(in: store)
-      }
-      #expect(!isKept)
-      let sayings = SQLiteSayings(database)
-      #expect(try sayings.found("천리길").count == 1)
-      #expect(try sayings.found("천리길") == sayings.found("천 리 길"))
-    }
-  }
-
   @Test func `can be copied whole by any SQLite, the index too`() throws {
     try SampleFolder.using { folder in
       let sayings = SQLiteSayings(try Database(.file(folder.path("haru.sqlite"))))

@@ -136,32 +136,4 @@ import Testing
     _ = try schedule.remove(ID("e1"), at: now)
     #expect(try database.number("SELECT deleted_at FROM events") == now.instant)
   }
-
-  @Test func `grows out of an older one, whose feelings are unharmed`() throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      do {
-        let older = try Connection.to(path)
-        let steps = Array(Migrations.steps.prefix(6))
-        try Migrations.run(on: older, place: .file(path), timeout: 0, steps: steps)
-        try older.script(
-          """
-          INSERT INTO mood_days (day) VALUES ('2026-03-01');
-          INSERT INTO moods VALUES
-            (1, 'm1', '2026-03-01', 1772323200, 32400, 60, 5000, 5000, NULL, '바람이 좋다');
-          """)
-      }
-      let reader = try Database(.file(path), readOnly: true)
-      #expect(try SQLiteSchedule(reader).list() == [] && SQLiteSchedule(reader).found("a") == [])
-      #expect(try SQLiteMoods(reader).records() == [.sample()])
-      #expect(try Connection.number("PRAGMA user_version", in: path) == 6)
-      let database = try Database(.file(path))
-      #expect(try SQLiteMoods(database).records() == [.sample()])
-      #expect(try database.number("PRAGMA user_version") == Migrations.steps.count)
-      #expect(try folder.names().contains("haru.sqlite.before-v7"))
-      try SQLiteSchedule(database).keep(.sample())
-      #expect(try SQLiteSchedule(try Database(.file(path))).list() == [.sample()])
-      #expect(try database.problems() == [])
-    }
-  }
 }

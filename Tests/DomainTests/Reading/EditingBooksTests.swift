@@ -11,6 +11,15 @@ import Testing
     try world.store.keep(.sample(), .sample("b2", "둘"), .sample("b3", "셋"))
   }
 
+  private func newestFavourites() throws -> [Favourite] {
+    var found: [Favourite] = []
+    try reading.books.favourites {
+      found.append($0)
+      return true
+    }
+    return found
+  }
+
   @Test func `leaves what is not mentioned`() throws {
     // BK-33, BK-34
     let before = try reading.books.find("b1")
@@ -149,7 +158,7 @@ import Testing
     let liked = try reading.like.found(draft)
     #expect(liked.facts.category == .essay && liked.facts.link?.text == "https://example.org")
     #expect(try world.reading(on: "2026-03-05").like.found(draft) == liked)
-    #expect(try reading.books.newestFavourites() == [liked])
+    #expect(try newestFavourites() == [liked])
     #expect(try reading.like.off(liked.name) == liked)
     #expect(throws: ReadingError.unknown(reference: liked.name.text)) {
       _ = try reading.like.off(liked.name)
@@ -170,6 +179,6 @@ import Testing
     #expect(try reading.books.counts().favourites == 1)
     #expect(try reading.books.favourite(liked.name.text).name == liked.name)
     #expect(try reading.like.off(liked.name).name == liked.name)
-    #expect(try reading.books.newestFavourites() == [])
+    #expect(try newestFavourites() == [])
   }
 }

@@ -212,13 +212,11 @@ import Testing
     #expect(device.wait(milliseconds: 0) == [.resized(Size(columns: 20, rows: 5))])
   }
 
-  @Test func `rings, names the window and fills the clipboard`() throws {
+  @Test func `rings and fills the clipboard`() throws {
     let device = try opened()
     _ = pair.received()
     device.ringBell()
     #expect(written() == "\u{7}")
-    device.setTitle("하루\u{1B}]0;bad\u{7}\n\u{9C}!")
-    #expect(written() == "\u{1B}]2;하루]0;bad !\u{1B}\\")
     #expect(device.copyToClipboard("하루"))
     #expect(written() == "\u{1B}]52;c;7ZWY66Oo\u{1B}\\")
     #expect(!device.copyToClipboard(String(repeating: "x", count: 80_000)))

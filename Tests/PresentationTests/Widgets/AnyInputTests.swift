@@ -132,7 +132,6 @@ import Testing
       check(&input) { bar.draw(into: &$0, in: $1) }
       let gauge = Bar(Double(input.number(-5...15)) / 10)
       check(&input) { gauge.draw(into: &$0, in: $1) }
-      check(&input) { gauge.drawUpward(into: &$0, in: $1) }
     }
   }
 

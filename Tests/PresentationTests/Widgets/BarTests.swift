@@ -14,10 +14,6 @@ import TextUI
       picture(15, 1) { Bar(0.35).draw(into: &$0, in: $1, glyphs: .ascii) } == ["###.......  35%"])
   }
 
-  @Test func `grows upward`() {
-    #expect(picture(1, 4) { Bar(0.4).drawUpward(into: &$0, in: $1) } == ["·", "·", "▄", "█"])
-  }
-
   @Test func `keeps the words where the picture has no room`() {
     #expect(picture(4, 1) { Bar(0.4).draw(into: &$0, in: $1) } == ["40%"])
   }

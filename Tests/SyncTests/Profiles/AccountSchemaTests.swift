@@ -70,30 +70,4 @@ import Testing
       #expect(steps > 10)
     }
   }
-
-  @Test func `grows out of an older one, whose people are unharmed`() throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      do {
-        let older = try Connection.to(path)
-        let before = Migrations.steps.firstIndex {
-          if case .script(AccountSchema.first) = $0 { true } else { false }
-        }
-        let steps = Array(Migrations.steps.prefix(try #require(before)))
-        try Migrations.run(on: older, place: .file(path), timeout: 0, steps: steps)
-        try older.run(
-          """
-          INSERT INTO people
-            (id, name, name_folded, cycle_days, alarm_hour, started_on, next_watering)
-          VALUES ('mina', '김민아', '김민아', 7, 20, '2026-03-01', '2026-03-08')
-          """)
-      }
-      let reader = try Database(.file(path), readOnly: true)
-      #expect(try SQLiteAccounts(reader).account() == nil)
-      let database = try Database(.file(path))
-      try SQLiteAccounts(database).change { _ in .whole }
-      #expect(try SQLiteAccounts(database).account() == .whole)
-      #expect(try SQLitePeople(database).list() == [.sample()] && database.problems() == [])
-    }
-  }
 }

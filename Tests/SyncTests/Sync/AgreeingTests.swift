@@ -79,7 +79,7 @@ import Testing
     _ = try one.parts.moods.keep(.sample("m1", on: "2026-03-01", "regretted"))
     _ = try one.parts.history.undo()
     let subjects = try one.parts.database.read { (store) throws(StorageFailure) in
-      try store.all("SELECT subject FROM sync_deeds") { $0.text }
+      try store.all("SELECT subject FROM sync_entries") { $0.text }
     }
     #expect(!subjects.contains { $0.contains("regretted") }, "\(subjects)")
   }

@@ -52,44 +52,6 @@ import Testing
     #expect(tables == [])
   }
 
-  /// Stores once had the tables from the beginning on: those that use them keep them, and the others
-  /// are again what they were.
-  @Test(arguments: [true, false])
-  func `loses tables it has no use for`(meetsOthers: Bool) throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("haru.sqlite")
-      let store = try MeetingStore(.file(path))
-      try store.parts.people.insert(.sample(id: "ada", name: "Ada"))
-      if meetsOthers {
-        store.set(5_000_000)
-        try store.begin(1)
-      }
-      // Nine steps came behind that one, of which one is for sync.
-      let before = Migrations.steps.count - 9
-      try store.parts.database.alone { (store) throws(StorageFailure) in
-        try SyncSchema.make(in: store)
-        try store.script(
-          """
-          \(OlderSchedule.locations)
-          ALTER TABLE events DROP COLUMN nominal_days;
-          DROP TABLE sync_resolved;
-          PRAGMA user_version = \(before);
-          """)
-      }
-      store.parts.database.close()
-      let again = try MeetingStore(.file(path))
-      #expect(try again.person("ada")?.name.text == "Ada")
-      #expect(try again.complaints() == [])
-      #expect(try (again.sync.position() != nil) == meetsOthers)
-      let tables = try again.parts.database.read { (store) throws(StorageFailure) in
-        try store.all("SELECT name FROM sqlite_schema WHERE name IN ('sync_self', 'sync_left')") {
-          $0.text
-        }
-      }
-      #expect(tables.count == (meetsOthers ? 2 : 0))
-    }
-  }
-
   /// A process that was running when another one began notes what it writes from then on.
   @Test func `that is open elsewhere notes what is written once it has begun`() throws {
     try SampleFolder.using { folder in

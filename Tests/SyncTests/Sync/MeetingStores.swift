@@ -106,13 +106,13 @@ final class MeetingStore {
   }
 
   /// All that is told and open: that of what was settled nobody is told.
-  func conflicts() throws -> [ConflictingVersion] { try allTold().filter { !$0.isSettled } }
+  func conflicts() throws -> [ConflictingVersion] { try allConflicts().filter { !$0.isSettled } }
 
   /// The same with what was settled.
-  func allTold() throws -> [ConflictingVersion] {
+  func allConflicts() throws -> [ConflictingVersion] {
     var found: [ConflictingVersion] = []
     try sync.write(nil) { (fieldVersions) throws(StorageFailure) in
-      found = try fieldVersions.allTold()
+      found = try fieldVersions.allConflicts()
     }
     return found
   }

@@ -113,7 +113,7 @@ import Testing
     for store in stores where side == .current {
       let words =
         try store.fieldVersions().flatMap(\.fieldVersion.value.bytes)
-        + store.allTold().flatMap(\.value.bytes)
+        + store.allConflicts().flatMap(\.value.bytes)
       #expect(!String(decoding: words, as: UTF8.self).contains("secret"))
     }
     try meeting.expectSame(stores)

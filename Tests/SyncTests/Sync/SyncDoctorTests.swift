@@ -155,7 +155,7 @@ import Testing
 
   /// D-7: one that no command has opened since.
   @Test(.slow) func `has no complaint about a store of any released version`() throws {
-    for version in 1...Migrations.steps.count {
+    for count in 1...Migrations.steps.count {
       try SampleFolder.using { folder in
         let path = folder.path("data/p/haru.sqlite")
         try FileManager.default.createDirectory(
@@ -163,11 +163,11 @@ import Testing
         do {
           let old = try Connection.to(path)
           try Migrations.run(
-            on: old, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(version)))
+            on: old, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(count)))
         }
         for name in ["data", "data/p"] { try folder.permit(0o700, name) }
         try folder.permit(0o600, "data/p/haru.sqlite")
-        #expect(findings(folder).isEmpty, "version \(version)")
+        #expect(findings(folder).isEmpty, "step \(count)")
       }
     }
   }

@@ -94,11 +94,14 @@ import Testing
       try Connection.run("CREATE TABLE a (b)", on: folder.path("other.db"))
       try folder.write(try folder.bytes("good.db"), to: "newer.db")
       try Connection.run("PRAGMA user_version = 9999", on: folder.path("newer.db"))
+      try folder.write(try folder.bytes("good.db"), to: "older.db")
+      try Connection.run("PRAGMA user_version = 51", on: folder.path("older.db"))
       let before = try archive.whole()
       for (name, error) in [
         ("damaged.db", ArchiveError.damagedBackup(path: folder.path("damaged.db"))),
         ("text.db", .notABackup(path: folder.path("text.db"))),
         ("other.db", .notABackup(path: folder.path("other.db"))),
+        ("older.db", .olderBackup(path: folder.path("older.db"), version: 51)),
         ("newer.db", .newerBackup(path: folder.path("newer.db"), version: 9999)),
         ("haru.sqlite", .storeItself(path: path)),
         ("none.db", .file(FileFailure(path: folder.path("none.db"), .missing))),
@@ -113,12 +116,12 @@ import Testing
 
   @Test(.slow) func `takes a store of every released version`() throws {
     // D-7
-    for version in 1...Migrations.steps.count {
+    for count in 1...Migrations.steps.count {
       try SampleFolder.using { folder in
         let path = folder.path("old.db")
         let old = try Connection.to(path)
         try Migrations.run(
-          on: old, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(version)))
+          on: old, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(count)))
         try old.run(
           """
           INSERT INTO people (id, name, cycle_days, alarm_hour, started_on, next_watering,
@@ -126,7 +129,7 @@ import Testing
           """)
         let database = try Database(.memory)
         let report = try SQLiteArchive(over: database).restore(path, trying: false)
-        #expect(report.failed == 0, "version \(version): \(report.problems.prefix(3))")
+        #expect(report.failed == 0, "step \(count): \(report.problems.prefix(3))")
         #expect(try SQLitePeople(database).list().map(\.name.text) == ["김민아"])
       }
     }

@@ -1,9 +1,30 @@
 extension ReadingSchema {
-  /// Books that have no number can be liked too: such a one is told from all others by its title
-  /// and author. The rows keep their keys and the columns their numbers, so that what was done
-  /// before can still be undone.
-  static let fourth = """
-    CREATE TABLE favourites_named (
+  /// Quotes from books, with their notes. The view is the source of the search index.
+  static let quotes = """
+    CREATE TABLE sentences (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      book INTEGER NOT NULL REFERENCES books (key) ON DELETE CASCADE,
+      page INTEGER CHECK (page >= 1),
+      instant INTEGER NOT NULL,
+      offset INTEGER NOT NULL,
+      edited INTEGER,
+      edited_offset INTEGER CHECK ((edited IS NULL) = (edited_offset IS NULL)),
+      deleted_at INTEGER,
+      text TEXT NOT NULL CHECK (text <> ''),
+      location TEXT CHECK (location <> ''),
+      note TEXT CHECK (note <> '')
+    ) STRICT;
+    CREATE INDEX sentences_of_book ON sentences (book, page, instant, key)
+      WHERE deleted_at IS NULL;
+    CREATE INDEX sentences_by_day ON sentences (date(instant + offset, 'unixepoch'))
+      WHERE deleted_at IS NULL;
+    CREATE VIEW sentences_words AS SELECT key, text, note FROM sentences WHERE deleted_at IS NULL;
+    """
+
+  /// Favourite books that are on no shelf. A book without an ISBN is identified by its title and author.
+  static let favourites = """
+    CREATE TABLE favourites (
       key INTEGER PRIMARY KEY,
       isbn TEXT CHECK (length(isbn) = 13),
       liked INTEGER NOT NULL,
@@ -24,20 +45,11 @@ extension ReadingSchema {
       name TEXT NOT NULL
         GENERATED ALWAYS AS (ifnull(isbn, title || ifnull(' · ' || author, ''))) VIRTUAL
     ) STRICT;
-    INSERT INTO favourites_named (\(liked)) SELECT \(liked) FROM favourites;
-    DROP VIEW favourites_words;
-    DROP TABLE favourites;
-    ALTER TABLE favourites_named RENAME TO favourites;
     CREATE UNIQUE INDEX favourites_named ON favourites (name);
     CREATE INDEX favourites_by_time ON favourites (liked, key);
     CREATE INDEX favourites_by_title ON favourites (title_sorted, liked, key);
     CREATE INDEX favourites_by_author ON favourites (author_sorted, liked, key);
     CREATE INDEX favourites_by_name ON favourites (title_folded);
     CREATE VIEW favourites_words AS SELECT key, title, subtitle, author FROM favourites;
-    """
-
-  private static let liked = """
-    key, isbn, liked, liked_offset, pages, category, published, title_sorted, author_sorted,
-      title_folded, title, subtitle, author, publisher, link, cover, description
     """
 }

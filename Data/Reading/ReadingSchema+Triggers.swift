@@ -1,40 +1,37 @@
-/// What follows from records and sentences by triggers, since there are readings beyond the first.
+/// Columns and tables that follow from records and quotes.
 extension ReadingSchema {
-  /// What a list shows of the records is written with each of them, and when a book is begun again.
-  static let followingRecords = """
+  /// Writing `round` makes `books_last_record` look for the last record of the book again.
+  static let recordTriggers = """
     CREATE TRIGGER readings_last_insert AFTER INSERT ON readings
     BEGIN
-      \(noteLast(of: "NEW.book"))
+      UPDATE books SET round = round WHERE key = NEW.book;
     END;
     CREATE TRIGGER readings_last_update
       AFTER UPDATE OF day, instant, offset, total, pages, deleted_at, round, percent ON readings
     BEGIN
-      \(noteLast(of: "NEW.book"))
+      UPDATE books SET round = round WHERE key = NEW.book;
     END;
-    CREATE TRIGGER books_begun_again AFTER UPDATE OF round ON books
-      WHEN OLD.round IS NOT NEW.round
+    CREATE TRIGGER readings_last_delete AFTER DELETE ON readings WHEN OLD.deleted_at IS NULL
     BEGIN
-      \(noteLast(of: "NEW.key"))
+      UPDATE books SET round = round WHERE key = OLD.book;
     END;
-    """
-
-  private static func noteLast(of book: String) -> String {
-    """
-    UPDATE books SET
+    CREATE TRIGGER books_last_record AFTER UPDATE OF round ON books
+    BEGIN
+      UPDATE books SET
           (last_day, last_instant, last_offset, last_total, last_pages) = (
             SELECT r.day, r.instant, r.offset, r.total, r.pages FROM readings r
-            WHERE r.book = \(book) AND ifnull(r.round, 0) = ifnull(books.round, 0)
+            WHERE r.book = NEW.key AND ifnull(r.round, 0) = ifnull(NEW.round, 0)
               AND r.deleted_at IS NULL ORDER BY r.day DESC LIMIT 1),
           earlier_pages = (
             SELECT nullif(sum(r.pages), 0) FROM readings r
-            WHERE r.book = \(book) AND ifnull(r.round, 0) < ifnull(books.round, 0)
+            WHERE r.book = NEW.key AND ifnull(r.round, 0) < ifnull(NEW.round, 0)
               AND r.deleted_at IS NULL AND r.percent IS NULL)
-          WHERE key = \(book);
+        WHERE key = NEW.key;
+    END;
     """
-  }
 
   /// Percentages are counted as records, and not as pages.
-  static let followingTallies = """
+  static let tallyTriggers = """
     CREATE TRIGGER readings_counted_insert AFTER INSERT ON readings WHEN NEW.here = 1
     BEGIN
       INSERT INTO reading_days VALUES (NEW.day, \(counted("NEW")), 1)
@@ -54,26 +51,21 @@ extension ReadingSchema {
       DELETE FROM reading_days WHERE day = OLD.day AND records = 0;
       DELETE FROM reading_parts WHERE part = OLD.part AND records = 0;
     END;
-    CREATE VIEW reading_months AS
-      SELECT substr(day, 1, 7) AS month, sum(pages) AS pages FROM reading_days GROUP BY 1;
-    CREATE VIEW finished_months AS
-      SELECT substr(day, 1, 7) AS month, count(*) AS books FROM (
-        SELECT end_day AS day FROM books
-        WHERE deleted_at IS NULL AND status = 1 AND end_day <> ''
-        UNION ALL SELECT t.finished FROM read_throughs t JOIN books b ON b.key = t.book
-        WHERE t.finished IS NOT NULL AND b.deleted_at IS NULL)
-      GROUP BY 1;
+    CREATE TRIGGER readings_counted_delete AFTER DELETE ON readings WHEN OLD.here = 1
+    BEGIN
+      UPDATE reading_days SET pages = pages - \(counted("OLD")), records = records - 1
+        WHERE day = OLD.day;
+      UPDATE reading_parts SET records = records - 1 WHERE part = OLD.part;
+      DELETE FROM reading_days WHERE day = OLD.day AND records = 0;
+      DELETE FROM reading_parts WHERE part = OLD.part AND records = 0;
+    END;
     """
 
   private static func counted(_ row: String) -> String {
     "CASE \(row).percent WHEN 1 THEN 0 ELSE \(row).pages END"
   }
 
-  static let followingSentences = """
-    CREATE INDEX sentences_of_book ON sentences (book, page, instant, key)
-      WHERE deleted_at IS NULL;
-    CREATE INDEX sentences_by_day ON sentences (date(instant + offset, 'unixepoch'))
-      WHERE deleted_at IS NULL;
+  static let quoteTriggers = """
     CREATE TRIGGER sentences_counted_insert AFTER INSERT ON sentences WHEN NEW.deleted_at IS NULL
     BEGIN
       UPDATE books SET sentences = sentences + 1 WHERE key = NEW.book;
@@ -84,6 +76,9 @@ extension ReadingSchema {
         SET sentences = sentences + (OLD.deleted_at IS NOT NULL) - (NEW.deleted_at IS NOT NULL)
         WHERE key = NEW.book;
     END;
-    CREATE VIEW sentences_words AS SELECT key, text FROM sentences WHERE deleted_at IS NULL;
+    CREATE TRIGGER sentences_counted_delete AFTER DELETE ON sentences WHEN OLD.deleted_at IS NULL
+    BEGIN
+      UPDATE books SET sentences = sentences - 1 WHERE key = OLD.book;
+    END;
     """
 }

@@ -1,5 +1,5 @@
 # Every target forwards to a script, which is where its reasons are.
-.PHONY: build test lint format snapshots shots package check demo bench
+.PHONY: build test lint format snapshots shots package release check demo bench
 
 build:
 	@Scripts/build
@@ -23,6 +23,9 @@ shots:
 
 package:
 	@Scripts/package
+
+release:
+	@Scripts/release
 
 # The tests once more, watched for races.
 check:

@@ -6,10 +6,25 @@ import TextUI
 package enum Process {
   /// The words of the command line as the bytes they are.
   package static var words: [[UInt8]] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      guard let word = unsafe CommandLine.unsafeArgv[index] else { return nil }
-      return unsafe Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
+    var words: [[UInt8]] = []
+    var place = unsafe CommandLine.argc > 0 ? CommandLine.unsafeArgv : argumentsBelowEnvironment
+    while let word = unsafe place.pointee {
+      unsafe words.append(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+      unsafe place += 1
     }
+    return Array(words.dropFirst())
+  }
+
+  /// The arguments where Linux puts them: below the environment lie their number, the arguments and nil. Swift's runtime
+  /// knows of no arguments if /proc is not mounted, as in a bare chroot or container.
+  private static var argumentsBelowEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    var count = 0
+    var place = unsafe environ - 2
+    while unsafe Int(bitPattern: place.pointee) != count {
+      count += 1
+      unsafe place -= 1
+    }
+    return unsafe place + 1
   }
 
   /// A variable of the environment.

@@ -3,30 +3,27 @@ import Domain
 /// Tells of all that a store keeps and that is in no trash, record by record, in flat memory.
 struct ExportedRecords {
   let store: Connection
-  private let take: (ExportedRecord) -> Bool
   private var goesOn = true
 
-  init(_ store: Connection, _ take: @escaping (ExportedRecord) -> Bool) {
-    (self.store, self.take) = (store, take)
-  }
+  init(_ store: Connection) { self.store = store }
 
   /// Tells of everything, until the taker has had enough.
-  mutating func tell() throws(StorageFailure) {
-    try tellPeople()
-    try tellBooks()
-    try tellGoals()
-    try tellFeelings()
-    try visit(ExportedRecordSQL.events) { .event(ScheduleRow.event($0)) }
-    try visit(ExportedRecordSQL.sayings) {
+  mutating func tell(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+    try tellPeople(take)
+    try tellBooks(take)
+    try tellGoals(take)
+    try tellFeelings(take)
+    try visit(ExportedRecordSQL.events, take) { .event(ScheduleRow.event($0)) }
+    try visit(ExportedRecordSQL.sayings, take) {
       let kept = SayingsRow.kept($0)
       return .saying(kept.saying, isOwn: kept.origin == nil)
     }
-    try tellCards()
+    try tellCards(take)
   }
 
-  private mutating func tellPeople() throws(StorageFailure) {
+  private mutating func tellPeople(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     var stopped = !goesOn
-    let (store, take) = (store, take)
+    let store = store
     try store.visit(ExportedRecordSQL.people) { (row) throws(StorageFailure) in
       let (person, key) = try PeopleRow.kept(row)
       stopped = stopped || !take(.person(person))
@@ -39,9 +36,9 @@ struct ExportedRecords {
     goesOn = !stopped
   }
 
-  private mutating func tellBooks() throws(StorageFailure) {
+  private mutating func tellBooks(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     var stopped = !goesOn
-    let (store, take) = (store, take)
+    let store = store
     func pass(_ record: ExportedRecord) -> Bool {
       stopped = stopped || !take(record)
       return !stopped
@@ -65,21 +62,20 @@ struct ExportedRecords {
     goesOn = !stopped
   }
 
-  private mutating func tellGoals() throws(StorageFailure) {
-    try visit(ExportedRecordSQL.goals) {
+  private mutating func tellGoals(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+    try visit(ExportedRecordSQL.goals, take) {
       let row = NamedRow<ExportedRecordSQL.GoalColumn>($0)
       return .yearGoal(year: row.int(.year), target: row.int(.target))
     }
-    try visit(ReadingSQL.liked(.title)) { (row) throws(StorageFailure) in
+    try visit(ReadingSQL.liked(.title), take) { (row) throws(StorageFailure) in
       .favourite(try FavouritesRow.favourite(row).favourite)
     }
   }
 
-  private mutating func tellFeelings() throws(StorageFailure) {
+  private mutating func tellFeelings(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     // One day is held at a time; it is whole when the next one begins.
     var shapes: [Canvas.Shape] = []
     var stopped = !goesOn
-    let take = take
     var photos = try ExportedPhotos(store)
     func show() throws(StorageFailure) {
       guard let first = shapes.first else { return }
@@ -101,25 +97,25 @@ struct ExportedRecords {
   }
 
   /// The cards as the address book gives them back.
-  private mutating func tellCards() throws(StorageFailure) {
+  private mutating func tellCards(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     let format = CardFormat.vCard
-    try visit(AddressBookSQL.originals) { (row) throws(StorageFailure) in
+    try visit(AddressBookSQL.originals, take) { (row) throws(StorageFailure) in
       let person = NamedRow<PersonColumn>(row).isNull(.id) ? nil : try PeopleRow.person(row)
       let card = NamedRow<ExportedRecordSQL.CardColumn>(row, from: PeopleRow.shape.read.count)
         .bytes(.card)
       return .card(person.map { format.amend(card, $0) } ?? card)
     }
-    try visit(AddressBookSQL.cardless) { (row) throws(StorageFailure) in
+    try visit(AddressBookSQL.cardless, take) { (row) throws(StorageFailure) in
       .card(format.write(try PeopleRow.person(row)))
     }
   }
 
   private mutating func visit(
-    _ sql: String, _ record: (Row) throws(StorageFailure) -> ExportedRecord
+    _ sql: String, _ take: (ExportedRecord) -> Bool,
+    _ record: (Row) throws(StorageFailure) -> ExportedRecord
   ) throws(StorageFailure) {
     guard goesOn else { return }
     var isWanted = true
-    let take = take
     try store.visit(sql) { (row) throws(StorageFailure) in
       isWanted = take(try record(row))
       return isWanted

@@ -12,11 +12,9 @@ extension SQLiteArchive {
           return goesOn
         }
         guard goesOn else { return count }
-        return try withoutActuallyEscaping(take) { (take) throws(StorageFailure) in
-          var records = ExportedRecords(store, take)
-          try records.tell()
-          return count
-        }
+        var records = ExportedRecords(store)
+        try records.tell(take)
+        return count
       }
     } catch { throw .storage(error) }
   }

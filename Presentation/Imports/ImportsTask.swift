@@ -20,26 +20,24 @@ package enum ImportsTask: Equatable, Sendable {
 
   /// Does it, and tells how far it has come.
   func run(
-    _ imports: Imports?, _ cancellation: Cancellation, _ tell: (ImportsNews) -> Void
+    _ imports: Imports?, _ cancellation: Cancellation, _ tell: @escaping (ImportsNews) -> Void
   ) -> ImportsNews {
     guard let imports else { return .failed(.stopped) }
     switch self {
     case .look: return .found(imports.inDownloads { cancellation.isCancelled })
     case .complete(let beginning): return .completed(imports.places.completions(beginning))
     case .bringIn(let path, let wishes):
-      return withoutActuallyEscaping(tell) { tell in
-        var told = -1
-        let progress = ImportProgress(
-          { done, whole in
-            guard whole > 0, done * 100 / whole > told else { return }
-            told = done * 100 / whole
-            tell(.progress(percent: told, of: whole))
-          }, isStopped: { cancellation.isCancelled })
-        do throws(ImportFailure) {
-          let whole = imports.places.whole(path)
-          return .done(try imports(whole, named: path, wishes, telling: progress))
-        } catch { return .failed(error) }
-      }
+      var told = -1
+      let progress = ImportProgress(
+        { done, whole in
+          guard whole > 0, done * 100 / whole > told else { return }
+          told = done * 100 / whole
+          tell(.progress(percent: told, of: whole))
+        }, isStopped: { cancellation.isCancelled })
+      do throws(ImportFailure) {
+        let whole = imports.places.whole(path)
+        return .done(try imports(whole, named: path, wishes, telling: progress))
+      } catch { return .failed(error) }
     }
   }
 }

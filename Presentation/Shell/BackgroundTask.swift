@@ -43,7 +43,7 @@ package enum BackgroundTaskWork: Equatable, Sendable {
   /// is told as well.
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
-    _ tell: (BackgroundTaskResult) -> Void
+    _ tell: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult {
     switch self {
     case .books(let backgroundTask):

@@ -64,6 +64,10 @@ import Testing
     ),
     (#"\bprint\("#, "only a printer writes"),
     (#"\.shared\b|\blazy var\b"#, "what a type needs is given to it"),
+    (
+      #"\bwithoutActuallyEscaping\b|#filePath\b|#file\b"#,
+      "the compiler puts the path of the file, or its length, into the program"
+    ),
   ]
 
   @Test func `has none of the ways of writing that hide mistakes`() throws {

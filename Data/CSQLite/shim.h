@@ -4,6 +4,8 @@
 #endif
 #include <sqlite3.h>
 
+#include "memory.h"
+
 /// Tells SQLite to take its own copy of the bytes it is given (the C macro cannot be imported).
 static inline sqlite3_destructor_type haru_sqlite_transient(void) { return SQLITE_TRANSIENT; }
 
@@ -29,10 +31,4 @@ static inline void haru_sqlite_distrust(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);
-}
-
-/// Counts no bytes of memory: SQLite otherwise takes a lock around each allocation and each release (the C function
-/// takes a list of any length, which cannot be imported). It has to be called before any other function.
-static inline int haru_sqlite_count_no_memory(void) {
-  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }

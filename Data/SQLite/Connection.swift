@@ -56,7 +56,7 @@ import Glibc
   /// Configures the library once, before its first use.
   private static let configured: Void = {
     // A program that uses SQLite already keeps its own configuration.
-    _ = haru_sqlite_count_no_memory()
+    _ = haru_sqlite_use_own_memory()
   }()
 
   /// The address that tells SQLite that a file does not change.

@@ -164,7 +164,7 @@ package final class Robot {
         books: world.features.find, providers: world.profiles.providers,
         support: world.features.support, imports: world.features.imports,
         sync: world.features.sync), cancellation
-    ) { hear(.backgroundTask(backgroundTask.ticket, $0)) }
+    ) { self.hear(.backgroundTask(backgroundTask.ticket, $0)) }
     return .backgroundTask(backgroundTask.ticket, result)
   }
 

@@ -1,27 +1,26 @@
-/// Brings in a book: as a goal, or as one that is wanted.
+/// Adds books, either to be read (goals) or to the list of wanted books.
 public struct AddBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
   let ids: IDSource
   let defaultTarget: @Sendable () throws(StorageFailure) -> NewBookTarget
 
-  /// Adds a book somebody typed in, which needs a title. Where no target is given, the default of the
-  /// settings counts; a target of nil is none.
+  /// Adds a book that the user typed; it needs a title. Without `target` the default of the settings applies; an
+  /// explicit nil means no target.
   public func manual(_ draft: BookDraft, target: Day?? = nil, theme: BookTheme? = nil)
     throws(ReadingError) -> Book
   {
     try add(target, theme) { () throws(BookRefusal) in try draft.typed() }
   }
 
-  /// Adds a book that was found somewhere. What is odd about it is cut and cleaned.
+  /// Adds a search result. Text that breaks a rule is cut and cleaned instead of refused.
   public func found(_ draft: BookDraft, target: Day?? = nil, theme: BookTheme? = nil)
     throws(ReadingError) -> Book
   {
     try add(target, theme) { () throws(BookRefusal) in try draft.told() }
   }
 
-  /// Puts a book on the list of those that are to be read some day, unless it is here by its number,
-  /// or by its title and author.
+  /// Adds a book to the wanted list. Refuses it if a book with the same ISBN, or the same title and author, exists.
   public func wanted(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> Book {
     let facts: BookFacts
     do throws(BookRefusal) { facts = wasFound ? try draft.told() : try draft.typed() } catch {
@@ -53,7 +52,7 @@ public struct AddBook: Sendable {
   }
 }
 
-/// The target of a book for which none is given.
+/// The default target of a new book, or nil if the settings say that books have none.
 func unlessGiven(
   _ target: @Sendable () throws(StorageFailure) -> NewBookTarget, today: Day
 ) throws(ReadingError) -> Day? {

@@ -1,29 +1,22 @@
-/// What is printed on a book, and what a shop says about it.
+/// The bibliographic data of a book.
 public struct BookFacts: Hashable, Sendable {
-  /// Its number, if it has one.
   public var isbn: ISBN?
-  /// The title without its subtitle.
   public var title: Line
-  /// The subtitle.
   public var subtitle: Line?
-  /// Who wrote it, as `BookAuthors` are kept.
+  /// The authors in the stored form of `BookAuthors`.
   public var author: Line?
-  /// Who published it.
   public var publisher: Line?
-  /// When it was published; nothing where nobody knows.
+  /// The day of publication, or nil if unknown.
   public var published: Day?
-  /// How many pages it has; nothing where nobody knows.
+  /// The page count, or nil if unknown.
   public var pages: Int?
-  /// What kind of book it is.
   public var category: BookCategory
-  /// What it is about.
   public var description: MultilineText?
-  /// Where a shop shows it.
+  /// The address of its page at a shop or catalogue.
   public var link: Line?
-  /// Where a picture of it lies.
+  /// The web address or file path of its cover.
   public var cover: Line?
 
-  /// Puts the facts together; only a title is needed.
   public init(
     isbn: ISBN? = nil, title: Line, subtitle: Line? = nil, author: Line? = nil,
     publisher: Line? = nil, published: Day? = nil, pages: Int? = nil,
@@ -44,40 +37,35 @@ public struct BookFacts: Hashable, Sendable {
   }
 }
 
-/// A book somebody reads, has read, or wants to read.
+/// A book the user reads, has read, or wants to read.
 public struct Book: Hashable, Sendable {
-  /// What it is known by.
   public let id: ID<Book>
-  /// What is known of the book.
   public var facts: BookFacts
-  /// The colour somebody chose for it; nothing leaves it to its category.
+  /// The colour the user chose; nil uses the colour of the category.
   public var chosenTheme: BookTheme?
-  /// When it was begun; of one that is not begun, or nobody knows when, the moment it came here.
+  /// When it was begun. If `isBegun` is false, this is when the book was added.
   public var started: Now
-  /// Whether it was begun then.
+  /// Whether `started` is when reading began, rather than when the book was added.
   public var isBegun: Bool
-  /// The day by which it is to be read, where there is one.
+  /// The day by which it is to be read, or nil for no target.
   public var target: Day?
-  /// How much somebody liked it.
   public var rating: Rating?
-  /// What somebody says about it, in their own words.
+  /// The user's own remark about the book.
   public var note: MultilineText?
-  /// The tags somebody gave it.
   public var tags: TagList
-  /// Where somebody laid it; nothing leaves it to its records.
+  /// The shelf the user put it on; nil derives the status from the records.
   public var shelf: BookShelf?
-  /// The day it was finished, where it lies among the finished ones and that is known.
+  /// The day it was finished; set only on the finished shelf, and nil if unknown.
   public var ended: Day?
-  /// Which reading of it this is, from 0: each has records of its own.
+  /// The number of the current reading, from 0. Each reading has its own records.
   public var round: Int
-  /// How often it had been read to its end before this reading.
+  /// How often the book was read to its end before the current reading.
   public var readBefore: Int
-  /// The last record of this reading.
+  /// The newest record of the current reading.
   public var last: ReadingRecord?
-  /// Its place in the order of one's own, from 1; only what is being read has one.
+  /// Its position in the user's own order, from 1; nil unless the book is being read.
   public var position: Int?
 
-  /// Puts a book together.
   public init(
     id: ID<Book>, facts: BookFacts, chosenTheme: BookTheme? = nil, started: Now,
     isBegun: Bool = true, target: Day?, rating: Rating? = nil, note: MultilineText? = nil,
@@ -103,37 +91,36 @@ public struct Book: Hashable, Sendable {
 }
 
 extension Book {
-  /// The colour it is shown in.
+  /// The colour it is displayed in.
   public var theme: BookTheme { chosenTheme ?? facts.category.theme }
 
-  /// The last page; of a book without pages a hundred percent.
+  /// The last page, or 100 (percent) if the page count is unknown.
   public var end: Int { facts.pages ?? ReadingRecord.wholeInPercent }
 
-  /// The page that has been noted, or the percentage; 0 before the first.
+  /// The page or percentage of the last record; 0 without records.
   public var total: Int { last?.total ?? 0 }
 
-  /// The page that has been reached, or the percentage: what lies among the finished books was read
-  /// to its end, whatever was noted.
+  /// The page or percentage reached. A book on the finished shelf was read to its end, whatever its records say.
   public var reached: Int { shelf == .finished ? end : total }
 
-  /// Where it stands. This is never kept: it follows from the shelf and the records.
+  /// The status, which is never stored: it follows from the shelf and the records.
   public var status: BookStatus { shelf?.status ?? (total == end ? .finished : .reading) }
 
-  /// Whether it is finished.
   public var isComplete: Bool { status == .finished }
 
-  /// The day it was begun, where that is known.
+  /// The day it was begun, or nil if unknown.
   public var startedOn: Day? { isBegun ? started.day : nil }
 
-  /// The day it was finished, where that is known.
+  /// The day it was finished, or nil if unfinished or unknown.
   public var completedOn: Day? {
     isComplete ? (shelf == .finished ? ended : last?.day) : nil
   }
 
-  /// How often it was read to its end.
+  /// How often it was read to its end, including the current reading.
   public var readCount: Int { readBefore + (isComplete ? 1 : 0) }
 
-  /// Whether some records, oldest first, go on where its reading ends, within its pages.
+  /// Whether the records, oldest first, continue the current reading: later days, contiguous totals, same unit and
+  /// round, within its pages.
   public func isFollowed(by records: [ReadingRecord]) -> Bool {
     var (day, total) = (last?.day, total)
     for record in records {
@@ -148,11 +135,10 @@ extension Book {
 }
 
 extension Book {
-  /// How long the sentence about a book may be that somebody types; what comes from elsewhere has any
-  /// length, and several lines.
+  /// The limit for a note typed here. Imported or synced notes may be longer and have several lines.
   public static let noteLimit = TextLimit.cells(200)
 
-  /// One sentence about a book, which may be nothing.
+  /// Parses a note of one line; nil if empty.
   static func note(_ raw: String) throws(BookRefusal) -> MultilineText? {
     do throws(TextRefusal) {
       return MultilineText(stored: try Line(raw, limit: noteLimit).text)
@@ -166,19 +152,16 @@ extension Book {
   }
 }
 
-/// A book somebody likes, with all that is shown of it, so that no network is needed to look at it.
+/// A book the user likes, with all its data, so that showing it needs no network.
 public struct Favourite: Hashable, Sendable {
-  /// What is known of the book.
   public var facts: BookFacts
-  /// When it was liked.
   public let liked: Now
 
-  /// Likes a book.
   public init(_ facts: BookFacts, liked: Now) {
     self.facts = facts
     self.liked = liked
   }
 
-  /// What tells it from all others.
+  /// Its unique key among the favourites.
   public var name: LikedName { facts.likedName }
 }

@@ -1,6 +1,6 @@
 extension BookCategory {
-  /// The category of a book by the shelves somebody put it on elsewhere, such as `sci-fi`: the first
-  /// shelf that is named like one. Nothing where none is.
+  /// Maps the shelf names of another service, such as `sci-fi`, to a category. The first known name wins; nil if none
+  /// is known.
   public init?(shelves: [String]) {
     for shelf in shelves {
       if let category = Self.named(byReaders: shelf) {
@@ -11,7 +11,7 @@ extension BookCategory {
     return nil
   }
 
-  /// The category readers call so, whatever its case and the signs between its words.
+  /// The category with this reader's name, ignoring case and punctuation.
   public static func named(byReaders text: String) -> BookCategory? {
     let wanted = plain(text)
     return allCases.first { readersNames[$0]?.contains { plain($0) == wanted } == true }
@@ -21,7 +21,7 @@ extension BookCategory {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// What readers call each.
+  /// The names that readers use for each category, in English and Korean.
   private static let readersNames: [BookCategory: [String]] = [
     .action: ["adventure", "action"],
     .autobiography: ["memoir", "memoirs", "autobiography", "자서전", "회고록"],

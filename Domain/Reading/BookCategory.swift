@@ -1,4 +1,4 @@
-/// What a book is about, as bookshops sort them.
+/// The subject of a book, by the categories of Korean bookshops.
 public enum BookCategory: String, CaseIterable, Sendable {
   case action, autobiography, cartoon, children, toddler, chinese, classic, comedy, computer, cook
   case craft, criticalBiography, design, documentary, economic, education, elementarySchool, elt
@@ -8,14 +8,14 @@ public enum BookCategory: String, CaseIterable, Sendable {
   case romance, science, selfImprovement, socialScience, society, technical, teenager, thriller
   case travel, etc
 
-  /// The category of a shop's path, such as `국내도서>컴퓨터/모바일>프로그래밍 언어`: its second part
-  /// decides, and what is not known is `etc`.
+  /// Parses a shop's category path, such as `국내도서>컴퓨터/모바일>프로그래밍 언어`. Its second component decides; an unknown one
+  /// becomes `etc`.
   public init(shopPath: String) {
     let parts = shopPath.split(separator: ">", omittingEmptySubsequences: false)
     self = parts.count > 1 ? Self.named[Text.trimmed(String(parts[1]))] ?? .etc : .etc
   }
 
-  /// The shops' names for each.
+  /// The categories by the names that shops give them.
   private static let named: [String: BookCategory] = [
     "액션/어드벤처": .action, "전기/자서전": .autobiography, "만화": .cartoon, "어린이": .children,
     "유아/아동": .children, "유아": .toddler, "중국 도서": .chinese, "고전": .classic, "고전/명작": .classic,
@@ -37,7 +37,7 @@ public enum BookCategory: String, CaseIterable, Sendable {
     "기술공학": .technical, "청소년": .teenager, "공포/스릴러": .thriller, "여행": .travel,
   ]
 
-  /// The colour a book of this category has unless somebody chooses another.
+  /// The default colour of a book of this category.
   public var theme: BookTheme {
     switch self {
     case .computer, .naturalScience, .science, .socialScience, .technical: .black
@@ -59,18 +59,16 @@ public enum BookCategory: String, CaseIterable, Sendable {
   }
 }
 
-/// The colours of books.
 public enum BookTheme: String, CaseIterable, Sendable {
   case black, blue, brown, cyan, green, indigo, mint, orange, pink, purple, red, teal, yellow
-  /// The colour of the text itself.
+  /// The default text colour.
   case primary
   case gray
 
-  /// The colours that tell books apart on a shelf.
+  /// The colours used to tell books apart on a shelf.
   private static let ofTitles = allCases.filter { $0 != .primary && $0 != .gray }
 
-  /// A colour for a book of which nothing but the title says one: the same for a title every time,
-  /// and different ones side by side on a shelf.
+  /// A colour derived from a hash of the title (FNV-1a), so the same title always gets the same colour.
   public init(title: String) {
     var print: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in title.utf8 { print = (print ^ UInt64(byte)) &* 0x100_0000_01B3 }

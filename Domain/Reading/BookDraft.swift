@@ -1,29 +1,19 @@
-/// A book as it was typed, or as somebody else tells of it, before any rule has looked at it.
+/// A book as the user typed it or a source returned it, before validation.
 public struct BookDraft: Equatable, Sendable {
-  /// The title without its subtitle.
   public var title: String
-  /// The subtitle; may be empty.
   public var subtitle: String
-  /// Who wrote it; may be empty.
   public var author: String
-  /// Who published it; may be empty.
   public var publisher: String
-  /// The day it came out, if it is known.
   public var published: Day?
-  /// How many pages it has, if that is known.
   public var pages: Int?
-  /// Ten or thirteen digits, or nothing.
+  /// An ISBN of ten or thirteen digits, or empty.
   public var isbn: String
-  /// What kind of book it is.
   public var category: BookCategory
-  /// What it is about; may be empty.
   public var description: String
-  /// Where there is more about it; may be empty.
   public var link: String
-  /// Where a picture of its cover lies; may be empty.
+  /// The web address or file path of its cover; may be empty.
   public var cover: String
 
-  /// Makes a draft; only a title is needed.
   public init(
     title: String, subtitle: String = "", author: String = "", publisher: String = "",
     published: Day? = nil, pages: Int? = nil, isbn: String = "", category: BookCategory = .etc,
@@ -42,7 +32,7 @@ public struct BookDraft: Equatable, Sendable {
     self.cover = cover
   }
 
-  /// What the rules make of what somebody typed: every mistake is told.
+  /// Validates a draft that the user typed, and throws the first rule it breaks.
   func typed() throws(BookRefusal) -> BookFacts {
     let title = try BookFacts.title(title)
     let number = Text.trimmed(isbn).isEmpty ? nil : try BookFacts.isbn(isbn)
@@ -56,8 +46,8 @@ public struct BookDraft: Equatable, Sendable {
       link: try BookFacts.line(link, .link), cover: try BookFacts.line(cover, .cover))
   }
 
-  /// What the rules make of what somebody else tells: nobody here can mend it, so texts are cut
-  /// and cleaned, and a number that cannot be is unknown.
+  /// Validates a draft from another source. The user cannot correct it, so texts are cut and cleaned, and an invalid
+  /// ISBN or page count becomes nil.
   func told() throws(BookRefusal) -> BookFacts {
     var clean = self
     clean.title = Self.cut(title, .title)
@@ -65,7 +55,7 @@ public struct BookDraft: Equatable, Sendable {
     clean.author = Self.cut(author, .author)
     clean.publisher = Self.cut(publisher, .publisher)
     clean.description = Self.cut(description, .description)
-    // Half an address leads nowhere.
+    // A truncated address is useless, so drop it.
     clean.link = link.count > BookField.link.limit ? "" : Self.cut(link, .link)
     clean.cover = cover.count > BookField.cover.limit ? "" : Self.cut(cover, .cover)
     clean.isbn = ISBN(isbn)?.text ?? ""
@@ -73,7 +63,7 @@ public struct BookDraft: Equatable, Sendable {
     return try clean.typed()
   }
 
-  /// What the book is called once it is told and liked, whatever number it has.
+  /// The key of the draft as a favourite after cleaning, ignoring its ISBN.
   var toldName: LikedName {
     let author = Self.cut(author, .author)
     return .words(title: Self.cut(title, .title), author: author.isEmpty ? nil : author)
@@ -91,7 +81,7 @@ public struct BookDraft: Equatable, Sendable {
 }
 
 extension BookField {
-  /// The most characters of a text.
+  /// The maximum number of characters.
   public var limit: Int {
     switch self {
     case .title, .author, .publisher: 200
@@ -105,7 +95,7 @@ extension BookField {
 }
 
 extension BookFacts {
-  /// How many pages a book may have.
+  /// The valid page counts.
   public static let pagesRange = 1...99_999
 
   static func title(_ raw: String) throws(BookRefusal) -> Line {
@@ -113,7 +103,7 @@ extension BookFacts {
     return title
   }
 
-  /// A text of one line, which may be nothing.
+  /// Parses a text of one line; nil if empty.
   static func line(_ raw: String, _ field: BookField) throws(BookRefusal) -> Line? {
     do throws(TextRefusal) { return try Line(raw, limit: field.limit) } catch {
       switch error {
@@ -140,13 +130,13 @@ extension BookFacts {
     return isbn
   }
 
-  /// A number of pages, or that nobody knows it.
+  /// Validates a page count; nil means unknown.
   static func knownPages(_ count: Int?) throws(BookRefusal) -> Int? {
     guard let count else { return nil }
     return try pages(count, atLeast: 1)
   }
 
-  /// A number of pages that leaves room for what has been read.
+  /// Validates a page count that must not be below the pages already read.
   static func pages(_ count: Int, atLeast read: Int) throws(BookRefusal) -> Int {
     let accepted = max(read, pagesRange.lowerBound)...pagesRange.upperBound
     guard accepted.contains(count) else { throw .pagesRange(accepted) }

@@ -1,11 +1,12 @@
-/// By what books are filtered. What a book does not have, such as the day it was liked, fits nothing.
+/// The facets by which books are filtered. A book without a value, such as a day it was liked, matches no condition on
+/// that facet.
 public enum BookFacet: String, FilterFacet {
-  /// The day a book stands by: it was finished, or else begun; of a liked book, the day it was liked.
+  /// The day a book finished, or else began; for a favourite, the day it was liked.
   case day
   case started, finished, target, liked
-  /// How many pages it has.
+  /// The page count.
   case pages
-  /// The page that was reached.
+  /// The page reached.
   case page
   case percent
   /// In stars, with halves.
@@ -35,5 +36,4 @@ public enum BookFacet: String, FilterFacet {
   }
 }
 
-/// A filter of books.
 public typealias BookFilter = ListFilter<BookFacet>

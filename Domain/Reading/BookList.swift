@@ -1,31 +1,29 @@
-/// The orders of books.
 public enum BookSort: String, CaseIterable, Sendable {
   case title
   case titleDown = "-title"
   case author
   case authorDown = "-author"
-  /// The order of one's own.
+  /// The user's own order.
   case custom
-  /// What was begun, finished or liked last comes first.
+  /// The newest first, by the day a book was begun, finished or liked.
   case recent
 
-  /// The orders in which the books that are being read can stand.
+  /// The orders available for books that are being read.
   public static let ofGoals: [BookSort] = [.title, .titleDown, .author, .authorDown, .custom]
 }
 
-/// What a bookshelf shows.
+/// The lists of the bookshelf screen.
 public enum BookshelfList: String, CaseIterable, Sendable {
   case finished, liked, wanted
   case pausedOrDropped
 }
 
-/// Which books are meant.
+/// A selection of books by status.
 public enum Shelf: String, CaseIterable, Sendable {
   case reading, finished, wanted, paused, dropped
   case pausedOrDropped
   case all
 
-  /// The books that are meant by where they stand.
   public var statuses: [BookStatus] {
     switch self {
     case .reading: [.reading]
@@ -39,18 +37,17 @@ public enum Shelf: String, CaseIterable, Sendable {
   }
 }
 
-/// A list of goals.
+/// A query for books: shelf, order and filters.
 public struct BookList: Equatable, Sendable {
   public var shelf: Shelf
   public var sort: BookSort
-  /// Only these; nothing means all.
+  /// Only this category; nil for all.
   public var category: BookCategory?
-  /// Only those with a text in their title, subtitle or author.
+  /// Only books with this text in their title, subtitle or author.
   public var search: String?
-  /// Only those that this means as well.
+  /// A filter that applies in addition to the category and the search.
   public var filter: BookFilter
 
-  /// Describes a list.
   public init(
     _ shelf: Shelf, sort: BookSort = .title, category: BookCategory? = nil, search: String? = nil,
     filter: BookFilter = .init()
@@ -62,19 +59,16 @@ public struct BookList: Equatable, Sendable {
   }
 }
 
-/// How many there are of everything.
+/// The number of books by status, of favourites and of sentences.
 public struct ReadingCounts: Equatable, Sendable {
-  /// Books that are being read.
   public let reading: Int
   public let finished: Int
-  /// Books that are to be read some day.
   public let wanted: Int
-  /// Books that rest or were given up.
+  /// Books that are paused or dropped.
   public let pausedOrDropped: Int
   public let favourites: Int
   public let sentences: Int
 
-  /// Puts the counts together.
   public init(
     reading: Int, finished: Int, wanted: Int = 0, pausedOrDropped: Int = 0, favourites: Int,
     sentences: Int
@@ -88,59 +82,53 @@ public struct ReadingCounts: Equatable, Sendable {
   }
 }
 
-/// Which of some books are known here.
+/// Which of some books are goals or favourites.
 public struct BookMarks: Equatable, Sendable {
   public let goals: Set<LikedName>
   public let liked: Set<LikedName>
 
-  /// Puts the marks together.
   public init(goals: Set<LikedName>, liked: Set<LikedName>) {
     self.goals = goals
     self.liked = liked
   }
 }
 
-/// A book with sentences of it.
 public struct BookSentences: Equatable, Sendable {
   public let book: Book
   public let sentences: [Sentence]
 
-  /// Puts them together.
   public init(book: Book, sentences: [Sentence]) {
     self.book = book
     self.sentences = sentences
   }
 }
 
-/// Which records are taken away. Others would leave what follows without its beginning.
+/// Which records to remove. Removing others would leave the later ones without the pages they start from.
 public enum TakenRecords: String, Sendable {
   case last, all
 }
 
-/// Records that were taken away.
+/// The result of removing records.
 public struct RecordsTaken: Equatable, Sendable {
-  /// The book without them.
   public let book: Book
-  /// What was taken, oldest first.
+  /// The removed records, oldest first.
   public let records: [ReadingRecord]
 
-  /// Puts them together.
   public init(book: Book, records: [ReadingRecord]) {
     self.book = book
     self.records = records
   }
 }
 
-/// A record as it stands among those of other books.
+/// A record together with the book it belongs to.
 public struct Activity: Equatable, Sendable {
   public let book: ID<Book>
   public let title: Line
   public let theme: BookTheme
   public let record: ReadingRecord
-  /// Whether the book was finished with it.
+  /// Whether the book was finished with this record.
   public let isFinish: Bool
 
-  /// Puts it together.
   public init(
     book: ID<Book>, title: Line, theme: BookTheme, record: ReadingRecord, isFinish: Bool
   ) {

@@ -1,17 +1,14 @@
-/// Looks at books: goals, what was finished, favourites, sentences.
+/// Queries for goals, favourites and sentences.
 public struct BookQueries: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
 
-  /// The moment books are looked at.
   public var now: Now { clock.now() }
-  /// The day books are looked at.
   public var today: Day { clock.now().day }
 
-  /// How a book stands today.
   public func standing(of book: Book) -> BookStanding { BookStanding(book, today: today) }
 
-  /// The book somebody means: by its id, its number or its title.
+  /// Finds a book by id, ISBN or title. Throws if the reference matches none or several.
   public func find(_ reference: String) throws(ReadingError) -> Book {
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(ReadingError) in
       try reading.candidates(for: wanted, by: step)
@@ -29,7 +26,6 @@ public struct BookQueries: Sendable {
     try reading.visit(list, visitor)
   }
 
-  /// The books of a list.
   public func list(_ list: BookList) throws(ReadingError) -> [Book] {
     var books: [Book] = []
     try reading.visit(list) {
@@ -39,33 +35,31 @@ public struct BookQueries: Sendable {
     return books
   }
 
-  /// A book without a target is on Today while it was read within so many days.
+  /// A book without a target is on Today if it was read within this many days.
   static let recentDays = 14
 
-  /// The books without a target that were read lately, the last one first; at most so many.
+  /// The recently read books without a target, latest first, at most `limit`.
   public func recent(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
     try reading.undated(readSince: today - Self.recentDays, atMost: limit).map(standing)
   }
 
-  /// The books that are being read whose days come first, as they stand today; at most so many.
+  /// The books being read with the earliest targets, at most `limit`.
   public func dueFirst(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
     try reading.dueFirst(atMost: limit).map(standing)
   }
 
-  /// Visits all that have a day in the same order, as they stand today, until the visitor returns
-  /// false.
+  /// Visits all books with a target, earliest first, until the visitor returns false.
   public func visitDue(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
     try reading.visitDue { visitor(standing(of: $0)) }
   }
 
-  // MARK: Parts of long lists
+  // MARK: Slices of long lists
 
-  /// How many of a long list are loaded at once unless a screen says so.
+  /// The default number of list entries loaded at once.
   public static let loaded = 200
 
-  /// A part of the home's list of unfinished books around a spot: a section for each category, in
-  /// the order that is given, and the books of each by the sort. In one's own order, or by time,
-  /// the list is one.
+  /// A slice of the home's list of unfinished books around an anchor. Categories are sections in the given order,
+  /// sorted within; a custom or recent sort has no sections.
   public func home(
     _ sort: BookSort = .title, in order: [BookCategory], around spot: ListAnchor<ID<Book>>,
     length: Int = loaded
@@ -73,14 +67,14 @@ public struct BookQueries: Sendable {
     try reading.home(sort, in: order, around: spot, length: length)
   }
 
-  /// A part of a list around a spot.
+  /// A slice of a list around an anchor.
   public func shelf(
     _ list: BookList, around spot: ListAnchor<ID<Book>>, length: Int = loaded
   ) throws(ReadingError) -> ListSlice<Book> {
     try reading.slice(list, around: spot, length: length)
   }
 
-  /// A part of the favourites around a spot.
+  /// A slice of the favourites around an anchor.
   public func favourites(
     _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
     around spot: ListAnchor<LikedName>, length: Int = loaded
@@ -88,11 +82,11 @@ public struct BookQueries: Sendable {
     try reading.favouritesSlice(sort, matching: filter, around: spot, length: length)
   }
 
-  /// How many books are loaded with their sentences at once.
+  /// The number of books loaded at once together with their sentences.
   public static let loadedWithSentences = 80
 
-  /// A part of the books that have sentences around a spot, each with all of them or with those
-  /// that are found.
+  /// A slice, around an anchor, of the books that have sentences. Each comes with all its sentences, or with those that
+  /// match the search.
   public func sentences(
     _ sort: BookSort = .title, search: String? = nil, around spot: ListAnchor<ID<Book>>,
     length: Int = loadedWithSentences
@@ -107,20 +101,19 @@ public struct BookQueries: Sendable {
     try reading.records(of: id)
   }
 
-  /// The earlier readings of a book to its end, the first one first.
+  /// The earlier complete readings of a book, oldest first.
   public func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough] {
     try reading.readThroughs(of: id)
   }
 
-  /// How many there are of everything.
   public func counts() throws(ReadingError) -> ReadingCounts { try reading.counts() }
 
-  /// Which of some books are goals, and which are liked.
+  /// Which of the named books are goals, and which are favourites.
   public func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
     try reading.marks(of: names)
   }
 
-  /// The goal a liked or a found book is, if it is one.
+  /// The goal with the same key as a favourite or a search result, or nil.
   public func goal(_ name: LikedName) throws(ReadingError) -> Book? {
     let found: [Book] =
       switch name {
@@ -130,20 +123,19 @@ public struct BookQueries: Sendable {
     return found.first { $0.facts.likedName == name }
   }
 
-  /// The books an id or a whole title names.
+  /// The books with this id or, failing that, this whole title.
   public func called(_ title: String) throws(ReadingError) -> [Book] {
     let named = try reading.candidates(for: title, by: .id)
     return try named.isEmpty ? reading.titled(title) : named
   }
 
-  /// The other books that may be the same one: those with its title, unless both name an author and
-  /// neither name holds the other.
+  /// Possible duplicates: other books of the same title, unless both have authors and neither author's name contains
+  /// the other.
   public func alike(_ facts: BookFacts, except id: ID<Book>? = nil) throws(ReadingError) -> [Book] {
     try reading.titled(facts.title.text).filter { $0.id != id && $0.facts.hasAuthor(of: facts) }
   }
 
-  /// The books that may be the one of a draft; none where the draft breaks a rule, which is told when
-  /// it is added.
+  /// Possible duplicates of a draft. Empty if the draft is invalid, because adding it reports that.
   public func alike(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> [Book] {
     let facts: BookFacts
     do throws(BookRefusal) { facts = wasFound ? try draft.told() : try draft.typed() } catch {
@@ -154,7 +146,7 @@ public struct BookQueries: Sendable {
 
   // MARK: Favourites
 
-  /// The favourite somebody means: by its name or its title.
+  /// Finds a favourite by its key or title. Throws if the reference matches none or several.
   public func favourite(_ reference: String) throws(ReadingError) -> Favourite {
     let meant = try Naming.meant(by: reference, [.id] + NameStep.byName) {
       (wanted, step) throws(ReadingError) in
@@ -168,7 +160,7 @@ public struct BookQueries: Sendable {
     }
   }
 
-  /// Visits the favourites a filter means in order until the visitor returns false.
+  /// Visits the matching favourites in order until the visitor returns false.
   public func favourites(
     _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
     _ visitor: (Favourite) -> Bool
@@ -176,7 +168,7 @@ public struct BookQueries: Sendable {
 
   // MARK: Sentences
 
-  /// The sentence somebody means: by its id or the beginning of it.
+  /// Finds a sentence by its id or the beginning of its id. Throws if the reference matches none or several.
   public func sentence(_ reference: String) throws(ReadingError) -> Sentence {
     let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
       (wanted, step) throws(ReadingError) in
@@ -189,12 +181,13 @@ public struct BookQueries: Sendable {
     }
   }
 
-  /// The sentences of a book by page, then by when they were kept.
+  /// The sentences of a book by page, then by when they were added.
   public func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
     try reading.sentences(of: id)
   }
 
-  /// Visits the books that have sentences in order, each with all of them or with those found.
+  /// Visits the books that have sentences, in order, until the visitor returns false. Each comes with all its
+  /// sentences, or with those that match the search.
   public func sentences(
     _ sort: BookSort = .title, search: String? = nil, _ visitor: (BookSentences) -> Bool
   ) throws(ReadingError) { try reading.visitSentences(sort, search: search, visitor) }

@@ -1,21 +1,19 @@
-/// Where a book stands in somebody's reading.
+/// The reading status of a book.
 public enum BookStatus: String, CaseIterable, Sendable {
-  /// It is to be read some day.
+  /// To be read some day.
   case wanted
   case reading
-  /// It rests, and will be taken up again.
+  /// To be continued later.
   case paused
-  /// It was given up.
+  /// Given up.
   case dropped
   case finished
 }
 
-/// Where somebody laid a book by hand. Without it the records of the book tell whether it is being
-/// read or finished.
+/// A shelf the user put a book on. Without one the records decide whether the book is being read or finished.
 public enum BookShelf: String, CaseIterable, Sendable {
   case wanted, paused, dropped, finished
 
-  /// The same as a status.
   var status: BookStatus {
     switch self {
     case .wanted: .wanted
@@ -26,16 +24,15 @@ public enum BookShelf: String, CaseIterable, Sendable {
   }
 }
 
-/// A reading of a book to its end that lies before the one it is in now.
+/// A complete reading of a book before its current one.
 public struct ReadThrough: Hashable, Sendable {
-  /// Which reading it was, from 0.
+  /// The number of the reading, from 0.
   public let round: Int
-  /// The day it was begun, where that is known.
+  /// The day it was begun, or nil if unknown.
   public let started: Day?
-  /// The day it was finished, where that is known.
+  /// The day it was finished, or nil if unknown.
   public let finished: Day?
 
-  /// Puts it together.
   public init(round: Int, started: Day?, finished: Day?) {
     self.round = round
     self.started = started
@@ -44,13 +41,13 @@ public struct ReadThrough: Hashable, Sendable {
 }
 
 extension Book {
-  /// The reading that lies behind somebody once the book is begun again.
+  /// The current reading, as it is stored once the book is begun again.
   public var readThrough: ReadThrough {
     ReadThrough(round: round, started: startedOn, finished: completedOn)
   }
 
-  /// The book taken up to be read. One that was wanted or finished begins at a moment, and what was
-  /// finished is one reading more; one that rested goes on where it was.
+  /// The book taken up for reading. A wanted or finished book begins at `now`, a finished one as a new reading; a
+  /// paused or dropped one continues.
   func begun(at now: Now, target: Day?) -> Book {
     var book = self
     switch status {
@@ -70,8 +67,8 @@ extension Book {
     return book
   }
 
-  /// The book as it is kept once something was read of it: whatever lay on a shelf is taken up, a
-  /// target that has gone by is one no more, and nothing is read before it was begun.
+  /// The book after a record is added: off its shelf, without a target that has passed. Its start moves back to an
+  /// earlier record's day.
   public func opened(by record: ReadingRecord) -> Book {
     var book = self
     if status != .reading, status != .finished {

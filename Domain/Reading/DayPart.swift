@@ -1,8 +1,8 @@
-/// The parts of a day, each from its first hour up to, but not including, the next one's.
+/// The parts of a day, each from its first hour until the next part begins.
 public enum DayPart: String, CaseIterable, Sendable {
   case night, morning, afternoon, evening
 
-  /// The part a time belongs to; the night is from midnight to six.
+  /// The part that contains a time; night lasts from midnight to six.
   public init(_ time: TimeOfDay) {
     self =
       switch time.hour {
@@ -13,28 +13,25 @@ public enum DayPart: String, CaseIterable, Sendable {
       }
   }
 
-  /// The part in which most is read. Where several have as many records it is the one that was
-  /// read in last.
+  /// The part with the most records. On a tie, the part with the newest record wins.
   public static func main(of parts: [PartRecords]) -> DayPart? {
     parts.max { ($0.records, $0.latest) < ($1.records, $1.latest) }?.part
   }
 }
 
-/// The records of one part of the day.
+/// The number of records in one part of the day.
 public struct PartRecords: Equatable, Sendable {
   public let part: DayPart
   public let records: Int
-  /// The instant of the newest one.
+  /// The instant of the newest record.
   public let latest: Int
 
-  /// Puts them together.
   public init(part: DayPart, records: Int, latest: Int) {
     self.part = part
     self.records = records
     self.latest = latest
   }
 
-  /// Counts records by the parts of their days.
   public static func counted(_ records: [ReadingRecord]) -> [PartRecords] {
     DayPart.allCases.compactMap { part in
       let own = records.filter { DayPart($0.at.time) == part }

@@ -1,9 +1,9 @@
-/// What is to be changed about a book; what is not mentioned stays.
+/// Changes to a book; nil leaves a field unchanged.
 public struct BookChange: Equatable, Sendable {
-  /// What becomes of a colour.
+  /// A change of the book's colour.
   public enum Theme: Equatable, Sendable {
     case chosen(BookTheme)
-    /// The colour of the category, whichever that will be.
+    /// The default colour of its category, even if the category changes later.
     case ofCategory
   }
 
@@ -13,20 +13,19 @@ public struct BookChange: Equatable, Sendable {
   public var publisher: String?
   public var pages: Int?
   public var category: BookCategory?
-  /// The day to be done by; nil within takes it away.
+  /// The new target; an inner nil removes it.
   public var target: Day??
   public var theme: Theme?
-  /// The day it was published; nothing within means that nobody knows any more.
+  /// The new day of publication; an inner nil makes it unknown.
   public var published: Day??
   public var link: String?
   public var cover: String?
-  /// How much one liked it; nothing within takes the mark away.
+  /// The new rating; an inner nil removes it.
   public var rating: Rating??
-  /// One sentence about it; an empty one takes it away.
+  /// The new note; an empty text removes it.
   public var note: String?
   public var tags: TagsChange?
 
-  /// Describes a change.
   public init(
     title: String? = nil, subtitle: String? = nil, author: String? = nil,
     publisher: String? = nil, pages: Int? = nil, category: BookCategory? = nil,
@@ -50,24 +49,24 @@ public struct BookChange: Equatable, Sendable {
   }
 }
 
-/// A book that was changed, and what it was before.
+/// A changed book, and its state before the change.
 public struct ChangedBook: Equatable, Sendable {
   public let before: Book
   public let book: Book
 }
 
-/// Changes a goal, puts it away, gives it marks and a place, and takes each of these back.
+/// Edits, moves and removes goals, and undoes these changes.
 public struct EditBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
 
-  /// Changes one book, or says which rule the change breaks. A target that has gone by does not
-  /// move by itself, and naming it again does not make it good.
+  /// Changes one book, or throws the rule that the change breaks. A target that has passed is kept if it is named
+  /// again, and the book stays overdue.
   public func callAsFunction(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> Book {
     try self.change(id, change).book
   }
 
-  /// The same, and what the book was before.
+  /// Changes one book and also returns its previous state, for undo.
   public func change(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> ChangedBook {
     let today = clock.now().day
     return try changed(id) { (book) throws(BookRefusal) in
@@ -109,7 +108,8 @@ public struct EditBook: Sendable {
     return ChangedBook(before: before ?? book, book: book)
   }
 
-  /// The percentages of a book without pages become pages in the store, which has its records.
+  /// Only the lower bound is checked here. The store turns the percentages of a book without pages into pages, because
+  /// it has the records.
   private static func pages(_ pages: Int, of book: Book) throws(BookRefusal) -> Int {
     try BookFacts.pages(pages, atLeast: book.facts.pages == nil ? 1 : book.total)
   }
@@ -120,12 +120,12 @@ public struct EditBook: Sendable {
     return try TargetDay.accepted(target, today: today)
   }
 
-  /// Says how much one liked a book; nothing takes the mark away.
+  /// Sets the rating of a book; nil removes it.
   public func rate(_ id: ID<Book>, _ rating: Rating?) throws(ReadingError) -> Book {
     try mark(id, rating).book
   }
 
-  /// The same, and what the book was before.
+  /// Sets the rating and also returns the previous state, for undo.
   public func mark(_ id: ID<Book>, _ rating: Rating?) throws(ReadingError) -> ChangedBook {
     try changed(id) { (book) throws(BookRefusal) in
       var book = book
@@ -134,7 +134,7 @@ public struct EditBook: Sendable {
     }
   }
 
-  /// Gives a book tags, or takes some away.
+  /// Adds or removes tags of a book.
   public func tag(_ id: ID<Book>, _ tags: TagsChange) throws(ReadingError) -> Book {
     try changed(id) { (book) throws(BookRefusal) in
       var changed = book
@@ -143,7 +143,7 @@ public struct EditBook: Sendable {
     }.book
   }
 
-  /// Moves a book to a place in one's own order, from 1. The others keep theirs among each other.
+  /// Moves a book to a position, from 1, in the user's own order. The others keep their relative order.
   public func move(_ id: ID<Book>, to position: Int) throws(ReadingError) -> Book {
     try books.move(id) { (book, count) throws(BookRefusal) in
       if book.isComplete { throw .alreadyComplete(book.completedOn) }
@@ -155,7 +155,7 @@ public struct EditBook: Sendable {
     }
   }
 
-  /// Makes a book again what it was, but for what has been read of it and its place.
+  /// Restores an earlier state of a book, except its records and position.
   public func putBack(_ book: Book) throws(ReadingError) -> Book {
     try books.change(book.id) { (now) throws(BookRefusal) in try Self.again(book, instead: now) }
   }
@@ -170,7 +170,7 @@ public struct EditBook: Sendable {
     return before
   }
 
-  /// Takes a change back, unless the book was changed elsewhere since.
+  /// Undoes a change. Throws `changedSince` if the book was changed elsewhere meanwhile.
   public func putBack(_ changed: ChangedBook) throws(ReadingError) -> Book {
     let (before, made) = (changed.before, changed.book)
     return try books.change(before.id) { (now) throws(BookRefusal) in
@@ -182,17 +182,17 @@ public struct EditBook: Sendable {
     }
   }
 
-  /// Puts a book away, with its records and sentences.
+  /// Soft-deletes a book with its records and sentences.
   public func remove(_ id: ID<Book>) throws(ReadingError) -> Book {
     try books.remove(id, at: clock.now())
   }
 
-  /// Brings back a book that was put away, with all it had.
+  /// Restores a soft-deleted book with its records and sentences.
   public func restore(_ id: ID<Book>) throws(ReadingError) -> Book { try books.restore(id) }
 }
 
 extension TagList {
-  /// The tags of a book as a change leaves them, or the rule it breaks.
+  /// Applies a change to the tags, or throws the rule it breaks.
   fileprivate func retold(by change: TagsChange) throws(BookRefusal) -> TagList {
     do throws(TagsRefusal) { return try accepted(change) } catch { throw .tags(error) }
   }

@@ -1,24 +1,22 @@
-/// A book with all that goes out with it.
+/// A book with everything that an export writes of it.
 public struct BookOnItsWay: Equatable, Sendable {
   public let book: Book
-  /// Its readings, the one it is in last.
+  /// Its readings, oldest first; the current one is last.
   public let readings: [ReadThrough]
   public let sentences: [Sentence]
 
-  /// Puts it together.
   public init(book: Book, readings: [ReadThrough], sentences: [Sentence]) {
     (self.book, self.readings, self.sentences) = (book, readings, sentences)
   }
 }
 
-/// How books are written into one file, one after another.
+/// A file format for exporting books, written one book after another.
 public struct BookFileWriter: Sendable {
-  /// What stands before the first.
+  /// The bytes before the first book.
   public let head: [UInt8]
-  /// A book; the one before it tells where a new chapter begins.
+  /// The bytes of a book. The previous book shows whether a new chapter begins.
   public let book: @Sendable (BookOnItsWay, _ before: Book?) -> [UInt8]
 
-  /// Describes a form.
   public init(
     head: [UInt8], book: @escaping @Sendable (BookOnItsWay, _ before: Book?) -> [UInt8]
   ) {
@@ -26,22 +24,21 @@ public struct BookFileWriter: Sendable {
   }
 }
 
-/// Why books were not written.
+/// Why an export failed.
 public enum BookExportError: Error, Equatable, Sendable {
   case reading(ReadingError)
   case file(FileFailure)
 }
 
-/// Gives books to other programs, in forms they read.
+/// Exports books in formats that other programs read.
 public struct ExportBooks: Sendable {
   let reading: any ReadingRepository
   let files: Files
 
-  /// The order in which books go out: what is being read first.
+  /// The shelves in export order.
   private static let shelves: [Shelf] = [.reading, .wanted, .paused, .dropped, .finished]
 
-  /// Hands over the bytes of a file piece by piece until the taker returns false. Tells how many
-  /// books there were.
+  /// Passes the bytes of the export to `take` piece by piece until it returns false. Returns the number of books.
   @discardableResult
   public func callAsFunction(as writer: BookFileWriter, _ take: ([UInt8]) -> Bool)
     throws(ReadingError) -> Int
@@ -66,7 +63,7 @@ public struct ExportBooks: Sendable {
     return count
   }
 
-  /// Writes a file, whole or not at all. Tells how many books there were.
+  /// Writes an export file atomically. Returns the number of books.
   public func callAsFunction(as writer: BookFileWriter, to path: String) throws(BookExportError)
     -> Int
   {

@@ -1,12 +1,11 @@
-/// Finds books, wherever somebody wants them searched, for somebody who may lose patience meanwhile.
+/// Searches for books in the configured sources; each search can be cancelled.
 public struct FindBooks: Sendable {
   private let places: @Sendable () throws(StorageFailure) -> BookCatalogues
-  /// The places, which stop asking when they are told to.
+  /// Makes the sources, which stop asking once cancelled.
   private let sources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
-  /// The pictures of their covers.
   private let covers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
 
-  /// Finds books in the places that settings name.
+  /// Searches the sources that the settings name.
   public init(
     preferences: Preferences,
     sources: @escaping @Sendable (BookCatalogues, Cancellation?) -> BookSources,
@@ -17,7 +16,7 @@ public struct FindBooks: Sendable {
     self.covers = covers
   }
 
-  /// Finds books in the same places, whatever is set.
+  /// Searches fixed sources, ignoring the settings.
   public init(
     in chosen: BookSource, sources: @escaping @Sendable (Cancellation?) -> BookSources
   ) {
@@ -26,10 +25,10 @@ public struct FindBooks: Sendable {
     covers = { _, _ in .none }
   }
 
-  /// Asks nobody: there is no place that knows books.
+  /// Has no sources; every search fails.
   public static let nowhere = FindBooks(in: .library) { _ in BookSources([]) }
 
-  /// The books a text finds. Somebody who names a place wants that one alone.
+  /// Searches for books. If `named` is given, only that source is asked.
   public func search(
     _ query: BookQuery, page: Int = 1, in named: BookSource? = nil,
     cancellation: Cancellation? = nil
@@ -39,7 +38,7 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// The book a number names.
+  /// Looks a book up by ISBN. If `named` is given, only that source is asked.
   public func lookup(
     _ isbn: ISBN, in named: BookSource? = nil, cancellation: Cancellation? = nil
   ) throws(BookSearchFailure) -> BookFinding<BookAnswer> {
@@ -48,7 +47,7 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// The books of a list.
+  /// Loads a discovery list. If `named` is given, only that source is asked.
   public func discover(
     _ wish: DiscoveryWish, in named: BookSource? = nil, cancellation: Cancellation? = nil
   ) throws(BookSearchFailure) -> BookFinding<BookPage> {
@@ -57,12 +56,12 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// The cover of a book, where it is kept already; nobody is asked for it.
+  /// The cached cover of a book, without network access.
   public func keptCover(_ address: String) -> CoverImage? {
     covers(BookCatalogues(isOffline: true), nil).cached(address)
   }
 
-  /// The cover of a book, wherever it lies; nothing where it cannot be had.
+  /// The cover of a book, fetched if need be; nil if it is not available.
   public func cover(_ address: String, cancellation: Cancellation? = nil) -> CoverImage? {
     let set: BookCatalogues
     do throws(StorageFailure) { set = try places() } catch { return nil }
@@ -71,8 +70,7 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// An answer, unless nobody wants it any more: one that was put together while it was being
-  /// cancelled may lack a part.
+  /// Throws `cancelled` if the search was cancelled meanwhile, because such an answer may be incomplete.
   private func asked<Answer>(
     _ named: BookSource?, _ cancellation: Cancellation?,
     _ ask: (BookSources, BookSource) throws(BookSearchFailure) -> Answer
@@ -89,7 +87,6 @@ public struct FindBooks: Sendable {
 }
 
 extension BookDraft {
-  /// A book as a source describes it.
   public init(_ found: FoundBook) {
     self.init(
       title: found.title, subtitle: found.subtitle ?? "", author: found.author ?? "",
@@ -100,7 +97,7 @@ extension BookDraft {
 }
 
 extension FoundBook {
-  /// A book that is kept here, as if it had been found elsewhere.
+  /// Presents a stored book as a search result.
   public init(_ facts: BookFacts) {
     self.init(
       isbn13: facts.isbn, title: facts.title.text, subtitle: facts.subtitle?.text,

@@ -1,43 +1,40 @@
-/// A part of the home's list of unfinished books, and the sections the whole list has.
+/// A slice of the home's list of unfinished books, and the sections of the whole list.
 public struct HomeStretch: Equatable, Sendable {
   public let books: ListSlice<Book>
-  /// One for each category that is there, in the order of the list; none where the list is one.
+  /// One per category with books, in list order; empty if the sort has no sections.
   public let sections: [HomeSection]
 
-  /// Puts them together.
   public init(books: ListSlice<Book>, sections: [HomeSection]) {
     self.books = books
     self.sections = sections
   }
 
-  /// A home without books.
   public static var empty: HomeStretch { HomeStretch(books: .empty, sections: []) }
 
-  /// The section a place of the whole list belongs to.
+  /// The section that contains an index of the whole list.
   public func section(at place: Int) -> HomeSection? {
     sections.first { $0.places.contains(place) }
   }
 }
 
-/// The unfinished books of one category, as a part of the home's list.
+/// A category's section in the home's list of unfinished books.
 public struct HomeSection: Equatable, Sendable {
   public let category: BookCategory
-  /// The place of its first book in the whole list.
+  /// The index of its first book in the whole list.
   public let first: Int
   public let count: Int
 
-  /// Puts a section together.
   public init(_ category: BookCategory, first: Int, count: Int) {
     self.category = category
     self.first = first
     self.count = count
   }
 
-  /// The places of its books in the whole list.
+  /// The indices of its books in the whole list.
   public var places: Range<Int> { first..<(first + count) }
 
-  /// The sections of categories that have some books, one behind the other. Categories the order
-  /// leaves out come last, so that no book is lost.
+  /// The sections of all categories with books, in order. Categories missing from `order` come last, so that no book is
+  /// lost.
   public static func all(_ counts: [BookCategory: Int], in order: [BookCategory]) -> [HomeSection] {
     var left = counts.filter { $0.value > 0 }
     var sections: [HomeSection] = []
@@ -52,17 +49,15 @@ public struct HomeSection: Equatable, Sendable {
 }
 
 extension BookSort {
-  /// Whether the home has a section for each category; in one's own order, or by time, its list
-  /// is one.
+  /// Whether the home groups books by category; otherwise it is a single list.
   public var hasSections: Bool { self != .custom && self != .recent }
 }
 
-/// What tells a record from all others: a book has one of a day.
+/// The key of a record: a book and a day.
 public struct RecordName: Hashable, Sendable {
   public let book: ID<Book>
   public let day: Day
 
-  /// Names the record of a book on a day.
   public init(_ book: ID<Book>, on day: Day) {
     self.book = book
     self.day = day

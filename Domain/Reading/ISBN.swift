@@ -1,10 +1,8 @@
-/// The number of a book in thirteen digits, whose last one proves the others.
+/// An ISBN-13 with a valid check digit.
 public struct ISBN: Hashable, Sendable {
-  /// The thirteen digits.
   public let text: String
 
-  /// Reads a number with thirteen digits, or an older one with ten; hyphens and blanks between them
-  /// do not count. Nothing comes back when the digits do not prove each other.
+  /// Parses an ISBN-13 or ISBN-10, ignoring hyphens and blanks. Nil if the length, prefix or check digit is wrong.
   public init?(_ raw: String) {
     var digits: [Int] = []
     for scalar in raw.unicodeScalars {
@@ -12,7 +10,7 @@ public struct ISBN: Hashable, Sendable {
       case "0"..."9": digits.append(Int(scalar.value) - 48)
       case "-", " ", "\u{2010}", "\u{2011}", "\u{2013}": continue
       default:
-        // The last of ten may be ten.
+        // Only the check digit of an ISBN-10 may be X, which means ten.
         guard digits.count == 9, scalar == "X" || scalar == "x" else { return nil }
         digits.append(10)
       }
@@ -31,10 +29,10 @@ public struct ISBN: Hashable, Sendable {
     text = String(decoding: digits.map { UInt8($0 + 48) }, as: UTF8.self)
   }
 
-  /// Takes back a number that was accepted before.
+  /// Restores a stored ISBN without validating it.
   package init(stored: String) { text = stored }
 
-  /// The digit that proves twelve others.
+  /// The check digit of the first twelve digits.
   private static func last(of digits: [Int]) -> Int {
     let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) }
     return (10 - sum % 10) % 10
@@ -46,8 +44,7 @@ extension ISBN: CustomStringConvertible {
 }
 
 extension ISBN {
-  /// Whether somebody means a number by a word, right or wrong: it is made of at least nine digits,
-  /// and of what may stand between them or at their end.
+  /// Whether the user means an ISBN, valid or not: at least nine digits, and otherwise only hyphens, blanks and X.
   public static func isMeant(by word: String) -> Bool {
     word.count(where: \.isWholeNumber) >= 9
       && word.allSatisfy { $0.isWholeNumber || " -xX".contains($0) }

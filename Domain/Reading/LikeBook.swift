@@ -1,9 +1,9 @@
-/// Likes books, whether they are goals or not, and stops liking them.
+/// Adds and removes favourites; they may be goals or not.
 public struct LikeBook: Sendable {
   let favourites: any FavouritesRepository
   let clock: WallClock
 
-  /// Likes a book that was found somewhere. One that is liked already is only known better.
+  /// Likes a search result. If it is already a favourite, its data is updated and its time kept.
   public func found(_ draft: BookDraft) throws(ReadingError) -> Favourite {
     let facts: BookFacts
     do throws(BookRefusal) { facts = try draft.told() } catch { throw .refused(error) }
@@ -17,13 +17,13 @@ public struct LikeBook: Sendable {
     try favourites.like(Favourite(facts, liked: clock.now()))
   }
 
-  /// Stops liking a book.
+  /// Removes a favourite and returns it; throws if there is none.
   public func off(_ name: LikedName) throws(ReadingError) -> Favourite {
     guard let liked = try favourites.unlike(name) else { throw .unknown(reference: name.text) }
     return liked
   }
 
-  /// Likes a book again as it was liked before.
+  /// Undoes `off`, with the original time.
   public func putBack(_ favourite: Favourite) throws(ReadingError) -> Favourite {
     try favourites.like(favourite)
   }

@@ -1,9 +1,9 @@
-/// What tells a liked book from all others: its number or, where it has none, its title and author.
+/// The unique key of a favourite: its ISBN or, without one, its title and author.
 public enum LikedName: Hashable, Sendable {
   case number(ISBN)
   case words(title: String, author: String?)
 
-  /// The name as one text, by which commands know it too.
+  /// The key as text, which commands accept as a reference.
   public var text: String {
     switch self {
     case .number(let isbn): isbn.text
@@ -13,14 +13,15 @@ public enum LikedName: Hashable, Sendable {
 }
 
 extension BookFacts {
-  /// What the book is called once it is liked.
+  /// The key of this book as a favourite.
   public var likedName: LikedName {
     isbn.map(LikedName.number) ?? .words(title: title.text, author: author?.text)
   }
 }
 
 extension BookFacts {
-  /// Whether both may be by the same author: `Thoreau` and `Henry David Thoreau` may.
+  /// Whether both may have the same author: one name contains the other, as `Thoreau` and `Henry David Thoreau`, or an
+  /// author is unknown.
   func hasAuthor(of other: BookFacts) -> Bool {
     guard let mine = author?.text.lowercased(), let theirs = other.author?.text.lowercased() else {
       return true
@@ -30,6 +31,6 @@ extension BookFacts {
 }
 
 extension FoundBook {
-  /// What the book is called once it is liked.
+  /// The key of this book as a favourite.
   public var likedName: LikedName { isbn13.map(LikedName.number) ?? BookDraft(self).toldName }
 }

@@ -1,15 +1,13 @@
-/// The target of a book for which none is given: none, or a day so many days ahead.
+/// The default target of a new book: none, or a number of days ahead.
 public struct NewBookTarget: Equatable, Sendable {
-  /// How many days ahead; nil for books without a target.
+  /// The number of days ahead; nil for no target.
   public let days: Int?
 
-  /// No target.
   public static let none = NewBookTarget(days: nil)
 
-  /// So many days ahead.
   init(days: Int?) { self.days = days }
 
-  /// Reads `none` or a number of days such as `7d`; nil where the text is neither.
+  /// Parses `none` or a number of days such as `7d`; nil if the text is neither.
   public init?(_ text: String) {
     let text = Text.trimmed(text)
     if Self.noTarget.contains(text.lowercased()) {
@@ -25,9 +23,9 @@ public struct NewBookTarget: Equatable, Sendable {
   /// The words for no target, in settings and in `--target`.
   public static let noTarget = ["none", "없음"]
 
-  /// The day that is meant on a day.
+  /// The target day as of a given day.
   public func day(from today: Day) -> Day? { days.map { today + $0 } }
 
-  /// As it is written in the settings file.
+  /// The form written to the settings file, which `init(_:)` parses.
   public var text: String { days.map { "\($0)d" } ?? Self.noTarget[0] }
 }

@@ -1,15 +1,14 @@
-/// What was read on one day, in all books together.
+/// The pages read on one day, or in one month, of all books together.
 public struct DayPages: Equatable, Sendable {
   public let day: Day
   public let pages: Int
 
-  /// Tells of a day.
   public init(day: Day, pages: Int) {
     self.day = day
     self.pages = pages
   }
 
-  /// What was read on each day of some records, oldest first.
+  /// The sum of each day with records, oldest first.
   public static func counted(_ records: [ReadingRecord]) -> [DayPages] {
     var pages: [Day: Int] = [:]
     for record in records { pages[record.day, default: 0] += record.countedPages }
@@ -17,27 +16,27 @@ public struct DayPages: Equatable, Sendable {
   }
 }
 
-/// Some days in a row with what was read on each.
+/// The pages of consecutive days.
 public struct PageWindow: Equatable, Sendable {
-  /// Every day, also those without reading, oldest first.
+  /// Every day, including those without reading, oldest first.
   public let days: [DayPages]
 
-  /// The days of a bar for each day.
+  /// The length, in days, of a chart with a bar for each day.
   public static let weeks = 14
-  /// The days of a bar for each month.
+  /// The length, in days, of a chart with a bar for each month.
   public static let halfYear = 180
-  /// The days of a year.
+  /// The length of a year in days.
   public static let year = 365
-  /// The days of the small one.
+  /// The length of the small chart in days.
   public static let card = 5
 
-  /// So many days up to one, from what was read on days that may lie anywhere.
+  /// The last `count` days up to `last`; pages of other days are ignored.
   public init(of count: Int, ending last: Day, from pages: [DayPages]) {
     let first = last - (max(1, count) - 1)
     self.init(first...last, from: pages)
   }
 
-  /// Some days, from what was read on days that may lie anywhere.
+  /// The days of a span; pages of other days are ignored.
   public init(_ span: ClosedRange<Day>, from pages: [DayPages]) {
     var known: [Day: Int] = [:]
     for day in pages where span.contains(day.day) { known[day.day, default: 0] += day.pages }
@@ -46,26 +45,25 @@ public struct PageWindow: Equatable, Sendable {
     }
   }
 
-  /// How many months some days touch.
+  /// The number of calendar months that a span touches.
   static func months(in span: ClosedRange<Day>) -> Int {
     let (first, last) = (span.lowerBound.parts, span.upperBound.parts)
     return (last.year - first.year) * 12 + last.month - first.month + 1
   }
 
-  /// All pages of the window.
   public var total: Int { days.reduce(0) { $0 + $1.pages } }
-  /// The days on which something was read.
+  /// The number of days with reading.
   public var readingDays: Int { days.count { $0.pages > 0 } }
 
-  /// The average of the days on which something was read, if there are any.
+  /// The average over the days with reading; nil if there are none.
   public var perReadingDay: Double? {
     readingDays == 0 ? nil : Double(total) / Double(readingDays)
   }
 
-  /// The average of all days.
+  /// The average over all days.
   public var perCalendarDay: Double { Double(total) / Double(max(1, days.count)) }
 
-  /// The same pages by month, oldest first, named by the first day of each.
+  /// The pages by month, oldest first; each month is named by its first day.
   public var months: [DayPages] {
     var months: [DayPages] = []
     for day in days {
@@ -77,23 +75,23 @@ public struct PageWindow: Equatable, Sendable {
   }
 }
 
-/// A month with the pages of each of its days.
+/// A calendar month with the pages of each day.
 public struct PageCalendar: Equatable, Sendable {
   public let window: PageWindow
 
-  /// The month a day belongs to.
+  /// The month that contains a day.
   public init(ofMonth day: Day, from pages: [DayPages]) {
     window = PageWindow(Self.span(ofMonth: day), from: pages)
   }
 
-  /// The days of the month a day belongs to.
+  /// The days of the month that contains a day.
   public static func span(ofMonth day: Day) -> ClosedRange<Day> {
     let (year, month, _) = day.parts
     let first = day.firstOfMonth
     return first...first + (Day.length(ofMonth: month, in: year) - 1)
   }
 
-  /// How dark a day is, 0…4, by its pages: none, up to 19, up to 49, up to 99, more.
+  /// The shade 0…4 of a day: 0, up to 19, up to 49, up to 99, or more pages.
   public static func shade(_ pages: Int) -> Int {
     switch pages {
     case ..<1: 0
@@ -104,7 +102,7 @@ public struct PageCalendar: Equatable, Sendable {
     }
   }
 
-  /// The days of the month week by week; the first and the last may be short.
+  /// The days of the month by week; the first and the last week may be incomplete.
   public func weeks(from first: Weekday = .monday) -> [[DayPages]] {
     var weeks: [[DayPages]] = []
     for day in window.days {

@@ -1,13 +1,10 @@
-/// What is to be changed about a sentence; what is not mentioned stays.
+/// Changes to a sentence; nil leaves a field unchanged.
 public struct SentenceChange: Equatable, Sendable {
-  /// The new words.
   public var text: String?
-  /// The new page.
   public var page: Int?
-  /// The new words beside it; an empty text takes them away.
+  /// The new note; an empty text removes it.
   public var note: String?
 
-  /// Describes a change.
   public init(text: String? = nil, page: Int? = nil, note: String? = nil) {
     self.text = text
     self.page = page
@@ -15,22 +12,19 @@ public struct SentenceChange: Equatable, Sendable {
   }
 }
 
-/// A sentence that was changed, and what it was before.
+/// A changed sentence, and its state before the change.
 public struct ChangedSentence: Equatable, Sendable {
-  /// The sentence as it was.
   public let before: Sentence
-  /// The sentence as it is now.
   public let sentence: Sentence
 }
 
-/// Keeps sentences of books, changes them and puts them away.
+/// Adds, edits and removes sentences of books, and undoes these changes.
 public struct QuoteBook: Sendable {
   let sentences: any SentencesRepository
   let clock: WallClock
   let ids: IDSource
 
-  /// Keeps a sentence of a book. Without a page it stands on the first, or nowhere where nobody
-  /// knows how many pages there are.
+  /// Adds a sentence. The default page is 1, or nil if the book's page count is unknown.
   public func callAsFunction(
     _ book: ID<Book>, _ text: String, page: Int?, note: String = ""
   ) throws(ReadingError) -> Sentence {
@@ -44,12 +38,12 @@ public struct QuoteBook: Sendable {
     }
   }
 
-  /// Changes a sentence; when it was kept stays.
+  /// Changes a sentence, except the time it was added.
   public func edit(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError) -> Sentence {
     try self.change(id, change).sentence
   }
 
-  /// The same, and what the sentence was before.
+  /// Changes a sentence and also returns its previous state, for undo.
   public func change(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError)
     -> ChangedSentence
   {
@@ -69,7 +63,7 @@ public struct QuoteBook: Sendable {
     return ChangedSentence(before: before ?? made, sentence: made)
   }
 
-  /// Takes a change back, unless the sentence was changed elsewhere since.
+  /// Undoes a change. Throws `changedSince` if the sentence was changed elsewhere meanwhile.
   public func putBack(_ changed: ChangedSentence) throws(ReadingError) -> Sentence {
     try sentences.change(changed.before.id) { (now, _) throws(BookRefusal) in
       guard now == changed.sentence else { throw .changedSince }
@@ -77,17 +71,17 @@ public struct QuoteBook: Sendable {
     }
   }
 
-  /// Makes a sentence again what it was.
+  /// Restores an earlier state of a sentence, overwriting later changes.
   public func putBack(_ sentence: Sentence) throws(ReadingError) -> Sentence {
     try sentences.change(sentence.id) { (_, _) in sentence }
   }
 
-  /// Puts a sentence away.
+  /// Soft-deletes a sentence.
   public func remove(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
     try sentences.removeSentence(id, at: clock.now())
   }
 
-  /// Brings back a sentence that was put away.
+  /// Restores a soft-deleted sentence.
   public func restore(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
     try sentences.restoreSentence(id)
   }

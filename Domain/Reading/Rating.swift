@@ -1,28 +1,27 @@
-/// How much somebody liked a book: half a star to five, in halves.
+/// A rating from half a star to five stars, in half stars.
 public struct Rating: Hashable, Comparable, Sendable {
-  /// The halves of stars, 1…10.
+  /// The number of half stars, 1…10.
   public let halves: Int
 
-  /// The least and the most.
   public static let range = Rating(checked: 1)...Rating(checked: 10)
-  /// All there are, the least first.
+  /// All ratings in ascending order.
   public static let all = (1...10).map(Rating.init(checked:))
 
   private init(checked halves: Int) { self.halves = halves }
 
-  /// So many halves of stars; nothing where there is no such rating.
+  /// Nil if out of range.
   public init?(halves: Int) {
     guard (1...10).contains(halves) else { return nil }
     self.halves = halves
   }
 
-  /// So many whole stars; nothing where there is no such rating.
+  /// Nil if out of range.
   public init?(stars: Int) {
     guard (1...5).contains(stars) else { return nil }
     halves = stars * 2
   }
 
-  /// What somebody types: `4`, `3.5`, `3,5` or `3½`; nothing where that is no number of halves.
+  /// Parses `4`, `3.5`, `3,5` or `3½`; throws if it is not a number of half stars in range.
   public init(reading text: String) throws(BookRefusal) {
     let plain = text.replacing("½", with: ".5").replacing(",", with: ".")
     let parts = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -34,12 +33,12 @@ public struct Rating: Hashable, Comparable, Sendable {
     self = rating
   }
 
-  /// The same, as a refusal of reading.
+  /// `init(reading:)` with its error as a `ReadingError`.
   public static func typed(_ text: String) throws(ReadingError) -> Rating {
     do throws(BookRefusal) { return try Rating(reading: text) } catch { throw .refused(error) }
   }
 
-  /// The whole stars; a half counts as a whole one.
+  /// The number of stars to draw; a half star counts as one.
   public var stars: Int { (halves + 1) / 2 }
   /// Whether the last star is only a half.
   public var isHalf: Bool { halves % 2 == 1 }
@@ -48,6 +47,6 @@ public struct Rating: Hashable, Comparable, Sendable {
 }
 
 extension Rating: CustomStringConvertible {
-  /// `4`, or `3.5`.
+  /// Decimal, such as `4` or `3.5`.
   public var description: String { "\(halves / 2)" + (isHalf ? ".5" : "") }
 }

@@ -1,28 +1,28 @@
-/// How far somebody came in a book.
+/// The position reached in a book.
 public enum ReachedRemote: Equatable, Sendable {
   case page(Int)
-  /// The first page at which so much has been read.
+  /// A percentage, which becomes the first page that reaches it.
   case percent(Int)
 }
 
-/// What came of reading.
+/// The result of recording progress.
 public struct ReadingDone: Equatable, Sendable {
-  /// The book as it is now.
+  /// The book after the change.
   public let book: Book
-  /// The day's record.
+  /// The record of the day.
   public let record: ReadingRecord
-  /// What the day's record was before, if it had one.
+  /// The record of the day before the change, or nil if there was none.
   public let before: ReadingRecord?
-  /// What to say when that was the last page.
+  /// Set if the book was finished.
   public let celebration: Celebration?
 }
 
-/// Writes down how far one came in a book, and takes that back.
+/// Records reading progress, and undoes it.
 public struct ReadBook: Sendable {
   let records: any RecordsRepository
   let clock: WallClock
 
-  /// Reads up to a place, today or on a day that has been, or says why that cannot be.
+  /// Records the position reached, today or on an earlier day, or throws the rule it breaks.
   public func callAsFunction(_ id: ID<Book>, to place: ReachedRemote, on day: Day? = nil)
     throws(ReadingError) -> ReadingDone
   {
@@ -42,7 +42,7 @@ public struct ReadBook: Sendable {
     throws(ReadingError) -> ReadingDone
   {
     if day > today.day { throw .refused(.dayToCome(latest: today.day)) }
-    // The hour of a day that has been is not known; noon is in the middle of it.
+    // The time on an earlier day is unknown, so use noon.
     let then = Now(day: day, time: TimeOfDay(seconds: 43_200), offset: today.offset)
     var own: ReadingRecord?
     let (book, record) = try records.record(id, on: day) { (book, around) throws(BookRefusal) in
@@ -52,13 +52,13 @@ public struct ReadBook: Sendable {
     return ReadingDone(book: book, record: record, before: own, celebration: Celebration(book))
   }
 
-  /// Reads to the end, today or on a day that has been.
+  /// Records the last page, today or on an earlier day.
   public func complete(_ id: ID<Book>, on day: Day? = nil) throws(ReadingError) -> ReadingDone {
     try self(id, to: .percent(100), on: day)
   }
 
-  /// Takes back what was read last: the day has again the record it had before, or none. What was
-  /// read since, here or elsewhere, is left alone.
+  /// Undoes a progress record: restores the day's previous record, or removes it. Throws `readSince` if the book was
+  /// read since, here or on another device.
   public func takeBack(_ done: ReadingDone) throws(ReadingError) -> Book {
     guard let before = done.before else {
       let last = try records.records(of: done.book.id).last
@@ -71,9 +71,8 @@ public struct ReadBook: Sendable {
     }.0
   }
 
-  /// The record of reading up to a place. The day's own is written anew. Where the calendar shows
-  /// an earlier day than the last record's, because one travelled or the clock was put back, the
-  /// pages count for that last day.
+  /// The new record; it replaces one of the same day. If today is before the last record's day (travel, or a clock set
+  /// back), the pages count for that day.
   static func record(of book: Book, to place: ReachedRemote, at now: Now) throws(BookRefusal)
     -> ReadingRecord
   {
@@ -87,7 +86,7 @@ public struct ReadBook: Sendable {
     return Self.record(of: book, at: at, total: total, before: before)
   }
 
-  /// The record of a day that has been, which stands between those around it.
+  /// The record of an earlier day, which must fit between its neighbours.
   private static func record(
     of book: Book, to place: ReachedRemote, at then: Now, between around: RecordsAround
   ) throws(BookRefusal) -> ReadingRecord {
@@ -107,7 +106,8 @@ public struct ReadBook: Sendable {
       round: book.round)
   }
 
-  /// The page or the percentage a place is in a book that is to be read on a day.
+  /// The page or percentage of a position. Throws if the book is finished or overdue on that day, or the position is
+  /// out of range.
   private static func reached(_ place: ReachedRemote, in book: Book, on day: Day)
     throws(BookRefusal) -> Int
   {
@@ -127,14 +127,14 @@ public struct ReadBook: Sendable {
     }
   }
 
-  /// Takes records away: the last one, or all. What was finished is not finished any more.
+  /// Removes the last or all records of the current reading; a finished book becomes unfinished.
   public func takeBack(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingError)
     -> RecordsTaken
   {
     try records.removeRecords(id, which, at: clock.now())
   }
 
-  /// Brings back records that were taken away, unless more has been read since.
+  /// Undoes a removal of records. Throws if the book was read since.
   public func putBack(_ taken: RecordsTaken) throws(ReadingError) -> Book {
     try records.bringBack(taken.records, of: taken.book.id)
   }

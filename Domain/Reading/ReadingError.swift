@@ -1,67 +1,68 @@
-/// The texts of a book, as forms and messages name them.
+/// The text fields of a book, as forms and messages name them.
 public enum BookField: String, Hashable, Sendable {
   case title, subtitle, author, publisher, description, link, cover, sentence, note
-  /// What stands beside a sentence.
+  /// The note on a sentence.
   case remark
 }
 
-/// A rule about books that an input breaks, with what would be accepted. The user can mend each.
+/// A rule about books that an input breaks, with the accepted values. The user can correct each.
 public enum BookRefusal: Error, Hashable, Sendable {
   case titleEmpty
   case tooLong(BookField, limit: Int)
   case controlCharacter(BookField)
   case sentenceEmpty
   case sentenceTooLong(limit: Int)
-  /// The sentence about a book is too long.
+  /// The note on a book exceeds its limit.
   case noteTooLong(TextLimit)
-  /// The digits do not prove each other.
+  /// The ISBN is malformed or its check digit is wrong.
   case badISBN
-  /// How many pages the book may be said to have.
+  /// The accepted page counts.
   case pagesRange(ClosedRange<Int>)
-  /// A book of that number is already a goal.
+  /// A book with that ISBN is already a goal.
   case duplicateBook(Book)
   case targetRange(ClosedRange<Day>)
   case ratingRange(ClosedRange<Rating>)
-  /// How many books a year may be given.
+  /// The accepted number of books for a year's goal.
   case goalRange(ClosedRange<Int>)
   case positionRange(ClosedRange<Int>)
-  /// The book has no such page.
+  /// The page is outside the book.
   case pageRange(ClosedRange<Int>)
-  /// No book has such a percentage.
+  /// The percentage is out of range.
   case percentRange(ClosedRange<Int>)
-  /// The page lies behind what has been read, or is where one is; any other of these is accepted.
+  /// The position is not beyond the last record, or equals the current one. `accepted` is the valid range apart from
+  /// `from`.
   case goesBack(from: Int, accepted: ClosedRange<Int>, isPercent: Bool = false)
-  /// The record of a day stands between others; the pages it may have, if there are any.
-  /// `later` is the record of a later day that it would go past.
+  /// The record of an earlier day does not fit between its neighbours. `accepted` is nil if no value fits; `later` is
+  /// the next record, if the position exceeds it.
   case notBetween(Day, accepted: ClosedRange<Int>?, isPercent: Bool, later: ReadingRecord? = nil)
-  /// The day is still to come.
+  /// The day is in the future.
   case dayToCome(latest: Day)
-  /// That is not done with a book that stands there.
+  /// The operation is not possible in the book's status.
   case wrongStatus(BookStatus, accepted: [BookStatus])
   case tags(TagsRefusal)
-  /// The day of the book with this title has gone by; the days a new target may have.
+  /// The target of the book has passed; `accepted` are the days a new target may have.
   case overdue(title: String, target: Day, accepted: ClosedRange<Day>)
-  /// It is finished; nothing within where nobody knows since when.
+  /// The book is already finished; the day is nil if unknown.
   case alreadyComplete(Day?)
-  /// How far one came is said in percent while nobody knows how many pages there are.
+  /// Progress must be in percent, because the page count is unknown.
   case pagesUnknown
-  /// Nothing has been read that could be taken away.
+  /// There are no records to remove.
   case nothingRead
-  /// It was changed elsewhere meanwhile, so that it cannot be made again what it was.
+  /// The item was changed elsewhere meanwhile, so the change cannot be undone.
   case changedSince
-  /// What was taken away does not fit what has been read since.
+  /// The book was read since, so the removed records no longer fit.
   case readSince
 }
 
-/// Why a request about books was not done.
+/// Why a request about books failed.
 public enum ReadingError: StorageFailing, Equatable, Sendable {
   case refused(BookRefusal)
   case unknown(reference: String, nearest: [String] = [])
-  /// The reference fits several books.
+  /// The reference matches several books.
   case ambiguous(reference: String, [Book])
-  /// The reference fits several sentences.
+  /// The reference matches several sentences.
   case ambiguousSentence(reference: String, [Sentence])
-  /// The reference fits several favourites.
+  /// The reference matches several favourites.
   case ambiguousFavourite(reference: String, [Favourite])
   case storage(StorageFailure)
 }

@@ -1,8 +1,7 @@
-/// What reading has to say: the pages that are owed today, and the books that are due.
+/// The notices of Reading: pages owed today, and books whose target is today.
 public struct ReadingNotices: NoticeSource {
   private let readings: any NoticeReadings
 
-  /// Looks there.
   public init(_ readings: any NoticeReadings) { self.readings = readings }
 
   public var part: DailyPart { .books }
@@ -28,7 +27,7 @@ public struct ReadingNotices: NoticeSource {
     return found
   }
 
-  /// How many books are named.
+  /// The maximum number of books a notice names.
   private static let namedBooks = 3
 
   private func owed(_ day: Day, at evening: Now, _ look: NoticeLook) throws(StorageFailure)

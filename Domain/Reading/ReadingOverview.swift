@@ -1,26 +1,26 @@
-/// What all reading comes to at a glance: the numbers, and enough of each chart for a small one.
+/// A summary of all reading: the numbers, and the data of each small chart.
 public struct ReadingOverview: Equatable, Sendable {
   public let stats: ReadingStats
-  /// How many books are wanted of the year it is, and how that stands.
+  /// The goal of the current year.
   public let goal: YearGoal
-  /// The pages of today and the days before it.
+  /// The pages of today and the days before.
   public let card: PageWindow
   /// The pages of each category, most first.
   public let categories: [CategoryPages]
-  /// How many books were finished in each month, oldest first.
+  /// The number of books finished in each month, oldest first.
   public let finished: [DayFinishings]
-  /// How many records each part of the day has.
+  /// The number of records in each part of the day.
   public let parts: [PartRecords]
-  /// The month it is.
+  /// The current month.
   public let month: PageCalendar
   public let today: Day
 
-  /// Whether nothing was ever read.
+  /// Whether there are no records at all.
   public var isEmpty: Bool { stats.streak.longest == 0 }
 }
 
 extension ReadingQueries {
-  /// What all reading comes to at a glance.
+  /// The summary as of today.
   public func overview() throws(ReadingError) -> ReadingOverview {
     let today = clock.now().day
     return ReadingOverview(

@@ -1,34 +1,32 @@
-/// What reading comes to.
+/// The statistics of all reading.
 public struct ReadingStats: Equatable, Sendable {
-  /// Books that are being read.
   public let reading: Int
   public let finished: Int
   public let streak: Streak
-  /// The part of the day in which most is read.
+  /// The part of the day with the most records.
   public let timeOfDay: DayPart?
-  /// The category most pages were read of.
+  /// The category with the most pages.
   public let mainCategory: BookCategory?
   /// The two weeks up to today.
   public let daily: PageWindow
 }
 
-/// What the reading of one book comes to.
+/// The statistics of one book.
 public struct BookReading: Equatable, Sendable {
   /// All records, oldest first.
   public let records: [ReadingRecord]
-  /// The two weeks up to today, or up to the last record where the book is finished; nothing where
-  /// nothing was read.
+  /// The two weeks up to today, or up to the last record of a finished book; nil without records.
   public let daily: PageWindow?
   public let timeOfDay: DayPart?
   public let streak: Streak
 }
 
-/// Looks at what was read when.
+/// Queries for records and statistics.
 public struct ReadingQueries: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
 
-  /// How many records a home shows.
+  /// The number of records on the home.
   public static let shownRecords = 3
 
   private static let always = Day.range
@@ -38,25 +36,25 @@ public struct ReadingQueries: Sendable {
     try reading.newest(count)
   }
 
-  /// Visits the records of a month in the order of time until the visitor returns false.
+  /// Visits the records of the month that contains `day`, in chronological order, until the visitor returns false.
   public func month(_ day: Day, _ visitor: (Activity) -> Bool) throws(ReadingError) {
     try reading.visit(PageCalendar.span(ofMonth: day), visitor)
   }
 
-  /// A part of the records of a month around a spot, in the order of time.
+  /// A slice, around an anchor, of the records of the month that contains `day`, in chronological order.
   public func month(
     _ day: Day, around spot: ListAnchor<RecordName>, length: Int = BookQueries.loaded
   ) throws(ReadingError) -> ListSlice<Activity> {
     try reading.slice(PageCalendar.span(ofMonth: day), around: spot, length: length)
   }
 
-  /// The months in which something was read, newest first, with what it came to.
+  /// The months with reading, newest first.
   public func months() throws(ReadingError) -> [ReadingMonth] {
     ReadingMonth.all(
       try reading.pagesByDay(Self.always), try reading.finishings(Self.always))
   }
 
-  /// What reading comes to in all.
+  /// The statistics of all reading as of today.
   public func stats() throws(ReadingError) -> ReadingStats {
     let today = clock.now().day
     let counts = try reading.counts()
@@ -72,15 +70,14 @@ public struct ReadingQueries: Sendable {
         from: days.suffix(PageWindow.weeks)))
   }
 
-  /// The last day of a window: today, so that days without reading are seen, unless something was
-  /// read on a later day, as after a journey to the west.
+  /// The last day of a chart: today, or the last day read if that is later, as after a flight to the west.
   public static func end(_ lastRead: Day?, today: Day) -> Day { max(lastRead ?? today, today) }
 
   private func end() throws(ReadingError) -> Day {
     Self.end(try reading.newest(1).first?.record.day, today: clock.now().day)
   }
 
-  /// So many days with their pages, up to one; without it, up to today.
+  /// The pages of `count` days up to `last`; the default is the end of the newest chart.
   public func daily(_ count: Int = PageWindow.weeks, ending last: Day? = nil)
     throws(ReadingError) -> PageWindow
   {
@@ -90,23 +87,23 @@ public struct ReadingQueries: Sendable {
     return PageWindow(span, from: try reading.pagesByDay(span))
   }
 
-  /// Every day on which something was read, oldest first, and the day it is.
+  /// Every day with reading, oldest first, and today.
   public func days() throws(ReadingError) -> (read: [DayPages], today: Day) {
     (try reading.pagesByDay(Self.always), clock.now().day)
   }
 
-  /// So many months, of which this one goes up to today and all others are whole.
+  /// A window of `count` months, complete except the current one, which ends today.
   public func monthly(_ count: Int) throws(ReadingError) -> PageWindow {
     let end = try end()
     var span = PageCalendar.span(ofMonth: end).lowerBound...end
-    // Before the first day of the calendar there are no months.
+    // Stop at the first month of the calendar.
     while PageWindow.months(in: span) < count, span.lowerBound > Day.range.lowerBound + 31 {
       span = PageCalendar.span(ofMonth: span.lowerBound - 1).lowerBound...span.upperBound
     }
     return PageWindow(span, from: try reading.pagesByDay(span))
   }
 
-  /// The pages of today and the days before it.
+  /// The pages of today and the days before.
   public func card() throws(ReadingError) -> PageWindow {
     try daily(PageWindow.card, ending: clock.now().day)
   }
@@ -116,12 +113,12 @@ public struct ReadingQueries: Sendable {
     CategoryPages.ordered(try reading.pagesByCategory())
   }
 
-  /// How many books were finished in each month, from the first one with a book to this one.
+  /// The number of books finished in each month, from the first month with one to the current month.
   public func finishedByMonth() throws(ReadingError) -> [DayFinishings] {
     DayFinishings.byMonth(try reading.finishings(Self.always), until: clock.now().day)
   }
 
-  /// How many records each part of the day has.
+  /// The number of records in each part of the day, including parts without any.
   public func parts() throws(ReadingError) -> [PartRecords] {
     let parts = try reading.recordsByPart()
     return DayPart.allCases.map { part in
@@ -129,14 +126,13 @@ public struct ReadingQueries: Sendable {
     }
   }
 
-  /// The month a day belongs to, with the pages of each day.
+  /// The month that contains a day, with the pages of each day.
   public func calendar(_ day: Day) throws(ReadingError) -> PageCalendar {
     PageCalendar(
       ofMonth: day, from: try reading.pagesByDay(PageCalendar.span(ofMonth: day)))
   }
 
-  /// What the reading of one book comes to. One that is finished is looked back at from its last
-  /// record.
+  /// The statistics of one book. The window of a finished book ends with its last record.
   public func book(_ id: ID<Book>, isFinished: Bool = false) throws(ReadingError) -> BookReading {
     let records = try reading.records(of: id)
     let today = clock.now().day

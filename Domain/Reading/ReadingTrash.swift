@@ -1,9 +1,8 @@
-/// The books in the trash, with what was read and quoted of books.
+/// Restores books, records and sentences from the trash.
 public struct ReadingTrash: TrashOwner {
   private let books: any ReadingRepository
   private let history: any HistoryRepository
 
-  /// Brings back what lies there.
   public init(_ books: any ReadingRepository, _ history: any HistoryRepository) {
     self.books = books
     self.history = history
@@ -22,7 +21,7 @@ public struct ReadingTrash: TrashOwner {
     }
   }
 
-  /// Brings back what was read of a book, all that was taken back at once.
+  /// Restores all records that were removed in one change.
   private func restoreRecords(_ item: TrashItem) throws(HistoryError) {
     guard let (book, records) = try history.records(of: item) else {
       throw .unknown(reference: item.id)

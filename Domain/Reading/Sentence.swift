@@ -1,23 +1,18 @@
-/// Words of a book that are worth keeping.
+/// A sentence quoted from a book.
 public struct Sentence: Hashable, Sendable {
-  /// What it is known by.
   public let id: ID<Sentence>
-  /// The book it belongs to.
   public let book: ID<Book>
-  /// The page it stands on, where that is known.
+  /// The page it is on, or nil if unknown.
   public var page: Int?
-  /// Where it stands in a book of a device, such as `1234-1240`, where it came from one.
+  /// The location in an e-book, such as `1234-1240`, if it was imported from a device.
   public var location: Line?
-  /// The sentence itself.
   public var text: MultilineText
-  /// What somebody wrote beside it.
+  /// The user's note on it.
   public var note: MultilineText?
-  /// When it was kept.
+  /// When it was added.
   public let on: Now
-  /// When it was last changed.
   public var edited: Now?
 
-  /// Puts a sentence together.
   public init(
     id: ID<Sentence>, book: ID<Book>, page: Int?, location: Line? = nil, text: MultilineText,
     note: MultilineText? = nil, on: Now, edited: Now? = nil

@@ -1,11 +1,11 @@
-/// Takes books up to be read, lets them rest, and gives them up.
+/// Begins, pauses, resumes and drops books.
 public struct ShelveBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
   let defaultTarget: @Sendable () throws(StorageFailure) -> NewBookTarget
 
-  /// Begins a book that is wanted, rests, was given up or is finished, which is then read again.
-  /// Where no target is given, the default of the settings counts; a target of nil is none.
+  /// Begins a wanted, paused or dropped book, or a finished one as a new reading. Without `target` the default of the
+  /// settings applies; an explicit nil means no target.
   public func begin(_ id: ID<Book>, target: Day?? = nil) throws(ReadingError) -> Book {
     let now = clock.now()
     let target = if let target { target } else { try unlessGiven(defaultTarget, today: now.day) }
@@ -18,8 +18,8 @@ public struct ShelveBook: Sendable {
     }
   }
 
-  /// Goes on with a book. It is still to be read by its day where that lies ahead, and by none
-  /// otherwise; one that is finished is read again, and one that was only wanted begins.
+  /// Resumes a book and keeps its target unless it has passed. A finished book is read again and a wanted one begins,
+  /// both without a target.
   public func resume(_ id: ID<Book>) throws(ReadingError) -> Book {
     let now = clock.now()
     return try books.change(id) { (book) throws(BookRefusal) in
@@ -33,17 +33,17 @@ public struct ShelveBook: Sendable {
     }
   }
 
-  /// Lets a book rest.
+  /// Pauses a book that is being read or was dropped.
   public func pause(_ id: ID<Book>) throws(ReadingError) -> Book {
     try lay(id, on: .paused, from: [.reading, .dropped])
   }
 
-  /// Gives a book up.
+  /// Drops a book that is being read or paused.
   public func drop(_ id: ID<Book>) throws(ReadingError) -> Book {
     try lay(id, on: .dropped, from: [.reading, .paused])
   }
 
-  /// Wants a book no more: it is removed, and only one that was not begun can be.
+  /// Soft-deletes a wanted book; throws for any other status.
   public func stopWanting(_ id: ID<Book>) throws(ReadingError) -> Book {
     _ = try books.change(id) { (book) throws(BookRefusal) in
       try Self.expect(book, [.wanted])

@@ -1,17 +1,15 @@
-/// How many books were finished on one day, or in one month.
+/// The number of books finished on one day, or in one month.
 public struct DayFinishings: Equatable, Sendable {
-  /// The day, or the first one of the month.
+  /// The day, or the first of the month.
   public let day: Day
   public let books: Int
 
-  /// Tells of a day.
   public init(day: Day, books: Int) {
     self.day = day
     self.books = books
   }
 
-  /// The same by month, oldest first, up to the month of today. Months between count although nothing
-  /// was finished in them.
+  /// The numbers by month, oldest first, up to the current month. Months between without finished books are included.
   public static func byMonth(_ days: [DayFinishings], until today: Day) -> [DayFinishings] {
     var books: [Day: Int] = [:]
     for day in days { books[day.day.firstOfMonth, default: 0] += day.books }
@@ -26,14 +24,14 @@ public struct DayFinishings: Equatable, Sendable {
   }
 }
 
-/// The pages read of one category.
+/// The pages read in one category.
 public struct CategoryPages: Equatable, Sendable {
   public let category: BookCategory
   public let pages: Int
-  /// Its part of all pages in thousandths.
+  /// Its share of all pages in thousandths, rounded.
   public let permille: Int
 
-  /// Categories by their pages, most first.
+  /// Sorts categories by pages, most first, and omits those without any.
   public static func ordered(_ pages: [BookCategory: Int]) -> [CategoryPages] {
     let all = pages.values.reduce(0, +)
     let read = pages.filter { $0.value > 0 }.map { category, pages in
@@ -46,15 +44,15 @@ public struct CategoryPages: Equatable, Sendable {
   }
 }
 
-/// The first few categories, and what all others have together.
+/// The top categories, and the rest combined.
 public struct CategoryCard: Equatable, Sendable {
-  /// How many categories are named.
+  /// The number of named categories.
   public static let most = 5
   public let named: [CategoryPages]
-  /// The pages of all others.
+  /// The pages of all other categories.
   public let other: Int
 
-  /// Shortens what is ordered by pages.
+  /// `categories` must be sorted by pages, most first.
   public init(_ categories: [CategoryPages]) {
     named = Array(categories.prefix(Self.most))
     other = categories.dropFirst(Self.most).reduce(0) { $0 + $1.pages }
@@ -63,18 +61,18 @@ public struct CategoryCard: Equatable, Sendable {
 
 /// What was read in one month.
 public struct ReadingMonth: Equatable, Sendable {
-  /// Its first day.
+  /// The first day of the month.
   public let month: Day
-  /// The days on which something was read.
+  /// The number of days with reading.
   public let readingDays: Int
-  /// The books that were finished.
+  /// The number of books finished.
   public let finished: Int
   public let pages: Int
 
-  /// The average of the days on which something was read.
+  /// The average number of pages on days with reading.
   public var average: Double { Double(pages) / Double(max(1, readingDays)) }
 
-  /// The months in which something was read, newest first.
+  /// The months with reading, newest first.
   public static func all(_ days: [DayPages], _ finishings: [DayFinishings]) -> [ReadingMonth] {
     var months: [(month: Day, days: Int, pages: Int)] = []
     for day in days {

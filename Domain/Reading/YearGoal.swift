@@ -1,18 +1,16 @@
-/// How many books somebody wants to finish in a year, and how that stands on a day.
+/// The reading goal of a year, and its progress as of a day.
 public struct YearGoal: Equatable, Sendable {
-  /// The year.
   public let year: Int
-  /// How many books are to be finished in it; nothing where nobody said.
+  /// The number of books to finish; nil if no goal is set.
   public let target: Int?
-  /// How many were finished on its days.
+  /// The number of books finished within the year.
   public let finished: Int
-  /// The day it is looked at.
+  /// The reference day.
   public let today: Day
 
-  /// How many books a year may be given.
+  /// The accepted numbers of books.
   public static let targets = 1...1000
 
-  /// Looks at a year on a day.
   public init(year: Int, target: Int?, finished: Int, today: Day) {
     self.year = year
     self.target = target
@@ -20,19 +18,19 @@ public struct YearGoal: Equatable, Sendable {
     self.today = today
   }
 
-  /// The first and the last day of the year.
+  /// The first to the last day of the year.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// Whether the year is over, goes on, or is still to come.
+  /// Whether the year is past, current or in the future.
   public enum Time: Equatable, Sendable { case over, goingOn, coming }
 
-  /// Where the day lies.
+  /// Where `today` is relative to the year.
   public var time: Time {
     today > days.upperBound ? .over : today < days.lowerBound ? .coming : .goingOn
   }
 
-  /// The books that an even pace has finished by the end of the day, of which the last has its last
-  /// page behind it: all of them on the last day of the year, and none before it begins.
+  /// The books an even pace completes by the end of `today`: all on the last day of the year, none before it. Nil
+  /// without a goal.
   public var due: Int? {
     guard let target else { return nil }
     switch time {
@@ -43,40 +41,40 @@ public struct YearGoal: Equatable, Sendable {
     }
   }
 
-  /// How many books somebody is ahead of an even pace, negative when behind. Of a year that is over
-  /// it is what was finished beyond the goal; of one to come nothing is due yet.
+  /// The books ahead of an even pace, negative if behind. For a past year it is the surplus over the goal; in a future
+  /// year nothing is due.
   public var ahead: Int? { due.map { finished - $0 } }
 
-  /// Whether as many were finished as were wanted.
+  /// Whether the goal is met; false without a goal.
   public var isReached: Bool { target.map { finished >= $0 } ?? false }
 
-  /// The books that are still to be finished, and the days there are for them, today among them;
-  /// nothing once the goal is reached, and in years that do not go on.
+  /// The books still to finish and the days left, including today. Nil without an open goal, and unless the year is
+  /// current.
   public var rest: Rest? {
     guard time == .goingOn, let target, finished < target else { return nil }
     return Rest(books: target - finished, days: days.upperBound - today + 1)
   }
 
-  /// What is left of a goal.
+  /// The remainder of a goal.
   public struct Rest: Equatable, Sendable {
-    /// The books, at least one.
+    /// At least 1.
     public let books: Int
-    /// The days, at least one.
+    /// At least 1.
     public let days: Int
 
-    /// The days there are for each book, rounded down; nothing where there are more books than days.
+    /// The days for each book, rounded down; nil if there are more books than days.
     public var daysForEach: Int? { books <= days ? days / books : nil }
     /// The books for each day, rounded up.
     public var booksADay: Int { (books + days - 1) / days }
   }
 }
 
-/// Looks at the reading goal of a year, sets it and takes it away.
+/// Queries, sets and removes the reading goal of a year.
 public struct AimForYear: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
 
-  /// The goal of a year as it stands today; without a year that of this one.
+  /// The goal of a year as of today; the default is the current year.
   public func callAsFunction(_ year: Int? = nil) throws(ReadingError) -> YearGoal {
     let today = clock.now().day
     let year = year ?? today.parts.year
@@ -85,7 +83,7 @@ public struct AimForYear: Sendable {
       finished: try finished(in: Day.days(ofYear: year)), today: today)
   }
 
-  /// Wants so many books of a year, whatever was wanted of it before.
+  /// Replaces the goal of a year; the default is the current year.
   public func set(_ target: Int, for year: Int? = nil) throws(ReadingError) -> YearGoal {
     guard YearGoal.targets.contains(target) else { throw .refused(.goalRange(YearGoal.targets)) }
     let year = year ?? clock.now().day.parts.year
@@ -93,14 +91,14 @@ public struct AimForYear: Sendable {
     return try self(year)
   }
 
-  /// Wants nothing of a year any more, and gives back what was wanted before.
+  /// Removes the goal of a year and returns what it was.
   public func remove(for year: Int? = nil) throws(ReadingError) -> YearGoal {
     let goal = try self(year)
     if goal.target != nil { try reading.setYearTarget(goal.year, nil) }
     return goal
   }
 
-  /// A book counts in the year of the day on which its last page was read.
+  /// A book counts in the year in which it was finished.
   private func finished(in days: ClosedRange<Day>) throws(ReadingError) -> Int {
     try reading.finishings(days).reduce(0) { $0 + $1.books }
   }

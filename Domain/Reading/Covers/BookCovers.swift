@@ -1,17 +1,14 @@
-/// Gets the covers of books as small pictures, by what a book says of where its cover lies: an
-/// address of the web or the path of a file.
+/// Loads book covers as small pictures, by web address or file path.
 public struct BookCovers: Sendable {
-  /// A cover that needs nobody to be asked, at once. There is none where it was never got, or
-  /// where its file has changed since.
+  /// The cached cover, without network access. Nil if it was never fetched, or if its file has changed since.
   public var cached: @Sendable (_ cover: String) -> CoverImage?
-  /// A cover that is got if need be, which may take a while.
+  /// The cover, fetched if not cached; this blocks and may be slow.
   public var fetch: @Sendable (_ cover: String) throws(CoverFailure) -> CoverImage
-  /// How many bytes of the disk the covers take that are kept.
+  /// The size of the cache on disk in bytes.
   public var size: @Sendable () -> Int
-  /// Forgets all covers that are kept.
+  /// Empties the cache.
   public var clear: @Sendable () -> Void
 
-  /// Makes a way to covers.
   public init(
     cached: @escaping @Sendable (_ cover: String) -> CoverImage? = { _ in nil },
     fetch: @escaping @Sendable (_ cover: String) throws(CoverFailure) -> CoverImage,
@@ -23,41 +20,40 @@ public struct BookCovers: Sendable {
     self.clear = clear
   }
 
-  /// No book has a cover.
+  /// A source without any covers.
   public static let none = BookCovers { (_) throws(CoverFailure) in throw .noPicture }
 
-  /// No cover that is given is wider or higher, in pixels.
+  /// The maximum size of a returned cover, in pixels.
   public static let largest = (width: 160, height: 240)
 }
 
-/// Why there is no cover to show.
+/// Why a cover is not available.
 public enum CoverFailure: Error, Hashable, Sendable {
-  /// There is nothing, or a picture that only says so.
+  /// There is no cover, or only a placeholder that says so.
   case noPicture
-  /// It is neither an address of the web nor a path from the root of the disk.
+  /// Neither a web address nor an absolute path.
   case badAddress
-  /// Its file cannot be read.
   case file(FileFailure)
-  /// It is no JPEG, PNG or GIF.
+  /// Not a JPEG, PNG or GIF file.
   case notAnImage
-  /// It is one of these, but broken.
+  /// A supported format, but corrupt.
   case broken
-  /// It has more bytes than are taken.
+  /// More bytes than the limit.
   case tooLarge(limit: Int)
-  /// It has more pixels than are looked at.
+  /// More pixels than the limit.
   case tooManyPixels(limit: Int)
-  /// Nobody answers, or the connection broke, and so it was each time.
+  /// No connection, or it broke, in every attempt.
   case offline
-  /// Nobody may be asked, and it was never got.
+  /// Offline mode is on and the cover is not cached.
   case notKept
-  /// The answer, or making a picture of it, took too long.
+  /// The download or the conversion timed out.
   case slow
-  /// The server answered with another status than success.
+  /// The server answered with an HTTP status other than success.
   case status(Int)
-  /// The connection could not be made safe.
+  /// The TLS connection failed.
   case insecure
-  /// A program that is needed is not here.
+  /// A required program is not installed.
   case noProgram(String)
-  /// Anything else, in somebody else's words.
+  /// Any other failure, as another program describes it.
   case other(String)
 }

@@ -1,17 +1,14 @@
-/// A small picture of a book's cover: rows of pixels, each with its red, green and blue part.
+/// A small RGB picture of a book's cover.
 public struct CoverImage: Equatable, Sendable {
-  /// How many pixels stand side by side.
   public let width: Int
-  /// How many pixels stand above each other.
   public let height: Int
-  /// The parts of all pixels, row after row, three for each.
+  /// The red, green and blue components of each pixel, row by row.
   public let parts: [UInt8]
 
-  /// No side of any picture is longer.
+  /// The maximum width and height in pixels.
   public static let longestSide = 20_000
 
-  /// Puts a picture together; nothing when it is empty or its parts are not as many as they
-  /// should be.
+  /// Nil if the picture is empty or too large, or if the number of components does not fit its size.
   public init?(width: Int, height: Int, parts: [UInt8]) {
     let sides = 1...Self.longestSide
     guard sides.contains(width), sides.contains(height), parts.count == width * height * 3 else {
@@ -26,17 +23,16 @@ public struct CoverImage: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// The pixel at a place inside the picture.
+  /// The pixel at a position, which must be inside the picture.
   public subscript(x: Int, y: Int) -> RGB {
     let place = (y * width + x) * 3
     return RGB(red: parts[place], green: parts[place + 1], blue: parts[place + 2])
   }
 }
 
-/// Other sizes of the same picture.
+/// Scaling.
 extension CoverImage {
-  /// The largest sides with which it fits into a box without being pulled; none is shorter than
-  /// one pixel.
+  /// The largest size that fits into a box and keeps the aspect ratio; no side is below one pixel.
   public func sides(within boxWidth: Int, _ boxHeight: Int) -> (width: Int, height: Int) {
     let (boxWidth, boxHeight) = (max(1, boxWidth), max(1, boxHeight))
     if width * boxHeight > height * boxWidth {
@@ -45,15 +41,14 @@ extension CoverImage {
     return (max(1, (width * boxHeight * 2 + height) / (height * 2)), boxHeight)
   }
 
-  /// The same picture no larger than a box.
+  /// The same picture, scaled down if it exceeds a box.
   public func shrunk(within boxWidth: Int, _ boxHeight: Int) -> CoverImage {
     if width <= boxWidth, height <= boxHeight { return self }
     let sides = sides(within: boxWidth, boxHeight)
     return resized(sides.width, sides.height)
   }
 
-  /// The same picture with other sides. Each new pixel is the mean of all that lies under it,
-  /// halves and thirds of pixels counted as such.
+  /// The same picture scaled to another size. Each new pixel is the area-weighted mean of the old pixels it covers.
   public func resized(_ newWidth: Int, _ newHeight: Int) -> CoverImage {
     let newWidth = min(Self.longestSide, max(1, newWidth))
     let newHeight = min(Self.longestSide, max(1, newHeight))
@@ -71,7 +66,7 @@ extension CoverImage {
     return CoverImage(whole: newWidth, newHeight, new)
   }
 
-  /// Adds one row of pixels to those of a new row, by the share each has of it.
+  /// Adds one row of old pixels to the sums of a new row, weighted by overlap.
   private func add(_ line: Share, _ columns: [[Share]], to sums: inout [Int]) {
     let start = line.place * width * 3
     for (column, shares) in columns.enumerated() {
@@ -88,14 +83,13 @@ extension CoverImage {
     }
   }
 
-  /// How much of a pixel lies under a new one.
+  /// How much of an old pixel a new one covers.
   private struct Share {
     let place: Int
     let weight: Int
   }
 
-  /// For each of the new pixels of a row what lies under it; its weights add up to the number of
-  /// old ones.
+  /// For each new pixel of a row, the old pixels it covers; its weights add up to `old`.
   private static func shares(of old: Int, among new: Int) -> [[Share]] {
     (0..<new).map { place in
       let (start, end) = (place * old, (place + 1) * old)

@@ -1,11 +1,11 @@
-/// Who wrote a book: the names that are known, and how many more there are.
+/// The authors of a book: the known names, and the number of unnamed others.
 public struct BookAuthors: Hashable, Sendable {
-  /// The names that are known, in their order.
+  /// The known names in order.
   public let names: [String]
-  /// How many others there are whose names nobody told.
+  /// The number of authors whose names are unknown.
   public let others: Int
 
-  /// Takes the authors' names in their order; nothing when there is none.
+  /// Nil if no name remains after trimming.
   public init?(names: [String], others: Int = 0) {
     let names = names.map(Text.trimmed).filter { !$0.isEmpty }
     if names.isEmpty { return nil }
@@ -13,7 +13,7 @@ public struct BookAuthors: Hashable, Sendable {
     self.others = max(0, others)
   }
 
-  /// Takes back what is kept. Of books that were added long ago only the first author is named.
+  /// Parses the stored form. Books added by early versions name only the first author.
   package init(stored text: String) {
     var rest = text[...]
     var others = 0
@@ -27,16 +27,16 @@ public struct BookAuthors: Hashable, Sendable {
     self.others = others
   }
 
-  /// The first of them, who is named even where there is room for no other.
+  /// The first author, the only one shown where space is short.
   public var first: String { names.first ?? "" }
 
-  /// How many there are besides the first.
+  /// The number of authors besides the first.
   public var besides: Int { max(0, names.count - 1) + others }
 
-  /// All of them as they are kept. A name may have a comma of its own.
+  /// All names in the stored form. They are separated by semicolons, because a name may contain a comma.
   public var text: String { written(names.count) }
 
-  /// As many names as a text has room for, and the number of the others.
+  /// As many names as fit into `limit` characters, and the number of the others; always at least one name.
   public func text(within limit: Int) -> String {
     let most = (1..<max(2, names.count)).last { written($0).count <= limit } ?? 1
     return text.count <= limit ? text : written(most)
@@ -50,7 +50,7 @@ public struct BookAuthors: Hashable, Sendable {
     return unnamed == 0 ? named : "\(named) 외 \(unnamed)명"
   }
 
-  /// The number of unnamed others at the end of a text (` 외 2명`), and where its mark begins.
+  /// Parses the number of unnamed others at the end of a text (` 외 2명`), and returns where this suffix begins.
   private static func countOfOthers(in text: String) -> (start: String.Index, count: Int)? {
     guard text.hasSuffix("명"), let blank = text.dropLast().lastIndex(of: " ") else { return nil }
     let digits = text[text.index(after: blank)...].dropLast()

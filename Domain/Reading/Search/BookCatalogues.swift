@@ -1,21 +1,20 @@
-/// Where books are to be searched, as somebody set it.
+/// The settings of the book search.
 public struct BookCatalogues: Equatable, Sendable {
-  /// The place that is asked first.
+  /// The source asked first.
   public var chosen: BookSource
-  /// The key of the Korean bookshop.
+  /// The API key of Aladin, the Korean bookshop.
   public var aladinKey: String?
-  /// Where the Korean bookshop answers; nothing means where it does for everybody.
+  /// The address of Aladin; nil for the default.
   public var aladin: String?
-  /// Where Open Library answers; nothing means where it does for everybody.
+  /// The address of Open Library; nil for the default.
   public var openLibrary: String?
-  /// The key of Kakao's book search, and where it answers.
+  /// The API key and address of Kakao's book search.
   public var kakao: KeyedCatalogue
-  /// The key of the Korean libraries, and where they answer.
+  /// The API key and address of the Korean public libraries.
   public var naru: KeyedCatalogue
-  /// Whether only what is kept here may answer.
+  /// Whether the network must not be used; then only stored books and cached answers are available.
   public var isOffline: Bool
 
-  /// Says where to search.
   public init(
     chosen: BookSource = .openlibrary, aladinKey: String? = nil, aladin: String? = nil,
     openLibrary: String? = nil, kakao: KeyedCatalogue = KeyedCatalogue(),
@@ -30,8 +29,8 @@ public struct BookCatalogues: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
-  /// Who is asked for a list first: whoever counts what is lent or sold, where there is a key, and
-  /// else the library that needs none.
+  /// The first source for discovery lists: one with a key that counts loans or sales, or else Open Library. The chosen
+  /// source wins if it counts.
   public var lists: BookSource {
     let keyed: [BookSource] =
       (naru.key == nil ? [] : [.naru]) + (aladinKey == nil ? [] : [.aladin])
@@ -39,14 +38,13 @@ public struct BookCatalogues: Equatable, Sendable {
   }
 }
 
-/// A place that wants a key.
+/// The settings of a source that needs an API key.
 public struct KeyedCatalogue: Equatable, Sendable {
-  /// The key; nothing where none is set.
+  /// The API key; nil if not configured.
   public var key: String?
-  /// Where it answers; nothing means where it does for everybody.
+  /// The address of the source; nil for the default.
   public var address: String?
 
-  /// Names a place.
   public init(key: String? = nil, address: String? = nil) {
     self.key = key
     self.address = address

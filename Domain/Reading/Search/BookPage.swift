@@ -1,20 +1,20 @@
-/// A page of what was found.
+/// A page of search results.
 public struct BookPage: Equatable, Sendable {
   public var results: [FoundBook]
-  /// Which page it is, counted from one.
+  /// The number of this page, from 1.
   public let page: Int
-  /// How many pages can be asked for; never fewer than one.
+  /// The number of available pages, at least 1.
   public let pages: Int
-  /// How many books there are, by the source's own account.
+  /// The number of results in all, as the source reports it.
   public let total: Int
   public let source: BookSource
   public var freshness: BookFreshness
-  /// What a list is made of; nothing for a search.
+  /// The basis of a discovery list; nil for a search.
   public let making: ListMaking?
-  /// The only category a list has; nothing where it has all.
+  /// The category the list is restricted to; nil for all.
   public let category: BookCategory?
 
-  /// Puts a page together. A number that stands twice is one book, and the first is kept.
+  /// Drops results that repeat an ISBN; the first one stays.
   public init(
     results: [FoundBook], page: Int, pages: Int, total: Int, source: BookSource,
     freshness: BookFreshness = .asked, making: ListMaking? = nil, category: BookCategory? = nil
@@ -30,32 +30,31 @@ public struct BookPage: Equatable, Sendable {
   }
 }
 
-/// A book that was looked up.
+/// The result of a lookup by ISBN.
 public struct BookAnswer: Equatable, Sendable {
   public var book: FoundBook
   public var freshness: BookFreshness
-  /// Who else told a part of it.
+  /// Another source that supplied missing fields, such as the page count.
   public var helper: BookSource?
 
-  /// Puts an answer together.
   public init(_ book: FoundBook, freshness: BookFreshness = .asked) {
     self.book = book
     self.freshness = freshness
   }
 }
 
-/// When a source said what is shown. Instants are seconds since 1970.
+/// The age of a source's answer. Instants are seconds since 1970.
 public enum BookFreshness: Equatable, Sendable {
-  /// Just now.
+  /// Fetched just now.
   case asked
-  /// A while ago, which is recent enough not to ask again.
+  /// From the cache, and recent enough not to ask again.
   case kept(since: Int)
-  /// Before the source was out of reach, however long that is.
+  /// From the cache, of any age, because the source is unreachable.
   case offline(since: Int)
 }
 
 extension [FoundBook] {
-  /// The books whose numbers appear for the first time; a book without one is always kept.
+  /// Drops books whose ISBN is known or repeated; books without an ISBN stay.
   func withoutRepeatedNumbers(besides known: Set<ISBN>) -> [FoundBook] {
     var seen = known
     return filter { book in book.isbn13.map { seen.insert($0).inserted } ?? true }

@@ -1,23 +1,22 @@
-/// How a source hands out what it found.
+/// The paging limits of a source.
 public struct BookPaging: Equatable, Sendable {
-  /// How many books a page has.
+  /// The number of books on a page.
   public let size: Int
-  /// How many books can be reached at all, however many there are.
+  /// The number of results a source can return at most, whatever their total.
   public let reach: Int
 
-  /// Describes a way of paging.
   public init(size: Int, reach: Int) {
     self.size = max(1, size)
     self.reach = max(1, reach)
   }
 
-  /// The last page of so many books.
+  /// The number of pages for a total; at least 1.
   public func pages(of total: Int) -> Int { max(1, (min(total, reach) + size - 1) / size) }
 
-  /// The last page that may be asked for.
+  /// The highest page number that may be requested.
   public var last: Int { pages(of: reach) }
 
-  /// Refuses a page that no search has, before anybody is asked for it.
+  /// Throws `noSuchPage` for an invalid page number before any request is made.
   public func check(_ page: Int, of source: BookSource) throws(BookSearchFailure) {
     if !(1...last).contains(page) { throw BookSearchFailure(source, .noSuchPage(last: last)) }
   }

@@ -1,23 +1,22 @@
-/// What one search has brought so far, page after page.
+/// The accumulated pages of one search.
 public struct BookResults: Equatable, Sendable {
-  /// What was asked for, whatever is typed since.
+  /// The query of the search, even if the user has typed on since.
   public let query: BookQuery
-  /// The books in their order, none of them twice.
+  /// The books in order, without repeated ISBNs.
   public private(set) var books: [FoundBook] = []
-  /// Who answered; all pages come from there.
+  /// The source that answered the first page; later pages must come from it.
   public private(set) var source: BookSource?
-  /// How many books there are, by the source's own account.
+  /// The number of results in all, as the source reports it.
   public private(set) var total = 0
   private var page = 0
   private var pages = 1
 
-  /// Begins with nothing.
   public init(_ query: BookQuery) { self.query = query }
 
-  /// The page to ask for next; nothing when there is none. A page that failed is asked for again.
+  /// The next page to request; nil after the last. A failed page is requested again.
   public var next: Int? { page < pages ? page + 1 : nil }
 
-  /// Takes in a page. An answer to another search, or one that came twice, changes nothing.
+  /// Adds the next page. Ignores an answer to another query, from another source, or out of order.
   public mutating func add(_ answer: BookPage, of asked: BookQuery) {
     guard asked == query, answer.page == page + 1, source ?? answer.source == answer.source
     else { return }
@@ -26,7 +25,7 @@ public struct BookResults: Equatable, Sendable {
     source = answer.source
     total = answer.total
     page = answer.page
-    // Where a page brings nothing new, the next one would not either.
+    // A page without new books ends the search, because later pages would not bring any either.
     pages = new.isEmpty ? answer.page : answer.pages
   }
 }

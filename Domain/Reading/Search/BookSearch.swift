@@ -1,15 +1,13 @@
-/// One place where books are searched, whoever keeps it.
+/// The operations of one source of books.
 public struct BookSearch: Sendable {
-  /// Which place it is.
   public let source: BookSource
-  /// The books a text finds, page by page from one; no books is an answer too.
+  /// Searches by text; pages count from 1. An empty page is a valid answer.
   public var search: @Sendable (BookQuery, _ page: Int) throws(BookSearchFailure) -> BookPage
-  /// The book a number names.
+  /// Looks a book up by ISBN.
   public var lookup: @Sendable (ISBN) throws(BookSearchFailure) -> BookAnswer
-  /// The books of a list.
+  /// Loads a discovery list.
   public var discover: @Sendable (DiscoveryWish) throws(BookSearchFailure) -> BookPage
 
-  /// Gives access to a place.
   public init(
     source: BookSource,
     search: @escaping @Sendable (BookQuery, Int) throws(BookSearchFailure) -> BookPage,
@@ -23,15 +21,15 @@ public struct BookSearch: Sendable {
   }
 }
 
-/// What somebody wants to find: words of a title, a name, or a book's number.
+/// A search query: words of a title, an author's name, or an ISBN.
 public struct BookQuery: Hashable, Sendable {
-  /// The words without blanks around them.
+  /// The trimmed text.
   public let text: String
 
-  /// Nobody types more.
+  /// The maximum number of characters.
   public static let limit = 200
 
-  /// Accepts a text that says something.
+  /// Throws if the text is empty, too long or has control characters.
   public init(_ raw: String) throws(TextRefusal) {
     text = try Line(raw, limit: Self.limit).text
   }

@@ -1,58 +1,55 @@
-/// Why a place where books are searched gave no answer.
+/// Why a source of books gave no answer.
 public struct BookSearchFailure: Error, Equatable, Sendable {
-  /// The kinds of reasons.
   public enum Reason: Equatable, Sendable {
-    /// The service itself says what is wrong, in its own words.
+    /// The service reported an error.
     case service(code: String?, message: String)
-    /// The service is not there any more; perhaps it says so itself.
+    /// The service was shut down; the message is its own, if any.
     case closed(message: String?)
-    /// It knows no such book.
+    /// The source does not know the book.
     case notFound
-    /// It answered with the number of a failure.
+    /// The server answered with an HTTP error status.
     case status(Int)
-    /// It took too long.
+    /// The request timed out.
     case slow
-    /// What it answered cannot be understood.
+    /// The answer could not be parsed.
     case badAnswer
-    /// It answered with more than any answer needs.
+    /// The answer exceeds the size limit.
     case tooLarge(limit: Int)
-    /// It was asked for one book and told of another.
+    /// The answer describes another book than the one requested.
     case otherBook
-    /// It wants a key, and none is configured.
+    /// No API key is configured.
     case noKey
-    /// It does not take the key that is configured; perhaps it says why.
+    /// The API key was rejected; the message is the service's own, if any.
     case badKey(message: String?)
-    /// It has answered as often as it does for one key.
+    /// The quota of the API key is exhausted.
     case quota
-    /// Nobody answers, or the connection broke.
+    /// No connection, or it broke.
     case offline
-    /// The network was not to be asked, and nothing is kept from earlier.
+    /// Offline mode is on and the answer is not cached.
     case notKept
-    /// Too many requests wait for their turn.
+    /// Too many requests are queued.
     case busy
-    /// Nobody wanted the answer any more.
+    /// The request was cancelled.
     case cancelled
-    /// Its address is none.
+    /// The configured address is invalid.
     case badAddress
-    /// The connection could not be made safe.
+    /// The TLS connection failed.
     case insecure
-    /// The program that asks is not installed.
+    /// The program that sends requests is not installed.
     case noProgram
-    /// It has nothing of this kind.
+    /// The source has no such list or search.
     case notOffered
-    /// There are no more pages than these.
+    /// The requested page is beyond the last one.
     case noSuchPage(last: Int)
-    /// The books that are kept here could not be read.
+    /// The stored books could not be read.
     case storage(StorageFailure)
-    /// Anything else, in the asking program's own words.
+    /// Any other failure, as the requesting program describes it.
     case other(String)
   }
 
-  /// Who gave no answer.
   public let source: BookSource
   public let reason: Reason
 
-  /// Puts a failure together.
   public init(_ source: BookSource, _ reason: Reason) {
     self.source = source
     self.reason = reason

@@ -1,16 +1,16 @@
-/// All places where books are searched, in the order they stand in for each other.
+/// All sources of books in fallback order.
 public struct BookSources: Sendable {
   private let all: [BookSearch]
   private let cancellation: Cancellation?
 
-  /// Puts the places in their order. Once cancelled, none of them is asked any more.
+  /// `all` is in fallback order. After cancellation no further source is asked.
   public init(_ all: [BookSearch], cancellation: Cancellation? = nil) {
     self.all = all
     self.cancellation = cancellation
   }
 
-  /// Searches the chosen place, and the others after it while it fails or finds nothing. When
-  /// nobody finds anything the chosen place's empty page is the answer.
+  /// Searches the chosen source, then the others while one fails or finds nothing. If all are empty, the chosen
+  /// source's empty page is returned.
   public func search(
     _ query: BookQuery, page: Int = 1, in chosen: BookSource, fallingBack: Bool = true
   ) throws(BookSearchFailure) -> BookFinding<BookPage> {
@@ -20,7 +20,7 @@ public struct BookSources: Sendable {
       try checkWanted(place)
       do throws(BookSearchFailure) {
         let page = try place.search(query, page)
-        // A page behind the last one has no books, but the search had some.
+        // A page beyond the last one is empty although the search has results.
         if page.total > 0 { return BookFinding(page, after: failures) }
         empty = empty ?? page
       } catch {
@@ -34,8 +34,8 @@ public struct BookSources: Sendable {
     return BookFinding(empty, after: failures)
   }
 
-  /// Looks a number up in the chosen place, and in the others after it. When nobody knows it, the
-  /// chosen place says why. Pages a place never tells are asked for where they may be known.
+  /// Looks an ISBN up in the chosen source, then in the others. If all fail, the chosen source's error is thrown. A
+  /// missing page count is requested from Open Library.
   public func lookup(_ isbn: ISBN, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookAnswer>
   {
@@ -46,8 +46,8 @@ public struct BookSources: Sendable {
     return finding
   }
 
-  /// Gets a list from the first place that has it: the chosen one, but those that count what is
-  /// lent or sold before a catalogue, which only knows what its readers look at.
+  /// Loads a list from the first source that has it. Sources that count loans or sales come first, because a catalogue
+  /// only knows what its readers look at.
   public func discover(_ wish: DiscoveryWish, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookPage>
   {
@@ -58,8 +58,7 @@ public struct BookSources: Sendable {
     }
   }
 
-  /// An answer with the pages of the same number, where the one who answered tells no pages of any
-  /// book. That nobody else tells them either is no failure.
+  /// Adds the page count from Open Library if the answering source never has one. A failure there is ignored.
   private func completed(_ answer: BookAnswer, _ isbn: ISBN) -> BookAnswer {
     let knowing = all.first { $0.source == .openlibrary }
     guard answer.book.pages == nil, !answer.book.source.tellsPages, let knowing,
@@ -75,7 +74,7 @@ public struct BookSources: Sendable {
     } catch { return answer }
   }
 
-  /// The first answer there is, or the chosen place's failure.
+  /// The first answer, or else the first failure that matters.
   private func first<Answer>(
     _ places: [BookSearch], _ chosen: BookSource,
     _ ask: (BookSearch) throws(BookSearchFailure) -> Answer
@@ -90,12 +89,12 @@ public struct BookSources: Sendable {
         if matters(error, chosen) { failures.append(error) }
       }
     }
-    // A list that the chosen place never has is missing because of those that have it.
+    // If the chosen source never has this list, report the failures of those that do.
     let reasons = failures.filter { $0.reason != .notOffered }
     throw reasons.first ?? failures.first ?? BookSearchFailure(chosen, .notOffered)
   }
 
-  /// What nobody wants any more is not asked of the next one.
+  /// Throws `cancelled` if the search was cancelled, so that no further source is asked.
   private func checkWanted(_ place: BookSearch) throws(BookSearchFailure) {
     if cancellation?.isCancelled == true { throw BookSearchFailure(place.source, .cancelled) }
   }
@@ -104,7 +103,7 @@ public struct BookSources: Sendable {
     all.filter { $0.source == chosen } + (fallingBack ? all.filter { $0.source != chosen } : [])
   }
 
-  /// Whether a failure is worth telling: that a place nobody chose is not set up is none.
+  /// Whether to report a failure. That another source than the chosen one is not configured is not worth reporting.
   private func matters(_ failure: BookSearchFailure, _ chosen: BookSource) -> Bool {
     if failure.source == chosen { return true }
     switch failure.reason {
@@ -119,10 +118,10 @@ public struct BookSources: Sendable {
   }
 }
 
-/// What was found, and who was asked before in vain.
+/// An answer, and the failures of the sources asked before.
 public struct BookFinding<Found> {
   public internal(set) var found: Found
-  /// Why those before did not answer, in their order.
+  /// The failures in the order the sources were asked.
   public let failures: [BookSearchFailure]
 
   init(_ found: Found, after failures: [BookSearchFailure]) {

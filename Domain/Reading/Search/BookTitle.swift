@@ -1,9 +1,9 @@
-/// A title as shops write it, with its subtitle behind a dash.
+/// A title as shops write it, with the subtitle after a dash.
 public struct BookTitle: Equatable, Sendable {
   public let title: String
   public let subtitle: String?
 
-  /// Parts a title at the first dash between blanks; all that follows is the subtitle.
+  /// Splits at the first dash between blanks; the rest is the subtitle.
   public init(_ written: String) {
     guard let dash = Self.dash(in: written) else {
       self.init(title: Text.trimmed(written), subtitle: nil)
@@ -11,7 +11,7 @@ public struct BookTitle: Equatable, Sendable {
     }
     let first = Text.trimmed(String(written[..<dash]))
     let rest = Text.trimmed(String(written[written.index(dash, offsetBy: 3)...]))
-    // A title that is all subtitle is none.
+    // Without a main title the subtitle becomes the title.
     self.init(title: first.isEmpty ? rest : first, subtitle: first.isEmpty ? nil : rest)
   }
 
@@ -20,7 +20,7 @@ public struct BookTitle: Equatable, Sendable {
     self.subtitle = subtitle.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Where a blank, a dash and a blank follow each other.
+  /// The index of the first " - ".
   private static func dash(in text: String) -> String.Index? {
     var place = text.startIndex
     while place < text.endIndex {

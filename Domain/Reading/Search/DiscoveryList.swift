@@ -1,45 +1,44 @@
-/// The lists for those who do not know what to look for.
+/// The discovery lists, for browsing without a query.
 public enum DiscoveryList: String, CaseIterable, Sendable {
-  /// What sells best, or what comes nearest to it.
+  /// Best-selling books, or the closest equivalent of a source.
   case bestseller
-  /// All that is new.
+  /// All new books.
   case new
-  /// What is new and notable.
+  /// New and notable books.
   case notable
-  /// What people who write about books like.
+  /// Books that bloggers like.
   case blog
 }
 
-/// A list somebody wants to see.
+/// A request for a discovery list.
 public struct DiscoveryWish: Hashable, Sendable {
   public let list: DiscoveryList
-  /// The only category that is wanted; nothing where all are.
+  /// The category to restrict the list to; nil for all.
   public let category: BookCategory?
 
-  /// Wishes for a list.
   public init(_ list: DiscoveryList, of category: BookCategory? = nil) {
     self.list = list
     self.category = category
   }
 }
 
-/// What a list is made of, so that none is taken for another.
+/// The basis of a list, shown to the user because sources differ.
 public enum ListMaking: String, CaseIterable, Sendable {
-  /// What a shop sold best, has that is new, and finds notable of it; what bloggers chose.
+  /// From a shop: best sellers, new arrivals, the shop's selection, and the choice of bloggers.
   case sales, arrivals, selection, bloggers
-  /// What public libraries lent most, of all books and of the newest.
+  /// The books public libraries lend most, of all books and of new ones.
   case loans, newLoans
-  /// What public libraries lend much more often than a week before.
+  /// The books public libraries lend much more often than a week before.
   case risingLoans
-  /// What readers of a catalogue look at and put on their lists, in a week and in a month.
+  /// The books readers of a catalogue view and save most, in a week and in a month.
   case trendingWeek, trendingMonth
-  /// What came out lately in a category of a catalogue, and what it names first of a category.
+  /// From a catalogue: the newest books of a category, and its top books.
   case newInCategory, category
 
-  /// Whether only books of a category are in it.
+  /// Whether the list always has a category.
   public var hasCategory: Bool { self == .newInCategory || self == .category }
 
-  /// The only category a list would have that somebody wishes for; nothing where it has all.
+  /// The category such a list would have for a wish; nil if it has all.
   public func category(of wish: DiscoveryWish) -> BookCategory? {
     if hasCategory { return wish.category ?? .usualOfLists }
     return self == .trendingWeek || self == .trendingMonth ? nil : wish.category
@@ -47,10 +46,10 @@ public enum ListMaking: String, CaseIterable, Sendable {
 }
 
 extension BookSource {
-  /// Whether it counts what is lent or sold, so that its lists stand before those of others.
+  /// Whether it counts loans or sales; lists of such sources are preferred.
   public var countsBooks: Bool { self == .naru || self == .aladin }
 
-  /// What it makes a list of; nothing where it has no such list.
+  /// The basis of its list; nil if it has no such list.
   public func making(_ list: DiscoveryList) -> ListMaking? {
     switch (self, list) {
     case (.aladin, .bestseller): .sales
@@ -60,7 +59,7 @@ extension BookSource {
     case (.naru, .bestseller): .loans
     case (.naru, .new): .newLoans
     case (.naru, .notable): .risingLoans
-    // Nobody there chooses books, so that readers of the catalogue do.
+    // The libraries have no editors' list, so readers' trends stand in.
     case (.naru, .blog), (.openlibrary, .blog): .trendingMonth
     case (.openlibrary, .bestseller): .trendingWeek
     case (.openlibrary, .new): .newInCategory
@@ -71,13 +70,13 @@ extension BookSource {
 }
 
 extension BookCategory {
-  /// The categories lists are asked for by, those first that most people look for.
+  /// The categories offered for lists, the most popular first.
   public static let ofLists: [BookCategory] = [
     .poem, .essay, .humanities, .economic, .selfImprovement, .socialScience, .history, .science,
     .culture, .religion, .computer, .health, .cook, .travel, .cartoon, .fantasy, .thriller,
     .romance, .teenager, .children,
   ]
 
-  /// The category of a list that has to have one.
+  /// The default category for lists that need one.
   public static let usualOfLists = BookCategory.poem
 }

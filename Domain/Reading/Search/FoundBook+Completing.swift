@@ -1,8 +1,8 @@
 extension FoundBook {
-  /// Whether somebody who is asked for the book by its number may tell more than is known.
+  /// Whether a lookup by ISBN may supply missing fields.
   public var mayBeCompleted: Bool { isbn13 != nil && (pages == nil || description == nil) }
 
-  /// The same book with what another description of it adds; what is known already stays.
+  /// Fills missing fields from another description of the same book; known fields stay.
   public func completed(by other: FoundBook) -> FoundBook {
     FoundBook(
       isbn13: isbn13 ?? other.isbn13, title: title.isEmpty ? other.title : title,

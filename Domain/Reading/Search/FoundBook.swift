@@ -1,36 +1,27 @@
-/// A book as somebody else describes it. What its source did not say is unknown, and nothing is
-/// guessed in its place.
+/// A book as a source describes it. A field the source does not give is nil; nothing is guessed.
 public struct FoundBook: Hashable, Sendable {
-  /// Its number, if it has one.
   public var isbn13: ISBN?
-  /// The title without its subtitle; empty when the source does not say.
+  /// The title without its subtitle; empty if the source gives none.
   public var title: String
-  /// The subtitle.
   public var subtitle: String?
-  /// Who wrote it.
   public var authors: BookAuthors?
-  /// Who published it.
   public var publisher: String?
-  /// The day it came out.
   public var published: Day?
-  /// The year it was published in, where nobody told the day.
+  /// The year of publication if the day is unknown; nil if `published` is set.
   public var year: Int?
-  /// How many pages it has, at least one.
+  /// The page count, at least 1; nil if unknown.
   public let pages: Int?
-  /// What kind of book it is.
   public var category: BookCategory
-  /// Where a picture of its cover lies.
+  /// The web address or file path of its cover.
   public var cover: String?
-  /// Where its source tells more about it.
+  /// The web address of its page at the source.
   public var link: String?
-  /// What it is about.
   public var description: String?
-  /// A shop's own daily count of how well it sells.
+  /// A shop's own daily score of its sales.
   public var salesPoint: Int?
-  /// Who says all this.
   public let source: BookSource
 
-  /// Puts a description together. A number of pages that no book has is unknown.
+  /// An invalid page count becomes nil.
   public init(
     isbn13: ISBN? = nil, title: String, subtitle: String? = nil, authors: BookAuthors? = nil,
     publisher: String? = nil, published: Day? = nil, year: Int? = nil,
@@ -53,30 +44,30 @@ public struct FoundBook: Hashable, Sendable {
     self.source = source
   }
 
-  /// The authors as they are kept.
+  /// The authors in the stored form, within the limit.
   public var author: String? { authors?.text(within: BookField.author.limit) }
 
-  /// The year it was published in, whether the day is known or not.
+  /// The year of publication, whether or not the day is known.
   public var publishedIn: Int? { published?.parts.year ?? year }
 
-  /// The thickest book of the world has a quarter of this.
+  /// Four times the page count of the thickest known book.
   private static let mostPages = 100_000
 }
 
-/// Where books are searched.
+/// A source of books.
 public enum BookSource: String, CaseIterable, Sendable {
-  /// The open catalogue of the Internet Archive, which needs no key.
+  /// Open Library, the catalogue of the Internet Archive; it needs no API key.
   case openlibrary
-  /// The book search of Kakao, which needs one.
+  /// The book search of Kakao; it needs an API key.
   case kakao
-  /// What the public libraries of Korea tell together (도서관 정보나루), with a key too.
+  /// The joint service of Korea's public libraries (도서관 정보나루); it needs an API key.
   case naru
-  /// The Korean bookshop, which needed one, and has ended its service.
+  /// The Korean bookshop Aladin; it needed an API key and has shut its service down.
   case aladin
-  /// The books that are kept here.
+  /// The books in the user's own store.
   case library
 
-  /// Whether it ever says how many pages a book has.
+  /// Whether it ever gives page counts.
   public var tellsPages: Bool {
     switch self {
     case .kakao, .naru: false

@@ -1,5 +1,5 @@
 extension BookSearch {
-  /// Searches the books of a store, goals and favourites, without any network.
+  /// Searches the goals and favourites of a store, without network access.
   public static func library(of reading: any ReadingRepository) -> BookSearch {
     library(
       find: { (query) throws(StorageFailure) in
@@ -30,7 +30,7 @@ extension BookSearch {
       })
   }
 
-  /// Looking breaks no rule, so that only the store can fail.
+  /// Queries cannot be refused, so only storage failures remain.
   private static func stored<Found>(_ look: () throws(ReadingError) -> Found)
     throws(StorageFailure) -> Found
   {

@@ -1,6 +1,6 @@
 extension BookSearch {
-  /// Searches the books that are kept here, without any network. Who keeps them says which fit
-  /// a text and which one has a number.
+  /// Searches stored books without network access. The closures return the books that match a query and the one with an
+  /// ISBN.
   public static func library(
     find: @escaping @Sendable (BookQuery) throws(StorageFailure) -> [FoundBook],
     book: @escaping @Sendable (ISBN) throws(StorageFailure) -> FoundBook?
